@@ -1,0 +1,152 @@
+"""The one interface of a game.
+
+A rule set is pure: no files, clock, randomness, logging or globals. `check`, `vocabulary`, `silence`,
+`draw`, `plan` and `brief` get a seat's view and nothing else; only `resolve` sees the state.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Generic, TypeVar
+
+from pbem.core.blocks import Brief, Forecast
+from pbem.core.dice import Dice
+from pbem.core.drawing import Drawing
+from pbem.core.events import Event
+from pbem.core.phrases import Phrase
+from pbem.core.problems import Problem
+from pbem.core.seats import Request, Seat
+from pbem.core.sheets import Sheet
+from pbem.core.vocabulary import Vocabulary
+
+OptionsT = TypeVar("OptionsT")
+StateT = TypeVar("StateT")
+ViewT = TypeVar("ViewT")
+OrderT = TypeVar("OrderT")
+
+
+@dataclass(frozen=True)
+class Resolution(Generic[StateT]):
+    """The state at the next question, and what happened on the way there."""
+
+    state: StateT
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The end: who won (nobody: a draw). Everybody is told."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
+    """A game. All types are frozen dataclasses the codec can write; a member of a union carries a Literal `kind`."""
+
+    key: ClassVar[str]
+    version: ClassVar[int]
+    options_type: ClassVar[type]
+    state_type: ClassVar[type]
+    view_type: ClassVar[type]
+    order_type: ClassVar[object]
+    hidden_draws: ClassVar[bool] = False
+    """True when dice decide secrets that outlive a turn: the seeds are then shown at the end only."""
+
+    @abstractmethod
+    def seats(self, options: OptionsT) -> tuple[Seat, ...]:
+        """List the seats in their fixed order."""
+
+    def materials(self, options: OptionsT) -> tuple[str, ...]:
+        """Name the files of the rule set's package the options ask for, such as `maps/islands.txt`."""
+        return ()
+
+    def furnish(self, options: OptionsT, materials: Mapping[str, str]) -> OptionsT:
+        """Put the text of those files into the options, so that a campaign keeps what it was started with."""
+        return options
+
+    @abstractmethod
+    def setup(self, options: OptionsT, seats: tuple[Seat, ...], dice: Dice) -> StateT:
+        """Make the state before the first turn."""
+
+    @abstractmethod
+    def awaiting(self, state: StateT) -> tuple[Request, ...]:
+        """List who owes us orders; nobody: the game is over."""
+
+    @abstractmethod
+    def turn(self, state: StateT) -> int:
+        """Give the number of the turn that orders are now awaited for, from 1."""
+
+    @abstractmethod
+    def view(self, state: StateT, seat: Seat | None) -> ViewT:
+        """Project what the seat knows (None: the public), linear in what is seen."""
+
+    @abstractmethod
+    def vocabulary(self, view: ViewT) -> Vocabulary:
+        """List what the seat can name."""
+
+    @abstractmethod
+    def phrase(self, order: OrderT) -> Phrase:
+        """Turn an order into the phrase that says it."""
+
+    @abstractmethod
+    def order(self, phrase: Phrase, view: ViewT) -> OrderT | Problem:
+        """Turn a phrase into the order it says; the view may only settle what the words leave open."""
+
+    @abstractmethod
+    def subject(self, order: OrderT) -> str:
+        """Name what the order is about (`army 3`): a later order on the same subject replaces it."""
+
+    @abstractmethod
+    def check(self, view: ViewT, sheet: Sheet[OrderT]) -> tuple[Problem, ...]:
+        """Find what the rules refuse or warn of, as far as the seat can know; errors drop their line."""
+
+    @abstractmethod
+    def silence(self, view: ViewT, request: Request) -> Sheet[OrderT]:
+        """Give the orders of one who did not write; `check` accepts them."""
+
+    @abstractmethod
+    def form(self, view: ViewT, request: Request) -> Sheet[OrderT]:
+        """Give the lines of the order form, one for everything the seat may command."""
+
+    @abstractmethod
+    def missing(self, view: ViewT, sheet: Sheet[OrderT]) -> tuple[str, ...]:
+        """List the subjects still without an order, in the words of `subject`."""
+
+    @abstractmethod
+    def resolve(self, state: StateT, sheets: Mapping[Seat, Sheet[OrderT]], dice: Dice) -> Resolution[StateT]:
+        """Play to the next question."""
+
+    @abstractmethod
+    def outcome(self, state: StateT) -> Outcome | None:
+        """Give the result, once there is one."""
+
+    def contacts(self, state: StateT, seat: Seat) -> frozenset[Seat]:
+        """List whom the seat may write to: by default everybody else who is asked for anything."""
+        return frozenset(request.seat for request in self.awaiting(state)) - {seat}
+
+    @abstractmethod
+    def brief(self, before: ViewT | None, after: ViewT, events: tuple[Event, ...]) -> Brief:
+        """Write the seat's report from its views and its own events; without `before`, the first one."""
+
+    @abstractmethod
+    def draw(self, view: ViewT) -> Drawing | None:
+        """Draw what the view shows."""
+
+    @abstractmethod
+    def plan(self, view: ViewT, sheet: Sheet[OrderT]) -> tuple[Drawing | None, tuple[Forecast, ...]]:
+        """Draw what is planned, and say of each order what is to be expected, from the seat's knowledge alone."""
+
+    @abstractmethod
+    def reimagine(self, state: StateT, seat: Seat, dice: Dice) -> StateT:
+        """Deal everything the seat does not know anew: the same view, other secrets."""
+
+    @abstractmethod
+    def position(self, state: StateT) -> dict[str, object]:
+        """Write the whole state as TOML values a person can read and write."""
+
+    @abstractmethod
+    def from_position(self, options: OptionsT, seats: tuple[Seat, ...], position: Mapping[str, object]) -> StateT:
+        """Read what `position` writes; what is left out takes its default. A ValueError says what is wrong where."""

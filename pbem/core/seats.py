@@ -1,0 +1,33 @@
+"""Who sits at the table, and who owes us orders."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NewType
+
+Seat = NewType("Seat", str)
+"""A place in a game: a short lower-case ASCII key such as `red`; the catalogues give its name."""
+
+REFEREE = Seat("referee")
+"""The referee's own seat: his acts are recorded orders like any other."""
+
+
+class Pace(Enum):
+    """How long a request may take; the service turns it into a deadline."""
+
+    TURN = "turn"
+    REACTION = "reaction"
+
+
+@dataclass(frozen=True)
+class Request:
+    """That seat owes us that: `kind` says which orders are allowed now.
+
+    A request that is not `required` is never waited for past its deadline.
+    """
+
+    seat: Seat
+    kind: str
+    pace: Pace = Pace.TURN
+    required: bool = True

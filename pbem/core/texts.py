@@ -1,0 +1,23 @@
+"""Wording-free texts: an identifier and facts. The catalogues of the reader's language say them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Text:
+    """A message of the catalogues: `id` is its key there, `args` are the facts it speaks of."""
+
+    id: str
+    args: Mapping[str, str | int | Text | tuple[str | int | Text, ...]] = field(default_factory=dict)
+
+
+Fact = str | int | Text | tuple[str | int | Text, ...]
+Facts = Mapping[str, Fact]
+
+
+def text(id: str, /, **args: Fact) -> Text:
+    """Write a `Text` with its facts as keywords."""
+    return Text(id, args)

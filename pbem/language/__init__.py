@@ -1,0 +1,1 @@
+"""A line of text <-> a phrase, in English, Russian, Czech and Slovak."""

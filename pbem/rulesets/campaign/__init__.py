@@ -1,0 +1,1 @@
+"""The Russian campaign game: states, armies and cities in the fog."""

@@ -1,0 +1,152 @@
+"""What is true (C-1): the board, the cities, the armies, the states and what each of them remembers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from pbem.core.grid import Cell
+from pbem.core.seats import Seat
+from pbem.rulesets.campaign.options import Options
+
+NEUTRAL = Seat("neutral")
+"""The owner of neutral garrisons: hostile to all (C-1.6)."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """C-1.1: a rectangle of cells. `.` plain, `f` forest, `h` hills are passable; `~` water, `#` mountains are not."""
+
+    rows: tuple[str, ...]
+
+    @property
+    def width(self) -> int:
+        """Count the columns."""
+        return len(self.rows[0])
+
+    @property
+    def height(self) -> int:
+        """Count the rows."""
+        return len(self.rows)
+
+    def terrain(self, at: Cell) -> str:
+        """Give the terrain of a cell of the board."""
+        return self.rows[at.row][at.column]
+
+    def passable(self, at: Cell) -> bool:
+        """Tell whether an army may stand there; off the board it may not."""
+        return 0 <= at.row < self.height and 0 <= at.column < self.width and self.rows[at.row][at.column] not in "~#"
+
+
+@dataclass(frozen=True)
+class City:
+    """C-1.3: `owner` None is neutral; `capital_of` is the state that chose it (C-2.2), whoever holds it now."""
+
+    name: str
+    cell: Cell
+    owner: Seat | None = None
+    capital_of: Seat | None = None
+
+
+@dataclass(frozen=True)
+class Army:
+    """C-1.4: the strength never includes the city bonus; numbers are never used twice."""
+
+    owner: Seat
+    number: int
+    cell: Cell
+    strength: int
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Alliance:
+    """C-8.3: allied from turn `first` to turn `last` (None: unlimited); `entry`: armies may enter cities of members."""
+
+    number: int
+    members: tuple[Seat, ...]
+    first: int
+    last: int | None = None
+    joint: bool = True
+    entry: bool = False
+    share_explored: bool = False
+    share_view: bool = False
+
+
+@dataclass(frozen=True)
+class CityMemory:
+    """A city as last seen: by whom it was held, and in which turn that was seen."""
+
+    owner: Seat | None
+    turn: int
+
+
+@dataclass(frozen=True)
+class Track:
+    """A way seen this turn. An own army has its number and strength at the start; a foreign one has neither (0).
+
+    `cells` are those where it was seen, in order; `first` and `last` are the steps of the first and last sight.
+    """
+
+    owner: Seat
+    cells: tuple[Cell, ...]
+    number: int = 0
+    before: int = 0
+    first: int = 0
+    last: int = 0
+
+
+@dataclass(frozen=True)
+class Fight:
+    """A battle seen this turn, in a cell (`at` = `other`) or on the border of two."""
+
+    at: Cell
+    other: Cell
+
+
+@dataclass(frozen=True)
+class Memory:
+    """What a state remembers (C-1.5). `explored`: for each row a string, `1` for a cell ever seen, `0` for others."""
+
+    explored: tuple[str, ...]
+    cities: Mapping[str, CityMemory] = field(default_factory=dict)
+    tracks: tuple[Track, ...] = ()
+    fights: tuple[Fight, ...] = ()
+
+
+@dataclass(frozen=True)
+class Realm:
+    """C-1.5: a state of the game, called realm here because `state` is the state of the game.
+
+    `known`: colours it has ever met or seen, so that it may name them.
+    """
+
+    seat: Seat
+    memory: Memory
+    capital: str = ""
+    next_number: int = 1
+    contacts: frozenset[Seat] = frozenset()
+    known: frozenset[Seat] = frozenset()
+    alive: bool = True
+
+
+@dataclass(frozen=True)
+class Result:
+    """The end of the game (C-9.3)."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+@dataclass(frozen=True)
+class State:
+    """Everything; `turn` is the one orders are awaited for."""
+
+    options: Options
+    board: Board
+    turn: int
+    realms: tuple[Realm, ...]
+    cities: tuple[City, ...]
+    armies: tuple[Army, ...]
+    alliances: tuple[Alliance, ...] = ()
+    result: Result | None = None
