@@ -1,0 +1,79 @@
+"""A campaign as a referee writes it down: one TOML file."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import AfterValidator, Field, ValidationError
+
+from pbem.service.schedule import Schedule
+from pbem.settings import Address, ConfigFault, Language, Strict, Zone, told
+
+Key = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]{1,11}$")]
+
+
+def _clock_time(text: str) -> str:
+    """Accept HH:MM."""
+    hour, colon, minute = text.partition(":")
+    if not (colon and hour.isdigit() and minute.isdigit() and int(hour) < 24 and int(minute) < 60):
+        raise ValueError(f"not a time of day: {text!r}; write it as 20:00")
+    return f"{int(hour):02}:{int(minute):02}"
+
+
+class ScheduleEntry(Strict):
+    """`every_days = 3`, `at = ["20:00"]`."""
+
+    every_days: Annotated[int, Field(ge=1, le=60)] = 3
+    at: tuple[Annotated[str, AfterValidator(_clock_time)], ...] = Field(default=("20:00",), min_length=1)
+    every_seconds: Annotated[float, Field(ge=0)] = 0
+    reaction_hours: Annotated[float, Field(gt=0)] = 24
+
+    def rule(self) -> Schedule:
+        """Give the schedule."""
+        return Schedule(self.every_days, self.at, self.every_seconds, self.reaction_hours)
+
+
+class SeatEntry(Strict):
+    """Who sits where: at least one address the player writes from."""
+
+    seat: str
+    name: str
+    address: tuple[Address, ...] = Field(min_length=1)
+    language: Language | None = None
+    timezone: Zone | None = None
+
+
+class CampaignFile(Strict):
+    """A campaign: the `key` is what mails and addresses call it."""
+
+    key: Key
+    title: Annotated[str, Field(min_length=1, max_length=80)]
+    ruleset: str
+    language: Language = "en"
+    timezone: Zone = "UTC"
+    mailbox: str = ""
+    schedule: ScheduleEntry = ScheduleEntry()
+    options: dict[str, Any] = Field(default_factory=dict)
+    seat: tuple[SeatEntry, ...] = ()
+
+
+def load(path: Path) -> CampaignFile:
+    """Read a campaign's file; a ConfigFault tells all that is wrong with it."""
+    try:
+        return check(str(path), tomllib.loads(path.read_text(encoding="utf-8")))
+    except FileNotFoundError:
+        raise ConfigFault(str(path), ("no such file; see config/campaigns/ for examples",)) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+        raise ConfigFault(str(path), (f"not TOML: {fault}",)) from None
+
+
+def check(name: str, table: Mapping[str, Any]) -> CampaignFile:
+    """Turn a table into a campaign's file, or tell every fault."""
+    try:
+        return CampaignFile.model_validate(table)
+    except ValidationError as invalid:
+        keys = {key for model in (CampaignFile, SeatEntry, ScheduleEntry) for key in model.model_fields}
+        raise ConfigFault(name, told(invalid, keys)) from None

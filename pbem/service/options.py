@@ -1,0 +1,56 @@
+"""A rule set's options from a table a referee wrote: unknown keys, wrong types and ranges are told by name."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any
+
+from pydantic import ValidationError
+from rapidfuzz import process
+
+from pbem import codec
+from pbem.core.ruleset import Ruleset
+from pbem.registry import Installed
+from pbem.settings import ConfigFault
+
+AnyRuleset = Ruleset[Any, Any, Any, Any]
+
+
+def read(installed: Installed, table: Mapping[str, Any]) -> Any:
+    """Turn a table into the rule set's options, furnished with the files they name."""
+    ruleset = installed.ruleset
+    faults = (*_unknown(ruleset.options_type, table), *_out_of_range(ruleset.options_type, table))
+    if faults:
+        raise ConfigFault(f"options of {ruleset.key}", faults)
+    try:
+        options = codec.loads(json.dumps(table), ruleset.options_type)
+        return ruleset.furnish(options, {name: installed.material(name) for name in ruleset.materials(options)})
+    except ValidationError as invalid:
+        told = tuple(f"{'.'.join(map(str, error['loc']))}: {error['msg']}" for error in invalid.errors())
+        raise ConfigFault(f"options of {ruleset.key}", told) from None
+    except (FileNotFoundError, ValueError) as fault:
+        raise ConfigFault(f"options of {ruleset.key}", (str(fault),)) from None
+
+
+def _unknown(options_type: type, table: Mapping[str, Any]) -> tuple[str, ...]:
+    """Tell the keys the rule set does not have."""
+    known = [field.name for field in fields(options_type)]
+    return tuple(_stranger(key, known) for key in table if key not in known)
+
+
+def _stranger(key: str, known: list[str]) -> str:
+    """Say that a key is unknown, and which one may be meant."""
+    near = process.extractOne(key, known, score_cutoff=60)
+    return f"{key}: no such option" + (f"; did you mean {near[0]!r}?" if near else "")
+
+
+def _out_of_range(options_type: type, table: Mapping[str, Any]) -> tuple[str, ...]:
+    """Tell the numbers outside the range their field declares."""
+    ranges = {field.name: field.metadata["range"] for field in fields(options_type) if "range" in field.metadata}
+    return tuple(
+        f"{key}: {value} is not between {ranges[key][0]} and {ranges[key][1]}"
+        for key, value in table.items()
+        if key in ranges and isinstance(value, int) and not ranges[key][0] <= value <= ranges[key][1]
+    )

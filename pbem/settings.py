@@ -1,0 +1,153 @@
+"""The host's configuration: one TOML file, every value also as an environment variable `PBEM_...`.
+
+A wrong key, port or zone is told with its place and what would be right; nothing is guessed.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping, Set
+from pathlib import Path
+from typing import Annotated, Any, Literal
+from zoneinfo import available_timezones
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+from rapidfuzz import process
+
+Security = Literal["tls", "starttls", "plain"]
+Language = Literal["en", "ru", "cs", "sk"]
+Port = Annotated[int, Field(ge=1, le=65535)]
+
+
+class ConfigFault(Exception):
+    """The configuration is wrong: each line of `faults` says where, what, and what to do."""
+
+    def __init__(self, path: str, faults: tuple[str, ...]) -> None:
+        super().__init__("\n".join(f"{path}: {fault}" for fault in faults))
+        self.faults = faults
+
+
+def _zone(name: str) -> str:
+    """Accept an IANA zone."""
+    zones = available_timezones()
+    if name not in zones:
+        near = process.extractOne(name, sorted(zones))
+        raise ValueError(f"no such time zone: {name!r}; did you mean {near[0]!r}?")
+    return name
+
+
+def _address(address: str) -> str:
+    """Accept a plain mail address."""
+    local, _, host = address.rpartition("@")
+    if not local or not host or any(letter.isspace() for letter in address):
+        raise ValueError(f"not a mail address: {address!r}; write it as name@host")
+    return address
+
+
+Zone = Annotated[str, AfterValidator(_zone)]
+Address = Annotated[str, AfterValidator(_address)]
+
+
+class Strict(BaseModel):
+    """A section that knows all its keys."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Server(Strict):
+    """A mail server and how to log in to it."""
+
+    host: str = "localhost"
+    port: Port
+    user: str = ""
+    password: str = ""
+    security: Security = "tls"
+    ca_file: str = ""
+
+
+class Mailbox(Strict):
+    """A mailbox orders arrive in: its own address and where it is read."""
+
+    name: str = "orders"
+    address: Address
+    imap: Server
+    folder: str = "INBOX"
+
+
+class Settings(Strict):
+    """Everything a host decides. Paths are taken from the folder of the file.
+
+    `settle_seconds`: how long after a deadline the service waits for mail that is still on its way.
+    """
+
+    data: Path = Path("data")
+    database: str = ""
+    language: Language = "en"
+    timezone: Zone = "UTC"
+    referee: Address
+    settle_seconds: Annotated[float, Field(ge=0, le=3600)] = 5
+    max_mail_bytes: Annotated[int, Field(ge=10_000)] = 25_000_000
+    mailbox: tuple[Mailbox, ...] = Field(min_length=1)
+    smtp: Server
+
+    @property
+    def database_url(self) -> str:
+        """Give the database to use: by default SQLite in the data folder."""
+        return self.database or f"sqlite:///{self.data / 'pbem.db'}"
+
+
+def load(path: Path, environment: Mapping[str, str] = os.environ) -> Settings:
+    """Read the configuration; a ConfigFault tells all that is wrong with it at once."""
+    try:
+        table = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise ConfigFault(str(path), ("no such file; `pbem init` writes one to start from",)) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+        raise ConfigFault(str(path), (f"not TOML: {fault}",)) from None
+    return check(str(path), _with_environment(table, environment), path.parent)
+
+
+def check(name: str, table: Mapping[str, Any], folder: Path) -> Settings:
+    """Turn a table into settings, or tell every fault."""
+    try:
+        settings = Settings.model_validate(table)
+    except ValidationError as invalid:
+        keys = {key for model in (Settings, Mailbox, Server) for key in model.model_fields}
+        raise ConfigFault(name, told(invalid, keys)) from None
+    return settings.model_copy(update={"data": folder / settings.data})
+
+
+def told(invalid: ValidationError, keys: Set[str]) -> tuple[str, ...]:
+    """Say every fault with its place; `keys` are those a misspelt one may have meant."""
+    return tuple(_fault(error, keys) for error in invalid.errors())
+
+
+def _fault(error: Any, keys: Set[str]) -> str:
+    """Say one fault with its place."""
+    place = ".".join(str(part) for part in error["loc"])
+    if error["type"] == "extra_forbidden":
+        near = process.extractOne(str(error["loc"][-1]), sorted(keys), score_cutoff=60)
+        return f"{place}: no such key" + (f"; did you mean {near[0]!r}?" if near else "")
+    return f"{place}: {error['msg'].removeprefix('Value error, ')}"
+
+
+def _with_environment(table: Mapping[str, Any], environment: Mapping[str, str]) -> dict[str, Any]:
+    """Lay `PBEM_DATABASE`, `PBEM_SMTP__PASSWORD`, `PBEM_MAILBOX__0__IMAP__PASSWORD` over the file's values."""
+    merged: dict[str, Any] = dict(table)
+    for variable, value in environment.items():
+        path = variable.removeprefix("PBEM_").lower().split("__")
+        if variable.startswith("PBEM_") and path[0] in Settings.model_fields:
+            merged = _placed(merged, path, value)
+    return merged
+
+
+def _placed(into: Any, path: list[str], value: str) -> Any:
+    """Put a value at a path of keys and list positions, without touching the original."""
+    if not path:
+        return value
+    if isinstance(into, list):
+        at = int(path[0])
+        return [_placed(part, path[1:], value) if number == at else part for number, part in enumerate(into)]
+    held = into if isinstance(into, dict) else {}
+    return {**held, path[0]: _placed(held.get(path[0], {}), path[1:], value)}
