@@ -1,0 +1,113 @@
+"""What is mailed, as dead data: everything the templates may know, and nothing else. The codec writes it as JSON."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal
+
+from pbem.core.blocks import Brief
+from pbem.core.drawing import Drawing
+from pbem.core.events import Roll
+from pbem.core.problems import Problem
+from pbem.core.seats import Seat
+from pbem.core.texts import Text
+
+
+@dataclass(frozen=True)
+class Heading:
+    """Whom a mail is for and what it is about.
+
+    `turn` is the turn orders are now awaited for, so that a report tells of the turn before it; of a finished
+    game it is one more than the last turn played. `campaign` is the short key, `title` the name; `zone` is an
+    IANA zone; `deadline` (None: nothing is awaited) and `now` are aware and UTC. `token` is the line that opens
+    the order form, without `#`; orders go to the address `reply_to`.
+    """
+
+    campaign: str
+    title: str
+    ruleset: str
+    turn: int
+    seat: Seat
+    player: str
+    language: str
+    zone: str
+    deadline: datetime | None
+    now: datetime
+    token: str
+    reply_to: str
+
+
+@dataclass(frozen=True)
+class Report:
+    """What happened in the turn before, and the form for the next one.
+
+    `form` and `examples` are lines in the player's language; `sequence` counts how often the deadline was set;
+    `anchor` is the commitment to the dice, `revealed` the seed of the turn just played (hex) or empty;
+    `word` is what the referee says to this player; `final`: the game is over.
+    """
+
+    heading: Heading
+    brief: Brief
+    drawing: Drawing | None = None
+    form: tuple[str, ...] = ()
+    examples: tuple[str, ...] = ()
+    rolls: tuple[Roll, ...] = ()
+    sequence: int = 0
+    anchor: str = ""
+    revealed: str = ""
+    word: str = ""
+    final: bool = False
+    kind: Literal["report"] = "report"
+
+
+@dataclass(frozen=True)
+class AnswerLine:
+    """One line of orders: the player's `words`, what was understood (`echo`), what to expect, what is wrong.
+
+    `line` counts the lines of the mail; `tag` is the short name of what the order is about (`3`).
+    """
+
+    line: int
+    words: str
+    echo: str
+    tag: str
+    accepted: bool
+    remarks: tuple[Text, ...] = ()
+    problems: tuple[Problem, ...] = ()
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What was understood of a mail with orders.
+
+    `problems` are those of no single line, `missing` the subjects still without an order, `late`: the orders are
+    kept for the next turn; `digest` (hex) names exactly this sheet.
+    """
+
+    heading: Heading
+    lines: tuple[AnswerLine, ...]
+    problems: tuple[Problem, ...] = ()
+    missing: tuple[str, ...] = ()
+    drawing: Drawing | None = None
+    revision: int = 1
+    digest: str = ""
+    received: datetime | None = None
+    late: bool = False
+    remarks: tuple[Text, ...] = ()
+    kind: Literal["answer"] = "answer"
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Anything else: joining, refusals, unknown senders, the referee's notices, start and end of a game."""
+
+    heading: Heading | None
+    language: str
+    subject: Text
+    paragraphs: tuple[Text, ...]
+    quoted: tuple[str, ...] = ()
+    kind: Literal["notice"] = "notice"
+
+
+Briefing = Report | Answer | Notice

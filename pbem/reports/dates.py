@@ -1,0 +1,70 @@
+"""Dates, times and durations in the reader's language and zone."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from functools import lru_cache
+from zoneinfo import ZoneInfo
+
+from babel import Locale
+from babel.dates import format_datetime
+
+from pbem.reports.texts import Catalogue
+
+_LOCALES = {"en": "en_GB"}
+_LONG = {"en": "EEEE, d MMMM y", "ru": "EEEE, d MMMM y", "cs": "EEEE d. MMMM y", "sk": "EEEE d. MMMM y"}
+_SHORT = {"en": "d MMMM", "ru": "d MMMM", "cs": "d. MMMM", "sk": "d. MMMM"}
+
+
+@lru_cache(maxsize=1024)
+def _written(moment: datetime, zone: str, pattern: str, language: str) -> str:
+    local = moment.astimezone(ZoneInfo(zone))
+    return format_datetime(local, pattern, locale=Locale.parse(_LOCALES.get(language, language)))
+
+
+def offset(moment: datetime, zone: str) -> str:
+    """Write the distance from UTC: `UTC+3`, `UTC+5:30`, `UTC`."""
+    minutes = int((moment.astimezone(ZoneInfo(zone)).utcoffset() or timedelta()).total_seconds()) // 60
+    if not minutes:
+        return "UTC"
+    hours, rest = divmod(abs(minutes), 60)
+    return f"UTC{'+' if minutes > 0 else '−'}{hours}" + (f":{rest:02}" if rest else "")
+
+
+def zone_name(moment: datetime, zone: str, catalogue: Catalogue) -> str:
+    """Write the zone: by its known short name where the catalogue has one, else by its place."""
+    known, distance = f"zone-{zone.replace('/', '-')}", offset(moment, zone)
+    if catalogue.has(known):
+        return f"{catalogue.t(known)} ({distance})"
+    return distance if zone == "UTC" else f"({zone}, {distance})"
+
+
+def long(moment: datetime, zone: str, catalogue: Catalogue) -> str:
+    """Write day of the week, date, time and zone."""
+    return _when(moment, zone, catalogue, _LONG)
+
+
+def short(moment: datetime, zone: str, catalogue: Catalogue) -> str:
+    """Write day and month, time and zone."""
+    return _when(moment, zone, catalogue, _SHORT)
+
+
+def _when(moment: datetime, zone: str, catalogue: Catalogue, patterns: dict[str, str]) -> str:
+    language = catalogue.language
+    date = _written(moment, zone, patterns.get(language, "d MMMM y"), language)
+    time = _written(moment, zone, "HH:mm", language)
+    return catalogue.t("when", date=date, time=time, zone=zone_name(moment, zone, catalogue))
+
+
+def left(now: datetime, deadline: datetime, catalogue: Catalogue) -> str:
+    """Say how long it is to the deadline, in its two largest units."""
+    minutes = int((deadline - now).total_seconds() // 60)
+    if deadline <= now:
+        return catalogue.t("left-none")
+    if not minutes:
+        return catalogue.t("left-little")
+    units = (("days", minutes // 1440), ("hours", minutes // 60 % 24), ("minutes", minutes % 60))
+    first = next(place for place, (_, count) in enumerate(units) if count)
+    told = [(unit, count) for unit, count in units[first : first + 2] if count]
+    amount = " ".join(catalogue.t(unit, count=count) for unit, count in told)
+    return catalogue.t("left", amount=amount, first=told[0][1], unit=told[0][0])

@@ -1,0 +1,150 @@
+"""The catalogues: every word a player reads, in the player's language, behind one `t(id, **facts)`.
+
+Messages are Fluent. Numbers are written plainly, a tuple is written as a list. Messages may call
+`SEAT($who, case: "ins")` for the people of a colour, a tuple of colours included, and `CELLS($n, case: "acc")`.
+What was said once is remembered, because the text part and the HTML part say the same things.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentType
+
+from pbem.core.problems import Defect
+from pbem.core.texts import Fact, Text
+from pbem.reports.places import folder
+
+_LONGEST = 2000
+"""Fluent refuses longer pieces; a player's line may be longer."""
+_REMEMBERED = 20_000
+
+_Frozen = str | int | tuple[str | int, ...]
+
+
+class _Number(int, FluentType):
+    """A number that is written with plain digits; it still selects plurals."""
+
+    def format(self, locale: object) -> str:
+        return str(int(self))
+
+
+class _Items(str):
+    """A list as one string, which still knows its items."""
+
+    items: tuple[str | int, ...]
+
+
+class Catalogue:
+    """The messages of one language."""
+
+    def __init__(self, language: str, sources: tuple[str, ...]) -> None:
+        self.language = language
+        functions: dict[str, Any] = {"SEAT": self._seat, "CELLS": self._cells}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        self._said: dict[tuple[str, tuple[tuple[str, _Frozen], ...]], str] = {}
+
+    def has(self, id: str) -> bool:
+        """Tell whether there is such a message."""
+        return bool(self._bundle.has_message(id))
+
+    def t(self, id: str, /, **facts: Fact) -> str:
+        """Say a message; a missing one, or a missing fact, is a Defect."""
+        return self.say(Text(id, facts))
+
+    def say(self, fact: Fact) -> str:
+        """Say a text, write a number, join a list; a string stays as it is."""
+        match fact:
+            case Text():
+                return self._remembered(fact.id, tuple((name, self._freeze(arg)) for name, arg in fact.args.items()))
+            case tuple():
+                return self._list(tuple(self._freeze_one(item) for item in fact))
+            case _:
+                return str(fact)
+
+    def seat(self, who: str, case: str = "nom") -> str:
+        """Say the people of a colour in a grammatical case: nom, gen, dat, acc, ins or loc."""
+        message = f"seat-{who}"
+        if not self.has(message):
+            raise Defect(f"no message {message} in {self.language}")
+        pattern = self._bundle.get_message(message)
+        return self._format(message, pattern.value if case == "nom" else pattern.attributes[case], ())
+
+    def _freeze(self, fact: Fact) -> _Frozen:
+        if isinstance(fact, tuple):
+            return tuple(self._freeze_one(item) for item in fact)
+        return self._freeze_one(fact)
+
+    def _freeze_one(self, fact: str | int | Text) -> str | int:
+        return self.say(fact) if isinstance(fact, Text) else fact
+
+    def _remembered(self, id: str, facts: tuple[tuple[str, _Frozen], ...]) -> str:
+        key = (id, facts)
+        if key not in self._said:
+            if len(self._said) >= _REMEMBERED:
+                self._said.clear()
+            if not self.has(id):
+                raise Defect(f"no message {id} in {self.language}")
+            self._said[key] = self._format(id, self._bundle.get_message(id).value, facts)
+        return self._said[key]
+
+    def _format(self, id: str, pattern: object, facts: tuple[tuple[str, _Frozen], ...]) -> str:
+        errors: list[Exception] = []
+        args = {name: self._native(fact) for name, fact in facts}
+        env = ResolverEnvironment(context=self._bundle, current=CurrentEnvironment(args=args), errors=errors)
+        said = pattern(env) if callable(pattern) else None
+        if errors or not isinstance(said, str):
+            raise Defect(f"message {id} in {self.language}: {errors or 'no value'}")
+        return said
+
+    def _native(self, fact: _Frozen) -> object:
+        match fact:
+            case tuple():
+                joined = _Items(self._list(fact))
+                joined.items = fact
+                return joined
+            case int():
+                return _Number(fact)
+            case _:
+                return fact if len(fact) <= _LONGEST else fact[:_LONGEST] + "…"
+
+    def _list(self, items: tuple[str | int, ...]) -> str:
+        words = [str(item) for item in items]
+        if len(words) < 2:
+            return "".join(words)
+        return self.t("list-and", head=", ".join(words[:-1]), last=words[-1])
+
+    def _seat(self, who: object, case: str = "nom") -> str:
+        if isinstance(who, _Items):
+            return self._list(tuple(self.seat(str(item), case) for item in who.items))
+        return self.seat(str(who), case)
+
+    def _cells(self, count: int, case: str = "nom") -> str:
+        return self.t(f"cells-{case}", count=int(count))
+
+
+@lru_cache(maxsize=256)
+def catalogue(language: str, *sources: str) -> Catalogue:
+    """Give the catalogue of a language made of those sources; a later source overrides an earlier one."""
+    return Catalogue(language, sources)
+
+
+@cache
+def common(language: str) -> tuple[str, ...]:
+    """Read the sources every game shares: `templates/locale/<language>/*.ftl`."""
+    files = sorted((folder("templates") / "locale" / language).glob("*.ftl"))
+    if not files:
+        raise FileNotFoundError(f"no catalogues for the language {language!r}")
+    return tuple(file.read_text("utf-8") for file in files)
+
+
+def wording(language: str, extra: Mapping[str, str] | None = None) -> Catalogue:
+    """Give the common catalogue, with a game's own source of that language when there is one."""
+    own = (extra or {}).get(language)
+    return catalogue(language, *common(language), *([own] if own else []))

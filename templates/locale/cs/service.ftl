@@ -1,0 +1,57 @@
+# Co služba sama říká lidem: kdo smí psát, přihlášení, začátek, zprávy vedoucímu.
+notice-nobody = Tuto adresu neznáme
+notice-nobody-body = Pod adresou { $address } u nás není nikdo zapsán, proto z tohoto dopisu nebylo nic provedeno. Dopis jsme uschovali.
+notice-nobody-how = Pokud u nás hrajete, pište z adresy, pod kterou jste zapsáni. Chcete-li hrát, pošlete dopis s předmětem „přihlásit“ a názvem kampaně.
+notice-open-campaigns = Kampaně s volnými místy: { $campaigns }.
+notice-no-open-campaigns = Žádná kampaň teď nemá volné místo.
+notice-wrong-token = Tato adresa pro odpověď neplatí
+notice-wrong-token-body = Kód ve vašem dopise ({ $token }) není váš, nebo byl vyměněn. Nic nebylo provedeno, dopis jsme uschovali.
+notice-wrong-token-how = Odpovězte na svou poslední zprávu, nebo prostě na tento dopis: jeho adresa pro odpověď je ta správná.
+notice-wrong-token-stranger = Odpovězte na svou poslední zprávu z adresy, pod kterou jste zapsáni.
+notice-untagged = Odpovídejte prosím na svou zprávu
+notice-untagged-body = Ve vašem dopise chyběl kód vašeho místa, proto nebylo nic provedeno. Dopis jsme uschovali.
+notice-foreign-address = Tato adresa u toho místa zapsána není
+notice-foreign-address-body = Váš dopis přišel z adresy { $address }. Příkazy platí jen ze zapsané adresy. Nic nebylo provedeno, dopis jsme uschovali.
+notice-someone-wrote = Někdo použil vaši adresu pro odpověď
+notice-someone-wrote-body = Dopis s kódem vašeho místa přišel z adresy { $address }, která u vás zapsána není. Nebyl proveden. Pokud jste to byli vy, pošlete ho ze své adresy; chcete-li hrát i z té druhé, řekněte vedoucímu.
+notice-not-running = Kampaň neběží
+notice-recruiting = „{ $campaign }“ ještě nezačala. Až začne, dostanete první zprávu. Váš dopis jsme uschovali.
+notice-paused = „{ $campaign }“ je přerušena. Váš dopis jsme uschovali a přečteme ho, až vedoucí kampaň obnoví.
+notice-ended = „{ $campaign }“ skončila. Děkujeme za hru.
+notice-too-large = Příliš velký dopis
+notice-too-large-body = Čteme dopisy do { $megabytes } MB. Nic z něj nebylo provedeno. Příkazy jsou pár řádků textu: pošlete je prosím bez příloh.
+notice-joined = Vítejte v „{ $campaign }“
+notice-joined-body = Vaše strana: { SEAT($seat) }.
+notice-joined-waiting = { $free ->
+    [one] Chybí ještě jeden hráč; pak kampaň začne a dostanete první zprávu.
+    [few] Chybějí ještě { $free } hráči; pak kampaň začne a dostanete první zprávu.
+   *[other] Chybí ještě { $free } hráčů; pak kampaň začne a dostanete první zprávu.
+ }
+notice-joined-now = První zpráva je už na cestě.
+notice-already-joined = V „{ $campaign }“ už hrajete
+notice-already-joined-body = Vaše strana: { SEAT($seat) }. Nic se nezměnilo.
+notice-join-full = Není volné místo
+notice-join-full-body = V „{ $campaign }“ není volné místo.
+notice-join-unknown = Která kampaň?
+notice-join-unknown-body = Otevřená kampaň „{ $campaign }“ není.
+notice-join-name = Chcete se přihlásit do kampaně; napište prosím její název do předmětu za slovo „přihlásit“.
+notice-help = Jak se hraje poštou
+notice-help-orders = Příkazy: odpovězte na svou poslední zprávu a napište řádek pro každý příkaz. Odpověď řekne, jak byl který řádek pochopen. Pozdější dopis nahradí příkazy, které jmenuje, a ostatní nechá platit.
+notice-help-commands = Na dopis s jedním z těchto slov v předmětu přijde odpověď hned: pomoc, příkazy (co teď platí), zrušit (zruší všechny příkazy tohoto tahu), přihlásit NÁZEV.
+notice-started = „{ $campaign }“ začíná
+notice-ended-subject = „{ $campaign }“ skončila
+notice-resumed = „{ $campaign }“ pokračuje
+notice-resumed-body = Vedoucí kampaň obnovil. Nejbližší uzávěrka: { $deadline }.
+notice-paused-subject = „{ $campaign }“ je přerušena
+notice-paused-body = Vedoucí kampaň přerušil. Dokud stojí, žádná uzávěrka neběží.
+notice-undeliverable = Dopis se nepodařilo doručit
+notice-undeliverable-body = Server natrvalo odmítl „{ $subject }“ pro { $address } ({ $seat }, kampaň { $campaign }): { $verdict }. Znovu se to zkoušet nebude. Po opravě adresy: pbem seat resend { $campaign } { $seat }
+notice-defect = Kampaň byla zastavena
+notice-defect-body = „{ $campaign }“ byla zastavena kvůli chybě programu; nic se neztratilo a žádný dopis neodešel. Co se stalo: { $fault }. Až bude opravena: pbem referee release { $campaign }
+notice-letter-defect = Dopis nešlo přečíst
+notice-letter-defect-body = Dopis { $mail } od { $address } nebyl zpracován kvůli chybě programu: { $fault }. Je uschován.
+remark-previous-turn = Když váš dopis přišel, tah { $turn } už byl odehrán; tyto příkazy platí pro tah { $next }.
+remark-after-deadline = Váš dopis přišel po uzávěrce tahu { $turn }. Je uschován a přečteme ho pro tah { $next }; tehdy přijde i odpověď.
+remark-cancelled = Všechny vaše příkazy pro tento tah jsou zrušeny.
+remark-kept = Tyto příkazy z dřívějších dopisů platí dál.
+remark-no-orders = V tomto dopise není žádný příkaz; co jste přikázali dříve, platí dál.

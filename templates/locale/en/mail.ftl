@@ -1,0 +1,28 @@
+# Words all mails share: lists, counts, dates and times.
+list-and = { $head } and { $last }
+cells-nom = { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+cells-acc = { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+left = { $amount } left
+left-little = less than a minute left
+left-none = the time is up
+zone-Europe-Moscow = MSK
+when = { $date }, { $time } { $zone }
+end-word = end

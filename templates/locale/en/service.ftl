@@ -1,0 +1,56 @@
+# What the service itself says to people: who may write, joining, starting, the referee's notices.
+notice-nobody = We do not know this address
+notice-nobody-body = Nobody is registered with us under { $address }, so nothing in this mail was carried out. It is kept.
+notice-nobody-how = If you play here, please write from the address you registered. If you would like to play, send a mail with the subject “join” and the name of the campaign.
+notice-open-campaigns = Campaigns with free seats: { $campaigns }.
+notice-no-open-campaigns = No campaign has a free seat at the moment.
+notice-wrong-token = This reply address is not valid
+notice-wrong-token-body = The code in your mail ({ $token }) does not belong to you or has been replaced. Nothing was carried out; your mail is kept.
+notice-wrong-token-how = Reply to your newest report, or simply reply to this letter: its reply address is the right one.
+notice-wrong-token-stranger = Reply to your newest report, from the address you registered.
+notice-untagged = Please reply to your report
+notice-untagged-body = Your mail did not carry the code of your seat, so nothing was carried out. It is kept.
+notice-foreign-address = This address is not registered for that seat
+notice-foreign-address-body = Your mail came from { $address }. Orders count only from the registered address of the seat. Nothing was carried out; the mail is kept.
+notice-someone-wrote = Somebody used your reply address
+notice-someone-wrote-body = A mail with the code of your seat came from { $address }, which is not registered for you. It was not carried out. If it was you, please send it from your own address; if you want to play from that address too, ask the referee.
+notice-not-running = The campaign is not running
+notice-recruiting = “{ $campaign }” has not started yet. You will get your first report as soon as it does. Your mail is kept.
+notice-paused = “{ $campaign }” is paused. Your mail is kept and will be read when the referee lets the campaign go on.
+notice-ended = “{ $campaign }” is over. Thank you for playing.
+notice-too-large = Your mail is too large
+notice-too-large-body = We read mails up to { $megabytes } MB. Nothing in it was carried out. Orders are a few lines of text: please send them without attachments.
+notice-joined = Welcome to “{ $campaign }”
+notice-joined-body = You play { SEAT($seat) }.
+notice-joined-waiting = { $free ->
+    [one] One more player is needed; then the campaign starts and you get your first report.
+   *[other] { $free } more players are needed; then the campaign starts and you get your first report.
+ }
+notice-joined-now = Your first report is on its way.
+notice-already-joined = You already play in “{ $campaign }”
+notice-already-joined-body = Your seat: { SEAT($seat) }. Nothing was changed.
+notice-join-full = No free seat
+notice-join-full-body = “{ $campaign }” has no free seat.
+notice-join-unknown = Which campaign?
+notice-join-unknown-body = There is no open campaign called “{ $campaign }”.
+notice-join-name = You would like to join a campaign; please write its name behind the word “join” in the subject.
+notice-help = How to play by mail
+notice-help-orders = Orders: reply to your newest report and write one line for each thing you command. The answer says how each line was understood. A later mail replaces the orders it names and keeps the others.
+notice-help-commands = Mails with one of these words as the subject are answered at once: help, orders (what stands now), cancel (drop all orders of this turn), join NAME.
+notice-started = “{ $campaign }” begins
+notice-ended-subject = “{ $campaign }” is over
+notice-resumed = “{ $campaign }” goes on
+notice-resumed-body = The referee has resumed the campaign. The next deadline: { $deadline }.
+notice-paused-subject = “{ $campaign }” is paused
+notice-paused-body = The referee has paused the campaign. No deadline runs until it goes on.
+notice-undeliverable = A mail could not be delivered
+notice-undeliverable-body = The server refused “{ $subject }” for { $address } ({ $seat }, campaign { $campaign }) for good: { $verdict }. It is not tried again. After mending the address: pbem seat resend { $campaign } { $seat }
+notice-defect = A campaign has been stopped
+notice-defect-body = “{ $campaign }” was stopped because of a fault of the program; nothing was lost and no mail was sent. What happened: { $fault }. When it is mended: pbem referee release { $campaign }
+notice-letter-defect = A mail could not be read
+notice-letter-defect-body = The mail { $mail } from { $address } could not be handled because of a fault of the program: { $fault }. It is kept.
+remark-previous-turn = Turn { $turn } was already resolved when your mail arrived; these orders stand for turn { $next }.
+remark-after-deadline = Your mail came after the deadline of turn { $turn }. It is kept and will be read for turn { $next }; you will get an answer then.
+remark-cancelled = All your orders for this turn are dropped.
+remark-kept = These orders of your earlier mails still stand.
+remark-no-orders = There is no order in this mail; what you ordered before still stands.

@@ -1,0 +1,39 @@
+# Слова, общие для всех писем: перечисления, счёт, даты и время.
+list-and = { $head } и { $last }
+cells-nom = { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+   *[many] { $count } клеток
+}
+cells-acc = { $count ->
+    [one] { $count } клетку
+    [few] { $count } клетки
+   *[many] { $count } клеток
+}
+days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+}
+minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
+left = { $first ->
+    [one] { $unit ->
+        [minutes] осталась
+       *[other] остался
+    } { $amount }
+   *[other] осталось { $amount }
+}
+left-little = осталось меньше минуты
+left-none = срок истёк
+zone-Europe-Moscow = МСК
+when = { $date }, { $time } { $zone }
+end-word = конец
