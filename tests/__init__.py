@@ -1,0 +1,1 @@
+"""The tests; a package, so that tests can share the toy game."""
