@@ -1,0 +1,124 @@
+"""The games that are installed, found by their entry points, with all they carry.
+
+A rule set's package is the parent package of the module of its class. Beside the code it carries
+`lexicon/<language>.toml`, `locale/<language>.ftl`, `rulebook/<language>.md`, `maps/*.txt` and `scenarios/*.toml`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from importlib import metadata, resources
+from importlib.resources.abc import Traversable
+from pathlib import PurePosixPath
+from typing import Any
+
+from pbem.core.ruleset import Ruleset
+from pbem.language.lexicon import LANGUAGES, Lexicon, load
+
+GROUP = "pbem.rulesets"
+"""The entry-point group third parties use too."""
+
+AnyRuleset = Ruleset[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Installed:
+    """A rule set and what its package carries, by language or by file name; `root` is the package's folder."""
+
+    ruleset: AnyRuleset
+    lexicons: Mapping[str, Lexicon]
+    catalogues: Mapping[str, str]
+    rulebooks: Mapping[str, str]
+    scenarios: Mapping[str, str]
+    root: Traversable
+
+    def material(self, path: str) -> str:
+        """Read a text file of the package, such as `maps/islands.txt`; a ValueError says that there is none."""
+        parts = PurePosixPath(path).parts
+        found = self.root.joinpath(*parts)
+        if ".." in parts or PurePosixPath(path).is_absolute() or not found.is_file():
+            raise ValueError(f"the rule set {self.ruleset.key!r} has no file {path!r}")
+        return found.read_text(encoding="utf-8")
+
+
+class Registry(Mapping[str, Installed]):
+    """The installed rule sets by key, each loaded on first use; what cannot be loaded is listed in `broken`."""
+
+    def __init__(self, entry_points: Iterable[metadata.EntryPoint] | None = None) -> None:
+        found = metadata.entry_points(group=GROUP) if entry_points is None else entry_points
+        self._entry_points = {entry_point.name: entry_point for entry_point in found}
+        self._loaded: dict[str, Installed] = {}
+        self._broken: dict[str, str] = {}
+
+    def __getitem__(self, key: str) -> Installed:
+        """Give a rule set; a broken one is a KeyError that says why."""
+        if key not in self._loaded and key not in self._broken:
+            self._load(key)
+        if key in self._broken:
+            raise KeyError(f"{key}: {self._broken[key]}")
+        return self._loaded[key]
+
+    def __iter__(self) -> Iterator[str]:
+        """Walk over the keys of those that load."""
+        return (key for key in sorted(self._entry_points) if key in self)
+
+    def __len__(self) -> int:
+        """Count those that load."""
+        return sum(1 for _ in self)
+
+    @property
+    def broken(self) -> Mapping[str, str]:
+        """Tell, for each rule set that cannot be loaded, why."""
+        len(self)
+        return dict(self._broken)
+
+    def _load(self, key: str) -> None:
+        """Load one rule set; whatever a foreign package raises makes that one broken and no other."""
+        entry_point = self._entry_points[key]
+        try:
+            installed = install(entry_point.load()())
+            if installed.ruleset.key != key:
+                raise ValueError(f"the entry point is called {key!r}, the rule set {installed.ruleset.key!r}")
+            self._loaded[key] = installed
+        except Exception as error:  # noqa: BLE001 - the edge to foreign code: it may raise anything
+            self._broken[key] = f"{entry_point.value}: {type(error).__name__}: {error}"
+
+
+def install(ruleset: AnyRuleset) -> Installed:
+    """Gather what the package of a rule set carries."""
+    root = resources.files(type(ruleset).__module__.rpartition(".")[0])
+    return Installed(
+        ruleset=ruleset,
+        lexicons={language: load(text) for language, text in _by_language(root, "lexicon", ".toml").items()},
+        catalogues=_by_language(root, "locale", ".ftl"),
+        rulebooks=_by_language(root, "rulebook", ".md"),
+        scenarios=_texts(root, "scenarios", ".toml"),
+        root=root,
+    )
+
+
+def overlay(installed: Installed, extra: Mapping[str, str]) -> Installed:
+    """Extend the lexicons by a campaign's own words: language -> TOML text. A ValueError says what is wrong there."""
+    own = _by_language(installed.root, "lexicon", ".toml")
+    if unknown := sorted(set(extra) - set(own)):
+        raise ValueError(f"the rule set {installed.ruleset.key!r} has no lexicon for: {', '.join(unknown)}")
+    return replace(
+        installed,
+        lexicons={**installed.lexicons, **{language: load(own[language], text) for language, text in extra.items()}},
+    )
+
+
+def _by_language(root: Traversable, folder: str, suffix: str) -> dict[str, str]:
+    """Read the files of a folder that are named after a language."""
+    found = _texts(root, folder, suffix)
+    return {language: found[language + suffix] for language in LANGUAGES if language + suffix in found}
+
+
+def _texts(root: Traversable, folder: str, suffix: str) -> dict[str, str]:
+    """Read the files of a folder that end so, by name."""
+    place = root.joinpath(folder)
+    if not place.is_dir():
+        return {}
+    files = sorted(place.iterdir(), key=lambda one: one.name)
+    return {one.name: one.read_text(encoding="utf-8") for one in files if one.name.endswith(suffix)}
