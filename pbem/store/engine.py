@@ -1,0 +1,102 @@
+"""Opening the database and beginning transactions, alike on SQLite and PostgreSQL.
+
+SQLite runs in WAL mode with `synchronous=FULL`: NORMAL may lose the last commits when the power fails, and after
+a commit we tell the IMAP server that the letter is read and the player that the orders are kept. A writing
+transaction begins with BEGIN IMMEDIATE: it is the only writer from its first statement on, so it never fails half
+way for a lock, and claims need no more there. On PostgreSQL writers run side by side and lock campaign rows.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlmodel import Session
+
+BUSY_SECONDS = 30
+"""How long a transaction waits for another one before it fails."""
+
+_WRITING = "pbem_writing"
+_POSTGRESQL = {
+    "connect_timeout": 10,
+    "options": f"-c lock_timeout={BUSY_SECONDS}s -c idle_in_transaction_session_timeout=600s -c timezone=UTC "
+    "-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3",
+}
+"""The keepalives free the locks of a host that vanished; the idle limit those of one that hangs."""
+
+
+def normal_url(url: str) -> URL:
+    """Give the URL with the driver we use: `postgresql://` and `postgres://` mean psycopg 3."""
+    parsed = make_url(url)
+    if parsed.drivername in ("postgresql", "postgres"):
+        return parsed.set(drivername="postgresql+psycopg")
+    if parsed.drivername not in ("sqlite", "postgresql+psycopg"):
+        raise ValueError(f"no such database: {parsed.drivername!r}; use sqlite:///path or postgresql://user@host/name")
+    return parsed
+
+
+def open_engine(url: str) -> Engine:
+    """Open a database; an SQLite file is made when there is none, readable by its owner only."""
+    parsed = normal_url(url)
+    if parsed.drivername == "sqlite":
+        return _sqlite(parsed)
+    return create_engine(parsed, pool_pre_ping=True, connect_args=_POSTGRESQL)
+
+
+def is_sqlite(bind: Engine | Connection | Session) -> bool:
+    """Tell whether this is SQLite."""
+    return (bind.get_bind() if isinstance(bind, Session) else bind).dialect.name == "sqlite"
+
+
+@contextmanager
+def writing(engine: Engine) -> Iterator[Session]:
+    """Run one writing transaction: committed when the block ends, rolled back when it raises."""
+    with Session(engine.execution_options(**{_WRITING: True}), expire_on_commit=False) as session, session.begin():
+        yield session
+
+
+@contextmanager
+def reading(engine: Engine) -> Iterator[Session]:
+    """Read from one unchanging picture of the database; writing fails here."""
+    options: dict[str, Any] = {}
+    if not is_sqlite(engine):
+        options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+    with Session(engine.execution_options(**options), expire_on_commit=False) as session:
+        yield session
+
+
+def _sqlite(url: URL) -> Engine:
+    """Open an SQLite file."""
+    if url.database and url.database != ":memory:":
+        _make_private(Path(url.database))
+    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _make_private(path: Path) -> None:
+    """Make an empty file for its owner only: it will hold letters and secrets. WAL files take after it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    """Set up a new SQLite connection; the driver's own BEGIN is switched off, ours is `_begin`."""
+    connection.isolation_level = None
+    connection.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
+    if connection.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
+        connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _begin(connection: Connection) -> None:
+    """Begin as a writer or as a reader."""
+    wanted = connection.get_execution_options().get(_WRITING, False)
+    connection.exec_driver_sql(f"PRAGMA query_only = {'OFF' if wanted else 'ON'}")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if wanted else "BEGIN")
