@@ -1,0 +1,78 @@
+"""The table map of the text part: one character a cell, coordinates on all four sides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pbem.core.drawing import Drawing, Point
+from pbem.core.grid import column_name
+from pbem.reports.texts import Catalogue
+
+_BAND = 66
+"""So many columns of cells fit beside the coordinates in a line of 76."""
+
+
+def paint(drawing: Drawing) -> tuple[str, ...]:
+    """Paint the map; a board too wide for a line is painted in bands, one below the other."""
+    rows = _signs(drawing)
+    bands = [range(left, min(left + _BAND, drawing.columns)) for left in range(0, drawing.columns, _BAND)]
+    lines: list[str] = []
+    for band in bands:
+        lines += ["", *_band(rows, band)] if lines else _band(rows, band)
+    return tuple(lines)
+
+
+def _band(rows: list[str], band: range) -> list[str]:
+    header = _header(band)
+    cells = [f"{number:>3} {row[band.start : band.stop]} {number}" for number, row in enumerate(rows, 1)]
+    return [*header, *cells, *header]
+
+
+def _header(band: range) -> list[str]:
+    names = [column_name(column).rjust(2) for column in band]
+    lines = ["    " + "".join(name[place] for name in names) for place in (0, 1)]
+    return [line.rstrip() for line in lines if line.strip()]
+
+
+def _signs(drawing: Drawing) -> list[str]:
+    """Give the characters of all cells, row by row; an own piece hides others, a piece hides a city."""
+    over: dict[Point, str] = {mark.at: mark.sign for mark in drawing.marks}
+    over |= {site.at: site.sign for site in drawing.sites}
+    over |= {piece.at: piece.sign for piece in sorted(drawing.pieces, key=lambda piece: piece.own)}
+    return [
+        "".join(
+            over.get((column, row)) or _ground(ground, fog) for column, (ground, fog) in enumerate(_cells(drawing, row))
+        )
+        for row in range(drawing.rows)
+    ]
+
+
+def _cells(drawing: Drawing, row: int) -> Iterator[tuple[str, str]]:
+    return zip(drawing.terrain[row], drawing.fog[row], strict=True)
+
+
+def _ground(ground: str, fog: str) -> str:
+    if fog == "?":
+        return " "
+    return ":" if fog == ":" and ground == "." else ground
+
+
+def legend(drawing: Drawing, catalogue: Catalogue) -> tuple[str, ...]:
+    """Say whose the signs are, and what the ground is."""
+    own = [piece.sign for piece in drawing.pieces if piece.own]
+    mine = [catalogue.t("map-own", signs=" ".join(dict.fromkeys(own)))] if own else []
+    others = [f"{' '.join(signs)} {catalogue.seat(colour)}" for colour, signs in sorted(_owners(drawing).items())]
+    fights = [catalogue.t("map-fight", sign=drawing.marks[0].sign)] if drawing.marks else []
+    return ("; ".join([*mine, *others, *fights]), catalogue.t("map-ground"))
+
+
+def _owners(drawing: Drawing) -> dict[str, list[str]]:
+    """Collect the signs of every colour, those of cities first."""
+    owners: dict[str, list[str]] = {}
+    things = [(site.colour, site.sign) for site in drawing.sites]
+    things += [(piece.colour, piece.sign) for piece in drawing.pieces if not piece.own]
+    for colour, sign in things:
+        signs = owners.setdefault(colour, [])
+        if sign not in signs:
+            signs.append(sign)
+    return owners

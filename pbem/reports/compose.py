@@ -1,0 +1,157 @@
+"""From a briefing to the content of a mail: subject, text, HTML, picture, attachments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from pbem.core.content import Content
+from pbem.core.drawing import Drawing
+from pbem.reports import ascii, attachments, dates, html, page, palette, text
+from pbem.reports.briefing import Answer, Briefing, Heading, Notice, Report
+from pbem.reports.columns import clean
+from pbem.reports.subject import heading, subject, verdict
+from pbem.reports.texts import Catalogue
+
+_Told = Mapping[str, object]
+
+
+def compose(briefing: Briefing, catalogue: Catalogue, picture: bytes = b"") -> Content:
+    """Compose a mail; without a picture the HTML part shows the table map."""
+    line = subject(briefing, catalogue)
+    match briefing:
+        case Report():
+            return _report(briefing, catalogue, picture, line)
+        case Answer():
+            return _answer(briefing, catalogue, picture, line)
+        case Notice():
+            return _notice(briefing, catalogue, line)
+
+
+def _report(report: Report, catalogue: Catalogue, picture: bytes, line: str) -> Content:
+    told = {
+        **_frame(report.heading, catalogue, heading(report, catalogue), _preheader(report, catalogue)),
+        **_chart(report.drawing, picture),
+        "report": report,
+        "form": (form := page.order_form(report, catalogue)),
+        "words": tuple(clean(words) for words in report.word.splitlines()),
+        "die": partial(page.die, catalogue=catalogue),
+        "link": page.mailto(report.heading, line, form) if form else "",
+    }
+    files = (*attachments.calendar(report, catalogue), attachments.machine_readable(report))
+    return Content(
+        subject=line,
+        text=text.render("report.txt.j2", catalogue, told, report.drawing),
+        html=html.render("report.html.j2", catalogue, told),
+        picture=picture,
+        attachments=files,
+    )
+
+
+def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> Content:
+    head = answer.heading
+    told = {
+        **_frame(head, catalogue, verdict(answer, catalogue), _summary(answer, catalogue)),
+        **_chart(answer.drawing, picture),
+        "mood": _mood(answer),
+        "summary": _summary(answer, catalogue),
+        "opening": _opening(answer, catalogue),
+        "general": (
+            *(page.remark(problem, catalogue) for problem in answer.problems),
+            *(page.Remark(catalogue.say(words), "note") for words in answer.remarks),
+        ),
+        "lines": tuple(page.order_line(row, catalogue) for row in answer.lines),
+        "drawn": answer.drawing is not None,
+        "paint": palette.colour(head.seat),
+        "link": _repair(answer, catalogue, line),
+        "mark": catalogue.t("answer-mark", token=head.token, revision=answer.revision, digest=answer.digest[:12]),
+    }
+    return Content(
+        subject=line,
+        text=text.render("answer.txt.j2", catalogue, told, answer.drawing),
+        html=html.render("answer.html.j2", catalogue, told),
+        picture=picture,
+        attachments=(attachments.machine_readable(answer),),
+    )
+
+
+def _notice(notice: Notice, catalogue: Catalogue, line: str) -> Content:
+    head = notice.heading
+    title = clean(catalogue.say(notice.subject))
+    paragraphs = tuple(catalogue.say(words) for words in notice.paragraphs)
+    told: dict[str, object] = {
+        **(_frame(head, catalogue, title, "") if head else _bare(catalogue, title)),
+        "preheader": clean(paragraphs[0]) if paragraphs else "",
+        "paragraphs": paragraphs,
+        "quoted": tuple(clean(words) for words in notice.quoted),
+        "mark": catalogue.t("report-mark", campaign=head.campaign, turn=head.turn, token=head.token) if head else "",
+    }
+    return Content(
+        subject=line,
+        text=text.render("notice.txt.j2", catalogue, told, None),
+        html=html.render("notice.html.j2", catalogue, told),
+    )
+
+
+def _frame(head: Heading, catalogue: Catalogue, title: str, preheader: str) -> dict[str, object]:
+    """Give what the head of every mail about a campaign shows."""
+    who = catalogue.t("mail-player", seat=catalogue.seat(head.seat), player=clean(head.player))
+    game = clean(head.title)
+    return {
+        "head": head,
+        "title": title,
+        "preheader": preheader,
+        "left": catalogue.t("mail-from", title=game),
+        "right": who if head.player else catalogue.seat(head.seat),
+        "headline": f"{game} [{head.campaign}] — {title} — {who if head.player else catalogue.seat(head.seat)}",
+        "due": page.due(head, catalogue),
+    }
+
+
+def _bare(catalogue: Catalogue, title: str) -> dict[str, object]:
+    return {"title": title, "left": catalogue.t("mail-service"), "right": "", "headline": title, "due": None}
+
+
+def _chart(drawing: Drawing | None, picture: bytes) -> dict[str, object]:
+    return {"shown": bool(picture), "chart": () if picture or drawing is None else ascii.paint(drawing)}
+
+
+def _preheader(report: Report, catalogue: Catalogue) -> str:
+    news = ", ".join(catalogue.say(words) for words in report.brief.subject)
+    due = page.due(report.heading, catalogue)
+    until = catalogue.t("report-due", turn=report.heading.turn, when=due.when) if due else ""
+    return ". ".join(words for words in (news, until) if words)
+
+
+def _mood(answer: Answer) -> str:
+    if any(not line.accepted for line in answer.lines) or not answer.lines:
+        return "grave"
+    return "due" if answer.missing or answer.late else "fine"
+
+
+def _summary(answer: Answer, catalogue: Catalogue) -> str:
+    """Say in one sentence what is left to do."""
+    bad = [line.tag or str(line.line) for line in answer.lines if not line.accepted]
+    told = []
+    if answer.late:
+        told.append(catalogue.t("answer-late", turn=answer.heading.turn))
+    if bad:
+        told.append(catalogue.t("answer-to-mend", count=len(bad), tags=tuple(bad)))
+    if answer.missing:
+        told.append(catalogue.t("answer-missing", subjects=page.missing(answer, catalogue)))
+    return " ".join(told) or catalogue.t("answer-complete")
+
+
+def _opening(answer: Answer, catalogue: Catalogue) -> str:
+    if answer.received is None:
+        return catalogue.t("answer-opening-plain")
+    return catalogue.t("answer-opening", when=dates.short(answer.received, answer.heading.zone, catalogue))
+
+
+def _repair(answer: Answer, catalogue: Catalogue, line: str) -> str:
+    """Link to an answer that already holds the suggested lines."""
+    tries = [words for row in answer.lines for problem in row.problems if (words := clean(problem.try_))]
+    if not tries:
+        return ""
+    token = f"# {clean(answer.heading.token)}"
+    return page.mailto(answer.heading, line, [token, *dict.fromkeys(tries), catalogue.t("end-word")])

@@ -1,0 +1,122 @@
+"""What both parts of a mail show besides the blocks: the words around them, made once for text and HTML."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from urllib.parse import quote
+
+from pbem.core.problems import Problem, Severity
+from pbem.reports import dates
+from pbem.reports.briefing import Answer, AnswerLine, Heading, Report
+from pbem.reports.columns import clean
+from pbem.reports.texts import Catalogue
+
+_DIE = re.compile(r"(\d*)d(\d+)")
+_LONGEST_LINK = 1900
+"""Some mail programs cut longer links; the form is then left out of the prefilled body."""
+
+
+@dataclass(frozen=True)
+class Due:
+    """The deadline in words; `soon` is what is left of the time."""
+
+    when: str
+    soon: str
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A sentence on a line of orders and how grave it is: error, warning or note."""
+
+    words: str
+    severity: str
+
+
+@dataclass(frozen=True)
+class OrderLine:
+    """A line of an answer, ready to be shown; `before`, `bad`, `after` are the player's words around the bad place."""
+
+    tag: str
+    line: int
+    echo: str
+    accepted: bool
+    before: str
+    bad: str
+    after: str
+    remarks: tuple[Remark, ...]
+    tries: tuple[str, ...]
+
+
+def due(head: Heading, catalogue: Catalogue) -> Due | None:
+    """Say the deadline in the player's zone, and how long it is away."""
+    if head.deadline is None:
+        return None
+    when = dates.long(head.deadline, head.zone, catalogue)
+    return Due(when, dates.left(head.now, head.deadline, catalogue))
+
+
+def order_form(report: Report, catalogue: Catalogue) -> tuple[str, ...]:
+    """Give the lines of the order form: the token first, the end word last."""
+    if not report.form:
+        return ()
+    return (f"# {clean(report.heading.token)}", *(clean(line) for line in report.form), catalogue.t("end-word"))
+
+
+def mailto(head: Heading, subject: str, lines: Sequence[str]) -> str:
+    """Write the link that opens an answer with subject and order form filled in."""
+    start = f"mailto:{quote(head.reply_to, safe='@+.-_')}?subject={quote(subject)}&body="
+    whole = start + quote("\r\n".join(lines) + "\r\n")
+    return whole if len(whole) <= _LONGEST_LINK else start + quote("\r\n".join([lines[0], "", lines[-1]]) + "\r\n")
+
+
+def die(name: str, catalogue: Catalogue) -> str:
+    """Write the name of a die (`1d15`) as the language does (`1д15`)."""
+    found = _DIE.fullmatch(name)
+    return catalogue.t("die", count=found[1], sides=found[2]) if found else name
+
+
+def subject_of(words: str, catalogue: Catalogue) -> str:
+    """Name what an order is about: `army 3` by the message `subject-army`, when the game has one."""
+    kind, _, name = words.partition(" ")
+    return catalogue.t(f"subject-{kind}", name=name) if catalogue.has(f"subject-{kind}") else words
+
+
+def missing(answer: Answer, catalogue: Catalogue) -> str:
+    """List the subjects still without an order."""
+    return catalogue.say(tuple(subject_of(subject, catalogue) for subject in answer.missing))
+
+
+def remark(problem: Problem, catalogue: Catalogue) -> Remark:
+    """Word a problem, with the paragraph of the rules it comes from."""
+    words = catalogue.t(f"problem-{problem.code}", **problem.facts)
+    told = catalogue.t("answer-paragraph", words=words, paragraph=problem.paragraph) if problem.paragraph else words
+    return Remark(told, problem.severity.value)
+
+
+def order_line(line: AnswerLine, catalogue: Catalogue) -> OrderLine:
+    """Make a line of an answer ready to be shown."""
+    before, bad, after = _marked(line)
+    told = [Remark(catalogue.say(words), Severity.NOTE.value) for words in line.remarks]
+    return OrderLine(
+        tag=line.tag,
+        line=line.line,
+        echo=line.echo,
+        accepted=line.accepted,
+        before=before,
+        bad=bad,
+        after=after,
+        remarks=(*(remark(problem, catalogue) for problem in line.problems), *told),
+        tries=tuple(dict.fromkeys(clean(problem.try_) for problem in line.problems if problem.try_)),
+    )
+
+
+def _marked(line: AnswerLine) -> tuple[str, str, str]:
+    """Split the player's words around the worst bad place."""
+    grave = sorted(line.problems, key=lambda problem: problem.severity is not Severity.ERROR)
+    place = next((problem for problem in grave if 0 <= problem.start < problem.end <= len(line.words)), None)
+    if place is None:
+        return clean(line.words), "", ""
+    words = line.words
+    return clean(words[: place.start]), clean(words[place.start : place.end]), clean(words[place.end :])

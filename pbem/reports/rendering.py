@@ -1,0 +1,30 @@
+"""The template engine: sandboxed, strict about unknown names, without a loader outside `templates/mail`."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from jinja2 import FileSystemLoader, StrictUndefined, Template
+from jinja2.sandbox import ImmutableSandboxedEnvironment
+
+from pbem.reports import columns, palette
+from pbem.reports.places import folder
+
+
+@cache
+def _environment(html: bool) -> ImmutableSandboxedEnvironment:
+    made = ImmutableSandboxedEnvironment(
+        loader=FileSystemLoader(folder("templates") / "mail"),
+        undefined=StrictUndefined,
+        autoescape=html,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    made.globals |= {"colour": palette.colour, "clean": columns.clean, "wrap": columns.wrap}
+    return made
+
+
+def template(name: str) -> Template:
+    """Load a template; those of HTML escape what they print."""
+    return _environment(name.endswith(".html.j2")).get_template(name)

@@ -1,0 +1,61 @@
+"""The subject line: the news in a few words."""
+
+from __future__ import annotations
+
+from pbem.reports.briefing import Answer, Briefing, Notice, Report
+from pbem.reports.columns import clean
+from pbem.reports.texts import Catalogue
+
+_LONGEST = 140
+
+
+def subject(briefing: Briefing, catalogue: Catalogue) -> str:
+    """Write the subject of a mail: always one line, and no longer than mail programs show."""
+    match briefing:
+        case Report():
+            words = _report(briefing, catalogue)
+        case Answer():
+            words = _answer(briefing, catalogue)
+        case Notice():
+            words = _notice(briefing, catalogue)
+    line = " ".join(clean(words).split())
+    return line if len(line) <= _LONGEST else line[: _LONGEST - 1].rstrip() + "…"
+
+
+def _report(report: Report, catalogue: Catalogue) -> str:
+    head = report.heading
+    title = heading(report, catalogue)
+    news = ", ".join(catalogue.say(text) for text in report.brief.subject)
+    told = catalogue.t("subject-news", title=title, news=news) if news else title
+    return catalogue.t("subject", campaign=head.campaign, title=head.title, about=told)
+
+
+def _answer(answer: Answer, catalogue: Catalogue) -> str:
+    head = answer.heading
+    about = catalogue.t("subject-answer", turn=head.turn, verdict=verdict(answer, catalogue))
+    return catalogue.t("subject", campaign=head.campaign, title=head.title, about=about)
+
+
+def _notice(notice: Notice, catalogue: Catalogue) -> str:
+    words = catalogue.say(notice.subject)
+    head = notice.heading
+    return words if head is None else catalogue.t("subject", campaign=head.campaign, title=head.title, about=words)
+
+
+def heading(report: Report, catalogue: Catalogue) -> str:
+    """Give the title of a report."""
+    if report.final:
+        return catalogue.t("report-title-final")
+    if report.heading.turn <= 1:
+        return catalogue.t("report-title-start")
+    return catalogue.t("report-title", turn=report.heading.turn - 1)
+
+
+def verdict(answer: Answer, catalogue: Catalogue) -> str:
+    """Say how much was understood."""
+    understood = sum(line.accepted for line in answer.lines)
+    if not answer.lines:
+        return catalogue.t("answer-nothing")
+    if understood == len(answer.lines):
+        return catalogue.t("answer-all")
+    return catalogue.t("answer-some", understood=understood, count=len(answer.lines))

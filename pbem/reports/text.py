@@ -1,0 +1,96 @@
+"""The text part: fully playable alone, at most 76 columns wide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from pbem.core.blocks import Block, Cell, Contest, Lines, News, Picture, Section, Table, Totals
+from pbem.core.drawing import Drawing
+from pbem.reports import ascii, columns, page
+from pbem.reports.rendering import template
+from pbem.reports.texts import Catalogue
+
+_INDENT = "  "
+
+
+class Writer:
+    """Writes blocks as lines of text in one language."""
+
+    def __init__(self, catalogue: Catalogue, drawing: Drawing | None) -> None:
+        self._catalogue = catalogue
+        self._drawing = drawing
+        self._say = catalogue.say
+
+    def section(self, section: Section) -> list[str]:
+        """Write a heading and its blocks."""
+        heading = [self._say(section.heading).upper()] if section.heading else []
+        return [*heading, *(line for block in section.blocks for line in self.block(block))]
+
+    def block(self, block: Block) -> Iterable[str]:
+        """Write one block."""
+        match block:
+            case Totals():
+                return self._totals(block)
+            case News():
+                return self._news(block)
+            case Picture():
+                return self.map()
+            case Table():
+                return self._table(block)
+            case Contest():
+                return self._contest(block)
+            case Lines():
+                return self._lines(block)
+
+    def map(self) -> list[str]:
+        """Write the table map and its legend."""
+        if self._drawing is None:
+            return []
+        legend = [
+            line for text in ascii.legend(self._drawing, self._catalogue) for line in columns.wrap(text, " ", " ")
+        ]
+        return [*ascii.paint(self._drawing), *legend]
+
+    def _totals(self, block: Totals) -> list[str]:
+        figures = (f"{self._say(label)}: {figure}" for figure, label in block.figures)
+        return columns.wrap(" · ".join(figures))
+
+    def _news(self, block: News) -> list[str]:
+        items = (f"{self._say(lead)} {self._say(rest)}" for _, lead, rest in block.items)
+        return [line for item in items for line in columns.wrap(item, " * ", "   ")]
+
+    def _table(self, block: Table) -> list[str]:
+        if not block.rows:
+            return columns.wrap(self._say(block.empty), _INDENT, _INDENT) if block.empty else []
+        headings = tuple(self._say(column.heading) for column in block.columns)
+        rows = tuple(tuple(self._cell(cell) for cell in row) for row in block.rows)
+        return columns.table(columns.Grid(headings, tuple(column.numeric for column in block.columns), rows), _INDENT)
+
+    def _cell(self, cell: Cell) -> str:
+        return f"{self._say(cell.content)} {self._say(cell.small)}".strip()
+
+    def _contest(self, block: Contest) -> list[str]:
+        place = f"{block.place}. " if block.place else ""
+        rows = tuple(
+            (self._say(who), f"{sum_} + {page.die(name, self._catalogue)}[{value}] = {total}")
+            for who, sum_, name, value, total in block.lines
+        )
+        throws = columns.table(columns.Grid(("", ""), (False, True), rows), _INDENT * 2) if rows else []
+        title = columns.wrap(place + self._say(block.title), _INDENT, _INDENT)
+        return [*title, *throws, *columns.wrap(self._say(block.result), _INDENT * 2, _INDENT * 2)]
+
+    def _lines(self, block: Lines) -> list[str]:
+        sign = "- " if block.bullet else ""
+        return [
+            line
+            for text in block.lines
+            for line in columns.wrap(self._say(text), _INDENT + sign, _INDENT + " " * len(sign))
+        ]
+
+
+def render(name: str, catalogue: Catalogue, told: Mapping[str, object], drawing: Drawing | None) -> str:
+    """Render a text template; every line is wrapped by the writer or by `wrap`."""
+    writer = Writer(catalogue, drawing)
+    functions: dict[str, Callable[..., object]] = {"t": catalogue.t, "say": catalogue.say}
+    text = template(name).render(**told, **functions, section=writer.section, map=writer.map)
+    return "\n".join(line.rstrip() for line in text.splitlines()).strip("\n") + "\n"

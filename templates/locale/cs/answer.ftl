@@ -1,0 +1,28 @@
+# Odpověď na rozkazy.
+answer-all = Všechny rozkazy jsou jasné
+answer-some = { $understood ->
+    [one] Jasný je { $understood } řádek z { $count }
+    [few] Jasné jsou { $understood } řádky z { $count }
+   *[other] Jasných je { $understood } řádků z { $count }
+}
+answer-nothing = V dopise nejsou žádné rozkazy
+answer-complete = Vše je hotovo, nic dalšího od vás nepotřebujeme.
+answer-to-mend = { $count ->
+    [one] Zbývá opravit řádek: { $tags }.
+   *[other] Zbývá opravit řádky: { $tags }.
+}
+answer-missing = Zatím bez rozkazů: { $subjects }.
+answer-late = Dopis přišel po termínu: rozkazy jsou uloženy pro tah { $turn }.
+answer-due = Termín: { $when } — { $soon }
+answer-opening = Váš dopis přišel { $when }. Takto jsme rozkazům porozuměli:
+answer-opening-plain = Takto jsme vašim rozkazům porozuměli:
+answer-refused = Nesplním, je třeba opravit
+answer-words = Psali jste:
+answer-try = Zkuste:
+answer-paragraph = { $words } (pravidlo { $paragraph })
+answer-map = Vaše plány na mapě
+answer-map-alt = Mapa plánů pro tah { $turn }; každý plán je popsán slovy výše
+answer-map-legend = Plná šipka: plán; čárkovaná: jen za své podmínky.
+answer-mend = Chcete-li opravit řádek, pošlete jen ten; ostatní zůstanou. Slovo „zrušit“ odvolá všechny rozkazy.
+answer-write = Opravit řádky
+answer-mark = { $token } · verze { $revision } · { $digest }

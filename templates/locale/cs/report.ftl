@@ -1,0 +1,22 @@
+# Zpráva o tahu.
+report-title = Výsledky { $turn }. tahu
+report-title-start = Hra začíná
+report-title-final = Hra skončila
+report-due = Rozkazy pro tah { $turn } — do: { $when }
+report-calendar = termín je v přiloženém kalendáři
+report-word = Slovo vedoucího
+report-form = Rozkazy pro tah { $turn }
+report-form-hint = Odpovězte na tento dopis a upravte řádky níže. Řádek, kterého se nedotknete, platí tak, jak je napsán. Do termínu můžete psát znovu: nový řádek nahradí dřívější o téže věci, ostatní zůstanou. Na každý dopis přijde odpověď: co jsme pochopili a co z toho bude.
+report-write = Napsat rozkazy
+report-examples = Příklady řádků:
+report-more = { $count ->
+    [one] Ještě { $count } řádek je v textové části dopisu.
+    [few] Ještě { $count } řádky jsou v textové části dopisu.
+   *[other] Ještě { $count } řádků je v textové části dopisu.
+}
+report-dice = Kostky
+report-dice-hint = Všechny hody, které jste viděli, popořadě a s důvodem. Ověřit si je může každý.
+report-footer = Na dopis s předmětem „pomoc“ přijde odpověď hned. Celá zpráva je i v textové části dopisu a v souboru report.json pro programy.
+report-mark = Hra { $campaign }, tah { $turn }, { $token }.
+report-revealed = Semínko kostek tahu { $turn }: { $seed }
+report-anchor = Kotva kostek celé hry: { $anchor }

@@ -1,0 +1,28 @@
+# Ответ на приказы.
+answer-all = Все приказы поняты
+answer-some = { $understood ->
+    [one] Понята { $understood } строка из { $count }
+    [few] Поняты { $understood } строки из { $count }
+   *[many] Понято { $understood } строк из { $count }
+}
+answer-nothing = Приказов в письме нет
+answer-complete = Всё готово, больше от вас ничего не нужно.
+answer-to-mend = { $count ->
+    [one] Осталось исправить строку: { $tags }.
+   *[many] Осталось исправить строки: { $tags }.
+}
+answer-missing = Пока без приказов: { $subjects }.
+answer-late = Письмо пришло после срока: приказы сохранены на ход { $turn }.
+answer-due = Срок: { $when } — { $soon }
+answer-opening = Ваше письмо пришло { $when }. Вот как поняты приказы:
+answer-opening-plain = Вот как поняты ваши приказы:
+answer-refused = Не выполню, нужно исправить
+answer-words = Вы писали:
+answer-try = Можно так:
+answer-paragraph = { $words } (правило { $paragraph })
+answer-map = Ваши планы на карте
+answer-map-alt = Карта планов на ход { $turn }; каждый план описан словами выше
+answer-map-legend = Сплошная стрелка — план, пунктир — действие по условию.
+answer-mend = Чтобы исправить строку, ответьте ею одной: остальные останутся. Слово «отменить» снимает все приказы.
+answer-write = Исправить строки
+answer-mark = { $token } · версия { $revision } · { $digest }

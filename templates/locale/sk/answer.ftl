@@ -1,0 +1,28 @@
+# Odpoveď na rozkazy.
+answer-all = Všetky rozkazy sú jasné
+answer-some = { $understood ->
+    [one] Jasný je { $understood } riadok z { $count }
+    [few] Jasné sú { $understood } riadky z { $count }
+   *[other] Jasných je { $understood } riadkov z { $count }
+}
+answer-nothing = V liste nie sú žiadne rozkazy
+answer-complete = Všetko je hotové, nič ďalšie od vás nepotrebujeme.
+answer-to-mend = { $count ->
+    [one] Zostáva opraviť riadok: { $tags }.
+   *[other] Zostáva opraviť riadky: { $tags }.
+}
+answer-missing = Zatiaľ bez rozkazov: { $subjects }.
+answer-late = List prišiel po termíne: rozkazy sú uložené na ťah { $turn }.
+answer-due = Termín: { $when } — { $soon }
+answer-opening = Váš list prišiel { $when }. Takto sme rozkazom porozumeli:
+answer-opening-plain = Takto sme vašim rozkazom porozumeli:
+answer-refused = Nesplním, treba opraviť
+answer-words = Písali ste:
+answer-try = Skúste:
+answer-paragraph = { $words } (pravidlo { $paragraph })
+answer-map = Vaše plány na mape
+answer-map-alt = Mapa plánov na ťah { $turn }; každý plán je opísaný slovami vyššie
+answer-map-legend = Plná šípka: plán; čiarkovaná: len za svojej podmienky.
+answer-mend = Ak chcete opraviť riadok, pošlite len ten; ostatné zostanú. Slovo „zrušiť“ odvolá všetky rozkazy.
+answer-write = Opraviť riadky
+answer-mark = { $token } · verzia { $revision } · { $digest }

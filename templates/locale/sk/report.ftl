@@ -1,0 +1,22 @@
+# Správa o ťahu.
+report-title = Výsledky { $turn }. ťahu
+report-title-start = Hra sa začína
+report-title-final = Hra sa skončila
+report-due = Rozkazy na ťah { $turn } — do: { $when }
+report-calendar = termín je v priloženom kalendári
+report-word = Slovo vedúceho
+report-form = Rozkazy na ťah { $turn }
+report-form-hint = Odpovedzte na tento list a upravte riadky nižšie. Riadok, ktorého sa nedotknete, platí tak, ako je napísaný. Do termínu môžete písať znova: nový riadok nahradí skorší o tej istej veci, ostatné zostanú. Na každý list príde odpoveď: čo sme pochopili a čo z toho bude.
+report-write = Napísať rozkazy
+report-examples = Príklady riadkov:
+report-more = { $count ->
+    [one] Ešte { $count } riadok je v textovej časti listu.
+    [few] Ešte { $count } riadky sú v textovej časti listu.
+   *[other] Ešte { $count } riadkov je v textovej časti listu.
+}
+report-dice = Kocky
+report-dice-hint = Všetky hody, ktoré ste videli, v poradí a s dôvodom. Overiť si ich môže každý.
+report-footer = Na list s predmetom „pomoc“ príde odpoveď hneď. Celá správa je aj v textovej časti listu a v súbore report.json pre programy.
+report-mark = Hra { $campaign }, ťah { $turn }, { $token }.
+report-revealed = Zrnko kociek ťahu { $turn }: { $seed }
+report-anchor = Kotva kociek celej hry: { $anchor }
