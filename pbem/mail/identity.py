@@ -1,0 +1,89 @@
+"""Who is writing: a tag signed for one campaign, seat and epoch, in an address or in a token line.
+
+A tag travels in the reply address (`orders+rk4.blue.k3f9...@host`) and in the order form
+(`#RK4-7-BLUE-K3F9...`). It is worthless for another campaign or seat, and raising the seat's epoch makes
+all its earlier tags worthless. Finding one proves nothing: `check` does.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import re
+from dataclasses import dataclass
+
+LENGTH = 12
+"""Letters of a tag: 12 of 5 bits each."""
+
+_KEY = re.compile(r"[a-z0-9_]+")
+_TOKEN = re.compile(r"(?<![a-z0-9_-])#?([a-z0-9_]+)-(\d{1,6})-([a-z0-9_]+)-([a-z2-7]{12})(?![a-z0-9_-])", re.I | re.A)
+
+
+@dataclass(frozen=True)
+class Tagged:
+    """What a reply address says of itself."""
+
+    campaign: str
+    seat: str
+    tag: str
+
+
+@dataclass(frozen=True)
+class Token:
+    """What a token says of itself; the turn tells which order form was answered."""
+
+    campaign: str
+    turn: int
+    seat: str
+    tag: str
+
+
+def sign(secret: bytes, campaign: str, seat: str, epoch: int) -> str:
+    """Make the tag of one seat in one campaign in one epoch."""
+    message = "\0".join(("pbem reply tag", _key(campaign), _key(seat), str(epoch)))
+    digest = hmac.new(secret, message.encode(), hashlib.sha256).digest()
+    return base64.b32encode(digest)[:LENGTH].decode("ascii").lower()
+
+
+def check(secret: bytes, campaign: str, seat: str, epoch: int, tag: str) -> bool:
+    """Tell whether the tag is that seat's, in a time that does not depend on where it differs."""
+    try:
+        expected = sign(secret, campaign, seat, epoch)
+    except ValueError:
+        return False
+    return hmac.compare_digest(expected.encode(), tag.lower().encode("utf-8", "replace"))
+
+
+def reply_address(mailbox: str, campaign: str, seat: str, tag: str) -> str:
+    """Write the address a seat answers to: the mailbox's own with campaign, seat and tag after a plus."""
+    local, _, domain = mailbox.rpartition("@")
+    return f"{local}+{_key(campaign)}.{_key(seat)}.{_key(tag)}@{domain}"
+
+
+def parse_address(address: str) -> Tagged | None:
+    """Read campaign, seat and tag out of a reply address; None for any other address."""
+    local, _, _ = address.strip().lower().rpartition("@")
+    parts = local.rpartition("+")[2].split(".")
+    if "+" not in local or len(parts) != 3 or not all(_KEY.fullmatch(part) for part in parts):
+        return None
+    return Tagged(*parts)
+
+
+def token(campaign: str, turn: int, seat: str, tag: str) -> str:
+    """Write the token of an order form, as `RK4-7-BLUE-K3F9...`."""
+    return f"{_key(campaign)}-{turn}-{_key(seat)}-{_key(tag)}".upper()
+
+
+def tokens(text: str) -> tuple[Token, ...]:
+    """Find every token in a subject or a body, the quoted part included, each once and in order."""
+    found = (Token(m[1].lower(), int(m[2]), m[3].lower(), m[4].lower()) for m in _TOKEN.finditer(text))
+    return tuple(dict.fromkeys(found))
+
+
+def _key(text: str) -> str:
+    """Lower the case; anything but letters, digits and underlines would be read back wrongly."""
+    lowered = text.lower()
+    if not _KEY.fullmatch(lowered):
+        raise ValueError(f"not a key of letters and digits: {text!r}")
+    return lowered
