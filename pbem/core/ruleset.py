@@ -7,9 +7,9 @@ A rule set is pure: no files, clock, randomness, logging or globals. `check`, `v
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from pbem.core.blocks import Brief, Forecast
 from pbem.core.dice import Dice
@@ -52,6 +52,8 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
     state_type: ClassVar[type]
     view_type: ClassVar[type]
     order_type: ClassVar[object]
+    upgrades: ClassVar[Mapping[int, Callable[[Any], Any]]] = {}
+    """`upgrades[n]` turns the plain JSON value of a state of version n into that of version n + 1."""
     hidden_draws: ClassVar[bool] = False
     """True when dice decide secrets that outlive a turn: the seeds are then shown at the end only."""
 

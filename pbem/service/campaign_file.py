@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field, ValidationError
 
@@ -30,10 +30,11 @@ class ScheduleEntry(Strict):
     at: tuple[Annotated[str, AfterValidator(_clock_time)], ...] = Field(default=("20:00",), min_length=1)
     every_seconds: Annotated[float, Field(ge=0)] = 0
     reaction_hours: Annotated[float, Field(gt=0)] = 24
+    early_seconds: Annotated[float, Field(ge=0)] = 0
 
     def rule(self) -> Schedule:
         """Give the schedule."""
-        return Schedule(self.every_days, self.at, self.every_seconds, self.reaction_hours)
+        return Schedule(self.every_days, self.at, self.every_seconds, self.reaction_hours, self.early_seconds)
 
 
 class SeatEntry(Strict):
@@ -47,7 +48,10 @@ class SeatEntry(Strict):
 
 
 class CampaignFile(Strict):
-    """A campaign: the `key` is what mails and addresses call it."""
+    """A campaign: the `key` is what mails and addresses call it.
+
+    `start`: by itself when all seats are taken, when the first is, or when the referee says so.
+    """
 
     key: Key
     title: Annotated[str, Field(min_length=1, max_length=80)]
@@ -55,6 +59,7 @@ class CampaignFile(Strict):
     language: Language = "en"
     timezone: Zone = "UTC"
     mailbox: str = ""
+    start: Literal["full", "first", "referee"] = "full"
     schedule: ScheduleEntry = ScheduleEntry()
     options: dict[str, Any] = Field(default_factory=dict)
     seat: tuple[SeatEntry, ...] = ()

@@ -7,31 +7,30 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from pydantic import ValidationError
 from rapidfuzz import process
 
 from pbem import codec
-from pbem.core.ruleset import Ruleset
 from pbem.registry import Installed
 from pbem.settings import ConfigFault
 
-AnyRuleset = Ruleset[Any, Any, Any, Any]
-
 
 def read(installed: Installed, table: Mapping[str, Any]) -> Any:
-    """Turn a table into the rule set's options, furnished with the files they name."""
+    """Turn a table into the rule set's options, furnished with the files they name; a ConfigFault tells all faults."""
     ruleset = installed.ruleset
     faults = (*_unknown(ruleset.options_type, table), *_out_of_range(ruleset.options_type, table))
     if faults:
         raise ConfigFault(f"options of {ruleset.key}", faults)
     try:
-        options = codec.loads(json.dumps(table), ruleset.options_type)
+        options = codec.loads(json.dumps({**_defaults(ruleset.options_type), **table}), ruleset.options_type)
         return ruleset.furnish(options, {name: installed.material(name) for name in ruleset.materials(options)})
-    except ValidationError as invalid:
-        told = tuple(f"{'.'.join(map(str, error['loc']))}: {error['msg']}" for error in invalid.errors())
-        raise ConfigFault(f"options of {ruleset.key}", told) from None
-    except (FileNotFoundError, ValueError) as fault:
+    except ValueError as fault:
         raise ConfigFault(f"options of {ruleset.key}", (str(fault),)) from None
+
+
+def _defaults(options_type: type) -> dict[str, Any]:
+    """Give the options nobody set, as plain JSON values."""
+    table: dict[str, Any] = json.loads(codec.dumps(options_type(), options_type))
+    return table
 
 
 def _unknown(options_type: type, table: Mapping[str, Any]) -> tuple[str, ...]:

@@ -15,12 +15,17 @@ from zoneinfo import ZoneInfo
 
 @dataclass(frozen=True)
 class Schedule:
-    """The rule of a campaign's deadlines. `reaction_hours` is the time given to answer a question in mid-turn."""
+    """The rule of a campaign's deadlines.
+
+    `reaction_hours` is the time given to answer a question in mid-turn. With `early_seconds` a turn runs that long
+    after the last of the awaited players has sent orders (0: it waits for the deadline).
+    """
 
     every_days: int = 3
     at: tuple[str, ...] = ("20:00",)
     every_seconds: float = 0
     reaction_hours: float = 24
+    early_seconds: float = 0
 
 
 def instant(day: date, at: str, zone: ZoneInfo) -> datetime:

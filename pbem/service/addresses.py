@@ -1,0 +1,41 @@
+"""Reply addresses, tokens and headings: what ties a mail to a seat."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from pbem.core.seats import Seat
+from pbem.mail import identity
+from pbem.reports.briefing import Heading
+from pbem.service.games import Game
+from pbem.service.house import House
+from pbem.store import tables
+
+
+def tag(campaign: tables.Campaign, seat: tables.Seat) -> str:
+    """Give the present reply tag of a seat."""
+    return identity.sign(campaign.identity_secret, campaign.key, seat.key, seat.epoch)
+
+
+def reply_to(house: House, campaign: tables.Campaign, seat: tables.Seat) -> str:
+    """Give the address a seat answers to."""
+    mailbox = house.mailbox(campaign.mailbox)
+    return identity.reply_address(mailbox.address, campaign.key, seat.key, tag(campaign, seat))
+
+
+def heading(house: House, game: Game, seat: tables.Seat, player: str, deadline: datetime | None) -> Heading:
+    """Say whom a mail of a running game is for and what it is about."""
+    return Heading(
+        campaign=game.key,
+        title=game.row.title,
+        ruleset=game.row.ruleset,
+        turn=game.turn,
+        seat=Seat(seat.key),
+        player=player,
+        language=seat.language,
+        zone=seat.zone,
+        deadline=deadline,
+        now=house.now,
+        token=identity.token(game.key, game.turn, seat.key, tag(game.row, seat)),
+        reply_to=reply_to(house, game.row, seat),
+    )

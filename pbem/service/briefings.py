@@ -1,0 +1,164 @@
+"""Reports, answers and notices as dead data, from one seat's view and its own events only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from pbem.core.blocks import Forecast
+from pbem.core.events import Event, Roll, seen_by
+from pbem.core.phrases import Phrase
+from pbem.core.problems import Problem, Severity
+from pbem.core.seats import Request, Seat
+from pbem.core.sheets import Sheet, Written
+from pbem.core.texts import Text
+from pbem.language.lexicon import Lexicon
+from pbem.language.say import say
+from pbem.language.sheet import Draft
+from pbem.registry import Installed
+from pbem.reports.briefing import Answer, AnswerLine, Heading, Report
+
+
+@dataclass(frozen=True)
+class Dice:
+    """What a report tells of the dice: the promise made before the game, the seed and digest of its own turn."""
+
+    anchor: str = ""
+    revealed: str = ""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A turn played: the states before (None: the first report) and after, and all that happened."""
+
+    before: Any
+    after: Any
+    events: tuple[Event, ...]
+
+
+def report(installed: Installed, heading: Heading, step: Step, dice: Dice, sequence: int = 0) -> Report:
+    """Write the report of one seat."""
+    ruleset, seat = installed.ruleset, heading.seat
+    before = None if step.before is None else ruleset.view(step.before, seat)
+    after = ruleset.view(step.after, seat)
+    own = tuple(event for event in step.events if seen_by(event, seat))
+    return Report(
+        heading=heading,
+        brief=ruleset.brief(before, after, own),
+        drawing=ruleset.draw(after),
+        form=form(installed, step.after, seat, heading.language),
+        rolls=witnessed(own),
+        sequence=sequence,
+        anchor=dice.anchor,
+        revealed=dice.revealed,
+        final=ruleset.outcome(step.after) is not None,
+    )
+
+
+def witnessed(events: Sequence[Event]) -> tuple[Roll, ...]:
+    """List the throws seen, each once, in order."""
+    return tuple(roll for event in events for roll in event.rolls)
+
+
+def form(installed: Installed, state: Any, seat: Seat, language: str) -> tuple[str, ...]:
+    """Write the lines of the order form of a seat, in its language; nothing is asked of others."""
+    request = asked(installed, state, seat)
+    if request is None:
+        return ()
+    sheet = installed.ruleset.form(installed.ruleset.view(state, seat), request)
+    return tuple(say(installed.ruleset.phrase(order), installed.lexicons[language]) for order in sheet)
+
+
+def asked(installed: Installed, state: Any, seat: Seat) -> Request | None:
+    """Give what the seat owes us now."""
+    return next((request for request in installed.ruleset.awaiting(state) if request.seat == seat), None)
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A mail's orders: as read from this mail, and the whole sheet that stands with the earlier ones."""
+
+    draft: Draft
+    standing: Sheet[Any]
+    problems: tuple[Problem, ...] = ()
+    revision: int = 1
+    digest: str = ""
+    received: datetime | None = None
+    late: bool = False
+    remarks: tuple[Text, ...] = ()
+
+
+def answer(installed: Installed, heading: Heading, view: Any, lines: Mapping[int, str], reading: Reading) -> Answer:
+    """Say how each line of a mail was understood, what stands besides, and what is still missing."""
+    drawing, forecasts = installed.ruleset.plan(view, reading.standing)
+    told = tuple(installed.ruleset.check(view, reading.standing))
+    problems = (*reading.draft.problems, *(problem for problem in told if problem.severity is not Severity.ERROR))
+    shown = _Shown(installed, heading.language, lines, _by_line(problems), forecasts)
+    return Answer(
+        heading=heading,
+        lines=shown.all(reading.standing),
+        problems=tuple(problem for problem in problems if problem.line == 0) + reading.problems,
+        missing=installed.ruleset.missing(view, reading.standing),
+        drawing=drawing,
+        revision=reading.revision,
+        digest=reading.digest,
+        received=reading.received,
+        late=reading.late,
+        remarks=reading.remarks,
+    )
+
+
+def _by_line(problems: Sequence[Problem]) -> dict[int, tuple[Problem, ...]]:
+    """Sort the remarks by line, each once."""
+    found: dict[int, tuple[Problem, ...]] = {}
+    for problem in problems:
+        if problem not in found.get(problem.line, ()):
+            found[problem.line] = (*found.get(problem.line, ()), problem)
+    return found
+
+
+_LAST = 1_000_000
+"""Sorts what stood before this mail behind its lines."""
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """What the lines of an answer are made of."""
+
+    installed: Installed
+    language: str
+    words: Mapping[int, str]
+    problems: Mapping[int, tuple[Problem, ...]]
+    forecasts: tuple[Forecast, ...]
+
+    def all(self, standing: Sheet[Any]) -> tuple[AnswerLine, ...]:
+        """List what stands and what was refused, in the order of the mail; what stood before comes last."""
+        refused = [number for number in self.problems if number and self._refused(number)]
+        pairs = zip(standing.lines, self.forecasts, strict=True)
+        lines = [(written.line or _LAST, self._accepted(written, forecast)) for written, forecast in pairs]
+        lines += [(number, self._rejected(number)) for number in refused]
+        return tuple(line for _, line in sorted(lines, key=lambda pair: pair[0]))
+
+    def _refused(self, number: int) -> bool:
+        """Tell whether a line was dropped."""
+        return any(problem.severity is Severity.ERROR for problem in self.problems[number])
+
+    def _accepted(self, written: Written[Any], forecast: Forecast) -> AnswerLine:
+        """Show an order that stands."""
+        phrase: Phrase = self.installed.ruleset.phrase(written.order)
+        lexicon: Lexicon = self.installed.lexicons[self.language]
+        return AnswerLine(
+            line=written.line,
+            words=self.words.get(written.line, written.words),
+            echo=say(phrase, lexicon),
+            tag=forecast.tag,
+            accepted=True,
+            remarks=forecast.remarks,
+            problems=tuple(p for p in self.problems.get(written.line, ()) if p.severity is not Severity.ERROR),
+        )
+
+    def _rejected(self, number: int) -> AnswerLine:
+        """Show a line that was dropped."""
+        return AnswerLine(number, self.words.get(number, ""), "", "", False, problems=self.problems[number])

@@ -1,0 +1,95 @@
+"""A campaign opened at its head: its row, its rule set and its state; and how a state is kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlmodel import Session
+
+from pbem import codec
+from pbem.core.events import Event, Roll
+from pbem.core.problems import Defect
+from pbem.core.seats import Request, Seat
+from pbem.core.sheets import Sheet
+from pbem.registry import Installed, Registry
+from pbem.store.repository import turns
+from pbem.store.tables import Campaign, Turn
+
+
+@dataclass(frozen=True)
+class Game:
+    """A campaign whose state has been read; `step` numbers the turn row at its head."""
+
+    row: Campaign
+    installed: Installed
+    state: Any
+
+    @property
+    def key(self) -> str:
+        """Give the campaign's key."""
+        return self.row.key
+
+    @property
+    def turn(self) -> int:
+        """Give the turn orders are now awaited for, as the rule set counts."""
+        return self.installed.ruleset.turn(self.state)
+
+    @property
+    def next_step(self) -> int:
+        """Give the number the next turn row will have; sheets and timers of the present question carry it."""
+        return self.row.head_turn + 1
+
+    def view(self, seat: Seat | None) -> Any:
+        """Give what a seat knows."""
+        return self.installed.ruleset.view(self.state, seat)
+
+    def asked(self, seat: Seat) -> Request | None:
+        """Give what a seat owes us now."""
+        return next((one for one in self.installed.ruleset.awaiting(self.state) if one.seat == seat), None)
+
+
+def opened(session: Session, registry: Registry, row: Campaign) -> Game:
+    """Read the state at the head of a campaign."""
+    turn = turns.get(session, row.key, row.head_branch, row.head_turn)
+    if turn is None:
+        raise Defect(f"{row.key}: no turn row {row.head_branch}/{row.head_turn}")
+    installed = registry[row.ruleset]
+    return Game(row, installed, thawed(installed, turn))
+
+
+def frozen(installed: Installed, state: Any) -> tuple[bytes, str]:
+    """Give the bytes a state is kept as, and their hash."""
+    text = codec.dumps(state, installed.ruleset.state_type)
+    return codec.pack(text), codec.digest(text)
+
+
+def thawed(installed: Installed, turn: Turn) -> Any:
+    """Read a kept state; a damaged one is a Defect."""
+    text = codec.unpack(turn.snapshot)
+    if codec.digest(text) != turn.hash:
+        raise Defect(f"{turn.campaign}: turn {turn.number} is not what was stored: its hash differs")
+    kept = codec.Snapshot(installed.ruleset.key, turn.ruleset_version, text)
+    ruleset = installed.ruleset
+    return codec.loads(codec.upgrade(kept, ruleset.upgrades, ruleset.version).state, ruleset.state_type)
+
+
+def written(installed: Installed, sheet: Sheet[Any]) -> str:
+    """Give a sheet as canonical JSON."""
+    return codec.dumps(sheet, Sheet[installed.ruleset.order_type])  # type: ignore[name-defined]
+
+
+def sheet(installed: Installed, text: str) -> Sheet[Any]:
+    """Read a sheet."""
+    read: Sheet[Any] = codec.loads(text, Sheet[installed.ruleset.order_type])  # type: ignore[name-defined]
+    return read
+
+
+def events_text(events: tuple[Event, ...]) -> str:
+    """Give events as canonical JSON."""
+    return codec.dumps(events, tuple[Event, ...])
+
+
+def rolls_text(rolls: tuple[Roll, ...]) -> str:
+    """Give throws as canonical JSON."""
+    return codec.dumps(rolls, tuple[Roll, ...])

@@ -1,0 +1,59 @@
+"""What every service function works with: the one place where real things are plugged together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from sqlalchemy import Engine
+
+from pbem.mail.accounts import ImapAccount, SmtpAccount
+from pbem.registry import Registry
+from pbem.reports.texts import Catalogue, wording
+from pbem.service.clock import Clock, SystemClock
+from pbem.settings import Mailbox, Settings
+from pbem.store.engine import open_engine
+from pbem.store.wake import Wake, open_wake
+
+
+@dataclass(frozen=True)
+class House:
+    """The settings, the database, the games, the clock, and the bell that wakes who waits for work."""
+
+    settings: Settings
+    engine: Engine
+    registry: Registry
+    wake: Wake
+    clock: Clock = field(default_factory=SystemClock)
+
+    @property
+    def now(self) -> datetime:
+        """Give the present, aware, in UTC."""
+        return self.clock.now()
+
+    def catalogue(self, language: str, ruleset: str = "") -> Catalogue:
+        """Give the catalogue of a language, with a rule set's own texts when one is named."""
+        return wording(language, self.registry[ruleset].catalogues if ruleset else None)
+
+    def mailbox(self, name: str = "") -> Mailbox:
+        """Give a mailbox by name; without one, the first."""
+        named = [box for box in self.settings.mailbox if not name or box.name == name]
+        return named[0] if named else self.settings.mailbox[0]
+
+
+def open_house(settings: Settings, clock: Clock | None = None) -> House:
+    """Open the database and the games."""
+    engine = open_engine(settings.database_url)
+    return House(settings, engine, Registry(), open_wake(settings.database_url), clock or SystemClock())
+
+
+def imap_account(mailbox: Mailbox) -> ImapAccount:
+    """Give the account a mailbox is read with."""
+    at = mailbox.imap
+    return ImapAccount(at.host, at.port, at.user, at.password, at.security, mailbox.folder, at.ca_file)
+
+
+def smtp_account(settings: Settings) -> SmtpAccount:
+    """Give the account mail is sent with."""
+    at = settings.smtp
+    return SmtpAccount(at.host, at.port, at.user, at.password, at.security, at.ca_file)
