@@ -261,7 +261,7 @@ class Outbox(Row, table=True):
     language: str
     address: str
     mailbox: str = ""
-    message_id: str
+    message_id: str = ""
     in_reply_to: str = ""
     references: str = ""
     briefing: str

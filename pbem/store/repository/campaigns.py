@@ -1,0 +1,48 @@
+"""Campaigns and the claim on them: whoever holds a campaign's row does the work of that campaign."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlmodel import Session, col, select
+
+from pbem.store.tables import Campaign, CampaignState
+
+
+def add(session: Session, campaign: Campaign) -> Campaign:
+    """Keep a new campaign; its key must be free."""
+    session.add(campaign)
+    session.flush()
+    return campaign
+
+
+def get(session: Session, key: str) -> Campaign | None:
+    """Give a campaign, to look at."""
+    return session.get(Campaign, key)
+
+
+def claim(session: Session, key: str, wait: bool = False) -> Campaign | None:
+    """Lock a campaign until the transaction ends; None when there is none, or (unless told to wait) another has it.
+
+    On SQLite the writing transaction is already alone.
+    """
+    found = select(Campaign).where(Campaign.key == key).with_for_update(skip_locked=not wait)
+    return session.exec(found.execution_options(populate_existing=True)).first()
+
+
+def listing(session: Session, *states: CampaignState) -> Sequence[Campaign]:
+    """List the campaigns in these states, without any: all."""
+    found = select(Campaign).order_by(Campaign.key)
+    return session.exec(found.where(col(Campaign.state).in_(states)) if states else found).all()
+
+
+def move_head(session: Session, campaign: Campaign, branch: int, turn: int) -> None:
+    """Make a turn the present one."""
+    campaign.head_branch, campaign.head_turn = branch, turn
+    session.add(campaign)
+
+
+def set_state(session: Session, campaign: Campaign, state: CampaignState, note: str = "") -> None:
+    """Start, pause, hold or end a campaign; `note` says why."""
+    campaign.state, campaign.note = state, note
+    session.add(campaign)

@@ -1,0 +1,145 @@
+"""Letters from their arrival to their answer.
+
+A letter is stored before anybody understands it, then routed to a campaign, then settled in the transaction of
+its effect. Within a campaign letters are taken in the order they were stored.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlmodel import Session, col, or_, select, update
+
+from pbem.store.repository import mailboxes
+from pbem.store.tables import Campaign, Inbox, InboxState
+
+
+@dataclass(frozen=True)
+class Arrival:
+    """A letter as a mailbox gave it, and what its header says; `sender` is empty when nobody can be made out."""
+
+    mailbox: str
+    uidvalidity: int
+    uid: int
+    received: datetime
+    raw: bytes
+    sender: str = ""
+    message_id: str = ""
+
+
+def store(session: Session, arrival: Arrival) -> Inbox | None:
+    """Keep a letter and move the mailbox on; None when this very letter is kept already.
+
+    A repetition of an earlier letter is kept too, but as `duplicate`.
+    """
+    mailboxes.advance(session, arrival.mailbox, arrival.uidvalidity, arrival.uid)
+    if _known(session, arrival):
+        return None
+    letter = _row(arrival)
+    if _repeats(session, letter):
+        letter.state = "duplicate"
+    session.add(letter)
+    session.flush()
+    return letter
+
+
+def body_digest(raw: bytes) -> str:
+    """Give the SHA-256 of what follows the header; delivering a letter twice changes its header."""
+    ends = [(raw.find(gap), len(gap)) for gap in (b"\r\n\r\n", b"\n\n")]
+    end = min((at + length for at, length in ends if at >= 0), default=0)
+    return hashlib.sha256(raw[end:]).hexdigest()
+
+
+def _known(session: Session, arrival: Arrival) -> bool:
+    """Tell whether this UID of this mailbox is stored."""
+    same = select(Inbox.id).where(
+        Inbox.mailbox == arrival.mailbox, Inbox.uidvalidity == arrival.uidvalidity, Inbox.uid == arrival.uid
+    )
+    return session.exec(same).first() is not None
+
+
+def _row(arrival: Arrival) -> Inbox:
+    """Make the row."""
+    return Inbox(
+        mailbox=arrival.mailbox,
+        uidvalidity=arrival.uidvalidity,
+        uid=arrival.uid,
+        received_at=arrival.received,
+        sender=_writable(arrival.sender).lower(),
+        message_id=_writable(arrival.message_id),
+        sha256=body_digest(arrival.raw),
+        raw=arrival.raw,
+    )
+
+
+def _writable(text: str) -> str:
+    """Replace what PostgreSQL cannot write, since a header may hold anything; cut what no header needs."""
+    return text.encode("utf-8", "replace").decode().replace("\0", "\ufffd")[:998]
+
+
+def _repeats(session: Session, letter: Inbox) -> bool:
+    """Tell whether the same sender sent the same body under the same Message-ID before.
+
+    A Message-ID alone proves nothing, it can be copied. Without one the mailbox's own time of arrival must be equal,
+    as it is when a mailbox is read again from its start.
+    """
+    again = or_(col(Inbox.message_id) != "", col(Inbox.received_at) == letter.received_at)
+    earlier = select(Inbox.id).where(
+        Inbox.sha256 == letter.sha256, Inbox.message_id == letter.message_id, Inbox.sender == letter.sender, again
+    )
+    return session.exec(earlier.limit(1)).first() is not None
+
+
+def oldest_unrouted(session: Session) -> Inbox | None:
+    """Take the oldest letter nobody has routed yet; other workers pass it by."""
+    found = select(Inbox).where(Inbox.state == "new", col(Inbox.campaign).is_(None)).order_by(col(Inbox.id)).limit(1)
+    return session.exec(found.with_for_update(skip_locked=True)).first()
+
+
+def route(session: Session, letter: Inbox, campaign: str, seat: str | None) -> None:
+    """Give a letter to a campaign; `seat` is who wrote it, as far as that is proven."""
+    letter.campaign, letter.seat = campaign, seat
+    session.add(letter)
+
+
+def any_unrouted(session: Session, until: datetime | None = None) -> bool:
+    """Tell whether a letter, received by `until`, waits to be routed: a turn due then has to wait for it."""
+    found = select(Inbox.id).where(Inbox.state == "new", col(Inbox.campaign).is_(None))
+    if until is not None:
+        found = found.where(col(Inbox.received_at) <= until)
+    return session.exec(found.limit(1)).first() is not None
+
+
+def oldest_new(session: Session, campaign: str, until: datetime | None = None) -> Inbox | None:
+    """Give the campaign's oldest unanswered letter, of those received by `until`. Lock the campaign first."""
+    found = select(Inbox).where(Inbox.state == "new", Inbox.campaign == campaign)
+    if until is not None:
+        found = found.where(col(Inbox.received_at) <= until)
+    return session.exec(found.order_by(col(Inbox.id)).limit(1)).first()
+
+
+def settle(session: Session, letter: Inbox, state: InboxState, note: str = "") -> None:
+    """Say what became of a letter."""
+    letter.state, letter.note = state, note
+    session.add(letter)
+
+
+def release(session: Session, campaign: str) -> int:
+    """Make the letters kept for the next turn new again; tell how many."""
+    waiting = update(Inbox).where(col(Inbox.state) == "waiting", col(Inbox.campaign) == campaign)
+    return session.exec(waiting.values(state="new")).rowcount
+
+
+def campaigns_with_new(session: Session) -> Sequence[str]:
+    """List the campaigns that have letters to answer and are not held."""
+    found = select(Campaign.key).join(Inbox, col(Inbox.campaign) == Campaign.key)
+    return session.exec(found.where(Inbox.state == "new", Campaign.state != "held").distinct()).all()
+
+
+def listing(session: Session, campaign: str | None, limit: int = 100) -> Sequence[Inbox]:
+    """List the latest letters of a campaign (None: of nobody's), the newest first."""
+    whose = col(Inbox.campaign).is_(None) if campaign is None else col(Inbox.campaign) == campaign
+    return session.exec(select(Inbox).where(whose).order_by(col(Inbox.id).desc()).limit(limit)).all()

@@ -1,0 +1,46 @@
+"""How far each mailbox has been read, and how its connection is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlmodel import Session, select
+
+from pbem.store.tables import Mailbox
+
+
+def enrol(session: Session, key: str) -> Mailbox:
+    """Give the row of a mailbox, a new one when it is unknown."""
+    known = session.get(Mailbox, key)
+    if known:
+        return known
+    mailbox = Mailbox(key=key)
+    session.add(mailbox)
+    session.flush()
+    return mailbox
+
+
+def cursor(session: Session, key: str) -> tuple[int, int]:
+    """Give UIDVALIDITY and the last UID stored; (0, 0) before the first letter."""
+    mailbox = session.get(Mailbox, key)
+    return (mailbox.uidvalidity, mailbox.last_uid) if mailbox else (0, 0)
+
+
+def advance(session: Session, key: str, uidvalidity: int, uid: int) -> None:
+    """Move the cursor on; another UIDVALIDITY starts it anew."""
+    mailbox = enrol(session, key)
+    if mailbox.uidvalidity == uidvalidity:
+        uid = max(uid, mailbox.last_uid)
+    mailbox.uidvalidity, mailbox.last_uid = uidvalidity, uid
+
+
+def tell(session: Session, key: str, state: str, detail: str, at: datetime) -> None:
+    """Keep what is to be told of the connection."""
+    mailbox = enrol(session, key)
+    mailbox.state, mailbox.detail, mailbox.told_at = state, detail, at
+
+
+def listing(session: Session) -> Sequence[Mailbox]:
+    """List all mailboxes."""
+    return session.exec(select(Mailbox).order_by(Mailbox.key)).all()

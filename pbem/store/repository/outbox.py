@@ -1,0 +1,134 @@
+"""Mail to send: queued in the transaction of its cause, sent outside any, marked in a short one.
+
+A claim is a lease. Whoever dies while sending loses it, and the mail goes out again under the same Message-ID.
+`attempts` fences: what a worker says of a mail that was claimed anew since is not listened to, unless it was sent.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from sqlmodel import Session, col, func, select, update
+
+from pbem.store.tables import Outbox, OutboxState
+
+_OPEN = ("queued", "sending", "unknown")
+
+
+def message_id(secret: bytes, domain: str, mail: Outbox) -> str:
+    """Derive the Message-ID of a mail from its key: stable, and telling nothing to whoever has not the secret."""
+    key = (mail.campaign or "", mail.branch, mail.turn, mail.recipient, mail.kind, mail.revision)
+    return f"<{hmac.new(secret, repr(key).encode(), hashlib.sha256).hexdigest()[:40]}@{domain}>"
+
+
+def queue(session: Session, mail: Outbox, secret: bytes, domain: str) -> Outbox:
+    """Queue a mail; its key refuses a second one. `secret` is the campaign's identity secret, or the host's."""
+    mail.message_id = message_id(secret, domain, mail)
+    session.add(mail)
+    session.flush()
+    return mail
+
+
+def next_revision(session: Session, campaign: str, branch: int, turn: int, recipient: str, kind: str) -> int:
+    """Give the number of the next mail of this kind to somebody, from 1. Lock the campaign first."""
+    found = select(func.max(Outbox.revision)).where(Outbox.campaign == campaign, Outbox.branch == branch)
+    found = found.where(Outbox.turn == turn, Outbox.recipient == recipient, Outbox.kind == kind)
+    return (session.exec(found).one() or 0) + 1
+
+
+def claim(session: Session, now: datetime, until: datetime, limit: int = 1) -> Sequence[Outbox]:
+    """Take mails to send, the longest due first; after `until` they are free again."""
+    found = select(Outbox).where(col(Outbox.state).in_(_OPEN), col(Outbox.not_before) <= now)
+    found = found.order_by(col(Outbox.not_before), col(Outbox.id)).limit(limit).with_for_update(skip_locked=True)
+    mails = session.exec(found).all()
+    for mail in mails:
+        mail.state, mail.attempts, mail.not_before = "sending", mail.attempts + 1, until
+    return mails
+
+
+def claim_next(session: Session, now: datetime, until: datetime) -> Outbox | None:
+    """Take one mail to send."""
+    return next(iter(claim(session, now, until)), None)
+
+
+def keep_raw(session: Session, mail: Outbox, raw: bytes) -> bytes:
+    """Keep the bytes of a mail; give those kept first, which are the ones to send."""
+    this = update(Outbox).where(col(Outbox.id) == mail.id)
+    session.exec(this.where(col(Outbox.raw).is_(None)).values(raw=raw))
+    kept = session.exec(select(Outbox.raw).where(Outbox.id == mail.id)).one()
+    return kept if kept is not None else raw
+
+
+def sent(session: Session, mail: Outbox, at: datetime, verdict: str = "") -> bool:
+    """Mark a mail as accepted by the server, whoever holds the lease now."""
+    this = update(Outbox).where(col(Outbox.id) == mail.id, col(Outbox.state).in_(_OPEN))
+    return session.exec(this.values(state="sent", sent_at=at, verdict=verdict)).rowcount == 1
+
+
+def retry(session: Session, mail: Outbox, not_before: datetime, verdict: str) -> bool:
+    """Queue a mail again: the server refused it for now."""
+    return _end(session, mail, state="queued", not_before=not_before, verdict=verdict)
+
+
+def unknown(session: Session, mail: Outbox, not_before: datetime, verdict: str) -> bool:
+    """Mark a mail the server may or may not have accepted; it is sent again."""
+    return _end(session, mail, state="unknown", not_before=not_before, verdict=verdict)
+
+
+def rejected(session: Session, mail: Outbox, verdict: str) -> bool:
+    """Mark a mail the server will never accept."""
+    return _end(session, mail, state="rejected", verdict=verdict)
+
+
+def _end(session: Session, mail: Outbox, **values: object) -> bool:
+    """End a lease that is still ours."""
+    this = update(Outbox).where(col(Outbox.id) == mail.id, col(Outbox.attempts) == mail.attempts)
+    return session.exec(this.where(col(Outbox.state) == "sending").values(**values)).rowcount == 1
+
+
+def nearest(session: Session) -> datetime | None:
+    """Give the instant the next mail may be sent."""
+    return session.exec(select(func.min(Outbox.not_before)).where(col(Outbox.state).in_(_OPEN))).one()
+
+
+def hold(session: Session, campaign: str | None = None) -> int:
+    """Keep back all mail not yet sent, of one campaign or of all; tell how many."""
+    return _move(session, _OPEN, campaign, state="held")
+
+
+def release(session: Session, now: datetime, campaign: str | None = None) -> int:
+    """Queue again what was kept back; tell how many."""
+    return _move(session, ("held",), campaign, state="queued", not_before=now)
+
+
+def _move(session: Session, states: Sequence[str], campaign: str | None, **values: object) -> int:
+    """Change all mails of these states."""
+    these = update(Outbox).where(col(Outbox.state).in_(states))
+    if campaign is not None:
+        these = these.where(col(Outbox.campaign) == campaign)
+    return session.exec(these.values(**values)).rowcount
+
+
+def thread(session: Session, campaign: str, recipient: str, limit: int = 20) -> tuple[str, ...]:
+    """List the Message-IDs of the latest mails to somebody, the oldest first, for References."""
+    found = select(Outbox.message_id).where(Outbox.campaign == campaign, Outbox.recipient == recipient)
+    return tuple(reversed(session.exec(found.order_by(col(Outbox.id).desc()).limit(limit)).all()))
+
+
+def counts(session: Session, campaign: str | None = None) -> Mapping[str, int]:
+    """Count the mails by state."""
+    found = select(Outbox.state, func.count()).group_by(col(Outbox.state))
+    if campaign is not None:
+        found = found.where(Outbox.campaign == campaign)
+    return dict(session.exec(found).all())
+
+
+def listing(session: Session, campaign: str, *states: OutboxState, limit: int = 100) -> Sequence[Outbox]:
+    """List the latest mails of a campaign, of these states or of all, the newest first."""
+    found = select(Outbox).where(Outbox.campaign == campaign)
+    if states:
+        found = found.where(col(Outbox.state).in_(states))
+    return session.exec(found.order_by(col(Outbox.id).desc()).limit(limit)).all()

@@ -1,0 +1,70 @@
+"""Who plays: persons, their addresses, the seats they have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlmodel import Session, col, func, select
+
+from pbem.store.tables import Address, Campaign, Person, Seat
+
+
+def add(session: Session, name: str, language: str, zone: str, addresses: Sequence[str]) -> Person:
+    """Keep a new person; their first address is the one written to."""
+    person = Person(name=name, language=language, zone=zone)
+    session.add(person)
+    session.flush()
+    for address in addresses:
+        add_address(session, person, address)
+    return person
+
+
+def add_address(session: Session, person: Person, address: str) -> Address:
+    """Let a person write from one more address; it must not be another's."""
+    last = session.exec(select(func.max(Address.rank)).where(Address.person == person.id)).one()
+    row = Address(address=address.lower(), person=person.id, rank=0 if last is None else last + 1)
+    session.add(row)
+    session.flush()
+    return row
+
+
+def by_address(session: Session, address: str) -> Person | None:
+    """Find whose address this is."""
+    found = select(Person).join(Address, col(Address.person) == Person.id)
+    return session.exec(found.where(Address.address == address.lower())).first()
+
+
+def addresses(session: Session, person: int) -> Sequence[Address]:
+    """List a person's addresses, the one written to first."""
+    found = select(Address).where(Address.person == person)
+    return session.exec(found.order_by(col(Address.bounced), col(Address.rank))).all()
+
+
+def address_of(session: Session, person: int) -> str | None:
+    """Give the address to write to: the first that does not bounce, or the first."""
+    return next((row.address for row in addresses(session, person)), None)
+
+
+def bounce(session: Session, address: str, bounced: bool = True) -> bool:
+    """Note that mail to an address comes back (or no more); False when nobody has it."""
+    row = session.get(Address, address.lower())
+    if row is None:
+        return False
+    row.bounced = bounced
+    return True
+
+
+def seats_at(session: Session, address: str) -> Sequence[Seat]:
+    """List the seats whoever writes from this address has, in campaigns that have not ended."""
+    found = (
+        select(Seat)
+        .join(Address, col(Address.person) == Seat.person)
+        .join(Campaign, col(Campaign.key) == Seat.campaign)
+    )
+    found = found.where(Address.address == address.lower(), Campaign.state != "ended")
+    return session.exec(found.order_by(Seat.campaign, Seat.key)).all()
+
+
+def get(session: Session, person: int) -> Person | None:
+    """Give a person."""
+    return session.get(Person, person)

@@ -1,0 +1,51 @@
+"""The places of a campaign and who has them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlmodel import Session, col, select
+
+from pbem.store.tables import Person, Seat
+
+
+def add(session: Session, seat: Seat) -> Seat:
+    """Keep a new seat."""
+    session.add(seat)
+    session.flush()
+    return seat
+
+
+def get(session: Session, campaign: str, key: str) -> Seat | None:
+    """Give a seat."""
+    return session.get(Seat, (campaign, key))
+
+
+def of_campaign(session: Session, campaign: str) -> Sequence[Seat]:
+    """List all seats of a campaign, by key; the rule set knows their order."""
+    return session.exec(select(Seat).where(Seat.campaign == campaign).order_by(Seat.key)).all()
+
+
+def players(session: Session, campaign: str) -> Sequence[tuple[Seat, Person]]:
+    """List the seats somebody has, with the person."""
+    found = select(Seat, Person).join(Person, col(Person.id) == Seat.person)
+    return session.exec(found.where(Seat.campaign == campaign).order_by(Seat.key)).all()
+
+
+def give(session: Session, seat: Seat, person: Person) -> None:
+    """Seat a person, in their own language and zone; earlier reply tokens of the seat are void."""
+    seat.person, seat.language, seat.zone = person.id, person.language, person.zone
+    seat.state, seat.epoch = "taken", seat.epoch + 1
+    session.add(seat)
+
+
+def vacate(session: Session, seat: Seat) -> None:
+    """Take a seat from its person; earlier reply tokens of the seat are void."""
+    seat.person, seat.state, seat.epoch = None, "open", seat.epoch + 1
+    session.add(seat)
+
+
+def retire(session: Session, seat: Seat) -> None:
+    """Note that a seat is out of the game; its person may still write."""
+    seat.state = "out"
+    session.add(seat)

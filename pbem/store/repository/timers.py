@@ -1,0 +1,81 @@
+"""What falls due, and when. Only campaigns that are recruiting or running have a clock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlmodel import Session, col, func, select, update
+
+from pbem.store.tables import Campaign, Timer
+
+_TICKING = ("recruiting", "running")
+
+
+def add(session: Session, timer: Timer) -> Timer:
+    """Set a timer; the key refuses a second one for the same occasion."""
+    session.add(timer)
+    session.flush()
+    return timer
+
+
+def due(session: Session, now: datetime, limit: int = 100) -> Sequence[Timer]:
+    """List the timers that are due, the earliest first."""
+    found = select(Timer).join(Campaign, col(Timer.campaign) == Campaign.key)
+    found = found.where(Timer.state == "waiting", col(Timer.due_utc) <= now, col(Campaign.state).in_(_TICKING))
+    return session.exec(found.order_by(col(Timer.due_utc), Timer.campaign).limit(limit)).all()
+
+
+def nearest(session: Session) -> datetime | None:
+    """Give the instant the next timer is due, in the past when one is overdue."""
+    found = select(Timer.due_utc).join(Campaign, col(Timer.campaign) == Campaign.key)
+    found = found.where(Timer.state == "waiting", col(Campaign.state).in_(_TICKING))
+    return session.exec(found.order_by(col(Timer.due_utc)).limit(1)).first()
+
+
+def waiting(session: Session, campaign: str) -> Sequence[Timer]:
+    """List what a campaign is still waiting for, the earliest first."""
+    found = select(Timer).where(Timer.campaign == campaign, Timer.state == "waiting")
+    return session.exec(found.order_by(col(Timer.due_utc))).all()
+
+
+def fire(session: Session, timer: Timer) -> bool:
+    """Mark a timer as fired, in the transaction of its effect; False when it no longer waits.
+
+    The timer may have been read in an earlier transaction. Lock the campaign first.
+    """
+    return _end(session, timer, "fired")
+
+
+def cancel(session: Session, timer: Timer) -> bool:
+    """Take a timer back; False when it no longer waits."""
+    return _end(session, timer, "cancelled")
+
+
+def cancel_all(session: Session, campaign: str) -> int:
+    """Take back all a campaign waits for; tell how many."""
+    waits = update(Timer).where(col(Timer.campaign) == campaign, col(Timer.state) == "waiting")
+    return session.exec(waits.values(state="cancelled")).rowcount
+
+
+def next_seq(session: Session, campaign: str, branch: int, turn: int, kind: str) -> int:
+    """Give the number of the next timer of this kind for this turn, from 0."""
+    last = session.exec(
+        select(func.max(Timer.seq)).where(
+            Timer.campaign == campaign, Timer.branch == branch, Timer.turn == turn, Timer.kind == kind
+        )
+    ).one()
+    return 0 if last is None else last + 1
+
+
+def _end(session: Session, timer: Timer, state: str) -> bool:
+    """Change a waiting timer's state."""
+    this = update(Timer).where(
+        col(Timer.campaign) == timer.campaign,
+        col(Timer.branch) == timer.branch,
+        col(Timer.turn) == timer.turn,
+        col(Timer.kind) == timer.kind,
+        col(Timer.seq) == timer.seq,
+        col(Timer.state) == "waiting",
+    )
+    return session.exec(this.values(state=state)).rowcount == 1

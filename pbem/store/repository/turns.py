@@ -1,0 +1,63 @@
+"""The states of a campaign, row by row, branch by branch; none is ever overwritten."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlmodel import Session, col, func, select
+
+from pbem.store.tables import Campaign, Turn
+
+
+def add(session: Session, turn: Turn) -> Turn:
+    """Keep a turn; the key refuses a second one of the same number in its branch."""
+    session.add(turn)
+    session.flush()
+    return turn
+
+
+def get(session: Session, campaign: str, branch: int, number: int) -> Turn | None:
+    """Give a turn."""
+    return session.get(Turn, (campaign, branch, number))
+
+
+def head(session: Session, campaign: Campaign) -> Turn | None:
+    """Give the present turn; before the start there is none."""
+    return get(session, campaign.key, campaign.head_branch, campaign.head_turn)
+
+
+def parent(session: Session, turn: Turn) -> Turn | None:
+    """Give the turn this one came from; the setup came from none."""
+    if turn.parent_branch is None or turn.parent_number is None:
+        return None
+    return get(session, turn.campaign, turn.parent_branch, turn.parent_number)
+
+
+def history(session: Session, campaign: Campaign) -> tuple[tuple[int, int], ...]:
+    """List (branch, number) from the setup to the head, copies at the start of a branch among them."""
+    rows = session.exec(
+        select(Turn.branch, Turn.number, Turn.parent_branch, Turn.parent_number).where(Turn.campaign == campaign.key)
+    ).all()
+    parents = {
+        (branch, number): (parent_branch, parent_number) for branch, number, parent_branch, parent_number in rows
+    }
+    way: list[tuple[int, int]] = []
+    at: tuple[int | None, int | None] = (campaign.head_branch, campaign.head_turn)
+    while at in parents:
+        way.append((int(at[0] or 0), int(at[1] or 0)))
+        at = parents[way[-1]]
+    return tuple(reversed(way))
+
+
+def branch_off(session: Session, turn: Turn) -> Turn:
+    """Begin a new branch with a copy of a turn, its parent: the way to go back to it."""
+    last = session.exec(select(func.max(Turn.branch)).where(Turn.campaign == turn.campaign)).one()
+    values = turn.model_dump()
+    values.update(branch=(last or 0) + 1, parent_branch=turn.branch, parent_number=turn.number)
+    return add(session, Turn(**values))
+
+
+def branches(session: Session, campaign: str) -> Sequence[tuple[int, int]]:
+    """List the branches, each with its highest number."""
+    found = select(Turn.branch, func.max(Turn.number)).where(Turn.campaign == campaign)
+    return session.exec(found.group_by(col(Turn.branch)).order_by(col(Turn.branch))).all()
