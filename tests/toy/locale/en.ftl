@@ -1,0 +1,36 @@
+duel-event-challenged = { SEAT($by) } challenges { SEAT($whom) }.
+duel-event-revealed = { SEAT($by) } ({ $card }) against { SEAT($whom) } ({ $answer }): { SEAT($winner) } wins.
+duel-event-watched = { SEAT($winner) } wins the duel of { SEAT($by) } and { SEAT($whom) }.
+duel-event-yielded = { SEAT($whom) } yields to { SEAT($by) }.
+duel-event-finished = The game is over; the winners: { SEAT($winners) }.
+duel-dealt = the cards are dealt
+duel-hand = Your hand
+duel-players = The players
+duel-count-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+duel-count-points = { $count ->
+    [one] point
+   *[other] points
+}
+duel-player = { SEAT($who) }
+duel-contest = Duel: { SEAT($by) } against { SEAT($whom) }
+duel-result = { SEAT($winner) } wins the point.
+duel-cards = Your cards: { $cards }.
+duel-no-cards = You have no cards left.
+duel-over = The game is over; the winners: { SEAT($winners) }.
+duel-wait = We are waiting for { SEAT($who) }.
+duel-reply-now = { SEAT($by) } challenges you: reply with a card, or yield.
+duel-move-now = It is your move: play a card against somebody.
+duel-column-player = Player
+duel-column-cards = Cards
+duel-column-points = Points
+duel-forecast-play = The card is laid face down; only you know it.
+duel-forecast-reply = Both cards are turned up, and the dice decide.
+duel-forecast-yield = You keep your cards and give a point away.
+subject-move = your move
+problem-duel-which-card = Which card?
+problem-duel-not-now = This order is not asked of you now.
+problem-duel-no-card = You do not have the card { $card }.
+problem-duel-no-opponent = { SEAT($whom) } cannot be challenged.

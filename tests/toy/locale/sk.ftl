@@ -1,0 +1,38 @@
+duel-event-challenged = { SEAT($by) } vyzývajú { SEAT($whom, case: "acc") }.
+duel-event-revealed = { SEAT($by) } ({ $card }) proti { SEAT($whom, case: "dat") } ({ $answer }): víťazia { SEAT($winner) }.
+duel-event-watched = { SEAT($by) } proti { SEAT($whom, case: "dat") }: víťazia { SEAT($winner) }.
+duel-event-yielded = { SEAT($whom) } ustupujú { SEAT($by, case: "dat") }.
+duel-event-finished = Koniec hry; víťazi: { SEAT($winners) }.
+duel-dealt = karty sú rozdané
+duel-hand = Vaše karty
+duel-players = Hráči
+duel-count-cards = { $count ->
+    [one] karta
+    [few] karty
+   *[other] kariet
+}
+duel-count-points = { $count ->
+    [one] bod
+    [few] body
+   *[other] bodov
+}
+duel-player = { SEAT($who) }
+duel-contest = Súboj: { SEAT($by) } proti { SEAT($whom, case: "dat") }
+duel-result = Bod získavajú { SEAT($winner) }.
+duel-cards = Máte karty: { $cards }.
+duel-no-cards = Už nemáte žiadne karty.
+duel-over = Koniec hry; víťazi: { SEAT($winners) }.
+duel-wait = Čakáme na { SEAT($who, case: "acc") }.
+duel-reply-now = { SEAT($by) } vás vyzývajú: odpovedzte kartou, alebo ustúpte.
+duel-move-now = Ste na ťahu: zahrajte kartu proti niekomu.
+duel-column-player = Hráč
+duel-column-cards = Karty
+duel-column-points = Body
+duel-forecast-play = Karta bude ležať rubom nahor; poznáte ju len vy.
+duel-forecast-reply = Obe karty sa odkryjú a rozhodnú kocky.
+duel-forecast-yield = Karty vám zostanú, bod pripadne súperovi.
+subject-move = váš ťah
+problem-duel-which-card = Ktorou kartou?
+problem-duel-not-now = Na tento príkaz teraz nie ste na rade.
+problem-duel-no-card = Kartu { $card } nemáte.
+problem-duel-no-opponent = { SEAT($whom, case: "acc") } vyzvať nemožno.
