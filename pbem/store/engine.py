@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -39,17 +40,27 @@ def normal_url(url: str) -> URL:
     return parsed
 
 
-def open_engine(url: str) -> Engine:
-    """Open a database; an SQLite file is made when there is none, readable by its owner only."""
+def open_engine(url: str, foreign_keys: bool = True) -> Engine:
+    """Open a database; an SQLite file is made when there is none, readable by its owner only.
+
+    Only migrations do without foreign keys, and only on SQLite.
+    """
     parsed = normal_url(url)
     if parsed.drivername == "sqlite":
-        return _sqlite(parsed)
+        return _sqlite(parsed, foreign_keys)
     return create_engine(parsed, pool_pre_ping=True, connect_args=_POSTGRESQL)
 
 
-def is_sqlite(bind: Engine | Connection | Session) -> bool:
+def is_sqlite(bind: Engine | Connection) -> bool:
     """Tell whether this is SQLite."""
-    return (bind.get_bind() if isinstance(bind, Session) else bind).dialect.name == "sqlite"
+    return bind.dialect.name == "sqlite"
+
+
+@contextmanager
+def writing_connection(engine: Engine) -> Iterator[Connection]:
+    """Run one writing transaction below the level of rows."""
+    with engine.execution_options(**{_WRITING: True}).begin() as connection:
+        yield connection
 
 
 @contextmanager
@@ -69,12 +80,12 @@ def reading(engine: Engine) -> Iterator[Session]:
         yield session
 
 
-def _sqlite(url: URL) -> Engine:
+def _sqlite(url: URL, foreign_keys: bool) -> Engine:
     """Open an SQLite file."""
     if url.database and url.database != ":memory:":
         _make_private(Path(url.database))
     engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
-    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "connect", partial(_prepare, foreign_keys))
     event.listen(engine, "begin", _begin)
     return engine
 
@@ -85,14 +96,14 @@ def _make_private(path: Path) -> None:
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
-def _prepare(connection: Any, _record: object) -> None:
+def _prepare(foreign_keys: bool, connection: Any, _record: object) -> None:
     """Set up a new SQLite connection; the driver's own BEGIN is switched off, ours is `_begin`."""
     connection.isolation_level = None
     connection.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
     if connection.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
         connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}")
 
 
 def _begin(connection: Connection) -> None:
