@@ -1,0 +1,125 @@
+"""Watching a mailbox: one thread for each, blocking until it is told to stop.
+
+`take` stores a message durably; only then it is marked as seen. A message may be handed over a second time
+when the connection broke between the two, so `take` recognises what it has (mailbox, UIDVALIDITY, UID).
+A message which `take` cannot store is reported, stays unseen, does not hold up the others and is tried again.
+"""
+
+from __future__ import annotations
+
+import ssl
+import threading
+import time
+
+from imapclient import IMAPClient
+from imapclient.exceptions import LoginError
+
+from pbem.mail import connection
+from pbem.mail.accounts import ImapAccount
+from pbem.mail.intake import Cursor, Fetched, Intake, NoFolder, State, Take, Told, words
+from pbem.mail.patience import STANDARD, Patience
+
+__all__ = ["Cursor", "Fetched", "Patience", "State", "Take", "Told", "watch"]
+
+_TROUBLES: tuple[tuple[type[Exception], State], ...] = (
+    (LoginError, State.BAD_LOGIN),
+    (NoFolder, State.NO_FOLDER),
+    (ssl.SSLCertVerificationError, State.NOT_TRUSTED),
+    (Exception, State.AWAY),
+)
+_AT_ONCE = 10.0
+_ENOUGH = 3
+
+
+def watch(
+    account: ImapAccount,
+    cursor: Cursor,
+    take: Take,
+    stop: threading.Event,
+    told: Told,
+    patience: Patience = STANDARD,
+) -> None:
+    """Take everything newer than the cursor (UIDVALIDITY, last UID) now and whenever it comes, until `stop`."""
+    _Watch(account, Intake(cursor, take, stop, told, patience), stop, told, patience).run()
+
+
+class _Watch:
+    """The connections to one mailbox, one after another."""
+
+    def __init__(
+        self, account: ImapAccount, intake: Intake, stop: threading.Event, told: Told, patience: Patience
+    ) -> None:
+        self._account = account
+        self._intake = intake
+        self._stop = stop
+        self._told = told
+        self._patience = patience
+        self._broken = 0
+
+    def run(self) -> None:
+        """Connect, and connect again after growing pauses for ever; a connection that held starts them anew."""
+        pause = self._patience.first_pause
+        while not self._stop.is_set():
+            began = time.monotonic()
+            self._once()
+            if time.monotonic() - began > pause:
+                pause = self._patience.first_pause
+            self._stop.wait(pause)
+            pause = self._patience.longer(pause)
+        self._told(State.STOPPED, "")
+
+    def _once(self) -> None:
+        """Live through one connection; whatever ends it is told, and is no reason to give up."""
+        try:
+            client = connection.connect(self._account, self._patience.timeout)
+        except Exception as error:  # noqa: BLE001 - the edge: the watch outlives every trouble
+            self._told(_trouble(error), words(error))
+            return
+        try:
+            self._session(client)
+            connection.leave(client)
+        except Exception as error:  # noqa: BLE001 - the edge, as above
+            connection.cut(client)
+            if not self._stop.is_set():
+                self._told(_trouble(error), words(error))
+
+    def _session(self, client: IMAPClient) -> None:
+        """Open the folder, take what is there, and wait for more."""
+        self._intake.open(client, self._account.folder)
+        self._told(State.CONNECTED, "")
+        self._intake.take_all(client)
+        idles = connection.has_idle(client) and self._broken < _ENOUGH
+        self._told(State.IDLE if idles else State.POLLING, "")
+        while not self._stop.is_set():
+            idles = idles and self._idle(client)
+            if not idles:
+                self._poll(client)
+            self._intake.take_all(client)
+
+    def _idle(self, client: IMAPClient) -> bool:
+        """Wait with IDLE; False: the server does not want it.
+
+        A server that breaks the connection over it, three times in a row, is polled during the next one.
+        """
+        began = time.monotonic()
+        try:
+            connection.idle(client, self._intake.until_due(self._patience.renew), self._stop)
+        except (OSError, IMAPClient.AbortError):
+            self._broken = self._broken + 1 if time.monotonic() - began < _AT_ONCE else 0
+            raise
+        except IMAPClient.Error as error:
+            self._told(State.POLLING, words(error))
+            return False
+        self._broken = 0
+        return True
+
+    def _poll(self, client: IMAPClient) -> None:
+        """Wait without IDLE."""
+        self._broken = 0
+        if not self._stop.wait(self._intake.until_due(self._patience.poll)):
+            client.noop()
+
+
+def _trouble(error: Exception) -> State:
+    """Name what ended a connection."""
+    return next(state for kind, state in _TROUBLES if isinstance(error, kind))

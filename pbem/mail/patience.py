@@ -1,0 +1,31 @@
+"""How long the mailbox watch waits for what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Patience:
+    """Seconds, messages and bytes; tests use smaller ones.
+
+    `renew` stays well below the 29 minutes after which a server may end IDLE (RFC 2177), and below the
+    time in which many home routers forget a silent connection.
+    """
+
+    first_pause: float = 1.0
+    longest_pause: float = 300.0
+    renew: float = 540.0
+    poll: float = 30.0
+    retake: float = 60.0
+    timeout: float = 30.0
+    batch: int = 20
+    largest: int = 25_000_000
+
+    def longer(self, pause: float) -> float:
+        """Return the pause after this one."""
+        return min(pause * 2, self.longest_pause)
+
+
+STANDARD = Patience()
+"""What suits real servers."""

@@ -1,0 +1,7 @@
+"""Real servers for the tests of the mail layer."""
+
+from tests.servers.dovecot import dovecot
+from tests.servers.embedded import post_office
+from tests.servers.postfix import postfix
+
+__all__ = ["dovecot", "post_office", "postfix"]
