@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from pbem.core.drawing import Drawing, Point
+from pbem.core.drawing import Drawing
 from pbem.core.grid import column_name
 from pbem.reports.texts import Catalogue
 
@@ -36,19 +34,14 @@ def _header(band: range) -> list[str]:
 
 def _signs(drawing: Drawing) -> list[str]:
     """Give the characters of all cells, row by row; an own piece hides others, a piece hides a city."""
-    over: dict[Point, str] = {mark.at: mark.sign for mark in drawing.marks}
-    over |= {site.at: site.sign for site in drawing.sites}
-    over |= {piece.at: piece.sign for piece in sorted(drawing.pieces, key=lambda piece: piece.own)}
-    return [
-        "".join(
-            over.get((column, row)) or _ground(ground, fog) for column, (ground, fog) in enumerate(_cells(drawing, row))
-        )
-        for row in range(drawing.rows)
-    ]
-
-
-def _cells(drawing: Drawing, row: int) -> Iterator[tuple[str, str]]:
-    return zip(drawing.terrain[row], drawing.fog[row], strict=True)
+    rows = [list(map(_ground, terrain, fog)) for terrain, fog in zip(drawing.terrain, drawing.fog, strict=True)]
+    pieces = sorted(drawing.pieces, key=lambda piece: piece.own)
+    signs = [(mark.at, mark.sign) for mark in drawing.marks]
+    signs += [(site.at, site.sign) for site in drawing.sites]
+    signs += [(piece.at, piece.sign) for piece in pieces]
+    for (column, row), sign in signs:
+        rows[row][column] = sign
+    return ["".join(row) for row in rows]
 
 
 def _ground(ground: str, fog: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict
 from datetime import timedelta
 
 from icalendar import Alarm, Calendar, Event
@@ -51,7 +50,7 @@ def _event(report: Report, catalogue: Catalogue) -> Event:
 def machine_readable(briefing: Report | Answer) -> Attachment:
     """Write the same things for client programs, with stable English keys."""
     told = _report(briefing) if isinstance(briefing, Report) else _answer(briefing)
-    data = json.dumps({**_heading(briefing.heading), **told}, ensure_ascii=False, sort_keys=True, indent=1)
+    data = json.dumps({**_heading(briefing.heading), **told}, ensure_ascii=False, sort_keys=True, default=vars)
     return Attachment(f"{briefing.kind}.json", "application/json", data.encode())
 
 
@@ -75,12 +74,12 @@ def _report(report: Report) -> Mapping[str, object]:
         "kind": "report",
         "facts": report.brief.facts,
         "form": report.form,
-        "rolls": [asdict(roll) for roll in report.rolls],
+        "rolls": report.rolls,
         "anchor": report.anchor,
         "revealed": report.revealed,
         "word": report.word,
         "final": report.final,
-        "map": asdict(report.drawing) if report.drawing else None,
+        "map": report.drawing,
     }
 
 

@@ -42,6 +42,7 @@ class OrderLine:
     line: int
     echo: str
     accepted: bool
+    words: str
     before: str
     bad: str
     after: str
@@ -104,6 +105,7 @@ def order_line(line: AnswerLine, catalogue: Catalogue) -> OrderLine:
         line=line.line,
         echo=line.echo,
         accepted=line.accepted,
+        words=clean(line.words),
         before=before,
         bad=bad,
         after=after,

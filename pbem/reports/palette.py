@@ -29,7 +29,7 @@ COLOURS = {
     "brown": Colour("#83572f", _WHITE, "#5a3a1c", "✚"),
     "pink": Colour("#d6639a", _WHITE, "#9c3d6c", "♥"),
     "teal": Colour("#1c8c8c", _WHITE, "#0f6060", "★"),
-    "grey": Colour("#7d7f83", _WHITE, "#54565a", "◗"),
+    "grey": Colour("#7d7f83", _WHITE, "#54565a", "✖"),
     "neutral": Colour("#a39a86", _WHITE, "#6f6754", "◇"),
 }
 

@@ -11,9 +11,17 @@ from pbem.reports import columns, palette
 from pbem.reports.places import folder
 
 
+class _Sandbox(ImmutableSandboxedEnvironment):
+    """Of our values templates see the fields and nothing else; of all others what Jinja's own sandbox allows."""
+
+    def is_safe_attribute(self, obj: object, attr: str, value: object) -> bool:
+        fields = getattr(type(obj), "__dataclass_fields__", None)
+        return super().is_safe_attribute(obj, attr, value) if fields is None else attr in fields
+
+
 @cache
-def _environment(html: bool) -> ImmutableSandboxedEnvironment:
-    made = ImmutableSandboxedEnvironment(
+def _environment(html: bool) -> _Sandbox:
+    made = _Sandbox(
         loader=FileSystemLoader(folder("templates") / "mail"),
         undefined=StrictUndefined,
         autoescape=html,

@@ -45,4 +45,6 @@ calendar-summary = { $title }: rozkazy pro tah { $turn }
 calendar-description = Rozkazy pošlete na { $address }
 map-own = { $signs } vaše
 map-fight = { $sign } bitva
-map-ground = . pláň   f les   h kopce   ~ voda   # hory   : pamatujeme, nevidíme   prázdno: neznámo
+map-ground = . pláň · f les · h kopce · ~ voda · # hory · : pamatujeme, nevidíme · prázdno: neznámo
+map-overview = Přehled
+map-front = Fronta { $number }

@@ -55,3 +55,11 @@ remark-after-deadline = Váš dopis přišel po uzávěrce tahu { $turn }. Je us
 remark-cancelled = Všechny vaše příkazy pro tento tah jsou zrušeny.
 remark-kept = Tyto příkazy z dřívějších dopisů platí dál.
 remark-no-orders = V tomto dopise není žádný příkaz; co jste přikázali dříve, platí dál.
+remark-early = Všechny příkazy došly: tah se odehraje za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+ }, pokud je nikdo nezmění.
+notice-late = Po uzávěrce tahu { $turn }
+notice-unwritable = Dopis se nepodařilo sestavit
+notice-unwritable-body = Dopis „{ $kind }“ pro { $seat } nešlo sestavit kvůli chybě programu: { $fault }. Všechno ostatní odešlo.

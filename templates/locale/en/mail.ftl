@@ -37,4 +37,6 @@ calendar-summary = { $title }: orders for turn { $turn }
 calendar-description = Send your orders to { $address }
 map-own = { $signs } your own
 map-fight = { $sign } battle
-map-ground = . plain   f forest   h hills   ~ water   # mountains   : remembered, not seen now   blank: unknown
+map-ground = . plain · f forest · h hills · ~ water · # mountains · : remembered, not seen now · blank: unknown
+map-overview = Overview
+map-front = Front { $number }

@@ -54,3 +54,10 @@ remark-after-deadline = Your mail came after the deadline of turn { $turn }. It 
 remark-cancelled = All your orders for this turn are dropped.
 remark-kept = These orders of your earlier mails still stand.
 remark-no-orders = There is no order in this mail; what you ordered before still stands.
+remark-early = { $seconds ->
+    [one] All orders are in: the turn runs in one second, unless somebody changes theirs.
+   *[other] All orders are in: the turn runs in { $seconds } seconds, unless somebody changes theirs.
+ }
+notice-late = After the deadline of turn { $turn }
+notice-unwritable = A mail could not be written
+notice-unwritable-body = The mail “{ $kind }” for { $seat } could not be written because of a fault of the program: { $fault }. Everything else went out.

@@ -48,4 +48,6 @@ calendar-summary = { $title }: приказы на ход { $turn }
 calendar-description = Приказы — письмом на { $address }
 map-own = { $signs } ваши
 map-fight = { $sign } бой
-map-ground = . поле   f лес   h холмы   ~ вода   # горы   : помним, не видим   пусто: неизвестно
+map-ground = . поле · f лес · h холмы · ~ вода · # горы · : помним, не видим · пусто: неизвестно
+map-overview = Обзор
+map-front = Фронт { $number }

@@ -45,4 +45,6 @@ calendar-summary = { $title }: rozkazy na ťah { $turn }
 calendar-description = Rozkazy pošlite na { $address }
 map-own = { $signs } vaše
 map-fight = { $sign } bitka
-map-ground = . pláň   f les   h kopce   ~ voda   # hory   : pamätáme si, nevidíme   prázdno: neznáme
+map-ground = . pláň · f les · h kopce · ~ voda · # hory · : pamätáme si, nevidíme · prázdno: neznáme
+map-overview = Prehľad
+map-front = Front { $number }

@@ -55,3 +55,11 @@ remark-after-deadline = Váš list prišiel po uzávierke ťahu { $turn }. Je us
 remark-cancelled = Všetky vaše rozkazy na tento ťah sú zrušené.
 remark-kept = Tieto rozkazy zo skorších listov platia ďalej.
 remark-no-orders = V tomto liste nie je žiadny rozkaz; čo ste prikázali skôr, platí ďalej.
+remark-early = Všetky rozkazy došli: ťah sa odohrá o { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekúnd
+ }, ak ich nikto nezmení.
+notice-late = Po uzávierke ťahu { $turn }
+notice-unwritable = List sa nepodarilo zostaviť
+notice-unwritable-body = List „{ $kind }“ pre { $seat } sa nedal zostaviť pre chybu programu: { $fault }. Všetko ostatné odišlo.

@@ -1,0 +1,84 @@
+"""The one painter of maps: a drawing in, an SVG out.
+
+A board that fits a letter is one panel. A larger one is an overview without names of cities, and below it
+a panel for each front, which is where most own things stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pbem.core.drawing import Drawing, Point
+from pbem.reports.svg_ground import INK, Panel, ground
+from pbem.reports.svg_signs import signs
+from pbem.reports.texts import Catalogue
+
+VERSION = "1"
+"""Counts the looks: pictures kept under another number are drawn anew."""
+
+FONT = "DejaVu Sans Condensed"
+_ACROSS = 1120
+_LARGEST, _WIDE, _HIGH = 44, 48, 40
+_FRONT = (40, 30)
+_FRONTS = 3
+_MARGIN, _TOP, _CAPTION = 38, 38, 34
+
+
+def paint(drawing: Drawing, catalogue: Catalogue) -> str:
+    """Paint a drawing as SVG."""
+    panels = _panels(drawing)
+    width = max(panel.width for panel in panels) + 2 * _MARGIN
+    height = panels[-1].y + panels[-1].height + _TOP
+    parts = [part for panel in panels for part in _panel(panel, panels, catalogue)]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
+        f'<rect width="{width}" height="{height}" fill="#f7f0de"/>'
+        f'<g font-family="{FONT}" font-size="19" text-anchor="middle" fill="{INK}">{"".join(parts)}</g></svg>'
+    )
+
+
+def _panel(panel: Panel, panels: list[Panel], catalogue: Catalogue) -> Iterator[str]:
+    """Paint a panel, with a caption when it is one of several."""
+    place = panels.index(panel)
+    if len(panels) > 1:
+        caption = catalogue.t("map-front", number=place) if place else catalogue.t("map-overview")
+        look = 'font-size="24" font-weight="bold" text-anchor="start"'
+        yield f'<text x="{panel.x}" y="{panel.y - _TOP - 2}" {look}>{caption}</text>'
+    yield from ground(panel)
+    yield from signs(panel, names=len(panels) == 1 or place > 0)
+
+
+def _panels(drawing: Drawing) -> list[Panel]:
+    """Divide the board: as it is, or overview and fronts."""
+    size = max(6, min(_LARGEST, _ACROSS // drawing.columns))
+    if drawing.columns <= _WIDE and drawing.rows <= _HIGH:
+        return [Panel(drawing, 0, 0, drawing.columns, drawing.rows, size, _MARGIN, _TOP)]
+    panels = [Panel(drawing, 0, 0, drawing.columns, drawing.rows, size, _MARGIN, _TOP + _CAPTION)]
+    columns, rows = min(_FRONT[0], drawing.columns), min(_FRONT[1], drawing.rows)
+    for left, top in fronts(drawing):
+        y = panels[-1].y + panels[-1].height + 2 * _TOP + _CAPTION
+        panels.append(Panel(drawing, left, top, columns, rows, _ACROSS // _FRONT[0], _MARGIN, y))
+    return panels
+
+
+def fronts(drawing: Drawing) -> list[Point]:
+    """Find the corners of the windows that show most own pieces, each piece in one window, at most three."""
+    left = [piece.at for piece in drawing.pieces if piece.own]
+    found: list[Point] = []
+    while left and len(found) < _FRONTS:
+        windows = sorted({_window(drawing, at) for at in left}, key=lambda corner: (corner[1], corner[0]))
+        best = max(windows, key=lambda corner: sum(_within(corner, at) for at in left))
+        found.append(best)
+        left = [at for at in left if not _within(best, at)]
+    return found
+
+
+def _window(drawing: Drawing, at: Point) -> Point:
+    """Give the corner of the window around a cell, kept on the board."""
+    column = min(max(0, at[0] - _FRONT[0] // 2), max(0, drawing.columns - _FRONT[0]))
+    row = min(max(0, at[1] - _FRONT[1] // 2), max(0, drawing.rows - _FRONT[1]))
+    return column, row
+
+
+def _within(corner: Point, at: Point) -> bool:
+    return 0 <= at[0] - corner[0] < _FRONT[0] and 0 <= at[1] - corner[1] < _FRONT[1]

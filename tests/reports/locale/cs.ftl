@@ -1,0 +1,73 @@
+s-taken = dobyto: { $city }
+s-met = kontakt s { SEAT($who, case: "ins") }
+s-main = Hlavní zprávy
+s-map = Mapa
+s-armies = Vaše armády
+s-cities = Vaše města
+s-battles = Bitvy
+s-seen = Koho je vidět
+s-treaties = Smlouvy
+s-legend = Modrý štítek „3 | 17“: armáda 3, síla 17; plný se značkou: cizí oddíl. ★ hlavní město, červená hvězda: bitva, čárkovaná šipka: cesta v tomto tahu. Jasně: vidíme teď, tlumeně: pamatujeme si, šrafy: neznámo, červený okraj: vidí spojenec.
+s-alt = Mapa 40×30: armáda 1 na I4, armáda 2 na I10, armáda 3 na T13, armáda 4 na Q22, armáda 6 na Z11
+s-n-cities = měst
+s-n-armies = armád
+s-n-strength = síly
+s-n-map = mapy odkryto
+s-lead-taken = Dobyto město { $city }.
+s-rest-taken = Armáda { $army } porazila posádku { SEAT($who, case: "gen") } a obsadila město ({ $cell }).
+s-lead-won = Vítězství u { $cell }.
+s-rest-won = Armáda { $army } zničila oddíl { SEAT($who, case: "gen") } o síle { $strength }.
+s-lead-met = Nový kontakt: { SEAT($who) }.
+s-rest-met = Armáda { $army } se zastavila vedle jejich oddílu u { $cell }; teď jim můžete psát.
+s-lead-given = Město { $city } předáno { SEAT($who, case: "dat") }
+s-rest-given = podle smlouvy z { $turn }. tahu.
+s-lead-gone = { SEAT($who) } jsou zcela zničeni.
+s-rest-gone = Zpráva pro všechny hráče.
+s-no = Č.
+s-strength = Síla
+s-cell = Pole
+s-where = Kde
+s-did = V tomto tahu
+s-plain = pláň
+s-did-won = { CELLS($cells) } nahoru, bitva, vítězství
+s-did-held = posádka: { $strength } + { $bonus } za město
+s-did-took = { CELLS($cells) }, město dobyto
+s-did-joined = { CELLS($cells) }, přijala armádu { $army } ({ $strength })
+s-did-met = { CELLS($cells) }, kontakt s { SEAT($who, case: "ins") }
+s-army = armáda { $army }
+s-capital = hlavní město; nová armáda ({ $strength }) po tahu { $turn }
+s-new = dobyto v tomto tahu
+s-empty = — prázdné
+s-threat = v ohrožení: bez posádky
+s-city = Město
+s-garrison = Posádka
+s-notes = Poznámky
+s-fight = Armáda { $army } proti oddílu { SEAT($who, case: "gen") }
+s-side-army = { SEAT($who) }, armáda { $army }
+s-side = { SEAT($who) }
+s-won = Vítězství. Oddíl je zničen, vaše armáda: { $before } − 2 = { $after }.
+s-storm = Útok na město { $city }
+s-stormed = Vítězství. Město je vaše, vaše armáda: { $before } + 3 = { $after }.
+s-whose = Čí
+s-what = Co
+s-note = Poznámka
+s-troop = oddíl
+s-town = město { $city }
+s-beside = stojí vedle armády { $army }
+s-away = { CELLS($cells) } od armády { $army }
+s-unseen = posádku není vidět
+s-ally = spojenec, otevřený výhled
+s-union = Spojenectví s { SEAT($who, case: "ins") }: { $turns ->
+    [one] zbývá { $turns } tah
+    [few] zbývají { $turns } tahy
+   *[other] zbývá { $turns } tahů
+}
+s-joint = Společné vítězství
+s-edge = Nahoru jen { CELLS($cells) } k okraji mapy: dojde na { $cell }.
+s-far = Armáda { $army } stojí na { $cell }, ještě { CELLS($cells) } daleko: v tomto tahu se nesetkají.
+problem-s-corrected = „{ $wrong }“ chápeme jako „объединиться“.
+problem-s-unknown = Město „{ $word }“ neznáte. Možná: { $near } ({ $cell }).
+subject-army = armáda { $name }
+s-notice = Jste ve hře
+s-notice-first = Vítejte! Váš národ: { SEAT($who) }.
+s-notice-second = Odpovídejte na dopisy vedoucího obyčejnými slovy.

@@ -1,0 +1,73 @@
+s-taken = взят { $city }
+s-met = контакт с { SEAT($who, case: "ins") }
+s-main = Главное
+s-map = Карта
+s-armies = Ваши армии
+s-cities = Ваши города
+s-battles = Бои
+s-seen = Кого видно
+s-treaties = Договоры
+s-legend = Синяя плашка «3 | 17» — армия 3, сила 17; сплошная со значком — чужой отряд. ★ столица, красная звезда — бой, пунктир со стрелкой — путь за ход. Ярко — видно сейчас, тускло — помним, штриховка — неизвестно, красная рамка — видит союзник.
+s-alt = Карта 40×30: армия 1 в I4, армия 2 в I10, армия 3 в T13, армия 4 в Q22, армия 6 в Z11
+s-n-cities = городов
+s-n-armies = армий
+s-n-strength = силы
+s-n-map = карты открыто
+s-lead-taken = Взят { $city }.
+s-rest-taken = Армия { $army } разбила гарнизон { SEAT($who, case: "gen") } и заняла город ({ $cell }).
+s-lead-won = Победа у { $cell }.
+s-rest-won = Армия { $army } уничтожила отряд { SEAT($who, case: "gen") } силой { $strength }.
+s-lead-met = Новый контакт: { SEAT($who) }.
+s-rest-met = Армия { $army } встала рядом с их отрядом у { $cell }; теперь им можно писать.
+s-lead-given = { $city } передан { SEAT($who, case: "dat") }
+s-rest-given = по договору союза от { $turn }-го хода.
+s-lead-gone = { SEAT($who) } полностью уничтожены.
+s-rest-gone = Сообщение всем игрокам.
+s-no = №
+s-strength = Сила
+s-cell = Клетка
+s-where = Где
+s-did = За ход
+s-plain = поле
+s-did-won = { CELLS($cells) } вверх, бой, победа
+s-did-held = гарнизон: { $strength } + { $bonus } за город
+s-did-took = { CELLS($cells) }, взят город
+s-did-joined = { CELLS($cells) }, приняла армию { $army } ({ $strength })
+s-did-met = { CELLS($cells) }, контакт с { SEAT($who, case: "ins") }
+s-army = армия { $army }
+s-capital = столица; новая армия ({ $strength }) после хода { $turn }
+s-new = взят в этом ходу
+s-empty = — пусто
+s-threat = под угрозой: нет гарнизона
+s-city = Город
+s-garrison = Гарнизон
+s-notes = Заметки
+s-fight = Армия { $army } против отряда { SEAT($who, case: "gen") }
+s-side-army = { SEAT($who) }, армия { $army }
+s-side = { SEAT($who) }
+s-won = Победа. Отряд уничтожен, ваша армия: { $before } − 2 = { $after }.
+s-storm = Штурм города { $city }
+s-stormed = Победа. Город ваш, ваша армия: { $before } + 3 = { $after }.
+s-whose = Чей
+s-what = Что
+s-note = Заметка
+s-troop = отряд
+s-town = город { $city }
+s-beside = стоит рядом с армией { $army }
+s-away = { CELLS($cells) } от армии { $army }
+s-unseen = гарнизон не виден
+s-ally = союзник, обзор открыт
+s-union = Союз с { SEAT($who, case: "ins") }: { $turns ->
+    [one] остался { $turns } ход
+    [few] осталось { $turns } хода
+   *[many] осталось { $turns } ходов
+}
+s-joint = Совместная победа
+s-edge = Вверх только { CELLS($cells) } до края карты: дойдёт до { $cell }.
+s-far = Армия { $army } стоит в { $cell }, до неё ещё { CELLS($cells) }: встречи в этот ход не будет.
+problem-s-corrected = «{ $wrong }» понято как «объединиться».
+problem-s-unknown = Города «{ $word }» вы не знаете. Похоже: { $near } ({ $cell }).
+subject-army = армия { $name }
+s-notice = Вы в игре
+s-notice-first = Добро пожаловать! Ваш народ — { SEAT($who) }.
+s-notice-second = Отвечайте на письма ведущего обычными словами.

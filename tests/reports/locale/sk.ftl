@@ -1,0 +1,73 @@
+s-taken = dobyté: { $city }
+s-met = kontakt s { SEAT($who, case: "ins") }
+s-main = Hlavné správy
+s-map = Mapa
+s-armies = Vaše armády
+s-cities = Vaše mestá
+s-battles = Bitky
+s-seen = Koho vidno
+s-treaties = Zmluvy
+s-legend = Modrý štítok „3 | 17“: armáda 3, sila 17; plný so značkou: cudzí oddiel. ★ hlavné mesto, červená hviezda: bitka, čiarkovaná šípka: cesta v tomto ťahu. Jasne: vidíme teraz, tlmene: pamätáme si, šrafy: neznáme, červený okraj: vidí spojenec.
+s-alt = Mapa 40×30: armáda 1 na I4, armáda 2 na I10, armáda 3 na T13, armáda 4 na Q22, armáda 6 na Z11
+s-n-cities = miest
+s-n-armies = armád
+s-n-strength = sily
+s-n-map = mapy odkryté
+s-lead-taken = Dobyté mesto { $city }.
+s-rest-taken = Armáda { $army } porazila posádku { SEAT($who, case: "gen") } a obsadila mesto ({ $cell }).
+s-lead-won = Víťazstvo pri { $cell }.
+s-rest-won = Armáda { $army } zničila oddiel { SEAT($who, case: "gen") } so silou { $strength }.
+s-lead-met = Nový kontakt: { SEAT($who) }.
+s-rest-met = Armáda { $army } sa zastavila vedľa ich oddielu pri { $cell }; teraz im môžete písať.
+s-lead-given = Mesto { $city } odovzdané { SEAT($who, case: "dat") }
+s-rest-given = podľa zmluvy z { $turn }. ťahu.
+s-lead-gone = { SEAT($who) } sú úplne zničení.
+s-rest-gone = Správa pre všetkých hráčov.
+s-no = Č.
+s-strength = Sila
+s-cell = Pole
+s-where = Kde
+s-did = V tomto ťahu
+s-plain = pláň
+s-did-won = { CELLS($cells) } hore, bitka, víťazstvo
+s-did-held = posádka: { $strength } + { $bonus } za mesto
+s-did-took = { CELLS($cells) }, mesto dobyté
+s-did-joined = { CELLS($cells) }, prijala armádu { $army } ({ $strength })
+s-did-met = { CELLS($cells) }, kontakt s { SEAT($who, case: "ins") }
+s-army = armáda { $army }
+s-capital = hlavné mesto; nová armáda ({ $strength }) po ťahu { $turn }
+s-new = dobyté v tomto ťahu
+s-empty = — prázdne
+s-threat = v ohrození: bez posádky
+s-city = Mesto
+s-garrison = Posádka
+s-notes = Poznámky
+s-fight = Armáda { $army } proti oddielu { SEAT($who, case: "gen") }
+s-side-army = { SEAT($who) }, armáda { $army }
+s-side = { SEAT($who) }
+s-won = Víťazstvo. Oddiel je zničený, vaša armáda: { $before } − 2 = { $after }.
+s-storm = Útok na mesto { $city }
+s-stormed = Víťazstvo. Mesto je vaše, vaša armáda: { $before } + 3 = { $after }.
+s-whose = Čí
+s-what = Čo
+s-note = Poznámka
+s-troop = oddiel
+s-town = mesto { $city }
+s-beside = stojí vedľa armády { $army }
+s-away = { CELLS($cells) } od armády { $army }
+s-unseen = posádku nevidno
+s-ally = spojenec, otvorený výhľad
+s-union = Spojenectvo s { SEAT($who, case: "ins") }: { $turns ->
+    [one] zostáva { $turns } ťah
+    [few] zostávajú { $turns } ťahy
+   *[other] zostáva { $turns } ťahov
+}
+s-joint = Spoločné víťazstvo
+s-edge = Hore len { CELLS($cells) } po okraj mapy: dôjde na { $cell }.
+s-far = Armáda { $army } stojí na { $cell }, ešte { CELLS($cells) } ďaleko: v tomto ťahu sa nestretnú.
+problem-s-corrected = „{ $wrong }“ chápeme ako „объединиться“.
+problem-s-unknown = Mesto „{ $word }“ nepoznáte. Možno: { $near } ({ $cell }).
+subject-army = armáda { $name }
+s-notice = Ste v hre
+s-notice-first = Vitajte! Váš národ: { SEAT($who) }.
+s-notice-second = Odpovedajte na listy vedúceho obyčajnými slovami.
