@@ -9,24 +9,30 @@ from __future__ import annotations
 from types import MappingProxyType
 
 _POOL = """
-Yaz Йазь|Tor Тор|Karal Карал|Osetra Осетра|Leshan Лешань|Okuny Окуний|Somar Сомар|Shchuka Щукар|Plotva Плотвань
-Lososh Лосош|Beluga Белужь|Nalim Налимень|Golav Голавль|Forela Форелень|Ryapush Ряпуш|Sazanka Сазанка|Taimen Таймень
-Hariusa Хариуса|Sterlet Стерлет|Vobla Вобла|Uklea Уклея|Gustera Густера|Peskara Пескара|Verkhov Верхов|Erzhik Ёржик
-Sudak Судакар|Muksun Муксун|Kizhuch Кижуч|Nelma Нельма|Gorbusha Горбуша|Paltus Палтус|Kambala Камбала|Treska Трескань
-Minoga Минога|Belorib Белорыб|Chekhon Чехонь|Podust Подуст|Zherekh Жерех|Vyrezub Вырезуб|Bystran Быстрань
-Klenov Кленов|Dubrava Дубрава|Yasen Ясень|Olshan Ольшань|Berezna Березна|Topolar Тополар|Vyazma Вязьма|Lipova Липова
-Grabin Грабин|Bukovar Буковар|Ivnya Ивня|Rakita Ракита|Osinov Осинов|Ryabina Рябина|Kalina Калина|Sosnar Соснар
-Elovar Еловар|Pikhta Пихта|Kedrov Кедров|Tisovec Тисовец|Javorna Яворна|Oreshan Орешань|Lesna Лесна|Cheremsha Черемша
-Shipova Шипова|Mozhev Можев|Krushina Крушина|Samshit Самшит|Bagulnik Багульник|Veresk Вереск|Drokan Дрокань|Maslina Маслина
-Kashtan Каштан|Akatsia Акация|Lavrena Лаврена|Mirtova Миртова|Oleandra Олеандра|Platan Платан|Sikomor Сикомор|Tamarix Тамарикс
-Aldora Альдора|Brenna Бренна|Cormen Кормен|Delvar Дельвар|Elmira Эльмира|Farnolt Фарнольт|Garvina Гарвина|Helmor Хельмор
-Irvana Ирвана|Jaspera Яспера|Korvath Корват|Lindar Линдар|Morvena Морвена|Norvik Норвик|Orlanda Орланда|Perkova Перкова
-Quillan Квиллан|Rovena Ровена|Salmor Сальмор|Tencha Тенча|Ulmara Ульмара|Varnava Варнава|Wilmot Вильмот|Xandra Ксандра
-Ylvena Ильвена|Zandera Зандера|Abrama Абрама|Barbel Барбель|Cyprin Циприн|Dace Дейс|Esoxia Эзоксия|Fagora Фагора
-Gadusa Гадуса|Hucho Хухо|Idusa Идуса|Juglan Юглан|Kulmar Кульмар|Larisa Лариса|Merlan Мерлан|Nothova Нотова
-Osmera Осмера|Populna Популна|Quercia Кверция|Rutila Рутила|Salvelin Сальвелин|Tiliana Тилиана|Umbrina Умбрина|Vimbora Вимбора
-Alburn Альбурн|Betulia Бетулия|Carpina Карпина|Dicentra Дицентра|Ericana Эрикана|Fraxina Фраксина|Gobio Гобио|Hedera Гедера
-Ilexia Илексия|Lotena Лотена|Malvina Мальвина|Nerfling Нерфлинг|Ostrya Острия|Pinara Пинара|Rosmar Росмар|Sorbana Сорбана
+Yaz Йазь|Tor Тор|Karal Карал|Osetra Осетра|Leshan Лешань|Okuny Окуний
+Somar Сомар|Shchuka Щукар|Plotva Плотвань|Lososh Лосош|Beluga Белужь|Nalim Налимень
+Golav Голавль|Forela Форелень|Ryapush Ряпуш|Sazanka Сазанка|Taimen Таймень|Hariusa Хариуса
+Sterlet Стерлет|Vobla Вобла|Uklea Уклея|Gustera Густера|Peskara Пескара|Verkhov Верхов
+Erzhik Ёржик|Sudak Судакар|Muksun Муксун|Kizhuch Кижуч|Nelma Нельма|Gorbusha Горбуша
+Paltus Палтус|Kambala Камбала|Treska Трескань|Minoga Минога|Belorib Белорыб|Chekhon Чехонь
+Podust Подуст|Zherekh Жерех|Vyrezub Вырезуб|Bystran Быстрань|Klenov Кленов|Dubrava Дубрава
+Yasen Ясень|Olshan Ольшань|Berezna Березна|Topolar Тополар|Vyazma Вязьма|Lipova Липова
+Grabin Грабин|Bukovar Буковар|Ivnya Ивня|Rakita Ракита|Osinov Осинов|Ryabina Рябина
+Kalina Калина|Sosnar Соснар|Elovar Еловар|Pikhta Пихта|Kedrov Кедров|Tisovec Тисовец
+Javorna Яворна|Oreshan Орешань|Lesna Лесна|Cheremsha Черемша|Shipova Шипова|Mozhev Можев
+Krushina Крушина|Samshit Самшит|Bagulnik Багульник|Veresk Вереск|Drokan Дрокань|Maslina Маслина
+Kashtan Каштан|Akatsia Акация|Lavrena Лаврена|Mirtova Миртова|Oleandra Олеандра|Platan Платан
+Sikomor Сикомор|Tamarix Тамарикс|Aldora Альдора|Brenna Бренна|Cormen Кормен|Delvar Дельвар
+Elmira Эльмира|Farnolt Фарнольт|Garvina Гарвина|Helmor Хельмор|Irvana Ирвана|Jaspera Яспера
+Korvath Корват|Lindar Линдар|Morvena Морвена|Norvik Норвик|Orlanda Орланда|Perkova Перкова
+Quillan Квиллан|Rovena Ровена|Salmor Сальмор|Tencha Тенча|Ulmara Ульмара|Varnava Варнава
+Wilmot Вильмот|Xandra Ксандра|Ylvena Ильвена|Zandera Зандера|Abrama Абрама|Barbel Барбель
+Cyprin Циприн|Dace Дейс|Esoxia Эзоксия|Fagora Фагора|Gadusa Гадуса|Hucho Хухо
+Idusa Идуса|Juglan Юглан|Kulmar Кульмар|Larisa Лариса|Merlan Мерлан|Nothova Нотова
+Osmera Осмера|Populna Популна|Quercia Кверция|Rutila Рутила|Salvelin Сальвелин|Tiliana Тилиана
+Umbrina Умбрина|Vimbora Вимбора|Alburn Альбурн|Betulia Бетулия|Carpina Карпина|Dicentra Дицентра
+Ericana Эрикана|Fraxina Фраксина|Gobio Гобио|Hedera Гедера|Ilexia Илексия|Lotena Лотена
+Malvina Мальвина|Nerfling Нерфлинг|Ostrya Острия|Pinara Пинара|Rosmar Росмар|Sorbana Сорбана
 """
 
 POOL: tuple[tuple[str, str], ...] = tuple(

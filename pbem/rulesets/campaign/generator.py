@@ -9,7 +9,16 @@ from __future__ import annotations
 from pbem.core.dice import Dice
 from pbem.core.grid import Cell
 from pbem.rulesets.campaign.city_names import city_names
-from pbem.rulesets.campaign.map_places import Layout, Neighbours, Wishes, around, layout, neighbours, standings, unfairness
+from pbem.rulesets.campaign.map_places import (
+    Layout,
+    Neighbours,
+    Wishes,
+    around,
+    layout,
+    neighbours,
+    standings,
+    unfairness,
+)
 from pbem.rulesets.campaign.map_terrain import terrain
 from pbem.rulesets.campaign.options import Options
 

@@ -24,7 +24,7 @@ class Layout:
 
 @dataclass(frozen=True)
 class Standing:
-    """How a slice stands: steps to the nearest neutral and the nearest foreign city, cells nearer to it than to others."""
+    """How a slice stands: steps to the nearest neutral and foreign city, cells nearer to it than to others."""
 
     to_neutral: int
     to_enemy: int

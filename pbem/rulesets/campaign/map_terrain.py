@@ -91,10 +91,15 @@ def _largest(painted: dict[Cell, str]) -> frozenset[Cell]:
     best: frozenset[Cell] = frozenset()
     while len(left) > len(best):
         start = min(left, key=lambda at: (at.row, at.column))
-        piece = frozenset(distances([start], lambda at: [to for way in ROOK if (to := step(at, way)) in left]))
+        piece = _piece(start, frozenset(left))
         left -= piece
         best = max(best, piece, key=len)
     return best
+
+
+def _piece(start: Cell, land: frozenset[Cell]) -> frozenset[Cell]:
+    """Find the land that hangs together with a cell."""
+    return frozenset(distances([start], lambda at: [to for way in ROOK if (to := step(at, way)) in land]))
 
 
 def _rows(width: int, height: int, painted: dict[Cell, str], land: frozenset[Cell]) -> tuple[str, ...]:

@@ -1,0 +1,78 @@
+"""What matters most: which events are news, in what order, with what sign, and which reach the subject line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from pbem.core.events import Event
+from pbem.core.texts import Fact, Text
+
+ICONS: Mapping[str, str] = MappingProxyType(
+    {
+        "ended": "♛",
+        "city_lost": "⚑",
+        "captured": "⚔",
+        "battle": "⚔",
+        "contact": "✉",
+        "alliance_ended": "✉",
+        "alliance_ending": "✉",
+        "destroyed": "☠",
+        "capital": "★",
+        "produced": "✚",
+        "no_production": "✖",
+        "retreated": "⚔",
+        "battle_watched": "⚔",
+        "city_taken": "⚑",
+        "split_refused": "✖",
+        "merge_refused": "✖",
+    }
+)
+"""The kinds that are news, the most important first."""
+SUBJECTS = ("ended", "city_lost", "captured", "battle", "contact", "destroyed", "produced")
+"""The kinds that may stand in the subject line."""
+_MOST = 12
+_IN_SUBJECT = 3
+_ORDER = {kind: place for place, kind in enumerate(ICONS)}
+
+
+def news(events: tuple[Event, ...]) -> tuple[tuple[str, Text, Fact], ...]:
+    """List the news: sign, lead, what happened."""
+    return tuple((ICONS[event.kind], _lead(event), told(event)) for event in _chosen(events)[:_MOST])
+
+
+def subject(events: tuple[Event, ...]) -> tuple[Text, ...]:
+    """Give the news for the subject line, one of a kind."""
+    first: dict[str, Event] = {}
+    for event in _chosen(events):
+        if event.kind in SUBJECTS:
+            first.setdefault(event.kind, event)
+    return tuple(Text(f"campaign-subject-{event.kind}", _plain(event)) for event in first.values())[:_IN_SUBJECT]
+
+
+def told(event: Event) -> Text:
+    """Say the event in a sentence."""
+    return Text(f"campaign-event-{event.kind}", _plain(event))
+
+
+def _lead(event: Event) -> Text:
+    return Text(f"campaign-news-{event.kind}", _plain(event))
+
+
+def _plain(event: Event) -> dict[str, Fact]:
+    """Leave out the lines of a battle: they are told throw by throw in their own section."""
+    return {name: fact for name, fact in event.facts.items() if name != "lines"}
+
+
+def _chosen(events: tuple[Event, ...]) -> list[Event]:
+    """Sort the news; a battle that took a city, or lost one, is told once."""
+    spoils = {_scene(event) for event in events if event.kind in ("captured", "city_lost")}
+    chosen = [
+        event for event in events if event.kind in ICONS and not (event.kind == "battle" and _scene(event) in spoils)
+    ]
+    return sorted(chosen, key=lambda event: _ORDER[event.kind])
+
+
+def _scene(event: Event) -> tuple[Fact, Fact]:
+    """Name the step and cell of an event."""
+    return event.facts.get("step", 0), event.facts.get("at", "")

@@ -1,0 +1,20 @@
+"""The first report (C-2.1, C-2.2): who you are, what you have, what to do first."""
+
+from __future__ import annotations
+
+from pbem.core.texts import Text, text
+from pbem.rulesets.campaign.view import View
+
+
+def start(view: View) -> tuple[Text, ...]:
+    """Welcome the player: the colour, the cities, the capital to choose, how to write."""
+    cities = [city for city in view.cities if city.owner == view.seat]
+    if view.seat is None or not cities:
+        return (text("campaign-start-goal"),)
+    places = tuple(f"{city.name} ({city.cell.name})" for city in cities)
+    return (
+        text("campaign-start-colour", who=view.seat, count=len(cities), cities=places),
+        text("campaign-start-capital", city=cities[-1].name, first=cities[0].name, every=view.options.production_every),
+        text("campaign-start-orders", steps=view.options.move_limit),
+        text("campaign-start-goal"),
+    )

@@ -1,0 +1,225 @@
+"""Plays the plans of one's own armies over the known ground, step by step as in C-4, to say what is to be expected.
+
+Foreign armies are taken to stay where they are seen. What the seat cannot know does not enter: a forecast
+never tells more than its map.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from pbem.core.grid import Cell
+from pbem.core.texts import Text, text
+from pbem.rulesets.campaign.orders import (
+    Action,
+    Approach,
+    ArmyOrder,
+    Attack,
+    Capture,
+    Flee,
+    Goto,
+    Join,
+    Move,
+    Resume,
+    Stay,
+    Wait,
+    WaitJoin,
+)
+from pbem.rulesets.campaign.plan_ground import Ground
+from pbem.rulesets.campaign.plan_targets import goal_of
+from pbem.rulesets.campaign.view import View
+
+
+@dataclass(frozen=True)
+class Walker:
+    """An own army on its way: the plan left, the cells walked, what is to be said of it."""
+
+    number: int
+    cell: Cell
+    strength: int
+    plan: tuple[Action, ...] = ()
+    way: tuple[Cell, ...] = ()
+    notes: tuple[Text, ...] = ()
+    counted: int = 0
+    joined: frozenset[int] = frozenset()
+    into: int = 0
+    careful: bool = False
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What an action wants now: a step, to stand (neither), or that it is over."""
+
+    to: Cell | None = None
+    over: bool = False
+    note: Text | None = None
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All own armies at the start of a step, on the known ground."""
+
+    view: View
+    ground: Ground
+    walkers: Mapping[int, Walker]
+
+
+_OVER = Choice(over=True)
+_STANDS = Choice()
+
+
+def walk(view: View, orders: Iterable[ArmyOrder]) -> dict[int, Walker]:
+    """Walk all own armies through the turn."""
+    scene = Scene(view, Ground(view), _start(view, {order.army: order for order in orders}))
+    for step in range(1, view.options.move_limit + 1):
+        chosen = {number: _choose(walker, scene) for number, walker in scene.walkers.items()}
+        scene = _joined(replace(scene, walkers=chosen), step)
+    return dict(scene.walkers)
+
+
+def _start(view: View, orders: Mapping[int, ArmyOrder]) -> dict[int, Walker]:
+    """Place the armies; a split one leaves its parts as new armies on the spot (C-4.5)."""
+    walkers = {}
+    number = view.next_number
+    for army in view.armies:
+        order = orders.get(army.number, ArmyOrder(army.number))
+        first, *others = parts(order, army.strength)
+        walkers[army.number] = _placed(army.number, army.cell, first, order)
+        for strength in others:
+            walkers[number] = _placed(number, army.cell, strength, orders.get(number, ArmyOrder(number)))
+            number += 1
+    return walkers
+
+
+def parts(order: ArmyOrder, strength: int) -> tuple[int, ...]:
+    """C-4.5: give the strengths after the split; the first keeps the number."""
+    if order.halve:
+        return (strength - strength // 2, strength // 2)
+    return order.split or (strength,)
+
+
+def _placed(number: int, at: Cell, strength: int, order: ArmyOrder) -> Walker:
+    return Walker(number, at, strength, order.plan, (at,), careful=order.careful)
+
+
+def _choose(walker: Walker, scene: Scene) -> Walker:
+    """Let the army make its step; actions that are over make room for the next at once."""
+    while walker.plan and not walker.into:
+        choice = _wish(walker.plan[0], walker, scene)
+        if choice.note is not None and choice.note not in walker.notes:
+            walker = replace(walker, notes=(*walker.notes, choice.note))
+        if not choice.over:
+            return _moved(walker, choice.to, scene)
+        walker = replace(walker, plan=walker.plan[1:], counted=0)
+    return walker
+
+
+def _moved(walker: Walker, to: Cell | None, scene: Scene) -> Walker:
+    """Make the step, or stand for this one; the careful do not step where an enemy stands (C-4.8)."""
+    counted = walker.counted + 1
+    if to is None:
+        return replace(walker, counted=counted)
+    enemy = next((army for army in scene.view.foreign if army.cell == to and not army.allied), None)
+    if enemy is None:
+        return replace(walker, cell=to, way=(*walker.way, to), counted=counted)
+    told = text("campaign-plan-halts" if walker.careful else "campaign-plan-battle", who=enemy.owner, at=to.name)
+    notes = walker.notes if told in walker.notes else (*walker.notes, told)
+    if walker.careful:
+        return replace(walker, notes=notes)
+    return replace(walker, notes=notes, cell=to, way=(*walker.way, to), counted=counted)
+
+
+def _wish(action: Action, walker: Walker, scene: Scene) -> Choice:
+    """Say what the action wants of this step."""
+    match action:
+        case Move():
+            return _straight(action, walker, scene)
+        case Goto() | Capture() | Attack() | Approach():
+            return _towards(action, walker, scene)
+        case Join():
+            return _meeting(action, walker, scene)
+        case WaitJoin(army=army):
+            return _OVER if army in walker.joined or (walker.joined and not army) else _STANDS
+        case Wait(ticks=ticks):
+            return _OVER if walker.counted >= ticks else _STANDS
+        case Stay() | Flee() | Resume():
+            return _OVER
+
+
+def _straight(action: Move, walker: Walker, scene: Scene) -> Choice:
+    """Go on straight; the edge and impassable ground end it (C-4.2)."""
+    if walker.counted >= action.steps:
+        return _OVER
+    to = scene.ground.step(walker.cell, action.direction)
+    if to is not None:
+        return Choice(to)
+    edge = not scene.ground.on_board(Cell(*map(sum, zip(walker.cell, action.direction.vector, strict=True))))
+    asked = action.steps - walker.counted
+    why = "edge" if edge else "ground"
+    facts = {"steps": walker.counted, "asked": walker.counted + asked, "at": walker.cell.name, "why": why}
+    return Choice(over=True, note=Text("campaign-plan-blocked", facts))
+
+
+def _towards(action: Goto | Capture | Attack | Approach, walker: Walker, scene: Scene) -> Choice:
+    """Go the shortest way to the target; an approach ends beside it (E-5)."""
+    where = {number: each.cell for number, each in scene.walkers.items()}
+    goal = goal_of(action.to, walker.cell, scene.view, scene.ground, where)
+    if goal is None:
+        return Choice(over=True, note=text("campaign-plan-unknown"))
+    if isinstance(action, Approach) and scene.ground.apart(walker.cell, goal) <= 1:
+        return _STANDS
+    if walker.cell == goal:
+        return _OVER
+    if not scene.ground.reachable(walker.cell, goal):
+        return Choice(over=True, note=text("campaign-plan-no-way", at=goal.name))
+    return Choice(scene.ground.next(walker.cell, goal))
+
+
+def _meeting(action: Join, walker: Walker, scene: Scene) -> Choice:
+    """C-4.4: go towards the other army; of two that would swap cells the joiner waits."""
+    other = scene.walkers.get(action.army)
+    if other is None or other.number == walker.number:
+        return Choice(over=True, note=text("campaign-plan-unknown"))
+    if other.into:
+        other = scene.walkers[other.into]
+    if other.cell == walker.cell:
+        return _STANDS
+    if not scene.ground.reachable(walker.cell, other.cell):
+        return Choice(over=True, note=text("campaign-plan-no-way", at=other.cell.name))
+    to = scene.ground.next(walker.cell, other.cell)
+    meeting = to == other.cell and _next_cell(other, scene) == walker.cell
+    return _STANDS if meeting else Choice(to)
+
+
+def _next_cell(walker: Walker, scene: Scene) -> Cell | None:
+    """Foresee the step of an army which itself does not join."""
+    if not walker.plan or isinstance(walker.plan[0], Join):
+        return None
+    return _wish(walker.plan[0], walker, scene).to
+
+
+def _joined(scene: Scene, step: int) -> Scene:
+    """C-4.4: merge joiners with whom they met, in the order of their numbers, up to the limit."""
+    walkers = dict(scene.walkers)
+    for number in sorted(walkers):
+        walker = walkers[number]
+        action = walker.plan[0] if walker.plan and not walker.into else None
+        if isinstance(action, Join) and action.army in walkers:
+            other = walkers[walkers[action.army].into or action.army]
+            if other.cell == walker.cell and other.number != number:
+                walkers |= _merge(walker, other, step, scene.view.options.merge_max)
+    return replace(scene, walkers=walkers)
+
+
+def _merge(walker: Walker, other: Walker, step: int, limit: int) -> dict[int, Walker]:
+    total = walker.strength + other.strength
+    facts = {"army": other.number, "own": walker.strength, "other": other.strength, "total": total}
+    place = {"limit": limit, "step": step, "at": walker.cell.name}
+    if total > limit:
+        refused = Text("campaign-plan-too-large", {**facts, **place})
+        return {walker.number: replace(walker, plan=walker.plan[1:], notes=(*walker.notes, refused), counted=0)}
+    told = Text("campaign-plan-joins", {**facts, **place})
+    gone = replace(walker, plan=(), into=other.number, notes=(*walker.notes, told))
+    grown = replace(other, strength=total, joined=other.joined | {walker.number})
+    return {walker.number: gone, other.number: grown}
