@@ -4,6 +4,7 @@ SQLite runs in WAL mode with `synchronous=FULL`: NORMAL may lose the last commit
 a commit we tell the IMAP server that the letter is read and the player that the orders are kept. A writing
 transaction begins with BEGIN IMMEDIATE: it is the only writer from its first statement on, so it never fails half
 way for a lock, and claims need no more there. On PostgreSQL writers run side by side and lock campaign rows.
+Errors never quote parameters: those are letters and secrets, and errors are logged.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ def open_engine(url: str, foreign_keys: bool = True) -> Engine:
     parsed = normal_url(url)
     if parsed.drivername == "sqlite":
         return _sqlite(parsed, foreign_keys)
-    return create_engine(parsed, pool_pre_ping=True, connect_args=_POSTGRESQL)
+    return create_engine(parsed, pool_pre_ping=True, connect_args=_POSTGRESQL, hide_parameters=True)
 
 
 def is_sqlite(bind: Engine | Connection) -> bool:
@@ -84,7 +85,8 @@ def _sqlite(url: URL, foreign_keys: bool) -> Engine:
     """Open an SQLite file."""
     if url.database and url.database != ":memory:":
         _make_private(Path(url.database))
-    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
+    arguments = {"timeout": BUSY_SECONDS, "check_same_thread": False}
+    engine = create_engine(url, connect_args=arguments, hide_parameters=True)
     event.listen(engine, "connect", partial(_prepare, foreign_keys))
     event.listen(engine, "begin", _begin)
     return engine

@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from glob import glob
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -96,9 +97,9 @@ def _run(name: str, folder: Path, *arguments: str) -> None:
     subprocess.run(command, check=True, capture_output=True, **_unprivileged(folder))
 
 
-def _unprivileged(folder: Path) -> dict[str, object]:
+def _unprivileged(folder: Path) -> dict[str, Any]:
     """Give what makes a child run as somebody else when we are root, which PostgreSQL refuses to be run as."""
-    child: dict[str, object] = {"cwd": folder, "start_new_session": True}
+    child: dict[str, Any] = {"cwd": folder, "start_new_session": True}
     if os.getuid() != 0:
         return child
     known = {entry.pw_name: entry for entry in pwd.getpwall()}

@@ -1,0 +1,1 @@
+"""The store, on real SQLite and real PostgreSQL."""
