@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import getpass
 import os
+import shutil
 import signal
 import subprocess
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from pbem.mail.accounts import ImapAccount, Security
-from tests.servers.waiting import answers, binary, certificate, free_port, until
+from tests.servers.waiting import answers, binary, certificate, free_port, open_folder, until
 
 PASSWORD = "secret"
 
@@ -49,8 +50,12 @@ userdb {{
   driver = static
   args = uid={mail} gid={mail_group} home={folder}/mail/%n allow_all_users=no
 }}
+auth_failure_delay = 0
 service anvil {{
   chroot =
+  unix_listener anvil-auth-penalty {{
+    mode = 0
+  }}
 }}
 service stats {{
   chroot =
@@ -96,12 +101,13 @@ class Dovecot:
     def start(self) -> None:
         """Start, and wait until it answers."""
         command = [binary("dovecot"), "-c", str(self.folder / "dovecot.conf"), "-F"]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        silent = subprocess.DEVNULL
+        self.process = subprocess.Popen(command, stdout=silent, stderr=silent, start_new_session=True)
         until(lambda: answers(self.imap) and answers(self.lmtp), 15, "Dovecot")
 
     def kill(self) -> None:
         """End the server and all its connections at once."""
-        self.process.send_signal(signal.SIGTERM)
+        os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(10)
         until(lambda: not answers(self.imap), 10, "Dovecot's end")
 
@@ -109,7 +115,7 @@ class Dovecot:
         """Forget how the messages were numbered, as after a restore; only while it does not run."""
         for name in (self.folder / "mail" / user).glob("dovecot*"):
             name.unlink()
-        (self.folder / "mail" / user / "dovecot-uidvalidity").write_text("")
+        (self.folder / "mail" / user / "dovecot-uidlist").write_text("3 V4242 N1\n")
 
 
 def _users() -> dict[str, str]:
@@ -137,28 +143,18 @@ def configured(folder: Path, users: tuple[str, ...]) -> Dovecot:
     ports = {"imap": server.imap, "imaps": server.imaps, "lmtp": server.lmtp}
     (folder / "dovecot.conf").write_text(_CONFIGURATION.format(**values, **ports))
     if not os.getuid():
-        _open_for_others(folder, names["mail"])
+        shutil.chown(folder / "mail", names["mail"])
+        for name in ("users", "key.pem"):
+            (folder / name).chmod(0o644)
     return server
 
 
-def _open_for_others(folder: Path, mail: str) -> None:
-    """Let the server's users reach their folder through those of pytest."""
-    import shutil
-
-    for part in (folder, *folder.parents[:3]):
-        if part.owner() == "root" and part.name.startswith(("pytest", "popen", "dovecot", "test")):
-            part.chmod(part.stat().st_mode | 0o011)
-    for part in (folder / "users", folder / "key.pem"):
-        part.chmod(0o644)
-    shutil.chown(folder / "mail", mail)
-
-
 @pytest.fixture(scope="session")
-def dovecot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dovecot]:
+def dovecot() -> Iterator[Dovecot]:
     """A Dovecot with some users, for the whole session."""
     binary("dovecot")
-    users = ("orders", *(f"user{n}" for n in range(20)))
-    server = configured(tmp_path_factory.mktemp("dovecot"), users)
-    server.start()
-    yield server
-    server.kill()
+    with open_folder("dovecot") as folder:
+        server = configured(folder, ("orders", *(f"user{n}" for n in range(20))))
+        server.start()
+        yield server
+        server.kill()

@@ -13,7 +13,7 @@ import pytest
 
 from pbem.mail.accounts import SmtpAccount
 from tests.servers.dovecot import Dovecot
-from tests.servers.waiting import answers, binary, free_port, until
+from tests.servers.waiting import answers, binary, free_port, open_folder, until
 
 DOMAIN = "games.example"
 
@@ -86,21 +86,20 @@ def _configured(folder: Path, lmtp: int) -> Postfix:
     for name in ("etc", "queue", "data"):
         (folder / name).mkdir()
     shutil.chown(folder / "data", "postfix")
-    for part in (folder, *folder.parents[:2]):
-        part.chmod(part.stat().st_mode | 0o011)
     (folder / "etc" / "main.cf").write_text(_MAIN.format(folder=folder, domain=DOMAIN, lmtp=lmtp))
     (folder / "etc" / "master.cf").write_text(_MASTER.format(port=server.port))
     return server
 
 
 @pytest.fixture(scope="session")
-def postfix(tmp_path_factory: pytest.TempPathFactory, dovecot: Dovecot) -> Iterator[Postfix]:
+def postfix(dovecot: Dovecot) -> Iterator[Postfix]:
     """A Postfix in front of the session's Dovecot; its master has to be started by root."""
     binary("postfix")
     if os.getuid():
         pytest.skip("Postfix has to be started by root")
-    server = _configured(tmp_path_factory.mktemp("postfix"), dovecot.lmtp)
-    server.command("start")
-    until(lambda: answers(server.port), 15, "Postfix")
-    yield server
-    server.command("stop")
+    with open_folder("postfix") as folder:
+        server = _configured(folder, dovecot.lmtp)
+        server.command("start")
+        until(lambda: answers(server.port), 15, "Postfix")
+        yield server
+        server.command("stop")

@@ -6,8 +6,10 @@ import os
 import shutil
 import socket
 import subprocess
+import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -58,3 +60,12 @@ def certificate(folder: Path) -> tuple[Path, Path]:
     ]  # fmt: skip
     subprocess.run(command, check=True, capture_output=True)
     return paths
+
+
+@contextmanager
+def open_folder(name: str) -> Iterator[Path]:
+    """Make a temporary folder which a server's other users may enter, as pytest's own folders forbid."""
+    with tempfile.TemporaryDirectory(prefix=f"{name}-") as folder:
+        path = Path(folder)
+        path.chmod(0o755)
+        yield path
