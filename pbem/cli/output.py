@@ -1,0 +1,73 @@
+"""How commands speak: the result on stdout, everything else on stderr, and what the exit codes mean."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from enum import IntEnum
+from functools import wraps
+from typing import Annotated, NoReturn, ParamSpec, TypeVar
+
+import typer
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Exit(IntEnum):
+    """Exit codes (design, section 8)."""
+
+    DONE = 0
+    FAULT = 1
+    USAGE = 2
+    NOTHING = 3
+    HELD = 4
+    AWAY = 75
+    INTERRUPTED = 130
+
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+
+
+def result(value: object, lines: Sequence[str], as_json: bool = False) -> None:
+    """Print a result: as JSON or as lines for people."""
+    if as_json:
+        print(json.dumps(value, ensure_ascii=False, indent=2, default=str))
+        return
+    for line in lines:
+        print(line)
+
+
+def say(line: str) -> None:
+    """Tell people what is going on, on stderr."""
+    print(line, file=sys.stderr, flush=True)
+
+
+def fail(message: str, code: Exit = Exit.FAULT) -> NoReturn:
+    """Say what is wrong and stop."""
+    say(message)
+    raise typer.Exit(code)
+
+
+def columns(rows: Sequence[Sequence[object]]) -> list[str]:
+    """Lay rows out in columns; the first row is the heading."""
+    widths = [max(len(str(row[at])) for row in rows) for at in range(len(rows[0]))]
+    return ["  ".join(str(value).ljust(width) for value, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+
+
+def faults_told(kinds: Mapping[type[Exception], Exit]) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Turn the known faults of a command into a message and an exit code."""
+
+    def decorate(command: Callable[P, R]) -> Callable[P, R]:
+        @wraps(command)
+        def guarded(*args: P.args, **kwargs: P.kwargs) -> R:
+            try:
+                return command(*args, **kwargs)
+            except tuple(kinds) as fault:
+                code = next(code for kind, code in kinds.items() if isinstance(fault, kind))
+                fail(str(fault), code)
+
+        return guarded
+
+    return decorate

@@ -1,0 +1,203 @@
+"""Resolving a turn: all sheets of all seats at once, one new turn row, one report a seat, the next deadline.
+
+Everything happens in the transaction of the caller, who has locked the campaign.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlmodel import Session
+
+from pbem import codec
+from pbem.core.dice import KeyedDice
+from pbem.core.events import Event
+from pbem.core.problems import Defect
+from pbem.core.seats import Seat
+from pbem.core.sheets import Sheet
+from pbem.core.texts import text
+from pbem.registry import Installed
+from pbem.service import briefings, deadlines, fairness, games
+from pbem.service.addresses import heading
+from pbem.service.games import Game
+from pbem.service.house import House
+from pbem.service.posting import Slot, following, notice, to_referee, to_seat
+from pbem.store import tables
+from pbem.store.repository import campaigns, events, inbox, outbox, seats, sheets, timers, turns
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game after a step, the state before it (None: the setup), and what happened."""
+
+    game: Game
+    before: Any
+    events: tuple[Event, ...]
+    shown: str = ""
+
+
+def deal(installed: Installed, options: Any, secret: bytes) -> Any:
+    """Make the state before the first turn, from the campaign's secret."""
+    return installed.ruleset.setup(options, installed.ruleset.seats(options), fairness.setup_dice(secret))
+
+
+def orders(game: Game, stored: Mapping[str, str]) -> dict[Seat, Sheet[Any]]:
+    """Give the orders of everybody who is asked: the sheet that counts, or silence."""
+    ruleset = game.installed.ruleset
+    return {
+        request.seat: games.sheet(game.installed, stored[request.seat])
+        if request.seat in stored
+        else ruleset.silence(game.view(request.seat), request)
+        for request in ruleset.awaiting(game.state)
+    }
+
+
+@dataclass(frozen=True)
+class Throw:
+    """One step of the rule set with everything that makes it repeatable."""
+
+    state: Any
+    events: tuple[Event, ...]
+    dice: KeyedDice
+    digest: bytes
+
+
+def play(game: Game, given: Mapping[Seat, Sheet[Any]]) -> Throw:
+    """Resolve the present question; the same game and sheets always give the same."""
+    secret, step = game.row.dice_secret, game.next_step
+    texts = {str(seat): games.written(game.installed, sheet) for seat, sheet in given.items()}
+    digest = fairness.sheets_digest(secret, step, texts)
+    dice = fairness.turn_dice(secret, step, digest)
+    resolution = game.installed.ruleset.resolve(game.state, given, dice)
+    return Throw(resolution.state, resolution.events, dice, digest)
+
+
+def resolve(house: House, session: Session, campaign: tables.Campaign, due: datetime) -> Game:
+    """Play the present question of a campaign to the next one, and publish it."""
+    before = games.opened(session, house.registry, campaign)
+    step, branch = before.next_step, campaign.head_branch
+    if turns.get(session, campaign.key, branch, step) is not None:
+        raise Defect(f"{campaign.key}: turn row {branch}/{step} exists already")
+    stored = {seat: row.orders for seat, row in sheets.last(session, campaign.key, branch, step).items()}
+    given = orders(before, stored)
+    _record_silence(house, session, before, given, stored)
+    thrown = play(before, given)
+    timers.cancel_all(session, campaign.key)
+    _record(house, session, before, thrown)
+    campaigns.move_head(session, campaign, branch, step)
+    after = Game(campaign, before.installed, thrown.state)
+    deadlines.following(house, session, after, due)
+    shown = "" if before.installed.ruleset.hidden_draws else fairness.shown(campaign.dice_secret, step, thrown.digest)
+    publish(house, session, Played(after, before.state, thrown.events, shown))
+    inbox.release(session, campaign.key)
+    _finish(house, session, after)
+    return after
+
+
+def _record_silence(
+    house: House, session: Session, game: Game, given: Mapping[Seat, Sheet[Any]], stored: Mapping[str, str]
+) -> None:
+    """Keep the orders of those who did not write, so that the turn can be replayed from the rows alone."""
+    for seat, sheet in given.items():
+        if seat not in stored:
+            body = games.written(game.installed, sheet)
+            sheets.add(session, _sheet_row(house, game, seat, body))
+
+
+def _sheet_row(house: House, game: Game, seat: Seat, body: str) -> tables.Sheet:
+    """Write the row of a silent seat."""
+    return tables.Sheet(
+        campaign=game.key,
+        branch=game.row.head_branch,
+        turn=game.next_step,
+        seat=seat,
+        revision=1,
+        orders=body,
+        digest=codec.digest(body),
+        created_at=house.now,
+        author="silence",
+    )
+
+
+def _record(house: House, session: Session, before: Game, thrown: Throw) -> None:
+    """Add the turn row."""
+    snapshot, digest = games.frozen(before.installed, thrown.state)
+    row = before.row
+    turns.add(
+        session,
+        tables.Turn(
+            campaign=row.key,
+            branch=row.head_branch,
+            number=before.next_step,
+            parent_branch=row.head_branch,
+            parent_number=row.head_turn,
+            ruleset_version=before.installed.ruleset.version,
+            snapshot=snapshot,
+            hash=digest,
+            sheets_digest=thrown.digest.hex(),
+            seed=fairness.seed(row.dice_secret, before.next_step).hex(),
+            resolved_at=house.now,
+            events=codec.pack(games.events_text(thrown.events)),
+            rolls=codec.pack(games.rolls_text(tuple(thrown.dice.thrown))),
+        ),
+    )
+    payload = json.dumps({"turn": before.turn, "silent": _silent(session, before)})
+    entry = tables.Event(at=house.now, campaign=row.key, who="service", kind="resolved", payload=payload)
+    entry.branch, entry.turn = row.head_branch, before.next_step
+    events.append(session, entry)
+
+
+def _silent(session: Session, game: Game) -> list[str]:
+    """List the seats that sent nothing."""
+    rows = sheets.last(session, game.key, game.row.head_branch, game.next_step)
+    return sorted(seat for seat, row in rows.items() if row.author == "silence")
+
+
+def record_setup(house: House, session: Session, game: Game) -> None:
+    """Add turn row 0."""
+    snapshot, digest = games.frozen(game.installed, game.state)
+    row = tables.Turn(
+        campaign=game.key,
+        branch=0,
+        number=0,
+        ruleset_version=game.installed.ruleset.version,
+        snapshot=snapshot,
+        hash=digest,
+        resolved_at=house.now,
+        events=codec.pack("[]"),
+        rolls=codec.pack("[]"),
+    )
+    turns.add(session, row)
+
+
+def publish(house: House, session: Session, played: Played, only: Seat | None = None) -> None:
+    """Queue the report of every seat somebody has, or of one."""
+    game = played.game
+    deadline = deadlines.present(session, game.row)
+    for seat, person in seats.players(session, game.key):
+        if only is None or seat.key == only:
+            head = heading(house, game, seat, person.name, deadline)
+            step = briefings.Step(played.before, game.state, played.events)
+            dice = briefings.Dice(game.row.dice_anchor if played.before is None else "", played.shown)
+            slot = Slot("report", game.row.head_turn, 0 if only is None else _again(session, game, seat))
+            thread = following(session, game.row, seat.key)
+            to_seat(house, session, game.row, seat, briefings.report(game.installed, head, step, dice), slot, thread)
+
+
+def _again(session: Session, game: Game, seat: tables.Seat) -> int:
+    """Number a report that is sent once more."""
+    return outbox.next_revision(session, game.key, game.row.head_branch, game.row.head_turn, seat.key, "report")
+
+
+def _finish(house: House, session: Session, game: Game) -> None:
+    """Close a campaign whose game is over."""
+    outcome = game.installed.ruleset.outcome(game.state)
+    if outcome is not None:
+        campaigns.set_state(session, game.row, "ended", outcome.reason)
+        subject = text("notice-ended-subject", campaign=game.row.title)
+        said = notice(house, house.settings.language, subject, text("notice-ended", campaign=game.row.title))
+        to_referee(house, session, game.row, said)

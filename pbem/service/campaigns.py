@@ -1,0 +1,185 @@
+"""The life of a campaign: made, started, paused, resumed, ended."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Any
+
+from sqlmodel import Session
+
+from pbem import codec
+from pbem.core.problems import Refusal
+from pbem.core.seats import Seat as SeatKey
+from pbem.core.texts import Text, text
+from pbem.registry import Installed
+from pbem.service import deadlines, fairness
+from pbem.service import options as option_table
+from pbem.service.adjudication import Played, deal, publish, record_setup
+from pbem.service.campaign_file import CampaignFile, SeatEntry
+from pbem.service.games import Game, opened
+from pbem.service.house import House
+from pbem.service.posting import following, notice, to_seat_again
+from pbem.service.schedule import Schedule
+from pbem.settings import ConfigFault
+from pbem.store.repository import campaigns, events, inbox, people, seats, timers
+from pbem.store.tables import Campaign, Event, Person, Seat
+
+
+def create(house: House, session: Session, file: CampaignFile, secret: bytes = b"") -> Campaign:
+    """Make a campaign and its seats; a ConfigFault tells what is wrong with the file."""
+    if campaigns.get(session, file.key) is not None:
+        raise ConfigFault(file.key, ("key: there is a campaign of this name; choose another",))
+    if file.ruleset not in house.registry:
+        known = ", ".join(house.registry)
+        raise ConfigFault(file.key, (f"ruleset: no rule set {file.ruleset!r} is installed; there are: {known}",))
+    installed = house.registry[file.ruleset]
+    chosen = option_table.read(installed, file.options)
+    campaign = campaigns.add(session, _row(house, installed, file, chosen, secret or secrets.token_bytes(32)))
+    _seat_all(house, session, campaign, installed, chosen, file)
+    events.append(session, Event(at=house.now, campaign=file.key, who="referee", kind="created"))
+    return campaign
+
+
+def _row(house: House, installed: Installed, file: CampaignFile, chosen: Any, secret: bytes) -> Campaign:
+    """Write the row of a new campaign."""
+    return Campaign(
+        key=file.key,
+        title=file.title,
+        ruleset=file.ruleset,
+        ruleset_version=installed.ruleset.version,
+        options=codec.dumps(chosen, installed.ruleset.options_type),
+        timezone=file.timezone,
+        schedule=codec.dumps(file.schedule.rule(), Schedule),
+        language=file.language,
+        mailbox=house.mailbox(file.mailbox).name,
+        dice_secret=secret,
+        dice_anchor=fairness.promise(secret),
+        identity_secret=secrets.token_bytes(32),
+        created_at=house.now,
+        settings=json.dumps({"start": file.start}),
+    )
+
+
+def _seat_all(
+    house: House, session: Session, campaign: Campaign, installed: Installed, chosen: Any, file: CampaignFile
+) -> None:
+    """Make the seats of the rule set and give those the file names to their players."""
+    keys = [str(seat) for seat in installed.ruleset.seats(chosen)]
+    strangers = [entry.seat for entry in file.seat if entry.seat not in keys]
+    if strangers:
+        raise ConfigFault(file.key, (f"seat: no seat {strangers[0]!r}; there are: {', '.join(keys)}",))
+    entries = {entry.seat: entry for entry in file.seat}
+    for key in keys:
+        row = seats.add(session, Seat(campaign=file.key, key=key, language=file.language, zone=file.timezone))
+        if key in entries:
+            give(house, session, campaign, row, entries[key])
+
+
+def give(house: House, session: Session, campaign: Campaign, seat: Seat, entry: SeatEntry) -> Person:
+    """Seat a player the referee names; whoever has one of the addresses already is that player."""
+    known = [people.by_address(session, address) for address in entry.address]
+    person = next((one for one in known if one is not None), None)
+    language, zone = entry.language or campaign.language, entry.timezone or campaign.timezone
+    if person is None:
+        person = people.add(session, entry.name, language, zone, list(entry.address))
+    for address, owner in zip(entry.address, known, strict=True):
+        if owner is None and people.by_address(session, address) is None:
+            people.add_address(session, person, address)
+    seats.give(session, seat, person)
+    seat.language, seat.zone = language, zone
+    events.append(
+        session,
+        Event(
+            at=house.now, campaign=campaign.key, who="referee", kind="seated", payload=json.dumps({"seat": seat.key})
+        ),
+    )
+    return person
+
+
+def options(installed: Installed, campaign: Campaign) -> Any:
+    """Read the options a campaign was made with."""
+    return codec.loads(campaign.options, installed.ruleset.options_type)
+
+
+def seat_taken(house: House, session: Session, campaign: Campaign, seat: Seat) -> None:
+    """Start a campaign that waited for this seat; in a running one, bring its new player up to date."""
+    if campaign.state == "running":
+        publish_to(house, session, campaign, seat)
+        return
+    wanted = json.loads(campaign.settings).get("start", "full")
+    full = all(one.state != "open" for one in seats.of_campaign(session, campaign.key))
+    if wanted == "first" or (wanted == "full" and full):
+        start(house, session, campaign)
+
+
+def publish_to(house: House, session: Session, campaign: Campaign, seat: Seat) -> None:
+    """Send one seat the report of the present state, as its first one."""
+    game = opened(session, house.registry, campaign)
+    publish(house, session, Played(game, None, ()), only=SeatKey(seat.key))
+
+
+def start(house: House, session: Session, campaign: Campaign) -> Game:
+    """Deal the board, set the first deadline and send the first reports; the campaign is locked by the caller."""
+    if campaign.state != "recruiting":
+        raise Refusal("already-started", campaign=campaign.key)
+    installed = house.registry[campaign.ruleset]
+    state = deal(installed, options(installed, campaign), campaign.dice_secret)
+    campaign.state = "running"
+    game = Game(campaign, installed, state)
+    record_setup(house, session, game)
+    deadlines.first(house, session, game)
+    publish(house, session, Played(game, None, ()))
+    events.append(session, Event(at=house.now, campaign=campaign.key, who="referee", kind="started"))
+    return game
+
+
+def pause(house: House, session: Session, campaign: Campaign, reason: str) -> None:
+    """Stop the clock; mail that comes is kept."""
+    if campaign.state != "running":
+        raise Refusal("not-running", campaign=campaign.key)
+    campaigns.set_state(session, campaign, "paused", reason)
+    _log(house, session, campaign, "paused", reason)
+    _tell_all(
+        house, session, campaign, text("notice-paused-subject", campaign=campaign.title), text("notice-paused-body")
+    )
+
+
+def resume(house: House, session: Session, campaign: Campaign, reason: str) -> None:
+    """Let the clock run again: the next deadline is the next one of the rule."""
+    if campaign.state not in ("paused", "held"):
+        raise Refusal("not-paused", campaign=campaign.key)
+    campaigns.set_state(session, campaign, "running")
+    timers.cancel_all(session, campaign.key)
+    inbox.release(session, campaign.key)
+    game = opened(session, house.registry, campaign)
+    deadlines.following(house, session, game, house.now)
+    _log(house, session, campaign, "resumed", reason)
+    due = deadlines.present(session, campaign)
+    told = due.strftime("%Y-%m-%d %H:%M UTC") if due else "-"
+    subject = text("notice-resumed", campaign=campaign.title)
+    _tell_all(house, session, campaign, subject, text("notice-resumed-body", deadline=told))
+
+
+def end(house: House, session: Session, campaign: Campaign, reason: str) -> None:
+    """End a campaign for good."""
+    campaigns.set_state(session, campaign, "ended", reason)
+    timers.cancel_all(session, campaign.key)
+    _log(house, session, campaign, "ended", reason)
+    subject = text("notice-ended-subject", campaign=campaign.title)
+    _tell_all(house, session, campaign, subject, text("notice-ended", campaign=campaign.title))
+
+
+def _tell_all(house: House, session: Session, campaign: Campaign, subject: Text, *paragraphs: Text) -> None:
+    """Send every player the same notice."""
+    for seat, _ in seats.players(session, campaign.key):
+        thread = following(session, campaign, seat.key)
+        to_seat_again(
+            house, session, campaign, seat, notice(house, seat.language, subject, *paragraphs), subject.id, thread
+        )
+
+
+def _log(house: House, session: Session, campaign: Campaign, kind: str, reason: str) -> None:
+    """Write what the referee did, and why."""
+    payload = json.dumps({"reason": reason}, ensure_ascii=False)
+    events.append(session, Event(at=house.now, campaign=campaign.key, who="referee", kind=kind, payload=payload))

@@ -1,0 +1,58 @@
+"""From a mailbox into the inbox: stored raw before anybody understands it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pbem.mail.intake import Fetched
+from pbem.mail.letter import read
+from pbem.service.house import House
+from pbem.settings import Mailbox
+from pbem.store.engine import reading, writing
+from pbem.store.repository import inbox, mailboxes
+
+TRUNCATED = "truncated"
+"""The note on a letter that was too large to fetch: only its header is kept here, the rest stays in the mailbox."""
+
+
+def taking(house: House, mailbox: Mailbox) -> Callable[[Fetched], None]:
+    """Give the function that stores what a mailbox hands over."""
+
+    def take(fetched: Fetched) -> None:
+        letter = read(fetched.raw)
+        arrival = inbox.Arrival(
+            mailbox=mailbox.name,
+            uidvalidity=fetched.uidvalidity,
+            uid=fetched.uid,
+            received=fetched.received,
+            raw=fetched.raw,
+            sender=letter.sender,
+            message_id=letter.message_id,
+        )
+        with writing(house.engine) as session:
+            row = inbox.store(session, arrival)
+            if row is not None and fetched.truncated:
+                row.note = TRUNCATED
+        house.wake.notify()
+
+    return take
+
+
+def cursor(house: House, mailbox: Mailbox) -> Callable[[], tuple[int, int]]:
+    """Give the function that tells how far a mailbox has been read."""
+
+    def at() -> tuple[int, int]:
+        with reading(house.engine) as session:
+            return mailboxes.cursor(session, mailbox.name)
+
+    return at
+
+
+def telling(house: House, mailbox: Mailbox) -> Callable[[str, str], None]:
+    """Give the function that keeps what is to be told of a mailbox's connection."""
+
+    def tell(state: str, detail: str) -> None:
+        with writing(house.engine) as session:
+            mailboxes.tell(session, mailbox.name, state, detail, house.now)
+
+    return tell

@@ -1,0 +1,90 @@
+"""Joining by mail: a stranger writes `join NAME` and gets the first free seat."""
+
+from __future__ import annotations
+
+from sqlmodel import Session
+
+from pbem.core.texts import Text, text
+from pbem.mail.commands import Found
+from pbem.mail.letter import Letter
+from pbem.reports.briefing import Notice
+from pbem.service import campaigns as service
+from pbem.service.house import House
+from pbem.service.identify import Caller
+from pbem.service.posting import notice, to_stranger
+from pbem.store.repository import campaigns, events, inbox, people, seats
+from pbem.store.tables import Campaign, Event, Inbox, Person, Seat
+
+
+def join(house: House, session: Session, row: Inbox, letter: Letter, found: Found, caller: Caller) -> None:
+    """Seat whoever asks for it, or say why not."""
+    person = people.by_address(session, letter.sender)
+    language = person.language if person else (found.languages or (house.settings.language,))[0]
+    key = found.argument.strip("#").lower()
+    campaign = campaigns.claim(session, key, wait=True) if key else None
+    if campaign is None or campaign.state not in ("recruiting", "running"):
+        answer = _which(house, session, language, found.argument)
+    else:
+        answer = _seated(house, session, campaign, letter, person, language)
+    to_stranger(house, session, row, letter, answer)
+    inbox.settle(session, row, "done", answer.subject.id)
+
+
+def open_list(session: Session) -> Text:
+    """Say which campaigns have a free seat."""
+    free = [row.key for row in campaigns.listing(session, "recruiting", "running") if _free(session, row)]
+    return text("notice-open-campaigns", campaigns=tuple(free)) if free else text("notice-no-open-campaigns")
+
+
+def help_notice(house: House, session: Session, language: str) -> Notice:
+    """Explain how to play."""
+    lines = (text("notice-help-orders"), text("notice-help-commands"), open_list(session))
+    return notice(house, language, text("notice-help"), *lines)
+
+
+def _which(house: House, session: Session, language: str, asked: str) -> Notice:
+    """Say that there is no such campaign to join, and which there are."""
+    said = text("notice-join-unknown-body", campaign=asked[:40]) if asked else text("notice-join-name")
+    return notice(house, language, text("notice-join-unknown"), said, open_list(session))
+
+
+def _seated(
+    house: House, session: Session, campaign: Campaign, letter: Letter, person: Person | None, language: str
+) -> Notice:
+    """Give somebody the first free seat of a campaign."""
+    mine = [seat for seat in people.seats_at(session, letter.sender) if seat.campaign == campaign.key]
+    title = campaign.title
+    if mine:
+        body = text("notice-already-joined-body", seat=mine[0].key)
+        return notice(house, language, text("notice-already-joined", campaign=title), body)
+    free = _free(session, campaign)
+    if not free:
+        full = text("notice-join-full-body", campaign=title)
+        return notice(house, language, text("notice-join-full"), full, open_list(session))
+    seat = _first(house, campaign, free)
+    name = " ".join(letter.name.split())[:60] or letter.sender.partition("@")[0]
+    player = person or people.add(session, name, language, campaign.timezone, [letter.sender])
+    seats.give(session, seat, player)
+    events.append(session, Event(at=house.now, campaign=campaign.key, who=seat.key, kind="joined"))
+    return _welcome(house, session, campaign, seat, len(free) - 1)
+
+
+def _welcome(house: House, session: Session, campaign: Campaign, seat: Seat, free: int) -> Notice:
+    """Tell the new player the seat, and start the campaign when it was waited for."""
+    service.seat_taken(house, session, campaign, seat)
+    started = campaign.state == "running"
+    following = text("notice-joined-now") if started else text("notice-joined-waiting", free=free)
+    body = text("notice-joined-body", seat=seat.key)
+    return notice(house, seat.language, text("notice-joined", campaign=campaign.title), body, following)
+
+
+def _free(session: Session, campaign: Campaign) -> list[Seat]:
+    """List the seats nobody has."""
+    return [seat for seat in seats.of_campaign(session, campaign.key) if seat.state == "open"]
+
+
+def _first(house: House, campaign: Campaign, free: list[Seat]) -> Seat:
+    """Choose the free seat that comes first in the rule set's order."""
+    installed = house.registry[campaign.ruleset]
+    order = [str(seat) for seat in installed.ruleset.seats(service.options(installed, campaign))]
+    return min(free, key=lambda seat: order.index(seat.key))

@@ -1,0 +1,119 @@
+"""Into the outbox: a briefing, for a seat, the referee or a stranger, in the transaction of its cause."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlmodel import Session
+
+from pbem import codec
+from pbem.core.texts import Text
+from pbem.mail.letter import Letter
+from pbem.reports.briefing import Answer, Briefing, Notice, Report
+from pbem.service.house import House
+from pbem.store.repository import host, outbox, people
+from pbem.store.tables import Campaign, Inbox, Outbox, Seat
+
+TYPES: dict[str, Any] = {"report": Report, "answer": Answer, "notice": Notice}
+REFEREE = "referee"
+
+
+@dataclass(frozen=True)
+class Thread:
+    """What a mail answers: the Message-ID, and those before it; `to` is the proven address to answer, if any."""
+
+    in_reply_to: str = ""
+    references: tuple[str, ...] = ()
+    to: str = ""
+
+
+def answering(letter: Letter) -> Thread:
+    """Thread a mail below the letter it answers."""
+    return Thread(letter.message_id, (*letter.references, letter.message_id) if letter.message_id else ())
+
+
+def following(session: Session, campaign: Campaign, recipient: str) -> Thread:
+    """Thread a mail below the earlier ones to the same seat."""
+    earlier = outbox.thread(session, campaign.key, recipient)
+    return Thread(earlier[-1], earlier) if earlier else Thread()
+
+
+@dataclass(frozen=True)
+class Slot:
+    """What makes a mail to a seat unique: the kind, the turn row it belongs to, and how often it was written."""
+
+    kind: str
+    step: int
+    revision: int = 0
+
+
+def to_seat(
+    house: House, session: Session, campaign: Campaign, seat: Seat, briefing: Briefing, slot: Slot, thread: Thread
+) -> None:
+    """Queue a mail to whoever has the seat; an empty seat gets none."""
+    address = thread.to or (people.address_of(session, seat.person) if seat.person is not None else None)
+    if address:
+        mail = _mail(house, briefing, address, seat.language, thread)
+        mail.campaign, mail.seat, mail.recipient, mail.mailbox = campaign.key, seat.key, seat.key, campaign.mailbox
+        mail.kind, mail.branch, mail.turn, mail.revision = slot.kind, campaign.head_branch, slot.step, slot.revision
+        _queue(house, session, mail, campaign.identity_secret)
+
+
+def to_seat_again(
+    house: House, session: Session, campaign: Campaign, seat: Seat, briefing: Briefing, kind: str, thread: Thread
+) -> None:
+    """Queue one more mail of a kind that may be sent any number of times in a turn."""
+    at = (campaign.key, campaign.head_branch, campaign.head_turn, seat.key, kind)
+    slot = Slot(kind, campaign.head_turn, outbox.next_revision(session, *at))
+    to_seat(house, session, campaign, seat, briefing, slot, thread)
+
+
+def to_stranger(house: House, session: Session, row: Inbox, letter: Letter, notice: Notice) -> None:
+    """Queue the answer to somebody who has no seat, or has not shown which."""
+    mail = _mail(house, notice, letter.sender, notice.language, answering(letter))
+    mail.recipient, mail.kind, mail.revision, mail.mailbox = letter.sender, notice.subject.id, row.id, row.mailbox
+    _queue(house, session, mail, host.secret(session, house.now))
+
+
+def to_referee(house: House, session: Session, campaign: Campaign | None, notice: Notice) -> None:
+    """Queue a notice to the referee."""
+    mail = _mail(house, notice, house.settings.referee, house.settings.language, Thread())
+    mail.recipient, mail.kind = REFEREE, notice.subject.id
+    if campaign is not None:
+        mail.campaign, mail.branch, mail.turn = campaign.key, campaign.head_branch, campaign.head_turn
+        mail.mailbox = campaign.mailbox
+        at = (campaign.key, mail.branch, mail.turn, REFEREE, mail.kind)
+        mail.revision = outbox.next_revision(session, *at)
+    else:
+        mail.revision = int(house.now.timestamp() * 1000)
+    secret = campaign.identity_secret if campaign else host.secret(session, house.now)
+    _queue(house, session, mail, secret)
+
+
+def notice(house: House, language: str, subject: Text, *paragraphs: Text, quoted: tuple[str, ...] = ()) -> Notice:
+    """Write a notice that belongs to no seat."""
+    return Notice(None, language, subject, paragraphs, quoted)
+
+
+def _mail(house: House, briefing: Briefing, address: str, language: str, thread: Thread) -> Outbox:
+    """Make an outbox row; whom it is for is filled in by the caller."""
+    return Outbox(
+        recipient="",
+        kind="",
+        language=language,
+        address=address,
+        message_id="",
+        in_reply_to=thread.in_reply_to,
+        references=" ".join(thread.references),
+        briefing=codec.dumps(briefing, TYPES[briefing.kind]),
+        briefing_kind=briefing.kind,
+        created_at=house.now,
+        not_before=house.now,
+    )
+
+
+def _queue(house: House, session: Session, mail: Outbox, secret: bytes) -> None:
+    """Queue it under a Message-ID of the mailbox's domain."""
+    domain = house.mailbox(mail.mailbox).address.rpartition("@")[2]
+    outbox.queue(session, mail, secret, domain)

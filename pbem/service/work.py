@@ -1,0 +1,150 @@
+"""The work there is: letters to route, letters to answer, turns to resolve. One transaction a step.
+
+Each step catches what is our own fault at its edge: one letter is set aside, or one campaign is held, the referee
+is told, and everything else goes on.
+"""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime, timedelta
+
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlmodel import Session
+
+from pbem.core.texts import text
+from pbem.mail.letter import read
+from pbem.service import adjudication, routing, submissions
+from pbem.service.house import House
+from pbem.service.posting import notice, to_referee
+from pbem.store.engine import reading, writing
+from pbem.store.repository import campaigns, inbox, timers
+from pbem.store.tables import Campaign, Inbox, Timer
+
+log = logging.getLogger("pbem.work")
+
+AWAY = (OperationalError, InterfaceError)
+"""The database is away or busy: nobody's fault here, the step is taken again later."""
+
+
+def do_all(house: House) -> int:
+    """Do everything that can be done now; tell how many steps it was."""
+    done = 0
+    while (steps := _round(house)) > 0:
+        done += steps
+    return done
+
+
+def settled(house: House) -> datetime:
+    """Give the latest deadline whose turn may run now: mail on its way gets a few seconds to arrive."""
+    return house.now - timedelta(seconds=house.settings.settle_seconds)
+
+
+def _round(house: House) -> int:
+    """Route what came, answer it, then resolve what is due."""
+    routed = 0
+    while _route_one(house):
+        routed += 1
+    with reading(house.engine) as session:
+        waiting, due = tuple(inbox.campaigns_with_new(session)), tuple(timers.due(session, settled(house)))
+    answered = sum(answer_all(house, key) for key in waiting)
+    return routed + answered + sum(resolve_due(house, timer) for timer in due)
+
+
+def _route_one(house: House) -> bool:
+    """Look at one new letter."""
+    row: Inbox | None = None
+    try:
+        with writing(house.engine) as session:
+            row = inbox.oldest_unrouted(session)
+            if row is not None:
+                routing.route(house, session, row, read(row.raw))
+    except AWAY:
+        raise
+    except Exception as fault:
+        if row is None:
+            raise
+        _set_aside(house, row.id, fault)
+    return row is not None
+
+
+def answer_all(house: House, key: str, until: datetime | None = None) -> int:
+    """Answer the letters of a campaign (received by `until`) in the order they came; tell how many."""
+    done = 0
+    while _answer_one(house, key, until):
+        done += 1
+    return done
+
+
+def _answer_one(house: House, key: str, until: datetime | None) -> bool:
+    """Answer the oldest letter of a campaign; another worker may have the campaign just now."""
+    row: Inbox | None = None
+    try:
+        with writing(house.engine) as session:
+            campaign = campaigns.claim(session, key)
+            row = inbox.oldest_new(session, key, until) if campaign else None
+            if campaign and row:
+                submissions.serve(house, session, campaign, row, read(row.raw))
+    except AWAY:
+        raise
+    except Exception as fault:
+        if row is None:
+            raise
+        _set_aside(house, row.id, fault)
+    return row is not None
+
+
+def _set_aside(house: House, row_id: int, fault: Exception) -> None:
+    """Settle a letter a fault of ours kept from being answered; its bytes stay."""
+    log.exception("letter %s could not be handled", row_id)
+    with writing(house.engine) as session:
+        row = session.get(Inbox, row_id)
+        assert row is not None
+        campaign = campaigns.get(session, row.campaign) if row.campaign else None
+        said = f"{type(fault).__name__}: {fault}"
+        inbox.settle(session, row, "rejected", f"fault: {said}")
+        body = text("notice-letter-defect-body", mail=row.id, address=row.sender, fault=said)
+        to_referee(house, session, campaign, notice(house, house.settings.language, text("notice-letter-defect"), body))
+
+
+def resolve_due(house: House, timer: Timer) -> bool:
+    """Resolve the turn a timer stands for, once everything received in time has been answered."""
+    answer_all(house, timer.campaign, timer.due_utc)
+    try:
+        with writing(house.engine) as session:
+            return _resolved(house, session, timer)
+    except AWAY:
+        raise
+    except Exception as fault:  # noqa: BLE001 - the edge of one campaign; `hold` logs it
+        hold(house, timer.campaign, fault)
+        return True
+
+
+def _resolved(house: House, session: Session, timer: Timer) -> bool:
+    """Resolve under the lock of the campaign; another worker, or a letter in between, puts it off."""
+    campaign = campaigns.claim(session, timer.campaign)
+    if campaign is None or campaign.state != "running":
+        return False
+    if inbox.any_unrouted(session, timer.due_utc) or inbox.oldest_new(session, campaign.key, timer.due_utc):
+        return False
+    if not timers.fire(session, timer) or not _present(campaign, timer):
+        return False
+    adjudication.resolve(house, session, campaign, timer.due_utc)
+    return True
+
+
+def _present(campaign: Campaign, timer: Timer) -> bool:
+    """Tell whether a timer is for the present question: the head must be where the timer expects it."""
+    return (timer.branch, timer.turn) == (campaign.head_branch, campaign.head_turn + 1)
+
+
+def hold(house: House, key: str, fault: Exception) -> None:
+    """Stop one campaign for a fault of ours, and tell the referee."""
+    log.exception("%s is held", key)
+    said = f"{type(fault).__name__}: {fault}"
+    with writing(house.engine) as session:
+        campaign = campaigns.claim(session, key, wait=True)
+        assert campaign is not None
+        campaigns.set_state(session, campaign, "held", said)
+        body = text("notice-defect-body", campaign=key, fault=said)
+        to_referee(house, session, campaign, notice(house, house.settings.language, text("notice-defect"), body))

@@ -1,0 +1,157 @@
+"""The service that runs unattended: a thread a mailbox, one that works, one that sends, and a clock that rings.
+
+New inbox rows, due timers and queued mails are the work; nothing is handed from thread to thread but the ring of a
+bell. A worker that dies leaves a rollback behind, and the next one finds the same work.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from apscheduler.schedulers.background import BackgroundScheduler
+from sqlalchemy.exc import OperationalError
+
+from pbem.mail.mailbox import watch
+from pbem.service import intake, work
+from pbem.service.dispatch import open_post, send_waiting
+from pbem.service.house import House, imap_account
+from pbem.settings import Mailbox
+from pbem.store.engine import reading, writing
+from pbem.store.repository import mailboxes, outbox, timers
+
+log = logging.getLogger("pbem.worker")
+
+TICK = 30.0
+"""Seconds after which everybody looks for work even if no bell rang."""
+
+
+class Worker:
+    """All threads of one service process."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._stop = threading.Event()
+        self._bell = threading.Condition()
+        self._rung = 0
+        self._clock = BackgroundScheduler(timezone="UTC")
+        self._threads: list[threading.Thread] = []
+
+    def start(self) -> None:
+        """Start all threads."""
+        _enrol(self._house)
+        self._clock.add_job(self._ring, "interval", seconds=TICK, coalesce=True, misfire_grace_time=None)
+        self._clock.start()
+        self._thread("listen", self._listen)
+        for mailbox in self._house.settings.mailbox:
+            self._thread(f"mailbox {mailbox.name}", lambda box=mailbox: self._watch(box))
+        self._thread("work", self._work)
+        self._thread("send", self._send)
+
+    def stop(self) -> None:
+        """Let everybody finish the step at hand and go home."""
+        self._stop.set()
+        self._ring()
+        self._house.wake.notify()
+        for thread in self._threads:
+            thread.join(timeout=30)
+        self._clock.shutdown(wait=False)
+
+    def wait(self) -> None:
+        """Wait until the service is stopped."""
+        self._stop.wait()
+
+    def _thread(self, name: str, run: Callable[[], None]) -> None:
+        """Start a thread which, when the database is away, tries again after growing pauses."""
+        thread = threading.Thread(target=lambda: self._for_ever(name, run), name=name, daemon=True)
+        self._threads.append(thread)
+        thread.start()
+
+    def _for_ever(self, name: str, run: Callable[[], None]) -> None:
+        """Run until stopped, whatever happens."""
+        pause = 1.0
+        while not self._stop.is_set():
+            try:
+                run()
+                pause = 1.0
+            except OperationalError as fault:
+                log.warning("%s: the database is away: %s", name, fault.orig)
+            except Exception:
+                log.exception("%s: a fault; starting again in %.0f s", name, pause)
+            self._stop.wait(pause)
+            pause = min(pause * 2, 300.0)
+
+    def _ring(self) -> None:
+        """Wake the threads that wait for work."""
+        with self._bell:
+            self._rung += 1
+            self._bell.notify_all()
+
+    def _listen(self) -> None:
+        """Pass on the rings of other processes and of the mailbox threads."""
+        while not self._stop.is_set():
+            if self._house.wake.wait(TICK):
+                self._ring()
+
+    def _until_rung(self, heard: int, nearest: datetime | None) -> None:
+        """Wait for a ring after the `heard` one, at most until the nearest instant something falls due."""
+        seconds = TICK if nearest is None else (nearest - self._house.now).total_seconds()
+        with self._bell:
+            if self._rung == heard and not self._stop.is_set():
+                self._bell.wait(min(max(seconds, 0.01), TICK))
+
+    def _watch(self, mailbox: Mailbox) -> None:
+        """Read one mailbox until the service stops."""
+        house = self._house
+        watch(
+            imap_account(mailbox),
+            intake.cursor(house, mailbox),
+            intake.taking(house, mailbox),
+            self._stop,
+            intake.telling(house, mailbox),
+        )
+
+    def _work(self) -> None:
+        """Answer letters and resolve turns."""
+        while not self._stop.is_set():
+            heard = self._rung
+            if work.do_all(self._house):
+                self._ring()
+            with reading(self._house.engine) as session:
+                due = timers.nearest(session)
+            settle = timedelta(seconds=self._house.settings.settle_seconds)
+            self._until_rung(heard, due + settle if due else None)
+
+    def _send(self) -> None:
+        """Send what is queued."""
+        asyncio.run(self._sending())
+
+    async def _sending(self) -> None:
+        """Send for ever, over connections that are kept while there is something to send."""
+        post = open_post(self._house)
+        try:
+            while not self._stop.is_set():
+                heard = self._rung
+                if await send_waiting(post):
+                    continue
+                await post.sender.close()
+                await asyncio.to_thread(post.pictures.rest)
+                await asyncio.to_thread(self._until_rung, heard, self._next_mail())
+        finally:
+            await post.sender.close()
+            post.pictures.rest()
+
+    def _next_mail(self) -> datetime | None:
+        """Give the instant the next mail may be sent."""
+        with reading(self._house.engine) as session:
+            return outbox.nearest(session)
+
+
+def _enrol(house: House) -> None:
+    """Make the rows of the mailboxes."""
+    with writing(house.engine) as session:
+        for mailbox in house.settings.mailbox:
+            mailboxes.enrol(session, mailbox.name)
