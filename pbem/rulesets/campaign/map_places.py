@@ -43,12 +43,12 @@ class Wishes:
     @property
     def spread(self) -> int:
         """Give the distance aimed at between the home cities."""
-        return max(2, min(6, _root(self.room // max(1, self.homes + self.neutral))))
+        return max(2, min(5, _root(self.room // max(1, self.homes + self.neutral)) - 1))
 
     @property
     def outer(self) -> int:
         """Give the distance aimed at between a neutral city and the nearest home city."""
-        return self.spread + 1
+        return self.spread + 2
 
 
 def neighbours(land: frozenset[Cell], metric: str, squeeze: bool) -> Neighbours:
@@ -102,7 +102,7 @@ def unfairness(found: tuple[Standing, ...]) -> int:
     return (
         30 * _span(one.to_enemy for one in found)
         + 20 * _span(one.to_neutral for one in found)
-        + 100 * _span(area) // max(1, sum(area) // len(area))
+        + 250 * _span(area) // max(1, sum(area) // len(area))
     )
 
 

@@ -16,8 +16,8 @@ from pbem.rulesets.campaign.orders import (
     Approach,
     ArmyOrder,
     Attack,
-    Capture,
     CapitalOrder,
+    Capture,
     Flee,
     Goto,
     Join,
@@ -129,7 +129,7 @@ def _routes(order: ArmyOrder, walkers: dict[int, Walker], view: View, ground: Gr
 def _condition(
     action: Action, walker: Walker, view: View, walkers: dict[int, Walker], ground: Ground
 ) -> tuple[Cell, ...]:
-    """Find the way an action under a condition would take from where the plan ends; flight goes back beyond the start."""
+    """Find the way an action under a condition would take from where the plan ends; flight goes back."""
     if isinstance(action, Flee):
         return _flight(walker, view, ground)
     where = {number: each.cell for number, each in walkers.items()}

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from pbem.core.grid import Cell
-from pbem.core.texts import Text, text
+from pbem.core.texts import Facts, Text, text
 from pbem.rulesets.campaign.orders import (
     Action,
     Approach,
@@ -157,7 +157,7 @@ def _straight(action: Move, walker: Walker, scene: Scene) -> Choice:
     edge = not scene.ground.on_board(Cell(*map(sum, zip(walker.cell, action.direction.vector, strict=True))))
     asked = action.steps - walker.counted
     why = "edge" if edge else "ground"
-    facts = {"steps": walker.counted, "asked": walker.counted + asked, "at": walker.cell.name, "why": why}
+    facts: Facts = {"steps": walker.counted, "asked": walker.counted + asked, "at": walker.cell.name, "why": why}
     return Choice(over=True, note=Text("campaign-plan-blocked", facts))
 
 
@@ -214,8 +214,8 @@ def _joined(scene: Scene, step: int) -> Scene:
 
 def _merge(walker: Walker, other: Walker, step: int, limit: int) -> dict[int, Walker]:
     total = walker.strength + other.strength
-    facts = {"army": other.number, "own": walker.strength, "other": other.strength, "total": total}
-    place = {"limit": limit, "step": step, "at": walker.cell.name}
+    facts: Facts = {"army": other.number, "own": walker.strength, "other": other.strength, "total": total}
+    place: Facts = {"limit": limit, "step": step, "at": walker.cell.name}
     if total > limit:
         refused = Text("campaign-plan-too-large", {**facts, **place})
         return {walker.number: replace(walker, plan=walker.plan[1:], notes=(*walker.notes, refused), counted=0)}
