@@ -1,0 +1,184 @@
+"""What every rule set must keep to, one function a promise; each fails with an AssertionError that says where."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from typing import Any
+
+import tomlkit
+
+from pbem import codec
+from pbem.core.events import Event
+from pbem.core.problems import Problem, Severity
+from pbem.core.seats import Request
+from pbem.core.sheets import Sheet
+from pbem.language import sheet as sheets
+from pbem.language.lexicon import LANGUAGES
+from pbem.language.parse import parse
+from pbem.language.say import say
+from pbem.registry import Installed
+from pbem.testing.playing import Game, during, step
+
+
+def require(condition: bool, message: str) -> None:
+    """Fail with a message."""
+    if not condition:
+        raise AssertionError(message)
+
+
+def complete(installed: Installed) -> None:
+    """A lexicon and a catalogue in every language."""
+    for what, found in (("lexicon", installed.lexicons), ("locale", installed.catalogues)):
+        missing = [language for language in LANGUAGES if language not in found]
+        require(not missing, f"{installed.ruleset.key}: {what} is missing for {', '.join(missing)}")
+
+
+def round_trips(installed: Installed, game: Game) -> None:
+    """Options, states, views, sheets and events come back from JSON as they were."""
+    ruleset = installed.ruleset
+    _round_trip(game.options, ruleset.options_type, f"{game.name}: options")
+    for number, state in enumerate(game.states):
+        place = f"{game.name}: after {number} turns"
+        _round_trip(state, ruleset.state_type, f"{place}: state")
+        for seat in (*game.seats, None):
+            _round_trip(ruleset.view(state, seat), ruleset.view_type, f"{place}: view of {seat}")
+    for number, one in enumerate(game.steps):
+        for seat, sheet in one.sheets.items():
+            _round_trip(sheet, sheet_type(installed), f"{game.name}: turn {number}: sheet of {seat}")
+        _round_trip(one.events, tuple[Event, ...], f"{game.name}: turn {number}: events")
+
+
+def sheet_type(installed: Installed) -> Any:
+    """Give the type of a sheet of that game."""
+    return Sheet[installed.ruleset.order_type]  # type: ignore[name-defined]
+
+
+def _round_trip(value: Any, type_: Any, what: str) -> None:
+    """Write, read, write again."""
+    with during(f"{what}: writing as JSON"):
+        text = codec.dumps(value, type_)
+    with during(f"{what}: reading from JSON"):
+        read = codec.loads(text, type_)
+    require(read == value, f"{what} comes back from JSON changed:\n  was {value!r}\n  is  {read!r}")
+    require(codec.dumps(read, type_) == text, f"{what} is written differently the second time")
+
+
+def replays(installed: Installed, game: Game) -> None:
+    """The same sheets and the same dice key give the same bytes, from values that were kept as JSON."""
+    ruleset, type_ = installed.ruleset, sheet_type(installed)
+    for number, one in enumerate(game.steps):
+        place = f"{game.name}: turn {number} replayed"
+        state = codec.loads(codec.dumps(one.before, ruleset.state_type), ruleset.state_type)
+        given = {seat: codec.loads(codec.dumps(sheet, type_), type_) for seat, sheet in one.sheets.items()}
+        again = step(installed, state, given, one.key, place)
+        require(again.rolls == one.rolls, f"{place}: other dice were thrown")
+        for what, kind in (("after", ruleset.state_type), ("events", tuple[Event, ...])):
+            same = codec.dumps(getattr(again, what), kind) == codec.dumps(getattr(one, what), kind)
+            require(same, f"{place}: not the same {what}")
+
+
+def questions(installed: Installed, game: Game) -> None:
+    """Somebody is awaited exactly while there is no outcome; turns count upwards; seats are those of the game."""
+    ruleset = installed.ruleset
+    for number, state in enumerate(game.states):
+        place = f"{game.name}: after {number} turns"
+        awaiting, outcome = ruleset.awaiting(state), ruleset.outcome(state)
+        require(bool(awaiting) == (outcome is None), f"{place}: awaiting is {awaiting!r}, the outcome {outcome!r}")
+        asked = [request.seat for request in awaiting]
+        require(len(set(asked)) == len(asked), f"{place}: a seat is asked twice: {asked}")
+        require(set(asked) <= set(game.seats), f"{place}: a seat is asked that does not play: {asked}")
+        for seat in game.seats:
+            contacts = ruleset.contacts(state, seat)
+            require(contacts <= set(game.seats) - {seat}, f"{place}: {seat} may write to {sorted(contacts)}")
+    turns = [ruleset.turn(state) for state in game.states]
+    require(turns[0] >= 1, f"{game.name}: the first turn is {turns[0]}")
+    rising = all(later > earlier for earlier, later in zip(turns, turns[1:], strict=False))
+    require(rising, f"{game.name}: turns do not count upwards: {turns}")
+
+
+def witnessed(installed: Installed, game: Game) -> None:
+    """The throws an event shows were thrown; everybody in an audience sits at the table."""
+    for number, one in enumerate(game.steps):
+        for event in one.events:
+            place = f"{game.name}: turn {number}: event {event.kind}"
+            strange = [roll for roll in event.rolls if roll not in one.rolls]
+            require(not strange, f"{place} shows throws nobody threw: {strange}")
+            if isinstance(event.seen_by, frozenset):
+                require(event.seen_by <= set(game.seats), f"{place} is seen by {sorted(event.seen_by)}")
+
+
+def asked(installed: Installed, game: Game) -> Iterator[tuple[str, Any, Request]]:
+    """Walk over all requests of a game: the place, the view, the request."""
+    for number, state in enumerate(game.states):
+        for request in installed.ruleset.awaiting(state):
+            place = f"{game.name}: after {number} turns: {request.seat}"
+            yield place, installed.ruleset.view(state, request.seat), request
+
+
+def silence(installed: Installed, game: Game) -> None:
+    """The orders of silence and the order form are accepted as they are."""
+    ruleset = installed.ruleset
+    for place, view, request in asked(installed, game):
+        for what, give in (("silence", ruleset.silence), ("form", ruleset.form)):
+            with during(f"{place}: {what}"):
+                errors = _errors(ruleset.check(view, give(view, request)))
+            require(not errors, f"{place}: check refuses the orders of {what}: {errors}")
+
+
+def _errors(problems: tuple[Problem, ...]) -> list[Problem]:
+    """Keep what drops a line."""
+    return [problem for problem in problems if problem.severity is Severity.ERROR]
+
+
+def forms(installed: Installed, game: Game) -> None:
+    """The order form, mailed back as it came, is understood in every language."""
+    ruleset = installed.ruleset
+    for place, view, request in asked(installed, game):
+        form = ruleset.form(view, request)
+        for language, lexicon in installed.lexicons.items():
+            lines = [say(ruleset.phrase(order), lexicon) for order in form]
+            draft = sheets.read(tuple(enumerate(lines, 1)), ruleset, view, installed.lexicons, language)
+            found = list(draft.sheet)
+            require(found == list(form), f"{place}: the form in {language} is not understood: {lines} {draft.problems}")
+
+
+def echoes(installed: Installed, game: Game) -> None:
+    """What was understood, said in any language, means the same order again."""
+    done: set[str] = set()
+    for number, one in enumerate(game.steps):
+        for seat, sheet in one.sheets.items():
+            view = installed.ruleset.view(one.before, seat)
+            for order in sheet:
+                if (key := repr(order)) not in done:
+                    done.add(key)
+                    _echo(installed, view, order, f"{game.name}: turn {number}: {seat}")
+
+
+def _echo(installed: Installed, view: Any, order: Any, place: str) -> None:
+    """Say one order in every language and read it back."""
+    ruleset = installed.ruleset
+    with during(f"{place}: phrase of {order!r}"):
+        phrase = ruleset.phrase(order)
+        vocabulary = ruleset.vocabulary(view)
+    for language, lexicon in installed.lexicons.items():
+        with during(f"{place}: saying {order!r} in {language}"):
+            said = say(phrase, lexicon)
+            reading = parse(said, lexicon, vocabulary)
+        require(not isinstance(reading, Problem), f"{place}: {said!r} ({language}) is not understood: {reading}")
+        assert not isinstance(reading, Problem)
+        again = [ruleset.order(found, view) for found in reading.phrases]
+        require(again == [order], f"{place}: {said!r} ({language}) says\n  {again}\n  and not\n  {[order]}")
+
+
+def positions(installed: Installed, game: Game) -> None:
+    """A state written as TOML text and read again is the same state."""
+    ruleset = installed.ruleset
+    for number, state in enumerate(game.states):
+        place = f"{game.name}: after {number} turns: position"
+        with during(place):
+            text = tomlkit.dumps(ruleset.position(state))
+            read = ruleset.from_position(game.options, game.seats, tomllib.loads(text))
+        if read != state:
+            was, is_ = (codec.dumps(one, ruleset.state_type) for one in (state, read))
+            raise AssertionError(f"{place} does not come back:\n{text}\n  was {was}\n  is  {is_}")

@@ -1,0 +1,62 @@
+"""The tests every rule set has to pass; `docs/rulesets.md` says how to use them.
+
+Games are played by players who write random lines the lexicon lets them say; then each promise of the interface is
+checked at every step. The first promise that is broken is an AssertionError that says which, where, and by how much.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pbem import codec
+from pbem.registry import AnyRuleset, Installed, install
+from pbem.testing.checks import complete, echoes, forms, positions, questions, replays, round_trips, silence, witnessed
+from pbem.testing.garbage import garbage
+from pbem.testing.playing import Game, play
+from pbem.testing.secrets import require_secrets, secrets
+from pbem.testing.wording import texts
+
+CHECKS: tuple[Callable[[Installed, Game], None], ...] = (
+    questions,
+    round_trips,
+    replays,
+    witnessed,
+    silence,
+    positions,
+    forms,
+    echoes,
+    texts,
+    garbage,
+)
+
+
+def conformance(
+    ruleset: AnyRuleset, *, games: int = 3, turns: int = 8, seed: int = 0, options: Sequence[Any] = ()
+) -> None:
+    """Hold a rule set to the interface; `options` are taken in turn, by default those of the class."""
+    installed = install(ruleset)
+    complete(installed)
+    different = 0
+    for game in random_games(installed, games, turns, seed, options):
+        for check in CHECKS:
+            check(installed, game)
+        different += secrets(installed, game)
+    require_secrets(different, ruleset.key)
+
+
+def random_games(
+    installed: Installed, games: int, turns: int, seed: int = 0, options: Sequence[Any] = ()
+) -> list[Game]:
+    """Play so many games."""
+    given = tuple(options) or (installed.ruleset.options_type(),)
+    key = installed.ruleset.key
+    return [play(installed, given[number % len(given)], turns, f"{key} {seed}/{number}") for number in range(games)]
+
+
+def trail(ruleset: AnyRuleset, *, games: int = 1, turns: int = 4, seed: int = 0, options: Sequence[Any] = ()) -> str:
+    """Give the digest of all states of random games: equal in every process, or something depends on a set's order."""
+    installed = install(ruleset)
+    played = random_games(installed, games, turns, seed, options)
+    texts = [codec.dumps(state, ruleset.state_type) for game in played for state in game.states]
+    return codec.digest("\n".join(texts))

@@ -1,0 +1,72 @@
+"""Lines nobody should write, and somebody will."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from pbem.language import sheet as sheets
+from pbem.registry import Installed
+from pbem.testing.playing import Game, during, random_lines
+
+ODD = (
+    "abcxyz ABC 0123456789 абвёжщ ЫЪЯ ěščřžýáíé ľĺŕôňď \t,;:.!?()[]{}<>«»„“\"'`-–—…=+*/\\|@#$%^&_~€№ "
+    "\u00a0\u200b\u202e\ufeff\u0301\u0000\x1b😀中ﬁß"
+)
+
+
+def garbage(installed: Installed, game: Game) -> None:
+    """Whatever a mail holds, reading, checking, planning and answering raise nothing."""
+    chance = Random(f"{game.name} garbage")
+    for number, state in enumerate(game.states):
+        for request in installed.ruleset.awaiting(state):
+            place = f"{game.name}: after {number} turns: {request.seat}"
+            _read(installed, installed.ruleset.view(state, request.seat), chance, place)
+
+
+def _read(installed: Installed, view: Any, chance: Random, place: str) -> None:
+    """Read spoiled lines and noise."""
+    language = chance.choice(sorted(installed.lexicons))
+    lines = [spoiled(line, chance) for line in random_lines(installed, view, language, chance)]
+    lines += [noise(chance) for _ in range(6)]
+    with during(f"{place}: reading {lines!r}"):
+        numbered = tuple(enumerate(lines, 1))
+        draft = sheets.read(numbered, installed.ruleset, view, installed.lexicons, language)
+        installed.ruleset.plan(view, draft.sheet)
+        installed.ruleset.missing(view, draft.sheet)
+
+
+def noise(chance: Random) -> str:
+    """Write a line of odd characters."""
+    return "".join(chance.choice(ODD) for _ in range(chance.randrange(80)))
+
+
+def spoiled(line: str, chance: Random) -> str:
+    """Spoil a line: words dropped, doubled, swapped, cut, mistyped, numbers grown."""
+    words = line.split()
+    for _ in range(chance.randint(1, 3)):
+        if words:
+            _spoil(words, chance)
+    return " ".join(words)
+
+
+def _spoil(words: list[str], chance: Random) -> None:
+    """Spoil one place."""
+    at, other = chance.randrange(len(words)), chance.randrange(len(words))
+    word = words[at]
+    letter = chance.randrange(len(word) + 1)
+    match chance.randrange(7):
+        case 0:
+            del words[at]
+        case 1:
+            words.insert(other, word)
+        case 2:
+            words[at], words[other] = words[other], word
+        case 3:
+            words[at] = word[:letter]
+        case 4:
+            words[at] = word[:letter] + chance.choice(ODD) + word[letter:]
+        case 5:
+            words[at] = word[:letter] + word[letter + 1 :]
+        case _:
+            words[at] = str(chance.choice((0, -1, 7, 99, 10**12)))

@@ -1,0 +1,63 @@
+"""The mails a seat would get, made by the same parts as the real ones, at a fixed time and without a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from pbem.core.content import Content
+from pbem.core.events import Event
+from pbem.core.seats import Seat
+from pbem.language import sheet as sheets
+from pbem.registry import Installed
+from pbem.reports.briefing import Answer, Heading, Report
+from pbem.reports.compose import compose
+from pbem.reports.texts import Catalogue, wording
+from pbem.service import briefings
+
+NOW = datetime(2026, 5, 4, 18, 0, tzinfo=UTC)
+
+
+def heading(installed: Installed, state: Any, seat: Seat, language: str) -> Heading:
+    """Write the heading of a mail about that state; what the service would add is the same for all."""
+    awaited = installed.ruleset.awaiting(state)
+    return Heading(
+        campaign="t1",
+        title="Test",
+        ruleset=installed.ruleset.key,
+        turn=installed.ruleset.turn(state),
+        seat=seat,
+        player="",
+        language=language,
+        zone="UTC",
+        deadline=NOW + timedelta(days=1) if awaited else None,
+        now=NOW,
+        token=f"T1-{seat.upper()}",
+        reply_to="orders@example.org",
+    )
+
+
+def report(installed: Installed, before: Any, after: Any, events: Sequence[Event], seat: Seat, language: str) -> Report:
+    """Write a seat's report of the step from `before` (None: the first report) to `after`."""
+    step = briefings.Step(before, after, tuple(events))
+    return briefings.report(installed, heading(installed, after, seat, language), step, briefings.Dice())
+
+
+def answer(installed: Installed, state: Any, lines: Sequence[str], seat: Seat, language: str) -> Answer:
+    """Write the answer to a mail of those lines."""
+    view = installed.ruleset.view(state, seat)
+    numbered = tuple(enumerate(lines, 1))
+    draft = sheets.read(numbered, installed.ruleset, view, installed.lexicons, language)
+    reading = briefings.Reading(draft, draft.sheet)
+    return briefings.answer(installed, heading(installed, state, seat, language), view, dict(numbered), reading)
+
+
+def catalogue(installed: Installed, language: str) -> Catalogue:
+    """Give the wording a seat's mails are written with."""
+    return wording(language, installed.catalogues)
+
+
+def mail(installed: Installed, briefing: Report | Answer) -> Content:
+    """Compose a mail without a picture."""
+    return compose(briefing, catalogue(installed, briefing.heading.language))

@@ -1,0 +1,113 @@
+"""Random games: a rule set played by players who write whatever the language lets them say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from pbem.core.dice import KeyedDice
+from pbem.core.events import Event, Roll
+from pbem.core.seats import Request, Seat
+from pbem.core.sheets import Sheet
+from pbem.language import sheet as sheets
+from pbem.registry import Installed
+from pbem.testing.sentences import Sentences
+
+LINES = 12
+"""So many random lines stand in one mail."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One turn of a game: what was asked, what was given, what came of it."""
+
+    before: Any
+    sheets: Mapping[Seat, Sheet[Any]]
+    key: bytes
+    after: Any
+    events: tuple[Event, ...]
+    rolls: tuple[Roll, ...]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game from its setup on."""
+
+    name: str
+    options: Any
+    seats: tuple[Seat, ...]
+    key: bytes
+    start: Any
+    steps: tuple[Step, ...]
+
+    @property
+    def states(self) -> tuple[Any, ...]:
+        """List all states, the first one first."""
+        return (self.start, *(step.after for step in self.steps))
+
+
+@contextmanager
+def during(what: str) -> Iterator[None]:
+    """Turn whatever is raised into an AssertionError that says what was being done."""
+    try:
+        yield
+    except AssertionError:
+        raise
+    except Exception as error:
+        raise AssertionError(f"{what} raised {type(error).__name__}: {error}") from error
+
+
+def furnished(installed: Installed, options: Any) -> Any:
+    """Put the files the options ask for into them."""
+    ruleset = installed.ruleset
+    return ruleset.furnish(options, {path: installed.material(path) for path in ruleset.materials(options)})
+
+
+def play(installed: Installed, options: Any, turns: int, seed: str) -> Game:
+    """Play a game of at most so many turns."""
+    ruleset, chance = installed.ruleset, Random(seed)
+    with during(f"{seed}: setup"):
+        options = furnished(installed, options)
+        seats = ruleset.seats(options)
+        state = start = ruleset.setup(options, seats, KeyedDice(seed.encode()))
+    steps: list[Step] = []
+    while len(steps) < turns and ruleset.awaiting(state):
+        name = f"{seed}: turn {ruleset.turn(state)}"
+        given = {request.seat: orders(installed, state, request, chance) for request in ruleset.awaiting(state)}
+        steps.append(step(installed, state, given, f"{seed}/{len(steps)}".encode(), name))
+        state = steps[-1].after
+    return Game(seed, options, seats, seed.encode(), start, tuple(steps))
+
+
+def step(installed: Installed, state: Any, given: Mapping[Seat, Sheet[Any]], key: bytes, name: str) -> Step:
+    """Resolve one turn."""
+    dice = KeyedDice(key)
+    with during(f"{name}: resolve of {dict(given)!r}"):
+        resolution = installed.ruleset.resolve(state, given, dice)
+    return Step(state, given, key, resolution.state, tuple(resolution.events), tuple(dice.thrown))
+
+
+def orders(installed: Installed, state: Any, request: Request, chance: Random) -> Sheet[Any]:
+    """Give the orders of one player: mostly random lines, now and then silence, the form as it came, or nothing."""
+    ruleset = installed.ruleset
+    view = ruleset.view(state, request.seat)
+    mood = chance.random()
+    if mood < 0.08:
+        return Sheet()
+    if mood < 0.16:
+        return ruleset.silence(view, request)
+    if mood < 0.24:
+        return ruleset.form(view, request)
+    language = chance.choice(sorted(installed.lexicons))
+    lines = random_lines(installed, view, language, chance)
+    with during(f"reading {lines!r}"):
+        return sheets.read(tuple(enumerate(lines, 1)), ruleset, view, installed.lexicons, language).sheet
+
+
+def random_lines(installed: Installed, view: Any, language: str, chance: Random) -> list[str]:
+    """Write lines the lexicon lets a player say, about things the view lets him name."""
+    sentences = Sentences(installed.lexicons[language], installed.ruleset.vocabulary(view), chance)
+    return [sentences.line() for _ in range(LINES)]

@@ -1,0 +1,107 @@
+"""The leak test: whatever a seat does not know is dealt anew, and not a byte it gets may change.
+
+Compared are the seat's view and the public's, its whole mail (subject, text, HTML, attachments), whom it may write
+to, whom we wait for, what it can name, the plans drawn for it, and the answers to lines it might probe us with:
+its own form, what the others can say, and lines with mistakes in them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import unified_diff
+from random import Random
+from typing import Any
+
+from pbem import codec
+from pbem.core.content import Content
+from pbem.core.dice import KeyedDice
+from pbem.core.seats import Seat
+from pbem.language.lexicon import LANGUAGES
+from pbem.registry import Installed
+from pbem.testing import letters
+from pbem.testing.checks import require
+from pbem.testing.garbage import spoiled
+from pbem.testing.playing import Game, Step, during, random_lines
+
+PROBES = 6
+"""So many lines of each sort are sent to probe."""
+
+
+def secrets(installed: Installed, game: Game) -> int:
+    """Run the leak test over all states and seats; give the number of states that were in fact dealt differently."""
+    different = 0
+    for number, state in enumerate(game.states):
+        before = game.steps[number - 1] if number else None
+        probes = _probes(installed, game, state, Random(f"{game.name} {number}"))
+        for seat in game.seats:
+            place = f"{game.name}: after {number} turns: {seat}"
+            different += _compared(installed, before, state, seat, probes, place)
+    return different
+
+
+def _compared(
+    installed: Installed, step: Step | None, state: Any, seat: Seat, probes: tuple[str, ...], place: str
+) -> bool:
+    """Compare everything a seat gets for the state and for one dealt anew; tell whether that one differs."""
+    with during(f"{place}: reimagine"):
+        other = installed.ruleset.reimagine(state, seat, KeyedDice(place.encode()))
+    language = Random(place).choice(LANGUAGES)
+    true = _told(installed, step, state, seat, probes, language, place)
+    dealt = _told(installed, step, other, seat, probes, language, f"{place}: dealt anew")
+    for (what, one), (_, two) in zip(true, dealt, strict=True):
+        if one != two:
+            raise AssertionError(f"{place}: {what} depends on what it cannot know:\n{_difference(one, two)}")
+    return bool(other != state)
+
+
+def _told(
+    installed: Installed, step: Step | None, state: Any, seat: Seat, probes: tuple[str, ...], language: str, place: str
+) -> list[tuple[str, str]]:
+    """List everything a seat gets, each with its name; the view first, for what else differs follows from it."""
+    ruleset = installed.ruleset
+    with during(place):
+        view = ruleset.view(state, seat)
+        before, events = (step.before, step.events) if step else (None, ())
+        report = letters.report(installed, before, state, events, seat, language)
+        answer = letters.answer(installed, state, probes, seat, language)
+        return [
+            ("view", codec.dumps(view, ruleset.view_type)),
+            ("public view", codec.dumps(ruleset.view(state, None), ruleset.view_type)),
+            ("whom we wait for", repr(ruleset.awaiting(state))),
+            ("whom it may write to", repr(sorted(ruleset.contacts(state, seat)))),
+            ("turn and outcome", repr((ruleset.turn(state), ruleset.outcome(state)))),
+            ("vocabulary", repr(ruleset.vocabulary(view))),
+            ("drawing", repr(ruleset.draw(view))),
+            *((f"report: {part}", text) for part, text in _parts(letters.mail(installed, report))),
+            *((f"answer: {part}", text) for part, text in _parts(letters.mail(installed, answer))),
+        ]
+
+
+def _parts(content: Content) -> Iterator[tuple[str, str]]:
+    """Walk over the parts of a mail."""
+    yield from (("subject", content.subject), ("text", content.text), ("HTML", content.html))
+    yield from ((one.name, one.data.decode("utf-8", "backslashreplace")) for one in content.attachments)
+
+
+def _probes(installed: Installed, game: Game, state: Any, chance: Random) -> tuple[str, ...]:
+    """Write lines to probe us with: what any seat, or the lines of its form, can say, whole and spoiled."""
+    lines: list[str] = []
+    for seat in game.seats:
+        view, language = installed.ruleset.view(state, seat), chance.choice(LANGUAGES)
+        lines += letters.briefings.form(installed, state, seat, language)[:PROBES]
+        lines += random_lines(installed, view, language, chance)[:PROBES]
+    chance.shuffle(lines)
+    chosen = lines[: 3 * PROBES]
+    return (*chosen, *(spoiled(line, chance) for line in chosen[:PROBES]))
+
+
+def _difference(one: str, two: str) -> str:
+    """Show the first lines that differ; a long line around its first difference."""
+    pieces = (text.replace(',"', ',\n"').replace(">", ">\n").splitlines() for text in (one, two))
+    found = unified_diff(*pieces, "as it is", "dealt anew", lineterm="", n=1)
+    return "\n".join(line[:300] for line, _ in zip(found, range(20), strict=False))
+
+
+def require_secrets(different: int, key: str) -> None:
+    """A leak test that deals nothing anew proves nothing."""
+    require(different > 0, f"{key}: reimagine never dealt anything anew, so the leak test proves nothing")
