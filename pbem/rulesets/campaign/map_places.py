@@ -43,7 +43,7 @@ class Wishes:
     @property
     def spread(self) -> int:
         """Give the distance aimed at between the home cities."""
-        return max(2, min(5, _root(self.room // max(1, self.homes + self.neutral)) - 1))
+        return max(2, min(4, _root(self.room // max(1, self.homes + self.neutral)) - 1))
 
     @property
     def outer(self) -> int:
@@ -97,12 +97,13 @@ def standings(plan: Layout, near: Neighbours) -> tuple[Standing, ...]:
 
 
 def unfairness(found: tuple[Standing, ...]) -> int:
-    """Weigh the differences between the best and the worst placed slice; the nearest enemy matters most."""
+    """Weigh the differences between the best and the worst placed slice, and how near the enemies are to each other."""
     area = [one.area for one in found]
     return (
-        30 * _span(one.to_enemy for one in found)
-        + 20 * _span(one.to_neutral for one in found)
-        + 250 * _span(area) // max(1, sum(area) // len(area))
+        60 * _span(one.to_enemy for one in found)
+        + 25 * _span(one.to_neutral for one in found)
+        + 200 * _span(area) // max(1, sum(area) // len(area))
+        - 15 * min(one.to_enemy for one in found)
     )
 
 
