@@ -84,7 +84,7 @@ def reading(engine: Engine) -> Iterator[Session]:
 def _sqlite(url: URL, foreign_keys: bool) -> Engine:
     """Open an SQLite file."""
     if url.database and url.database != ":memory:":
-        _make_private(Path(url.database))
+        make_private(Path(url.database))
     arguments = {"timeout": BUSY_SECONDS, "check_same_thread": False}
     engine = create_engine(url, connect_args=arguments, hide_parameters=True)
     event.listen(engine, "connect", partial(_prepare, foreign_keys))
@@ -92,7 +92,7 @@ def _sqlite(url: URL, foreign_keys: bool) -> Engine:
     return engine
 
 
-def _make_private(path: Path) -> None:
+def make_private(path: Path) -> None:
     """Make an empty file for its owner only: it will hold letters and secrets. WAL files take after it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
