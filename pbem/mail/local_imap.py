@@ -100,11 +100,11 @@ class Mailboxes:
 
     def accepts(self, user: str, called: str, credentials: Any) -> bool:
         """Tell whether these credentials open that user's mailbox."""
-        digests = [digest for digest in (self._users.get(user, ""), self._open) if digest.startswith("$")]
-        known = self.knows(user)
-        return known and any(
-            credentials.verify(UserMetadata(self._config, called, password=digest)) for digest in digests
-        )
+        own = self._users.get(user, _NONE)
+        digest = self._open if own == _NONE else own
+        if not (digest and self.knows(user)):
+            return False
+        return bool(credentials.verify(UserMetadata(self._config, called, password=digest)))
 
     async def identity(self, user: str) -> Any:
         """Return the user as pymap knows him, made when he is new."""
