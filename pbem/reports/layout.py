@@ -21,8 +21,8 @@ class Box:
 
     def overlap(self, other: Box) -> float:
         """Give the area both cover."""
-        across = (self.width + other.width) / 2 - abs(self.x - other.x)
-        down = (self.height + other.height) / 2 - abs(self.y - other.y)
+        across = min((self.width + other.width) / 2 - abs(self.x - other.x), self.width, other.width)
+        down = min((self.height + other.height) / 2 - abs(self.y - other.y), self.height, other.height)
         return across * down if across > 0 and down > 0 else 0.0
 
     def outside(self, frame: Box) -> float:

@@ -16,12 +16,12 @@ from pbem.reports.texts import Catalogue
 VERSION = "1"
 """Counts the looks: pictures kept under another number are drawn anew."""
 
-FONT = "DejaVu Sans Condensed"
-_ACROSS = 1120
-_LARGEST, _WIDE, _HIGH = 44, 48, 40
+FONT = "DejaVu Sans"
+_ACROSS = 896
+_LARGEST, _WIDE, _HIGH = 40, 48, 40
 _FRONT = (40, 30)
 _FRONTS = 3
-_MARGIN, _TOP, _CAPTION = 38, 38, 34
+_MARGIN, _TOP, _CAPTION = 30, 30, 28
 
 
 def paint(drawing: Drawing, catalogue: Catalogue) -> str:
@@ -33,7 +33,8 @@ def paint(drawing: Drawing, catalogue: Catalogue) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
         f'<rect width="{width}" height="{height}" fill="#f7f0de"/>'
-        f'<g font-family="{FONT}" font-size="19" text-anchor="middle" fill="{INK}">{"".join(parts)}</g></svg>'
+        f'<g font-family="{FONT}" font-stretch="condensed" font-size="15.5" text-anchor="middle" fill="{INK}">'
+        f"{''.join(parts)}</g></svg>"
     )
 
 
@@ -42,7 +43,7 @@ def _panel(panel: Panel, panels: list[Panel], catalogue: Catalogue) -> Iterator[
     place = panels.index(panel)
     if len(panels) > 1:
         caption = catalogue.t("map-front", number=place) if place else catalogue.t("map-overview")
-        look = 'font-size="24" font-weight="bold" text-anchor="start"'
+        look = 'font-size="20" font-weight="bold" text-anchor="start"'
         yield f'<text x="{panel.x}" y="{panel.y - _TOP - 2}" {look}>{caption}</text>'
     yield from ground(panel)
     yield from signs(panel, names=len(panels) == 1 or place > 0)
@@ -50,7 +51,7 @@ def _panel(panel: Panel, panels: list[Panel], catalogue: Catalogue) -> Iterator[
 
 def _panels(drawing: Drawing) -> list[Panel]:
     """Divide the board: as it is, or overview and fronts."""
-    size = max(6, min(_LARGEST, _ACROSS // drawing.columns))
+    size = max(5, min(_LARGEST, _ACROSS // drawing.columns))
     if drawing.columns <= _WIDE and drawing.rows <= _HIGH:
         return [Panel(drawing, 0, 0, drawing.columns, drawing.rows, size, _MARGIN, _TOP)]
     panels = [Panel(drawing, 0, 0, drawing.columns, drawing.rows, size, _MARGIN, _TOP + _CAPTION)]

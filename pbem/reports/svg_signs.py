@@ -13,12 +13,15 @@ from pbem.reports.palette import Colour, colour
 from pbem.reports.svg_ground import Panel
 
 _Spot = tuple[float, float]
+UNIT = 0.79
+"""Signs are drawn for a picture of 1196 pixels and painted at this size."""
 _CASTLE = "M-17 13v-26h8v6h5v-6h8v6h5v-6h8v26z"
 _GATE = "M-4 13v-8a4 4 0 0 1 8 0v8z"
 _AWAY: tuple[_Spot, ...] = (
     *((0, 0), (1.45, -0.15), (-1.45, -0.15), (0, -1.25), (0, 1.25)),
     *((1.5, -1.2), (-1.5, -1.2), (1.5, 1.2), (-1.5, 1.2), (2.6, 0), (-2.6, 0), (0, -2.4), (0, 2.4)),
 )
+_BESIDE: tuple[_Spot, ...] = ((1.9, -0.3), (-1.9, -0.3), (0, 1.3), (1.6, 1), (-1.6, 1), (1.7, -1.4), (-1.7, -1.4))
 _STAR_AWAY: tuple[_Spot, ...] = ((0, 0), (-1, -1), (1, -1), (-1, 1), (1, 1), (0, -1.4), (0, 1.4), (-1.8, 0))
 _SHAPES = {
     "▲": "M0-9 9 8-9 8z",
@@ -56,11 +59,14 @@ def signs(panel: Panel, names: bool) -> Iterator[str]:
     taken = Table(Box(panel.x + panel.width / 2, panel.y + panel.height / 2, panel.width, panel.height))
     sites = [site for site in drawing.sites if panel.shows(site.at)]
     pieces = sorted((piece for piece in drawing.pieces if panel.shows(piece.at)), key=lambda piece: not piece.own)
-    scale = 1.0 if panel.size >= 20 else max(0.45, panel.size / 20)
+    scale = UNIT if panel.size >= 16 else max(0.4, UNIT * panel.size / 16)
     for route in drawing.routes:
         yield from _route(panel, route, drawing)
     for site in sites:
-        taken.take(Box(*panel.centre(site.at), 36 * scale, 34 * scale), 1.5)
+        x, y = panel.centre(site.at)
+        taken.take(
+            Box(x, y - (8 if site.capital else 0) * scale, 36 * scale, (52 if site.capital else 36) * scale), 1.5
+        )
         yield from _site(panel, site, scale)
     counters = [(piece, _room(panel, taken, piece, scale)) for piece in pieces]
     for piece, box in counters:
@@ -78,7 +84,8 @@ def _room(panel: Panel, taken: Table, piece: Piece, scale: float) -> Box:
     """Find the place of a counter near its cell."""
     x, y = panel.centre(piece.at)
     step = max(panel.size, 28 * scale)
-    return taken.place(Box(x, y, _width(piece) * scale, 34 * scale), [(dx * step, dy * step) for dx, dy in _AWAY])
+    ways = _BESIDE + _AWAY[5:] if any(site.at == piece.at for site in panel.drawing.sites) else _AWAY
+    return taken.place(Box(x, y, _width(piece) * scale, 34 * scale), [(dx * step, dy * step) for dx, dy in ways])
 
 
 def _width(piece: Piece) -> int:
@@ -91,11 +98,11 @@ def _width(piece: Piece) -> int:
 def _leader(panel: Panel, piece: Piece, box: Box) -> str:
     """Tie a counter that was pushed away to its cell."""
     x, y = panel.centre(piece.at)
-    if hypot(box.x - x, box.y - y) < panel.size * 1.6:
+    if hypot(box.x - x, box.y - y) < panel.size * 2.1:
         return ""
     look = f'stroke="{colour(piece.colour).edge}" stroke-width="2.5"'
     return (
-        f'<path d="M{x:.0f} {y:.0f}L{box.x:.0f} {box.y:.0f}" {look}/><circle cx="{x:.0f}" cy="{y:.0f}" r="4" {look}/>'
+        f'<path d="M{x:.0f} {y:.0f}L{box.x:.0f} {box.y:.0f}" {look}/><circle cx="{x:.0f}" cy="{y:.0f}" r="3" {look}/>'
     )
 
 
@@ -143,13 +150,13 @@ def _site(panel: Panel, site: Site, scale: float) -> Iterator[str]:
 
 def _name(panel: Panel, taken: Table, site: Site) -> str:
     x, y = panel.centre(site.at)
-    box = Box(x, y, 12.5 * len(site.name) + 6, 24)
-    aside = 20 + box.width / 2
-    away = [(0, 30), (0, -30 if not site.capital else -46), (aside, 2), (-aside, 2), (aside, 24), (-aside, 24)]
-    away += [(aside, -24), (-aside, -24), (0, 54), (0, -58)]
+    box = Box(x, y, 9.8 * len(site.name) + 5, 19)
+    aside, above = 16 + box.width / 2, -37 if site.capital else -24
+    away = [(0, 24), (0, above), (aside, 2), (-aside, 2), (aside, 19), (-aside, 19)]
+    away += [(aside, -19), (-aside, -19), (0, 43), (0, above - 20)]
     found = taken.place(box, away)
-    look = 'font-size="23" font-weight="bold" fill="#201a12" stroke="#fffdf6" stroke-width="5" paint-order="stroke"'
-    return f'<text x="{found.x:.0f}" y="{found.y + 8:.0f}" {look} stroke-linejoin="round">{escape(site.name)}</text>'
+    look = 'font-size="18" font-weight="bold" fill="#201a12" stroke="#fffdf6" stroke-width="4" paint-order="stroke"'
+    return f'<text x="{found.x:.0f}" y="{found.y + 6:.0f}" {look} stroke-linejoin="round">{escape(site.name)}</text>'
 
 
 def _mark(panel: Panel, taken: Table, mark: Mark, scale: float) -> str:
@@ -166,10 +173,10 @@ def _mark(panel: Panel, taken: Table, mark: Mark, scale: float) -> str:
 
 
 _LINES = {
-    "done": ("5", ' stroke-dasharray="12 6"'),
-    "plan": ("6", ""),
-    "if": ("4", ' stroke-dasharray="5 6"'),
-    "seen": ("4", ' stroke-dasharray="3 7" stroke-linecap="round"'),
+    "done": ("4", ' stroke-dasharray="10 5"'),
+    "plan": ("4.6", ""),
+    "if": ("3.4", ' stroke-dasharray="4 5"'),
+    "seen": ("3.4", ' stroke-dasharray="2 6" stroke-linecap="round"'),
 }
 
 
@@ -180,17 +187,17 @@ def _route(panel: Panel, route: Route, drawing: Drawing) -> Iterator[str]:
         return
     standing = {piece.at for piece in drawing.pieces} | {site.at for site in drawing.sites}
     busy = route.cells[-1] in standing
-    spots = _shortened(spots, 34.0 if busy else 8.0)
+    spots = _shortened(spots, 27.0 if busy else 6.0)
     ink = "#5b4a3a" if route.style == "if" else colour(route.colour).edge
     width, dashes = _LINES[route.style]
     data = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in _corners(spots))
-    halo = f'stroke="#fffdf6" stroke-width="{int(width) + 4}" stroke-opacity="0.75"'
+    halo = f'stroke="#fffdf6" stroke-width="{float(width) + 3:.1f}" stroke-opacity="0.75"'
     yield f'<path d="{data}" fill="none" {halo} stroke-linejoin="round"/>'
     yield f'<path d="{data}" fill="none" stroke="{ink}" stroke-width="{width}" stroke-linejoin="round"{dashes}/>'
     yield _arrow(spots[-2], spots[-1], ink)
     if route.style in ("done", "seen"):
         x, y = spots[0]
-        yield f'<circle cx="{x:.0f}" cy="{y:.0f}" r="6" fill="#fffdf6" stroke="{ink}" stroke-width="3"/>'
+        yield f'<circle cx="{x:.0f}" cy="{y:.0f}" r="4.6" fill="#fffdf6" stroke="{ink}" stroke-width="2.4"/>'
 
 
 def _corners(spots: Sequence[_Spot]) -> list[_Spot]:
@@ -219,6 +226,6 @@ def _shortened(spots: list[_Spot], length: float) -> list[_Spot]:
 def _arrow(before: _Spot, at: _Spot, ink: str) -> str:
     turn = degrees(atan2(at[1] - before[1], at[0] - before[0]))
     return (
-        f'<path transform="translate({at[0]:.1f} {at[1]:.1f}) rotate({turn:.0f})" d="M10 0-8 9-4 0-8-9z"'
+        f'<path transform="translate({at[0]:.1f} {at[1]:.1f}) rotate({turn:.0f})" d="M9 0-6 7-3 0-6-7z"'
         f' fill="{ink}" stroke="#fffdf6" stroke-width="1.5"/>'
     )
