@@ -13,7 +13,7 @@ answer-to-mend = { $count ->
 }
 answer-missing = Zatím bez rozkazů: { $subjects }.
 answer-late = Dopis přišel po termínu: rozkazy jsou uloženy pro tah { $turn }.
-answer-due = Termín: { $when } — { $soon }
+answer-due = Termín: { $when }
 answer-opening = Váš dopis přišel { $when }. Takto jsme rozkazům porozuměli:
 answer-opening-plain = Takto jsme vašim rozkazům porozuměli:
 answer-refused = Nesplním, je třeba opravit

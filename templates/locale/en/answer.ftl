@@ -9,7 +9,7 @@ answer-to-mend = { $count ->
 }
 answer-missing = Without orders yet: { $subjects }.
 answer-late = The letter came after the deadline: the orders are kept for turn { $turn }.
-answer-due = Deadline: { $when } — { $soon }
+answer-due = Deadline: { $when }
 answer-opening = Your letter came on { $when }. This is how it was understood:
 answer-opening-plain = This is how your orders were understood:
 answer-refused = Will not be done, please mend

@@ -13,7 +13,7 @@ answer-to-mend = { $count ->
 }
 answer-missing = Пока без приказов: { $subjects }.
 answer-late = Письмо пришло после срока: приказы сохранены на ход { $turn }.
-answer-due = Срок: { $when } — { $soon }
+answer-due = Срок: { $when }
 answer-opening = Ваше письмо пришло { $when }. Вот как поняты приказы:
 answer-opening-plain = Вот как поняты ваши приказы:
 answer-refused = Не выполню, нужно исправить

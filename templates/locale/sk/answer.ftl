@@ -13,7 +13,7 @@ answer-to-mend = { $count ->
 }
 answer-missing = Zatiaľ bez rozkazov: { $subjects }.
 answer-late = List prišiel po termíne: rozkazy sú uložené na ťah { $turn }.
-answer-due = Termín: { $when } — { $soon }
+answer-due = Termín: { $when }
 answer-opening = Váš list prišiel { $when }. Takto sme rozkazom porozumeli:
 answer-opening-plain = Takto sme vašim rozkazom porozumeli:
 answer-refused = Nesplním, treba opraviť
