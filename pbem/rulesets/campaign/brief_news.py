@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from pbem.core.events import Event
-from pbem.core.texts import Fact, Text
+from pbem.core.texts import Fact, Facts, Text
 
 ICONS: Mapping[str, str] = MappingProxyType(
     {
@@ -31,6 +31,14 @@ ICONS: Mapping[str, str] = MappingProxyType(
 """The kinds that are news, the most important first."""
 SUBJECTS = ("ended", "city_lost", "captured", "battle", "contact", "destroyed", "produced")
 """The kinds that may stand in the subject line."""
+_VARIANTS: Mapping[str, tuple[tuple[str, Callable[[Facts], object]], ...]] = MappingProxyType(
+    {
+        "battle": (("border", lambda facts: facts["at"] != facts["other"]),),
+        "battle_watched": (("border", lambda facts: facts["at"] != facts["other"]),),
+        "city_lost": (("by", lambda facts: facts["by"]),),
+        "fired": (("who", lambda facts: facts["who"]), ("city", lambda facts: facts["city"])),
+    }
+)
 _MOST = 12
 _IN_SUBJECT = 3
 _ORDER = {kind: place for place, kind in enumerate(ICONS)}
@@ -51,8 +59,9 @@ def subject(events: tuple[Event, ...]) -> tuple[Text, ...]:
 
 
 def told(event: Event) -> Text:
-    """Say the event in a sentence."""
-    return Text(f"campaign-event-{event.kind}", _plain(event))
+    """Say the event in a sentence; some kinds have another sentence when more is known."""
+    variant = next((f"-{name}" for name, known in _VARIANTS.get(event.kind, ()) if known(event.facts)), "")
+    return Text(f"campaign-event-{event.kind}{variant}", _plain(event))
 
 
 def _lead(event: Event) -> Text:

@@ -1,0 +1,401 @@
+# Kampaň: vše, co říkají zprávy a odpovědi.
+
+## Nadpisy a sloupce
+campaign-heading-start = Vítejte
+campaign-heading-news = To hlavní
+campaign-heading-map = Mapa
+campaign-heading-armies = Vaše armády
+campaign-heading-cities = Vaše města
+campaign-heading-battles = Bitvy
+campaign-heading-seen = Koho vidíte
+campaign-heading-known = Další města
+campaign-heading-contacts = Diplomacie
+campaign-col-number = Č.
+campaign-col-strength = Síla
+campaign-col-cell = Pole
+campaign-col-where = Kde
+campaign-col-deeds = V tomto tahu
+campaign-col-city = Město
+campaign-col-garrison = Posádka
+campaign-col-notes = Poznámky
+campaign-col-whose = Čí
+campaign-col-what = Co
+campaign-col-state = Stav
+campaign-col-seen = Naposledy viděno
+campaign-total-cities = { $count ->
+    [one] město
+    [few] města
+   *[other] měst
+}
+campaign-total-armies = { $count ->
+    [one] armáda
+    [few] armády
+   *[other] armád
+}
+campaign-total-strength = celková síla
+campaign-total-explored = mapy znáte
+campaign-map-legend = Štítek „3 | 17“ je vaše armáda 3 o síle 17, štítek se značkou je cizí armáda. ★ hlavní město, červená hvězda bitva, přerušovaná čára cesta v tomto tahu. Jasně: vidíte nyní, tlumeně: pamatujete si, šrafovaně: neznámé.
+campaign-map-alt = Mapa po { $turn }. tahu; vše, co je na ní, je i v tabulkách níže.
+campaign-armies-none = Nezbyla vám žádná armáda.
+campaign-cities-none = Nedržíte žádné město.
+campaign-contacts-none = Zatím žádné kontakty. Zastavte se vedle cizí armády nebo s ní bojujte a kontakt vznikne.
+
+## První zpráva
+campaign-start-colour = Jste { SEAT($who) }. Držíte { $count ->
+    [one] { $count } město: { $cities }
+    [few] { $count } města: { $cities }
+   *[other] { $count } měst: { $cities }
+}. V každém stojí armáda.
+campaign-start-capital = V prvních rozkazech si zvolte hlavní město, například: „hlavní město { $city }“. { $every ->
+    [one] Každý { $every } tah
+    [few] Každé { $every } tahy
+   *[other] Každých { $every } tahů
+} v něm vznikne nová armáda, dokud je vaše. Přenést je nelze. Nezvolíte-li nic, bude jím { $first }.
+campaign-start-orders = Každé armádě napište jeden řádek vlastními slovy: kam jít (nejvýš { CELLS($steps, case: "acc") }) a co dělat, když někoho uvidí. Armáda bez rozkazu zůstane na místě.
+campaign-start-goal = Vyhrává ten, kdo drží všechna města, nebo kdo zbude jako poslední. Vidíte jen to, co vidí vaše armády a města; koho potkáte, tomu můžete psát.
+
+## Slova v tabulkách
+campaign-whose = { $who ->
+    [neutral] Ničí
+   *[other] { SEAT($who) }
+}
+campaign-army = armáda
+campaign-army-in = armáda ve městě { $city }
+campaign-ground-plain = pláň
+campaign-ground-forest = les
+campaign-ground-hills = kopce
+campaign-garrison = { $count ->
+    [one] armáda { $armies }
+   *[other] armády { $armies }
+}
+campaign-garrison-none = — prázdné
+campaign-note-capital = hlavní město; nová armáda ({ $strength }) po tahu { $turn }
+campaign-note-captured = dobyto v tomto tahu
+campaign-note-ally = spojenec
+campaign-note-distance = { $steps ->
+    [0] na stejném poli jako armáda { $army }
+    [1] vedle armády { $army }
+   *[other] { CELLS($steps) } od armády { $army }
+}
+campaign-note-gone = zmizela z dohledu; { $first ->
+    [0] viděna do kroku { $last }
+   *[other] viděna v krocích { $first }–{ $last }
+}
+campaign-standing-own = vlastní
+campaign-standing-allied = spojenecké
+campaign-standing-free = volné
+campaign-standing-occupied = obsazené
+campaign-seen-now = nyní
+campaign-seen-turn = tah { $turn }
+campaign-relation-ally = spojenec
+campaign-relation-contact = kontakt: můžete si psát
+campaign-treaty = Aliance { $number } ({ SEAT($others) }): { $last ->
+    [0] na neurčito
+   *[other] do tahu { $last }
+}.
+campaign-deed-waits = { $bonus ->
+    [0] stála
+   *[other] posádka: +{ $bonus } v obraně
+}
+campaign-deed-moved = { CELLS($steps) }: { $way }
+campaign-deed-captured = dobyto { $city }
+campaign-deed-merged = přijala armádu { $joined }
+campaign-deed-fired = podmínka { $rule } v kroku { $step }
+campaign-deed-produced = nová armáda
+campaign-deed-won = bitva, vítězství
+campaign-deed-lost = bitva, porážka
+campaign-deed-tied = bitva, remíza
+
+## Bitvy
+campaign-battle-field = { $count ->
+    [one] Armáda { $armies }
+   *[other] Armády { $armies }
+} proti { SEAT($foes, case: "dat") }
+campaign-battle-city = Bitva o město { $city }
+campaign-battle-border = { $count ->
+    [one] Armáda { $armies }
+   *[other] Armády { $armies }
+} proti { SEAT($foes, case: "dat") } na hranici polí
+campaign-battle-own = { $rounds ->
+    [1] { SEAT($who) }, armáda { $army }
+   *[other] { $round }. kolo: { SEAT($who) }, armáda { $army }
+}
+campaign-battle-foe = { $rounds ->
+    [1] { $who ->
+        [neutral] Neutrální posádka
+       *[other] { SEAT($who) }
+    }
+   *[other] { $round }. kolo: { $who ->
+        [neutral] neutrální posádka
+       *[other] { SEAT($who) }
+    }
+}
+campaign-battle-line = { SEAT($who) }: { $strength } + { $bonus } + { $die } = { $total }
+campaign-battle-won = Vítězství. Vaše armáda má nyní: { $sum }.
+campaign-battle-lost = Porážka. { $winner ->
+    [neutral] Zvítězila neutrální posádka
+   *[other] Zvítězili { SEAT($winner) }
+}.
+campaign-battle-tied = Remíza: kdo přišel, zůstává na svém poli, sílu neztrácí nikdo.
+
+## Podmínky a činy
+campaign-trigger = { $on ->
+    [reveal-enemy] objevil se nepřítel
+    [see-enemy] je vidět nepřítel
+    [reveal-occupied_city] objevilo se obsazené město
+    [see-occupied_city] je vidět obsazené město
+    [reveal-free_city] objevilo se volné město
+    [see-free_city] je vidět volné město
+    [reveal-any_city] objevilo se město
+    [see-any_city] je vidět město
+    [reveal-ally] objevil se spojenec
+    [see-ally] je vidět spojenec
+    [merged] armády se spojily
+    [captured] město je dobyto
+    [won] bitva je vyhraná
+    [blocked] cesta je zavřená
+    [arrived] armáda je u cíle
+    [step] nastal daný krok
+   *[other] { $on }
+}
+campaign-then = { $then ->
+    [move] armáda šla dál podle rozkazu
+    [goto] armáda se vydala k cíli
+    [capture] armáda šla obsadit město
+    [attack] armáda zaútočila
+    [approach] armáda se přiblížila
+    [flee] armáda ustoupila
+    [join] armáda se šla spojit
+    [wait_join] armáda čekala na spojení
+    [wait] armáda čekala
+    [stay] armáda zůstala stát
+    [resume] armáda se vrátila k plánu
+   *[other] { $then }
+}
+campaign-what = { $what ->
+    [goto] dojít k cíli
+    [capture] obsadit město
+    [attack] zaútočit
+    [approach] přiblížit se
+    [flee] ustoupit
+    [join] spojit se
+    [resume] vrátit se k plánu
+   *[other] { $what }
+}
+
+## Události
+campaign-event-march = Armáda { $army } ušla { CELLS($steps, case: "acc") }: { $start } → { $end }, síla { $before } → { $after }.
+campaign-event-fired = Armáda { $army }, krok { $step }, podmínka { $rule }: { campaign-trigger } — { campaign-then }.
+campaign-event-fired-who = Armáda { $army }, krok { $step }, podmínka { $rule }: { campaign-trigger } ({ $who ->
+    [neutral] neutrální
+   *[other] { SEAT($who) }
+}, { $at }) — { campaign-then }.
+campaign-event-fired-city = Armáda { $army }, krok { $step }, podmínka { $rule }: { campaign-trigger } ({ $city }, { $at }) — { campaign-then }.
+campaign-event-blocked = Armáda { $army }, krok { $step }: z { $at } to dál nejde — okraj mapy, voda nebo hory.
+campaign-event-halted = Armáda { $army }, krok { $step }: zastavila se na { $at } před { $before } — { $why ->
+    [enemy] stojí tam nepřítel
+    [ally_city] smlouva ji nepouští do spojencova města
+   *[full] není tam už místo
+}.
+campaign-event-failed = Armáda { $army }, krok { $step }: nepodařilo se { campaign-what } — { $why ->
+    [unknown] takový cíl není znám
+    [no_way] nevede tam cesta
+    [held] ve městě stojí nepřítel
+    [gone] ta armáda už není
+   *[bounced] remíza ji do konce tahu zastavila
+}.
+campaign-event-split = Armáda { $army } se na { $at } rozdělila: zůstává jí { $strength }, nová armáda { $new } má { $part }.
+campaign-event-split_refused = Armádu { $army } (síla { $strength }) nelze rozdělit: každá část musí mít aspoň { $least }.
+campaign-event-merged = Armáda { $joined } se na { $at } v kroku { $step } připojila k armádě { $army }: síla { $strength }.{ $lost ->
+    [0] {""}
+   *[other] {" "}Nad mez propadlo { $lost }.
+}
+campaign-event-transferred = Armáda { $joined } na { $at } v kroku { $step } doplnila armádu { $army } na { $strength } a nechala si { $rest }.
+campaign-event-merge_refused = Armáda { $joined } se na { $at } v kroku { $step } nespojila s armádou { $army }: { $total } je víc než { $limit }. Obě zůstávají zvlášť.
+campaign-event-battle = Bitva na { $at } ({ SEAT($sides) }): { $result ->
+    [won] zvítězili { SEAT($winner) }
+   *[tied] remíza
+}.
+campaign-event-battle-border = Bitva mezi { $at } a { $other } ({ SEAT($sides) }): { $result ->
+    [won] zvítězili { SEAT($winner) }
+   *[tied] remíza
+}.
+campaign-event-battle_watched = Bitva na { $at } v kroku { $step } ({ SEAT($sides) }): { $result ->
+    [won] zvítězili { SEAT($winner) }
+   *[tied] remíza
+}.
+campaign-event-battle_watched-border = Bitva mezi { $at } a { $other } v kroku { $step } ({ SEAT($sides) }): { $result ->
+    [won] zvítězili { SEAT($winner) }
+   *[tied] remíza
+}.
+campaign-event-lost = Armáda { $army } (síla { $strength }) byla v kroku { $step } zničena na { $at }.
+campaign-event-bounced = Armáda { $army }, krok { $step }: po remíze zůstává do konce tahu na { $at }.
+campaign-event-retreated = Armáda { $army } byla v kroku { $step } poražena na { $at } a ustoupila na { $to }; síla { $strength }.
+campaign-event-captured = Armáda { $army } dobyla město { $city } ({ $at }), { $owner ->
+    [neutral] které nikomu nepatřilo
+   *[other] dosud je drželi { SEAT($owner) }
+}.{ $gain ->
+    [0] {""}
+   *[other] {" "}Síla +{ $gain }.
+}
+campaign-event-city_lost = Město { $city } ({ $at }) už není vaše.{ $capital ->
+    [1] {" "}Bylo to vaše hlavní město: dokud je nezískáte zpět, nové armády nevzniknou.
+   *[other] {""}
+}
+campaign-event-city_lost-by = Město { $city } ({ $at }) vám vzali { SEAT($by) }.{ $capital ->
+    [1] {" "}Bylo to vaše hlavní město: dokud je nezískáte zpět, nové armády nevzniknou.
+   *[other] {""}
+}
+campaign-event-city_taken = { SEAT($by) } dobyli město { $city } ({ $at }), { $owner ->
+    [neutral] které nikomu nepatřilo
+   *[other] dosud je drželi { SEAT($owner) }
+}.
+campaign-event-discovered = Objeveno město { $city } ({ $at }): { $owner ->
+    [neutral] nikomu nepatří
+   *[other] { SEAT($owner) }
+}.
+campaign-event-sighted = { $who ->
+    [neutral] Neutrální armáda
+   *[other] { SEAT($who) }: armáda
+} — viděna na cestě { $start } → { $end }.
+campaign-event-produced = Ve městě { $city } ({ $at }) vznikla nová armáda { $army } o síle { $strength }.
+campaign-event-no_production = Žádná nová armáda: hlavní město { $city } je v cizích rukou.
+campaign-event-contact = { $how ->
+    [battle] Bojovali jste na { $at }
+   *[neighbours] Vaše armáda na { $at } stála vedle jejich armády na { $other }
+} — od nynějška si můžete psát.
+campaign-event-capital = Vaše hlavní město je { $city } ({ $at }){ $chosen ->
+    [0] , protože jste žádné nezvolili
+   *[other] {""}
+}. Zůstane jím do konce hry.
+campaign-event-capital_refused = { $city } se vaším hlavním městem stát nemohlo.
+campaign-event-named = Armáda { $army } se nyní jmenuje „{ $name }“.
+campaign-event-alliance_ending = Aliance ({ SEAT($others) }): { $left ->
+    [0] skončila, od příštího tahu jste nepřátelé
+    [one] zbývá { $left } tah
+    [few] zbývají { $left } tahy
+   *[other] zbývá { $left } tahů
+}.
+campaign-event-alliance_ended = Aliance ({ SEAT($others) }) skončila: { $why ->
+    [expired] vypršela její doba
+    [separate] zbyli jen její členové a teď hraje každý sám za sebe
+   *[destroyed] zbylo příliš málo členů
+}.
+campaign-event-destroyed = { SEAT($who) } přišli o poslední město i poslední armádu. Dozvídají se to všichni hráči.
+campaign-event-ended = { $reason ->
+    [all_cities] Všechna města drží vítězové: { SEAT($winners) }
+    [last_standing] Nikdo jiný nezbyl, vítězí: { SEAT($winners) }
+    [turn_limit] Dohrán poslední tah, vítězí: { SEAT($winners) }
+   *[nobody] Nezbyl nikdo: remíza
+}.
+
+## To hlavní: první slova
+campaign-news-ended = Hra skončila.
+campaign-news-city_lost = Ztraceno město { $city }.
+campaign-news-captured = Dobyto město { $city }.
+campaign-news-battle = { $mine ->
+    [won] Vítězství na { $at }.
+    [lost] Porážka na { $at }.
+   *[tied] Remíza na { $at }.
+}
+campaign-news-contact = Nový kontakt: { SEAT($whom) }.
+campaign-news-alliance_ended = Konec aliance.
+campaign-news-alliance_ending = Aliance končí.
+campaign-news-destroyed = { SEAT($who) } jsou zničeni.
+campaign-news-capital = Hlavní město.
+campaign-news-produced = Nová armáda.
+campaign-news-no_production = Bez nové armády.
+campaign-news-retreated = Ústup.
+campaign-news-battle_watched = Viděli jste bitvu.
+campaign-news-city_taken = Město { $city } změnilo pána.
+campaign-news-split_refused = Nerozděleno.
+campaign-news-merge_refused = Nespojeno.
+
+## Předmět
+campaign-subject-ended = hra skončila
+campaign-subject-city_lost = ztraceno město { $city }
+campaign-subject-captured = dobyto město { $city }
+campaign-subject-battle = { $mine ->
+    [won] vítězství na { $at }
+    [lost] porážka na { $at }
+   *[tied] remíza na { $at }
+}
+campaign-subject-contact = nový kontakt: { SEAT($whom) }
+campaign-subject-destroyed = { SEAT($who) } jsou zničeni
+campaign-subject-produced = nová armáda
+
+## Co čekat od rozkazů
+campaign-plan-way = { $start } → { $end }, { CELLS($steps) }.
+campaign-plan-stays = Stojí na { $at }.
+campaign-plan-guards = Posádka města { $city }: { $strength } + { $bonus } v obraně.
+campaign-plan-blocked = Ujde { $steps } z { $asked }: za { $at } { $why ->
+    [edge] je okraj mapy
+   *[ground] je voda nebo hory
+}.
+campaign-plan-battle = Na { $at } { $who ->
+    [neutral] stojí neutrální posádka
+   *[other] stojí { SEAT($who) }
+}: pokud zůstanou, bude bitva.
+campaign-plan-halts = Zastaví se před { $at }: { $who ->
+    [neutral] stojí tam neutrální posádka
+   *[other] stojí tam { SEAT($who) }
+}.
+campaign-plan-unknown = Kde je tento cíl, nevíte: tato část rozkazu se vynechá.
+campaign-plan-no-way = Pokud víte, na { $at } žádná cesta nevede.
+campaign-plan-too-large = { $own } + { $other } = { $total } > { $limit }: s armádou { $army } se nespojí.
+campaign-plan-joins = Připojí se k armádě { $army } na { $at } v kroku { $step }: { $own } + { $other } = { $total }.
+campaign-plan-join-short = Armáda { $army } bude na { $at }, zbývá k ní { CELLS($steps) }: v tomto tahu se nesejdou.
+campaign-plan-nobody-joins = Čeká, ale podle vašich rozkazů se k ní v tomto tahu nikdo nepřipojí.
+campaign-plan-short = Do { $at } zbývá { CELLS($steps) }: v tomto tahu ne.
+campaign-plan-beside = Vedle armády na { $at }; kontakt už máte.
+campaign-plan-contact = Zastaví se vedle armády na { $at }: zůstane-li tam, vznikne kontakt.
+campaign-plan-split = Rozdělí se na { $parts }; { $count ->
+    [one] nová armáda dostane číslo { $new }
+   *[other] nové armády dostanou čísla { $new }
+}.
+campaign-plan-rules = { $count ->
+    [one] Hlídá ji { $count } podmínka.
+    [few] Hlídají ji { $count } podmínky.
+   *[other] Hlídá ji { $count } podmínek.
+}
+campaign-plan-capital = { $city } bude vaším hlavním městem do konce hry.
+campaign-plan-name = Armáda { $army } se bude jmenovat „{ $name }“.
+
+## Nastavení
+campaign-option-map = random, nebo jméno souboru s mapou
+campaign-option-board = text mapy, uložený s kampaní
+campaign-option-map_seed = číslo: jiné číslo, jiná náhodná mapa
+campaign-option-board_width = sloupců náhodné mapy
+campaign-option-board_height = řádků náhodné mapy
+campaign-option-seats = počet hráčů
+campaign-option-cities_per_player = měst hráče na začátku
+campaign-option-neutral_cities = měst nikoho na každého hráče
+campaign-option-neutral_garrison = síla posádky v městě nikoho, 0: žádná
+campaign-option-start_strength = síla armád na začátku
+campaign-option-move_limit = kolik polí ujde armáda za tah
+campaign-option-move_metric = king: osm směrů, rook: čtyři
+campaign-option-diagonal_squeeze = zda lze projít úhlopříčně mezi dvěma neprůchodnými poli
+campaign-option-cross_diagonals_meet = zda se potkají armády, jejichž šikmé cesty se křížily
+campaign-option-army_sight = jak daleko vidí armáda
+campaign-option-city_sight = jak daleko vidí město
+campaign-option-battle_die = stěn bitevní kostky
+campaign-option-city_bonus = kolik město přidá obránci
+campaign-option-win_loss = kolik síly stojí vítězství
+campaign-option-capture_gain = zisk za dobytí bráněného města
+campaign-option-winner_floor = nejmenší síla vítěze, 0: může zahynout
+campaign-option-loser_fate = destroyed: zničen, retreat: ustoupí
+campaign-option-retreat_loss = ztráta síly při ústupu
+campaign-option-after_win = zda vítěz pokračuje v plánu
+campaign-option-capture_mode = město se bere při vstupu, nebo až zastavením v něm
+campaign-option-merge_max = největší síla spojené armády
+campaign-option-merge_overflow = nad ni: odmítnout, doplnit, nebo oříznout
+campaign-option-split_min = nejmenší síla části při dělení
+campaign-option-stack_limit = armád na jednom poli, 0: bez omezení
+campaign-option-production_every = po kolika tazích vznikne armáda v hlavním městě
+campaign-option-production_strength = síla nové armády
+campaign-option-captured_capital_produces = zda dobyté hlavní město dává armády dobyvateli
+campaign-option-enemy_strength = cizí síla: skrytá, v pásmech, nebo přesně
+campaign-option-trigger_knowledge = podmínky platí podle toho, co vidí armáda, nebo její pán
+campaign-option-victory = all_cities, last_standing nebo either
+campaign-option-turn_limit = poslední tah, 0: bez omezení
+campaign-option-standing_orders = zda rozkazy platí, dokud se nezmění
