@@ -40,7 +40,8 @@ def _facts(**facts: Fact) -> dict[str, Fact]:
 
 def march(owner: Seat, army: int, way: tuple[str, ...], before: int, after: int) -> Event:
     """`march`: army, start, end, steps, way (all its cells in order, the start among them), before and after
-    (strength; after 0: destroyed). One for every army that existed after the splits, also for one that stood."""
+    (strength; after 0: destroyed, or merged into another). One for every army there was after the splits, also for
+    one that stood."""
     facts = _facts(army=army, start=way[0], end=way[-1], steps=len(way) - 1, way=way)
     return _event("march", [owner], _facts(before=before, after=after, **facts))
 

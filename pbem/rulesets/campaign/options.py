@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Literal
+
+from pbem.core.problems import Problem
 
 
 def _range(default: int, low: int, high: int) -> Any:
@@ -52,3 +54,15 @@ class Options:
     victory: Literal["all_cities", "last_standing", "either"] = "either"  # G22
     turn_limit: int = _range(0, 0, 1000)  # G22, 0: none
     standing_orders: bool = False  # G23
+
+
+def problems(options: Options) -> tuple[Problem, ...]:
+    """2.2: list the options out of their range: code `campaign-option-range`, facts option, value, low, high."""
+    found = []
+    for each in fields(options):
+        low, high = each.metadata.get("range", (None, None))
+        value = getattr(options, each.name)
+        if low is not None and not low <= value <= high:
+            facts = {"option": each.name, "value": value, "low": low, "high": high}
+            found.append(Problem("campaign-option-range", facts=facts, paragraph="2.2"))
+    return tuple(found)

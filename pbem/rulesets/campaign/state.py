@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pbem.core.grid import Cell
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign.options import Options
+from pbem.rulesets.campaign.orders import ArmyOrder
 
 NEUTRAL = Seat("neutral")
 """The owner of neutral garrisons: hostile to all (C-1.6)."""
@@ -118,7 +119,8 @@ class Memory:
 class Realm:
     """C-1.5: a state of the game, called realm here because `state` is the state of the game.
 
-    `known`: colours it has ever met or seen, so that it may name them.
+    `known`: colours it has ever met or seen, so that it may name them. `standing`: the last order of each army,
+    kept only with the option standing_orders (G23).
     """
 
     seat: Seat
@@ -128,6 +130,7 @@ class Realm:
     contacts: frozenset[Seat] = frozenset()
     known: frozenset[Seat] = frozenset()
     alive: bool = True
+    standing: tuple[ArmyOrder, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from typing import Literal
 from pbem.core.grid import Cell
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign.options import Options
+from pbem.rulesets.campaign.orders import ArmyOrder
 from pbem.rulesets.campaign.state import Alliance, Fight, Result, Track
 
 Standing = Literal["own", "allied", "free", "occupied"]
@@ -58,7 +59,8 @@ class View:
     """The knowledge of `seat` (None: the public) when orders for `turn` are awaited.
 
     `terrain` and `fog` are rows as in `pbem.core.drawing.Drawing`. `tracks` and `fights` are those of the
-    turn just played. `produced_at` is the next turn of production (C-6.1).
+    turn just played. `produced_at` is the next turn of production (C-6.1). `standing` are the orders that hold
+    until changed (option standing_orders).
     """
 
     seat: Seat | None
@@ -78,4 +80,5 @@ class View:
     tracks: tuple[Track, ...] = ()
     fights: tuple[Fight, ...] = ()
     alive: bool = True
+    standing: tuple[ArmyOrder, ...] = ()
     result: Result | None = None

@@ -1,0 +1,144 @@
+"""The campaign game as a rule set: each method calls the module named after its matter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from pbem.core.blocks import Brief, Forecast
+from pbem.core.dice import Dice
+from pbem.core.drawing import Drawing
+from pbem.core.events import Event
+from pbem.core.phrases import Phrase
+from pbem.core.problems import Problem
+from pbem.core.ruleset import Outcome, Resolution, Ruleset
+from pbem.core.seats import Request, Seat
+from pbem.core.sheets import Sheet
+from pbem.core.vocabulary import Vocabulary
+from pbem.rulesets.campaign import (
+    board,
+    brief,
+    checks,
+    draw,
+    forms,
+    generator,
+    phrases,
+    plan,
+    position,
+    reimagine,
+    setup,
+    turn,
+    vision,
+)
+from pbem.rulesets.campaign.options import Options
+from pbem.rulesets.campaign.orders import Order
+from pbem.rulesets.campaign.state import State
+from pbem.rulesets.campaign.view import View
+
+
+class Campaign(Ruleset[Options, State, View, Order]):
+    """The Russian campaign game: states fight for cities in the fog, and roll 1d15."""
+
+    key = "campaign"
+    version = 1
+    options_type = Options
+    state_type = State
+    view_type = View
+    order_type = Order
+
+    def seats(self, options: Options) -> tuple[Seat, ...]:
+        """C-2.3: the first colours of the fixed order."""
+        return setup.COLOURS[: options.seats]
+
+    def materials(self, options: Options) -> tuple[str, ...]:
+        """Name the map asked for, unless it is drawn at random or already there."""
+        return () if options.map == "random" or options.board else (f"maps/{options.map}.txt",)
+
+    def furnish(self, options: Options, materials: Mapping[str, str]) -> Options:
+        """Keep the map in the options."""
+        return replace(options, board=next(iter(materials.values()), options.board))
+
+    def setup(self, options: Options, seats: tuple[Seat, ...], dice: Dice) -> State:
+        """C-2: take the map, or draw one."""
+        text = options.board or generator.generate(options, dice)
+        return setup.setup(options, seats, board.read(text))
+
+    def awaiting(self, state: State) -> tuple[Request, ...]:
+        """C-3.1: all living states, until the end."""
+        return forms.awaiting(state)
+
+    def turn(self, state: State) -> int:
+        """Give the turn that orders are awaited for."""
+        return state.turn
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """C-7: what the seat knows."""
+        return vision.view(state, seat)
+
+    def vocabulary(self, view: View) -> Vocabulary:
+        """E-8: what the seat can name."""
+        return forms.vocabulary(view)
+
+    def phrase(self, order: Order) -> Phrase:
+        """Say an order."""
+        return phrases.phrase(order)
+
+    def order(self, phrase: Phrase, view: View) -> Order | Problem:
+        """Understand an order."""
+        return phrases.order(phrase, view)
+
+    def subject(self, order: Order) -> str:
+        """Name what an order is about."""
+        return forms.subject(order)
+
+    def check(self, view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
+        """E-8: what is wrong with a sheet."""
+        return checks.check(view, sheet)
+
+    def silence(self, view: View, request: Request) -> Sheet[Order]:
+        """C-3.1: armies without orders stay."""
+        return forms.silence(view, request)
+
+    def form(self, view: View, request: Request) -> Sheet[Order]:
+        """Give one line for every army."""
+        return forms.form(view, request)
+
+    def missing(self, view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
+        """List the armies without orders."""
+        return forms.missing(view, sheet)
+
+    def resolve(self, state: State, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Resolution[State]:
+        """C-3.1: play one turn."""
+        return turn.resolve(state, sheets, dice)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """C-9.3: who has won."""
+        return None if state.result is None else Outcome(state.result.winners, state.result.reason)
+
+    def contacts(self, state: State, seat: Seat) -> frozenset[Seat]:
+        """C-8.1: whom the seat may write to."""
+        return forms.contacts(state, seat)
+
+    def brief(self, before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
+        """Write the seat's report."""
+        return brief.brief(before, after, events)
+
+    def draw(self, view: View) -> Drawing | None:
+        """Draw the map as the seat knows it."""
+        return draw.draw(view)
+
+    def plan(self, view: View, sheet: Sheet[Order]) -> tuple[Drawing | None, tuple[Forecast, ...]]:
+        """Draw and foretell what is planned."""
+        return plan.plan(view, sheet)
+
+    def reimagine(self, state: State, seat: Seat, dice: Dice) -> State:
+        """Deal what the seat does not know anew."""
+        return reimagine.reimagine(state, seat, dice)
+
+    def position(self, state: State) -> dict[str, object]:
+        """Write the state as TOML values."""
+        return position.write(state)
+
+    def from_position(self, options: Options, seats: tuple[Seat, ...], position_: Mapping[str, object]) -> State:
+        """Read a state from TOML values."""
+        return position.read(options, seats, position_)

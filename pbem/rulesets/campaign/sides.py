@@ -1,0 +1,48 @@
+"""Who is with whom this turn (C-1.6), who may enter whose cities (C-4.7), who sees with whose eyes (C-7.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from pbem.core.seats import Seat
+from pbem.rulesets.campaign.state import NEUTRAL, Alliance
+
+
+@dataclass(frozen=True)
+class Sides:
+    """C-1.6: the partition of the states into sides, for one turn. Neutral garrisons are a side of their own."""
+
+    side: Mapping[Seat, str]
+    entry: frozenset[str]
+    """The sides whose treaty gives entry into cities of members."""
+
+    def hostile(self, a: Seat | None, b: Seat | None) -> bool:
+        """Tell whether two owners are enemies; nobody's cities belong to the neutral garrisons."""
+        return self.of(a) != self.of(b)
+
+    def of(self, seat: Seat | None) -> str:
+        """Name the side of an owner."""
+        owner = seat or NEUTRAL
+        return self.side.get(owner, owner)
+
+    def admitted(self, owner: Seat | None, army: Seat) -> bool:
+        """C-4.7: tell whether the treaty lets an army into a city of that owner; enemies do not ask."""
+        return owner == army or self.hostile(owner, army) or self.of(army) in self.entry
+
+
+def in_force(alliances: Iterable[Alliance], turn: int) -> tuple[Alliance, ...]:
+    """C-3.1: list the alliances in force for the movement of a turn."""
+    return tuple(each for each in alliances if each.first <= turn and (each.last is None or turn <= each.last))
+
+
+def sides(alliances: Iterable[Alliance]) -> Sides:
+    """C-1.6: make the sides of the alliances in force."""
+    bound = tuple(alliances)
+    side = {member: f"alliance {each.number}" for each in bound for member in each.members}
+    return Sides(side, frozenset(f"alliance {each.number}" for each in bound if each.entry))
+
+
+def sharers(alliances: Iterable[Alliance], term: str) -> dict[Seat, tuple[Seat, ...]]:
+    """C-8.5: list for every member of a treaty with that term whom it shares with, itself among them."""
+    return {member: each.members for each in alliances if getattr(each, term) for member in each.members}

@@ -1,0 +1,84 @@
+"""Sets of cells as whole numbers, and what can be seen from where (C-7.1).
+
+The board is written as one long row of bits, the first cell highest, with one empty column at the right
+edge, so that a step east of the last column leads nowhere. A state's view, what it has explored, where
+armies stand: all are such numbers, and joining or comparing two of them is one operation, however large
+the board. Sight is not blocked by terrain, so what an army sees is a square (or, with the rook's metric,
+a diamond) cut at the edges of the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from pbem.core.grid import Cell
+from pbem.rulesets.campaign.options import Options
+from pbem.rulesets.campaign.state import Board
+
+
+class Raster:
+    """The numbering of the cells of one board, and the sight from each of them."""
+
+    def __init__(self, board: Board, options: Options) -> None:
+        self.columns, self.rows = board.width, board.height
+        self.stride = self.columns + 1
+        self._top = self.rows * self.stride - 1
+        self._rook = options.move_metric == "rook"
+        self._patterns: dict[tuple[int, int, int, int, int], int] = {}
+        self._discs: dict[tuple[Cell, int], int] = {}
+
+    def bit(self, at: Cell) -> int:
+        """Give the position of a cell's bit."""
+        return self._top - at.row * self.stride - at.column
+
+    def has(self, mask: int, at: Cell) -> bool:
+        """Tell whether a cell is in a set."""
+        return bool(mask >> self.bit(at) & 1)
+
+    def mask(self, cells: Iterable[Cell]) -> int:
+        """Make the set of some cells."""
+        bits = bytearray(self._top // 8 + 1)
+        for at in cells:
+            bit = self.bit(at)
+            bits[bit >> 3] |= 1 << (bit & 7)
+        return int.from_bytes(bits, "little")
+
+    def cells(self, mask: int) -> Iterator[Cell]:
+        """Walk over the cells of a set, by row, then column."""
+        while mask:
+            bit = mask.bit_length() - 1
+            yield Cell(*reversed(divmod(self._top - bit, self.stride)))
+            mask ^= 1 << bit
+
+    def disc(self, at: Cell, radius: int) -> int:
+        """C-7.1: give the cells seen from a cell."""
+        found = self._discs.get((at, radius))
+        if found is None:
+            left, right = min(radius, at.column), min(radius, self.columns - 1 - at.column)
+            up, down = min(radius, at.row), min(radius, self.rows - 1 - at.row)
+            corner = self.bit(Cell(at.column + right, at.row + down))
+            found = self._discs[at, radius] = self._pattern(left, right, up, down, radius) << corner
+        return found
+
+    def _pattern(self, left: int, right: int, up: int, down: int, radius: int) -> int:
+        """Give the shape of a sight cut at the edges, its lower right corner at bit 0."""
+        key = (left, right, up, down, radius)
+        if key not in self._patterns:
+            self._patterns[key] = sum(self._row(key, rows) for rows in range(-up, down + 1))
+        return self._patterns[key]
+
+    def _row(self, extent: tuple[int, int, int, int, int], rows: int) -> int:
+        """Give one row of a shape, `rows` below its middle."""
+        left, right, _, down, radius = extent
+        half = radius - abs(rows) if self._rook else radius
+        west, east = min(half, left), min(half, right)
+        return ((1 << west + east + 1) - 1) << (down - rows) * self.stride + right - east
+
+    def read(self, rows: Iterable[str]) -> int:
+        """Read rows of `1` and `0`."""
+        return int("".join(row + "0" for row in rows) or "0", 2)
+
+    def write(self, mask: int) -> tuple[str, ...]:
+        """Write a set as rows of `1` and `0`."""
+        bits = f"{mask:0{self.rows * self.stride}b}"
+        return tuple(bits[start : start + self.columns] for start in range(0, len(bits), self.stride))

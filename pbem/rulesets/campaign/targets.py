@@ -1,0 +1,74 @@
+"""What an action is aimed at, as far as the army's owner sees and knows (section 4.1 Target)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from pbem.core.grid import Cell, cell, reading
+from pbem.rulesets.campaign.orders import Target
+from pbem.rulesets.campaign.scene import Field, Knowledge, Scene
+from pbem.rulesets.campaign.units import Key, Quarry, Unit
+
+
+def locate(unit: Unit, target: Target, scene: Scene, field: Field) -> Quarry | None:
+    """Find the target anew; nothing known of it is None."""
+    if target.it:
+        return follow(unit.task.it, unit, scene)
+    if target.colour:
+        return _foreign(unit, target, scene, field)
+    if target.city:
+        return _city(target.city, unit, scene)
+    if target.army:
+        own = scene.units.get(survivor(Key(unit.owner, target.army), scene))
+        return None if own is None else Quarry(own.cell)
+    return _place(target.cell, field)
+
+
+def _place(name: str, field: Field) -> Quarry | None:
+    """Read the name of a cell of the board."""
+    try:
+        at = cell(name)
+    except ValueError:
+        return None
+    return Quarry(at) if at.column < field.board.width and at.row < field.board.height else None
+
+
+def follow(quarry: Quarry | None, unit: Unit, scene: Scene) -> Quarry | None:
+    """E-5: an army in sight is where it is, one out of sight where it was last seen."""
+    if quarry is None or quarry.army is None or quarry.army not in scene.knowledge[unit.owner].armies:
+        return quarry
+    return replace(quarry, cell=scene.units[quarry.army].cell)
+
+
+def survivor(key: Key, scene: Scene) -> Key:
+    """C-4.4: give the army an army has become by merging."""
+    while key in scene.absorbed:
+        key = scene.absorbed[key]
+    return key
+
+
+def nearest(at: Cell, quarries: Iterable[Quarry], field: Field) -> Quarry | None:
+    """E-4: choose the nearest, then by row and column."""
+    return min(quarries, key=lambda each: (field.distance(at, each.cell), reading(each.cell)), default=None)
+
+
+def enemy_in(at: Cell, unit: Unit, scene: Scene, field: Field) -> bool:
+    """C-4.8: tell whether the owner sees a hostile army standing in a cell."""
+    seen = (scene.units[key] for key in scene.knowledge[unit.owner].armies)
+    return any(each.cell == at and field.hostile(each.owner, unit.owner) for each in seen)
+
+
+def _foreign(unit: Unit, target: Target, scene: Scene, field: Field) -> Quarry | None:
+    """Find the nearest army of a colour in sight, in the named cell if there is one; else take the cell itself."""
+    armies = (scene.units[key] for key in scene.knowledge[unit.owner].armies if key.owner == target.colour)
+    seen = [Quarry(each.cell, each.key) for each in armies if target.cell in ("", each.cell.name)]
+    return nearest(unit.cell, seen, field) or _place(target.cell, field)
+
+
+def _city(name: str, unit: Unit, scene: Scene) -> Quarry | None:
+    """Find a city by name, if its owner knows it."""
+    knowledge: Knowledge = scene.knowledge[unit.owner]
+    if name not in knowledge.cities:
+        return None
+    return next((Quarry(at, city=name) for at, city in scene.cities.items() if city.name == name), None)

@@ -1,0 +1,118 @@
+"""C-3.1: a turn from the deadline to the reports, phase after phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+
+from pbem.core.dice import Dice
+from pbem.core.events import Event
+from pbem.core.ruleset import Resolution
+from pbem.core.seats import Seat
+from pbem.core.sheets import Sheet
+from pbem.rulesets.campaign import alliances, elimination, events, freeze, movement, production, victory
+from pbem.rulesets.campaign.contacts import make_contacts
+from pbem.rulesets.campaign.ground import field_of
+from pbem.rulesets.campaign.memory import recall, remember, share_memories, tell_discoveries, tell_sightings
+from pbem.rulesets.campaign.orders import ArmyOrder, Order
+from pbem.rulesets.campaign.scene import Field, Scene
+from pbem.rulesets.campaign.sides import in_force, sharers
+from pbem.rulesets.campaign.state import NEUTRAL, Realm, State
+from pbem.rulesets.campaign.units import Key, Unit, unit
+from pbem.rulesets.campaign.watch import look
+
+Told = tuple[State, tuple[Event, ...]]
+AFTERWARDS: tuple[Callable[[State], Told], ...] = (
+    production.produce,
+    alliances.expire,
+    elimination.eliminate,
+    victory.decide,
+)
+"""C-3.1 phases 5 to 8."""
+
+
+def resolve(state: State, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Resolution[State]:
+    """C-3.1: play one turn."""
+    living = {realm.seat: sheets.get(realm.seat, Sheet[Order]()) for realm in state.realms if realm.alive}
+    standing = state.options.standing_orders
+    orders = {each.seat: freeze.army_orders(each, living[each.seat], standing) for each in _alive(state)}
+    state, told = _prepared(state, living, orders)
+    field = field_of(state, state.turn)
+    scene = movement.march(_opened(state, orders, field), field, dice)
+    state, met = _marched(state, scene, field)
+    told = (*told, *scene.events, *_ways(scene, field), *met)
+    for phase in AFTERWARDS:
+        state, more = phase(state)
+        told = (*told, *more)
+    state, seen = _seen(freeze.stand(state, orders), scene, field)
+    return Resolution(replace(state, turn=state.turn + 1), (*told, *seen))
+
+
+def _alive(state: State) -> Iterator[Realm]:
+    """List the living states."""
+    return (realm for realm in state.realms if realm.alive)
+
+
+def _prepared(state: State, sheets: Mapping[Seat, Sheet[Order]], orders: Mapping[Seat, tuple[ArmyOrder, ...]]) -> Told:
+    """C-3.1 phases 1 and 2: capitals, splits, names."""
+    state, crowned = freeze.capitals(state, sheets)
+    state, divided = freeze.split(state, orders)
+    state, named = freeze.name(state, sheets)
+    return state, (*crowned, *divided, *named)
+
+
+def _opened(state: State, orders: Mapping[Seat, tuple[ArmyOrder, ...]], field: Field) -> Scene:
+    """Make the position before the first step."""
+    said = {Key(seat, order.army): order for seat, own in orders.items() for order in own}
+    units = (unit(army, said.get(Key(army.owner, army.number))) for army in state.armies)
+    ordered = sorted(units, key=lambda each: field.rank(each.key))
+    knowledge = {realm.seat: recall(realm, field) for realm in state.realms}
+    return Scene({each.key: each for each in ordered}, {city.cell: city for city in state.cities}, knowledge)
+
+
+def _marched(state: State, scene: Scene, field: Field) -> Told:
+    """C-3.1 phase 4: armies and cities as they are after the movement, and the contacts made."""
+    realms, told = make_contacts(state.realms, scene, field)
+    armies = tuple(each.army() for each in scene.units.values())
+    return replace(state, armies=armies, cities=tuple(scene.cities.values()), realms=realms), told
+
+
+def _ways(scene: Scene, field: Field) -> Iterator[Event]:
+    """Tell every owner the way of each of his armies."""
+    for each in _marchers(scene, field):
+        if each.owner != NEUTRAL:
+            after = scene.units[each.key].strength if each.key in scene.units else 0
+            way = tuple(cell.name for cell in each.way)
+            yield events.march(each.owner, each.key.number, way, each.before, after)
+
+
+def _marchers(scene: Scene, field: Field) -> list[Unit]:
+    """List all armies that took part in the movement, the lost ones too."""
+    return sorted((*scene.units.values(), *scene.fallen), key=lambda each: field.rank(each.key))
+
+
+def _seen(state: State, scene: Scene, field: Field) -> Told:
+    """C-3.1 phase 9: look at the end position, remember, and tell what was seen."""
+    bound = in_force(state.alliances, state.turn + 1)
+    field = replace(field, viewers=sharers(bound, "share_view"))
+    armies = sorted((unit(army, None) for army in state.armies), key=lambda each: field.rank(each.key))
+    realms = {realm.seat: realm for realm in state.realms}
+    knowledge = {
+        seat: replace(known, known=known.known | realms[seat].known) for seat, known in scene.knowledge.items()
+    }
+    end = look(replace(scene, units={each.key: each for each in armies}, knowledge=knowledge), field)
+    mine: dict[Seat, list[Unit]] = {}
+    for each in _marchers(scene, field):
+        mine.setdefault(each.owner, []).append(each)
+    kept = (remember(realm, end.knowledge[seat], mine.get(seat, ()), field) for seat, realm in realms.items())
+    after = share_memories(kept, sharers(bound, "share_explored"), field)
+    ordered = tuple(each.army() for each in armies)
+    return replace(state, realms=after, armies=ordered), tuple(_tell(state, end, field))
+
+
+def _tell(state: State, end: Scene, field: Field) -> Iterator[Event]:
+    """Tell the living what they have seen and discovered."""
+    for realm in state.realms:
+        known = end.knowledge[realm.seat]
+        yield from tell_sightings(realm.seat, known, field)
+        yield from tell_discoveries(realm.seat, realm.memory.cities, known, state.cities, end.step)

@@ -1,0 +1,128 @@
+"""An army while the turn is being played: where it has been, what it still has to do, what it has met."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from pbem.core.grid import Cell, Direction
+from pbem.core.seats import Seat
+from pbem.rulesets.campaign.orders import Action, ArmyOrder, Happening, Rule, Stay
+from pbem.rulesets.campaign.state import Army
+
+
+class Key(NamedTuple):
+    """Which army: its owner and its number."""
+
+    owner: Seat
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Quarry:
+    """What an action is aimed at: the cell where it is or was last seen, and the army or city it is."""
+
+    cell: Cell
+    army: Key | None = None
+    city: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """E-5 flee: the own cells still to be retraced, and the direction afterwards."""
+
+    back: tuple[Cell, ...]
+    direction: Direction
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What an army has to do: the rest of its plan, and its rules while they are armed.
+
+    `shelved` is the plan a rule replaced (E-5 resume), `spent` the rules that have fired (E-4), `it` what fired the
+    last one, `quarry` and `flight` belong to the first action of the plan, `met` are the armies and cities seen at
+    earlier checks (E-3), `told` the complaints already made.
+    """
+
+    plan: tuple[Action, ...] = ()
+    rules: tuple[Rule, ...] = ()
+    shelved: tuple[Action, ...] = ()
+    spent: frozenset[int] = frozenset()
+    careful: bool = False
+    passing: bool = False
+    it: Quarry | None = None
+    quarry: Quarry | None = None
+    flight: Flight | None = None
+    met: frozenset[Key | str] = frozenset()
+    told: frozenset[str] = frozenset()
+
+    def over(self) -> Task:
+        """Go on to the next action of the plan."""
+        return replace(self, plan=until_stay(self.plan[1:]), quarry=None, flight=None)
+
+    def instead(self, action: Action) -> Task:
+        """Put another action in the place of the first one."""
+        return replace(self, plan=(action, *self.plan[1:]))
+
+    def idle(self) -> Task:
+        """End the plan; the rules stay as they are."""
+        return replace(self, plan=(), quarry=None, flight=None)
+
+    def off(self) -> Task:
+        """End the plan and all rules."""
+        return replace(self.idle(), rules=())
+
+
+def until_stay(plan: tuple[Action, ...]) -> tuple[Action, ...]:
+    """E-5: `stay` ends the plan, so a plan that begins with it is empty."""
+    return () if plan and isinstance(plan[0], Stay) else plan
+
+
+def task(order: ArmyOrder | None) -> Task:
+    """Make the task of an order; without one the army stays (C-3.1)."""
+    if order is None:
+        return Task()
+    return Task(until_stay(order.plan), order.rules, careful=order.careful, passing=order.passing)
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """An army on its way: `way` are its cells this turn, `before` its strength at the start of movement.
+
+    `bounced`: no more steps this turn (C-5.5). `owed`: strength it gets if it takes the city it won (C-5.4 with
+    capture_mode=on_stop). `news`: what happened to it in this step (E-1).
+    """
+
+    key: Key
+    cell: Cell
+    strength: int
+    name: str
+    before: int
+    way: tuple[Cell, ...]
+    task: Task = Task()
+    bounced: bool = False
+    owed: int = 0
+    news: tuple[Happening, ...] = ()
+
+    @property
+    def owner(self) -> Seat:
+        """Give the state it belongs to."""
+        return self.key.owner
+
+    def at(self, cell: Cell) -> Unit:
+        """Step into a cell."""
+        return replace(self, cell=cell, way=(*self.way, cell), owed=0)
+
+    def told(self, happening: Happening) -> Unit:
+        """Add to what happened to it in this step."""
+        return replace(self, news=(*self.news, happening))
+
+    def army(self) -> Army:
+        """Give the army it is after the turn."""
+        return Army(self.owner, self.key.number, self.cell, self.strength, self.name)
+
+
+def unit(army: Army, order: ArmyOrder | None) -> Unit:
+    """Make an army ready to march."""
+    key = Key(army.owner, army.number)
+    return Unit(key, army.cell, army.strength, army.name, army.strength, (army.cell,), task(order))

@@ -1,0 +1,175 @@
+"""What one state knows, as a value: the projection of the state through its eyes and memory (C-7)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from pbem.core.grid import Cell, reading
+from pbem.core.seats import Seat
+from pbem.rulesets.campaign.ground import field_of
+from pbem.rulesets.campaign.memory import told_strength
+from pbem.rulesets.campaign.production import next_due
+from pbem.rulesets.campaign.scene import Field
+from pbem.rulesets.campaign.state import Army, City, CityMemory, Realm, State
+from pbem.rulesets.campaign.view import ForeignArmy, KnownCity, OwnArmy, Standing, View
+
+_RUN = re.compile("1+")
+_FOG = str.maketrans("01", "?:")
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """C-7: give what a state knows; the public knows the turn and the result."""
+    realm = next((each for each in state.realms if each.seat == seat), None)
+    if realm is None:
+        blank = tuple(" " * state.board.width for _ in state.board.rows)
+        fog = tuple("?" * state.board.width for _ in state.board.rows)
+        return View(seat, state.options, state.turn, blank, fog, result=state.result)
+    return _known(state, realm, field_of(state, state.turn))
+
+
+def _known(state: State, realm: Realm, field: Field) -> View:
+    """Look through one state's eyes."""
+    own, shared = eyes(state, realm.seat, field)
+    explored = realm.memory.explored
+    towns = {city.cell: city for city in state.cities}
+    return View(
+        seat=realm.seat,
+        options=state.options,
+        turn=state.turn,
+        terrain=tuple(_terrain(row, seen) for row, seen in zip(state.board.rows, explored, strict=True)),
+        fog=_fog(explored, field.raster.write(own), field.raster.write(shared)),
+        armies=tuple(_own(army, towns.get(army.cell), field) for army in _of(state.armies, realm.seat)),
+        foreign=_foreign(state, realm.seat, own | shared, field),
+        cities=_cities(state, realm, own | shared, field),
+        contacts=_ordered(realm.contacts, field),
+        known=_ordered(realm.known, field),
+        alliances=tuple(each for each in state.alliances if realm.seat in each.members),
+        capital=realm.capital,
+        next_number=realm.next_number,
+        produced_at=next_due(state.options, state.turn),
+        tracks=realm.memory.tracks,
+        fights=realm.memory.fights,
+        alive=realm.alive,
+        standing=realm.standing,
+        result=state.result,
+    )
+
+
+def eyes(state: State, seat: Seat, field: Field) -> tuple[int, int]:
+    """C-7.1: give what a state's own armies and cities see, and what the allies that share their view see."""
+    others = frozenset(field.viewers.get(seat, ())) - {seat}
+    return _eyes(state, {seat}, field), _eyes(state, others, field)
+
+
+def _eyes(state: State, seats: Iterable[Seat], field: Field) -> int:
+    """Join the sights of all armies and cities of some states."""
+    whose, seen = frozenset(seats), 0
+    for army in state.armies if whose else ():
+        if army.owner in whose:
+            seen |= field.raster.disc(army.cell, field.options.army_sight)
+    for city in state.cities if whose else ():
+        if city.owner in whose:
+            seen |= field.raster.disc(city.cell, field.options.city_sight)
+    return seen
+
+
+def _terrain(row: str, explored: str) -> str:
+    """Show the terrain of the explored cells of a row."""
+    if "1" not in explored:
+        return " " * len(row)
+    shown, end = "", 0
+    for run in _RUN.finditer(explored):
+        shown += " " * (run.start() - end) + row[run.start() : run.end()]
+        end = run.end()
+    return shown + " " * (len(row) - end)
+
+
+def _fog(explored: tuple[str, ...], own: tuple[str, ...], shared: tuple[str, ...]) -> tuple[str, ...]:
+    """Show what is unknown, remembered, seen, and seen by an ally alone."""
+    rows = (row.translate(_FOG) for row in explored)
+    allied = (_over(row, seen, "a") for row, seen in zip(rows, shared, strict=True))
+    return tuple(_over(row, seen, ".") for row, seen in zip(allied, own, strict=True))
+
+
+def _over(row: str, seen: str, sign: str) -> str:
+    """Lay a sign over the seen cells of a row."""
+    for run in _RUN.finditer(seen):
+        row = row[: run.start()] + sign * (run.end() - run.start()) + row[run.end() :]
+    return row
+
+
+def _of(armies: Iterable[Army], seat: Seat) -> list[Army]:
+    """List a state's armies by number."""
+    return sorted((army for army in armies if army.owner == seat), key=lambda army: army.number)
+
+
+def _own(army: Army, city: City | None, field: Field) -> OwnArmy:
+    """Show an own army, and the bonus it has in defence."""
+    held = city is not None and not field.hostile(city.owner, army.owner)
+    bonus = field.options.city_bonus if held else 0
+    name = city.name if city is not None else ""
+    return OwnArmy(army.number, army.name, army.cell, army.strength, bonus, name)
+
+
+def _foreign(state: State, seat: Seat, seen: int, field: Field) -> tuple[ForeignArmy, ...]:
+    """C-7.3: show the foreign armies in view, in an order that tells nothing of their numbers."""
+    towns = {city.cell: city.name for city in state.cities}
+    shown = [
+        ForeignArmy(
+            army.owner,
+            army.cell,
+            towns.get(army.cell, ""),
+            told_strength(army.strength, field.options),
+            not field.hostile(army.owner, seat),
+        )
+        for army in state.armies
+        if army.owner != seat and field.raster.has(seen, army.cell)
+    ]
+    return tuple(sorted(shown, key=lambda each: (reading(each.cell), _rank(each.owner, field), each.strength)))
+
+
+def _rank(seat: Seat, field: Field) -> int:
+    """Sort seats by their places, neutral garrisons last."""
+    return field.seats.get(seat, len(field.seats))
+
+
+def _cities(state: State, realm: Realm, seen: int, field: Field) -> tuple[KnownCity, ...]:
+    """Show the cities ever seen, own ones first; on the first turn in the order that decides the capital (C-2.2)."""
+    enemies = {army.cell for army in state.armies if field.hostile(army.owner, realm.seat)}
+    shown = [
+        _city(
+            city, field.raster.has(seen, city.cell), realm.memory.cities.get(city.name), (state, realm, field, enemies)
+        )
+        for city in state.cities
+        if city.name in realm.memory.cities or field.raster.has(seen, city.cell)
+    ]
+    own = [each for each in shown if each.owner == realm.seat]
+    listed = own if state.turn == 1 else sorted(own, key=lambda each: each.name)
+    return (*listed, *sorted((each for each in shown if each.owner != realm.seat), key=lambda each: each.name))
+
+
+_Eyes = tuple[State, Realm, Field, set[Cell]]
+
+
+def _city(city: City, seen: bool, memory: CityMemory | None, eyes: _Eyes) -> KnownCity:
+    """Show a city: as it is when in view, else as last seen."""
+    state, realm, field, enemies = eyes
+    owner = city.owner if seen or memory is None else memory.owner
+    turn = state.turn if seen or memory is None else memory.turn
+    standing = _standing(owner, seen and city.cell in enemies, realm.seat, field)
+    return KnownCity(city.name, city.cell, owner, standing, turn, seen, realm.capital == city.name)
+
+
+def _standing(owner: Seat | None, enemy: bool, seat: Seat, field: Field) -> Standing:
+    """C-1.3: read a city from one state's point of view."""
+    if enemy:
+        return "occupied"
+    if field.hostile(owner, seat):
+        return "free"
+    return "own" if owner == seat else "allied"
+
+
+def _ordered(seats: Iterable[Seat], field: Field) -> tuple[Seat, ...]:
+    """List seats in their fixed order."""
+    return tuple(sorted(seats, key=lambda seat: _rank(seat, field)))

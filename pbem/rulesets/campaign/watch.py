@@ -1,0 +1,107 @@
+"""C-7.1: what every state sees at one moment of the turn, and what it keeps of it.
+
+A look is taken before the first step, after every step and at the end. A state's view is joined from the
+sights of its armies and cities (and of those who share with it); only armies and cities standing on cells
+of the view are gone through.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from pbem.core.grid import Cell
+from pbem.core.seats import Seat
+from pbem.rulesets.campaign.scene import Cities, Field, Knowledge, Scene, Sighted, crowd
+from pbem.rulesets.campaign.state import NEUTRAL, CityMemory
+from pbem.rulesets.campaign.units import Key, Unit
+
+
+@dataclass(frozen=True)
+class Look:
+    """The board at the moment of looking: where armies and cities are."""
+
+    step: int
+    crowd: Mapping[Cell, list[Unit]]
+    occupied: int
+    cities: Cities
+    sites: int
+
+
+def look(scene: Scene, field: Field) -> Scene:
+    """C-7.1: let every state see the position."""
+    gathered = crowd(scene.units.values())
+    raster = field.raster
+    moment = Look(scene.step, gathered, raster.mask(gathered), scene.cities, raster.mask(scene.cities))
+    eyes = views(scene.units.values(), scene.cities, field)
+    knowledge = {seat: _seen(seat, known, eyes.get(seat, 0), moment, field) for seat, known in scene.knowledge.items()}
+    return replace(scene, knowledge=knowledge)
+
+
+def views(units: Iterable[Unit], cities: Cities, field: Field) -> dict[Seat, int]:
+    """C-7.1: give every state the cells its armies and cities see, and its allies' where the treaty says so."""
+    own: dict[Seat, int] = {}
+    options, raster = field.options, field.raster
+    for unit in units:
+        own[unit.owner] = own.get(unit.owner, 0) | raster.disc(unit.cell, options.army_sight)
+    for at, city in cities.items():
+        if city.owner is not None:
+            own[city.owner] = own.get(city.owner, 0) | raster.disc(at, options.city_sight)
+    shared = {seat: _joined(own, others) for seat, others in field.viewers.items()}
+    return {**own, **shared}
+
+
+def _joined(own: Mapping[Seat, int], seats: Iterable[Seat]) -> int:
+    """Join the views of some states."""
+    view = 0
+    for seat in seats:
+        view |= own.get(seat, 0)
+    return view
+
+
+def _seen(seat: Seat, known: Knowledge, view: int, moment: Look, field: Field) -> Knowledge:
+    """Add one look to what a state knows."""
+    raster = field.raster
+    sites = tuple(raster.cells(view & moment.sites))
+    cells = raster.cells(view & moment.occupied)
+    armies = tuple(unit for at in cells for unit in moment.crowd[at] if unit.owner != seat)
+    owners = {unit.owner for unit in armies} | {moment.cities[at].owner or NEUTRAL for at in sites}
+    return replace(
+        known,
+        explored=known.explored | view,
+        cities=_cities(known.cities, sites, moment.cities, field.turn),
+        known=known.known | (owners - {NEUTRAL, seat}),
+        view=view,
+        before=known.view,
+        armies=tuple(unit.key for unit in armies),
+        sites=sites,
+        tracks=_tracks(known.tracks, armies, moment),
+    )
+
+
+def _cities(
+    known: Mapping[str, CityMemory], sites: Iterable[Cell], cities: Cities, turn: int
+) -> Mapping[str, CityMemory]:
+    """C-7.1: remember the cities in view as they are now."""
+    seen = {cities[at].name: CityMemory(cities[at].owner, turn) for at in sites}
+    return known if all(known.get(name) == memory for name, memory in seen.items()) else {**known, **seen}
+
+
+def _tracks(known: Mapping[Key, Sighted], armies: Iterable[Unit], moment: Look) -> Mapping[Key, Sighted]:
+    """C-7.3: follow the foreign armies in view."""
+    tracks = dict(known)
+    for unit in armies:
+        old = tracks.get(unit.key)
+        cells = old.cells if old is not None else ()
+        if not cells or cells[-1] != unit.cell:
+            cells = (*cells, unit.cell)
+        city = moment.cities.get(unit.cell)
+        first = old.first if old is not None else moment.step
+        tracks[unit.key] = Sighted(cells, first, moment.step, city.name if city is not None else "", unit.strength)
+    return tracks
+
+
+def witnesses(scene: Scene, cells: Iterable[Cell], field: Field) -> frozenset[Seat]:
+    """C-7.2: list who had one of the cells in view before or after this step."""
+    spot = field.raster.mask(cells)
+    return frozenset(seat for seat, known in scene.knowledge.items() if (known.view | known.before) & spot)
