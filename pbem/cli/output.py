@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from enum import IntEnum
-from functools import wraps
-from typing import Annotated, NoReturn, ParamSpec, TypeVar
+from typing import Annotated, NoReturn
 
 import typer
-
-P = ParamSpec("P")
-R = TypeVar("R")
 
 
 class Exit(IntEnum):
@@ -53,21 +49,6 @@ def fail(message: str, code: Exit = Exit.FAULT) -> NoReturn:
 def columns(rows: Sequence[Sequence[object]]) -> list[str]:
     """Lay rows out in columns; the first row is the heading."""
     widths = [max(len(str(row[at])) for row in rows) for at in range(len(rows[0]))]
-    return ["  ".join(str(value).ljust(width) for value, width in zip(row, widths, strict=True)).rstrip() for row in rows]
-
-
-def faults_told(kinds: Mapping[type[Exception], Exit]) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Turn the known faults of a command into a message and an exit code."""
-
-    def decorate(command: Callable[P, R]) -> Callable[P, R]:
-        @wraps(command)
-        def guarded(*args: P.args, **kwargs: P.kwargs) -> R:
-            try:
-                return command(*args, **kwargs)
-            except tuple(kinds) as fault:
-                code = next(code for kind, code in kinds.items() if isinstance(fault, kind))
-                fail(str(fault), code)
-
-        return guarded
-
-    return decorate
+    return [
+        "  ".join(str(value).ljust(width) for value, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    ]

@@ -21,7 +21,7 @@ from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.core.texts import text
 from pbem.registry import Installed
-from pbem.service import briefings, deadlines, fairness, games
+from pbem.service import briefings, deadlines, fairness, games, keeping
 from pbem.service.addresses import heading
 from pbem.service.games import Game
 from pbem.service.house import House
@@ -104,23 +104,7 @@ def _record_silence(
     """Keep the orders of those who did not write, so that the turn can be replayed from the rows alone."""
     for seat, sheet in given.items():
         if seat not in stored:
-            body = games.written(game.installed, sheet)
-            sheets.add(session, _sheet_row(house, game, seat, body))
-
-
-def _sheet_row(house: House, game: Game, seat: Seat, body: str) -> tables.Sheet:
-    """Write the row of a silent seat."""
-    return tables.Sheet(
-        campaign=game.key,
-        branch=game.row.head_branch,
-        turn=game.next_step,
-        seat=seat,
-        revision=1,
-        orders=body,
-        digest=codec.digest(body),
-        created_at=house.now,
-        author="silence",
-    )
+            sheets.add(session, keeping.revision(session, house.now, game, seat, sheet, "silence"))
 
 
 def _record(house: House, session: Session, before: Game, thrown: Throw) -> None:
@@ -177,7 +161,7 @@ def record_setup(house: House, session: Session, game: Game) -> None:
 def publish(house: House, session: Session, played: Played, only: Seat | None = None) -> None:
     """Queue the report of every seat somebody has, or of one."""
     game = played.game
-    deadline = deadlines.present(session, game.row)
+    deadline, again = deadlines.present(session, game.row), deadlines.sequence(session, game)
     for seat, person in seats.players(session, game.key):
         if only is None or seat.key == only:
             head = heading(house, game, seat, person.name, deadline)
@@ -185,7 +169,9 @@ def publish(house: House, session: Session, played: Played, only: Seat | None = 
             dice = briefings.Dice(game.row.dice_anchor if played.before is None else "", played.shown)
             slot = Slot("report", game.row.head_turn, 0 if only is None else _again(session, game, seat))
             thread = following(session, game.row, seat.key)
-            to_seat(house, session, game.row, seat, briefings.report(game.installed, head, step, dice), slot, thread)
+            to_seat(
+                house, session, game.row, seat, briefings.report(game.installed, head, step, dice, again), slot, thread
+            )
 
 
 def _again(session: Session, game: Game, seat: tables.Seat) -> int:

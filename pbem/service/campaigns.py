@@ -13,7 +13,8 @@ from pbem.core.problems import Refusal
 from pbem.core.seats import Seat as SeatKey
 from pbem.core.texts import Text, text
 from pbem.registry import Installed
-from pbem.service import deadlines, fairness
+from pbem.reports import dates
+from pbem.service import deadlines, fairness, games
 from pbem.service import options as option_table
 from pbem.service.adjudication import Played, deal, publish, record_setup
 from pbem.service.campaign_file import CampaignFile, SeatEntry
@@ -97,19 +98,19 @@ def give(house: House, session: Session, campaign: Campaign, seat: Seat, entry: 
     return person
 
 
-def options(installed: Installed, campaign: Campaign) -> Any:
-    """Read the options a campaign was made with."""
-    return codec.loads(campaign.options, installed.ruleset.options_type)
-
-
 def seat_taken(house: House, session: Session, campaign: Campaign, seat: Seat) -> None:
     """Start a campaign that waited for this seat; in a running one, bring its new player up to date."""
     if campaign.state == "running":
         publish_to(house, session, campaign, seat)
         return
+    start_if_full(house, session, campaign)
+
+
+def start_if_full(house: House, session: Session, campaign: Campaign) -> None:
+    """Start a campaign whose wish is fulfilled: all seats taken, or the first one."""
     wanted = json.loads(campaign.settings).get("start", "full")
-    full = all(one.state != "open" for one in seats.of_campaign(session, campaign.key))
-    if wanted == "first" or (wanted == "full" and full):
+    states = [seat.state for seat in seats.of_campaign(session, campaign.key)]
+    if (wanted == "first" and "taken" in states) or (wanted == "full" and "open" not in states):
         start(house, session, campaign)
 
 
@@ -124,7 +125,7 @@ def start(house: House, session: Session, campaign: Campaign) -> Game:
     if campaign.state != "recruiting":
         raise Refusal("already-started", campaign=campaign.key)
     installed = house.registry[campaign.ruleset]
-    state = deal(installed, options(installed, campaign), campaign.dice_secret)
+    state = deal(installed, games.options(installed, campaign), campaign.dice_secret)
     campaign.state = "running"
     game = Game(campaign, installed, state)
     record_setup(house, session, game)
@@ -156,9 +157,10 @@ def resume(house: House, session: Session, campaign: Campaign, reason: str) -> N
     deadlines.following(house, session, game, house.now)
     _log(house, session, campaign, "resumed", reason)
     due = deadlines.present(session, campaign)
-    told = due.strftime("%Y-%m-%d %H:%M UTC") if due else "-"
     subject = text("notice-resumed", campaign=campaign.title)
-    _tell_all(house, session, campaign, subject, text("notice-resumed-body", deadline=told))
+    for seat, _ in seats.players(session, campaign.key):
+        told = dates.long(due, seat.zone, house.catalogue(seat.language)) if due else "-"
+        _tell(house, session, campaign, seat, subject, text("notice-resumed-body", deadline=told))
 
 
 def end(house: House, session: Session, campaign: Campaign, reason: str) -> None:
@@ -173,10 +175,13 @@ def end(house: House, session: Session, campaign: Campaign, reason: str) -> None
 def _tell_all(house: House, session: Session, campaign: Campaign, subject: Text, *paragraphs: Text) -> None:
     """Send every player the same notice."""
     for seat, _ in seats.players(session, campaign.key):
-        thread = following(session, campaign, seat.key)
-        to_seat_again(
-            house, session, campaign, seat, notice(house, seat.language, subject, *paragraphs), subject.id, thread
-        )
+        _tell(house, session, campaign, seat, subject, *paragraphs)
+
+
+def _tell(house: House, session: Session, campaign: Campaign, seat: Seat, subject: Text, *paragraphs: Text) -> None:
+    """Send one player a notice, below the earlier mails."""
+    told, thread = notice(house, seat.language, subject, *paragraphs), following(session, campaign, seat.key)
+    to_seat_again(house, session, campaign, seat, told, subject.id, thread)
 
 
 def _log(house: House, session: Session, campaign: Campaign, kind: str, reason: str) -> None:

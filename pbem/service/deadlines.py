@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from sqlmodel import Session
 
 from pbem import codec
+from pbem.core.problems import Refusal
 from pbem.core.seats import Pace
 from pbem.service.games import Game
 from pbem.service.house import House
@@ -92,3 +93,19 @@ def _set(session: Session, game: Game, kind: str, due: datetime) -> None:
             due_utc=due,
         ),
     )
+
+
+def put_off(session: Session, game: Game, by: timedelta) -> datetime:
+    """Set the present deadline later; give the new one."""
+    due = present(session, game.row)
+    if due is None:
+        raise Refusal("no-deadline", campaign=game.row.title)
+    timers.cancel_all(session, game.key)
+    _set(session, game, DEADLINE, due + by)
+    return due + by
+
+
+def sequence(session: Session, game: Game) -> int:
+    """Count how often the present deadline was set anew: a calendar entry follows it."""
+    row = game.row
+    return max(0, timers.next_seq(session, row.key, row.head_branch, game.next_step, DEADLINE) - 1)

@@ -58,6 +58,11 @@ def opened(session: Session, registry: Registry, row: Campaign) -> Game:
     return Game(row, installed, thawed(installed, turn))
 
 
+def options(installed: Installed, campaign: Campaign) -> Any:
+    """Read the options a campaign was made with."""
+    return codec.loads(campaign.options, installed.ruleset.options_type)
+
+
 def frozen(installed: Installed, state: Any) -> tuple[bytes, str]:
     """Give the bytes a state is kept as, and their hash."""
     text = codec.dumps(state, installed.ruleset.state_type)
@@ -88,6 +93,12 @@ def sheet(installed: Installed, text: str) -> Sheet[Any]:
 def events_text(events: tuple[Event, ...]) -> str:
     """Give events as canonical JSON."""
     return codec.dumps(events, tuple[Event, ...])
+
+
+def events(turn: Turn) -> tuple[Event, ...]:
+    """Read the events of a turn row."""
+    read: tuple[Event, ...] = codec.loads(codec.unpack(turn.events), tuple[Event, ...])
+    return read
 
 
 def rolls_text(rolls: tuple[Roll, ...]) -> str:

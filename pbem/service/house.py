@@ -44,7 +44,7 @@ class House:
 def open_house(settings: Settings, clock: Clock | None = None) -> House:
     """Open the database and the games."""
     engine = open_engine(settings.database_url)
-    return House(settings, engine, Registry(), open_wake(settings.database_url), clock or SystemClock())
+    return House(settings, engine, Registry(), open_wake(engine), clock or SystemClock())
 
 
 def imap_account(mailbox: Mailbox) -> ImapAccount:

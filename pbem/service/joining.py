@@ -9,6 +9,7 @@ from pbem.mail.commands import Found
 from pbem.mail.letter import Letter
 from pbem.reports.briefing import Notice
 from pbem.service import campaigns as service
+from pbem.service import games
 from pbem.service.house import House
 from pbem.service.identify import Caller
 from pbem.service.posting import notice, to_stranger
@@ -86,5 +87,5 @@ def _free(session: Session, campaign: Campaign) -> list[Seat]:
 def _first(house: House, campaign: Campaign, free: list[Seat]) -> Seat:
     """Choose the free seat that comes first in the rule set's order."""
     installed = house.registry[campaign.ruleset]
-    order = [str(seat) for seat in installed.ruleset.seats(service.options(installed, campaign))]
+    order = [str(seat) for seat in installed.ruleset.seats(games.options(installed, campaign))]
     return min(free, key=lambda seat: order.index(seat.key))

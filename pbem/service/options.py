@@ -21,7 +21,7 @@ def read(installed: Installed, table: Mapping[str, Any]) -> Any:
     if faults:
         raise ConfigFault(f"options of {ruleset.key}", faults)
     try:
-        options = codec.loads(json.dumps({**_defaults(ruleset.options_type), **table}), ruleset.options_type)
+        options: Any = codec.loads(json.dumps({**_defaults(ruleset.options_type), **table}), ruleset.options_type)
         return ruleset.furnish(options, {name: installed.material(name) for name in ruleset.materials(options)})
     except ValueError as fault:
         raise ConfigFault(f"options of {ruleset.key}", (str(fault),)) from None

@@ -18,7 +18,7 @@ from pbem.language.sheet import Draft
 from pbem.mail import commands
 from pbem.mail.letter import Letter
 from pbem.reports.briefing import Heading
-from pbem.service import briefings, deadlines, games, joining
+from pbem.service import briefings, deadlines, games, joining, keeping
 from pbem.service.addresses import heading
 from pbem.service.games import Game
 from pbem.service.house import House
@@ -100,7 +100,7 @@ def _orders(desk: Desk) -> None:
     installed = desk.game.installed
     own = desk.letter.lines
     draft = sheets_language.read(own, installed.ruleset, desk.view, installed.lexicons, desk.seat.language)
-    before = standing(desk.session, desk.game, desk.seat.key)
+    before = keeping.standing(desk.session, desk.game, desk.seat.key)
     merged = sheets_language.merge(installed.ruleset, _unwritten(before), draft.sheet)
     remarks = _remarks(desk, draft, before)
     _answer(desk, draft, merged, remarks, changed=bool(draft.sheet.lines))
@@ -118,34 +118,15 @@ def _remarks(desk: Desk, draft: Draft, before: Sheet[Any]) -> tuple[Text, ...]:
     return tuple(told)
 
 
-def standing(session: Session, game: Game, seat: str) -> Sheet[Any]:
-    """Give the orders of a seat that stand now."""
-    row = sheets.last_of(session, game.key, game.row.head_branch, game.next_step, seat)
-    return games.sheet(game.installed, row.orders) if row else Sheet()
-
-
 def _unwritten(sheet: Sheet[Any]) -> Sheet[Any]:
     """Forget the line numbers of earlier letters."""
     return Sheet(tuple(Written(line.order, 0, line.words) for line in sheet.lines))
 
 
 def store(desk: Desk, sheet: Sheet[Any], problems: tuple[Problem, ...] = ()) -> tables.Sheet:
-    """Keep a new revision of the sheet."""
-    game, seat = desk.game, desk.seat.key
-    body = games.written(game.installed, sheet)
-    revision = sheets.next_revision(desk.session, game.key, game.row.head_branch, game.next_step, seat)
-    row = tables.Sheet(
-        campaign=game.key,
-        branch=game.row.head_branch,
-        turn=game.next_step,
-        seat=seat,
-        revision=revision,
-        inbox=desk.row.id,
-        orders=body,
-        problems=codec.dumps(problems, tuple[Problem, ...]),
-        digest=codec.digest(body),
-        created_at=desk.house.now,
-    )
+    """Keep what a letter made of the sheet."""
+    row = keeping.revision(desk.session, desk.house.now, desk.game, desk.seat.key, sheet)
+    row.inbox, row.problems = desk.row.id, codec.dumps(problems, tuple[Problem, ...])
     return sheets.add(desk.session, row)
 
 
@@ -175,7 +156,7 @@ def _early(due: datetime | None, now: datetime) -> tuple[Text, ...]:
 
 def _show(desk: Desk) -> None:
     """Answer `orders`: what stands now."""
-    sheet = _unwritten(standing(desk.session, desk.game, desk.seat.key))
+    sheet = _unwritten(keeping.standing(desk.session, desk.game, desk.seat.key))
     _answer(desk, Draft(Sheet(), (), desk.seat.language), sheet, (text("remark-kept"),), changed=False)
     inbox.settle(desk.session, desk.row, "done", "command orders")
 

@@ -11,6 +11,7 @@ import logging
 import threading
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from functools import partial
 
 from apscheduler.schedulers.background import BackgroundScheduler
 from sqlalchemy.exc import OperationalError
@@ -42,12 +43,12 @@ class Worker:
 
     def start(self) -> None:
         """Start all threads."""
-        _enrol(self._house)
+        enrol(self._house)
         self._clock.add_job(self._ring, "interval", seconds=TICK, coalesce=True, misfire_grace_time=None)
         self._clock.start()
         self._thread("listen", self._listen)
         for mailbox in self._house.settings.mailbox:
-            self._thread(f"mailbox {mailbox.name}", lambda box=mailbox: self._watch(box))
+            self._thread(f"mailbox {mailbox.name}", partial(self._watch, mailbox))
         self._thread("work", self._work)
         self._thread("send", self._send)
 
@@ -150,7 +151,7 @@ class Worker:
             return outbox.nearest(session)
 
 
-def _enrol(house: House) -> None:
+def enrol(house: House) -> None:
     """Make the rows of the mailboxes."""
     with writing(house.engine) as session:
         for mailbox in house.settings.mailbox:

@@ -1,0 +1,37 @@
+"""All commands in one place."""
+
+from __future__ import annotations
+
+import typer
+
+from pbem import __version__
+from pbem.cli import campaign, demo, host, orders, referee, scenario, seat, serve, turn
+
+app = typer.Typer(
+    name="pbem",
+    help="A play-by-email game master.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for part in (demo, serve, host):
+    part.add_to(app)
+app.add_typer(campaign.app, name="campaign", help="Make, start, pause and end campaigns.")
+app.add_typer(seat.app, name="seat", help="Who sits where; send a report again or look at it.")
+app.add_typer(orders.app, name="orders", help="What is ordered now.")
+app.add_typer(turn.app, name="turn", help="Run the turn now, or see what it would do.")
+app.add_typer(referee.app, name="referee", help="The referee's word and hand.")
+app.add_typer(scenario.app, name="scenario", help="Scenario files: rules shown, tested and argued about.")
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"pbem {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Print the version."),
+) -> None:
+    """Orders by ordinary mail, in four languages; reports people look forward to."""

@@ -1,0 +1,167 @@
+"""`pbem campaign ...`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house
+from pbem.cli.output import AsJson, Exit, columns, fail, result
+
+app = typer.Typer(no_args_is_help=True)
+Start = Annotated[bool, typer.Option("--start", help="Start it at once, even with free seats.")]
+File = Annotated[Path, typer.Argument(help="The campaign's file; examples are in config/campaigns/.")]
+
+
+@app.command()
+@faults_told
+def new(
+    file: File, config: ConfigPath = CONFIG, start: Annotated[bool, typer.Option(help="Start it at once.")] = False
+) -> None:
+    """Make a campaign from its file."""
+    from pbem.service import campaign_file, campaigns
+    from pbem.store.engine import writing
+
+    opened = house(config)
+    with writing(opened.engine) as session:
+        row = campaigns.create(opened, session, campaign_file.load(file))
+        if start:
+            campaigns.start(opened, session, row)
+        else:
+            campaigns.start_if_full(opened, session, row)
+        lines = [f"{row.key}: {row.state}", f"dice promised: {row.dice_anchor}"]
+    opened.wake.notify()
+    result({"key": row.key, "state": row.state, "anchor": row.dice_anchor}, lines)
+
+
+@app.command("list")
+@faults_told
+def listing(config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
+    """List all campaigns."""
+    from pbem.service import deadlines
+    from pbem.store.engine import reading
+    from pbem.store.repository import campaigns
+
+    opened = house(config)
+    with reading(opened.engine) as session:
+        rows = [(row, deadlines.present(session, row)) for row in campaigns.listing(session)]
+    table = [
+        {
+            "key": row.key,
+            "title": row.title,
+            "ruleset": row.ruleset,
+            "state": row.state,
+            "turn": row.head_turn + 1,
+            "deadline": due,
+        }
+        for row, due in rows
+    ]
+    lines = columns([("KEY", "TITLE", "RULES", "STATE", "TURN", "DEADLINE"), *(tuple(row.values()) for row in table)])
+    result(table, lines, as_json)
+
+
+@app.command()
+@faults_told
+def show(key: Key, config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
+    """Show who plays, who has sent orders, what is due and the latest log."""
+    from pbem.service import showing
+    from pbem.store.engine import reading
+
+    opened = house(config)
+    with reading(opened.engine) as session:
+        shown = showing.campaign(opened, session, key)
+    if shown is None:
+        fail(f"There is no campaign {key!r}. pbem campaign list shows all.")
+    seats = [
+        ("SEAT", "PLAYER", "ADDRESS", "ORDERS"),
+        *((s["seat"], s["player"], s["address"], s["orders"]) for s in shown["seats"]),
+    ]
+    lines = [f"{name}: {value}" for name, value in shown.items() if name not in ("seats", "log")]
+    result(shown, [*lines, "", *columns(seats), "", *shown["log"]], as_json)
+
+
+@app.command()
+@faults_told
+def start(key: Key, config: ConfigPath = CONFIG) -> None:
+    """Start a campaign now; seats nobody has stay silent."""
+    from pbem.service import campaigns
+
+    opened = house(config)
+    with claimed(opened, key) as (session, row):
+        campaigns.start(opened, session, row)
+    result(None, [f"{key}: running"])
+
+
+@app.command()
+@faults_told
+def pause(key: Key, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
+    """Stop the clock; mail that comes is kept."""
+    from pbem.service import campaigns
+
+    opened = house(config)
+    with claimed(opened, key) as (session, row):
+        campaigns.pause(opened, session, row, reason)
+    result(None, [f"{key}: paused; pbem campaign resume {key} lets it go on"])
+
+
+@app.command()
+@faults_told
+def resume(key: Key, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
+    """Let a paused campaign go on."""
+    from pbem.service import campaigns
+
+    opened = house(config)
+    with claimed(opened, key) as (session, row):
+        campaigns.resume(opened, session, row, reason)
+    result(None, [f"{key}: running"])
+
+
+@app.command()
+@faults_told
+def end(
+    key: Key,
+    reason: Reason = "",
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    config: ConfigPath = CONFIG,
+) -> None:
+    """End a campaign for good; every player is told."""
+    from pbem.service import campaigns
+
+    if not yes:
+        typer.confirm(f"End {key} for good?", abort=True)
+    opened = house(config)
+    with claimed(opened, key) as (session, row):
+        campaigns.end(opened, session, row, reason)
+    result(None, [f"{key}: ended"])
+
+
+@app.command()
+@faults_told
+def export(key: Key, path: Path, config: ConfigPath = CONFIG) -> None:
+    """Write everything about a campaign into one file."""
+    from pbem.store import exporting
+
+    opened = house(config)
+    exporting.export(opened.engine, key, path)
+    result(None, [str(path)])
+
+
+@app.command("import")
+@faults_told
+def import_(
+    path: Path,
+    key: Annotated[str, typer.Option("--as", help="Another key for it.")] = "",
+    config: ConfigPath = CONFIG,
+) -> None:
+    """Read a campaign from such a file."""
+    from pbem.store import exporting
+
+    opened = house(config)
+    try:
+        found = exporting.import_campaign(opened.engine, path, key)
+    except ValueError as fault:
+        fail(str(fault), Exit.FAULT)
+    result(json.dumps({"key": found}), [found])

@@ -1,0 +1,145 @@
+"""What a host does: init, doctor, verify, backup, restore, db upgrade, rulesets."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pbem.cli.opening import CONFIG, ConfigPath, Key, faults_told, house
+from pbem.cli.output import AsJson, Exit, columns, fail, result, say
+
+db = typer.Typer(no_args_is_help=True)
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the commands."""
+    for command in (init, doctor, verify, backup, restore, rulesets):
+        app.command()(command)
+    app.add_typer(db, name="db", help="The database.")
+
+
+def init(config: ConfigPath = CONFIG) -> None:
+    """Write a configuration to start from."""
+    from pbem.reports.places import folder
+
+    if config.exists():
+        fail(f"{config} is there already.", Exit.USAGE)
+    config.write_text((folder("config") / "pbem.example.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    config.chmod(0o600)
+    say(f"{config} is written. Fill in your mailbox, then: pbem db upgrade && pbem doctor")
+
+
+@faults_told
+def doctor(config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
+    """Check configuration, database, mailboxes, SMTP, clock, fonts; say what to mend."""
+    from dataclasses import asdict
+
+    from pbem.cli.opening import opened_unchecked
+    from pbem.service.doctor import examine
+
+    findings = examine(opened_unchecked(config))
+    lines = [
+        f"{'ok   ' if one.well else 'FAULT'} {one.what}: {one.found}" + (f" -> {one.mend}" if one.mend else "")
+        for one in findings
+    ]
+    result([asdict(one) for one in findings], lines, as_json)
+    wrong = [one for one in findings if not one.well]
+    if wrong:
+        raise typer.Exit(Exit.AWAY if all(one.away for one in wrong) else Exit.FAULT)
+
+
+@faults_told
+def verify(key: Key, config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
+    """Play every turn of a campaign again and check the chain of the dice: it must all come out the same."""
+    from dataclasses import asdict
+
+    from pbem.service.verify import verify as proof
+    from pbem.store.engine import reading
+    from pbem.store.repository import campaigns
+
+    opened = house(config)
+    with reading(opened.engine) as session:
+        campaign = campaigns.get(session, key)
+        if campaign is None:
+            fail(f"There is no campaign {key!r}.")
+        verdicts = proof(opened, session, campaign)
+    lines = [
+        f"{'ok   ' if not one.faults else 'FAULT'} turn {one.number}: {'; '.join(one.faults) or 'the same'}"
+        for one in verdicts
+    ]
+    result([asdict(one) for one in verdicts], lines, as_json)
+    if any(one.faults for one in verdicts):
+        raise typer.Exit(Exit.FAULT)
+
+
+@faults_told
+def backup(
+    to: Annotated[Path, typer.Argument(help="A folder for dated copies, or a file.")],
+    keep: Annotated[int, typer.Option(help="In a folder: how many copies are kept.")] = 14,
+    config: ConfigPath = CONFIG,
+) -> None:
+    """Copy the database, while the service runs."""
+    from pbem.store import backup as copies
+
+    opened = house(config)
+    url = opened.settings.database_url
+    if to.is_dir():
+        result(None, [str(copies.backup_into(url, to, datetime.now(UTC), keep))])
+        return
+    copies.backup(url, to)
+    result(None, [str(to)])
+
+
+@faults_told
+def restore(
+    path: Annotated[Path, typer.Argument(help="The copy.")],
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    config: ConfigPath = CONFIG,
+) -> None:
+    """Put a copy in the place of the database; unsent mail is held until the referee releases it."""
+    from pbem.cli.opening import opened_unchecked
+    from pbem.store import backup as copies
+    from pbem.store.lock import InUse
+
+    if not yes:
+        typer.confirm("Replace the whole database by the copy?", abort=True)
+    opened = opened_unchecked(config)
+    url = opened.settings.database_url
+    opened.engine.dispose()
+    try:
+        held = copies.restore(url, path, datetime.now(UTC))
+    except (InUse, copies.BadCopy, OSError) as fault:
+        fail(str(fault))
+    result(None, [f"restored; {held} unsent mails are held: pbem referee release CAMPAIGN sends them"])
+
+
+def rulesets(as_json: AsJson = False) -> None:
+    """List the installed games."""
+    from pbem.registry import Registry
+
+    registry = Registry()
+    rows = [(key, str(registry[key].ruleset.version), ", ".join(registry[key].lexicons)) for key in registry]
+    value = {"rulesets": [row[0] for row in rows], "broken": dict(registry.broken)}
+    broken = [f"broken: {reason}" for reason in registry.broken.values()]
+    result(value, [*columns([("KEY", "VERSION", "LANGUAGES"), *rows]), *broken], as_json)
+
+
+@db.callback()
+def database() -> None:
+    """The database."""
+
+
+@db.command()
+@faults_told
+def upgrade(config: ConfigPath = CONFIG) -> None:
+    """Bring the tables to this version; what is there stays."""
+    from pbem.cli.opening import opened_unchecked
+    from pbem.store import migrate
+
+    opened = opened_unchecked(config)
+    opened.settings.data.mkdir(parents=True, exist_ok=True)
+    migrate.upgrade(opened.settings.database_url)
+    result(None, [f"tables: version {migrate.head()}"])

@@ -1,0 +1,72 @@
+"""`pbem referee ...`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house
+from pbem.cli.output import result
+
+app = typer.Typer(no_args_is_help=True)
+
+
+@app.command()
+@faults_told
+def say(
+    key: Key, words: Annotated[str, typer.Argument(help="What every player is told.")], config: ConfigPath = CONFIG
+) -> None:
+    """Send the referee's word to every player of a campaign."""
+    from pbem.service import refereeing
+
+    opened = house(config)
+    with claimed(opened, key) as (session, campaign):
+        told = refereeing.say(opened, session, campaign, words)
+    result(None, [f"queued for {told} players"])
+
+
+@app.command()
+@faults_told
+def hold(key: Key, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
+    """Stop a campaign at once, without telling anybody: nothing is answered until it is released."""
+    from pbem.service import refereeing
+    from pbem.store.repository import campaigns
+
+    opened = house(config)
+    with claimed(opened, key) as (session, campaign):
+        campaigns.set_state(session, campaign, "held", reason)
+        refereeing.log(opened, session, campaign, "held", reason)
+    result(None, [f"{key}: held; pbem referee release {key} lets it go on"])
+
+
+@app.command()
+@faults_told
+def release(key: Key, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
+    """Let a held campaign go on: mail is answered again, and an overdue turn is resolved."""
+    from pbem.service import refereeing
+    from pbem.store.repository import campaigns, outbox
+
+    opened = house(config)
+    with claimed(opened, key) as (session, campaign):
+        campaigns.set_state(session, campaign, "running")
+        mails = outbox.release(session, opened.now, key)
+        refereeing.log(opened, session, campaign, "released", reason)
+    result(None, [f"{key}: running; {mails} held mails queued"])
+
+
+@app.command()
+@faults_told
+def extend(
+    key: Key,
+    hours: Annotated[float, typer.Argument(help="How many hours later the turn is due.")],
+    reason: Reason = "",
+    config: ConfigPath = CONFIG,
+) -> None:
+    """Put the present deadline off; every player is told."""
+    from pbem.service import refereeing
+
+    opened = house(config)
+    with claimed(opened, key) as (session, campaign):
+        due = refereeing.extend(opened, session, campaign, hours, reason)
+    result(None, [f"{key}: due {due:%Y-%m-%d %H:%M} UTC"])

@@ -1,0 +1,86 @@
+"""`pbem serve`: the service, with real servers or with the embedded post office."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import sys
+import threading
+from pathlib import Path
+from types import FrameType
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pbem.cli.opening import CONFIG, ConfigPath, faults_told, house
+from pbem.cli.output import Exit, fail, say
+
+if TYPE_CHECKING:
+    from pbem.service.house import House
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(serve)
+
+
+@faults_told
+def serve(
+    config: ConfigPath = CONFIG,
+    local: Annotated[bool, typer.Option("--local", help="Bring a post office along; no server is needed.")] = False,
+    folder: Annotated[Path, typer.Option(help="With --local: where mail and games are kept.")] = Path("data/local"),
+    smtp_port: Annotated[int, typer.Option(help="With --local: SMTP on loopback.")] = 2525,
+    imap_port: Annotated[int, typer.Option(help="With --local: IMAP on loopback.")] = 2143,
+    once: Annotated[bool, typer.Option("--once", help="Do what there is to do, then stop (for cron).")] = False,
+) -> None:
+    """Read mail, answer it, resolve turns, send reports; until it is stopped."""
+    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for chatty in ("apscheduler", "alembic", "mail.log"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)
+    if local:
+        from pbem.service import local as local_service
+
+        with local_service.open_local(folder, smtp_port, imap_port, say) as opened:
+            _run(opened)
+    elif once:
+        _once(house(config))
+    else:
+        _run(house(config))
+
+
+def _run(opened: House) -> None:
+    """Serve until SIGINT or SIGTERM."""
+    from pbem.service.worker import Worker
+    from pbem.store.lock import InUse, serving
+
+    worker, stopped = Worker(opened), threading.Event()
+
+    def stop(_signal: int, _frame: FrameType | None) -> None:
+        stopped.set()
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, stop)
+    try:
+        with serving(opened.settings.database_url):
+            worker.start()
+            stopped.wait()
+            say("stopping")
+            worker.stop()
+    except InUse as fault:
+        fail(str(fault))
+
+
+def _once(opened: House) -> None:
+    """Do what there is to do."""
+    from pbem.service.once import once
+    from pbem.store.lock import serving
+
+    with serving(opened.settings.database_url):
+        done = once(opened)
+    for trouble in done.away:
+        say(trouble)
+    say(f"{done.fetched} mails fetched, {done.steps} steps, {done.sent} mails sent")
+    if done.away:
+        raise typer.Exit(Exit.AWAY)
+    if not (done.fetched or done.steps or done.sent):
+        raise typer.Exit(Exit.NOTHING)

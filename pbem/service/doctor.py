@@ -1,0 +1,147 @@
+"""What may be wrong with an installation, and what to do about it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from sqlalchemy import text as sql
+from sqlalchemy.exc import SQLAlchemyError
+
+from pbem.mail import connection
+from pbem.mail.outgoing import Sender, Sent, Verdict
+from pbem.reports import picture
+from pbem.reports.svg import FONT
+from pbem.service.house import House, imap_account, smtp_account
+from pbem.store import migrate
+from pbem.store.engine import is_sqlite, reading
+from pbem.store.repository import events
+
+LEAST_FREE = 200_000_000
+"""Bytes a data folder should have left."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One check: what was looked at, whether it is well, what was found, what to do; `away`: try again later."""
+
+    what: str
+    well: bool
+    found: str
+    mend: str = ""
+    away: bool = False
+
+
+def examine(house: House) -> tuple[Finding, ...]:
+    """Check everything; one trouble does not hide the others."""
+    checks: tuple[Callable[[House], Finding], ...] = (_data, _database, _schema, _clock, _games, _fonts)
+    found = [check(house) for check in checks]
+    found += [_imap(house, number) for number in range(len(house.settings.mailbox))]
+    return (*found, _smtp(house))
+
+
+def _data(house: House) -> Finding:
+    """Look at the data folder."""
+    folder = house.settings.data
+    if not folder.is_dir() or not os.access(folder, os.W_OK):
+        return Finding("data folder", False, f"{folder} cannot be written", "make the folder and give it to this user")
+    free = shutil.disk_usage(folder).free
+    enough = free > LEAST_FREE
+    return Finding("data folder", enough, f"{folder}, {free // 1_000_000} MB free", "" if enough else "free some space")
+
+
+def _database(house: House) -> Finding:
+    """Ask the database something."""
+    try:
+        with reading(house.engine) as session:
+            session.connection().execute(sql("SELECT 1"))
+    except SQLAlchemyError as fault:
+        return Finding(
+            "database", False, str(fault).splitlines()[0], "check `database` in the configuration", away=True
+        )
+    return Finding("database", True, house.engine.dialect.name)
+
+
+def _schema(house: House) -> Finding:
+    """Compare the tables with what this version needs."""
+    try:
+        present, needed = migrate.current(house.settings.database_url), migrate.head()
+    except (SQLAlchemyError, OSError) as fault:
+        return Finding("tables", False, str(fault).splitlines()[0], "mend the database first", away=True)
+    well = present == needed
+    return Finding("tables", well, f"version {present or 'none'}", "" if well else "pbem db upgrade")
+
+
+def _clock(house: House) -> Finding:
+    """Compare the clock with the last thing that happened, and with the database's own clock."""
+    try:
+        with reading(house.engine) as session:
+            last = next(iter(events.latest(session, 1)), None)
+            theirs = None if is_sqlite(house.engine) else session.connection().execute(sql("SELECT now()")).scalar_one()
+    except SQLAlchemyError:
+        last, theirs = None, None
+    now = datetime.now(UTC)
+    if last is not None and last.at > now + timedelta(minutes=5):
+        return Finding(
+            "clock", False, f"the last entry of the log is of {last.at:%F %T}, now is {now:%F %T}", "set the clock"
+        )
+    if theirs is not None and abs(theirs - now) > timedelta(seconds=30):
+        return Finding("clock", False, f"the database says {theirs:%F %T}, this host {now:%F %T}", "synchronise both")
+    return Finding("clock", True, f"{now:%F %T} UTC")
+
+
+def _games(house: House) -> Finding:
+    """Load every rule set."""
+    broken = house.registry.broken
+    if broken:
+        return Finding("rule sets", False, "; ".join(broken.values()), "remove or mend the package of the rule set")
+    return Finding("rule sets", True, ", ".join(house.registry))
+
+
+def _fonts(house: House) -> Finding:
+    """Draw a word and look for ink."""
+    inked = picture.drawn(_BLANK.format(word="Žába Ёж")) != picture.drawn(_BLANK.format(word=""))
+    return Finding("fonts", inked, "drawn" if inked else "nothing is drawn", "" if inked else "install pbem again")
+
+
+_BLANK = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="30">'
+    f'<text x="4" y="20" font-family="{FONT}" font-size="16">{{word}}</text></svg>'
+)
+
+
+def _imap(house: House, number: int) -> Finding:
+    """Log in to a mailbox and open its folder."""
+    box = house.settings.mailbox[number]
+    what = f"mailbox {box.name}"
+    try:
+        client = connection.connect(imap_account(box), 20)
+        client.select_folder(box.folder, readonly=True)
+        connection.leave(client)
+    except Exception as fault:  # noqa: BLE001 - the edge: the server's own words are the finding
+        return Finding(what, False, f"{box.imap.host}:{box.imap.port}: {fault}", _IMAP, away=isinstance(fault, OSError))
+    return Finding(what, True, f"{box.address} at {box.imap.host}:{box.imap.port}")
+
+
+_IMAP = "check host, port, security, user, password and folder of the mailbox"
+
+
+def _smtp(house: House) -> Finding:
+    """Log in to the server mail is sent by."""
+    at = house.settings.smtp
+    verdict = asyncio.run(_probed(house))
+    if isinstance(verdict, Sent):
+        return Finding("smtp", True, f"{at.host}:{at.port}")
+    return Finding(
+        "smtp", False, f"{at.host}:{at.port}: {verdict.text}", "check [smtp] in the configuration", away=True
+    )
+
+
+async def _probed(house: House) -> Verdict:
+    """Connect, log in, leave."""
+    async with Sender(smtp_account(house.settings), timeout=20) as sender:
+        return await sender.probe()

@@ -1,0 +1,71 @@
+"""One pass over everything there is to do, for hosts who prefer cron to a service."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from dataclasses import dataclass
+
+from pbem.mail.intake import Fetched, State
+from pbem.mail.mailbox import watch
+from pbem.service import intake, work
+from pbem.service.dispatch import open_post, send_waiting
+from pbem.service.house import House, imap_account
+from pbem.settings import Mailbox
+
+_READ = {State.IDLE, State.POLLING}
+_AWAY = {State.AWAY, State.BAD_LOGIN, State.NOT_TRUSTED, State.NO_FOLDER}
+
+
+@dataclass(frozen=True)
+class Done:
+    """What was done; `away` says which servers could not be reached."""
+
+    fetched: int
+    steps: int
+    sent: int
+    away: tuple[str, ...]
+
+
+def once(house: House) -> Done:
+    """Fetch, answer, resolve, send."""
+    from pbem.service.worker import enrol
+
+    enrol(house)
+    fetched, away = 0, []
+    for mailbox in house.settings.mailbox:
+        count, trouble = _fetch(house, mailbox)
+        fetched += count
+        away += [trouble] if trouble else []
+    steps = work.do_all(house)
+    return Done(fetched, steps, asyncio.run(_send(house)), tuple(away))
+
+
+def _fetch(house: House, mailbox: Mailbox) -> tuple[int, str]:
+    """Read a mailbox once: the watch is stopped as soon as it has nothing left to take, or cannot."""
+    stop, taken, trouble = threading.Event(), [], []
+    take, tell = intake.taking(house, mailbox), intake.telling(house, mailbox)
+
+    def counted(fetched: Fetched) -> None:
+        take(fetched)
+        taken.append(fetched.uid)
+
+    def told(state: str, detail: str) -> None:
+        tell(state, detail)
+        if state in _AWAY:
+            trouble.append(f"{mailbox.name}: {state}: {detail}")
+        if state in _READ | _AWAY:
+            stop.set()
+
+    watch(imap_account(mailbox), intake.cursor(house, mailbox), counted, stop, told)
+    return len(taken), "".join(trouble[:1])
+
+
+async def _send(house: House) -> int:
+    """Send what is queued."""
+    post, sent = open_post(house), 0
+    async with post.sender:
+        while count := await send_waiting(post):
+            sent += count
+    post.pictures.rest()
+    return sent

@@ -1,0 +1,138 @@
+"""The referee's hand: orders entered for a player, a turn run now or tried out, a report sent again, a word to all."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlmodel import Session
+
+from pbem.core.events import Event
+from pbem.core.problems import Problem, Refusal
+from pbem.core.seats import Seat as SeatKey
+from pbem.core.texts import text
+from pbem.language import sheet as sheets_language
+from pbem.reports import dates
+from pbem.reports.briefing import Briefing, Notice
+from pbem.service import adjudication, briefings, deadlines, games, keeping
+from pbem.service.addresses import heading
+from pbem.service.house import House
+from pbem.service.posting import following, notice, to_seat_again
+from pbem.store import tables
+from pbem.store.repository import events, outbox, people, seats, sheets, turns
+
+
+@dataclass(frozen=True)
+class Tried:
+    """What a turn would do: its events and throws, and who has not written."""
+
+    turn: int
+    events: tuple[Event, ...]
+    throws: tuple[Any, ...]
+    silent: tuple[str, ...]
+
+
+def try_out(house: House, session: Session, campaign: tables.Campaign) -> Tried:
+    """Resolve the present turn without keeping or sending anything."""
+    _running(campaign)
+    game = games.opened(session, house.registry, campaign)
+    rows = sheets.last(session, campaign.key, campaign.head_branch, game.next_step)
+    given = adjudication.orders(game, {seat: row.orders for seat, row in rows.items()})
+    thrown = adjudication.play(game, given)
+    silent = tuple(sorted(str(seat) for seat in given if seat not in rows))
+    return Tried(game.turn, thrown.events, tuple(thrown.dice.thrown), silent)
+
+
+def run(house: House, session: Session, campaign: tables.Campaign, reason: str) -> int:
+    """Resolve the present turn now; give the number of the turn that is now awaited."""
+    _running(campaign)
+    log(house, session, campaign, "run", reason)
+    due = deadlines.present(session, campaign)
+    return adjudication.resolve(house, session, campaign, min(due, house.now) if due else house.now).turn
+
+
+def enter(
+    house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat, lines: list[str], reason: str
+) -> tuple[Problem, ...]:
+    """Enter orders for a player, as if they had come by mail; give the problems found."""
+    _running(campaign)
+    game = games.opened(session, house.registry, campaign)
+    installed, view = game.installed, game.view(SeatKey(seat.key))
+    numbered = list(enumerate(lines, 1))
+    draft = sheets_language.read(numbered, installed.ruleset, view, installed.lexicons, seat.language)
+    before = keeping.standing(session, game, seat.key)
+    merged = sheets_language.merge(installed.ruleset, before, draft.sheet)
+    sheets.add(session, keeping.revision(session, house.now, game, seat.key, merged, author="referee"))
+    log(house, session, campaign, "entered", reason, seat=seat.key, lines=lines)
+    return draft.problems
+
+
+def resend(house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat) -> bool:
+    """Send the latest report of a seat again, to the present address; False when there is none."""
+    rows = outbox.listing(session, campaign.key)
+    report = next((row for row in rows if row.seat == seat.key and row.kind == "report"), None)
+    if report is None or seat.person is None:
+        return False
+    copy = tables.Outbox(**{**report.model_dump(), "id": None, "raw": None, "state": "queued", "attempts": 0})
+    copy.address = people.address_of(session, seat.person) or report.address
+    copy.created_at = copy.not_before = house.now
+    copy.sent_at, copy.verdict = None, ""
+    at = (campaign.key, report.branch, report.turn, seat.key, "report")
+    copy.revision = outbox.next_revision(session, *at)
+    outbox.queue(session, copy, campaign.identity_secret, house.mailbox(campaign.mailbox).address.rpartition("@")[2])
+    return True
+
+
+def preview(house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat) -> Briefing:
+    """Give the report of the present state as that seat gets it."""
+    game = games.opened(session, house.registry, campaign)
+    person = people.get(session, seat.person) if seat.person is not None else None
+    head = heading(house, game, seat, person.name if person else "", deadlines.present(session, campaign))
+    row = turns.head(session, campaign)
+    assert row is not None
+    before_row = turns.parent(session, row)
+    before = games.thawed(game.installed, before_row) if before_row else None
+    step = briefings.Step(before, game.state, games.events(row))
+    return briefings.report(game.installed, head, step, briefings.Dice())
+
+
+def say(house: House, session: Session, campaign: tables.Campaign, words: str) -> int:
+    """Send the referee's word to every player; tell to how many."""
+    players = seats.players(session, campaign.key)
+    for seat, _ in players:
+        told = notice(house, seat.language, text("notice-referee", campaign=campaign.title))
+        told = replace(told, quoted=tuple(words.splitlines()))
+        to_seat_again(house, session, campaign, seat, told, "referee-word", following(session, campaign, seat.key))
+    log(house, session, campaign, "said", "", words=words)
+    return len(players)
+
+
+def log(house: House, session: Session, campaign: tables.Campaign, kind: str, reason: str, **facts: Any) -> None:
+    """Write what the referee did, and why."""
+    payload = json.dumps({"reason": reason, **facts}, ensure_ascii=False)
+    entry = tables.Event(at=house.now, campaign=campaign.key, who="referee", kind=kind, payload=payload)
+    entry.branch, entry.turn = campaign.head_branch, campaign.head_turn
+    events.append(session, entry)
+
+
+def _running(campaign: tables.Campaign) -> None:
+    """Refuse what only a running campaign can do."""
+    if campaign.state not in ("running", "paused"):
+        raise Refusal("not-running", campaign=campaign.key)
+
+
+def extend(house: House, session: Session, campaign: tables.Campaign, hours: float, reason: str) -> datetime:
+    """Put the present deadline off by so many hours, and tell every player the new one in their own zone."""
+    _running(campaign)
+    game = games.opened(session, house.registry, campaign)
+    due = deadlines.put_off(session, game, timedelta(hours=hours))
+    log(house, session, campaign, "extended", reason, hours=hours)
+    for seat, person in seats.players(session, campaign.key):
+        head = heading(house, game, seat, person.name, due)
+        words = house.catalogue(seat.language)
+        body = text("notice-extended-body", turn=game.turn, deadline=dates.long(due, seat.zone, words))
+        told = Notice(head, seat.language, text("notice-extended", campaign=campaign.title), (body,))
+        to_seat_again(house, session, campaign, seat, told, "extended", following(session, campaign, seat.key))
+    return due
