@@ -1,12 +1,14 @@
 """Copies of a whole database, and the way back.
 
 A copy is written under another name, checked, flushed to the disk and only then renamed, so a file with the right
-name is a whole one. Copying page by page never ends beside a busy writer; VACUUM INTO takes one picture. What a
-restore replaces is kept: on SQLite as `<file>.before-restore`, on PostgreSQL as the schema `before_restore`.
+name is a whole one; beside it `<copy>.sha256` tells later whether the disk kept it so. Copying page by page never
+ends beside a busy writer; VACUUM INTO takes one picture. What a restore replaces is kept: on SQLite as
+`<file>.before-restore`, on PostgreSQL as the schema `before_restore`.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import sqlite3
@@ -38,7 +40,9 @@ def backup(url: str, path: Path) -> None:
     else:
         _run(parsed, "pg_dump", "-Fc", "--schema=public", "--no-owner", "--no-privileges", "-f", str(part))
         _run(parsed, "pg_restore", "--list", str(part))
+    _sum_file(path).unlink(missing_ok=True)
     _put(part, path)
+    _sum_file(path).write_text(f"{_sum(path)}  {path.name}\n", encoding="utf-8")
 
 
 def backup_into(url: str, folder: Path, now: datetime, keep: int) -> Path:
@@ -48,6 +52,7 @@ def backup_into(url: str, folder: Path, now: datetime, keep: int) -> Path:
     backup(url, path)
     for old in sorted(folder.glob(f"pbem-*Z.{ending}"))[: -max(keep, 1)]:
         old.unlink()
+        _sum_file(old).unlink(missing_ok=True)
     return path
 
 
@@ -58,14 +63,33 @@ def restore(url: str, path: Path, now: datetime) -> int:
     for what was unsent when the copy was made may have been sent since.
     """
     parsed = normal_url(url)
+    _check_sum(path)
     with lock.alone(url):
         if parsed.drivername == "sqlite":
             return _restore_sqlite(Path(str(parsed.database)), path, now)
         with _schema_set_aside(url, parsed, path):
-            return _settle(url, path, now)
+            return _settle(url, now)
 
 
-def _settle(url: str, path: Path, now: datetime) -> int:
+def _sum_file(path: Path) -> Path:
+    """Name the file with a copy's sum, as `sha256sum --check` reads it."""
+    return path.with_name(path.name + ".sha256")
+
+
+def _sum(path: Path) -> str:
+    """Give the SHA-256 of a file."""
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def _check_sum(path: Path) -> None:
+    """Raise BadCopy when the file is not what was written; a copy without a sum is taken as it is."""
+    kept = _sum_file(path)
+    if kept.exists() and kept.read_text(encoding="utf-8").split()[:1] != [_sum(path)]:
+        raise BadCopy(f"{path} is damaged: it is not what {kept.name} says")
+
+
+def _settle(url: str, now: datetime) -> int:
     """Bring a restored database to this version, hold its mail and log it."""
     migrate.upgrade(url)
     engine = open_engine(url)
@@ -106,7 +130,7 @@ def _restore_sqlite(database: Path, path: Path, now: datetime) -> int:
     _remove(part)
     make_private(part)
     shutil.copyfile(path, part)
-    held = _settle(f"sqlite:///{part}", path, now)
+    held = _settle(f"sqlite:///{part}", now)
     before = database.with_name(database.name + ".before-restore")
     _remove(before)
     for ending in ("-wal", "-shm", ""):
@@ -131,6 +155,8 @@ def _schema_set_aside(url: str, parsed: URL, path: Path) -> Iterator[None]:
         _move_schema(url, "CREATE SCHEMA public")
         options = ("--schema=public", "--single-transaction", "--no-owner", "--no-privileges")
         _run(parsed, "pg_restore", *options, f"--dbname={parsed.database}", str(path))
+        if migrate.current(url) is None:
+            raise BadCopy(f"{path} is no whole copy of a database: it has no version")
         yield
     except BaseException:
         _move_schema(url, "DROP SCHEMA IF EXISTS public CASCADE", "ALTER SCHEMA before_restore RENAME TO public")

@@ -29,9 +29,18 @@ class NewerDatabase(Exception):
     """The database was written by a newer version of pbem."""
 
 
+class BrokenReferences(Exception):
+    """Rows of an SQLite database point to nothing; what was done is undone."""
+
+
 def head() -> str:
     """Name the version of the code."""
     return str(ScriptDirectory.from_config(_config()).get_current_head())
+
+
+def knows(version: str) -> bool:
+    """Tell whether this code can read what that version wrote."""
+    return version in {step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()}
 
 
 def current(url: str) -> str | None:
@@ -49,14 +58,14 @@ def current(url: str) -> str | None:
 
 def upgrade(url: str, revision: str = "head") -> None:
     """Bring a database to a version, by default the code's; what is there already stays."""
-    with _migrating(url) as connection:
+    with migrating(url) as connection:
         _refuse_newer(connection)
         command.upgrade(_config(connection), revision)
 
 
 def differences(url: str) -> list[object]:
     """List what the tables of a database have other than the code says; nothing, after `upgrade`."""
-    with _migrating(url) as connection:
+    with migrating(url) as connection:
         context = MigrationContext.configure(
             connection, opts={"compare_type": True, "compare_server_default": True, "render_as_batch": True}
         )
@@ -65,7 +74,7 @@ def differences(url: str) -> list[object]:
 
 def write_step(url: str, message: str) -> None:
     """Write the next step from what `differences` finds; for developers, the file is to be read before it is kept."""
-    with _migrating(url) as connection:
+    with migrating(url) as connection:
         number = len(list(ScriptDirectory.from_config(_config()).walk_revisions())) + 1
         command.revision(_config(connection), message, autogenerate=True, rev_id=f"{number:04}")
 
@@ -80,7 +89,7 @@ def _config(connection: Connection | None = None) -> Config:
 
 
 @contextmanager
-def _migrating(url: str) -> Iterator[Connection]:
+def migrating(url: str) -> Iterator[Connection]:
     """Give a connection in a transaction that nobody else writes beside."""
     engine = open_engine(url, foreign_keys=False)
     try:
@@ -98,12 +107,11 @@ def _check_references(connection: Connection) -> None:
     """Refuse to commit when a row points to nothing."""
     broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
     if broken:
-        raise RuntimeError(f"migration left {len(broken)} rows that point to nothing, the first in {broken[0][0]!r}")
+        raise BrokenReferences(f"{len(broken)} rows point to nothing, the first in {broken[0][0]!r}")
 
 
 def _refuse_newer(connection: Connection) -> None:
     """Refuse a database whose version this code does not know."""
-    known = {step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()}
     found = MigrationContext.configure(connection).get_current_revision()
-    if found is not None and found not in known:
+    if found is not None and not knows(found):
         raise NewerDatabase(f"the database has version {found!r}, which this pbem does not know: install a newer one")

@@ -78,9 +78,9 @@ class PostgresWake:
             connection.exec_driver_sql(f"NOTIFY {CHANNEL}")
 
     def close(self) -> None:
-        """Stop listening."""
+        """Stop listening; the thread is called like everybody else."""
         self._stop.set()
-        self._local.close()
+        self.notify()
         self._thread.join()
 
     def _listen(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -36,13 +37,22 @@ def blank(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return server.database()
 
 
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give a migrated SQLite file to copy."""
+    path = tmp_path_factory.mktemp("template") / "pbem.db"
+    migrate.upgrade(f"sqlite:///{path}")
+    return path
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Give the URL of a migrated database."""
     if request.param == "sqlite":
-        made = f"sqlite:///{tmp_path / 'data' / 'pbem.db'}"
-        migrate.upgrade(made)
-        return made
+        path = tmp_path / "data" / "pbem.db"
+        path.parent.mkdir()
+        shutil.copy(request.getfixturevalue("migrated_file"), path)
+        return f"sqlite:///{path}"
     server: Server = request.getfixturevalue("migrated")
     return server.database(TEMPLATE)
 

@@ -1,0 +1,64 @@
+"""A sleeping worker is woken, across processes on PostgreSQL."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import Engine, text
+
+from pbem.store.engine import is_sqlite, open_engine
+from pbem.store.wake import CHANNEL, Wake, open_wake
+
+
+@pytest.fixture
+def wake(engine: Engine) -> Iterator[Wake]:
+    """Give a wake that listens."""
+    opened = open_wake(engine)
+    if not is_sqlite(engine):
+        assert opened.wait(20)
+    yield opened
+    opened.close()
+
+
+def test_a_call_wakes(wake: Wake) -> None:
+    """A call before the sleep is not lost, and is heard once."""
+    wake.notify()
+    assert wake.wait(20)
+
+
+def test_silence_ends_by_itself(wake: Wake) -> None:
+    """Nobody called: the sleep ends with its time."""
+    assert not wake.wait(0.01)
+
+
+def test_closing_wakes(wake: Wake) -> None:
+    """A worker that sleeps notices the end."""
+    threading.Timer(0.05, wake.close).start()
+    assert wake.wait(20)
+
+
+def test_a_call_from_another_host(wake: Wake, engine: Engine) -> None:
+    """On PostgreSQL a NOTIFY of somebody else's connection wakes us."""
+    if is_sqlite(engine):
+        return
+    other = open_engine(engine.url.render_as_string(hide_password=False))
+    with other.begin() as connection:
+        connection.execute(text(f"NOTIFY {CHANNEL}"))
+    other.dispose()
+    assert wake.wait(20)
+
+
+def test_listening_goes_on_after_a_broken_connection(
+    wake: Wake, engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server threw us out: we connect again, and look once for what was missed."""
+    if is_sqlite(engine):
+        return
+    monkeypatch.setattr("pbem.store.wake._PAUSE_SECONDS", 0.1)
+    with engine.begin() as connection:
+        connection.execute(text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"))
+    assert wake.wait(20)
+    wake.notify()
+    assert wake.wait(20)
