@@ -173,6 +173,10 @@ campaign-then = { $then ->
    *[other] { $then }
 }
 campaign-what = { $what ->
+    [move] jít dál
+    [wait] čekat
+    [wait_join] čekat na spojení
+    [stay] zůstat
     [goto] dojít k cíli
     [capture] obsadit město
     [attack] zaútočit
@@ -399,3 +403,29 @@ campaign-option-trigger_knowledge = podmínky platí podle toho, co vidí armád
 campaign-option-victory = all_cities, last_standing nebo either
 campaign-option-turn_limit = poslední tah, 0: bez omezení
 campaign-option-standing_orders = zda rozkazy platí, dokud se nezmění
+
+## Co může být s rozkazy v nepořádku
+problem-campaign-game-over = Hra skončila, rozkazy se už nepřijímají.
+problem-campaign-destroyed = Váš stát byl zničen, rozkazy se už nepřijímají.
+problem-campaign-no-army = Armádu { $army } nemáte. Vaše armády: { $have }.
+problem-campaign-move-far = Armáda { $army }: { CELLS($steps) } je příliš daleko, za tah lze ujít nejvýš { $limit }.
+problem-campaign-move-none = Armáda { $army }: o kolik polí? Aspoň o jedno.
+problem-campaign-move-diagonal = Armáda { $army }: v této hře armády nechodí šikmo.
+problem-campaign-wait-none = Armáda { $army }: kolik kroků čekat? Aspoň jeden.
+problem-campaign-step-range = Armáda { $army }: krok { $step } není; kroky jdou od 0 do { $limit }.
+problem-campaign-unknown-city = Město { $city } neznáte.
+problem-campaign-off-board = Pole { $cell } na mapě není: sloupce jsou A až { $columns }, řádky 1 až { $rows }.
+problem-campaign-no-target = Armáda { $army }: { campaign-what } — ale co je cílem?
+problem-campaign-it-nowhere = Armáda { $army }: „k němu“ má smysl jen v podmínce; pojmenujte cíl ({ campaign-what }).
+problem-campaign-own-colour = Armáda { $army }: to je vaše vlastní barva.
+problem-campaign-join-self = Armáda { $army } se nemůže spojit sama se sebou.
+problem-campaign-split-sum = Armáda { $army } má sílu { $strength }, části dávají dohromady { $total }.
+problem-campaign-split-small = Armádu { $army } (síla { $strength }) takto rozdělit nelze: každá část musí mít aspoň { $least }.
+problem-campaign-split-one = Armáda { $army }: jedna část není rozdělení.
+problem-campaign-split-new = Armáda { $army } právě vznikla rozdělením a ve stejném tahu ji dál dělit nelze.
+problem-campaign-capital-late = Hlavní město se volí jen před prvním tahem.
+problem-campaign-capital-foreign = Město { $city } není vaše a hlavním městem být nemůže.
+problem-campaign-name-long = Jméno „{ $name }“ je příliš dlouhé: nejvýš { $limit } písmen.
+problem-campaign-plan-long = Armáda { $army }: celkem { CELLS($steps) }, ale za tah lze ujít { $limit }; zbytek se neprovede.
+problem-campaign-plan-lost = Armáda { $army }: na to, co následuje ({ campaign-what }), už nedojde.
+problem-campaign-merge-large = Armády { $army } a { $other } mají dohromady { $total }, víc než { $limit }: takto se nespojí.

@@ -169,6 +169,10 @@ campaign-then = { $then ->
    *[other] { $then }
 }
 campaign-what = { $what ->
+    [move] moving on
+    [wait] waiting
+    [wait_join] waiting to be joined
+    [stay] staying
     [goto] going there
     [capture] taking the city
     [attack] attacking
@@ -393,3 +397,29 @@ campaign-option-trigger_knowledge = rules fire on what the army sees, or its own
 campaign-option-victory = all_cities, last_standing or either
 campaign-option-turn_limit = last turn, 0: no limit
 campaign-option-standing_orders = whether orders stay in force until changed
+
+## What may be wrong with orders
+problem-campaign-game-over = The game is over; nothing can be ordered any more.
+problem-campaign-destroyed = Your state has been destroyed; nothing can be ordered any more.
+problem-campaign-no-army = You have no army { $army }. Yours are: { $have }.
+problem-campaign-move-far = Army { $army }: { CELLS($steps) } asked, at most { $limit } can be gone in a turn.
+problem-campaign-move-none = Army { $army }: how many cells? At least one.
+problem-campaign-move-diagonal = Army { $army }: in this game armies do not move diagonally.
+problem-campaign-wait-none = Army { $army }: wait how many steps? At least one.
+problem-campaign-step-range = Army { $army }: there is no step { $step }; steps go from 0 to { $limit }.
+problem-campaign-unknown-city = You know no city { $city }.
+problem-campaign-off-board = { $cell } is off the map; it has columns A to { $columns } and rows 1 to { $rows }.
+problem-campaign-no-target = Army { $army }: a target is missing for { campaign-what }.
+problem-campaign-it-nowhere = Army { $army }: “it” means something only in a condition; for { campaign-what } name the target.
+problem-campaign-own-colour = Army { $army }: that is your own colour.
+problem-campaign-join-self = Army { $army } cannot join itself.
+problem-campaign-split-sum = Army { $army } has strength { $strength }; the parts make { $total }.
+problem-campaign-split-small = Army { $army } (strength { $strength }) cannot be split so: each part needs at least { $least }.
+problem-campaign-split-one = Army { $army }: one part is no split.
+problem-campaign-split-new = Army { $army } has only just been made by a split and cannot be split again in the same turn.
+problem-campaign-capital-late = The capital can be chosen only before the first turn.
+problem-campaign-capital-foreign = { $city } is not your city and cannot be your capital.
+problem-campaign-name-long = The name “{ $name }” is too long: at most { $limit } letters.
+problem-campaign-plan-long = Army { $army }: { CELLS($steps) } in all, but only { $limit } can be gone in a turn; the rest will not happen.
+problem-campaign-plan-lost = Army { $army }: what comes after — { campaign-what } — will never be reached.
+problem-campaign-merge-large = Armies { $army } and { $other } make { $total } together, more than { $limit }: as they are, they will not merge.

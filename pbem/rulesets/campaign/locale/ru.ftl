@@ -173,6 +173,10 @@ campaign-then = { $then ->
    *[other] { $then }
 }
 campaign-what = { $what ->
+    [move] идти дальше
+    [wait] ждать
+    [wait_join] ждать объединения
+    [stay] остаться
     [goto] дойти до цели
     [capture] захватить город
     [attack] атаковать
@@ -399,3 +403,29 @@ campaign-option-trigger_knowledge = условия срабатывают по �
 campaign-option-victory = all_cities, last_standing или either
 campaign-option-turn_limit = последний ход, 0 — без предела
 campaign-option-standing_orders = действуют ли приказы, пока их не изменят
+
+## Что может быть не так с приказами
+problem-campaign-game-over = Игра окончена, приказы больше не принимаются.
+problem-campaign-destroyed = Ваше государство уничтожено, приказы больше не принимаются.
+problem-campaign-no-army = Армии { $army } у вас нет. Ваши армии: { $have }.
+problem-campaign-move-far = Армия { $army }: { CELLS($steps) } — слишком далеко, за ход можно пройти не больше { $limit }.
+problem-campaign-move-none = Армия { $army }: на сколько клеток идти? Хотя бы на одну.
+problem-campaign-move-diagonal = Армия { $army }: в этой игре армии не ходят наискосок.
+problem-campaign-wait-none = Армия { $army }: сколько шагов ждать? Хотя бы один.
+problem-campaign-step-range = Армия { $army }: шага { $step } не бывает, шаги считаются от 0 до { $limit }.
+problem-campaign-unknown-city = Города { $city } вы не знаете.
+problem-campaign-off-board = Клетки { $cell } на карте нет: столбцы от A до { $columns }, строки от 1 до { $rows }.
+problem-campaign-no-target = Армия { $army }: сказано «{ campaign-what }», но не сказано, какова цель.
+problem-campaign-it-nowhere = Армия { $army }: «к нему» понятно только в условии; назовите цель («{ campaign-what }»).
+problem-campaign-own-colour = Армия { $army }: это ваш собственный цвет.
+problem-campaign-join-self = Армия { $army } не может объединиться сама с собой.
+problem-campaign-split-sum = Сила армии { $army } — { $strength }, а части вместе дают { $total }.
+problem-campaign-split-small = Армию { $army } (сила { $strength }) так разделить нельзя: в каждой части должно быть не меньше { $least }.
+problem-campaign-split-one = Армия { $army }: одна часть — это не разделение.
+problem-campaign-split-new = Армия { $army } только что возникла при разделении, и в тот же ход её делить нельзя.
+problem-campaign-capital-late = Столицу назначают только до первого хода.
+problem-campaign-capital-foreign = Город { $city } не ваш и столицей стать не может.
+problem-campaign-name-long = Имя «{ $name }» слишком длинное: не больше { $limit } букв.
+problem-campaign-plan-long = Армия { $army }: всего { CELLS($steps) }, а за ход можно пройти { $limit }; остаток не выполнится.
+problem-campaign-plan-lost = Армия { $army }: до того, что дальше («{ campaign-what }»), дело не дойдёт.
+problem-campaign-merge-large = Армии { $army } и { $other } вместе — { $total }, больше { $limit }: такими они не объединятся.

@@ -173,6 +173,10 @@ campaign-then = { $then ->
    *[other] { $then }
 }
 campaign-what = { $what ->
+    [move] ísť ďalej
+    [wait] čakať
+    [wait_join] čakať na spojenie
+    [stay] zostať
     [goto] dôjsť k cieľu
     [capture] obsadiť mesto
     [attack] zaútočiť
@@ -399,3 +403,29 @@ campaign-option-trigger_knowledge = podmienky platia podľa toho, čo vidí arm�
 campaign-option-victory = all_cities, last_standing alebo either
 campaign-option-turn_limit = posledný ťah, 0: bez obmedzenia
 campaign-option-standing_orders = či rozkazy platia, kým sa nezmenia
+
+## Čo môže byť s rozkazmi v neporiadku
+problem-campaign-game-over = Hra sa skončila, rozkazy sa už neprijímajú.
+problem-campaign-destroyed = Váš štát bol zničený, rozkazy sa už neprijímajú.
+problem-campaign-no-army = Armádu { $army } nemáte. Vaše armády: { $have }.
+problem-campaign-move-far = Armáda { $army }: { CELLS($steps) } je priďaleko, za ťah možno prejsť najviac { $limit }.
+problem-campaign-move-none = Armáda { $army }: o koľko polí? Aspoň o jedno.
+problem-campaign-move-diagonal = Armáda { $army }: v tejto hre armády nechodia šikmo.
+problem-campaign-wait-none = Armáda { $army }: koľko krokov čakať? Aspoň jeden.
+problem-campaign-step-range = Armáda { $army }: krok { $step } neexistuje; kroky idú od 0 do { $limit }.
+problem-campaign-unknown-city = Mesto { $city } nepoznáte.
+problem-campaign-off-board = Pole { $cell } na mape nie je: stĺpce sú A až { $columns }, riadky 1 až { $rows }.
+problem-campaign-no-target = Armáda { $army }: { campaign-what } — ale čo je cieľom?
+problem-campaign-it-nowhere = Armáda { $army }: „k nemu“ má zmysel len v podmienke; pomenujte cieľ ({ campaign-what }).
+problem-campaign-own-colour = Armáda { $army }: to je vaša vlastná farba.
+problem-campaign-join-self = Armáda { $army } sa nemôže spojiť sama so sebou.
+problem-campaign-split-sum = Armáda { $army } má silu { $strength }, časti dávajú spolu { $total }.
+problem-campaign-split-small = Armádu { $army } (sila { $strength }) takto rozdeliť nemožno: každá časť musí mať aspoň { $least }.
+problem-campaign-split-one = Armáda { $army }: jedna časť nie je rozdelenie.
+problem-campaign-split-new = Armáda { $army } práve vznikla rozdelením a v tom istom ťahu ju ďalej deliť nemožno.
+problem-campaign-capital-late = Hlavné mesto sa volí len pred prvým ťahom.
+problem-campaign-capital-foreign = Mesto { $city } nie je vaše a hlavným mestom byť nemôže.
+problem-campaign-name-long = Meno „{ $name }“ je pridlhé: najviac { $limit } písmen.
+problem-campaign-plan-long = Armáda { $army }: spolu { CELLS($steps) }, ale za ťah možno prejsť { $limit }; zvyšok sa nevykoná.
+problem-campaign-plan-lost = Armáda { $army }: na to, čo nasleduje ({ campaign-what }), už nepríde.
+problem-campaign-merge-large = Armády { $army } a { $other } majú spolu { $total }, viac ako { $limit }: takto sa nespoja.
