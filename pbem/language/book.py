@@ -1,0 +1,148 @@
+"""What a lexicon's TOML says, put together from one or more texts and made ready for use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from pbem.language.atoms import Atom, Atoms
+from pbem.language.fold import fold
+from pbem.language.forms import Sequence, read
+from pbem.language.grammar import Grammar, Material
+from pbem.language.words import patterns
+
+Ways = tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing of a lexicon: how it is said in each case (`nom` when none is asked for), and the ways to write it."""
+
+    said: Mapping[str, str]
+    texts: tuple[str, ...]
+    ways: Ways
+
+
+@dataclass(frozen=True, eq=False)
+class Lexicon:
+    """The language of one game in one tongue. `known` is scratch: what words were found to be, kept for speed."""
+
+    language: str
+    words: Mapping[str, Entry]
+    tables: Mapping[str, Mapping[str, Entry]]
+    groups: Mapping[str, tuple[str, ...]]
+    forms: Mapping[str, tuple[Sequence, ...]]
+    proper: tuple[str, ...]
+    line: Sequence
+    cases: Mapping[str, str]
+    fillers: frozenset[str]
+    ends: frozenset[str]
+    endings: frozenset[str]
+    swaps: tuple[tuple[str, str], ...]
+    grammar: Grammar
+    values: Mapping[int, int]
+    atoms: tuple[Atom, ...]
+    known: dict[str, Any] = field(default_factory=dict)
+
+    def case(self, entry: Entry, case: str) -> str:
+        """Say an entry in a case; a case it does not have falls back to a like one, at last to the first form."""
+        while case and case not in entry.said:
+            case = self.cases.get(case, "")
+        return entry.said[case or "nom"]
+
+
+def bind(data: Mapping[str, Any]) -> Lexicon:
+    """Make the lexicon of what was read; a ValueError says what is wrong."""
+    words = {name: _entry(name, value) for name, value in data.get("words", {}).items()}
+    tables = {
+        table: {key: _entry(f"{table}.{key}", value) for key, value in entries.items()}
+        for table, entries in data.get("names", {}).items()
+    }
+    groups = {name: tuple(kinds) for name, kinds in data.get("groups", {}).items()}
+    forms = {kind: tuple(read(form) for form in texts) for kind, texts in data.get("forms", {}).items()}
+    endings = data.get("endings", {})
+    atoms = Atoms()
+    proper = tuple(data.get("proper", ()))
+    values = _values(data.get("numbers", {}), atoms)
+    terms = {str(kind): str(term) for kind, term in data.get("terms", {}).items()}
+    grammar = Grammar(_material(words, tables, groups, forms, proper), atoms, values, terms)
+    line = read(data.get("line", "{orders:order / ;} [;]"))
+    return Lexicon(
+        language=str(data.get("language", "")),
+        words=words,
+        tables=tables,
+        groups=groups,
+        forms=forms,
+        proper=proper,
+        line=line,
+        cases={str(case): str(like) for case, like in data.get("cases", {}).items()},
+        fillers=_folded(data.get("fillers", ())),
+        ends=_folded(data.get("end", ())),
+        endings=_folded(endings.get("names", ())),
+        swaps=tuple((fold(before), fold(after)) for before, after in endings.get("swaps", ())),
+        grammar=grammar,
+        values=values,
+        atoms=(),
+    )
+
+
+def _material(
+    words: Mapping[str, Entry],
+    tables: Mapping[str, Mapping[str, Entry]],
+    groups: Mapping[str, tuple[str, ...]],
+    forms: Mapping[str, tuple[Sequence, ...]],
+    proper: tuple[str, ...],
+) -> Material:
+    shown = {name: entry.texts for name, entry in words.items()}
+    for table, entries in tables.items():
+        shown |= {f"{table}:{key}": entry.texts for key, entry in entries.items()}
+    return Material(
+        words={name: entry.ways for name, entry in words.items()},
+        tables={table: {key: entry.ways for key, entry in entries.items()} for table, entries in tables.items()},
+        groups=groups,
+        forms=forms,
+        proper=proper,
+        shown=shown,
+    )
+
+
+def _entry(name: str, value: Any) -> Entry:
+    """Read a list of ways to say something, the first of them said, or a table of cases with further ways in `also`."""
+    if isinstance(value, list) and value:
+        texts = tuple(map(str, value))
+        return Entry({"nom": texts[0]}, texts, _ways(texts))
+    if not isinstance(value, dict) or not isinstance(value.get("nom"), str):
+        raise ValueError(f"{name}: a list of words, or a table with `nom`, is wanted")
+    said = {str(case): str(text) for case, text in value.items() if case != "also"}
+    texts = (*said.values(), *map(str, value.get("also", [])))
+    return Entry(said, texts, _ways(texts))
+
+
+def _ways(entries: Iterable[str]) -> Ways:
+    """Cut entries into patterns; a hyphen inside one may be left out."""
+    found: dict[tuple[str, ...], None] = {}
+    for entry in entries:
+        way = patterns(entry)
+        if not way:
+            raise ValueError(f"{entry!r} is nothing a player can write")
+        found[way] = None
+        if len(way) > 1 and "-" in way:
+            found[tuple(part for part in way if part != "-")] = None
+    return tuple(found)
+
+
+def _values(numbers: Mapping[str, Any], atoms: Atoms) -> dict[int, int]:
+    """Read the number words; one word for two numbers is a ValueError."""
+    values: dict[int, int] = {}
+    for digits, entries in numbers.items():
+        for entry in entries:
+            for pattern in patterns(entry):
+                atom = atoms.add(pattern, "number")
+                if values.setdefault(atom, int(digits)) != int(digits):
+                    raise ValueError(f"numbers: {entry!r} is both {values[atom]} and {digits}")
+    return values
+
+
+def _folded(entries: Iterable[str]) -> frozenset[str]:
+    return frozenset(fold(str(entry)) for entry in entries)

@@ -1,0 +1,28 @@
+"""Letters that mean the same: case, accents, ё, and the Latin and Cyrillic letters that look alike."""
+
+from __future__ import annotations
+
+import unicodedata
+
+_TO_LATIN = str.maketrans("авсенкмортх", "abcehkmoptx")
+_TO_CYRILLIC = str.maketrans("abcehkmoptxy", "авсенкмортху")
+
+
+def fold(text: str) -> str:
+    """Drop case and accents; ё becomes е and й becomes и, in the lexicons and in the letters of players alike."""
+    plain = "".join(sign for sign in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(sign))
+    return _one_script(plain) if not plain.isascii() else plain
+
+
+def latin(text: str) -> str:
+    """Write the letters of a cell's name in Latin capitals; letters that look like none stay as they are."""
+    return text.casefold().translate(_TO_LATIN).upper()
+
+
+def _one_script(word: str) -> str:
+    """Give a word that mixes Latin and Cyrillic letters the script of most of its letters."""
+    cyrillic = sum("а" <= sign <= "я" for sign in word)
+    roman = sum("a" <= sign <= "z" for sign in word)
+    if not cyrillic or not roman:
+        return word
+    return word.translate(_TO_CYRILLIC if cyrillic >= roman else _TO_LATIN)

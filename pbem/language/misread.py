@@ -1,0 +1,89 @@
+"""The problem of a line that could not be read: where, what was expected there, and the nearest word that fits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pbem.core import grid
+from pbem.core.problems import Problem
+from pbem.core.texts import Fact, Text
+from pbem.core.vocabulary import Vocabulary
+from pbem.language.book import Lexicon
+from pbem.language.fold import fold
+from pbem.language.matching import Label, Run, Term
+from pbem.language.names import Names
+from pbem.language.nearest import Candidate, suggestion
+from pbem.language.slots import CELL
+from pbem.language.words import Token
+
+_MOST = 6
+"""So many expected things are named."""
+
+
+def explain(run: Run, lexicon: Lexicon, names: Names, vocabulary: Vocabulary) -> Problem:
+    """Say where the line was left and what was expected there."""
+    expected = _expected(run.missed)
+    if run.furthest >= len(run.tokens):
+        end = run.tokens[-1].end
+        return Problem("incomplete", start=end, end=end, facts={"expected": expected})
+    token = run.tokens[run.furthest]
+    if CELL in run.wanted and token.sort == "cell" and not on_board(token.folded, vocabulary):
+        corner = grid.Cell(vocabulary.columns - 1, vocabulary.rows - 1).name
+        return _at(token, "no-cell", {"word": token.text, "last": corner})
+    nearest = suggestion(token.folded, offers(run, lexicon, names)) if token.sort == "word" else ""
+    if nearest and fold(nearest) == token.folded:
+        nearest = ""
+    known = _names(run, names)
+    if known and not nearest and token.sort in {"word", "quote"} and not run.features[run.furthest]:
+        return _at(token, "unknown-name", {"word": token.text, "known": known, "expected": expected})
+    hint: Fact = Text("problem-hint", {"suggestion": nearest}) if nearest else ""
+    return _at(token, "unreadable", {"word": token.text, "expected": expected, "suggestion": nearest, "hint": hint})
+
+
+def _at(token: Token, code: str, facts: dict[str, Fact]) -> Problem:
+    return Problem(code, start=token.start, end=token.end, facts=facts)
+
+
+def _expected(missed: dict[Label, None]) -> tuple[str | Text, ...]:
+    """List what was expected: things with a name, else words, else signs."""
+    terms = [Text("term-" + label.key) for label in missed if isinstance(label, Term)]
+    words = [label for label in missed if isinstance(label, str) and any(sign.isalpha() for sign in label)]
+    signs = [label for label in missed if isinstance(label, str) and label not in words]
+    return tuple((terms or words or signs)[:_MOST])
+
+
+def offers(run: Run, lexicon: Lexicon, names: Names) -> Iterator[tuple[str, str]]:
+    """Offer the words and names that could stand where the line was left, as (folded, shown)."""
+    for wanted in run.wanted:
+        if isinstance(wanted, int):
+            shown = lexicon.atoms[wanted].shown
+            if len(shown) > 2:
+                yield fold(shown), shown
+    for name, _ in names.spellings:
+        if "@" + name.kind in run.wanted:
+            yield fold(name.key), name.key
+
+
+def _names(run: Run, names: Names) -> tuple[str, ...]:
+    """List the names that could stand where the line was left."""
+    keys = dict.fromkeys(name.key for name, _ in names.spellings if "@" + name.kind in run.wanted)
+    return tuple(keys)[:_MOST]
+
+
+def names(names: Names) -> Iterator[Candidate]:
+    """Give the words of names as candidates; their numbers are negative."""
+    for number, (name, words) in enumerate(names.spellings):
+        for place, word in enumerate(words[:100]):
+            if len(word) > 3:
+                yield Candidate(word, False, frozenset({f"{name.kind} {name.key}"}), -(number * 100 + place) - 1)
+
+
+def on_board(cell: str, vocabulary: Vocabulary) -> bool:
+    """Tell whether a cell is on the board; without a size every cell is."""
+    if not vocabulary.columns:
+        return True
+    try:
+        at = grid.cell(cell)
+    except ValueError:
+        return False
+    return at.column < vocabulary.columns and at.row < vocabulary.rows

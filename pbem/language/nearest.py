@@ -1,0 +1,65 @@
+"""The nearest word: what a misspelt word is taken for, and what is suggested when it is not taken for anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rapidfuzz.distance import OSA
+
+SHORTEST = 5
+"""A shorter word is asked about, never corrected: one slip in it makes too many other words."""
+FARTHEST = 0.27
+MARGIN = 0.12
+SUGGESTED = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A word that may be meant: `stem` when it takes endings, `sense` what it means, `number` who it is."""
+
+    text: str
+    stem: bool
+    sense: frozenset[str]
+    number: int
+
+
+def distance(word: str, candidate: str, stem: bool, farthest: float) -> float:
+    """Count slips (a letter changed, left out, added, two swapped) in parts of the candidate's length; 9 when too far."""
+    length = len(candidate)
+    allowed = int(farthest * length)
+    if not stem:
+        slips = OSA.distance(word, candidate, score_cutoff=allowed)
+    else:
+        cuts = {min(len(word), length + more) for more in (-1, 0, 1)}
+        slips = min(OSA.distance(word[:cut], candidate, score_cutoff=allowed) for cut in cuts)
+    return slips / length if slips <= allowed else 9.0
+
+
+def meant(word: str, candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
+    """Give what a misspelt word is taken for: near enough, and no other meaning nearly as near. Nothing: ask."""
+    if len(word) < SHORTEST:
+        return ()
+    near = []
+    for candidate in candidates:
+        far = distance(word, candidate.text, candidate.stem, FARTHEST + MARGIN)
+        if far < 9:
+            near.append((far, candidate))
+    if not near:
+        return ()
+    best, first = min(near, key=lambda pair: pair[0])
+    rival = min((far for far, other in near if other.sense != first.sense), default=9.0)
+    if best > FARTHEST or rival - best < MARGIN:
+        return ()
+    return tuple(other for far, other in near if far == best)
+
+
+def suggestion(word: str, offered: Iterable[tuple[str, str]]) -> str:
+    """Give the nearest of some words, offered as (folded, shown); nothing when none is near or two are as near."""
+    ranked = sorted(
+        (OSA.distance(word, folded) / max(len(folded), len(word)), shown) for folded, shown in offered if shown
+    )
+    if not ranked or ranked[0][0] >= SUGGESTED:
+        return ""
+    nearest = {shown for far, shown in ranked if far == ranked[0][0]}
+    return ranked[0][1] if len(nearest) == 1 else ""

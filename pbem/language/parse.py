@@ -1,0 +1,228 @@
+"""A line read into phrases, or one problem that says how far it was understood and what was expected there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from pbem.core.phrases import Phrase
+from pbem.core.problems import Problem, Severity
+from pbem.core.vocabulary import Vocabulary
+from pbem.language import misread
+from pbem.language.atoms import NOTHING, Features
+from pbem.language.book import Lexicon
+from pbem.language.matching import Bound, Found, Match, Named, Run, Term, Value
+from pbem.language.names import Names, Part
+from pbem.language.nearest import Candidate, meant
+from pbem.language.say import say
+from pbem.language.slots import CELL, NUMBER, QUOTE
+from pbem.language.words import Token, tokens
+
+LONGEST = 1000
+"""A longer line is refused unread."""
+_REMEMBERED = 20_000
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a line says: one or more phrases, the words taken for others, and how many words were known exactly."""
+
+    phrases: tuple[Phrase, ...]
+    corrections: tuple[Problem, ...] = ()
+    exact: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a word may be: patterns of the lexicon, words of names, and what it was taken for if it is misspelt."""
+
+    features: Features
+    parts: tuple[Part, ...] = ()
+    taken: str = ""
+
+
+def parse(line: str, lexicon: Lexicon, vocabulary: Vocabulary) -> Reading | Problem:
+    """Read a line. Whoever reads many lines with one vocabulary keeps a `Reader` instead."""
+    return Reader(lexicon, vocabulary).read(line)
+
+
+class Reader:
+    """Reads lines with one lexicon and one vocabulary; it remembers the words it has met."""
+
+    def __init__(self, lexicon: Lexicon, vocabulary: Vocabulary) -> None:
+        self.lexicon = lexicon
+        self.vocabulary = vocabulary
+        self.names = Names(vocabulary, lexicon)
+        self._known: dict[tuple[str, str], Known] = {}
+        self._match = lexicon.grammar.match(lexicon.line)
+
+    def read(self, line: str) -> Reading | Problem:
+        """Read a line of orders."""
+        return self._read(line, self._match)
+
+    def read_kind(self, kind: str, line: str) -> Reading | Problem:
+        """Read a line that is one phrase of a kind."""
+        return self._read(line, self.lexicon.grammar.phrase(kind))
+
+    def _read(self, line: str, match: Match) -> Reading | Problem:
+        if len(line) > LONGEST:
+            return Problem("too-long", end=len(line), facts={"longest": LONGEST})
+        found, known = self._words(line)
+        if not found:
+            return Problem("empty", end=len(line))
+        run = self._run(line, found, known)
+        bounds = {bound for end, bound in match(run, 0, ()) if end == len(found)}
+        if not bounds:
+            return self._misread(line, found, known, match)
+        return self._choose(line, bounds, found, known)
+
+    def _words(self, line: str) -> tuple[tuple[Token, ...], tuple[Known, ...]]:
+        """Cut the line, look every word up, and leave out those that mean nothing here."""
+        pairs = [(token, self._know(token)) for token in tokens(line)]
+        fillers = self.lexicon.fillers
+        kept = [pair for pair in pairs if pair[1].parts or pair[0].folded not in fillers]
+        return tuple(token for token, _ in kept), tuple(known for _, known in kept)
+
+    def _know(self, token: Token) -> Known:
+        key = (token.sort, token.folded)
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) > _REMEMBERED:
+                self._known.clear()
+            known = self._known[key] = self._look_up(token)
+        return known
+
+    def _look_up(self, token: Token) -> Known:
+        atoms = self.lexicon.grammar.atoms.find(token.folded)
+        parts = self.names.find(token.folded)
+        match token.sort:
+            case "number":
+                return Known(atoms | {NUMBER}, parts)
+            case "quote":
+                return Known(frozenset({QUOTE}), ())
+            case "cell":
+                return Known(atoms | {CELL} if self._on_board(token.folded) else atoms, parts)
+        if not self.lexicon.values.keys().isdisjoint(atoms):
+            return Known(atoms | {NUMBER}, parts)
+        if atoms or parts or token.sort != "word" or token.folded in self.lexicon.fillers:
+            return Known(atoms, parts)
+        return self._guess(token.folded)
+
+    def _guess(self, word: str) -> Known:
+        """Take a misspelt word for the nearest word or name."""
+        candidates = meant(word, (*_words(self.lexicon), *misread.names(self.names)))
+        atoms = [one for one in candidates if one.number >= 0]
+        parts = [Part(*divmod(-one.number - 1, 100), exact=False) for one in candidates if one.number < 0]
+        if atoms:
+            shown = self.lexicon.atoms[atoms[0].number].shown
+            return Known(frozenset(one.number for one in atoms), (), shown or atoms[0].text)
+        if parts:
+            return Known(NOTHING, tuple(parts), self.names.spellings[parts[0].spelling][0].key)
+        return Known(NOTHING)
+
+    def _on_board(self, cell: str) -> bool:
+        return misread.on_board(cell, self.vocabulary)
+
+    def _run(self, line: str, found: tuple[Token, ...], known: tuple[Known, ...], tracing: bool = False) -> Run:
+        parts = tuple(one.parts for one in known)
+        names: dict[int, tuple[Named, ...]] = {}
+        features = [one.features for one in known]
+        for at, token in enumerate(found):
+            if (parts[at] or token.sort == "quote") and (here := self.names.at(at, found, parts)):
+                names[at] = here
+                features[at] = features[at] | {"@" + named.kind for named in here}
+        return Run(line, found, tuple(features), names, tracing)
+
+    def _choose(
+        self, line: str, bounds: set[Bound], found: tuple[Token, ...], known: tuple[Known, ...]
+    ) -> Reading | Problem:
+        """Take the reading of the fewest phrases; two of them are asked about."""
+        fewest = min(map(_size, bounds))
+        best = [_phrases(bound) for bound in bounds if _size(bound) == fewest]
+        if len(best) > 1:
+            said = sorted("; ".join(say(phrase, self.lexicon) for phrase in phrases) for phrases in best)
+            return Problem("ambiguous", end=len(line), facts={"first": said[0], "second": said[1]})
+        corrections = tuple(
+            Problem(
+                "corrected",
+                start=token.start,
+                end=token.end,
+                facts={"word": token.text, "taken": one.taken},
+                severity=Severity.NOTE,
+            )
+            for token, one in zip(found, known, strict=True)
+            if one.taken
+        )
+        words = [one for token, one in zip(found, known, strict=True) if token.sort in {"word", "quote"}]
+        return Reading(best[0], corrections, sum(not one.taken for one in words))
+
+    def _misread(self, line: str, found: tuple[Token, ...], known: tuple[Known, ...], match: Match) -> Problem:
+        """Read again, listening for what was expected where the line was left."""
+        run = self._run(line, found, known, tracing=True)
+        for end, _ in match(run, 0, ()):
+            run.miss(end, Term("end"))
+        problem = misread.explain(run, self.lexicon, self.names, self.vocabulary)
+        return replace(problem, try_=self._attempt(line, problem, match))
+
+    def _attempt(self, line: str, problem: Problem, match: Match) -> str:
+        """Put the suggested word in; give the line when it then reads without a correction."""
+        suggested = problem.facts.get("suggestion", "")
+        if not isinstance(suggested, str) or not suggested:
+            return ""
+        better = line[: problem.start] + suggested + line[problem.end :]
+        found, known = self._words(better)
+        run = self._run(better, found, known)
+        bounds = {bound for end, bound in match(run, 0, ()) if end == len(found)}
+        sure = len(bounds) == 1 and not any(one.taken for one in known)
+        return better.strip() if sure else ""
+
+
+def _words(lexicon: Lexicon) -> tuple[Candidate, ...]:
+    """Give the words of a lexicon that may be meant by a misspelt one; number words are never guessed."""
+    found: tuple[Candidate, ...] | None = lexicon.known.get("candidates")
+    if found is None:
+        found = tuple(
+            Candidate(atom.text, atom.stem, atom.senses, atom.number)
+            for atom in lexicon.atoms
+            if len(atom.text) > 3 and atom.number not in lexicon.values
+        )
+        lexicon.known["candidates"] = found
+    return found
+
+
+def _size(bound: Bound) -> int:
+    """Count the phrases of a reading."""
+    return sum(_count(value) for _, value in bound)
+
+
+def _count(value: Value) -> int:
+    if isinstance(value, Found):
+        return 1 + _size(value.slots)
+    return sum(map(_count, value)) if isinstance(value, tuple) else 0
+
+
+def _phrases(bound: Bound) -> tuple[Phrase, ...]:
+    """Give the phrases of a reading of a whole line."""
+    return tuple(_phrase(value) for _, values in bound if isinstance(values, tuple) for value in _each(values))
+
+
+def _each(values: Value) -> tuple[Found, ...]:
+    if isinstance(values, Found):
+        return (values,)
+    return tuple(value for value in values if isinstance(value, Found)) if isinstance(values, tuple) else ()
+
+
+def _phrase(found: Found) -> Phrase:
+    slots: dict[str, str | int | Phrase | tuple[Phrase, ...] | tuple[int, ...]] = {}
+    for name, value in found.slots:
+        if isinstance(value, Found):
+            slots[name] = _phrase(value)
+        elif isinstance(value, tuple):
+            slots[name] = _list(value)
+        else:
+            slots[name] = value
+    return Phrase(found.kind, slots)
+
+
+def _list(values: tuple[Value, ...]) -> tuple[Phrase, ...] | tuple[int, ...]:
+    phrases = tuple(_phrase(value) for value in values if isinstance(value, Found))
+    return phrases or tuple(value for value in values if isinstance(value, int))

@@ -1,0 +1,121 @@
+"""A phrase in words: the first form of its kind that says all of its slots."""
+
+from __future__ import annotations
+
+import re
+
+from pbem.core.phrases import Phrase
+from pbem.core.problems import Defect
+from pbem.language.book import Lexicon
+from pbem.language.forms import Choice, Constant, Literal, Maybe, Node, Sequence, Slot, Word
+from pbem.language.words import tokens
+
+_QUOTES = ('""', "«»", "“”")
+_GLUE = (
+    (re.compile(r" ([,;:.)])"), r"\1"),
+    (re.compile(r"\( "), "("),
+    (re.compile(r"(\d) \+ (?=\d)"), r"\1+"),
+)
+
+Said = tuple[str, frozenset[str]] | None
+
+
+def say(phrase: Phrase, lexicon: Lexicon) -> str:
+    """Say a phrase as the player's language does; it reads back to the same phrase. An unsayable one is a Defect."""
+    said = _phrase(phrase, lexicon, "")
+    if said is None:
+        raise Defect(f"the lexicon {lexicon.language!r} has no form for {phrase!r}")
+    return _glue(said)
+
+
+def _glue(said: str) -> str:
+    """Set the signs close to the words, but nothing inside quotation marks."""
+    pieces = re.split(r"(\"[^\"]*\"|«[^»]*»|“[^”]*”)", said)
+    for index in range(0, len(pieces), 2):
+        for pattern, together in _GLUE:
+            pieces[index] = pattern.sub(together, pieces[index])
+    return "".join(pieces)
+
+
+def _phrase(phrase: Phrase, lexicon: Lexicon, case: str) -> str | None:
+    wanted = frozenset(phrase.slots)
+    for form in lexicon.forms.get(phrase.kind, ()):
+        said = _sequence(form, phrase, lexicon, case)
+        if said is not None and said[1] == wanted:
+            return said[0]
+    return None
+
+
+def _sequence(sequence: Sequence, phrase: Phrase, lexicon: Lexicon, case: str) -> Said:
+    words: list[str] = []
+    used: frozenset[str] = frozenset()
+    for node in sequence:
+        said = _node(node, phrase, lexicon, case)
+        if said is None:
+            return None
+        if said[0]:
+            words.append(said[0])
+        used |= said[1]
+    return " ".join(words), used
+
+
+def _node(node: Node, phrase: Phrase, lexicon: Lexicon, case: str) -> Said:
+    match node:
+        case Literal(text):
+            return (text, frozenset()) if not text.endswith("*") else None
+        case Word(concept, own, said):
+            return said or lexicon.case(lexicon.words[concept], own or case), frozenset()
+        case Constant(name, value):
+            return ("", frozenset({name})) if phrase.slots.get(name) == value else None
+        case Maybe(body):
+            inner = _sequence(body, phrase, lexicon, case)
+            return inner if inner is not None and inner[1] else ("", frozenset())
+        case Choice(bodies):
+            every = [said for body in bodies if (said := _sequence(body, phrase, lexicon, case)) is not None]
+            return max(every, key=lambda said: len(said[1]), default=None)
+        case Slot():
+            return _slot(node, phrase, lexicon, node.case or case)
+
+
+def _slot(node: Slot, phrase: Phrase, lexicon: Lexicon, case: str) -> Said:
+    value = phrase.slots.get(node.name)
+    if value is None or (node.between is None) is isinstance(value, tuple):
+        return None
+    values = value if isinstance(value, tuple) else (value,)
+    said = [_value(one, node.type, lexicon, case) for one in values]
+    between = _sequence(node.between, phrase, lexicon, case) if node.between else None
+    link = f" {between[0]} " if between else ""
+    return None if None in said else (link.join(filter(None, said)), frozenset({node.name}))
+
+
+def _value(value: str | int | Phrase, type_: str, lexicon: Lexicon, case: str) -> str | None:
+    if isinstance(value, Phrase):
+        fits = value.kind == type_ or value.kind in lexicon.groups.get(type_, ())
+        return _phrase(value, lexicon, case) if fits else None
+    if type_ == "number":
+        return str(value) if isinstance(value, int) else None
+    if type_ in lexicon.tables:
+        entry = lexicon.tables[type_].get(str(value))
+        return lexicon.case(entry, case) if entry else None
+    if type_ == "text":
+        return quoted(str(value))
+    if type_ == "cell":
+        return str(value)
+    return _name(str(value), lexicon) if type_ in lexicon.proper else None
+
+
+def _name(name: str, lexicon: Lexicon) -> str:
+    """Say a proper name, in quotation marks when it could be taken for something else."""
+    plain = all(
+        token.sort == "word" and token.folded not in lexicon.fillers and not lexicon.grammar.atoms.find(token.folded)
+        for token in tokens(name)
+    )
+    return name if plain else quoted(name)
+
+
+def quoted(text: str) -> str:
+    """Put a text between quotation marks it does not hold itself."""
+    for first, last in _QUOTES:
+        if first not in text and last not in text:
+            return first + text + last
+    return '"' + text.replace('"', "'") + '"'

@@ -1,0 +1,168 @@
+"""A letter's lines read into a sheet of orders. Lines are independent: a bad one spoils nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Generic, TypeVar
+
+from pbem.core.phrases import Phrase
+from pbem.core.problems import Problem, Severity
+from pbem.core.ruleset import Ruleset
+from pbem.core.sheets import Sheet, Written
+from pbem.core.vocabulary import Vocabulary
+from pbem.language.book import Lexicon
+from pbem.language.fold import fold
+from pbem.language.parse import Reader, Reading
+from pbem.language.say import say
+
+OptionsT = TypeVar("OptionsT")
+StateT = TypeVar("StateT")
+ViewT = TypeVar("ViewT")
+OrderT = TypeVar("OrderT")
+
+
+@dataclass(frozen=True)
+class Draft(Generic[OrderT]):
+    """What was understood of a letter: the orders that stand, all problems by line, the language the player wrote in."""
+
+    sheet: Sheet[OrderT]
+    problems: tuple[Problem, ...]
+    language: str
+
+
+@dataclass
+class Readers:
+    """A reader for each language, made when it is first needed."""
+
+    lexicons: Mapping[str, Lexicon]
+    vocabulary: Vocabulary
+    language: str
+    _made: dict[str, Reader] = field(default_factory=dict)
+
+    def read(self, line: str) -> tuple[str, Reading | Problem]:
+        """Read a line in the player's language, or in the other one that knows most of its words exactly."""
+        own = self._reader(self.language).read(line)
+        if isinstance(own, Reading) and not own.corrections:
+            return self.language, own
+        others = [(key, self._reader(key).read(line)) for key in self.lexicons if key != self.language]
+        sure = [(key, one) for key, one in others if isinstance(one, Reading) and not one.corrections]
+        if sure:
+            return self._one_of(sure, line)
+        if isinstance(own, Reading):
+            return self.language, own
+        corrected = [(key, one) for key, one in others if isinstance(one, Reading)]
+        if corrected and own.code != "ambiguous":
+            return self._one_of(corrected, line)
+        return self._furthest([(self.language, own), *((key, one) for key, one in others if isinstance(one, Problem))])
+
+    def _reader(self, language: str) -> Reader:
+        if language not in self._made:
+            self._made[language] = Reader(self.lexicons[language], self.vocabulary)
+        return self._made[language]
+
+    def _one_of(self, readings: list[tuple[str, Reading]], line: str) -> tuple[str, Reading | Problem]:
+        """Take the reading with most words known exactly; languages that disagree are asked about."""
+        most = max(one.exact for _, one in readings)
+        best = [(key, one) for key, one in readings if one.exact == most]
+        language, first = best[0]
+        for key, other in best[1:]:
+            if other.phrases != first.phrases:
+                said = (self._say(first, language), self._say(other, key))
+                return self.language, Problem("ambiguous", end=len(line), facts={"first": said[0], "second": said[1]})
+        return language, first
+
+    def _say(self, reading: Reading, language: str) -> str:
+        lexicon = self.lexicons.get(self.language, self.lexicons[language])
+        return "; ".join(say(phrase, lexicon) for phrase in reading.phrases)
+
+    def _furthest(self, problems: list[tuple[str, Problem]]) -> tuple[str, Problem]:
+        """Take the problem of the language that got furthest; the player's own when it got as far."""
+        return max(problems, key=lambda pair: (pair[1].start, pair[0] == self.language))
+
+
+def read(
+    lines: Sequence[tuple[int, str]],
+    ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT],
+    view: ViewT,
+    lexicons: Mapping[str, Lexicon],
+    language: str,
+) -> Draft[OrderT]:
+    """Read numbered lines into a sheet; lines with an error are left out of it."""
+    readers = Readers(lexicons, ruleset.vocabulary(view), language)
+    written: list[Written[OrderT]] = []
+    problems: list[Problem] = []
+    used: list[str] = []
+    for number, line in _orders(lines, lexicons):
+        spoken, reading = readers.read(line)
+        if isinstance(reading, Problem):
+            problems.append(replace(reading, line=number))
+            continue
+        used.append(spoken)
+        problems += [replace(problem, line=number) for problem in reading.corrections]
+        for phrase in reading.phrases:
+            order = _order(phrase, ruleset, view, number, line)
+            if isinstance(order, Problem):
+                problems.append(order)
+            else:
+                written.append(Written(order, number, line.strip()))
+    kept, replaced = _latest(ruleset, written)
+    remarks = ruleset.check(view, Sheet(kept))
+    wrong = {problem.line for problem in remarks if problem.severity is Severity.ERROR}
+    sheet = Sheet(tuple(one for one in kept if one.line not in wrong))
+    every = sorted((*problems, *replaced, *remarks), key=lambda problem: problem.line)
+    return Draft(sheet, tuple(every), _most_used(used, language))
+
+
+def merge(ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], old: Sheet[OrderT], new: Sheet[OrderT]) -> Sheet[OrderT]:
+    """Put a later letter over an earlier one: what is on the same subject is replaced in its place, the rest is added."""
+    latest = {ruleset.subject(one.order): one for one in new.lines}
+    before = [ruleset.subject(one.order) for one in old.lines]
+    kept = tuple(latest.get(subject, one) for subject, one in zip(before, old.lines, strict=True))
+    return Sheet((*kept, *(one for subject, one in latest.items() if subject not in before)))
+
+
+def _orders(lines: Iterable[tuple[int, str]], lexicons: Mapping[str, Lexicon]) -> Iterable[tuple[int, str]]:
+    """Walk over the lines that may hold orders, up to an end word; token lines and rules are left out."""
+    ends = frozenset(end for lexicon in lexicons.values() for end in lexicon.ends)
+    for number, line in lines:
+        bare = line.strip().strip(".!").strip()
+        if fold(bare) in ends:
+            return
+        if any(sign.isalnum() for sign in bare) and not bare.startswith("#"):
+            yield number, line
+
+
+def _order(
+    phrase: Phrase, ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], view: ViewT, number: int, line: str
+) -> OrderT | Problem:
+    order = ruleset.order(phrase, view)
+    if not isinstance(order, Problem):
+        return order
+    return replace(order, line=number, end=order.end or len(line))
+
+
+def _latest(
+    ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], written: Sequence[Written[OrderT]]
+) -> tuple[tuple[Written[OrderT], ...], tuple[Problem, ...]]:
+    """Keep the last order on each subject; the others are warned of."""
+    latest = {ruleset.subject(one.order): one for one in written}
+    kept = tuple(one for one in written if latest[ruleset.subject(one.order)] is one)
+    replaced = tuple(
+        Problem(
+            "replaced",
+            line=one.line,
+            end=len(one.words),
+            facts={"by": latest[ruleset.subject(one.order)].line},
+            severity=Severity.WARNING,
+            paragraph="E-8",
+        )
+        for one in written
+        if latest[ruleset.subject(one.order)] is not one
+    )
+    return kept, replaced
+
+
+def _most_used(used: Sequence[str], language: str) -> str:
+    """Name the language most lines were written in, the player's own if it is one of those."""
+    return max({language: None, **dict.fromkeys(used)}, key=lambda one: (used.count(one), one == language))

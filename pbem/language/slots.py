@@ -1,0 +1,141 @@
+"""What may stand in a slot: a number, a cell, a text, a proper name, a word of a table, a phrase, a list of those."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from pbem.language.atoms import Features
+from pbem.language.matching import Bound, Found, Label, Match, Read, Run, Value
+
+NUMBER = "#"
+CELL = "@cell"
+QUOTE = "@quote"
+MOST_READINGS = 48
+"""Of a list with more readings than this, only so many are followed: a line that is meant is never so vague."""
+
+
+def number(values: Mapping[int, int]) -> Read:
+    """Read digits or a number word."""
+
+    def read(run: Run, at: int) -> list[tuple[int, Value]]:
+        features = run.features[at]
+        if NUMBER not in features:
+            if run.tracing:
+                run.miss(at, "", (NUMBER,))
+            return []
+        if run.tokens[at].number >= 0:
+            return [(at + 1, run.tokens[at].number)]
+        return [(at + 1, values[atom]) for atom in features if isinstance(atom, int) and atom in values]
+
+    return read
+
+
+def cell(run: Run, at: int) -> list[tuple[int, Value]]:
+    """Read the name of a cell."""
+    if CELL in run.features[at]:
+        return [(at + 1, run.tokens[at].folded)]
+    if run.tracing:
+        run.miss(at, "", (CELL,))
+    return []
+
+
+def text(run: Run, at: int) -> list[tuple[int, Value]]:
+    """Read a quoted text, or everything to the end of the line."""
+    if at >= len(run.tokens):
+        if run.tracing:
+            run.miss(at, "")
+        return []
+    token = run.tokens[at]
+    if token.sort == "quote":
+        return [(at + 1, token.text)] if token.text else []
+    return [(len(run.tokens), run.line[token.start :].strip())]
+
+
+def proper(kind: str) -> Read:
+    """Read a proper name of the vocabulary."""
+    feature = "@" + kind
+
+    def read(run: Run, at: int) -> list[tuple[int, Value]]:
+        if feature in run.features[at]:
+            return [(name.end, name.key) for name in run.names[at] if name.kind == kind]
+        if run.tracing:
+            run.miss(at, "", (feature,))
+        return []
+
+    return read
+
+
+def table(singles: Mapping[int, tuple[str, ...]], longer: tuple[tuple[tuple[int, ...], str], ...]) -> Read:
+    """Read a word of a table of names, such as a colour; the longest way to say one wins."""
+
+    def read(run: Run, at: int) -> list[tuple[int, Value]]:
+        found = [(1, key) for atom in run.features[at] if isinstance(atom, int) for key in singles.get(atom, ())]
+        for atoms, key in longer:
+            if _there(run, at, atoms):
+                found.append((len(atoms), key))
+        if run.tracing and not found:
+            run.miss(at, "", (*singles, *(atoms[0] for atoms, _ in longer)))
+        longest = max((length for length, _ in found), default=0)
+        return [(at + length, key) for length, key in dict.fromkeys(found) if length == longest]
+
+    return read
+
+
+def _there(run: Run, at: int, atoms: tuple[int, ...]) -> bool:
+    """Tell whether a sequence of words stands there."""
+    for place, atom in enumerate(atoms, at):
+        if atom not in run.features[place]:
+            if run.tracing and place > at:
+                run.miss(place, "", (atom,))
+            return False
+    return True
+
+
+def phrase(kind: str, forms: Callable[[Features], tuple[Match, ...]], every: tuple[Match, ...]) -> Read:
+    """Read a phrase of a kind, by all forms that can begin with that word."""
+
+    def read(run: Run, at: int) -> list[tuple[int, Value]]:
+        found = run.memo.get((kind, at))
+        if found is None:
+            matches = every if run.tracing else forms(run.features[at])
+            ends = [(end, Found(kind, _sorted(bound))) for match in matches for end, bound in match(run, at, ())]
+            found = run.memo[kind, at] = tuple(dict.fromkeys(ends)) if len(ends) > 1 else tuple(ends)
+        return list(found)
+
+    return read
+
+
+def _sorted(bound: Bound) -> Bound:
+    return tuple(sorted(bound, key=lambda pair: pair[0])) if len(bound) > 1 else bound
+
+
+def any_of(forms: Callable[[Features], tuple[Read, ...]], every: tuple[Read, ...]) -> Read:
+    """Read a phrase of any kind of a group."""
+
+    def read(run: Run, at: int) -> list[tuple[int, Value]]:
+        kinds = every if run.tracing else forms(run.features[at])
+        return [found for kind in kinds for found in kind(run, at)]
+
+    return read
+
+
+def several(read_one: Read, between: Match, label: Label) -> Read:
+    """Read one or more things, parted by something."""
+
+    def one(run: Run, at: int) -> list[tuple[int, Value]]:
+        run.enter(at, label)
+        found = read_one(run, at)
+        run.leave()
+        return found
+
+    def read(run: Run, at: int) -> list[tuple[int, Value]]:
+        lists: list[tuple[int, Value]] = []
+        starts: list[tuple[int, tuple[Value, ...]]] = [(at, ())]
+        while starts:
+            ends = [(end, (*before, value)) for start, before in starts for end, value in one(run, start)]
+            lists += ends
+            nexts = [(place, before) for end, before in ends for place, _ in between(run, end, ())]
+            starts = list(dict.fromkeys(nexts))[:MOST_READINGS]
+        return lists
+
+    return read

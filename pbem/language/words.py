@@ -1,0 +1,96 @@
+"""A line cut into tokens: words, numbers, cells, quoted texts and marks, each with its place in the line."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+from pbem.language.fold import fold, latin
+
+Sort = Literal["word", "number", "cell", "quote", "mark"]
+
+_TOKEN = re.compile(
+    r"""
+    (?P<quote>"[^"]*"|«[^»]*»|„[^“”"]*[“”"]|“[^”"]*[”"]|”[^”]*”)
+  | (?P<cell>[^\W\d_]{1,2}[0-9]{1,3}(?![\w]))
+  | (?P<number>\d{1,9}(?:-?(?:го|му|ми|мя|х|м|й|я|ю|ом|ой|е|st|nd|rd|th)(?!\w))?(?!\d))
+  | (?P<word>[^\W\d_][\w\u0300-\u036f]*(?:['’][^\W\d_]+)*)
+  | (?P<mark>[<>=]=|=[<>]|[≥≤]|-+>|[-–—−‒‐‑―→⇒]+|\.{2,}|…|\S)
+    """,  # noqa: RUF001 - the dashes and suffixes players write
+    re.VERBOSE,
+)
+_MARKS = {"=>": ">=", "≥": ">=", "=<": "<=", "≤": "<=", "…": "."}
+_DASHES = frozenset("-–—−‒‐‑―→⇒")  # noqa: RUF001
+_SILENT = frozenset("\"'`„“”«»‘’‚*_\u200b\ufeff")  # noqa: RUF001
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A piece of a line from `start` to `end`; `folded` is what is looked up, `text` what was written."""
+
+    sort: Sort
+    text: str
+    folded: str
+    start: int
+    end: int
+    number: int = -1
+
+
+def tokens(line: str) -> tuple[Token, ...]:
+    """Cut a line; every dash is `-`, quotation marks that enclose nothing are dropped."""
+    found = []
+    for match in _TOKEN.finditer(line):
+        token = _token(match)
+        if token is not None:
+            found.append(token)
+    return tuple(found)
+
+
+def _token(match: re.Match[str]) -> Token | None:
+    text, start, end = match[0], match.start(), match.end()
+    match match.lastgroup:
+        case "word":
+            return Token("word", text, fold(text), start, end)
+        case "number":
+            digits = re.match(r"\d+", text)
+            return Token("number", text, text, start, end, int(digits[0]) if digits else 0)
+        case "cell":
+            return _cell(text, start, end)
+        case "quote":
+            return Token("quote", text[1:-1].strip(), fold(text[1:-1].strip()), start, end)
+        case _:
+            sign = mark(text)
+            return Token("mark", text, sign, start, end) if sign else None
+
+
+def _cell(text: str, start: int, end: int) -> Token:
+    """A cell's name in any look-alike letters; other letters with digits are a word."""
+    name = latin(text)
+    if not name.isascii():
+        return Token("word", text, fold(text), start, end)
+    letters = name.rstrip("0123456789")
+    return Token("cell", text, f"{letters}{int(name[len(letters) :])}", start, end)
+
+
+def mark(text: str) -> str:
+    """Give the one form of a mark; nothing for one without meaning."""
+    if text[0] in _DASHES:
+        return "-"
+    if text[0] == ".":
+        return "."
+    return "" if text in _SILENT else _MARKS.get(text, text)
+
+
+def patterns(entry: str) -> tuple[str, ...]:
+    """Cut a lexicon's entry into patterns: folded words, a stem with `*` after it, marks."""
+    found: list[str] = []
+    for match in _TOKEN.finditer(entry):
+        text = match[0]
+        if text == "*":
+            found[-1] += "*"
+        elif (match.lastgroup or "") in {"word", "cell"}:
+            found.append(fold(text))
+        elif sign := mark(text):
+            found.append(sign)
+    return tuple(found)
