@@ -6,13 +6,14 @@ import select
 import socket
 import threading
 import time
+from contextlib import suppress
 
 from imapclient import IMAPClient, SocketTimeout
 
 from pbem.mail.accounts import ImapAccount, tls
 
-_SLICE = 0.5
-_LEAVING = 1.0
+_SLICE = 0.25
+_LEAVING = 0.5
 
 
 def connect(account: ImapAccount, timeout: float) -> IMAPClient:
@@ -52,6 +53,12 @@ def cut(client: IMAPClient) -> None:
         client.shutdown()
     except (OSError, IMAPClient.Error):
         client.socket().close()
+
+
+def break_off(client: IMAPClient) -> None:
+    """End whatever another thread is waiting for on this connection."""
+    with suppress(OSError):
+        socket.socket.shutdown(client.socket(), socket.SHUT_RDWR)
 
 
 def idle(client: IMAPClient, seconds: float, stop: threading.Event) -> None:

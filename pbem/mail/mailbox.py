@@ -29,6 +29,7 @@ _TROUBLES: tuple[tuple[type[Exception], State], ...] = (
 )
 _AT_ONCE = 10.0
 _ENOUGH = 3
+_MOMENT = 1.0
 
 
 def watch(
@@ -55,9 +56,12 @@ class _Watch:
         self._told = told
         self._patience = patience
         self._broken = 0
+        self._client: IMAPClient | None = None
+        self._over = threading.Event()
 
     def run(self) -> None:
         """Connect, and connect again after growing pauses for ever; a connection that held starts them anew."""
+        threading.Thread(target=self._hurry, name="mailbox stop", daemon=True).start()
         pause = self._patience.first_pause
         while not self._stop.is_set():
             began = time.monotonic()
@@ -66,7 +70,14 @@ class _Watch:
                 pause = self._patience.first_pause
             self._stop.wait(pause)
             pause = self._patience.longer(pause)
+        self._over.set()
         self._told(State.STOPPED, "")
+
+    def _hurry(self) -> None:
+        """Once told to stop, wait no longer than a moment for a server that does not answer."""
+        self._stop.wait()
+        if not self._over.wait(_MOMENT) and self._client is not None:
+            connection.break_off(self._client)
 
     def _once(self) -> None:
         """Live through one connection; whatever ends it is told, and is no reason to give up."""
@@ -75,6 +86,7 @@ class _Watch:
         except Exception as error:  # noqa: BLE001 - the edge: the watch outlives every trouble
             self._told(_trouble(error), words(error))
             return
+        self._client = client
         try:
             self._session(client)
             connection.leave(client)

@@ -46,11 +46,11 @@ class Watched:
         return [head.splitlines()[0].decode() for head in heads]
 
     def wait(self, *subjects: str) -> None:
-        until(lambda: len(self.taken) >= len(subjects), 10, f"{subjects}, seen {self.subjects()} {self.states}")
+        until(lambda: len(self.taken) >= len(subjects), what=f"the mails {subjects}")
         assert self.subjects() == list(subjects)
 
     def wait_for(self, state: str) -> None:
-        until(lambda: self.told(state), 10, f"{state!r}, told {self.states}")
+        until(lambda: self.told(state), what=f"the state {state!r}")
 
     def __enter__(self) -> Watched:
         self._thread.start()

@@ -1,0 +1,156 @@
+"""The mailbox watch when server or line are not as they should be."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pbem.mail.accounts import ImapAccount
+from pbem.mail.local_post import PostOffice
+from pbem.mail.mailbox import State
+from tests.mail.watching import QUICK, Watched
+from tests.servers.proxy import Proxy
+from tests.servers.waiting import free_port, until
+
+
+def account(proxy: Proxy) -> ImapAccount:
+    return ImapAccount("127.0.0.1", proxy.port, "orders", "secret", "plain")
+
+
+def put(office: PostOffice, *subjects: str) -> None:
+    for subject in subjects:
+        office.deliver("orders", f"Subject: {subject}\r\n\r\nHello\r\n".encode())
+
+
+def test_polls_a_server_without_idle(post_office: PostOffice) -> None:
+    with Proxy(post_office.imap_port, lambda data: data.replace(b" IDLE", b"")) as proxy:
+        with Watched(account(proxy)) as watched:
+            watched.wait_for(State.POLLING)
+            put(post_office, "one")
+            watched.wait("one")
+        assert not watched.told(State.IDLE)
+
+
+def test_polls_a_server_that_refuses_idle(post_office: PostOffice) -> None:
+    with Proxy(post_office.imap_port, commands=lambda data: data.replace(b" IDLE\r\n", b" NOIDLE\r\n")) as proxy:
+        with Watched(account(proxy)) as watched:
+            watched.wait_for(State.POLLING)
+            put(post_office, "one")
+            watched.wait("one")
+        assert not watched.told(State.AWAY)
+
+
+def test_polls_a_server_that_breaks_off_over_idle(post_office: PostOffice) -> None:
+    """Three times in a row are enough."""
+    with Proxy(post_office.imap_port) as proxy:
+
+        def answer(data: bytes) -> bytes:
+            if data.startswith(b"+ "):
+                proxy.cut()
+            return data
+
+        proxy.answers = answer
+        with Watched(account(proxy)) as watched:
+            watched.wait_for(State.POLLING)
+            put(post_office, "one")
+            watched.wait("one")
+        assert proxy.connections == 4
+
+
+def test_news_in_one_packet_with_the_answer_to_idle(post_office: PostOffice) -> None:
+    """The socket stays silent afterwards: the news is in the buffer already."""
+    put(post_office, "one")
+    with Proxy(post_office.imap_port) as proxy:
+        swallowed: list[bytes] = []
+
+        def answer(data: bytes) -> bytes:
+            if data.startswith(b"+ ") and not swallowed:
+                swallowed.append(data)
+                put(post_office, "two")
+                return data + b"* 2 EXISTS\r\n"
+            return b"" if data.startswith((b"* 2 EXISTS", b"* 2 FETCH (FLAGS")) else data
+
+        proxy.answers = answer
+        with Watched(account(proxy)) as watched:
+            watched.wait("one", "two")
+
+
+def test_news_during_the_last_search_is_not_forgotten(post_office: PostOffice) -> None:
+    """The server speaks of the message after the search that does not find it yet, and IDLE does not repeat it."""
+    put(post_office, "one")
+    searches: list[bytes] = []
+
+    def command(data: bytes) -> bytes:
+        searches.extend([data] if b"SEARCH" in data else [])
+        if len(searches) == 2 and searches[-1] is data:
+            put(post_office, "two")
+        return data
+
+    with Proxy(post_office.imap_port, commands=command) as proxy, Watched(account(proxy)) as watched:
+        watched.wait("one", "two")
+
+
+def test_stops_in_time_when_the_server_has_gone_silent(post_office: PostOffice) -> None:
+    with Proxy(post_office.imap_port) as proxy, Watched(account(proxy)) as watched:
+        watched.wait_for(State.IDLE)
+        proxy.silent = True
+
+
+def test_comes_back_after_the_line_was_cut(post_office: PostOffice) -> None:
+    with Proxy(post_office.imap_port) as proxy, Watched(account(proxy)) as watched:
+        for n in range(1, 4):
+            until(lambda: watched.states and watched.states[-1][0] == State.IDLE)
+            proxy.cut()
+            put(post_office, str(n))
+            watched.wait(*map(str, range(1, n + 1)))
+        assert watched.repeated == 0
+
+
+def test_a_cut_between_storing_and_marking_doubles_nothing(post_office: PostOffice) -> None:
+    """The message is offered again and recognised by its UID; then it is marked."""
+    put(post_office, "one", "two")
+    with Proxy(post_office.imap_port) as proxy:
+
+        def command(data: bytes) -> bytes:
+            if b"STORE" in data and proxy.connections == 1:
+                proxy.cut()
+                return b""
+            return data
+
+        proxy.commands = command
+        with Watched(account(proxy)) as watched:
+            until(lambda: watched.told(State.IDLE))
+            watched.wait("one", "two")
+            assert watched.repeated == 2
+
+
+def test_garbage_is_no_reason_to_give_up(post_office: PostOffice) -> None:
+    with Proxy(post_office.imap_port) as proxy:
+        proxy.answers = lambda data: b"\x00\xff garbage\r\n" if proxy.connections < 3 else data
+        with Watched(account(proxy)) as watched:
+            put(post_office, "one")
+            watched.wait("one")
+        assert watched.told(State.AWAY)
+
+
+def test_tries_for_ever_and_stops_at_once_while_pausing() -> None:
+    nobody = ImapAccount("127.0.0.1", free_port(), "orders", "secret", "plain")
+    with Watched(nobody, replace(QUICK, longest_pause=60.0)) as watched:
+        until(lambda: len(watched.states) >= 4)
+    assert {state for state, _ in watched.states} == {State.AWAY, State.STOPPED}
+
+
+def test_a_store_that_is_away_stops_nothing(post_office: PostOffice) -> None:
+    put(post_office, "one")
+    watched = Watched(post_office.imap("orders", "secret"))
+    watched.refuse = lambda fetched: True
+    with watched:
+        until(lambda: [state for state, _ in watched.states].count(State.NOT_TAKEN) >= 2)
+        watched.refuse = lambda fetched: False
+        watched.wait("one")
+
+
+def test_pauses_grow_up_to_the_longest() -> None:
+    pauses = [QUICK.first_pause]
+    while len(pauses) < 5:
+        pauses.append(QUICK.longer(pauses[-1]))
+    assert pauses == [0.05, 0.1, 0.2, 0.2, 0.2]
