@@ -1,0 +1,95 @@
+"""The answer to orders: what was understood, what not and where, what is missing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pbem.core.problems import Problem, Severity
+from pbem.core.texts import text
+from pbem.reports.briefing import Answer, AnswerLine, Notice
+from pbem.reports.compose import compose
+from tests.reports import sample
+
+RU = sample.words("ru")
+
+
+def told(answer: Answer) -> str:
+    return compose(answer, RU).text
+
+
+def test_a_line_shows_what_was_understood_and_what_was_written() -> None:
+    assert "[2] 2: остаться в городе\n    Вы писали: 2 остаться в городе\n" in told(sample.answer("ru"))
+
+
+def test_the_bad_place_is_marked() -> None:
+    content = compose(sample.answer("ru"), RU)
+    assert "4 отряд атаковать >>Сакол<< (при захвате остаться)" in content.text
+    assert "<b><u>Сакол</u></b>" in content.html
+
+
+def test_a_refused_line_says_why_with_the_paragraph_and_what_to_send() -> None:
+    words = told(sample.answer("ru"))
+    assert "! Города «Сакол» вы не знаете. Похоже: Сокол (AD9). (правило C-4.5)" in words
+    assert "Можно так: 4: атаковать Сокол (при захвате остаться)" in words
+
+
+def test_the_heading_counts_what_was_understood() -> None:
+    content = compose(sample.answer("ru"), RU)
+    assert content.subject == "[rk4] Рыбный край — ход 8: Поняты 4 строки из 5"
+    assert "Осталось исправить строку: 4. Пока без приказов: армия 5." in content.text
+
+
+def test_all_is_well() -> None:
+    answer = sample.answer("ru")
+    good = replace(answer, lines=tuple(line for line in answer.lines if line.accepted), missing=())
+    content = compose(good, RU)
+    assert content.subject.endswith("Все приказы поняты")
+    assert "больше от вас ничего не нужно" in content.text
+    assert 'class="fine' in content.html
+
+
+def test_orders_that_came_too_late_are_kept_and_it_is_said() -> None:
+    assert "приказы сохранены на ход 8" in told(replace(sample.answer("ru"), late=True))
+
+
+def test_a_letter_without_orders() -> None:
+    empty = replace(sample.answer("ru"), lines=(), drawing=None, problems=(Problem("s-unknown", facts=UNKNOWN),))
+    assert "Приказов в письме нет" in told(empty)
+    assert "! Города «x» вы не знаете." in told(empty)
+
+
+UNKNOWN = {"word": "x", "near": "y", "cell": "A1"}
+
+
+def test_offsets_beyond_the_line_mark_nothing() -> None:
+    """An offset may belong to the line as it was mailed; a place that is not there is not shown."""
+    line = AnswerLine(1, "abc", "", "", False, problems=(Problem("s-unknown", 1, 2, 99, UNKNOWN),))
+    content = compose(replace(sample.answer("ru"), lines=(line,)), RU)
+    assert "<u>" not in content.html
+    assert "[?]" in content.text
+
+
+def test_remarks_and_warnings_are_told_but_do_not_refuse() -> None:
+    warned = Problem("s-unknown", 1, 0, 1, UNKNOWN, Severity.WARNING)
+    line = AnswerLine(1, "1 стоять", "1: стоять", "1", True, problems=(warned,))
+    assert "* Города «x» вы не знаете" in told(replace(sample.answer("ru"), lines=(line,)))
+
+
+def test_general_remarks_come_first() -> None:
+    assert "* Совместная победа" in told(replace(sample.answer("ru"), remarks=(text("s-joint"),)))
+
+
+def test_hostile_words_stay_words() -> None:
+    line = AnswerLine(1, "<b>1</b>\u202e {{ x }}", "", "<i>", False, problems=(Problem("s-unknown", 1, 0, 3, UNKNOWN),))
+    html = compose(replace(sample.answer("ru"), lines=(line,)), RU).html
+    assert "<b>1</b>" not in html
+    assert "<i>" not in html
+    assert "\u202e" not in html
+
+
+def test_a_notice_without_a_campaign() -> None:
+    notice = Notice(None, "ru", text("s-notice"), (text("s-notice-second"),), ("1: вверх",))
+    content = compose(notice, RU)
+    assert content.subject == "Вы в игре"
+    assert "> 1: вверх" in content.text
+    assert "Отвечайте на письма" in content.html

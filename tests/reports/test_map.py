@@ -1,0 +1,139 @@
+"""The map: table, SVG and picture."""
+
+from __future__ import annotations
+
+import io
+import re
+from dataclasses import replace
+
+import pytest
+from PIL import Image
+
+from pbem.core.drawing import Drawing, Piece, Site
+from pbem.reports import ascii, picture, svg
+from pbem.reports.layout import Box, Table
+from pbem.reports.palette import COLOURS
+from pbem.reports.svg_signs import _SHAPES
+from pbem.reports.texts import wording
+from tests.reports.board import board
+
+EN = wording("en")
+
+
+def field(columns: int, rows: int, *pieces: Piece, sites: tuple[Site, ...] = ()) -> Drawing:
+    return Drawing(columns, rows, ("." * columns,) * rows, ("." * columns,) * rows, sites=sites, pieces=pieces)
+
+
+def test_the_table_map_has_coordinates_on_all_four_sides() -> None:
+    small = Drawing(3, 2, (".f~", "h# "), ("..:", "::?"), pieces=(Piece((1, 0), "blue", "1", "1", own=True),))
+    assert ascii.paint(small) == ("    ABC", "  1 .1~ 1", "  2 h#  2", "    ABC")
+
+
+def test_remembered_plain_is_a_colon_and_the_unknown_is_blank() -> None:
+    assert ascii.paint(Drawing(4, 1, ("..f.",), (":.:?",)))[1] == "  1 :.f  1"
+
+
+def test_an_own_piece_hides_a_city_and_a_foreign_piece() -> None:
+    here = (Piece((0, 0), "red", "r"), Piece((0, 0), "blue", "7", "7", own=True), Piece((0, 0), "green", "g"))
+    assert ascii.paint(field(1, 1, *here, sites=(Site((0, 0), "Yaz", "blue", "B"),)))[1] == "  1 7 1"
+
+
+def test_columns_after_z_have_two_letters() -> None:
+    lines = ascii.paint(field(28, 1))
+    assert lines[0] == " " * 30 + "AA"
+    assert lines[1].endswith("YZAB")
+
+
+def test_a_board_wider_than_a_letter_is_painted_in_bands() -> None:
+    lines = ascii.paint(field(100, 2))
+    assert max(map(len, lines)) <= 76
+    assert "" in lines
+    assert sum(line.count(".") for line in lines) == 200
+
+
+def test_the_legend_names_the_owners_of_all_signs() -> None:
+    told = " ".join(ascii.legend(board(), wording("ru")))
+    assert "1 2 3 4 6 ваши" in told
+    assert "R r Красные" in told
+    assert "x бой" in told
+
+
+def test_no_group_is_painted_with_opacity() -> None:
+    """Notes 1.4: with `opacity` the same picture took twice the time."""
+    assert re.findall(r'[" ]opacity=', svg.paint(board(), EN)) == []
+
+
+def test_names_of_cities_are_only_text() -> None:
+    hostile = field(9, 9, sites=(Site((4, 4), '</text><script>"&', "blue", "B"),))
+    assert "<script>" not in svg.paint(hostile, EN)
+
+
+def test_unknown_cells_show_nothing_of_their_ground() -> None:
+    """C-7: what is under the fog may not be in the picture either; two boards that differ there paint the same."""
+    fog = ("?" * 8,) * 8
+    assert svg.paint(Drawing(8, 8, ("~" * 8,) * 8, fog), EN) == svg.paint(Drawing(8, 8, ("h" * 8,) * 8, fog), EN)
+    assert ascii.paint(Drawing(8, 8, ("~" * 8,) * 8, fog)) == ascii.paint(Drawing(8, 8, ("h" * 8,) * 8, fog))
+
+
+def test_a_big_board_has_an_overview_and_a_panel_for_each_front() -> None:
+    """Notes 1.4: at 200x150 an overview alone is clutter."""
+    armies = tuple(Piece((column, row), "blue", "1", "1", "9", True) for column, row in ((5, 5), (90, 70), (92, 71)))
+    big = field(100, 80, *armies, sites=(Site((6, 6), "Yaz", "blue", "B"),))
+    assert svg.fronts(big) == [(60, 50), (0, 0)]
+    painted = svg.paint(big, EN)
+    assert [painted.count(words) for words in ("Overview", "Front 1", "Front 2", "Front 3")] == [1, 1, 1, 0]
+    assert painted.count(">Yaz<") == 1
+
+
+def test_counters_in_one_cell_do_not_cover_each_other() -> None:
+    table = Table(Box(500, 500, 1000, 1000))
+    ways = [(0.0, 0.0), (70.0, 0.0), (-70.0, 0.0), (0.0, 40.0)]
+    boxes = [table.place(Box(500, 500, 60, 34), ways) for _ in range(4)]
+    pairs = [(one, other) for place, one in enumerate(boxes) for other in boxes[place + 1 :]]
+    assert sum(one.overlap(other) for one, other in pairs) == 0
+
+
+def test_counters_stay_in_the_frame() -> None:
+    table = Table(Box(50, 50, 100, 100))
+    assert table.place(Box(0, 50, 60, 34), [(0.0, 0.0), (40.0, 0.0)]).x == 40.0
+
+
+def test_every_colour_has_a_shape_of_its_own() -> None:
+    """Eyes that see no colours tell the seats apart."""
+    shapes = [paint.shape for paint in COLOURS.values()]
+    assert len(set(shapes)) == len(shapes)
+    assert set(shapes) <= _SHAPES.keys()
+
+
+@pytest.mark.parametrize("word", ["Йазь", "Žďár", "Ľúbeľ", "Yaz", "40"])
+@pytest.mark.parametrize("weight", ["normal", "bold"])
+def test_the_fonts_draw_ink(word: str, weight: str) -> None:
+    """Notes 1.4: with an unknown family the renderer draws no text at all, and says nothing."""
+    look = f'font-family="{svg.FONT}" font-stretch="condensed" font-weight="{weight}" font-size="20"'
+    drawn = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><text x="4" y="22" {look}>{word}</text></svg>'
+    )
+    image = Image.open(io.BytesIO(picture.drawn(drawn))).convert("RGBA")
+    assert sum(alpha > 100 for alpha in image.getchannel("A").tobytes()) > 50
+
+
+def test_the_picture_is_small_and_of_the_size_painted() -> None:
+    """A 40x30 map takes at most 90 KB."""
+    data = picture.png(svg.paint(board(), EN))
+    image = Image.open(io.BytesIO(data))
+    assert len(data) <= 90_000
+    assert image.format == "PNG"
+    assert image.mode == "P"
+    assert image.width >= 2 * 552 * 0.8
+
+
+def test_the_same_drawing_gives_the_same_pixels() -> None:
+    painted = svg.paint(board(), EN)
+    assert painted == svg.paint(board(), EN)
+    assert picture.png(painted) == picture.png(painted)
+
+
+def test_the_key_names_what_is_shown() -> None:
+    assert picture.key(board()) == picture.key(board())
+    assert picture.key(board()) != picture.key(board(plans=True))
+    assert picture.key(board()) != picture.key(replace(board(), marks=()))
