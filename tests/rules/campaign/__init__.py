@@ -1,0 +1,1 @@
+"""The rules of the campaign game, paragraph by paragraph."""
