@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from pbem.core.dice import KeyedDice
 from pbem.core.events import Event, Roll
+from pbem.core.problems import Severity
 from pbem.core.seats import Request, Seat
 from pbem.core.sheets import Sheet
 from pbem.language import sheet as sheets
@@ -49,15 +50,25 @@ class Game:
         return (self.start, *(step.after for step in self.steps))
 
 
+class Broken(AssertionError):
+    """A promise of the interface that was not kept."""
+
+
+def require(condition: bool, message: str) -> None:
+    """Fail with a message."""
+    if not condition:
+        raise Broken(message)
+
+
 @contextmanager
 def during(what: str) -> Iterator[None]:
-    """Turn whatever is raised into an AssertionError that says what was being done."""
+    """Turn whatever is raised into a Broken that says what was being done."""
     try:
         yield
-    except AssertionError:
+    except Broken:
         raise
     except Exception as error:
-        raise AssertionError(f"{what} raised {type(error).__name__}: {error}") from error
+        raise Broken(f"{what} raised {type(error).__name__}: {error}") from error
 
 
 def furnished(installed: Installed, options: Any) -> Any:
@@ -98,13 +109,25 @@ def orders(installed: Installed, state: Any, request: Request, chance: Random) -
     if mood < 0.08:
         return Sheet()
     if mood < 0.16:
-        return ruleset.silence(view, request)
+        return accepted(installed, view, request, "silence")
     if mood < 0.24:
-        return ruleset.form(view, request)
+        return accepted(installed, view, request, "form")
     language = chance.choice(sorted(installed.lexicons))
     lines = random_lines(installed, view, language, chance)
     with during(f"reading {lines!r}"):
-        return sheets.read(tuple(enumerate(lines, 1)), ruleset, view, installed.lexicons, language).sheet
+        draft = sheets.read(tuple(enumerate(lines, 1)), ruleset, view, installed.lexicons, language)
+    return draft.sheet
+
+
+def accepted(installed: Installed, view: Any, request: Request, what: Literal["silence", "form"]) -> Sheet[Any]:
+    """Give the orders of silence or of the order form, which no rule may refuse."""
+    ruleset = installed.ruleset
+    give = {"silence": ruleset.silence, "form": ruleset.form}[what]
+    with during(f"{request.seat}: {what}"):
+        sheet: Sheet[Any] = give(view, request)
+        errors = [problem for problem in ruleset.check(view, sheet) if problem.severity is Severity.ERROR]
+    require(not errors, f"{request.seat}: check refuses the orders of {what}: {errors}")
+    return sheet
 
 
 def random_lines(installed: Installed, view: Any, language: str, chance: Random) -> list[str]:

@@ -64,7 +64,7 @@ def run(text: str, registry: Mapping[str, Installed]) -> Played:
 def start(scenario: Scenario, installed: Installed) -> Any:
     """Make the state before the first turn."""
     ruleset = installed.ruleset
-    options = codec.loads(json.dumps(scenario.options), ruleset.options_type)
+    options: Any = codec.loads(json.dumps(scenario.options), ruleset.options_type)
     options = ruleset.furnish(options, {path: installed.material(path) for path in ruleset.materials(options)})
     if scenario.position is None:
         return ruleset.setup(options, scenario.seats, KeyedDice(KEY))
@@ -91,11 +91,13 @@ def _turn(scenario: Scenario, installed: Installed, state: Any, turn: Turn, dice
     resolution = ruleset.resolve(state, orders, dice)
     if isinstance(dice, ScriptedDice):
         dice.done()
-    reports = {seat: _report(scenario, installed, state, resolution, seat) for seat in scenario.seats}
+    reports = {str(seat): _report(scenario, installed, state, resolution, seat) for seat in scenario.seats}
     played = PlayedTurn(
         turn=ruleset.turn(state),
         problems=problems,
-        events={seat: tuple(event for event in resolution.events if seen_by(event, seat)) for seat in scenario.seats},
+        events={
+            str(seat): tuple(event for event in resolution.events if seen_by(event, seat)) for seat in scenario.seats
+        },
         rolls=tuple(dice.thrown),
         reports=reports,
         position=ruleset.position(resolution.state),

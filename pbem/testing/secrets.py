@@ -18,10 +18,10 @@ from pbem.core.dice import KeyedDice
 from pbem.core.seats import Seat
 from pbem.language.lexicon import LANGUAGES
 from pbem.registry import Installed
+from pbem.service import briefings
 from pbem.testing import letters
-from pbem.testing.checks import require
 from pbem.testing.garbage import spoiled
-from pbem.testing.playing import Game, Step, during, random_lines
+from pbem.testing.playing import Broken, Game, Step, during, random_lines, require
 
 PROBES = 6
 """So many lines of each sort are sent to probe."""
@@ -50,7 +50,7 @@ def _compared(
     dealt = _told(installed, step, other, seat, probes, language, f"{place}: dealt anew")
     for (what, one), (_, two) in zip(true, dealt, strict=True):
         if one != two:
-            raise AssertionError(f"{place}: {what} depends on what it cannot know:\n{_difference(one, two)}")
+            raise Broken(f"{place}: {what} depends on what it cannot know:\n{_difference(one, two)}")
     return bool(other != state)
 
 
@@ -88,7 +88,7 @@ def _probes(installed: Installed, game: Game, state: Any, chance: Random) -> tup
     lines: list[str] = []
     for seat in game.seats:
         view, language = installed.ruleset.view(state, seat), chance.choice(LANGUAGES)
-        lines += letters.briefings.form(installed, state, seat, language)[:PROBES]
+        lines += briefings.form(installed, state, seat, language)[:PROBES]
         lines += random_lines(installed, view, language, chance)[:PROBES]
     chance.shuffle(lines)
     chosen = lines[: 3 * PROBES]
@@ -97,8 +97,8 @@ def _probes(installed: Installed, game: Game, state: Any, chance: Random) -> tup
 
 def _difference(one: str, two: str) -> str:
     """Show the first lines that differ; a long line around its first difference."""
-    pieces = (text.replace(',"', ',\n"').replace(">", ">\n").splitlines() for text in (one, two))
-    found = unified_diff(*pieces, "as it is", "dealt anew", lineterm="", n=1)
+    first, second = (text.replace(',"', ',\n"').replace(">", ">\n").splitlines() for text in (one, two))
+    found = unified_diff(first, second, "as it is", "dealt anew", lineterm="", n=1)
     return "\n".join(line[:300] for line, _ in zip(found, range(20), strict=False))
 
 

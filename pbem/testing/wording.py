@@ -13,8 +13,7 @@ from pbem.language import sheet as sheets
 from pbem.language.lexicon import LANGUAGES
 from pbem.registry import Installed
 from pbem.testing import letters
-from pbem.testing.checks import require
-from pbem.testing.playing import Game, during, random_lines
+from pbem.testing.playing import Game, during, random_lines, require
 
 
 def texts(installed: Installed, game: Game) -> None:
@@ -36,7 +35,8 @@ def _met(installed: Installed, game: Game) -> Iterator[Text]:
         yield from (headline(installed.ruleset.key, event) for event in one.events)
         yield from found_in(one.events)
         for seat in game.seats:
-            told = letters.report(installed, one.before, one.after, one.events, seat, "en")
+            with during(f"{game.name}: the report of {seat}"):
+                told = letters.report(installed, one.before, one.after, one.events, seat, "en")
             yield from found_in(told.brief)
         for seat in one.sheets:
             yield from _answered(installed, installed.ruleset.view(one.before, seat), chance)

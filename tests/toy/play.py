@@ -11,21 +11,22 @@ from pbem.core.ruleset import Resolution
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Fact
+from tests.toy.moves import silence
 from tests.toy.orders import Order, Play, Reply, Yield
 from tests.toy.state import Challenge, Duel, Player, State
-from tests.toy.table import following, hand, outcome
+from tests.toy.table import awaiting, following, hand, outcome, view
 
 Sheets = Mapping[Seat, Sheet[Order]]
 
 
 def resolve(state: State, sheets: Sheets, dice: Dice) -> Resolution[State]:
-    """Play the order of the one who was asked."""
-    asked = state.challenge.whom if state.challenge else state.mover
-    order = next(iter(sheets[asked]))
-    match order:
-        case Play():
+    """Play the order of the one who was asked; a sheet without one is silence (D-6)."""
+    (request,) = awaiting(state)
+    given = sheets[request.seat].lines or silence(view(state, request.seat), request).lines
+    match given[0].order:
+        case Play() as order:
             state, events = challenge(state, order)
-        case Reply():
+        case Reply() as order:
             state, events = duel(state, order, dice)
         case Yield():
             state, events = yielded(state)

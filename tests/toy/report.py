@@ -18,7 +18,7 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
     loud = tuple(headline(KEY, event) for event in events if event.rank is Rank.HEADLINE)
     blocks: list[Block] = [totals(after)]
     if events:
-        blocks.append(News(tuple((ICONS[event.kind], headline(KEY, event), "") for event in events)))
+        blocks.append(News(tuple((ICONS.get(event.kind, ""), headline(KEY, event), "") for event in events)))
     fought = () if before is None else after.duels[len(before.duels) :]
     blocks += [contest(duel, after.die) for duel in fought]
     return Brief(

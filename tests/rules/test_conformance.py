@@ -1,0 +1,77 @@
+"""Every rule set is held to the interface: the campaign game, and the toy game that is as unlike it as possible."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from pbem.registry import AnyRuleset
+from pbem.rulesets.campaign.options import Options as CampaignOptions
+from pbem.rulesets.campaign.ruleset import Campaign
+from pbem.testing.conformance import conformance
+from tests.toy.options import Options as ToyOptions
+from tests.toy.ruleset import Toy
+
+SMALL = CampaignOptions(board_width=14, board_height=14, seats=3, cities_per_player=2, neutral_cities=1)
+OTHERWISE = CampaignOptions(
+    board_width=12,
+    board_height=12,
+    seats=2,
+    cities_per_player=3,
+    neutral_garrison=10,
+    move_metric="rook",
+    diagonal_squeeze=True,
+    army_sight=2,
+    loser_fate="retreat",
+    after_win="stop",
+    capture_mode="on_stop",
+    merge_overflow="transfer",
+    stack_limit=2,
+    production_every=2,
+    enemy_strength="banded",
+    trigger_knowledge="owner",
+    turn_limit=5,
+    standing_orders=True,
+)
+
+
+def test_toy() -> None:
+    """The duel: hidden hands, one seat after another, a reaction, no map."""
+    conformance(Toy(), games=3, turns=14, options=[ToyOptions(seats=n, hand_size=2) for n in (2, 3, 4)])
+
+
+@pytest.mark.parametrize("options", [SMALL, OTHERWISE], ids=["small", "otherwise"])
+def test_campaign(options: CampaignOptions) -> None:
+    """The campaign game: everybody at once, in the fog; as the rule book has it, and with other options."""
+    conformance(Campaign(), games=1, turns=6, options=[options])
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "options"),
+    [(Toy, ToyOptions(hand_size=2)), (Campaign, SMALL)],
+    ids=["toy", "campaign"],
+)
+def test_no_order_of_a_set_slips_into_the_state(ruleset: type[AnyRuleset], options: object) -> None:
+    """The same games in two processes that order their sets differently."""
+    assert trail(ruleset, options, "1") == trail(ruleset, options, "2")
+
+
+def trail(ruleset: type[AnyRuleset], options: object, hash_seed: str) -> str:
+    script = (
+        f"from {ruleset.__module__} import {ruleset.__name__} as R\n"
+        f"from {type(options).__module__} import Options\n"
+        f"from pbem.testing.conformance import trail\n"
+        f"print(trail(R(), turns=5, options=[{options!r}]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    assert done.stdout.strip() != ""
+    return done.stdout

@@ -1,0 +1,97 @@
+"""The registry: games by entry point, what their packages carry, broken ones listed and never fatal."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from pbem.language.parse import Reading, parse
+from pbem.registry import GROUP, Registry, install, overlay
+from tests.toy.ruleset import Toy
+
+
+def entry(name: str, value: str) -> EntryPoint:
+    return EntryPoint(name, value, GROUP)
+
+
+DUEL = entry("duel", "tests.toy.ruleset:Toy")
+
+
+def test_a_game_is_found_by_its_key_with_all_its_package_carries() -> None:
+    installed = Registry([DUEL])["duel"]
+    assert isinstance(installed.ruleset, Toy)
+    assert list(installed.lexicons) == list(installed.catalogues) == ["en", "ru", "cs", "sk"]
+    assert "duel-event-yielded" in installed.catalogues["sk"]
+    assert list(installed.scenarios) == sorted(installed.scenarios) != []
+
+
+def test_it_is_loaded_once() -> None:
+    registry = Registry([DUEL])
+    assert registry["duel"] is registry["duel"]
+
+
+@pytest.mark.parametrize(
+    ("value", "reason"),
+    [
+        ("no.such.module:Game", "ModuleNotFoundError"),
+        ("tests.toy.ruleset:Missing", "AttributeError"),
+        ("tests.toy.ruleset:SEATS", "TypeError"),
+        ("tests.toy.ruleset:Toy", "the rule set 'duel'"),
+    ],
+)
+def test_a_broken_game_is_listed_and_breaks_no_other(value: str, reason: str) -> None:
+    registry = Registry([entry("broken", value), DUEL])
+    assert list(registry) == ["duel"]
+    assert len(registry) == 1
+    assert reason in registry.broken["broken"]
+    with pytest.raises(KeyError, match=reason):
+        registry["broken"]
+
+
+def test_an_unknown_game_is_a_key_error() -> None:
+    registry = Registry([DUEL])
+    assert "chess" not in registry
+    assert registry.get("chess") is None
+
+
+def test_nothing_is_loaded_before_it_is_asked_for() -> None:
+    registry = Registry([entry("broken", "no.such.module:Game"), DUEL])
+    assert registry["duel"].ruleset.key == "duel"
+
+
+def test_the_games_of_this_package_are_found_and_none_is_broken() -> None:
+    registry = Registry()
+    assert registry.broken == {}
+    assert set(registry) >= {"campaign"}
+
+
+def test_material_is_a_text_file_of_the_package() -> None:
+    assert install(Toy()).material("locale/en.ftl").startswith("duel-")
+
+
+@pytest.mark.parametrize("path", ["maps/none.txt", "../test_registry.py", "/etc/hostname", "", "locale"])
+def test_material_is_nothing_else(path: str) -> None:
+    with pytest.raises(ValueError, match="has no file"):
+        install(Toy()).material(path)
+
+
+def test_a_campaign_may_add_words_of_its_own() -> None:
+    """Design, section 5: a referee can extend a lexicon without code."""
+    installed = install(Toy())
+    extended = overlay(installed, {"en": '[words]\nyield = ["chicken out"]'})
+    vocabulary = installed.ruleset.vocabulary(installed.ruleset.view(state(), None))
+    assert isinstance(parse("chicken out", extended.lexicons["en"], vocabulary), Reading)
+    assert not isinstance(parse("chicken out", installed.lexicons["en"], vocabulary), Reading)
+    assert extended.lexicons["ru"] is installed.lexicons["ru"]
+
+
+def test_an_overlay_for_no_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="no lexicon for: de"):
+        overlay(install(Toy()), {"de": ""})
+
+
+def state() -> object:
+    toy = Toy()
+    options = toy.options_type()
+    return toy.from_position(options, toy.seats(options), {"cards": {"blue": [1, 2], "red": [3]}})
