@@ -95,16 +95,16 @@ campaign-treaty = Aliance { $number } ({ SEAT($others) }): { $last ->
 }.
 campaign-deed-waits = { $bonus ->
     [0] stála
-   *[other] posádka: +{ $bonus } v obraně
+   *[other] držela { $city } (+{ $bonus } v obraně)
 }
-campaign-deed-moved = { CELLS($steps) }: { $way }
-campaign-deed-captured = dobyto { $city }
+campaign-deed-moved = ušla { CELLS($steps, case: "acc") } ({ $way })
+campaign-deed-captured = dobyla město { $city }
 campaign-deed-merged = přijala armádu { $joined }
-campaign-deed-fired = podmínka { $rule } v kroku { $step }
-campaign-deed-produced = nová armáda
-campaign-deed-won = bitva, vítězství
-campaign-deed-lost = bitva, porážka
-campaign-deed-tied = bitva, remíza
+campaign-deed-fired = splnila podmínku { $rule } (krok { $step })
+campaign-deed-produced = právě vznikla
+campaign-deed-won = vyhrála bitvu
+campaign-deed-lost = prohrála bitvu
+campaign-deed-tied = bojovala nerozhodně
 
 ## Bitvy
 campaign-battle-field = { $count ->

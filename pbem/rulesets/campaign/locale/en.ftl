@@ -91,13 +91,13 @@ campaign-treaty = Alliance { $number } with { SEAT($others) }: { $last ->
 }.
 campaign-deed-waits = { $bonus ->
     [0] stood
-   *[other] garrison: +{ $bonus } in defence
+   *[other] held { $city } (+{ $bonus } in defence)
 }
-campaign-deed-moved = { CELLS($steps) }: { $way }
+campaign-deed-moved = went { CELLS($steps) } ({ $way })
 campaign-deed-captured = took { $city }
 campaign-deed-merged = took in army { $joined }
-campaign-deed-fired = rule { $rule } at step { $step }
-campaign-deed-produced = new army
+campaign-deed-fired = followed rule { $rule } at step { $step }
+campaign-deed-produced = newly formed
 campaign-deed-won = won a battle
 campaign-deed-lost = lost a battle
 campaign-deed-tied = fought to a tie

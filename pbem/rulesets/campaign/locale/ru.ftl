@@ -95,16 +95,16 @@ campaign-treaty = Союз { $number } с { SEAT($others, case: "ins") }: { $las
 }.
 campaign-deed-waits = { $bonus ->
     [0] стояла
-   *[other] гарнизон: +{ $bonus } в обороне
+   *[other] удерживала { $city } (+{ $bonus } в обороне)
 }
-campaign-deed-moved = { CELLS($steps) }: { $way }
-campaign-deed-captured = взят { $city }
+campaign-deed-moved = прошла { CELLS($steps, case: "acc") } ({ $way })
+campaign-deed-captured = взяла город { $city }
 campaign-deed-merged = приняла армию { $joined }
-campaign-deed-fired = условие { $rule } на шаге { $step }
-campaign-deed-produced = новая армия
-campaign-deed-won = бой, победа
-campaign-deed-lost = бой, поражение
-campaign-deed-tied = бой, ничья
+campaign-deed-fired = выполнила условие { $rule } (шаг { $step })
+campaign-deed-produced = только что собрана
+campaign-deed-won = победила в бою
+campaign-deed-lost = проиграла бой
+campaign-deed-tied = сразилась вничью
 
 ## Бои
 campaign-battle-field = { $count ->

@@ -95,16 +95,16 @@ campaign-treaty = Aliancia { $number } ({ SEAT($others) }): { $last ->
 }.
 campaign-deed-waits = { $bonus ->
     [0] stála
-   *[other] posádka: +{ $bonus } v obrane
+   *[other] držala { $city } (+{ $bonus } v obrane)
 }
-campaign-deed-moved = { CELLS($steps) }: { $way }
-campaign-deed-captured = dobyté { $city }
+campaign-deed-moved = prešla { CELLS($steps, case: "acc") } ({ $way })
+campaign-deed-captured = dobyla mesto { $city }
 campaign-deed-merged = prijala armádu { $joined }
-campaign-deed-fired = podmienka { $rule } v kroku { $step }
-campaign-deed-produced = nová armáda
-campaign-deed-won = bitka, víťazstvo
-campaign-deed-lost = bitka, porážka
-campaign-deed-tied = bitka, remíza
+campaign-deed-fired = splnila podmienku { $rule } (krok { $step })
+campaign-deed-produced = práve vznikla
+campaign-deed-won = vyhrala bitku
+campaign-deed-lost = prehrala bitku
+campaign-deed-tied = bojovala nerozhodne
 
 ## Bitky
 campaign-battle-field = { $count ->
