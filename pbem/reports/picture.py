@@ -1,44 +1,64 @@
-"""From SVG to PNG, with the fonts shipped beside this module and nothing of the machine's own."""
+"""From SVG to PNG, with the fonts shipped beside this module and nothing of the machine's own.
+
+resvg paints everything but the words, which Pillow writes: resvg takes 0.4 ms for a word and a map has a hundred.
+This reads what our own painter writes (`<text x y ...>words</text>` at absolute places), not any SVG there is.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import io
 import json
+import re
+from functools import cache
 from pathlib import Path
+from xml.sax.saxutils import unescape
 
 import resvg_py
-from PIL import Image
+from PIL import Image, ImageDraw, ImageFont
 
 from pbem.core.drawing import Drawing
-from pbem.reports.svg import FONT, VERSION
+from pbem.reports.svg import SIZE, VERSION
+from pbem.reports.svg_ground import INK
 
-FONTS = tuple(str(path) for path in sorted((Path(__file__).parent / "fonts").glob("*.ttf")))
+_FONTS = Path(__file__).parent / "fonts"
+_FACES = {"normal": "DejaVuSansCondensed.ttf", "bold": "DejaVuSansCondensed-Bold.ttf"}
 _COLOURS = 96
+_WORDS = re.compile(r"<text ([^>]*)>([^<]*)</text>")
+_LOOK = re.compile(r'([a-z-]+)="([^"]*)"')
 
 
 def png(svg: str) -> bytes:
-    """Draw an SVG as a PNG of few colours."""
-    return _fewer_colours(drawn(svg))
+    """Draw an SVG of ours as a PNG of few colours."""
+    painted = bytes(resvg_py.svg_to_bytes(svg_string=_WORDS.sub("", svg), skip_system_fonts=True))
+    image = Image.open(io.BytesIO(painted)).convert("RGB")
+    draw = ImageDraw.Draw(image)
+    for look, words in _WORDS.findall(svg):
+        _write(draw, dict(_LOOK.findall(look)), unescape(words))
+    return _fewer_colours(image)
 
 
-def drawn(svg: str) -> bytes:
-    """Draw an SVG as it is. Without `font_family` the renderer would leave out unknown fonts in silence."""
-    return bytes(
-        resvg_py.svg_to_bytes(
-            svg_string=svg,
-            skip_system_fonts=True,
-            font_files=list(FONTS),
-            font_family=FONT,
-            sans_serif_family=FONT,
-        )
+def _write(draw: ImageDraw.ImageDraw, look: dict[str, str], words: str) -> None:
+    """Write words as their attributes say, with a halo where they have a stroke."""
+    draw.text(
+        (float(look["x"]), float(look["y"])),
+        words,
+        fill=look.get("fill", INK),
+        font=_font(look.get("font-weight", "normal"), float(look.get("font-size", SIZE))),
+        anchor="ls" if look.get("text-anchor") == "start" else "ms",
+        stroke_width=float(look.get("stroke-width", 0)) / 2,
+        stroke_fill=look.get("stroke"),
     )
 
 
-def _fewer_colours(data: bytes) -> bytes:
+@cache
+def _font(weight: str, size: float) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(_FONTS / _FACES[weight], size, layout_engine=ImageFont.Layout.BASIC)
+
+
+def _fewer_colours(image: Image.Image) -> bytes:
     """Choose the colours from a smaller copy and map the picture to them: a third of the time of doing both at once."""
-    image = Image.open(io.BytesIO(data)).convert("RGB")
-    small = image.resize((image.width // 3, image.height // 3), Image.Resampling.NEAREST)
+    small = image.resize((max(1, image.width // 3), max(1, image.height // 3)), Image.Resampling.NEAREST)
     colours = small.quantize(_COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     made = io.BytesIO()
     image.quantize(palette=colours, dither=Image.Dither.NONE).save(made, "PNG")

@@ -17,6 +17,8 @@ VERSION = "1"
 """Counts the looks: pictures kept under another number are drawn anew."""
 
 FONT = "DejaVu Sans"
+SIZE = 15.5
+"""The size of words that name no size of their own."""
 _ACROSS = 896
 _LARGEST, _WIDE, _HIGH = 40, 48, 40
 _FRONT = (40, 30)
@@ -33,7 +35,7 @@ def paint(drawing: Drawing, catalogue: Catalogue) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
         f'<rect width="{width}" height="{height}" fill="#f7f0de"/>'
-        f'<g font-family="{FONT}" font-stretch="condensed" font-size="15.5" text-anchor="middle" fill="{INK}">'
+        f'<g font-family="{FONT}" font-stretch="condensed" font-size="{SIZE}" text-anchor="middle" fill="{INK}">'
         f"{''.join(parts)}</g></svg>"
     )
 

@@ -104,11 +104,11 @@ def _rectangle(panel: Panel, at: Point, cells: int) -> str:
 def _hatch(panel: Panel) -> str:
     """Draw the slanting lines of unknown paper, only where it is unknown."""
     size = panel.size
+    unknown = sorted((column + row, column) for (column, row), _, fog in panel.cells() if fog == "?")
     lines = []
-    for (column, row), _, fog in panel.cells():
-        if fog == "?":
-            x, y = panel.x + (column - panel.left) * size, panel.y + (row - panel.top) * size
-            lines.append(f"M{x} {y + size}l{size}-{size}")
+    for diagonal, first, count in _straight(unknown):
+        x, y = panel.x + (first - panel.left) * size, panel.y + (diagonal - first + 1 - panel.top) * size
+        lines.append(f"M{x} {y}l{count * size}-{count * size}")
     return _path("".join(lines), f'stroke="#dccfae" stroke-width="1.2" fill="none" {_SHARP}')
 
 

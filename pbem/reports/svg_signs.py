@@ -107,32 +107,39 @@ def _leader(panel: Panel, piece: Piece, box: Box) -> str:
 
 
 def _counter(piece: Piece, box: Box, scale: float) -> Iterator[str]:
-    paint = colour(piece.colour)
-    width = _width(piece)
-    yield f'<g transform="translate({box.x - box.width / 2:.1f} {box.y - box.height / 2:.1f}) scale({scale:.2f})">'
+    paint, width = colour(piece.colour), _width(piece)
+    left, top = box.x - box.width / 2, box.y - box.height / 2
+    yield f'<g transform="translate({left:.1f} {top:.1f}) scale({scale:.2f})">'
     yield f'<rect x="-2" y="-2" width="{width + 4}" height="38" rx="8" fill="#fffdf6"/>'
     yield f'<rect width="{width}" height="34" rx="6" fill="{paint.fill}" stroke="{paint.edge}" stroke-width="2"/>'
-    yield from _own(piece, paint, width) if piece.own else _foreign(piece, paint)
+    yield _half(piece, width) if piece.own else _shape(paint)
     yield "</g>"
+    for x, words, ink in _figures(piece, paint, width):
+        look = f'font-size="{24 * scale:.1f}" font-weight="bold" fill="{ink}"'
+        yield f'<text x="{left + x * scale:.1f}" y="{top + 25.5 * scale:.1f}" {look}>{escape(words)}</text>'
 
 
-def _own(piece: Piece, paint: Colour, width: int) -> Iterator[str]:
+def _half(piece: Piece, width: int) -> str:
+    """Draw the pale half of an own counter, for the strength."""
+    if not piece.value:
+        return ""
+    half = 14 + 14 * len(piece.label)
+    inner = width - half - 7
+    return f'<path d="M{half} 2h{inner}a5 5 0 0 1 5 5v20a5 5 0 0 1-5 5h-{inner}z" fill="#fffdf6"/>'
+
+
+def _shape(paint: Colour) -> str:
+    return f'<path transform="translate(17 17)" d="{_SHAPES[paint.shape]}" fill="{paint.ink}" fill-rule="evenodd"/>'
+
+
+def _figures(piece: Piece, paint: Colour, width: int) -> Iterator[tuple[float, str, str]]:
+    """Give the words of a counter: where, what, in which colour."""
+    if not piece.own:
+        yield 31 + 7 * len(piece.value), piece.value, paint.ink
+        return
     half = 14 + 14 * len(piece.label) if piece.value else width
-    yield _figure(half / 2, piece.label, paint.ink)
-    if piece.value:
-        rest = width - half
-        yield f'<path d="M{half} 2h{rest - 7}a5 5 0 0 1 5 5v20a5 5 0 0 1-5 5h-{rest - 7}z" fill="#fffdf6"/>'
-        yield _figure(half + (rest - 2) / 2, piece.value, "#201a12")
-
-
-def _foreign(piece: Piece, paint: Colour) -> Iterator[str]:
-    yield f'<path transform="translate(17 17)" d="{_SHAPES[paint.shape]}" fill="{paint.ink}" fill-rule="evenodd"/>'
-    if piece.value:
-        yield _figure(31 + 7 * len(piece.value), piece.value, paint.ink)
-
-
-def _figure(x: float, words: str, ink: str) -> str:
-    return f'<text x="{x:.1f}" y="25.5" font-size="24" font-weight="bold" fill="{ink}">{escape(words)}</text>'
+    yield half / 2, piece.label, paint.ink
+    yield half + (width - half - 2) / 2, piece.value, "#201a12"
 
 
 def _site(panel: Panel, site: Site, scale: float) -> Iterator[str]:

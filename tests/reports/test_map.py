@@ -108,13 +108,18 @@ def test_every_colour_has_a_shape_of_its_own() -> None:
 @pytest.mark.parametrize("word", ["Йазь", "Žďár", "Ľúbeľ", "Yaz", "40"])
 @pytest.mark.parametrize("weight", ["normal", "bold"])
 def test_the_fonts_draw_ink(word: str, weight: str) -> None:
-    """Notes 1.4: with an unknown family the renderer draws no text at all, and says nothing."""
-    look = f'font-family="{svg.FONT}" font-stretch="condensed" font-weight="{weight}" font-size="20"'
-    drawn = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><text x="4" y="22" {look}>{word}</text></svg>'
-    )
-    image = Image.open(io.BytesIO(picture.drawn(drawn))).convert("RGBA")
-    assert sum(alpha > 100 for alpha in image.getchannel("A").tobytes()) > 50
+    """Notes 1.4: a font that is not found may draw nothing and say nothing; a letter it lacks is drawn as a box."""
+    blank = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="90" height="30" fill="#fff"/>'
+    look = f'<text x="45" y="22" font-size="20" font-weight="{weight}" fill="#000000">'
+    written = [dark(f"{blank}{look}{letters}</text></svg>") for letters in (word, "\uffff" * len(word))]
+    assert dark(blank + "</svg>") == 0
+    assert 50 < written[0] != written[1]
+
+
+def dark(painted: str) -> int:
+    """Count the dark pixels of a picture."""
+    image = Image.open(io.BytesIO(picture.png(painted))).convert("L")
+    return sum(value < 100 for value in image.tobytes())
 
 
 def test_the_picture_is_small_and_of_the_size_painted() -> None:
