@@ -30,12 +30,17 @@ _LOOK = re.compile(r'([a-z-]+)="([^"]*)"')
 
 def png(svg: str) -> bytes:
     """Draw an SVG of ours as a PNG of few colours."""
+    return _fewer_colours(drawn(svg))
+
+
+def drawn(svg: str) -> Image.Image:
+    """Draw an SVG of ours in all its colours."""
     painted = bytes(resvg_py.svg_to_bytes(svg_string=_WORDS.sub("", svg), skip_system_fonts=True))
     image = Image.open(io.BytesIO(painted)).convert("RGB")
     draw = ImageDraw.Draw(image)
     for look, words in _WORDS.findall(svg):
         _write(draw, dict(_LOOK.findall(look)), unescape(words))
-    return _fewer_colours(image)
+    return image
 
 
 def _write(draw: ImageDraw.ImageDraw, look: dict[str, str], words: str) -> None:
