@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from pbem.core.events import Event
-from pbem.core.grid import Cell, Direction, squeezed, step
+from pbem.core.grid import Cell, Direction
 from pbem.rulesets.campaign import events
 from pbem.rulesets.campaign.flight import flight
 from pbem.rulesets.campaign.orders import (
@@ -30,6 +30,7 @@ from pbem.rulesets.campaign.orders import (
     WaitJoin,
 )
 from pbem.rulesets.campaign.scene import Field, Scene
+from pbem.rulesets.campaign.steps import neighbour, open_way
 from pbem.rulesets.campaign.targets import enemy_in, follow, locate, survivor
 from pbem.rulesets.campaign.units import Key, Quarry, Task, Unit, until_stay
 
@@ -79,19 +80,12 @@ def move(moment: Moment, action: Move) -> Answer:
     task = moment.unit.task
     if action.steps <= 0:
         return Answer(task.over(), again=True)
-    there = step(moment.unit.cell, action.direction)
+    there = neighbour(moment.unit.cell, action.direction)
     if not open_way(moment.unit.cell, action.direction, moment.field):
         return _blocked(moment, action.direction, task.over())
     left = replace(action, steps=action.steps - 1)
     done = task.instead(left) if left.steps else task.over()
     return enter(moment, there, done, task.careful)
-
-
-def open_way(at: Cell, direction: Direction, field: Field) -> bool:
-    """C-1.2: tell whether an army can step from a cell in a direction."""
-    if direction not in field.ways.directions or not field.board.passable(step(at, direction)):
-        return False
-    return field.options.diagonal_squeeze or not squeezed(at, direction, lambda each: not field.board.passable(each))
 
 
 def _blocked(moment: Moment, direction: Direction, task: Task) -> Answer:
@@ -139,7 +133,7 @@ def travel(moment: Moment, goal: Cell, careful: bool, ends: bool) -> Answer:
     there = field.ways.next(unit.owner, moment.scene.knowledge[unit.owner].explored, unit.cell, goal)
     if there is None:
         return _fail(moment, "no_way", ends)
-    direction = next(each for each in field.ways.directions if step(unit.cell, each) == there)
+    direction = next(each for each in field.ways.directions if neighbour(unit.cell, each) == there)
     if not open_way(unit.cell, direction, field):
         return replace(_blocked(moment, direction, unit.task), found=there)
     return enter(moment, there, unit.task, careful or unit.task.careful)
@@ -205,7 +199,7 @@ def approach(moment: Moment, action: Approach) -> Answer:
 def flee(moment: Moment, action: Flee) -> Answer:
     """E-5 `flee`: back over this turn's own cells, then straight on, to the last tick."""
     unit = moment.unit
-    escape = unit.task.flight or flight(unit, moment.scene, moment.field, open_way)
+    escape = unit.task.flight or flight(unit, moment.scene, moment.field)
     if escape is None:
         return _fail(moment, "unknown", ends=False)
     task = replace(unit.task, flight=escape)
@@ -215,7 +209,7 @@ def flee(moment: Moment, action: Flee) -> Answer:
     if not open_way(unit.cell, escape.direction, moment.field):
         answer = _blocked(moment, escape.direction, task)
         return replace(_complain(task, "flee blocked", answer.events[0]), news=answer.news)
-    return enter(moment, step(unit.cell, escape.direction), task, True)
+    return enter(moment, neighbour(unit.cell, escape.direction), task, True)
 
 
 def join(moment: Moment, action: Join) -> Answer:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from pbem.core.grid import Cell, Direction, step
+from pbem.core.grid import Cell, Direction
 from pbem.rulesets.campaign.scene import Field, Scene
+from pbem.rulesets.campaign.steps import neighbour, open_way
 from pbem.rulesets.campaign.targets import follow, nearest
 from pbem.rulesets.campaign.units import Flight, Quarry, Unit
 
-OpenWay = Callable[[Cell, Direction, Field], bool]
 
-
-def flight(unit: Unit, scene: Scene, field: Field, open_way: OpenWay) -> Flight | None:
+def flight(unit: Unit, scene: Scene, field: Field) -> Flight | None:
     """Plan the flight: back over this turn's cells, or straight away from what is feared; None: nothing is."""
     if len(unit.way) > 1:
         return Flight(unit.way[-2::-1], _direction(unit.way[0], unit.way[1]).opposite)
@@ -20,7 +17,9 @@ def flight(unit: Unit, scene: Scene, field: Field, open_way: OpenWay) -> Flight 
     if feared is None:
         return None
     free = [each for each in field.ways.directions if open_way(unit.cell, each, field)]
-    return Flight((), max(free or field.ways.directions, key=lambda each: _gain(step(unit.cell, each), feared, field)))
+    return Flight(
+        (), max(free or field.ways.directions, key=lambda each: _gain(neighbour(unit.cell, each), feared, field))
+    )
 
 
 def _gain(at: Cell, feared: Quarry, field: Field) -> tuple[int, int]:
@@ -37,4 +36,4 @@ def _enemy(unit: Unit, scene: Scene, field: Field) -> Quarry | None:
 
 def _direction(start: Cell, end: Cell) -> Direction:
     """Give the direction from a cell to its neighbour."""
-    return next(each for each in Direction if step(start, each) == end)
+    return next(each for each in Direction if neighbour(start, each) == end)

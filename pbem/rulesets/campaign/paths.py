@@ -1,13 +1,15 @@
 """The shortest way as its owner knows it (C-4.2): waves spread from the goal over whole sets of cells.
 
 Wave n holds the cells n steps from the goal. A set of cells is one number (`sight.Raster`), so a wave
-costs some twenty operations on long numbers, not a walk over cells. The waves towards a goal are kept and
-used again as long as nothing newly known to be impassable lies in them: what is behind the last wave can
-not shorten a way inside it.
+costs some twenty operations on long numbers, not a walk over cells. The waves towards a goal are kept for
+the turn. When its owner discovers impassable cells, the waves before the first one that held such a cell
+still stand (a way that long never came there), and only those after it are spread anew: the discoveries
+are near the army, so that is the few last waves.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -35,15 +37,26 @@ class Waves:
     open: int
 
 
+@dataclass(frozen=True)
+class Gate:
+    """One direction: how far its bit is shifted, and from which cells a step that way is allowed (None: from all)."""
+
+    shift: int
+    allowed: int | None
+
+    def step(self, cells: int) -> int:
+        """Step from all cells of a set."""
+        return _shift(cells if self.allowed is None else cells & self.allowed, self.shift)
+
+
 class Ways:
     """The ways over one board, remembered for the length of a turn."""
 
     def __init__(self, board: Board, options: Options, raster: Raster) -> None:
         self.directions = directions(options)
-        self._raster = raster
+        self._board, self._raster = board, raster
         self._squeeze = options.diagonal_squeeze
-        self._board = board
-        self._shifts = {each: -each.vector[1] * raster.stride - each.vector[0] for each in self.directions}
+        self._vectors = tuple((each.vector, each.diagonal) for each in self.directions)
         self._known: dict[tuple[Seat, Cell], Waves] = {}
 
     @cached_property
@@ -59,47 +72,58 @@ class Ways:
     def next(self, owner: Seat, explored: int, at: Cell, goal: Cell) -> Cell | None:
         """C-4.2: give the next cell on the shortest way over what the owner knows or takes for passable."""
         ground = self.everywhere & ~(self.impassable & explored)
-        waves = self._reach(owner, goal, ground, at)
+        gates = self._gates(ground)
+        sets = self._reach((owner, goal), ground, at, gates).sets
         place = 1 << self._raster.bit(at)
-        distance = next((count for count, wave in enumerate(waves.sets) if wave & place), 0)
-        for direction in self.directions if distance else ():
-            if self._spread(place, direction, ground) & waves.sets[distance - 1]:
+        distance = next((count for count in range(len(sets) - 1, 0, -1) if sets[count] & place), 0)
+        for direction, gate in zip(self.directions, gates if distance else (), strict=False):
+            if gate.step(place) & sets[distance - 1]:
                 return step(at, direction)
         return None
 
-    def _reach(self, owner: Seat, goal: Cell, ground: int, at: Cell) -> Waves:
+    def _reach(self, key: tuple[Seat, Cell], ground: int, at: Cell, gates: Sequence[Gate]) -> Waves:
         """Spread the waves from the goal until they reach the cell, or can not."""
-        waves = self._kept(owner, goal, ground)
+        waves = self._kept(key, ground)
         place = 1 << self._raster.bit(at)
         sets, reached = list(waves.sets), waves.reached
         while not reached & place and sets[-1]:
-            sets.append(self._wave(sets[-1], ground) & ~reached)
+            sets.append(_wave(sets[-1], gates) & ground & ~reached)
             reached |= sets[-1]
-        self._known[owner, goal] = waves = Waves(tuple(sets), reached, ground)
+        self._known[key] = waves = Waves(tuple(sets), reached, ground)
         return waves
 
-    def _kept(self, owner: Seat, goal: Cell, ground: int) -> Waves:
-        """Give the waves already made towards that goal if they still hold, else the goal alone."""
-        waves = self._known.get((owner, goal))
-        if waves is not None and not waves.open & ~ground & waves.reached and not ground & ~waves.open:
+    def _kept(self, key: tuple[Seat, Cell], ground: int) -> Waves:
+        """Give the waves made before towards that goal as far as they still hold; the goal itself always does."""
+        start = 1 << self._raster.bit(key[1])
+        waves = self._known.get(key) or Waves((start & ground,), start & ground, ground)
+        lost = waves.open & ~ground
+        if not lost & waves.reached:
             return waves
-        start = 1 << self._raster.bit(goal)
-        return Waves((start & ground,), start & ground, ground)
+        whole = next(count for count, wave in enumerate(waves.sets) if wave & lost)
+        reached = waves.reached
+        for wave in waves.sets[max(whole, 1) :]:
+            reached &= ~wave
+        return Waves(waves.sets[: max(whole, 1)], reached, ground)
 
-    def _wave(self, wave: int, ground: int) -> int:
-        """Give all cells one step from a wave."""
-        following = 0
-        for direction in self.directions:
-            following |= self._spread(wave, direction, ground)
-        return following
+    def _gates(self, ground: int) -> tuple[Gate, ...]:
+        """C-1.2: list the directions; a diagonal needs one open cell beside it."""
+        stride = self._raster.stride
+        beside = {
+            (columns, rows): _shift(ground, columns) | _shift(ground, rows * stride)
+            for (columns, rows), diagonal in self._vectors
+            if diagonal and not self._squeeze
+        }
+        return tuple(
+            Gate(-rows * stride - columns, beside.get((columns, rows))) for (columns, rows), _ in self._vectors
+        )
 
-    def _spread(self, cells: int, direction: Direction, ground: int) -> int:
-        """C-1.2: step from all cells in one direction; a diagonal needs one open cell beside it."""
-        if direction.diagonal and not self._squeeze:
-            columns, rows = direction.vector
-            beside = _shift(ground, columns) | _shift(ground, rows * self._raster.stride)
-            cells &= beside
-        return _shift(cells, self._shifts[direction]) & ground
+
+def _wave(wave: int, gates: Sequence[Gate]) -> int:
+    """Give all cells one step from a wave."""
+    following = 0
+    for gate in gates:
+        following |= gate.step(wave)
+    return following
 
 
 def _shift(mask: int, left: int) -> int:

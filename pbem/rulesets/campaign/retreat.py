@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pbem.core.grid import Cell, Direction, squeezed, step
+from pbem.core.grid import Cell
 from pbem.rulesets.campaign.battle import Battle
 from pbem.rulesets.campaign.scene import Field
+from pbem.rulesets.campaign.steps import neighbour, open_way
 from pbem.rulesets.campaign.units import Unit
 
 Moving = tuple[Unit, Cell | None]
@@ -20,12 +21,5 @@ def refuge(unit: Unit, battle: Battle, armies: Iterable[Moving], field: Field) -
     hostile = [each for each in armies if field.hostile(each[0].owner, unit.owner)]
     taken = {each.cell for each, _ in hostile} | {to for _, to in hostile if to is not None}
     origin = next((each.cell for each in battle.meeting.units if each.key == battle.winner), unit.cell)
-    free = [cell for each in field.ways.directions if _open(unit.cell, each, field) for cell in [step(unit.cell, each)]]
+    free = [neighbour(unit.cell, each) for each in field.ways.directions if open_way(unit.cell, each, field)]
     return max((each for each in free if each not in taken), key=lambda c: field.distance(c, origin), default=None)
-
-
-def _open(at: Cell, direction: Direction, field: Field) -> bool:
-    """C-1.2: tell whether an army can step that way."""
-    if not field.board.passable(step(at, direction)):
-        return False
-    return field.options.diagonal_squeeze or not squeezed(at, direction, lambda each: not field.board.passable(each))

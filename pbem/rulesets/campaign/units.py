@@ -111,7 +111,8 @@ class Unit:
 
     def at(self, cell: Cell) -> Unit:
         """Step into a cell."""
-        return replace(self, cell=cell, way=(*self.way, cell), owed=0)
+        way = (*self.way, cell)
+        return Unit(self.key, cell, self.strength, self.name, self.before, way, self.task, self.bounced, 0, self.news)
 
     def told(self, happening: Happening) -> Unit:
         """Add to what happened to it in this step."""
