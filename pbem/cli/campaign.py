@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house
-from pbem.cli.output import AsJson, Exit, columns, fail, result
+from pbem.cli.output import AsJson, columns, fail, result
 
 app = typer.Typer(no_args_is_help=True)
 Start = Annotated[bool, typer.Option("--start", help="Start it at once, even with free seats.")]
@@ -143,10 +142,15 @@ def end(
 def export(key: Key, path: Path, config: ConfigPath = CONFIG) -> None:
     """Write everything about a campaign into one file."""
     from pbem.store import exporting
+    from pbem.store.engine import reading
 
     opened = house(config)
-    exporting.export(opened.engine, key, path)
-    result(None, [str(path)])
+    try:
+        with reading(opened.engine) as session:
+            counts = exporting.write(session, key, path)
+    except (exporting.NoSuchCampaign, OSError) as fault:
+        fail(str(fault))
+    result(None, [f"{path}: {', '.join(f'{count} {table}' for table, count in counts.items() if count)}"])
 
 
 @app.command("import")
@@ -156,12 +160,14 @@ def import_(
     key: Annotated[str, typer.Option("--as", help="Another key for it.")] = "",
     config: ConfigPath = CONFIG,
 ) -> None:
-    """Read a campaign from such a file."""
-    from pbem.store import exporting
+    """Read a campaign from such a file; it comes paused, and its unsent mail is held."""
+    from pbem.store import importing
+    from pbem.store.engine import writing
 
     opened = house(config)
     try:
-        found = exporting.import_campaign(opened.engine, path, key)
-    except ValueError as fault:
-        fail(str(fault), Exit.FAULT)
-    result(json.dumps({"key": found}), [found])
+        with writing(opened.engine) as session:
+            row = importing.read(session, path, opened.now, key)
+    except (importing.BadExport, importing.KeyTaken, OSError) as fault:
+        fail(str(fault))
+    result(None, [f"{row.key}: {row.state}"])

@@ -80,7 +80,7 @@ def asked(installed: Installed, state: Any, seat: Seat) -> Request | None:
 class Reading:
     """A mail's orders: as read from this mail, and the whole sheet that stands with the earlier ones."""
 
-    draft: Draft
+    draft: Draft[Any]
     standing: Sheet[Any]
     problems: tuple[Problem, ...] = ()
     revision: int = 1

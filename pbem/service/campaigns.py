@@ -98,6 +98,11 @@ def give(house: House, session: Session, campaign: Campaign, seat: Seat, entry: 
     return person
 
 
+def free(session: Session, campaign: Campaign) -> list[Seat]:
+    """List the seats nobody has."""
+    return [seat for seat in seats.of_campaign(session, campaign.key) if seat.state == "open"]
+
+
 def seat_taken(house: House, session: Session, campaign: Campaign, seat: Seat) -> None:
     """Start a campaign that waited for this seat; in a running one, bring its new player up to date."""
     if campaign.state == "running":

@@ -33,7 +33,7 @@ def join(house: House, session: Session, row: Inbox, letter: Letter, found: Foun
 
 def open_list(session: Session) -> Text:
     """Say which campaigns have a free seat."""
-    free = [row.key for row in campaigns.listing(session, "recruiting", "running") if _free(session, row)]
+    free = [row.key for row in campaigns.listing(session, "recruiting", "running") if service.free(session, row)]
     return text("notice-open-campaigns", campaigns=tuple(free)) if free else text("notice-no-open-campaigns")
 
 
@@ -58,7 +58,7 @@ def _seated(
     if mine:
         body = text("notice-already-joined-body", seat=mine[0].key)
         return notice(house, language, text("notice-already-joined", campaign=title), body)
-    free = _free(session, campaign)
+    free = service.free(session, campaign)
     if not free:
         full = text("notice-join-full-body", campaign=title)
         return notice(house, language, text("notice-join-full"), full, open_list(session))
@@ -77,11 +77,6 @@ def _welcome(house: House, session: Session, campaign: Campaign, seat: Seat, fre
     following = text("notice-joined-now") if started else text("notice-joined-waiting", free=free)
     body = text("notice-joined-body", seat=seat.key)
     return notice(house, seat.language, text("notice-joined", campaign=campaign.title), body, following)
-
-
-def _free(session: Session, campaign: Campaign) -> list[Seat]:
-    """List the seats nobody has."""
-    return [seat for seat in seats.of_campaign(session, campaign.key) if seat.state == "open"]
 
 
 def _first(house: House, campaign: Campaign, free: list[Seat]) -> Seat:

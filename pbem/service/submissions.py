@@ -107,7 +107,7 @@ def _orders(desk: Desk) -> None:
     inbox.settle(desk.session, desk.row, "done", "orders")
 
 
-def _remarks(desk: Desk, draft: Draft, before: Sheet[Any]) -> tuple[Text, ...]:
+def _remarks(desk: Desk, draft: Draft[Any], before: Sheet[Any]) -> tuple[Text, ...]:
     """Say what the player should know besides the lines."""
     turn, told = desk.game.turn, []
     written_for = max((one.turn for one in desk.letter.tokens if one.seat == desk.seat.key), default=turn)
@@ -130,7 +130,7 @@ def store(desk: Desk, sheet: Sheet[Any], problems: tuple[Problem, ...] = ()) -> 
     return sheets.add(desk.session, row)
 
 
-def _answer(desk: Desk, draft: Draft, sheet: Sheet[Any], remarks: tuple[Text, ...], changed: bool) -> None:
+def _answer(desk: Desk, draft: Draft[Any], sheet: Sheet[Any], remarks: tuple[Text, ...], changed: bool) -> None:
     """Keep the sheet if the letter changed it, and queue the answer."""
     game = desk.game
     row = sheets.last_of(desk.session, game.key, game.row.head_branch, game.next_step, desk.seat.key)

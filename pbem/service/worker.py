@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+import time
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from functools import partial
@@ -26,6 +27,8 @@ from pbem.store.repository import mailboxes, outbox, timers
 
 log = logging.getLogger("pbem.worker")
 
+RESTING = 60.0
+"""Seconds without a mail to send after which the processes that draw maps go."""
 TICK = 30.0
 """Seconds after which everybody looks for work even if no bell rang."""
 
@@ -133,13 +136,16 @@ class Worker:
     async def _sending(self) -> None:
         """Send for ever, over connections that are kept while there is something to send."""
         post = open_post(self._house)
+        busy = time.monotonic()
         try:
             while not self._stop.is_set():
                 heard = self._rung
                 if await send_waiting(post):
+                    busy = time.monotonic()
                     continue
                 await post.sender.close()
-                await asyncio.to_thread(post.pictures.rest)
+                if time.monotonic() - busy > RESTING:
+                    await asyncio.to_thread(post.pictures.rest)
                 await asyncio.to_thread(self._until_rung, heard, self._next_mail())
         finally:
             await post.sender.close()

@@ -1,0 +1,49 @@
+"""The mails of a demo as files: each as it came, as a page, as text; and an index page that opens them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from email.message import EmailMessage
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from pbem.cli.demo.player import html, is_report, picture, plain
+from pbem.reports.places import folder as shipped
+
+
+@dataclass(frozen=True)
+class Page:
+    """One mail of the album; `kind` is `report`, `letter` or `answer`, `name` that of its files."""
+
+    turn: int
+    seat: str
+    player: str
+    kind: str
+    name: str
+    subject: str
+    has_html: bool
+
+
+def keep(folder: Path, turn: int, seat: str, player: str, mail: EmailMessage) -> Page:
+    """Write one mail into the folder."""
+    kind = "report" if is_report(mail) else "answer" if mail["List-Id"] else "letter"
+    number = len(list(folder.glob("*.eml"))) + 1
+    name = f"{number:03}-turn{turn}-{seat}-{kind}"
+    (folder / f"{name}.eml").write_bytes(mail.as_bytes())
+    (folder / f"{name}.txt").write_text(plain(mail), encoding="utf-8")
+    if picture(mail):
+        (folder / f"{name}.png").write_bytes(picture(mail))
+    page = html(mail).replace("cid:map", f"{name}.png")
+    if page:
+        (folder / f"{name}.html").write_text(page, encoding="utf-8")
+    return Page(turn, seat, player, kind, name, str(mail["Subject"]), bool(page))
+
+
+def index(folder: Path, title: str, pages: list[Page]) -> None:
+    """Write the page that opens all others."""
+    loader = FileSystemLoader(shipped("templates") / "web")
+    template = Environment(loader=loader, autoescape=True, undefined=StrictUndefined).get_template("album.html.j2")
+    players = list(dict.fromkeys((page.seat, page.player) for page in pages))
+    turns = sorted({page.turn for page in pages})
+    (folder / "index.html").write_text(template.render(title=title, players=players, turns=turns, pages=pages), "utf-8")

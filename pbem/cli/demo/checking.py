@@ -1,0 +1,50 @@
+"""What a mail of the demo must be like."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from email.message import EmailMessage
+
+from pbem.cli.demo.player import facts, html, picture, plain
+from pbem.cli.demo.script import Letter
+
+MOST_HTML = 80_000
+MOST_PICTURE = 90_000
+WIDEST = 76
+_OUTSIDE = re.compile(r"""(src|href|url)\s*[=(]\s*["']?\s*(https?:|//)|<script|<form""", re.I)
+_BARE = re.compile(r"\{\s*\$|\{\{|\{%|[a-z]+-event-[a-z_]+|\bNone\b|\bTrue\b")
+
+
+def report_faults(mail: EmailMessage) -> Iterator[str]:
+    """List what is wrong with a report."""
+    types = {part.get_content_type() for part in mail.walk()}
+    yield from (f"no {kind}" for kind in ("text/calendar", "application/json", "image/png") if kind not in types)
+    yield from _faults(mail)
+
+
+def answer_faults(mail: EmailMessage, sent: EmailMessage, letter: Letter) -> Iterator[str]:
+    """List what is wrong with the answer to a letter."""
+    if mail["In-Reply-To"] != sent["Message-ID"]:
+        yield "the answer is not below the letter"
+    yield from _faults(mail)
+    lines = [line["accepted"] for line in facts(mail).get("lines", []) if line["line"]]
+    counted = (lines.count(True), lines.count(False))
+    if counted != (letter.accepted, letter.refused):
+        yield f"understood and refused {counted}, expected {(letter.accepted, letter.refused)}"
+
+
+def _faults(mail: EmailMessage) -> Iterator[str]:
+    """List what is wrong with any mail."""
+    page, text = html(mail), plain(mail)
+    if not page or not text:
+        yield "text or HTML is missing"
+    if len(page.encode()) > MOST_HTML:
+        yield f"{len(page.encode())} bytes of HTML"
+    if len(picture(mail)) > MOST_PICTURE:
+        yield f"{len(picture(mail))} bytes of picture"
+    yield from (f"something from outside: {found[0]}" for found in _OUTSIDE.finditer(page))
+    yield from (f"a wording fault: {found[0]!r}" for found in _BARE.finditer(text))
+    yield from (f"a line of {len(line)} letters: {line[:30]}..." for line in text.splitlines() if len(line) > WIDEST)
+    if not mail["Reply-To"] or "+" not in mail["Reply-To"]:
+        yield "no reply address of its own"

@@ -1,0 +1,118 @@
+"""Playing a demo: the players write, the service answers and resolves, everything is checked and kept."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from pbem.cli.demo import album
+from pbem.cli.demo.checking import answer_faults, report_faults
+from pbem.cli.demo.player import Player, is_report
+from pbem.cli.demo.script import Script, Turn
+from pbem.mail.local_post import PostOffice
+from pbem.service import campaigns, local
+from pbem.service.house import House
+from pbem.service.verify import verify
+from pbem.service.worker import Worker
+from pbem.store.engine import reading, writing
+from pbem.store.repository import campaigns as rows
+
+Say = Callable[[str], None]
+
+
+def perform(play: Script, folder: Path, say: Say) -> tuple[str, ...]:
+    """Play a demo and leave its mails in the folder; give what is not as it should be."""
+    began = time.monotonic()
+    if folder.exists():
+        shutil.rmtree(folder)
+    folder.mkdir(parents=True)
+    with tempfile.TemporaryDirectory() as place, _running(Path(place)) as (office, house):
+        players = _seated(play, office, house)
+        say(f"Post office open (SMTP {office.smtp_port}, IMAP {office.imap_port}); {len(players)} players are seated.")
+        faults, pages = _played(play, players, folder, say)
+        faults += _proven(house, play.campaign.key, say)
+    album.index(folder, play.campaign.title, pages)
+    say(f"{sum(len(player.mails) for player in players.values())} mails in {time.monotonic() - began:.0f} s.")
+    return tuple(faults)
+
+
+@contextmanager
+def _running(place: Path) -> Iterator[tuple[PostOffice, House]]:
+    """Start post office and service; stop them afterwards."""
+    with local.opened_office(place) as (office, house):
+        worker = Worker(house)
+        worker.start()
+        try:
+            yield office, house
+        finally:
+            worker.stop()
+
+
+def _seated(play: Script, office: PostOffice, house: House) -> dict[str, Player]:
+    """Make the campaign, which starts at once since all seats are taken."""
+    entries = play.campaign.seat
+    with writing(house.engine) as session:
+        row = campaigns.create(house, session, play.campaign, bytes.fromhex(play.secret))
+        campaigns.start_if_full(house, session, row)
+    house.wake.notify()
+    return {entry.seat: Player(office, entry.seat, entry.name, entry.address[0]) for entry in entries}
+
+
+def _played(play: Script, players: dict[str, Player], folder: Path, say: Say) -> tuple[list[str], list[album.Page]]:
+    """Let all turns be played."""
+    faults: list[str] = []
+    pages: list[album.Page] = []
+    for number, turn in enumerate(play.turn, 1):
+        faults += _reports(players, number, folder, pages, say)
+        faults += _letters(turn, players, number, folder, pages, say)
+    return faults + _reports(players, len(play.turn) + 1, folder, pages, say), pages
+
+
+def _reports(players: dict[str, Player], turn: int, folder: Path, pages: list[album.Page], say: Say) -> list[str]:
+    """Wait for everybody's report of the turn before."""
+    faults = []
+    for player in players.values():
+        player.await_mail(len(player.mails) + 1)
+        report = player.mails[-1]
+        if not is_report(report):
+            faults.append(f"turn {turn}: {player.name} got something else than a report: {report['Subject']}")
+        faults += [f"turn {turn}, {player.name}: {fault}" for fault in report_faults(report)]
+        pages.append(album.keep(folder, turn, player.seat, player.name, report))
+    say(f"Turn {turn}: everybody has the report.")
+    return faults
+
+
+def _letters(
+    turn: Turn, players: dict[str, Player], number: int, folder: Path, pages: list[album.Page], say: Say
+) -> list[str]:
+    """Let the players write, each waiting for the answer."""
+    faults = []
+    for letter in turn.letter:
+        player = players[letter.seat]
+        began, before = time.monotonic(), len(player.mails)
+        sent = player.reply(letter.text, letter.subject)
+        pages.append(album.keep(folder, number, player.seat, player.name, sent))
+        player.await_mail(before + 1)
+        answer = player.mails[before]
+        waited = time.monotonic() - began
+        pages.append(album.keep(folder, number, player.seat, player.name, answer))
+        faults += [f"turn {number}, {player.name}: {fault}" for fault in answer_faults(answer, sent, letter)]
+        say(f"  {player.name}: {letter.accepted} understood, {letter.refused} asked back, answered in {waited:.1f} s")
+        del player.mails[before + 1 :]
+    if turn.silent:
+        say(f"  {', '.join(players[seat].name for seat in turn.silent)}: silent; the deadline passes")
+    return faults
+
+
+def _proven(house: House, key: str, say: Say) -> list[str]:
+    """Play every turn again."""
+    with reading(house.engine) as session:
+        campaign = rows.get(session, key)
+        assert campaign is not None
+        verdicts = verify(house, session, campaign)
+    say(f"{len(verdicts)} turns played again from what was kept: the same, dice and all.")
+    return [f"turn {one.number}: {fault}" for one in verdicts for fault in one.faults]
