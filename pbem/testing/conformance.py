@@ -13,7 +13,7 @@ from pbem import codec
 from pbem.registry import AnyRuleset, Installed, install
 from pbem.testing.checks import complete, echoes, forms, positions, questions, replays, round_trips, silence, witnessed
 from pbem.testing.garbage import garbage
-from pbem.testing.playing import Game, play
+from pbem.testing.playing import Game, during, play
 from pbem.testing.secrets import require_secrets, secrets
 from pbem.testing.wording import texts
 
@@ -40,7 +40,8 @@ def conformance(
     different = 0
     for game in random_games(installed, games, turns, seed, options):
         for check in CHECKS:
-            check(installed, game)
+            with during(f"{game.name}: {check.__name__}"):
+                check(installed, game)
         different += secrets(installed, game)
     require_secrets(different, ruleset.key)
 

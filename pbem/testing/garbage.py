@@ -28,7 +28,7 @@ def _read(installed: Installed, view: Any, chance: Random, place: str) -> None:
     """Read spoiled lines and noise."""
     language = chance.choice(sorted(installed.lexicons))
     lines = [spoiled(line, chance) for line in random_lines(installed, view, language, chance)]
-    lines += [noise(chance) for _ in range(6)]
+    lines += [noise(chance) for _ in range(4)]
     with during(f"{place}: reading {lines!r}"):
         numbered = tuple(enumerate(lines, 1))
         draft = sheets.read(numbered, installed.ruleset, view, installed.lexicons, language)

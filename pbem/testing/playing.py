@@ -17,7 +17,7 @@ from pbem.language import sheet as sheets
 from pbem.registry import Installed
 from pbem.testing.sentences import Sentences
 
-LINES = 12
+LINES = 10
 """So many random lines stand in one mail."""
 
 

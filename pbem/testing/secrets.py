@@ -23,7 +23,7 @@ from pbem.testing import letters
 from pbem.testing.garbage import spoiled
 from pbem.testing.playing import Broken, Game, Step, during, random_lines, require
 
-PROBES = 6
+PROBES = 3
 """So many lines of each sort are sent to probe."""
 
 

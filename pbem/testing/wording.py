@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from pbem.core.events import headline
+from pbem.core.sheets import Sheet
 from pbem.core.texts import Text
 from pbem.language import sheet as sheets
 from pbem.language.lexicon import LANGUAGES
@@ -51,7 +52,7 @@ def _answered(installed: Installed, view: Any, chance: Random) -> Iterator[Text]
     for problem in (*draft.problems, *ruleset.check(view, draft.sheet)):
         yield Text(f"problem-{problem.code}", problem.facts)
         yield from found_in(problem.facts)
-    for subject in (*ruleset.missing(view, draft.sheet), *map(ruleset.subject, draft.sheet)):
+    for subject in (*ruleset.missing(view, draft.sheet), *ruleset.missing(view, Sheet())):
         kind, _, name = subject.partition(" ")
         yield Text(f"subject-{kind}", {"name": name})
 

@@ -72,5 +72,6 @@ def silence(view: View, request: Request) -> Sheet[Order]:
 
 
 def missing(view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
-    """Name the move while it is owed and not given."""
-    return ("move",) if view.seat and view.awaited == view.seat and not sheet.lines else ()
+    """Name the move, or the reply, while it is owed and not given."""
+    owed = view.seat is not None and view.awaited == view.seat and not sheet.lines
+    return ("reply" if view.challenge else "move",) if owed else ()

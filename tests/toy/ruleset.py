@@ -17,7 +17,7 @@ from pbem.core.sheets import Sheet
 from pbem.core.vocabulary import Vocabulary
 from tests.toy import moves, play, report, table, written
 from tests.toy.options import Options
-from tests.toy.orders import Order
+from tests.toy.orders import Order, Play
 from tests.toy.state import State, View
 
 SEATS = tuple(map(Seat, ("blue", "red", "green", "white")))
@@ -59,7 +59,7 @@ class Toy(Ruleset[Options, State, View, Order]):
         return moves.order(phrase, view)
 
     def subject(self, order: Order) -> str:
-        return "move"
+        return "move" if isinstance(order, Play) else "reply"
 
     def check(self, view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
         return moves.check(view, sheet)

@@ -32,6 +32,7 @@ duel-forecast-play = Karta bude ležet rubem nahoru; znáte ji jen vy.
 duel-forecast-reply = Obě karty se odkryjí a rozhodnou kostky.
 duel-forecast-yield = Karty vám zůstanou, bod připadne soupeři.
 subject-move = váš tah
+subject-reply = vaše odpověď
 problem-duel-which-card = Kterou kartou?
 problem-duel-not-now = Na tento příkaz teď nejste na řadě.
 problem-duel-no-card = Kartu { $card } nemáte.

@@ -30,6 +30,7 @@ duel-forecast-play = The card is laid face down; only you know it.
 duel-forecast-reply = Both cards are turned up, and the dice decide.
 duel-forecast-yield = You keep your cards and give a point away.
 subject-move = your move
+subject-reply = your reply
 problem-duel-which-card = Which card?
 problem-duel-not-now = This order is not asked of you now.
 problem-duel-no-card = You do not have the card { $card }.

@@ -32,6 +32,7 @@ duel-forecast-play = Карта ляжет рубашкой вверх; её з�
 duel-forecast-reply = Обе карты откроют, решат кости.
 duel-forecast-yield = Карты останутся у вас, очко уйдёт сопернику.
 subject-move = ваш ход
+subject-reply = ваш ответ
 problem-duel-which-card = Какой картой?
 problem-duel-not-now = Сейчас от вас ждут не этого.
 problem-duel-no-card = Карты { $card } у вас нет.

@@ -32,6 +32,7 @@ duel-forecast-play = Karta bude ležať rubom nahor; poznáte ju len vy.
 duel-forecast-reply = Obe karty sa odkryjú a rozhodnú kocky.
 duel-forecast-yield = Karty vám zostanú, bod pripadne súperovi.
 subject-move = váš ťah
+subject-reply = vaša odpoveď
 problem-duel-which-card = Ktorou kartou?
 problem-duel-not-now = Na tento príkaz teraz nie ste na rade.
 problem-duel-no-card = Kartu { $card } nemáte.
