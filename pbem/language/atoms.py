@@ -10,7 +10,7 @@ NOTHING: Features = frozenset()
 
 @dataclass(frozen=True)
 class Atom:
-    """A pattern: `text` without its star, `stem` when any ending may follow, what it can mean, the word shown for it."""
+    """A pattern: `text` without its star, `stem` when any ending may follow, what it means, the word shown."""
 
     number: int
     text: str

@@ -94,7 +94,7 @@ class Grammar:
         match node:
             case Literal(text, patterns):
                 return self._words((patterns,), "" if quiet or "*" in text else text, "literal:" + text)
-            case Word(concept, case, said):
+            case Word(concept, said=said):
                 label = said or next(iter(self.material.shown.get(concept, ())), "")
                 return self._words(self.material.words[concept], "" if quiet else label, concept)
             case Constant(name, value):

@@ -9,6 +9,7 @@ from typing import Any
 
 from pbem.language.book import Lexicon, bind
 from pbem.language.forms import Slot, Word, walk
+from pbem.language.proof import faults
 
 LANGUAGES = ("en", "ru", "cs", "sk")
 """The languages every text exists in."""
@@ -26,7 +27,10 @@ def load(*tomls: str) -> Lexicon:
             raise ValueError(f"not TOML: {error}") from None
     lexicon = bind(data)
     _check_names(lexicon)
-    return _compiled(lexicon)
+    lexicon = _compiled(lexicon)
+    if wrong := tuple(faults(lexicon)):
+        raise ValueError("; ".join(wrong))
+    return lexicon
 
 
 def _extended(before: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:

@@ -25,7 +25,7 @@ class Candidate:
 
 
 def distance(word: str, candidate: str, stem: bool, farthest: float) -> float:
-    """Count slips (a letter changed, left out, added, two swapped) in parts of the candidate's length; 9 when too far."""
+    """Count slips (a letter changed, lost, added, two swapped) in parts of the candidate's length; 9: too far."""
     length = len(candidate)
     allowed = int(farthest * length)
     if not stem:

@@ -63,6 +63,12 @@ class Reader:
         """Read a line that is one phrase of a kind."""
         return self._read(line, self.lexicon.grammar.phrase(kind))
 
+    def read_table(self, table: str, words: str) -> set[str]:
+        """Give the keys of a table of names that words can mean."""
+        found, known = self._words(words)
+        read = self.lexicon.grammar.read(table)
+        return {str(key) for end, key in read(self._run(words, found, known), 0) if end == len(found)}
+
     def _read(self, line: str, match: Match) -> Reading | Problem:
         if len(line) > LONGEST:
             return Problem("too-long", end=len(line), facts={"longest": LONGEST})

@@ -10,7 +10,7 @@ from pbem.language.book import Lexicon
 from pbem.language.forms import Choice, Constant, Literal, Maybe, Node, Sequence, Slot, Word
 from pbem.language.words import tokens
 
-_QUOTES = ('""', "«»", "“”")
+_QUOTES = (('"', '"'), ("«", "»"), ("“", "”"))
 _GLUE = (
     (re.compile(r" ([,;:.)])"), r"\1"),
     (re.compile(r"\( "), "("),
@@ -71,8 +71,8 @@ def _node(node: Node, phrase: Phrase, lexicon: Lexicon, case: str) -> Said:
             inner = _sequence(body, phrase, lexicon, case)
             return inner if inner is not None and inner[1] else ("", frozenset())
         case Choice(bodies):
-            every = [said for body in bodies if (said := _sequence(body, phrase, lexicon, case)) is not None]
-            return max(every, key=lambda said: len(said[1]), default=None)
+            every = [one for body in bodies if (one := _sequence(body, phrase, lexicon, case)) is not None]
+            return max(every, key=lambda one: len(one[1]), default=None)
         case Slot():
             return _slot(node, phrase, lexicon, node.case or case)
 

@@ -24,7 +24,7 @@ OrderT = TypeVar("OrderT")
 
 @dataclass(frozen=True)
 class Draft(Generic[OrderT]):
-    """What was understood of a letter: the orders that stand, all problems by line, the language the player wrote in."""
+    """What was understood of a letter: the orders that stand, all problems by line, the language it was written in."""
 
     sheet: Sheet[OrderT]
     problems: tuple[Problem, ...]
@@ -43,7 +43,7 @@ class Readers:
     def read(self, line: str) -> tuple[str, Reading | Problem]:
         """Read a line in the player's language, or in the other one that knows most of its words exactly."""
         own = self._reader(self.language).read(line)
-        if isinstance(own, Reading) and not own.corrections:
+        if (isinstance(own, Reading) and not own.corrections) or (isinstance(own, Problem) and own.code == "ambiguous"):
             return self.language, own
         others = [(key, self._reader(key).read(line)) for key in self.lexicons if key != self.language]
         sure = [(key, one) for key, one in others if isinstance(one, Reading) and not one.corrections]
@@ -52,7 +52,7 @@ class Readers:
         if isinstance(own, Reading):
             return self.language, own
         corrected = [(key, one) for key, one in others if isinstance(one, Reading)]
-        if corrected and own.code != "ambiguous":
+        if corrected:
             return self._one_of(corrected, line)
         return self._furthest([(self.language, own), *((key, one) for key, one in others if isinstance(one, Problem))])
 
@@ -115,7 +115,7 @@ def read(
 
 
 def merge(ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], old: Sheet[OrderT], new: Sheet[OrderT]) -> Sheet[OrderT]:
-    """Put a later letter over an earlier one: what is on the same subject is replaced in its place, the rest is added."""
+    """Put a later letter over an earlier one: the same subjects are replaced in their place, the rest is added."""
     latest = {ruleset.subject(one.order): one for one in new.lines}
     before = [ruleset.subject(one.order) for one in old.lines]
     kept = tuple(latest.get(subject, one) for subject, one in zip(before, old.lines, strict=True))
@@ -155,7 +155,6 @@ def _latest(
             end=len(one.words),
             facts={"by": latest[ruleset.subject(one.order)].line},
             severity=Severity.WARNING,
-            paragraph="E-8",
         )
         for one in written
         if latest[ruleset.subject(one.order)] is not one

@@ -6,15 +6,14 @@ after one `if it reveals` are so many triggers, and a city without a name is the
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import assert_never, cast
+from collections.abc import Callable, Iterable
+from typing import Literal, assert_never, cast
 
 from pbem.core import grid
 from pbem.core.grid import Direction
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
-from pbem.core.texts import Text
 from pbem.rulesets.campaign import orders
 from pbem.rulesets.campaign.orders import (
     IT,
@@ -110,9 +109,16 @@ def _conditions(triggers: Iterable[Trigger]) -> Iterable[Phrase]:
         if isinstance(trigger, Sighting):
             mode, objects = trigger.mode, [_object_phrase(trigger)]
         else:
-            yield _filled(trigger.what, army=trigger.army, city=trigger.city, step=trigger.step)
+            yield _happening_phrase(trigger)
     if objects:
         yield Phrase("sighting", {"mode": mode, "what": tuple(objects)})
+
+
+def _happening_phrase(happening: Happening) -> Phrase:
+    """Say a happening; step 0 is a step like any other."""
+    if happening.what == "step":
+        return Phrase("step", {"step": happening.step})
+    return _filled(happening.what, army=happening.army, city=happening.city)
 
 
 def _object_phrase(sighting: Sighting) -> Phrase:
@@ -140,23 +146,28 @@ def _army_order(phrase: Phrase, view: View) -> ArmyOrder | Problem:
     number = _int(phrase, "army")
     nearest = _nearest_city(view, number)
     if nearest is None and _asks_nearest(phrase):
-        return Problem("no-city-known", facts={"army": number}, paragraph="4.3")
+        return Problem("campaign-no-city-known", facts={"army": number}, paragraph="4.3")
     city = Target(city=nearest.name) if nearest else IT
     items = _phrases(phrase, "plan")
     splits = [item for item in items if item.kind == "split"]
     if len(splits) > 1:
-        return Problem("split-twice", facts={"army": number}, paragraph="C-4.5")
+        return Problem("campaign-split-twice", facts={"army": number}, paragraph="C-4.5")
     kinds = {item.kind for item in items}
     plain = [item for item in items if item.kind not in {"split", "halve", "careful", "passing"}]
     return ArmyOrder(
         army=number,
-        plan=tuple(_action(item, city) for item in plain),
+        plan=tuple(_action(item, city) for item in plain) or _stays(kinds),
         rules=tuple(_rule(item, city) for item in _phrases(phrase, "rules")),
         split=_numbers(splits[0], "parts") if splits else (),
         halve="halve" in kinds,
         careful="careful" in kinds,
         passing="passing" in kinds,
     )
+
+
+def _stays(kinds: set[str]) -> tuple[Action, ...]:
+    """4.3, example 15: an army that is split and told nothing else stays."""
+    return (orders.Stay(),) if kinds & {"split", "halve"} else ()
 
 
 def _asks_nearest(phrase: Phrase) -> bool:
@@ -184,7 +195,12 @@ def _nearest_city(view: View, number: int) -> KnownCity | None:
 
 
 _SIMPLE: dict[str, Action] = {"flee": orders.Flee(), "stay": orders.Stay(), "resume": orders.Resume()}
-_AIMED = {"goto": orders.Goto, "capture": orders.Capture, "attack": orders.Attack, "approach": orders.Approach}
+_AIMED: dict[str, Callable[[Target], Action]] = {
+    "goto": orders.Goto,
+    "capture": orders.Capture,
+    "attack": orders.Attack,
+    "approach": orders.Approach,
+}
 
 
 def _action(item: Phrase, city: Target) -> Action:
@@ -225,7 +241,7 @@ def _rule(said: Phrase, city: Target) -> Rule:
 
 def _triggers(when: Phrase) -> tuple[Trigger, ...]:
     if when.kind == "sighting":
-        mode = "reveal" if when.slots["mode"] == "reveal" else "see"
+        mode: Literal["reveal", "see"] = "reveal" if when.slots["mode"] == "reveal" else "see"
         return tuple(
             Sighting(mode, cast(ObjectKind, what.kind), Seat(_str(what, "colour")), _str(what, "city"))
             for what in _phrases(when, "what")
@@ -240,12 +256,8 @@ def _triggers(when: Phrase) -> tuple[Trigger, ...]:
 def _guard(said: Phrase) -> Guard:
     if said.kind == "not_colour":
         return Guard("not_colour", colour=Seat(_str(said, "colour")))
-    what = "strength" if said.kind == "strength" else "enemies"
-    return Guard(
-        cast("orders.Literal['strength', 'enemies']", what),
-        cast(Comparison, _str(said, "comparison")),
-        _int(said, "number"),
-    )
+    what: Literal["strength", "enemies"] = "strength" if said.kind == "strength" else "enemies"
+    return Guard(what, cast(Comparison, _str(said, "comparison")), _int(said, "number"))
 
 
 def _str(phrase: Phrase, slot: str) -> str:
@@ -266,6 +278,3 @@ def _phrases(phrase: Phrase, slot: str) -> tuple[Phrase, ...]:
 def _numbers(phrase: Phrase, slot: str) -> tuple[int, ...]:
     value = phrase.slots.get(slot, ())
     return tuple(one for one in value if isinstance(one, int)) if isinstance(value, tuple) else ()
-
-
-__all__ = ["Text", "action_phrase", "order", "phrase"]

@@ -1,0 +1,34 @@
+# Co se říká o řádku, který se nepodařilo přečíst, a co se v něm čekalo.
+problem-unreadable = Nerozumím slovu „{ $word }“.{ $hint } Zde může stát: { $expected }.
+problem-hint = { " " }Mysleli jste „{ $suggestion }“?
+problem-incomplete = Řádek není dopsaný. Chybí: { $expected }.
+problem-unknown-name = Místo jménem „{ $word }“ neznáte. Znáte: { $known }.
+problem-no-cell = Pole { $word } na mapě není, poslední je { $last }.
+problem-ambiguous = Dá se to chápat dvojím způsobem: „{ $first }“, nebo „{ $second }“. Napište prosím, co jste měli na mysli.
+problem-corrected = „{ $word }“ čteme jako „{ $taken }“.
+problem-replaced = Nahrazeno řádkem { $by }.
+problem-too-long = Řádek je delší než { $longest } znaků a nečetli jsme ho.
+problem-empty = Na tomto řádku není co číst.
+problem-campaign-no-city-known = Armáda { $army }: které město? Žádné cizí zatím neznáte.
+problem-campaign-split-twice = Armáda { $army }: dvě rozdělení v jednom rozkazu; napište všechny části najednou, třeba 10+10+12.
+
+term-order = rozkaz, třeba „oddíl 1: nahoru 3“
+term-item = co má armáda dělat
+term-condition = podmínka, třeba „při odhalení nepřítele“
+term-end = konec řádku
+term-army = číslo armády
+term-steps = počet polí
+term-ticks = jak dlouho čekat
+term-parts = síly částí
+term-step = číslo kroku
+term-number = číslo
+term-text = text
+term-name = jméno
+term-direction = směr
+term-target = cíl: město, pole, armáda nebo barva
+term-city = název města
+term-cell = pole, třeba E5
+term-colour = barva
+term-mode = „při odhalení“ nebo „při spatření“
+term-object = nepřítel, spojenec nebo město
+term-comparison = „alespoň“ nebo „nejvýše“

@@ -1,0 +1,34 @@
+# What the language layer says of a line it could not read, and the things it may have expected there.
+problem-unreadable = I do not understand “{ $word }”.{ $hint } Possible here: { $expected }.
+problem-hint = { " " }Did you mean “{ $suggestion }”?
+problem-incomplete = The line ends too early. What is missing: { $expected }.
+problem-unknown-name = You know no place called “{ $word }”. Known to you: { $known }.
+problem-no-cell = { $word } is off the map; its last cell is { $last }.
+problem-ambiguous = This can be read in two ways: “{ $first }” or “{ $second }”. Please write which one you mean.
+problem-corrected = “{ $word }” was read as “{ $taken }”.
+problem-replaced = Replaced by line { $by }.
+problem-too-long = The line is longer than { $longest } characters and was not read.
+problem-empty = There is nothing to read in this line.
+problem-campaign-no-city-known = Army { $army }: which city? You know no foreign one yet.
+problem-campaign-split-twice = Army { $army }: two splits in one order; write all the parts at once, for example 10+10+12.
+
+term-order = an order, such as “army 1: up 3”
+term-item = what the army is to do
+term-condition = a condition, such as “if it reveals an enemy”
+term-end = the end of the line
+term-army = the number of an army
+term-steps = the number of cells
+term-ticks = how long to wait
+term-parts = the strengths of the parts
+term-step = the number of the step
+term-number = a number
+term-text = a text
+term-name = a name
+term-direction = a direction
+term-target = a target: a city, a cell, an army or a colour
+term-city = the name of a city
+term-cell = a cell, such as E5
+term-colour = a colour
+term-mode = “if it reveals” or “if it sees”
+term-object = an enemy, an ally or a city
+term-comparison = “at least” or “at most”

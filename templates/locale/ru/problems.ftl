@@ -1,0 +1,34 @@
+# Что говорится о строке, которую не удалось прочесть, и чего в ней ждали.
+problem-unreadable = Непонятно слово «{ $word }».{ $hint } Здесь может стоять: { $expected }.
+problem-hint = { " " }Может быть, «{ $suggestion }»?
+problem-incomplete = Строка обрывается. Не хватает: { $expected }.
+problem-unknown-name = Места с названием «{ $word }» вы не знаете. Вам известны: { $known }.
+problem-no-cell = Клетки { $word } на карте нет, последняя — { $last }.
+problem-ambiguous = Это можно понять двояко: «{ $first }» или «{ $second }». Напишите, пожалуйста, что вы имели в виду.
+problem-corrected = «{ $word }» прочитано как «{ $taken }».
+problem-replaced = Заменено строкой { $by }.
+problem-too-long = Строка длиннее { $longest } знаков и не прочитана.
+problem-empty = В этой строке нечего читать.
+problem-campaign-no-city-known = Отряд { $army }: какой город? Чужих городов вы пока не знаете.
+problem-campaign-split-twice = Отряд { $army }: два разделения в одном приказе; назовите сразу все части, например 10+10+12.
+
+term-order = приказ, например «отряд 1: вверх 3»
+term-item = действие отряда
+term-condition = условие, например «при открытии врага»
+term-end = конец строки
+term-army = номер отряда
+term-steps = число клеток
+term-ticks = время ожидания
+term-parts = силы частей
+term-step = номер шага
+term-number = число
+term-text = текст
+term-name = название
+term-direction = направление
+term-target = цель: город, клетка, отряд или цвет
+term-city = название города
+term-cell = клетка, например E5
+term-colour = цвет
+term-mode = «при открытии» или «при виде»
+term-object = враг, союзник или город
+term-comparison = «не меньше» или «не больше»

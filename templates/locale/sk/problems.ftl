@@ -1,0 +1,34 @@
+# Čo sa hovorí o riadku, ktorý sa nepodarilo prečítať, a čo sa v ňom čakalo.
+problem-unreadable = Nerozumiem slovu „{ $word }“.{ $hint } Tu môže stáť: { $expected }.
+problem-hint = { " " }Mysleli ste „{ $suggestion }“?
+problem-incomplete = Riadok nie je dopísaný. Chýba: { $expected }.
+problem-unknown-name = Miesto menom „{ $word }“ nepoznáte. Poznáte: { $known }.
+problem-no-cell = Pole { $word } na mape nie je, posledné je { $last }.
+problem-ambiguous = Dá sa to chápať dvojako: „{ $first }“, alebo „{ $second }“. Napíšte, prosím, čo ste mali na mysli.
+problem-corrected = „{ $word }“ čítame ako „{ $taken }“.
+problem-replaced = Nahradené riadkom { $by }.
+problem-too-long = Riadok je dlhší ako { $longest } znakov a nečítali sme ho.
+problem-empty = V tomto riadku nie je čo čítať.
+problem-campaign-no-city-known = Armáda { $army }: ktoré mesto? Žiadne cudzie zatiaľ nepoznáte.
+problem-campaign-split-twice = Armáda { $army }: dve rozdelenia v jednom rozkaze; napíšte všetky časti naraz, napríklad 10+10+12.
+
+term-order = rozkaz, napríklad „oddiel 1: hore 3“
+term-item = čo má armáda robiť
+term-condition = podmienka, napríklad „pri odhalení nepriateľa“
+term-end = koniec riadka
+term-army = číslo armády
+term-steps = počet polí
+term-ticks = ako dlho čakať
+term-parts = sily častí
+term-step = číslo kroku
+term-number = číslo
+term-text = text
+term-name = meno
+term-direction = smer
+term-target = cieľ: mesto, pole, armáda alebo farba
+term-city = názov mesta
+term-cell = pole, napríklad E5
+term-colour = farba
+term-mode = „pri odhalení“ alebo „pri zazretí“
+term-object = nepriateľ, spojenec alebo mesto
+term-comparison = „aspoň“ alebo „najviac“

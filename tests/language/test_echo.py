@@ -1,0 +1,26 @@
+"""What is said is understood as what it was: order -> words -> order, in every language."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from pbem.language.lexicon import LANGUAGES
+from pbem.language.parse import Reading
+from pbem.language.say import say
+from pbem.rulesets.campaign import phrases
+from pbem.rulesets.campaign.orders import Order
+from tests.language.campaign import LEXICONS, READERS, meant
+from tests.language.strategies import every_order
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
+@given(order=every_order)
+def test_an_echo_reads_back_to_its_order(language: str, order: Order) -> None:
+    """4.1: every order, with nested rules, guards and targets, is said so that it reads back to itself."""
+    said = say(phrases.phrase(order), LEXICONS[language])
+    reading = READERS[language].read(said)
+    assert isinstance(reading, Reading), (said, reading)
+    assert not reading.corrections, (said, reading.corrections)
+    assert meant(reading) == (order,), said
