@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 
 from pbem.core.blocks import Cell, Column, Table
@@ -30,6 +30,7 @@ PROTOCOL = (
     "capital_refused",
 )
 """The kinds told line by line below the table."""
+_DEEDS = ("merged", "captured")
 _TERRAIN = {".": "plain", "f": "forest", "h": "hills"}
 _HEADINGS = ("number", "strength", "cell", "where", "deeds")
 
@@ -75,12 +76,20 @@ def _where(view: View, army: OwnArmy) -> Fact:
 
 
 def _deeds(army: OwnArmy, events: tuple[Event, ...]) -> Fact:
-    """List in a few words what the army did this turn."""
-    deeds: list[str | int | Text] = [
-        deed for kind, say in _DEEDS.items() for event in _of(army, events, kind) for deed in say(event, army)
-    ]
-    deeds[1:1] = [text(f"campaign-deed-{event.facts['mine']}") for event in _battles(army, events)]
-    return tuple(deeds) or text("campaign-deed-waits", bonus=army.bonus, city=army.city)
+    """List in a few words what the army did this turn: its way first, the rest step by step."""
+    done = [event for kind in _DEEDS for event in _of(army, events, kind)] + list(_battles(army, events))
+    done.sort(key=lambda event: (number(event.facts["step"]), event.kind != "battle"))
+    ways = [way for event in _of(army, events, "march") for way in _marched(event, army)]
+    new = [text("campaign-deed-produced") for _ in _of(army, events, "produced")]
+    said = (*ways, *(_deed(event) for event in done), *new)
+    return said or text("campaign-deed-waits", bonus=army.bonus, city=army.city)
+
+
+def _deed(event: Event) -> Text:
+    """Say one deed; of a battle only how it ended."""
+    if event.kind == "battle":
+        return text(f"campaign-deed-{event.facts['mine']}")
+    return Text(f"campaign-deed-{event.kind}", dict(event.facts))
 
 
 def _of(army: OwnArmy, events: tuple[Event, ...], kind: str) -> Iterator[Event]:
@@ -109,19 +118,3 @@ def _corners(way: tuple[str, ...]) -> list[str]:
     turns = [(b.column - a.column, b.row - a.row) for a, b in pairwise(cells)]
     inner = [way[place] for place in range(1, len(turns)) if turns[place] != turns[place - 1]]
     return [way[0], *inner, way[-1]]
-
-
-def _said(name: str) -> Callable[[Event, OwnArmy], Iterator[Text]]:
-    def say(event: Event, army: OwnArmy) -> Iterator[Text]:
-        yield Text(f"campaign-deed-{name}", dict(event.facts))
-
-    return say
-
-
-_DEEDS: dict[str, Callable[[Event, OwnArmy], Iterator[Text]]] = {
-    "march": _marched,
-    "captured": _said("captured"),
-    "merged": _said("merged"),
-    "fired": _said("fired"),
-    "produced": _said("produced"),
-}

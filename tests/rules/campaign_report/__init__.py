@@ -1,0 +1,1 @@
+"""What the campaign game shows: reports, plans, maps, wording, scenarios."""
