@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from email.errors import HeaderParseError
 from email.header import decode_header
 from email.message import Message
 from email.utils import getaddresses, parsedate_to_datetime
+from itertools import islice
+from typing import Any
 
 MALFORMED = (ValueError, LookupError, TypeError, AttributeError, AssertionError, RecursionError, HeaderParseError)
 """What the standard library may raise over a damaged mail."""
+
+MOST = 1_000
+"""Header fields that are read."""
 
 _RECIPIENTS = ("To", "Cc", "Delivered-To", "X-Original-To")
 _MESSAGE_ID = re.compile(r"<[^<>\s]+>")
@@ -28,7 +34,7 @@ def raw(message: Message, name: str) -> str:
 
 def every(message: Message) -> tuple[tuple[str, str], ...]:
     """Return all fields, undecoded."""
-    return tuple((name, _eight_bit(str(value))) for name, value in message.raw_items())
+    return tuple((name, _eight_bit(str(value))) for name, value in _items(message))
 
 
 def words(value: str) -> str:
@@ -67,14 +73,19 @@ def date(message: Message) -> datetime | None:
 
 def _field(message: Message, name: str) -> str:
     """Return the first field of that name without the library's decoding, which fails on some mails."""
-    found = (str(value) for key, value in message.raw_items() if key.lower() == name.lower())
+    found = (str(value) for key, value in _items(message) if key.lower() == name.lower())
     return next(found, "")
+
+
+def _items(message: Message) -> Iterator[tuple[str, Any]]:
+    """Return the fields as they stand, as far as a mail has a sensible number of them."""
+    return islice(message.raw_items(), MOST)
 
 
 def _addresses(message: Message, names: tuple[str, ...]) -> list[tuple[str, str]]:
     """Split before decoding: an encoded name may hold a comma."""
     wanted = {name.lower() for name in names}
-    fields = [_eight_bit(str(value)) for key, value in message.raw_items() if key.lower() in wanted]
+    fields = [_eight_bit(str(value)) for key, value in _items(message) if key.lower() in wanted]
     try:
         pairs = getaddresses(fields)
     except MALFORMED:

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from datetime import datetime
 from email import message_from_bytes
 from email.message import Message
 
 from pbem.mail import headers
-from pbem.mail.body import body, own_lines
+from pbem.mail.body import body
 from pbem.mail.identity import Token, tokens
+from pbem.mail.lines import own_lines
 from pbem.mail.machine import is_automatic
+
+LARGEST = 2_000_000
+"""Bytes of a mail that are read: the words come before the attached files."""
+
+LONGEST_FIELD = 20_000
+"""Bytes of a header field that are read: the library takes quadratic time over some rubbish."""
+
+_FIELD = re.compile(rb"^[!-9;-~]++:[^\r\n]*+(?:\r?\n[ \t][^\r\n]*+)*+", re.M)
 
 
 @dataclass(frozen=True)
@@ -53,9 +63,10 @@ def read(raw: bytes) -> Letter:
 
 def _parsed(raw: bytes) -> Message:
     """Parse with the old forgiving policy; what even that cannot read is one body of text."""
+    bounded = _FIELD.sub(lambda field: field[0][:LONGEST_FIELD], raw[:LARGEST])
     try:
-        return message_from_bytes(raw)
+        return message_from_bytes(bounded)
     except headers.MALFORMED:
         message = Message()
-        message.set_payload(raw.decode("latin-1"))
+        message.set_payload(bounded.decode("latin-1"))
         return message

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import socket
 import threading
 from collections.abc import Coroutine
@@ -43,6 +44,8 @@ class PostOffice:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, name="post office", daemon=True)
         self._writers: set[asyncio.StreamWriter] = set()
+        self._servers: list[asyncio.AbstractServer] = []
+        self._counter: Counter | None = None
 
     def start(self) -> PostOffice:
         """Open the doors; a taken port is an OSError."""
@@ -108,13 +111,17 @@ class PostOffice:
         if self._folder is not None:
             await self._mailboxes.load(self._folder)
         self._counter = Counter(self._mailboxes, self.domain)
-        doors = [_door(self.smtp_port), _door(self.imap_port)]
-        self.smtp_port, self.imap_port = (door.getsockname()[1] for door in doors)
-        serve = self._mailboxes.connected()
-        self._servers: list[asyncio.AbstractServer] = [
-            await self._loop.create_server(self._counter.connection, sock=doors[0]),
-            await asyncio.start_server(lambda reader, writer: self._imap(serve, reader, writer), sock=doors[1]),
-        ]
+        await self._serve(self._counter, self._mailboxes.connected())
+
+    async def _serve(self, counter: Counter, serve: Any) -> None:
+        """Open one door after the other."""
+        door = _door(self.smtp_port)
+        self.smtp_port = door.getsockname()[1]
+        self._servers.append(await self._loop.create_server(counter.connection, sock=door))
+        door = _door(self.imap_port)
+        self.imap_port = door.getsockname()[1]
+        called = functools.partial(self._imap, serve)
+        self._servers.append(await asyncio.start_server(called, sock=door))
 
     async def _imap(self, serve: Any, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Remember the connection, to be able to end it; pymap serves it in a task of its own."""
@@ -123,13 +130,13 @@ class PostOffice:
 
     async def _close(self) -> None:
         """Let nobody in any more, and send everybody home."""
-        for server in getattr(self, "_servers", []):
+        for server in self._servers:
             server.close()
         tasks = asyncio.all_tasks() - {asyncio.current_task()}
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        counted = self._counter.connections if hasattr(self, "_counter") else set()
+        counted = self._counter.connections if self._counter else set()
         transports: list[Any] = [one.transport for one in counted if one.transport is not None]
         for transport in (*transports, *(writer.transport for writer in self._writers)):
             transport.abort()

@@ -7,52 +7,17 @@ connection lost after DATA: `Unknown`, for the server may have taken it (RFC 532
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
 from types import TracebackType
-from typing import Literal
 
 import aiosmtplib
 from aiosmtplib import SMTPException, SMTPResponseException
 
 from pbem.mail.accounts import SmtpAccount, tls
 from pbem.mail.compose import address
+from pbem.mail.verdicts import Rejected, Retry, Sent, Unknown, Verdict
 
+__all__ = ["Rejected", "Retry", "Sender", "Sent", "Unknown", "Verdict"]
 
-@dataclass(frozen=True)
-class Sent:
-    """The server took it; `text` is its answer, often with a queue number."""
-
-    text: str
-    kind: Literal["sent"] = "sent"
-
-
-@dataclass(frozen=True)
-class Retry:
-    """Not now; code 0: the server could not be reached."""
-
-    code: int
-    text: str
-    kind: Literal["retry"] = "retry"
-
-
-@dataclass(frozen=True)
-class Rejected:
-    """Never like this; code 0: the address cannot be written."""
-
-    code: int
-    text: str
-    kind: Literal["rejected"] = "rejected"
-
-
-@dataclass(frozen=True)
-class Unknown:
-    """The connection broke after the content went out: the mail may have been taken."""
-
-    text: str
-    kind: Literal["unknown"] = "unknown"
-
-
-Verdict = Sent | Retry | Rejected | Unknown
 
 _LOST = (SMTPException, OSError, asyncio.TimeoutError)
 _CLOSING = 421

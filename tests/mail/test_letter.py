@@ -168,6 +168,32 @@ def test_any_bytes_give_a_letter(raw: bytes) -> None:
     assert isinstance(read(raw), Letter)
 
 
+def test_a_line_without_end_hides_no_other() -> None:
+    found = letter("x" * 1_000_000 + "\n1 left 3")
+    assert found.lines[-1] == (2, "1 left 3")
+
+
+def test_nesting_without_end() -> None:
+    parts = (f"Content-Type: multipart/mixed; boundary=b{n}\r\n\r\n--b{n}\r\n" for n in range(3000))
+    assert isinstance(read("".join(parts).encode()), Letter)
+
+
+@pytest.mark.parametrize("rubbish", ["<a", "<!--", "<![", "<a b=", "</a", "&#", "<style>", "<blockquote>"])
+def test_html_rubbish_of_any_length(rubbish: str) -> None:
+    html = f"<p>1 left 3</p>{rubbish * 20_000}"
+    found = read(f"Content-Type: text/html\r\n\r\n{html}".encode())
+    assert found.lines[0] == (1, "1 left 3")
+
+
+def test_a_header_without_end() -> None:
+    found = read(b"To: " + b"a@b.org, " * 100_000 + b"\r\nSubject: orders\r\n\r\n1 left 3")
+    assert (found.subject, found.lines) == ("orders", ((1, "1 left 3"),))
+
+
+def test_an_unclosed_head_hides_no_body() -> None:
+    assert read(b"Content-Type: text/html\r\n\r\n<head><title>x<body>1 left 3").lines == ((1, "1 left 3"),)
+
+
 SAMPLE = (
     b"From: =?utf-8?B?0JDQvdC90LA=?= <anna@example.org>\r\nTo: a@b, \"c, d\" <e@f>;\r\n"
     b"Date: Sat, 21 Nov 2026 11:00:00 +0100\r\n"
