@@ -20,7 +20,7 @@ FONT = "DejaVu Sans"
 SIZE = 15.5
 """The size of words that name no size of their own."""
 _ACROSS = 896
-_LARGEST, _WIDE, _HIGH = 40, 48, 40
+_LARGEST, _WIDE, _HIGH = 64, 48, 40
 _FRONT = (40, 30)
 _FRONTS = 3
 _MARGIN, _TOP, _CAPTION = 30, 30, 28

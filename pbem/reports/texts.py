@@ -7,6 +7,7 @@ What was said once is remembered, because the text part and the HTML part say th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any
@@ -22,6 +23,8 @@ from pbem.reports.places import folder
 _LONGEST = 2000
 """Fluent refuses longer pieces; a player's line may be longer."""
 _REMEMBERED = 20_000
+_UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+"""Characters that are not seen but turn or hide what stands beside them; a name may hold them, a mail does not."""
 
 _Frozen = str | int | tuple[str | int, ...]
 
@@ -66,7 +69,7 @@ class Catalogue:
             case tuple():
                 return self._list(tuple(self._freeze_one(item) for item in fact))
             case _:
-                return str(fact)
+                return _UNSEEN.sub("", str(fact))
 
     def seat(self, who: str, case: str = "nom") -> str:
         """Say the people of a colour in a grammatical case: nom, gen, dat, acc, ins or loc."""
@@ -112,10 +115,11 @@ class Catalogue:
             case int():
                 return _Number(fact)
             case _:
-                return fact if len(fact) <= _LONGEST else fact[:_LONGEST] + "…"
+                seen = _UNSEEN.sub("", fact)
+                return seen if len(seen) <= _LONGEST else seen[:_LONGEST] + "…"
 
     def _list(self, items: tuple[str | int, ...]) -> str:
-        words = [str(item) for item in items]
+        words = [_UNSEEN.sub("", str(item)) for item in items]
         if len(words) < 2:
             return "".join(words)
         return self.t("list-and", head=", ".join(words[:-1]), last=words[-1])

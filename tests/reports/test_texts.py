@@ -128,6 +128,12 @@ def test_no_invisible_marks_around_names() -> None:
     assert "\u2068" not in words("ru").t("report-mark", campaign="x", turn=1, token="t")
 
 
+def test_a_name_cannot_turn_the_words_around_it() -> None:
+    made = catalogue("en", *common("en"), "named = army { $name }")
+    assert made.t("named", name="\u202eevil\x07") == "army evil"
+    assert made.say(("\u202ea", "b\x00")) == "a and b"
+
+
 def test_a_later_source_overrides_an_earlier_one() -> None:
     """A game may word a common message its own way."""
     assert catalogue("en", *common("en"), "report-dice = Throws").t("report-dice") == "Throws"
