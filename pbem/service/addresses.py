@@ -23,6 +23,25 @@ def reply_to(house: House, campaign: tables.Campaign, seat: tables.Seat) -> str:
     return identity.reply_address(mailbox.address, campaign.key, seat.key, tag(campaign, seat))
 
 
+def notice_heading(house: House, campaign: tables.Campaign, seat: tables.Seat, player: str) -> Heading:
+    """Say whom a notice is for: its reader may simply reply to it, whether the game has begun or not."""
+    turn = campaign.head_turn + 1
+    return Heading(
+        campaign=campaign.key,
+        title=campaign.title,
+        ruleset=campaign.ruleset,
+        turn=turn,
+        seat=Seat(seat.key),
+        player=player,
+        language=seat.language,
+        zone=seat.zone,
+        deadline=None,
+        now=house.now,
+        token=identity.token(campaign.key, turn, seat.key, tag(campaign, seat)),
+        reply_to=reply_to(house, campaign, seat),
+    )
+
+
 def heading(house: House, game: Game, seat: tables.Seat, player: str, deadline: datetime | None) -> Heading:
     """Say whom a mail of a running game is for and what it is about."""
     return Heading(

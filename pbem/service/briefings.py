@@ -135,7 +135,8 @@ class _Shown:
 
     def all(self, standing: Sheet[Any]) -> tuple[AnswerLine, ...]:
         """List what stands and what was refused, in the order of the mail; what stood before comes last."""
-        refused = [number for number in self.problems if number and self._refused(number)]
+        stand = {written.line for written in standing.lines}
+        refused = [number for number in self.problems if number and (number not in stand or self._refused(number))]
         pairs = zip(standing.lines, self.forecasts, strict=True)
         lines = [(written.line or _LAST, self._accepted(written, forecast)) for written, forecast in pairs]
         lines += [(number, self._rejected(number)) for number in refused]

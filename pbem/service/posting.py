@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlmodel import Session
@@ -11,6 +11,7 @@ from pbem import codec
 from pbem.core.texts import Text
 from pbem.mail.letter import Letter
 from pbem.reports.briefing import Answer, Briefing, Notice, Report
+from pbem.service.addresses import notice_heading
 from pbem.service.house import House
 from pbem.store.repository import host, outbox, people
 from pbem.store.tables import Campaign, Inbox, Outbox, Seat
@@ -52,8 +53,12 @@ def to_seat(
     house: House, session: Session, campaign: Campaign, seat: Seat, briefing: Briefing, slot: Slot, thread: Thread
 ) -> None:
     """Queue a mail to whoever has the seat; an empty seat gets none."""
-    address = thread.to or (people.address_of(session, seat.person) if seat.person is not None else None)
-    if address:
+    person = people.get(session, seat.person) if seat.person is not None else None
+    address = thread.to or (people.address_of(session, person.id) if person else None)
+    if address and person:
+        if isinstance(briefing, Notice) and briefing.heading is None:
+            head = notice_heading(house, campaign, seat, person.name)
+            briefing = replace(briefing, heading=head)
         mail = _mail(house, briefing, address, seat.language, thread)
         mail.campaign, mail.seat, mail.recipient, mail.mailbox = campaign.key, seat.key, seat.key, campaign.mailbox
         mail.kind, mail.branch, mail.turn, mail.revision = slot.kind, campaign.head_branch, slot.step, slot.revision
