@@ -20,11 +20,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, DateTime, LargeBinary, MetaData, Table
+from sqlalchemy import Connection, DateTime, Engine, LargeBinary, MetaData, Table
 from sqlmodel import Session, col, select
 
 from pbem.store import checks, migrate
-from pbem.store.engine import open_engine, reading
+from pbem.store.engine import open_engine, reading, writing
 from pbem.store.exporting import FORMAT, MANIFEST, read_lines
 from pbem.store.repository import outbox, people
 from pbem.store.tables import Address, Campaign, Event, Inbox, Mailbox, Outbox, Person, Row, Seat, Sheet, Timer, Turn
@@ -32,11 +32,14 @@ from pbem.store.tables import Address, Campaign, Event, Inbox, Mailbox, Outbox, 
 RowT = TypeVar("RowT", bound=Row)
 
 
-class BadExport(Exception):
+_UNREADABLE = (zipfile.BadZipFile, KeyError, ValueError, migrate.BrokenReferences, migrate.NewerDatabase)
+
+
+class BadExport(ValueError):
     """The file is damaged, no export of ours, or of a newer version."""
 
 
-class KeyTaken(Exception):
+class KeyTaken(ValueError):
     """There is a campaign of this key already."""
 
 
@@ -51,9 +54,12 @@ class _Copy:
     letters: dict[int, int] = field(default_factory=dict)
 
 
-def read(session: Session, path: Path, now: datetime, key: str = "") -> Campaign:
-    """Take a campaign in, under its own key or another; BadExport or KeyTaken tell that nothing was taken."""
-    with _opened(path) as source:
+def import_campaign(engine: Engine, path: Path, now: datetime, key: str = "") -> Campaign:
+    """Take a campaign in, under its own key or another.
+
+    BadExport and KeyTaken, both ValueErrors, tell that nothing was taken.
+    """
+    with _opened(path) as source, writing(engine) as session:
         found = source.exec(select(Campaign)).one()
         wrong = checks.faults(source, found)
         if wrong:
@@ -71,8 +77,8 @@ def _opened(path: Path) -> Iterator[Session]:
         try:
             with zipfile.ZipFile(path) as archive:
                 _load(archive, url)
-        except (zipfile.BadZipFile, KeyError, ValueError, migrate.BrokenReferences) as error:
-            raise BadExport(f"{path} is damaged, or no export of a campaign: {error}") from error
+        except _UNREADABLE as error:
+            raise BadExport(f"{path} cannot be imported: {error}") from error
         engine = open_engine(url)
         try:
             with reading(engine) as session:
@@ -85,7 +91,8 @@ def _load(archive: zipfile.ZipFile, url: str) -> None:
     """Make the tables of the version that wrote the file, fill them, and bring them to ours."""
     manifest = json.loads(archive.read(MANIFEST))
     if manifest["format"] != FORMAT or not migrate.knows(manifest["version"]):
-        raise BadExport(f"the export was written by a newer pbem (version {manifest['version']}): install a newer one")
+        version = manifest["version"]
+        raise migrate.NewerDatabase(f"it was written by a newer pbem, version {version}: install a newer one")
     migrate.upgrade(url, manifest["version"])
     with migrate.migrating(url) as connection:
         tables = MetaData()

@@ -1,12 +1,15 @@
 """Being woken when there is work, instead of asking all the time.
 
-A wake is a hint and may be lost; whoever waits looks again after a while anyway. In one process it is an event, and
-on PostgreSQL a NOTIFY that reaches the workers of all hosts.
+A wake is a hint and may be lost or needless; whoever waits looks for work, and looks again after a while anyway.
+One thread of a process waits, any may call. On PostgreSQL a NOTIFY reaches the workers of all hosts. On SQLite the
+own process is called at once, and commits of other processes (a command of the referee) are noticed within a second.
 """
 
 from __future__ import annotations
 
+import sqlite3
 import threading
+import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
@@ -37,16 +40,24 @@ class Wake(Protocol):
 
 
 class LocalWake:
-    """Sleeping and calling within one process."""
+    """Sleeping and calling within one process; with a file, commits of other processes count as calls too."""
 
-    def __init__(self) -> None:
+    def __init__(self, file: str | None = None) -> None:
         self._called = threading.Event()
+        self._lock = threading.Lock()
+        self._file = sqlite3.connect(file, check_same_thread=False, isolation_level=None) if file else None
+        self._version = 0
 
     def wait(self, timeout: float) -> bool:
         """Sleep until there may be work."""
-        called = self._called.wait(timeout)
+        end = time.monotonic() + timeout
+        while not self._called.wait(max(0.0, min(_LOOK_SECONDS, end - time.monotonic()))):
+            if self._changed():
+                return True
+            if time.monotonic() >= end:
+                return False
         self._called.clear()
-        return called
+        return True
 
     def notify(self) -> None:
         """Call the sleeper."""
@@ -55,6 +66,18 @@ class LocalWake:
     def close(self) -> None:
         """Wake whoever sleeps."""
         self._called.set()
+        with self._lock:
+            if self._file:
+                self._file.close()
+            self._file = None
+
+    def _changed(self) -> bool:
+        """Tell whether anybody has committed since we looked; it costs a glance at shared memory."""
+        with self._lock:
+            if self._file is None:
+                return False
+            before, self._version = self._version, self._file.execute("PRAGMA data_version").fetchone()[0]
+            return before != self._version
 
 
 class PostgresWake:
@@ -65,10 +88,11 @@ class PostgresWake:
         self._local = LocalWake()
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._listen, name="pbem-wake", daemon=True)
-        self._thread.start()
 
     def wait(self, timeout: float) -> bool:
-        """Sleep until there may be work."""
+        """Sleep until there may be work; the first time, begin to listen."""
+        if self._thread.ident is None:
+            self._thread.start()
         return self._local.wait(timeout)
 
     def notify(self) -> None:
@@ -81,7 +105,8 @@ class PostgresWake:
         """Stop listening; the thread is called like everybody else."""
         self._stop.set()
         self.notify()
-        self._thread.join()
+        if self._thread.ident is not None:
+            self._thread.join()
 
     def _listen(self) -> None:
         """Listen until stopped; whatever was missed while away is made up for by one call."""
@@ -113,4 +138,4 @@ class PostgresWake:
 
 def open_wake(engine: Engine) -> Wake:
     """Give the kind of sleep that suits a database."""
-    return LocalWake() if is_sqlite(engine) else PostgresWake(engine)
+    return LocalWake(engine.url.database) if is_sqlite(engine) else PostgresWake(engine)

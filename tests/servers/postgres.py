@@ -22,22 +22,30 @@ import pytest
 
 
 class Server:
-    """A running server; every `database` is new."""
+    """A running server."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self._numbers = count(1)
 
+    def run(self, statement: str, database: str = "postgres") -> None:
+        """Run a statement."""
+        with psycopg.connect(self.url(database), autocommit=True) as connection:
+            connection.execute(statement.encode())
+
     def url(self, name: str) -> str:
         """Give the address of a database of this server."""
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
-    def database(self, template: str = "template1") -> str:
-        """Make a new database and give its URL."""
+    @contextmanager
+    def database(self, template: str = "template1") -> Iterator[str]:
+        """Make a new database, give its URL, drop it in the end: each has hundreds of files."""
         name = f"pbem{next(self._numbers)}"
-        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE {name} TEMPLATE "{template}"'.encode())
-        return self.url(name)
+        self.run(f"CREATE DATABASE {name} TEMPLATE {template}")
+        try:
+            yield self.url(name)
+        finally:
+            self.run(f"DROP DATABASE {name} WITH (FORCE)")
 
 
 def program(name: str) -> str | None:
@@ -59,7 +67,7 @@ def server() -> Iterator[Server]:
 
 @contextmanager
 def _serving(folder: Path) -> Iterator[int]:
-    """Start the server and stop it again."""
+    """Start the server, and stop it at once in the end: its data are thrown away."""
     port = _free_port()
     settings = (f"port={port}", "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off")
     arguments = [part for setting in settings for part in ("-c", setting)]
@@ -74,7 +82,7 @@ def _serving(folder: Path) -> Iterator[int]:
         _await(process, port, folder / "log")
         yield port
     finally:
-        process.send_signal(signal.SIGINT)
+        process.send_signal(signal.SIGQUIT)
         process.wait(20)
 
 

@@ -6,35 +6,27 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-import psycopg
 import pytest
 from sqlalchemy import Engine
 
 from pbem.store import migrate
 from pbem.store.engine import open_engine
+from pbem.store.tables import Row
 from tests.servers.postgres import Server, postgres
 
 __all__ = ["postgres"]
 
-TEMPLATE = "pbem_template"
+TEMPLATE, SHARED = "pbem_template", "pbem_shared"
+BOTH = pytest.fixture(params=["sqlite", "postgresql"])
 
 
 @pytest.fixture(scope="session")
 def migrated(postgres: Server) -> Server:
-    """Give a server with a migrated database to copy."""
-    with psycopg.connect(postgres.url("postgres"), autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {TEMPLATE}".encode())
+    """Give a server with a migrated database to copy, and one to share."""
+    postgres.run(f"CREATE DATABASE {TEMPLATE}")
     migrate.upgrade(postgres.url(TEMPLATE))
+    postgres.run(f"CREATE DATABASE {SHARED} TEMPLATE {TEMPLATE}")
     return postgres
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def blank(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Give the URL of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'data' / 'pbem.db'}"
-    server: Server = request.getfixturevalue("postgres")
-    return server.database()
 
 
 @pytest.fixture(scope="session")
@@ -45,16 +37,45 @@ def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Give the URL of a migrated database."""
+@BOTH
+def blank(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Give the URL of an empty database."""
     if request.param == "sqlite":
-        path = tmp_path / "data" / "pbem.db"
-        path.parent.mkdir()
-        shutil.copy(request.getfixturevalue("migrated_file"), path)
-        return f"sqlite:///{path}"
+        yield f"sqlite:///{tmp_path / 'data' / 'pbem.db'}"
+        return
+    server: Server = request.getfixturevalue("postgres")
+    with server.database() as made:
+        yield made
+
+
+@BOTH
+def own_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Give the URL of a migrated database whose tables the test may change."""
+    if request.param == "sqlite":
+        yield copied(request, tmp_path)
+        return
     server: Server = request.getfixturevalue("migrated")
-    return server.database(TEMPLATE)
+    with server.database(TEMPLATE) as made:
+        yield made
+
+
+@BOTH
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Give the URL of a migrated database with empty tables."""
+    if request.param == "sqlite":
+        return copied(request, tmp_path)
+    server: Server = request.getfixturevalue("migrated")
+    tables = ", ".join(Row.metadata.tables)
+    server.run(f"TRUNCATE {tables} RESTART IDENTITY CASCADE", SHARED)
+    return server.url(SHARED)
+
+
+def copied(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Copy the migrated SQLite file."""
+    path = tmp_path / "data" / "pbem.db"
+    path.parent.mkdir()
+    shutil.copy(request.getfixturevalue("migrated_file"), path)
+    return f"sqlite:///{path}"
 
 
 @pytest.fixture

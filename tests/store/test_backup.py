@@ -20,6 +20,12 @@ pytestmark = pytest.mark.skipif(shutil.which("pg_dump") is None, reason="the cli
 
 
 @pytest.fixture
+def url(own_url: str) -> str:
+    """Use a database of its own: its tables are changed here."""
+    return own_url
+
+
+@pytest.fixture
 def copy(url: str, engine: Engine, tmp_path: Path) -> Path:
     """Give a copy of a database with the campaign `rk` and an unsent mail."""
     with writing(engine) as session:

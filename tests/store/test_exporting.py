@@ -34,8 +34,7 @@ def exported(engine: Engine, tmp_path: Path) -> Path:
         outbox.queue(session, mail(1), SECRET, "pbem.example")
         outbox.sent(session, outbox.queue(session, mail(2), SECRET, "pbem.example"), NOW)
         events.append(session, Event(at=NOW, campaign="rk", who="referee", kind="started"))
-    with reading(engine) as session:
-        written = exporting.write(session, "rk", tmp_path / "rk.zip")
+    written = exporting.export(engine, "rk", tmp_path / "rk.zip")
     once = dict.fromkeys(("mailbox", "campaign", "inbox", "sheet", "timer", "event"), 1)
     assert written == {**once, "person": 2, "address": 2, "seat": 2, "turn": 3, "outbox": 2}
     return tmp_path / "rk.zip"
@@ -51,8 +50,7 @@ def other(tmp_path: Path) -> Engine:
 def test_a_campaign_moves(exported: Path, tmp_path: Path) -> None:
     """All of it arrives, with its secrets; its clock stands and its unsent mail is held."""
     there = other(tmp_path)
-    with writing(there) as session:
-        row = importing.read(session, exported, NOW)
+    row = importing.import_campaign(there, exported, NOW)
     with reading(there) as session:
         assert (row.state, row.dice_secret, row.identity_secret) == ("paused", b"dice", SECRET)
         assert checks.faults(session, row) == ()
@@ -70,10 +68,8 @@ def test_a_campaign_moves(exported: Path, tmp_path: Path) -> None:
 def test_exporting_again_gives_the_same_rows(exported: Path, tmp_path: Path) -> None:
     """What was imported and is exported again is the same byte for byte, where no counted ids are in it."""
     there = other(tmp_path)
-    with writing(there) as session:
-        importing.read(session, exported, NOW)
-    with reading(there) as session:
-        exporting.write(session, "rk", tmp_path / "again.zip")
+    importing.import_campaign(there, exported, NOW)
+    exporting.export(there, "rk", tmp_path / "again.zip")
     there.dispose()
     with zipfile.ZipFile(exported) as one, zipfile.ZipFile(tmp_path / "again.zip") as two:
         for name in ("turn.jsonl", "timer.jsonl"):
@@ -82,8 +78,7 @@ def test_exporting_again_gives_the_same_rows(exported: Path, tmp_path: Path) -> 
 
 def test_a_copy_beside_the_original(exported: Path, engine: Engine) -> None:
     """Under another key: the same people, other Message-IDs, the original untouched."""
-    with writing(engine) as session:
-        importing.read(session, exported, NOW, key="rk2")
+    importing.import_campaign(engine, exported, NOW, key="rk2")
     with reading(engine) as session:
         assert [row.key for row in campaigns.listing(session)] == ["gk", "rk", "rk2"]
         assert [seat.campaign for seat in people.seats_at(session, "blue@rk.example")] == ["rk", "rk2"]
@@ -95,16 +90,16 @@ def test_a_copy_beside_the_original(exported: Path, engine: Engine) -> None:
 
 def test_a_taken_key_is_refused(exported: Path, engine: Engine) -> None:
     """The message says what to do, and nothing is written."""
-    with pytest.raises(importing.KeyTaken, match="another key"), writing(engine) as session:
-        importing.read(session, exported, NOW)
+    with pytest.raises(importing.KeyTaken, match="another key"):
+        importing.import_campaign(engine, exported, NOW)
     with reading(engine) as session:
         assert session.exec(select(func.count()).select_from(Inbox)).one() == 2
 
 
 def test_an_unknown_campaign(engine: Engine, tmp_path: Path) -> None:
     """There is nothing to export, and no file is made."""
-    with reading(engine) as session, pytest.raises(exporting.NoSuchCampaign, match="'no'"):
-        exporting.write(session, "no", tmp_path / "no.zip")
+    with pytest.raises(exporting.NoSuchCampaign, match="'no'"):
+        exporting.export(engine, "no", tmp_path / "no.zip")
     assert not (tmp_path / "no.zip").exists()
 
 
@@ -130,7 +125,7 @@ def forged(path: Path, table: str, old: str, new: str) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda path: path.write_bytes(b"no zip"), "no export"),
+        (lambda path: path.write_bytes(b"no zip"), "not a zip"),
         (lambda path: rewrite(path, lambda name, content: content.replace(b"red", b"rad")), "manifest"),
         (lambda path: forged(path, "sheet.jsonl", "Přesun", "Presun"), "sheet 1 of red"),
         (lambda path: forged(path, "seat.jsonl", '"rk"', '"xx"'), "point to nothing"),
@@ -144,8 +139,8 @@ def test_a_wrong_file_changes_nothing(
     """Damage is found by hashes, references and versions, before anything is written."""
     change(exported)
     there = other(tmp_path)
-    with pytest.raises(importing.BadExport, match=said), writing(there) as session:
-        importing.read(session, exported, NOW)
+    with pytest.raises(importing.BadExport, match=said):
+        importing.import_campaign(there, exported, NOW)
     with reading(there) as session:
         assert session.exec(select(Campaign)).all() == []
     there.dispose()

@@ -11,6 +11,12 @@ from pbem.store.repository import campaigns
 from tests.store.rows import start
 
 
+@pytest.fixture
+def url(own_url: str) -> str:
+    """Use a database of its own: its tables are changed here."""
+    return own_url
+
+
 def test_migrations_make_the_tables_of_the_code(blank: str) -> None:
     """Autogenerate finds no difference after all steps, on both databases."""
     assert migrate.current(blank) is None

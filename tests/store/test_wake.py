@@ -8,16 +8,16 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import Engine, text
 
-from pbem.store.engine import is_sqlite, open_engine
+from pbem.store.engine import is_sqlite, open_engine, writing
+from pbem.store.repository import mailboxes
 from pbem.store.wake import CHANNEL, Wake, open_wake
 
 
 @pytest.fixture
 def wake(engine: Engine) -> Iterator[Wake]:
-    """Give a wake that listens."""
+    """Give a wake that listens; listening begins with a call."""
     opened = open_wake(engine)
-    if not is_sqlite(engine):
-        assert opened.wait(20)
+    assert opened.wait(20)
     yield opened
     opened.close()
 
@@ -30,6 +30,18 @@ def test_a_call_wakes(wake: Wake) -> None:
 
 def test_silence_ends_by_itself(wake: Wake) -> None:
     """Nobody called: the sleep ends with its time."""
+    assert not wake.wait(0.01)
+
+
+def test_a_commit_of_another_process(wake: Wake, engine: Engine) -> None:
+    """On SQLite a command in another process need not call: its commit is seen, once."""
+    if not is_sqlite(engine):
+        return
+    other = open_engine(str(engine.url))
+    with writing(other) as session:
+        mailboxes.enrol(session, "orders")
+    other.dispose()
+    assert wake.wait(20)
     assert not wake.wait(0.01)
 
 

@@ -61,6 +61,7 @@ def answer_all(pipe: Connection, url: str, stay_at: int) -> None:
                 claimed = campaigns.claim(session, key)
                 letter = inbox.oldest_new(session, key) if claimed else None
                 if letter is None:
+                    time.sleep(0.01)
                     continue
                 answer(session, key, letter)
                 if letter.uid == stay_at:
