@@ -29,6 +29,7 @@ class State(enum.StrEnum):
     NO_FOLDER = "no folder"
     RESCAN = "rescan"
     NOT_TAKEN = "not taken"
+    NOT_MARKED = "not marked"
     STOPPED = "stopped"
 
 
@@ -108,27 +109,33 @@ class Intake:
 
     def _take_batch(self, client: IMAPClient, uids: Sequence[int]) -> None:
         """Take some messages and mark as seen those that are stored."""
-        headers = client.fetch(uids, ["RFC822.SIZE", "INTERNALDATE"])
+        headers = _headers(client, uids)
         stored = [uid for uid in uids if self._take_one(client, uid, headers.get(uid, {}))]
-        if stored:
+        try:
             client.add_flags(stored, [rb"\Seen"], silent=True)
+        except IMAPClient.AbortError:
+            raise
+        except IMAPClient.Error as error:
+            self._told(State.NOT_MARKED, words(error))
 
     def _take_one(self, client: IMAPClient, uid: int, header: dict[bytes, Any]) -> bool:
         """Hand one message over; one that is gone meanwhile is no longer owed."""
         if self._stop.is_set():
             return False
-        fetched = self._fetched(client, uid, header)
         self._last = max(self._last, uid)
         owed = self._owed.pop(uid, Owed(0.0, self._patience.retake))
-        if fetched is None:
-            return False
         try:
-            self._take(fetched)
+            fetched = self._fetched(client, uid, header)
+            if fetched is not None:
+                self._take(fetched)
+        except (IMAPClient.AbortError, ConnectionError):
+            self._owed[uid] = Owed(0.0, owed.pause)
+            raise
         except Exception as error:  # noqa: BLE001 - the edge: one message must not hold up the others
             self._owed[uid] = Owed(time.monotonic() + owed.pause, self._patience.longer(owed.pause))
             self._told(State.NOT_TAKEN, f"UID {uid}: {words(error)}")
             return False
-        return True
+        return fetched is not None
 
     def _fetched(self, client: IMAPClient, uid: int, header: dict[bytes, Any]) -> Fetched | None:
         """Fetch a message without marking it; of one above the limit the header only."""
@@ -155,6 +162,16 @@ def _select(client: IMAPClient, folder: str) -> int:
         raise
     except IMAPClient.Error as error:
         raise NoFolder(f"{folder}: {error}") from error
+
+
+def _headers(client: IMAPClient, uids: Sequence[int]) -> dict[int, dict[bytes, Any]]:
+    """Ask for sizes and dates; a server that cannot tell them is asked for the messages all the same."""
+    try:
+        return dict(client.fetch(uids, ["RFC822.SIZE", "INTERNALDATE"]))
+    except IMAPClient.AbortError:
+        raise
+    except IMAPClient.Error:
+        return {}
 
 
 def _batches(uids: Sequence[int], size: int) -> list[list[int]]:

@@ -127,6 +127,30 @@ def test_a_cut_between_storing_and_marking_doubles_nothing(post_office: PostOffi
             assert watched.repeated == 2
 
 
+def test_a_message_the_server_cannot_give_does_not_hold_up_the_others(post_office: PostOffice) -> None:
+    put(post_office, "bad", "good")
+    refusals = [b"FETCH 101 (NONSENSE)"] * 2
+
+    def command(data: bytes) -> bytes:
+        asked = b"FETCH 101 (BODY.PEEK[])"
+        return data.replace(asked, refusals.pop()) if asked in data and refusals else data
+
+    with Proxy(post_office.imap_port, commands=command) as proxy, Watched(account(proxy)) as watched:
+        watched.wait("good", "bad")
+        assert watched.told(State.NOT_TAKEN)
+        assert not watched.told(State.AWAY)
+
+
+def test_a_server_that_cannot_mark_is_told_and_read_on(post_office: PostOffice) -> None:
+    put(post_office, "one")
+    with Proxy(post_office.imap_port, commands=lambda data: data.replace(b"STORE", b"STALE")) as proxy:
+        with Watched(account(proxy)) as watched:
+            watched.wait_for(State.NOT_MARKED)
+            put(post_office, "two")
+            watched.wait("one", "two")
+        assert not watched.told(State.AWAY)
+
+
 def test_garbage_is_no_reason_to_give_up(post_office: PostOffice) -> None:
     with Proxy(post_office.imap_port) as proxy:
         proxy.answers = lambda data: b"\x00\xff garbage\r\n" if proxy.connections < 3 else data
