@@ -64,7 +64,7 @@ def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> 
         "drawn": answer.drawing is not None,
         "paint": palette.colour(head.seat),
         "link": _repair(answer, catalogue, line),
-        "mark": catalogue.t("answer-mark", token=head.token, revision=answer.revision, digest=answer.digest[:12]),
+        "mark": _mark(answer, catalogue),
     }
     return Content(
         subject=line,
@@ -131,12 +131,14 @@ def _mood(answer: Answer) -> str:
 
 def _summary(answer: Answer, catalogue: Catalogue) -> str:
     """Say in one sentence what is left to do."""
-    bad = [line.tag or str(line.line) for line in answer.lines if not line.accepted]
+    bad = [line.tag for line in answer.lines if not line.accepted]
     told = []
     if answer.late:
         told.append(catalogue.t("answer-late", turn=answer.heading.turn))
-    if bad:
-        told.append(catalogue.t("answer-to-mend", count=len(bad), tags=tuple(bad)))
+    if bad and all(bad):
+        told.append(catalogue.t("answer-to-mend", tags=tuple(bad)))
+    elif bad:
+        told.append(catalogue.t("answer-lines-to-mend", count=len(bad)))
     if answer.missing:
         told.append(catalogue.t("answer-missing", subjects=page.missing(answer, catalogue)))
     return " ".join(told) or catalogue.t("answer-complete")
@@ -146,6 +148,12 @@ def _opening(answer: Answer, catalogue: Catalogue) -> str:
     if answer.received is None:
         return catalogue.t("answer-opening-plain")
     return catalogue.t("answer-opening", when=dates.short(answer.received, answer.heading.zone, catalogue))
+
+
+def _mark(answer: Answer, catalogue: Catalogue) -> str:
+    """Name exactly this sheet in small print."""
+    revision = catalogue.t("answer-revision", revision=answer.revision)
+    return " · ".join(part for part in (answer.heading.token, revision, answer.digest[:12]) if part)
 
 
 def _repair(answer: Answer, catalogue: Catalogue, line: str) -> str:

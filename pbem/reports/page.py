@@ -78,15 +78,16 @@ def die(name: str, catalogue: Catalogue) -> str:
     return catalogue.t("die", count=found[1], sides=found[2]) if found else name
 
 
-def subject_of(words: str, catalogue: Catalogue) -> str:
-    """Name what an order is about: `army 3` by the message `subject-army`, when the game has one."""
+def about(words: str, ruleset: str, catalogue: Catalogue) -> str:
+    """Name what an order is about (`army 3`) by the message `<ruleset>-about-army`, or else `about-army`."""
     kind, _, name = words.partition(" ")
-    return catalogue.t(f"subject-{kind}", name=name) if catalogue.has(f"subject-{kind}") else words
+    known = next((id for id in (f"{ruleset}-about-{kind}", f"about-{kind}") if catalogue.has(id)), None)
+    return catalogue.t(known, name=name) if known else words
 
 
 def missing(answer: Answer, catalogue: Catalogue) -> str:
     """List the subjects still without an order."""
-    return catalogue.say(tuple(subject_of(subject, catalogue) for subject in answer.missing))
+    return catalogue.say(tuple(about(subject, answer.heading.ruleset, catalogue) for subject in answer.missing))
 
 
 def remark(problem: Problem, catalogue: Catalogue) -> Remark:
@@ -115,10 +116,10 @@ def order_line(line: AnswerLine, catalogue: Catalogue) -> OrderLine:
 
 
 def _marked(line: AnswerLine) -> tuple[str, str, str]:
-    """Split the player's words around the worst bad place."""
+    """Split the player's words around the worst bad place; a line that is bad as a whole needs no mark."""
     grave = sorted(line.problems, key=lambda problem: problem.severity is not Severity.ERROR)
     place = next((problem for problem in grave if 0 <= problem.start < problem.end <= len(line.words)), None)
-    if place is None:
+    if place is None or line.words[place.start : place.end].strip() == line.words.strip():
         return clean(line.words), "", ""
     words = line.words
     return clean(words[: place.start]), clean(words[place.start : place.end]), clean(words[place.end :])

@@ -8,6 +8,8 @@ from pbem.core.problems import Problem, Severity
 from pbem.core.texts import text
 from pbem.reports.briefing import Answer, AnswerLine, Notice
 from pbem.reports.compose import compose
+from pbem.reports.page import about
+from pbem.reports.texts import catalogue, common
 from tests.reports import sample
 
 RU = sample.words("ru")
@@ -36,7 +38,7 @@ def test_a_refused_line_says_why_with_the_paragraph_and_what_to_send() -> None:
 def test_the_heading_counts_what_was_understood() -> None:
     content = compose(sample.answer("ru"), RU)
     assert content.subject == "[rk4] Рыбный край — ход 8: Поняты 4 строки из 5"
-    assert "Осталось исправить строку: 4. Пока без приказов: армия 5." in content.text
+    assert "Осталось исправить: 4. Пока без приказов: армия 5." in content.text
 
 
 def test_all_is_well() -> None:
@@ -67,6 +69,19 @@ def test_offsets_beyond_the_line_mark_nothing() -> None:
     content = compose(replace(sample.answer("ru"), lines=(line,)), RU)
     assert "<u>" not in content.html
     assert "[?]" in content.text
+
+
+def test_lines_that_name_nothing_are_counted() -> None:
+    bad = AnswerLine(1, "плясать", "", "", False, problems=(Problem("s-unknown", 1, 0, 7, UNKNOWN),))
+    content = compose(replace(sample.answer("ru"), lines=(bad, bad, bad), missing=()), RU)
+    assert "Осталось исправить 3 строки." in content.text
+    assert ">>" not in content.text
+
+
+def test_a_game_names_its_subjects_itself() -> None:
+    """`<game>-about-<kind>` comes before the common `about-<kind>`; an unknown kind is shown as it is."""
+    made = catalogue("ru", *common("ru"), "sample-about-fleet = флот { $name }")
+    assert [about(words, "sample", made) for words in ("fleet 2", "army 3", "moon")] == ["флот 2", "армия 3", "moon"]
 
 
 def test_remarks_and_warnings_are_told_but_do_not_refuse() -> None:

@@ -7,9 +7,11 @@ answer-some = { $understood ->
 }
 answer-nothing = V dopise nejsou žádné rozkazy
 answer-complete = Vše je hotovo, nic dalšího od vás nepotřebujeme.
-answer-to-mend = { $count ->
-    [one] Zbývá opravit řádek: { $tags }.
-   *[other] Zbývá opravit řádky: { $tags }.
+answer-to-mend = Zbývá opravit: { $tags }.
+answer-lines-to-mend = { $count ->
+    [one] Zbývá opravit { $count } řádek.
+    [few] Zbývá opravit { $count } řádky.
+   *[other] Zbývá opravit { $count } řádků.
 }
 answer-missing = Zatím bez rozkazů: { $subjects }.
 answer-late = Dopis přišel po termínu: rozkazy jsou uloženy pro tah { $turn }.
@@ -25,4 +27,9 @@ answer-map-alt = Mapa plánů pro tah { $turn }; každý plán je popsán slovy 
 answer-map-legend = Plná šipka: plán; čárkovaná: jen za své podmínky.
 answer-mend = Chcete-li opravit řádek, pošlete jen ten; ostatní zůstanou. Slovo „zrušit“ odvolá všechny rozkazy.
 answer-write = Opravit řádky
-answer-mark = { $token } · verze { $revision } · { $digest }
+answer-revision = verze { $revision }
+
+# O čem je rozkaz; hra to může říci po svém: <hra>-about-<druh>.
+about-army = armáda { $name }
+about-capital = hlavní město
+about-name = jméno armády { $name }

@@ -7,9 +7,11 @@ answer-some = { $understood ->
 }
 answer-nothing = Приказов в письме нет
 answer-complete = Всё готово, больше от вас ничего не нужно.
-answer-to-mend = { $count ->
-    [one] Осталось исправить строку: { $tags }.
-   *[many] Осталось исправить строки: { $tags }.
+answer-to-mend = Осталось исправить: { $tags }.
+answer-lines-to-mend = { $count ->
+    [one] Осталось исправить { $count } строку.
+    [few] Осталось исправить { $count } строки.
+   *[many] Осталось исправить { $count } строк.
 }
 answer-missing = Пока без приказов: { $subjects }.
 answer-late = Письмо пришло после срока: приказы сохранены на ход { $turn }.
@@ -25,4 +27,9 @@ answer-map-alt = Карта планов на ход { $turn }; каждый п�
 answer-map-legend = Сплошная стрелка — план, пунктир — действие по условию.
 answer-mend = Чтобы исправить строку, ответьте ею одной: остальные останутся. Слово «отменить» снимает все приказы.
 answer-write = Исправить строки
-answer-mark = { $token } · версия { $revision } · { $digest }
+answer-revision = версия { $revision }
+
+# О чём приказ; игра может сказать по-своему: <игра>-about-<вид>.
+about-army = армия { $name }
+about-capital = столица
+about-name = имя армии { $name }

@@ -7,9 +7,11 @@ answer-some = { $understood ->
 }
 answer-nothing = V liste nie sú žiadne rozkazy
 answer-complete = Všetko je hotové, nič ďalšie od vás nepotrebujeme.
-answer-to-mend = { $count ->
-    [one] Zostáva opraviť riadok: { $tags }.
-   *[other] Zostáva opraviť riadky: { $tags }.
+answer-to-mend = Zostáva opraviť: { $tags }.
+answer-lines-to-mend = { $count ->
+    [one] Zostáva opraviť { $count } riadok.
+    [few] Zostáva opraviť { $count } riadky.
+   *[other] Zostáva opraviť { $count } riadkov.
 }
 answer-missing = Zatiaľ bez rozkazov: { $subjects }.
 answer-late = List prišiel po termíne: rozkazy sú uložené na ťah { $turn }.
@@ -25,4 +27,9 @@ answer-map-alt = Mapa plánov na ťah { $turn }; každý plán je opísaný slov
 answer-map-legend = Plná šípka: plán; čiarkovaná: len za svojej podmienky.
 answer-mend = Ak chcete opraviť riadok, pošlite len ten; ostatné zostanú. Slovo „zrušiť“ odvolá všetky rozkazy.
 answer-write = Opraviť riadky
-answer-mark = { $token } · verzia { $revision } · { $digest }
+answer-revision = verzia { $revision }
+
+# O čom je rozkaz; hra to môže povedať po svojom: <hra>-about-<druh>.
+about-army = armáda { $name }
+about-capital = hlavné mesto
+about-name = meno armády { $name }

@@ -67,7 +67,6 @@ s-edge = Nahoru jen { CELLS($cells) } k okraji mapy: dojde na { $cell }.
 s-far = Armáda { $army } stojí na { $cell }, ještě { CELLS($cells) } daleko: v tomto tahu se nesetkají.
 problem-s-corrected = „{ $wrong }“ chápeme jako „объединиться“.
 problem-s-unknown = Město „{ $word }“ neznáte. Možná: { $near } ({ $cell }).
-subject-army = armáda { $name }
 s-notice = Jste ve hře
 s-notice-first = Vítejte! Váš národ: { SEAT($who) }.
 s-notice-second = Odpovídejte na dopisy vedoucího obyčejnými slovy.

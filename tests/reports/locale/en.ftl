@@ -66,7 +66,6 @@ s-edge = Only { CELLS($cells) } up to the edge of the map: it will reach { $cell
 s-far = Army { $army } stands in { $cell }, { CELLS($cells) } further: they will not meet this turn.
 problem-s-corrected = “{ $wrong }” taken as “объединиться”.
 problem-s-unknown = You know no city “{ $word }”. Perhaps: { $near } ({ $cell }).
-subject-army = army { $name }
 s-notice = You are in
 s-notice-first = Welcome! Your people: { SEAT($who) }.
 s-notice-second = Answer the referee’s letters in plain words.

@@ -67,7 +67,6 @@ s-edge = Вверх только { CELLS($cells) } до края карты: д�
 s-far = Армия { $army } стоит в { $cell }, до неё ещё { CELLS($cells) }: встречи в этот ход не будет.
 problem-s-corrected = «{ $wrong }» понято как «объединиться».
 problem-s-unknown = Города «{ $word }» вы не знаете. Похоже: { $near } ({ $cell }).
-subject-army = армия { $name }
 s-notice = Вы в игре
 s-notice-first = Добро пожаловать! Ваш народ — { SEAT($who) }.
 s-notice-second = Отвечайте на письма ведущего обычными словами.

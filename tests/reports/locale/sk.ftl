@@ -67,7 +67,6 @@ s-edge = Hore len { CELLS($cells) } po okraj mapy: dôjde na { $cell }.
 s-far = Armáda { $army } stojí na { $cell }, ešte { CELLS($cells) } ďaleko: v tomto ťahu sa nestretnú.
 problem-s-corrected = „{ $wrong }“ chápeme ako „объединиться“.
 problem-s-unknown = Mesto „{ $word }“ nepoznáte. Možno: { $near } ({ $cell }).
-subject-army = armáda { $name }
 s-notice = Ste v hre
 s-notice-first = Vitajte! Váš národ: { SEAT($who) }.
 s-notice-second = Odpovedajte na listy vedúceho obyčajnými slovami.
