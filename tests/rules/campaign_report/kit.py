@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pbem.rulesets.campaign as package
+from pbem import registry
 from pbem.core.events import Event, Roll
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
@@ -78,6 +79,12 @@ def sample(make: Callable[..., Event], **other: Any) -> Event:
     facts = {**facts, "before": "E6"} if make is events.halted else facts
     wanted = {name: facts[name] for name in inspect.signature(make).parameters if name in facts}
     return make(**{**wanted, **other})
+
+
+@cache
+def games() -> registry.Registry:
+    """Load the installed rule sets once."""
+    return registry.Registry()
 
 
 @cache

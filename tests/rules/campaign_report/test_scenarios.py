@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from pbem import registry
 from pbem.testing import scenario
-from tests.rules.campaign_report.kit import FOLDER
+from tests.rules.campaign_report.kit import FOLDER, games
 
 FILES = sorted((FOLDER / "scenarios").glob("*.toml"))
 
@@ -16,7 +15,7 @@ FILES = sorted((FOLDER / "scenarios").glob("*.toml"))
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_scenario_holds(file: Path) -> None:
     """What the file expects is what happens."""
-    assert scenario.run(file.read_text("utf-8"), registry.Registry()).failures == ()
+    assert scenario.run(file.read_text("utf-8"), games()).failures == ()
 
 
 def test_all_worked_examples_are_there() -> None:
