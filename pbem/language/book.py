@@ -60,13 +60,15 @@ def bind(data: Mapping[str, Any]) -> Lexicon:
         for table, entries in data.get("names", {}).items()
     }
     groups = {name: tuple(kinds) for name, kinds in data.get("groups", {}).items()}
-    forms = {kind: tuple(read(form) for form in texts) for kind, texts in data.get("forms", {}).items()}
+    texts: Mapping[str, list[str]] = data.get("forms", {})
+    forms = {kind: tuple(read(form.removeprefix("=")) for form in forms) for kind, forms in texts.items()}
+    heard = {kind: tuple(read(form) for form in forms if form[:1] != "=") for kind, forms in texts.items()}
     endings = data.get("endings", {})
     atoms = Atoms()
     proper = tuple(data.get("proper", ()))
     values = _values(data.get("numbers", {}), atoms)
     terms = {str(kind): str(term) for kind, term in data.get("terms", {}).items()}
-    grammar = Grammar(_material(words, tables, groups, forms, proper), atoms, values, terms)
+    grammar = Grammar(_material(words, tables, groups, heard, proper), atoms, values, terms)
     line = read(data.get("line", "{orders:order / ;} [;]"))
     return Lexicon(
         language=str(data.get("language", "")),

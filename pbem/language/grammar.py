@@ -39,6 +39,7 @@ class Grammar:
     values: Mapping[int, int]
     terms: Mapping[str, str]
     _reads: dict[str, Read] = field(default_factory=dict)
+    _lists: dict[tuple[str, Sequence, Term], Read] = field(default_factory=dict)
     _firsts: dict[str, Features | None] = field(default_factory=dict)
 
     def read(self, kind: str) -> Read:
@@ -100,7 +101,7 @@ class Grammar:
             case Constant(name, value):
                 return matching.constant(name, value)
             case Choice(bodies):
-                return matching.choice(tuple(self.match(body, quiet) for body in bodies))
+                return matching.choice(tuple((self.first(body), self.match(body, quiet)) for body in bodies))
             case Maybe(body):
                 return matching.maybe(self.match(body, not has_slot(body)), self.first(body))
             case Slot():
@@ -115,8 +116,15 @@ class Grammar:
         read = self.read(node.type)
         term = Term(self.term(node))
         if node.between is not None:
-            read = slots.several(read, self.match(node.between), term)
+            read = self._list(node.type, node.between, term)
         return matching.slot(node.name, read, term)
+
+    def _list(self, kind: str, between: Sequence, term: Term) -> Read:
+        """Give the function that reads a list; forms that hold the same list share it, and what it found."""
+        key = (kind, between, term)
+        if key not in self._lists:
+            self._lists[key] = slots.several(self.read(kind), self.match(between), term)
+        return self._lists[key]
 
     def term(self, node: Slot) -> str:
         """Name what stands in a slot, for `term-...` in the catalogues: its type, for numbers and texts the slot."""

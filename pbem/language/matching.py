@@ -57,6 +57,7 @@ class Run:
         self.names = names
         self.tracing = tracing
         self.memo: dict[tuple[str, int], tuple[tuple[int, Found], ...]] = {}
+        self.lists: dict[tuple[object, int], list[tuple[int, Value]]] = {}
         self.furthest = 0
         self.missed: dict[Label, None] = {}
         self.wanted: dict[int | str, None] = {}
@@ -150,11 +151,17 @@ def sequence(parts: tuple[Match, ...]) -> Match:
     return match
 
 
-def choice(bodies: tuple[Match, ...]) -> Match:
-    """Match any of several."""
+def choice(bodies: tuple[tuple[Features | None, Match], ...]) -> Match:
+    """Match any of several, each given with what it can begin with."""
 
     def match(run: Run, at: int, bound: Bound) -> list[State]:
-        return [state for body in bodies for state in body(run, at, bound)]
+        here, tracing = run.features[at], run.tracing
+        return [
+            state
+            for firsts, body in bodies
+            if tracing or firsts is None or not firsts.isdisjoint(here)
+            for state in body(run, at, bound)
+        ]
 
     return match
 
@@ -163,7 +170,7 @@ def maybe(body: Match, firsts: Features | None) -> Match:
     """Match something, or leave it out."""
 
     def match(run: Run, at: int, bound: Bound) -> list[State]:
-        if firsts is not None and not run.tracing and firsts.isdisjoint(run.features[at]):
+        if firsts is not None and firsts.isdisjoint(run.features[at]) and not run.tracing:
             return [(at, bound)]
         return [*body(run, at, bound), (at, bound)]
 
@@ -184,11 +191,11 @@ def slot(name: str, read: Read, label: Label) -> Match:
     """Fill a slot with what is read."""
 
     def match(run: Run, at: int, bound: Bound) -> list[State]:
-        if run.tracing:
-            run.enter(at, label)
+        if not run.tracing:
+            return [(end, more) for end, value in read(run, at) if (more := bind(bound, name, value)) is not None]
+        run.enter(at, label)
         found = [(end, more) for end, value in read(run, at) if (more := bind(bound, name, value)) is not None]
-        if run.tracing:
-            run.leave()
+        run.leave()
         return found
 
     return match

@@ -142,8 +142,10 @@ class Reader:
         self, line: str, bounds: set[Bound], found: tuple[Token, ...], known: tuple[Known, ...]
     ) -> Reading | Problem:
         """Take the reading of the fewest phrases; two of them are asked about."""
-        fewest = min(map(_size, bounds))
-        best = [_phrases(bound) for bound in bounds if _size(bound) == fewest]
+        if len(bounds) > 1:
+            fewest = min(map(_size, bounds))
+            bounds = {bound for bound in bounds if _size(bound) == fewest}
+        best = list(map(_phrases, bounds))
         if len(best) > 1:
             said = sorted("; ".join(say(phrase, self.lexicon) for phrase in phrases) for phrases in best)
             return Problem("ambiguous", end=len(line), facts={"first": said[0], "second": said[1]})

@@ -67,14 +67,20 @@ def proper(kind: str) -> Read:
 
 def table(singles: Mapping[int, tuple[str, ...]], longer: tuple[tuple[tuple[int, ...], str], ...]) -> Read:
     """Read a word of a table of names, such as a colour; the longest way to say one wins."""
+    heads: dict[int | str, list[tuple[tuple[int, ...], str]]] = {}
+    for way in longer:
+        heads.setdefault(way[0][0], []).append(way)
 
     def read(run: Run, at: int) -> list[tuple[int, Value]]:
         found = [(1, key) for atom in run.features[at] if isinstance(atom, int) for key in singles.get(atom, ())]
-        for atoms, key in longer:
-            if _there(run, at, atoms):
-                found.append((len(atoms), key))
+        for atom in run.features[at]:
+            for atoms, key in heads.get(atom, ()):
+                if _there(run, at, atoms):
+                    found.append((len(atoms), key))
         if run.tracing and not found:
-            run.miss(at, "", (*singles, *(atoms[0] for atoms, _ in longer)))
+            run.miss(at, "", (*singles, *heads))
+        if len(found) < 2:
+            return [(at + length, key) for length, key in found]
         longest = max((length for length, _ in found), default=0)
         return [(at + length, key) for length, key in dict.fromkeys(found) if length == longest]
 
@@ -123,12 +129,20 @@ def several(read_one: Read, between: Match, label: Label) -> Read:
     """Read one or more things, parted by something."""
 
     def one(run: Run, at: int) -> list[tuple[int, Value]]:
+        if not run.tracing:
+            return read_one(run, at)
         run.enter(at, label)
         found = read_one(run, at)
         run.leave()
         return found
 
     def read(run: Run, at: int) -> list[tuple[int, Value]]:
+        known = run.lists.get((one, at))
+        if known is None:
+            known = run.lists[one, at] = follow(run, at)
+        return known
+
+    def follow(run: Run, at: int) -> list[tuple[int, Value]]:
         lists: list[tuple[int, Value]] = []
         starts: list[tuple[int, tuple[Value, ...]]] = [(at, ())]
         while starts:
