@@ -14,12 +14,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, Select, Table, select
+from sqlalchemy import Select, Table, select
 from sqlmodel import Session, col
 
 from pbem.codec import canonical
 from pbem.store import migrate
-from pbem.store.engine import make_private, reading
+from pbem.store.engine import make_private
 from pbem.store.tables import Address, Campaign, Event, Inbox, Mailbox, Outbox, Person, Row, Seat, Sheet, Timer, Turn
 
 FORMAT = 1
@@ -34,14 +34,11 @@ class NoSuchCampaign(ValueError):
     """There is no campaign of this key."""
 
 
-def export(engine: Engine, key: str, path: Path) -> Mapping[str, int]:
-    """Write a campaign to a file; tell how many rows of each table. NoSuchCampaign is a ValueError."""
-    with reading(engine) as session:
-        return _write(session, key, path)
+def write(session: Session, key: str, path: Path) -> Mapping[str, int]:
+    """Write a campaign to a file, from one reading transaction; tell how many rows of each table.
 
-
-def _write(session: Session, key: str, path: Path) -> Mapping[str, int]:
-    """Write everything from one unchanging picture, under another name until it is whole."""
+    NoSuchCampaign, a ValueError, tells that there is nothing to write.
+    """
     if session.get(Campaign, key) is None:
         raise NoSuchCampaign(f"there is no campaign {key!r}")
     part = path.with_name(path.name + ".part")

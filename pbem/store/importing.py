@@ -20,11 +20,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, DateTime, Engine, LargeBinary, MetaData, Table
+from sqlalchemy import Connection, DateTime, LargeBinary, MetaData, Table
 from sqlmodel import Session, col, select
 
 from pbem.store import checks, migrate
-from pbem.store.engine import open_engine, reading, writing
+from pbem.store.engine import open_engine, reading
 from pbem.store.exporting import FORMAT, MANIFEST, read_lines
 from pbem.store.repository import outbox, people
 from pbem.store.tables import Address, Campaign, Event, Inbox, Mailbox, Outbox, Person, Row, Seat, Sheet, Timer, Turn
@@ -54,12 +54,12 @@ class _Copy:
     letters: dict[int, int] = field(default_factory=dict)
 
 
-def import_campaign(engine: Engine, path: Path, now: datetime, key: str = "") -> Campaign:
-    """Take a campaign in, under its own key or another.
+def read(session: Session, path: Path, now: datetime, key: str = "") -> Campaign:
+    """Take a campaign in, under its own key or another, in a writing transaction.
 
     BadExport and KeyTaken, both ValueErrors, tell that nothing was taken.
     """
-    with _opened(path) as source, writing(engine) as session:
+    with _opened(path) as source:
         found = source.exec(select(Campaign)).one()
         wrong = checks.faults(source, found)
         if wrong:

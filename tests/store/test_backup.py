@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import threading
 from datetime import timedelta
 from pathlib import Path
@@ -15,8 +14,6 @@ from pbem.store.backup import BadCopy, backup, backup_into, restore
 from pbem.store.engine import open_engine, reading, writing, writing_connection
 from pbem.store.repository import campaigns, events, outbox
 from tests.store.rows import NOW, SECRET, mail, start
-
-pytestmark = pytest.mark.skipif(shutil.which("pg_dump") is None, reason="the client programs of PostgreSQL are missing")
 
 
 @pytest.fixture

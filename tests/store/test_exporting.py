@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,7 @@ def exported(engine: Engine, tmp_path: Path) -> Path:
         outbox.queue(session, mail(1), SECRET, "pbem.example")
         outbox.sent(session, outbox.queue(session, mail(2), SECRET, "pbem.example"), NOW)
         events.append(session, Event(at=NOW, campaign="rk", who="referee", kind="started"))
-    written = exporting.export(engine, "rk", tmp_path / "rk.zip")
+    written = export(engine, "rk", tmp_path / "rk.zip")
     once = dict.fromkeys(("mailbox", "campaign", "inbox", "sheet", "timer", "event"), 1)
     assert written == {**once, "person": 2, "address": 2, "seat": 2, "turn": 3, "outbox": 2}
     return tmp_path / "rk.zip"
@@ -47,10 +48,22 @@ def other(tmp_path: Path) -> Engine:
     return open_engine(url)
 
 
+def export(engine: Engine, key: str, path: Path) -> Mapping[str, int]:
+    """Write a campaign to a file."""
+    with reading(engine) as session:
+        return exporting.write(session, key, path)
+
+
+def take(engine: Engine, path: Path, now: datetime, key: str = "") -> Campaign:
+    """Take a campaign in."""
+    with writing(engine) as session:
+        return importing.read(session, path, now, key)
+
+
 def test_a_campaign_moves(exported: Path, tmp_path: Path) -> None:
     """All of it arrives, with its secrets; its clock stands and its unsent mail is held."""
     there = other(tmp_path)
-    row = importing.import_campaign(there, exported, NOW)
+    row = take(there, exported, NOW)
     with reading(there) as session:
         assert (row.state, row.dice_secret, row.identity_secret) == ("paused", b"dice", SECRET)
         assert checks.faults(session, row) == ()
@@ -68,8 +81,8 @@ def test_a_campaign_moves(exported: Path, tmp_path: Path) -> None:
 def test_exporting_again_gives_the_same_rows(exported: Path, tmp_path: Path) -> None:
     """What was imported and is exported again is the same byte for byte, where no counted ids are in it."""
     there = other(tmp_path)
-    importing.import_campaign(there, exported, NOW)
-    exporting.export(there, "rk", tmp_path / "again.zip")
+    take(there, exported, NOW)
+    export(there, "rk", tmp_path / "again.zip")
     there.dispose()
     with zipfile.ZipFile(exported) as one, zipfile.ZipFile(tmp_path / "again.zip") as two:
         for name in ("turn.jsonl", "timer.jsonl"):
@@ -78,7 +91,7 @@ def test_exporting_again_gives_the_same_rows(exported: Path, tmp_path: Path) -> 
 
 def test_a_copy_beside_the_original(exported: Path, engine: Engine) -> None:
     """Under another key: the same people, other Message-IDs, the original untouched."""
-    importing.import_campaign(engine, exported, NOW, key="rk2")
+    take(engine, exported, NOW, key="rk2")
     with reading(engine) as session:
         assert [row.key for row in campaigns.listing(session)] == ["gk", "rk", "rk2"]
         assert [seat.campaign for seat in people.seats_at(session, "blue@rk.example")] == ["rk", "rk2"]
@@ -91,7 +104,7 @@ def test_a_copy_beside_the_original(exported: Path, engine: Engine) -> None:
 def test_a_taken_key_is_refused(exported: Path, engine: Engine) -> None:
     """The message says what to do, and nothing is written."""
     with pytest.raises(importing.KeyTaken, match="another key"):
-        importing.import_campaign(engine, exported, NOW)
+        take(engine, exported, NOW)
     with reading(engine) as session:
         assert session.exec(select(func.count()).select_from(Inbox)).one() == 2
 
@@ -99,7 +112,7 @@ def test_a_taken_key_is_refused(exported: Path, engine: Engine) -> None:
 def test_an_unknown_campaign(engine: Engine, tmp_path: Path) -> None:
     """There is nothing to export, and no file is made."""
     with pytest.raises(exporting.NoSuchCampaign, match="'no'"):
-        exporting.export(engine, "no", tmp_path / "no.zip")
+        export(engine, "no", tmp_path / "no.zip")
     assert not (tmp_path / "no.zip").exists()
 
 
@@ -140,7 +153,7 @@ def test_a_wrong_file_changes_nothing(
     change(exported)
     there = other(tmp_path)
     with pytest.raises(importing.BadExport, match=said):
-        importing.import_campaign(there, exported, NOW)
+        take(there, exported, NOW)
     with reading(there) as session:
         assert session.exec(select(Campaign)).all() == []
     there.dispose()
