@@ -7,7 +7,6 @@ from functools import cache
 
 from css_inline import CSSInliner
 
-from pbem.core.blocks import Table
 from pbem.reports.rendering import template
 from pbem.reports.texts import Catalogue
 
@@ -25,7 +24,7 @@ def _inliner() -> CSSInliner:
 def encoded_size(html: str) -> int:
     """Count the bytes the part takes in a mail, in the shorter of the two encodings."""
     data = html.encode()
-    special = sum(map(data.count, b"=")) + len(data) - len(data.decode("ascii", "ignore"))
+    special = data.count(b"=") + len(data) - len(data.decode("ascii", "ignore"))
     quoted = (len(data) + 2 * special) * 77 // 75
     return min(quoted, len(data) * 4 * 77 // (3 * 76))
 
@@ -42,8 +41,3 @@ def render(name: str, catalogue: Catalogue, told: Mapping[str, object]) -> str:
 
 def _rendered(name: str, catalogue: Catalogue, told: Mapping[str, object], rows: int) -> str:
     return template(name).render(**told, t=catalogue.t, say=catalogue.say, language=catalogue.language, most=rows)
-
-
-def cut(table: Table, rows: int) -> int:
-    """Tell how many rows of the table are left out."""
-    return max(0, len(table.rows) - rows)
