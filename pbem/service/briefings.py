@@ -162,4 +162,6 @@ class _Shown:
 
     def _rejected(self, number: int) -> AnswerLine:
         """Show a line that was dropped."""
-        return AnswerLine(number, self.words.get(number, ""), "", "", False, problems=self.problems[number])
+        problems = self.problems[number]
+        army = next((problem.facts["army"] for problem in problems if "army" in problem.facts), "")
+        return AnswerLine(number, self.words.get(number, ""), "", str(army), False, problems=problems)

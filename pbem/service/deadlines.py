@@ -7,13 +7,13 @@ from datetime import datetime, timedelta
 from sqlmodel import Session
 
 from pbem import codec
-from pbem.core.problems import Refusal
+from pbem.core.problems import Problem, Refusal, Severity
 from pbem.core.seats import Pace
 from pbem.service.games import Game
 from pbem.service.house import House
 from pbem.service.schedule import Schedule, first_due, next_due
 from pbem.store.repository import seats, sheets, timers
-from pbem.store.tables import Campaign, Timer
+from pbem.store.tables import Campaign, Sheet, Timer
 
 DEADLINE, EARLY = "deadline", "early"
 
@@ -70,7 +70,13 @@ def _complete(session: Session, game: Game) -> bool:
     taken = {seat.key for seat, _ in seats.players(session, game.key)}
     sent = sheets.last(session, game.key, game.row.head_branch, game.next_step)
     awaited = {str(request.seat) for request in game.installed.ruleset.awaiting(game.state) if request.required}
-    return all(seat in sent and sent[seat].orders != _NOTHING for seat in awaited & taken)
+    return all(seat in sent and _in(sent[seat]) for seat in awaited & taken)
+
+
+def _in(sheet: Sheet) -> bool:
+    """Tell whether a sheet holds orders, and nothing in its last letter was asked back."""
+    problems: tuple[Problem, ...] = codec.loads(sheet.problems, tuple[Problem, ...])
+    return sheet.orders != _NOTHING and all(problem.severity is not Severity.ERROR for problem in problems)
 
 
 _NOTHING = '{"lines":[]}'

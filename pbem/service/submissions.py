@@ -9,7 +9,7 @@ from typing import Any
 from sqlmodel import Session
 
 from pbem import codec
-from pbem.core.problems import Problem
+from pbem.core.problems import Problem, Severity
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text, text
@@ -103,8 +103,13 @@ def _orders(desk: Desk) -> None:
     before = keeping.standing(desk.session, desk.game, desk.seat.key)
     merged = sheets_language.merge(installed.ruleset, _unwritten(before), draft.sheet)
     remarks = _remarks(desk, draft, before)
-    _answer(desk, draft, merged, remarks, changed=bool(draft.sheet.lines))
+    _answer(desk, draft, merged, remarks, changed=bool(draft.sheet.lines or _asked_back(draft)))
     inbox.settle(desk.session, desk.row, "done", "orders")
+
+
+def _asked_back(draft: Draft[Any]) -> bool:
+    """Tell whether a line was refused."""
+    return any(problem.line and problem.severity is Severity.ERROR for problem in draft.problems)
 
 
 def _remarks(desk: Desk, draft: Draft[Any], before: Sheet[Any]) -> tuple[Text, ...]:

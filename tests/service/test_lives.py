@@ -209,3 +209,15 @@ def test_starting_twice_is_refused(office: Office) -> None:
         assert row is not None
         with pytest.raises(Refusal):
             campaigns.start(office.house, session, row)
+
+
+def test_a_line_asked_back_keeps_the_turn_from_running_early(office: Office) -> None:
+    office.key = "fast"
+    office.start(key="fast", schedule={"every_days": 1, "at": ["20:00"], "early_seconds": 30})
+    office.letter("blue", "army 1: stay\narmy 2: dance")
+    office.letter("red", "armáda 1: zůstaň")
+    office.later(seconds=60)
+    assert office.campaign().head_turn == 0
+    office.letter("blue", "army 2: stay")
+    office.later(seconds=31)
+    assert office.campaign().head_turn == 1
