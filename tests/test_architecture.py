@@ -95,8 +95,14 @@ def module(path: Path) -> Module:
     return Module(name, path, ast.parse(path.read_text("utf-8")))
 
 
-def imported(one: Module) -> Iterator[str]:
+@cache
+def imported(one: Module) -> frozenset[str]:
     """List the dotted names a module imports anywhere: `from a import b` gives a.b when that is a module."""
+    return frozenset(found(one))
+
+
+def found(one: Module) -> Iterator[str]:
+    """Walk over all imports of a module."""
     known = {other.name for other in modules()}
     for node in ast.walk(one.tree):
         if isinstance(node, ast.Import):

@@ -15,7 +15,7 @@ from pbem.testing.checks import complete, echoes, forms, positions, questions, r
 from pbem.testing.garbage import garbage
 from pbem.testing.playing import Game, during, play
 from pbem.testing.secrets import require_secrets, secrets
-from pbem.testing.wording import texts
+from pbem.testing.wording import terms, texts
 
 CHECKS: tuple[Callable[[Installed, Game], None], ...] = (
     questions,
@@ -37,6 +37,7 @@ def conformance(
     """Hold a rule set to the interface; `options` are taken in turn, by default those of the class."""
     installed = install(ruleset)
     complete(installed)
+    terms(installed)
     different = 0
     for game in random_games(installed, games, turns, seed, options):
         for check in CHECKS:

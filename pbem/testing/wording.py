@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any
 
 from pbem.core.events import headline
+from pbem.core.problems import Defect
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text
 from pbem.language import sheet as sheets
+from pbem.language.forms import Node, Sequence, Slot, walk
 from pbem.language.lexicon import LANGUAGES
 from pbem.registry import Installed
+from pbem.reports.texts import Catalogue
 from pbem.testing import letters
 from pbem.testing.playing import Game, during, random_lines, require
 
@@ -22,11 +25,37 @@ def texts(installed: Installed, game: Game) -> None:
     met: dict[tuple[str, frozenset[str]], Text] = {}
     for text in _met(installed, game):
         met.setdefault((text.id, frozenset(text.args)), text)
-    for language in LANGUAGES:
+    unsaid = [
+        fault for language in LANGUAGES for fault in _unsaid(letters.catalogue(installed, language), met.values())
+    ]
+    require(not unsaid, f"{game.name}: texts without words:\n  " + "\n  ".join(unsaid))
+
+
+def terms(installed: Installed) -> None:
+    """Whatever may stand in a slot has a name, so that we can say what was expected there."""
+    for language, lexicon in installed.lexicons.items():
         catalogue = letters.catalogue(installed, language)
-        for text in met.values():
-            with during(f"{game.name}: saying {text!r} in {language}"):
-                require(catalogue.say(text).strip() != "", f"{text.id} says nothing in {language}")
+        nodes = (node for forms in lexicon.forms.values() for node in _nodes(forms))
+        slots = {lexicon.grammar.term(node) for node in nodes if isinstance(node, Slot)}
+        missing = sorted(slot for slot in slots if not catalogue.has(f"term-{slot}"))
+        require(not missing, f"{installed.ruleset.key}: no term-... in {language} for the slots: {', '.join(missing)}")
+
+
+def _nodes(forms: tuple[Sequence, ...]) -> Iterator[Node]:
+    """Walk over all nodes of some forms."""
+    return (node for form in forms for node in walk(form))
+
+
+def _unsaid(catalogue: Catalogue, texts: Iterable[Text]) -> Iterator[str]:
+    """List the texts a catalogue cannot say, each with the reason."""
+    for text in sorted(texts, key=lambda one: one.id):
+        try:
+            said = catalogue.say(text).strip()
+        except Defect as defect:
+            yield str(defect)
+            continue
+        if not said:
+            yield f"{text.id} says nothing in {catalogue.language}"
 
 
 def _met(installed: Installed, game: Game) -> Iterator[Text]:

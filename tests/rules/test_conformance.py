@@ -64,7 +64,7 @@ def trail(ruleset: type[AnyRuleset], options: object, hash_seed: str) -> str:
         f"from {ruleset.__module__} import {ruleset.__name__} as R\n"
         f"from {type(options).__module__} import Options\n"
         f"from pbem.testing.conformance import trail\n"
-        f"print(trail(R(), turns=5, options=[{options!r}]))"
+        f"print(trail(R(), turns=3, options=[{options!r}]))"
     )
     done = subprocess.run(
         [sys.executable, "-c", script],

@@ -37,3 +37,6 @@ problem-duel-which-card = Kterou kartou?
 problem-duel-not-now = Na tento příkaz teď nejste na řadě.
 problem-duel-no-card = Kartu { $card } nemáte.
 problem-duel-no-opponent = { SEAT($whom, case: "acc") } vyzvat nelze.
+term-order = příkaz, například „zahrát 5 proti červeným“
+term-card = číslo karty
+term-seat = hráč

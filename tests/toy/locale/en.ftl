@@ -35,3 +35,6 @@ problem-duel-which-card = Which card?
 problem-duel-not-now = This order is not asked of you now.
 problem-duel-no-card = You do not have the card { $card }.
 problem-duel-no-opponent = { SEAT($whom) } cannot be challenged.
+term-order = an order, such as “play 5 against Red”
+term-card = the number of a card
+term-seat = a player

@@ -37,3 +37,6 @@ problem-duel-which-card = Какой картой?
 problem-duel-not-now = Сейчас от вас ждут не этого.
 problem-duel-no-card = Карты { $card } у вас нет.
 problem-duel-no-opponent = { SEAT($whom, case: "acc") } вызвать нельзя.
+term-order = приказ, например «сыграть 5 против красных»
+term-card = номер карты
+term-seat = игрок

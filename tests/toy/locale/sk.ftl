@@ -37,3 +37,6 @@ problem-duel-which-card = Ktorou kartou?
 problem-duel-not-now = Na tento príkaz teraz nie ste na rade.
 problem-duel-no-card = Kartu { $card } nemáte.
 problem-duel-no-opponent = { SEAT($whom, case: "acc") } vyzvať nemožno.
+term-order = príkaz, napríklad „zahrať 5 proti červeným“
+term-card = číslo karty
+term-seat = hráč
