@@ -24,17 +24,17 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
         *lead,
         *([_section("news", News(told))] if told else []),
         _section("map", Picture(text("campaign-map-legend"), text("campaign-map-alt", turn=_played(after)))),
-        *_tables(after, events),
+        *_tables(after, events, first=before is None),
     ]
     return Brief(subject(events), tuple(sections), facts(before, after, events))
 
 
-def _tables(view: View, events: tuple[Event, ...]) -> list[Section]:
+def _tables(view: View, events: tuple[Event, ...], first: bool) -> list[Section]:
     """Write the sections below the map; those with nothing to tell are left out, save armies and cities."""
     fought, seen, known = battles(events), seen_table(view, events), known_table(view)
     lines, log = watched(events), protocol(events)
     return [
-        _section("armies", army_table(view, events), *_lines(log)),
+        _section("armies", army_table(view, events, first), *_lines(log)),
         _section("cities", city_table(view, events)),
         *([_section("battles", *fought)] if fought else []),
         *([_section("seen", *([seen] if seen.rows else []), *_lines(lines))] if seen.rows or lines else []),

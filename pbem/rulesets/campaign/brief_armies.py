@@ -35,10 +35,11 @@ _TERRAIN = {".": "plain", "f": "forest", "h": "hills"}
 _HEADINGS = ("number", "strength", "cell", "where", "deeds")
 
 
-def army_table(view: View, events: tuple[Event, ...]) -> Table:
-    """Write the table of the own armies."""
-    columns = tuple(Column(text(f"campaign-col-{name}"), numeric=name == "strength") for name in _HEADINGS)
-    rows = tuple(_row(view, army, events) for army in view.armies)
+def army_table(view: View, events: tuple[Event, ...], first: bool) -> Table:
+    """Write the table of the own armies; before the first turn they have done nothing."""
+    names = _HEADINGS[:-1] if first else _HEADINGS
+    columns = tuple(Column(text(f"campaign-col-{name}"), numeric=name == "strength") for name in names)
+    rows = tuple(_row(view, army, events)[: len(names)] for army in view.armies)
     return Table(columns, rows, text("campaign-armies-none"))
 
 

@@ -6,6 +6,7 @@ referee's own map stay as they are written there, and a pool name written in Cyr
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from types import MappingProxyType
 
 _POOL = """
@@ -44,14 +45,17 @@ _OTHER = MappingProxyType({**dict(POOL), **{cyrillic: latin for latin, cyrillic 
 _NEW = {"Nov": "Нов", "Нов": "Nov"}
 
 
-def spellings(name: str) -> tuple[str, ...]:
-    """Give every way to write a city's name: as it stands, and in the other script when it is of the pool."""
-    if name in _OTHER:
-        return (name, _OTHER[name])
+def spellings(name: str, others: Collection[str] = ()) -> tuple[str, ...]:
+    """Give every way to write a city's name: as it stands, and in the other script unless that names another city."""
+    return (name, *(other for other in _in_other_script(name) if other not in others))
+
+
+def _in_other_script(name: str) -> tuple[str, ...]:
+    """Write a name of the pool in the other script."""
     prefix, rest = name[:3], name[3:].capitalize()
-    if prefix in _NEW and rest in _OTHER:
-        return (name, _NEW[prefix] + _OTHER[rest].lower())
-    return (name,)
+    if name in _OTHER:
+        return (_OTHER[name],)
+    return (_NEW[prefix] + _OTHER[rest].lower(),) if prefix in _NEW and rest in _OTHER else ()
 
 
 def city_names() -> tuple[str, ...]:

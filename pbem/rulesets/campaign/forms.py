@@ -7,6 +7,7 @@ from pbem.core.seats import Request, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.vocabulary import Name, Vocabulary
 from pbem.rulesets.campaign.checks import check
+from pbem.rulesets.campaign.city_names import spellings
 from pbem.rulesets.campaign.orders import ArmyOrder, CapitalOrder, NameOrder, Order, Stay
 from pbem.rulesets.campaign.setup import COLOURS
 from pbem.rulesets.campaign.state import State
@@ -38,7 +39,8 @@ def subject(order: Order) -> str:
 
 def vocabulary(view: View) -> Vocabulary:
     """E-8: own armies, cities ever seen, and all colours: naming one tells nothing (C-8.10)."""
-    cities = tuple(Name("city", city.name, (city.name,)) for city in view.cities)
+    known = tuple(city.name for city in view.cities)
+    cities = tuple(Name("city", name, spellings(name, known)) for name in known)
     colours = tuple(Name("seat", seat, (seat,)) for seat in dict.fromkeys((*COLOURS, *view.known)))
     numbers = {"army": tuple(army.number for army in view.armies)}
     return Vocabulary((*cities, *colours), numbers, len(view.terrain[0]), len(view.terrain))

@@ -61,7 +61,7 @@ def _remarks(order: ArmyOrder, view: View, walkers: dict[int, Walker], ground: G
     army = next((each for each in view.armies if each.number == order.army), None)
     if army is not None and (order.split or order.halve):
         yield _split(parts(order, army.strength), view, order, walkers)
-    yield _way(walker, army)
+    yield _way(walker, army, order)
     yield from walker.notes
     yield from _left_over(walker, view, walkers, ground)
     if order.rules:
@@ -77,13 +77,14 @@ def _split(strengths: tuple[int, ...], view: View, order: ArmyOrder, walkers: di
     return text("campaign-plan-split", parts=" + ".join(said), new=tuple(new), count=len(strengths) - 1)
 
 
-def _way(walker: Walker, army: OwnArmy | None) -> Text:
+def _way(walker: Walker, army: OwnArmy | None, order: ArmyOrder) -> Text:
     """Say how far it goes, or that it stays and what it has in defence."""
     if len(walker.way) > 1:
         start, end, steps = walker.way[0].name, walker.way[-1].name, len(walker.way) - 1
         return text("campaign-plan-way", start=start, end=end, steps=steps)
     if army is not None and army.bonus:
-        return text("campaign-plan-guards", city=army.city, strength=walker.strength, bonus=army.bonus)
+        strength = parts(order, army.strength)[0]
+        return text("campaign-plan-guards", city=army.city, strength=strength, bonus=army.bonus)
     return text("campaign-plan-stays", at=walker.cell.name)
 
 

@@ -166,7 +166,7 @@ def _towards(action: Goto | Capture | Attack | Approach, walker: Walker, scene: 
     where = {number: each.cell for number, each in scene.walkers.items()}
     goal = goal_of(action.to, walker.cell, scene.view, scene.ground, where)
     if goal is None:
-        return Choice(over=True, note=text("campaign-plan-unknown"))
+        return Choice(over=not isinstance(action, Approach), note=text("campaign-plan-unknown"))
     if isinstance(action, Approach) and scene.ground.apart(walker.cell, goal) <= 1:
         return _STANDS
     if walker.cell == goal:

@@ -8,12 +8,14 @@ from hypothesis import strategies as st
 
 from pbem.core.dice import KeyedDice, ScriptedDice
 from pbem.core.grid import Cell, distances
+from pbem.language import sheet
 from pbem.rulesets.campaign import board
 from pbem.rulesets.campaign.city_names import POOL, city_names, spellings
 from pbem.rulesets.campaign.generator import generate
 from pbem.rulesets.campaign.map_places import neighbours
 from pbem.rulesets.campaign.map_terrain import terrain
 from pbem.rulesets.campaign.options import Options
+from tests.rules.campaign_report.kit import GAME, games, red_view
 
 DICE = b"a map for a test"
 
@@ -87,6 +89,14 @@ def test_the_largest_and_the_fullest() -> None:
     options = Options(board_width=100, board_height=100, seats=12, cities_per_player=10, neutral_cities=10)
     chart = board.read(generate(options, KeyedDice(DICE)))
     assert len({site.name for site in chart.sites}) == 240
+
+
+def test_an_order_may_name_a_city_in_either_script() -> None:
+    """A player writing Russian says Йазь for Yaz, in any case."""
+    view = red_view('cities = ["Yaz E5 red"]\narmies = { red = ["1 C5 14"] }')
+    for words in ("1: к городу Йазь", "1: к Yaz", "1: захватить Йазь"):
+        draft = sheet.read(((1, words),), GAME, view, games()["campaign"].lexicons, "ru")
+        assert "Yaz" in str(draft.sheet)
 
 
 def test_city_names_have_two_scripts() -> None:

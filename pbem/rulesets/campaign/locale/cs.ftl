@@ -343,7 +343,7 @@ campaign-plan-halts = Zastaví se před { $at }: { $who ->
     [neutral] stojí tam neutrální posádka
    *[other] stojí tam { SEAT($who) }
 }.
-campaign-plan-unknown = Kde je tento cíl, nevíte: tato část rozkazu se vynechá.
+campaign-plan-unknown = Tento cíl nevidíte nebo neznáte: neobjeví-li se, z této části rozkazu nic nebude.
 campaign-plan-no-way = Pokud víte, na { $at } žádná cesta nevede.
 campaign-plan-too-large = { $own } + { $other } = { $total } > { $limit }: s armádou { $army } se nespojí.
 campaign-plan-joins = Připojí se k armádě { $army } na { $at } v kroku { $step }: { $own } + { $other } = { $total }.

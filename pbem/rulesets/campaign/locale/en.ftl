@@ -338,7 +338,7 @@ campaign-plan-halts = Halts before { $at }: { $who ->
     [neutral] a neutral garrison stands
    *[other] { SEAT($who) } stand
 } there.
-campaign-plan-unknown = You do not know where the target is: this part will be skipped.
+campaign-plan-unknown = You do not see this target, or do not know it: unless it comes into sight, nothing will come of this part.
 campaign-plan-no-way = As far as you know there is no way to { $at }.
 campaign-plan-too-large = { $own } + { $other } = { $total } > { $limit }: it will not merge with army { $army }.
 campaign-plan-joins = Joins army { $army } at { $at }, step { $step }: { $own } + { $other } = { $total }.

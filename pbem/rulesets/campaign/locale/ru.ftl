@@ -343,7 +343,7 @@ campaign-plan-halts = Остановится перед { $at }: там { $who -
     [neutral] нейтральный гарнизон
    *[other] { SEAT($who) }
 }.
-campaign-plan-unknown = Где эта цель, вам неизвестно: эта часть приказа будет пропущена.
+campaign-plan-unknown = Этой цели вы сейчас не видите или не знаете: если она не покажется, из этой части приказа ничего не выйдет.
 campaign-plan-no-way = Насколько вам известно, пути в { $at } нет.
 campaign-plan-too-large = { $own } + { $other } = { $total } > { $limit }: с армией { $army } не объединится.
 campaign-plan-joins = Объединится с армией { $army } в { $at } на шаге { $step }: { $own } + { $other } = { $total }.

@@ -343,7 +343,7 @@ campaign-plan-halts = Zastaví sa pred { $at }: { $who ->
     [neutral] stojí tam neutrálna posádka
    *[other] stoja tam { SEAT($who) }
 }.
-campaign-plan-unknown = Kde je tento cieľ, neviete: táto časť rozkazu sa vynechá.
+campaign-plan-unknown = Tento cieľ nevidíte alebo nepoznáte: ak sa neobjaví, z tejto časti rozkazu nič nebude.
 campaign-plan-no-way = Pokiaľ viete, na { $at } žiadna cesta nevedie.
 campaign-plan-too-large = { $own } + { $other } = { $total } > { $limit }: s armádou { $army } sa nespojí.
 campaign-plan-joins = Pripojí sa k armáde { $army } na { $at } v kroku { $step }: { $own } + { $other } = { $total }.
