@@ -151,7 +151,7 @@ def _after(battle: Battle, strong: Mapping[Key, Unit], field: Field) -> Battle:
 
 def _weaker(unit: Unit, field: Field) -> Unit:
     """C-5.9: the beaten army loses retreat_loss and its plan ends."""
-    return replace(unit, strength=unit.strength - field.options.retreat_loss, task=unit.task.idle())
+    return replace(unit, strength=unit.strength - field.options.retreat_loss, owed=0, task=unit.task.idle())
 
 
 def _paid(battle: Battle, winner: Unit, field: Field) -> Battle:

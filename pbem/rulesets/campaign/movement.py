@@ -22,7 +22,7 @@ from pbem.rulesets.campaign.meetings import Clash, clash
 from pbem.rulesets.campaign.merging import merge
 from pbem.rulesets.campaign.orders import Attack, Capture, Goto, Happening, Join
 from pbem.rulesets.campaign.scene import Field, Scene, Units
-from pbem.rulesets.campaign.targets import locate, survivor
+from pbem.rulesets.campaign.targets import survivor
 from pbem.rulesets.campaign.telling import note_fights, tell_battle, tell_capture
 from pbem.rulesets.campaign.triggers import check
 from pbem.rulesets.campaign.units import Key, Unit
@@ -49,7 +49,7 @@ def step(before: Scene, field: Field, dice: Dice) -> Scene:
     units = {key: unit.at(fought.moves[key]) if key in fought.moves else unit for key, unit in fought.units.items()}
     seized = seize(units, start.cities, fought.battles, number == field.options.move_limit, field)
     scene = replace(start, units=seized.units, cities=seized.cities, step=number)
-    merged = merge(_arrived(scene, field), scene.absorbed, number, field)
+    merged = merge(_arrived(scene), scene.absorbed, number, field)
     gone = (*scene.fallen, *(unit for battle in fought.battles for unit in battle.fallen), *merged.fallen)
     scene = replace(scene, units=merged.units, absorbed=merged.absorbed, fallen=gone)
     scene = look(replace(scene, events=scene.events + merged.events), field)
@@ -128,7 +128,8 @@ def _answered(scene: Scene, answers: Answers, field: Field) -> Scene:
     """Put the answers into the position: tasks, complaints, cells found to be impassable."""
     units, knowledge = dict(scene.units), dict(scene.knowledge)
     for key, answer in answers.items():
-        units[key] = replace(units[key], task=answer.task, news=answer.news)
+        owed = 0 if answer.to is not None else units[key].owed
+        units[key] = replace(units[key], task=answer.task, news=answer.news, owed=owed)
         if answer.found is not None:
             known = knowledge[key.owner]
             explored = known.explored | field.raster.mask([answer.found])
@@ -137,17 +138,17 @@ def _answered(scene: Scene, answers: Answers, field: Field) -> Scene:
     return replace(scene, units=units, knowledge=knowledge, events=scene.events + told)
 
 
-def _arrived(scene: Scene, field: Field) -> Units:
+def _arrived(scene: Scene) -> Units:
     """E-5: end the actions that have come to their goal in this step."""
-    return {key: _done(unit, scene, field) for key, unit in scene.units.items()}
+    return {key: _done(unit, scene) for key, unit in scene.units.items()}
 
 
-def _done(unit: Unit, scene: Scene, field: Field) -> Unit:
+def _done(unit: Unit, scene: Scene) -> Unit:
     """End `goto`, `capture` and `attack` in the cell they lead to; an army followed must be caught or gone."""
     action = unit.task.plan[0] if unit.task.plan else None
     if not isinstance(action, Goto | Capture | Attack):
         return unit
-    quarry = unit.task.quarry or locate(unit, action.to, scene, field)
+    quarry = unit.task.quarry
     if quarry is None or quarry.cell != unit.cell:
         return unit
     other = scene.units.get(quarry.army) if quarry.army is not None else None

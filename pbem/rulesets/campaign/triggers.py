@@ -76,7 +76,7 @@ def _fired(at: Check, number: int, rule: Rule, trigger: Trigger, its: list[Objec
     it = nearest(at.unit.cell, (each.quarry for each in sighted), at.field) or _city_taken(at.unit, trigger)
     task = at.unit.task
     final = bool(rule.then) and isinstance(rule.then[0], Flee | Stay)
-    shelved, rules = task.plan, () if final else task.rules
+    shelved, rules = task.plan or task.shelved, () if final else task.rules
     task = replace(task, plan=until_stay(rule.then), shelved=shelved, rules=rules, spent=task.spent | {number})
     who = next((min(each.colours, default=Seat("")) for each in sighted if each.quarry == it), Seat(""))
     said = (it.cell.name if it else "", who, it.city if it else "")

@@ -39,7 +39,7 @@ class Flight:
 class Task:
     """What an army has to do: the rest of its plan, and its rules while they are armed.
 
-    `shelved` is the plan a rule replaced (E-5 resume), `spent` the rules that have fired (E-4), `it` what fired the
+    `shelved` is the last plan with something left to do that a rule replaced (E-5 resume), `spent` the rules that have fired (E-4), `it` what fired the
     last one, `quarry` and `flight` belong to the first action of the plan, `met` are the armies and cities seen at
     earlier checks (E-3), `told` the complaints already made.
     """
@@ -112,7 +112,7 @@ class Unit:
     def at(self, cell: Cell) -> Unit:
         """Step into a cell."""
         way = (*self.way, cell)
-        return Unit(self.key, cell, self.strength, self.name, self.before, way, self.task, self.bounced, 0, self.news)
+        return Unit(self.key, cell, self.strength, self.name, self.before, way, self.task, self.bounced, self.owed, self.news)
 
     def told(self, happening: Happening) -> Unit:
         """Add to what happened to it in this step."""
