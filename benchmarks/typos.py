@@ -62,7 +62,7 @@ def lines(language: str, count: int, dice: random.Random) -> Iterator[str]:
         plan = ", ".join(dice.sample(PLANS[language], dice.randint(1, 2)))
         rule = dice.choice(["", "; " + dice.choice(RULES[language])])
         line = f"{ARMY[language]} {dice.randint(1, 6)}: {plan}{rule}"
-        city = dice.choice([city for city in CITIES if (city > "а") == (language == "ru") and city != "Up"])
+        city = dice.choice([city for city in CITIES if ("а" <= city[-1] <= "я") == (language == "ru") and city != "Up"])
         yield line.format(n=dice.randint(1, 9), cell=f"{dice.choice('ABCD')}{dice.randint(1, 30)}", city=city)
 
 

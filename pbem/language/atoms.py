@@ -39,7 +39,8 @@ class Atoms:
             self.senses.append(set())
             self.shown.append("")
         number = shelf[text]
-        self.senses[number].add(sense)
+        if sense:
+            self.senses[number].add(sense)
         self.shown[number] = self.shown[number] or shown
         self.longest = max(self.longest, len(text) if stem else 0)
         return number

@@ -60,7 +60,7 @@ class Grammar:
             members = tuple((self.first_of(member), self.read(member)) for member in material.groups[kind])
             return slots.any_of(_fitting(members), tuple(read for _, read in members))
         if kind in material.forms:
-            forms = tuple((self.first(form), self.match(form)) for form in material.forms[kind])
+            forms = tuple((self.first(form), self.match(form, "kind:" + kind)) for form in material.forms[kind])
             return slots.phrase(kind, _fitting(forms), tuple(match for _, match in forms))
         if kind in material.tables:
             return self._table(material.tables[kind], kind)
@@ -79,36 +79,39 @@ class Grammar:
                     longer.append((way, key))
         return slots.table(singles, tuple(longer))
 
-    def _numbers(self, ways: Ways, sense: str) -> list[tuple[int, ...]]:
-        shown = self.material.shown.get(sense, (sense.removeprefix("literal:"),))
+    def _numbers(self, ways: Ways, sense: str, shown: tuple[str, ...] = ()) -> list[tuple[int, ...]]:
+        shown = shown or self.material.shown.get(sense, ())
         return [tuple(self.atoms.add(pattern, sense, _shown(pattern, shown)) for pattern in way) for way in ways]
 
     def phrase(self, kind: str) -> Match:
         """Make the function that matches a line of one kind."""
         return matching.slot("orders", self.read(kind), Term(kind))
 
-    def match(self, sequence: Sequence, quiet: bool = False) -> Match:
-        """Make the function that matches a sequence of nodes; a quiet one is not expected aloud."""
-        return matching.sequence(tuple(self._match(node, quiet) for node in sequence))
+    def match(self, sequence: Sequence, sense: str = "", quiet: bool = False) -> Match:
+        """Make the function that matches a sequence of nodes; its own words have that sense.
 
-    def _match(self, node: Node, quiet: bool) -> Match:
+        A quiet one is not expected aloud.
+        """
+        return matching.sequence(tuple(self._match(node, sense, quiet) for node in sequence))
+
+    def _match(self, node: Node, sense: str, quiet: bool) -> Match:
         match node:
             case Literal(text, patterns):
-                return self._words((patterns,), "" if quiet or "*" in text else text, "literal:" + text)
+                return self._words((patterns,), "" if quiet or "*" in text else text, sense, (text,))
             case Word(concept, said=said):
                 label = said or next(iter(self.material.shown.get(concept, ())), "")
                 return self._words(self.material.words[concept], "" if quiet else label, concept)
             case Constant(name, value):
                 return matching.constant(name, value)
             case Choice(bodies):
-                return matching.choice(tuple((self.first(body), self.match(body, quiet)) for body in bodies))
+                return matching.choice(tuple((self.first(body), self.match(body, sense, quiet)) for body in bodies))
             case Maybe(body):
-                return matching.maybe(self.match(body, not has_slot(body)), self.first(body))
+                return matching.maybe(self.match(body, sense, not has_slot(body)), self.first(body))
             case Slot():
                 return self._slot(node)
 
-    def _words(self, ways: Ways, label: Label, sense: str) -> Match:
-        numbers = self._numbers(ways, sense)
+    def _words(self, ways: Ways, label: Label, sense: str, shown: tuple[str, ...] = ()) -> Match:
+        numbers = self._numbers(ways, sense, shown)
         singles = frozenset(way[0] for way in numbers if len(way) == 1)
         return matching.words(singles, tuple(way for way in numbers if len(way) > 1), label)
 
@@ -147,8 +150,8 @@ class Grammar:
 
     def _first(self, node: Node) -> Features | None:
         match node:
-            case Literal(text, patterns):
-                return frozenset({self.atoms.add(patterns[0], "literal:" + text)})
+            case Literal(patterns=patterns):
+                return frozenset({self.atoms.add(patterns[0], "")})
             case Word(concept):
                 return self._heads(self.material.words[concept], concept)
             case Choice(bodies):

@@ -48,10 +48,11 @@ def meant(word: str, candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
     if not near:
         return ()
     best, first = min(near, key=lambda pair: pair[0])
-    rival = min((far for far, other in near if other.sense != first.sense), default=9.0)
+    rival = min((far for far, other in near if first.sense.isdisjoint(other.sense)), default=9.0)
     if best > FARTHEST or rival - best < MARGIN:
         return ()
-    return tuple(other for far, other in near if far == best)
+    same = (one for one in near if one[0] <= FARTHEST and not first.sense.isdisjoint(one[1].sense))
+    return tuple(candidate for _, candidate in sorted(same, key=lambda one: one[0]))
 
 
 def suggestion(word: str, offered: Iterable[tuple[str, str]]) -> str:
