@@ -86,15 +86,20 @@ class Intake:
         for uid in client.search(["UNSEEN", "UID", f"1:{self._last}"]) if self._last else ():
             self._owed.setdefault(uid, Owed(0.0, self._patience.retake))
 
-    def take_all(self, client: IMAPClient) -> None:
-        """Take until nothing is new; for a message that came during a search the search is repeated."""
-        fresh = True
+    def take_all(self, client: IMAPClient) -> bool:
+        """Take until nothing is new, and tell whether anything was.
+
+        For a message that came during a search the search is repeated.
+        """
+        fresh, found = True, False
         while fresh and not self._stop.is_set():
             connection.forget_news(client)
             waiting = self._waiting(client)
             for batch in _batches(waiting, self._patience.batch):
                 self._take_batch(client, batch)
             fresh = bool(waiting) or connection.news(client)
+            found = found or fresh
+        return found
 
     def until_due(self, longest: float) -> float:
         """Return the seconds until something owed is to be tried again, at most `longest`."""

@@ -102,20 +102,21 @@ class _Watch:
         self._intake.take_all(client)
         idles = connection.has_idle(client) and self._broken < _ENOUGH
         self._told(State.IDLE if idles else State.POLLING, "")
+        news = True
         while not self._stop.is_set():
-            idles = idles and self._idle(client)
+            idles = idles and self._idle(client, self._patience.settle if news else self._patience.renew)
             if not idles:
                 self._poll(client)
-            self._intake.take_all(client)
+            news = self._intake.take_all(client)
 
-    def _idle(self, client: IMAPClient) -> bool:
+    def _idle(self, client: IMAPClient, longest: float) -> bool:
         """Wait with IDLE; False: the server does not want it.
 
         A server that breaks the connection over it, three times in a row, is polled during the next one.
         """
         began = time.monotonic()
         try:
-            connection.idle(client, self._intake.until_due(self._patience.renew), self._stop)
+            connection.idle(client, self._intake.until_due(longest), self._stop)
         except (OSError, IMAPClient.AbortError):
             self._broken = self._broken + 1 if time.monotonic() - began < _AT_ONCE else 0
             raise

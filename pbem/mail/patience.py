@@ -10,12 +10,14 @@ class Patience:
     """Seconds, messages and bytes; tests use smaller ones.
 
     `renew` stays well below the 29 minutes after which a server may end IDLE (RFC 2177), and below the
-    time in which many home routers forget a silent connection.
+    time in which many home routers forget a silent connection. `settle` is how long the first IDLE after news
+    lasts: some servers forget a message that comes between the last search and the beginning of IDLE.
     """
 
     first_pause: float = 1.0
     longest_pause: float = 300.0
     renew: float = 540.0
+    settle: float = 2.0
     poll: float = 30.0
     retake: float = 60.0
     timeout: float = 30.0

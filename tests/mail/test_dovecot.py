@@ -43,7 +43,7 @@ def send(server: Postfix, *recipients: str) -> list[Verdict]:
 
 def test_takes_what_lies_there_and_what_comes(dovecot: Dovecot) -> None:
     deliver(dovecot, "user0", "one", "two")
-    with Watched(dovecot.account("user0")) as watched:
+    with Watched(dovecot.account("user0"), replace(QUICK, settle=20.0)) as watched:
         watched.wait_for(State.IDLE)
         watched.wait("one", "two")
         deliver(dovecot, "user0", "three")

@@ -74,7 +74,7 @@ def test_news_in_one_packet_with_the_answer_to_idle(post_office: PostOffice) -> 
             return data
 
         proxy.answers, proxy.commands = answer, command
-        with Watched(account(proxy)) as watched:
+        with Watched(account(proxy), replace(QUICK, settle=20.0)) as watched:
             watched.wait("one", "two")
 
 
@@ -89,7 +89,8 @@ def test_news_during_the_last_search_is_not_forgotten(post_office: PostOffice) -
             put(post_office, "two")
         return data
 
-    with Proxy(post_office.imap_port, commands=command) as proxy, Watched(account(proxy)) as watched:
+    steady = replace(QUICK, settle=20.0)
+    with Proxy(post_office.imap_port, commands=command) as proxy, Watched(account(proxy), steady) as watched:
         watched.wait("one", "two")
 
 

@@ -10,7 +10,7 @@ from pbem.mail.accounts import ImapAccount
 from pbem.mail.mailbox import Fetched, Patience, watch
 from tests.servers.waiting import until
 
-QUICK = Patience(first_pause=0.05, longest_pause=0.2, renew=20.0, poll=0.1, retake=0.2, timeout=5.0)
+QUICK = Patience(first_pause=0.05, longest_pause=0.2, renew=20.0, settle=0.3, poll=0.1, retake=0.2, timeout=5.0)
 
 
 class Watched:
