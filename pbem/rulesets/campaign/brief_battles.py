@@ -60,7 +60,7 @@ def _title(event: Event) -> Text:
     """Name the battle: for a city, on a border, or in the open."""
     facts = event.facts
     own = own_armies(event)
-    me = {line.args["who"] for line in champions(event) if line.args["army"]}
+    me = _own_side(event)
     sides = facts["sides"]
     foes = tuple(who for who in (sides if isinstance(sides, tuple) else ()) if who not in me)
     scene = "border" if facts["at"] != facts["other"] else "city" if facts["city"] else "field"
@@ -80,6 +80,12 @@ def _result(event: Event) -> Text:
     change = after - strength
     sign = "+" if change > 0 else "\u2212"
     total = f"{strength} {sign} {abs(change)} = {after}" if change else str(after)
-    return text(
-        f"campaign-battle-{event.facts['mine']}", sum=total, winner=event.facts["winner"], city=event.facts["city"]
-    )
+    mine, winner = word(event.facts["mine"]), word(event.facts["winner"])
+    ally = mine == "won" and winner not in _own_side(event)
+    said = "campaign-battle-won-ally" if ally else f"campaign-battle-{mine}"
+    return text(said, sum=total, winner=winner, city=event.facts["city"])
+
+
+def _own_side(event: Event) -> set[str]:
+    """Name the reader, by the lines that tell an army's number."""
+    return {word(line.args["who"]) for line in champions(event) if line.args["army"]}

@@ -13,6 +13,7 @@ from pbem.rulesets.campaign import events
 from pbem.rulesets.campaign.brief import brief
 from pbem.rulesets.campaign.draw import draw
 from tests.rules.campaign_report.kit import (
+    BLUE,
     GAME,
     GREEN,
     LINES,
@@ -84,6 +85,15 @@ def test_a_battle_is_told_throw_by_throw() -> None:
     assert said == [("Green", "10 + 2", "1d15", 9, 21), ("Red, army 3", "18", "1d15", 5, 23)]
     assert words().say(contest.result) == "Victory. Your army now: 18 + 3 = 21."
     assert (contest.place, contest.mood) == ("E5", "up")
+
+
+def test_a_battle_won_by_an_ally() -> None:
+    """C-1.6: allies in one cell are one side; the strength left is the ally's own matter."""
+    lines = (LINES[0], events.champion(1, BLUE, 0, 18, 0, 5, "won"), events.champion(2, RED, 3, 12, 0, 1, "tied"))
+    battle = events.battle(RED, PLACE, lines, ROLLS, ("won", "blue", 16, "won"))
+    contest = section(told(battle), "battles").blocks[0]
+    assert isinstance(contest, Contest)
+    assert words().say(contest.result) == "Victory: Blue won at your side."
 
 
 def test_a_watched_battle_tells_no_numbers() -> None:

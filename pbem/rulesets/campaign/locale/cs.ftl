@@ -131,6 +131,7 @@ campaign-battle-foe = { $rounds ->
 }
 campaign-battle-line = { SEAT($who) }: { $strength } + { $bonus } + { $die } = { $total }
 campaign-battle-won = Vítězství. Vaše armáda má nyní: { $sum }.
+campaign-battle-won-ally = Vítězství: po vašem boku zvítězili { SEAT($winner) }.
 campaign-battle-lost = Porážka. { $winner ->
     [neutral] Zvítězila neutrální posádka
    *[other] Zvítězili { SEAT($winner) }
@@ -430,3 +431,8 @@ problem-campaign-plan-lost = Armáda { $army }: na to, co následuje ({ campaign
 problem-campaign-merge-large = Armády { $army } a { $other } mají dohromady { $total }, víc než { $limit }: takto se nespojí.
 problem-campaign-split-twice = Armáda { $army }: dělte jen jednou, všechny části v jednom rozkazu.
 problem-campaign-option-range = Volba { $option } je { $value }, musí být od { $low } do { $high }.
+
+## Co je ještě bez rozkazu
+subject-army = armáda { $name }
+subject-capital = hlavní město
+subject-name = jméno armády { $name }

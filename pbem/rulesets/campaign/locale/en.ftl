@@ -127,6 +127,7 @@ campaign-battle-foe = { $rounds ->
 }
 campaign-battle-line = { SEAT($who) }: { $strength } + { $bonus } + { $die } = { $total }
 campaign-battle-won = Victory. Your army now: { $sum }.
+campaign-battle-won-ally = Victory: { SEAT($winner) } won at your side.
 campaign-battle-lost = Defeat. { $winner ->
     [neutral] The neutral garrison
    *[other] { SEAT($winner) }
@@ -424,3 +425,8 @@ problem-campaign-plan-lost = Army { $army }: what comes after — { campaign-wha
 problem-campaign-merge-large = Armies { $army } and { $other } make { $total } together, more than { $limit }: as they are, they will not merge.
 problem-campaign-split-twice = Army { $army }: split it once; all its parts fit into one order.
 problem-campaign-option-range = The option { $option } is { $value }; it must be from { $low } to { $high }.
+
+## What orders are still missing for
+subject-army = army { $name }
+subject-capital = the capital
+subject-name = the name of army { $name }

@@ -131,6 +131,7 @@ campaign-battle-foe = { $rounds ->
 }
 campaign-battle-line = { SEAT($who) }: { $strength } + { $bonus } + { $die } = { $total }
 campaign-battle-won = Победа. Ваша армия теперь: { $sum }.
+campaign-battle-won-ally = Победа: на вашей стороне победили { SEAT($winner) }.
 campaign-battle-lost = Поражение. { $winner ->
     [neutral] Победил нейтральный гарнизон
    *[other] Победили { SEAT($winner) }
@@ -430,3 +431,8 @@ problem-campaign-plan-lost = Армия { $army }: до того, что дал�
 problem-campaign-merge-large = Армии { $army } и { $other } вместе — { $total }, больше { $limit }: такими они не объединятся.
 problem-campaign-split-twice = Армия { $army }: делите один раз, все части — в одном приказе.
 problem-campaign-option-range = Настройка { $option } равна { $value }, а должна быть от { $low } до { $high }.
+
+## Что ещё без приказа
+subject-army = армия { $name }
+subject-capital = столица
+subject-name = имя армии { $name }

@@ -131,6 +131,7 @@ campaign-battle-foe = { $rounds ->
 }
 campaign-battle-line = { SEAT($who) }: { $strength } + { $bonus } + { $die } = { $total }
 campaign-battle-won = Víťazstvo. Vaša armáda má teraz: { $sum }.
+campaign-battle-won-ally = Víťazstvo: po vašom boku zvíťazili { SEAT($winner) }.
 campaign-battle-lost = Porážka. { $winner ->
     [neutral] Zvíťazila neutrálna posádka
    *[other] Zvíťazili { SEAT($winner) }
@@ -430,3 +431,8 @@ problem-campaign-plan-lost = Armáda { $army }: na to, čo nasleduje ({ campaign
 problem-campaign-merge-large = Armády { $army } a { $other } majú spolu { $total }, viac ako { $limit }: takto sa nespoja.
 problem-campaign-split-twice = Armáda { $army }: deľte len raz, všetky časti v jednom rozkaze.
 problem-campaign-option-range = Voľba { $option } je { $value }, musí byť od { $low } do { $high }.
+
+## Čo je ešte bez rozkazu
+subject-army = armáda { $name }
+subject-capital = hlavné mesto
+subject-name = meno armády { $name }
