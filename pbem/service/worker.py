@@ -56,7 +56,9 @@ class Worker:
         self._thread("send", self._send)
 
     def stop(self) -> None:
-        """Let everybody finish the step at hand and go home."""
+        """Let everybody finish the step at hand and go home; stopping twice is harmless."""
+        if self._stop.is_set():
+            return
         self._stop.set()
         self._ring()
         self._house.wake.notify()

@@ -1,0 +1,113 @@
+"""The whole service on real mail: SMTP in, IMAP, SQLite, SMTP out, in threads."""
+
+from __future__ import annotations
+
+import smtplib
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from pathlib import Path
+
+from imapclient import IMAPClient
+
+from pbem.mail.local_post import HOST, PostOffice
+from pbem.service import local
+from pbem.service.house import House, open_house
+from pbem.service.once import once
+from pbem.service.worker import Worker
+from pbem.store import migrate
+from tests.servers.waiting import free_port, until
+
+
+@contextmanager
+def working(house: House) -> Iterator[Worker]:
+    worker = Worker(house)
+    worker.start()
+    try:
+        yield worker
+    finally:
+        worker.stop()
+
+
+def send(port: int, sender: str, subject: str, body: str = "", to: str = "orders@pbem.test") -> None:
+    mail = EmailMessage()
+    mail["From"], mail["To"], mail["Subject"] = sender, to, subject
+    mail["Message-ID"] = f"<{time.monotonic_ns()}@{sender.partition('@')[2]}>"
+    mail.set_content(body)
+    with smtplib.SMTP(HOST, port) as server:
+        server.send_message(mail)
+
+
+def inbox(port: int, user: str) -> list[bytes]:
+    with IMAPClient(HOST, port, ssl=False) as client:
+        client.login(user, local.PASSWORD)
+        client.select_folder("INBOX")
+        uids = client.search("ALL")
+        return [found[b"BODY[]"] for found in client.fetch(uids, ["BODY[]"]).values()] if uids else []
+
+
+def test_a_stranger_plays_by_mail_alone(tmp_path: Path) -> None:
+    with local.opened_office(tmp_path) as (office, house):
+        key = local.practice(house)
+        with working(house):
+            send(office.smtp_port, "vera@pbem.test", f"join {key}")
+            until(lambda: len(inbox(office.imap_port, "vera")) >= 2, 30, "welcome and first report")
+            report = next(mail for mail in inbox(office.imap_port, "vera") if b"text/calendar" in mail)
+            address = str(message_from_bytes(report, policy=policy.default)["Reply-To"])
+            send(office.smtp_port, "vera@pbem.test", "Re: report", "army 1: up 1", to=address)
+            until(lambda: len(inbox(office.imap_port, "vera")) >= 3, 30, "the answer")
+
+
+def test_the_service_waits_for_servers_that_come_later(tmp_path: Path) -> None:
+    """IMAP and SMTP away: connecting goes on with growing pauses, and what comes is answered."""
+    ports = free_port(), free_port()
+    office = PostOffice(tmp_path, domain="pbem.test", open_password=local.PASSWORD)
+    office.smtp_port, office.imap_port = ports
+    house = open_house(local.settings(tmp_path, office, "secret"))
+    migrate.upgrade(house.settings.database_url)
+    with working(house):
+        time.sleep(0.5)
+        with office:
+            office.add_user("orders", "secret")
+            send(office.smtp_port, "vera@pbem.test", "help")
+            until(lambda: inbox(office.imap_port, "vera"), 30, "the answer")
+    house.engine.dispose()
+
+
+def test_stopping_is_quick_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    with local.opened_office(tmp_path) as (_office, house):
+        before = threading.active_count()
+        with working(house) as worker:
+            time.sleep(0.3)
+            began = time.monotonic()
+            worker.stop()
+        assert time.monotonic() - began < 10
+        until(lambda: threading.active_count() <= before + 1, 10, "the threads to end")
+
+
+def test_one_pass_for_cron(tmp_path: Path) -> None:
+    with local.opened_office(tmp_path) as (office, house):
+        send(office.smtp_port, "vera@pbem.test", "help")
+        done = once(house)
+        assert (done.fetched, done.sent, done.away) == (1, 1, ())
+        assert once(house).fetched == 0
+        assert b"pbem" in inbox(office.imap_port, "vera")[0]
+
+
+def test_one_pass_says_which_server_is_away(tmp_path: Path) -> None:
+    office = PostOffice(tmp_path, domain="pbem.test")
+    office.smtp_port = office.imap_port = free_port()
+    house = open_house(local.settings(tmp_path, office, "secret"))
+    migrate.upgrade(house.settings.database_url)
+    done = once(house)
+    house.engine.dispose()
+    assert len(done.away) == 1
+    assert "orders" in done.away[0]
+
+
+def test_a_practice_campaign_is_made_when_none_has_a_seat(tmp_path: Path) -> None:
+    with local.opened_office(tmp_path) as (_office, house):
+        assert local.practice(house) == local.practice(house) == "practice"
