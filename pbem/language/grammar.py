@@ -15,6 +15,8 @@ from pbem.language.words import patterns
 Ways = tuple[tuple[str, ...], ...]
 T = TypeVar("T")
 
+OPEN = "…"
+"""Stands behind a stem that no whole word of the lexicon shows."""
 _PLAIN = {"number": slots.NUMBER, "cell": slots.CELL}
 
 
@@ -231,4 +233,7 @@ def _shown(pattern: str, said: tuple[str, ...]) -> str:
             pattern.endswith("*") and folded and "*" not in word and folded[0].startswith(wanted)
         ):
             return word
-    return "" if pattern.endswith("*") else wanted
+    if not pattern.endswith("*"):
+        return wanted
+    written = (word for entry in said for word in entry.split() if word.endswith("*") and patterns(word) == (pattern,))
+    return next(written, pattern).rstrip("*") + OPEN

@@ -10,6 +10,7 @@ from pbem.core.texts import Fact, Text
 from pbem.core.vocabulary import Vocabulary
 from pbem.language.book import Lexicon
 from pbem.language.fold import fold
+from pbem.language.grammar import OPEN
 from pbem.language.matching import Label, Run, Term
 from pbem.language.names import Names
 from pbem.language.nearest import Candidate, suggestion
@@ -22,7 +23,7 @@ _MOST = 6
 
 def explain(run: Run, lexicon: Lexicon, names: Names, vocabulary: Vocabulary) -> Problem:
     """Say where the line was left and what was expected there."""
-    expected = _expected(run.missed)
+    expected = _expected(run.missed) or _words(run, lexicon)
     if run.furthest >= len(run.tokens):
         end = run.tokens[-1].end
         return Problem("incomplete", start=end, end=end, facts={"expected": expected})
@@ -52,12 +53,18 @@ def _expected(missed: dict[Label, None]) -> tuple[str | Text, ...]:
     return tuple((terms or words or signs)[:_MOST])
 
 
+def _words(run: Run, lexicon: Lexicon) -> tuple[str | Text, ...]:
+    """List the words that could stand where the line was left, when nothing with a name could."""
+    shown = [lexicon.atoms[wanted].shown for wanted in run.wanted if isinstance(wanted, int)]
+    return tuple(dict.fromkeys(filter(None, shown)))[:_MOST] or (Text("term-word"),)
+
+
 def offers(run: Run, lexicon: Lexicon, names: Names) -> Iterator[tuple[str, str]]:
     """Offer the words and names that could stand where the line was left, as (folded, shown)."""
     for wanted in run.wanted:
         if isinstance(wanted, int):
             shown = lexicon.atoms[wanted].shown
-            if len(shown) > 2:
+            if len(shown) > 2 and not shown.endswith(OPEN):
                 yield fold(shown), shown
     for name, _ in names.spellings:
         if "@" + name.kind in run.wanted:

@@ -121,6 +121,22 @@ def test_what_follows_a_rule_is_not_put_into_it() -> None:
     assert line[found.start : found.end] == "right"
 
 
+def test_the_first_part_of_a_split_is_not_army_one() -> None:
+    """4.2: orders for several armies are parted by `;`, not by a comma."""
+    assert problem("2: split into 10 and 14, first stays", "en").code == "unreadable"
+
+
+@pytest.mark.parametrize(
+    "line", ["1: up 10. if enemy revealed flee", "1: spoj se 4", "1: attack the", "1 1 1", "(", "1:"]
+)
+def test_something_expected_is_always_named(line: str) -> None:
+    """A refusal always says what would have been right."""
+    for language in LEXICONS:
+        found = READERS[language].read(line)
+        assert isinstance(found, Problem)
+        assert expected(found)
+
+
 def test_too_long_and_empty_lines() -> None:
     """A line of a thousand characters is not an order."""
     assert problem("1: up 3, " * 200, "en").code == "too-long"

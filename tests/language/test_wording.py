@@ -60,5 +60,5 @@ def test_whatever_a_form_expects_has_a_name(language: str) -> None:
     slots = {
         node for forms in lexicon.forms.values() for form in forms for node in walk(form) if isinstance(node, Slot)
     }
-    terms = {f"term-{lexicon.grammar.term(slot)}" for slot in slots} | {"term-end", "term-order"}
+    terms = {f"term-{lexicon.grammar.term(slot)}" for slot in slots} | {"term-end", "term-order", "term-word"}
     assert terms <= set(messages(language))

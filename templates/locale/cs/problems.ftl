@@ -32,3 +32,4 @@ term-colour = barva
 term-mode = „při odhalení“ nebo „při spatření“
 term-object = nepřítel, spojenec nebo město
 term-comparison = „alespoň“ nebo „nejvýše“
+term-word = jiné slovo

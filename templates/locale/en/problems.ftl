@@ -32,3 +32,4 @@ term-colour = a colour
 term-mode = “if it reveals” or “if it sees”
 term-object = an enemy, an ally or a city
 term-comparison = “at least” or “at most”
+term-word = another word

@@ -32,3 +32,4 @@ term-colour = цвет
 term-mode = «при открытии» или «при виде»
 term-object = враг, союзник или город
 term-comparison = «не меньше» или «не больше»
+term-word = другое слово

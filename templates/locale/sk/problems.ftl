@@ -32,3 +32,4 @@ term-colour = farba
 term-mode = „pri odhalení“ alebo „pri zazretí“
 term-object = nepriateľ, spojenec alebo mesto
 term-comparison = „aspoň“ alebo „najviac“
+term-word = iné slovo
