@@ -70,7 +70,7 @@ def intend(unit: Unit, scene: Scene, field: Field) -> Answer:
         answer = ANSWERS[type(action)](Moment(unit, scene, field), action)
         told += answer.events
         if not answer.again:
-            return replace(answer, events=told)
+            return replace(answer, events=told) if len(told) > len(answer.events) else answer
         unit = replace(unit, task=answer.task)
     return Answer(unit.task, events=told)
 
@@ -83,8 +83,7 @@ def move(moment: Moment, action: Move) -> Answer:
     there = neighbour(moment.unit.cell, action.direction)
     if not open_way(moment.unit.cell, action.direction, moment.field):
         return _blocked(moment, action.direction, task.over())
-    left = replace(action, steps=action.steps - 1)
-    done = task.instead(left) if left.steps else task.over()
+    done = task.instead(Move(action.direction, action.steps - 1)) if action.steps > 1 else task.over()
     return enter(moment, there, done, task.careful)
 
 

@@ -128,8 +128,7 @@ def _answered(scene: Scene, answers: Answers, field: Field) -> Scene:
     """Put the answers into the position: tasks, complaints, cells found to be impassable."""
     units, knowledge = dict(scene.units), dict(scene.knowledge)
     for key, answer in answers.items():
-        owed = 0 if answer.to is not None else units[key].owed
-        units[key] = replace(units[key], task=answer.task, news=answer.news, owed=owed)
+        units[key] = units[key].answering(answer.task, answer.news, leaves=answer.to is not None)
         if answer.found is not None:
             known = knowledge[key.owner]
             explored = known.explored | field.raster.mask([answer.found])

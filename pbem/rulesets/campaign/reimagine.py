@@ -8,7 +8,7 @@ and memories of others.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from pbem.core.dice import Dice
@@ -21,6 +21,7 @@ from pbem.rulesets.campaign.setup import enlighten
 from pbem.rulesets.campaign.state import Army, City, Realm, State
 from pbem.rulesets.campaign.vision import eyes
 
+See = Callable[[Cell], bool]
 WHY = "reimagine"
 
 
@@ -30,7 +31,8 @@ def reimagine(state: State, seat: Seat, dice: Dice) -> State:
     own, shared = eyes(state, seat, field)
     friends = frozenset((seat, *field.viewers.get(seat, ())))
     others = tuple(realm.seat for realm in state.realms if realm.alive and realm.seat not in friends)
-    cities = tuple(_city(each, own | shared, (*others, None), field, dice) for each in state.cities)
+    see = field.raster.among(own | shared)
+    cities = tuple(_city(each, see, (*others, None), dice) for each in state.cities)
     armies = _armies(state, own | shared, friends, field, dice)
     pairs = _contacts(state, seat, dice)
     realms = tuple(_realm(each, seat, pairs, armies, dice) for each in state.realms)
@@ -40,9 +42,9 @@ def reimagine(state: State, seat: Seat, dice: Dice) -> State:
     return enlighten(dealt, [realm.seat for realm in dealt.realms if realm.seat != seat])
 
 
-def _city(city: City, seen: int, owners: tuple[Seat | None, ...], field: Field, dice: Dice) -> City:
+def _city(city: City, see: See, owners: tuple[Seat | None, ...], dice: Dice) -> City:
     """Deal the owner of a city out of view."""
-    return city if field.raster.has(seen, city.cell) else replace(city, owner=_pick(owners, dice))
+    return city if see(city.cell) else replace(city, owner=_pick(owners, dice))
 
 
 def _pick(values: tuple[Seat | None, ...], dice: Dice) -> Seat | None:
@@ -54,23 +56,20 @@ def _armies(state: State, seen: int, friends: frozenset[Seat], field: Field, dic
     """Deal the armies: own and allied ones stay, visible ones keep what is seen of them, hidden ones go elsewhere."""
     hidden = field.ways.everywhere & ~field.ways.impassable & ~seen
     cells = dice.shuffle(tuple(field.raster.cells(hidden)), WHY)
-    spots = {at: cells[place % len(cells)] for place, at in enumerate(_hiding(state, seen, field))} if cells else {}
-    dealt = [_army(army, seen, spots, friends, field, dice) for army in state.armies]
+    see = field.raster.among(seen)
+    hiding = [army.cell for army in state.armies if not see(army.cell)]
+    spots = {at: cells[place % len(cells)] for place, at in enumerate(hiding)} if cells else {}
+    dealt = [_army(army, see, spots, friends, field, dice) for army in state.armies]
     return _numbered([army for army in dealt if army is not None], friends, dice)
 
 
-def _hiding(state: State, seen: int, field: Field) -> list[Cell]:
-    """List the cells of the armies out of view."""
-    return [army.cell for army in state.armies if not field.raster.has(seen, army.cell)]
-
-
 def _army(
-    army: Army, seen: int, spots: dict[Cell, Cell], friends: frozenset[Seat], field: Field, dice: Dice
+    army: Army, see: See, spots: dict[Cell, Cell], friends: frozenset[Seat], field: Field, dice: Dice
 ) -> Army | None:
     """Deal one army; a hidden one may not be there at all."""
     if army.owner in friends:
         return army
-    if field.raster.has(seen, army.cell):
+    if see(army.cell):
         return replace(army, strength=_strength(army.strength, field, dice))
     if army.cell not in spots or dice.roll(4, WHY) == 1:
         return None

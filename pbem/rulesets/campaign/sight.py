@@ -9,7 +9,7 @@ a diamond) cut at the edges of the board.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from pbem.core.grid import Cell
 from pbem.rulesets.campaign.options import Options
@@ -31,9 +31,15 @@ class Raster:
         """Give the position of a cell's bit."""
         return self._top - at.row * self.stride - at.column
 
-    def has(self, mask: int, at: Cell) -> bool:
-        """Tell whether a cell is in a set."""
-        return bool(mask >> self.bit(at) & 1)
+    def among(self, mask: int) -> Callable[[Cell], bool]:
+        """Make a quick test for being in a set, for asking about many cells."""
+        bits, top, stride = mask.to_bytes(self._top // 8 + 1, "little"), self._top, self.stride
+
+        def found(at: Cell) -> bool:
+            bit = top - at.row * stride - at.column
+            return bool(bits[bit >> 3] >> (bit & 7) & 1)
+
+        return found
 
     def mask(self, cells: Iterable[Cell]) -> int:
         """Make the set of some cells."""

@@ -51,8 +51,10 @@ def check(scene: Scene, field: Field) -> Scene:
         if unit.task.rules:
             seen = _sight(unit, scene, field)
             after, event = _fire(Check(unit, seen, scene.step, field))
-            met = after.task.met | {each.quarry.army or each.quarry.city for each in seen}
-            units[unit.key] = replace(after, task=replace(after.task, met=met))
+            met = {each.quarry.army or each.quarry.city for each in seen}
+            if not met <= unit.task.met:
+                after = replace(after, task=replace(after.task, met=after.task.met | met))
+            units[unit.key] = after
             told += event
     return replace(scene, units=units, events=tuple(told))
 

@@ -39,9 +39,9 @@ class Flight:
 class Task:
     """What an army has to do: the rest of its plan, and its rules while they are armed.
 
-    `shelved` is the last plan with something left to do that a rule replaced (E-5 resume), `spent` the rules that have fired (E-4), `it` what fired the
-    last one, `quarry` and `flight` belong to the first action of the plan, `met` are the armies and cities seen at
-    earlier checks (E-3), `told` the complaints already made.
+    `shelved` is the last plan with something left to do that a rule replaced (E-5 resume), `spent` the rules that
+    have fired (E-4), `it` what fired the last one, `quarry` and `flight` belong to the first action of the plan,
+    `met` are the armies and cities seen at earlier checks (E-3), `told` the complaints already made.
     """
 
     plan: tuple[Action, ...] = ()
@@ -58,11 +58,16 @@ class Task:
 
     def over(self) -> Task:
         """Go on to the next action of the plan."""
-        return replace(self, plan=until_stay(self.plan[1:]), quarry=None, flight=None)
+        return self._with(until_stay(self.plan[1:]))
 
     def instead(self, action: Action) -> Task:
         """Put another action in the place of the first one."""
-        return replace(self, plan=(action, *self.plan[1:]))
+        return self._with((action, *self.plan[1:]))
+
+    def _with(self, plan: tuple[Action, ...]) -> Task:
+        """Put another plan; written out because it happens at nearly every step of every army."""
+        spent, careful, passing = self.spent, self.careful, self.passing
+        return Task(plan, self.rules, self.shelved, spent, careful, passing, self.it, None, None, self.met, self.told)
 
     def idle(self) -> Task:
         """End the plan; the rules stay as they are."""
@@ -112,7 +117,16 @@ class Unit:
     def at(self, cell: Cell) -> Unit:
         """Step into a cell."""
         way = (*self.way, cell)
-        return Unit(self.key, cell, self.strength, self.name, self.before, way, self.task, self.bounced, self.owed, self.news)
+        return Unit(
+            self.key, cell, self.strength, self.name, self.before, way, self.task, self.bounced, self.owed, self.news
+        )
+
+    def answering(self, task: Task, news: tuple[Happening, ...], leaves: bool) -> Unit:
+        """Take up a task for this step; who leaves the cell leaves what it was owed there."""
+        owed = 0 if leaves else self.owed
+        return Unit(
+            self.key, self.cell, self.strength, self.name, self.before, self.way, task, self.bounced, owed, news
+        )
 
     def told(self, happening: Happening) -> Unit:
         """Add to what happened to it in this step."""

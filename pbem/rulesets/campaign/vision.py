@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 
 from pbem.core.grid import Cell, reading
 from pbem.core.seats import Seat
@@ -16,6 +17,14 @@ from pbem.rulesets.campaign.view import ForeignArmy, KnownCity, OwnArmy, Standin
 
 _RUN = re.compile("1+")
 _FOG = str.maketrans("01", "?:")
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """What a state sees now: whether it sees a cell, and the cells where it sees an enemy."""
+
+    see: Callable[[Cell], bool]
+    enemies: frozenset[Cell]
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -31,6 +40,8 @@ def view(state: State, seat: Seat | None) -> View:
 def _known(state: State, realm: Realm, field: Field) -> View:
     """Look through one state's eyes."""
     own, shared = eyes(state, realm.seat, field)
+    seen = field.raster.among(own | shared)
+    strangers = [army for army in state.armies if army.owner != realm.seat and seen(army.cell)]
     explored = realm.memory.explored
     towns = {city.cell: city for city in state.cities}
     return View(
@@ -40,8 +51,8 @@ def _known(state: State, realm: Realm, field: Field) -> View:
         terrain=tuple(_terrain(row, seen) for row, seen in zip(state.board.rows, explored, strict=True)),
         fog=_fog(explored, field.raster.write(own), field.raster.write(shared)),
         armies=tuple(_own(army, towns.get(army.cell), field) for army in _of(state.armies, realm.seat)),
-        foreign=_foreign(state, realm.seat, own | shared, field),
-        cities=_cities(state, realm, own | shared, field),
+        foreign=_foreign(strangers, realm.seat, towns, field),
+        cities=_cities(state, realm, Eyes(seen, _hostile(strangers, realm.seat, field)), field),
         contacts=_ordered(realm.contacts, field),
         known=_ordered(realm.known, field),
         alliances=tuple(each for each in state.alliances if realm.seat in each.members),
@@ -112,21 +123,26 @@ def _own(army: Army, city: City | None, field: Field) -> OwnArmy:
     return OwnArmy(army.number, army.name, army.cell, army.strength, bonus, name)
 
 
-def _foreign(state: State, seat: Seat, seen: int, field: Field) -> tuple[ForeignArmy, ...]:
+def _foreign(
+    strangers: Iterable[Army], seat: Seat, towns: Mapping[Cell, City], field: Field
+) -> tuple[ForeignArmy, ...]:
     """C-7.3: show the foreign armies in view, in an order that tells nothing of their numbers."""
-    towns = {city.cell: city.name for city in state.cities}
     shown = [
         ForeignArmy(
             army.owner,
             army.cell,
-            towns.get(army.cell, ""),
+            towns[army.cell].name if army.cell in towns else "",
             told_strength(army.strength, field.options),
             not field.hostile(army.owner, seat),
         )
-        for army in state.armies
-        if army.owner != seat and field.raster.has(seen, army.cell)
+        for army in strangers
     ]
     return tuple(sorted(shown, key=lambda each: (reading(each.cell), _rank(each.owner, field), each.strength)))
+
+
+def _hostile(strangers: Iterable[Army], seat: Seat, field: Field) -> frozenset[Cell]:
+    """List the cells where an enemy is seen."""
+    return frozenset(army.cell for army in strangers if field.hostile(army.owner, seat))
 
 
 def _rank(seat: Seat, field: Field) -> int:
@@ -134,31 +150,27 @@ def _rank(seat: Seat, field: Field) -> int:
     return field.seats.get(seat, len(field.seats))
 
 
-def _cities(state: State, realm: Realm, seen: int, field: Field) -> tuple[KnownCity, ...]:
+def _cities(state: State, realm: Realm, eyes: Eyes, field: Field) -> tuple[KnownCity, ...]:
     """Show the cities ever seen, own ones first; on the first turn in the order that decides the capital (C-2.2)."""
-    enemies = {army.cell for army in state.armies if field.hostile(army.owner, realm.seat)}
+    known = realm.memory.cities
     shown = [
-        _city(
-            city, field.raster.has(seen, city.cell), realm.memory.cities.get(city.name), (state, realm, field, enemies)
-        )
+        _city(city, known.get(city.name), eyes, (realm, state.turn, field))
         for city in state.cities
-        if city.name in realm.memory.cities or field.raster.has(seen, city.cell)
+        if city.name in known or eyes.see(city.cell)
     ]
     own = [each for each in shown if each.owner == realm.seat]
     listed = own if state.turn == 1 else sorted(own, key=lambda each: each.name)
     return (*listed, *sorted((each for each in shown if each.owner != realm.seat), key=lambda each: each.name))
 
 
-_Eyes = tuple[State, Realm, Field, set[Cell]]
-
-
-def _city(city: City, seen: bool, memory: CityMemory | None, eyes: _Eyes) -> KnownCity:
+def _city(city: City, memory: CityMemory | None, eyes: Eyes, whose: tuple[Realm, int, Field]) -> KnownCity:
     """Show a city: as it is when in view, else as last seen."""
-    state, realm, field, enemies = eyes
+    realm, turn, field = whose
+    seen = eyes.see(city.cell)
     owner = city.owner if seen or memory is None else memory.owner
-    turn = state.turn if seen or memory is None else memory.turn
-    standing = _standing(owner, seen and city.cell in enemies, realm.seat, field)
-    return KnownCity(city.name, city.cell, owner, standing, turn, seen, realm.capital == city.name)
+    when = turn if seen or memory is None else memory.turn
+    standing = _standing(owner, city.cell in eyes.enemies, realm.seat, field)
+    return KnownCity(city.name, city.cell, owner, standing, when, seen, realm.capital == city.name)
 
 
 def _standing(owner: Seat | None, enemy: bool, seat: Seat, field: Field) -> Standing:
