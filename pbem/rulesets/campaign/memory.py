@@ -62,14 +62,11 @@ def tell_sightings(seat: Seat, known: Knowledge, field: Field) -> Iterator[Event
         yield events.sighted(seat, key.owner, span, seen.city, strength, int(key in here))
 
 
-def tell_discoveries(
-    seat: Seat, before: Mapping[str, CityMemory], known: Knowledge, cities: Iterable[City], step: int
-) -> Iterator[Event]:
+def tell_discoveries(seat: Seat, known: Knowledge, cities: Iterable[City]) -> Iterator[Event]:
     """C-7.1: tell of every city seen for the first time."""
-    found = [city for city in cities if city.name in known.cities and city.name not in before]
-    for city in sorted(found, key=lambda each: each.name):
-        owner = known.cities[city.name].owner or NEUTRAL
-        yield events.discovered(seat, city.name, city.cell.name, owner, step)
+    found = sorted((known.found[city.name], city.name, city.cell) for city in cities if city.name in known.found)
+    for step, name, at in found:
+        yield events.discovered(seat, name, at.name, known.cities[name].owner or NEUTRAL, step)
 
 
 def share_memories(

@@ -60,7 +60,10 @@ class Sighted:
 
 @dataclass(frozen=True)
 class Knowledge:
-    """What a state knows while the turn is played; `view`, `armies` and `sites` are those of the last look."""
+    """What a state knows while the turn is played; `view`, `armies` and `sites` are those of the last look.
+
+    `found`: the cities seen for the first time ever, and at which step.
+    """
 
     explored: int
     cities: Mapping[str, CityMemory]
@@ -71,6 +74,7 @@ class Knowledge:
     sites: tuple[Cell, ...] = ()
     tracks: Mapping[Key, Sighted] = field(default_factory=dict)
     fights: tuple[Fight, ...] = ()
+    found: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -115,4 +115,4 @@ def _tell(state: State, end: Scene, field: Field) -> Iterator[Event]:
     for realm in state.realms:
         known = end.knowledge[realm.seat]
         yield from tell_sightings(realm.seat, known, field)
-        yield from tell_discoveries(realm.seat, realm.memory.cities, known, state.cities, end.step)
+        yield from tell_discoveries(realm.seat, known, state.cities)

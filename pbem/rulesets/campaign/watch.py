@@ -65,10 +65,12 @@ def _seen(seat: Seat, known: Knowledge, view: int, moment: Look, field: Field) -
     sites = tuple(raster.cells(view & moment.sites))
     cells = raster.cells(view & moment.occupied)
     armies = tuple(unit for at in cells for unit in moment.crowd[at] if unit.owner != seat)
+    new = [moment.cities[at].name for at in sites if moment.cities[at].name not in known.cities]
     owners = {unit.owner for unit in armies} | {moment.cities[at].owner or NEUTRAL for at in sites}
     return replace(
         known,
         explored=known.explored | view,
+        found={**known.found, **dict.fromkeys(new, moment.step)} if new else known.found,
         cities=_cities(known.cities, sites, moment.cities, field.turn),
         known=known.known | (owners - {NEUTRAL, seat}),
         view=view,

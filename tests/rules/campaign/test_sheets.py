@@ -268,3 +268,16 @@ def test_map_text() -> None:
     """A map is written as it is read."""
     chart = board.read(MAP)
     assert board.read(board.write(chart)) == chart
+
+
+def test_colours() -> None:
+    """C-2.3: players are known to each other by colours; the seats of a campaign are the first of them."""
+    assert setup.COLOURS[:3] == ("blue", "red", "green")
+    assert len(set(setup.COLOURS)) == 12
+
+
+def test_numbers_are_never_reused() -> None:
+    """C-1.4: a number is used once, also after its army is gone."""
+    game = war("R1@C5=20 R2@D5 G1@S19", ["Kan S1 red", "Tor S19 green"]).order("red", 2, Join(1)).play()
+    game.order("red", 1, halve=True).play()
+    assert [army.number for army in game.view("red").armies] == [1, 3]

@@ -111,7 +111,7 @@ def test_city_taken_in_view() -> None:
 def test_discovered() -> None:
     """C-7.1: a city seen for the first time is told."""
     game = war("R1@C12 G1@S17", [*HOME, "Yaz C6"]).order("red", 1, N(3)).play()
-    assert game.facts("red", "discovered") == {"city": "Yaz", "at": "C6", "owner": "neutral", "step": 10}
+    assert game.facts("red", "discovered") == {"city": "Yaz", "at": "C6", "owner": "neutral", "step": 3}
     assert game.play().told("red", "discovered") == []
 
 
@@ -177,3 +177,15 @@ def test_nothing_leaks(seed: int) -> None:
     dealt = reimagine(game.state, Seat("red"), KeyedDice(bytes([seed]) * 32))
     assert view(dealt, Seat("red")) == game.view("red")
     assert dealt != game.state
+
+
+def test_order_of_telling() -> None:
+    """C-7.4: battles seen in one step are told by place, strangers by what is told of them, never by number."""
+    game = war("R1@C9=20 G1@E9 R2@C7=20 G2@E7 B1@D5 G9@G3 G8@G4", HOME)
+    for army in (1, 2):
+        game.order("red", army, E(1)).order("green", army, W(1))
+    game.play(1, 9, 1, 9)
+    assert [each.facts["at"] for each in game.told("blue", "battle_watched")] == ["D7"]
+    seen = [each.facts["start"] for each in game.told("blue", "sighted")]
+    assert seen == ["E7", "G3", "G4", "C7"]
+    assert [each.cell.name for each in game.view("blue").foreign] == ["G3", "G4", "D7"]

@@ -215,7 +215,6 @@ def test_w15_fifth_turn() -> None:
     """W15: a capital taken in the fifth turn produces for nobody; won back, it does again."""
     realms = {"green": {"capital": "Yaz"}, "red": {"capital": "Kan"}}
     cities = ["Yaz E5 green", "Tor S19 green", "Kan A1 blue"]
-    game = war("R1@C5=18 G1@E5 G2@F6", cities, turn=5, realms=realms).order("red", 1, E(1)).play()
     game = war("R1@C5=18 G1@E5", cities, turn=5, realms=realms).order("red", 1, E(2)).play(9, 5)
     assert game.told("red", "produced") == []
     assert game.facts("green", "no_production") == {"city": "Yaz"}
@@ -225,7 +224,10 @@ def test_w15_fifth_turn() -> None:
 
 
 def test_w16_alliance_calendar() -> None:
-    """W16: agreed in turn 3 for 10 turns: allied in turns 4 to 13, hostile from turn 14; told in reports 12 and 13."""
+    """W16, C-3.2, C-8.3, C-8.4: agreed in turn 3 for 10 turns: allied in turns 4 to 13, hostile from turn 14.
+
+    Both are told in reports 12 and 13.
+    """
     treaty = [{"number": 1, "members": ["red", "green"], "first": 4, "last": 13}]
     hostile = []
     for number in (3, 4, 13, 14):
@@ -251,6 +253,20 @@ def test_w17_follows() -> None:
     game = war("R5@C5 G1@F5").order("red", 5, Approach(colour("green"))).order("green", 1, E(10)).play()
     assert (game.at("red", 5), game.at("green", 1)) == ("M5", "P5")
     assert game.realm("red").contacts == frozenset()
+
+
+def test_seed_order_2() -> None:
+    """Seed 5.1, order 2: an army that remains in its city fights there with +2, which it never keeps."""
+    game = war("R2@E5=10 G1@D5=11", ["Yaz E5 red", "Tor S19 green"]).order("red", 2, Stay())
+    game.order("green", 1, E(1)).play(5, 5)
+    assert game.facts("red", "battle")["mine"] == "won"
+    assert (game.at("red", 2), game.strength("red", 2)) == ("E5", 8)
+
+
+def test_seed_order_5() -> None:
+    """E-6, seed 5.1, order 5: relations are established by stopping beside; nothing else is needed."""
+    game = war("R5@C5 G1@F5").order("red", 5, Approach(colour("green"))).play()
+    assert game.view("red").contacts == ("green",)
 
 
 def test_w18_two_free_hands_at_once() -> None:
