@@ -16,6 +16,8 @@ from pydantic import BaseModel
 from pbem import settings
 from pbem.cli.app import app
 from pbem.core import dice
+from pbem.mail.commands import COMMANDS as COMMANDS_BY_MAIL
+from pbem.mail.commands.command import Command
 from pbem.registry import Registry
 from pbem.service import campaign_file
 
@@ -31,7 +33,7 @@ SETTINGS = (settings.Settings, settings.Mailbox, settings.Server)
 CAMPAIGN = (campaign_file.CampaignFile, campaign_file.ScheduleEntry, campaign_file.SeatEntry)
 EVERYWHERE = {"--help", "--config"}
 _BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$|((?:^    [^\n]*\n)+)", re.M | re.S)
-_LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+_LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|(?:href|src)=\"([^\"]+)\"")
 
 
 def _children(command: Any) -> dict[str, Any]:
@@ -114,9 +116,23 @@ def test_the_defaults_are_those_of_the_code() -> None:
     }
 
 
+@pytest.mark.parametrize("command", COMMANDS_BY_MAIL, ids=lambda command: command.key)
+def test_every_mail_command_is_described_in_every_language(command: Command) -> None:
+    page = (ROOT / "docs" / "players.md").read_text(encoding="utf-8")
+    table = [[_names(cell) for cell in row.split("|")[2:-1]] for row in page.splitlines() if row.count("|") == 6]
+    told = next(row for row in table if command.words["en"][0] in row[0])
+    assert all(words and words <= set(said) for words, said in zip(told, command.words.values(), strict=True))
+
+
+def _names(cell: str) -> set[str]:
+    """Give the words in a cell of the players' table."""
+    return set(cell.replace("NAME", "").replace(" ,", ",").strip().split(", "))
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
-    links = [link for link in _LINK.findall(page.read_text(encoding="utf-8")) if "://" not in link]
+    found = (one or other for one, other in _LINK.findall(page.read_text(encoding="utf-8")))
+    links = [link for link in found if "://" not in link]
     assert [link for link in links if not _reached(page, link)] == []
 
 

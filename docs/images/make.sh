@@ -1,0 +1,41 @@
+#!/bin/sh
+# Makes the pictures of the README from a run of the demo: docs/images/make.sh [folder of a demo run]
+# Needs a Chromium; CHROMIUM names another program. SEAT chooses whose report is shown.
+set -eu
+root=$(cd "$(dirname "$0")/../.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mails=${1:-$work/mails}
+[ -d "$mails" ] || "$root/.venv/bin/pbem" demo --folder "$mails"
+seat=${SEAT:-green}
+
+report=$(ls "$mails"/*-"$seat"-report.html | tail -n 1)
+answer=$(grep -l '\[?\]' "$mails"/*-"$seat"-answer.txt "$mails"/*-answer.txt 2>/dev/null | head -n 1)
+[ -n "$answer" ] || answer=$(ls "$mails"/*-"$seat"-answer.txt | tail -n 1)
+
+shot() { # a page, a height, a picture
+  "${CHROMIUM:-chromium}" --headless --no-sandbox --disable-gpu --disable-quic --no-first-run \
+    --disable-background-networking --disable-component-update --disable-sync --hide-scrollbars \
+    --user-data-dir="$work/profile" --window-size=640,"$2" --screenshot="$work/$3" "file://$1" >/dev/null 2>&1
+}
+shot "$(realpath "$report")" 1600 report.png
+shot "$(realpath "${answer%.txt}.html")" 1600 answer.png
+cp "${report%.html}.png" "$work/map.png"
+
+"$root/.venv/bin/python" - "$work" "$root/docs/images" <<'PYTHON'
+import sys
+from pathlib import Path
+
+from PIL import Image, ImageChops
+
+work, out = map(Path, sys.argv[1:])
+for name in ("report.png", "answer.png", "map.png"):
+    picture = Image.open(work / name).convert("RGB")
+    foot = picture.getpixel((0, picture.height - 1))
+    used = ImageChops.difference(picture, Image.new("RGB", picture.size, foot)).getbbox()
+    if used and name != "map.png":  # leave out the empty foot of the page
+        picture = picture.crop((0, 0, picture.width, min(picture.height, used[3] + 12)))
+    colours = picture.quantize(128, dither=Image.Dither.NONE)
+    colours.save(out / name, optimize=True)
+    print(f"{name}: {colours.width}x{colours.height}, {(out / name).stat().st_size // 1000} KB")
+PYTHON
