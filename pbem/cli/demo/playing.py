@@ -14,7 +14,7 @@ from pbem.cli.demo.checking import answer_faults, report_faults
 from pbem.cli.demo.player import Player, is_report
 from pbem.cli.demo.script import Script, Turn
 from pbem.mail.local_post import PostOffice
-from pbem.service import campaigns, local
+from pbem.service import campaigns, local, refereeing
 from pbem.service.house import House
 from pbem.service.verify import verify
 from pbem.service.worker import Worker
@@ -33,7 +33,8 @@ def perform(play: Script, folder: Path, say: Say) -> tuple[str, ...]:
     with tempfile.TemporaryDirectory() as place, _running(Path(place)) as (office, house):
         players = _seated(play, office, house)
         say(f"Post office open (SMTP {office.smtp_port}, IMAP {office.imap_port}); {len(players)} players are seated.")
-        faults, pages = _played(play, players, folder, say)
+        pages: list[album.Page] = []
+        faults = _played(play, house, players, folder, pages, say)
         faults += _proven(house, play.campaign.key, say)
     album.index(folder, play.campaign.title, pages)
     say(f"{sum(len(player.mails) for player in players.values())} mails in {time.monotonic() - began:.0f} s.")
@@ -62,14 +63,20 @@ def _seated(play: Script, office: PostOffice, house: House) -> dict[str, Player]
     return {entry.seat: Player(office, entry.seat, entry.name, entry.address[0]) for entry in entries}
 
 
-def _played(play: Script, players: dict[str, Player], folder: Path, say: Say) -> tuple[list[str], list[album.Page]]:
-    """Let all turns be played."""
+def _played(
+    play: Script, house: House, players: dict[str, Player], folder: Path, pages: list[album.Page], say: Say
+) -> list[str]:
+    """Let all turns be played; a mail that never comes ends the demo, and is a fault."""
     faults: list[str] = []
-    pages: list[album.Page] = []
-    for number, turn in enumerate(play.turn, 1):
-        faults += _reports(players, number, folder, pages, say)
-        faults += _letters(turn, players, number, folder, pages, say)
-    return faults + _reports(players, len(play.turn) + 1, folder, pages, say), pages
+    try:
+        for number, turn in enumerate(play.turn, 1):
+            faults += _reports(players, number, folder, pages, say)
+            faults += _letters(turn, players, number, folder, pages, say)
+            if turn.silent:
+                _run_now(house, play.campaign.key, [players[seat].name for seat in turn.silent], say)
+        return faults + _reports(players, len(play.turn) + 1, folder, pages, say)
+    except TimeoutError as vain:
+        return [*faults, str(vain)]
 
 
 def _reports(players: dict[str, Player], turn: int, folder: Path, pages: list[album.Page], say: Say) -> list[str]:
@@ -103,9 +110,17 @@ def _letters(
         faults += [f"turn {number}, {player.name}: {fault}" for fault in answer_faults(answer, sent, letter)]
         say(f"  {player.name}: {letter.accepted} understood, {letter.refused} asked back, answered in {waited:.1f} s")
         del player.mails[before + 1 :]
-    if turn.silent:
-        say(f"  {', '.join(players[seat].name for seat in turn.silent)}: silent; the deadline passes")
     return faults
+
+
+def _run_now(house: House, key: str, silent: list[str], say: Say) -> None:
+    """Let the referee run a turn somebody is silent in; without him it would run at the deadline."""
+    say(f"  {', '.join(silent)}: silent. The referee lets the turn run.")
+    with writing(house.engine) as session:
+        campaign = rows.claim(session, key, wait=True)
+        assert campaign is not None
+        refereeing.run(house, session, campaign, "the demo does not wait")
+    house.wake.notify()
 
 
 def _proven(house: House, key: str, say: Say) -> list[str]:

@@ -23,7 +23,7 @@ class Letter(Strict):
 
 
 class Turn(Strict):
-    """The letters of one turn, in the order written; `silent` seats write nothing and let the deadline pass."""
+    """The letters of one turn, in the order written; where seats are `silent`, the referee lets the turn run."""
 
     letter: tuple[Letter, ...]
     silent: tuple[str, ...] = ()
