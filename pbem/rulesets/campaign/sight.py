@@ -9,11 +9,14 @@ a diamond) cut at the edges of the board.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 
 from pbem.core.grid import Cell
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.state import Board
+
+_FILLED = re.compile(rb"[^\0]")
 
 
 class Raster:
@@ -51,10 +54,13 @@ class Raster:
 
     def cells(self, mask: int) -> Iterator[Cell]:
         """Walk over the cells of a set, by row, then column."""
-        while mask:
-            bit = mask.bit_length() - 1
-            yield Cell(*reversed(divmod(self._top - bit, self.stride)))
-            mask ^= 1 << bit
+        bits = mask.to_bytes(self._top // 8 + 1, "big")
+        spare = len(bits) * 8 - 1 - self._top
+        for found in _FILLED.finditer(bits):
+            byte, first = bits[found.start()], found.start() * 8 - spare
+            for place in range(8):
+                if byte & 128 >> place:
+                    yield Cell((first + place) % self.stride, (first + place) // self.stride)
 
     def disc(self, at: Cell, radius: int) -> int:
         """C-7.1: give the cells seen from a cell."""

@@ -85,8 +85,13 @@ def _cities(
     known: Mapping[str, CityMemory], sites: Iterable[Cell], cities: Cities, turn: int
 ) -> Mapping[str, CityMemory]:
     """C-7.1: remember the cities in view as they are now."""
-    seen = {cities[at].name: CityMemory(cities[at].owner, turn) for at in sites}
-    return known if all(known.get(name) == memory for name, memory in seen.items()) else {**known, **seen}
+    seen = {}
+    for at in sites:
+        city = cities[at]
+        old = known.get(city.name)
+        if old is None or old.turn != turn or old.owner != city.owner:
+            seen[city.name] = CityMemory(city.owner, turn)
+    return {**known, **seen} if seen else known
 
 
 def _tracks(known: Mapping[Key, Sighted], armies: Iterable[Unit], moment: Look) -> Mapping[Key, Sighted]:
