@@ -113,6 +113,10 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
     def form(self, view: ViewT, request: Request) -> Sheet[OrderT]:
         """Give the lines of the order form, one for everything the seat may command."""
 
+    def examples(self, view: ViewT) -> tuple[OrderT, ...]:
+        """Give a few orders that show what can be said, with things the seat knows; by default none."""
+        return ()
+
     @abstractmethod
     def missing(self, view: ViewT, sheet: Sheet[OrderT]) -> tuple[str, ...]:
         """List the subjects still without an order, in the words of `subject`."""

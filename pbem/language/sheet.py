@@ -24,11 +24,15 @@ OrderT = TypeVar("OrderT")
 
 @dataclass(frozen=True)
 class Draft(Generic[OrderT]):
-    """What was understood of a letter: the orders that stand, all problems by line, the language it was written in."""
+    """What was understood of a letter: the orders that stand, all problems by line, the language it was written in.
+
+    `dropped` are orders that were understood but do not stand: refused by the rules, or replaced by a later line.
+    """
 
     sheet: Sheet[OrderT]
     problems: tuple[Problem, ...]
     language: str
+    dropped: tuple[Written[OrderT], ...] = ()
 
 
 @dataclass
@@ -111,7 +115,8 @@ def read(
     wrong = {problem.line for problem in remarks if problem.severity is Severity.ERROR}
     sheet = Sheet(tuple(one for one in kept if one.line not in wrong))
     every = sorted((*problems, *replaced, *remarks), key=lambda problem: problem.line)
-    return Draft(sheet, tuple(every), _most_used(used, language))
+    dropped = tuple(one for one in written if one not in sheet.lines)
+    return Draft(sheet, tuple(every), _most_used(used, language), dropped)
 
 
 def merge(ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], old: Sheet[OrderT], new: Sheet[OrderT]) -> Sheet[OrderT]:

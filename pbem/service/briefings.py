@@ -49,6 +49,7 @@ def report(installed: Installed, heading: Heading, step: Step, dice: Dice, seque
         brief=ruleset.brief(before, after, own),
         drawing=ruleset.draw(after),
         form=form(installed, step.after, seat, heading.language),
+        examples=examples(installed, after, heading.language),
         rolls=witnessed(own),
         sequence=sequence,
         anchor=dice.anchor,
@@ -69,6 +70,12 @@ def form(installed: Installed, state: Any, seat: Seat, language: str) -> tuple[s
         return ()
     sheet = installed.ruleset.form(installed.ruleset.view(state, seat), request)
     return tuple(say(installed.ruleset.phrase(order), installed.lexicons[language]) for order in sheet)
+
+
+def examples(installed: Installed, view: Any, language: str) -> tuple[str, ...]:
+    """Say a few orders as examples, in the seat's language, with things it knows."""
+    ruleset, lexicon = installed.ruleset, installed.lexicons[language]
+    return tuple(say(ruleset.phrase(order), lexicon) for order in ruleset.examples(view))
 
 
 def asked(installed: Installed, state: Any, seat: Seat) -> Request | None:
@@ -95,7 +102,7 @@ def answer(installed: Installed, heading: Heading, view: Any, lines: Mapping[int
     drawing, forecasts = installed.ruleset.plan(view, reading.standing)
     told = tuple(installed.ruleset.check(view, reading.standing))
     problems = (*reading.draft.problems, *(problem for problem in told if problem.severity is not Severity.ERROR))
-    shown = _Shown(installed, heading.language, lines, _by_line(problems), forecasts)
+    shown = _Shown(installed, heading.language, lines, _by_line(problems), forecasts, reading.draft.dropped)
     return Answer(
         heading=heading,
         lines=shown.all(reading.standing),
@@ -132,6 +139,7 @@ class _Shown:
     words: Mapping[int, str]
     problems: Mapping[int, tuple[Problem, ...]]
     forecasts: tuple[Forecast, ...]
+    dropped: tuple[Written[Any], ...]
 
     def all(self, standing: Sheet[Any]) -> tuple[AnswerLine, ...]:
         """List what stands and what was refused, in the order of the mail; what stood before comes last."""
@@ -162,6 +170,6 @@ class _Shown:
 
     def _rejected(self, number: int) -> AnswerLine:
         """Show a line that was dropped."""
-        problems = self.problems[number]
-        army = next((problem.facts["army"] for problem in problems if "army" in problem.facts), "")
-        return AnswerLine(number, self.words.get(number, ""), "", str(army), False, problems=problems)
+        about = next((self.installed.ruleset.subject(one.order) for one in self.dropped if one.line == number), "")
+        words, tag = self.words.get(number, ""), about.partition(" ")[2]
+        return AnswerLine(number, words, "", tag, False, problems=self.problems[number])
