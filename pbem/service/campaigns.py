@@ -36,7 +36,12 @@ def create(house: House, session: Session, file: CampaignFile, secret: bytes = b
         raise ConfigFault(file.key, (f"ruleset: no rule set {file.ruleset!r} is installed; there are: {known}",))
     installed = house.registry[file.ruleset]
     chosen = option_table.read(installed, file.options)
-    campaign = campaigns.add(session, _row(house, installed, file, chosen, secret or secrets.token_bytes(32)))
+    secret = secret or secrets.token_bytes(32)
+    try:
+        deal(installed, chosen, secret)
+    except ValueError as fault:
+        raise ConfigFault(f"options of {file.ruleset}", (str(fault),)) from None
+    campaign = campaigns.add(session, _row(house, installed, file, chosen, secret))
     _seat_all(house, session, campaign, installed, chosen, file)
     events.append(session, Event(at=house.now, campaign=file.key, who="referee", kind="created"))
     return campaign

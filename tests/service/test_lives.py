@@ -11,8 +11,6 @@ from pbem.store.repository import campaigns as rows
 from pbem.store.repository import seats, sheets, turns
 from tests.service.kit import Office, open_office
 
-OPEN = {"seat": []}
-
 
 def test_a_stranger_joins_and_plays_a_turn_by_mail_alone(both: Office) -> None:
     office = open_office(both.house.engine, both.house.settings.data)

@@ -50,6 +50,12 @@ def spellings(name: str, others: Collection[str] = ()) -> tuple[str, ...]:
     return (name, *(other for other in _in_other_script(name) if other not in others))
 
 
+def written(name: str, script: str) -> str:
+    """Write a name of the pool in a script, `latin` or `cyrillic`; any other name stays as it is."""
+    ways = spellings(name)
+    return next((way for way in ways if way.isascii() == (script == "latin")), name)
+
+
 def _in_other_script(name: str) -> tuple[str, ...]:
     """Write a name of the pool in the other script."""
     prefix, rest = name[:3], name[3:].capitalize()

@@ -15,11 +15,14 @@ def _range(default: int, low: int, high: int) -> Any:
 
 @dataclass(frozen=True)
 class Options:
-    """The options of a campaign. `map` is `random` or names a file of `maps/`; `board` is then its text."""
+    """The options of a campaign. `map` is `random` or names a file of `maps/`; `board` is then its text.
+
+    `city_names` is the script of the names of the pool; orders may use either.
+    """
 
     map: str = "random"
     board: str = ""
-    map_seed: int = 0
+    city_names: Literal["latin", "cyrillic"] = "latin"
     board_width: int = _range(30, 10, 100)  # G1
     board_height: int = _range(30, 10, 100)  # G1
     seats: int = _range(4, 2, 12)

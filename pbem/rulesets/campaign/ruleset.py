@@ -20,6 +20,7 @@ from pbem.rulesets.campaign import (
     brief,
     checks,
     draw,
+    examples,
     forms,
     generator,
     phrases,
@@ -102,6 +103,10 @@ class Campaign(Ruleset[Options, State, View, Order]):
     def form(self, view: View, request: Request) -> Sheet[Order]:
         """Give one line for every army."""
         return forms.form(view, request)
+
+    def examples(self, view: View) -> tuple[Order, ...]:
+        """s5.1: a few orders of the sorts the seat can give."""
+        return examples.examples(view)
 
     def missing(self, view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
         """List the armies without orders."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pbem.core.grid import Cell
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign.board import Chart, Site
+from pbem.rulesets.campaign.city_names import written
 from pbem.rulesets.campaign.ground import field_of
 from pbem.rulesets.campaign.memory import remember
 from pbem.rulesets.campaign.options import Options
@@ -29,7 +30,7 @@ def setup(options: Options, seats: tuple[Seat, ...], chart: Chart) -> State:
     """C-2.1: put the cities of the map on the board and an army into each; free places stay neutral."""
     if len(seats) > chart.seats:
         raise ValueError(f"the map has {chart.seats} places, {len(seats)} are wanted")
-    cities = tuple(City(site.name, site.cell, _owner(site, seats)) for site in chart.sites)
+    cities = tuple(City(written(site.name, options.city_names), site.cell, _owner(site, seats)) for site in chart.sites)
     garrisons = {site.cell: site.garrison for site in chart.sites}
     armies = [army for owner in (*seats, None) for army in _armies(owner, cities, garrisons, options)]
     return begin(options, chart, seats, cities, tuple(armies))

@@ -368,7 +368,7 @@ campaign-plan-name = Armáda { $army } se bude jmenovat „{ $name }“.
 ## Nastavení
 campaign-option-map = random, nebo jméno souboru s mapou
 campaign-option-board = text mapy, uložený s kampaní
-campaign-option-map_seed = číslo: jiné číslo, jiná náhodná mapa
+campaign-option-city_names = písmo názvů měst na mapách a ve zprávách: latin nebo cyrillic; v příkazech platí obojí
 campaign-option-board_width = sloupců náhodné mapy
 campaign-option-board_height = řádků náhodné mapy
 campaign-option-seats = počet hráčů

@@ -362,7 +362,7 @@ campaign-plan-name = Army { $army } will be called { $name }.
 ## Options
 campaign-option-map = random, or the name of a map file
 campaign-option-board = the text of the map, kept with the campaign
-campaign-option-map_seed = a number for another random map
+campaign-option-city_names = the script of city names on maps and in reports: latin or cyrillic; orders may use either
 campaign-option-board_width = columns of a random map
 campaign-option-board_height = rows of a random map
 campaign-option-seats = number of players

@@ -368,7 +368,7 @@ campaign-plan-name = Армия { $army } будет зваться «{ $name }�
 ## Настройки
 campaign-option-map = random или имя файла карты
 campaign-option-board = текст карты, хранится вместе с кампанией
-campaign-option-map_seed = число: другое число — другая случайная карта
+campaign-option-city_names = письмо названий городов на картах и в отчётах: latin или cyrillic; в приказах годится любое
 campaign-option-board_width = столбцов на случайной карте
 campaign-option-board_height = строк на случайной карте
 campaign-option-seats = число игроков

@@ -368,7 +368,7 @@ campaign-plan-name = Armáda { $army } sa bude volať „{ $name }“.
 ## Nastavenia
 campaign-option-map = random, alebo meno súboru s mapou
 campaign-option-board = text mapy, uložený s kampaňou
-campaign-option-map_seed = číslo: iné číslo, iná náhodná mapa
+campaign-option-city_names = písmo názvov miest na mapách a v správach: latin alebo cyrillic; v rozkazoch platí oboje
 campaign-option-board_width = stĺpcov náhodnej mapy
 campaign-option-board_height = riadkov náhodnej mapy
 campaign-option-seats = počet hráčov
