@@ -23,7 +23,7 @@ from pbem.rulesets.campaign.merging import merge
 from pbem.rulesets.campaign.orders import Attack, Capture, Goto, Happening, Join
 from pbem.rulesets.campaign.scene import Field, Scene, Units
 from pbem.rulesets.campaign.targets import survivor
-from pbem.rulesets.campaign.telling import note_fights, tell_battle, tell_capture
+from pbem.rulesets.campaign.telling import note_captures, note_fights, tell_battle, tell_capture
 from pbem.rulesets.campaign.triggers import check
 from pbem.rulesets.campaign.units import Key, Unit
 from pbem.rulesets.campaign.watch import look
@@ -167,7 +167,7 @@ def _idle(scene: Scene, before: Scene) -> Scene:
 def _told(scene: Scene, battles: Iterable[Battle], taken: Iterable[Taken], field: Field) -> Scene:
     """C-7.2: tell the battles and captures of this step, by place: the order they were fought in tells secrets."""
     fights = sorted(battles, key=lambda each: (reading(each.meeting.at), reading(each.meeting.other)))
-    scene = note_fights(scene, fights, field)
+    scene = note_captures(note_fights(scene, fights, field), taken, field)
     told = [event for battle in fights for event in tell_battle(battle, scene, field)]
     cities = sorted(taken, key=lambda each: reading(each.city.cell))
     told += [event for each in cities for event in tell_capture(each, scene, field)]

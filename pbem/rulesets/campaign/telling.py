@@ -16,7 +16,7 @@ from pbem.rulesets.campaign import events
 from pbem.rulesets.campaign.battle import Battle
 from pbem.rulesets.campaign.capture import Taken
 from pbem.rulesets.campaign.scene import Field, Knowledge, Scene, states
-from pbem.rulesets.campaign.state import NEUTRAL, Fight
+from pbem.rulesets.campaign.state import NEUTRAL, CityMemory, Fight
 from pbem.rulesets.campaign.units import Unit
 from pbem.rulesets.campaign.watch import witnesses
 
@@ -123,6 +123,16 @@ def note_fights(scene: Scene, battles: Iterable[Battle], field: Field) -> Scene:
             owners = states(entry.key.owner for entry in entries)
             fought |= {(a, b): fought.get((a, b), fight) for a in owners for b in owners if a != b}
     return replace(scene, knowledge=knowledge, fought=fought)
+
+
+def note_captures(scene: Scene, taken: Iterable[Taken], field: Field) -> Scene:
+    """C-7.2: whoever sees a city fall knows its new owner, even if nothing of theirs sees it any more."""
+    knowledge = dict(scene.knowledge)
+    for city in (scene.cities[each.city.cell] for each in taken):
+        for seat in witnesses(scene, {city.cell}, field):
+            cities = {**knowledge[seat].cities, city.name: CityMemory(city.owner, field.turn)}
+            knowledge[seat] = replace(knowledge[seat], cities=cities)
+    return replace(scene, knowledge=knowledge)
 
 
 def _noted(known: Knowledge, fight: Fight) -> Knowledge:
