@@ -41,7 +41,10 @@ class Post:
 
 def open_post(house: House) -> Post:
     """Get ready to send."""
-    return Post(house, Pictures(house.settings.data / "pictures"), Sender(smtp_account(house.settings)))
+    settings = house.settings
+    own_name = settings.mailbox[0].address.rpartition("@")[2]
+    sender = Sender(smtp_account(settings), local_hostname=own_name)
+    return Post(house, Pictures(settings.data / "pictures"), sender)
 
 
 async def send_waiting(post: Post) -> int:
@@ -67,7 +70,7 @@ def _begun(post: Post, mail: Outbox) -> Future[bytes] | None:
     try:
         picture = drawn(post.house, mail) if mail.raw is None else ""
     except Exception as fault:  # the edge of one mail: rendering it will tell
-        log.exception("outbox %s: drawing failed: %s", mail.id, fault)
+        log.exception("%s: the picture of mail %s cannot be drawn: %s", _named(mail), mail.id, fault)
         return None
     return post.pictures.begin(picture) if picture else None
 
@@ -79,7 +82,7 @@ def _ready(post: Post, mail: Outbox, picture: Future[bytes] | None) -> bytes | N
     try:
         made = rendered(post.house, mail, picture.result() if picture else b"")
     except Exception as fault:  # the edge of one mail: it must not stop the others
-        log.exception("outbox %s of %s cannot be rendered", mail.id, mail.campaign)
+        log.exception("%s: mail %s cannot be written", _named(mail), mail.id)
         _set_aside(post.house, mail, fault)
         return None
     with writing(post.house.engine) as session:
@@ -103,10 +106,13 @@ def _mark(house: House, mail: Outbox, verdict: Verdict) -> None:
     with writing(house.engine) as session:
         match verdict:
             case Sent(said):
+                log.info("%s: %s sent", _named(mail), mail.kind)
                 outbox.sent(session, mail, house.now, said)
             case Retry(code, said):
+                log.warning("%s: %s not sent: %s %s", _named(mail), mail.kind, code, said)
                 outbox.retry(session, mail, later, f"{code} {said}")
             case Unknown(said):
+                log.warning("%s: %s perhaps sent: %s", _named(mail), mail.kind, said)
                 outbox.unknown(session, mail, later, said)
             case Rejected(code, said):
                 if outbox.rejected(session, mail, f"{code} {said}") and mail.recipient != REFEREE:
@@ -114,6 +120,11 @@ def _mark(house: House, mail: Outbox, verdict: Verdict) -> None:
                     to_referee(house, session, campaign, _undeliverable(house, mail, f"{code} {said}"))
             case _:
                 assert_never(verdict)
+
+
+def _named(mail: Outbox) -> str:
+    """Name a mail in the log: by campaign and seat, without what it says."""
+    return f"{mail.campaign or '-'} {mail.seat or mail.recipient}"
 
 
 def _undeliverable(house: House, mail: Outbox, verdict: str) -> Notice:
