@@ -12,7 +12,7 @@ app = typer.Typer(
     help="A play-by-email game master.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "PBEM"},
 )
 for part in (demo, serve, host):
     part.add_to(app)
@@ -32,6 +32,13 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def options(
-    version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Print the version."),
+    version: bool = typer.Option(
+        False,
+        "--version",
+        callback=_version,
+        is_eager=True,
+        allow_from_autoenv=False,
+        help="Print the version.",
+    ),
 ) -> None:
     """Orders by ordinary mail, in four languages; reports people look forward to."""

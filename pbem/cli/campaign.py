@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house
+from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house, looked_at
 from pbem.cli.output import AsJson, columns, fail, result
 
 app = typer.Typer(no_args_is_help=True)
@@ -67,13 +67,10 @@ def listing(config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
 def show(key: Key, config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
     """Show who plays, who has sent orders, what is due and the latest log."""
     from pbem.service import showing
-    from pbem.store.engine import reading
 
     opened = house(config)
-    with reading(opened.engine) as session:
-        shown = showing.campaign(opened, session, key)
-    if shown is None:
-        fail(f"There is no campaign {key!r}. pbem campaign list shows all.")
+    with looked_at(opened, key) as (session, campaign):
+        shown = showing.campaign(opened, session, campaign)
     seats = [
         ("SEAT", "PLAYER", "ADDRESS", "ORDERS"),
         *((s["seat"], s["player"], s["address"], s["orders"]) for s in shown["seats"]),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from pbem.cli.opening import CONFIG, ConfigPath, Key, faults_told, house
+from pbem.cli.opening import CONFIG, ConfigPath, Key, faults_told, house, looked_at
 from pbem.cli.output import AsJson, Exit, columns, fail, result, say
 
 db = typer.Typer(no_args_is_help=True)
@@ -17,7 +18,7 @@ db = typer.Typer(no_args_is_help=True)
 def add_to(app: typer.Typer) -> None:
     """Add the commands."""
     for command in (init, doctor, verify, backup, restore, rulesets):
-        app.command()(command)
+        app.command()(faults_told(command))
     app.add_typer(db, name="db", help="The database.")
 
 
@@ -32,7 +33,6 @@ def init(config: ConfigPath = CONFIG) -> None:
     say(f"{config} is written. Fill in your mailbox, then: pbem db upgrade && pbem doctor")
 
 
-@faults_told
 def doctor(config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
     """Check configuration, database, mailboxes, SMTP, clock, fonts; say what to mend."""
     from dataclasses import asdict
@@ -51,20 +51,14 @@ def doctor(config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
         raise typer.Exit(Exit.AWAY if all(one.away for one in wrong) else Exit.FAULT)
 
 
-@faults_told
 def verify(key: Key, config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
     """Play every turn of a campaign again and check the chain of the dice: it must all come out the same."""
     from dataclasses import asdict
 
     from pbem.service.verify import verify as proof
-    from pbem.store.engine import reading
-    from pbem.store.repository import campaigns
 
     opened = house(config)
-    with reading(opened.engine) as session:
-        campaign = campaigns.get(session, key)
-        if campaign is None:
-            fail(f"There is no campaign {key!r}.")
+    with looked_at(opened, key, begun=True) as (session, campaign):
         verdicts = proof(opened, session, campaign)
     lines = [
         f"{'ok   ' if not one.faults else 'FAULT'} turn {one.number}: {'; '.join(one.faults) or 'the same'}"
@@ -75,10 +69,9 @@ def verify(key: Key, config: ConfigPath = CONFIG, as_json: AsJson = False) -> No
         raise typer.Exit(Exit.FAULT)
 
 
-@faults_told
 def backup(
     to: Annotated[Path, typer.Argument(help="A folder for dated copies, or a file.")],
-    keep: Annotated[int, typer.Option(help="In a folder: how many copies are kept.")] = 14,
+    keep: Annotated[int, typer.Option(min=1, help="In a folder: how many copies are kept.")] = 14,
     config: ConfigPath = CONFIG,
 ) -> None:
     """Copy the database, while the service runs."""
@@ -86,14 +79,16 @@ def backup(
 
     opened = house(config)
     url = opened.settings.database_url
-    if to.is_dir():
-        result(None, [str(copies.backup_into(url, to, datetime.now(UTC), keep))])
-        return
-    copies.backup(url, to)
+    try:
+        if to.is_dir():
+            to = copies.backup_into(url, to, datetime.now(UTC), keep)
+        else:
+            copies.backup(url, to)
+    except (copies.BadCopy, sqlite3.Error) as fault:
+        fail(str(fault))
     result(None, [str(to)])
 
 
-@faults_told
 def restore(
     path: Annotated[Path, typer.Argument(help="The copy.")],
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
@@ -102,7 +97,7 @@ def restore(
     """Put a copy in the place of the database; unsent mail is held until the referee releases it."""
     from pbem.cli.opening import opened_unchecked
     from pbem.store import backup as copies
-    from pbem.store.lock import InUse
+    from pbem.store import migrate
 
     if not yes:
         typer.confirm("Replace the whole database by the copy?", abort=True)
@@ -111,7 +106,7 @@ def restore(
     opened.engine.dispose()
     try:
         held = copies.restore(url, path, datetime.now(UTC))
-    except (InUse, copies.BadCopy, OSError) as fault:
+    except (copies.BadCopy, migrate.NewerDatabase, migrate.BrokenReferences) as fault:
         fail(str(fault))
     result(None, [f"restored; {held} unsent mails are held: pbem referee release CAMPAIGN sends them"])
 
@@ -141,5 +136,8 @@ def upgrade(config: ConfigPath = CONFIG) -> None:
 
     opened = opened_unchecked(config)
     opened.settings.data.mkdir(parents=True, exist_ok=True)
-    migrate.upgrade(opened.settings.database_url)
+    try:
+        migrate.upgrade(opened.settings.database_url)
+    except (migrate.NewerDatabase, migrate.BrokenReferences) as fault:
+        fail(str(fault))
     result(None, [f"tables: version {migrate.head()}"])

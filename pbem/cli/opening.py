@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Annotated, Literal, ParamSpec, TypeVar
 
 import typer
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sqlmodel import Session
 
     from pbem.service.house import House
-    from pbem.store.tables import Campaign
+    from pbem.store.tables import Campaign, Seat
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -28,17 +28,33 @@ ConfigPath = Annotated[
 CONFIG = Path("pbem.toml")
 
 
-def _campaign_keys(incomplete: str) -> list[str]:
-    """Complete the keys of campaigns in the shell."""
+def _campaign_keys(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Complete the keys of campaigns in the shell; whatever is wrong, there is nothing to offer."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from pbem import settings
+    from pbem.store import migrate
+
+    config = ctx.params.get("config") or os.environ.get("PBEM_CONFIG", str(CONFIG))
+    try:
+        if migrate.current(settings.load(Path(config)).database_url) != migrate.head():
+            return []
+        return [key for key in _keys(Path(config)) if key.startswith(incomplete)]
+    except (settings.ConfigFault, SQLAlchemyError, OSError, ValueError):
+        return []
+
+
+def _keys(config: Path) -> list[str]:
+    """List the keys of all campaigns."""
     from pbem.store.engine import reading
     from pbem.store.repository import campaigns
 
-    house = _house(Path(os.environ.get("PBEM_CONFIG", str(CONFIG))))
-    with reading(house.engine) as session:
-        return [row.key for row in campaigns.listing(session) if row.key.startswith(incomplete)]
+    with reading(_house(config).engine) as session:
+        return [row.key for row in campaigns.listing(session)]
 
 
 Key = Annotated[str, typer.Argument(help="The key of the campaign.", autocompletion=_campaign_keys)]
+Language = Annotated[Literal["en", "ru", "cs", "sk"] | None, typer.Option(help="By default the one configured.")]
 Reason = Annotated[str, typer.Option("--reason", "-r", help="Why; it goes into the log.")]
 
 
@@ -65,11 +81,14 @@ def opened_unchecked(config: Path) -> House:
 
 
 def house(config: Path) -> House:
-    """Open the house; old tables are told with their remedy."""
+    """Open the house; tables of another version are told with their remedy."""
     from pbem.store import migrate
 
     opened = opened_unchecked(config)
-    if migrate.current(opened.settings.database_url) != migrate.head():
+    present = migrate.current(opened.settings.database_url)
+    if present is not None and not migrate.knows(present):
+        fail(f"The database has version {present}, which is newer than this pbem: install a newer one.")
+    if present != migrate.head():
         fail("The tables of the database are not those of this version. Run: pbem db upgrade")
     return opened
 
@@ -84,8 +103,56 @@ def claimed(opened: House, key: str) -> Iterator[tuple[Session, Campaign]]:
         campaign = campaigns.claim(session, key, wait=True)
         if campaign is None:
             fail(f"There is no campaign {key!r}. pbem campaign list shows all.")
-        yield session, campaign
+        with _refusals_told(campaign):
+            yield session, campaign
     opened.wake.notify()
+
+
+@contextmanager
+def looked_at(opened: House, key: str, begun: bool = False) -> Iterator[tuple[Session, Campaign]]:
+    """Read a campaign; `begun`: only one that has been dealt has what is asked for."""
+    from pbem.store.engine import reading
+    from pbem.store.repository import campaigns
+
+    with reading(opened.engine) as session:
+        campaign = campaigns.get(session, key)
+        if campaign is None:
+            fail(f"There is no campaign {key!r}. pbem campaign list shows all.")
+        if begun and campaign.state == "recruiting":
+            fail(f"{key} has not started yet. pbem campaign start {key} starts it.")
+        with _refusals_told(campaign):
+            yield session, campaign
+
+
+def seated(session: Session, key: str, seat: str) -> Seat:
+    """Give a seat of a campaign."""
+    from pbem.store.repository import seats
+
+    row = seats.get(session, key, seat)
+    if row is None:
+        there = ", ".join(one.key for one in seats.of_campaign(session, key))
+        fail(f"There is no seat {seat!r} in {key!r}; there are: {there}.")
+    return row
+
+
+@contextmanager
+def _refusals_told(campaign: Campaign) -> Iterator[None]:
+    """Say what is refused, and for a held campaign that it needs the referee."""
+    from pbem.core.problems import Refusal
+    from pbem.reports.texts import wording
+
+    try:
+        yield
+    except Refusal as refusal:
+        if campaign.state == "held":
+            fail(held_told(campaign), Exit.HELD)
+        fail(wording("en").t(f"refusal-{refusal.code}", **refusal.facts))
+
+
+def held_told(campaign: Campaign) -> str:
+    """Say that a campaign is held, why, and what lets it go on."""
+    why = f": {campaign.note}" if campaign.note else ""
+    return f"{campaign.key} is held{why}. When that is mended: pbem referee release {campaign.key}"
 
 
 def faults_told(command: Callable[P, R]) -> Callable[P, R]:
@@ -95,19 +162,19 @@ def faults_told(command: Callable[P, R]) -> Callable[P, R]:
     def guarded(*args: P.args, **kwargs: P.kwargs) -> R:
         from sqlalchemy.exc import OperationalError
 
-        from pbem.core.problems import Defect, Refusal
-        from pbem.reports.texts import wording
+        from pbem.core.problems import Defect
         from pbem.settings import ConfigFault
+        from pbem.store.lock import InUse
 
         try:
             return command(*args, **kwargs)
         except ConfigFault as fault:
             fail(str(fault), Exit.USAGE)
-        except Refusal as refusal:
-            fail(wording("en").t(f"refusal-{refusal.code}", **refusal.facts))
         except Defect as defect:
             fail(f"A fault of the program: {defect}")
         except OperationalError as fault:
             fail(f"The database is away: {fault.orig}", Exit.AWAY)
+        except (InUse, OSError) as fault:
+            fail(str(fault))
 
     return guarded

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house
+from pbem.cli.opening import CONFIG, ConfigPath, Key, Language, Reason, claimed, faults_told, house, looked_at, seated
 from pbem.cli.output import AsJson, Exit, fail, result
 
 app = typer.Typer(no_args_is_help=True)
@@ -16,22 +16,12 @@ app = typer.Typer(no_args_is_help=True)
 
 @app.command()
 @faults_told
-def show(
-    key: Key,
-    language: Annotated[str, typer.Option(help="en, ru, cs or sk; by default the host's.")] = "",
-    config: ConfigPath = CONFIG,
-    as_json: AsJson = False,
-) -> None:
+def show(key: Key, language: Language = None, config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
     """Show what every seat has ordered for the present turn."""
     from pbem.service import showing
-    from pbem.store.engine import reading
-    from pbem.store.repository import campaigns
 
     opened = house(config)
-    with reading(opened.engine) as session:
-        campaign = campaigns.get(session, key)
-        if campaign is None:
-            fail(f"There is no campaign {key!r}.")
+    with looked_at(opened, key, begun=True) as (session, campaign):
         said = showing.orders(opened, session, campaign, language or opened.settings.language)
     lines = [
         line for seat, orders in said.items() for line in (f"{seat}:", *(f"  {order}" for order in orders or ["-"]))
@@ -50,16 +40,19 @@ def enter(
 ) -> None:
     """Enter orders for a player, as if they had come by mail."""
     from pbem.service import refereeing
-    from pbem.store.repository import seats
 
-    opened = house(config)
-    lines = (file.read_text(encoding="utf-8") if file else sys.stdin.read()).splitlines()
+    opened, lines = house(config), _lines(file)
     with claimed(opened, key) as (session, campaign):
-        row = seats.get(session, key, seat)
-        if row is None:
-            fail(f"There is no seat {seat!r} in {key!r}.")
-        problems = refereeing.enter(opened, session, campaign, row, lines, reason)
-    words = opened.catalogue(opened.settings.language, campaign.ruleset)
+        problems = refereeing.enter(opened, session, campaign, seated(session, key, seat), lines, reason)
+        words = opened.catalogue(opened.settings.language, campaign.ruleset)
     result(None, [f"line {p.line}: {words.t(f'problem-{p.code}', **p.facts)}" for p in problems] or ["entered"])
     if any(problem.severity.value == "error" for problem in problems):
         raise typer.Exit(Exit.FAULT)
+
+
+def _lines(file: Path | None) -> list[str]:
+    """Read the orders."""
+    try:
+        return (file.read_text(encoding="utf-8") if file else sys.stdin.read()).splitlines()
+    except (OSError, UnicodeDecodeError) as fault:
+        fail(f"{file or 'standard input'}: {fault}", Exit.USAGE)

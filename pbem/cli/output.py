@@ -23,7 +23,7 @@ class Exit(IntEnum):
     INTERRUPTED = 130
 
 
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+AsJson = Annotated[bool, typer.Option("--json", envvar="PBEM_JSON", help="Print JSON for programs.")]
 
 
 def result(value: object, lines: Sequence[str], as_json: bool = False) -> None:

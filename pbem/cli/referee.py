@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house
-from pbem.cli.output import result
+from pbem.cli.output import Exit, fail, result
 
 app = typer.Typer(no_args_is_help=True)
 
@@ -31,35 +31,34 @@ def say(
 def hold(key: Key, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
     """Stop a campaign at once, without telling anybody: nothing is answered until it is released."""
     from pbem.service import refereeing
-    from pbem.store.repository import campaigns
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        campaigns.set_state(session, campaign, "held", reason)
-        refereeing.log(opened, session, campaign, "held", reason)
+        refereeing.hold(opened, session, campaign, reason)
     result(None, [f"{key}: held; pbem referee release {key} lets it go on"])
 
 
 @app.command()
 @faults_told
 def release(key: Key, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
-    """Let a held campaign go on: mail is answered again, and an overdue turn is resolved."""
+    """Let a held campaign go on: mail is answered again, and an overdue turn is resolved; held mails are sent."""
     from pbem.service import refereeing
-    from pbem.store.repository import campaigns, outbox
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        campaigns.set_state(session, campaign, "running")
-        mails = outbox.release(session, opened.now, key)
-        refereeing.log(opened, session, campaign, "released", reason)
-    result(None, [f"{key}: running; {mails} held mails queued"])
+        was_held = campaign.state == "held"
+        mails = refereeing.release(opened, session, campaign, reason)
+        state = campaign.state
+    if not (was_held or mails):
+        fail(f"{key} is not held, and no mail of it is.", Exit.NOTHING)
+    result(None, [f"{key}: {state}; {mails} held mails queued"])
 
 
 @app.command()
 @faults_told
 def extend(
     key: Key,
-    hours: Annotated[float, typer.Argument(help="How many hours later the turn is due.")],
+    hours: Annotated[float, typer.Argument(min=0.01, max=8784, help="How many hours later the turn is due.")],
     reason: Reason = "",
     config: ConfigPath = CONFIG,
 ) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house
-from pbem.cli.output import fail, result
+from pbem.cli.opening import CONFIG, ConfigPath, Key, Language, Reason, claimed, faults_told, house, looked_at, seated
+from pbem.cli.output import AsJson, Exit, fail, result
 
 if TYPE_CHECKING:
     from pbem.service.campaign_file import SeatEntry
@@ -17,7 +17,6 @@ app = typer.Typer(no_args_is_help=True)
 SeatKey = Annotated[str, typer.Argument(help="The seat, such as red.")]
 Name = Annotated[str, typer.Option(help="The player's name.")]
 Addresses = Annotated[list[str], typer.Option("--address", help="Where the player writes from; may be repeated.")]
-Language = Annotated[str, typer.Option(help="en, ru, cs or sk; by default the campaign's.")]
 Zone = Annotated[str, typer.Option(help="IANA zone; by default the campaign's.")]
 
 
@@ -28,7 +27,7 @@ def add(
     seat: SeatKey,
     name: Name,
     address: Addresses,
-    language: Language = "",
+    language: Language = None,
     timezone: Zone = "",
     config: ConfigPath = CONFIG,
 ) -> None:
@@ -43,7 +42,7 @@ def replace(
     seat: SeatKey,
     name: Name,
     address: Addresses,
-    language: Language = "",
+    language: Language = None,
     timezone: Zone = "",
     config: ConfigPath = CONFIG,
 ) -> None:
@@ -56,15 +55,12 @@ def replace(
 def resend(key: Key, seat: SeatKey, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
     """Send the latest report of a seat again."""
     from pbem.service import refereeing
-    from pbem.store.repository import seats
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        row = seats.get(session, key, seat)
-        sent = row is not None and refereeing.resend(opened, session, campaign, row)
+        if not refereeing.resend(opened, session, campaign, seated(session, key, seat)):
+            fail(f"{seat} has no report to send again.", Exit.NOTHING)
         refereeing.log(opened, session, campaign, "resent", reason, seat=seat)
-    if not sent:
-        fail(f"{seat} has no report to send again.")
     result(None, [f"{key} {seat}: queued again"])
 
 
@@ -75,33 +71,30 @@ def preview(
     seat: SeatKey,
     html: Annotated[Path | None, typer.Option(help="Write the HTML there as well.")] = None,
     config: ConfigPath = CONFIG,
+    as_json: AsJson = False,
 ) -> None:
     """Print the report of a seat as it gets it."""
     from pbem.reports.compose import compose
     from pbem.service import refereeing
-    from pbem.store.engine import reading
-    from pbem.store.repository import campaigns, seats
 
     opened = house(config)
-    with reading(opened.engine) as session:
-        campaign, row = campaigns.get(session, key), seats.get(session, key, seat)
-        if campaign is None or row is None:
-            fail(f"There is no seat {seat!r} in {key!r}.")
+    with looked_at(opened, key, begun=True) as (session, campaign):
+        row = seated(session, key, seat)
         said = refereeing.preview(opened, session, campaign, row)
     content = compose(said, opened.catalogue(row.language, campaign.ruleset), b"")
     if html is not None:
         html.write_text(content.html, encoding="utf-8")
-    result(None, content.text.splitlines())
+    result({"seat": seat, "subject": content.subject, "text": content.text}, content.text.splitlines(), as_json)
 
 
-def _entry(seat: str, name: str, address: list[str], language: str, timezone: str) -> SeatEntry:
+def _entry(seat: str, name: str, address: list[str], language: str | None, timezone: str) -> SeatEntry:
     """Check what the referee wrote."""
     from pydantic import ValidationError
 
     from pbem.service.campaign_file import SeatEntry
     from pbem.settings import ConfigFault, told
 
-    table = {"seat": seat, "name": name, "address": address, "language": language or None, "timezone": timezone or None}
+    table = {"seat": seat, "name": name, "address": address, "language": language, "timezone": timezone or None}
     try:
         return SeatEntry.model_validate(table)
     except ValidationError as invalid:
@@ -111,13 +104,10 @@ def _entry(seat: str, name: str, address: list[str], language: str, timezone: st
 def _seated(config: Path, key: str, seat: str, entry: SeatEntry, replacing: bool) -> None:
     """Seat a player, and start a campaign that waited for it."""
     from pbem.service import campaigns
-    from pbem.store.repository import seats
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        row = seats.get(session, key, seat)
-        if row is None:
-            fail(f"There is no seat {seat!r} in {key!r}.")
+        row = seated(session, key, seat)
         if row.person is not None and not replacing:
             fail(f"{seat} is taken; pbem seat replace gives it to another player.")
         campaigns.give(opened, session, campaign, row, entry)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pbem.cli.opening import CONFIG, ConfigPath, faults_told, house
+from pbem.cli.opening import CONFIG, ConfigPath, faults_told, held_told, house
 from pbem.cli.output import Exit, fail, say
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def serve(
 def _run(opened: House) -> None:
     """Serve until SIGINT or SIGTERM."""
     from pbem.service.worker import Worker
-    from pbem.store.lock import InUse, serving
+    from pbem.store.lock import serving
 
     worker, stopped = Worker(opened), threading.Event()
 
@@ -60,14 +60,11 @@ def _run(opened: House) -> None:
 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
-    try:
-        with serving(opened.settings.database_url):
-            worker.start()
-            stopped.wait()
-            say("stopping")
-            worker.stop()
-    except InUse as fault:
-        fail(str(fault))
+    with serving(opened.settings.database_url):
+        worker.start()
+        stopped.wait()
+        say("stopping")
+        worker.stop()
 
 
 def _once(opened: House) -> None:
@@ -82,5 +79,7 @@ def _once(opened: House) -> None:
     say(f"{done.fetched} mails fetched, {done.steps} steps, {done.sent} mails sent")
     if done.away:
         raise typer.Exit(Exit.AWAY)
+    if done.held:
+        fail("\n".join(held_told(campaign) for campaign in done.held), Exit.HELD)
     if not (done.fetched or done.steps or done.sent):
         raise typer.Exit(Exit.NOTHING)

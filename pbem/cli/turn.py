@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house
-from pbem.cli.output import AsJson, fail, result
+from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house, looked_at
+from pbem.cli.output import AsJson, result
 
 if TYPE_CHECKING:
     from pbem.core.events import Event
@@ -28,9 +28,7 @@ def group() -> None:
 @faults_told
 def run(
     key: Key,
-    dry_run: Annotated[
-        bool, typer.Option("--dry-run", help="Show what would happen; nothing is kept or sent.")
-    ] = False,
+    dry_run: DryRun = False,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
     reason: Reason = "",
     config: ConfigPath = CONFIG,
@@ -54,13 +52,8 @@ def _try(opened: House, key: str, as_json: bool) -> None:
     """Show what the turn would do."""
     from pbem.core.events import headline
     from pbem.service import refereeing
-    from pbem.store.engine import reading
-    from pbem.store.repository import campaigns
 
-    with reading(opened.engine) as session:
-        campaign = campaigns.get(session, key)
-        if campaign is None:
-            fail(f"There is no campaign {key!r}.")
+    with looked_at(opened, key) as (session, campaign):
         tried = refereeing.try_out(opened, session, campaign)
     words = opened.catalogue(opened.settings.language, campaign.ruleset)
     told = [f"{_eyes(event)}: {words.say(headline(campaign.ruleset, event))}" for event in tried.events]

@@ -73,6 +73,8 @@ def load(path: Path) -> CampaignFile:
         raise ConfigFault(str(path), ("no such file; see config/campaigns/ for examples",)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
         raise ConfigFault(str(path), (f"not TOML: {fault}",)) from None
+    except OSError as fault:
+        raise ConfigFault(str(path), (f"cannot be read: {fault.strerror}",)) from None
 
 
 def check(name: str, table: Mapping[str, Any]) -> CampaignFile:

@@ -109,11 +109,11 @@ def free(session: Session, campaign: Campaign) -> list[Seat]:
 
 
 def seat_taken(house: House, session: Session, campaign: Campaign, seat: Seat) -> None:
-    """Start a campaign that waited for this seat; in a running one, bring its new player up to date."""
-    if campaign.state == "running":
+    """Start a campaign that waited for this seat; in a begun one, bring its new player up to date."""
+    if campaign.state in ("running", "paused"):
         publish_to(house, session, campaign, seat)
-        return
-    start_if_full(house, session, campaign)
+    elif campaign.state == "recruiting":
+        start_if_full(house, session, campaign)
 
 
 def start_if_full(house: House, session: Session, campaign: Campaign) -> None:
@@ -175,6 +175,8 @@ def resume(house: House, session: Session, campaign: Campaign, reason: str) -> N
 
 def end(house: House, session: Session, campaign: Campaign, reason: str) -> None:
     """End a campaign for good."""
+    if campaign.state == "ended":
+        raise Refusal("not-running", campaign=campaign.key)
     campaigns.set_state(session, campaign, "ended", reason)
     timers.cancel_all(session, campaign.key)
     _log(house, session, campaign, "ended", reason)

@@ -13,7 +13,7 @@ from sqlalchemy import text as sql
 from sqlalchemy.exc import SQLAlchemyError
 
 from pbem.mail import connection
-from pbem.mail.outgoing import Sender, Sent, Verdict
+from pbem.mail.outgoing import Sender, Sent, Unknown, Verdict
 from pbem.reports import picture
 from pbem.reports.svg import FONT
 from pbem.service.house import House, imap_account, smtp_account
@@ -136,9 +136,9 @@ def _smtp(house: House) -> Finding:
     verdict = asyncio.run(_probed(house))
     if isinstance(verdict, Sent):
         return Finding("smtp", True, f"{at.host}:{at.port}")
-    return Finding(
-        "smtp", False, f"{at.host}:{at.port}: {verdict.text}", "check [smtp] in the configuration", away=True
-    )
+    refused = not isinstance(verdict, Unknown) and 500 <= verdict.code < 600
+    said = f"{at.host}:{at.port}: {verdict.text}"
+    return Finding("smtp", False, said, "check [smtp] in the configuration", away=not refused)
 
 
 async def _probed(house: House) -> Verdict:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import cache
 
 from sqlalchemy import Engine
 
@@ -44,7 +45,13 @@ class House:
 def open_house(settings: Settings, clock: Clock | None = None) -> House:
     """Open the database and the games."""
     engine = open_engine(settings.database_url)
-    return House(settings, engine, Registry(), open_wake(engine), clock or SystemClock())
+    return House(settings, engine, _games(), open_wake(engine), clock or SystemClock())
+
+
+@cache
+def _games() -> Registry:
+    """Give the installed games; they are the same as long as this process lives."""
+    return Registry()
 
 
 def imap_account(mailbox: Mailbox) -> ImapAccount:

@@ -12,6 +12,9 @@ from pbem.service import intake, work
 from pbem.service.dispatch import open_post, send_waiting
 from pbem.service.house import House, imap_account
 from pbem.settings import Mailbox
+from pbem.store.engine import reading
+from pbem.store.repository import campaigns
+from pbem.store.tables import Campaign
 
 _READ = {State.IDLE, State.POLLING}
 _AWAY = {State.AWAY, State.BAD_LOGIN, State.NOT_TRUSTED, State.NO_FOLDER}
@@ -19,12 +22,13 @@ _AWAY = {State.AWAY, State.BAD_LOGIN, State.NOT_TRUSTED, State.NO_FOLDER}
 
 @dataclass(frozen=True)
 class Done:
-    """What was done; `away` says which servers could not be reached."""
+    """What was done; `away` says which servers could not be reached, `held` which campaigns need the referee."""
 
     fetched: int
     steps: int
     sent: int
     away: tuple[str, ...]
+    held: tuple[Campaign, ...] = ()
 
 
 def once(house: House) -> Done:
@@ -38,7 +42,9 @@ def once(house: House) -> Done:
         fetched += count
         away += [trouble] if trouble else []
     steps = work.do_all(house)
-    return Done(fetched, steps, asyncio.run(_send(house)), tuple(away))
+    sent = asyncio.run(_send(house))
+    with reading(house.engine) as session:
+        return Done(fetched, steps, sent, tuple(away), tuple(campaigns.listing(session, "held")))
 
 
 def _fetch(house: House, mailbox: Mailbox) -> tuple[int, str]:

@@ -21,7 +21,7 @@ from pbem.service.addresses import heading
 from pbem.service.house import House
 from pbem.service.posting import following, notice, to_seat_again
 from pbem.store import tables
-from pbem.store.repository import events, outbox, people, seats, sheets, turns
+from pbem.store.repository import campaigns, events, inbox, outbox, people, seats, sheets, turns
 
 
 @dataclass(frozen=True)
@@ -107,6 +107,28 @@ def say(house: House, session: Session, campaign: tables.Campaign, words: str) -
         to_seat_again(house, session, campaign, seat, told, "referee-word", following(session, campaign, seat.key))
     log(house, session, campaign, "said", "", words=words)
     return len(players)
+
+
+def hold(house: House, session: Session, campaign: tables.Campaign, reason: str) -> None:
+    """Stop a campaign at once; its letters stay unread and its turn unresolved."""
+    _running(campaign)
+    campaigns.set_state(session, campaign, "held", reason)
+    log(house, session, campaign, "held", reason)
+
+
+def release(house: House, session: Session, campaign: tables.Campaign, reason: str) -> int:
+    """Let a held campaign go on, and send the mail that was kept back; tell how many mails.
+
+    Mail is kept back after a restore or an import too: then nothing but the mail is released.
+    """
+    was_held = campaign.state == "held"
+    if was_held:
+        campaigns.set_state(session, campaign, "running")
+        inbox.release(session, campaign.key)
+    mails = outbox.release(session, house.now, campaign.key)
+    if was_held or mails:
+        log(house, session, campaign, "released", reason, mails=mails)
+    return mails
 
 
 def log(house: House, session: Session, campaign: tables.Campaign, kind: str, reason: str, **facts: Any) -> None:

@@ -9,16 +9,13 @@ from sqlmodel import Session
 from pbem.language.say import say
 from pbem.service import deadlines, games, keeping
 from pbem.service.house import House
-from pbem.store.repository import campaigns, events, people, seats, sheets
+from pbem.store.repository import events, people, seats, sheets
 from pbem.store.tables import Campaign, Seat
 
 
-def campaign(house: House, session: Session, key: str) -> dict[str, Any] | None:
+def campaign(house: House, session: Session, row: Campaign) -> dict[str, Any]:
     """Show a campaign: its state, its seats, who has sent orders, the latest log."""
-    row = campaigns.get(session, key)
-    if row is None:
-        return None
-    log = events.of_campaign(session, key, 12)
+    log = events.of_campaign(session, row.key, 12)
     return {
         "key": row.key,
         "title": row.title,

@@ -59,6 +59,7 @@ def _route_one(house: House) -> bool:
             row = inbox.oldest_unrouted(session)
             if row is not None:
                 routing.route(house, session, row, read(row.raw))
+                log.info("%s: letter %s of %s: %s", row.campaign or "-", row.id, row.sender, row.note or "a player's")
     except AWAY:
         raise
     except Exception as fault:
@@ -85,6 +86,7 @@ def _answer_one(house: House, key: str, until: datetime | None) -> bool:
             row = inbox.oldest_new(session, key, until) if campaign else None
             if campaign and row:
                 submissions.serve(house, session, campaign, row, read(row.raw))
+                log.info("%s %s: letter %s: %s (%s)", key, row.seat, row.id, row.state, row.note)
     except AWAY:
         raise
     except Exception as fault:
@@ -96,10 +98,10 @@ def _answer_one(house: House, key: str, until: datetime | None) -> bool:
 
 def _set_aside(house: House, row_id: int, fault: Exception) -> None:
     """Settle a letter a fault of ours kept from being answered; its bytes stay."""
-    log.exception("letter %s could not be handled", row_id)
     with writing(house.engine) as session:
         row = session.get(Inbox, row_id)
         assert row is not None
+        log.error("%s: letter %s could not be answered", row.campaign or "-", row_id, exc_info=fault)
         campaign = campaigns.get(session, row.campaign) if row.campaign else None
         said = f"{type(fault).__name__}: {fault}"
         inbox.settle(session, row, "rejected", f"fault: {said}")
@@ -130,6 +132,7 @@ def _resolved(house: House, session: Session, timer: Timer) -> bool:
     if not timers.fire(session, timer) or not _present(campaign, timer):
         return False
     adjudication.resolve(house, session, campaign, timer.due_utc)
+    log.info("%s: turn row %s resolved", campaign.key, campaign.head_turn)
     return True
 
 

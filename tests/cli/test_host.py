@@ -1,0 +1,123 @@
+"""init, db upgrade, rulesets, backup, restore, doctor."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from pbem.mail.local_post import PostOffice
+from pbem.store import lock
+from tests.cli.kit import CONFIG, Host
+
+
+def test_init_writes_a_configuration_and_never_over_one(tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    assert host.code("init") == 0
+    assert "[smtp]" in host.config.read_text(encoding="utf-8")
+    assert host.config.stat().st_mode & 0o777 == 0o600
+    assert host.code("init") == 2
+    assert host.code("init", "--config", tmp_path / "no" / "where.toml") == 1
+
+
+def test_the_tables_are_made_and_made_anew_without_loss(tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    host.written("pbem.toml", CONFIG.format(imap=1, smtp=1))
+    assert "pbem db upgrade" in host.pbem("campaign", "list").stderr
+    assert host.code("campaign", "list") == 1
+    assert host.code("db", "upgrade") == host.code("db", "upgrade") == 0
+    assert host.json("campaign", "list") == []
+
+
+def test_tables_of_a_newer_version_are_left_alone(host: Host) -> None:
+    with closing(sqlite3.connect(host.folder / "data" / "pbem.db")) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    for words in (("db", "upgrade"), ("campaign", "list")):
+        done = host.pbem(*words)
+        assert done.exit_code == 1
+        assert "9999" in done.stderr
+        assert "newer" in done.stderr
+
+
+def test_the_games_are_listed_without_a_configuration(tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    assert "campaign" in host.json("rulesets")["rulesets"]
+    assert "en, ru, cs, sk" in host.pbem("rulesets").stdout
+
+
+def test_a_copy_brings_back_what_was_there_and_holds_its_mail(host: Host) -> None:
+    copy = host.folder / "copy.db"
+    assert host.pbem("backup", copy).stdout == f"{copy}\n"
+    host.pbem("campaign", "end", "rk4", "--yes")
+    assert "2 unsent mails are held" in host.pbem("restore", copy, "--yes").stdout
+    assert host.json("campaign", "show", "rk4")["state"] == "running"
+    assert host.pbem("referee", "release", "rk4").stdout == "rk4: running; 2 held mails queued\n"
+
+
+def test_copies_in_a_folder_are_dated_and_few(host: Host) -> None:
+    folder = host.folder / "copies"
+    folder.mkdir()
+    assert host.pbem("backup", folder, "--keep", 1).stdout.startswith(f"{folder}/pbem-")
+    assert host.code("backup", folder, "--keep", 0) == 2
+
+
+def test_nothing_is_restored_under_a_running_service(host: Host) -> None:
+    copy = host.folder / "copy.db"
+    host.pbem("backup", copy)
+    with lock.serving(host.house().settings.database_url):
+        done = host.pbem("restore", copy, "--yes")
+    assert done.exit_code == 1
+    assert "stop it first" in done.stderr
+
+
+@pytest.mark.parametrize("content", ["", "no database"])
+def test_what_is_no_copy_is_not_restored(host: Host, content: str) -> None:
+    assert host.code("restore", host.written("bad.db", content), "--yes") == 1
+    assert host.code("restore", host.folder / "missing.db", "--yes") == 1
+    assert host.json("campaign", "show", "rk4")["state"] == "running"
+
+
+def test_a_copy_of_a_newer_version_is_not_restored(host: Host) -> None:
+    copy = host.folder / "copy.db"
+    host.pbem("backup", copy)
+    copy.with_name("copy.db.sha256").unlink()
+    with closing(sqlite3.connect(copy)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    done = host.pbem("restore", copy, "--yes")
+    assert done.exit_code == 1
+    assert "9999" in done.stderr
+
+
+def test_the_doctor_finds_nothing_where_all_is_well(posted: tuple[Host, PostOffice]) -> None:
+    host, _office = posted
+    done = host.pbem("doctor")
+    assert done.exit_code == 0
+    assert "FAULT" not in done.stdout
+    assert {"data folder", "database", "tables", "clock", "rule sets", "fonts", "mailbox orders", "smtp"} == {
+        one["what"] for one in host.json("doctor")
+    }
+
+
+def test_the_doctor_names_the_mailbox_whose_password_is_wrong(posted: tuple[Host, PostOffice]) -> None:
+    host, _office = posted
+    done = host.pbem("doctor", PBEM_MAILBOX__0__IMAP__PASSWORD="wrong")
+    assert done.exit_code == 1
+    assert "FAULT mailbox orders" in done.stdout
+    assert "password" in done.stdout
+
+
+def test_servers_that_are_away_are_worth_another_try(posted: tuple[Host, PostOffice]) -> None:
+    """Design 8: 75 = a server could not be reached (try again)."""
+    host, _office = posted
+    assert host.code("doctor", PBEM_SMTP__PORT="1") == 75
+    assert host.code("doctor", PBEM_SMTP__PORT="1", PBEM_MAILBOX__0__IMAP__PORT="1") == 75
+
+
+def test_the_doctor_says_what_to_do_about_missing_tables(tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    host.written("pbem.toml", CONFIG.format(imap=1, smtp=1))
+    done = host.pbem("doctor")
+    assert done.exit_code == 1
+    assert "-> pbem db upgrade" in done.stdout
