@@ -98,9 +98,8 @@ def test_one_pass_for_cron(tmp_path: Path) -> None:
 
 
 def test_one_pass_says_which_server_is_away(tmp_path: Path) -> None:
-    office = PostOffice(tmp_path, domain="pbem.test")
-    office.smtp_port = office.imap_port = free_port()
-    house = open_house(local.settings(tmp_path, office, "secret"))
+    with PostOffice(tmp_path, domain="pbem.test") as office:
+        house = open_house(local.settings(tmp_path, office, "secret"))
     migrate.upgrade(house.settings.database_url)
     done = once(house)
     house.engine.dispose()
