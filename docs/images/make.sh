@@ -1,17 +1,15 @@
 #!/bin/sh
 # Makes the pictures of the README from a run of the demo: docs/images/make.sh [folder of a demo run]
-# Needs a Chromium; CHROMIUM names another program. SEAT chooses whose report is shown.
+# Needs a Chromium; CHROMIUM names another program. SEAT chooses whose report of turn 1 is shown, ASKED whose first
+# answer with something to mend.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mails=${1:-$work/mails}
 [ -d "$mails" ] || "$root/.venv/bin/pbem" demo --folder "$mails"
-seat=${SEAT:-green}
-
-report=$(ls "$mails"/*-"$seat"-report.html | tail -n 1)
-answer=$(grep -l '\[?\]' "$mails"/*-"$seat"-answer.txt "$mails"/*-answer.txt 2>/dev/null | head -n 1)
-[ -n "$answer" ] || answer=$(ls "$mails"/*-"$seat"-answer.txt | tail -n 1)
+report=$(ls "$mails"/*-turn2-"${SEAT:-green}"-report.html)
+answer=$(grep -l '\[?\]' "$mails"/*-"${ASKED:-red}"-answer.txt | head -n 1)
 
 shot() { # a page, a height, a picture
   "${CHROMIUM:-chromium}" --headless --no-sandbox --disable-gpu --disable-quic --no-first-run \
