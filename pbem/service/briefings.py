@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cached_property
 from typing import Any
 
 from pbem.core.blocks import Forecast
-from pbem.core.events import Event, Roll, seen_by
+from pbem.core.events import Event, Everyone, Roll
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Severity
 from pbem.core.seats import Request, Seat
@@ -37,18 +39,31 @@ class Step:
     after: Any
     events: tuple[Event, ...]
 
+    def told(self, seat: Seat) -> tuple[Event, ...]:
+        """Give what a seat saw, in the order it happened."""
+        return tuple(self.events[place] for place in sorted((*self._places[seat], *self._places[None])))
+
+    @cached_property
+    def _places(self) -> defaultdict[Seat | None, list[int]]:
+        """Say which events each seat saw (None: everyone): hundreds of seats need not go through them all."""
+        places: defaultdict[Seat | None, list[int]] = defaultdict(list)
+        for place, event in enumerate(self.events):
+            for seat in (None,) if isinstance(event.seen_by, Everyone) else event.seen_by:
+                places[seat].append(place)
+        return places
+
 
 def report(installed: Installed, heading: Heading, step: Step, dice: Dice, sequence: int = 0) -> Report:
     """Write the report of one seat."""
     ruleset, seat = installed.ruleset, heading.seat
     before = None if step.before is None else ruleset.view(step.before, seat)
     after = ruleset.view(step.after, seat)
-    own = tuple(event for event in step.events if seen_by(event, seat))
+    own = step.told(seat)
     return Report(
         heading=heading,
         brief=ruleset.brief(before, after, own),
         drawing=ruleset.draw(after),
-        form=form(installed, step.after, seat, heading.language),
+        form=_form(installed, after, asked(installed, step.after, seat), heading.language),
         examples=examples(installed, after, heading.language),
         rolls=witnessed(own),
         sequence=sequence,
@@ -65,10 +80,14 @@ def witnessed(events: Sequence[Event]) -> tuple[Roll, ...]:
 
 def form(installed: Installed, state: Any, seat: Seat, language: str) -> tuple[str, ...]:
     """Write the lines of the order form of a seat, in its language; nothing is asked of others."""
-    request = asked(installed, state, seat)
+    return _form(installed, installed.ruleset.view(state, seat), asked(installed, state, seat), language)
+
+
+def _form(installed: Installed, view: Any, request: Request | None, language: str) -> tuple[str, ...]:
+    """Write the lines of the form for what is asked."""
     if request is None:
         return ()
-    sheet = installed.ruleset.form(installed.ruleset.view(state, seat), request)
+    sheet = installed.ruleset.form(view, request)
     return tuple(say(installed.ruleset.phrase(order), installed.lexicons[language]) for order in sheet)
 
 

@@ -16,7 +16,7 @@ from pbem.core.grid import Cell
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.state import Board
 
-_FILLED = re.compile(rb"[^\0]")
+_FILLED = re.compile(rb"\0*([^\0])")
 
 
 class Raster:
@@ -56,8 +56,9 @@ class Raster:
         """Walk over the cells of a set, by row, then column."""
         bits = mask.to_bytes(self._top // 8 + 1, "big")
         spare = len(bits) * 8 - 1 - self._top
-        for found in _FILLED.finditer(bits):
-            byte, first = bits[found.start()], found.start() * 8 - spare
+        for found in _FILLED.finditer(bits.rstrip(b"\0")):
+            at = found.end() - 1
+            byte, first = bits[at], at * 8 - spare
             for place in range(8):
                 if byte & 128 >> place:
                     yield Cell((first + place) % self.stride, (first + place) // self.stride)

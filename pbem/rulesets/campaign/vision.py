@@ -98,13 +98,14 @@ def _terrain(row: str, explored: str) -> str:
 
 def _fog(explored: tuple[str, ...], own: tuple[str, ...], shared: tuple[str, ...]) -> tuple[str, ...]:
     """Show what is unknown, remembered, seen, and seen by an ally alone."""
-    rows = (row.translate(_FOG) for row in explored)
-    allied = (_over(row, seen, "a") for row, seen in zip(rows, shared, strict=True))
-    return tuple(_over(row, seen, ".") for row, seen in zip(allied, own, strict=True))
+    layers = zip(explored, own, shared, strict=True)
+    return tuple(_over(_over(row.translate(_FOG), theirs, "a"), mine, ".") for row, mine, theirs in layers)
 
 
 def _over(row: str, seen: str, sign: str) -> str:
     """Lay a sign over the seen cells of a row."""
+    if "1" not in seen:
+        return row
     for run in _RUN.finditer(seen):
         row = row[: run.start()] + sign * (run.end() - run.start()) + row[run.end() :]
     return row
