@@ -11,7 +11,7 @@ from pbem.core.problems import Problem, Refusal, Severity
 from pbem.core.seats import Pace
 from pbem.service.games import Game
 from pbem.service.house import House
-from pbem.service.schedule import Schedule, first_due, next_due
+from pbem.service.schedule import Schedule, after_early, first_due, next_due
 from pbem.store.repository import seats, sheets, timers
 from pbem.store.tables import Campaign, Sheet, Timer
 
@@ -28,13 +28,18 @@ def first(house: House, session: Session, game: Game) -> None:
     _set(session, game, DEADLINE, first_due(schedule(game.row), game.row.timezone, house.now))
 
 
-def following(house: House, session: Session, game: Game, last: datetime) -> None:
-    """Set the next deadline: by the rule, or soon when only reactions in mid-turn are asked for."""
+def following(house: House, session: Session, game: Game, last: datetime, early: bool = False) -> None:
+    """Set the next deadline: by the rule, or soon when only reactions in mid-turn are asked for.
+
+    `early`: the turn before ran ahead of its own deadline.
+    """
     rule, asked = schedule(game.row), game.installed.ruleset.awaiting(game.state)
     if not asked:
         return
     if all(request.pace is Pace.REACTION for request in asked):
         due = house.now + timedelta(hours=rule.reaction_hours)
+    elif early:
+        due = after_early(rule, game.row.timezone, house.now)
     else:
         due = next_due(rule, game.row.timezone, last, house.now)
     _set(session, game, DEADLINE, due)

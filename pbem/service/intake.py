@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pbem.mail.intake import Fetched
+from pbem.mail.intake import Fetched, State
 from pbem.mail.letter import read
 from pbem.service.house import House
 from pbem.settings import Mailbox
 from pbem.store.engine import reading, writing
 from pbem.store.repository import inbox, mailboxes
 
+READ = frozenset({State.IDLE, State.POLLING})
+"""States of a mailbox from which everything has been taken."""
+AWAY = frozenset({State.AWAY, State.BAD_LOGIN, State.NOT_TRUSTED, State.NO_FOLDER})
+"""States of a mailbox that cannot be read."""
 TRUNCATED = "truncated"
 """The note on a letter that was too large to fetch: only its header is kept here, the rest stays in the mailbox."""
 

@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 import threading
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
-from pbem.mail.intake import Fetched, State
+from pbem.mail.intake import Fetched
 from pbem.mail.mailbox import watch
 from pbem.service import intake, work
 from pbem.service.dispatch import open_post, send_waiting
 from pbem.service.house import House, imap_account
+from pbem.service.intake import AWAY, READ
 from pbem.settings import Mailbox
 from pbem.store.engine import reading
 from pbem.store.repository import campaigns
 from pbem.store.tables import Campaign
 
-_READ = {State.IDLE, State.POLLING}
-_AWAY = {State.AWAY, State.BAD_LOGIN, State.NOT_TRUSTED, State.NO_FOLDER}
+_LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
+"""Since when a mailbox is away one pass cannot know; a due turn waits for it all the same."""
 
 
 @dataclass(frozen=True)
@@ -36,15 +38,16 @@ def once(house: House) -> Done:
     from pbem.service.worker import enrol
 
     enrol(house)
-    fetched, away = 0, []
+    fetched, away = 0, {}
     for mailbox in house.settings.mailbox:
         count, trouble = _fetch(house, mailbox)
         fetched += count
-        away += [trouble] if trouble else []
-    steps = work.do_all(house)
+        if trouble:
+            away[mailbox.name] = trouble
+    steps = work.do_all(house, dict.fromkeys(away, _LONG_AGO))
     sent = asyncio.run(_send(house))
     with reading(house.engine) as session:
-        return Done(fetched, steps, sent, tuple(away), tuple(campaigns.listing(session, "held")))
+        return Done(fetched, steps, sent, tuple(away.values()), tuple(campaigns.listing(session, "held")))
 
 
 def _fetch(house: House, mailbox: Mailbox) -> tuple[int, str]:
@@ -58,9 +61,9 @@ def _fetch(house: House, mailbox: Mailbox) -> tuple[int, str]:
 
     def told(state: str, detail: str) -> None:
         tell(state, detail)
-        if state in _AWAY:
+        if state in AWAY:
             trouble.append(f"{mailbox.name}: {state}: {detail}")
-        if state in _READ | _AWAY:
+        if state in READ | AWAY:
             stop.set()
 
     watch(imap_account(mailbox), intake.cursor(house, mailbox), counted, stop, told)

@@ -13,7 +13,7 @@ from pbem.mail.letter import Letter
 from pbem.reports.briefing import Answer, Briefing, Notice, Report
 from pbem.service.addresses import notice_heading
 from pbem.service.house import House
-from pbem.store.repository import host, outbox, people
+from pbem.store.repository import campaigns, host, outbox, people
 from pbem.store.tables import Campaign, Inbox, Outbox, Seat
 
 TYPES: dict[str, Any] = {"report": Report, "answer": Answer, "notice": Notice}
@@ -69,6 +69,7 @@ def to_seat_again(
     house: House, session: Session, campaign: Campaign, seat: Seat, briefing: Briefing, kind: str, thread: Thread
 ) -> None:
     """Queue one more mail of a kind that may be sent any number of times in a turn."""
+    campaigns.claim(session, campaign.key, wait=True)
     at = (campaign.key, campaign.head_branch, campaign.head_turn, seat.key, kind)
     slot = Slot(kind, campaign.head_turn, outbox.next_revision(session, *at))
     to_seat(house, session, campaign, seat, briefing, slot, thread)
@@ -86,6 +87,7 @@ def to_referee(house: House, session: Session, campaign: Campaign | None, notice
     mail = _mail(house, notice, house.settings.referee, house.settings.language, Thread())
     mail.recipient, mail.kind = REFEREE, notice.subject.id
     if campaign is not None:
+        campaigns.claim(session, campaign.key, wait=True)
         mail.campaign, mail.branch, mail.turn = campaign.key, campaign.head_branch, campaign.head_turn
         mail.mailbox = campaign.mailbox
         at = (campaign.key, mail.branch, mail.turn, REFEREE, mail.kind)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
+from itertools import islice
 from zoneinfo import ZoneInfo
 
 
@@ -60,6 +61,15 @@ def next_due(schedule: Schedule, zone: str, last: datetime, now: datetime) -> da
         return max(last, now) + timedelta(seconds=schedule.every_seconds)
     rule = instants(schedule, zone, last.astimezone(ZoneInfo(zone)).date())
     return next(due for due in rule if due > last and due > now)
+
+
+def after_early(schedule: Schedule, zone: str, ran: datetime) -> datetime:
+    """Give the deadline after a turn that ran before its own one: nobody gets less time for that than a whole round."""
+    if schedule.every_seconds or schedule.every_days > 1:
+        return first_due(schedule, zone, ran)
+    rule = instants(schedule, zone, ran.astimezone(ZoneInfo(zone)).date())
+    coming = (due for due in rule if due > ran)
+    return next(islice(coming, 1, None))
 
 
 def first_due(schedule: Schedule, zone: str, start: datetime) -> datetime:

@@ -22,9 +22,9 @@ from pbem.service import briefings, deadlines, games, joining, keeping
 from pbem.service.addresses import heading
 from pbem.service.games import Game
 from pbem.service.house import House
-from pbem.service.posting import answering, notice, to_seat_again
+from pbem.service.posting import answering, notice, to_seat_again, to_stranger
 from pbem.store import tables
-from pbem.store.repository import inbox, people, seats, sheets
+from pbem.store.repository import inbox, people, seats, sheets, turns
 
 
 @dataclass(frozen=True)
@@ -54,8 +54,8 @@ class Desk:
 def serve(house: House, session: Session, campaign: tables.Campaign, row: tables.Inbox, letter: Letter) -> None:
     """Answer a letter of a campaign; the campaign is locked by the caller."""
     seat = seats.get(session, campaign.key, row.seat or "")
-    if seat is None or seat.person is None:
-        inbox.settle(session, row, "rejected", "the seat has been given away")
+    if seat is None or not _has(session, seat, letter):
+        _given_away(house, session, row, letter)
         return
     if campaign.state != "running":
         _not_running(house, session, campaign, seat, row, letter)
@@ -68,6 +68,20 @@ def serve(house: House, session: Session, campaign: tables.Campaign, row: tables
         _keep_for_next(desk)
     else:
         _orders(desk)
+
+
+def _has(session: Session, seat: tables.Seat, letter: Letter) -> bool:
+    """Tell whether the writer has the seat now: it may have been given to another while the letter waited."""
+    person = people.by_address(session, letter.sender)
+    return person is not None and person.id == seat.person
+
+
+def _given_away(house: House, session: Session, row: tables.Inbox, letter: Letter) -> None:
+    """Tell the writer, and show nothing of the seat, which is another's now."""
+    body = text("notice-foreign-address-body", address=letter.sender)
+    said = notice(house, house.settings.language, text("notice-foreign-address"), body)
+    to_stranger(house, session, row, letter, said)
+    inbox.settle(session, row, "rejected", "the seat has been given away")
 
 
 def _not_running(
@@ -115,12 +129,19 @@ def _asked_back(draft: Draft[Any]) -> bool:
 def _remarks(desk: Desk, draft: Draft[Any], before: Sheet[Any]) -> tuple[Text, ...]:
     """Say what the player should know besides the lines."""
     turn, told = desk.game.turn, []
-    written_for = max((one.turn for one in desk.letter.tokens if one.seat == desk.seat.key), default=turn)
+    written_for = max((one.turn for one in desk.letter.tokens if one.seat == desk.seat.key), default=_came_in(desk))
     if written_for < turn:
         told.append(text("remark-previous-turn", turn=written_for, next=turn))
     if not draft.sheet.lines and before.lines:
         told.append(text("remark-no-orders"))
     return tuple(told)
+
+
+def _came_in(desk: Desk) -> int:
+    """Give the turn that was open when the letter came: it may have been read only after that was resolved."""
+    head = turns.head(desk.session, desk.game.row)
+    overtaken = head is not None and head.number > 0 and desk.row.received_at < head.resolved_at
+    return desk.game.turn - 1 if overtaken and not desk.row.note else desk.game.turn
 
 
 def _unwritten(sheet: Sheet[Any]) -> Sheet[Any]:

@@ -7,7 +7,9 @@ is told, and everything else goes on.
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from datetime import datetime, timedelta
+from types import MappingProxyType
 
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlmodel import Session
@@ -27,10 +29,17 @@ AWAY = (OperationalError, InterfaceError)
 """The database is away or busy: nobody's fault here, the step is taken again later."""
 
 
-def do_all(house: House) -> int:
+PATIENCE = timedelta(minutes=15)
+"""How long a turn that is due waits for a mailbox that cannot be read: what came in time must count."""
+Unread = Mapping[str, datetime]
+"""The mailboxes that cannot be read, each with the instant since when."""
+_ALL_READ: Unread = MappingProxyType({})
+
+
+def do_all(house: House, unread: Unread = _ALL_READ) -> int:
     """Do everything that can be done now; tell how many steps it was."""
     done = 0
-    while (steps := _round(house)) > 0:
+    while (steps := _round(house, unread)) > 0:
         done += steps
     return done
 
@@ -40,15 +49,23 @@ def settled(house: House) -> datetime:
     return house.now - timedelta(seconds=house.settings.settle_seconds)
 
 
-def _round(house: House) -> int:
+def _round(house: House, unread: Unread) -> int:
     """Route what came, answer it, then resolve what is due."""
     routed = 0
     while _route_one(house):
         routed += 1
     with reading(house.engine) as session:
-        waiting, due = tuple(inbox.campaigns_with_new(session)), tuple(timers.due(session, settled(house)))
+        waiting = tuple(inbox.campaigns_with_new(session))
+        due = [timer for timer in timers.due(session, settled(house)) if _may_run(house, session, timer, unread)]
     answered = sum(answer_all(house, key) for key in waiting)
     return routed + answered + sum(resolve_due(house, timer) for timer in due)
+
+
+def _may_run(house: House, session: Session, timer: Timer, unread: Unread) -> bool:
+    """Tell whether the mail that came before a deadline is here, or has been waited for long enough."""
+    campaign = campaigns.get(session, timer.campaign)
+    since = unread.get(house.mailbox(campaign.mailbox if campaign else "").name)
+    return since is None or max(since, timer.due_utc) <= house.now - PATIENCE
 
 
 def _route_one(house: House) -> bool:
@@ -83,7 +100,7 @@ def _answer_one(house: House, key: str, until: datetime | None) -> bool:
     try:
         with writing(house.engine) as session:
             campaign = campaigns.claim(session, key)
-            row = inbox.oldest_new(session, key, until) if campaign else None
+            row = _next_of(session, campaign, until) if campaign else None
             if campaign and row:
                 submissions.serve(house, session, campaign, row, read(row.raw))
                 log.info("%s %s: letter %s: %s (%s)", key, row.seat, row.id, row.state, row.note)
@@ -94,6 +111,12 @@ def _answer_one(house: House, key: str, until: datetime | None) -> bool:
             raise
         _set_aside(house, row.id, fault)
     return row is not None
+
+
+def _next_of(session: Session, campaign: Campaign, until: datetime | None) -> Inbox | None:
+    """Give the letter to answer: none of a held campaign, and none that would overtake one another host is routing."""
+    row = None if campaign.state == "held" else inbox.oldest_new(session, campaign.key, until)
+    return None if row is None or inbox.any_unrouted(session, row.received_at) else row
 
 
 def _set_aside(house: House, row_id: int, fault: Exception) -> None:

@@ -21,6 +21,7 @@ from pbem.mail.mailbox import watch
 from pbem.service import intake, work
 from pbem.service.dispatch import open_post, send_waiting
 from pbem.service.house import House, imap_account
+from pbem.service.intake import AWAY, READ
 from pbem.settings import Mailbox
 from pbem.store.engine import reading, writing
 from pbem.store.repository import mailboxes, outbox, timers
@@ -43,6 +44,7 @@ class Worker:
         self._rung = 0
         self._clock = BackgroundScheduler(timezone="UTC")
         self._threads: list[threading.Thread] = []
+        self._unread = {mailbox.name: house.now for mailbox in house.settings.mailbox}
 
     def start(self) -> None:
         """Start all threads."""
@@ -117,19 +119,35 @@ class Worker:
             intake.cursor(house, mailbox),
             intake.taking(house, mailbox),
             self._stop,
-            intake.telling(house, mailbox),
+            self._telling(mailbox),
         )
+
+    def _telling(self, mailbox: Mailbox) -> Callable[[str, str], None]:
+        """Give the function that hears how a mailbox is: while it cannot be read, turns that are due wait."""
+        keep = intake.telling(self._house, mailbox)
+
+        def tell(state: str, detail: str) -> None:
+            keep(state, detail)
+            with self._bell:
+                if state in READ:
+                    self._unread.pop(mailbox.name, None)
+                elif state in AWAY:
+                    self._unread.setdefault(mailbox.name, self._house.now)
+            self._ring()
+
+        return tell
 
     def _work(self) -> None:
         """Answer letters and resolve turns."""
         while not self._stop.is_set():
-            heard = self._rung
-            if work.do_all(self._house):
+            with self._bell:
+                heard, unread = self._rung, dict(self._unread)
+            if work.do_all(self._house, unread):
                 self._ring()
             with reading(self._house.engine) as session:
                 due = timers.nearest(session)
             settle = timedelta(seconds=self._house.settings.settle_seconds)
-            self._until_rung(heard, due + settle if due else None)
+            self._until_rung(heard, due + settle if due and not unread else None)
 
     def _send(self) -> None:
         """Send what is queued."""
