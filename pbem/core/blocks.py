@@ -116,8 +116,12 @@ class Brief:
 
 @dataclass(frozen=True)
 class Forecast:
-    """What one accepted order is expected to do, as far as the seat can know; `tag` stands before it in the answer."""
+    """What one accepted order is expected to do, as far as the seat can know; `tag` stands before it in the answer.
+
+    `warnings` are those expectations the player may not have meant, such as an end before the goal.
+    """
 
     line: int
     tag: str
     remarks: tuple[Text, ...] = ()
+    warnings: tuple[Text, ...] = ()

@@ -1,28 +1,31 @@
-"""The table map of the text part: one character a cell, coordinates on all four sides."""
+"""The table map of the text part: one character a cell, coordinates on all four sides, only the known part."""
 
 from __future__ import annotations
 
 from pbem.core.drawing import Drawing
 from pbem.core.grid import column_name
 from pbem.reports.texts import Catalogue
+from pbem.reports.window import Window, part, window
 
 _BAND = 66
 """So many columns of cells fit beside the coordinates in a line of 76."""
 
 
 def paint(drawing: Drawing) -> tuple[str, ...]:
-    """Paint the map; a board too wide for a line is painted in bands, one below the other."""
-    rows = _signs(drawing)
-    bands = [range(left, min(left + _BAND, drawing.columns)) for left in range(0, drawing.columns, _BAND)]
+    """Paint the known part; one too wide for a line is painted in bands, one below the other."""
+    rows, shown = _signs(drawing), window(drawing)
+    end = shown.left + shown.columns
+    bands = [range(left, min(left + _BAND, end)) for left in range(shown.left, end, _BAND)]
     lines: list[str] = []
     for band in bands:
-        lines += ["", *_band(rows, band)] if lines else _band(rows, band)
+        lines += ["", *_band(rows, band, shown)] if lines else _band(rows, band, shown)
     return tuple(lines)
 
 
-def _band(rows: list[str], band: range) -> list[str]:
+def _band(rows: list[str], band: range, shown: Window) -> list[str]:
     header = _header(band)
-    cells = [f"{number:>3} {row[band.start : band.stop]} {number}" for number, row in enumerate(rows, 1)]
+    numbers = range(shown.top, shown.top + shown.rows)
+    cells = [f"{number + 1:>3} {rows[number][band.start : band.stop]} {number + 1}" for number in numbers]
     return [*header, *cells, *header]
 
 
@@ -51,12 +54,13 @@ def _ground(ground: str, fog: str) -> str:
 
 
 def legend(drawing: Drawing, catalogue: Catalogue) -> tuple[str, ...]:
-    """Say whose the signs are, and what the ground is."""
+    """Say whose the signs are, what the ground is, and which part of the board is shown."""
     own = [piece.sign for piece in drawing.pieces if piece.own]
     mine = [catalogue.t("map-own", signs=" ".join(dict.fromkeys(own)))] if own else []
     others = [f"{' '.join(signs)} {catalogue.seat(colour)}" for colour, signs in sorted(_owners(drawing).items())]
     fights = [catalogue.t("map-fight", sign=drawing.marks[0].sign)] if drawing.marks else []
-    return ("; ".join([*mine, *others, *fights]), catalogue.t("map-ground"))
+    cut = part(drawing, catalogue)
+    return ("; ".join([*mine, *others, *fights]), catalogue.t("map-ground"), *([cut] if cut else []))
 
 
 def _owners(drawing: Drawing) -> dict[str, list[str]]:

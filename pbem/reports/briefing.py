@@ -9,7 +9,7 @@ from typing import Literal
 from pbem.core.blocks import Brief
 from pbem.core.drawing import Drawing
 from pbem.core.events import Roll
-from pbem.core.problems import Problem
+from pbem.core.problems import Problem, Severity
 from pbem.core.seats import Seat
 from pbem.core.texts import Text
 
@@ -65,7 +65,9 @@ class Report:
 class AnswerLine:
     """One line of orders: the player's `words`, what was understood (`echo`), what to expect, what is wrong.
 
-    `line` counts the lines of the mail; `tag` is the short name of what the order is about (`3`).
+    `line` counts the lines of the mail; `tag` is the short name of what the order is about (`3`). `warnings` are
+    expectations the player may not have meant. A line that is not accepted although nothing is wrong with it was
+    set aside: a later one says otherwise.
     """
 
     line: int
@@ -75,6 +77,18 @@ class AnswerLine:
     accepted: bool
     remarks: tuple[Text, ...] = ()
     problems: tuple[Problem, ...] = ()
+    warnings: tuple[Text, ...] = ()
+
+    @property
+    def refused(self) -> bool:
+        """Tell whether the line must be mended."""
+        return not self.accepted and not self.aside
+
+    @property
+    def aside(self) -> bool:
+        """Tell whether the line was set aside: it stands no more, but there is nothing to mend."""
+        wrong = any(problem.severity is Severity.ERROR for problem in self.problems)
+        return not self.accepted and bool(self.problems) and not wrong
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from pbem.reports.briefing import Answer, Briefing, Heading, Notice, Report
 from pbem.reports.columns import clean
 from pbem.reports.subject import heading, subject, verdict
 from pbem.reports.texts import Catalogue
+from pbem.reports.window import part
 
 _Told = Mapping[str, object]
 
@@ -31,7 +32,7 @@ def compose(briefing: Briefing, catalogue: Catalogue, picture: bytes = b"") -> C
 def _report(report: Report, catalogue: Catalogue, picture: bytes, line: str) -> Content:
     told = {
         **_frame(report.heading, catalogue, heading(report, catalogue), _preheader(report, catalogue)),
-        **_chart(report.drawing, picture),
+        **_chart(report.drawing, picture, catalogue),
         "report": report,
         "form": (form := page.order_form(report, catalogue)),
         "words": tuple(clean(words) for words in report.word.splitlines()),
@@ -52,13 +53,13 @@ def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> 
     head = answer.heading
     told = {
         **_frame(head, catalogue, verdict(answer, catalogue), _summary(answer, catalogue)),
-        **_chart(answer.drawing, picture),
+        **_chart(answer.drawing, picture, catalogue),
         "mood": _mood(answer),
         "summary": _summary(answer, catalogue),
         "opening": _opening(answer, catalogue),
         "general": (
             *(page.remark(problem, catalogue) for problem in answer.problems),
-            *(page.Remark(catalogue.say(words), "note") for words in answer.remarks),
+            *(page.Remark(catalogue.say(words), "told") for words in answer.remarks),
         ),
         "lines": tuple(page.order_line(row, catalogue) for row in answer.lines),
         "drawn": answer.drawing is not None,
@@ -112,8 +113,10 @@ def _bare(catalogue: Catalogue, title: str) -> dict[str, object]:
     return {"title": title, "left": catalogue.t("mail-service"), "right": "", "headline": title, "due": None}
 
 
-def _chart(drawing: Drawing | None, picture: bytes) -> dict[str, object]:
-    return {"shown": bool(picture), "chart": () if picture or drawing is None else ascii.paint(drawing)}
+def _chart(drawing: Drawing | None, picture: bytes, catalogue: Catalogue) -> dict[str, object]:
+    """Give what the map shows besides the picture: the table in its place, and which part of the board it is."""
+    chart = () if picture or drawing is None else ascii.paint(drawing)
+    return {"shown": bool(picture), "chart": chart, "part": "" if drawing is None else part(drawing, catalogue)}
 
 
 def _preheader(report: Report, catalogue: Catalogue) -> str:
@@ -124,19 +127,19 @@ def _preheader(report: Report, catalogue: Catalogue) -> str:
 
 
 def _mood(answer: Answer) -> str:
-    if any(not line.accepted for line in answer.lines) or not answer.lines:
+    if any(line.refused for line in answer.lines) or not answer.lines:
         return "grave"
     return "due" if answer.missing or answer.late else "fine"
 
 
 def _summary(answer: Answer, catalogue: Catalogue) -> str:
     """Say in one sentence what is left to do."""
-    bad = [line.tag for line in answer.lines if not line.accepted]
+    bad = [line.tag for line in answer.lines if line.refused]
     told = []
     if answer.late:
         told.append(catalogue.t("answer-late", turn=answer.heading.turn))
     if bad and all(bad):
-        told.append(catalogue.t("answer-to-mend", tags=tuple(bad)))
+        told.append(catalogue.t("answer-to-mend", tags=tuple(dict.fromkeys(bad)), count=len(bad)))
     elif bad:
         told.append(catalogue.t("answer-lines-to-mend", count=len(bad)))
     if answer.missing:

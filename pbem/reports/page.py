@@ -28,7 +28,7 @@ class Due:
 
 @dataclass(frozen=True)
 class Remark:
-    """A sentence on a line of orders and how grave it is: error, warning or note."""
+    """A sentence on a line of orders and how grave it is: error, warning, note, or a plain forecast (`told`)."""
 
     words: str
     severity: str
@@ -42,6 +42,7 @@ class OrderLine:
     line: int
     echo: str
     accepted: bool
+    aside: bool
     words: str
     before: str
     bad: str
@@ -79,10 +80,10 @@ def die(name: str, catalogue: Catalogue) -> str:
 
 
 def about(words: str, ruleset: str, catalogue: Catalogue) -> str:
-    """Name what an order is about (`army 3`) by the message `<ruleset>-about-army`, or else `about-army`."""
+    """Name what an order is about (`army 3`) by the game's message `<ruleset>-about-army`."""
     kind, _, name = words.partition(" ")
-    known = next((id for id in (f"{ruleset}-about-{kind}", f"about-{kind}") if catalogue.has(id)), None)
-    return catalogue.t(known, name=name) if known else words
+    known = f"{ruleset}-about-{kind}"
+    return catalogue.t(known, name=name) if catalogue.has(known) else words
 
 
 def missing(answer: Answer, catalogue: Catalogue) -> str:
@@ -100,17 +101,19 @@ def remark(problem: Problem, catalogue: Catalogue) -> Remark:
 def order_line(line: AnswerLine, catalogue: Catalogue) -> OrderLine:
     """Make a line of an answer ready to be shown."""
     before, bad, after = _marked(line)
-    told = [Remark(catalogue.say(words), Severity.NOTE.value) for words in line.remarks]
+    told = [Remark(catalogue.say(words), "told") for words in line.remarks]
+    warned = [Remark(catalogue.say(words), Severity.WARNING.value) for words in line.warnings]
     return OrderLine(
         tag=line.tag,
         line=line.line,
-        echo=line.echo,
+        echo=line.echo[:1].upper() + line.echo[1:],
         accepted=line.accepted,
+        aside=line.aside,
         words=clean(line.words),
         before=before,
         bad=bad,
         after=after,
-        remarks=(*(remark(problem, catalogue) for problem in line.problems), *told),
+        remarks=(*(remark(problem, catalogue) for problem in line.problems), *told, *warned),
         tries=tuple(dict.fromkeys(clean(problem.try_) for problem in line.problems if problem.try_)),
     )
 

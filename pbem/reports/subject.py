@@ -24,15 +24,15 @@ def subject(briefing: Briefing, catalogue: Catalogue) -> str:
 
 def _report(report: Report, catalogue: Catalogue) -> str:
     head = report.heading
-    title = heading(report, catalogue)
     news = ", ".join(catalogue.say(text) for text in report.brief.subject)
-    told = catalogue.t("subject-news", title=title, news=news) if news else title
+    told = catalogue.t("subject-news", turn=head.turn - 1, news=news) if news else heading(report, catalogue)
     return catalogue.t("subject", campaign=head.campaign, title=head.title, about=told)
 
 
 def _answer(answer: Answer, catalogue: Catalogue) -> str:
     head = answer.heading
-    about = catalogue.t("subject-answer", turn=head.turn, verdict=verdict(answer, catalogue))
+    words = verdict(answer, catalogue)
+    about = catalogue.t("subject-answer", turn=head.turn, verdict=words[:1].lower() + words[1:])
     return catalogue.t("subject", campaign=head.campaign, title=head.title, about=about)
 
 
@@ -52,10 +52,11 @@ def heading(report: Report, catalogue: Catalogue) -> str:
 
 
 def verdict(answer: Answer, catalogue: Catalogue) -> str:
-    """Say how much was understood."""
+    """Say how much was understood; a line set aside counts neither way."""
     understood = sum(line.accepted for line in answer.lines)
+    refused = sum(line.refused for line in answer.lines)
     if not answer.lines:
         return catalogue.t("answer-nothing")
-    if understood == len(answer.lines):
+    if not refused:
         return catalogue.t("answer-all")
-    return catalogue.t("answer-some", understood=understood, count=len(answer.lines))
+    return catalogue.t("answer-some", understood=understood, count=understood + refused)

@@ -1,7 +1,7 @@
 """The one painter of maps: a drawing in, an SVG out.
 
-A board that fits a letter is one panel. A larger one is an overview without names of cities, and below it
-a panel for each front, which is where most own things stand.
+Of the board the known part is shown. One that fits a letter is one panel. A larger one is an overview without
+names of cities, and below it a panel for each front, which is where most own things stand.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from pbem.core.drawing import Drawing, Point
 from pbem.reports.svg_ground import INK, Panel, ground
 from pbem.reports.svg_signs import signs
 from pbem.reports.texts import Catalogue
+from pbem.reports.window import window
 
-VERSION = "1"
+VERSION = "2"
 """Counts the looks: pictures kept under another number are drawn anew."""
 
 FONT = "DejaVu Sans"
@@ -52,11 +53,14 @@ def _panel(panel: Panel, panels: list[Panel], catalogue: Catalogue) -> Iterator[
 
 
 def _panels(drawing: Drawing) -> list[Panel]:
-    """Divide the board: as it is, or overview and fronts."""
-    size = max(5, min(_LARGEST, _ACROSS // drawing.columns))
-    if drawing.columns <= _WIDE and drawing.rows <= _HIGH:
-        return [Panel(drawing, 0, 0, drawing.columns, drawing.rows, size, _MARGIN, _TOP)]
-    panels = [Panel(drawing, 0, 0, drawing.columns, drawing.rows, size, _MARGIN, _TOP + _CAPTION)]
+    """Divide the known part: as it is, or overview and fronts."""
+    part = window(drawing)
+    size = max(5, min(_LARGEST, _ACROSS // part.columns))
+    single = part.columns <= _WIDE and part.rows <= _HIGH
+    top = _TOP if single else _TOP + _CAPTION
+    panels = [Panel(drawing, part.left, part.top, part.columns, part.rows, size, _MARGIN, top)]
+    if single:
+        return panels
     columns, rows = min(_FRONT[0], drawing.columns), min(_FRONT[1], drawing.rows)
     for left, top in fronts(drawing):
         y = panels[-1].y + panels[-1].height + 2 * _TOP + _CAPTION

@@ -59,9 +59,10 @@ def signs(panel: Panel, names: bool) -> Iterator[str]:
     taken = Table(Box(panel.x + panel.width / 2, panel.y + panel.height / 2, panel.width, panel.height))
     sites = [site for site in drawing.sites if panel.shows(site.at)]
     pieces = sorted((piece for piece in drawing.pieces if panel.shows(piece.at)), key=lambda piece: not piece.own)
-    scale = UNIT if panel.size >= 16 else max(0.4, UNIT * panel.size / 16)
+    scale = _scale(panel)
     for route in drawing.routes:
-        yield from _route(panel, route, drawing)
+        yield from _route(panel, route, drawing, scale / UNIT)
+        _trodden(panel, taken, route)
     for site in sites:
         x, y = panel.centre(site.at)
         taken.take(
@@ -77,13 +78,28 @@ def signs(panel: Panel, names: bool) -> Iterator[str]:
     for piece, box in counters:
         yield from _counter(piece, box, scale)
     for site in sites if names else []:
-        yield _name(panel, taken, site)
+        yield _name(panel, taken, site, scale / UNIT)
+
+
+def _scale(panel: Panel) -> float:
+    """Paint signs smaller in very small cells and larger in large ones."""
+    if panel.size < 16:
+        return max(0.4, UNIT * panel.size / 16)
+    return UNIT * min(1.45, max(1.0, panel.size / 32))
+
+
+def _trodden(panel: Panel, taken: Table, route: Route) -> None:
+    """Keep counters and names off a way where there is room elsewhere."""
+    for at in route.cells:
+        if panel.shows(at):
+            x, y = panel.centre(at)
+            taken.take(Box(x, y, panel.size * 0.5, panel.size * 0.5), 0.3)
 
 
 def _room(panel: Panel, taken: Table, piece: Piece, scale: float) -> Box:
     """Find the place of a counter near its cell."""
     x, y = panel.centre(piece.at)
-    step = max(panel.size, 28 * scale)
+    step = 28 * scale
     ways = _BESIDE + _AWAY[5:] if any(site.at == piece.at for site in panel.drawing.sites) else _AWAY
     return taken.place(Box(x, y, _width(piece) * scale, 34 * scale), [(dx * step, dy * step) for dx, dy in ways])
 
@@ -155,15 +171,17 @@ def _site(panel: Panel, site: Site, scale: float) -> Iterator[str]:
     yield "</g>"
 
 
-def _name(panel: Panel, taken: Table, site: Site) -> str:
+def _name(panel: Panel, taken: Table, site: Site, unit: float) -> str:
+    """Write the name of a city below it, or where it covers least; `unit` is the size of letters."""
     x, y = panel.centre(site.at)
-    box = Box(x, y, 9.8 * len(site.name) + 5, 19)
-    aside, above = 16 + box.width / 2, -37 if site.capital else -24
+    box = Box(x, y, (9.8 * len(site.name) + 5) * unit, 19 * unit)
+    aside, above = 16 + box.width / 2 / unit, -37 if site.capital else -24
     away = [(0, 24), (0, above), (aside, 2), (-aside, 2), (aside, 19), (-aside, 19)]
     away += [(aside, -19), (-aside, -19), (0, 43), (0, above - 20)]
-    found = taken.place(box, away)
-    look = 'font-size="18" font-weight="bold" fill="#201a12" stroke="#fffdf6" stroke-width="4" paint-order="stroke"'
-    return f'<text x="{found.x:.0f}" y="{found.y + 6:.0f}" {look} stroke-linejoin="round">{escape(site.name)}</text>'
+    found = taken.place(box, [(dx * unit, dy * unit) for dx, dy in away])
+    look = f'font-size="{18 * unit:.1f}" font-weight="bold" fill="#201a12" stroke="#fffdf6" stroke-width="4"'
+    at = f'x="{found.x:.0f}" y="{found.y + 6 * unit:.0f}"'
+    return f'<text {at} {look} paint-order="stroke" stroke-linejoin="round">{escape(site.name)}</text>'
 
 
 def _mark(panel: Panel, taken: Table, mark: Mark, scale: float) -> str:
@@ -187,24 +205,25 @@ _LINES = {
 }
 
 
-def _route(panel: Panel, route: Route, drawing: Drawing) -> Iterator[str]:
-    """Draw a way: a ring where it begins, an arrow where it ends."""
+def _route(panel: Panel, route: Route, drawing: Drawing, unit: float) -> Iterator[str]:
+    """Draw a way: a ring where it begins, an arrow where it ends; `unit` is the size of both."""
     spots = [panel.centre(at) for at in route.cells if panel.shows(at)]
     if len(spots) < 2:
         return
     standing = {piece.at for piece in drawing.pieces} | {site.at for site in drawing.sites}
     busy = route.cells[-1] in standing
-    spots = _shortened(spots, 27.0 if busy else 6.0)
+    spots = _shortened(spots, (30.0 if busy else 6.0) * unit)
     ink = "#5b4a3a" if route.style == "if" else colour(route.colour).edge
     width, dashes = _LINES[route.style]
     data = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in _corners(spots))
     halo = f'stroke="#fffdf6" stroke-width="{float(width) + 3:.1f}" stroke-opacity="0.75"'
     yield f'<path d="{data}" fill="none" {halo} stroke-linejoin="round"/>'
     yield f'<path d="{data}" fill="none" stroke="{ink}" stroke-width="{width}" stroke-linejoin="round"{dashes}/>'
-    yield _arrow(spots[-2], spots[-1], ink)
+    yield _arrow(spots[-2], spots[-1], ink, unit)
     if route.style in ("done", "seen"):
         x, y = spots[0]
-        yield f'<circle cx="{x:.0f}" cy="{y:.0f}" r="4.6" fill="#fffdf6" stroke="{ink}" stroke-width="2.4"/>'
+        ring = f'cx="{x:.0f}" cy="{y:.0f}" r="{4.6 * unit:.1f}"'
+        yield f'<circle {ring} fill="#fffdf6" stroke="{ink}" stroke-width="2.4"/>'
 
 
 def _corners(spots: Sequence[_Spot]) -> list[_Spot]:
@@ -230,9 +249,10 @@ def _shortened(spots: list[_Spot], length: float) -> list[_Spot]:
     return [*spots[:-1], (bx - (bx - ax) * part, by - (by - ay) * part)]
 
 
-def _arrow(before: _Spot, at: _Spot, ink: str) -> str:
+def _arrow(before: _Spot, at: _Spot, ink: str, unit: float) -> str:
     turn = degrees(atan2(at[1] - before[1], at[0] - before[0]))
     return (
-        f'<path transform="translate({at[0]:.1f} {at[1]:.1f}) rotate({turn:.0f})" d="M9 0-6 7-3 0-6-7z"'
+        f'<path transform="translate({at[0]:.1f} {at[1]:.1f}) rotate({turn:.0f}) scale({unit:.2f})"'
+        ' d="M11 0-7 8-4 0-7-8z"'
         f' fill="{ink}" stroke="#fffdf6" stroke-width="1.5"/>'
     )

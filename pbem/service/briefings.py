@@ -184,6 +184,7 @@ class _Shown:
             tag=forecast.tag,
             accepted=True,
             remarks=forecast.remarks,
+            warnings=forecast.warnings,
             problems=tuple(p for p in self.problems.get(written.line, ()) if p.severity is not Severity.ERROR),
         )
 

@@ -83,7 +83,7 @@ def _answered(installed: Installed, view: Any, chance: Random) -> Iterator[Text]
         yield from found_in(problem.facts)
     for subject in (*ruleset.missing(view, draft.sheet), *ruleset.missing(view, Sheet())):
         kind, _, name = subject.partition(" ")
-        yield Text(f"subject-{kind}", {"name": name})
+        yield Text(f"{ruleset.key}-about-{kind}", {"name": name})
 
 
 def found_in(value: object) -> Iterator[Text]:

@@ -26,9 +26,12 @@ CODES = {
 FOLDER = Path(__file__).parents[2] / "templates" / "locale"
 
 
-def messages(language: str) -> dict[str, str]:
-    """Read the catalogue of problems: identifiers and their source."""
-    source = (FOLDER / language / "problems.ftl").read_text(encoding="utf-8")
+GAME = Path(__file__).parents[2] / "pbem" / "rulesets" / "campaign" / "locale"
+
+
+def messages(language: str, file: Path | None = None) -> dict[str, str]:
+    """Read the catalogue of problems, or another one: identifiers and their source."""
+    source = (file or FOLDER / language / "problems.ftl").read_text(encoding="utf-8")
     body = parse(source).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     return {
@@ -61,4 +64,4 @@ def test_whatever_a_form_expects_has_a_name(language: str) -> None:
         node for forms in lexicon.forms.values() for form in forms for node in walk(form) if isinstance(node, Slot)
     }
     terms = {f"term-{lexicon.grammar.term(slot)}" for slot in slots} | {"term-end", "term-order", "term-word"}
-    assert terms <= set(messages(language))
+    assert terms <= set(messages(language)) | set(messages(language, GAME / f"{language}.ftl"))

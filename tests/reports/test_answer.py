@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from pbem.core.problems import Problem, Severity
@@ -37,15 +38,15 @@ def test_a_refused_line_says_why_with_the_paragraph_and_what_to_send() -> None:
 
 def test_the_heading_counts_what_was_understood() -> None:
     content = compose(sample.answer("ru"), RU)
-    assert content.subject == "[rk4] Рыбный край — ход 8: Поняты 4 строки из 5"
-    assert "Осталось исправить: 4. Пока без приказов: армия 5." in content.text
+    assert content.subject == "[rk4] Рыбный край — ход 8: поняты 4 строки из 5"
+    assert "Осталось исправить 1 строку: 4. Пока без приказов: army 5." in content.text
 
 
 def test_all_is_well() -> None:
     answer = sample.answer("ru")
     good = replace(answer, lines=tuple(line for line in answer.lines if line.accepted), missing=())
     content = compose(good, RU)
-    assert content.subject.endswith("Все приказы поняты")
+    assert content.subject.endswith("все приказы поняты")
     assert "больше от вас ничего не нужно" in content.text
     assert 'class="fine' in content.html
 
@@ -79,15 +80,36 @@ def test_lines_that_name_nothing_are_counted() -> None:
 
 
 def test_a_game_names_its_subjects_itself() -> None:
-    """`<game>-about-<kind>` comes before the common `about-<kind>`; an unknown kind is shown as it is."""
+    """Only the game has words for what its orders are about; an unknown kind is shown as it is."""
     made = catalogue("ru", *common("ru"), "sample-about-fleet = флот { $name }")
-    assert [about(words, "sample", made) for words in ("fleet 2", "army 3", "moon")] == ["флот 2", "армия 3", "moon"]
+    assert [about(words, "sample", made) for words in ("fleet 2", "moon")] == ["флот 2", "moon"]
 
 
 def test_remarks_and_warnings_are_told_but_do_not_refuse() -> None:
     warned = Problem("s-unknown", 1, 0, 1, UNKNOWN, Severity.WARNING)
     line = AnswerLine(1, "1 стоять", "1: стоять", "1", True, problems=(warned,))
     assert "* Города «x» вы не знаете" in told(replace(sample.answer("ru"), lines=(line,)))
+
+
+def test_a_line_set_aside_is_muted_and_not_to_be_mended() -> None:
+    """A later line of the same mail says otherwise: nothing is wrong, and nothing is left to correct."""
+    gone = Problem("replaced", 1, 0, 0, {"by": 4}, Severity.WARNING)
+    answer = sample.answer("ru")
+    good = tuple(line for line in answer.lines if line.accepted)
+    aside = AnswerLine(1, "1 стоять", "", "1", False, problems=(gone,))
+    content = compose(replace(answer, lines=(aside, *good), missing=()), RU)
+    assert "[1] Больше не действует\n    Вы писали: 1 стоять\n    * Заменено строкой 4." in content.text
+    assert content.subject.endswith("все приказы поняты")
+    assert "Осталось исправить" not in content.text
+    assert 'class="off"' in content.html
+    assert 'class="bad"' not in content.html
+
+
+def test_a_forecast_is_plain_and_a_warning_is_amber() -> None:
+    line = AnswerLine(1, "1 вверх", "1: вверх", "1", True, (text("s-joint"),), warnings=(text("s-notice"),))
+    html = compose(replace(sample.answer("ru"), lines=(line,)), RU).html
+    assert "<span>Совместная победа</span>" in html
+    assert re.search(r'<span class="note"[^>]*>Вы в игре</span>', html)
 
 
 def test_general_remarks_come_first() -> None:

@@ -121,6 +121,6 @@ def test_a_word_of_the_referee_cannot_forge_the_order_form() -> None:
 
 def test_the_subject_carries_the_news_and_stays_short() -> None:
     content = compose(sample.report("ru"), sample.words("ru"))
-    assert content.subject == "[rk4] Рыбный край — Итоги 7-го хода: взят Клён, контакт с Зелёными"
+    assert content.subject == "[rk4] Рыбный край — ход 7: взят Клён, контакт с Зелёными"
     many = replace(sample.brief(), subject=tuple(text("s-taken", city="Клён" * 9) for _ in range(9)))
     assert len(compose(replace(sample.report("ru"), brief=many), sample.words("ru")).subject) <= 140

@@ -9,12 +9,13 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from pbem.core.drawing import Drawing, Piece, Site
+from pbem.core.drawing import Drawing, Piece, Route, Site
 from pbem.reports import ascii, picture, svg
 from pbem.reports.layout import Box, Table
 from pbem.reports.palette import COLOURS
 from pbem.reports.svg_signs import _SHAPES
 from pbem.reports.texts import wording
+from pbem.reports.window import Window, part, window
 from tests.reports.board import board
 
 EN = wording("en")
@@ -142,3 +143,47 @@ def test_the_key_names_what_is_shown() -> None:
     assert picture.key(board()) == picture.key(board())
     assert picture.key(board()) != picture.key(board(plans=True))
     assert picture.key(board()) != picture.key(replace(board(), marks=()))
+
+
+def partly_known(columns: int, rows: int, first: tuple[int, int], last: tuple[int, int], *ways: Route) -> Drawing:
+    """A board of which one rectangle is known."""
+    across = range(first[0], last[0] + 1)
+    row = "".join("." if column in across else "?" for column in range(columns))
+    fog = tuple(row if first[1] <= number <= last[1] else "?" * columns for number in range(rows))
+    return Drawing(columns, rows, ("." * columns,) * rows, fog, routes=ways)
+
+
+@pytest.mark.parametrize(
+    ("known", "shown"),
+    [
+        (((0, 0), (15, 12)), Window(0, 0, 18, 15)),
+        (((10, 10), (12, 12)), Window(4, 6, 16, 12)),
+        (((28, 28), (29, 29)), Window(14, 18, 16, 12)),
+        (((4, 2), (6, 25)), Window(0, 0, 28, 28)),
+        (((0, 0), (29, 29)), Window(0, 0, 30, 30)),
+    ],
+)
+def test_only_the_known_part_is_shown(known: tuple[tuple[int, int], tuple[int, int]], shown: Window) -> None:
+    """The known cells and a margin of two, at least 16x12, never higher than wide."""
+    assert window(partly_known(30, 30, *known)) == shown
+
+
+def test_a_plan_into_the_unknown_is_in_the_picture() -> None:
+    way = Route(((5, 5), (25, 5)), "blue", "plan")
+    assert window(partly_known(40, 30, (2, 2), (6, 8), way)).columns == 28
+
+
+def test_a_board_of_which_nothing_is_known_is_shown_whole() -> None:
+    assert window(field(5, 5)) == Window(0, 0, 5, 5)
+    assert window(Drawing(5, 5, (" " * 5,) * 5, ("?" * 5,) * 5)) == Window(0, 0, 5, 5)
+
+
+def test_the_part_keeps_its_coordinates_and_is_named() -> None:
+    board_ = partly_known(40, 30, (20, 10), (30, 20))
+    lines = ascii.paint(board_)
+    assert lines[1].startswith("    STUVWXYZABCDEFGH")
+    assert lines[2].startswith("  9 ")
+    assert part(board_, EN) == "Shown: columns S–AH, rows 9–23; the whole board is 40×30."
+    assert part(field(5, 5), EN) == ""
+    assert ">S<" in svg.paint(board_, EN)
+    assert ">A<" not in svg.paint(board_, EN)

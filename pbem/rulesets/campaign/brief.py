@@ -18,15 +18,20 @@ from pbem.rulesets.campaign.view import View
 def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
     """Write the report: what matters most first, then the map, then everything in tables."""
     lead = [_section("start", Lines(start(after), bullet=False))] if before is None else []
-    told = news(events)
     sections = [
         Section(None, (_totals(after),)),
         *lead,
-        *([_section("news", News(told))] if told else []),
+        *([] if before is None and not news(events) else [_section("news", _news(events))]),
         _section("map", Picture(text("campaign-map-legend"), text("campaign-map-alt", turn=_played(after)))),
         *_tables(after, events, first=before is None),
     ]
     return Brief(subject(events), tuple(sections), facts(before, after, events))
+
+
+def _news(events: tuple[Event, ...]) -> Block:
+    """List the news, or say that there are none."""
+    told = news(events)
+    return News(told) if told else Lines((text("campaign-quiet"),), bullet=False)
 
 
 def _tables(view: View, events: tuple[Event, ...], first: bool) -> list[Section]:

@@ -31,6 +31,11 @@ from pbem.rulesets.campaign.plan_walk import Walker, parts, walk
 from pbem.rulesets.campaign.view import OwnArmy, View
 
 Named = Goto | Capture | Attack | Approach
+WARNINGS = frozenset(
+    f"campaign-plan-{kind}"
+    for kind in ("blocked", "halts", "join-short", "no-way", "nobody-joins", "short", "too-large", "unknown")
+)
+"""The forecasts a player may not have meant: the army does not do all it was told."""
 
 
 def plan(view: View, sheet: Sheet[Order]) -> tuple[Drawing, tuple[Forecast, ...]]:
@@ -46,7 +51,9 @@ def plan(view: View, sheet: Sheet[Order]) -> tuple[Drawing, tuple[Forecast, ...]
 def _forecast(written: Written[Order], view: View, walkers: dict[int, Walker], ground: Ground) -> Forecast:
     match written.order:
         case ArmyOrder() as order:
-            return Forecast(written.line, str(order.army), tuple(_remarks(order, view, walkers, ground)))
+            said = tuple(_remarks(order, view, walkers, ground))
+            plain = tuple(remark for remark in said if remark.id not in WARNINGS)
+            return Forecast(written.line, str(order.army), plain, tuple(one for one in said if one not in plain))
         case CapitalOrder(city=city):
             return Forecast(written.line, "★", (text("campaign-plan-capital", city=city),))
         case NameOrder(army=army, name=name):

@@ -7,18 +7,23 @@ answer-some = { $understood ->
 }
 answer-nothing = V dopise nejsou žádné rozkazy
 answer-complete = Vše je hotovo, nic dalšího od vás nepotřebujeme.
-answer-to-mend = Zbývá opravit: { $tags }.
+answer-to-mend = { $count ->
+    [one] Zbývá opravit { $count } řádek: { $tags }.
+    [few] Zbývá opravit { $count } řádky: { $tags }.
+   *[other] Zbývá opravit { $count } řádků: { $tags }.
+}
 answer-lines-to-mend = { $count ->
     [one] Zbývá opravit { $count } řádek.
     [few] Zbývá opravit { $count } řádky.
    *[other] Zbývá opravit { $count } řádků.
 }
 answer-missing = Zatím bez rozkazů: { $subjects }.
-answer-late = Dopis přišel po termínu: rozkazy jsou uloženy pro tah { $turn }.
-answer-due = Termín: { $when }
+answer-late = Dopis přišel po uzávěrce: rozkazy jsou uloženy pro tah { $turn }.
+answer-due = Uzávěrka: { $when }
 answer-opening = Váš dopis přišel { $when }. Takto jsme rozkazům porozuměli:
 answer-opening-plain = Takto jsme vašim rozkazům porozuměli:
 answer-refused = Nesplním, je třeba opravit
+answer-aside = Už neplatí
 answer-words = Psali jste:
 answer-try = Zkuste:
 answer-paragraph = { $words } (pravidlo { $paragraph })
@@ -28,8 +33,3 @@ answer-map-legend = Plná šipka: plán; čárkovaná: jen za své podmínky.
 answer-mend = Chcete-li opravit řádek, pošlete jen ten; ostatní zůstanou. Slovo „zrušit“ odvolá všechny rozkazy.
 answer-write = Opravit řádky
 answer-revision = verze { $revision }
-
-# O čem je rozkaz; hra to může říci po svém: <hra>-about-<druh>.
-about-army = armáda { $name }
-about-capital = hlavní město
-about-name = jméno armády { $name }

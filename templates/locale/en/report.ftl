@@ -6,16 +6,16 @@ report-due = Orders for turn { $turn } — by { $when }
 report-calendar = the date is in the attached calendar file
 report-word = From the referee
 report-form = Orders for turn { $turn }
-report-form-hint = Reply to this letter and change the lines below. A line you leave as it is means exactly what it says. You may write again until the deadline: a new line replaces the earlier one about the same thing, the others stay. Each letter is answered: what was understood and what will come of it.
+report-form-hint = Reply to this mail and change the lines below. A line you leave alone counts as it is written. You may write again until the deadline: a new line replaces the earlier one about the same thing, the others stay. Every mail is answered: what was understood and what will come of it.
 report-write = Write orders
-report-examples = Examples:
+report-examples = What you can write, for example:
 report-more = { $count ->
-    [one] { $count } more row is in the text part of this letter.
-   *[other] { $count } more rows are in the text part of this letter.
+    [one] { $count } more row is in the text part of this mail.
+   *[other] { $count } more rows are in the text part of this mail.
 }
 report-dice = Dice
 report-dice-hint = All the throws you witnessed, in order, each with its reason. Anybody can check them.
-report-footer = A letter with the subject “help” is answered at once. The whole report is also in the text part of this letter, and in report.json for programs.
+report-footer = A mail with the subject “help” is answered at once. The whole report is also in the text part of this mail, and in report.json for programs.
 report-mark = Game { $campaign }, turn { $turn }, { $token }.
 report-revealed = Dice seed of turn { $turn }: { $seed }
 report-anchor = Dice anchor of the game: { $anchor }

@@ -7,7 +7,11 @@ answer-some = { $understood ->
 }
 answer-nothing = Приказов в письме нет
 answer-complete = Всё готово, больше от вас ничего не нужно.
-answer-to-mend = Осталось исправить: { $tags }.
+answer-to-mend = { $count ->
+    [one] Осталось исправить { $count } строку: { $tags }.
+    [few] Осталось исправить { $count } строки: { $tags }.
+   *[many] Осталось исправить { $count } строк: { $tags }.
+}
 answer-lines-to-mend = { $count ->
     [one] Осталось исправить { $count } строку.
     [few] Осталось исправить { $count } строки.
@@ -19,6 +23,7 @@ answer-due = Срок: { $when }
 answer-opening = Ваше письмо пришло { $when }. Вот как поняты приказы:
 answer-opening-plain = Вот как поняты ваши приказы:
 answer-refused = Не выполню, нужно исправить
+answer-aside = Больше не действует
 answer-words = Вы писали:
 answer-try = Можно так:
 answer-paragraph = { $words } (правило { $paragraph })
@@ -28,8 +33,3 @@ answer-map-legend = Сплошная стрелка — план, пунктир
 answer-mend = Чтобы исправить строку, ответьте ею одной: остальные останутся. Слово «отменить» снимает все приказы.
 answer-write = Исправить строки
 answer-revision = версия { $revision }
-
-# О чём приказ; игра может сказать по-своему: <игра>-about-<вид>.
-about-army = армия { $name }
-about-capital = столица
-about-name = имя армии { $name }

@@ -7,18 +7,23 @@ answer-some = { $understood ->
 }
 answer-nothing = V liste nie sú žiadne rozkazy
 answer-complete = Všetko je hotové, nič ďalšie od vás nepotrebujeme.
-answer-to-mend = Zostáva opraviť: { $tags }.
+answer-to-mend = { $count ->
+    [one] Zostáva opraviť { $count } riadok: { $tags }.
+    [few] Zostáva opraviť { $count } riadky: { $tags }.
+   *[other] Zostáva opraviť { $count } riadkov: { $tags }.
+}
 answer-lines-to-mend = { $count ->
     [one] Zostáva opraviť { $count } riadok.
     [few] Zostáva opraviť { $count } riadky.
    *[other] Zostáva opraviť { $count } riadkov.
 }
 answer-missing = Zatiaľ bez rozkazov: { $subjects }.
-answer-late = List prišiel po termíne: rozkazy sú uložené na ťah { $turn }.
-answer-due = Termín: { $when }
+answer-late = List prišiel po uzávierke: rozkazy sú uložené na ťah { $turn }.
+answer-due = Uzávierka: { $when }
 answer-opening = Váš list prišiel { $when }. Takto sme rozkazom porozumeli:
 answer-opening-plain = Takto sme vašim rozkazom porozumeli:
 answer-refused = Nesplním, treba opraviť
+answer-aside = Už neplatí
 answer-words = Písali ste:
 answer-try = Skúste:
 answer-paragraph = { $words } (pravidlo { $paragraph })
@@ -28,8 +33,3 @@ answer-map-legend = Plná šípka: plán; čiarkovaná: len za svojej podmienky.
 answer-mend = Ak chcete opraviť riadok, pošlite len ten; ostatné zostanú. Slovo „zrušiť“ odvolá všetky rozkazy.
 answer-write = Opraviť riadky
 answer-revision = verzia { $revision }
-
-# O čom je rozkaz; hra to môže povedať po svojom: <hra>-about-<druh>.
-about-army = armáda { $name }
-about-capital = hlavné mesto
-about-name = meno armády { $name }

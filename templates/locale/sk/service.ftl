@@ -69,4 +69,4 @@ refusal-not-running = „{ $campaign }“ nebeží.
 refusal-not-paused = „{ $campaign }“ nie je prerušená.
 refusal-no-deadline = „{ $campaign }“ teraz nemá uzávierku.
 notice-extended = „{ $campaign }“: neskoršia uzávierka
-notice-extended-body = Vedúci odložil uzávierku ťahu { $turn }. Rozkazy teraz čakáme do: { $deadline }.
+notice-extended-body = Vedúci posunul uzávierku ťahu { $turn }. Rozkazy teraz čakáme do: { $deadline }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
-from pbem.core.blocks import Brief, Contest, News, Section, Table
+from pbem.core.blocks import Brief, Contest, Lines, News, Section, Table
 from pbem.core.dice import KeyedDice
 from pbem.core.events import Event
 from pbem.core.texts import Text
@@ -72,9 +72,7 @@ def test_corners_of_the_way() -> None:
 
 def test_own_cities_are_listed() -> None:
     """5.1.4: garrison, capital, when the next army comes."""
-    assert table(told(), "cities") == [
-        ["Yaz ★", "E5", "armies 3 and 12", "capital; a new army (10) comes after turn 10"]
-    ]
+    assert table(told(), "cities") == [["Yaz ★", "E5", "armies 3 and 12", "capital; a new army (10) after turn 10"]]
 
 
 def test_a_battle_is_told_throw_by_throw() -> None:
@@ -83,7 +81,7 @@ def test_a_battle_is_told_throw_by_throw() -> None:
     assert isinstance(contest, Contest)
     said = [(words().say(line[0]), *line[1:]) for line in contest.lines]
     assert said == [("Green", "10 + 2", "1d15", 9, 21), ("Red, army 3", "18", "1d15", 5, 23)]
-    assert words().say(contest.result) == "Victory. Your army now: 18 + 3 = 21."
+    assert words().say(contest.result) == "Victory. The strength of your army: 18 + 3 = 21."
     assert (contest.place, contest.mood) == ("E5", "up")
 
 
@@ -140,7 +138,7 @@ def test_the_first_report_introduces() -> None:
     view = red_view(POSITION.replace("turn = 8", "turn = 1"))
     lines = section(brief(None, view, ()), "start").blocks[0]
     said = [words("ru").say(line) for line in getattr(lines, "lines", ())]
-    assert said[0] == "Вы — Красные. У вас 1 город: Yaz (E5). В каждом стоит армия."
+    assert said[0] == "Вы — Красные. У вас 1 город: Yaz (E5). В каждом стоит отряд."
     assert "столица Yaz" in said[1]
 
 
@@ -176,3 +174,8 @@ def test_a_spectator_and_the_destroyed_get_a_report_too() -> None:
     public = GAME.view(position(POSITION), None)
     assert brief(None, public, ()).sections
     assert brief(VIEW, replace(VIEW, armies=(), cities=(), foreign=(), alive=False), ()).sections
+
+
+def test_a_quiet_turn_says_so() -> None:
+    """5.1: a report without news is no accident."""
+    assert section(told(), "news").blocks == (Lines((Text("campaign-quiet"),), bullet=False),)

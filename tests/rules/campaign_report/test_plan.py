@@ -39,7 +39,7 @@ armies = { red = ["1 C5 14", "2 D9 12", "3 K5 20"], green = ["1 E7 11"] }
 
 def remarks(view: View, sheet: Sheet[Order], line: int = 1) -> tuple[Text, ...]:
     """Give the remarks on a line, which every language can say."""
-    found = next(each.remarks for each in plan(view, sheet)[1] if each.line == line)
+    found = next((*each.remarks, *each.warnings) for each in plan(view, sheet)[1] if each.line == line)
     assert all(words(language).say(text) for text in found for language in LANGUAGES)
     return found
 
@@ -53,7 +53,7 @@ def test_a_march_and_the_edge_of_the_map() -> None:
     """C-4.2: the march ends at the edge, and the answer says after how many cells."""
     found = remarks(red_view(ARMIES), orders(army_1=(Move(Direction.N, 10),)))
     assert words().say(found[0]) == "C5 → C1, 4 cells."
-    assert words().say(found[1]) == "Only 4 of 10 cells: the edge of the map after C1."
+    assert words().say(found[1]) == "Only 4 of 10 cells: after C1 the map ends."
 
 
 def test_unknown_ground_counts_as_passable() -> None:
@@ -68,7 +68,7 @@ def test_known_water_stops_the_plan() -> None:
     rows[4] = "....~" + "." * 15
     view = red_view(f'board = {rows}\narmies = {{ red = ["1 C5 14"] }}')
     found = remarks(view, orders(army_1=(Move(Direction.E, 5),)))
-    assert "water or mountains after D5" in words().say(found[1])
+    assert "after D5 there is water or mountains" in words().say(found[1])
 
 
 def test_a_garrison_has_its_bonus() -> None:
@@ -104,7 +104,7 @@ def test_a_target_too_far_for_the_turn() -> None:
     """The cells left are counted, and the rest of the way is drawn broken."""
     view = red_view(ARMIES)
     sheet = orders(army_3=(Goto(Target(cell="K19")),))
-    assert words().say(remarks(view, sheet)[1]) == "K19 is 4 cells further: not this turn."
+    assert words().say(remarks(view, sheet)[1]) == "K19 will still be 4 cells away: not this turn."
     assert styles(plan(view, sheet)[0]) == ["plan", "if"]
 
 
@@ -151,7 +151,7 @@ def test_rules_are_drawn_broken() -> None:
     order = ArmyOrder(3, (Move(Direction.N, 2),), (flight, raid, it))
     drawing, forecasts = plan(red_view(ARMIES), Sheet((Written[Order](order, 1),)))
     assert styles(drawing) == ["plan", "if", "if"]
-    assert words().say(forecasts[0].remarks[-1]) == "3 rules watch over it."
+    assert words().say(forecasts[0].remarks[-1]) == "3 conditions apply."
 
 
 def test_capital_and_name() -> None:
@@ -166,3 +166,10 @@ def test_an_order_for_an_army_one_has_not() -> None:
     drawing, forecasts = plan(red_view(ARMIES), orders(army_9=(Move(Direction.N, 1),)))
     assert drawing.routes == ()
     assert forecasts[0].remarks == ()
+
+
+def test_what_was_hardly_meant_is_a_warning() -> None:
+    """6.1: a way is a plain forecast, an end before the goal a warning."""
+    forecast = plan(red_view(ARMIES), orders(army_1=(Move(Direction.N, 10),)))[1][0]
+    assert ids(forecast.remarks) == ["plan-way"]
+    assert ids(forecast.warnings) == ["plan-blocked"]

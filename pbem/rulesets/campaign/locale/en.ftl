@@ -18,7 +18,7 @@ campaign-col-deeds = This turn
 campaign-col-city = City
 campaign-col-garrison = Garrison
 campaign-col-notes = Notes
-campaign-col-whose = Whose
+campaign-col-whose = Side
 campaign-col-what = What
 campaign-col-state = State
 campaign-col-seen = Last seen
@@ -32,7 +32,7 @@ campaign-total-armies = { $count ->
 }
 campaign-total-strength = strength in all
 campaign-total-explored = of the map known
-campaign-map-legend = A plate “3 | 17” is your army 3 with strength 17; a plate with a shape is a foreign army. ★ your capital, red star: a battle, broken line: a way gone this turn. Bright: seen now; dim: remembered; hatched: unknown.
+campaign-map-legend = A counter “3 | 17” is your army 3 with strength 17; a counter with a symbol is a foreign army. Gold star: a capital; red star: a battle; dashed line: the way gone this turn. Bright: seen now; dim: remembered; hatched: unknown.
 campaign-map-alt = Map after turn { $turn }; everything on it is also in the tables below.
 campaign-armies-none = You have no army left.
 campaign-cities-none = You hold no city.
@@ -43,12 +43,12 @@ campaign-start-colour = You are { SEAT($who) }. You hold { $count ->
     [one] one city: { $cities }
    *[other] { $count } cities: { $cities }
 }. An army stands in each of them.
-campaign-start-capital = Choose your capital with the first orders, for example: “capital { $city }”. Every { $every ->
+campaign-start-capital = Choose your capital with your first orders, for example: “capital { $city }”. Every { $every ->
     [one] turn
    *[other] { $every } turns
-} a new army appears there while it is yours. It can never be moved. If you choose nothing, it will be { $first }.
-campaign-start-orders = Order every army in one line, in your own words: where to go (up to { CELLS($steps) }) and what to do when it sees something. An army without an order stays where it is.
-campaign-start-goal = Whoever holds all the cities wins, or whoever is left alone. You see only what your armies and cities see; whom you meet, you can write to.
+} a new army appears there, as long as it is yours. The capital can never be moved. If you choose nothing, it will be { $first }.
+campaign-start-orders = Give every army one line in your own words: where to go (up to { CELLS($steps) }) and what to do when it sees something. An army without an order stays where it is.
+campaign-start-goal = You win by holding every city, or by being the last one left. You see only what your armies and cities see; once you have met somebody, you can write to them.
 
 ## Small words of the tables
 campaign-whose = { $who ->
@@ -65,7 +65,7 @@ campaign-garrison = { $count ->
    *[other] armies { $armies }
 }
 campaign-garrison-none = — empty
-campaign-note-capital = capital; a new army ({ $strength }) comes after turn { $turn }
+campaign-note-capital = capital; a new army ({ $strength }) after turn { $turn }
 campaign-note-captured = taken this turn
 campaign-note-ally = ally
 campaign-note-distance = { $steps ->
@@ -87,7 +87,7 @@ campaign-relation-ally = ally
 campaign-relation-contact = contact: you can write to each other
 campaign-treaty = Alliance { $number } with { SEAT($others) }: { $last ->
     [0] without end
-   *[other] to turn { $last }
+   *[other] until turn { $last }
 }.
 campaign-deed-waits = { $bonus ->
     [0] stood
@@ -126,7 +126,7 @@ campaign-battle-foe = { $rounds ->
     }
 }
 campaign-battle-line = { SEAT($who) }: { $strength } + { $bonus } + { $die } = { $total }
-campaign-battle-won = Victory. Your army now: { $sum }.
+campaign-battle-won = Victory. The strength of your army: { $sum }.
 campaign-battle-won-ally = Victory: { SEAT($winner) } won at your side.
 campaign-battle-lost = Defeat. { $winner ->
     [neutral] The neutral garrison
@@ -185,13 +185,13 @@ campaign-what = { $what ->
 
 ## Events, as sentences
 campaign-event-march = Army { $army } went from { $start } to { $end } ({ CELLS($steps) }), strength { $before } → { $after }.
-campaign-event-fired = Army { $army }, step { $step }, rule { $rule }: { campaign-trigger } — { campaign-then }.
-campaign-event-fired-who = Army { $army }, step { $step }, rule { $rule }: { campaign-trigger } ({ $who ->
+campaign-event-fired = Army { $army }, step { $step }, condition { $rule }: { campaign-trigger } — { campaign-then }.
+campaign-event-fired-who = Army { $army }, step { $step }, condition { $rule }: { campaign-trigger } ({ $who ->
     [neutral] neutral
    *[other] { SEAT($who) }
 }, { $at }) — { campaign-then }.
-campaign-event-fired-city = Army { $army }, step { $step }, rule { $rule }: { campaign-trigger } ({ $city }, { $at }) — { campaign-then }.
-campaign-event-blocked = Army { $army }, step { $step }: no way further from { $at } — the edge of the map, water or mountains.
+campaign-event-fired-city = Army { $army }, step { $step }, condition { $rule }: { campaign-trigger } ({ $city }, { $at }) — { campaign-then }.
+campaign-event-blocked = Army { $army }, step { $step }: no way on from { $at } — the edge of the map, water or mountains.
 campaign-event-halted = Army { $army }, step { $step }: halted at { $at } before { $before } — { $why ->
     [enemy] an enemy stands there
     [ally_city] the treaty does not let it into an ally’s city
@@ -204,11 +204,11 @@ campaign-event-failed = Army { $army }, step { $step }: { campaign-what } failed
     [gone] that army is no more
    *[bounced] a tie stopped the army for this turn
 }.
-campaign-event-split = Army { $army } was split at { $at }: { $strength } stay with it, { $part } form the new army { $new }.
+campaign-event-split = Army { $army } was split at { $at }: it keeps { $strength }, the new army { $new } gets { $part }.
 campaign-event-split_refused = Army { $army } (strength { $strength }) could not be split: every part needs at least { $least }.
 campaign-event-merged = Army { $joined } joined army { $army } at { $at }, step { $step }: strength { $strength }.{ $lost ->
     [0] {""}
-   *[other] {" "}Beyond the limit { $lost } were lost.
+   *[other] {" "}{ $lost } beyond the limit were lost.
 }
 campaign-event-transferred = Army { $joined } filled up army { $army } to { $strength } at { $at }, step { $step }, and keeps { $rest }.
 campaign-event-merge_refused = Army { $joined } did not merge with army { $army } at { $at }, step { $step }: { $total } is more than { $limit }. Both stay separate.
@@ -231,9 +231,9 @@ campaign-event-battle_watched-border = { SEAT($sides) } met between { $at } and 
 campaign-event-lost = Army { $army } (strength { $strength }) was destroyed at { $at }, step { $step }.
 campaign-event-bounced = Army { $army }, step { $step }: after the tie it stays at { $at } for the rest of the turn.
 campaign-event-retreated = Army { $army } was beaten at { $at }, step { $step }, and fell back to { $to }; strength { $strength }.
-campaign-event-captured = Army { $army } took { $city } ({ $at }) { $owner ->
-    [neutral] — it belonged to nobody
-   *[other] from { SEAT($owner) }
+campaign-event-captured = Army { $army } took { $city } ({ $at }), { $owner ->
+    [neutral] which belonged to nobody
+   *[other] which { SEAT($owner) } held
 }.{ $gain ->
     [0] {""}
    *[other] {" "}Strength +{ $gain }.
@@ -246,9 +246,9 @@ campaign-event-city_lost-by = { SEAT($by) } took { $city } ({ $at }) from you.{ 
     [1] {" "}It was your capital: no new armies appear until you have it back.
    *[other] {""}
 }
-campaign-event-city_taken = { SEAT($by) } took { $city } ({ $at }) { $owner ->
-    [neutral] — it belonged to nobody
-   *[other] from { SEAT($owner) }
+campaign-event-city_taken = { SEAT($by) } took { $city } ({ $at }), { $owner ->
+    [neutral] which belonged to nobody
+   *[other] which { SEAT($owner) } held
 }.
 campaign-event-discovered = A city was discovered: { $city } ({ $at }), { $owner ->
     [neutral] nobody’s
@@ -256,20 +256,20 @@ campaign-event-discovered = A city was discovered: { $city } ({ $at }), { $owner
 }.
 campaign-event-sighted = { $who ->
     [neutral] A neutral army
-   *[other] { SEAT($who) }: an army
-} was seen from { $start } to { $end }.
+   *[other] An army of { SEAT($who) }
+} was seen going from { $start } to { $end }.
 campaign-event-produced = A new army { $army } (strength { $strength }) has formed in { $city } ({ $at }).
 campaign-event-no_production = No new army: your capital { $city } is in foreign hands.
 campaign-event-contact = { $how ->
     [battle] You fought at { $at }
-   *[neighbours] Your army at { $at } stood next to theirs at { $other }
+   *[neighbours] Your army at { $at } stands next to theirs at { $other }
 } — from now on you can write to each other.
 campaign-event-capital = { $city } ({ $at }) is your capital{ $chosen ->
     [0] , because you chose none
    *[other] {""}
-}. It stays so to the end of the game.
+}. It stays so until the end of the game.
 campaign-event-capital_refused = { $city } could not become your capital.
-campaign-event-named = Army { $army } is now called { $name }.
+campaign-event-named = Army { $army } is now called “{ $name }”.
 campaign-event-alliance_ending = The alliance with { SEAT($others) } { $left ->
     [0] is over: from the next turn on you are enemies
     [one] has { $left } turn left
@@ -277,7 +277,7 @@ campaign-event-alliance_ending = The alliance with { SEAT($others) } { $left ->
 }.
 campaign-event-alliance_ended = The alliance with { SEAT($others) } has ended: { $why ->
     [expired] its time is up
-    [separate] only its members are left, and each now plays for himself
+    [separate] only its members are left, and now everyone plays for themselves
    *[destroyed] too few members are left
 }.
 campaign-event-destroyed = { SEAT($who) } have lost their last city and their last army. All players are told.
@@ -289,6 +289,7 @@ campaign-event-ended = { $reason ->
 }.
 
 ## Leads of the news
+campaign-quiet = A quiet turn: no battles, no city won or lost, nobody met.
 campaign-news-ended = The game is over.
 campaign-news-city_lost = { $city } is lost.
 campaign-news-captured = { $city } is yours.
@@ -305,10 +306,10 @@ campaign-news-capital = Capital.
 campaign-news-produced = New army.
 campaign-news-no_production = No new army.
 campaign-news-retreated = Retreat.
-campaign-news-battle_watched = A battle was watched.
+campaign-news-battle_watched = You watched a battle.
 campaign-news-city_taken = { $city } has changed hands.
-campaign-news-split_refused = Not split.
-campaign-news-merge_refused = Not merged.
+campaign-news-split_refused = No split.
+campaign-news-merge_refused = No merger.
 
 ## The subject line
 campaign-subject-ended = the game is over
@@ -327,10 +328,10 @@ campaign-subject-produced = a new army
 campaign-plan-way = { $start } → { $end }, { CELLS($steps) }.
 campaign-plan-stays = Stays at { $at }.
 campaign-plan-guards = Garrison of { $city }: { $strength } + { $bonus } in defence.
-campaign-plan-blocked = Only { $steps } of { CELLS($asked) }: { $why ->
-    [edge] the edge of the map
-   *[ground] water or mountains
-} after { $at }.
+campaign-plan-blocked = Only { $steps } of { CELLS($asked) }: after { $at } { $why ->
+    [edge] the map ends
+   *[ground] there is water or mountains
+}.
 campaign-plan-battle = { $who ->
     [neutral] A neutral garrison
    *[other] { SEAT($who) }
@@ -343,9 +344,9 @@ campaign-plan-unknown = You do not see this target, or do not know it: unless it
 campaign-plan-no-way = As far as you know there is no way to { $at }.
 campaign-plan-too-large = { $own } + { $other } = { $total } > { $limit }: it will not merge with army { $army }.
 campaign-plan-joins = Joins army { $army } at { $at }, step { $step }: { $own } + { $other } = { $total }.
-campaign-plan-join-short = Army { $army } will be at { $at }, { CELLS($steps) } further: no meeting this turn.
+campaign-plan-join-short = Army { $army } will be at { $at }, still { CELLS($steps) } away: they will not meet this turn.
 campaign-plan-nobody-joins = Waits, but by your orders no army joins it this turn.
-campaign-plan-short = { $at } is { CELLS($steps) } further: not this turn.
+campaign-plan-short = { $at } will still be { CELLS($steps) } away: not this turn.
 campaign-plan-beside = Next to the army at { $at }; you already have contact.
 campaign-plan-contact = Stops next to the army at { $at }: contact, if it stays there.
 campaign-plan-split = Is split into { $parts }; { $count ->
@@ -353,11 +354,11 @@ campaign-plan-split = Is split into { $parts }; { $count ->
    *[other] the new armies get numbers { $new }
 }.
 campaign-plan-rules = { $count ->
-    [one] One rule watches over it.
-   *[other] { $count } rules watch over it.
+    [one] One condition applies.
+   *[other] { $count } conditions apply.
 }
-campaign-plan-capital = { $city } will be your capital to the end of the game.
-campaign-plan-name = Army { $army } will be called { $name }.
+campaign-plan-capital = { $city } will be your capital until the end of the game.
+campaign-plan-name = Army { $army } will be called “{ $name }”.
 
 ## Options
 campaign-option-map = random, or the name of a map file
@@ -393,7 +394,7 @@ campaign-option-production_every = turns between new armies in the capital
 campaign-option-production_strength = strength of a new army
 campaign-option-captured_capital_produces = whether a captured capital gives armies to its captor
 campaign-option-enemy_strength = foreign strength: hidden, banded or exact
-campaign-option-trigger_knowledge = rules fire on what the army sees, or its owner
+campaign-option-trigger_knowledge = conditions fire on what the army sees, or its owner
 campaign-option-victory = all_cities, last_standing or either
 campaign-option-turn_limit = last turn, 0: no limit
 campaign-option-standing_orders = whether orders stay in force until changed
@@ -402,15 +403,16 @@ campaign-option-standing_orders = whether orders stay in force until changed
 problem-campaign-game-over = The game is over; nothing can be ordered any more.
 problem-campaign-destroyed = Your state has been destroyed; nothing can be ordered any more.
 problem-campaign-no-army = You have no army { $army }. Yours are: { $have }.
-problem-campaign-move-far = Army { $army }: { CELLS($steps) } asked, at most { $limit } can be gone in a turn.
+problem-campaign-move-far = Army { $army }: { CELLS($steps) } is too far, an army can go at most { $limit } in a turn.
 problem-campaign-move-none = Army { $army }: how many cells? At least one.
-problem-campaign-move-diagonal = Army { $army }: in this game armies do not move diagonally.
+problem-campaign-move-diagonal = Army { $army }: in this game nobody moves diagonally.
 problem-campaign-wait-none = Army { $army }: wait how many steps? At least one.
 problem-campaign-step-range = Army { $army }: there is no step { $step }; steps go from 0 to { $limit }.
 problem-campaign-unknown-city = You know no city { $city }.
+problem-campaign-no-city-known = Army { $army }: which city? You know no foreign one yet.
 problem-campaign-off-board = { $cell } is off the map; it has columns A to { $columns } and rows 1 to { $rows }.
-problem-campaign-no-target = Army { $army }: a target is missing for { campaign-what }.
-problem-campaign-it-nowhere = Army { $army }: “it” means something only in a condition; for { campaign-what } name the target.
+problem-campaign-no-target = Army { $army }: { campaign-what } — but what is the target?
+problem-campaign-it-nowhere = Army { $army }: “it” means something only in a condition; name the target ({ campaign-what }).
 problem-campaign-own-colour = Army { $army }: that is your own colour.
 problem-campaign-join-self = Army { $army } cannot join itself.
 problem-campaign-split-sum = Army { $army } has strength { $strength }; the parts make { $total }.
@@ -420,13 +422,31 @@ problem-campaign-split-new = Army { $army } has only just been made by a split a
 problem-campaign-capital-late = The capital can be chosen only before the first turn.
 problem-campaign-capital-foreign = { $city } is not your city and cannot be your capital.
 problem-campaign-name-long = The name “{ $name }” is too long: at most { $limit } letters.
-problem-campaign-plan-long = Army { $army }: { CELLS($steps) } in all, but only { $limit } can be gone in a turn; the rest will not happen.
-problem-campaign-plan-lost = Army { $army }: what comes after — { campaign-what } — will never be reached.
+problem-campaign-plan-long = Army { $army }: { CELLS($steps) } in all, but it can go only { $limit } in a turn; the rest will not happen.
+problem-campaign-plan-lost = Army { $army }: what comes after that ({ campaign-what }) will never be reached.
 problem-campaign-merge-large = Armies { $army } and { $other } make { $total } together, more than { $limit }: as they are, they will not merge.
-problem-campaign-split-twice = Army { $army }: split it once; all its parts fit into one order.
+problem-campaign-split-twice = Army { $army }: two splits in one order; write all the parts at once, for example 10+10+12.
 problem-campaign-option-range = The option { $option } is { $value }; it must be from { $low } to { $high }.
 
 ## What orders are still missing for
-subject-army = army { $name }
-subject-capital = the capital
-subject-name = the name of army { $name }
+campaign-about-army = army { $name }
+campaign-about-capital = the capital
+campaign-about-name = the name of army { $name }
+
+## What may stand in a line
+term-order = an order, such as “army 1: up 3”
+term-item = what the army is to do
+term-condition = a condition, such as “if it reveals an enemy”
+term-army = the number of an army
+term-steps = the number of cells
+term-ticks = how long to wait
+term-parts = the strengths of the parts
+term-step = the number of the step
+term-direction = a direction
+term-target = a target: a city, a cell, an army or a colour
+term-city = the name of a city
+term-cell = a cell, such as E5
+term-colour = a colour
+term-mode = “if it reveals” or “if it sees”
+term-object = an enemy, an ally or a city
+term-comparison = “at least” or “at most”

@@ -4,7 +4,7 @@
 campaign-heading-start = Добро пожаловать
 campaign-heading-news = Главное
 campaign-heading-map = Карта
-campaign-heading-armies = Ваши армии
+campaign-heading-armies = Ваши отряды
 campaign-heading-cities = Ваши города
 campaign-heading-battles = Бои
 campaign-heading-seen = Кого видно
@@ -18,7 +18,7 @@ campaign-col-deeds = За ход
 campaign-col-city = Город
 campaign-col-garrison = Гарнизон
 campaign-col-notes = Заметки
-campaign-col-whose = Чей
+campaign-col-whose = Сторона
 campaign-col-what = Что
 campaign-col-state = Занят ли
 campaign-col-seen = Когда видели
@@ -28,15 +28,15 @@ campaign-total-cities = { $count ->
    *[many] городов
 }
 campaign-total-armies = { $count ->
-    [one] армия
-    [few] армии
-   *[many] армий
+    [one] отряд
+    [few] отряда
+   *[many] отрядов
 }
 campaign-total-strength = общая сила
 campaign-total-explored = карты открыто
-campaign-map-legend = Плашка «3 | 17» — ваша армия 3 силой 17; плашка со значком — чужой отряд. ★ столица, красная звезда — бой, пунктир — путь за ход. Ярко — видно сейчас, тускло — помним, штриховка — неизвестно.
+campaign-map-legend = Плашка «3 | 17» — ваш отряд 3 силой 17, плашка со значком — чужой отряд. Золотая звезда — столица, красная — бой, пунктир — путь за ход. Ярко — видно сейчас, тускло — помним, штриховка — неизвестно.
 campaign-map-alt = Карта после { $turn }-го хода; всё, что на ней, есть и в таблицах ниже.
-campaign-armies-none = Армий у вас не осталось.
+campaign-armies-none = Отрядов у вас не осталось.
 campaign-cities-none = Городов у вас нет.
 campaign-contacts-none = Контактов пока нет. Остановитесь рядом с чужим отрядом или сразитесь с ним — и контакт появится.
 
@@ -45,14 +45,15 @@ campaign-start-colour = Вы — { SEAT($who) }. У вас { $count ->
     [one] { $count } город: { $cities }
     [few] { $count } города: { $cities }
    *[many] { $count } городов: { $cities }
-}. В каждом стоит армия.
+}. В каждом стоит отряд.
 campaign-start-capital = В первых приказах назначьте столицу, например: «столица { $city }». { $every ->
+    [1] Каждый ход
     [one] Каждый { $every } ход
     [few] Каждые { $every } хода
    *[many] Каждые { $every } ходов
-} в ней появляется новая армия, пока город ваш. Перенести столицу нельзя. Если ничего не назначите, столицей станет { $first }.
-campaign-start-orders = Каждой армии — одна строка вашими словами: куда идти (не дальше чем на { CELLS($steps, case: "acc") }) и что делать, если кого-нибудь увидит. Армия без приказа остаётся на месте.
-campaign-start-goal = Побеждает тот, у кого все города, или тот, кто остался один. Вы видите только то, что видят ваши армии и города; с кем встретились, тому можно писать.
+} в ней собирается новый отряд, пока город ваш. Перенести столицу нельзя. Если ничего не назначите, столицей станет { $first }.
+campaign-start-orders = Каждому отряду — одна строка вашими словами: куда идти (не дальше чем на { CELLS($steps, case: "acc") }) и что делать, если кого-нибудь увидит. Отряд без приказа остаётся на месте.
+campaign-start-goal = Побеждает тот, кто захватил все города, или тот, кто остался один. Вы видите только то, что видят ваши отряды и города; кого встретите, тому сможете писать.
 
 ## Слова в таблицах
 campaign-whose = { $who ->
@@ -65,17 +66,17 @@ campaign-ground-plain = поле
 campaign-ground-forest = лес
 campaign-ground-hills = холмы
 campaign-garrison = { $count ->
-    [one] армия { $armies }
-   *[other] армии { $armies }
+    [one] отряд { $armies }
+   *[other] отряды { $armies }
 }
 campaign-garrison-none = — пусто
-campaign-note-capital = столица; новая армия ({ $strength }) после хода { $turn }
+campaign-note-capital = столица; новый отряд ({ $strength }) после хода { $turn }
 campaign-note-captured = взят в этом ходу
 campaign-note-ally = союзник
 campaign-note-distance = { $steps ->
-    [0] в одной клетке с армией { $army }
-    [1] рядом с армией { $army }
-   *[other] { CELLS($steps) } до армии { $army }
+    [0] в одной клетке с отрядом { $army }
+    [1] рядом с отрядом { $army }
+   *[other] { CELLS($steps) } до отряда { $army }
 }
 campaign-note-gone = скрылся; { $first ->
     [0] был виден до шага { $last }
@@ -94,30 +95,30 @@ campaign-treaty = Союз { $number } с { SEAT($others, case: "ins") }: { $las
    *[other] до хода { $last }
 }.
 campaign-deed-waits = { $bonus ->
-    [0] стояла
-   *[other] удерживала { $city } (+{ $bonus } в обороне)
+    [0] стоял
+   *[other] удерживал { $city } (+{ $bonus } в обороне)
 }
-campaign-deed-moved = прошла { CELLS($steps, case: "acc") } ({ $way })
-campaign-deed-captured = взяла город { $city }
-campaign-deed-merged = приняла армию { $joined }
-campaign-deed-produced = только что собрана
-campaign-deed-won = победила в бою
-campaign-deed-lost = проиграла бой
-campaign-deed-tied = сразилась вничью
+campaign-deed-moved = прошёл { CELLS($steps, case: "acc") } ({ $way })
+campaign-deed-captured = взял город { $city }
+campaign-deed-merged = принял отряд { $joined }
+campaign-deed-produced = только что собран
+campaign-deed-won = победил в бою
+campaign-deed-lost = проиграл бой
+campaign-deed-tied = сразился вничью
 
 ## Бои
 campaign-battle-field = { $count ->
-    [one] Армия { $armies }
-   *[other] Армии { $armies }
+    [one] Отряд { $armies }
+   *[other] Отряды { $armies }
 } против { SEAT($foes, case: "gen") }
 campaign-battle-city = Бой за город { $city }
 campaign-battle-border = { $count ->
-    [one] Армия { $armies }
-   *[other] Армии { $armies }
+    [one] Отряд { $armies }
+   *[other] Отряды { $armies }
 } против { SEAT($foes, case: "gen") } на границе клеток
 campaign-battle-own = { $rounds ->
-    [1] { SEAT($who) }, армия { $army }
-   *[other] Схватка { $round }: { SEAT($who) }, армия { $army }
+    [1] { SEAT($who) }, отряд { $army }
+   *[other] Схватка { $round }: { SEAT($who) }, отряд { $army }
 }
 campaign-battle-foe = { $rounds ->
     [1] { $who ->
@@ -130,7 +131,7 @@ campaign-battle-foe = { $rounds ->
     }
 }
 campaign-battle-line = { SEAT($who) }: { $strength } + { $bonus } + { $die } = { $total }
-campaign-battle-won = Победа. Ваша армия теперь: { $sum }.
+campaign-battle-won = Победа. Сила вашего отряда: { $sum }.
 campaign-battle-won-ally = Победа: на вашей стороне победили { SEAT($winner) }.
 campaign-battle-lost = Поражение. { $winner ->
     [neutral] Победил нейтральный гарнизон
@@ -150,26 +151,26 @@ campaign-trigger = { $on ->
     [see-any_city] виден город
     [reveal-ally] открыт союзник
     [see-ally] виден союзник
-    [merged] армии объединились
+    [merged] отряды объединились
     [captured] город взят
     [won] бой выигран
     [blocked] путь закрыт
-    [arrived] армия пришла на место
+    [arrived] отряд пришёл на место
     [step] настал указанный шаг
    *[other] { $on }
 }
 campaign-then = { $then ->
-    [move] армия пошла дальше по приказу
-    [goto] армия направилась к цели
-    [capture] армия пошла захватывать город
-    [attack] армия пошла в атаку
-    [approach] армия пошла на сближение
-    [flee] армия отступила
-    [join] армия пошла на соединение
-    [wait_join] армия стала ждать объединения
-    [wait] армия стала ждать
-    [stay] армия осталась на месте
-    [resume] армия вернулась к прежнему плану
+    [move] отряд пошёл дальше по приказу
+    [goto] отряд направился к цели
+    [capture] отряд пошёл захватывать город
+    [attack] отряд пошёл в атаку
+    [approach] отряд пошёл на сближение
+    [flee] отряд отступил
+    [join] отряд пошёл на соединение
+    [wait_join] отряд стал ждать объединения
+    [wait] отряд стал ждать
+    [stay] отряд остался на месте
+    [resume] отряд вернулся к прежнему плану
    *[other] { $then }
 }
 campaign-what = { $what ->
@@ -188,34 +189,34 @@ campaign-what = { $what ->
 }
 
 ## События
-campaign-event-march = Армия { $army } прошла { CELLS($steps, case: "acc") }: { $start } → { $end }, сила { $before } → { $after }.
-campaign-event-fired = Армия { $army }, шаг { $step }, условие { $rule }: { campaign-trigger } — { campaign-then }.
-campaign-event-fired-who = Армия { $army }, шаг { $step }, условие { $rule }: { campaign-trigger } ({ $who ->
+campaign-event-march = Отряд { $army } прошёл { CELLS($steps, case: "acc") }: { $start } → { $end }, сила { $before } → { $after }.
+campaign-event-fired = Отряд { $army }, шаг { $step }, условие { $rule }: { campaign-trigger } — { campaign-then }.
+campaign-event-fired-who = Отряд { $army }, шаг { $step }, условие { $rule }: { campaign-trigger } ({ $who ->
     [neutral] нейтральный
    *[other] { SEAT($who) }
 }, { $at }) — { campaign-then }.
-campaign-event-fired-city = Армия { $army }, шаг { $step }, условие { $rule }: { campaign-trigger } ({ $city }, { $at }) — { campaign-then }.
-campaign-event-blocked = Армия { $army }, шаг { $step }: из { $at } дальше хода нет — край карты, вода или горы.
-campaign-event-halted = Армия { $army }, шаг { $step }: остановилась в { $at } перед { $before } — { $why ->
+campaign-event-fired-city = Отряд { $army }, шаг { $step }, условие { $rule }: { campaign-trigger } ({ $city }, { $at }) — { campaign-then }.
+campaign-event-blocked = Отряд { $army }, шаг { $step }: из { $at } дальше пути нет — край карты, вода или горы.
+campaign-event-halted = Отряд { $army }, шаг { $step }: остановился в { $at } перед { $before } — { $why ->
     [enemy] там стоит враг
-    [ally_city] договор не пускает её в город союзника
+    [ally_city] договор не пускает его в город союзника
    *[full] там больше нет места
 }.
-campaign-event-failed = Армия { $army }, шаг { $step }: не удалось { campaign-what } — { $why ->
+campaign-event-failed = Отряд { $army }, шаг { $step }: не удалось { campaign-what } — { $why ->
     [unknown] такая цель неизвестна
     [no_way] пути туда нет
     [held] в городе стоит враг
-    [gone] той армии больше нет
-   *[bounced] ничья остановила армию до конца хода
+    [gone] того отряда больше нет
+   *[bounced] ничья остановила отряд до конца хода
 }.
-campaign-event-split = Армия { $army } разделена в { $at }: у неё остаётся { $strength }, новая армия { $new } получает { $part }.
-campaign-event-split_refused = Армию { $army } (сила { $strength }) разделить нельзя: в каждой части должно быть не меньше { $least }.
-campaign-event-merged = Армия { $joined } влилась в армию { $army } в { $at }, шаг { $step }: сила { $strength }.{ $lost ->
+campaign-event-split = Отряд { $army } разделён в { $at }: у него остаётся { $strength }, новый отряд { $new } получает { $part }.
+campaign-event-split_refused = Отряд { $army } (сила { $strength }) разделить нельзя: в каждой части должно быть не меньше { $least }.
+campaign-event-merged = Отряд { $joined } влился в отряд { $army } в { $at }, шаг { $step }: сила { $strength }.{ $lost ->
     [0] {""}
    *[other] {" "}Сверх предела потеряно { $lost }.
 }
-campaign-event-transferred = Армия { $joined } пополнила армию { $army } до { $strength } в { $at }, шаг { $step }, и сохранила { $rest }.
-campaign-event-merge_refused = Армия { $joined } не объединилась с армией { $army } в { $at }, шаг { $step }: { $total } больше { $limit }. Обе остаются отдельными.
+campaign-event-transferred = Отряд { $joined } пополнил отряд { $army } до { $strength } в { $at }, шаг { $step }, и сохранил { $rest }.
+campaign-event-merge_refused = Отряд { $joined } не объединился с отрядом { $army } в { $at }, шаг { $step }: { $total } больше { $limit }. Оба остаются сами по себе.
 campaign-event-battle = Бой в { $at }, участники — { SEAT($sides) }: { $result ->
     [won] победили { SEAT($winner) }
    *[tied] ничья
@@ -232,10 +233,10 @@ campaign-event-battle_watched-border = Бой между { $at } и { $other }, 
     [won] победили { SEAT($winner) }
    *[tied] ничья
 }.
-campaign-event-lost = Армия { $army } (сила { $strength }) уничтожена в { $at }, шаг { $step }.
-campaign-event-bounced = Армия { $army }, шаг { $step }: после ничьей остаётся в { $at } до конца хода.
-campaign-event-retreated = Армия { $army } разбита в { $at }, шаг { $step }, и отступила в { $to }; сила { $strength }.
-campaign-event-captured = Армия { $army } заняла город { $city } ({ $at }), { $owner ->
+campaign-event-lost = Отряд { $army } (сила { $strength }) уничтожен в { $at }, шаг { $step }.
+campaign-event-bounced = Отряд { $army }, шаг { $step }: после ничьей остаётся в { $at } до конца хода.
+campaign-event-retreated = Отряд { $army } разбит в { $at }, шаг { $step }, и отступил в { $to }; сила { $strength }.
+campaign-event-captured = Отряд { $army } занял город { $city } ({ $at }), { $owner ->
     [neutral] который был ничьим
    *[other] отняв его у { SEAT($owner, case: "gen") }
 }.{ $gain ->
@@ -243,11 +244,11 @@ campaign-event-captured = Армия { $army } заняла город { $city }
    *[other] {" "}Сила +{ $gain }.
 }
 campaign-event-city_lost = Город { $city } ({ $at }) больше не ваш.{ $capital ->
-    [1] {" "}Это была ваша столица: пока не вернёте её, новых армий не будет.
+    [1] {" "}Это была ваша столица: пока не вернёте её, новых отрядов не будет.
    *[other] {""}
 }
 campaign-event-city_lost-by = Город { $city } ({ $at }) захватили { SEAT($by) }.{ $capital ->
-    [1] {" "}Это была ваша столица: пока не вернёте её, новых армий не будет.
+    [1] {" "}Это была ваша столица: пока не вернёте её, новых отрядов не будет.
    *[other] {""}
 }
 campaign-event-city_taken = { SEAT($by) } заняли город { $city } ({ $at }), { $owner ->
@@ -262,18 +263,18 @@ campaign-event-sighted = { $who ->
     [neutral] Нейтральный отряд
    *[other] { SEAT($who) }: отряд
 } — замечен на пути { $start } → { $end }.
-campaign-event-produced = Новая армия { $army } силой { $strength } собрана в городе { $city } ({ $at }).
-campaign-event-no_production = Новой армии не будет: столица { $city } в чужих руках.
+campaign-event-produced = Новый отряд { $army } силой { $strength } собран в городе { $city } ({ $at }).
+campaign-event-no_production = Нового отряда не будет: столица { $city } в чужих руках.
 campaign-event-contact = { $how ->
     [battle] Вы сразились в { $at }
-   *[neighbours] Ваша армия в { $at } встала рядом с их отрядом в { $other }
+   *[neighbours] Ваш отряд в { $at } встал рядом с их отрядом в { $other }
 } — теперь можно переписываться.
 campaign-event-capital = Ваша столица — { $city } ({ $at }){ $chosen ->
     [0] : вы ничего не назначили
    *[other] {""}
 }. Так будет до конца игры.
 campaign-event-capital_refused = Назначить столицей { $city } не удалось.
-campaign-event-named = Армия { $army } теперь зовётся «{ $name }».
+campaign-event-named = Отряд { $army } теперь зовётся «{ $name }».
 campaign-event-alliance_ending = Союз с { SEAT($others, case: "ins") }: { $left ->
     [0] окончен, со следующего хода вы враги
     [one] остался { $left } ход
@@ -285,7 +286,7 @@ campaign-event-alliance_ended = Союз с { SEAT($others, case: "ins") } ок�
     [separate] остались только его участники, и теперь каждый сам за себя
    *[destroyed] участников осталось слишком мало
 }.
-campaign-event-destroyed = У { SEAT($who, case: "gen") } не осталось ни городов, ни армий. Об этом сообщается всем игрокам.
+campaign-event-destroyed = У { SEAT($who, case: "gen") } не осталось ни городов, ни отрядов. Об этом сообщается всем игрокам.
 campaign-event-ended = { $reason ->
     [all_cities] Все города в руках победителей. Победили { SEAT($winners) }
     [last_standing] Больше никого не осталось. Победили { SEAT($winners) }
@@ -294,6 +295,7 @@ campaign-event-ended = { $reason ->
 }.
 
 ## Главное: первые слова
+campaign-quiet = Тихий ход: ни боёв, ни взятых или потерянных городов, ни новых встреч.
 campaign-news-ended = Игра окончена.
 campaign-news-city_lost = Потерян город { $city }.
 campaign-news-captured = Взят город { $city }.
@@ -307,13 +309,13 @@ campaign-news-alliance_ended = Союз окончен.
 campaign-news-alliance_ending = Союз подходит к концу.
 campaign-news-destroyed = { SEAT($who) } полностью уничтожены.
 campaign-news-capital = Столица.
-campaign-news-produced = Новая армия.
-campaign-news-no_production = Новой армии нет.
+campaign-news-produced = Новый отряд.
+campaign-news-no_production = Нового отряда нет.
 campaign-news-retreated = Отступление.
 campaign-news-battle_watched = Замечен бой.
 campaign-news-city_taken = Город { $city } сменил хозяина.
-campaign-news-split_refused = Не разделена.
-campaign-news-merge_refused = Не объединились.
+campaign-news-split_refused = Разделение не вышло.
+campaign-news-merge_refused = Объединение не вышло.
 
 ## Тема письма
 campaign-subject-ended = игра окончена
@@ -326,7 +328,7 @@ campaign-subject-battle = { $mine ->
 }
 campaign-subject-contact = контакт с { SEAT($whom, case: "ins") }
 campaign-subject-destroyed = { SEAT($who) } уничтожены
-campaign-subject-produced = новая армия
+campaign-subject-produced = новый отряд
 
 ## Чего ждать от приказов
 campaign-plan-way = { $start } → { $end }, { CELLS($steps) }.
@@ -346,24 +348,24 @@ campaign-plan-halts = Остановится перед { $at }: там { $who -
 }.
 campaign-plan-unknown = Этой цели вы сейчас не видите или не знаете: если она не покажется, из этой части приказа ничего не выйдет.
 campaign-plan-no-way = Насколько вам известно, пути в { $at } нет.
-campaign-plan-too-large = { $own } + { $other } = { $total } > { $limit }: с армией { $army } не объединится.
-campaign-plan-joins = Объединится с армией { $army } в { $at } на шаге { $step }: { $own } + { $other } = { $total }.
-campaign-plan-join-short = Армия { $army } будет в { $at }, до неё ещё { CELLS($steps) }: встречи в этот ход не будет.
-campaign-plan-nobody-joins = Ждёт, но по вашим приказам никто с ней в этот ход не объединится.
-campaign-plan-short = До { $at } останется { CELLS($steps) }: не в этот ход.
+campaign-plan-too-large = { $own } + { $other } = { $total } > { $limit }: с отрядом { $army } не объединится.
+campaign-plan-joins = Объединится с отрядом { $army } в { $at } на шаге { $step }: { $own } + { $other } = { $total }.
+campaign-plan-join-short = Отряд { $army } будет в { $at }, до него ещё { CELLS($steps) }: в этот ход не встретятся.
+campaign-plan-nobody-joins = Ждёт, но по вашим приказам в этот ход к нему никто не присоединится.
+campaign-plan-short = До { $at } останется { CELLS($steps) }: в этот ход не дойдёт.
 campaign-plan-beside = Рядом с отрядом у { $at }; контакт уже есть.
 campaign-plan-contact = Встанет рядом с отрядом у { $at }: если тот не уйдёт, будет контакт.
 campaign-plan-split = Разделится на { $parts }; { $count ->
-    [one] номер новой армии — { $new }
-   *[other] номера новых армий — { $new }
+    [one] номер нового отряда — { $new }
+   *[other] номера новых отрядов — { $new }
 }.
 campaign-plan-rules = { $count ->
-    [one] За ней следит { $count } условие.
-    [few] За ней следят { $count } условия.
-   *[many] За ней следят { $count } условий.
+    [one] При этом действует { $count } условие.
+    [few] При этом действуют { $count } условия.
+   *[many] При этом действует { $count } условий.
 }
 campaign-plan-capital = { $city } станет вашей столицей до конца игры.
-campaign-plan-name = Армия { $army } будет зваться «{ $name }».
+campaign-plan-name = Отряд { $army } будет зваться «{ $name }».
 
 ## Настройки
 campaign-option-map = random или имя файла карты
@@ -375,12 +377,12 @@ campaign-option-seats = число игроков
 campaign-option-cities_per_player = городов у игрока в начале
 campaign-option-neutral_cities = ничьих городов на каждого игрока
 campaign-option-neutral_garrison = сила гарнизона ничьего города, 0 — нет
-campaign-option-start_strength = сила армий в начале
-campaign-option-move_limit = на сколько клеток армия ходит за ход
+campaign-option-start_strength = сила отрядов в начале
+campaign-option-move_limit = на сколько клеток отряд ходит за ход
 campaign-option-move_metric = king — восемь направлений, rook — четыре
 campaign-option-diagonal_squeeze = можно ли пройти наискосок между двумя непроходимыми клетками
-campaign-option-cross_diagonals_meet = встречаются ли армии, чьи косые пути пересеклись
-campaign-option-army_sight = как далеко видит армия
+campaign-option-cross_diagonals_meet = встречаются ли отряды, чьи косые пути пересеклись
+campaign-option-army_sight = как далеко видит отряд
 campaign-option-city_sight = как далеко видно из города
 campaign-option-battle_die = граней у боевого кубика
 campaign-option-city_bonus = сколько город прибавляет защитнику
@@ -391,15 +393,15 @@ campaign-option-loser_fate = destroyed — гибнет, retreat — отсту�
 campaign-option-retreat_loss = потеря силы при отступлении
 campaign-option-after_win = идёт ли победитель дальше
 campaign-option-capture_mode = город берут, войдя в него или только остановившись
-campaign-option-merge_max = наибольшая сила объединённой армии
+campaign-option-merge_max = наибольшая сила объединённого отряда
 campaign-option-merge_overflow = сверх неё: отказ, пополнение или потеря
 campaign-option-split_min = наименьшая сила части при разделении
-campaign-option-stack_limit = армий в одной клетке, 0 — без предела
-campaign-option-production_every = через сколько ходов новая армия в столице
-campaign-option-production_strength = сила новой армии
-campaign-option-captured_capital_produces = даёт ли захваченная столица армии захватчику
+campaign-option-stack_limit = отрядов в одной клетке, 0 — без предела
+campaign-option-production_every = через сколько ходов новый отряд в столице
+campaign-option-production_strength = сила нового отряда
+campaign-option-captured_capital_produces = даёт ли захваченная столица отряды захватчику
 campaign-option-enemy_strength = чужая сила: скрыта, примерно или точно
-campaign-option-trigger_knowledge = условия срабатывают по тому, что видит армия, или её хозяин
+campaign-option-trigger_knowledge = условия срабатывают по тому, что видит отряд, или его хозяин
 campaign-option-victory = all_cities, last_standing или either
 campaign-option-turn_limit = последний ход, 0 — без предела
 campaign-option-standing_orders = действуют ли приказы, пока их не изменят
@@ -407,32 +409,51 @@ campaign-option-standing_orders = действуют ли приказы, пок
 ## Что может быть не так с приказами
 problem-campaign-game-over = Игра окончена, приказы больше не принимаются.
 problem-campaign-destroyed = Ваше государство уничтожено, приказы больше не принимаются.
-problem-campaign-no-army = Армии { $army } у вас нет. Ваши армии: { $have }.
-problem-campaign-move-far = Армия { $army }: { CELLS($steps) } — слишком далеко, за ход можно пройти не больше { $limit }.
-problem-campaign-move-none = Армия { $army }: на сколько клеток идти? Хотя бы на одну.
-problem-campaign-move-diagonal = Армия { $army }: в этой игре армии не ходят наискосок.
-problem-campaign-wait-none = Армия { $army }: сколько шагов ждать? Хотя бы один.
-problem-campaign-step-range = Армия { $army }: шага { $step } не бывает, шаги считаются от 0 до { $limit }.
+problem-campaign-no-army = Отряда { $army } у вас нет. Ваши отряды: { $have }.
+problem-campaign-move-far = Отряд { $army }: { CELLS($steps) } — слишком далеко, за ход можно пройти не больше { $limit }.
+problem-campaign-move-none = Отряд { $army }: на сколько клеток идти? Хотя бы на одну.
+problem-campaign-move-diagonal = Отряд { $army }: в этой игре наискосок не ходят.
+problem-campaign-wait-none = Отряд { $army }: сколько шагов ждать? Хотя бы один.
+problem-campaign-step-range = Отряд { $army }: шага { $step } не бывает, шаги считаются от 0 до { $limit }.
 problem-campaign-unknown-city = Города { $city } вы не знаете.
+problem-campaign-no-city-known = Отряд { $army }: какой город? Чужих городов вы пока не знаете.
 problem-campaign-off-board = Клетки { $cell } на карте нет: столбцы от A до { $columns }, строки от 1 до { $rows }.
-problem-campaign-no-target = Армия { $army }: сказано «{ campaign-what }», но не сказано, какова цель.
-problem-campaign-it-nowhere = Армия { $army }: «к нему» понятно только в условии; назовите цель («{ campaign-what }»).
-problem-campaign-own-colour = Армия { $army }: это ваш собственный цвет.
-problem-campaign-join-self = Армия { $army } не может объединиться сама с собой.
-problem-campaign-split-sum = Сила армии { $army } — { $strength }, а части вместе дают { $total }.
-problem-campaign-split-small = Армию { $army } (сила { $strength }) так разделить нельзя: в каждой части должно быть не меньше { $least }.
-problem-campaign-split-one = Армия { $army }: одна часть — это не разделение.
-problem-campaign-split-new = Армия { $army } только что возникла при разделении, и в тот же ход её делить нельзя.
+problem-campaign-no-target = Отряд { $army }: сказано «{ campaign-what }», но не сказано, какова цель.
+problem-campaign-it-nowhere = Отряд { $army }: «к нему» понятно только в условии; назовите цель («{ campaign-what }»).
+problem-campaign-own-colour = Отряд { $army }: это ваш собственный цвет.
+problem-campaign-join-self = Отряд { $army } не может объединиться сам с собой.
+problem-campaign-split-sum = Сила отряда { $army } — { $strength }, а части вместе дают { $total }.
+problem-campaign-split-small = Отряд { $army } (сила { $strength }) так разделить нельзя: в каждой части должно быть не меньше { $least }.
+problem-campaign-split-one = Отряд { $army }: одна часть — это не разделение.
+problem-campaign-split-new = Отряд { $army } только что возник при разделении, и в тот же ход его делить нельзя.
 problem-campaign-capital-late = Столицу назначают только до первого хода.
 problem-campaign-capital-foreign = Город { $city } не ваш и столицей стать не может.
 problem-campaign-name-long = Имя «{ $name }» слишком длинное: не больше { $limit } букв.
-problem-campaign-plan-long = Армия { $army }: всего { CELLS($steps) }, а за ход можно пройти { $limit }; остаток не выполнится.
-problem-campaign-plan-lost = Армия { $army }: до того, что дальше («{ campaign-what }»), дело не дойдёт.
-problem-campaign-merge-large = Армии { $army } и { $other } вместе — { $total }, больше { $limit }: такими они не объединятся.
-problem-campaign-split-twice = Армия { $army }: делите один раз, все части — в одном приказе.
+problem-campaign-plan-long = Отряд { $army }: всего { CELLS($steps) }, а за ход можно пройти { $limit }; остаток не выполнится.
+problem-campaign-plan-lost = Отряд { $army }: до того, что дальше («{ campaign-what }»), дело не дойдёт.
+problem-campaign-merge-large = Отряды { $army } и { $other } вместе — { $total }, больше { $limit }: такими они не объединятся.
+problem-campaign-split-twice = Отряд { $army }: два разделения в одном приказе; назовите сразу все части, например 10+10+12.
 problem-campaign-option-range = Настройка { $option } равна { $value }, а должна быть от { $low } до { $high }.
 
 ## Что ещё без приказа
-subject-army = армия { $name }
-subject-capital = столица
-subject-name = имя армии { $name }
+campaign-about-army = отряд { $name }
+campaign-about-capital = столица
+campaign-about-name = имя отряда { $name }
+
+## Что может стоять в строке
+term-order = приказ, например «отряд 1: вверх 3»
+term-item = действие отряда
+term-condition = условие, например «при открытии врага»
+term-army = номер отряда
+term-steps = число клеток
+term-ticks = время ожидания
+term-parts = силы частей
+term-step = номер шага
+term-direction = направление
+term-target = цель: город, клетка, отряд или цвет
+term-city = название города
+term-cell = клетка, например E5
+term-colour = цвет
+term-mode = «при открытии» или «при виде»
+term-object = враг, союзник или город
+term-comparison = «не меньше» или «не больше»

@@ -2,9 +2,9 @@
 
 ## Nadpisy a stĺpce
 campaign-heading-start = Vitajte
-campaign-heading-news = To hlavné
+campaign-heading-news = Hlavné udalosti
 campaign-heading-map = Mapa
-campaign-heading-armies = Vaše armády
+campaign-heading-armies = Vaše oddiely
 campaign-heading-cities = Vaše mestá
 campaign-heading-battles = Bitky
 campaign-heading-seen = Koho vidíte
@@ -18,7 +18,7 @@ campaign-col-deeds = V tomto ťahu
 campaign-col-city = Mesto
 campaign-col-garrison = Posádka
 campaign-col-notes = Poznámky
-campaign-col-whose = Čie
+campaign-col-whose = Strana
 campaign-col-what = Čo
 campaign-col-state = Stav
 campaign-col-seen = Naposledy videné
@@ -28,58 +28,58 @@ campaign-total-cities = { $count ->
    *[other] miest
 }
 campaign-total-armies = { $count ->
-    [one] armáda
-    [few] armády
-   *[other] armád
+    [one] oddiel
+    [few] oddiely
+   *[other] oddielov
 }
 campaign-total-strength = celková sila
-campaign-total-explored = mapy poznáte
-campaign-map-legend = Štítok „3 | 17“ je vaša armáda 3 so silou 17, štítok so značkou je cudzia armáda. ★ hlavné mesto, červená hviezda bitka, prerušovaná čiara cesta v tomto ťahu. Jasne: vidíte teraz, tlmene: pamätáte si, šrafované: neznáme.
+campaign-total-explored = mapy odhalené
+campaign-map-legend = Štítok „3 | 17“ je váš oddiel 3 so silou 17, štítok so značkou je cudzí oddiel. Zlatá hviezda: hlavné mesto, červená: bitka, čiarkovane: cesta v tomto ťahu. Jasne: vidíte teraz, tlmene: pamätáte si, šrafované: neznáme.
 campaign-map-alt = Mapa po { $turn }. ťahu; všetko, čo je na nej, je aj v tabuľkách nižšie.
-campaign-armies-none = Nezostala vám žiadna armáda.
+campaign-armies-none = Nezostal vám žiadny oddiel.
 campaign-cities-none = Nedržíte žiadne mesto.
-campaign-contacts-none = Zatiaľ žiadne kontakty. Zastavte sa vedľa cudzej armády alebo s ňou bojujte a kontakt vznikne.
+campaign-contacts-none = Zatiaľ žiadne kontakty. Zastavte sa vedľa cudzieho oddielu alebo s ním bojujte a kontakt vznikne.
 
 ## Prvá správa
 campaign-start-colour = Ste { SEAT($who) }. Držíte { $count ->
     [one] { $count } mesto: { $cities }
     [few] { $count } mestá: { $cities }
    *[other] { $count } miest: { $cities }
-}. V každom stojí armáda.
+}. V každom stojí oddiel.
 campaign-start-capital = V prvých rozkazoch si zvoľte hlavné mesto, napríklad: „hlavné mesto { $city }“. { $every ->
-    [one] Každý { $every } ťah
+    [one] Každý ťah
     [few] Každé { $every } ťahy
    *[other] Každých { $every } ťahov
-} v ňom vznikne nová armáda, kým je vaše. Preniesť ho nemožno. Ak nezvolíte nič, bude ním { $first }.
-campaign-start-orders = Každej armáde napíšte jeden riadok vlastnými slovami: kam ísť (najviac { CELLS($steps, case: "acc") }) a čo robiť, keď niekoho uvidí. Armáda bez rozkazu zostane na mieste.
-campaign-start-goal = Vyhráva ten, kto drží všetky mestá, alebo kto zostane ako posledný. Vidíte len to, čo vidia vaše armády a mestá; koho stretnete, tomu môžete písať.
+} v ňom vznikne nový oddiel, kým je mesto vaše. Presťahovať hlavné mesto nemožno. Ak nezvolíte nič, bude ním { $first }.
+campaign-start-orders = Každému oddielu napíšte jeden riadok vlastnými slovami: kam ísť (najviac { CELLS($steps, case: "acc") }) a čo robiť, keď niekoho uvidí. Oddiel bez rozkazu zostane na mieste.
+campaign-start-goal = Vyhráva ten, kto drží všetky mestá, alebo kto zostane ako posledný. Vidíte len to, čo vidia vaše oddiely a mestá; koho stretnete, tomu môžete písať.
 
 ## Slová v tabuľkách
 campaign-whose = { $who ->
-    [neutral] Nikoho
+    [neutral] Nikto
    *[other] { SEAT($who) }
 }
-campaign-army = armáda
-campaign-army-in = armáda v meste { $city }
+campaign-army = oddiel
+campaign-army-in = oddiel v meste { $city }
 campaign-ground-plain = rovina
 campaign-ground-forest = les
 campaign-ground-hills = kopce
 campaign-garrison = { $count ->
-    [one] armáda { $armies }
-   *[other] armády { $armies }
+    [one] oddiel { $armies }
+   *[other] oddiely { $armies }
 }
 campaign-garrison-none = — prázdne
-campaign-note-capital = hlavné mesto; nová armáda ({ $strength }) po ťahu { $turn }
+campaign-note-capital = hlavné mesto; nový oddiel ({ $strength }) po ťahu { $turn }
 campaign-note-captured = dobyté v tomto ťahu
 campaign-note-ally = spojenec
 campaign-note-distance = { $steps ->
-    [0] na rovnakom poli ako armáda { $army }
-    [1] vedľa armády { $army }
-   *[other] { CELLS($steps) } od armády { $army }
+    [0] na rovnakom poli ako oddiel { $army }
+    [1] vedľa oddielu { $army }
+   *[other] { CELLS($steps) } od oddielu { $army }
 }
-campaign-note-gone = zmizla z dohľadu; { $first ->
-    [0] videná do kroku { $last }
-   *[other] videná v krokoch { $first }–{ $last }
+campaign-note-gone = zmizol z dohľadu; { $first ->
+    [0] videný do kroku { $last }
+   *[other] videný v krokoch { $first }–{ $last }
 }
 campaign-standing-own = vlastné
 campaign-standing-allied = spojenecké
@@ -94,30 +94,30 @@ campaign-treaty = Aliancia { $number } ({ SEAT($others) }): { $last ->
    *[other] do ťahu { $last }
 }.
 campaign-deed-waits = { $bonus ->
-    [0] stála
-   *[other] držala { $city } (+{ $bonus } v obrane)
+    [0] stál
+   *[other] držal { $city } (+{ $bonus } v obrane)
 }
-campaign-deed-moved = prešla { CELLS($steps, case: "acc") } ({ $way })
-campaign-deed-captured = dobyla mesto { $city }
-campaign-deed-merged = prijala armádu { $joined }
-campaign-deed-produced = práve vznikla
-campaign-deed-won = vyhrala bitku
-campaign-deed-lost = prehrala bitku
-campaign-deed-tied = bojovala nerozhodne
+campaign-deed-moved = prešiel { CELLS($steps, case: "acc") } ({ $way })
+campaign-deed-captured = dobyl mesto { $city }
+campaign-deed-merged = prijal oddiel { $joined }
+campaign-deed-produced = práve vznikol
+campaign-deed-won = vyhral bitku
+campaign-deed-lost = prehral bitku
+campaign-deed-tied = bojoval nerozhodne
 
 ## Bitky
 campaign-battle-field = { $count ->
-    [one] Armáda { $armies }
-   *[other] Armády { $armies }
+    [one] Oddiel { $armies }
+   *[other] Oddiely { $armies }
 } proti { SEAT($foes, case: "dat") }
 campaign-battle-city = Bitka o mesto { $city }
 campaign-battle-border = { $count ->
-    [one] Armáda { $armies }
-   *[other] Armády { $armies }
+    [one] Oddiel { $armies }
+   *[other] Oddiely { $armies }
 } proti { SEAT($foes, case: "dat") } na hranici polí
 campaign-battle-own = { $rounds ->
-    [1] { SEAT($who) }, armáda { $army }
-   *[other] { $round }. kolo: { SEAT($who) }, armáda { $army }
+    [1] { SEAT($who) }, oddiel { $army }
+   *[other] { $round }. kolo: { SEAT($who) }, oddiel { $army }
 }
 campaign-battle-foe = { $rounds ->
     [1] { $who ->
@@ -130,7 +130,7 @@ campaign-battle-foe = { $rounds ->
     }
 }
 campaign-battle-line = { SEAT($who) }: { $strength } + { $bonus } + { $die } = { $total }
-campaign-battle-won = Víťazstvo. Vaša armáda má teraz: { $sum }.
+campaign-battle-won = Víťazstvo. Sila vášho oddielu: { $sum }.
 campaign-battle-won-ally = Víťazstvo: po vašom boku zvíťazili { SEAT($winner) }.
 campaign-battle-lost = Porážka. { $winner ->
     [neutral] Zvíťazila neutrálna posádka
@@ -150,26 +150,26 @@ campaign-trigger = { $on ->
     [see-any_city] vidno mesto
     [reveal-ally] objavil sa spojenec
     [see-ally] vidno spojenca
-    [merged] armády sa spojili
+    [merged] oddiely sa spojili
     [captured] mesto je dobyté
     [won] bitka je vyhratá
     [blocked] cesta je zatvorená
-    [arrived] armáda je pri cieli
+    [arrived] oddiel je pri cieli
     [step] nastal daný krok
    *[other] { $on }
 }
 campaign-then = { $then ->
-    [move] armáda šla ďalej podľa rozkazu
-    [goto] armáda sa vydala k cieľu
-    [capture] armáda šla obsadiť mesto
-    [attack] armáda zaútočila
-    [approach] armáda sa priblížila
-    [flee] armáda ustúpila
-    [join] armáda sa šla spojiť
-    [wait_join] armáda čakala na spojenie
-    [wait] armáda čakala
-    [stay] armáda zostala stáť
-    [resume] armáda sa vrátila k plánu
+    [move] oddiel šiel ďalej podľa rozkazu
+    [goto] oddiel sa vydal k cieľu
+    [capture] oddiel šiel obsadiť mesto
+    [attack] oddiel zaútočil
+    [approach] oddiel sa priblížil
+    [flee] oddiel ustúpil
+    [join] oddiel sa šiel spojiť
+    [wait_join] oddiel čakal na spojenie
+    [wait] oddiel čakal
+    [stay] oddiel zostal stáť
+    [resume] oddiel sa vrátil k plánu
    *[other] { $then }
 }
 campaign-what = { $what ->
@@ -188,34 +188,34 @@ campaign-what = { $what ->
 }
 
 ## Udalosti
-campaign-event-march = Armáda { $army } prešla { CELLS($steps, case: "acc") }: { $start } → { $end }, sila { $before } → { $after }.
-campaign-event-fired = Armáda { $army }, krok { $step }, podmienka { $rule }: { campaign-trigger } — { campaign-then }.
-campaign-event-fired-who = Armáda { $army }, krok { $step }, podmienka { $rule }: { campaign-trigger } ({ $who ->
+campaign-event-march = Oddiel { $army } prešiel { CELLS($steps, case: "acc") }: { $start } → { $end }, sila { $before } → { $after }.
+campaign-event-fired = Oddiel { $army }, krok { $step }, podmienka { $rule }: { campaign-trigger } — { campaign-then }.
+campaign-event-fired-who = Oddiel { $army }, krok { $step }, podmienka { $rule }: { campaign-trigger } ({ $who ->
     [neutral] neutrálni
    *[other] { SEAT($who) }
 }, { $at }) — { campaign-then }.
-campaign-event-fired-city = Armáda { $army }, krok { $step }, podmienka { $rule }: { campaign-trigger } ({ $city }, { $at }) — { campaign-then }.
-campaign-event-blocked = Armáda { $army }, krok { $step }: z { $at } sa ďalej nedá — okraj mapy, voda alebo hory.
-campaign-event-halted = Armáda { $army }, krok { $step }: zastavila sa na { $at } pred { $before } — { $why ->
+campaign-event-fired-city = Oddiel { $army }, krok { $step }, podmienka { $rule }: { campaign-trigger } ({ $city }, { $at }) — { campaign-then }.
+campaign-event-blocked = Oddiel { $army }, krok { $step }: z { $at } sa ďalej nedá — okraj mapy, voda alebo hory.
+campaign-event-halted = Oddiel { $army }, krok { $step }: zastavil sa na { $at } pred { $before } — { $why ->
     [enemy] stojí tam nepriateľ
-    [ally_city] zmluva ju nepúšťa do spojencovho mesta
+    [ally_city] zmluva ho nepúšťa do spojencovho mesta
    *[full] nie je tam už miesto
 }.
-campaign-event-failed = Armáda { $army }, krok { $step }: nepodarilo sa { campaign-what } — { $why ->
+campaign-event-failed = Oddiel { $army }, krok { $step }: nepodarilo sa { campaign-what } — { $why ->
     [unknown] taký cieľ nie je známy
     [no_way] nevedie tam cesta
     [held] v meste stojí nepriateľ
-    [gone] tej armády už niet
-   *[bounced] remíza ju do konca ťahu zastavila
+    [gone] toho oddielu už niet
+   *[bounced] remíza ho do konca ťahu zastavila
 }.
-campaign-event-split = Armáda { $army } sa na { $at } rozdelila: zostáva jej { $strength }, nová armáda { $new } má { $part }.
-campaign-event-split_refused = Armádu { $army } (sila { $strength }) nemožno rozdeliť: každá časť musí mať aspoň { $least }.
-campaign-event-merged = Armáda { $joined } sa na { $at } v kroku { $step } pripojila k armáde { $army }: sila { $strength }.{ $lost ->
+campaign-event-split = Oddiel { $army } sa na { $at } rozdelil: zostáva mu { $strength }, nový oddiel { $new } má { $part }.
+campaign-event-split_refused = Oddiel { $army } (sila { $strength }) nemožno rozdeliť: každá časť musí mať aspoň { $least }.
+campaign-event-merged = Oddiel { $joined } sa na { $at } v kroku { $step } pripojil k oddielu { $army }: sila { $strength }.{ $lost ->
     [0] {""}
    *[other] {" "}Nad hranicu prepadlo { $lost }.
 }
-campaign-event-transferred = Armáda { $joined } na { $at } v kroku { $step } doplnila armádu { $army } na { $strength } a nechala si { $rest }.
-campaign-event-merge_refused = Armáda { $joined } sa na { $at } v kroku { $step } nespojila s armádou { $army }: { $total } je viac ako { $limit }. Obe zostávajú samostatné.
+campaign-event-transferred = Oddiel { $joined } na { $at } v kroku { $step } doplnil oddiel { $army } na { $strength } a nechal si { $rest }.
+campaign-event-merge_refused = Oddiel { $joined } sa na { $at } v kroku { $step } nespojil s oddielom { $army }: { $total } je viac ako { $limit }. Oba zostávajú samostatné.
 campaign-event-battle = Bitka na { $at } ({ SEAT($sides) }): { $result ->
     [won] zvíťazili { SEAT($winner) }
    *[tied] remíza
@@ -232,48 +232,48 @@ campaign-event-battle_watched-border = Bitka medzi { $at } a { $other } v kroku 
     [won] zvíťazili { SEAT($winner) }
    *[tied] remíza
 }.
-campaign-event-lost = Armáda { $army } (sila { $strength }) bola v kroku { $step } zničená na { $at }.
-campaign-event-bounced = Armáda { $army }, krok { $step }: po remíze zostáva do konca ťahu na { $at }.
-campaign-event-retreated = Armáda { $army } bola v kroku { $step } porazená na { $at } a ustúpila na { $to }; sila { $strength }.
-campaign-event-captured = Armáda { $army } dobyla mesto { $city } ({ $at }), { $owner ->
+campaign-event-lost = Oddiel { $army } (sila { $strength }) bol v kroku { $step } zničený na { $at }.
+campaign-event-bounced = Oddiel { $army }, krok { $step }: po remíze zostáva do konca ťahu na { $at }.
+campaign-event-retreated = Oddiel { $army } bol v kroku { $step } porazený na { $at } a ustúpil na { $to }; sila { $strength }.
+campaign-event-captured = Oddiel { $army } dobyl mesto { $city } ({ $at }), { $owner ->
     [neutral] ktoré nikomu nepatrilo
-   *[other] dosiaľ ho držali { SEAT($owner) }
+   *[other] ktoré dosiaľ držali { SEAT($owner) }
 }.{ $gain ->
     [0] {""}
    *[other] {" "}Sila +{ $gain }.
 }
 campaign-event-city_lost = Mesto { $city } ({ $at }) už nie je vaše.{ $capital ->
-    [1] {" "}Bolo to vaše hlavné mesto: kým ho nezískate späť, nové armády nevzniknú.
+    [1] {" "}Bolo to vaše hlavné mesto: kým ho nezískate späť, nové oddiely nevzniknú.
    *[other] {""}
 }
 campaign-event-city_lost-by = Mesto { $city } ({ $at }) vám vzali { SEAT($by) }.{ $capital ->
-    [1] {" "}Bolo to vaše hlavné mesto: kým ho nezískate späť, nové armády nevzniknú.
+    [1] {" "}Bolo to vaše hlavné mesto: kým ho nezískate späť, nové oddiely nevzniknú.
    *[other] {""}
 }
 campaign-event-city_taken = { SEAT($by) } dobyli mesto { $city } ({ $at }), { $owner ->
     [neutral] ktoré nikomu nepatrilo
-   *[other] dosiaľ ho držali { SEAT($owner) }
+   *[other] ktoré dosiaľ držali { SEAT($owner) }
 }.
 campaign-event-discovered = Objavené mesto { $city } ({ $at }): { $owner ->
     [neutral] nikomu nepatrí
    *[other] { SEAT($owner) }
 }.
 campaign-event-sighted = { $who ->
-    [neutral] Neutrálna armáda
-   *[other] { SEAT($who) }: armáda
-} — videná na ceste { $start } → { $end }.
-campaign-event-produced = V meste { $city } ({ $at }) vznikla nová armáda { $army } so silou { $strength }.
-campaign-event-no_production = Žiadna nová armáda: hlavné mesto { $city } je v cudzích rukách.
+    [neutral] Neutrálny oddiel
+   *[other] { SEAT($who) }: oddiel
+} — videný na ceste { $start } → { $end }.
+campaign-event-produced = V meste { $city } ({ $at }) vznikol nový oddiel { $army } so silou { $strength }.
+campaign-event-no_production = Žiadny nový oddiel: hlavné mesto { $city } je v cudzích rukách.
 campaign-event-contact = { $how ->
     [battle] Bojovali ste na { $at }
-   *[neighbours] Vaša armáda na { $at } stála vedľa ich armády na { $other }
+   *[neighbours] Váš oddiel na { $at } stojí vedľa ich oddielu na { $other }
 } — odteraz si môžete písať.
 campaign-event-capital = Vaše hlavné mesto je { $city } ({ $at }){ $chosen ->
     [0] , lebo ste žiadne nezvolili
    *[other] {""}
 }. Zostane ním do konca hry.
 campaign-event-capital_refused = { $city } sa vaším hlavným mestom stať nemohlo.
-campaign-event-named = Armáda { $army } sa teraz volá „{ $name }“.
+campaign-event-named = Oddiel { $army } sa teraz volá „{ $name }“.
 campaign-event-alliance_ending = Aliancia ({ SEAT($others) }): { $left ->
     [0] skončila sa, od budúceho ťahu ste nepriatelia
     [one] zostáva { $left } ťah
@@ -285,7 +285,7 @@ campaign-event-alliance_ended = Aliancia ({ SEAT($others) }) sa skončila: { $wh
     [separate] zostali len jej členovia a teraz hrá každý sám za seba
    *[destroyed] zostalo primálo členov
 }.
-campaign-event-destroyed = { SEAT($who) } prišli o posledné mesto aj poslednú armádu. Dozvedajú sa to všetci hráči.
+campaign-event-destroyed = { SEAT($who) } prišli o posledné mesto aj posledný oddiel. Dozvedajú sa to všetci hráči.
 campaign-event-ended = { $reason ->
     [all_cities] Všetky mestá držia víťazi: { SEAT($winners) }
     [last_standing] Nikto iný nezostal, víťazia: { SEAT($winners) }
@@ -294,6 +294,7 @@ campaign-event-ended = { $reason ->
 }.
 
 ## To hlavné: prvé slová
+campaign-quiet = Pokojný ťah: žiadna bitka, žiadne dobyté ani stratené mesto, žiadne nové stretnutie.
 campaign-news-ended = Hra sa skončila.
 campaign-news-city_lost = Stratené mesto { $city }.
 campaign-news-captured = Dobyté mesto { $city }.
@@ -307,13 +308,13 @@ campaign-news-alliance_ended = Koniec aliancie.
 campaign-news-alliance_ending = Aliancia sa končí.
 campaign-news-destroyed = { SEAT($who) } sú zničení.
 campaign-news-capital = Hlavné mesto.
-campaign-news-produced = Nová armáda.
-campaign-news-no_production = Bez novej armády.
+campaign-news-produced = Nový oddiel.
+campaign-news-no_production = Bez nového oddielu.
 campaign-news-retreated = Ústup.
 campaign-news-battle_watched = Videli ste bitku.
 campaign-news-city_taken = Mesto { $city } zmenilo pána.
-campaign-news-split_refused = Nerozdelená.
-campaign-news-merge_refused = Nespojené.
+campaign-news-split_refused = Rozdelenie sa nepodarilo.
+campaign-news-merge_refused = Spojenie sa nepodarilo.
 
 ## Predmet
 campaign-subject-ended = hra sa skončila
@@ -324,9 +325,9 @@ campaign-subject-battle = { $mine ->
     [lost] porážka na { $at }
    *[tied] remíza na { $at }
 }
-campaign-subject-contact = nový kontakt: { SEAT($whom) }
+campaign-subject-contact = kontakt: { SEAT($whom) }
 campaign-subject-destroyed = { SEAT($who) } sú zničení
-campaign-subject-produced = nová armáda
+campaign-subject-produced = nový oddiel
 
 ## Čo čakať od rozkazov
 campaign-plan-way = { $start } → { $end }, { CELLS($steps) }.
@@ -339,31 +340,31 @@ campaign-plan-blocked = Prejde { $steps } z { $asked }: za { $at } { $why ->
 campaign-plan-battle = Na { $at } { $who ->
     [neutral] stojí neutrálna posádka
    *[other] stoja { SEAT($who) }
-}: ak zostanú, bude bitka.
+}: ak neodídu, bude bitka.
 campaign-plan-halts = Zastaví sa pred { $at }: { $who ->
     [neutral] stojí tam neutrálna posádka
    *[other] stoja tam { SEAT($who) }
 }.
 campaign-plan-unknown = Tento cieľ nevidíte alebo nepoznáte: ak sa neobjaví, z tejto časti rozkazu nič nebude.
 campaign-plan-no-way = Pokiaľ viete, na { $at } žiadna cesta nevedie.
-campaign-plan-too-large = { $own } + { $other } = { $total } > { $limit }: s armádou { $army } sa nespojí.
-campaign-plan-joins = Pripojí sa k armáde { $army } na { $at } v kroku { $step }: { $own } + { $other } = { $total }.
-campaign-plan-join-short = Armáda { $army } bude na { $at }, zostáva k nej { CELLS($steps) }: v tomto ťahu sa nestretnú.
-campaign-plan-nobody-joins = Čaká, ale podľa vašich rozkazov sa k nej v tomto ťahu nikto nepripojí.
-campaign-plan-short = Do { $at } zostáva { CELLS($steps) }: v tomto ťahu nie.
-campaign-plan-beside = Vedľa armády na { $at }; kontakt už máte.
-campaign-plan-contact = Zastaví sa vedľa armády na { $at }: ak tam zostane, vznikne kontakt.
+campaign-plan-too-large = { $own } + { $other } = { $total } > { $limit }: s oddielom { $army } sa nespojí.
+campaign-plan-joins = Pripojí sa k oddielu { $army } na { $at } v kroku { $step }: { $own } + { $other } = { $total }.
+campaign-plan-join-short = Oddiel { $army } bude na { $at }, zostáva k nemu { CELLS($steps) }: v tomto ťahu sa nestretnú.
+campaign-plan-nobody-joins = Čaká, ale podľa vašich rozkazov sa k nemu v tomto ťahu nikto nepripojí.
+campaign-plan-short = Na { $at } bude zostávať { CELLS($steps) }: v tomto ťahu nedôjde.
+campaign-plan-beside = Vedľa oddielu na { $at }; kontakt už máte.
+campaign-plan-contact = Zastaví sa vedľa oddielu na { $at }: ak tam zostane, vznikne kontakt.
 campaign-plan-split = Rozdelí sa na { $parts }; { $count ->
-    [one] nová armáda dostane číslo { $new }
-   *[other] nové armády dostanú čísla { $new }
+    [one] nový oddiel dostane číslo { $new }
+   *[other] nové oddiely dostanú čísla { $new }
 }.
 campaign-plan-rules = { $count ->
-    [one] Stráži ju { $count } podmienka.
-    [few] Strážia ju { $count } podmienky.
-   *[other] Stráži ju { $count } podmienok.
+    [one] Platí pritom { $count } podmienka.
+    [few] Platia pritom { $count } podmienky.
+   *[other] Platí pritom { $count } podmienok.
 }
 campaign-plan-capital = { $city } bude vaším hlavným mestom do konca hry.
-campaign-plan-name = Armáda { $army } sa bude volať „{ $name }“.
+campaign-plan-name = Oddiel { $army } sa bude volať „{ $name }“.
 
 ## Nastavenia
 campaign-option-map = random, alebo meno súboru s mapou
@@ -375,12 +376,12 @@ campaign-option-seats = počet hráčov
 campaign-option-cities_per_player = miest hráča na začiatku
 campaign-option-neutral_cities = miest nikoho na každého hráča
 campaign-option-neutral_garrison = sila posádky v meste nikoho, 0: žiadna
-campaign-option-start_strength = sila armád na začiatku
-campaign-option-move_limit = koľko polí prejde armáda za ťah
+campaign-option-start_strength = sila oddielov na začiatku
+campaign-option-move_limit = koľko polí prejde oddiel za ťah
 campaign-option-move_metric = king: osem smerov, rook: štyri
 campaign-option-diagonal_squeeze = či sa dá prejsť uhlopriečne medzi dvoma nepriechodnými poľami
-campaign-option-cross_diagonals_meet = či sa stretnú armády, ktorých šikmé cesty sa krížili
-campaign-option-army_sight = ako ďaleko vidí armáda
+campaign-option-cross_diagonals_meet = či sa stretnú oddiely, ktorých šikmé cesty sa krížili
+campaign-option-army_sight = ako ďaleko vidí oddiel
 campaign-option-city_sight = ako ďaleko vidí mesto
 campaign-option-battle_die = stien bojovej kocky
 campaign-option-city_bonus = koľko mesto pridá obrancovi
@@ -391,15 +392,15 @@ campaign-option-loser_fate = destroyed: zničený, retreat: ustúpi
 campaign-option-retreat_loss = strata sily pri ústupe
 campaign-option-after_win = či víťaz pokračuje v pláne
 campaign-option-capture_mode = mesto sa berie pri vstupe, alebo až zastavením v ňom
-campaign-option-merge_max = najväčšia sila spojenej armády
+campaign-option-merge_max = najväčšia sila spojeného oddielu
 campaign-option-merge_overflow = nad ňu: odmietnuť, doplniť, alebo orezať
 campaign-option-split_min = najmenšia sila časti pri delení
-campaign-option-stack_limit = armád na jednom poli, 0: bez obmedzenia
-campaign-option-production_every = po koľkých ťahoch vznikne armáda v hlavnom meste
-campaign-option-production_strength = sila novej armády
-campaign-option-captured_capital_produces = či dobyté hlavné mesto dáva armády dobyvateľovi
+campaign-option-stack_limit = oddielov na jednom poli, 0: bez obmedzenia
+campaign-option-production_every = po koľkých ťahoch vznikne oddiel v hlavnom meste
+campaign-option-production_strength = sila nového oddielu
+campaign-option-captured_capital_produces = či dobyté hlavné mesto dáva oddiely dobyvateľovi
 campaign-option-enemy_strength = cudzia sila: skrytá, v pásmach, alebo presná
-campaign-option-trigger_knowledge = podmienky platia podľa toho, čo vidí armáda, alebo jej pán
+campaign-option-trigger_knowledge = podmienky platia podľa toho, čo vidí oddiel, alebo jeho pán
 campaign-option-victory = all_cities, last_standing alebo either
 campaign-option-turn_limit = posledný ťah, 0: bez obmedzenia
 campaign-option-standing_orders = či rozkazy platia, kým sa nezmenia
@@ -407,32 +408,51 @@ campaign-option-standing_orders = či rozkazy platia, kým sa nezmenia
 ## Čo môže byť s rozkazmi v neporiadku
 problem-campaign-game-over = Hra sa skončila, rozkazy sa už neprijímajú.
 problem-campaign-destroyed = Váš štát bol zničený, rozkazy sa už neprijímajú.
-problem-campaign-no-army = Armádu { $army } nemáte. Vaše armády: { $have }.
-problem-campaign-move-far = Armáda { $army }: { CELLS($steps) } je priďaleko, za ťah možno prejsť najviac { $limit }.
-problem-campaign-move-none = Armáda { $army }: o koľko polí? Aspoň o jedno.
-problem-campaign-move-diagonal = Armáda { $army }: v tejto hre armády nechodia šikmo.
-problem-campaign-wait-none = Armáda { $army }: koľko krokov čakať? Aspoň jeden.
-problem-campaign-step-range = Armáda { $army }: krok { $step } neexistuje; kroky idú od 0 do { $limit }.
+problem-campaign-no-army = Oddiel { $army } nemáte. Vaše oddiely: { $have }.
+problem-campaign-move-far = Oddiel { $army }: { CELLS($steps) } je priďaleko, za ťah možno prejsť najviac { $limit }.
+problem-campaign-move-none = Oddiel { $army }: o koľko polí? Aspoň o jedno.
+problem-campaign-move-diagonal = Oddiel { $army }: v tejto hre sa šikmo nechodí.
+problem-campaign-wait-none = Oddiel { $army }: koľko krokov čakať? Aspoň jeden.
+problem-campaign-step-range = Oddiel { $army }: krok { $step } neexistuje; kroky idú od 0 do { $limit }.
 problem-campaign-unknown-city = Mesto { $city } nepoznáte.
+problem-campaign-no-city-known = Oddiel { $army }: ktoré mesto? Žiadne cudzie zatiaľ nepoznáte.
 problem-campaign-off-board = Pole { $cell } na mape nie je: stĺpce sú A až { $columns }, riadky 1 až { $rows }.
-problem-campaign-no-target = Armáda { $army }: { campaign-what } — ale čo je cieľom?
-problem-campaign-it-nowhere = Armáda { $army }: „k nemu“ má zmysel len v podmienke; pomenujte cieľ ({ campaign-what }).
-problem-campaign-own-colour = Armáda { $army }: to je vaša vlastná farba.
-problem-campaign-join-self = Armáda { $army } sa nemôže spojiť sama so sebou.
-problem-campaign-split-sum = Armáda { $army } má silu { $strength }, časti dávajú spolu { $total }.
-problem-campaign-split-small = Armádu { $army } (sila { $strength }) takto rozdeliť nemožno: každá časť musí mať aspoň { $least }.
-problem-campaign-split-one = Armáda { $army }: jedna časť nie je rozdelenie.
-problem-campaign-split-new = Armáda { $army } práve vznikla rozdelením a v tom istom ťahu ju ďalej deliť nemožno.
+problem-campaign-no-target = Oddiel { $army }: { campaign-what } — ale čo je cieľom?
+problem-campaign-it-nowhere = Oddiel { $army }: „k nemu“ má zmysel len v podmienke; pomenujte cieľ ({ campaign-what }).
+problem-campaign-own-colour = Oddiel { $army }: to je vaša vlastná farba.
+problem-campaign-join-self = Oddiel { $army } sa nemôže spojiť sám so sebou.
+problem-campaign-split-sum = Oddiel { $army } má silu { $strength }, časti dávajú spolu { $total }.
+problem-campaign-split-small = Oddiel { $army } (sila { $strength }) takto rozdeliť nemožno: každá časť musí mať aspoň { $least }.
+problem-campaign-split-one = Oddiel { $army }: jedna časť nie je rozdelenie.
+problem-campaign-split-new = Oddiel { $army } práve vznikol rozdelením a v tom istom ťahu ho ďalej deliť nemožno.
 problem-campaign-capital-late = Hlavné mesto sa volí len pred prvým ťahom.
 problem-campaign-capital-foreign = Mesto { $city } nie je vaše a hlavným mestom byť nemôže.
 problem-campaign-name-long = Meno „{ $name }“ je pridlhé: najviac { $limit } písmen.
-problem-campaign-plan-long = Armáda { $army }: spolu { CELLS($steps) }, ale za ťah možno prejsť { $limit }; zvyšok sa nevykoná.
-problem-campaign-plan-lost = Armáda { $army }: na to, čo nasleduje ({ campaign-what }), už nepríde.
-problem-campaign-merge-large = Armády { $army } a { $other } majú spolu { $total }, viac ako { $limit }: takto sa nespoja.
-problem-campaign-split-twice = Armáda { $army }: deľte len raz, všetky časti v jednom rozkaze.
+problem-campaign-plan-long = Oddiel { $army }: spolu { CELLS($steps) }, ale za ťah možno prejsť { $limit }; zvyšok sa nevykoná.
+problem-campaign-plan-lost = Oddiel { $army }: na to, čo nasleduje ({ campaign-what }), už nepríde.
+problem-campaign-merge-large = Oddiely { $army } a { $other } majú spolu { $total }, viac ako { $limit }: takto sa nespoja.
+problem-campaign-split-twice = Oddiel { $army }: dve rozdelenia v jednom rozkaze; napíšte všetky časti naraz, napríklad 10+10+12.
 problem-campaign-option-range = Voľba { $option } je { $value }, musí byť od { $low } do { $high }.
 
 ## Čo je ešte bez rozkazu
-subject-army = armáda { $name }
-subject-capital = hlavné mesto
-subject-name = meno armády { $name }
+campaign-about-army = oddiel { $name }
+campaign-about-capital = hlavné mesto
+campaign-about-name = meno oddielu { $name }
+
+## Čo môže stáť v riadku
+term-order = rozkaz, napríklad „oddiel 1: hore 3“
+term-item = čo má oddiel robiť
+term-condition = podmienka, napríklad „pri odhalení nepriateľa“
+term-army = číslo oddielu
+term-steps = počet polí
+term-ticks = ako dlho čakať
+term-parts = sily častí
+term-step = číslo kroku
+term-direction = smer
+term-target = cieľ: mesto, pole, oddiel alebo farba
+term-city = názov mesta
+term-cell = pole, napríklad E5
+term-colour = farba
+term-mode = „pri odhalení“ alebo „pri zazretí“
+term-object = nepriateľ, spojenec alebo mesto
+term-comparison = „aspoň“ alebo „najviac“

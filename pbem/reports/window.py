@@ -1,0 +1,72 @@
+"""Which part of a board a map shows: what is known and a margin, for a page of unknown paper pleases nobody."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pbem.core.drawing import Drawing, Point
+from pbem.core.grid import column_name
+from pbem.reports.texts import Catalogue
+
+MARGIN = 2
+_LEAST = (16, 12)
+"""No part is smaller, unless the board is."""
+
+
+@dataclass(frozen=True)
+class Window:
+    """A rectangle of cells: the upper left one, how many columns and rows."""
+
+    left: int
+    top: int
+    columns: int
+    rows: int
+
+
+def window(drawing: Drawing) -> Window:
+    """Choose the part: never higher than wide when the board is wide enough; all of it when nothing is known."""
+    known = _known(drawing)
+    if not known:
+        return Window(0, 0, drawing.columns, drawing.rows)
+    columns, rows = [column for column, _ in known], [row for _, row in known]
+    top, high = _span(min(rows), max(rows), _LEAST[1], drawing.rows)
+    left, wide = _span(min(columns), max(columns), max(_LEAST[0], high), drawing.columns)
+    return Window(left, top, wide, high)
+
+
+def _known(drawing: Drawing) -> list[Point]:
+    """List the cells that must be shown: those ever seen, and all that anything is drawn on."""
+    seen = [(column, row) for row, fog in enumerate(drawing.fog) for column in _ends(fog)]
+    ways = [at for route in drawing.routes for at in route.cells]
+    marks = [at for mark in drawing.marks for at in (mark.at, mark.other)]
+    return [*seen, *(piece.at for piece in drawing.pieces), *(site.at for site in drawing.sites), *ways, *marks]
+
+
+def _ends(fog: str) -> tuple[int, ...]:
+    """Give the first and the last known column of a row."""
+    known = fog.strip("?")
+    first = len(fog) - len(fog.lstrip("?"))
+    return (first, first + len(known) - 1) if known else ()
+
+
+def _span(first: int, last: int, least: int, board: int) -> tuple[int, int]:
+    """Widen a span by the margin and to its least length, kept on the board: where it begins, how long it is."""
+    start, end = max(0, first - MARGIN), min(board, last + 1 + MARGIN)
+    length = max(end - start, min(least, board))
+    return min(max(0, start - (length - (end - start)) // 2), board - length), length
+
+
+def part(drawing: Drawing, catalogue: Catalogue) -> str:
+    """Say which part of the board is shown; nothing when it is all of it."""
+    shown = window(drawing)
+    if (shown.columns, shown.rows) == (drawing.columns, drawing.rows):
+        return ""
+    return catalogue.t(
+        "map-part",
+        first=column_name(shown.left),
+        last=column_name(shown.left + shown.columns - 1),
+        top=shown.top + 1,
+        bottom=shown.top + shown.rows,
+        columns=drawing.columns,
+        rows=drawing.rows,
+    )
