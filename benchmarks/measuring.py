@@ -1,0 +1,69 @@
+"""What the benchmarks share: CPU time, the calibration loop, the memory of a process, small tables."""
+
+from __future__ import annotations
+
+import resource
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import wraps
+from types import ModuleType
+
+LOOPS = 2_000_000
+"""Turns of the calibration loop; its time is the unit in which figures of different machines compare."""
+
+
+def calibration() -> float:
+    """Give the CPU seconds of a fixed loop of plain Python: numbers, a dictionary, short strings."""
+    began = time.process_time()
+    counts: dict[int, int] = {}
+    words = ""
+    for number in range(LOOPS):
+        counts[number & 1023] = counts.get(number & 1023, 0) + number
+        if not number & 255:
+            words = (words + str(number))[-64:]
+    return time.process_time() - began
+
+
+def peak() -> float:
+    """Give the greatest resident memory of this process so far, in MB."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+class Phases:
+    """CPU seconds by phase; a phase inside another is counted in both."""
+
+    def __init__(self) -> None:
+        self.seconds: Counter[str] = Counter()
+
+    @contextmanager
+    def phase(self, name: str) -> Iterator[None]:
+        """Count the time of a block."""
+        began = time.process_time()
+        try:
+            yield
+        finally:
+            self.seconds[name] += time.process_time() - began
+
+    @contextmanager
+    def inside(self, module: ModuleType, function: str, name: str) -> Iterator[None]:
+        """Count the time of a function of a module, whoever calls it."""
+        original: Callable[..., object] = getattr(module, function)
+
+        @wraps(original)
+        def counted(*args: object, **named: object) -> object:
+            with self.phase(name):
+                return original(*args, **named)
+
+        setattr(module, function, counted)
+        try:
+            yield
+        finally:
+            setattr(module, function, original)
+
+
+def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Write rows as a Markdown table."""
+    lines = [headings, ["---"] * len(headings), *rows]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)

@@ -1,0 +1,38 @@
+"""The benchmarks still run: each once, as small as it goes. Nothing is timed here."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SMALL = {
+    "turn": ["--players", "4", "--turns", "1"],
+    "view": ["--side", "40", "--doublings", "1"],
+    "picture": ["--repeat", "1", "--maps", "1"],
+    "dispatch": ["3"],
+    "answer": ["--mails", "1"],
+    "idle": ["--campaigns", "3", "--seconds", "2"],
+    "store": ["--letters", "3"],
+    "typos": ["3"],
+    "map_fairness": ["1"],
+}
+
+
+def test_every_benchmark_is_tried() -> None:
+    """A new benchmark is added to the table."""
+    programs = {path.stem for path in (ROOT / "benchmarks").glob("*.py") if "__main__" in path.read_text("utf-8")}
+    assert programs == set(SMALL)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_a_benchmark_runs(name: str) -> None:
+    """It prints something and raises nothing; a goal missed at this size is no fault."""
+    command = [sys.executable, "-m", f"benchmarks.{name}", *SMALL[name]]
+    done = subprocess.run(command, cwd=ROOT, env=os.environ, capture_output=True, text=True, check=False, timeout=120)
+    assert "Traceback" not in done.stderr
+    assert done.stdout
