@@ -34,6 +34,9 @@ def create(house: House, session: Session, file: CampaignFile, secret: bytes = b
     if file.ruleset not in house.registry:
         known = ", ".join(house.registry)
         raise ConfigFault(file.key, (f"ruleset: no rule set {file.ruleset!r} is installed; there are: {known}",))
+    if file.mailbox and file.mailbox not in [box.name for box in house.settings.mailbox]:
+        known = ", ".join(box.name for box in house.settings.mailbox)
+        raise ConfigFault(file.key, (f"mailbox: there is no mailbox {file.mailbox!r}; there are: {known}",))
     installed = house.registry[file.ruleset]
     chosen = option_table.read(installed, file.options)
     secret = secret or secrets.token_bytes(32)
@@ -117,11 +120,16 @@ def seat_taken(house: House, session: Session, campaign: Campaign, seat: Seat) -
 
 
 def start_if_full(house: House, session: Session, campaign: Campaign) -> None:
-    """Start a campaign whose wish is fulfilled: all seats taken, or the first one."""
+    """Start a campaign that is complete."""
+    if complete(session, campaign):
+        start(house, session, campaign)
+
+
+def complete(session: Session, campaign: Campaign) -> bool:
+    """Tell whether a campaign has what it waited for: all seats taken, or the first one."""
     wanted = json.loads(campaign.settings).get("start", "full")
     states = [seat.state for seat in seats.of_campaign(session, campaign.key)]
-    if (wanted == "first" and "taken" in states) or (wanted == "full" and "open" not in states):
-        start(house, session, campaign)
+    return (wanted == "first" and "taken" in states) or (wanted == "full" and "open" not in states)
 
 
 def publish_to(house: House, session: Session, campaign: Campaign, seat: Seat) -> None:
@@ -157,14 +165,16 @@ def pause(house: House, session: Session, campaign: Campaign, reason: str) -> No
 
 
 def resume(house: House, session: Session, campaign: Campaign, reason: str) -> None:
-    """Let the clock run again: the next deadline is the next one of the rule."""
+    """Let the clock run again: a deadline still to come stands, else there is a full turn's time from now."""
     if campaign.state not in ("paused", "held"):
         raise Refusal("not-paused", campaign=campaign.key)
     campaigns.set_state(session, campaign, "running")
-    timers.cancel_all(session, campaign.key)
     inbox.release(session, campaign.key)
     game = opened(session, house.registry, campaign)
-    deadlines.following(house, session, game, house.now)
+    due = deadlines.present(session, campaign)
+    if due is None or due <= house.now:
+        timers.cancel_all(session, campaign.key)
+        deadlines.first(house, session, game)
     _log(house, session, campaign, "resumed", reason)
     due = deadlines.present(session, campaign)
     subject = text("notice-resumed", campaign=campaign.title)

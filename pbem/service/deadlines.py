@@ -24,7 +24,7 @@ def schedule(campaign: Campaign) -> Schedule:
 
 
 def first(house: House, session: Session, game: Game) -> None:
-    """Set the deadline of the first turn."""
+    """Give a full turn's time from now: to the first turn, and after a long pause."""
     _set(session, game, DEADLINE, first_due(schedule(game.row), game.row.timezone, house.now))
 
 

@@ -47,15 +47,26 @@ def open_post(house: House) -> Post:
     return Post(house, Pictures(settings.data / "pictures"), sender)
 
 
-async def send_waiting(post: Post) -> int:
-    """Send what may be sent now; tell how many were dealt with."""
+@dataclass(frozen=True)
+class Sending:
+    """What came of a batch: how many mails were dealt with and how many sent; what kept the others back."""
+
+    dealt: int
+    sent: int
+    away: str = ""
+
+
+async def send_waiting(post: Post) -> Sending:
+    """Send what may be sent now."""
     with writing(post.house.engine) as session:
         mails = tuple(outbox.claim(session, post.house.now, post.house.now + LEASE, BATCH))
+    verdicts = []
     for mail, raw in await asyncio.to_thread(_made_ready, post, mails):
         box = post.house.mailbox(mail.mailbox)
-        verdict = await post.sender.send(box.address, mail.address, raw)
-        await asyncio.to_thread(_mark, post.house, mail, verdict)
-    return len(mails)
+        verdicts.append(await post.sender.send(box.address, mail.address, raw))
+        await asyncio.to_thread(_mark, post.house, mail, verdicts[-1])
+    away = [verdict.text for verdict in verdicts if isinstance(verdict, Retry | Unknown)]
+    return Sending(len(mails), sum(isinstance(verdict, Sent) for verdict in verdicts), "".join(away[:1]))
 
 
 def _made_ready(post: Post, mails: Sequence[Outbox]) -> list[tuple[Outbox, bytes]]:

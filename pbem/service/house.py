@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cache
 
 from sqlalchemy import Engine
 
 from pbem.mail.accounts import ImapAccount, SmtpAccount
+from pbem.mail.patience import STANDARD, Patience
 from pbem.registry import Registry
 from pbem.reports.texts import Catalogue, wording
 from pbem.service.clock import Clock, SystemClock
@@ -58,6 +59,11 @@ def imap_account(mailbox: Mailbox) -> ImapAccount:
     """Give the account a mailbox is read with."""
     at = mailbox.imap
     return ImapAccount(at.host, at.port, at.user, at.password, at.security, mailbox.folder, at.ca_file)
+
+
+def patience(settings: Settings) -> Patience:
+    """Give the waits and limits a mailbox is read with."""
+    return replace(STANDARD, largest=settings.max_mail_bytes)
 
 
 def smtp_account(settings: Settings) -> SmtpAccount:

@@ -23,12 +23,15 @@ def join(house: House, session: Session, row: Inbox, letter: Letter, found: Foun
     language = person.language if person else (found.languages or (house.settings.language,))[0]
     key = found.argument.strip("#").lower()
     campaign = campaigns.claim(session, key, wait=True) if key else None
+    seat: Seat | None = None
     if campaign is None or campaign.state not in ("recruiting", "running"):
         answer = _which(house, session, language, found.argument)
     else:
-        answer = _seated(house, session, campaign, letter, person, language)
+        answer, seat = _seated(house, session, campaign, letter, person, language)
     to_stranger(house, session, row, letter, answer)
     inbox.settle(session, row, "done", answer.subject.id)
+    if campaign is not None and seat is not None:
+        service.seat_taken(house, session, campaign, seat)
 
 
 def open_list(session: Session) -> Text:
@@ -51,30 +54,29 @@ def _which(house: House, session: Session, language: str, asked: str) -> Notice:
 
 def _seated(
     house: House, session: Session, campaign: Campaign, letter: Letter, person: Person | None, language: str
-) -> Notice:
-    """Give somebody the first free seat of a campaign."""
+) -> tuple[Notice, Seat | None]:
+    """Give somebody the first free seat of a campaign, and the words to tell; no seat when nothing changed."""
     mine = [seat for seat in people.seats_at(session, letter.sender) if seat.campaign == campaign.key]
     title = campaign.title
     if mine:
         body = text("notice-already-joined-body", seat=mine[0].key)
-        return notice(house, language, text("notice-already-joined", campaign=title), body)
+        return notice(house, language, text("notice-already-joined", campaign=title), body), None
     free = service.free(session, campaign)
     if not free:
         full = text("notice-join-full-body", campaign=title)
-        return notice(house, language, text("notice-join-full"), full, open_list(session))
+        return notice(house, language, text("notice-join-full"), full, open_list(session)), None
     seat = _first(house, campaign, free)
     name = " ".join(letter.name.split())[:60] or letter.sender.partition("@")[0]
     player = person or people.add(session, name, language, campaign.timezone, [letter.sender])
     seats.give(session, seat, player)
     events.append(session, Event(at=house.now, campaign=campaign.key, who=seat.key, kind="joined"))
-    return _welcome(house, session, campaign, seat, len(free) - 1)
+    return _welcome(house, session, campaign, seat, len(free) - 1), seat
 
 
 def _welcome(house: House, session: Session, campaign: Campaign, seat: Seat, free: int) -> Notice:
-    """Tell the new player the seat, and start the campaign when it was waited for."""
-    service.seat_taken(house, session, campaign, seat)
-    started = campaign.state == "running"
-    following = text("notice-joined-now") if started else text("notice-joined-waiting", free=free)
+    """Tell the new player the seat, and what comes next."""
+    begins = campaign.state == "running" or service.complete(session, campaign)
+    following = text("notice-joined-now") if begins else text("notice-joined-waiting", free=free)
     body = text("notice-joined-body", seat=seat.key)
     return notice(house, seat.language, text("notice-joined", campaign=campaign.title), body, following)
 

@@ -11,7 +11,7 @@ from pbem.mail.intake import Fetched
 from pbem.mail.mailbox import watch
 from pbem.service import intake, work
 from pbem.service.dispatch import open_post, send_waiting
-from pbem.service.house import House, imap_account
+from pbem.service.house import House, imap_account, patience
 from pbem.service.intake import AWAY, READ
 from pbem.settings import Mailbox
 from pbem.store.engine import reading
@@ -45,9 +45,10 @@ def once(house: House) -> Done:
         if trouble:
             away[mailbox.name] = trouble
     steps = work.do_all(house, dict.fromkeys(away, _LONG_AGO))
-    sent = asyncio.run(_send(house))
+    sent, trouble = asyncio.run(_send(house))
+    troubles = (*away.values(), *([f"smtp: {trouble}"] if trouble else []))
     with reading(house.engine) as session:
-        return Done(fetched, steps, sent, tuple(away.values()), tuple(campaigns.listing(session, "held")))
+        return Done(fetched, steps, sent, troubles, tuple(campaigns.listing(session, "held")))
 
 
 def _fetch(house: House, mailbox: Mailbox) -> tuple[int, str]:
@@ -66,15 +67,15 @@ def _fetch(house: House, mailbox: Mailbox) -> tuple[int, str]:
         if state in READ | AWAY:
             stop.set()
 
-    watch(imap_account(mailbox), intake.cursor(house, mailbox), counted, stop, told)
+    watch(imap_account(mailbox), intake.cursor(house, mailbox), counted, stop, told, patience(house.settings))
     return len(taken), "".join(trouble[:1])
 
 
-async def _send(house: House) -> int:
-    """Send what is queued."""
-    post, sent = open_post(house), 0
+async def _send(house: House) -> tuple[int, str]:
+    """Send what is queued; give how many mails went, and what kept others back."""
+    post, sent, away = open_post(house), 0, ""
     async with post.sender:
-        while count := await send_waiting(post):
-            sent += count
+        while (batch := await send_waiting(post)).dealt:
+            sent, away = sent + batch.sent, away or batch.away
     post.pictures.rest()
-    return sent
+    return sent, away

@@ -23,7 +23,7 @@ class Pictures:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
         self._lock = threading.Lock()
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
     def png(self, svg: str) -> bytes:
         """Give the picture of an SVG, drawn now or before."""

@@ -20,7 +20,7 @@ from sqlalchemy.exc import OperationalError
 from pbem.mail.mailbox import watch
 from pbem.service import intake, work
 from pbem.service.dispatch import open_post, send_waiting
-from pbem.service.house import House, imap_account
+from pbem.service.house import House, imap_account, patience
 from pbem.service.intake import AWAY, READ
 from pbem.settings import Mailbox
 from pbem.store.engine import reading, writing
@@ -49,6 +49,8 @@ class Worker:
     def start(self) -> None:
         """Start all threads."""
         enrol(self._house)
+        boxes = ", ".join(box.address for box in self._house.settings.mailbox)
+        log.info("serving %s on %s", boxes, self._house.engine.dialect.name)
         self._clock.add_job(self._ring, "interval", seconds=TICK, coalesce=True, misfire_grace_time=None)
         self._clock.start()
         self._thread("listen", self._listen)
@@ -120,6 +122,7 @@ class Worker:
             intake.taking(house, mailbox),
             self._stop,
             self._telling(mailbox),
+            patience(house.settings),
         )
 
     def _telling(self, mailbox: Mailbox) -> Callable[[str, str], None]:
@@ -160,7 +163,7 @@ class Worker:
         try:
             while not self._stop.is_set():
                 heard = self._rung
-                if await send_waiting(post):
+                if (await send_waiting(post)).dealt:
                     busy = time.monotonic()
                     continue
                 await post.sender.close()

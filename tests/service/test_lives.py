@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pbem.core.problems import Refusal
-from pbem.service import campaigns, refereeing, verify
+from pbem.service import campaigns, deadlines, refereeing, verify
+from pbem.settings import ConfigFault
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
 from pbem.store.repository import seats, sheets, turns
@@ -219,3 +220,27 @@ def test_a_line_asked_back_keeps_the_turn_from_running_early(office: Office) -> 
     office.letter("blue", "army 2: stay")
     office.later(seconds=31)
     assert office.campaign().head_turn == 1
+
+
+def test_the_welcome_comes_before_the_first_report(office: Office) -> None:
+    office.key = "open1"
+    office.start(seat=[], key="open1", start="first")
+    office.letter("blue", "", sender="vera@away.test", to="orders@host.test", subject="join open1")
+    assert [mail.kind for mail in office.mails("vera@away.test")] == ["notice-joined", "report"]
+
+
+def test_a_pause_does_not_shorten_the_time_to_write(office: Office) -> None:
+    office.key = "slow"
+    office.start(key="slow", schedule={"every_days": 3, "at": ["20:00"]})
+    with writing(office.house.engine) as session:
+        row = rows.claim(session, "slow")
+        assert row is not None
+        due = deadlines.present(session, row)
+        campaigns.pause(office.house, session, row, "")
+        campaigns.resume(office.house, session, row, "")
+        assert deadlines.present(session, row) == due
+
+
+def test_a_mailbox_that_is_not_there_is_told_when_the_campaign_is_made(office: Office) -> None:
+    with pytest.raises(ConfigFault, match="there is no mailbox 'nix'"):
+        office.start(key="lost", mailbox="nix")
