@@ -37,7 +37,7 @@ def _header(band: range) -> list[str]:
 
 def _signs(drawing: Drawing) -> list[str]:
     """Give the characters of all cells, row by row; an own piece hides others, a piece hides a city."""
-    rows = [list(map(_ground, terrain, fog)) for terrain, fog in zip(drawing.terrain, drawing.fog, strict=True)]
+    rows = [_row(terrain, fog) for terrain, fog in zip(drawing.terrain, drawing.fog, strict=True)]
     pieces = sorted(drawing.pieces, key=lambda piece: piece.own)
     signs = [(mark.at, mark.sign) for mark in drawing.marks]
     signs += [(site.at, site.sign) for site in drawing.sites]
@@ -45,6 +45,16 @@ def _signs(drawing: Drawing) -> list[str]:
     for (column, row), sign in signs:
         rows[row][column] = sign
     return ["".join(row) for row in rows]
+
+
+def _row(terrain: str, fog: str) -> list[str]:
+    """Give the ground of a row; most of a big board is unknown."""
+    known = fog.strip("?")
+    if not known:
+        return [" "] * len(fog)
+    start = fog.index(known)
+    end = start + len(known)
+    return [*" " * start, *map(_ground, terrain[start:end], known), *" " * (len(fog) - end)]
 
 
 def _ground(ground: str, fog: str) -> str:

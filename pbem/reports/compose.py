@@ -127,7 +127,7 @@ def _preheader(report: Report, catalogue: Catalogue) -> str:
 
 
 def _mood(answer: Answer) -> str:
-    if any(line.refused for line in answer.lines) or not answer.lines:
+    if any(line.refused for line in answer.lines) or (answer.problems and not answer.lines):
         return "grave"
     return "due" if answer.missing or answer.late else "fine"
 
@@ -150,7 +150,8 @@ def _summary(answer: Answer, catalogue: Catalogue) -> str:
 def _opening(answer: Answer, catalogue: Catalogue) -> str:
     if answer.received is None:
         return catalogue.t("answer-opening-plain")
-    return catalogue.t("answer-opening", when=dates.short(answer.received, answer.heading.zone, catalogue))
+    opening = "answer-opening" if answer.lines else "answer-received"
+    return catalogue.t(opening, when=dates.short(answer.received, answer.heading.zone, catalogue))
 
 
 def _mark(answer: Answer, catalogue: Catalogue) -> str:

@@ -56,7 +56,7 @@ def verdict(answer: Answer, catalogue: Catalogue) -> str:
     understood = sum(line.accepted for line in answer.lines)
     refused = sum(line.refused for line in answer.lines)
     if not answer.lines:
-        return catalogue.t("answer-nothing")
+        return catalogue.t("answer-nothing" if answer.problems else "answer-none")
     if not refused:
         return catalogue.t("answer-all")
     return catalogue.t("answer-some", understood=understood, count=understood + refused)

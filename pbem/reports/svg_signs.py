@@ -89,8 +89,8 @@ def _scale(panel: Panel) -> float:
 
 
 def _trodden(panel: Panel, taken: Table, route: Route) -> None:
-    """Keep counters and names off a way where there is room elsewhere."""
-    for at in route.cells:
+    """Keep counters and names off a way where there is room elsewhere; the end is the walker's own place."""
+    for at in route.cells[:-1]:
         if panel.shows(at):
             x, y = panel.centre(at)
             taken.take(Box(x, y, panel.size * 0.5, panel.size * 0.5), 0.3)
@@ -128,20 +128,21 @@ def _counter(piece: Piece, box: Box, scale: float) -> Iterator[str]:
     yield f'<g transform="translate({left:.1f} {top:.1f}) scale({scale:.2f})">'
     yield f'<rect x="-2" y="-2" width="{width + 4}" height="38" rx="8" fill="#fffdf6"/>'
     yield f'<rect width="{width}" height="34" rx="6" fill="{paint.fill}" stroke="{paint.edge}" stroke-width="2"/>'
-    yield _half(piece, width) if piece.own else _shape(paint)
+    yield _half(piece, width, paint) if piece.own else _shape(paint)
     yield "</g>"
     for x, words, ink in _figures(piece, paint, width):
         look = f'font-size="{24 * scale:.1f}" font-weight="bold" fill="{ink}"'
         yield f'<text x="{left + x * scale:.1f}" y="{top + 25.5 * scale:.1f}" {look}>{escape(words)}</text>'
 
 
-def _half(piece: Piece, width: int) -> str:
+def _half(piece: Piece, width: int, paint: Colour) -> str:
     """Draw the pale half of an own counter, for the strength."""
     if not piece.value:
         return ""
     half = 14 + 14 * len(piece.label)
     inner = width - half - 7
-    return f'<path d="M{half} 2h{inner}a5 5 0 0 1 5 5v20a5 5 0 0 1-5 5h-{inner}z" fill="#fffdf6"/>'
+    pale = f'<path d="M{half} 2h{inner}a5 5 0 0 1 5 5v20a5 5 0 0 1-5 5h-{inner}z" fill="#fffdf6"/>'
+    return pale + f'<path d="M{half} 1v32" stroke="{paint.edge}" stroke-width="1.5"/>'
 
 
 def _shape(paint: Colour) -> str:

@@ -130,3 +130,11 @@ def test_a_notice_without_a_campaign() -> None:
     assert content.subject == "Вы в игре"
     assert "> 1: вверх" in content.text
     assert "Отвечайте на письма" in content.html
+
+
+def test_a_letter_that_takes_all_orders_back_is_no_mistake() -> None:
+    """Nothing was refused: the answer says that no orders stand, in a calm colour."""
+    content = compose(replace(sample.answer("ru"), lines=(), remarks=(text("s-joint"),)), RU)
+    assert content.subject.endswith("приказов пока нет")
+    assert "Вот как поняты" not in content.text
+    assert 'class="due' in content.html

@@ -158,9 +158,9 @@ def test_a_fact_of_any_length_can_be_told() -> None:
     ("language", "zone", "said"),
     [
         ("ru", "Europe/Moscow", "воскресенье, 29 ноября 2026, 20:00 МСК (UTC+3)"),
-        ("ru", "Europe/Prague", "воскресенье, 29 ноября 2026, 18:00 (Europe/Prague, UTC+1)"),
-        ("cs", "Europe/Prague", "neděle 29. listopadu 2026, 18:00 (Europe/Prague, UTC+1)"),
-        ("sk", "Europe/Bratislava", "nedeľa 29. novembra 2026, 18:00 (Europe/Bratislava, UTC+1)"),
+        ("ru", "Europe/Prague", "воскресенье, 29 ноября 2026, 18:00 по Праге (UTC+1)"),
+        ("cs", "Europe/Prague", "neděle 29. listopadu 2026, 18:00 pražského času (UTC+1)"),
+        ("sk", "Europe/Bratislava", "nedeľa 29. novembra 2026, 18:00 bratislavského času (UTC+1)"),
         ("en", "UTC", "Sunday, 29 November 2026, 17:00 UTC"),
         ("en", "Asia/Kolkata", "Sunday, 29 November 2026, 22:30 (Asia/Kolkata, UTC+5:30)"),
         ("en", "America/St_Johns", "Sunday, 29 November 2026, 13:30 (America/St_Johns, UTC−3:30)"),

@@ -6,6 +6,7 @@ answer-some = { $understood ->
    *[other] Jasných je { $understood } řádků z { $count }
 }
 answer-nothing = V dopise nejsou žádné rozkazy
+answer-none = Zatím žádné rozkazy
 answer-complete = Vše je hotovo, nic dalšího od vás nepotřebujeme.
 answer-to-mend = { $count ->
     [one] Zbývá opravit { $count } řádek: { $tags }.
@@ -21,6 +22,7 @@ answer-missing = Zatím bez rozkazů: { $subjects }.
 answer-late = Dopis přišel po uzávěrce: rozkazy jsou uloženy pro tah { $turn }.
 answer-due = Uzávěrka: { $when }
 answer-opening = Váš dopis přišel { $when }. Takto jsme rozkazům porozuměli:
+answer-received = Váš dopis přišel { $when }.
 answer-opening-plain = Takto jsme vašim rozkazům porozuměli:
 answer-refused = Nesplním, je třeba opravit
 answer-aside = Už neplatí

@@ -31,7 +31,10 @@ left = { $first ->
 }
 left-little = zbývá méně než minuta
 left-none = čas vypršel
-zone-Europe-Moscow = MSK
+zone-Europe-Moscow = moskevského času
+zone-Europe-Prague = pražského času
+zone-Europe-Bratislava = bratislavského času
+zone-Europe-London = londýnského času
 when = { $date }, { $time } { $zone }
 end-word = konec
 mail-from = { $title } · dopis vedoucího

@@ -2,6 +2,7 @@
 answer-all = All orders understood
 answer-some = { $understood } of { $count } lines understood
 answer-nothing = No orders found
+answer-none = No orders stand
 answer-complete = Everything is ready; nothing more is needed from you.
 answer-to-mend = { $count ->
     [one] Still to correct: one line ({ $tags }).
@@ -15,6 +16,7 @@ answer-missing = Still without orders: { $subjects }.
 answer-late = Your mail came after the deadline: the orders are kept for turn { $turn }.
 answer-due = Deadline: { $when }
 answer-opening = Your mail arrived on { $when }. This is how it was understood:
+answer-received = Your mail arrived on { $when }.
 answer-opening-plain = This is how your orders were understood:
 answer-refused = Not accepted, please correct it
 answer-aside = No longer counts

@@ -6,6 +6,7 @@ answer-some = { $understood ->
    *[many] Понято { $understood } строк из { $count }
 }
 answer-nothing = Приказов в письме нет
+answer-none = Приказов пока нет
 answer-complete = Всё готово, больше от вас ничего не нужно.
 answer-to-mend = { $count ->
     [one] Осталось исправить { $count } строку: { $tags }.
@@ -21,6 +22,7 @@ answer-missing = Пока без приказов: { $subjects }.
 answer-late = Письмо пришло после срока: приказы сохранены на ход { $turn }.
 answer-due = Срок: { $when }
 answer-opening = Ваше письмо пришло { $when }. Вот как поняты приказы:
+answer-received = Ваше письмо пришло { $when }.
 answer-opening-plain = Вот как поняты ваши приказы:
 answer-refused = Не выполню, нужно исправить
 answer-aside = Больше не действует

@@ -6,6 +6,7 @@ answer-some = { $understood ->
    *[other] Jasných je { $understood } riadkov z { $count }
 }
 answer-nothing = V liste nie sú žiadne rozkazy
+answer-none = Zatiaľ žiadne rozkazy
 answer-complete = Všetko je hotové, nič ďalšie od vás nepotrebujeme.
 answer-to-mend = { $count ->
     [one] Zostáva opraviť { $count } riadok: { $tags }.
@@ -21,6 +22,7 @@ answer-missing = Zatiaľ bez rozkazov: { $subjects }.
 answer-late = List prišiel po uzávierke: rozkazy sú uložené na ťah { $turn }.
 answer-due = Uzávierka: { $when }
 answer-opening = Váš list prišiel { $when }. Takto sme rozkazom porozumeli:
+answer-received = Váš list prišiel { $when }.
 answer-opening-plain = Takto sme vašim rozkazom porozumeli:
 answer-refused = Nesplním, treba opraviť
 answer-aside = Už neplatí

@@ -31,7 +31,10 @@ left = { $first ->
 }
 left-little = zostáva menej ako minúta
 left-none = čas vypršal
-zone-Europe-Moscow = MSK
+zone-Europe-Moscow = moskovského času
+zone-Europe-Prague = pražského času
+zone-Europe-Bratislava = bratislavského času
+zone-Europe-London = londýnskeho času
 when = { $date }, { $time } { $zone }
 end-word = koniec
 mail-from = { $title } · list vedúceho

@@ -68,7 +68,7 @@ campaign-garrison = { $count ->
     [one] oddíl { $armies }
    *[other] oddíly { $armies }
 }
-campaign-garrison-none = — prázdné
+campaign-garrison-none = — prázdné
 campaign-note-capital = hlavní město; nový oddíl ({ $strength }) po tahu { $turn }
 campaign-note-captured = dobyto v tomto tahu
 campaign-note-ally = spojenec
@@ -95,7 +95,7 @@ campaign-treaty = Aliance { $number } ({ SEAT($others) }): { $last ->
 }.
 campaign-deed-waits = { $bonus ->
     [0] stál
-   *[other] držel { $city } (+{ $bonus } v obraně)
+   *[other] držel město { $city } (+{ $bonus } v obraně)
 }
 campaign-deed-moved = ušel { CELLS($steps, case: "acc") } ({ $way })
 campaign-deed-captured = dobyl město { $city }

@@ -31,7 +31,7 @@ campaign-total-armies = { $count ->
    *[other] armies
 }
 campaign-total-strength = strength in all
-campaign-total-explored = of the map known
+campaign-total-explored = map known
 campaign-map-legend = A counter “3 | 17” is your army 3 with strength 17; a counter with a symbol is a foreign army. Gold star: a capital; red star: a battle; dashed line: the way gone this turn. Bright: seen now; dim: remembered; hatched: unknown.
 campaign-map-alt = Map after turn { $turn }; everything on it is also in the tables below.
 campaign-armies-none = You have no army left.
@@ -64,7 +64,7 @@ campaign-garrison = { $count ->
     [one] army { $armies }
    *[other] armies { $armies }
 }
-campaign-garrison-none = — empty
+campaign-garrison-none = — empty
 campaign-note-capital = capital; a new army ({ $strength }) after turn { $turn }
 campaign-note-captured = taken this turn
 campaign-note-ally = ally

@@ -69,7 +69,7 @@ campaign-garrison = { $count ->
     [one] отряд { $armies }
    *[other] отряды { $armies }
 }
-campaign-garrison-none = — пусто
+campaign-garrison-none = — пусто
 campaign-note-capital = столица; новый отряд ({ $strength }) после хода { $turn }
 campaign-note-captured = взят в этом ходу
 campaign-note-ally = союзник
@@ -96,7 +96,7 @@ campaign-treaty = Союз { $number } с { SEAT($others, case: "ins") }: { $las
 }.
 campaign-deed-waits = { $bonus ->
     [0] стоял
-   *[other] удерживал { $city } (+{ $bonus } в обороне)
+   *[other] удерживал город { $city } (+{ $bonus } в обороне)
 }
 campaign-deed-moved = прошёл { CELLS($steps, case: "acc") } ({ $way })
 campaign-deed-captured = взял город { $city }
@@ -319,8 +319,8 @@ campaign-news-merge_refused = Объединение не вышло.
 
 ## Тема письма
 campaign-subject-ended = игра окончена
-campaign-subject-city_lost = потерян { $city }
-campaign-subject-captured = взят { $city }
+campaign-subject-city_lost = потерян город { $city }
+campaign-subject-captured = взят город { $city }
 campaign-subject-battle = { $mine ->
     [won] победа у { $at }
     [lost] поражение у { $at }

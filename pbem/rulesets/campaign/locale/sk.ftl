@@ -68,7 +68,7 @@ campaign-garrison = { $count ->
     [one] oddiel { $armies }
    *[other] oddiely { $armies }
 }
-campaign-garrison-none = — prázdne
+campaign-garrison-none = — prázdne
 campaign-note-capital = hlavné mesto; nový oddiel ({ $strength }) po ťahu { $turn }
 campaign-note-captured = dobyté v tomto ťahu
 campaign-note-ally = spojenec
@@ -95,7 +95,7 @@ campaign-treaty = Aliancia { $number } ({ SEAT($others) }): { $last ->
 }.
 campaign-deed-waits = { $bonus ->
     [0] stál
-   *[other] držal { $city } (+{ $bonus } v obrane)
+   *[other] držal mesto { $city } (+{ $bonus } v obrane)
 }
 campaign-deed-moved = prešiel { CELLS($steps, case: "acc") } ({ $way })
 campaign-deed-captured = dobyl mesto { $city }
