@@ -35,7 +35,7 @@ from pbem.rulesets.campaign.orders import (
     Sighting,
     Target,
 )
-from pbem.rulesets.campaign.state import Army, Board, State
+from pbem.rulesets.campaign.state import Army, Board, City, State
 from pbem.rulesets.campaign.view import OwnArmy, View
 
 BLOCK = 21
@@ -89,7 +89,7 @@ def begin(count: int) -> State:
     sites = tuple(Site(f"Town{index + 1}", at, index // len(HOMES) + 1) for index, at in enumerate(homes))
     chart = Chart("a big one", count, board, sites)
     who, options = seats(count), Options(seats=count)
-    cities = tuple(setup.City(site.name, site.cell, who[site.place - 1]) for site in sites)
+    cities = tuple(City(site.name, site.cell, who[site.place - 1]) for site in sites)
     armies = tuple(army for seat, corner in zip(who, corners, strict=True) for army in _armies(seat, corner))
     return setup.begin(options, chart, who, cities, armies)
 

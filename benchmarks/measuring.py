@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import resource
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import wraps
@@ -35,7 +35,7 @@ class Phases:
     """CPU seconds by phase; a phase inside another is counted in both."""
 
     def __init__(self) -> None:
-        self.seconds: Counter[str] = Counter()
+        self.seconds: defaultdict[str, float] = defaultdict(float)
 
     @contextmanager
     def phase(self, name: str) -> Iterator[None]:

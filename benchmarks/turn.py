@@ -4,8 +4,9 @@
 
 Goal at 100 players x 10 armies: 1.8 s CPU (stretch 1.0 s); at 500 players at most 1.3 times as much a player, and
 never more than 200 MB. Each player's report is made as the service makes it, in one of the four languages, as dead
-data from the view; pictures are drawn elsewhere (`benchmarks/picture.py`). Two turns are played beforehand, so that
-everybody remembers something; every turn starts with ten armies a player.
+data from the view; pictures are drawn elsewhere (`benchmarks/picture.py`). Two turns are played and one is reported
+beforehand, so that everybody remembers something and all templates are loaded; every turn starts with ten armies a
+player.
 """
 
 from __future__ import annotations
@@ -79,7 +80,7 @@ def _measure(
         with phases.phase("all"):
             with phases.phase("resolve"), _profiled(options.profile == "resolve" and last):
                 played = lively.resolved(state, sheets)
-            if number >= 2:
+            if number >= 1:
                 _reports(phases, played, installed, words, options.profile if last else "")
         state = played.after
         if number >= 2:
