@@ -39,6 +39,8 @@ _VARIANTS: Mapping[str, tuple[tuple[str, Callable[[Facts], object]], ...]] = Map
         "fired": (("who", lambda facts: facts["who"]), ("city", lambda facts: facts["city"])),
     }
 )
+_RESTS = ("captured", "battle")
+"""The kinds whose sentence would repeat the lead; they have a shorter one."""
 _MOST = 12
 _IN_SUBJECT = 3
 _ORDER = {kind: place for place, kind in enumerate(ICONS)}
@@ -46,7 +48,7 @@ _ORDER = {kind: place for place, kind in enumerate(ICONS)}
 
 def news(events: tuple[Event, ...]) -> tuple[tuple[str, Text, Fact], ...]:
     """List the news: sign, lead, what happened."""
-    return tuple((ICONS[event.kind], _lead(event), told(event)) for event in _chosen(events)[:_MOST])
+    return tuple((ICONS[event.kind], _lead(event), _rest(event)) for event in _chosen(events)[:_MOST])
 
 
 def subject(events: tuple[Event, ...]) -> tuple[Text, ...]:
@@ -66,6 +68,11 @@ def told(event: Event) -> Text:
 
 def _lead(event: Event) -> Text:
     return Text(f"campaign-news-{event.kind}", _plain(event))
+
+
+def _rest(event: Event) -> Text:
+    """Say what the lead has not said yet."""
+    return Text(f"campaign-rest-{event.kind}", _plain(event)) if event.kind in _RESTS else told(event)
 
 
 def _plain(event: Event) -> dict[str, Fact]:

@@ -131,6 +131,7 @@ def test_the_news_come_in_order_of_weight() -> None:
         "Green are no more.",
     ]
     assert [words().say(each) for each in found.subject] == ["Yaz taken", "contact with Red", "Green destroyed"]
+    assert words().say(block.items[0][2]) == "Army 3 marched in (E5); Green held it until now. Strength +3."
 
 
 def test_the_first_report_introduces() -> None:

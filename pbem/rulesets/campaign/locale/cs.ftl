@@ -303,6 +303,14 @@ campaign-news-battle = { $mine ->
     [lost] Porážka na { $at }.
    *[tied] Remíza na { $at }.
 }
+campaign-rest-captured = Oddíl { $army } vstoupil do města ({ $at }); dosud { $owner ->
+    [neutral] nikomu nepatřilo
+   *[other] ho drželi { SEAT($owner) }
+}.{ $gain ->
+    [0] {""}
+   *[other] {" "}Síla +{ $gain }.
+}
+campaign-rest-battle = Utkali se tu { SEAT($sides) }; hody najdete níže.
 campaign-news-contact = Nový kontakt: { SEAT($whom) }.
 campaign-news-alliance_ended = Konec aliance.
 campaign-news-alliance_ending = Aliance končí.

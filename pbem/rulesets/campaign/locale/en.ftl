@@ -298,6 +298,14 @@ campaign-news-battle = { $mine ->
     [lost] Defeat at { $at }.
    *[tied] A tie at { $at }.
 }
+campaign-rest-captured = Army { $army } marched in ({ $at }); { $owner ->
+    [neutral] it belonged to nobody
+   *[other] { SEAT($owner) } held it until now
+}.{ $gain ->
+    [0] {""}
+   *[other] {" "}Strength +{ $gain }.
+}
+campaign-rest-battle = { SEAT($sides) } fought there; the throws are below.
 campaign-news-contact = New contact: { SEAT($whom) }.
 campaign-news-alliance_ended = An alliance has ended.
 campaign-news-alliance_ending = An alliance is ending.

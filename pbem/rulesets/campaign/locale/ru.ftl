@@ -304,6 +304,14 @@ campaign-news-battle = { $mine ->
     [lost] Поражение у { $at }.
    *[tied] Ничья у { $at }.
 }
+campaign-rest-captured = Отряд { $army } вошёл в город ({ $at }); раньше { $owner ->
+    [neutral] он был ничьим
+   *[other] его держали { SEAT($owner) }
+}.{ $gain ->
+    [0] {""}
+   *[other] {" "}Сила +{ $gain }.
+}
+campaign-rest-battle = Сражались { SEAT($sides) }; броски — ниже.
 campaign-news-contact = Новый контакт: { SEAT($whom) }.
 campaign-news-alliance_ended = Союз окончен.
 campaign-news-alliance_ending = Союз подходит к концу.

@@ -303,6 +303,14 @@ campaign-news-battle = { $mine ->
     [lost] Porážka na { $at }.
    *[tied] Remíza na { $at }.
 }
+campaign-rest-captured = Oddiel { $army } vstúpil do mesta ({ $at }); dosiaľ { $owner ->
+    [neutral] nikomu nepatrilo
+   *[other] ho držali { SEAT($owner) }
+}.{ $gain ->
+    [0] {""}
+   *[other] {" "}Sila +{ $gain }.
+}
+campaign-rest-battle = Stretli sa tu { SEAT($sides) }; hody nájdete nižšie.
 campaign-news-contact = Nový kontakt: { SEAT($whom) }.
 campaign-news-alliance_ended = Koniec aliancie.
 campaign-news-alliance_ending = Aliancia sa končí.
