@@ -25,7 +25,7 @@ from benchmarks.measuring import Phases, calibration, peak, table
 from pbem.core.seats import Seat
 from pbem.registry import Installed, Registry, overlay
 from pbem.reports import html, text
-from pbem.reports.briefing import Heading, Report
+from pbem.reports.briefing import Heading
 from pbem.reports.compose import compose
 from pbem.reports.texts import Catalogue, catalogue, common
 from pbem.rulesets.campaign import draw, vision
@@ -105,23 +105,17 @@ def _reports(
 ) -> None:
     """Make all reports, one after another, and drop each as the outbox does."""
     step = briefings.Step(played.before, played.after, played.events)
-    made: list[Report] = []
     with (
         phases.inside(vision, "view", "of it views"),
-        phases.phase("reports as data"),
-        _profiled(profile == "data"),
+        phases.inside(text, "render", "text"),
+        phases.inside(html, "render", "HTML"),
     ):
         for index, realm in enumerate(played.after.realms):
             head = _heading(realm.seat, LANGUAGES[index % len(LANGUAGES)], played.after.turn)
-            made.append(briefings.report(installed, head, step, briefings.Dice("", "00" * 32)))
-    with (
-        phases.inside(text, "render", "text"),
-        phases.inside(html, "render", "HTML"),
-        phases.phase("composed"),
-        _profiled(profile == "compose"),
-    ):
-        for report in made:
-            compose(report, words[report.heading.language], b"PNG")
+            with phases.phase("reports as data"), _profiled(profile == "data" and index == 0):
+                report = briefings.report(installed, head, step, briefings.Dice("", "00" * 32))
+            with phases.phase("composed"), _profiled(profile == "compose" and index == 0):
+                compose(report, words[report.heading.language], b"PNG")
     phases.seconds["subject, calendar, JSON"] = (
         phases.seconds["composed"] - phases.seconds["text"] - phases.seconds["HTML"]
     )

@@ -92,6 +92,7 @@ class Raster:
         return int("".join(row + "0" for row in rows) or "0", 2)
 
     def write(self, mask: int) -> tuple[str, ...]:
-        """Write a set as rows of `1` and `0`."""
-        bits = f"{mask:0{self.rows * self.stride}b}"
-        return tuple(bits[start : start + self.columns] for start in range(0, len(bits), self.stride))
+        """Write a set as rows of `1` and `0`; empty rows are one string, for most rows of a big board are empty."""
+        bits, empty = f"{mask:0{self.rows * self.stride}b}", "0" * self.columns
+        rows = (bits[start : start + self.columns] for start in range(0, len(bits), self.stride))
+        return tuple(row if "1" in row else empty for row in rows)

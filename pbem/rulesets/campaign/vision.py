@@ -48,7 +48,7 @@ def _known(state: State, realm: Realm, field: Field) -> View:
         seat=realm.seat,
         options=state.options,
         turn=state.turn,
-        terrain=tuple(_terrain(row, seen) for row, seen in zip(state.board.rows, explored, strict=True)),
+        terrain=_terrain(state.board.rows, explored),
         fog=_fog(explored, field.raster.write(own), field.raster.write(shared)),
         armies=tuple(_own(army, towns.get(army.cell), field) for army in _of(state.armies, realm.seat)),
         foreign=_foreign(strangers, realm.seat, towns, field),
@@ -85,10 +85,15 @@ def _eyes(state: State, seats: Iterable[Seat], field: Field) -> int:
     return seen
 
 
-def _terrain(row: str, explored: str) -> str:
+def _terrain(rows: tuple[str, ...], explored: tuple[str, ...]) -> tuple[str, ...]:
+    """Show the terrain of the explored cells."""
+    blank = " " * len(rows[0])
+    pairs = zip(rows, explored, strict=True)
+    return tuple(_explored(row, known) if "1" in known else blank for row, known in pairs)
+
+
+def _explored(row: str, explored: str) -> str:
     """Show the terrain of the explored cells of a row."""
-    if "1" not in explored:
-        return " " * len(row)
     shown, end = "", 0
     for run in _RUN.finditer(explored):
         shown += " " * (run.start() - end) + row[run.start() : run.end()]
@@ -98,8 +103,10 @@ def _terrain(row: str, explored: str) -> str:
 
 def _fog(explored: tuple[str, ...], own: tuple[str, ...], shared: tuple[str, ...]) -> tuple[str, ...]:
     """Show what is unknown, remembered, seen, and seen by an ally alone."""
-    layers = zip(explored, own, shared, strict=True)
-    return tuple(_over(_over(row.translate(_FOG), theirs, "a"), mine, ".") for row, mine, theirs in layers)
+    unknown = "?" * len(explored[0])
+    rows = (row.translate(_FOG) if "1" in row else unknown for row in explored)
+    layers = zip(rows, own, shared, strict=True)
+    return tuple(_over(_over(row, theirs, "a"), mine, ".") for row, mine, theirs in layers)
 
 
 def _over(row: str, seen: str, sign: str) -> str:
