@@ -26,6 +26,7 @@ from pbem.rulesets.campaign.orders import (
     Move,
     Resume,
     Stay,
+    Target,
     Wait,
     WaitJoin,
 )
@@ -161,15 +162,21 @@ def _head_for(moment: Moment, action: Goto | Attack, ends: bool) -> Answer:
 
 def _towards(moment: Moment, quarry: Quarry) -> Moment:
     """Remember whom or what the action is aimed at."""
-    unit = moment.unit
-    return replace(moment, unit=replace(unit, task=replace(unit.task, quarry=quarry)))
+    unit, task = moment.unit, moment.unit.task
+    aim = quarry.cell if isinstance(task.plan[0], Attack | Capture) else task.aim
+    return replace(moment, unit=replace(unit, task=replace(task, quarry=quarry, aim=aim)))
 
 
-def _chosen(moment: Moment, target: Any) -> Quarry | None:
+def _chosen(moment: Moment, target: Target) -> Quarry | None:
     """Follow the army already chosen, else look for the target."""
     chosen = moment.unit.task.quarry
     if chosen is not None and chosen.army is not None:
         return follow(chosen, moment.unit, moment.scene)
+    return _anew(moment, target)
+
+
+def _anew(moment: Moment, target: Target) -> Quarry | None:
+    """Look for the target."""
     return locate(moment.unit, target, moment.scene, moment.field)
 
 
@@ -187,9 +194,10 @@ def capture(moment: Moment, action: Capture) -> Answer:
 
 def approach(moment: Moment, action: Approach) -> Answer:
     """E-5 `approach`: to the nearest such army, stop beside it, follow it, never into its cell."""
-    quarry = locate(moment.unit, action.to, moment.scene, moment.field)
+    quarry = (_chosen if action.to.it else _anew)(moment, action.to)
     if quarry is None:
         return _fail(moment, "unknown", ends=False)
+    moment = _towards(moment, quarry)
     if moment.field.distance(moment.unit.cell, quarry.cell) <= 1:
         return Answer(moment.unit.task)
     return travel(moment, quarry.cell, True, False)

@@ -14,7 +14,7 @@ from pbem.core.dice import Dice
 from pbem.core.events import Roll
 from pbem.core.grid import Cell
 from pbem.core.seats import Seat
-from pbem.rulesets.campaign.orders import Attack, Capture, Happening
+from pbem.rulesets.campaign.orders import Happening
 from pbem.rulesets.campaign.scene import Field
 from pbem.rulesets.campaign.state import City
 from pbem.rulesets.campaign.units import Key, Unit
@@ -75,6 +75,18 @@ class Battle:
     def owners(self) -> tuple[Seat, ...]:
         """List who took part, champions or not, in no order that tells anything."""
         return tuple(sorted({each.owner for each in self.meeting.units}))
+
+    def without_refuge(self, unit: Unit) -> Battle:
+        """C-5.9: an army that was driven out and had nowhere to go is destroyed."""
+        driven = tuple(each for each in self.driven if each is not unit)
+        whole = next(each for each in self.meeting.units if each.key == unit.key)
+        rounds = tuple(tuple(_ended(each, unit.key) for each in entries) for entries in self.rounds)
+        return replace(self, rounds=rounds, fallen=(*self.fallen, whole), driven=driven)
+
+
+def _ended(entry: Entry, key: Key) -> Entry:
+    """Write down that a beaten army was destroyed after all."""
+    return replace(entry, fate="destroyed") if entry.key == key and entry.fate == "retreated" else entry
 
 
 def fight(meeting: Meeting, field: Field, dice: Dice) -> Battle:
@@ -144,6 +156,7 @@ def _after(battle: Battle, strong: Mapping[Key, Unit], field: Field) -> Battle:
     fates = {each.key: each.fate for each in battle.rounds[-1]}
     fallen = tuple(left.pop(key) for key, fate in fates.items() if fate == "destroyed")
     driven = tuple(_weaker(left.pop(key), field) for key, fate in fates.items() if fate == "retreated")
+    left |= {key: replace(left[key], owed=0) for key, fate in fates.items() if fate == "tied"}
     battle = replace(battle, left=left, fallen=battle.fallen + fallen, driven=battle.driven + driven)
     winner = next((strong[key] for key, fate in fates.items() if fate == "won"), None)
     return battle if winner is None else _paid(battle, winner, field)
@@ -188,7 +201,4 @@ def storms(battle: Battle, winner: Unit, field: Field) -> bool:
 
 def captures(unit: Unit, at: Cell) -> bool:
     """C-5.7: one ordered to pass takes no city but the one it was sent to take."""
-    if not unit.task.passing:
-        return True
-    aimed = unit.task.plan and isinstance(unit.task.plan[0], Capture | Attack)
-    return bool(aimed and unit.task.quarry is not None and unit.task.quarry.cell == at)
+    return not unit.task.passing or unit.task.aim == at

@@ -133,10 +133,6 @@ def _drive(now: Clash, unit: Unit, battle: Battle, field: Field) -> Clash:
     to = refuge(unit, battle, tuple((each, moves.get(each.key)) for each in units.values()), field)
     if to is None:
         del units[unit.key]
-        last = now.battles[-1]
-        lost = replace(
-            last, fallen=(*last.fallen, unit), driven=tuple(each for each in last.driven if each is not unit)
-        )
-        return replace(now, units=units, battles=(*now.battles[:-1], lost))
+        return replace(now, units=units, battles=(*now.battles[:-1], now.battles[-1].without_refuge(unit)))
     units[unit.key] = unit.at(to)
     return replace(now, units=units)

@@ -10,11 +10,12 @@ Each of these takes a position and gives the next one; only the dice are used up
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import replace
 
 from pbem.core.dice import Dice
 from pbem.core.grid import Cell, reading
+from pbem.core.seats import Seat
 from pbem.rulesets.campaign.actions import Answer, Moment, halt, intend
 from pbem.rulesets.campaign.battle import Battle
 from pbem.rulesets.campaign.capture import Taken, seize
@@ -49,7 +50,7 @@ def step(before: Scene, field: Field, dice: Dice) -> Scene:
     units = {key: unit.at(fought.moves[key]) if key in fought.moves else unit for key, unit in fought.units.items()}
     seized = seize(units, start.cities, fought.battles, number == field.options.move_limit, field)
     scene = replace(start, units=seized.units, cities=seized.cities, step=number)
-    merged = merge(_arrived(scene), scene.absorbed, number, field)
+    merged = merge(_arrived(scene, fought.battles), scene.absorbed, number, field)
     gone = (*scene.fallen, *(unit for battle in fought.battles for unit in battle.fallen), *merged.fallen)
     scene = replace(scene, units=merged.units, absorbed=merged.absorbed, fallen=gone)
     scene = look(replace(scene, events=scene.events + merged.events), field)
@@ -137,21 +138,28 @@ def _answered(scene: Scene, answers: Answers, field: Field) -> Scene:
     return replace(scene, units=units, knowledge=knowledge, events=scene.events + told)
 
 
-def _arrived(scene: Scene) -> Units:
+def _arrived(scene: Scene, battles: Iterable[Battle]) -> Units:
     """E-5: end the actions that have come to their goal in this step."""
-    return {key: _done(unit, scene) for key, unit in scene.units.items()}
+    beaten = {(owner, loser.key) for each in battles for owner in each.owners for loser in each.fallen}
+    return {key: _done(unit, scene, beaten) for key, unit in scene.units.items()}
 
 
-def _done(unit: Unit, scene: Scene) -> Unit:
-    """End `goto`, `capture` and `attack` in the cell they lead to; an army followed must be caught or gone."""
+def _done(unit: Unit, scene: Scene, beaten: Set[tuple[Seat, Key]]) -> Unit:
+    """End `goto`, `capture` and `attack` in the cell they lead to; an army followed must be caught, or beaten there.
+
+    E-2: whether one that was lost from sight has fallen elsewhere is not known, and makes no difference.
+    """
     action = unit.task.plan[0] if unit.task.plan else None
     if not isinstance(action, Goto | Capture | Attack):
         return unit
     quarry = unit.task.quarry
     if quarry is None or quarry.cell != unit.cell:
         return unit
-    other = scene.units.get(quarry.army) if quarry.army is not None else None
-    return unit if other is not None and other.cell != unit.cell else replace(unit, task=unit.task.over())
+    if quarry.army is not None and (unit.owner, quarry.army) not in beaten:
+        other = scene.units.get(quarry.army)
+        if other is None or other.cell != unit.cell:
+            return unit
+    return replace(unit, task=unit.task.over())
 
 
 def _idle(scene: Scene, before: Scene) -> Scene:

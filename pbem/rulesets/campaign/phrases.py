@@ -190,8 +190,8 @@ def _nearest_city(view: View, number: int) -> KnownCity | None:
     foreign = [city for city in view.cities if city.standing in {"free", "occupied"}]
     if army is None:
         return min(foreign, key=lambda city: grid.reading(city.cell), default=None)
-    here = army.cell
-    return min(foreign, key=lambda city: (grid.king_distance(here, city.cell), grid.reading(city.cell)), default=None)
+    here, far = army.cell, grid.rook_distance if view.options.move_metric == "rook" else grid.king_distance
+    return min(foreign, key=lambda city: (far(here, city.cell), grid.reading(city.cell)), default=None)
 
 
 _SIMPLE: dict[str, Action] = {"flee": orders.Flee(), "stay": orders.Stay(), "resume": orders.Resume()}

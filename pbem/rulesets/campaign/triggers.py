@@ -133,7 +133,7 @@ def _sight(unit: Unit, scene: Scene, field: Field) -> tuple[Object, ...]:
     near: Callable[[Cell], bool] = lambda at: everywhere or field.distance(unit.cell, at) <= radius  # noqa: E731
     armies = [each for each in (scene.units[key] for key in known.armies) if near(each.cell)]
     cities = (_city(at, unit, armies, scene, field) for at in known.sites if near(at))
-    return (*(_army(each, unit, scene, field) for each in armies), *(each for each in cities if each is not None))
+    return (*(_army(each, unit, scene, field) for each in armies), *cities)
 
 
 def _army(other: Unit, unit: Unit, scene: Scene, field: Field) -> Object:
@@ -144,12 +144,12 @@ def _army(other: Unit, unit: Unit, scene: Scene, field: Field) -> Object:
     return Object(quarry, frozenset({kind}), frozenset({other.owner}))
 
 
-def _city(at: Cell, unit: Unit, armies: Iterable[Unit], scene: Scene, field: Field) -> Object | None:
-    """C-1.3: describe a city in sight as this state sees it; own and allied ones fire nothing."""
+def _city(at: Cell, unit: Unit, armies: Iterable[Unit], scene: Scene, field: Field) -> Object:
+    """C-1.3: describe a city in sight as this state sees it; own and allied ones fire nothing, but were seen (E-3)."""
     city = scene.cities[at]
     garrison = {each.owner for each in armies if each.cell == at and field.hostile(each.owner, unit.owner)}
     if not garrison and not field.hostile(city.owner, unit.owner):
-        return None
+        return Object(Quarry(at, city=city.name), frozenset(), frozenset())
     kinds = frozenset({"occupied_city" if garrison else "free_city", "any_city"})
     return Object(Quarry(at, city=city.name), kinds, frozenset(garrison | ({city.owner} if city.owner else set())))
 

@@ -41,7 +41,8 @@ class Task:
 
     `shelved` is the last plan with something left to do that a rule replaced (E-5 resume), `spent` the rules that
     have fired (E-4), `it` what fired the last one, `quarry` and `flight` belong to the first action of the plan,
-    `met` are the armies and cities seen at earlier checks (E-3), `told` the complaints already made.
+    `met` are the armies and cities seen at earlier checks (E-3), `told` the complaints already made, `aim` is where
+    the last `capture` or `attack` led to: that city is taken even in passing (C-5.7).
     """
 
     plan: tuple[Action, ...] = ()
@@ -55,6 +56,7 @@ class Task:
     flight: Flight | None = None
     met: frozenset[Key | str] = frozenset()
     told: frozenset[str] = frozenset()
+    aim: Cell | None = None
 
     def over(self) -> Task:
         """Go on to the next action of the plan."""
@@ -67,7 +69,8 @@ class Task:
     def _with(self, plan: tuple[Action, ...]) -> Task:
         """Put another plan; written out because it happens at nearly every step of every army."""
         spent, careful, passing = self.spent, self.careful, self.passing
-        return Task(plan, self.rules, self.shelved, spent, careful, passing, self.it, None, None, self.met, self.told)
+        met, told, aim = self.met, self.told, self.aim
+        return Task(plan, self.rules, self.shelved, spent, careful, passing, self.it, None, None, met, told, aim)
 
     def idle(self) -> Task:
         """End the plan; the rules stay as they are."""

@@ -34,9 +34,9 @@ def result_of(state: State) -> Result | None:
 
 
 def _teams(state: State, living: tuple[Seat, ...]) -> list[tuple[Seat, ...]]:
-    """C-9.3: who may win together: each state alone, and the members of each joint-victory alliance."""
+    """C-9.3: who may win together: the members of each joint-victory alliance, whoever of them won; each alone."""
     joint = [each.members for each in in_force(state.alliances, state.turn + 1) if each.joint]
-    return [*((seat,) for seat in living), *(tuple(seat for seat in living if seat in each) for each in joint)]
+    return [*(tuple(seat for seat in living if seat in each) for each in joint), *((seat,) for seat in living)]
 
 
 def _all_cities(state: State, team: tuple[Seat, ...]) -> bool:
