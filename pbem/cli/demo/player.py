@@ -22,37 +22,39 @@ PATIENCE = 45.0
 
 @dataclass
 class Player:
-    """Somebody with a mailbox; `mails` is everything received so far, in order."""
+    """Somebody with a mailbox; `mails` is everything received so far, in order, of which `read` are read."""
 
     office: PostOffice
     seat: str
     name: str
     address: str
     mails: list[EmailMessage] = field(default_factory=list)
+    read: int = 0
 
-    def fetch(self) -> list[EmailMessage]:
-        """Read what is new in the mailbox."""
+    def fetch(self) -> bool:
+        """Get what is new in the mailbox; tell whether there was anything."""
         with IMAPClient(HOST, self.office.imap_port, ssl=False) as client:
             client.login(self.address.partition("@")[0], PASSWORD)
             client.select_folder("INBOX", readonly=True)
             uids = client.search("ALL")[len(self.mails) :]
             fetched = client.fetch(uids, ["BODY.PEEK[]"]) if uids else {}
-        new = [_parsed(fetched[uid][b"BODY[]"]) for uid in uids]
-        self.mails += new
-        return new
+        self.mails += [_parsed(fetched[uid][b"BODY[]"]) for uid in uids]
+        return bool(uids)
 
-    def await_mail(self, count: int) -> None:
-        """Wait until so many mails are here in all; a TimeoutError says who waited for what."""
+    def next_mail(self) -> EmailMessage:
+        """Read the next mail, and wait for it if need be; a TimeoutError says who waited in vain."""
         until = time.monotonic() + PATIENCE
-        while len(self.mails) < count:
+        while len(self.mails) == self.read:
             if time.monotonic() > until:
-                raise TimeoutError(f"{self.name} has {len(self.mails)} mails and waited in vain for {count}")
+                raise TimeoutError(f"{self.name} has {self.read} mails and waited in vain for one more")
             if not self.fetch():
                 time.sleep(0.1)
+        self.read += 1
+        return self.mails[self.read - 1]
 
     def last_report(self) -> EmailMessage:
-        """Give the newest report: the one with a calendar file, or the last one with a JSON file."""
-        return next(mail for mail in reversed(self.mails) if is_report(mail))
+        """Give the newest report that was read."""
+        return next(mail for mail in reversed(self.mails[: self.read]) if is_report(mail))
 
     def reply(self, text: str, subject: str = "") -> EmailMessage:
         """Answer the newest report as mail programs do: own words above, the report quoted below."""

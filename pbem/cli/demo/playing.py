@@ -5,14 +5,16 @@ from __future__ import annotations
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
+from email.message import EmailMessage
 from pathlib import Path
 
 from pbem.cli.demo import album
 from pbem.cli.demo.checking import answer_faults, report_faults
 from pbem.cli.demo.player import Player, is_report
-from pbem.cli.demo.script import Script, Turn
+from pbem.cli.demo.script import Letter, Script, Turn
 from pbem.mail.local_post import PostOffice
 from pbem.service import campaigns, local, refereeing
 from pbem.service.house import House
@@ -83,8 +85,7 @@ def _reports(players: dict[str, Player], turn: int, folder: Path, pages: list[al
     """Wait for everybody's report of the turn before."""
     faults = []
     for player in players.values():
-        player.await_mail(len(player.mails) + 1)
-        report = player.mails[-1]
+        report = player.next_mail()
         if not is_report(report):
             faults.append(f"turn {turn}: {player.name} got something else than a report: {report['Subject']}")
         faults += [f"turn {turn}, {player.name}: {fault}" for fault in report_faults(report)]
@@ -93,24 +94,51 @@ def _reports(players: dict[str, Player], turn: int, folder: Path, pages: list[al
     return faults
 
 
+@dataclass(frozen=True)
+class Sent:
+    """A letter on its way: who wrote it, and when."""
+
+    letter: Letter
+    player: Player
+    mail: EmailMessage
+    at: float
+
+
 def _letters(
     turn: Turn, players: dict[str, Player], number: int, folder: Path, pages: list[album.Page], say: Say
 ) -> list[str]:
-    """Let the players write, each waiting for the answer."""
+    """Let everybody write at once, wait for all answers, then let those write again who have more to say."""
     faults = []
-    for letter in turn.letter:
-        player = players[letter.seat]
-        began, before = time.monotonic(), len(player.mails)
-        sent = player.reply(letter.text, letter.subject)
-        pages.append(album.keep(folder, number, player.seat, player.name, sent))
-        player.await_mail(before + 1)
-        answer = player.mails[before]
-        waited = time.monotonic() - began
-        pages.append(album.keep(folder, number, player.seat, player.name, answer))
-        faults += [f"turn {number}, {player.name}: {fault}" for fault in answer_faults(answer, sent, letter)]
-        say(f"  {player.name}: {letter.accepted} understood, {letter.refused} asked back, answered in {waited:.1f} s")
-        del player.mails[before + 1 :]
+    for wave in _waves(turn.letter):
+        sent = [_sent(letter, players[letter.seat]) for letter in wave]
+        for one in sent:
+            faults += [
+                f"turn {number}, {one.player.name}: {fault}" for fault in _answered(one, number, folder, pages, say)
+            ]
     return faults
+
+
+def _waves(letters: Sequence[Letter]) -> list[list[Letter]]:
+    """Part the letters of a turn: everybody's first, everybody's second, and so on."""
+    seats = [letter.seat for letter in letters]
+    rank = [seats[:at].count(seat) for at, seat in enumerate(seats)]
+    return [[letter for letter, its in zip(letters, rank, strict=True) if its == wave] for wave in sorted(set(rank))]
+
+
+def _sent(letter: Letter, player: Player) -> Sent:
+    """Write a letter."""
+    return Sent(letter, player, player.reply(letter.text, letter.subject), time.monotonic())
+
+
+def _answered(sent: Sent, number: int, folder: Path, pages: list[album.Page], say: Say) -> Iterator[str]:
+    """Wait for the answer to a letter, keep both, and list what is wrong with it."""
+    player, letter = sent.player, sent.letter
+    answer = player.next_mail()
+    waited = time.monotonic() - sent.at
+    for mail in (sent.mail, answer):
+        pages.append(album.keep(folder, number, player.seat, player.name, mail))
+    say(f"  {player.name}: {letter.accepted} understood, {letter.refused} asked back, answered in {waited:.1f} s")
+    yield from answer_faults(answer, sent.mail, letter)
 
 
 def _run_now(house: House, key: str, silent: list[str], say: Say) -> None:
