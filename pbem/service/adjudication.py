@@ -92,11 +92,24 @@ def resolve(house: House, session: Session, campaign: tables.Campaign, due: date
     campaigns.move_head(session, campaign, branch, step)
     after = Game(campaign, before.installed, thrown.state)
     deadlines.following(house, session, after, due, early=planned is not None and due < planned)
-    shown = "" if before.installed.ruleset.hidden_draws else fairness.shown(campaign.dice_secret, step, thrown.digest)
-    publish(house, session, Played(after, before.state, thrown.events, shown))
+    publish(house, session, Played(after, before.state, thrown.events, _shown(session, after)))
     inbox.release(session, campaign.key)
     _finish(house, session, after)
     return after
+
+
+def _shown(session: Session, game: Game) -> str:
+    """Give what the reports show of the dice: of the turn just played, or of all turns when the game is over.
+
+    Where throws decide what some may not know, nothing is shown before the end.
+    """
+    ruleset, campaign = game.installed.ruleset, game.row
+    over = ruleset.outcome(game.state) is not None
+    if ruleset.hidden_draws and not over:
+        return ""
+    steps = range(1, campaign.head_turn + 1) if over else (campaign.head_turn,)
+    rows = [turns.get(session, campaign.key, campaign.head_branch, step) for step in steps]
+    return "\n".join(f"{row.number} {row.seed} {row.sheets_digest}" for row in rows if row is not None)
 
 
 def _record_silence(

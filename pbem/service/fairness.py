@@ -42,8 +42,3 @@ def sheets_digest(secret: bytes, number: int, sheets: Mapping[str, str]) -> byte
 def turn_dice(secret: bytes, number: int, digest: bytes) -> dice.KeyedDice:
     """Give the dice of a turn."""
     return dice.KeyedDice(dice.turn_key(seed(secret, number), digest))
-
-
-def shown(secret: bytes, number: int, digest: bytes) -> str:
-    """Give what a report shows of its turn's dice: the seed and the digest, in hex."""
-    return f"{seed(secret, number).hex()} {digest.hex()}"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.core import dice
 from pbem.core.problems import Refusal
-from pbem.service import campaigns, deadlines, refereeing, verify
+from pbem.service import campaigns, deadlines, fairness, refereeing, verify
 from pbem.settings import ConfigFault
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
@@ -244,3 +245,18 @@ def test_a_pause_does_not_shorten_the_time_to_write(office: Office) -> None:
 def test_a_mailbox_that_is_not_there_is_told_when_the_campaign_is_made(office: Office) -> None:
     with pytest.raises(ConfigFault, match="there is no mailbox 'nix'"):
         office.start(key="lost", mailbox="nix")
+
+
+def test_dice_are_shown_at_the_end_and_can_be_checked(office: Office) -> None:
+    """5.1: no report before the end gives away the dice of battles one only watched."""
+    office.key = "short"
+    office.start(key="short", options={"map": "two-fords", "seats": 2, "turn_limit": 2})
+    office.until("2026-11-21 20:00:00")
+    assert office.report("blue").revealed == ""
+    office.until("2026-11-22 20:00:00")
+    last = office.report("blue")
+    numbers = [line.split() for line in last.revealed.splitlines()]
+    assert [number for number, _, _ in numbers] == ["1", "2"]
+    first = dice.chain(b"s" * 32, fairness.CHAIN_LENGTH)[0]
+    assert all(dice.follows(bytes.fromhex(seed), first, int(number)) for number, seed, _ in numbers)
+    assert dice.anchor(first) == office.mails("blue", "report")[0].briefing.split('"anchor":"')[1][:64]

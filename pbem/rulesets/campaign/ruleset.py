@@ -46,6 +46,7 @@ class Campaign(Ruleset[Options, State, View, Order]):
     state_type = State
     view_type = View
     order_type = Order
+    hidden_draws = True  # 5.1: with the seed, whoever only watched a battle could work out its dice
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         """C-2.3: the first colours of the fixed order."""

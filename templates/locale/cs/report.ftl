@@ -18,5 +18,5 @@ report-dice = Kostky
 report-dice-hint = Všechny hody, které jste viděli, popořadě a s důvodem. Ověřit si je může každý.
 report-footer = Na dopis s předmětem „pomoc“ přijde odpověď hned. Celá zpráva je i v textové části dopisu a v souboru report.json pro programy.
 report-mark = Hra { $campaign }, tah { $turn }, { $token }.
-report-revealed = Semínko kostek tahu { $turn }: { $seed }
+report-revealed = Kostky k ověření (tah, semínko, otisk rozkazů): { $seed }
 report-anchor = Kotva kostek celé hry: { $anchor }

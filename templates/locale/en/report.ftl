@@ -17,5 +17,5 @@ report-dice = Dice
 report-dice-hint = All the throws you witnessed, in order, each with its reason. Anybody can check them.
 report-footer = A mail with the subject “help” is answered at once. The whole report is also in the text part of this mail, and in report.json for programs.
 report-mark = Game { $campaign }, turn { $turn }, { $token }.
-report-revealed = Dice seed of turn { $turn }: { $seed }
+report-revealed = Dice, for checking (turn, seed, digest of the orders): { $seed }
 report-anchor = Dice anchor of the game: { $anchor }

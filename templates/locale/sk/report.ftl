@@ -18,5 +18,5 @@ report-dice = Kocky
 report-dice-hint = Všetky hody, ktoré ste videli, v poradí a s dôvodom. Overiť si ich môže každý.
 report-footer = Na list s predmetom „pomoc“ príde odpoveď hneď. Celá správa je aj v textovej časti listu a v súbore report.json pre programy.
 report-mark = Hra { $campaign }, ťah { $turn }, { $token }.
-report-revealed = Zrnko kociek ťahu { $turn }: { $seed }
+report-revealed = Kocky na overenie (ťah, zrnko, odtlačok rozkazov): { $seed }
 report-anchor = Kotva kociek celej hry: { $anchor }
