@@ -151,7 +151,7 @@ def _door(port: int) -> socket.socket:
         door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         door.bind((HOST, port))
         door.listen(100)
-    except BaseException:
+    except OSError as fault:
         door.close()
-        raise
+        raise OSError(f"{HOST} port {port} cannot be opened ({fault.strerror}): choose another port") from fault
     return door

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 from pbem.mail.intake import Fetched, State
@@ -11,10 +12,14 @@ from pbem.settings import Mailbox
 from pbem.store.engine import reading, writing
 from pbem.store.repository import inbox, mailboxes
 
+log = logging.getLogger("pbem.intake")
+
 READ = frozenset({State.IDLE, State.POLLING})
 """States of a mailbox from which everything has been taken."""
 AWAY = frozenset({State.AWAY, State.BAD_LOGIN, State.NOT_TRUSTED, State.NO_FOLDER})
 """States of a mailbox that cannot be read."""
+QUIET = READ | {State.CONNECTED, State.RESCAN, State.STOPPED}
+"""States of a mailbox nobody has to look after."""
 TRUNCATED = "truncated"
 """The note on a letter that was too large to fetch: only its header is kept here, the rest stays in the mailbox."""
 
@@ -53,9 +58,10 @@ def cursor(house: House, mailbox: Mailbox) -> Callable[[], tuple[int, int]]:
 
 
 def telling(house: House, mailbox: Mailbox) -> Callable[[str, str], None]:
-    """Give the function that keeps what is to be told of a mailbox's connection."""
+    """Give the function that keeps, and logs, what is to be told of a mailbox's connection."""
 
     def tell(state: str, detail: str) -> None:
+        log.log(logging.INFO if state in QUIET else logging.WARNING, "%s: %s %s", mailbox.name, state, detail)
         with writing(house.engine) as session:
             mailboxes.tell(session, mailbox.name, state, detail, house.now)
 

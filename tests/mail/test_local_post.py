@@ -118,5 +118,5 @@ def test_the_watch_outlives_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_taken_port_is_told_at_once(post_office: PostOffice) -> None:
-    with pytest.raises(OSError, match="in use"):
+    with pytest.raises(OSError, match=rf"port {post_office.smtp_port} .*in use.*choose another"):
         PostOffice(smtp_port=post_office.smtp_port).start()

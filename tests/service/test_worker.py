@@ -11,6 +11,7 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
 
+import pytest
 from imapclient import IMAPClient
 
 from pbem.mail.local_post import HOST, PostOffice
@@ -61,8 +62,9 @@ def test_a_stranger_plays_by_mail_alone(tmp_path: Path) -> None:
             until(lambda: len(inbox(office.imap_port, "vera")) >= 3, 30, "the answer")
 
 
-def test_the_service_waits_for_servers_that_come_later(tmp_path: Path) -> None:
-    """IMAP and SMTP away: connecting goes on with growing pauses, and what comes is answered."""
+def test_the_service_waits_for_servers_that_come_later(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """IMAP and SMTP away: the log says so, connecting goes on with growing pauses, and what comes is answered."""
+    caplog.set_level("INFO", "pbem.intake")
     ports = free_port(), free_port()
     office = PostOffice(tmp_path, domain="pbem.test", open_password=local.PASSWORD)
     office.smtp_port, office.imap_port = ports
@@ -75,6 +77,9 @@ def test_the_service_waits_for_servers_that_come_later(tmp_path: Path) -> None:
             send(office.smtp_port, "vera@pbem.test", "help")
             until(lambda: inbox(office.imap_port, "vera"), 30, "the answer")
     house.engine.dispose()
+    told = [(record.levelname, record.getMessage().split(":")[0]) for record in caplog.records]
+    assert ("WARNING", "orders") in told
+    assert told.index(("WARNING", "orders")) < told.index(("INFO", "orders"))
 
 
 def test_stopping_is_quick_and_leaves_nothing_behind(tmp_path: Path) -> None:
