@@ -43,7 +43,7 @@ class Report:
     """What happened in the turn before, and the form for the next one.
 
     `form` and `examples` are lines in the player's language; `sequence` counts how often the deadline was set;
-    `anchor` is the commitment to the dice; `revealed`: a line with number, seed and digest for each turn shown, or empty;
+    `anchor` is the commitment to the dice; `revealed` has a line with number, seed and digest for each turn shown;
     `word` is what the referee says to this player; `final`: the game is over.
     """
 
