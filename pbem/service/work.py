@@ -70,20 +70,21 @@ def _may_run(house: House, session: Session, timer: Timer, unread: Unread) -> bo
 
 def _route_one(house: House) -> bool:
     """Look at one new letter."""
-    row: Inbox | None = None
+    row_id: int | None = None
     try:
         with writing(house.engine) as session:
             row = inbox.oldest_unrouted(session)
             if row is not None:
+                row_id = row.id
                 routing.route(house, session, row, read(row.raw))
                 log.info("%s: letter %s of %s: %s", row.campaign or "-", row.id, row.sender, row.note or "a player's")
     except AWAY:
         raise
     except Exception as fault:
-        if row is None:
+        if row_id is None:
             raise
-        _set_aside(house, row.id, fault)
-    return row is not None
+        _set_aside(house, row_id, fault)
+    return row_id is not None
 
 
 def answer_all(house: House, key: str, until: datetime | None = None) -> int:
@@ -96,21 +97,22 @@ def answer_all(house: House, key: str, until: datetime | None = None) -> int:
 
 def _answer_one(house: House, key: str, until: datetime | None) -> bool:
     """Answer the oldest letter of a campaign; another worker may have the campaign just now."""
-    row: Inbox | None = None
+    row_id: int | None = None
     try:
         with writing(house.engine) as session:
             campaign = campaigns.claim(session, key)
             row = _next_of(session, campaign, until) if campaign else None
             if campaign and row:
+                row_id = row.id
                 submissions.serve(house, session, campaign, row, read(row.raw))
                 log.info("%s %s: letter %s: %s (%s)", key, row.seat, row.id, row.state, row.note)
     except AWAY:
         raise
     except Exception as fault:
-        if row is None:
+        if row_id is None:
             raise
-        _set_aside(house, row.id, fault)
-    return row is not None
+        _set_aside(house, row_id, fault)
+    return row_id is not None
 
 
 def _next_of(session: Session, campaign: Campaign, until: datetime | None) -> Inbox | None:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.service.kit import Office
+from pbem.service import work
+from pbem.store.engine import writing
+from pbem.store.repository import host, outbox
+from pbem.store.tables import Outbox
+from tests.service.kit import NOON, Office
 
 
 def test_an_unknown_sender_is_told_how_to_join_and_nothing_is_carried_out(office: Office) -> None:
@@ -146,3 +150,25 @@ def test_one_players_mail_never_stops_anothers_game(office: Office) -> None:
     office.arrives(b"From: blue@players.test\nTo: " + office.reply_to("blue").encode() + b"\n\n" + b"(((" * 20000)
     office.letter("red", "armáda 1: nahoru 2")
     assert office.answer("red").lines[0].accepted
+
+
+def collide(office: Office, letter: int, address: str) -> None:
+    """Take the key of the mail that would answer a stranger's letter: the database refuses a second one."""
+    mail = Outbox(
+        recipient=address, kind="notice-nobody", revision=letter, language="en", address="taken@players.test",
+        briefing="", briefing_kind="notice", created_at=NOON, not_before=NOON,
+    )  # fmt: skip
+    with writing(office.house.engine) as session:
+        outbox.queue(session, mail, host.secret(session, NOON), "host.test")
+
+
+def test_a_letter_the_database_refuses_to_answer_is_set_aside_and_stops_no_other(office: Office) -> None:
+    """Section 6: a fault over one letter is told to the referee; the letters after it are answered."""
+    collide(office, 1, "eve@strange.test")
+    office.arrives(office.written("blue", "hello", sender="eve@strange.test", to="orders@host.test"))
+    office.arrives(office.written("blue", "army 1: up 1"))
+    work.do_all(office.house)
+    refused, answered = office.letters()
+    assert (refused.id, refused.state, answered.state) == (1, "rejected", "done")
+    assert refused.note.startswith("fault: IntegrityError")
+    assert len(office.mails("referee@host.test")) == 1
