@@ -189,6 +189,7 @@ def end(house: House, session: Session, campaign: Campaign, reason: str) -> None
         raise Refusal("not-running", campaign=campaign.key)
     campaigns.set_state(session, campaign, "ended", reason)
     timers.cancel_all(session, campaign.key)
+    inbox.release(session, campaign.key)
     _log(house, session, campaign, "ended", reason)
     subject = text("notice-ended-subject", campaign=campaign.title)
     _tell_all(house, session, campaign, subject, text("notice-ended", campaign=campaign.title))

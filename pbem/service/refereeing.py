@@ -71,8 +71,7 @@ def enter(
 
 def resend(house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat) -> bool:
     """Send the latest report of a seat again, to the present address; False when there is none."""
-    rows = outbox.listing(session, campaign.key)
-    report = next((row for row in rows if row.seat == seat.key and row.kind == "report"), None)
+    report = outbox.latest(session, campaign.key, seat.key, "report")
     if report is None or seat.person is None:
         return False
     copy = tables.Outbox(**{**report.model_dump(), "id": None, "raw": None, "state": "queued", "attempts": 0})

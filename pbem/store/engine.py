@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -93,9 +93,13 @@ def _sqlite(url: URL, foreign_keys: bool) -> Engine:
 
 
 def make_private(path: Path) -> None:
-    """Make an empty file for its owner only: it will hold letters and secrets. WAL files take after it."""
+    """Make an empty file for its owner only: it will hold letters and secrets. WAL files take after it.
+
+    A file that is there is not even opened: closing it would end the locks SQLite holds on it in this process.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _prepare(foreign_keys: bool, connection: Any, _record: object) -> None:

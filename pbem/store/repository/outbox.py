@@ -118,6 +118,12 @@ def thread(session: Session, campaign: str, recipient: str, limit: int = 20) -> 
     return tuple(reversed(session.exec(found.order_by(col(Outbox.id).desc()).limit(limit)).all()))
 
 
+def latest(session: Session, campaign: str, recipient: str, kind: str) -> Outbox | None:
+    """Give the latest mail of a kind to somebody."""
+    found = select(Outbox).where(Outbox.campaign == campaign, Outbox.recipient == recipient, Outbox.kind == kind)
+    return session.exec(found.order_by(col(Outbox.id).desc()).limit(1)).first()
+
+
 def counts(session: Session, campaign: str | None = None) -> Mapping[str, int]:
     """Count the mails by state."""
     found = select(Outbox.state, func.count()).group_by(col(Outbox.state))
