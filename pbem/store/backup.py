@@ -35,14 +35,23 @@ def backup(url: str, path: Path) -> None:
     parsed, part = normal_url(url), path.with_name(path.name + ".part")
     part.unlink(missing_ok=True)
     make_private(part)
+    try:
+        _copy(parsed, part)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+    _sum_file(path).unlink(missing_ok=True)
+    _put(part, path)
+    _sum_file(path).write_text(f"{_sum(path)}  {path.name}\n", encoding="utf-8")
+
+
+def _copy(parsed: URL, part: Path) -> None:
+    """Write a copy and check it."""
     if parsed.drivername == "sqlite":
         _copy_sqlite(Path(str(parsed.database)), part)
     else:
         _run(parsed, "pg_dump", "-Fc", "--schema=public", "--no-owner", "--no-privileges", "-f", str(part))
         _run(parsed, "pg_restore", "--list", str(part))
-    _sum_file(path).unlink(missing_ok=True)
-    _put(part, path)
-    _sum_file(path).write_text(f"{_sum(path)}  {path.name}\n", encoding="utf-8")
 
 
 def backup_into(url: str, folder: Path, now: datetime, keep: int) -> Path:

@@ -150,3 +150,4 @@ def test_nothing_to_copy(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match="no database"):
         backup(f"sqlite:///{tmp_path / 'none.db'}", tmp_path / "copy")
     assert not (tmp_path / "copy").exists()
+    assert not list(tmp_path.glob("**/*.part"))
