@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 
 from pbem.core.dice import Dice
 from pbem.core.grid import Cell, reading
-from pbem.rulesets.campaign.battle import Battle, Meeting, fight, parties
+from pbem.rulesets.campaign.battle import Battle, Meeting, fight
 from pbem.rulesets.campaign.retreat import refuge
 from pbem.rulesets.campaign.scene import Cities, Field, Units
 from pbem.rulesets.campaign.units import Key, Unit
@@ -73,32 +73,42 @@ def _opposed(units: Iterable[Unit], field: Field) -> bool:
 
 
 def _cells(now: Clash, field: Field, dice: Dice) -> Clash:
-    """C-5.2: the first cell where enemies meet, again and again until there is none."""
-    while contested := _contested(now, field):
-        at = min(contested, key=reading)
-        now = _settle(now, fight(_meeting(now, at, contested[at]), field, dice), field)
+    """C-5.2: the first cell where enemies meet, again and again; a battle changes only the cells of its armies."""
+    present = _present(now, now.units)
+    contested = {reading(at) for at, keys in present.items() if _meets(now, at, keys, field)}
+    while contested:
+        row, column = min(contested)
+        at = Cell(column, row)
+        keys = present[at]
+        now = _settle(now, fight(_meeting(now, at, keys), field, dice), field)
+        touched = {at, *_present(now, keys)}
+        concerned = {key for each in touched for key in (*present.get(each, ()), *keys)}
+        present |= {each: [] for each in touched} | _present(now, sorted(concerned, key=field.rank))
+        contested -= {reading(each) for each in touched}
+        contested |= {reading(each) for each in touched if _meets(now, each, present[each], field)}
     return now
 
 
-def _contested(now: Clash, field: Field) -> dict[Cell, tuple[Unit, ...]]:
-    """C-5.2: find the cells with a meeting still to be fought, and who stands there or enters."""
-    present: dict[Cell, list[Unit]] = {}
-    for each in now.units.values():
-        present.setdefault(now.moves.get(each.key, each.cell), []).append(each)
-    return {at: tuple(units) for at, units in present.items() if len(units) > 1 and _meets(now, at, units, field)}
+def _present(now: Clash, keys: Iterable[Key]) -> dict[Cell, list[Key]]:
+    """List by cells those of some armies, the living, who stand there or enter."""
+    present: dict[Cell, list[Key]] = {}
+    for key in keys:
+        if key in now.units:
+            present.setdefault(now.moves.get(key) or now.units[key].cell, []).append(key)
+    return present
 
 
-def _meets(now: Clash, at: Cell, present: list[Unit], field: Field) -> bool:
+def _meets(now: Clash, at: Cell, present: list[Key], field: Field) -> bool:
     """C-5.2: enemies of whom one enters, or who stood there together before the first step."""
-    if len(parties(present, field)) < 2:
+    if len(present) < 2 or len({field.sides.of(key.owner) for key in present}) < 2:
         return False
-    return any(each.key in now.moves for each in present) or (now.step == 1 and at not in now.quiet)
+    return any(key in now.moves for key in present) or (now.step == 1 and at not in now.quiet)
 
 
-def _meeting(now: Clash, at: Cell, present: tuple[Unit, ...]) -> Meeting:
+def _meeting(now: Clash, at: Cell, present: list[Key]) -> Meeting:
     """Make the meeting in a cell."""
-    standing = frozenset(each.key for each in present) - now.attempted
-    return Meeting(at, at, now.step, present, standing, now.cities.get(at))
+    standing = frozenset(present) - now.attempted
+    return Meeting(at, at, now.step, tuple(now.units[key] for key in present), standing, now.cities.get(at))
 
 
 def _settle(now: Clash, battle: Battle, field: Field) -> Clash:
