@@ -20,7 +20,7 @@ an owner is neutral.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from pbem.core.seats import Seat
@@ -121,7 +121,9 @@ def _finished(state: State, seats: tuple[Seat, ...], position: Mapping[str, obje
     realms = table(position, "realms", "position")
     known_keys(realms, seats, "realms")
     said = {seat: table(realms, seat, "realms") for seat in seats}
-    state = replace(state, realms=tuple(_read_realm(state, seat, said[seat], seats) for seat in seats))
+    taken = {each.get("capital") for each in said.values()}
+    free = tuple(city for city in state.cities if city.name not in taken)
+    state = replace(state, realms=tuple(_read_realm(state, seat, said[seat], seats, free) for seat in seats))
     capitals = {realm.capital: realm.seat for realm in state.realms if realm.capital}
     cities = tuple(replace(city, capital_of=capitals.get(city.name)) for city in state.cities)
     treaties = tuple(_read_alliance(each, seats) for each in tables(position, "alliances", "position"))
@@ -179,11 +181,13 @@ def _read_army(line: str, seat: Seat, board: Board) -> Army:
     return Army(seat, number, at, reader.number("a strength", 1), " ".join(reader.words))
 
 
-def _read_realm(state: State, seat: Seat, said: Mapping[str, object], seats: tuple[Seat, ...]) -> Realm:
-    """Read what a state is; the rest takes its default."""
+def _read_realm(
+    state: State, seat: Seat, said: Mapping[str, object], seats: tuple[Seat, ...], free: Iterable[City]
+) -> Realm:
+    """Read what a state is; the rest takes its default. `free` are the cities nobody has named his capital (C-2.2)."""
     where = f"realms.{seat}"
     known_keys(said, _REALM, where)
-    own = [city.name for city in state.cities if city.owner == seat]
+    own = [city.name for city in free if city.owner == seat]
     capital = text(said, "capital", where, own[0] if own and state.turn > 1 else "")
     if capital and all(city.name != capital for city in state.cities):
         raise ValueError(f"{where}.capital: no city {capital!r}")

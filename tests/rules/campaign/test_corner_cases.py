@@ -99,3 +99,10 @@ def test_nearest_city_by_the_metric() -> None:
 def _attack_the_city() -> Phrase:
     """Say `attack the city`."""
     return Phrase("attack", {"to": Phrase("target", {"nearest": "1"})})
+
+
+def test_lost_capital_is_not_the_captors() -> None:
+    """C-2.2: in a position, the capital of one state that another holds is not the other's capital too."""
+    game = war("G1@K5 R1@C5", ["Yaz E5 red", "Tor R9 red"], realms={"green": {"capital": "Yaz"}})
+    assert game.city("Yaz").capital_of == "green"
+    assert game.realm("red").capital == "Tor"
