@@ -45,7 +45,7 @@ class Pictures:
         with self._lock:
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+                self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_outlive_nobody)
             return self._pool.submit(picture.png, svg)
 
     def _keep(self, path: Path, drawn: Future[bytes], done: Future[bytes]) -> None:
@@ -68,3 +68,16 @@ class Pictures:
         pool.shutdown(wait=True)
         for old in sorted(self._folder.glob("*.png"), key=lambda path: path.stat().st_mtime)[:-KEPT]:
             old.unlink(missing_ok=True)
+
+
+def _outlive_nobody() -> None:
+    """End a process that draws when the service is killed: nobody would tell it to go."""
+    threading.Thread(target=_end_with_service, daemon=True).start()
+
+
+def _end_with_service() -> None:
+    """Wait for the end of the service, then end at once."""
+    service = multiprocessing.parent_process()
+    if service is not None:
+        service.join()
+        os._exit(1)
