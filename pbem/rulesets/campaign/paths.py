@@ -49,6 +49,16 @@ class Gate:
         return _shift(cells if self.allowed is None else cells & self.allowed, self.shift)
 
 
+@dataclass(frozen=True)
+class Ground:
+    """What an owner had explored when last asked, what of it is impassable, what is open, and the gates there."""
+
+    explored: int
+    shut: int
+    open: int
+    gates: tuple[Gate, ...]
+
+
 class Ways:
     """The ways over one board, remembered for the length of a turn."""
 
@@ -58,6 +68,7 @@ class Ways:
         self._squeeze = options.diagonal_squeeze
         self._vectors = tuple((each.vector, each.diagonal) for each in self.directions)
         self._known: dict[tuple[Seat, Cell], Waves] = {}
+        self._grounds: dict[Seat, Ground] = {}
 
     @cached_property
     def everywhere(self) -> int:
@@ -71,8 +82,7 @@ class Ways:
 
     def next(self, owner: Seat, explored: int, at: Cell, goal: Cell) -> Cell | None:
         """C-4.2: give the next cell on the shortest way over what the owner knows or takes for passable."""
-        ground = self.everywhere & ~(self.impassable & explored)
-        gates = self._gates(ground)
+        ground, gates = self._ground(owner, explored)
         sets = self._reach((owner, goal), ground, at, gates).sets
         place = 1 << self._raster.bit(at)
         distance = next((count for count in range(len(sets) - 1, 0, -1) if sets[count] & place), 0)
@@ -80,6 +90,16 @@ class Ways:
             if gate.step(place) & sets[distance - 1]:
                 return step(at, direction)
         return None
+
+    def _ground(self, owner: Seat, explored: int) -> tuple[int, tuple[Gate, ...]]:
+        """Give what the owner knows or takes for passable, and its gates; kept while nothing impassable is found."""
+        kept = self._grounds.get(owner)
+        shut = self.impassable & explored if kept is None or kept.explored is not explored else kept.shut
+        if kept is None or kept.shut != shut:
+            ground = self.everywhere & ~shut
+            kept = Ground(explored, shut, ground, self._gates(ground))
+        self._grounds[owner] = kept = Ground(explored, shut, kept.open, kept.gates)
+        return kept.open, kept.gates
 
     def _reach(self, key: tuple[Seat, Cell], ground: int, at: Cell, gates: Sequence[Gate]) -> Waves:
         """Spread the waves from the goal until they reach the cell, or can not."""

@@ -47,9 +47,11 @@ class Check:
 def check(scene: Scene, field: Field) -> Scene:
     """E-4: let at most one rule of every army fire."""
     units, told = dict(scene.units), list(scene.events)
+    seats = {unit.owner for unit in scene.units.values() if unit.task.rules}
+    sights = {seat: _sight(seat, scene, field) for seat in seats}
     for unit in scene.units.values():
         if unit.task.rules:
-            seen = _sight(unit, scene, field)
+            seen = _near(unit, sights[unit.owner], field)
             after, event = _fire(Check(unit, seen, scene.step, field))
             met = {each.quarry.army or each.quarry.city for each in seen}
             if not met <= unit.task.met:
@@ -101,6 +103,8 @@ def _city_taken(unit: Unit, trigger: Trigger) -> Quarry | None:
 
 def _matches(trigger: Trigger, rule: Rule, at: Check) -> list[Object] | None:
     """Give the objects a trigger fires on (a happening: none); None: it does not fire."""
+    if isinstance(trigger, Sighting) and not at.seen:
+        return None
     if not all(_GUARDS[guard.what](guard, at) for guard in rule.guards):
         return None
     if isinstance(trigger, Happening):
@@ -126,29 +130,35 @@ def _sighted(trigger: Sighting, seen: Object, at: Check) -> bool:
     return trigger.what in seen.kinds and (not trigger.colour or trigger.colour in seen.colours)
 
 
-def _sight(unit: Unit, scene: Scene, field: Field) -> tuple[Object, ...]:
-    """E-2: list the armies and cities this army sees, or its owner."""
-    known, everywhere = scene.knowledge[unit.owner], field.options.trigger_knowledge == "owner"
-    radius = field.options.army_sight
-    near: Callable[[Cell], bool] = lambda at: everywhere or field.distance(unit.cell, at) <= radius  # noqa: E731
-    armies = [each for each in (scene.units[key] for key in known.armies) if near(each.cell)]
-    cities = (_city(at, unit, armies, scene, field) for at in known.sites if near(at))
-    return (*(_army(each, unit, scene, field) for each in armies), *cities)
+def _sight(seat: Seat, scene: Scene, field: Field) -> tuple[Object, ...]:
+    """E-2: list the armies and cities a state sees; what they count as is the same for all its armies."""
+    known = scene.knowledge[seat]
+    armies = [scene.units[key] for key in known.armies]
+    cities = (_city(at, seat, armies, scene, field) for at in known.sites)
+    return (*(_army(each, seat, scene, field) for each in armies), *cities)
 
 
-def _army(other: Unit, unit: Unit, scene: Scene, field: Field) -> Object:
+def _near(unit: Unit, seen: tuple[Object, ...], field: Field) -> tuple[Object, ...]:
+    """E-2: cut what the owner sees down to the army's own sight (option trigger_knowledge=army)."""
+    if field.options.trigger_knowledge == "owner" or not seen:
+        return seen
+    at, radius, distance = unit.cell, field.options.army_sight, field.metric
+    return tuple([each for each in seen if distance(at, each.quarry.cell) <= radius])
+
+
+def _army(other: Unit, seat: Seat, scene: Scene, field: Field) -> Object:
     """Describe a foreign army in sight."""
-    kind = "enemy" if field.hostile(other.owner, unit.owner) else "ally"
+    kind = "enemy" if field.hostile(other.owner, seat) else "ally"
     city = scene.cities.get(other.cell)
     quarry = Quarry(other.cell, other.key, city.name if city is not None else "")
     return Object(quarry, frozenset({kind}), frozenset({other.owner}))
 
 
-def _city(at: Cell, unit: Unit, armies: Iterable[Unit], scene: Scene, field: Field) -> Object:
+def _city(at: Cell, seat: Seat, armies: Iterable[Unit], scene: Scene, field: Field) -> Object:
     """C-1.3: describe a city in sight as this state sees it; own and allied ones fire nothing, but were seen (E-3)."""
     city = scene.cities[at]
-    garrison = {each.owner for each in armies if each.cell == at and field.hostile(each.owner, unit.owner)}
-    if not garrison and not field.hostile(city.owner, unit.owner):
+    garrison = {each.owner for each in armies if each.cell == at and field.hostile(each.owner, seat)}
+    if not garrison and not field.hostile(city.owner, seat):
         return Object(Quarry(at, city=city.name), frozenset(), frozenset())
     kinds = frozenset({"occupied_city" if garrison else "free_city", "any_city"})
     return Object(Quarry(at, city=city.name), kinds, frozenset(garrison | ({city.owner} if city.owner else set())))
