@@ -1,24 +1,37 @@
-"""The HTML part: tables with inline styles, nothing from outside, below the size mail programs clip at."""
+"""The HTML part: tables with inline styles, nothing from outside, below the size mail programs clip at.
+
+A mail is rendered once, with all rows. The templates mark where rows begin (`<!--row-->`), where they are over
+(`<!--end-->`), and what is said of those left out (`<!--more-->`): past the budget the last rows are cut at these
+marks. No word of a player can be such a mark, for the templates escape all words.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache, partial
 
 from css_inline import CSSInliner
+from markupsafe import escape
 
+from pbem.core.blocks import Cell, Table
+from pbem.reports.places import folder
 from pbem.reports.rendering import template
 from pbem.reports.texts import Catalogue
 
 BUDGET = 80_000
 """Bytes of the encoded part; Gmail clips near 102 KB."""
 _ROWS = (1000, 40, 20, 10, 4, 0)
-"""How many rows of a table are shown: the first number with which the mail is small enough."""
-
-
-@cache
-def _inliner() -> CSSInliner:
-    return CSSInliner(keep_at_rules=True, load_remote_stylesheets=False)
+"""How many rows of a table or answer are shown: the first number with which the mail is small enough."""
+_MARKED = re.compile("<!--rows-->(.*?)<!--end-->(.*?)<!--more-->(.*?)<!--/more-->", re.DOTALL)
+_STYLES = re.compile("(?<=<style>).*?(?=</style>)", re.DOTALL)
+_TAG = re.compile('<(?:[a-z]+ [^>]*?(?:class|style)="|(?:table|a|body)[ >])[^>]*>')
+_NAME = re.compile("<([a-z]+)")
+_CLASS = re.compile(' class="([^"]*)"')
+_STYLE = re.compile(' style="([^"]*)"')
+_LOOKS = {"strong": " strong", "number": " strong", "muted": " mut", "up": " up", "down": " down"}
+_SIGNS = {"+": "up", "-": "down", "−": "down"}
+_Shown = tuple[str, str, str, str, str]
 
 
 def encoded_size(html: str) -> int:
@@ -31,13 +44,75 @@ def encoded_size(html: str) -> int:
 
 def render(name: str, catalogue: Catalogue, told: Mapping[str, object]) -> str:
     """Render a template; tables lose their last rows to the text part until the mail is small enough."""
+    words = {"t": catalogue.t, "say": catalogue.say, "language": catalogue.language}
+    whole = styled(template(name).render(**told, **words, cells=partial(_cells, catalogue)))
     html = ""
     for rows in _ROWS:
-        html = _inliner().inline(_rendered(name, catalogue, told, rows))
+        html = _MARKED.sub(partial(_cut, rows, catalogue), whole)
         if encoded_size(html) <= BUDGET:
             break
     return html
 
 
-def _rendered(name: str, catalogue: Catalogue, told: Mapping[str, object], rows: int) -> str:
-    return template(name).render(**told, t=catalogue.t, say=catalogue.say, language=catalogue.language, most=rows)
+def _cut(most: int, catalogue: Catalogue, found: re.Match[str]) -> str:
+    """Leave so many rows of a table, and say how many are left out."""
+    head, *rows = found[1].split("<!--row-->")
+    kept = head + "".join(rows[:most]) + found[2]
+    if len(rows) <= most:
+        return kept
+    return kept + found[3].replace("<!--count-->", escape(catalogue.t("report-more", count=len(rows) - most)))
+
+
+def _cells(catalogue: Catalogue, table: Table) -> list[list[_Shown]]:
+    """Say the cells of a table: classes, words, colour of a tag, small print and its look."""
+    columns = [(" num" if column.numeric else "") + (" hide" if column.hide else "") for column in table.columns]
+    return [[_shown(catalogue, look, cell) for look, cell in zip(columns, row, strict=False)] for row in table.rows]
+
+
+def _shown(catalogue: Catalogue, look: str, cell: Cell) -> _Shown:
+    words = catalogue.say(cell.content)
+    small = "" if cell.small == "" else catalogue.say(cell.small)
+    paint = (cell.colour or "neutral") if cell.style == "tag" else ""
+    return look + _LOOKS.get(cell.style, ""), words, paint, small, _SIGNS.get(small[:1], "mut")
+
+
+def styled(html: str) -> str:
+    """Write the looks of the classes into each opening tag, and leave of the style block what cannot stand there."""
+    return _TAG.sub(lambda found: _opening(found[0]), _STYLES.sub(lambda _: _rest(), html, count=1))
+
+
+@lru_cache(maxsize=512)
+def _opening(tag: str) -> str:
+    """Give an opening tag with its whole style."""
+    name, classes, style = _NAME.match(tag), _CLASS.search(tag), _STYLE.search(tag)
+    element = name[1] if name and name[1] in ("table", "a", "body") else "div"
+    whole = _inlined(element, classes[1] if classes else "", style[1] if style else "")
+    bare = _STYLE.sub("", tag)
+    return f'{bare[:-1]} style="{whole}">' if whole else bare
+
+
+@lru_cache(maxsize=1024)
+def _inlined(element: str, classes: str, style: str) -> str:
+    """Give the style of an element of these classes."""
+    inside = f'<{element} class="{classes}" style="{style}"></{element}>'
+    page = inside if element == "body" else f"<body>{inside}</body>"
+    html = _inliner().inline(f"<html><head><style>{_css()}</style></head>{page}</html>")
+    found = _STYLE.search(html, html.index(f"<{element} "))
+    return found[1].replace(": ", ":") if found else ""
+
+
+@cache
+def _rest() -> str:
+    """Give the rules for phones and dark screens, which only a style block can hold."""
+    found = _STYLES.search(_inliner().inline(f"<html><head><style>{_css()}</style></head><body></body></html>"))
+    return found[0].strip() if found else ""
+
+
+@cache
+def _inliner() -> CSSInliner:
+    return CSSInliner(keep_at_rules=True, load_remote_stylesheets=False)
+
+
+@cache
+def _css() -> str:
+    return (folder("templates") / "mail" / "mail.css").read_text("utf-8")
