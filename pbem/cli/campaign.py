@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house, looked_at
-from pbem.cli.output import AsJson, columns, fail, result
+from pbem.cli.output import AsJson, columns, fail, instant, result
 
 app = typer.Typer(no_args_is_help=True)
 Start = Annotated[bool, typer.Option("--start", help="Start it at once, even with free seats.")]
@@ -47,7 +47,7 @@ def listing(config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
     opened = house(config)
     with reading(opened.engine) as session:
         rows = [(row, deadlines.present(session, row)) for row in campaigns.listing(session)]
-    table = [
+    table: list[dict[str, Any]] = [
         {
             "key": row.key,
             "title": row.title,
@@ -58,7 +58,9 @@ def listing(config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
         }
         for row, due in rows
     ]
-    lines = columns([("KEY", "TITLE", "RULES", "STATE", "TURN", "DEADLINE"), *(tuple(row.values()) for row in table)])
+    zones = [row.timezone for row, _ in rows]
+    told = [{**line, "deadline": instant(line["deadline"], zone)} for line, zone in zip(table, zones, strict=True)]
+    lines = columns([("KEY", "TITLE", "RULES", "STATE", "TURN", "DEADLINE"), *(tuple(line.values()) for line in told)])
     result(table, lines, as_json)
 
 
@@ -75,7 +77,8 @@ def show(key: Key, config: ConfigPath = CONFIG, as_json: AsJson = False) -> None
         ("SEAT", "PLAYER", "ADDRESS", "ORDERS"),
         *((s["seat"], s["player"], s["address"], s["orders"]) for s in shown["seats"]),
     ]
-    lines = [f"{name}: {value}" for name, value in shown.items() if name not in ("seats", "log")]
+    told = {**shown, "deadline": instant(shown["deadline"], campaign.timezone)}
+    lines = [f"{name}: {value}" for name, value in told.items() if name not in ("seats", "log")]
     result(shown, [*lines, "", *columns(seats), "", *shown["log"]], as_json)
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from datetime import datetime
 from enum import IntEnum
 from typing import Annotated, NoReturn
+from zoneinfo import ZoneInfo
 
 import typer
 
@@ -29,7 +31,7 @@ AsJson = Annotated[bool, typer.Option("--json", envvar="PBEM_JSON", help="Print 
 def result(value: object, lines: Sequence[str], as_json: bool = False) -> None:
     """Print a result: as JSON or as lines for people."""
     if as_json:
-        print(json.dumps(value, ensure_ascii=False, indent=2, default=str))
+        print(json.dumps(value, ensure_ascii=False, indent=2, default=_plain))
         return
     for line in lines:
         print(line)
@@ -52,3 +54,13 @@ def columns(rows: Sequence[Sequence[object]]) -> list[str]:
     return [
         "  ".join(str(value).ljust(width) for value, width in zip(row, widths, strict=True)).rstrip() for row in rows
     ]
+
+
+def _plain(value: object) -> str:
+    """Write what JSON does not know: an instant as ISO 8601."""
+    return value.isoformat() if isinstance(value, datetime) else str(value)
+
+
+def instant(moment: datetime | None, zone: str) -> str:
+    """Write an instant for people, in a zone."""
+    return "-" if moment is None else f"{moment.astimezone(ZoneInfo(zone)):%Y-%m-%d %H:%M} {zone}"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pbem.core.grid import Cell, reading
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign.ground import field_of
 from pbem.rulesets.campaign.memory import told_strength
+from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.production import next_due
 from pbem.rulesets.campaign.scene import Field
 from pbem.rulesets.campaign.state import Army, City, CityMemory, Realm, State
@@ -33,7 +34,7 @@ def view(state: State, seat: Seat | None) -> View:
     if realm is None:
         blank = tuple(" " * state.board.width for _ in state.board.rows)
         fog = tuple("?" * state.board.width for _ in state.board.rows)
-        return View(seat, state.options, state.turn, blank, fog, result=state.result)
+        return View(seat, _open(state.options), state.turn, blank, fog, result=state.result)
     return _known(state, realm, field_of(state, state.turn))
 
 
@@ -46,7 +47,7 @@ def _known(state: State, realm: Realm, field: Field) -> View:
     towns = {city.cell: city for city in state.cities}
     return View(
         seat=realm.seat,
-        options=state.options,
+        options=_open(state.options),
         turn=state.turn,
         terrain=_terrain(state.board.rows, explored),
         fog=_fog(explored, field.raster.write(own), field.raster.write(shared)),
@@ -193,3 +194,8 @@ def _standing(owner: Seat | None, enemy: bool, seat: Seat, field: Field) -> Stan
 def _ordered(seats: Iterable[Seat], field: Field) -> tuple[Seat, ...]:
     """List seats in their fixed order."""
     return tuple(sorted(seats, key=lambda seat: _rank(seat, field)))
+
+
+def _open(options: Options) -> Options:
+    """Give the options everybody knows: without the text of the map, which shows every cell and city."""
+    return replace(options, board="") if options.board else options
