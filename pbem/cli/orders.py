@@ -45,7 +45,8 @@ def enter(
     with claimed(opened, key) as (session, campaign):
         problems = refereeing.enter(opened, session, campaign, seated(session, key, seat), lines, reason)
         words = opened.catalogue(opened.settings.language, campaign.ruleset)
-    result(None, [f"line {p.line}: {words.t(f'problem-{p.code}', **p.facts)}" for p in problems] or ["entered"])
+    told = [f"line {p.line}: {words.t(f'problem-{p.code}', **p.facts)}" for p in problems]
+    result(None, [*told, "entered" if not problems else "entered; the lines named above that are wrong were left out"])
     if any(problem.severity.value == "error" for problem in problems):
         raise typer.Exit(Exit.FAULT)
 

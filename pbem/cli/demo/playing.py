@@ -157,5 +157,7 @@ def _proven(house: House, key: str, say: Say) -> list[str]:
         campaign = rows.get(session, key)
         assert campaign is not None
         verdicts = verify(house, session, campaign)
-    say(f"{len(verdicts)} turns played again from what was kept: the same, dice and all.")
-    return [f"turn {one.number}: {fault}" for one in verdicts for fault in one.faults]
+    faults = [f"turn {one.number}: {fault}" for one in verdicts for fault in one.faults]
+    found = "NOT the same" if faults else "the same, dice and all"
+    say(f"Setup and {len(verdicts) - 1} turns played again from what was kept: {found}.")
+    return faults
