@@ -33,10 +33,9 @@ class Direction(Enum):
     SW = "SW"
     NW = "NW"
 
-    @property
-    def vector(self) -> tuple[int, int]:
-        """Give the change of (column, row)."""
-        return ("E" in self.value) - ("W" in self.value), ("S" in self.value) - ("N" in self.value)
+    def __init__(self, letters: str) -> None:
+        """Keep the change of (column, row): it is asked for at every step."""
+        self.vector = ("E" in letters) - ("W" in letters), ("S" in letters) - ("N" in letters)
 
     @property
     def opposite(self) -> Direction:

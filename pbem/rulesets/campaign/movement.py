@@ -27,7 +27,7 @@ from pbem.rulesets.campaign.targets import survivor
 from pbem.rulesets.campaign.telling import note_captures, note_fights, tell_battle, tell_capture
 from pbem.rulesets.campaign.triggers import check
 from pbem.rulesets.campaign.units import Key, Unit
-from pbem.rulesets.campaign.watch import look
+from pbem.rulesets.campaign.watch import look, witnesses
 
 Answers = Mapping[Key, Answer]
 
@@ -172,11 +172,16 @@ def _idle(scene: Scene, before: Scene) -> Scene:
     return replace(scene, units={**scene.units, **done}) if done else scene
 
 
-def _told(scene: Scene, battles: Iterable[Battle], taken: Iterable[Taken], field: Field) -> Scene:
+def _told(scene: Scene, battles: Iterable[Battle], taken: tuple[Taken, ...], field: Field) -> Scene:
     """C-7.2: tell the battles and captures of this step, by place: the order they were fought in tells secrets."""
     fights = sorted(battles, key=lambda each: (reading(each.meeting.at), reading(each.meeting.other)))
-    scene = note_captures(note_fights(scene, fights, field), taken, field)
-    told = [event for battle in fights for event in tell_battle(battle, scene, field)]
+    places = {
+        *(at for each in fights for at in (each.meeting.at, each.meeting.other)),
+        *(each.city.cell for each in taken),
+    }
+    seeing = witnesses(scene, places, field)
+    scene = note_captures(note_fights(scene, fights, seeing), taken, field, seeing)
+    told = [event for battle in fights for event in tell_battle(battle, scene, field, seeing)]
     cities = sorted(taken, key=lambda each: reading(each.city.cell))
-    told += [event for each in cities for event in tell_capture(each, scene, field)]
+    told += [event for each in cities for event in tell_capture(each, scene, field, seeing)]
     return replace(scene, events=(*scene.events, *told))

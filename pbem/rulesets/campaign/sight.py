@@ -17,6 +17,7 @@ from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.state import Board
 
 _FILLED = re.compile(rb"\0*([^\0])")
+_ONES = tuple(tuple(place for place in range(8) if byte & 128 >> place) for byte in range(256))
 
 
 class Raster:
@@ -54,14 +55,14 @@ class Raster:
 
     def cells(self, mask: int) -> Iterator[Cell]:
         """Walk over the cells of a set, by row, then column."""
-        bits = mask.to_bytes(self._top // 8 + 1, "big")
+        bits = mask.to_bytes(mask.bit_length() // 8 + 1, "big")
         spare = len(bits) * 8 - 1 - self._top
         for found in _FILLED.finditer(bits.rstrip(b"\0")):
             at = found.end() - 1
             byte, first = bits[at], at * 8 - spare
-            for place in range(8):
-                if byte & 128 >> place:
-                    yield Cell((first + place) % self.stride, (first + place) // self.stride)
+            for place in _ONES[byte]:
+                row, column = divmod(first + place, self.stride)
+                yield Cell(column, row)
 
     def disc(self, at: Cell, radius: int) -> int:
         """C-7.1: give the cells seen from a cell."""

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
-
 from pbem.core.grid import Cell, Direction
 from pbem.rulesets.campaign.scene import Field
-
-VECTORS = MappingProxyType({each: each.vector for each in Direction})
 
 
 def neighbour(at: Cell, direction: Direction) -> Cell:
     """Give the neighbour in a direction, on the board or off it."""
-    columns, rows = VECTORS[direction]
+    columns, rows = direction.vector
     return Cell(at.column + columns, at.row + rows)
 
 
 def open_way(at: Cell, direction: Direction, field: Field) -> bool:
     """C-1.2: tell whether an army can step from a cell in a direction; a diagonal needs one open cell beside it."""
-    columns, rows = VECTORS[direction]
+    columns, rows = direction.vector
     passable = field.board.passable
     if direction not in field.ways.directions or not passable(Cell(at.column + columns, at.row + rows)):
         return False

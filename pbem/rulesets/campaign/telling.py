@@ -18,17 +18,17 @@ from pbem.rulesets.campaign.capture import Taken
 from pbem.rulesets.campaign.scene import Field, Knowledge, Scene, states
 from pbem.rulesets.campaign.state import NEUTRAL, CityMemory, Fight
 from pbem.rulesets.campaign.units import Unit
-from pbem.rulesets.campaign.watch import witnesses
+from pbem.rulesets.campaign.watch import Witnesses
 
 
-def tell_battle(battle: Battle, scene: Scene, field: Field) -> Iterator[Event]:
+def tell_battle(battle: Battle, scene: Scene, field: Field, seeing: Witnesses) -> Iterator[Event]:
     """C-7.3: tell a battle to those who fought and to those who watched."""
     place = _place(battle)
     for seat in sorted(states(battle.owners), key=lambda each: field.seats[each]):
         yield _fought(seat, place, battle)
         yield from _fates(seat, place, battle, scene)
     meeting = battle.meeting
-    watchers = witnesses(scene, {meeting.at, meeting.other}, field) - set(battle.owners)
+    watchers = (seeing[meeting.at] | seeing[meeting.other]) - set(battle.owners)
     winner = battle.winner.owner if battle.winner else ""
     owners = sorted({entry.key.owner for entries in battle.rounds for entry in entries}, key=_ranked(field))
     for seat in sorted(watchers, key=_ranked(field)):
@@ -97,26 +97,26 @@ def _own(units: Iterable[Unit], seat: Seat) -> list[Unit]:
     return sorted((each for each in units if each.owner == seat), key=lambda each: each.key.number)
 
 
-def tell_capture(taken: Taken, scene: Scene, field: Field) -> Iterator[Event]:
+def tell_capture(taken: Taken, scene: Scene, field: Field, seeing: Witnesses) -> Iterator[Event]:
     """C-5.7, C-5.8: tell a capture to the captor, the former owner and those who watched."""
     city, by = taken.city, taken.by
     at, owner = city.cell.name, city.owner or NEUTRAL
-    seeing = witnesses(scene, {city.cell}, field)
+    watchers = seeing[city.cell]
     if by.owner != NEUTRAL:
         yield events.captured(by.owner, by.number, city.name, at, scene.step, owner, taken.gain)
     if city.owner is not None:
-        seen = by.owner if city.owner in seeing else ""
+        seen = by.owner if city.owner in watchers else ""
         yield events.city_lost(city.owner, city.name, at, scene.step, seen, int(city.capital_of == city.owner))
-    for seat in sorted(seeing - {by.owner, city.owner}, key=_ranked(field)):
+    for seat in sorted(watchers - {by.owner, city.owner}, key=_ranked(field)):
         yield events.city_taken([seat], city.name, at, scene.step, owner, by.owner)
 
 
-def note_fights(scene: Scene, battles: Iterable[Battle], field: Field) -> Scene:
+def note_fights(scene: Scene, battles: Iterable[Battle], seeing: Witnesses) -> Scene:
     """Keep for the map and for contacts which battles there were and who saw them (C-8.1)."""
     knowledge, fought = dict(scene.knowledge), dict(scene.fought)
     for battle in battles:
         fight = Fight(battle.meeting.at, battle.meeting.other)
-        seen = witnesses(scene, {fight.at, fight.other}, field) | states(battle.owners)
+        seen = seeing[fight.at] | seeing[fight.other] | states(battle.owners)
         for seat in seen:
             knowledge[seat] = _noted(knowledge[seat], fight)
         for entries in battle.rounds:
@@ -125,11 +125,11 @@ def note_fights(scene: Scene, battles: Iterable[Battle], field: Field) -> Scene:
     return replace(scene, knowledge=knowledge, fought=fought)
 
 
-def note_captures(scene: Scene, taken: Iterable[Taken], field: Field) -> Scene:
+def note_captures(scene: Scene, taken: Iterable[Taken], field: Field, seeing: Witnesses) -> Scene:
     """C-7.2: whoever sees a city fall knows its new owner, even if nothing of theirs sees it any more."""
     knowledge = dict(scene.knowledge)
     for city in (scene.cities[each.city.cell] for each in taken):
-        for seat in witnesses(scene, {city.cell}, field):
+        for seat in seeing[city.cell]:
             cities = {**knowledge[seat].cities, city.name: CityMemory(city.owner, field.turn)}
             knowledge[seat] = replace(knowledge[seat], cities=cities)
     return replace(scene, knowledge=knowledge)

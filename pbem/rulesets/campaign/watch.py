@@ -16,6 +16,9 @@ from pbem.rulesets.campaign.scene import Cities, Field, Knowledge, Scene, Sighte
 from pbem.rulesets.campaign.state import NEUTRAL, CityMemory
 from pbem.rulesets.campaign.units import Key, Unit
 
+Witnesses = Mapping[Cell, frozenset[Seat]]
+"""Who saw what happened in a cell in a step."""
+
 
 @dataclass(frozen=True)
 class Look:
@@ -108,7 +111,11 @@ def _tracks(known: Mapping[Key, Sighted], armies: Iterable[Unit], moment: Look) 
     return tracks
 
 
-def witnesses(scene: Scene, cells: Iterable[Cell], field: Field) -> frozenset[Seat]:
-    """C-7.2: list who had one of the cells in view before or after this step."""
-    spot = field.raster.mask(cells)
-    return frozenset(seat for seat, known in scene.knowledge.items() if (known.view | known.before) & spot)
+def witnesses(scene: Scene, cells: Iterable[Cell], field: Field) -> Witnesses:
+    """C-7.2: list for each of some cells who had it in view before or after this step."""
+    raster, found = field.raster, {at: set[Seat]() for at in cells}
+    spots = raster.mask(found)
+    for seat, known in scene.knowledge.items() if found else ():
+        for at in raster.cells(known.view & spots | known.before & spots):
+            found[at].add(seat)
+    return {at: frozenset(seats) for at, seats in found.items()}
