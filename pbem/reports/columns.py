@@ -21,7 +21,9 @@ def clean(text: str) -> str:
 
 def width(text: str) -> int:
     """Count the columns a terminal gives the text: wide characters take two, combining ones none."""
-    return len(text) if _UNEVEN.search(text) is None else sum(_columns(char) for char in text)
+    if text.isascii() or _UNEVEN.search(text) is None:
+        return len(text)
+    return sum(_columns(char) for char in text)
 
 
 def _columns(char: str) -> int:
@@ -38,6 +40,9 @@ def pad(text: str, columns: int, right: bool = False) -> str:
 
 def wrap(text: str, first: str = "", rest: str = "", columns: int = WIDTH) -> list[str]:
     """Break a text at blanks; the first line starts with `first`, the others with `rest`."""
+    whole = " ".join(clean(text).split())
+    if width(whole) <= columns - max(len(first), len(rest)) and first.isascii() and rest.isascii():
+        return [first + whole]
     lines, line, empty = [], first, True
     for word in _words(text, columns - max(width(first), width(rest))):
         if not empty and width(line) + 1 + width(word) > columns:

@@ -63,13 +63,12 @@ class Catalogue:
 
     def say(self, fact: Fact) -> str:
         """Say a text, write a number, join a list; a string stays as it is."""
-        match fact:
-            case Text():
-                return self._remembered(fact.id, tuple((name, self._freeze(arg)) for name, arg in fact.args.items()))
-            case tuple():
-                return self._list(tuple(self._freeze_one(item) for item in fact))
-            case _:
-                return _UNSEEN.sub("", str(fact))
+        if isinstance(fact, Text):
+            return self._remembered(fact.id, tuple([(name, self._freeze(arg)) for name, arg in fact.args.items()]))
+        if isinstance(fact, tuple):
+            return self._list(tuple(self._freeze_one(item) for item in fact))
+        words = str(fact)
+        return words if words.isascii() and words.isprintable() else _UNSEEN.sub("", words)
 
     def seat(self, who: str, case: str = "nom") -> str:
         """Say the people of a colour in a grammatical case: nom, gen, dat, acc, ins or loc."""
@@ -81,21 +80,22 @@ class Catalogue:
 
     def _freeze(self, fact: Fact) -> _Frozen:
         if isinstance(fact, tuple):
-            return tuple(self._freeze_one(item) for item in fact)
-        return self._freeze_one(fact)
+            return tuple([self._freeze_one(item) for item in fact])
+        return self.say(fact) if isinstance(fact, Text) else fact
 
     def _freeze_one(self, fact: str | int | Text) -> str | int:
         return self.say(fact) if isinstance(fact, Text) else fact
 
     def _remembered(self, id: str, facts: tuple[tuple[str, _Frozen], ...]) -> str:
         key = (id, facts)
-        if key not in self._said:
+        said = self._said.get(key)
+        if said is None:
             if len(self._said) >= _REMEMBERED:
                 self._said.clear()
             if not self.has(id):
                 raise Defect(f"no message {id} in {self.language}")
-            self._said[key] = self._format(id, self._bundle.get_message(id).value, facts)
-        return self._said[key]
+            said = self._said[key] = self._format(id, self._bundle.get_message(id).value, facts)
+        return said
 
     def _format(self, id: str, pattern: object, facts: tuple[tuple[str, _Frozen], ...]) -> str:
         errors: list[Exception] = []
