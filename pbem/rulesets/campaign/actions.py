@@ -164,7 +164,9 @@ def _towards(moment: Moment, quarry: Quarry) -> Moment:
     """Remember whom or what the action is aimed at."""
     unit, task = moment.unit, moment.unit.task
     aim = quarry.cell if isinstance(task.plan[0], Attack | Capture) else task.aim
-    return replace(moment, unit=replace(unit, task=replace(task, quarry=quarry, aim=aim)))
+    if quarry == task.quarry and aim == task.aim:
+        return moment
+    return Moment(unit.doing(task.towards(quarry, aim)), moment.scene, moment.field)
 
 
 def _chosen(moment: Moment, target: Target) -> Quarry | None:

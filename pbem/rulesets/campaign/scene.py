@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from pbem.core.events import Event
@@ -44,12 +44,7 @@ class Field:
 
     def distance(self, a: Cell, b: Cell) -> int:
         """C-1.2: count the steps between two cells on open ground."""
-        return self.metric(a, b)
-
-    @property
-    def metric(self) -> Callable[[Cell, Cell], int]:
-        """C-1.2: give the way of counting steps, for counting many."""
-        return rook_distance if self.options.move_metric == "rook" else king_distance
+        return rook_distance(a, b) if self.options.move_metric == "rook" else king_distance(a, b)
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ class Raster:
         self._top = self.rows * self.stride - 1
         self._rook = options.move_metric == "rook"
         self._patterns: dict[tuple[int, int, int, int, int], int] = {}
-        self._discs: dict[tuple[Cell, int], int] = {}
+        self._discs: dict[tuple[Cell, int], tuple[int, int]] = {}
 
     def bit(self, at: Cell) -> int:
         """Give the position of a cell's bit."""
@@ -55,23 +55,33 @@ class Raster:
 
     def cells(self, mask: int) -> Iterator[Cell]:
         """Walk over the cells of a set, by row, then column."""
-        bits = mask.to_bytes(mask.bit_length() // 8 + 1, "big")
-        spare = len(bits) * 8 - 1 - self._top
-        for found in _FILLED.finditer(bits.rstrip(b"\0")):
+        empty = max((mask & -mask).bit_length() - 1, 0)
+        bits = (mask >> empty).to_bytes((mask.bit_length() - empty + 7) // 8, "big")
+        spare = len(bits) * 8 - 1 - self._top + empty
+        for found in _FILLED.finditer(bits):
             at = found.end() - 1
             byte, first = bits[at], at * 8 - spare
             for place in _ONES[byte]:
                 row, column = divmod(first + place, self.stride)
                 yield Cell(column, row)
 
-    def disc(self, at: Cell, radius: int) -> int:
-        """C-7.1: give the cells seen from a cell."""
+    def seen(self, sights: Iterable[tuple[Cell, int]]) -> int:
+        """C-7.1: give the cells seen from some cells, each with its radius; joined first and then put into place."""
+        discs = [self._disc(at, radius) for at, radius in sights]
+        lowest = min((corner for _, corner in discs), default=0)
+        joined = 0
+        for shape, corner in discs:
+            joined |= shape << corner - lowest
+        return joined << lowest
+
+    def _disc(self, at: Cell, radius: int) -> tuple[int, int]:
+        """C-7.1: give the shape of what is seen from a cell, and how far left it stands."""
         found = self._discs.get((at, radius))
         if found is None:
             left, right = min(radius, at.column), min(radius, self.columns - 1 - at.column)
             up, down = min(radius, at.row), min(radius, self.rows - 1 - at.row)
             corner = self.bit(Cell(at.column + right, at.row + down))
-            found = self._discs[at, radius] = self._pattern(left, right, up, down, radius) << corner
+            found = self._discs[at, radius] = (self._pattern(left, right, up, down, radius), corner)
         return found
 
     def _pattern(self, left: int, right: int, up: int, down: int, radius: int) -> int:

@@ -55,7 +55,7 @@ def check(scene: Scene, field: Field) -> Scene:
             after, event = _fire(Check(unit, seen, scene.step, field))
             met = {each.quarry.army or each.quarry.city for each in seen}
             if not met <= unit.task.met:
-                after = replace(after, task=replace(after.task, met=after.task.met | met))
+                after = after.doing(after.task.meeting(met))
             units[unit.key] = after
             told += event
     return replace(scene, units=units, events=tuple(told))
@@ -142,8 +142,13 @@ def _near(unit: Unit, seen: tuple[Object, ...], field: Field) -> tuple[Object, .
     """E-2: cut what the owner sees down to the army's own sight (option trigger_knowledge=army)."""
     if field.options.trigger_knowledge == "owner" or not seen:
         return seen
-    at, radius, distance = unit.cell, field.options.army_sight, field.metric
-    return tuple([each for each in seen if distance(at, each.quarry.cell) <= radius])
+    (column, row), radius = unit.cell, field.options.army_sight
+    square = [
+        each
+        for each in seen
+        if abs(each.quarry.cell[0] - column) <= radius and abs(each.quarry.cell[1] - row) <= radius
+    ]
+    return tuple([each for each in square if field.distance(unit.cell, each.quarry.cell) <= radius])
 
 
 def _army(other: Unit, seat: Seat, scene: Scene, field: Field) -> Object:

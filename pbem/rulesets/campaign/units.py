@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -72,6 +73,30 @@ class Task:
         met, told, aim = self.met, self.told, self.aim
         return Task(plan, self.rules, self.shelved, spent, careful, passing, self.it, None, None, met, told, aim)
 
+    def meeting(self, seen: Set[Key | str]) -> Task:
+        """E-3: remember what was seen at a check; written out because it happens often."""
+        spent, careful, passing, it = self.spent, self.careful, self.passing, self.it
+        quarry, flight, met, told, aim = self.quarry, self.flight, self.met | seen, self.told, self.aim
+        return Task(self.plan, self.rules, self.shelved, spent, careful, passing, it, quarry, flight, met, told, aim)
+
+    def towards(self, quarry: Quarry, aim: Cell | None) -> Task:
+        """Aim the first action; written out because it happens at every step of who has a goal."""
+        spent, careful, passing, it = self.spent, self.careful, self.passing, self.it
+        return Task(
+            self.plan,
+            self.rules,
+            self.shelved,
+            spent,
+            careful,
+            passing,
+            it,
+            quarry,
+            self.flight,
+            self.met,
+            self.told,
+            aim,
+        )
+
     def idle(self) -> Task:
         """End the plan; the rules stay as they are."""
         return replace(self, plan=(), quarry=None, flight=None)
@@ -130,6 +155,10 @@ class Unit:
         return Unit(
             self.key, self.cell, self.strength, self.name, self.before, self.way, task, self.bounced, owed, news
         )
+
+    def doing(self, task: Task) -> Unit:
+        """Take up another task."""
+        return self.answering(task, self.news, leaves=False)
 
     def told(self, happening: Happening) -> Unit:
         """Add to what happened to it in this step."""

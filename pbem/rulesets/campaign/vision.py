@@ -76,14 +76,10 @@ def eyes(state: State, seat: Seat, field: Field) -> tuple[int, int]:
 
 def _eyes(state: State, seats: Iterable[Seat], field: Field) -> int:
     """Join the sights of all armies and cities of some states."""
-    whose, seen = frozenset(seats), 0
-    for army in state.armies if whose else ():
-        if army.owner in whose:
-            seen |= field.raster.disc(army.cell, field.options.army_sight)
-    for city in state.cities if whose else ():
-        if city.owner in whose:
-            seen |= field.raster.disc(city.cell, field.options.city_sight)
-    return seen
+    whose, options = frozenset(seats), field.options
+    armies = [(army.cell, options.army_sight) for army in state.armies if army.owner in whose] if whose else []
+    cities = [(city.cell, options.city_sight) for city in state.cities if city.owner in whose] if whose else []
+    return field.raster.seen((*armies, *cities))
 
 
 def _terrain(rows: tuple[str, ...], explored: tuple[str, ...]) -> tuple[str, ...]:

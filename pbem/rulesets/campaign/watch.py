@@ -43,13 +43,13 @@ def look(scene: Scene, field: Field) -> Scene:
 
 def views(units: Iterable[Unit], cities: Cities, field: Field) -> dict[Seat, int]:
     """C-7.1: give every state the cells its armies and cities see, and its allies' where the treaty says so."""
-    own: dict[Seat, int] = {}
-    options, raster = field.options, field.raster
+    sights: dict[Seat, list[tuple[Cell, int]]] = {}
     for unit in units:
-        own[unit.owner] = own.get(unit.owner, 0) | raster.disc(unit.cell, options.army_sight)
+        sights.setdefault(unit.owner, []).append((unit.cell, field.options.army_sight))
     for at, city in cities.items():
         if city.owner is not None:
-            own[city.owner] = own.get(city.owner, 0) | raster.disc(at, options.city_sight)
+            sights.setdefault(city.owner, []).append((at, field.options.city_sight))
+    own = {seat: field.raster.seen(each) for seat, each in sights.items()}
     shared = {seat: _joined(own, others) for seat, others in field.viewers.items()}
     return {**own, **shared}
 
