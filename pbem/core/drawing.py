@@ -62,6 +62,8 @@ class Drawing:
 
     `terrain`: one string a row, one character a cell: `.` plain, `f` forest, `h` hills, `~` water,
     `#` mountains, a space for unknown. `fog`: `?` unknown, `:` remembered, `.` seen now, `a` seen by an ally.
+    Both may be a part of the board alone, which begins at column `left` and row `top`; `columns` and `rows` are those
+    of the board, and all places are places of the board.
     """
 
     columns: int
@@ -72,3 +74,5 @@ class Drawing:
     pieces: tuple[Piece, ...] = ()
     routes: tuple[Route, ...] = ()
     marks: tuple[Mark, ...] = ()
+    left: int = 0
+    top: int = 0

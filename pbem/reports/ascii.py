@@ -5,7 +5,7 @@ from __future__ import annotations
 from pbem.core.drawing import Drawing
 from pbem.core.grid import column_name
 from pbem.reports.texts import Catalogue
-from pbem.reports.window import Window, part, window
+from pbem.reports.window import Window, crop, part, window
 
 _BAND = 66
 """So many columns of cells fit beside the coordinates in a line of 76."""
@@ -13,7 +13,7 @@ _BAND = 66
 
 def paint(drawing: Drawing) -> tuple[str, ...]:
     """Paint the known part; one too wide for a line is painted in bands, one below the other."""
-    rows, shown = _signs(drawing), window(drawing)
+    rows, shown = _signs(crop(drawing)), window(drawing)
     end = shown.left + shown.columns
     bands = [range(left, min(left + _BAND, end)) for left in range(shown.left, end, _BAND)]
     lines: list[str] = []
@@ -24,8 +24,8 @@ def paint(drawing: Drawing) -> tuple[str, ...]:
 
 def _band(rows: list[str], band: range, shown: Window) -> list[str]:
     header = _header(band)
-    numbers = range(shown.top, shown.top + shown.rows)
-    cells = [f"{number + 1:>3} {rows[number][band.start : band.stop]} {number + 1}" for number in numbers]
+    part = slice(band.start - shown.left, band.stop - shown.left)
+    cells = [f"{number:>3} {row[part]} {number}" for number, row in enumerate(rows, shown.top + 1)]
     return [*header, *cells, *header]
 
 
@@ -36,14 +36,14 @@ def _header(band: range) -> list[str]:
 
 
 def _signs(drawing: Drawing) -> list[str]:
-    """Give the characters of all cells, row by row; an own piece hides others, a piece hides a city."""
+    """Give the characters of the cells there are, row by row; an own piece hides others, a piece hides a city."""
     rows = [_row(terrain, fog) for terrain, fog in zip(drawing.terrain, drawing.fog, strict=True)]
     pieces = sorted(drawing.pieces, key=lambda piece: piece.own)
     signs = [(mark.at, mark.sign) for mark in drawing.marks]
     signs += [(site.at, site.sign) for site in drawing.sites]
     signs += [(piece.at, piece.sign) for piece in pieces]
     for (column, row), sign in signs:
-        rows[row][column] = sign
+        rows[row - drawing.top][column - drawing.left] = sign
     return ["".join(row) for row in rows]
 
 

@@ -12,8 +12,9 @@ from pbem.core.content import Attachment
 from pbem.reports.briefing import Answer, Heading, Report
 from pbem.reports.columns import clean
 from pbem.reports.texts import Catalogue
+from pbem.reports.window import crop
 
-FORMAT = 1
+FORMAT = 2
 """The version of the JSON part; it grows only when the meaning of a key changes."""
 
 
@@ -79,7 +80,7 @@ def _report(report: Report) -> Mapping[str, object]:
         "revealed": report.revealed,
         "word": report.word,
         "final": report.final,
-        "map": report.drawing,
+        "map": None if report.drawing is None else crop(report.drawing),
     }
 
 

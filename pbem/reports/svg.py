@@ -12,7 +12,7 @@ from pbem.core.drawing import Drawing, Point
 from pbem.reports.svg_ground import INK, Panel, ground
 from pbem.reports.svg_signs import signs
 from pbem.reports.texts import Catalogue
-from pbem.reports.window import window
+from pbem.reports.window import whole, window
 
 VERSION = "2"
 """Counts the looks: pictures kept under another number are drawn anew."""
@@ -29,7 +29,7 @@ _MARGIN, _TOP, _CAPTION = 30, 30, 28
 
 def paint(drawing: Drawing, catalogue: Catalogue) -> str:
     """Paint a drawing as SVG."""
-    panels = _panels(drawing)
+    panels = _panels(whole(drawing))
     width = max(panel.width for panel in panels) + 2 * _MARGIN
     height = panels[-1].y + panels[-1].height + _TOP
     parts = [part for panel in panels for part in _panel(panel, panels, catalogue)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pbem.core.drawing import Drawing, Point
 from pbem.core.grid import column_name
@@ -25,6 +25,8 @@ class Window:
 
 def window(drawing: Drawing) -> Window:
     """Choose the part: never higher than wide when the board is wide enough; all of it when nothing is known."""
+    if _cropped(drawing):
+        return Window(drawing.left, drawing.top, len(drawing.terrain[0]), len(drawing.terrain))
     known = _known(drawing)
     if not known:
         return Window(0, 0, drawing.columns, drawing.rows)
@@ -32,6 +34,41 @@ def window(drawing: Drawing) -> Window:
     top, high = _span(min(rows), max(rows), _LEAST[1], drawing.rows)
     left, wide = _span(min(columns), max(columns), max(_LEAST[0], high), drawing.columns)
     return Window(left, top, wide, high)
+
+
+def _cropped(drawing: Drawing) -> bool:
+    """Tell whether the drawing holds a part of the board alone."""
+    return (len(drawing.terrain[0]), len(drawing.terrain)) != (drawing.columns, drawing.rows)
+
+
+def crop(drawing: Drawing) -> Drawing:
+    """Keep the ground of the part that is shown: most of a big board is unknown."""
+    shown = window(drawing)
+    across = slice(shown.left - drawing.left, shown.left - drawing.left + shown.columns)
+    down = slice(shown.top - drawing.top, shown.top - drawing.top + shown.rows)
+    return replace(
+        drawing,
+        terrain=tuple(row[across] for row in drawing.terrain[down]),
+        fog=tuple(row[across] for row in drawing.fog[down]),
+        left=shown.left,
+        top=shown.top,
+    )
+
+
+def whole(drawing: Drawing) -> Drawing:
+    """Give the ground of the whole board again."""
+    if not _cropped(drawing):
+        return drawing
+    terrain, fog = _filled(drawing, drawing.terrain, " "), _filled(drawing, drawing.fog, "?")
+    return replace(drawing, terrain=terrain, fog=fog, left=0, top=0)
+
+
+def _filled(drawing: Drawing, part: tuple[str, ...], unknown: str) -> tuple[str, ...]:
+    """Put the unknown around a part of the board; the rows above and below are one string."""
+    empty, before = unknown * drawing.columns, unknown * drawing.left
+    rows = ((before + row).ljust(drawing.columns, unknown) for row in part)
+    below = drawing.rows - drawing.top - len(part)
+    return (*[empty] * drawing.top, *rows, *[empty] * below)
 
 
 def _known(drawing: Drawing) -> list[Point]:

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from pbem.core.blocks import Forecast
+from pbem.core.drawing import Drawing
 from pbem.core.events import Event, Everyone, Roll
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Severity
@@ -21,6 +22,7 @@ from pbem.language.say import say
 from pbem.language.sheet import Draft
 from pbem.registry import Installed
 from pbem.reports.briefing import Answer, AnswerLine, Heading, Report
+from pbem.reports.window import crop
 
 
 @dataclass(frozen=True)
@@ -62,7 +64,7 @@ def report(installed: Installed, heading: Heading, step: Step, dice: Dice, seque
     return Report(
         heading=heading,
         brief=ruleset.brief(before, after, own),
-        drawing=ruleset.draw(after),
+        drawing=_shown(ruleset.draw(after)),
         form=_form(installed, after, asked(installed, step.after, seat), heading.language),
         examples=examples(installed, after, heading.language),
         rolls=witnessed(own),
@@ -71,6 +73,11 @@ def report(installed: Installed, heading: Heading, step: Step, dice: Dice, seque
         revealed=dice.revealed,
         final=ruleset.outcome(step.after) is not None,
     )
+
+
+def _shown(drawing: Drawing | None) -> Drawing | None:
+    """Keep of a drawing the part that is shown: a briefing is kept as JSON, and most of a big board is unknown."""
+    return None if drawing is None else crop(drawing)
 
 
 def witnessed(events: Sequence[Event]) -> tuple[Roll, ...]:
@@ -127,7 +134,7 @@ def answer(installed: Installed, heading: Heading, view: Any, lines: Mapping[int
         lines=shown.all(reading.standing),
         problems=tuple(problem for problem in problems if problem.line == 0) + reading.problems,
         missing=installed.ruleset.missing(view, reading.standing),
-        drawing=drawing,
+        drawing=_shown(drawing),
         revision=reading.revision,
         digest=reading.digest,
         received=reading.received,

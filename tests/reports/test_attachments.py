@@ -48,7 +48,7 @@ def test_the_media_type_says_publish() -> None:
 
 def test_the_json_part_has_stable_keys() -> None:
     told = json.loads(attached(sample.report("ru"))["report.json"].data)
-    assert told["format"] == 1
+    assert told["format"] == 2
     assert told["facts"]["armies"][0] == {"number": 1, "strength": 12, "cell": "I4"}
     assert told["rolls"][0] == {"sides": 15, "value": 9, "why": "battle I4 step 6 round 1 blue"}
     assert told["map"]["pieces"][0]["label"] == "1"

@@ -15,7 +15,7 @@ from pbem.reports.layout import Box, Table
 from pbem.reports.palette import COLOURS
 from pbem.reports.svg_signs import _SHAPES
 from pbem.reports.texts import wording
-from pbem.reports.window import Window, part, window
+from pbem.reports.window import Window, crop, part, whole, window
 from tests.reports.board import board
 
 EN = wording("en")
@@ -187,3 +187,17 @@ def test_the_part_keeps_its_coordinates_and_is_named() -> None:
     assert part(field(5, 5), EN) == ""
     assert ">S<" in svg.paint(board_, EN)
     assert ">A<" not in svg.paint(board_, EN)
+
+
+def test_a_cropped_drawing_shows_the_same() -> None:
+    """Only the ground of the part that is shown is kept; text, picture and words are those of the whole board."""
+    fog = tuple("?" * 60 if row < 20 else "?" * 30 + ".:." + "?" * 27 for row in range(50))
+    ground = tuple("." * 60 if "." in row else " " * 60 for row in fog)
+    drawing = Drawing(60, 50, ground, fog, pieces=(Piece((31, 30), "blue", "1", "1", own=True),))
+    small = crop(drawing)
+    assert (small.left, small.top, len(small.terrain), len(small.terrain[0])) == (16, 18, 32, 32)
+    assert crop(small) == small
+    assert whole(small).fog == drawing.fog
+    assert ascii.paint(small) == ascii.paint(drawing)
+    assert ascii.legend(small, EN) == ascii.legend(drawing, EN)
+    assert svg.paint(small, EN) == svg.paint(drawing, EN)

@@ -11,15 +11,13 @@ from pbem.rulesets.campaign.view import ForeignArmy, KnownCity, OwnArmy, View
 
 
 def facts(before: View | None, after: View, events: tuple[Event, ...]) -> Mapping[str, object]:
-    """Write what the report says as data: `turn` is the one orders are awaited for."""
+    """Write what the report says as data: `turn` is the one orders are awaited for; the ground is in the map."""
     return {
         "turn": after.turn,
         "first": before is None,
         "seat": after.seat,
         "capital": after.capital,
         "alive": after.alive,
-        "terrain": list(after.terrain),
-        "fog": list(after.fog),
         "armies": [_army(army) for army in after.armies],
         "cities": [_city(city) for city in after.cities],
         "foreign": [_foreign(army) for army in after.foreign],
