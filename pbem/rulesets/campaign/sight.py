@@ -65,6 +65,13 @@ class Raster:
                 row, column = divmod(first + place, self.stride)
                 yield Cell(column, row)
 
+    def span(self, mask: int) -> range:
+        """Give the rows from the first to the last cell of a set."""
+        if not mask:
+            return range(0)
+        highest, lowest = mask.bit_length() - 1, (mask & -mask).bit_length() - 1
+        return range((self._top - highest) // self.stride, (self._top - lowest) // self.stride + 1)
+
     def seen(self, sights: Iterable[tuple[Cell, int]]) -> int:
         """C-7.1: give the cells seen from some cells, each with its radius; joined first and then put into place."""
         discs = [self._disc(at, radius) for at, radius in sights]

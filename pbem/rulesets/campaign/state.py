@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TypeVar
 
 from pbem.core.grid import Cell
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import ArmyOrder
+
+K = TypeVar("K")
 
 NEUTRAL = Seat("neutral")
 """The owner of neutral garrisons: hostile to all (C-1.6)."""
@@ -153,3 +157,26 @@ class State:
     armies: tuple[Army, ...]
     alliances: tuple[Alliance, ...] = ()
     result: Result | None = None
+
+    @cached_property
+    def towns(self) -> Mapping[Cell, City]:
+        """Give the cities by their cells; worked out once for the views of all seats."""
+        return {city.cell: city for city in self.cities}
+
+    @cached_property
+    def forces(self) -> Mapping[Seat, tuple[Army, ...]]:
+        """Give the armies by owners, each by number."""
+        return _sorted_out(((army.owner, army) for army in self.armies), lambda army: army.number)
+
+    @cached_property
+    def ranks(self) -> Mapping[int, tuple[Army, ...]]:
+        """Give the armies by rows of the board, each from left to right."""
+        return _sorted_out(((army.cell.row, army) for army in self.armies), lambda army: army.cell.column)
+
+
+def _sorted_out(armies: Iterable[tuple[K, Army]], by: Callable[[Army], int]) -> Mapping[K, tuple[Army, ...]]:
+    """Put armies into groups, and each group in order."""
+    groups: dict[K, list[Army]] = {}
+    for group, army in armies:
+        groups.setdefault(group, []).append(army)
+    return {group: tuple(sorted(members, key=by)) for group, members in groups.items()}

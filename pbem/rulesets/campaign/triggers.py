@@ -7,7 +7,7 @@ rule can never tell more than the report does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Set
 from dataclasses import dataclass, replace
 
 from pbem.core.events import Event
@@ -134,7 +134,11 @@ def _sight(seat: Seat, scene: Scene, field: Field) -> tuple[Object, ...]:
     """E-2: list the armies and cities a state sees; what they count as is the same for all its armies."""
     known = scene.knowledge[seat]
     armies = [scene.units[key] for key in known.armies]
-    cities = (_city(at, seat, armies, scene, field) for at in known.sites)
+    enemies: dict[Cell, set[Seat]] = {}
+    for each in armies:
+        if field.hostile(each.owner, seat):
+            enemies.setdefault(each.cell, set()).add(each.owner)
+    cities = (_city(at, seat, enemies.get(at, set()), scene, field) for at in known.sites)
     return (*(_army(each, seat, scene, field) for each in armies), *cities)
 
 
@@ -159,10 +163,9 @@ def _army(other: Unit, seat: Seat, scene: Scene, field: Field) -> Object:
     return Object(quarry, frozenset({kind}), frozenset({other.owner}))
 
 
-def _city(at: Cell, seat: Seat, armies: Iterable[Unit], scene: Scene, field: Field) -> Object:
+def _city(at: Cell, seat: Seat, garrison: Set[Seat], scene: Scene, field: Field) -> Object:
     """C-1.3: describe a city in sight as this state sees it; own and allied ones fire nothing, but were seen (E-3)."""
     city = scene.cities[at]
-    garrison = {each.owner for each in armies if each.cell == at and field.hostile(each.owner, seat)}
     if not garrison and not field.hostile(city.owner, seat):
         return Object(Quarry(at, city=city.name), frozenset(), frozenset())
     kinds = frozenset({"occupied_city" if garrison else "free_city", "any_city"})

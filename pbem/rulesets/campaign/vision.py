@@ -22,8 +22,9 @@ _FOG = str.maketrans("01", "?:")
 
 @dataclass(frozen=True)
 class Eyes:
-    """What a state sees now: whether it sees a cell, and the cells where it sees an enemy."""
+    """What a state sees now: in which rows, whether it sees a cell, and the cells where it sees an enemy."""
 
+    rows: range
     see: Callable[[Cell], bool]
     enemies: frozenset[Cell]
 
@@ -42,18 +43,20 @@ def _known(state: State, realm: Realm, field: Field) -> View:
     """Look through one state's eyes."""
     own, shared = eyes(state, realm.seat, field)
     seen = field.raster.among(own | shared)
-    strangers = [army for army in state.armies if army.owner != realm.seat and seen(army.cell)]
+    rows = field.raster.span(own | shared)
+    near = (army for row in rows for army in state.ranks.get(row, ()))
+    strangers = [army for army in near if army.owner != realm.seat and seen(army.cell)]
     explored = realm.memory.explored
-    towns = {city.cell: city for city in state.cities}
+    towns = state.towns
     return View(
         seat=realm.seat,
         options=_open(state.options),
         turn=state.turn,
         terrain=_terrain(state.board.rows, explored),
         fog=_fog(explored, field.raster.write(own), field.raster.write(shared)),
-        armies=tuple(_own(army, towns.get(army.cell), field) for army in _of(state.armies, realm.seat)),
+        armies=tuple(_own(army, towns.get(army.cell), field) for army in state.forces.get(realm.seat, ())),
         foreign=_foreign(strangers, realm.seat, towns, field),
-        cities=_cities(state, realm, Eyes(seen, _hostile(strangers, realm.seat, field)), field),
+        cities=_cities(state, realm, Eyes(rows, seen, _hostile(strangers, realm.seat, field)), field),
         contacts=_ordered(realm.contacts, field),
         known=_ordered(realm.known, field),
         alliances=tuple(each for each in state.alliances if realm.seat in each.members),
@@ -77,7 +80,7 @@ def eyes(state: State, seat: Seat, field: Field) -> tuple[int, int]:
 def _eyes(state: State, seats: Iterable[Seat], field: Field) -> int:
     """Join the sights of all armies and cities of some states."""
     whose, options = frozenset(seats), field.options
-    armies = [(army.cell, options.army_sight) for army in state.armies if army.owner in whose] if whose else []
+    armies = [(army.cell, options.army_sight) for each in whose for army in state.forces.get(each, ())]
     cities = [(city.cell, options.city_sight) for city in state.cities if city.owner in whose] if whose else []
     return field.raster.seen((*armies, *cities))
 
@@ -113,11 +116,6 @@ def _over(row: str, seen: str, sign: str) -> str:
     for run in _RUN.finditer(seen):
         row = row[: run.start()] + sign * (run.end() - run.start()) + row[run.end() :]
     return row
-
-
-def _of(armies: Iterable[Army], seat: Seat) -> list[Army]:
-    """List a state's armies by number."""
-    return sorted((army for army in armies if army.owner == seat), key=lambda army: army.number)
 
 
 def _own(army: Army, city: City | None, field: Field) -> OwnArmy:
@@ -157,15 +155,14 @@ def _rank(seat: Seat, field: Field) -> int:
 
 def _cities(state: State, realm: Realm, eyes: Eyes, field: Field) -> tuple[KnownCity, ...]:
     """Show the cities ever seen, own ones first; on the first turn in the order that decides the capital (C-2.2)."""
-    known = realm.memory.cities
-    shown = [
-        _city(city, known.get(city.name), eyes, (realm, state.turn, field))
-        for city in state.cities
-        if city.name in known or eyes.see(city.cell)
-    ]
+    known, whose = realm.memory.cities, (realm, state.turn, field)
+    listed = (
+        city for city in state.cities if city.name in known or (city.cell.row in eyes.rows and eyes.see(city.cell))
+    )
+    shown = [_city(city, known.get(city.name), eyes, whose) for city in listed]
     own = [each for each in shown if each.owner == realm.seat]
-    listed = own if state.turn == 1 else sorted(own, key=lambda each: each.name)
-    return (*listed, *sorted((each for each in shown if each.owner != realm.seat), key=lambda each: each.name))
+    first = own if state.turn == 1 else sorted(own, key=lambda each: each.name)
+    return (*first, *sorted((each for each in shown if each.owner != realm.seat), key=lambda each: each.name))
 
 
 def _city(city: City, memory: CityMemory | None, eyes: Eyes, whose: tuple[Realm, int, Field]) -> KnownCity:

@@ -65,7 +65,7 @@ def _joined(own: Mapping[Seat, int], seats: Iterable[Seat]) -> int:
 def _seen(seat: Seat, known: Knowledge, view: int, moment: Look, field: Field) -> Knowledge:
     """Add one look to what a state knows."""
     raster = field.raster
-    sites = tuple(raster.cells(view & moment.sites))
+    sites = known.sites if view == known.view else tuple(raster.cells(view & moment.sites))
     cells = raster.cells(view & moment.occupied)
     armies = tuple(unit for at in cells for unit in moment.crowd[at] if unit.owner != seat)
     new = [moment.cities[at].name for at in sites if moment.cities[at].name not in known.cities]
