@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from unicodedata import category, east_asian_width
 
 WIDTH = 76
@@ -16,7 +17,7 @@ _CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069
 
 def clean(text: str) -> str:
     """Make one line of it: control characters and line breaks become blanks."""
-    return _CONTROL.sub(" ", text)
+    return text if text.isprintable() else _CONTROL.sub(" ", text)
 
 
 def width(text: str) -> int:
@@ -50,6 +51,12 @@ def wrap(text: str, first: str = "", rest: str = "", columns: int = WIDTH) -> li
             line, empty = rest, True
         line, empty = (line + word if empty else f"{line} {word}"), False
     return [*lines, line]
+
+
+@lru_cache(maxsize=8192)
+def _wrapped(text: str, columns: int) -> tuple[str, ...]:
+    """Wrap the text of a cell: the same numbers and places stand in the tables of all players."""
+    return tuple(wrap(text, columns=columns))
 
 
 def _words(text: str, columns: int) -> list[str]:
@@ -103,7 +110,7 @@ def _fitted(rows: Sequence[tuple[str, ...]], numeric: tuple[bool, ...], room: in
 
 
 def _row(row: tuple[str, ...], widths: list[int], numeric: tuple[bool, ...], indent: str) -> list[str]:
-    cells = [wrap(text, columns=columns) for text, columns in zip(row, widths, strict=True)]
+    cells = [_wrapped(text, columns) for text, columns in zip(row, widths, strict=True)]
     height = max(len(cell) for cell in cells)
     lines = []
     for level in range(height):

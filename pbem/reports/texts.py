@@ -64,11 +64,20 @@ class Catalogue:
     def say(self, fact: Fact) -> str:
         """Say a text, write a number, join a list; a string stays as it is."""
         if isinstance(fact, Text):
-            return self._remembered(fact.id, tuple([(name, self._freeze(arg)) for name, arg in fact.args.items()]))
+            return self._said_before(fact) or self._remembered(
+                fact.id, tuple([(name, self._freeze(arg)) for name, arg in fact.args.items()])
+            )
         if isinstance(fact, tuple):
             return self._list(tuple(self._freeze_one(item) for item in fact))
         words = str(fact)
-        return words if words.isascii() and words.isprintable() else _UNSEEN.sub("", words)
+        return words if words.isprintable() else _UNSEEN.sub("", words)
+
+    def _said_before(self, text: Text) -> str | None:
+        """Look a text up as it is; one that holds other texts cannot be, for these must be said first."""
+        try:
+            return self._said.get((text.id, tuple(text.args.items())))  # type: ignore[arg-type]
+        except TypeError:
+            return None
 
     def seat(self, who: str, case: str = "nom") -> str:
         """Say the people of a colour in a grammatical case: nom, gen, dat, acc, ins or loc."""
@@ -115,7 +124,7 @@ class Catalogue:
             case int():
                 return _Number(fact)
             case _:
-                seen = _UNSEEN.sub("", fact)
+                seen = fact if fact.isprintable() else _UNSEEN.sub("", fact)
                 return seen if len(seen) <= _LONGEST else seen[:_LONGEST] + "…"
 
     def _list(self, items: tuple[str | int, ...]) -> str:
