@@ -22,4 +22,5 @@ def field_of(state: State, turn: int) -> Field:
         sharers(bound, "share_view"),
         raster,
         Ways(state.board, state.options, raster),
+        state.sites,
     )

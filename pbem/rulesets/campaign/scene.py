@@ -33,6 +33,8 @@ class Field:
     """Whose eyes each member of a treaty shares (C-8.5); who is not in it sees alone."""
     raster: Raster
     ways: Ways
+    sites: Mapping[str, Cell]
+    """Where the cities lie, by name."""
 
     def rank(self, key: Key) -> tuple[int, int]:
         """Sort armies by seat, then number; neutral garrisons come last."""

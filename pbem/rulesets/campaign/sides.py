@@ -19,7 +19,8 @@ class Sides:
 
     def hostile(self, a: Seat | None, b: Seat | None) -> bool:
         """Tell whether two owners are enemies; nobody's cities belong to the neutral garrisons."""
-        return self.of(a) != self.of(b)
+        one, other = a or NEUTRAL, b or NEUTRAL
+        return one != other and self.side.get(one, one) != self.side.get(other, other)
 
     def of(self, seat: Seat | None) -> str:
         """Name the side of an owner."""

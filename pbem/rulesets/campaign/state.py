@@ -164,6 +164,11 @@ class State:
         return {city.cell: city for city in self.cities}
 
     @cached_property
+    def sites(self) -> Mapping[str, Cell]:
+        """Give the cells of the cities by their names."""
+        return {city.name: city.cell for city in self.cities}
+
+    @cached_property
     def forces(self) -> Mapping[Seat, tuple[Army, ...]]:
         """Give the armies by owners, each by number."""
         return _sorted_out(((army.owner, army) for army in self.armies), lambda army: army.number)

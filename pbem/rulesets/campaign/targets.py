@@ -18,7 +18,7 @@ def locate(unit: Unit, target: Target, scene: Scene, field: Field) -> Quarry | N
     if target.colour:
         return _foreign(unit, target, scene, field)
     if target.city:
-        return _city(target.city, unit, scene)
+        return _city(target.city, unit, scene, field)
     if target.army:
         own = scene.units.get(survivor(Key(unit.owner, target.army), scene))
         return None if own is None else Quarry(own.cell)
@@ -66,9 +66,8 @@ def _foreign(unit: Unit, target: Target, scene: Scene, field: Field) -> Quarry |
     return nearest(unit.cell, seen, field) or _place(target.cell, field)
 
 
-def _city(name: str, unit: Unit, scene: Scene) -> Quarry | None:
+def _city(name: str, unit: Unit, scene: Scene, field: Field) -> Quarry | None:
     """Find a city by name, if its owner knows it."""
     knowledge: Knowledge = scene.knowledge[unit.owner]
-    if name not in knowledge.cities:
-        return None
-    return next((Quarry(at, city=name) for at, city in scene.cities.items() if city.name == name), None)
+    at = field.sites.get(name) if name in knowledge.cities else None
+    return Quarry(at, city=name) if at is not None else None
