@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from datetime import timedelta
+from datetime import datetime, timedelta
+from functools import lru_cache
 
-from icalendar import Alarm, Calendar, Event
+from icalendar import Alarm, Calendar, Event, Parameters, vText
+from icalendar.parser import Contentline
 
 from pbem.core.content import Attachment
 from pbem.reports.briefing import Answer, Heading, Report
@@ -16,36 +18,44 @@ from pbem.reports.window import crop
 
 FORMAT = 2
 """The version of the JSON part; it grows only when the meaning of a key changes."""
+_OWN = b"\r\nDESCRIPTION:\r\n"
 
 
 def calendar(report: Report, catalogue: Catalogue) -> tuple[Attachment, ...]:
     """Write the deadline as an event that later reports of the same turn move."""
-    if report.heading.deadline is None:
+    head = report.heading
+    if head.deadline is None:
         return ()
+    summary = clean(catalogue.t("calendar-summary", title=head.title, turn=head.turn))
+    told = vText(clean(catalogue.t("calendar-description", address=head.reply_to)))
+    line = Contentline.from_parts("DESCRIPTION", Parameters(), told).to_ical()
+    uid = f"{head.campaign}-turn-{head.turn}@pbem"
+    data = _event(uid, report.sequence, head.now, head.deadline, summary).replace(_OWN, b"\r\n" + line + b"\r\n", 1)
+    return (Attachment("deadline.ics", "text/calendar; method=PUBLISH; charset=utf-8", data),)
+
+
+@lru_cache(maxsize=64)
+def _event(uid: str, sequence: int, now: datetime, deadline: datetime, summary: str) -> bytes:
+    """Write what is the same for all players of a language; the line `_OWN` stands for the player's own."""
     made = Calendar()
     made.add("prodid", "-//pbem//turns//EN")
     made.add("version", "2.0")
     made.add("method", "PUBLISH")
-    made.add_component(_event(report, catalogue))
-    return (Attachment("deadline.ics", "text/calendar; method=PUBLISH; charset=utf-8", made.to_ical()),)
-
-
-def _event(report: Report, catalogue: Catalogue) -> Event:
-    head = report.heading
-    summary = clean(catalogue.t("calendar-summary", title=head.title, turn=head.turn))
     event = Event()
-    event.add("uid", f"{head.campaign}-turn-{head.turn}@pbem")
-    event.add("sequence", report.sequence)
-    event.add("dtstamp", head.now)
-    event.add("dtstart", head.deadline)
+    event.add("uid", uid)
+    event.add("sequence", sequence)
+    event.add("dtstamp", now)
+    event.add("dtstart", deadline)
     event.add("summary", summary)
-    event.add("description", clean(catalogue.t("calendar-description", address=head.reply_to)))
+    event.add("description", "")
     alarm = Alarm()
     alarm.add("action", "DISPLAY")
     alarm.add("description", summary)
     alarm.add("trigger", timedelta(hours=-24))
     event.add_component(alarm)
-    return event
+    made.add_component(event)
+    data: bytes = made.to_ical()
+    return data
 
 
 def machine_readable(briefing: Report | Answer) -> Attachment:

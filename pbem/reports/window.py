@@ -73,7 +73,8 @@ def _filled(drawing: Drawing, part: tuple[str, ...], unknown: str) -> tuple[str,
 
 def _known(drawing: Drawing) -> list[Point]:
     """List the cells that must be shown: those ever seen, and all that anything is drawn on."""
-    seen = [(column, row) for row, fog in enumerate(drawing.fog) for column in _ends(fog)]
+    unknown = "?" * drawing.columns
+    seen = [(column, row) for row, fog in enumerate(drawing.fog) if fog != unknown for column in _ends(fog)]
     ways = [at for route in drawing.routes for at in route.cells]
     marks = [at for mark in drawing.marks for at in (mark.at, mark.other)]
     return [*seen, *(piece.at for piece in drawing.pieces), *(site.at for site in drawing.sites), *ways, *marks]
