@@ -74,8 +74,9 @@ def split(state: State, orders: Mapping[Seat, tuple[ArmyOrder, ...]]) -> Told:
 
 def _divided(state: State, realm: Realm, orders: tuple[ArmyOrder, ...]) -> tuple[State, list[Event]]:
     """C-4.5: the original keeps its number, the new armies take the next ones and stand beside it."""
-    mine = {army.number: army for army in state.armies if army.owner == realm.seat}
-    asking = [order for order in orders if order.army in mine and (order.split or order.halve)]
+    wanted = [order for order in orders if order.split or order.halve]
+    mine = {army.number: army for army in state.armies if army.owner == realm.seat} if wanted else {}
+    asking = [order for order in wanted if order.army in mine]
     if not asking:
         return state, []
     least = state.options.split_min
@@ -112,5 +113,5 @@ def name(state: State, sheets: Mapping[Seat, Sheet[Order]]) -> Told:
     }
     known = {Key(army.owner, army.number): army for army in state.armies}
     told = tuple(events.named(key.owner, key.number, said) for key, said in given.items() if key in known)
-    armies = tuple(replace(army, name=given.get(key, army.name)) for key, army in known.items())
+    armies = tuple(replace(army, name=given[key]) if key in given else army for key, army in known.items())
     return replace(state, armies=armies), told
