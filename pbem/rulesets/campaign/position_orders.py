@@ -92,6 +92,6 @@ def _read(key: str, value: object, where: str) -> Any:
 def _direction(value: object, where: str) -> Direction:
     """Read a direction."""
     try:
-        return Direction(value)
+        return Direction(str(value))
     except ValueError:
         raise ValueError(f"{where}: expected one of {', '.join(each.value for each in Direction)}") from None
