@@ -65,7 +65,8 @@ def shot(folder: Path, name: str, html: str) -> bytes:
     page.write_text(html, "utf-8")
     switches = "headless no-sandbox disable-gpu disable-quic no-first-run disable-sync disable-component-update"
     command = [browser(), *(f"--{switch}" for switch in switches.split()), "--disable-background-networking"]
-    command += ["--blink-settings=preferredColorScheme=1", f"--user-data-dir={folder / 'profile'}"]
+    command += ["--blink-settings=preferredColorScheme=1", f"--user-data-dir={folder / f'profile-{name}'}"]
+    command += ["--run-all-compositor-stages-before-draw", "--virtual-time-budget=5000"]  # nothing is drawn half-loaded
     command += ["--window-size=640,3400", f"--screenshot={made}", page.as_uri()]
     subprocess.run(command, check=True, capture_output=True, timeout=120)
     return made.read_bytes()
