@@ -29,7 +29,7 @@ from pbem.reports.briefing import Heading
 from pbem.reports.compose import compose
 from pbem.reports.texts import Catalogue, catalogue, common
 from pbem.rulesets.campaign import draw, vision
-from pbem.service import briefings
+from pbem.service import briefings, memory
 
 NOW = datetime(2026, 11, 21, 18, 0, tzinfo=UTC)
 LANGUAGES = ("en", "ru", "cs", "sk")
@@ -43,6 +43,7 @@ def main() -> int:
     installed = overlay(Registry()["campaign"], dict.fromkeys(LANGUAGES, lively.lexicon(options.players)))
     draw.LETTERS = {**draw.LETTERS, **dict.fromkeys(lively.seats(options.players), "x")}
     words = {language: _catalogue(installed, language, options.players) for language in LANGUAGES}
+    memory.calm()
     found = list(_measure(options, installed, words))
     print(_table(options.players, found, unit))
     whole = statistics.median(each["all"] for each in found)

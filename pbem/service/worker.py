@@ -18,7 +18,7 @@ from apscheduler.schedulers.background import BackgroundScheduler
 from sqlalchemy.exc import OperationalError
 
 from pbem.mail.mailbox import watch
-from pbem.service import intake, work
+from pbem.service import intake, memory, work
 from pbem.service.dispatch import open_post, send_waiting
 from pbem.service.house import House, imap_account, patience
 from pbem.service.intake import AWAY, READ
@@ -49,6 +49,7 @@ class Worker:
     def start(self) -> None:
         """Start all threads."""
         enrol(self._house)
+        memory.calm()
         boxes = ", ".join(box.address for box in self._house.settings.mailbox)
         log.info("serving %s on %s", boxes, self._house.engine.dialect.name)
         self._clock.add_job(self._ring, "interval", seconds=TICK, coalesce=True, misfire_grace_time=None)
