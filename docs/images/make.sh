@@ -8,7 +8,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mails=${1:-$work/mails}
 [ -d "$mails" ] || "$root/.venv/bin/pbem" demo --folder "$mails"
-report=$(ls "$mails"/*-turn2-"${SEAT:-green}"-report.html)
+report=$(ls "$mails"/*-turn2-"${SEAT:-blue}"-report.html)
 answer=$(grep -l '\[?\]' "$mails"/*-"${ASKED:-red}"-answer.txt | head -n 1)
 
 shot() { # a page, a height, a picture
