@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
@@ -115,3 +116,18 @@ def test_one_pass_says_which_server_is_away(tmp_path: Path) -> None:
 def test_a_practice_campaign_is_made_when_none_has_a_seat(tmp_path: Path) -> None:
     with local.opened_office(tmp_path) as (_office, house):
         assert local.practice(house) == local.practice(house) == "practice"
+
+
+def test_several_mailboxes_are_read_and_each_answers_for_itself(tmp_path: Path) -> None:
+    with local.opened_office(tmp_path) as (office, house):
+        office.add_user("second", "secret")
+        first = house.settings.mailbox[0]
+        imap = first.imap.model_copy(update={"user": "second", "password": "secret"})
+        second = first.model_copy(update={"name": "second", "address": "second@pbem.test", "imap": imap})
+        both = replace(house, settings=house.settings.model_copy(update={"mailbox": (first, second)}))
+        with working(both):
+            for box in ("orders", "second"):
+                send(office.smtp_port, "vera@pbem.test", "help", to=f"{box}@pbem.test")
+            until(lambda: len(inbox(office.imap_port, "vera")) == 2, 30, "two answers")
+        answers = [message_from_bytes(raw, policy=policy.default) for raw in inbox(office.imap_port, "vera")]
+        assert sorted(mail["From"].addresses[0].username for mail in answers) == ["orders", "second"]
