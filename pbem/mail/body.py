@@ -5,7 +5,7 @@ from __future__ import annotations
 from email.message import Message
 
 from pbem.mail.headers import MALFORMED, decoded_bytes
-from pbem.mail.lines import unwrap
+from pbem.mail.words import unwrap
 from pbem.mail.markup import strip_html
 
 

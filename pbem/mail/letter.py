@@ -11,7 +11,7 @@ from email.message import Message
 from pbem.mail import headers
 from pbem.mail.body import body
 from pbem.mail.identity import Token, tokens
-from pbem.mail.lines import own_lines
+from pbem.mail.words import own_lines
 from pbem.mail.machine import is_automatic
 
 LARGEST = 2_000_000

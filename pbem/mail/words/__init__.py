@@ -8,6 +8,7 @@ for the journey (`format=flowed`, RFC 3676) are whole again before they are coun
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import takewhile
 
 LONGEST = 10_000
@@ -27,8 +28,8 @@ _FORWARDED_NEXT = re.compile(
 _ATTRIBUTION = re.compile(r"@|\b\d{4}\b|\d{1,2}:\d\d")
 
 
-def own_lines(text: str) -> tuple[tuple[int, str], ...]:
-    """Number the lines and keep those the writer wrote."""
+def own_lines(text: str, ours: Sequence[str] = ()) -> tuple[tuple[int, str], ...]:
+    """Number the lines and keep those the writer wrote; `ours` are texts we had sent to this seat."""
     lines = [line[:LONGEST].rstrip() for line in _BREAK.split(text)[:MOST]]
     end = _end(lines)
     quoted = {n for n, line in enumerate(lines[:end]) if _QUOTED.match(line)}
