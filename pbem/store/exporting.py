@@ -20,12 +20,31 @@ from sqlmodel import Session, col
 from pbem.codec import canonical
 from pbem.store import migrate
 from pbem.store.engine import make_private
-from pbem.store.tables import Address, Campaign, Event, Inbox, Mailbox, Outbox, Person, Row, Seat, Sheet, Timer, Turn
+from pbem.store.tables import (
+    Absence,
+    Address,
+    Application,
+    Campaign,
+    Challenge,
+    Event,
+    Inbox,
+    Invitation,
+    Mailbox,
+    Outbox,
+    Partner,
+    Person,
+    Row,
+    Seat,
+    Sheet,
+    Timer,
+    Turn,
+)
 
 FORMAT = 1
 MANIFEST = "manifest.json"
 TABLES: tuple[type[Row], ...] = (
-    Mailbox, Campaign, Person, Address, Seat, Inbox, Turn, Sheet, Timer, Outbox, Event
+    Mailbox, Campaign, Person, Address, Seat, Partner, Absence, Application, Invitation, Inbox, Challenge, Turn, Sheet,
+    Timer, Outbox, Event
 )  # fmt: skip
 """What is exported, each table after those it points to."""
 
@@ -67,7 +86,8 @@ def _write_table(session: Session, archive: zipfile.ZipFile, row: type[Row], key
 def _rows(row: type[Row], key: str) -> Select[Any]:
     """Select the rows of a table that belong to a campaign, in a fixed order."""
     table = table_of(row)
-    players = select(col(Seat.person)).where(col(Seat.campaign) == key, col(Seat.person).is_not(None))
+    seated = select(col(Seat.person)).where(col(Seat.campaign) == key, col(Seat.person).is_not(None))
+    players = seated.union(select(col(Partner.person)).where(col(Partner.campaign) == key))
     mailboxes = select(col(Inbox.mailbox)).where(col(Inbox.campaign) == key)
     belongs = {
         "mailbox": col(Mailbox.key).in_(mailboxes),

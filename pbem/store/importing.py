@@ -27,7 +27,25 @@ from pbem.store import checks, migrate
 from pbem.store.engine import open_engine, reading
 from pbem.store.exporting import FORMAT, MANIFEST, read_lines
 from pbem.store.repository import outbox, people
-from pbem.store.tables import Address, Campaign, Event, Inbox, Mailbox, Outbox, Person, Row, Seat, Sheet, Timer, Turn
+from pbem.store.tables import (
+    Absence,
+    Address,
+    Application,
+    Campaign,
+    Challenge,
+    Event,
+    Inbox,
+    Invitation,
+    Mailbox,
+    Outbox,
+    Partner,
+    Person,
+    Row,
+    Seat,
+    Sheet,
+    Timer,
+    Turn,
+)
 
 RowT = TypeVar("RowT", bound=Row)
 
@@ -129,6 +147,7 @@ def _copy(copy: _Copy, found: Campaign, now: datetime) -> Campaign:
     copy.target.add(campaign)
     _copy_people(copy)
     _copy_letters(copy)
+    _copy_requests(copy)
     _copy_mails(copy, campaign)
     _copy_game(copy)
     copy.target.add(Event(at=now, campaign=copy.key, who="referee", kind="imported"))
@@ -155,6 +174,8 @@ def _copy_people(copy: _Copy) -> None:
         person_here = None if seat.person is None else copy.people[seat.person]
         copy.target.add(_as(seat, campaign=copy.key, person=person_here))
     copy.target.flush()
+    for partner in copy.source.exec(select(Partner)):
+        copy.target.add(_as(partner, campaign=copy.key, person=copy.people[partner.person]))
 
 
 def _copy_letters(copy: _Copy) -> None:
@@ -169,6 +190,19 @@ def _copy_letters(copy: _Copy) -> None:
         copy.target.add(mine)
         copy.target.flush()
         copy.letters[letter.id] = mine.id
+
+
+def _copy_requests(copy: _Copy) -> None:
+    """Copy absences, applications and invitations, and what people were asked; a code is derived from nothing here."""
+    for counted in (*copy.source.exec(select(Absence)), *copy.source.exec(select(Application))):
+        copy.target.add(_as(counted, id=None, campaign=copy.key))
+    for invitation in copy.source.exec(select(Invitation)):
+        if copy.target.get(Invitation, invitation.code) is None:
+            copy.target.add(_as(invitation, campaign=copy.key))
+    for challenge in copy.source.exec(select(Challenge)):
+        if copy.target.get(Challenge, challenge.code) is None:
+            letter = None if challenge.inbox is None else copy.letters.get(challenge.inbox)
+            copy.target.add(_as(challenge, campaign=copy.key, inbox=letter))
 
 
 def _copy_mails(copy: _Copy, campaign: Campaign) -> None:

@@ -13,17 +13,24 @@ from typing import Any, Literal, get_args
 
 from pydantic_core import PydanticUndefined as Undefined
 from sqlalchemy import BigInteger, CheckConstraint, ForeignKeyConstraint, Index, Integer, MetaData, UniqueConstraint
+from sqlalchemy import text as sql_text
 from sqlmodel import AutoString, Field, SQLModel
 
-InboxState = Literal["new", "waiting", "done", "rejected", "duplicate"]
-"""`waiting`: understood as too late, kept for the next turn."""
+InboxState = Literal["new", "waiting", "asked", "done", "rejected", "duplicate"]
+"""`waiting`: understood as too late, kept for the next turn; `asked`: counts only once somebody has confirmed it."""
 CampaignState = Literal["recruiting", "running", "paused", "held", "ended"]
 """`paused`: the referee stopped its clock, mail is answered; `held`: a defect stopped it, nothing is done."""
 SeatState = Literal["open", "taken", "out"]
 Author = Literal["player", "referee", "silence"]
 TimerState = Literal["waiting", "fired", "cancelled"]
-OutboxState = Literal["queued", "sending", "unknown", "sent", "rejected", "held"]
-"""`unknown`: the connection broke after the text was sent; it is sent again under the same Message-ID."""
+OutboxState = Literal["queued", "sending", "unknown", "sent", "returned", "rejected", "held", "collected"]
+"""`unknown`: the connection broke after the text was sent; it is sent again under the same Message-ID. `returned`: it
+was sent, and a server on its way gave it back. `collected`: it goes out with the reader's next digest."""
+ChallengeState = Literal["waiting", "confirmed", "refused", "expired"]
+ApplicationState = Literal["unconfirmed", "asked", "waiting", "seated", "refused", "withdrawn"]
+"""`asked`: the referee decides; `waiting`: there was no free seat, the first of the list gets the next one."""
+InvitationState = Literal["open", "used", "withdrawn"]
+AbsenceState = Literal["booked", "cancelled"]
 
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -52,6 +59,11 @@ def _row_id() -> Any:
     return Field(default=None, primary_key=True, sa_type=BIG)
 
 
+def _added(default: str) -> Any:
+    """Declare a text that came with a later version: the rows of the earlier ones have the default."""
+    return Field(default=default, sa_column_kwargs={"server_default": sql_text(f"'{default}'")})
+
+
 def _big(foreign_key: Any = None, **extra: Any) -> Any:
     """Declare a number of 64 bits."""
     return Field(sa_type=BIG, foreign_key=foreign_key or Undefined, **extra)
@@ -74,7 +86,7 @@ class Host(Row, table=True):
 
 
 class Mailbox(Row, table=True):
-    """How far a mailbox has been read, and how its connection is."""
+    """How far a mailbox has been read, how its connection is, and when nothing in it was left unread last."""
 
     __tablename__ = "mailbox"
     key: str = Field(primary_key=True)
@@ -83,6 +95,7 @@ class Mailbox(Row, table=True):
     state: str = ""
     detail: str = ""
     told_at: datetime | None = None
+    read_at: datetime | None = None
 
 
 class Campaign(Row, table=True):
@@ -111,17 +124,21 @@ class Campaign(Row, table=True):
 
 
 class Person(Row, table=True):
-    """A human being, in any number of campaigns."""
+    """A human being, in any number of campaigns; `settings` is JSON: what they want to be mailed."""
 
     __tablename__ = "person"
     id: int = _row_id()
     name: str
     language: str
     zone: str
+    settings: str = _added("{}")
 
 
 class Address(Row, table=True):
-    """A mail address a person writes from, in lower case; the one with the lowest `rank` is written to."""
+    """A mail address a person writes from, in lower case; the one with the lowest `rank` is written to.
+
+    `bounced`: mail to it came back at `returned_at`, with the words in `returned`.
+    """
 
     __tablename__ = "address"
     __table_args__ = (
@@ -133,10 +150,15 @@ class Address(Row, table=True):
     person: int = _big("person.id")
     rank: int = 0
     bounced: bool = False
+    returned_at: datetime | None = None
+    returned: str = _added("")
 
 
 class Seat(Row, table=True):
-    """A place in a campaign; a new `epoch` makes all earlier reply tokens of the seat worthless."""
+    """A place in a campaign; a new `epoch` makes all earlier reply tokens of the seat worthless.
+
+    `passphrase` is a salted hash, empty when the seat has none.
+    """
 
     __tablename__ = "seat"
     __table_args__ = (_one_of("state", SeatState),)
@@ -147,6 +169,85 @@ class Seat(Row, table=True):
     zone: str
     person: int | None = _big("person.id", default=None, index=True)
     epoch: int = 0
+    passphrase: str = _added("")
+
+
+class Partner(Row, table=True):
+    """One more person who shares a seat: gets its mail, and may write its orders."""
+
+    __tablename__ = "partner"
+    __table_args__ = (ForeignKeyConstraint(["campaign", "seat"], ["seat.campaign", "seat.key"]),)
+    campaign: str = Field(primary_key=True)
+    seat: str = Field(primary_key=True)
+    person: int = _big("person.id", primary_key=True, index=True)
+    since: datetime
+
+
+class Absence(Row, table=True):
+    """Days (both included, ISO dates in the seat's zone) somebody said they cannot play."""
+
+    __tablename__ = "absence"
+    __table_args__ = (
+        _one_of("state", AbsenceState),
+        ForeignKeyConstraint(["campaign", "seat"], ["seat.campaign", "seat.key"]),
+        Index(None, "campaign", "seat"),
+    )
+    id: int = _row_id()
+    campaign: str
+    seat: str
+    first_day: str
+    last_day: str
+    booked_at: datetime
+    state: AbsenceState = _word("booked")
+
+
+class Application(Row, table=True):
+    """Somebody who asked for a seat, and how far that is; `wishes` is JSON, `address` was written from."""
+
+    __tablename__ = "application"
+    __table_args__ = (_one_of("state", ApplicationState), Index(None, "campaign", "state", "id"))
+    id: int = _row_id()
+    campaign: str = Field(foreign_key="campaign.key")
+    address: str
+    name: str
+    language: str
+    zone: str
+    wishes: str = "{}"
+    state: ApplicationState = _word("unconfirmed")
+    created_at: datetime
+
+
+class Invitation(Row, table=True):
+    """A code with which somebody may take a seat; without `seat` any free one, without `address` anybody."""
+
+    __tablename__ = "invitation"
+    __table_args__ = (_one_of("state", InvitationState), Index(None, "campaign"))
+    code: str = Field(primary_key=True)
+    campaign: str = Field(foreign_key="campaign.key")
+    seat: str | None = None
+    address: str = ""
+    state: InvitationState = _word("open")
+    created_at: datetime
+
+
+class Challenge(Row, table=True):
+    """A question somebody must answer from their own mailbox before something counts; `facts` is JSON.
+
+    `address` is who was asked, `inbox` the letter that waits for the answer.
+    """
+
+    __tablename__ = "challenge"
+    __table_args__ = (_one_of("state", ChallengeState), Index(None, "state", "expires_at"), Index(None, "address"))
+    code: str = Field(primary_key=True)
+    kind: str
+    address: str
+    campaign: str | None = Field(default=None, foreign_key="campaign.key")
+    seat: str | None = None
+    inbox: int | None = _big("inbox.id", default=None)
+    facts: str = "{}"
+    created_at: datetime
+    expires_at: datetime
+    state: ChallengeState = _word("waiting")
 
 
 class Inbox(Row, table=True):
@@ -159,6 +260,8 @@ class Inbox(Row, table=True):
         Index(None, "state", "campaign", "id"),
         Index(None, "campaign", "id"),
         Index(None, "sha256"),
+        Index(None, "message_id"),
+        Index(None, "sender", "received_at"),
     )
     id: int = _row_id()
     mailbox: str = Field(foreign_key="mailbox.key")
@@ -249,6 +352,7 @@ class Outbox(Row, table=True):
         UniqueConstraint("campaign", "branch", "turn", "recipient", "kind", "revision"),
         UniqueConstraint("message_id"),
         Index(None, "state", "not_before"),
+        Index(None, "address", "created_at"),
     )
     id: int = _row_id()
     campaign: str | None = Field(default=None, foreign_key="campaign.key")
