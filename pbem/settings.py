@@ -126,7 +126,7 @@ def told(invalid: ValidationError, keys: Set[str]) -> tuple[str, ...]:
 def _fault(error: Any, keys: Set[str]) -> str:
     """Say one fault with its place."""
     place = ".".join(str(part) for part in error["loc"])
-    if error["type"] == "extra_forbidden":
+    if error["type"] in ("extra_forbidden", "unexpected_keyword_argument"):
         near = process.extractOne(str(error["loc"][-1]), sorted(keys), score_cutoff=60)
         return f"{place}: no such key" + (f"; did you mean {near[0]!r}?" if near else "")
     return f"{place}: {error['msg'].removeprefix('Value error, ')}"

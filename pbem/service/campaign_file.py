@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from dataclasses import fields
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field, ValidationError
 
 from pbem.service.schedule import Schedule
+from pbem.service.terms import Absences, Brake, Identity, Joining, Terms
 from pbem.settings import Address, ConfigFault, Language, Strict, Zone, told
 
 Key = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]{1,11}$")]
@@ -61,8 +63,16 @@ class CampaignFile(Strict):
     mailbox: str = ""
     start: Literal["full", "first", "referee"] = "full"
     schedule: ScheduleEntry = ScheduleEntry()
+    identity: Identity = Identity()
+    joining: Joining = Joining()
+    absences: Absences = Absences()
+    brake: Brake = Brake()
     options: dict[str, Any] = Field(default_factory=dict)
     seat: tuple[SeatEntry, ...] = ()
+
+    def terms(self) -> Terms:
+        """Give what is settled beside the rules of the game."""
+        return Terms(self.start, self.identity, self.joining, self.absences, self.brake)
 
 
 def load(path: Path) -> CampaignFile:
@@ -83,4 +93,5 @@ def check(name: str, table: Mapping[str, Any]) -> CampaignFile:
         return CampaignFile.model_validate(table)
     except ValidationError as invalid:
         keys = {key for model in (CampaignFile, SeatEntry, ScheduleEntry) for key in model.model_fields}
+        keys |= {field.name for part in (Identity, Joining, Absences, Brake) for field in fields(part)}
         raise ConfigFault(name, told(invalid, keys)) from None

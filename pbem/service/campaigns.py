@@ -22,6 +22,7 @@ from pbem.service.games import Game, opened
 from pbem.service.house import House
 from pbem.service.posting import following, notice, to_seat_again
 from pbem.service.schedule import Schedule
+from pbem.service.terms import terms, written
 from pbem.settings import ConfigFault
 from pbem.store.repository import campaigns, events, inbox, people, seats, timers
 from pbem.store.tables import Campaign, Event, Person, Seat
@@ -66,7 +67,7 @@ def _row(house: House, installed: Installed, file: CampaignFile, chosen: Any, se
         dice_anchor=fairness.promise(secret),
         identity_secret=secrets.token_bytes(32),
         created_at=house.now,
-        settings=json.dumps({"start": file.start}),
+        settings=written(file.terms()),
     )
 
 
@@ -127,7 +128,7 @@ def start_if_full(house: House, session: Session, campaign: Campaign) -> None:
 
 def complete(session: Session, campaign: Campaign) -> bool:
     """Tell whether a campaign has what it waited for: all seats taken, or the first one."""
-    wanted = json.loads(campaign.settings).get("start", "full")
+    wanted = terms(campaign).start
     states = [seat.state for seat in seats.of_campaign(session, campaign.key)]
     return (wanted == "first" and "taken" in states) or (wanted == "full" and "open" not in states)
 

@@ -5,33 +5,34 @@ from __future__ import annotations
 from sqlmodel import Session
 
 from pbem.core.texts import Text, text
-from pbem.mail.commands import Found
 from pbem.mail.letter import Letter
 from pbem.reports.briefing import Notice
 from pbem.service import campaigns as service
 from pbem.service import games
+from pbem.service.arrival import Arrival
 from pbem.service.house import House
-from pbem.service.identify import Caller
 from pbem.service.posting import notice, to_stranger
-from pbem.store.repository import campaigns, events, inbox, people, seats
-from pbem.store.tables import Campaign, Event, Inbox, Person, Seat
+from pbem.store.repository import campaigns, events, people, seats
+from pbem.store.tables import Campaign, Event, Person, Seat
 
 
-def join(house: House, session: Session, row: Inbox, letter: Letter, found: Found, caller: Caller) -> None:
+def settle(arrival: Arrival) -> bool:
     """Seat whoever asks for it, or say why not."""
-    person = people.by_address(session, letter.sender)
-    language = person.language if person else (found.languages or (house.settings.language,))[0]
+    found, session = arrival.found, arrival.session
+    if found is None or found.key != "join":
+        return False
     key = found.argument.strip("#").lower()
     campaign = campaigns.claim(session, key, wait=True) if key else None
     seat: Seat | None = None
     if campaign is None or campaign.state not in ("recruiting", "running"):
-        answer = _which(house, session, language, found.argument)
+        answer = _which(arrival.house, session, arrival.language, found.argument)
     else:
-        answer, seat = _seated(house, session, campaign, letter, person, language)
-    to_stranger(house, session, row, letter, answer)
-    inbox.settle(session, row, "done", answer.subject.id)
+        answer, seat = _seated(arrival.house, session, campaign, arrival.letter, arrival.person, arrival.language)
+    to_stranger(arrival.house, session, arrival.row, arrival.letter, answer)
+    arrival.settle(answer.subject.id, "done")
     if campaign is not None and seat is not None:
-        service.seat_taken(house, session, campaign, seat)
+        service.seat_taken(arrival.house, session, campaign, seat)
+    return True
 
 
 def open_list(session: Session) -> Text:

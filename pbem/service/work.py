@@ -16,7 +16,7 @@ from sqlmodel import Session
 
 from pbem.core.texts import text
 from pbem.mail.letter import read
-from pbem.service import adjudication, routing, submissions
+from pbem.service import adjudication, routing, serving
 from pbem.service.house import House
 from pbem.service.posting import notice, to_referee
 from pbem.store.engine import reading, writing
@@ -104,7 +104,7 @@ def _answer_one(house: House, key: str, until: datetime | None) -> bool:
             row = _next_of(session, campaign, until) if campaign else None
             if campaign and row:
                 row_id = row.id
-                submissions.serve(house, session, campaign, row, read(row.raw))
+                serving.serve(house, session, campaign, row, read(row.raw))
                 log.info("%s %s: letter %s: %s (%s)", key, row.seat, row.id, row.state, row.note)
     except AWAY:
         raise

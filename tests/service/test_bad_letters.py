@@ -84,7 +84,7 @@ def test_orders_after_the_deadline_are_kept_for_the_next_turn_and_said_so(office
     office.clock.set(office.clock.now().replace(hour=20, second=5))
     office.arrives(late)
     from pbem.mail.letter import read
-    from pbem.service import submissions, work
+    from pbem.service import serving, work
     from pbem.store.engine import writing
     from pbem.store.repository import campaigns, inbox
 
@@ -94,7 +94,7 @@ def test_orders_after_the_deadline_are_kept_for_the_next_turn_and_said_so(office
         inbox.route(session, row, "rk4", "blue")
         campaign = campaigns.claim(session, "rk4")
         assert campaign is not None
-        submissions.serve(office.house, session, campaign, row, read(row.raw))
+        serving.serve(office.house, session, campaign, row, read(row.raw))
     assert office.notice("blue").subject.id == "notice-late"
     work.do_all(office.house)
     assert [line.echo for line in office.answer("blue").lines] == ["army 2: up 2"]

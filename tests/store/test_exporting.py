@@ -19,6 +19,8 @@ from pbem.store.repository import campaigns, events, inbox, outbox, people, seat
 from pbem.store.tables import Campaign, Event, Inbox, Outbox, Row, Sheet, Turn
 from tests.store.rows import NOW, SECRET, letter, mail, sheet, start, timer, turn
 
+HEAD = f'"{migrate.head()}"'.encode()
+
 
 @pytest.fixture
 def exported(engine: Engine, tmp_path: Path) -> Path:
@@ -143,7 +145,7 @@ def forged(path: Path, table: str, old: str, new: str) -> None:
         (lambda path: rewrite(path, lambda name, content: content.replace(b"red", b"rad")), "manifest"),
         (lambda path: forged(path, "sheet.jsonl", "Přesun", "Presun"), "sheet 1 of red"),
         (lambda path: forged(path, "seat.jsonl", '"rk"', '"xx"'), "point to nothing"),
-        (lambda path: rewrite(path, lambda name, content: content.replace(b'"0001"', b'"9999"')), "newer pbem"),
+        (lambda path: rewrite(path, lambda name, content: content.replace(HEAD, b'"9999"')), "newer pbem"),
     ],
     ids=["no zip", "changed", "forged orders", "forged references", "newer"],
 )

@@ -1,0 +1,85 @@
+"""What a referee settles for a campaign beside the rules of its game: who is believed, may join, may be away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import ConfigDict, Field, with_config
+
+from pbem import codec
+from pbem.store.tables import Campaign
+
+_STRICT = ConfigDict(extra="forbid")
+"""A misspelt key in a campaign's file is told, not passed over."""
+
+
+@with_config(_STRICT)
+@dataclass(frozen=True)
+class Identity:
+    """Who is believed: a token from a registered address, or whoever has the token or the passphrase.
+
+    With `authenticated` the host's own mail server must besides have found the sender's domain genuine.
+    """
+
+    proof: Literal["token+address", "token"] = "token+address"
+    authenticated: bool = False
+
+
+@with_config(_STRICT)
+@dataclass(frozen=True)
+class Joining:
+    """Who may join by mail: `confirm` by replying, `approve` by the referee, only the invited, a waiting list."""
+
+    confirm: bool = True
+    approve: bool = False
+    invited_only: bool = False
+    waiting_list: bool = True
+
+
+@with_config(_STRICT)
+@dataclass(frozen=True)
+class Absences:
+    """What a player may be away: `days` in a year (0: none), `longest` at once, told so many hours ahead.
+
+    `effect`: turns wait until the player is back, or they run and the player's silence is excused.
+    """
+
+    days: Annotated[int, Field(ge=0, le=366)] = 0
+    longest: Annotated[int, Field(ge=1, le=366)] = 14
+    notice_hours: Annotated[float, Field(ge=0, le=720)] = 24
+    effect: Literal["wait", "excuse"] = "excuse"
+
+
+@with_config(_STRICT)
+@dataclass(frozen=True)
+class Brake:
+    """When a turn does not run and the referee is told.
+
+    The mailbox was not read in the last so many minutes before the deadline (0: never mind), or the share of silent
+    players is by so much greater than usual (0: never mind).
+    """
+
+    unread_minutes: Annotated[float, Field(ge=0, le=1440)] = 15
+    silent_share: Annotated[float, Field(ge=0, le=1)] = 0
+
+
+@dataclass(frozen=True)
+class Terms:
+    """All of it; `start`: by itself when all seats are taken, when the first is, or when the referee says so."""
+
+    start: Literal["full", "first", "referee"] = "full"
+    identity: Identity = Identity()
+    joining: Joining = Joining()
+    absences: Absences = Absences()
+    brake: Brake = Brake()
+
+
+def terms(campaign: Campaign) -> Terms:
+    """Read the terms of a campaign; what an older one does not name is as it was made for."""
+    return codec.loads(campaign.settings, Terms)
+
+
+def written(agreed: Terms) -> str:
+    """Write terms as they are kept."""
+    return codec.dumps(agreed, Terms)
