@@ -3,6 +3,8 @@
 A tag travels in the reply address (`orders+rk4.blue.k3f9...@host`) and in the order form
 (`#RK4-7-BLUE-K3F9...`). It is worthless for another campaign or seat, and raising the seat's epoch makes
 all its earlier tags worthless. Finding one proves nothing: `check` does.
+
+The code of a question (`orders+ask.mfrg...@host`, `#ASK-MFRG...`) is a random number instead, kept until answered.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import base64
 import hashlib
 import hmac
 import re
+import secrets
 from dataclasses import dataclass
 
 LENGTH = 12
@@ -18,6 +21,8 @@ LENGTH = 12
 
 _KEY = re.compile(r"[a-z0-9_]+")
 _TOKEN = re.compile(r"(?<![a-z0-9_-])#?([a-z0-9_]+)-(\d{1,6})-([a-z0-9_]+)-([a-z2-7]{12})(?![a-z0-9_-])", re.I | re.A)
+_QUESTION = re.compile(r"(?<![a-z0-9_-])#?ask-([a-z2-7]{26})(?![a-z0-9_-])", re.I | re.A)
+_ASKED = re.compile(r"ask\.([a-z2-7]{26})")
 
 
 @dataclass(frozen=True)
@@ -79,6 +84,34 @@ def tokens(text: str) -> tuple[Token, ...]:
     """Find every token in a subject or a body, the quoted part included, each once and in order."""
     found = (Token(m[1].lower(), int(m[2]), m[3].lower(), m[4].lower()) for m in _TOKEN.finditer(text))
     return tuple(dict.fromkeys(found))
+
+
+def new_code() -> str:
+    """Make the code of a question nobody can guess: 128 bits."""
+    return base64.b32encode(secrets.token_bytes(16)).decode("ascii").rstrip("=").lower()
+
+
+def question_address(mailbox: str, code: str) -> str:
+    """Write the address a question is answered to: `orders+ask.CODE@host`."""
+    local, _, domain = mailbox.rpartition("@")
+    return f"{local}+ask.{_key(code)}@{domain}"
+
+
+def parse_question(address: str) -> str:
+    """Read the code of a question out of the address it is answered to; nothing out of any other address."""
+    local, _, _ = address.strip().lower().rpartition("@")
+    found = _ASKED.fullmatch(local.rpartition("+")[2]) if "+" in local else None
+    return found[1] if found else ""
+
+
+def question(code: str) -> str:
+    """Write the code of a question as it stands in a mail, for programs that drop what follows the plus."""
+    return f"ask-{_key(code)}".upper()
+
+
+def questions(text: str) -> tuple[str, ...]:
+    """Find the codes of questions in a subject or a body, the quoted part included, each once and in order."""
+    return tuple(dict.fromkeys(found[1].lower() for found in _QUESTION.finditer(text)))
 
 
 def _key(text: str) -> str:

@@ -10,9 +10,9 @@ from email.message import Message
 
 from pbem.mail import headers
 from pbem.mail.body import body
-from pbem.mail.identity import Token, tokens
-from pbem.mail.words import own_lines
+from pbem.mail.identity import Token, questions, tokens
 from pbem.mail.machine import is_automatic
+from pbem.mail.words import own_lines
 
 LARGEST = 2_000_000
 """Bytes of a mail that are read: the words come before the attached files."""
@@ -27,7 +27,8 @@ _FIELD = re.compile(rb"^[!-9;-~]++:[^\r\n]*+(?:\r?\n[ \t][^\r\n]*+)*+", re.M)
 class Letter:
     """What a mail says; `lines` are numbered as the writer counts them (campaign.md, section 6).
 
-    `tokens` are those found anywhere in subject and body, quotations included: claims, not proofs.
+    `tokens`, and the codes of `questions` it answers, are those found anywhere in subject and body, quotations
+    included: claims, not proofs.
     """
 
     sender: str
@@ -40,6 +41,7 @@ class Letter:
     automatic: bool
     lines: tuple[tuple[int, str], ...]
     tokens: tuple[Token, ...] = ()
+    questions: tuple[str, ...] = ()
 
 
 def read(raw: bytes) -> Letter:
@@ -58,6 +60,7 @@ def read(raw: bytes) -> Letter:
         automatic=is_automatic(headers.every(message)),
         lines=own_lines(text),
         tokens=tokens(f"{subject}\n{text}"),
+        questions=questions(f"{subject}\n{text}"),
     )
 
 

@@ -6,7 +6,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.mail.identity import LENGTH, Tagged, Token, check, parse_address, reply_address, sign, token, tokens
+from pbem.mail.identity import (
+    LENGTH,
+    Tagged,
+    Token,
+    check,
+    new_code,
+    parse_address,
+    parse_question,
+    question,
+    question_address,
+    questions,
+    reply_address,
+    sign,
+    token,
+    tokens,
+)
 
 SECRET = b"a secret of thirty-two bytes ....."
 TAG = sign(SECRET, "rk4", "blue", 0)
@@ -72,3 +87,23 @@ def test_tokens_are_found_in_quotations_each_once() -> None:
 def test_a_key_with_separators_cannot_be_written() -> None:
     with pytest.raises(ValueError, match="key"):
         reply_address("orders@x.org", "r.k", "blue", TAG)
+
+
+def test_a_question_has_a_code_of_128_bits_that_is_read_back() -> None:
+    codes = {new_code() for _ in range(100)}
+    assert len(codes) == 100
+    for code in codes:
+        assert len(code) == 26
+        assert parse_question(question_address("me+games@games.example", code).upper()) == code
+        assert questions(f"> Code: #{question(code)}.\n{question(code)}") == (code,)
+
+
+@pytest.mark.parametrize("address", ["", "ask.abc@x.org", "o+ask.abc@x.org", "o+ask@x.org", f"o+rk4.blue.{TAG}@x.org"])
+def test_other_addresses_answer_no_question(address: str) -> None:
+    assert parse_question(address) == ""
+
+
+def test_a_question_is_no_token_and_a_token_no_question() -> None:
+    assert tokens(f"#{question(new_code())}") == ()
+    assert questions(token("rk4", 7, "blue", TAG)) == ()
+    assert parse_address(question_address("orders@x.org", new_code())) is None

@@ -1,0 +1,49 @@
+"""Questions that wait for a confirming reply. A code is kept as its hash only: whoever reads the table can answer none."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlmodel import Session, col, select
+
+from pbem.store.tables import Challenge, ChallengeState
+
+
+def hashed(code: str) -> str:
+    """Give what a code is kept as; its case does not matter."""
+    return hashlib.sha256(code.lower().encode("utf-8", "replace")).hexdigest()
+
+
+def add(session: Session, challenge: Challenge) -> Challenge:
+    """Keep a question."""
+    session.add(challenge)
+    session.flush()
+    return challenge
+
+
+def claim(session: Session, code: str) -> Challenge | None:
+    """Lock the question a code is for, until the transaction ends."""
+    found = select(Challenge).where(Challenge.code == hashed(code)).with_for_update()
+    return session.exec(found.execution_options(populate_existing=True)).first()
+
+
+def asked_since(session: Session, kind: str, address: str, campaign: str | None, since: datetime) -> bool:
+    """Tell whether this question was asked after an instant, and is still open."""
+    found = select(Challenge.code).where(Challenge.address == address, Challenge.kind == kind)
+    found = found.where(Challenge.campaign == campaign, Challenge.state == "waiting", col(Challenge.created_at) > since)
+    return session.exec(found.limit(1)).first() is not None
+
+
+def settle(session: Session, challenge: Challenge, state: ChallengeState) -> None:
+    """Say what became of a question."""
+    challenge.state = state
+    session.add(challenge)
+
+
+def overdue(session: Session, now: datetime, limit: int = 100) -> Sequence[Challenge]:
+    """List the questions nobody answered in time; other workers pass them by."""
+    found = select(Challenge).where(Challenge.state == "waiting", col(Challenge.expires_at) <= now)
+    found = found.order_by(col(Challenge.expires_at)).limit(limit)
+    return session.exec(found.with_for_update(skip_locked=True)).all()
