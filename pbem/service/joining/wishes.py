@@ -1,0 +1,157 @@
+"""What somebody who wants to play wishes for, found in free words of any of the four languages.
+
+Seats in the order they are named are preferences; `only red` takes no other; `not red`, `anything but red` never that
+one. What was understood is said back in the question, so that a word taken wrongly is seen before it counts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from os.path import commonprefix
+from zoneinfo import available_timezones
+
+from pbem import codec
+from pbem.language.fold import fold
+from pbem.reports.texts import Catalogue
+
+LONGEST = 1500
+"""Letters of the writer's own words that are kept for the referee."""
+
+_CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
+_VOWELS = "aeiouyаеиоуыэюя"
+_ENDINGS = frozenset(
+    "s e i y a eho iho emu imu ych ich ym im ymi imi ou u ej om "
+    "ые ых ым ыми ыи ои ая ое ого ому ом ую ие их им ими ии яя ее его ему ем юю".split()
+)
+"""What may follow the stem of a colour, after folding."""
+
+_CLAUSE = re.compile(r"[.,;:!?()\n]|\s[-–—]+\s|\b(?:but(?! not)|no|но|ale)\b(?=\s+(?:i|я|radsi|radsej))")  # noqa: RUF001
+_NOT = re.compile(r"\b(?:not|no|never|except|anything but|any but|all but|не|кроме|ne|krome|nikoli|nie|okrem)\b")
+_ONLY = re.compile(r"\b(?:only|только|лишь|jen|jenom|pouze|jedine|len|iba)\b")
+_ZONE = re.compile(r"(?<![\w/@.])[A-Za-z]+(?:/[A-Za-z0-9_+-]+){1,2}(?![\w/@])|(?<=zone )(?:UTC|GMT)\b", re.I)
+_ZONE_WORD = re.compile(r"(?:zone|zona|pasmo|пояс|зона)\s*[:=]?\s*(\S*\w)")
+_LANGUAGES: Mapping[str, str] = {
+    "en": r"english|англииск\w*|anglick\w*|anglictin\w*",
+    "ru": r"russian|русск\w*|rusky|rustin\w*",
+    "cs": r"czech|чешск\w*|cesky|cestin\w*",
+    "sk": r"slovak|словацк\w*|slovensky|slovencin\w*",
+}
+_LANGUAGE = r"\b(?:language|язык|jazyk|in|на|по|po|v|ve)\W+(?:{names}|{key})\b|\b(?:{names})(?:[, ]+please)?\s*$"
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """Preferred seats, those refused, whether no other will do; a language, a zone, and the words themselves.
+
+    `invitation` is the code that came along; `invited`: it was a valid one, which spares the approval.
+    """
+
+    seats: tuple[str, ...] = ()
+    avoided: tuple[str, ...] = ()
+    only: bool = False
+    language: str = ""
+    zone: str = ""
+    words: str = ""
+    invitation: str = ""
+
+    def fits(self, seat: str) -> bool:
+        """Tell whether somebody with these wishes would take the seat."""
+        return seat not in self.avoided and (not self.only or seat in self.seats)
+
+    def choose(self, free: tuple[str, ...]) -> str | None:
+        """Choose from the free seats: the first one wished for, else the first in the rule set's order that fits."""
+        fitting = [seat for seat in free if self.fits(seat)]
+        return next((seat for seat in self.seats if seat in fitting), fitting[0] if fitting else None)
+
+
+def read(words: str, seats: tuple[str, ...], catalogues: tuple[Catalogue, ...]) -> Wishes:
+    """Find out what is wished for."""
+    kept = words.strip()[:LONGEST]
+    folded = fold(kept)
+    wished, avoided, only = _seats(folded, seats, catalogues)
+    return Wishes(wished, avoided, only, _language(folded), _zone(kept), kept)
+
+
+def merged(before: Wishes, later: Wishes) -> Wishes:
+    """Let what was written later replace what it speaks of."""
+    spoken = bool(later.seats or later.avoided)
+    chosen = later if spoken else before
+    words = "\n".join(one for one in (before.words, later.words) if one)[:LONGEST]
+    language, zone = later.language or before.language, later.zone or before.zone
+    code = later.invitation or before.invitation
+    return Wishes(chosen.seats, chosen.avoided, chosen.only, language, zone, words, code)
+
+
+def kept(stored: str) -> Wishes:
+    """Read wishes as they are stored."""
+    return codec.loads(stored, Wishes)
+
+
+def written(wishes: Wishes) -> str:
+    """Write wishes to be stored."""
+    return codec.dumps(wishes, Wishes)
+
+
+def _seats(
+    folded: str, seats: tuple[str, ...], catalogues: tuple[Catalogue, ...]
+) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
+    """Give the seats wished for in their order, those refused, and whether only the former will do."""
+    patterns = [(seat, _pattern(seat, catalogue)) for seat in seats for catalogue in catalogues]
+    wished: dict[str, None] = {}
+    avoided: dict[str, None] = {}
+    only = False
+    for clause in _CLAUSE.split(folded):
+        first_not = next((found.start() for found in _NOT.finditer(clause)), len(clause))
+        for place, seat in sorted((place, seat) for seat, one in patterns for place in _places(one, clause)):
+            (wished if place < first_not else avoided)[seat] = None
+            only = only or (place < first_not and bool(_ONLY.search(clause[:place])))
+    return tuple(seat for seat in wished if seat not in avoided), tuple(avoided), only
+
+
+def _places(pattern: re.Pattern[str], clause: str) -> Iterator[int]:
+    """Give where a seat is named."""
+    for found in pattern.finditer(clause):
+        if all(ending is None or ending in _ENDINGS for ending in found.groups()):
+            yield found.start()
+
+
+@cache
+def _pattern(seat: str, catalogue: Catalogue) -> re.Pattern[str]:
+    """Make the pattern of a seat's name in all its cases, and of its key."""
+    forms = [fold(catalogue.seat(seat, case)).split() for case in _CASES]
+    words = [_inflected(tuple(word)) for word in zip(*forms, strict=False)]
+    return re.compile(rf"\b(?:{re.escape(seat)}|{r'[\W_]+'.join(words)})\b")
+
+
+def _inflected(forms: tuple[str, ...]) -> str:
+    """Make the pattern of one word: its stem and any ending; a word that is not inflected may take a plural s."""
+    stem = commonprefix(list(forms))
+    if all(form == stem for form in forms):
+        return rf"{re.escape(stem)}s?"
+    return rf"{re.escape(stem.rstrip(_VOWELS))}(\w{{1,3}})"
+
+
+def _language(folded: str) -> str:
+    """Give the language asked for, if any."""
+    found = {
+        match.start(): key
+        for key, names in _LANGUAGES.items()
+        for match in re.finditer(_LANGUAGE.format(names=names, key=key), folded, re.M)
+    }
+    return found[min(found)] if found else ""
+
+
+def _zone(words: str) -> str:
+    """Give the IANA zone named, if there is such a zone."""
+    known = {name.casefold(): name for name in available_timezones()}
+    named = (known.get(found[0].casefold(), "") for found in _ZONE.finditer(words))
+    return next((zone for zone in named if zone), "")
+
+
+def unknown_zone(words: str) -> str:
+    """Give what somebody called their zone, when there is no such zone."""
+    said = _ZONE_WORD.search(fold(words))
+    return said[1] if said and not _zone(words) else ""
