@@ -1,13 +1,24 @@
-"""`cancel`: take back the orders I gave for this turn."""
+"""`cancel`, `cancel army 3`: take back the orders I gave for this turn, or one of them."""
 
 from pbem.mail.commands.command import Command
 
 COMMAND = Command(
     "cancel",
     {
-        "en": ("cancel", "cancel orders", "cancel my orders", "cancel all orders"),
-        "ru": ("отмена", "отменить", "отменить приказы", "отменить все приказы", "отмена приказов"),
-        "cs": ("zrušit", "zrušit rozkazy", "zruš rozkazy", "zrušit příkazy", "zruš příkazy"),
-        "sk": ("zrušiť", "zrušiť rozkazy", "zruš rozkazy", "zrušiť príkazy", "zruš príkazy"),
+        "en": ("cancel", "cancel orders", "cancel my orders", "cancel all orders", "cancel all", "cancel order"),
+        "ru": (
+            "отмена",
+            "отменить",
+            "отмени",
+            "отменить приказы",
+            "отменить все приказы",
+            "отмена приказов",
+            "отменить приказ",
+            "отменить все",
+        ),
+        "cs": ("zrušit", "zruš", "zrušit rozkazy", "zruš rozkazy", "zrušit příkazy", "zruš příkazy", "zrušit vše"),
+        "sk": ("zrušiť", "zruš", "zrušiť rozkazy", "zruš rozkazy", "zrušiť príkazy", "zruš príkazy", "zrušiť všetko"),
     },
+    argument=r"(\w+ )?#?\d{1,4}|(for )?(\w+ )?[a-z]\d{1,3}",
+    loose=True,
 )

@@ -1,14 +1,19 @@
-"""`orders`: show me the orders that stand now."""
+"""`orders`, `orders 3`, `orders 3 r2`: show me the orders that stand now, or those of an earlier turn."""
 
 from pbem.mail.commands.command import Command
 
 COMMAND = Command(
     "orders",
     {
-        "en": ("orders", "my orders", "show orders", "show my orders"),
-        "ru": ("приказы", "мои приказы", "показать приказы", "покажи приказы"),
-        "cs": ("rozkazy", "moje rozkazy", "ukaž rozkazy", "příkazy", "moje příkazy"),
-        "sk": ("rozkazy", "moje rozkazy", "ukáž rozkazy", "príkazy", "moje príkazy"),
+        "en": ("orders", "my orders", "show orders", "show my orders", "receipt"),
+        "ru": ("приказы", "мои приказы", "показать приказы", "покажи приказы", "квитанция"),
+        "cs": ("rozkazy", "moje rozkazy", "ukaž rozkazy", "příkazy", "moje příkazy", "potvrzení"),
+        "sk": ("rozkazy", "moje rozkazy", "ukáž rozkazy", "príkazy", "moje príkazy", "potvrdenie"),
     },
     alone=True,
+    argument=(
+        r"(?=.*\d)((of |na |ze? |zo |za )?(turn|ход\w*|tah\w*|kol\w*) )?#?(\d{1,5})?"
+        r"[ ,.]*((r|rev|revision|в|верс\w*|ред\w*|verz\w*)\.? ?#?\d{1,5})?"
+    ),
+    asks=True,
 )

@@ -1,0 +1,14 @@
+"""`map`: the map as I know it, with my plans on it."""
+
+from pbem.mail.commands.command import Command
+
+COMMAND = Command(
+    "map",
+    {
+        "en": ("map", "the map", "show map", "show the map"),
+        "ru": ("карта", "карту", "показать карту", "покажи карту"),
+        "cs": ("mapa", "mapu", "ukaž mapu", "ukázat mapu"),
+        "sk": ("mapa", "mapu", "ukáž mapu", "ukázať mapu"),
+    },
+    asks=True,
+)

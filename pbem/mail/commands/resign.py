@@ -1,0 +1,14 @@
+"""`resign`, `resign RK4`: give my seat up."""
+
+from pbem.mail.commands.command import Command
+
+COMMAND = Command(
+    "resign",
+    {
+        "en": ("resign", "i resign", "quit"),
+        "ru": ("сдаюсь", "сдаться", "выйти из игры", "выхожу из игры", "покинуть игру"),
+        "cs": ("vzdávám se", "vzdávám", "vzdát se", "vzdát", "odstoupit"),
+        "sk": ("vzdávam sa", "vzdávam", "vzdať sa", "vzdať", "odstúpiť"),
+    },
+    argument=r"#?[\w-]+",
+)
