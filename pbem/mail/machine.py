@@ -16,10 +16,13 @@ Mark = Literal["", "bulk", "machine"]
 _Fields = Mapping[str, Sequence[str]]
 
 _DAEMONS = frozenset(
-    "mailerdaemon postmaster majordomo listserv noreply donotreply bounce bounces autoreply autoresponder".split()
+    ("mailerdaemon", "postmaster", "majordomo", "listserv", "noreply", "donotreply", "bounce", "bounces")
+    + ("autoreply", "autoresponder")
 )
 _ANSWERING = frozenset({"x-autoreply", "x-autorespond", "x-autoresponder", "x-auto-reply-from", "x-mail-autoreply"})
-_LISTS = frozenset(f"list-{what}" for what in "id post help subscribe unsubscribe owner archive".split()) | {"x-loop"}
+_LISTS = frozenset(
+    ("list-id", "list-post", "list-help", "list-subscribe", "list-unsubscribe", "list-owner", "list-archive", "x-loop")
+)
 _COMMENT = re.compile(r"\([^()]{0,200}\)")
 _LOCAL = re.compile(r'[\s"(]*([^\s@"()<>]{1,64})')
 _AWAY = re.compile(
