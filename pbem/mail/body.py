@@ -1,60 +1,130 @@
-"""The body of a received mail as text, whatever state the mail is in."""
+"""The text of a received mail, whatever state the mail is in: of each pair of plain text and HTML the better one."""
 
 from __future__ import annotations
 
-from email.message import Message
+import re
+from dataclasses import dataclass
 
-from pbem.mail.headers import MALFORMED, decoded_bytes
-from pbem.mail.words import unwrap
+from pbem.mail import headers
+from pbem.mail.characters import plain
+from pbem.mail.charset import decode
+from pbem.mail.flowed import unwrap
 from pbem.mail.markup import strip_html
+from pbem.mail.parts import Part
+from pbem.mail.transfer import decoded
+from pbem.mail.words import own_lines
+from pbem.mail.wrapped import is_wrapped, rejoined
+
+LARGEST = 2_000_000
+"""Characters of text that are read."""
+
+SHORT = 1_000
+"""Characters of a text that may be nothing but a note that the mail is in HTML."""
+
+_NOTE = re.compile(
+    r"\b(html|multi-?part message|mime format|hypertext)\b|гипертекст|форматирован\w+ html|nepodporuje|nezobraz", re.I
+)
+_SIGNED = re.compile(
+    r"^-----BEGIN PGP SIGNED MESSAGE-----\n(?:[^\n]+\n)*\n(.*?)^-----BEGIN PGP SIGNATURE-----.*?(?:^-----END PGP SIGNATURE-----|\Z)",  # noqa: E501
+    re.M | re.S,
+)
+_DASHED = re.compile(r"^- (?=-)", re.M)
 
 
-def body(message: Message) -> str:
-    """Return the first plain text, else the first HTML stripped to text, else nothing."""
-    plain = _texts(message, "plain")
-    if plain:
-        return plain[0]
-    return next(iter(map(strip_html, _texts(message, "html"))), "")
+@dataclass(frozen=True)
+class Version:
+    """One text, written as plain text, as HTML or as both: the parts that hold it."""
+
+    plain: tuple[int, ...] = ()
+    html: tuple[int, ...] = ()
 
 
-def _texts(message: Message, subtype: str) -> list[str]:
-    """Return the texts of that kind that are not attached files."""
-    return [_decoded(part) for part in _parts(message) if _is_body(part, subtype)]
+def versions(parts: list[Part]) -> tuple[Version, ...]:
+    """Return the texts of the mail itself in their order; alternatives of each other are one."""
+    found: list[list[Version]] = [[] for _ in parts]
+    for number in range(len(parts) - 1, -1, -1):
+        part = parts[number]
+        inner = [version for one in part.parts for version in found[one]]
+        found[number] = _alternatives(inner) if part.kind == "multipart/alternative" else inner
+        if not part.parts:
+            found[number] = _own_version(part, number)
+        elif part.kind == "message/rfc822":
+            found[number] = []
+        for one in part.parts:
+            found[one] = []
+    return tuple(found[0])
 
 
-def _parts(message: Message) -> list[Message]:
-    try:
-        return list(message.walk())
-    except MALFORMED:
-        return [message]
+def _alternatives(inner: list[Version]) -> list[Version]:
+    """Of several plain alternatives the first counts; HTML may be cut by pictures."""
+    written = next((version.plain for version in inner if version.plain), ())
+    return [Version(written, tuple(one for version in inner for one in version.html))]
 
 
-def _is_body(part: Message, subtype: str) -> bool:
-    try:
-        return part.get_content_type() == f"text/{subtype}" and part.get_content_disposition() != "attachment"
-    except MALFORMED:
-        return subtype == "plain" and not part.is_multipart()
+def _own_version(part: Part, number: int) -> list[Version]:
+    if part.kind == "text/html" and (part.inside < 0 or not is_file(part)):
+        return [Version(html=(number,))]
+    if part.kind in {"text/plain", "text"} and not is_file(part):
+        return [Version((number,))]
+    return [Version((number,))] if part.is_multipart and part.inside < 0 else []
 
 
-def _decoded(part: Message) -> str:
-    data = _payload(part)
-    text = decoded_bytes(data, _parameter(part, "charset"))
-    if _parameter(part, "format") == "flowed":
-        return unwrap(text, delete_space=_parameter(part, "delsp") == "yes")
-    return text
+def is_file(part: Part) -> bool:
+    """Tell whether a part is a file with a name or an attachment, not a text to be shown."""
+    return part.disposition == "attachment" or bool(part.filename)
 
 
-def _payload(part: Message) -> bytes:
-    try:
-        data = part.get_payload(decode=True)
-    except MALFORMED:
-        return str(part.get_payload()).encode("utf-8", "surrogateescape")
-    return data if isinstance(data, bytes) else b""
+class Reader:
+    """Reads parts of one mail, as many characters of them as are read of a mail."""
+
+    def __init__(self, data: bytes, parts: list[Part]) -> None:
+        self._data, self._parts = data, parts
+        self._left = LARGEST
+        self.shortened = False
+
+    def plain(self, version: Version) -> str:
+        """Return the plain text of a version."""
+        return "\n".join(plain(self._unwrapped(self._parts[number])) for number in version.plain)
+
+    def html(self, version: Version) -> str:
+        """Return the words of the HTML of a version."""
+        return "\n".join(plain(strip_html(self.decoded(self._parts[number]))) for number in version.html)
+
+    def decoded(self, part: Part) -> str:
+        """Return the text of a part as it was before the journey."""
+        end = min(part.end, part.start + 3 * self._left)
+        data = decoded(self._data[part.start : end], headers.raw(part.fields, "Content-Transfer-Encoding"))
+        text = decode(data[: 4 * self._left], part.parameter("charset"))
+        self.shortened |= end < part.end or len(text) > self._left
+        read = text[: self._left]
+        self._left -= len(read)
+        return read
+
+    def _unwrapped(self, part: Part) -> str:
+        text = self.decoded(part).replace("\r\n", "\n")
+        if part.parameter("format").lower() == "flowed":
+            text = unwrap(text, delete_space=part.parameter("delsp").lower() == "yes")
+        return _unsigned(text)
 
 
-def _parameter(part: Message, name: str) -> str:
-    try:
-        value = part.get_param(name, "")
-    except MALFORMED:
-        return ""
-    return (value[2] if isinstance(value, tuple) else str(value or "")).strip().lower()
+def _unsigned(text: str) -> str:
+    """Take off what PGP puts around a text it signs; nobody here checks the signature."""
+    if "-----BEGIN PGP SIGNED" not in text:
+        return text
+    return _SIGNED.sub(lambda signed: _DASHED.sub("", signed[1]), text, count=1)
+
+
+def is_note(text: str) -> bool:
+    """Tell whether a plain text says nothing but that the words are in the HTML."""
+    return not text.strip() or (len(text) < SHORT and bool(_NOTE.search(text)) and text.strip().count("\n") < 4)
+
+
+def text(reader: Reader, version: Version) -> str:
+    """Return the better of plain text and HTML: plain text unless it lacks what the HTML has."""
+    written = reader.plain(version)
+    if not version.html:
+        return written
+    if is_note(written) or not own_lines(written):
+        shown = reader.html(version)
+        return shown if not written.strip() or own_lines(shown) else written
+    return rejoined(written, reader.html(version)) if is_wrapped(written) else written

@@ -2,118 +2,125 @@
 
 from __future__ import annotations
 
+import binascii
 import re
-from collections.abc import Iterator
 from datetime import UTC, datetime
-from email.errors import HeaderParseError
-from email.header import decode_header
-from email.message import Message
-from email.utils import getaddresses, parsedate_to_datetime
+from email.utils import parsedate_to_datetime
 from itertools import islice
-from typing import Any
+from urllib.parse import unquote_to_bytes
 
-MALFORMED = (ValueError, LookupError, TypeError, AttributeError, AssertionError, RecursionError, HeaderParseError)
-"""What the standard library may raise over a damaged mail."""
+from pbem.mail import addresses
+from pbem.mail.charset import decode
+
+Fields = tuple[tuple[str, str], ...]
+"""The fields of a header in their order, undecoded."""
 
 MOST = 1_000
-"""Header fields that are read."""
+"""Header fields that are read; of From also later ones, because two of them make the writer unclear."""
 
+LONGEST = 20_000
+"""Bytes of a header field that are read."""
+
+_FIELD = re.compile(rb"^([!-9;-~]++)[ \t]*+:([^\n]*+(?:\n[ \t][^\n]*+)*+)", re.M)
+_FOLD = re.compile(r"\n[ \t]")
 _RECIPIENTS = ("To", "Cc", "Delivered-To", "X-Original-To")
 _MESSAGE_ID = re.compile(r"<[^<>\s]+>")
+_ENCODED = re.compile(r"=\?([\w.:+*-]{1,60}+)\?([bq])\?([^?\n]{0,5000}+)\?=", re.I)
+_BETWEEN = re.compile(r"(?<=\?=)\s++(?==\?)")
+_UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
+_TURNING = re.compile("[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
+_DATE = 200
 
 
-def text(message: Message, name: str) -> str:
-    """Return a field decoded and on one line; an absent one is empty."""
-    return words(raw(message, name))
+def fields(head: bytes) -> Fields:
+    """Read the fields of a header with `\\n` line ends; eight-bit bytes are read as what they likely are."""
+    found = _FIELD.finditer(head)
+    first = tuple(_field(one) for one in islice(found, MOST))
+    return first + tuple(islice((_field(one) for one in found if one[1].lower() == b"from"), 2))
 
 
-def raw(message: Message, name: str) -> str:
-    """Return a field as it stands, raw eight-bit bytes read as UTF-8 or Latin-1."""
-    return _eight_bit(_field(message, name))
+def _field(found: re.Match[bytes]) -> tuple[str, str]:
+    value = decode(found[2][:LONGEST]).replace("\0", "\ufffd")
+    return found[1].decode("ascii"), _FOLD.sub(" ", value).strip()
 
 
-def every(message: Message) -> tuple[tuple[str, str], ...]:
-    """Return all fields, undecoded."""
-    return tuple((name, _eight_bit(str(value))) for name, value in _items(message))
+def raw(found: Fields, name: str) -> str:
+    """Return the first field of that name as it stands; an absent one is empty."""
+    wanted = name.lower()
+    return next((value for key, value in found if key.lower() == wanted), "")
+
+
+def text(found: Fields, name: str) -> str:
+    """Return a field decoded and on one line."""
+    return words(raw(found, name))
 
 
 def words(value: str) -> str:
-    """Decode the encoded words (RFC 2047) and put the whole on one line."""
-    try:
-        decoded = "".join(_decoded(part, charset) for part, charset in decode_header(value))
-    except MALFORMED:
-        decoded = value
-    return " ".join(decoded.split())
+    """Decode the encoded words (RFC 2047) and put the whole on one line, whatever was encoded in them.
+
+    Words of one charset are put together before they are decoded: some programs cut letters in two.
+    """
+    decoded, pending, charset = [], b"", ""
+    pieces = _ENCODED.split(_BETWEEN.sub("", value))
+    for n in range(0, len(pieces), 4):
+        if pieces[n] or n + 1 == len(pieces):
+            decoded += [decode(pending, charset), pieces[n]]
+            pending = b""
+        if n + 1 < len(pieces):
+            named = pieces[n + 1].partition("*")[0].lower()
+            if pending and named != charset:
+                decoded.append(decode(pending, charset))
+                pending = b""
+            charset = named
+            pending += _bytes(pieces[n + 2], pieces[n + 3])
+    return one_line("".join(decoded))
 
 
-def sender(message: Message) -> tuple[str, str]:
-    """Return name and lower-case address of the writer."""
-    found = _addresses(message, ("From",)) or _addresses(message, ("Sender", "Return-Path"))
-    return found[0] if found else ("", "")
+def one_line(value: str) -> str:
+    """Put words on one line, without signs that are not printed or turn the direction of writing."""
+    return " ".join(_TURNING.sub("", _UNPRINTABLE.sub(" ", value)).split())
 
 
-def recipients(message: Message) -> tuple[str, ...]:
+def _bytes(encoding: str, encoded: str) -> bytes:
+    if encoding in "qQ":
+        return binascii.a2b_qp(encoded.encode("utf-8", "replace"), header=True)
+    plain = re.sub(r"[^A-Za-z0-9+/]", "", encoded)
+    return binascii.a2b_base64(plain[: len(plain) - (len(plain) % 4 == 1)] + "===")
+
+
+def extended(value: str) -> str:
+    """Decode a parameter written as RFC 2231 has it, `utf-8''name%20of%20file`."""
+    charset, mark, encoded = value.partition("'")
+    plain = encoded.partition("'")[2] if mark else value
+    return decode(unquote_to_bytes(plain), charset if mark else "")
+
+
+def sender(found: Fields) -> tuple[str, str]:
+    """Return name and address of the one writer; nobody when the mail names none or more than one.
+
+    Whom a mail with two From fields or two addresses is from cannot be told, and identity must not be guessed.
+    """
+    froms = [value for key, value in found if key.lower() == "from"]
+    who = addresses.only(froms[0]) if len(froms) == 1 else None
+    return (words(who[0]), who[1]) if who else ("", "")
+
+
+def recipients(found: Fields) -> tuple[str, ...]:
     """Return the addresses the mail was sent to, each once."""
-    return tuple(dict.fromkeys(address for _, address in _addresses(message, _RECIPIENTS)))
+    wanted = {name.lower() for name in _RECIPIENTS}
+    together = ", ".join(value for key, value in found if key.lower() in wanted)[: 3 * LONGEST]
+    return tuple(dict.fromkeys(address for _, address in addresses.every(together)))
 
 
-def message_ids(message: Message, *names: str) -> tuple[str, ...]:
+def message_ids(found: Fields, *names: str) -> tuple[str, ...]:
     """Return the message identifiers of these fields, each once."""
-    return tuple(dict.fromkeys(found for name in names for found in _MESSAGE_ID.findall(raw(message, name))))
+    return tuple(dict.fromkeys(one for name in names for one in _MESSAGE_ID.findall(raw(found, name))))
 
 
-def date(message: Message) -> datetime | None:
+def date(found: Fields) -> datetime | None:
     """Return when the mail says it was written, in UTC; None when it says nothing sensible."""
     try:
-        moment = parsedate_to_datetime(raw(message, "Date"))
+        moment = parsedate_to_datetime(raw(found, "Date")[:_DATE])
         return (moment if moment.tzinfo else moment.replace(tzinfo=UTC)).astimezone(UTC)
-    except (*MALFORMED, OverflowError):
+    except (ValueError, TypeError, IndexError, AttributeError, OverflowError):
         return None
-
-
-def _field(message: Message, name: str) -> str:
-    """Return the first field of that name without the library's decoding, which fails on some mails."""
-    found = (str(value) for key, value in _items(message) if key.lower() == name.lower())
-    return next(found, "")
-
-
-def _items(message: Message) -> Iterator[tuple[str, Any]]:
-    """Return the fields as they stand, as far as a mail has a sensible number of them."""
-    return islice(message.raw_items(), MOST)
-
-
-def _addresses(message: Message, names: tuple[str, ...]) -> list[tuple[str, str]]:
-    """Split before decoding: an encoded name may hold a comma."""
-    wanted = {name.lower() for name in names}
-    fields = [_eight_bit(str(value)) for key, value in _items(message) if key.lower() in wanted]
-    try:
-        pairs = getaddresses(fields)
-    except MALFORMED:
-        return []
-    return [(words(name), address.strip().lower()) for name, address in pairs if "@" in address]
-
-
-def _eight_bit(value: str) -> str:
-    """Read the bytes the parser kept as surrogates."""
-    return decoded_bytes(value.encode("utf-8", "surrogateescape")) if _surrogates(value) else value
-
-
-def _surrogates(value: str) -> bool:
-    return any("\ud800" <= letter <= "\udfff" for letter in value)
-
-
-def _decoded(part: bytes | str, charset: str | None) -> str:
-    return part if isinstance(part, str) else decoded_bytes(part, charset or "")
-
-
-def decoded_bytes(data: bytes, charset: str = "") -> str:
-    """Decode with the charset named; failing that UTF-8, failing that Latin-1: something is always read."""
-    if charset:
-        try:
-            return data.decode(charset, "replace")
-        except (LookupError, UnicodeError, ValueError):
-            pass
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        return data.decode("latin-1")

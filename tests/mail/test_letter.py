@@ -128,14 +128,15 @@ def test_html_only() -> None:
     assert [line for _, line in found.lines] == ["1 отряд – вверх на 3", "2 stay", "3 left 2"]
 
 
-def test_plain_text_is_preferred_and_attachments_are_not_read() -> None:
+def test_attached_texts_are_read_and_their_lines_count_on() -> None:
     raw = (
         f'{HEAD}Content-Type: multipart/mixed; boundary="b"\r\n\r\n'
-        "--b\r\nContent-Type: text/plain\r\nContent-Disposition: attachment; filename=a.txt\r\n\r\n9 flee\r\n"
-        "--b\r\nContent-Type: text/html\r\n\r\n<p>8 flee</p>\r\n"
-        "--b\r\nContent-Type: text/plain\r\n\r\n1 left 3\r\n--b--\r\n"
+        "--b\r\nContent-Type: text/plain\r\n\r\n1 left 3\r\n"
+        "--b\r\nContent-Type: text/plain\r\nContent-Disposition: attachment; filename=a.txt\r\n\r\n9 flee\r\n--b--\r\n"
     )
-    assert read(raw.encode()).lines == ((1, "1 left 3"),)
+    found = read(raw.encode())
+    assert found.lines == ((1, "1 left 3"), (2, "9 flee"))
+    assert (found.text, found.attached, found.troubles) == ("1 left 3", ("9 flee",), ())
 
 
 @pytest.mark.parametrize("charset", ["windows-1251", "koi8-r", "utf-8", "utf-16", "iso-8859-5"])
