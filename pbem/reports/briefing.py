@@ -114,13 +114,17 @@ class Answer:
 
 @dataclass(frozen=True)
 class Notice:
-    """Anything else: joining, refusals, unknown senders, the referee's notices, start and end of a game."""
+    """Anything else: joining, refusals, unknown senders, the referee's notices, start and end of a game.
+
+    `reply_to`: where an answer goes when it is not the seat's own address, as with a question.
+    """
 
     heading: Heading | None
     language: str
     subject: Text
     paragraphs: tuple[Text, ...]
     quoted: tuple[str, ...] = ()
+    reply_to: str = ""
     kind: Literal["notice"] = "notice"
 
 

@@ -29,6 +29,9 @@ class Thread:
     to: str = ""
 
 
+_NEW = Thread()
+
+
 def answering(letter: Letter) -> Thread:
     """Thread a mail below the letter it answers."""
     return Thread(letter.message_id, (*letter.references, letter.message_id) if letter.message_id else ())
@@ -77,8 +80,17 @@ def to_seat_again(
 
 def to_stranger(house: House, session: Session, row: Inbox, letter: Letter, notice: Notice) -> None:
     """Queue the answer to somebody who has no seat, or has not shown which."""
-    mail = _mail(house, notice, letter.sender, notice.language, answering(letter))
-    mail.recipient, mail.kind, mail.revision, mail.mailbox = letter.sender, notice.subject.id, row.id, row.mailbox
+    assert row.id is not None
+    slot = Slot(notice.subject.id, 0, row.id)
+    to_address(house, session, letter.sender, notice, slot, row.mailbox, answering(letter))
+
+
+def to_address(
+    house: House, session: Session, address: str, notice: Notice, slot: Slot, mailbox: str, thread: Thread = _NEW
+) -> None:
+    """Queue a notice that belongs to no seat to an address."""
+    mail = _mail(house, notice, address, notice.language, thread)
+    mail.recipient, mail.kind, mail.revision, mail.mailbox = address, slot.kind, slot.revision, mailbox
     _queue(house, session, mail, host.secret(session, house.now))
 
 

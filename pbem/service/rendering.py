@@ -55,7 +55,7 @@ def envelope(house: House, mail: Outbox, said: Briefing) -> Envelope:
         sender_name=said.heading.title if said.heading else "pbem",
         recipient=mail.address,
         recipient_name=said.heading.player if said.heading else "",
-        reply_to=said.heading.reply_to if said.heading else "",
+        reply_to=_reply_to(said),
         message_id=mail.message_id,
         date=mail.created_at,
         in_reply_to=mail.in_reply_to,
@@ -63,3 +63,9 @@ def envelope(house: House, mail: Outbox, said: Briefing) -> Envelope:
         list_id=f"{mail.campaign or 'post'}.pbem.{domain}",
         auto="generated" if isinstance(said, Report) or not mail.in_reply_to or isinstance(said, Notice) else "replied",
     )
+
+
+def _reply_to(said: Briefing) -> str:
+    """Say where an answer goes: to whoever asks, else to the seat's own address."""
+    asking = said.reply_to if isinstance(said, Notice) else ""
+    return asking or (said.heading.reply_to if said.heading else "")

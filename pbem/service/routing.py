@@ -9,7 +9,7 @@ from sqlmodel import Session
 
 from pbem.core.texts import Text, text
 from pbem.mail.letter import Letter
-from pbem.service import joining, limits, machines
+from pbem.service import confirming, joining, limits, machines
 from pbem.service.arrival import Arrival
 from pbem.service.house import House
 from pbem.service.identify import ForeignAddress, Nobody, Player, Untagged, WrongTag
@@ -101,6 +101,7 @@ def _nobody(arrival: Arrival) -> None:
 STEPS: tuple[Callable[[Arrival], bool], ...] = (
     machines.settle,
     limits.settle,
+    confirming.settle,
     joining.settle,
     _help,
     _hand_over,

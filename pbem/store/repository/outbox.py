@@ -124,6 +124,12 @@ def latest(session: Session, campaign: str, recipient: str, kind: str) -> Outbox
     return session.exec(found.order_by(col(Outbox.id).desc()).limit(1)).first()
 
 
+def told_since(session: Session, address: str, kind: str, since: datetime) -> bool:
+    """Tell whether a mail of this kind went to an address after an instant, so that nobody is told a thing too often."""
+    found = select(Outbox.id).where(Outbox.address == address, col(Outbox.created_at) > since, Outbox.kind == kind)
+    return session.exec(found.limit(1)).first() is not None
+
+
 def counts(session: Session, campaign: str | None = None) -> Mapping[str, int]:
     """Count the mails by state."""
     found = select(Outbox.state, func.count()).group_by(col(Outbox.state))

@@ -1,0 +1,11 @@
+"""What the answers to our questions do, one file a kind of question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from pbem.service.arrival import Arrival
+from pbem.store.tables import Challenge
+
+TABLE: Mapping[str, Callable[[Arrival, Challenge, bool], None]] = {}
+"""Kind of question -> what its yes (True) or no does; the question is settled already, the letter need not be."""
