@@ -49,7 +49,7 @@ def _code(arrival: Arrival) -> str:
         return addressed
     if letter.tokens and consent(letter.lines) is None:
         return ""
-    return next(iter(letter.questions), "")
+    return next(iter(identity.questions(f"{letter.subject}\n{letter.text}")), "")
 
 
 def _asked(arrival: Arrival, challenge: Challenge) -> bool:
