@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 from collections.abc import Iterator
@@ -20,6 +21,8 @@ from pbem.mail.commands import COMMANDS as COMMANDS_BY_MAIL
 from pbem.mail.commands.command import Command
 from pbem.registry import Registry
 from pbem.service import campaign_file
+from pbem.service.schedule import Schedule
+from pbem.service.terms import Absences, Brake
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = (
@@ -30,7 +33,7 @@ PAGES = (
 MANUAL = "\n".join((ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8") for name in ("hosts", "referees"))
 ROOT_COMMAND = typer.main.get_command(app)
 SETTINGS = (settings.Settings, settings.Mailbox, settings.Server)
-CAMPAIGN = (campaign_file.CampaignFile, campaign_file.ScheduleEntry, campaign_file.SeatEntry)
+CAMPAIGN = (campaign_file.CampaignFile, campaign_file.SeatEntry)
 EVERYWHERE = {"--help", "--config"}
 _BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$|((?:^    [^\n]*\n)+)", re.M | re.S)
 _LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|(?:href|src)=\"([^\"]+)\"")
@@ -105,15 +108,19 @@ def test_every_option_of_every_game_is_listed(key: str) -> None:
     ] == []
 
 
-def test_the_defaults_are_those_of_the_code() -> None:
+@pytest.mark.parametrize("part", [Schedule, Absences, Brake], ids=lambda part: part.__name__)
+def test_the_defaults_are_those_of_the_code(part: type) -> None:
     page = (ROOT / "docs" / "referees.md").read_text(encoding="utf-8")
-    rows = dict(re.findall(r"\| `(\w+)` \| `([^`]*)` ", page))
-    told = {key: rows.get(key) for key in campaign_file.ScheduleEntry.model_fields}
-    default = campaign_file.ScheduleEntry()
-    assert told == {
-        key: '["20:00"]' if key == "at" else f"{getattr(default, key):g}"
-        for key in campaign_file.ScheduleEntry.model_fields
-    }
+    section = page.partition(f"`[{part.__name__.lower()}]`")[2]
+    rows = dict(re.findall(r"\| `(\w+)` \| `([^`]*)` ", section.partition("\n\n`[")[0]))
+    assert rows == {each.name: _toml(each.default) for each in fields(part)}
+
+
+def _toml(value: object) -> str:
+    """Write a default as it would stand in a campaign's file."""
+    if isinstance(value, float):
+        return f"{value:g}"
+    return "" if value is None else json.dumps(list(value) if isinstance(value, tuple) else value)
 
 
 @pytest.mark.parametrize("command", COMMANDS_BY_MAIL, ids=lambda command: command.key)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Any
 
 from sqlmodel import Session
@@ -76,7 +75,7 @@ def play(game: Game, given: Mapping[Seat, Sheet[Any]]) -> Throw:
     return Throw(resolution.state, resolution.events, dice, digest)
 
 
-def resolve(house: House, session: Session, campaign: tables.Campaign, due: datetime) -> Game:
+def resolve(house: House, session: Session, campaign: tables.Campaign) -> Game:
     """Play the present question of a campaign to the next one, and publish it."""
     before = games.opened(session, house.registry, campaign)
     step, branch = before.next_step, campaign.head_branch
@@ -91,7 +90,7 @@ def resolve(house: House, session: Session, campaign: tables.Campaign, due: date
     _record(house, session, before, thrown)
     campaigns.move_head(session, campaign, branch, step)
     after = Game(campaign, before.installed, thrown.state)
-    deadlines.following(house, session, after, due, early=planned is not None and due < planned)
+    deadlines.following(house, session, after, planned or house.now)
     publish(house, session, Played(after, before.state, thrown.events, _shown(session, after)))
     inbox.release(session, campaign.key)
     _finish(house, session, after)

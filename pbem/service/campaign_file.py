@@ -8,35 +8,13 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, Field, ValidationError
+from pydantic import Field, ValidationError
 
 from pbem.service.schedule import Schedule
 from pbem.service.terms import Absences, Brake, Identity, Joining, Terms
 from pbem.settings import Address, ConfigFault, Language, Strict, Zone, told
 
 Key = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]{1,11}$")]
-
-
-def _clock_time(text: str) -> str:
-    """Accept HH:MM."""
-    hour, colon, minute = text.partition(":")
-    if not (colon and hour.isdigit() and minute.isdigit() and int(hour) < 24 and int(minute) < 60):
-        raise ValueError(f"not a time of day: {text!r}; write it as 20:00")
-    return f"{int(hour):02}:{int(minute):02}"
-
-
-class ScheduleEntry(Strict):
-    """`every_days = 3`, `at = ["20:00"]`."""
-
-    every_days: Annotated[int, Field(ge=1, le=60)] = 3
-    at: tuple[Annotated[str, AfterValidator(_clock_time)], ...] = Field(default=("20:00",), min_length=1)
-    every_seconds: Annotated[float, Field(ge=0)] = 0
-    reaction_hours: Annotated[float, Field(gt=0)] = 24
-    early_seconds: Annotated[float, Field(ge=0)] = 0
-
-    def rule(self) -> Schedule:
-        """Give the schedule."""
-        return Schedule(self.every_days, self.at, self.every_seconds, self.reaction_hours, self.early_seconds)
 
 
 class SeatEntry(Strict):
@@ -62,7 +40,7 @@ class CampaignFile(Strict):
     timezone: Zone = "UTC"
     mailbox: str = ""
     start: Literal["full", "first", "referee"] = "full"
-    schedule: ScheduleEntry = ScheduleEntry()
+    schedule: Schedule = Schedule()
     identity: Identity = Identity()
     joining: Joining = Joining()
     absences: Absences = Absences()
@@ -92,6 +70,6 @@ def check(name: str, table: Mapping[str, Any]) -> CampaignFile:
     try:
         return CampaignFile.model_validate(table)
     except ValidationError as invalid:
-        keys = {key for model in (CampaignFile, SeatEntry, ScheduleEntry) for key in model.model_fields}
-        keys |= {field.name for part in (Identity, Joining, Absences, Brake) for field in fields(part)}
+        keys = {key for model in (CampaignFile, SeatEntry) for key in model.model_fields}
+        keys |= {field.name for part in (Schedule, Identity, Joining, Absences, Brake) for field in fields(part)}
         raise ConfigFault(name, told(invalid, keys)) from None

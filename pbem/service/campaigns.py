@@ -60,7 +60,7 @@ def _row(house: House, installed: Installed, file: CampaignFile, chosen: Any, se
         ruleset_version=installed.ruleset.version,
         options=codec.dumps(chosen, installed.ruleset.options_type),
         timezone=file.timezone,
-        schedule=codec.dumps(file.schedule.rule(), Schedule),
+        schedule=codec.dumps(file.schedule, Schedule),
         language=file.language,
         mailbox=house.mailbox(file.mailbox).name,
         dice_secret=secret,

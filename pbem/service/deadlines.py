@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 
 from sqlmodel import Session
 
 from pbem import codec
 from pbem.core.problems import Problem, Refusal, Severity
 from pbem.core.seats import Pace
+from pbem.service import schedule as rules
+from pbem.service.calendars import local_day
 from pbem.service.games import Game
 from pbem.service.house import House
-from pbem.service.schedule import Schedule, after_early, first_due, next_due
-from pbem.store.repository import seats, sheets, timers
+from pbem.service.schedule import Schedule
+from pbem.store.repository import seats, sheets, timers, turns
 from pbem.store.tables import Campaign, Sheet, Timer
 
 DEADLINE, EARLY = "deadline", "early"
@@ -25,24 +27,28 @@ def schedule(campaign: Campaign) -> Schedule:
 
 def first(house: House, session: Session, game: Game) -> None:
     """Give a full turn's time from now: to the first turn, and after a long pause."""
-    _set(session, game, DEADLINE, first_due(schedule(game.row), game.row.timezone, house.now))
+    _set(session, game, DEADLINE, rules.first_due(schedule(game.row), game.row.timezone, house.now))
 
 
-def following(house: House, session: Session, game: Game, last: datetime, early: bool = False) -> None:
+def following(house: House, session: Session, game: Game, planned: datetime) -> None:
     """Set the next deadline: by the rule, or soon when only reactions in mid-turn are asked for.
 
-    `early`: the turn before ran ahead of its own deadline.
+    `planned` is the deadline the players were told for what has just been played, perhaps early.
     """
     rule, asked = schedule(game.row), game.installed.ruleset.awaiting(game.state)
     if not asked:
         return
     if all(request.pace is Pace.REACTION for request in asked):
         due = house.now + timedelta(hours=rule.reaction_hours)
-    elif early:
-        due = after_early(rule, game.row.timezone, house.now)
     else:
-        due = next_due(rule, game.row.timezone, last, house.now)
+        due = rules.following(rule, game.row.timezone, anchor(session, game.row), planned, house.now)
     _set(session, game, DEADLINE, due)
+
+
+def anchor(session: Session, campaign: Campaign) -> date:
+    """Give the day a campaign began, from which its deadlines are counted."""
+    setup = turns.get(session, campaign.key, 0, 0)
+    return local_day(setup.resolved_at if setup else campaign.created_at, campaign.timezone)
 
 
 def present(session: Session, campaign: Campaign) -> datetime | None:

@@ -49,8 +49,7 @@ def run(house: House, session: Session, campaign: tables.Campaign, reason: str) 
     """Resolve the present turn now; give the number of the turn that is now awaited."""
     _running(campaign)
     log(house, session, campaign, "run", reason)
-    due = deadlines.present(session, campaign)
-    return adjudication.resolve(house, session, campaign, min(due, house.now) if due else house.now).turn
+    return adjudication.resolve(house, session, campaign).turn
 
 
 def enter(

@@ -156,7 +156,7 @@ def _resolved(house: House, session: Session, timer: Timer) -> bool:
         return False
     if not timers.fire(session, timer) or not _present(campaign, timer):
         return False
-    adjudication.resolve(house, session, campaign, timer.due_utc)
+    adjudication.resolve(house, session, campaign)
     log.info("%s: turn row %s resolved", campaign.key, campaign.head_turn)
     return True
 

@@ -13,7 +13,6 @@ from pbem.core.problems import Refusal
 from pbem.service import campaigns, refereeing, work
 from pbem.service.campaign_file import SeatEntry
 from pbem.service.rendering import rendered
-from pbem.service.schedule import Schedule, after_early
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns as rows
 from pbem.store.repository import seats
@@ -160,20 +159,6 @@ def test_one_person_in_two_campaigns_and_on_two_seats(office: Office) -> None:
         assert (heading.campaign, heading.seat) == (key, seat)
     office.letter("blue", "army 1: stay", to="orders@host.test")
     assert office.notice("blue@players.test").subject.id == "notice-untagged"
-
-
-@pytest.mark.parametrize(
-    ("schedule", "ran", "due"),
-    [
-        (Schedule(1, ("20:00",)), "2026-11-21 19:59", "2026-11-22 20:00"),
-        (Schedule(1, ("08:00", "20:00")), "2026-11-21 19:59", "2026-11-22 08:00"),
-        (Schedule(3, ("20:00",)), "2026-11-21 14:00", "2026-11-24 20:00"),
-        (Schedule(every_seconds=5), "2026-11-21 14:00:00", "2026-11-21 14:00:05"),
-    ],
-)
-def test_after_an_early_turn_there_is_a_whole_round(schedule: Schedule, ran: str, due: str) -> None:
-    began = NOON.fromisoformat(f"{ran}+00:00")
-    assert after_early(schedule, "UTC", began) == NOON.fromisoformat(f"{due}+00:00")
 
 
 def test_a_turn_run_early_leaves_a_whole_round_for_the_next(office: Office) -> None:
