@@ -90,7 +90,24 @@ class Lines:
     kind: Literal["lines"] = "lines"
 
 
-Block = Totals | News | Picture | Table | Contest | Lines
+@dataclass(frozen=True)
+class Prose:
+    """Paragraphs, or with `bullet` items, in which `**words**` are strong and words between backticks literal."""
+
+    paragraphs: tuple[str, ...]
+    bullet: bool = False
+    kind: Literal["prose"] = "prose"
+
+
+@dataclass(frozen=True)
+class Listing:
+    """Lines shown as they are written, such as orders to copy."""
+
+    lines: tuple[str, ...]
+    kind: Literal["listing"] = "listing"
+
+
+Block = Totals | News | Picture | Table | Contest | Lines | Prose | Listing
 
 
 @dataclass(frozen=True)

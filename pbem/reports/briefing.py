@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
-from pbem.core.blocks import Brief
+from pbem.core.blocks import Brief, Section
 from pbem.core.drawing import Drawing
 from pbem.core.events import Roll
 from pbem.core.problems import Problem, Severity
@@ -62,12 +62,20 @@ class Report:
 
 
 @dataclass(frozen=True)
+class Origin:
+    """Where a standing order comes from: an earlier mail, by its time and Message-ID, or (without) the referee."""
+
+    received: datetime | None = None
+    message_id: str = ""
+
+
+@dataclass(frozen=True)
 class AnswerLine:
     """One line of orders: the player's `words`, what was understood (`echo`), what to expect, what is wrong.
 
-    `line` counts the lines of the mail; `tag` is the short name of what the order is about (`3`). `warnings` are
-    expectations the player may not have meant. A line that is not accepted although nothing is wrong with it was
-    set aside: a later one says otherwise.
+    `line` counts the lines of the mail, of an earlier one when there is an `origin`; `tag` is the short name of what
+    the order is about (`3`). `warnings` are expectations the player may not have meant. A line that is not accepted
+    although nothing is wrong with it was set aside: a later one says otherwise.
     """
 
     line: int
@@ -78,6 +86,7 @@ class AnswerLine:
     remarks: tuple[Text, ...] = ()
     problems: tuple[Problem, ...] = ()
     warnings: tuple[Text, ...] = ()
+    origin: Origin | None = None
 
     @property
     def refused(self) -> bool:
@@ -96,7 +105,7 @@ class Answer:
     """What was understood of a mail with orders.
 
     `problems` are those of no single line, `missing` the subjects still without an order, `late`: the orders are
-    kept for the next turn; `digest` (hex) names exactly this sheet.
+    kept for the next turn; `digest` (hex) names exactly this sheet. Of a `trial` nothing was kept.
     """
 
     heading: Heading
@@ -109,6 +118,7 @@ class Answer:
     received: datetime | None = None
     late: bool = False
     remarks: tuple[Text, ...] = ()
+    trial: bool = False
     kind: Literal["answer"] = "answer"
 
 
@@ -128,4 +138,15 @@ class Notice:
     kind: Literal["notice"] = "notice"
 
 
-Briefing = Report | Answer | Notice
+@dataclass(frozen=True)
+class Leaflet:
+    """What a player asked for: how things stand, a map, rules, orders of an earlier turn."""
+
+    heading: Heading
+    subject: Text
+    sections: tuple[Section, ...]
+    drawing: Drawing | None = None
+    kind: Literal["leaflet"] = "leaflet"
+
+
+Briefing = Report | Answer | Notice | Leaflet

@@ -8,12 +8,14 @@ from functools import partial
 from pbem.core.content import Content
 from pbem.core.drawing import Drawing
 from pbem.reports import ascii, attachments, dates, html, page, palette, text
-from pbem.reports.briefing import Answer, Briefing, Heading, Notice, Report
+from pbem.reports.briefing import Answer, Briefing, Heading, Leaflet, Notice, Report
 from pbem.reports.columns import clean
 from pbem.reports.subject import heading, subject, verdict
 from pbem.reports.texts import Catalogue
 from pbem.reports.window import part
 
+DIGEST = 16
+"""Hexadecimal signs of a digest that are shown."""
 _Told = Mapping[str, object]
 
 
@@ -27,6 +29,8 @@ def compose(briefing: Briefing, catalogue: Catalogue, picture: bytes = b"") -> C
             return _answer(briefing, catalogue, picture, line)
         case Notice():
             return _notice(briefing, catalogue, line)
+        case Leaflet():
+            return _leaflet(briefing, catalogue, picture, line)
 
 
 def _report(report: Report, catalogue: Catalogue, picture: bytes, line: str) -> Content:
@@ -61,11 +65,13 @@ def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> 
             *(page.remark(problem, catalogue) for problem in answer.problems),
             *(page.Remark(catalogue.say(words), "told") for words in answer.remarks),
         ),
-        "lines": tuple(page.order_line(row, catalogue) for row in answer.lines),
+        "lines": tuple(page.order_line(row, head.zone, catalogue) for row in answer.lines),
         "drawn": answer.drawing is not None,
         "paint": palette.colour(head.seat),
         "link": _repair(answer, catalogue, line),
-        "mark": _mark(answer, catalogue),
+        "receipt": _receipt(answer, catalogue),
+        "trial": answer.trial,
+        "mark": clean(head.token),
     }
     return Content(
         subject=line,
@@ -91,6 +97,22 @@ def _notice(notice: Notice, catalogue: Catalogue, line: str) -> Content:
         subject=line,
         text=text.render("notice.txt.j2", catalogue, told, None),
         html=html.render("notice.html.j2", catalogue, told),
+    )
+
+
+def _leaflet(leaflet: Leaflet, catalogue: Catalogue, picture: bytes, line: str) -> Content:
+    head = leaflet.heading
+    told = {
+        **_frame(head, catalogue, catalogue.say(leaflet.subject), ""),
+        **_chart(leaflet.drawing, picture, catalogue),
+        "leaflet": leaflet,
+        "mark": catalogue.t("report-mark", campaign=head.campaign, turn=head.turn, token=head.token),
+    }
+    return Content(
+        subject=line,
+        text=text.render("leaflet.txt.j2", catalogue, told, leaflet.drawing),
+        html=html.render("leaflet.html.j2", catalogue, told),
+        picture=picture,
     )
 
 
@@ -148,16 +170,20 @@ def _summary(answer: Answer, catalogue: Catalogue) -> str:
 
 
 def _opening(answer: Answer, catalogue: Catalogue) -> str:
+    """Say when the mail came; and what follows, if anything of this mail does."""
+    fresh = any(line.origin is None for line in answer.lines)
     if answer.received is None:
-        return catalogue.t("answer-opening-plain")
-    opening = "answer-opening" if answer.lines else "answer-received"
+        return catalogue.t("answer-opening-plain") if fresh else ""
+    opening = "answer-opening" if fresh else "answer-received"
     return catalogue.t(opening, when=dates.short(answer.received, answer.heading.zone, catalogue))
 
 
-def _mark(answer: Answer, catalogue: Catalogue) -> str:
-    """Name exactly this sheet in small print."""
-    revision = catalogue.t("answer-revision", revision=answer.revision)
-    return " · ".join(part for part in (answer.heading.token, revision, answer.digest[:12]) if part)
+def _receipt(answer: Answer, catalogue: Catalogue) -> str:
+    """Name exactly the sheet that stands."""
+    if not answer.revision:
+        return ""
+    words = "answer-receipt-trial" if answer.trial else "answer-receipt"
+    return catalogue.t(words, turn=answer.heading.turn, revision=answer.revision, digest=answer.digest[:DIGEST])
 
 
 def _repair(answer: Answer, catalogue: Catalogue, line: str) -> str:

@@ -15,6 +15,7 @@ from css_inline import CSSInliner
 from markupsafe import escape
 
 from pbem.core.blocks import Cell, Table
+from pbem.reports import markdown
 from pbem.reports.places import folder
 from pbem.reports.rendering import template
 from pbem.reports.texts import Catalogue
@@ -44,7 +45,7 @@ def encoded_size(html: str) -> int:
 
 def render(name: str, catalogue: Catalogue, told: Mapping[str, object]) -> str:
     """Render a template; tables lose their last rows to the text part until the mail is small enough."""
-    words = {"t": catalogue.t, "say": catalogue.say, "language": catalogue.language}
+    words = {"t": catalogue.t, "say": catalogue.say, "language": catalogue.language, "rich": markdown.rich}
     whole = styled(template(name).render(**told, **words, cells=partial(_cells, catalogue)))
     html = ""
     for rows in _ROWS:

@@ -36,7 +36,10 @@ class Remark:
 
 @dataclass(frozen=True)
 class OrderLine:
-    """A line of an answer, ready to be shown; `before`, `bad`, `after` are the player's words around the bad place."""
+    """A line of an answer, ready to be shown; `before`, `bad`, `after` are the player's words around the bad place.
+
+    `where` says on which line of which mail it stood; `earlier`: it was another mail than the one answered.
+    """
 
     tag: str
     line: int
@@ -47,6 +50,8 @@ class OrderLine:
     before: str
     bad: str
     after: str
+    where: str
+    earlier: bool
     remarks: tuple[Remark, ...]
     tries: tuple[str, ...]
 
@@ -98,7 +103,7 @@ def remark(problem: Problem, catalogue: Catalogue) -> Remark:
     return Remark(told, problem.severity.value)
 
 
-def order_line(line: AnswerLine, catalogue: Catalogue) -> OrderLine:
+def order_line(line: AnswerLine, zone: str, catalogue: Catalogue) -> OrderLine:
     """Make a line of an answer ready to be shown."""
     before, bad, after = _marked(line)
     told = [Remark(catalogue.say(words), "told") for words in line.remarks]
@@ -113,9 +118,21 @@ def order_line(line: AnswerLine, catalogue: Catalogue) -> OrderLine:
         before=before,
         bad=bad,
         after=after,
+        where=where(line, zone, catalogue),
+        earlier=line.origin is not None,
         remarks=(*(remark(problem, catalogue) for problem in line.problems), *told, *warned),
         tries=tuple(dict.fromkeys(clean(problem.try_) for problem in line.problems if problem.try_)),
     )
+
+
+def where(line: AnswerLine, zone: str, catalogue: Catalogue) -> str:
+    """Say on which line of which mail an order stood."""
+    if line.origin is None:
+        return catalogue.t("answer-line", line=line.line) if line.line else ""
+    if line.origin.received is None:
+        return catalogue.t("answer-by-referee")
+    when = dates.short(line.origin.received, zone, catalogue)
+    return catalogue.t("answer-line-of", line=line.line, when=when)
 
 
 def _marked(line: AnswerLine) -> tuple[str, str, str]:

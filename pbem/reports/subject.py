@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.reports.briefing import Answer, Briefing, Notice, Report
+from pbem.reports.briefing import Answer, Briefing, Leaflet, Notice, Report
 from pbem.reports.columns import clean
 from pbem.reports.texts import Catalogue
 
@@ -16,7 +16,7 @@ def subject(briefing: Briefing, catalogue: Catalogue) -> str:
             words = _report(briefing, catalogue)
         case Answer():
             words = _answer(briefing, catalogue)
-        case Notice():
+        case Notice() | Leaflet():
             words = _notice(briefing, catalogue)
     line = " ".join(clean(words).split())
     return line if len(line) <= _LONGEST else line[: _LONGEST - 1].rstrip() + "…"
@@ -32,11 +32,13 @@ def _report(report: Report, catalogue: Catalogue) -> str:
 def _answer(answer: Answer, catalogue: Catalogue) -> str:
     head = answer.heading
     words = verdict(answer, catalogue)
-    about = catalogue.t("subject-answer", turn=head.turn, verdict=words[:1].lower() + words[1:])
+    about = catalogue.t(
+        "subject-trial" if answer.trial else "subject-answer", turn=head.turn, verdict=words[:1].lower() + words[1:]
+    )
     return catalogue.t("subject", campaign=head.campaign, title=head.title, about=about)
 
 
-def _notice(notice: Notice, catalogue: Catalogue) -> str:
+def _notice(notice: Notice | Leaflet, catalogue: Catalogue) -> str:
     words = catalogue.say(notice.subject)
     head = notice.heading
     return words if head is None else catalogue.t("subject", campaign=head.campaign, title=head.title, about=words)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from pbem.core.blocks import Block, Cell, Contest, Lines, News, Picture, Section, Table, Totals
+from pbem.core.blocks import Block, Cell, Contest, Lines, Listing, News, Picture, Prose, Section, Table, Totals
 from pbem.core.drawing import Drawing
-from pbem.reports import ascii, columns, page
+from pbem.reports import ascii, columns, markdown, page
 from pbem.reports.rendering import template
 from pbem.reports.texts import Catalogue
 
@@ -41,6 +41,10 @@ class Writer:
                 return self._contest(block)
             case Lines():
                 return self._lines(block)
+            case Prose():
+                return self._prose(block)
+            case Listing():
+                return [_INDENT * 2 + columns.clean(line) for line in block.lines]
 
     def map(self) -> list[str]:
         """Write the table map and its legend."""
@@ -86,6 +90,11 @@ class Writer:
             for text in block.lines
             for line in columns.wrap(self._say(text), _INDENT + sign, _INDENT + " " * len(sign))
         ]
+
+    def _prose(self, block: Prose) -> list[str]:
+        sign = "- " if block.bullet else ""
+        written = (markdown.plain(words, self._catalogue) for words in block.paragraphs)
+        return [line for words in written for line in columns.wrap(words, _INDENT + sign, _INDENT + " " * len(sign))]
 
 
 def render(name: str, catalogue: Catalogue, told: Mapping[str, object], drawing: Drawing | None) -> str:

@@ -6,7 +6,7 @@ from pbem import codec
 from pbem.mail.compose import Envelope
 from pbem.mail.compose import compose as mime
 from pbem.reports import svg
-from pbem.reports.briefing import Answer, Briefing, Notice, Report
+from pbem.reports.briefing import Answer, Briefing, Leaflet, Notice, Report
 from pbem.reports.compose import compose
 from pbem.reports.texts import Catalogue
 from pbem.service.house import House
@@ -29,7 +29,7 @@ def catalogue(house: House, said: Briefing, mail: Outbox) -> Catalogue:
 def drawn(house: House, mail: Outbox) -> str:
     """Give the SVG of the picture a mail shows, or nothing."""
     said = briefing(mail)
-    drawing = said.drawing if isinstance(said, Report | Answer) else None
+    drawing = said.drawing if isinstance(said, Report | Answer | Leaflet) else None
     return "" if drawing is None else svg.paint(drawing, catalogue(house, said, mail))
 
 

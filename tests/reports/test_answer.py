@@ -21,7 +21,7 @@ def told(answer: Answer) -> str:
 
 
 def test_a_line_shows_what_was_understood_and_what_was_written() -> None:
-    assert "[2] 2: остаться в городе\n    Вы писали: 2 остаться в городе\n" in told(sample.answer("ru"))
+    assert "[2] 2: остаться в городе\n    Вы писали: 2 остаться в городе · строка 2\n" in told(sample.answer("ru"))
 
 
 def test_the_bad_place_is_marked() -> None:
@@ -98,7 +98,7 @@ def test_a_line_set_aside_is_muted_and_not_to_be_mended() -> None:
     good = tuple(line for line in answer.lines if line.accepted)
     aside = AnswerLine(1, "1 стоять", "", "1", False, problems=(gone,))
     content = compose(replace(answer, lines=(aside, *good), missing=()), RU)
-    assert "[1] Больше не действует\n    Вы писали: 1 стоять\n    * Заменено строкой 4." in content.text
+    assert "[1] Больше не действует\n    Вы писали: 1 стоять · строка 1\n    * Заменено строкой 4." in content.text
     assert content.subject.endswith("все приказы поняты")
     assert "Осталось исправить" not in content.text
     assert 'class="off"' in content.html

@@ -1,0 +1,3 @@
+# Příkazy v dopisech a odpovědi na ně.
+subject-trial = zkouška, tah { $turn }: { $verdict }
+quoted = „{ $words }“

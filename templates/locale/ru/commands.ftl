@@ -1,0 +1,3 @@
+# Команды в письмах и ответы на них.
+subject-trial = проба, ход { $turn }: { $verdict }
+quoted = «{ $words }»

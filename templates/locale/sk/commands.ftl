@@ -1,0 +1,3 @@
+# Príkazy v listoch a odpovede na ne.
+subject-trial = skúška, ťah { $turn }: { $verdict }
+quoted = „{ $words }“
