@@ -48,10 +48,11 @@ def ask(
     row: Inbox | None = None,
     facts: Mapping[str, Any] = _NOTHING,
     days: int = 7,
+    pause: timedelta = AGAIN,
 ) -> Asked | None:
-    """Make a question; None when the same was asked of this address a short while ago, or the address is our own."""
+    """Make a question; None when the same was asked of this address so short a while ago, or the address is our own."""
     key = campaign.key if campaign else None
-    if _own(house, address) or challenges.asked_since(session, kind, address, key, house.now - AGAIN):
+    if _own(house, address) or challenges.asked_since(session, kind, address, key, house.now - pause):
         return None
     code = identity.new_code()
     made = Challenge(

@@ -36,6 +36,19 @@ def asked_since(session: Session, kind: str, address: str, campaign: str | None,
     return session.exec(found.limit(1)).first() is not None
 
 
+def refused_since(session: Session, kind: str, address: str, campaign: str | None, since: datetime) -> bool:
+    """Tell whether such a question, asked after an instant, was answered with no."""
+    found = select(Challenge.code).where(Challenge.address == address, Challenge.kind == kind)
+    found = found.where(Challenge.campaign == campaign, Challenge.state == "refused", col(Challenge.created_at) > since)
+    return session.exec(found.limit(1)).first() is not None
+
+
+def waiting(session: Session, kind: str, campaign: str) -> Sequence[Challenge]:
+    """List the questions of a kind that are open in a campaign, the earliest first."""
+    found = select(Challenge).where(Challenge.kind == kind, Challenge.campaign == campaign)
+    return session.exec(found.where(Challenge.state == "waiting").order_by(col(Challenge.created_at))).all()
+
+
 def settle(session: Session, challenge: Challenge, state: ChallengeState) -> None:
     """Say what became of a question."""
     challenge.state = state
