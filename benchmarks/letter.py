@@ -1,0 +1,180 @@
+"""One order mail in process: raw bytes, parsed, routed, stored as a sheet, answered in text and HTML as MIME bytes.
+
+    python -m benchmarks.letter [--letters 200]
+
+On an SQLite file in WAL with `synchronous=FULL`, as in production; no picture. Goal: median at most 5 ms. The floor is
+the standard library's parser and one bare SQLite commit of the letter, in turns with ours. `taken` is what storing
+the raw letter costs before that, which is not in the goal. Stages are CPU time; one inside another counts in both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from email import message_from_bytes
+from pathlib import Path
+from types import ModuleType
+
+from benchmarks.measuring import Phases, bare_commits, calibration, table
+from benchmarks.players import Players, opened
+from pbem.language import sheet as sheets_language
+from pbem.mail import compose as mime
+from pbem.reports import attachments, html, text
+from pbem.service import briefings, games, posting, rendering, routing, serving, submissions, work
+from pbem.store.repository import outbox, sheets
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of letter: who writes what."""
+
+    name: str
+    campaign: str
+    seat: str
+    language: str
+    armies: int
+    quoting: bool = False
+
+
+KINDS = (
+    Kind("3 armies, two-fords", "ford", "blue", "en", 3),
+    Kind("10 armies, four-winds", "winds", "blue", "en", 10),
+    Kind("10 armies, report quoted", "winds", "red", "en", 10, quoting=True),
+    Kind("10 armies, Russian", "veter", "blue", "ru", 10),
+    Kind("10 armies, Czech", "vitr", "blue", "cs", 10),
+)
+CAMPAIGNS = (
+    ("ford", "two-fords", 2, 3, "en"),
+    ("winds", "four-winds", 4, 10, "en"),
+    ("veter", "four-winds", 4, 10, "ru"),
+    ("vitr", "four-winds", 4, 10, "cs"),
+)
+STAGES: tuple[tuple[str, object, str], ...] = (
+    ("parse", work, "read"),
+    ("route", routing, "route"),
+    ("serve", serving, "serve"),
+    ("- open the game", games, "opened"),
+    ("- read orders", sheets_language, "read"),
+    ("- answer as data", briefings, "answer"),
+    ("- queue", posting, "to_seat_again"),
+    ("render", rendering, "rendered"),
+    ("- text", text, "render"),
+    ("- HTML", html, "render"),
+    ("- JSON part", attachments, "machine_readable"),
+    ("- MIME", rendering, "mime"),
+)
+
+
+@dataclass
+class Figures:
+    """Seconds a letter, by what was measured."""
+
+    whole: list[float] = field(default_factory=list)
+    cpu: list[float] = field(default_factory=list)
+    taken: list[float] = field(default_factory=list)
+    floor: list[float] = field(default_factory=list)
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--letters", type=int, default=200, help="letters of each kind")
+    parser.add_argument("--folder", help="where to make the files (a real disk, no memory file system)")
+    options = parser.parse_args()
+    unit = calibration()
+    phases = Phases()
+    with tempfile.TemporaryDirectory(dir=options.folder) as folder, opened(Path(folder)) as players:
+        for campaign in CAMPAIGNS:
+            players.campaign(*campaign)
+        figures = _figures(players, bare_commits(Path(folder) / "floor.db"), options.letters, phases)
+    rows = [_row(kind.name, figures[kind]) for kind in KINDS]
+    print(table(["letter", "median", "best tenth", "CPU", "taken", "floor", "x floor"], rows))
+    every = [second for kind in KINDS for second in figures[kind].whole]
+    print(f"all: median {1000 * statistics.median(every):.2f} ms; goal 5 ms; calibration loop {unit:.3f} s")
+    letters = options.letters * len(KINDS)
+    print(
+        table(
+            ["stage", "CPU ms a letter"],
+            [[name, f"{1000 * phases.seconds[name] / letters:.2f}"] for name, *_ in STAGES],
+        )
+    )
+    return 0
+
+
+def _figures(
+    players: Players, floor: Callable[[int, bytes], None], letters: int, phases: Phases
+) -> dict[Kind, Figures]:
+    """Write the kinds of letters in turns, after a few to warm up."""
+    figures = {kind: Figures() for kind in KINDS}
+    address = {kind: players.address(kind.campaign, kind.seat) for kind in KINDS}
+    for number in range(letters + 10):
+        if number == 10:
+            figures = {kind: Figures() for kind in KINDS}
+            phases.seconds.clear()
+        for kind, seen in figures.items():
+            raw = _letter(players, kind, address[kind])
+            with counted(phases):
+                _answered(players, raw, seen)
+            seen.floor.append(_seconds(lambda raw=raw, number=number: (message_from_bytes(raw), floor(number, raw))))
+    return figures
+
+
+def _letter(players: Players, kind: Kind, to: str) -> bytes:
+    """Write a letter of a kind."""
+    body = players.orders(kind.armies, kind.language)
+    if kind.quoting:
+        report = players.report(kind.campaign, kind.seat)
+        body += "\nOn Sat, 21 Nov 2026 at 12:00, Game <orders@host.test> wrote:\n" + "".join(
+            f"> {line}\n" for line in report.splitlines()
+        )
+    return players.letter(kind.campaign, kind.seat, to, body)
+
+
+def _answered(players: Players, raw: bytes, seen: Figures) -> None:
+    """Take a letter, answer it and render the answer."""
+    seen.taken.append(_seconds(lambda: players.arrive(raw)))
+    began = time.process_time()
+    seen.whole.append(_seconds(lambda: _served(players)))
+    seen.cpu.append(time.process_time() - began)
+
+
+def _served(players: Players) -> None:
+    """Do what there is to do, and render what comes of it."""
+    work.do_all(players.house)
+    mail = players.last()
+    if mail.kind != "answer" or b"text/html" not in rendering.rendered(players.house, mail, b""):
+        raise RuntimeError(f"no answer but {mail.kind}")
+
+
+def _seconds(run: Callable[[], object]) -> float:
+    """Give the seconds something takes."""
+    began = time.perf_counter()
+    run()
+    return time.perf_counter() - began
+
+
+@contextmanager
+def counted(phases: Phases) -> Iterator[None]:
+    """Count the CPU time of the stages."""
+    with ExitStack() as stack:
+        for name, module, function in STAGES:
+            assert isinstance(module, ModuleType)
+            stack.enter_context(phases.inside(module, function, name))
+        yield
+
+
+def _row(name: str, seen: Figures) -> list[str]:
+    """Write the figures of a kind in milliseconds."""
+    median, floor = statistics.median(seen.whole), statistics.median(seen.floor)
+    best = statistics.quantiles(seen.whole, n=10)[0] if len(seen.whole) > 1 else median
+    figures = (median, best, statistics.median(seen.cpu), statistics.median(seen.taken), floor)
+    return [name, *(f"{1000 * one:.2f} ms" for one in figures), f"{median / floor:.1f}"]
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
