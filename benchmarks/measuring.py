@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import resource
+import sqlite3
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import wraps
+from pathlib import Path
 from types import ModuleType
 
 LOOPS = 2_000_000
@@ -67,3 +69,18 @@ def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """Write rows as a Markdown table."""
     lines = [headings, ["---"] * len(headings), *rows]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+
+def bare_commits(path: Path) -> Callable[[int, bytes], None]:
+    """Open a floor for stores: bare sqlite3 with our settings, one insert of a letter a durable commit."""
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("CREATE TABLE IF NOT EXISTS letter (uid INTEGER, raw)")
+
+    def take(uid: int, raw: bytes) -> None:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("INSERT INTO letter VALUES (?, ?)", (uid, raw))
+        connection.execute("COMMIT")
+
+    return take

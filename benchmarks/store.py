@@ -1,6 +1,6 @@
 """How many order letters a second the store takes: letter in, sheet, answer queued, log line, one durable commit.
 
-    python benchmarks/store.py [--url postgresql://user@host/empty] [--letters 300] [--folder DIR]
+    python -m benchmarks.store [--url postgresql://user@host/empty] [--letters 300] [--folder DIR]
 
 The floor, measured in the same run and in turns with ours, is bare sqlite3 with the same settings (WAL, FULL) and one
 insert of the same letter a commit: what the disk and SQLite give when nobody asks anything.
@@ -9,7 +9,6 @@ insert of the same letter a commit: what the disk and SQLite give when nobody as
 from __future__ import annotations
 
 import argparse
-import sqlite3
 import statistics
 import tempfile
 import time
@@ -19,6 +18,7 @@ from pathlib import Path
 
 from sqlalchemy import Engine
 
+from benchmarks.measuring import bare_commits
 from pbem.codec import canonical, digest
 from pbem.store import migrate
 from pbem.store.engine import open_engine, writing
@@ -40,10 +40,10 @@ def main() -> None:
         migrate.upgrade(url)
         engine = open_engine(url)
         _prepare(engine)
-        bare = _bare(Path(folder) / "floor.db")
+        bare = bare_commits(Path(folder) / "floor.db")
         floors, ours = [], []
         for round_ in range(5):
-            floors.append(_rate(bare, options.letters, round_))
+            floors.append(_rate(lambda uid: bare(uid, RAW), options.letters, round_))
             ours.append(_rate(lambda uid: _take(engine, uid), options.letters, round_))
         engine.dispose()
     floor, own = statistics.median(floors), statistics.median(ours)
@@ -67,24 +67,6 @@ def _rate(take: Callable[[int], None], letters: int, round_: int) -> float:
     for uid in range(round_ * letters + 1, (round_ + 1) * letters + 1):
         take(uid)
     return letters / (time.perf_counter() - began)
-
-
-def _bare(path: Path) -> Callable[[int], None]:
-    """Make the floor: one insert of the letter a durable commit."""
-    connection = sqlite3.connect(path, isolation_level=None)
-    for statement in (
-        "PRAGMA journal_mode = WAL",
-        "PRAGMA synchronous = FULL",
-        "CREATE TABLE letter (uid INTEGER, raw)",
-    ):
-        connection.execute(statement)
-
-    def take(uid: int) -> None:
-        connection.execute("BEGIN IMMEDIATE")
-        connection.execute("INSERT INTO letter VALUES (?, ?)", (uid, RAW))
-        connection.execute("COMMIT")
-
-    return take
 
 
 def _prepare(engine: Engine) -> None:

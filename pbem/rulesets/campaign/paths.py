@@ -25,7 +25,8 @@ def directions(options: Options) -> tuple[Direction, ...]:
     return KING if options.move_metric == "king" else ROOK
 
 
-_SHUT = str.maketrans(".fh~#", "00011")
+_SHUT = str.maketrans(" .fh~#", "000011")
+"""A space is ground whose owner has not seen it (C-4.2): it is taken for passable."""
 
 
 @dataclass(frozen=True)
@@ -85,11 +86,16 @@ class Ways:
         ground, gates = self._ground(owner, explored)
         sets = self._reach((owner, goal), ground, at, gates).sets
         place = 1 << self._raster.bit(at)
-        distance = next((count for count in range(len(sets) - 1, 0, -1) if sets[count] & place), 0)
+        distance = _wave_of(place, sets) or 0
         for direction, gate in zip(self.directions, gates if distance else (), strict=False):
             if gate.step(place) & sets[distance - 1]:
                 return step(at, direction)
         return None
+
+    def away(self, owner: Seat, explored: int, at: Cell, goal: Cell) -> int | None:
+        """Count the steps on that way; None when there is none."""
+        ground, gates = self._ground(owner, explored)
+        return _wave_of(1 << self._raster.bit(at), self._reach((owner, goal), ground, at, gates).sets)
 
     def _ground(self, owner: Seat, explored: int) -> tuple[int, tuple[Gate, ...]]:
         """Give what the owner knows or takes for passable, and its gates; kept while nothing impassable is found."""
@@ -136,6 +142,11 @@ class Ways:
         return tuple(
             Gate(-rows * stride - columns, beside.get((columns, rows))) for (columns, rows), _ in self._vectors
         )
+
+
+def _wave_of(place: int, sets: Sequence[int]) -> int | None:
+    """Tell which wave holds a cell."""
+    return next((count for count in range(len(sets) - 1, -1, -1) if sets[count] & place), None)
 
 
 def _wave(wave: int, gates: Sequence[Gate]) -> int:
