@@ -1,0 +1,114 @@
+"""What the writer changed inside the quoted report: lines of the order form, and lines typed in between.
+
+Nothing counts that is not compared with what we sent. A marked line counts only inside the form, and only when the
+form we sent has no such line. Where a program sets no quote marks, lines that stand nowhere in our mail count, once
+most of the quotation is known to be ours.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+
+from pbem.mail.words.page import Kind, Page
+from pbem.mail.words.sent import LONGEST_FORM, Sent, closes, letters, tight
+from pbem.mail.words.shape import is_order_like
+
+MOST_COMPARED = 3_000
+"""Lines that are searched for in our mails."""
+
+ENOUGH = 4
+"""Lines of ours that make a quotation, when nothing else tells that there is one."""
+
+SURE = 12
+"""Letters of a line that is ours for certain."""
+
+_ADDED = re.compile(r"[\[<(].*[\])>]|.*(?:mailto:|https?://|www\.).*", re.I)
+
+
+def marked_forms(page: Page, sent: Sent) -> None:
+    """Take the changed lines of a form quoted with marks."""
+    for start, end, form in _forms(page, sent, 0, len(page)):
+        for n in _changed(page, form, start, end):
+            page.kinds[n] = Kind.EDITED if page.kinds[n] is Kind.QUOTED else page.kinds[n]
+
+
+def unmarked(page: Page, sent: Sent, start: int, stop: int) -> None:
+    """Take what was changed in, or typed into, our mail below a heading."""
+    forms = list(_forms(page, sent, start, stop))
+    inside = {n for first, end, _ in forms for n in range(first - 1, end + 1)}
+    outside = [n for n in page.written(start, stop) if n not in inside and not page.marked[n]]
+    foreign = _foreign(page, sent, outside)
+    if not (forms or len(outside) > ENOUGH) or 5 * len(foreign) > len(outside) + 10:
+        return
+    for n in (*foreign, *(n for first, end, form in forms for n in _changed(page, form, first, end))):
+        page.kinds[n] = Kind.EDITED
+
+
+def unannounced(page: Page, sent: Sent) -> None:
+    """Take out our mail where it stands without marks and without a heading."""
+    own = (n for n in page.written(0) if page.kinds[n] is Kind.OWN)
+    ours = [n for n in islice(own, MOST_COMPARED) if _surely_ours(page.bare[n], sent)]
+    if len(ours) < ENOUGH:
+        return
+    start, stop = ours[0], ours[-1] + 1
+    for n in range(start, stop):
+        page.kinds[n] = Kind.QUOTED
+    unmarked(page, sent, start, stop)
+
+
+def tails(page: Page, sent: Sent) -> None:
+    """Take out the ends of quoted lines that were wrapped and lost their mark."""
+    for n in range(1, len(page)):
+        above, line = page.bare[n - 1], page.bare[n]
+        if page.kinds[n] is not Kind.OWN or not line or page.kinds[n - 1] is not Kind.QUOTED:
+            continue
+        if (page.marked[n - 1] or not page.marked[n]) and _is_tail(above, line, sent, page.lines[n - 1]):
+            page.kinds[n] = Kind.QUOTED
+
+
+def _is_tail(above: str, line: str, sent: Sent, as_it_stood: str) -> bool:
+    if sent:
+        return len(letters(above)) >= SURE and sent.has(above + line)
+    return len(as_it_stood) > 65 and line[0].islower() and not is_order_like(line)
+
+
+def _forms(page: Page, sent: Sent, start: int, stop: int) -> Iterator[tuple[int, int, frozenset[str]]]:
+    """Find the order forms that are ours: the lines between token and end, and what they were."""
+    for n in page.written(start, stop):
+        form = sent.form(page.bare[n]) if page.kinds[n] is Kind.QUOTED else None
+        if form is not None:
+            yield n + 1, _form_end(page, sent, n + 1, stop, form), form
+
+
+def _form_end(page: Page, sent: Sent, start: int, stop: int, form: frozenset[str]) -> int:
+    """Find the end word; where the writer deleted it, the first line of ours after the form."""
+    lines = range(start, min(start + 3 * LONGEST_FORM, stop))
+    end = next((n for n in lines if closes(page.bare[n])), None)
+    if end is not None:
+        return end
+    return next((n for n in lines if tight(page.bare[n]) not in form and _surely_ours(page.bare[n], sent)), start)
+
+
+def _changed(page: Page, form: frozenset[str], start: int, end: int) -> Iterator[int]:
+    """Find the lines that were not in the form, wrapped or whole."""
+    lines = [n for n in page.written(start, end) if letters(page.bare[n]) and not page.bare[n].startswith("#")]
+    skip = -1
+    for n, after in zip(lines, [*lines[1:], -1], strict=True):
+        if n == skip or tight(page.bare[n]) in form:
+            continue
+        if after >= 0 and tight(page.bare[n] + page.bare[after]) in form:
+            skip = after
+            continue
+        yield n
+
+
+def _foreign(page: Page, sent: Sent, lines: list[int]) -> list[int]:
+    """Find the lines that stand nowhere in our mails and are no additions of a mail program."""
+    known = {page.bare[n]: sent.has(page.bare[n]) for n in lines[:MOST_COMPARED]}
+    return [n for n in lines if not known.get(page.bare[n], True) and not _ADDED.fullmatch(page.bare[n])]
+
+
+def _surely_ours(line: str, sent: Sent) -> bool:
+    return len(letters(line)) >= SURE and not is_order_like(line) and sent.has(line)

@@ -1,0 +1,134 @@
+"""Where an older mail begins: below a separator, a block of header fields, or `On Tuesday ... wrote:`.
+
+With quote marks below it only this heading is left out, and the writer may go on after the quotation. Without
+marks everything below is the older mail.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import takewhile
+
+from pbem.mail.words.page import Kind, Page
+from pbem.mail.words.patterns import pattern
+from pbem.mail.words.sent import Sent
+
+LONGEST = 300
+"""Characters of a heading's line."""
+
+_RULE = re.compile(r"_{20,}")
+_MOMENT = re.compile(r"\d{1,2}[:.]\d\d")
+_WRAPPED = 4
+_FIELDS = 8
+
+
+def headings(page: Page) -> Iterator[tuple[int, int]]:
+    """Find the headings outside of marked quotations: where each begins and where what it announces begins."""
+    n = 0
+    while n < len(page):
+        end = _heading(page, n) if page.bare[n] and not page.marked[n] else 0
+        if end:
+            yield n, end
+        n = max(end, n + 1)
+
+
+def older(page: Page, sent: Sent) -> tuple[int, int]:
+    """Take out the headings; tell where an unmarked older mail begins and ends."""
+    found = list(headings(page))
+    for number, (start, end) in enumerate(found):
+        page.kinds[start:end] = [Kind.QUOTED] * (end - start)
+        below = page.next_written(end)
+        if below < len(page) and page.marked[below] and _only_quoted(page, start, below, sent):
+            continue
+        page.kinds[end:] = [Kind.QUOTED] * (len(page) - end)
+        return end, found[number + 1][0] if number + 1 < len(found) else len(page)
+    return len(page), len(page)
+
+
+def _only_quoted(page: Page, start: int, below: int, sent: Sent) -> bool:
+    """Tell whether the quote marks are this writer's: below header fields they may be the older mail's own."""
+    if not any(_is_field(page, n) for n in page.written(start, below)):
+        return True
+    return any(sent.form(page.bare[n]) is not None for n in page.written(below))
+
+
+def _heading(page: Page, n: int) -> int:
+    return next((end for kind in _KINDS if (end := kind(page, n))), 0)
+
+
+def _separator(page: Page, n: int) -> int:
+    """`-----Original Message-----`, perhaps with header fields below."""
+    line = page.bare[n]
+    if len(line) > LONGEST or not (
+        pattern(r"[-_=*\s]{2,}", "separator", r"[-_=*\s:]*").fullmatch(line) or pattern("", "announced").fullmatch(line)
+    ):
+        return 0
+    return _after_fields(page, n + 1)
+
+
+def _ruled(page: Page, n: int) -> int:
+    """`________________________________` and header fields."""
+    below = page.next_written(n + 1)
+    if not _RULE.fullmatch(page.bare[n]) or below >= len(page) or not _first_field(page, below):
+        return 0
+    return n + 1 if page.marked[below] else _after_fields(page, below)
+
+
+def _block(page: Page, n: int) -> int:
+    """`From: ...` and at least one field more; without an address, two."""
+    if page.marked[n] or not _first_field(page, n):
+        return 0
+    rest = sum(_is_field(page, k) for k in range(n + 1, min(n + _FIELDS, len(page))))
+    return _after_fields(page, n) if rest >= (1 if "@" in page.bare[n] else 2) else 0
+
+
+def _attribution(page: Page, n: int) -> int:
+    """`On Tuesday ... wrote:`, wrapped into up to four lines; the shortest that is one from its first word."""
+    end = next((k for k in range(n, min(n + _WRAPPED, len(page))) if page.bare[k].endswith(":")), -1)
+    if end < 0 or any(not page.bare[k] or page.marked[k] for k in range(n, end)) or page.marked[end]:
+        return 0
+    if any(_attributes(page, k, end, whole=True) for k in range(n + 1, end + 1)):
+        return 0
+    below = page.next_written(end + 1)
+    quoted = below < len(page) and page.marked[below]
+    if not _attributes(page, n, end, whole=True) and not (n == end and quoted and _attributes(page, n, n, whole=False)):
+        return 0
+    return end + 1 if quoted or (below < len(page) and _sure(page, n, end)) else 0
+
+
+def _attributes(page: Page, start: int, end: int, whole: bool) -> bool:
+    line = _joined(page, start, end)
+    fits = pattern("", "attribution") if whole else pattern("", "wrote", r"\s*:")
+    return len(line) <= LONGEST and fits.fullmatch(line) is not None
+
+
+def _sure(page: Page, start: int, end: int) -> bool:
+    """Tell whether a line is an attribution even with no quotation marks below."""
+    line = _joined(page, start, end)
+    return bool(_MOMENT.search(line)) and pattern("", "wrote", r"\s*:").fullmatch(line) is not None
+
+
+def _joined(page: Page, start: int, end: int) -> str:
+    return " ".join(page.bare[start : end + 1])
+
+
+def _first_field(page: Page, n: int) -> bool:
+    return pattern(r"[*_]{0,2}", "from", r"\s?:[*_]{0,2}\s*\S").match(page.bare[n][:LONGEST]) is not None
+
+
+def _is_field(page: Page, n: int) -> bool:
+    line = page.bare[n][:LONGEST]
+    return pattern(r"[*_]{0,2}", "rest", r"\s?:[*_]{0,2}(?:\s|$)").match(line) is not None or _first_field(page, n)
+
+
+def _after_fields(page: Page, n: int) -> int:
+    """Find where the header fields, with their wrapped lines, end."""
+    first = page.next_written(n)
+    if first >= len(page) or page.marked[first] or not _is_field(page, first):
+        return n
+    lines = range(first, min(first + 2 * _FIELDS, len(page)))
+    return first + len(list(takewhile(lambda k: page.bare[k] and not page.marked[k], lines)))
+
+
+_KINDS: tuple[Callable[[Page, int], int], ...] = (_separator, _ruled, _block, _attribution)

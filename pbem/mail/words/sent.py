@@ -1,0 +1,77 @@
+"""What we had sent: which lines are ours, and what the order forms said."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from pbem.mail.words import patterns
+
+LARGEST = 400_000
+"""Characters of a sent text that are compared."""
+
+LONGEST_FORM = 300
+"""Lines of an order form."""
+
+_TOKEN = re.compile(r"#\s?[a-z0-9_]+-\d{1,6}-[a-z0-9_]+-[a-z2-7]{12}", re.I | re.A)
+_SCISSORS = re.compile(r"-*8<-+")
+_SIGNS = str.maketrans(dict.fromkeys("‘’‚`", "'") | dict.fromkeys("“”„«»", '"') | dict.fromkeys("–—−‐‑", "-"))  # noqa: RUF001
+
+
+def tight(line: str) -> str:
+    """Write a line without white space, case and the choice of quotation marks and dashes."""
+    return "".join(unicodedata.normalize("NFKC", line).casefold().translate(_SIGNS).split())
+
+
+def letters(line: str) -> str:
+    """Write only the letters and digits of a line."""
+    return "".join(filter(str.isalnum, unicodedata.normalize("NFKC", line).casefold()))
+
+
+def closes(line: str) -> bool:
+    """Tell whether a line ends an order form."""
+    return _SCISSORS.fullmatch(line) is not None or tight(line).strip(".!") in patterns.listed("end")
+
+
+@dataclass(frozen=True)
+class Sent:
+    """The texts of the mails that are answered."""
+
+    texts: tuple[str, ...]
+
+    def __bool__(self) -> bool:
+        return bool(self.texts)
+
+    @cached_property
+    def words(self) -> str:
+        """Their letters and digits in one row, so that wrapping does not matter."""
+        return "\0".join(map(letters, self.texts))
+
+    @cached_property
+    def forms(self) -> dict[str, frozenset[str]]:
+        """The order forms by their token lines."""
+        return {token: lines for text in self.texts for token, lines in _forms(text.splitlines())}
+
+    def form(self, line: str) -> frozenset[str] | None:
+        """Give the lines of the form which this line opens."""
+        return self.forms.get(tight(line)) if line.startswith("#") else None
+
+    def has(self, line: str) -> bool:
+        """Tell whether the words of a line stand in our mails."""
+        return letters(line) in self.words
+
+
+def remember(texts: Sequence[str]) -> Sent:
+    """Take what we had sent."""
+    return Sent(tuple(text[:LARGEST] for text in texts if text))
+
+
+def _forms(lines: Sequence[str]) -> Iterator[tuple[str, frozenset[str]]]:
+    for n, line in enumerate(lines):
+        if _TOKEN.fullmatch(line.strip()):
+            rest = lines[n + 1 : n + LONGEST_FORM]
+            end = next((k for k, other in enumerate(rest) if closes(other.strip())), len(rest))
+            yield tight(line), frozenset(map(tight, rest[:end]))

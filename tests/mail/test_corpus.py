@@ -1,0 +1,31 @@
+"""Every mail of the corpus gives exactly the lines its writer wrote."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.mail import corpus
+
+MAILS = corpus.mails()
+
+
+@pytest.mark.parametrize("mail", MAILS, ids=lambda mail: mail.name)
+def test_the_writers_own_lines(mail: corpus.Mail) -> None:
+    assert corpus.own(mail) == mail.expected
+
+
+@pytest.mark.parametrize("mail", MAILS, ids=lambda mail: mail.name)
+def test_nothing_is_taken_from_a_quotation_of_which_we_know_nothing(mail: corpus.Mail) -> None:
+    """Without the mail that was answered fewer lines may be found, never others."""
+    known = {words for line in mail.expected for words in line.split()}
+    found = {words for _, line in corpus.letter(mail, sent={}).lines for words in line.split()}
+    assert found <= known
+
+
+def test_there_are_enough_of_them_and_from_all_programs() -> None:
+    assert len(MAILS) >= 150
+    assert len({mail.path.parent.name for mail in MAILS}) >= 14
+
+
+def test_each_mail_is_read_from_what_we_really_sent() -> None:
+    assert all(len(texts) == 2 and all(texts) for texts in corpus.sent_texts().values())
