@@ -9,7 +9,7 @@ from sqlmodel import Session
 
 from pbem.mail import identity
 from pbem.mail.letter import Letter
-from pbem.store.repository import campaigns, people, seats
+from pbem.store.repository import campaigns, partners, people, seats
 from pbem.store.tables import Campaign, Person, Seat
 
 
@@ -61,8 +61,8 @@ def identify(session: Session, letter: Letter) -> Caller:
         found = _proven(session, claim)
         if found is not None:
             campaign, seat = found
-            same = person is not None and seat.person == person.id
-            return Player(campaign, seat, person) if person and same else ForeignAddress(campaign, seat)
+            mine = partners.shares(session, seat, person)
+            return Player(campaign, seat, person) if person and mine else ForeignAddress(campaign, seat)
     if claims:
         return WrongTag(claims[0].tag, person)
     return Untagged(person) if person else Nobody()

@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from sqlmodel import Session
 
 from pbem import codec
 from pbem.core.texts import Text
 from pbem.mail.letter import Letter
-from pbem.reports.briefing import Answer, Briefing, Notice, Report
+from pbem.reports.briefing import Answer, Briefing, Leaflet, Notice, Report
+from pbem.service import habits
 from pbem.service.addresses import notice_heading
 from pbem.service.house import House
-from pbem.store.repository import campaigns, host, outbox, people
+from pbem.store.repository import campaigns, host, outbox, partners, people
 from pbem.store.tables import Campaign, Inbox, Outbox, Seat
 
-TYPES: dict[str, Any] = {"report": Report, "answer": Answer, "notice": Notice}
+TYPES: dict[str, Any] = {"report": Report, "answer": Answer, "notice": Notice, "leaflet": Leaflet}
 REFEREE = "referee"
 
 
 @dataclass(frozen=True)
 class Thread:
-    """What a mail answers: the Message-ID, and those before it; `to` is the proven address to answer, if any."""
+    """What a mail answers: the Message-ID, and those before it; `to` is the proven address to answer, if any.
+
+    `whose`: whose letter it answers, if any; a machine's is never answered.
+    """
 
     in_reply_to: str = ""
     references: tuple[str, ...] = ()
     to: str = ""
+    whose: Literal["", "person", "machine"] = ""
 
 
 _NEW = Thread()
@@ -34,7 +39,8 @@ _NEW = Thread()
 
 def answering(letter: Letter) -> Thread:
     """Thread a mail below the letter it answers."""
-    return Thread(letter.message_id, (*letter.references, letter.message_id) if letter.message_id else ())
+    earlier = (*letter.references, letter.message_id) if letter.message_id else ()
+    return Thread(letter.message_id, earlier, whose="machine" if letter.automatic else "person")
 
 
 def following(session: Session, campaign: Campaign, recipient: str) -> Thread:
@@ -55,17 +61,57 @@ class Slot:
 def to_seat(
     house: House, session: Session, campaign: Campaign, seat: Seat, briefing: Briefing, slot: Slot, thread: Thread
 ) -> None:
-    """Queue a mail to whoever has the seat; an empty seat gets none."""
-    person = people.get(session, seat.person) if seat.person is not None else None
-    address = thread.to or (people.address_of(session, person.id) if person else None)
-    if address and person:
-        if isinstance(briefing, Notice) and briefing.heading is None:
-            head = notice_heading(house, campaign, seat, person.name)
-            briefing = replace(briefing, heading=head)
-        mail = _mail(house, briefing, address, seat.language, thread)
-        mail.campaign, mail.seat, mail.recipient, mail.mailbox = campaign.key, seat.key, seat.key, campaign.mailbox
-        mail.kind, mail.branch, mail.turn, mail.revision = slot.kind, campaign.head_branch, slot.step, slot.revision
-        _queue(house, session, mail, campaign.identity_secret)
+    """Queue a mail to everybody who has the seat; an empty seat gets none.
+
+    What answers somebody goes to the address it came from, and to the other readers in their own threads.
+    """
+    readers = () if thread.whose == "machine" else partners.readers(session, seat)
+    if isinstance(briefing, Notice) and briefing.heading is None and readers:
+        briefing = replace(briefing, heading=notice_heading(house, campaign, seat, readers[0].name))
+    owners = _owner_of(session, thread.to)
+    known = not thread.to or any(reader.id == owners for reader in readers)
+    for reader in readers:
+        mine = thread.to if reader.id == owners else people.address_of(session, reader.id or 0)
+        named = seat.key if reader.id == seat.person else f"{seat.key}.{reader.id}"
+        first = reader.id == (owners or seat.person)
+        below = thread if first else following(session, campaign, named)
+        at = habits.wanted(reader, briefing, slot.kind, answers=bool(thread.whose), now=house.now)
+        if mine and at is not None:
+            to = replace(below, to=mine)
+            mail = _for_seat(house, session, campaign, seat, _to(briefing, reader.name), slot, to, named)
+            mail.not_before, mail.state = at, "queued" if at <= house.now else "collected"
+    if readers and not known:
+        _for_seat(house, session, campaign, seat, _to(briefing, ""), slot, thread, f"{seat.key}.elsewhere")
+
+
+def _owner_of(session: Session, address: str) -> int | None:
+    """Give the person whose address this is."""
+    person = people.by_address(session, address) if address else None
+    return person.id if person else None
+
+
+def _to(briefing: Briefing, name: str) -> Briefing:
+    """Put the reader's own name on a mail: a seat may have several readers."""
+    head = briefing.heading
+    return briefing if head is None or head.player == name else replace(briefing, heading=replace(head, player=name))
+
+
+def _for_seat(
+    house: House,
+    session: Session,
+    campaign: Campaign,
+    seat: Seat,
+    briefing: Briefing,
+    slot: Slot,
+    thread: Thread,
+    recipient: str,
+) -> Outbox:
+    """Queue a mail about a seat to one reader."""
+    mail = _mail(house, briefing, thread.to, seat.language, thread)
+    mail.campaign, mail.seat, mail.recipient, mail.mailbox = campaign.key, seat.key, recipient, campaign.mailbox
+    mail.kind, mail.branch, mail.turn, mail.revision = slot.kind, campaign.head_branch, slot.step, slot.revision
+    _queue(house, session, mail, campaign.identity_secret)
+    return mail
 
 
 def to_seat_again(
@@ -74,8 +120,15 @@ def to_seat_again(
     """Queue one more mail of a kind that may be sent any number of times in a turn."""
     campaigns.claim(session, campaign.key, wait=True)
     at = (campaign.key, campaign.head_branch, campaign.head_turn, seat.key, kind)
-    slot = Slot(kind, campaign.head_turn, outbox.next_revision(session, *at))
-    to_seat(house, session, campaign, seat, briefing, slot, thread)
+    to_seat(
+        house,
+        session,
+        campaign,
+        seat,
+        briefing,
+        Slot(kind, campaign.head_turn, outbox.next_of_seat(session, *at)),
+        thread,
+    )
 
 
 def to_stranger(house: House, session: Session, row: Inbox, letter: Letter, notice: Notice) -> None:
@@ -88,7 +141,9 @@ def to_stranger(house: House, session: Session, row: Inbox, letter: Letter, noti
 def to_address(
     house: House, session: Session, address: str, notice: Notice, slot: Slot, mailbox: str, thread: Thread = _NEW
 ) -> None:
-    """Queue a notice that belongs to no seat to an address."""
+    """Queue a notice that belongs to no seat to an address, unless it would answer a machine."""
+    if thread.whose == "machine":
+        return
     mail = _mail(house, notice, address, notice.language, thread)
     mail.recipient, mail.kind, mail.revision, mail.mailbox = address, slot.kind, slot.revision, mailbox
     _queue(house, session, mail, host.secret(session, house.now))

@@ -12,7 +12,7 @@ from pbem.service.desk import Desk
 from pbem.service.house import House
 from pbem.service.posting import answering, notice, to_seat_again, to_stranger
 from pbem.store import tables
-from pbem.store.repository import inbox, people, seats
+from pbem.store.repository import inbox, partners, people, seats
 
 
 def serve(house: House, session: Session, campaign: tables.Campaign, row: tables.Inbox, letter: Letter) -> None:
@@ -36,8 +36,7 @@ def serve(house: House, session: Session, campaign: tables.Campaign, row: tables
 
 def _has(session: Session, seat: tables.Seat, letter: Letter) -> bool:
     """Tell whether the writer has the seat now: it may have been given to another while the letter waited."""
-    person = people.by_address(session, letter.sender)
-    return person is not None and person.id == seat.person
+    return partners.shares(session, seat, people.by_address(session, letter.sender))
 
 
 def _given_away(house: House, session: Session, row: tables.Inbox, letter: Letter) -> None:

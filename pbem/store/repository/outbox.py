@@ -39,6 +39,13 @@ def next_revision(session: Session, campaign: str, branch: int, turn: int, recip
     return (session.exec(found).one() or 0) + 1
 
 
+def next_of_seat(session: Session, campaign: str, branch: int, turn: int, seat: str, kind: str) -> int:
+    """Give the number of the next mail of this kind to a seat, whoever of its readers got the earlier ones."""
+    found = select(func.max(Outbox.revision)).where(Outbox.campaign == campaign, Outbox.branch == branch)
+    found = found.where(Outbox.turn == turn, Outbox.seat == seat, Outbox.kind == kind)
+    return (session.exec(found).one() or 0) + 1
+
+
 def claim(session: Session, now: datetime, until: datetime, limit: int = 1) -> Sequence[Outbox]:
     """Take mails to send, the longest due first; after `until` they are free again."""
     found = select(Outbox).where(col(Outbox.state).in_(_OPEN), col(Outbox.not_before) <= now)
@@ -125,7 +132,7 @@ def latest(session: Session, campaign: str, recipient: str, kind: str) -> Outbox
 
 
 def told_since(session: Session, address: str, kind: str, since: datetime) -> bool:
-    """Tell whether a mail of this kind went to an address after an instant, so that nobody is told a thing too often."""
+    """Tell whether a mail of this kind went to an address after an instant: nobody is told a thing too often."""
     found = select(Outbox.id).where(Outbox.address == address, col(Outbox.created_at) > since, Outbox.kind == kind)
     return session.exec(found.limit(1)).first() is not None
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlmodel import Session, col, func, select
+from sqlmodel import Session, col, func, or_, select
 
-from pbem.store.tables import Address, Campaign, Person, Seat
+from pbem.store.tables import Address, Campaign, Partner, Person, Seat
 
 
 def add(session: Session, name: str, language: str, zone: str, addresses: Sequence[str]) -> Person:
@@ -55,13 +55,15 @@ def bounce(session: Session, address: str, bounced: bool = True) -> bool:
 
 
 def seats_at(session: Session, address: str) -> Sequence[Seat]:
-    """List the seats whoever writes from this address has, in campaigns that have not ended."""
-    found = (
-        select(Seat)
-        .join(Address, col(Address.person) == Seat.person)
-        .join(Campaign, col(Campaign.key) == Seat.campaign)
+    """List the seats whoever writes from this address has or shares, in campaigns that have not ended."""
+    person = by_address(session, address)
+    if person is None:
+        return []
+    shared = select(Partner.person).where(
+        Partner.campaign == Seat.campaign, Partner.seat == Seat.key, Partner.person == person.id
     )
-    found = found.where(Address.address == address.lower(), Campaign.state != "ended")
+    found = select(Seat).join(Campaign, col(Campaign.key) == Seat.campaign).where(Campaign.state != "ended")
+    found = found.where(or_(col(Seat.person) == person.id, shared.exists()))
     return session.exec(found.order_by(Seat.campaign, Seat.key)).all()
 
 
