@@ -12,11 +12,14 @@ from collections.abc import Iterator
 from itertools import islice
 
 from pbem.mail.words.page import Kind, Page
-from pbem.mail.words.sent import LONGEST_FORM, Sent, closes, letters, tight
+from pbem.mail.words.sent import LONGEST_FORM, Sent, closes, damaged, letters, tight
 from pbem.mail.words.shape import is_order_like
 
 MOST_COMPARED = 3_000
 """Lines that are searched for in our mails."""
+
+MOST_TYPED = 60
+"""Lines that are believed to be typed into a quotation without marks, outside the form."""
 
 ENOUGH = 4
 """Lines of ours that make a quotation, when nothing else tells that there is one."""
@@ -42,7 +45,10 @@ def unmarked(page: Page, sent: Sent, start: int, stop: int) -> None:
     foreign = _foreign(page, sent, outside)
     if not (forms or len(outside) > ENOUGH) or 5 * len(foreign) > len(outside) + 10:
         return
-    for n in (*foreign, *(n for first, end, form in forms for n in _changed(page, form, first, end))):
+    for n in (
+        *_typed(page, sent, foreign),
+        *(n for first, end, form in forms for n in _changed(page, form, first, end)),
+    ):
         page.kinds[n] = Kind.EDITED
 
 
@@ -96,7 +102,7 @@ def _changed(page: Page, form: frozenset[str], start: int, end: int) -> Iterator
     lines = [n for n in page.written(start, end) if letters(page.bare[n]) and not page.bare[n].startswith("#")]
     skip = -1
     for n, after in zip(lines, [*lines[1:], -1], strict=True):
-        if n == skip or tight(page.bare[n]) in form:
+        if n == skip or _is_in(form, page.bare[n]):
             continue
         if after >= 0 and tight(page.bare[n] + page.bare[after]) in form:
             skip = after
@@ -104,10 +110,21 @@ def _changed(page: Page, form: frozenset[str], start: int, end: int) -> Iterator
         yield n
 
 
+def _is_in(form: frozenset[str], line: str) -> bool:
+    found = tight(line)
+    return found in form or (("?" in found or "\ufffd" in found) and any(damaged(found, ours) for ours in form))
+
+
 def _foreign(page: Page, sent: Sent, lines: list[int]) -> list[int]:
     """Find the lines that stand nowhere in our mails and are no additions of a mail program."""
     known = {page.bare[n]: sent.has(page.bare[n]) for n in lines[:MOST_COMPARED]}
-    return [n for n in lines if not known.get(page.bare[n], True) and not _ADDED.fullmatch(page.bare[n])]
+    return [n for n in lines if not known.get(page.bare[n], True)]
+
+
+def _typed(page: Page, sent: Sent, lines: list[int]) -> list[int]:
+    """Leave out what resembles ours, and the additions of mail programs."""
+    few = lines if len(lines) <= MOST_TYPED else []
+    return [n for n in few if not _ADDED.fullmatch(page.bare[n]) and not sent.resembles(page.bare[n])]
 
 
 def _surely_ours(line: str, sent: Sent) -> bool:

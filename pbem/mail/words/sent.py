@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from rapidfuzz import fuzz, process
+
 from pbem.mail.words import patterns
 
 LARGEST = 400_000
@@ -15,6 +17,9 @@ LARGEST = 400_000
 
 LONGEST_FORM = 300
 """Lines of an order form."""
+
+ALIKE = 75.0
+"""How alike, of 100, a damaged line and ours are."""
 
 _TOKEN = re.compile(r"#\s?[a-z0-9_]+-\d{1,6}-[a-z0-9_]+-[a-z2-7]{12}", re.I | re.A)
 _SCISSORS = re.compile(r"-*8<-+")
@@ -29,6 +34,13 @@ def tight(line: str) -> str:
 def letters(line: str) -> str:
     """Write only the letters and digits of a line."""
     return "".join(filter(str.isalnum, unicodedata.normalize("NFKC", line).casefold()))
+
+
+def damaged(line: str, ours: str) -> bool:
+    """Tell whether a line is ours with question marks in place of letters some charset did not have."""
+    return len(line) == len(ours) and all(
+        a == b or (a in "?\ufffd" and b > "\x7f") for a, b in zip(line, ours, strict=True)
+    )
 
 
 def closes(line: str) -> bool:
@@ -55,6 +67,11 @@ class Sent:
         """The order forms by their token lines."""
         return {token: lines for text in self.texts for token, lines in _forms(text.splitlines())}
 
+    @cached_property
+    def lines(self) -> tuple[str, ...]:
+        """Their lines, each once."""
+        return tuple({line.strip(): None for text in self.texts for line in text.splitlines()})
+
     def form(self, line: str) -> frozenset[str] | None:
         """Give the lines of the form which this line opens."""
         return self.forms.get(tight(line)) if line.startswith("#") else None
@@ -62,6 +79,10 @@ class Sent:
     def has(self, line: str) -> bool:
         """Tell whether the words of a line stand in our mails."""
         return letters(line) in self.words
+
+    def resembles(self, line: str) -> bool:
+        """Tell whether a line looks like one of ours that suffered on its way: wrong letters, lost signs."""
+        return process.extractOne(line, self.lines, scorer=fuzz.ratio, score_cutoff=ALIKE) is not None
 
 
 def remember(texts: Sequence[str]) -> Sent:
