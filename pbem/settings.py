@@ -78,7 +78,8 @@ class Mailbox(Strict):
 class Settings(Strict):
     """Everything a host decides. Paths are taken from the folder of the file.
 
-    `settle_seconds`: how long after a deadline the service waits for mail that is still on its way.
+    `settle_seconds`: how long after a deadline the service waits for mail that is still on its way. The limits of
+    answers are to one address, and to all strangers together; 0: none.
     """
 
     data: Path = Path("data")
@@ -88,6 +89,8 @@ class Settings(Strict):
     referee: Address
     settle_seconds: Annotated[float, Field(ge=0, le=3600)] = 5
     max_mail_bytes: Annotated[int, Field(ge=10_000)] = 25_000_000
+    answers_per_hour: Annotated[int, Field(ge=0)] = 60
+    stranger_answers_per_hour: Annotated[int, Field(ge=0)] = 200
     mailbox: tuple[Mailbox, ...] = Field(min_length=1)
     smtp: Server
 

@@ -11,6 +11,7 @@ from pbem.core.texts import Text
 from pbem.mail import commands
 from pbem.mail.commands import Found
 from pbem.mail.letter import Letter
+from pbem.service import troubles
 from pbem.service.house import House
 from pbem.service.identify import Caller, identify
 from pbem.service.posting import notice, to_stranger
@@ -52,7 +53,8 @@ class Arrival:
 
     def tell(self, subject: Text, *paragraphs: Text, quoted: tuple[str, ...] = (), language: str = "") -> None:
         """Answer the writer as a stranger: nothing of any seat is in it."""
-        said = notice(self.house, language or self.language, subject, *paragraphs, quoted=quoted)
+        unread = () if self.letter.lines else troubles.told(self.letter)
+        said = notice(self.house, language or self.language, subject, *paragraphs, *unread, quoted=quoted)
         to_stranger(self.house, self.session, self.row, self.letter, said)
 
     def settle(self, note: str, state: InboxState = "rejected") -> None:

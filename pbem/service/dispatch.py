@@ -12,12 +12,11 @@ from typing import assert_never
 
 from pbem.core.texts import text
 from pbem.mail.outgoing import Rejected, Retry, Sender, Sent, Unknown, Verdict
-from pbem.reports.briefing import Notice
-from pbem.reports.compose import compose
+from pbem.service import returns
 from pbem.service.house import House, smtp_account
 from pbem.service.pictures import Pictures
 from pbem.service.posting import REFEREE, notice, to_referee
-from pbem.service.rendering import briefing, catalogue, drawn, rendered
+from pbem.service.rendering import drawn, rendered
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns, outbox
 from pbem.store.tables import Outbox
@@ -126,9 +125,9 @@ def _mark(house: House, mail: Outbox, verdict: Verdict) -> None:
                 log.warning("%s: %s perhaps sent: %s", _named(mail), mail.kind, said)
                 outbox.unknown(session, mail, later, said)
             case Rejected(code, said):
-                if outbox.rejected(session, mail, f"{code} {said}") and mail.recipient != REFEREE:
-                    campaign = campaigns.get(session, mail.campaign) if mail.campaign else None
-                    to_referee(house, session, campaign, _undeliverable(house, mail, f"{code} {said}"))
+                log.warning("%s: %s refused: %s %s", _named(mail), mail.kind, code, said)
+                if outbox.rejected(session, mail, f"{code} {said}"):
+                    returns.refused(house, session, mail, code, said)
             case _:
                 assert_never(verdict)
 
@@ -136,12 +135,3 @@ def _mark(house: House, mail: Outbox, verdict: Verdict) -> None:
 def _named(mail: Outbox) -> str:
     """Name a mail in the log: by campaign and seat, without what it says."""
     return f"{mail.campaign or '-'} {mail.seat or mail.recipient}"
-
-
-def _undeliverable(house: House, mail: Outbox, verdict: str) -> Notice:
-    """Tell the referee that a mail cannot be delivered, without showing what it says."""
-    said = briefing(mail)
-    subject = compose(said, catalogue(house, said, mail)).subject
-    facts = {"subject": subject, "address": mail.address, "seat": mail.seat or "-", "campaign": mail.campaign or "-"}
-    body = text("notice-undeliverable-body", verdict=verdict, **facts)
-    return notice(house, house.settings.language, text("notice-undeliverable"), body)

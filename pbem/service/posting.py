@@ -11,7 +11,7 @@ from pbem import codec
 from pbem.core.texts import Text
 from pbem.mail.letter import Letter
 from pbem.reports.briefing import Answer, Briefing, Leaflet, Notice, Report
-from pbem.service import habits
+from pbem.service import habits, pacing
 from pbem.service.addresses import notice_heading
 from pbem.service.house import House
 from pbem.store.repository import campaigns, host, outbox, partners, people
@@ -79,7 +79,8 @@ def to_seat(
         if mine and at is not None:
             to = replace(below, to=mine)
             mail = _for_seat(house, session, campaign, seat, _to(briefing, reader.name), slot, to, named)
-            mail.not_before, mail.state = at, "queued" if at <= house.now else "collected"
+            if mail is not None and at > house.now:
+                mail.not_before, mail.state = at, "collected"
     if readers and not known:
         _for_seat(house, session, campaign, seat, _to(briefing, ""), slot, thread, f"{seat.key}.elsewhere")
 
@@ -105,8 +106,15 @@ def _for_seat(
     slot: Slot,
     thread: Thread,
     recipient: str,
-) -> Outbox:
-    """Queue a mail about a seat to one reader."""
+) -> Outbox | None:
+    """Queue a mail about a seat to one reader; whoever got too many answers gets a warning in its place, then none."""
+    pace = pacing.pace(house, session, thread.to) if thread.whose else "answer"
+    if pace == "silence":
+        return None
+    if pace == "warn":
+        at = (campaign.key, campaign.head_branch, slot.step, seat.key, pacing.WARNING)
+        slot = Slot(pacing.WARNING, slot.step, outbox.next_of_seat(session, *at))
+        briefing = replace(pacing.warning(house, session, thread.to, seat.language), heading=briefing.heading)
     mail = _mail(house, briefing, thread.to, seat.language, thread)
     mail.campaign, mail.seat, mail.recipient, mail.mailbox = campaign.key, seat.key, recipient, campaign.mailbox
     mail.kind, mail.branch, mail.turn, mail.revision = slot.kind, campaign.head_branch, slot.step, slot.revision
@@ -142,8 +150,11 @@ def to_address(
     house: House, session: Session, address: str, notice: Notice, slot: Slot, mailbox: str, thread: Thread = _NEW
 ) -> None:
     """Queue a notice that belongs to no seat to an address, unless it would answer a machine."""
-    if thread.whose == "machine":
+    pace = pacing.pace(house, session, address) if thread.whose == "person" else "answer"
+    if thread.whose == "machine" or pace == "silence":
         return
+    if pace == "warn":
+        notice, slot = pacing.warning(house, session, address, notice.language), replace(slot, kind=pacing.WARNING)
     mail = _mail(house, notice, address, notice.language, thread)
     mail.recipient, mail.kind, mail.revision, mail.mailbox = address, slot.kind, slot.revision, mailbox
     _queue(house, session, mail, host.secret(session, house.now))

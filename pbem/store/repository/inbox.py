@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlmodel import Session, col, or_, select, update
+from sqlmodel import Session, col, func, or_, select, update
 
 from pbem.store.repository import mailboxes
 from pbem.store.tables import Campaign, Inbox, InboxState
@@ -91,6 +91,12 @@ def _repeats(session: Session, letter: Inbox) -> bool:
         Inbox.sha256 == letter.sha256, Inbox.message_id == letter.message_id, Inbox.sender == letter.sender, again
     )
     return session.exec(earlier.limit(1)).first() is not None
+
+
+def times(session: Session, letter: Inbox, since: datetime) -> int:
+    """Count how often the body of a letter came from its sender since an instant, this time included."""
+    same = select(func.count()).where(Inbox.sender == letter.sender, col(Inbox.received_at) > since)
+    return session.exec(same.where(Inbox.sha256 == letter.sha256)).one()
 
 
 def oldest_unrouted(session: Session) -> Inbox | None:

@@ -2,8 +2,6 @@
 notice-nobody = Tuto adresu neznáme
 notice-nobody-body = Pod adresou { $address } u nás není nikdo zapsán, proto z tohoto dopisu nebylo nic provedeno. Dopis jsme uschovali.
 notice-nobody-how = Pokud u nás hrajete, pište z adresy, pod kterou jste zapsáni. Chcete-li hrát, pošlete dopis s předmětem „přihlásit“ a názvem kampaně.
-notice-open-campaigns = Kampaně s volnými místy: { $campaigns }.
-notice-no-open-campaigns = Žádná kampaň teď nemá volné místo.
 notice-wrong-token = Tato adresa pro odpověď neplatí
 notice-wrong-token-body = Kód ve vašem dopise ({ $token }) není váš, nebo byl vyměněn. Nic nebylo provedeno, dopis jsme uschovali.
 notice-wrong-token-how = Odpovězte na svou poslední zprávu, nebo prostě na tento dopis: jeho adresa pro odpověď je ta správná.
@@ -20,21 +18,6 @@ notice-paused = „{ $campaign }“ je přerušena. Váš dopis jsme uschovali a
 notice-ended = „{ $campaign }“ skončila. Děkujeme za hru.
 notice-too-large = Příliš velký dopis
 notice-too-large-body = Čteme dopisy do { $megabytes } MB. Nic z něj nebylo provedeno. Rozkazy jsou pár řádků textu: pošlete je prosím bez příloh.
-notice-joined = Vítejte v „{ $campaign }“
-notice-joined-body = Vaše strana: { SEAT($seat) }.
-notice-joined-waiting = { $free ->
-    [one] Chybí ještě jeden hráč; pak kampaň začne a dostanete první zprávu.
-    [few] Chybějí ještě { $free } hráči; pak kampaň začne a dostanete první zprávu.
-   *[other] Chybí ještě { $free } hráčů; pak kampaň začne a dostanete první zprávu.
- }
-notice-joined-now = První zpráva je už na cestě.
-notice-already-joined = V „{ $campaign }“ už hrajete
-notice-already-joined-body = Vaše strana: { SEAT($seat) }. Nic se nezměnilo.
-notice-join-full = Není volné místo
-notice-join-full-body = V „{ $campaign }“ není volné místo.
-notice-join-unknown = Která kampaň?
-notice-join-unknown-body = Otevřená kampaň „{ $campaign }“ není.
-notice-join-name = Chcete se přihlásit do kampaně; napište prosím její název do předmětu za slovo „přihlásit“.
 notice-help = Jak se hraje poštou
 notice-help-orders = Rozkazy: odpovězte na svou poslední zprávu a napište řádek pro každý rozkaz. Odpověď řekne, jak byl který řádek pochopen. Pozdější dopis nahradí rozkazy, které jmenuje, a ostatní nechá platit.
 notice-help-commands = Na dopis s jedním z těchto slov v předmětu přijde odpověď hned: pomoc, rozkazy (co teď platí), zrušit (zruší všechny rozkazy tohoto tahu), přihlásit NÁZEV.
@@ -44,8 +27,6 @@ notice-resumed = „{ $campaign }“ pokračuje
 notice-resumed-body = Vedoucí kampaň obnovil. Nejbližší uzávěrka: { $deadline }.
 notice-paused-subject = „{ $campaign }“ je přerušena
 notice-paused-body = Vedoucí kampaň přerušil. Dokud stojí, žádná uzávěrka neběží.
-notice-undeliverable = Dopis se nepodařilo doručit
-notice-undeliverable-body = Server natrvalo odmítl „{ $subject }“ pro { $address } ({ $seat }, kampaň { $campaign }): { $verdict }. Znovu se to zkoušet nebude. Po opravě adresy: pbem seat resend { $campaign } { $seat }
 notice-defect = Kampaň byla zastavena
 notice-defect-body = „{ $campaign }“ byla zastavena kvůli chybě programu; nic se neztratilo a žádný dopis neodešel. Co se stalo: { $fault }. Až bude opravena: pbem referee release { $campaign }
 notice-letter-defect = Dopis nešlo přečíst

@@ -2,8 +2,6 @@
 notice-nobody = We do not know this address
 notice-nobody-body = Nobody is registered with us under { $address }, so nothing in this mail was carried out. It is kept.
 notice-nobody-how = If you play here, please write from the address you registered. If you would like to play, send a mail with the subject “join” and the name of the campaign.
-notice-open-campaigns = Campaigns with free seats: { $campaigns }.
-notice-no-open-campaigns = No campaign has a free seat at the moment.
 notice-wrong-token = This reply address is not valid
 notice-wrong-token-body = The code in your mail ({ $token }) does not belong to you or has been replaced. Nothing was carried out; your mail is kept.
 notice-wrong-token-how = Reply to your newest report, or simply to this mail: its reply address is the right one.
@@ -20,20 +18,6 @@ notice-paused = “{ $campaign }” is paused. Your mail is kept and will be rea
 notice-ended = “{ $campaign }” is over. Thank you for playing.
 notice-too-large = Your mail is too large
 notice-too-large-body = We read mails up to { $megabytes } MB. Nothing in it was carried out. Orders are a few lines of text: please send them without attachments.
-notice-joined = Welcome to “{ $campaign }”
-notice-joined-body = You play { SEAT($seat) }.
-notice-joined-waiting = { $free ->
-    [one] One more player is needed; then the campaign starts and you get your first report.
-   *[other] { $free } more players are needed; then the campaign starts and you get your first report.
- }
-notice-joined-now = Your first report is on its way.
-notice-already-joined = You already play in “{ $campaign }”
-notice-already-joined-body = Your seat: { SEAT($seat) }. Nothing was changed.
-notice-join-full = No free seat
-notice-join-full-body = “{ $campaign }” has no free seat.
-notice-join-unknown = Which campaign?
-notice-join-unknown-body = There is no open campaign called “{ $campaign }”.
-notice-join-name = You would like to join a campaign; please write its name behind the word “join” in the subject.
 notice-help = How to play by mail
 notice-help-orders = Orders: reply to your newest report and write one line for each thing you command. The answer says how each line was understood. A later mail replaces the orders it names and keeps the others.
 notice-help-commands = Mails with one of these words as the subject are answered at once: help, orders (what stands now), cancel (drop all orders of this turn), join NAME.
@@ -43,8 +27,6 @@ notice-resumed = “{ $campaign }” goes on
 notice-resumed-body = The referee has resumed the campaign. The next deadline: { $deadline }.
 notice-paused-subject = “{ $campaign }” is paused
 notice-paused-body = The referee has paused the campaign. No deadline runs until it goes on.
-notice-undeliverable = A mail could not be delivered
-notice-undeliverable-body = The server refused “{ $subject }” for { $address } ({ $seat }, campaign { $campaign }) for good: { $verdict }. It is not tried again. After mending the address: pbem seat resend { $campaign } { $seat }
 notice-defect = A campaign has been stopped
 notice-defect-body = “{ $campaign }” was stopped because of a fault of the program; nothing was lost and no mail was sent. What happened: { $fault }. When it is mended: pbem referee release { $campaign }
 notice-letter-defect = A mail could not be read

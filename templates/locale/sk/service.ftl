@@ -2,8 +2,6 @@
 notice-nobody = Túto adresu nepoznáme
 notice-nobody-body = Pod adresou { $address } u nás nie je nikto zapísaný, preto sa z tohto listu nič nevykonalo. List sme uschovali.
 notice-nobody-how = Ak u nás hráte, píšte z adresy, pod ktorou ste zapísaní. Ak chcete hrať, pošlite list s predmetom „prihlásiť“ a názvom kampane.
-notice-open-campaigns = Kampane s voľnými miestami: { $campaigns }.
-notice-no-open-campaigns = Žiadna kampaň teraz nemá voľné miesto.
 notice-wrong-token = Táto adresa na odpoveď neplatí
 notice-wrong-token-body = Kód vo vašom liste ({ $token }) nie je váš alebo bol vymenený. Nič sa nevykonalo, list sme uschovali.
 notice-wrong-token-how = Odpovedzte na svoju poslednú správu alebo jednoducho na tento list: jeho adresa na odpoveď je tá správna.
@@ -20,21 +18,6 @@ notice-paused = „{ $campaign }“ je prerušená. Váš list sme uschovali a p
 notice-ended = „{ $campaign }“ sa skončila. Ďakujeme za hru.
 notice-too-large = Príliš veľký list
 notice-too-large-body = Čítame listy do { $megabytes } MB. Nič z neho sa nevykonalo. Rozkazy sú pár riadkov textu: pošlite ich, prosím, bez príloh.
-notice-joined = Vitajte v „{ $campaign }“
-notice-joined-body = Vaša strana: { SEAT($seat) }.
-notice-joined-waiting = { $free ->
-    [one] Chýba ešte jeden hráč; potom sa kampaň začne a dostanete prvú správu.
-    [few] Chýbajú ešte { $free } hráči; potom sa kampaň začne a dostanete prvú správu.
-   *[other] Chýba ešte { $free } hráčov; potom sa kampaň začne a dostanete prvú správu.
- }
-notice-joined-now = Prvá správa je už na ceste.
-notice-already-joined = V „{ $campaign }“ už hráte
-notice-already-joined-body = Vaša strana: { SEAT($seat) }. Nič sa nezmenilo.
-notice-join-full = Nie je voľné miesto
-notice-join-full-body = V „{ $campaign }“ nie je voľné miesto.
-notice-join-unknown = Ktorá kampaň?
-notice-join-unknown-body = Otvorená kampaň „{ $campaign }“ nie je.
-notice-join-name = Chcete sa prihlásiť do kampane; napíšte, prosím, jej názov do predmetu za slovo „prihlásiť“.
 notice-help = Ako sa hrá poštou
 notice-help-orders = Rozkazy: odpovedzte na svoju poslednú správu a napíšte riadok pre každý rozkaz. Odpoveď povie, ako bol ktorý riadok pochopený. Neskorší list nahradí rozkazy, ktoré menuje, a ostatné nechá platiť.
 notice-help-commands = Na list s jedným z týchto slov v predmete príde odpoveď hneď: pomoc, rozkazy (čo teraz platí), zrušiť (zruší všetky rozkazy tohto ťahu), prihlásiť NÁZOV.
@@ -44,8 +27,6 @@ notice-resumed = „{ $campaign }“ pokračuje
 notice-resumed-body = Vedúci kampaň obnovil. Najbližšia uzávierka: { $deadline }.
 notice-paused-subject = „{ $campaign }“ je prerušená
 notice-paused-body = Vedúci kampaň prerušil. Kým stojí, žiadna uzávierka nebeží.
-notice-undeliverable = List sa nepodarilo doručiť
-notice-undeliverable-body = Server natrvalo odmietol „{ $subject }“ pre { $address } ({ $seat }, kampaň { $campaign }): { $verdict }. Znova sa to skúšať nebude. Po oprave adresy: pbem seat resend { $campaign } { $seat }
 notice-defect = Kampaň bola zastavená
 notice-defect-body = „{ $campaign }“ bola zastavená pre chybu programu; nič sa nestratilo a žiadny list neodišiel. Čo sa stalo: { $fault }. Keď bude opravená: pbem referee release { $campaign }
 notice-letter-defect = List sa nedal prečítať

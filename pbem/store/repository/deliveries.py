@@ -1,0 +1,105 @@
+"""What became of mail after it was handed over: what came back, how much an address got, what waits to be collected."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlmodel import Session, case, col, func, select, update
+
+from pbem.store.tables import Address, Campaign, Outbox
+
+_LOST = ("returned", "rejected")
+
+
+def find(session: Session, message_ids: Sequence[str]) -> Outbox | None:
+    """Find a mail of ours by Message-IDs, the likeliest first."""
+    found = session.exec(select(Outbox).where(col(Outbox.message_id).in_(message_ids))).all()
+    return min(found, key=lambda mail: message_ids.index(mail.message_id), default=None)
+
+
+def came_back(session: Session, mail: Outbox, verdict: str) -> bool:
+    """Mark a mail as returned; False when that is known."""
+    this = update(Outbox).where(col(Outbox.id) == mail.id, col(Outbox.state).in_(("sent", "sending", "unknown")))
+    return session.exec(this.values(state="returned", verdict=verdict)).rowcount == 1
+
+
+def delayed(session: Session, mail: Outbox, verdict: str) -> None:
+    """Note that a mail is still on its way."""
+    this = update(Outbox).where(col(Outbox.id) == mail.id, col(Outbox.state) == "sent")
+    session.exec(this.values(verdict=verdict))
+
+
+def mark(session: Session, address: str, at: datetime, said: str) -> bool:
+    """Mark an address mail came back from; False when nobody has it, or it is marked."""
+    row = session.get(Address, address.lower())
+    if row is None or row.bounced:
+        return False
+    row.bounced, row.returned_at, row.returned = True, at, said
+    return True
+
+
+def works(session: Session, address: str) -> bool:
+    """Take the mark from an address; False when it had none."""
+    row = session.get(Address, address.lower())
+    if row is None or not row.bounced:
+        return False
+    row.bounced = False
+    return True
+
+
+def reports(session: Session, campaign: Campaign, seat: str = "") -> Sequence[Outbox]:
+    """List the reports of the present turn, the newest first: of all seats or of one."""
+    found = select(Outbox).where(Outbox.campaign == campaign.key, Outbox.branch == campaign.head_branch)
+    found = found.where(Outbox.turn == campaign.head_turn, Outbox.kind == "report")
+    if seat:
+        found = found.where(Outbox.seat == seat)
+    return session.exec(found.order_by(col(Outbox.id).desc())).all()
+
+
+def is_lost(mail: Outbox) -> bool:
+    """Tell whether a mail will not arrive."""
+    return mail.state in _LOST
+
+
+def mails_since(session: Session, address: str, since: datetime, kind: str = "") -> tuple[int, int]:
+    """Count the mails queued for an address since an instant, reports left out; and how many were of that kind."""
+    of_kind = func.sum(case((col(Outbox.kind) == kind, 1), else_=0))
+    found = select(func.count(), of_kind).where(Outbox.address == address, col(Outbox.created_at) > since)
+    counted, such = session.exec(found.where(Outbox.briefing_kind != "report")).one()
+    return counted, such or 0
+
+
+def strangers_since(session: Session, since: datetime) -> int:
+    """Count the mails queued since an instant that belong to no campaign."""
+    found = select(func.count()).where(col(Outbox.campaign).is_(None), col(Outbox.created_at) > since)
+    return session.exec(found).one()
+
+
+def collected(session: Session, now: datetime | None = None, addresses: Sequence[str] = ()) -> Sequence[Outbox]:
+    """List the mails that wait for a digest: those due now, or all of some addresses; the oldest first."""
+    found = select(Outbox).where(Outbox.state == "collected")
+    if now is not None:
+        found = found.where(col(Outbox.not_before) <= now)
+    if addresses:
+        found = found.where(col(Outbox.address).in_(addresses))
+    return session.exec(found.order_by(col(Outbox.id)).with_for_update(skip_locked=True)).all()
+
+
+def gone(session: Session, mails: Sequence[Outbox], at: datetime, verdict: str) -> None:
+    """Mark collected mails as sent with another one."""
+    for mail in mails:
+        mail.state, mail.sent_at, mail.verdict = "sent", at, verdict
+        session.add(mail)
+
+
+def loose(session: Session) -> Sequence[Outbox]:
+    """List the mails of no campaign that are kept back, the oldest first."""
+    found = select(Outbox).where(col(Outbox.campaign).is_(None), Outbox.state == "held")
+    return session.exec(found.order_by(col(Outbox.id))).all()
+
+
+def release_loose(session: Session, now: datetime) -> int:
+    """Queue the mails of no campaign that were kept back; tell how many."""
+    these = update(Outbox).where(col(Outbox.campaign).is_(None), col(Outbox.state) == "held")
+    return session.exec(these.values(state="queued", not_before=now)).rowcount
