@@ -9,7 +9,7 @@ from sqlmodel import Session
 
 from pbem.core.texts import Text, text
 from pbem.mail.letter import Letter
-from pbem.service import confirming, joining, limits, machines
+from pbem.service import confirming, joining, limits, machines, resigning, returns
 from pbem.service.arrival import Arrival
 from pbem.service.house import House
 from pbem.service.identify import ForeignAddress, Nobody, Player, Untagged, WrongTag
@@ -93,7 +93,7 @@ def _advise(arrival: Arrival, subject: Text, body: Text) -> None:
 def _nobody(arrival: Arrival) -> None:
     """Tell a stranger what this is, and what can be joined."""
     body = text("notice-nobody-body", address=arrival.letter.sender)
-    said = (body, text("notice-nobody-how"), joining.open_list(arrival.session))
+    said = (body, text("notice-nobody-how"), joining.open_list(arrival.house, arrival.session))
     arrival.tell(text("notice-nobody"), *said, language=arrival.house.settings.language)
     arrival.settle("unknown sender")
 
@@ -102,7 +102,10 @@ STEPS: tuple[Callable[[Arrival], bool], ...] = (
     machines.settle,
     limits.settle,
     confirming.settle,
+    limits.enough,
+    returns.wrote,
     joining.settle,
+    resigning.settle,
     _help,
     _hand_over,
 )

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from pbem.service.answers import invitation, join, line, offer, referee_join, resign
 from pbem.service.arrival import Arrival
 from pbem.store.tables import Challenge
 
-TABLE: Mapping[str, Callable[[Arrival, Challenge, bool], None]] = {}
+TABLE: Mapping[str, Callable[[Arrival, Challenge, bool], None]] = {
+    "invitation": invitation.settle,
+    "join": join.settle,
+    "line": line.settle,
+    "offer": offer.settle,
+    "referee_join": referee_join.settle,
+    "resign": resign.settle,
+}
 """Kind of question -> what its yes (True) or no does; the question is settled already, the letter need not be."""

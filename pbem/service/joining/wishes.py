@@ -23,8 +23,7 @@ LONGEST = 1500
 _CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 _VOWELS = "aeiouyаеиоуыэюя"
 _ENDINGS = frozenset(
-    "s e i y a eho iho emu imu ych ich ym im ymi imi ou u ej om "
-    "ые ых ым ыми ыи ои ая ое ого ому ом ую ие их им ими ии яя ее его ему ем юю".split()
+    ["s", "e", "i", "y", "a", "eho", "iho", "emu", "imu", "ych", "ich", "ym", "im", "ymi", "imi", "ou", "u", "ej", "om", "ые", "ых", "ым", "ыми", "ыи", "ои", "ая", "ое", "ого", "ому", "ом", "ую", "ие", "их", "им", "ими", "ии", "яя", "ее", "его", "ему", "ем", "юю"]
 )
 """What may follow the stem of a colour, after folding."""
 
@@ -46,7 +45,7 @@ _LANGUAGE = r"\b(?:language|язык|jazyk|in|на|по|po|v|ve)\W+(?:{names}|{k
 class Wishes:
     """Preferred seats, those refused, whether no other will do; a language, a zone, and the words themselves.
 
-    `invitation` is the code that came along; `invited`: it was a valid one, which spares the approval.
+    `invitation` is the code that came along, `letter` the Message-ID of the latest letter about it.
     """
 
     seats: tuple[str, ...] = ()
@@ -56,6 +55,7 @@ class Wishes:
     zone: str = ""
     words: str = ""
     invitation: str = ""
+    letter: str = ""
 
     def fits(self, seat: str) -> bool:
         """Tell whether somebody with these wishes would take the seat."""
@@ -81,8 +81,8 @@ def merged(before: Wishes, later: Wishes) -> Wishes:
     chosen = later if spoken else before
     words = "\n".join(one for one in (before.words, later.words) if one)[:LONGEST]
     language, zone = later.language or before.language, later.zone or before.zone
-    code = later.invitation or before.invitation
-    return Wishes(chosen.seats, chosen.avoided, chosen.only, language, zone, words, code)
+    code, letter = later.invitation or before.invitation, later.letter or before.letter
+    return Wishes(chosen.seats, chosen.avoided, chosen.only, language, zone, words, code, letter)
 
 
 def kept(stored: str) -> Wishes:
@@ -123,7 +123,8 @@ def _pattern(seat: str, catalogue: Catalogue) -> re.Pattern[str]:
     """Make the pattern of a seat's name in all its cases, and of its key."""
     forms = [fold(catalogue.seat(seat, case)).split() for case in _CASES]
     words = [_inflected(tuple(word)) for word in zip(*forms, strict=False)]
-    return re.compile(rf"\b(?:{re.escape(seat)}|{r'[\W_]+'.join(words)})\b")
+    name = r"[\W_]+".join(words)
+    return re.compile(rf"\b(?:{re.escape(seat)}|{name})\b")
 
 
 def _inflected(forms: tuple[str, ...]) -> str:

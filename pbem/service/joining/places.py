@@ -1,0 +1,47 @@
+"""Which seats of a campaign can be given now: not those promised by an invitation or offered to somebody."""
+
+from __future__ import annotations
+
+from sqlmodel import Session
+
+from pbem.service import games
+from pbem.service.house import House
+from pbem.store.repository import challenges, invitations, seats
+from pbem.store.tables import Campaign, Invitation
+
+
+def in_order(house: House, campaign: Campaign) -> tuple[str, ...]:
+    """List all seats in the rule set's order."""
+    installed = house.registry[campaign.ruleset]
+    return tuple(str(seat) for seat in installed.ruleset.seats(games.options(installed, campaign)))
+
+
+def free(house: House, session: Session, campaign: Campaign) -> tuple[str, ...]:
+    """List the seats nobody has, in the rule set's order."""
+    nobodys = {seat.key for seat in seats.of_campaign(session, campaign.key) if seat.state == "open"}
+    return tuple(key for key in in_order(house, campaign) if key in nobodys)
+
+
+def available(
+    house: House, session: Session, campaign: Campaign, invitation: Invitation | None = None
+) -> tuple[str, ...]:
+    """List the seats that can be given to somebody; whoever has an invitation gets what it promises.
+
+    An open invitation without a seat keeps one of those that are free, whichever that will be.
+    """
+    there = free(house, session, campaign)
+    if invitation is not None and invitation.seat in there:
+        return (invitation.seat,)
+    others = [
+        one for one in invitations.listing(session, campaign.key, "open") if not invitation or one.code != invitation.code
+    ]
+    promised = {one.seat for one in others} | offered(house, session, campaign)
+    left = tuple(key for key in there if key not in promised)
+    anywhere = sum(one.seat not in there for one in others) if invitation is None else 0
+    return left if len(left) > anywhere else ()
+
+
+def offered(house: House, session: Session, campaign: Campaign) -> set[str]:
+    """List the seats that are offered to somebody who has waited."""
+    asked = challenges.waiting(session, "offer", campaign.key)
+    return {one.seat for one in asked if one.seat and one.expires_at > house.now}

@@ -1,0 +1,84 @@
+"""An application that counts gets a seat, or a place in the waiting line."""
+
+from __future__ import annotations
+
+import json
+
+from pbem.core.texts import text
+from pbem.service import campaigns as service
+from pbem.service.joining import places, waiting
+from pbem.service.joining.cases import Case
+from pbem.service.posting import notice, to_referee
+from pbem.service.terms import terms
+from pbem.store.repository import events, invitations, people, seats
+from pbem.store.tables import Event, Invitation, Seat
+
+
+def invitation(case: Case) -> Invitation | None:
+    """Give the invitation that came with an application, as long as it is good."""
+    code = case.wishes.invitation
+    found = invitations.get(case.session, case.campaign.key, code) if code else None
+    return found if found is not None and found.state == "open" else None
+
+
+def seat_or_wait(case: Case) -> Seat | None:
+    """Give somebody the best seat there is for them; else let them wait, or say that the campaign is full."""
+    if case.campaign.state == "ended":
+        case.settle("refused")
+        case.tell(text("joining-ended", campaign=case.campaign.title), text("joining-ended-body"))
+        return None
+    invited = invitation(case)
+    there = places.available(case.house, case.session, case.campaign, invited)
+    chosen = case.wishes.choose(there) or (there[0] if invited and there else None)
+    if chosen is not None and case.campaign.state != "held":
+        return give(case, chosen, invited)
+    if terms(case.campaign).joining.waiting_list or case.campaign.state == "held":
+        waiting.enqueue(case)
+    else:
+        case.settle("refused")
+        full = text("notice-join-full-body", campaign=case.campaign.title)
+        case.tell(text("notice-join-full"), full)
+    return None
+
+
+def give(case: Case, key: str, invited: Invitation | None = None) -> Seat:
+    """Seat somebody, and say so."""
+    seat = seats.get(case.session, case.campaign.key, key)
+    assert seat is not None
+    who = case.application
+    person = people.by_address(case.session, who.address)
+    seats.give(
+        case.session, seat, person or people.add(case.session, who.name, who.language, who.zone, [who.address])
+    )
+    seat.language, seat.zone = who.language, who.zone
+    case.settle("seated")
+    events.append(case.session, Event(at=case.house.now, campaign=case.campaign.key, who=key, kind="joined"))
+    if invited is not None:
+        _used(case, invited, key)
+    _welcome(case, seat)
+    service.seat_taken(case.house, case.session, case.campaign, seat)
+    return seat
+
+
+def _used(case: Case, invited: Invitation, seat: str) -> None:
+    """Note that an invitation was accepted, and tell the referee who sent it."""
+    invitations.settle(case.session, invited, "used")
+    payload = json.dumps({"code": invited.code, "seat": seat})
+    kept = Event(at=case.house.now, campaign=case.campaign.key, who=seat, kind="invitation used", payload=payload)
+    events.append(case.session, kept)
+    who, title = case.application, case.campaign.title
+    subject = text("joining-accepted", name=who.name, campaign=title)
+    body = text("joining-accepted-body", name=who.name, address=who.address, seat=seat)
+    to_referee(case.house, case.session, case.campaign, notice(case.house, case.house.settings.language, subject, body))
+
+
+def _welcome(case: Case, seat: Seat) -> None:
+    """Tell the new player the seat, and what comes next."""
+    free = len(service.free(case.session, case.campaign))
+    begins = case.campaign.state != "recruiting" or service.complete(case.session, case.campaign)
+    starts = terms(case.campaign).start
+    awaited = text("joining-referee-starts") if starts == "referee" or not free else text("notice-joined-waiting", free=free)
+    following = text("notice-joined-now") if begins else awaited
+    paused = (text("joining-paused"),) if case.campaign.state == "paused" else ()
+    body = text("notice-joined-body", seat=seat.key)
+    case.tell(text("notice-joined", campaign=case.campaign.title), body, following, *paused)
