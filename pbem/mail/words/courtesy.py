@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from pbem.mail.words.page import Kind, Page
 from pbem.mail.words.patterns import either, pattern
@@ -23,6 +24,7 @@ _SCISSORS = re.compile(r"-*8<-+")
 _FEW = 8
 _END = r"[\s,.!:;)(]*\W*"
 _NAMES = 3
+_MOST_CLOSING = 12
 
 
 def signatures(page: Page) -> None:
@@ -50,10 +52,13 @@ def _ends(page: Page, n: int, stop: int) -> bool:
     """Tell whether a signature or a notice begins here."""
     if _DASHES.fullmatch(page.lines[n]):
         return True
-    below = [page.bare[k] for k in page.written(n + 1, stop)][: _FEW + 1]
-    if _PLAIN_DASHES.fullmatch(page.bare[n]):
+    plain, ruled = _PLAIN_DASHES.fullmatch(page.bare[n]), _RULE.fullmatch(page.bare[n])
+    if not plain and not ruled:
+        return False
+    below = [page.bare[k] for k in islice(page.written(n + 1, stop), _FEW + 1)]
+    if plain:
         return len(below) <= _FEW and not any(map(is_order_like, below))
-    return bool(_RULE.fullmatch(page.bare[n])) and any(map(_is_notice, below[:2]))
+    return any(map(_is_notice, below[:2]))
 
 
 def _is_notice(line: str) -> bool:
@@ -76,6 +81,7 @@ def _opening(page: Page, lines: list[int]) -> Iterator[int]:
 def _closing(page: Page, lines: list[int]) -> list[int]:
     """Find sign-offs and the names below them, from the end."""
     left: list[int] = []
+    lines = lines[-_MOST_CLOSING:]
     while len(left) < len(lines):
         rest = lines[: len(lines) - len(left)]
         names = next((k for k in range(_NAMES) if k < len(rest) and _signs_off(page, rest, k)), -1)

@@ -21,6 +21,9 @@ MOST_COMPARED = 3_000
 MOST_TYPED = 60
 """Lines that are believed to be typed into a quotation without marks, outside the form."""
 
+MOST_FORMS = 20
+"""Order forms that are looked for in a mail."""
+
 ENOUGH = 4
 """Lines of ours that make a quotation, when nothing else tells that there is one."""
 
@@ -32,14 +35,14 @@ _ADDED = re.compile(r"[\[<(].*[\])>]|.*(?:mailto:|https?://|www\.).*", re.I)
 
 def marked_forms(page: Page, sent: Sent) -> None:
     """Take the changed lines of a form quoted with marks."""
-    for start, end, form in _forms(page, sent, 0, len(page)):
+    for start, end, form in islice(_forms(page, sent, 0, len(page)), MOST_FORMS):
         for n in _changed(page, form, start, end):
             page.kinds[n] = Kind.EDITED if page.kinds[n] is Kind.QUOTED else page.kinds[n]
 
 
 def unmarked(page: Page, sent: Sent, start: int, stop: int) -> None:
     """Take what was changed in, or typed into, our mail below a heading."""
-    forms = list(_forms(page, sent, start, stop))
+    forms = list(islice(_forms(page, sent, start, stop), MOST_FORMS))
     inside = {n for first, end, _ in forms for n in range(first - 1, end + 1)}
     outside = [n for n in page.written(start, stop) if n not in inside and not page.marked[n]]
     foreign = _foreign(page, sent, outside)
@@ -101,7 +104,7 @@ def _changed(page: Page, form: frozenset[str], start: int, end: int) -> Iterator
     """Find the lines that were not in the form, wrapped or whole."""
     lines = [n for n in page.written(start, end) if letters(page.bare[n]) and not page.bare[n].startswith("#")]
     skip = -1
-    for n, after in zip(lines, [*lines[1:], -1], strict=True):
+    for n, after in zip(lines, [*lines[1:], -1], strict=False):
         if n == skip or _is_in(form, page.bare[n]):
             continue
         if after >= 0 and tight(page.bare[n] + page.bare[after]) in form:
