@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house, looked_at
+from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house, looked_at, moment
 from pbem.cli.output import AsJson, columns, fail, instant, result
 
 app = typer.Typer(no_args_is_help=True)
@@ -96,14 +96,21 @@ def start(key: Key, config: ConfigPath = CONFIG) -> None:
 
 @app.command()
 @faults_told
-def pause(key: Key, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
+def pause(
+    key: Key,
+    until: Annotated[
+        str, typer.Option(help="Go on by itself then: a day or a time in the campaign's zone, as 2026-12-27.")
+    ] = "",
+    reason: Reason = "",
+    config: ConfigPath = CONFIG,
+) -> None:
     """Stop the clock; mail that comes is kept."""
     from pbem.service import campaigns
 
     opened = house(config)
     with claimed(opened, key) as (session, row):
-        campaigns.pause(opened, session, row, reason)
-    result(None, [f"{key}: paused; pbem campaign resume {key} lets it go on"])
+        campaigns.pause(opened, session, row, reason, moment(until, row.timezone) if until else None)
+    result(None, [f"{key}: paused; pbem campaign resume {key} lets it go on" + (" sooner" if until else "")])
 
 
 @app.command()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, ParamSpec, TypeVar
@@ -135,6 +136,16 @@ def seated(session: Session, key: str, seat: str) -> Seat:
     return row
 
 
+def moment(written: str, zone: str) -> datetime:
+    """Read a day or a time in a zone."""
+    from pbem.service import calendars
+
+    try:
+        return calendars.moment(written, zone)
+    except ValueError as fault:
+        fail(str(fault), Exit.USAGE)
+
+
 @contextmanager
 def _refusals_told(campaign: Campaign) -> Iterator[None]:
     """Say what is refused, and for a held campaign that it needs the referee."""
@@ -150,8 +161,13 @@ def _refusals_told(campaign: Campaign) -> Iterator[None]:
 
 
 def held_told(campaign: Campaign) -> str:
-    """Say that a campaign is held, why, and what lets it go on."""
+    """Say that a campaign is held, or its turn by the brake, why, and what lets it go on."""
+    from pbem.service import braking
+
     why = f": {campaign.note}" if campaign.note else ""
+    if braking.braked(campaign):
+        ways = f"pbem turn run {campaign.key} runs it now, pbem referee extend {campaign.key} gives more time"
+        return f"The turn of {campaign.key} waits{why}. {ways}."
     return f"{campaign.key} is held{why}. When that is mended: pbem referee release {campaign.key}"
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Annotated
 
 import typer
 
-from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house
+from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house, moment
 from pbem.cli.output import Exit, fail, result
 
 app = typer.Typer(no_args_is_help=True)
@@ -58,14 +59,23 @@ def release(key: Key, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
 @faults_told
 def extend(
     key: Key,
-    hours: Annotated[float, typer.Argument(min=0.01, max=8784, help="How many hours later the turn is due.")],
+    hours: Annotated[
+        float | None, typer.Argument(min=0.01, max=8784, help="How many hours later the turn is due.")
+    ] = None,
+    until: Annotated[
+        str, typer.Option(help="Instead of hours: a day or a time in the campaign's zone, as 2026-12-01 20:00.")
+    ] = "",
     reason: Reason = "",
     config: ConfigPath = CONFIG,
 ) -> None:
     """Put the present deadline off; every player is told."""
-    from pbem.service import refereeing
+    from pbem.service import deadlines, refereeing
 
+    if (hours is None) is (not until):
+        fail("Say either how many hours later, or --until when.", Exit.USAGE)
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        due = refereeing.extend(opened, session, campaign, hours, reason)
+        due = deadlines.present(session, campaign) or opened.now
+        due = moment(until, campaign.timezone) if until else due + timedelta(hours=hours or 0)
+        refereeing.extend(opened, session, campaign, due, reason)
     result(None, [f"{key}: due {due:%Y-%m-%d %H:%M} UTC"])

@@ -61,11 +61,11 @@ def break_off(client: IMAPClient) -> None:
         socket.socket.shutdown(client.socket(), socket.SHUT_RDWR)
 
 
-def idle(client: IMAPClient, seconds: float, stop: threading.Event) -> None:
-    """RFC 2177: wait until the server has news, the time is over or we are to stop."""
+def idle(client: IMAPClient, seconds: float, stop: threading.Event, wanted: threading.Event) -> None:
+    """RFC 2177: wait until the server has news, the time is over, somebody wants to know or we are to stop."""
     client.idle()
     if not _read_ahead(client):
-        _readable(client.socket(), time.monotonic() + seconds, stop)
+        _readable(client.socket(), time.monotonic() + seconds, (stop, wanted))
     if stop.is_set():
         client.socket().settimeout(_LEAVING)
     client.idle_done()
@@ -86,11 +86,20 @@ def news(client: IMAPClient) -> bool:
     return "EXISTS" in client._imap.untagged_responses
 
 
-def _readable(sock: socket.socket, until: float, stop: threading.Event) -> None:
+def rest(seconds: float, stop: threading.Event, wanted: threading.Event) -> bool:
+    """Wait without a word to the server until one of those; True: we are to stop."""
+    until = time.monotonic() + seconds
+    while not wanted.is_set() and (left := until - time.monotonic()) > 0:
+        if stop.wait(min(left, _SLICE)):
+            break
+    return stop.is_set()
+
+
+def _readable(sock: socket.socket, until: float, ends: tuple[threading.Event, ...]) -> None:
     """Wait in short slices, so that stopping takes no longer than one."""
     poller = select.poll()
     poller.register(sock.fileno(), select.POLLIN)
-    while not stop.is_set() and time.monotonic() < until and not poller.poll(_SLICE * 1000):
+    while not any(end.is_set() for end in ends) and time.monotonic() < until and not poller.poll(_SLICE * 1000):
         pass
 
 

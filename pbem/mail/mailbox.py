@@ -10,6 +10,8 @@ from __future__ import annotations
 import ssl
 import threading
 import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from imapclient import IMAPClient
 from imapclient.exceptions import LoginError
@@ -19,7 +21,7 @@ from pbem.mail.accounts import ImapAccount
 from pbem.mail.intake import Cursor, Fetched, Intake, NoFolder, State, Take, Told, words
 from pbem.mail.patience import STANDARD, Patience
 
-__all__ = ["Cursor", "Fetched", "Patience", "State", "Take", "Told", "watch"]
+__all__ = ["Cursor", "Fetched", "Patience", "Readings", "State", "Take", "Told", "watch"]
 
 _TROUBLES: tuple[tuple[type[Exception], State], ...] = (
     (LoginError, State.BAD_LOGIN),
@@ -32,6 +34,21 @@ _ENOUGH = 3
 _MOMENT = 1.0
 
 
+def _nobody_asks() -> Callable[[], None]:
+    return lambda: None
+
+
+@dataclass(frozen=True)
+class Readings:
+    """Readings of the folder to its end, which are also made when nothing is new.
+
+    Whoever sets `wanted` gets one at once. `began` is called before each, and what it gives once that came to the end.
+    """
+
+    began: Callable[[], Callable[[], None]] = _nobody_asks
+    wanted: threading.Event = field(default_factory=threading.Event)
+
+
 def watch(
     account: ImapAccount,
     cursor: Cursor,
@@ -39,22 +56,30 @@ def watch(
     stop: threading.Event,
     told: Told,
     patience: Patience = STANDARD,
+    readings: Readings | None = None,
 ) -> None:
     """Take everything newer than the cursor (UIDVALIDITY, last UID) now and whenever it comes, until `stop`."""
-    _Watch(account, Intake(cursor, take, stop, told, patience), stop, told, patience).run()
+    _Watch(account, Intake(cursor, take, stop, told, patience), stop, told, patience, readings or Readings()).run()
 
 
 class _Watch:
     """The connections to one mailbox, one after another."""
 
     def __init__(
-        self, account: ImapAccount, intake: Intake, stop: threading.Event, told: Told, patience: Patience
+        self,
+        account: ImapAccount,
+        intake: Intake,
+        stop: threading.Event,
+        told: Told,
+        patience: Patience,
+        readings: Readings,
     ) -> None:
         self._account = account
         self._intake = intake
         self._stop = stop
         self._told = told
         self._patience = patience
+        self._readings = readings
         self._broken = 0
         self._client: IMAPClient | None = None
         self._over = threading.Event()
@@ -99,7 +124,7 @@ class _Watch:
         """Open the folder, take what is there, and wait for more."""
         self._intake.open(client, self._account.folder)
         self._told(State.CONNECTED, "")
-        self._intake.take_all(client)
+        self._read(client)
         idles = connection.has_idle(client) and self._broken < _ENOUGH
         self._told(State.IDLE if idles else State.POLLING, "")
         news = True
@@ -107,7 +132,16 @@ class _Watch:
             idles = idles and self._idle(client, self._patience.settle if news else self._patience.renew)
             if not idles:
                 self._poll(client)
-            news = self._intake.take_all(client)
+            news = self._read(client)
+
+    def _read(self, client: IMAPClient) -> bool:
+        """Take all there is, and tell whether anything was new."""
+        self._readings.wanted.clear()
+        ended = self._readings.began()
+        news = self._intake.take_all(client)
+        if not self._stop.is_set():
+            ended()
+        return news
 
     def _idle(self, client: IMAPClient, longest: float) -> bool:
         """Wait with IDLE; False: the server does not want it.
@@ -116,7 +150,7 @@ class _Watch:
         """
         began = time.monotonic()
         try:
-            connection.idle(client, self._intake.until_due(longest), self._stop)
+            connection.idle(client, self._intake.until_due(longest), self._stop, self._readings.wanted)
         except (OSError, IMAPClient.AbortError):
             self._broken = self._broken + 1 if time.monotonic() - began < _AT_ONCE else 0
             raise
@@ -129,7 +163,7 @@ class _Watch:
     def _poll(self, client: IMAPClient) -> None:
         """Wait without IDLE."""
         self._broken = 0
-        if not self._stop.wait(self._intake.until_due(self._patience.poll)):
+        if not connection.rest(self._intake.until_due(self._patience.poll), self._stop, self._readings.wanted):
             client.noop()
 
 

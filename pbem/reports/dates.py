@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from functools import lru_cache
 from zoneinfo import ZoneInfo
 
 from babel import Locale
-from babel.dates import format_datetime
+from babel.dates import format_date, format_datetime
 
 from pbem.reports.texts import Catalogue
 
@@ -54,6 +54,12 @@ def _when(moment: datetime, zone: str, catalogue: Catalogue, patterns: dict[str,
     date = _written(moment, zone, patterns.get(language, "d MMMM y"), language)
     time = _written(moment, zone, "HH:mm", language)
     return catalogue.t("when", date=date, time=time, zone=zone_name(moment, zone, catalogue))
+
+
+def day(day: date, catalogue: Catalogue) -> str:
+    """Write a date."""
+    language = catalogue.language
+    return format_date(day, _LONG.get(language, "d MMMM y"), locale=Locale.parse(_LOCALES.get(language, language)))
 
 
 def left(now: datetime, deadline: datetime, catalogue: Catalogue) -> str:

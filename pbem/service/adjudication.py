@@ -20,7 +20,7 @@ from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.core.texts import text
 from pbem.registry import Installed
-from pbem.service import briefings, deadlines, fairness, games, keeping
+from pbem.service import braking, briefings, deadlines, fairness, games, keeping
 from pbem.service.addresses import heading
 from pbem.service.games import Game
 from pbem.service.house import House
@@ -83,11 +83,13 @@ def resolve(house: House, session: Session, campaign: tables.Campaign) -> Game:
         raise Defect(f"{campaign.key}: turn row {branch}/{step} exists already")
     stored = {seat: row.orders for seat, row in sheets.last(session, campaign.key, branch, step).items()}
     given = orders(before, stored)
+    share = braking.share(session, before)
     _record_silence(house, session, before, given, stored)
     thrown = play(before, given)
     planned = deadlines.present(session, campaign)
     timers.cancel_all(session, campaign.key)
-    _record(house, session, before, thrown)
+    braking.release(session, campaign)
+    _record(house, session, before, thrown, share)
     campaigns.move_head(session, campaign, branch, step)
     after = Game(campaign, before.installed, thrown.state)
     deadlines.following(house, session, after, planned or house.now)
@@ -120,8 +122,8 @@ def _record_silence(
             sheets.add(session, keeping.revision(session, house.now, game, seat, sheet, "silence"))
 
 
-def _record(house: House, session: Session, before: Game, thrown: Throw) -> None:
-    """Add the turn row."""
+def _record(house: House, session: Session, before: Game, thrown: Throw, share: braking.Share) -> None:
+    """Add the turn row, and to the log who was silent; how many of those that were waited for, tells what is usual."""
     snapshot, digest = games.frozen(before.installed, thrown.state)
     row = before.row
     turns.add(
@@ -142,7 +144,8 @@ def _record(house: House, session: Session, before: Game, thrown: Throw) -> None
             rolls=codec.pack(games.rolls_text(tuple(thrown.dice.thrown))),
         ),
     )
-    payload = json.dumps({"turn": before.turn, "silent": _silent(session, before)})
+    told = {"turn": before.turn, "silent": _silent(session, before), "missing": share.silent, "asked": share.asked}
+    payload = json.dumps(told)
     entry = tables.Event(at=house.now, campaign=row.key, who="service", kind="resolved", payload=payload)
     entry.branch, entry.turn = row.head_branch, before.next_step
     events.append(session, entry)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from datetime import datetime
 from typing import Any
 
 from sqlmodel import Session
@@ -154,28 +155,40 @@ def start(house: House, session: Session, campaign: Campaign) -> Game:
     return game
 
 
-def pause(house: House, session: Session, campaign: Campaign, reason: str) -> None:
-    """Stop the clock; mail that comes is kept."""
+def pause(
+    house: House, session: Session, campaign: Campaign, reason: str, until: datetime | None = None
+) -> None:
+    """Stop the clock, for ever or until an instant; mail that comes is kept."""
     if campaign.state != "running":
-        raise Refusal("not-running", campaign=campaign.key)
+        raise Refusal("not-running", campaign=campaign.title)
+    if until is not None and until <= house.now:
+        raise Refusal("not-ahead", campaign=campaign.title)
     campaigns.set_state(session, campaign, "paused", reason)
+    if until is not None:
+        deadlines.end_pause_at(session, opened(session, house.registry, campaign), until)
     _log(house, session, campaign, "paused", reason)
-    _tell_all(
-        house, session, campaign, text("notice-paused-subject", campaign=campaign.title), text("notice-paused-body")
-    )
+    subject = text("notice-paused-subject", campaign=campaign.title)
+    for seat, _ in seats.players(session, campaign.key):
+        _tell(house, session, campaign, seat, subject, _pause(house, seat, until))
+
+
+def _pause(house: House, seat: Seat, until: datetime | None) -> Text:
+    """Say how long a pause is."""
+    if until is None:
+        return text("notice-paused-body")
+    return text("pause-until", moment=dates.long(until, seat.zone, house.catalogue(seat.language)))
 
 
 def resume(house: House, session: Session, campaign: Campaign, reason: str) -> None:
-    """Let the clock run again: a deadline still to come stands, else there is a full turn's time from now."""
+    """Let the clock run again: a deadline still to come stands, else the next one of the rule is taken."""
     if campaign.state not in ("paused", "held"):
-        raise Refusal("not-paused", campaign=campaign.key)
+        raise Refusal("not-paused", campaign=campaign.title)
     campaigns.set_state(session, campaign, "running")
     inbox.release(session, campaign.key)
-    game = opened(session, house.registry, campaign)
+    timers.cancel_kind(session, campaign.key, timers.RESUME)
     due = deadlines.present(session, campaign)
     if due is None or due <= house.now:
-        timers.cancel_all(session, campaign.key)
-        deadlines.first(house, session, game)
+        deadlines.anew(house, session, opened(session, house.registry, campaign))
     _log(house, session, campaign, "resumed", reason)
     due = deadlines.present(session, campaign)
     subject = text("notice-resumed", campaign=campaign.title)

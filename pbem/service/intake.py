@@ -57,6 +57,22 @@ def cursor(house: House, mailbox: Mailbox) -> Callable[[], tuple[int, int]]:
     return at
 
 
+def reading_to_end(house: House, mailbox: Mailbox) -> Callable[[], Callable[[], None]]:
+    """Give the function that keeps when the mailbox was read to its end: what had come by the beginning is in."""
+
+    def began() -> Callable[[], None]:
+        at = house.now
+
+        def ended() -> None:
+            with writing(house.engine) as session:
+                mailboxes.read_to_end(session, mailbox.name, at)
+            house.wake.notify()
+
+        return ended
+
+    return began
+
+
 def telling(house: House, mailbox: Mailbox) -> Callable[[str, str], None]:
     """Give the function that keeps, and logs, what is to be told of a mailbox's connection."""
 

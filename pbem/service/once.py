@@ -5,21 +5,16 @@ from __future__ import annotations
 import asyncio
 import threading
 from dataclasses import dataclass
-from datetime import UTC, datetime
 
 from pbem.mail.intake import Fetched
-from pbem.mail.mailbox import watch
-from pbem.service import intake, work
+from pbem.mail.mailbox import Readings, watch
+from pbem.service import braking, intake, work
 from pbem.service.dispatch import open_post, send_waiting
 from pbem.service.house import House, imap_account, patience
 from pbem.service.intake import AWAY, READ
 from pbem.settings import Mailbox
 from pbem.store.engine import reading
-from pbem.store.repository import campaigns
 from pbem.store.tables import Campaign
-
-_LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
-"""Since when a mailbox is away one pass cannot know; a due turn waits for it all the same."""
 
 
 @dataclass(frozen=True)
@@ -44,11 +39,11 @@ def once(house: House) -> Done:
         fetched += count
         if trouble:
             away[mailbox.name] = trouble
-    steps = work.do_all(house, dict.fromkeys(away, _LONG_AGO))
+    steps = work.do_all(house)
     sent, trouble = asyncio.run(_send(house))
     troubles = (*away.values(), *([f"smtp: {trouble}"] if trouble else []))
     with reading(house.engine) as session:
-        return Done(fetched, steps, sent, troubles, tuple(campaigns.listing(session, "held")))
+        return Done(fetched, steps, sent, troubles, tuple(braking.waiting(session)))
 
 
 def _fetch(house: House, mailbox: Mailbox) -> tuple[int, str]:
@@ -67,7 +62,8 @@ def _fetch(house: House, mailbox: Mailbox) -> tuple[int, str]:
         if state in READ | AWAY:
             stop.set()
 
-    watch(imap_account(mailbox), intake.cursor(house, mailbox), counted, stop, told, patience(house.settings))
+    at, readings = intake.cursor(house, mailbox), Readings(intake.reading_to_end(house, mailbox))
+    watch(imap_account(mailbox), at, counted, stop, told, patience(house.settings), readings)
     return len(taken), "".join(trouble[:1])
 
 

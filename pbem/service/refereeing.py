@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 from sqlmodel import Session
@@ -14,9 +14,8 @@ from pbem.core.problems import Problem, Refusal
 from pbem.core.seats import Seat as SeatKey
 from pbem.core.texts import text
 from pbem.language import sheet as sheets_language
-from pbem.reports import dates
-from pbem.reports.briefing import Briefing, Notice
-from pbem.service import adjudication, briefings, deadlines, games, keeping
+from pbem.reports.briefing import Briefing
+from pbem.service import adjudication, announcing, braking, briefings, deadlines, games, keeping, returns
 from pbem.service.addresses import heading
 from pbem.service.house import House
 from pbem.service.posting import following, notice, to_seat_again
@@ -73,13 +72,7 @@ def resend(house: House, session: Session, campaign: tables.Campaign, seat: tabl
     report = outbox.latest(session, campaign.key, seat.key, "report")
     if report is None or seat.person is None:
         return False
-    copy = tables.Outbox(**{**report.model_dump(), "id": None, "raw": None, "state": "queued", "attempts": 0})
-    copy.address = people.address_of(session, seat.person) or report.address
-    copy.created_at = copy.not_before = house.now
-    copy.sent_at, copy.verdict = None, ""
-    at = (campaign.key, report.branch, report.turn, seat.key, "report")
-    copy.revision = outbox.next_revision(session, *at)
-    outbox.queue(session, copy, campaign.identity_secret, house.mailbox(campaign.mailbox).address.rpartition("@")[2])
+    returns.again(house, session, campaign, report, people.address_of(session, seat.person) or report.address)
     return True
 
 
@@ -143,16 +136,11 @@ def _running(campaign: tables.Campaign) -> None:
         raise Refusal("not-running", campaign=campaign.key)
 
 
-def extend(house: House, session: Session, campaign: tables.Campaign, hours: float, reason: str) -> datetime:
-    """Put the present deadline off by so many hours, and tell every player the new one in their own zone."""
+def extend(house: House, session: Session, campaign: tables.Campaign, until: datetime, reason: str) -> None:
+    """Put the present deadline off, and tell every player the new one in their own zone."""
     _running(campaign)
     game = games.opened(session, house.registry, campaign)
-    due = deadlines.put_off(session, game, timedelta(hours=hours))
-    log(house, session, campaign, "extended", reason, hours=hours)
-    for seat, person in seats.players(session, campaign.key):
-        head = heading(house, game, seat, person.name, due)
-        words = house.catalogue(seat.language)
-        body = text("notice-extended-body", turn=game.turn, deadline=dates.long(due, seat.zone, words))
-        told = Notice(head, seat.language, text("notice-extended", campaign=campaign.title), (body,))
-        to_seat_again(house, session, campaign, seat, told, "extended", following(session, campaign, seat.key))
-    return due
+    deadlines.put_off(house, session, game, until)
+    braking.release(session, campaign)
+    log(house, session, campaign, "extended", reason, until=until.isoformat())
+    announcing.deadline(house, session, game, "notice-extended-body")

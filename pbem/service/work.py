@@ -7,65 +7,50 @@ is told, and everything else goes on.
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
-from datetime import datetime, timedelta
-from types import MappingProxyType
+from datetime import datetime
 
-from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlmodel import Session
 
 from pbem.core.texts import text
 from pbem.mail.letter import read
-from pbem.service import adjudication, routing, serving
+from pbem.service import digest, due, routing, serving
+from pbem.service.due import AWAY
 from pbem.service.house import House
+from pbem.service.joining import waiting as waiting_line
 from pbem.service.posting import notice, to_referee
 from pbem.store.engine import reading, writing
-from pbem.store.repository import campaigns, inbox, timers
+from pbem.store.repository import campaigns, inbox
 from pbem.store.tables import Campaign, Inbox, Timer
 
 log = logging.getLogger("pbem.work")
 
-AWAY = (OperationalError, InterfaceError)
-"""The database is away or busy: nobody's fault here, the step is taken again later."""
 
-
-PATIENCE = timedelta(minutes=15)
-"""How long a turn that is due waits for a mailbox that cannot be read: what came in time must count."""
-Unread = Mapping[str, datetime]
-"""The mailboxes that cannot be read, each with the instant since when."""
-_ALL_READ: Unread = MappingProxyType({})
-
-
-def do_all(house: House, unread: Unread = _ALL_READ) -> int:
+def do_all(house: House) -> int:
     """Do everything that can be done now; tell how many steps it was."""
     done = 0
-    while (steps := _round(house, unread)) > 0:
+    while (steps := _round(house)) > 0:
         done += steps
     return done
 
 
-def settled(house: House) -> datetime:
-    """Give the latest deadline whose turn may run now: mail on its way gets a few seconds to arrive."""
-    return house.now - timedelta(seconds=house.settings.settle_seconds)
-
-
-def _round(house: House, unread: Unread) -> int:
-    """Route what came, answer it, then resolve what is due."""
+def _round(house: House) -> int:
+    """Route what came, answer it, then do what is due."""
     routed = 0
     while _route_one(house):
         routed += 1
     with reading(house.engine) as session:
         waiting = tuple(inbox.campaigns_with_new(session))
-        due = [timer for timer in timers.due(session, settled(house)) if _may_run(house, session, timer, unread)]
     answered = sum(answer_all(house, key) for key in waiting)
-    return routed + answered + sum(resolve_due(house, timer) for timer in due)
+    ready, unread = due.now(house)
+    fired = sum(_fired(house, timer) for timer in ready)
+    braked = sum(due.brake(house, timer) for timer in unread)
+    return routed + answered + fired + braked + digest.send_due(house)
 
 
-def _may_run(house: House, session: Session, timer: Timer, unread: Unread) -> bool:
-    """Tell whether the mail that came before a deadline is here, or has been waited for long enough."""
-    campaign = campaigns.get(session, timer.campaign)
-    since = unread.get(house.mailbox(campaign.mailbox if campaign else "").name)
-    return since is None or max(since, timer.due_utc) <= house.now - PATIENCE
+def _fired(house: House, timer: Timer) -> bool:
+    """Do what is due, once everything received in time has been answered."""
+    answer_all(house, timer.campaign, timer.due_utc)
+    return due.fire(house, timer)
 
 
 def _route_one(house: House) -> bool:
@@ -132,47 +117,3 @@ def _set_aside(house: House, row_id: int, fault: Exception) -> None:
         inbox.settle(session, row, "rejected", f"fault: {said}")
         body = text("notice-letter-defect-body", mail=row.id, address=row.sender, fault=said)
         to_referee(house, session, campaign, notice(house, house.settings.language, text("notice-letter-defect"), body))
-
-
-def resolve_due(house: House, timer: Timer) -> bool:
-    """Resolve the turn a timer stands for, once everything received in time has been answered."""
-    answer_all(house, timer.campaign, timer.due_utc)
-    try:
-        with writing(house.engine) as session:
-            return _resolved(house, session, timer)
-    except AWAY:
-        raise
-    except Exception as fault:  # noqa: BLE001 - the edge of one campaign; `hold` logs it
-        hold(house, timer.campaign, fault)
-        return True
-
-
-def _resolved(house: House, session: Session, timer: Timer) -> bool:
-    """Resolve under the lock of the campaign; another worker, or a letter in between, puts it off."""
-    campaign = campaigns.claim(session, timer.campaign)
-    if campaign is None or campaign.state != "running":
-        return False
-    if inbox.any_unrouted(session, timer.due_utc) or inbox.oldest_new(session, campaign.key, timer.due_utc):
-        return False
-    if not timers.fire(session, timer) or not _present(campaign, timer):
-        return False
-    adjudication.resolve(house, session, campaign)
-    log.info("%s: turn row %s resolved", campaign.key, campaign.head_turn)
-    return True
-
-
-def _present(campaign: Campaign, timer: Timer) -> bool:
-    """Tell whether a timer is for the present question: the head must be where the timer expects it."""
-    return (timer.branch, timer.turn) == (campaign.head_branch, campaign.head_turn + 1)
-
-
-def hold(house: House, key: str, fault: Exception) -> None:
-    """Stop one campaign for a fault of ours, and tell the referee."""
-    log.exception("%s is held", key)
-    said = f"{type(fault).__name__}: {fault}"
-    with writing(house.engine) as session:
-        campaign = campaigns.claim(session, key, wait=True)
-        assert campaign is not None
-        campaigns.set_state(session, campaign, "held", said)
-        body = text("notice-defect-body", campaign=key, fault=said)
-        to_referee(house, session, campaign, notice(house, house.settings.language, text("notice-defect"), body))

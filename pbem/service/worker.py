@@ -11,20 +11,19 @@ import logging
 import threading
 import time
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
 
 from apscheduler.schedulers.background import BackgroundScheduler
 from sqlalchemy.exc import OperationalError
 
-from pbem.mail.mailbox import watch
-from pbem.service import intake, memory, work
+from pbem.mail.mailbox import Readings, watch
+from pbem.service import due, intake, memory, work
 from pbem.service.dispatch import open_post, send_waiting
 from pbem.service.house import House, imap_account, patience
-from pbem.service.intake import AWAY, READ
 from pbem.settings import Mailbox
 from pbem.store.engine import reading, writing
-from pbem.store.repository import mailboxes, outbox, timers
+from pbem.store.repository import mailboxes, outbox
 
 log = logging.getLogger("pbem.worker")
 
@@ -44,7 +43,7 @@ class Worker:
         self._rung = 0
         self._clock = BackgroundScheduler(timezone="UTC")
         self._threads: list[threading.Thread] = []
-        self._unread = {mailbox.name: house.now for mailbox in house.settings.mailbox}
+        self._readings = {box.name: Readings(intake.reading_to_end(house, box)) for box in house.settings.mailbox}
 
     def start(self) -> None:
         """Start all threads."""
@@ -122,36 +121,22 @@ class Worker:
             intake.cursor(house, mailbox),
             intake.taking(house, mailbox),
             self._stop,
-            self._telling(mailbox),
+            intake.telling(house, mailbox),
             patience(house.settings),
+            self._readings[mailbox.name],
         )
 
-    def _telling(self, mailbox: Mailbox) -> Callable[[str, str], None]:
-        """Give the function that hears how a mailbox is: while it cannot be read, turns that are due wait."""
-        keep = intake.telling(self._house, mailbox)
-
-        def tell(state: str, detail: str) -> None:
-            keep(state, detail)
-            with self._bell:
-                if state in READ:
-                    self._unread.pop(mailbox.name, None)
-                elif state in AWAY:
-                    self._unread.setdefault(mailbox.name, self._house.now)
-            self._ring()
-
-        return tell
-
     def _work(self) -> None:
-        """Answer letters and resolve turns."""
+        """Answer letters and resolve turns; a turn that is due has its mailbox read first."""
         while not self._stop.is_set():
             with self._bell:
-                heard, unread = self._rung, dict(self._unread)
-            if work.do_all(self._house, unread):
+                heard = self._rung
+            looked = due.settled(self._house)
+            if work.do_all(self._house):
                 self._ring()
-            with reading(self._house.engine) as session:
-                due = timers.nearest(session)
-            settle = timedelta(seconds=self._house.settings.settle_seconds)
-            self._until_rung(heard, due + settle if due and not unread else None)
+            for name in due.unread(self._house):
+                self._readings[name].wanted.set()
+            self._until_rung(heard, due.nearest(self._house, looked))
 
     def _send(self) -> None:
         """Send what is queued."""

@@ -26,7 +26,7 @@ from pbem.settings import Mailbox, Server, Settings
 from pbem.store import tables
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
-from pbem.store.repository import inbox, seats
+from pbem.store.repository import inbox, mailboxes, seats
 from pbem.store.wake import open_wake
 from pbem.testing.clock import ToldClock
 
@@ -74,7 +74,7 @@ class Office:
     def letter(self, seat: str, text: str, **changes: str) -> None:
         """Write a letter as a player and let the service work."""
         self.arrives(self.written(seat, text, **changes))
-        work.do_all(self.house)
+        self.works()
 
     def written(self, seat: str, text: str, **changes: str) -> bytes:
         """Write a letter; `sender`, `to`, `subject` and any header may be given."""
@@ -105,7 +105,18 @@ class Office:
     def until(self, moment: str) -> None:
         """Let time pass until then (`2026-11-21 20:00:01`, UTC) and let the service work."""
         self.clock.set(datetime.fromisoformat(moment).replace(tzinfo=UTC))
+        self.works()
+
+    def works(self) -> None:
+        """Let the service work; its mailboxes are read."""
+        self.reads()
         work.do_all(self.house)
+
+    def reads(self) -> None:
+        """Read the mailboxes to their end."""
+        with writing(self.house.engine) as session:
+            for mailbox in self.house.settings.mailbox:
+                mailboxes.read_to_end(session, mailbox.name, self.house.now)
 
     def mails(self, address: str = "", kind: str = "") -> list[tables.Outbox]:
         """List what was queued, oldest first."""
@@ -161,7 +172,7 @@ class Office:
     def later(self, **span: float) -> None:
         """Let time pass and let the service work."""
         self.clock.advance(timedelta(**span))
-        work.do_all(self.house)
+        self.works()
 
 
 def open_office(engine: Engine, folder: Path) -> Office:

@@ -35,32 +35,6 @@ def replaced(office: Office, seat: str, address: str) -> None:
         campaigns.seat_taken(office.house, session, campaign, row)
 
 
-def test_a_due_turn_waits_for_a_mailbox_that_cannot_be_read(office: Office) -> None:
-    """Section 6: mail received before the due time counts, also when the service comes back only after it."""
-    came = NOON.replace(hour=19, minute=59)
-    office.clock.set(NOON.replace(hour=20, minute=10))
-    work.do_all(office.house, {"orders": office.house.now})
-    assert office.campaign().head_turn == 0
-    office.arrives(office.written("blue", "army 1: up 2"), received=came)
-    work.do_all(office.house)
-    assert office.campaign().head_turn == 1
-    assert office.answer("blue").heading.turn == 1
-
-
-def test_it_does_not_wait_for_ever(office: Office) -> None:
-    away = {"orders": NOON}
-    for minute, turn in ((14, 0), (15, 1)):
-        office.clock.set(NOON.replace(hour=20, minute=minute))
-        work.do_all(office.house, away)
-        assert office.campaign().head_turn == turn
-
-
-def test_another_mailbox_holds_up_no_campaign(office: Office) -> None:
-    office.clock.set(NOON.replace(hour=20))
-    work.do_all(office.house, {"elsewhere": office.house.now})
-    assert office.campaign().head_turn == 1
-
-
 def test_a_letter_read_after_its_turn_was_resolved_is_told_for_which_turn_it_stands(office: Office) -> None:
     written = office.written("blue", "army 1: up 2")
     office.until("2026-11-21 20:00:10")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from pbem.core import dice
@@ -11,7 +13,7 @@ from pbem.settings import ConfigFault
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
 from pbem.store.repository import seats, sheets, turns
-from tests.service.kit import Office, open_office
+from tests.service.kit import NOON, Office, open_office
 
 
 def test_a_stranger_joins_and_plays_a_turn_by_mail_alone(both: Office) -> None:
@@ -186,7 +188,7 @@ def test_the_referee_extends_and_everybody_is_told(office: Office) -> None:
     with writing(office.house.engine) as session:
         row = rows.claim(session, "rk4")
         assert row is not None
-        refereeing.extend(office.house, session, row, 24, "storm")
+        refereeing.extend(office.house, session, row, NOON + timedelta(hours=32), "storm")
     assert "22 November" in office.text("blue")
     office.until("2026-11-21 20:00:00")
     assert office.campaign().head_turn == 0

@@ -79,6 +79,7 @@ def test_each_letter_is_answered_once_in_the_order_they_came(offices: list[Offic
 def test_each_turn_is_resolved_once_with_the_orders_that_came_in_time(offices: list[Office]) -> None:
     written(offices[0])
     offices[0].clock.set(DUE)
+    offices[0].reads()
     together(offices)
     work.do_all(offices[0].house)
     with reading(offices[0].house.engine) as session:

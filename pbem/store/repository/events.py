@@ -20,6 +20,12 @@ def of_campaign(session: Session, campaign: str, limit: int = 100) -> Sequence[E
     return session.exec(found.order_by(col(Event.id).desc()).limit(limit)).all()
 
 
+def of_kind(session: Session, campaign: str, kind: str, limit: int) -> Sequence[Event]:
+    """List the latest lines of one kind, the newest first."""
+    found = select(Event).where(Event.campaign == campaign, Event.kind == kind)
+    return session.exec(found.order_by(col(Event.id).desc()).limit(limit)).all()
+
+
 def latest(session: Session, limit: int = 100) -> Sequence[Event]:
     """List the latest lines of all, the newest first."""
     return session.exec(select(Event).order_by(col(Event.id).desc()).limit(limit)).all()

@@ -41,6 +41,16 @@ def tell(session: Session, key: str, state: str, detail: str, at: datetime) -> N
     mailbox.state, mailbox.detail, mailbox.told_at = state, detail, at
 
 
+def get(session: Session, key: str) -> Mailbox | None:
+    """Give the row of a mailbox; one that nobody ever read here has none."""
+    return session.get(Mailbox, key)
+
+
+def read_to_end(session: Session, key: str, at: datetime) -> None:
+    """Note that everything is kept that had come by then."""
+    enrol(session, key).read_at = at
+
+
 def listing(session: Session) -> Sequence[Mailbox]:
     """List all mailboxes."""
     return session.exec(select(Mailbox).order_by(Mailbox.key)).all()

@@ -1,15 +1,24 @@
-"""What falls due, and when. Only campaigns that are recruiting or running have a clock."""
+"""What falls due, and when. Only campaigns that are recruiting or running have a clock; a pause may have its end."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlmodel import Session, col, func, select, update
+from sqlalchemy import ColumnElement
+from sqlmodel import Session, and_, col, func, or_, select, update
 
 from pbem.store.tables import Campaign, Timer
 
+RESUME = "resume"
+"""The kind of timer that ends a pause."""
 _TICKING = ("recruiting", "running")
+
+
+def _ticks() -> ColumnElement[bool]:
+    """Ask for the timers whose campaign has a clock now."""
+    paused = and_(col(Campaign.state) == "paused", col(Timer.kind) == RESUME)
+    return or_(col(Campaign.state).in_(_TICKING), paused)
 
 
 def add(session: Session, timer: Timer) -> Timer:
@@ -22,14 +31,15 @@ def add(session: Session, timer: Timer) -> Timer:
 def due(session: Session, now: datetime, limit: int = 100) -> Sequence[Timer]:
     """List the timers that are due, the earliest first."""
     found = select(Timer).join(Campaign, col(Timer.campaign) == Campaign.key)
-    found = found.where(Timer.state == "waiting", col(Timer.due_utc) <= now, col(Campaign.state).in_(_TICKING))
+    found = found.where(Timer.state == "waiting", col(Timer.due_utc) <= now, _ticks())
     return session.exec(found.order_by(col(Timer.due_utc), Timer.campaign).limit(limit)).all()
 
 
-def nearest(session: Session) -> datetime | None:
-    """Give the instant the next timer is due, in the past when one is overdue."""
+def nearest(session: Session, after: datetime | None = None) -> datetime | None:
+    """Give the instant the next timer is due: with `after` a later one, else in the past when one is overdue."""
     found = select(Timer.due_utc).join(Campaign, col(Timer.campaign) == Campaign.key)
-    found = found.where(Timer.state == "waiting", col(Campaign.state).in_(_TICKING))
+    found = found.where(Timer.state == "waiting", _ticks())
+    found = found.where(col(Timer.due_utc) > after) if after else found
     return session.exec(found.order_by(col(Timer.due_utc)).limit(1)).first()
 
 
@@ -50,6 +60,21 @@ def fire(session: Session, timer: Timer) -> bool:
 def cancel(session: Session, timer: Timer) -> bool:
     """Take a timer back; False when it no longer waits."""
     return _end(session, timer, "cancelled")
+
+
+def cancel_kind(session: Session, campaign: str, *kinds: str) -> None:
+    """Take back what a campaign waits for of these kinds."""
+    for timer in waiting(session, campaign):
+        if timer.kind in kinds:
+            cancel(session, timer)
+
+
+def fired(session: Session, campaign: str, branch: int, turn: int, kind: str) -> bool:
+    """Tell whether a timer of this kind has fired for this turn."""
+    found = select(Timer.seq).where(
+        Timer.campaign == campaign, Timer.branch == branch, Timer.turn == turn, Timer.kind == kind
+    )
+    return session.exec(found.where(Timer.state == "fired").limit(1)).first() is not None
 
 
 def cancel_all(session: Session, campaign: str) -> int:
