@@ -21,11 +21,11 @@ SIGNATURE = "-- "
 
 _COMMENT = re.compile(r"<!--(?:.*?-->|.*)|<[!?][^>]*+>", re.S)
 _TAG = re.compile(
-    r"([^<]*+(?:<(?![a-z/])[^<]*+)*+)<(/?)([a-z][\w:-]*+)?+"
+    r"<(/?)([a-z][\w:-]*+)"
     r"([^>\"']*+(?:(?:\"[^\"]{0,2000}+\"|'[^']{0,2000}+')[^>\"']*+){0,20}+|[^>]*+)>",
     re.I | re.A,
 )
-_ANY_TAG = re.compile(r"<(?:/?[a-z][\w:-]*+[^<>]{0,2000}+>|!--|!doctype)", re.I | re.A)
+_ANY_TAG = re.compile(r"<(?:/?[a-z][\w:-]*+[^<>]{0,2000}+>|!--|!\[|!doctype)", re.I | re.A)
 _SPACE = re.compile(r"[ \t\n\r\f]+")
 
 _BLOCK = (
@@ -45,6 +45,8 @@ _HIDDEN = re.compile(
     re.I,
 )
 _QUOTE = re.compile(r"yahoo_quoted|border-left\s*:\s*solid[^;\"']*;\s*padding\s*:\s*0(?:cm|in|mm)", re.I)
+_HIDING = ("none", "hid", "size:0", "size: 0", "height:0", "height: 0")
+_QUOTING = ("yahoo_quoted", "border-left")
 _INDENT = re.compile(r"border\s*:\s*(?:none|0)", re.I)
 _CITED = re.compile(r"cite|quote", re.I)
 _KEPT = re.compile(r"white-space\s*:\s*(?:pre|break-spaces)", re.I)
@@ -52,17 +54,17 @@ _MARKER = re.compile(r"mso-list\s*:\s*Ignore", re.I)
 _RULED = re.compile(r"border-top\s*:\s*solid[^;\"']*;\s*padding\s*:\s*3\.0pt", re.I)
 _HEADING = re.compile(r"(?:\s|<[^>]*>)*(?:&nbsp;)?[^\s:<>&]{2,20}(?:\s|&nbsp;|<[^>]*>)*:")
 _OLDER = re.compile(r"divRplyFwdMsg|mail-editor-reference-message|stopSpelling|zwchr", re.I)
-_SIGNED = re.compile(r"class\s*=\s*[\"']?(?:[\w -]* )?(?:gmail_signature|moz-signature)(?=[\s\"'>]|$)", re.I)
+_SIGNED = re.compile(r"class\s*=\s*[\"']?(?:[\w -]* )?gmail_signature(?=[\s\"'>]|$)", re.I)
 _NUMBER = re.compile(r"\s*(\d{1,3})[.)]")
 _START = re.compile(r"\s(?:start|value)\s*=\s*[\"']?(\d{1,3})", re.I)
-_NUMBERED = re.compile(r"\W*(?:[^\W\d]\S*\s+)?\W*\d")
+_NUMBERED = re.compile(r"\W*\d|\W*[^\W\d]\S*\s+\W*\d+\s*[:.)–—-]")
 
 
 def strip_html(html: str) -> str:
     """Return the words of an HTML body; what only calls itself HTML stays as it is."""
     if not _ANY_TAG.search(html):
         return unescape(html)
-    stripper = _Stripper(_COMMENT.sub("", html))
+    stripper = _Stripper(_COMMENT.sub("", html.replace("\ufeff", "").replace("\u200b", "")))
     return "\n".join(stripper.lines())
 
 
@@ -80,15 +82,14 @@ class _Stripper:
 
     def lines(self) -> list[str]:
         """Read the whole."""
-        place = 0
-        for piece in _TAG.finditer(self._html, 0, self._html.rfind(">") + 1):
-            words, closing, tag, attributes = piece.groups()
+        html, place = self._html, 0
+        for piece in _TAG.finditer(html, 0, html.rfind(">") + 1):
+            closing, tag, attributes = piece.groups()
+            if piece.start() > place:
+                self._words(html[place : piece.start()])
             place = piece.end()
-            if words:
-                self._words(words)
-            if tag:
-                self._tag(tag.lower(), bool(closing), attributes, place)
-        self._words(self._html[place:])
+            self._tag(tag.lower(), bool(closing), attributes, place)
+        self._words(html[place:])
         self._end_line()
         return self._lines
 
@@ -141,10 +142,16 @@ class _Stripper:
     def _landmark(self, attributes: str, place: int) -> None:
         if self._count["hidden"]:
             return
-        if _OLDER.search(attributes) or (_RULED.search(attributes) and _HEADING.match(self._html, place, place + 600)):
+        older = ("id=" in attributes or "ID=" in attributes) and _OLDER.search(attributes)
+        if older or self._is_heading(attributes, place):
             self._put(ORIGINAL)
-        elif _SIGNED.search(attributes):
+        elif "signature" in attributes and _SIGNED.search(attributes):
             self._put(SIGNATURE)
+
+    def _is_heading(self, attributes: str, place: int) -> bool:
+        """A rule, and below it a line such as `From: ...`."""
+        ruled = "border-top" in attributes and _RULED.search(attributes)
+        return bool(ruled and _HEADING.match(self._html, place, place + 600))
 
     def _put(self, line: str) -> None:
         """Put a line of our own unless the mail has it."""
@@ -228,13 +235,17 @@ _EFFECTS = frozenset({"blockquote", "pre", "textarea", "listing"})
 
 
 def _effect(tag: str, attributes: str) -> str:
-    """Return how an element changes the reading of its words."""
-    if tag in _SILENT or (attributes and _HIDDEN.search(attributes)):
+    """Return how an element changes the reading of its words; most attributes are told apart by one look."""
+    if tag in _SILENT or (_any_of(_HIDING, attributes) and _HIDDEN.search(attributes)):
         return "hidden"
     if tag == "blockquote":
         return "" if _INDENT.search(attributes) and not _CITED.search(attributes) else "quote"
-    if tag in _EFFECTS or (attributes and _KEPT.search(attributes)):
+    if tag in _EFFECTS or ("white-space" in attributes and _KEPT.search(attributes)):
         return "kept"
-    if attributes and tag == "div" and _QUOTE.search(attributes):
+    if tag == "div" and _any_of(_QUOTING, attributes) and _QUOTE.search(attributes):
         return "quote"
-    return "marker" if attributes and _MARKER.search(attributes) else ""
+    return "marker" if "mso-list" in attributes and _MARKER.search(attributes) else ""
+
+
+def _any_of(words: tuple[str, ...], attributes: str) -> bool:
+    return any(word in attributes for word in words)
