@@ -19,7 +19,7 @@ from pbem.language.words import Token, tokens
 
 LONGEST = 1000
 """A longer line is refused unread."""
-_REMEMBERED = 20_000
+_REMEMBERED = 2_000
 
 
 @dataclass(frozen=True)

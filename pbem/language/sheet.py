@@ -91,9 +91,13 @@ def read(
     view: ViewT,
     lexicons: Mapping[str, Lexicon],
     language: str,
+    readers: Readers | None = None,
 ) -> Draft[OrderT]:
-    """Read numbered lines into a sheet; lines with an error are left out of it."""
-    readers = Readers(lexicons, ruleset.vocabulary(view), language)
+    """Read numbered lines into a sheet; lines with an error are left out of it.
+
+    Whoever reads many letters of one view keeps its `Readers`.
+    """
+    readers = readers or Readers(lexicons, ruleset.vocabulary(view), language)
     written: list[Written[OrderT]] = []
     problems: list[Problem] = []
     used: list[str] = []

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from sqlmodel import Session
 
 from pbem.core.seats import Seat
 from pbem.core.texts import Text
+from pbem.language.sheet import Readers
 from pbem.mail.commands import Found
 from pbem.mail.letter import Letter
 from pbem.reports.briefing import Briefing, Heading
@@ -40,10 +42,15 @@ class Desk:
         deadline = deadlines.present(self.session, self.game.row)
         return heading(self.house, self.game, self.seat, person.name if person else "", deadline)
 
-    @property
+    @cached_property
     def view(self) -> Any:
         """Give what the seat knows."""
         return self.game.view(Seat(self.seat.key))
+
+    @property
+    def readers(self) -> Readers:
+        """Give what reads the seat's orders."""
+        return self.game.readers(Seat(self.seat.key), self.seat.language)
 
     @property
     def argument(self) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from sqlmodel import Session
@@ -12,9 +13,21 @@ from pbem.core.events import Event, Roll
 from pbem.core.problems import Defect
 from pbem.core.seats import Request, Seat
 from pbem.core.sheets import Sheet
-from pbem.registry import Installed, Registry
+from pbem.language.sheet import Readers
+from pbem.registry import AnyRuleset, Installed, Registry
 from pbem.store.repository import turns
 from pbem.store.tables import Campaign, Turn
+
+REMEMBERED = 32
+"""States that stay thawed in a process: many letters are about the same turn."""
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """What was worked out from one state, by the seat it is for: none of it is ever another seat's."""
+
+    views: dict[Seat | None, Any] = field(default_factory=dict)
+    readers: dict[tuple[Seat, str], Readers] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -24,6 +37,7 @@ class Game:
     row: Campaign
     installed: Installed
     state: Any
+    knowledge: Knowledge = field(default_factory=Knowledge, compare=False, repr=False)
 
     @property
     def key(self) -> str:
@@ -42,7 +56,18 @@ class Game:
 
     def view(self, seat: Seat | None) -> Any:
         """Give what a seat knows."""
-        return self.installed.ruleset.view(self.state, seat)
+        views = self.knowledge.views
+        if seat not in views:
+            views[seat] = self.installed.ruleset.view(self.state, seat)
+        return views[seat]
+
+    def readers(self, seat: Seat, language: str) -> Readers:
+        """Give what reads the orders of a seat; it remembers the words it has met."""
+        readers = self.knowledge.readers
+        if (seat, language) not in readers:
+            vocabulary = self.installed.ruleset.vocabulary(self.view(seat))
+            readers[seat, language] = Readers(self.installed.lexicons, vocabulary, language)
+        return readers[seat, language]
 
     def asked(self, seat: Seat) -> Request | None:
         """Give what a seat owes us now."""
@@ -55,7 +80,7 @@ def opened(session: Session, registry: Registry, row: Campaign) -> Game:
     if turn is None:
         raise Defect(f"{row.key}: no turn row {row.head_branch}/{row.head_turn}")
     installed = registry[row.ruleset]
-    return Game(row, installed, thawed(installed, turn))
+    return Game(row, installed, *_thawed(installed, turn))
 
 
 def options(installed: Installed, campaign: Campaign) -> Any:
@@ -71,12 +96,30 @@ def frozen(installed: Installed, state: Any) -> tuple[bytes, str]:
 
 def thawed(installed: Installed, turn: Turn) -> Any:
     """Read a kept state; a damaged one is a Defect."""
-    text = codec.unpack(turn.snapshot)
-    if codec.digest(text) != turn.hash:
-        raise Defect(f"{turn.campaign}: turn {turn.number} is not what was stored: its hash differs")
-    kept = codec.Snapshot(installed.ruleset.key, turn.ruleset_version, text)
-    ruleset = installed.ruleset
-    return codec.loads(codec.upgrade(kept, ruleset.upgrades, ruleset.version).state, ruleset.state_type)
+    return _thawed(installed, turn)[0]
+
+
+def _thawed(installed: Installed, turn: Turn) -> tuple[Any, Knowledge]:
+    """Read a kept state, or find it read before from the very same bytes."""
+    try:
+        return _read(installed.ruleset, turn.snapshot, turn.hash, turn.ruleset_version)
+    except _Damaged:
+        raise Defect(f"{turn.campaign}: turn {turn.number} is not what was stored: its hash differs") from None
+
+
+class _Damaged(Exception):
+    """The hash differs."""
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _read(ruleset: AnyRuleset, snapshot: bytes, digest: str, version: int) -> tuple[Any, Knowledge]:
+    """Read a state."""
+    text = codec.unpack(snapshot)
+    if codec.digest(text) != digest:
+        raise _Damaged
+    kept = codec.Snapshot(ruleset.key, version, text)
+    state = codec.upgrade(kept, ruleset.upgrades, ruleset.version).state
+    return codec.loads(state, ruleset.state_type), Knowledge()
 
 
 def written(installed: Installed, sheet: Sheet[Any]) -> str:

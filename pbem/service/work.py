@@ -12,7 +12,7 @@ from datetime import datetime
 from sqlmodel import Session
 
 from pbem.core.texts import text
-from pbem.mail.letter import read
+from pbem.mail.letter import Letter, read
 from pbem.service import digest, due, routing, serving
 from pbem.service.due import AWAY
 from pbem.service.house import House
@@ -34,17 +34,62 @@ def do_all(house: House) -> int:
 
 
 def _round(house: House) -> int:
-    """Route what came, answer it, then do what is due."""
-    routed = 0
-    while _route_one(house):
-        routed += 1
+    """Take what came; when nothing is left, answer what was put off, then do what is due."""
+    if taken := _take_all(house):
+        return taken
     with reading(house.engine) as session:
         waiting = tuple(inbox.campaigns_with_new(session))
     answered = sum(answer_all(house, key) for key in waiting)
     ready, unread = due.now(house)
     fired = sum(_fired(house, timer) for timer in ready)
     braked = sum(due.brake(house, timer) for timer in unread)
-    return routed + answered + fired + braked + digest.send_due(house)
+    return answered + fired + braked + digest.send_due(house) + waiting_line.offer_all(house)
+
+
+def _take_all(house: House) -> int:
+    """Route the letters that are waiting now; tell how many."""
+    with reading(house.engine) as session:
+        waiting = inbox.unrouted(session)
+    return sum(_take_one(house) for _ in range(waiting))
+
+
+def _take_one(house: House) -> bool:
+    """Route a letter and answer it in the same transaction; after a fault each gets one of its own, to tell them apart.
+
+    So a letter costs one commit, and is read once.
+    """
+    try:
+        with writing(house.engine) as session:
+            row = inbox.oldest_unrouted(session)
+            if row is not None:
+                _take(house, session, row)
+            return row is not None
+    except AWAY:
+        raise
+    except Exception as fault:  # noqa: BLE001 - the edge of one letter: it is looked at once more, which tells
+        log.warning("a letter could not be answered at once: %s", type(fault).__name__)
+        return _route_one(house)
+
+
+def _take(house: House, session: Session, row: Inbox) -> None:
+    """Route a letter; answer it unless another one of its campaign, or another worker, comes first."""
+    letter = read(row.raw)
+    _route(house, session, row, letter)
+    campaign = campaigns.claim(session, row.campaign) if row.state == "new" and row.campaign else None
+    if campaign is not None and _next_of(session, campaign, None) is row:
+        _answer(house, session, campaign, row, letter)
+
+
+def _route(house: House, session: Session, row: Inbox, letter: Letter) -> None:
+    """Find out whose a letter is."""
+    routing.route(house, session, row, letter)
+    log.info("%s: letter %s of %s: %s", row.campaign or "-", row.id, row.sender, row.note or "a player's")
+
+
+def _answer(house: House, session: Session, campaign: Campaign, row: Inbox, letter: Letter) -> None:
+    """Do what a letter asks for."""
+    serving.serve(house, session, campaign, row, letter)
+    log.info("%s %s: letter %s: %s (%s)", campaign.key, row.seat, row.id, row.state, row.note)
 
 
 def _fired(house: House, timer: Timer) -> bool:
@@ -61,8 +106,7 @@ def _route_one(house: House) -> bool:
             row = inbox.oldest_unrouted(session)
             if row is not None:
                 row_id = row.id
-                routing.route(house, session, row, read(row.raw))
-                log.info("%s: letter %s of %s: %s", row.campaign or "-", row.id, row.sender, row.note or "a player's")
+                _route(house, session, row, read(row.raw))
     except AWAY:
         raise
     except Exception as fault:
@@ -89,8 +133,7 @@ def _answer_one(house: House, key: str, until: datetime | None) -> bool:
             row = _next_of(session, campaign, until) if campaign else None
             if campaign and row:
                 row_id = row.id
-                serving.serve(house, session, campaign, row, read(row.raw))
-                log.info("%s %s: letter %s: %s (%s)", key, row.seat, row.id, row.state, row.note)
+                _answer(house, session, campaign, row, read(row.raw))
     except AWAY:
         raise
     except Exception as fault:

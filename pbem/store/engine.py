@@ -115,5 +115,7 @@ def _prepare(foreign_keys: bool, connection: Any, _record: object) -> None:
 def _begin(connection: Connection) -> None:
     """Begin as a writer or as a reader."""
     wanted = connection.get_execution_options().get(_WRITING, False)
-    connection.exec_driver_sql(f"PRAGMA query_only = {'OFF' if wanted else 'ON'}")
+    if connection.info.get(_WRITING) is not wanted:
+        connection.exec_driver_sql(f"PRAGMA query_only = {'OFF' if wanted else 'ON'}")
+        connection.info[_WRITING] = wanted
     connection.exec_driver_sql("BEGIN IMMEDIATE" if wanted else "BEGIN")

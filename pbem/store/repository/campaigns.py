@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sqlalchemy import bindparam
 from sqlmodel import Session, col, select
 
 from pbem.store.tables import Campaign, CampaignState
@@ -26,8 +27,7 @@ def claim(session: Session, key: str, wait: bool = False) -> Campaign | None:
 
     On SQLite the writing transaction is already alone.
     """
-    found = select(Campaign).where(Campaign.key == key).with_for_update(skip_locked=not wait)
-    return session.exec(found.execution_options(populate_existing=True)).first()
+    return session.exec(_LOCK if wait else _LOCK_IF_FREE, params={"key": key}).first()
 
 
 def listing(session: Session, *states: CampaignState) -> Sequence[Campaign]:
@@ -46,3 +46,7 @@ def set_state(session: Session, campaign: Campaign, state: CampaignState, note: 
     """Start, pause, hold or end a campaign; `note` says why."""
     campaign.state, campaign.note = state, note
     session.add(campaign)
+
+
+_ONE = select(Campaign).where(Campaign.key == bindparam("key")).execution_options(populate_existing=True)
+_LOCK, _LOCK_IF_FREE = _ONE.with_for_update(), _ONE.with_for_update(skip_locked=True)

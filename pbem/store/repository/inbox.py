@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from sqlalchemy import bindparam
 from sqlmodel import Session, col, func, or_, select, update
 
 from pbem.store.repository import mailboxes
@@ -101,8 +102,12 @@ def times(session: Session, letter: Inbox, since: datetime) -> int:
 
 def oldest_unrouted(session: Session) -> Inbox | None:
     """Take the oldest letter nobody has routed yet; other workers pass it by."""
-    found = select(Inbox).where(Inbox.state == "new", col(Inbox.campaign).is_(None)).order_by(col(Inbox.id)).limit(1)
-    return session.exec(found.with_for_update(skip_locked=True)).first()
+    return session.exec(_OLDEST_UNROUTED).first()
+
+
+def unrouted(session: Session) -> int:
+    """Count the letters nobody has routed yet."""
+    return session.exec(_COUNT_UNROUTED).one()
 
 
 def route(session: Session, letter: Inbox, campaign: str, seat: str | None) -> None:
@@ -113,24 +118,28 @@ def route(session: Session, letter: Inbox, campaign: str, seat: str | None) -> N
 
 def any_unrouted(session: Session, until: datetime | None = None) -> bool:
     """Tell whether a letter, received by `until`, waits to be routed: a turn due then has to wait for it."""
-    found = select(Inbox.id).where(Inbox.state == "new", col(Inbox.campaign).is_(None))
-    if until is not None:
-        found = found.where(col(Inbox.received_at) <= until)
-    return session.exec(found.limit(1)).first() is not None
+    if until is None:
+        return session.exec(_UNROUTED).first() is not None
+    return session.exec(_UNROUTED_UNTIL, params={"until": until}).first() is not None
 
 
 def oldest_new(session: Session, campaign: str, until: datetime | None = None) -> Inbox | None:
     """Give the campaign's oldest unanswered letter, of those received by `until`. Lock the campaign first."""
-    found = select(Inbox).where(Inbox.state == "new", Inbox.campaign == campaign)
-    if until is not None:
-        found = found.where(col(Inbox.received_at) <= until)
-    return session.exec(found.order_by(col(Inbox.id)).limit(1)).first()
+    if until is None:
+        return session.exec(_OLDEST_NEW, params={"campaign": campaign}).first()
+    return session.exec(_OLDEST_NEW_UNTIL, params={"campaign": campaign, "until": until}).first()
 
 
 def settle(session: Session, letter: Inbox, state: InboxState, note: str = "") -> None:
     """Say what became of a letter."""
     letter.state, letter.note = state, note
     session.add(letter)
+
+
+def asked(session: Session, campaign: str, seat: str, note: str) -> Sequence[Inbox]:
+    """List the letters of a seat that wait to be confirmed, with a note of this kind, in their order."""
+    found = select(Inbox).where(Inbox.state == "asked", Inbox.campaign == campaign, Inbox.seat == seat)
+    return session.exec(found.where(Inbox.note == note).order_by(col(Inbox.id))).all()
 
 
 def release(session: Session, campaign: str) -> int:
@@ -141,11 +150,28 @@ def release(session: Session, campaign: str) -> int:
 
 def campaigns_with_new(session: Session) -> Sequence[str]:
     """List the campaigns that have letters to answer and are not held."""
-    found = select(Campaign.key).join(Inbox, col(Inbox.campaign) == Campaign.key)
-    return session.exec(found.where(Inbox.state == "new", Campaign.state != "held").distinct()).all()
+    return session.exec(_CAMPAIGNS_WITH_NEW).all()
 
 
 def listing(session: Session, campaign: str | None, limit: int = 100) -> Sequence[Inbox]:
     """List the latest letters of a campaign (None: of nobody's), the newest first."""
     whose = col(Inbox.campaign).is_(None) if campaign is None else col(Inbox.campaign) == campaign
     return session.exec(select(Inbox).where(whose).order_by(col(Inbox.id).desc()).limit(limit)).all()
+
+
+_NOBODYS = (col(Inbox.state) == "new", col(Inbox.campaign).is_(None))
+_IN_TIME = col(Inbox.received_at) <= bindparam("until")
+_NEW = select(Inbox).where(Inbox.state == "new", Inbox.campaign == bindparam("campaign")).order_by(col(Inbox.id))
+_OLDEST_NEW = _NEW.limit(1)
+_OLDEST_NEW_UNTIL = _NEW.where(_IN_TIME).limit(1)
+_UNROUTED = select(Inbox.id).where(*_NOBODYS).limit(1)
+_UNROUTED_UNTIL = select(Inbox.id).where(*_NOBODYS, _IN_TIME).limit(1)
+_COUNT_UNROUTED = select(func.count()).select_from(Inbox).where(*_NOBODYS)
+_OLDEST_UNROUTED = select(Inbox).where(*_NOBODYS).order_by(col(Inbox.id)).limit(1).with_for_update(skip_locked=True)
+_CAMPAIGNS_WITH_NEW = (
+    select(Campaign.key)
+    .join(Inbox, col(Inbox.campaign) == Campaign.key)
+    .where(Inbox.state == "new", Campaign.state != "held")
+    .distinct()
+)
+"""Statements are made once: SQLAlchemy takes longer to make one than SQLite to answer it."""

@@ -11,6 +11,7 @@ import hmac
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
+from sqlalchemy import bindparam
 from sqlmodel import Session, col, func, select, update
 
 from pbem.store.tables import Outbox, OutboxState
@@ -34,9 +35,8 @@ def queue(session: Session, mail: Outbox, secret: bytes, domain: str) -> Outbox:
 
 def next_revision(session: Session, campaign: str, branch: int, turn: int, recipient: str, kind: str) -> int:
     """Give the number of the next mail of this kind to somebody, from 1. Lock the campaign first."""
-    found = select(func.max(Outbox.revision)).where(Outbox.campaign == campaign, Outbox.branch == branch)
-    found = found.where(Outbox.turn == turn, Outbox.recipient == recipient, Outbox.kind == kind)
-    return (session.exec(found).one() or 0) + 1
+    named = {"campaign": campaign, "branch": branch, "turn": turn, "recipient": recipient, "kind": kind}
+    return (session.exec(_HIGHEST, params=named).one() or 0) + 1
 
 
 def next_of_seat(session: Session, campaign: str, branch: int, turn: int, seat: str, kind: str) -> int:
@@ -103,7 +103,7 @@ def nearest(session: Session) -> datetime | None:
 
 def hold(session: Session, campaign: str | None = None) -> int:
     """Keep back all mail not yet sent, of one campaign or of all; tell how many."""
-    return _move(session, _OPEN, campaign, state="held")
+    return _move(session, (*_OPEN, "collected"), campaign, state="held")
 
 
 def release(session: Session, now: datetime, campaign: str | None = None) -> int:
@@ -151,3 +151,8 @@ def listing(session: Session, campaign: str, *states: OutboxState, limit: int = 
     if states:
         found = found.where(col(Outbox.state).in_(states))
     return session.exec(found.order_by(col(Outbox.id).desc()).limit(limit)).all()
+
+
+_KEY = ("campaign", "branch", "turn", "recipient", "kind")
+_HIGHEST = select(func.max(Outbox.revision)).where(*(getattr(Outbox, name) == bindparam(name) for name in _KEY))
+"""Made once: SQLAlchemy takes longer to make a statement than SQLite to answer it."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sqlalchemy import bindparam
 from sqlmodel import Session, col, func, or_, select
 
+from pbem.core.addresses import plain
 from pbem.store.tables import Address, Campaign, Partner, Person, Seat
 
 
@@ -22,16 +24,29 @@ def add(session: Session, name: str, language: str, zone: str, addresses: Sequen
 def add_address(session: Session, person: Person, address: str) -> Address:
     """Let a person write from one more address; it must not be another's."""
     last = session.exec(select(func.max(Address.rank)).where(Address.person == person.id)).one()
-    row = Address(address=address.lower(), person=person.id, rank=0 if last is None else last + 1)
+    row = Address(address=plain(address), person=person.id, rank=0 if last is None else last + 1)
     session.add(row)
     session.flush()
     return row
 
 
+def remove_address(session: Session, row: Address) -> None:
+    """Take an address from its person."""
+    session.delete(row)
+    session.flush()
+
+
+def put_first(session: Session, row: Address) -> None:
+    """Make an address the one its person is written to."""
+    first = session.exec(select(func.min(Address.rank)).where(Address.person == row.person)).one()
+    row.rank = (first or 0) - 1
+    session.add(row)
+    session.flush()
+
+
 def by_address(session: Session, address: str) -> Person | None:
     """Find whose address this is."""
-    found = select(Person).join(Address, col(Address.person) == Person.id)
-    return session.exec(found.where(Address.address == address.lower())).first()
+    return session.exec(_BY_ADDRESS, params={"address": plain(address)}).first()
 
 
 def addresses(session: Session, person: int) -> Sequence[Address]:
@@ -47,7 +62,7 @@ def address_of(session: Session, person: int) -> str | None:
 
 def bounce(session: Session, address: str, bounced: bool = True) -> bool:
     """Note that mail to an address comes back (or no more); False when nobody has it."""
-    row = session.get(Address, address.lower())
+    row = session.get(Address, plain(address))
     if row is None:
         return False
     row.bounced = bounced
@@ -70,3 +85,9 @@ def seats_at(session: Session, address: str) -> Sequence[Seat]:
 def get(session: Session, person: int) -> Person | None:
     """Give a person."""
     return session.get(Person, person)
+
+
+_BY_ADDRESS = (
+    select(Person).join(Address, col(Address.person) == Person.id).where(Address.address == bindparam("address"))
+)
+"""Made once: SQLAlchemy takes longer to make a statement than SQLite to answer it."""
