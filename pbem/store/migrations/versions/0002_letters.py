@@ -68,13 +68,11 @@ def downgrade() -> None:
 
 
 def _allow(table: str, states: tuple[str, ...]) -> None:
-    """Allow a table these states; SQLite can only copy the table for that, which forgets its checks."""
-    check = sa.CheckConstraint(f"state IN ({', '.join(map(repr, states))})", name=op.f(f"ck_{table}_state"))
-    if op.get_bind().dialect.name == "sqlite":
-        with op.batch_alter_table(table, recreate="always", table_args=(check,)):
-            return
-    op.drop_constraint(op.f(f"ck_{table}_state"), table, type_="check")
-    op.create_check_constraint(op.f(f"ck_{table}_state"), table, str(check.sqltext))
+    """Allow a table these states; SQLite can only copy the table for that."""
+    name, allowed = op.f(f"ck_{table}_state"), f"state IN ({', '.join(map(repr, states))})"
+    with op.batch_alter_table(table) as changed:
+        changed.drop_constraint(name, type_="check")
+        changed.create_check_constraint(name, sa.text(allowed))
 
 
 def _application() -> None:
