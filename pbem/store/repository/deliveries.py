@@ -71,9 +71,22 @@ def mails_since(session: Session, address: str, since: datetime, kind: str = "")
 
 
 def strangers_since(session: Session, since: datetime) -> int:
-    """Count the mails queued since an instant that belong to no campaign."""
+    """Count the mails queued since an instant for people outside any campaign."""
     found = select(func.count()).where(col(Outbox.campaign).is_(None), col(Outbox.created_at) > since)
-    return session.exec(found).one()
+    return session.exec(found.where(col(Outbox.recipient) != "referee", col(Outbox.kind) != "digest")).one()
+
+
+def any_due(session: Session, now: datetime) -> bool:
+    """Tell whether a digest is due."""
+    found = select(Outbox.id).where(Outbox.state == "collected", col(Outbox.not_before) <= now)
+    return session.exec(found.limit(1)).first() is not None
+
+
+def singly(session: Session, mails: Sequence[Outbox]) -> None:
+    """Queue collected mails each by itself."""
+    for mail in mails:
+        mail.state = "queued"
+        session.add(mail)
 
 
 def collected(session: Session, now: datetime | None = None, addresses: Sequence[str] = ()) -> Sequence[Outbox]:

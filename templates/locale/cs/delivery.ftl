@@ -34,3 +34,4 @@ digest-game = „{ $campaign }“: tah { $turn }, uzávěrka rozkazů: { $deadli
 digest-game-idle = „{ $campaign }“: tah { $turn }. Teď na nic nečekáme.
 digest-orders-in = Vaše rozkazy máme.
 digest-orders-missing = Vaše rozkazy ještě nemáme.
+digest-notice = { $subject }: { $words }

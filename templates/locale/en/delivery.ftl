@@ -34,3 +34,4 @@ digest-game = “{ $campaign }”: turn { $turn }, orders are due { $deadline }.
 digest-game-idle = “{ $campaign }”: turn { $turn }. Nothing is due now.
 digest-orders-in = Your orders are in.
 digest-orders-missing = We have no orders of yours yet.
+digest-notice = { $subject }: { $words }

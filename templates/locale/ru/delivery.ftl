@@ -34,3 +34,4 @@ digest-game = «{ $campaign }»: ход { $turn }, срок приказов: { 
 digest-game-idle = «{ $campaign }»: ход { $turn }. Сейчас ничего не ждём.
 digest-orders-in = Ваши приказы получены.
 digest-orders-missing = Ваших приказов пока нет.
+digest-notice = { $subject }: { $words }

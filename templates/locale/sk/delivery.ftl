@@ -34,3 +34,4 @@ digest-game = „{ $campaign }“: ťah { $turn }, uzávierka rozkazov: { $deadl
 digest-game-idle = „{ $campaign }“: ťah { $turn }. Teraz na nič nečakáme.
 digest-orders-in = Vaše rozkazy máme.
 digest-orders-missing = Vaše rozkazy ešte nemáme.
+digest-notice = { $subject }: { $words }
