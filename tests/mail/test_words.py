@@ -209,6 +209,64 @@ def test_orders_that_equal_ours_count_when_typed_above() -> None:
     assert own(f"{typed}\n\n{REPORT}", REPORT) == typed.split("\n")
 
 
+def test_orders_that_our_answer_repeated_may_be_sent_again() -> None:
+    """Also those of a game whose orders begin with no number."""
+    again = "capital of the north: Vienna\nattack Prague with Vienna\nbid three hearts now\nmarch to the river Elbe"
+    answer = f"Understood:\n{again}\nRK4-2-RED-VEDIB3GTKJB4"
+    assert own(again, answer) == again.split("\n")
+    assert own(f"{again}\n\n{quoted(answer)}", answer) == again.split("\n")
+
+
+def test_the_end_of_a_quoted_line_without_its_mark_is_quoted() -> None:
+    cut = "> army 1: up 10; if it reveals an enemy or an occupied city: flee; if it\nreveals a free city: capture it"
+    assert own(cut, REPORT) == own(cut) == []
+    numbered = REPORT.replace("capture it", "capture it; at step 3: left 2")
+    assert own("> reveals a free city: capture it; at step\n3: left 2", numbered) == []
+
+
+def test_an_order_typed_below_a_quoted_line_is_no_end_of_it_even_when_ours_goes_on_so() -> None:
+    report = REPORT.replace("army ", "the army ")
+    assert own("> the army 1: stay\nthe army 2: stay", report) == ["the army 2: stay"]
+
+
+def test_what_hosts_put_into_quotations_is_no_order() -> None:
+    banner = "CAUTION: This email originated from outside of the organization. Do not click links."
+    added = f"{banner}\n\n[image: map]\n<https://example.org/1>\n{REPORT}"
+    assert own(f"1: up 4\n\nFrom: X <a@b.cz>\nTo: Y\n\n{added}", REPORT) == ["1: up 4"]
+
+
+@pytest.mark.parametrize(
+    "attribution",
+    [
+        "On 2026-11-22 20:00, Four Winds wrote:",
+        "On Sun, 2026-11-22 at 20:00 +0000, Four Winds wrote:",
+        "On Nov 22, 2026, 20:00 +0000, Four Winds <a@b.cz>, wrote:",
+        "Am 22.11.2026 um 21:00 schrieb Four Winds:",
+        "Dne 2026-11-22 21:00, Four Winds napsal:",
+        "Dňa 2026-11-22 21:00 Four Winds napísal(a):",
+        "Dne po 5. 10. 2026 v 20:15 odesílatel X napsal:",
+        "В Вс, 22/11/2026 в 23:00 +0300, Four Winds пишет:",
+        "Вы писали 22 ноября 2026 г., 23:00:01:",
+        "пн, 5 окт. 2026 г. в 20:15, Имя <a@b.cz>:",
+        "5 октября 2026 г., 20:15 пользователь X написал:",
+        "Среда, 5 октября 2026, 20:15 +03:00 от X <a@b.cz>:",
+        '05.10.2026, 20:15, "X" <a@b.cz>:',
+        "Four Winds <a@b.cz> writes:",
+        "Quoting Four Winds <a@b.cz>:",
+    ],
+)
+def test_the_line_above_a_quotation_is_known(attribution: str) -> None:
+    assert own(f"1: up 4\n{attribution}\n> x") == ["1: up 4"]
+    words = attribution.split(" ")
+    for cut in range(2, len(words)):
+        wrapped = " ".join(words[:cut]) + "\n" + " ".join(words[cut:])
+        assert own(f"1: up 4\n\n{wrapped}\n\n> x") in (["1: up 4"], ["1: up 4", " ".join(words[:cut])])
+
+
+def test_the_line_above_a_quotation_may_begin_with_a_name() -> None:
+    assert own("1: up 4\nFour Winds píše v Ne 22. 11. 2026 v 21:00 +0100:\n> x") == ["1: up 4"]
+
+
 def test_orders_above_a_quotation_are_no_part_of_its_heading() -> None:
     for last in ("2 stay", "2: stay", "On reveal enemy: flee", "white: see you at 12:00"):
         text = f"1: up 4\n{last}\nOn Sun, Nov 22, 2026 at 8:00 PM X <a@b.cz> wrote:\n> x"

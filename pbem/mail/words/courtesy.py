@@ -33,7 +33,7 @@ def signatures(page: Page) -> None:
         end = next((n for n in page.written(start, stop) if _ends(page, n, stop)), stop)
         page.kinds[end:stop] = [Kind.ASIDE] * (stop - end)
         for n in page.written(start, end):
-            if _is_added(page.bare[n]):
+            if is_added(page.bare[n]):
                 page.kinds[n] = Kind.ASIDE
 
 
@@ -65,7 +65,8 @@ def _is_notice(line: str) -> bool:
     return pattern("", "disclaimer").search(line) is not None
 
 
-def _is_added(line: str) -> bool:
+def is_added(line: str) -> bool:
+    """Tell whether a mail program puts such a line into letters."""
     added = pattern(r"[\W_]*", "device", _END)
     return bool(_SCISSORS.fullmatch(line)) or (len(line) <= LONGEST and added.fullmatch(line) is not None)
 

@@ -7,10 +7,10 @@ most of the quotation is known to be ours.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from itertools import islice
 
+from pbem.mail.words.courtesy import is_added
 from pbem.mail.words.page import Kind, Page
 from pbem.mail.words.sent import LONGEST_FORM, Sent, closes, damaged, letters, tight
 from pbem.mail.words.shape import is_order_like
@@ -29,8 +29,6 @@ ENOUGH = 4
 
 SURE = 12
 """Letters of a line that is ours for certain."""
-
-_ADDED = re.compile(r"[\[<(].*[\])>]|.*(?:mailto:|https?://|www\.).*", re.I)
 
 
 def marked_forms(page: Page, sent: Sent) -> None:
@@ -57,8 +55,8 @@ def unmarked(page: Page, sent: Sent, start: int, stop: int) -> None:
 
 def unannounced(page: Page, sent: Sent) -> None:
     """Take out our mail where it stands without marks and without a heading."""
-    own = (n for n in page.written(0) if page.kinds[n] is Kind.OWN)
-    ours = [n for n in islice(own, MOST_COMPARED) if _surely_ours(page.bare[n], sent)]
+    own = list(islice((n for n in page.written(0) if page.kinds[n] is Kind.OWN), MOST_COMPARED))
+    ours = [n for n in own if _surely_ours(page.bare[n], sent)] if any(sent.names(page.bare[n]) for n in own) else []
     if len(ours) < ENOUGH:
         return
     start, stop = ours[0], ours[-1] + 1
@@ -78,8 +76,10 @@ def tails(page: Page, sent: Sent) -> None:
 
 
 def _is_tail(above: str, line: str, sent: Sent, as_it_stood: str) -> bool:
+    """Tell whether line and the one above are one of ours; what looks like an order, only of one line of ours."""
     if sent:
-        return len(letters(above)) >= SURE and sent.has(above + line)
+        whole = above + line
+        return len(letters(above)) >= SURE and (sent.has_whole(whole) if is_order_like(line) else sent.has(whole))
     return len(as_it_stood) > 65 and line[0].islower() and not is_order_like(line)
 
 
@@ -127,8 +127,10 @@ def _foreign(page: Page, sent: Sent, lines: list[int]) -> list[int]:
 def _typed(page: Page, sent: Sent, lines: list[int]) -> list[int]:
     """Leave out what resembles ours, and the additions of mail programs."""
     few = lines if len(lines) <= MOST_TYPED else []
-    return [n for n in few if not _ADDED.fullmatch(page.bare[n]) and not sent.resembles(page.bare[n])]
+    return [n for n in few if not is_added(page.bare[n]) and not sent.resembles(page.bare[n])]
 
 
 def _surely_ours(line: str, sent: Sent) -> bool:
-    return len(letters(line)) >= SURE and not is_order_like(line) and sent.has(line)
+    if len(letters(line)) < SURE or is_order_like(line) or tight(line) in sent.form_lines:
+        return False
+    return sent.has(line)

@@ -18,10 +18,13 @@ LARGEST = 400_000
 LONGEST_FORM = 300
 """Lines of an order form."""
 
+SHORT = 80
+"""Characters; a longer line ends no form."""
+
 ALIKE = 75.0
 """How alike, of 100, a damaged line and ours are."""
 
-_TOKEN = re.compile(r"#\s?[a-z0-9_]+-\d{1,6}-[a-z0-9_]+-[a-z2-7]{12}", re.I | re.A)
+_TOKEN = re.compile(r"(?<![a-z0-9_-])[a-z0-9_]{1,60}-\d{1,6}-[a-z0-9_]{1,60}-[a-z2-7]{12}(?![a-z0-9_-])", re.I | re.A)
 _SCISSORS = re.compile(r"-*8<-+")
 _SIGNS = str.maketrans(dict.fromkeys("‘’‚`", "'") | dict.fromkeys("“”„«»", '"') | dict.fromkeys("–—−‐‑", "-"))  # noqa: RUF001
 
@@ -45,7 +48,9 @@ def damaged(line: str, ours: str) -> bool:
 
 def closes(line: str) -> bool:
     """Tell whether a line ends an order form."""
-    return _SCISSORS.fullmatch(line) is not None or tight(line).strip(".!") in patterns.listed("end")
+    return len(line) < SHORT and (
+        _SCISSORS.fullmatch(line) is not None or tight(line).strip(".!") in patterns.listed("end")
+    )
 
 
 @dataclass(frozen=True)
@@ -72,6 +77,11 @@ class Sent:
         """Their lines, each once."""
         return tuple({line.strip(): None for text in self.texts for line in text.splitlines()})
 
+    @cached_property
+    def form_lines(self) -> frozenset[str]:
+        """The lines of all forms."""
+        return frozenset().union(*self.forms.values())
+
     def form(self, line: str) -> frozenset[str] | None:
         """Give the lines of the form which this line opens."""
         return self.forms.get(tight(line)) if line.startswith("#") else None
@@ -79,6 +89,23 @@ class Sent:
     def has(self, line: str) -> bool:
         """Tell whether the words of a line stand in our mails."""
         return letters(line) in self.words
+
+    def has_whole(self, line: str) -> bool:
+        """Tell whether the words of a line stand in one line of ours."""
+        return any(letters(line) in one for one in self._lettered)
+
+    @cached_property
+    def _lettered(self) -> tuple[str, ...]:
+        return tuple(map(letters, self.lines))
+
+    @cached_property
+    def tokens(self) -> frozenset[str]:
+        """The tokens in them."""
+        return frozenset(token.casefold() for text in self.texts for token in _TOKEN.findall(text))
+
+    def names(self, line: str) -> bool:
+        """Tell whether one of their tokens stands in a line."""
+        return any(token.casefold() in self.tokens for token in _TOKEN.findall(line))
 
     def resembles(self, line: str) -> bool:
         """Tell whether a line looks like one of ours that suffered on its way: wrong letters, lost signs."""
@@ -92,7 +119,8 @@ def remember(texts: Sequence[str]) -> Sent:
 
 def _forms(lines: Sequence[str]) -> Iterator[tuple[str, frozenset[str]]]:
     for n, line in enumerate(lines):
-        if _TOKEN.fullmatch(line.strip()):
+        opening = line.strip()
+        if opening.startswith("#") and _TOKEN.fullmatch(opening[1:].strip()):
             rest = lines[n + 1 : n + LONGEST_FORM]
             end = next((k for k, other in enumerate(rest) if closes(other.strip())), len(rest))
             yield tight(line), frozenset(map(tight, rest[:end]))
