@@ -13,7 +13,7 @@ from itertools import takewhile
 import authres
 
 from pbem.mail.headers import Fields
-from pbem.mail.idna import ascii_domain
+from pbem.core.addresses import ascii_domain
 
 _RESULTS = "authentication-results"
 

@@ -6,7 +6,7 @@ import unicodedata
 
 from rapidfuzz.distance import OSA
 
-from pbem.mail.idna import plain
+from pbem.core.addresses import plain
 
 _SEEN_AS = str.maketrans(
     "авеёкмнорстухіјѕԁԛԝһαβγεικνορτυχ01|!5$",

@@ -21,12 +21,13 @@ from pbem.store.tables import Inbox, InboxState, Person
 
 @dataclass(frozen=True)
 class Arrival:
-    """A letter and its row."""
+    """A letter and its row; `secret` is the passphrase it held."""
 
     house: House
     session: Session
     row: Inbox
     letter: Letter
+    secret: str = ""
 
     @cached_property
     def found(self) -> Found | None:
@@ -36,7 +37,7 @@ class Arrival:
     @cached_property
     def caller(self) -> Caller:
         """Say who wrote, as far as it is proven."""
-        return identify(self.session, self.letter)
+        return identify(self.house, self.session, self.letter, self.secret)
 
     @cached_property
     def person(self) -> Person | None:

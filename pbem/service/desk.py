@@ -19,8 +19,9 @@ from pbem.service.addresses import heading
 from pbem.service.games import Game
 from pbem.service.house import House
 from pbem.service.posting import answering, notice, to_seat_again
+from pbem.service.terms import terms
 from pbem.store import tables
-from pbem.store.repository import inbox, people
+from pbem.store.repository import inbox, partners, people
 
 
 @dataclass(frozen=True)
@@ -52,14 +53,21 @@ class Desk:
         """Give what reads the seat's orders."""
         return self.game.readers(Seat(self.seat.key), self.seat.language)
 
+    @cached_property
+    def answer_to(self) -> str:
+        """Give where the answer goes besides the registered address: a letter its player confirmed may be anybody's."""
+        person = people.by_address(self.session, self.letter.sender)
+        own = partners.shares(self.session, self.seat, person)
+        return self.letter.sender if own or terms(self.game.row).identity.proof == "token" else ""
+
     @property
     def argument(self) -> str:
         """Give what follows the word of the command."""
         return self.found.argument if self.found else ""
 
     def send(self, briefing: Briefing, kind: str) -> None:
-        """Queue an answer below the letter, to the address it came from."""
-        thread = replace(answering(self.letter), to=self.letter.sender)
+        """Queue an answer below the letter, to the address it came from if that is the player's."""
+        thread = replace(answering(self.letter), to=self.answer_to)
         to_seat_again(self.house, self.session, self.game.row, self.seat, briefing, kind, thread)
 
     def tell(self, kind: str, subject: Text, *paragraphs: Text, quoted: tuple[str, ...] = ()) -> None:

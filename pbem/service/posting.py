@@ -25,13 +25,15 @@ REFEREE = "referee"
 class Thread:
     """What a mail answers: the Message-ID, and those before it; `to` is the proven address to answer, if any.
 
-    `whose`: whose letter it answers, if any; a machine's is never answered.
+    `whose`: whose letter it answers, if any; a machine's is never answered. `alone`: of several readers of a seat
+    only the one who has that address gets it.
     """
 
     in_reply_to: str = ""
     references: tuple[str, ...] = ()
     to: str = ""
     whose: Literal["", "person", "machine"] = ""
+    alone: bool = False
 
 
 _NEW = Thread()
@@ -76,7 +78,7 @@ def to_seat(
         first = reader.id == (owners or seat.person)
         below = thread if first else following(session, campaign, named)
         at = habits.wanted(reader, briefing, slot.kind, answers=bool(thread.whose), now=house.now)
-        if mine and at is not None:
+        if mine and at is not None and (first or not thread.alone):
             to = replace(below, to=mine)
             mail = _for_seat(house, session, campaign, seat, _to(briefing, reader.name), slot, to, named)
             if mail is not None and at > house.now:

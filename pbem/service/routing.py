@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import assert_never
 
 from sqlmodel import Session
 
 from pbem.core.texts import Text, text
+from pbem.mail import passphrase
 from pbem.mail.letter import Letter
-from pbem.service import confirming, joining, limits, machines, resigning, returns
+from pbem.service import confirming, foreign, joining, limits, machines, resigning, returns, unauthentic
 from pbem.service.arrival import Arrival
 from pbem.service.house import House
-from pbem.service.identify import ForeignAddress, Nobody, Player, Untagged, WrongTag
+from pbem.service.identify import ForeignAddress, Nobody, Place, Player, Unauthentic, Untagged, WrongTag
 from pbem.service.posting import answering, notice, to_seat_again
 from pbem.store.repository import campaigns, inbox, people
 from pbem.store.tables import Campaign, Inbox, Seat
@@ -20,7 +22,7 @@ from pbem.store.tables import Campaign, Inbox, Seat
 
 def route(house: House, session: Session, row: Inbox, letter: Letter) -> None:
     """Take the steps in their order until one has settled the letter, or given it to its campaign."""
-    arrival = Arrival(house, session, row, letter)
+    arrival = Arrival(house, session, row, *passphrase.taken(letter))
     next(step for step in STEPS if step(arrival))
 
 
@@ -40,10 +42,14 @@ def _hand_over(arrival: Arrival) -> bool:
     match arrival.caller:
         case Player(campaign, seat, _):
             inbox.route(arrival.session, arrival.row, campaign.key, seat.key)
-        case ForeignAddress(campaign, seat):
-            _foreign(arrival, campaign, seat)
-        case WrongTag(token, _):
-            _wrong_tag(arrival, token)
+        case Unauthentic(campaign, seat):
+            unauthentic.settle(arrival, campaign, seat)
+        case ForeignAddress(campaign, seat) if campaign.state != "ended":
+            foreign.wait(arrival, campaign, seat)
+        case ForeignAddress():
+            _wrong_tag(arrival, None)
+        case WrongTag(_, place):
+            _wrong_tag(arrival, place)
         case Untagged(_):
             _untagged(arrival)
         case Nobody():
@@ -53,20 +59,16 @@ def _hand_over(arrival: Arrival) -> bool:
     return True
 
 
-def _foreign(arrival: Arrival, campaign: Campaign, seat: Seat) -> None:
-    """Refuse orders from an address that is not the player's, and tell the player."""
-    house, letter = arrival.house, arrival.letter
-    body = text("notice-foreign-address-body", address=letter.sender)
-    arrival.tell(text("notice-foreign-address"), body, language=house.settings.language)
-    body = text("notice-someone-wrote-body", address=letter.sender)
-    warning = notice(house, seat.language, text("notice-someone-wrote"), body)
-    to_seat_again(house, arrival.session, campaign, seat, warning, "someone-wrote", answering(letter))
-    arrival.settle("foreign address")
+def _wrong_tag(arrival: Arrival, place: Place | None) -> None:
+    """Say that the code is void; a known player gets the right one, at the registered address.
 
-
-def _wrong_tag(arrival: Arrival, token: str) -> None:
-    """Say that the code is void; a known player gets the right one, at the registered address."""
-    _advise(arrival, text("notice-wrong-token"), text("notice-wrong-token-body", token=token))
+    The code itself is not repeated: it may be somebody else's. Whether there is such a campaign or seat is not told.
+    """
+    if place is not None:
+        _advice(arrival, *place, text("renewed-old"), text("renewed-old-body"), text("notice-wrong-token-how"))
+        arrival.settle("renewed token")
+        return
+    _advise(arrival, text("notice-wrong-token"), text("notice-wrong-token-body"))
     arrival.settle("wrong token")
 
 
@@ -86,8 +88,14 @@ def _advise(arrival: Arrival, subject: Text, body: Text) -> None:
         return
     campaign = campaigns.get(session, mine[0].campaign)
     assert campaign is not None
-    advice = notice(house, mine[0].language, subject, body, how)
-    to_seat_again(house, session, campaign, mine[0], advice, subject.id, answering(arrival.letter))
+    _advice(arrival, campaign, mine[0], subject, body, how)
+
+
+def _advice(arrival: Arrival, campaign: Campaign, seat: Seat, subject: Text, *paragraphs: Text) -> None:
+    """Tell a player, of several readers of the seat only the writer, where to reply."""
+    said = notice(arrival.house, seat.language, subject, *paragraphs)
+    below = replace(answering(arrival.letter), to=arrival.letter.sender, alone=True)
+    to_seat_again(arrival.house, arrival.session, campaign, seat, said, subject.id, below)
 
 
 def _nobody(arrival: Arrival) -> None:

@@ -6,19 +6,22 @@ from sqlmodel import Session
 
 from pbem.core.texts import text
 from pbem.mail import commands as words
+from pbem.mail import passphrase
 from pbem.mail.letter import Letter
 from pbem.service import commands, deadlines, games, submissions
 from pbem.service.desk import Desk
 from pbem.service.house import House
+from pbem.service.identify import may_write
 from pbem.service.posting import answering, notice, to_seat_again, to_stranger
 from pbem.store import tables
-from pbem.store.repository import inbox, partners, people, seats
+from pbem.store.repository import inbox, seats
 
 
 def serve(house: House, session: Session, campaign: tables.Campaign, row: tables.Inbox, letter: Letter) -> None:
     """Answer a letter of a campaign; the campaign is locked by the caller."""
     seat = seats.get(session, campaign.key, row.seat or "")
-    if seat is None or not _has(session, seat, letter):
+    letter, secret = passphrase.taken(letter)
+    if seat is None or not may_write(session, seat, row, letter, secret):
         _given_away(house, session, row, letter)
         return
     if campaign.state != "running":
@@ -32,11 +35,6 @@ def serve(house: House, session: Session, campaign: tables.Campaign, row: tables
         _keep_for_next(desk)
     else:
         submissions.orders(desk)
-
-
-def _has(session: Session, seat: tables.Seat, letter: Letter) -> bool:
-    """Tell whether the writer has the seat now: it may have been given to another while the letter waited."""
-    return partners.shares(session, seat, people.by_address(session, letter.sender))
 
 
 def _given_away(house: House, session: Session, row: tables.Inbox, letter: Letter) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.mail.idna import plain
+from pbem.core.addresses import plain
 from pbem.mail.lookalike import alike
 
 ANNA = "anna.novak@players.test"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from pbem.service.answers import invitation, join, line, offer, referee_join, resign
+from pbem.service.answers import address, invitation, join, letter, line, offer, referee_join, resign
 from pbem.service.arrival import Arrival
 from pbem.store.tables import Challenge
 
 TABLE: Mapping[str, Callable[[Arrival, Challenge, bool], None]] = {
+    "address": address.settle,
     "invitation": invitation.settle,
     "join": join.settle,
+    "letter": letter.settle,
     "line": line.settle,
     "offer": offer.settle,
     "referee_join": referee_join.settle,

@@ -1,4 +1,7 @@
-"""Questions that wait for a confirming reply. A code is kept as its hash only: whoever reads the table can answer none."""
+"""Questions that wait for a confirming reply.
+
+A code is kept as its hash only: whoever reads the table can answer none.
+"""
 
 from __future__ import annotations
 
@@ -47,6 +50,12 @@ def waiting(session: Session, kind: str, campaign: str) -> Sequence[Challenge]:
     """List the questions of a kind that are open in a campaign, the earliest first."""
     found = select(Challenge).where(Challenge.kind == kind, Challenge.campaign == campaign)
     return session.exec(found.where(Challenge.state == "waiting").order_by(col(Challenge.created_at))).all()
+
+
+def of_seat(session: Session, kind: str, campaign: str, seat: str, state: ChallengeState) -> Sequence[Challenge]:
+    """List the questions of a kind about a seat in a state."""
+    found = select(Challenge).where(Challenge.kind == kind, Challenge.campaign == campaign, Challenge.seat == seat)
+    return session.exec(found.where(Challenge.state == state)).all()
 
 
 def settle(session: Session, challenge: Challenge, state: ChallengeState) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlmodel import Session, col, select
+from sqlmodel import Session, col, delete, select
 
-from pbem.store.tables import Person, Seat
+from pbem.store.tables import Partner, Person, Seat
 
 
 def add(session: Session, seat: Seat) -> Seat:
@@ -36,13 +36,27 @@ def give(session: Session, seat: Seat, person: Person) -> None:
     """Seat a person, in their own language and zone; earlier reply tokens of the seat are void."""
     seat.person, seat.language, seat.zone = person.id, person.language, person.zone
     seat.state, seat.epoch = "taken", seat.epoch + 1
-    session.add(seat)
+    _alone(session, seat)
 
 
 def vacate(session: Session, seat: Seat) -> None:
     """Take a seat from its person; earlier reply tokens of the seat are void."""
     seat.person, seat.state, seat.epoch = None, "open", seat.epoch + 1
+    _alone(session, seat)
+
+
+def renew(session: Session, seat: Seat) -> None:
+    """Make all earlier reply tokens of a seat void."""
+    seat.epoch += 1
     session.add(seat)
+
+
+def _alone(session: Session, seat: Seat) -> None:
+    """Forget the partners and the passphrase of whoever had the seat before."""
+    seat.passphrase = ""
+    session.add(seat)
+    these = delete(Partner).where(col(Partner.campaign) == seat.campaign, col(Partner.seat) == seat.key)
+    session.exec(these)
 
 
 def retire(session: Session, seat: Seat) -> None:

@@ -1,15 +1,58 @@
-# Komu věříme: otázky, na které se odpovídá mailem, adresy, spoluhráči, kódy a hesla.
+# Komu věříme: otázky, na které se odpovídá dopisem, adresy, spoluhráči, kódy a hesla.
 challenge-how = { $days ->
-    [one] Odpovězte prosím na tento mail slovem „ano“ nebo „ne“ na prvním řádku, a to do jednoho dne.
-   *[other] Odpovězte prosím na tento mail slovem „ano“ nebo „ne“ na prvním řádku, a to do { $days } dnů.
- } Odpověď musí přijít z adresy, na kterou přišel tento mail. (Kód: { $code })
+    [one] Odpovězte prosím na tento dopis slovem „ano“ nebo „ne“ na prvním řádku, a to do jednoho dne.
+   *[other] Odpovězte prosím na tento dopis slovem „ano“ nebo „ne“ na prvním řádku, a to do { $days } dnů.
+ } Odpověď musí přijít z adresy, na kterou přišel tento dopis. (Kód: { $code })
 challenge-unclear = Ano, nebo ne?
 challenge-unclear-body = Na něco jsme se vás ptali a vaší odpovědi jsme nerozuměli. Zatím se nic nestalo.
 challenge-unknown = Tuto otázku neznáme
-challenge-unknown-body = Váš mail odpovídá na otázku, kterou jsme nepoložili. Nic se neprovedlo, mail je uložen. Chcete-li o něco požádat, napište to prosím znovu: na předmět „pomoc“ přijde přehled možností.
+challenge-unknown-body = Váš dopis odpovídá na otázku, kterou jsme nepoložili. Nic se neprovedlo, dopis je uložen. Chcete-li o něco požádat, napište to prosím znovu: na předmět „pomoc“ přijde přehled možností.
 challenge-elsewhere = Vaše odpověď neplatí
 challenge-elsewhere-body = Otázka, na kterou odpovídáte, byla položena na jinou adresu, než ze které píšete. Platí jen odpověď z té adresy. Nic se neprovedlo.
 challenge-used = Už jste odpověděli
 challenge-used-body = Platí vaše dřívější odpověď na tuto otázku, teď se nic nezměnilo. Pokud jste si to rozmysleli, napište nám prosím znovu.
 challenge-expired = Vaše odpověď přišla příliš pozdě
 challenge-expired-body = Lhůta pro odpověď na tuto otázku uplynula, takže se nic neprovedlo. Požádejte prosím o totéž ještě jednou a odpovězte na novou otázku.
+foreign-asked = Zeptali jsme se, zda váš dopis platí
+foreign-asked-body = Váš dopis nese kód místa, ale přišel z adresy, která pro ně není zapsaná. Na zapsané adrese jsme se zeptali, zda má platit. Dokud to nebude potvrzeno, nic z něj se neprovede; dopis je uložen.
+foreign-question = Byli jste to vy?
+foreign-question-body = Dopis s kódem vašeho místa ve hře „{ $campaign }“ přišel z adresy { $address }, která u vás není zapsaná. Čeká, nic z něj se neprovedlo.
+foreign-question-how = Jestli jste to byli vy: „ano“ znamená, že dopis platí, „ano, vždy“ navíc, že z té adresy můžete psát i příště. „Ne“ dopis zahodí a pošleme vám nový kód, protože ten dosavadní zná ještě někdo jiný.
+foreign-look-alike = Dívejte se pozorně: ta adresa se podobá vaší ({ $own }), ale je to jiná.
+foreign-confirmed = Děkujeme
+foreign-confirmed-body = Váš dopis z druhé adresy teď platí a čteme ho. Odpověď přijde na vaši zapsanou adresu.
+foreign-once = Týká se to jen toho jednoho dopisu. Chcete-li odtamtud psát pravidelně, pošlete „adresa přidat“ a za to tu adresu.
+foreign-always = Od této chvíle můžete psát i z adresy { $address }.
+foreign-refused = Dopis z druhé adresy jsme zahodili. Protože váš kód zná ještě někdo jiný, vyměnili jsme ho.
+renewed = Váš nový kód
+renewed-body = Od této chvíle platí jen odpovědi na tento dopis a na novější. Všechno ostatní zůstává, jak bylo.
+renewed-exposed = Váš poslední dopis dostal i jiný hráč této hry a s ním naši adresu pro odpověď, ve které je kód vašeho místa. Vaše rozkazy platí; kód jsme vyměnili.
+renewed-old = Váš kód byl vyměněn
+renewed-old-body = Váš dopis přišel na dřívější adresu pro odpověď vašeho místa, která už neplatí. Nic se neprovedlo, dopis je uložen.
+exposed = Váš kód dostali i jiní
+exposed-body = Váš poslední dopis dostali i jiní lidé a s ním naši adresu pro odpověď, ve které je kód vašeho místa. Co jste napsali, platí. Pokud kód někdo znát nemá, pošlete „obnovit“: dostanete nový.
+unauthentic = Dopis vaším jménem se neprovedl
+unauthentic-body = Dopis, který je zdánlivě od vás, se nepodařilo ověřit: podpis vašeho poskytovatele pošty (DKIM nebo DMARC) chyběl nebo nesouhlasil. Tato hra ho vyžaduje, takže se nic neprovedlo.
+unauthentic-how = Pokud jste ho psali vy, pošlete ho prosím znovu přes web nebo aplikaci svého poskytovatele. Když to nepomůže, napište vedoucímu hry. Pokud jste to nebyli vy, nemusíte dělat nic.
+unauthentic-referee = Dopis bez platného podpisu
+unauthentic-referee-body = Dopis pro { $seat } ve hře { $campaign } se správným kódem přišel bez odpovídajícího výsledku DKIM nebo DMARC. Neprovedl se a odesílateli jsme neodpověděli; hráč se to dozvěděl na zapsané adrese. Další dnešní už nehlásíme.
+address = Vaše adresy
+address-list = Můžete psát z těchto adres, naše dopisy chodí na první z nich: { $addresses }.
+address-how = „adresa přidat jméno@server“ adresu přidá, „adresa odebrat jméno@server“ odebere, „adresa hlavní jméno@server“ z ní udělá tu, na kterou píšeme.
+address-asked = Na adresu { $address } jsme poslali otázku. Jakmile na ni odtamtud přijde „ano“, můžete z té adresy psát.
+address-added = Od této chvíle můžete psát i z adresy { $address }.
+address-declined = Na otázku poslanou na { $address } přišlo „ne“. Adresu jsme nepřidali.
+address-taken = Adresu { $address } vám zapsat nemůžeme.
+address-mine = Adresu { $address } už máte zapsanou.
+address-removed = Adresa { $address } už tu není vaše. Rozkazy z ní neplatí.
+address-unknown = Adresa { $address } mezi vašimi není.
+address-last = { $address } je vaše jediná adresa, proto zůstává. Nejdřív přidejte jinou.
+address-first = Naše dopisy teď chodí na { $address }.
+address-invalid = „{ $address }“ není mailová adresa. Napište ji jako jméno@server.
+address-registered-only = Kvůli vašemu bezpečí to jde jen z některé z vašich zapsaných adres. Nic se nezměnilo.
+address-question = Chcete psát z této adresy?
+address-question-body = Hráč hry „{ $campaign }“ chce odteď posílat rozkazy z této adresy. Jestli jste to vy, odpovězte „ano“. Jestli o ničem nevíte, odpovězte „ne“ nebo prostě neodpovídejte.
+passphrase = Vaše heslo
+passphrase-set = Nové heslo od této chvíle platí. Když nemůžete psát ze své adresy, napište ho na samostatný řádek: „heslo: …“. Nikdy ho neopakujeme.
+passphrase-short = Heslo je příliš krátké. Zvolte prosím aspoň { $least } znaků, nejlépe čtyři slova, která spolu nesouvisejí. Nic se nezměnilo.
+passphrase-unused = Tato hra věří jen zapsaným adresám a heslo nepotřebuje. Nic se neuložilo.

@@ -1,15 +1,58 @@
-# Komu veríme: otázky, na ktoré sa odpovedá mailom, adresy, spoluhráči, kódy a heslá.
+# Komu veríme: otázky, na ktoré sa odpovedá listom, adresy, spoluhráči, kódy a heslá.
 challenge-how = { $days ->
-    [one] Odpovedzte prosím na tento mail slovom „áno“ alebo „nie“ v prvom riadku, a to do jedného dňa.
-   *[other] Odpovedzte prosím na tento mail slovom „áno“ alebo „nie“ v prvom riadku, a to do { $days } dní.
- } Odpoveď musí prísť z adresy, na ktorú prišiel tento mail. (Kód: { $code })
+    [one] Odpovedzte prosím na tento list slovom „áno“ alebo „nie“ v prvom riadku, a to do jedného dňa.
+   *[other] Odpovedzte prosím na tento list slovom „áno“ alebo „nie“ v prvom riadku, a to do { $days } dní.
+ } Odpoveď musí prísť z adresy, na ktorú prišiel tento list. (Kód: { $code })
 challenge-unclear = Áno, alebo nie?
 challenge-unclear-body = Na niečo sme sa vás pýtali a vašej odpovedi sme nerozumeli. Zatiaľ sa nič nestalo.
 challenge-unknown = Túto otázku nepoznáme
-challenge-unknown-body = Váš mail odpovedá na otázku, ktorú sme nepoložili. Nič sa nevykonalo, mail je uložený. Ak chcete o niečo požiadať, napíšte to prosím znova: na predmet „pomoc“ príde prehľad možností.
+challenge-unknown-body = Váš list odpovedá na otázku, ktorú sme nepoložili. Nič sa nevykonalo, list je uložený. Ak chcete o niečo požiadať, napíšte to prosím znova: na predmet „pomoc“ príde prehľad možností.
 challenge-elsewhere = Vaša odpoveď neplatí
 challenge-elsewhere-body = Otázka, na ktorú odpovedáte, bola položená na inú adresu, než z ktorej píšete. Platí len odpoveď z tej adresy. Nič sa nevykonalo.
 challenge-used = Už ste odpovedali
 challenge-used-body = Platí vaša skoršia odpoveď na túto otázku, teraz sa nič nezmenilo. Ak ste si to rozmysleli, napíšte nám prosím znova.
 challenge-expired = Vaša odpoveď prišla neskoro
 challenge-expired-body = Lehota na odpoveď na túto otázku uplynula, takže sa nič nevykonalo. Požiadajte prosím o to isté ešte raz a odpovedzte na novú otázku.
+foreign-asked = Opýtali sme sa, či váš list platí
+foreign-asked-body = Váš list nesie kód miesta, ale prišiel z adresy, ktorá preň nie je zapísaná. Na zapísanej adrese sme sa opýtali, či má platiť. Kým to nebude potvrdené, nič z neho sa nevykoná; list je uložený.
+foreign-question = Boli ste to vy?
+foreign-question-body = List s kódom vášho miesta v hre „{ $campaign }“ prišiel z adresy { $address }, ktorá u vás nie je zapísaná. Čaká, nič z neho sa nevykonalo.
+foreign-question-how = Ak ste to boli vy: „áno“ znamená, že list platí, „áno, vždy“ navyše, že z tej adresy môžete písať aj nabudúce. „Nie“ list zahodí a pošleme vám nový kód, pretože ten doterajší pozná ešte niekto iný.
+foreign-look-alike = Pozrite sa pozorne: tá adresa sa podobá na vašu ({ $own }), ale je to iná.
+foreign-confirmed = Ďakujeme
+foreign-confirmed-body = Váš list z druhej adresy teraz platí a čítame ho. Odpoveď príde na vašu zapísanú adresu.
+foreign-once = Týka sa to len toho jedného listu. Ak chcete odtiaľ písať pravidelne, pošlite „adresa pridať“ a za tým tú adresu.
+foreign-always = Odteraz môžete písať aj z adresy { $address }.
+foreign-refused = List z druhej adresy sme zahodili. Pretože váš kód pozná ešte niekto iný, vymenili sme ho.
+renewed = Váš nový kód
+renewed-body = Odteraz platia len odpovede na tento list a na novšie. Všetko ostatné zostáva, ako bolo.
+renewed-exposed = Váš posledný list dostal aj iný hráč tejto hry a s ním našu adresu na odpoveď, v ktorej je kód vášho miesta. Vaše rozkazy platia; kód sme vymenili.
+renewed-old = Váš kód bol vymenený
+renewed-old-body = Váš list prišiel na skoršiu adresu na odpoveď vášho miesta, ktorá už neplatí. Nič sa nevykonalo, list je uložený.
+exposed = Váš kód dostali aj iní
+exposed-body = Váš posledný list dostali aj iní ľudia a s ním našu adresu na odpoveď, v ktorej je kód vášho miesta. Čo ste napísali, platí. Ak kód niekto poznať nemá, pošlite „obnoviť“: dostanete nový.
+unauthentic = List vo vašom mene sa nevykonal
+unauthentic-body = List, ktorý je zdanlivo od vás, sa nepodarilo overiť: podpis vášho poskytovateľa pošty (DKIM alebo DMARC) chýbal alebo nesúhlasil. Táto hra ho vyžaduje, takže sa nič nevykonalo.
+unauthentic-how = Ak ste ho písali vy, pošlite ho prosím znova cez web alebo aplikáciu svojho poskytovateľa. Ak to nepomôže, napíšte vedúcemu hry. Ak ste to neboli vy, nemusíte robiť nič.
+unauthentic-referee = List bez platného podpisu
+unauthentic-referee-body = List pre { $seat } v hre { $campaign } so správnym kódom prišiel bez zodpovedajúceho výsledku DKIM alebo DMARC. Nevykonal sa a odosielateľovi sme neodpovedali; hráč sa to dozvedel na zapísanej adrese. Ďalšie dnešné už nehlásime.
+address = Vaše adresy
+address-list = Môžete písať z týchto adries, naše listy chodia na prvú z nich: { $addresses }.
+address-how = „adresa pridať meno@server“ adresu pridá, „adresa odobrať meno@server“ odoberie, „adresa hlavná meno@server“ z nej urobí tú, na ktorú píšeme.
+address-asked = Na adresu { $address } sme poslali otázku. Len čo na ňu odtiaľ príde „áno“, môžete z tej adresy písať.
+address-added = Odteraz môžete písať aj z adresy { $address }.
+address-declined = Na otázku poslanú na { $address } prišlo „nie“. Adresu sme nepridali.
+address-taken = Adresu { $address } vám zapísať nemôžeme.
+address-mine = Adresu { $address } už máte zapísanú.
+address-removed = Adresa { $address } tu už nie je vaša. Rozkazy z nej neplatia.
+address-unknown = Adresa { $address } medzi vašimi nie je.
+address-last = { $address } je vaša jediná adresa, preto zostáva. Najprv pridajte inú.
+address-first = Naše listy teraz chodia na { $address }.
+address-invalid = „{ $address }“ nie je mailová adresa. Napíšte ju ako meno@server.
+address-registered-only = Pre vašu bezpečnosť to ide len z niektorej z vašich zapísaných adries. Nič sa nezmenilo.
+address-question = Chcete písať z tejto adresy?
+address-question-body = Hráč hry „{ $campaign }“ chce odteraz posielať rozkazy z tejto adresy. Ak ste to vy, odpovedzte „áno“. Ak o ničom neviete, odpovedzte „nie“ alebo jednoducho neodpovedajte.
+passphrase = Vaše heslo
+passphrase-set = Nové heslo odteraz platí. Keď nemôžete písať zo svojej adresy, napíšte ho na samostatný riadok: „heslo: …“. Nikdy ho neopakujeme.
+passphrase-short = Heslo je príliš krátke. Zvoľte prosím aspoň { $least } znakov, najlepšie štyri slová, ktoré spolu nesúvisia. Nič sa nezmenilo.
+passphrase-unused = Táto hra verí len zapísaným adresám a heslo nepotrebuje. Nič sa neuložilo.
