@@ -24,10 +24,9 @@ SHORT = 1_000
 _NOTE = re.compile(
     r"\b(html|multi-?part message|mime format|hypertext)\b|гипертекст|форматирован\w+ html|nepodporuje|nezobraz", re.I
 )
-_SIGNED = re.compile(
-    r"^-----BEGIN PGP SIGNED MESSAGE-----\n(?:[^\n]+\n)*\n(.*?)^-----BEGIN PGP SIGNATURE-----.*?(?:^-----END PGP SIGNATURE-----|\Z)",  # noqa: E501
-    re.M | re.S,
-)
+_SIGNED, _SIGNATURE = "-----BEGIN PGP SIGNED MESSAGE-----\n", "\n-----BEGIN PGP SIGNATURE-----"
+_ENDED = "-----END PGP SIGNATURE-----"
+_CONTROL = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f\ufffd]")
 _DASHED = re.compile(r"^- (?=-)", re.M)
 
 
@@ -81,6 +80,7 @@ class Reader:
         self._data, self._parts = data, parts
         self._left = LARGEST
         self.shortened = False
+        self.binary = False
 
     def plain(self, version: Version) -> str:
         """Return the plain text of a version."""
@@ -96,6 +96,7 @@ class Reader:
         data = decoded(self._data[part.start : end], headers.raw(part.fields, "Content-Transfer-Encoding"))
         text = decode(data[: 4 * self._left], part.parameter("charset"))
         self.shortened |= end < part.end or len(text) > self._left
+        self.binary |= _is_binary(text[:10_000])
         read = text[: self._left]
         self._left -= len(read)
         return read
@@ -107,11 +108,18 @@ class Reader:
         return _unsigned(text)
 
 
+def _is_binary(text: str) -> bool:
+    """Tell whether a text is rubbish: one sign in fifty and more that no letter has."""
+    return len(_CONTROL.findall(text)) * 50 > len(text)
+
+
 def _unsigned(text: str) -> str:
     """Take off what PGP puts around a text it signs; nobody here checks the signature."""
-    if "-----BEGIN PGP SIGNED" not in text:
+    above, begun, rest = text.partition(_SIGNED)
+    if not begun or (above and not above.endswith("\n")):
         return text
-    return _SIGNED.sub(lambda signed: _DASHED.sub("", signed[1]), text, count=1)
+    signed, _, signature = rest.partition("\n\n")[2].partition(_SIGNATURE)
+    return above + _DASHED.sub("", signed) + signature.partition(_ENDED)[2]
 
 
 def is_note(text: str) -> bool:

@@ -20,7 +20,6 @@ MOST_LINES = 20_000
 """Lines of a text that are read."""
 
 _FROM = re.compile(rb"(?:\xef\xbb\xbf)?(?:>?From [^\n]*\n)?")
-_CONTROL = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\ufffd]")
 _ARMOUR = re.compile(r"^-----BEGIN PGP MESSAGE-----", re.M)
 
 
@@ -121,14 +120,9 @@ def _troubles(reader: body.Reader, parts: list[Part], texts: tuple[str, ...], cu
     yield from (one for one in found if one != attached.WINMAIL or not written)
     if any(_ARMOUR.search(text) for text in texts):
         yield attached.ENCRYPTED
-    if any(_is_binary(text) for text in texts):
+    if reader.binary:
         yield attached.BINARY
     if cut_off or reader.shortened or any(text.count("\n") >= MOST_LINES for text in texts):
         yield attached.SHORTENED
     if not written:
         yield attached.NO_TEXT
-
-
-def _is_binary(text: str) -> bool:
-    """Tell whether a text is rubbish: more than one sign in ten that no letter has."""
-    return len(_CONTROL.findall(text[:10_000])) * 10 > len(text[:10_000])

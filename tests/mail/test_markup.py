@@ -201,6 +201,6 @@ RUBBISH = [
 @pytest.mark.parametrize("rubbish", RUBBISH)
 def test_rubbish_of_any_length_takes_no_longer_than_its_length(rubbish: str) -> None:
     """A browser's parser takes quadratic time over unclosed quotations and over attributes without end."""
-    start = time.monotonic()
+    start = time.process_time()
     seen(f"<p>1 left 3</p>{rubbish * (300_000 // len(rubbish))}>")
-    assert time.monotonic() - start < 5
+    assert time.process_time() - start < 5
