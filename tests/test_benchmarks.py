@@ -19,6 +19,7 @@ SMALL = {
     "idle": ["--campaigns", "3", "--seconds", "2"],
     "store": ["--letters", "3"],
     "typos": ["3"],
+    "letters": ["20"],
     "map_fairness": ["1"],
 }
 

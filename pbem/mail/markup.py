@@ -223,12 +223,17 @@ class _Stripper:
         """End a line, also an empty one."""
         if self._count["hidden"]:
             return
-        line = "".join(self._line).rstrip(" ")
+        line = _unspaced("".join(self._line))
         self._line.clear()
         if self._number and line.strip():
             line, self._number = line if _NUMBERED.match(line) else f"{self._number}. {line}", 0
         depth = min(self._count["quote"], _DEEPEST)
         self._lines.append((">" * depth + " " + line).rstrip(" ") if depth else line)
+
+
+def _unspaced(line: str) -> str:
+    """Take the spaces off a line's end, but for the one that makes `-- ` the mark of a signature."""
+    return "-- " if line[:3] == "-- " and not line[2:].strip(" ") else line.rstrip(" ")
 
 
 _EFFECTS = frozenset({"blockquote", "pre", "textarea", "listing"})
