@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property
 from typing import Any
@@ -21,7 +21,7 @@ from pbem.language.lexicon import Lexicon
 from pbem.language.say import say
 from pbem.language.sheet import Draft
 from pbem.registry import Installed
-from pbem.reports.briefing import Answer, AnswerLine, Heading, Report
+from pbem.reports.briefing import Answer, AnswerLine, Heading, Origin, Report
 from pbem.reports.window import crop
 
 
@@ -111,7 +111,10 @@ def asked(installed: Installed, state: Any, seat: Seat) -> Request | None:
 
 @dataclass(frozen=True)
 class Reading:
-    """A mail's orders: as read from this mail, and the whole sheet that stands with the earlier ones."""
+    """A mail's orders: as read from this mail, and the whole sheet that stands with the earlier ones.
+
+    `origins` say by subject on which line of which earlier mail an order stood.
+    """
 
     draft: Draft[Any]
     standing: Sheet[Any]
@@ -121,6 +124,8 @@ class Reading:
     received: datetime | None = None
     late: bool = False
     remarks: tuple[Text, ...] = ()
+    origins: Mapping[str, tuple[int, Origin]] = field(default_factory=dict)
+    trial: bool = False
 
 
 def answer(installed: Installed, heading: Heading, view: Any, lines: Mapping[int, str], reading: Reading) -> Answer:
@@ -128,7 +133,8 @@ def answer(installed: Installed, heading: Heading, view: Any, lines: Mapping[int
     drawing, forecasts = installed.ruleset.plan(view, reading.standing)
     told = tuple(installed.ruleset.check(view, reading.standing))
     problems = (*reading.draft.problems, *(problem for problem in told if problem.severity is not Severity.ERROR))
-    shown = _Shown(installed, heading.language, lines, _by_line(problems), forecasts, reading.draft.dropped)
+    named = _by_line(problems)
+    shown = _Shown(installed, heading.language, lines, named, forecasts, reading.draft.dropped, reading.origins)
     return Answer(
         heading=heading,
         lines=shown.all(reading.standing),
@@ -140,6 +146,7 @@ def answer(installed: Installed, heading: Heading, view: Any, lines: Mapping[int
         received=reading.received,
         late=reading.late,
         remarks=reading.remarks,
+        trial=reading.trial,
     )
 
 
@@ -166,6 +173,7 @@ class _Shown:
     problems: Mapping[int, tuple[Problem, ...]]
     forecasts: tuple[Forecast, ...]
     dropped: tuple[Written[Any], ...]
+    origins: Mapping[str, tuple[int, Origin]] = field(default_factory=dict)
 
     def all(self, standing: Sheet[Any]) -> tuple[AnswerLine, ...]:
         """List what stands and what was refused, in the order of the mail; what stood before comes last."""
@@ -184,8 +192,9 @@ class _Shown:
         """Show an order that stands."""
         phrase: Phrase = self.installed.ruleset.phrase(written.order)
         lexicon: Lexicon = self.installed.lexicons[self.language]
+        line, origin = (written.line, None) if written.line else self._origin(written)
         return AnswerLine(
-            line=written.line,
+            line=line,
             words=self.words.get(written.line, written.words),
             echo=say(phrase, lexicon),
             tag=forecast.tag,
@@ -193,7 +202,12 @@ class _Shown:
             remarks=forecast.remarks,
             warnings=forecast.warnings,
             problems=tuple(p for p in self.problems.get(written.line, ()) if p.severity is not Severity.ERROR),
+            origin=origin,
         )
+
+    def _origin(self, written: Written[Any]) -> tuple[int, Origin | None]:
+        """Say on which line of which earlier mail an order stood."""
+        return self.origins.get(self.installed.ruleset.subject(written.order), (0, None))
 
     def _rejected(self, number: int) -> AnswerLine:
         """Show a line that was dropped."""

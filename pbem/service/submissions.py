@@ -1,7 +1,9 @@
-"""Orders: a letter makes a new revision of the sheet and an answer, in one transaction."""
+"""Orders: a letter makes a new revision of the sheet if it changes anything, and an answer, in one transaction."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
@@ -11,45 +13,102 @@ from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text, text
 from pbem.language import sheet as sheets_language
 from pbem.language.sheet import Draft
-from pbem.service import briefings, deadlines, keeping
+from pbem.mail import commands
+from pbem.service import announcing, briefings, deadlines, keeping, origins, troubles
+from pbem.service.cancelling import Cancelled, cancel, names_something
 from pbem.service.desk import Desk
+from pbem.service.requests import Wishes
 from pbem.store import tables
-from pbem.store.repository import sheets, turns
+from pbem.store.repository import sheets, timers
+
+NOTHING: Draft[Any] = Draft(Sheet(), (), "")
 
 
-def orders(desk: Desk) -> None:
-    """Read orders, keep the new revision, answer."""
-    installed = desk.game.installed
-    own = desk.letter.lines
-    draft = sheets_language.read(own, installed.ruleset, desk.view, installed.lexicons, desk.seat.language)
+@dataclass(frozen=True)
+class Outcome:
+    """What a letter makes of the orders: the sheet that would stand, what was read, what to say besides."""
+
+    draft: Draft[Any]
+    sheet: Sheet[Any]
+    remarks: tuple[Text, ...] = ()
+    changed: bool = False
+
+
+def orders(desk: Desk, wishes: Wishes, remarks: tuple[Text, ...] = ()) -> None:
+    """Read orders, keep the new revision, answer; on trial only answer."""
+    outcome = understood(desk, wishes)
+    said = (*troubles.told(desk.letter), *remarks, *outcome.remarks)
+    answer(desk, replace(outcome, remarks=said), wishes.trial)
+    desk.settle("a trial" if wishes.trial else "orders")
+
+
+def understood(desk: Desk, wishes: Wishes) -> Outcome:
+    """Say what a letter makes of the orders that stand."""
     before = keeping.standing(desk.session, desk.game, desk.seat.key)
-    merged = sheets_language.merge(installed.ruleset, unwritten(before), draft.sheet)
-    remarks = _remarks(desk, draft, before)
-    answer(desk, draft, merged, remarks, changed=bool(draft.sheet.lines or _asked_back(draft)))
-    desk.settle("orders")
+    wishes = _named(desk, wishes, before)
+    draft = _read(desk, wishes)
+    left = cancel(desk.game.installed, desk.seat.language, wishes.cancels, before, draft.sheet)
+    merged = sheets_language.merge(desk.game.installed.ruleset, unwritten(left.before), left.own)
+    same = tuple(merged) == tuple(before)
+    draft = replace(draft, sheet=left.own)
+    return Outcome(draft, merged, _told(wishes, left, draft, same), not same or _asks_anew(desk, draft))
 
 
-def _asked_back(draft: Draft[Any]) -> bool:
-    """Tell whether a line was refused."""
-    return any(problem.line and problem.severity is Severity.ERROR for problem in draft.problems)
+def _named(desk: Desk, wishes: Wishes, before: Sheet[Any]) -> Wishes:
+    """Read what may take something back, but names nothing that stands, as an order."""
+    installed, language = desk.game.installed, desk.seat.language
+    orders = {
+        line
+        for line, found in wishes.cancels
+        if not found.sure and not names_something(installed, language, found, before)
+    }
+    text = tuple(one for one in desk.letter.lines if one[0] in orders)
+    found = tuple(one for one in wishes.found if one[0] not in orders)
+    return replace(wishes, lines=tuple(sorted((*wishes.lines, *text))), found=found)
 
 
-def _remarks(desk: Desk, draft: Draft[Any], before: Sheet[Any]) -> tuple[Text, ...]:
+def _read(desk: Desk, wishes: Wishes) -> Draft[Any]:
+    """Read the lines of orders; a mistyped command among them is asked back as one."""
+    installed = desk.game.installed
+    draft = sheets_language.read(
+        wishes.lines, installed.ruleset, desk.view, installed.lexicons, desk.seat.language, desk.readers
+    )
+    lines = dict(wishes.lines)
+    return replace(draft, problems=tuple(_meant(desk, problem, lines) for problem in draft.problems))
+
+
+def _meant(desk: Desk, problem: Problem, lines: Mapping[int, str]) -> Problem:
+    """Ask back about a mistyped command."""
+    line = lines.get(problem.line, "")
+    meant = commands.nearly(line, desk.seat.language) if problem.severity is Severity.ERROR else ""
+    if not meant:
+        return problem
+    word = line.split()[0]
+    start = line.index(word)
+    return Problem("command", problem.line, start, start + len(word), {"command": meant}, try_=meant)
+
+
+def _told(wishes: Wishes, left: Cancelled, draft: Draft[Any], same: bool) -> tuple[Text, ...]:
     """Say what the player should know besides the lines."""
-    turn, told = desk.game.turn, []
-    written_for = max((one.turn for one in desk.letter.tokens if one.seat == desk.seat.key), default=_came_in(desk))
-    if written_for < turn:
-        told.append(text("remark-previous-turn", turn=written_for, next=turn))
-    if not draft.sheet.lines and before.lines:
-        told.append(text("remark-no-orders"))
-    return tuple(told)
+    if not wishes.orders:
+        return (text("remark-no-orders" if left.before.lines else "remark-empty"),)
+    if same and draft.sheet.lines and not left.remarks:
+        return (text("remark-same"),)
+    return left.remarks
 
 
-def _came_in(desk: Desk) -> int:
-    """Give the turn that was open when the letter came: it may have been read only after that was resolved."""
-    head = turns.head(desk.session, desk.game.row)
-    overtaken = head is not None and head.number > 0 and desk.row.received_at < head.resolved_at
-    return desk.game.turn - 1 if overtaken and not desk.row.note else desk.game.turn
+def _asks_anew(desk: Desk, draft: Draft[Any]) -> bool:
+    """Tell whether the letter is asked back, or mends what was: a turn does not run early while something is."""
+    row = standing_row(desk)
+    problems = codec.loads(row.problems, tuple[Problem, ...]) if row else ()
+    if not draft.sheet.lines and not draft.problems:
+        return False
+    return _wrong(draft.problems) != _wrong(problems)
+
+
+def _wrong(problems: tuple[Problem, ...]) -> bool:
+    """Tell whether a line was refused."""
+    return any(problem.line and problem.severity is Severity.ERROR for problem in problems)
 
 
 def unwritten(sheet: Sheet[Any]) -> Sheet[Any]:
@@ -57,32 +116,40 @@ def unwritten(sheet: Sheet[Any]) -> Sheet[Any]:
     return Sheet(tuple(Written(line.order, 0, line.words) for line in sheet.lines))
 
 
-def store(desk: Desk, sheet: Sheet[Any], problems: tuple[Problem, ...] = ()) -> tables.Sheet:
+def standing_row(desk: Desk) -> tables.Sheet | None:
+    """Give the sheet of the seat that counts now."""
+    game = desk.game
+    return sheets.last_of(desk.session, game.key, game.row.head_branch, game.next_step, desk.seat.key)
+
+
+def _store(desk: Desk, outcome: Outcome) -> tables.Sheet:
     """Keep what a letter made of the sheet."""
-    row = keeping.revision(desk.session, desk.house.now, desk.game, desk.seat.key, sheet)
-    row.inbox, row.problems = desk.row.id, codec.dumps(problems, tuple[Problem, ...])
+    row = keeping.revision(desk.session, desk.house.now, desk.game, desk.seat.key, outcome.sheet)
+    row.inbox, row.problems = desk.row.id, codec.dumps(outcome.draft.problems, tuple[Problem, ...])
     return sheets.add(desk.session, row)
 
 
-def answer(desk: Desk, draft: Draft[Any], sheet: Sheet[Any], remarks: tuple[Text, ...], changed: bool) -> None:
-    """Keep the sheet if the letter changed it, and queue the answer."""
-    game = desk.game
-    row = sheets.last_of(desk.session, game.key, game.row.head_branch, game.next_step, desk.seat.key)
-    if changed:
-        row = store(desk, sheet, draft.problems)
-    early = deadlines.all_in(desk.house, desk.session, game)
+def answer(desk: Desk, outcome: Outcome, trial: bool = False, reply_to: str = "", kind: str = "answer") -> None:
+    """Keep the sheet if the letter changed it, and queue the answer; it is replied to at the seat's own address."""
+    keep = outcome.changed and not trial
+    row = _store(desk, outcome) if keep else standing_row(desk)
+    early = deadlines.all_in(desk.house, desk.session, desk.game) if keep else _early_due(desk)
     reading = briefings.Reading(
-        draft=draft,
-        standing=sheet,
+        draft=outcome.draft,
+        standing=outcome.sheet,
         revision=row.revision if row else 0,
         digest=row.digest if row else "",
         received=desk.row.received_at,
-        remarks=(*remarks, *_early(early, desk.house.now)),
+        remarks=(*outcome.remarks, *announcing.remarks(desk, early)),
+        origins=origins.of(desk.session, desk.game, desk.seat.key, outcome.sheet),
+        trial=trial,
     )
-    lines = dict(desk.letter.lines)
-    desk.send(briefings.answer(game.installed, desk.heading, desk.view, lines, reading), "answer")
+    lines, head = dict(desk.letter.lines), desk.heading
+    head = replace(head, reply_to=reply_to or head.reply_to)
+    desk.send(briefings.answer(desk.game.installed, head, desk.view, lines, reading), kind)
 
 
-def _early(due: datetime | None, now: datetime) -> tuple[Text, ...]:
-    """Say that the turn runs soon, since everybody's orders are in."""
-    return () if due is None else (text("remark-early", seconds=max(1, round((due - now).total_seconds()))),)
+def _early_due(desk: Desk) -> datetime | None:
+    """Give the instant the turn runs early, if that is settled."""
+    waiting = timers.waiting(desk.session, desk.game.key)
+    return next((timer.due_utc for timer in waiting if timer.kind == deadlines.EARLY), None)

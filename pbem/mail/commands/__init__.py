@@ -14,6 +14,7 @@ from functools import cache
 from rapidfuzz.distance import OSA
 
 from pbem.mail.commands import (
+    address,
     cancel,
     digest,
     help,
@@ -52,6 +53,7 @@ COMMANDS: tuple[Command, ...] = (
     resign.COMMAND,
     renew.COMMAND,
     passphrase.COMMAND,
+    address.COMMAND,
 )
 
 _REPLY = re.compile(r"\s*(re|fwd?|aw|odp|vs|ответ|отв|на|пересл)\s*(\[\d+\]|\(\d+\))?\s*:", re.I)
@@ -97,12 +99,18 @@ def in_letter(subject: str, lines: Sequence[tuple[int, str]]) -> Found | None:
     return find(written[0]) if written else None
 
 
-def nearly(line: str) -> str:
-    """Give the command a line means when one word of its command is mistyped; nothing when it is none."""
+def nearly(line: str, language: str = "en") -> str:
+    """Give the command a line means when its word is mistyped, in that language if it may be; nothing otherwise."""
     words = line.strip(_ENDING).split(maxsplit=_MOST_WORDS)
     typed = fold(words[0].strip(_ENDING)) if words else ""
-    near = [(OSA.distance(typed, fold(word)), word) for word in _single() if _close(typed, fold(word))]
-    meant = (" ".join((word, *words[1:])) for _, word in sorted(near))
+    if not typed or typed in _phrases():
+        return ""
+    near = [
+        (OSA.distance(typed, folded), language not in spoken, word)
+        for word, folded, spoken in _single()
+        if _close(typed, folded)
+    ]
+    meant = (" ".join((word, *words[1:])) for *_, word in sorted(near))
     return next((one for one in meant if find(one)), "")
 
 
@@ -132,10 +140,13 @@ def _phrases() -> dict[str, tuple[tuple[Command, str, tuple[str, ...]], ...]]:
 
 
 @cache
-def _single() -> tuple[str, ...]:
-    """List the commands of one word, in all languages."""
-    every = (phrase for one in COMMANDS for phrases in one.words.values() for phrase in phrases)
-    return tuple(dict.fromkeys(phrase for phrase in every if " " not in phrase))
+def _single() -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+    """List the commands of one word: the word, folded, and its languages."""
+    spoken: dict[str, tuple[str, ...]] = {}
+    for key, phrases in (pair for one in COMMANDS for pair in one.words.items()):
+        for phrase in (words for words in phrases if " " not in words):
+            spoken[phrase] = (*spoken.get(phrase, ()), key)
+    return tuple((word, fold(word), languages) for word, languages in spoken.items())
 
 
 def _openings(folded: list[str]) -> Iterator[tuple[Command, str, int]]:

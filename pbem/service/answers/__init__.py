@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from pbem.service.answers import address, invitation, join, letter, line, offer, referee_join, resign
+from pbem.service.answers import address, invitation, join, letter, line, offer, old_report, referee_join, resign
 from pbem.service.arrival import Arrival
 from pbem.store.tables import Challenge
 
@@ -15,6 +15,7 @@ TABLE: Mapping[str, Callable[[Arrival, Challenge, bool], None]] = {
     "letter": letter.settle,
     "line": line.settle,
     "offer": offer.settle,
+    "old-report": old_report.settle,
     "referee_join": referee_join.settle,
     "resign": resign.settle,
 }

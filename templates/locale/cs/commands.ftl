@@ -1,3 +1,118 @@
 # Příkazy v dopisech a odpovědi na ně.
 subject-trial = zkouška, tah { $turn }: { $verdict }
 quoted = „{ $words }“
+remark-same = Nic nového: tyto rozkazy už platily.
+remark-cancelled-these = Zrušeno: { $orders }.
+remark-cancel-unknown = Nic, co by se jmenovalo „{ $what }“, v platnosti není; nic jsme nezrušili. Co platí, je níže.
+remark-cancel-nothing = Nebylo co rušit.
+remark-late-letter = Váš dopis přišel po termínu tahu { $turn }; jak jsme ohlásili, jeho rozkazy platí pro tah { $next }.
+remark-old-report = Tohle jste psali pro tah { $turn }, teď je ale otevřen tah { $next }. Zatím jsme nic neuložili. Toto by vaše řádky znamenaly pro tah { $next }.
+remark-not-in-trial = Ve zkoušce vynecháno: { $words }.
+remark-too-many = V jednom dopise může být několik slov; tato jsme vynechali: { $words }. Pošlete je prosím dalším dopisem.
+problem-command = Mysleli jste příkaz „{ $command }“?
+notice-old-report-dropped = Váš starší dopis se nepočítá
+notice-old-report-dropped-body = Jak si přejete: z onoho dopisu se nic neprovede. Nové rozkazy pošlete jako odpověď na poslední zprávu.
+notice-no-report = { $turn ->
+    [-1] Zatím žádná zpráva
+   *[other] Zpráva o tahu { $turn } není
+}
+notice-no-report-yet = Zatím nemáte žádnou zprávu; první přijde, až kampaň začne.
+notice-reports = Máte zprávy o tazích { $first } až { $last } (0 je začátek). Například: zpráva { $last }
+notice-no-receipt = Takové rozkazy pro tah { $turn } nejsou
+notice-no-receipt-body = { $count ->
+    [0] Pro tah { $turn } nemáte žádné rozkazy; teď je otevřen tah { $present }. Samotné slovo „rozkazy“ ukáže, co platí.
+    [one] Pro tah { $turn } je jen jedna verze: rozkazy { $turn } r1
+   *[other] Pro tah { $turn } jsou verze 1 až { $count }. Například: rozkazy { $turn } r{ $count }
+}
+map-title = Vaše mapa, tah { $turn }
+map-alt = Mapa, jak ji znáte před tahem { $turn }; vaše plány jsou popsány níže
+map-legend = Co vidíte a co si pamatujete.
+map-plans = Vaše plány
+map-no-plans = Na tento tah jste zatím nic nerozkázali.
+receipt-title = Vaše rozkazy pro tah { $turn }
+receipt-revision = Verze { $revision }
+receipt-order = { $order } — { $source }
+receipt-from = řádek { $line } dopisu { $letter }: „{ $words }“
+receipt-from-line = řádek { $line }: „{ $words }“
+receipt-from-nobody = není z vašeho dopisu
+receipt-nothing = Žádné rozkazy.
+receipt-came = Váš dopis přišel: { $when }
+receipt-dated = Jeho vlastní datum: { $when }
+receipt-letter = Jeho Message-ID: { $letter }
+receipt-by-player = Uloženo: { $when }
+receipt-by-referee = Zapsal vedoucí: { $when }
+receipt-by-silence = Rozkazy nepřišly; místo vás byly dány tyto: { $when }
+receipt-digest = Otisk: { $digest }
+receipt-ran = Co bylo provedeno
+receipt-ran-this = Verze { $revision }, otisk { $digest }.
+receipt-open = Zatím nic: tah je ještě otevřen.
+receipt-revisions = Všechny verze
+receipt-column = Verze
+receipt-when = Čas
+receipt-digest-column = Otisk
+rules-title = Pravidla: { $section }
+rules-contents-title = Pravidla
+rules-heading = { $title }
+rules-contents = Oddíly
+rules-unknown = Oddíl o „{ $topic }“ není. Toto jsou všechny; napište slova za tím, který chcete:
+help-title = Jak hrát poštou
+help-title-orders = Jak psát rozkazy
+help-title-word = Slovo „{ $word }“
+help-orders-heading = Rozkazy
+help-orders = Odpovězte na svou poslední zprávu a na každý rozkaz napište jeden řádek. Odpověď řekne, jak jsme kterému řádku porozuměli. Nový dopis nahradí ty rozkazy, které jmenuje, ostatní zůstanou.
+help-examples-heading = Například
+help-form-heading = Všechno, čemu teď velíte
+help-words-heading = Slova, na která přijde odpověď hned
+help-words = Napište slovo na samostatný řádek odpovědi, nad rozkazy nebo místo nich.
+help-column-word = Slovo
+help-column-does = Co dostanete
+help-join = přihlásit se do kampaně: „přihlásit JMÉNO“
+help-help = tato stránka; „nápověda rozkazy“ ukáže, jak se rozkazy píší
+help-rules = oddíly pravidel; „pravidla boj“ pošle ten o boji
+help-map = vaše mapa, jak vypadá teď, s vašimi plány
+help-status = termín, vaše rozkazy, co chybí, vaše nastavení
+help-report = poslední zpráva ještě jednou; „zpráva 3“ ta o tahu 3
+help-orders-word = potvrzení toho, co platí; „rozkazy 3“ co jste rozkázali pro tah 3 a co se provedlo; „rozkazy 3 r2“ verze 2
+help-cancel = zruší všechny vaše rozkazy tohoto tahu; „zruš 3“ jen ty o 3
+help-test = nad rozkazy: stejná odpověď, ale nic se neuloží
+help-language = „jazyk sk“ bude vám psát slovensky; en, ru, cs nebo sk
+help-holiday = „dovolená 2026-12-20 až 2026-12-27“ oznámí, kdy nemůžete hrát
+help-quiet = „ticho ano“ vynechá odpovědi, které od vás nic nechtějí; „ticho ne“ je vrátí
+help-digest = „souhrn ano“ sbírá oznámení do jednoho dopisu denně; „souhrn ne“ to ukončí
+help-resign = vzdát se místa; než to začne platit, zeptáme se ještě jednou
+help-renew = nový kód vašeho místa; starý pak neplatí
+help-passphrase = „heslo SLOVA“: podle těch slov vám uvěříme z kterékoli adresy
+status-title = Jak to stojí
+status-campaign = Kampaň
+status-turn = Tah
+status-deadline = Termín rozkazů
+status-left = Čas
+status-orders = Vaše rozkazy
+status-receipt = Potvrzení
+status-missing = Bez rozkazů
+status-settings = Vaše nastavení
+status-language = Jazyk
+status-zone = Časové pásmo
+status-running = běží
+status-paused = pozastavena
+status-ended = skončila
+status-held = zastavil ji vedoucí
+status-count = { $count ->
+    [0] žádný neplatí
+    [one] platí jeden
+    [few] platí { $count }
+   *[other] platí { $count }
+}
+status-revision = verze { $revision }, otisk { $digest }
+status-not-asked = teď od vás nic nečekáme
+status-nothing-missing = nic
+status-missing-these = { $subjects }
+language-en = anglicky
+language-ru = rusky
+language-cs = česky
+language-sk = slovensky
+notice-language = Od teď česky
+notice-language-body = Zprávy a odpovědi budou chodit česky. Psát můžete kterýmkoli ze čtyř jazyků.
+notice-which-language = V kterém jazyce?
+notice-languages = Píšeme anglicky, rusky, česky a slovensky: jazyk en, jazyk ru, jazyk cs nebo jazyk sk.
+remark-empty = V tomto dopise nejsou žádné rozkazy. Slovo „nápověda“ vysvětlí, jak je psát.

@@ -1,3 +1,118 @@
 # Príkazy v listoch a odpovede na ne.
 subject-trial = skúška, ťah { $turn }: { $verdict }
 quoted = „{ $words }“
+remark-same = Nič nové: tieto rozkazy už platili.
+remark-cancelled-these = Zrušené: { $orders }.
+remark-cancel-unknown = Nič, čo by sa volalo „{ $what }“, v platnosti nie je; nič sme nezrušili. Čo platí, je nižšie.
+remark-cancel-nothing = Nebolo čo rušiť.
+remark-late-letter = Váš list prišiel po termíne ťahu { $turn }; ako sme oznámili, jeho rozkazy platia pre ťah { $next }.
+remark-old-report = Toto ste písali pre ťah { $turn }, teraz je však otvorený ťah { $next }. Zatiaľ sme nič neuložili. Toto by vaše riadky znamenali pre ťah { $next }.
+remark-not-in-trial = V skúške vynechané: { $words }.
+remark-too-many = V jednom liste môže byť niekoľko slov; tieto sme vynechali: { $words }. Pošlite ich, prosím, ďalším listom.
+problem-command = Mysleli ste príkaz „{ $command }“?
+notice-old-report-dropped = Váš starší list sa neráta
+notice-old-report-dropped-body = Ako si želáte: z toho listu sa nič nevykoná. Nové rozkazy pošlite ako odpoveď na poslednú správu.
+notice-no-report = { $turn ->
+    [-1] Zatiaľ žiadna správa
+   *[other] Správa o ťahu { $turn } nie je
+}
+notice-no-report-yet = Zatiaľ nemáte žiadnu správu; prvá príde, keď sa kampaň začne.
+notice-reports = Máte správy o ťahoch { $first } až { $last } (0 je začiatok). Napríklad: správa { $last }
+notice-no-receipt = Také rozkazy pre ťah { $turn } nie sú
+notice-no-receipt-body = { $count ->
+    [0] Pre ťah { $turn } nemáte žiadne rozkazy; teraz je otvorený ťah { $present }. Samotné slovo „rozkazy“ ukáže, čo platí.
+    [one] Pre ťah { $turn } je len jedna verzia: rozkazy { $turn } r1
+   *[other] Pre ťah { $turn } sú verzie 1 až { $count }. Napríklad: rozkazy { $turn } r{ $count }
+}
+map-title = Vaša mapa, ťah { $turn }
+map-alt = Mapa, ako ju poznáte pred ťahom { $turn }; vaše plány sú opísané nižšie
+map-legend = Čo vidíte a čo si pamätáte.
+map-plans = Vaše plány
+map-no-plans = Na tento ťah ste zatiaľ nič nerozkázali.
+receipt-title = Vaše rozkazy pre ťah { $turn }
+receipt-revision = Verzia { $revision }
+receipt-order = { $order } — { $source }
+receipt-from = riadok { $line } listu { $letter }: „{ $words }“
+receipt-from-line = riadok { $line }: „{ $words }“
+receipt-from-nobody = nie je z vášho listu
+receipt-nothing = Žiadne rozkazy.
+receipt-came = Váš list prišiel: { $when }
+receipt-dated = Jeho vlastný dátum: { $when }
+receipt-letter = Jeho Message-ID: { $letter }
+receipt-by-player = Uložené: { $when }
+receipt-by-referee = Zapísal vedúci: { $when }
+receipt-by-silence = Rozkazy neprišli; namiesto vás boli dané tieto: { $when }
+receipt-digest = Odtlačok: { $digest }
+receipt-ran = Čo sa vykonalo
+receipt-ran-this = Verzia { $revision }, odtlačok { $digest }.
+receipt-open = Zatiaľ nič: ťah je ešte otvorený.
+receipt-revisions = Všetky verzie
+receipt-column = Verzia
+receipt-when = Čas
+receipt-digest-column = Odtlačok
+rules-title = Pravidlá: { $section }
+rules-contents-title = Pravidlá
+rules-heading = { $title }
+rules-contents = Oddiely
+rules-unknown = Oddiel o „{ $topic }“ nie je. Toto sú všetky; napíšte slová za tým, ktorý chcete:
+help-title = Ako hrať poštou
+help-title-orders = Ako písať rozkazy
+help-title-word = Slovo „{ $word }“
+help-orders-heading = Rozkazy
+help-orders = Odpovedzte na svoju poslednú správu a na každý rozkaz napíšte jeden riadok. Odpoveď povie, ako sme ktorému riadku porozumeli. Nový list nahradí tie rozkazy, ktoré menuje, ostatné zostanú.
+help-examples-heading = Napríklad
+help-form-heading = Všetko, čomu teraz velíte
+help-words-heading = Slová, na ktoré príde odpoveď hneď
+help-words = Napíšte slovo do samostatného riadka odpovede, nad rozkazy alebo namiesto nich.
+help-column-word = Slovo
+help-column-does = Čo dostanete
+help-join = prihlásiť sa do kampane: „prihlásiť MENO“
+help-help = táto stránka; „pomoc rozkazy“ ukáže, ako sa rozkazy píšu
+help-rules = oddiely pravidiel; „pravidlá boj“ pošle ten o boji
+help-map = vaša mapa, ako vyzerá teraz, s vašimi plánmi
+help-status = termín, vaše rozkazy, čo chýba, vaše nastavenia
+help-report = posledná správa ešte raz; „správa 3“ tá o ťahu 3
+help-orders-word = potvrdenie toho, čo platí; „rozkazy 3“ čo ste rozkázali pre ťah 3 a čo sa vykonalo; „rozkazy 3 r2“ verzia 2
+help-cancel = zruší všetky vaše rozkazy tohto ťahu; „zruš 3“ len tie o 3
+help-test = nad rozkazmi: rovnaká odpoveď, ale nič sa neuloží
+help-language = „jazyk cs“ bude vám písať česky; en, ru, cs alebo sk
+help-holiday = „dovolenka 2026-12-20 až 2026-12-27“ oznámi, kedy nemôžete hrať
+help-quiet = „ticho áno“ vynechá odpovede, ktoré od vás nič nechcú; „ticho nie“ ich vráti
+help-digest = „súhrn áno“ zbiera oznamy do jedného listu denne; „súhrn nie“ to ukončí
+help-resign = vzdať sa miesta; kým to začne platiť, spýtame sa ešte raz
+help-renew = nový kód vášho miesta; starý potom neplatí
+help-passphrase = „heslo SLOVÁ“: podľa tých slov vám uveríme z ktorejkoľvek adresy
+status-title = Ako to stojí
+status-campaign = Kampaň
+status-turn = Ťah
+status-deadline = Termín rozkazov
+status-left = Čas
+status-orders = Vaše rozkazy
+status-receipt = Potvrdenie
+status-missing = Bez rozkazov
+status-settings = Vaše nastavenia
+status-language = Jazyk
+status-zone = Časové pásmo
+status-running = beží
+status-paused = pozastavená
+status-ended = skončila sa
+status-held = zastavil ju vedúci
+status-count = { $count ->
+    [0] žiadny neplatí
+    [one] platí jeden
+    [few] platia { $count }
+   *[other] platí { $count }
+}
+status-revision = verzia { $revision }, odtlačok { $digest }
+status-not-asked = teraz od vás nič nečakáme
+status-nothing-missing = nič
+status-missing-these = { $subjects }
+language-en = anglicky
+language-ru = rusky
+language-cs = česky
+language-sk = slovensky
+notice-language = Odteraz po slovensky
+notice-language-body = Správy a odpovede budú chodiť po slovensky. Písať môžete ktorýmkoľvek zo štyroch jazykov.
+notice-which-language = V ktorom jazyku?
+notice-languages = Píšeme anglicky, rusky, česky a slovensky: jazyk en, jazyk ru, jazyk cs alebo jazyk sk.
+remark-empty = V tomto liste nie sú žiadne rozkazy. Slovo „pomoc“ vysvetlí, ako ich písať.

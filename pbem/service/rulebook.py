@@ -1,0 +1,108 @@
+"""A chapter of a game's rule book by a word of its heading, in any language, with or without accents and slips."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from rapidfuzz import fuzz
+
+from pbem.core.blocks import Listing, Prose, Table
+from pbem.mail.commands import fold
+from pbem.reports.markdown import Chapter, chapters
+
+CLOSE = 80.0
+"""How alike, of 100, a word and a word of a heading must be."""
+STEM = 4
+"""Letters in which two forms of a word agree at least."""
+
+_WORD = re.compile(r"\w+")
+
+
+@lru_cache(maxsize=64)
+def book(text: str) -> tuple[Chapter, ...]:
+    """Read a rule book."""
+    return chapters(text)
+
+
+def contents(chapters: Sequence[Chapter]) -> tuple[str, ...]:
+    """List the headings one may ask for."""
+    return tuple(chapter.title for chapter in chapters if chapter.level == 2)
+
+
+def introduction(chapters: Sequence[Chapter]) -> tuple[Chapter, ...]:
+    """Give what stands above the first section."""
+    first = next((place for place, chapter in enumerate(chapters) if chapter.level > 1), len(chapters))
+    return tuple(chapters[:first])
+
+
+def section(books: Mapping[str, str], language: str, topic: str) -> tuple[Chapter, ...]:
+    """Find a section with all below it, in the reader's language where the books are alike; nothing when none fits."""
+    for key in dict.fromkeys((language, *books)):
+        found = book(books[key])
+        place = _by_heading(found, topic)
+        if place is None and key == language:
+            place = _by_words(found, topic)
+        if place is not None:
+            own = book(books.get(language, books[key]))
+            return _whole(own if _alike(own, found) else found, place)
+    return ()
+
+
+def _by_heading(found: Sequence[Chapter], topic: str) -> int | None:
+    """Find the chapter whose heading is most like the topic."""
+    wanted = _words(topic)
+    scores = [(_score(wanted, _words(chapter.title)), -place) for place, chapter in enumerate(found)]
+    best, place = max(scores, default=(0.0, 0))
+    return -place if wanted and best >= CLOSE else None
+
+
+def _by_words(found: Sequence[Chapter], topic: str) -> int | None:
+    """Find the chapter that speaks of the topic most often."""
+    wanted = _words(topic)
+    counts = [(sum(map(_words(_text(chapter)).count, wanted)), -place) for place, chapter in enumerate(found)]
+    most, place = max(counts, default=(0, 0))
+    return -place if most else None
+
+
+def _score(wanted: list[str], title: list[str]) -> float:
+    """Say how well the words of a topic are found in a heading, each by its likest word."""
+    best = [max((_like(word, one) for one in title), default=0.0) for word in wanted]
+    return sum(best) / len(best) if best else 0.0
+
+
+def _like(one: str, two: str) -> float:
+    same = next((n for n, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
+    stem = same >= STEM and same * 3 >= max(len(one), len(two)) * 2
+    return max(fuzz.ratio(one, two), 95.0 if stem and one != two else 0.0)
+
+
+def _words(text: str) -> list[str]:
+    return _WORD.findall(fold(text))
+
+
+def _text(chapter: Chapter) -> str:
+    """Write all words of a chapter."""
+    said = [chapter.title]
+    for block in chapter.blocks:
+        match block:
+            case Prose():
+                said += block.paragraphs
+            case Listing():
+                said += block.lines
+            case Table():
+                said += [str(cell.content) for row in block.rows for cell in row]
+    return " ".join(said)
+
+
+def _alike(one: Sequence[Chapter], two: Sequence[Chapter]) -> bool:
+    """Tell whether two books have the same chapters."""
+    return [chapter.level for chapter in one] == [chapter.level for chapter in two]
+
+
+def _whole(found: Sequence[Chapter], place: int) -> tuple[Chapter, ...]:
+    """Give a chapter with those below it."""
+    level = found[place].level
+    end = next((n for n in range(place + 1, len(found)) if found[n].level <= level or level == 1), len(found))
+    return tuple(found[place:end])
