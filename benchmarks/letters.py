@@ -44,19 +44,14 @@ class Case:
 def main(every: int = 1) -> None:
     """Print both comparisons."""
     mails = corpus.mails()[::every]
-    cases = [case(mail) for mail in mails]
-    print(
-        f"Own words: {len(cases)} mails, {sum(one.unedited for one in cases)} of them with nothing edited in a quotation"
-    )
+    cases = [one for one in map(case, mails) if not one.letter.attached]
+    unedited = sum(one.unedited for one in cases)
+    print(f"Own words: {len(cases)} mails without files, in {unedited} of them nothing is edited in a quotation")
     print("| | exact | exact, nothing edited | a line lost | a line too many | µs a mail |")
     print("|---|---|---|---|---|---|")
     for name, words in own_words():
         compare_words(name, words, cases)
-    pages = [
-        (html, one.expected, one.letter.references)
-        for mail, one in zip(mails, cases, strict=True)
-        if (html := html_of(mail))
-    ]
+    pages = [(html, mail.expected, read(mail.raw).references) for mail in mails if (html := html_of(mail))]
     print(f"\nHTML to text, then our own words: {len(pages)} mails that have HTML")
     print("| | exact | µs a mail |")
     print("|---|---|---|")
@@ -105,13 +100,7 @@ def own_words() -> list[tuple[str, Words]]:
         parse = zapier.EmailReplyParser.parse_reply
         found.append(("email-reply-parser", lambda text, ours: spaced(parse(text).splitlines())))
     if quotequail := installed("quotequail", "quotequail"):
-        quote = quotequail.quote
-        found.append(
-            (
-                "quotequail",
-                lambda text, ours: spaced(line for own, part in quote(text) if own for line in part.splitlines()),
-            )
-        )
+        found.append(("quotequail", lambda text, ours: spaced(unquoted(quotequail.quote(text)))))
     return found
 
 
