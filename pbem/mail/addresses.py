@@ -21,6 +21,7 @@ _PIECE = re.compile(
 _INSIDE = re.compile(r"[^()\\]++|\\.|([()])", re.S)
 _ADDRESS = re.compile(r'(?:"[^"\\\s]+"|[^@\s"<>(),:;\\\x00-\x20\x7f]+)@[^@\s"<>(),:;\\\x00-\x20\x7f]+')
 _ROUTE = re.compile(r"(?:@[^\s:@,]+,?)+:")
+_MARKED = {"quoted": '"{}"', "comment": "({})"}
 _LOWER = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
 
 
@@ -63,7 +64,7 @@ def _mailbox(pieces: list[tuple[str, str]]) -> Mailbox:
     angles = [text for kind, text in pieces if kind == "angle"]
     name = "".join(" " if kind == "space" else text for kind, text in pieces if kind in {"word", "quoted", "space"})
     if not angles:
-        return "", _address("".join(f'"{text}"' if kind == "quoted" else text for kind, text in pieces).strip())
+        return "", _address("".join(_MARKED.get(kind, "{}").format(text) for kind, text in pieces).strip())
     clear = len(angles) == 1 and pieces[-1][0] == "angle"
     return " ".join(name.split()), _address(angles[0].strip()) if clear else ""
 
