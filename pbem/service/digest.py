@@ -23,7 +23,7 @@ from pbem.store.tables import Campaign, Outbox, Person, Seat
 
 log = logging.getLogger("pbem.digest")
 
-KIND = "digest"
+KIND = "daily-digest"
 _NOTHING = '{"lines":[]}'
 
 
