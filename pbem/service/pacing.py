@@ -34,7 +34,8 @@ def pace(house: House, session: Session, address: str) -> Pace:
         return "silence"
     if counted < min(most, STRANGERS) or not most:
         return "answer"
-    return "warn" if people.by_address(session, address) is None or counted >= most else "answer"
+    stranger = address != house.settings.referee and people.by_address(session, address) is None
+    return "warn" if stranger or counted >= most else "answer"
 
 
 def warning(house: House, session: Session, address: str, language: str) -> Notice:

@@ -33,8 +33,8 @@ def test_nothing_is_given_before_the_writer_has_said_yes(both: Office) -> None:
 
 def test_the_question_says_how_the_wishes_were_understood(office: Office) -> None:
     office = opened(office)
-    asks(office, VERA, "за красных или синих", subject="вступить open1 за красных или синих")
-    assert "Красные и Синие" in office.text(VERA)
+    asks(office, VERA, subject="вступить open1", text="за красных или синих\n")
+    assert "Красные и Синие" in " ".join(office.text(VERA).split())
 
 
 def test_the_question_stands_below_the_letter(office: Office) -> None:
@@ -79,7 +79,7 @@ def test_a_known_person_is_asked_too(office: Office) -> None:
 def test_a_no_leaves_the_owner_of_the_address_in_peace(office: Office) -> None:
     office = opened(office)
     asks(office, VERA)
-    replies(office, VERA, "no, that was not me")
+    replies(office, VERA, "no\nThat was not me.")
     assert subject(office, VERA) == "joining-dropped"
     before = len(office.mails(VERA))
     office.later(hours=2)

@@ -41,7 +41,7 @@ def withdraw(house: House, session: Session, campaign: Campaign, code: str) -> I
     """Take an invitation back; a mail that was sent with it is answered as too late."""
     found = invitations.get(session, campaign.key, code)
     if found is None or found.state != "open":
-        raise Refusal("joining-no-invitation", code=code[:40], campaign=campaign.title)
+        raise Refusal("joining-no-invitation", called=code[:40], campaign=campaign.title)
     invitations.settle(session, found, "withdrawn")
     for asked in challenges.waiting(session, KIND, campaign.key):
         if questions.facts(asked).get("invitation") == found.code:

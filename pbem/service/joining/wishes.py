@@ -70,9 +70,14 @@ class Wishes:
 def read(words: str, seats: tuple[str, ...], catalogues: tuple[Catalogue, ...]) -> Wishes:
     """Find out what is wished for."""
     kept = words.strip()[:LONGEST]
-    folded = fold(kept)
+    folded = folds(kept)
     wished, avoided, only = _seats(folded, seats, catalogues)
     return Wishes(wished, avoided, only, _language(folded), _zone(kept), kept)
+
+
+def folds(words: str) -> str:
+    """Fold word by word: a text may mix the scripts, a word does not."""
+    return re.sub(r"\w+", lambda word: fold(word[0]), words)
 
 
 def merged(before: Wishes, later: Wishes) -> Wishes:
@@ -154,5 +159,5 @@ def _zone(words: str) -> str:
 
 def unknown_zone(words: str) -> str:
     """Give what somebody called their zone, when there is no such zone."""
-    said = _ZONE_WORD.search(fold(words))
+    said = _ZONE_WORD.search(folds(words))
     return said[1] if said and not _zone(words) else ""

@@ -12,12 +12,13 @@ from pbem.store.tables import Invitation, InvitationState
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that are taken for one another when a code is read from paper."""
+_DIGITS = "23456789"
 _LENGTH = 16
 
 
 def add(session: Session, campaign: str, at: datetime, seat: str | None = None, address: str = "") -> Invitation:
-    """Make an invitation with a code nobody can guess (79 bits)."""
-    code = "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
+    """Make an invitation with a code nobody can guess (77 bits); with a digit at its end no word looks like one."""
+    code = "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH - 1)) + secrets.choice(_DIGITS)
     row = Invitation(code=code, campaign=campaign, seat=seat, address=address.lower(), created_at=at)
     session.add(row)
     session.flush()
