@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 
 from rapidfuzz import fuzz, process
 
@@ -25,6 +26,9 @@ ALIKE = 75.0
 """How alike, of 100, a damaged line and ours are."""
 
 _TOKEN = re.compile(r"(?<![a-z0-9_-])[a-z0-9_]{1,60}-\d{1,6}-[a-z0-9_]{1,60}-[a-z2-7]{12}(?![a-z0-9_-])", re.I | re.A)
+_OPENING = re.compile(rf"^[ \t]*#\s?{_TOKEN.pattern}[ \t\r]*$", re.I | re.A | re.M)
+_LINE = re.compile(r"[^\n]*\n?")
+_BETWEEN = re.compile(r"[\W_]+")
 _SCISSORS = re.compile(r"-*8<-+")
 _SIGNS = str.maketrans(dict.fromkeys("‘’‚`", "'") | dict.fromkeys("“”„«»", '"') | dict.fromkeys("–—−‐‑", "-"))  # noqa: RUF001
 
@@ -36,7 +40,7 @@ def tight(line: str) -> str:
 
 def letters(line: str) -> str:
     """Write only the letters and digits of a line."""
-    return "".join(filter(str.isalnum, unicodedata.normalize("NFKC", line).casefold()))
+    return _BETWEEN.sub("", unicodedata.normalize("NFKC", line).casefold())
 
 
 def damaged(line: str, ours: str) -> bool:
@@ -70,7 +74,7 @@ class Sent:
     @cached_property
     def forms(self) -> dict[str, frozenset[str]]:
         """The order forms by their token lines."""
-        return {token: lines for text in self.texts for token, lines in _forms(text.splitlines())}
+        return {token: lines for text in self.texts for token, lines in _forms(text)}
 
     @cached_property
     def lines(self) -> tuple[str, ...]:
@@ -117,10 +121,12 @@ def remember(texts: Sequence[str]) -> Sent:
     return Sent(tuple(text[:LARGEST] for text in texts if text))
 
 
-def _forms(lines: Sequence[str]) -> Iterator[tuple[str, frozenset[str]]]:
-    for n, line in enumerate(lines):
-        opening = line.strip()
-        if opening.startswith("#") and _TOKEN.fullmatch(opening[1:].strip()):
-            rest = lines[n + 1 : n + LONGEST_FORM]
-            end = next((k for k, other in enumerate(rest) if closes(other.strip())), len(rest))
-            yield tight(line), frozenset(map(tight, rest[:end]))
+def _forms(text: str) -> Iterator[tuple[str, frozenset[str]]]:
+    for opening in _OPENING.finditer(text):
+        rest = [line.strip() for line in islice(_lines(text, opening.end() + 1), LONGEST_FORM)]
+        end = next((n for n, line in enumerate(rest) if closes(line)), len(rest))
+        yield tight(opening[0]), frozenset(map(tight, rest[:end]))
+
+
+def _lines(text: str, start: int) -> Iterator[str]:
+    return (line[0] for line in _LINE.finditer(text, start))
