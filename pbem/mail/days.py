@@ -125,13 +125,14 @@ def _day_month(tokens: list[str]) -> tuple[int, Written]:
     if not _small(day):
         return 0, Written(0)
     at = 1
-    while tokens[at : at + 1] and tokens[at] in (".", "-", "го", "of"):
+    while tokens[at : at + 1] and tokens[at] in (".", "-", "го", "е", "of"):
         at += 1
     month = months().get(tokens[at], 0) if at < len(tokens) else 0
     if not month:
         return 0, Written(0)
-    more, year = _year(tokens[at + 1 :])
-    return at + 1 + more, Written(int(day), month, year)
+    after = at + 2 if tokens[at + 1 : at + 2] == ["."] else at + 1
+    more, year = _year(tokens[after:])
+    return after + more, Written(int(day), month, year)
 
 
 def _month_day(tokens: list[str]) -> tuple[int, Written]:

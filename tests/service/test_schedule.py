@@ -42,7 +42,7 @@ def test_every_third_day_keeps_its_wall_clock_time_over_the_autumn_change() -> N
 
 def test_fixed_times_a_day_where_midnight_begins_its_day() -> None:
     schedule = Schedule(1, ("14:00", "19:00", "20:00", "00:00"))
-    told = walked(schedule, PRAGUE, "2026-11-21T11:00", 5)
+    told = walked(schedule, PRAGUE, "2026-11-21T08:00", 5)
     assert told == ["11-21 14:00", "11-21 19:00", "11-21 20:00", "11-22 00:00", "11-22 14:00"]
 
 
