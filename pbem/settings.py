@@ -37,10 +37,15 @@ def _zone(name: str) -> str:
     return name
 
 
+def is_address(address: str) -> bool:
+    """Tell whether this is a plain mail address."""
+    local, _, host = address.rpartition("@")
+    return bool(local and host) and len(address) <= 320 and not any(letter.isspace() for letter in address)
+
+
 def _address(address: str) -> str:
     """Accept a plain mail address."""
-    local, _, host = address.rpartition("@")
-    if not local or not host or any(letter.isspace() for letter in address):
+    if not is_address(address):
         raise ValueError(f"not a mail address: {address!r}; write it as name@host")
     return address
 

@@ -52,7 +52,7 @@ def ask(
 ) -> Asked | None:
     """Make a question; None when the same was asked of this address so short a while ago, or the address is our own."""
     key = campaign.key if campaign else None
-    if _own(house, address) or challenges.asked_since(session, kind, address, key, house.now - pause):
+    if own(house, address) or challenges.asked_since(session, kind, address, key, house.now - pause):
         return None
     code = identity.new_code()
     made = Challenge(
@@ -102,7 +102,7 @@ def facts(challenge: Challenge) -> Mapping[str, Any]:
     return read
 
 
-def _own(house: House, address: str) -> bool:
+def own(house: House, address: str) -> bool:
     """Tell whether an address is one of our mailboxes: we do not ask ourselves."""
     local, _, domain = address.rpartition("@")
     bare = f"{local.partition('+')[0]}@{domain}"
