@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.mail.letter import read
 from tests.mail import corpus_mails as corpus
 
 MAILS = corpus.mails()
@@ -32,3 +33,12 @@ def test_there_are_enough_of_them_and_from_all_programs() -> None:
 
 def test_each_mail_is_read_from_what_we_really_sent() -> None:
     assert all(len(texts) == 2 and all(texts) for texts in corpus.sent_texts().values())
+
+
+@pytest.mark.parametrize("mark", ["", "> "])
+def test_a_line_of_one_mebibyte_spoils_nothing(mark: str) -> None:
+    """It is made here and not kept as a file."""
+    text = f"1: up 4\n{mark}{'x' * 2**20}\n2: stay"
+    raw = f"From: a@example.org\nContent-Type: text/plain\n\n{text}".encode()
+    found = [line for _, line in read(raw).lines if len(line) < 100]
+    assert found == ["1: up 4", "2: stay"]
