@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 from pbem import __version__
-from pbem.cli import campaign, demo, host, orders, referee, scenario, seat, serve, turn
+from pbem.cli import campaign, demo, host, identity, joining, orders, referee, scenario, seat, serve, turn
 
 app = typer.Typer(
     name="pbem",
@@ -17,7 +17,9 @@ app = typer.Typer(
 for part in (demo, serve, host):
     part.add_to(app)
 app.add_typer(campaign.app, name="campaign", help="Make, start, pause and end campaigns.")
-app.add_typer(seat.app, name="seat", help="Who sits where; send a report again or look at it.")
+joining.add_to(seat.app)
+identity.add_to(seat.app)
+app.add_typer(seat.app, name="seat", help="Who sits where, who may; send a report again or look at it.")
 app.add_typer(orders.app, name="orders", help="What is ordered now.")
 app.add_typer(turn.app, name="turn", help="Run the turn now, or see what it would do.")
 app.add_typer(referee.app, name="referee", help="The referee's word and hand.")

@@ -40,7 +40,15 @@ def _ask(arrival: Arrival, player: Player) -> bool:
     house, session, campaign, seat = arrival.house, arrival.session, player.campaign, player.seat
     facts = {"person": player.person.id, "language": seat.language}
     asked = questions.ask(
-        house, session, KIND, arrival.letter.sender, campaign=campaign, seat=seat, row=arrival.row, facts=facts, days=_DAYS
+        house,
+        session,
+        KIND,
+        arrival.letter.sender,
+        campaign=campaign,
+        seat=seat,
+        row=arrival.row,
+        facts=facts,
+        days=_DAYS,
     )
     if asked is None:
         return False
@@ -106,9 +114,7 @@ def _leave_to(session: Session, seat: Seat, person: Person, heir: Person) -> Non
     session.flush()
 
 
-def _goodbye(
-    house: House, session: Session, campaign: Campaign, language: str, address: str, thread: Thread
-) -> None:
+def _goodbye(house: House, session: Session, campaign: Campaign, language: str, address: str, thread: Thread) -> None:
     """Thank somebody who has left."""
     said = notice(house, language, text("resign-done", campaign=campaign.title), text("resign-done-body"))
     slot = Slot("resign-done", 0, int(house.now.timestamp() * 1000))

@@ -110,7 +110,9 @@ def _closed(applicant: Applicant) -> bool:
     id = ids.get(applicant.campaign.state)
     if id is not None:
         there = listing.open_list(applicant.arrival.house, applicant.arrival.session)
-        applicant.tell(text(id, campaign=applicant.title), text(f"{id}-body"), *((there,) if id == "joining-ended" else ()))
+        applicant.tell(
+            text(id, campaign=applicant.title), text(f"{id}-body"), *((there,) if id == "joining-ended" else ())
+        )
     return id is not None
 
 

@@ -33,7 +33,9 @@ def available(
     if invitation is not None and invitation.seat in there:
         return (invitation.seat,)
     others = [
-        one for one in invitations.listing(session, campaign.key, "open") if not invitation or one.code != invitation.code
+        one
+        for one in invitations.listing(session, campaign.key, "open")
+        if not invitation or one.code != invitation.code
     ]
     promised = {one.seat for one in others} | offered(house, session, campaign)
     left = tuple(key for key in there if key not in promised)

@@ -47,9 +47,7 @@ def give(case: Case, key: str, invited: Invitation | None = None) -> Seat:
     assert seat is not None
     who = case.application
     person = people.by_address(case.session, who.address)
-    seats.give(
-        case.session, seat, person or people.add(case.session, who.name, who.language, who.zone, [who.address])
-    )
+    seats.give(case.session, seat, person or people.add(case.session, who.name, who.language, who.zone, [who.address]))
     seat.language, seat.zone = who.language, who.zone
     case.settle("seated")
     events.append(case.session, Event(at=case.house.now, campaign=case.campaign.key, who=key, kind="joined"))
@@ -77,7 +75,9 @@ def _welcome(case: Case, seat: Seat) -> None:
     free = len(service.free(case.session, case.campaign))
     begins = case.campaign.state != "recruiting" or service.complete(case.session, case.campaign)
     starts = terms(case.campaign).start
-    awaited = text("joining-referee-starts") if starts == "referee" or not free else text("notice-joined-waiting", free=free)
+    awaited = (
+        text("joining-referee-starts") if starts == "referee" or not free else text("notice-joined-waiting", free=free)
+    )
     following = text("notice-joined-now") if begins else awaited
     paused = (text("joining-paused"),) if case.campaign.state == "paused" else ()
     body = text("notice-joined-body", seat=seat.key)

@@ -108,7 +108,9 @@ def _lapse(house: House, session: Session, campaign: Campaign, offer: Challenge)
         case = Case(house, session, campaign, application)
         case.settle("withdrawn")
         title = campaign.title
-        case.tell(text("joining-offer-lapsed", campaign=title), text("joining-offer-lapsed-body", campaign=campaign.key))
+        case.tell(
+            text("joining-offer-lapsed", campaign=title), text("joining-offer-lapsed-body", campaign=campaign.key)
+        )
     session.flush()
     return 1
 
