@@ -86,7 +86,8 @@ def _line_ends(raw: bytes) -> bytes:
         raw = raw.replace(b"\r\n", b"\n")
         raw = raw if b"\n" in raw[:10_000] else raw.replace(b"\r", b"\n")
     above = _FROM.match(raw)
-    return raw[above.end() :] if above and above.end() else raw
+    data = raw[above.end() :] if above and above.end() else raw
+    return b"\n" + data if data.startswith(b"--") else data
 
 
 def _texts(reader: body.Reader, parts: list[Part]) -> tuple[str, tuple[str, ...]]:

@@ -21,7 +21,7 @@ MOST_MARKS = 200_000
 """Lines that may begin a part and are looked at."""
 
 _HEAD = re.compile(rb"(?:[!-9;-~]++[ \t]*+:[^\n]*+(?:\n[ \t][^\n]*+)*+(?:\n|\Z))*+")
-_MARK = re.compile(rb"^--([^\n]*+)(?:\n|\Z)", re.M)
+_MARK = re.compile(rb"\n--([^\n]*+)")
 _UNNAMED = re.compile(rb"\s*+--([^\s]{1,200})[ \t]*\n(?=content-)", re.I)
 _PARAMETER = re.compile(r';\s*+([\w-]{1,40})(\*\d*\*?)?\s*+=\s*+("(?:[^"\\]|\\.){0,2000}+"|[^;\s]*+)')
 
@@ -122,7 +122,7 @@ class _Cutter:
 
     def mark(self, mark: re.Match[bytes]) -> None:
         """A line with two hyphens: the begin of the next part, the end of the last, or nothing at all."""
-        if mark.start() < self.found[-1].start or len(self.found) >= MOST:
+        if mark.start() + 1 < self.found[-1].start or len(self.found) >= MOST:
             return
         name = mark[1].rstrip()
         ends = name not in self._depth
@@ -130,10 +130,10 @@ class _Cutter:
         if depth < 0:
             return
         number = self._open[depth][1]
-        self.close(mark.start() - 1, number + 1)
+        self.close(mark.start(), number + 1)
         self._forget(depth if ends else depth + 1)
         if not ends:
-            self.begin(mark.end(), number)
+            self.begin(mark.end() + 1, number)
 
     def close(self, end: int, first: int) -> None:
         """The parts from that one on end here."""
