@@ -46,11 +46,16 @@ def decode(data: bytes, label: str = "") -> str:
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) or named.startswith(_WIDE):
         return _wide(data, named if named.startswith(_WIDE) else "utf-16")
     if named == "utf-7" or (not data.isascii() and _another(named)) or (data.isascii() and "2022" in named):
-        return data.decode(named, "replace")
+        return _whole(data.decode(named, "replace"))
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:
         return data.decode(likeliest(data, named), "replace")
+
+
+def _whole(text: str) -> str:
+    """UTF-7 may hold halves of letters, which nothing can store."""
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
 def likeliest(data: bytes, named: str = "") -> str:

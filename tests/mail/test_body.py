@@ -219,6 +219,12 @@ def test_wide_charsets() -> None:
     assert decode("\ufeff1 left 3".encode(), "us-ascii") == "1 left 3"
 
 
+@pytest.mark.parametrize("label", ["utf-7", "utf-16", "utf-8", "gb18030", "zlib", "punycode", "unicode_escape", "hz"])
+def test_no_charset_makes_what_cannot_be_stored(label: str) -> None:
+    for data in (b"+2AA- x +2ADcAA-", b"\x00\xd8x\x00", b"\xed\xa0\x80", b"\\ud800", b"~{"):
+        assert decode(data, label).encode("utf-8")
+
+
 def test_utf_8_with_a_broken_letter_stays_utf_8() -> None:
     assert decode(RUSSIAN.encode() + b" \xd0", "utf-8").startswith(RUSSIAN)
 

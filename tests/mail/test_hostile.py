@@ -240,6 +240,31 @@ def test_two_writers_are_none() -> None:
     assert read(b"From: anna@example.org, boris@example.org\r\n\r\n1 left 3").sender == ""
 
 
+SAMPLES = (
+    mixed(TEXT, attached("приказы.txt".encode(), b"text/plain", "1 отряд вверх".encode("koi8-r"))),
+    HEAD + b"Content-Type: text/html; charset=windows-1251\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n"
+    b"<html><body><ol><li>=EE=F2=F0=FF=E4</ol><div style=3D'border:none;border-top:solid #E1E1E1 1.0pt;padding:3.0pt'>"
+    b"<b>From:</b> x<blockquote type=3Dcite>1: left<br></blockquote><pre>a\r\nb</pre><!--[if mso]>&nbsp;<![endif]-->",
+    HEAD + b"Content-Type: text/plain; format=flowed; delsp=yes; charset*0*=utf-8''utf; charset*1=-8\r\n\r\n"
+    b"> 1: \r\n> left 3\r\n\r\n-- \r\nAnna\r\n-----BEGIN PGP MESSAGE-----\r\n",
+    b'From: =?utf-8?B?0JDQvdC90LA=?= <a@b>, (x) "y" <c@d>;\r\nSubject: =?koi8-r?Q?=C1=C2?= =?koi8-r?Q?=C3?=\r\n'
+    b'Content-Type: multipart/alternative; boundary="=_b"\r\n\r\n--=_b\r\n\r\n1 left\r\n--=_b\r\n'
+    b"Content-Type: message/rfc822\r\n\r\nSubject: y\r\n\r\nz\r\n--=_b--\r\nepilogue\r\n",
+)
+CUTS = st.lists(st.tuples(st.integers(0, 700), st.integers(0, 40), st.binary(max_size=8)), max_size=10)
+
+
+@settings(max_examples=200, deadline=2_000, suppress_health_check=[HealthCheck.too_slow])
+@given(st.sampled_from(SAMPLES), CUTS, st.integers(1, 50))
+def test_any_damaged_mail_is_read_soon(raw: bytes, cuts: list[tuple[int, int, bytes]], times: int) -> None:
+    for place, length, put in cuts:
+        raw = raw[:place] + put * times + raw[place + length :]
+    found = read(raw)
+    assert all(line == line.rstrip() and "\n" not in line for _, line in found.lines)
+    assert found.name.isprintable()
+    assert found.subject.isprintable()
+
+
 @settings(max_examples=60, deadline=2_000, suppress_health_check=[HealthCheck.too_slow])
 @given(st.binary(max_size=5_000))
 def test_any_bytes_are_read_soon(raw: bytes) -> None:
