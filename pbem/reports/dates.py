@@ -49,6 +49,12 @@ def short(moment: datetime, zone: str, catalogue: Catalogue) -> str:
     return _when(moment, zone, catalogue, _SHORT)
 
 
+def brief(moment: datetime, zone: str, catalogue: Catalogue) -> str:
+    """Write day, month and time, where the zone is known."""
+    date = _written(moment, zone, _SHORT.get(catalogue.language, "d MMMM"), catalogue.language)
+    return f"{date}, {_written(moment, zone, 'HH:mm', catalogue.language)}"
+
+
 def _when(moment: datetime, zone: str, catalogue: Catalogue, patterns: dict[str, str]) -> str:
     language = catalogue.language
     date = _written(moment, zone, patterns.get(language, "d MMMM y"), language)

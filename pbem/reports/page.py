@@ -131,7 +131,7 @@ def where(line: AnswerLine, zone: str, catalogue: Catalogue) -> str:
         return catalogue.t("answer-line", line=line.line) if line.line else ""
     if line.origin.received is None:
         return catalogue.t("answer-by-referee")
-    when = dates.short(line.origin.received, zone, catalogue)
+    when = dates.brief(line.origin.received, zone, catalogue)
     return catalogue.t("answer-line-of", line=line.line, when=when)
 
 

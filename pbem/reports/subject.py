@@ -54,11 +54,13 @@ def heading(report: Report, catalogue: Catalogue) -> str:
 
 
 def verdict(answer: Answer, catalogue: Catalogue) -> str:
-    """Say how much was understood; a line set aside counts neither way."""
-    understood = sum(line.accepted for line in answer.lines)
-    refused = sum(line.refused for line in answer.lines)
+    """Say how much of the mail was understood; a line set aside counts neither way."""
+    fresh = [line for line in answer.lines if line.origin is None]
+    understood, refused = sum(line.accepted for line in fresh), sum(line.refused for line in fresh)
     if not answer.lines:
         return catalogue.t("answer-nothing" if answer.problems else "answer-none")
+    if not fresh:
+        return catalogue.t("answer-standing")
     if not refused:
         return catalogue.t("answer-all")
     return catalogue.t("answer-some", understood=understood, count=understood + refused)

@@ -44,7 +44,7 @@ class Writer:
             case Prose():
                 return self._prose(block)
             case Listing():
-                return [_INDENT * 2 + columns.clean(line) for line in block.lines]
+                return [part for line in block.lines for part in columns.wrap(line, _INDENT * 2, _INDENT * 4)]
 
     def map(self) -> list[str]:
         """Write the table map and its legend."""

@@ -113,7 +113,7 @@ def _not_running(desk: Desk) -> None:
 
 def _late(desk: Desk) -> bool:
     """Tell whether the letter came after the deadline of the turn that is still to be resolved."""
-    due = deadlines.present(desk.session, desk.game.row)
+    due = deadlines.latest(desk.session, desk.game.row)
     came = earlier.confirmed(desk.row.note) or desk.row.received_at
     return due is not None and came > due
 

@@ -26,12 +26,16 @@ NOTHING: Draft[Any] = Draft(Sheet(), (), "")
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a letter makes of the orders: the sheet that would stand, what was read, what to say besides."""
+    """What a letter makes of the orders: the sheet that would stand, what was read, what to say besides.
+
+    `changed`: other orders stand than before; `asked`: a line is asked back, or one no more is.
+    """
 
     draft: Draft[Any]
     sheet: Sheet[Any]
     remarks: tuple[Text, ...] = ()
     changed: bool = False
+    asked: bool = False
 
 
 def orders(desk: Desk, wishes: Wishes, remarks: tuple[Text, ...] = ()) -> None:
@@ -51,7 +55,7 @@ def understood(desk: Desk, wishes: Wishes) -> Outcome:
     merged = sheets_language.merge(desk.game.installed.ruleset, unwritten(left.before), left.own)
     same = tuple(merged) == tuple(before)
     draft = replace(draft, sheet=left.own)
-    return Outcome(draft, merged, _told(wishes, left, draft, same), not same or _asks_anew(desk, draft))
+    return Outcome(draft, merged, _told(wishes, left, draft, same), not same, _asks_anew(desk, draft))
 
 
 def _named(desk: Desk, wishes: Wishes, before: Sheet[Any]) -> Wishes:
@@ -122,18 +126,33 @@ def standing_row(desk: Desk) -> tables.Sheet | None:
     return sheets.last_of(desk.session, game.key, game.row.head_branch, game.next_step, desk.seat.key)
 
 
+def _kept(desk: Desk, outcome: Outcome) -> tables.Sheet | None:
+    """Keep what a letter made of the sheet; the same orders are no new revision, though they may be complete now."""
+    if outcome.changed:
+        return _store(desk, outcome)
+    row = standing_row(desk)
+    if row is not None and outcome.asked:
+        row.problems = _problems(outcome)
+        desk.session.add(row)
+    return row
+
+
+def _problems(outcome: Outcome) -> str:
+    return codec.dumps(outcome.draft.problems, tuple[Problem, ...])
+
+
 def _store(desk: Desk, outcome: Outcome) -> tables.Sheet:
-    """Keep what a letter made of the sheet."""
+    """Add a revision."""
     row = keeping.revision(desk.session, desk.house.now, desk.game, desk.seat.key, outcome.sheet)
-    row.inbox, row.problems = desk.row.id, codec.dumps(outcome.draft.problems, tuple[Problem, ...])
+    row.inbox, row.problems = desk.row.id, _problems(outcome)
     return sheets.add(desk.session, row)
 
 
 def answer(desk: Desk, outcome: Outcome, trial: bool = False, reply_to: str = "", kind: str = "answer") -> None:
     """Keep the sheet if the letter changed it, and queue the answer; it is replied to at the seat's own address."""
-    keep = outcome.changed and not trial
-    row = _store(desk, outcome) if keep else standing_row(desk)
-    early = deadlines.all_in(desk.house, desk.session, desk.game) if keep else _early_due(desk)
+    row = standing_row(desk) if trial else _kept(desk, outcome)
+    news = (outcome.changed or outcome.asked) and not trial
+    early = deadlines.all_in(desk.house, desk.session, desk.game) if news else _early_due(desk)
     reading = briefings.Reading(
         draft=outcome.draft,
         standing=outcome.sheet,

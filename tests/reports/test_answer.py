@@ -21,7 +21,7 @@ def told(answer: Answer) -> str:
 
 
 def test_a_line_shows_what_was_understood_and_what_was_written() -> None:
-    assert "[2] 2: остаться в городе\n    Вы писали: 2 остаться в городе · строка 2\n" in told(sample.answer("ru"))
+    assert "[2] 2: остаться в городе\n    Вы писали: 2 остаться в городе · строка 4\n" in told(sample.answer("ru"))
 
 
 def test_the_bad_place_is_marked() -> None:

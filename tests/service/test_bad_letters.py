@@ -84,7 +84,7 @@ def test_orders_after_the_deadline_are_kept_for_the_next_turn_and_said_so(office
     office.clock.set(office.clock.now().replace(hour=20, second=5))
     office.arrives(late)
     from pbem.mail.letter import read
-    from pbem.service import serving, work
+    from pbem.service import serving
     from pbem.store.engine import writing
     from pbem.store.repository import campaigns, inbox
 
@@ -96,7 +96,7 @@ def test_orders_after_the_deadline_are_kept_for_the_next_turn_and_said_so(office
         assert campaign is not None
         serving.serve(office.house, session, campaign, row, read(row.raw))
     assert office.notice("blue").subject.id == "notice-late"
-    work.do_all(office.house)
+    office.works()
     assert [line.echo for line in office.answer("blue").lines] == ["army 2: up 2"]
     assert office.answer("blue").heading.turn == 2
 

@@ -106,8 +106,8 @@ def nearly(line: str, language: str = "en") -> str:
     if not typed or typed in _phrases():
         return ""
     near = [
-        (OSA.distance(typed, folded), language not in spoken, word)
-        for word, folded, spoken in _single()
+        (OSA.distance(typed, folded), language not in spoken, place, word)
+        for place, (word, folded, spoken) in enumerate(_single())
         if _close(typed, folded)
     ]
     meant = (" ".join((word, *words[1:])) for *_, word in sorted(near))

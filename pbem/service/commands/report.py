@@ -32,7 +32,10 @@ def serve(desk: Desk) -> None:
 def _which(desk: Desk) -> Text:
     """Say of which turns there are reports."""
     span = past.span(desk.session, desk.game, desk.seat)
-    return text("notice-no-report-yet") if span is None else text("notice-reports", first=span[0], last=span[1])
+    if span is None:
+        return text("notice-no-report-yet")
+    words = "notice-report-only" if span[0] == span[1] else "notice-reports"
+    return text(words, first=span[0], last=span[1])
 
 
 def _queue(desk: Desk, mail: Outbox) -> None:

@@ -116,3 +116,5 @@ notice-language-body = Zprávy a odpovědi budou chodit česky. Psát můžete k
 notice-which-language = V kterém jazyce?
 notice-languages = Píšeme anglicky, rusky, česky a slovensky: jazyk en, jazyk ru, jazyk cs nebo jazyk sk.
 remark-empty = V tomto dopise nejsou žádné rozkazy. Slovo „nápověda“ vysvětlí, jak je psát.
+help-address = „adresa přidat anna@example.org“ dovolí psát i odtud; samotné „adresa“ vypíše vaše
+notice-report-only = Zatím máte jen jednu zprávu, o tahu { $last } (0 je začátek): zpráva { $last }

@@ -35,3 +35,4 @@ answer-by-referee = entered by the referee
 answer-trial = This was a trial: nothing of it was kept.
 answer-receipt = Your receipt: turn { $turn }, revision { $revision }, digest { $digest }. The word “orders” brings it again.
 answer-receipt-trial = What stands is unchanged: turn { $turn }, revision { $revision }, digest { $digest }.
+answer-standing = What stands

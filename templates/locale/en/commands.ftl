@@ -115,3 +115,5 @@ notice-language-body = Reports and answers come in English from now on. You may 
 notice-which-language = Which language?
 notice-languages = We write in English, Russian, Czech and Slovak: language en, language ru, language cs or language sk.
 remark-empty = There are no orders in this mail. The word “help” explains how to write them.
+help-address = “address add anna@example.org” lets you write from there too; “address” alone lists yours
+notice-report-only = Your seat has one report so far, of turn { $last } (0 is the beginning): report { $last }

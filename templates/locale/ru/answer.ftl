@@ -41,3 +41,4 @@ answer-by-referee = внёс ведущий
 answer-trial = Это была проба: ничего из неё не сохранено.
 answer-receipt = Ваша квитанция: ход { $turn }, версия { $revision }, свёртка { $digest }. По слову «приказы» она придёт снова.
 answer-receipt-trial = В силе прежнее: ход { $turn }, версия { $revision }, свёртка { $digest }.
+answer-standing = Что в силе

@@ -116,3 +116,5 @@ notice-language-body = Správy a odpovede budú chodiť po slovensky. Písať m�
 notice-which-language = V ktorom jazyku?
 notice-languages = Píšeme anglicky, rusky, česky a slovensky: jazyk en, jazyk ru, jazyk cs alebo jazyk sk.
 remark-empty = V tomto liste nie sú žiadne rozkazy. Slovo „pomoc“ vysvetlí, ako ich písať.
+help-address = „adresa pridať anna@example.org“ dovolí písať aj odtiaľ; samotné „adresa“ vypíše vaše
+notice-report-only = Zatiaľ máte len jednu správu, o ťahu { $last } (0 je začiatok): správa { $last }
