@@ -18,7 +18,7 @@ from pbem.service.due import AWAY
 from pbem.service.house import House
 from pbem.service.joining import waiting as waiting_line
 from pbem.service.posting import notice, to_referee
-from pbem.store.engine import reading, writing
+from pbem.store.engine import is_sqlite, reading, writing
 from pbem.store.repository import campaigns, inbox
 from pbem.store.tables import Campaign, Inbox, Timer
 
@@ -76,8 +76,11 @@ def _take(house: House, session: Session, row: Inbox) -> None:
     letter = read(row.raw)
     _route(house, session, row, letter)
     campaign = campaigns.claim(session, row.campaign) if row.state == "new" and row.campaign else None
-    if campaign is not None and _next_of(session, campaign, None) is row:
-        _answer(house, session, campaign, row, letter)
+    if campaign is None or campaign.state == "held" or not inbox.is_next(session, row):
+        return
+    if not is_sqlite(house.engine):
+        session.expire_all()  # another host may have changed what was read before the claim
+    _answer(house, session, campaign, row, letter)
 
 
 def _route(house: House, session: Session, row: Inbox, letter: Letter) -> None:

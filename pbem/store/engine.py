@@ -23,6 +23,7 @@ BUSY_SECONDS = 30
 """How long a transaction waits for another one before it fails."""
 
 _WRITING = "pbem_writing"
+_KEPT = "pbem_kept"
 _POSTGRESQL = {
     "connect_timeout": 10,
     "options": f"-c lock_timeout={BUSY_SECONDS}s -c idle_in_transaction_session_timeout=600s -c timezone=UTC "
@@ -67,8 +68,19 @@ def writing_connection(engine: Engine) -> Iterator[Connection]:
 @contextmanager
 def writing(engine: Engine) -> Iterator[Session]:
     """Run one writing transaction: committed when the block ends, rolled back when it raises."""
-    with Session(engine.execution_options(**{_WRITING: True}), expire_on_commit=False) as session, session.begin():
+    with _Whole(engine.execution_options(**{_WRITING: True}), expire_on_commit=False) as session, session.begin():
         yield session
+
+
+class _Whole(Session):
+    """A session that keeps every row it has read to the end of its transaction, so that none is read twice."""
+
+
+@event.listens_for(_Whole, "loaded_as_persistent")
+@event.listens_for(_Whole, "pending_to_persistent")
+def _keep(session: Session, row: object) -> None:
+    """Hold on to a row: SQLAlchemy itself forgets those nobody holds."""
+    session.info.setdefault(_KEPT, []).append(row)
 
 
 @contextmanager

@@ -27,7 +27,13 @@ def claim(session: Session, key: str, wait: bool = False) -> Campaign | None:
 
     On SQLite the writing transaction is already alone.
     """
-    return session.exec(_LOCK if wait else _LOCK_IF_FREE, params={"key": key}).first()
+    claimed: set[str] = session.info.setdefault("claimed", set())
+    if key in claimed:
+        return session.get(Campaign, key)
+    campaign = session.exec(_LOCK if wait else _LOCK_IF_FREE, params={"key": key}).first()
+    if campaign is not None:
+        claimed.add(key)
+    return campaign
 
 
 def listing(session: Session, *states: CampaignState) -> Sequence[Campaign]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import bindparam
-from sqlmodel import Session, col, func, or_, select, update
+from sqlmodel import Session, and_, col, func, or_, select, update
 
 from pbem.store.repository import mailboxes
 from pbem.store.tables import Campaign, Inbox, InboxState
@@ -96,8 +96,8 @@ def _repeats(session: Session, letter: Inbox) -> bool:
 
 def times(session: Session, letter: Inbox, since: datetime) -> int:
     """Count how often the body of a letter came from its sender since an instant, this time included."""
-    same = select(func.count()).where(Inbox.sender == letter.sender, col(Inbox.received_at) > since)
-    return session.exec(same.where(Inbox.sha256 == letter.sha256)).one()
+    same = {"sender": letter.sender, "since": since, "sha256": letter.sha256}
+    return session.exec(_TIMES, params=same).one()
 
 
 def oldest_unrouted(session: Session) -> Inbox | None:
@@ -121,6 +121,15 @@ def any_unrouted(session: Session, until: datetime | None = None) -> bool:
     if until is None:
         return session.exec(_UNROUTED).first() is not None
     return session.exec(_UNROUTED_UNTIL, params={"until": until}).first() is not None
+
+
+def is_next(session: Session, letter: Inbox) -> bool:
+    """Tell whether a letter that has just been routed is the oldest unanswered one of its campaign.
+
+    None waits to be routed that came before it. Lock the campaign first.
+    """
+    asked = {"id": letter.id, "campaign": letter.campaign, "until": letter.received_at}
+    return session.exec(_BEFORE, params=asked).first() is None
 
 
 def oldest_new(session: Session, campaign: str, until: datetime | None = None) -> Inbox | None:
@@ -166,8 +175,24 @@ _OLDEST_NEW = _NEW.limit(1)
 _OLDEST_NEW_UNTIL = _NEW.where(_IN_TIME).limit(1)
 _UNROUTED = select(Inbox.id).where(*_NOBODYS).limit(1)
 _UNROUTED_UNTIL = select(Inbox.id).where(*_NOBODYS, _IN_TIME).limit(1)
+_BEFORE = (
+    select(Inbox.id)
+    .where(
+        Inbox.state == "new",
+        or_(
+            and_(Inbox.campaign == bindparam("campaign"), col(Inbox.id) < bindparam("id")),
+            and_(col(Inbox.campaign).is_(None), _IN_TIME, Inbox.id != bindparam("id")),
+        ),
+    )
+    .limit(1)
+)
 _COUNT_UNROUTED = select(func.count()).select_from(Inbox).where(*_NOBODYS)
 _OLDEST_UNROUTED = select(Inbox).where(*_NOBODYS).order_by(col(Inbox.id)).limit(1).with_for_update(skip_locked=True)
+_TIMES = select(func.count()).where(
+    Inbox.sender == bindparam("sender"),
+    col(Inbox.received_at) > bindparam("since"),
+    Inbox.sha256 == bindparam("sha256"),
+)
 _CAMPAIGNS_WITH_NEW = (
     select(Campaign.key)
     .join(Inbox, col(Inbox.campaign) == Campaign.key)

@@ -41,9 +41,8 @@ def next_revision(session: Session, campaign: str, branch: int, turn: int, recip
 
 def next_of_seat(session: Session, campaign: str, branch: int, turn: int, seat: str, kind: str) -> int:
     """Give the number of the next mail of this kind to a seat, whoever of its readers got the earlier ones."""
-    found = select(func.max(Outbox.revision)).where(Outbox.campaign == campaign, Outbox.branch == branch)
-    found = found.where(Outbox.turn == turn, Outbox.seat == seat, Outbox.kind == kind)
-    return (session.exec(found).one() or 0) + 1
+    named = {"campaign": campaign, "branch": branch, "turn": turn, "seat": seat, "kind": kind}
+    return (session.exec(_HIGHEST_OF_SEAT, params=named).one() or 0) + 1
 
 
 def claim(session: Session, now: datetime, until: datetime, limit: int = 1) -> Sequence[Outbox]:
@@ -155,4 +154,8 @@ def listing(session: Session, campaign: str, *states: OutboxState, limit: int = 
 
 _KEY = ("campaign", "branch", "turn", "recipient", "kind")
 _HIGHEST = select(func.max(Outbox.revision)).where(*(getattr(Outbox, name) == bindparam(name) for name in _KEY))
+_OF_SEAT = ("campaign", "branch", "turn", "seat", "kind")
+_HIGHEST_OF_SEAT = select(func.max(Outbox.revision)).where(
+    *(getattr(Outbox, name) == bindparam(name) for name in _OF_SEAT)
+)
 """Made once: SQLAlchemy takes longer to make a statement than SQLite to answer it."""

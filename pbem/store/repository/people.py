@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import bindparam
 from sqlmodel import Session, col, func, or_, select
 
 from pbem.core.addresses import plain
@@ -46,7 +45,8 @@ def put_first(session: Session, row: Address) -> None:
 
 def by_address(session: Session, address: str) -> Person | None:
     """Find whose address this is."""
-    return session.exec(_BY_ADDRESS, params={"address": plain(address)}).first()
+    row = session.get(Address, plain(address))
+    return session.get(Person, row.person) if row else None
 
 
 def addresses(session: Session, person: int) -> Sequence[Address]:
@@ -85,9 +85,3 @@ def seats_at(session: Session, address: str) -> Sequence[Seat]:
 def get(session: Session, person: int) -> Person | None:
     """Give a person."""
     return session.get(Person, person)
-
-
-_BY_ADDRESS = (
-    select(Person).join(Address, col(Address.person) == Person.id).where(Address.address == bindparam("address"))
-)
-"""Made once: SQLAlchemy takes longer to make a statement than SQLite to answer it."""
