@@ -40,7 +40,7 @@ def new(
 @faults_told
 def listing(config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
     """List all campaigns."""
-    from pbem.service import deadlines
+    from pbem.service import braking, deadlines
     from pbem.store.engine import reading
     from pbem.store.repository import campaigns
 
@@ -52,7 +52,7 @@ def listing(config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
             "key": row.key,
             "title": row.title,
             "ruleset": row.ruleset,
-            "state": row.state,
+            "state": "waits" if braking.braked(row) else row.state,
             "turn": row.head_turn + 1,
             "deadline": due,
         }
@@ -74,8 +74,11 @@ def show(key: Key, config: ConfigPath = CONFIG, as_json: AsJson = False) -> None
     with looked_at(opened, key) as (session, campaign):
         shown = showing.campaign(opened, session, campaign)
     seats = [
-        ("SEAT", "PLAYER", "ADDRESS", "ORDERS"),
-        *((s["seat"], s["player"], s["address"], s["orders"]) for s in shown["seats"]),
+        ("SEAT", "PLAYER", "ADDRESS", "ORDERS", "AWAY"),
+        *(
+            (s["seat"], ", ".join((s["player"], *s["partners"])), s["address"], s["orders"], s["away"])
+            for s in shown["seats"]
+        ),
     ]
     told = {**shown, "deadline": instant(shown["deadline"], campaign.timezone)}
     lines = [f"{name}: {value}" for name, value in told.items() if name not in ("seats", "log")]

@@ -11,6 +11,7 @@ from pbem.cli.opening import CONFIG, ConfigPath, Key, Language, Reason, claimed,
 from pbem.cli.output import AsJson, Exit, fail, result
 
 if TYPE_CHECKING:
+    from pbem.service.absences import Span
     from pbem.service.campaign_file import SeatEntry
 
 app = typer.Typer(no_args_is_help=True)
@@ -32,7 +33,7 @@ def add(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Give a free seat to a player."""
-    _seated(config, key, seat, _entry(seat, name, address, language, timezone), replacing=False)
+    _seated(config, key, seat, entry(seat, name, address, language, timezone), replacing=False)
 
 
 @app.command()
@@ -47,7 +48,7 @@ def replace(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Give a seat to another player; the earlier one's reply addresses are void at once."""
-    _seated(config, key, seat, _entry(seat, name, address, language, timezone), replacing=True)
+    _seated(config, key, seat, entry(seat, name, address, language, timezone), replacing=True)
 
 
 @app.command()
@@ -62,6 +63,27 @@ def resend(key: Key, seat: SeatKey, reason: Reason = "", config: ConfigPath = CO
             fail(f"{seat} has no report to send again.", Exit.NOTHING)
         refereeing.log(opened, session, campaign, "resent", reason, seat=seat)
     result(None, [f"{key} {seat}: queued again"])
+
+
+@app.command()
+@faults_told
+def away(
+    key: Key,
+    seat: SeatKey,
+    first: Annotated[str, typer.Argument(help="The first day, as 2026-12-20, or `none` to cancel.")],
+    last: Annotated[str, typer.Argument(help="The last day; without it, one day.")] = "",
+    reason: Reason = "",
+    config: ConfigPath = CONFIG,
+) -> None:
+    """Book days on which a player is away, without the limits of the campaign; or cancel what is booked."""
+    from pbem.service import refereeing
+
+    days = None if first == "none" else _days(first, last or first)
+    opened = house(config)
+    with claimed(opened, key) as (session, campaign):
+        if not refereeing.away(opened, session, campaign, seated(session, key, seat), days, reason):
+            fail(f"{seat} has no days booked.", Exit.NOTHING)
+    result(None, [f"{key} {seat}: away {first} to {last or first}" if days else f"{key} {seat}: not away"])
 
 
 @app.command()
@@ -87,7 +109,18 @@ def preview(
     result({"seat": seat, "subject": content.subject, "text": content.text}, content.text.splitlines(), as_json)
 
 
-def _entry(seat: str, name: str, address: list[str], language: str | None, timezone: str) -> SeatEntry:
+def _days(first: str, last: str) -> Span:
+    """Read two days."""
+    from pbem.service import calendars
+    from pbem.service.absences import Span
+
+    try:
+        return Span(*calendars.days(f"{first}..{last}"))
+    except ValueError as fault:
+        fail(str(fault), Exit.USAGE)
+
+
+def entry(seat: str, name: str, address: list[str], language: str | None, timezone: str) -> SeatEntry:
     """Check what the referee wrote."""
     from pydantic import ValidationError
 

@@ -28,6 +28,11 @@ from pbem.settings import ConfigFault
 from pbem.store.repository import campaigns, events, inbox, people, seats, timers
 from pbem.store.tables import Campaign, Event, Person, Seat
 
+NO_AUTHORITY = (
+    "identity.authenticated: no mail server is trusted to tell; "
+    'name it in the host\'s configuration: trusted_authserv = ["mx.example.org"]'
+)
+
 
 def create(house: House, session: Session, file: CampaignFile, secret: bytes = b"") -> Campaign:
     """Make a campaign and its seats; a ConfigFault tells what is wrong with the file."""
@@ -39,6 +44,8 @@ def create(house: House, session: Session, file: CampaignFile, secret: bytes = b
     if file.mailbox and file.mailbox not in [box.name for box in house.settings.mailbox]:
         known = ", ".join(box.name for box in house.settings.mailbox)
         raise ConfigFault(file.key, (f"mailbox: there is no mailbox {file.mailbox!r}; there are: {known}",))
+    if file.identity.authenticated and not house.settings.trusted_authserv:
+        raise ConfigFault(file.key, (NO_AUTHORITY,))
     installed = house.registry[file.ruleset]
     chosen = option_table.read(installed, file.options)
     secret = secret or secrets.token_bytes(32)
@@ -155,9 +162,7 @@ def start(house: House, session: Session, campaign: Campaign) -> Game:
     return game
 
 
-def pause(
-    house: House, session: Session, campaign: Campaign, reason: str, until: datetime | None = None
-) -> None:
+def pause(house: House, session: Session, campaign: Campaign, reason: str, until: datetime | None = None) -> None:
     """Stop the clock, for ever or until an instant; mail that comes is kept."""
     if campaign.state != "running":
         raise Refusal("not-running", campaign=campaign.title)

@@ -17,9 +17,10 @@ from pbem.mail.outgoing import Sender, Sent, Unknown, Verdict
 from pbem.reports import picture
 from pbem.reports.svg import FONT
 from pbem.service.house import House, imap_account, smtp_account
+from pbem.service.terms import terms
 from pbem.store import migrate
 from pbem.store.engine import is_sqlite, reading
-from pbem.store.repository import events
+from pbem.store.repository import campaigns, events
 
 LEAST_FREE = 200_000_000
 """Bytes a data folder should have left."""
@@ -38,7 +39,7 @@ class Finding:
 
 def examine(house: House) -> tuple[Finding, ...]:
     """Check everything; one trouble does not hide the others."""
-    checks: tuple[Callable[[House], Finding], ...] = (_data, _database, _schema, _clock, _games, _fonts)
+    checks: tuple[Callable[[House], Finding], ...] = (_data, _database, _schema, _clock, _games, _fonts, _authorities)
     found = [check(house) for check in checks]
     found += [_imap(house, number) for number in range(len(house.settings.mailbox))]
     return (*found, _smtp(house))
@@ -112,6 +113,19 @@ _BLANK = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="30">'
     f'<text x="4" y="20" font-family="{FONT}" font-size="16">{{word}}</text></svg>'
 )
+
+
+def _authorities(house: House) -> Finding:
+    """Look whether a campaign asks for what no trusted server can tell: then none of its letters counts."""
+    named = ", ".join(house.settings.trusted_authserv)
+    try:
+        with reading(house.engine) as session:
+            asking = [row.key for row in campaigns.listing(session) if terms(row).identity.authenticated]
+    except SQLAlchemyError:  # another check tells
+        asking = []
+    well = bool(named) or not asking
+    found = named or "no server named" + (f", but {', '.join(asking)} needs one" if asking else ", none needed")
+    return Finding("sender's proof", well, found, "" if well else "name your mail server in trusted_authserv")
 
 
 def _imap(house: House, number: int) -> Finding:

@@ -7,9 +7,9 @@ from typing import Any
 from sqlmodel import Session
 
 from pbem.language.say import say
-from pbem.service import deadlines, games, keeping
+from pbem.service import absences, deadlines, games, keeping
 from pbem.service.house import House
-from pbem.store.repository import events, people, seats, sheets
+from pbem.store.repository import events, partners, people, seats, sheets
 from pbem.store.tables import Campaign, Seat
 
 
@@ -45,7 +45,9 @@ def _seat(session: Session, row: Campaign, seat: Seat) -> dict[str, Any]:
         "state": seat.state,
         "player": person.name if person else "-",
         "address": people.address_of(session, person.id) if person else "-",
+        "partners": [one.name for one in partners.readers(session, seat)[1:]],
         "orders": f"revision {sheet.revision} of {sheet.created_at:%m-%d %H:%M}" if sheet else "-",
+        "away": ", ".join(f"{one.first} to {one.last}" for one in absences.booked(session, seat)) or "-",
     }
 
 

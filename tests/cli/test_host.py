@@ -95,9 +95,17 @@ def test_the_doctor_finds_nothing_where_all_is_well(posted: tuple[Host, PostOffi
     done = host.pbem("doctor")
     assert done.exit_code == 0
     assert "FAULT" not in done.stdout
-    assert {"data folder", "database", "tables", "clock", "rule sets", "fonts", "mailbox orders", "smtp"} == {
-        one["what"] for one in host.json("doctor")
-    }
+    assert {
+        "data folder",
+        "database",
+        "tables",
+        "clock",
+        "rule sets",
+        "fonts",
+        "mailbox orders",
+        "smtp",
+        "sender's proof",
+    } == {one["what"] for one in host.json("doctor")}
 
 
 def test_the_doctor_names_the_mailbox_whose_password_is_wrong(posted: tuple[Host, PostOffice]) -> None:

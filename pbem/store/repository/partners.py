@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from sqlmodel import Session, col, delete, or_, select
+from sqlmodel.sql.expression import SelectOfScalar
 
 from pbem.store.tables import Partner, Person, Seat
 
@@ -37,6 +38,6 @@ def remove(session: Session, seat: Seat, person: int | None = None) -> int:
     return session.exec(these if person is None else these.where(col(Partner.person) == person)).rowcount
 
 
-def _of(seat: Seat) -> object:
+def _of(seat: Seat) -> SelectOfScalar[int]:
     """Select the partners of a seat."""
     return select(Partner.person).where(Partner.campaign == seat.campaign, Partner.seat == seat.key)

@@ -56,3 +56,5 @@ passphrase = Vaše heslo
 passphrase-set = Nové heslo od této chvíle platí. Když nemůžete psát ze své adresy, napište ho na samostatný řádek: „heslo: …“. Nikdy ho neopakujeme.
 passphrase-short = Heslo je příliš krátké. Zvolte prosím aspoň { $least } znaků, nejlépe čtyři slova, která spolu nesouvisejí. Nic se nezměnilo.
 passphrase-unused = Tato hra věří jen zapsaným adresám a heslo nepotřebuje. Nic se neuložilo.
+refusal-plays-already = „{ $campaign }“: jedna z těchto adres patří někomu, kdo v ní už hraje.
+refusal-seat-is-free = Toto místo ve hře „{ $campaign }“ je volné; nejdřív ho někomu dejte.

@@ -56,3 +56,5 @@ passphrase = Your passphrase
 passphrase-set = Your new passphrase holds from now on. Where you cannot use your own address, write it in a line of its own: “passphrase: …”. We never repeat it.
 passphrase-short = The passphrase is too short. Please take at least { $least } characters, best of all four words that have nothing to do with each other. Nothing was changed.
 passphrase-unused = This campaign believes the registered addresses only and has no use for a passphrase. Nothing was stored.
+refusal-plays-already = “{ $campaign }”: one of these addresses belongs to somebody who plays in it already.
+refusal-seat-is-free = This seat of “{ $campaign }” is free; give it to a player first.

@@ -56,3 +56,5 @@ passphrase = Vaše heslo
 passphrase-set = Nové heslo odteraz platí. Keď nemôžete písať zo svojej adresy, napíšte ho na samostatný riadok: „heslo: …“. Nikdy ho neopakujeme.
 passphrase-short = Heslo je príliš krátke. Zvoľte prosím aspoň { $least } znakov, najlepšie štyri slová, ktoré spolu nesúvisia. Nič sa nezmenilo.
 passphrase-unused = Táto hra verí len zapísaným adresám a heslo nepotrebuje. Nič sa neuložilo.
+refusal-plays-already = „{ $campaign }“: jedna z týchto adries patrí niekomu, kto v nej už hrá.
+refusal-seat-is-free = Toto miesto v hre „{ $campaign }“ je voľné; najprv ho niekomu dajte.
