@@ -36,6 +36,13 @@ def deadline(house: House, session: Session, game: Game, why: str) -> None:
         to_seat_again(house, session, game.row, seat, told, MOVED, following(session, game.row, seat.key))
 
 
+def arrange(house: House, session: Session, game: Game) -> None:
+    """Let the turn follow an absence: it waits for who is away, or no longer waits for them before an early run."""
+    if deadlines.wait_for_absent(house, session, game):
+        deadline(house, session, game, "moved-absence")
+    deadlines.all_in(house, session, game)
+
+
 def remarks(desk: Desk, early: datetime | None) -> tuple[Text, ...]:
     """Say in an answer that the deadline has passed and the letter still counts, or that the turn runs early."""
     due = deadlines.present(desk.session, desk.game.row)

@@ -8,7 +8,6 @@ in its note, behind a mark, until the turn runs, is put off, or the campaign is 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from statistics import median
@@ -17,7 +16,7 @@ from sqlmodel import Session
 
 from pbem.core.texts import Text, text
 from pbem.reports import dates
-from pbem.service import deadlines
+from pbem.service import deadlines, returns
 from pbem.service.games import Game
 from pbem.service.house import House
 from pbem.service.intake import AWAY
@@ -150,6 +149,7 @@ def _event(house: House, campaign: Campaign, payload: str) -> tables.Event:
     return entry
 
 
-def _lost(session: Session, campaign: Campaign) -> Sequence[Text]:
-    """Name the reports of the present turn that came back: their readers could not write."""
-    return ()
+def _lost(session: Session, campaign: Campaign) -> tuple[Text, ...]:
+    """Name the seats whose report of the present turn came back: their readers could not write."""
+    lost = returns.undelivered(session, campaign)
+    return (text("brake-lost", seats=", ".join(lost)),) if lost else ()

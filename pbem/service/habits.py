@@ -16,8 +16,8 @@ from pbem.store.tables import Person
 
 MORNING = 8
 """The hour of the day, in the reader's zone, at which a digest goes out."""
-ALWAYS = frozenset({"referee-word"})
-"""Notices that come whatever the reader chose: a person's own words."""
+ALWAYS = frozenset({"referee-word", "extended", "notice-paused-subject", "notice-resumed"})
+"""Notices that come whatever the reader chose: a person's own words, and when the time for orders is another."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ def wanted(person: Person, briefing: Briefing, kind: str, *, answers: bool, now:
         return now
     chosen = habits(person)
     if isinstance(briefing, Answer):
-        return None if chosen.quiet and understood(briefing) else now
+        return None if chosen.quiet and kind == "answer" and not briefing.trial and understood(briefing) else now
     if answers or kind in ALWAYS or not isinstance(briefing, Notice) or briefing.reply_to:
         return now
     if chosen.digest:

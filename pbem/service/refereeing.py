@@ -15,7 +15,8 @@ from pbem.core.seats import Seat as SeatKey
 from pbem.core.texts import text
 from pbem.language import sheet as sheets_language
 from pbem.reports.briefing import Briefing
-from pbem.service import adjudication, announcing, braking, briefings, deadlines, games, keeping, returns
+from pbem.service import absences, adjudication, announcing, braking, briefings, deadlines, games, keeping, returns
+from pbem.service.absences import Span
 from pbem.service.addresses import heading
 from pbem.service.house import House
 from pbem.service.posting import following, notice, to_seat_again
@@ -144,3 +145,18 @@ def extend(house: House, session: Session, campaign: tables.Campaign, until: dat
     braking.release(session, campaign)
     log(house, session, campaign, "extended", reason, until=until.isoformat())
     announcing.deadline(house, session, game, "notice-extended-body")
+
+
+def away(
+    house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat, days: Span | None, reason: str
+) -> bool:
+    """Book days for a player without limits, or take back what is booked; False: there was nothing to take back."""
+    if days is None and not absences.cancel(session, seat, house.now):
+        return False
+    if days is not None:
+        absences.book(session, seat, days, house.now, None)
+    told = {"first": days.first.isoformat(), "last": days.last.isoformat()} if days else {}
+    log(house, session, campaign, "away" if days else "back", reason, seat=seat.key, **told)
+    if campaign.state == "running":
+        announcing.arrange(house, session, games.opened(session, house.registry, campaign))
+    return True

@@ -7,7 +7,7 @@ from pbem.core.texts import Text, text
 from pbem.mail import days as written
 from pbem.mail.commands import fold
 from pbem.reports import dates
-from pbem.service import absences, announcing, deadlines
+from pbem.service import absences, announcing
 from pbem.service.absences import Span
 from pbem.service.calendars import local_day
 from pbem.service.desk import Desk
@@ -53,14 +53,8 @@ def _book(desk: Desk, words: str) -> None:
         _refuse(desk, text(f"refusal-{refusal.code}", **refusal.facts))
         return
     _tell(desk, text("holiday-booked", days=_said(desk, span)), text(f"holiday-{limits.effect}"), *_left(desk))
-    arrange(desk)
-
-
-def arrange(desk: Desk) -> None:
-    """Let the turn follow: it waits for who is away, or no longer waits for them before an early run."""
-    if deadlines.wait_for_absent(desk.house, desk.session, desk.game):
-        announcing.deadline(desk.house, desk.session, desk.game, "moved-absence")
-    deadlines.all_in(desk.house, desk.session, desk.game)
+    if desk.game.row.state == "running":
+        announcing.arrange(desk.house, desk.session, desk.game)
 
 
 def _limits(desk: Desk) -> Absences:
