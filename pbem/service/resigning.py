@@ -38,25 +38,25 @@ def settle(arrival: Arrival) -> bool:
 def _ask(arrival: Arrival, player: Player) -> bool:
     """Ask, with all that comes of a yes; not more than once an hour."""
     house, session, campaign, seat = arrival.house, arrival.session, player.campaign, player.seat
-    facts = {"person": player.person.id, "language": seat.language}
+    who, address = _leaver(arrival, player)
+    facts = {"person": who, "language": seat.language}
     asked = questions.ask(
-        house,
-        session,
-        KIND,
-        arrival.letter.sender,
-        campaign=campaign,
-        seat=seat,
-        row=arrival.row,
-        facts=facts,
-        days=_DAYS,
+        house, session, KIND, address, campaign=campaign, seat=seat, row=arrival.row, facts=facts, days=_DAYS
     )
     if asked is None:
         return False
     subject = text("resign-ask", seat=seat.key, campaign=campaign.title)
     said = questions.answerable(house, asked, notice(house, seat.language, subject, *_comes(session, campaign, seat)))
-    thread = replace(answering(arrival.letter), to=arrival.letter.sender)
-    to_seat_again(house, session, campaign, seat, said, "ask-resign", thread)
+    to_seat_again(house, session, campaign, seat, said, "ask-resign", replace(answering(arrival.letter), to=address))
     return True
+
+
+def _leaver(arrival: Arrival, player: Player) -> tuple[int, str]:
+    """Say who wants to leave, and where they are asked: who is believed for a code only is asked where reports go."""
+    if player.person is not None and partners.shares(arrival.session, player.seat, player.person):
+        return player.person.id or 0, arrival.letter.sender
+    owner = player.seat.person or 0
+    return owner, people.address_of(arrival.session, owner) or arrival.letter.sender
 
 
 def _comes(session: Session, campaign: Campaign, seat: Seat) -> tuple[Text, ...]:

@@ -148,7 +148,7 @@ def test_the_line_is_served_when_a_held_campaign_goes_on(office: Office) -> None
         with writing(office.house.engine) as session:
             row = campaigns.claim(session, office.key, wait=True)
             assert row is not None
-            campaigns.set_state(session, row, state)  # type: ignore[arg-type]
+            campaigns.set_state(session, row, state)
         if state == "held":
             frees(office, "red")
             assert subject(office, VERA) == "joining-line"

@@ -19,7 +19,7 @@ from tests.service.kit import NOON, Office, open_office
 def test_a_stranger_joins_and_plays_a_turn_by_mail_alone(both: Office) -> None:
     office = open_office(both.house.engine, both.house.settings.data)
     office.key = "open1"
-    office.start(seat=[], key="open1", start="full")
+    office.start(seat=[], key="open1", start="full", joining={"confirm": False})
     for player in ("vera@away.test", "boris@away.test"):
         office.letter("blue", "", sender=player, to="orders@host.test", subject="join open1")
     assert office.said(office.mails("vera@away.test", "report")[0]).kind == "report"
@@ -29,7 +29,7 @@ def test_a_stranger_joins_and_plays_a_turn_by_mail_alone(both: Office) -> None:
 
 def test_the_first_of_two_is_told_who_is_missing(office: Office) -> None:
     office.key = "open1"
-    office.start(seat=[], key="open1")
+    office.start(seat=[], key="open1", joining={"confirm": False})
     office.letter("blue", "", sender="Věra <vera@away.test>", to="orders@host.test", subject="přihlásit open1")
     assert "Chybí ještě jeden hráč" in office.text("vera@away.test")
 
@@ -227,7 +227,7 @@ def test_a_line_asked_back_keeps_the_turn_from_running_early(office: Office) -> 
 
 def test_the_welcome_comes_before_the_first_report(office: Office) -> None:
     office.key = "open1"
-    office.start(seat=[], key="open1", start="first")
+    office.start(seat=[], key="open1", start="first", joining={"confirm": False})
     office.letter("blue", "", sender="vera@away.test", to="orders@host.test", subject="join open1")
     assert [mail.kind for mail in office.mails("vera@away.test")] == ["notice-joined", "report"]
 

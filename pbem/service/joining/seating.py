@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from pbem.core.texts import text
+from pbem.core.texts import Text, text
 from pbem.service import campaigns as service
 from pbem.service.joining import places, waiting
 from pbem.service.joining.cases import Case
@@ -72,13 +72,15 @@ def _used(case: Case, invited: Invitation, seat: str) -> None:
 
 def _welcome(case: Case, seat: Seat) -> None:
     """Tell the new player the seat, and what comes next."""
-    free = len(service.free(case.session, case.campaign))
-    begins = case.campaign.state != "recruiting" or service.complete(case.session, case.campaign)
-    starts = terms(case.campaign).start
-    awaited = (
-        text("joining-referee-starts") if starts == "referee" or not free else text("notice-joined-waiting", free=free)
-    )
-    following = text("notice-joined-now") if begins else awaited
     paused = (text("joining-paused"),) if case.campaign.state == "paused" else ()
     body = text("notice-joined-body", seat=seat.key)
-    case.tell(text("notice-joined", campaign=case.campaign.title), body, following, *paused)
+    case.tell(text("notice-joined", campaign=case.campaign.title), body, _following(case), *paused)
+
+
+def _following(case: Case) -> Text:
+    """Say when the first report comes."""
+    if case.campaign.state != "recruiting" or service.complete(case.session, case.campaign):
+        return text("notice-joined-now")
+    free = len(service.free(case.session, case.campaign))
+    by_referee = terms(case.campaign).start == "referee" or not free
+    return text("joining-referee-starts") if by_referee else text("notice-joined-waiting", free=free)

@@ -22,52 +22,9 @@ LONGEST = 1500
 
 _CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 _VOWELS = "aeiouyаеиоуыэюя"
-_ENDINGS = frozenset(
-    [
-        "s",
-        "e",
-        "i",
-        "y",
-        "a",
-        "eho",
-        "iho",
-        "emu",
-        "imu",
-        "ych",
-        "ich",
-        "ym",
-        "im",
-        "ymi",
-        "imi",
-        "ou",
-        "u",
-        "ej",
-        "om",
-        "ые",
-        "ых",
-        "ым",
-        "ыми",
-        "ыи",
-        "ои",
-        "ая",
-        "ое",
-        "ого",
-        "ому",
-        "ом",
-        "ую",
-        "ие",
-        "их",
-        "им",
-        "ими",
-        "ии",
-        "яя",
-        "ее",
-        "его",
-        "ему",
-        "ем",
-        "юю",
-    ]
-)
+_LATIN = "s e i y a eho iho emu imu ych ich ym im ymi imi ou u ej om"
+_CYRILLIC = "ые ых ым ыми ыи ои ая ое ого ому ом ую ие их им ими ии яя ее его ему ем юю"
+_ENDINGS = frozenset(f"{_LATIN} {_CYRILLIC}".split())
 """What may follow the stem of a colour, after folding."""
 
 _CLAUSE = re.compile(r"[.,;:!?()\n]|\s[-–—]+\s|\b(?:but(?! not)|no|но|ale)\b(?=\s+(?:i|я|radsi|radsej))")  # noqa: RUF001
