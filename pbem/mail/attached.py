@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.mail.body import Reader, is_file
+from pbem.mail.body import Reader
 from pbem.mail.characters import plain
 from pbem.mail.parts import Part
 
@@ -51,7 +51,7 @@ def texts(reader: Reader, parts: list[Part]) -> tuple[str, ...]:
 
 def is_text(part: Part) -> bool:
     """Tell whether a part is an attached text."""
-    if part.parts or not is_file(part):
+    if part.parts or not part.is_file:
         return False
     return part.kind == "text/plain" or (part.kind.startswith("application/") and _ending(part) in {"txt", "text"})
 

@@ -61,16 +61,11 @@ def _alternatives(inner: list[Version]) -> list[Version]:
 
 
 def _own_version(part: Part, number: int) -> list[Version]:
-    if part.kind == "text/html" and (part.inside < 0 or not is_file(part)):
+    if part.kind == "text/html" and (part.inside < 0 or not part.is_file):
         return [Version(html=(number,))]
-    if part.kind in {"text/plain", "text"} and not is_file(part):
+    if part.kind in {"text/plain", "text"} and not part.is_file:
         return [Version((number,))]
     return [Version((number,))] if part.is_multipart and part.inside < 0 else []
-
-
-def is_file(part: Part) -> bool:
-    """Tell whether a part is a file with a name or an attachment, not a text to be shown."""
-    return part.disposition == "attachment" or bool(part.filename)
 
 
 class Reader:

@@ -11,9 +11,9 @@ import unicodedata
 
 _BREAKS = re.compile("[\r\x0b\x0c\x85\u2028\u2029]")
 _BREAK = re.compile("\r\n|[\r\x0b\x0c\x85\u2028\u2029]")
-_ODD = re.compile("[\x00-\x08\x0e-\x1f\x7f-\xa0\u00ad\u2000-\u2011\u202a-\u202f\u205f-\u2069\u20e3\u3000\ufeff]")
+_ODD = re.compile("[\x00-\x08\x0e-\x1f\x7f-\xa0\u00ad\u2000-\u2011\u202a-\u202f\u205f-\u2069\u20e3\u3000\ufeff\ufffc]")
 _UNSEEN = re.compile(
-    "[\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]"
+    "[\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc]"
     "|(?<![^\\w\\s])[\u200c\u200d]|[\u200c\u200d](?=[\\w\\s])"
     "|(?<=[0-9])\ufe0f?\u20e3"
 )

@@ -35,6 +35,7 @@ class Part:
     start: int
     end: int = -1
     parts: list[int] = field(default_factory=list)
+    is_alternative: bool = False
 
     @cached_property
     def kind(self) -> str:
@@ -51,6 +52,11 @@ class Part:
     def disposition(self) -> str:
         """`inline`, `attachment` or nothing."""
         return headers.raw(self.fields, "Content-Disposition").partition(";")[0].strip().lower()
+
+    @property
+    def is_file(self) -> bool:
+        """Whether it is a file with a name or an attachment, not a text to be shown."""
+        return self.disposition == "attachment" or (bool(self.filename) and not self.is_alternative)
 
     @property
     def is_multipart(self) -> bool:
@@ -106,19 +112,25 @@ class _Cutter:
         self._unended.append(number)
         if inside >= 0:
             self.found[inside].parts.append(number)
+            self.found[number].is_alternative = self.found[inside].kind == "multipart/alternative"
         return number
 
     def _open_boundary(self, number: int) -> None:
         part = self.found[number]
         boundary = part.parameter("boundary").encode("latin-1", "replace") if part.is_multipart else b""
-        if not boundary and (part.is_multipart or (number == 0 and not headers.raw(part.fields, "Content-Type"))):
-            guess = _UNNAMED.match(self._data, part.start)
-            boundary = guess[1] if guess else b""
-            if boundary and not part.is_multipart:
-                part.kind = "multipart/mixed"
+        if not boundary or (number == 0 and self._data.find(b"\n--" + boundary, part.start - 1) < 0):
+            boundary = self._guessed(part, number)
         if boundary and boundary not in self._depth:
             self._depth[boundary] = len(self._open)
             self._open.append((boundary, number))
+
+    def _guessed(self, part: Part, number: int) -> bytes:
+        """A head that names no boundary, or a wrong one, or that lost its type, may stand above parts nevertheless."""
+        typeless = number == 0 and not headers.raw(part.fields, "Content-Type")
+        guess = _UNNAMED.match(self._data, part.start) if part.is_multipart or typeless else None
+        if guess and typeless:
+            part.kind = "multipart/mixed"
+        return guess[1] if guess else b""
 
     def mark(self, mark: re.Match[bytes]) -> None:
         """A line with two hyphens: the begin of the next part, the end of the last, or nothing at all."""

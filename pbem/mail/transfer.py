@@ -10,6 +10,7 @@ _BASE64_LINES = re.compile(rb"(?:[A-Za-z0-9+/=]*+[ \t\r]*+(?:\n|\Z))*+")
 _NOT_BASE64 = re.compile(rb"[^A-Za-z0-9+/]+")
 _WORDS = re.compile(rb"\S[ \t]+\S")
 _LIKE_BASE64 = re.compile(rb"\s*(?:[A-Za-z0-9+/]{60,76}\s*\n)+[A-Za-z0-9+/]*={0,2}\s*")
+_PADDED = re.compile(rb"=[ \t]++\n")
 _LIKE_QUOTED = re.compile(rb"(?:=[0-9A-F]{2}){4}")
 _UUENCODED = re.compile(rb"^begin(?:-base64)? [0-7]{3,4} [^\n]*\n", re.M)
 
@@ -40,7 +41,8 @@ def _stretch(plain: bytes) -> bytes:
 
 
 def _quoted(data: bytes) -> bytes:
-    return binascii.a2b_qp(data)
+    """Some gateways leave spaces behind the sign that a line goes on."""
+    return binascii.a2b_qp(_PADDED.sub(b"=\n", data) if b"= " in data else data)
 
 
 def _uuencoded(data: bytes) -> bytes:

@@ -119,7 +119,21 @@ def test_the_same_words_as_text_and_html_that_are_no_alternatives() -> None:
     assert words(parts(multipart("mixed", text("1 left 3"), text("<p>1 left 3</p>", "html")))) == ["1 left 3"]
 
 
-@pytest.mark.parametrize("head", ["Content-Type: multipart/mixed\n", "Content-Type: multipart/mixed; boundary=\n", ""])
+def test_an_alternative_with_a_file_name_is_no_file() -> None:
+    named = text("1 left 3").replace("utf-8", "utf-8; name=text_0.txt", 1)
+    found = parts(multipart("alternative", named, text("<p>1 left 3</p>", "html")))
+    assert (found.lines, found.attached) == (((1, "1 left 3"),), ())
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "Content-Type: multipart/mixed; boundary=abc\n",
+        "Content-Type: multipart/mixed\n",
+        "Content-Type: multipart/mixed; boundary=\n",
+        "",
+    ],
+)
 def test_a_multipart_that_does_not_name_its_boundary(head: str) -> None:
     body = "\n--xyz\nContent-Type: text/plain\n\n1 left 3\n--xyz\nContent-Type: text/html\n\n<p>1 left 3</p>\n--xyz--\n"
     assert words(read((HEAD + head + body).encode())) == ["1 left 3"]
@@ -164,7 +178,7 @@ def test_a_lists_footer_below_base64() -> None:
 
 def test_broken_quoted_printable() -> None:
     found = mail(
-        "text/plain; charset=utf-8", "1 left 3=\n0=ZZ =D0=\n2 = stay=", "Content-Transfer-Encoding: quoted-printable"
+        "text/plain; charset=utf-8", "1 left 3= \n0=ZZ =D0=\n2 = stay=", "Content-Transfer-Encoding: quoted-printable"
     )
     assert found.text.startswith("1 left 30=ZZ ")
 
@@ -238,6 +252,7 @@ def test_a_charset_we_do_not_judge_is_believed() -> None:
     [
         ("army\u00a01\u202fup\u20092", "army 1 up 2"),
         ("ar\u00admy\u200b 1\ufeff up\u200d 2\u2060", "army 1 up 2"),
+        ("\ufffcarmy 1 up 2", "army 1 up 2"),
         ("1\ufe0f\u20e3 up 2", "1 up 2"),
         ("• army 1 up 2", "army 1 up 2"),
         ("a\u2028b\x0bc\rd\r\ne\x85f", "a\nb\nc\nd\ne\nf"),
