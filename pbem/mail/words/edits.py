@@ -13,7 +13,7 @@ from itertools import islice
 from pbem.mail.words.courtesy import is_added
 from pbem.mail.words.page import Kind, Page
 from pbem.mail.words.sent import LONGEST_FORM, Sent, closes, damaged, letters, tight
-from pbem.mail.words.shape import is_order_like
+from pbem.mail.words.shape import is_order_like, opens_an_order
 
 MOST_COMPARED = 3_000
 """Lines that are searched for in our mails."""
@@ -23,6 +23,12 @@ MOST_TYPED = 60
 
 MOST_FORMS = 20
 """Order forms that are looked for in a mail."""
+
+_MARKS = ">> "
+"""Some programs count the marks when they wrap, some do not."""
+
+NARROWEST = 45
+"""Letters: no program wraps quotations to less."""
 
 ENOUGH = 4
 """Lines of ours that make a quotation, when nothing else tells that there is one."""
@@ -43,13 +49,9 @@ def unmarked(page: Page, sent: Sent, start: int, stop: int) -> None:
     forms = list(islice(_forms(page, sent, start, stop), MOST_FORMS))
     inside = {n for first, end, _ in forms for n in range(first - 1, end + 1)}
     outside = [n for n in page.written(start, stop) if n not in inside and not page.marked[n]]
-    foreign = _foreign(page, sent, outside)
-    if not (forms or len(outside) > ENOUGH) or 5 * len(foreign) > len(outside) + 10:
-        return
-    for n in (
-        *_typed(page, sent, foreign),
-        *(n for first, end, form in forms for n in _changed(page, form, first, end)),
-    ):
+    for n in _typed(page, sent, outside) if forms or len(outside) > ENOUGH else ():
+        page.kinds[n] = Kind.OWN
+    for n in (n for first, end, form in forms for n in _changed(page, form, first, end)):
         page.kinds[n] = Kind.EDITED
 
 
@@ -67,20 +69,30 @@ def unannounced(page: Page, sent: Sent) -> None:
 
 def tails(page: Page, sent: Sent) -> None:
     """Take out the ends of quoted lines that were wrapped and lost their mark."""
+    width = max((len(page.lines[n - 1]) for n in range(1, len(page)) if _may_be_a_tail(page, n)), default=0)
     for n in range(1, len(page)):
-        above, line = page.bare[n - 1], page.bare[n]
-        if page.kinds[n] is not Kind.OWN or not line or page.kinds[n - 1] is not Kind.QUOTED:
-            continue
-        if (page.marked[n - 1] or not page.marked[n]) and _is_tail(above, line, sent, page.lines[n - 1]):
+        if _may_be_a_tail(page, n) and (_is_ours(page, n, sent) or _had_no_room(page, n, width, sent)):
             page.kinds[n] = Kind.QUOTED
 
 
-def _is_tail(above: str, line: str, sent: Sent, as_it_stood: str) -> bool:
-    """Tell whether line and the one above are one of ours; what looks like an order, only of one line of ours."""
-    if sent:
-        whole = above + line
-        return len(letters(above)) >= SURE and (sent.has_whole(whole) if is_order_like(line) else sent.has(whole))
-    return len(as_it_stood) > 65 and line[0].islower() and not is_order_like(line)
+def _may_be_a_tail(page: Page, n: int) -> bool:
+    """Tell whether an own line stands directly below a quoted one."""
+    own = page.kinds[n] is Kind.OWN and bool(page.bare[n])
+    return own and page.kinds[n - 1] is Kind.QUOTED and bool(page.bare[n - 1])
+
+
+def _is_ours(page: Page, n: int, sent: Sent) -> bool:
+    """Tell whether a line and the one above are one of ours; what looks like an order, only of one line of ours."""
+    whole = page.bare[n - 1] + page.bare[n]
+    if not sent or len(letters(page.bare[n - 1])) < SURE:
+        return False
+    return sent.has_whole(whole) if is_order_like(page.bare[n]) else sent.has(whole)
+
+
+def _had_no_room(page: Page, n: int, width: int, sent: Sent) -> bool:
+    """Tell whether the first word had no room in the line above, which is not known to be whole."""
+    room = len(page.lines[n - 1]) + 1 + len(page.bare[n].split()[0])
+    return NARROWEST < width < room + len(_MARKS) and not sent.is_whole(page.bare[n - 1])
 
 
 def _forms(page: Page, sent: Sent, start: int, stop: int) -> Iterator[tuple[int, int, frozenset[str]]]:
@@ -125,9 +137,12 @@ def _foreign(page: Page, sent: Sent, lines: list[int]) -> list[int]:
 
 
 def _typed(page: Page, sent: Sent, lines: list[int]) -> list[int]:
-    """Leave out what resembles ours, and the additions of mail programs."""
-    few = lines if len(lines) <= MOST_TYPED else []
-    return [n for n in few if not is_added(page.bare[n]) and not sent.resembles(page.bare[n])]
+    """Find the orders typed into a quotation that is ours but for that."""
+    foreign = _foreign(page, sent, lines)
+    if 10 * len(foreign) > len(lines) + 30 or len(foreign) > MOST_TYPED:
+        return []
+    orders = [n for n in foreign if is_order_like(page.bare[n]) or opens_an_order(page.bare[n])]
+    return [n for n in orders if not is_added(page.bare[n]) and not sent.resembles(page.bare[n])]
 
 
 def _surely_ours(line: str, sent: Sent) -> bool:

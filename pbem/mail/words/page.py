@@ -13,6 +13,9 @@ LONGEST = 10_000
 MOST = 20_000
 """Lines of a mail; further ones are not read."""
 
+NEAR = 4
+"""Lines within which a second `|` makes both of them quote marks."""
+
 _BREAK = re.compile(r"\r\n|\r|\n")
 _MARK = re.compile(r"\s{0,3}(?:[^\W\d_]{0,4}>[\s>|]*)")
 _BAR = re.compile(r"\s{0,3}\|\s?")
@@ -62,10 +65,16 @@ def page(text: str) -> Page:
     """Cut a text into lines and take the quote marks off."""
     lines = tuple(line[:LONGEST] for line in _BREAK.split(text)[:MOST])
     marks = [_MARK.match(line) for line in lines]
-    bars = [_BAR.match(line) for line in lines]
-    for n, bar in enumerate(bars):
-        if bar and ((n and bars[n - 1]) or (n + 1 < len(bars) and bars[n + 1])):
-            marks[n] = marks[n] or bar
+    for n in _bars(lines):
+        marks[n] = marks[n] or _BAR.match(lines[n])
     bare = tuple((line[mark.end() :] if mark else line).strip() for line, mark in zip(lines, marks, strict=True))
     marked = tuple(map(bool, marks))
     return Page(lines, bare, marked, [Kind.QUOTED if mark else Kind.OWN for mark in marked])
+
+
+def _bars(lines: tuple[str, ...]) -> Iterator[int]:
+    """Find the lines that begin with `|`, where another is near."""
+    found = [n for n, line in enumerate(lines) if _BAR.match(line)]
+    for above, n, below in zip([-NEAR, *found], found, [*found[1:], len(lines) + NEAR], strict=False):
+        if n - above < NEAR or below - n < NEAR:
+            yield n

@@ -98,6 +98,11 @@ class Sent:
         """Tell whether the words of a line stand in one line of ours."""
         return any(letters(line) in one for one in self._lettered)
 
+    def is_whole(self, line: str) -> bool:
+        """Tell whether a line is one of ours, or the last part of one."""
+        words = letters(line)
+        return bool(words) and any(one.endswith(words) for one in self._lettered)
+
     @cached_property
     def _lettered(self) -> tuple[str, ...]:
         return tuple(map(letters, self.lines))
