@@ -88,6 +88,14 @@ def address(bare: str) -> str:
     return written
 
 
+def can_be_written_to(bare: str) -> bool:
+    """Tell whether a mail can be addressed to somebody: with letters other than ASCII before the @ it cannot."""
+    try:
+        return bool(address(bare))
+    except ValueError:
+        return False
+
+
 def _identifier(value: str) -> str:
     """Write an identifier in its brackets (RFC 5322, 3.6.4)."""
     inner = value.strip().removeprefix("<").removesuffix(">")

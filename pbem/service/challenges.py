@@ -15,6 +15,7 @@ from typing import Any
 
 from sqlmodel import Session
 
+from pbem.core.addresses import plain
 from pbem.core.texts import Text, text
 from pbem.mail import identity
 from pbem.reports.briefing import Notice
@@ -51,7 +52,7 @@ def ask(
     pause: timedelta = AGAIN,
 ) -> Asked | None:
     """Make a question; None when the same was asked of this address so short a while ago, or the address is our own."""
-    key = campaign.key if campaign else None
+    address, key = plain(address), campaign.key if campaign else None
     if own(house, address) or challenges.asked_since(session, kind, address, key, house.now - pause):
         return None
     code = identity.new_code()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from pbem.core.addresses import plain
 from pbem.core.texts import text
 from pbem.mail import identity
 from pbem.mail.consent import consent
@@ -54,7 +55,7 @@ def _code(arrival: Arrival) -> str:
 
 def _asked(arrival: Arrival, challenge: Challenge) -> bool:
     """Tell whether the writer is who was asked: that address, or another one of the same person."""
-    if arrival.letter.sender == challenge.address:
+    if plain(arrival.letter.sender) == challenge.address:
         return True
     asked = people.by_address(arrival.session, challenge.address)
     return asked is not None and arrival.person is not None and arrival.person.id == asked.id

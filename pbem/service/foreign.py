@@ -12,6 +12,7 @@ from pbem.core.texts import Text, text
 from pbem.mail.lookalike import alike
 from pbem.service import challenges, confirmed
 from pbem.service.arrival import Arrival
+from pbem.service.identify import genuine_enough
 from pbem.service.posting import notice
 from pbem.store.repository import campaigns, inbox, outbox, people
 from pbem.store.repository import challenges as questions
@@ -25,13 +26,16 @@ def wait(arrival: Arrival, campaign: Campaign, seat: Seat) -> None:
     session, sender = arrival.session, arrival.letter.sender
     campaigns.claim(session, campaign.key, wait=True)
     registered = [row.address for row in people.addresses(session, seat.person or 0)]
+    answerable = genuine_enough(arrival.house, campaign, arrival.letter)
     if _asked(arrival, campaign, seat) or (registered and _ask(arrival, campaign, seat, registered)):
         inbox.route(session, arrival.row, campaign.key, seat.key)
         arrival.settle(confirmed.NOTE, "asked")
-        tell_once(arrival, "foreign-asked", text("foreign-asked-body"))
+        said = ("foreign-asked", text("foreign-asked-body"))
     else:
         arrival.settle(confirmed.NOTE)
-        tell_once(arrival, "notice-foreign-address", text("notice-foreign-address-body", address=sender))
+        said = ("notice-foreign-address", text("notice-foreign-address-body", address=sender))
+    if answerable:
+        tell_once(arrival, *said)
 
 
 def tell_once(arrival: Arrival, kind: str, *paragraphs: Text) -> None:

@@ -88,7 +88,7 @@ def identify(house: House, session: Session, letter: Letter, secret: str = "") -
     proven = [place for claim in claims if (place := _proven(session, claim))]
     place = _believed(session, letter, person, proven, claims, secret)
     if place is not None:
-        return Player(*place, person) if _genuine(house, place[0], letter) else Unauthentic(*place)
+        return Player(*place, person) if genuine_enough(house, place[0], letter) else Unauthentic(*place)
     if proven:
         return ForeignAddress(*proven[0])
     if claims:
@@ -140,7 +140,7 @@ def _lenient(campaign: Campaign) -> bool:
     return terms(campaign).identity.proof == "token"
 
 
-def _genuine(house: House, campaign: Campaign, letter: Letter) -> bool:
+def genuine_enough(house: House, campaign: Campaign, letter: Letter) -> bool:
     """Tell whether the sender's domain was found genuine, where the campaign asks for it."""
     wanted = terms(campaign).identity.authenticated
     return not wanted or genuine(letter.fields, house.settings.trusted_authserv, letter.sender)

@@ -9,6 +9,7 @@ from sqlmodel import Session
 
 from pbem import codec
 from pbem.core.texts import Text
+from pbem.mail.compose import can_be_written_to
 from pbem.mail.letter import Letter
 from pbem.reports.briefing import Answer, Briefing, Leaflet, Notice, Report
 from pbem.service import habits, pacing
@@ -151,7 +152,9 @@ def to_stranger(house: House, session: Session, row: Inbox, letter: Letter, noti
 def to_address(
     house: House, session: Session, address: str, notice: Notice, slot: Slot, mailbox: str, thread: Thread = _NEW
 ) -> None:
-    """Queue a notice that belongs to no seat to an address, unless it would answer a machine."""
+    """Queue a notice that belongs to no seat, unless it would answer a machine or the address takes no mail."""
+    if not can_be_written_to(address):
+        return
     pace = pacing.pace(house, session, address) if thread.whose == "person" else "answer"
     if thread.whose == "machine" or pace == "silence":
         return

@@ -21,7 +21,7 @@ from pbem.service.addresses import heading
 from pbem.service.house import House
 from pbem.service.posting import following, notice, to_seat_again
 from pbem.store import tables
-from pbem.store.repository import campaigns, events, inbox, outbox, people, seats, sheets, turns
+from pbem.store.repository import campaigns, events, inbox, outbox, partners, people, seats, sheets, turns
 
 
 @dataclass(frozen=True)
@@ -69,12 +69,17 @@ def enter(
 
 
 def resend(house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat) -> bool:
-    """Send the latest report of a seat again, to the present address; False when there is none."""
-    report = outbox.latest(session, campaign.key, seat.key, "report")
-    if report is None or seat.person is None:
-        return False
-    returns.again(house, session, campaign, report, people.address_of(session, seat.person) or report.address)
-    return True
+    """Send the latest report of a seat again to all its readers, at their present addresses; False if there is none."""
+    found = False
+    for reader in partners.readers(session, seat):
+        named = seat.key if reader.id == seat.person else f"{seat.key}.{reader.id}"
+        report = outbox.latest(session, campaign.key, named, "report")
+        if report is not None:
+            found = True
+            returns.again(
+                house, session, campaign, report, people.address_of(session, reader.id or 0) or report.address
+            )
+    return found
 
 
 def preview(house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat) -> Briefing:

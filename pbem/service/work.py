@@ -13,7 +13,7 @@ from sqlmodel import Session
 
 from pbem.core.texts import text
 from pbem.mail.letter import Letter, read
-from pbem.service import digest, due, routing, serving
+from pbem.service import digest, due, routing, serving, unanswered
 from pbem.service.due import AWAY
 from pbem.service.house import House
 from pbem.service.joining import waiting as waiting_line
@@ -43,7 +43,8 @@ def _round(house: House) -> int:
     ready, unread = due.now(house)
     fired = sum(_fired(house, timer) for timer in ready)
     braked = sum(due.brake(house, timer) for timer in unread)
-    return answered + fired + braked + digest.send_due(house) + waiting_line.offer_all(house)
+    late = unanswered.expire_all(house)
+    return answered + fired + braked + late + digest.send_due(house) + waiting_line.offer_all(house)
 
 
 def _take_all(house: House) -> int:

@@ -125,7 +125,12 @@ def test_a_seat_given_away_meanwhile_takes_no_letter_of_the_former_player(office
     assert not office.mails(kind="answer")
 
 
-LOOK_ALIKES = ["blue@" + "рlayers.test".encode("idna").decode(), "blue+x@players.test", "b.lue@players.test", "blue@mail.players.test"]
+LOOK_ALIKES = [
+    "blue@" + "рlayers.test".encode("idna").decode(),
+    "blue+x@players.test",
+    "b.lue@players.test",
+    "blue@mail.players.test",
+]
 
 
 @pytest.mark.parametrize("sender", LOOK_ALIKES)
@@ -281,3 +286,19 @@ def test_an_international_domain_is_the_same_in_both_spellings(office: Office) -
             found = people.by_address(session, spelling)
             assert found is not None
             assert found.name == "Anna"
+
+
+def test_a_letter_nobody_confirms_is_put_away(office: Office) -> None:
+    office.letter("blue", ORDER, sender=HOTEL)
+    office.later(days=7, seconds=1)
+    assert (office.letters()[-1].state, office.letters()[-1].note) == ("rejected", "nobody confirmed it")
+    office.letter("blue", ORDER, sender=HOTEL)
+    assert office.letters()[-1].state == "asked"
+
+
+def test_an_address_no_mail_can_be_sent_to_makes_no_trouble(office: Office) -> None:
+    mail = office.written("blue", ORDER, to="orders@host.test")
+    office.arrives(mail.replace(b"blue@players.test", "blu\u0435@players.test".encode()))
+    office.later(seconds=1)
+    assert office.letters()[-1].state == "rejected"
+    assert [sent for sent in office.mails() if not sent.address.isascii()] == []

@@ -78,3 +78,44 @@ def test_a_partner_of_one_seat_is_a_stranger_to_another(shared: Office) -> None:
     shared.letter("red", "army 1: stay", sender=CLARA)
     assert not shared.mails("red", "answer")
     assert not shared.mails(CLARA, "answer")
+
+
+def test_a_report_is_sent_again_to_all(shared: Office) -> None:
+    from pbem.service import refereeing
+    from pbem.store.repository import campaigns
+
+    shared.until("2026-11-21 20:00:01")
+    with writing(shared.house.engine) as session:
+        campaign, seat = campaigns.claim(session, "rk4"), seats.get(session, "rk4", "blue")
+        assert campaign is not None
+        assert seat is not None
+        assert refereeing.resend(shared.house, session, campaign, seat)
+    for reader in ("blue", CLARA):
+        assert [mail.revision for mail in shared.mails(reader, "report")][-2:] == [0, 1]
+
+
+def test_a_seat_given_to_another_has_no_partners_any_more(shared: Office) -> None:
+    with writing(shared.house.engine) as session:
+        seat = seats.get(session, "rk4", "blue")
+        assert seat is not None
+        seats.give(session, seat, people.add(session, "Vera", "en", "UTC", ["vera@away.test"]))
+    shared.letter("blue", "army 1: up 2", sender=CLARA)
+    assert not shared.mails(kind="answer")
+    shared.until("2026-11-21 20:00:01")
+    assert not shared.mails(CLARA, "report")[1:]
+
+
+def test_a_dismissed_partner_is_a_stranger_and_the_code_is_new(shared: Office) -> None:
+    from pbem.service import sharing
+    from pbem.store.repository import campaigns
+
+    old = shared.reply_to("blue")
+    with writing(shared.house.engine) as session:
+        campaign, seat = campaigns.claim(session, "rk4"), seats.get(session, "rk4", "blue")
+        assert campaign is not None
+        assert seat is not None
+        assert sharing.remove(shared.house, session, campaign, seat, CLARA)
+    shared.letter("blue", "army 1: up 2", sender=CLARA, to=old)
+    assert not shared.mails(kind="answer")
+    assert shared.mails("blue", "renewed")
+    assert not shared.mails(CLARA, "renewed")

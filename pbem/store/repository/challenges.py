@@ -64,8 +64,15 @@ def settle(session: Session, challenge: Challenge, state: ChallengeState) -> Non
     session.add(challenge)
 
 
-def overdue(session: Session, now: datetime, limit: int = 100) -> Sequence[Challenge]:
-    """List the questions nobody answered in time; other workers pass them by."""
+def any_overdue(session: Session, kind: str, now: datetime) -> bool:
+    """Tell whether a question of a kind was not answered in time."""
+    found = select(Challenge.code).where(Challenge.state == "waiting", col(Challenge.expires_at) <= now)
+    found = found.where(Challenge.kind == kind)
+    return session.exec(found.limit(1)).first() is not None
+
+
+def overdue(session: Session, kind: str, now: datetime, limit: int = 100) -> Sequence[Challenge]:
+    """List the questions of a kind nobody answered in time; other workers pass them by."""
     found = select(Challenge).where(Challenge.state == "waiting", col(Challenge.expires_at) <= now)
-    found = found.order_by(col(Challenge.expires_at)).limit(limit)
+    found = found.where(Challenge.kind == kind).order_by(col(Challenge.expires_at)).limit(limit)
     return session.exec(found.with_for_update(skip_locked=True)).all()
