@@ -259,7 +259,7 @@ def test_the_zone_of_the_mail_is_only_suggested(office: Office) -> None:
 def test_a_zone_that_is_none_is_told(office: Office) -> None:
     office = opened(office)
     asks(office, VERA, "zone Mars/North")
-    assert "no time zone “mars/north”" in office.text(VERA)
+    assert "no time zone “Mars/North”" in office.text(VERA)
 
 
 def test_the_referee_starts_the_campaign_when_that_was_settled(office: Office) -> None:

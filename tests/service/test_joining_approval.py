@@ -21,7 +21,7 @@ def strict(office: Office) -> Office:
 
 def test_the_referee_gets_name_address_wishes_and_words(strict: Office) -> None:
     asks(strict, "", "as red", sender="Věra <vera@away.test>", text="I played in the winter war. Vera\n")
-    assert "puts your wish before the referee" in " ".join(strict.text(VERA).split())
+    assert "your wish goes to the referee" in " ".join(strict.text(VERA).split())
     replies(strict, VERA, "yes")
     assert subject(strict, VERA) == "joining-asked"
     said = " ".join(strict.text(REFEREE).split())

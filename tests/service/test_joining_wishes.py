@@ -105,7 +105,7 @@ def test_a_zone_may_be_named(words: str, zone: str) -> None:
 
 
 def test_a_zone_that_is_none_is_noticed() -> None:
-    assert wishes.unknown_zone("zone Mars/North") == "mars/north"
+    assert wishes.unknown_zone("zone Mars/North") == "Mars/North"
     assert wishes.unknown_zone("zone Europe/Prague") == ""
 
 

@@ -270,6 +270,8 @@ def _question(applicant: Applicant, case: Case) -> tuple[Text, ...]:
         told.append(text("joining-ask-full", place=line + 1))
     elif applicant.terms.approve and applicant.invitation is None:
         told.append(text("joining-ask-approve"))
+    else:
+        told.append(text("joining-ask-yes"))
     told += _zone(applicant, case)
     return (*told, text("joining-ask-not-you", days=REFUSED.days))
 

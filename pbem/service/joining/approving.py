@@ -11,6 +11,7 @@ from pbem.service import challenges as questions
 from pbem.service.joining import listing, places, seating
 from pbem.service.joining.cases import Case
 from pbem.service.posting import notice
+from pbem.service.terms import terms
 from pbem.store.repository import events
 from pbem.store.tables import Event, Seat
 
@@ -39,7 +40,8 @@ def ask(case: Case) -> None:
     free = len(places.available(house, session, case.campaign))
     body = (
         text("joining-referee-body", name=who.name, address=who.address, campaign=case.campaign.title),
-        *listing.understood(case.wishes),
+        *((text("joining-referee-confirmed"),) if terms(case.campaign).joining.confirm else ()),
+        *listing.understood(case.wishes, "joining-referee"),
         text("joining-referee-free", free=free),
         text("joining-referee-how", campaign=case.campaign.key, number=who.id or 0),
     )

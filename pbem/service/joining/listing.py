@@ -47,11 +47,11 @@ def help_notice(house: House, session: Session, language: str) -> Notice:
     return notice(house, language, text("notice-help"), *lines)
 
 
-def understood(wishes: Wishes) -> tuple[Text, ...]:
-    """Say which seats somebody wishes for, as it was understood."""
+def understood(wishes: Wishes, whose: str = "joining") -> tuple[Text, ...]:
+    """Say which seats are wished for, as it was understood: to the applicant, or to the referee."""
     said = []
     if wishes.seats:
-        said.append(text("joining-only" if wishes.only else "joining-wishes", seats=wishes.seats))
+        said.append(text(f"{whose}-only" if wishes.only else f"{whose}-wishes", seats=wishes.seats))
     if wishes.avoided:
-        said.append(text("joining-avoids", seats=wishes.avoided))
+        said.append(text(f"{whose}-avoids", seats=wishes.avoided))
     return tuple(said)

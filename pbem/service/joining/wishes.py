@@ -31,7 +31,7 @@ _CLAUSE = re.compile(r"[.,;:!?()\n]|\s[-–—]+\s|\b(?:but(?! not)|no|но|ale)
 _NOT = re.compile(r"\b(?:not|no|never|except|anything but|any but|all but|не|кроме|ne|krome|nikoli|nie|okrem)\b")
 _ONLY = re.compile(r"\b(?:only|только|лишь|jen|jenom|pouze|jedine|len|iba)\b")
 _ZONE = re.compile(r"(?<![\w/@.])[A-Za-z]+(?:/[A-Za-z0-9_+-]+){1,2}(?![\w/@])|(?<=zone )(?:UTC|GMT)\b", re.I)
-_ZONE_WORD = re.compile(r"(?:zone|zona|pasmo|пояс|зона)\s*[:=]?\s*(\S*\w)")
+_ZONE_WORD = re.compile(r"\b(?:zone|z[oó]na|p[aá]smo|пояс|зона)\s*[:=]?\s*(\S*\w)", re.I)
 _LANGUAGES: Mapping[str, str] = {
     "en": r"english|англииск\w*|anglick\w*|anglictin\w*",
     "ru": r"russian|русск\w*|rusky|rustin\w*",
@@ -159,5 +159,5 @@ def _zone(words: str) -> str:
 
 def unknown_zone(words: str) -> str:
     """Give what somebody called their zone, when there is no such zone."""
-    said = _ZONE_WORD.search(folds(words))
+    said = _ZONE_WORD.search(words)
     return said[1] if said and not _zone(words) else ""

@@ -23,8 +23,9 @@ joining-open = { $key } („{ $campaign }“, { $free ->
  })
 joining-nearest = Nemysleli jste „{ $campaign }“? Pak napište: přihlásit { $campaign }
 joining-ask = Chcete hrát v „{ $campaign }“?
-joining-ask-body = Z této adresy někdo (doufáme, že vy) požádal o místo v „{ $campaign }“. Odpovězte ano a je vaše; napíšeme vám, co bude dál.
-joining-ask-approve = O tom, kdo v této kampani hraje, rozhoduje vedoucí: po vašem ano dostane žádost nejdřív on.
+joining-ask-body = Z této adresy někdo (doufáme, že vy) požádal o místo v „{ $campaign }“.
+joining-ask-yes = Odpovězte ano a místo je vaše; napíšeme vám, co bude dál.
+joining-ask-approve = Když odpovíte ano, dostane vaši žádost vedoucí, který rozhoduje, kdo v této kampani hraje.
 joining-ask-full = Teď není žádné místo volné. Když odpovíte ano, budete čekat jako { $place }. v pořadí a první místo, které vám vyhovuje, nabídneme vám.
 joining-ask-not-you = Pokud jste to nebyli vy, odpovězte ne (nebo vůbec): nic se nestane a po ne se vás { $days ->
     [one] jeden den
@@ -76,7 +77,11 @@ joining-offer-lapsed-body = Nabídli jsme vám místo a odpověď nepřišla, pr
 joining-accepted = { $name }: pozvání do „{ $campaign }“ přijato
 joining-accepted-body = { $name } ({ $address }) teď hraje za { SEAT($seat, case: "acc") }.
 joining-referee = { $name } chce hrát v „{ $campaign }“
-joining-referee-body = { $name } ({ $address }) žádá o místo v „{ $campaign }“ a z té adresy to potvrzuje. Co stálo v dopise, je níže.
+joining-referee-body = { $name } ({ $address }) žádá o místo v „{ $campaign }“. Co stálo v dopise, je níže.
+joining-referee-avoids = Raději ne: { SEAT($seats) }.
+joining-referee-only = Přání, a nic jiného: { SEAT($seats) }.
+joining-referee-wishes = Přání, v tomto pořadí: { SEAT($seats) }.
+joining-referee-confirmed = Že dopis opravdu přišel z této adresy, je potvrzeno odpovědí.
 joining-referee-free = { $free ->
     [0] Žádné místo není volné: po ano bude tento člověk čekat v pořadí.
     [one] Volné je jedno místo.

@@ -21,8 +21,9 @@ joining-open = { $key } (“{ $campaign }”, { $free ->
  })
 joining-nearest = Did you mean “{ $campaign }”? Then write: join { $campaign }
 joining-ask = Do you want to play in “{ $campaign }”?
-joining-ask-body = Somebody, we hope it was you, asked from this address for a seat in “{ $campaign }”. If you answer yes, it is yours and we will tell you what comes next.
-joining-ask-approve = The referee of this campaign decides who plays, so a yes puts your wish before the referee first.
+joining-ask-body = Somebody, we hope it was you, asked from this address for a seat in “{ $campaign }”.
+joining-ask-yes = If you answer yes, you have the seat and hear what comes next.
+joining-ask-approve = If you answer yes, your wish goes to the referee, who decides who plays in this campaign.
 joining-ask-full = No seat is free at the moment. If you answer yes, you will wait in place { $place } of the line, and the first free seat that suits you will be offered to you.
 joining-ask-not-you = If it was not you, answer no (or nothing): you stay out of it, and after a no you will not be asked again for { $days } days.
 joining-wishes = You would like to play, in this order: { SEAT($seats) }. We will see whether that is free.
@@ -62,7 +63,11 @@ joining-offer-lapsed-body = We offered you a seat and heard nothing, so you are 
 joining-accepted = { $name } accepts your invitation to “{ $campaign }”
 joining-accepted-body = { $name } ({ $address }) now plays { SEAT($seat) }.
 joining-referee = { $name } would like to play in “{ $campaign }”
-joining-referee-body = { $name } ({ $address }) asks for a seat in “{ $campaign }” and has confirmed it from that address. What the letter said stands below.
+joining-referee-body = { $name } ({ $address }) asks for a seat in “{ $campaign }”. What the letter said stands below.
+joining-referee-avoids = Rather not: { SEAT($seats) }.
+joining-referee-only = Wished for, and nothing else: { SEAT($seats) }.
+joining-referee-wishes = Wished for, in this order: { SEAT($seats) }.
+joining-referee-confirmed = That the mail really came from this address has been confirmed by a reply.
 joining-referee-free = { $free ->
     [0] No seat is free: after a yes this person waits in the line.
     [one] One seat is free.

@@ -23,8 +23,9 @@ joining-open = { $key } («{ $campaign }», { $free ->
  })
 joining-nearest = Может быть, вы имели в виду «{ $campaign }»? Тогда напишите: вступить { $campaign }
 joining-ask = Хотите играть в «{ $campaign }»?
-joining-ask-body = С этого адреса кто-то (надеемся, что вы) попросил место в «{ $campaign }». Ответьте «да», и оно ваше; мы напишем, что будет дальше.
-joining-ask-approve = Кто играет в этой кампании, решает ведущий: после «да» ваша просьба сначала попадёт к нему.
+joining-ask-body = С этого адреса кто-то (надеемся, что вы) попросил место в «{ $campaign }».
+joining-ask-yes = Ответьте «да», и место ваше; мы напишем, что будет дальше.
+joining-ask-approve = После «да» ваша просьба попадёт к ведущему: кто играет в этой кампании, решает он.
 joining-ask-full = Свободных мест сейчас нет. После «да» вы будете в очереди на { $place }-м месте, и первое подходящее вам место мы предложим вам.
 joining-ask-not-you = Если это были не вы, ответьте «нет» или не отвечайте вовсе: ничего не произойдёт, а после «нет» мы { $days ->
     [one] { $days } день
@@ -76,7 +77,11 @@ joining-offer-lapsed-body = Мы предложили вам место и не 
 joining-accepted = { $name }: приглашение в «{ $campaign }» принято
 joining-accepted-body = { $name } ({ $address }) теперь играет за { SEAT($seat, case: "acc") }.
 joining-referee = { $name } хочет играть в «{ $campaign }»
-joining-referee-body = { $name } ({ $address }) просит место в «{ $campaign }» и подтверждает это с того же адреса. Слова из письма — ниже.
+joining-referee-body = { $name } ({ $address }) просит место в «{ $campaign }». Слова из письма — ниже.
+joining-referee-avoids = Лучше не: { SEAT($seats) }.
+joining-referee-only = Пожелание, и только оно: { SEAT($seats) }.
+joining-referee-wishes = Пожелания, в порядке предпочтения: { SEAT($seats) }.
+joining-referee-confirmed = Что письмо действительно с этого адреса, подтверждено ответом.
 joining-referee-free = { $free ->
     [0] Свободных мест нет: после «да» этот человек встанет в очередь.
     [one] Свободно { $free } место.

@@ -23,8 +23,9 @@ joining-open = { $key } („{ $campaign }“, { $free ->
  })
 joining-nearest = Nemysleli ste „{ $campaign }“? Potom napíšte: prihlásiť { $campaign }
 joining-ask = Chcete hrať v „{ $campaign }“?
-joining-ask-body = Z tejto adresy niekto (dúfame, že vy) požiadal o miesto v „{ $campaign }“. Odpovedzte áno a je vaše; napíšeme vám, čo bude ďalej.
-joining-ask-approve = O tom, kto v tejto kampani hrá, rozhoduje vedúci: po vašom áno dostane žiadosť najprv on.
+joining-ask-body = Z tejto adresy niekto (dúfame, že vy) požiadal o miesto v „{ $campaign }“.
+joining-ask-yes = Odpovedzte áno a miesto je vaše; napíšeme vám, čo bude ďalej.
+joining-ask-approve = Ak odpoviete áno, dostane vašu žiadosť vedúci, ktorý rozhoduje, kto v tejto kampani hrá.
 joining-ask-full = Teraz nie je žiadne miesto voľné. Ak odpoviete áno, budete čakať ako { $place }. v poradí a prvé miesto, ktoré vám vyhovuje, ponúkneme vám.
 joining-ask-not-you = Ak ste to neboli vy, odpovedzte nie (alebo vôbec): nič sa nestane a po nie sa vás { $days ->
     [one] jeden deň
@@ -76,7 +77,11 @@ joining-offer-lapsed-body = Ponúkli sme vám miesto a odpoveď neprišla, preto
 joining-accepted = { $name }: pozvanie do „{ $campaign }“ prijaté
 joining-accepted-body = { $name } ({ $address }) teraz hrá za { SEAT($seat, case: "acc") }.
 joining-referee = { $name } chce hrať v „{ $campaign }“
-joining-referee-body = { $name } ({ $address }) žiada o miesto v „{ $campaign }“ a z tej adresy to potvrdzuje. Čo stálo v liste, je nižšie.
+joining-referee-body = { $name } ({ $address }) žiada o miesto v „{ $campaign }“. Čo stálo v liste, je nižšie.
+joining-referee-avoids = Radšej nie: { SEAT($seats) }.
+joining-referee-only = Želanie, a nič iné: { SEAT($seats) }.
+joining-referee-wishes = Želania, v tomto poradí: { SEAT($seats) }.
+joining-referee-confirmed = Že list naozaj prišiel z tejto adresy, je potvrdené odpoveďou.
 joining-referee-free = { $free ->
     [0] Žiadne miesto nie je voľné: po áno bude tento človek čakať v poradí.
     [one] Voľné je jedno miesto.
