@@ -56,7 +56,7 @@ def _report(report: Report, catalogue: Catalogue, picture: bytes, line: str) -> 
 def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> Content:
     head = answer.heading
     told = {
-        **_frame(head, catalogue, verdict(answer, catalogue), _summary(answer, catalogue)),
+        **_frame(head, catalogue, _title(answer, catalogue), _summary(answer, catalogue)),
         **_chart(answer.drawing, picture, catalogue),
         "mood": _mood(answer),
         "summary": _summary(answer, catalogue),
@@ -146,6 +146,11 @@ def _preheader(report: Report, catalogue: Catalogue) -> str:
     due = page.due(report.heading, catalogue)
     until = catalogue.t("report-due", turn=report.heading.turn, when=due.when) if due else ""
     return ". ".join(words for words in (news, until) if words)
+
+
+def _title(answer: Answer, catalogue: Catalogue) -> str:
+    words = verdict(answer, catalogue)
+    return catalogue.t("answer-title-trial", verdict=words[:1].lower() + words[1:]) if answer.trial else words
 
 
 def _mood(answer: Answer) -> str:

@@ -39,14 +39,13 @@ def introduction(chapters: Sequence[Chapter]) -> tuple[Chapter, ...]:
 
 def section(books: Mapping[str, str], language: str, topic: str) -> tuple[Chapter, ...]:
     """Find a section with all below it, in the reader's language where the books are alike; nothing when none fits."""
-    for key in dict.fromkeys((language, *books)):
-        found = book(books[key])
-        place = _by_heading(found, topic)
-        if place is None and key == language:
-            place = _by_words(found, topic)
-        if place is not None:
-            own = book(books.get(language, books[key]))
-            return _whole(own if _alike(own, found) else found, place)
+    for find in (_by_heading, _by_words):
+        for key in dict.fromkeys(key for key in (language, *books) if key in books):
+            found = book(books[key])
+            place = find(found, topic)
+            if place is not None:
+                own = book(books.get(language, books[key]))
+                return _whole(own if _alike(own, found) else found, place)
     return ()
 
 

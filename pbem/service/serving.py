@@ -10,7 +10,19 @@ from pbem.core.texts import text
 from pbem.mail import commands as words
 from pbem.mail import passphrase
 from pbem.mail.letter import Letter
-from pbem.service import commands, deadlines, earlier, exposure, games, joining, machines, quoted, requests, submissions
+from pbem.service import (
+    commands,
+    deadlines,
+    earlier,
+    exposure,
+    games,
+    joining,
+    machines,
+    quoted,
+    requests,
+    submissions,
+    troubles,
+)
 from pbem.service.desk import Desk
 from pbem.service.house import House
 from pbem.service.identify import may_write
@@ -36,7 +48,7 @@ def serve(house: House, session: Session, campaign: tables.Campaign, row: tables
         _not_begun(house, session, campaign, seat, row, letter)
     else:
         sent = quoted.sent(session, seat, letter)
-        read = letter.against(quoted.texts(sent, letter))
+        read = troubles.bounded(letter.against(quoted.texts(sent, letter)))
         desk = Desk(house, session, games.opened(session, house.registry, campaign), seat, row, read)
         if not row.note:
             exposure.look(desk)
@@ -50,17 +62,20 @@ def _serve(desk: Desk, sent: tuple[quoted.Sent, ...]) -> None:
         wishes = requests.only_orders(wishes)
     if machines.says_nothing(desk, wishes):
         return
-    served = _allowed(wishes)[:MOST]
+    served = tuple(found for found in wishes.commands if not wishes.trial or words.command(found.key).asks)[:MOST]
     first = tuple(found for found in served if found.key == "language")
     _commands(desk, first)
     if wishes.orders or not served:
         _orders(desk, wishes, sent)
     _commands(desk, tuple(found for found in served if found not in first))
+    _left_out(desk, tuple(found for found in wishes.commands if found not in served))
 
 
-def _allowed(wishes: Wishes) -> tuple[words.Found, ...]:
-    """Give the commands to serve: in a trial those that only ask."""
-    return tuple(found for found in wishes.commands if not wishes.trial or words.command(found.key).asks)
+def _left_out(desk: Desk, left: tuple[words.Found, ...]) -> None:
+    """Name the commands that were not served: in a trial those that change something, else what was too much."""
+    if left:
+        named = tuple(f"{words.command(found.key).word(desk.seat.language)} {found.argument}".strip() for found in left)
+        desk.tell("left-out", text("notice-left-out"), text("notice-left-out-body", words=named))
 
 
 def _commands(desk: Desk, served: tuple[words.Found, ...]) -> None:

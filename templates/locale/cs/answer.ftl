@@ -42,3 +42,4 @@ answer-trial = Toto byla zkouška: nic z ní jsme neuložili.
 answer-receipt = Vaše potvrzení: tah { $turn }, verze { $revision }, otisk { $digest }. Na slovo „rozkazy“ přijde znovu.
 answer-receipt-trial = V platnosti zůstává: tah { $turn }, verze { $revision }, otisk { $digest }.
 answer-standing = Co platí
+answer-title-trial = Zkouška: { $verdict }

@@ -36,3 +36,4 @@ answer-trial = This was a trial: nothing of it was kept.
 answer-receipt = Your receipt: turn { $turn }, revision { $revision }, digest { $digest }. The word “orders” brings it again.
 answer-receipt-trial = What stands is unchanged: turn { $turn }, revision { $revision }, digest { $digest }.
 answer-standing = What stands
+answer-title-trial = Trial: { $verdict }

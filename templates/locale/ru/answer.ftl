@@ -42,3 +42,4 @@ answer-trial = Это была проба: ничего из неё не сох�
 answer-receipt = Ваша квитанция: ход { $turn }, версия { $revision }, свёртка { $digest }. По слову «приказы» она придёт снова.
 answer-receipt-trial = В силе прежнее: ход { $turn }, версия { $revision }, свёртка { $digest }.
 answer-standing = Что в силе
+answer-title-trial = Проба: { $verdict }

@@ -42,3 +42,4 @@ answer-trial = Toto bola skúška: nič z nej sme neuložili.
 answer-receipt = Vaše potvrdenie: ťah { $turn }, verzia { $revision }, odtlačok { $digest }. Na slovo „rozkazy“ príde znova.
 answer-receipt-trial = V platnosti zostáva: ťah { $turn }, verzia { $revision }, odtlačok { $digest }.
 answer-standing = Čo platí
+answer-title-trial = Skúška: { $verdict }
