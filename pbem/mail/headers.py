@@ -7,6 +7,7 @@ import re
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from itertools import islice
+from unicodedata import category
 from urllib.parse import unquote_to_bytes
 
 from pbem.mail import addresses
@@ -27,8 +28,7 @@ _RECIPIENTS = ("To", "Cc", "Delivered-To", "X-Original-To")
 _MESSAGE_ID = re.compile(r"<[^<>\s]+>")
 _ENCODED = re.compile(r"=\?([\w.:+*-]{1,60}+)\?([bq])\?([^?\n]{0,5000}+)\?=", re.I)
 _BETWEEN = re.compile(r"(?<=\?=)\s++(?==\?)")
-_UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
-_TURNING = re.compile("[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
+_IN_PLACE_OF = {"Cf": ""}
 _DATE = 200
 
 
@@ -78,7 +78,9 @@ def words(value: str) -> str:
 
 def one_line(value: str) -> str:
     """Put words on one line, without signs that are not printed or turn the direction of writing."""
-    return " ".join(_TURNING.sub("", _UNPRINTABLE.sub(" ", value)).split())
+    if not value.isprintable():
+        value = "".join(sign if sign.isprintable() else _IN_PLACE_OF.get(category(sign), " ") for sign in value)
+    return " ".join(value.split())
 
 
 def _bytes(encoding: str, encoded: str) -> bytes:
