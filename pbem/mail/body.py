@@ -18,6 +18,9 @@ from pbem.mail.wrapped import is_wrapped, rejoined
 LARGEST = 2_000_000
 """Characters of text that are read."""
 
+MOST = 500
+"""Texts of one mail that are read."""
+
 SHORT = 1_000
 """Characters of a text that may be nothing but a note that the mail is in HTML."""
 

@@ -92,7 +92,9 @@ def _line_ends(raw: bytes) -> bytes:
 
 def _texts(reader: body.Reader, parts: list[Part]) -> tuple[str, tuple[str, ...]]:
     """Return the body, and the texts attached to it."""
-    written = "\n".join(_once(body.text(reader, version) for version in body.versions(parts)))
+    found = body.versions(parts)
+    reader.shortened |= len(found) > body.MOST
+    written = "\n".join(_once(body.text(reader, version) for version in found[: body.MOST]))
     return written, attached.texts(reader, list(outermost(parts)))
 
 
