@@ -91,7 +91,7 @@ def waited_for(session: Session, game: Game) -> frozenset[str]:
 
 def _played(session: Session, game: Game) -> frozenset[str]:
     """List the seats that must give orders, and whose player is in the game."""
-    taken = {seat.key for seat, _ in seats.players(session, game.key) if seat.state == "taken"}
+    taken = frozenset(seat.key for seat, _ in seats.players(session, game.key) if seat.state == "taken")
     return taken & {str(one.seat) for one in game.installed.ruleset.awaiting(game.state) if one.required}
 
 

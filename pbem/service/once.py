@@ -6,7 +6,7 @@ import asyncio
 import threading
 from dataclasses import dataclass
 
-from pbem.mail.intake import Fetched
+from pbem.mail.intake import Fetched, State
 from pbem.mail.mailbox import Readings, watch
 from pbem.service import braking, intake, work
 from pbem.service.dispatch import open_post, send_waiting
@@ -56,7 +56,8 @@ def _fetch(house: House, mailbox: Mailbox) -> tuple[int, str]:
         taken.append(fetched.uid)
 
     def told(state: str, detail: str) -> None:
-        tell(state, detail)
+        if state != State.STOPPED:
+            tell(state, detail)
         if state in AWAY:
             trouble.append(f"{mailbox.name}: {state}: {detail}")
         if state in READ | AWAY:

@@ -25,14 +25,19 @@ def utc(text: str) -> datetime:
     return datetime.fromisoformat(text).replace(tzinfo=UTC)
 
 
-def walked(schedule: Schedule, zone: str, start: str, count: int) -> list[str]:
-    """Run a campaign's turns at their deadlines; give the wall-clock times."""
+def walk(schedule: Schedule, zone: str, start: str, count: int) -> list[datetime]:
+    """Run a campaign's turns at their deadlines; give these on the wall's clock."""
     begun = utc(start)
     due, told = first_due(schedule, zone, begun), []
     for _ in range(count):
-        told.append(due.astimezone(ZoneInfo(zone)).strftime("%m-%d %H:%M"))
+        told.append(due.astimezone(ZoneInfo(zone)))
         due = following(schedule, zone, local_day(begun, zone), due, due)
     return told
+
+
+def walked(schedule: Schedule, zone: str, start: str, count: int) -> list[str]:
+    """Run a campaign's turns at their deadlines; give month, day and time."""
+    return [f"{local:%m-%d %H:%M}" for local in walk(schedule, zone, start, count)]
 
 
 def test_every_third_day_keeps_its_wall_clock_time_over_the_autumn_change() -> None:
@@ -116,6 +121,21 @@ def test_a_deadline_put_off_close_to_the_next_one_does_not_leave_a_turn_of_an_ho
 )
 def test_clock_changes(day: date, at: str, zone: str, expected: str) -> None:
     assert instant(day, at, ZoneInfo(zone)) == utc(expected)
+
+
+@pytest.mark.parametrize(
+    ("zone", "at", "odd"),
+    [
+        ("America/New_York", "02:30", ["03-14 03:00"]),
+        ("Australia/Lord_Howe", "02:15", ["10-03 02:30"]),
+        ("Australia/Lord_Howe", "01:45", []),
+        ("Europe/Moscow", "03:00", []),
+    ],
+)
+def test_a_year_of_days_has_each_its_deadline(zone: str, at: str, odd: list[str]) -> None:
+    told = walk(Schedule(1, (at,)), zone, "2026-11-21T16:00", 366)
+    assert all((two.date() - one.date()).days == 1 for one, two in pairwise(told))
+    assert [f"{one:%m-%d %H:%M}" for one in told if f"{one:%H:%M}" != at] == odd
 
 
 def test_where_a_day_is_skipped_there_is_one_deadline_less() -> None:
