@@ -27,8 +27,8 @@ MOST_FORMS = 20
 _MARKS = ">> "
 """Some programs count the marks when they wrap, some do not."""
 
-NARROWEST = 45
-"""Letters: no program wraps quotations to less."""
+NARROWEST, WIDEST = 45, 100
+"""Letters: no program wraps quotations to less, or to more."""
 
 ENOUGH = 4
 """Lines of ours that make a quotation, when nothing else tells that there is one."""
@@ -69,7 +69,8 @@ def unannounced(page: Page, sent: Sent) -> None:
 
 def tails(page: Page, sent: Sent) -> None:
     """Take out the ends of quoted lines that were wrapped and lost their mark."""
-    width = max((len(page.lines[n - 1]) for n in range(1, len(page)) if _may_be_a_tail(page, n)), default=0)
+    widths = (len(page.lines[n - 1]) for n in range(1, len(page)) if _may_be_a_tail(page, n))
+    width = max((width for width in widths if width <= WIDEST), default=0)
     for n in range(1, len(page)):
         if _may_be_a_tail(page, n) and (_is_ours(page, n, sent) or _had_no_room(page, n, width, sent)):
             page.kinds[n] = Kind.QUOTED
@@ -92,7 +93,8 @@ def _is_ours(page: Page, n: int, sent: Sent) -> bool:
 def _had_no_room(page: Page, n: int, width: int, sent: Sent) -> bool:
     """Tell whether the first word had no room in the line above, which is not known to be whole."""
     room = len(page.lines[n - 1]) + 1 + len(page.bare[n].split()[0])
-    return NARROWEST < width < room + len(_MARKS) and not sent.is_whole(page.bare[n - 1])
+    full = NARROWEST < width < room + len(_MARKS) and len(page.lines[n - 1]) <= WIDEST
+    return full and not sent.is_whole(page.bare[n - 1])
 
 
 def _forms(page: Page, sent: Sent, start: int, stop: int) -> Iterator[tuple[int, int, frozenset[str]]]:
