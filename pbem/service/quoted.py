@@ -24,6 +24,9 @@ MOST = 3
 LARGEST = 200_000
 """Bytes of a mail of ours that are looked at."""
 
+BOUNDARY = b"\n--=_"
+"""How the line between two parts of our mails begins; a text has lines that begin with two dashes too."""
+
 _PART = re.compile(rb"^Content-Type: text/(plain|html)\b", re.I | re.M)
 _HOW = re.compile(rb"^Content-Transfer-Encoding:\s*([\w-]+)", re.I | re.M)
 
@@ -90,7 +93,7 @@ def _read(raw: bytes, seat: Seat, named: bool) -> Sent:
 def _parts(raw: bytes) -> Iterator[tuple[bytes, bytes]]:
     """Walk over the parts of words, the last first, so that the first of a kind counts in a mapping."""
     for part in reversed(list(_PART.finditer(raw))):
-        end = raw.find(b"\n--", part.end())
+        end = raw.find(BOUNDARY, part.end())
         yield part[1].lower(), raw[part.start() : end if end > 0 else len(raw)]
 
 
