@@ -13,11 +13,12 @@ from sqlmodel import Session
 
 from pbem.core.texts import Text, text
 from pbem.service import challenges as questions
+from pbem.service import deadlines, games
 from pbem.service.arrival import Arrival
 from pbem.service.house import House
 from pbem.service.identify import Player
 from pbem.service.posting import Slot, Thread, answering, following, notice, to_address, to_referee, to_seat_again
-from pbem.store.repository import applications, events, partners, people, seats
+from pbem.store.repository import absences, applications, events, partners, people, seats
 from pbem.store.tables import Campaign, Event, Person, Seat
 
 KIND = "resign"
@@ -76,19 +77,25 @@ def leave(house: House, session: Session, campaign: Campaign, seat: Seat, person
         told = notice(house, seat.language, text("resign-partner", seat=seat.key), text("resign-partner-body"))
         to_seat_again(house, session, campaign, seat, told, "partner-left", following(session, campaign, seat.key))
     else:
-        empty(session, seat)
+        empty(house, session, campaign, seat)
     _log(house, session, campaign, seat, "resigned")
     _goodbye(house, session, campaign, seat.language, address, thread)
     _tell_referee(house, session, campaign, seat, person, address, left=bool(others))
 
 
-def empty(session: Session, seat: Seat) -> None:
-    """Take a seat from everybody who had it; one that is out of the game is open to nobody."""
+def empty(house: House, session: Session, campaign: Campaign, seat: Seat) -> None:
+    """Take a seat from everybody who had it; one that is out of the game is open to nobody.
+
+    The absences they booked are not the next player's, and a turn may have waited for nobody but them.
+    """
     out = seat.state == "out"
-    partners.remove(session, seat)
     seats.vacate(session, seat)
-    seat.passphrase = ""
     seat.state = "out" if out else seat.state
+    for absence in absences.booked(session, campaign.key, seat.key):
+        absences.take_back(session, absence)
+    session.flush()
+    if campaign.state == "running":
+        deadlines.all_in(house, session, games.opened(session, house.registry, campaign))
 
 
 def vacate(house: House, session: Session, campaign: Campaign, seat: Seat, reason: str) -> None:
@@ -98,7 +105,7 @@ def vacate(house: House, session: Session, campaign: Campaign, seat: Seat, reaso
     for person in partners.readers(session, seat):
         slot = Slot(subject.id, 0, int(house.now.timestamp() * 1000))
         to_address(house, session, people.address_of(session, person.id or 0) or "", told, slot, campaign.mailbox)
-    empty(session, seat)
+    empty(house, session, campaign, seat)
     _log(house, session, campaign, seat, "vacated", reason)
 
 

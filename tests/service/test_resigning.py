@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.store import tables
 from pbem.store.engine import reading, writing
-from pbem.store.repository import partners, people, seats, sheets
+from pbem.store.repository import absences, partners, people, seats, sheets
 from tests.service.joining_kit import REFEREE, VERA, frees, joins, opened, replies, seat_of, subject, told
 from tests.service.kit import Office
 
@@ -115,3 +116,25 @@ def test_the_referee_takes_a_seat_and_the_player_is_told(office: Office) -> None
     frees(office, "red")
     assert subject(office, RED) == "resign-taken"
     assert seat_of(office, RED) is None
+
+
+def test_a_turn_that_waited_for_nobody_else_runs_early(office: Office) -> None:
+    office = opened(office, key="fast1", schedule={"every_days": 1, "at": ["20:00"], "early_seconds": 30})
+    for who in (VERA, "ivan@away.test"):
+        joins(office, who)
+    office.letter("red", "army 1: up 2", sender="ivan@away.test")
+    office.letter("blue", "resign", sender=VERA)
+    replies(office, VERA, "yes")
+    office.later(seconds=31)
+    assert office.campaign().head_turn == 1
+
+
+def test_booked_absences_are_not_the_next_players(office: Office) -> None:
+    with writing(office.house.engine) as session:
+        away = tables.Absence(
+            campaign=office.key, seat="red", first_day="2026-12-01", last_day="2026-12-03", booked_at=office.house.now
+        )
+        absences.add(session, away)
+    frees(office, "red")
+    with reading(office.house.engine) as session:
+        assert absences.booked(session, office.key, "red") == []

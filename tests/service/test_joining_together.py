@@ -1,0 +1,59 @@
+"""Two hosts at work at the same moment; and every text of joining in every language."""
+
+from __future__ import annotations
+
+import re
+from threading import Thread
+
+import pytest
+
+from pbem.reports.places import folder
+from pbem.reports.texts import wording
+from pbem.service import work
+from pbem.service.rendering import envelope
+from tests.service.joining_kit import IVAN, OLGA, VERA, asks, joins, opened, seat_of, states
+from tests.service.kit import Office
+
+LANGUAGES = ("en", "ru", "cs", "sk")
+WORDS = ("campaign", "name", "address", "zone", "offset", "code", "words", "key", "referee", "called")
+NUMBERS = ("place", "days", "free", "turn", "waiting", "number")
+
+
+def test_two_hosts_give_the_last_seat_once(both: Office) -> None:
+    office = opened(both)
+    joins(office, OLGA)
+    for who in (VERA, IVAN):
+        asks(office, who)
+    for who in (VERA, IVAN):
+        last = office.mails(who)[-1]
+        to = envelope(office.house, last, office.said(last)).reply_to
+        office.arrives(office.written("blue", "yes", sender=who, to=to))
+    hosts = [Thread(target=work.do_all, args=(office.house,)) for _ in range(2)]
+    for host in hosts:
+        host.start()
+    for host in hosts:
+        host.join()
+    work.do_all(office.house)
+    assert sorted(states(office)) == ["seated", "seated", "waiting"]
+    assert [seat_of(office, who) for who in (VERA, IVAN)].count("red") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 21])
+def test_every_text_can_be_said_with_any_number(language: str, number: int) -> None:
+    facts = {word: word for word in WORDS} | dict.fromkeys(NUMBERS, number)
+    catalogue = wording(language)
+    for id in _ids("en"):
+        said = catalogue.t(id, seat="red", seats=("red", "blue"), campaigns=("rk4",), **facts)
+        assert said == said.strip()
+        assert "  " not in said
+
+
+def test_every_language_says_the_same_things() -> None:
+    assert len({_ids(language) for language in LANGUAGES}) == 1
+
+
+def _ids(language: str) -> frozenset[str]:
+    """List the messages of joining."""
+    text = (folder("templates") / "locale" / language / "joining.ftl").read_text(encoding="utf-8")
+    return frozenset(re.findall(r"^([a-z][\w-]*) =", text, re.M))
