@@ -20,9 +20,10 @@ _LABELS = {"win-1251": "cp1251", "win-1250": "cp1250", "x-cp1251": "cp1251", "x-
 _NO_CHARSETS = frozenset({"idna", "punycode", "unicode-escape", "raw-unicode-escape", "undefined", "utf-7", "mbcs"})
 _VAGUE = frozenset({"ascii", "iso8859-1", "iso8859-15", "cp1252", "utf-8"})
 """Charsets named by programs that do not know better."""
+_WESTERN = frozenset({"iso8859-1", "iso8859-15", "cp1252"})
 _WIDE = ("utf-16", "utf-32")
 _CANDIDATES = ("utf-8", "cp1251", "cp1250", "koi8_r", "iso8859_2", "cp1252", "iso8859_5", "cp866")
-_NAMED = 4.0
+_NAMED, _NAMED_VAGUELY = 9.0, 3.0
 """How much likelier the charset named is than another."""
 _RARE = -11.0
 _ODD = -6.0
@@ -61,8 +62,14 @@ def _whole(text: str) -> str:
 def likeliest(data: bytes, named: str = "") -> str:
     """Return the charset in which the bytes make the best words."""
     sample = _telling(data)
-    bonus = "" if named in _VAGUE else named
-    return max(_CANDIDATES, key=lambda charset: _likelihood(sample, charset) + _NAMED * (_codec(charset) == bonus))
+    return max(_CANDIDATES, key=lambda charset: _likelihood(sample, charset) + _belief(charset, named))
+
+
+def _belief(charset: str, named: str) -> float:
+    """Return what the name is worth; most western names are what a program says that does not know."""
+    if named in _WESTERN:
+        return _NAMED_VAGUELY * (charset == "cp1252")
+    return _NAMED * (named not in _VAGUE and _codec(charset) == named)
 
 
 def _telling(data: bytes) -> bytes:

@@ -233,6 +233,18 @@ def test_wide_charsets() -> None:
     assert decode("\ufeff1 left 3".encode(), "us-ascii") == "1 left 3"
 
 
+@pytest.mark.parametrize(
+    ("line", "charset"),
+    [
+        ("army 1 × army 2", "windows-1250"), ("№ 5 up", "windows-1251"), ("army 1 «up»", "windows-1251"),
+        ("эй", "windows-1251"), ("ď", "iso-8859-2"), ("łódź", "iso-8859-2"), ("їжак", "windows-1251"),
+        ("café", "iso-8859-1"), ("2 и 3", "koi8-r"),
+    ],
+)  # fmt: skip
+def test_a_charset_named_is_believed_where_little_speaks_against_it(line: str, charset: str) -> None:
+    assert decode(line.encode(charset), charset) == line
+
+
 @pytest.mark.parametrize("label", ["utf-7", "utf-16", "utf-8", "gb18030", "zlib", "punycode", "unicode_escape", "hz"])
 def test_no_charset_makes_what_cannot_be_stored(label: str) -> None:
     for data in (b"+2AA- x +2ADcAA-", b"\x00\xd8x\x00", b"\xed\xa0\x80", b"\\ud800", b"~{"):
