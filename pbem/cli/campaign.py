@@ -67,16 +67,16 @@ def listing(config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
 @app.command()
 @faults_told
 def show(key: Key, config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
-    """Show who plays, who has sent orders, what is due and the latest log."""
+    """Show who plays, who has sent orders and got the report, what is due and the latest log."""
     from pbem.service import showing
 
     opened = house(config)
     with looked_at(opened, key) as (session, campaign):
         shown = showing.campaign(opened, session, campaign)
     seats = [
-        ("SEAT", "PLAYER", "ADDRESS", "ORDERS", "AWAY"),
+        ("SEAT", "PLAYER", "ADDRESS", "ORDERS", "REPORT", "AWAY"),
         *(
-            (s["seat"], ", ".join((s["player"], *s["partners"])), s["address"], s["orders"], s["away"])
+            (s["seat"], ", ".join((s["player"], *s["partners"])), s["address"], s["orders"], s["report"], s["away"])
             for s in shown["seats"]
         ),
     ]

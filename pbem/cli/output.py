@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from enum import IntEnum
 from typing import Annotated, NoReturn
@@ -54,6 +54,13 @@ def columns(rows: Sequence[Sequence[object]]) -> list[str]:
     return [
         "  ".join(str(value).ljust(width) for value, width in zip(row, widths, strict=True)).rstrip() for row in rows
     ]
+
+
+def table(rows: Sequence[Mapping[str, object]], nothing: str) -> list[str]:
+    """Lay out rows that have the same keys, with these as the heading; or say that there is nothing."""
+    if not rows:
+        return [nothing]
+    return columns([[name.upper() for name in rows[0]], *(tuple(row.values()) for row in rows)])
 
 
 def _plain(value: object) -> str:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house, moment
-from pbem.cli.output import Exit, fail, result
+from pbem.cli.output import AsJson, Exit, fail, result, table
 
 app = typer.Typer(no_args_is_help=True)
 
@@ -53,6 +53,27 @@ def release(key: Key, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
     if not (was_held or mails):
         fail(f"{key} is not held, and no mail of it is.", Exit.NOTHING)
     result(None, [f"{key}: {state}; {mails} held mails queued"])
+
+
+@app.command()
+@faults_told
+def post(
+    send: Annotated[bool, typer.Option("--send", help="Send them.")] = False,
+    config: ConfigPath = CONFIG,
+    as_json: AsJson = False,
+) -> None:
+    """List, or send, the held mails that belong to no campaign: answers to strangers, notices to the referee."""
+    from pbem.service import deliveries
+    from pbem.store.engine import writing
+    from pbem.store.repository import deliveries as rows
+
+    opened = house(config)
+    with writing(opened.engine) as session:
+        found = deliveries.loose(session)
+        queued = rows.release_loose(session, opened.now) if send else 0
+    opened.wake.notify()
+    lines = [f"{queued} mails queued"] if send else table(found, "No such mail is held.")
+    result(found, lines, as_json)
 
 
 @app.command()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pbem.cli.opening import CONFIG, ConfigPath, Key, Language, Reason, claimed, faults_told, house, looked_at, seated
-from pbem.cli.output import AsJson, Exit, fail, result
+from pbem.cli.output import AsJson, Exit, fail, result, table
 
 if TYPE_CHECKING:
     from pbem.service.absences import Span
@@ -84,6 +84,25 @@ def away(
         if not refereeing.away(opened, session, campaign, seated(session, key, seat), days, reason):
             fail(f"{seat} has no days booked.", Exit.NOTHING)
     result(None, [f"{key} {seat}: away {first} to {last or first}" if days else f"{key} {seat}: not away"])
+
+
+@app.command()
+@faults_told
+def mails(
+    key: Key,
+    seat: Annotated[str, typer.Argument(help="The seat; without one, all.")] = "",
+    every: Annotated[bool, typer.Option("--all", help="Also those that were sent.")] = False,
+    config: ConfigPath = CONFIG,
+    as_json: AsJson = False,
+) -> None:
+    """List the mails that came back, were refused, or still wait."""
+    from pbem.service import deliveries
+
+    with looked_at(house(config), key) as (session, campaign):
+        if seat:
+            seated(session, key, seat)
+        found = deliveries.mails(session, campaign, seat, every)
+    result(found, table(found, "All mail was handed over, and none came back."), as_json)
 
 
 @app.command()

@@ -7,7 +7,7 @@ from typing import Any
 from sqlmodel import Session
 
 from pbem.language.say import say
-from pbem.service import absences, deadlines, games, keeping
+from pbem.service import absences, deadlines, deliveries, games, keeping
 from pbem.service.house import House
 from pbem.store.repository import events, partners, people, seats, sheets
 from pbem.store.tables import Campaign, Seat
@@ -24,9 +24,15 @@ def campaign(house: House, session: Session, row: Campaign) -> dict[str, Any]:
         "turn": row.head_turn + 1,
         "deadline": deadlines.present(session, row),
         "dice": row.dice_anchor,
-        "seats": [_seat(session, row, seat) for seat in _ordered(house, session, row)],
+        "seats": _seats(house, session, row),
         "log": [f"{entry.at:%Y-%m-%d %H:%M:%S} {entry.who} {entry.kind} {entry.payload}" for entry in reversed(log)],
     }
+
+
+def _seats(house: House, session: Session, row: Campaign) -> list[dict[str, Any]]:
+    """Show the seats, with what became of their reports."""
+    sent = deliveries.reports(session, row)
+    return [{**_seat(session, row, seat), "report": sent.get(seat.key, "-")} for seat in _ordered(house, session, row)]
 
 
 def _ordered(house: House, session: Session, row: Campaign) -> list[Seat]:
