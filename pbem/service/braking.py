@@ -16,7 +16,7 @@ from sqlmodel import Session
 
 from pbem.core.texts import Text, text
 from pbem.reports import dates
-from pbem.service import deadlines, returns
+from pbem.service import deadlines, games, returns
 from pbem.service.games import Game
 from pbem.service.house import House
 from pbem.service.intake import AWAY
@@ -112,12 +112,12 @@ def usual(session: Session, campaign: Campaign) -> float | None:
     return median(shares) if len(shares) >= _LEAST else None
 
 
-def for_silence(house: House, session: Session, game: Game) -> bool:
+def for_silence(house: House, session: Session, campaign: Campaign) -> bool:
     """Brake a turn in which far more players than usual are silent; True as long as it waits for that."""
-    campaign, wanted = game.row, terms(game.row).brake.silent_share
-    if campaign.note.startswith(SILENCE):
-        return True
-    now, before = share(session, game), usual(session, campaign) if wanted else None
+    wanted = terms(campaign).brake.silent_share
+    if campaign.note.startswith(SILENCE) or not wanted:
+        return campaign.note.startswith(SILENCE)
+    now, before = share(session, games.opened(session, house.registry, campaign)), usual(session, campaign)
     if before is None or now.value - before < wanted:
         return False
     told = text("brake-silence", silent=now.silent, asked=now.asked, usual=_percent(before), now=_percent(now.value))

@@ -101,16 +101,15 @@ def _present(campaign: Campaign, timer: Timer) -> bool:
 
 def _deadline(house: House, session: Session, campaign: Campaign, timer: Timer) -> bool:
     """Resolve the turn at its deadline, unless somebody who is silent has some time still."""
-    game = games.opened(session, house.registry, campaign)
     graced = deadlines.latest(session, campaign) != deadlines.present(session, campaign)
-    if graced and deadlines.silent(session, game):
+    if graced and deadlines.silent(session, games.opened(session, house.registry, campaign)):
         return False
     return _turn(house, session, campaign, timer)
 
 
 def _turn(house: House, session: Session, campaign: Campaign, timer: Timer) -> bool:
     """Resolve the turn, unless the brake holds it."""
-    if braking.for_silence(house, session, games.opened(session, house.registry, campaign)):
+    if braking.for_silence(house, session, campaign):
         return False
     return _early(house, session, campaign, timer)
 

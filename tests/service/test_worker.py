@@ -16,11 +16,13 @@ import pytest
 from imapclient import IMAPClient
 
 from pbem.mail.local_post import HOST, PostOffice
-from pbem.service import local
+from pbem.service import campaign_file, campaigns, local
 from pbem.service.house import House, open_house
 from pbem.service.once import once
 from pbem.service.worker import Worker
 from pbem.store import migrate
+from pbem.store.engine import reading, writing
+from pbem.store.repository import campaigns as rows
 from tests.servers.waiting import free_port, until
 
 
@@ -131,3 +133,23 @@ def test_several_mailboxes_are_read_and_each_answers_for_itself(tmp_path: Path) 
             until(lambda: len(inbox(office.imap_port, "vera")) == 2, 30, "two answers")
         answers = [message_from_bytes(raw, policy=policy.default) for raw in inbox(office.imap_port, "vera")]
         assert sorted(mail["From"].addresses[0].username for mail in answers) == ["orders", "second"]
+
+
+def test_a_turn_that_is_due_has_its_mailbox_read_at_once(tmp_path: Path) -> None:
+    """The connection sleeps for minutes in IDLE; the deadline wakes it, so that what came in time is in."""
+    with local.opened_office(tmp_path) as (_office, house):
+        table = {"key": "quick", "title": "Quick", "ruleset": "campaign", "schedule": {"every_seconds": 3}}
+        table |= {"options": {"map": "two-fords", "seats": 2}, "start": "referee"}
+        with working(house):
+            with writing(house.engine) as session:
+                row = campaigns.create(house, session, campaign_file.check("test", table))
+                campaigns.start(house, session, row)
+            house.wake.notify()
+            until(lambda: _turns(house) >= 1, 40, "the first turn")
+
+
+def _turns(house: House) -> int:
+    """Count the turns played."""
+    with reading(house.engine) as session:
+        row = rows.get(session, "quick")
+        return row.head_turn if row else 0
