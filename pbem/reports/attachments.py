@@ -104,7 +104,7 @@ def _answer(answer: Answer) -> Mapping[str, object]:
         "missing": answer.missing,
         "lines": [
             {
-                "line": line.line,
+                "line": 0 if line.origin else line.line,
                 "words": line.words,
                 "understood": line.echo,
                 "about": line.tag,
