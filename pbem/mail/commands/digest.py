@@ -1,4 +1,4 @@
-"""`digest on`: several answers in one letter."""
+"""`digest on`: notices once a day, in one letter."""
 
 from pbem.mail.commands.command import Command
 

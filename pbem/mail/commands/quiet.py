@@ -1,4 +1,4 @@
-"""`quiet on`: no answers but those I need."""
+"""`quiet on`: no notices, and no answers but those I need."""
 
 from pbem.mail.commands.command import Command
 
