@@ -144,8 +144,8 @@ def _answered(players: Players, raw: bytes, seen: Figures) -> None:
 
 
 def _served(players: Players) -> None:
-    """Do what there is to do, and render what comes of it."""
-    work.do_all(players.house)
+    """Take what is in the inbox, and render what comes of it."""
+    work.take_all(players.house)
     mail = players.last()
     if mail.kind != "answer" or b"text/html" not in rendering.rendered(players.house, mail, b""):
         raise RuntimeError(f"no answer but {mail.kind}")

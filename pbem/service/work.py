@@ -35,7 +35,7 @@ def do_all(house: House) -> int:
 
 def _round(house: House) -> int:
     """Take what came; when nothing is left, answer what was put off, then do what is due."""
-    if taken := _take_all(house):
+    if taken := take_all(house):
         return taken
     with reading(house.engine) as session:
         waiting = tuple(inbox.campaigns_with_new(session))
@@ -47,7 +47,7 @@ def _round(house: House) -> int:
     return answered + fired + braked + late + digest.send_due(house) + waiting_line.offer_all(house)
 
 
-def _take_all(house: House) -> int:
+def take_all(house: House) -> int:
     """Route the letters that are waiting now; tell how many."""
     with reading(house.engine) as session:
         waiting = inbox.unrouted(session)

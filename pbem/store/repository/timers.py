@@ -25,6 +25,7 @@ def add(session: Session, timer: Timer) -> Timer:
     """Set a timer; the key refuses a second one for the same occasion."""
     session.add(timer)
     session.flush()
+    _known(session).clear()
     return timer
 
 
@@ -45,7 +46,19 @@ def nearest(session: Session, after: datetime | None = None) -> datetime | None:
 
 def waiting(session: Session, campaign: str) -> Sequence[Timer]:
     """List what a campaign is still waiting for, the earliest first."""
-    return session.exec(_WAITING, params={"campaign": campaign}).all()
+    known = _known(session)
+    if campaign not in known:
+        found = session.exec(_WAITING, params={"campaign": campaign}).all()
+        if campaign not in session.info.get("claimed", ()):
+            return found
+        known[campaign] = tuple(found)
+    return known[campaign]
+
+
+def _known(session: Session) -> dict[str, tuple[Timer, ...]]:
+    """Give the waiting timers of campaigns this session has claimed: nobody else changes them, and we forget ours."""
+    known: dict[str, tuple[Timer, ...]] = session.info.setdefault("timers", {})
+    return known
 
 
 def fire(session: Session, timer: Timer) -> bool:
@@ -79,6 +92,7 @@ def fired(session: Session, campaign: str, branch: int, turn: int, kind: str) ->
 def cancel_all(session: Session, campaign: str) -> int:
     """Take back all a campaign waits for; tell how many."""
     waits = update(Timer).where(col(Timer.campaign) == campaign, col(Timer.state) == "waiting")
+    _known(session).clear()
     return session.exec(waits.values(state="cancelled")).rowcount
 
 
@@ -102,6 +116,7 @@ def _end(session: Session, timer: Timer, state: str) -> bool:
         col(Timer.seq) == timer.seq,
         col(Timer.state) == "waiting",
     )
+    _known(session).clear()
     return session.exec(this.values(state=state)).rowcount == 1
 
 
