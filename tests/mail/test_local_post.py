@@ -38,6 +38,15 @@ def test_idle_wakes_the_watch(post_office: PostOffice) -> None:
     assert watched.repeated == 0
 
 
+def test_whoever_wants_it_read_waits_for_no_news(post_office: PostOffice) -> None:
+    with Watched(post_office.imap("orders", "secret")) as watched:
+        watched.wait_for(State.IDLE)
+        until(lambda: watched.read_to_end >= 2, what="the reading after the first IDLE")
+        before = watched.read_to_end
+        watched.readings.wanted.set()
+        until(lambda: watched.read_to_end > before, 3, "a reading that was asked for")
+
+
 def test_plus_addresses_go_to_the_base_user(post_office: PostOffice) -> None:
     send(post_office, "orders+rk4.blue.abc@example.org", "one")
     (raw,) = messages(post_office, "orders", "secret")

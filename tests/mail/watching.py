@@ -7,7 +7,7 @@ from collections.abc import Callable
 from types import TracebackType
 
 from pbem.mail.accounts import ImapAccount
-from pbem.mail.mailbox import Fetched, Patience, watch
+from pbem.mail.mailbox import Fetched, Patience, Readings, watch
 from tests.servers.waiting import until
 
 QUICK = Patience(first_pause=0.05, longest_pause=0.2, renew=20.0, settle=0.3, poll=0.1, retake=0.2, timeout=5.0)
@@ -21,13 +21,19 @@ class Watched:
         self.patience = patience
         self.taken: dict[tuple[int, int], Fetched] = {}
         self.repeated = 0
+        self.read_to_end = 0
+        self.readings = Readings(lambda: self._ended)
         self.states: list[tuple[str, str]] = []
         self.refuse: Callable[[Fetched], bool] = lambda fetched: False
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._run)
 
     def _run(self) -> None:
-        watch(self.account, self.cursor, self.take, self._stop, lambda *told: self.states.append(told), self.patience)
+        told = lambda *told: self.states.append(told)  # noqa: E731
+        watch(self.account, self.cursor, self.take, self._stop, told, self.patience, self.readings)
+
+    def _ended(self) -> None:
+        self.read_to_end += 1
 
     def cursor(self) -> tuple[int, int]:
         return max(self.taken, default=(0, 0)) if len({v for v, _ in self.taken}) < 2 else list(self.taken)[-1]

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime
 
-from pbem.service import absences, refereeing
+from pbem.service import absences, habits, refereeing
 from pbem.service.absences import Span
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns as rows
-from pbem.store.repository import seats
+from pbem.store.repository import people, seats
 from tests.service.kit import NOON, Office
-
-WHOLE = "army 1: stay\narmy 2: stay\narmy 3: stay\narmy 4: stay\narmy 5: stay"
 
 
 def reminding(office: Office) -> Office:
@@ -83,6 +81,17 @@ def test_nobody_who_is_away_is_reminded(office: Office) -> None:
         absences.book(session, row, Span(date(2026, 11, 21), date(2026, 11, 22)), NOON, None)
     office.until("2026-11-21 14:00:00")
     assert reminded(office) == ["red"]
+
+
+def test_the_quiet_are_not_reminded(office: Office) -> None:
+    reminding(office)
+    with writing(office.house.engine) as session:
+        person = people.by_address(session, "red@players.test")
+        assert person is not None
+        habits.choose(person, quiet=True)
+        session.add(person)
+    office.until("2026-11-21 14:00:00")
+    assert reminded(office) == ["blue"]
 
 
 def test_after_the_deadline_nobody_is_reminded(office: Office) -> None:
