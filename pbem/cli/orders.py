@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -16,8 +16,54 @@ app = typer.Typer(no_args_is_help=True)
 
 @app.command()
 @faults_told
-def show(key: Key, language: Language = None, config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
-    """Show what every seat has ordered for the present turn."""
+def show(
+    key: Key,
+    seat: Annotated[str, typer.Option(help="One seat: every revision, with its digest and its letter.")] = "",
+    turn: Annotated[int | None, typer.Option(help="With --seat, a turn; the present one without.")] = None,
+    revision: Annotated[int | None, typer.Option(help="With --seat, one revision only.")] = None,
+    language: Language = None,
+    config: ConfigPath = CONFIG,
+    as_json: AsJson = False,
+) -> None:
+    """Show what every seat has ordered for the present turn; of one seat all revisions of a turn, and what ran."""
+    if seat:
+        _receipts(key, seat, turn, revision, language, config, as_json)
+    elif turn is not None or revision is not None:
+        fail("--turn and --revision need --seat", Exit.USAGE)
+    else:
+        _every(key, language, config, as_json)
+
+
+def _receipts(
+    key: str, seat: str, turn: int | None, revision: int | None, language: str | None, config: Path, as_json: bool
+) -> None:
+    """Show the revisions of one seat's orders for a turn."""
+    from pbem.service import games, receipts
+
+    opened = house(config)
+    with looked_at(opened, key, begun=True) as (session, campaign):
+        row = seated(session, key, seat)
+        game = games.opened(session, opened.registry, campaign)
+        found = receipts.of_turn(session, game, row.key, game.turn if turn is None else turn)
+        shown = [one for one in found if revision in (None, one.revision)]
+        said = receipts.plain(game, shown, language or opened.settings.language)
+    result(said, [line for one in said for line in _receipt(one)], as_json)
+    if not said:
+        raise typer.Exit(Exit.NOTHING)
+
+
+def _receipt(one: dict[str, Any]) -> list[str]:
+    """Write one revision."""
+    came = f"received {one['received']}, dated {one['dated'] or '-'}, {one['message_id'] or 'no Message-ID'}"
+    return [
+        f"revision {one['revision']}{' (ran)' if one['ran'] else ''}: {one['digest']}",
+        f"  {one['author']}, {came if one['received'] else 'kept ' + str(one['kept'])}",
+        *(f"  {order['order']} — line {order['line']} of {order['message_id'] or '-'}" for order in one["orders"]),
+    ]
+
+
+def _every(key: str, language: str | None, config: Path, as_json: bool) -> None:
+    """Show what stands of every seat."""
     from pbem.service import showing
 
     opened = house(config)

@@ -34,7 +34,7 @@ def places(session: Session, game: Game, rows: Sequence[tables.Sheet]) -> dict[s
     for row in rows:
         origin = letters.get(row.inbox or 0, NOBODY)
         for one in games.sheet(game.installed, row.orders).lines:
-            if one.line or row.author == "referee":
+            if one.line:
                 found.setdefault(game.installed.ruleset.subject(one.order), (one.line, origin))
     return found
 

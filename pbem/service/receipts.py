@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from sqlmodel import Session
 
@@ -162,3 +163,30 @@ def _table(found: Sequence[Receipt], reader: Reader) -> Table:
         for one in found
     )
     return Table(columns, rows)
+
+
+def plain(game: Game, found: Sequence[Receipt], language: str) -> list[dict[str, Any]]:
+    """Give the revisions as plain values, for the referee."""
+    lexicon = game.installed.lexicons[language]
+    return [
+        {
+            "revision": one.revision,
+            "digest": one.digest,
+            "author": one.author,
+            "kept": one.kept,
+            "received": one.received,
+            "message_id": one.message_id,
+            "dated": one.written,
+            "ran": one.ran,
+            "orders": [
+                {
+                    "order": say(game.installed.ruleset.phrase(order.order), lexicon),
+                    "words": order.words,
+                    "line": order.line,
+                    "message_id": order.message_id,
+                }
+                for order in one.orders
+            ],
+        }
+        for one in found
+    ]

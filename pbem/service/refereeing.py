@@ -15,7 +15,18 @@ from pbem.core.seats import Seat as SeatKey
 from pbem.core.texts import text
 from pbem.language import sheet as sheets_language
 from pbem.reports.briefing import Briefing
-from pbem.service import absences, adjudication, announcing, braking, briefings, deadlines, games, keeping, returns
+from pbem.service import (
+    absences,
+    adjudication,
+    announcing,
+    braking,
+    briefings,
+    deadlines,
+    games,
+    keeping,
+    returns,
+    submissions,
+)
 from pbem.service.absences import Span
 from pbem.service.addresses import heading
 from pbem.service.house import House
@@ -62,7 +73,7 @@ def enter(
     numbered = list(enumerate(lines, 1))
     draft = sheets_language.read(numbered, installed.ruleset, view, installed.lexicons, seat.language)
     before = keeping.standing(session, game, seat.key)
-    merged = sheets_language.merge(installed.ruleset, before, draft.sheet)
+    merged = sheets_language.merge(installed.ruleset, submissions.unwritten(before), draft.sheet)
     sheets.add(session, keeping.revision(session, house.now, game, seat.key, merged, author="referee"))
     log(house, session, campaign, "entered", reason, seat=seat.key, lines=lines)
     return draft.problems

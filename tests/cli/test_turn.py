@@ -97,3 +97,16 @@ def test_verify_finds_a_changed_sheet(host: Host) -> None:
     assert done.exit_code == 1
     assert "FAULT turn 1: " in done.stdout
     assert "the sheets were changed" in done.stdout
+
+
+def test_what_a_seat_ordered_can_be_settled_afterwards(host: Host) -> None:
+    """`orders show --seat --turn`: the same digests the player's receipts bear, and which one ran."""
+    host.pbem("orders", "enter", "rk4", "blue", given="army 1: up 2\n")
+    host.pbem("turn", "run", "rk4", "--yes")
+    shown = host.json("orders", "show", "rk4", "--seat", "blue", "--turn", "1")
+    assert [(one["revision"], one["author"], one["ran"]) for one in shown] == [(1, "referee", True)]
+    assert shown[0]["orders"][0]["order"] == "army 1: up 2"
+    told = host.pbem("orders", "show", "rk4", "--seat", "blue", "--turn", "1", "--revision", "1").stdout
+    assert f"revision 1 (ran): {shown[0]['digest']}" in told
+    assert host.pbem("orders", "show", "rk4", "--seat", "blue", "--turn", "7").exit_code == 3
+    assert host.pbem("orders", "show", "rk4", "--turn", "1").exit_code == 2
