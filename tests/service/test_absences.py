@@ -12,7 +12,7 @@ from pbem.service import absences
 from pbem.service.absences import Span
 from pbem.service.terms import Absences
 from pbem.store.engine import writing
-from pbem.store.repository import seats
+from pbem.store.repository import people, seats
 from pbem.store.tables import Seat
 from tests.service.kit import NOON, Office
 from tests.service.test_time import deadline, said
@@ -160,3 +160,13 @@ def test_the_referee_books_without_limits(office: Office) -> None:
         assert row is not None
         absences.book(session, row, Span(date(2026, 11, 21), date(2027, 2, 21)), NOON, None)
         assert absences.away(session, row, NOON)
+
+
+def test_who_takes_over_a_seat_has_booked_nothing(office: Office) -> None:
+    with writing(office.house.engine) as session:
+        row = seats.get(session, "rk4", "blue")
+        vera = people.add(session, "Vera", "en", "UTC", ["vera@away.test"])
+        assert row is not None
+        absences.book(session, row, Span(date(2026, 11, 21), date(2026, 12, 21)), NOON, None)
+        seats.give(session, row, vera)
+        assert absences.booked(session, row) == ()

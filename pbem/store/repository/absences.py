@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from sqlmodel import Session, col, select
+from sqlmodel import Session, col, select, update
 
 from pbem.store.tables import Absence
 
@@ -34,3 +34,9 @@ def cut_short(session: Session, absence: Absence, last_day: date) -> None:
     """End an absence that has begun; the days before count as taken."""
     absence.last_day = last_day.isoformat()
     session.add(absence)
+
+
+def drop(session: Session, campaign: str, seat: str) -> None:
+    """Forget what was booked for a seat: whoever has it now booked nothing."""
+    rows = update(Absence).where(col(Absence.campaign) == campaign, col(Absence.seat) == seat)
+    session.exec(rows.where(col(Absence.state) == "booked").values(state="cancelled"))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sqlmodel import Session, col, delete, select
 
+from pbem.store.repository import absences
 from pbem.store.tables import Partner, Person, Seat
 
 
@@ -34,6 +35,8 @@ def players(session: Session, campaign: str) -> Sequence[tuple[Seat, Person]]:
 
 def give(session: Session, seat: Seat, person: Person) -> None:
     """Seat a person, in their own language and zone; earlier reply tokens of the seat are void."""
+    if seat.person != person.id:
+        absences.drop(session, seat.campaign, seat.key)
     seat.person, seat.language, seat.zone = person.id, person.language, person.zone
     seat.state, seat.epoch = "taken", seat.epoch + 1
     _alone(session, seat)
@@ -41,6 +44,7 @@ def give(session: Session, seat: Seat, person: Person) -> None:
 
 def vacate(session: Session, seat: Seat) -> None:
     """Take a seat from its person; earlier reply tokens of the seat are void."""
+    absences.drop(session, seat.campaign, seat.key)
     seat.person, seat.state, seat.epoch = None, "open", seat.epoch + 1
     _alone(session, seat)
 
