@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.mail.commands import COMMANDS, find, fold, in_letter
+from pbem.mail.commands import COMMANDS, find, fold, in_letter, nearly
 
 LANGUAGES = ("en", "ru", "cs", "sk")
 
@@ -35,6 +35,19 @@ def test_every_word_of_every_language_is_its_command(command: object, language: 
         ("my orders RK4", "orders", "RK4"),
         ("Отменить приказы", "cancel", ""),
         ("zruš rozkazy", "cancel", ""),
+        ("cancel army 3", "cancel", "army 3"),
+        ("отмена 3", "cancel", "3"),
+        ("orders 3 r2", "orders", "3 r2"),
+        ("приказы 3 версия 2", "orders", "3 версия 2"),
+        ("report 3", "report", "3"),
+        ("отчёт за ход 3", "report", "за ход 3"),
+        ("rules battle", "rules", "battle"),
+        ("help orders", "help", "orders"),
+        ("language по-русски", "language", "по-русски"),
+        ("holiday 2026-12-20 to 2026-12-27", "holiday", "2026-12-20 to 2026-12-27"),
+        ("quiet on", "quiet", "on"),
+        ("resign RK4", "resign", "RK4"),
+        ("passphrase correct horse battery", "passphrase", "correct horse battery"),
     ],
 )
 def test_commands_and_what_follows_them(line: str, key: str, argument: str) -> None:
@@ -55,6 +68,11 @@ def test_commands_and_what_follows_them(line: str, key: str, argument: str) -> N
         "orders follow",
         "rejoin",
         "?",
+        "map of the north",
+        "status quo please",
+        "report the enemy",
+        "orders for army 3",
+        "test the waters near H7",
     ],
 )
 def test_other_lines_are_none(line: str) -> None:
@@ -81,3 +99,30 @@ def test_the_subject_orders_above_orders_is_no_command() -> None:
 @pytest.mark.parametrize("subject", ["Re: help", "RE[2]: help", "Odp: pomoc", "Ответ: помощь", "Fwd: help"])
 def test_the_subject_of_a_reply_was_not_typed(subject: str) -> None:
     assert in_letter(subject, [(1, "1 left 3")]) is None
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("statuss", "status"),
+        ("mapp", "map"),
+        ("ordes", "orders"),
+        ("reprt 3", "report 3"),
+        ("cancle", "cancel"),
+        ("rozkazi", "rozkazy"),
+    ],
+)
+def test_a_mistyped_word_is_recognised(line: str, meant: str) -> None:
+    assert nearly(line) == meant
+
+
+@pytest.mark.parametrize("line", ["", "status", "1: up 3", "stay", "capital Yaz", "mop the floor"])
+def test_other_lines_mean_no_command(line: str) -> None:
+    assert nearly(line) == ""
+
+
+def test_what_only_the_campaign_can_tell_from_an_order_is_not_sure() -> None:
+    assert find("cancel alliance with red") is None
+    found = find("cancel alliance with red", loose=True)
+    assert found is not None
+    assert not found.sure

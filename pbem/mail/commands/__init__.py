@@ -108,15 +108,16 @@ def nearly(line: str, language: str = "en") -> str:
     near = [
         (OSA.distance(typed, folded), language not in spoken, place, word)
         for place, (word, folded, spoken) in enumerate(_single())
-        if _close(typed, folded)
+        if _close(typed, folded, language in spoken)
     ]
     meant = (" ".join((word, *words[1:])) for *_, word in sorted(near))
     return next((one for one in meant if find(one)), "")
 
 
-def _close(typed: str, word: str) -> bool:
-    """Allow one slip, and two in a long word."""
-    slips = 0 if len(word) < 4 else 1 if len(word) < 7 else 2
+def _close(typed: str, word: str, own: bool) -> bool:
+    """Allow one slip, and two in a long word; in another language than the reader's none in a short one."""
+    slips = 1 if own else 0
+    slips = slips if len(word) < 5 else 1 if len(word) < 7 else 2
     return 0 < OSA.distance(typed, word, score_cutoff=slips) <= slips
 
 
