@@ -206,6 +206,17 @@ def test_whoever_plays_already_is_told_so(office: Office) -> None:
     assert subject(office, "blue@players.test") == "notice-already-joined"
 
 
+def test_whoever_got_a_seat_meanwhile_gets_no_second_one(office: Office) -> None:
+    office = opened(office)
+    asks(office, VERA)
+    question = office.mails(VERA)[-1]
+    office.later(hours=2)
+    joins(office, VERA)
+    replies(office, VERA, "yes", mail=question)
+    assert states(office) == ["seated"]
+    assert subject(office, VERA) == "challenge-used"
+
+
 def test_a_machine_is_never_answered(office: Office) -> None:
     office = opened(office)
     asks(office, VERA, auto_submitted="auto-generated")

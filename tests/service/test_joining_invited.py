@@ -135,3 +135,12 @@ def test_an_invitation_overtakes_the_waiting_line(office: Office) -> None:
     assert subject(office, VERA) == "joining-line"
     joins(office, IVAN, code)
     assert seat_of(office, IVAN) == "red"
+
+
+def test_whoever_plays_already_gets_no_second_seat_by_an_invitation(office: Office) -> None:
+    office = opened(office)
+    invites(office, VERA)
+    joins(office, VERA)
+    replies(office, VERA, "yes", mail=office.mails(VERA)[0])
+    assert subject(office, VERA) == "notice-already-joined"
+    assert seat_of(office, VERA) == "blue"

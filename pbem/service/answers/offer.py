@@ -18,6 +18,8 @@ def settle(arrival: Arrival, challenge: Challenge, yes: bool) -> None:
         case.tell(text("joining-left", campaign=case.campaign.title), text("joining-left-body"))
     elif case.campaign.state in ("ended", "held"):
         seating.seat_or_wait(case)
+    elif seating.plays(case):
+        return
     elif challenge.seat in places.free(case.house, case.session, case.campaign):
         seating.give(case, challenge.seat)
     else:

@@ -23,6 +23,8 @@ def invitation(case: Case) -> Invitation | None:
 
 def seat_or_wait(case: Case) -> Seat | None:
     """Give somebody the best seat there is for them; else let them wait, or say that the campaign is full."""
+    if plays(case):
+        return None
     if case.campaign.state == "ended":
         case.settle("refused")
         case.tell(text("joining-ended", campaign=case.campaign.title), text("joining-ended-body"))
@@ -39,6 +41,17 @@ def seat_or_wait(case: Case) -> Seat | None:
         full = text("notice-join-full-body", campaign=case.campaign.title)
         case.tell(text("notice-join-full"), full)
     return None
+
+
+def plays(case: Case) -> bool:
+    """Tell somebody who has got a seat in another way meanwhile that one is enough."""
+    mine = people.seats_at(case.session, case.application.address)
+    here = [seat for seat in mine if seat.campaign == case.campaign.key]
+    if here:
+        case.settle("withdrawn")
+        body = text("notice-already-joined-body", seat=here[0].key)
+        case.tell(text("notice-already-joined", campaign=case.campaign.title), body)
+    return bool(here)
 
 
 def give(case: Case, key: str, invited: Invitation | None = None) -> Seat:

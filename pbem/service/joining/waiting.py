@@ -10,6 +10,7 @@ from sqlmodel import Session
 from pbem.core.texts import text
 from pbem.mail import identity
 from pbem.service import challenges as questions
+from pbem.service.due import AWAY
 from pbem.service.house import House
 from pbem.service.joining import places
 from pbem.service.joining import wishes as wishing
@@ -23,6 +24,8 @@ log = logging.getLogger("pbem.joining")
 DAYS = 3
 """How long a seat is kept for whom it is offered to."""
 _YEAR = 366
+TAKING = ("recruiting", "running", "paused")
+"""States of a campaign in which seats are offered."""
 
 
 def enqueue(case: Case) -> None:
@@ -56,25 +59,34 @@ def tell_place(case: Case) -> None:
 def offer_all(house: House) -> int:
     """Offer what is free to those who wait, in all campaigns; tell how many offers were made or have lapsed."""
     with reading(house.engine) as session:
-        keys = [row.key for row in applications.awaited(session) if _due(house, session, row)]
+        keys = [row.key for row in applications.awaited(session)]
     return sum(_offer_in(house, key) for key in keys)
 
 
 def _offer_in(house: House, key: str) -> int:
     """Do it in one campaign; a fault of ours stops nothing else."""
     try:
-        with writing(house.engine) as session:
-            campaign = campaigns.claim(session, key)
-            if campaign is None or campaign.state not in ("recruiting", "running", "paused"):
+        with reading(house.engine) as session:
+            campaign = campaigns.get(session, key)
+            if campaign is None or not _due(house, session, campaign):
                 return 0
-            lapsed = sum(_lapse(house, session, campaign, one) for one in _late(house, session, campaign))
-            pairs = _pairs(house, session, campaign)
-            for seat, application in pairs:
-                _offer(Case(house, session, campaign, application), seat)
-            return lapsed + len(pairs)
-    except (ValueError, LookupError, AssertionError):
+        with writing(house.engine) as session:
+            claimed = campaigns.claim(session, key)
+            return _offers(house, session, claimed) if claimed and claimed.state in TAKING else 0
+    except AWAY:
+        raise
+    except Exception:
         log.exception("%s: the waiting line could not be served", key)
         return 0
+
+
+def _offers(house: House, session: Session, campaign: Campaign) -> int:
+    """Let the old offers lapse and make new ones; tell how many."""
+    lapsed = sum(_lapse(house, session, campaign, one) for one in _late(house, session, campaign))
+    pairs = _pairs(house, session, campaign)
+    for seat, application in pairs:
+        _offer(Case(house, session, campaign, application), seat)
+    return lapsed + len(pairs)
 
 
 def _due(house: House, session: Session, campaign: Campaign) -> bool:
