@@ -9,20 +9,26 @@ from sqlmodel import select
 
 from pbem.core.texts import text
 from pbem.reports.briefing import Notice
-from pbem.service import campaigns, habits, refereeing
+from pbem.service import habits, refereeing
+from pbem.service.posting import Thread, notice, to_seat_again
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns as rows
+from pbem.store.repository import seats
 from pbem.store.tables import Outbox, Person
 from tests.service.kit import Office
 
 
 def told(office: Office, words: str = "Thanks for playing.") -> None:
-    """Let the referee put the game off for a pause and let it go on: two notices nobody asked for."""
+    """Let every player get two notices nobody asked for, and a word of the referee."""
     with writing(office.house.engine) as session:
         campaign = rows.claim(session, office.key, wait=True)
         assert campaign is not None
-        campaigns.pause(office.house, session, campaign, "")
-        campaigns.resume(office.house, session, campaign, "")
+        for seat in ("blue", "red"):
+            row = seats.get(session, office.key, seat)
+            assert row is not None
+            for kind in ("notice-started", "notice-ended-subject"):
+                said = notice(office.house, row.language, text(kind, campaign=campaign.title))
+                to_seat_again(office.house, session, campaign, row, said, kind, Thread())
         refereeing.say(office.house, session, campaign, words)
 
 
@@ -90,7 +96,7 @@ def test_a_digest_is_one_mail_a_day_over_all_games(office: Office) -> None:
     assert office.mails("blue")[-1].kind == "daily-digest"
     assert "“Two Fords”: turn 2, orders are due" in digest
     assert "We have no orders of yours yet." in digest
-    assert "goes on" in digest
+    assert "“Two Fords” begins" in digest
     assert "collected" not in [state for _, state in kinds(office, "blue")]
     office.until("2026-11-23 08:00:01")
     assert len(office.mails("blue", "daily-digest")) == 1
@@ -122,7 +128,7 @@ def test_switching_the_digest_off_sends_what_was_collected(office: Office) -> No
     told(office)
     office.letter("blue", "digest off")
     assert [kind for kind, state in kinds(office, "blue") if state == "queued"][-2:] == ["daily-digest", "digest"]
-    assert "goes on" in office.content(office.mails("blue")[-2]).text
+    assert "begins" in office.content(office.mails("blue")[-2]).text
     told(office)
     assert kinds(office, "blue")[-1] == ("referee-word", "queued")
     assert kinds(office, "blue")[-2][1] == "queued"
@@ -130,10 +136,10 @@ def test_switching_the_digest_off_sends_what_was_collected(office: Office) -> No
 
 def test_a_notice_of_a_deadline_that_comes_before_the_morning_does_not_wait(office: Office) -> None:
     heading = office.report("blue").heading
-    notice = replace(reminder(), heading=heading)
+    said = replace(reminder(), heading=heading)
     person = Person(name="Anna", language="en", zone="Europe/Prague", settings='{"quiet":false,"digest":true}')
-    assert habits.wanted(person, notice, "reminder", answers=False, now=office.house.now) == office.house.now
-    late = replace(notice, heading=replace(heading, deadline=None), subject=text("x"))
+    assert habits.wanted(person, said, "reminder", answers=False, now=office.house.now) == office.house.now
+    late = replace(said, heading=replace(heading, deadline=None), subject=text("x"))
     due = habits.wanted(person, late, "reminder", answers=False, now=office.house.now)
     assert due is not None
     assert f"{due:%H:%M}" == "07:00"  # eight in Prague
