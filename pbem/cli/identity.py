@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
 
@@ -86,7 +86,7 @@ def address(
         if deed is AddressDeed.ADD:
             said = registering.add_at_once(opened, session, row, person, address)
         else:
-            said = registering.do(opened, session, row, person, deed.value, address)
+            said = registering.do(opened, session, row, person, cast(registering.Deed, deed.value), address)
     words = opened.catalogue(opened.settings.language).say(said)
     if said.id not in ("address-added", "address-removed", "address-first"):
         fail(words)

@@ -17,6 +17,8 @@ from pbem.store.repository import outbox, partners, people
 
 DAY = timedelta(days=1)
 KIND = "exposed"
+MOST = 20
+"""So many recipients are looked at."""
 
 
 def look(desk: Desk) -> None:
@@ -40,7 +42,3 @@ def _others(desk: Desk) -> list[str]:
     return [
         one for one in strange if not partners.shares(desk.session, desk.seat, people.by_address(desk.session, one))
     ]
-
-
-MOST = 20
-"""So many recipients are looked at."""

@@ -6,10 +6,13 @@ import re
 
 import pytest
 
+from pbem.core.texts import Text
 from pbem.mail import identity
+from pbem.reports.briefing import Notice
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
 from pbem.store.repository import people, seats
+from pbem.store.tables import Outbox
 from tests.service.kit import Office
 
 BLUE = "blue@players.test"
@@ -106,9 +109,9 @@ def test_only_the_player_answers_the_question(office: Office) -> None:
 def test_a_letter_confirmed_after_its_deadline_came_in_time_and_counts_for_the_next_turn(office: Office) -> None:
     office.letter("blue", ORDER, sender=HOTEL)
     office.until("2026-11-21 20:00:01")
-    question = office.mails("blue", "ask-letter")[-1]
-    said = office.said(question)
-    office.letter("blue", "yes", to=said.reply_to)  # type: ignore[union-attr]
+    question = office.said(office.mails("blue", "ask-letter")[-1])
+    assert isinstance(question, Notice)
+    office.letter("blue", "yes", to=question.reply_to)
     answer = office.answer("blue")
     assert answer.heading.turn == 2
     assert "remark-previous-turn" in [remark.id for remark in answer.remarks]
@@ -174,6 +177,14 @@ def test_a_wrong_code_gets_one_answer_whatever_is_wrong_with_it(office: Office, 
     assert answers[0] == answers[1] == answers[2]
     assert tag not in texts(office, sender)
     assert office.notice(sender).subject.id == "notice-wrong-token"
+
+
+def test_a_code_belongs_to_one_campaign_and_one_seat(office: Office) -> None:
+    tag = office.reply_to("blue").partition("blue.")[2]
+    for place in ("rk4.red", "rk5.blue"):
+        office.letter("blue", ORDER, to=f"orders+{place}.{tag}")
+        assert office.notice("blue").subject.id == "notice-wrong-token"
+    assert not office.mails(kind="answer")
 
 
 def test_the_code_of_another_seat_is_not_believed_and_its_player_is_asked(office: Office) -> None:
@@ -254,8 +265,10 @@ def test_a_code_that_went_to_somebody_else_brings_advice_once_a_day(office: Offi
     assert len(office.mails("blue", "answer")) == 2
 
 
-def paragraphs(office: Office, mail: object) -> tuple[object, ...]:
-    return office.said(mail).paragraphs  # type: ignore[union-attr,arg-type]
+def paragraphs(office: Office, mail: Outbox) -> tuple[Text, ...]:
+    said = office.said(mail)
+    assert isinstance(said, Notice)
+    return said.paragraphs
 
 
 def test_a_letter_full_of_codes_is_read_in_no_time(office: Office) -> None:
