@@ -48,9 +48,12 @@ def main() -> int:
         print("no Dovecot is installed: nothing was measured")
         return 0
     unit = calibration()
-    with _dovecot() as server, tempfile.TemporaryDirectory(dir=options.folder) as folder:
-        with opened(Path(folder)) as players:
-            rounds = _rounds(server, players, Path(folder), options)
+    with (
+        _dovecot() as server,
+        tempfile.TemporaryDirectory(dir=options.folder) as folder,
+        opened(Path(folder)) as players,
+    ):
+        rounds = _rounds(server, players, Path(folder), options)
     names = ("floor: fetch, parse, commit", "fetched and stored", "fetched, stored, answer queued")
     rates = [statistics.median(each) for each in zip(*rounds, strict=True)]
     rows = [[name, f"{rate:.0f}", f"{rate / rates[0]:.0%}"] for name, rate in zip(names, rates, strict=True)]
