@@ -14,7 +14,7 @@ from pbem.core.texts import Text, text
 from pbem.language import sheet as sheets_language
 from pbem.language.sheet import Draft
 from pbem.mail import commands
-from pbem.service import announcing, briefings, deadlines, keeping, origins, troubles
+from pbem.service import announcing, briefings, deadlines, games, keeping, origins, troubles
 from pbem.service.cancelling import Cancelled, cancel, names_something
 from pbem.service.desk import Desk
 from pbem.service.requests import Wishes
@@ -28,11 +28,13 @@ NOTHING: Draft[Any] = Draft(Sheet(), (), "")
 class Outcome:
     """What a letter makes of the orders: the sheet that would stand, what was read, what to say besides.
 
-    `changed`: other orders stand than before; `asked`: a line is asked back, or one no more is.
+    `row` is the sheet that stood; `changed`: other orders stand than before; `asked`: a line is asked back, or one no
+    more is.
     """
 
     draft: Draft[Any]
     sheet: Sheet[Any]
+    row: tables.Sheet | None = None
     remarks: tuple[Text, ...] = ()
     changed: bool = False
     asked: bool = False
@@ -48,14 +50,15 @@ def orders(desk: Desk, wishes: Wishes, remarks: tuple[Text, ...] = ()) -> None:
 
 def understood(desk: Desk, wishes: Wishes) -> Outcome:
     """Say what a letter makes of the orders that stand."""
-    before = keeping.standing(desk.session, desk.game, desk.seat.key)
+    row = standing_row(desk)
+    before = standing(desk, row)
     wishes = _named(desk, wishes, before)
     draft = _read(desk, wishes)
     left = cancel(desk.game.installed, desk.seat.language, wishes.cancels, before, draft.sheet)
     merged = sheets_language.merge(desk.game.installed.ruleset, unwritten(left.before), left.own)
     same = tuple(merged) == tuple(before)
     draft = replace(draft, sheet=left.own)
-    return Outcome(draft, merged, _told(wishes, left, draft, same), not same, _asks_anew(desk, draft))
+    return Outcome(draft, merged, row, _told(wishes, left, draft, same), not same, _asks_anew(row, draft))
 
 
 def _named(desk: Desk, wishes: Wishes, before: Sheet[Any]) -> Wishes:
@@ -101,9 +104,8 @@ def _told(wishes: Wishes, left: Cancelled, draft: Draft[Any], same: bool) -> tup
     return left.remarks
 
 
-def _asks_anew(desk: Desk, draft: Draft[Any]) -> bool:
+def _asks_anew(row: tables.Sheet | None, draft: Draft[Any]) -> bool:
     """Tell whether the letter is asked back, or mends what was: a turn does not run early while something is."""
-    row = standing_row(desk)
     problems = codec.loads(row.problems, tuple[Problem, ...]) if row else ()
     if not draft.sheet.lines and not draft.problems:
         return False
@@ -126,15 +128,19 @@ def standing_row(desk: Desk) -> tables.Sheet | None:
     return sheets.last_of(desk.session, game.key, game.row.head_branch, game.next_step, desk.seat.key)
 
 
+def standing(desk: Desk, row: tables.Sheet | None) -> Sheet[Any]:
+    """Give the orders of a sheet."""
+    return games.sheet(desk.game.installed, row.orders) if row else Sheet()
+
+
 def _kept(desk: Desk, outcome: Outcome) -> tables.Sheet | None:
     """Keep what a letter made of the sheet; the same orders are no new revision, though they may be complete now."""
     if outcome.changed:
         return _store(desk, outcome)
-    row = standing_row(desk)
-    if row is not None and outcome.asked:
-        row.problems = _problems(outcome)
-        desk.session.add(row)
-    return row
+    if outcome.row is not None and outcome.asked:
+        outcome.row.problems = _problems(outcome)
+        desk.session.add(outcome.row)
+    return outcome.row
 
 
 def _problems(outcome: Outcome) -> str:
@@ -150,7 +156,7 @@ def _store(desk: Desk, outcome: Outcome) -> tables.Sheet:
 
 def answer(desk: Desk, outcome: Outcome, trial: bool = False, reply_to: str = "", kind: str = "answer") -> None:
     """Keep the sheet if the letter changed it, and queue the answer; it is replied to at the seat's own address."""
-    row = standing_row(desk) if trial else _kept(desk, outcome)
+    row = outcome.row if trial else _kept(desk, outcome)
     news = (outcome.changed or outcome.asked) and not trial
     early = deadlines.all_in(desk.house, desk.session, desk.game) if news else _early_due(desk)
     reading = briefings.Reading(

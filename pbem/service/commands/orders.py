@@ -6,7 +6,7 @@ import re
 
 from pbem.core.texts import text
 from pbem.reports.briefing import Leaflet
-from pbem.service import keeping, receipts, submissions
+from pbem.service import receipts, submissions
 from pbem.service.desk import Desk
 
 
@@ -30,9 +30,10 @@ def _asked(argument: str) -> tuple[int | None, int | None]:
 
 def _present(desk: Desk) -> None:
     """Show what stands now."""
-    standing = keeping.standing(desk.session, desk.game, desk.seat.key)
+    row = submissions.standing_row(desk)
+    standing = submissions.standing(desk, row)
     remarks = (text("remark-kept"),) if standing.lines else ()
-    outcome = submissions.Outcome(submissions.NOTHING, submissions.unwritten(standing), remarks)
+    outcome = submissions.Outcome(submissions.NOTHING, submissions.unwritten(standing), row, remarks)
     submissions.answer(desk, outcome, kind="receipt")
 
 

@@ -8,7 +8,7 @@ from pbem.reports import dates
 from pbem.reports.briefing import Leaflet
 from pbem.reports.compose import DIGEST
 from pbem.reports.page import about
-from pbem.service import keeping, submissions
+from pbem.service import submissions
 from pbem.service.desk import Desk
 
 
@@ -38,8 +38,8 @@ def _campaign(desk: Desk) -> dict[str, Fact]:
 
 def _orders(desk: Desk) -> dict[str, Fact]:
     """Say what stands, and what is missing."""
-    standing = keeping.standing(desk.session, desk.game, desk.seat.key)
     row = submissions.standing_row(desk)
+    standing = submissions.standing(desk, row)
     facts: dict[str, Fact] = {"orders": text("status-count", count=len(standing.lines))}
     if row is not None:
         facts["receipt"] = text("status-revision", revision=row.revision, digest=row.digest[:DIGEST])
