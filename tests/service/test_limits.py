@@ -42,7 +42,8 @@ def test_orders_above_the_limit_count(office: Office) -> None:
     assert {letter.state for letter in office.letters()} == {"done"}
     office.later(hours=1, seconds=1)
     office.letter("blue", "army 3: up 1")
-    assert sorted(line.echo for line in office.answer("blue").lines) == ["army 1: down 3", "army 2: up 1", "army 3: up 1"]
+    said = sorted(line.echo for line in office.answer("blue").lines)
+    assert said == ["army 1: down 3", "army 2: up 1", "army 3: up 1"]
 
 
 def test_after_an_hour_there_are_answers_again(office: Office) -> None:
