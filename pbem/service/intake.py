@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable
 
 from pbem.mail.intake import Fetched, State
-from pbem.mail.letter import read
+from pbem.mail.letter import Letter, read
 from pbem.service.house import House
 from pbem.settings import Mailbox
 from pbem.store.engine import reading, writing
@@ -24,11 +25,14 @@ TRUNCATED = "truncated"
 """The note on a letter that was too large to fetch: only its header is kept here, the rest stays in the mailbox."""
 
 
+_GAP = re.compile(rb"\r?\n\r?\n")
+
+
 def taking(house: House, mailbox: Mailbox) -> Callable[[Fetched], None]:
     """Give the function that stores what a mailbox hands over."""
 
     def take(fetched: Fetched) -> None:
-        letter = read(fetched.raw)
+        letter = head(fetched.raw)
         arrival = inbox.Arrival(
             mailbox=mailbox.name,
             uidvalidity=fetched.uidvalidity,
@@ -45,6 +49,13 @@ def taking(house: House, mailbox: Mailbox) -> Callable[[Fetched], None]:
         house.wake.notify()
 
     return take
+
+
+def head(raw: bytes) -> Letter:
+    """Read the header alone, which names writer and message; when it names nobody, the whole mail."""
+    gap = _GAP.search(raw)
+    letter = read(raw[: gap.end()]) if gap else read(raw)
+    return letter if letter.sender else read(raw)
 
 
 def cursor(house: House, mailbox: Mailbox) -> Callable[[], tuple[int, int]]:
