@@ -16,9 +16,11 @@ def consent(lines: Sequence[tuple[int, str]]) -> bool | None:
     """Tell what was answered; None when it is neither plainly yes nor plainly no."""
     words = _words(lines)
     meant = {_MEANING[word] for word in words if word in _MEANING}
-    if not words or len(words) > LONGEST or len(meant) != 1 or _BUT & set(words):
+    if not words or len(words) > LONGEST or len(meant) != 1:
         return None
-    return _MEANING.get(words[0])
+    answer = _MEANING.get(words[0])
+    # "yes, but not so" is no yes; "no, that was not me" is a no.
+    return None if answer and _BUT & set(words) else answer
 
 
 def always(lines: Sequence[tuple[int, str]]) -> bool:
