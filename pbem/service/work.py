@@ -1,4 +1,5 @@
-"""The work there is: letters to route, letters to answer, turns to resolve. One transaction a step.
+"""The work there is: letters to route, letters to answer, turns to resolve. One transaction a step,
+but a letter that waits for no other one is routed and answered in the same.
 
 Each step catches what is our own fault at its edge: one letter is set aside, or one campaign is held, the referee
 is told, and everything else goes on.
