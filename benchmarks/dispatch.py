@@ -21,9 +21,9 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from pbem.core.content import Attachment, Content
 from pbem.mail.accounts import SmtpAccount
-from pbem.mail.compose import Envelope as Written
-from pbem.mail.compose import compose
-from pbem.mail.outgoing import Sender, Sent
+from pbem.mail.sending.compose import Envelope as Written
+from pbem.mail.sending.compose import compose
+from pbem.mail.sending.outgoing import Sender, Sent
 
 ROUNDS = 5
 GOAL = 0.7

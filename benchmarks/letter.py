@@ -24,7 +24,10 @@ from benchmarks.measuring import Phases, bare_commits, calibration, table
 from benchmarks.players import Players, opened
 from pbem.language import sheet as sheets_language
 from pbem.reports import attachments, html, text
-from pbem.service import briefings, desk, games, rendering, routing, serving, work
+from pbem.service import work
+from pbem.service.letters import desk, routing, serving
+from pbem.service.post import rendering
+from pbem.service.turns import briefings, games
 
 
 @dataclass(frozen=True)

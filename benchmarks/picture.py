@@ -30,7 +30,7 @@ from pbem.reports.texts import wording
 from pbem.rulesets.campaign import draw, generator, setup, vision
 from pbem.rulesets.campaign.board import read
 from pbem.rulesets.campaign.options import Options
-from pbem.service.pictures import Pictures
+from pbem.service.post.pictures import Pictures
 
 COLUMNS, ROWS, SEATS = 40, 30, 6
 

@@ -18,11 +18,14 @@ from typing import Any
 from sqlmodel import col, select
 
 from pbem.core.seats import Seat
-from pbem.mail.intake import Fetched
+from pbem.mail.watching.intake import Fetched
 from pbem.reports.compose import compose
-from pbem.service import addresses, campaign_file, campaigns, games, intake, memory
+from pbem.service import campaign_file, campaigns, memory
 from pbem.service.house import House, open_house
-from pbem.service.rendering import briefing, catalogue
+from pbem.service.letters import intake
+from pbem.service.post import addresses
+from pbem.service.post.rendering import briefing, catalogue
+from pbem.service.turns import games
 from pbem.settings import Mailbox, Server, Settings
 from pbem.store import migrate, tables
 from pbem.store.engine import reading, writing

@@ -22,7 +22,7 @@ SMALL = {
     "deadline_rush": ["--campaigns", "2", "--letters", "2", "--crowd", "6"],
     "fetch": ["--mails", "3", "--rounds", "1"],
     "typos": ["3"],
-    "letters": ["20"],
+    "own_words": ["20"],
     "map_fairness": ["1"],
 }
 

@@ -21,8 +21,8 @@ from pbem.mail.commands import COMMANDS as COMMANDS_BY_MAIL
 from pbem.mail.commands.command import Command
 from pbem.registry import Registry
 from pbem.service import campaign_file
-from pbem.service.schedule import Schedule
 from pbem.service.terms import Absences, Brake
+from pbem.service.timing.schedule import Schedule
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = (

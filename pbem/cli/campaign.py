@@ -40,7 +40,7 @@ def new(
 @faults_told
 def listing(config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
     """List all campaigns."""
-    from pbem.service import braking, deadlines
+    from pbem.service.timing import braking, deadlines
     from pbem.store.engine import reading
     from pbem.store.repository import campaigns
 

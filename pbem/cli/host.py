@@ -55,7 +55,7 @@ def verify(key: Key, config: ConfigPath = CONFIG, as_json: AsJson = False) -> No
     """Play every turn of a campaign again and check the chain of the dice: it must all come out the same."""
     from dataclasses import asdict
 
-    from pbem.service.verify import verify as proof
+    from pbem.service.turns.verify import verify as proof
 
     opened = house(config)
     with looked_at(opened, key, begun=True) as (session, campaign):

@@ -31,7 +31,8 @@ class PartnerDeed(StrEnum):
 @faults_told
 def renew(key: Key, seat: SeatKey, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
     """Give a seat a new code; all its earlier reply addresses are void at once."""
-    from pbem.service import refereeing, renewing
+    from pbem.service import refereeing
+    from pbem.service.identity import renewing
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
@@ -50,7 +51,7 @@ def passphrase(
 ) -> None:
     """Set the passphrase of a seat; empty words take it away. Only its hash is kept."""
     from pbem.mail.passphrase import plain
-    from pbem.service import renewing, secrecy
+    from pbem.service.identity import renewing, secrecy
 
     if words and len(plain(words)) < secrecy.SHORTEST:
         fail(f"A passphrase has at least {secrecy.SHORTEST} characters.", Exit.USAGE)
@@ -72,7 +73,7 @@ def address(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Add, remove or put first an address of the player of a seat; the player is not asked."""
-    from pbem.service import registering
+    from pbem.service.identity import registering
     from pbem.store.repository import partners, people
 
     opened = house(config)
@@ -104,7 +105,7 @@ def partner(
 ) -> None:
     """Let one more person share a seat, or dismiss one; dismissing renews the code of the seat."""
     from pbem.cli.seat import entry
-    from pbem.service import sharing
+    from pbem.service.identity import sharing
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):

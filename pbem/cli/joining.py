@@ -117,7 +117,7 @@ def refuse(key: Key, number: Number, reason: Reason = "", config: ConfigPath = C
 @faults_told
 def vacate(key: Key, seat: SeatKey, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
     """Take a seat from its player, who is told the reason; the waiting line is offered it."""
-    from pbem.service import resigning
+    from pbem.service.joining import resigning
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):

@@ -138,7 +138,7 @@ def seated(session: Session, key: str, seat: str) -> Seat:
 
 def moment(written: str, zone: str) -> datetime:
     """Read a day or a time in a zone."""
-    from pbem.service import calendars
+    from pbem.service.timing import calendars
 
     try:
         return calendars.moment(written, zone)
@@ -162,7 +162,7 @@ def _refusals_told(campaign: Campaign) -> Iterator[None]:
 
 def held_told(campaign: Campaign) -> str:
     """Say that a campaign is held, or its turn by the brake, why, and what lets it go on."""
-    from pbem.service import braking
+    from pbem.service.timing import braking
 
     why = f": {campaign.note}" if campaign.note else ""
     if braking.braked(campaign):

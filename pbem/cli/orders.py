@@ -38,7 +38,8 @@ def _receipts(
     key: str, seat: str, turn: int | None, revision: int | None, language: str | None, config: Path, as_json: bool
 ) -> None:
     """Show the revisions of one seat's orders for a turn."""
-    from pbem.service import games, receipts
+    from pbem.service.letters import receipts
+    from pbem.service.turns import games
 
     opened = house(config)
     with looked_at(opened, key, begun=True) as (session, campaign):

@@ -63,7 +63,7 @@ def post(
     as_json: AsJson = False,
 ) -> None:
     """List, or send, the held mails that belong to no campaign: answers to strangers, notices to the referee."""
-    from pbem.service import deliveries
+    from pbem.service.post import deliveries
     from pbem.store.engine import writing
     from pbem.store.repository import deliveries as rows
 
@@ -90,7 +90,8 @@ def extend(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Put the present deadline off; every player is told."""
-    from pbem.service import deadlines, refereeing
+    from pbem.service import refereeing
+    from pbem.service.timing import deadlines
 
     if (hours is None) is (not until):
         fail("Say either how many hours later, or --until when.", Exit.USAGE)

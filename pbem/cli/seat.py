@@ -11,8 +11,8 @@ from pbem.cli.opening import CONFIG, ConfigPath, Key, Language, Reason, claimed,
 from pbem.cli.output import AsJson, Exit, fail, result, table
 
 if TYPE_CHECKING:
-    from pbem.service.absences import Span
     from pbem.service.campaign_file import SeatEntry
+    from pbem.service.timing.absences import Span
 
 app = typer.Typer(no_args_is_help=True)
 SeatKey = Annotated[str, typer.Argument(help="The seat, such as red.")]
@@ -96,7 +96,7 @@ def mails(
     as_json: AsJson = False,
 ) -> None:
     """List the mails that came back, were refused, or still wait."""
-    from pbem.service import deliveries
+    from pbem.service.post import deliveries
 
     with looked_at(house(config), key) as (session, campaign):
         if seat:
@@ -130,8 +130,8 @@ def preview(
 
 def _days(first: str, last: str) -> Span:
     """Read two days."""
-    from pbem.service import calendars
-    from pbem.service.absences import Span
+    from pbem.service.timing import calendars
+    from pbem.service.timing.absences import Span
 
     try:
         return Span(*calendars.days(f"{first}..{last}"))

@@ -12,8 +12,8 @@ from itertools import takewhile
 
 import authres
 
-from pbem.mail.headers import Fields
 from pbem.core.addresses import ascii_domain
+from pbem.mail.reading.headers import Fields
 
 _RESULTS = "authentication-results"
 

@@ -18,12 +18,12 @@ from babel import Locale
 from pbem.mail.commands import fold
 
 LANGUAGES = ("en", "ru", "cs", "sk")
-_SMALL = (
-    *("from to till until through thru and the of on in only - . , : / – —".split()),
-    *("od do az a v ve ode dne den jen vcetne zo iba len dňa roku rok vrátane".split()),
-    *("с со по до и в на от е го ое число числа числе года год г включительно только".split()),
-)
-_BETWEEN = frozenset(fold(word) for word in _SMALL)
+_SMALL = """
+    from to till until through thru and the of on in only - . , : / – —
+    od do az a v ve ode dne den jen vcetne zo iba len dňa roku rok vrátane
+    с со по до и в на от е го ое число числа числе года год г включительно только
+"""
+_BETWEEN = frozenset(fold(word) for word in _SMALL.split())
 _WORD = re.compile(r"[^\W\d_]+|\d+(?:st|nd|rd|th)?|[-–—.,:/]|\S")
 
 

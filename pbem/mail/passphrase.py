@@ -10,7 +10,7 @@ import re
 import unicodedata
 from dataclasses import replace
 
-from pbem.mail.letter import Letter
+from pbem.mail.reading.letter import Letter
 
 _LINE = re.compile(r"[ \t>*]*(?:passphrase|password|пароль|кодовая фраза|heslo)\s*\*?\s*:[ \t*]*(\S.{0,300})?", re.I)
 

@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, ValidationError
 
-from pbem.service.schedule import Schedule
 from pbem.service.terms import Absences, Brake, Identity, Joining, Terms
+from pbem.service.timing.schedule import Schedule
 from pbem.settings import Address, ConfigFault, Language, Strict, Zone, told
 
 Key = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]{1,11}$")]

@@ -15,15 +15,16 @@ from pbem.core.seats import Seat as SeatKey
 from pbem.core.texts import Text, text
 from pbem.registry import Installed
 from pbem.reports import dates
-from pbem.service import deadlines, fairness, games
-from pbem.service import options as option_table
-from pbem.service.adjudication import Played, deal, publish, record_setup
 from pbem.service.campaign_file import CampaignFile, SeatEntry
-from pbem.service.games import Game, opened
 from pbem.service.house import House
-from pbem.service.posting import following, notice, to_seat_again
-from pbem.service.schedule import Schedule
+from pbem.service.post.posting import following, notice, to_seat_again
 from pbem.service.terms import terms, written
+from pbem.service.timing import deadlines
+from pbem.service.timing.schedule import Schedule
+from pbem.service.turns import fairness, games
+from pbem.service.turns import options as option_table
+from pbem.service.turns.adjudication import Played, deal, publish, record_setup
+from pbem.service.turns.games import Game, opened
 from pbem.settings import ConfigFault
 from pbem.store.repository import campaigns, events, inbox, people, seats, timers
 from pbem.store.tables import Campaign, Event, Person, Seat

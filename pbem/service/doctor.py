@@ -12,8 +12,8 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import text as sql
 from sqlalchemy.exc import SQLAlchemyError
 
-from pbem.mail import connection
-from pbem.mail.outgoing import Sender, Sent, Unknown, Verdict
+from pbem.mail.sending.outgoing import Sender, Sent, Unknown, Verdict
+from pbem.mail.watching import connection
 from pbem.reports import picture
 from pbem.reports.svg import FONT
 from pbem.service.house import House, imap_account, smtp_account

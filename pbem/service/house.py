@@ -9,7 +9,7 @@ from functools import cache
 from sqlalchemy import Engine
 
 from pbem.mail.accounts import ImapAccount, SmtpAccount
-from pbem.mail.patience import STANDARD, Patience
+from pbem.mail.watching.patience import STANDARD, Patience
 from pbem.registry import Registry
 from pbem.reports.texts import Catalogue, wording
 from pbem.service.clock import Clock, SystemClock

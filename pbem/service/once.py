@@ -6,12 +6,14 @@ import asyncio
 import threading
 from dataclasses import dataclass
 
-from pbem.mail.intake import Fetched, State
-from pbem.mail.mailbox import Readings, watch
-from pbem.service import braking, intake, work
-from pbem.service.dispatch import open_post, send_waiting
+from pbem.mail.watching.intake import Fetched, State
+from pbem.mail.watching.mailbox import Readings, watch
+from pbem.service import work
 from pbem.service.house import House, imap_account, patience
-from pbem.service.intake import AWAY, READ
+from pbem.service.letters import intake
+from pbem.service.letters.intake import AWAY, READ
+from pbem.service.post.dispatch import open_post, send_waiting
+from pbem.service.timing import braking
 from pbem.settings import Mailbox
 from pbem.store.engine import reading
 from pbem.store.tables import Campaign

@@ -15,22 +15,14 @@ from pbem.core.seats import Seat as SeatKey
 from pbem.core.texts import text
 from pbem.language import sheet as sheets_language
 from pbem.reports.briefing import Briefing
-from pbem.service import (
-    absences,
-    adjudication,
-    announcing,
-    braking,
-    briefings,
-    deadlines,
-    games,
-    keeping,
-    returns,
-    submissions,
-)
-from pbem.service.absences import Span
-from pbem.service.addresses import heading
 from pbem.service.house import House
-from pbem.service.posting import following, notice, to_seat_again
+from pbem.service.letters import submissions
+from pbem.service.post import returns
+from pbem.service.post.addresses import heading
+from pbem.service.post.posting import following, notice, to_seat_again
+from pbem.service.timing import absences, announcing, braking, deadlines
+from pbem.service.timing.absences import Span
+from pbem.service.turns import adjudication, briefings, games, keeping
 from pbem.store import tables
 from pbem.store.repository import campaigns, events, inbox, outbox, partners, people, seats, sheets, turns
 

@@ -7,8 +7,10 @@ from typing import Any
 from sqlmodel import Session
 
 from pbem.language.say import say
-from pbem.service import absences, deadlines, deliveries, games, keeping
 from pbem.service.house import House
+from pbem.service.post import deliveries
+from pbem.service.timing import absences, deadlines
+from pbem.service.turns import games, keeping
 from pbem.store.repository import events, partners, people, seats, sheets
 from pbem.store.tables import Campaign, Seat
 

@@ -13,12 +13,15 @@ from datetime import datetime
 from sqlmodel import Session
 
 from pbem.core.texts import text
-from pbem.mail.letter import Letter, read
-from pbem.service import digest, due, routing, serving, unanswered
-from pbem.service.due import AWAY
+from pbem.mail.reading.letter import Letter, read
 from pbem.service.house import House
+from pbem.service.identity import unanswered
 from pbem.service.joining import waiting as waiting_line
-from pbem.service.posting import notice, to_referee
+from pbem.service.letters import routing, serving
+from pbem.service.post import digest
+from pbem.service.post.posting import notice, to_referee
+from pbem.service.timing import due
+from pbem.service.timing.due import AWAY
 from pbem.store.engine import is_sqlite, reading, writing
 from pbem.store.repository import campaigns, inbox
 from pbem.store.tables import Campaign, Inbox, Timer

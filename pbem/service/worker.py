@@ -17,10 +17,12 @@ from functools import partial
 from apscheduler.schedulers.background import BackgroundScheduler
 from sqlalchemy.exc import OperationalError
 
-from pbem.mail.mailbox import Readings, watch
-from pbem.service import due, intake, memory, work
-from pbem.service.dispatch import open_post, send_waiting
+from pbem.mail.watching.mailbox import Readings, watch
+from pbem.service import memory, work
 from pbem.service.house import House, imap_account, patience
+from pbem.service.letters import intake
+from pbem.service.post.dispatch import open_post, send_waiting
+from pbem.service.timing import due
 from pbem.settings import Mailbox
 from pbem.store.engine import reading, writing
 from pbem.store.repository import mailboxes, outbox

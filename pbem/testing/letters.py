@@ -14,7 +14,7 @@ from pbem.registry import Installed
 from pbem.reports.briefing import Answer, Heading, Report
 from pbem.reports.compose import compose
 from pbem.reports.texts import Catalogue, wording
-from pbem.service import briefings
+from pbem.service.turns import briefings
 
 NOW = datetime(2026, 5, 4, 18, 0, tzinfo=UTC)
 

@@ -18,7 +18,7 @@ from pbem.core.dice import KeyedDice
 from pbem.core.seats import Seat
 from pbem.language.lexicon import LANGUAGES
 from pbem.registry import Installed
-from pbem.service import briefings
+from pbem.service.turns import briefings
 from pbem.testing import letters
 from pbem.testing.garbage import spoiled
 from pbem.testing.playing import Broken, Game, Step, during, random_lines, require

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from pbem.mail.intake import State
+from pbem.mail.watching.intake import State
 from pbem.store.engine import writing
 from pbem.store.repository import mailboxes, timers
 from tests.cli.kit import Host

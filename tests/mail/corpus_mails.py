@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from pbem.mail import body
-from pbem.mail.letter import Letter, read
-from pbem.mail.parts import cut
+from pbem.mail.reading import body
+from pbem.mail.reading.letter import Letter, read
+from pbem.mail.reading.parts import cut
 
 FOLDER = Path(__file__).parent / "corpus"
 

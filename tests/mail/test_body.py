@@ -7,9 +7,9 @@ import quopri
 
 import pytest
 
-from pbem.mail.characters import plain
-from pbem.mail.charset import decode
-from pbem.mail.letter import Letter, read
+from pbem.mail.reading.characters import plain
+from pbem.mail.reading.charset import decode
+from pbem.mail.reading.letter import Letter, read
 
 HEAD = "From: Anna <anna@example.org>\nTo: orders@games.example\nSubject: orders\n"
 

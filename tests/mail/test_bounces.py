@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pbem.mail import bounces
-from pbem.mail.letter import read
+from pbem.mail.reading.letter import read
 from tests.mail.returned import BOUNCES, DELAYED
 
 ID = "<0123456789abcdef0123456789abcdef01234567@host.test>"

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pbem.core.content import Attachment, Content
-from pbem.mail.compose import Envelope, compose
-from pbem.mail.letter import read
+from pbem.mail.reading.letter import read
+from pbem.mail.sending.compose import Envelope, compose
 
 ENVELOPE = Envelope(
     sender="orders@games.example",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.mail.letter import read
+from pbem.mail.reading.letter import read
 from tests.mail import corpus_mails as corpus
 
 MAILS = corpus.mails()

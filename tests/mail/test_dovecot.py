@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 from imapclient import IMAPClient
 
-from pbem.mail.mailbox import State
-from pbem.mail.outgoing import Rejected, Sender, Sent, Verdict
+from pbem.mail.sending.outgoing import Rejected, Sender, Sent, Verdict
+from pbem.mail.watching.mailbox import State
 from tests.mail.watching import QUICK, Watched
 from tests.servers.dovecot import Dovecot
 from tests.servers.postfix import DOMAIN, Postfix

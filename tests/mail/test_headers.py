@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.mail.letter import read
+from pbem.mail.reading.letter import read
 
 
 def sender(value: str) -> tuple[str, str]:

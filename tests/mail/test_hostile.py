@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from pbem.mail.letter import Letter, read
+from pbem.mail.reading.letter import Letter, read
 
 HEAD = b"From: Anna <anna@example.org>\r\nTo: orders@games.example\r\nSubject: orders\r\n"
 

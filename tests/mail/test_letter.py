@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pbem.mail.identity import sign
-from pbem.mail.letter import Letter, read
+from pbem.mail.reading.letter import Letter, read
 
 HEAD = "From: Anna <Anna@Example.org>\r\nTo: orders@games.example\r\nSubject: orders\r\n"
 

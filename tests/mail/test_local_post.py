@@ -10,7 +10,7 @@ from imapclient import IMAPClient
 from imapclient.exceptions import LoginError
 
 from pbem.mail.local_post import PostOffice
-from pbem.mail.mailbox import State
+from pbem.mail.watching.mailbox import State
 from tests.mail.watching import Watched
 from tests.servers.waiting import until
 

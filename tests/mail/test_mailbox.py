@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from pbem.mail.accounts import ImapAccount
 from pbem.mail.local_post import PostOffice
-from pbem.mail.mailbox import State
+from pbem.mail.watching.mailbox import State
 from tests.mail.watching import QUICK, Watched
 from tests.servers.proxy import Proxy
 from tests.servers.waiting import free_port, until

@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from pbem.mail.characters import plain
-from pbem.mail.markup import strip_html
+from pbem.mail.reading.characters import plain
+from pbem.mail.reading.markup import strip_html
 
 GMAIL = (
     '<div dir="ltr"><div>1 left 3</div><div><br></div><div>2 stay</div></div><br>'

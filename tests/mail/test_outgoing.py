@@ -8,7 +8,7 @@ import pytest
 
 from pbem.mail.accounts import SmtpAccount
 from pbem.mail.local_post import PostOffice
-from pbem.mail.outgoing import Rejected, Retry, Sender, Sent, Unknown, Verdict
+from pbem.mail.sending.outgoing import Rejected, Retry, Sender, Sent, Unknown, Verdict
 from tests.servers.scripted import HANG_UP, SILENCE, Script, scripted
 from tests.servers.waiting import free_port
 

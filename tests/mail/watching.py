@@ -7,7 +7,7 @@ from collections.abc import Callable
 from types import TracebackType
 
 from pbem.mail.accounts import ImapAccount
-from pbem.mail.mailbox import Fetched, Patience, Readings, watch
+from pbem.mail.watching.mailbox import Fetched, Patience, Readings, watch
 from tests.servers.waiting import until
 
 QUICK = Patience(first_pause=0.05, longest_pause=0.2, renew=20.0, settle=0.3, poll=0.1, retake=0.2, timeout=5.0)

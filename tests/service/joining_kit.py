@@ -6,7 +6,7 @@ from email import message_from_bytes, policy
 
 from pbem.reports.briefing import Notice
 from pbem.service import work
-from pbem.service.rendering import envelope
+from pbem.service.post.rendering import envelope
 from pbem.store import tables
 from pbem.store.engine import reading, writing
 from pbem.store.repository import applications, campaigns, seats
@@ -73,7 +73,7 @@ def states(office: Office) -> list[str]:
 
 def frees(office: Office, seat: str) -> None:
     """Let a seat fall free by the referee's will, and let the service work."""
-    from pbem.service import resigning
+    from pbem.service.joining import resigning
 
     with writing(office.house.engine) as session:
         campaign, row = campaigns.claim(session, office.key, wait=True), seats.get(session, office.key, seat)

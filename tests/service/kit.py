@@ -19,9 +19,10 @@ from pbem.core.content import Content
 from pbem.registry import Registry
 from pbem.reports.briefing import Answer, Briefing, Notice, Report
 from pbem.reports.compose import compose
-from pbem.service import addresses, campaign_file, campaigns, work
+from pbem.service import campaign_file, campaigns, work
 from pbem.service.house import House
-from pbem.service.rendering import briefing, catalogue
+from pbem.service.post import addresses
+from pbem.service.post.rendering import briefing, catalogue
 from pbem.settings import Mailbox, Server, Settings
 from pbem.store import tables
 from pbem.store.engine import reading, writing
@@ -91,7 +92,7 @@ class Office:
 
     def arrives(self, raw: bytes, received: datetime | None = None, note: str = "") -> None:
         """Put a letter into the inbox."""
-        from pbem.mail.letter import read
+        from pbem.mail.reading.letter import read
 
         letter = read(raw)
         arrival = inbox.Arrival(

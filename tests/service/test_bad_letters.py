@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from pbem.mail.letter import read
 from pbem.mail.local_post import HOST, PostOffice
+from pbem.mail.reading.letter import read
 from pbem.service import local, work
 from pbem.service.house import House
 from pbem.service.once import once
@@ -97,8 +97,8 @@ def test_orders_after_the_deadline_are_kept_for_the_next_turn_and_said_so(office
     late = office.written("blue", "army 2: up 2")
     office.clock.set(office.clock.now().replace(hour=20, second=5))
     office.arrives(late)
-    from pbem.mail.letter import read
-    from pbem.service import serving
+    from pbem.mail.reading.letter import read
+    from pbem.service.letters import serving
     from pbem.store.engine import writing
     from pbem.store.repository import campaigns, inbox
 
@@ -151,7 +151,7 @@ def test_machines_are_never_answered(office: Office, header: str) -> None:
 
 
 def test_a_mail_that_is_too_large_is_told_so(office: Office) -> None:
-    from pbem.service.intake import TRUNCATED
+    from pbem.service.letters.intake import TRUNCATED
 
     office.arrives(office.written("blue", ""), note=TRUNCATED)
     office.later(seconds=1)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime
 
-from pbem.mail.intake import State
-from pbem.service import absences, braking, refereeing, work
-from pbem.service.absences import Span
+from pbem.mail.watching.intake import State
+from pbem.service import refereeing, work
+from pbem.service.timing import absences, braking
+from pbem.service.timing.absences import Span
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
 from pbem.store.repository import mailboxes, seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.service.rendering import rendered
+from pbem.service.post.rendering import rendered
 from pbem.store import tables
 from pbem.store.engine import reading, writing
 from pbem.store.repository import sheets

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pbem.mail.letter import read
-from pbem.service import quoted
-from pbem.service.rendering import rendered
+from pbem.mail.reading.letter import read
+from pbem.service.letters import quoted
+from pbem.service.post.rendering import rendered
 from pbem.store import tables
 from pbem.store.engine import reading, writing
 from pbem.store.repository import seats

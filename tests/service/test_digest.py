@@ -9,8 +9,9 @@ from sqlmodel import select
 
 from pbem.core.texts import text
 from pbem.reports.briefing import Notice
-from pbem.service import habits, refereeing
-from pbem.service.posting import Thread, notice, to_seat_again
+from pbem.service import refereeing
+from pbem.service.post import habits
+from pbem.service.post.posting import Thread, notice, to_seat_again
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns as rows
 from pbem.store.repository import seats

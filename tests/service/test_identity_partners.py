@@ -6,7 +6,7 @@ from email import message_from_bytes, policy
 
 import pytest
 
-from pbem.service.rendering import rendered
+from pbem.service.post.rendering import rendered
 from pbem.store.engine import writing
 from pbem.store.repository import partners, people, seats
 from tests.service.kit import Office
@@ -106,7 +106,7 @@ def test_a_seat_given_to_another_has_no_partners_any_more(shared: Office) -> Non
 
 
 def test_a_dismissed_partner_is_a_stranger_and_the_code_is_new(shared: Office) -> None:
-    from pbem.service import sharing
+    from pbem.service.identity import sharing
     from pbem.store.repository import campaigns
 
     old = shared.reply_to("blue")

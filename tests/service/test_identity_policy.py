@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine
 
-from pbem.service import secrecy
+from pbem.service.identity import secrecy
 from pbem.store.engine import reading
 from pbem.store.repository import seats
 from tests.service.kit import Office, open_office

@@ -12,7 +12,7 @@ from sqlmodel import Session
 from pbem.core.problems import Refusal
 from pbem.service import campaigns, refereeing, work
 from pbem.service.campaign_file import SeatEntry
-from pbem.service.rendering import rendered
+from pbem.service.post.rendering import rendered
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns as rows
 from pbem.store.repository import seats
@@ -109,7 +109,7 @@ def test_two_services_do_not_write_to_each_other_for_ever(office: Office, tmp_pa
     office.arrives(raw)
     office.later(seconds=1)
     assert len(office.mails()) == before
-    assert office.letters()[-1].note == "automatic"
+    assert office.letters()[-1].note == "our own mail"
 
 
 def test_every_kind_of_mail_is_marked_as_a_machines(office: Office) -> None:

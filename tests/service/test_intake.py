@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from pbem.mail.letter import read
-from pbem.service.intake import head
+from pbem.mail.reading.letter import read
+from pbem.service.letters.intake import head
 
 CORPUS = sorted((Path(__file__).parents[1] / "mail" / "corpus").rglob("*.eml"))
 

@@ -144,7 +144,7 @@ def test_name_and_language_come_from_the_letter(office: Office, words: str, lang
     ],
 )
 def test_a_deceiving_name_is_cleaned(name: str, kept: str) -> None:
-    from pbem.mail.letter import read
+    from pbem.mail.reading.letter import read
     from pbem.service.joining import asking
 
     letter = read(b"From: vera@away.test\nSubject: join open1\n\n")

@@ -18,8 +18,9 @@ from imapclient import IMAPClient
 from sqlmodel import Session, col, select
 
 from pbem.mail.local_post import HOST, PostOffice
-from pbem.service import addresses, campaign_file, campaigns
+from pbem.service import campaign_file, campaigns
 from pbem.service.house import House, open_house
+from pbem.service.post import addresses
 from pbem.settings import load
 from pbem.store import migrate
 from pbem.store.engine import reading, writing
@@ -68,11 +69,11 @@ def serving(house: House) -> Iterator[None]:
 
 
 def send(office: PostOffice, to: str, number: int) -> None:
-    """Write letter `number`; each orders another army to go another way."""
+    """Write letter `number`; each changes what is ordered."""
     mail = EmailMessage()
     mail["From"], mail["To"], mail["Subject"] = "blue@host.test", to, "orders of mine"
     mail["Message-ID"] = f"<letter{number}@blue.test>"
-    mail.set_content(f"army {number % 4 + 1}: up {number}")
+    mail.set_content(f"army {number % 4 + 1}: up {number // 4 + 1}")
     with smtplib.SMTP(HOST, office.smtp_port) as server:
         server.send_message(mail)
 

@@ -8,7 +8,9 @@ import pytest
 
 from pbem.core import dice
 from pbem.core.problems import Refusal
-from pbem.service import campaigns, deadlines, fairness, refereeing, verify
+from pbem.service import campaigns, refereeing
+from pbem.service.timing import deadlines
+from pbem.service.turns import fairness, verify
 from pbem.settings import ConfigFault
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows

@@ -9,7 +9,7 @@ from pathlib import Path
 _SERVICE = """
 import os, sys
 from pathlib import Path
-from pbem.service.pictures import Pictures
+from pbem.service.post.pictures import Pictures
 
 if __name__ == "__main__":
     Pictures(Path(sys.argv[1]), 1).png('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>')

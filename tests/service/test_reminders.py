@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime
 
-from pbem.service import absences, habits, refereeing
-from pbem.service.absences import Span
+from pbem.service import refereeing
+from pbem.service.post import habits
+from pbem.service.timing import absences
+from pbem.service.timing.absences import Span
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns as rows
 from pbem.store.repository import people, seats

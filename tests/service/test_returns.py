@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 
 from pbem.reports.briefing import Report
-from pbem.service import deadlines, games, refereeing, returns
+from pbem.service import refereeing
+from pbem.service.post import returns
+from pbem.service.timing import deadlines
+from pbem.service.turns import games
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns, people, seats
 from pbem.store.tables import Address, Outbox

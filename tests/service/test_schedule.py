@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbem.service import campaign_file
-from pbem.service.calendars import instant, local_day
-from pbem.service.schedule import WEEKDAYS, Schedule, first_due, following, instants, next_due, plays_on
+from pbem.service.timing.calendars import instant, local_day
+from pbem.service.timing.schedule import WEEKDAYS, Schedule, first_due, following, instants, next_due, plays_on
 from pbem.settings import ConfigFault
 
 PRAGUE = "Europe/Prague"

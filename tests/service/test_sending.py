@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from pbem.mail.outgoing import Sender
-from pbem.service.dispatch import Post, send_waiting
-from pbem.service.pictures import Pictures
+from pbem.mail.sending.outgoing import Sender
+from pbem.service.post.dispatch import Post, send_waiting
+from pbem.service.post.pictures import Pictures
 from tests.servers.scripted import HANG_UP, Script, scripted
 from tests.servers.waiting import free_port
 from tests.service.kit import Office

@@ -10,8 +10,9 @@ import pytest
 from sqlmodel import col, select
 
 from pbem.core.problems import Refusal
-from pbem.service import campaign_file, campaigns, deadlines, due, refereeing, work
-from pbem.service.calendars import moment
+from pbem.service import campaign_file, campaigns, refereeing, work
+from pbem.service.timing import deadlines, due
+from pbem.service.timing.calendars import moment
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
 from pbem.store.repository import seats

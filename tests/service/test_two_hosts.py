@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 from sqlmodel import col, select
 
-from pbem.service import verify, work
+from pbem.service import work
+from pbem.service.turns import verify
 from pbem.store.engine import open_engine, reading
 from pbem.store.tables import Campaign, Event, Inbox, Outbox, Sheet, Turn
 from pbem.store.wake import open_wake
@@ -45,7 +46,7 @@ def written(office: Office) -> None:
         for steps in (1, 2):
             office.arrives(office.written("blue", f"army {steps}: up {steps}"))
             office.arrives(office.written("red", f"armáda {steps}: dolů {steps}"))
-        office.arrives(office.written("red", "army 1: stay", to="orders@host.test"))
+        office.arrives(office.written("red", f"army 1: up {number + 1}", to="orders@host.test"))
 
 
 def together(offices: list[Office]) -> None:

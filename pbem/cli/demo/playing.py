@@ -18,7 +18,7 @@ from pbem.cli.demo.script import Letter, Script, Turn
 from pbem.mail.local_post import PostOffice
 from pbem.service import campaigns, local, refereeing
 from pbem.service.house import House
-from pbem.service.verify import verify
+from pbem.service.turns.verify import verify
 from pbem.service.worker import Worker
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows

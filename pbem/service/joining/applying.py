@@ -11,12 +11,12 @@ from functools import cached_property
 from zoneinfo import ZoneInfo
 
 from pbem.core.texts import Text, text
-from pbem.service import challenges as questions
-from pbem.service.arrival import Arrival
 from pbem.service.joining import approving, asking, listing, places, seating, waiting, wishes
 from pbem.service.joining.asking import Request
 from pbem.service.joining.cases import Case
 from pbem.service.joining.wishes import Wishes
+from pbem.service.letters.arrival import Arrival
+from pbem.service.questions import challenges as questions
 from pbem.service.terms import Joining, terms
 from pbem.store.repository import applications, campaigns, challenges, events, invitations, outbox, people
 from pbem.store.tables import Application, Campaign, Event, Invitation

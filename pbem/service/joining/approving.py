@@ -7,10 +7,10 @@ from datetime import timedelta
 
 from pbem.core.problems import Refusal
 from pbem.core.texts import text
-from pbem.service import challenges as questions
 from pbem.service.joining import listing, places, seating
 from pbem.service.joining.cases import Case
-from pbem.service.posting import notice
+from pbem.service.post.posting import notice
+from pbem.service.questions import challenges as questions
 from pbem.service.terms import terms
 from pbem.store.repository import events
 from pbem.store.tables import Event, Seat

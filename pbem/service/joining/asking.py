@@ -9,13 +9,13 @@ from sqlmodel import Session
 
 from pbem.language.fold import fold
 from pbem.language.nearest import suggestion
-from pbem.mail.letter import Letter
+from pbem.mail.reading.letter import Letter
 from pbem.reports.texts import Catalogue
-from pbem.service.arrival import Arrival
 from pbem.service.house import House
 from pbem.service.joining import places
 from pbem.service.joining import wishes as wishing
 from pbem.service.joining.wishes import Wishes
+from pbem.service.letters.arrival import Arrival
 from pbem.store.repository import campaigns
 from pbem.store.tables import Campaign
 

@@ -9,10 +9,10 @@ from sqlmodel import Session
 
 from pbem.core.problems import Refusal
 from pbem.core.texts import text
-from pbem.service import challenges as questions
 from pbem.service.house import House
 from pbem.service.joining import places
-from pbem.service.posting import notice
+from pbem.service.post.posting import notice
+from pbem.service.questions import challenges as questions
 from pbem.store.repository import challenges, events, invitations, people
 from pbem.store.tables import Campaign, Event, Invitation
 

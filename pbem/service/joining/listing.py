@@ -9,7 +9,7 @@ from pbem.reports.briefing import Notice
 from pbem.service.house import House
 from pbem.service.joining import asking, places
 from pbem.service.joining.wishes import Wishes
-from pbem.service.posting import notice
+from pbem.service.post.posting import notice
 from pbem.service.terms import terms
 from pbem.store.repository import campaigns
 from pbem.store.tables import Campaign

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlmodel import Session
 
-from pbem.service import games
 from pbem.service.house import House
+from pbem.service.turns import games
 from pbem.store.repository import challenges, invitations, seats
 from pbem.store.tables import Campaign, Invitation
 

@@ -8,7 +8,7 @@ from pbem.core.texts import Text, text
 from pbem.service import campaigns as service
 from pbem.service.joining import places, waiting
 from pbem.service.joining.cases import Case
-from pbem.service.posting import notice, to_referee
+from pbem.service.post.posting import notice, to_referee
 from pbem.service.terms import terms
 from pbem.store.repository import events, invitations, people, seats
 from pbem.store.tables import Event, Invitation, Seat

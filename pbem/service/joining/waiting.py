@@ -9,12 +9,12 @@ from sqlmodel import Session
 
 from pbem.core.texts import text
 from pbem.mail import identity
-from pbem.service import challenges as questions
-from pbem.service.due import AWAY
 from pbem.service.house import House
 from pbem.service.joining import places
 from pbem.service.joining import wishes as wishing
 from pbem.service.joining.cases import Case
+from pbem.service.questions import challenges as questions
+from pbem.service.timing.due import AWAY
 from pbem.store.engine import reading, writing
 from pbem.store.repository import applications, campaigns, challenges
 from pbem.store.tables import Application, Campaign, Challenge

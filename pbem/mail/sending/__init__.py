@@ -1,0 +1,1 @@
+"""A mail to send: written, and handed to a server."""

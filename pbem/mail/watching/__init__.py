@@ -1,0 +1,1 @@
+"""Mailboxes: one connection each, everything taken in its order, stored before it is marked."""

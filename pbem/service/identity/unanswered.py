@@ -1,0 +1,25 @@
+"""Letters from foreign addresses that nobody confirmed in time are put away."""
+
+from __future__ import annotations
+
+from pbem.service.house import House
+from pbem.service.identity import confirmed
+from pbem.service.questions.challenges import facts
+from pbem.store.engine import reading, writing
+from pbem.store.repository import challenges, seats
+
+
+def expire_all(house: House) -> int:
+    """Close the questions whose time is over; tell how many. Nobody is mailed: silence was the answer."""
+    with reading(house.engine) as session:
+        if not challenges.any_overdue(session, confirmed.KIND, house.now):
+            return 0
+    with writing(house.engine) as session:
+        late = challenges.overdue(session, confirmed.KIND, house.now)
+        for challenge in late:
+            challenges.settle(session, challenge, "expired")
+            seat = seats.get(session, challenge.campaign or "", challenge.seat or "")
+            if seat is not None:
+                letters = confirmed.waiting(session, seat, facts(challenge)["sender"])
+                confirmed.refuse(session, letters, "nobody confirmed it")
+        return len(late)

@@ -1,0 +1,41 @@
+"""What the mail commands of a player do, one a file; what they are called is `pbem.mail.commands`' matter.
+
+`cancel` and `test` are no rows: they are about the orders of the letter they stand in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from pbem.service.letters.commands import (
+    address,
+    digest,
+    help,
+    holiday,
+    language,
+    map,
+    orders,
+    passphrase,
+    quiet,
+    renew,
+    report,
+    rules,
+    status,
+)
+from pbem.service.letters.desk import Desk
+
+TABLE: Mapping[str, Callable[[Desk], None]] = {
+    "address": address.serve,
+    "digest": digest.serve,
+    "help": help.serve,
+    "holiday": holiday.serve,
+    "language": language.serve,
+    "map": map.serve,
+    "orders": orders.serve,
+    "passphrase": passphrase.serve,
+    "quiet": quiet.serve,
+    "renew": renew.serve,
+    "report": report.serve,
+    "rules": rules.serve,
+    "status": status.serve,
+}

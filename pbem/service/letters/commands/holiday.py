@@ -1,0 +1,99 @@
+"""`holiday 20.12.-27.12.`: book days, see what is booked, take it back."""
+
+from __future__ import annotations
+
+from pbem.core.problems import Refusal
+from pbem.core.texts import Text, text
+from pbem.mail import days as written
+from pbem.mail.commands import fold
+from pbem.reports import dates
+from pbem.service.letters.desk import Desk
+from pbem.service.terms import Absences, terms
+from pbem.service.timing import absences, announcing
+from pbem.service.timing.absences import Span
+from pbem.service.timing.calendars import local_day
+
+CANCEL = frozenset(
+    fold(word)
+    for word in (
+        *("cancel", "off", "none", "отмена", "отменить", "отмени", "zrušit", "zruš", "zrušiť"),
+        *("storno", "zrušeno", "nikam", "žádná", "žiadna"),
+    )
+)
+
+
+def serve(desk: Desk) -> None:
+    """Book, show or cancel."""
+    words = desk.argument.strip()
+    if not words:
+        _tell(desk, *_state(desk))
+    elif fold(words) in CANCEL:
+        _cancel(desk)
+    else:
+        _book(desk, words)
+    desk.settle("command holiday")
+
+
+def _cancel(desk: Desk) -> None:
+    """Take back what is booked."""
+    done = absences.cancel(desk.session, desk.seat, desk.house.now)
+    _tell(desk, *((text("holiday-cancelled"), *_state(desk)[1:]) if done else _state(desk)))
+
+
+def _book(desk: Desk, words: str) -> None:
+    """Book the days in the words, or say why not."""
+    read = written.read(words, local_day(desk.house.now, desk.seat.zone))
+    if read is None:
+        _refuse(desk, text("holiday-unreadable", words=words[:100]))
+        return
+    limits, span = _limits(desk), Span(*read)
+    try:
+        absences.book(desk.session, desk.seat, span, desk.house.now, limits)
+    except Refusal as refusal:
+        _refuse(desk, text(f"refusal-{refusal.code}", **refusal.facts))
+        return
+    _tell(desk, text("holiday-booked", days=_said(desk, span)), text(f"holiday-{limits.effect}"), *_left(desk))
+    if desk.game.row.state == "running":
+        announcing.arrange(desk.house, desk.session, desk.game)
+
+
+def _limits(desk: Desk) -> Absences:
+    """Give what the referee allows."""
+    return terms(desk.game.row).absences
+
+
+def _refuse(desk: Desk, why: Text) -> None:
+    """Say that nothing was booked, why, and how it is done."""
+    how = () if why.id == "refusal-absence-not-here" else _state(desk)
+    desk.tell("holiday", text("holiday-refused"), why, *how)
+
+
+def _tell(desk: Desk, *paragraphs: Text) -> None:
+    """Answer."""
+    desk.tell("holiday", text("holiday-subject", campaign=desk.game.row.title), *paragraphs)
+
+
+def _state(desk: Desk) -> tuple[Text, ...]:
+    """Say what is booked, what is left, and how to book."""
+    today = local_day(desk.house.now, desk.seat.zone)
+    spans = [_said(desk, one) for one in absences.booked(desk.session, desk.seat) if one.last >= today]
+    listed = text("holiday-list", days=tuple(spans)) if spans else text("holiday-none")
+    return (
+        listed,
+        *_left(desk),
+        *((text("holiday-how"),) if _limits(desk).days else (text("refusal-absence-not-here"),)),
+    )
+
+
+def _left(desk: Desk) -> tuple[Text, ...]:
+    """Say how many days may still be booked this year."""
+    limits, year = _limits(desk), local_day(desk.house.now, desk.seat.zone).year
+    free = absences.left(desk.session, desk.seat, limits, year)
+    return (text("holiday-left", left=free, year=str(year)),) if limits.days else ()
+
+
+def _said(desk: Desk, span: Span) -> str:
+    """Write days in the player's language."""
+    words = desk.house.catalogue(desk.seat.language)
+    first, last = (dates.day(day, words) for day in (span.first, span.last))
+    return first if span.days == 1 else words.t("holiday-span", first=first, last=last)

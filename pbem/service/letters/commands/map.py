@@ -1,0 +1,26 @@
+"""`map`: what the seat knows, with the plans of the orders that stand."""
+
+from __future__ import annotations
+
+from pbem.core.blocks import Lines, Picture, Section
+from pbem.core.texts import text
+from pbem.language.say import say
+from pbem.reports.briefing import Leaflet
+from pbem.reports.window import crop
+from pbem.service.letters.desk import Desk
+from pbem.service.turns import keeping
+
+
+def serve(desk: Desk) -> None:
+    """Send the map as it is now."""
+    installed, view = desk.game.installed, desk.view
+    sheet = keeping.standing(desk.session, desk.game, desk.seat.key)
+    drawing = installed.ruleset.plan(view, sheet)[0] if sheet.lines else installed.ruleset.draw(view)
+    lexicon = installed.lexicons[desk.seat.language]
+    plans = tuple(say(installed.ruleset.phrase(order), lexicon) for order in sheet)
+    picture = Picture(text("answer-map-legend" if plans else "map-legend"), text("map-alt", turn=desk.game.turn))
+    told = Lines(plans) if plans else Lines((text("map-no-plans"),), bullet=False)
+    sections = (Section(None, (picture,)), Section(text("map-plans"), (told,)))
+    shown = None if drawing is None else crop(drawing)
+    desk.send(Leaflet(desk.heading, text("map-title", turn=desk.game.turn), sections, shown), "map")
+    desk.settle("command map")

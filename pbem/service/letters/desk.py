@@ -1,0 +1,79 @@
+"""A letter on the table of a campaign: its seat, its game, and the ways to answer it and to put it away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from sqlmodel import Session
+
+from pbem.core.seats import Seat
+from pbem.core.texts import Text
+from pbem.language.sheet import Readers
+from pbem.mail.commands import Found
+from pbem.mail.reading.letter import Letter
+from pbem.reports.briefing import Briefing, Heading
+from pbem.service.house import House
+from pbem.service.post.addresses import heading
+from pbem.service.post.posting import answering, notice, to_seat_again
+from pbem.service.terms import terms
+from pbem.service.timing import deadlines
+from pbem.service.turns.games import Game
+from pbem.store import tables
+from pbem.store.repository import inbox, partners, people
+
+
+@dataclass(frozen=True)
+class Desk:
+    """A letter, its seat and the game it is for; `found` is the command it holds, if any."""
+
+    house: House
+    session: Session
+    game: Game
+    seat: tables.Seat
+    row: tables.Inbox
+    letter: Letter
+    found: Found | None = None
+
+    @property
+    def heading(self) -> Heading:
+        """Head the answer."""
+        person = people.get(self.session, self.seat.person) if self.seat.person is not None else None
+        deadline = deadlines.present(self.session, self.game.row)
+        return heading(self.house, self.game, self.seat, person.name if person else "", deadline)
+
+    @cached_property
+    def view(self) -> Any:
+        """Give what the seat knows."""
+        return self.game.view(Seat(self.seat.key))
+
+    @property
+    def readers(self) -> Readers:
+        """Give what reads the seat's orders."""
+        return self.game.readers(Seat(self.seat.key), self.seat.language)
+
+    @cached_property
+    def answer_to(self) -> str:
+        """Give where the answer goes besides the registered address: a letter its player confirmed may be anybody's."""
+        person = people.by_address(self.session, self.letter.sender)
+        own = partners.shares(self.session, self.seat, person)
+        return self.letter.sender if own or terms(self.game.row).identity.proof == "token" else ""
+
+    @property
+    def argument(self) -> str:
+        """Give what follows the word of the command."""
+        return self.found.argument if self.found else ""
+
+    def send(self, briefing: Briefing, kind: str) -> None:
+        """Queue an answer below the letter, to the address it came from if that is the player's."""
+        thread = replace(answering(self.letter), to=self.answer_to)
+        to_seat_again(self.house, self.session, self.game.row, self.seat, briefing, kind, thread)
+
+    def tell(self, kind: str, subject: Text, *paragraphs: Text, quoted: tuple[str, ...] = ()) -> None:
+        """Queue a notice as the answer, in the language of the seat."""
+        self.send(notice(self.house, self.seat.language, subject, *paragraphs, quoted=quoted), kind)
+
+    def settle(self, note: str, state: tables.InboxState = "done") -> None:
+        """Say what became of the letter."""
+        inbox.settle(self.session, self.row, state, note)

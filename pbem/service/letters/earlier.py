@@ -1,0 +1,73 @@
+"""Letters written for an earlier turn: one turn old they are read with a remark, older ones after asking back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from pbem.core.texts import Text, text
+from pbem.service.letters import submissions
+from pbem.service.letters.desk import Desk
+from pbem.service.letters.quoted import Sent
+from pbem.service.letters.requests import Wishes
+from pbem.service.questions import challenges
+from pbem.store.repository import turns
+
+KIND = "old-report"
+CONFIRMED = "confirmed at"
+"""The note of a letter whose writer was asked and said yes; the instant follows."""
+
+
+def written_for(desk: Desk, sent: Sequence[Sent]) -> int:
+    """Give the turn a letter was written for: the newest of our mails it answers, by their tokens and Message-IDs."""
+    tokens = (one.turn for one in desk.letter.tokens if one.seat == desk.seat.key and one.campaign == desk.game.key)
+    named = (mail.turn for mail in sent if mail.named)
+    return min(max(*tokens, *named, 0, 0), desk.game.turn) or _came_in(desk)
+
+
+def _came_in(desk: Desk) -> int:
+    """Give the turn that was open when the letter came: it may have been read only after that was resolved."""
+    head = turns.head(desk.session, desk.game.row)
+    overtaken = head is not None and head.number > 0 and desk.row.received_at < head.resolved_at
+    return desk.game.turn - 1 if overtaken and not desk.row.note else desk.game.turn
+
+
+def remarks(desk: Desk, sent: Sequence[Sent]) -> tuple[Text, ...]:
+    """Say that a letter written for an earlier turn now counts for this one."""
+    turn, then = desk.game.turn, written_for(desk, sent)
+    if then >= turn:
+        return ()
+    kept = bool(desk.row.note) and not desk.row.note.startswith(CONFIRMED)
+    return (text("remark-late-letter" if kept else "remark-previous-turn", turn=then, next=turn),)
+
+
+def asks_back(desk: Desk, wishes: Wishes, sent: Sequence[Sent]) -> bool:
+    """Ask before orders written two or more turns ago count for this one; show what they would be."""
+    turn, then = desk.game.turn, written_for(desk, sent)
+    if desk.row.note or turn - then < 2:
+        return False
+    game, house = desk.game.row, desk.house
+    asked = challenges.ask(
+        house,
+        desk.session,
+        KIND,
+        desk.letter.sender,
+        campaign=game,
+        seat=desk.seat,
+        row=desk.row,
+        facts={"turn": then, "language": desk.seat.language},
+        pause=timedelta(),
+    )
+    if asked is None:
+        return False
+    outcome = submissions.understood(desk, wishes)
+    told = (text("remark-old-report", turn=then, next=turn), challenges.how(house, asked))
+    outcome = replace(outcome, remarks=(*told, *outcome.remarks))
+    submissions.answer(desk, outcome, trial=True, reply_to=challenges.reply_to(house, asked))
+    return True
+
+
+def confirmed(note: str) -> datetime | None:
+    """Give the instant a letter was confirmed at, if it was."""
+    return datetime.fromisoformat(note.removeprefix(CONFIRMED).strip()) if note.startswith(CONFIRMED) else None

@@ -1,0 +1,193 @@
+"""What a seat ordered for a turn, revision by revision: what stood, its digest, when and from which letter it came."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlmodel import Session
+
+from pbem.core.blocks import Block, Cell, Column, Lines, Section, Table
+from pbem.core.texts import Text, text
+from pbem.language.say import say
+from pbem.mail.reading.letter import read
+from pbem.reports import dates
+from pbem.reports.compose import DIGEST
+from pbem.reports.texts import Catalogue
+from pbem.service.letters import origins
+from pbem.service.turns import games, past
+from pbem.service.turns.games import Game
+from pbem.store import tables
+from pbem.store.repository import sheets
+
+
+@dataclass(frozen=True)
+class Ordered:
+    """One order as it stood: in our words, in the player's, on which line of which letter."""
+
+    subject: str
+    words: str
+    line: int
+    message_id: str
+    order: object
+
+
+@dataclass(frozen=True)
+class Receipt:
+    """One revision of a sheet; `written` is the date the letter itself bears, `ran`: it is what was carried out."""
+
+    step: past.Step
+    revision: int
+    digest: str
+    author: str
+    kept: datetime
+    received: datetime | None
+    message_id: str
+    written: datetime | None
+    orders: tuple[Ordered, ...]
+    ran: bool
+
+
+@dataclass(frozen=True)
+class Reader:
+    """In which language and zone a receipt is written."""
+
+    language: str
+    zone: str
+    words: Catalogue
+
+
+def of_turn(session: Session, game: Game, seat: str, turn: int) -> tuple[Receipt, ...]:
+    """List all revisions of a seat's orders for a turn, the first one first."""
+    return tuple(receipt for step in past.steps(session, game, turn) for receipt in _of_step(session, game, seat, step))
+
+
+def _of_step(session: Session, game: Game, seat: str, step: past.Step) -> list[Receipt]:
+    rows = sheets.revisions(session, game.key, step[0], step[1], seat)
+    played = step != (game.row.head_branch, game.next_step)
+    made = [_receipt(session, game, rows[place:], played and place == 0) for place in range(len(rows))]
+    return made[::-1]
+
+
+def _receipt(session: Session, game: Game, rows: Sequence[tables.Sheet], ran: bool) -> Receipt:
+    """Describe the first of some revisions, the newest first."""
+    row = rows[0]
+    letter = session.get(tables.Inbox, row.inbox) if row.inbox is not None else None
+    return Receipt(
+        step=(row.branch, row.turn),
+        revision=row.revision,
+        digest=row.digest,
+        author=row.author,
+        kept=row.created_at,
+        received=letter.received_at if letter else None,
+        message_id=letter.message_id if letter else "",
+        written=read(letter.raw).date if letter else None,
+        orders=_orders(session, game, rows),
+        ran=ran,
+    )
+
+
+def _orders(session: Session, game: Game, rows: Sequence[tables.Sheet]) -> tuple[Ordered, ...]:
+    """List the orders of the first of some revisions, each with its line and letter."""
+    ruleset, places = game.installed.ruleset, origins.places(session, game, rows)
+    found = []
+    for one in games.sheet(game.installed, rows[0].orders).lines:
+        subject = ruleset.subject(one.order)
+        line, origin = places.get(subject, (0, origins.NOBODY))
+        found.append(Ordered(subject, one.words, line, origin.message_id, one.order))
+    return tuple(found)
+
+
+def sections(game: Game, found: Sequence[Receipt], revision: int | None, reader: Reader) -> tuple[Section, ...]:
+    """Write the revisions of a turn for a player; without a number, the last of each step in full."""
+    ends = {one.step: one.revision for one in found}
+    shown = [one for one in found if one.revision == (ends[one.step] if revision is None else revision)]
+    ran = [one for one in found if one.ran]
+    verdict = tuple(_ran(one) for one in ran) or (text("receipt-open"),)
+    return (
+        *(Section(_title(one), _one(game, one, reader)) for one in shown),
+        Section(text("receipt-ran"), (Lines(verdict, bullet=False),)),
+        Section(text("receipt-revisions"), (_table(found, reader),)),
+    )
+
+
+def _title(one: Receipt) -> Text:
+    return text("receipt-revision", revision=one.revision)
+
+
+def _one(game: Game, one: Receipt, reader: Reader) -> tuple[Block, ...]:
+    """Write one revision in full."""
+    lexicon = game.installed.lexicons[reader.language]
+    told = tuple(
+        text("receipt-order", order=say(game.installed.ruleset.phrase(order.order), lexicon), source=_from(order))
+        for order in one.orders
+    )
+    facts = (*_letter(one, reader), text("receipt-digest", digest=one.digest))
+    return (Lines(told or (text("receipt-nothing"),)), Lines(facts, bullet=False))
+
+
+def _from(order: Ordered) -> Text:
+    if not order.line:
+        return text("receipt-from-nobody")
+    if not order.message_id:
+        return text("receipt-from-line", line=order.line, words=order.words)
+    return text("receipt-from", line=order.line, words=order.words, letter=order.message_id)
+
+
+def _letter(one: Receipt, reader: Reader) -> tuple[Text, ...]:
+    """Say when it came and in which letter."""
+    if one.received is None:
+        when = dates.long(one.kept, reader.zone, reader.words)
+        return (text(f"receipt-by-{one.author}", when=when),)
+    came = text("receipt-came", when=dates.long(one.received, reader.zone, reader.words))
+    letter = (text("receipt-letter", letter=one.message_id),) if one.message_id else ()
+    own = text("receipt-dated", when=dates.long(one.written, reader.zone, reader.words)) if one.written else None
+    return (came, *letter, *([own] if own else ()))
+
+
+def _ran(one: Receipt) -> Text:
+    """Say what was carried out."""
+    return text("receipt-ran-this", revision=one.revision, digest=one.digest)
+
+
+def _table(found: Sequence[Receipt], reader: Reader) -> Table:
+    """List the revisions."""
+    columns = (Column(text("receipt-column")), Column(text("receipt-when")), Column(text("receipt-digest-column")))
+    rows = tuple(
+        (
+            Cell(str(one.revision)),
+            Cell(dates.short(one.received or one.kept, reader.zone, reader.words)),
+            Cell(one.digest[:DIGEST], style="strong" if one.ran else "plain"),
+        )
+        for one in found
+    )
+    return Table(columns, rows)
+
+
+def plain(game: Game, found: Sequence[Receipt], language: str) -> list[dict[str, Any]]:
+    """Give the revisions as plain values, for the referee."""
+    lexicon = game.installed.lexicons[language]
+    return [
+        {
+            "revision": one.revision,
+            "digest": one.digest,
+            "author": one.author,
+            "kept": one.kept,
+            "received": one.received,
+            "message_id": one.message_id,
+            "dated": one.written,
+            "ran": one.ran,
+            "orders": [
+                {
+                    "order": say(game.installed.ruleset.phrase(order.order), lexicon),
+                    "words": order.words,
+                    "line": order.line,
+                    "message_id": order.message_id,
+                }
+                for order in one.orders
+            ],
+        }
+        for one in found
+    ]

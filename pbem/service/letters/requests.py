@@ -1,0 +1,95 @@
+"""What a letter asks for, line by line: commands, orders, orders taken back, a trial.
+
+A line counts as a command when nothing but the command stands in it. Where the campaign's own words understand the
+whole line, it is an order whatever else it may look like: `cancel alliance` is never our `cancel`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from pbem.core.problems import Problem
+from pbem.language.fold import fold
+from pbem.mail import commands
+from pbem.mail.commands import Found
+from pbem.service.letters.desk import Desk
+
+Lines = tuple[tuple[int, str], ...]
+Marked = tuple[tuple[int, Found], ...]
+CANCEL, ORDERS, TEST = "cancel", "orders", "test"
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What a letter asks for: `found` with the line of each (0: the subject), `lines` of orders, whether on trial."""
+
+    found: Marked
+    lines: Lines
+    trial: bool = False
+
+    @property
+    def cancels(self) -> Marked:
+        """List the commands that take orders back, in the order of the letter."""
+        return tuple(one for one in self.found if one[1].key == CANCEL)
+
+    @property
+    def commands(self) -> tuple[Found, ...]:
+        """List the other commands, each once; the answer to orders shows what stands, so nobody asks for it besides."""
+        every = dict.fromkeys(found for _, found in self.found if found.key not in (CANCEL, TEST))
+        return tuple(found for found in every if not (self.orders and found.key == ORDERS and not found.argument))
+
+    @property
+    def orders(self) -> bool:
+        """Tell whether the letter orders something, or takes something back."""
+        return bool(self.lines or self.cancels)
+
+
+def wishes(desk: Desk, known: Sequence[str]) -> Wishes:
+    """Sort the lines of a letter; of commands those whose keys are `known`."""
+    lines = tuple(_written(desk))
+    subject = commands.in_subject(desk.letter.subject)
+    found: list[tuple[int, Found]] = [(0, subject)] if subject and subject.key in known else []
+    found += [(number, one) for number, line in lines if (one := _command(desk, line)) and one.key in known]
+    taken = {number for number, _ in found}
+    rest = tuple((number, line) for number, line in lines if number not in taken)
+    marked = tuple((number, one) for number, one in found if not (rest and _heading(desk, number, one)))
+    return Wishes(marked, rest, any(one.key == TEST for _, one in found))
+
+
+def _written(desk: Desk) -> Iterator[tuple[int, str]]:
+    """Walk over the lines up to an end word."""
+    ends = {end for lexicon in desk.game.installed.lexicons.values() for end in lexicon.ends}
+    for number, line in desk.letter.lines:
+        bare = line.strip()
+        if fold(bare.strip(".!").strip()) in ends:
+            return
+        if bare:
+            yield number, line
+
+
+def _command(desk: Desk, line: str) -> Found | None:
+    """Give the command of a line which the campaign does not understand as an order."""
+    found = commands.find(line, loose=True)
+    if found is None or _ordered(desk, line):
+        return None
+    return replace(found, argument="") if found.argument.strip("#").lower() == desk.game.key else found
+
+
+def _ordered(desk: Desk, line: str) -> bool:
+    """Tell whether the campaign's words understand the whole line."""
+    _, read = desk.readers.read(line.strip())
+    return not isinstance(read, Problem) and not read.corrections
+
+
+def _heading(desk: Desk, number: int, found: Found) -> bool:
+    """Tell whether `Orders` only heads the lines of orders below it."""
+    if not commands.command(found.key).alone:
+        return False
+    headed = dict(desk.letter.lines).get(number, desk.letter.subject).rstrip().endswith(":")
+    return headed or number == 0 or not found.argument
+
+
+def only_orders(asked: Wishes) -> Wishes:
+    """Leave out what has been served before: the letter is read a second time."""
+    return replace(asked, found=asked.cancels)

@@ -1,0 +1,133 @@
+"""A player's letter in a campaign: commands, orders, or both; and why it may be neither now."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sqlmodel import Session
+
+from pbem.core.texts import text
+from pbem.mail import commands as words
+from pbem.mail import passphrase
+from pbem.mail.reading.letter import Letter
+from pbem.service import joining
+from pbem.service.house import House
+from pbem.service.identity import exposure
+from pbem.service.identity.identify import may_write
+from pbem.service.letters import commands, earlier, machines, quoted, requests, submissions, troubles
+from pbem.service.letters.desk import Desk
+from pbem.service.letters.requests import Wishes
+from pbem.service.post.posting import answering, notice, to_seat_again, to_stranger
+from pbem.service.timing import deadlines
+from pbem.service.turns import games
+from pbem.store import tables
+from pbem.store.repository import inbox, seats
+
+MOST = 4
+"""So many commands of one letter are answered."""
+
+PAUSED, AFTER = "paused", "after the deadline of turn"
+"""Notes of letters kept for later: their commands have been served."""
+
+
+def serve(house: House, session: Session, campaign: tables.Campaign, row: tables.Inbox, letter: Letter) -> None:
+    """Answer a letter of a campaign; the campaign is locked by the caller."""
+    seat = seats.get(session, campaign.key, row.seat or "")
+    letter, secret = passphrase.taken(letter)
+    if seat is None or not may_write(session, seat, row, letter, secret):
+        _given_away(house, session, row, letter)
+    elif campaign.state == "recruiting":
+        _not_begun(house, session, campaign, seat, row, letter)
+    else:
+        sent = quoted.sent(session, seat, letter)
+        read = troubles.bounded(letter.against(quoted.texts(sent, letter)))
+        desk = Desk(house, session, games.opened(session, house.registry, campaign), seat, row, read)
+        if not row.note:
+            exposure.look(desk)
+        _serve(desk, sent)
+
+
+def _serve(desk: Desk, sent: tuple[quoted.Sent, ...]) -> None:
+    """Serve the commands of a letter, the languages first, then its orders."""
+    wishes = requests.wishes(desk, (*commands.TABLE, requests.CANCEL, requests.TEST))
+    if desk.row.note.startswith((PAUSED, AFTER)):
+        wishes = requests.only_orders(wishes)
+    if machines.says_nothing(desk, wishes):
+        return
+    served = tuple(found for found in wishes.commands if not wishes.trial or words.command(found.key).asks)[:MOST]
+    first = tuple(found for found in served if found.key == "language")
+    _commands(desk, first)
+    if wishes.orders or not served:
+        _orders(desk, wishes, sent)
+    _commands(desk, tuple(found for found in served if found not in first))
+    _left_out(desk, tuple(found for found in wishes.commands if found not in served))
+
+
+def _left_out(desk: Desk, left: tuple[words.Found, ...]) -> None:
+    """Name the commands that were not served: in a trial those that change something, else what was too much."""
+    if left:
+        named = tuple(f"{words.command(found.key).word(desk.seat.language)} {found.argument}".strip() for found in left)
+        desk.tell("left-out", text("notice-left-out"), text("notice-left-out-body", words=named))
+
+
+def _commands(desk: Desk, served: tuple[words.Found, ...]) -> None:
+    """Serve commands one after the other."""
+    for found in served:
+        commands.TABLE[found.key](replace(desk, found=found))
+
+
+def _orders(desk: Desk, wishes: Wishes, sent: tuple[quoted.Sent, ...]) -> None:
+    """Read orders now, later, or after asking back."""
+    if desk.game.row.state != "running":
+        _not_running(desk)
+    elif wishes.trial:
+        submissions.orders(desk, wishes)
+    elif _late(desk):
+        _keep_for_next(desk)
+    elif earlier.asks_back(desk, wishes, sent):
+        desk.settle("written for an earlier turn", "asked")
+    else:
+        submissions.orders(desk, wishes, earlier.remarks(desk, sent))
+
+
+def _given_away(house: House, session: Session, row: tables.Inbox, letter: Letter) -> None:
+    """Tell the writer, and show nothing of the seat, which is another's now."""
+    body = text("notice-foreign-address-body", address=letter.sender)
+    said = notice(house, house.settings.language, text("notice-foreign-address"), body)
+    to_stranger(house, session, row, letter, said)
+    inbox.settle(session, row, "rejected", "the seat has been given away")
+
+
+def _not_begun(
+    house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat, row: tables.Inbox, letter: Letter
+) -> None:
+    """Say that the campaign has not begun; whoever asks for help gets it."""
+    found = words.in_letter(letter.subject, letter.lines)
+    body = text("notice-recruiting", campaign=campaign.title)
+    said = notice(house, seat.language, text("notice-not-running"), body)
+    if found is not None and found.key == "help":
+        said = joining.help_notice(house, session, seat.language)
+    to_seat_again(house, session, campaign, seat, said, "not-running", answering(letter))
+    inbox.settle(session, row, "done", "recruiting")
+
+
+def _not_running(desk: Desk) -> None:
+    """Say that no orders are taken now; the letter is kept, and read later when there is a later."""
+    state = desk.game.row.state
+    desk.tell("not-running", text("notice-not-running"), text(f"notice-{state}", campaign=desk.game.row.title))
+    desk.settle(state, "waiting" if state == "paused" else "done")
+
+
+def _late(desk: Desk) -> bool:
+    """Tell whether the letter came after the deadline of the turn that is still to be resolved."""
+    due = deadlines.latest(desk.session, desk.game.row)
+    came = earlier.confirmed(desk.row.note) or desk.row.received_at
+    return due is not None and came > due
+
+
+def _keep_for_next(desk: Desk) -> None:
+    """Keep a letter for the next turn, and say so."""
+    turn = desk.game.turn
+    body = text("remark-after-deadline", turn=turn, next=turn + 1)
+    desk.tell("late", text("notice-late", turn=turn), body)
+    desk.settle(f"{AFTER} {turn}", "waiting")

@@ -1,0 +1,182 @@
+"""Orders: a letter makes a new revision of the sheet if it changes anything, and an answer, in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from pbem import codec
+from pbem.core.problems import Problem, Severity
+from pbem.core.sheets import Sheet, Written
+from pbem.core.texts import Text, text
+from pbem.language import sheet as sheets_language
+from pbem.language.sheet import Draft
+from pbem.mail import commands
+from pbem.service.letters import origins, troubles
+from pbem.service.letters.cancelling import Cancelled, cancel, names_something
+from pbem.service.letters.desk import Desk
+from pbem.service.letters.requests import Wishes
+from pbem.service.timing import announcing, deadlines
+from pbem.service.turns import briefings, games, keeping
+from pbem.store import tables
+from pbem.store.repository import sheets, timers
+
+NOTHING: Draft[Any] = Draft(Sheet(), (), "")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a letter makes of the orders: the sheet that would stand, what was read, what to say besides.
+
+    `row` is the sheet that stood; `changed`: other orders stand than before; `asked`: a line is asked back, or one no
+    more is.
+    """
+
+    draft: Draft[Any]
+    sheet: Sheet[Any]
+    row: tables.Sheet | None = None
+    remarks: tuple[Text, ...] = ()
+    changed: bool = False
+    asked: bool = False
+
+
+def orders(desk: Desk, wishes: Wishes, remarks: tuple[Text, ...] = ()) -> None:
+    """Read orders, keep the new revision, answer; on trial only answer."""
+    outcome = understood(desk, wishes)
+    said = (*troubles.told(desk.letter), *remarks, *outcome.remarks)
+    answer(desk, replace(outcome, remarks=said), wishes.trial)
+    desk.settle("a trial" if wishes.trial else "orders")
+
+
+def understood(desk: Desk, wishes: Wishes) -> Outcome:
+    """Say what a letter makes of the orders that stand."""
+    row = standing_row(desk)
+    before = standing(desk, row)
+    wishes = _named(desk, wishes, before)
+    draft = _read(desk, wishes)
+    left = cancel(desk.game.installed, desk.seat.language, wishes.cancels, before, draft.sheet)
+    merged = sheets_language.merge(desk.game.installed.ruleset, unwritten(left.before), left.own)
+    same = tuple(merged) == tuple(before)
+    draft = replace(draft, sheet=left.own)
+    return Outcome(draft, merged, row, _told(wishes, left, draft, same), not same, _asks_anew(row, draft))
+
+
+def _named(desk: Desk, wishes: Wishes, before: Sheet[Any]) -> Wishes:
+    """Read what may take something back, but names nothing that stands, as an order."""
+    installed, language = desk.game.installed, desk.seat.language
+    orders = {
+        line
+        for line, found in wishes.cancels
+        if not found.sure and not names_something(installed, language, found, before)
+    }
+    text = tuple(one for one in desk.letter.lines if one[0] in orders)
+    found = tuple(one for one in wishes.found if one[0] not in orders)
+    return replace(wishes, lines=tuple(sorted((*wishes.lines, *text))), found=found)
+
+
+def _read(desk: Desk, wishes: Wishes) -> Draft[Any]:
+    """Read the lines of orders; a mistyped command among them is asked back as one."""
+    installed = desk.game.installed
+    draft = sheets_language.read(
+        wishes.lines, installed.ruleset, desk.view, installed.lexicons, desk.seat.language, desk.readers
+    )
+    lines = dict(wishes.lines)
+    return replace(draft, problems=tuple(_meant(desk, problem, lines) for problem in draft.problems))
+
+
+def _meant(desk: Desk, problem: Problem, lines: Mapping[int, str]) -> Problem:
+    """Ask back about a mistyped command."""
+    line = lines.get(problem.line, "")
+    meant = commands.nearly(line, desk.seat.language) if problem.severity is Severity.ERROR else ""
+    if not meant:
+        return problem
+    word = line.split()[0]
+    start = line.index(word)
+    return Problem("command", problem.line, start, start + len(word), {"command": meant}, try_=meant)
+
+
+def _told(wishes: Wishes, left: Cancelled, draft: Draft[Any], same: bool) -> tuple[Text, ...]:
+    """Say what the player should know besides the lines."""
+    if not wishes.orders:
+        return (text("remark-no-orders" if left.before.lines else "remark-empty"),)
+    if same and draft.sheet.lines and not left.remarks:
+        return (text("remark-same"),)
+    return left.remarks
+
+
+def _asks_anew(row: tables.Sheet | None, draft: Draft[Any]) -> bool:
+    """Tell whether the letter is asked back, or mends what was: a turn does not run early while something is."""
+    problems = codec.loads(row.problems, tuple[Problem, ...]) if row else ()
+    if not draft.sheet.lines and not draft.problems:
+        return False
+    return _wrong(draft.problems) != _wrong(problems)
+
+
+def _wrong(problems: tuple[Problem, ...]) -> bool:
+    """Tell whether a line was refused."""
+    return any(problem.line and problem.severity is Severity.ERROR for problem in problems)
+
+
+def unwritten(sheet: Sheet[Any]) -> Sheet[Any]:
+    """Forget the line numbers of earlier letters."""
+    return Sheet(tuple(Written(line.order, 0, line.words) for line in sheet.lines))
+
+
+def standing_row(desk: Desk) -> tables.Sheet | None:
+    """Give the sheet of the seat that counts now."""
+    game = desk.game
+    return sheets.last_of(desk.session, game.key, game.row.head_branch, game.next_step, desk.seat.key)
+
+
+def standing(desk: Desk, row: tables.Sheet | None) -> Sheet[Any]:
+    """Give the orders of a sheet."""
+    return games.sheet(desk.game.installed, row.orders) if row else Sheet()
+
+
+def _kept(desk: Desk, outcome: Outcome) -> tables.Sheet | None:
+    """Keep what a letter made of the sheet; the same orders are no new revision, though they may be complete now."""
+    if outcome.changed:
+        return _store(desk, outcome)
+    if outcome.row is not None and outcome.asked:
+        outcome.row.problems = _problems(outcome)
+        desk.session.add(outcome.row)
+    return outcome.row
+
+
+def _problems(outcome: Outcome) -> str:
+    return codec.dumps(outcome.draft.problems, tuple[Problem, ...])
+
+
+def _store(desk: Desk, outcome: Outcome) -> tables.Sheet:
+    """Add a revision."""
+    row = keeping.revision(desk.session, desk.house.now, desk.game, desk.seat.key, outcome.sheet)
+    row.inbox, row.problems = desk.row.id, _problems(outcome)
+    return sheets.add(desk.session, row)
+
+
+def answer(desk: Desk, outcome: Outcome, trial: bool = False, reply_to: str = "", kind: str = "answer") -> None:
+    """Keep the sheet if the letter changed it, and queue the answer; it is replied to at the seat's own address."""
+    row = outcome.row if trial else _kept(desk, outcome)
+    news = (outcome.changed or outcome.asked) and not trial
+    early = deadlines.all_in(desk.house, desk.session, desk.game) if news else _early_due(desk)
+    reading = briefings.Reading(
+        draft=outcome.draft,
+        standing=outcome.sheet,
+        revision=row.revision if row else 0,
+        digest=row.digest if row else "",
+        received=desk.row.received_at,
+        remarks=(*outcome.remarks, *announcing.remarks(desk, early)),
+        origins=origins.of(desk.session, desk.game, desk.seat.key, outcome.sheet),
+        trial=trial,
+    )
+    lines, head = dict(desk.letter.lines), desk.heading
+    head = replace(head, reply_to=reply_to or head.reply_to)
+    desk.send(briefings.answer(desk.game.installed, head, desk.view, lines, reading), kind)
+
+
+def _early_due(desk: Desk) -> datetime | None:
+    """Give the instant the turn runs early, if that is settled."""
+    waiting = timers.waiting(desk.session, desk.game.key)
+    return next((timer.due_utc for timer in waiting if timer.kind == deadlines.EARLY), None)

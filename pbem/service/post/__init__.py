@@ -1,0 +1,1 @@
+"""Mail on its way out: queued, written, sent, returned; what each reader wants of it."""

@@ -1,0 +1,60 @@
+"""Reply addresses, tokens and headings: what ties a mail to a seat."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from pbem.core.seats import Seat
+from pbem.mail import identity
+from pbem.reports.briefing import Heading
+from pbem.service.house import House
+from pbem.service.turns.games import Game
+from pbem.store import tables
+
+
+def tag(campaign: tables.Campaign, seat: tables.Seat) -> str:
+    """Give the present reply tag of a seat."""
+    return identity.sign(campaign.identity_secret, campaign.key, seat.key, seat.epoch)
+
+
+def reply_to(house: House, campaign: tables.Campaign, seat: tables.Seat) -> str:
+    """Give the address a seat answers to."""
+    mailbox = house.mailbox(campaign.mailbox)
+    return identity.reply_address(mailbox.address, campaign.key, seat.key, tag(campaign, seat))
+
+
+def notice_heading(house: House, campaign: tables.Campaign, seat: tables.Seat, player: str) -> Heading:
+    """Say whom a notice is for: its reader may simply reply to it, whether the game has begun or not."""
+    turn = campaign.head_turn + 1
+    return Heading(
+        campaign=campaign.key,
+        title=campaign.title,
+        ruleset=campaign.ruleset,
+        turn=turn,
+        seat=Seat(seat.key),
+        player=player,
+        language=seat.language,
+        zone=seat.zone,
+        deadline=None,
+        now=house.now,
+        token=identity.token(campaign.key, turn, seat.key, tag(campaign, seat)),
+        reply_to=reply_to(house, campaign, seat),
+    )
+
+
+def heading(house: House, game: Game, seat: tables.Seat, player: str, deadline: datetime | None) -> Heading:
+    """Say whom a mail of a running game is for and what it is about."""
+    return Heading(
+        campaign=game.key,
+        title=game.row.title,
+        ruleset=game.row.ruleset,
+        turn=game.turn,
+        seat=Seat(seat.key),
+        player=player,
+        language=seat.language,
+        zone=seat.zone,
+        deadline=deadline,
+        now=house.now,
+        token=identity.token(game.key, game.turn, seat.key, tag(game.row, seat)),
+        reply_to=reply_to(house, game.row, seat),
+    )

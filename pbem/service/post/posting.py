@@ -1,0 +1,209 @@
+"""Into the outbox: a briefing, for a seat, the referee or a stranger, in the transaction of its cause."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from sqlmodel import Session
+
+from pbem import codec
+from pbem.core.texts import Text
+from pbem.mail.reading.letter import Letter
+from pbem.mail.sending.compose import can_be_written_to
+from pbem.reports.briefing import Answer, Briefing, Leaflet, Notice, Report
+from pbem.service.house import House
+from pbem.service.post import habits, pacing
+from pbem.service.post.addresses import notice_heading
+from pbem.store.repository import campaigns, host, outbox, partners, people
+from pbem.store.tables import Campaign, Inbox, Outbox, Seat
+
+TYPES: dict[str, Any] = {"report": Report, "answer": Answer, "notice": Notice, "leaflet": Leaflet}
+REFEREE = "referee"
+
+
+@dataclass(frozen=True)
+class Thread:
+    """What a mail answers: the Message-ID, and those before it; `to` is the proven address to answer, if any.
+
+    `whose`: whose letter it answers, if any; a machine's is never answered. `alone`: of several readers of a seat
+    only the one who has that address gets it.
+    """
+
+    in_reply_to: str = ""
+    references: tuple[str, ...] = ()
+    to: str = ""
+    whose: Literal["", "person", "machine"] = ""
+    alone: bool = False
+
+
+_NEW = Thread()
+
+
+def answering(letter: Letter) -> Thread:
+    """Thread a mail below the letter it answers."""
+    earlier = (*letter.references, letter.message_id) if letter.message_id else ()
+    return Thread(letter.message_id, earlier, whose="machine" if letter.automatic else "person")
+
+
+def following(session: Session, campaign: Campaign, recipient: str) -> Thread:
+    """Thread a mail below the earlier ones to the same seat."""
+    earlier = outbox.thread(session, campaign.key, recipient)
+    return Thread(earlier[-1], earlier) if earlier else Thread()
+
+
+@dataclass(frozen=True)
+class Slot:
+    """What makes a mail to a seat unique: the kind, the turn row it belongs to, and how often it was written."""
+
+    kind: str
+    step: int
+    revision: int = 0
+
+
+def to_seat(
+    house: House, session: Session, campaign: Campaign, seat: Seat, briefing: Briefing, slot: Slot, thread: Thread
+) -> None:
+    """Queue a mail to everybody who has the seat; an empty seat gets none.
+
+    What answers somebody goes to the address it came from, and to the other readers in their own threads.
+    """
+    readers = () if thread.whose == "machine" else partners.readers(session, seat)
+    if isinstance(briefing, Notice) and briefing.heading is None and readers:
+        briefing = replace(briefing, heading=notice_heading(house, campaign, seat, readers[0].name))
+    owners = _owner_of(session, thread.to)
+    known = not thread.to or any(reader.id == owners for reader in readers)
+    for reader in readers:
+        mine = thread.to if reader.id == owners else people.address_of(session, reader.id or 0)
+        named = seat.key if reader.id == seat.person else f"{seat.key}.{reader.id}"
+        first = reader.id == (owners or seat.person)
+        below = thread if first else following(session, campaign, named)
+        at = habits.wanted(reader, briefing, slot.kind, answers=bool(thread.whose), now=house.now)
+        if mine and at is not None and (first or not thread.alone):
+            to = replace(below, to=mine)
+            mail = _for_seat(house, session, campaign, seat, _to(briefing, reader.name), slot, to, named)
+            if mail is not None and at > house.now:
+                mail.not_before, mail.state = at, "collected"
+    if readers and not known:
+        _for_seat(house, session, campaign, seat, _to(briefing, ""), slot, thread, f"{seat.key}.elsewhere")
+
+
+def _owner_of(session: Session, address: str) -> int | None:
+    """Give the person whose address this is."""
+    person = people.by_address(session, address) if address else None
+    return person.id if person else None
+
+
+def _to(briefing: Briefing, name: str) -> Briefing:
+    """Put the reader's own name on a mail: a seat may have several readers."""
+    head = briefing.heading
+    return briefing if head is None or head.player == name else replace(briefing, heading=replace(head, player=name))
+
+
+def _for_seat(
+    house: House,
+    session: Session,
+    campaign: Campaign,
+    seat: Seat,
+    briefing: Briefing,
+    slot: Slot,
+    thread: Thread,
+    recipient: str,
+) -> Outbox | None:
+    """Queue a mail about a seat to one reader; whoever got too many answers gets a warning in its place, then none."""
+    pace = pacing.pace(house, session, thread.to) if thread.whose else "answer"
+    if pace == "silence":
+        return None
+    if pace == "warn":
+        at = (campaign.key, campaign.head_branch, slot.step, seat.key, pacing.WARNING)
+        slot = Slot(pacing.WARNING, slot.step, outbox.next_of_seat(session, *at))
+        briefing = replace(pacing.warning(house, session, thread.to, seat.language), heading=briefing.heading)
+    mail = _mail(house, briefing, thread.to, seat.language, thread)
+    mail.campaign, mail.seat, mail.recipient, mail.mailbox = campaign.key, seat.key, recipient, campaign.mailbox
+    mail.kind, mail.branch, mail.turn, mail.revision = slot.kind, campaign.head_branch, slot.step, slot.revision
+    _queue(house, session, mail, campaign.identity_secret)
+    return mail
+
+
+def to_seat_again(
+    house: House, session: Session, campaign: Campaign, seat: Seat, briefing: Briefing, kind: str, thread: Thread
+) -> None:
+    """Queue one more mail of a kind that may be sent any number of times in a turn."""
+    campaigns.claim(session, campaign.key, wait=True)
+    at = (campaign.key, campaign.head_branch, campaign.head_turn, seat.key, kind)
+    to_seat(
+        house,
+        session,
+        campaign,
+        seat,
+        briefing,
+        Slot(kind, campaign.head_turn, outbox.next_of_seat(session, *at)),
+        thread,
+    )
+
+
+def to_stranger(house: House, session: Session, row: Inbox, letter: Letter, notice: Notice) -> None:
+    """Queue the answer to somebody who has no seat, or has not shown which."""
+    assert row.id is not None
+    slot = Slot(notice.subject.id, 0, row.id)
+    to_address(house, session, letter.sender, notice, slot, row.mailbox, answering(letter))
+
+
+def to_address(
+    house: House, session: Session, address: str, notice: Notice, slot: Slot, mailbox: str, thread: Thread = _NEW
+) -> None:
+    """Queue a notice that belongs to no seat, unless it would answer a machine or the address takes no mail."""
+    if not can_be_written_to(address):
+        return
+    pace = pacing.pace(house, session, address) if thread.whose == "person" else "answer"
+    if thread.whose == "machine" or pace == "silence":
+        return
+    if pace == "warn":
+        notice, slot = pacing.warning(house, session, address, notice.language), replace(slot, kind=pacing.WARNING)
+    mail = _mail(house, notice, address, notice.language, thread)
+    mail.recipient, mail.kind, mail.revision, mail.mailbox = address, slot.kind, slot.revision, mailbox
+    _queue(house, session, mail, host.secret(session, house.now))
+
+
+def to_referee(house: House, session: Session, campaign: Campaign | None, notice: Notice) -> None:
+    """Queue a notice to the referee."""
+    mail = _mail(house, notice, house.settings.referee, house.settings.language, Thread())
+    mail.recipient, mail.kind = REFEREE, notice.subject.id
+    if campaign is not None:
+        campaigns.claim(session, campaign.key, wait=True)
+        mail.campaign, mail.branch, mail.turn = campaign.key, campaign.head_branch, campaign.head_turn
+        mail.mailbox = campaign.mailbox
+        at = (campaign.key, mail.branch, mail.turn, REFEREE, mail.kind)
+        mail.revision = outbox.next_revision(session, *at)
+    else:
+        mail.revision = int(house.now.timestamp() * 1000)
+    secret = campaign.identity_secret if campaign else host.secret(session, house.now)
+    _queue(house, session, mail, secret)
+
+
+def notice(house: House, language: str, subject: Text, *paragraphs: Text, quoted: tuple[str, ...] = ()) -> Notice:
+    """Write a notice that belongs to no seat."""
+    return Notice(None, language, subject, paragraphs, quoted)
+
+
+def _mail(house: House, briefing: Briefing, address: str, language: str, thread: Thread) -> Outbox:
+    """Make an outbox row; whom it is for is filled in by the caller."""
+    return Outbox(
+        recipient="",
+        kind="",
+        language=language,
+        address=address,
+        message_id="",
+        in_reply_to=thread.in_reply_to,
+        references=" ".join(thread.references),
+        briefing=codec.dumps(briefing, TYPES[briefing.kind]),
+        briefing_kind=briefing.kind,
+        created_at=house.now,
+        not_before=house.now,
+    )
+
+
+def _queue(house: House, session: Session, mail: Outbox, secret: bytes) -> None:
+    """Queue it under a Message-ID of the mailbox's domain."""
+    domain = house.mailbox(mail.mailbox).address.rpartition("@")[2]
+    outbox.queue(session, mail, secret, domain)

@@ -1,0 +1,71 @@
+"""From an outbox row to the bytes of its mail: outside every transaction, the same bytes each time."""
+
+from __future__ import annotations
+
+from pbem import codec
+from pbem.mail.sending.compose import Envelope
+from pbem.mail.sending.compose import compose as mime
+from pbem.reports import svg
+from pbem.reports.briefing import Answer, Briefing, Leaflet, Notice, Report
+from pbem.reports.compose import compose
+from pbem.reports.texts import Catalogue
+from pbem.service.house import House
+from pbem.service.post.pictures import Pictures
+from pbem.service.post.posting import TYPES
+from pbem.store.tables import Outbox
+
+
+def briefing(mail: Outbox) -> Briefing:
+    """Read what a mail says."""
+    read: Briefing = codec.loads(mail.briefing, TYPES[mail.briefing_kind])
+    return read
+
+
+def catalogue(house: House, said: Briefing, mail: Outbox) -> Catalogue:
+    """Choose the words: the language of the mail, with those of its game."""
+    return house.catalogue(mail.language, said.heading.ruleset if said.heading else "")
+
+
+def drawn(house: House, mail: Outbox) -> str:
+    """Give the SVG of the picture a mail shows, or nothing."""
+    said = briefing(mail)
+    drawing = said.drawing if isinstance(said, Report | Answer | Leaflet) else None
+    return "" if drawing is None else svg.paint(drawing, catalogue(house, said, mail))
+
+
+def rendered(house: House, mail: Outbox, picture: bytes) -> bytes:
+    """Write the mail."""
+    said = briefing(mail)
+    content = compose(said, catalogue(house, said, mail), picture)
+    return mime(content, envelope(house, mail, said))
+
+
+def render(house: House, mail: Outbox, pictures: Pictures) -> bytes:
+    """Draw and write one mail."""
+    picture = drawn(house, mail)
+    return rendered(house, mail, pictures.png(picture) if picture else b"")
+
+
+def envelope(house: House, mail: Outbox, said: Briefing) -> Envelope:
+    """Address a mail: the seat's own reply address, the thread, the list of the campaign."""
+    box = house.mailbox(mail.mailbox)
+    domain = box.address.rpartition("@")[2]
+    return Envelope(
+        sender=box.address,
+        sender_name=said.heading.title if said.heading else "pbem",
+        recipient=mail.address,
+        recipient_name=said.heading.player if said.heading else "",
+        reply_to=_reply_to(said),
+        message_id=mail.message_id,
+        date=mail.created_at,
+        in_reply_to=mail.in_reply_to,
+        references=tuple(mail.references.split()),
+        list_id=f"{mail.campaign or 'post'}.pbem.{domain}",
+        auto="generated" if isinstance(said, Report) or not mail.in_reply_to or isinstance(said, Notice) else "replied",
+    )
+
+
+def _reply_to(said: Briefing) -> str:
+    """Say where an answer goes: to whoever asks, else to the seat's own address."""
+    asking = said.reply_to if isinstance(said, Notice) else ""
+    return asking or (said.heading.reply_to if said.heading else "")

@@ -1,0 +1,1 @@
+"""Questions somebody must answer from their own mailbox before something counts."""

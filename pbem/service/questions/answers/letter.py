@@ -1,0 +1,51 @@
+"""“Was this you?”: a letter from a foreign address counts, or its writer must not write again."""
+
+from __future__ import annotations
+
+from pbem.core.texts import Text, text
+from pbem.mail.consent import always
+from pbem.service.identity import confirmed, renewing
+from pbem.service.letters.arrival import Arrival
+from pbem.service.post.posting import Thread, notice, to_seat_again
+from pbem.service.questions.challenges import facts
+from pbem.store.repository import campaigns, people, seats
+from pbem.store.tables import Campaign, Challenge, Person, Seat
+
+
+def settle(arrival: Arrival, challenge: Challenge, yes: bool) -> None:
+    """Let the letters count, or put them away and renew the code of the seat."""
+    session = arrival.session
+    campaign = campaigns.claim(session, challenge.campaign or "", wait=True)
+    seat = seats.get(session, challenge.campaign or "", challenge.seat or "")
+    if campaign is None or seat is None:
+        return
+    held = facts(challenge)
+    letters = confirmed.waiting(session, seat, held["sender"])
+    owner = people.get(session, held["person"])
+    if owner is None or seat.person != owner.id:
+        confirmed.refuse(session, letters, "the seat has been given away")
+    elif yes:
+        confirmed.accept(session, challenge, letters)
+        _thanks(arrival, campaign, seat, _registered(arrival, owner, held["sender"]))
+    else:
+        confirmed.refuse(session, letters, "not the player's")
+        renewing.renew(arrival.house, session, campaign, seat, "a foreign letter", text("foreign-refused"))
+
+
+def _registered(arrival: Arrival, owner: Person, sender: str) -> Text:
+    """Let the player write from the new address too, if that was the answer."""
+    if not always(arrival.letter.lines):
+        return text("foreign-once")
+    session = arrival.session
+    whose = people.by_address(session, sender)
+    if whose is None:
+        people.add_address(session, owner, sender)
+    return text("foreign-always" if whose is None or whose.id == owner.id else "address-taken", address=sender)
+
+
+def _thanks(arrival: Arrival, campaign: Campaign, seat: Seat, said: Text) -> None:
+    """Tell the player what comes now."""
+    house, session = arrival.house, arrival.session
+    told = notice(house, seat.language, text("foreign-confirmed"), text("foreign-confirmed-body"), said)
+    below = Thread(arrival.letter.message_id, to=arrival.letter.sender, alone=True)
+    to_seat_again(house, session, campaign, seat, told, "foreign-confirmed", below)

@@ -1,0 +1,26 @@
+"""`offer`: a seat has fallen free; yes, I take it."""
+
+from __future__ import annotations
+
+from pbem.core.texts import text
+from pbem.service.joining import cases, places, seating, waiting
+from pbem.service.letters.arrival import Arrival
+from pbem.store.tables import Challenge
+
+
+def settle(arrival: Arrival, challenge: Challenge, yes: bool) -> None:
+    """Seat whoever takes the seat; who does not leaves the line, and the next one is asked."""
+    case = cases.of_question(arrival, challenge)
+    if case is None or case.application.state != "waiting":
+        arrival.tell(text("challenge-used"), text("challenge-used-body"))
+    elif not yes:
+        case.settle("withdrawn")
+        case.tell(text("joining-left", campaign=case.campaign.title), text("joining-left-body"))
+    elif case.campaign.state in ("ended", "held"):
+        seating.seat_or_wait(case)
+    elif seating.plays(case):
+        return
+    elif challenge.seat in places.free(case.house, case.session, case.campaign):
+        seating.give(case, challenge.seat)
+    else:
+        waiting.tell_place(case)

@@ -1,0 +1,220 @@
+"""When the turn of a campaign is due, and why: rows of the timer table.
+
+`deadline` is what players are told. Set beside it: `grace`, the end of the time some may still have after it, and
+`reminder` before it. `early` is when a turn runs because everybody is ready, `resume` the end of a pause.
+"""
+
+from __future__ import annotations
+
+from datetime import date, datetime, timedelta
+
+from sqlmodel import Session
+
+from pbem import codec
+from pbem.core.problems import Problem, Refusal, Severity
+from pbem.core.seats import Pace
+from pbem.service.house import House
+from pbem.service.timing import absences
+from pbem.service.timing import schedule as rules
+from pbem.service.timing.calendars import local_day
+from pbem.service.timing.schedule import Schedule
+from pbem.service.turns.games import Game
+from pbem.store.repository import inbox, seats, sheets, timers, turns
+from pbem.store.repository.timers import RESUME
+from pbem.store.tables import Campaign, Sheet, Timer
+
+DEADLINE, GRACE, EARLY, REMINDER = "deadline", "grace", "early", "reminder"
+__all__ = ["DEADLINE", "EARLY", "GRACE", "REMINDER", "RESUME"]
+
+
+def schedule(campaign: Campaign) -> Schedule:
+    """Read the rule of a campaign."""
+    return codec.loads(campaign.schedule, Schedule)
+
+
+def anchor(session: Session, campaign: Campaign) -> date:
+    """Give the day a campaign began, from which its deadlines are counted."""
+    setup = turns.get(session, campaign.key, 0, 0)
+    return local_day(setup.resolved_at if setup else campaign.created_at, campaign.timezone)
+
+
+def first(house: House, session: Session, game: Game) -> None:
+    """Give a full turn's time from now to the first turn."""
+    due = rules.first_due(schedule(game.row), game.row.timezone, house.now)
+    _set_all(house, session, game, _awaited(house, session, game, due))
+
+
+def following(house: House, session: Session, game: Game, planned: datetime) -> None:
+    """Set the next deadline: by the rule, or soon when only reactions in mid-turn are asked for.
+
+    `planned` is the deadline the players were told for what has just been played, perhaps early.
+    """
+    rule, asked = schedule(game.row), game.installed.ruleset.awaiting(game.state)
+    if not asked:
+        return
+    if all(request.pace is Pace.REACTION for request in asked):
+        due = house.now + timedelta(hours=rule.reaction_hours)
+    else:
+        due = rules.following(rule, game.row.timezone, anchor(session, game.row), planned, house.now)
+    _set_all(house, session, game, _awaited(house, session, game, due))
+
+
+def anew(house: House, session: Session, game: Game) -> None:
+    """Set the next deadline of the rule for the present turn, after the one it had passed without being kept."""
+    planned = present(session, game.row) or house.now
+    timers.cancel_all(session, game.key)
+    following(house, session, game, planned)
+
+
+def present(session: Session, campaign: Campaign) -> datetime | None:
+    """Give the deadline players are told."""
+    return _waiting(session, campaign, DEADLINE)
+
+
+def latest(session: Session, campaign: Campaign) -> datetime | None:
+    """Give the instant after which a letter is late for the present turn: the deadline, or the end of the grace."""
+    return _waiting(session, campaign, GRACE) or present(session, campaign)
+
+
+def _waiting(session: Session, campaign: Campaign, kind: str) -> datetime | None:
+    """Give the instant of a timer of that kind."""
+    waiting = timers.waiting(session, campaign.key)
+    return next((timer.due_utc for timer in waiting if timer.kind == kind), None)
+
+
+def waited_for(session: Session, game: Game) -> frozenset[str]:
+    """List the seats a turn may wait for: required, with a player in the game, and not excused."""
+    deadline = present(session, game.row)
+    away = absences.excused(session, game.row, deadline) if deadline else frozenset()
+    return _played(session, game) - away
+
+
+def _played(session: Session, game: Game) -> frozenset[str]:
+    """List the seats that must give orders, and whose player is in the game."""
+    taken = frozenset(seat.key for seat, _ in seats.players(session, game.key) if seat.state == "taken")
+    return taken & {str(one.seat) for one in game.installed.ruleset.awaiting(game.state) if one.required}
+
+
+def silent(session: Session, game: Game) -> frozenset[str]:
+    """List the seats a turn may wait for that have sent nothing."""
+    sent = sheets.last(session, game.key, game.row.head_branch, game.next_step)
+    return frozenset(seat for seat in waited_for(session, game) if seat not in sent or _dropped(sent[seat]))
+
+
+def all_in(house: House, session: Session, game: Game) -> datetime | None:
+    """When every awaited player is ready let the turn run soon, if the campaign wants that; else take it back.
+
+    Gives the instant it will run at.
+    """
+    rule = schedule(game.row)
+    timers.cancel_kind(session, game.key, EARLY)
+    if not rule.runs_early or not _complete(session, game):
+        return None
+    due = max(house.now + rule.early_delay, _began(session, game) + timedelta(hours=rule.earliest_hours))
+    deadline = present(session, game.row)
+    if deadline is not None and deadline <= due:
+        return None
+    _set(session, game, EARLY, due)
+    return due
+
+
+def _began(session: Session, game: Game) -> datetime:
+    """Give the instant the present turn began."""
+    head = turns.head(session, game.row)
+    return head.resolved_at if head else game.row.created_at
+
+
+def _complete(session: Session, game: Game) -> bool:
+    """Tell whether everybody the turn may wait for has sent orders; with nobody to wait for, its time is its own."""
+    sent = sheets.last(session, game.key, game.row.head_branch, game.next_step)
+    waited = waited_for(session, game)
+    return bool(waited) and all(seat in sent and ready(sent[seat]) for seat in waited)
+
+
+def ready(sheet: Sheet) -> bool:
+    """Tell whether a sheet holds orders, and nothing in its last letter was asked back."""
+    return not _dropped(sheet) and not asked_back(sheet)
+
+
+def asked_back(sheet: Sheet) -> bool:
+    """Tell whether a line of the last letter was refused."""
+    problems: tuple[Problem, ...] = codec.loads(sheet.problems, tuple[Problem, ...])
+    return any(problem.severity is Severity.ERROR for problem in problems)
+
+
+def _dropped(sheet: Sheet) -> bool:
+    """Tell whether a sheet is empty."""
+    return sheet.orders == '{"lines":[]}'
+
+
+def _awaited(house: House, session: Session, game: Game, due: datetime) -> datetime:
+    """Move a deadline behind the absences it has to wait for."""
+    row, players = game.row, _played(session, game)
+    if schedule(row).every_seconds:
+        return due
+    while (end := absences.end_of_all(session, row, players, due)) is not None:
+        due = rules.next_due(schedule(row), row.timezone, anchor(session, row), max(end, house.now), house.now)
+    return due
+
+
+def _set_all(house: House, session: Session, game: Game, due: datetime) -> None:
+    """Set a deadline, the end of its grace, and the reminder, unless one was sent for this turn or it is too late."""
+    rule = schedule(game.row)
+    _set(session, game, DEADLINE, due)
+    if rule.grace_minutes:
+        _set(session, game, GRACE, due + timedelta(minutes=rule.grace_minutes))
+    remind, row = due - timedelta(hours=rule.reminder_hours), game.row
+    sent = timers.fired(session, row.key, row.head_branch, game.next_step, REMINDER)
+    if rule.reminder_hours and house.now < remind and not sent:
+        _set(session, game, REMINDER, remind)
+
+
+def _set(session: Session, game: Game, kind: str, due: datetime) -> None:
+    """Add a timer for the present question."""
+    row = game.row
+    seq = timers.next_seq(session, row.key, row.head_branch, game.next_step, kind)
+    timers.add(
+        session,
+        Timer(
+            campaign=row.key,
+            branch=row.head_branch,
+            turn=game.next_step,
+            kind=kind,
+            seq=seq,
+            rule=row.schedule,
+            zone=row.timezone,
+            due_utc=due,
+        ),
+    )
+
+
+def put_off(house: House, session: Session, game: Game, until: datetime) -> None:
+    """Set the present deadline later; letters that came after the earlier one are in time now."""
+    due = present(session, game.row)
+    if due is None:
+        raise Refusal("no-deadline", campaign=game.row.title)
+    if until <= max(due, house.now):
+        raise Refusal("not-later", campaign=game.row.title)
+    timers.cancel_all(session, game.key)
+    _set_all(house, session, game, until)
+    inbox.release(session, game.key)
+
+
+def wait_for_absent(house: House, session: Session, game: Game) -> bool:
+    """Move the present deadline behind the absences it has to wait for; tell whether it moved."""
+    due = present(session, game.row)
+    if due is None or due <= house.now or (moved := _awaited(house, session, game, due)) == due:
+        return False
+    put_off(house, session, game, moved)
+    return True
+
+
+def end_pause_at(session: Session, game: Game, moment: datetime) -> None:
+    """Let a pause end by itself."""
+    _set(session, game, RESUME, moment)
+
+
+def sequence(session: Session, game: Game) -> int:
+    """Count how often the present deadline was set anew: a calendar entry follows it."""
+    row = game.row
+    return max(0, timers.next_seq(session, row.key, row.head_branch, game.next_step, DEADLINE) - 1)

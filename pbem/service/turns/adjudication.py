@@ -1,0 +1,206 @@
+"""Resolving a turn: all sheets of all seats at once, one new turn row, one report a seat, the next deadline.
+
+Everything happens in the transaction of the caller, who has locked the campaign.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sqlmodel import Session
+
+from pbem import codec
+from pbem.core.dice import KeyedDice
+from pbem.core.events import Event
+from pbem.core.problems import Defect
+from pbem.core.seats import Seat
+from pbem.core.sheets import Sheet
+from pbem.core.texts import text
+from pbem.registry import Installed
+from pbem.service.house import House
+from pbem.service.post.addresses import heading
+from pbem.service.post.posting import Slot, following, notice, to_referee, to_seat
+from pbem.service.timing import braking, deadlines
+from pbem.service.turns import briefings, fairness, games, keeping
+from pbem.service.turns.games import Game
+from pbem.store import tables
+from pbem.store.repository import campaigns, events, inbox, outbox, seats, sheets, timers, turns
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game after a step, the state before it (None: the setup), and what happened."""
+
+    game: Game
+    before: Any
+    events: tuple[Event, ...]
+    shown: str = ""
+
+
+def deal(installed: Installed, options: Any, secret: bytes) -> Any:
+    """Make the state before the first turn, from the campaign's secret."""
+    return installed.ruleset.setup(options, installed.ruleset.seats(options), fairness.setup_dice(secret))
+
+
+def orders(game: Game, stored: Mapping[str, str]) -> dict[Seat, Sheet[Any]]:
+    """Give the orders of everybody who is asked: the sheet that counts, or silence."""
+    ruleset = game.installed.ruleset
+    return {
+        request.seat: games.sheet(game.installed, stored[request.seat])
+        if request.seat in stored
+        else ruleset.silence(game.view(request.seat), request)
+        for request in ruleset.awaiting(game.state)
+    }
+
+
+@dataclass(frozen=True)
+class Throw:
+    """One step of the rule set with everything that makes it repeatable."""
+
+    state: Any
+    events: tuple[Event, ...]
+    dice: KeyedDice
+    digest: bytes
+
+
+def play(game: Game, given: Mapping[Seat, Sheet[Any]]) -> Throw:
+    """Resolve the present question; the same game and sheets always give the same."""
+    secret, step = game.row.dice_secret, game.next_step
+    texts = {str(seat): games.written(game.installed, sheet) for seat, sheet in given.items()}
+    digest = fairness.sheets_digest(secret, step, texts)
+    dice = fairness.turn_dice(secret, step, digest)
+    resolution = game.installed.ruleset.resolve(game.state, given, dice)
+    return Throw(resolution.state, resolution.events, dice, digest)
+
+
+def resolve(house: House, session: Session, campaign: tables.Campaign) -> Game:
+    """Play the present question of a campaign to the next one, and publish it."""
+    before = games.opened(session, house.registry, campaign)
+    step, branch = before.next_step, campaign.head_branch
+    if turns.get(session, campaign.key, branch, step) is not None:
+        raise Defect(f"{campaign.key}: turn row {branch}/{step} exists already")
+    stored = {seat: row.orders for seat, row in sheets.last(session, campaign.key, branch, step).items()}
+    given = orders(before, stored)
+    share = braking.share(session, before)
+    _record_silence(house, session, before, given, stored)
+    thrown = play(before, given)
+    planned = deadlines.present(session, campaign)
+    timers.cancel_all(session, campaign.key)
+    braking.release(session, campaign)
+    _record(house, session, before, thrown, share)
+    campaigns.move_head(session, campaign, branch, step)
+    after = Game(campaign, before.installed, thrown.state)
+    deadlines.following(house, session, after, planned or house.now)
+    publish(house, session, Played(after, before.state, thrown.events, _shown(session, after)))
+    inbox.release(session, campaign.key)
+    _finish(house, session, after)
+    return after
+
+
+def _shown(session: Session, game: Game) -> str:
+    """Give what the reports show of the dice: of the turn just played, or of all turns when the game is over.
+
+    Where throws decide what some may not know, nothing is shown before the end.
+    """
+    ruleset, campaign = game.installed.ruleset, game.row
+    over = ruleset.outcome(game.state) is not None
+    if ruleset.hidden_draws and not over:
+        return ""
+    steps = range(1, campaign.head_turn + 1) if over else (campaign.head_turn,)
+    rows = [turns.get(session, campaign.key, campaign.head_branch, step) for step in steps]
+    return "\n".join(f"{row.number} {row.seed} {row.sheets_digest}" for row in rows if row is not None)
+
+
+def _record_silence(
+    house: House, session: Session, game: Game, given: Mapping[Seat, Sheet[Any]], stored: Mapping[str, str]
+) -> None:
+    """Keep the orders of those who did not write, so that the turn can be replayed from the rows alone."""
+    for seat, sheet in given.items():
+        if seat not in stored:
+            sheets.add(session, keeping.revision(session, house.now, game, seat, sheet, "silence"))
+
+
+def _record(house: House, session: Session, before: Game, thrown: Throw, share: braking.Share) -> None:
+    """Add the turn row, and to the log who was silent; how many of those that were waited for, tells what is usual."""
+    snapshot, digest = games.frozen(before.installed, thrown.state)
+    row = before.row
+    turns.add(
+        session,
+        tables.Turn(
+            campaign=row.key,
+            branch=row.head_branch,
+            number=before.next_step,
+            parent_branch=row.head_branch,
+            parent_number=row.head_turn,
+            ruleset_version=before.installed.ruleset.version,
+            snapshot=snapshot,
+            hash=digest,
+            sheets_digest=thrown.digest.hex(),
+            seed=fairness.seed(row.dice_secret, before.next_step).hex(),
+            resolved_at=house.now,
+            events=codec.pack(games.events_text(thrown.events)),
+            rolls=codec.pack(games.rolls_text(tuple(thrown.dice.thrown))),
+        ),
+    )
+    told = {"turn": before.turn, "silent": _silent(session, before), "missing": share.silent, "asked": share.asked}
+    payload = json.dumps(told)
+    entry = tables.Event(at=house.now, campaign=row.key, who="service", kind="resolved", payload=payload)
+    entry.branch, entry.turn = row.head_branch, before.next_step
+    events.append(session, entry)
+
+
+def _silent(session: Session, game: Game) -> list[str]:
+    """List the seats that sent nothing."""
+    rows = sheets.last(session, game.key, game.row.head_branch, game.next_step)
+    return sorted(seat for seat, row in rows.items() if row.author == "silence")
+
+
+def record_setup(house: House, session: Session, game: Game) -> None:
+    """Add turn row 0."""
+    snapshot, digest = games.frozen(game.installed, game.state)
+    row = tables.Turn(
+        campaign=game.key,
+        branch=0,
+        number=0,
+        ruleset_version=game.installed.ruleset.version,
+        snapshot=snapshot,
+        hash=digest,
+        resolved_at=house.now,
+        events=codec.pack("[]"),
+        rolls=codec.pack("[]"),
+    )
+    turns.add(session, row)
+
+
+def publish(house: House, session: Session, played: Played, only: Seat | None = None) -> None:
+    """Queue the report of every seat somebody has, or of one."""
+    game = played.game
+    deadline, again = deadlines.present(session, game.row), deadlines.sequence(session, game)
+    for seat, person in seats.players(session, game.key):
+        if only is None or seat.key == only:
+            head = heading(house, game, seat, person.name, deadline)
+            step = briefings.Step(played.before, game.state, played.events)
+            dice = briefings.Dice(game.row.dice_anchor if played.before is None else "", played.shown)
+            slot = Slot("report", game.row.head_turn, 0 if only is None else _again(session, game, seat))
+            thread = following(session, game.row, seat.key)
+            to_seat(
+                house, session, game.row, seat, briefings.report(game.installed, head, step, dice, again), slot, thread
+            )
+
+
+def _again(session: Session, game: Game, seat: tables.Seat) -> int:
+    """Number a report that is sent once more."""
+    return outbox.next_revision(session, game.key, game.row.head_branch, game.row.head_turn, seat.key, "report")
+
+
+def _finish(house: House, session: Session, game: Game) -> None:
+    """Close a campaign whose game is over."""
+    outcome = game.installed.ruleset.outcome(game.state)
+    if outcome is not None:
+        campaigns.set_state(session, game.row, "ended", outcome.reason)
+        subject = text("notice-ended-subject", campaign=game.row.title)
+        said = notice(house, house.settings.language, subject, text("notice-ended", campaign=game.row.title))
+        to_referee(house, session, game.row, said)

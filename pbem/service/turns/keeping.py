@@ -1,0 +1,39 @@
+"""Sheets as they are kept: the one that stands, and the next revision."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from sqlmodel import Session
+
+from pbem import codec
+from pbem.core.sheets import Sheet
+from pbem.service.turns import games
+from pbem.service.turns.games import Game
+from pbem.store import tables
+from pbem.store.repository import sheets
+
+
+def standing(session: Session, game: Game, seat: str) -> Sheet[Any]:
+    """Give the orders of a seat that stand now."""
+    row = sheets.last_of(session, game.key, game.row.head_branch, game.next_step, seat)
+    return games.sheet(game.installed, row.orders) if row else Sheet()
+
+
+def revision(
+    session: Session, now: datetime, game: Game, seat: str, sheet: Sheet[Any], author: tables.Author = "player"
+) -> tables.Sheet:
+    """Make the next revision of a seat's sheet."""
+    body = games.written(game.installed, sheet)
+    return tables.Sheet(
+        campaign=game.key,
+        branch=game.row.head_branch,
+        turn=game.next_step,
+        seat=seat,
+        revision=sheets.next_revision(session, game.key, game.row.head_branch, game.next_step, seat),
+        orders=body,
+        digest=codec.digest(body),
+        created_at=now,
+        author=author,
+    )
