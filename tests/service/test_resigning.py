@@ -138,3 +138,20 @@ def test_booked_absences_are_not_the_next_players(office: Office) -> None:
     frees(office, "red")
     with reading(office.house.engine) as session:
         assert absences.booked(session, office.key, "red") == []
+
+
+def test_resigning_below_other_lines_is_asked_and_the_orders_above_it_count(office: Office) -> None:
+    office.letter("blue", "army 1: up 2\nI resign")
+    assert subject(office, "blue") == "resign-ask"
+    assert office.answer("blue").lines[0].accepted
+
+
+def test_orders_below_the_word_are_not_lost(office: Office) -> None:
+    office.letter("blue", "resign\narmy 1: up 2")
+    assert subject(office, "blue") == "resign-ask"
+    assert office.answer("blue").lines[0].accepted
+
+
+def test_a_trial_asks_nothing(office: Office) -> None:
+    office.letter("blue", "test\narmy 1: up 2\nresign")
+    assert subject(office, "blue") == "notice-left-out"

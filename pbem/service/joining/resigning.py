@@ -12,6 +12,7 @@ from dataclasses import replace
 from sqlmodel import Session
 
 from pbem.core.texts import Text, text
+from pbem.mail.reading.letter import Letter
 from pbem.service.house import House
 from pbem.service.identity.identify import Player
 from pbem.service.letters.arrival import Arrival
@@ -20,45 +21,43 @@ from pbem.service.questions import challenges as questions
 from pbem.service.timing import deadlines
 from pbem.service.turns import games
 from pbem.store.repository import absences, applications, events, partners, people, seats
-from pbem.store.tables import Campaign, Event, Person, Seat
+from pbem.store.tables import Campaign, Event, Inbox, Person, Seat
 
 KIND = "resign"
 _DAYS = 7
 
 
 def settle(arrival: Arrival) -> bool:
-    """Ask a player who wants to leave whether they mean it, whatever state the campaign is in."""
+    """Ask a player who wants to leave a campaign that is not open to letters; one that is serves the word itself."""
     if arrival.found is None or arrival.found.key != KIND or not isinstance(arrival.caller, Player):
         return False
-    player = arrival.caller
-    if player.campaign.state == "ended":
+    campaign, seat = arrival.caller.campaign, arrival.caller.seat
+    if campaign.state not in ("recruiting", "held"):
         return False
-    arrival.settle("asked whether to resign" if _ask(arrival, player) else "asked a short while ago", "done")
+    arrival.settle(ask(arrival.house, arrival.session, campaign, seat, arrival.row, arrival.letter), "done")
     return True
 
 
-def _ask(arrival: Arrival, player: Player) -> bool:
-    """Ask, with all that comes of a yes; not more than once an hour."""
-    house, session, campaign, seat = arrival.house, arrival.session, player.campaign, player.seat
-    who, address = _leaver(arrival, player)
+def ask(house: House, session: Session, campaign: Campaign, seat: Seat, row: Inbox, letter: Letter) -> str:
+    """Ask whether that is meant, with all that comes of a yes, not more than once an hour; say what was done."""
+    who, address = _leaver(session, seat, letter)
     facts = {"person": who, "language": seat.language}
-    asked = questions.ask(
-        house, session, KIND, address, campaign=campaign, seat=seat, row=arrival.row, facts=facts, days=_DAYS
-    )
+    asked = questions.ask(house, session, KIND, address, campaign=campaign, seat=seat, row=row, facts=facts, days=_DAYS)
     if asked is None:
-        return False
+        return "asked a short while ago"
     subject = text("resign-ask", seat=seat.key, campaign=campaign.title)
     said = questions.answerable(house, asked, notice(house, seat.language, subject, *_comes(session, campaign, seat)))
-    to_seat_again(house, session, campaign, seat, said, "ask-resign", replace(answering(arrival.letter), to=address))
-    return True
+    to_seat_again(house, session, campaign, seat, said, "ask-resign", replace(answering(letter), to=address))
+    return "asked whether to resign"
 
 
-def _leaver(arrival: Arrival, player: Player) -> tuple[int, str]:
+def _leaver(session: Session, seat: Seat, letter: Letter) -> tuple[int, str]:
     """Say who wants to leave, and where they are asked: who is believed for a code only is asked where reports go."""
-    if player.person is not None and partners.shares(arrival.session, player.seat, player.person):
-        return player.person.id or 0, arrival.letter.sender
-    owner = player.seat.person or 0
-    return owner, people.address_of(arrival.session, owner) or arrival.letter.sender
+    writer = people.by_address(session, letter.sender)
+    if writer is not None and partners.shares(session, seat, writer):
+        return writer.id or 0, letter.sender
+    owner = seat.person or 0
+    return owner, people.address_of(session, owner) or letter.sender
 
 
 def _comes(session: Session, campaign: Campaign, seat: Seat) -> tuple[Text, ...]:

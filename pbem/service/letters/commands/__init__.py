@@ -19,6 +19,7 @@ from pbem.service.letters.commands import (
     quiet,
     renew,
     report,
+    resign,
     rules,
     status,
 )
@@ -36,6 +37,7 @@ TABLE: Mapping[str, Callable[[Desk], None]] = {
     "quiet": quiet.serve,
     "renew": renew.serve,
     "report": report.serve,
+    "resign": resign.serve,
     "rules": rules.serve,
     "status": status.serve,
 }

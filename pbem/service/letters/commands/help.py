@@ -26,7 +26,7 @@ def serve(desk: Desk) -> None:
 
 def _all(desk: Desk) -> tuple[Section, ...]:
     """Explain orders and list the words."""
-    keys = [command.key for command in commands.COMMANDS if command.key != "join"]
+    keys = [command.key for command in commands.COMMANDS]
     return (
         Section(text("help-orders-heading"), (Lines((text("help-orders"),), bullet=False), *_examples(desk))),
         Section(text("help-words-heading"), (Lines((text("help-words"),), bullet=False), _table(desk, *keys))),
