@@ -18,13 +18,22 @@ from functools import cache
 from typing import Any, TypeVar, overload
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
-from pydantic_core import PydanticSerializationError
+from pydantic_core import CoreConfig, PydanticSerializationError, SchemaSerializer, SchemaValidator
 
 T = TypeVar("T")
 Upgrade = Callable[[Any], Any]
 """Turns the plain JSON value of a state of one version into that of the next version."""
 
 _CONFIG = ConfigDict(strict=True, extra="forbid")
+_CORE_CONFIG = CoreConfig(strict=True, extra_fields_behavior="forbid")
+
+
+@dataclass(frozen=True)
+class _Compiled:
+    """A type, compiled."""
+
+    writer: SchemaSerializer
+    reader: SchemaValidator
 
 
 @dataclass(frozen=True)
@@ -39,7 +48,7 @@ class Snapshot:
 def dumps(value: object, type_: Any) -> str:
     """Write a value of that type as canonical JSON; a ValueError tells that it is not of the type."""
     try:
-        plain = _adapter(type_).dump_python((value,), warnings="error")[0]
+        plain = _compiled(type_).writer.to_python((value,), warnings="error")[0]
     except PydanticSerializationError as error:
         raise ValueError(f"not a {_name(type_)}: {error}") from error
     return canonical(plain)
@@ -61,7 +70,7 @@ def loads(text: str, type_: object) -> Any: ...
 def loads(text: str, type_: Any) -> Any:
     """Read a value of that type; a ValueError names every place that is wrong. Nothing is converted: "5" is no 5."""
     try:
-        return _adapter(type_).validate_json(f"[{text}]", strict=True)[0]
+        return _compiled(type_).reader.validate_json(f"[{text}]", strict=True)[0]
     except ValidationError as error:
         raise ValueError(f"not a {_name(type_)}: {_places(error)}") from error
 
@@ -105,9 +114,35 @@ def _next(snapshot: Snapshot, upgrades: Mapping[int, Upgrade]) -> Snapshot:
 
 
 @cache
-def _adapter(type_: Any) -> TypeAdapter[Any]:
+def _compiled(type_: Any) -> _Compiled:
     """Compile a type once; the tuple around it carries the strictness into all dataclasses within."""
-    return TypeAdapter(tuple[type_], config=_CONFIG)
+    schema = TypeAdapter(tuple[type_], config=_CONFIG).core_schema
+    listed = schema["definitions"] if schema["type"] == "definitions" else ()
+    told: Any = _told_apart(schema, {str(one.get("ref")): one for one in listed})
+    return _Compiled(SchemaSerializer(told, _CORE_CONFIG), SchemaValidator(told, _CORE_CONFIG))
+
+
+def _told_apart(schema: Any, named: Mapping[str, Any]) -> Any:
+    """Choose the member of a union by its `kind`: otherwise all of them are tried on each value."""
+    if isinstance(schema, list | tuple):
+        return type(schema)(_told_apart(part, named) for part in schema)
+    if not isinstance(schema, dict):
+        return schema
+    told = {key: _told_apart(part, named) for key, part in schema.items()}
+    kinds = [_kind(one, named) for one in schema["choices"]] if schema.get("type") == "union" else []
+    if not kinds or "" in kinds:
+        return told
+    choices = dict(zip(kinds, told["choices"], strict=True))
+    return {"type": "tagged-union", "discriminator": "kind", "choices": choices}
+
+
+def _kind(schema: Any, named: Mapping[str, Any]) -> str:
+    """Give the `kind` that members of a type carry, or nothing."""
+    whole = named[schema["schema_ref"]] if schema.get("type") == "definition-ref" else schema
+    fields = whole["schema"].get("fields", ()) if whole.get("type") == "dataclass" else ()
+    kind = next((field["schema"] for field in fields if field["name"] == "kind"), {})
+    expected = kind.get("schema", kind).get("expected", ())
+    return str(expected[0]) if len(expected) == 1 else ""
 
 
 def _plain(value: object) -> object:
