@@ -140,7 +140,7 @@ def _kind(schema: Any, named: Mapping[str, Any]) -> str:
     """Give the `kind` that members of a type carry, or nothing."""
     whole = named[schema["schema_ref"]] if schema.get("type") == "definition-ref" else schema
     fields = whole["schema"].get("fields", ()) if whole.get("type") == "dataclass" else ()
-    kind = next((field["schema"] for field in fields if field["name"] == "kind"), {})
+    kind: Any = next((field["schema"] for field in fields if field["name"] == "kind"), {})
     expected = kind.get("schema", kind).get("expected", ())
     return str(expected[0]) if len(expected) == 1 else ""
 

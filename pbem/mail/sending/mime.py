@@ -12,10 +12,12 @@ import hashlib
 import re
 from dataclasses import dataclass
 from email.header import Header
+from functools import lru_cache
 from urllib.parse import quote
 
 CRLF = b"\r\n"
-_BREAK = re.compile(r"\r\n|\r|\n")
+_BYTES_A_LINE = 57
+"""So many bytes make a line of 76 letters in base64."""
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+")
 _ATOMS = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~ -]+")
 
@@ -36,14 +38,22 @@ def written(part: Part, *first: tuple[str, str]) -> bytes:
 
 def text(words: str, media_type: str) -> Part:
     """Make a UTF-8 text part in the shorter of the two encodings."""
-    data = "\r\n".join(_BREAK.split(_without_surrogates(words))).encode()
-    quoted = binascii.b2a_qp(data, istext=True)
-    plain = base64_lines(data)
-    encoding, body = ("quoted-printable", quoted) if len(quoted) <= len(plain) else ("base64", plain)
+    data = words.encode("utf-8", "replace").replace(CRLF, b"\n").replace(b"\r", b"\n").replace(b"\n", CRLF)
+    quoted = _quoted_if_shorter(data)
+    encoding, body = ("base64", base64_lines(data)) if quoted is None else ("quoted-printable", quoted)
     return Part(
         (("Content-Type", f"{media_type}; charset=utf-8"), ("Content-Transfer-Encoding", encoding)),
         body if body.endswith(CRLF) else body + CRLF,
     )
+
+
+def _quoted_if_shorter(data: bytes) -> bytes | None:
+    """Encode as quoted-printable, unless base64 is shorter: of letters that are not ASCII that is known beforehand."""
+    plain = 4 * -(-len(data) // 3) + len(CRLF) * -(-len(data) // _BYTES_A_LINE)
+    if len(data) + 2 * (len(data) - len(data.decode("ascii", "ignore"))) > plain:
+        return None
+    quoted = binascii.b2a_qp(data, istext=True)
+    return quoted if len(quoted) <= plain else None
 
 
 def picture(data: bytes, cid: str) -> Part:
@@ -89,6 +99,7 @@ def one_line(words: str) -> str:
     return " ".join(_CONTROLS.sub(" ", words).split())
 
 
+@lru_cache(maxsize=1024)
 def unstructured(name: str, words: str) -> str:
     """Write the value of a field such as Subject, encoded where it is not ASCII, folded."""
     value = one_line(words)
@@ -112,7 +123,3 @@ def _file_name(name: str) -> str:
     if name.isascii() and not set(name) & set('"\\%'):
         return f'filename="{name}"'
     return f"filename*=utf-8''{quote(name, safe='')}"
-
-
-def _without_surrogates(words: str) -> str:
-    return words.encode("utf-8", "replace").decode("utf-8")

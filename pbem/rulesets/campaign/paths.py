@@ -100,7 +100,9 @@ class Ways:
     def _ground(self, owner: Seat, explored: int) -> tuple[int, tuple[Gate, ...]]:
         """Give what the owner knows or takes for passable, and its gates; kept while nothing impassable is found."""
         kept = self._grounds.get(owner)
-        shut = self.impassable & explored if kept is None or kept.explored is not explored else kept.shut
+        if kept is not None and kept.explored is explored:
+            return kept.open, kept.gates
+        shut = self.impassable & explored
         if kept is None or kept.shut != shut:
             ground = self.everywhere & ~shut
             kept = Ground(explored, shut, ground, self._gates(ground))
@@ -111,11 +113,13 @@ class Ways:
         """Spread the waves from the goal until they reach the cell, or can not."""
         waves = self._kept(key, ground)
         place = 1 << self._raster.bit(at)
-        sets, reached = list(waves.sets), waves.reached
-        while not reached & place and sets[-1]:
-            sets.append(_wave(sets[-1], gates) & ground & ~reached)
-            reached |= sets[-1]
-        self._known[key] = waves = Waves(tuple(sets), reached, ground)
+        if not waves.reached & place and waves.sets[-1]:
+            sets, reached = list(waves.sets), waves.reached
+            while not reached & place and sets[-1]:
+                sets.append(_wave(sets[-1], gates) & ground & ~reached)
+                reached |= sets[-1]
+            waves = Waves(tuple(sets), reached, ground)
+        self._known[key] = waves
         return waves
 
     def _kept(self, key: tuple[Seat, Cell], ground: int) -> Waves:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import NamedTuple
 
 from pbem.core.grid import Cell
 from pbem.core.texts import Facts, Text, text
@@ -31,8 +33,7 @@ from pbem.rulesets.campaign.plan_targets import goal_of
 from pbem.rulesets.campaign.view import View
 
 
-@dataclass(frozen=True)
-class Walker:
+class Walker(NamedTuple):
     """An own army on its way: the plan left, the cells walked, what is to be said of it."""
 
     number: int
@@ -47,8 +48,7 @@ class Walker:
     careful: bool = False
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """What an action wants now: a step, to stand (neither), or that it is over."""
 
     to: Cell | None = None
@@ -63,6 +63,11 @@ class Scene:
     view: View
     ground: Ground
     walkers: Mapping[int, Walker]
+
+    @cached_property
+    def where(self) -> Mapping[int, Cell]:
+        """Say where each army stands."""
+        return {number: each.cell for number, each in self.walkers.items()}
 
 
 _OVER = Choice(over=True)
@@ -108,10 +113,10 @@ def _choose(walker: Walker, scene: Scene) -> Walker:
     while walker.plan and not walker.into:
         choice = _wish(walker.plan[0], walker, scene)
         if choice.note is not None and choice.note not in walker.notes:
-            walker = replace(walker, notes=(*walker.notes, choice.note))
+            walker = walker._replace(notes=(*walker.notes, choice.note))
         if not choice.over:
             return _moved(walker, choice.to, scene)
-        walker = replace(walker, plan=walker.plan[1:], counted=0)
+        walker = walker._replace(plan=walker.plan[1:], counted=0)
     return walker
 
 
@@ -119,15 +124,15 @@ def _moved(walker: Walker, to: Cell | None, scene: Scene) -> Walker:
     """Make the step, or stand for this one; the careful do not step where an enemy stands (C-4.8)."""
     counted = walker.counted + 1
     if to is None:
-        return replace(walker, counted=counted)
+        return walker._replace(counted=counted)
     enemy = next((army for army in scene.view.foreign if army.cell == to and not army.allied), None)
     if enemy is None:
-        return replace(walker, cell=to, way=(*walker.way, to), counted=counted)
+        return walker._replace(cell=to, way=(*walker.way, to), counted=counted)
     told = text("campaign-plan-halts" if walker.careful else "campaign-plan-battle", who=enemy.owner, at=to.name)
     notes = walker.notes if told in walker.notes else (*walker.notes, told)
     if walker.careful:
-        return replace(walker, notes=notes)
-    return replace(walker, notes=notes, cell=to, way=(*walker.way, to), counted=counted)
+        return walker._replace(notes=notes)
+    return walker._replace(notes=notes, cell=to, way=(*walker.way, to), counted=counted)
 
 
 def _wish(action: Action, walker: Walker, scene: Scene) -> Choice:
@@ -163,17 +168,15 @@ def _straight(action: Move, walker: Walker, scene: Scene) -> Choice:
 
 def _towards(action: Goto | Capture | Attack | Approach, walker: Walker, scene: Scene) -> Choice:
     """Go the shortest way to the target; an approach ends beside it (E-5)."""
-    where = {number: each.cell for number, each in scene.walkers.items()}
-    goal = goal_of(action.to, walker.cell, scene.view, scene.ground, where)
+    goal = goal_of(action.to, walker.cell, scene.view, scene.ground, scene.where)
     if goal is None:
         return Choice(over=not isinstance(action, Approach), note=text("campaign-plan-unknown"))
     if isinstance(action, Approach) and scene.ground.apart(walker.cell, goal) <= 1:
         return _STANDS
     if walker.cell == goal:
         return _OVER
-    if not scene.ground.reachable(walker.cell, goal):
-        return Choice(over=True, note=text("campaign-plan-no-way", at=goal.name))
-    return Choice(scene.ground.next(walker.cell, goal))
+    to = scene.ground.next(walker.cell, goal)
+    return Choice(over=True, note=text("campaign-plan-no-way", at=goal.name)) if to is None else Choice(to)
 
 
 def _meeting(action: Join, walker: Walker, scene: Scene) -> Choice:
@@ -185,9 +188,9 @@ def _meeting(action: Join, walker: Walker, scene: Scene) -> Choice:
         other = scene.walkers[other.into]
     if other.cell == walker.cell:
         return _STANDS
-    if not scene.ground.reachable(walker.cell, other.cell):
-        return Choice(over=True, note=text("campaign-plan-no-way", at=other.cell.name))
     to = scene.ground.next(walker.cell, other.cell)
+    if to is None:
+        return Choice(over=True, note=text("campaign-plan-no-way", at=other.cell.name))
     meeting = to == other.cell and _next_cell(other, scene) == walker.cell
     return _STANDS if meeting else Choice(to)
 
@@ -218,8 +221,8 @@ def _merge(walker: Walker, other: Walker, step: int, limit: int) -> dict[int, Wa
     place: Facts = {"limit": limit, "step": step, "at": walker.cell.name}
     if total > limit:
         refused = Text("campaign-plan-too-large", {**facts, **place})
-        return {walker.number: replace(walker, plan=walker.plan[1:], notes=(*walker.notes, refused), counted=0)}
+        return {walker.number: walker._replace(plan=walker.plan[1:], notes=(*walker.notes, refused), counted=0)}
     told = Text("campaign-plan-joins", {**facts, **place})
-    gone = replace(walker, plan=(), into=other.number, notes=(*walker.notes, told))
-    grown = replace(other, strength=total, joined=other.joined | {walker.number})
+    gone = walker._replace(plan=(), into=other.number, notes=(*walker.notes, told))
+    grown = other._replace(strength=total, joined=other.joined | {walker.number})
     return {walker.number: gone, other.number: grown}
