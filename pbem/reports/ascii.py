@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from pbem.core.drawing import Drawing
+from collections.abc import Iterator
+
+from pbem.core.drawing import Drawing, Point
 from pbem.core.grid import column_name
 from pbem.reports.texts import Catalogue
 from pbem.reports.window import Window, crop, part, window
 
 _BAND = 66
 """So many columns of cells fit beside the coordinates in a line of 76."""
+
+_WAYS = {"plan": "=", "if": "-"}
+"""The signs of ways to go; where two cross the first one is seen. Ways gone are told in words."""
 
 
 def paint(drawing: Drawing) -> tuple[str, ...]:
@@ -36,15 +41,26 @@ def _header(band: range) -> list[str]:
 
 
 def _signs(drawing: Drawing) -> list[str]:
-    """Give the characters of the cells there are, row by row; an own piece hides others, a piece hides a city."""
+    """Give the characters of the cells there are, row by row.
+
+    An own piece hides others, a piece hides a city, and whatever there is hides a way to go.
+    """
     rows = [_row(terrain, fog) for terrain, fog in zip(drawing.terrain, drawing.fog, strict=True)]
     pieces = sorted(drawing.pieces, key=lambda piece: piece.own)
-    signs = [(mark.at, mark.sign) for mark in drawing.marks]
+    signs = [(cell, sign) for style, sign in reversed(_WAYS.items()) for cell in _ways(drawing, style)]
+    signs += [(mark.at, mark.sign) for mark in drawing.marks]
     signs += [(site.at, site.sign) for site in drawing.sites]
     signs += [(piece.at, piece.sign) for piece in pieces]
     for (column, row), sign in signs:
         rows[row - drawing.top][column - drawing.left] = sign
     return ["".join(row) for row in rows]
+
+
+def _ways(drawing: Drawing, style: str) -> Iterator[Point]:
+    """Walk over the cells of the ways to go that are drawn in a style."""
+    for route in drawing.routes:
+        if route.style == style:
+            yield from route.cells
 
 
 def _row(terrain: str, fog: str) -> list[str]:
@@ -69,8 +85,9 @@ def legend(drawing: Drawing, catalogue: Catalogue) -> tuple[str, ...]:
     mine = [catalogue.t("map-own", signs=" ".join(dict.fromkeys(own)))] if own else []
     others = [f"{' '.join(signs)} {catalogue.seat(colour)}" for colour, signs in sorted(_owners(drawing).items())]
     fights = [catalogue.t("map-fight", sign=drawing.marks[0].sign)] if drawing.marks else []
+    ways = [catalogue.t(f"map-way-{style}", sign=sign) for style, sign in _WAYS.items() if any(_ways(drawing, style))]
     cut = part(drawing, catalogue)
-    return ("; ".join([*mine, *others, *fights]), catalogue.t("map-ground"), *([cut] if cut else []))
+    return ("; ".join([*mine, *others, *ways, *fights]), catalogue.t("map-ground"), *([cut] if cut else []))
 
 
 def _owners(drawing: Drawing) -> dict[str, list[str]]:

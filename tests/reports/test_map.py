@@ -39,6 +39,19 @@ def test_an_own_piece_hides_a_city_and_a_foreign_piece() -> None:
     assert ascii.paint(field(1, 1, *here, sites=(Site((0, 0), "Yaz", "blue", "B"),)))[1] == "  1 7 1"
 
 
+def test_ways_to_go_are_seen_in_the_text_too_and_hide_nothing() -> None:
+    """The plans of an answer are on the table map: solid ways `=`, those under a condition `-`."""
+    ways = (Route(((0, 0), (1, 0), (2, 0)), "blue", "plan"), Route(((2, 0), (3, 0), (4, 0)), "blue", "if"))
+    planned = replace(field(5, 1, Piece((0, 0), "blue", "1", "1", own=True)), routes=ways)
+    assert ascii.paint(planned)[1] == "  1 1==-- 1"
+    assert "= your plan; - under its condition" in ascii.legend(planned, EN)[0]
+
+
+def test_ways_gone_are_not_painted() -> None:
+    gone = replace(field(3, 1), routes=(Route(((0, 0), (1, 0)), "blue", "done"),))
+    assert ascii.paint(gone)[1] == "  1 ... 1"
+
+
 def test_columns_after_z_have_two_letters() -> None:
     lines = ascii.paint(field(28, 1))
     assert lines[0] == " " * 30 + "AA"
