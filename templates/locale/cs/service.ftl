@@ -34,7 +34,7 @@ remark-after-deadline = Váš dopis přišel po uzávěrce tahu { $turn }. Je us
 remark-cancelled = Všechny vaše rozkazy pro tento tah jsou zrušeny.
 remark-kept = Tyto rozkazy z dřívějších dopisů platí dál.
 remark-no-orders = V tomto dopise není žádný rozkaz; co jste přikázali dříve, platí dál.
-remark-early = Všechny rozkazy došly: tah se odehraje za { $seconds ->
+remark-early = Rozkazy poslali všichni: tah se odehraje za { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund

@@ -35,8 +35,8 @@ remark-cancelled = All your orders for this turn are dropped.
 remark-kept = These orders from your earlier mails still stand.
 remark-no-orders = There are no orders in this mail; what you ordered before still stands.
 remark-early = { $seconds ->
-    [one] All orders are in: the turn runs in one second, unless somebody changes theirs.
-   *[other] All orders are in: the turn runs in { $seconds } seconds, unless somebody changes theirs.
+    [one] Everybody has sent orders: the turn runs in one second, unless somebody changes theirs.
+   *[other] Everybody has sent orders: the turn runs in { $seconds } seconds, unless somebody changes theirs.
  }
 notice-late = After the deadline of turn { $turn }
 notice-unwritable = A mail could not be written

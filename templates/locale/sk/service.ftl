@@ -34,7 +34,7 @@ remark-after-deadline = Váš list prišiel po uzávierke ťahu { $turn }. Je us
 remark-cancelled = Všetky vaše rozkazy na tento ťah sú zrušené.
 remark-kept = Tieto rozkazy zo skorších listov platia ďalej.
 remark-no-orders = V tomto liste nie je žiadny rozkaz; čo ste prikázali skôr, platí ďalej.
-remark-early = Všetky rozkazy došli: ťah sa odohrá o { $seconds ->
+remark-early = Rozkazy poslali všetci: ťah sa odohrá o { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekundy
    *[other] { $seconds } sekúnd
