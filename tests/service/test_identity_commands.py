@@ -44,11 +44,13 @@ def test_a_no_from_the_new_address_changes_nothing(office: Office) -> None:
     assert "address-declined" in paragraphs(office, BLUE)
 
 
-def test_an_address_of_another_person_is_refused_without_telling_whose(office: Office) -> None:
+def test_an_address_of_another_person_is_asked_as_a_strangers_is_and_its_yes_changes_nothing(office: Office) -> None:
     office.letter("blue", "address add red@players.test")
-    assert paragraphs(office, BLUE)[0] == "address-taken"
+    assert paragraphs(office, BLUE)[0] == "address-asked"
+    office.letter("red", "ano", to=office.notice("red").reply_to)
+    assert "address-taken" in paragraphs(office, BLUE)
+    assert known(office) == [BLUE]
     assert "Boris" not in office.text(BLUE)
-    assert not office.mails("red", "ask-address")
 
 
 @pytest.mark.parametrize(

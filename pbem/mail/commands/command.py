@@ -15,7 +15,7 @@ class Command:
     `alone`: above orders the word is their heading. `free`: anything may follow the word; otherwise only the key of
     a campaign, or what the regular expression `argument` (case and accents forgotten) fits. `about`: the word of
     another command may follow. `loose`: what else follows may name an order that stands; only its game can tell.
-    `asks`: it only wants to know something, so it is served in a trial too.
+    `asks`: it only wants to know something, so it is served in a trial too. `secret`: what follows is never shown.
     """
 
     key: str
@@ -26,6 +26,7 @@ class Command:
     about: bool = False
     loose: bool = False
     asks: bool = False
+    secret: bool = False
 
     def word(self, language: str) -> str:
         """Give the word we print."""

@@ -11,4 +11,5 @@ COMMAND = Command(
         "sk": ("heslo",),
     },
     free=True,
+    secret=True,
 )

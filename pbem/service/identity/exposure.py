@@ -37,7 +37,7 @@ def look(desk: Desk) -> None:
 def _others(desk: Desk) -> list[str]:
     """List who else got the letter, beside ourselves and those who share the seat; nobody if it holds no code."""
     recipients = desk.letter.recipients
-    if not any(map(identity.parse_address, recipients)):
+    if not (desk.letter.tokens or any(map(identity.parse_address, recipients))):
         return []
     strange = [one for one in recipients if not challenges.own(desk.house, one)][:MOST]
     return [

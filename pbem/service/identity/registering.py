@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import timedelta
 from typing import Literal
 
 from sqlmodel import Session
@@ -15,7 +16,12 @@ from pbem.service.post.posting import notice
 from pbem.service.questions import challenges
 from pbem.settings import is_address
 from pbem.store.repository import campaigns, people
+from pbem.store.repository import challenges as questions
 from pbem.store.tables import Address, Person, Seat
+
+DAY = timedelta(days=1)
+MOST = 5
+"""So many new addresses are asked about a day: whoever has a seat could flood a stranger with our questions."""
 
 Deed = Literal["add", "remove", "first"]
 
@@ -53,11 +59,16 @@ def add_at_once(house: House, session: Session, seat: Seat, person: Person, addr
 
 
 def _ask(house: House, session: Session, seat: Seat, person: Person, address: str) -> Text:
-    """Ask at a new address whether its owner wants to play from there; another's address is refused, whosever it is."""
+    """Ask at a new address whether its owner wants to play from there.
+
+    Another player's is asked as a stranger's is, so that nobody finds out who plays here; its yes changes nothing.
+    """
     whose = people.by_address(session, address)
-    if whose is not None:
-        return text("address-mine" if whose.id == person.id else "address-taken", address=address)
+    if whose is not None and whose.id == person.id:
+        return text("address-mine", address=address)
     campaign = campaigns.get(session, seat.campaign)
+    if questions.count_of_seat(session, "address", seat.campaign, seat.key, house.now - DAY) >= MOST:
+        return text("address-many")
     asked = challenges.ask(
         house, session, "address", address, campaign=campaign, seat=seat, facts={"person": person.id}
     )

@@ -11,6 +11,7 @@ from functools import cached_property
 from zoneinfo import ZoneInfo
 
 from pbem.core.texts import Text, text
+from pbem.service.identity.identify import Player
 from pbem.service.joining import approving, asking, listing, places, seating, waiting, wishes
 from pbem.service.joining.asking import Request
 from pbem.service.joining.cases import Case
@@ -79,10 +80,12 @@ class Applicant:
 
 
 def settle(arrival: Arrival) -> bool:
-    """Deal with whoever asks for a seat."""
+    """Deal with whoever asks for a seat; a player's `join army 4` names no campaign and is an order."""
     if arrival.found is None or arrival.found.key != KIND:
         return False
     asked = asking.request(arrival)
+    if isinstance(arrival.caller, Player) and not asking.names(arrival):
+        return False
     campaign = campaigns.claim(arrival.session, asked.campaign.key, wait=True) if asked.campaign else None
     if campaign is None:
         said = listing.which(arrival.house, arrival.session, asked.called)

@@ -50,6 +50,11 @@ def request(arrival: Arrival) -> Request:
     return Request(campaign, argument, words, code)
 
 
+def names(arrival: Arrival) -> bool:
+    """Tell whether what follows the command names a campaign."""
+    return arrival.found is not None and _named(arrival.session, arrival.found.argument)[0] is not None
+
+
 def wishes(house: House, campaign: Campaign, words: str, letter: Letter, code: str = "") -> Wishes:
     """Read the wishes of a letter."""
     found = wishing.read(words, places.in_order(house, campaign), catalogues(house, campaign))

@@ -66,8 +66,14 @@ def _serve(desk: Desk, sent: tuple[quoted.Sent, ...]) -> None:
 def _left_out(desk: Desk, left: tuple[words.Found, ...]) -> None:
     """Name the commands that were not served: in a trial those that change something, else what was too much."""
     if left:
-        named = tuple(f"{words.command(found.key).word(desk.seat.language)} {found.argument}".strip() for found in left)
+        named = tuple(_named(found, desk.seat.language) for found in left)
         desk.tell("left-out", text("notice-left-out"), text("notice-left-out-body", words=named))
+
+
+def _named(found: words.Found, language: str) -> str:
+    """Name a command with what followed it, unless that is a secret."""
+    one = words.command(found.key)
+    return one.word(language) if one.secret else f"{one.word(language)} {found.argument}".strip()
 
 
 def _commands(desk: Desk, served: tuple[words.Found, ...]) -> None:

@@ -8,6 +8,7 @@ from pbem.core.addresses import plain
 from pbem.core.texts import text
 from pbem.mail import identity
 from pbem.mail.consent import consent
+from pbem.service.identity.identify import Player
 from pbem.service.letters.arrival import Arrival
 from pbem.service.post.posting import notice, to_stranger
 from pbem.service.questions import answers
@@ -42,9 +43,11 @@ def _code(arrival: Arrival) -> str:
     """Find the question a letter answers.
 
     A code in the text counts where the address names no seat, and of a text that also quotes an order form only
-    a plain answer: people reply with orders to whatever mail of ours is at hand.
+    a plain answer: people reply with orders to whatever mail of ours is at hand, a question among them.
     """
     letter = arrival.letter
+    if letter.tokens and consent(letter.lines) is None and isinstance(arrival.caller, Player):
+        return ""
     addressed = next(filter(None, map(identity.parse_question, letter.recipients)), "")
     if addressed or any(map(identity.parse_address, letter.recipients)):
         return addressed

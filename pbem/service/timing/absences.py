@@ -135,13 +135,17 @@ def left(session: Session, seat: Seat, limits: Absences, year: int) -> int:
     return max(0, limits.days - taken)
 
 
-def cancel(session: Session, seat: Seat, now: datetime) -> bool:
-    """Take back what is booked from today on; days that have passed stay taken. False: there was nothing."""
-    today = local_day(now, seat.zone)
-    rows = [row for row in absences.booked(session, seat.campaign, seat.key) if span(row).last >= today]
+def cancel(session: Session, seat: Seat, now: datetime, waited: date = date.min) -> bool:
+    """Take back what is booked; days that have passed stay taken. False: there was nothing.
+
+    So do the days up to `waited`, that of a deadline which was set behind them: who could have them back would stop
+    the game for ever.
+    """
+    taken = max(local_day(now, seat.zone) - DAY, waited)
+    rows = [row for row in absences.booked(session, seat.campaign, seat.key) if span(row).last > taken]
     for row in rows:
-        if span(row).first >= today:
+        if span(row).first > taken:
             absences.take_back(session, row)
         else:
-            absences.cut_short(session, row, today - DAY)
+            absences.cut_short(session, row, taken)
     return bool(rows)

@@ -9,7 +9,7 @@ import hashlib
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlmodel import Session, col, select
+from sqlmodel import Session, col, func, select
 
 from pbem.store.tables import Challenge, ChallengeState
 
@@ -56,6 +56,12 @@ def of_seat(session: Session, kind: str, campaign: str, seat: str, state: Challe
     """List the questions of a kind about a seat in a state."""
     found = select(Challenge).where(Challenge.kind == kind, Challenge.campaign == campaign, Challenge.seat == seat)
     return session.exec(found.where(Challenge.state == state)).all()
+
+
+def count_of_seat(session: Session, kind: str, campaign: str, seat: str, since: datetime) -> int:
+    """Count the questions of a kind asked for a seat after an instant, whatever became of them."""
+    found = select(func.count()).where(Challenge.kind == kind, Challenge.campaign == campaign, Challenge.seat == seat)
+    return session.exec(found.where(col(Challenge.created_at) > since)).one()
 
 
 def settle(session: Session, challenge: Challenge, state: ChallengeState) -> None:

@@ -1,7 +1,7 @@
 # Čas: upomínky, lhůta navíc, předčasné tahy, přestávky, nepřítomnost, brzda.
 remark-grace = Uzávěrka tahu { $turn } už minula, ale váš dopis se ještě počítá: tah se zatím neodehrál.
-remark-early-at = Všechny rozkazy došly: tah se odehraje { $when }, pokud někdo své rozkazy nezmění.
-pause-until = Vedoucí kampaň přerušil. Sama bude pokračovat { $moment }; do té doby žádná uzávěrka neběží.
+remark-early-at = Všechny rozkazy došly: tah se odehraje v tuto dobu, pokud je nikdo nezmění: { $when }.
+pause-until = Vedoucí kampaň přerušil. Do této doby žádná uzávěrka neběží, potom bude pokračovat sama: { $moment }.
 reminder-subject = Tah { $turn }: ještě něco chybí
 reminder-nothing = Pro tah { $turn } od vás zatím nemáme žádné rozkazy.
 reminder-asked-back = Jeden řádek vašeho posledního dopisu jsme nemohli přijmout; který, ukazuje naše odpověď.
@@ -9,18 +9,18 @@ reminder-asked-back-lines =
     Tyto řádky vašeho posledního dopisu jsme zatím nemohli přijmout:
     { $lines }
 reminder-missing = Zatím bez rozkazů: { $subjects }.
-reminder-how = Odpovězte na tento dopis, nebo napište na { $address }. Stačí jeden řádek na každou věc, které velíte; co už jste nařídili, platí. Tady je formulář:
+reminder-how = Odpovězte na tento dopis, nebo napište na { $address }. Stačí jeden řádek na každý rozkaz; co už jste rozkázali, platí. Tady je formulář:
 reminder-form = { $lines }
 moved-absence = Jeden z hráčů je pryč, a tak se uzávěrka tahu { $turn } posunula. Rozkazy teď čekáme do: { $deadline }.
-brake-subject = „{ $campaign }“: tah má uzávěrku za sebou a čeká
+brake-subject = „{ $campaign }“: tah se už měl odehrát, ale čeká
 brake-mailbox = Schránku nelze číst ({ $why }). Naposledy byla přečtena: { $since }. Mohou v ní ležet nepřečtené rozkazy, které došly včas, a tak se tah neodehrál.
 brake-mailbox-then = Jakmile bude schránka přečtena, tah se odehraje sám, se vším, co došlo před uzávěrkou. Nic se neztratilo.
-brake-silence = Nic neposlali hráči v počtu { $silent } z { $asked }: { $now } %, obvykle to bývá { $usual } %. Možná jejich pošta nedochází, a tak se tah neodehrál.
+brake-silence = Mlčí { $silent } z { $asked } hráčů: teď { $now } %, obvykle { $usual } %. Možná jejich pošta nedochází, a tak se tah neodehrál.
 brake-silence-then = Teď čeká na vás.
 brake-lost = Tyto zprávy se vrátily, takže jejich čtenáři o tahu možná nevědí: { $seats }.
 brake-how =
     Odehrát tah hned: pbem turn run { $key }
-    Dát více času, všichni se to dozvědí: pbem referee extend { $key } 24
+    Dát více času (všichni se to dozvědí): pbem referee extend { $key } 24
     Podívat se, kdo poslal rozkazy: pbem campaign show { $key }
 refusal-not-later = „{ $campaign }“: nová uzávěrka musí být pozdější než dosavadní.
 refusal-not-ahead = „{ $campaign }“: tato doba už minula.
@@ -29,7 +29,7 @@ refusal-absence-past = Tyto dny už minuly.
 refusal-absence-overlaps = Některé z těchto dnů už ohlášené máte.
 refusal-absence-not-here = V této kampani se nepřítomnost poštou neohlašuje. Napište prosím vedoucímu.
 refusal-absence-too-soon = { $hours ->
-    [0] To začíná příliš brzy: první den musí být teprve před námi.
+    [0] To začíná příliš brzy: první den musí být ještě před námi.
     [one] To začíná příliš brzy: ohlaste to prosím aspoň hodinu předtím, než první den začne.
     [few] To začíná příliš brzy: ohlaste to prosím aspoň { $hours } hodiny předtím, než první den začne.
    *[other] To začíná příliš brzy: ohlaste to prosím aspoň { $hours } hodin předtím, než první den začne.
@@ -55,9 +55,10 @@ holiday-excuse = Tahy se zatím hrají dál a nikomu nevadí, že mlčíte. Rozk
 holiday-list = Zapsáno: { $days }.
 holiday-none = Žádné dny zapsané nemáte.
 holiday-cancelled = Vaše nepřítomnost je zrušena. Uzávěrka, která se kvůli ní posunula, zůstává.
+holiday-counted = Současný tah byl odložen kvůli dnům, které jste si zapsali, proto se tyto dny počítají dál.
 holiday-left = { $left ->
     [one] V roce { $year } můžete zapsat ještě jeden den.
     [few] V roce { $year } můžete zapsat ještě { $left } dny.
    *[other] V roce { $year } můžete zapsat ještě { $left } dní.
 }
-holiday-how = Zapíšete se dopisem „dovolená od 20. prosince do 27. prosince“ nebo „dovolená 20.12.-27.12.“; zrušíte ji dopisem „dovolená zrušit“.
+holiday-how = Zapíšete se slovy „dovolená od 20. prosince do 27. prosince“ nebo „dovolená 20.12.-27.12.“; zrušíte ji slovy „dovolená zrušit“.

@@ -20,7 +20,7 @@ brake-silence-then = It now waits for you.
 brake-lost = These reports came back, so their readers may not know the turn: { $seats }.
 brake-how =
     To run the turn now: pbem turn run { $key }
-    To give more time, everybody is told: pbem referee extend { $key } 24
+    To give more time (everybody is told): pbem referee extend { $key } 24
     To see who has sent orders: pbem campaign show { $key }
 refusal-not-later = “{ $campaign }”: the new deadline must be later than the present one.
 refusal-not-ahead = “{ $campaign }”: that time has passed.
@@ -52,6 +52,7 @@ holiday-excuse = The turns run meanwhile, and nobody minds that you are silent. 
 holiday-list = Booked: { $days }.
 holiday-none = You have booked no days.
 holiday-cancelled = Your absences are cancelled. A deadline that was moved for them stays where it is.
+holiday-counted = The present turn was put off for days you had booked, so these stay counted.
 holiday-left = { $left ->
     [one] You may still book one day in { $year }.
    *[other] You may still book { $left } days in { $year }.

@@ -1,7 +1,7 @@
 # Čas: upomienky, lehota navyše, predčasné ťahy, prestávky, neprítomnosť, brzda.
 remark-grace = Uzávierka ťahu { $turn } už uplynula, ale váš list sa ešte počíta: ťah sa zatiaľ neodohral.
-remark-early-at = Všetky rozkazy došli: ťah sa odohrá { $when }, ak niekto svoje rozkazy nezmení.
-pause-until = Vedúci kampaň prerušil. Sama bude pokračovať { $moment }; dovtedy žiadna uzávierka nebeží.
+remark-early-at = Všetky rozkazy došli: ťah sa odohrá v tomto čase, ak ich nikto nezmení: { $when }.
+pause-until = Vedúci kampaň prerušil. Do tohto času žiadna uzávierka nebeží, potom bude pokračovať sama: { $moment }.
 reminder-subject = Ťah { $turn }: ešte niečo chýba
 reminder-nothing = Pre ťah { $turn } od vás zatiaľ nemáme žiadne rozkazy.
 reminder-asked-back = Jeden riadok vášho posledného listu sme nemohli prijať; ktorý, ukazuje naša odpoveď.
@@ -9,18 +9,18 @@ reminder-asked-back-lines =
     Tieto riadky vášho posledného listu sme zatiaľ nemohli prijať:
     { $lines }
 reminder-missing = Zatiaľ bez rozkazov: { $subjects }.
-reminder-how = Odpovedzte na tento list alebo napíšte na { $address }. Stačí jeden riadok na každú vec, ktorej velíte; čo ste už nariadili, platí. Tu je formulár:
+reminder-how = Odpovedzte na tento list alebo napíšte na { $address }. Stačí jeden riadok na každý rozkaz; čo ste už rozkázali, platí. Tu je formulár:
 reminder-form = { $lines }
 moved-absence = Jeden z hráčov je preč, a tak sa uzávierka ťahu { $turn } posunula. Rozkazy teraz čakáme do: { $deadline }.
-brake-subject = „{ $campaign }“: ťah má uzávierku za sebou a čaká
+brake-subject = „{ $campaign }“: ťah sa už mal odohrať, ale čaká
 brake-mailbox = Schránku nemožno čítať ({ $why }). Naposledy bola prečítaná: { $since }. Môžu v nej ležať neprečítané rozkazy, ktoré došli včas, a tak sa ťah neodohral.
 brake-mailbox-then = Len čo bude schránka prečítaná, ťah sa odohrá sám, so všetkým, čo došlo pred uzávierkou. Nič sa nestratilo.
-brake-silence = Nič neposlali hráči v počte { $silent } z { $asked }: { $now } %, obvykle to býva { $usual } %. Možno ich pošta nedochádza, a tak sa ťah neodohral.
+brake-silence = Mlčí { $silent } z { $asked } hráčov: teraz { $now } %, obvykle { $usual } %. Možno ich pošta nedochádza, a tak sa ťah neodohral.
 brake-silence-then = Teraz čaká na vás.
 brake-lost = Tieto správy sa vrátili, takže ich čitatelia o ťahu možno nevedia: { $seats }.
 brake-how =
     Odohrať ťah hneď: pbem turn run { $key }
-    Dať viac času, všetci sa to dozvedia: pbem referee extend { $key } 24
+    Dať viac času (všetci sa to dozvedia): pbem referee extend { $key } 24
     Pozrieť sa, kto poslal rozkazy: pbem campaign show { $key }
 refusal-not-later = „{ $campaign }“: nová uzávierka musí byť neskoršia než doterajšia.
 refusal-not-ahead = „{ $campaign }“: tento čas už uplynul.
@@ -29,7 +29,7 @@ refusal-absence-past = Tieto dni už uplynuli.
 refusal-absence-overlaps = Niektoré z týchto dní už ohlásené máte.
 refusal-absence-not-here = V tejto kampani sa neprítomnosť poštou neohlasuje. Napíšte, prosím, vedúcemu.
 refusal-absence-too-soon = { $hours ->
-    [0] To sa začína priskoro: prvý deň musí byť ešte len pred nami.
+    [0] To sa začína priskoro: prvý deň musí byť ešte pred nami.
     [one] To sa začína priskoro: ohláste to, prosím, aspoň hodinu predtým, než sa prvý deň začne.
     [few] To sa začína priskoro: ohláste to, prosím, aspoň { $hours } hodiny predtým, než sa prvý deň začne.
    *[other] To sa začína priskoro: ohláste to, prosím, aspoň { $hours } hodín predtým, než sa prvý deň začne.
@@ -55,9 +55,10 @@ holiday-excuse = Ťahy sa zatiaľ hrajú ďalej a nikomu neprekáža, že mlčí
 holiday-list = Zapísané: { $days }.
 holiday-none = Nemáte zapísané žiadne dni.
 holiday-cancelled = Vaša neprítomnosť je zrušená. Uzávierka, ktorá sa pre ňu posunula, zostáva.
+holiday-counted = Súčasný ťah bol odložený pre dni, ktoré ste si zapísali, preto sa tieto dni počítajú ďalej.
 holiday-left = { $left ->
     [one] V roku { $year } môžete zapísať ešte jeden deň.
     [few] V roku { $year } môžete zapísať ešte { $left } dni.
    *[other] V roku { $year } môžete zapísať ešte { $left } dní.
 }
-holiday-how = Zapíšete sa listom „dovolenka od 20. decembra do 27. decembra“ alebo „dovolenka 20.12.-27.12.“; zrušíte ju listom „dovolenka zrušiť“.
+holiday-how = Zapíšete sa slovami „dovolenka od 20. decembra do 27. decembra“ alebo „dovolenka 20.12.-27.12.“; zrušíte ju slovami „dovolenka zrušiť“.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from pbem.core.problems import Refusal
 from pbem.core.texts import Text, text
 from pbem.mail import days as written
@@ -9,7 +11,7 @@ from pbem.mail.commands import fold
 from pbem.reports import dates
 from pbem.service.letters.desk import Desk
 from pbem.service.terms import Absences, terms
-from pbem.service.timing import absences, announcing
+from pbem.service.timing import absences, announcing, deadlines
 from pbem.service.timing.absences import Span
 from pbem.service.timing.calendars import local_day
 
@@ -35,9 +37,20 @@ def serve(desk: Desk) -> None:
 
 
 def _cancel(desk: Desk) -> None:
-    """Take back what is booked."""
-    done = absences.cancel(desk.session, desk.seat, desk.house.now)
-    _tell(desk, *((text("holiday-cancelled"), *_state(desk)[1:]) if done else _state(desk)))
+    """Take back what is booked, but for days the present turn was put off for."""
+    done = absences.cancel(desk.session, desk.seat, desk.house.now, _waited(desk))
+    today = local_day(desk.house.now, desk.seat.zone)
+    kept = any(one.last >= today for one in absences.booked(desk.session, desk.seat))
+    said = (*((text("holiday-cancelled"),) if done else ()), *((text("holiday-counted"),) if kept else ()))
+    state = _state(desk)
+    _tell(desk, *said, *(state if kept or not done else state[1:]))
+
+
+def _waited(desk: Desk) -> date:
+    """Give the day up to which the present turn waits for whoever is away."""
+    due = deadlines.present(desk.session, desk.game.row)
+    waits = _limits(desk).effect == "wait" and due is not None
+    return local_day(due, desk.seat.zone) if due is not None and waits else date.min
 
 
 def _book(desk: Desk, words: str) -> None:

@@ -27,6 +27,8 @@ def settle(arrival: Arrival, challenge: Challenge, yes: bool) -> None:
         renewing.note(house, session, seat, kind)
     said = notice(house, seat.language, text("address"), text(kind, address=challenge.address))
     to_seat_again(house, session, campaign, seat, said, kind, Thread(to=before, alone=True))
+    if kind == "address-taken":
+        arrival.tell(text("address"), text(kind, address=challenge.address))
     if kind == "address-added":
         welcome = Thread(arrival.letter.message_id, to=challenge.address, alone=True)
         to_seat_again(house, session, campaign, seat, said, kind, welcome)
