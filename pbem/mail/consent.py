@@ -14,6 +14,8 @@ _WORD = re.compile(r"[\w']+")
 
 def consent(lines: Sequence[tuple[int, str]]) -> bool | None:
     """Tell what was answered; None when it is neither plainly yes nor plainly no."""
+    if _UNSURE.search(_first(lines)):
+        return None
     words = _words(lines)
     meant = {_MEANING[word] for word in words if word in _MEANING}
     if not words or len(words) > LONGEST or len(meant) != 1:
@@ -30,8 +32,12 @@ def always(lines: Sequence[tuple[int, str]]) -> bool:
 
 def _words(lines: Sequence[tuple[int, str]]) -> list[str]:
     """Give the words of the first written line, without case and accents."""
-    first = next((line for _, line in lines if line.strip()), "")
-    return _WORD.findall(_fold(first))
+    return _WORD.findall(_first(lines))
+
+
+def _first(lines: Sequence[tuple[int, str]]) -> str:
+    """Give the first written line, folded."""
+    return _fold(next((line for _, line in lines if line.strip()), ""))
 
 
 def _fold(words: str) -> str:
@@ -41,9 +47,22 @@ def _fold(words: str) -> str:
 
 
 _YES = _fold(
-    "yes y yep yeah ok okay confirm да ага конечно подтверждаю ano jo jasně potvrzuji áno hej jasné potvrdzujem"
+    "yes y yep yeah yup sure certainly ok okay confirm confirmed agree agreed accept "
+    "да ага конечно подтверждаю согласен согласна принимаю разумеется ок "
+    "ano jo jasně určitě jistě potvrzuji potvrzuju souhlasím přijímám "
+    "áno hej jasné určite iste potvrdzujem súhlasím prijímam"
 )
-_NO = _fold("no n nope нет не отказываюсь ne nikoli odmítám nie odmietam")
+_NO = _fold(
+    "no n nope never decline refuse нет не отказываюсь отказ ne nikoli odmítám nesouhlasím nechci "
+    "nie odmietam nesúhlasím nechcem"
+)
+_UNSURE = re.compile(
+    _fold(
+        r"\?|\bno (?:idea|problem|worries|doubt|clue)\b|^не (?:знаю|уверен|понял|понимаю|помню|против|могу)"
+        r"|^(?:ne|nie)[ ,]*(?:vím|viem|rozum)"
+    )
+)
+"""A question, somebody who does not know, and “no problem”: neither yes nor no."""
 _BUT = frozenset(_fold("but not don't if но если ale když ak keby").split())
 _ALWAYS = frozenset(_fold("always всегда vždy vždycky navždy stále").split())
 _MEANING = dict.fromkeys(_YES.split(), True) | dict.fromkeys(_NO.split(), False)

@@ -9,13 +9,16 @@ from pbem.mail.consent import always, consent
 
 @pytest.mark.parametrize(
     "line",
-    ["yes", "Yes.", "YES!", "yes, it was me", "ok", "Да", "да, это я", "Ano", "ano, to jsem byl já", "Áno.", "jasně"],
+    ["yes", "Yes.", "YES!", "yes, it was me", "ok", "Да", "да, это я", "Ano", "ano, to jsem byl já", "Áno.", "jasně"]
+    + ["Sure", "Agreed.", "Confirmed", "согласна", "принимаю", "Souhlasím.", "určitě", "súhlasím", "iste"],
 )
 def test_yes(line: str) -> None:
     assert consent([(1, ""), (2, line)]) is True
 
 
-@pytest.mark.parametrize("line", ["no", "No!", "нет", "Нет, не я", "ne", "Nie", "nie, ďakujem"])
+@pytest.mark.parametrize(
+    "line", ["no", "No!", "нет", "Нет, не я", "ne", "Nie", "nie, ďakujem", "nechci", "nesúhlasím", "отказ", "не я"]
+)
 def test_no(line: str) -> None:
     assert consent([(3, line)]) is False
 
@@ -31,6 +34,15 @@ def test_no(line: str) -> None:
         "y e s t e r d a y",
         "not me",
         "yes/no",
+        "yes? what is this?",
+        "no problem",
+        "No idea.",
+        "не знаю",
+        "Не понял",
+        "не уверена",
+        "не против",
+        "nie, neviem?",
+        "Hej, co to je?",
         "Yes or no",
     ],
 )

@@ -274,10 +274,18 @@ def test_five_thousand_nested_parts(office: Office) -> None:
 
 
 def test_a_hundred_thousand_header_fields(office: Office) -> None:
-    """Whoever wrote it cannot be told for certain, so nobody is answered and nothing is carried out; it is kept."""
     head = "".join(f"X-{n}: y\n" for n in range(100_000))
     comes(office, raw(office, "Content-Type: text/plain\n\narmy 1: up 1\n", head=head))
-    assert office.letters()[0].state in ("rejected", "done")
+    assert office.letters()[0].state == "done"
+    assert [line.echo for line in office.answer("blue").lines if line.accepted] == ["army 1: up 1"]
+
+
+def test_a_machine_does_not_hide_behind_a_hundred_thousand_header_fields(office: Office) -> None:
+    head = "".join(f"X-{n}: y\n" for n in range(100_000)) + "Auto-Submitted: auto-replied\n"
+    before = len(office.mails())
+    office.arrives(raw(office, "Content-Type: text/plain\n\nI am away\n", head=head))
+    office.works()
+    assert len(office.mails()) == before
 
 
 @pytest.mark.parametrize("place", ["From", "Subject"])

@@ -17,7 +17,10 @@ Fields = tuple[tuple[str, str], ...]
 """The fields of a header in their order, undecoded."""
 
 MOST = 1_000
-"""Header fields that are read; of From also later ones, because two of them make the writer unclear."""
+"""Header fields that are read; of those that matter also later ones: two of From make the writer unclear."""
+
+MOST_LATER = 50
+"""So many later ones."""
 
 LONGEST = 20_000
 """Bytes of a header field that are read."""
@@ -25,6 +28,11 @@ LONGEST = 20_000
 _FIELD = re.compile(rb"^([!-9;-~]++)[ \t]*+:([^\n]*+(?:\n[ \t][^\n]*+)*+)", re.M)
 _FOLD = re.compile(r"\n[ \t]")
 _RECIPIENTS = ("To", "Cc", "Delivered-To", "X-Original-To")
+_NEEDED = frozenset(
+    b"from to cc delivered-to x-original-to subject date message-id references in-reply-to return-path".split()
+    + b"content-type content-transfer-encoding content-disposition auto-submitted precedence list-id x-loop".split()
+    + b"x-autoreply x-autorespond x-autoresponder x-auto-response-suppress".split()
+)
 _MESSAGE_ID = re.compile(r"<[^<>\s]+>")
 _ENCODED = re.compile(r"=\?([\w.:+*-]{1,60}+)\?([bq])\?([^?\n]{0,5000}+)\?=", re.I)
 _BETWEEN = re.compile(r"(?<=\?=)\s++(?==\?)")
@@ -36,7 +44,7 @@ def fields(head: bytes) -> Fields:
     """Read the fields of a header with `\\n` line ends; eight-bit bytes are read as what they likely are."""
     found = _FIELD.finditer(head)
     first = tuple(_field(one) for one in islice(found, MOST))
-    return first + tuple(islice((_field(one) for one in found if one[1].lower() == b"from"), 2))
+    return first + tuple(islice((_field(one) for one in found if one[1].lower() in _NEEDED), MOST_LATER))
 
 
 def _field(found: re.Match[bytes]) -> tuple[str, str]:
