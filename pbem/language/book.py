@@ -43,7 +43,7 @@ class Lexicon:
     grammar: Grammar
     values: Mapping[int, int]
     atoms: tuple[Atom, ...]
-    known: dict[str, Any] = field(default_factory=dict)
+    known: dict[Any, Any] = field(default_factory=dict)
 
     def case(self, entry: Entry, case: str) -> str:
         """Say an entry in a case; a case it does not have falls back to a like one, at last to the first form."""

@@ -10,6 +10,8 @@ _TO_CYRILLIC = str.maketrans("abcehkmoptxy", "авсенкмортху")
 
 def fold(text: str) -> str:
     """Drop case and accents; ё becomes е and й becomes и, in the lexicons and in the letters of players alike."""
+    if text.isascii():
+        return text.casefold()
     plain = "".join(sign for sign in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(sign))
     return _one_script(plain) if not plain.isascii() else plain
 

@@ -12,7 +12,7 @@ from typing import NamedTuple, Union
 from pbem.language.atoms import NOTHING, Features
 from pbem.language.words import Token
 
-Value = Union[str, int, "Found", tuple["Value", ...]]
+Value = Union[str, int, "Given", "Found", tuple["Value", ...]]
 Bound = tuple[tuple[str, Value], ...]
 
 
@@ -23,6 +23,12 @@ class Term(NamedTuple):
 
 
 Label = str | Term
+
+
+class Given(NamedTuple):
+    """The number or cell a word of the line gives: the first word that gives it, so that equal ones are equal."""
+
+    at: int
 
 
 class Found(NamedTuple):
@@ -41,7 +47,11 @@ class Named(NamedTuple):
 
 
 class Run:
-    """One attempt. With `tracing`, the misses at the furthest place are kept."""
+    """One attempt. With `tracing`, the misses at the furthest place are kept.
+
+    `given` has, for each word that gives a number or a cell, the first word that gives it: with it, what is found holds
+    no numbers and cells, and is true of any line of that shape, unless `verbatim` tells that a text was taken from it.
+    """
 
     def __init__(
         self,
@@ -50,12 +60,15 @@ class Run:
         features: tuple[Features, ...],
         names: Mapping[int, tuple[Named, ...]],
         tracing: bool = False,
+        given: tuple[int, ...] = (),
     ) -> None:
         self.line = line
         self.tokens = tokens
         self.features = (*features, NOTHING)
         self.names = names
         self.tracing = tracing
+        self.given = given
+        self.verbatim = False
         self.memo: dict[tuple[str, int], tuple[tuple[int, Found], ...]] = {}
         self.lists: dict[tuple[object, int], list[tuple[int, Value]]] = {}
         self.furthest = 0

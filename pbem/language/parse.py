@@ -10,7 +10,7 @@ from pbem.core.vocabulary import Vocabulary
 from pbem.language import misread
 from pbem.language.atoms import NOTHING, Features
 from pbem.language.book import Lexicon
-from pbem.language.matching import Bound, Found, Match, Named, Run, Term, Value
+from pbem.language.matching import Bound, Found, Given, Match, Named, Run, Term, Value
 from pbem.language.names import Names, Part
 from pbem.language.nearest import Candidate, meant
 from pbem.language.say import say
@@ -75,11 +75,41 @@ class Reader:
         found, known = self._words(line)
         if not found:
             return Problem("empty", end=len(line))
-        run = self._run(line, found, known)
-        bounds = {bound for end, bound in match(run, 0, ()) if end == len(found)}
+        values = self._values(found, known)
+        run = self._run(line, found, known, given=tuple(map(values.index, values)))
+        bounds = self._bounds(run, match)
         if not bounds:
             return self._misread(line, found, known, match)
-        return self._choose(line, bounds, found, known)
+        return self._choose(line, [_phrases(bound, values) for bound in bounds], found, known)
+
+    def _values(self, found: tuple[Token, ...], known: tuple[Known, ...]) -> tuple[str | int, ...]:
+        """Give the number or cell each word gives, if any; nothing at all when a word gives several."""
+        numbers = self.lexicon.values
+        values: list[str | int] = []
+        for token, one in zip(found, known, strict=True):
+            if token.number >= 0:
+                values.append(token.number)
+            elif token.sort == "cell" or NUMBER not in one.features:
+                values.append(token.folded)
+            else:
+                several = [numbers[atom] for atom in one.features if isinstance(atom, int) and atom in numbers]
+                if len(several) != 1:
+                    return ()
+                values += several
+        return tuple(values)
+
+    def _bounds(self, run: Run, match: Match) -> tuple[Bound, ...]:
+        """Find the readings of the fewest phrases; those of a line that differs in numbers and cells only are known."""
+        shape = (run.features, run.given, tuple(run.names.items())) if run.given and match is self._match else None
+        shapes: dict[object, tuple[Bound, ...]] = self.lexicon.known.setdefault("shapes", {})
+        bounds = shapes.get(shape) if shape else None
+        if bounds is None:
+            bounds = _fewest({bound for end, bound in match(run, 0, ()) if end == len(run.tokens)})
+            if shape and not run.verbatim:
+                if len(shapes) > _REMEMBERED:
+                    shapes.clear()
+                shapes[shape] = bounds
+        return bounds
 
     def _words(self, line: str) -> tuple[tuple[Token, ...], tuple[Known, ...]]:
         """Cut the line, look every word up, and leave out those that mean nothing here."""
@@ -128,7 +158,14 @@ class Reader:
     def _on_board(self, cell: str) -> bool:
         return misread.on_board(cell, self.vocabulary)
 
-    def _run(self, line: str, found: tuple[Token, ...], known: tuple[Known, ...], tracing: bool = False) -> Run:
+    def _run(
+        self,
+        line: str,
+        found: tuple[Token, ...],
+        known: tuple[Known, ...],
+        tracing: bool = False,
+        given: tuple[int, ...] = (),
+    ) -> Run:
         parts = tuple(one.parts for one in known)
         names: dict[int, tuple[Named, ...]] = {}
         features = [one.features for one in known]
@@ -136,16 +173,12 @@ class Reader:
             if (parts[at] or token.sort == "quote") and (here := self.names.at(at, found, parts)):
                 names[at] = here
                 features[at] = features[at] | {"@" + named.kind for named in here}
-        return Run(line, found, tuple(features), names, tracing)
+        return Run(line, found, tuple(features), names, tracing, given)
 
     def _choose(
-        self, line: str, bounds: set[Bound], found: tuple[Token, ...], known: tuple[Known, ...]
+        self, line: str, best: list[tuple[Phrase, ...]], found: tuple[Token, ...], known: tuple[Known, ...]
     ) -> Reading | Problem:
-        """Take the reading of the fewest phrases; two of them are asked about."""
-        if len(bounds) > 1:
-            fewest = min(map(_size, bounds))
-            bounds = {bound for bound in bounds if _size(bound) == fewest}
-        best = list(map(_phrases, bounds))
+        """Take the reading; two of them are asked about."""
         if len(best) > 1:
             said = sorted("; ".join(say(phrase, self.lexicon) for phrase in phrases) for phrases in best)
             return Problem("ambiguous", end=len(line), facts={"first": said[0], "second": said[1]})
@@ -197,6 +230,14 @@ def _words(lexicon: Lexicon) -> tuple[Candidate, ...]:
     return found
 
 
+def _fewest(bounds: set[Bound]) -> tuple[Bound, ...]:
+    """Keep the readings of the fewest phrases."""
+    if len(bounds) < 2:
+        return tuple(bounds)
+    fewest = min(map(_size, bounds))
+    return tuple(bound for bound in bounds if _size(bound) == fewest)
+
+
 def _size(bound: Bound) -> int:
     """Count the phrases of a reading."""
     return sum(_count(value) for _, value in bound)
@@ -208,9 +249,9 @@ def _count(value: Value) -> int:
     return sum(map(_count, value)) if isinstance(value, tuple) else 0
 
 
-def _phrases(bound: Bound) -> tuple[Phrase, ...]:
-    """Give the phrases of a reading of a whole line."""
-    return tuple(_phrase(value) for _, values in bound if isinstance(values, tuple) for value in _each(values))
+def _phrases(bound: Bound, given: tuple[str | int, ...]) -> tuple[Phrase, ...]:
+    """Give the phrases of a reading of a whole line; `given` are the numbers and cells its words give."""
+    return tuple(_phrase(value, given) for _, values in bound if isinstance(values, tuple) for value in _each(values))
 
 
 def _each(values: Value) -> tuple[Found, ...]:
@@ -219,18 +260,21 @@ def _each(values: Value) -> tuple[Found, ...]:
     return tuple(value for value in values if isinstance(value, Found)) if isinstance(values, tuple) else ()
 
 
-def _phrase(found: Found) -> Phrase:
+def _phrase(found: Found, given: tuple[str | int, ...]) -> Phrase:
     slots: dict[str, str | int | Phrase | tuple[Phrase, ...] | tuple[int, ...]] = {}
     for name, value in found.slots:
-        if isinstance(value, Found):
-            slots[name] = _phrase(value)
+        if isinstance(value, Given):
+            slots[name] = given[value.at]
+        elif isinstance(value, Found):
+            slots[name] = _phrase(value, given)
         elif isinstance(value, tuple):
-            slots[name] = _list(value)
+            slots[name] = _list(value, given)
         else:
             slots[name] = value
     return Phrase(found.kind, slots)
 
 
-def _list(values: tuple[Value, ...]) -> tuple[Phrase, ...] | tuple[int, ...]:
-    phrases = tuple(_phrase(value) for value in values if isinstance(value, Found))
-    return phrases or tuple(value for value in values if isinstance(value, int))
+def _list(values: tuple[Value, ...], given: tuple[str | int, ...]) -> tuple[Phrase, ...] | tuple[int, ...]:
+    phrases = tuple(_phrase(value, given) for value in values if isinstance(value, Found))
+    plain = (given[value.at] if isinstance(value, Given) else value for value in values)
+    return phrases or tuple(value for value in plain if isinstance(value, int))

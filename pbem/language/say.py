@@ -7,7 +7,7 @@ import re
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Defect
 from pbem.language.book import Lexicon
-from pbem.language.forms import Choice, Constant, Literal, Maybe, Node, Sequence, Slot, Word
+from pbem.language.forms import Choice, Constant, Literal, Maybe, Node, Sequence, Slot, Word, walk
 from pbem.language.words import tokens
 
 _QUOTES = (('"', '"'), ("«", "»"), ("“", "”"))
@@ -39,11 +39,32 @@ def _glue(said: str) -> str:
 
 def _phrase(phrase: Phrase, lexicon: Lexicon, case: str) -> str | None:
     wanted = frozenset(phrase.slots)
-    for form in lexicon.forms.get(phrase.kind, ()):
+    for form in _fitting(phrase.kind, wanted, lexicon):
         said = _sequence(form, phrase, lexicon, case)
         if said is not None and said[1] == wanted:
             return said[0]
     return None
+
+
+def _fitting(kind: str, wanted: frozenset[str], lexicon: Lexicon) -> tuple[Sequence, ...]:
+    """Give the forms that have a place for each slot, and none that must be filled with another."""
+    key = ("fitting", kind, wanted)
+    found: tuple[Sequence, ...] | None = lexicon.known.get(key)
+    if found is None:
+        forms = lexicon.forms.get(kind, ())
+        found = tuple(form for form in forms if _must(form) <= wanted <= _may(form))
+        lexicon.known[key] = found
+    return found
+
+
+def _may(form: Sequence) -> frozenset[str]:
+    """List the slots a form has."""
+    return frozenset(node.name for node in walk(form) if isinstance(node, Slot | Constant))
+
+
+def _must(form: Sequence) -> frozenset[str]:
+    """List the slots a form cannot be said without."""
+    return frozenset(node.name for node in form if isinstance(node, Slot | Constant))
 
 
 def _sequence(sequence: Sequence, phrase: Phrase, lexicon: Lexicon, case: str) -> Said:

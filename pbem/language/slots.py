@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from pbem.language.atoms import Features
-from pbem.language.matching import Bound, Found, Label, Match, Read, Run, Value
+from pbem.language.matching import Bound, Found, Given, Label, Match, Read, Run, Value
 
 NUMBER = "#"
 CELL = "@cell"
@@ -23,6 +23,8 @@ def number(values: Mapping[int, int]) -> Read:
             if run.tracing:
                 run.miss(at, "", (NUMBER,))
             return []
+        if run.given:
+            return [(at + 1, Given(run.given[at]))]
         if run.tokens[at].number >= 0:
             return [(at + 1, run.tokens[at].number)]
         return [(at + 1, values[atom]) for atom in features if isinstance(atom, int) and atom in values]
@@ -33,7 +35,7 @@ def number(values: Mapping[int, int]) -> Read:
 def cell(run: Run, at: int) -> list[tuple[int, Value]]:
     """Read the name of a cell."""
     if CELL in run.features[at]:
-        return [(at + 1, run.tokens[at].folded)]
+        return [(at + 1, Given(run.given[at]) if run.given else run.tokens[at].folded)]
     if run.tracing:
         run.miss(at, "", (CELL,))
     return []
@@ -46,6 +48,7 @@ def text(run: Run, at: int) -> list[tuple[int, Value]]:
             run.miss(at, "")
         return []
     token = run.tokens[at]
+    run.verbatim = True
     if token.sort == "quote":
         return [(at + 1, token.text)] if token.text else []
     return [(len(run.tokens), run.line[token.start :].strip())]

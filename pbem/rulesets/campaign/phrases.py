@@ -144,8 +144,9 @@ def order(phrase: Phrase, view: View) -> Order | Problem:
 
 def _army_order(phrase: Phrase, view: View) -> ArmyOrder | Problem:
     number = _int(phrase, "army")
-    nearest = _nearest_city(view, number)
-    if nearest is None and _asks_nearest(phrase):
+    asked = _asks_nearest(phrase)
+    nearest = _nearest_city(view, number) if asked else None
+    if asked and nearest is None:
         return Problem("campaign-no-city-known", facts={"army": number}, paragraph="4.3")
     city = Target(city=nearest.name) if nearest else IT
     items = _phrases(phrase, "plan")
