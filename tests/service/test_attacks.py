@@ -7,10 +7,12 @@ from datetime import datetime
 
 import pytest
 
+from pbem.reports.briefing import Notice
 from pbem.service.post.rendering import envelope
 from pbem.service.timing import deadlines
 from pbem.store.engine import writing
-from pbem.store.repository import seats
+from pbem.store.repository import campaigns, seats
+from pbem.store.tables import CampaignState
 from tests.service.kit import Office
 
 WAIT = {"days": 10, "effect": "wait", "notice_hours": 0}
@@ -117,12 +119,38 @@ def deadline(office: Office) -> datetime | None:
 
 
 def test_three_hundred_lines_not_understood_take_a_second(office: Office) -> None:
-    text = "\n".join(
-        f"please let armi {n} gou nort besides Ozinov and then kapture it quickly" for n in range(300)
-    )
+    text = "\n".join(f"please let armi {n} gou nort besides Ozinov and then kapture it quickly" for n in range(300))
     office.arrives(office.written("blue", text))
     begun = time.perf_counter()
     office.works()
     took = time.perf_counter() - begun
     print("300 lines:", took)
     assert took < 3
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("address", "address-list"),
+        ("address add anna@office.test", "address-asked"),
+        ("renew", "renewed-body"),
+        ("language cs", "notice-language-body"),
+        ("quiet on", "quiet-on-body"),
+        ("digest on", "digest-on-body"),
+        ("holiday 2026-12-20", "holiday-booked"),
+        ("passphrase correct horse battery", "passphrase-set"),
+    ],
+)
+@pytest.mark.parametrize("state", ["recruiting", "paused"])
+def test_what_is_about_the_player_works_before_the_start_and_in_a_pause(
+    office: Office, state: CampaignState, words: str, told: str
+) -> None:
+    other = Office(office.house, office.clock, "wait1", office.uids)
+    start = {"start": "referee"} if state == "recruiting" else {}
+    other.start(key="wait1", absences=WAIT, identity={"proof": "token"}, **start)
+    with writing(office.house.engine) as session:
+        campaigns.set_state(session, other.campaign(), state)
+    other.letter("blue", words)
+    said = [other.said(mail) for mail in other.mails("blue")]
+    assert told in [paragraph.id for one in said if isinstance(one, Notice) for paragraph in one.paragraphs]
+    assert other.letters()[-1].state == "done"

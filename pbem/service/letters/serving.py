@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from sqlmodel import Session
@@ -25,6 +26,11 @@ from pbem.store.repository import inbox, seats
 
 MOST = 4
 """So many commands of one letter are answered."""
+
+PERSONAL = frozenset({"address", "digest", "holiday", "language", "passphrase", "quiet", "renew"})
+"""Commands that are served before the campaign begins."""
+FIRST = 50
+"""So many lines are looked at for them."""
 
 PAUSED, AFTER = "paused", "after the deadline of turn"
 """Notes of letters kept for later: their commands have been served."""
@@ -107,7 +113,13 @@ def _given_away(house: House, session: Session, row: tables.Inbox, letter: Lette
 def _not_begun(
     house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat, row: tables.Inbox, letter: Letter
 ) -> None:
-    """Say that the campaign has not begun; whoever asks for help gets it."""
+    """Serve what is about the player and not about the game; else say that it has not begun, or give help."""
+    desk = Desk(house, session, games.unbegun(house.registry, campaign), seat, row, letter)
+    exposure.look(desk)
+    about = tuple(found for found in _alone(letter) if found.key in PERSONAL)[:MOST]
+    if about:
+        _commands(desk, about)
+        return
     found = words.in_letter(letter.subject, letter.lines)
     body = text("notice-recruiting", campaign=campaign.title)
     said = notice(house, seat.language, text("notice-not-running"), body)
@@ -115,6 +127,12 @@ def _not_begun(
         said = joining.help_notice(house, session, seat.language)
     to_seat_again(house, session, campaign, seat, said, "not-running", answering(letter))
     inbox.settle(session, row, "done", "recruiting")
+
+
+def _alone(letter: Letter) -> Iterator[words.Found]:
+    """Find the commands of a letter that can hold nothing else, the subject's first."""
+    found = (words.in_subject(letter.subject), *(words.find(line) for _, line in letter.lines[:FIRST]))
+    yield from dict.fromkeys(filter(None, found))
 
 
 def _not_running(desk: Desk) -> None:

@@ -83,6 +83,11 @@ def opened(session: Session, registry: Registry, row: Campaign) -> Game:
     return Game(row, installed, *_thawed(installed, turn))
 
 
+def unbegun(registry: Registry, row: Campaign) -> Game:
+    """Give a campaign that has not begun: there is no state, and nobody may ask for one."""
+    return Game(row, registry[row.ruleset], None)
+
+
 def options(installed: Installed, campaign: Campaign) -> Any:
     """Read the options a campaign was made with."""
     return codec.loads(campaign.options, installed.ruleset.options_type)
