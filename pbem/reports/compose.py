@@ -7,7 +7,7 @@ from functools import partial
 
 from pbem.core.content import Content
 from pbem.core.drawing import Drawing
-from pbem.reports import ascii, attachments, dates, html, page, palette, text
+from pbem.reports import ascii, asking, attachments, dates, html, page, palette, text
 from pbem.reports.briefing import Answer, Briefing, Heading, Leaflet, Notice, Report
 from pbem.reports.columns import clean
 from pbem.reports.subject import heading, subject, verdict
@@ -68,9 +68,11 @@ def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> 
         "lines": tuple(page.order_line(row, head.zone, catalogue) for row in answer.lines),
         "drawn": answer.drawing is not None,
         "paint": palette.colour(head.seat),
-        "link": _repair(answer, catalogue, line),
+        "choices": asking.choices(answer.remarks, head.reply_to, line, catalogue),
+        "closing": _closing(answer, catalogue),
+        "link": "" if asking.asks(answer) else _repair(answer, catalogue, line),
         "receipt": _receipt(answer, catalogue),
-        "trial": answer.trial,
+        "trial": answer.trial and not asking.asks(answer),
         "mark": clean(head.token),
     }
     return Content(
@@ -85,11 +87,13 @@ def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> 
 def _notice(notice: Notice, catalogue: Catalogue, line: str) -> Content:
     head = notice.heading
     title = clean(catalogue.say(notice.subject))
-    paragraphs = tuple(catalogue.say(words) for words in notice.paragraphs)
+    paragraphs = tuple(page.paragraph(words.id, catalogue.say(words)) for words in notice.paragraphs)
     told: dict[str, object] = {
         **(_frame(head, catalogue, title, "") if head else _bare(catalogue, title)),
-        "preheader": clean(paragraphs[0]) if paragraphs else "",
+        "preheader": clean(paragraphs[0].words) if paragraphs else "",
         "paragraphs": paragraphs,
+        "choices": asking.choices(notice.paragraphs, notice.reply_to, line, catalogue),
+        "link": _form(notice, paragraphs, line),
         "quoted": tuple(clean(words) for words in notice.quoted),
         "mark": catalogue.t("report-mark", campaign=head.campaign, turn=head.turn, token=head.token) if head else "",
     }
@@ -150,6 +154,8 @@ def _preheader(report: Report, catalogue: Catalogue) -> str:
 
 def _title(answer: Answer, catalogue: Catalogue) -> str:
     words = verdict(answer, catalogue)
+    if asking.asks(answer):
+        return words
     return catalogue.t("answer-title-trial", verdict=words[:1].lower() + words[1:]) if answer.trial else words
 
 
@@ -181,6 +187,21 @@ def _opening(answer: Answer, catalogue: Catalogue) -> str:
         return catalogue.t("answer-opening-plain") if fresh else ""
     opening = "answer-opening" if fresh else "answer-received"
     return catalogue.t(opening, when=dates.short(answer.received, answer.heading.zone, catalogue))
+
+
+def _closing(answer: Answer, catalogue: Catalogue) -> str:
+    """Say what the player can do next."""
+    if asking.asks(answer):
+        return ""
+    if any(line.refused for line in answer.lines):
+        return catalogue.t("answer-mend")
+    return catalogue.t("answer-change" if answer.lines else "answer-begin")
+
+
+def _form(notice: Notice, paragraphs: tuple[page.Paragraph, ...], line: str) -> str:
+    """Link to a mail that already holds the order form, when a notice shows it."""
+    form = next((one.words.splitlines() for one in paragraphs if one.form), [])
+    return page.mailto(notice.heading, f"Re: {line}", form) if form and notice.heading else ""
 
 
 def _receipt(answer: Answer, catalogue: Catalogue) -> str:

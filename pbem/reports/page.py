@@ -9,11 +9,13 @@ from urllib.parse import quote
 
 from pbem.core.problems import Problem, Severity
 from pbem.reports import dates
+from pbem.reports.asking import HOW
 from pbem.reports.briefing import Answer, AnswerLine, Heading, Report
 from pbem.reports.columns import clean
 from pbem.reports.texts import Catalogue
 
 _DIE = re.compile(r"(\d*)d(\d+)")
+_COMMAND = re.compile(r"(.*?)(pbem [a-z]+ [^:]+)?")
 _LONGEST_LINK = 1900
 """Some mail programs cut longer links; the form is then left out of the prefilled body."""
 
@@ -54,6 +56,26 @@ class OrderLine:
     earlier: bool
     remarks: tuple[Remark, ...]
     tries: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """A paragraph of a notice: its words, and its lines, each with the referee's command at its end.
+
+    `form`: it is the order form, to be copied as it is; `aside`: small print, how a question is answered.
+    """
+
+    words: str
+    lines: tuple[tuple[str, str], ...]
+    form: bool
+    aside: bool
+
+
+def paragraph(id: str, words: str) -> Paragraph:
+    """Make a paragraph of a notice ready to be shown, by the message it comes from."""
+    found = (_COMMAND.fullmatch(line) for line in words.splitlines())
+    lines = tuple((match[1], match[2] or "") for match in found if match)
+    return Paragraph(words, lines, id == "reminder-form", id == HOW)
 
 
 def due(head: Heading, catalogue: Catalogue) -> Due | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pbem.reports.asking import asks
 from pbem.reports.briefing import Answer, Briefing, Leaflet, Notice, Report
 from pbem.reports.columns import clean
 from pbem.reports.texts import Catalogue
@@ -32,9 +33,8 @@ def _report(report: Report, catalogue: Catalogue) -> str:
 def _answer(answer: Answer, catalogue: Catalogue) -> str:
     head = answer.heading
     words = verdict(answer, catalogue)
-    about = catalogue.t(
-        "subject-trial" if answer.trial else "subject-answer", turn=head.turn, verdict=words[:1].lower() + words[1:]
-    )
+    kind = "subject-trial" if answer.trial and not asks(answer) else "subject-answer"
+    about = catalogue.t(kind, turn=head.turn, verdict=words[:1].lower() + words[1:])
     return catalogue.t("subject", campaign=head.campaign, title=head.title, about=about)
 
 
@@ -55,6 +55,8 @@ def heading(report: Report, catalogue: Catalogue) -> str:
 
 def verdict(answer: Answer, catalogue: Catalogue) -> str:
     """Say how much of the mail was understood; a line set aside counts neither way."""
+    if asks(answer):
+        return catalogue.t("answer-question")
     fresh = [line for line in answer.lines if line.origin is None]
     understood, refused = sum(line.accepted for line in fresh), sum(line.refused for line in fresh)
     if not answer.lines:

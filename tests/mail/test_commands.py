@@ -126,3 +126,29 @@ def test_what_only_the_campaign_can_tell_from_an_order_is_not_sure() -> None:
     found = find("cancel alliance with red", loose=True)
     assert found is not None
     assert not found.sure
+
+
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [
+        ("Пришлите карту", "map"),
+        ("Состояние", "status"),
+        ("ukaž stav", "status"),
+        ("Pošlite mapu", "map"),
+        ("Отменяю все приказы", "cancel"),
+        ("ruším rozkazy", "cancel"),
+        ("Отсутствие с 1 по 5 мая", "holiday"),
+        ("dovolenku 1.5.-5.5.", "holiday"),
+        ("Правила бой", "rules"),
+        ("pošlete zprávu", "report"),
+        ("изменить", ""),
+        ("odstupuji", "resign"),
+        ("Присоединяюсь open1", "join"),
+        ("na skúšku", "test"),
+        ("тихий режим вкл", "quiet"),
+        ("změň jazyk sk", "language"),
+    ],
+)
+def test_other_cases_and_aspects_of_the_words(line: str, key: str) -> None:
+    found = find(line)
+    assert (found.key if found else "") == key

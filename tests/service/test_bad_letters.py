@@ -208,7 +208,7 @@ TROUBLES = {
         "Content-Transfer-Encoding: base64\n\n" + "UEsDBBQAAAAIAA==\n" * 1000,
         "Packed files",
     ),
-    "binary": ("Content-Type: text/plain\n\n" + "\x01\x02\x03\x04" * 500 + "\n", "is no text"),
+    "binary": ("Content-Type: text/plain\n\n" + "\x01\x02\x03\x04" * 500 + "\n", "is not text"),
     "nothing": ("Content-Type: image/png\nContent-Transfer-Encoding: base64\n\niVBORw0=\n", "no text in your mail"),
 }
 

@@ -118,7 +118,7 @@ def test_wishes_may_follow_the_yes(office: Office) -> None:
     [
         ("join open1", "en", "Do you want"),
         ("вступить open1", "ru", "Хотите"),
-        ("přihlásit open1", "cs", "Chcete hrát v „Two Fords“"),
+        ("přihlásit open1", "cs", "Chcete hrát v kampani „Two Fords“"),
         ("prihlásiť sa open1", "sk", "Chcete hrať"),
         ("join open1 in Slovak please", "sk", "Chcete hrať"),
     ],

@@ -30,7 +30,7 @@ def test_an_invited_person_says_yes_and_plays(both: Office) -> None:
     office = opened(both, joining={"approve": True})
     invites(office, VERA, "red", "Věra", "cs")
     said = " ".join(office.text(VERA).split())
-    for part in ("Zveme vás do „Two Fords“", "Věra", "referee@host.test", "Červení", "Stačí odpovědět ano"):
+    for part in ("Zveme vás do kampaně „Two Fords“", "Věra", "referee@host.test", "Červení", "Stačí odpovědět „ano“"):
         assert part in said
     replies(office, VERA, "ano")
     assert seat_of(office, VERA) == "red"

@@ -6,9 +6,9 @@ COMMAND = Command(
     "help",
     {
         "en": ("help", "help me", "commands"),
-        "ru": ("помощь", "справка", "помогите", "команды"),
-        "cs": ("nápověda", "pomoc"),
-        "sk": ("pomoc", "pomocník", "nápoveda"),
+        "ru": ("помощь", "справка", "помогите", "помоги", "команды"),
+        "cs": ("pomoc", "nápověda", "pomozte"),
+        "sk": ("pomoc", "pomocník", "nápoveda", "pomôžte"),
     },
     about=True,
     asks=True,

@@ -5,10 +5,10 @@ from pbem.mail.commands.command import Command
 COMMAND = Command(
     "holiday",
     {
-        "en": ("holiday", "holidays", "vacation", "away"),
-        "ru": ("отпуск", "каникулы", "отсутствую", "меня не будет"),
-        "cs": ("dovolená", "dovolenou", "nepřítomnost", "budu pryč"),
-        "sk": ("dovolenka", "dovolenku", "neprítomnosť", "budem preč"),
+        "en": ("holiday", "holidays", "vacation", "absence", "away"),
+        "ru": ("отпуск", "каникулы", "отсутствую", "отсутствие", "уезжаю", "меня не будет"),
+        "cs": ("dovolená", "dovolenou", "nepřítomnost", "prázdniny", "budu pryč", "nebudu tu"),
+        "sk": ("dovolenka", "dovolenku", "neprítomnosť", "prázdniny", "budem preč", "nebudem tu"),
     },
     argument=r".*\d.*|[\w-]+( [\w-]+)?",
 )

@@ -6,9 +6,9 @@ COMMAND = Command(
     "language",
     {
         "en": ("language", "set language", "lang"),
-        "ru": ("язык", "сменить язык"),
-        "cs": ("jazyk", "změnit jazyk"),
-        "sk": ("jazyk", "zmeniť jazyk"),
+        "ru": ("язык", "сменить язык", "смени язык", "поменять язык"),
+        "cs": ("jazyk", "změnit jazyk", "změň jazyk", "řeč"),
+        "sk": ("jazyk", "zmeniť jazyk", "zmeň jazyk", "reč"),
     },
     argument=r"[\w-]+( [\w-]+)?",
 )

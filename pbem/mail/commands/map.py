@@ -5,10 +5,10 @@ from pbem.mail.commands.command import Command
 COMMAND = Command(
     "map",
     {
-        "en": ("map", "the map", "show map", "show the map"),
-        "ru": ("карта", "карту", "показать карту", "покажи карту"),
-        "cs": ("mapa", "mapu", "ukaž mapu", "ukázat mapu"),
-        "sk": ("mapa", "mapu", "ukáž mapu", "ukázať mapu"),
+        "en": ("map", "the map", "show map", "show the map", "send map", "send the map"),
+        "ru": ("карта", "карту", "показать карту", "покажи карту", "покажите карту", "пришли карту", "пришлите карту"),
+        "cs": ("mapa", "mapu", "ukaž mapu", "ukázat mapu", "pošli mapu", "pošlete mapu"),
+        "sk": ("mapa", "mapu", "ukáž mapu", "ukázať mapu", "pošli mapu", "pošlite mapu"),
     },
     asks=True,
 )

@@ -6,9 +6,9 @@ COMMAND = Command(
     "orders",
     {
         "en": ("orders", "my orders", "show orders", "show my orders", "receipt"),
-        "ru": ("приказы", "мои приказы", "показать приказы", "покажи приказы", "квитанция"),
-        "cs": ("rozkazy", "moje rozkazy", "ukaž rozkazy", "příkazy", "moje příkazy", "potvrzení"),
-        "sk": ("rozkazy", "moje rozkazy", "ukáž rozkazy", "príkazy", "moje príkazy", "potvrdenie"),
+        "ru": ("приказы", "мои приказы", "показать приказы", "покажи приказы", "покажите приказы", "квитанция"),
+        "cs": ("rozkazy", "moje rozkazy", "ukaž rozkazy", "ukažte rozkazy", "příkazy", "moje příkazy", "potvrzení"),
+        "sk": ("rozkazy", "moje rozkazy", "ukáž rozkazy", "ukážte rozkazy", "príkazy", "moje príkazy", "potvrdenie"),
     },
     alone=True,
     argument=(

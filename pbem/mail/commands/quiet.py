@@ -6,9 +6,9 @@ COMMAND = Command(
     "quiet",
     {
         "en": ("quiet",),
-        "ru": ("тихо", "тишина"),
-        "cs": ("ticho", "potichu"),
-        "sk": ("ticho", "potichu"),
+        "ru": ("тихо", "тишина", "тихий режим"),
+        "cs": ("ticho", "potichu", "tichý režim"),
+        "sk": ("ticho", "potichu", "tichý režim"),
     },
     argument=r"[\w-]+",
 )

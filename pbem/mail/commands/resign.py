@@ -6,9 +6,9 @@ COMMAND = Command(
     "resign",
     {
         "en": ("resign", "i resign", "quit"),
-        "ru": ("сдаюсь", "сдаться", "выйти из игры", "выхожу из игры", "покинуть игру"),
-        "cs": ("vzdávám se", "vzdávám", "vzdát se", "vzdát", "odstoupit"),
-        "sk": ("vzdávam sa", "vzdávam", "vzdať sa", "vzdať", "odstúpiť"),
+        "ru": ("сдаюсь", "сдаться", "выйти из игры", "выхожу из игры", "покинуть игру", "покидаю игру"),
+        "cs": ("vzdávám se", "vzdávám", "vzdát se", "vzdát", "odstoupit", "odstupuji"),
+        "sk": ("vzdávam sa", "vzdávam", "vzdať sa", "vzdať", "odstúpiť", "odstupujem"),
     },
     argument=r"#?[\w-]+",
 )

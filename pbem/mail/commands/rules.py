@@ -6,9 +6,9 @@ COMMAND = Command(
     "rules",
     {
         "en": ("rules", "rule", "rulebook", "rule book", "the rules"),
-        "ru": ("правила", "правило", "правила игры", "свод правил"),
-        "cs": ("pravidla", "pravidlo", "pravidla hry"),
-        "sk": ("pravidlá", "pravidlo", "pravidlá hry"),
+        "ru": ("правила", "правило", "правила игры", "свод правил", "покажи правила"),
+        "cs": ("pravidla", "pravidlo", "pravidla hry", "ukaž pravidla"),
+        "sk": ("pravidlá", "pravidlo", "pravidlá hry", "ukáž pravidlá"),
     },
     argument=r"[\w§.-]+( [\w§.-]+){0,3}",
     asks=True,

@@ -6,9 +6,9 @@ COMMAND = Command(
     "status",
     {
         "en": ("status", "my status", "show status"),
-        "ru": ("статус", "состояние", "положение", "мой статус"),
-        "cs": ("stav", "status", "můj stav"),
-        "sk": ("stav", "status", "môj stav"),
+        "ru": ("статус", "состояние", "положение", "мой статус", "моё состояние", "покажи статус"),
+        "cs": ("stav", "status", "můj stav", "ukaž stav"),
+        "sk": ("stav", "status", "môj stav", "ukáž stav"),
     },
     asks=True,
 )

@@ -6,8 +6,8 @@ COMMAND = Command(
     "test",
     {
         "en": ("test", "trial", "dry run", "only a test"),
-        "ru": ("проба", "тест", "проверка", "пробный запуск"),
-        "cs": ("zkouška", "test", "nanečisto"),
-        "sk": ("skúška", "test", "nanečisto"),
+        "ru": ("проба", "тест", "проверка", "проверить", "проверь", "пробно", "пробный запуск"),
+        "cs": ("zkouška", "test", "nanečisto", "vyzkoušet", "vyzkoušej", "na zkoušku"),
+        "sk": ("skúška", "test", "nanečisto", "vyskúšať", "vyskúšaj", "na skúšku"),
     },
 )

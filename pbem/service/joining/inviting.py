@@ -9,6 +9,7 @@ from sqlmodel import Session
 
 from pbem.core.problems import Refusal
 from pbem.core.texts import text
+from pbem.mail.commands import command
 from pbem.service.house import House
 from pbem.service.joining import places
 from pbem.service.post.posting import notice
@@ -71,7 +72,7 @@ def _mail(house: House, session: Session, campaign: Campaign, made: Invitation, 
     ]
     if campaign.state != "recruiting":
         body.append(text("joining-offer-begun", turn=campaign.head_turn + 1))
-    elsewhere = f"join {campaign.key} {spoken(made.code)}"
+    elsewhere = f"{command('join').word(language)} {campaign.key} {spoken(made.code)}"
     body.append(text("joining-invitation-how", words=elsewhere))
     said = notice(house, language, text("joining-invitation", campaign=campaign.title), *body)
     questions.mail(house, session, asked, said)

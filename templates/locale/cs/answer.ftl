@@ -1,9 +1,30 @@
 # Odpověď na rozkazy.
 answer-all = Všechny rozkazy jsou jasné
 answer-some = { $understood ->
-    [one] Jasný je { $understood } řádek z { $count }
-    [few] Jasné jsou { $understood } řádky z { $count }
-   *[other] Jasných je { $understood } řádků z { $count }
+    [one] Jasný je { $understood } řádek { $count ->
+            [2] ze
+            [3] ze
+            [4] ze
+            [6] ze
+            [7] ze
+           *[other] z
+        } { $count }
+    [few] Jasné jsou { $understood } řádky { $count ->
+            [2] ze
+            [3] ze
+            [4] ze
+            [6] ze
+            [7] ze
+           *[other] z
+        } { $count }
+   *[other] Jasných je { $understood } řádků { $count ->
+            [2] ze
+            [3] ze
+            [4] ze
+            [6] ze
+            [7] ze
+           *[other] z
+        } { $count }
 }
 answer-nothing = V dopise nejsou žádné rozkazy
 answer-none = Zatím žádné rozkazy
@@ -24,7 +45,7 @@ answer-due = Uzávěrka: { $when }
 answer-opening = Váš dopis přišel { $when }. Takto jsme rozkazům porozuměli:
 answer-received = Váš dopis přišel { $when }.
 answer-opening-plain = Takto jsme vašim rozkazům porozuměli:
-answer-refused = Nesplním, je třeba opravit
+answer-refused = Nepřijato, je třeba opravit
 answer-aside = Už neplatí
 answer-words = Psali jste:
 answer-try = Zkuste:
@@ -43,3 +64,6 @@ answer-receipt = Vaše potvrzení: tah { $turn }, verze { $revision }, otisk { $
 answer-receipt-trial = V platnosti zůstává: tah { $turn }, verze { $revision }, otisk { $digest }.
 answer-standing = Co platí
 answer-title-trial = Zkouška: { $verdict }
+answer-question = Má váš starší dopis platit?
+answer-change = Chcete-li rozkaz změnit, pošlete jen jeho nový řádek; ostatní zůstanou. Slovo „zrušit“ odvolá všechny rozkazy.
+answer-begin = Odpovězte na tento dopis: na každý rozkaz jeden řádek. Slovo „pomoc“ ukáže, jak je psát.

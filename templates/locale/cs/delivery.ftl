@@ -7,10 +7,14 @@ delivery-no-second = Sám se znovu neposílá a jinou fungující adresu tohoto 
 delivery-before-deadline = Bez něj hráč neví, co se stalo. Uzávěrka tahu: { $deadline }.
 delivery-remedy = Až bude adresa zase v pořádku: pbem seat resend { $campaign } { $seat }
 limit-many = Mnoho dopisů najednou
-limit-many-body = Počet dopisů, které jsme vám poslali za hodinu: { $count }. Aby vám splašený program nezaplnil schránku, do této doby už neodpovídáme: { $until }.
+limit-many-body = Za hodinu jsme vám poslali { $count ->
+    [one] { $count } dopis
+    [few] { $count } dopisy
+   *[other] { $count } dopisů
+ }. Aby vám splašený program nezaplnil schránku, do { $until } už neodpovídáme.
 limit-many-orders = Nic se neztratilo: všechny vaše dopisy čteme a rozkazy platí jako vždy. Potom pošlete slovo „rozkazy“ a uvidíte, co platí.
 limit-stranger = Mnoho dopisů najednou
-limit-stranger-body = Za hodinu jsme vám několikrát odpověděli. Vaše dopisy jsou uschovány, ale do této doby už neodpovídáme: { $until }.
+limit-stranger-body = Za hodinu jsme vám několikrát odpověděli. Vaše dopisy jsou uschovány, ale do { $until } už neodpovídáme.
 limit-flood = Mnoho dopisů od neznámých
 limit-flood-body = Za hodinu odešlo na neznámé adresy víc odpovědí, než je dovoleno ({ $count }). Dokud to neskončí, další dopisy neznámých uschováme bez odpovědi. Hráči nic nepoznají.
 trouble-encrypted = Váš dopis je zašifrovaný a my ho neumíme přečíst. Pošlete prosím rozkazy znovu bez šifrování, jako prostý text.
@@ -24,7 +28,7 @@ quiet-on-body = Od teď dostanete zprávy z tahů, odpovědi, na které je třeb
 quiet-off = Tichý režim je vypnutý
 quiet-off-body = Od teď zase odpovíme na každý váš dopis a dostanete všechna oznámení. „ticho zapnout“ zapne tichý režim.
 digest-on = Denní souhrn je zapnutý
-digest-on-body = Oznámení od teď sbíráme a přijdou jednou denně v jednom dopise, v { $hour }:00 vašeho času, i s tím, jak stojí všechny vaše hry. Zprávy z tahů a odpovědi přicházejí hned jako dřív. „souhrn vypnout“ to zruší.
+digest-on-body = Oznámení od teď sbíráme a přijdou jednou denně v jednom dopise, v { $hour }:00 vašeho času, i s tím, jak si vedou všechny vaše hry. Zprávy z tahů a odpovědi přicházejí hned jako dřív. „souhrn vypnout“ to zruší.
 digest-off = Denní souhrn je vypnutý
 digest-off-body = Od teď přijde každé oznámení hned. „souhrn zapnout“ je zase bude sbírat.
 digest-off-sent = Co se nasbíralo, je už na cestě k vám.

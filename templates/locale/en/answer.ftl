@@ -37,3 +37,6 @@ answer-receipt = Your receipt: turn { $turn }, revision { $revision }, digest { 
 answer-receipt-trial = What stands is unchanged: turn { $turn }, revision { $revision }, digest { $digest }.
 answer-standing = What stands
 answer-title-trial = Trial: { $verdict }
+answer-question = Does your older mail count?
+answer-change = To change an order, reply with its new line alone; the others stay. The word “cancel” takes back all orders.
+answer-begin = Reply with one line for each thing you command; the word “help” shows how.

@@ -32,8 +32,8 @@ joining-ask-not-you = Если это были не вы, ответьте «н�
     [few] { $days } дня
    *[other] { $days } дней
  } ни о чём вас не спросим.
-joining-wishes = Вы хотели бы играть, в порядке предпочтения: { SEAT($seats) }. Посмотрим, свободно ли.
-joining-only = Вы хотите играть только за эту сторону: { SEAT($seats) }.
+joining-wishes = Вы хотели бы играть за { SEAT($seats, case: "acc") } (в порядке предпочтения). Посмотрим, свободно ли.
+joining-only = Вы хотите играть только за { SEAT($seats, case: "acc") }.
 joining-avoids = Вы не хотели бы играть за { SEAT($seats, case: "acc") }.
 joining-zone = Сроки будут указаны в часовом поясе { $zone }, а ваше письмо написано по времени UTC{ $offset }. Если нужен другой пояс, добавьте под словом «да» строку вроде «zone Europe/Moscow».
 joining-zone-unknown = Часового пояса «{ $zone }» мы не знаем. Если нужен свой, добавьте под словом «да» строку вроде «zone Europe/Moscow».
@@ -60,14 +60,14 @@ joining-invited-body = В эту кампанию могут вступить т
 joining-code = Этот код не открывает места
 joining-code-body = Код { $code } не приглашает в эту кампанию, уже использован или отозван. Попросите новый у того, кто вам его дал.
 joining-line = «{ $campaign }»: ваше место в очереди — { $place }
-joining-line-body = Подходящего вам свободного места в «{ $campaign }» нет, вы стоите в очереди { $place }-м. Как только оно появится, мы напишем, и на ответ будет { $days ->
+joining-line-body = Подходящего вам свободного места в «{ $campaign }» нет, вы в очереди на { $place }-м месте. Как только место появится, мы напишем, и на ответ будет { $days ->
     [one] { $days } день
     [few] { $days } дня
    *[other] { $days } дней
  }.
 joining-line-leave = Если ждать больше не хотите, ответьте на это письмо словом «нет» в первой строке. (Код: { $code })
 joining-left = Вы больше не в очереди в «{ $campaign }»
-joining-left-body = Спасибо, что сообщили. Если захотите играть позже, снова напишите «вступить».
+joining-left-body = Спасибо, что сообщили. Если захотите играть позже, снова напишите нам «вступить».
 joining-offer = В «{ $campaign }» для вас есть место
 joining-offer-body = Вы ждали места в «{ $campaign }»: теперь можно играть за { SEAT($seat, case: "acc") }. Ответьте «да», и место сразу ваше; если вовремя не ответить, его предложат следующему в очереди.
 joining-offer-before = Кампания ещё не началась.
@@ -78,21 +78,21 @@ joining-accepted = { $name }: приглашение в «{ $campaign }» при
 joining-accepted-body = { $name } ({ $address }) теперь играет за { SEAT($seat, case: "acc") }.
 joining-referee = { $name } хочет играть в «{ $campaign }»
 joining-referee-body = { $name } ({ $address }) просит место в «{ $campaign }». Слова из письма — ниже.
-joining-referee-avoids = Лучше не: { SEAT($seats) }.
-joining-referee-only = Пожелание, и только оно: { SEAT($seats) }.
+joining-referee-avoids = Нежелательно: { SEAT($seats) }.
+joining-referee-only = Пожелание, и только такое: { SEAT($seats) }.
 joining-referee-wishes = Пожелания, в порядке предпочтения: { SEAT($seats) }.
-joining-referee-confirmed = Что письмо действительно с этого адреса, подтверждено ответом.
+joining-referee-confirmed = Ответом подтверждено, что письмо действительно пришло с этого адреса.
 joining-referee-free = { $free ->
     [0] Свободных мест нет: после «да» этот человек встанет в очередь.
     [one] Свободно { $free } место.
     [few] Свободно { $free } места.
    *[other] Свободно { $free } мест.
  }
-joining-referee-how = Всё, что вы напишете под словом «да» или «нет», будет передано. Командой это: pbem seat approve { $campaign } { $number }
+joining-referee-how = Всё, что вы напишете под словом «да» или «нет», будет передано. То же командой: pbem seat approve { $campaign } { $number }
 joining-decision = { $name }, «{ $campaign }»: ваше решение
-joining-decision-seated = { $name } ({ $address }) теперь играет за { SEAT($seat, case: "acc") }; извещение отправлено.
-joining-decision-waiting = { $name } ({ $address }) ждёт в очереди: подходящего места нет; извещение отправлено.
-joining-decision-refused = { $name } ({ $address }) места не получает; извещение отправлено.
+joining-decision-seated = { $name } ({ $address }) теперь играет за { SEAT($seat, case: "acc") } и знает об этом.
+joining-decision-waiting = { $name } ({ $address }) ждёт в очереди, потому что подходящего места нет, и знает об этом.
+joining-decision-refused = { $name } ({ $address }) места не получает и знает об этом.
 joining-invitation = Вас приглашают в «{ $campaign }»
 joining-invitation-hello = Здравствуйте, { $name }!
 joining-invitation-hello-you = Здравствуйте!
@@ -100,10 +100,10 @@ joining-invitation-who = Вас приглашают сыграть в «{ $camp
 joining-invitation-what = Нужна только почта: вам приходит отчёт с картой того, что вы видите, вы в удобное время до срока отвечаете приказами обычными словами, и все приказы выполняются одновременно. Ни учётной записи, ни пароля; на ход хватает нескольких минут.
 joining-invitation-seat = За вами оставлено место: { SEAT($seat) }.
 joining-invitation-any = За вами оставлено место. Если один цвет вам милее других, напишите его под словом «да», например «за красных или синих».
-joining-invitation-how = Достаточно ответить «да». Если удобнее играть с другого адреса, напишите с него письмо с темой: { $words }
+joining-invitation-how = Достаточно ответить «да». Если удобнее играть с другого адреса, напишите с него письмо с такой темой: { $words }
 joining-code-void = Это приглашение больше не действует
 joining-code-void-body = Приглашение в «{ $campaign }» уже использовано или отозвано. Если хотите играть, напишите ведущему.
-joining-declined = Жаль; спасибо за ответ
+joining-declined = Жаль, но спасибо за ответ
 joining-declined-body = «{ $campaign }» вас больше не побеспокоит.
 joining-declined-referee = { $address }: отказ от приглашения в «{ $campaign }»
 joining-declined-referee-body = { $address } играть не хочет. Место больше не оставлено за этим человеком.
@@ -113,10 +113,10 @@ refusal-joining-plays = { $address } уже играет в «{ $campaign }».
 refusal-joining-no-invitation = Открытого приглашения { $called } в «{ $campaign }» нет.
 refusal-joining-own-address = { $address } — адрес самой службы.
 refusal-joining-empty = { SEAT($seat) } в «{ $campaign }»: здесь никто не играет.
-resign-ask = Вы правда хотите оставить { SEAT($seat, case: "acc") } в «{ $campaign }»?
+resign-ask = Вы действительно хотите уйти из «{ $campaign }» ({ SEAT($seat) })?
 resign-ask-begun = Если вы ответите «да», за { SEAT($seat, case: "acc") } вы больше не играете: отчётов не будет, ваши адреса для ответа перестанут действовать. Приказы, отданные на этот ход, будут выполнены. Место может занять кто-то другой; остальным игрокам об этом не сообщат. Если нужна только передышка, лучше напишите ведущему.
 resign-ask-before = Если вы ответите «да», вы оставите { SEAT($seat, case: "acc") } до начала кампании, и место займёт кто-то другой.
-resign-ask-partners = Если вы ответите «да», { SEAT($seat) } останутся тем, с кем вы играете вместе. Отчётов вы больше не получите, ваши адреса для ответа перестанут действовать.
+resign-ask-partners = Если вы ответите «да», место ({ SEAT($seat) }) останется тем, с кем вы играете вместе. Отчётов вы больше не получите, ваши адреса для ответа перестанут действовать.
 resign-stays = Вы остаётесь в «{ $campaign }», и мы рады
 resign-stays-body = Ничего не изменилось.
 resign-done = «{ $campaign }» прощается с вами
@@ -124,7 +124,7 @@ resign-done-body = Вы оставили своё место. Спасибо з�
 resign-partner = Вас стало меньше: { SEAT($seat) }
 resign-partner-body = Один из тех, с кем вы делили место, больше не играет. Место остаётся за вами, все приказы в силе. Адреса для ответа теперь новые: ответьте на это письмо или на следующий отчёт.
 resign-taken = В «{ $campaign }» вы больше не играете
-resign-taken-body = Ведущий передаёт ваше место ({ SEAT($seat) }). Спасибо за игру. Если есть вопросы, спросите ведущего.
+resign-taken-body = По решению ведущего место ({ SEAT($seat) }) больше не ваше. Спасибо за игру. Если есть вопросы, спросите ведущего.
 resign-referee = { SEAT($seat) } в «{ $campaign }»: { $name } выходит из игры
 resign-referee-body = { $name } ({ $address }) оставляет { SEAT($seat, case: "acc") } в «{ $campaign }» на ходу { $turn } и подтверждает это. Приказы на этот ход в силе. Остальным игрокам не сообщалось.
 resign-referee-partners = Место остаётся за напарниками.

@@ -1,9 +1,24 @@
 # Odpoveď na rozkazy.
 answer-all = Všetky rozkazy sú jasné
 answer-some = { $understood ->
-    [one] Jasný je { $understood } riadok z { $count }
-    [few] Jasné sú { $understood } riadky z { $count }
-   *[other] Jasných je { $understood } riadkov z { $count }
+    [one] Jasný je { $understood } riadok { $count ->
+            [4] zo
+            [6] zo
+            [7] zo
+           *[other] z
+        } { $count }
+    [few] Jasné sú { $understood } riadky { $count ->
+            [4] zo
+            [6] zo
+            [7] zo
+           *[other] z
+        } { $count }
+   *[other] Jasných je { $understood } riadkov { $count ->
+            [4] zo
+            [6] zo
+            [7] zo
+           *[other] z
+        } { $count }
 }
 answer-nothing = V liste nie sú žiadne rozkazy
 answer-none = Zatiaľ žiadne rozkazy
@@ -24,7 +39,7 @@ answer-due = Uzávierka: { $when }
 answer-opening = Váš list prišiel { $when }. Takto sme rozkazom porozumeli:
 answer-received = Váš list prišiel { $when }.
 answer-opening-plain = Takto sme vašim rozkazom porozumeli:
-answer-refused = Nesplním, treba opraviť
+answer-refused = Neprijaté, treba opraviť
 answer-aside = Už neplatí
 answer-words = Písali ste:
 answer-try = Skúste:
@@ -43,3 +58,6 @@ answer-receipt = Vaše potvrdenie: ťah { $turn }, verzia { $revision }, odtlač
 answer-receipt-trial = V platnosti zostáva: ťah { $turn }, verzia { $revision }, odtlačok { $digest }.
 answer-standing = Čo platí
 answer-title-trial = Skúška: { $verdict }
+answer-question = Má váš starší list platiť?
+answer-change = Ak chcete rozkaz zmeniť, pošlite len jeho nový riadok; ostatné zostanú. Slovo „zrušiť“ odvolá všetky rozkazy.
+answer-begin = Odpovedzte na tento list: na každý rozkaz jeden riadok. Slovo „pomoc“ ukáže, ako ich písať.

@@ -7,10 +7,14 @@ delivery-no-second = Sám sa znova neposiela a inú fungujúcu adresu tohto hrá
 delivery-before-deadline = Bez neho hráč nevie, čo sa stalo. Uzávierka ťahu: { $deadline }.
 delivery-remedy = Keď bude adresa zasa v poriadku: pbem seat resend { $campaign } { $seat }
 limit-many = Veľa listov naraz
-limit-many-body = Počet listov, ktoré sme vám poslali za hodinu: { $count }. Aby vám splašený program nezaplnil schránku, do tohto času už neodpovedáme: { $until }.
+limit-many-body = Za hodinu sme vám poslali { $count ->
+    [one] { $count } list
+    [few] { $count } listy
+   *[other] { $count } listov
+ }. Aby vám splašený program nezaplnil schránku, do { $until } už neodpovedáme.
 limit-many-orders = Nič sa nestratilo: všetky vaše listy čítame a rozkazy platia ako vždy. Potom pošlite slovo „rozkazy“ a uvidíte, čo platí.
 limit-stranger = Veľa listov naraz
-limit-stranger-body = Za hodinu sme vám niekoľkokrát odpovedali. Vaše listy sú uschované, ale do tohto času už neodpovedáme: { $until }.
+limit-stranger-body = Za hodinu sme vám niekoľkokrát odpovedali. Vaše listy sú uschované, ale do { $until } už neodpovedáme.
 limit-flood = Veľa listov od neznámych
 limit-flood-body = Za hodinu odišlo na neznáme adresy viac odpovedí, než je dovolené ({ $count }). Kým sa to neskončí, ďalšie listy neznámych uschováme bez odpovede. Hráči nič nezbadajú.
 trouble-encrypted = Váš list je zašifrovaný a my ho nevieme prečítať. Pošlite, prosím, rozkazy znova bez šifrovania, ako obyčajný text.
@@ -24,7 +28,7 @@ quiet-on-body = Odteraz dostanete správy z ťahov, odpovede, na ktoré treba re
 quiet-off = Tichý režim je vypnutý
 quiet-off-body = Odteraz zasa odpovieme na každý váš list a dostanete všetky oznámenia. „ticho zapnúť“ zapne tichý režim.
 digest-on = Denný súhrn je zapnutý
-digest-on-body = Oznámenia odteraz zbierame a prídu raz denne v jednom liste, o { $hour }:00 vášho času, aj s tým, ako stoja všetky vaše hry. Správy z ťahov a odpovede prichádzajú hneď ako predtým. „súhrn vypnúť“ to zruší.
+digest-on-body = Oznámenia odteraz zbierame a prídu raz denne v jednom liste, o { $hour }:00 vášho času, aj s tým, ako si vedú všetky vaše hry. Správy z ťahov a odpovede prichádzajú hneď ako predtým. „súhrn vypnúť“ to zruší.
 digest-off = Denný súhrn je vypnutý
 digest-off-body = Odteraz príde každé oznámenie hneď. „súhrn zapnúť“ ich bude zasa zbierať.
 digest-off-sent = Čo sa nazbieralo, je už na ceste k vám.

@@ -8,8 +8,38 @@ from pbem.service.letters.desk import Desk
 from pbem.store.repository import people
 from pbem.store.tables import Person
 
-_ON = ("on", "yes", "вкл", "включить", "включи", "да", "zap", "zapnout", "zapni", "zapnúť", "ano", "áno")
-_OFF = ("off", "no", "выкл", "выключить", "выключи", "нет", "vyp", "vypnout", "vypni", "vypnúť", "ne", "nie")
+_ON = (
+    "on",
+    "yes",
+    "вкл",
+    "включить",
+    "включи",
+    "да",
+    "zap",
+    "zapnout",
+    "zapni",
+    "zapnúť",
+    "zapnuto",
+    "zapnuté",
+    "ano",
+    "áno",
+)
+_OFF = (
+    "off",
+    "no",
+    "выкл",
+    "выключить",
+    "выключи",
+    "нет",
+    "vyp",
+    "vypnout",
+    "vypni",
+    "vypnúť",
+    "vypnuto",
+    "vypnuté",
+    "ne",
+    "nie",
+)
 _MEANING = {**{fold(word): True for word in _ON}, **{fold(word): False for word in _OFF}}
 
 
