@@ -17,6 +17,9 @@ _GLUE = (
     (re.compile(r"(\d) \+ (?=\d)"), r"\1+"),
 )
 
+_QUOTED = re.compile(r"(\"[^\"]*\"|«[^»]*»|“[^”]*”)")
+_REMEMBERED = 2_000
+
 Said = tuple[str, frozenset[str]] | None
 
 
@@ -30,7 +33,7 @@ def say(phrase: Phrase, lexicon: Lexicon) -> str:
 
 def _glue(said: str) -> str:
     """Set the signs close to the words, but nothing inside quotation marks."""
-    pieces = re.split(r"(\"[^\"]*\"|«[^»]*»|“[^”]*”)", said)
+    pieces = _QUOTED.split(said)
     for index in range(0, len(pieces), 2):
         for pattern, together in _GLUE:
             pieces[index] = pattern.sub(together, pieces[index])
@@ -38,6 +41,21 @@ def _glue(said: str) -> str:
 
 
 def _phrase(phrase: Phrase, lexicon: Lexicon, case: str) -> str | None:
+    """Say a phrase; one without phrases in it is said again and again (`up 3`), so it is remembered."""
+    known: dict[object, str | None] = lexicon.known.setdefault("said", {})
+    key = (phrase.kind, case, tuple(phrase.slots.items()))
+    try:
+        said = known.get(key)
+    except TypeError:
+        return _said(phrase, lexicon, case)
+    if said is None:
+        if len(known) > _REMEMBERED:
+            known.clear()
+        said = known[key] = _said(phrase, lexicon, case)
+    return said
+
+
+def _said(phrase: Phrase, lexicon: Lexicon, case: str) -> str | None:
     wanted = frozenset(phrase.slots)
     for form in _fitting(phrase.kind, wanted, lexicon):
         said = _sequence(form, phrase, lexicon, case)

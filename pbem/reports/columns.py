@@ -45,8 +45,9 @@ def wrap(text: str, first: str = "", rest: str = "", columns: int = WIDTH) -> li
     if width(whole) <= columns - max(len(first), len(rest)) and first.isascii() and rest.isascii():
         return [first + whole]
     lines, line, empty = [], first, True
+    wide = len if _UNEVEN.search(first + rest + text) is None else width
     for word in _words(text, columns - max(width(first), width(rest))):
-        if not empty and width(line) + 1 + width(word) > columns:
+        if not empty and wide(line) + 1 + wide(word) > columns:
             lines.append(line)
             line, empty = rest, True
         line, empty = (line + word if empty else f"{line} {word}"), False

@@ -79,7 +79,10 @@ def _shown(catalogue: Catalogue, look: str, cell: Cell) -> _Shown:
 
 def styled(html: str) -> str:
     """Write the looks of the classes into each opening tag, and leave of the style block what cannot stand there."""
-    return _TAG.sub(lambda found: _opening(found[0]), _STYLES.sub(lambda _: _rest(), html, count=1))
+    before, opened, styles = html.partition("<style>")
+    _, closed, after = styles.partition("</style>")
+    whole = f"{before}{opened}{_rest()}{closed}{after}" if closed else html
+    return _TAG.sub(lambda found: _opening(found[0]), whole)
 
 
 @lru_cache(maxsize=512)
