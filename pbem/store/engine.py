@@ -128,6 +128,11 @@ def _begin(connection: Connection) -> None:
     """Begin as a writer or as a reader."""
     wanted = connection.get_execution_options().get(_WRITING, False)
     if connection.info.get(_WRITING) is not wanted:
-        connection.exec_driver_sql(f"PRAGMA query_only = {'OFF' if wanted else 'ON'}")
+        _driver(connection).execute(f"PRAGMA query_only = {'OFF' if wanted else 'ON'}")
         connection.info[_WRITING] = wanted
     connection.exec_driver_sql("BEGIN IMMEDIATE" if wanted else "BEGIN")
+
+
+def _driver(connection: Connection) -> Any:
+    """Give the driver's own connection: a setting takes it a few microseconds, and cannot fail for a lock."""
+    return connection.connection.dbapi_connection

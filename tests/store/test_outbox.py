@@ -74,7 +74,9 @@ def test_claims_are_in_order_and_not_doubled(engine: Engine) -> None:
     with writing(engine) as session:
         start(session)
         for number in (1, 2, 3, 4):
-            queue(session, mail(number)).not_before = later(-number)
+            row = mail(number)
+            row.not_before = later(-number)
+            queue(session, row)
     with writing(engine) as session:
         mine = outbox.claim(session, NOW, later(60), limit=2)
         assert [row.revision for row in mine] == [4, 3]

@@ -83,7 +83,7 @@ Caller = Player | Unauthentic | ForeignAddress | WrongTag | Untagged | Nobody
 
 def identify(house: House, session: Session, letter: Letter, secret: str = "") -> Caller:
     """Find out who wrote; `secret` is the passphrase the letter held."""
-    person = people.by_address(session, letter.sender)
+    person = people.writer(session, letter.sender)
     claims = tuple(islice(_claims(letter), MOST))
     proven = [place for claim in claims if (place := _proven(session, claim))]
     place = _believed(session, letter, person, proven, claims, secret)
@@ -155,10 +155,10 @@ def _claims(letter: Letter) -> Iterator[identity.Tagged]:
 
 def _proven(session: Session, claim: identity.Tagged) -> Place | None:
     """Give campaign and seat when the tag is theirs."""
-    campaign = campaigns.get(session, claim.campaign)
-    seat = seats.get(session, claim.campaign, claim.seat)
-    if campaign is None or seat is None or seat.person is None:
+    found = seats.place(session, claim.campaign, claim.seat)
+    if found is None or found[1].person is None:
         return None
+    campaign, seat = found
     secret = campaign.identity_secret
     return (campaign, seat) if identity.check(secret, campaign.key, seat.key, seat.epoch, claim.tag) else None
 

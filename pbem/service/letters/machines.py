@@ -72,7 +72,7 @@ def _ours(arrival: Arrival) -> bool:
     listed = _OUR_LIST.search(headers.raw(letter.fields, "List-Id")[:500].lower())
     if listed and listed[1] in {box.rpartition("@")[2] for box in boxes}:
         return True
-    return bool(letter.message_id) and deliveries.find(arrival.session, (letter.message_id,)) is not None
+    return bool(letter.message_id) and deliveries.is_ours(arrival.session, letter.message_id)
 
 
 def _bounce(arrival: Arrival) -> str:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlmodel import Session, col, select
+from sqlalchemy import bindparam, select
+from sqlmodel import Session
 
 from pbem.core.sheets import Sheet
 from pbem.reports.briefing import Origin
 from pbem.service.turns import games
 from pbem.service.turns.games import Game
-from pbem.store import tables
+from pbem.store import plain, tables
 from pbem.store.repository import sheets
 
 Place = tuple[int, Origin]
@@ -41,8 +42,12 @@ def places(session: Session, game: Game, rows: Sequence[tables.Sheet]) -> dict[s
 
 def _letters(session: Session, ids: list[int]) -> dict[int, Origin]:
     """Give time and Message-ID of letters, without reading them."""
-    asked = select(tables.Inbox.id, tables.Inbox.received_at, tables.Inbox.message_id)
-    return {
-        number: Origin(received, message_id)
-        for number, received, message_id in session.exec(asked.where(col(tables.Inbox.id).in_(ids)))
-    }
+    found = plain.ask(session, _SEEN, ids=ids)
+    return {number: Origin(received, message_id) for number, received, message_id in found}
+
+
+_LETTER = plain.table(tables.Inbox).c
+_SEEN = select(_LETTER.id, _LETTER.received_at, _LETTER.message_id).where(
+    _LETTER.id.in_(bindparam("ids", expanding=True))
+)
+"""Made once; what it asks for never changes."""

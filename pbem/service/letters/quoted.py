@@ -10,12 +10,14 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from sqlmodel import Session, col, func, select
+from sqlalchemy import Row, bindparam, func, select
+from sqlmodel import Session
 
 from pbem.mail.identity import tokens
 from pbem.mail.reading import headers
 from pbem.mail.reading.letter import Letter
 from pbem.mail.reading.markup import strip_html
+from pbem.store import plain
 from pbem.store.tables import Outbox, Seat
 
 MOST = 3
@@ -63,25 +65,17 @@ def texts(mails: Sequence[Sent], letter: Letter) -> tuple[str, ...]:
     return (*plain, *(strip_html(_decoded(mail.page)) for mail in mails))
 
 
-def _named(session: Session, seat: Seat, references: Sequence[str]) -> list[tuple[str, bytes]]:
+def _named(session: Session, seat: Seat, references: Sequence[str]) -> Sequence[Row[str, bytes]]:
     """Find the last mails a letter refers to."""
     if not references:
-        return []
-    asked = _of(seat).where(col(Outbox.message_id).in_(references[-50:]))
-    return list(session.exec(asked.order_by(col(Outbox.id).desc()).limit(MOST)))
+        return ()
+    return plain.ask(session, _NAMED, campaign=seat.campaign, seat=seat.key, references=references[-50:]).all()
 
 
 def _latest(session: Session, seat: Seat) -> bytes | None:
     """Find the latest report that went out."""
-    asked = _of(seat).where(Outbox.kind == "report", Outbox.state == "sent")
-    found = session.exec(asked.order_by(col(Outbox.id).desc()).limit(1)).first()
+    found = plain.ask(session, _LATEST, campaign=seat.campaign, seat=seat.key).first()
     return found[1] if found else None
-
-
-def _of(seat: Seat):  # type: ignore[no-untyped-def]  # noqa: ANN202
-    """Ask for the beginnings of mails to a seat."""
-    asked = select(Outbox.kind, func.substr(Outbox.raw, 1, LARGEST))
-    return asked.where(Outbox.campaign == seat.campaign, Outbox.seat == seat.key, col(Outbox.raw).is_not(None))
 
 
 def _read(raw: bytes, seat: Seat, named: bool) -> Sent:
@@ -104,6 +98,16 @@ def _decoded(part: bytes) -> str:
     decode = _CODES.get(how[1].lower() if how else b"", bytes)
     return decode(words).decode("utf-8", "replace")
 
+
+_MAIL = plain.table(Outbox).c
+_OF_SEAT = (
+    select(_MAIL.kind, func.substr(_MAIL.raw, 1, LARGEST))
+    .where(_MAIL.campaign == bindparam("campaign"), _MAIL.seat == bindparam("seat"), _MAIL.raw.is_not(None))
+    .order_by(_MAIL.id.desc())
+)
+_NAMED = _OF_SEAT.where(_MAIL.message_id.in_(bindparam("references", expanding=True))).limit(MOST)
+_LATEST = _OF_SEAT.where(_MAIL.kind == "report", _MAIL.state == "sent").limit(1)
+"""Made once; mails are written out when they are queued, and marked as sent by a statement."""
 
 _CODES: dict[bytes, Callable[[bytes], bytes]] = {
     b"quoted-printable": binascii.a2b_qp,

@@ -150,8 +150,9 @@ def _problems(outcome: Outcome) -> str:
 
 
 def _store(desk: Desk, outcome: Outcome) -> tables.Sheet:
-    """Add a revision."""
-    row = keeping.revision(desk.session, desk.house.now, desk.game, desk.seat.key, outcome.sheet)
+    """Add a revision, the one after the sheet that stood when the campaign was claimed."""
+    number = outcome.row.revision + 1 if outcome.row else 1
+    row = keeping.revision(desk.session, desk.house.now, desk.game, desk.seat.key, outcome.sheet, number=number)
     row.inbox, row.problems = desk.row.id, _problems(outcome)
     return sheets.add(desk.session, row)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Any, Literal
 
 from sqlmodel import Session
@@ -81,9 +82,7 @@ def to_seat(
         at = habits.wanted(reader, briefing, slot.kind, answers=bool(thread.whose), now=house.now)
         if mine and at is not None and (first or not thread.alone):
             to = replace(below, to=mine)
-            mail = _for_seat(house, session, campaign, seat, _to(briefing, reader.name), slot, to, named)
-            if mail is not None and at > house.now:
-                mail.not_before, mail.state = at, "collected"
+            _for_seat(house, session, campaign, seat, _to(briefing, reader.name), slot, to, named, at)
     if readers and not known:
         _for_seat(house, session, campaign, seat, _to(briefing, ""), slot, thread, f"{seat.key}.elsewhere")
 
@@ -109,20 +108,25 @@ def _for_seat(
     slot: Slot,
     thread: Thread,
     recipient: str,
-) -> Outbox | None:
-    """Queue a mail about a seat to one reader; whoever got too many answers gets a warning in its place, then none."""
+    at: datetime | None = None,
+) -> None:
+    """Queue a mail about a seat to one reader; whoever got too many answers gets a warning in its place, then none.
+
+    `at`: what may not go before then is collected for a digest.
+    """
     pace = pacing.pace(house, session, thread.to) if thread.whose else "answer"
     if pace == "silence":
-        return None
+        return
     if pace == "warn":
-        at = (campaign.key, campaign.head_branch, slot.step, seat.key, pacing.WARNING)
-        slot = Slot(pacing.WARNING, slot.step, outbox.next_of_seat(session, *at))
+        counted = (campaign.key, campaign.head_branch, slot.step, seat.key, pacing.WARNING)
+        slot = Slot(pacing.WARNING, slot.step, outbox.next_of_seat(session, *counted))
         briefing = replace(pacing.warning(house, session, thread.to, seat.language), heading=briefing.heading)
     mail = _mail(house, briefing, thread.to, seat.language, thread)
     mail.campaign, mail.seat, mail.recipient, mail.mailbox = campaign.key, seat.key, recipient, campaign.mailbox
     mail.kind, mail.branch, mail.turn, mail.revision = slot.kind, campaign.head_branch, slot.step, slot.revision
+    if at is not None and at > house.now:
+        mail.not_before, mail.state = at, "collected"
     _queue(house, session, mail, campaign.identity_secret)
-    return mail
 
 
 def to_seat_again(

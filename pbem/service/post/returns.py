@@ -73,18 +73,18 @@ def again(house: House, session: Session, campaign: Campaign, mail: Outbox, addr
     said = briefing(mail)
     if isinstance(said, Report) and (mail.branch, mail.turn) == (campaign.head_branch, campaign.head_turn):
         copy.briefing = codec.dumps(_of_today(house, session, campaign, mail, said), TYPES["report"])
-    return copy
+    domain = house.mailbox(campaign.mailbox).address.rpartition("@")[2]
+    return outbox.queue(session, copy, campaign.identity_secret, domain)
 
 
 def _copy(house: House, session: Session, campaign: Campaign, mail: Outbox, address: str) -> Outbox:
-    """Queue what a mail says under a Message-ID of its own."""
+    """Make a mail that says the same, to be queued under a Message-ID of its own."""
     fresh = {"id": None, "raw": None, "state": "queued", "attempts": 0, "sent_at": None, "verdict": ""}
     copy = Outbox(**{**mail.model_dump(), **fresh, "address": address})
     copy.created_at = copy.not_before = house.now
     at = (campaign.key, mail.branch, mail.turn, mail.recipient, mail.kind)
     copy.revision = outbox.next_revision(session, *at)
-    domain = house.mailbox(campaign.mailbox).address.rpartition("@")[2]
-    return outbox.queue(session, copy, campaign.identity_secret, domain)
+    return copy
 
 
 def undelivered(session: Session, campaign: Campaign) -> tuple[str, ...]:

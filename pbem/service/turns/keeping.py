@@ -22,16 +22,22 @@ def standing(session: Session, game: Game, seat: str) -> Sheet[Any]:
 
 
 def revision(
-    session: Session, now: datetime, game: Game, seat: str, sheet: Sheet[Any], author: tables.Author = "player"
+    session: Session,
+    now: datetime,
+    game: Game,
+    seat: str,
+    sheet: Sheet[Any],
+    author: tables.Author = "player",
+    number: int = 0,
 ) -> tables.Sheet:
-    """Make the next revision of a seat's sheet."""
+    """Make the next revision of a seat's sheet; `number` is its own, where the one before it is at hand."""
     body = games.written(game.installed, sheet)
     return tables.Sheet(
         campaign=game.key,
         branch=game.row.head_branch,
         turn=game.next_step,
         seat=seat,
-        revision=sheets.next_revision(session, game.key, game.row.head_branch, game.next_step, seat),
+        revision=number or sheets.next_revision(session, game.key, game.row.head_branch, game.next_step, seat),
         orders=body,
         digest=codec.digest(body),
         created_at=now,

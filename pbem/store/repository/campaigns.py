@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import bindparam
 from sqlmodel import Session, col, select
 
+from pbem.store.engine import is_sqlite
 from pbem.store.tables import Campaign, CampaignState
 
 
@@ -25,15 +26,20 @@ def get(session: Session, key: str) -> Campaign | None:
 def claim(session: Session, key: str, wait: bool = False) -> Campaign | None:
     """Lock a campaign until the transaction ends; None when there is none, or (unless told to wait) another has it.
 
-    On SQLite the writing transaction is already alone.
+    On SQLite the writing transaction is already alone: what it has read stands.
     """
     claimed: set[str] = session.info.setdefault("claimed", set())
     if key in claimed:
         return session.get(Campaign, key)
-    campaign = session.exec(_LOCK if wait else _LOCK_IF_FREE, params={"key": key}).first()
+    campaign = session.get(Campaign, key) if is_sqlite(session.get_bind()) else _locked(session, key, wait)
     if campaign is not None:
         claimed.add(key)
     return campaign
+
+
+def _locked(session: Session, key: str, wait: bool) -> Campaign | None:
+    """Lock a row, and read it anew: another host may have changed it."""
+    return session.exec(_LOCK if wait else _LOCK_IF_FREE, params={"key": key}).first()
 
 
 def listing(session: Session, *states: CampaignState) -> Sequence[Campaign]:

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from sqlalchemy import bindparam
+from sqlalchemy import select as columns
 from sqlmodel import Session, case, col, func, select, update
 
+from pbem.store import plain
 from pbem.store.tables import Address, Campaign, Outbox
 
 _LOST = ("returned", "rejected")
@@ -17,6 +19,11 @@ def find(session: Session, message_ids: Sequence[str]) -> Outbox | None:
     """Find a mail of ours by Message-IDs, the likeliest first."""
     found = session.exec(select(Outbox).where(col(Outbox.message_id).in_(message_ids))).all()
     return min(found, key=lambda mail: message_ids.index(mail.message_id), default=None)
+
+
+def is_ours(session: Session, message_id: str) -> bool:
+    """Tell whether we sent a mail under this Message-ID; mails are written out when they are queued."""
+    return plain.ask(session, _OURS, message_id=message_id).first() is not None
 
 
 def came_back(session: Session, mail: Outbox, verdict: str) -> bool:
@@ -65,7 +72,7 @@ def is_lost(mail: Outbox) -> bool:
 
 def mails_since(session: Session, address: str, since: datetime, kind: str = "") -> tuple[int, int]:
     """Count the mails queued for an address since an instant, reports left out; and how many were of that kind."""
-    counted, such = session.exec(_SINCE, params={"address": address, "since": since, "kind": kind}).one()
+    counted, such = plain.ask(session, _SINCE, address=address, since=since, kind=kind).one()
     return counted, such or 0
 
 
@@ -117,9 +124,11 @@ def release_loose(session: Session, now: datetime) -> int:
     return session.exec(these.values(state="queued", not_before=now)).rowcount
 
 
-_SINCE = select(func.count(), func.sum(case((col(Outbox.kind) == bindparam("kind"), 1), else_=0))).where(
-    Outbox.address == bindparam("address"),
-    col(Outbox.created_at) > bindparam("since"),
-    Outbox.briefing_kind != "report",
+_MAIL = plain.table(Outbox).c
+_OURS = columns(_MAIL.id).where(_MAIL.message_id == bindparam("message_id"))
+_SINCE = columns(func.count(), func.sum(case((_MAIL.kind == bindparam("kind"), 1), else_=0))).where(
+    _MAIL.address == bindparam("address"),
+    _MAIL.created_at > bindparam("since"),
+    _MAIL.briefing_kind != "report",
 )
 """Made once: SQLAlchemy takes longer to make a statement than SQLite to answer it."""

@@ -12,8 +12,10 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import bindparam
+from sqlalchemy import select as columns
 from sqlmodel import Session, and_, col, func, or_, select, update
 
+from pbem.store import plain
 from pbem.store.repository import mailboxes
 from pbem.store.tables import Campaign, Inbox, InboxState
 
@@ -96,8 +98,8 @@ def _repeats(session: Session, letter: Inbox) -> bool:
 
 def times(session: Session, letter: Inbox, since: datetime) -> int:
     """Count how often the body of a letter came from its sender since an instant, this time included."""
-    same = {"sender": letter.sender, "since": since, "sha256": letter.sha256}
-    return session.exec(_TIMES, params=same).one()
+    found = plain.ask(session, _TIMES, sender=letter.sender, since=since, sha256=letter.sha256)
+    return int(found.scalar_one())
 
 
 def oldest_unrouted(session: Session) -> Inbox | None:
@@ -107,7 +109,7 @@ def oldest_unrouted(session: Session) -> Inbox | None:
 
 def unrouted(session: Session) -> int:
     """Count the letters nobody has routed yet."""
-    return session.exec(_COUNT_UNROUTED).one()
+    return int(plain.ask(session, _COUNT_UNROUTED).scalar_one())
 
 
 def route(session: Session, letter: Inbox, campaign: str, seat: str | None) -> None:
@@ -126,10 +128,10 @@ def any_unrouted(session: Session, until: datetime | None = None) -> bool:
 def is_next(session: Session, letter: Inbox) -> bool:
     """Tell whether a letter that has just been routed is the oldest unanswered one of its campaign.
 
-    None waits to be routed that came before it. Lock the campaign first.
+    None waits to be routed that came before it. Lock the campaign first. That this one is routed need not be written.
     """
     asked = {"id": letter.id, "campaign": letter.campaign, "until": letter.received_at}
-    return session.exec(_BEFORE, params=asked).first() is None
+    return plain.ask(session, _BEFORE, **asked).first() is None
 
 
 def oldest_new(session: Session, campaign: str, until: datetime | None = None) -> Inbox | None:
@@ -175,23 +177,24 @@ _OLDEST_NEW = _NEW.limit(1)
 _OLDEST_NEW_UNTIL = _NEW.where(_IN_TIME).limit(1)
 _UNROUTED = select(Inbox.id).where(*_NOBODYS).limit(1)
 _UNROUTED_UNTIL = select(Inbox.id).where(*_NOBODYS, _IN_TIME).limit(1)
+_LETTER = plain.table(Inbox).c
 _BEFORE = (
-    select(Inbox.id)
+    columns(_LETTER.id)
     .where(
-        Inbox.state == "new",
+        _LETTER.state == "new",
         or_(
-            and_(Inbox.campaign == bindparam("campaign"), col(Inbox.id) < bindparam("id")),
-            and_(col(Inbox.campaign).is_(None), _IN_TIME, Inbox.id != bindparam("id")),
+            and_(_LETTER.campaign == bindparam("campaign"), _LETTER.id < bindparam("id")),
+            and_(_LETTER.campaign.is_(None), _LETTER.received_at <= bindparam("until"), _LETTER.id != bindparam("id")),
         ),
     )
     .limit(1)
 )
-_COUNT_UNROUTED = select(func.count()).select_from(Inbox).where(*_NOBODYS)
+_COUNT_UNROUTED = columns(func.count()).where(_LETTER.state == "new", _LETTER.campaign.is_(None))
 _OLDEST_UNROUTED = select(Inbox).where(*_NOBODYS).order_by(col(Inbox.id)).limit(1).with_for_update(skip_locked=True)
-_TIMES = select(func.count()).where(
-    Inbox.sender == bindparam("sender"),
-    col(Inbox.received_at) > bindparam("since"),
-    Inbox.sha256 == bindparam("sha256"),
+_TIMES = columns(func.count()).where(
+    _LETTER.sender == bindparam("sender"),
+    _LETTER.received_at > bindparam("since"),
+    _LETTER.sha256 == bindparam("sha256"),
 )
 _CAMPAIGNS_WITH_NEW = (
     select(Campaign.key)

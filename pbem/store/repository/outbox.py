@@ -12,8 +12,10 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from sqlalchemy import bindparam
+from sqlalchemy import select as columns
 from sqlmodel import Session, col, func, select, update
 
+from pbem.store import plain
 from pbem.store.tables import Outbox, OutboxState
 
 _OPEN = ("queued", "sending", "unknown")
@@ -26,23 +28,25 @@ def message_id(secret: bytes, domain: str, mail: Outbox) -> str:
 
 
 def queue(session: Session, mail: Outbox, secret: bytes, domain: str) -> Outbox:
-    """Queue a mail; its key refuses a second one. `secret` is the campaign's identity secret, or the host's."""
+    """Queue a mail; its key refuses a second one. `secret` is the campaign's identity secret, or the host's.
+
+    What is changed in it later is not kept.
+    """
     mail.message_id = message_id(secret, domain, mail)
-    session.add(mail)
-    session.flush()
+    mail.id = plain.add(session, mail)
     return mail
 
 
 def next_revision(session: Session, campaign: str, branch: int, turn: int, recipient: str, kind: str) -> int:
     """Give the number of the next mail of this kind to somebody, from 1. Lock the campaign first."""
     named = {"campaign": campaign, "branch": branch, "turn": turn, "recipient": recipient, "kind": kind}
-    return (session.exec(_HIGHEST, params=named).one() or 0) + 1
+    return (plain.ask(session, _HIGHEST, **named).scalar_one() or 0) + 1
 
 
 def next_of_seat(session: Session, campaign: str, branch: int, turn: int, seat: str, kind: str) -> int:
     """Give the number of the next mail of this kind to a seat, whoever of its readers got the earlier ones."""
     named = {"campaign": campaign, "branch": branch, "turn": turn, "seat": seat, "kind": kind}
-    return (session.exec(_HIGHEST_OF_SEAT, params=named).one() or 0) + 1
+    return (plain.ask(session, _HIGHEST_OF_SEAT, **named).scalar_one() or 0) + 1
 
 
 def claim(session: Session, now: datetime, until: datetime, limit: int = 1) -> Sequence[Outbox]:
@@ -153,9 +157,8 @@ def listing(session: Session, campaign: str, *states: OutboxState, limit: int = 
 
 
 _KEY = ("campaign", "branch", "turn", "recipient", "kind")
-_HIGHEST = select(func.max(Outbox.revision)).where(*(getattr(Outbox, name) == bindparam(name) for name in _KEY))
 _OF_SEAT = ("campaign", "branch", "turn", "seat", "kind")
-_HIGHEST_OF_SEAT = select(func.max(Outbox.revision)).where(
-    *(getattr(Outbox, name) == bindparam(name) for name in _OF_SEAT)
-)
+_MAIL = plain.table(Outbox).c
+_HIGHEST = columns(func.max(_MAIL.revision)).where(*(_MAIL[name] == bindparam(name) for name in _KEY))
+_HIGHEST_OF_SEAT = columns(func.max(_MAIL.revision)).where(*(_MAIL[name] == bindparam(name) for name in _OF_SEAT))
 """Made once: SQLAlchemy takes longer to make a statement than SQLite to answer it."""

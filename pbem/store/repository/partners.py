@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlmodel import Session, col, delete, or_, select
-from sqlmodel.sql.expression import SelectOfScalar
+from sqlalchemy import bindparam, select
+from sqlmodel import Session, col, delete
 
+from pbem.store import plain
 from pbem.store.tables import Partner, Person, Seat
 
 
@@ -15,8 +16,9 @@ def readers(session: Session, seat: Seat) -> Sequence[Person]:
     """List the persons who get a seat's mail, its own player first; nobody when the seat is free."""
     if seat.person is None:
         return ()
-    found = select(Person).where(or_(col(Person.id) == seat.person, col(Person.id).in_(_of(seat))))
-    return sorted(session.exec(found).all(), key=lambda person: (person.id != seat.person, person.id or 0))
+    others = plain.ask(session, _PARTNERS, campaign=seat.campaign, seat=seat.key).scalars()
+    persons = (session.get(Person, one) for one in dict.fromkeys((seat.person, *others)))
+    return tuple(person for person in persons if person is not None)
 
 
 def shares(session: Session, seat: Seat, person: Person | None) -> bool:
@@ -38,6 +40,10 @@ def remove(session: Session, seat: Seat, person: int | None = None) -> int:
     return session.exec(these if person is None else these.where(col(Partner.person) == person)).rowcount
 
 
-def _of(seat: Seat) -> SelectOfScalar[int]:
-    """Select the partners of a seat."""
-    return select(Partner.person).where(Partner.campaign == seat.campaign, Partner.seat == seat.key)
+_PARTNER = plain.table(Partner).c
+_PARTNERS = (
+    select(_PARTNER.person)
+    .where(_PARTNER.campaign == bindparam("campaign"), _PARTNER.seat == bindparam("seat"))
+    .order_by(_PARTNER.person)
+)
+"""Made once: SQLAlchemy takes longer to make a statement than SQLite to answer it. Partners are written when added."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sqlalchemy import bindparam
 from sqlmodel import Session, col, func, or_, select
 
 from pbem.core.addresses import plain
@@ -49,6 +50,12 @@ def by_address(session: Session, address: str) -> Person | None:
     return session.get(Person, row.person) if row else None
 
 
+def writer(session: Session, address: str) -> Person | None:
+    """Find who wrote a letter, in one question; later ones about the same address find both rows there."""
+    found = session.exec(_WRITER, params={"address": plain(address)}).first()
+    return found[1] if found else None
+
+
 def addresses(session: Session, person: int) -> Sequence[Address]:
     """List a person's addresses, the one written to first."""
     found = select(Address).where(Address.person == person)
@@ -85,3 +92,12 @@ def seats_at(session: Session, address: str) -> Sequence[Seat]:
 def get(session: Session, person: int) -> Person | None:
     """Give a person."""
     return session.get(Person, person)
+
+
+_WRITER = (
+    select(Address, Person)
+    .join(Person, col(Person.id) == Address.person)
+    .where(Address.address == bindparam("address"))
+    .execution_options(autoflush=False)
+)
+"""Made once: SQLAlchemy takes longer to make a statement than SQLite to answer it."""

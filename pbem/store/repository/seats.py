@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sqlalchemy import bindparam
 from sqlmodel import Session, col, delete, select
 
 from pbem.store.repository import absences
-from pbem.store.tables import Partner, Person, Seat
+from pbem.store.tables import Campaign, Partner, Person, Seat
 
 
 def add(session: Session, seat: Seat) -> Seat:
@@ -20,6 +21,11 @@ def add(session: Session, seat: Seat) -> Seat:
 def get(session: Session, campaign: str, key: str) -> Seat | None:
     """Give a seat."""
     return session.get(Seat, (campaign, key))
+
+
+def place(session: Session, campaign: str, key: str) -> tuple[Campaign, Seat] | None:
+    """Give a campaign and a seat of it, in one question."""
+    return session.exec(_PLACE, params={"campaign": campaign, "seat": key}).first()
 
 
 def of_campaign(session: Session, campaign: str) -> Sequence[Seat]:
@@ -67,3 +73,12 @@ def retire(session: Session, seat: Seat) -> None:
     """Note that a seat is out of the game; its person may still write."""
     seat.state = "out"
     session.add(seat)
+
+
+_PLACE = (
+    select(Campaign, Seat)
+    .join(Seat, col(Seat.campaign) == Campaign.key)
+    .where(Seat.campaign == bindparam("campaign"), Seat.key == bindparam("seat"))
+    .execution_options(autoflush=False)
+)
+"""Made once: SQLAlchemy takes longer to make a statement than SQLite to answer it."""

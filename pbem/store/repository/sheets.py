@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import bindparam
 from sqlmodel import Session, col, func, select
 
+from pbem.store import plain
 from pbem.store.tables import Sheet
 
 
 def add(session: Session, sheet: Sheet) -> Sheet:
-    """Keep a sheet; the key refuses a second one of the same revision."""
-    session.add(sheet)
-    session.flush()
+    """Keep a sheet; the key refuses a second one of the same revision. What is changed in it later is not kept."""
+    plain.add(session, sheet)
     return sheet
 
 
@@ -49,7 +49,7 @@ _THESE = (
     Sheet.turn == bindparam("turn"),
     Sheet.seat == bindparam("seat"),
 )
-_REVISIONS = select(Sheet).where(*_THESE).order_by(col(Sheet.revision).desc())
+_REVISIONS = select(Sheet).where(*_THESE).order_by(col(Sheet.revision).desc()).execution_options(autoflush=False)
 _LAST = _REVISIONS.limit(1)
 _HIGHEST = select(func.max(Sheet.revision)).where(*_THESE)
 """Statements are made once: SQLAlchemy takes longer to make one than SQLite to answer it."""

@@ -121,6 +121,9 @@ def _end(session: Session, timer: Timer, state: str) -> bool:
 
 
 _WAITING = (
-    select(Timer).where(Timer.campaign == bindparam("campaign"), Timer.state == "waiting").order_by(col(Timer.due_utc))
+    select(Timer)
+    .where(Timer.campaign == bindparam("campaign"), Timer.state == "waiting")
+    .order_by(col(Timer.due_utc))
+    .execution_options(autoflush=False)
 )
 """Statements are made once: SQLAlchemy takes longer to make one than SQLite to answer it."""

@@ -17,8 +17,9 @@ def add(session: Session, turn: Turn) -> Turn:
 
 
 def get(session: Session, campaign: str, branch: int, number: int) -> Turn | None:
-    """Give a turn."""
-    return session.get(Turn, (campaign, branch, number))
+    """Give a turn; it was written when it was added, so nothing needs writing before it is asked for."""
+    with session.no_autoflush:
+        return session.get(Turn, (campaign, branch, number))
 
 
 def head(session: Session, campaign: Campaign) -> Turn | None:

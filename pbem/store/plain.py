@@ -1,0 +1,43 @@
+"""Plain statements: columns in, columns out, and no row the session would keep.
+
+They cost a third of those that make rows, so questions that come with every letter are asked this way. A session does
+not write out its pending changes before one; whoever asks says why none of them matters.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from sqlalchemy import CursorResult, Executable, Insert, Table, insert
+from sqlmodel import Session
+
+from pbem.store.tables import Row
+
+
+def table(row: type[Row]) -> Table:
+    """Give the table behind a class of rows."""
+    return Row.metadata.tables[str(row.__tablename__)]
+
+
+def ask(session: Session, statement: Executable, **named: Any) -> CursorResult[*tuple[Any, ...]]:
+    """Run a statement in the transaction of a session."""
+    return session.connection().execute(statement, named)
+
+
+def add(session: Session, row: Row) -> Any:
+    """Write a row that nobody will change through this session; give the key it was counted up to, if it is counted.
+
+    What the row refers to must have been written.
+    """
+    into = _into(type(row))
+    values = {column.key: getattr(row, column.key) for column in into.table.columns}
+    named = {name: value for name, value in values.items() if value is not None}
+    done = session.connection().execute(into, named)
+    return next(iter(done.inserted_primary_key or ()), None)
+
+
+@cache
+def _into(row: type[Row]) -> Insert:
+    """Make the statement that writes a row, once."""
+    return insert(table(row))
