@@ -34,7 +34,7 @@ def test_nothing_is_given_before_the_writer_has_said_yes(both: Office) -> None:
 def test_the_question_says_how_the_wishes_were_understood(office: Office) -> None:
     office = opened(office)
     asks(office, VERA, subject="вступить open1", text="за красных или синих\n")
-    assert "Красные и Синие" in " ".join(office.text(VERA).split())
+    assert "за Красных и Синих (в порядке предпочтения)" in " ".join(office.text(VERA).split())
 
 
 def test_the_question_stands_below_the_letter(office: Office) -> None:
