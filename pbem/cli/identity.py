@@ -64,6 +64,17 @@ def passphrase(
     result(None, [f"{key} {seat}: {'set' if words else 'none'}"])
 
 
+_DONE = {AddressDeed.ADD: "added", AddressDeed.REMOVE: "removed", AddressDeed.FIRST: "is written to first"}
+_REFUSED = {
+    "address-invalid": "is no mail address; write it as name@host.",
+    "address-unknown": "is not registered for this seat.",
+    "address-mine": "is registered for this seat already.",
+    "address-taken": "belongs to another player.",
+    "address-last": "is the only one and stays; add another one first.",
+}
+"""What the referee is told instead of the player's words."""
+
+
 @faults_told
 def address(
     key: Key,
@@ -88,10 +99,9 @@ def address(
             said = registering.add_at_once(opened, session, row, person, address)
         else:
             said = registering.do(opened, session, row, person, cast(registering.Deed, deed.value), address)
-    words = opened.catalogue(opened.settings.language).say(said)
-    if said.id not in ("address-added", "address-removed", "address-first"):
-        fail(words)
-    result(None, [f"{key} {seat}: {words}"])
+    if said.id in _REFUSED:
+        fail(f"{address} {_REFUSED[said.id]}")
+    result(None, [f"{key} {seat}: {address} {_DONE[deed]}"])
 
 
 @faults_told

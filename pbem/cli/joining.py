@@ -6,7 +6,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from pbem.cli.opening import CONFIG, ConfigPath, Key, Language, Reason, claimed, faults_told, house, looked_at, seated
+from pbem.cli.opening import (
+    CONFIG,
+    ConfigPath,
+    Key,
+    Language,
+    ToldReason,
+    claimed,
+    faults_told,
+    house,
+    looked_at,
+    seated,
+)
 from pbem.cli.output import AsJson, Exit, columns, fail, result
 
 if TYPE_CHECKING:
@@ -95,7 +106,7 @@ def applications(key: Key, config: ConfigPath = CONFIG, as_json: AsJson = False)
 
 
 @faults_told
-def approve(key: Key, number: Number, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
+def approve(key: Key, number: Number, reason: ToldReason = "", config: ConfigPath = CONFIG) -> None:
     """Let somebody play who waits for your decision; the reason is passed on."""
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
@@ -105,7 +116,7 @@ def approve(key: Key, number: Number, reason: Reason = "", config: ConfigPath = 
 
 
 @faults_told
-def refuse(key: Key, number: Number, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
+def refuse(key: Key, number: Number, reason: ToldReason = "", config: ConfigPath = CONFIG) -> None:
     """Refuse somebody who waits for your decision; the reason is passed on."""
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
@@ -115,7 +126,7 @@ def refuse(key: Key, number: Number, reason: Reason = "", config: ConfigPath = C
 
 
 @faults_told
-def vacate(key: Key, seat: SeatKey, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
+def vacate(key: Key, seat: SeatKey, reason: ToldReason = "", config: ConfigPath = CONFIG) -> None:
     """Take a seat from its player, who is told the reason; the waiting line is offered it."""
     from pbem.service.joining import resigning
 

@@ -57,6 +57,9 @@ def _keys(config: Path) -> list[str]:
 Key = Annotated[str, typer.Argument(help="The key of the campaign.", autocompletion=_campaign_keys)]
 Language = Annotated[Literal["en", "ru", "cs", "sk"] | None, typer.Option(help="By default the one configured.")]
 Reason = Annotated[str, typer.Option("--reason", "-r", help="Why; it goes into the log.")]
+ToldReason = Annotated[
+    str, typer.Option("--reason", "-r", help="Why; it is mailed to the person and goes into the log.")
+]
 
 
 def _house(config: Path) -> House:

@@ -50,7 +50,7 @@ def _receipts(
         said = receipts.plain(game, shown, language or opened.settings.language)
     result(said, [line for one in said for line in _receipt(one)], as_json)
     if not said:
-        raise typer.Exit(Exit.NOTHING)
+        fail(f"No such orders of {seat}: none came for that turn, or there is no such revision.", Exit.NOTHING)
 
 
 def _receipt(one: dict[str, Any]) -> list[str]:

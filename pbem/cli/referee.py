@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house, moment
-from pbem.cli.output import AsJson, Exit, fail, result, table
+from pbem.cli.output import AsJson, Exit, fail, instant, result, table
 
 app = typer.Typer(no_args_is_help=True)
 
@@ -100,4 +100,5 @@ def extend(
         due = deadlines.present(session, campaign) or opened.now
         due = moment(until, campaign.timezone) if until else due + timedelta(hours=hours or 0)
         refereeing.extend(opened, session, campaign, due, reason)
-    result(None, [f"{key}: due {due:%Y-%m-%d %H:%M} UTC"])
+        told = instant(due, campaign.timezone)
+    result(None, [f"{key}: due {told}"])

@@ -173,7 +173,7 @@ def pause(house: House, session: Session, campaign: Campaign, reason: str, until
     if until is not None:
         deadlines.end_pause_at(session, opened(session, house.registry, campaign), until)
     _log(house, session, campaign, "paused", reason)
-    subject = text("notice-paused-subject", campaign=campaign.title)
+    subject = text("notice-paused-subject")
     for seat, _ in seats.players(session, campaign.key):
         _tell(house, session, campaign, seat, subject, _pause(house, seat, until))
 
@@ -197,7 +197,7 @@ def resume(house: House, session: Session, campaign: Campaign, reason: str) -> N
         deadlines.anew(house, session, opened(session, house.registry, campaign))
     _log(house, session, campaign, "resumed", reason)
     due = deadlines.present(session, campaign)
-    subject = text("notice-resumed", campaign=campaign.title)
+    subject = text("notice-resumed")
     for seat, _ in seats.players(session, campaign.key):
         told = dates.long(due, seat.zone, house.catalogue(seat.language)) if due else "-"
         _tell(house, session, campaign, seat, subject, text("notice-resumed-body", deadline=told))

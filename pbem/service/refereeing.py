@@ -102,7 +102,7 @@ def say(house: House, session: Session, campaign: tables.Campaign, words: str) -
     """Send the referee's word to every player; tell to how many."""
     players = seats.players(session, campaign.key)
     for seat, _ in players:
-        told = notice(house, seat.language, text("notice-referee", campaign=campaign.title))
+        told = notice(house, seat.language, text("notice-referee"))
         told = replace(told, quoted=tuple(words.splitlines()))
         to_seat_again(house, session, campaign, seat, told, "referee-word", following(session, campaign, seat.key))
     log(house, session, campaign, "said", "", words=words)

@@ -27,6 +27,7 @@ def test_addresses_are_added_put_first_and_removed(host: Host) -> None:
 def test_an_address_of_another_person_is_refused_without_telling_whose(host: Host) -> None:
     other = host.json("campaign", "show", "rk4")["seats"][1]["address"]
     done = host.pbem("seat", "address", "rk4", "blue", "add", other)
+    assert "belongs to another player" in done.output
     assert done.exit_code == 1
     assert "Boris" not in done.stderr
     assert "red" not in done.stderr.replace(other, "").replace("registered", "")

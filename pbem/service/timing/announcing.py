@@ -32,7 +32,7 @@ def deadline(house: House, session: Session, game: Game, why: str) -> None:
         head = heading(house, game, seat, person.name, due)
         when = dates.long(due, seat.zone, house.catalogue(seat.language))
         body = text(why, turn=game.turn, deadline=when)
-        told = Notice(head, seat.language, text("notice-extended", campaign=game.row.title), (body,))
+        told = Notice(head, seat.language, text("notice-extended"), (body,))
         to_seat_again(house, session, game.row, seat, told, MOVED, following(session, game.row, seat.key))
 
 
