@@ -119,3 +119,13 @@ def test_a_dismissed_partner_is_a_stranger_and_the_code_is_new(shared: Office) -
     assert not shared.mails(kind="answer")
     assert shared.mails("blue", "renewed")
     assert not shared.mails(CLARA, "renewed")
+
+
+def test_no_receipt_shows_one_partner_where_the_others_letters_come_from(shared: Office) -> None:
+    """A Message-ID ends in the domain of its program or provider."""
+    shared.letter("blue", "army 1: up 2", sender=CLARA, message_id="<one@claras-house.test>")
+    shared.letter("blue", "army 2: stay", message_id="<two@players.test>")
+    shared.letter("blue", "orders 1")
+    said = [shared.content(mail) for mail in shared.mails("blue")]
+    assert "up 2" in said[-1].text
+    assert not any("claras-house" in content.text + content.html for content in said)

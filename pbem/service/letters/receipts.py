@@ -17,6 +17,7 @@ from pbem.reports import dates
 from pbem.reports.compose import DIGEST
 from pbem.reports.texts import Catalogue
 from pbem.service.letters import origins
+from pbem.service.letters.origins import Named
 from pbem.service.turns import games, past
 from pbem.service.turns.games import Game
 from pbem.store import tables
@@ -59,19 +60,20 @@ class Reader:
     words: Catalogue
 
 
-def of_turn(session: Session, game: Game, seat: str, turn: int) -> tuple[Receipt, ...]:
-    """List all revisions of a seat's orders for a turn, the first one first."""
-    return tuple(receipt for step in past.steps(session, game, turn) for receipt in _of_step(session, game, seat, step))
+def of_turn(session: Session, game: Game, seat: str, turn: int, by: Named = None) -> tuple[Receipt, ...]:
+    """List all revisions of a seat's orders for a turn, the first one first; `by`: whose letters may be named."""
+    steps = past.steps(session, game, turn)
+    return tuple(receipt for step in steps for receipt in _of_step(session, game, seat, step, by))
 
 
-def _of_step(session: Session, game: Game, seat: str, step: past.Step) -> list[Receipt]:
+def _of_step(session: Session, game: Game, seat: str, step: past.Step, by: Named) -> list[Receipt]:
     rows = sheets.revisions(session, game.key, step[0], step[1], seat)
     played = step != (game.row.head_branch, game.next_step)
-    made = [_receipt(session, game, rows[place:], played and place == 0) for place in range(len(rows))]
+    made = [_receipt(session, game, rows[place:], played and place == 0, by) for place in range(len(rows))]
     return made[::-1]
 
 
-def _receipt(session: Session, game: Game, rows: Sequence[tables.Sheet], ran: bool) -> Receipt:
+def _receipt(session: Session, game: Game, rows: Sequence[tables.Sheet], ran: bool, by: Named) -> Receipt:
     """Describe the first of some revisions, the newest first."""
     row = rows[0]
     letter = session.get(tables.Inbox, row.inbox) if row.inbox is not None else None
@@ -82,16 +84,16 @@ def _receipt(session: Session, game: Game, rows: Sequence[tables.Sheet], ran: bo
         author=row.author,
         kept=row.created_at,
         received=letter.received_at if letter else None,
-        message_id=letter.message_id if letter else "",
+        message_id=letter.message_id if letter and (by is None or letter.sender in by) else "",
         written=read(letter.raw).date if letter else None,
-        orders=_orders(session, game, rows),
+        orders=_orders(session, game, rows, by),
         ran=ran,
     )
 
 
-def _orders(session: Session, game: Game, rows: Sequence[tables.Sheet]) -> tuple[Ordered, ...]:
+def _orders(session: Session, game: Game, rows: Sequence[tables.Sheet], by: Named) -> tuple[Ordered, ...]:
     """List the orders of the first of some revisions, each with its line and letter."""
-    ruleset, places = game.installed.ruleset, origins.places(session, game, rows)
+    ruleset, places = game.installed.ruleset, origins.places(session, game, rows, by)
     found = []
     for one in games.sheet(game.installed, rows[0].orders).lines:
         subject = ruleset.subject(one.order)

@@ -169,7 +169,7 @@ def answer(desk: Desk, outcome: Outcome, trial: bool = False, reply_to: str = ""
         digest=row.digest if row else "",
         received=desk.row.received_at,
         remarks=(*outcome.remarks, *announcing.remarks(desk, early)),
-        origins=origins.of(desk.session, desk.game, desk.seat.key, outcome.sheet),
+        origins=origins.of(desk.session, desk.game, desk.seat, outcome.sheet),
         trial=trial,
     )
     lines, head = dict(desk.letter.lines), desk.heading

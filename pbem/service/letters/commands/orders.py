@@ -6,7 +6,7 @@ import re
 
 from pbem.core.texts import text
 from pbem.reports.briefing import Leaflet
-from pbem.service.letters import receipts, submissions
+from pbem.service.letters import origins, receipts, submissions
 from pbem.service.letters.desk import Desk
 
 
@@ -39,7 +39,8 @@ def _present(desk: Desk) -> None:
 
 def _past(desk: Desk, turn: int, revision: int | None) -> None:
     """Show what stood, when and from which letter it came, and what ran."""
-    found = receipts.of_turn(desk.session, desk.game, desk.seat.key, turn)
+    shown = origins.named(desk.session, desk.seat)
+    found = receipts.of_turn(desk.session, desk.game, desk.seat.key, turn, shown)
     if not found or (revision is not None and not any(one.revision == revision for one in found)):
         most = text("notice-no-receipt-body", turn=turn, count=len(found), present=desk.game.turn)
         desk.tell("no-receipt", text("notice-no-receipt", turn=turn), most)
