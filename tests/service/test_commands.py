@@ -108,7 +108,15 @@ def test_help_about_a_word_says_what_it_does(office: Office) -> None:
 def test_every_command_is_explained(office: Office) -> None:
     office.letter("blue", "help")
     text = office.text("blue")
-    assert all(command.word("en") in text for command in COMMANDS)
+    assert all(command.word("en") in text for command in COMMANDS if command.key != "passphrase")
+
+
+@pytest.mark.parametrize(("proof", "listed"), [("token+address", False), ("token", True)])
+def test_a_passphrase_is_offered_where_it_is_of_use(office: Office, proof: str, listed: bool) -> None:
+    office.key = "rk5"
+    office.start(identity={"proof": proof})
+    office.letter("blue", "help")
+    assert ("passphrase" in office.text("blue")) is listed
 
 
 def test_rules_alone_is_the_table_of_contents(office: Office) -> None:

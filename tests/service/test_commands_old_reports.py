@@ -124,3 +124,21 @@ def test_each_old_letter_is_asked_about_by_itself(office: Office) -> None:
     office.letter("blue", "yes", to=question(office))
     office.letter("blue", "yes", to=first)
     assert sorted(line.echo for line in office.answer("blue").lines) == ["army 1: up 2", "army 2: up 2"]
+
+
+def test_new_orders_below_the_question_count_at_once(office: Office) -> None:
+    """Who is shown what old lines would mean may rather write better ones, quoting nothing."""
+    text = quoting(office, "1: up 2")
+    turns_later(office, 3)
+    office.letter("blue", text)
+    office.letter("blue", "2: up 1", to=question(office))
+    answer = office.answer("blue")
+    assert (answer.trial, [line.echo for line in answer.lines], standing(office, 4)) == (False, ["army 2: up 1"], 1)
+
+
+def test_new_orders_below_the_question_count_from_the_asked_address_only(office: Office) -> None:
+    text = quoting(office, "1: up 2")
+    turns_later(office, 3)
+    office.letter("blue", text)
+    office.letter("blue", "2: up 1", to=question(office), sender="red@players.test")
+    assert standing(office, 4) == 0

@@ -290,3 +290,9 @@ def _put(office: Office, state: str) -> None:
         row = campaigns.claim(session, office.key, wait=True)
         assert row is not None
         campaigns.set_state(session, row, state)  # type: ignore[arg-type]
+
+
+def test_a_word_in_the_subject_is_enough_and_nothing_is_missed_in_the_mail(office: Office) -> None:
+    office.letter("blue", "", sender=VERA, to="orders@host.test", subject="помощь")
+    assert subject(office, VERA) == "notice-help"
+    assert "нет текста" not in office.text(VERA)

@@ -54,7 +54,7 @@ class Arrival:
 
     def tell(self, subject: Text, *paragraphs: Text, quoted: tuple[str, ...] = (), language: str = "") -> None:
         """Answer the writer as a stranger: nothing of any seat is in it."""
-        unread = () if self.letter.lines else troubles.told(self.letter)
+        unread = () if self.letter.lines or self.found else troubles.told(self.letter)
         said = notice(self.house, language or self.language, subject, *paragraphs, *unread, quoted=quoted)
         to_stranger(self.house, self.session, self.row, self.letter, said)
 

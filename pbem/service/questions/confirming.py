@@ -8,16 +8,21 @@ from pbem.core.addresses import plain
 from pbem.core.texts import text
 from pbem.mail import identity
 from pbem.mail.consent import consent
-from pbem.service.identity.identify import Player
+from pbem.service.identity.identify import Player, genuine_enough
 from pbem.service.letters.arrival import Arrival
 from pbem.service.post.posting import notice, to_stranger
 from pbem.service.questions import answers
 from pbem.service.questions.challenges import Asked, answerable, facts
-from pbem.store.repository import challenges, outbox, people
+from pbem.store.repository import campaigns, challenges, inbox, outbox, people
 from pbem.store.tables import Challenge
 
 AGAIN = timedelta(hours=1)
 """Whoever answers neither yes nor no is told again how to answer only after that."""
+
+ABOUT_ORDERS = "old-report"
+"""The kind of question that is put below orders, and may be answered by better ones."""
+PLAYERS = ("letter", "resign")
+"""Kinds of questions to players, who may have had orders in mind."""
 
 
 def settle(arrival: Arrival) -> bool:
@@ -68,7 +73,8 @@ def _answered(arrival: Arrival, challenge: Challenge, code: str) -> None:
     """Do what the answer does."""
     said = consent(arrival.letter.lines)
     if said is None:
-        _unclear(arrival, challenge, code)
+        if not _ordered(arrival, challenge):
+            _unclear(arrival, challenge, code)
         return
     challenges.settle(arrival.session, challenge, "confirmed" if said else "refused")
     answers.TABLE[challenge.kind](arrival, challenge, said)
@@ -76,11 +82,23 @@ def _answered(arrival: Arrival, challenge: Challenge, code: str) -> None:
         arrival.settle(f"{challenge.kind}: {'yes' if said else 'no'}", "done")
 
 
+def _ordered(arrival: Arrival, challenge: Challenge) -> bool:
+    """Give new orders, written below a question about old ones, to the campaign: they are as proven as a yes."""
+    campaign = campaigns.get(arrival.session, challenge.campaign or "")
+    if challenge.kind != ABOUT_ORDERS or campaign is None or not arrival.letter.lines:
+        return False
+    if not genuine_enough(arrival.house, campaign, arrival.letter):
+        return False
+    inbox.route(arrival.session, arrival.row, campaign.key, challenge.seat)
+    return True
+
+
 def _unclear(arrival: Arrival, challenge: Challenge, code: str) -> None:
     """Ask for a plain yes or no, at the address that was asked anyway."""
     house, kind = arrival.house, "challenge-unclear"
     if not outbox.told_since(arrival.session, arrival.letter.sender, kind, house.now - AGAIN):
-        said = notice(house, _language(arrival, challenge), text(kind), text(f"{kind}-body"))
+        told = (text(f"{kind}-body"), *((text(f"{kind}-orders"),) if challenge.kind in PLAYERS else ()))
+        said = notice(house, _language(arrival, challenge), text(kind), *told)
         asked = Asked(challenge, code, arrival.row.mailbox)
         to_stranger(house, arrival.session, arrival.row, arrival.letter, answerable(house, asked, said))
     arrival.settle(f"{challenge.kind}: neither yes nor no")

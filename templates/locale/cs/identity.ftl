@@ -5,6 +5,7 @@ challenge-how = { $days ->
  } Odpověď musí přijít z adresy, na kterou přišel tento dopis. (Kód: { $code })
 challenge-unclear = Ano, nebo ne?
 challenge-unclear-body = Na něco jsme se vás ptali a vaší odpovědi jsme nerozuměli. Zatím se nic nestalo.
+challenge-unclear-orders = Pokud jste chtěli poslat rozkazy: pošlete je jako odpověď na nejnovější zprávu.
 challenge-unknown = Tuto otázku neznáme
 challenge-unknown-body = Váš dopis odpovídá na otázku, kterou jsme nepoložili. Nic se neprovedlo, dopis je uložen. Chcete-li o něco požádat, napište to prosím znovu: na předmět „pomoc“ přijde přehled možností.
 challenge-elsewhere = Vaše odpověď neplatí

@@ -5,6 +5,7 @@ challenge-how = { $days ->
  } The reply must come from the address this mail went to. (Code: { $code })
 challenge-unclear = Yes or no?
 challenge-unclear-body = We asked you something and did not understand your answer. Nothing has happened yet.
+challenge-unclear-orders = If you wanted to send orders: they are read in a reply to your newest report.
 challenge-unknown = We do not know this question
 challenge-unknown-body = Your mail answers a question that we have not asked. Nothing was carried out; your mail is kept. If you want to ask for something, please simply write it again: “help” as the subject brings a list.
 challenge-elsewhere = Your answer does not count

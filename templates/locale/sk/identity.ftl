@@ -5,6 +5,7 @@ challenge-how = { $days ->
  } Odpoveď musí prísť z adresy, na ktorú prišiel tento list. (Kód: { $code })
 challenge-unclear = Áno, alebo nie?
 challenge-unclear-body = Na niečo sme sa vás pýtali a vašej odpovedi sme nerozumeli. Zatiaľ sa nič nestalo.
+challenge-unclear-orders = Ak ste chceli poslať rozkazy: pošlite ich ako odpoveď na najnovšiu správu.
 challenge-unknown = Túto otázku nepoznáme
 challenge-unknown-body = Váš list odpovedá na otázku, ktorú sme nepoložili. Nič sa nevykonalo, list je uložený. Ak chcete o niečo požiadať, napíšte to, prosím, znova: na predmet „pomoc“ príde prehľad možností.
 challenge-elsewhere = Vaša odpoveď neplatí

@@ -7,6 +7,7 @@ from pbem.core.texts import Text, text
 from pbem.mail import commands
 from pbem.reports.briefing import Leaflet
 from pbem.service.letters.desk import Desk
+from pbem.service.terms import terms
 from pbem.service.turns import briefings
 
 
@@ -26,7 +27,8 @@ def serve(desk: Desk) -> None:
 
 def _all(desk: Desk) -> tuple[Section, ...]:
     """Explain orders and list the words."""
-    keys = [command.key for command in commands.COMMANDS]
+    useless = () if terms(desk.game.row).identity.proof == "token" else ("passphrase",)
+    keys = [command.key for command in commands.COMMANDS if command.key not in useless]
     return (
         Section(text("help-orders-heading"), (Lines((text("help-orders"),), bullet=False), *_examples(desk))),
         Section(text("help-words-heading"), (Lines((text("help-words"),), bullet=False), _table(desk, *keys))),
