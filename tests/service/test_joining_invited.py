@@ -83,6 +83,16 @@ def test_a_code_is_good_once(office: Office) -> None:
     assert subject(office, IVAN) == "joining-code"
 
 
+def test_seats_kept_for_the_invited_are_not_counted_as_free(office: Office) -> None:
+    """Neither strangers nor the referee are told that a seat is free which they cannot have or give."""
+    office = opened(office, joining={"approve": True})
+    invites(office, VERA)
+    office.letter("blue", "", sender=OLGA, to="orders@host.test", subject="help")
+    assert "open1 (“Two Fords”, one free seat)" in " ".join(office.text(OLGA).split())
+    joins(office, IVAN)
+    assert "One seat is free" in office.text(REFEREE)
+
+
 def test_a_campaign_for_the_invited_refuses_others_kindly(office: Office) -> None:
     office = opened(office, joining={"invited_only": True})
     asks(office, VERA)

@@ -37,7 +37,7 @@ def ask(case: Case) -> None:
     case.tell(text("joining-asked", campaign=case.campaign.title), text("joining-asked-body"))
     if asked is None:
         return
-    free = len(places.available(house, session, case.campaign))
+    free = places.count(house, session, case.campaign)
     body = (
         text("joining-referee-body", name=who.name, address=who.address, campaign=case.campaign.title),
         *((text("joining-referee-confirmed"),) if terms(case.campaign).joining.confirm else ()),

@@ -18,7 +18,7 @@ from pbem.store.tables import Campaign
 def open_campaigns(house: House, session: Session) -> list[tuple[Campaign, int]]:
     """List the campaigns anybody can join now, with the number of seats."""
     there = [
-        (row, len(places.available(house, session, row)))
+        (row, places.count(house, session, row))
         for row in campaigns.listing(session, "recruiting", "running")
         if row.ruleset in house.registry and not terms(row).joining.invited_only
     ]

@@ -32,6 +32,20 @@ def available(
     there = free(house, session, campaign)
     if invitation is not None and invitation.seat in there:
         return (invitation.seat,)
+    left, kept = _left(house, session, campaign, there, invitation)
+    return left if len(left) > (0 if invitation else kept) else ()
+
+
+def count(house: House, session: Session, campaign: Campaign) -> int:
+    """Count the seats that are left for people without an invitation."""
+    left, kept = _left(house, session, campaign, free(house, session, campaign))
+    return max(0, len(left) - kept)
+
+
+def _left(
+    house: House, session: Session, campaign: Campaign, there: tuple[str, ...], invitation: Invitation | None = None
+) -> tuple[tuple[str, ...], int]:
+    """Leave out the seats others were promised by name; count the invitations to any seat."""
     others = [
         one
         for one in invitations.listing(session, campaign.key, "open")
@@ -39,8 +53,7 @@ def available(
     ]
     promised = {one.seat for one in others} | offered(house, session, campaign)
     left = tuple(key for key in there if key not in promised)
-    anywhere = sum(one.seat not in there for one in others) if invitation is None else 0
-    return left if len(left) > anywhere else ()
+    return left, sum(one.seat not in there for one in others)
 
 
 def offered(house: House, session: Session, campaign: Campaign) -> set[str]:
