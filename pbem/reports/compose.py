@@ -67,6 +67,7 @@ def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> 
         ),
         "lines": tuple(page.order_line(row, head.zone, catalogue) for row in answer.lines),
         "drawn": answer.drawing is not None,
+        "map_heading": catalogue.t("answer-map" if answer.drawing and answer.drawing.routes else "answer-map-bare"),
         "paint": palette.colour(head.seat),
         "choices": asking.choices(answer.remarks, head.reply_to, line, catalogue),
         "closing": _closing(answer, catalogue),
@@ -195,7 +196,9 @@ def _closing(answer: Answer, catalogue: Catalogue) -> str:
         return ""
     if any(line.refused for line in answer.lines):
         return catalogue.t("answer-mend")
-    return catalogue.t("answer-change" if answer.lines else "answer-begin")
+    if not answer.lines:
+        return catalogue.t("answer-begin")
+    return catalogue.t("answer-keep" if answer.trial else "answer-change")
 
 
 def _form(notice: Notice, paragraphs: tuple[page.Paragraph, ...], line: str) -> str:

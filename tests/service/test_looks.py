@@ -50,3 +50,15 @@ def test_long_digests_break_on_a_phone(office: Office) -> None:
     office.letter("blue", "orders 1")
     digest = page(office, "blue").index("Digest: ")
     assert "long" in page(office, "blue")[:digest].rpartition("<td")[2]
+
+
+def test_a_trial_says_how_its_orders_would_count(office: Office) -> None:
+    office.letter("blue", "test\narmy 1: up 2")
+    assert "send them without the word “test”" in " ".join(office.text("blue").split())
+
+
+def test_a_map_without_plans_is_not_called_one_of_plans(office: Office) -> None:
+    office.letter("blue", "orders")
+    assert "YOUR MAP" in office.text("blue")
+    office.letter("blue", "army 1: up 2")
+    assert "YOUR PLANS ON THE MAP" in office.text("blue")
