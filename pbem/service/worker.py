@@ -31,6 +31,8 @@ log = logging.getLogger("pbem.worker")
 
 RESTING = 60.0
 """Seconds without a mail to send after which the processes that draw maps go."""
+LEAVING = 30.0
+"""Seconds a thread gets to finish its step when the service stops."""
 TICK = 30.0
 """Seconds after which everybody looks for work even if no bell rang."""
 
@@ -69,8 +71,16 @@ class Worker:
         self._ring()
         self._house.wake.notify()
         for thread in self._threads:
-            thread.join(timeout=30)
+            self._see_off(thread)
         self._clock.shutdown(wait=False)
+
+    def _see_off(self, thread: threading.Thread) -> None:
+        """Wait until a thread has gone; who was just about to listen has not heard the first ring."""
+        until = time.monotonic() + LEAVING
+        thread.join(timeout=0.5)
+        while thread.is_alive() and time.monotonic() < until:
+            self._house.wake.notify()
+            thread.join(timeout=0.5)
 
     def wait(self) -> None:
         """Wait until the service is stopped."""

@@ -19,10 +19,11 @@ from pbem.mail.local_post import HOST, PostOffice
 from pbem.service import campaign_file, campaigns, local
 from pbem.service.house import House, open_house
 from pbem.service.once import once
-from pbem.service.worker import Worker
+from pbem.service.worker import LEAVING, Worker
 from pbem.store import migrate
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
+from pbem.store.wake import Wake
 from tests.servers.waiting import free_port, until
 
 
@@ -153,3 +154,29 @@ def _turns(house: House) -> int:
     with reading(house.engine) as session:
         row = rows.get(session, "quick")
         return row.head_turn if row else 0
+
+
+class LostRing:
+    """A bell whose next ring nobody hears, as when a thread is just about to listen."""
+
+    def __init__(self, wake: Wake) -> None:
+        self.lost = False
+        self._wake = wake
+        self.wait, self.close = wake.wait, wake.close
+
+    def notify(self) -> None:
+        if not self.lost:
+            self._wake.notify()
+        self.lost = False
+
+
+def test_the_service_stops_soon_though_a_ring_was_not_heard(tmp_path: Path) -> None:
+    with local.opened_office(tmp_path) as (_, house):
+        bell = LostRing(house.wake)
+        worker = Worker(replace(house, wake=bell))
+        worker.start()
+        time.sleep(1)
+        bell.lost = True
+        began = time.monotonic()
+        worker.stop()
+        assert time.monotonic() - began < LEAVING / 2
