@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from email import message_from_bytes
 from email.message import Message
 
+log = logging.getLogger("pbem.bounces")
+
 LARGEST = 200_000
 """Bytes of a bounce that are read: status and the original's header come before its body."""
 MOST_PARTS = 50
@@ -48,7 +50,8 @@ def read(raw: bytes) -> Returned | None:
         return None
     try:
         return _returned(message_from_bytes(taken))
-    except Exception:  # noqa: BLE001 - libraries reading what any stranger may send: what they cannot read is no bounce
+    except Exception as fault:  # noqa: BLE001 - the edge to libraries that read what any stranger may send
+        log.warning("a mail was not read as a bounce: %s: %s", type(fault).__name__, fault)
         return None
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from email.message import Message
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -62,3 +64,14 @@ def test_a_bounce_of_monstrous_size_or_depth_is_read_in_no_time() -> None:
     padded = BOUNCES["postfix"](ID, WHO, TO) + b"A" * 30_000_000
     assert (returned := bounces.read(padded)) is not None
     assert returned.message_ids[0] == ID
+
+
+def test_what_the_libraries_cannot_read_is_no_bounce_and_is_logged(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(_raw: bytes) -> Message:
+        raise RecursionError("too deep")
+
+    monkeypatch.setattr(bounces, "message_from_bytes", fails)
+    assert bounces.read(b"Subject: Undelivered\n\nno") is None
+    assert "RecursionError: too deep" in caplog.text
