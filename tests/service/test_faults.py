@@ -1,0 +1,98 @@
+"""Faults of ours: each is caught at one edge, logged, told to the referee, and stops nothing else."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pbem.service import local, work
+from pbem.service.letters import routing, serving
+from pbem.service.post import dispatch
+from pbem.service.worker import Worker
+from pbem.store.engine import writing
+from pbem.store.repository import outbox
+from tests.servers.waiting import until
+from tests.service.kit import Office
+
+
+def failing(real: Callable[..., Any], words: bytes) -> Callable[..., Any]:
+    """Stumble over the letter with these words, and do what is usual with any other."""
+
+    def tries(house: Any, session: Any, *rest: Any) -> Any:
+        if any(words in getattr(one, "raw", b"") for one in rest):
+            raise RuntimeError("a wheel came off")
+        return real(house, session, *rest)
+
+    return tries
+
+
+@pytest.mark.parametrize(("place", "name"), [(routing, "route"), (serving, "serve")])
+def test_a_letter_we_stumble_over_is_set_aside_and_the_next_one_answered(
+    office: Office, place: Any, name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(place, name, failing(getattr(place, name), b"army 1: up 1"))
+    office.arrives(office.written("blue", "army 1: up 1"))
+    office.letter("blue", "army 2: up 2")
+    bad, good = office.letters()
+    assert (bad.state, good.state) == ("rejected", "done")
+    assert b"army 1: up 1" in bad.raw
+    assert "a wheel came off" in bad.note
+    assert f"letter {bad.id} could not be answered" in caplog.text
+    assert [mail.kind for mail in office.mails("referee@host.test")] == ["notice-letter-defect"]
+    assert [line.echo for line in office.answer("blue").lines] == ["army 2: up 2"]
+
+
+def ready(office: Office) -> list[str]:
+    """Make the waiting mails ready to send; give whose."""
+    house = office.house
+    with writing(house.engine) as session:
+        mails = tuple(outbox.claim(session, house.now, house.now + dispatch.LEASE, 16))
+    post = dispatch.open_post(house)
+    try:
+        return sorted(mail.recipient for mail, _ in dispatch._made_ready(post, mails))
+    finally:
+        post.pictures.rest()
+
+
+@pytest.mark.parametrize(("name", "said"), [("rendered", "cannot be written"), ("drawn", "cannot be drawn")])
+def test_a_mail_that_cannot_be_made_keeps_no_other_back(
+    office: Office, name: str, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Without its picture a mail goes out all the same; one that cannot be written is told to the referee."""
+    real = getattr(dispatch, name)
+
+    def tries(house: Any, mail: Any, *rest: Any) -> Any:
+        if mail.seat == "red":
+            raise RuntimeError("no ink")
+        return real(house, mail, *rest)
+
+    monkeypatch.setattr(dispatch, name, tries)
+    assert ready(office) == (["blue"] if name == "rendered" else ["blue", "red"])
+    assert said in caplog.text
+    told = [mail.kind for mail in office.mails("referee@host.test")]
+    assert told == (["notice-unwritable"] if name == "rendered" else [])
+
+
+def test_a_thread_that_stumbles_starts_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    real, began = work.do_all, time.monotonic()
+    calls: list[float] = []
+
+    def tries(house: Any) -> int:
+        calls.append(time.monotonic() - began)
+        if len(calls) == 1:
+            raise RuntimeError("a wheel came off")
+        return real(house)
+
+    monkeypatch.setattr(work, "do_all", tries)
+    with local.opened_office(tmp_path) as (_, house):
+        worker = Worker(house)
+        worker.start()
+        until(lambda: len(calls) > 1, 20, "a second try")
+        worker.stop()
+    assert "work: a fault; starting again" in caplog.text
