@@ -2,6 +2,7 @@
 
 A rule set's package is the parent package of the module of its class. Beside the code it carries
 `lexicon/<language>.toml`, `locale/<language>.ftl`, `rulebook/<language>.md`, `maps/*.txt` and `scenarios/*.toml`.
+Lexicon and catalogue may be parted by matters: `lexicon/<matter>/<language>.toml` lengthens the other.
 """
 
 from __future__ import annotations
@@ -90,8 +91,8 @@ def install(ruleset: AnyRuleset) -> Installed:
     root = resources.files(type(ruleset).__module__.rpartition(".")[0])
     return Installed(
         ruleset=ruleset,
-        lexicons={language: load(text) for language, text in _by_language(root, "lexicon", ".toml").items()},
-        catalogues=_by_language(root, "locale", ".ftl"),
+        lexicons={language: load(*texts) for language, texts in _parted(root, "lexicon", ".toml").items()},
+        catalogues={language: "\n".join(texts) for language, texts in _parted(root, "locale", ".ftl").items()},
         rulebooks=_by_language(root, "rulebook", ".md"),
         scenarios=_texts(root, "scenarios", ".toml"),
         root=root,
@@ -100,13 +101,24 @@ def install(ruleset: AnyRuleset) -> Installed:
 
 def overlay(installed: Installed, extra: Mapping[str, str]) -> Installed:
     """Extend the lexicons by a campaign's own words: language -> TOML text. A ValueError says what is wrong there."""
-    own = _by_language(installed.root, "lexicon", ".toml")
+    own = _parted(installed.root, "lexicon", ".toml")
     if unknown := sorted(set(extra) - set(own)):
         raise ValueError(f"the rule set {installed.ruleset.key!r} has no lexicon for: {', '.join(unknown)}")
     return replace(
         installed,
-        lexicons={**installed.lexicons, **{language: load(own[language], text) for language, text in extra.items()}},
+        lexicons={**installed.lexicons, **{language: load(*own[language], text) for language, text in extra.items()}},
     )
+
+
+def _parted(root: Traversable, folder: str, suffix: str) -> dict[str, tuple[str, ...]]:
+    """Read the files of a folder that are named after a language, each followed by those of its matters."""
+    place = root.joinpath(folder)
+    matters = sorted(one.name for one in place.iterdir() if one.is_dir()) if place.is_dir() else []
+    further = [_by_language(place, matter, suffix) for matter in matters]
+    return {
+        language: (text, *(one[language] for one in further if language in one))
+        for language, text in _by_language(root, folder, suffix).items()
+    }
 
 
 def _by_language(root: Traversable, folder: str, suffix: str) -> dict[str, str]:

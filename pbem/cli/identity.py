@@ -31,14 +31,14 @@ class PartnerDeed(StrEnum):
 @faults_told
 def renew(key: Key, seat: SeatKey, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
     """Give a seat a new code; all its earlier reply addresses are void at once."""
-    from pbem.service import refereeing
     from pbem.service.identity import renewing
+    from pbem.service.referee import acts
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
         row = seated(session, key, seat)
         renewing.renew(opened, session, campaign, row, "the referee")
-        refereeing.log(opened, session, campaign, "renewed", reason, seat=seat)
+        acts.log(opened, session, campaign, "renewed", reason, seat=seat)
     result(None, [f"{key} {seat}: renewed; the new reply address is on its way"])
 
 

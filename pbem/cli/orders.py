@@ -86,11 +86,11 @@ def enter(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Enter orders for a player, as if they had come by mail."""
-    from pbem.service import refereeing
+    from pbem.service.referee import acts
 
     opened, lines = house(config), _lines(file)
     with claimed(opened, key) as (session, campaign):
-        problems = refereeing.enter(opened, session, campaign, seated(session, key, seat), lines, reason)
+        problems = acts.enter(opened, session, campaign, seated(session, key, seat), lines, reason)
         words = opened.catalogue(opened.settings.language, campaign.ruleset)
     told = [f"line {p.line}: {words.t(f'problem-{p.code}', **p.facts)}" for p in problems]
     result(None, [*told, "entered" if not problems else "entered; the lines named above that are wrong were left out"])

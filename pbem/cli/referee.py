@@ -19,11 +19,11 @@ def say(
     key: Key, words: Annotated[str, typer.Argument(help="What every player is told.")], config: ConfigPath = CONFIG
 ) -> None:
     """Send the referee's word to every player of a campaign."""
-    from pbem.service import refereeing
+    from pbem.service.referee import acts
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        told = refereeing.say(opened, session, campaign, words)
+        told = acts.say(opened, session, campaign, words)
     result(None, [f"queued for {told} players"])
 
 
@@ -31,11 +31,11 @@ def say(
 @faults_told
 def hold(key: Key, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
     """Stop a campaign at once, without telling anybody: nothing is answered until it is released."""
-    from pbem.service import refereeing
+    from pbem.service.referee import acts
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        refereeing.hold(opened, session, campaign, reason)
+        acts.hold(opened, session, campaign, reason)
     result(None, [f"{key}: held; pbem referee release {key} lets it go on"])
 
 
@@ -43,12 +43,12 @@ def hold(key: Key, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
 @faults_told
 def release(key: Key, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
     """Let a held campaign go on: mail is answered again, and an overdue turn is resolved; held mails are sent."""
-    from pbem.service import refereeing
+    from pbem.service.referee import acts
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
         was_held = campaign.state == "held"
-        mails = refereeing.release(opened, session, campaign, reason)
+        mails = acts.release(opened, session, campaign, reason)
         state = campaign.state
     if not (was_held or mails):
         fail(f"{key} is not held, and no mail of it is.", Exit.NOTHING)
@@ -90,7 +90,7 @@ def extend(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Put the present deadline off; every player is told."""
-    from pbem.service import refereeing
+    from pbem.service.referee import acts
     from pbem.service.timing import deadlines
 
     if (hours is None) is (not until):
@@ -99,6 +99,6 @@ def extend(
     with claimed(opened, key) as (session, campaign):
         due = deadlines.present(session, campaign) or opened.now
         due = moment(until, campaign.timezone) if until else due + timedelta(hours=hours or 0)
-        refereeing.extend(opened, session, campaign, due, reason)
+        acts.extend(opened, session, campaign, due, reason)
         told = instant(due, campaign.timezone)
     result(None, [f"{key}: due {told}"])

@@ -55,13 +55,13 @@ def replace(
 @faults_told
 def resend(key: Key, seat: SeatKey, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
     """Send the latest report of a seat again."""
-    from pbem.service import refereeing
+    from pbem.service.referee import acts
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        if not refereeing.resend(opened, session, campaign, seated(session, key, seat)):
+        if not acts.resend(opened, session, campaign, seated(session, key, seat)):
             fail(f"{seat} has no report to send again.", Exit.NOTHING)
-        refereeing.log(opened, session, campaign, "resent", reason, seat=seat)
+        acts.log(opened, session, campaign, "resent", reason, seat=seat)
     result(None, [f"{key} {seat}: queued again"])
 
 
@@ -76,12 +76,12 @@ def away(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Book days on which a player is away, without the limits of the campaign; or cancel what is booked."""
-    from pbem.service import refereeing
+    from pbem.service.referee import acts
 
     days = None if first == "none" else _days(first, last or first)
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        if not refereeing.away(opened, session, campaign, seated(session, key, seat), days, reason):
+        if not acts.away(opened, session, campaign, seated(session, key, seat), days, reason):
             fail(f"{seat} has no days booked.", Exit.NOTHING)
     result(None, [f"{key} {seat}: away {first} to {last or first}" if days else f"{key} {seat}: not away"])
 
@@ -116,12 +116,12 @@ def preview(
 ) -> None:
     """Print the report of a seat as it gets it."""
     from pbem.reports.compose import compose
-    from pbem.service import refereeing
+    from pbem.service.referee import acts
 
     opened = house(config)
     with looked_at(opened, key, begun=True) as (session, campaign):
         row = seated(session, key, seat)
-        said = refereeing.preview(opened, session, campaign, row)
+        said = acts.preview(opened, session, campaign, row)
     content = compose(said, opened.catalogue(row.language, campaign.ruleset), b"")
     if html is not None:
         html.write_text(content.html, encoding="utf-8")

@@ -41,20 +41,20 @@ def run(
         return
     if not yes:
         typer.confirm(f"Resolve the present turn of {key} now?", abort=True)
-    from pbem.service import refereeing
+    from pbem.service.referee import acts
 
     with claimed(opened, key) as (session, campaign):
-        turn = refereeing.run(opened, session, campaign, reason)
+        turn = acts.run(opened, session, campaign, reason)
     result({"turn": turn}, [f"{key}: turn {turn} is awaited now; the reports are queued"], as_json)
 
 
 def _try(opened: House, key: str, as_json: bool) -> None:
     """Show what the turn would do."""
     from pbem.core.events import headline
-    from pbem.service import refereeing
+    from pbem.service.referee import acts
 
     with looked_at(opened, key) as (session, campaign):
-        tried = refereeing.try_out(opened, session, campaign)
+        tried = acts.try_out(opened, session, campaign)
     words = opened.catalogue(opened.settings.language, campaign.ruleset)
     told = [f"{_eyes(event)}: {words.say(headline(campaign.ruleset, event))}" for event in tried.events]
     throws = [f"1d{roll.sides} {roll.why}: {roll.value}" for roll in tried.throws]

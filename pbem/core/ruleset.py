@@ -11,12 +11,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
-from pbem.core.blocks import Brief, Forecast
+from pbem.core.blocks import Block, Brief, Forecast, Lines, Section
 from pbem.core.dice import Dice
 from pbem.core.drawing import Drawing
-from pbem.core.events import Event
+from pbem.core.events import Event, headline
+from pbem.core.overtures import Overture
 from pbem.core.phrases import Phrase
-from pbem.core.problems import Problem
+from pbem.core.problems import Problem, Refusal
 from pbem.core.seats import Request, Seat
 from pbem.core.sheets import Sheet
 from pbem.core.vocabulary import Vocabulary
@@ -83,7 +84,7 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
 
     @abstractmethod
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
-        """Project what the seat knows (None: the public), linear in what is seen."""
+        """Project what the seat knows (None: the public; REFEREE: everything), linear in what is seen."""
 
     @abstractmethod
     def vocabulary(self, view: ViewT) -> Vocabulary:
@@ -121,6 +122,25 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
     def missing(self, view: ViewT, sheet: Sheet[OrderT]) -> tuple[str, ...]:
         """List the subjects still without an order, in the words of `subject`."""
 
+    def addressees(self, order: OrderT) -> tuple[Seat, ...]:
+        """List who is told of an order as soon as it is given, REFEREE too if he is to hear of it; by default nobody.
+
+        The service leaves out whoever gave it. What is told is the order itself: it may hold nothing else they must
+        not know.
+        """
+        return ()
+
+    def told(self, view: ViewT, overtures: tuple[Overture[OrderT], ...]) -> ViewT:
+        """Put what others have said to this seat since the turn began into its view."""
+        return view
+
+    def announce(self, view: ViewT, overture: Overture[OrderT], gone: bool) -> Brief | None:
+        """Write the mail that tells a seat of an overture, or that it is `gone` again; None: it is not worth one.
+
+        `view` is the addressee's (REFEREE's too), with everything it was told until now.
+        """
+        return None
+
     @abstractmethod
     def resolve(self, state: StateT, sheets: Mapping[Seat, Sheet[OrderT]], dice: Dice) -> Resolution[StateT]:
         """Play to the next question."""
@@ -128,6 +148,28 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:
         """Give the result, once there is one."""
+
+    def decree(self, state: StateT, order: OrderT) -> Resolution[StateT]:
+        """Do at once what the referee decrees: award, take away, end a player's game. A Refusal says why it cannot be.
+
+        The order was written by the referee and checked against `view(state, REFEREE)`.
+        """
+        raise Refusal("no-decree")
+
+    def abandon(self, state: StateT, seat: Seat) -> Resolution[StateT]:
+        """End a seat nobody plays any more, as the rule book has it; a Refusal says that it has nothing for this."""
+        raise Refusal("no-abandon")
+
+    def oversee(
+        self, before: StateT, after: StateT, sheets: Mapping[Seat, Sheet[OrderT]], events: tuple[Event, ...]
+    ) -> Brief:
+        """Write the referee's own report of a turn: everything. By default all events, with who was told of each."""
+        lines = tuple(headline(self.key, event) for event in events)
+        return Brief((), (Section(None, (Lines(lines),)),))
+
+    def standings(self, state: StateT) -> tuple[Block, ...]:
+        """Show who came where, when the game is over: everybody may see everything then. By default nothing."""
+        return ()
 
     def contacts(self, state: StateT, seat: Seat) -> frozenset[Seat]:
         """List whom the seat may write to: by default everybody else who is asked for anything."""

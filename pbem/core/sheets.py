@@ -11,11 +11,15 @@ OrderT = TypeVar("OrderT")
 
 @dataclass(frozen=True)
 class Written(Generic[OrderT]):
-    """One order, the line it was written on (0: nobody wrote it) and the words it was written in."""
+    """One order, the line it was written on (0: nobody wrote it) and the words it was written in.
+
+    `came` is the place of its letter among all that came to the service: agreements take effect in that order.
+    """
 
     order: OrderT
     line: int = 0
     words: str = ""
+    came: int = 0
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, ValidationError
 
-from pbem.service.terms import Absences, Brake, Identity, Joining, Terms
+from pbem.service.terms import Absences, Brake, Identity, Joining, Missed, Press, Referee, Terms
 from pbem.service.timing.schedule import Schedule
 from pbem.settings import Address, ConfigFault, Language, Strict, Zone, told
+
+_PARTS = (Schedule, Identity, Joining, Absences, Brake, Press, Referee, Missed)
 
 Key = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]{1,11}$")]
 
@@ -45,12 +47,24 @@ class CampaignFile(Strict):
     joining: Joining = Joining()
     absences: Absences = Absences()
     brake: Brake = Brake()
+    press: Press = Press()
+    referee: Referee = Referee()
+    missed: Missed = Missed()
     options: dict[str, Any] = Field(default_factory=dict)
     seat: tuple[SeatEntry, ...] = ()
 
     def terms(self) -> Terms:
         """Give what is settled beside the rules of the game."""
-        return Terms(self.start, self.identity, self.joining, self.absences, self.brake)
+        return Terms(
+            self.start,
+            self.identity,
+            self.joining,
+            self.absences,
+            self.brake,
+            self.press,
+            self.referee,
+            self.missed,
+        )
 
 
 def load(path: Path) -> CampaignFile:
@@ -71,5 +85,5 @@ def check(name: str, table: Mapping[str, Any]) -> CampaignFile:
         return CampaignFile.model_validate(table)
     except ValidationError as invalid:
         keys = {key for model in (CampaignFile, SeatEntry) for key in model.model_fields}
-        keys |= {field.name for part in (Schedule, Identity, Joining, Absences, Brake) for field in fields(part)}
+        keys |= {field.name for part in _PARTS for field in fields(part)}
         raise ConfigFault(name, told(invalid, keys)) from None

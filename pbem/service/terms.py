@@ -64,6 +64,47 @@ class Brake:
     silent_share: Annotated[float, Field(ge=0, le=1)] = 0
 
 
+@with_config(_STRICT)
+@dataclass(frozen=True)
+class Press:
+    """Letters between players: so many `hourly` and so many characters each, `anonymous` ones allowed or not.
+
+    `addresses`: players who are in contact are told each other's address at once; else only when both wish it.
+    """
+
+    anonymous: bool = False
+    hourly: Annotated[int, Field(ge=1, le=1000)] = 20
+    longest: Annotated[int, Field(ge=100, le=100_000)] = 8000
+    addresses: bool = False
+
+
+@with_config(_STRICT)
+@dataclass(frozen=True)
+class Referee:
+    """Who the referee is: his addresses (none: the host's `referee`), whether he gets a report of every turn.
+
+    `unclear`: a line nobody understands is asked back, or held until he judges it.
+    """
+
+    address: tuple[str, ...] = ()
+    language: Literal["", "en", "ru", "cs", "sk"] = ""
+    reports: bool = False
+    unclear: Literal["ask player", "hold for referee"] = "ask player"
+
+
+@with_config(_STRICT)
+@dataclass(frozen=True)
+class Missed:
+    """What becomes of a seat that sends nothing: after so many turns in a row (0: never) that were not excused.
+
+    `stay`: nothing; `offer`: the seat is offered to the waiting list, and stays its player's until somebody takes it;
+    `vacate`: it is taken from its player; `disorder`: besides, the rule book's end of a state.
+    """
+
+    after: Annotated[int, Field(ge=0, le=100)] = 0
+    then: Literal["stay", "offer", "vacate", "disorder"] = "stay"
+
+
 @dataclass(frozen=True)
 class Terms:
     """All of it; `start`: by itself when all seats are taken, when the first is, or when the referee says so."""
@@ -73,6 +114,9 @@ class Terms:
     joining: Joining = Joining()
     absences: Absences = Absences()
     brake: Brake = Brake()
+    press: Press = Press()
+    referee: Referee = Referee()
+    missed: Missed = Missed()
 
 
 def terms(campaign: Campaign) -> Terms:

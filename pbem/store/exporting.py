@@ -23,16 +23,20 @@ from pbem.store.engine import make_private
 from pbem.store.tables import (
     Absence,
     Address,
+    Amendment,
     Application,
     Campaign,
     Challenge,
+    Disclosure,
     Event,
     Inbox,
     Invitation,
+    Judgement,
     Mailbox,
     Outbox,
     Partner,
     Person,
+    Press,
     Row,
     Seat,
     Sheet,
@@ -43,8 +47,8 @@ from pbem.store.tables import (
 FORMAT = 1
 MANIFEST = "manifest.json"
 TABLES: tuple[type[Row], ...] = (
-    Mailbox, Campaign, Person, Address, Seat, Partner, Absence, Application, Invitation, Inbox, Challenge, Turn, Sheet,
-    Timer, Outbox, Event
+    Mailbox, Campaign, Person, Address, Seat, Partner, Absence, Application, Invitation, Inbox, Challenge, Turn,
+    Amendment, Sheet, Judgement, Timer, Press, Disclosure, Outbox, Event
 )  # fmt: skip
 """What is exported, each table after those it points to."""
 

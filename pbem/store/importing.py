@@ -30,16 +30,20 @@ from pbem.store.repository import outbox, people
 from pbem.store.tables import (
     Absence,
     Address,
+    Amendment,
     Application,
     Campaign,
     Challenge,
+    Disclosure,
     Event,
     Inbox,
     Invitation,
+    Judgement,
     Mailbox,
     Outbox,
     Partner,
     Person,
+    Press,
     Row,
     Seat,
     Sheet,
@@ -150,6 +154,7 @@ def _copy(copy: _Copy, found: Campaign, now: datetime) -> Campaign:
     _copy_requests(copy)
     _copy_mails(copy, campaign)
     _copy_game(copy)
+    _copy_words(copy)
     copy.target.add(Event(at=now, campaign=copy.key, who="referee", kind="imported"))
     copy.target.flush()
     return campaign
@@ -221,6 +226,8 @@ def _copy_game(copy: _Copy) -> None:
     """Copy turns (parents first), sheets, timers and the log."""
     for turn in copy.source.exec(select(Turn).order_by(col(Turn.branch), col(Turn.number))):
         copy.target.add(_as(turn, campaign=copy.key))
+    for amendment in copy.source.exec(select(Amendment)):
+        copy.target.add(_as(amendment, campaign=copy.key))
     for sheet in copy.source.exec(select(Sheet)):
         source = None if sheet.inbox is None else copy.letters[sheet.inbox]
         copy.target.add(_as(sheet, campaign=copy.key, inbox=source))
@@ -228,3 +235,17 @@ def _copy_game(copy: _Copy) -> None:
         copy.target.add(_as(timer, campaign=copy.key))
     for event in copy.source.exec(select(Event).order_by(col(Event.id))):
         copy.target.add(_as(event, id=None, campaign=copy.key))
+
+
+def _copy_words(copy: _Copy) -> None:
+    """Copy the letters between players, who shows whom an address, and the lines held for the referee."""
+    for letter in copy.source.exec(select(Press).order_by(col(Press.id))):
+        taken = copy.target.exec(select(Press.id).where(Press.code == letter.code)).first() is not None
+        code = f"{letter.code}/{copy.key}" if taken else letter.code
+        source = None if letter.inbox is None else copy.letters.get(letter.inbox)
+        copy.target.add(_as(letter, id=None, campaign=copy.key, code=code, inbox=source))
+    for shown in copy.source.exec(select(Disclosure)):
+        copy.target.add(_as(shown, campaign=copy.key))
+    for held in copy.source.exec(select(Judgement).order_by(col(Judgement.id))):
+        source = None if held.inbox is None else copy.letters.get(held.inbox)
+        copy.target.add(_as(held, id=None, campaign=copy.key, inbox=source))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from datetime import UTC, date, datetime
 
 from pbem.mail.watching.intake import State
-from pbem.service import refereeing, work
+from pbem.service import work
+from pbem.service.referee import acts
 from pbem.service.timing import absences, braking
 from pbem.service.timing.absences import Span
 from pbem.store.engine import reading, writing
@@ -102,7 +103,7 @@ def test_far_more_silent_than_usual_the_turn_waits_for_the_referee(office: Offic
     with writing(office.house.engine) as session:
         row = rows.claim(session, "care")
         assert row is not None
-        refereeing.run(office.house, session, row, "they are lazy")
+        acts.run(office.house, session, row, "they are lazy")
     assert (office.campaign().head_turn, waiting(office)) == (4, [])
 
 
@@ -114,7 +115,7 @@ def test_put_off_the_turn_runs_at_the_new_deadline_and_the_letters_of_between_co
     with writing(office.house.engine) as session:
         row = rows.claim(session, "care")
         assert row is not None
-        refereeing.extend(office.house, session, row, utc("2026-11-25 12:00"), "")
+        acts.extend(office.house, session, row, utc("2026-11-25 12:00"), "")
     office.later(seconds=1)
     assert (waiting(office), office.answer("red").heading.turn) == ([], 4)
     office.letter("blue", "army 1: stay")

@@ -8,7 +8,8 @@ import pytest
 
 from pbem.core import dice
 from pbem.core.problems import Refusal
-from pbem.service import campaigns, refereeing
+from pbem.service import campaigns
+from pbem.service.referee import acts
 from pbem.service.timing import deadlines
 from pbem.service.turns import fairness, verify
 from pbem.settings import ConfigFault
@@ -181,7 +182,7 @@ def test_a_dry_run_keeps_and_sends_nothing(office: Office) -> None:
     with reading(office.house.engine) as session:
         row = rows.get(session, "rk4")
         assert row is not None
-        tried = refereeing.try_out(office.house, session, row)
+        tried = acts.try_out(office.house, session, row)
     assert tried.silent == ("blue", "red")
     assert (office.campaign().head_turn, len(office.mails())) == (0, before)
 
@@ -190,7 +191,7 @@ def test_the_referee_extends_and_everybody_is_told(office: Office) -> None:
     with writing(office.house.engine) as session:
         row = rows.claim(session, "rk4")
         assert row is not None
-        refereeing.extend(office.house, session, row, NOON + timedelta(hours=32), "storm")
+        acts.extend(office.house, session, row, NOON + timedelta(hours=32), "storm")
     assert "22 November" in office.text("blue")
     office.until("2026-11-21 20:00:00")
     assert office.campaign().head_turn == 0
@@ -201,7 +202,7 @@ def test_a_report_is_sent_again_under_another_message_id(office: Office) -> None
         row, seat = rows.claim(session, "rk4"), seats.get(session, "rk4", "blue")
         assert row is not None
         assert seat is not None
-        assert refereeing.resend(office.house, session, row, seat)
+        assert acts.resend(office.house, session, row, seat)
     first, second = office.mails("blue", "report")
     assert first.briefing == second.briefing
     assert first.message_id != second.message_id

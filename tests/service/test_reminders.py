@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime
 
-from pbem.service import refereeing
 from pbem.service.post import habits
+from pbem.service.referee import acts
 from pbem.service.timing import absences
 from pbem.service.timing.absences import Span
 from pbem.store.engine import writing
@@ -107,4 +107,4 @@ def _extend(office: Office, until: datetime) -> None:
     with writing(office.house.engine) as session:
         row = rows.claim(session, "mind")
         assert row is not None
-        refereeing.extend(office.house, session, row, until, "")
+        acts.extend(office.house, session, row, until, "")

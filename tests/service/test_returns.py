@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from pbem.reports.briefing import Report
-from pbem.service import refereeing
 from pbem.service.post import returns
+from pbem.service.referee import acts
 from pbem.service.timing import deadlines
 from pbem.service.turns import games
 from pbem.store.engine import reading, writing
@@ -199,7 +199,7 @@ def resent(office: Office) -> Outbox:
         seat = seats.get(session, "rk4", "blue")
         assert campaign is not None
         assert seat is not None
-        assert refereeing.resend(office.house, session, campaign, seat)
+        assert acts.resend(office.house, session, campaign, seat)
     return office.mails(kind="report")[-1]
 
 

@@ -10,7 +10,8 @@ import pytest
 from sqlmodel import col, select
 
 from pbem.core.problems import Refusal
-from pbem.service import campaign_file, campaigns, refereeing, work
+from pbem.service import campaign_file, campaigns, work
+from pbem.service.referee import acts
 from pbem.service.timing import deadlines, due
 from pbem.service.timing.calendars import moment
 from pbem.store.engine import reading, writing
@@ -58,7 +59,7 @@ def extended(office: Office, until: datetime) -> None:
     with writing(office.house.engine) as session:
         row = rows.claim(session, office.key)
         assert row is not None
-        refereeing.extend(office.house, session, row, until, "")
+        acts.extend(office.house, session, row, until, "")
 
 
 def played(office: Office, key: str) -> list[datetime]:
@@ -237,13 +238,13 @@ def test_a_timer_due_while_held_fires_once_after(office: Office) -> None:
     with writing(office.house.engine) as session:
         row = rows.claim(session, "rk4")
         assert row is not None
-        refereeing.hold(office.house, session, row, "")
+        acts.hold(office.house, session, row, "")
     office.until("2026-11-21 21:00:00")
     assert office.campaign().head_turn == 0
     with writing(office.house.engine) as session:
         row = rows.claim(session, "rk4")
         assert row is not None
-        refereeing.release(office.house, session, row, "")
+        acts.release(office.house, session, row, "")
     office.later(seconds=1)
     assert office.campaign().head_turn == 1
 

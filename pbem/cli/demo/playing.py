@@ -16,8 +16,9 @@ from pbem.cli.demo.checking import answer_faults, report_faults
 from pbem.cli.demo.player import Player, is_report
 from pbem.cli.demo.script import Letter, Script, Turn
 from pbem.mail.local_post import PostOffice
-from pbem.service import campaigns, local, refereeing
+from pbem.service import campaigns, local
 from pbem.service.house import House
+from pbem.service.referee import acts
 from pbem.service.turns.verify import verify
 from pbem.service.worker import Worker
 from pbem.store.engine import reading, writing
@@ -147,7 +148,7 @@ def _run_now(house: House, key: str, silent: list[str], say: Say) -> None:
     with writing(house.engine) as session:
         campaign = rows.claim(session, key, wait=True)
         assert campaign is not None
-        refereeing.run(house, session, campaign, "the demo does not wait")
+        acts.run(house, session, campaign, "the demo does not wait")
     house.wake.notify()
 
 

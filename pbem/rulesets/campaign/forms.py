@@ -8,6 +8,7 @@ from pbem.core.sheets import Sheet, Written
 from pbem.core.vocabulary import Name, Vocabulary
 from pbem.rulesets.campaign.checks import check
 from pbem.rulesets.campaign.city_names import spellings
+from pbem.rulesets.campaign.diplomacy import phrases as dealings
 from pbem.rulesets.campaign.orders import ArmyOrder, CapitalOrder, NameOrder, Order, Stay
 from pbem.rulesets.campaign.setup import COLOURS
 from pbem.rulesets.campaign.state import State
@@ -35,6 +36,8 @@ def subject(order: Order) -> str:
             return "capital"
         case NameOrder():
             return f"name {order.army}"
+        case _:
+            return dealings.subject(order)
 
 
 def vocabulary(view: View) -> Vocabulary:

@@ -54,6 +54,12 @@ class Options:
     captured_capital_produces: bool = False  # G13
     enemy_strength: Literal["hidden", "banded", "exact"] = "hidden"  # G14
     trigger_knowledge: Literal["army", "owner"] = "army"  # G15
+    gift_consent: Literal["none", "goods", "all"] = "goods"  # G16
+    introduction_named: bool = False  # G18
+    alliance_news: Literal["members", "all"] = "members"  # G19
+    protocol_detail: Literal["events", "full"] = "events"  # G20
+    proposal_ttl: int = _range(2, 1, 20)  # G21
+    treaty_approval: Literal["automatic", "referee"] = "automatic"  # 3.3: official decisions go through the referee
     victory: Literal["all_cities", "last_standing", "either"] = "either"  # G22
     turn_limit: int = _range(0, 0, 1000)  # G22, 0: none
     standing_orders: bool = False  # G23

@@ -1,4 +1,4 @@
-"""What a state can order: an army's plan and rules (E-section), the capital, an army's name."""
+"""What a state can order: an army's plan and rules (E-section), the capital, an army's name, diplomacy (4.4)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Literal
 
 from pbem.core.grid import Direction
 from pbem.core.seats import Seat
+from pbem.rulesets.campaign.treaty import Treaty
 
 ObjectKind = Literal["enemy", "occupied_city", "free_city", "any_city", "ally"]
 Comparison = Literal[">=", "<="]
@@ -198,4 +199,81 @@ class NameOrder:
     kind: Literal["name"] = "name"
 
 
-Order = ArmyOrder | CapitalOrder | NameOrder
+@dataclass(frozen=True)
+class ProposeOrder:
+    """`propose alliance with red ... end`, or a gift: `give army 3 to red` (C-8.3, C-8.6)."""
+
+    number: int
+    treaty: Treaty
+    kind: Literal["propose"] = "propose"
+
+
+@dataclass(frozen=True)
+class AnswerOrder:
+    """`accept 4711`, `reject 4711`, `withdraw 4711`: of a proposal whose `members` hear of it."""
+
+    number: int
+    answer: Literal["accept", "reject", "withdraw"]
+    members: tuple[Seat, ...]
+    kind: Literal["answer"] = "answer"
+
+
+@dataclass(frozen=True)
+class EndOrder:
+    """`end alliance 4711`: consent to end it (C-8.4); it ends when all members have sent this in the same turn."""
+
+    number: int
+    members: tuple[Seat, ...]
+    kind: Literal["end"] = "end"
+
+
+@dataclass(frozen=True)
+class UnionOrder:
+    """`union`: make the Union of States (C-8.11)."""
+
+    kind: Literal["union"] = "union"
+
+
+@dataclass(frozen=True)
+class PassOrder:
+    """`pass 4711`, `refuse 4711`: the referee lets an agreement pass, or not (option treaty_approval)."""
+
+    number: int
+    passed: bool
+    kind: Literal["pass"] = "pass"
+
+
+@dataclass(frozen=True)
+class AwardOrder:
+    """`award red army 15 at K9`, `award red city Tor`: the referee's decree."""
+
+    to: Seat
+    strength: int = 0
+    cell: str = ""
+    city: str = ""
+    kind: Literal["award"] = "award"
+
+
+@dataclass(frozen=True)
+class TakeOrder:
+    """`take from red army 3`, `take from red city Tor`: the referee's decree; the city becomes neutral."""
+
+    giver: Seat
+    army: int = 0
+    city: str = ""
+    kind: Literal["take"] = "take"
+
+
+@dataclass(frozen=True)
+class EndStateOrder:
+    """`end state red` (C-9.4): the referee's decree."""
+
+    state: Seat
+    kind: Literal["end_state"] = "end_state"
+
+
+Decree = AwardOrder | TakeOrder | EndStateOrder
+"""What the referee decrees at once; nobody else may."""
+Dealing = ProposeOrder | AnswerOrder | EndOrder
+"""What others hear of as soon as it is given."""
+Order = ArmyOrder | CapitalOrder | NameOrder | Dealing | UnionOrder | PassOrder | Decree

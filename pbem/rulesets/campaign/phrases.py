@@ -15,6 +15,7 @@ from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign import orders
+from pbem.rulesets.campaign.diplomacy import phrases as dealings
 from pbem.rulesets.campaign.orders import (
     IT,
     Action,
@@ -46,7 +47,7 @@ def phrase(order: Order) -> Phrase:
         case NameOrder(army, name):
             return Phrase("name", {"army": army, "name": name})
         case _:
-            assert_never(order)
+            return dealings.phrase(order)
 
 
 def _filled(kind: str, **slots: _Slot | None) -> Phrase:

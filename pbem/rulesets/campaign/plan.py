@@ -58,6 +58,8 @@ def _forecast(written: Written[Order], view: View, walkers: dict[int, Walker], g
             return Forecast(written.line, "★", (text("campaign-plan-capital", city=city),))
         case NameOrder(army=army, name=name):
             return Forecast(written.line, str(army), (text("campaign-plan-name", army=army, name=name),))
+        case _:
+            return Forecast(written.line, "✉")
 
 
 def _remarks(order: ArmyOrder, view: View, walkers: dict[int, Walker], ground: Ground) -> Iterator[Text]:

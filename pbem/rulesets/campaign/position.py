@@ -213,8 +213,9 @@ def _read_alliance(said: Mapping[str, object], seats: tuple[Seat, ...]) -> Allia
     if len(set(members)) < 2 or not set(members) <= set(seats):
         raise ValueError(f"alliances.members: expected two or more of {', '.join(seats)}")
     first, last = whole(said, "first", "alliances", 1), limit(said, "last", "alliances")
-    terms = {key: flag(said, key, "alliances", default=key == "joint") for key in _ALLIANCE[4:]}
-    return Alliance(whole(said, "number", "alliances", 1), tuple(map(Seat, members)), first, last, **terms)
+    joint, entry, explored, view = (flag(said, key, "alliances", default=key == "joint") for key in _ALLIANCE[4:])
+    number = whole(said, "number", "alliances", 1)
+    return Alliance(number, tuple(map(Seat, members)), first, last, joint, entry, explored, view)
 
 
 def _read_result(position: Mapping[str, object], seats: tuple[Seat, ...]) -> Result | None:

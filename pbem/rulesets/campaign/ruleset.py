@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from pbem.core.blocks import Brief, Forecast
 from pbem.core.dice import Dice
@@ -41,11 +42,12 @@ class Campaign(Ruleset[Options, State, View, Order]):
     """The Russian campaign game: states fight for cities in the fog, and roll 1d15."""
 
     key = "campaign"
-    version = 1
+    version = 2
     options_type = Options
     state_type = State
     view_type = View
     order_type = Order
+    upgrades = MappingProxyType({1: lambda state: state})  # version 2 has more, with defaults
     hidden_draws = True  # 5.1: with the seed, whoever only watched a battle could work out its dice
 
     def seats(self, options: Options) -> tuple[Seat, ...]:

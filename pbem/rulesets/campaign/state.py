@@ -11,6 +11,7 @@ from pbem.core.grid import Cell
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import ArmyOrder
+from pbem.rulesets.campaign.treaty import Proposal
 
 K = TypeVar("K")
 
@@ -66,7 +67,10 @@ class Army:
 
 @dataclass(frozen=True)
 class Alliance:
-    """C-8.3: allied from turn `first` to turn `last` (None: unlimited); `entry`: armies may enter cities of members."""
+    """C-8.3: allied from turn `first` to turn `last` (None: unlimited); `entry`: armies may enter cities of members.
+
+    `number` is that of its proposal; `words` are terms of honour.
+    """
 
     number: int
     members: tuple[Seat, ...]
@@ -76,6 +80,7 @@ class Alliance:
     entry: bool = False
     share_explored: bool = False
     share_view: bool = False
+    words: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -147,7 +152,11 @@ class Result:
 
 @dataclass(frozen=True)
 class State:
-    """Everything; `turn` is the one orders are awaited for."""
+    """Everything; `turn` is the one orders are awaited for.
+
+    `proposals` are open: not yet accepted by all, or not yet passed by the referee. `union`: the Union of States
+    stands (C-8.11).
+    """
 
     options: Options
     board: Board
@@ -157,6 +166,8 @@ class State:
     armies: tuple[Army, ...]
     alliances: tuple[Alliance, ...] = ()
     result: Result | None = None
+    proposals: tuple[Proposal, ...] = ()
+    union: bool = False
 
     @cached_property
     def towns(self) -> Mapping[Cell, City]:

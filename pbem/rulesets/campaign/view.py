@@ -10,6 +10,7 @@ from pbem.core.seats import Seat
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import ArmyOrder
 from pbem.rulesets.campaign.state import Alliance, Fight, Result, Track
+from pbem.rulesets.campaign.treaty import Proposal
 
 Standing = Literal["own", "allied", "free", "occupied"]
 
@@ -60,7 +61,8 @@ class View:
 
     `terrain` and `fog` are rows as in `pbem.core.drawing.Drawing`. `tracks` and `fights` are those of the
     turn just played. `produced_at` is the next turn of production (C-6.1). `standing` are the orders that hold
-    until changed (option standing_orders).
+    until changed (option standing_orders). `proposals` are the open ones this seat is a party to (REFEREE: all), with
+    what was said of them since the turn began; `ending` says who wants to end which alliance.
     """
 
     seat: Seat | None
@@ -82,3 +84,6 @@ class View:
     alive: bool = True
     standing: tuple[ArmyOrder, ...] = ()
     result: Result | None = None
+    proposals: tuple[Proposal, ...] = ()
+    ending: tuple[tuple[int, Seat], ...] = ()
+    union: bool = False

@@ -16,7 +16,7 @@ from pbem import codec
 from pbem.core.dice import KeyedDice
 from pbem.core.events import Event
 from pbem.core.problems import Defect
-from pbem.core.seats import Seat
+from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet
 from pbem.core.texts import text
 from pbem.registry import Installed
@@ -46,14 +46,15 @@ def deal(installed: Installed, options: Any, secret: bytes) -> Any:
 
 
 def orders(game: Game, stored: Mapping[str, str]) -> dict[Seat, Sheet[Any]]:
-    """Give the orders of everybody who is asked: the sheet that counts, or silence."""
+    """Give the orders of everybody who is asked, the sheet that counts or silence; and the referee's, if there are any."""
     ruleset = game.installed.ruleset
-    return {
+    given = {
         request.seat: games.sheet(game.installed, stored[request.seat])
         if request.seat in stored
         else ruleset.silence(game.view(request.seat), request)
         for request in ruleset.awaiting(game.state)
     }
+    return {**given, REFEREE: games.sheet(game.installed, stored[REFEREE])} if REFEREE in stored else given
 
 
 @dataclass(frozen=True)

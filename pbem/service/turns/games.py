@@ -10,6 +10,7 @@ from sqlmodel import Session
 
 from pbem import codec
 from pbem.core.events import Event, Roll
+from pbem.core.overtures import Overture
 from pbem.core.problems import Defect
 from pbem.core.seats import Request, Seat
 from pbem.core.sheets import Sheet
@@ -18,6 +19,7 @@ from pbem.registry import AnyRuleset, Installed, Registry
 from pbem.store.repository import turns
 from pbem.store.tables import Campaign, Turn
 
+Overtures = tuple[Overture[Any], ...]
 REMEMBERED = 32
 """States that stay thawed in a process: many letters are about the same turn."""
 
@@ -26,8 +28,8 @@ REMEMBERED = 32
 class Knowledge:
     """What was worked out from one state, by the seat it is for: none of it is ever another seat's."""
 
-    views: dict[Seat | None, Any] = field(default_factory=dict)
-    readers: dict[tuple[Seat, str], Readers] = field(default_factory=dict)
+    views: dict[Any, Any] = field(default_factory=dict)
+    readers: dict[Any, Readers] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -54,20 +56,20 @@ class Game:
         """Give the number the next turn row will have; sheets and timers of the present question carry it."""
         return self.row.head_turn + 1
 
-    def view(self, seat: Seat | None) -> Any:
-        """Give what a seat knows."""
-        views = self.knowledge.views
-        if seat not in views:
-            views[seat] = self.installed.ruleset.view(self.state, seat)
-        return views[seat]
+    def view(self, seat: Seat | None, heard: Overtures = ()) -> Any:
+        """Give what a seat knows, with what it has `heard` from others since the turn began."""
+        views, ruleset = self.knowledge.views, self.installed.ruleset
+        if (seat, heard) not in views:
+            views[seat, heard] = ruleset.told(self.view(seat), heard) if heard else ruleset.view(self.state, seat)
+        return views[seat, heard]
 
-    def readers(self, seat: Seat, language: str) -> Readers:
+    def readers(self, seat: Seat, language: str, heard: Overtures = ()) -> Readers:
         """Give what reads the orders of a seat; it remembers the words it has met."""
         readers = self.knowledge.readers
-        if (seat, language) not in readers:
-            vocabulary = self.installed.ruleset.vocabulary(self.view(seat))
-            readers[seat, language] = Readers(self.installed.lexicons, vocabulary, language)
-        return readers[seat, language]
+        if (seat, language, heard) not in readers:
+            vocabulary = self.installed.ruleset.vocabulary(self.view(seat, heard))
+            readers[seat, language, heard] = Readers(self.installed.lexicons, vocabulary, language)
+        return readers[seat, language, heard]
 
     def asked(self, seat: Seat) -> Request | None:
         """Give what a seat owes us now."""

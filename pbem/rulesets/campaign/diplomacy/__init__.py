@@ -1,0 +1,1 @@
+"""Diplomacy (C-8): contacts handed over, proposals, treaties, gifts, the Union of States."""

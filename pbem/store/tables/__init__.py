@@ -1,0 +1,57 @@
+"""The tables (design, section 6): rows without logic.
+
+Rows of `turn`, `sheet` and `event` are never changed, and no row of any table is ever deleted, except
+an address or a partner that is taken away: the log tells whose it was.
+"""
+
+from pbem.store.tables.base import NAMES, Row
+from pbem.store.tables.campaign import Campaign, CampaignState, Event, Host, Mailbox, Timer, TimerState
+from pbem.store.tables.joining import (
+    Application,
+    ApplicationState,
+    Challenge,
+    ChallengeState,
+    Invitation,
+    InvitationState,
+)
+from pbem.store.tables.post import Disclosure, Inbox, InboxState, Outbox, OutboxState, Press, PressState
+from pbem.store.tables.seats import Absence, AbsenceState, Address, Partner, Person, Seat, SeatState
+from pbem.store.tables.turns import Amendment, Author, Judgement, JudgementState, Sheet, Turn
+
+__all__ = [
+    "Absence",
+    "AbsenceState",
+    "Address",
+    "Amendment",
+    "Application",
+    "ApplicationState",
+    "Author",
+    "Campaign",
+    "CampaignState",
+    "Challenge",
+    "ChallengeState",
+    "Disclosure",
+    "Event",
+    "Host",
+    "Inbox",
+    "InboxState",
+    "Invitation",
+    "InvitationState",
+    "Judgement",
+    "JudgementState",
+    "Mailbox",
+    "NAMES",
+    "Outbox",
+    "OutboxState",
+    "Partner",
+    "Person",
+    "Press",
+    "PressState",
+    "Row",
+    "Seat",
+    "SeatState",
+    "Sheet",
+    "Timer",
+    "TimerState",
+    "Turn",
+]

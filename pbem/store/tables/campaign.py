@@ -1,0 +1,99 @@
+"""The tables of the house and its campaigns: how far mailboxes are read, what falls due, the log."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Literal
+
+from sqlalchemy import CheckConstraint, Index
+from sqlalchemy import text as sql_text
+from sqlmodel import Field
+
+from pbem.store.tables.base import Row, big, one_of, row_id, word
+
+CampaignState = Literal["recruiting", "running", "paused", "held", "ended"]
+"""`paused`: the referee stopped its clock, mail is answered; `held`: a defect stopped it, nothing is done."""
+TimerState = Literal["waiting", "fired", "cancelled"]
+
+
+class Host(Row, table=True):
+    """The one row about this installation: the secret behind Message-IDs to people outside any campaign."""
+
+    __tablename__ = "host"
+    __table_args__ = (CheckConstraint("id = 1", name="single"),)
+    id: int = Field(default=1, primary_key=True)
+    secret: bytes
+    created_at: datetime
+
+
+class Mailbox(Row, table=True):
+    """How far a mailbox has been read, how its connection is, and when nothing in it was left unread last."""
+
+    __tablename__ = "mailbox"
+    key: str = Field(primary_key=True)
+    uidvalidity: int = big(default=0)
+    last_uid: int = big(default=0)
+    state: str = ""
+    detail: str = ""
+    told_at: datetime | None = None
+    read_at: datetime | None = None
+
+
+class Campaign(Row, table=True):
+    """A game: what it was started with, where its head is, its secrets.
+
+    A new `referee_epoch` makes all earlier reply tokens of the referee worthless.
+    """
+
+    __tablename__ = "campaign"
+    __table_args__ = (one_of("state", CampaignState),)
+    key: str = Field(primary_key=True)
+    title: str
+    ruleset: str
+    ruleset_version: int
+    options: str
+    timezone: str
+    schedule: str
+    language: str
+    mailbox: str = ""
+    state: CampaignState = word("recruiting")
+    note: str = ""
+    head_branch: int = 0
+    head_turn: int = 0
+    dice_secret: bytes
+    dice_anchor: str
+    identity_secret: bytes
+    created_at: datetime
+    settings: str = "{}"
+    referee_epoch: int = Field(default=0, sa_column_kwargs={"server_default": sql_text("0")})
+
+
+class Timer(Row, table=True):
+    """Something that falls due: the wall-clock rule it came from, and the instant that follows from it."""
+
+    __tablename__ = "timer"
+    __table_args__ = (one_of("state", TimerState), Index(None, "state", "due_utc"))
+    campaign: str = Field(primary_key=True, foreign_key="campaign.key")
+    branch: int = Field(primary_key=True)
+    turn: int = Field(primary_key=True)
+    kind: str = Field(primary_key=True)
+    seq: int = Field(primary_key=True, default=0)
+    rule: str
+    zone: str
+    due_utc: datetime
+    state: TimerState = word("waiting")
+
+
+class Event(Row, table=True):
+    """A line of the log: who did what, when; never changed."""
+
+    __tablename__ = "event"
+    __table_args__ = (Index(None, "campaign", "id"),)
+    id: int = row_id()
+    at: datetime
+    campaign: str | None = Field(default=None, foreign_key="campaign.key")
+    branch: int = 0
+    turn: int = 0
+    who: str
+    kind: str
+    payload: str = "{}"

@@ -1,0 +1,126 @@
+"""The tables of mail: as it came, as it goes out, and from player to player."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Literal
+
+from sqlalchemy import Index, UniqueConstraint
+from sqlmodel import Field
+
+from pbem.store.tables.base import Row, big, one_of, row_id, word
+
+InboxState = Literal["new", "waiting", "asked", "done", "rejected", "duplicate"]
+"""`waiting`: understood as too late, kept for the next turn; `asked`: counts only once somebody has confirmed it."""
+OutboxState = Literal["queued", "sending", "unknown", "sent", "returned", "rejected", "held", "collected"]
+"""`unknown`: the connection broke after the text was sent; it is sent again under the same Message-ID. `returned`: it
+was sent, and a server on its way gave it back. `collected`: it goes out with the reader's next digest."""
+PressState = Literal["sent", "refused"]
+
+
+class Inbox(Row, table=True):
+    """A letter as it came; `sha256` is of its body, since delivery adds header lines."""
+
+    __tablename__ = "inbox"
+    __table_args__ = (
+        one_of("state", InboxState),
+        UniqueConstraint("mailbox", "uidvalidity", "uid"),
+        Index(None, "state", "campaign", "id"),
+        Index(None, "campaign", "id"),
+        Index(None, "sha256"),
+        Index(None, "message_id"),
+        Index(None, "sender", "received_at"),
+    )
+    id: int = row_id()
+    mailbox: str = Field(foreign_key="mailbox.key")
+    uidvalidity: int = big()
+    uid: int = big()
+    received_at: datetime
+    sender: str
+    message_id: str
+    sha256: str
+    raw: bytes
+    campaign: str | None = Field(default=None, foreign_key="campaign.key")
+    seat: str | None = None
+    state: InboxState = word("new")
+    note: str = ""
+
+
+class Outbox(Row, table=True):
+    """A mail to send: what it says, and once it is rendered its bytes, so that sending again sends the same.
+
+    `recipient` is whom it is for: a seat, `referee`, or a stranger's address (then `campaign` is empty and `revision`
+    is the inbox row answered). `not_before` is the earliest next attempt; while sending, the end of the lease.
+    """
+
+    __tablename__ = "outbox"
+    __table_args__ = (
+        one_of("state", OutboxState),
+        UniqueConstraint("campaign", "branch", "turn", "recipient", "kind", "revision"),
+        UniqueConstraint("message_id"),
+        Index(None, "state", "not_before"),
+        Index(None, "address", "created_at"),
+    )
+    id: int = row_id()
+    campaign: str | None = Field(default=None, foreign_key="campaign.key")
+    branch: int = 0
+    turn: int = 0
+    recipient: str
+    kind: str
+    revision: int = big(default=0)
+    seat: str | None = None
+    language: str
+    address: str
+    mailbox: str = ""
+    message_id: str = ""
+    in_reply_to: str = ""
+    references: str = ""
+    briefing: str
+    briefing_kind: str
+    raw: bytes | None = None
+    state: OutboxState = word("queued")
+    attempts: int = 0
+    created_at: datetime
+    not_before: datetime
+    sent_at: datetime | None = None
+    verdict: str = ""
+
+
+class Press(Row, table=True):
+    """A letter from a seat (`referee` too) to others: `readers` are seats parted by commas.
+
+    `code` is what replies go to, `answers` that of the letter it replies to. `anonymous`: the readers do not learn
+    whose it is. `body` is the text as it was sent on.
+    """
+
+    __tablename__ = "press"
+    __table_args__ = (
+        one_of("state", PressState),
+        UniqueConstraint("code"),
+        Index(None, "campaign", "id"),
+        Index(None, "campaign", "writer", "at"),
+    )
+    id: int = row_id()
+    code: str
+    campaign: str = Field(foreign_key="campaign.key")
+    branch: int = 0
+    turn: int = 0
+    writer: str
+    readers: str
+    anonymous: bool = False
+    body: str
+    inbox: int | None = big("inbox.id", default=None)
+    answers: str = ""
+    at: datetime
+    state: PressState = word("sent")
+
+
+class Disclosure(Row, table=True):
+    """A seat is willing to show its address to another; when both are, both are told."""
+
+    __tablename__ = "disclosure"
+    campaign: str = Field(primary_key=True, foreign_key="campaign.key")
+    seat: str = Field(primary_key=True)
+    other: str = Field(primary_key=True)
+    at: datetime
+    told_at: datetime | None = None
