@@ -115,19 +115,18 @@ class PostgresWake:
         while not self._stop.is_set():
             try:
                 with self._connect() as connection:
+                    connection.execute(f"LISTEN {CHANNEL}".encode())
                     self._local.notify()
                     self._forward(connection)
             except psycopg.OperationalError:
                 self._stop.wait(_PAUSE_SECONDS)
 
     def _connect(self) -> psycopg.Connection:
-        """Connect and listen."""
+        """Connect; whoever asked closes it, whatever becomes of it."""
         import psycopg
 
         url = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        connection = psycopg.connect(url, autocommit=True, connect_timeout=10)
-        connection.execute(f"LISTEN {CHANNEL}".encode())
-        return connection
+        return psycopg.connect(url, autocommit=True, connect_timeout=10)
 
     def _forward(self, connection: psycopg.Connection) -> None:
         """Pass on what is heard."""

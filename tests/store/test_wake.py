@@ -46,9 +46,14 @@ def test_a_commit_of_another_process(wake: Wake, engine: Engine) -> None:
 
 
 def test_closing_wakes(wake: Wake) -> None:
-    """A worker that sleeps notices the end."""
-    threading.Timer(0.05, wake.close).start()
+    """A worker that sleeps notices the end.
+
+    The closing thread is waited for: it still calls the other hosts when the sleeper has gone.
+    """
+    closing = threading.Timer(0.05, wake.close)
+    closing.start()
     assert wake.wait(20)
+    closing.join()
 
 
 def test_a_call_from_another_host(wake: Wake, engine: Engine) -> None:
