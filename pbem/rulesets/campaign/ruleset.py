@@ -10,6 +10,7 @@ from pbem.core.blocks import Brief, Forecast
 from pbem.core.dice import Dice
 from pbem.core.drawing import Drawing
 from pbem.core.events import Event
+from pbem.core.overtures import Overture
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.ruleset import Outcome, Resolution, Ruleset
@@ -32,6 +33,7 @@ from pbem.rulesets.campaign import (
     turn,
     vision,
 )
+from pbem.rulesets.campaign.diplomacy import table
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import Order
 from pbem.rulesets.campaign.state import State
@@ -103,6 +105,10 @@ class Campaign(Ruleset[Options, State, View, Order]):
         """C-3.1: armies without orders stay."""
         return forms.silence(view, request)
 
+    def lasting(self, order: Order) -> Order | None:
+        """G23: an army may do again what it was told; splits, names and dealings are done once."""
+        return forms.lasting(order)
+
     def form(self, view: View, request: Request) -> Sheet[Order]:
         """Give one line for every army."""
         return forms.form(view, request)
@@ -114,6 +120,10 @@ class Campaign(Ruleset[Options, State, View, Order]):
     def missing(self, view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
         """List the armies without orders."""
         return forms.missing(view, sheet)
+
+    def told(self, view: View, overtures: tuple[Overture[Order], ...]) -> View:
+        """C-8.3: put what others have proposed and answered into the seat's view."""
+        return table.told(view, overtures)
 
     def resolve(self, state: State, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Resolution[State]:
         """C-3.1: play one turn."""

@@ -40,8 +40,13 @@ def in_force(alliances: Iterable[Alliance], turn: int) -> tuple[Alliance, ...]:
 def sides(alliances: Iterable[Alliance]) -> Sides:
     """C-1.6: make the sides of the alliances in force."""
     bound = tuple(alliances)
-    side = {member: f"alliance {each.number}" for each in bound for member in each.members}
-    return Sides(side, frozenset(f"alliance {each.number}" for each in bound if each.entry))
+    side = {member: _name(each) for each in bound for member in each.members}
+    return Sides(side, frozenset(_name(each) for each in bound if each.entry))
+
+
+def _name(alliance: Alliance) -> str:
+    """Name a side; a state is in one alliance only (C-8.3), so its members tell it from all others."""
+    return f"alliance of {' '.join(alliance.members)}"
 
 
 def sharers(alliances: Iterable[Alliance], term: str) -> dict[Seat, tuple[Seat, ...]]:

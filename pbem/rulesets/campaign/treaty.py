@@ -6,7 +6,10 @@ the same number, any change makes another one, and a number says nothing of how 
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
+from hashlib import sha256
+from itertools import count
 from typing import Literal
 
 from pbem.core.seats import Seat
@@ -98,6 +101,7 @@ class Proposal:
     """A treaty somebody has proposed in `turn`; it can be accepted up to the deadline of turn `until`.
 
     `accepted`: who agrees, its author among them. `passed`: the referee has let it pass (option treaty_approval).
+    `rejected`: who says no while the turn is open: a member, its author who takes it back, REFEREE; then it is over.
     """
 
     number: int
@@ -107,3 +111,15 @@ class Proposal:
     until: int
     accepted: tuple[Seat, ...] = ()
     passed: bool = False
+    rejected: tuple[Seat, ...] = ()
+
+
+def number_of(turn: int, by: Seat, treaty: Treaty, taken: Container[int] = ()) -> int:
+    """Number a proposal, 1000 to 9999, from who makes it, when, and its words; `taken`: numbers of others he knows."""
+    salted = (f"{turn} {by} {treaty!r} {salt}" for salt in count())
+    return next(number for words in salted if (number := _digits(words)) not in taken)
+
+
+def _digits(words: str) -> int:
+    """Make four digits of some words, the same ones everywhere."""
+    return 1000 + int.from_bytes(sha256(words.encode()).digest()[:8], "big") % 9000
