@@ -10,6 +10,7 @@ from datetime import timedelta
 
 from pbem.core.texts import text
 from pbem.service.letters.arrival import Arrival
+from pbem.service.post.addresses import referee_addresses
 from pbem.service.post.posting import following, notice, to_referee, to_seat_again
 from pbem.store.repository import inbox, outbox, people
 from pbem.store.tables import Campaign, Seat
@@ -27,6 +28,6 @@ def settle(arrival: Arrival, campaign: Campaign, seat: Seat) -> None:
     if not outbox.told_since(session, people.address_of(session, seat.person or 0) or "", KIND, since):
         told = notice(house, seat.language, text(KIND), text("unauthentic-body"), text("unauthentic-how"))
         to_seat_again(house, session, campaign, seat, told, KIND, following(session, campaign, seat.key))
-    if not outbox.told_since(session, house.settings.referee, "unauthentic-referee", since):
+    if not outbox.told_since(session, referee_addresses(house, campaign)[0], "unauthentic-referee", since):
         body = text("unauthentic-referee-body", campaign=campaign.key, seat=seat.key)
         to_referee(house, session, campaign, notice(house, house.settings.language, text("unauthentic-referee"), body))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from pbem.core.seats import Seat
+from pbem.core.addresses import plain
+from pbem.core.seats import REFEREE, Seat
 from pbem.mail import identity
 from pbem.reports.briefing import Heading
 from pbem.service.house import House
+from pbem.service.terms import terms
 from pbem.service.turns.games import Game
 from pbem.store import tables
 
@@ -37,7 +39,7 @@ def notice_heading(house: House, campaign: tables.Campaign, seat: tables.Seat, p
         zone=seat.zone,
         deadline=None,
         now=house.now,
-        token=identity.token(campaign.key, turn, seat.key, tag(campaign, seat)),
+        token=identity.token(campaign.key, turn, seat.key, tag(campaign, seat), campaign.head_branch),
         reply_to=reply_to(house, campaign, seat),
     )
 
@@ -55,6 +57,42 @@ def heading(house: House, game: Game, seat: tables.Seat, player: str, deadline: 
         zone=seat.zone,
         deadline=deadline,
         now=house.now,
-        token=identity.token(game.key, game.turn, seat.key, tag(game.row, seat)),
+        token=identity.token(game.key, game.turn, seat.key, tag(game.row, seat), game.row.head_branch),
         reply_to=reply_to(house, game.row, seat),
+    )
+
+
+def referee_addresses(house: House, campaign: tables.Campaign | None) -> tuple[str, ...]:
+    """List where the referee of a campaign writes from, the address written to first; else it is the host's."""
+    own = terms(campaign).referee.address if campaign is not None else ()
+    return tuple(plain(one) for one in own) or (plain(house.settings.referee),)
+
+
+def referee_language(house: House, campaign: tables.Campaign | None) -> str:
+    """Give the language of the mail to the referee."""
+    own = terms(campaign).referee.language if campaign is not None else ""
+    return own or house.settings.language
+
+
+def referee_tag(campaign: tables.Campaign) -> str:
+    """Give the present reply tag of the referee of a campaign: that of a seat nobody plays."""
+    return identity.sign(campaign.identity_secret, campaign.key, REFEREE, campaign.referee_epoch)
+
+
+def referee_heading(house: House, campaign: tables.Campaign) -> Heading:
+    """Head a mail to the referee of a campaign: he may simply reply to it."""
+    code, turn = referee_tag(campaign), campaign.head_turn + 1
+    return Heading(
+        campaign=campaign.key,
+        title=campaign.title,
+        ruleset=campaign.ruleset,
+        turn=turn,
+        seat=REFEREE,
+        player="",
+        language=referee_language(house, campaign),
+        zone=campaign.timezone,
+        deadline=None,
+        now=house.now,
+        token=identity.token(campaign.key, turn, REFEREE, code),
+        reply_to=identity.reply_address(house.mailbox(campaign.mailbox).address, campaign.key, REFEREE, code),
     )

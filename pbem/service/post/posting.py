@@ -15,7 +15,7 @@ from pbem.mail.sending.compose import can_be_written_to
 from pbem.reports.briefing import Answer, Briefing, Leaflet, Notice, Report
 from pbem.service.house import House
 from pbem.service.post import habits, pacing
-from pbem.service.post.addresses import notice_heading
+from pbem.service.post.addresses import notice_heading, referee_addresses, referee_heading, referee_language
 from pbem.store.repository import campaigns, host, outbox, partners, people
 from pbem.store.tables import Campaign, Inbox, Outbox, Seat
 
@@ -169,20 +169,46 @@ def to_address(
     _queue(house, session, mail, host.secret(session, house.now))
 
 
-def to_referee(house: House, session: Session, campaign: Campaign | None, notice: Notice) -> None:
-    """Queue a notice to the referee."""
-    mail = _mail(house, notice, house.settings.referee, house.settings.language, Thread())
-    mail.recipient, mail.kind = REFEREE, notice.subject.id
+def to_referee(
+    house: House,
+    session: Session,
+    campaign: Campaign | None,
+    said: Notice | Leaflet,
+    kind: str = "",
+    thread: Thread = _NEW,
+) -> None:
+    """Queue a mail to the referee, of a campaign in his language and under his own reply address.
+
+    `thread.to` is where he wrote from, which must be one of his addresses; else his first one is written to.
+    """
+    language, addresses = referee_language(house, campaign), referee_addresses(house, campaign)
+    if thread.whose == "machine":
+        return
+    said = _to_him(house, campaign, said, language)
+    mail = _mail(house, said, thread.to if thread.to in addresses else addresses[0], language, thread)
+    mail.recipient, mail.kind = REFEREE, kind or said.subject.id
     if campaign is not None:
-        campaigns.claim(session, campaign.key, wait=True)
-        mail.campaign, mail.branch, mail.turn = campaign.key, campaign.head_branch, campaign.head_turn
-        mail.mailbox = campaign.mailbox
-        at = (campaign.key, mail.branch, mail.turn, REFEREE, mail.kind)
-        mail.revision = outbox.next_revision(session, *at)
+        _place(session, campaign, mail)
     else:
         mail.revision = int(house.now.timestamp() * 1000)
     secret = campaign.identity_secret if campaign else host.secret(session, house.now)
     _queue(house, session, mail, secret)
+
+
+def _to_him(house: House, campaign: Campaign | None, said: Notice | Leaflet, language: str) -> Notice | Leaflet:
+    """Put the referee's language and reply address on a notice; what else he gets was made with them."""
+    if isinstance(said, Leaflet):
+        return said
+    heading = said.heading or (referee_heading(house, campaign) if campaign is not None else None)
+    return replace(said, heading=heading, language=language)
+
+
+def _place(session: Session, campaign: Campaign, mail: Outbox) -> None:
+    """Give a mail to the referee its place in the campaign."""
+    campaigns.claim(session, campaign.key, wait=True)
+    mail.campaign, mail.branch, mail.turn = campaign.key, campaign.head_branch, campaign.head_turn
+    mail.mailbox = campaign.mailbox
+    mail.revision = outbox.next_revision(session, *(campaign.key, mail.branch, mail.turn, REFEREE, mail.kind))
 
 
 def notice(house: House, language: str, subject: Text, *paragraphs: Text, quoted: tuple[str, ...] = ()) -> Notice:
