@@ -3,7 +3,7 @@
 The text of a kind is `campaign-event-<kind>`. Seats stand in facts as seat keys, cells as names (`T13`),
 armies as numbers, cities by their names; what is not known or does not apply is `""` or 0. Steps count
 from 1; step 0 is before anybody moves. A battle in a cell has `other` equal to `at`, one on a border
-names both cells. Only `destroyed` and `ended` are told to all (C-7.5).
+names both cells. Only `destroyed` and `ended` are told to all (C-7.5). More of diplomacy: `diplomacy/events.py`.
 """
 
 from __future__ import annotations
@@ -194,10 +194,10 @@ def no_production(owner: Seat, city: str) -> Event:
     return _event("no_production", [owner], _facts(city=city), Rank.NEWS)
 
 
-def contact(seat: Seat, whom: Seat, how: str, at: str, other: str) -> Event:
-    """`contact` (C-8.1): whom, how: `neighbours` (at: the own army's cell, other: theirs) or `battle` (at, other: the
-    place)."""
-    return _event("contact", [seat], _facts(whom=whom, how=how, at=at, other=other), Rank.HEADLINE)
+def contact(seat: Seat, whom: Seat, how: str, at: str = "", other: str = "", by: str = "") -> Event:
+    """`contact` (C-8.1): whom, how: `neighbours` (at: the own army's cell, other: theirs), `battle` (at, other: the
+    place), `handed` (C-8.2; by: who introduced them, empty when that is not told) or `union` (C-8.11)."""
+    return _event("contact", [seat], _facts(whom=whom, how=how, at=at, other=other, by=by), Rank.HEADLINE)
 
 
 def capital(owner: Seat, city: str, at: str, chosen: int) -> Event:
@@ -222,8 +222,9 @@ def alliance_ending(member: Seat, number: int, others: tuple[str, ...], left: in
 
 
 def alliance_ended(member: Seat, number: int, others: tuple[str, ...], why: str) -> Event:
-    """`alliance_ended` (C-8.4, C-8.7): number, others, why: `expired`, `separate` (only its members are left, and the
-    victory is separate) or `destroyed` (a member was destroyed and one is left)."""
+    """`alliance_ended` (C-8.4, C-8.7): number, others, why: `expired`, `consent` (all members wanted it), `another` (a
+    member concluded another alliance), `separate` (only its members are left, and the victory is separate) or
+    `destroyed` (a member was destroyed and one is left)."""
     return _event("alliance_ended", [member], _facts(number=number, others=others, why=why), Rank.HEADLINE)
 
 

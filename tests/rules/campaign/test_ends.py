@@ -84,7 +84,7 @@ def test_contact_of_champions() -> None:
     game.play(15, 1)
     assert game.realm("red").contacts == {GREEN}
     assert game.realm("white").contacts == {GREEN}
-    assert game.facts("red", "contact") == {"whom": "green", "how": "battle", "at": "E5", "other": "E5"}
+    assert game.facts("red", "contact") == {"whom": "green", "how": "battle", "at": "E5", "other": "E5", "by": ""}
 
 
 def test_known_colours() -> None:

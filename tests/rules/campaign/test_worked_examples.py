@@ -244,7 +244,7 @@ def test_w17_approach() -> None:
     """W17: the army stops beside the green one; contact without a battle."""
     game = war("R5@C5 G1@F5").order("red", 5, Approach(colour("green"))).play()
     assert game.at("red", 5) == "E5"
-    assert game.facts("red", "contact") == {"whom": "green", "how": "neighbours", "at": "E5", "other": "F5"}
+    assert game.facts("red", "contact") == {"whom": "green", "how": "neighbours", "at": "E5", "other": "F5", "by": ""}
     assert game.facts("green", "contact")["at"] == "F5"
 
 
