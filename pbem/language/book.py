@@ -14,6 +14,9 @@ from pbem.language.words import patterns
 
 Ways = tuple[tuple[str, ...], ...]
 
+GAP = "…"
+"""Stands for any words between two of a block's first line."""
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -22,6 +25,17 @@ class Entry:
     said: Mapping[str, str]
     texts: tuple[str, ...]
     ways: Ways
+
+
+@dataclass(frozen=True)
+class Block:
+    """An order over several lines: how its first one begins (`…`: any words between), what kind the others are, and
+    the words that close it besides those that end a letter.
+    """
+
+    begins: Ways
+    lines: str
+    ends: frozenset[str]
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,6 +57,7 @@ class Lexicon:
     grammar: Grammar
     values: Mapping[int, int]
     atoms: tuple[Atom, ...]
+    blocks: tuple[Block, ...] = ()
     known: dict[Any, Any] = field(default_factory=dict)
 
     def case(self, entry: Entry, case: str) -> str:
@@ -86,6 +101,7 @@ def bind(data: Mapping[str, Any]) -> Lexicon:
         grammar=grammar,
         values=values,
         atoms=(),
+        blocks=tuple(_block(name, value) for name, value in data.get("blocks", {}).items()),
     )
 
 
@@ -119,6 +135,18 @@ def _entry(name: str, value: Any) -> Entry:
     said = {str(case): str(text) for case, text in value.items() if case != "also"}
     texts = (*said.values(), *map(str, value.get("also", [])))
     return Entry(said, texts, _ways(texts))
+
+
+def _block(name: str, value: Any) -> Block:
+    """Read how an order over several lines begins, what its lines are and how it ends."""
+    begins = tuple(tuple(part for word in str(entry).split() for part in _opening(word)) for entry in value["begin"])
+    if not begins or not all(begins) or any(way[0] == GAP for way in begins):
+        raise ValueError(f"blocks.{name}: a first line begins with a word")
+    return Block(begins, str(value["lines"]), _folded(value.get("end", ())))
+
+
+def _opening(word: str) -> tuple[str, ...]:
+    return (GAP,) if word == GAP else patterns(word)
 
 
 def _ways(entries: Iterable[str]) -> Ways:

@@ -54,6 +54,8 @@ def _check_names(lexicon: Lexicon) -> None:
     types = {*lexicon.forms, *lexicon.groups, *lexicon.tables, *lexicon.proper, *_PLAIN}
     if missing := sorted({kind for group in lexicon.groups.values() for kind in group} - types):
         raise ValueError(f"groups name kinds without a form: {', '.join(missing)}")
+    if missing := sorted({block.lines for block in lexicon.blocks} - types):
+        raise ValueError(f"blocks of lines that are no kind: {', '.join(missing)}")
     for kind, forms in {**lexicon.forms, "line": (lexicon.line,)}.items():
         for node in (node for form in forms for node in walk(form)):
             if isinstance(node, Word) and node.concept not in lexicon.words:

@@ -19,6 +19,8 @@ from pbem.language.words import Token, tokens
 
 LONGEST = 1000
 """A longer line is refused unread."""
+MOST_LINES = 40
+"""An order over more lines is, too."""
 _REMEMBERED = 2_000
 
 
@@ -70,7 +72,7 @@ class Reader:
         return {str(key) for end, key in read(self._run(words, found, known), 0) if end == len(found)}
 
     def _read(self, line: str, match: Match) -> Reading | Problem:
-        if len(line) > LONGEST:
+        if len(line) > LONGEST and _too_long(line):
             return Problem("too-long", end=len(line), facts={"longest": LONGEST})
         found, known = self._words(line)
         if not found:
@@ -215,6 +217,12 @@ class Reader:
         bounds = {bound for end, bound in match(run, 0, ()) if end == len(found)}
         sure = len(bounds) == 1 and not any(one.taken for one in known)
         return better.strip() if sure else ""
+
+
+def _too_long(line: str) -> bool:
+    """Tell whether a line, or any of those of an order over several, is too long to be meant."""
+    parts = [part for part in line.split("\n") if part]
+    return len(parts) > MOST_LINES or max(map(len, parts)) > LONGEST
 
 
 def _words(lexicon: Lexicon) -> tuple[Candidate, ...]:

@@ -11,6 +11,7 @@ from pbem.core.problems import Problem, Severity
 from pbem.core.ruleset import Ruleset
 from pbem.core.sheets import Sheet, Written
 from pbem.core.vocabulary import Vocabulary
+from pbem.language import blocks
 from pbem.language.book import Lexicon
 from pbem.language.fold import fold
 from pbem.language.parse import Reader, Reading
@@ -20,6 +21,9 @@ OptionsT = TypeVar("OptionsT")
 StateT = TypeVar("StateT")
 ViewT = TypeVar("ViewT")
 OrderT = TypeVar("OrderT")
+
+_MOST_BAD = 10
+"""So many bad lines of one order are named."""
 
 
 @dataclass(frozen=True)
@@ -101,19 +105,19 @@ def read(
     written: list[Written[OrderT]] = []
     problems: list[Problem] = []
     used: list[str] = []
-    for number, line in _orders(lines, lexicons):
+    for number, line in _orders(blocks.joined(lines, lexicons), lexicons):
         spoken, reading = readers.read(line)
         if isinstance(reading, Problem):
-            problems.append(replace(reading, line=number))
+            problems += _unread(reading, number, line, readers)
             continue
         used.append(spoken)
-        problems += [replace(problem, line=number) for problem in reading.corrections]
+        problems += [blocks.located(problem, line, number) for problem in reading.corrections]
         for phrase in reading.phrases:
             order = _order(phrase, ruleset, view, number, line)
             if isinstance(order, Problem):
                 problems.append(order)
             else:
-                written.append(Written(order, number, line.strip()))
+                written.append(Written(order, number, blocks.shown(line)))
     kept, replaced = _latest(ruleset, written)
     remarks = ruleset.check(view, Sheet(kept))
     wrong = {problem.line for problem in remarks if problem.severity is Severity.ERROR}
@@ -124,11 +128,21 @@ def read(
 
 
 def merge(ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], old: Sheet[OrderT], new: Sheet[OrderT]) -> Sheet[OrderT]:
-    """Put a later letter over an earlier one: the same subjects are replaced in their place, the rest is added."""
+    """Put a later letter over an earlier one: the same subjects are replaced in their place, the rest is added.
+
+    An order given once more has the place of the letter it first came in.
+    """
+    stood = {ruleset.subject(one.order): one for one in old.lines}
     latest = {ruleset.subject(one.order): one for one in new.lines}
+    latest = {subject: _again(one, stood.get(subject)) for subject, one in latest.items()}
     before = [ruleset.subject(one.order) for one in old.lines]
     kept = tuple(latest.get(subject, one) for subject, one in zip(before, old.lines, strict=True))
     return Sheet((*kept, *(one for subject, one in latest.items() if subject not in before)))
+
+
+def _again(one: Written[OrderT], before: Written[OrderT] | None) -> Written[OrderT]:
+    """Leave an order that stood already its place among the letters."""
+    return replace(one, came=before.came) if before is not None and before.order == one.order else one
 
 
 def _orders(lines: Iterable[tuple[int, str]], lexicons: Mapping[str, Lexicon]) -> Iterable[tuple[int, str]]:
@@ -148,7 +162,25 @@ def _order(
     order = ruleset.order(phrase, view)
     if not isinstance(order, Problem):
         return order
-    return replace(order, line=number, end=order.end or len(line))
+    return blocks.located(replace(order, end=order.end or len(line)), line, number)
+
+
+def _unread(problem: Problem, number: int, line: str, readers: Readers) -> list[Problem]:
+    """Say what is wrong with a line; of an order over several lines, with each of them, and that it is not sent."""
+    found = [blocks.located(problem, line, number)]
+    if "\n" not in line:
+        return found
+    while found[-1].line > number and len(found) < _MOST_BAD:
+        line = blocks.without(line, found[-1].line - number)
+        _, reading = readers.read(line)
+        if isinstance(reading, Reading) or (more := blocks.located(reading, line, number)).line <= found[-1].line:
+            break
+        found.append(more)
+    bad = tuple(str(each.line) for each in found)
+    return [
+        *found,
+        *([Problem("block", number, facts={"lines": bad, "count": len(bad)})] if number not in map(int, bad) else []),
+    ]
 
 
 def _latest(

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from pbem.language.atoms import Features
 from pbem.language.matching import Bound, Found, Given, Label, Match, Read, Run, Value
+from pbem.language.words import BREAK
 
 NUMBER = "#"
 CELL = "@cell"
@@ -42,7 +43,7 @@ def cell(run: Run, at: int) -> list[tuple[int, Value]]:
 
 
 def text(run: Run, at: int) -> list[tuple[int, Value]]:
-    """Read a quoted text, or everything to the end of the line."""
+    """Read a quoted text, or everything to the end of the line; in an order of several lines, of that one."""
     if at >= len(run.tokens):
         if run.tracing:
             run.miss(at, "")
@@ -51,7 +52,8 @@ def text(run: Run, at: int) -> list[tuple[int, Value]]:
     run.verbatim = True
     if token.sort == "quote":
         return [(at + 1, token.text)] if token.text else []
-    return [(len(run.tokens), run.line[token.start :].strip())]
+    last = next((n for n in range(at, len(run.tokens)) if run.tokens[n].folded == BREAK), len(run.tokens))
+    return [(last, run.line[token.start :].partition("\n")[0].strip())] if last > at else []
 
 
 def proper(kind: str) -> Read:

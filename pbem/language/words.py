@@ -16,10 +16,13 @@ _TOKEN = re.compile(
   | (?P<cell>[^\W\d_]{1,2}[0-9]{1,3}(?![\w]))
   | (?P<number>\d{1,9}(?:-?(?:го|му|ми|мя|х|м|й|я|ю|ом|ой|е|st|nd|rd|th)(?!\w))?(?!\d))
   | (?P<word>[^\W\d_][\w\u0300-\u036f]*(?:['’][^\W\d_]+)*)
+  | (?P<break>\s*\n\s*(?=\S))
   | (?P<mark>[<>=]=|=[<>]|[≥≤]|-+>|[-–—−‒‐‑―→⇒]+|\.{2,}|…|\S)
     """,  # noqa: RUF001 - the dashes and suffixes players write
     re.VERBOSE,
 )
+BREAK = "¶"
+"""A line break inside an order of several lines, as lexicons write it."""
 _MARKS = {"=>": ">=", "≥": ">=", "=<": "<=", "≤": "<=", "…": "."}
 _DASHES = frozenset("-–—−‒‐‑―→⇒")  # noqa: RUF001
 _SILENT = frozenset("\"'`„“”«»‘’‚*_\u200b\ufeff")  # noqa: RUF001
@@ -58,10 +61,18 @@ def _token(match: re.Match[str]) -> Token | None:
         case "cell":
             return _cell(text, start, end)
         case "quote":
-            return Token("quote", text[1:-1].strip(), fold(text[1:-1].strip()), start, end)
+            return _quote(text[1:-1].strip(), start, end)
+        case "break":
+            return Token("mark", text, BREAK, start, end)
         case _:
             sign = mark(text)
             return Token("mark", text, sign, start, end) if sign else None
+
+
+def _quote(text: str, start: int, end: int) -> Token:
+    """Take quoted words; a quotation over several lines is one text."""
+    words = " ".join(text.split()) if "\n" in text else text
+    return Token("quote", words, fold(words), start, end)
 
 
 def _cell(text: str, start: int, end: int) -> Token:

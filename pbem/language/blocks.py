@@ -1,0 +1,213 @@
+"""Orders over several lines: a proposal, its terms line by line, and `end`.
+
+They become one line of a letter before anything is read: its first line's number, the other lines behind line breaks,
+as many as the letter had. So a place in it still tells which line of the letter it is on. What a block is stands in the
+lexicons ([blocks]); it is closed by an end word, else
+
+- where a line is clearly another order, or `other` says that it is something else (a command, a letter);
+- at a gap (empty lines), when what follows it cannot be one of its lines;
+- at the end of the letter.
+
+A line break always stands at the end, so that a block is told from an order of one line, and is never lengthened.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from pbem.core.problems import Problem
+from pbem.core.vocabulary import Vocabulary
+from pbem.language.book import GAP, Block, Lexicon
+from pbem.language.fold import fold
+from pbem.language.nearest import Candidate, meant
+from pbem.language.parse import Reader, Reading
+from pbem.language.slots import NUMBER
+from pbem.language.words import tokens
+
+Line = tuple[int, str]
+
+_BULLET = re.compile(r"\s*(?:[-–—―•*·]+|\(?\d{1,2}[.)](?=\s))\s*")  # noqa: RUF001 - the dashes players write
+_HEAD = re.compile(r"[^\W\d_]+")
+_NUMBERED = re.compile(r"\W*\d")
+_FIRST = 12
+"""So many words of a line are looked at to tell whether it begins a block."""
+
+
+def joined(
+    lines: Sequence[Line], lexicons: Mapping[str, Lexicon], other: Callable[[str], bool] = lambda line: False
+) -> tuple[Line, ...]:
+    """Make one line of each order over several; `other` tells that a line is neither an order nor part of one."""
+    tongues = tuple(lexicon for lexicon in lexicons.values() if lexicon.blocks)
+    whole: list[Line] = []
+    at = 0
+    while at < len(lines):
+        block = _opened(lines[at][1], tongues)
+        if block is None:
+            whole.append(lines[at])
+            at += 1
+        else:
+            stop, after = _extent(lines, at, block, tuple(lexicons.values()), other)
+            whole.append((lines[at][0], _text(lines[at:stop])))
+            at = after
+    return tuple(whole)
+
+
+def located(problem: Problem, line: str, number: int) -> Problem:
+    """Put a problem of a joined line on the line of the letter it is on; what goes beyond that line is cut off."""
+    if "\n" not in line:
+        return replace(problem, line=number)
+    start = min(problem.start, len(line.rstrip()))
+    first = line.rfind("\n", 0, start) + 1
+    last = line.find("\n", first)
+    end = min(max(problem.end, start), last if last >= 0 else len(line))
+    return replace(problem, line=number + line.count("\n", 0, first), start=start - first, end=end - first)
+
+
+def without(line: str, number: int) -> str:
+    """Leave the line with that number (0: the first) of a joined line empty."""
+    parts = line.split("\n")
+    return "\n".join("" if at == number else part for at, part in enumerate(parts))
+
+
+def shown(line: str) -> str:
+    """Give the words of a joined line to be quoted on one."""
+    return " / ".join(part.strip() for part in line.split("\n") if part.strip())
+
+
+def _text(lines: Sequence[Line]) -> str:
+    """Put lines behind one another, with as many line breaks as stood between them; dashes before them are nothing."""
+    text, last = "", lines[0][0]
+    for number, line in lines:
+        bullet = _BULLET.match(line)
+        blank = bullet.end() if bullet else 0
+        text += "\n" * (number - last) + " " * blank + line[blank:].rstrip()
+        last = number
+    return text + "\n"
+
+
+def _opened(line: str, lexicons: tuple[Lexicon, ...]) -> Block | None:
+    """Give the block a line begins."""
+    bullet = _BULLET.match(line)
+    line = line[bullet.end() if bullet else 0 :]
+    if "\n" in line or _NUMBERED.match(line) or not lexicons:
+        return None
+    for lexicon in lexicons:
+        found = next((block for block in lexicon.blocks if _begins(line, lexicon, block)), None)
+        if found is not None:
+            return found
+    return None
+
+
+def _begins(line: str, lexicon: Lexicon, block: Block) -> bool:
+    """Tell whether a line begins with the words of a block's first line."""
+    head = next((word for word in map(fold, _HEAD.findall(line)[:3]) if word not in lexicon.fillers), "")
+    ways = [way for way in block.begins if _is(head, way[0], lexicon)]
+    if not ways:
+        return False
+    words = [token.folded for token in tokens(line)[:_FIRST] if token.folded not in lexicon.fillers]
+    return any(_follows(words, way, lexicon) for way in ways)
+
+
+def _follows(words: Sequence[str], way: Sequence[str], lexicon: Lexicon) -> bool:
+    """Tell whether words are those of a pattern, in order."""
+    if not way:
+        return True
+    if way[0] == GAP:
+        return any(_follows(words[at:], way[1:], lexicon) for at in range(len(words)))
+    return bool(words) and _is(words[0], way[0], lexicon) and _follows(words[1:], way[1:], lexicon)
+
+
+def _is(word: str, pattern: str, lexicon: Lexicon) -> bool:
+    """Tell whether a word is one of a pattern, or a slip of it."""
+    stem = pattern.endswith("*")
+    text = pattern.rstrip("*")
+    if word == text or (stem and word.startswith(text)):
+        return True
+    if len(text) < 4 or lexicon.grammar.atoms.find(word):
+        return False
+    return bool(meant(word, (Candidate(text, stem, frozenset({text}), 0),)))
+
+
+def _extent(
+    lines: Sequence[Line], at: int, block: Block, lexicons: tuple[Lexicon, ...], other: Callable[[str], bool]
+) -> tuple[int, int]:
+    """Find the place behind the last line of a block, and the one reading goes on at."""
+    ends = frozenset(end for lexicon in lexicons for end in lexicon.ends)
+    ends |= frozenset(end for lexicon in lexicons for each in lexicon.blocks for end in each.ends)
+    stop = at + 1
+    while stop < len(lines) and not _parts(lines[stop][1], lexicons, other):
+        if fold(lines[stop][1].strip(" \t-–—.!")) in ends:  # noqa: RUF001
+            return stop, stop + 1
+        stop += 1
+    gap = next((n for n in range(at + 1, stop) if _stands_apart(lines, n, lexicons)), stop)
+    return gap, gap
+
+
+def _parts(line: str, lexicons: tuple[Lexicon, ...], other: Callable[[str], bool]) -> bool:
+    """Tell whether a line cannot be inside a block: it begins another, is an order or something else."""
+    if not any(sign.isalnum() for sign in line):
+        return False
+    opening = tuple(lexicon for lexicon in lexicons if lexicon.blocks)
+    return _opened(line, opening) is not None or _orders(line, opening) or other(line)
+
+
+def _stands_apart(lines: Sequence[Line], at: int, lexicons: tuple[Lexicon, ...]) -> bool:
+    """Tell whether a line stands behind a gap and cannot be one of a block's."""
+    number, line = lines[at]
+    behind = number > lines[at - 1][0] + 1 or not lines[at - 1][1].strip()
+    return behind and bool(line.strip()) and not any(_may_be_part(line, lexicon) for lexicon in lexicons)
+
+
+def _may_be_part(line: str, lexicon: Lexicon) -> bool:
+    """Tell whether the first word of a line may begin a line of a block."""
+    features = _features(line, lexicon)
+    return any(_may_begin(features, lexicon, block.lines) for block in lexicon.blocks)
+
+
+def _orders(line: str, lexicons: tuple[Lexicon, ...]) -> bool:
+    """Tell whether a line is clearly an order by itself and no line of a block."""
+    may = [lexicon for lexicon in lexicons if _may_order(line, lexicon)]
+    if not may:
+        return False
+    parts = [lexicon for lexicon in lexicons if _may_be_part(line, lexicon)]
+    if not parts:
+        return True
+    bare = Vocabulary()
+    if any(
+        not isinstance(_read(lexicon, block.lines, line, bare), Problem)
+        for lexicon in parts
+        for block in lexicon.blocks
+    ):
+        return False
+    numbered = _NUMBERED.match(line) is not None
+    return numbered or any(isinstance(Reader(lexicon, bare).read(line), Reading) for lexicon in may)
+
+
+def _read(lexicon: Lexicon, kind: str, line: str, vocabulary: Vocabulary) -> Reading | Problem:
+    bullet = _BULLET.match(line)
+    return Reader(lexicon, vocabulary).read_kind(kind, line[bullet.end() if bullet else 0 :])
+
+
+def _may_order(line: str, lexicon: Lexicon) -> bool:
+    """Tell whether the first word of a line may begin an order."""
+    firsts = lexicon.grammar.first(lexicon.line)
+    return firsts is not None and not firsts.isdisjoint(_features(line, lexicon, bullets=False))
+
+
+def _may_begin(features: frozenset[int | str], lexicon: Lexicon, kind: str) -> bool:
+    firsts = lexicon.grammar.first_of(kind)
+    return firsts is None or not firsts.isdisjoint(features)
+
+
+def _features(line: str, lexicon: Lexicon, bullets: bool = True) -> frozenset[int | str]:
+    """Look the first word of a line up that means something."""
+    bullet = _BULLET.match(line) if bullets else None
+    found = tokens(line[bullet.end() if bullet else 0 :])
+    first = next((token for token in found if token.folded not in lexicon.fillers and token.folded != "-"), None)
+    if first is None:
+        return frozenset()
+    known: frozenset[int | str] = lexicon.grammar.atoms.find(first.folded)
+    number = first.sort == "number" or not lexicon.values.keys().isdisjoint(known)
+    return known | {NUMBER} if number else known

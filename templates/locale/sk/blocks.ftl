@@ -1,0 +1,7 @@
+problem-block = Nič z toho neplatí: nerozumieme { $count ->
+    [one] riadku { $lines }
+   *[other] riadkom { $lines }
+} nižšie a bez { $count ->
+    [one] neho
+   *[other] nich
+} by to znamenalo niečo iné. Pošlite celok prosím znova.
