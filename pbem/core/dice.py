@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from pbem.core.events import Roll
@@ -54,6 +54,16 @@ def follows(later: bytes, earlier: bytes, steps: int) -> bool:
 def turn_key(seed: bytes, sheets_digest: bytes) -> bytes:
     """Give the key of a turn from its seed and the SHA-256 of all its sheets."""
     return hmac.new(seed, sheets_digest, hashlib.sha256).digest()
+
+
+def seal(salt: bytes, sheet_digest: str) -> str:
+    """Seal the digest of one sheet: who does not know the salt cannot try out what was ordered until it fits."""
+    return hmac.new(salt, sheet_digest.encode(), hashlib.sha256).hexdigest()
+
+
+def gathered(seals: Mapping[str, str]) -> bytes:
+    """Give the digest of all sheets from their seals (seat -> seal)."""
+    return hashlib.sha256("\n".join(f"{seat} {seals[seat]}" for seat in sorted(seals)).encode()).digest()
 
 
 class KeyedDice:

@@ -11,7 +11,7 @@ from icalendar import Alarm, Calendar, Event, Parameters, vText
 from icalendar.parser import Contentline
 
 from pbem.core.content import Attachment
-from pbem.reports.briefing import Answer, Heading, Report
+from pbem.reports.briefing import Answer, Heading, Leaflet, Report
 from pbem.reports.columns import clean
 from pbem.reports.texts import Catalogue
 from pbem.reports.window import crop
@@ -58,9 +58,15 @@ def _event(uid: str, sequence: int, now: datetime, deadline: datetime, summary: 
     return data
 
 
-def machine_readable(briefing: Report | Answer) -> Attachment:
+def machine_readable(briefing: Report | Answer | Leaflet) -> Attachment:
     """Write the same things for client programs, with stable English keys."""
-    told = _report(briefing) if isinstance(briefing, Report) else _answer(briefing)
+    match briefing:
+        case Report():
+            told = _report(briefing)
+        case Answer():
+            told = _answer(briefing)
+        case Leaflet():
+            told = {"kind": "leaflet", "facts": briefing.facts}
     data = json.dumps({**_heading(briefing.heading), **told}, ensure_ascii=False, sort_keys=True, default=vars)
     return Attachment(f"{briefing.kind}.json", "application/json", data.encode())
 
@@ -77,6 +83,8 @@ def _heading(head: Heading) -> dict[str, object]:
         "deadline": head.deadline.isoformat() if head.deadline else None,
         "token": head.token,
         "reply_to": head.reply_to,
+        "step": head.step,
+        "branch": head.branch,
     }
 
 
@@ -88,6 +96,7 @@ def _report(report: Report) -> Mapping[str, object]:
         "rolls": report.rolls,
         "anchor": report.anchor,
         "revealed": report.revealed,
+        "dice": {"promised": report.promised, "turns": report.dice, "secret": report.secret},
         "word": report.word,
         "final": report.final,
         "map": None if report.drawing is None else crop(report.drawing),
@@ -101,6 +110,7 @@ def _answer(answer: Answer) -> Mapping[str, object]:
         "digest": answer.digest,
         "received": answer.received.isoformat() if answer.received else None,
         "late": answer.late,
+        "trial": answer.trial,
         "missing": answer.missing,
         "lines": [
             {

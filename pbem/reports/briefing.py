@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Literal
 
@@ -21,7 +22,8 @@ class Heading:
     `turn` is the turn orders are now awaited for, so that a report tells of the turn before it; of a finished
     game it is one more than the last turn played. `campaign` is the short key, `title` the name; `zone` is an
     IANA zone; `deadline` (None: nothing is awaited) and `now` are aware and UTC. `token` is the line that opens
-    the order form, without `#`; orders go to the address `reply_to`.
+    the order form, without `#`; orders go to the address `reply_to`. `step` counts the turns played, as the dice do,
+    on their `branch`: after going back, turns are played again on another one.
     """
 
     campaign: str
@@ -36,6 +38,28 @@ class Heading:
     now: datetime
     token: str
     reply_to: str
+    step: int = 0
+    branch: int = 0
+
+
+@dataclass(frozen=True)
+class DiceTurn:
+    """What is shown of the dice of one turn: number `step` of a `branch`; `counts`: it was not undone.
+
+    `seed` and `digest` give the key of its throws; the digest is made of the `seals` of all sheets. The reader's own
+    seal is made of `salt` and `sheet`, the digest of the orders that counted: `revision`, given by `author`.
+    """
+
+    step: int
+    branch: int
+    counts: bool
+    seed: str
+    digest: str
+    seals: Mapping[str, str] = field(default_factory=dict)
+    salt: str = ""
+    sheet: str = ""
+    revision: int = 0
+    author: str = ""
 
 
 @dataclass(frozen=True)
@@ -44,7 +68,8 @@ class Report:
 
     `form` and `examples` are lines in the player's language; `sequence` counts how often the deadline was set;
     `anchor` is the commitment to the dice; `revealed` has a line with number, seed and digest for each turn shown;
-    `word` is what the referee says to this player; `final`: the game is over.
+    `word` is what the referee says to this player; `final`: the game is over. For programs: `promised` is the anchor
+    in every report, `dice` what is shown of the turns, `secret` (at the end) what everything was made from.
     """
 
     heading: Heading
@@ -58,6 +83,9 @@ class Report:
     revealed: str = ""
     word: str = ""
     final: bool = False
+    promised: str = ""
+    dice: tuple[DiceTurn, ...] = ()
+    secret: str = ""
     kind: Literal["report"] = "report"
 
 
@@ -140,12 +168,17 @@ class Notice:
 
 @dataclass(frozen=True)
 class Leaflet:
-    """What a player asked for: how things stand, a map, rules, orders of an earlier turn."""
+    """What a player asked for: how things stand, a map, rules, orders of an earlier turn; or what is told `unasked`.
+
+    `facts` are the same things for client programs, where there are any.
+    """
 
     heading: Heading
     subject: Text
     sections: tuple[Section, ...]
     drawing: Drawing | None = None
+    facts: Mapping[str, object] = field(default_factory=dict)
+    unasked: bool = False
     kind: Literal["leaflet"] = "leaflet"
 
 

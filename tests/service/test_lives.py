@@ -264,4 +264,5 @@ def test_dice_are_shown_at_the_end_and_can_be_checked(office: Office) -> None:
     assert [number for number, _, _ in numbers] == ["1", "2"]
     first = dice.chain(b"s" * 32, fairness.CHAIN_LENGTH)[0]
     assert all(dice.follows(bytes.fromhex(seed), first, int(number)) for number, seed, _ in numbers)
-    assert dice.anchor(first) == office.mails("blue", "report")[0].briefing.split('"anchor":"')[1][:64]
+    anchor = office.mails("blue", "report")[0].briefing.split('"anchor":"')[1][:66]
+    assert anchor == f"2-{dice.anchor(first)}"

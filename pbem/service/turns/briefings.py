@@ -21,16 +21,22 @@ from pbem.language.lexicon import Lexicon
 from pbem.language.say import say
 from pbem.language.sheet import Draft
 from pbem.registry import Installed
-from pbem.reports.briefing import Answer, AnswerLine, Heading, Origin, Report
+from pbem.reports.briefing import Answer, AnswerLine, DiceTurn, Heading, Origin, Report
 from pbem.reports.window import crop
 
 
 @dataclass(frozen=True)
 class Dice:
-    """What a report tells of the dice: the promise made before the game, the seed and digest of its own turn."""
+    """What a report tells of the dice: the promise made before the game, the seeds and digests of the turns shown.
+
+    The last three are for programs, see `Report`.
+    """
 
     anchor: str = ""
     revealed: str = ""
+    promised: str = ""
+    turns: tuple[DiceTurn, ...] = ()
+    secret: str = ""
 
 
 @dataclass(frozen=True)
@@ -71,6 +77,9 @@ def report(installed: Installed, heading: Heading, step: Step, dice: Dice, seque
         sequence=sequence,
         anchor=dice.anchor,
         revealed=dice.revealed,
+        promised=dice.promised,
+        dice=dice.turns,
+        secret=dice.secret,
         final=ruleset.outcome(step.after) is not None,
     )
 
