@@ -20,7 +20,9 @@ LENGTH = 12
 """Letters of a tag: 12 of 5 bits each."""
 
 _KEY = re.compile(r"[a-z0-9_]+")
-_TOKEN = re.compile(r"(?<![a-z0-9_-])#?([a-z0-9_]+)-(\d{1,6})-([a-z0-9_]+)-([a-z2-7]{12})(?![a-z0-9_-])", re.I | re.A)
+_TOKEN = re.compile(
+    r"(?<![a-z0-9_-])#?([a-z0-9_]+)-(\d{1,6})(?:b(\d{1,4}))?-([a-z0-9_]+)-([a-z2-7]{12})(?![a-z0-9_-])", re.I | re.A
+)
 _QUESTION = re.compile(r"(?<![a-z0-9_-])#?ask-([a-z2-7]{26})(?![a-z0-9_-])", re.I | re.A)
 _ASKED = re.compile(r"ask\.([a-z2-7]{26})")
 
@@ -36,12 +38,16 @@ class Tagged:
 
 @dataclass(frozen=True)
 class Token:
-    """What a token says of itself; the turn tells which order form was answered."""
+    """What a token says of itself; the turn tells which order form was answered.
+
+    `branch`: how often the game had been gone back in, or was changed, when the form was written.
+    """
 
     campaign: str
     turn: int
     seat: str
     tag: str
+    branch: int = 0
 
 
 def sign(secret: bytes, campaign: str, seat: str, epoch: int) -> str:
@@ -75,14 +81,15 @@ def parse_address(address: str) -> Tagged | None:
     return Tagged(*parts)
 
 
-def token(campaign: str, turn: int, seat: str, tag: str) -> str:
-    """Write the token of an order form, as `RK4-7-BLUE-K3F9...`."""
-    return f"{_key(campaign)}-{turn}-{_key(seat)}-{_key(tag)}".upper()
+def token(campaign: str, turn: int, seat: str, tag: str, branch: int = 0) -> str:
+    """Write the token of an order form, as `RK4-7-BLUE-K3F9...`; in a later branch as `RK4-7B2-BLUE-K3F9...`."""
+    when = f"{turn}b{branch}" if branch else str(turn)
+    return f"{_key(campaign)}-{when}-{_key(seat)}-{_key(tag)}".upper()
 
 
 def tokens(text: str) -> tuple[Token, ...]:
     """Find every token in a subject or a body, the quoted part included, each once and in order."""
-    found = (Token(m[1].lower(), int(m[2]), m[3].lower(), m[4].lower()) for m in _TOKEN.finditer(text))
+    found = (Token(m[1].lower(), int(m[2]), m[4].lower(), m[5].lower(), int(m[3] or 0)) for m in _TOKEN.finditer(text))
     return tuple(dict.fromkeys(found))
 
 

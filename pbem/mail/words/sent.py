@@ -25,7 +25,9 @@ SHORT = 80
 ALIKE = 75.0
 """How alike, of 100, a damaged line and ours are."""
 
-_TOKEN = re.compile(r"(?<![a-z0-9_-])[a-z0-9_]{1,60}-\d{1,6}-[a-z0-9_]{1,60}-[a-z2-7]{12}(?![a-z0-9_-])", re.I | re.A)
+_TOKEN = re.compile(
+    r"(?<![a-z0-9_-])[a-z0-9_]{1,60}-\d{1,6}(?:b\d{1,4})?-[a-z0-9_]{1,60}-[a-z2-7]{12}(?![a-z0-9_-])", re.I | re.A
+)
 _OPENING = re.compile(rf"^[ \t]*#\s?{_TOKEN.pattern}[ \t\r]*$", re.I | re.A | re.M)
 _LINE = re.compile(r"[^\n]*\n?")
 _BETWEEN = re.compile(r"[\W_]+")

@@ -24,7 +24,7 @@ from pbem.service.timing import absences, announcing, braking, deadlines
 from pbem.service.timing.absences import Span
 from pbem.service.turns import adjudication, briefings, games, keeping
 from pbem.store import tables
-from pbem.store.repository import campaigns, events, inbox, outbox, partners, people, seats, sheets, turns
+from pbem.store.repository import campaigns, events, inbox, outbox, partners, people, seats, sheets
 
 
 @dataclass(frozen=True)
@@ -42,8 +42,9 @@ def try_out(house: House, session: Session, campaign: tables.Campaign) -> Tried:
     _running(campaign)
     game = games.opened(session, house.registry, campaign)
     rows = sheets.last(session, campaign.key, campaign.head_branch, game.next_step)
-    given = adjudication.orders(game, {seat: row.orders for seat, row in rows.items()})
-    thrown = adjudication.play(game, given)
+    stored = {seat: row.orders for seat, row in rows.items()}
+    given = adjudication.orders(game, stored)
+    thrown = adjudication.play(game, given, stored)
     silent = tuple(sorted(str(seat) for seat in given if seat not in rows))
     return Tried(game.turn, thrown.events, tuple(thrown.dice.thrown), silent)
 
@@ -90,11 +91,8 @@ def preview(house: House, session: Session, campaign: tables.Campaign, seat: tab
     game = games.opened(session, house.registry, campaign)
     person = people.get(session, seat.person) if seat.person is not None else None
     head = heading(house, game, seat, person.name if person else "", deadlines.present(session, campaign))
-    row = turns.head(session, campaign)
-    assert row is not None
-    before_row = turns.parent(session, row)
-    before = games.thawed(game.installed, before_row) if before_row else None
-    step = briefings.Step(before, game.state, games.events(row))
+    played = adjudication.present(session, game)
+    step = briefings.Step(played.before, game.state, played.events)
     return briefings.report(game.installed, head, step, briefings.Dice())
 
 

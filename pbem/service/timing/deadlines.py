@@ -59,6 +59,22 @@ def following(house: House, session: Session, game: Game, planned: datetime) -> 
     _set_all(house, session, game, _awaited(house, session, game, due))
 
 
+def afresh(house: House, session: Session, game: Game, until: datetime | None = None) -> datetime | None:
+    """Give the present turn its time again, since the referee changed what it is about; as told, or by the rule."""
+    rule, asked = schedule(game.row), game.installed.ruleset.awaiting(game.state)
+    timers.cancel_all(session, game.key)
+    if not asked:
+        return None
+    if until is not None and until <= house.now:
+        raise Refusal("not-ahead", campaign=game.row.title)
+    if all(request.pace is Pace.REACTION for request in asked):
+        due = house.now + timedelta(hours=rule.reaction_hours)
+    else:
+        due = rules.next_due(rule, game.row.timezone, anchor(session, game.row), house.now, house.now)
+    _set_all(house, session, game, until or _awaited(house, session, game, due))
+    return present(session, game.row)
+
+
 def anew(house: House, session: Session, game: Game) -> None:
     """Set the next deadline of the rule for the present turn, after the one it had passed without being kept."""
     planned = present(session, game.row) or house.now
@@ -69,6 +85,15 @@ def anew(house: House, session: Session, game: Game) -> None:
 def present(session: Session, campaign: Campaign) -> datetime | None:
     """Give the deadline players are told."""
     return _waiting(session, campaign, DEADLINE)
+
+
+def told(session: Session, game: Game) -> datetime | None:
+    """Give the deadline players were told for the present question, also while it is just being resolved."""
+    row, waiting = game.row, present(session, game.row)
+    if waiting is not None:
+        return waiting
+    fired = timers.last_fired(session, row.key, row.head_branch, game.next_step, DEADLINE)
+    return fired.due_utc if fired else None
 
 
 def latest(session: Session, campaign: Campaign) -> datetime | None:
@@ -84,7 +109,7 @@ def _waiting(session: Session, campaign: Campaign, kind: str) -> datetime | None
 
 def waited_for(session: Session, game: Game) -> frozenset[str]:
     """List the seats a turn may wait for: required, with a player in the game, and not excused."""
-    deadline = present(session, game.row)
+    deadline = told(session, game)
     away = absences.excused(session, game.row, deadline) if deadline else frozenset()
     return _played(session, game) - away
 

@@ -114,6 +114,14 @@ def release(session: Session, now: datetime, campaign: str | None = None) -> int
     return _move(session, ("held",), campaign, state="queued", not_before=now)
 
 
+def withdraw(session: Session, campaign: str, of: tuple[int, int], kinds: Sequence[str], why: str) -> int:
+    """Take back what is said of a turn row, (branch, number), as far as it has not gone out; tell how many mails."""
+    these = update(Outbox).where(col(Outbox.campaign) == campaign, col(Outbox.branch) == of[0])
+    these = these.where(col(Outbox.turn) == of[1], col(Outbox.kind).in_(kinds))
+    these = these.where(col(Outbox.state).in_(("queued", "collected", "held")))
+    return session.exec(these.values(state="rejected", verdict=why)).rowcount
+
+
 def _move(session: Session, states: Sequence[str], campaign: str | None, **values: object) -> int:
     """Change all mails of these states."""
     these = update(Outbox).where(col(Outbox.state).in_(states))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sqlmodel import Session, col, func, select
 
-from pbem.store.tables import Campaign, Turn
+from pbem.store.tables import Amendment, Campaign, Turn
 
 
 def add(session: Session, turn: Turn) -> Turn:
@@ -34,6 +34,26 @@ def parent(session: Session, turn: Turn) -> Turn | None:
     return get(session, turn.campaign, turn.parent_branch, turn.parent_number)
 
 
+def earlier(session: Session, turn: Turn) -> Turn | None:
+    """Give the turn played before this one, past the copies branches begin with; before the setup there is none."""
+    before = parent(session, turn)
+    while before is not None and before.number == turn.number:
+        before = parent(session, before)
+    return before
+
+
+def way(session: Session, campaign: Campaign) -> tuple[Turn, ...]:
+    """List the rows that count from the setup to the head, copies among them."""
+    rows = (get(session, campaign.key, branch, number) for branch, number in history(session, campaign))
+    return tuple(row for row in rows if row is not None)
+
+
+def every(session: Session, campaign: str) -> Sequence[Turn]:
+    """List all rows of a campaign, those a referee went back from too, by branch and number."""
+    found = select(Turn).where(Turn.campaign == campaign)
+    return session.exec(found.order_by(col(Turn.branch), col(Turn.number))).all()
+
+
 def history(session: Session, campaign: Campaign) -> tuple[tuple[int, int], ...]:
     """List (branch, number) from the setup to the head, copies at the start of a branch among them."""
     rows = session.exec(
@@ -50,12 +70,23 @@ def history(session: Session, campaign: Campaign) -> tuple[tuple[int, int], ...]
     return tuple(reversed(way))
 
 
-def branch_off(session: Session, turn: Turn) -> Turn:
-    """Begin a new branch with a copy of a turn, its parent: the way to go back to it."""
+def branch_off(session: Session, turn: Turn, **changed: object) -> Turn:
+    """Begin a new branch with a copy of a turn, its parent: the way to go back to it, or to change it."""
     last = session.exec(select(func.max(Turn.branch)).where(Turn.campaign == turn.campaign)).one()
-    values = turn.model_dump()
+    values = {**turn.model_dump(), **changed}
     values.update(branch=(last or 0) + 1, parent_branch=turn.branch, parent_number=turn.number)
     return add(session, Turn(**values))
+
+
+def amend(session: Session, amendment: Amendment) -> None:
+    """Say what was changed in the row a branch begins with, and why."""
+    session.add(amendment)
+    session.flush()
+
+
+def amendment(session: Session, turn: Turn) -> Amendment | None:
+    """Give what the referee changed in a row; None: it is a copy, or was played."""
+    return session.get(Amendment, (turn.campaign, turn.branch, turn.number))
 
 
 def branches(session: Session, campaign: str) -> Sequence[tuple[int, int]]:
