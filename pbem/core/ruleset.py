@@ -110,6 +110,13 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
     def silence(self, view: ViewT, request: Request) -> Sheet[OrderT]:
         """Give the orders of one who did not write; `check` accepts them."""
 
+    def lasting(self, order: OrderT) -> OrderT | None:
+        """Give what of an order may be carried out in a later turn once more, for one who does not write; None: nothing.
+
+        By default nothing.
+        """
+        return None
+
     @abstractmethod
     def form(self, view: ViewT, request: Request) -> Sheet[OrderT]:
         """Give the lines of the order form, one for everything the seat may command."""
@@ -131,8 +138,14 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
         return ()
 
     def told(self, view: ViewT, overtures: tuple[Overture[OrderT], ...]) -> ViewT:
-        """Put what others have said to this seat since the turn began into its view."""
+        """Put what others have said to this seat since the turn began, and what it said itself, into its view."""
         return view
+
+    def wants_answer(self, order: OrderT) -> bool:
+        """Tell whether those an order is told to should have time to answer it: a turn does not run early before they
+        have written again. By default every one does.
+        """
+        return True
 
     def announce(self, view: ViewT, overture: Overture[OrderT], gone: bool) -> Brief | None:
         """Write the mail that tells a seat of an overture, or that it is `gone` again; None: it is not worth one.

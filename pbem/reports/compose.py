@@ -118,6 +118,7 @@ def _leaflet(leaflet: Leaflet, catalogue: Catalogue, picture: bytes, line: str) 
         text=text.render("leaflet.txt.j2", catalogue, told, leaflet.drawing),
         html=html.render("leaflet.html.j2", catalogue, told),
         picture=picture,
+        attachments=(attachments.machine_readable(leaflet),) if leaflet.facts else (),
     )
 
 

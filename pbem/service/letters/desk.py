@@ -19,6 +19,7 @@ from pbem.service.post.addresses import heading
 from pbem.service.post.posting import answering, notice, to_seat_again
 from pbem.service.terms import terms
 from pbem.service.timing import deadlines
+from pbem.service.turns import dealings
 from pbem.service.turns.games import Game
 from pbem.store import tables
 from pbem.store.repository import inbox, partners, people
@@ -44,14 +45,19 @@ class Desk:
         return heading(self.house, self.game, self.seat, person.name if person else "", deadline)
 
     @cached_property
+    def said(self) -> dealings.Said:
+        """Give the sheet that stood when the letter was laid here, and what the seat has heard."""
+        return dealings.said(self.session, self.game, self.seat.key)
+
+    @cached_property
     def view(self) -> Any:
-        """Give what the seat knows."""
-        return self.game.view(Seat(self.seat.key))
+        """Give what the seat knows, with what it has heard since the turn began."""
+        return self.game.view(Seat(self.seat.key), self.said.heard)
 
     @property
     def readers(self) -> Readers:
         """Give what reads the seat's orders."""
-        return self.game.readers(Seat(self.seat.key), self.seat.language)
+        return self.game.readers(Seat(self.seat.key), self.seat.language, self.said.heard)
 
     @cached_property
     def answer_to(self) -> str:

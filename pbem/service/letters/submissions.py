@@ -19,7 +19,7 @@ from pbem.service.letters.cancelling import Cancelled, cancel, names_something
 from pbem.service.letters.desk import Desk
 from pbem.service.letters.requests import Wishes
 from pbem.service.timing import announcing, deadlines
-from pbem.service.turns import briefings, games, keeping
+from pbem.service.turns import briefings, games, keeping, overtures
 from pbem.store import tables
 from pbem.store.repository import sheets, timers
 
@@ -121,13 +121,12 @@ def _wrong(problems: tuple[Problem, ...]) -> bool:
 
 def unwritten(sheet: Sheet[Any]) -> Sheet[Any]:
     """Forget the line numbers of earlier letters."""
-    return Sheet(tuple(Written(line.order, 0, line.words) for line in sheet.lines))
+    return Sheet(tuple(Written(line.order, 0, line.words, line.came) for line in sheet.lines))
 
 
 def standing_row(desk: Desk) -> tables.Sheet | None:
-    """Give the sheet of the seat that counts now."""
-    game = desk.game
-    return sheets.last_of(desk.session, game.key, game.row.head_branch, game.next_step, desk.seat.key)
+    """Give the sheet of the seat that counted when the letter was laid on the desk."""
+    return desk.said.own
 
 
 def standing(desk: Desk, row: tables.Sheet | None) -> Sheet[Any]:
@@ -152,9 +151,13 @@ def _problems(outcome: Outcome) -> str:
 def _store(desk: Desk, outcome: Outcome) -> tables.Sheet:
     """Add a revision, the one after the sheet that stood when the campaign was claimed."""
     number = outcome.row.revision + 1 if outcome.row else 1
-    row = keeping.revision(desk.session, desk.house.now, desk.game, desk.seat.key, outcome.sheet, number=number)
+    row = keeping.revision(
+        desk.session, desk.house.now, desk.game, desk.seat.key, outcome.sheet, number=number, came=desk.row.id or 0
+    )
     row.inbox, row.problems = desk.row.id, _problems(outcome)
-    return sheets.add(desk.session, row)
+    sheets.add(desk.session, row)
+    overtures.tell(desk.house, desk.session, desk.game, row, standing(desk, outcome.row))
+    return row
 
 
 def answer(desk: Desk, outcome: Outcome, trial: bool = False, reply_to: str = "", kind: str = "answer") -> None:

@@ -61,8 +61,13 @@ def envelope(house: House, mail: Outbox, said: Briefing) -> Envelope:
         in_reply_to=mail.in_reply_to,
         references=tuple(mail.references.split()),
         list_id=f"{mail.campaign or 'post'}.pbem.{domain}",
-        auto="generated" if isinstance(said, Report) or not mail.in_reply_to or isinstance(said, Notice) else "replied",
+        auto="generated" if _unasked(said) or not mail.in_reply_to else "replied",
     )
+
+
+def _unasked(said: Briefing) -> bool:
+    """Tell whether a mail answers nobody, though it stands below others."""
+    return isinstance(said, Report | Notice) or (isinstance(said, Leaflet) and said.unasked)
 
 
 def _reply_to(said: Briefing) -> str:

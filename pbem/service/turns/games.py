@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -59,21 +60,32 @@ class Game:
     def view(self, seat: Seat | None, heard: Overtures = ()) -> Any:
         """Give what a seat knows, with what it has `heard` from others since the turn began."""
         views, ruleset = self.knowledge.views, self.installed.ruleset
-        if (seat, heard) not in views:
-            views[seat, heard] = ruleset.told(self.view(seat), heard) if heard else ruleset.view(self.state, seat)
-        return views[seat, heard]
+        known = views.get((seat, heard))
+        if known is None:
+            known = ruleset.told(self.view(seat), heard) if heard else ruleset.view(self.state, seat)
+            _keep(views, (seat, heard), known)
+        return known
 
     def readers(self, seat: Seat, language: str, heard: Overtures = ()) -> Readers:
         """Give what reads the orders of a seat; it remembers the words it has met."""
         readers = self.knowledge.readers
-        if (seat, language, heard) not in readers:
+        known = readers.get((seat, language, heard))
+        if known is None:
             vocabulary = self.installed.ruleset.vocabulary(self.view(seat, heard))
-            readers[seat, language, heard] = Readers(self.installed.lexicons, vocabulary, language)
-        return readers[seat, language, heard]
+            known = Readers(self.installed.lexicons, vocabulary, language)
+            _keep(readers, (seat, language, heard), known)
+        return known
 
     def asked(self, seat: Seat) -> Request | None:
         """Give what a seat owes us now."""
         return next((one for one in self.installed.ruleset.awaiting(self.state) if one.seat == seat), None)
+
+
+def _keep(made: dict[Any, Any], key: tuple[Any, ...], value: Any) -> None:
+    """Keep what was made for a seat; what was made of things it had heard before is forgotten, it has heard others."""
+    for old in [old for old in list(made) if old[0] == key[0] and old[-1]]:
+        made.pop(old, None)
+    made[key] = value
 
 
 def opened(session: Session, registry: Registry, row: Campaign) -> Game:
@@ -130,8 +142,21 @@ def _read(ruleset: AnyRuleset, snapshot: bytes, digest: str, version: int) -> tu
 
 
 def written(installed: Installed, sheet: Sheet[Any]) -> str:
-    """Give a sheet as canonical JSON."""
-    return codec.dumps(sheet, Sheet[installed.ruleset.order_type])  # type: ignore[name-defined]
+    """Give a sheet as canonical JSON; an order that nobody else hears of is written without the place of its letter."""
+    text = codec.dumps(sheet, Sheet[installed.ruleset.order_type])  # type: ignore[name-defined]
+    return text.replace('{"came":0,"line":', '{"line":')
+
+
+def shown(text: str) -> str:
+    """Leave the places of letters out of a written sheet: they count the letters of others too.
+
+    The digest a player is shown is of this; it says nothing of what his sheet does not. A quotation mark in a player's
+    words is written as \\", so these signs stand nowhere else.
+    """
+    return _PLACE.sub('{"line":', text)
+
+
+_PLACE = re.compile(r'\{"came":\d+,"line":')
 
 
 def sheet(installed: Installed, text: str) -> Sheet[Any]:

@@ -9,10 +9,10 @@ from sqlmodel import Session
 
 from pbem import codec
 from pbem.core.sheets import Sheet
-from pbem.service.turns import games
+from pbem.service.turns import dealings, games
 from pbem.service.turns.games import Game
 from pbem.store import tables
-from pbem.store.repository import sheets
+from pbem.store.repository import inbox, sheets
 
 
 def standing(session: Session, game: Game, seat: str) -> Sheet[Any]:
@@ -29,8 +29,14 @@ def revision(
     sheet: Sheet[Any],
     author: tables.Author = "player",
     number: int = 0,
+    came: int = 0,
 ) -> tables.Sheet:
-    """Make the next revision of a seat's sheet; `number` is its own, where the one before it is at hand."""
+    """Make the next revision of a seat's sheet; `number` is its own, where the one before it is at hand.
+
+    `came`: the place of the letter that made it, by default behind all that have come.
+    """
+    if dealings.unstamped(game, seat, sheet):
+        sheet = dealings.stamped(game, seat, sheet, came or inbox.latest(session))
     body = games.written(game.installed, sheet)
     return tables.Sheet(
         campaign=game.key,
@@ -39,7 +45,8 @@ def revision(
         seat=seat,
         revision=number or sheets.next_revision(session, game.key, game.row.head_branch, game.next_step, seat),
         orders=body,
-        digest=codec.digest(body),
+        digest=codec.digest(games.shown(body)),
         created_at=now,
         author=author,
+        addressed=dealings.addressed(game, seat, sheet),
     )

@@ -49,6 +49,11 @@ def store(session: Session, arrival: Arrival) -> Inbox | None:
     return letter
 
 
+def latest(session: Session) -> int:
+    """Give the place of the letter that came last."""
+    return session.exec(select(func.max(Inbox.id))).one() or 0
+
+
 def body_digest(raw: bytes) -> str:
     """Give the SHA-256 of what follows the header; delivering a letter twice changes its header."""
     ends = [(raw.find(gap), len(gap)) for gap in (b"\r\n\r\n", b"\n\n")]
@@ -94,6 +99,12 @@ def _repeats(session: Session, letter: Inbox) -> bool:
         Inbox.sha256 == letter.sha256, Inbox.message_id == letter.message_id, Inbox.sender == letter.sender, again
     )
     return session.exec(earlier.limit(1)).first() is not None
+
+
+def last_of(session: Session, campaign: str, seat: str) -> datetime | None:
+    """Give the instant the last letter came that was taken as one of a seat's player."""
+    found = select(func.max(Inbox.received_at)).where(Inbox.campaign == campaign, Inbox.seat == seat)
+    return session.exec(found.where(col(Inbox.state).in_(("new", "done", "waiting")))).one()
 
 
 def times(session: Session, letter: Inbox, since: datetime) -> int:

@@ -1,0 +1,113 @@
+"""Overtures on their way: whoever an order is addressed to is mailed at once what is said now, and what no more is.
+
+A letter makes one such mail for each of them, made from their own view; nothing of the letter itself goes into it. A
+turn that runs early leaves them time: who had sent orders before is waited for until they write again, as if a line had
+been asked back. That ends with the deadline as all waiting does, and others cannot tell it from an order still missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from sqlmodel import Session
+
+from pbem import codec
+from pbem.core.blocks import Brief, Lines, Section
+from pbem.core.overtures import Overture
+from pbem.core.problems import Problem
+from pbem.core.seats import REFEREE, Seat
+from pbem.core.sheets import Sheet
+from pbem.core.texts import text
+from pbem.reports.briefing import Heading, Leaflet
+from pbem.service.house import House
+from pbem.service.post.addresses import heading, referee_heading
+from pbem.service.post.posting import following, to_referee, to_seat_again
+from pbem.service.timing import deadlines
+from pbem.service.turns import dealings, games
+from pbem.service.turns.games import Game
+from pbem.store import tables
+from pbem.store.repository import seats, sheets
+
+KIND = "overture"
+"""The kind of these mails."""
+UNANSWERED = "unanswered"
+"""The code of what stands beside a sheet whose seat has been asked something since; it is not shown."""
+
+Change = tuple[Overture[Any], bool]
+
+
+def tell(house: House, session: Session, game: Game, row: tables.Sheet, before: Sheet[Any]) -> None:
+    """Mail everybody who hears of it what a sheet just kept says that the one before it did not, and the reverse."""
+    if not dealings.speaks(game):
+        return
+    after = games.sheet(game.installed, row.orders)
+    changed = tuple(dealings.changes(game, row.seat, before, after))
+    if not changed:
+        return
+    rows = sheets.last(session, game.key, game.row.head_branch, game.next_step)
+    for seat in dict.fromkeys(seat for seat, _, _ in changed):
+        said = [(overture, gone) for whom, overture, gone in changed if whom == seat]
+        waited = _wait(session, game, rows.get(seat), said)
+        told = announced(game, seat, dealings.among(game, rows, seat), said)
+        if told is not None:
+            _send(house, session, game, seat, _with_note(game, told) if waited else told)
+
+
+def announced(game: Game, seat: Seat, heard: games.Overtures, said: Sequence[Change]) -> Brief | None:
+    """Write what a seat is told of some changes, with all it has heard until now; None: nothing is worth a mail."""
+    view = game.view(seat, heard)
+    every = (game.installed.ruleset.announce(view, overture, gone) for overture, gone in said)
+    briefs = [one for one in every if one is not None]
+    if not briefs:
+        return None
+    subject = tuple(dict.fromkeys(words for one in briefs for words in one.subject))
+    sections = tuple(section for one in briefs for section in one.sections)
+    return Brief(subject, sections, {"overtures": [dict(one.facts) for one in briefs]})
+
+
+def _wait(session: Session, game: Game, row: tables.Sheet | None, said: Sequence[Change]) -> bool:
+    """Let a turn that runs early wait for a seat that sent orders before it was asked something; tell whether it does.
+
+    When what was asked is gone before they wrote again, it does no more.
+    """
+    if row is None or row.seat == REFEREE:
+        return False
+    asking = game.installed.ruleset.wants_answer
+    was: tuple[Problem, ...] = codec.loads(row.problems, tuple[Problem, ...])
+    now = was
+    for overture, gone in said:
+        mark = Problem(UNANSWERED, line=1, facts={"by": overture.by, "came": overture.came})
+        now = tuple(one for one in now if one != mark)
+        if not gone and asking(overture.order):
+            now = (*now, mark)
+    if now != was:
+        row.problems = codec.dumps(now, tuple[Problem, ...])
+        session.add(row)
+    return any(one.code == UNANSWERED for one in now)
+
+
+def _with_note(game: Game, told: Brief) -> Brief:
+    """Say that the turn waits for an answer, where it may run early."""
+    if not deadlines.schedule(game.row).runs_early:
+        return told
+    return replace(told, sections=(*told.sections, Section(None, (Lines((text("overture-waits"),), bullet=False),))))
+
+
+def _send(house: House, session: Session, game: Game, seat: Seat, told: Brief) -> None:
+    """Mail it to everybody who has the seat, or to the referee; an empty seat gets nothing."""
+    if seat == REFEREE:
+        head = replace(referee_heading(house, game.row), deadline=deadlines.present(session, game.row))
+        to_referee(house, session, game.row, _leaflet(head, told), KIND, following(session, game.row, REFEREE))
+        return
+    row = seats.get(session, game.key, seat)
+    if row is None or row.person is None:
+        return
+    head = heading(house, game, row, "", deadlines.present(session, game.row))
+    to_seat_again(house, session, game.row, row, _leaflet(head, told), KIND, following(session, game.row, seat))
+
+
+def _leaflet(head: Heading, told: Brief) -> Leaflet:
+    subject = text("overture-subject", turn=head.turn, news=told.subject)
+    return Leaflet(head, subject, told.sections, facts=told.facts, unasked=True)
