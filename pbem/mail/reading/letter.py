@@ -11,13 +11,15 @@ from pbem.mail.identity import Token, tokens
 from pbem.mail.machine import is_automatic
 from pbem.mail.reading import attached, body, headers
 from pbem.mail.reading.parts import Part, cut, outermost
-from pbem.mail.words import own_lines
+from pbem.mail.words import own_and_polite
 
 LARGEST = 50_000_000
 """Bytes of a mail that are looked at; of the texts in it `body.LARGEST` characters are read."""
 
 MOST_LINES = 20_000
 """Lines of a text that are read."""
+
+Lines = tuple[tuple[int, str], ...]
 
 _FROM = re.compile(rb"(?:\xef\xbb\xbf)?(?:>?From [^\n]*\n)?")
 _ARMOUR = re.compile(r"^-----BEGIN PGP MESSAGE-----", re.M)
@@ -30,7 +32,7 @@ class Letter:
     `sender` is empty when the mail names no writer or more than one. `text` is the whole body, quotations marked
     with `> `; `attached` are the texts attached to it, whose lines are counted on from the last line of the body.
     `troubles` name what could not be read. `tokens` are those found anywhere in subject and body, quotations
-    included: claims, not proofs.
+    included: claims, not proofs. `polite` are the greetings and sign-offs that are not among the lines.
     """
 
     sender: str
@@ -47,10 +49,12 @@ class Letter:
     attached: tuple[str, ...] = ()
     troubles: tuple[str, ...] = ()
     fields: headers.Fields = ()
+    polite: tuple[tuple[int, str], ...] = ()
 
     def against(self, ours: Sequence[str]) -> Letter:
         """Return the letter with its lines read again, knowing the texts we had sent to its writer."""
-        return replace(self, lines=_lines(self.text, self.attached, ours))
+        lines, polite = _lines(self.text, self.attached, ours)
+        return replace(self, lines=lines, polite=polite)
 
 
 def read(raw: bytes) -> Letter:
@@ -62,6 +66,7 @@ def read(raw: bytes) -> Letter:
     subject = headers.text(fields, "Subject")
     reader = body.Reader(data, parts)
     text, files = _texts(reader, parts)
+    lines, polite = _lines(text, files)
     return Letter(
         sender=sender,
         name=name,
@@ -71,7 +76,8 @@ def read(raw: bytes) -> Letter:
         references=headers.message_ids(fields, "References", "In-Reply-To"),
         date=headers.date(fields),
         automatic=is_automatic(fields),
-        lines=_lines(text, files),
+        lines=lines,
+        polite=polite,
         tokens=tokens("\n".join((subject, text, *files))),
         text=text,
         attached=files,
@@ -106,14 +112,17 @@ def _once(texts: Iterable[str]) -> list[str]:
     return list(found.values())
 
 
-def _lines(text: str, files: tuple[str, ...], ours: Sequence[str] = ()) -> tuple[tuple[int, str], ...]:
-    """Number the writer's own lines through the body and the attached texts."""
+def _lines(text: str, files: tuple[str, ...], ours: Sequence[str] = ()) -> tuple[Lines, Lines]:
+    """Number the writer's own lines, and the courtesies beside them, through the body and the attached texts."""
     found: list[tuple[int, str]] = []
+    polite: list[tuple[int, str]] = []
     before = 0
     for one in (text, *files):
-        found += ((before + n, line) for n, line in own_lines(one, ours))
+        own, courtesies = own_and_polite(one, ours)
+        found += ((before + n, line) for n, line in own)
+        polite += ((before + n, line) for n, line in courtesies)
         before += one.rstrip("\n").count("\n") + 1 if one.strip() else 0
-    return tuple(found)
+    return tuple(found), tuple(polite)
 
 
 def _troubles(reader: body.Reader, parts: list[Part], texts: tuple[str, ...], cut_off: bool) -> Iterator[str]:

@@ -11,8 +11,16 @@ from pbem.mail.words.sent import remember
 from pbem.mail.words.wrapping import made_whole
 
 
-def own_lines(text: str, ours: Sequence[str] = ()) -> tuple[tuple[int, str], ...]:
+Lines = tuple[tuple[int, str], ...]
+
+
+def own_lines(text: str, ours: Sequence[str] = ()) -> Lines:
     """Number the lines and keep those the writer wrote; `ours` are texts we had sent to this seat."""
+    return own_and_polite(text, ours)[0]
+
+
+def own_and_polite(text: str, ours: Sequence[str] = ()) -> tuple[Lines, Lines]:
+    """Give the writer's own lines, and the greetings and sign-offs left out of them: letters to others keep those."""
     read, sent = page(text), remember(ours)
     start, stop = older(read, sent)
     if sent:
@@ -21,9 +29,11 @@ def own_lines(text: str, ours: Sequence[str] = ()) -> tuple[tuple[int, str], ...
         edits.marked_forms(read, sent)
     edits.tails(read, sent)
     courtesy.signatures(read)
+    before = tuple(read.kinds)
     courtesy.courtesies(read)
+    polite = tuple((n + 1, read.lines[n].rstrip()) for n in range(len(read)) if before[n] is not read.kinds[n])
     kept = made_whole(_numbered(read))
-    return tuple(kept[: _last_written(kept)])
+    return tuple(kept[: _last_written(kept)]), polite
 
 
 def _numbered(read: Page) -> Iterator[tuple[int, str, int]]:
