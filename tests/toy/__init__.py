@@ -13,4 +13,6 @@ D-4 Both turn up their cards and each adds a die of `die` sides; the two of them
     who won. The higher total wins a point, a tie wins for the challenged one. Both cards go away.
 D-5 The next player who has cards moves. When fewer than two players have cards, the game is over: most points win.
 D-6 Who does not write plays his lowest card against the next player, or yields.
+D-7 Beside the move or the reply whoever is asked may promise another player peace. That one hears of it at once, and
+    nobody else ever does. Once played, it binds the promiser's next challenge, unless nobody else is left for it.
 """

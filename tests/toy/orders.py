@@ -1,4 +1,4 @@
-"""What can be ordered (D-2, D-3)."""
+"""What can be ordered (D-2, D-3, D-7)."""
 
 from __future__ import annotations
 
@@ -32,4 +32,12 @@ class Yield:
     kind: Literal["yield"] = "yield"
 
 
-Order = Play | Reply | Yield
+@dataclass(frozen=True)
+class Promise:
+    """D-7: no challenge of that player the next time."""
+
+    to: Seat
+    kind: Literal["promise"] = "promise"
+
+
+Order = Play | Reply | Yield | Promise

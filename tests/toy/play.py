@@ -1,4 +1,4 @@
-"""What happens (D-2 to D-5), up to the next question."""
+"""What happens (D-2 to D-5, D-7), up to the next question."""
 
 from __future__ import annotations
 
@@ -12,18 +12,20 @@ from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Fact
 from tests.toy.moves import silence
-from tests.toy.orders import Order, Play, Reply, Yield
-from tests.toy.state import Challenge, Duel, Player, State
+from tests.toy.orders import Order, Play, Promise, Reply, Yield
+from tests.toy.state import Challenge, Duel, Peace, Player, State
 from tests.toy.table import awaiting, following, hand, outcome, view
 
 Sheets = Mapping[Seat, Sheet[Order]]
 
 
 def resolve(state: State, sheets: Sheets, dice: Dice) -> Resolution[State]:
-    """Play the order of the one who was asked; a sheet without one is silence (D-6)."""
+    """Play the order of the one who was asked; a sheet without one is silence (D-6). Promises count first."""
     (request,) = awaiting(state)
-    given = sheets[request.seat].lines or silence(view(state, request.seat), request).lines
-    match given[0].order:
+    given = list(sheets[request.seat])
+    state, promises = promised(state, request.seat, tuple(one for one in given if isinstance(one, Promise)))
+    moves = (*given, *silence(view(state, request.seat), request))
+    match next(one for one in moves if not isinstance(one, Promise)):
         case Play() as order:
             state, events = challenge(state, order)
         case Reply() as order:
@@ -31,13 +33,25 @@ def resolve(state: State, sheets: Sheets, dice: Dice) -> Resolution[State]:
         case Yield():
             state, events = yielded(state)
     state = replace(state, turn=state.turn + 1)
-    return Resolution(state, events + finished(state))
+    return Resolution(state, promises + events + finished(state))
+
+
+def promised(state: State, by: Seat, promises: tuple[Promise, ...]) -> tuple[State, tuple[Event, ...]]:
+    """D-7: the two of a promise know of it."""
+    made = tuple(Peace(by, one.to) for one in promises)
+    events = tuple(
+        Event(kind="promised", seen_by=frozenset({by, one.to}), facts={"by": by, "whom": one.to}, rank=Rank.NEWS)
+        for one in made
+    )
+    kept = tuple(one for one in state.promises if one not in made)
+    return replace(state, promises=kept + made), events
 
 
 def challenge(state: State, order: Play) -> tuple[State, tuple[Event, ...]]:
     """D-2: everybody sees who challenges whom."""
     facts = {"by": state.mover, "whom": order.against}
-    state = without(state, state.mover, order.card)
+    bound = tuple(one for one in state.promises if one.by != state.mover)
+    state = without(replace(state, promises=bound), state.mover, order.card)
     event = Event(kind="challenged", seen_by=EVERYONE, facts=facts, rank=Rank.NEWS)
     return replace(state, challenge=Challenge(state.mover, order.against, order.card)), (event,)
 

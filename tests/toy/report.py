@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pbem.core.blocks import Block, Brief, Cell, Column, Contest, Forecast, Lines, News, Section, Table, Totals
 from pbem.core.events import Event, Rank, headline
+from pbem.core.overtures import Overture
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Fact, Text, text
-from tests.toy.orders import Order
-from tests.toy.state import Duel, View
+from tests.toy.orders import Order, Promise
+from tests.toy.state import Duel, Peace, View
 
-ICONS = {"challenged": "?", "revealed": "×", "watched": "·", "yielded": "–", "finished": "*"}
+ICONS = {"challenged": "?", "revealed": "×", "watched": "·", "yielded": "–", "finished": "*", "promised": "="}
 KEY = "duel"
 
 
@@ -84,5 +87,18 @@ def standings(view: View) -> Table:
 
 def plan(view: View, sheet: Sheet[Order]) -> tuple[Forecast, ...]:
     """Say of an accepted order what comes of it; nothing that the seat does not know."""
-    kinds = {"play": "duel-forecast-play", "reply": "duel-forecast-reply", "yield": "duel-forecast-yield"}
-    return tuple(Forecast(line.line, "", (text(kinds[line.order.kind]),)) for line in sheet.lines)
+    return tuple(Forecast(line.line, "", (text(f"duel-forecast-{line.order.kind}"),)) for line in sheet.lines)
+
+
+def told(view: View, overtures: tuple[Overture[Order], ...]) -> View:
+    """D-7: put the promises made since the last question into a view."""
+    made = (Peace(one.by, one.order.to) for one in overtures if isinstance(one.order, Promise))
+    return replace(view, offered=tuple(made))
+
+
+def announce(overture: Overture[Order], gone: bool) -> Brief:
+    """D-7: tell of a promise, or that it was taken back."""
+    words = "gone" if gone else "made"
+    subject = text(f"duel-peace-{words}", by=overture.by)
+    said = text(f"duel-peace-{words}-body", by=overture.by)
+    return Brief((subject,), (Section(None, (Lines((said,), bullet=False),)),), {"by": overture.by, "gone": gone})

@@ -9,6 +9,7 @@ from pbem.core.blocks import Brief, Forecast
 from pbem.core.dice import Dice
 from pbem.core.drawing import Drawing
 from pbem.core.events import Event
+from pbem.core.overtures import Overture
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.ruleset import Outcome, Resolution, Ruleset
@@ -17,7 +18,7 @@ from pbem.core.sheets import Sheet
 from pbem.core.vocabulary import Vocabulary
 from tests.toy import moves, play, report, table, written
 from tests.toy.options import Options
-from tests.toy.orders import Order, Play
+from tests.toy.orders import Order, Play, Promise
 from tests.toy.state import State, View
 
 SEATS = tuple(map(Seat, ("blue", "red", "green", "white")))
@@ -59,6 +60,8 @@ class Toy(Ruleset[Options, State, View, Order]):
         return moves.order(phrase, view)
 
     def subject(self, order: Order) -> str:
+        if isinstance(order, Promise):
+            return f"peace {order.to}"
         return "move" if isinstance(order, Play) else "reply"
 
     def check(self, view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
@@ -72,6 +75,18 @@ class Toy(Ruleset[Options, State, View, Order]):
 
     def missing(self, view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
         return moves.missing(view, sheet)
+
+    def addressees(self, order: Order) -> tuple[Seat, ...]:
+        return (order.to,) if isinstance(order, Promise) else ()
+
+    def told(self, view: View, overtures: tuple[Overture[Order], ...]) -> View:
+        return report.told(view, overtures)
+
+    def wants_answer(self, order: Order) -> bool:
+        return False
+
+    def announce(self, view: View, overture: Overture[Order], gone: bool) -> Brief | None:
+        return report.announce(overture, gone)
 
     def resolve(self, state: State, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Resolution[State]:
         return play.resolve(state, sheets, dice)

@@ -39,6 +39,14 @@ class Duel:
 
 
 @dataclass(frozen=True)
+class Peace:
+    """D-7: `by` does not challenge `to` the next time; only these two know."""
+
+    by: Seat
+    to: Seat
+
+
+@dataclass(frozen=True)
 class State:
     """Everything; `mover` plays next, or has played the challenge that lies there."""
 
@@ -49,6 +57,7 @@ class State:
     deck: tuple[int, ...]
     challenge: Challenge | None = None
     duels: tuple[Duel, ...] = ()
+    promises: tuple[Peace, ...] = ()
 
     def player(self, seat: Seat) -> Player:
         """Find a player."""
@@ -66,7 +75,10 @@ class Standing:
 
 @dataclass(frozen=True)
 class View:
-    """What a seat knows (None: the public): its cards, what lies on the table, the duels it took part in."""
+    """What a seat knows (None: the public): its cards, what lies on the table, the duels it took part in.
+
+    `promises` are in force, `offered` are those made since the last question, which may still be taken back.
+    """
 
     seat: Seat | None
     turn: int
@@ -77,3 +89,5 @@ class View:
     challenge: Challenge | None = None
     duels: tuple[Duel, ...] = ()
     winners: tuple[Seat, ...] = ()
+    promises: tuple[Peace, ...] = ()
+    offered: tuple[Peace, ...] = ()

@@ -8,7 +8,7 @@ from pbem.core.dice import Dice
 from pbem.core.ruleset import Outcome
 from pbem.core.seats import Pace, Request, Seat
 from tests.toy.options import Options
-from tests.toy.state import Challenge, Player, Standing, State, View
+from tests.toy.state import Challenge, Peace, Player, Standing, State, View
 
 
 def deal(options: Options, seats: tuple[Seat, ...], dice: Dice) -> State:
@@ -59,6 +59,7 @@ def view(state: State, seat: Seat | None) -> View:
         challenge=face_down(state.challenge, seat),
         duels=tuple(duel for duel in state.duels if seat in (duel.by, duel.whom)),
         winners=ended.winners if ended else (),
+        promises=tuple(one for one in state.promises if seat in (one.by, one.to)),
     )
 
 
@@ -68,7 +69,7 @@ def face_down(challenge: Challenge | None, seat: Seat | None) -> Challenge | Non
 
 
 def reimagine(state: State, seat: Seat, dice: Dice) -> State:
-    """Deal anew whatever the seat has not seen: other hands, the deck, a foreign card face down, foreign duels."""
+    """Deal anew whatever the seat has not seen: hands, the deck, a foreign card face down, foreign duels, promises."""
     pool = list(dice.shuffle(unseen(state, seat), "reimagine"))
     challenge, duels = state.challenge, []
     if challenge and challenge.by != seat:
@@ -80,7 +81,11 @@ def reimagine(state: State, seat: Seat, dice: Dice) -> State:
         player if player.seat == seat else replace(player, cards=hand(tuple(pool.pop() for _ in player.cards)))
         for player in state.players
     )
-    return replace(state, challenge=challenge, duels=tuple(duels), players=players, deck=hand(tuple(pool)))
+    known = tuple(one for one in state.promises if seat in (one.by, one.to))
+    others = tuple(one for player in players if (one := Peace(player.seat, players[0].seat)).by != one.to)
+    secret = tuple(one for one in others if seat not in (one.by, one.to) and one not in state.promises)
+    changed = replace(state, challenge=challenge, duels=tuple(duels), promises=known + secret)
+    return replace(changed, players=players, deck=hand(tuple(pool)))
 
 
 def unseen(state: State, seat: Seat) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from pbem.core.seats import Seat
 from tests.toy.options import Options
-from tests.toy.state import Challenge, Duel, Player, State
+from tests.toy.state import Challenge, Duel, Peace, Player, State
 from tests.toy.table import hand
 
 
@@ -20,6 +20,7 @@ def position(state: State) -> dict[str, object]:
         "points": {player.seat: player.points for player in state.players},
         "deck": list(state.deck),
         "duels": [written_duel(duel) for duel in state.duels],
+        "promises": [f"{one.by} {one.to}" for one in state.promises],
     }
     if state.challenge:
         lying = state.challenge
@@ -56,6 +57,7 @@ def read(options: Options, seats: tuple[Seat, ...], given: Mapping[str, Any]) ->
         deck=tuple(given["deck"]) if "deck" in given else rest(options, players, lying, duels),
         challenge=Challenge(Seat(lying["by"]), Seat(lying["whom"]), lying["card"]) if lying else None,
         duels=duels,
+        promises=tuple(Peace(*map(Seat, one.split())) for one in given.get("promises", ())),
     )
 
 

@@ -7,7 +7,7 @@ across the table none is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,6 +17,7 @@ from pbem.core.overtures import Overture
 from pbem.core.ruleset import Ruleset
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
+from pbem.registry import AnyRuleset
 from pbem.service.turns import games
 from pbem.service.turns.games import Game, Overtures
 from pbem.store import tables
@@ -31,15 +32,15 @@ class Said:
     heard: Overtures
 
 
-def speaks(game: Game) -> bool:
-    """Tell whether anything is said across the table in this game."""
-    return type(game.installed.ruleset).addressees is not Ruleset.addressees
+def speaks(ruleset: AnyRuleset) -> bool:
+    """Tell whether anything is said across the table in a game."""
+    return type(ruleset).addressees is not Ruleset.addressees
 
 
 def said(session: Session, game: Game, seat: str) -> Said:
     """Give a seat's own sheet and what it has heard, with one question."""
     step = (game.key, game.row.head_branch, game.next_step)
-    if not speaks(game):
+    if not speaks(game.installed.ruleset):
         return Said(sheets.last_of(session, *step, seat), ())
     rows = sheets.last_addressed(session, *step, seat)
     return Said(rows.get(seat), among(game, rows, seat))
@@ -47,58 +48,58 @@ def said(session: Session, game: Game, seat: str) -> Said:
 
 def heard(session: Session, game: Game, seat: str) -> Overtures:
     """Give what a seat has heard, and what it said itself, since the turn began, in the order of the letters."""
-    return said(session, game, seat).heard if speaks(game) else ()
+    return said(session, game, seat).heard if speaks(game.installed.ruleset) else ()
 
 
 def among(game: Game, rows: Mapping[str, tables.Sheet], seat: str) -> Overtures:
     """Find in the sheets that stand what a seat has heard, and what it said itself."""
+    near = [row for row in rows.values() if row.addressed and seat in (row.seat, *row.addressed.split(","))]
+    given = {Seat(row.seat): games.sheet(game.installed, row.orders) for row in near}
+    return across(game.installed.ruleset, given, seat)
+
+
+def across(ruleset: AnyRuleset, given: Mapping[Seat, Sheet[Any]], seat: str) -> Overtures:
+    """Find in the orders given so far what a seat has heard, and what it said itself."""
     spoken = [
-        Overture(Seat(row.seat), one.order, one.came)
-        for row in rows.values()
-        if row.addressed and (row.seat == seat or seat in row.addressed.split(","))
-        for one in games.sheet(game.installed, row.orders).lines
-        if (whom := told(game, row.seat, one.order)) and (row.seat == seat or seat in whom)
+        Overture(by, line.order, line.came)
+        for by, sheet in given.items()
+        for line in sheet.lines
+        if (whom := told(ruleset, by, line.order)) and seat in (by, *whom)
     ]
     return tuple(sorted(spoken, key=lambda one: (one.came, one.by)))
 
 
-def told(game: Game, by: str, order: Any) -> tuple[Seat, ...]:
+def told(ruleset: AnyRuleset, by: str, order: Any) -> tuple[Seat, ...]:
     """List whom an order is told to: never whoever gave it, and everybody once."""
-    return tuple(dict.fromkeys(seat for seat in game.installed.ruleset.addressees(order) if seat != by))
+    return tuple(dict.fromkeys(seat for seat in ruleset.addressees(order) if seat != by))
 
 
-def addressed(game: Game, by: str, sheet: Sheet[Any]) -> str:
+def addressed(ruleset: AnyRuleset, by: str, sheet: Sheet[Any]) -> str:
     """List, parted by commas, the seats that hear of a sheet."""
-    return ",".join(sorted({seat for order in sheet for seat in told(game, by, order)})) if speaks(game) else ""
+    return ",".join(sorted({seat for order in sheet for seat in told(ruleset, by, order)})) if speaks(ruleset) else ""
 
 
-def stamped(game: Game, by: str, sheet: Sheet[Any], came: int) -> Sheet[Any]:
-    """Put on what others hear, and has none yet, the place of its letter: agreements take effect in that order."""
-    return Sheet(tuple(_stamped(game, by, line, came) for line in sheet.lines)) if speaks(game) else sheet
-
-
-def _stamped(game: Game, by: str, line: Written[Any], came: int) -> Written[Any]:
-    fresh = not line.came and told(game, by, line.order)
-    return replace(line, came=came) if fresh else line
-
-
-def unstamped(game: Game, by: str, sheet: Sheet[Any]) -> bool:
+def unstamped(ruleset: AnyRuleset, by: str, sheet: Sheet[Any]) -> bool:
     """Tell whether something that others hear has no place among the letters yet."""
-    return speaks(game) and any(not line.came and told(game, by, line.order) for line in sheet.lines)
+    return speaks(ruleset) and any(_fresh(ruleset, by, line) for line in sheet.lines)
 
 
-def changes(game: Game, by: str, before: Sheet[Any], after: Sheet[Any]) -> Iterator[tuple[Seat, Overture[Any], bool]]:
+def stamped(ruleset: AnyRuleset, by: str, sheet: Sheet[Any], came: int) -> Sheet[Any]:
+    """Put on what others hear, and has none yet, the place of its letter: agreements take effect in that order."""
+    return Sheet(tuple(replace(line, came=came) if _fresh(ruleset, by, line) else line for line in sheet.lines))
+
+
+def _fresh(ruleset: AnyRuleset, by: str, line: Written[Any]) -> bool:
+    return not line.came and bool(told(ruleset, by, line.order))
+
+
+def changes(
+    ruleset: AnyRuleset, by: str, before: Sheet[Any], after: Sheet[Any]
+) -> Iterator[tuple[Seat, Overture[Any], bool]]:
     """Walk over what a changed sheet no longer says (True) and what it says now: to whom, and what."""
-    yield from _only_in(game, by, before, after, True)
-    yield from _only_in(game, by, after, before, False)
-
-
-def _only_in(
-    game: Game, by: str, one: Sheet[Any], other: Sheet[Any], gone: bool
-) -> Iterable[tuple[Seat, Overture[Any], bool]]:
-    """Walk over what stands in one sheet and not in the other."""
-    elsewhere = list(other)
-    for line in one.lines:
-        if line.order not in elsewhere:
-            for seat in told(game, by, line.order):
-                yield seat, Overture(Seat(by), line.order, line.came), gone
+    for one, other, gone in ((before, after, True), (after, before, False)):
+        elsewhere = list(other)
+        for line in one.lines:
+            if line.order not in elsewhere:
+                for seat in told(ruleset, by, line.order):
+                    yield seat, Overture(Seat(by), line.order, line.came), gone

@@ -35,8 +35,9 @@ def revision(
 
     `came`: the place of the letter that made it, by default behind all that have come.
     """
-    if dealings.unstamped(game, seat, sheet):
-        sheet = dealings.stamped(game, seat, sheet, came or inbox.latest(session))
+    ruleset = game.installed.ruleset
+    if dealings.unstamped(ruleset, seat, sheet):
+        sheet = dealings.stamped(ruleset, seat, sheet, came or inbox.latest(session))
     body = games.written(game.installed, sheet)
     return tables.Sheet(
         campaign=game.key,
@@ -48,5 +49,5 @@ def revision(
         digest=codec.digest(games.shown(body)),
         created_at=now,
         author=author,
-        addressed=dealings.addressed(game, seat, sheet),
+        addressed=dealings.addressed(ruleset, seat, sheet),
     )

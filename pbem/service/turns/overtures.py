@@ -40,10 +40,10 @@ Change = tuple[Overture[Any], bool]
 
 def tell(house: House, session: Session, game: Game, row: tables.Sheet, before: Sheet[Any]) -> None:
     """Mail everybody who hears of it what a sheet just kept says that the one before it did not, and the reverse."""
-    if not dealings.speaks(game):
+    if not dealings.speaks(game.installed.ruleset):
         return
     after = games.sheet(game.installed, row.orders)
-    changed = tuple(dealings.changes(game, row.seat, before, after))
+    changed = tuple(dealings.changes(game.installed.ruleset, row.seat, before, after))
     if not changed:
         return
     rows = sheets.last(session, game.key, game.row.head_branch, game.next_step)
