@@ -167,6 +167,20 @@ class Notice:
 
 
 @dataclass(frozen=True)
+class Enclosure:
+    """A file that is put together only when its mail is sent: the past of the seat, or of the whole finished game.
+
+    It holds the turn rows `first` to `last`, with pictures of the maps or (when there are too many) without.
+    """
+
+    name: str
+    first: int
+    last: int
+    pictures: bool = True
+    whose: Literal["seat", "everybody"] = "seat"
+
+
+@dataclass(frozen=True)
 class Leaflet:
     """What a player asked for: how things stand, a map, rules, orders of an earlier turn; or what is told `unasked`.
 
@@ -179,6 +193,7 @@ class Leaflet:
     drawing: Drawing | None = None
     facts: Mapping[str, object] = field(default_factory=dict)
     unasked: bool = False
+    enclosed: Enclosure | None = None
     kind: Literal["leaflet"] = "leaflet"
 
 
