@@ -5,6 +5,8 @@ A tag travels in the reply address (`orders+rk4.blue.k3f9...@host`) and in the o
 all its earlier tags worthless. Finding one proves nothing: `check` does.
 
 The code of a question (`orders+ask.mfrg...@host`, `#ASK-MFRG...`) is a random number instead, kept until answered.
+That of another player's letter stands behind the reader's own tag (`orders+rk4.blue.k3f9....mfrg...@host`,
+`#PRESS-MFRG...`): it says what is answered, the tag by whom.
 """
 
 from __future__ import annotations
@@ -24,6 +26,8 @@ _TOKEN = re.compile(
     r"(?<![a-z0-9_-])#?([a-z0-9_]+)-(\d{1,6})(?:b(\d{1,4}))?-([a-z0-9_]+)-([a-z2-7]{12})(?![a-z0-9_-])", re.I | re.A
 )
 _QUESTION = re.compile(r"(?<![a-z0-9_-])#?ask-([a-z2-7]{26})(?![a-z0-9_-])", re.I | re.A)
+_PRESS = re.compile(r"(?<![a-z0-9_-])#?press-([a-z2-7]{16})(?![a-z0-9_-])", re.I | re.A)
+_PRESSED = re.compile(r"[a-z2-7]{16}")
 _ASKED = re.compile(r"ask\.([a-z2-7]{26})")
 
 
@@ -76,9 +80,9 @@ def parse_address(address: str) -> Tagged | None:
     """Read campaign, seat and tag out of a reply address; None for any other address."""
     local, _, _ = address.strip().lower().rpartition("@")
     parts = local.rpartition("+")[2].split(".")
-    if "+" not in local or len(parts) != 3 or not all(_KEY.fullmatch(part) for part in parts):
+    if "+" not in local or len(parts) != 3 + bool(parse_press(address)) or not all(map(_KEY.fullmatch, parts)):
         return None
-    return Tagged(*parts)
+    return Tagged(*parts[:3])
 
 
 def token(campaign: str, turn: int, seat: str, tag: str, branch: int = 0) -> str:
@@ -119,6 +123,41 @@ def question(code: str) -> str:
 def questions(text: str) -> tuple[str, ...]:
     """Find the codes of questions in a subject or a body, the quoted part included, each once and in order."""
     return tuple(dict.fromkeys(found[1].lower() for found in _QUESTION.finditer(text)))
+
+
+def new_press() -> str:
+    """Make the code of a letter between players: 80 bits, so that it tells nothing about any other."""
+    return base64.b32encode(secrets.token_bytes(10)).decode("ascii").lower()
+
+
+def press_address(reply_to: str, code: str) -> str:
+    """Write the address a player's letter is answered to: the reader's own with the letter's code behind the tag."""
+    local, _, domain = reply_to.rpartition("@")
+    return f"{local}.{_key(code)}@{domain}"
+
+
+def parse_press(address: str) -> str:
+    """Read the code of a player's letter out of the address it is answered to; nothing out of any other address."""
+    local, _, _ = address.strip().lower().rpartition("@")
+    parts = local.rpartition("+")[2].split(".")
+    return parts[3] if "+" in local and len(parts) == 4 and _PRESSED.fullmatch(parts[3]) else ""
+
+
+def press(code: str) -> str:
+    """Write the code of a player's letter as it stands in a mail, for programs that drop what follows the plus."""
+    return f"press-{_key(code)}".upper()
+
+
+def pressed(text: str) -> tuple[str, ...]:
+    """Find the codes of players' letters in a subject or a body, the quoted part included, each once and in order."""
+    return tuple(dict.fromkeys(found[1].lower() for found in _PRESS.finditer(text)))
+
+
+def hidden(text: str, instead: str) -> str:
+    """Put something else in the place of every code in a text."""
+    for code in (_TOKEN, _QUESTION, _PRESS):
+        text = code.sub(instead, text)
+    return text
 
 
 def _key(text: str) -> str:

@@ -71,6 +71,11 @@ def is_added(line: str) -> bool:
     return bool(_SCISSORS.fullmatch(line)) or (len(line) <= LONGEST and added.fullmatch(line) is not None)
 
 
+def is_bare(line: str) -> bool:
+    """Tell whether a line is a greeting or a sign-off that names nobody."""
+    return _is_greeting(line) or (_is_closing(line) and _named(line) == "")
+
+
 def _opening(page: Page, lines: list[int]) -> Iterator[int]:
     """Find greeting and introduction in the first lines."""
     for n in lines[:_NAMES]:
@@ -118,10 +123,16 @@ def _is_intro(line: str) -> bool:
 
 
 def _is_closing(line: str) -> bool:
+    name = _named(line)
+    return name == "" or (name is not None and is_name(name))
+
+
+def _named(line: str) -> str | None:
+    """Give what follows the words of a sign-off, if it is one; nothing but signs is nobody."""
     if len(line) > LONGEST:
-        return False
+        return None
     found = pattern(r"\W*", "closing", r"(?P<name>(?:[\s,.!;–—-].*)?)").fullmatch(line)  # noqa: RUF001
     if found is None:
-        return False
+        return None
     name = found["name"].strip(" ,.!;:–—-")  # noqa: RUF001
-    return not any(map(str.isalnum, name)) or is_name(name)
+    return name if any(map(str.isalnum, name)) else ""

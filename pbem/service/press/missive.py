@@ -20,7 +20,8 @@ class Ending(StrEnum):
 class Whom:
     """To whom a letter is addressed: seats, `everybody`, or the `referee`; or by a name nobody has (`unknown`).
 
-    `reply`: no name stands in it, it answers the letter our mail had sent on.
+    `meant` is the seat such a name may be a slip for. `reply`: no name stands in it, it answers the letter our mail
+    had sent on.
     """
 
     seats: tuple[str, ...] = ()
@@ -28,6 +29,7 @@ class Whom:
     referee: bool = False
     anonymous: bool = False
     unknown: str = ""
+    meant: str = ""
     reply: bool = False
 
 

@@ -3,17 +3,27 @@
 `to green: ...` begins a letter. It ends at a line `.`, and then all within is the letter's text, whatever it looks
 like. Without one it ends before the first line that is an order or a mail command to the letter: a letter cannot be
 taken back, and orders must not go to the enemy. A line that is nearly an order makes the whole letter wait for its
-writer.
+writer. The head of another letter ends one either way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 
+from pbem.core.seats import Seat
+from pbem.language.fold import fold
+from pbem.mail import commands, identity
+from pbem.mail.reading.letter import Letter
 from pbem.service.letters.desk import Desk
-from pbem.service.press.missive import Missive
+from pbem.service.press import courtesy, orderly, plain, whom
+from pbem.service.press.missive import Ending, Missive, Whom
+from pbem.service.turns import games
 
 Lines = tuple[tuple[int, str], ...]
+DOT = "."
+"""The line that ends a letter."""
 
 
 def taken(desk: Desk, lines: Lines, known: Sequence[str] = ()) -> tuple[tuple[Missive, ...], Lines]:
@@ -22,4 +32,145 @@ def taken(desk: Desk, lines: Lines, known: Sequence[str] = ()) -> tuple[tuple[Mi
     `lines` are those of the mail as its writer wrote them, blank ones too, before end words are looked for and orders
     over several lines are joined: inside a letter both are text. `known` are the keys of the mail commands that count.
     """
-    return (), lines
+    page = _Page(desk, lines, frozenset(known))
+    code = answered(desk.letter)
+    if not any(page.heads.values()) and not code:
+        return (), lines
+    found, rest = page.letters(reply=bool(code) and not any(page.heads.values()))
+    return tuple(found), tuple(rest)
+
+
+def answered(letter: Letter) -> str:
+    """Give the code of the letter between players this mail replies to; nothing when it replies to anything else.
+
+    A code in the text counts only where no address says which seat is written to: programs drop what follows the plus.
+    """
+    addressed = next(filter(None, map(identity.parse_press, letter.recipients)), "")
+    if addressed or any(map(identity.parse_address, letter.recipients)):
+        return addressed
+    return next(iter(identity.pressed(letter.text)), "")
+
+
+@dataclass(frozen=True)
+class _Page:
+    """The lines of a mail, and what may end a letter on it."""
+
+    desk: Desk
+    lines: Lines
+    known: frozenset[str]
+
+    @cached_property
+    def heads(self) -> dict[int, whom.Head]:
+        """Find the lines that may begin a letter, by their place."""
+        game = self.desk.game
+        seats = game.installed.ruleset.seats(games.options(game.installed, game.row))
+        found = ((at, whom.head(game.installed, seats, line)) for at, (_, line) in enumerate(self.lines) if ":" in line)
+        return {at: head for at, head in found if head is not None and not self.orders.exact(at)}
+
+    @cached_property
+    def orders(self) -> orderly.Orders:
+        """Tell orders from other words."""
+        return orderly.Orders(self.desk, self.lines)
+
+    @cached_property
+    def ends(self) -> frozenset[str]:
+        """List the words that end a mail's orders."""
+        return frozenset(end for lexicon in self.desk.game.installed.lexicons.values() for end in lexicon.ends)
+
+    @cached_property
+    def body(self) -> int:
+        """Count the lines of the mail itself: what is attached to it is never sent on."""
+        text = self.desk.letter.text
+        return text.rstrip("\n").count("\n") + 1 if text.strip() else 0
+
+    def letters(self, reply: bool) -> tuple[list[Missive], list[tuple[int, str]]]:
+        """Part the lines into letters and the rest."""
+        found: list[Missive] = []
+        rest: list[tuple[int, str]] = []
+        at = 0
+        if reply and self.lines:
+            letter, at = self._letter(0, 0, whom.Head(Whom(reply=True), ""))
+            found += [letter] if letter.lines else []
+        while at < len(self.lines):
+            if at in self.heads:
+                letter, at = self._letter(at, at + 1, self.heads[at])
+                found.append(letter)
+            elif self._closes(at):
+                return found, [*rest, *self.lines[at:]]
+            else:
+                step = self.orders.block(at)
+                rest += self.lines[at : at + step]
+                at += step
+        return found, rest
+
+    def _letter(self, head: int, first: int, read: whom.Head) -> tuple[Missive, int]:
+        """Read the letter that begins at a place; give it, and the place to go on at."""
+        dot = self._dot(first)
+        stop, ending, doubt = (dot, Ending.DOT, self._doubt(first, dot)) if dot >= 0 else self._stop(first)
+        own = self.lines[first:stop]
+        start, end = self.lines[head][0], self.lines[stop][0] if stop < len(self.lines) else self.body + 1
+        begun = start if read.whom.reply else start + 1
+        polite = [one for one in self.desk.letter.polite if (0 if read.whom.reply else start) < one[0] < end]
+        words = courtesy.joined(own, polite, verbatim=dot >= 0)
+        text, cut = plain.clean((read.rest, *words.lines))
+        inside = self._orders_inside(first, stop) if dot >= 0 else ()
+        letter = Missive(begun if read.whom.reply else start, read.whom, text, end - 1, ending, doubt, inside)
+        return replace(letter, cut=(*cut, *words.cut)), stop + 1 if dot >= 0 else stop
+
+    def _dot(self, first: int) -> int:
+        """Find the line that ends a letter, if it is this letter's; -1: there is none."""
+        for at in range(first, len(self.lines)):
+            if self.lines[at][1].strip() == DOT:
+                return at
+            if self._heads_on(at):
+                break
+        return -1
+
+    def _heads_on(self, at: int) -> bool:
+        """Tell whether another letter begins at a place."""
+        return at in self.heads and not self.heads[at].whom.unknown
+
+    def _doubt(self, first: int, stop: int) -> int:
+        """Give the line within a letter that may have been meant to begin another one to a seat; 0: none."""
+        slips = (at for at in range(first, stop) if at in self.heads and self.heads[at].whom.meant)
+        return next((self.lines[at][0] for at in slips), 0)
+
+    def _stop(self, first: int) -> tuple[int, Ending, int]:
+        """Find where a letter without a line `.` ends, why, and the first line in it that is nearly an order."""
+        doubt = 0
+        for at in range(first, len(self.lines)):
+            ending = self._ending(at)
+            if ending is not None:
+                return at, ending, doubt
+            if not doubt and (at in self.heads or self.orders.doubtful(at)):
+                doubt = self.lines[at][0]
+        return len(self.lines), Ending.MAIL, doubt
+
+    def _ending(self, at: int) -> Ending | None:
+        """Say why a letter ends before a line, if it does."""
+        number, line = self.lines[at]
+        if number > self.body:
+            return Ending.MAIL
+        if self._heads_on(at):
+            return Ending.HEAD
+        if self._closes(at):
+            return Ending.WORD
+        return Ending.ORDER if self._commands(line) or self.orders.exact(at) else None
+
+    def _closes(self, at: int) -> bool:
+        """Tell whether a line ends the orders of the mail."""
+        return fold(self.lines[at][1].strip().strip(".!").strip()) in self.ends
+
+    def _commands(self, line: str) -> bool:
+        """Tell whether a line is a mail command, or opens the order form."""
+        found = commands.find(line)
+        return bool(found and found.key in self.known) or (line.lstrip(" \t>").startswith("#") and _form(line))
+
+    def _orders_inside(self, first: int, stop: int) -> tuple[int, ...]:
+        """List the lines of a letter's text that would be orders outside of it."""
+        return tuple(self.lines[at][0] for at in range(first, stop) if self.orders.exact(at))
+
+
+def _form(line: str) -> bool:
+    """Tell whether a line holds the token of an order form."""
+    return bool(identity.tokens(line))
