@@ -44,10 +44,11 @@ def _others(alliance: Alliance, member: Seat) -> tuple[str, ...]:
 def leave(state: State, dead: Iterable[Seat]) -> Told:
     """C-9.2: the destroyed leave their alliances; one with a single member left is over."""
     gone = frozenset(dead)
-    left = [replace(each, members=tuple(m for m in each.members if m not in gone)) for each in state.alliances]
-    over = [each for each in left if len(each.members) < 2]
-    told = tuple(event for each in over for event in _ended(each, "destroyed"))
-    return replace(state, alliances=tuple(each for each in left if each not in over)), told
+    left = {each: tuple(member for member in each.members if member not in gone) for each in state.alliances}
+    kept = tuple(replace(each, members=members) for each, members in left.items() if len(members) > 1)
+    over = ((each, member) for each, members in left.items() if len(members) < 2 for member in members)
+    told = (events.alliance_ended(member, each.number, _others(each, member), "destroyed") for each, member in over)
+    return replace(state, alliances=kept), tuple(told)
 
 
 def break_up(state: State) -> Told:

@@ -12,6 +12,8 @@ from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.rulesets.campaign import alliances, elimination, events, freeze, movement, production, victory
 from pbem.rulesets.campaign.contacts import make_contacts
+from pbem.rulesets.campaign.diplomacy import partings, phase
+from pbem.rulesets.campaign.diplomacy.protocol import protocol
 from pbem.rulesets.campaign.ground import field_of
 from pbem.rulesets.campaign.memory import recall, remember, share_memories, tell_discoveries, tell_sightings
 from pbem.rulesets.campaign.orders import ArmyOrder, Order
@@ -22,17 +24,13 @@ from pbem.rulesets.campaign.units import Key, Unit, unit
 from pbem.rulesets.campaign.watch import look
 
 Told = tuple[State, tuple[Event, ...]]
-AFTERWARDS: tuple[Callable[[State], Told], ...] = (
-    production.produce,
-    alliances.expire,
-    elimination.eliminate,
-    victory.decide,
-)
-"""C-3.1 phases 5 to 8."""
+AFTERWARDS: tuple[Callable[[State], Told], ...] = (alliances.expire, elimination.eliminate, victory.decide)
+"""C-3.1 the end of phase 6, when all that was agreed has taken effect, to phase 8."""
 
 
 def resolve(state: State, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Resolution[State]:
     """C-3.1: play one turn."""
+    start = state
     living = {realm.seat: sheets.get(realm.seat, Sheet[Order]()) for realm in state.realms if realm.alive}
     standing = state.options.standing_orders
     orders = {each.seat: freeze.army_orders(each, living[each.seat], standing) for each in _alive(state)}
@@ -41,11 +39,24 @@ def resolve(state: State, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Re
     scene = movement.march(_opened(state, orders, field), field, dice)
     state, met = _marched(state, scene, field)
     told = (*told, *scene.events, *_ways(scene, field), *met)
-    for phase in AFTERWARDS:
-        state, more = phase(state)
-        told = (*told, *more)
+    state, scene, more = _afterwards(state, scene, sheets, field)
+    told = (*told, *more)
     state, seen = _seen(freeze.stand(state, orders), scene, field)
-    return Resolution(replace(state, turn=state.turn + 1), (*told, *seen))
+    return Resolution(replace(state, turn=state.turn + 1), (*told, *seen, *protocol(start, told)))
+
+
+def _afterwards(
+    state: State, scene: Scene, sheets: Mapping[Seat, Sheet[Order]], field: Field
+) -> tuple[State, Scene, tuple[Event, ...]]:
+    """C-3.1 phases 5 to 8: production, diplomacy, ends of states and of the game."""
+    before = state
+    state, told = production.produce(state)
+    state, scene, dealt = phase.take_effect(state, scene, sheets, field)
+    told = (*told, *dealt)
+    for ending in AFTERWARDS:
+        state, more = ending(state)
+        told = (*told, *more)
+    return state, scene, (*told, *partings.warn(before, state))
 
 
 def _alive(state: State) -> Iterator[Realm]:
@@ -100,7 +111,9 @@ def _seen(state: State, scene: Scene, field: Field) -> Told:
     knowledge = {
         seat: replace(known, known=known.known | realms[seat].known) for seat, known in scene.knowledge.items()
     }
-    end = look(replace(scene, units={each.key: each for each in armies}, knowledge=knowledge), field)
+    cities = {city.cell: city for city in state.cities}
+    units = {each.key: each for each in armies}
+    end = look(replace(scene, units=units, cities=cities, knowledge=knowledge), field)
     mine: dict[Seat, list[Unit]] = {}
     for each in _marchers(scene, field):
         mine.setdefault(each.owner, []).append(each)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from pbem.core.grid import Cell, reading
 from pbem.core.seats import Seat
+from pbem.rulesets.campaign.diplomacy.consent import hears
 from pbem.rulesets.campaign.ground import field_of
 from pbem.rulesets.campaign.memory import told_strength
 from pbem.rulesets.campaign.options import Options
@@ -68,6 +69,8 @@ def _known(state: State, realm: Realm, field: Field) -> View:
         alive=realm.alive,
         standing=realm.standing,
         result=state.result,
+        proposals=tuple(each for each in state.proposals if hears(each, realm.seat, realm.contacts)),
+        union=state.union,
     )
 
 

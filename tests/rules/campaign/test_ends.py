@@ -166,7 +166,7 @@ def test_turn_limit(armies: str, winners: tuple[str, ...]) -> None:
 def test_resignation() -> None:
     """C-9.4: the armies stay as neutral garrisons, the cities become neutral."""
     game = war("R1@C5 G3@S19=12 N1@A1", HOME)
-    state = resign(game.state, Seat("green"))
+    state, _ = resign(game.state, Seat("green"))
     assert [(a.number, a.strength) for a in state.armies if a.owner == NEUTRAL] == [(1, 10), (2, 12)]
     assert [city.owner for city in state.cities] == [None, "red"]
     assert [request.seat for request in awaiting(state)] == ["red"]

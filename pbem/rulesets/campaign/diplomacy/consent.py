@@ -15,6 +15,15 @@ def until(turn: int, options: Options) -> int:
     return turn + options.proposal_ttl - 1
 
 
+def lawful(treaty: Treaty, by: Seat) -> bool:
+    """Tell whether a treaty is one at all: two parties or more, its author among them, who give what they give."""
+    members = set(treaty.members)
+    gifts = [term for term in treaty.terms if isinstance(term, Gift)]
+    named = {by} | {gift.giver for gift in gifts} | {gift.to for gift in gifts}
+    whole = len(members) == len(treaty.members) > 1 and (treaty.turns is None or treaty.turns > 0)
+    return whole and named <= members and all(gift.giver != gift.to for gift in gifts)
+
+
 def consenting(treaty: Treaty, by: Seat, options: Options) -> tuple[Seat, ...]:
     """List who must accept a proposal of `by` before it counts: all the others; of gifts, those G16 asks."""
     others = tuple(member for member in treaty.members if member != by)

@@ -15,6 +15,7 @@ The text of a kind is `campaign-event-<kind>`; facts are written as in `pbem.rul
     common_battle      sides result winner at other city          common_city     city owner by at
     common_handover    city owner to at                           common_capital  city owner by at
     common_alliance    members turns joint                        common_alliance_ended  members why
+    common_alliance_left  who members
 """
 
 from __future__ import annotations
@@ -193,3 +194,8 @@ def common_alliance(seats: Seats, members: tuple[str, ...], turns: int, joint: i
 def common_alliance_ended(seats: Seats, members: tuple[str, ...], why: str) -> Event:
     """`common_alliance_ended` (C-8.12, G19): members (who were in it), why as in `alliance_ended`."""
     return _told("common_alliance_ended", seats, Rank.NEWS, members=members, why=why)
+
+
+def common_alliance_left(seats: Seats, who: Seat, members: tuple[str, ...]) -> Event:
+    """`common_alliance_left` (C-8.12, G19): who left an alliance for another one, members (who stay allied)."""
+    return _told("common_alliance_left", seats, Rank.NEWS, who=who, members=members)

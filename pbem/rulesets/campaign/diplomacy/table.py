@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from pbem.core.overtures import Overture
 from pbem.core.seats import REFEREE, Seat
-from pbem.rulesets.campaign.diplomacy.consent import hears, until
+from pbem.rulesets.campaign.diplomacy.consent import consenting, hears, lawful, until
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import AnswerOrder, EndOrder, Order, PassOrder, ProposeOrder
 from pbem.rulesets.campaign.treaty import Proposal
@@ -24,7 +24,7 @@ def told(view: View, overtures: tuple[Overture[Order], ...]) -> View:
     A proposal its author has taken back is no longer there; one a member rejects is, for he may change his mind.
     """
     proposals = [*view.proposals, *proposed(overtures, view.turn, view.options)]
-    proposals = [answered(proposal, overtures) for proposal in proposals]
+    proposals = [answered(proposal, overtures, view.turn, view.options) for proposal in proposals]
     kept = (each for each in proposals if each.by not in each.rejected and _heard(each, view))
     ending = ((each.order.number, each.by) for each in overtures if isinstance(each.order, EndOrder))
     own = {alliance.number for alliance in view.alliances}
@@ -38,26 +38,37 @@ def _heard(proposal: Proposal, view: View) -> bool:
 
 
 def proposed(said: Iterable[Overture[Order]], turn: int, options: Options) -> list[Proposal]:
-    """List the proposals made this turn; who is no party to a treaty cannot propose it."""
+    """List the proposals made this turn; what is no treaty at all is none."""
     orders = ((each.by, each.order) for each in said)
     return [
         Proposal(order.number, by, order.treaty, turn, until(turn, options), (by,))
         for by, order in orders
-        if isinstance(order, ProposeOrder) and by in order.treaty.members
+        if isinstance(order, ProposeOrder) and lawful(order.treaty, by)
     ]
 
 
-def answered(proposal: Proposal, said: Iterable[Overture[Order]]) -> Proposal:
-    """Give a proposal as it stands after all that was said of it."""
+def answered(proposal: Proposal, said: Iterable[Overture[Order]], turn: int, options: Options) -> Proposal:
+    """Give a proposal as it stands after all that was said of it in `turn`; what is settled waits for the referee."""
+    binding = settled(proposal, turn, options)
     for each in said:
         match each.order:
-            case AnswerOrder() as order if meant(order, each.by, proposal):
+            case AnswerOrder() as order if not binding and meant(order, each.by, proposal):
                 proposal = _spoken(proposal, each.by, order)
             case PassOrder(number=proposal.number, passed=True) if each.by == REFEREE:
                 proposal = replace(proposal, passed=True)
             case PassOrder(number=proposal.number) if each.by == REFEREE:
                 proposal = replace(proposal, rejected=_with(proposal.rejected, REFEREE))
     return proposal
+
+
+def settled(proposal: Proposal, turn: int, options: Options) -> bool:
+    """Tell whether all had agreed by the deadline of an earlier turn: nobody can take that back any more (4.4)."""
+    return proposal.turn < turn and agreed(proposal, options)
+
+
+def agreed(proposal: Proposal, options: Options) -> bool:
+    """C-8.3: tell whether everybody who must has accepted."""
+    return set(consenting(proposal.treaty, proposal.by, options)) <= set(proposal.accepted)
 
 
 def meant(order: AnswerOrder, by: Seat, proposal: Proposal) -> bool:
