@@ -59,6 +59,8 @@ def heading(house: House, game: Game, seat: tables.Seat, player: str, deadline: 
         now=house.now,
         token=identity.token(game.key, game.turn, seat.key, tag(game.row, seat), game.row.head_branch),
         reply_to=reply_to(house, game.row, seat),
+        step=game.row.head_turn,
+        branch=game.row.head_branch,
     )
 
 
