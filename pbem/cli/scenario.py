@@ -44,6 +44,8 @@ def _lines(played: Played) -> Iterator[str]:
     """Tell people how a scenario went: what each seat was told, the throws, what was expected and did not happen."""
     for turn in played.turns:
         yield f"=== turn {turn.turn}"
+        for seat, mails in turn.told.items():
+            yield from (f"--- {seat}, before the turn is played", *mails)
         for seat, report in turn.reports.items():
             yield from (f"--- {seat}", report)
         yield from (f"1d{roll.sides} {roll.why}: {roll.value}" for roll in turn.rolls)

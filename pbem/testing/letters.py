@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from pbem.core.blocks import Brief
 from pbem.core.content import Content
 from pbem.core.events import Event
 from pbem.core.seats import Seat
 from pbem.language import sheet as sheets
 from pbem.registry import Installed
-from pbem.reports.briefing import Answer, Heading, Report
+from pbem.reports.briefing import Answer, Heading, Leaflet, Report
 from pbem.reports.compose import compose
 from pbem.reports.texts import Catalogue, wording
-from pbem.service.turns import briefings
+from pbem.service.turns import briefings, overtures
+from pbem.service.turns.games import Overtures
+from pbem.testing import table
 
 NOW = datetime(2026, 5, 4, 18, 0, tzinfo=UTC)
 
@@ -44,13 +47,20 @@ def report(installed: Installed, before: Any, after: Any, events: Sequence[Event
     return briefings.report(installed, heading(installed, after, seat, language), step, briefings.Dice())
 
 
-def answer(installed: Installed, state: Any, lines: Sequence[str], seat: Seat, language: str) -> Answer:
+def answer(
+    installed: Installed, state: Any, lines: Sequence[str], seat: Seat, language: str, heard: Overtures = ()
+) -> Answer:
     """Write the answer to a mail of those lines."""
-    view = installed.ruleset.view(state, seat)
+    view = table.told(installed.ruleset, state, seat, heard)
     numbered = tuple(enumerate(lines, 1))
     draft = sheets.read(numbered, installed.ruleset, view, installed.lexicons, language)
     reading = briefings.Reading(draft, draft.sheet)
     return briefings.answer(installed, heading(installed, state, seat, language), view, dict(numbered), reading)
+
+
+def told(installed: Installed, state: Any, brief: Brief, seat: Seat, language: str) -> Leaflet:
+    """Write the mail that tells a seat at once of what others said."""
+    return overtures.leaflet(heading(installed, state, seat, language), brief)
 
 
 def catalogue(installed: Installed, language: str) -> Catalogue:
@@ -58,6 +68,6 @@ def catalogue(installed: Installed, language: str) -> Catalogue:
     return wording(language, installed.catalogues)
 
 
-def mail(installed: Installed, briefing: Report | Answer) -> Content:
+def mail(installed: Installed, briefing: Report | Answer | Leaflet) -> Content:
     """Compose a mail without a picture."""
     return compose(briefing, catalogue(installed, briefing.heading.language))

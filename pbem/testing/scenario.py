@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pbem import codec
 from pbem.core.dice import KeyedDice, ScriptedDice
 from pbem.core.events import Event, Roll, headline, seen_by
 from pbem.core.problems import Defect, Problem, Severity
-from pbem.core.seats import Seat
+from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet
 from pbem.language import sheet as sheets
 from pbem.registry import Installed
 from pbem.testing import letters, scenario_file
 from pbem.testing.differences import differences
-from pbem.testing.scenario_file import Expect, Scenario, Turn
+from pbem.testing.scenario_file import Expect, Letter, Scenario, Turn
+from pbem.testing.table import Table, announced
 
 KEY = b"pbem scenario"
 """The key of dice that are not scripted: the same throws at every run."""
@@ -25,7 +26,10 @@ KEY = b"pbem scenario"
 
 @dataclass(frozen=True)
 class PlayedTurn:
-    """One turn as it went. `problems`, `events` and `reports` are by seat; `failures` are expectations not met."""
+    """One turn as it went. `problems`, `events` and `reports` are by seat; `failures` are expectations not met.
+
+    `told` are the mails seats got at once about what others said.
+    """
 
     turn: int
     problems: Mapping[str, tuple[Problem, ...]]
@@ -34,6 +38,7 @@ class PlayedTurn:
     reports: Mapping[str, str]
     position: Mapping[str, object]
     failures: tuple[str, ...]
+    told: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -87,41 +92,65 @@ def _turns(scenario: Scenario, installed: Installed) -> list[PlayedTurn]:
 def _turn(scenario: Scenario, installed: Installed, state: Any, turn: Turn, dice: Any) -> tuple[Any, PlayedTurn]:
     """Play one turn."""
     ruleset = installed.ruleset
-    orders, problems, strange = _orders(scenario, installed, state, turn)
-    resolution = ruleset.resolve(state, orders, dice)
+    given = _given(scenario, installed, state, turn)
+    resolution = ruleset.resolve(state, given.sheets, dice)
     if isinstance(dice, ScriptedDice):
         dice.done()
     reports = {str(seat): _report(scenario, installed, state, resolution, seat) for seat in scenario.seats}
     played = PlayedTurn(
         turn=ruleset.turn(state),
-        problems=problems,
+        problems={seat: tuple(found) for seat, found in given.problems.items()},
         events={
             str(seat): tuple(event for event in resolution.events if seen_by(event, seat)) for seat in scenario.seats
         },
         rolls=tuple(dice.thrown),
         reports=reports,
         position=ruleset.position(resolution.state),
-        failures=strange,
+        failures=tuple(given.strange),
+        told={seat: tuple(mails) for seat, mails in given.told.items()},
     )
     return resolution.state, _judged(played, turn.expect)
 
 
-def _orders(
-    scenario: Scenario, installed: Installed, state: Any, turn: Turn
-) -> tuple[dict[Seat, Sheet[Any]], dict[str, tuple[Problem, ...]], tuple[str, ...]]:
-    """Read the orders of everybody who is asked; who is silent gets the orders of silence."""
-    ruleset, found, problems = installed.ruleset, {}, {}
+@dataclass
+class _Given:
+    """The orders of a turn as its letters come; what is wrong with them, and what seats are told of them at once."""
+
+    sheets: dict[Seat, Sheet[Any]] = field(default_factory=dict)
+    problems: dict[str, list[Problem]] = field(default_factory=dict)
+    told: dict[str, list[str]] = field(default_factory=dict)
+    strange: list[str] = field(default_factory=list)
+
+
+def _given(scenario: Scenario, installed: Installed, state: Any, turn: Turn) -> _Given:
+    """Read the letters one after the other; who is silent gets the orders of silence."""
+    ruleset, given = installed.ruleset, _Given()
     asked = {request.seat: request for request in ruleset.awaiting(state)}
-    for seat, request in asked.items():
-        view = ruleset.view(state, seat)
-        if seat not in turn.orders:
-            found[seat] = ruleset.silence(view, request)
-            continue
-        lines = tuple(enumerate(turn.orders[seat].splitlines(), 1))
-        draft = sheets.read(lines, ruleset, view, installed.lexicons, scenario.language)
-        found[seat], problems[str(seat)] = draft.sheet, draft.problems
-    strange = tuple(f"{seat} is not asked for orders now" for seat in turn.orders if seat not in asked)
-    return found, problems, strange
+    table = Table(ruleset, state)
+    for letter in turn.letters:
+        if letter.seat in asked or letter.seat == REFEREE:
+            _read(scenario, installed, table, letter, given)
+        else:
+            given.strange.append(f"{letter.seat} is not asked for orders now")
+    silence = (seat for seat in asked if seat not in table.sheets)
+    given.sheets = {
+        **table.sheets,
+        **{seat: ruleset.silence(ruleset.view(state, seat), asked[seat]) for seat in silence},
+    }
+    return given
+
+
+def _read(scenario: Scenario, installed: Installed, table: Table, letter: Letter, given: _Given) -> None:
+    """Read one letter, with what its writer has heard; and tell the others of it."""
+    lines = tuple(enumerate(letter.text.splitlines(), 1))
+    view = table.view(letter.seat)
+    draft = sheets.read(lines, installed.ruleset, view, installed.lexicons, scenario.language)
+    given.problems.setdefault(letter.seat, []).extend(draft.problems)
+    for hearing in table.give(letter.seat, draft.sheet).hearings:
+        brief = announced(installed.ruleset, table.state, hearing)
+        if brief is not None:
+            told = letters.told(installed, table.state, brief, hearing.seat, scenario.language)
+            given.told.setdefault(hearing.seat, []).append(letters.mail(installed, told).text)
 
 
 def _report(scenario: Scenario, installed: Installed, state: Any, resolution: Any, seat: Seat) -> str:
@@ -145,17 +174,36 @@ def _judged(played: PlayedTurn, expect: Expect | None) -> PlayedTurn:
         *_unexpected(played, expect),
         *(f"report of {seat}: {words!r} is missing" for seat, words in _texts(expect.report, played, False)),
         *(f"report of {seat}: {words!r} must not be there" for seat, words in _texts(expect.silent, played, True)),
+        *_mailed(expect, played),
         *differences(expect.position, played.position),
     )
-    return PlayedTurn(**{**vars(played), "failures": failures})
+    return replace(played, failures=failures)
 
 
 def _texts(texts: Mapping[Seat, tuple[str, ...]], played: PlayedTurn, wrong: bool) -> list[tuple[Seat, str]]:
-    """List the texts whose presence in the seat's report is the wrong one; line breaks count as spaces."""
-    flat = {seat: " ".join(report.split()) for seat, report in played.reports.items()}
+    """List the texts whose presence in the seat's report is the wrong one."""
     return [
-        (seat, one) for seat, some in texts.items() for one in some if (" ".join(one.split()) in flat[seat]) == wrong
+        (seat, one)
+        for seat, some in texts.items()
+        for one in some
+        if _holds(played.reports.get(seat, ""), one) == wrong
     ]
+
+
+def _holds(text: str, words: str) -> bool:
+    """Tell whether words occur in a text; line breaks count as spaces."""
+    return " ".join(words.split()) in " ".join(text.split())
+
+
+def _mailed(expect: Expect, played: PlayedTurn) -> Iterator[str]:
+    """List what seats should have been told at once and were not, or were told though nothing was expected."""
+    for seat, texts in expect.told.items():
+        mails = played.told.get(seat, ())
+        if mails and not texts:
+            yield f"{seat} was told something: {mails[0]!r}"
+        for words in texts:
+            if not any(_holds(mail, words) for mail in mails):
+                yield f"{seat} was not told {words!r}"
 
 
 def _unexpected(played: PlayedTurn, expect: Expect) -> tuple[str, ...]:
@@ -163,7 +211,7 @@ def _unexpected(played: PlayedTurn, expect: Expect) -> tuple[str, ...]:
     failures = []
     for seat in sorted({*expect.problems, *played.problems}):
         graves = [one for one in played.problems.get(seat, ()) if one.severity is not Severity.NOTE]
-        found = tuple(one.code for one in sorted(graves, key=lambda one: one.line))
+        found = tuple(one.code for one in graves)
         if found != (expected := expect.problems.get(Seat(seat), ())):
             failures.append(f"problems of {seat}: expected {list(expected)}, found {list(found)}")
     return tuple(failures)
@@ -195,6 +243,7 @@ def _turn_json(played: Played, turn: PlayedTurn) -> dict[str, object]:
             for seat, events in turn.events.items()
         },
         "dice": [_plain(roll, Roll) for roll in turn.rolls],
+        "told": {seat: list(mails) for seat, mails in turn.told.items()},
         "reports": dict(turn.reports),
         "position": turn.position,
         "failures": list(turn.failures),

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from pbem import codec
-from pbem.core.seats import Seat
+from pbem.core.seats import REFEREE, Seat
 
 Script = tuple[int | tuple[str, int], ...]
 
@@ -18,23 +18,42 @@ class Expect:
     """What must hold after a turn; what is not named is not asked.
 
     `position`: a part of the position. `report`, `silent`: texts that must, and must not, occur in a seat's report.
-    `problems`: the codes of all errors and warnings of a seat's orders, line by line.
+    `problems`: the codes of all errors and warnings of a seat's orders, line by line. `told`: texts that must occur in
+    the mails a seat got at once about what others said (an empty list: it got none).
     """
 
     position: Mapping[str, object] = field(default_factory=dict)
     report: Mapping[Seat, tuple[str, ...]] = field(default_factory=dict)
     silent: Mapping[Seat, tuple[str, ...]] = field(default_factory=dict)
     problems: Mapping[Seat, tuple[str, ...]] = field(default_factory=dict)
+    told: Mapping[Seat, tuple[str, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Letter:
+    """One letter of several in a turn: whose, and its lines."""
+
+    seat: Seat
+    text: str
 
 
 @dataclass(frozen=True)
 class Turn:
-    """One turn: the orders in the players' words, the dice in the order thrown (None: from a fixed key)."""
+    """One turn: the orders in the players' words, the dice in the order thrown (None: from a fixed key).
+
+    `orders` hold one letter a seat, in the order of the file; each `letter` comes after them, in order.
+    """
 
     orders: Mapping[Seat, str] = field(default_factory=dict)
+    letter: tuple[Letter, ...] = ()
     dice: Script | None = None
     expect: Expect | None = None
     note: str = ""
+
+    @property
+    def letters(self) -> tuple[Letter, ...]:
+        """List all letters of the turn as they come."""
+        return (*(Letter(seat, text) for seat, text in self.orders.items()), *self.letter)
 
 
 @dataclass(frozen=True)
@@ -58,7 +77,7 @@ def read(text: str) -> Scenario:
         scenario = codec.loads(json.dumps(plain), Scenario)
     except TypeError as error:
         raise ValueError(f"a scenario holds texts, numbers, lists and tables only: {error}") from error
-    if strangers := sorted(_named(scenario) - set(scenario.seats)):
+    if strangers := sorted(_named(scenario) - {*scenario.seats, REFEREE}):
         raise ValueError(f"no such seat in this scenario: {', '.join(strangers)}")
     return scenario
 
@@ -67,7 +86,7 @@ def _named(scenario: Scenario) -> set[str]:
     """List the seats the turns speak of."""
     found: set[str] = set()
     for turn in scenario.turn:
-        found |= set(turn.orders)
+        found |= {letter.seat for letter in turn.letters}
         if turn.expect:
-            found |= {*turn.expect.report, *turn.expect.silent, *turn.expect.problems}
+            found |= {*turn.expect.report, *turn.expect.silent, *turn.expect.problems, *turn.expect.told}
     return found

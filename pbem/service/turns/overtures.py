@@ -20,6 +20,7 @@ from pbem.core.problems import Problem
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet
 from pbem.core.texts import text
+from pbem.registry import AnyRuleset
 from pbem.reports.briefing import Heading, Leaflet
 from pbem.service.house import House
 from pbem.service.post.addresses import heading, referee_heading
@@ -50,15 +51,15 @@ def tell(house: House, session: Session, game: Game, row: tables.Sheet, before: 
     for seat in dict.fromkeys(seat for seat, _, _ in changed):
         said = [(overture, gone) for whom, overture, gone in changed if whom == seat]
         waited = _wait(session, game, rows.get(seat), said)
-        told = announced(game, seat, dealings.among(game, rows, seat), said)
+        view = game.view(seat, dealings.among(game, rows, seat))
+        told = announced(game.installed.ruleset, view, said)
         if told is not None:
             _send(house, session, game, seat, _with_note(game, told) if waited else told)
 
 
-def announced(game: Game, seat: Seat, heard: games.Overtures, said: Sequence[Change]) -> Brief | None:
-    """Write what a seat is told of some changes, with all it has heard until now; None: nothing is worth a mail."""
-    view = game.view(seat, heard)
-    every = (game.installed.ruleset.announce(view, overture, gone) for overture, gone in said)
+def announced(ruleset: AnyRuleset, view: Any, said: Sequence[Change]) -> Brief | None:
+    """Write what a seat is told of some changes; its view has all it heard until now. None: nothing is worth a mail."""
+    every = (ruleset.announce(view, overture, gone) for overture, gone in said)
     briefs = [one for one in every if one is not None]
     if not briefs:
         return None
@@ -99,15 +100,16 @@ def _send(house: House, session: Session, game: Game, seat: Seat, told: Brief) -
     """Mail it to everybody who has the seat, or to the referee; an empty seat gets nothing."""
     if seat == REFEREE:
         head = replace(referee_heading(house, game.row), deadline=deadlines.present(session, game.row))
-        to_referee(house, session, game.row, _leaflet(head, told), KIND, following(session, game.row, REFEREE))
+        to_referee(house, session, game.row, leaflet(head, told), KIND, following(session, game.row, REFEREE))
         return
     row = seats.get(session, game.key, seat)
     if row is None or row.person is None:
         return
     head = heading(house, game, row, "", deadlines.present(session, game.row))
-    to_seat_again(house, session, game.row, row, _leaflet(head, told), KIND, following(session, game.row, seat))
+    to_seat_again(house, session, game.row, row, leaflet(head, told), KIND, following(session, game.row, seat))
 
 
-def _leaflet(head: Heading, told: Brief) -> Leaflet:
+def leaflet(head: Heading, told: Brief) -> Leaflet:
+    """Write the mail."""
     subject = text("overture-subject", turn=head.turn, news=told.subject)
     return Leaflet(head, subject, told.sections, facts=told.facts, unasked=True)

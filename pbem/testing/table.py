@@ -1,0 +1,101 @@
+"""The orders of one question as they are given, letter by letter, and who hears what of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from pbem.core.blocks import Brief
+from pbem.core.overtures import Overture
+from pbem.core.seats import Seat
+from pbem.core.sheets import Sheet, Written
+from pbem.language import sheet as sheets
+from pbem.registry import AnyRuleset
+from pbem.service.turns import dealings, overtures
+from pbem.service.turns.games import Overtures
+
+
+@dataclass(frozen=True)
+class Hearing:
+    """What one seat hears of a letter: what it had been told until then, and what is said now or (True) no more."""
+
+    seat: Seat
+    heard: Overtures
+    said: tuple[tuple[Overture[Any], bool], ...]
+
+
+@dataclass(frozen=True)
+class Letter:
+    """A letter: what its writer had heard before, the orders read from it, who hears of them."""
+
+    seat: Seat
+    heard: Overtures
+    sheet: Sheet[Any]
+    hearings: tuple[Hearing, ...]
+
+
+@dataclass
+class Table:
+    """The sheets of one question; each letter is put over those its seat sent before."""
+
+    ruleset: AnyRuleset
+    state: Any
+    sheets: dict[Seat, Sheet[Any]] = field(default_factory=dict)
+    letters: list[Letter] = field(default_factory=list)
+
+    def heard(self, seat: Seat) -> Overtures:
+        """Give what a seat has heard until now, and what it said itself."""
+        return dealings.across(self.ruleset, self.sheets, seat) if dealings.speaks(self.ruleset) else ()
+
+    def view(self, seat: Seat) -> Any:
+        """Give what a seat knows now."""
+        return told(self.ruleset, self.state, seat, self.heard(seat))
+
+    def give(self, seat: Seat, sheet: Sheet[Any]) -> Letter:
+        """Take the orders of a letter."""
+        before, heard = self.sheets.get(seat, Sheet()), self.heard(seat)
+        merged = sheets.merge(self.ruleset, before, sheet) if seat in self.sheets else sheet
+        self.sheets[seat] = dealings.stamped(self.ruleset, seat, merged, len(self.letters) + 1)
+        self.letters.append(Letter(seat, heard, sheet, self._hearings(seat, before)))
+        return self.letters[-1]
+
+    def _hearings(self, by: Seat, before: Sheet[Any]) -> tuple[Hearing, ...]:
+        """List who hears of a letter, and what."""
+        if not dealings.speaks(self.ruleset):
+            return ()
+        changed = tuple(dealings.changes(self.ruleset, by, before, self.sheets[by]))
+        return tuple(
+            Hearing(seat, self.heard(seat), tuple((said, gone) for whom, said, gone in changed if whom == seat))
+            for seat in dict.fromkeys(seat for seat, _, _ in changed)
+        )
+
+
+def told(ruleset: AnyRuleset, state: Any, seat: Seat, heard: Overtures) -> Any:
+    """Give what a seat knows, with what it has heard."""
+    view = ruleset.view(state, seat)
+    return ruleset.told(view, heard) if heard else view
+
+
+def announced(ruleset: AnyRuleset, state: Any, hearing: Hearing) -> Brief | None:
+    """Write what a seat is mailed of a letter."""
+    return overtures.announced(ruleset, told(ruleset, state, hearing.seat, hearing.heard), hearing.said)
+
+
+def alone(ruleset: AnyRuleset, given: Mapping[Seat, Sheet[Any]], seat: Seat) -> dict[Seat, Sheet[Any]]:
+    """Leave of all sheets only what a seat has said or hears, as if the others had written nothing else."""
+    left = {by: _heard_by(ruleset, by, sheet, seat) for by, sheet in given.items()}
+    places = sorted({line.came for sheet in left.values() for line in sheet.lines})
+    return {by: Sheet(tuple(_placed(line, places) for line in sheet.lines)) for by, sheet in left.items()}
+
+
+def _heard_by(ruleset: AnyRuleset, by: Seat, sheet: Sheet[Any], seat: Seat) -> Sheet[Any]:
+    """Leave of a sheet what a seat hears."""
+    if by == seat:
+        return sheet
+    return Sheet(tuple(line for line in sheet.lines if seat in dealings.told(ruleset, by, line.order)))
+
+
+def _placed(line: Written[Any], places: list[int]) -> Written[Any]:
+    """Count its letter among those that are left: the same order, other numbers."""
+    return Written(line.order, line.line, line.words, places.index(line.came) + 1 if line.came else 0)
