@@ -62,7 +62,7 @@ def following(house: House, session: Session, game: Game, planned: datetime) -> 
 def afresh(house: House, session: Session, game: Game, until: datetime | None = None) -> datetime | None:
     """Give the present turn its time again, since the referee changed what it is about; as told, or by the rule."""
     rule, asked = schedule(game.row), game.installed.ruleset.awaiting(game.state)
-    timers.cancel_all(session, game.key)
+    timers.cancel_kind(session, game.key, DEADLINE, GRACE, EARLY, REMINDER)
     if not asked:
         return None
     if until is not None and until <= house.now:
@@ -73,6 +73,15 @@ def afresh(house: House, session: Session, game: Game, until: datetime | None = 
         due = rules.next_due(rule, game.row.timezone, anchor(session, game.row), house.now, house.now)
     _set_all(house, session, game, until or _awaited(house, session, game, due))
     return present(session, game.row)
+
+
+def again(house: House, session: Session, game: Game) -> None:
+    """Set the present deadline once more, as it was: the question is the same, in another branch."""
+    due = present(session, game.row)
+    timers.cancel_kind(session, game.key, DEADLINE, GRACE, EARLY, REMINDER)
+    if due is not None and game.installed.ruleset.awaiting(game.state):
+        _set_all(house, session, game, due)
+        all_in(house, session, game)
 
 
 def anew(house: House, session: Session, game: Game) -> None:
@@ -232,6 +241,11 @@ def wait_for_absent(house: House, session: Session, game: Game) -> bool:
         return False
     put_off(house, session, game, moved)
     return True
+
+
+def set_beside(session: Session, game: Game, kind: str, due: datetime) -> None:
+    """Set a timer of another matter beside the present deadline: it ends with it."""
+    _set(session, game, kind, due)
 
 
 def end_pause_at(session: Session, game: Game, moment: datetime) -> None:

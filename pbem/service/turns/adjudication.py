@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlmodel import Session
@@ -18,13 +18,13 @@ from pbem.core.events import Event
 from pbem.core.problems import Defect
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet
-from pbem.core.texts import text
 from pbem.registry import Installed
 from pbem.service.house import House
 from pbem.service.post.addresses import heading
-from pbem.service.post.posting import Slot, following, notice, to_referee, to_seat
-from pbem.service.timing import braking, deadlines
-from pbem.service.turns import briefings, fairness, games, keeping
+from pbem.service.post.posting import Slot, following, to_seat
+from pbem.service.terms import terms
+from pbem.service.timing import braking, deadlines, missed
+from pbem.service.turns import briefings, ending, fairness, games, keeping, proof, repeating
 from pbem.service.turns.games import Game
 from pbem.store import tables
 from pbem.store.repository import campaigns, events, inbox, outbox, seats, sheets, timers, turns
@@ -37,7 +37,7 @@ class Played:
     game: Game
     before: Any
     events: tuple[Event, ...]
-    shown: str = ""
+    shown: proof.Shown | None = None
 
 
 def deal(installed: Installed, options: Any, secret: bytes) -> Any:
@@ -46,7 +46,7 @@ def deal(installed: Installed, options: Any, secret: bytes) -> Any:
 
 
 def orders(game: Game, stored: Mapping[str, str]) -> dict[Seat, Sheet[Any]]:
-    """Give the orders of everybody who is asked, the sheet that counts or silence; and the referee's, if there are any."""
+    """Give the orders of all who are asked, the sheet that counts or silence; and the referee's, if there are any."""
     ruleset = game.installed.ruleset
     given = {
         request.seat: games.sheet(game.installed, stored[request.seat])
@@ -67,11 +67,14 @@ class Throw:
     digest: bytes
 
 
-def play(game: Game, given: Mapping[Seat, Sheet[Any]]) -> Throw:
-    """Resolve the present question; the same game and sheets always give the same."""
+def play(game: Game, given: Mapping[Seat, Sheet[Any]], stored: Mapping[str, str]) -> Throw:
+    """Resolve the present question; the same game and sheets always give the same.
+
+    The dice follow from the sheets as they are `stored`: written anew, those of an older version would differ.
+    """
     secret, step = game.row.dice_secret, game.next_step
-    texts = {str(seat): games.written(game.installed, sheet) for seat, sheet in given.items()}
-    digest = fairness.sheets_digest(secret, step, texts)
+    texts = {str(seat): stored.get(seat) or games.written(game.installed, sheet) for seat, sheet in given.items()}
+    digest = proof.digest(game, texts, stored)
     dice = fairness.turn_dice(secret, step, digest)
     resolution = game.installed.ruleset.resolve(game.state, given, dice)
     return Throw(resolution.state, resolution.events, dice, digest)
@@ -84,35 +87,35 @@ def resolve(house: House, session: Session, campaign: tables.Campaign) -> Game:
     if turns.get(session, campaign.key, branch, step) is not None:
         raise Defect(f"{campaign.key}: turn row {branch}/{step} exists already")
     stored = {seat: row.orders for seat, row in sheets.last(session, campaign.key, branch, step).items()}
-    given = orders(before, stored)
-    share = braking.share(session, before)
+    given = orders(before, {**repeating.repeated(session, before, stored), **stored})
+    share, absent = braking.share(session, before), missed.of_turn(house, session, before)
     _record_silence(house, session, before, given, stored)
-    thrown = play(before, given)
+    thrown = play(before, given, stored)
     planned = deadlines.present(session, campaign)
     timers.cancel_all(session, campaign.key)
     braking.release(session, campaign)
-    _record(house, session, before, thrown, share)
+    _record(house, session, before, thrown, share, absent)
     campaigns.move_head(session, campaign, branch, step)
     after = Game(campaign, before.installed, thrown.state)
     deadlines.following(house, session, after, planned or house.now)
-    publish(house, session, Played(after, before.state, thrown.events, _shown(session, after)))
+    publish(house, session, Played(after, before.state, thrown.events, shown(session, after)))
     inbox.release(session, campaign.key)
-    _finish(house, session, after)
+    finish(house, session, after)
     return after
 
 
-def _shown(session: Session, game: Game) -> str:
-    """Give what the reports show of the dice: of the turn just played, or of all turns when the game is over.
+def shown(session: Session, game: Game, over: bool = False) -> proof.Shown:
+    """Give what is shown of the dice: of the turn just played, or of all turns when the game is over."""
+    return proof.shown(session, game, over or game.installed.ruleset.outcome(game.state) is not None)
 
-    Where throws decide what some may not know, nothing is shown before the end.
-    """
-    ruleset, campaign = game.installed.ruleset, game.row
-    over = ruleset.outcome(game.state) is not None
-    if ruleset.hidden_draws and not over:
-        return ""
-    steps = range(1, campaign.head_turn + 1) if over else (campaign.head_turn,)
-    rows = [turns.get(session, campaign.key, campaign.head_branch, step) for step in steps]
-    return "\n".join(f"{row.number} {row.seed} {row.sheets_digest}" for row in rows if row is not None)
+
+def present(session: Session, game: Game) -> Played:
+    """Give a game as its last turn left it, to be told once more."""
+    row = turns.head(session, game.row)
+    assert row is not None
+    before = turns.earlier(session, row)
+    state = games.thawed(game.installed, before) if before is not None else None
+    return Played(game, state, games.events(row), shown(session, game))
 
 
 def _record_silence(
@@ -124,7 +127,9 @@ def _record_silence(
             sheets.add(session, keeping.revision(session, house.now, game, seat, sheet, "silence"))
 
 
-def _record(house: House, session: Session, before: Game, thrown: Throw, share: braking.Share) -> None:
+def _record(
+    house: House, session: Session, before: Game, thrown: Throw, share: braking.Share, absent: frozenset[str]
+) -> None:
     """Add the turn row, and to the log who was silent; how many of those that were waited for, tells what is usual."""
     snapshot, digest = games.frozen(before.installed, thrown.state)
     row = before.row
@@ -147,7 +152,7 @@ def _record(house: House, session: Session, before: Game, thrown: Throw, share: 
         ),
     )
     told = {"turn": before.turn, "silent": _silent(session, before), "missing": share.silent, "asked": share.asked}
-    payload = json.dumps(told)
+    payload = json.dumps({**told, missed.STEP: sorted(absent)})
     entry = tables.Event(at=house.now, campaign=row.key, who="service", kind="resolved", payload=payload)
     entry.branch, entry.turn = row.head_branch, before.next_step
     events.append(session, entry)
@@ -180,16 +185,26 @@ def publish(house: House, session: Session, played: Played, only: Seat | None = 
     """Queue the report of every seat somebody has, or of one."""
     game = played.game
     deadline, again = deadlines.present(session, game.row), deadlines.sequence(session, game)
+    policy = terms(game.row).missed
+    absent = missed.streaks(session, game.row) if policy.after and only is None else {}
     for seat, person in seats.players(session, game.key):
         if only is None or seat.key == only:
             head = heading(house, game, seat, person.name, deadline)
             step = briefings.Step(played.before, game.state, played.events)
-            dice = briefings.Dice(game.row.dice_anchor if played.before is None else "", played.shown)
+            dice = (played.shown or proof.Shown(game.row)).told(seat.key, first=played.before is None)
             slot = Slot("report", game.row.head_turn, 0 if only is None else _again(session, game, seat))
             thread = following(session, game.row, seat.key)
-            to_seat(
-                house, session, game.row, seat, briefings.report(game.installed, head, step, dice, again), slot, thread
+            told = missed.warned(
+                briefings.report(game.installed, head, step, dice, again), policy, absent.get(seat.key, 0)
             )
+            to_seat(house, session, game.row, seat, told, slot, thread)
+
+
+def publish_over(house: House, session: Session, game: Game) -> None:
+    """Queue the last report of every seat once more, with all that may be known of the dice when a game is over."""
+    played = replace(present(session, game), shown=shown(session, game, over=True))
+    for seat, _ in seats.players(session, game.key):
+        publish(house, session, played, only=Seat(seat.key))
 
 
 def _again(session: Session, game: Game, seat: tables.Seat) -> int:
@@ -197,11 +212,15 @@ def _again(session: Session, game: Game, seat: tables.Seat) -> int:
     return outbox.next_revision(session, game.key, game.row.head_branch, game.row.head_turn, seat.key, "report")
 
 
-def _finish(house: House, session: Session, game: Game) -> None:
-    """Close a campaign whose game is over."""
+def is_over(game: Game) -> bool:
+    """Tell whether the game has its outcome."""
+    return game.installed.ruleset.outcome(game.state) is not None
+
+
+def finish(house: House, session: Session, game: Game) -> bool:
+    """Close a campaign whose game is over; tell whether it is."""
     outcome = game.installed.ruleset.outcome(game.state)
     if outcome is not None:
-        campaigns.set_state(session, game.row, "ended", outcome.reason)
-        subject = text("notice-ended-subject", campaign=game.row.title)
-        said = notice(house, house.settings.language, subject, text("notice-ended", campaign=game.row.title))
-        to_referee(house, session, game.row, said)
+        timers.cancel_all(session, game.key)
+        ending.end(house, session, game, outcome.reason)
+    return outcome is not None

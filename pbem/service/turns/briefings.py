@@ -66,13 +66,14 @@ def report(installed: Installed, heading: Heading, step: Step, dice: Dice, seque
     ruleset, seat = installed.ruleset, heading.seat
     before = None if step.before is None else ruleset.view(step.before, seat)
     after = ruleset.view(step.after, seat)
-    own = step.told(seat)
+    own, over = step.told(seat), bool(dice.secret) or ruleset.outcome(step.after) is not None
+    request = None if over else asked(installed, step.after, seat)
     return Report(
         heading=heading,
         brief=ruleset.brief(before, after, own),
         drawing=_shown(ruleset.draw(after)),
-        form=_form(installed, after, asked(installed, step.after, seat), heading.language),
-        examples=examples(installed, after, heading.language),
+        form=_form(installed, after, request, heading.language),
+        examples=() if over else examples(installed, after, heading.language),
         rolls=witnessed(own),
         sequence=sequence,
         anchor=dice.anchor,
@@ -80,7 +81,7 @@ def report(installed: Installed, heading: Heading, step: Step, dice: Dice, seque
         promised=dice.promised,
         dice=dice.turns,
         secret=dice.secret,
-        final=ruleset.outcome(step.after) is not None,
+        final=over,
     )
 
 

@@ -1,19 +1,28 @@
-"""Proof: every turn of a campaign is played again from what was kept, and must come out the same."""
+"""Proof: every turn of a campaign is played again from what was kept, and must come out the same.
+
+All branches are proven, those the referee went back from too. A row that begins a branch is the one it was copied from,
+or what the referee's recorded correction makes of that. What an older version of the rules kept is compared in the form
+of the present one.
+"""
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import dataclass
+from typing import Any
 
 from sqlmodel import Session
 
 from pbem import codec
 from pbem.core import dice
-from pbem.core.problems import Defect
+from pbem.core.events import Event
+from pbem.core.problems import Defect, Refusal
+from pbem.registry import Installed
 from pbem.service.house import House
-from pbem.service.turns import adjudication, fairness, games
+from pbem.service.turns import adjudication, amendments, fairness, games
 from pbem.service.turns.games import Game
 from pbem.store.repository import sheets, turns
-from pbem.store.tables import Campaign, Turn
+from pbem.store.tables import Amendment, Campaign, Turn
 
 
 @dataclass(frozen=True)
@@ -26,60 +35,105 @@ class Verdict:
 
 
 def verify(house: House, session: Session, campaign: Campaign) -> tuple[Verdict, ...]:
-    """Check the way from the setup to the head, turn by turn."""
-    rows = [turns.get(session, campaign.key, branch, number) for branch, number in turns.history(session, campaign)]
-    way = [row for row in rows if row is not None]
-    verdicts = [_setup(house, campaign, row) for row in way[:1]]
-    for before, after in zip(way, way[1:], strict=False):
-        verdicts.append(
-            _copy(before, after) if after.number == before.number else _turn(house, session, campaign, before, after)
-        )
-    return tuple(verdicts)
+    """Check every row of every branch."""
+    return tuple(_verdict(house, session, campaign, row) for row in turns.every(session, campaign.key))
 
 
-def _setup(house: House, campaign: Campaign, row: Turn) -> Verdict:
+def _verdict(house: House, session: Session, campaign: Campaign, row: Turn) -> Verdict:
+    """Check one row; what cannot even be read is a fault too."""
+    try:
+        faults = _faults(house, session, campaign, row)
+    except (Defect, Refusal, ValueError) as fault:
+        faults = (str(fault),)
+    return Verdict(row.branch, row.number, faults)
+
+
+def _faults(house: House, session: Session, campaign: Campaign, row: Turn) -> tuple[str, ...]:
+    """Check a row by what it is: the setup, the beginning of a branch, a turn."""
+    before = turns.parent(session, row)
+    if before is None:
+        return _setup(house, campaign, row)
+    if before.number != row.number:
+        return _replayed(house, session, campaign, before, row)
+    amendment = turns.amendment(session, row)
+    if amendment is None:
+        return () if before.hash == row.hash else ("the branch begins elsewhere",)
+    return _amended(house.registry[campaign.ruleset], campaign, before, row, amendment)
+
+
+def _setup(house: House, campaign: Campaign, row: Turn) -> tuple[str, ...]:
     """Deal the board again."""
     installed = house.registry[campaign.ruleset]
     dealt = adjudication.deal(installed, games.options(installed, campaign), campaign.dice_secret)
-    faults = [] if games.frozen(installed, dealt)[1] == row.hash else ["the setup is not what the secret deals"]
-    if fairness.promise(campaign.dice_secret) != campaign.dice_anchor:
-        faults.append("the dice are not the promised ones")
-    return Verdict(row.branch, row.number, tuple(faults))
+    checks = {
+        "the setup is not what the secret deals": games.frozen(installed, dealt)[1] == _hash(installed, row),
+        "the dice are not the promised ones": fairness.keeps(campaign.dice_secret, campaign.dice_anchor),
+    }
+    return _wrong(checks)
 
 
-def _copy(before: Turn, after: Turn) -> Verdict:
-    """A branch begins with a copy of the turn it goes back to."""
-    return Verdict(after.branch, after.number, () if before.hash == after.hash else ("the branch begins elsewhere",))
+def _amended(
+    installed: Installed, campaign: Campaign, before: Turn, row: Turn, amendment: Amendment
+) -> tuple[str, ...]:
+    """Do again what the referee did: his decrees, or the position he gave."""
+    state, events = _corrected(installed, campaign, games.thawed(installed, before), amendment)
+    told = games.events_text((*games.events(before), *events))
+    checks = {
+        "the position is not what the referee's correction makes it": _same(installed, state, row),
+        "the events differ": told == codec.unpack(row.events),
+    }
+    return _wrong(checks)
 
 
-def _turn(house: House, session: Session, campaign: Campaign, before: Turn, after: Turn) -> Verdict:
-    """Play one turn again."""
-    try:
-        faults = _replayed(house, session, campaign, before, after)
-    except (Defect, ValueError) as fault:
-        faults = (str(fault),)
-    return Verdict(after.branch, after.number, faults)
+def _corrected(
+    installed: Installed, campaign: Campaign, state: Any, amendment: Amendment
+) -> tuple[Any, tuple[Event, ...]]:
+    """Give the state a correction leads to, and what it tells."""
+    if amendment.orders:
+        return amendments.decreed(installed, state, games.sheet(installed, amendment.orders))
+    options = games.options(installed, campaign)
+    said = tomllib.loads(amendment.position)
+    return installed.ruleset.from_position(options, installed.ruleset.seats(options), said), ()
 
 
 def _replayed(house: House, session: Session, campaign: Campaign, before: Turn, after: Turn) -> tuple[str, ...]:
-    """Compare what comes out with what was kept."""
+    """Play one turn again, and compare what comes out with what was kept."""
     installed = house.registry[campaign.ruleset]
     at = Campaign(**{**campaign.model_dump(), "head_branch": after.branch, "head_turn": before.number})
     game = Game(at, installed, games.thawed(installed, before))
     rows = sheets.last(session, campaign.key, after.branch, after.number)
-    thrown = adjudication.play(game, adjudication.orders(game, {seat: row.orders for seat, row in rows.items()}))
+    stored = {seat: row.orders for seat, row in rows.items()}
+    thrown = adjudication.play(game, adjudication.orders(game, stored), stored)
     checks = {
-        "the state differs": games.frozen(installed, thrown.state)[1] == after.hash,
         "the stored state is damaged": codec.digest(codec.unpack(after.snapshot)) == after.hash,
+        "the state differs": _same(installed, thrown.state, after),
         "the sheets were changed": thrown.digest.hex() == after.sheets_digest,
         "the events differ": games.events_text(thrown.events) == codec.unpack(after.events),
         "the throws differ": games.rolls_text(tuple(thrown.dice.thrown)) == codec.unpack(after.rolls),
         "the seed is not the next link of the chain": _linked(campaign, after),
     }
+    return _wrong(checks)
+
+
+def _wrong(checks: dict[str, bool]) -> tuple[str, ...]:
+    """Name the checks that failed."""
     return tuple(fault for fault, right in checks.items() if not right)
+
+
+def _same(installed: Installed, state: Any, row: Turn) -> bool:
+    """Tell whether a row holds that state."""
+    return games.frozen(installed, state)[1] == _hash(installed, row)
+
+
+def _hash(installed: Installed, row: Turn) -> str:
+    """Give the hash of a row's state, of an older version of the rules as it reads now."""
+    if row.ruleset_version == installed.ruleset.version:
+        return row.hash
+    return games.frozen(installed, games.thawed(installed, row))[1]
 
 
 def _linked(campaign: Campaign, row: Turn) -> bool:
     """Tell whether the seed shown leads back to the promise made before the game."""
     first = fairness.seed(campaign.dice_secret, 0)
-    return dice.anchor(first) == campaign.dice_anchor and dice.follows(bytes.fromhex(row.seed), first, row.number)
+    kept = fairness.keeps(campaign.dice_secret, campaign.dice_anchor)
+    return kept and dice.follows(bytes.fromhex(row.seed), first, row.number)

@@ -142,10 +142,24 @@ def latest(session: Session, campaign: str, recipient: str, kind: str) -> Outbox
     return session.exec(found.order_by(col(Outbox.id).desc()).limit(1)).first()
 
 
+def readers(session: Session, campaign: str) -> Sequence[tuple[str, str]]:
+    """List (seat, address) of everybody who was sent a report, those who left too, in the order they came."""
+    first = func.min(Outbox.id)
+    found = select(Outbox.seat, Outbox.address).where(Outbox.campaign == campaign, Outbox.kind == "report")
+    rows = session.exec(found.group_by(col(Outbox.seat), col(Outbox.address)).order_by(first)).all()
+    return [(seat or "", address) for seat, address in rows]
+
+
 def told_since(session: Session, address: str, kind: str, since: datetime) -> bool:
     """Tell whether a mail of this kind went to an address after an instant: nobody is told a thing too often."""
     found = select(Outbox.id).where(Outbox.address == address, col(Outbox.created_at) > since, Outbox.kind == kind)
     return session.exec(found.limit(1)).first() is not None
+
+
+def of_seat_since(session: Session, campaign: str, seat: str, kind: str, since: datetime) -> bool:
+    """Tell whether a mail of this kind went to a seat after an instant."""
+    found = select(Outbox.id).where(Outbox.campaign == campaign, Outbox.seat == seat, Outbox.kind == kind)
+    return session.exec(found.where(col(Outbox.created_at) > since).limit(1)).first() is not None
 
 
 def counts(session: Session, campaign: str | None = None) -> Mapping[str, int]:

@@ -42,6 +42,14 @@ def earlier(session: Session, turn: Turn) -> Turn | None:
     return before
 
 
+def played(session: Session, turn: Turn) -> Turn:
+    """Give the row a copy was first made from: the one that was played, with whose number and branch its sheets are."""
+    before = parent(session, turn)
+    while before is not None and before.number == turn.number:
+        turn, before = before, parent(session, before)
+    return turn
+
+
 def way(session: Session, campaign: Campaign) -> tuple[Turn, ...]:
     """List the rows that count from the setup to the head, copies among them."""
     rows = (get(session, campaign.key, branch, number) for branch, number in history(session, campaign))

@@ -1,0 +1,80 @@
+"""The mail about a correction: to those who see what changed, and a new report; to all others only if so wished."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sqlmodel import Session
+
+from pbem.core.blocks import Lines, Listing, Section
+from pbem.core.events import Event, headline, seen_by
+from pbem.core.seats import Seat as SeatKey
+from pbem.core.sheets import Written
+from pbem.core.texts import text
+from pbem.language.say import say
+from pbem.reports.briefing import Leaflet
+from pbem.service.house import House
+from pbem.service.post.addresses import heading
+from pbem.service.post.posting import following, to_seat_again
+from pbem.service.timing import deadlines
+from pbem.service.turns import adjudication
+from pbem.service.turns.games import Game
+from pbem.store.repository import seats
+from pbem.store.tables import Seat
+
+KIND = "amended"
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What a correction did: what it tells, whom it concerns, which orders fell out of which sheet; why.
+
+    `tell`: everybody hears of it, with the reason.
+    """
+
+    events: tuple[Event, ...]
+    concerned: tuple[str, ...]
+    lost: Mapping[str, tuple[Written[Any], ...]]
+    reason: str
+    tell: bool
+
+
+def tell(house: House, session: Session, game: Game, telling: Telling) -> int:
+    """Send the notices, and a report of the corrected position to those it concerns; give how many were told."""
+    due, told = deadlines.present(session, game.row), 0
+    for seat, person in seats.players(session, game.key):
+        concerned = seat.key in telling.concerned or seat.key in telling.lost
+        if not (concerned or telling.tell):
+            continue
+        told += 1
+        sections = (*_what(game, seat, telling, concerned), *_fallen(game, seat, telling))
+        said = Leaflet(heading(house, game, seat, person.name, due), text("amended-subject"), sections)
+        to_seat_again(house, session, game.row, seat, said, KIND, following(session, game.row, seat.key))
+        if concerned and not adjudication.is_over(game):
+            played = adjudication.present(session, game)
+            adjudication.publish(house, session, played, only=SeatKey(seat.key))
+    return told
+
+
+def _what(game: Game, seat: Seat, telling: Telling, concerned: bool) -> Iterator[Section]:
+    """Say that the position was corrected, why, and what the decrees say to this seat."""
+    lines = [text("amended-concerned" if concerned else "amended-elsewhere", turn=game.turn)]
+    lines += [text("correction-why", reason=telling.reason)] if telling.tell else []
+    yield Section(None, (Lines(tuple(lines), bullet=False),))
+    own = tuple(event for event in telling.events if seen_by(event, SeatKey(seat.key)))
+    if own:
+        said = tuple(headline(game.installed.ruleset.key, event) for event in own)
+        yield Section(text("amended-heading-decrees"), (Lines(said),))
+
+
+def _fallen(game: Game, seat: Seat, telling: Telling) -> Iterator[Section]:
+    """Give the orders back that have become impossible; the others stand."""
+    fallen = telling.lost.get(seat.key, ())
+    if not fallen:
+        return
+    lexicon = game.installed.lexicons[seat.language]
+    said = (line.words or say(game.installed.ruleset.phrase(line.order), lexicon) for line in fallen)
+    lines = tuple(line for words in dict.fromkeys(said) for line in words.splitlines())
+    yield Section(text("amended-heading-impossible"), (Lines((text("amended-impossible"),), False), Listing(lines)))
