@@ -15,7 +15,7 @@
 Everything may be left out: the board is then the map of the options (with its cities and armies when none
 are given) or open plain; after the first turn the capital is the first own city; numbers go on after the
 highest one; what a state remembers is what it sees now. `neutral` owns neutral garrisons; a city without
-an owner is neutral.
+an owner is neutral. `union = true`: the Union of States stands; treaties: see `position_treaties`.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from pbem.rulesets.campaign import board as charts
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.position_memory import read_memory, write_memory
 from pbem.rulesets.campaign.position_orders import read_orders, write_orders
+from pbem.rulesets.campaign.position_treaties import read_alliance, read_proposal, write_alliance, write_proposal
 from pbem.rulesets.campaign.position_words import (
     Reader,
     flag,
     known_keys,
-    limit,
     place,
     seat_names,
     strings,
@@ -42,11 +42,10 @@ from pbem.rulesets.campaign.position_words import (
     whole,
 )
 from pbem.rulesets.campaign.setup import enlighten, setup
-from pbem.rulesets.campaign.state import NEUTRAL, Alliance, Army, Board, City, Memory, Realm, Result, State
+from pbem.rulesets.campaign.state import NEUTRAL, Army, Board, City, Memory, Realm, Result, State
 
-_KEYS = ("turn", "board", "cities", "armies", "realms", "alliances", "result")
+_KEYS = ("turn", "board", "cities", "armies", "realms", "alliances", "proposals", "union", "result")
 _REALM = ("capital", "contacts", "known", "next_number", "alive", "memory", "standing")
-_ALLIANCE = ("number", "members", "first", "last", "joint", "entry", "share_explored", "share_view")
 
 
 def write(state: State) -> dict[str, object]:
@@ -58,7 +57,9 @@ def write(state: State) -> dict[str, object]:
         "cities": [_city(city) for city in state.cities],
         "armies": {seat: own for seat, own in armies.items() if own},
         "realms": {realm.seat: _realm(realm) for realm in state.realms},
-        "alliances": [_alliance(each) for each in state.alliances],
+        "alliances": [write_alliance(each) for each in state.alliances],
+        "proposals": [write_proposal(each) for each in state.proposals],
+        "union": state.union,
     }
     if state.result is not None:
         found["result"] = {"winners": list(state.result.winners), "reason": state.result.reason}
@@ -93,13 +94,6 @@ def _realm(realm: Realm) -> dict[str, object]:
     }
 
 
-def _alliance(alliance: Alliance) -> dict[str, object]:
-    """Write a treaty; an unlimited one has no last turn."""
-    found: dict[str, object] = {key: getattr(alliance, key) for key in _ALLIANCE if key != "members"}
-    found["members"] = list(alliance.members)
-    return {key: value for key, value in found.items() if value is not None}
-
-
 def read(options: Options, seats: tuple[Seat, ...], position: Mapping[str, object]) -> State:
     """Read a position; a ValueError says what is wrong where."""
     known_keys(position, _KEYS, "position")
@@ -126,9 +120,17 @@ def _finished(state: State, seats: tuple[Seat, ...], position: Mapping[str, obje
     state = replace(state, realms=tuple(_read_realm(state, seat, said[seat], seats, free) for seat in seats))
     capitals = {realm.capital: realm.seat for realm in state.realms if realm.capital}
     cities = tuple(replace(city, capital_of=capitals.get(city.name)) for city in state.cities)
-    treaties = tuple(_read_alliance(each, seats) for each in tables(position, "alliances", "position"))
-    state = replace(state, cities=cities, alliances=treaties, result=_read_result(position, seats))
+    state = _bound(replace(state, cities=cities, result=_read_result(position, seats)), seats, position)
     return enlighten(state, [seat for seat in seats if "memory" not in said[seat]])
+
+
+def _bound(state: State, seats: tuple[Seat, ...], position: Mapping[str, object]) -> State:
+    """Read the alliances, the open proposals and the Union of States."""
+    alliances = tuple(read_alliance(each, seats) for each in tables(position, "alliances", "position"))
+    said = tables(position, "proposals", "position")
+    proposals = tuple(read_proposal(each, seats, state.options, state.turn) for each in said)
+    union = flag(position, "union", "position", default=False)
+    return replace(state, alliances=alliances, proposals=proposals, union=union)
 
 
 def _bare(options: Options, seats: tuple[Seat, ...], position: Mapping[str, object]) -> State:
@@ -204,18 +206,6 @@ def _read_realm(
         flag(said, "alive", where, default=True),
         read_orders(said.get("standing", []), f"{where}.standing"),
     )
-
-
-def _read_alliance(said: Mapping[str, object], seats: tuple[Seat, ...]) -> Alliance:
-    """Read a treaty."""
-    known_keys(said, _ALLIANCE, "alliances")
-    members = strings(said, "members", "alliances")
-    if len(set(members)) < 2 or not set(members) <= set(seats):
-        raise ValueError(f"alliances.members: expected two or more of {', '.join(seats)}")
-    first, last = whole(said, "first", "alliances", 1), limit(said, "last", "alliances")
-    joint, entry, explored, view = (flag(said, key, "alliances", default=key == "joint") for key in _ALLIANCE[4:])
-    number = whole(said, "number", "alliances", 1)
-    return Alliance(number, tuple(map(Seat, members)), first, last, joint, entry, explored, view)
 
 
 def _read_result(position: Mapping[str, object], seats: tuple[Seat, ...]) -> Result | None:

@@ -2,8 +2,8 @@
 
 Kept: the own things, those of allies whose view is shared, where the visible armies stand and whose they are,
 the owners of visible cities, who lives. Dealt: the numbers and strengths of strangers as far as they are not told,
-where hidden armies stand and how many they are, who owns hidden cities, the capitals, contacts, treaties, orders
-and memories of others.
+where hidden armies stand and how many they are, who owns hidden cities, the capitals, contacts, orders and memories
+of others, their alliances and what they propose to each other.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pbem.core.grid import Cell
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign.ground import field_of
 from pbem.rulesets.campaign.memory import told_strength
+from pbem.rulesets.campaign.reimagine_treaties import others_treaties
 from pbem.rulesets.campaign.scene import Field
 from pbem.rulesets.campaign.setup import enlighten
 from pbem.rulesets.campaign.state import Army, City, Realm, State
@@ -36,9 +37,8 @@ def reimagine(state: State, seat: Seat, dice: Dice) -> State:
     armies = _armies(state, own | shared, friends, field, dice)
     pairs = _contacts(state, seat, dice)
     realms = tuple(_realm(each, seat, pairs, armies, dice) for each in state.realms)
-    known = tuple(each for each in state.alliances if seat in each.members)
-    dealt = replace(state, realms=realms, cities=cities, armies=armies, alliances=known)
-    dealt = _capitals(dealt, seat, dice)
+    dealt = replace(state, realms=realms, cities=cities, armies=armies)
+    dealt = others_treaties(_capitals(dealt, seat, dice), seat, dice)
     return enlighten(dealt, [realm.seat for realm in dealt.realms if realm.seat != seat])
 
 

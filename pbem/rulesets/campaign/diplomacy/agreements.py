@@ -36,7 +36,7 @@ def said_by_all(state: State, sheets: Mapping[Seat, Sheet[Order]]) -> Said:
     """List what the living and the referee have written of diplomacy, in the order of completion."""
     speakers = (*(realm.seat for realm in state.realms if realm.alive), REFEREE)
     lines = [
-        ((line.came, rank, line.line), Overture(seat, line.order, line.came))
+        ((line.came, rank, line.line), Overture[Order](seat, line.order, line.came))
         for rank, seat in enumerate(speakers)
         for line in sheets.get(seat, Sheet[Order]()).lines
         if isinstance(line.order, Dealing | UnionOrder | PassOrder)
