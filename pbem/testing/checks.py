@@ -11,13 +11,14 @@ import tomlkit
 from pbem import codec
 from pbem.core.events import Event
 from pbem.core.problems import Problem
-from pbem.core.seats import Request
+from pbem.core.seats import REFEREE, Request
 from pbem.core.sheets import Sheet
 from pbem.language import sheet as sheets
 from pbem.language.lexicon import LANGUAGES
 from pbem.language.parse import parse
 from pbem.language.say import say
 from pbem.registry import Installed
+from pbem.testing import table
 from pbem.testing.playing import Broken, Game, accepted, during, require, step
 
 
@@ -133,12 +134,40 @@ def echoes(installed: Installed, game: Game) -> None:
     """What was understood, said in any language, means the same order again."""
     done: set[str] = set()
     for number, one in enumerate(game.steps):
-        for seat, sheet in one.sheets.items():
-            view = installed.ruleset.view(one.before, seat)
-            for order in sheet:
+        for letter in one.letters:
+            view = table.told(installed.ruleset, one.before, letter.seat, letter.heard)
+            for order in letter.sheet:
                 if (key := repr(order)) not in done:
                     done.add(key)
-                    _echo(installed, view, order, f"{game.name}: turn {number}: {seat}")
+                    _echo(installed, view, order, f"{game.name}: turn {number}: {letter.seat}")
+
+
+def overtures(installed: Installed, game: Game) -> None:
+    """What is told to others is told to somebody at the table; who heard nothing knows nothing new."""
+    ruleset, table_ = installed.ruleset, {*game.seats, REFEREE}
+    for number, one in enumerate(game.steps):
+        place = f"{game.name}: turn {number}"
+        for seat in game.seats:
+            view = ruleset.view(one.before, seat)
+            require(ruleset.told(view, ()) == view, f"{place}: {seat} was told nothing, and its view is another")
+        for sheet in one.sheets.values():
+            for order in sheet:
+                strangers = set(ruleset.addressees(order)) - table_
+                require(not strangers, f"{place}: {order!r} is told to {sorted(strangers)}, who do not play")
+                with during(f"{place}: keeping {order!r} in mind"):
+                    hash(order) if ruleset.addressees(order) else None
+        for letter in one.letters:
+            _heard(installed, one.before, letter, f"{place}: letter of {letter.seat}")
+
+
+def _heard(installed: Installed, state: Any, letter: table.Letter, place: str) -> None:
+    """Views with what was heard come back from JSON; announcing raises nothing."""
+    for hearing in letter.hearings:
+        if hearing.seat != REFEREE:
+            view = table.told(installed.ruleset, state, hearing.seat, hearing.heard)
+            _round_trip(view, installed.ruleset.view_type, f"{place}: view of {hearing.seat}, who heard of it")
+        with during(f"{place}: announcing {hearing.said!r} to {hearing.seat}"):
+            table.announced(installed.ruleset, state, hearing)
 
 
 def _echo(installed: Installed, view: Any, order: Any, place: str) -> None:

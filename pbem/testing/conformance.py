@@ -11,7 +11,18 @@ from typing import Any
 
 from pbem import codec
 from pbem.registry import AnyRuleset, Installed, install
-from pbem.testing.checks import complete, echoes, forms, positions, questions, replays, round_trips, silence, witnessed
+from pbem.testing.checks import (
+    complete,
+    echoes,
+    forms,
+    overtures,
+    positions,
+    questions,
+    replays,
+    round_trips,
+    silence,
+    witnessed,
+)
 from pbem.testing.garbage import garbage
 from pbem.testing.playing import Game, during, play
 from pbem.testing.secrets import require_secrets, secrets
@@ -26,6 +37,7 @@ CHECKS: tuple[Callable[[Installed, Game], None], ...] = (
     positions,
     forms,
     echoes,
+    overtures,
     texts,
     garbage,
 )

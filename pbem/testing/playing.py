@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Literal
 
@@ -16,6 +16,7 @@ from pbem.core.sheets import Sheet
 from pbem.language import sheet as sheets
 from pbem.registry import Installed
 from pbem.testing.sentences import Sentences
+from pbem.testing.table import Letter, Table
 
 LINES = 10
 """So many random lines stand in one mail."""
@@ -23,7 +24,7 @@ LINES = 10
 
 @dataclass(frozen=True)
 class Step:
-    """One turn of a game: what was asked, what was given, what came of it."""
+    """One turn of a game: what was asked, what was given in which letters, what came of it."""
 
     before: Any
     sheets: Mapping[Seat, Sheet[Any]]
@@ -31,6 +32,7 @@ class Step:
     after: Any
     events: tuple[Event, ...]
     rolls: tuple[Roll, ...]
+    letters: tuple[Letter, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -87,9 +89,10 @@ def play(installed: Installed, options: Any, turns: int, seed: str) -> Game:
     steps: list[Step] = []
     while len(steps) < turns and ruleset.awaiting(state):
         name = f"{seed}: turn {ruleset.turn(state)}"
-        given = {request.seat: orders(installed, state, request, chance) for request in ruleset.awaiting(state)}
-        steps.append(step(installed, state, given, f"{seed}/{len(steps)}".encode(), name))
-        state = steps[-1].after
+        given = letters(installed, state, chance)
+        one = step(installed, state, given.sheets, f"{seed}/{len(steps)}".encode(), name)
+        steps.append(replace(one, letters=tuple(given.letters)))
+        state = one.after
     return Game(seed, options, seats, seed.encode(), start, tuple(steps))
 
 
@@ -101,10 +104,20 @@ def step(installed: Installed, state: Any, given: Mapping[Seat, Sheet[Any]], key
     return Step(state, given, key, resolution.state, tuple(resolution.events), tuple(dice.thrown))
 
 
-def orders(installed: Installed, state: Any, request: Request, chance: Random) -> Sheet[Any]:
+def letters(installed: Installed, state: Any, chance: Random) -> Table:
+    """Let everybody who is asked write; whoever has heard something by then may write again."""
+    table = Table(installed.ruleset, state)
+    for request in installed.ruleset.awaiting(state):
+        table.give(request.seat, orders(installed, table.view(request.seat), request, chance))
+    told = dict.fromkeys(hearing.seat for letter in table.letters for hearing in letter.hearings)
+    for seat in told:
+        if seat in table.sheets and chance.random() < 0.7:
+            table.give(seat, written(installed, table.view(seat), chance))
+    return table
+
+
+def orders(installed: Installed, view: Any, request: Request, chance: Random) -> Sheet[Any]:
     """Give the orders of one player: mostly random lines, now and then silence, the form as it came, or nothing."""
-    ruleset = installed.ruleset
-    view = ruleset.view(state, request.seat)
     mood = chance.random()
     if mood < 0.08:
         return Sheet()
@@ -112,10 +125,15 @@ def orders(installed: Installed, state: Any, request: Request, chance: Random) -
         return accepted(installed, view, request, "silence")
     if mood < 0.24:
         return accepted(installed, view, request, "form")
+    return written(installed, view, chance)
+
+
+def written(installed: Installed, view: Any, chance: Random) -> Sheet[Any]:
+    """Give the orders of random lines."""
     language = chance.choice(sorted(installed.lexicons))
     lines = random_lines(installed, view, language, chance)
     with during(f"reading {lines!r}"):
-        draft = sheets.read(tuple(enumerate(lines, 1)), ruleset, view, installed.lexicons, language)
+        draft = sheets.read(tuple(enumerate(lines, 1)), installed.ruleset, view, installed.lexicons, language)
     return draft.sheet
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from random import Random
 from typing import Any
 
@@ -16,7 +16,8 @@ from pbem.language.forms import Node, Sequence, Slot, walk
 from pbem.language.lexicon import LANGUAGES
 from pbem.registry import Installed
 from pbem.reports.texts import Catalogue
-from pbem.testing import letters
+from pbem.service.turns import dealings
+from pbem.testing import letters, table
 from pbem.testing.playing import Game, during, random_lines, require
 
 
@@ -69,7 +70,18 @@ def _met(installed: Installed, game: Game) -> Iterator[Text]:
                 told = letters.report(installed, one.before, one.after, one.events, seat, "en")
             yield from found_in(told.brief)
         for seat in one.sheets:
-            yield from _answered(installed, installed.ruleset.view(one.before, seat), chance)
+            heard = dealings.across(installed.ruleset, one.sheets, seat)
+            yield from _answered(installed, table.told(installed.ruleset, one.before, seat, heard), chance)
+        for letter in one.letters:
+            yield from _announced(installed, one.before, letter)
+
+
+def _announced(installed: Installed, state: Any, letter: table.Letter) -> Iterator[Text]:
+    """Walk over the texts of what others are told of a letter, and would be told were all of it taken back."""
+    for hearing in letter.hearings:
+        for gone in (False, True):
+            said = tuple((overture, gone) for overture, _ in hearing.said)
+            yield from found_in(table.announced(installed.ruleset, state, replace(hearing, said=said)))
 
 
 def _answered(installed: Installed, view: Any, chance: Random) -> Iterator[Text]:

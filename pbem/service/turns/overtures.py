@@ -63,7 +63,7 @@ def announced(ruleset: AnyRuleset, view: Any, said: Sequence[Change]) -> Brief |
     briefs = [one for one in every if one is not None]
     if not briefs:
         return None
-    subject = tuple(dict.fromkeys(words for one in briefs for words in one.subject))
+    subject = tuple(words for one in briefs for words in one.subject)
     sections = tuple(section for one in briefs for section in one.sections)
     return Brief(subject, sections, {"overtures": [dict(one.facts) for one in briefs]})
 
