@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 from pbem import __version__
-from pbem.cli import campaign, demo, host, identity, joining, orders, referee, scenario, seat, serve, turn
+from pbem.cli import archive, campaign, demo, host, identity, joining, orders, referee, scenario, seat, serve, turn
 
 app = typer.Typer(
     name="pbem",
@@ -23,6 +23,7 @@ app.add_typer(seat.app, name="seat", help="Who sits where, who may; send a repor
 app.add_typer(orders.app, name="orders", help="What is ordered now.")
 app.add_typer(turn.app, name="turn", help="Run the turn now, or see what it would do.")
 app.add_typer(referee.app, name="referee", help="The referee's word and hand.")
+app.add_typer(archive.app, name="archive", help="What a seat, or a finished game, has gone through.")
 app.add_typer(scenario.app, name="scenario", help="Scenario files: rules shown, tested and argued about.")
 
 

@@ -10,11 +10,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, ValidationError
 
-from pbem.service.terms import Absences, Brake, Identity, Joining, Missed, Press, Referee, Terms
+from pbem.service.terms import Absences, Archive, Brake, Identity, Joining, Missed, Press, Referee, Terms
 from pbem.service.timing.schedule import Schedule
 from pbem.settings import Address, ConfigFault, Language, Strict, Zone, told
 
-_PARTS = (Schedule, Identity, Joining, Absences, Brake, Press, Referee, Missed)
+_PARTS = (Schedule, Identity, Joining, Absences, Brake, Press, Referee, Missed, Archive)
 
 Key = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]{1,11}$")]
 
@@ -50,6 +50,7 @@ class CampaignFile(Strict):
     press: Press = Press()
     referee: Referee = Referee()
     missed: Missed = Missed()
+    archive: Archive = Archive()
     options: dict[str, Any] = Field(default_factory=dict)
     seat: tuple[SeatEntry, ...] = ()
 
@@ -64,6 +65,7 @@ class CampaignFile(Strict):
             self.press,
             self.referee,
             self.missed,
+            self.archive,
         )
 
 

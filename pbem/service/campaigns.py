@@ -15,6 +15,7 @@ from pbem.core.seats import Seat as SeatKey
 from pbem.core.texts import Text, text
 from pbem.registry import Installed
 from pbem.reports import dates
+from pbem.service.archive import handover
 from pbem.service.campaign_file import CampaignFile, SeatEntry
 from pbem.service.house import House
 from pbem.service.post.posting import following, notice, to_seat_again
@@ -105,7 +106,7 @@ def give(house: House, session: Session, campaign: Campaign, seat: Seat, entry: 
     for address, owner in zip(entry.address, known, strict=True):
         if owner is None and people.by_address(session, address) is None:
             people.add_address(session, person, address)
-    seats.give(session, seat, person)
+    handover.give(house, session, campaign, seat, person)
     seat.language, seat.zone = language, zone
     events.append(
         session,
@@ -125,6 +126,7 @@ def seat_taken(house: House, session: Session, campaign: Campaign, seat: Seat) -
     """Start a campaign that waited for this seat; in a begun one, bring its new player up to date."""
     if campaign.state in ("running", "paused"):
         publish_to(house, session, campaign, seat)
+        handover.tell(house, session, campaign, seat)
     elif campaign.state == "recruiting":
         start_if_full(house, session, campaign)
 

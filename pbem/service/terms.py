@@ -98,11 +98,21 @@ class Missed:
     """What becomes of a seat that sends nothing: after so many turns in a row (0: never) that were not excused.
 
     `stay`: nothing; `offer`: the seat is offered to the waiting list, and stays its player's until somebody takes it;
-    `vacate`: it is taken from its player; `disorder`: besides, the rule book's end of a state.
+    `vacate`: it is taken from its player; `disorder`: besides, the rule book's end of a state. `orders`: who sends
+    nothing does as the rule book has it, or what was ordered last once more, as far as that is still possible.
     """
 
     after: Annotated[int, Field(ge=0, le=100)] = 0
     then: Literal["stay", "offer", "vacate", "disorder"] = "stay"
+    orders: Literal["rules", "last"] = "rules"
+
+
+@with_config(_STRICT)
+@dataclass(frozen=True)
+class Archive:
+    """What the page about a finished campaign tells beside the game itself: `names` of the players, or colours only."""
+
+    names: bool = False
 
 
 @dataclass(frozen=True)
@@ -117,6 +127,7 @@ class Terms:
     press: Press = Press()
     referee: Referee = Referee()
     missed: Missed = Missed()
+    archive: Archive = Archive()
 
 
 def terms(campaign: Campaign) -> Terms:

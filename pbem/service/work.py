@@ -12,6 +12,7 @@ from datetime import datetime
 
 from sqlmodel import Session
 
+from pbem.core.seats import REFEREE
 from pbem.core.texts import text
 from pbem.mail.reading.letter import Letter, read
 from pbem.service.house import House
@@ -20,9 +21,9 @@ from pbem.service.joining import waiting as waiting_line
 from pbem.service.letters import routing, serving
 from pbem.service.post import digest
 from pbem.service.post.posting import notice, to_referee
+from pbem.service.referee import letters as referee
 from pbem.service.timing import due
-from pbem.service.timing.due import AWAY
-from pbem.store.engine import is_sqlite, reading, writing
+from pbem.store.engine import AWAY, is_sqlite, reading, writing
 from pbem.store.repository import campaigns, inbox
 from pbem.store.tables import Campaign, Inbox, Timer
 
@@ -81,11 +82,16 @@ def _take(house: House, session: Session, row: Inbox) -> None:
     letter = read(row.raw)
     _route(house, session, row, letter)
     campaign = campaigns.claim(session, row.campaign) if row.state == "new" and row.campaign else None
-    if campaign is None or campaign.state == "held" or not inbox.is_next(session, row):
+    if campaign is None or not _is_next(session, campaign, row):
         return
     if not is_sqlite(house.engine):
         session.expire_all()  # another host may have changed what was read before the claim
     _answer(house, session, campaign, row, letter)
+
+
+def _is_next(session: Session, campaign: Campaign, row: Inbox) -> bool:
+    """Tell whether a letter is to be answered now: of a held campaign only the referee's, who passes all others."""
+    return row.seat == REFEREE if campaign.state == "held" else inbox.is_next(session, row)
 
 
 def _route(house: House, session: Session, row: Inbox, letter: Letter) -> None:
@@ -96,7 +102,8 @@ def _route(house: House, session: Session, row: Inbox, letter: Letter) -> None:
 
 def _answer(house: House, session: Session, campaign: Campaign, row: Inbox, letter: Letter) -> None:
     """Do what a letter asks for."""
-    serving.serve(house, session, campaign, row, letter)
+    serve = referee.serve if row.seat == REFEREE else serving.serve
+    serve(house, session, campaign, row, letter)
     log.info("%s %s: letter %s: %s (%s)", campaign.key, row.seat, row.id, row.state, row.note)
 
 
@@ -152,8 +159,10 @@ def _answer_one(house: House, key: str, until: datetime | None) -> bool:
 
 
 def _next_of(session: Session, campaign: Campaign, until: datetime | None) -> Inbox | None:
-    """Give the letter to answer: none of a held campaign, and none that would overtake one another host is routing."""
-    row = None if campaign.state == "held" else inbox.oldest_new(session, campaign.key, until)
+    """Give the letter to answer, none that would overtake one being routed; of a held campaign only the referee's."""
+    if campaign.state == "held":
+        return inbox.oldest_of(session, campaign.key, REFEREE)
+    row = inbox.oldest_new(session, campaign.key, until)
     return None if row is None or inbox.any_unrouted(session, row.received_at) else row
 
 

@@ -17,8 +17,11 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlmodel import Session
 
+AWAY = (OperationalError, InterfaceError)
+"""The database is away or busy: nobody's fault here, the step is taken again later."""
 BUSY_SECONDS = 30
 """How long a transaction waits for another one before it fails."""
 

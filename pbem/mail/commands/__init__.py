@@ -15,9 +15,11 @@ from rapidfuzz.distance import OSA
 
 from pbem.mail.commands import (
     address,
+    archive,
     cancel,
     digest,
     help,
+    history,
     holiday,
     join,
     language,
@@ -44,6 +46,8 @@ COMMANDS: tuple[Command, ...] = (
     status.COMMAND,
     report.COMMAND,
     orders.COMMAND,
+    history.COMMAND,
+    archive.COMMAND,
     cancel.COMMAND,
     test.COMMAND,
     language.COMMAND,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pbem.core.problems import Severity
 from pbem.core.seats import Request, Seat
 from pbem.core.sheets import Sheet, Written
@@ -73,6 +75,14 @@ def silence(view: View, request: Request) -> Sheet[Order]:
 def _refused(view: View, line: Written[Order]) -> bool:
     """Tell whether an order that stood is no longer possible."""
     return any(problem.severity is Severity.ERROR for problem in check(view, Sheet((line,))))
+
+
+def lasting(order: Order) -> ArmyOrder | None:
+    """G23: give the order of an army without what is done once."""
+    if not isinstance(order, ArmyOrder):
+        return None
+    kept = replace(order, split=(), halve=False)
+    return kept if kept.plan or kept.rules else None
 
 
 def missing(view: View, sheet: Sheet[Order]) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlmodel import Session
 
 from pbem.service.house import House
+from pbem.service.timing import missed
 from pbem.service.turns import games
 from pbem.store.repository import challenges, invitations, seats
 from pbem.store.tables import Campaign, Invitation
@@ -34,6 +35,18 @@ def available(
         return (invitation.seat,)
     left, kept = _left(house, session, campaign, there, invitation)
     return left if len(left) > (0 if invitation else kept) else ()
+
+
+def offered_to_line(house: House, session: Session, campaign: Campaign) -> tuple[str, ...]:
+    """List the seats that can be given to those who wait: the free ones, then those whose players have vanished."""
+    promised = {one.seat for one in invitations.listing(session, campaign.key, "open")}
+    vanished = set(missed.on_offer(session, campaign)) - promised - offered(house, session, campaign)
+    return (*available(house, session, campaign), *(key for key in in_order(house, campaign) if key in vanished))
+
+
+def can_be_taken(house: House, session: Session, campaign: Campaign, key: str) -> bool:
+    """Tell whether a seat that was offered is still there: nobody's, or its player still silent."""
+    return key in free(house, session, campaign) or key in missed.on_offer(session, campaign)
 
 
 def count(house: House, session: Session, campaign: Campaign) -> int:

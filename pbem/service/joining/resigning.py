@@ -13,6 +13,7 @@ from sqlmodel import Session
 
 from pbem.core.texts import Text, text
 from pbem.mail.reading.letter import Letter
+from pbem.reports.briefing import Notice
 from pbem.service.house import House
 from pbem.service.identity.identify import Player
 from pbem.service.letters.arrival import Arrival
@@ -102,11 +103,16 @@ def vacate(house: House, session: Session, campaign: Campaign, seat: Seat, reaso
     """Take a seat from its player by the referee's will; the player is told, and the line is offered it."""
     subject = text("resign-taken", campaign=campaign.title)
     told = notice(house, seat.language, subject, text("resign-taken-body", seat=seat.key), quoted=_lines(reason))
+    take(house, session, campaign, seat, told)
+    _log(house, session, campaign, seat, "vacated", reason)
+
+
+def take(house: House, session: Session, campaign: Campaign, seat: Seat, told: Notice) -> None:
+    """Take a seat from all who have it, and tell them."""
     for person in partners.readers(session, seat):
-        slot = Slot(subject.id, 0, int(house.now.timestamp() * 1000))
+        slot = Slot(told.subject.id, 0, int(house.now.timestamp() * 1000))
         to_address(house, session, people.address_of(session, person.id or 0) or "", told, slot, campaign.mailbox)
     empty(house, session, campaign, seat)
-    _log(house, session, campaign, seat, "vacated", reason)
 
 
 def _leave_to(session: Session, seat: Seat, person: Person, heir: Person) -> None:

@@ -6,6 +6,7 @@ import json
 
 from pbem.core.texts import Text, text
 from pbem.service import campaigns as service
+from pbem.service.archive import handover
 from pbem.service.joining import places, waiting
 from pbem.service.joining.cases import Case
 from pbem.service.post.posting import notice, to_referee
@@ -60,7 +61,8 @@ def give(case: Case, key: str, invited: Invitation | None = None) -> Seat:
     assert seat is not None
     who = case.application
     person = people.by_address(case.session, who.address)
-    seats.give(case.session, seat, person or people.add(case.session, who.name, who.language, who.zone, [who.address]))
+    person = person or people.add(case.session, who.name, who.language, who.zone, [who.address])
+    handover.give(case.house, case.session, case.campaign, seat, person)
     seat.language, seat.zone = who.language, who.zone
     case.settle("seated")
     events.append(case.session, Event(at=case.house.now, campaign=case.campaign.key, who=key, kind="joined"))

@@ -14,8 +14,7 @@ from pbem.service.joining import places
 from pbem.service.joining import wishes as wishing
 from pbem.service.joining.cases import Case
 from pbem.service.questions import challenges as questions
-from pbem.service.timing.due import AWAY
-from pbem.store.engine import reading, writing
+from pbem.store.engine import AWAY, reading, writing
 from pbem.store.repository import applications, campaigns, challenges
 from pbem.store.tables import Application, Campaign, Challenge
 
@@ -101,7 +100,7 @@ def _late(house: House, session: Session, campaign: Campaign) -> list[Challenge]
 
 def _pairs(house: House, session: Session, campaign: Campaign) -> list[tuple[str, Application]]:
     """Match the free seats with those who wait: who came first chooses first; one offer at a time for each."""
-    left = list(places.available(house, session, campaign))
+    left = list(places.offered_to_line(house, session, campaign))
     asked = {questions.facts(one).get("application") for one in challenges.waiting(session, "offer", campaign.key)}
     found = []
     for application in applications.listing(session, campaign.key, "waiting"):

@@ -12,11 +12,12 @@ from typing import assert_never
 
 from pbem.core.texts import text
 from pbem.mail.sending.outgoing import Rejected, Retry, Sender, Sent, Unknown, Verdict
+from pbem.service.archive import parcels
 from pbem.service.house import House, smtp_account
 from pbem.service.post import returns
 from pbem.service.post.pictures import Pictures
 from pbem.service.post.posting import REFEREE, notice, to_referee
-from pbem.service.post.rendering import drawn, rendered
+from pbem.service.post.rendering import drawn
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns, outbox
 from pbem.store.tables import Outbox
@@ -90,7 +91,7 @@ def _ready(post: Post, mail: Outbox, picture: Future[bytes] | None) -> bytes | N
     if mail.raw is not None:
         return mail.raw
     try:
-        made = rendered(post.house, mail, picture.result() if picture else b"")
+        made = parcels.rendered(post.house, post.pictures, mail, picture.result() if picture else b"")
     except Exception as fault:  # the edge of one mail: it must not stop the others
         log.exception("%s: mail %s cannot be written", _named(mail), mail.id)
         _set_aside(post.house, mail, fault)

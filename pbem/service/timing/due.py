@@ -10,24 +10,23 @@ import logging
 from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 
-from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlmodel import Session
 
 from pbem.core.texts import text
 from pbem.service import campaigns
 from pbem.service.house import House
+from pbem.service.joining import vanishing
 from pbem.service.post.posting import notice, to_referee
+from pbem.service.referee import holding
 from pbem.service.timing import braking, deadlines, reminding
 from pbem.service.turns import adjudication, games
-from pbem.store.engine import reading, writing
+from pbem.store.engine import AWAY, reading, writing
 from pbem.store.repository import campaigns as rows
 from pbem.store.repository import inbox, timers
 from pbem.store.tables import Campaign, Timer
 
 log = logging.getLogger("pbem.work")
 
-AWAY = (OperationalError, InterfaceError)
-"""The database is away or busy: nobody's fault here, the step is taken again later."""
 MANY = 10_000
 """How many timers are looked at in one step: those that wait must not hide those that need not."""
 
@@ -121,7 +120,15 @@ def _early(house: House, session: Session, campaign: Campaign, timer: Timer) -> 
     if not timers.fire(session, timer) or not _present(campaign, timer):
         return False
     adjudication.resolve(house, session, campaign)
+    vanishing.settle(house, session, campaign)
     log.info("%s: turn row %s resolved", campaign.key, campaign.head_turn)
+    return True
+
+
+def _remind_referee(house: House, session: Session, campaign: Campaign, timer: Timer) -> bool:
+    """Remind the referee of the lines he has not judged."""
+    if timers.fire(session, timer) and _present(campaign, timer):
+        holding.remind(house, session, campaign)
     return True
 
 
@@ -146,6 +153,7 @@ ACTS: Mapping[str, Callable[[House, Session, Campaign, Timer], bool]] = {
     deadlines.GRACE: _turn,
     deadlines.EARLY: _early,
     deadlines.REMINDER: _remind,
+    holding.REMINDER: _remind_referee,
     timers.RESUME: _resume,
 }
 

@@ -26,6 +26,12 @@ def of_kind(session: Session, campaign: str, kind: str, limit: int) -> Sequence[
     return session.exec(found.order_by(col(Event.id).desc()).limit(limit)).all()
 
 
+def of_kinds(session: Session, campaign: str, *kinds: str) -> Sequence[Event]:
+    """List all lines of these kinds, the earliest first."""
+    found = select(Event).where(Event.campaign == campaign, col(Event.kind).in_(kinds))
+    return session.exec(found.order_by(col(Event.id))).all()
+
+
 def latest(session: Session, limit: int = 100) -> Sequence[Event]:
     """List the latest lines of all, the newest first."""
     return session.exec(select(Event).order_by(col(Event.id).desc()).limit(limit)).all()

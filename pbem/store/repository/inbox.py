@@ -15,6 +15,7 @@ from sqlalchemy import bindparam
 from sqlalchemy import select as columns
 from sqlmodel import Session, and_, col, func, or_, select, update
 
+from pbem.core.seats import REFEREE
 from pbem.store import plain
 from pbem.store.repository import mailboxes
 from pbem.store.tables import Campaign, Inbox, InboxState
@@ -152,6 +153,12 @@ def oldest_new(session: Session, campaign: str, until: datetime | None = None) -
     return session.exec(_OLDEST_NEW_UNTIL, params={"campaign": campaign, "until": until}).first()
 
 
+def oldest_of(session: Session, campaign: str, seat: str) -> Inbox | None:
+    """Give the oldest unanswered letter of one writer in a campaign."""
+    found = select(Inbox).where(Inbox.state == "new", Inbox.campaign == campaign, Inbox.seat == seat)
+    return session.exec(found.order_by(col(Inbox.id)).limit(1)).first()
+
+
 def settle(session: Session, letter: Inbox, state: InboxState, note: str = "") -> None:
     """Say what became of a letter."""
     letter.state, letter.note = state, note
@@ -171,7 +178,7 @@ def release(session: Session, campaign: str) -> int:
 
 
 def campaigns_with_new(session: Session) -> Sequence[str]:
-    """List the campaigns that have letters to answer and are not held."""
+    """List the campaigns that have letters to answer; of held ones those with a letter of the referee."""
     return session.exec(_CAMPAIGNS_WITH_NEW).all()
 
 
@@ -210,7 +217,7 @@ _TIMES = columns(func.count()).where(
 _CAMPAIGNS_WITH_NEW = (
     select(Campaign.key)
     .join(Inbox, col(Inbox.campaign) == Campaign.key)
-    .where(Inbox.state == "new", Campaign.state != "held")
+    .where(Inbox.state == "new", or_(col(Campaign.state) != "held", col(Inbox.seat) == REFEREE))
     .distinct()
 )
 """Statements are made once: SQLAlchemy takes longer to make one than SQLite to answer it."""

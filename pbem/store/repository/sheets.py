@@ -60,6 +60,12 @@ def given(session: Session, campaign: str, seat: str) -> Iterator[Sheet]:
     )
 
 
+def of_seat(session: Session, campaign: str, seat: str) -> Mapping[tuple[int, int], Sheet]:
+    """Give the last sheet of a seat for each turn, by branch and number."""
+    found = select(Sheet).where(Sheet.campaign == campaign, Sheet.seat == seat).order_by(col(Sheet.revision))
+    return {(row.branch, row.turn): row for row in session.exec(found)}
+
+
 def _named(campaign: str, branch: int, turn: int, seat: str) -> dict[str, object]:
     """Say which sheets are meant."""
     return {"campaign": campaign, "branch": branch, "turn": turn, "seat": seat}

@@ -89,6 +89,14 @@ def fired(session: Session, campaign: str, branch: int, turn: int, kind: str) ->
     return session.exec(found.where(Timer.state == "fired").limit(1)).first() is not None
 
 
+def last_fired(session: Session, campaign: str, branch: int, turn: int, kind: str) -> Timer | None:
+    """Give the last timer of this kind that has fired for this turn."""
+    found = select(Timer).where(
+        Timer.campaign == campaign, Timer.branch == branch, Timer.turn == turn, Timer.kind == kind
+    )
+    return session.exec(found.where(Timer.state == "fired").order_by(col(Timer.seq).desc()).limit(1)).first()
+
+
 def cancel_all(session: Session, campaign: str) -> int:
     """Take back all a campaign waits for; tell how many."""
     waits = update(Timer).where(col(Timer.campaign) == campaign, col(Timer.state) == "waiting")

@@ -9,8 +9,10 @@ from collections.abc import Callable, Mapping
 
 from pbem.service.letters.commands import (
     address,
+    archive,
     digest,
     help,
+    history,
     holiday,
     language,
     map,
@@ -27,8 +29,10 @@ from pbem.service.letters.desk import Desk
 
 TABLE: Mapping[str, Callable[[Desk], None]] = {
     "address": address.serve,
+    "archive": archive.serve,
     "digest": digest.serve,
     "help": help.serve,
+    "history": history.serve,
     "holiday": holiday.serve,
     "language": language.serve,
     "map": map.serve,

@@ -20,7 +20,7 @@ def settle(arrival: Arrival, challenge: Challenge, yes: bool) -> None:
         seating.seat_or_wait(case)
     elif seating.plays(case):
         return
-    elif challenge.seat in places.free(case.house, case.session, case.campaign):
+    elif challenge.seat and places.can_be_taken(case.house, case.session, case.campaign, challenge.seat):
         seating.give(case, challenge.seat)
     else:
         waiting.tell_place(case)

@@ -1,0 +1,96 @@
+"""Pages that open from a folder without a server: the past of a seat, and the whole of a finished game.
+
+They show the blocks of a report as plain HTML, with one style sheet inside, no script that is needed and nothing from
+elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from jinja2 import FileSystemLoader, StrictUndefined
+from jinja2.sandbox import ImmutableSandboxedEnvironment
+
+from pbem.core.blocks import Block, Section
+from pbem.reports import markdown, page, palette
+from pbem.reports.briefing import Heading
+from pbem.reports.columns import clean
+from pbem.reports.places import folder
+from pbem.reports.texts import Catalogue
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn on such a page: `name` begins the names of its files, `orders` are those carried out, in words."""
+
+    number: int
+    name: str
+    when: str
+    title: str
+    picture: str = ""
+    orders: tuple[str, ...] = ()
+    sections: tuple[Section, ...] = ()
+
+
+@dataclass(frozen=True)
+class Seated:
+    """Somebody who played: the seat, the name if it may be shown, whether it won."""
+
+    seat: str
+    name: str = ""
+    won: bool = False
+
+
+@dataclass(frozen=True)
+class Game:
+    """A finished game: what it was, who played, how it went and ended, and its dice.
+
+    `dice` has (turn row, seed, digest of the sheets) for each turn; `secret` is what the board was dealt with.
+    """
+
+    key: str
+    title: str
+    began: str
+    ended: str
+    outcome: str
+    seats: tuple[Seated, ...]
+    standings: tuple[Block, ...]
+    turns: tuple[Turn, ...]
+    anchor: str
+    secret: str
+    dice: tuple[tuple[int, str, str], ...]
+    over: bool = True
+
+
+def seat(head: Heading, turns: tuple[Turn, ...], letters: int, words: Catalogue) -> str:
+    """Write the index of a seat's past."""
+    return _page("seat.html.j2", words, {"head": head, "turns": turns, "letters": letters})
+
+
+def game(told: Game, words: Catalogue) -> str:
+    """Write the page about a finished game."""
+    return _page("game.html.j2", words, {"game": told, "last": told.turns[-1] if told.turns else None})
+
+
+def _page(name: str, words: Catalogue, told: Mapping[str, object]) -> str:
+    """Render a page in a language."""
+    spoken = {"t": words.t, "say": words.say, "seat": words.seat, "language": words.language}
+    rich = {"rich": markdown.rich, "die": lambda name: page.die(name, words)}
+    return _engine().get_template(name).render(**told, **spoken, **rich)
+
+
+@cache
+def _engine() -> ImmutableSandboxedEnvironment:
+    """Give the template engine: sandboxed, escaping, strict about names."""
+    made = ImmutableSandboxedEnvironment(
+        loader=FileSystemLoader(folder("templates") / "web"),
+        undefined=StrictUndefined,
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    made.globals |= {"colour": palette.colour, "clean": clean}
+    return made

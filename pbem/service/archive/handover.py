@@ -1,0 +1,105 @@
+"""A seat changes hands: its player before is told, and the next one gets what the seat has gone through."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlmodel import Session
+
+from pbem.core.blocks import Lines, Section
+from pbem.core.texts import text
+from pbem.language.say import say
+from pbem.mail.commands import command
+from pbem.reports.briefing import Leaflet
+from pbem.service.archive import chronicle, letters, parcels
+from pbem.service.archive.chronicle import Page
+from pbem.service.house import House
+from pbem.service.post.addresses import heading, referee_language
+from pbem.service.post.posting import Slot, following, notice, to_address, to_referee, to_seat_again
+from pbem.service.timing import deadlines
+from pbem.service.turns import games, keeping
+from pbem.service.turns.games import Game
+from pbem.store.repository import partners, people, seats
+from pbem.store.tables import Campaign, Person, Seat
+
+KIND = "handover"
+
+
+def give(house: House, session: Session, campaign: Campaign, seat: Seat, person: Person) -> None:
+    """Seat somebody; whoever had the seat until now is told that it is another's."""
+    before = [one for one in partners.readers(session, seat) if one.id != person.id]
+    language, owned = seat.language, seat.person is not None and seat.person != person.id
+    seats.give(session, seat, person)
+    for one in before:
+        _farewell(house, session, campaign, seat, one, language)
+    if owned:
+        _tell_referee(house, session, campaign, seat, person, before)
+
+
+def _farewell(house: House, session: Session, campaign: Campaign, seat: Seat, person: Person, language: str) -> None:
+    """Tell somebody whose seat was given to another."""
+    subject = text("handover-former", campaign=campaign.title)
+    body = text("handover-former-body", seat=seat.key, campaign=campaign.title, key=campaign.key)
+    slot = Slot(subject.id, 0, int(house.now.timestamp() * 1000))
+    address = people.address_of(session, person.id or 0) or ""
+    to_address(house, session, address, notice(house, language, subject, body), slot, campaign.mailbox)
+
+
+def _tell_referee(
+    house: House, session: Session, campaign: Campaign, seat: Seat, person: Person, before: Sequence[Person]
+) -> None:
+    """Tell the referee who plays now, and who did."""
+    facts = {"seat": seat.key, "campaign": campaign.title, "name": person.name}
+    address = people.address_of(session, person.id or 0) or "-"
+    former = ", ".join(one.name for one in before)
+    body = text("handover-referee-body", **facts, address=address, former=former)
+    said = notice(house, referee_language(house, campaign), text("handover-referee", **facts), body)
+    to_referee(house, session, campaign, said)
+
+
+def tell(house: House, session: Session, campaign: Campaign, seat: Seat) -> None:
+    """Send whoever takes a seat over its past: what there is, what stands ordered, how to ask, and all of it packed.
+
+    Whoever had the seat before, or takes it before its first turn is over, needs none.
+    """
+    game = games.opened(session, house.registry, campaign)
+    pages = chronicle.pages(session, game, seat.key)
+    person = people.get(session, seat.person) if seat.person is not None else None
+    if person is None or len(pages) < 2 or not _new(session, pages, person):
+        return
+    head = heading(house, game, seat, person.name, deadlines.present(session, campaign))
+    files = parcels.whole(session, game, seat.key)
+    sections = (Section(None, (_past(session, game, seat, pages),)), _ordered(session, game, seat))
+    thread = following(session, campaign, seat.key)
+    told = Leaflet(head, text("handover", seat=seat.key), sections, enclosed=files[0])
+    to_seat_again(house, session, campaign, seat, told, KIND, thread)
+    parcels.send_rest(house, session, game, seat, head, files, thread)
+
+
+def _new(session: Session, pages: Sequence[Page], person: Person) -> bool:
+    """Tell whether somebody has been sent no report of the seat but the one just queued."""
+    return not any(chronicle.belongs_to(session, page, person) for page in pages[:-1])
+
+
+def _past(session: Session, game: Game, seat: Seat, pages: Sequence[Page]) -> Lines:
+    """Say what there is, and how to ask for it again."""
+    last = pages[-1].turn
+    said = [text("handover-body", seat=seat.key, campaign=game.row.title, turn=game.turn)]
+    said += [text("handover-reports", last=last), text("handover-enclosed")]
+    count = len(letters.of_seat(session, game.key, seat.key))
+    if count:
+        said.append(text("handover-letters", count=count, seat=seat.key))
+    words = {key: command(key).word(seat.language) for key in ("history", "report", "orders", "archive")}
+    words |= {key: f"{words[key]} {last}" for key in ("report", "orders")}
+    return Lines((*said, text("handover-how", **words)), bullet=False)
+
+
+def _ordered(session: Session, game: Game, seat: Seat) -> Section:
+    """Say what stands ordered for the present turn."""
+    lexicon = game.installed.lexicons[seat.language]
+    given = tuple(
+        say(game.installed.ruleset.phrase(order), lexicon) for order in keeping.standing(session, game, seat.key)
+    )
+    if not given:
+        return Section(None, (Lines((text("handover-no-orders", turn=game.turn),), bullet=False),))
+    return Section(text("handover-orders", turn=game.turn), (Lines(given),))

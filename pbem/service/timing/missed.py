@@ -1,0 +1,109 @@
+"""Who has sent nothing, for how many turns in a row, and the warning in the report of whoever it was.
+
+A turn is missed when its deadline has passed and somebody it was to wait for had sent nothing: not by whoever is away
+as booked, nor when the report that asked for orders did not arrive, nor when the referee ran the turn early. It is
+written into the log with the turn. A row of missed turns ends with the last letter of the player, and with a new
+player; so nothing has to be kept or taken back, and whoever writes again is back.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime
+
+from sqlmodel import Session
+
+from pbem.core.blocks import Lines, Section
+from pbem.core.texts import Text, text
+from pbem.reports.briefing import Report
+from pbem.service.house import House
+from pbem.service.post import returns
+from pbem.service.terms import Missed, terms
+from pbem.service.timing import absences, deadlines, tenure
+from pbem.service.turns.games import Game
+from pbem.store.repository import events, inbox, seats, turns
+from pbem.store.tables import Campaign, Event
+
+STEP = "missed"
+"""The kind of line in the log about what came of it."""
+
+
+def of_turn(house: House, session: Session, game: Game) -> frozenset[str]:
+    """List the seats that miss the present turn, which is just being resolved."""
+    due = deadlines.told(session, game)
+    if due is None or house.now < due:
+        return frozenset()
+    lost = set(returns.undelivered(session, game.row))
+    silent = deadlines.silent(session, game) - lost
+    away = {key for key in silent if (row := seats.get(session, game.key, key)) and absences.away(session, row, due)}
+    return silent - away
+
+
+def streaks(session: Session, campaign: Campaign) -> Mapping[str, int]:
+    """Count for every seat that missed the last turn how many it has missed in a row."""
+    played = _played(session, campaign)
+    latest = _missed(played[0]) if played else frozenset()
+    counts = {seat: _in_a_row(played, seat, began(session, campaign, seat)) for seat in sorted(latest)}
+    return {seat: count for seat, count in counts.items() if count}
+
+
+def began(session: Session, campaign: Campaign, seat: str) -> datetime | None:
+    """Give the instant from which missed turns of a seat count: its last letter, or when its player got it."""
+    known = (inbox.last_of(session, campaign.key, seat), tenure.since(session, campaign.key, seat))
+    return max((moment for moment in known if moment is not None), default=None)
+
+
+def vanished(session: Session, campaign: Campaign) -> Mapping[str, int]:
+    """Count the missed turns of those seats for which it is now enough."""
+    after = terms(campaign).missed.after
+    return {seat: count for seat, count in streaks(session, campaign).items() if count >= after} if after else {}
+
+
+def on_offer(session: Session, campaign: Campaign) -> tuple[str, ...]:
+    """List the seats that are offered to the waiting line although somebody has them."""
+    policy = terms(campaign).missed
+    return tuple(vanished(session, campaign)) if policy.after and policy.then == "offer" else ()
+
+
+def _played(session: Session, campaign: Campaign) -> list[Event]:
+    """List what the log says of the turns that count, the latest first."""
+    way = set(turns.history(session, campaign))
+    rows = events.of_kinds(session, campaign.key, "resolved")
+    return [row for row in reversed(rows) if (row.branch, row.turn) in way]
+
+
+def _missed(row: Event) -> frozenset[str]:
+    """List who missed a turn."""
+    return frozenset(json.loads(row.payload).get(STEP, ()))
+
+
+def _in_a_row(played: list[Event], seat: str, began: datetime | None) -> int:
+    """Count the last turns a seat has missed without a break."""
+    count = 0
+    for row in played:
+        if seat not in _missed(row) or (began is not None and row.at <= began):
+            break
+        count += 1
+    return count
+
+
+def in_a_row(count: int) -> Text:
+    """Say how many turns were missed."""
+    return text("missed-turns", count=count)
+
+
+def warned(report: Report, policy: Missed, count: int) -> Report:
+    """Tell the player of a seat at the top of the report, and in its subject line, that the turn was missed."""
+    if not policy.after or not count:
+        return report
+    brief, turn = report.brief, report.heading.turn - 1
+    lines = [text("missed-report", turn=turn, count=count, turns=in_a_row(count))]
+    if policy.orders == "last":
+        lines.append(text("missed-report-last"))
+    lines += [text(f"missed-report-{policy.then}", left=max(0, policy.after - count)), text("missed-report-back")]
+    section = Section(text("missed-heading"), (Lines(tuple(lines), bullet=False),))
+    facts = {**brief.facts, "missed_turns": count}
+    subject = (text("missed-subject"), *brief.subject)
+    return replace(report, brief=replace(brief, subject=subject, sections=(section, *brief.sections), facts=facts))

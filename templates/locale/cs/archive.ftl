@@ -1,0 +1,59 @@
+# Historie a archiv: co místo zažilo, a stránka o skončené hře.
+history-title = Dosavadní tahy
+history-turn = Tah
+history-when = Odehrán
+history-news = Novinky
+history-orders = Vaše rozkazy
+history-quiet = nic zvláštního
+history-silence = nepřišly
+history-revision = verze { $revision }
+history-how = Víc uvidíte, když na zvláštní řádek napíšete: „{ $report }“, „{ $orders }“ nebo „{ $archive }“ (všechno v jednom souboru).
+archive-subject = Váš archiv
+archive-whole = Celá hra
+archive-part = Váš archiv, část { $part } z { $parts }
+archive-body = V příloze je všechno, co vaše strana dosud zažila: všechny zprávy s mapami, provedené rozkazy, vaše dopisy.
+archive-body-whole = V příloze je celá hra, jak doopravdy proběhla: mapa tah za tahem, bitvy, smlouvy, kostky.
+archive-open = Soubor rozbalte a otevřete index.html.
+archive-no-pictures = Tahů je tolik, že obrázky map chybějí; mapy z písmen tam jsou.
+archive-not-over = Hra ještě neskončila
+archive-not-over-body = Celou hru dostanete, až skončí: do té doby je plná tajemství. Samotné slovo „archiv“ pošle to, co je vaše.
+archive-again = Váš archiv je na cestě
+archive-again-body = Poslali jsme ho před méně než { $minutes } minutami; podívejte se po něm, i do spamu.
+archive-letter = { $when }: od koho — { $sender }, komu — { $readers }
+archive-unknown = někdo nejmenovaný
+archive-referee = vedoucí
+archive-seat-title = { SEAT($seat) }: všechny tahy
+archive-report = zpráva
+archive-text = text
+archive-data = JSON
+archive-orders-file = rozkazy
+archive-letters = { $count ->
+    [one] { $count } dopis
+    [few] { $count } dopisy
+   *[other] { $count } dopisů
+ }
+archive-none = Zatím se nic neodehrálo.
+archive-running = Hra běží, čeká se na tah { $turn }. Tato stránka je jen pro oči vedoucího.
+archive-won = Zvítězili: { SEAT($seats) }
+archive-drawn = Nezvítězil nikdo
+archive-from-to = Hrálo se od { $began } do { $ended }
+archive-players = Kdo hrál
+archive-winner = vítězství
+archive-standings = Konečné pořadí
+archive-map = Mapa
+archive-map-alt = Mapa po tahu { $turn }
+archive-beginning = Začátek
+archive-turn = Tah { $turn }
+archive-earlier = Dřív
+archive-later = Později
+archive-play = Přehrát
+archive-details = Co se stalo
+archive-dice = Kostky
+archive-dice-why = Tento slib stál před hrou v první zprávě každého hráče. Váže všechny hody: semínko každého tahu k němu vede zpátky a semínko s rozkazy dají každý hod.
+archive-promise = Slib
+archive-secret = Tajemství, podle něhož byla rozdána deska
+archive-dice-row = Řádek tahu
+archive-seed = Semínko
+archive-digest = Otisk rozkazů
+archive-verify = Kdo si schoval dopisy, může všechno ověřit příkazem „pbem verify --from-mail SLOŽKA“, vedoucí příkazem „pbem verify { $key }“.
+refusal-archive-not-over = Kampaň „{ $campaign }“ neskončila: archiv pro všechny by ukázal všechna tajemství. S --whole se přesto vytvoří, pro vaše oči.

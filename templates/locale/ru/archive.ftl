@@ -1,0 +1,59 @@
+# История и архив: что было с местом, и страница о законченной игре.
+history-title = Все ходы до сих пор
+history-turn = Ход
+history-when = Сыгран
+history-news = Новости
+history-orders = Ваши приказы
+history-quiet = ничего особенного
+history-silence = не пришли
+history-revision = версия { $revision }
+history-how = Чтобы увидеть больше, напишите отдельной строкой: «{ $report }», «{ $orders }» или «{ $archive }» (всё одним файлом).
+archive-subject = Ваш архив
+archive-whole = Вся игра
+archive-part = Ваш архив, часть { $part } из { $parts }
+archive-body = В приложении всё, что было с вашей стороной: все отчёты с картами, выполненные приказы, ваши письма.
+archive-body-whole = В приложении вся игра, какой она была на самом деле: карта ход за ходом, битвы, договоры, кости.
+archive-open = Распакуйте файл и откройте index.html.
+archive-no-pictures = Ходов так много, что картинок с картами нет; карты из букв на месте.
+archive-not-over = Игра ещё не окончена
+archive-not-over-body = Всю игру можно получить, когда она окончится: до тех пор в ней полно тайн. Слово «архив» без добавлений пришлёт то, что известно вам.
+archive-again = Ваш архив уже в пути
+archive-again-body = Мы отправили его меньше { $minutes } минут назад; поищите его, в том числе в спаме.
+archive-letter = { $when }: от кого — { $sender }, кому — { $readers }
+archive-unknown = не назвался
+archive-referee = ведущий
+archive-seat-title = { SEAT($seat) }: все ходы
+archive-report = отчёт
+archive-text = текст
+archive-data = JSON
+archive-orders-file = приказы
+archive-letters = { $count ->
+    [one] { $count } письмо
+    [few] { $count } письма
+   *[many] { $count } писем
+ }
+archive-none = Ещё ничего не сыграно.
+archive-running = Игра идёт, ожидается ход { $turn }. Эта страница — только для ведущего.
+archive-won = Победа: { SEAT($seats) }
+archive-drawn = Никто не победил
+archive-from-to = Сыграно: { $began } — { $ended }
+archive-players = Кто играл
+archive-winner = победа
+archive-standings = Итоги
+archive-map = Карта
+archive-map-alt = Карта после хода { $turn }
+archive-beginning = Начало
+archive-turn = Ход { $turn }
+archive-earlier = Раньше
+archive-later = Позже
+archive-play = Показать
+archive-details = Что произошло
+archive-dice = Кости
+archive-dice-why = Это обещание стояло в первом отчёте каждого игрока ещё до игры. Оно связывает все броски: зерно каждого хода ведёт к нему, а зерно вместе с приказами даёт каждый бросок.
+archive-promise = Обещание
+archive-secret = Тайна, по которой роздана доска
+archive-dice-row = Строка хода
+archive-seed = Зерно
+archive-digest = Свёртка приказов
+archive-verify = Кто сохранил письма, может проверить всё командой «pbem verify --from-mail ПАПКА», ведущий — командой «pbem verify { $key }».
+refusal-archive-not-over = Кампания «{ $campaign }» не окончена: её архив для всех показал бы все тайны. С --whole он всё же будет сделан, для ваших глаз.

@@ -1,0 +1,59 @@
+# História a archív: čo miesto zažilo, a stránka o skončenej hre.
+history-title = Doterajšie ťahy
+history-turn = Ťah
+history-when = Odohraný
+history-news = Novinky
+history-orders = Vaše rozkazy
+history-quiet = nič zvláštne
+history-silence = neprišli
+history-revision = verzia { $revision }
+history-how = Viac uvidíte, keď na osobitný riadok napíšete: „{ $report }“, „{ $orders }“ alebo „{ $archive }“ (všetko v jednom súbore).
+archive-subject = Váš archív
+archive-whole = Celá hra
+archive-part = Váš archív, časť { $part } z { $parts }
+archive-body = V prílohe je všetko, čo vaša strana doteraz zažila: všetky správy s mapami, vykonané rozkazy, vaše listy.
+archive-body-whole = V prílohe je celá hra, ako naozaj prebehla: mapa ťah za ťahom, bitky, zmluvy, kocky.
+archive-open = Súbor rozbaľte a otvorte index.html.
+archive-no-pictures = Ťahov je toľko, že obrázky máp chýbajú; mapy z písmen tam sú.
+archive-not-over = Hra sa ešte neskončila
+archive-not-over-body = Celú hru dostanete, keď sa skončí: dovtedy je plná tajomstiev. Samotné slovo „archív“ pošle to, čo je vaše.
+archive-again = Váš archív je na ceste
+archive-again-body = Poslali sme ho pred menej než { $minutes } minútami; pozrite sa po ňom, aj do spamu.
+archive-letter = { $when }: od koho — { $sender }, komu — { $readers }
+archive-unknown = niekto nemenovaný
+archive-referee = vedúci
+archive-seat-title = { SEAT($seat) }: všetky ťahy
+archive-report = správa
+archive-text = text
+archive-data = JSON
+archive-orders-file = rozkazy
+archive-letters = { $count ->
+    [one] { $count } list
+    [few] { $count } listy
+   *[other] { $count } listov
+ }
+archive-none = Zatiaľ sa nič neodohralo.
+archive-running = Hra beží, čaká sa na ťah { $turn }. Táto stránka je len pre oči vedúceho.
+archive-won = Zvíťazili: { SEAT($seats) }
+archive-drawn = Nezvíťazil nikto
+archive-from-to = Hralo sa od { $began } do { $ended }
+archive-players = Kto hral
+archive-winner = víťazstvo
+archive-standings = Konečné poradie
+archive-map = Mapa
+archive-map-alt = Mapa po ťahu { $turn }
+archive-beginning = Začiatok
+archive-turn = Ťah { $turn }
+archive-earlier = Skôr
+archive-later = Neskôr
+archive-play = Prehrať
+archive-details = Čo sa stalo
+archive-dice = Kocky
+archive-dice-why = Tento sľub stál pred hrou v prvej správe každého hráča. Viaže všetky hody: semienko každého ťahu k nemu vedie späť a semienko s rozkazmi dajú každý hod.
+archive-promise = Sľub
+archive-secret = Tajomstvo, podľa ktorého bola rozdaná doska
+archive-dice-row = Riadok ťahu
+archive-seed = Semienko
+archive-digest = Odtlačok rozkazov
+archive-verify = Kto si odložil listy, môže všetko overiť príkazom „pbem verify --from-mail PRIEČINOK“, vedúci príkazom „pbem verify { $key }“.
+refusal-archive-not-over = Kampaň „{ $campaign }“ sa neskončila: archív pre všetkých by ukázal všetky tajomstvá. S --whole sa predsa vytvorí, pre vaše oči.
