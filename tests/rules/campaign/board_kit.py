@@ -20,7 +20,7 @@ from typing import Any
 from pbem.core.dice import ScriptedDice
 from pbem.core.events import Event, seen_by
 from pbem.core.grid import Cell, Direction
-from pbem.core.seats import Seat
+from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.rulesets.campaign import position, turn, vision
 from pbem.rulesets.campaign.options import Options
@@ -108,24 +108,25 @@ class War:
     def __init__(self, state: State) -> None:
         self.state = state
         self.events: tuple[Event, ...] = ()
-        self._orders: dict[Seat, list[Order]] = {}
+        self._orders: dict[Seat, list[tuple[Order, int]]] = {}
 
     def order(self, owner: str, army: int, *plan: Action, rules: Iterable[Rule] = (), **modes: Any) -> War:
         self.write(owner, ArmyOrder(army, plan, tuple(rules), **modes))
         return self
 
-    def write(self, owner: str, order: Order) -> War:
-        self._orders.setdefault(Seat(owner), []).append(order)
+    def write(self, owner: str, order: Order, came: int = 0) -> War:
+        """Write an order into a sheet; `came` is the place of its letter among all (C-3.1 phase 6)."""
+        self._orders.setdefault(Seat(owner), []).append((order, came))
         return self
 
     def sheet(self, owner: str) -> Sheet[Order]:
         orders = self._orders.get(Seat(owner), [])
-        return Sheet(tuple(Written(order, line) for line, order in enumerate(orders, 1)))
+        return Sheet(tuple(Written(order, line, came=came) for line, (order, came) in enumerate(orders, 1)))
 
     def play(self, *dice: int | tuple[str, int]) -> War:
         """Play a turn with just these throws."""
         script = ScriptedDice(dice)
-        resolution = turn.resolve(self.state, {seat: self.sheet(seat) for seat in SEATS}, script)
+        resolution = turn.resolve(self.state, {seat: self.sheet(seat) for seat in (*SEATS, REFEREE)}, script)
         script.done()
         self.state, self.events, self._orders = resolution.state, resolution.events, {}
         return self
@@ -206,7 +207,11 @@ def drawn(picture: str, **said: Any) -> War:
 
 def _begin(text: dict[str, Any], seats: str, said: dict[str, Any]) -> War:
     """Make the position from its text; states with nothing are out of the game from the beginning."""
-    parts = {key: said.pop(key) for key in list(said) if key in ("turn", "realms", "alliances", "result")}
+    parts = {
+        key: said.pop(key)
+        for key in list(said)
+        if key in ("turn", "realms", "alliances", "proposals", "union", "result")
+    }
     text = {**text, **parts}
     named = {*text["armies"], *(line.split()[-1] for line in text["cities"]), *text.get("realms", {})}
     realms = dict(text.get("realms", {}))
