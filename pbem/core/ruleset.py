@@ -188,6 +188,10 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
         """List whom the seat may write to: by default everybody else who is asked for anything."""
         return frozenset(request.seat for request in self.awaiting(state)) - {seat}
 
+    def assembled(self, state: StateT) -> bool:
+        """Tell whether letters may go to all at once: whoever writes learns it, so it must be known to everybody."""
+        return True
+
     @abstractmethod
     def brief(self, before: ViewT | None, after: ViewT, events: tuple[Event, ...]) -> Brief:
         """Write the seat's report from its views and its own events; without `before`, the first one."""

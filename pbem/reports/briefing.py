@@ -97,6 +97,10 @@ class Origin:
     message_id: str = ""
 
 
+HELD = "before-referee"
+"""The code of the problem of a line that is held for the referee."""
+
+
 @dataclass(frozen=True)
 class AnswerLine:
     """One line of orders: the player's `words`, what was understood (`echo`), what to expect, what is wrong.
@@ -125,12 +129,31 @@ class AnswerLine:
     def aside(self) -> bool:
         """Tell whether the line was set aside: it stands no more, but there is nothing to mend."""
         wrong = any(problem.severity is Severity.ERROR for problem in self.problems)
-        return not self.accepted and bool(self.problems) and not wrong
+        return not self.accepted and bool(self.problems) and (self.held or not wrong)
+
+    @property
+    def held(self) -> bool:
+        """Tell whether the line is before the referee: it may count yet."""
+        return any(problem.code == HELD for problem in self.problems)
+
+
+@dataclass(frozen=True)
+class Posted:
+    """A letter to others that stood in a mail: the line of its head, to whom, whether it was `sent` on.
+
+    `told` says what its writer should know; `words` are its lines, as they were sent or given back.
+    """
+
+    line: int
+    to: Text
+    sent: bool
+    told: tuple[Text, ...] = ()
+    words: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What was understood of a mail with orders.
+    """What was understood of a mail with orders; `letters` to others stood in it too.
 
     `problems` are those of no single line, `missing` the subjects still without an order, `late`: the orders are
     kept for the next turn; `digest` (hex) names exactly this sheet. Of a `trial` nothing was kept.
@@ -147,6 +170,7 @@ class Answer:
     late: bool = False
     remarks: tuple[Text, ...] = ()
     trial: bool = False
+    letters: tuple[Posted, ...] = ()
     kind: Literal["answer"] = "answer"
 
 
@@ -197,4 +221,32 @@ class Leaflet:
     kind: Literal["leaflet"] = "leaflet"
 
 
-Briefing = Report | Answer | Notice | Leaflet
+@dataclass(frozen=True)
+class Slip:
+    """The answer to a mail that held letters to others and no orders; on `trial` none of them was sent."""
+
+    heading: Heading
+    letters: tuple[Posted, ...]
+    trial: bool = False
+    kind: Literal["slip"] = "slip"
+
+
+@dataclass(frozen=True)
+class Forwarded:
+    """A player's letter, sent on: `writer` (a seat, or empty: whoever wrote does not sign) and the words.
+
+    `name` stands in From; `above` and `below` is what we say; `code` goes back with the answer.
+    """
+
+    heading: Heading
+    subject: Text
+    name: Text
+    writer: str
+    words: tuple[str, ...]
+    above: tuple[Text, ...] = ()
+    below: tuple[Text, ...] = ()
+    code: str = ""
+    kind: Literal["forwarded"] = "forwarded"
+
+
+Briefing = Report | Answer | Notice | Leaflet | Slip | Forwarded

@@ -7,15 +7,17 @@ from functools import partial
 
 from pbem.core.content import Content
 from pbem.core.drawing import Drawing
-from pbem.reports import ascii, asking, attachments, dates, html, page, palette, text
-from pbem.reports.briefing import Answer, Briefing, Heading, Leaflet, Notice, Report
+from pbem.reports import ascii, asking, attachments, dates, html, letters, page, palette, text
+from pbem.reports.briefing import Answer, Briefing, Forwarded, Heading, Leaflet, Notice, Report, Slip
 from pbem.reports.columns import clean
-from pbem.reports.subject import heading, subject, verdict
+from pbem.reports.subject import heading, posted, subject, verdict
 from pbem.reports.texts import Catalogue
 from pbem.reports.window import part
 
 DIGEST = 16
 """Hexadecimal signs of a digest that are shown."""
+_PREVIEW = 120
+"""Letters of a player's letter that the list of mails shows."""
 _Told = Mapping[str, object]
 
 
@@ -31,6 +33,10 @@ def compose(briefing: Briefing, catalogue: Catalogue, picture: bytes = b"") -> C
             return _notice(briefing, catalogue, line)
         case Leaflet():
             return _leaflet(briefing, catalogue, picture, line)
+        case Slip():
+            return _slip(briefing, catalogue, line)
+        case Forwarded():
+            return _forwarded(briefing, catalogue, line)
 
 
 def _report(report: Report, catalogue: Catalogue, picture: bytes, line: str) -> Content:
@@ -66,6 +72,7 @@ def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> 
             *(page.Remark(catalogue.say(words), "told") for words in answer.remarks),
         ),
         "lines": tuple(page.order_line(row, head.zone, catalogue) for row in answer.lines),
+        "letters": letters.shown(answer.letters, answer.trial, catalogue),
         "drawn": answer.drawing is not None,
         "map_heading": catalogue.t("answer-map" if answer.drawing and answer.drawing.routes else "answer-map-bare"),
         "paint": palette.colour(head.seat),
@@ -122,6 +129,40 @@ def _leaflet(leaflet: Leaflet, catalogue: Catalogue, picture: bytes, line: str) 
     )
 
 
+def _slip(slip: Slip, catalogue: Catalogue, line: str) -> Content:
+    head = slip.heading
+    title = posted(slip.letters, slip.trial, catalogue)
+    told = {
+        **_frame(head, catalogue, title[:1].upper() + title[1:], ""),
+        "mood": "fine" if all(letter.sent for letter in slip.letters) else "grave",
+        "summary": catalogue.t("answer-trial") if slip.trial else "",
+        "letters": letters.shown(slip.letters, slip.trial, catalogue),
+        "mark": catalogue.t("report-mark", campaign=head.campaign, turn=head.turn, token=head.token),
+    }
+    return _both("slip", catalogue, told, line)
+
+
+def _forwarded(letter: Forwarded, catalogue: Catalogue, line: str) -> Content:
+    head = letter.heading
+    mark = catalogue.t("report-mark", campaign=head.campaign, turn=head.turn, token=head.token)
+    told = {
+        **_frame(head, catalogue, clean(catalogue.say(letter.subject)), ""),
+        "preheader": " ".join(letter.words)[:_PREVIEW],
+        "above": tuple(catalogue.say(words) for words in letter.above),
+        "below": tuple(catalogue.say(words) for words in letter.below),
+        "words": letters.quoted(letter.words),
+        "paint": letters.paint(letter.writer),
+        "mark": f"{mark} · #{clean(letter.code)}" if letter.code else mark,
+    }
+    return _both("forwarded", catalogue, told, line)
+
+
+def _both(name: str, catalogue: Catalogue, told: Mapping[str, object], line: str) -> Content:
+    """Write both parts of a mail without picture and files."""
+    words = text.render(f"{name}.txt.j2", catalogue, told, None)
+    return Content(subject=line, text=words, html=html.render(f"{name}.html.j2", catalogue, told))
+
+
 def _frame(head: Heading, catalogue: Catalogue, title: str, preheader: str) -> dict[str, object]:
     """Give what the head of every mail about a campaign shows."""
     who = catalogue.t("mail-player", seat=catalogue.seat(head.seat), player=clean(head.player))
@@ -162,7 +203,8 @@ def _title(answer: Answer, catalogue: Catalogue) -> str:
 
 
 def _mood(answer: Answer) -> str:
-    if any(line.refused for line in answer.lines) or (answer.problems and not answer.lines):
+    unsent = any(not letter.sent for letter in answer.letters)
+    if unsent or any(line.refused for line in answer.lines) or (answer.problems and not answer.lines):
         return "grave"
     return "due" if answer.missing or answer.late else "fine"
 
@@ -177,6 +219,10 @@ def _summary(answer: Answer, catalogue: Catalogue) -> str:
         told.append(catalogue.t("answer-to-mend", tags=tuple(dict.fromkeys(bad)), count=len(bad)))
     elif bad:
         told.append(catalogue.t("answer-lines-to-mend", count=len(bad)))
+    if any(line.held for line in answer.lines):
+        told.append(catalogue.t("answer-before-referee"))
+    if any(not letter.sent for letter in answer.letters):
+        told.append(catalogue.t("press-unsent", count=sum(not letter.sent for letter in answer.letters)))
     if answer.missing:
         told.append(catalogue.t("answer-missing", subjects=page.missing(answer, catalogue)))
     return " ".join(told) or catalogue.t("answer-complete")

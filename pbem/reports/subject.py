@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.reports.asking import asks
-from pbem.reports.briefing import Answer, Briefing, Leaflet, Notice, Report
+from pbem.reports.briefing import Answer, Briefing, Forwarded, Leaflet, Notice, Posted, Report, Slip
 from pbem.reports.columns import clean
 from pbem.reports.texts import Catalogue
 
@@ -17,8 +17,10 @@ def subject(briefing: Briefing, catalogue: Catalogue) -> str:
             words = _report(briefing, catalogue)
         case Answer():
             words = _answer(briefing, catalogue)
-        case Notice() | Leaflet():
+        case Notice() | Leaflet() | Forwarded():
             words = _notice(briefing, catalogue)
+        case Slip():
+            words = _slip(briefing, catalogue)
     line = " ".join(clean(words).split())
     return line if len(line) <= _LONGEST else line[: _LONGEST - 1].rstrip() + "…"
 
@@ -38,7 +40,12 @@ def _answer(answer: Answer, catalogue: Catalogue) -> str:
     return catalogue.t("subject", campaign=head.campaign, title=head.title, about=about)
 
 
-def _notice(notice: Notice | Leaflet, catalogue: Catalogue) -> str:
+def _slip(slip: Slip, catalogue: Catalogue) -> str:
+    head, words = slip.heading, posted(slip.letters, slip.trial, catalogue)
+    return catalogue.t("subject", campaign=head.campaign, title=head.title, about=words)
+
+
+def _notice(notice: Notice | Leaflet | Forwarded, catalogue: Catalogue) -> str:
     words = catalogue.say(notice.subject)
     head = notice.heading
     return words if head is None else catalogue.t("subject", campaign=head.campaign, title=head.title, about=words)
@@ -58,11 +65,25 @@ def verdict(answer: Answer, catalogue: Catalogue) -> str:
     if asks(answer):
         return catalogue.t("answer-question")
     fresh = [line for line in answer.lines if line.origin is None]
-    understood, refused = sum(line.accepted for line in fresh), sum(line.refused for line in fresh)
-    if not answer.lines:
+    sent = sum(letter.sent for letter in answer.letters)
+    understood, refused = sum(line.accepted for line in fresh) + sent, sum(line.refused for line in fresh)
+    refused += len(answer.letters) - sent
+    if not answer.lines and not answer.letters:
         return catalogue.t("answer-nothing" if answer.problems else "answer-none")
-    if not fresh:
+    if not fresh and not answer.letters:
         return catalogue.t("answer-standing")
+    if not refused and any(line.held for line in fresh):
+        return catalogue.t("answer-held-lines", count=sum(line.held for line in fresh))
     if not refused:
         return catalogue.t("answer-all")
     return catalogue.t("answer-some", understood=understood, count=understood + refused)
+
+
+def posted(letters: tuple[Posted, ...], trial: bool, catalogue: Catalogue) -> str:
+    """Say in a few words whether letters were sent on."""
+    sent = sum(letter.sent for letter in letters)
+    if trial:
+        return catalogue.t("press-tried", count=len(letters))
+    if sent < len(letters):
+        return catalogue.t("press-some-sent", sent=sent, count=len(letters))
+    return catalogue.t("press-all-sent", count=sent, to=letters[0].to)

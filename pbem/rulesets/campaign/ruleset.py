@@ -137,6 +137,10 @@ class Campaign(Ruleset[Options, State, View, Order]):
         """C-8.1: whom the seat may write to."""
         return forms.contacts(state, seat)
 
+    def assembled(self, state: State) -> bool:
+        """C-8.11: letters to all need the Union of States."""
+        return state.union
+
     def brief(self, before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
         """Write the seat's report."""
         return brief.brief(before, after, events)

@@ -1,7 +1,8 @@
 """What a person wants to be mailed: everything, only what needs them (quiet), or notices once a day (digest).
 
 Reports always come, and so does the answer to whatever was asked. An answer that has nothing to mend is left out for
-the quiet; a notice nobody asked for is left out too, or collected for the next morning.
+the quiet; a notice nobody asked for is left out too, or collected for the next morning. The letter of another player is
+never left out; who reads a digest gets it in the morning too, by itself, so that it can be answered.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from pbem import codec
-from pbem.reports.briefing import Answer, Briefing, Notice
+from pbem.reports.briefing import Answer, Briefing, Forwarded, Notice, Slip
 from pbem.store.tables import Person
 
 MORNING = 8
@@ -48,6 +49,10 @@ def wanted(person: Person, briefing: Briefing, kind: str, *, answers: bool, now:
     chosen = habits(person)
     if isinstance(briefing, Answer):
         return None if chosen.quiet and kind == "answer" and not briefing.trial and understood(briefing) else now
+    if isinstance(briefing, Slip):
+        return None if chosen.quiet and kind == "answer" and not briefing.trial and delivered(briefing) else now
+    if isinstance(briefing, Forwarded):
+        return _collected(person, briefing, now) if chosen.digest else now
     if answers or kind in ALWAYS or not isinstance(briefing, Notice) or briefing.reply_to:
         return now
     if chosen.digest:
@@ -58,7 +63,13 @@ def wanted(person: Person, briefing: Briefing, kind: str, *, answers: bool, now:
 def understood(answer: Answer) -> bool:
     """Tell whether an answer says nothing but that each line was understood and no order is missing."""
     plain = all(line.accepted and not line.problems and not line.warnings for line in answer.lines)
-    return bool(answer.lines) and plain and not (answer.problems or answer.missing or answer.remarks or answer.late)
+    clear = plain and all(letter.sent for letter in answer.letters)
+    return bool(answer.lines) and clear and not (answer.problems or answer.missing or answer.remarks or answer.late)
+
+
+def delivered(slip: Slip) -> bool:
+    """Tell whether all letters of a mail were sent on as they were."""
+    return all(letter.sent and not letter.told for letter in slip.letters)
 
 
 def morning(zone: str, now: datetime) -> datetime:
@@ -69,8 +80,8 @@ def morning(zone: str, now: datetime) -> datetime:
     return day.astimezone(now.tzinfo)
 
 
-def _collected(person: Person, notice: Notice, now: datetime) -> datetime:
-    """Give the morning a notice waits for; what would come after its own deadline does not wait."""
+def _collected(person: Person, notice: Notice | Forwarded, now: datetime) -> datetime:
+    """Give the morning a notice or letter waits for; what would come after its own deadline does not wait."""
     at = morning(person.zone, now)
     deadline = notice.heading.deadline if notice.heading else None
     return now if deadline is not None and deadline <= at else at

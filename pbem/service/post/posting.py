@@ -12,14 +12,21 @@ from pbem import codec
 from pbem.core.texts import Text
 from pbem.mail.reading.letter import Letter
 from pbem.mail.sending.compose import can_be_written_to
-from pbem.reports.briefing import Answer, Briefing, Leaflet, Notice, Report
+from pbem.reports.briefing import Answer, Briefing, Forwarded, Leaflet, Notice, Report, Slip
 from pbem.service.house import House
 from pbem.service.post import habits, pacing
 from pbem.service.post.addresses import notice_heading, referee_addresses, referee_heading, referee_language
 from pbem.store.repository import campaigns, host, outbox, partners, people
 from pbem.store.tables import Campaign, Inbox, Outbox, Seat
 
-TYPES: dict[str, Any] = {"report": Report, "answer": Answer, "notice": Notice, "leaflet": Leaflet}
+TYPES: dict[str, Any] = {
+    "report": Report,
+    "answer": Answer,
+    "notice": Notice,
+    "leaflet": Leaflet,
+    "slip": Slip,
+    "forwarded": Forwarded,
+}
 REFEREE = "referee"
 
 
@@ -112,7 +119,7 @@ def _for_seat(
 ) -> None:
     """Queue a mail about a seat to one reader; whoever got too many answers gets a warning in its place, then none.
 
-    `at`: what may not go before then is collected for a digest.
+    `at`: what may not go before then is collected for a digest; a player's letter goes by itself, to be answered.
     """
     pace = pacing.pace(house, session, thread.to) if thread.whose else "answer"
     if pace == "silence":
@@ -125,7 +132,7 @@ def _for_seat(
     mail.campaign, mail.seat, mail.recipient, mail.mailbox = campaign.key, seat.key, recipient, campaign.mailbox
     mail.kind, mail.branch, mail.turn, mail.revision = slot.kind, campaign.head_branch, slot.step, slot.revision
     if at is not None and at > house.now:
-        mail.not_before, mail.state = at, "collected"
+        mail.not_before, mail.state = at, "queued" if isinstance(briefing, Forwarded) else "collected"
     _queue(house, session, mail, campaign.identity_secret)
 
 
@@ -173,7 +180,7 @@ def to_referee(
     house: House,
     session: Session,
     campaign: Campaign | None,
-    said: Notice | Leaflet,
+    said: Notice | Leaflet | Report | Forwarded,
     kind: str = "",
     thread: Thread = _NEW,
 ) -> None:
@@ -181,12 +188,12 @@ def to_referee(
 
     `thread.to` is where he wrote from, which must be one of his addresses; else his first one is written to.
     """
-    language, addresses = referee_language(house, campaign), referee_addresses(house, campaign)
+    addresses = referee_addresses(house, campaign)
+    language = said.heading.language if isinstance(said, Report) else referee_language(house, campaign)
     if thread.whose == "machine":
         return
-    said = _to_him(house, campaign, said, language)
-    mail = _mail(house, said, thread.to if thread.to in addresses else addresses[0], language, thread)
-    mail.recipient, mail.kind = REFEREE, kind or said.subject.id
+    mail = _mail(house, _to_him(house, campaign, said, language), thread.to if thread.to in addresses else addresses[0], language, thread)
+    mail.recipient, mail.kind = REFEREE, kind or ("report" if isinstance(said, Report) else said.subject.id)
     if campaign is not None:
         _place(session, campaign, mail)
     else:
@@ -195,9 +202,9 @@ def to_referee(
     _queue(house, session, mail, secret)
 
 
-def _to_him(house: House, campaign: Campaign | None, said: Notice | Leaflet, language: str) -> Notice | Leaflet:
+def _to_him(house: House, campaign: Campaign | None, said: Briefing, language: str) -> Briefing:
     """Put the referee's language and reply address on a notice; what else he gets was made with them."""
-    if isinstance(said, Leaflet):
+    if not isinstance(said, Notice):
         return said
     heading = said.heading or (referee_heading(house, campaign) if campaign is not None else None)
     return replace(said, heading=heading, language=language)

@@ -6,7 +6,7 @@ from pbem import codec
 from pbem.mail.sending.compose import Envelope
 from pbem.mail.sending.compose import compose as mime
 from pbem.reports import svg
-from pbem.reports.briefing import Answer, Briefing, Leaflet, Notice, Report
+from pbem.reports.briefing import Answer, Briefing, Forwarded, Leaflet, Notice, Report
 from pbem.reports.compose import compose
 from pbem.reports.texts import Catalogue
 from pbem.service.house import House
@@ -52,7 +52,7 @@ def envelope(house: House, mail: Outbox, said: Briefing) -> Envelope:
     domain = box.address.rpartition("@")[2]
     return Envelope(
         sender=box.address,
-        sender_name=said.heading.title if said.heading else "pbem",
+        sender_name=_from(house, said, mail),
         recipient=mail.address,
         recipient_name=said.heading.player if said.heading else "",
         reply_to=_reply_to(said),
@@ -67,7 +67,14 @@ def envelope(house: House, mail: Outbox, said: Briefing) -> Envelope:
 
 def _unasked(said: Briefing) -> bool:
     """Tell whether a mail answers nobody, though it stands below others."""
-    return isinstance(said, Report | Notice) or (isinstance(said, Leaflet) and said.unasked)
+    return isinstance(said, Report | Notice | Forwarded) or (isinstance(said, Leaflet) and said.unasked)
+
+
+def _from(house: House, said: Briefing, mail: Outbox) -> str:
+    """Say who writes: the campaign; who wrote a player's letter, as the reader calls them."""
+    if isinstance(said, Forwarded):
+        return catalogue(house, said, mail).say(said.name)
+    return said.heading.title if said.heading else "pbem"
 
 
 def _reply_to(said: Briefing) -> str:

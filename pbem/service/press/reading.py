@@ -8,11 +8,10 @@ writer. The head of another letter ends one either way.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from pbem.core.seats import Seat
 from pbem.language.fold import fold
 from pbem.mail import commands, identity
 from pbem.mail.reading.letter import Letter

@@ -151,9 +151,7 @@ def _listed(known: Spellings, pieces: Pieces, opened: bool) -> Whom | None:
 
     A slip in one of several must not send the letter to the others only.
     """
-    names = tuple(
-        piece for piece in pieces if piece not in _BREAKS | words.AND | words.NOUNS and piece != "the"
-    )
+    names = tuple(piece for piece in pieces if piece not in _BREAKS | words.AND | words.NOUNS and piece != "the")
     if not names or (not opened and not all(piece.endswith(words.DATIVE) for piece in names)):
         return None
     found = tuple(_each(known, names))

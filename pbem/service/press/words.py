@@ -43,16 +43,16 @@ REFEREE = _folded(
 )
 REFEREE_DATIVE = _folded("ведущему|судье|мастеру|vedoucímu|rozhodčímu|vedúcemu|rozhodcovi|pánovi hry")
 
-AND = frozenset(map(fold, ("and", "и", "a", "i", "та", "or", "или", "nebo", "alebo")))
-NOUNS = frozenset(
-    map(
-        fold,
-        (
-            "the player players state states side people colour color "
-            "игроку игрока игрокам игроков государству государства государствам государств стороне стороны народу "
-            "hráči hráče hráčům hráčovi hráča hráčom státu státům straně národu štátu štátom strane"
-        ).split(),
-    )
+
+def _words(*lines: str) -> frozenset[str]:
+    return frozenset(one[0] for one in _folded(*lines))
+
+
+AND = _words("and|и|a|i|та|or|или|nebo|alebo")
+NOUNS = _words(
+    "the|player|players|state|states|side|people|colour|color",
+    "игроку|игрока|игрокам|игроков|государству|государства|государствам|государств|стороне|стороны|народу",
+    "hráči|hráče|hráčům|hráčovi|hráča|hráčom|státu|státům|straně|národu|štátu|štátom|strane",
 )
 """Words beside a name that add nothing to it."""
 

@@ -129,6 +129,6 @@ _OURS = columns(_MAIL.id).where(_MAIL.message_id == bindparam("message_id"))
 _SINCE = columns(func.count(), func.sum(case((_MAIL.kind == bindparam("kind"), 1), else_=0))).where(
     _MAIL.address == bindparam("address"),
     _MAIL.created_at > bindparam("since"),
-    _MAIL.briefing_kind != "report",
+    _MAIL.briefing_kind.not_in(("report", "forwarded")),
 )
 """Made once: SQLAlchemy takes longer to make a statement than SQLite to answer it."""

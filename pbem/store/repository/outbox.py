@@ -150,6 +150,12 @@ def readers(session: Session, campaign: str) -> Sequence[tuple[str, str]]:
     return [(seat or "", address) for seat, address in rows]
 
 
+def of_letter(session: Session, campaign: str, seat: str, kind: str, revision: int) -> Outbox | None:
+    """Give the mail with that number to a seat's own player."""
+    found = select(Outbox).where(Outbox.campaign == campaign, Outbox.recipient == seat, Outbox.kind == kind)
+    return session.exec(found.where(Outbox.revision == revision).limit(1)).first()
+
+
 def told_since(session: Session, address: str, kind: str, since: datetime) -> bool:
     """Tell whether a mail of this kind went to an address after an instant: nobody is told a thing too often."""
     found = select(Outbox.id).where(Outbox.address == address, col(Outbox.created_at) > since, Outbox.kind == kind)
