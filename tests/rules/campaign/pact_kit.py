@@ -33,7 +33,7 @@ HOMES = {"blue": "A1", "green": "T1", "red": "A20", "white": "T20"}
 
 
 def court(seats: str = "blue red white", contacts: str = "", armies: str = "", cities: Any = (), **said: Any) -> War:
-    """Begin with states in the corners, each with a city and an army 9 in it; contacts: `blue-red red-green` or `all`."""
+    """Begin with states in the corners, each with a city and army 9 in it; contacts: `blue-red red-green` or `all`."""
     names = seats.split()
     pairs = combinations(names, 2) if contacts == "all" else [tuple(each.split("-")) for each in contacts.split()]
     realms: dict[str, Any] = {name: {"contacts": []} for name in names}
