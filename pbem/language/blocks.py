@@ -137,9 +137,11 @@ def _extent(
     ends = frozenset(end for lexicon in lexicons for end in lexicon.ends)
     ends |= frozenset(end for lexicon in lexicons for each in lexicon.blocks for end in each.ends)
     stop = at + 1
-    while stop < len(lines) and not _parts(lines[stop][1], lexicons, other):
+    while stop < len(lines):
         if fold(lines[stop][1].strip(" \t-–—.!")) in ends:  # noqa: RUF001
             return stop, stop + 1
+        if _parts(lines[stop][1], lexicons, other):
+            break
         stop += 1
     gap = next((n for n in range(at + 1, stop) if _stands_apart(lines, n, lexicons)), stop)
     return gap, gap

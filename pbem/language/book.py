@@ -30,12 +30,13 @@ class Entry:
 @dataclass(frozen=True)
 class Block:
     """An order over several lines: how its first one begins (`…`: any words between), what kind the others are, and
-    the words that close it besides those that end a letter.
+    the words that close it besides those that end a letter; `free` begins a line of free words, if there is such a thing.
     """
 
     begins: Ways
     lines: str
     ends: frozenset[str]
+    free: str = ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -142,7 +143,7 @@ def _block(name: str, value: Any) -> Block:
     begins = tuple(tuple(part for word in str(entry).split() for part in _opening(word)) for entry in value["begin"])
     if not begins or not all(begins) or any(way[0] == GAP for way in begins):
         raise ValueError(f"blocks.{name}: a first line begins with a word")
-    return Block(begins, str(value["lines"]), _folded(value.get("end", ())))
+    return Block(begins, str(value["lines"]), _folded(value.get("end", ())), str(value.get("free", "")))
 
 
 def _opening(word: str) -> tuple[str, ...]:

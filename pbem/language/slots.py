@@ -11,6 +11,8 @@ from pbem.language.words import BREAK
 NUMBER = "#"
 CELL = "@cell"
 QUOTE = "@quote"
+_NOTHING = " \t\n\"'«»“”„-:"
+"""What may stand before words that mean nothing here, and yet begin a text."""
 MOST_READINGS = 48
 """Of a list with more readings than this, only so many are followed: a line that is meant is never so vague."""
 
@@ -52,8 +54,10 @@ def text(run: Run, at: int) -> list[tuple[int, Value]]:
     run.verbatim = True
     if token.sort == "quote":
         return [(at + 1, token.text)] if token.text else []
+    before = run.line[run.tokens[at - 1].end if at else 0 : token.start]
+    start = token.start - len(before.lstrip(_NOTHING)) if any(map(str.isalnum, before)) else token.start
     last = next((n for n in range(at, len(run.tokens)) if run.tokens[n].folded == BREAK), len(run.tokens))
-    return [(last, run.line[token.start :].partition("\n")[0].strip())] if last > at else []
+    return [(last, run.line[start:].partition("\n")[0].strip())] if last > at else []
 
 
 def proper(kind: str) -> Read:

@@ -14,7 +14,7 @@ _TOKEN = re.compile(
     r"""
     (?P<quote>"[^"]*"|«[^»]*»|„[^“”"]*[“”"]|“[^”"]*[”"]|”[^”]*”)
   | (?P<cell>[^\W\d_]{1,2}[0-9]{1,3}(?![\w]))
-  | (?P<number>\d{1,9}(?:-?(?:го|му|ми|мя|х|м|й|я|ю|ом|ой|е|st|nd|rd|th)(?!\w))?(?!\d))
+  | (?P<number>(?:[^\W\d_](?=\d{4}))?\d{1,9}(?:-?(?:го|му|ми|мя|х|м|й|я|ю|ом|ой|е|st|nd|rd|th)(?!\w))?(?!\d))
   | (?P<word>[^\W\d_][\w\u0300-\u036f]*(?:['’][^\W\d_]+)*)
   | (?P<break>\s*\n\s*(?=\S))
   | (?P<mark>[<>=]=|=[<>]|[≥≤]|-+>|[-–—−‒‐‑―→⇒]+|\.{2,}|…|\S)
@@ -56,7 +56,7 @@ def _token(match: re.Match[str]) -> Token | None:
         case "word":
             return Token("word", text, fold(text), start, end)
         case "number":
-            digits = re.match(r"\d+", text)
+            digits = re.search(r"\d+", text)
             return Token("number", text, text, start, end, int(digits[0]) if digits else 0)
         case "cell":
             return _cell(text, start, end)

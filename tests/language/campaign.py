@@ -7,11 +7,13 @@ from importlib import resources
 from pbem.core.grid import Cell
 from pbem.core.seats import Seat
 from pbem.core.vocabulary import Name, Vocabulary
-from pbem.language.lexicon import LANGUAGES, Lexicon, load
+from pbem.language.lexicon import LANGUAGES, Lexicon
 from pbem.language.parse import Reader, Reading
+from pbem.registry import install
 from pbem.rulesets.campaign import phrases
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import Order
+from pbem.rulesets.campaign.ruleset import Campaign
 from pbem.rulesets.campaign.view import KnownCity, OwnArmy, View
 
 CITIES = ("Йазь", "Yaz", "Тор", "Sokol", "Прага", "Praha", "Žatec", "Новый Двор", "Hradec Králové", "Up", "Орёл")
@@ -24,7 +26,8 @@ def toml(language: str) -> str:
     return folder.joinpath(f"{language}.toml").read_text(encoding="utf-8")
 
 
-LEXICONS: dict[str, Lexicon] = {language: load(toml(language)) for language in LANGUAGES}
+INSTALLED = install(Campaign())
+LEXICONS: dict[str, Lexicon] = {language: INSTALLED.lexicons[language] for language in LANGUAGES}
 
 VOCABULARY = Vocabulary(
     names=tuple(Name("city", city, (city,)) for city in CITIES),
