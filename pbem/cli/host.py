@@ -51,15 +51,37 @@ def doctor(config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
         raise typer.Exit(Exit.AWAY if all(one.away for one in wrong) else Exit.FAULT)
 
 
-def verify(key: Key, config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
-    """Play every turn of a campaign again and check the chain of the dice: it must all come out the same."""
+def verify(
+    key: Key = "",
+    from_mail: Annotated[
+        Path | None, typer.Option(help="A folder of mails (*.eml), a Maildir or an mbox: no database is needed.")
+    ] = None,
+    script: Annotated[bool, typer.Option("--script", help="Print a program that checks mails without pbem.")] = False,
+    config: ConfigPath = CONFIG,
+    as_json: AsJson = False,
+) -> None:
+    """Play every turn again and check the dice: it must all come out the same. Or prove it from a player's mails."""
+    from pbem.cli import proof
+
+    if script:
+        result(None, proof.script().splitlines())
+    elif from_mail is not None:
+        proof.of_mails(from_mail, key, as_json)
+    elif key:
+        _replayed(key, config, as_json)
+    else:
+        fail("Name a campaign, or a folder with --from-mail.", Exit.USAGE)
+
+
+def _replayed(key: str, config: Path, as_json: bool) -> None:
+    """Play every turn of a campaign again."""
     from dataclasses import asdict
 
-    from pbem.service.turns.verify import verify as proof
+    from pbem.service.turns.verify import verify as replay
 
     opened = house(config)
     with looked_at(opened, key, begun=True) as (session, campaign):
-        verdicts = proof(opened, session, campaign)
+        verdicts = replay(opened, session, campaign)
     lines = [
         f"{'ok   ' if not one.faults else 'FAULT'} turn {one.number}: {'; '.join(one.faults) or 'the same'}"
         for one in verdicts

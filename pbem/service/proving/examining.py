@@ -1,0 +1,29 @@
+"""A folder of mails examined: what every mail says, seat by seat, and what of it is proven."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from pbem.service.proving import folder
+from pbem.service.proving.checking import Proof, prove
+from pbem.service.proving.testimony import gathered
+from pbem.service.proving.witness import hear
+
+
+@dataclass(frozen=True)
+class Examined:
+    """What came of a folder: how many mails it has, how many bear witness, the proofs, and mails in a bad state."""
+
+    mails: int
+    witnesses: int
+    proofs: tuple[Proof, ...]
+    troubles: tuple[tuple[str, str], ...]
+
+
+def examine(place: Path, campaign: str = "") -> Examined:
+    """Examine all mails below a place, or those of one campaign."""
+    heard = [(name, hear(name, raw)) for name, raw in folder.mails(place)]
+    said = [one for _, each in heard for one in each.witnesses if campaign in ("", one.campaign)]
+    troubles = tuple((name, each.trouble) for name, each in heard if each.trouble)
+    return Examined(len(heard), len(said), tuple(map(prove, gathered(said))), troubles)
