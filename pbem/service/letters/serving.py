@@ -11,14 +11,18 @@ from pbem.core.texts import text
 from pbem.mail import commands as words
 from pbem.mail import passphrase
 from pbem.mail.reading.letter import Letter
+from pbem.reports.briefing import Posted
 from pbem.service import joining
 from pbem.service.house import House
 from pbem.service.identity import exposure
 from pbem.service.identity.identify import may_write
+from pbem.service.joining import vanishing
 from pbem.service.letters import commands, earlier, machines, quoted, requests, submissions, troubles
 from pbem.service.letters.desk import Desk
 from pbem.service.letters.requests import Wishes
 from pbem.service.post.posting import answering, notice, to_seat_again, to_stranger
+from pbem.service.press import sending
+from pbem.service.terms import terms
 from pbem.service.timing import deadlines
 from pbem.service.turns import games
 from pbem.store import tables
@@ -50,11 +54,13 @@ def serve(house: House, session: Session, campaign: tables.Campaign, row: tables
         desk = Desk(house, session, games.opened(session, house.registry, campaign), seat, row, read)
         if not row.note:
             exposure.look(desk)
+        if terms(campaign).missed.then == "offer":
+            vanishing.came_back(house, session, campaign, seat)
         _serve(desk, sent)
 
 
 def _serve(desk: Desk, sent: tuple[quoted.Sent, ...]) -> None:
-    """Serve the commands of a letter, the languages first, then its orders."""
+    """Serve the commands of a letter, the languages first, then its letters to others and its orders."""
     wishes = requests.wishes(desk, (*commands.TABLE, requests.CANCEL, requests.TEST))
     if desk.row.note.startswith((PAUSED, AFTER)):
         wishes = requests.only_orders(wishes)
@@ -63,8 +69,11 @@ def _serve(desk: Desk, sent: tuple[quoted.Sent, ...]) -> None:
     served = tuple(found for found in wishes.commands if not wishes.trial or words.command(found.key).asks)[:MOST]
     first = tuple(found for found in served if found.key == "language")
     _commands(desk, first)
-    if wishes.orders or not served:
-        _orders(desk, wishes, sent)
+    posted = sending.deliver(desk, wishes.letters, wishes.trial) if wishes.letters else ()
+    if wishes.orders or not (served or wishes.letters):
+        _orders(desk, wishes, sent, posted)
+    elif wishes.letters:
+        sending.answer(desk, posted, wishes.trial)
     _commands(desk, tuple(found for found in served if found not in first))
     _left_out(desk, tuple(found for found in wishes.commands if found not in served))
 
@@ -88,18 +97,28 @@ def _commands(desk: Desk, served: tuple[words.Found, ...]) -> None:
         commands.TABLE[found.key](replace(desk, found=found))
 
 
-def _orders(desk: Desk, wishes: Wishes, sent: tuple[quoted.Sent, ...]) -> None:
-    """Read orders now, later, or after asking back."""
+def _orders(desk: Desk, wishes: Wishes, sent: tuple[quoted.Sent, ...], posted: tuple[Posted, ...]) -> None:
+    """Read orders now, later, or after asking back; letters to others went at once, and are answered either way."""
+    if _put_off(desk, wishes, sent):
+        if posted:
+            sending.answer(desk, posted, wishes.trial)
+    else:
+        submissions.orders(desk, wishes, () if wishes.trial else earlier.remarks(desk, sent), posted)
+
+
+def _put_off(desk: Desk, wishes: Wishes, sent: tuple[quoted.Sent, ...]) -> bool:
+    """Say why orders are not read now, if they are not."""
     if desk.game.row.state != "running":
         _not_running(desk)
     elif wishes.trial:
-        submissions.orders(desk, wishes)
+        return False
     elif _late(desk):
         _keep_for_next(desk)
     elif earlier.asks_back(desk, wishes, sent):
         desk.settle("written for an earlier turn", "asked")
     else:
-        submissions.orders(desk, wishes, earlier.remarks(desk, sent))
+        return False
+    return True
 
 
 def _given_away(house: House, session: Session, row: tables.Inbox, letter: Letter) -> None:
