@@ -79,7 +79,7 @@ def told(ruleset: AnyRuleset, state: Any, seat: Seat, heard: Overtures) -> Any:
 
 def announced(ruleset: AnyRuleset, state: Any, hearing: Hearing) -> Brief | None:
     """Write what a seat is mailed of a letter."""
-    return overtures.brief(ruleset, told(ruleset, state, hearing.seat, hearing.heard), hearing.said)
+    return overtures.announced(ruleset, told(ruleset, state, hearing.seat, hearing.heard), hearing.said)
 
 
 def alone(ruleset: AnyRuleset, given: Mapping[Seat, Sheet[Any]], seat: Seat) -> dict[Seat, Sheet[Any]]:

@@ -51,17 +51,13 @@ def tell(house: House, session: Session, game: Game, row: tables.Sheet, before: 
     for seat in dict.fromkeys(seat for seat, _, _ in changed):
         said = [(overture, gone) for whom, overture, gone in changed if whom == seat]
         waited = _wait(session, game, rows.get(seat), said)
-        told = announced(game, seat, dealings.among(game, rows, seat), said)
+        view = game.view(seat, dealings.among(game, rows, seat))
+        told = announced(game.installed.ruleset, view, said)
         if told is not None:
             _send(house, session, game, seat, _with_note(game, told) if waited else told)
 
 
-def announced(game: Game, seat: Seat, heard: games.Overtures, said: Sequence[Change]) -> Brief | None:
-    """Write what a seat is told of some changes, with all it has heard until now."""
-    return brief(game.installed.ruleset, game.view(seat, heard), said)
-
-
-def brief(ruleset: AnyRuleset, view: Any, said: Sequence[Change]) -> Brief | None:
+def announced(ruleset: AnyRuleset, view: Any, said: Sequence[Change]) -> Brief | None:
     """Write what a seat is told of some changes; its view has all it heard until now. None: nothing is worth a mail."""
     every = (ruleset.announce(view, overture, gone) for overture, gone in said)
     briefs = [one for one in every if one is not None]
