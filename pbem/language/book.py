@@ -30,7 +30,7 @@ class Entry:
 @dataclass(frozen=True)
 class Block:
     """An order over several lines: how its first one begins (`…`: any words between), what kind the others are, and
-    the words that close it besides those that end a letter; `free` begins a line of free words, if there is such a thing.
+    the words that close it besides those that end a letter; `free` begins a line of free words.
     """
 
     begins: Ways

@@ -71,6 +71,7 @@ def _known(state: State, realm: Realm, field: Field) -> View:
         result=state.result,
         proposals=tuple(each for each in state.proposals if hears(each, realm.seat, realm.contacts)),
         union=state.union,
+        fallen=tuple(each.seat for each in state.realms if not each.alive),
     )
 
 

@@ -32,7 +32,7 @@ def fault(phrase: Phrase, me: Seat) -> Problem | None:
 def _twice(phrase: Phrase, me: Seat) -> Problem | None:
     seats = named(phrase)
     twice = next((seat for seat in seats if seats.count(seat) > 1), None)
-    return twice and Problem("campaign-member-twice", facts={"who": twice}, paragraph="C-8.3")
+    return None if twice is None else Problem("campaign-member-twice", facts={"who": twice}, paragraph="C-8.3")
 
 
 def _foreign(phrase: Phrase, me: Seat) -> Problem | None:

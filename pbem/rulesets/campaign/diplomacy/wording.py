@@ -1,6 +1,7 @@
 """Treaties <-> phrases (4.5): members, terms, and who gives what to whom.
 
-What the words leave open follows from who writes: `alliance with red` is of the writer and red. Terms are put into one order, so that the same treaty has the same number.
+What the words leave open follows from who writes: `alliance with red` is of the writer and red. Terms are put into one
+order, so that the same treaty has the same number.
 """
 
 from __future__ import annotations
