@@ -51,9 +51,10 @@ def settle(arrival: Arrival) -> bool:
 
 
 def says_nothing(desk: Desk, wishes: Wishes) -> bool:
-    """Put a player's letter away that looks like a machine's and holds neither order nor command."""
+    """Put a player's letter away that looks like a machine's and holds neither order nor command nor word to others."""
     letter = desk.letter
-    if wishes.found or not (letter.automatic or says_away(letter.subject) or _repeated(desk)):
+    addressed = any(not one.whom.reply for one in wishes.letters)
+    if wishes.found or addressed or not (letter.automatic or says_away(letter.subject) or _repeated(desk)):
         return False
     installed = desk.game.installed
     read = sheets_language.read(wishes.lines, installed.ruleset, desk.view, installed.lexicons, desk.seat.language)

@@ -1,4 +1,7 @@
-"""What a letter asks for, line by line: commands, orders, orders taken back, a trial.
+"""What a letter asks for, line by line: letters to other players, orders, commands, orders taken back, a trial.
+
+First the letters to others are taken out, with whatever they hold; then each order over several lines becomes one line,
+so that its `end` does not end the letter; then the orders end with the first end word; what is left is sorted.
 
 A line counts as a command when nothing but the command stands in it. Where the campaign's own words understand the
 whole line, it is an order whatever else it may look like: `cancel alliance` is never our `cancel`.
@@ -6,14 +9,17 @@ whole line, it is an order whatever else it may look like: `cancel alliance` is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from pbem.core.problems import Problem
+from pbem.language import blocks
 from pbem.language.fold import fold
 from pbem.mail import commands
 from pbem.mail.commands import Found
 from pbem.service.letters.desk import Desk
+from pbem.service.press import reading
+from pbem.service.press.missive import Missive
 
 Lines = tuple[tuple[int, str], ...]
 Marked = tuple[tuple[int, Found], ...]
@@ -22,11 +28,15 @@ CANCEL, ORDERS, TEST = "cancel", "orders", "test"
 
 @dataclass(frozen=True)
 class Wishes:
-    """What a letter asks for: `found` with the line of each (0: the subject), `lines` of orders, whether on trial."""
+    """What a letter asks for: `found` with the line of each (0: the subject), `lines` of orders, whether on trial.
+
+    An order over several lines is one line with line breaks. `letters` are those to other players.
+    """
 
     found: Marked
     lines: Lines
     trial: bool = False
+    letters: tuple[Missive, ...] = ()
 
     @property
     def cancels(self) -> Marked:
@@ -47,20 +57,26 @@ class Wishes:
 
 def wishes(desk: Desk, known: Sequence[str]) -> Wishes:
     """Sort the lines of a letter; of commands those whose keys are `known`."""
-    lines = tuple(_written(desk))
+    letters, rest = reading.taken(desk, desk.letter.lines, known)
+    lines = tuple(_written(desk, blocks.joined(rest, desk.game.installed.lexicons, _other(known))))
     subject = commands.in_subject(desk.letter.subject)
     found: list[tuple[int, Found]] = [(0, subject)] if subject and subject.key in known else []
     found += [(number, one) for number, line in lines if (one := _command(desk, line)) and one.key in known]
     taken = {number for number, _ in found}
     rest = tuple((number, line) for number, line in lines if number not in taken)
     marked = tuple((number, one) for number, one in found if not (rest and _heading(desk, number, one)))
-    return Wishes(marked, rest, any(one.key == TEST for _, one in found))
+    return Wishes(marked, rest, any(one.key == TEST for _, one in found), letters)
 
 
-def _written(desk: Desk) -> Iterator[tuple[int, str]]:
+def _other(known: Sequence[str]) -> Callable[[str], bool]:
+    """Tell a command from the lines of an order."""
+    return lambda line: bool((found := commands.find(line)) and found.key in known)
+
+
+def _written(desk: Desk, lines: Lines) -> Iterator[tuple[int, str]]:
     """Walk over the lines up to an end word."""
     ends = {end for lexicon in desk.game.installed.lexicons.values() for end in lexicon.ends}
-    for number, line in desk.letter.lines:
+    for number, line in lines:
         bare = line.strip()
         if fold(bare.strip(".!").strip()) in ends:
             return
@@ -68,9 +84,14 @@ def _written(desk: Desk) -> Iterator[tuple[int, str]]:
             yield number, line
 
 
+def several(wishes: Wishes) -> dict[int, str]:
+    """Give the words of the orders over several lines, by their first line."""
+    return {number: blocks.shown(line) for number, line in wishes.lines if "\n" in line}
+
+
 def _command(desk: Desk, line: str) -> Found | None:
     """Give the command of a line which the campaign does not understand as an order."""
-    found = commands.find(line, loose=True)
+    found = None if "\n" in line else commands.find(line, loose=True)
     if found is None or _ordered(desk, line):
         return None
     return replace(found, argument="") if found.argument.strip("#").lower() == desk.game.key else found
@@ -92,4 +113,4 @@ def _heading(desk: Desk, number: int, found: Found) -> bool:
 
 def only_orders(asked: Wishes) -> Wishes:
     """Leave out what has been served before: the letter is read a second time."""
-    return replace(asked, found=asked.cancels)
+    return replace(asked, found=asked.cancels, letters=())
