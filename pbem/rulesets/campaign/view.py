@@ -29,13 +29,18 @@ class OwnArmy:
 
 @dataclass(frozen=True)
 class ForeignArmy:
-    """C-7.3: an army in view now; `strength` is empty, a band such as `11-20`, or exact (option enemy_strength)."""
+    """C-7.3: an army in view now; `strength` is empty, a band such as `11-20`, or exact (option enemy_strength).
+
+    `number` and `name` are known to the referee alone.
+    """
 
     owner: Seat
     cell: Cell
     city: str = ""
     strength: str = ""
     allied: bool = False
+    number: int = 0
+    name: str = ""
 
 
 @dataclass(frozen=True)
@@ -62,7 +67,8 @@ class View:
     `terrain` and `fog` are rows as in `pbem.core.drawing.Drawing`. `tracks` and `fights` are those of the
     turn just played. `produced_at` is the next turn of production (C-6.1). `standing` are the orders that hold
     until changed (option standing_orders). `proposals` are the open ones this seat is a party to (REFEREE: all), with
-    what was said of them since the turn began; `ending` says who wants to end which alliance.
+    what was said of them since the turn began; `ending` says who wants to end which alliance. `fallen` are the states
+    destroyed, known to all (C-7.5).
     """
 
     seat: Seat | None
@@ -87,3 +93,4 @@ class View:
     proposals: tuple[Proposal, ...] = ()
     ending: tuple[tuple[int, Seat], ...] = ()
     union: bool = False
+    fallen: tuple[Seat, ...] = ()
