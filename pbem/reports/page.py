@@ -48,6 +48,7 @@ class OrderLine:
     echo: str
     accepted: bool
     aside: bool
+    held: bool
     words: str
     before: str
     bad: str
@@ -136,6 +137,7 @@ def order_line(line: AnswerLine, zone: str, catalogue: Catalogue) -> OrderLine:
         echo=line.echo[:1].upper() + line.echo[1:],
         accepted=line.accepted,
         aside=line.aside,
+        held=line.held,
         words=clean(line.words),
         before=before,
         bad=bad,

@@ -84,7 +84,7 @@ Caller = Player | Unauthentic | ForeignAddress | WrongTag | Untagged | Nobody
 def identify(house: House, session: Session, letter: Letter, secret: str = "") -> Caller:
     """Find out who wrote; `secret` is the passphrase the letter held."""
     person = people.writer(session, letter.sender)
-    claims = tuple(islice(_claims(letter), MOST))
+    claims = tuple(islice(claimed(letter), MOST))
     proven = [place for claim in claims if (place := _proven(session, claim))]
     place = _believed(session, letter, person, proven, claims, secret)
     if place is not None:
@@ -101,7 +101,7 @@ def may_write(session: Session, seat: Seat, row: Inbox, letter: Letter, secret: 
     person = people.by_address(session, letter.sender)
     if partners.shares(session, seat, person) or confirmed.counts(session, seat, row):
         return True
-    claims = tuple(islice(_claims(letter), MOST))
+    claims = tuple(islice(claimed(letter), MOST))
     proven = [place for claim in claims if (place := _proven(session, claim))]
     place = _believed(session, letter, person, proven, claims, secret)
     return place is not None and (place[1].campaign, place[1].key) == (seat.campaign, seat.key)
@@ -146,7 +146,7 @@ def genuine_enough(house: House, campaign: Campaign, letter: Letter) -> bool:
     return not wanted or genuine(letter.fields, house.settings.trusted_authserv, letter.sender)
 
 
-def _claims(letter: Letter) -> Iterator[identity.Tagged]:
+def claimed(letter: Letter) -> Iterator[identity.Tagged]:
     """List what the addresses and the text claim, the addresses first, each once."""
     addressed = (identity.parse_address(recipient) for recipient in letter.recipients)
     written = (identity.Tagged(token.campaign, token.seat, token.tag) for token in letter.tokens)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from sqlalchemy import Row, bindparam, func, select
 from sqlmodel import Session
 
+from pbem.core.seats import REFEREE
 from pbem.mail.identity import tokens
 from pbem.mail.reading import headers
 from pbem.mail.reading.letter import Letter
@@ -54,6 +55,14 @@ def sent(session: Session, seat: Seat, letter: Letter) -> tuple[Sent, ...]:
     latest = None if any(kind == "report" for kind, _ in named) else _latest(session, seat)
     found = [_read(raw, seat, named=True) for _, raw in named]
     return tuple(found if latest is None else [*found, _read(latest, seat, named=False)])
+
+
+def sent_to_referee(session: Session, campaign: str, letter: Letter) -> tuple[Sent, ...]:
+    """Find the mails to the referee of a campaign which a letter refers to."""
+    if not letter.references:
+        return ()
+    found = plain.ask(session, _TO_REFEREE, campaign=campaign, references=letter.references[-50:]).all()
+    return tuple(_read(raw, Seat(campaign=campaign, key=REFEREE, language="", zone=""), named=True) for _, raw in found)
 
 
 def texts(mails: Sequence[Sent], letter: Letter) -> tuple[str, ...]:
@@ -107,6 +116,13 @@ _OF_SEAT = (
 )
 _NAMED = _OF_SEAT.where(_MAIL.message_id.in_(bindparam("references", expanding=True))).limit(MOST)
 _LATEST = _OF_SEAT.where(_MAIL.kind == "report", _MAIL.state == "sent").limit(1)
+_TO_REFEREE = (
+    select(_MAIL.kind, func.substr(_MAIL.raw, 1, LARGEST))
+    .where(_MAIL.campaign == bindparam("campaign"), _MAIL.recipient == REFEREE, _MAIL.raw.is_not(None))
+    .where(_MAIL.message_id.in_(bindparam("references", expanding=True)))
+    .order_by(_MAIL.id.desc())
+    .limit(MOST)
+)
 """Made once; mails are written out when they are queued, and marked as sent by a statement."""
 
 _CODES: dict[bytes, Callable[[bytes], bytes]] = {

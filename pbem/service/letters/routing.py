@@ -21,6 +21,7 @@ from pbem.service.letters.arrival import Arrival
 from pbem.service.post import returns
 from pbem.service.post.posting import answering, notice, to_seat_again
 from pbem.service.questions import confirming
+from pbem.service.referee import arriving
 from pbem.store.repository import campaigns, inbox, people
 from pbem.store.tables import Campaign, Inbox, Seat
 
@@ -115,6 +116,7 @@ STEPS: tuple[Callable[[Arrival], bool], ...] = (
     machines.settle,
     limits.settle,
     confirming.settle,
+    arriving.settle,
     limits.enough,
     returns.wrote,
     joining.settle,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
@@ -14,10 +14,12 @@ from pbem.core.texts import Text, text
 from pbem.language import sheet as sheets_language
 from pbem.language.sheet import Draft
 from pbem.mail import commands
-from pbem.service.letters import origins, troubles
+from pbem.reports.briefing import Posted
+from pbem.service.letters import origins, requests, troubles
 from pbem.service.letters.cancelling import Cancelled, cancel, names_something
 from pbem.service.letters.desk import Desk
 from pbem.service.letters.requests import Wishes
+from pbem.service.referee import holding
 from pbem.service.timing import announcing, deadlines
 from pbem.service.turns import briefings, games, keeping, overtures
 from pbem.store import tables
@@ -31,7 +33,8 @@ class Outcome:
     """What a letter makes of the orders: the sheet that would stand, what was read, what to say besides.
 
     `row` is the sheet that stood; `changed`: other orders stand than before; `asked`: a line is asked back, or one no
-    more is.
+    more is. `words` are those of orders over several lines, by their first line; `letters` what is said of the letter's
+    letters to others.
     """
 
     draft: Draft[Any]
@@ -40,13 +43,17 @@ class Outcome:
     remarks: tuple[Text, ...] = ()
     changed: bool = False
     asked: bool = False
+    words: Mapping[int, str] = field(default_factory=dict)
+    letters: tuple[Posted, ...] = ()
 
 
-def orders(desk: Desk, wishes: Wishes, remarks: tuple[Text, ...] = ()) -> None:
+def orders(desk: Desk, wishes: Wishes, remarks: tuple[Text, ...] = (), letters: tuple[Posted, ...] = ()) -> None:
     """Read orders, keep the new revision, answer; on trial only answer."""
     outcome = understood(desk, wishes)
+    cancelled = tuple(found.argument for _, found in wishes.cancels)
+    outcome = replace(outcome, draft=holding.hold(desk, outcome.draft, cancelled, wishes.trial))
     said = (*troubles.told(desk.letter), *remarks, *outcome.remarks)
-    answer(desk, replace(outcome, remarks=said), wishes.trial)
+    answer(desk, replace(outcome, remarks=said, letters=letters), wishes.trial)
     desk.settle("a trial" if wishes.trial else "orders")
 
 
@@ -60,7 +67,8 @@ def understood(desk: Desk, wishes: Wishes) -> Outcome:
     merged = sheets_language.merge(desk.game.installed.ruleset, unwritten(left.before), left.own)
     same = tuple(merged) == tuple(before)
     draft = replace(draft, sheet=left.own)
-    return Outcome(draft, merged, row, _told(wishes, left, draft, same), not same, _asks_anew(row, draft))
+    told, asked = _told(wishes, left, draft, same), _asks_anew(row, draft)
+    return Outcome(draft, merged, row, told, not same, asked, requests.several(wishes))
 
 
 def _named(desk: Desk, wishes: Wishes, before: Sheet[Any]) -> Wishes:
@@ -89,7 +97,8 @@ def _read(desk: Desk, wishes: Wishes) -> Draft[Any]:
 def _meant(desk: Desk, problem: Problem, lines: Mapping[int, str]) -> Problem:
     """Ask back about a mistyped command."""
     line = lines.get(problem.line, "")
-    meant = commands.nearly(line, desk.seat.language) if problem.severity is Severity.ERROR else ""
+    wrong = problem.severity is Severity.ERROR and "\n" not in line
+    meant = commands.nearly(line, desk.seat.language) if wrong else ""
     if not meant:
         return problem
     word = line.split()[0]
@@ -175,9 +184,10 @@ def answer(desk: Desk, outcome: Outcome, trial: bool = False, reply_to: str = ""
         origins=origins.of(desk.session, desk.game, desk.seat, outcome.sheet),
         trial=trial,
     )
-    lines, head = dict(desk.letter.lines), desk.heading
+    lines, head = {**dict(desk.letter.lines), **outcome.words}, desk.heading
     head = replace(head, reply_to=reply_to or head.reply_to)
-    desk.send(briefings.answer(desk.game.installed, head, desk.view, lines, reading), kind)
+    said = briefings.answer(desk.game.installed, head, desk.view, lines, reading)
+    desk.send(replace(said, letters=outcome.letters), kind)
 
 
 def _early_due(desk: Desk) -> datetime | None:

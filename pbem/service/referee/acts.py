@@ -11,18 +11,17 @@ from sqlmodel import Session
 
 from pbem.core.events import Event
 from pbem.core.problems import Problem, Refusal
-from pbem.core.seats import Seat as SeatKey
+from pbem.core.seats import REFEREE
 from pbem.core.texts import text
-from pbem.language import sheet as sheets_language
 from pbem.reports.briefing import Briefing
 from pbem.service.house import House
-from pbem.service.letters import submissions
 from pbem.service.post import returns
 from pbem.service.post.addresses import heading
-from pbem.service.post.posting import following, notice, to_seat_again
+from pbem.service.post.posting import following, notice, to_referee, to_seat_again
+from pbem.service.referee import entering
 from pbem.service.timing import absences, announcing, braking, deadlines
 from pbem.service.timing.absences import Span
-from pbem.service.turns import adjudication, briefings, games, keeping
+from pbem.service.turns import adjudication, briefings, games
 from pbem.store import tables
 from pbem.store.repository import campaigns, events, inbox, outbox, partners, people, seats, sheets
 
@@ -39,7 +38,7 @@ class Tried:
 
 def try_out(house: House, session: Session, campaign: tables.Campaign) -> Tried:
     """Resolve the present turn without keeping or sending anything."""
-    _running(campaign)
+    running(campaign)
     game = games.opened(session, house.registry, campaign)
     rows = sheets.last(session, campaign.key, campaign.head_branch, game.next_step)
     stored = {seat: row.orders for seat, row in rows.items()}
@@ -51,7 +50,7 @@ def try_out(house: House, session: Session, campaign: tables.Campaign) -> Tried:
 
 def run(house: House, session: Session, campaign: tables.Campaign, reason: str) -> int:
     """Resolve the present turn now; give the number of the turn that is now awaited."""
-    _running(campaign)
+    running(campaign)
     log(house, session, campaign, "run", reason)
     return adjudication.resolve(house, session, campaign).turn
 
@@ -60,14 +59,10 @@ def enter(
     house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat, lines: list[str], reason: str
 ) -> tuple[Problem, ...]:
     """Enter orders for a player, as if they had come by mail; give the problems found."""
-    _running(campaign)
+    running(campaign)
     game = games.opened(session, house.registry, campaign)
-    installed, view = game.installed, game.view(SeatKey(seat.key))
-    numbered = list(enumerate(lines, 1))
-    draft = sheets_language.read(numbered, installed.ruleset, view, installed.lexicons, seat.language)
-    before = keeping.standing(session, game, seat.key)
-    merged = sheets_language.merge(installed.ruleset, submissions.unwritten(before), draft.sheet)
-    sheets.add(session, keeping.revision(session, house.now, game, seat.key, merged, author="referee"))
+    draft = entering.read(session, game, seat.key, seat.language, list(enumerate(lines, 1)))
+    entering.merge(house, session, game, seat.key, draft.sheet)
     log(house, session, campaign, "entered", reason, seat=seat.key, lines=lines)
     return draft.problems
 
@@ -96,20 +91,29 @@ def preview(house: House, session: Session, campaign: tables.Campaign, seat: tab
     return briefings.report(game.installed, head, step, briefings.Dice())
 
 
-def say(house: House, session: Session, campaign: tables.Campaign, words: str) -> int:
-    """Send the referee's word to every player; tell to how many."""
-    players = seats.players(session, campaign.key)
+def say(house: House, session: Session, campaign: tables.Campaign, words: str, only: str = "") -> int:
+    """Send the referee's word to every player, or to those of one seat; tell to how many."""
+    players = [pair for pair in seats.players(session, campaign.key) if only in ("", pair[0].key)]
     for seat, _ in players:
         told = notice(house, seat.language, text("notice-referee"))
         told = replace(told, quoted=tuple(words.splitlines()))
         to_seat_again(house, session, campaign, seat, told, "referee-word", following(session, campaign, seat.key))
-    log(house, session, campaign, "said", "", words=words)
+    log(house, session, campaign, "said", "", words=words, **({"seat": only} if only else {}))
     return len(players)
+
+
+def renew(house: House, session: Session, campaign: tables.Campaign, reason: str) -> None:
+    """Give the referee a new code: whatever mail carries the old one proves nothing any more."""
+    campaign.referee_epoch += 1
+    session.add(campaign)
+    log(house, session, campaign, "renewed", reason, seat=REFEREE)
+    said = notice(house, house.settings.language, text("referee-renewed"), text("referee-renewed-body"))
+    to_referee(house, session, campaign, said)
 
 
 def hold(house: House, session: Session, campaign: tables.Campaign, reason: str) -> None:
     """Stop a campaign at once; its letters stay unread and its turn unresolved."""
-    _running(campaign)
+    running(campaign)
     campaigns.set_state(session, campaign, "held", reason)
     log(house, session, campaign, "held", reason)
 
@@ -137,7 +141,7 @@ def log(house: House, session: Session, campaign: tables.Campaign, kind: str, re
     events.append(session, entry)
 
 
-def _running(campaign: tables.Campaign) -> None:
+def running(campaign: tables.Campaign) -> None:
     """Refuse what only a running campaign can do."""
     if campaign.state not in ("running", "paused"):
         raise Refusal("not-running", campaign=campaign.key)
@@ -145,7 +149,7 @@ def _running(campaign: tables.Campaign) -> None:
 
 def extend(house: House, session: Session, campaign: tables.Campaign, until: datetime, reason: str) -> None:
     """Put the present deadline off, and tell every player the new one in their own zone."""
-    _running(campaign)
+    running(campaign)
     game = games.opened(session, house.registry, campaign)
     deadlines.put_off(house, session, game, until)
     braking.release(session, campaign)

@@ -76,7 +76,7 @@ def brake(house: House, timer: Timer) -> bool:
     """Tell the referee, once, that a turn waits for a mailbox that cannot be read."""
     with reading(house.engine) as session:
         campaign = rows.get(session, timer.campaign)
-        if campaign is None or timer.kind == deadlines.REMINDER or braking.braked(campaign):
+        if campaign is None or timer.kind in (deadlines.REMINDER, holding.REMINDER) or braking.braked(campaign):
             return False
         if not braking.away_too_long(house, session, campaign):
             return False

@@ -13,6 +13,7 @@ from pbem.service.questions.answers import (
     line,
     offer,
     old_report,
+    referee,
     referee_join,
     resign,
 )
@@ -26,6 +27,7 @@ TABLE: Mapping[str, Callable[[Arrival, Challenge, bool], None]] = {
     "line": line.settle,
     "offer": offer.settle,
     "old-report": old_report.settle,
+    "referee": referee.settle,
     "referee_join": referee_join.settle,
     "resign": resign.settle,
 }

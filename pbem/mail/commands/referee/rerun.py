@@ -1,0 +1,27 @@
+"""`rerun`: go back one turn and play it again with the orders there are."""
+
+from pbem.mail.commands.referee.word import Word
+
+WORD = Word(
+    "rerun",
+    {
+        "en": (
+            "rerun",
+            "re-run",
+            "run again",
+        ),
+        "ru": (
+            "переиграть",
+            "переиграть ход",
+        ),
+        "cs": (
+            "přehrát",
+            "přehrát kolo",
+        ),
+        "sk": (
+            "prehrať znova",
+            "prehrať kolo znova",
+        ),
+    },
+    reasoned=True,
+)

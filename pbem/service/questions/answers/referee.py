@@ -1,0 +1,30 @@
+"""`referee`: the referee means what he asked for, or does not."""
+
+from __future__ import annotations
+
+from pbem.core.blocks import Section
+from pbem.core.texts import text
+from pbem.service.letters.arrival import Arrival
+from pbem.service.referee import confirming, letters
+from pbem.service.referee.desk import told
+from pbem.store.tables import Challenge
+
+
+def settle(arrival: Arrival, challenge: Challenge, yes: bool) -> None:
+    """Do the act; when the campaign has gone on meanwhile, say what it would do now and ask again."""
+    desk = confirming.asked_for(arrival, challenge)
+    if desk is None:
+        arrival.tell(text("challenge-elsewhere"), text("challenge-elsewhere-body"))
+        return
+    if not yes:
+        blocks = told("referee-left")
+    elif confirming.moved(desk, challenge):
+        blocks = (*told("referee-moved"), *letters.served(confirming.anew(desk)))
+    else:
+        blocks = letters.served(desk)
+    letters.answer(desk, (letters.section(desk.asked, blocks), *_more(desk.asked.reason)))
+
+
+def _more(reason: str) -> tuple[Section, ...]:
+    """Repeat why it was done."""
+    return (Section(None, told("referee-question-reason", reason=reason)),) if reason else ()

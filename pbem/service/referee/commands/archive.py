@@ -1,0 +1,29 @@
+"""`archive`: the page about the finished campaign, in a file; before the end there is none."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from pbem.core.blocks import Lines, Section
+from pbem.core.texts import text
+from pbem.reports.briefing import Leaflet
+from pbem.service.archive import parcels, public
+from pbem.service.post.addresses import referee_heading
+from pbem.service.post.posting import answering, to_referee
+from pbem.service.referee.act import Act
+from pbem.service.referee.desk import Blocks, Desk, told
+
+
+def serve(desk: Desk) -> Blocks:
+    """Send the file in a mail of its own."""
+    if not public.over(desk.game):
+        return told("referee-archive-not-over", campaign=desk.campaign.key)
+    lines = Lines((text("archive-body-whole"), text("archive-open")), bullet=False)
+    head, thread = referee_heading(desk.house, desk.campaign), answering(desk.letter)
+    said = Leaflet(head, text("archive-whole"), (Section(None, (lines,)),), enclosed=parcels.everybody(desk.game))
+    thread = dataclasses.replace(thread, to=desk.letter.sender)
+    to_referee(desk.house, desk.session, desk.campaign, said, parcels.KIND_WHOLE, thread)
+    return told("referee-archive")
+
+
+ACT = Act(serve)

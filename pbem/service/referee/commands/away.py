@@ -1,0 +1,36 @@
+"""`away red 20 December to 27 December`, `away red none`: days on which a player cannot play."""
+
+from __future__ import annotations
+
+from pbem.core.problems import Refusal
+from pbem.mail import days
+from pbem.mail.commands import fold
+from pbem.reports import dates
+from pbem.service.referee import acts
+from pbem.service.referee.act import Act, always
+from pbem.service.referee.desk import Blocks, Desk, told
+from pbem.service.timing import calendars
+from pbem.service.timing.absences import Span
+
+_NONE = frozenset(
+    fold("none cancel back нет отмена вернулся žádná žádné zrušit zpět žiadna žiadne zrušiť späť").split()
+)
+
+
+def serve(desk: Desk) -> Blocks:
+    """Book days without the limits of the campaign, or take back what is booked."""
+    seat = desk.seat(desk.asked.argument.replace(":", " "))
+    rest = desk.asked.argument.replace(":", " ").split(maxsplit=1)[-1]
+    if fold(rest.split()[-1]) in _NONE:
+        if not acts.away(desk.house, desk.session, desk.campaign, seat, None, desk.asked.reason):
+            raise Refusal("referee-not-away", seat=seat.key)
+        return told("referee-back", seat=seat.key)
+    span = days.read(rest, calendars.local_day(desk.house.now, seat.zone))
+    if span is None:
+        raise Refusal("referee-no-moment", words=rest[:80])
+    acts.away(desk.house, desk.session, desk.campaign, seat, Span(*span), desk.asked.reason)
+    first, last = (dates.day(day, desk.words) for day in span)
+    return told("referee-away", seat=seat.key, first=first, last=last)
+
+
+ACT = Act(serve, always)

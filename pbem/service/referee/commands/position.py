@@ -1,0 +1,20 @@
+"""`position`: the whole position as text, to be changed and sent back with `amend`."""
+
+from __future__ import annotations
+
+from pbem.core.blocks import Lines, Listing
+from pbem.core.texts import text
+from pbem.mail.commands import referee as words
+from pbem.service.referee import amending
+from pbem.service.referee.act import Act
+from pbem.service.referee.desk import Blocks, Desk
+
+
+def serve(desk: Desk) -> Blocks:
+    """Show the position."""
+    written = amending.position(desk.house, desk.session, desk.campaign)
+    how = text("referee-position", word=words.named("amend").word(desk.language))
+    return (Lines((how,), bullet=False), Listing(tuple(written.splitlines())))
+
+
+ACT = Act(serve)

@@ -1,0 +1,35 @@
+"""`say ...` to all players, `say red: ...` to one; what is long stands in the lines below, up to a dot."""
+
+from __future__ import annotations
+
+from pbem.core.problems import Refusal
+from pbem.service.referee import acts
+from pbem.service.referee.act import Act
+from pbem.service.referee.desk import Blocks, Desk, told
+from pbem.store import tables
+
+
+def serve(desk: Desk) -> Blocks:
+    """Send the referee's word on."""
+    seat, words = _whom(desk)
+    if not words.strip():
+        raise Refusal("referee-no-lines")
+    count = acts.say(desk.house, desk.session, desk.campaign, words, only=seat.key if seat else "")
+    if seat is not None:
+        return told("referee-said-one" if count else "referee-said-nobody", seat=seat.key)
+    return told("referee-said", count=count)
+
+
+def _whom(desk: Desk) -> tuple[tables.Seat | None, str]:
+    """Part whom it is for from what is said: a seat stands before a colon."""
+    below = "\n".join(line for _, line in desk.asked.lines).strip("\n")
+    head, colon, rest = desk.asked.argument.partition(":")
+    if colon and len(head.split()) <= 3:
+        try:
+            return desk.seat(head), f"{rest.strip()}\n{below}".strip("\n")
+        except Refusal:
+            pass
+    return None, f"{desk.asked.argument.rstrip(':') if below else desk.asked.argument}\n{below}".strip("\n")
+
+
+ACT = Act(serve)

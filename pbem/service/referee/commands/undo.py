@@ -1,0 +1,60 @@
+"""`undo`, `undo 2`, `rerun`: a turn is taken back, or played again, as a new branch; corrections go out."""
+
+from __future__ import annotations
+
+import re
+
+from pbem.core.problems import Refusal
+from pbem.core.texts import Text, text
+from pbem.service.referee import undoing
+from pbem.service.referee.act import Act, Preview, always
+from pbem.service.referee.desk import Blocks, Desk, lines
+from pbem.service.referee.gamelines import problem_text
+
+
+def _undo(desk: Desk) -> Blocks:
+    """Take turns back."""
+    asked = desk.asked
+    done = undoing.undo(desk.house, desk.session, desk.campaign, asked.reason, asked.tell, turns=_turns(desk))
+    due = desk.when(done.deadline) if done.deadline else "-"
+    return lines((text("referee-undone", turn=done.turn, when=due, branch=done.branch), *_more(done)), bullet=False)
+
+
+def _rerun(desk: Desk) -> Blocks:
+    """Play the last turn again."""
+    asked = desk.asked
+    done = undoing.rerun(desk.house, desk.session, desk.campaign, asked.reason, asked.tell)
+    came = text("referee-rerun-same" if done.same else "referee-rerun", turn=done.turn, branch=done.branch)
+    wrong = tuple(problem_text(problem) for _, problem in done.problems)
+    return lines((came, *_more(done), *wrong), bullet=False)
+
+
+def _more(done: undoing.Undone) -> tuple[Text, ...]:
+    """Say who was told, which mails were kept back, and whose orders do not count any more."""
+    told = text("referee-corrected", count=done.told, withdrawn=done.withdrawn)
+    return (told, text("referee-lost-orders", seats=done.lost)) if done.lost else (told,)
+
+
+def _turns(desk: Desk) -> int:
+    """Read how many turns are meant."""
+    found = re.search(r"\d+", desk.asked.argument)
+    return int(found[0]) if found else 1
+
+
+def _undo_ahead(desk: Desk) -> Preview:
+    """Say which turns would be taken back."""
+    turns = _turns(desk)
+    if desk.campaign.state == "recruiting" or not 1 <= turns <= desk.campaign.head_turn:
+        raise Refusal("nothing-to-undo", campaign=desk.campaign.title, turns=desk.campaign.head_turn)
+    return Preview((text("referee-undo-ahead", count=turns, turn=desk.game.turn), text("referee-undo-mails")))
+
+
+def _rerun_ahead(desk: Desk) -> Preview:
+    """Say what playing it again means."""
+    if desk.campaign.state == "recruiting" or not desk.campaign.head_turn:
+        raise Refusal("nothing-to-undo", campaign=desk.campaign.title, turns=desk.campaign.head_turn)
+    return Preview((text("referee-rerun-ahead", turn=desk.game.turn), text("referee-undo-mails")))
+
+
+UNDO = Act(_undo, always, _undo_ahead, tells=True)
+RERUN = Act(_rerun, always, _rerun_ahead, tells=True)

@@ -1,0 +1,99 @@
+"""A line of the referee's letter on his desk: the campaign, what is asked, and the ways to say what came of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
+from typing import Any
+
+from sqlmodel import Session
+
+from pbem.core.blocks import Block, Lines, Listing
+from pbem.core.problems import Refusal
+from pbem.core.seats import REFEREE, Seat
+from pbem.core.texts import Fact, Text, text
+from pbem.mail.commands.referee import Asked
+from pbem.mail.reading.letter import Letter
+from pbem.reports import dates
+from pbem.reports.texts import Catalogue
+from pbem.service.house import House
+from pbem.service.joining import wishes
+from pbem.service.post.addresses import referee_language
+from pbem.service.turns import games
+from pbem.service.turns.games import Game
+from pbem.store import tables
+from pbem.store.repository import seats
+
+Blocks = tuple[Block, ...]
+LANGUAGES = ("en", "ru", "cs", "sk")
+
+
+@dataclass(frozen=True)
+class Desk:
+    """What the referee asks for, with the letter it stands in; `sure`: he has confirmed it."""
+
+    house: House
+    session: Session
+    campaign: tables.Campaign
+    row: tables.Inbox
+    letter: Letter
+    asked: Asked
+    sure: bool = False
+
+    @property
+    def language(self) -> str:
+        """Give the referee's language."""
+        return referee_language(self.house, self.campaign)
+
+    @property
+    def words(self) -> Catalogue:
+        """Give the words of his language, those of the game among them."""
+        return self.house.catalogue(self.language, self.campaign.ruleset)
+
+    @cached_property
+    def game(self) -> Game:
+        """Open the game; one that has not begun has nothing to open."""
+        if self.campaign.state == "recruiting":
+            raise Refusal("referee-not-begun", campaign=self.campaign.title)
+        return games.opened(self.session, self.house.registry, self.campaign)
+
+    @cached_property
+    def view(self) -> Any:
+        """Give what the referee sees: everything."""
+        return self.game.view(REFEREE)
+
+    def seat(self, named: str) -> tables.Seat:
+        """Find the seat that is named, by its key or its name in any language."""
+        rows = {row.key: row for row in seats.of_campaign(self.session, self.campaign.key)}
+        words = tuple(self.house.catalogue(language, self.campaign.ruleset) for language in LANGUAGES)
+        first = named.strip().split(maxsplit=1)
+        found = wishes.read(named, tuple(rows), words).seats if first and first[0].lower() not in rows else ()
+        key = found[0] if found else first[0].lower() if first else ""
+        if key not in rows:
+            raise Refusal("referee-no-seat", named=named.strip()[:60], seats=tuple(rows))
+        return rows[key]
+
+    def when(self, moment: datetime) -> str:
+        """Write an instant in the campaign's zone."""
+        return dates.long(moment, self.campaign.timezone, self.words)
+
+
+def told(id: str, /, **facts: Fact) -> Blocks:
+    """Say one sentence."""
+    return (Lines((text(id, **facts),), bullet=False),)
+
+
+def lines(said: tuple[Text | str, ...], bullet: bool = True) -> Blocks:
+    """Say some sentences."""
+    return (Lines(said, bullet=bullet),) if said else ()
+
+
+def shown(written: tuple[str, ...]) -> Blocks:
+    """Show lines as they are written."""
+    return (Listing(written),) if written else ()
+
+
+def seat_of(row: tables.Seat) -> Seat:
+    """Give the key of a seat as the game knows it."""
+    return Seat(row.key)

@@ -1,0 +1,229 @@
+# The referee's letters: what he is answered, what is asked back, lines held for him.
+referee-answer = Váš list
+referee-asked = „{ $words }“
+referee-because = pretože
+referee-seat = { SEAT($seat) }
+referee-no-reason = Nič sa nestalo: všetko, čo niečo mení, potrebuje dôvod; zapíše sa do denníka. Napíšte napríklad:
+    { $line }
+referee-too-many = Vybavených bolo len prvých { $most } riadkov; ostatné prosím pošlite v ďalšom liste.
+referee-form = Vyzerá to ako formulár rozkazov — { SEAT($seat) }; nič z neho sa nevykonalo. Ak chcete tieto rozkazy zadať za hráča, napíšte nad ne aj s dôvodom:
+    { $line }
+    Ak hráte sám, odpovedzte na svoju správu: každá rola má svoju adresu.
+referee-nothing = Vo vašom liste nebolo čo vybaviť. Toto môžete napísať:
+referee-unread = Nie je to ani vaše slovo, ani rozkaz či výnos hry; nič sa nestalo. Slovo „{ $word }“ ukáže, čo môžete napísať.
+referee-unread-player = „{ $word }“ je slovo pre hráčov.
+referee-ordered = Rozkaz pre kolo { $turn }: { $order } (vaša verzia { $revision }). Platí pri vyhodnotení kola; dovtedy ho môžete zmeniť.
+referee-decree-ahead = Tento výnos by sa vykonal okamžite:
+referee-decreed = Vykonané ako nová vetva kampane:
+referee-concerned = Dozvedia sa to, pretože sa ich to týka: { SEAT($seats) }.
+referee-concerns-nobody = Žiadny hráč z toho nič nevidí.
+referee-impossible = Už nie je možné a bolo vyňaté z rozkazov ({ SEAT($seat) }): { $words }
+referee-question = „{ $campaign }“: myslíte to vážne — „{ $words }“?
+referee-question-reason = Váš dôvod: { $reason }
+referee-question-tell = Hráčom sa oznámi váš dôvod.
+referee-asked-back = To sa nedá len tak vziať späť, preto odišla na { $address } otázka: odpovedzte na ňu „áno“ a vykoná sa to. Čo by sa zmenilo, stojí tam.
+referee-left = Nič sa nestalo.
+referee-moved = Kampaň sa odvtedy zmenila, preto sa vaše „áno“ nevykonalo. Pýtame sa znova, podľa terajšieho stavu.
+referee-forged = „{ $campaign }“: váš kód pozná niekto ďalší
+referee-forged-body = Z adresy { $address }, ktorá nie je vaša, prišiel list so správnym kódom rozhodcu „{ $campaign }“. Nič z neho sa nevykonalo a pisateľ sa nič nedozvedel.
+referee-forged-how = Ak neviete, ako k tomu došlo, odpovedzte na tento list „obnoviť kód“: dostanete nový kód a starý hneď prestane platiť. Ak ste to boli vy, píšte z adresy uvedenej v kampani ([referee] address).
+referee-unproven = „{ $campaign }“: váš list bez platného podpisu
+referee-unproven-body = List z { $address } s vaším kódom pre „{ $campaign }“ prišiel bez overenia DKIM alebo DMARC, ktoré táto kampaň vyžaduje. Nič z neho sa nevykonalo.
+referee-code = Váš kód rozhodcu
+referee-code-body = List z { $address } pre stôl rozhodcu „{ $campaign }“ prišiel bez vášho terajšieho kódu, preto sa z neho nič nevykonalo. Tento list kód má: stačí naň odpovedať.
+referee-code-how = Slovo „pomoc“ ukáže, čo môžete napísať. Ak aj hráte, píšte rozkazy ako odpoveď na svoju správu: každá rola má svoju adresu.
+referee-which = Ktorú kampaň myslíte?
+referee-which-body = Ste rozhodcom viacerých kampaní: { $campaigns }. Uveďte jednu v predmete a dostanete jej adresu; alebo odpovedzte na ktorýkoľvek jej list.
+referee-renewed = Váš nový kód rozhodcu
+referee-renewed-body = Odteraz platia len odpovede na tento a novšie listy. Skôr položené otázky sú neplatné.
+referee-renewed-seat = { SEAT($seat) }: nový kód; je na ceste na registrované adresy.
+referee-started = Kampaň sa začala. Rozkazy do: { $when }
+referee-paused = Pozastavené; hráči to vedia.
+referee-paused-until = Pozastavené; samo pokračuje { $when }. Hráči to vedia.
+referee-resumed = Pokračuje sa; hráči to vedia. Rozkazy do: { $when }
+referee-extended = Uzávierka je posunutá; hráči to vedia. Rozkazy do: { $when }
+referee-held = Zastavené. Nič sa nevybavuje ani nevyhodnocuje, kým to neuvoľníte; čítajú sa len vaše listy.
+referee-released = { $mails ->
+    [0] Uvoľnené.
+    [one] Uvoľnené; jeden zadržaný list je na ceste.
+    [few] Uvoľnené; { $mails } zadržané listy sú na ceste.
+   *[other] Uvoľnené; { $mails } zadržaných listov je na ceste.
+ }
+referee-ran = Kolo je vyhodnotené; správy odchádzajú. Teraz sa čaká na kolo { $turn }, uzávierka: { $when }
+referee-run-ahead = Kolo { $turn } by sa vyhodnotilo teraz, s došlými rozkazmi, a rozoslali by sa všetky správy.
+referee-run-silent = Bez rozkazov: { SEAT($seats) }.
+referee-run-all = Všetci, na ktorých sa čaká, poslali rozkazy.
+referee-run-held = { $count ->
+    [one] Jeden riadok ešte čaká na vaše posúdenie; neplatil by.
+    [few] { $count } riadky ešte čakajú na vaše posúdenie; neplatili by.
+   *[other] { $count } riadkov ešte čaká na vaše posúdenie; neplatili by.
+ }
+referee-tried = Skúška kola { $turn }: nič sa neuložilo a nikto iný sa nič nedozvie. Hody by boli takéto, kým sa rozkazy nezmenia. Kto by sa čo dozvedel:
+referee-eyes-all = všetci
+referee-eyes-nobody = nikto
+referee-preview = Správa ({ SEAT($seat) }) v jazyku tohto hráča príde zvlášť.
+referee-orders-of = { SEAT($seat) }:
+referee-orders-none = { SEAT($seat) }: žiadne rozkazy
+referee-orders-none-then = { SEAT($seat) }: pre kolo { $turn } nie sú žiadne rozkazy.
+referee-entered = Zadané ({ SEAT($seat) }); hráč list nedostane. Teraz platí:
+referee-entered-some = Zadané ({ SEAT($seat) }), ale bez tu uvedených riadkov; hráč list nedostane. Čo teraz platí, je nižšie.
+referee-line = „{ $line }“:
+referee-said = { $count ->
+    [0] Nie je komu to povedať.
+    [one] Vaše slová idú jednému hráčovi.
+   *[other] Vaše slová idú { $count } hráčom.
+ }
+referee-said-one = Vaše slová sú na ceste ({ SEAT($seat) }).
+referee-said-nobody = { SEAT($seat) }: nikto za nich nehrá, nič sa neposlalo.
+referee-seated = { SEAT($seat) }: teraz hrá { $name } ({ $address }).
+referee-replace-out = { $name } by o miesto prišiel; skoršie adresy na odpoveď by hneď prestali platiť.
+referee-replace-free = { SEAT($seat) }: miesto je teraz voľné.
+referee-replace-in = { SEAT($seat) }: miesto dostane { $name } ({ $address }), s terajšou správou a históriou miesta.
+referee-remove-ahead = { SEAT($seat) }: miesto by bolo odobraté ({ $names }), adresy na odpoveď by hneď prestali platiť. Rozkazy pre toto kolo zostávajú; miesto sa ponúkne čakajúcim.
+referee-remove-told = Hráč sa dozvie váš dôvod.
+referee-removed = { SEAT($seat) }: miesto je voľné; hráč to vie.
+referee-addresses = { $name }: { $addresses } (píšeme na prvú)
+referee-address-added = { $address } je teraz registrovaná; nikoho sme sa nepýtali.
+referee-address-removed = { $address } už nie je registrovaná.
+referee-address-first = Odteraz píšeme na { $address }.
+referee-address-invalid = { $address } nie je adresa, na ktorú sa dá písať.
+referee-address-unknown = { $address } pri tomto mieste nie je registrovaná.
+referee-address-mine = { $address } už pri tomto mieste registrovaná je.
+referee-address-taken = { $address } patrí inému hráčovi.
+referee-address-last = { $address } je jediná a zostáva; najprv pridajte inú.
+referee-away = { SEAT($seat) }: neprítomnosť od { $first } do { $last }.
+referee-back = { SEAT($seat) }: neprítomnosť zrušená.
+referee-undone = Vrátené. Kolo { $turn } je znova otvorené (vetva { $branch }), uzávierka: { $when }
+referee-rerun = Prehrané znova (vetva { $branch }). Teraz sa čaká na kolo { $turn }.
+referee-rerun-same = Prehrané znova (vetva { $branch }): vyšlo to rovnako. Teraz sa čaká na kolo { $turn }.
+referee-corrected = Opravy idú hráčom ({ $count }); stiahnutých neodoslaných listov: { $withdrawn }.
+referee-lost-orders = Rozkazy dané pre vrátené kolo už neplatia; pisatelia ich dostali späť: { SEAT($seats) }.
+referee-undo-ahead = { $count ->
+    [one] Vrátilo by sa posledné kolo; teraz je otvorené kolo { $turn }.
+    [few] Vrátili by sa posledné { $count } kolá; teraz je otvorené kolo { $turn }.
+   *[other] Vrátilo by sa posledných { $count } kôl; teraz je otvorené kolo { $turn }.
+ }
+referee-undo-mails = Skôr dané rozkazy platia; rozkazy pre vrátené kolá dostanú pisatelia späť. Všetci dostanú opravenú správu, ako nová vetva: nič sa nestratí.
+referee-rerun-ahead = Posledné kolo by sa hneď prehralo s rozkazmi, ktoré preň platia; teraz je otvorené kolo { $turn }.
+referee-amended = Pozícia je opravená ako nová vetva. Čo sa zmenilo:
+referee-amend-ahead = Pozícia by sa zmenila, ako je ukázané nižšie.
+referee-position = Celá pozícia. Ak ju chcete opraviť, napíšte „{ $word }“ s dôvodom a dvojbodkou a pod to tento text so zmenami, alebo len zmenené riadky ako diff (riadok s -, riadok s +); bodka končí.
+referee-ended = Kampaň sa skončila po kole { $turn }; hráči ({ $count }) dostanú poradie, semienka kociek a ponuku celej histórie.
+referee-end-ahead = „{ $campaign }“ by sa skončila natrvalo; kolo { $turn } sa neodohrá. Všetci dostanú konečné poradie a všetky semienka a tajomstvá všetkých budú odkryté.
+referee-archive = Stránka o skončenej kampani príde zvlášť.
+referee-archive-not-over = Kampaň sa neskončila, stránka pre všetkých ešte nie je. Kópia všetkého pre vás: pbem campaign export { $campaign } FILE
+referee-report-sent = Vaša úplná správa o kole príde zvlášť.
+referee-state-recruiting = nezačala sa
+referee-state-running = prebieha
+referee-state-paused = pozastavená
+referee-state-held = zastavená
+referee-state-noted = { $state }: { $note }
+referee-state-ended = skončila sa
+referee-column-seat = Miesto
+referee-column-player = Hráč
+referee-column-orders = Rozkazy
+referee-column-report = Správa
+referee-column-number = Č.
+referee-column-line = Riadok
+referee-column-problem = Problém
+referee-column-when = Čas
+referee-column-sender = Od
+referee-column-became = Čo s ním je
+referee-away-days = preč { $days }
+referee-nothing-yet = zatiaľ nič
+referee-sent = verzia { $revision }, { $when }
+referee-asked-of = verzia { $revision }, { $when }; niečo je ešte otvorené
+referee-held-heading = Riadky, ktoré čakajú na vaše posúdenie:
+referee-proposals-heading = Čo bolo povedané cez stôl aj vám a čaká na kolo:
+referee-own-orders = { $count ->
+    [one] Pre toto kolo platí jeden váš rozkaz.
+    [few] Pre toto kolo platia { $count } vaše rozkazy.
+   *[other] Pre toto kolo platí { $count } vašich rozkazov.
+ }
+referee-strangers-heading = Listy posledných dní, ktoré neplatili:
+referee-no-lines-held = Žiadny riadok nečaká na vaše posúdenie.
+referee-judge-how = Riadok posúdite odpoveďou s jeho číslom a jedným z týchto slov; namiesto bodiek stojí rozkaz slovami hry, otázka hráčovi, alebo prečo nie:
+referee-reading-wrong = „{ $words }“ nemôže byť rozkazom tohto miesta, riadok čaká ďalej:
+referee-judged-read = { SEAT($seat) }, riadok { $line } sa číta ako: { $order }. Hráč dostal novú odpoveď.
+referee-judged-asked = { SEAT($seat) }: hráča sa pýtame na riadok { $line }.
+referee-judged-rejected = { SEAT($seat) }: riadok { $line } neplatí; hráč to vie.
+referee-judged-void = { SEAT($seat) }: medzitým prišiel novší list o tom istom, preto riadok { $line } neplatí a platí neskorší.
+referee-lines-held = { $count ->
+    [one] Nezrozumiteľný riadok: { SEAT($seat) }
+    [few] { $count } nezrozumiteľné riadky: { SEAT($seat) }
+   *[other] { $count } nezrozumiteľných riadkov: { SEAT($seat) }
+ }
+referee-lines-held-body = V liste ({ SEAT($seat) }) stojí niečo, čomu tu nikto nerozumie. Hráč vie, že to leží pred vami. Čo do vyhodnotenia kola neposúdite, neplatí.
+referee-lines-wait = { $count ->
+    [one] Jeden riadok ešte čaká na vaše posúdenie
+    [few] { $count } riadky ešte čakajú na vaše posúdenie
+   *[other] { $count } riadkov ešte čaká na vaše posúdenie
+ }
+referee-lines-wait-body = { $count ->
+    [one] Uzávierka kola: { $when }. Bez vášho posúdenia tento riadok neplatí. Pripomíname len raz.
+   *[other] Uzávierka kola: { $when }. Bez vášho posúdenia tieto riadky ({ $count }) neplatia. Pripomíname len raz.
+ }
+answer-held = Leží pred rozhodcom
+answer-held-lines = { $count ->
+    [one] Jeden riadok leží pred rozhodcom
+    [few] { $count } riadky ležia pred rozhodcom
+   *[other] { $count } riadkov leží pred rozhodcom
+ }
+answer-before-referee = To, čo leží pred rozhodcom, od vás nič nevyžaduje; môžete to však napísať inými slovami.
+problem-before-referee = Tento riadok sa nepodarilo prečítať; leží pred rozhodcom. Dozviete sa, ako bol pochopený. Ak sa do uzávierky nerozhodne, neplatí.
+judged-read = Rozhodca prečítal váš riadok { $line }, „{ $words }“, tak, ako je tu uvedené. Ak ste mysleli niečo iné, napíšte to znova: platí váš neskorší list.
+judged-ask = Ani rozhodca tomu nerozumel a prosí, aby ste riadok napísali znova.
+judged-ask-words = Rozhodca sa vás pýta na tento riadok: { $words }
+judged-reject = Rozhodca rozhodol, že váš riadok { $line }, „{ $words }“, neplatí.
+judged-reject-words = Slová rozhodcu: { $words }
+refusal-referee-not-begun = „{ $campaign }“ sa ešte nezačala.
+refusal-referee-no-seat = Miesto „{ $named }“ nie je; sú: { $seats }.
+refusal-referee-own-address = To je adresa tejto služby.
+refusal-referee-no-moment = „{ $words }“ nie je čas ani deň, ktorý vieme prečítať. Napríklad: 24 hodín, 2 dni, do 2026-12-01 20:00, do 20. decembra.
+refusal-referee-not-held = Kampaň nie je zastavená a žiadny list nie je zadržaný.
+refusal-referee-no-lines = Nič za tým nie je: napíšte slová za dvojbodku, alebo pod ňu až po riadok s bodkou.
+refusal-referee-no-position = Pod tým nie je žiadna pozícia: slovo „pozícia“ ukáže terajšiu; pošlite ju späť so zmenami, alebo diff.
+refusal-referee-seat-taken = { SEAT($seat) }: miesto je obsadené; „vymeniť“ ho dá inému hráčovi.
+refusal-referee-no-player = „{ $words }“ nie je hráč, ktorého možno posadiť. Napríklad: vymeniť red: Olga <olga@example.org>, language cs, zone Europe/Prague
+refusal-referee-not-away = { SEAT($seat) }: žiadne dni nie sú zapísané.
+refusal-referee-no-verdict = Čo sa má s riadkom stať? Napríklad: { $word } 17 čítať ako: oddiel 1: hore 3, alebo { $word } 17 spýtať sa, alebo { $word } 17 zamietnuť.
+refusal-referee-no-such-line = V tejto kampani nie je zadržaný riadok { $number }.
+refusal-referee-line-void = Riadok { $number } neplatí: jeho kolo sa skončilo, alebo hráč napísal znova.
+refusal-referee-line-read = Riadok { $number } je už posúdený: bol prečítaný ako rozkaz.
+refusal-referee-line-asked = Riadok { $number } je už posúdený: hráča sme sa spýtali.
+refusal-referee-line-rejected = Riadok { $number } je už posúdený: bol zamietnutý.
+referee-help-several = Na každé jeden riadok; na viaceré v jednom liste príde jedna odpoveď. Čo je dlhé, stojí nižšie až po riadok s bodkou.
+referee-help-reason = Čo niečo mení, potrebuje dôvod: „pretože ...“ na konci riadku, alebo „dôvod: ...“ na vlastnom riadku pre celý list. Zapíše sa do denníka.
+referee-help-confirmed = Na to, čo sa nedá len tak vziať späť (označené *), sa pýtame zvláštnym listom, kde stojí, čo sa zmení; vykoná sa po odpovedi „áno“.
+referee-help-game = Každý iný riadok je pre hru: schváliť zmluvu alebo ju odmietnuť, prideliť, odobrať, ukončiť štát — slovami pravidiel.
+referee-help-tell = „verejne“ pred „pretože“ oznámi dôvod hráčom: „vrátiť kolo verejne, pretože ...“.
+referee-help-help = tento zoznam
+referee-help-status = kto poslal, uzávierka, riadky a zmluvy, ktoré na vás čakajú, listy cudzích
+referee-help-report = vaša úplná správa o poslednom kole; s číslom o tom kole
+referee-help-log = čo sa v poslednom čase dialo, kto a prečo
+referee-help-start = rozdá dosku a určí prvú uzávierku
+referee-help-pause = zastaví hodiny; „pauza do 20. decembra, pretože ...“
+referee-help-resume = znova spustí hodiny
+referee-help-extend = viac času: „predĺžiť 24 hodín“, „predĺžiť do 2026-12-01 20:00“
+referee-help-hold = hneď všetko zastaví, nikomu to nepovie
+referee-help-release = uvoľní zastavenú kampaň aj zadržané listy
+referee-help-run = * vyhodnotí kolo teraz, s došlými rozkazmi
+referee-help-trial = čo by kolo prinieslo, so všetkými hodmi; nič sa neuloží ani nepošle
+referee-help-preview = „náhľad red“: správa, ako ju dostane toto miesto
+referee-help-orders = čo platí u všetkých; „rozkazy red 3“: všetky verzie jedného miesta pre kolo 3 a čo sa vykonalo
+referee-help-enter = „zadať red, pretože volala:“ a nižšie rozkazy, až po bodku
+referee-help-say = vaše slová všetkým hráčom; „oznámiť red: ...“ jednému
+referee-help-judgements = nezrozumiteľné riadky, ktoré na vás čakajú
+referee-help-judge = „posúdiť 17 čítať ako: oddiel 1: hore 3“, „posúdiť 17 spýtať sa ktorý kopec?“, „posúdiť 17 zamietnuť“
+referee-help-undo = * vráti posledné kolo; „vrátiť kolo 2“ posledné dve
+referee-help-rerun = * prehrá posledné kolo s platnými rozkazmi
+referee-help-position = celá pozícia ako text
+referee-help-amend = * opraví pozíciu: „opraviť, pretože ...:“ a nižšie zmenený text alebo diff, až po bodku
+referee-help-add = hráč na voľné miesto: „pridať red: Olga <olga@example.org>, language cs, pretože ...“
+referee-help-replace = * iný hráč na miesto, píše sa ako „pridať“
+referee-help-remove = * odoberie miesto hráčovi, ktorý sa dozvie dôvod
+referee-help-addresses = „adresy red“ ich vypíše; „adresy red pridať anna@example.org, pretože ...“, „odobrať“, „prvá“
+referee-help-away = „dovolenka red 20. decembra do 27. decembra, pretože ...“, „dovolenka red zrušiť, pretože ...“
+referee-help-renew = nový kód pre vás; „obnoviť kód red, pretože ...“ pre miesto
+referee-help-end = * ukončí kampaň natrvalo, s poradím a semienkami
+referee-help-archive = stránka o skončenej kampani v súbore
