@@ -17,7 +17,9 @@ from pbem.mail.commands import (
     address,
     archive,
     cancel,
+    conceal,
     digest,
+    disclose,
     help,
     history,
     holiday,
@@ -58,6 +60,8 @@ COMMANDS: tuple[Command, ...] = (
     renew.COMMAND,
     passphrase.COMMAND,
     address.COMMAND,
+    disclose.COMMAND,
+    conceal.COMMAND,
 )
 
 _REPLY = re.compile(r"\s*(re|fwd?|aw|odp|vs|ответ|отв|на|пересл)\s*(\[\d+\]|\(\d+\))?\s*:", re.I)

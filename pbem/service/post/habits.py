@@ -17,7 +17,8 @@ from pbem.store.tables import Person
 
 MORNING = 8
 """The hour of the day, in the reader's zone, at which a digest goes out."""
-ALWAYS = frozenset({"referee-word", "extended", "notice-paused-subject", "notice-resumed"})
+ADDRESSES = ("disclosure-told", "disclosure-wished", "disclosure-met")
+ALWAYS = frozenset({"referee-word", "extended", "notice-paused-subject", "notice-resumed", *ADDRESSES})
 """Notices that come whatever the reader chose: a person's own words, and when the time for orders is another."""
 
 

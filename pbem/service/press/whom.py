@@ -58,7 +58,7 @@ def head(installed: Installed, seats: Sequence[str], line: str) -> Head | None:
 def named(installed: Installed, seats: Sequence[str], said: str) -> str:
     """Give the seat some words name; nothing when they name none, or several."""
     pieces = _without(tuple(map(fold, _PIECE.findall(said))), words.OPENINGS)[0]
-    names = tuple(piece for piece in pieces if piece not in words.NOUNS and piece != "the")
+    names = tuple(piece for piece in pieces if piece not in words.NOUNS | words.BEFORE)
     found = tuple(_each(spellings(installed, tuple(seats)), names))
     return found[0][1] if len(found) == 1 else ""
 
@@ -151,7 +151,7 @@ def _listed(known: Spellings, pieces: Pieces, opened: bool) -> Whom | None:
 
     A slip in one of several must not send the letter to the others only.
     """
-    names = tuple(piece for piece in pieces if piece not in _BREAKS | words.AND | words.NOUNS and piece != "the")
+    names = tuple(piece for piece in pieces if piece not in _BREAKS | words.AND | words.NOUNS)
     if not names or (not opened and not all(piece.endswith(words.DATIVE) for piece in names)):
         return None
     found = tuple(_each(known, names))

@@ -55,6 +55,8 @@ NOUNS = _words(
     "hráči|hráče|hráčům|hráčovi|hráča|hráčom|státu|státům|straně|národu|štátu|štátom|strane",
 )
 """Words beside a name that add nothing to it."""
+BEFORE = _words("from|with|of|от|с|со|před|s|se|od|pred|so")
+"""Words before a name in a command."""
 
 DATIVE = tuple(map(fold, ("ому", "ему", "ым", "им", "ой", "ей", "ému", "ímu", "emu", "ým", "ím", "ym", "im", "ej")))
 ENDING = 6

@@ -70,6 +70,8 @@ press-cut-name = Rozloučení se jménem jsme vynechali. Řádek „.“ pod dop
 disclosure-subject = Adresy
 disclosure-no-contact = { SEAT($who) } s vámi nemají kontakt.
 disclosure-whom = Napište, s kým, například „{ $word } { $example }“. Adresy se navzájem dozvíte, až to napíší obě strany.
+disclosure-example = zeleným
+disclosure-named = { SEAT($who, case: "dat") }
 disclosure-kept = Zapsáno. { SEAT($who) } se dozvědí vaši adresu a vy jejich, až si to budou přát také.
 disclosure-taken-back = { SEAT($who) } se vaši adresu nedozvědí.
 disclosure-too-late = { SEAT($who) } už vaši adresu znají; to nelze vzít zpět.
@@ -81,8 +83,8 @@ disclosure-met = { $count ->
    *[other] Jste v kontaktu s těmito státy, a v této hře to znamená znát navzájem své adresy:
 }
 disclosure-line = { SEAT($who) }: { $address }
-help-show_address = Dozvědět se poštovní adresu jiného hráče a ukázat svou: musí si to přát oba. „skryj adresu před zeleným“ to odvolá.
-help-hide_address = Vzít zpět „ukaž adresu“, dokud totéž nenapsal i druhý.
+help-disclose = Dozvědět se poštovní adresu jiného hráče a ukázat svou: musí si to přát oba. „skryj adresu před zeleným“ to odvolá.
+help-conceal = Vzít zpět „ukaž adresu“, dokud totéž nenapsal i druhý.
 # Ve zprávách.
 report-letters = Dopisy
 letters-when = Kdy

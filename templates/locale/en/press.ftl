@@ -67,6 +67,8 @@ press-cut-name = A sign-off with a name was left out. A line “.” below a let
 disclosure-subject = Addresses
 disclosure-no-contact = No contact with { SEAT($who, case: "ins") }.
 disclosure-whom = Write with whom, such as “{ $word } { $example }”. Both of you learn the other’s address once both have written it.
+disclosure-example = to green
+disclosure-named = to { SEAT($who, case: "dat") }
 disclosure-kept = Kept. { SEAT($who) } will learn your address, and you theirs, once they wish it too.
 disclosure-taken-back = { SEAT($who) } will not learn your address.
 disclosure-too-late = { SEAT($who) } knows your address already; that cannot be taken back.
@@ -78,8 +80,8 @@ disclosure-met = { $count ->
    *[other] You are in contact with these states, and in this campaign that means knowing each other’s addresses:
 }
 disclosure-line = { SEAT($who) }: { $address }
-help-show_address = Learn the mail address of another player, and show yours: both must wish it. “hide address from green” takes it back.
-help-hide_address = Take back “show address”, as long as the other has not written it too.
+help-disclose = Learn the mail address of another player, and show yours: both must wish it. “hide address from green” takes it back.
+help-conceal = Take back “show address”, as long as the other has not written it too.
 # In reports.
 report-letters = Letters
 letters-when = When

@@ -70,6 +70,8 @@ press-cut-name = Прощание с именем опущено. Строка �
 disclosure-subject = Адреса
 disclosure-no-contact = Нет контакта с { SEAT($who, case: "ins") }.
 disclosure-whom = Напишите, с кем, например «{ $word } { $example }». Вы узнаете адреса друг друга, когда это напишут обе стороны.
+disclosure-example = зелёным
+disclosure-named = { SEAT($who, case: "dat") }
 disclosure-kept = Записано. { SEAT($who) } узнают ваш адрес, а вы — их адрес, когда и они этого захотят.
 disclosure-taken-back = { SEAT($who) } не узнают вашего адреса.
 disclosure-too-late = { SEAT($who) } уже знают ваш адрес; этого не вернуть.
@@ -81,8 +83,8 @@ disclosure-met = { $count ->
    *[other] У вас контакт с этими государствами, а в этой кампании это значит знать адреса друг друга:
 }
 disclosure-line = { SEAT($who) }: { $address }
-help-show_address = Узнать почтовый адрес другого игрока и показать свой: этого должны хотеть оба. «скрыть адрес от зелёного» отменяет.
-help-hide_address = Взять назад «показать адрес», пока другой не написал того же.
+help-disclose = Узнать почтовый адрес другого игрока и показать свой: этого должны хотеть оба. «скрыть адрес от зелёного» отменяет.
+help-conceal = Взять назад «показать адрес», пока другой не написал того же.
 # В отчётах.
 report-letters = Письма
 letters-when = Когда

@@ -70,6 +70,8 @@ press-cut-name = Rozlúčku s menom sme vynechali. Riadok „.“ pod listom zac
 disclosure-subject = Adresy
 disclosure-no-contact = { SEAT($who) } s vami nemajú kontakt.
 disclosure-whom = Napíšte, s kým, napríklad „{ $word } { $example }“. Adresy sa navzájom dozviete, keď to napíšu obe strany.
+disclosure-example = zeleným
+disclosure-named = { SEAT($who, case: "dat") }
 disclosure-kept = Zapísané. { SEAT($who) } sa dozvedia vašu adresu a vy ich, keď si to budú želať tiež.
 disclosure-taken-back = { SEAT($who) } sa vašu adresu nedozvedia.
 disclosure-too-late = { SEAT($who) } už vašu adresu poznajú; to nemožno vziať späť.
@@ -81,8 +83,8 @@ disclosure-met = { $count ->
    *[other] Ste v kontakte s týmito štátmi, a v tejto hre to znamená poznať navzájom svoje adresy:
 }
 disclosure-line = { SEAT($who) }: { $address }
-help-show_address = Dozvedieť sa poštovú adresu iného hráča a ukázať svoju: musia si to želať obaja. „skry adresu pred zeleným“ to odvolá.
-help-hide_address = Vziať späť „ukáž adresu“, kým to isté nenapísal aj druhý.
+help-disclose = Dozvedieť sa poštovú adresu iného hráča a ukázať svoju: musia si to želať obaja. „skry adresu pred zeleným“ to odvolá.
+help-conceal = Vziať späť „ukáž adresu“, kým to isté nenapísal aj druhý.
 # V správach.
 report-letters = Listy
 letters-when = Kedy

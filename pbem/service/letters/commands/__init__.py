@@ -10,7 +10,9 @@ from collections.abc import Callable, Mapping
 from pbem.service.letters.commands import (
     address,
     archive,
+    conceal,
     digest,
+    disclose,
     help,
     history,
     holiday,
@@ -30,7 +32,9 @@ from pbem.service.letters.desk import Desk
 TABLE: Mapping[str, Callable[[Desk], None]] = {
     "address": address.serve,
     "archive": archive.serve,
+    "conceal": conceal.serve,
     "digest": digest.serve,
+    "disclose": disclose.serve,
     "help": help.serve,
     "history": history.serve,
     "holiday": holiday.serve,
