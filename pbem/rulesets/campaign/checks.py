@@ -28,6 +28,8 @@ Codes, facts and paragraphs (`problem-<code>` in the catalogues); ERROR drops th
 | campaign-plan-long | WARNING | army, steps (that many were asked together), limit | C-4.1 |
 | campaign-plan-lost | WARNING | army, what (kind of the first action that is never reached) | E-5 |
 | campaign-merge-large | WARNING | army, other, total, limit | C-4.4 |
+
+Those of diplomacy stand in `diplomacy/checks.py`, `diplomacy/phrases.py` and `diplomacy/unclear.py`.
 """
 
 from __future__ import annotations
@@ -38,8 +40,18 @@ from dataclasses import dataclass, replace
 from pbem.core.problems import Problem, Severity
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Fact
+from pbem.rulesets.campaign import decrees
 from pbem.rulesets.campaign.checks_army import check_army
-from pbem.rulesets.campaign.orders import ArmyOrder, CapitalOrder, NameOrder, Order
+from pbem.rulesets.campaign.diplomacy.checks import check_dealing
+from pbem.rulesets.campaign.orders import (
+    ArmyOrder,
+    AwardOrder,
+    CapitalOrder,
+    EndStateOrder,
+    NameOrder,
+    Order,
+    TakeOrder,
+)
 from pbem.rulesets.campaign.splitting import divisions
 from pbem.rulesets.campaign.view import View
 
@@ -85,6 +97,10 @@ def _line(written: Written[Order], view: View, muster: Muster) -> Iterator[Probl
             found = _capital(written.order, view)
         case NameOrder():
             found = _name(written.order, view, muster)
+        case AwardOrder() | TakeOrder() | EndStateOrder():
+            found = decrees.check(written.order, view)
+        case _:
+            found = check_dealing(written.order, view, muster.strengths)
     for problem in found:
         yield replace(problem, line=written.line, end=len(written.words))
 

@@ -70,6 +70,9 @@ def _own(army: OwnArmy, seat: Seat) -> Piece:
 
 
 def _foreign(army: ForeignArmy) -> Piece:
+    """Draw a foreign army: a shape, or for the referee its number."""
+    if army.number:
+        return Piece(point(army.cell), army.owner, LETTERS[army.owner], str(army.number), army.strength, own=True)
     return Piece(point(army.cell), army.owner, LETTERS[army.owner], value=army.strength)
 
 

@@ -18,7 +18,7 @@ def eliminate(state: State) -> tuple[State, tuple[Event, ...]]:
     """C-9.2: who has neither city nor army is destroyed; everybody is told the colour and no more (C-7.5)."""
     holding = {city.owner for city in state.cities} | {army.owner for army in state.armies}
     dead = tuple(realm.seat for realm in state.realms if realm.alive and realm.seat not in holding)
-    realms = tuple(replace(realm, alive=False) if realm.seat in dead else realm for realm in state.realms)
+    realms = tuple(replace(r, alive=False, fell=state.turn) if r.seat in dead else r for r in state.realms)
     state, told = alliances.leave(replace(state, realms=realms), dead)
     state, void = agreements.void(state, dead)
     return state, (*(events.destroyed(seat) for seat in dead), *told, *void)
@@ -47,5 +47,5 @@ def resign(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
     neutral = tuple(Army(NEUTRAL, free + n, army.cell, army.strength) for n, army in enumerate(left, 1))
     kept = tuple(army for army in state.armies if army.owner != seat)
     cities = tuple(replace(city, owner=None) if city.owner == seat else city for city in state.cities)
-    realms = tuple(replace(realm, alive=False) if realm.seat == seat else realm for realm in state.realms)
+    realms = tuple(replace(r, alive=False, fell=state.turn - 1) if r.seat == seat else r for r in state.realms)
     return alliances.leave(replace(state, armies=kept + neutral, cities=cities, realms=realms), [seat])

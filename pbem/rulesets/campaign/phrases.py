@@ -14,14 +14,16 @@ from pbem.core.grid import Direction
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
-from pbem.rulesets.campaign import orders
+from pbem.rulesets.campaign import decrees, orders
 from pbem.rulesets.campaign.diplomacy import phrases as dealings
 from pbem.rulesets.campaign.orders import (
     IT,
     Action,
     ArmyOrder,
+    AwardOrder,
     CapitalOrder,
     Comparison,
+    EndStateOrder,
     Guard,
     Happening,
     NameOrder,
@@ -29,6 +31,7 @@ from pbem.rulesets.campaign.orders import (
     Order,
     Rule,
     Sighting,
+    TakeOrder,
     Target,
     Trigger,
 )
@@ -46,6 +49,8 @@ def phrase(order: Order) -> Phrase:
             return Phrase("capital", {"city": city})
         case NameOrder(army, name):
             return Phrase("name", {"army": army, "name": name})
+        case AwardOrder() | TakeOrder() | EndStateOrder():
+            return decrees.phrase(order)
         case _:
             return dealings.phrase(order)
 
@@ -133,7 +138,12 @@ def _guard_phrase(guard: Guard) -> Phrase:
 
 
 def order(phrase: Phrase, view: View) -> Order | Problem:
-    """Turn a phrase into the order it says; the view only tells which city is the nearest."""
+    """Turn a phrase into the order it says; the view only tells which city is the nearest, which proposal is meant."""
+    if phrase.kind in decrees.KINDS:
+        return decrees.order(phrase, view)
+    dealing = dealings.order(phrase, view)
+    if dealing is not None:
+        return dealing
     match phrase.kind:
         case "capital":
             return CapitalOrder(_str(phrase, "city"))

@@ -45,7 +45,7 @@ from pbem.rulesets.campaign.setup import enlighten, setup
 from pbem.rulesets.campaign.state import NEUTRAL, Army, Board, City, Memory, Realm, Result, State
 
 _KEYS = ("turn", "board", "cities", "armies", "realms", "alliances", "proposals", "union", "result")
-_REALM = ("capital", "contacts", "known", "next_number", "alive", "memory", "standing")
+_REALM = ("capital", "contacts", "known", "next_number", "alive", "memory", "standing", "fell")
 
 
 def write(state: State) -> dict[str, object]:
@@ -91,6 +91,7 @@ def _realm(realm: Realm) -> dict[str, object]:
         "alive": realm.alive,
         "memory": write_memory(realm.memory),
         "standing": write_orders(realm.standing),
+        **({"fell": realm.fell} if realm.fell else {}),
     }
 
 
@@ -205,6 +206,7 @@ def _read_realm(
         seat_names(said, "known", where, seats) | contacts,
         flag(said, "alive", where, default=True),
         read_orders(said.get("standing", []), f"{where}.standing"),
+        whole(said, "fell", where, 0),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from pbem.core.blocks import Brief, Forecast
+from pbem.core.blocks import Block, Brief, Forecast
 from pbem.core.dice import Dice
 from pbem.core.drawing import Drawing
 from pbem.core.events import Event
@@ -14,17 +14,21 @@ from pbem.core.overtures import Overture
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.ruleset import Outcome, Resolution, Ruleset
-from pbem.core.seats import Request, Seat
+from pbem.core.seats import REFEREE, Request, Seat
 from pbem.core.sheets import Sheet
 from pbem.core.vocabulary import Vocabulary
 from pbem.rulesets.campaign import (
     board,
     brief,
     checks,
+    decrees,
     draw,
+    elimination,
     examples,
     forms,
     generator,
+    oversee,
+    oversight,
     phrases,
     plan,
     position,
@@ -33,6 +37,7 @@ from pbem.rulesets.campaign import (
     turn,
     vision,
 )
+from pbem.rulesets.campaign.diplomacy import phrases as dealings
 from pbem.rulesets.campaign.diplomacy import table
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import Order
@@ -78,8 +83,8 @@ class Campaign(Ruleset[Options, State, View, Order]):
         return state.turn
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """C-7: what the seat knows."""
-        return vision.view(state, seat)
+        """C-7: what the seat knows; the referee knows everything (5.2)."""
+        return oversight.view(state) if seat == REFEREE else vision.view(state, seat)
 
     def vocabulary(self, view: View) -> Vocabulary:
         """E-8: what the seat can name."""
@@ -121,6 +126,10 @@ class Campaign(Ruleset[Options, State, View, Order]):
         """List the armies without orders."""
         return forms.missing(view, sheet)
 
+    def addressees(self, order: Order) -> tuple[Seat, ...]:
+        """4.5: the parties hear of a proposal, an answer, the wish to end an alliance at once."""
+        return dealings.addressees(order)
+
     def told(self, view: View, overtures: tuple[Overture[Order], ...]) -> View:
         """C-8.3: put what others have proposed and answered into the seat's view."""
         return table.told(view, overtures)
@@ -132,6 +141,28 @@ class Campaign(Ruleset[Options, State, View, Order]):
     def outcome(self, state: State) -> Outcome | None:
         """C-9.3: who has won."""
         return None if state.result is None else Outcome(state.result.winners, state.result.reason)
+
+    def decree(self, state: State, order: Order) -> Resolution[State]:
+        """5.2: what the referee awards, takes away and ends."""
+        return decrees.decree(state, order)
+
+    def abandon(self, state: State, seat: Seat) -> Resolution[State]:
+        """C-9.4: end a state nobody plays any more."""
+        return elimination.abandon(state, seat)
+
+    def abandonment(self, seat: Seat) -> Order:
+        """C-9.4: give the decree that ends a state."""
+        return decrees.end_of(seat)
+
+    def oversee(
+        self, before: State, after: State, sheets: Mapping[Seat, Sheet[Order]], events: tuple[Event, ...]
+    ) -> Brief:
+        """5.2: the full truth of a turn."""
+        return oversee.oversee(before, after, sheets, events)
+
+    def standings(self, state: State) -> tuple[Block, ...]:
+        """C-9.3: who came where."""
+        return oversight.standings(state)
 
     def contacts(self, state: State, seat: Seat) -> frozenset[Seat]:
         """C-8.1: whom the seat may write to."""

@@ -129,7 +129,7 @@ class Realm:
     """C-1.5: a state of the game, called realm here because `state` is the state of the game.
 
     `known`: colours it has ever met or seen, so that it may name them. `standing`: the last order of each army,
-    kept only with the option standing_orders (G23).
+    kept only with the option standing_orders (G23). `fell`: the turn in which it was destroyed or ended.
     """
 
     seat: Seat
@@ -140,6 +140,7 @@ class Realm:
     known: frozenset[Seat] = frozenset()
     alive: bool = True
     standing: tuple[ArmyOrder, ...] = ()
+    fell: int = 0
 
 
 @dataclass(frozen=True)
