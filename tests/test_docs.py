@@ -21,6 +21,7 @@ from pbem.mail.commands import COMMANDS as COMMANDS_BY_MAIL
 from pbem.mail.commands.command import Command
 from pbem.registry import Registry
 from pbem.service import campaign_file
+from pbem.service.proving import alone
 from pbem.service.terms import Absences, Brake
 from pbem.service.timing.schedule import Schedule
 
@@ -182,14 +183,14 @@ def test_makefile_targets_exist(page: Path) -> None:
 
 
 def test_a_player_can_check_the_dice_as_the_page_says() -> None:
-    """The code on the referee's page gives the same throws as the program."""
-    told: dict[str, Any] = {}
-    for block in _blocks(ROOT / "docs" / "referees.md", "python"):
-        exec(block, told)
+    """The program on the players' page is the one that is printed, and throws as the service does."""
+    shown = [block.rstrip("\n") for block in _blocks(ROOT / "docs" / "players.md", "python")]
+    assert shown == [Path(alone.__file__).read_text(encoding="utf-8").rstrip("\n")]
     seeds = dice.chain(b"a secret", 50)
     keyed = dice.KeyedDice(dice.turn_key(seeds[7], b"d" * 32))
     thrown = [keyed.roll(15, "battle E5 step 1 round 1 red") for _ in range(2)]
-    again = [told["throw"](seeds[7].hex(), (b"d" * 32).hex(), "battle E5 step 1 round 1 red", 15, n) for n in (1, 2)]
-    assert thrown == again
-    assert told["belongs"](dice.anchor(seeds[0]), seeds[7].hex(), 7)
-    assert not told["belongs"](dice.anchor(seeds[0]), seeds[8].hex(), 7)
+    assert thrown == [
+        alone.throw(seeds[7].hex(), (b"d" * 32).hex(), "battle E5 step 1 round 1 red", 15, n) for n in (1, 2)
+    ]
+    assert alone.promised(seeds[7].hex(), 7, f"2-{dice.anchor(seeds[0])}")
+    assert not alone.promised(seeds[8].hex(), 7, f"2-{dice.anchor(seeds[0])}")

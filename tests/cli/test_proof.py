@@ -42,7 +42,7 @@ def test_before_the_end_nothing_is_wrong(tmp_path: Path) -> None:
     said = verify("--from-mail", str(tmp_path))
     assert said.exit_code == 0
     assert f"rk4, blue: anchor {ANCHOR}" in said.stdout
-    assert "turn 1: not yet revealed: 1 throws wait for it" in said.stdout
+    assert "turn 1: not yet revealed: 1 throw told" in said.stdout
 
 
 def test_a_fault_is_exit_code_1_and_told_to_programs(tmp_path: Path) -> None:

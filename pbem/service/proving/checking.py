@@ -79,7 +79,7 @@ def _turn(heard: Testimony, branch: int, step: int) -> Verdict:
     remarks: tuple[Said, ...] = () if counts else (("note", "taken back; the turn that was played instead counts"),)
     if row is None:
         seen = len(heard.throws(branch, step))
-        waits: tuple[Said, ...] = (("note", f"{seen} throws wait for it"),) if seen else ()
+        waits: tuple[Said, ...] = (("note", f"{seen} throw{'s' * (seen > 1)} told"),) if seen else ()
         return _verdict(step, branch, counts, (*remarks, *waits), "not yet revealed")
     said = tuple(each for check in CHECKS for each in check(heard, row))
     return _verdict(step, branch, counts, (*remarks, *said))
