@@ -173,6 +173,10 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
         """End a seat nobody plays any more, as the rule book has it; a Refusal says that it has nothing for this."""
         raise Refusal("no-abandon")
 
+    def abandonment(self, seat: Seat) -> OrderT | None:
+        """Give the decree that does the same, so that the end of a seat is kept and done again like any other decree."""
+        return None
+
     def oversee(
         self, before: StateT, after: StateT, sheets: Mapping[Seat, Sheet[OrderT]], events: tuple[Event, ...]
     ) -> Brief:

@@ -225,6 +225,24 @@ def test_the_last_orders_are_repeated_where_the_referee_wants_it(office: Office,
         assert "ještě jednou" in said(office, "red")
 
 
+def test_disorder_ends_the_state_as_an_amendment_that_replays(office: Office) -> None:
+    """C-9.4: the state ends; everybody learns that, for all know who is awaited."""
+    office.key = "gone"
+    four = [{"seat": seat, "name": seat, "address": [f"{seat}@players.test"]} for seat in ("blue", "red", "green", "white")]
+    office.start(
+        key="gone", seat=four, options={"map": "four-winds", "seats": 4}, missed={"after": 1, "then": "disorder"}
+    )
+    day(office, 1, "blue", "green", "white")
+    assert taken(office, "red") == "open"
+    assert _cells(office) == {}
+    assert "Your state has come to its end" in said(office, "red@players.test")
+    assert "missed-referee-disorder" in kinds(office, REFEREE)
+    with reading(office.house.engine) as session:
+        assert all(not verdict.faults for verdict in verify.verify(office.house, session, office.campaign()))
+    day(office, 2, "blue", "green", "white")
+    assert [mail.kind for mail in office.mails(REFEREE)].count("missed-referee-disorder") == 1
+
+
 def test_a_new_player_does_not_inherit_the_count(office: Office) -> None:
     vanishing(office, "offer", 2)
     for number in (1, 2):

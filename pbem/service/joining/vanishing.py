@@ -12,11 +12,13 @@ from dataclasses import dataclass
 
 from sqlmodel import Session
 
+from pbem.core.seats import Seat as SeatKey
 from pbem.core.texts import Text, text
 from pbem.service.house import House
 from pbem.service.joining import resigning
 from pbem.service.post.addresses import referee_language
 from pbem.service.post.posting import following, notice, to_referee, to_seat_again
+from pbem.service.referee import amending
 from pbem.service.terms import terms
 from pbem.service.timing import missed
 from pbem.store.repository import applications, events, people, seats
@@ -58,13 +60,12 @@ class Silence:
 
 def settle(house: House, session: Session, campaign: Campaign) -> None:
     """Do what follows from the turn just played, in its transaction."""
-    if campaign.state != "running":
-        return
     policy = terms(campaign).missed
-    for key, count in missed.vanished(session, campaign).items():
+    found = missed.vanished(session, campaign) if campaign.state == "running" else {}
+    for key, count in found.items():
         seat = seats.get(session, campaign.key, key)
         person = people.get(session, seat.person) if seat and seat.person else None
-        if seat and person and seat.state == "taken" and not _done(session, campaign, key):
+        if campaign.state == "running" and seat and person and seat.state == "taken" and not _done(session, campaign, key):
             _log(house, session, campaign, key, policy.then, count)
             STEPS[policy.then](Silence(house, session, campaign, seat, person, count))
 
@@ -107,9 +108,15 @@ def _vacate(silence: Silence) -> None:
 
 
 def _disorder(silence: Silence) -> None:
-    """Give the seat up, and let its state end as the rule book has it."""
-    _take(silence)
-    silence.tell_referee("vacate")
+    """Give the seat up, and let its state end as the rule book has it, where it has something for that."""
+    ruleset = silence.house.registry[silence.campaign.ruleset].ruleset
+    if ruleset.abandonment(SeatKey(silence.seat.key)) is None:
+        _vacate(silence)
+        return
+    _take(silence, text("missed-ended-body"))
+    why = f"{silence.seat.key}: {silence.count} turns without orders"
+    amending.abandon(silence.house, silence.session, silence.campaign, silence.seat.key, why)
+    silence.tell_referee("disorder")
 
 
 def _take(silence: Silence, *more: Text) -> None:

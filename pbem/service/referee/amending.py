@@ -106,6 +106,19 @@ def decree(
     return replace(_made(house, session, game, change, reason, tell, dry_run), problems=draft.problems)
 
 
+def abandon(house: House, session: Session, campaign: Campaign, seat: str, reason: str) -> Amended:
+    """End a seat nobody plays any more, as the rule book has it; a Refusal says that it has nothing for this."""
+    _begun(campaign)
+    game = games.opened(session, house.registry, campaign)
+    order = game.installed.ruleset.abandonment(Seat(seat))
+    if order is None:
+        raise Refusal("no-abandon")
+    sheet = Sheet((Written(order),))
+    state, events = amendments.decreed(game.installed, game.state, sheet)
+    change = Change(state, events, orders=games.written(game.installed, sheet))
+    return _made(house, session, game, change, reason, tell=False, dry_run=False)
+
+
 def _begun(campaign: Campaign) -> None:
     """Refuse what only a campaign that has begun, and is not over, can do; one held by a defect is mended so too."""
     if campaign.state not in ("running", "paused", "held"):

@@ -55,7 +55,6 @@ missed-referee-vacate = { SEAT($seat) } v kampani „{ $campaign }“: místo je
 missed-referee-vacate-body = { $name } ({ $address }) nic neposlal už { $turns }. Místo je uvolněno a hráč to ví.
 missed-referee-disorder = { SEAT($seat) } v kampani „{ $campaign }“: stát skončil, nic už { $turns }
 missed-referee-disorder-body = { $name } ({ $address }) nic neposlal už { $turns }. Místo je uvolněno, hráč to ví a stát podle pravidel skončil. Oprava je v záznamu: pbem campaign show { $key }
-missed-referee-not-ended = Stát nebylo možné ukončit, proto dál mlčí: { $why }
 handover-referee = { SEAT($seat) } v kampani „{ $campaign }“: nový hráč
 handover-referee-body = { $name } ({ $address }) hraje od teď za { SEAT($seat, case: "acc") }. Dosavadní hráč ({ $former }) to ví.
 handover = Co bylo před vámi: { SEAT($seat) }

@@ -50,7 +50,6 @@ missed-referee-vacate = { SEAT($seat) } in “{ $campaign }” is free: nothing 
 missed-referee-vacate-body = { $name } ({ $address }) has sent nothing for { $turns }. The seat was given up, and the player has been told.
 missed-referee-disorder = { SEAT($seat) } in “{ $campaign }” has ended: nothing for { $turns }
 missed-referee-disorder-body = { $name } ({ $address }) has sent nothing for { $turns }. The seat was given up, the player has been told, and the state has ended as the rule book has it. The amendment is in the log: pbem campaign show { $key }
-missed-referee-not-ended = The state could not be ended, so it stays silent: { $why }
 handover-referee = { SEAT($seat) } in “{ $campaign }” has a new player
 handover-referee-body = { $name } ({ $address }) plays { SEAT($seat) } from now on. The player before, { $former }, has been told.
 handover = What { SEAT($seat) } has gone through until now

@@ -56,7 +56,6 @@ missed-referee-vacate = { SEAT($seat) } в «{ $campaign }»: место сво�
 missed-referee-vacate-body = { $name } ({ $address }) ничего не присылает уже { $turns }. Место освобождено, игроку об этом сообщили.
 missed-referee-disorder = { SEAT($seat) } в «{ $campaign }»: государству конец, ничего уже { $turns }
 missed-referee-disorder-body = { $name } ({ $address }) ничего не присылает уже { $turns }. Место освобождено, игроку об этом сообщили, государству по правилам пришёл конец. Поправка записана в журнал: pbem campaign show { $key }
-missed-referee-not-ended = Положить конец государству не вышло, оно молчит дальше: { $why }
 handover-referee = { SEAT($seat) } в «{ $campaign }»: новый игрок
 handover-referee-body = { $name } ({ $address }) теперь играет за { SEAT($seat, case: "acc") }. Прежнему игроку ({ $former }) сообщили.
 handover = Что было до вас: { SEAT($seat) }

@@ -55,7 +55,6 @@ missed-referee-vacate = { SEAT($seat) } v kampani „{ $campaign }“: miesto je
 missed-referee-vacate-body = { $name } ({ $address }) nič neposlal už { $turns }. Miesto je uvoľnené a hráč to vie.
 missed-referee-disorder = { SEAT($seat) } v kampani „{ $campaign }“: štát sa skončil, nič už { $turns }
 missed-referee-disorder-body = { $name } ({ $address }) nič neposlal už { $turns }. Miesto je uvoľnené, hráč to vie a štát sa podľa pravidiel skončil. Oprava je v zázname: pbem campaign show { $key }
-missed-referee-not-ended = Štát sa nedal ukončiť, preto ďalej mlčí: { $why }
 handover-referee = { SEAT($seat) } v kampani „{ $campaign }“: nový hráč
 handover-referee-body = { $name } ({ $address }) hrá odteraz za { SEAT($seat, case: "acc") }. Doterajší hráč ({ $former }) to vie.
 handover = Čo bolo pred vami: { SEAT($seat) }
