@@ -25,16 +25,16 @@ referee-asked-back = To nelze jen tak vzít zpět, proto odešla na { $address }
 referee-left = Nic se nestalo.
 referee-moved = Kampaň se od té doby změnila, proto se vaše „ano“ neprovedlo. Ptáme se znovu, podle nynějšího stavu.
 referee-forged = „{ $campaign }“: váš kód zná někdo další
-referee-forged-body = Z adresy { $address }, která není vaše, přišel dopis se správným kódem rozhodčího „{ $campaign }“. Nic z něj nebylo provedeno a pisatel se nic nedozvěděl.
+referee-forged-body = Z adresy { $address }, která není vaše, přišel dopis se správným kódem vedoucího „{ $campaign }“. Nic z něj nebylo provedeno a pisatel se nic nedozvěděl.
 referee-forged-how = Nevíte-li, jak k tomu došlo, odpovězte na tento dopis „obnovit kód“: dostanete nový kód a starý hned přestane platit. Byl-li jste to vy, pište z adresy uvedené v kampani ([referee] address).
 referee-unproven = „{ $campaign }“: váš dopis bez platného podpisu
 referee-unproven-body = Dopis z { $address } s vaším kódem pro „{ $campaign }“ přišel bez ověření DKIM nebo DMARC, které tato kampaň vyžaduje. Nic z něj nebylo provedeno.
-referee-code = Váš kód rozhodčího
-referee-code-body = Dopis z { $address } pro stůl rozhodčího „{ $campaign }“ přišel bez vašeho nynějšího kódu, proto se z něj nic neprovedlo. Tento dopis kód má: stačí na něj odpovědět.
+referee-code = Váš kód vedoucího
+referee-code-body = Dopis z { $address } pro stůl vedoucího „{ $campaign }“ přišel bez vašeho nynějšího kódu, proto se z něj nic neprovedlo. Tento dopis kód má: stačí na něj odpovědět.
 referee-code-how = Slovo „pomoc“ ukáže, co můžete napsat. Hrajete-li také, pište rozkazy jako odpověď na svou zprávu: každá role má svou adresu.
 referee-which = Kterou kampaň myslíte?
-referee-which-body = Jste rozhodčím více kampaní: { $campaigns }. Jmenujte jednu v předmětu a dostanete její adresu; nebo odpovězte na kterýkoli její dopis.
-referee-renewed = Váš nový kód rozhodčího
+referee-which-body = Jste vedoucím více kampaní: { $campaigns }. Jmenujte jednu v předmětu a dostanete její adresu; nebo odpovězte na kterýkoli její dopis.
+referee-renewed = Váš nový kód vedoucího
 referee-renewed-body = Od nynějška platí jen odpovědi na tento a novější dopisy. Dříve položené otázky jsou neplatné.
 referee-renewed-seat = { SEAT($seat) }: nový kód; je na cestě na registrované adresy.
 referee-started = Kampaň začala. Rozkazy do: { $when }
@@ -163,19 +163,19 @@ referee-lines-wait-body = { $count ->
     [one] Uzávěrka kola: { $when }. Bez vašeho posouzení tento řádek neplatí. Připomínáme jen jednou.
    *[other] Uzávěrka kola: { $when }. Bez vašeho posouzení tyto řádky ({ $count }) neplatí. Připomínáme jen jednou.
  }
-answer-held = Leží před rozhodčím
+answer-held = Leží před vedoucím
 answer-held-lines = { $count ->
-    [one] Jeden řádek leží před rozhodčím
-    [few] { $count } řádky leží před rozhodčím
-   *[other] { $count } řádků leží před rozhodčím
+    [one] Jeden řádek leží před vedoucím
+    [few] { $count } řádky leží před vedoucím
+   *[other] { $count } řádků leží před vedoucím
  }
-answer-before-referee = To, co leží před rozhodčím, od vás nic nevyžaduje; můžete to však napsat jinými slovy.
-problem-before-referee = Tento řádek se nepodařilo přečíst; leží před rozhodčím. Dozvíte se, jak byl pochopen. Nerozhodne-li se do uzávěrky, neplatí.
-judged-read = Rozhodčí přečetl váš řádek { $line }, „{ $words }“, tak, jak je zde uvedeno. Mysleli-li jste něco jiného, napište to znovu: platí váš pozdější dopis.
-judged-ask = Ani rozhodčí tomu nerozuměl a prosí, abyste řádek napsali znovu.
-judged-ask-words = Rozhodčí se vás ptá na tento řádek: { $words }
-judged-reject = Rozhodčí rozhodl, že váš řádek { $line }, „{ $words }“, neplatí.
-judged-reject-words = Slova rozhodčího: { $words }
+answer-before-referee = To, co leží před vedoucím, od vás nic nevyžaduje; můžete to však napsat jinými slovy.
+problem-before-referee = Tento řádek se nepodařilo přečíst; leží před vedoucím. Dozvíte se, jak byl pochopen. Nerozhodne-li se do uzávěrky, neplatí.
+judged-read = Vedoucí přečetl váš řádek { $line }, „{ $words }“, tak, jak je zde uvedeno. Mysleli-li jste něco jiného, napište to znovu: platí váš pozdější dopis.
+judged-ask = Ani vedoucí tomu nerozuměl a prosí, abyste řádek napsali znovu.
+judged-ask-words = Vedoucí se vás ptá na tento řádek: { $words }
+judged-reject = Vedoucí rozhodl, že váš řádek { $line }, „{ $words }“, neplatí.
+judged-reject-words = Slova vedoucího: { $words }
 refusal-referee-not-begun = „{ $campaign }“ ještě nezačala.
 refusal-referee-no-seat = Místo „{ $named }“ není; jsou: { $seats }.
 refusal-referee-own-address = To je adresa této služby.

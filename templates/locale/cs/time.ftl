@@ -27,7 +27,7 @@ refusal-not-ahead = „{ $campaign }“: tato doba už minula.
 refusal-absence-backwards = Poslední den je před prvním.
 refusal-absence-past = Tyto dny už minuly.
 refusal-absence-overlaps = Některé z těchto dnů už ohlášené máte.
-refusal-absence-not-here = V této kampani se nepřítomnost poštou neohlašuje. Napište prosím vedoucímu.
+refusal-absence-not-here = V této kampani se nepřítomnost poštou neohlašuje. Může ji zapsat vedoucí: řádek „vedoucímu: ...“ ve vaší odpovědi dojde jemu.
 refusal-absence-too-soon = { $hours ->
     [0] To začíná příliš brzy: první den musí být ještě před námi.
     [one] To začíná příliš brzy: ohlaste to prosím aspoň hodinu předtím, než první den začne.

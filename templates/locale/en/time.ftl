@@ -27,7 +27,7 @@ refusal-not-ahead = “{ $campaign }”: that time has passed.
 refusal-absence-backwards = The last day is before the first.
 refusal-absence-past = These days have passed.
 refusal-absence-overlaps = Some of these days are booked already.
-refusal-absence-not-here = In this campaign absences are not booked by mail. Please write to the referee.
+refusal-absence-not-here = In this campaign absences are not booked by mail. The referee can book them: a line “to the referee: ...” in your reply goes to him.
 refusal-absence-too-soon = { $hours ->
     [0] That begins too soon: the first day must still be ahead.
     [one] That begins too soon: please tell us at least one hour before the first day begins.

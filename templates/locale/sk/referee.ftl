@@ -25,16 +25,16 @@ referee-asked-back = To sa nedá len tak vziať späť, preto odišla na { $addr
 referee-left = Nič sa nestalo.
 referee-moved = Kampaň sa odvtedy zmenila, preto sa vaše „áno“ nevykonalo. Pýtame sa znova, podľa terajšieho stavu.
 referee-forged = „{ $campaign }“: váš kód pozná niekto ďalší
-referee-forged-body = Z adresy { $address }, ktorá nie je vaša, prišiel list so správnym kódom rozhodcu „{ $campaign }“. Nič z neho sa nevykonalo a pisateľ sa nič nedozvedel.
+referee-forged-body = Z adresy { $address }, ktorá nie je vaša, prišiel list so správnym kódom vedúceho „{ $campaign }“. Nič z neho sa nevykonalo a pisateľ sa nič nedozvedel.
 referee-forged-how = Ak neviete, ako k tomu došlo, odpovedzte na tento list „obnoviť kód“: dostanete nový kód a starý hneď prestane platiť. Ak ste to boli vy, píšte z adresy uvedenej v kampani ([referee] address).
 referee-unproven = „{ $campaign }“: váš list bez platného podpisu
 referee-unproven-body = List z { $address } s vaším kódom pre „{ $campaign }“ prišiel bez overenia DKIM alebo DMARC, ktoré táto kampaň vyžaduje. Nič z neho sa nevykonalo.
-referee-code = Váš kód rozhodcu
-referee-code-body = List z { $address } pre stôl rozhodcu „{ $campaign }“ prišiel bez vášho terajšieho kódu, preto sa z neho nič nevykonalo. Tento list kód má: stačí naň odpovedať.
+referee-code = Váš kód vedúceho
+referee-code-body = List z { $address } pre stôl vedúceho „{ $campaign }“ prišiel bez vášho terajšieho kódu, preto sa z neho nič nevykonalo. Tento list kód má: stačí naň odpovedať.
 referee-code-how = Slovo „pomoc“ ukáže, čo môžete napísať. Ak aj hráte, píšte rozkazy ako odpoveď na svoju správu: každá rola má svoju adresu.
 referee-which = Ktorú kampaň myslíte?
-referee-which-body = Ste rozhodcom viacerých kampaní: { $campaigns }. Uveďte jednu v predmete a dostanete jej adresu; alebo odpovedzte na ktorýkoľvek jej list.
-referee-renewed = Váš nový kód rozhodcu
+referee-which-body = Ste vedúcim viacerých kampaní: { $campaigns }. Uveďte jednu v predmete a dostanete jej adresu; alebo odpovedzte na ktorýkoľvek jej list.
+referee-renewed = Váš nový kód vedúceho
 referee-renewed-body = Odteraz platia len odpovede na tento a novšie listy. Skôr položené otázky sú neplatné.
 referee-renewed-seat = { SEAT($seat) }: nový kód; je na ceste na registrované adresy.
 referee-started = Kampaň sa začala. Rozkazy do: { $when }
@@ -163,19 +163,19 @@ referee-lines-wait-body = { $count ->
     [one] Uzávierka kola: { $when }. Bez vášho posúdenia tento riadok neplatí. Pripomíname len raz.
    *[other] Uzávierka kola: { $when }. Bez vášho posúdenia tieto riadky ({ $count }) neplatia. Pripomíname len raz.
  }
-answer-held = Leží pred rozhodcom
+answer-held = Leží pred vedúcim
 answer-held-lines = { $count ->
-    [one] Jeden riadok leží pred rozhodcom
-    [few] { $count } riadky ležia pred rozhodcom
-   *[other] { $count } riadkov leží pred rozhodcom
+    [one] Jeden riadok leží pred vedúcim
+    [few] { $count } riadky ležia pred vedúcim
+   *[other] { $count } riadkov leží pred vedúcim
  }
-answer-before-referee = To, čo leží pred rozhodcom, od vás nič nevyžaduje; môžete to však napísať inými slovami.
-problem-before-referee = Tento riadok sa nepodarilo prečítať; leží pred rozhodcom. Dozviete sa, ako bol pochopený. Ak sa do uzávierky nerozhodne, neplatí.
-judged-read = Rozhodca prečítal váš riadok { $line }, „{ $words }“, tak, ako je tu uvedené. Ak ste mysleli niečo iné, napíšte to znova: platí váš neskorší list.
-judged-ask = Ani rozhodca tomu nerozumel a prosí, aby ste riadok napísali znova.
-judged-ask-words = Rozhodca sa vás pýta na tento riadok: { $words }
-judged-reject = Rozhodca rozhodol, že váš riadok { $line }, „{ $words }“, neplatí.
-judged-reject-words = Slová rozhodcu: { $words }
+answer-before-referee = To, čo leží pred vedúcim, od vás nič nevyžaduje; môžete to však napísať inými slovami.
+problem-before-referee = Tento riadok sa nepodarilo prečítať; leží pred vedúcim. Dozviete sa, ako bol pochopený. Ak sa do uzávierky nerozhodne, neplatí.
+judged-read = Vedúci prečítal váš riadok { $line }, „{ $words }“, tak, ako je tu uvedené. Ak ste mysleli niečo iné, napíšte to znova: platí váš neskorší list.
+judged-ask = Ani vedúci tomu nerozumel a prosí, aby ste riadok napísali znova.
+judged-ask-words = Vedúci sa vás pýta na tento riadok: { $words }
+judged-reject = Vedúci rozhodol, že váš riadok { $line }, „{ $words }“, neplatí.
+judged-reject-words = Slová vedúceho: { $words }
 refusal-referee-not-begun = „{ $campaign }“ sa ešte nezačala.
 refusal-referee-no-seat = Miesto „{ $named }“ nie je; sú: { $seats }.
 refusal-referee-own-address = To je adresa tejto služby.

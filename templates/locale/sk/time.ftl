@@ -27,7 +27,7 @@ refusal-not-ahead = „{ $campaign }“: tento čas už uplynul.
 refusal-absence-backwards = Posledný deň je pred prvým.
 refusal-absence-past = Tieto dni už uplynuli.
 refusal-absence-overlaps = Niektoré z týchto dní už ohlásené máte.
-refusal-absence-not-here = V tejto kampani sa neprítomnosť poštou neohlasuje. Napíšte, prosím, vedúcemu.
+refusal-absence-not-here = V tejto kampani sa neprítomnosť poštou neohlasuje. Môže ju zapísať vedúci: riadok „vedúcemu: ...“ vo vašej odpovedi dôjde jemu.
 refusal-absence-too-soon = { $hours ->
     [0] To sa začína priskoro: prvý deň musí byť ešte pred nami.
     [one] To sa začína priskoro: ohláste to, prosím, aspoň hodinu predtým, než sa prvý deň začne.
