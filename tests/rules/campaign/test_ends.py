@@ -6,10 +6,11 @@ import pytest
 
 from pbem.core.events import EVERYONE
 from pbem.core.seats import Seat
-from pbem.rulesets.campaign.elimination import resign
+from pbem.rulesets.campaign.elimination import abandon, resign
 from pbem.rulesets.campaign.forms import awaiting, contacts
-from pbem.rulesets.campaign.state import NEUTRAL
+from pbem.rulesets.campaign.state import NEUTRAL, Result
 from tests.rules.campaign.board_kit import E, S, W, War, drawn, war
+from tests.rules.campaign.pact_kit import court, pact, propose
 
 HOME = ["Tor S19 green", "Kan S1 red"]
 RED, GREEN = Seat("red"), Seat("green")
@@ -177,3 +178,37 @@ def test_nobody_moves_after_the_end() -> None:
     game = drawn("R1 . . k\n. . . .", k="Kan red").order("red", 1, S(1)).play()
     assert game.state.result is not None
     assert game.at("red", 1) == "A2"
+
+
+def test_a_state_ended_by_the_referee() -> None:
+    """C-9.4: all are told its colour; it leaves its alliance, and what was proposed with it is over."""
+    game = court("blue green red white", "all", alliances=[{"number": 1111, "members": ["blue", "green"]}])
+    propose(game, "red", pact("green red"))
+    ended = abandon(game.play().state, GREEN)
+    assert [(event.kind, event.seen_by) for event in ended.events] == [
+        ("abandoned", EVERYONE),
+        ("alliance_ended", {"blue"}),
+        ("proposal_over", {"red"}),
+    ]
+    assert (ended.state.alliances, ended.state.proposals, ended.state.turn) == ((), (), game.state.turn)
+    assert [request.seat for request in awaiting(ended.state)] == ["blue", "red", "white"]
+
+
+def test_the_last_one_left_has_won() -> None:
+    """C-9.4, C-9.3: nobody waits a turn for a game that is over."""
+    ended = abandon(war("R1@C5 G1@K9", HOME).state, GREEN)
+    assert [event.kind for event in ended.events] == ["abandoned", "ended"]
+    assert ended.state.result == Result((RED,), "last_standing")
+
+
+def test_nobody_is_ended_twice() -> None:
+    """C-9.4: of a state that is no more nothing is left to end."""
+    once = abandon(court("blue green red").state, GREEN).state
+    assert abandon(once, GREEN).events == ()
+
+
+def test_a_member_destroyed_is_named() -> None:
+    """C-9.2: the one who is left is told whose alliance has ended."""
+    game = court("blue green red white", "all", "W1@S1=30", alliances=[{"number": 1111, "members": ["blue", "green"]}])
+    game.order("white", 1, E(1)).play(1, 15)
+    assert game.facts("blue", "alliance_ended") == {"number": 1111, "others": ("green",), "why": "destroyed"}
