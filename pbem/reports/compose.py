@@ -152,7 +152,7 @@ def _forwarded(letter: Forwarded, catalogue: Catalogue, line: str) -> Content:
         "below": tuple(catalogue.say(words) for words in letter.below),
         "words": letters.quoted(letter.words),
         "paint": letters.paint(letter.writer),
-        "mark": f"{mark} · #{clean(letter.code)}" if letter.code else mark,
+        "mark": f"{mark} #{clean(letter.code)}" if letter.code else mark,
     }
     return _both("forwarded", catalogue, told, line)
 

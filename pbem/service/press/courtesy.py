@@ -29,4 +29,10 @@ def joined(own: Lines, polite: Sequence[tuple[int, str]], verbatim: bool) -> Wor
     last = max((number for number, line in own if line.strip()), default=0)
     kept = [one for one in polite if verbatim or one[0] < last or is_bare(one[1])]
     left_out = len(kept) < sum(bool(line.strip()) for _, line in polite)
-    return Words(tuple(line for _, line in sorted((*own, *kept))), (NAME,) if left_out else ())
+    lines: list[str] = []
+    before = 0
+    for number, line in sorted((*own, *kept)):
+        lines += [""] if lines and (number, line) in kept and number > before + 1 else []
+        lines.append(line)
+        before = number
+    return Words(tuple(lines), (NAME,) if left_out else ())

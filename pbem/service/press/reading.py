@@ -31,12 +31,19 @@ def taken(desk: Desk, lines: Lines, known: Sequence[str] = ()) -> tuple[tuple[Mi
     `lines` are those of the mail as its writer wrote them, blank ones too, before end words are looked for and orders
     over several lines are joined: inside a letter both are text. `known` are the keys of the mail commands that count.
     """
-    page = _Page(desk, lines, frozenset(known))
     code = answered(desk.letter)
-    if not any(page.heads.values()) and not code:
+    if not code and not any(":" in line for _, line in lines):
         return (), lines
-    found, rest = page.letters(reply=bool(code) and not any(page.heads.values()))
+    page = _Page(desk, _with_dots(desk, lines), frozenset(known))
+    if not page.heads and not code:
+        return (), lines
+    found, rest = page.letters(reply=bool(code) and not page.heads)
     return tuple(found), tuple(rest)
+
+
+def _with_dots(desk: Desk, lines: Lines) -> Lines:
+    """Put back lines `.` that were taken for part of a sign-off."""
+    return tuple(sorted((*lines, *(one for one in desk.letter.polite if one[1].strip() == DOT))))
 
 
 def answered(letter: Letter) -> str:
@@ -98,7 +105,7 @@ class _Page:
                 return found, [*rest, *self.lines[at:]]
             else:
                 step = self.orders.block(at)
-                rest += self.lines[at : at + step]
+                rest += [one for one in self.lines[at : at + step] if one[1].strip() != DOT]
                 at += step
         return found, rest
 
@@ -110,6 +117,7 @@ class _Page:
         start, end = self.lines[head][0], self.lines[stop][0] if stop < len(self.lines) else self.body + 1
         begun = start if read.whom.reply else start + 1
         polite = [one for one in self.desk.letter.polite if (0 if read.whom.reply else start) < one[0] < end]
+        polite = [one for one in polite if one not in own]
         words = courtesy.joined(own, polite, verbatim=dot >= 0)
         text, cut = plain.clean((read.rest, *words.lines))
         inside = self._orders_inside(first, stop) if dot >= 0 else ()

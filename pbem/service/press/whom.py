@@ -111,7 +111,13 @@ def _of_lexicons(lexicons: Sequence[Lexicon], seats: tuple[str, ...]) -> Iterato
     for lexicon in lexicons:
         table = next((table for table in lexicon.tables.values() if set(seats) <= set(table)), {})
         for seat, entry in table.items():
-            yield from ((seat, written) for written in entry.texts if " " not in written)
+            yield from ((seat, _bare(written)) for written in entry.texts)
+
+
+def _bare(written: str) -> str:
+    """Give a name without `the` and what else adds nothing."""
+    kept = " ".join(word for word in written.split() if fold(word) not in words.NOUNS)
+    return kept or written
 
 
 def _ends(word: str, stem: str) -> bool:
