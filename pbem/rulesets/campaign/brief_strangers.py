@@ -77,4 +77,5 @@ def _relation(view: View, who: Seat) -> Text:
 
 def _treaty(view: View, alliance: Alliance) -> Text:
     others = tuple(str(member) for member in alliance.members if member != view.seat)
-    return text("campaign-treaty", number=alliance.number, others=others, last=alliance.last or 0)
+    left = -1 if alliance.last is None else alliance.last - view.turn + 1
+    return text("campaign-pact", number=alliance.number, others=others, last=alliance.last or 0, left=left)

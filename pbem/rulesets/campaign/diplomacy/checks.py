@@ -190,7 +190,7 @@ def _known(number: int, view: View) -> Iterator[Problem]:
     """C-8.3: what was withdrawn, changed or lapsed is no more there."""
     if _found(number, view) is None:
         known = tuple(str(each.number) for each in view.proposals)
-        yield _error("campaign-no-proposal", "C-8.3", number=str(number), open=known)
+        yield _error("campaign-no-proposal", "C-8.3", number=str(number), open=known, count=len(known))
 
 
 def _union(view: View) -> Iterator[Problem]:

@@ -5,7 +5,7 @@ An answer is settled from the view: which proposal is meant by `accept red`, and
 | code | facts | paragraph |
 |---|---|---|
 | campaign-no-state | | 4.4 |
-| campaign-no-proposal | number, open (numbers of the open proposals) | C-8.3 |
+| campaign-no-proposal | number, open (numbers of the open proposals), count | C-8.3 |
 | campaign-nothing-open | answer: `accept`, `reject`, `withdraw` | C-8.3 |
 | campaign-which-proposal | answer, open (numbers of those that may be meant) | C-8.3 |
 | campaign-no-alliance | number (0: none was named) | C-8.4 |
@@ -100,7 +100,7 @@ def _asked(answer: Answer, named: int, meant: Iterable[int], view: View) -> Prob
     """Ask which proposal is meant, or say that there is none."""
     if named:
         known = tuple(str(one.number) for one in view.proposals)
-        return Problem("campaign-no-proposal", facts={"number": str(named), "open": known}, paragraph="C-8.3")
+        return Problem("campaign-no-proposal", facts={"number": str(named), "open": known, "count": len(known)}, paragraph="C-8.3")
     several = tuple(map(str, meant))
     if several:
         return Problem("campaign-which-proposal", facts={"answer": answer, "open": several}, paragraph="C-8.3")

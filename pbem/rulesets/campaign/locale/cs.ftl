@@ -89,10 +89,6 @@ campaign-seen-now = nyní
 campaign-seen-turn = tah { $turn }
 campaign-relation-ally = spojenec
 campaign-relation-contact = kontakt: můžete si psát
-campaign-treaty = Aliance { $number } ({ SEAT($others) }): { $last ->
-    [0] na neurčito
-   *[other] do tahu { $last }
-}.
 campaign-deed-waits = { $bonus ->
     [0] stál
    *[other] držel město { $city } (+{ $bonus } v obraně)
@@ -264,27 +260,12 @@ campaign-event-sighted = { $who ->
 } — viděn na cestě { $start } → { $end }.
 campaign-event-produced = Ve městě { $city } ({ $at }) vznikl nový oddíl { $army } o síle { $strength }.
 campaign-event-no_production = Žádný nový oddíl: hlavní město { $city } je v cizích rukou.
-campaign-event-contact = { $how ->
-    [battle] Bojovali jste na { $at }
-   *[neighbours] Váš oddíl na { $at } stojí vedle jejich oddílu na { $other }
-} — od nynějška si můžete psát.
 campaign-event-capital = Vaše hlavní město je { $city } ({ $at }){ $chosen ->
     [0] , protože jste žádné nezvolili
    *[other] {""}
 }. Zůstane jím do konce hry.
 campaign-event-capital_refused = { $city } se vaším hlavním městem stát nemohlo.
 campaign-event-named = Oddíl { $army } se nyní jmenuje „{ $name }“.
-campaign-event-alliance_ending = Aliance ({ SEAT($others) }): { $left ->
-    [0] skončila, od příštího tahu jste nepřátelé
-    [one] zbývá { $left } tah
-    [few] zbývají { $left } tahy
-   *[other] zbývá { $left } tahů
-}.
-campaign-event-alliance_ended = Aliance ({ SEAT($others) }) skončila: { $why ->
-    [expired] vypršela její doba
-    [separate] zbyli jen její členové a teď hraje každý sám za sebe
-   *[destroyed] zbylo příliš málo členů
-}.
 campaign-event-destroyed = { SEAT($who) } přišli o poslední město i poslední oddíl. Dozvídají se to všichni hráči.
 campaign-event-ended = { $reason ->
     [all_cities] Všechna města drží vítězové: { SEAT($winners) }

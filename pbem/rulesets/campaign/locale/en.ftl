@@ -85,10 +85,6 @@ campaign-seen-now = now
 campaign-seen-turn = turn { $turn }
 campaign-relation-ally = ally
 campaign-relation-contact = contact: you can write to each other
-campaign-treaty = Alliance { $number } with { SEAT($others) }: { $last ->
-    [0] without end
-   *[other] until turn { $last }
-}.
 campaign-deed-waits = { $bonus ->
     [0] stood
    *[other] held { $city } (+{ $bonus } in defence)
@@ -260,26 +256,12 @@ campaign-event-sighted = { $who ->
 } was seen going from { $start } to { $end }.
 campaign-event-produced = A new army { $army } (strength { $strength }) has formed in { $city } ({ $at }).
 campaign-event-no_production = No new army: your capital { $city } is in foreign hands.
-campaign-event-contact = { $how ->
-    [battle] You fought at { $at }
-   *[neighbours] Your army at { $at } stands next to theirs at { $other }
-} — from now on you can write to each other.
 campaign-event-capital = { $city } ({ $at }) is your capital{ $chosen ->
     [0] , because you chose none
    *[other] {""}
 }. It stays so until the end of the game.
 campaign-event-capital_refused = { $city } could not become your capital.
 campaign-event-named = Army { $army } is now called “{ $name }”.
-campaign-event-alliance_ending = The alliance with { SEAT($others) } { $left ->
-    [0] is over: from the next turn on you are enemies
-    [one] has { $left } turn left
-   *[other] has { $left } turns left
-}.
-campaign-event-alliance_ended = The alliance with { SEAT($others) } has ended: { $why ->
-    [expired] its time is up
-    [separate] only its members are left, and now everyone plays for themselves
-   *[destroyed] too few members are left
-}.
 campaign-event-destroyed = { SEAT($who) } have lost their last city and their last army. All players are told.
 campaign-event-ended = { $reason ->
     [all_cities] { SEAT($winners) } hold every city

@@ -90,10 +90,6 @@ campaign-seen-now = сейчас
 campaign-seen-turn = ход { $turn }
 campaign-relation-ally = союзник
 campaign-relation-contact = контакт: можно переписываться
-campaign-treaty = Союз { $number } с { SEAT($others, case: "ins") }: { $last ->
-    [0] бессрочный
-   *[other] до хода { $last }
-}.
 campaign-deed-waits = { $bonus ->
     [0] стоял
    *[other] удерживал город { $city } (+{ $bonus } в обороне)
@@ -265,27 +261,12 @@ campaign-event-sighted = { $who ->
 } — замечен на пути { $start } → { $end }.
 campaign-event-produced = Новый отряд { $army } силой { $strength } собран в городе { $city } ({ $at }).
 campaign-event-no_production = Нового отряда не будет: столица { $city } в чужих руках.
-campaign-event-contact = { $how ->
-    [battle] Вы сразились в { $at }
-   *[neighbours] Ваш отряд в { $at } встал рядом с их отрядом в { $other }
-} — теперь можно переписываться.
 campaign-event-capital = Ваша столица — { $city } ({ $at }){ $chosen ->
     [0] : вы ничего не назначили
    *[other] {""}
 }. Так будет до конца игры.
 campaign-event-capital_refused = Назначить столицей { $city } не удалось.
 campaign-event-named = Отряд { $army } теперь зовётся «{ $name }».
-campaign-event-alliance_ending = Союз с { SEAT($others, case: "ins") }: { $left ->
-    [0] окончен, со следующего хода вы враги
-    [one] остался { $left } ход
-    [few] осталось { $left } хода
-   *[many] осталось { $left } ходов
-}.
-campaign-event-alliance_ended = Союз с { SEAT($others, case: "ins") } окончен: { $why ->
-    [expired] вышел срок
-    [separate] остались только его участники, и теперь каждый сам за себя
-   *[destroyed] участников осталось слишком мало
-}.
 campaign-event-destroyed = У { SEAT($who, case: "gen") } не осталось ни городов, ни отрядов. Об этом сообщается всем игрокам.
 campaign-event-ended = { $reason ->
     [all_cities] Все города в руках победителей. Победили { SEAT($winners) }

@@ -89,10 +89,6 @@ campaign-seen-now = teraz
 campaign-seen-turn = ťah { $turn }
 campaign-relation-ally = spojenec
 campaign-relation-contact = kontakt: môžete si písať
-campaign-treaty = Aliancia { $number } ({ SEAT($others) }): { $last ->
-    [0] na neurčito
-   *[other] do ťahu { $last }
-}.
 campaign-deed-waits = { $bonus ->
     [0] stál
    *[other] držal mesto { $city } (+{ $bonus } v obrane)
@@ -264,27 +260,12 @@ campaign-event-sighted = { $who ->
 } — videný na ceste { $start } → { $end }.
 campaign-event-produced = V meste { $city } ({ $at }) vznikol nový oddiel { $army } so silou { $strength }.
 campaign-event-no_production = Žiadny nový oddiel: hlavné mesto { $city } je v cudzích rukách.
-campaign-event-contact = { $how ->
-    [battle] Bojovali ste na { $at }
-   *[neighbours] Váš oddiel na { $at } stojí vedľa ich oddielu na { $other }
-} — odteraz si môžete písať.
 campaign-event-capital = Vaše hlavné mesto je { $city } ({ $at }){ $chosen ->
     [0] , lebo ste žiadne nezvolili
    *[other] {""}
 }. Zostane ním do konca hry.
 campaign-event-capital_refused = { $city } sa vaším hlavným mestom stať nemohlo.
 campaign-event-named = Oddiel { $army } sa teraz volá „{ $name }“.
-campaign-event-alliance_ending = Aliancia ({ SEAT($others) }): { $left ->
-    [0] skončila sa, od budúceho ťahu ste nepriatelia
-    [one] zostáva { $left } ťah
-    [few] zostávajú { $left } ťahy
-   *[other] zostáva { $left } ťahov
-}.
-campaign-event-alliance_ended = Aliancia ({ SEAT($others) }) sa skončila: { $why ->
-    [expired] uplynul jej čas
-    [separate] zostali len jej členovia a teraz hrá každý sám za seba
-   *[destroyed] zostalo primálo členov
-}.
 campaign-event-destroyed = { SEAT($who) } prišli o posledné mesto aj posledný oddiel. Dozvedajú sa to všetci hráči.
 campaign-event-ended = { $reason ->
     [all_cities] Všetky mestá držia víťazi: { SEAT($winners) }

@@ -2,7 +2,7 @@
 term-strength = síla oddílu
 campaign-heading-warnings = Čeho si všimnout
 campaign-heading-all-armies = Všechny oddíly
-campaign-heading-other-orders = Ostatní příkazy
+campaign-heading-other-orders = Ostatní rozkazy
 campaign-heading-log = Co bylo komu řečeno
 campaign-heading-all-cities = Všechna města
 campaign-heading-all-contacts = Kdo smí komu psát
@@ -10,7 +10,7 @@ campaign-heading-treaties = Smlouvy a návrhy
 campaign-heading-learned = Co se který stát dozvěděl
 campaign-col-army = Oddíl
 campaign-col-way = Cesta
-campaign-col-orders = Příkazy
+campaign-col-orders = Rozkazy
 campaign-col-capital = Hlavní město
 campaign-col-cells = Pole
 campaign-col-cities = Města

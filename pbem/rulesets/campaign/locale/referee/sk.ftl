@@ -2,7 +2,7 @@
 term-strength = sila oddielu
 campaign-heading-warnings = Čo si všimnúť
 campaign-heading-all-armies = Všetky oddiely
-campaign-heading-other-orders = Ostatné príkazy
+campaign-heading-other-orders = Ostatné rozkazy
 campaign-heading-log = Čo bolo komu povedané
 campaign-heading-all-cities = Všetky mestá
 campaign-heading-all-contacts = Kto smie komu písať
@@ -10,7 +10,7 @@ campaign-heading-treaties = Zmluvy a návrhy
 campaign-heading-learned = Čo sa ktorý štát dozvedel
 campaign-col-army = Oddiel
 campaign-col-way = Cesta
-campaign-col-orders = Príkazy
+campaign-col-orders = Rozkazy
 campaign-col-capital = Hlavné mesto
 campaign-col-cells = Polia
 campaign-col-cities = Mestá
