@@ -1,8 +1,8 @@
 """A letter to a campaign's referee desk: his code and one of his addresses together open it, nothing less.
 
-The code is the tag of the seat `referee` (`pbem.service.post.addresses`). Whoever has it without the address is
-answered as anybody with a code that does not exist, and the referee hears of it. The address without the code is answered
-at the registered address only, for From can be forged. A referee who plays too keeps both apart by the code.
+The code is the tag of the seat `referee`. Whoever has it without the address is answered as anybody with a code that
+does not exist, and the referee hears of it. The address without the code is answered at the registered address only,
+for From can be forged. A referee who plays too keeps both apart by the code.
 """
 
 from __future__ import annotations

@@ -170,10 +170,10 @@ def ready(sheet: Sheet) -> bool:
     return not _dropped(sheet) and not asked_back(sheet)
 
 
-def asked_back(sheet: Sheet) -> bool:
-    """Tell whether a line of the last letter was refused."""
+def asked_back(sheet: Sheet, but: str = "") -> bool:
+    """Tell whether a line of the last letter was refused, for another reason than one with that code."""
     problems: tuple[Problem, ...] = codec.loads(sheet.problems, tuple[Problem, ...])
-    return any(problem.severity is Severity.ERROR for problem in problems)
+    return any(problem.severity is Severity.ERROR and problem.code != but for problem in problems)
 
 
 def _dropped(sheet: Sheet) -> bool:
@@ -229,7 +229,7 @@ def put_off(house: House, session: Session, game: Game, until: datetime) -> None
         raise Refusal("no-deadline", campaign=game.row.title)
     if until <= max(due, house.now):
         raise Refusal("not-later", campaign=game.row.title)
-    timers.cancel_all(session, game.key)
+    timers.cancel_kind(session, game.key, DEADLINE, GRACE, EARLY, REMINDER)
     _set_all(house, session, game, until)
     inbox.release(session, game.key)
 

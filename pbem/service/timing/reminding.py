@@ -7,7 +7,7 @@ from sqlmodel import Session
 from pbem import codec
 from pbem.core.seats import Seat as SeatKey
 from pbem.core.texts import Fact, Text, text
-from pbem.reports.briefing import Answer, Notice
+from pbem.reports.briefing import HELD, Answer, Notice
 from pbem.reports.page import about
 from pbem.service.house import House
 from pbem.service.post.addresses import heading
@@ -49,7 +49,7 @@ def _lacking(house: House, session: Session, game: Game, seat: Seat, sheet: Shee
     """Say what is missing from a seat; nothing: it is ready."""
     if sheet is None:
         return (text("reminder-nothing", turn=game.turn),)
-    back = (_asked_back(session, game, seat, sheet),) if deadlines.asked_back(sheet) else ()
+    back = (_asked_back(session, game, seat, sheet),) if deadlines.asked_back(sheet, but=HELD) else ()
     return (*back, *_without_orders(house, game, seat, sheet))
 
 

@@ -27,7 +27,7 @@ from pbem.service.timing import braking, deadlines, missed
 from pbem.service.turns import briefings, ending, fairness, games, keeping, proof, repeating
 from pbem.service.turns.games import Game
 from pbem.store import tables
-from pbem.store.repository import campaigns, events, inbox, outbox, seats, sheets, timers, turns
+from pbem.store.repository import campaigns, events, inbox, judgements, outbox, seats, sheets, timers, turns
 
 
 @dataclass(frozen=True)
@@ -96,6 +96,7 @@ def resolve(house: House, session: Session, campaign: tables.Campaign) -> Game:
     braking.release(session, campaign)
     _record(house, session, before, thrown, share, absent)
     campaigns.move_head(session, campaign, branch, step)
+    judgements.void_others(session, campaign)
     after = Game(campaign, before.installed, thrown.state)
     deadlines.following(house, session, after, planned or house.now)
     publish(house, session, Played(after, before.state, thrown.events, shown(session, after)))
