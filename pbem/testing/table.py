@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pbem.core.blocks import Brief
@@ -14,6 +14,9 @@ from pbem.language import sheet as sheets
 from pbem.registry import AnyRuleset
 from pbem.service.turns import dealings, overtures
 from pbem.service.turns.games import Overtures
+
+ELSEWHERE = 100
+"""The place of the first letter, where it must not matter which it is."""
 
 
 @dataclass(frozen=True)
@@ -97,5 +100,5 @@ def _heard_by(ruleset: AnyRuleset, by: Seat, sheet: Sheet[Any], seat: Seat) -> S
 
 
 def _placed(line: Written[Any], places: list[int]) -> Written[Any]:
-    """Count its letter among those that are left: the same order, other numbers."""
-    return Written(line.order, line.line, line.words, places.index(line.came) + 1 if line.came else 0)
+    """Count its letter among those that are left, from another beginning: the same order, other numbers."""
+    return replace(line, came=ELSEWHERE + places.index(line.came) if line.came else 0)

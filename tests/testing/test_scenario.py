@@ -127,3 +127,53 @@ def test_without_a_position_the_game_is_set_up(registry: Mapping[str, Installed]
 def test_a_wrong_file_is_refused_with_the_place(registry: Mapping[str, Installed], text: str, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         scenario.run(text, registry)
+
+
+PEACE = START.replace(
+    'blue = "play 9 against Red"',
+    '''blue = """
+promise Green peace
+promise Red peace"""
+[[turn.letter]]
+seat = "blue"
+text = "play 9 against Red"''',
+)
+
+
+def test_a_seat_may_write_several_letters_and_the_later_is_put_over_the_earlier(
+    registry: Mapping[str, Installed],
+) -> None:
+    """D-7: both promises and the move count; a promise is told to one seat and to no other."""
+    expect = 'position.promises = ["blue green", "blue red"]\ntold.green = ["Blue promises you peace"]'
+    played = scenario.run(f"{PEACE}[turn.expect]\nposition.challenge.card = 9\ntold.blue = []\n{expect}\n", registry)
+    assert played.failures == ()
+    assert [len(mails) for mails in played.turns[0].told.values()] == [1, 1]
+    told = scenario.as_json(played)["turns"]
+    assert isinstance(told, list)
+    assert sorted(told[0]["told"]) == ["green", "red"]
+
+
+@pytest.mark.parametrize(
+    ("expect", "failure"),
+    [
+        ('told.green = ["war"]', "turn 1: green was not told 'war'"),
+        ('told.blue = ["peace"]', "turn 1: blue was not told 'peace'"),
+        ("told.red = []", "turn 1: red was told something"),
+    ],
+)
+def test_what_a_seat_is_told_at_once_can_be_expected(
+    registry: Mapping[str, Installed], expect: str, failure: str
+) -> None:
+    (found,) = scenario.run(f"{PEACE}[turn.expect]\n{expect}\n", registry).failures
+    assert found.startswith(failure)
+
+
+def test_letters_of_strangers_are_a_fault_of_the_file(registry: Mapping[str, Installed]) -> None:
+    with pytest.raises(ValueError, match="no such seat in this scenario: grey"):
+        scenario.run(PEACE.replace('seat = "blue"', 'seat = "grey"'), registry)
+
+
+def test_the_problems_of_several_letters_stand_in_their_order(registry: Mapping[str, Installed]) -> None:
+    wrong = PEACE.replace("play 9", "play 7").replace("promise Red", "promise Blue")
+    played = scenario.run(f'{wrong}[turn.expect]\nproblems.blue = ["duel-no-peace", "duel-no-card"]\n', registry)
+    assert played.failures == ()

@@ -9,6 +9,7 @@ from itertools import count
 from pbem.core.blocks import Brief
 from pbem.core.dice import Dice
 from pbem.core.events import EVERYONE, Event, Roll
+from pbem.core.overtures import Overture
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.ruleset import Outcome, Resolution
@@ -16,7 +17,7 @@ from pbem.core.seats import Pace, Request, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import text
 from pbem.core.vocabulary import Vocabulary
-from tests.toy.orders import Order, Play, Reply
+from tests.toy.orders import Order, Play, Promise, Reply
 from tests.toy.ruleset import Toy
 from tests.toy.state import State, View
 
@@ -135,6 +136,36 @@ class SaysNothing(Toy):
 
     def brief(self, before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
         return replace(super().brief(before, after, events), subject=(text("duel-nowhere"),))
+
+
+class TellsStrangers(Toy):
+    """A promise is told to somebody who does not play."""
+
+    def addressees(self, order: Order) -> tuple[Seat, ...]:
+        return (*super().addressees(order), Seat("grey")) if isinstance(order, Promise) else ()
+
+
+class HearsVoices(Toy):
+    """Who was told nothing knows something all the same."""
+
+    def told(self, view: View, overtures: tuple[Overture[Order], ...]) -> View:
+        return super().told(view, overtures) if overtures else replace(view, die=view.die + 1)
+
+
+class AnnouncesWithoutWords(Toy):
+    """A promise taken back is told in a text no catalogue has."""
+
+    def announce(self, view: View, overture: Overture[Order], gone: bool) -> Brief | None:
+        told = super().announce(view, overture, gone)
+        return replace(told, subject=(text("duel-hush"),)) if told and gone else told
+
+
+class CountsLetters(Toy):
+    """The mail about a promise tells how many letters came before it."""
+
+    def announce(self, view: View, overture: Overture[Order], gone: bool) -> Brief | None:
+        told = super().announce(view, overture, gone)
+        return replace(told, facts={"letter": overture.came}) if told else told
 
 
 class Raises(Toy):

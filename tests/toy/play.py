@@ -20,10 +20,9 @@ Sheets = Mapping[Seat, Sheet[Order]]
 
 
 def resolve(state: State, sheets: Sheets, dice: Dice) -> Resolution[State]:
-    """Play the order of the one who was asked; a sheet without one is silence (D-6). Promises count first."""
+    """Play the order of the one who was asked; a sheet without one is silence (D-6). Promises count after it."""
     (request,) = awaiting(state)
     given = list(sheets[request.seat])
-    state, promises = promised(state, request.seat, tuple(one for one in given if isinstance(one, Promise)))
     moves = (*given, *silence(view(state, request.seat), request))
     match next(one for one in moves if not isinstance(one, Promise)):
         case Play() as order:
@@ -32,6 +31,7 @@ def resolve(state: State, sheets: Sheets, dice: Dice) -> Resolution[State]:
             state, events = duel(state, order, dice)
         case Yield():
             state, events = yielded(state)
+    state, promises = promised(state, request.seat, tuple(one for one in given if isinstance(one, Promise)))
     state = replace(state, turn=state.turn + 1)
     return Resolution(state, promises + events + finished(state))
 
