@@ -106,7 +106,10 @@ def given(giver: Seat, number: int, to: Seat, item: Item) -> Event:
 
 
 def received(to: Seat, number: int, giver: Seat, item: Item) -> Event:
-    """`received` (C-8.6), to the receiver: number, what, whom (who gave it) and what `Item` says."""
+    """`received` (C-8.6), to the receiver: number, what, whom (who gave it) and what `Item` says.
+
+    Of a contact only when the receiver had it already; else he is told of it by `contact`.
+    """
     return _told("received", [to], Rank.HEADLINE, number=number, whom=giver, **_said(item))
 
 

@@ -116,9 +116,10 @@ def _contact(court: Court, handover: Handover, gift: GiveContact) -> Court:
         return _failed(court, handover, "no_contact")
     if gift.of not in alive:
         return _failed(court, handover, "destroyed")
-    fresh = gift.of not in court.realm(gift.to).contacts
-    court = _done(court, handover, _item(gift), _item(gift))
-    return _introduced(court, gift) if fresh else court
+    court = _telling(court, events.given(gift.giver, handover.number, gift.to, _item(gift)))
+    if gift.of in court.realm(gift.to).contacts:
+        return _telling(court, events.received(gift.to, handover.number, gift.giver, _item(gift)))
+    return _introduced(court, gift)
 
 
 def _introduced(court: Court, gift: GiveContact) -> Court:
