@@ -10,6 +10,7 @@ from pbem.core.drawing import Drawing, Route
 from pbem.core.grid import Cell
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text, text
+from pbem.rulesets.campaign.diplomacy.forecasts import forecast
 from pbem.rulesets.campaign.draw import draw, point
 from pbem.rulesets.campaign.orders import (
     Action,
@@ -58,8 +59,8 @@ def _forecast(written: Written[Order], view: View, walkers: dict[int, Walker], g
             return Forecast(written.line, "★", (text("campaign-plan-capital", city=city),))
         case NameOrder(army=army, name=name):
             return Forecast(written.line, str(army), (text("campaign-plan-name", army=army, name=name),))
-        case _:
-            return Forecast(written.line, "✉")
+        case order:
+            return Forecast(written.line, "✉", tuple(forecast(order, view)))
 
 
 def _remarks(order: ArmyOrder, view: View, walkers: dict[int, Walker], ground: Ground) -> Iterator[Text]:

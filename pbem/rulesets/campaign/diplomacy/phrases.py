@@ -100,7 +100,9 @@ def _asked(answer: Answer, named: int, meant: Iterable[int], view: View) -> Prob
     """Ask which proposal is meant, or say that there is none."""
     if named:
         known = tuple(str(one.number) for one in view.proposals)
-        return Problem("campaign-no-proposal", facts={"number": str(named), "open": known, "count": len(known)}, paragraph="C-8.3")
+        return Problem(
+            "campaign-no-proposal", facts={"number": str(named), "open": known, "count": len(known)}, paragraph="C-8.3"
+        )
     several = tuple(map(str, meant))
     if several:
         return Problem("campaign-which-proposal", facts={"answer": answer, "open": several}, paragraph="C-8.3")
@@ -184,3 +186,8 @@ def addressees(order: Order) -> tuple[Seat, ...]:
             return (*members, REFEREE)
         case _:
             return ()
+
+
+def wants_answer(order: Order) -> bool:
+    """Tell whether those who hear of an order should have time to answer it: not a mere answer."""
+    return isinstance(order, ProposeOrder | EndOrder)
