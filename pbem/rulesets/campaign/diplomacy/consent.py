@@ -57,9 +57,19 @@ def hears(proposal: Proposal, seat: Seat, contacts: Container[Seat]) -> bool:
     return seat in proposal.treaty.members and proposal.by not in strangers(proposal.treaty, seat, contacts)
 
 
-def binding(alliances: Iterable[Alliance], seat: Seat, treaty: Treaty, turn: int) -> Alliance | None:
-    """C-8.4: give the alliance for a fixed term that keeps a seat from concluding this treaty in `turn`."""
+def binding(
+    alliances: Iterable[Alliance], seat: Seat, treaty: Treaty, turn: int, ending: Iterable[tuple[int, Seat]] = ()
+) -> Alliance | None:
+    """C-8.4: give the alliance for a fixed term that keeps a seat from concluding this treaty in `turn`.
+
+    `ending`: who wants to end which; it does not bind a seat that need only say so itself.
+    """
     if not treaty.alliance:
         return None
-    lasting = (each for each in alliances if seat in each.members and each.last is not None and each.last > turn)
-    return next((each for each in lasting if not set(each.members) <= set(treaty.members)), None)
+    said = set(ending)
+    for each in alliances:
+        lasting = seat in each.members and each.last is not None and each.last > turn
+        parting = all((each.number, member) in said for member in each.members if member != seat)
+        if lasting and not parting and not set(each.members) <= set(treaty.members):
+            return each
+    return None
