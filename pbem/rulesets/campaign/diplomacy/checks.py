@@ -153,7 +153,7 @@ def _own_city(city: str, treaty: Treaty, view: View) -> Iterator[Problem]:
 
 def _free(treaty: Treaty, view: View, me: Seat) -> Iterator[Problem]:
     """C-8.4: a fixed term binds; an alliance without limit ends by another one."""
-    bound = binding(view.alliances, me, treaty, view.turn)
+    bound = binding(view.alliances, me, treaty, view.turn, view.ending)
     if bound is not None:
         others = _others(bound.members, me)
         yield _error("campaign-bound", "C-8.4", number=str(bound.number), others=others, last=bound.last or 0)
