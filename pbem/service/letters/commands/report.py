@@ -8,6 +8,7 @@ from dataclasses import replace
 from pbem import codec
 from pbem.core.texts import Text, text
 from pbem.reports.briefing import Report
+from pbem.service.archive import chronicle
 from pbem.service.letters.desk import Desk
 from pbem.service.post.posting import answering
 from pbem.service.post.rendering import briefing
@@ -20,22 +21,38 @@ KIND = "report-again"
 
 def serve(desk: Desk) -> None:
     """Send the report of a turn once more, or the latest."""
-    asked = re.search(r"\d+", desk.argument)
-    mail = past.report(desk.session, desk.game, desk.seat, int(asked[0]) if asked else None)
-    if mail is None:
-        desk.tell("no-report", text("notice-no-report", turn=int(asked[0]) if asked else -1), _which(desk))
-    else:
+    found = re.search(r"\d+", desk.argument)
+    turn = int(found[0]) if found else None
+    mail = past.report(desk.session, desk.game, desk.seat, turn)
+    if mail is not None and _own(desk, mail):
         _queue(desk, mail)
+    else:
+        _from_before(desk, turn)
     desk.settle("command report")
+
+
+def _own(desk: Desk, mail: Outbox) -> bool:
+    """Tell whether a report went to whoever has the seat now."""
+    head = briefing(mail).heading
+    return head is not None and head.player == desk.heading.player
+
+
+def _from_before(desk: Desk, turn: int | None) -> None:
+    """Send a report that went to an earlier player, or to nobody; or say that there is none."""
+    page = chronicle.page(desk.session, desk.game, desk.seat.key, turn)
+    if page is None:
+        desk.tell("no-report", text("notice-no-report", turn=-1 if turn is None else turn), _which(desk))
+    else:
+        desk.send(chronicle.report(desk.session, desk.game, page, desk.heading), KIND)
 
 
 def _which(desk: Desk) -> Text:
     """Say of which turns there are reports."""
-    span = past.span(desk.session, desk.game, desk.seat)
-    if span is None:
+    pages = chronicle.pages(desk.session, desk.game, desk.seat.key)
+    if not pages:
         return text("notice-no-report-yet")
-    words = "notice-report-only" if span[0] == span[1] else "notice-reports"
-    return text(words, first=span[0], last=span[1])
+    first, last = pages[0].turn, pages[-1].turn
+    return text("notice-report-only" if first == last else "notice-reports", first=first, last=last)
 
 
 def _queue(desk: Desk, mail: Outbox) -> None:
