@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 
 from pbem.core.problems import Problem
 from pbem.core.vocabulary import Vocabulary
@@ -23,6 +24,7 @@ from pbem.language.book import GAP, Block, Lexicon
 from pbem.language.fold import fold
 from pbem.language.nearest import Candidate, meant
 from pbem.language.parse import Reader, Reading
+from pbem.language.say import quoted
 from pbem.language.slots import NUMBER
 from pbem.language.words import tokens
 
@@ -62,13 +64,30 @@ def located(problem: Problem, line: str, number: int) -> Problem:
     first = line.rfind("\n", 0, start) + 1
     last = line.find("\n", first)
     end = min(max(problem.end, start), last if last >= 0 else len(line))
-    return replace(problem, line=number + line.count("\n", 0, first), start=start - first, end=end - first)
+    offset = line.count("\n", 0, first)
+    return replace(
+        problem, line=number + offset, start=start - first, end=end - first, try_=_part(problem.try_, offset)
+    )
+
+
+def _part(line: str, number: int) -> str:
+    """Give one of the lines that were joined."""
+    return next(islice(line.split("\n"), number, None), "").strip()
 
 
 def without(line: str, number: int) -> str:
     """Leave the line with that number (0: the first) of a joined line empty."""
     parts = line.split("\n")
     return "\n".join("" if at == number else part for at, part in enumerate(parts))
+
+
+def as_free_words(problem: Problem, line: str, number: int, lexicon: Lexicon) -> Problem:
+    """Offer to say a line that is not understood in free words, where a block has such."""
+    free = next((block.free for block in lexicon.blocks if block.free), "")
+    words = _part(line, problem.line - number)
+    if not free or not words or problem.try_ or problem.line == number or problem.facts.get("suggestion"):
+        return problem
+    return replace(problem, try_=f"{free} {quoted(words)}")
 
 
 def shown(line: str) -> str:

@@ -108,7 +108,7 @@ def read(
     for number, line in _orders(blocks.joined(lines, lexicons), lexicons):
         spoken, reading = readers.read(line)
         if isinstance(reading, Problem):
-            problems += _unread(reading, number, line, readers)
+            problems += _unread(reading, number, line, readers, spoken)
             continue
         used.append(spoken)
         problems += [blocks.located(problem, line, number) for problem in reading.corrections]
@@ -165,17 +165,19 @@ def _order(
     return blocks.located(replace(order, end=order.end or len(line)), line, number)
 
 
-def _unread(problem: Problem, number: int, line: str, readers: Readers) -> list[Problem]:
+def _unread(problem: Problem, number: int, line: str, readers: Readers, language: str) -> list[Problem]:
     """Say what is wrong with a line; of an order over several lines, with each of them, and that it is not sent."""
     found = [blocks.located(problem, line, number)]
     if "\n" not in line:
         return found
+    whole = line
     while found[-1].line > number and len(found) < _MOST_BAD:
         line = blocks.without(line, found[-1].line - number)
         _, reading = readers.read(line)
         if isinstance(reading, Reading) or (more := blocks.located(reading, line, number)).line <= found[-1].line:
             break
         found.append(more)
+    found = [blocks.as_free_words(each, whole, number, readers.lexicons[language]) for each in found]
     bad = tuple(str(each.line) for each in found)
     return [
         *found,

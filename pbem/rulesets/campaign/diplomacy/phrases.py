@@ -186,8 +186,3 @@ def addressees(order: Order) -> tuple[Seat, ...]:
             return (*members, REFEREE)
         case _:
             return ()
-
-
-def wants_answer(order: Order) -> bool:
-    """Tell whether those who hear of an order should have time to answer it: not a mere answer."""
-    return isinstance(order, ProposeOrder | EndOrder)
