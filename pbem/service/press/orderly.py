@@ -8,10 +8,14 @@ from dataclasses import dataclass, field
 from pbem.core.problems import Problem
 from pbem.language import blocks
 from pbem.language.lexicon import Lexicon
+from pbem.language.parse import Reading
 from pbem.language.slots import NUMBER
 from pbem.language.words import tokens
 from pbem.mail.words.shape import is_order_like
 from pbem.service.letters.desk import Desk
+
+FEW = 3
+"""Words that may just be said."""
 
 Lines = tuple[tuple[int, str], ...]
 _NUMBERED = re.compile(r"\W*(?:[^\W\d]+\s+)?(?:№|#)?\s?\d{1,4}\s*(?:[^\W\d]+\s*)?[:–—]", re.I)  # noqa: RUF001
@@ -69,10 +73,17 @@ class Orders:
         """Read a line: `order`, `doubt`, or nothing."""
         _, read = self.desk.readers.read(line)
         if not isinstance(read, Problem):
-            return "doubt" if read.corrections else "order"
+            return "doubt" if read.corrections else "" if self._says_nothing(line, read) else "order"
         number = _NUMBERED.match(line)
         begun = number is not None and read.start >= number.end()
         return "doubt" if begun or read.try_ or read.code == "ambiguous" else ""
+
+    def _says_nothing(self, line: str, read: Reading) -> bool:
+        """Tell whether a word or two (`Agreed.`) would be an order, if there were anything it could be about."""
+        if len(line.split()) > FEW or any(map(str.isdigit, line)):
+            return False
+        ruleset, view = self.desk.game.installed.ruleset, self.desk.view
+        return all(isinstance(ruleset.order(phrase, view), Problem) for phrase in read.phrases)
 
 
 def _may_begin(line: str, lexicon: Lexicon) -> bool:

@@ -9,7 +9,7 @@ writer. The head of another letter ends one either way.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from pbem.language.fold import fold
@@ -94,12 +94,12 @@ class _Page:
         found: list[Missive] = []
         rest: list[tuple[int, str]] = []
         at = 0
-        if reply and self.lines:
-            letter, at = self._letter(0, 0, whom.Head(Whom(reply=True), ""))
+        if reply:
+            letter, at = self._letter(-1, whom.Head(Whom(reply=True), ""))
             found += [letter] if letter.lines else []
         while at < len(self.lines):
             if at in self.heads:
-                letter, at = self._letter(at, at + 1, self.heads[at])
+                letter, at = self._letter(at, self.heads[at])
                 found.append(letter)
             elif self._closes(at):
                 return found, [*rest, *self.lines[at:]]
@@ -109,20 +109,22 @@ class _Page:
                 at += step
         return found, rest
 
-    def _letter(self, head: int, first: int, read: whom.Head) -> tuple[Missive, int]:
-        """Read the letter that begins at a place; give it, and the place to go on at."""
-        dot = self._dot(first)
+    def _letter(self, head: int, read: whom.Head) -> tuple[Missive, int]:
+        """Read the letter whose head stands at a place (-1: above all lines); give it, and the place to go on at."""
+        first, dot = head + 1, self._dot(head + 1)
         stop, ending, doubt = (dot, Ending.DOT, self._doubt(first, dot)) if dot >= 0 else self._stop(first)
-        own = self.lines[first:stop]
-        start, end = self.lines[head][0], self.lines[stop][0] if stop < len(self.lines) else self.body + 1
-        begun = start if read.whom.reply else start + 1
-        polite = [one for one in self.desk.letter.polite if (0 if read.whom.reply else start) < one[0] < end]
-        polite = [one for one in polite if one not in own]
-        words = courtesy.joined(own, polite, verbatim=dot >= 0)
+        above = self.lines[head][0] if head >= 0 else 0
+        end = self.lines[stop][0] if stop < len(self.lines) else self.body + 1
+        words = self._words(self.lines[first:stop], above, end, verbatim=dot >= 0)
         text, cut = plain.clean((read.rest, *words.lines))
         inside = self._orders_inside(first, stop) if dot >= 0 else ()
-        letter = Missive(begun if read.whom.reply else start, read.whom, text, end - 1, ending, doubt, inside)
-        return replace(letter, cut=(*cut, *words.cut)), stop + 1 if dot >= 0 else stop
+        letter = Missive(max(above, 1), read.whom, text, end - 1, ending, doubt, inside, (*cut, *words.cut))
+        return letter, stop + 1 if dot >= 0 else stop
+
+    def _words(self, own: Lines, above: int, end: int, verbatim: bool) -> courtesy.Words:
+        """Put the lines of a letter and the courtesies between two lines together."""
+        polite = [one for one in self.desk.letter.polite if above < one[0] < end and one not in own]
+        return courtesy.joined(own, polite, verbatim)
 
     def _dot(self, first: int) -> int:
         """Find the line that ends a letter, if it is this letter's; -1: there is none."""
