@@ -12,7 +12,7 @@ from pbem.service.letters.desk import Desk
 from pbem.service.letters.quoted import Sent
 from pbem.service.letters.requests import Wishes
 from pbem.service.questions import challenges
-from pbem.store.repository import turns
+from pbem.store.repository import events, turns
 
 KIND = "old-report"
 CONFIRMED = "confirmed at"
@@ -21,9 +21,32 @@ CONFIRMED = "confirmed at"
 
 def written_for(desk: Desk, sent: Sequence[Sent]) -> int:
     """Give the turn a letter was written for: the newest of our mails it answers, by their tokens and Message-IDs."""
-    tokens = (one.turn for one in desk.letter.tokens if one.seat == desk.seat.key and one.campaign == desk.game.key)
-    named = (mail.turn for mail in sent if mail.named)
-    return min(max(*tokens, *named, 0, 0), desk.game.turn) or _came_in(desk)
+    return min(_newest(desk, sent)[1], desk.game.turn) or _came_in(desk)
+
+
+def _newest(desk: Desk, sent: Sequence[Sent]) -> tuple[int, int]:
+    """Give branch and turn of the newest of our mails a letter answers; 0: it answers none."""
+    mine = (one for one in desk.letter.tokens if one.seat == desk.seat.key and one.campaign == desk.game.key)
+    named = (mail.written for mail in sent if mail.named)
+    return max((*((one.branch, one.turn) for one in mine), *named), default=(0, 0))
+
+
+def taken_back(desk: Desk, sent: Sequence[Sent]) -> bool:
+    """Tell whether a letter was written for a turn the referee has taken back: before that, or answering what was."""
+    undone = events.of_kind(desk.session, desk.game.key, "undone", 1) if desk.game.row.head_branch else ()
+    again = confirmed(desk.row.note)
+    if not undone or (again is not None and again >= undone[0].at):
+        return False
+    branch, turn = _newest(desk, sent)
+    if not turn:
+        return desk.row.received_at < undone[0].at
+    head = desk.game.row.head_turn
+    return turn > desk.game.turn or (turn == desk.game.turn and branch not in _opened(desk, head))
+
+
+def _opened(desk: Desk, number: int) -> frozenset[int]:
+    """List the branches in which the present question was asked: where it was first, and those begun since."""
+    return frozenset(branch for branch, at in turns.history(desk.session, desk.game.row) if at == number)
 
 
 def _came_in(desk: Desk) -> int:
@@ -44,8 +67,8 @@ def remarks(desk: Desk, sent: Sequence[Sent]) -> tuple[Text, ...]:
 
 def asks_back(desk: Desk, wishes: Wishes, sent: Sequence[Sent]) -> bool:
     """Ask before orders written two or more turns ago count for this one; show what they would be."""
-    turn, then = desk.game.turn, written_for(desk, sent)
-    if desk.row.note or turn - then < 2:
+    turn, then, back = desk.game.turn, written_for(desk, sent), taken_back(desk, sent)
+    if not back and (desk.row.note or turn - then < 2):
         return False
     game, house = desk.game.row, desk.house
     asked = challenges.ask(
@@ -62,7 +85,8 @@ def asks_back(desk: Desk, wishes: Wishes, sent: Sequence[Sent]) -> bool:
     if asked is None:
         return False
     outcome = submissions.understood(desk, wishes)
-    told = (text("remark-old-report", turn=then, next=turn), challenges.how(house, asked))
+    why = text("remark-taken-back", turn=turn) if back else text("remark-old-report", turn=then, next=turn)
+    told = (why, challenges.how(house, asked))
     outcome = replace(outcome, remarks=(*told, *outcome.remarks))
     submissions.answer(desk, outcome, trial=True, reply_to=challenges.reply_to(house, asked))
     return True

@@ -44,9 +44,10 @@ class Sent:
     seat: str
 
     @property
-    def turn(self) -> int:
-        """Give the turn orders were awaited for when it was written; 0 when it does not say."""
-        return max((token.turn for token in tokens(self.plain) if token.seat == self.seat), default=0)
+    def written(self) -> tuple[int, int]:
+        """Give when it was written: the branch, and the turn orders were awaited for; 0 when it does not say."""
+        own = ((token.branch, token.turn) for token in tokens(self.plain) if token.seat == self.seat)
+        return max(own, default=(0, 0))
 
 
 def sent(session: Session, seat: Seat, letter: Letter) -> tuple[Sent, ...]:

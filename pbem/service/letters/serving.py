@@ -62,7 +62,7 @@ def serve(house: House, session: Session, campaign: tables.Campaign, row: tables
 def _serve(desk: Desk, sent: tuple[quoted.Sent, ...]) -> None:
     """Serve the commands of a letter, the languages first, then its letters to others and its orders."""
     wishes = requests.wishes(desk, (*commands.TABLE, requests.CANCEL, requests.TEST))
-    if desk.row.note.startswith((PAUSED, AFTER)):
+    if desk.row.note.startswith((PAUSED, AFTER, earlier.CONFIRMED)):
         wishes = requests.only_orders(wishes)
     if machines.says_nothing(desk, wishes):
         return
@@ -74,7 +74,7 @@ def _serve(desk: Desk, sent: tuple[quoted.Sent, ...]) -> None:
         _orders(desk, wishes, sent, posted)
     elif wishes.letters:
         sending.answer(desk, posted, wishes.trial)
-    _commands(desk, tuple(found for found in served if found not in first))
+    _rest(desk, tuple(found for found in served if found not in first))
     _left_out(desk, tuple(found for found in wishes.commands if found not in served))
 
 
@@ -95,6 +95,14 @@ def _commands(desk: Desk, served: tuple[words.Found, ...]) -> None:
     """Serve commands one after the other."""
     for found in served:
         commands.TABLE[found.key](replace(desk, found=found))
+
+
+def _rest(desk: Desk, served: tuple[words.Found, ...]) -> None:
+    """Serve the other commands; orders that wait to be confirmed, or for the next turn, still do so afterwards."""
+    state, note = desk.row.state, desk.row.note
+    _commands(desk, served)
+    if state in ("asked", "waiting"):
+        desk.settle(note, state)
 
 
 def _orders(desk: Desk, wishes: Wishes, sent: tuple[quoted.Sent, ...], posted: tuple[Posted, ...]) -> None:

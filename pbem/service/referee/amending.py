@@ -24,7 +24,7 @@ from pbem.service.timing import deadlines
 from pbem.service.turns import adjudication, amendments, dealings, games, keeping
 from pbem.service.turns.games import Game
 from pbem.store import tables
-from pbem.store.repository import campaigns, sheets, turns
+from pbem.store.repository import campaigns, judgements, sheets, turns
 from pbem.store.tables import Campaign
 
 
@@ -138,6 +138,7 @@ def _made(
     of = (game.row.head_branch, game.next_step)
     now = _branched(house, session, game, change, reason)
     sheets.copy(session, game.key, of, now.row.head_branch)
+    judgements.bring(session, game.key, of, now.row.head_branch)
     lost = _impossible(house, session, now)
     deadlines.again(house, session, now)
     acts.log(house, session, now.row, "amended", reason, changes=list(changes), told=tell)

@@ -84,6 +84,7 @@ def _still(desk: Desk, draft: Draft[Any], cancelled: Sequence[str]) -> set[str]:
         gone = "" in cancelled or any(_about(row.words, one) for one in (*subjects, *cancelled))
         if gone:
             judgements.settle(desk.session, row, "void")
+            row.judged_at = desk.house.now
         else:
             still.add(row.words)
     return still

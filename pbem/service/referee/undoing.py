@@ -18,7 +18,7 @@ from pbem.service.referee import acts, corrections
 from pbem.service.referee.corrections import Back, Question
 from pbem.service.timing import braking, deadlines
 from pbem.service.turns import adjudication, games
-from pbem.store.repository import campaigns, inbox, outbox, seats, sheets, timers
+from pbem.store.repository import campaigns, inbox, judgements, outbox, seats, sheets, timers
 from pbem.store.repository import turns as rows
 from pbem.store.tables import Campaign, Turn
 
@@ -103,6 +103,7 @@ def _back(house: House, session: Session, campaign: Campaign, count: int) -> Bac
     questions = _questions(house, campaign, way, number)
     begun = rows.branch_off(session, [row for row in way if row.number == number][-1], resolved_at=house.now)
     sheets.copy(session, campaign.key, questions[0].step, begun.branch)
+    judgements.bring(session, campaign.key, questions[0].step, begun.branch)
     campaigns.move_head(session, campaign, begun.branch, begun.number)
     if campaign.state == "ended":
         campaigns.set_state(session, campaign, "running")

@@ -42,6 +42,17 @@ def settle(session: Session, held: Judgement, state: JudgementState, reading: st
     session.add(held)
 
 
+def bring(session: Session, campaign: str, of: tuple[int, int], to: int) -> int:
+    """Let the lines held for a turn, (branch, number), be held in branch `to` instead: that is where it is open now.
+
+    Lines of a turn that was played without them wait again; those somebody decided on do not. Tell how many.
+    """
+    these = update(Judgement).where(col(Judgement.campaign) == campaign, col(Judgement.branch) == of[0])
+    these = these.where(col(Judgement.turn) == of[1], col(Judgement.judged_at).is_(None))
+    these = these.where(col(Judgement.state).in_(("held", "void")))
+    return session.exec(these.values(state="held", branch=to)).rowcount
+
+
 def void_others(session: Session, campaign: Campaign) -> int:
     """Make the lines void that were held for a turn which is not the present one; tell how many."""
     other = or_(col(Judgement.branch) != campaign.head_branch, col(Judgement.turn) != campaign.head_turn + 1)
