@@ -89,7 +89,7 @@ def test_what_cannot_be_booked_is_told_and_how_it_is_done(office: Office, argume
 
 
 def test_without_days_the_referee_is_asked(office: Office) -> None:
-    assert "write to the referee" in asked(office, "2026-12-20 to 2026-12-27")
+    assert "to the referee: ..." in asked(office, "2026-12-20 to 2026-12-27")
 
 
 def test_overlaps_rows_of_days_and_the_years_sum_are_limited(office: Office) -> None:
