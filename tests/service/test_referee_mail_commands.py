@@ -13,7 +13,7 @@ from pbem.store.engine import reading
 from pbem.store.repository import events, people, seats
 from tests.service.joining_kit import opened
 from tests.service.kit import Office
-from tests.service.referee_kit import REFEREE, asked, flat, replies, writes
+from tests.service.referee_mail_kit import REFEREE, asked, flat, replies, writes
 
 
 def last(office: Office) -> tuple[str, str]:

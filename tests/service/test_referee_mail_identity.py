@@ -11,7 +11,7 @@ from pbem.store.engine import reading
 from pbem.store.repository import events
 from tests.service.joining_kit import opened
 from tests.service.kit import Office
-from tests.service.referee_kit import REFEREE, asked, flat, his_address, replies, writes
+from tests.service.referee_mail_kit import REFEREE, asked, flat, his_address, replies, writes
 
 MALLORY = "mallory@evil.test"
 TRUSTED = "mx.host.test"
