@@ -26,6 +26,7 @@ from pbem.rulesets.campaign.orders import (
     Order,
     WaitJoin,
 )
+from pbem.rulesets.campaign.plan_allies import spared
 from pbem.rulesets.campaign.plan_ground import Ground
 from pbem.rulesets.campaign.plan_targets import goal_of
 from pbem.rulesets.campaign.plan_walk import Walker, parts, walk
@@ -34,7 +35,7 @@ from pbem.rulesets.campaign.view import OwnArmy, View
 Named = Goto | Capture | Attack | Approach
 WARNINGS = frozenset(
     f"campaign-plan-{kind}"
-    for kind in ("blocked", "halts", "join-short", "no-way", "nobody-joins", "short", "too-large", "unknown")
+    for kind in ("ally", "blocked", "halts", "join-short", "no-way", "nobody-joins", "short", "too-large", "unknown")
 )
 """The forecasts a player may not have meant: the army does not do all it was told."""
 
@@ -73,6 +74,7 @@ def _remarks(order: ArmyOrder, view: View, walkers: dict[int, Walker], ground: G
         yield _split(parts(order, army.strength), view, order, walkers)
     yield _way(walker, army, order)
     yield from walker.notes
+    yield from spared(order, view)
     yield from _left_over(walker, view, walkers, ground)
     if order.rules:
         yield text("campaign-plan-rules", count=len(order.rules))
