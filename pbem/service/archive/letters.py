@@ -1,4 +1,4 @@
-"""The letters of a seat, as its player may read them again: an anonymous writer stays unknown."""
+"""The letters of a seat, as its player may read them again: an anonymous writer stays unknown, other readers too."""
 
 from __future__ import annotations
 
@@ -41,17 +41,20 @@ def of_seat(session: Session, campaign: str, seat: str) -> Sequence[Press]:
 
 def written(reader: Reader, post: Sequence[Press]) -> str:
     """Write letters one below the other."""
-    return "\n\n".join(_letter(reader, one) for one in post) + "\n"
+    unsigned = frozenset(one.code for one in post if one.anonymous and one.writer != reader.seat)
+    return "\n\n".join(_letter(reader, one, unsigned) for one in post) + "\n"
 
 
-def _letter(reader: Reader, one: Press) -> str:
-    """Write one letter: when, from whom, to whom, and its words."""
+def _letter(reader: Reader, one: Press, unsigned: frozenset[str]) -> str:
+    """Write one letter: when, from whom, to whom, and its words; `unsigned` are codes of letters nobody has signed."""
     words = reader.words
     when = dates.long(one.at, reader.head.zone, words)
     own = one.writer == reader.seat
-    others = tuple(seat for seat in one.readers.split(",") if own or seat == reader.seat or not one.anonymous)
+    others = one.readers.split(",") if own else [reader.seat]
+    hidden = own and one.answers in unsigned
+    named = (words.t("archive-unknown"),) if hidden else tuple(_who(words, seat) for seat in others)
     sender = words.t("archive-unknown") if one.anonymous and not own else _who(words, one.writer)
-    head = words.t("archive-letter", when=when, sender=sender, readers=tuple(_who(words, seat) for seat in others))
+    head = words.t("archive-letter", when=when, sender=sender, readers=named)
     return f"{head}\n{'-' * min(76, len(head))}\n{one.body}"
 
 

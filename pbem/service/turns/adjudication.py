@@ -22,6 +22,7 @@ from pbem.registry import Installed
 from pbem.service.house import House
 from pbem.service.post.addresses import heading
 from pbem.service.post.posting import Slot, following, to_seat
+from pbem.service.press import disclosing, reporting
 from pbem.service.terms import terms
 from pbem.service.timing import braking, deadlines, missed
 from pbem.service.turns import briefings, ending, fairness, games, keeping, proof, repeating
@@ -188,6 +189,7 @@ def publish(house: House, session: Session, played: Played, only: Seat | None = 
     deadline, again = deadlines.present(session, game.row), deadlines.sequence(session, game)
     policy = terms(game.row).missed
     absent = missed.streaks(session, game.row) if policy.after and only is None else {}
+    letters = reporting.of_turn(house, session, game)
     for seat, person in seats.players(session, game.key):
         if only is None or seat.key == only:
             head = heading(house, game, seat, person.name, deadline)
@@ -198,7 +200,9 @@ def publish(house: House, session: Session, played: Played, only: Seat | None = 
             told = missed.warned(
                 briefings.report(game.installed, head, step, dice, again), policy, absent.get(seat.key, 0)
             )
-            to_seat(house, session, game.row, seat, told, slot, thread)
+            to_seat(house, session, game.row, seat, letters.told(told), slot, thread)
+    if only is None:
+        disclosing.met(house, session, played.before, game)
 
 
 def publish_over(house: House, session: Session, game: Game) -> None:

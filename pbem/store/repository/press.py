@@ -40,6 +40,12 @@ def of_turn(session: Session, campaign: str, branch: int, turn: int) -> Sequence
     return session.exec(found.where(Press.state == "sent").order_by(col(Press.id))).all()
 
 
+def unsigned(session: Session, campaign: str) -> frozenset[str]:
+    """List the codes of the letters that were not signed: whoever answers one does not know to whom."""
+    found = select(Press.code).where(Press.campaign == campaign, col(Press.anonymous).is_(True))
+    return frozenset(session.exec(found).all())
+
+
 def of_campaign(session: Session, campaign: str, limit: int = 0) -> Sequence[Press]:
     """List the letters of a campaign, refused ones too, the latest first."""
     found = select(Press).where(Press.campaign == campaign).order_by(col(Press.id).desc())

@@ -92,6 +92,6 @@ letters-from = Od
 letters-to = Komu
 letters-words = První slova
 letters-you = vy
-letters-all = všichni
+letters-seat = { SEAT($who) }
 letters-nobody = bez podpisu
 letters-referee = vedoucí

@@ -89,6 +89,6 @@ letters-from = From
 letters-to = To
 letters-words = First words
 letters-you = you
-letters-all = all
+letters-seat = { SEAT($who) }
 letters-nobody = unsigned
 letters-referee = referee

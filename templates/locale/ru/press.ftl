@@ -92,6 +92,6 @@ letters-from = От кого
 letters-to = Кому
 letters-words = Первые слова
 letters-you = вы
-letters-all = все
+letters-seat = { SEAT($who) }
 letters-nobody = без подписи
 letters-referee = ведущий

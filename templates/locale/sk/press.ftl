@@ -92,6 +92,6 @@ letters-from = Od
 letters-to = Komu
 letters-words = Prvé slová
 letters-you = vy
-letters-all = všetci
+letters-seat = { SEAT($who) }
 letters-nobody = bez podpisu
 letters-referee = vedúci
