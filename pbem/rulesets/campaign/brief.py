@@ -7,11 +7,12 @@ from pbem.core.events import Event
 from pbem.core.texts import Text, text
 from pbem.rulesets.campaign.brief_armies import army_table, protocol
 from pbem.rulesets.campaign.brief_battles import battles
+from pbem.rulesets.campaign.brief_diplomacy import common, diplomacy
 from pbem.rulesets.campaign.brief_facts import facts
 from pbem.rulesets.campaign.brief_news import news, subject
 from pbem.rulesets.campaign.brief_places import city_table, known_table
 from pbem.rulesets.campaign.brief_start import start
-from pbem.rulesets.campaign.brief_strangers import contacts, seen_table, watched
+from pbem.rulesets.campaign.brief_strangers import seen_table, watched
 from pbem.rulesets.campaign.view import View
 
 
@@ -44,7 +45,8 @@ def _tables(view: View, events: tuple[Event, ...], first: bool) -> list[Section]
         *([_section("battles", *fought)] if fought else []),
         *([_section("seen", *([seen] if seen.rows else []), *_lines(lines))] if seen.rows or lines else []),
         *([_section("known", known)] if known.rows else []),
-        _section("contacts", *contacts(view)),
+        _section("contacts", *diplomacy(view, events)),
+        *common(events),
     ]
 
 

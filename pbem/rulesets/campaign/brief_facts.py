@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from pbem.core.events import Event
 from pbem.core.texts import Fact, Text
+from pbem.rulesets.campaign import brief_diplomacy as diplomacy
 from pbem.rulesets.campaign.state import NEUTRAL
 from pbem.rulesets.campaign.view import ForeignArmy, KnownCity, OwnArmy, View
 
@@ -22,6 +23,7 @@ def facts(before: View | None, after: View, events: tuple[Event, ...]) -> Mappin
         "cities": [_city(city) for city in after.cities],
         "foreign": [_foreign(army) for army in after.foreign],
         "contacts": list(after.contacts),
+        **diplomacy.facts(after),
         "events": [
             {"kind": event.kind, **{name: plain(fact) for name, fact in event.facts.items()}} for event in events
         ],

@@ -14,8 +14,13 @@ ICONS: Mapping[str, str] = MappingProxyType(
         "city_lost": "⚑",
         "captured": "⚔",
         "battle": "⚔",
-        "contact": "✉",
         "alliance_ended": "✉",
+        "alliance_left": "✉",
+        "alliance_made": "✉",
+        "union_made": "✉",
+        "received": "✚",
+        "contact": "✉",
+        "ex_allies": "⚑",
         "alliance_ending": "✉",
         "destroyed": "☠",
         "capital": "★",
@@ -26,16 +31,50 @@ ICONS: Mapping[str, str] = MappingProxyType(
         "city_taken": "⚑",
         "split_refused": "✖",
         "merge_refused": "✖",
+        "gift_failed": "✖",
+        "union_refused": "✖",
+        "answer_void": "✖",
+        "proposal_over": "✉",
+        "agreement_waits": "✉",
+        "end_asked": "✉",
+        "given": "✉",
+        "city_passed": "⚑",
     }
 )
 """The kinds that are news, the most important first."""
-SUBJECTS = ("ended", "city_lost", "captured", "battle", "contact", "destroyed", "produced")
+SUBJECTS = (
+    "ended",
+    "city_lost",
+    "captured",
+    "battle",
+    "alliance_ended",
+    "alliance_left",
+    "alliance_made",
+    "union_made",
+    "received",
+    "contact",
+    "destroyed",
+    "produced",
+)
 """The kinds that may stand in the subject line."""
 _VARIANTS: Mapping[str, tuple[tuple[str, Callable[[Facts], object]], ...]] = MappingProxyType(
     {
         "battle": (("border", lambda facts: facts["at"] != facts["other"]),),
         "battle_watched": (("border", lambda facts: facts["at"] != facts["other"]),),
         "city_lost": (("by", lambda facts: facts["by"]),),
+        "contact": (("by", lambda facts: facts.get("by")),),
+        "proposal_over": (("who", lambda facts: facts["who"]),),
+        "given": (("of", lambda facts: facts["of"]),),
+        "received": (("of", lambda facts: facts["of"]),),
+        "ex_allies": (("city", lambda facts: facts["city"]),),
+        "common_battle": (
+            ("city_at", lambda facts: facts["city"] and facts["at"]),
+            ("city", lambda facts: facts["city"]),
+            ("at", lambda facts: facts["at"]),
+        ),
+        "common_city": (("at", lambda facts: facts["at"]),),
+        "common_handover": (("at", lambda facts: facts["at"]),),
+        "common_capital": (("at", lambda facts: facts["at"]),),
         "fired": (("who", lambda facts: facts["who"]), ("city", lambda facts: facts["city"])),
     }
 )
@@ -64,6 +103,12 @@ def told(event: Event) -> Text:
     """Say the event in a sentence; some kinds have another sentence when more is known."""
     variant = next((f"-{name}" for name, known in _VARIANTS.get(event.kind, ()) if known(event.facts)), "")
     return Text(f"campaign-event-{event.kind}{variant}", _plain(event))
+
+
+def untold(events: tuple[Event, ...], kinds: tuple[str, ...]) -> tuple[Event, ...]:
+    """List the events of some kinds that do not stand among the news."""
+    news_ = _chosen(events)[:_MOST]
+    return tuple(event for kind in kinds for event in events if event.kind == kind and event not in news_)
 
 
 def _lead(event: Event) -> Text:

@@ -16,5 +16,6 @@ def start(view: View) -> tuple[Text, ...]:
         text("campaign-start-colour", who=view.seat, count=len(cities), cities=places),
         text("campaign-start-capital", city=cities[-1].name, first=cities[0].name, every=view.options.production_every),
         text("campaign-start-orders", steps=view.options.move_limit),
+        text("campaign-start-diplomacy"),
         text("campaign-start-goal"),
     )
