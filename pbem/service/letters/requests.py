@@ -55,13 +55,16 @@ class Wishes:
         return bool(self.lines or self.cancels)
 
 
-def wishes(desk: Desk, known: Sequence[str]) -> Wishes:
-    """Sort the lines of a letter; of commands those whose keys are `known`."""
+def wishes(desk: Desk, known: Sequence[str], stands: Callable[[Found], bool] = lambda found: False) -> Wishes:
+    """Sort the lines of a letter; of commands those whose keys are `known`.
+
+    `stands` tells that a command names an order that stands: `cancel 4711` takes the proposal of that number back.
+    """
     letters, rest = reading.taken(desk, desk.letter.lines, known)
     lines = tuple(_written(desk, blocks.joined(rest, desk.game.installed.lexicons, _other(known))))
     subject = commands.in_subject(desk.letter.subject)
     found: list[tuple[int, Found]] = [(0, subject)] if subject and subject.key in known else []
-    found += [(number, one) for number, line in lines if (one := _command(desk, line)) and one.key in known]
+    found += [(number, one) for number, line in lines if (one := _command(desk, line, stands)) and one.key in known]
     taken = {number for number, _ in found}
     rest = tuple((number, line) for number, line in lines if number not in taken)
     marked = tuple((number, one) for number, one in found if not (rest and _heading(desk, number, one)))
@@ -89,12 +92,17 @@ def several(wishes: Wishes) -> dict[int, str]:
     return {number: blocks.shown(line) for number, line in wishes.lines if "\n" in line}
 
 
-def _command(desk: Desk, line: str) -> Found | None:
+def _command(desk: Desk, line: str, stands: Callable[[Found], bool]) -> Found | None:
     """Give the command of a line which the campaign does not understand as an order."""
     found = None if "\n" in line else commands.find(line, loose=True)
-    if found is None or _ordered(desk, line):
+    if found is None or (_ordered(desk, line) and not (_brief(found) and stands(found))):
         return None
     return replace(found, argument="") if found.argument.strip("#").lower() == desk.game.key else found
+
+
+def _brief(found: Found) -> bool:
+    """Tell whether an order is to be taken back that is named by its short name alone."""
+    return found.key == CANCEL and len(found.argument.split()) == 1
 
 
 def _ordered(desk: Desk, line: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from sqlmodel import Session
 
@@ -61,7 +62,8 @@ def serve(house: House, session: Session, campaign: tables.Campaign, row: tables
 
 def _serve(desk: Desk, sent: tuple[quoted.Sent, ...]) -> None:
     """Serve the commands of a letter, the languages first, then its letters to others and its orders."""
-    wishes = requests.wishes(desk, (*commands.TABLE, requests.CANCEL, requests.TEST))
+    known = (*commands.TABLE, requests.CANCEL, requests.TEST)
+    wishes = requests.wishes(desk, known, partial(submissions.names_standing, desk))
     if desk.row.note.startswith((PAUSED, AFTER, earlier.CONFIRMED)):
         wishes = requests.only_orders(wishes)
     if machines.says_nothing(desk, wishes):

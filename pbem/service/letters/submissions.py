@@ -138,6 +138,12 @@ def standing_row(desk: Desk) -> tables.Sheet | None:
     return desk.said.own
 
 
+def names_standing(desk: Desk, found: commands.Found) -> bool:
+    """Tell whether a command names an order that stands."""
+    before = standing(desk, standing_row(desk))
+    return names_something(desk.game.installed, desk.seat.language, found, before)
+
+
 def standing(desk: Desk, row: tables.Sheet | None) -> Sheet[Any]:
     """Give the orders of a sheet."""
     return games.sheet(desk.game.installed, row.orders) if row else Sheet()

@@ -58,9 +58,15 @@ def tell(house: House, session: Session, game: Game, row: tables.Sheet, before: 
 
 
 def announced(ruleset: AnyRuleset, view: Any, said: Sequence[Change]) -> Brief | None:
-    """Write what a seat is told of some changes; its view has all it heard until now. None: nothing is worth a mail."""
+    """Write what a seat is told of some changes, each thing once; its view has all it heard until now.
+
+    None: nothing is worth a mail.
+    """
     every = (ruleset.announce(view, overture, gone) for overture, gone in said)
-    briefs = [one for one in every if one is not None]
+    briefs: list[Brief] = []
+    for one in every:
+        if one is not None and all((one.subject, one.sections) != (had.subject, had.sections) for had in briefs):
+            briefs.append(one)
     if not briefs:
         return None
     subject = tuple(words for one in briefs for words in one.subject)
@@ -75,18 +81,24 @@ def _wait(session: Session, game: Game, row: tables.Sheet | None, said: Sequence
     """
     if row is None or row.seat == REFEREE:
         return False
-    asking = game.installed.ruleset.wants_answer
     was: tuple[Problem, ...] = codec.loads(row.problems, tuple[Problem, ...])
     now = was
     for overture, gone in said:
         mark = Problem(UNANSWERED, line=1, facts={"by": overture.by, "came": overture.came})
         now = tuple(one for one in now if one != mark)
-        if not gone and asking(overture.order):
+        if not gone and _asks(game, row, overture):
             now = (*now, mark)
     if now != was:
         row.problems = codec.dumps(now, tuple[Problem, ...])
         session.add(row)
     return any(one.code == UNANSWERED for one in now)
+
+
+def _asks(game: Game, row: tables.Sheet, overture: Overture[Any]) -> bool:
+    """Tell whether an overture wants an answer of a seat that has said nothing on the matter itself."""
+    ruleset, standing = game.installed.ruleset, games.sheet(game.installed, row.orders)
+    matter = ruleset.subject(overture.order)
+    return ruleset.wants_answer(overture.order) and all(ruleset.subject(order) != matter for order in standing)
 
 
 def _with_note(game: Game, told: Brief) -> Brief:
