@@ -40,7 +40,7 @@ from pbem.rulesets.campaign import (
 from pbem.rulesets.campaign.diplomacy import announcing, table
 from pbem.rulesets.campaign.diplomacy import phrases as dealings
 from pbem.rulesets.campaign.options import Options
-from pbem.rulesets.campaign.orders import Order
+from pbem.rulesets.campaign.orders import EndOrder, Order, ProposeOrder
 from pbem.rulesets.campaign.state import State
 from pbem.rulesets.campaign.view import View
 
@@ -137,6 +137,10 @@ class Campaign(Ruleset[Options, State, View, Order]):
     def announce(self, view: View, overture: Overture[Order], gone: bool) -> Brief | None:
         """4.5: tell a party what another one says."""
         return announcing.announce(view, overture, gone)
+
+    def wants_answer(self, order: Order) -> bool:
+        """4.5: a proposal, or the wish to end an alliance, is to be answered; an answer is not."""
+        return isinstance(order, ProposeOrder | EndOrder)
 
     def resolve(self, state: State, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Resolution[State]:
         """C-3.1: play one turn."""
