@@ -227,7 +227,9 @@ def test_the_last_orders_are_repeated_where_the_referee_wants_it(office: Office,
 def test_disorder_ends_the_state_as_an_amendment_that_replays(office: Office) -> None:
     """C-9.4: the state ends; everybody learns that, for all know who is awaited."""
     office.key = "gone"
-    four = [{"seat": seat, "name": seat, "address": [f"{seat}@players.test"]} for seat in ("blue", "red", "green", "white")]
+    four = [
+        {"seat": seat, "name": seat, "address": [f"{seat}@players.test"]} for seat in ("blue", "red", "green", "white")
+    ]
     office.start(
         key="gone", seat=four, options={"map": "four-winds", "seats": 4}, missed={"after": 1, "then": "disorder"}
     )

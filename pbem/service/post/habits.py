@@ -18,8 +18,10 @@ from pbem.store.tables import Person
 MORNING = 8
 """The hour of the day, in the reader's zone, at which a digest goes out."""
 ADDRESSES = ("disclosure-told", "disclosure-wished", "disclosure-met")
-ALWAYS = frozenset({"referee-word", "extended", "notice-paused-subject", "notice-resumed", *ADDRESSES})
-"""Notices that come whatever the reader chose: a person's own words, and when the time for orders is another."""
+VANISHING = ("missed-offered", "missed-back")
+ALWAYS = frozenset({"referee-word", "extended", "notice-paused-subject", "notice-resumed", *ADDRESSES, *VANISHING})
+"""Notices that come whatever the reader chose: a person's own words, when the time for orders is another, and when the
+seat is in danger."""
 
 
 @dataclass(frozen=True)
