@@ -50,8 +50,7 @@ class Outcome:
 def orders(desk: Desk, wishes: Wishes, remarks: tuple[Text, ...] = (), letters: tuple[Posted, ...] = ()) -> None:
     """Read orders, keep the new revision, answer; on trial only answer."""
     outcome = understood(desk, wishes)
-    cancelled = tuple(found.argument for _, found in wishes.cancels)
-    outcome = replace(outcome, draft=holding.hold(desk, outcome.draft, cancelled, wishes.trial))
+    outcome = replace(outcome, draft=holding.hold(desk, outcome.draft, outcome.words, wishes.trial))
     said = (*troubles.told(desk.letter), *remarks, *outcome.remarks)
     answer(desk, replace(outcome, remarks=said, letters=letters), wishes.trial)
     desk.settle("a trial" if wishes.trial else "orders")

@@ -7,7 +7,7 @@ the player about the same, or the very line once more, takes the place of what w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
@@ -20,6 +20,8 @@ from pbem.core.problems import Problem, Severity
 from pbem.core.texts import Text, text
 from pbem.language.fold import fold
 from pbem.language.sheet import Draft
+from pbem.mail import commands
+from pbem.mail.commands import Found
 from pbem.mail.commands import referee as words
 from pbem.mail.commands.referee import verdicts
 from pbem.reports import dates
@@ -46,48 +48,58 @@ BEFORE = timedelta(hours=6)
 KIND = "referee-lines-held"
 
 
-def hold(desk: Desk, draft: Draft[Any], cancelled: Sequence[str], trial: bool) -> Draft[Any]:
+def hold(desk: Desk, draft: Draft[Any], several: Mapping[int, str], trial: bool) -> Draft[Any]:
     """Hold the lines of a letter nobody understands; give the draft with the problems as the player is told them.
 
-    `cancelled` is what the letter takes back (empty: everything). On trial nothing is held.
+    `several` are the words of the orders over several lines. On trial nothing is held.
     """
     if terms(desk.game.row).referee.unclear != "hold for referee":
         return draft
-    unread = [one for one in draft.problems if one.line and one.code in UNREAD and one.severity is Severity.ERROR]
-    if not trial:
-        unread = _held(desk, draft, unread, cancelled)
-    told = tuple(_before_referee(one) if one in unread else one for one in draft.problems)
-    return replace(draft, problems=told)
+    lines = {**dict(desk.letter.lines), **several}
+    done = set() if trial else _overtaken(desk, draft, lines)
+    problems = [one for one in draft.problems if one.line not in done]
+    unread = [one for one in problems if one.line and one.code in UNREAD and one.severity is Severity.ERROR][:MOST]
+    if unread and not trial:
+        unread = _held(desk, unread, lines)
+    return replace(draft, problems=tuple(_before_referee(one) if one in unread else one for one in problems))
 
 
-def _held(desk: Desk, draft: Draft[Any], unread: list[Problem], cancelled: Sequence[str]) -> list[Problem]:
+def _overtaken(desk: Desk, draft: Draft[Any], lines: Mapping[int, str]) -> set[int]:
+    """Make void what the letter orders anew or takes back; give the lines that took something back."""
+    open_ones = judgements.open_ones(desk.session, desk.game.row, desk.seat.key)
+    subject = desk.game.installed.ruleset.subject
+    done = set()
+    for row in open_ones:
+        by = {number for number, found in _cancels(lines) if _takes_back(row.words, found.argument)}
+        if by or any(_about(row.words, subject(one.order)) for one in draft.sheet.lines):
+            judgements.settle(desk.session, row, "void")
+        done |= by
+    return done
+
+
+def _cancels(lines: Mapping[int, str]) -> Iterator[tuple[int, Found]]:
+    """Find the lines that take something back."""
+    found = ((number, commands.find(line, loose=True)) for number, line in lines.items() if "\n" not in line)
+    return ((number, one) for number, one in found if one is not None and one.key == "cancel")
+
+
+def _takes_back(line: str, argument: str) -> bool:
+    """Tell whether a cancel is about a line: without a name it is about all."""
+    return not argument or _about(line, argument)
+
+
+def _held(desk: Desk, unread: list[Problem], lines: Mapping[int, str]) -> list[Problem]:
     """Keep the lines, and mail the referee those that are new; give those that are held now."""
-    before = _still(desk, draft, cancelled)
-    room, lines = OPEN - len(before), dict(desk.letter.lines)
+    before = {row.words for row in judgements.open_ones(desk.session, desk.game.row, desk.seat.key)}
     fresh: list[tables.Judgement] = []
-    unread = unread[:MOST]
     for one in unread:
-        if lines[one.line].strip() not in before and len(fresh) < room:
+        if lines[one.line].strip() not in before and len(fresh) < OPEN - len(before):
             fresh.append(_keep(desk, one, lines[one.line].strip()))
     known = before | {row.words for row in fresh}
     if fresh:
         _mail(desk, fresh)
         arrange(desk.house, desk.session, desk.game)
     return [one for one in unread if lines[one.line].strip() in known]
-
-
-def _still(desk: Desk, draft: Draft[Any], cancelled: Sequence[str]) -> set[str]:
-    """Give the words of the lines that stay held; those the letter orders anew or takes back are void."""
-    subjects = [desk.game.installed.ruleset.subject(one.order) for one in draft.sheet.lines]
-    still = set()
-    for row in judgements.open_ones(desk.session, desk.game.row, desk.seat.key):
-        gone = "" in cancelled or any(_about(row.words, one) for one in (*subjects, *cancelled))
-        if gone:
-            judgements.settle(desk.session, row, "void")
-            row.judged_at = desk.house.now
-        else:
-            still.add(row.words)
-    return still
 
 
 def _about(line: str, subject: str) -> bool:
