@@ -16,8 +16,6 @@ from pbem.reports.window import part
 
 DIGEST = 16
 """Hexadecimal signs of a digest that are shown."""
-_PREVIEW = 120
-"""Letters of a player's letter that the list of mails shows."""
 _Told = Mapping[str, object]
 
 
@@ -147,7 +145,7 @@ def _forwarded(letter: Forwarded, catalogue: Catalogue, line: str) -> Content:
     mark = catalogue.t("report-mark", campaign=head.campaign, turn=head.turn, token=head.token)
     told = {
         **_frame(head, catalogue, clean(catalogue.say(letter.subject)), ""),
-        "preheader": " ".join(letter.words)[:_PREVIEW],
+        "preheader": letters.glimpse(letter.words),
         "above": tuple(catalogue.say(words) for words in letter.above),
         "below": tuple(catalogue.say(words) for words in letter.below),
         "words": letters.quoted(letter.words),

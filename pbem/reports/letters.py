@@ -13,6 +13,8 @@ from pbem.reports.texts import Catalogue
 
 MARK = "> "
 """Stands before every line of a player's letter, so that it cannot look like a notice (C-8.9)."""
+PREVIEW = 120
+"""Letters of a letter that the list of mails shows."""
 _INDENT = re.compile(r" *")
 _LINKED = re.compile(r"(?<=:)(?=//)|(?<=www)(?=\.)|(?<=@)", re.I)
 """Where an address is parted in the page, so that no mail program makes a link of it."""
@@ -42,6 +44,12 @@ def quoted(lines: Sequence[str]) -> Quoted:
     """Quote the lines of a letter."""
     plain = tuple(clean(line) for line in lines)
     return Quoted(tuple(part for line in plain for part in _marked(line)), tuple(map(_pieces, plain)))
+
+
+def glimpse(lines: Sequence[str]) -> str:
+    """Give what the list of mails shows of a letter: quoted there too, and without a link."""
+    begun = clean(" ".join(lines))[:PREVIEW]
+    return MARK + " ".join(_pieces(begun))
 
 
 def _marked(line: str) -> Sequence[str]:
