@@ -61,6 +61,7 @@ def test_with_the_digest_letters_come_in_the_morning_each_by_itself(office: Offi
 def test_a_digest_tells_how_both_games_stand(office: Office) -> None:
     two = opened(office, schedule={"every_days": 3, "at": ["20:00"], "reminder_hours": 66})
     two.letter("blue", "digest on")
+    two.until("2026-11-22 04:00:00")
     two.until("2026-11-22 08:00:01")
     assert blue(two, "reminder") == [("rk5", "reminder", "sent")]
     (digest,) = two.mails("blue", "daily-digest")
