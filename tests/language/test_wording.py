@@ -9,7 +9,7 @@ from fluent.syntax import ast, parse
 
 from pbem.language.forms import Slot, walk
 from pbem.language.lexicon import LANGUAGES
-from tests.language.campaign import LEXICONS
+from tests.language.campaign import INSTALLED, LEXICONS
 
 CODES = {
     "unreadable",
@@ -22,16 +22,21 @@ CODES = {
     "replaced",
     "too-long",
     "empty",
+    "block",
 }
 FOLDER = Path(__file__).parents[2] / "templates" / "locale"
 
 
-GAME = Path(__file__).parents[2] / "pbem" / "rulesets" / "campaign" / "locale"
+def _named(source: str) -> set[str]:
+    """List the messages of a catalogue."""
+    return {entry.id.name for entry in parse(source).body if isinstance(entry, ast.Message)}
 
 
-def messages(language: str, file: Path | None = None) -> dict[str, str]:
-    """Read the catalogue of problems, or another one: identifiers and their source."""
-    source = (file or FOLDER / language / "problems.ftl").read_text(encoding="utf-8")
+def messages(language: str) -> dict[str, str]:
+    """Read the catalogues of problems: identifiers and their source."""
+    source = "\n".join(
+        (FOLDER / language / f"{matter}.ftl").read_text(encoding="utf-8") for matter in ("problems", "blocks")
+    )
     body = parse(source).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     return {
@@ -64,4 +69,4 @@ def test_whatever_a_form_expects_has_a_name(language: str) -> None:
         node for forms in lexicon.forms.values() for form in forms for node in walk(form) if isinstance(node, Slot)
     }
     terms = {f"term-{lexicon.grammar.term(slot)}" for slot in slots} | {"term-end", "term-order", "term-word"}
-    assert terms <= set(messages(language)) | set(messages(language, GAME / f"{language}.ftl"))
+    assert terms <= set(messages(language)) | _named(INSTALLED.catalogues[language])

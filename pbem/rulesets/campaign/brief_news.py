@@ -23,6 +23,7 @@ ICONS: Mapping[str, str] = MappingProxyType(
         "ex_allies": "⚑",
         "alliance_ending": "✉",
         "destroyed": "☠",
+        "abandoned": "☠",
         "capital": "★",
         "produced": "✚",
         "no_production": "✖",
@@ -54,6 +55,7 @@ SUBJECTS = (
     "received",
     "contact",
     "destroyed",
+    "abandoned",
     "produced",
 )
 """The kinds that may stand in the subject line."""

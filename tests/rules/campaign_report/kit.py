@@ -17,10 +17,11 @@ from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text
 from pbem.reports.texts import Catalogue, wording
 from pbem.rulesets.campaign import events
+from pbem.rulesets.campaign.diplomacy import events as dealings
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import Action, ArmyOrder, Order
 from pbem.rulesets.campaign.ruleset import Campaign
-from pbem.rulesets.campaign.state import State
+from pbem.rulesets.campaign.state import Alliance, State
 from pbem.rulesets.campaign.view import View
 
 FOLDER = Path(package.__file__).parent
@@ -65,18 +66,45 @@ _SAMPLE: dict[str, Any] = {
 }
 
 
+_OF_DIPLOMACY: dict[str, Any] = {
+    **dict.fromkeys(("giver", "to", "owner", "winner"), GREEN),
+    **dict.fromkeys(("others", "asked", "missing", "members"), (GREEN, BLUE)),
+    "proposal": (4711, RED),
+    "parties": (RED, GREEN),
+    "alliance": Alliance(4711, (RED, GREEN), 8, 17),
+    "item": dealings.Item("map", cells=5, cities=2),
+    "place": ("E5", ""),
+    "spot": dealings.Spot("E5"),
+    "answer": "accept",
+    "why": "lapsed",
+    "turns": 10,
+    "joint": 1,
+    "result": "won",
+    "who": "",
+}
+
+
 def constructors() -> tuple[Callable[..., Event], ...]:
     """List the constructors of all kinds of events."""
-    found = inspect.getmembers(events, inspect.isfunction)
+    found = [*inspect.getmembers(events, inspect.isfunction), *inspect.getmembers(dealings, inspect.isfunction)]
     return tuple(
         each for name, each in found if not name.startswith("_") and each.__annotations__.get("return") == "Event"
     )
+
+
+def constructor(kind: str) -> Callable[..., Event]:
+    """Give the constructor of a kind of event."""
+    return next(make for make in constructors() if make.__name__ == kind)
 
 
 def sample(make: Callable[..., Event], **other: Any) -> Event:
     """Make an event with plausible facts."""
     facts = {**_SAMPLE, "result": "won"} if make is events.battle_watched else _SAMPLE
     facts = {**facts, "before": "E6"} if make is events.halted else facts
+    if make.__module__ == dealings.__name__:
+        facts = {**facts, **_OF_DIPLOMACY}
+        named = make.__name__ in ("proposal_answered", "alliance_left", "abandoned", "common_alliance_left")
+        facts = {**facts, "who": GREEN} if named else facts
     wanted = {name: facts[name] for name in inspect.signature(make).parameters if name in facts}
     return make(**{**wanted, **other})
 
@@ -90,7 +118,7 @@ def games() -> registry.Registry:
 @cache
 def source(language: str) -> str:
     """Read the wording of the campaign game."""
-    return (FOLDER / "locale" / f"{language}.ftl").read_text("utf-8")
+    return games()["campaign"].catalogues[language]
 
 
 def words(language: str = "en") -> Catalogue:

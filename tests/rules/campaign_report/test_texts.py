@@ -12,10 +12,12 @@ import pytest
 from pbem.core.events import Event, headline
 from pbem.core.texts import Text
 from pbem.rulesets.campaign import brief_news, checks, draw, events
+from pbem.rulesets.campaign.diplomacy import checks as dealing_checks
+from pbem.rulesets.campaign.diplomacy import phrases, unclear
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import Action, ObjectKind
 from pbem.rulesets.campaign.setup import COLOURS
-from tests.rules.campaign_report.kit import FOLDER, LANGUAGES, constructors, sample, source, words
+from tests.rules.campaign_report.kit import FOLDER, LANGUAGES, constructor, constructors, sample, source, words
 
 _ENTRY = re.compile(r"^([a-z][\w-]*) = (.*(?:\n[ }].*)*)", re.MULTILINE)
 
@@ -54,7 +56,7 @@ def test_every_event_can_be_said(make: Callable[..., Event], language: str) -> N
 @pytest.mark.parametrize("kind", brief_news.ICONS)
 def test_news_have_leads(kind: str, language: str) -> None:
     """What can be news has a lead; what can be in the subject line has a short form."""
-    event = sample(getattr(events, kind))
+    event = sample(constructor(kind))
     facts = {name: fact for name, fact in event.facts.items() if name != "lines"}
     assert words(language).say(Text(f"campaign-news-{kind}", facts))
     if kind in brief_news.SUBJECTS:
@@ -68,8 +70,9 @@ def test_every_kind_of_news_is_an_event() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_problem_has_its_text(language: str) -> None:
-    """The codes stand in the table of `checks`."""
-    codes = re.findall(r"^\| (campaign-[\w-]+) \|", checks.__doc__ or "", re.MULTILINE)
+    """The codes stand in the tables of the modules that find them."""
+    tables = "\n".join(module.__doc__ or "" for module in (checks, dealing_checks, phrases, unclear))
+    codes = re.findall(r"^\| (campaign-[\w-]+) \|", tables, re.MULTILINE)
     assert codes
     assert all(words(language).has(f"problem-{code}") for code in codes)
 
@@ -95,7 +98,7 @@ def test_all_triggers_and_actions_have_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_texts_named_in_the_code_exist(language: str) -> None:
     """Ids written out in the modules are looked up in the catalogue."""
-    code = "".join(file.read_text("utf-8") for file in FOLDER.glob("*.py"))
+    code = "".join(file.read_text("utf-8") for file in FOLDER.rglob("*.py"))
     named = set(re.findall(r"\"(campaign-[a-z-]+[a-z])\"", code))
     say = words(language)
     assert named

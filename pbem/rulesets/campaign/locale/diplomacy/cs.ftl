@@ -324,6 +324,8 @@ campaign-event-common_alliance_ended = Aliance skončila ({ SEAT($members) }): {
     [separate] zbyli jen její členové
    *[destroyed] zbylo příliš málo členů
 }.
+campaign-event-common_alliance_left = { SEAT($who) } opustili alianci kvůli jiné; spojenci zůstávají { SEAT($members) }.
+campaign-event-abandoned = Rozhodčí ukončil hru: { SEAT($who) }. Jejich města a oddíly jsou teď neutrální. Dozvídají se to všichni hráči.
 
 ## Totéž jako novinky a v předmětu
 campaign-news-proposal_answered = Návrh.
@@ -345,3 +347,13 @@ campaign-subject-alliance_ended = konec aliance: { SEAT($others) }
 campaign-subject-alliance_left = { SEAT($who) } opustili alianci
 campaign-subject-received = dar: { SEAT($whom) }
 campaign-subject-union_made = Unie států
+campaign-news-abandoned = { SEAT($who) } odešli ze hry.
+campaign-subject-abandoned = { SEAT($who) } odešli
+
+## Nastavení
+campaign-option-gift_consent = co z darů se musí přijmout: nic (none), města a oddíly (goods), nebo všechno (all)
+campaign-option-introduction_named = zda se říká, kdo dva státy seznámil
+campaign-option-alliance_news = kdo se dozví o alianci: členové (members), nebo všichni (all)
+campaign-option-protocol_detail = společný protokol Unie: události (events), nebo celý, s poli (full)
+campaign-option-proposal_ttl = po kolik tahů lze návrh přijmout
+campaign-option-treaty_approval = dohody projdou samy (automatic), nebo je propouští rozhodčí (referee)

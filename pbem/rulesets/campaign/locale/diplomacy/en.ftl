@@ -318,6 +318,8 @@ campaign-event-common_alliance_ended = The alliance of { SEAT($members) } has en
     [separate] only its members are left
    *[destroyed] too few members are left
 }.
+campaign-event-common_alliance_left = { SEAT($who) } have left their alliance for another one; { SEAT($members) } stay allied.
+campaign-event-abandoned = The referee has ended the game of { SEAT($who) }: their cities and armies are neutral now. All players are told.
 
 ## The same as news and in subject lines
 campaign-news-proposal_answered = A proposal.
@@ -339,3 +341,13 @@ campaign-subject-alliance_ended = alliance with { SEAT($others) } ended
 campaign-subject-alliance_left = { SEAT($who) } left the alliance
 campaign-subject-received = a gift of { SEAT($whom) }
 campaign-subject-union_made = the Union of States
+campaign-news-abandoned = { SEAT($who) } have left the game.
+campaign-subject-abandoned = { SEAT($who) } gone
+
+## Options
+campaign-option-gift_consent = which gifts must be accepted: none, goods (cities and armies), or all
+campaign-option-introduction_named = whether it is told who made two states known to each other
+campaign-option-alliance_news = who hears of an alliance: its members, or all
+campaign-option-protocol_detail = the common protocol of the Union: events, or full, with cells
+campaign-option-proposal_ttl = for how many turns a proposal can be accepted
+campaign-option-treaty_approval = whether an agreement passes by itself (automatic) or the referee lets it pass

@@ -323,6 +323,8 @@ campaign-event-common_alliance_ended = Союз между { SEAT($members, case
     [separate] остались только его участники
    *[destroyed] участников осталось слишком мало
 }.
+campaign-event-common_alliance_left = { SEAT($who) } вышли из союза ради другого; в союзе остаются { SEAT($members) }.
+campaign-event-abandoned = Ведущий закончил игру за { SEAT($who, case: "acc") }: их города и отряды теперь нейтральны. Об этом сообщается всем игрокам.
 
 ## То же как новости и в теме письма
 campaign-news-proposal_answered = Предложение.
@@ -344,3 +346,13 @@ campaign-subject-alliance_ended = конец союза с { SEAT($others, case:
 campaign-subject-alliance_left = { SEAT($who) } вышли из союза
 campaign-subject-received = { SEAT($whom) } сделали передачу
 campaign-subject-union_made = Союз Государств
+campaign-news-abandoned = { SEAT($who) } выбыли из игры.
+campaign-subject-abandoned = { SEAT($who) } выбыли
+
+## Настройки
+campaign-option-gift_consent = что из переданного надо принять: ничего (none), города и отряды (goods) или всё (all)
+campaign-option-introduction_named = называется ли тот, кто познакомил два государства
+campaign-option-alliance_news = кто узнаёт о союзе: участники (members) или все (all)
+campaign-option-protocol_detail = общий протокол Союза: события (events) или полностью, с клетками (full)
+campaign-option-proposal_ttl = сколько ходов можно принять предложение
+campaign-option-treaty_approval = договоры проходят сами (automatic) или их пропускает ведущий (referee)

@@ -324,6 +324,8 @@ campaign-event-common_alliance_ended = Aliancia sa skončila ({ SEAT($members) }
     [separate] zostali len jej členovia
    *[destroyed] zostalo primálo členov
 }.
+campaign-event-common_alliance_left = { SEAT($who) } opustili alianciu kvôli inej; spojenci zostávajú { SEAT($members) }.
+campaign-event-abandoned = Rozhodca ukončil hru: { SEAT($who) }. Ich mestá a oddiely sú teraz neutrálne. Dozvedajú sa to všetci hráči.
 
 ## To isté ako novinky a v predmete
 campaign-news-proposal_answered = Návrh.
@@ -345,3 +347,13 @@ campaign-subject-alliance_ended = koniec aliancie: { SEAT($others) }
 campaign-subject-alliance_left = { SEAT($who) } opustili alianciu
 campaign-subject-received = dar: { SEAT($whom) }
 campaign-subject-union_made = Únia štátov
+campaign-news-abandoned = { SEAT($who) } odišli z hry.
+campaign-subject-abandoned = { SEAT($who) } odišli
+
+## Nastavenia
+campaign-option-gift_consent = čo z darov treba prijať: nič (none), mestá a oddiely (goods) alebo všetko (all)
+campaign-option-introduction_named = či sa hovorí, kto dva štáty zoznámil
+campaign-option-alliance_news = kto sa dozvie o aliancii: členovia (members) alebo všetci (all)
+campaign-option-protocol_detail = spoločný protokol Únie: udalosti (events) alebo celý, s poľami (full)
+campaign-option-proposal_ttl = koľko ťahov možno návrh prijať
+campaign-option-treaty_approval = dohody prejdú samy (automatic) alebo ich prepúšťa rozhodca (referee)
