@@ -200,7 +200,7 @@ def duelling(office: Office) -> Office:
     office.key = "duel"
     rule = {"every_days": 1, "at": ["20:00"], "reaction_hours": 12}
     office.start(key="duel", ruleset="duel", options={"seats": 2, "hand_size": 3}, schedule=rule)
-    office.letter("blue", office.report("blue").form[0])
+    office.letter("blue", office.report("blue").form[0] + "\npromise Red peace")
     office.until("2026-11-21 20:00:00")
     office.letter("red", f"reply {office.report('red').brief.facts['cards'][0]}")
     office.until("2026-11-22 20:00:00")

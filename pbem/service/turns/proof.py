@@ -61,7 +61,7 @@ def digest(game: Game, given: Mapping[str, str], stored: Mapping[str, str]) -> b
     secret = game.row.dice_secret
     if not fairness.is_sealed(game.row.dice_anchor):
         return fairness.sheets_digest(secret, game.next_step, given)
-    digests = {seat: codec.digest(body) for seat, body in {**given, **stored}.items()}
+    digests = {seat: codec.digest(games.shown(body)) for seat, body in {**given, **stored}.items()}
     return dice.gathered(_seals(game, _at(game, game.row.head_branch, game.next_step), digests))
 
 
