@@ -3,60 +3,35 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
 from pbem.core.problems import Refusal
-from pbem.service.referee import undoing
+from pbem.reports.briefing import Report
+from pbem.service.referee import acts, closing, undoing
 from pbem.service.referee.undoing import Undone
-from pbem.service.turns import verify
+from pbem.service.turns import adjudication
 from pbem.store.engine import writing
-from pbem.store.repository import campaigns, sheets, turns
+from pbem.store.repository import seats, turns
+from pbem.store.tables import Outbox
+from tests.service.acting_kit import act, done_with, faults, given, head, mailed, played
 from tests.service.kit import Office
 
 
-def undo(office: Office, reason: str = "a wrong order", **how: object) -> Undone:
+def undo(office: Office, reason: str = "a wrong order", **how: Any) -> Undone:
     """Take turns back, and let the service work."""
-    return _act(office, undoing.undo, reason, **how)
+    return act(office, undoing.undo, reason, **how)
 
 
-def rerun(office: Office, reason: str = "a wrong order", **how: object) -> Undone:
+def rerun(office: Office, reason: str = "a wrong order", **how: Any) -> Undone:
     """Play the last turn again, and let the service work."""
-    return _act(office, undoing.rerun, reason, **how)
-
-
-def _act(office: Office, act, reason: str, **how: object) -> Undone:  # type: ignore[no-untyped-def]
-    office.clock.advance(timedelta(seconds=1))
-    with writing(office.house.engine) as session:
-        campaign = campaigns.claim(session, office.key, wait=True)
-        done = act(office.house, session, campaign, reason, **how)
-    office.works()
-    return done
-
-
-def proven(office: Office) -> bool:
-    """Tell whether every row is what the rules and the sheets make of it."""
-    with writing(office.house.engine) as session:
-        campaign = campaigns.get(session, office.key)
-        return not [one for one in verify.verify(office.house, session, campaign) if one.faults]
-
-
-def state(office: Office) -> str:
-    """Give the hash of the state at the head."""
-    with writing(office.house.engine) as session:
-        row = turns.head(session, campaigns.get(session, office.key))
-        return row.hash
-
-
-def played(office: Office, day: int = 21) -> None:
-    """Let the turn of a day run."""
-    office.until(f"2026-11-{day} 20:00:01")
+    return act(office, undoing.rerun, reason, **how)
 
 
 def correction(office: Office, seat: str) -> str:
     """Give the last correction a player got, as its text."""
-    mail = office.mails(seat, "correction")[-1]
-    return office.content(mail).text
+    return mailed(office, seat, "correction")
 
 
 def test_a_turn_taken_back_is_open_again_with_its_orders(office: Office) -> None:
@@ -67,40 +42,34 @@ def test_a_turn_taken_back_is_open_again_with_its_orders(office: Office) -> None
     assert (done.taken_back, done.turn, done.branch, done.lost) == ((1,), 1, 1, ())
     row = office.campaign()
     assert (row.head_branch, row.head_turn, row.state) == (1, 0, "running")
+    copied = given(office, 1, 1)
+    assert [(seat, one.author, one.revision) for seat, one in copied.items()] == [("red", "player", 1)]
     with writing(office.house.engine) as session:
-        copied = sheets.last(session, "rk4", 1, 1)
-        assert [(seat, one.author, one.revision) for seat, one in copied.items()] == [("red", "player", 1)]
         assert turns.get(session, "rk4", 0, 1) is not None
-    assert proven(office)
+    assert not faults(office)
 
 
 def test_the_same_sheets_give_the_same_dice(office: Office) -> None:
     """Design 7: the key follows from the seed and the sheets; a turn played again is the same turn."""
     office.letter("red", "1: up 1")
     played(office)
-    before = state(office)
+    before = head(office).hash
     undo(office)
     played(office, 22)
-    assert state(office) == before
-    assert proven(office)
+    assert head(office).hash == before
+    assert not faults(office)
 
 
 def test_changed_orders_give_other_dice(office: Office) -> None:
     """Design 7: the sheets are in the key, so nobody can try out what a throw would have been."""
     office.letter("red", "1: up 1")
     played(office)
-    digest = _digest(office)
+    digest = head(office).sheets_digest
     undo(office)
     office.letter("red", "1: stay")
     played(office, 22)
-    assert _digest(office) != digest
-    assert proven(office)
-
-
-def _digest(office: Office) -> str:
-    """Give the digest of the sheets of the row at the head."""
-    with writing(office.house.engine) as session:
-        return turns.head(session, campaigns.get(session, office.key)).sheets_digest
+    assert head(office).sheets_digest != digest
+    assert not faults(office)
 
 
 def test_a_turn_is_played_again_at_once_with_what_is_entered(office: Office) -> None:
@@ -114,18 +83,17 @@ def test_a_turn_is_played_again_at_once_with_what_is_entered(office: Office) -> 
         [("blue", "campaign-no-army")],
     )
     assert [(row.head_branch, row.head_turn) for row in [office.campaign()]] == [(1, 1)]
-    assert proven(office)
+    assert not faults(office)
 
 
 def test_played_again_with_nothing_changed_what_was_ordered_since_stands(office: Office) -> None:
     """Same sheets, same turn: orders already given for the next one need not be sent again."""
     played(office)
     office.letter("red", "2: stay")
-    before = state(office)
+    before = head(office).hash
     done = rerun(office, tell=True)
-    assert (done.same, done.lost, state(office)) == (True, (), before)
-    with writing(office.house.engine) as session:
-        assert list(sheets.last(session, "rk4", 1, 2)) == ["red"]
+    assert (done.same, done.lost, head(office).hash) == (True, (), before)
+    assert list(given(office, 1, 2)) == ["red"]
     assert "It came out exactly as before" in correction(office, "blue")
 
 
@@ -160,7 +128,8 @@ def test_reports_that_have_not_gone_out_are_withdrawn(office: Office) -> None:
     played(office)
     late = office.mails("red", "report")[-1]
     with writing(office.house.engine) as session:
-        row = session.get(type(late), late.id)
+        row = session.get(Outbox, late.id)
+        assert row is not None
         assert row.state == "queued"
     assert undo(office).withdrawn == 2
     assert {mail.state for mail in office.mails("red", "report")[1:2]} == {"rejected"}
@@ -178,7 +147,7 @@ def test_two_turns_back_and_other_orders(office: Office) -> None:
     played(office, 24)
     assert undo(office, turns=2).turn == 1
     played(office, 25)
-    assert proven(office)
+    assert not faults(office)
     with writing(office.house.engine) as session:
         assert len(turns.branches(session, "rk4")) == 3
 
@@ -193,16 +162,14 @@ def test_the_setup_is_not_undone(office: Office) -> None:
 
 def test_a_finished_campaign_is_opened_again(office: Office) -> None:
     """Undo after the end: it goes on."""
-    from pbem.service.referee import closing
-
     played(office)
-    _act(office, closing.close, "enough")
+    act(office, closing.close, "enough")
     assert office.campaign().state == "ended"
     undo(office)
     assert office.campaign().state == "running"
     played(office, 22)
     assert office.campaign().head_turn == 1
-    assert proven(office)
+    assert not faults(office)
 
 
 def test_the_new_deadline_is_as_told_or_leaves_a_fair_time(office: Office) -> None:
@@ -220,8 +187,6 @@ def test_the_new_deadline_is_as_told_or_leaves_a_fair_time(office: Office) -> No
 
 def test_a_fault_on_the_way_leaves_everything_as_it_was(office: Office, monkeypatch: pytest.MonkeyPatch) -> None:
     """One transaction: going back is done wholly or not at all."""
-    from pbem.service.turns import adjudication
-
     played(office)
     before = (office.campaign().head_branch, len(office.mails()))
 
@@ -243,8 +208,7 @@ def test_a_letter_on_its_way_while_a_turn_is_taken_back_is_asked_about(office: O
     assert answer.trial
     assert [remark.id for remark in answer.remarks][:1] == ["remark-taken-back"]
     assert office.letters()[-1].state == "asked"
-    with writing(office.house.engine) as session:
-        assert not sheets.last(session, "rk4", 1, 1)
+    assert not given(office, 1, 1)
 
 
 def confirm(office: Office, seat: str) -> None:
@@ -263,8 +227,7 @@ def test_confirmed_it_counts_for_the_turn_that_is_open(office: Office) -> None:
     assert [line.words for line in office.answer("red").lines if line.accepted] == ["2: stay"]
     assert not office.answer("red").trial
     assert len(office.mails("red", "status")) == statuses
-    with writing(office.house.engine) as session:
-        assert list(sheets.last(session, "rk4", 1, 1)) == ["red"]
+    assert list(given(office, 1, 1)) == ["red"]
 
 
 def test_a_reply_to_the_report_that_was_taken_back_is_asked_about(office: Office) -> None:
@@ -291,8 +254,7 @@ def test_a_reply_to_the_report_that_is_true_again_counts(office: Office) -> None
     office.arrives(office.written("red", f"#{token}\n2: stay"))
     undo(office)
     assert not office.answer("red").trial
-    with writing(office.house.engine) as session:
-        assert list(sheets.last(session, "rk4", 1, 1)) == ["red"]
+    assert list(given(office, 1, 1)) == ["red"]
 
 
 def test_a_late_letter_kept_for_the_next_turn_is_asked_about(office: Office) -> None:
@@ -329,6 +291,7 @@ def test_reports_and_orders_of_a_turn_are_those_that_count(office: Office) -> No
     played(office, 22)
     office.letter("red", "report 1")
     again = office.said(office.mails("red", "report-again")[-1])
+    assert isinstance(again, Report)
     assert "-2B1-" in again.heading.token
     office.letter("red", "orders 1")
     told = office.text("red")
@@ -337,16 +300,14 @@ def test_reports_and_orders_of_a_turn_are_those_that_count(office: Office) -> No
 
 def test_preview_shows_the_turn_before_the_copy(office: Office) -> None:
     """After going back the report of the present state still tells of the turn that led to it."""
-    from pbem.service.referee import acts
-    from pbem.store.repository import seats
-
     for day in (21, 22):
         office.letter("red", "1: up 1")
         played(office, day)
     undo(office)
-    with writing(office.house.engine) as session:
-        campaign = campaigns.get(session, "rk4")
-        shown = acts.preview(office.house, session, campaign, seats.get(session, "rk4", "red"))
+    seat = done_with(office, lambda house, session, campaign: seats.get(session, campaign.key, "red"))
+    assert seat is not None
+    shown = done_with(office, lambda house, session, campaign: acts.preview(house, session, campaign, seat))
+    assert isinstance(shown, Report)
     assert shown.heading.turn == 2
     assert len(office.report("red").brief.sections) == len(shown.brief.sections)
 
@@ -358,7 +319,7 @@ def test_it_works_on_each_database(both: Office) -> None:
     both.letter("red", "1: stay")
     assert undo(both).lost == ("red",)
     assert rerun_after(both)
-    assert proven(both)
+    assert not faults(both)
 
 
 def rerun_after(office: Office) -> bool:

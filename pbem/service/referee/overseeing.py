@@ -6,20 +6,26 @@ It is made from the whole state and goes to nobody but the referee.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 from sqlmodel import Session
 
-from pbem.core.blocks import Lines, Section
+from pbem import codec
+from pbem.core.blocks import Block, Lines, Listing, Section
+from pbem.core.events import Roll
 from pbem.core.problems import Refusal
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import text
+from pbem.reports import dates
 from pbem.reports.briefing import Leaflet
 from pbem.service.house import House
-from pbem.service.post.addresses import referee_heading
+from pbem.service.post.addresses import referee_heading, referee_language
 from pbem.service.post.posting import to_referee
+from pbem.service.timing import deadlines
 from pbem.service.turns import games
 from pbem.service.turns.games import Game
-from pbem.store.repository import sheets, turns
+from pbem.store.repository import press, sheets, turns
 from pbem.store.tables import Campaign, Turn
 
 KIND = "referee-report"
@@ -36,19 +42,53 @@ def report(house: House, session: Session, campaign: Campaign, turn: int | None 
         raise Refusal("not-running", campaign=campaign.title)
     game = games.opened(session, house.registry, campaign)
     row = _row(session, game, turn)
-    installed, after = game.installed, games.thawed(game.installed, row)
-    before_row = turns.earlier(session, row)
-    before = games.thawed(installed, before_row) if before_row is not None else None
+    ruleset, after = game.installed.ruleset, games.thawed(game.installed, row)
+    sections = (*_brief(session, game, row, after), *_dice(campaign, row), *_letters(house, session, game, row))
+    head = replace(referee_heading(house, campaign), turn=game.turn, deadline=deadlines.present(session, campaign))
+    drawing = ruleset.draw(ruleset.view(after, REFEREE))
+    subject = text("oversight-subject", turn=ruleset.turn(after) - 1)
+    return Leaflet(head, subject, (*sections, *_standing(session, game, row)), drawing)
+
+
+def _brief(session: Session, game: Game, row: Turn, after: Any) -> Iterator[Section]:
+    """Let the rule set say everything, and name who sent nothing."""
+    installed, earlier = game.installed, turns.earlier(session, row)
+    before = games.thawed(installed, earlier) if earlier is not None else after
     played = turns.played(session, row)
     stored = sheets.last(session, game.key, played.branch, played.number)
     given = {Seat(seat): games.sheet(installed, one.orders) for seat, one in stored.items()}
-    brief = installed.ruleset.oversee(after if before is None else before, after, given, games.events(row))
-    silent = sorted(seat for seat, one in stored.items() if one.author == "silence")
-    told = installed.ruleset.turn(after) - 1
-    subject = text("oversight-subject", campaign=campaign.title, turn=told)
-    drawing = installed.ruleset.draw(installed.ruleset.view(after, REFEREE))
-    sections = (*brief.sections, *_silent(silent), *_standing(session, game, row))
-    return Leaflet(referee_heading(house, campaign), subject, sections, drawing)
+    yield from installed.ruleset.oversee(before, after, given, games.events(row)).sections
+    yield from _silent(sorted(seat for seat, one in stored.items() if one.author == "silence"))
+
+
+def _dice(campaign: Campaign, row: Turn) -> Iterator[Section]:
+    """Show what was promised, the turn's seed and digest, and all throws in the order they were thrown."""
+    lines = [text("oversight-promise", anchor=campaign.dice_anchor)]
+    lines += [text("oversight-seed", seed=row.seed, digest=row.sheets_digest)] if row.seed else []
+    rolls = codec.loads(codec.unpack(row.rolls), tuple[Roll, ...])
+    throws = tuple(f"{place}. 1d{roll.sides} {roll.why}: {roll.value}" for place, roll in enumerate(rolls, 1))
+    shown: tuple[Block, ...] = (Lines(tuple(lines), bullet=False), *([Listing(throws)] if throws else []))
+    yield Section(text("oversight-heading-dice"), shown)
+
+
+def _letters(house: House, session: Session, game: Game, row: Turn) -> Iterator[Section]:
+    """List who wrote to whom, when and how much; not what."""
+    played = turns.played(session, row)
+    sent = press.of_turn(session, game.key, played.branch, played.number - 1)
+    words = house.catalogue(referee_language(house, game.row))
+    lines = tuple(
+        text(
+            "oversight-letter",
+            who=one.writer,
+            whom=tuple(one.readers.split(",")),
+            when=dates.long(one.at, game.row.timezone, words),
+            length=len(one.body),
+            anonymous=int(one.anonymous),
+        )
+        for one in sent
+    )
+    if lines:
+        yield Section(text("oversight-heading-letters"), (Lines(lines),))
 
 
 def _row(session: Session, game: Game, turn: int | None) -> Turn:

@@ -23,6 +23,7 @@ from pbem.service.house import House
 from pbem.service.post.addresses import heading
 from pbem.service.post.posting import Slot, following, to_seat
 from pbem.service.press import disclosing, reporting
+from pbem.service.referee import overseeing
 from pbem.service.terms import terms
 from pbem.service.timing import braking, deadlines, missed
 from pbem.service.turns import briefings, ending, fairness, games, keeping, proof, repeating
@@ -201,6 +202,8 @@ def publish(house: House, session: Session, played: Played, only: Seat | None = 
                 briefings.report(game.installed, head, step, dice, again), policy, absent.get(seat.key, 0)
             )
             to_seat(house, session, game.row, seat, letters.told(told), slot, thread)
+    if only is None and terms(game.row).referee.reports:
+        overseeing.send(house, session, game.row)
     if only is None:
         disclosing.met(house, session, played.before, game)
 

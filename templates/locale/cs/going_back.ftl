@@ -41,8 +41,16 @@ ending-heading-players = Kdo hrál
 ending-column-seat = Místo
 ending-column-player = Hráč
 ending-seat = { SEAT($seat) }
-oversight-subject = „{ $campaign }“, tah { $turn }: zpráva pro vedoucího
+oversight-subject = Tah { $turn }: zpráva pro vedoucího
 oversight-silent = Rozkazy neposlali: { SEAT($seats) }.
 oversight-in = Rozkazy na tah { $turn } poslali: { SEAT($seats) }.
 oversight-none-in = Na tah { $turn } zatím žádné rozkazy nejsou.
 refusal-no-such-turn = „{ $campaign }“ nemá zprávu o tahu { $turn }.
+oversight-heading-dice = Hody
+oversight-promise = Slíbeno před hrou: { $anchor }
+oversight-seed = Semínko { $seed }, otisk rozkazů { $digest }.
+oversight-heading-letters = Dopisy mezi hráči
+oversight-letter = { SEAT($who) } → { SEAT($whom) }, { $when }, znaků: { $length }{ $anonymous ->
+    [1] {" "}(beze jména)
+   *[other] {""}
+}

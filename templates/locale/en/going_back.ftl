@@ -41,8 +41,16 @@ ending-heading-players = Who played
 ending-column-seat = Seat
 ending-column-player = Player
 ending-seat = { SEAT($seat) }
-oversight-subject = “{ $campaign }”, turn { $turn }: the referee’s report
+oversight-subject = Turn { $turn }: the referee’s report
 oversight-silent = No orders came from: { SEAT($seats) }.
 oversight-in = Orders for turn { $turn } are in from: { SEAT($seats) }.
 oversight-none-in = No orders for turn { $turn } are in yet.
 refusal-no-such-turn = “{ $campaign }” has no report of turn { $turn }.
+oversight-heading-dice = Dice
+oversight-promise = Promised before the game: { $anchor }
+oversight-seed = Seed { $seed }, digest of the orders { $digest }.
+oversight-heading-letters = Letters between players
+oversight-letter = { SEAT($who) } to { SEAT($whom) }, { $when }, { $length } characters{ $anonymous ->
+    [1] {" "}(without a name)
+   *[other] {""}
+}

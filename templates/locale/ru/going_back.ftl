@@ -41,8 +41,16 @@ ending-heading-players = Кто играл
 ending-column-seat = Место
 ending-column-player = Игрок
 ending-seat = { SEAT($seat) }
-oversight-subject = «{ $campaign }», ход { $turn }: отчёт ведущего
+oversight-subject = Ход { $turn }: отчёт ведущего
 oversight-silent = Приказов не прислали: { SEAT($seats) }.
 oversight-in = Приказы на ход { $turn } прислали: { SEAT($seats) }.
 oversight-none-in = Приказов на ход { $turn } ещё нет.
 refusal-no-such-turn = У «{ $campaign }» нет отчёта о ходе { $turn }.
+oversight-heading-dice = Броски
+oversight-promise = Обещано до игры: { $anchor }
+oversight-seed = Зерно { $seed }, отпечаток приказов { $digest }.
+oversight-heading-letters = Письма игроков друг другу
+oversight-letter = { SEAT($who) } — { SEAT($whom, case: "dat") }, { $when }, знаков: { $length }{ $anonymous ->
+    [1] {" "}(без имени)
+   *[other] {""}
+}

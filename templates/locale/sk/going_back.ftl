@@ -41,8 +41,16 @@ ending-heading-players = Kto hral
 ending-column-seat = Miesto
 ending-column-player = Hráč
 ending-seat = { SEAT($seat) }
-oversight-subject = „{ $campaign }“, ťah { $turn }: správa pre vedúceho
+oversight-subject = Ťah { $turn }: správa pre vedúceho
 oversight-silent = Rozkazy neposlali: { SEAT($seats) }.
 oversight-in = Rozkazy na ťah { $turn } poslali: { SEAT($seats) }.
 oversight-none-in = Na ťah { $turn } zatiaľ nijaké rozkazy nie sú.
 refusal-no-such-turn = „{ $campaign }“ nemá správu o ťahu { $turn }.
+oversight-heading-dice = Hody
+oversight-promise = Sľúbené pred hrou: { $anchor }
+oversight-seed = Semienko { $seed }, odtlačok rozkazov { $digest }.
+oversight-heading-letters = Listy medzi hráčmi
+oversight-letter = { SEAT($who) } → { SEAT($whom) }, { $when }, znakov: { $length }{ $anonymous ->
+    [1] {" "}(bez mena)
+   *[other] {""}
+}
