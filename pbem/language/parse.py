@@ -117,7 +117,7 @@ class Reader:
         """Cut the line, look every word up, and leave out those that mean nothing here."""
         pairs = [(token, self._know(token)) for token in tokens(line)]
         fillers = self.lexicon.fillers
-        kept = [pair for pair in pairs if pair[1].parts or pair[0].folded not in fillers]
+        kept = [pair for pair in pairs if pair[1].parts or pair[0].sort == "quote" or pair[0].folded not in fillers]
         return tuple(token for token, _ in kept), tuple(known for _, known in kept)
 
     def _know(self, token: Token) -> Known:

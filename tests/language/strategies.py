@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from pbem.core.grid import Cell, Direction
 from pbem.core.seats import Seat
-from pbem.rulesets.campaign import orders
+from pbem.rulesets.campaign import orders, treaty
+from pbem.rulesets.campaign.diplomacy.wording import in_seat_order, ordered
 from pbem.rulesets.campaign.orders import IT, Action, Order, Sighting, Target
 from tests.language.campaign import CITIES, COLOURS
 
@@ -99,4 +100,39 @@ every_order: st.SearchStrategy[Order] = st.one_of(
     army_orders,
     st.builds(orders.CapitalOrder, cities),
     st.builds(orders.NameOrder, numbers, names.filter(bool)),
+)
+
+
+def _treaty(members: list[Seat], turns: int | None, joint: bool, terms: list[treaty.Term]) -> treaty.Treaty:
+    """Write a treaty of blue and others, its terms as they are always written."""
+    parties = in_seat_order({Seat("blue"), *members})
+    return treaty.Treaty(parties, True, turns, joint, ordered(terms))
+
+
+seats = st.sampled_from([Seat(colour) for colour in COLOURS])
+pairs = st.tuples(seats, seats).filter(lambda pair: pair[0] != pair[1])
+gifts = st.one_of(
+    st.builds(lambda city, pair: treaty.GiveCity(city, *pair), cities, pairs),
+    st.builds(lambda army, pair: treaty.GiveArmy(army, *pair), numbers, pairs),
+    st.builds(lambda pair: treaty.GiveMap(*pair), pairs),
+    st.builds(lambda of, pair: treaty.GiveContact(of, *pair), seats, pairs),
+)
+free = names.map(str.strip).filter(bool).map(treaty.Words)
+terms = st.one_of(st.builds(treaty.Share, st.sampled_from(["explored", "view"])), st.just(treaty.Entry()), gifts, free)
+treaties = st.builds(
+    _treaty,
+    st.lists(seats.filter(lambda seat: seat != "blue"), min_size=1, max_size=3),
+    st.none() | st.integers(1, 1000),
+    st.booleans(),
+    st.lists(terms, max_size=6),
+)
+exchanges = st.builds(
+    lambda given, to: treaty.Treaty(
+        in_seat_order({Seat("blue"), to, *(seat for gift in given for seat in (gift.giver, gift.to))}),
+        alliance=False,
+        joint=False,
+        terms=ordered(given),
+    ),
+    st.lists(gifts, min_size=1, max_size=4),
+    seats.filter(lambda seat: seat != "blue"),
 )

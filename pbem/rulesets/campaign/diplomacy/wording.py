@@ -108,7 +108,7 @@ def _gift(phrase: Phrase, me: Seat) -> Treaty:
     """C-8.6: a gift outside a treaty is one of giving only."""
     gifts = tuple(_gifts(phrases(phrase, "gift")[0], (me,)))
     members = {gifts[0].giver, gifts[0].to}
-    return Treaty(in_seat_order(members), alliance=False, joint=False, terms=_ordered(gifts))
+    return Treaty(in_seat_order(members), alliance=False, joint=False, terms=ordered(gifts))
 
 
 def _treaty(phrase: Phrase, me: Seat) -> Treaty:
@@ -116,7 +116,7 @@ def _treaty(phrase: Phrase, me: Seat) -> Treaty:
     members = in_seat_order({me, *named(phrase)})
     said = phrases(phrase, "terms")
     table = (me, *(seat for seat in members if seat != me))
-    terms = _ordered(term for one in said for term in _terms(one, table))
+    terms = ordered(term for one in said for term in _terms(one, table))
     if "exchange" in phrase.slots:
         return Treaty(members, alliance=False, joint=False, terms=terms)
     turns = next((number(one, "turns") for one in said if one.kind == "duration"), None)
@@ -130,7 +130,7 @@ def in_seat_order(seats: Iterable[Seat]) -> tuple[Seat, ...]:
     return tuple(sorted(seats, key=lambda seat: (COLOURS.index(seat) if seat in COLOURS else len(COLOURS), seat)))
 
 
-def _ordered(terms: Iterable[Term]) -> tuple[Term, ...]:
+def ordered(terms: Iterable[Term]) -> tuple[Term, ...]:
     """Put terms into one order, each once: what is shared, entry, what is given as it was written, free words."""
     each = dict.fromkeys(terms)
     return tuple(
