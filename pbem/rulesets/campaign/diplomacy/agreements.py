@@ -50,12 +50,12 @@ def settle(state: State, said: Said) -> tuple[State, tuple[Proposal, ...], tuple
     stands = [(each, answered(each, said, state.turn, state.options)) for each in laid.values()]
     fates = {_key(after): fate(after, state) for _, after in stands}
     told = [event for before, after in stands for event in _told(before, after, fates[_key(after)], state)]
-    ready = [after for _, after in stands if fates[_key(after)].what == "agreed"]
+    ready = [(_completed(before, said), after) for before, after in stands if fates[_key(after)].what == "agreed"]
     open_ = tuple(after for _, after in stands if fates[_key(after)].what in ("open", "waits"))
     void = tuple(_void(said, tuple(laid.values()), state))
     return (
         replace(state, proposals=open_),
-        tuple(sorted(ready, key=lambda each: _completed(each, said))),
+        tuple(proposal for _, proposal in sorted(ready, key=lambda each: each[0])),
         (*told, *void),
     )
 
@@ -94,7 +94,7 @@ def _refused(proposal: Proposal) -> Fate:
 
 
 def _completed(proposal: Proposal, said: Said) -> int:
-    """Give the place of the last word an agreement needed; what was said in earlier turns comes first."""
+    """Give the place of the last word an agreement still needed; what was complete earlier comes first."""
     places = (place for place, each in enumerate(said) if _needed(each, proposal))
     return max(places, default=-1)
 
@@ -105,7 +105,7 @@ def _needed(each: Overture[Order], proposal: Proposal) -> bool:
         case ProposeOrder() as order:
             return order.number == proposal.number and each.by == proposal.by
         case AnswerOrder() as order:
-            return order.answer == "accept" and meant(order, each.by, proposal)
+            return order.answer == "accept" and each.by not in proposal.accepted and meant(order, each.by, proposal)
         case PassOrder() as order:
             return order.number == proposal.number and each.by == REFEREE
         case _:
