@@ -133,18 +133,19 @@ def resume(key: Key, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
 def end(
     key: Key,
     reason: Reason = "",
+    tell: Annotated[bool, typer.Option("--tell", help="Tell the players the reason.")] = False,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
     config: ConfigPath = CONFIG,
 ) -> None:
-    """End a campaign for good; every player is told."""
-    from pbem.service import campaigns
+    """End a campaign for good: everybody gets the standings, all seeds and the offer of the history."""
+    from pbem.service.referee import closing
 
     if not yes:
         typer.confirm(f"End {key} for good?", abort=True)
     opened = house(config)
     with claimed(opened, key) as (session, row):
-        campaigns.end(opened, session, row, reason)
-    result(None, [f"{key}: ended"])
+        done = closing.close(opened, session, row, reason, tell)
+    result(None, [f"{key}: ended; {done.told} players are told"])
 
 
 @app.command()

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from pbem.cli import correcting
 from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house, moment
 from pbem.cli.output import AsJson, Exit, fail, instant, result, table
 
@@ -102,3 +103,6 @@ def extend(
         acts.extend(opened, session, campaign, due, reason)
         told = instant(due, campaign.timezone)
     result(None, [f"{key}: due {told}"])
+
+
+correcting.add_to(app)

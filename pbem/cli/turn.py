@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house, looked_at
-from pbem.cli.output import AsJson, result
+from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house, looked_at, moment
+from pbem.cli.output import AsJson, Exit, fail, instant, result
 
 if TYPE_CHECKING:
     from pbem.core.events import Event
     from pbem.service.house import House
+    from pbem.service.referee.undoing import Undone
 
 app = typer.Typer(no_args_is_help=True)
 
 
+Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
+Tell = Annotated[bool, typer.Option("--tell", help="Tell the players the reason.")]
 DryRun = Annotated[bool, typer.Option("--dry-run", help="Show what would happen; nothing is kept or sent.")]
 
 
 @app.callback()
 def group() -> None:
-    """Run the turn now, or see what it would do."""
+    """Run the turn now, see what it would do, take it back, or play it again."""
 
 
 @app.command()
@@ -46,6 +50,88 @@ def run(
     with claimed(opened, key) as (session, campaign):
         turn = acts.run(opened, session, campaign, reason)
     result({"turn": turn}, [f"{key}: turn {turn} is awaited now; the reports are queued"], as_json)
+
+
+@app.command()
+@faults_told
+def undo(
+    key: Key,
+    turns: Annotated[int, typer.Option("--turns", min=1, help="How many turns.")] = 1,
+    until: Annotated[
+        str, typer.Option(help="When the turn is due then: a day or a time in the campaign's zone; else by the rule.")
+    ] = "",
+    tell: Tell = False,
+    yes: Yes = False,
+    reason: Reason = "",
+    config: ConfigPath = CONFIG,
+    as_json: AsJson = False,
+) -> None:
+    """Take the last turn back: the one before is open again with its orders, and every player gets a correction."""
+    from pbem.service.referee import undoing
+
+    opened = house(config)
+    if not yes:
+        typer.confirm(f"Take back {turns} turn(s) of {key}?", abort=True)
+    with claimed(opened, key) as (session, campaign):
+        due = moment(until, campaign.timezone) if until else None
+        done = undoing.undo(opened, session, campaign, reason, tell, turns, due)
+        lines = [
+            f"{key}: turn {done.turn} is open again, due {instant(done.deadline, campaign.timezone)}",
+            *_back(done),
+        ]
+    result(_plain(done), lines, as_json)
+
+
+@app.command()
+@faults_told
+def rerun(
+    key: Key,
+    orders: Annotated[
+        list[str] | None, typer.Option("--orders", help="SEAT=FILE: enter these lines of orders for a seat before.")
+    ] = None,
+    tell: Tell = False,
+    yes: Yes = False,
+    reason: Reason = "",
+    config: ConfigPath = CONFIG,
+    as_json: AsJson = False,
+) -> None:
+    """Play the last turn again with the orders that stand; the same orders throw the same dice."""
+    from pbem.service.referee import undoing
+
+    entered = dict(map(_lines, orders or ()))
+    opened = house(config)
+    if not yes:
+        typer.confirm(f"Play the last turn of {key} again?", abort=True)
+    with claimed(opened, key) as (session, campaign):
+        done = undoing.rerun(opened, session, campaign, reason, tell, entered)
+    words = opened.catalogue(opened.settings.language, campaign.ruleset)
+    wrong = [f"{seat}, line {one.line}: {words.t(f'problem-{one.code}', **one.facts)}" for seat, one in done.problems]
+    same = "it came out as before" if done.same else "it came out otherwise"
+    result(_plain(done), [f"{key}: played again, {same}; turn {done.turn} is awaited", *wrong, *_back(done)], as_json)
+
+
+def _lines(written: str) -> tuple[str, list[str]]:
+    """Read SEAT=FILE."""
+    seat, _, path = written.partition("=")
+    if not (seat and path):
+        fail(f"--orders {written!r}: write SEAT=FILE.", Exit.USAGE)
+    try:
+        return seat, Path(path).read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as fault:
+        fail(f"--orders {written}: {fault}")
+
+
+def _back(done: Undone) -> list[str]:
+    """Say what became of mails and orders."""
+    lost = ", ".join(done.lost) or "-"
+    told = f"corrections queued for {done.told} players; {done.withdrawn} mails were not sent yet and are withdrawn"
+    return [told, f"orders that do not count any more, given back to: {lost}"]
+
+
+def _plain(done: Undone) -> dict[str, object]:
+    """Show what came of it to programs."""
+    problems = [{"seat": seat, "line": one.line, "code": one.code} for seat, one in done.problems]
+    return {**vars(done), "problems": problems}
 
 
 def _try(opened: House, key: str, as_json: bool) -> None:
