@@ -202,13 +202,13 @@ def _orders(line: str, lexicons: tuple[Lexicon, ...]) -> bool:
         for block in lexicon.blocks
     ):
         return False
-    numbered = _NUMBERED.match(line) is not None
+    numbered = _NUMBERED.match(line) is not None and _BULLET.match(line) is None
     return numbered or any(isinstance(Reader(lexicon, bare).read(line), Reading) for lexicon in may)
 
 
 def _read(lexicon: Lexicon, kind: str, line: str, vocabulary: Vocabulary) -> Reading | Problem:
     bullet = _BULLET.match(line)
-    return Reader(lexicon, vocabulary).read_kind(kind, line[bullet.end() if bullet else 0 :])
+    return Reader(lexicon, vocabulary).read_kind(kind, line[bullet.end() if bullet else 0 :].rstrip(" .,;!"))
 
 
 def _may_order(line: str, lexicon: Lexicon) -> bool:
