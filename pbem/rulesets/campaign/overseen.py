@@ -32,7 +32,10 @@ def contest(told: Sequence[Event]) -> Contest:
         lines.append(_champion([line for line in same if isinstance(line, Text)]))
     other = str(first["other"])
     where = place if other == place else f"{place}/{other}"
-    title = text("campaign-oversee-battle", sides=sides_, step=first["step"], city=first["city"])
+    city = {"city": first["city"]} if first["city"] else {}
+    title = text(
+        "campaign-oversee-battle-city" if city else "campaign-oversee-battle", sides=sides_, step=first["step"], **city
+    )
     result = text("campaign-oversee-result", result=first["result"], winner=first["winner"], after=first["after"])
     return Contest(title, where, tuple(lines), result)
 

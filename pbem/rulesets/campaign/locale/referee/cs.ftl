@@ -30,10 +30,8 @@ campaign-total-held = { $count ->
    *[other] držených měst
 }
 campaign-oversee-legend = Všechno: oddíly s čísly a silou, ★ hlavní města, × bitvy, čáry: cesty.
-campaign-oversee-battle = { SEAT($sides) }, krok { $step }{ $city ->
-    [""] {""}
-   *[other] {" "}({ $city })
-}
+campaign-oversee-battle = { SEAT($sides) }, krok { $step }
+campaign-oversee-battle-city = { SEAT($sides) }, krok { $step } ({ $city })
 campaign-oversee-result = { $result ->
     [tied] Nerozhodně.
    *[won] { $winner ->

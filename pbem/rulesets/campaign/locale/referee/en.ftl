@@ -28,10 +28,8 @@ campaign-total-held = { $count ->
    *[other] cities held
 }
 campaign-oversee-legend = Everything: armies with their numbers and strengths, ★ capitals, × battles, lines: ways.
-campaign-oversee-battle = { SEAT($sides) }, step { $step }{ $city ->
-    [""] {""}
-   *[other] {" "}({ $city })
-}
+campaign-oversee-battle = { SEAT($sides) }, step { $step }
+campaign-oversee-battle-city = { SEAT($sides) }, step { $step } ({ $city })
 campaign-oversee-result = { $result ->
     [tied] A tie.
    *[won] { $winner ->

@@ -30,10 +30,8 @@ campaign-total-held = { $count ->
    *[other] занятых городов
 }
 campaign-oversee-legend = Всё: отряды с номерами и силой, ★ столицы, × битвы, линии — пути.
-campaign-oversee-battle = { SEAT($sides) }, шаг { $step }{ $city ->
-    [""] {""}
-   *[other] {" "}({ $city })
-}
+campaign-oversee-battle = { SEAT($sides) }, шаг { $step }
+campaign-oversee-battle-city = { SEAT($sides) }, шаг { $step } ({ $city })
 campaign-oversee-result = { $result ->
     [tied] Ничья.
    *[won] { $winner ->

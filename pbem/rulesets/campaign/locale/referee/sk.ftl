@@ -30,10 +30,8 @@ campaign-total-held = { $count ->
    *[other] držaných miest
 }
 campaign-oversee-legend = Všetko: oddiely s číslami a silou, ★ hlavné mestá, × bitky, čiary: cesty.
-campaign-oversee-battle = { SEAT($sides) }, krok { $step }{ $city ->
-    [""] {""}
-   *[other] {" "}({ $city })
-}
+campaign-oversee-battle = { SEAT($sides) }, krok { $step }
+campaign-oversee-battle-city = { SEAT($sides) }, krok { $step } ({ $city })
 campaign-oversee-result = { $result ->
     [tied] Nerozhodne.
    *[won] { $winner ->
