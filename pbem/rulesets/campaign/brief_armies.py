@@ -19,6 +19,7 @@ PROTOCOL = (
     "blocked",
     "halted",
     "failed",
+    "spared",
     "split",
     "split_refused",
     "merged",

@@ -73,6 +73,12 @@ def failed(owner: Seat, army: int, step: int, what: str, why: str) -> Event:
     return _event("failed", [owner], _facts(army=army, step=step, what=what, why=why))
 
 
+def spared(owner: Seat, army: int, at: str, city: str, others: tuple[str, ...]) -> Event:
+    """`spared` (C-8.5): its `attack` or `capture` led to allies, so nothing came of it: army, at, city (of an ally, or
+    empty), others (the allies there)."""
+    return _event("spared", [owner], _facts(army=army, at=at, city=city, others=others))
+
+
 def split(owner: Seat, army: int, strength: int, new: int, part: int, at: str) -> Event:
     """`split` (C-4.5): army and strength (what it keeps after all its parts left), new and part (number and strength
     of the new army), at. One for each new army."""

@@ -14,6 +14,7 @@ from pbem.rulesets.campaign import alliances, elimination, events, freeze, movem
 from pbem.rulesets.campaign.contacts import make_contacts
 from pbem.rulesets.campaign.diplomacy import partings, phase
 from pbem.rulesets.campaign.diplomacy.protocol import protocol
+from pbem.rulesets.campaign.diplomacy.sparing import tell_spared
 from pbem.rulesets.campaign.ground import field_of
 from pbem.rulesets.campaign.memory import recall, remember, share_memories, tell_discoveries, tell_sightings
 from pbem.rulesets.campaign.orders import ArmyOrder, Order
@@ -38,7 +39,7 @@ def resolve(state: State, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Re
     field = field_of(state, state.turn)
     scene = movement.march(_opened(state, orders, field), field, dice)
     state, met = _marched(state, scene, field)
-    told = (*told, *scene.events, *_ways(scene, field), *met)
+    told = (*told, *scene.events, *_ways(scene, field), *tell_spared(scene, field), *met)
     state, scene, more = _afterwards(state, scene, sheets, field)
     told = (*told, *more)
     state, seen = _seen(freeze.stand(state, orders), scene, field)

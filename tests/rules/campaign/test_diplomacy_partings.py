@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.campaign.board_kit import E, War
+from pbem.rulesets.campaign.orders import Attack, Capture
+from tests.rules.campaign.board_kit import E, War, city, colour
 from tests.rules.campaign.pact_kit import court, end
 
 
@@ -54,3 +55,22 @@ def test_nothing_moves_by_itself() -> None:
     """C-8.8: no automatic move."""
     game = parting("B1@E5 R1@E5", last=2).play()
     assert (game.at("blue", 1), game.at("red", 1)) == ("E5", "E5")
+
+
+def test_an_attack_on_an_ally_is_refused() -> None:
+    """C-8.5: non-aggression is always included: no battle, no capture; the owner of the army is told, nobody else."""
+    game = parting("B1@C5=14 R1@F5 B2@H9=20", "Tor K9 red", last=20)
+    game.order("blue", 1, Attack(colour("red"))).order("blue", 2, Capture(city("Tor"))).play()
+    assert (game.at("blue", 1), game.at("blue", 2), game.city("Tor").owner) == ("F5", "K9", "red")
+    assert [dict(event.facts) for event in game.told("blue", "spared")] == [
+        {"army": 1, "at": "F5", "city": "", "others": ("red",)},
+        {"army": 2, "at": "K9", "city": "Tor", "others": ("red",)},
+    ]
+    assert (game.told("red", "spared"), game.told("blue", "battle")) == ([], [])
+
+
+def test_an_attack_on_a_guest_is_a_battle() -> None:
+    """C-5.2: the ally's city shields nobody else."""
+    game = parting("B1@H9=20 W1@K9", "Tor K9 red", last=20)
+    game.order("blue", 1, Attack(city("Tor"))).play(15, 1)
+    assert game.told("blue", "battle")
