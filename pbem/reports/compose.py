@@ -149,7 +149,8 @@ def _forwarded(letter: Forwarded, catalogue: Catalogue, line: str) -> Content:
         "above": tuple(catalogue.say(words) for words in letter.above),
         "below": tuple(catalogue.say(words) for words in letter.below),
         "words": letters.quoted(letter.words),
-        "paint": letters.paint(letter.writer),
+        "left": catalogue.t(letters.kind_of(letter.writer), title=clean(head.title)),
+        "banner": letters.band(letter.writer),
         "mark": f"{mark} #{clean(letter.code)}" if letter.code else mark,
     }
     return _both("forwarded", catalogue, told, line)

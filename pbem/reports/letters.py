@@ -6,15 +6,18 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from pbem.core.seats import REFEREE
 from pbem.reports.briefing import Posted
 from pbem.reports.columns import WIDTH, clean, width, wrap
-from pbem.reports.palette import Colour, colour
+from pbem.reports.palette import colour
 from pbem.reports.texts import Catalogue
 
 MARK = "> "
 """Stands before every line of a player's letter, so that it cannot look like a notice (C-8.9)."""
 PREVIEW = 120
 """Letters of a letter that the list of mails shows."""
+REFEREES = "#1f3d5f"
+"""The colour of the referee's mails."""
 _INDENT = re.compile(r" *")
 _LINKED = re.compile(r"(?<=:)(?=//)|(?<=www)(?=\.)|(?<=@)", re.I)
 """Where an address is parted in the page, so that no mail program makes a link of it."""
@@ -83,6 +86,11 @@ def _shown(letter: Posted, trial: bool, catalogue: Catalogue) -> Shown:
     )
 
 
-def paint(writer: str) -> Colour:
-    """Give the colour a letter is shown in."""
-    return colour(writer)
+def band(writer: str) -> str:
+    """Give the colour of a letter's head: its writer's own, and of players' never that of the referee's mails."""
+    return REFEREES if writer == REFEREE else colour(writer or "neutral").edge
+
+
+def kind_of(writer: str) -> str:
+    """Give the message that says what such a mail is."""
+    return "mail-from" if writer == REFEREE else "press-between"

@@ -5,6 +5,7 @@ press-from-to-all = Dopis od { SEAT($who, case: "gen") } všem
 press-from-nobody = Anonymní dopis
 press-from-referee = Dopis od vedoucího
 press-to-the-referee = Dopis vedoucímu od { SEAT($who, case: "gen") }
+press-between = { $title } · dopis hráče
 press-name = { SEAT($who) } ({ $campaign })
 press-name-nobody = Anonym ({ $campaign })
 press-name-referee = Vedoucí ({ $campaign })

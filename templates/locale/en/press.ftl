@@ -5,6 +5,7 @@ press-from-to-all = Letter from { SEAT($who, case: "gen") } to all
 press-from-nobody = Anonymous letter
 press-from-referee = Letter from the referee
 press-to-the-referee = Letter from { SEAT($who, case: "gen") } to the referee
+press-between = { $title } · letter between players
 press-name = { SEAT($who) } ({ $campaign })
 press-name-nobody = Anonymous ({ $campaign })
 press-name-referee = Referee ({ $campaign })

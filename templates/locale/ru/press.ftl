@@ -5,6 +5,7 @@ press-from-to-all = Письмо от { SEAT($who, case: "gen") } всем
 press-from-nobody = Анонимное письмо
 press-from-referee = Письмо ведущего
 press-to-the-referee = Письмо ведущему от { SEAT($who, case: "gen") }
+press-between = { $title } · письмо игрока
 press-name = { SEAT($who) } ({ $campaign })
 press-name-nobody = Аноним ({ $campaign })
 press-name-referee = Ведущий ({ $campaign })

@@ -5,6 +5,7 @@ press-from-to-all = List od { SEAT($who, case: "gen") } všetkým
 press-from-nobody = Anonymný list
 press-from-referee = List od vedúceho
 press-to-the-referee = List vedúcemu od { SEAT($who, case: "gen") }
+press-between = { $title } · list hráča
 press-name = { SEAT($who) } ({ $campaign })
 press-name-nobody = Anonym ({ $campaign })
 press-name-referee = Vedúci ({ $campaign })
