@@ -33,8 +33,8 @@ Line = tuple[int, str]
 _BULLET = re.compile(r"\s*(?:[-–—―•*·]+|\(?\d{1,2}[.)](?=\s))\s*")  # noqa: RUF001 - the dashes players write
 _HEAD = re.compile(r"[^\W\d_]+")
 _NUMBERED = re.compile(r"\W*\d")
-_FIRST = 12
-"""So many words of a line are looked at to tell whether it begins a block."""
+_FIRST, _BEGINNING = 12, 60
+"""So many words and letters of a line are looked at to tell whether it begins a block."""
 
 
 def joined(
@@ -107,46 +107,55 @@ def _text(lines: Sequence[Line]) -> str:
 
 
 def _opened(line: str, lexicons: tuple[Lexicon, ...]) -> Block | None:
-    """Give the block a line begins."""
+    """Give the block a line begins; a first word nobody knows may be a slip."""
     bullet = _BULLET.match(line)
     line = line[bullet.end() if bullet else 0 :]
     if "\n" in line or _NUMBERED.match(line) or not lexicons:
         return None
-    for lexicon in lexicons:
-        found = next((block for block in lexicon.blocks if _begins(line, lexicon, block)), None)
+    heads = [_head(line, lexicon) for lexicon in lexicons]
+    known = any(lexicon.grammar.atoms.find(head) for lexicon, head in zip(lexicons, heads, strict=True) if head)
+    for lexicon, head in zip(lexicons, heads, strict=True):
+        found = next((block for block in lexicon.blocks if _begins(line, head, lexicon, block, known)), None)
         if found is not None:
             return found
     return None
 
 
-def _begins(line: str, lexicon: Lexicon, block: Block) -> bool:
+def _head(line: str, lexicon: Lexicon) -> str:
+    """Give the first word of a line that means something."""
+    return next((word for word in map(fold, _HEAD.findall(line[:_BEGINNING])[:3]) if word not in lexicon.fillers), "")
+
+
+def _begins(line: str, head: str, lexicon: Lexicon, block: Block, known: bool) -> bool:
     """Tell whether a line begins with the words of a block's first line."""
-    head = next((word for word in map(fold, _HEAD.findall(line)[:3]) if word not in lexicon.fillers), "")
-    ways = [way for way in block.begins if _is(head, way[0], lexicon)]
+    fits = _is if known else _may_be
+    ways = [way for way in block.begins if fits(head, way[0])]
     if not ways:
         return False
     words = [token.folded for token in tokens(line)[:_FIRST] if token.folded not in lexicon.fillers]
-    return any(_follows(words, way, lexicon) for way in ways)
+    return any(_follows(words[1:], way[1:]) for way in ways)
 
 
-def _follows(words: Sequence[str], way: Sequence[str], lexicon: Lexicon) -> bool:
+def _follows(words: Sequence[str], way: Sequence[str]) -> bool:
     """Tell whether words are those of a pattern, in order."""
     if not way:
         return True
     if way[0] == GAP:
-        return any(_follows(words[at:], way[1:], lexicon) for at in range(len(words)))
-    return bool(words) and _is(words[0], way[0], lexicon) and _follows(words[1:], way[1:], lexicon)
+        return any(_follows(words[at:], way[1:]) for at in range(len(words)))
+    return bool(words) and _may_be(words[0], way[0]) and _follows(words[1:], way[1:])
 
 
-def _is(word: str, pattern: str, lexicon: Lexicon) -> bool:
+def _is(word: str, pattern: str) -> bool:
+    """Tell whether a word is one of a pattern."""
+    return word == pattern or (pattern.endswith("*") and word.startswith(pattern[:-1]))
+
+
+def _may_be(word: str, pattern: str) -> bool:
     """Tell whether a word is one of a pattern, or a slip of it."""
-    stem = pattern.endswith("*")
-    text = pattern.rstrip("*")
-    if word == text or (stem and word.startswith(text)):
+    if _is(word, pattern):
         return True
-    if len(text) < 4 or lexicon.grammar.atoms.find(word):
-        return False
-    return bool(meant(word, (Candidate(text, stem, frozenset({text}), 0),)))
+    text = pattern.rstrip("*")
+    return len(text) > 3 and bool(meant(word, (Candidate(text, text != pattern, frozenset({text}), 0),)))
 
 
 def _extent(
