@@ -81,7 +81,7 @@ def _ground(ground: str, fog: str) -> str:
 
 def legend(drawing: Drawing, catalogue: Catalogue) -> tuple[str, ...]:
     """Say whose the signs are, what the ground is, and which part of the board is shown."""
-    own = [piece.sign for piece in drawing.pieces if piece.own]
+    own = [piece.sign for piece in drawing.pieces if piece.own] if _of_one(drawing) else []
     mine = [catalogue.t("map-own", signs=" ".join(dict.fromkeys(own)))] if own else []
     others = [f"{' '.join(signs)} {catalogue.seat(colour)}" for colour, signs in sorted(_owners(drawing).items())]
     fights = [catalogue.t("map-fight", sign=drawing.marks[0].sign)] if drawing.marks else []
@@ -90,11 +90,17 @@ def legend(drawing: Drawing, catalogue: Catalogue) -> tuple[str, ...]:
     return ("; ".join([*mine, *others, *ways, *fights]), catalogue.t("map-ground"), *([cut] if cut else []))
 
 
+def _of_one(drawing: Drawing) -> bool:
+    """Tell whether the map is one reader's: to the referee the pieces of all are as good as his own."""
+    return len({piece.colour for piece in drawing.pieces if piece.own}) == 1
+
+
 def _owners(drawing: Drawing) -> dict[str, list[str]]:
     """Collect the signs of every colour, those of cities first."""
     owners: dict[str, list[str]] = {}
     things = [(site.colour, site.sign) for site in drawing.sites]
-    things += [(piece.colour, piece.sign) for piece in drawing.pieces if not piece.own]
+    others = [piece for piece in drawing.pieces if not (piece.own and _of_one(drawing))]
+    things += [(piece.colour, piece.sign) for piece in others]
     for colour, sign in things:
         signs = owners.setdefault(colour, [])
         if sign not in signs:

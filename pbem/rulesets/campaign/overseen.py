@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pbem.core.blocks import Cell, Column, Contest, Table
-from pbem.core.events import Event
+from pbem.core.events import Event, Roll
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Text, text
 from pbem.rulesets.campaign.sides import in_force, sides
@@ -29,7 +29,7 @@ def contest(told: Sequence[Event]) -> Contest:
     sides_, place, lines = first["sides"], str(first["at"]), []
     tellings = [lines_ for event in told if isinstance(lines_ := event.facts["lines"], tuple)]
     for same in zip(*tellings, strict=True):
-        lines.append(_champion([line for line in same if isinstance(line, Text)]))
+        lines.append(_champion([line for line in same if isinstance(line, Text)], told[0].rolls))
     other = str(first["other"])
     where = place if other == place else f"{place}/{other}"
     city = {"city": first["city"]} if first["city"] else {}
@@ -40,7 +40,7 @@ def contest(told: Sequence[Event]) -> Contest:
     return Contest(title, where, tuple(lines), result)
 
 
-def _champion(same: Sequence[Text]) -> tuple[Fact, str, str, int, int]:
+def _champion(same: Sequence[Text], rolls: Sequence[Roll]) -> tuple[Fact, str, str, int, int]:
     """Write one champion of a round: who, strength and bonus, the die, what it showed, the total."""
     facts = same[0].args
     army = max((number for one in same if isinstance(number := one.args["army"], int)), default=0)
@@ -51,7 +51,7 @@ def _champion(same: Sequence[Text]) -> tuple[Fact, str, str, int, int]:
         if army
         else text("campaign-whose", who=facts["who"])
     )
-    return who, f"{facts['strength']}{bonus}", "", die, total
+    return who, f"{facts['strength']}{bonus}", f"1d{rolls[0].sides}" if rolls else "", die, total
 
 
 def contacts(state: State) -> Table:

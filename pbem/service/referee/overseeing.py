@@ -43,11 +43,12 @@ def report(house: House, session: Session, campaign: Campaign, turn: int | None 
     game = games.opened(session, house.registry, campaign)
     row = _row(session, game, turn)
     ruleset, after = game.installed.ruleset, games.thawed(game.installed, row)
-    sections = (*_brief(session, game, row, after), *_dice(campaign, row), *_letters(house, session, game, row))
+    brief = (*_brief(session, game, row, after), *_standing(session, game, row))
+    sections = (*brief, *_letters(house, session, game, row), *_dice(campaign, row))
     head = replace(referee_heading(house, campaign), turn=game.turn, deadline=deadlines.present(session, campaign))
     drawing = ruleset.draw(ruleset.view(after, REFEREE))
     subject = text("oversight-subject", turn=ruleset.turn(after) - 1)
-    return Leaflet(head, subject, (*sections, *_standing(session, game, row)), drawing)
+    return Leaflet(head, subject, sections, drawing)
 
 
 def _brief(session: Session, game: Game, row: Turn, after: Any) -> Iterator[Section]:
