@@ -5,7 +5,22 @@ from __future__ import annotations
 import typer
 
 from pbem import __version__
-from pbem.cli import archive, campaign, demo, host, identity, joining, orders, referee, scenario, seat, serve, turn
+from pbem.cli import (
+    archive,
+    campaign,
+    demo,
+    host,
+    identity,
+    joining,
+    judging,
+    orders,
+    press,
+    referee,
+    scenario,
+    seat,
+    serve,
+    turn,
+)
 
 app = typer.Typer(
     name="pbem",
@@ -21,7 +36,9 @@ joining.add_to(seat.app)
 identity.add_to(seat.app)
 app.add_typer(seat.app, name="seat", help="Who sits where, who may; send a report again or look at it.")
 app.add_typer(orders.app, name="orders", help="What is ordered now.")
+app.add_typer(press.app, name="press", help="Letters between players.")
 app.add_typer(turn.app, name="turn", help="Run the turn now, or see what it would do.")
+judging.add_to(referee.app)
 app.add_typer(referee.app, name="referee", help="The referee's word and hand.")
 app.add_typer(archive.app, name="archive", help="What a seat, or a finished game, has gone through.")
 app.add_typer(scenario.app, name="scenario", help="Scenario files: rules shown, tested and argued about.")

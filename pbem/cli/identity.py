@@ -7,7 +7,7 @@ from typing import Annotated, cast
 
 import typer
 
-from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house, seated
+from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, Why, claimed, faults_told, house, seated
 from pbem.cli.output import Exit, fail, result
 
 SeatKey = Annotated[str, typer.Argument(help="The seat, such as red.")]
@@ -81,14 +81,16 @@ def address(
     seat: SeatKey,
     deed: AddressDeed,
     address: Annotated[str, typer.Argument(help="A mail address.")],
+    reason: Why = "",
     config: ConfigPath = CONFIG,
 ) -> None:
     """Add, remove or put first an address of the player of a seat; the player is not asked."""
     from pbem.service.identity import registering
+    from pbem.service.referee import acts
     from pbem.store.repository import partners, people
 
     opened = house(config)
-    with claimed(opened, key) as (session, _):
+    with claimed(opened, key) as (session, campaign):
         row = seated(session, key, seat)
         readers = partners.readers(session, row)
         whose = people.by_address(session, address)
@@ -99,6 +101,8 @@ def address(
             said = registering.add_at_once(opened, session, row, person, address)
         else:
             said = registering.do(opened, session, row, person, cast(registering.Deed, deed.value), address)
+        if said.id not in _REFUSED:
+            acts.log(opened, session, campaign, "address", reason, seat=seat, deed=deed.value)
     if said.id in _REFUSED:
         fail(f"{address} {_REFUSED[said.id]}")
     result(None, [f"{key} {seat}: {address} {_DONE[deed]}"])

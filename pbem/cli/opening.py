@@ -56,7 +56,23 @@ def _keys(config: Path) -> list[str]:
 
 Key = Annotated[str, typer.Argument(help="The key of the campaign.", autocompletion=_campaign_keys)]
 Language = Annotated[Literal["en", "ru", "cs", "sk"] | None, typer.Option(help="By default the one configured.")]
-Reason = Annotated[str, typer.Option("--reason", "-r", help="Why; it goes into the log.")]
+
+
+def _reason(reason: str) -> str:
+    """Take the reason that is set for many commands, where none is given."""
+    return reason or os.environ.get("PBEM_REASON", "")
+
+
+def _needed(ctx: typer.Context, reason: str) -> str:
+    """Ask for a reason where something is changed; a dry run changes nothing."""
+    given = _reason(reason)
+    if not (given.strip() or ctx.params.get("dry_run") or ctx.resilient_parsing):
+        fail('Say why: --reason "..."; it goes into the log. PBEM_REASON does for many commands.', Exit.USAGE)
+    return given
+
+
+Why = Annotated[str, typer.Option("--reason", "-r", callback=_reason, help="Why; it goes into the log.")]
+Reason = Annotated[str, typer.Option("--reason", "-r", callback=_needed, help="Why; needed, for it goes into the log.")]
 ToldReason = Annotated[
     str, typer.Option("--reason", "-r", help="Why; it is mailed to the person and goes into the log.")
 ]

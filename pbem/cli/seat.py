@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pbem.cli.opening import CONFIG, ConfigPath, Key, Language, Reason, claimed, faults_told, house, looked_at, seated
+from pbem.cli.opening import (
+    CONFIG,
+    ConfigPath,
+    Key,
+    Language,
+    Reason,
+    Why,
+    claimed,
+    faults_told,
+    house,
+    looked_at,
+    seated,
+)
 from pbem.cli.output import AsJson, Exit, fail, result, table
 
 if TYPE_CHECKING:
@@ -30,10 +42,11 @@ def add(
     address: Addresses,
     language: Language = None,
     timezone: Zone = "",
+    reason: Why = "",
     config: ConfigPath = CONFIG,
 ) -> None:
     """Give a free seat to a player."""
-    _seated(config, key, seat, entry(seat, name, address, language, timezone), replacing=False)
+    _seated(config, key, seat, entry(seat, name, address, language, timezone), reason, replacing=False)
 
 
 @app.command()
@@ -45,15 +58,16 @@ def replace(
     address: Addresses,
     language: Language = None,
     timezone: Zone = "",
+    reason: Reason = "",
     config: ConfigPath = CONFIG,
 ) -> None:
     """Give a seat to another player; the earlier one's reply addresses are void at once."""
-    _seated(config, key, seat, entry(seat, name, address, language, timezone), replacing=True)
+    _seated(config, key, seat, entry(seat, name, address, language, timezone), reason, replacing=True)
 
 
 @app.command()
 @faults_told
-def resend(key: Key, seat: SeatKey, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
+def resend(key: Key, seat: SeatKey, reason: Why = "", config: ConfigPath = CONFIG) -> None:
     """Send the latest report of a seat again."""
     from pbem.service.referee import acts
 
@@ -153,9 +167,10 @@ def entry(seat: str, name: str, address: list[str], language: str | None, timezo
         raise ConfigFault("seat", told(invalid, set(table))) from None
 
 
-def _seated(config: Path, key: str, seat: str, entry: SeatEntry, replacing: bool) -> None:
+def _seated(config: Path, key: str, seat: str, entry: SeatEntry, reason: str, replacing: bool) -> None:
     """Seat a player, and start a campaign that waited for it."""
     from pbem.service import campaigns
+    from pbem.service.referee import acts
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
@@ -164,5 +179,7 @@ def _seated(config: Path, key: str, seat: str, entry: SeatEntry, replacing: bool
             fail(f"{seat} is taken; pbem seat replace gives it to another player.")
         campaigns.give(opened, session, campaign, row, entry)
         campaigns.seat_taken(opened, session, campaign, row)
+        if reason:
+            acts.log(opened, session, campaign, "replaced" if replacing else "added", reason, seat=seat)
         state = campaign.state
     result(None, [f"{key} {seat}: {entry.name}", f"{key}: {state}"])

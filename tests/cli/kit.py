@@ -79,7 +79,7 @@ class Host:
     def pbem(self, *words: object, **settings: str) -> Result:
         """Call `pbem`; `given` is what is typed, the rest the environment. Nothing may end in a traceback."""
         given = settings.pop("given", None)
-        environment = {"PBEM_CONFIG": str(self.config), **settings}
+        environment = {"PBEM_CONFIG": str(self.config), "PBEM_REASON": "a test", **settings}
         done = CliRunner().invoke(app, [str(word) for word in words], input=given, env=environment)
         if done.exception is not None and not isinstance(done.exception, SystemExit):
             raise done.exception
@@ -110,4 +110,4 @@ def environment(host: Host, settings: dict[str, str]) -> dict[str, str]:
     """Give the environment of a process."""
     kept: Sequence[str] = ("PATH", "HOME", "LANG", "VIRTUAL_ENV")
     inherited = {name: os.environ[name] for name in kept if name in os.environ}
-    return {**inherited, "PBEM_CONFIG": str(host.config), **settings}
+    return {**inherited, "PBEM_CONFIG": str(host.config), "PBEM_REASON": "a test", **settings}

@@ -12,7 +12,7 @@ from tests.cli.kit import Host
 
 def test_a_pause_until_a_day(host: Host) -> None:
     assert "sooner" in host.pbem("campaign", "pause", "rk4", "--until", "2099-12-27").stdout
-    assert host.json("campaign", "show", "rk4")["state"] == "paused"
+    assert host.json("campaign", "show", "rk4")["state"] == "paused (a test)"
     assert host.code("campaign", "resume", "rk4") == 0
 
 

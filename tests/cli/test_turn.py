@@ -61,7 +61,7 @@ def test_releasing_what_is_not_held_is_nothing_to_do(host: Host) -> None:
     host.pbem("campaign", "end", "rk4", "--yes")
     assert host.code("referee", "release", "rk4") == 3
     assert host.code("referee", "hold", "rk4") == 1
-    assert host.json("campaign", "show", "rk4")["state"] == "ended"
+    assert host.json("campaign", "show", "rk4")["state"] == "ended (a test)"
 
 
 def test_what_has_not_started_is_neither_run_nor_held(bare: Host) -> None:
