@@ -45,7 +45,12 @@ def cell(run: Run, at: int) -> list[tuple[int, Value]]:
 
 
 def text(run: Run, at: int) -> list[tuple[int, Value]]:
-    """Read a quoted text, or everything to the end of the line; in an order of several lines, of that one."""
+    """Read a quoted text, or everything to the end of the line; in an order of several lines, of that one.
+
+    A colon before it belongs to the word above it: `text: on our honour` says the same as `text on our honour`.
+    """
+    if at < len(run.tokens) and run.tokens[at].folded == ":":
+        at += 1
     if at >= len(run.tokens):
         if run.tracing:
             run.miss(at, "")

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from email.message import EmailMessage
+from email.utils import parseaddr
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from pbem.cli.demo.player import html, is_report, picture, plain
+from pbem.cli.demo.player import facts, html, picture, plain
+from pbem.mail import identity
 from pbem.reports.places import folder as shipped
 
 
 @dataclass(frozen=True)
 class Page:
-    """One mail of the album; `kind` is `report`, `letter` or `answer`, `name` that of its files."""
+    """One mail of the album in the part `turn`; `kind` says what it is, `letter` that somebody here wrote it."""
 
-    turn: int
+    turn: str
     seat: str
     player: str
     kind: str
@@ -25,11 +27,11 @@ class Page:
     has_html: bool
 
 
-def keep(folder: Path, turn: int, seat: str, player: str, mail: EmailMessage) -> Page:
+def keep(folder: Path, turn: str, seat: str, player: str, mail: EmailMessage) -> Page:
     """Write one mail into the folder."""
-    kind = "report" if is_report(mail) else "answer" if mail["List-Id"] else "letter"
+    kind = _kind(mail)
     number = len(list(folder.glob("*.eml"))) + 1
-    name = f"{number:03}-turn{turn}-{seat}-{kind}"
+    name = f"{number:03}-{seat}-{kind}"
     (folder / f"{name}.eml").write_bytes(mail.as_bytes())
     (folder / f"{name}.txt").write_text(plain(mail), encoding="utf-8")
     if picture(mail):
@@ -40,10 +42,24 @@ def keep(folder: Path, turn: int, seat: str, player: str, mail: EmailMessage) ->
     return Page(turn, seat, player, kind, name, str(mail["Subject"]), bool(page))
 
 
+def _kind(mail: EmailMessage) -> str:
+    """Say what a mail is: what players write themselves has no reply address."""
+    address = parseaddr(str(mail["Reply-To"] or ""))[1]
+    told = facts(mail).get("kind")
+    kinds = {
+        "letter": not address,
+        str(told): told in ("report", "answer"),
+        "press": bool(identity.parse_press(address)),
+        "question": bool(identity.parse_question(address)),
+        "answer": mail["Auto-Submitted"] == "auto-replied",
+    }
+    return next((kind for kind, is_so in kinds.items() if is_so), "notice")
+
+
 def index(folder: Path, title: str, pages: list[Page]) -> None:
     """Write the page that opens all others."""
     loader = FileSystemLoader(shipped("templates") / "web")
     template = Environment(loader=loader, autoescape=True, undefined=StrictUndefined).get_template("album.html.j2")
     players = list(dict.fromkeys((page.seat, page.player) for page in pages))
-    turns = sorted({page.turn for page in pages})
+    turns = list(dict.fromkeys(page.turn for page in pages))
     (folder / "index.html").write_text(template.render(title=title, players=players, turns=turns, pages=pages), "utf-8")

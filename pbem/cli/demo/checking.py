@@ -20,21 +20,25 @@ def report_faults(mail: EmailMessage) -> Iterator[str]:
     """List what is wrong with a report."""
     types = {part.get_content_type() for part in mail.walk()}
     yield from (f"no {kind}" for kind in ("text/calendar", "application/json", "image/png") if kind not in types)
-    yield from _faults(mail)
+    yield from faults(mail)
 
 
-def answer_faults(mail: EmailMessage, sent: EmailMessage, letter: Letter) -> Iterator[str]:
+def answer_faults(mail: EmailMessage, letter: Letter) -> Iterator[str]:
     """List what is wrong with the answer to a letter."""
-    if mail["In-Reply-To"] != sent["Message-ID"]:
-        yield "the answer is not below the letter"
-    yield from _faults(mail)
+    yield from faults(mail)
     lines = [line["accepted"] for line in facts(mail).get("lines", []) if line["line"]]
     counted = (lines.count(True), lines.count(False))
     if counted != (letter.accepted, letter.refused):
         yield f"understood and refused {counted}, expected {(letter.accepted, letter.refused)}"
+    yield from (f"the answer does not say {words!r}" for words in letter.says if not says(mail, words))
 
 
-def _faults(mail: EmailMessage) -> Iterator[str]:
+def says(mail: EmailMessage, words: str) -> bool:
+    """Tell whether a mail holds these words, wherever its lines are wrapped."""
+    return words in " ".join(f"{mail['Subject']} {plain(mail)}".split())
+
+
+def faults(mail: EmailMessage) -> Iterator[str]:
     """List what is wrong with any mail."""
     page, text = html(mail), plain(mail)
     if not page or not text:

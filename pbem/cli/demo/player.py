@@ -1,10 +1,11 @@
-"""A player of the demo, with an ordinary mail program's means: SMTP to send, IMAP to read, reply to reply."""
+"""Somebody in the demo, with an ordinary mail program's means: SMTP to send, IMAP to read, reply to reply."""
 
 from __future__ import annotations
 
 import json
 import smtplib
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from email import message_from_bytes, policy
 from email.message import EmailMessage
@@ -22,14 +23,15 @@ PATIENCE = 45.0
 
 @dataclass
 class Player:
-    """Somebody with a mailbox; `mails` is everything received so far, in order, of which `read` are read."""
+    """Somebody with a mailbox; `mails` is everything received so far, in order, `unread` what nobody looked at."""
 
     office: PostOffice
     seat: str
     name: str
     address: str
     mails: list[EmailMessage] = field(default_factory=list)
-    read: int = 0
+    unread: list[EmailMessage] = field(default_factory=list)
+    last: EmailMessage | None = None
 
     def fetch(self) -> bool:
         """Get what is new in the mailbox; tell whether there was anything."""
@@ -38,35 +40,43 @@ class Player:
             client.select_folder("INBOX", readonly=True)
             uids = client.search("ALL")[len(self.mails) :]
             fetched = client.fetch(uids, ["BODY.PEEK[]"]) if uids else {}
-        self.mails += [_parsed(fetched[uid][b"BODY[]"]) for uid in uids]
+        fresh = [_parsed(fetched[uid][b"BODY[]"]) for uid in uids]
+        self.mails += fresh
+        self.unread += fresh
         return bool(uids)
 
-    def next_mail(self) -> EmailMessage:
-        """Read the next mail, and wait for it if need be; a TimeoutError says who waited in vain."""
+    def read(self, wanted: Callable[[EmailMessage], bool], what: str) -> EmailMessage:
+        """Read the first mail that is wanted, and wait for it if need be; a TimeoutError says who waited in vain."""
         until = time.monotonic() + PATIENCE
-        while len(self.mails) == self.read:
+        while True:
+            found = next((mail for mail in self.unread if wanted(mail)), None)
+            if found is not None:
+                self.unread.remove(found)
+                self.last = found if is_report(found) else self.last
+                return found
             if time.monotonic() > until:
-                raise TimeoutError(f"{self.name} has {self.read} mails and waited in vain for one more")
+                unread = [str(mail["Subject"]) for mail in self.unread]
+                raise TimeoutError(f"{self.name} waited in vain for {what}; unread: {unread}")
             if not self.fetch():
                 time.sleep(0.1)
-        self.read += 1
-        return self.mails[self.read - 1]
 
-    def last_report(self) -> EmailMessage:
-        """Give the newest report that was read."""
-        return next(mail for mail in reversed(self.mails[: self.read]) if is_report(mail))
+    def newest(self, below: str) -> EmailMessage:
+        """Give the newest report that was read, or the newest mail with those words in reply address or subject."""
+        if not below and self.last is not None:
+            return self.last
+        return next(mail for mail in reversed(self.mails) if below in f"{mail['Reply-To']} {mail['Subject']}")
 
-    def reply(self, text: str, subject: str = "") -> EmailMessage:
-        """Answer the newest report as mail programs do: own words above, the report quoted below."""
-        report = self.last_report()
+    def reply(self, text: str, subject: str = "", below: str = "") -> EmailMessage:
+        """Answer a mail as mail programs do: own words above, the mail quoted below."""
+        answered = self.newest(below)
         mail = EmailMessage(policy=policy.SMTP)
         mail["From"] = f"{self.name} <{self.address}>"
-        mail["To"] = parseaddr(report["Reply-To"])[1]
-        mail["Subject"] = subject or f"Re: {report['Subject']}"
+        mail["To"] = parseaddr(answered["Reply-To"])[1]
+        mail["Subject"] = subject or f"Re: {answered['Subject']}"
         mail["Date"], mail["Message-ID"] = formatdate(localtime=True), make_msgid(domain="pbem.test")
-        mail["In-Reply-To"], mail["References"] = report["Message-ID"], report["Message-ID"]
-        quoted = "\n".join(f"> {line}" for line in plain(report).splitlines())
-        mail.set_content(f"{text.strip()}\n\n{report['From']}:\n{quoted}\n")
+        mail["In-Reply-To"], mail["References"] = answered["Message-ID"], answered["Message-ID"]
+        quoted = "\n".join(f"> {line}" for line in plain(answered).splitlines())
+        mail.set_content(f"{text.strip()}\n\n{answered['From']}:\n{quoted}\n")
         with smtplib.SMTP(HOST, self.office.smtp_port) as server:
             server.send_message(mail)
         return mail

@@ -5,23 +5,23 @@ from __future__ import annotations
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from email.message import EmailMessage
 from pathlib import Path
 
 from pbem.cli.demo import album
-from pbem.cli.demo.checking import answer_faults, report_faults
-from pbem.cli.demo.player import Player, is_report
-from pbem.cli.demo.script import Letter, Script, Turn
+from pbem.cli.demo.checking import answer_faults, faults, report_faults, says
+from pbem.cli.demo.player import Player, facts, is_report
+from pbem.cli.demo.proving import proven
+from pbem.cli.demo.script import ALL, REFEREE, Brought, Letter, Script, Turn
 from pbem.mail.local_post import PostOffice
 from pbem.service import campaigns, local
 from pbem.service.house import House
 from pbem.service.referee import acts
-from pbem.service.turns.verify import verify
 from pbem.service.worker import Worker
-from pbem.store.engine import reading, writing
+from pbem.store.engine import writing
 from pbem.store.repository import campaigns as rows
 
 Say = Callable[[str], None]
@@ -34,14 +34,15 @@ def perform(play: Script, folder: Path, say: Say) -> tuple[str, ...]:
         shutil.rmtree(folder)
     folder.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as place, _running(Path(place)) as (office, house):
-        players = _seated(play, office, house)
-        say(f"Post office open (SMTP {office.smtp_port}, IMAP {office.imap_port}); {len(players)} players are seated.")
-        pages: list[album.Page] = []
-        faults = _played(play, house, players, folder, pages, say)
-        faults += _proven(house, play.campaign.key, say)
-    album.index(folder, play.campaign.title, pages)
-    say(f"{sum(len(player.mails) for player in players.values())} mails in {time.monotonic() - began:.0f} s.")
-    return tuple(faults)
+        people = _seated(play, office, house)
+        ports = f"SMTP {office.smtp_port}, IMAP {office.imap_port}"
+        say(f"Post office open ({ports}); {len(people) - 1} players are seated.")
+        stage = Stage(house, play.campaign.key, people, folder, say)
+        stage.play(play)
+        stage.faults += proven(house, play.campaign.key, people.values(), say)
+    album.index(folder, play.campaign.title, stage.pages)
+    say(f"{sum(len(one.mails) for one in people.values())} mails in {time.monotonic() - began:.0f} s.")
+    return tuple(stage.faults)
 
 
 @contextmanager
@@ -57,42 +58,15 @@ def _running(place: Path) -> Iterator[tuple[PostOffice, House]]:
 
 
 def _seated(play: Script, office: PostOffice, house: House) -> dict[str, Player]:
-    """Make the campaign, which starts at once since all seats are taken."""
+    """Make the campaign, which starts at once since all seats are taken; the referee has a mailbox too."""
     entries = play.campaign.seat
     with writing(house.engine) as session:
         row = campaigns.create(house, session, play.campaign, bytes.fromhex(play.secret))
         campaigns.start_if_full(house, session, row)
     house.wake.notify()
-    return {entry.seat: Player(office, entry.seat, entry.name, entry.address[0]) for entry in entries}
-
-
-def _played(
-    play: Script, house: House, players: dict[str, Player], folder: Path, pages: list[album.Page], say: Say
-) -> list[str]:
-    """Let all turns be played; a mail that never comes ends the demo, and is a fault."""
-    faults: list[str] = []
-    try:
-        for number, turn in enumerate(play.turn, 1):
-            faults += _reports(players, number, folder, pages, say)
-            faults += _letters(turn, players, number, folder, pages, say)
-            if turn.silent:
-                _run_now(house, play.campaign.key, [players[seat].name for seat in turn.silent], say)
-        return faults + _reports(players, len(play.turn) + 1, folder, pages, say)
-    except TimeoutError as vain:
-        return [*faults, str(vain)]
-
-
-def _reports(players: dict[str, Player], turn: int, folder: Path, pages: list[album.Page], say: Say) -> list[str]:
-    """Wait for everybody's report of the turn before."""
-    faults = []
-    for player in players.values():
-        report = player.next_mail()
-        if not is_report(report):
-            faults.append(f"turn {turn}: {player.name} got something else than a report: {report['Subject']}")
-        faults += [f"turn {turn}, {player.name}: {fault}" for fault in report_faults(report)]
-        pages.append(album.keep(folder, turn, player.seat, player.name, report))
-    say(f"Turn {turn}: everybody has the report.")
-    return faults
+    people = {entry.seat: Player(office, entry.seat, entry.name, entry.address[0]) for entry in entries}
+    referee = Player(office, REFEREE, "The referee", house.settings.referee)
+    return {**people, REFEREE: referee}
 
 
 @dataclass(frozen=True)
@@ -105,60 +79,118 @@ class Sent:
     at: float
 
 
-def _letters(
-    turn: Turn, players: dict[str, Player], number: int, folder: Path, pages: list[album.Page], say: Say
-) -> list[str]:
-    """Let everybody write at once, wait for all answers, then let those write again who have more to say."""
-    faults = []
-    for wave in _waves(turn.letter):
-        sent = [_sent(letter, players[letter.seat]) for letter in wave]
-        for one in sent:
-            faults += [
-                f"turn {number}, {one.player.name}: {fault}" for fault in _answered(one, number, folder, pages, say)
-            ]
-    return faults
+@dataclass
+class Stage:
+    """What is played on: the house, the people, the album, and what was found not to be as it should."""
+
+    house: House
+    key: str
+    people: dict[str, Player]
+    folder: Path
+    say: Say
+    pages: list[album.Page] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    name: str = ""
+
+    def play(self, play: Script) -> None:
+        """Let all turns be played; a mail that never comes ends the demo, and is a fault."""
+        try:
+            for turn in play.turn:
+                self._turn(turn)
+            self._left()
+        except TimeoutError as vain:
+            self.faults.append(str(vain))
+
+    def _turn(self, turn: Turn) -> None:
+        """Play one part: reports, letters, and where somebody is silent, the referee's hand."""
+        self.name = turn.name or self.name
+        if turn.reports:
+            self._reports(turn)
+        for wave in _waves(turn.letter):
+            for one in [self._sent(letter) for letter in wave]:
+                self._answered(one)
+            for brought in (brought for letter in wave for brought in letter.brings):
+                self._brought(brought)
+        if turn.silent:
+            self._run_now([self.people[seat].name for seat in turn.silent])
+
+    def _reports(self, turn: Turn) -> None:
+        """Wait for everybody's report of the turn before."""
+        for player in self._players(ALL):
+            report = player.read(is_report, "a report")
+            if player is next(iter(self.people.values())):
+                self.name = turn.name or f"Turn {facts(report)['turn']}"
+            self._keep(player, report, report_faults(report))
+            self._told(player, report, turn.told)
+        self.say(f"{self.name}: everybody has the report.")
+
+    def _told(self, player: Player, report: EmailMessage, told: Iterable[Brought]) -> None:
+        """Look for the words a report must hold."""
+        words = [word for one in told if one.seat in (player.seat, ALL) for word in one.says]
+        self._wrong(player, (f"the report does not say {word!r}" for word in words if not says(report, word)))
+
+    def _sent(self, letter: Letter) -> Sent:
+        """Write a letter."""
+        player = self.people[letter.seat]
+        if letter.below:
+            player.fetch()
+        return Sent(letter, player, player.reply(letter.text, letter.subject, letter.below), time.monotonic())
+
+    def _answered(self, sent: Sent) -> None:
+        """Wait for the answer to a letter, keep both, and look at it."""
+        player, letter, mail = sent.player, sent.letter, sent.mail
+        answer = player.read(lambda each: each["In-Reply-To"] == mail["Message-ID"], f"an answer to {letter.text!r}")
+        waited = time.monotonic() - sent.at
+        self._keep(player, mail, ())
+        self._keep(player, answer, answer_faults(answer, letter))
+        counted = (
+            f"{letter.accepted} understood, {letter.refused} asked back, " if letter.accepted or letter.refused else ""
+        )
+        self.say(f"  {player.name}: {counted}answered in {waited:.1f} s")
+
+    def _brought(self, brought: Brought) -> None:
+        """Wait for a mail that somebody else gets because of a letter."""
+        for player in self._players(brought.seat):
+            mail = player.read(lambda each: all(says(each, word) for word in brought.says), f"{brought.says}")
+            self._keep(player, mail, faults(mail))
+            self.say(f"  {player.name} is told: {mail['Subject']}")
+
+    def _players(self, seat: str) -> list[Player]:
+        """Give whoever is meant; the referee is no player."""
+        return [each for each in self.people.values() if each.seat == seat or (seat == ALL and each.seat != REFEREE)]
+
+    def _run_now(self, silent: list[str]) -> None:
+        """Let the referee run a turn somebody is silent in; without him it would run at the deadline."""
+        self.say(f"  {', '.join(silent)}: silent. The referee lets the turn run.")
+        with writing(self.house.engine) as session:
+            campaign = rows.claim(session, self.key, wait=True)
+            assert campaign is not None
+            acts.run(self.house, session, campaign, "the demo does not wait")
+        self.house.wake.notify()
+
+    def _left(self) -> None:
+        """A mail nobody expected is not as it should be; the referee's are kept."""
+        for player in self.people.values():
+            player.fetch()
+            for mail in player.unread:
+                wrong = () if player.seat == REFEREE else ("a mail nobody expected",)
+                self._keep(player, mail, (*wrong, *faults(mail)))
+
+    def _keep(self, player: Player, mail: EmailMessage, wrong: Iterable[str]) -> None:
+        """Put a mail into the album, and write down what is wrong with it."""
+        self.pages.append(album.keep(self.folder, self.name, player.seat, player.name, mail))
+        self._wrong(player, (f"{mail['Subject']}: {fault}" for fault in wrong))
+
+    def _wrong(self, player: Player, wrong: Iterable[str]) -> None:
+        self.faults += [f"{self.name}, {player.name}: {fault}" for fault in wrong]
 
 
-def _waves(letters: Sequence[Letter]) -> list[list[Letter]]:
-    """Part the letters of a turn: everybody's first, everybody's second, and so on."""
-    seats = [letter.seat for letter in letters]
-    rank = [seats[:at].count(seat) for at, seat in enumerate(seats)]
-    return [[letter for letter, its in zip(letters, rank, strict=True) if its == wave] for wave in sorted(set(rank))]
-
-
-def _sent(letter: Letter, player: Player) -> Sent:
-    """Write a letter."""
-    return Sent(letter, player, player.reply(letter.text, letter.subject), time.monotonic())
-
-
-def _answered(sent: Sent, number: int, folder: Path, pages: list[album.Page], say: Say) -> Iterator[str]:
-    """Wait for the answer to a letter, keep both, and list what is wrong with it."""
-    player, letter = sent.player, sent.letter
-    answer = player.next_mail()
-    waited = time.monotonic() - sent.at
-    for mail in (sent.mail, answer):
-        pages.append(album.keep(folder, number, player.seat, player.name, mail))
-    say(f"  {player.name}: {letter.accepted} understood, {letter.refused} asked back, answered in {waited:.1f} s")
-    yield from answer_faults(answer, sent.mail, letter)
-
-
-def _run_now(house: House, key: str, silent: list[str], say: Say) -> None:
-    """Let the referee run a turn somebody is silent in; without him it would run at the deadline."""
-    say(f"  {', '.join(silent)}: silent. The referee lets the turn run.")
-    with writing(house.engine) as session:
-        campaign = rows.claim(session, key, wait=True)
-        assert campaign is not None
-        acts.run(house, session, campaign, "the demo does not wait")
-    house.wake.notify()
-
-
-def _proven(house: House, key: str, say: Say) -> list[str]:
-    """Play every turn again."""
-    with reading(house.engine) as session:
-        campaign = rows.get(session, key)
-        assert campaign is not None
-        verdicts = verify(house, session, campaign)
-    faults = [f"turn {one.number}: {fault}" for one in verdicts for fault in one.faults]
-    found = "NOT the same" if faults else "the same, dice and all"
-    say(f"Setup and {len(verdicts) - 1} turns played again from what was kept: {found}.")
-    return faults
+def _waves(letters: Sequence[Letter]) -> Iterator[list[Letter]]:
+    """Part the letters of a turn: those written at once, everybody one; then those who wait for answers."""
+    wave: list[Letter] = []
+    for letter in letters:
+        if letter.after or letter.seat in [one.seat for one in wave]:
+            yield wave
+            wave = []
+        wave.append(letter)
+    yield wave
