@@ -351,3 +351,13 @@ def test_reports_in_the_four_languages_are_never_read_back() -> None:
             assert own(quoted(text), *texts) == []
             assert own(f"From: X <a@b.cz>\nTo: Y\n\n{text}", *texts) == []
             assert own(text, *texts) == []
+
+
+def test_a_treaty_written_into_the_quoted_form() -> None:
+    """Its own `end` closes the treaty and not the form: what was changed below it is read too."""
+    treaty = ["propose alliance with red", "duration 10", "end"]
+    form = quoted(REPORT).replace("> army 1: stay", "\n".join(["> army 1: up 3", *treaty]))
+    reply = form.replace("> army 3: stay", "> army 3: left 2")
+    assert own(reply, REPORT) == ["army 1: up 3", *treaty, "army 3: left 2"]
+    marked = reply.replace("\n".join(treaty), quoted("\n".join(treaty)))
+    assert own(marked, REPORT) == ["army 1: up 3", *treaty, "army 3: left 2"]

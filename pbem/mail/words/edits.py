@@ -8,11 +8,11 @@ most of the quotation is known to be ours.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, pairwise
 
 from pbem.mail.words.courtesy import is_added
 from pbem.mail.words.page import Kind, Page
-from pbem.mail.words.sent import LONGEST_FORM, Sent, closes, damaged, letters, tight
+from pbem.mail.words.sent import LONGEST_FORM, Sent, closes, cuts, damaged, letters, tight
 from pbem.mail.words.shape import is_order_like, opens_an_order
 
 MOST_COMPARED = 3_000
@@ -108,10 +108,22 @@ def _forms(page: Page, sent: Sent, start: int, stop: int) -> Iterator[tuple[int,
 def _form_end(page: Page, sent: Sent, start: int, stop: int, form: frozenset[str]) -> int:
     """Find the end word; where the writer deleted it, the first line of ours after the form."""
     lines = range(start, min(start + 3 * LONGEST_FORM, stop))
-    end = next((n for n in lines if closes(page.bare[n])), None)
-    if end is not None:
-        return end
+    cut = next((n for n in lines if cuts(page.bare[n])), None)
+    ends = [n for n in lines if closes(page.bare[n]) and (cut is None or n < cut)]
+    if ends or cut is not None:
+        return _closing(page, form, ends, cut)
     return next((n for n in lines if tight(page.bare[n]) not in form and _surely_ours(page.bare[n], sent)), start)
+
+
+def _closing(page: Page, form: frozenset[str], ends: list[int], cut: int | None) -> int:
+    """Choose the end word: an order written into the form may have its own, and lines of the form follow it."""
+    if not ends:
+        return cut or 0
+    for end, after in pairwise(ends):
+        between = [page.bare[n] for n in range(end + 1, after)]
+        if any(line.startswith("#") for line in between) or not any(tight(line) in form for line in between if line):
+            return end
+    return ends[-1]
 
 
 def _changed(page: Page, form: frozenset[str], start: int, end: int) -> Iterator[int]:

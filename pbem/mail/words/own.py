@@ -10,7 +10,6 @@ from pbem.mail.words.page import Kind, Page, page
 from pbem.mail.words.sent import remember
 from pbem.mail.words.wrapping import made_whole
 
-
 Lines = tuple[tuple[int, str], ...]
 
 

@@ -54,9 +54,12 @@ def damaged(line: str, ours: str) -> bool:
 
 def closes(line: str) -> bool:
     """Tell whether a line ends an order form."""
-    return len(line) < SHORT and (
-        _SCISSORS.fullmatch(line) is not None or tight(line).strip(".!") in patterns.listed("end")
-    )
+    return len(line) < SHORT and tight(line).strip(".!") in patterns.listed("end")
+
+
+def cuts(line: str) -> bool:
+    """Tell whether a line is the scissors below an order form."""
+    return _SCISSORS.fullmatch(line) is not None
 
 
 @dataclass(frozen=True)
@@ -131,7 +134,7 @@ def remember(texts: Sequence[str]) -> Sent:
 def _forms(text: str) -> Iterator[tuple[str, frozenset[str]]]:
     for opening in _OPENING.finditer(text):
         rest = [line.strip() for line in islice(_lines(text, opening.end() + 1), LONGEST_FORM)]
-        end = next((n for n, line in enumerate(rest) if closes(line)), len(rest))
+        end = next((n for n, line in enumerate(rest) if closes(line) or cuts(line)), len(rest))
         yield tight(opening[0]), frozenset(map(tight, rest[:end]))
 
 
