@@ -115,6 +115,7 @@ def _leaflet(leaflet: Leaflet, catalogue: Catalogue, picture: bytes, line: str) 
     told = {
         **_frame(head, catalogue, catalogue.say(leaflet.subject), ""),
         **_chart(leaflet.drawing, picture, catalogue),
+        "die": partial(page.die, catalogue=catalogue),
         "leaflet": leaflet,
         "mark": catalogue.t("report-mark", campaign=head.campaign, turn=head.turn, token=head.token),
     }
