@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from typing import Any
@@ -143,8 +144,8 @@ def echoes(installed: Installed, game: Game) -> None:
 
 
 def overtures(installed: Installed, game: Game) -> None:
-    """What is told to others is told to somebody at the table; who heard nothing knows nothing new."""
-    ruleset, table_ = installed.ruleset, {*game.seats, REFEREE}
+    """Whoever is told something is named by a seat's key, perhaps not of this game; hearing nothing changes nothing."""
+    ruleset = installed.ruleset
     for number, one in enumerate(game.steps):
         place = f"{game.name}: turn {number}"
         for seat in game.seats:
@@ -152,12 +153,15 @@ def overtures(installed: Installed, game: Game) -> None:
             require(ruleset.told(view, ()) == view, f"{place}: {seat} was told nothing, and its view is another")
         for sheet in one.sheets.values():
             for order in sheet:
-                strangers = set(ruleset.addressees(order)) - table_
-                require(not strangers, f"{place}: {order!r} is told to {sorted(strangers)}, who do not play")
+                strange = [seat for seat in ruleset.addressees(order) if not _KEY.fullmatch(seat)]
+                require(not strange, f"{place}: {order!r} is told to {strange}, which are no seats")
                 with during(f"{place}: keeping {order!r} in mind"):
                     hash(order) if ruleset.addressees(order) else None
         for letter in one.letters:
             _heard(installed, one.before, letter, f"{place}: letter of {letter.seat}")
+
+
+_KEY = re.compile(r"[a-z0-9_-]+")
 
 
 def _heard(installed: Installed, state: Any, letter: table.Letter, place: str) -> None:

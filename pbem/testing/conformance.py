@@ -24,7 +24,7 @@ from pbem.testing.checks import (
     witnessed,
 )
 from pbem.testing.garbage import garbage
-from pbem.testing.playing import Game, during, play
+from pbem.testing.playing import Game, Position, during, play
 from pbem.testing.secrets import require_secrets, secrets
 from pbem.testing.wording import terms, texts
 
@@ -44,14 +44,23 @@ CHECKS: tuple[Callable[[Installed, Game], None], ...] = (
 
 
 def conformance(
-    ruleset: AnyRuleset, *, games: int = 3, turns: int = 8, seed: int = 0, options: Sequence[Any] = ()
+    ruleset: AnyRuleset,
+    *,
+    games: int = 3,
+    turns: int = 8,
+    seed: int = 0,
+    options: Sequence[Any] = (),
+    position: Position | None = None,
 ) -> None:
-    """Hold a rule set to the interface; `options` are taken in turn, by default those of the class."""
+    """Hold a rule set to the interface; `options` are taken in turn, by default those of the class.
+
+    Games begin with the setup, or with a `position`.
+    """
     installed = install(ruleset)
     complete(installed)
     terms(installed)
     different = 0
-    for game in random_games(installed, games, turns, seed, options):
+    for game in random_games(installed, games, turns, seed, options, position):
         for check in CHECKS:
             with during(f"{game.name}: {check.__name__}"):
                 check(installed, game)
@@ -60,12 +69,20 @@ def conformance(
 
 
 def random_games(
-    installed: Installed, games: int, turns: int, seed: int = 0, options: Sequence[Any] = ()
+    installed: Installed,
+    games: int,
+    turns: int,
+    seed: int = 0,
+    options: Sequence[Any] = (),
+    position: Position | None = None,
 ) -> list[Game]:
     """Play so many games."""
     given = tuple(options) or (installed.ruleset.options_type(),)
     key = installed.ruleset.key
-    return [play(installed, given[number % len(given)], turns, f"{key} {seed}/{number}") for number in range(games)]
+    return [
+        play(installed, given[number % len(given)], turns, f"{key} {seed}/{number}", position)
+        for number in range(games)
+    ]
 
 
 def trail(ruleset: AnyRuleset, *, games: int = 1, turns: int = 4, seed: int = 0, options: Sequence[Any] = ()) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from random import Random
@@ -18,6 +18,7 @@ from pbem.registry import Installed
 from pbem.testing.sentences import Sentences
 from pbem.testing.table import Letter, Table
 
+Position = Mapping[str, object]
 LINES = 10
 """So many random lines stand in one mail."""
 
@@ -79,13 +80,13 @@ def furnished(installed: Installed, options: Any) -> Any:
     return ruleset.furnish(options, {path: installed.material(path) for path in ruleset.materials(options)})
 
 
-def play(installed: Installed, options: Any, turns: int, seed: str) -> Game:
-    """Play a game of at most so many turns."""
+def play(installed: Installed, options: Any, turns: int, seed: str, position: Position | None = None) -> Game:
+    """Play a game of at most so many turns, from its setup or from a position."""
     ruleset, chance = installed.ruleset, Random(seed)
     with during(f"{seed}: setup"):
         options = furnished(installed, options)
         seats = ruleset.seats(options)
-        state = start = ruleset.setup(options, seats, KeyedDice(seed.encode()))
+        state = start = _begun(installed, options, seats, seed, position)
     steps: list[Step] = []
     while len(steps) < turns and ruleset.awaiting(state):
         name = f"{seed}: turn {ruleset.turn(state)}"
@@ -94,6 +95,14 @@ def play(installed: Installed, options: Any, turns: int, seed: str) -> Game:
         steps.append(replace(one, letters=tuple(given.letters)))
         state = one.after
     return Game(seed, options, seats, seed.encode(), start, tuple(steps))
+
+
+def _begun(installed: Installed, options: Any, seats: tuple[Seat, ...], seed: str, position: Position | None) -> Any:
+    """Make the first state."""
+    ruleset = installed.ruleset
+    if position is None:
+        return ruleset.setup(options, seats, KeyedDice(seed.encode()))
+    return ruleset.from_position(options, seats, position)
 
 
 def step(installed: Installed, state: Any, given: Mapping[Seat, Sheet[Any]], key: bytes, name: str) -> Step:
@@ -106,17 +115,18 @@ def step(installed: Installed, state: Any, given: Mapping[Seat, Sheet[Any]], key
 
 def letters(installed: Installed, state: Any, chance: Random) -> Table:
     """Let everybody who is asked write; whoever has heard something by then may write again."""
+    seats = frozenset(request.seat for request in installed.ruleset.awaiting(state))
     table = Table(installed.ruleset, state)
     for request in installed.ruleset.awaiting(state):
-        table.give(request.seat, orders(installed, table.view(request.seat), request, chance))
+        table.give(request.seat, orders(installed, table.view(request.seat), request, chance, seats))
     told = dict.fromkeys(hearing.seat for letter in table.letters for hearing in letter.hearings)
     for seat in told:
         if seat in table.sheets and chance.random() < 0.7:
-            table.give(seat, written(installed, table.view(seat), chance))
+            table.give(seat, written(installed, table.view(seat), chance, seats))
     return table
 
 
-def orders(installed: Installed, view: Any, request: Request, chance: Random) -> Sheet[Any]:
+def orders(installed: Installed, view: Any, request: Request, chance: Random, seats: Iterable[Seat] = ()) -> Sheet[Any]:
     """Give the orders of one player: mostly random lines, now and then silence, the form as it came, or nothing."""
     mood = chance.random()
     if mood < 0.08:
@@ -125,13 +135,14 @@ def orders(installed: Installed, view: Any, request: Request, chance: Random) ->
         return accepted(installed, view, request, "silence")
     if mood < 0.24:
         return accepted(installed, view, request, "form")
-    return written(installed, view, chance)
+    likely = (installed.ruleset.phrase(order).kind for order in installed.ruleset.form(view, request))
+    return written(installed, view, chance, frozenset((*likely, *seats)))
 
 
-def written(installed: Installed, view: Any, chance: Random) -> Sheet[Any]:
-    """Give the orders of random lines."""
+def written(installed: Installed, view: Any, chance: Random, likely: frozenset[str]) -> Sheet[Any]:
+    """Give the orders of random lines, every other one of the likely kinds."""
     language = chance.choice(sorted(installed.lexicons))
-    lines = random_lines(installed, view, language, chance)
+    lines = random_lines(installed, view, language, chance, likely)
     with during(f"reading {lines!r}"):
         draft = sheets.read(tuple(enumerate(lines, 1)), installed.ruleset, view, installed.lexicons, language)
     return draft.sheet
@@ -148,7 +159,9 @@ def accepted(installed: Installed, view: Any, request: Request, what: Literal["s
     return sheet
 
 
-def random_lines(installed: Installed, view: Any, language: str, chance: Random) -> list[str]:
+def random_lines(
+    installed: Installed, view: Any, language: str, chance: Random, likely: frozenset[str] = frozenset()
+) -> list[str]:
     """Write lines the lexicon lets a player say, about things the view lets him name."""
-    sentences = Sentences(installed.lexicons[language], installed.ruleset.vocabulary(view), chance)
+    sentences = Sentences(installed.lexicons[language], installed.ruleset.vocabulary(view), chance, likely)
     return [sentences.line() for _ in range(LINES)]

@@ -14,12 +14,15 @@ DEEPEST = 4
 
 
 class Sentences:
-    """Says random lines, about things the vocabulary names."""
+    """Says random lines, about things the vocabulary names; of kinds and colours every other one is `likely`."""
 
-    def __init__(self, lexicon: Lexicon, vocabulary: Vocabulary, chance: Random) -> None:
+    def __init__(
+        self, lexicon: Lexicon, vocabulary: Vocabulary, chance: Random, likely: frozenset[str] = frozenset()
+    ) -> None:
         self._lexicon = lexicon
         self._vocabulary = vocabulary
         self._chance = chance
+        self._likely = likely
 
     def line(self) -> str:
         """Say a whole line."""
@@ -61,17 +64,27 @@ class Sentences:
         """Fill a slot."""
         lexicon, kind = self._lexicon, slot.type
         if kind in lexicon.groups:
-            kinds = lexicon.groups[kind]
-            kind = self._chance.choices(kinds, [len(lexicon.forms.get(one, (1,))) for one in kinds])[0]
+            kind = self._kind(lexicon.groups[kind])
         if kind in lexicon.forms:
             return self._sequence(self._chance.choice(lexicon.forms[kind]), depth + 1)
         if kind in lexicon.tables:
-            return self._entry(self._chance.choice(list(lexicon.tables[kind].values())))
+            return self._entry(lexicon.tables[kind][self._one_of(tuple(lexicon.tables[kind]))])
         if kind == "number":
             return str(self._number(slot.name))
         if kind == "cell":
             return self._cell()
         return self._name(kind)
+
+    def _kind(self, kinds: tuple[str, ...]) -> str:
+        """Choose one of a group: those that can be said in more ways more often."""
+        return self._one_of(kinds, [len(self._lexicon.forms.get(one, (1,))) for one in kinds])
+
+    def _one_of(self, keys: tuple[str, ...], weights: list[int] | None = None) -> str:
+        """Choose a key; likely ones every other time."""
+        likely = [one for one in keys if one in self._likely]
+        if likely and self._chance.random() < 0.5:
+            return self._chance.choice(likely)
+        return self._chance.choices(keys, weights)[0]
 
     def _number(self, name: str) -> int:
         """Give a number the vocabulary lists for the slot, or any; small ones mostly."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from typing import Literal
 
 import pytest
 
@@ -38,6 +39,23 @@ OTHERWISE = CampaignOptions(
 )
 
 
+MET = {
+    "turn": 3,
+    "cities": ["Yaz C3 blue", "Tor E3 red", "Kan D6 green", "Ost B8 blue", "Wes H8 red"],
+    "armies": {
+        "blue": ["1 C3 12", "2 D4 20", "3 B8 10"],
+        "red": ["1 E3 12", "2 D4 11", "3 H8 10"],
+        "green": ["1 D6 14", "2 D5 22"],
+    },
+    "realms": {
+        "blue": {"contacts": ["red", "green"]},
+        "red": {"contacts": ["blue", "green"]},
+        "green": {"contacts": ["blue", "red"]},
+    },
+}
+"""Three states that know each other."""
+
+
 def test_toy() -> None:
     """The duel: hidden hands, one seat after another, a reaction, no map."""
     conformance(Toy(), games=3, turns=14, options=[ToyOptions(seats=n, hand_size=2) for n in (2, 3, 4)])
@@ -47,6 +65,13 @@ def test_toy() -> None:
 def test_campaign(options: CampaignOptions) -> None:
     """The campaign game: everybody at once, in the fog; as the rule book has it, and with other options."""
     conformance(Campaign(), games=1, turns=6, options=[options])
+
+
+@pytest.mark.parametrize("approval", ["automatic", "referee"])
+def test_campaign_of_states_that_know_each_other(approval: Literal["automatic", "referee"]) -> None:
+    """C-8: proposals, answers, gifts and treaties among all that is said at random."""
+    options = CampaignOptions(board_width=10, board_height=10, seats=3, split_min=3, treaty_approval=approval)
+    conformance(Campaign(), games=1, turns=5, seed=7, options=[options], position=MET)
 
 
 @pytest.mark.parametrize(

@@ -234,6 +234,17 @@ def test_no_contact_is_said_in_the_same_words_whether_a_state_lives_or_not(
     assert answers[0] == answers[1]
 
 
+def test_who_is_no_seat_of_the_campaign_can_be_named_as_if_there_were_such_a_state(four: Office) -> None:
+    """C-8.10: yellow does not play; blue is not told so, red refuses what he cannot give, and the turn is played."""
+    number = proposed(four, "blue", "propose alliance with red and yellow\nred gives contact yellow to me\nend")
+    four.letter("red", f"accept {number}")
+    assert codes(four, "blue") == []
+    assert codes(four, "red") != []
+    assert (len(told(four, "red")), told(four, "blue")) == (1, [])
+    four.until("2026-11-21 20:00:01")
+    assert (four.campaign().head_turn, state(four).alliances) == (1, ())
+
+
 def test_a_receipt_tells_nothing_of_what_others_have_said(offices: Callable[[], Office]) -> None:
     """The digests of one's own orders are the same, however many letters others have sent meanwhile."""
     found = []

@@ -27,7 +27,7 @@ from tests.toy.ruleset import Toy
         (broken.SaysAnother, "the form in en is not understood"),
         (broken.HasNoWords, "duel-event-rumour"),
         (broken.SaysNothing, "duel-nowhere"),
-        (broken.TellsStrangers, r"is told to \['grey'\], who do not play"),
+        (broken.TellsStrangers, r"is told to \['Grey, all'\], which are no seats"),
         (broken.HearsVoices, "was told nothing, and its view is another"),
         (broken.AnnouncesWithoutWords, "duel-hush"),
         (broken.CountsLetters, "what others say: leaflet.json depends on what it cannot know"),

@@ -139,10 +139,10 @@ class SaysNothing(Toy):
 
 
 class TellsStrangers(Toy):
-    """A promise is told to somebody who does not play."""
+    """A promise is told to what is no seat."""
 
     def addressees(self, order: Order) -> tuple[Seat, ...]:
-        return (*super().addressees(order), Seat("grey")) if isinstance(order, Promise) else ()
+        return (*super().addressees(order), Seat("Grey, all")) if isinstance(order, Promise) else ()
 
 
 class HearsVoices(Toy):

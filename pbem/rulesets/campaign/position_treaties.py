@@ -20,6 +20,7 @@ from pbem.core.seats import Seat
 from pbem.rulesets.campaign.diplomacy.consent import until
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.position_words import Reader, flag, known_keys, limit, strings, text, whole
+from pbem.rulesets.campaign.setup import COLOURS
 from pbem.rulesets.campaign.state import Alliance
 from pbem.rulesets.campaign.treaty import (
     Entry,
@@ -98,12 +99,13 @@ def read_proposal(said: Mapping[str, object], seats: tuple[Seat, ...], options: 
     where = "proposals"
     known_keys(said, _PROPOSAL, where)
     by, turn = _seat(text(said, "by", where, ""), "proposals.by", seats), whole(said, "turn", where, now, least=1)
+    named = tuple(dict.fromkeys((*seats, *COLOURS)))
     treaty = Treaty(
-        _members(said, where, seats),
+        _members(said, where, named),
         flag(said, "alliance", where, default=True),
         limit(said, "turns", where),
         flag(said, "joint", where, default=True),
-        tuple(_read_term(line, seats) for line in strings(said, "terms", where)),
+        tuple(_read_term(line, named) for line in strings(said, "terms", where)),
     )
     accepted = strings(said, "accepted", where) or [by]
     proposal = Proposal(
