@@ -47,7 +47,11 @@ def vocabulary(view: View) -> Vocabulary:
     known = tuple(city.name for city in view.cities)
     cities = tuple(Name("city", name, spellings(name, known)) for name in known)
     colours = tuple(Name("seat", seat, (seat,)) for seat in dict.fromkeys((*COLOURS, *view.known)))
-    numbers = {"army": tuple(army.number for army in view.armies)}
+    numbers = {
+        "army": tuple(army.number for army in view.armies),
+        "proposal": tuple(proposal.number for proposal in view.proposals),
+        "alliance": tuple(alliance.number for alliance in view.alliances),
+    }
     return Vocabulary((*cities, *colours), numbers, len(view.terrain[0]), len(view.terrain))
 
 
