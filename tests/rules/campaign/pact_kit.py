@@ -44,7 +44,8 @@ def court(seats: str = "blue red white", contacts: str = "", armies: str = "", c
         realms[name] |= more
     guards = " ".join(f"{name[0].upper()}9@{HOMES[name]}" for name in names)
     towns = [f"{name.title()}ton {HOMES[name]} {name}" for name in names]
-    return war(f"{guards} {armies}", [*towns, *cities], realms=realms, **said)
+    playing = " ".join(seat for seat in SEATS if seat in names)
+    return war(f"{guards} {armies}", [*towns, *cities], playing, realms=realms, **said)
 
 
 def seats(names: str) -> tuple[Seat, ...]:

@@ -40,7 +40,7 @@ def test_treaties_are_written_and_read() -> None:
     propose(game, "green", gift("green red", army(2, "red", "green")))
     state = game.play().state
     assert len(state.proposals) == 2
-    assert position.read(state.options, SEATS, position.write(state)) == state
+    assert position.read(state.options, tuple(each.seat for each in state.realms), position.write(state)) == state
     assert codec.loads(codec.dumps(state, State), State) == state
 
 
@@ -50,7 +50,7 @@ def test_words_of_an_alliance() -> None:
     agree(game, "blue", pact("blue red", Words("Peace."), turns=None))
     state = game.play().state
     assert position.write(state)["alliances"][0]["words"] == ["Peace."]  # type: ignore[index]
-    assert position.read(state.options, SEATS, position.write(state)) == state
+    assert position.read(state.options, tuple(each.seat for each in state.realms), position.write(state)) == state
 
 
 def test_a_short_proposal() -> None:
@@ -73,9 +73,9 @@ def test_a_short_proposal() -> None:
         ({"terms": ["blue takes city Yaz to red"]}, "expected gives, found 'takes'"),
         ({"terms": ["blue gives city to red"]}, "expected city NAME, army NUMBER"),
         ({"terms": ["blue gives army x to red"]}, "expected a number, found 'x'"),
-        ({"terms": ["blue gives contact pink to red"]}, "expected one of"),
+        ({"terms": ["blue gives contact mauve to red"]}, "expected one of"),
         ({"terms": ["blue gives map red"]}, "expected to RECEIVER"),
-        ({"terms": ["pink gives map to red"]}, "found 'pink'"),
+        ({"terms": ["mauve gives map to red"]}, "found 'mauve'"),
     ],
 )
 def test_mistakes(said: dict[str, Any], message: str) -> None:

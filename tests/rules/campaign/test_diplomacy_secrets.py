@@ -9,9 +9,10 @@ import pytest
 
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign.orders import UnionOrder
-from pbem.rulesets.campaign.treaty import Entry, Share, Words
+from pbem.rulesets.campaign.treaty import Entry, Share, Treaty, Words
 from tests.rules.campaign.board_kit import War
 from tests.rules.campaign.pact_kit import (
+    accept,
     agree,
     answer,
     army,
@@ -24,6 +25,7 @@ from tests.rules.campaign.pact_kit import (
     hearing,
     pact,
     propose,
+    why,
 )
 
 ALLIED = [{"number": 1111, "members": ["green", "white"]}]
@@ -88,3 +90,33 @@ def test_nothing_is_heard_of_what_others_say() -> None:
     said = propose(game, "green", pact("green white"))
     assert hearing(game, "blue", ("green", said)) == game.view("blue")
     assert game.view("blue").seat == Seat("blue")
+
+
+@pytest.mark.parametrize("seats", ["blue green red white", "blue red white"])
+def test_a_colour_that_never_played_does_not_answer(seats: str) -> None:
+    """C-8.10: red is to introduce green: whether green plays, unknown to red, or not at all, is told to nobody."""
+    game = court(seats, "blue-red")
+    members = (Seat("blue"), Seat("green"), Seat("red"))
+    treaty = Treaty(members, True, 5, True, (contact("green", "red", "blue"),))
+    accept(game, "red", propose(game, "blue", treaty))
+    game.play()
+    assert [each.accepted for each in game.view("blue").proposals] == [("blue", "red")]
+    game.play()
+    assert why(game, "blue") == "lapsed"
+    assert game.told("green", "proposal_over") == []
+
+
+@pytest.mark.parametrize("seats", ["blue green red white", "blue red white"])
+def test_a_gift_to_a_stranger_is_not_heard_of(seats: str) -> None:
+    """C-8.10: red gives a contact he has not, and with it blue's map was to go to green, who hears of nothing."""
+    game = court(seats, "blue-red")
+    members = (Seat("blue"), Seat("green"), Seat("red"))
+    terms = (contact("green", "red", "blue"), chart("blue", "green"))
+    accept(game, "red", propose(game, "blue", Treaty(members, False, terms=terms)))
+    game.play()
+    assert [(event.facts["what"], event.facts["why"]) for event in game.told("blue", "gift_failed")] == [
+        ("contact", "no_contact"),
+        ("map", "no_contact"),
+    ]
+    assert [event.facts["what"] for event in game.told("red", "gift_failed")] == ["contact"]
+    assert game.told("green", "gift_failed") == []

@@ -66,9 +66,12 @@ def _key(proposal: Proposal) -> tuple[int, frozenset[Seat]]:
 
 
 def fate(proposal: Proposal, state: State) -> Fate:
-    """Say what becomes of a proposal at the deadline."""
-    living = {realm.seat for realm in state.realms if realm.alive}
-    dead = [member for member in proposal.treaty.members if member not in living]
+    """Say what becomes of a proposal at the deadline.
+
+    Who has fallen is known to all; a state that never was simply does not answer, like one that does not hear (C-8.10).
+    """
+    fallen = {realm.seat for realm in state.realms if not realm.alive}
+    dead = [member for member in proposal.treaty.members if member in fallen]
     if proposal.rejected:
         return _refused(proposal)
     if strangers(proposal.treaty, proposal.by, contacts_of(state, proposal.by)):

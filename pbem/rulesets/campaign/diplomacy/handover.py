@@ -72,10 +72,11 @@ def _carried_out(court: Court, handover: Handover, field: Field) -> Court:
 
 
 def _failed(court: Court, handover: Handover, why: str) -> Court:
-    """Tell both parties why nothing was handed over."""
+    """Tell both parties why nothing was handed over; a receiver who does not know the giver hears nothing (C-8.10)."""
     gift, item = handover.gift, _item(handover.gift)
     parties = (gift.giver, gift.to)
-    return _telling(court, *(events.gift_failed(seat, handover.number, parties, item, why) for seat in parties))
+    hearing = [seat for seat in parties if seat == gift.giver or seat in court.realm(gift.giver).contacts]
+    return _telling(court, *(events.gift_failed(seat, handover.number, parties, item, why) for seat in hearing))
 
 
 def _item(gift: Gift) -> Item:
