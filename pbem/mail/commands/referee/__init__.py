@@ -179,4 +179,6 @@ def _phrases() -> tuple[tuple[tuple[str, ...], Word], ...]:
         for spoken in one.words.values()
         for said in spoken
     }
-    return tuple((phrase, named(key)) for phrase, key in sorted(every, key=lambda pair: -len(pair[0])))
+    order = [one.key for one in WORDS]
+    longest = sorted(every, key=lambda pair: (-len(pair[0]), order.index(pair[1]), pair[0]))
+    return tuple((phrase, named(key)) for phrase, key in longest)

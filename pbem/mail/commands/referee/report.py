@@ -7,19 +7,19 @@ WORD = Word(
     {
         "en": (
             "overview",
-            "report of everything",
+            "report",
         ),
         "ru": (
             "обзор",
-            "полный отчёт",
+            "отчёт",
         ),
         "cs": (
             "přehled",
-            "úplná zpráva",
+            "zpráva",
         ),
         "sk": (
             "prehľad",
-            "úplná správa",
+            "správa",
         ),
     },
     argument=r"(turn |ход\w* |kol\w* |tah\w* )?\d{1,5}",
