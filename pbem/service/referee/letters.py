@@ -23,6 +23,7 @@ from pbem.service.house import House
 from pbem.service.letters import quoted, troubles
 from pbem.service.post.addresses import referee_heading
 from pbem.service.post.posting import answering, to_referee
+from pbem.service.press import official
 from pbem.service.referee import acts, commands, confirming, gamelines
 from pbem.service.referee.act import Act
 from pbem.service.referee.desk import Blocks, Desk, told
@@ -41,8 +42,10 @@ def serve(house: House, session: Session, campaign: tables.Campaign, row: tables
     letter = letter.against(quoted.texts(quoted.sent_to_referee(session, campaign.key, letter), letter))
     asked = _without_end(words.read(letter.subject, letter.lines))
     desk = Desk(house, session, campaign, row, letter, Asked("help", 0, ""))
-    answer(desk, _form(desk) or _sections(desk, asked) or _nothing(desk))
-    inbox.settle(session, row, "done", "referee: " + (", ".join(one.key or "game" for one in asked) or "nothing"))
+    replied = official.replied(house, session, campaign, row, letter)
+    answer(desk, replied or _form(desk) or _sections(desk, asked) or _nothing(desk))
+    done = "to a player" if replied else ", ".join(one.key or "game" for one in asked) or "nothing"
+    inbox.settle(session, row, "done", f"referee: {done}")
 
 
 def answer(desk: Desk, sections: tuple[Section, ...]) -> None:
