@@ -202,7 +202,8 @@ def duelling(office: Office) -> Office:
     office.start(key="duel", ruleset="duel", options={"seats": 2, "hand_size": 3}, schedule=rule)
     office.letter("blue", office.report("blue").form[0] + "\npromise Red peace")
     office.until("2026-11-21 20:00:00")
-    office.letter("red", f"reply {office.report('red').brief.facts['cards'][0]}")
+    facts: Any = office.report("red").brief.facts
+    office.letter("red", f"reply {facts['cards'][0]}")
     office.until("2026-11-22 20:00:00")
     return office
 

@@ -26,9 +26,9 @@ class Letter(Strict):
     """A letter a player or the `referee` writes.
 
     It is a reply to the newest report, or to the newest mail with `below` in its subject or reply address: `+ask` is a
-    question, `.referee.` any mail to the referee. `accepted` and `refused` count the lines the answer must show as such,
-    `says` are words it must hold. It is written when those before it have been answered if it comes `after` them,
-    otherwise at the same time.
+    question, `.referee.` any mail to the referee. `accepted` and `refused` count the lines the answer must show as
+    such, `says` are words it must hold. It is written when those before it have been answered if it comes `after`
+    them, otherwise at the same time.
     """
 
     seat: str

@@ -6,6 +6,7 @@ from email import message_from_bytes, policy
 from hashlib import sha256
 from hmac import new
 from pathlib import Path
+from typing import Any
 
 
 def throw(seed: str, digest: str, why: str, sides: int, count: int = 1) -> int:
@@ -22,11 +23,11 @@ def promised(seed: str, turn: int, anchor: str) -> bool:
     return link.hex() == anchor.removeprefix("2-")
 
 
-def sealed(turn: dict, seat: str) -> bool:
+def sealed(turn: dict[str, Any], seat: str) -> bool:
     """Tell whether the digest in the key is made of all seals, and one's own seal of one's own orders."""
     seals = "\n".join(f"{one} {seal}" for one, seal in sorted(turn["seals"].items()))
     own = new(bytes.fromhex(turn["salt"]), turn["sheet"].encode(), sha256).hexdigest()
-    return sha256(seals.encode()).hexdigest() == turn["digest"] and own == turn["seals"].get(seat)
+    return bool(sha256(seals.encode()).hexdigest() == turn["digest"] and own == turn["seals"].get(seat))
 
 
 def main(folder: str) -> None:

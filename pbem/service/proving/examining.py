@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,7 +24,12 @@ class Examined:
 
 def examine(place: Path, campaign: str = "") -> Examined:
     """Examine all mails below a place, or those of one campaign."""
-    heard = [(name, hear(name, raw)) for name, raw in folder.mails(place)]
+    return examined(folder.mails(place), campaign)
+
+
+def examined(mails: Iterable[tuple[str, bytes]], campaign: str = "") -> Examined:
+    """Examine mails, each with a name to find it by."""
+    heard = [(name, hear(name, raw)) for name, raw in mails]
     said = [one for _, each in heard for one in each.witnesses if campaign in ("", one.campaign)]
     troubles = tuple((name, each.trouble) for name, each in heard if each.trouble)
     return Examined(len(heard), len(said), tuple(map(prove, gathered(said))), troubles)
