@@ -22,6 +22,8 @@ from pbem.rulesets.campaign.treaty import Proposal
 
 Said = tuple[Overture[Order], ...]
 Told = tuple[State, tuple[Event, ...]]
+Places = list[tuple[int, Overture[Order]]]
+Key = tuple[int, frozenset[Seat]]
 
 
 @dataclass(frozen=True)
@@ -46,13 +48,18 @@ def said_by_all(state: State, sheets: Mapping[Seat, Sheet[Order]]) -> Said:
 
 def settle(state: State, said: Said) -> tuple[State, tuple[Proposal, ...], tuple[Event, ...]]:
     """Give the proposals agreed by the deadline in the order of completion; those that stay open stay in the state."""
+    spoken = _by_numbers(said)
     laid = {_key(each): each for each in (*state.proposals, *proposed(said, state.turn, state.options))}
-    stands = [(each, answered(each, said, state.turn, state.options)) for each in laid.values()]
+    stands = [(each, _stands(each, spoken.get(each.number, []), state)) for each in laid.values()]
     fates = {_key(after): fate(after, state) for _, after in stands}
     told = [event for before, after in stands for event in _told(before, after, fates[_key(after)], state)]
-    ready = [(_completed(before, said), after) for before, after in stands if fates[_key(after)].what == "agreed"]
+    ready = [
+        (_completed(before, spoken.get(before.number, [])), after)
+        for before, after in stands
+        if fates[_key(after)].what == "agreed"
+    ]
     open_ = tuple(after for _, after in stands if fates[_key(after)].what in ("open", "waits"))
-    void = tuple(_void(said, tuple(laid.values()), state))
+    void = tuple(event for each in said for event in _void(each, laid, state))
     return (
         replace(state, proposals=open_),
         tuple(proposal for _, proposal in sorted(ready, key=lambda each: each[0])),
@@ -60,7 +67,21 @@ def settle(state: State, said: Said) -> tuple[State, tuple[Proposal, ...], tuple
     )
 
 
-def _key(proposal: Proposal) -> tuple[int, frozenset[Seat]]:
+def _by_numbers(said: Said) -> dict[int, Places]:
+    """Sort what was said by the numbers it speaks of; each keeps its place in the order of completion."""
+    found: dict[int, Places] = {}
+    for place, each in enumerate(said):
+        if isinstance(each.order, ProposeOrder | AnswerOrder | PassOrder):
+            found.setdefault(each.order.number, []).append((place, each))
+    return found
+
+
+def _stands(proposal: Proposal, spoken: Places, state: State) -> Proposal:
+    """Give a proposal as it stands at the deadline."""
+    return answered(proposal, [each for _, each in spoken], state.turn, state.options)
+
+
+def _key(proposal: Proposal) -> Key:
     """Tell proposals apart: their numbers are short."""
     return proposal.number, frozenset(proposal.treaty.members)
 
@@ -96,10 +117,9 @@ def _refused(proposal: Proposal) -> Fate:
     return Fate(words.get(who, "rejected"), "" if who == REFEREE else who)
 
 
-def _completed(proposal: Proposal, said: Said) -> int:
+def _completed(proposal: Proposal, spoken: Places) -> int:
     """Give the place of the last word an agreement still needed; what was complete earlier comes first."""
-    places = (place for place, each in enumerate(said) if _needed(each, proposal))
-    return max(places, default=-1)
+    return max((place for place, each in spoken if _needed(each, proposal)), default=-1)
 
 
 def _needed(each: Overture[Order], proposal: Proposal) -> bool:
@@ -163,11 +183,13 @@ def void(state: State, dead: Iterable[Seat]) -> Told:
     return replace(state, proposals=kept), tuple(told)
 
 
-def _void(said: Said, laid: tuple[Proposal, ...], state: State) -> Iterator[Event]:
+def _void(each: Overture[Order], laid: Mapping[Key, Proposal], state: State) -> Iterator[Event]:
     """Tell who answered what is not, or no longer, to be answered."""
-    for each in said:
-        if isinstance(each.order, AnswerOrder) and each.by != REFEREE:
-            meaning = [proposal for proposal in laid if meant(each.order, each.by, proposal)]
-            late = any(settled(proposal, state.turn, state.options) for proposal in meaning)
-            if (late and each.order.answer != "accept") or (not meaning and each.order.answer != "withdraw"):
-                yield events.answer_void(each.by, each.order.number, each.order.answer)
+    order = each.order
+    if not isinstance(order, AnswerOrder) or each.by == REFEREE:
+        return
+    meaning = laid.get((order.number, frozenset(order.members)))
+    known = meaning is not None and meant(order, each.by, meaning)
+    late = meaning is not None and known and settled(meaning, state.turn, state.options)
+    if (late and order.answer != "accept") or (not known and order.answer != "withdraw"):
+        yield events.answer_void(each.by, order.number, order.answer)

@@ -68,7 +68,7 @@ def _carried_out(court: Court, handover: Handover, field: Field) -> Court:
         case GiveArmy():
             return _army(court, handover, gift)
         case GiveMap():
-            return _map(court, handover, gift, field)
+            return _map(court, handover, gift)
 
 
 def _failed(court: Court, handover: Handover, why: str) -> Court:
@@ -206,13 +206,13 @@ def _army(court: Court, handover: Handover, gift: GiveArmy) -> Court:
     return _done(court, handover, item, replace(item, army=number))
 
 
-def _map(court: Court, handover: Handover, gift: GiveMap, field: Field) -> Court:
+def _map(court: Court, handover: Handover, gift: GiveMap) -> Court:
     """C-8.6: what the giver has explored, as last seen, without what he sees from now on."""
     shown, known = court.knowledge[gift.giver], court.knowledge[gift.to]
     cities = {
         name: max(known.cities.get(name, each), each, key=lambda m: m.turn) for name, each in shown.cities.items()
     }
-    new = field.raster.cells(shown.explored & ~known.explored)
+    new = (shown.explored & ~known.explored).bit_count()
     found = sum(name not in known.cities for name in cities)
     owners = frozenset(each.owner for each in cities.values() if each.owner is not None) - {gift.to}
     learned = replace(
@@ -222,4 +222,4 @@ def _map(court: Court, handover: Handover, gift: GiveMap, field: Field) -> Court
         known=known.known | owners,
     )
     court = replace(court, knowledge={**court.knowledge, gift.to: learned})
-    return _done(court, handover, Item("map"), Item("map", cells=len(list(new)), cities=found))
+    return _done(court, handover, Item("map"), Item("map", cells=new, cities=found))
