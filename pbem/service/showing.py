@@ -9,7 +9,7 @@ from sqlmodel import Session
 from pbem.language.say import say
 from pbem.service.house import House
 from pbem.service.post import deliveries
-from pbem.service.timing import absences, deadlines
+from pbem.service.timing import absences, deadlines, missed
 from pbem.service.turns import games, keeping
 from pbem.store.repository import events, partners, people, seats, sheets
 from pbem.store.tables import Campaign, Seat
@@ -33,8 +33,11 @@ def campaign(house: House, session: Session, row: Campaign) -> dict[str, Any]:
 
 def _seats(house: House, session: Session, row: Campaign) -> list[dict[str, Any]]:
     """Show the seats, with what became of their reports."""
-    sent = deliveries.reports(session, row)
-    return [{**_seat(session, row, seat), "report": sent.get(seat.key, "-")} for seat in _ordered(house, session, row)]
+    sent, absent = deliveries.reports(session, row), missed.streaks(session, row)
+    return [
+        {**_seat(session, row, seat, absent.get(seat.key, 0)), "report": sent.get(seat.key, "-")}
+        for seat in _ordered(house, session, row)
+    ]
 
 
 def _ordered(house: House, session: Session, row: Campaign) -> list[Seat]:
@@ -44,8 +47,8 @@ def _ordered(house: House, session: Session, row: Campaign) -> list[Seat]:
     return sorted(seats.of_campaign(session, row.key), key=lambda seat: rank[seat.key])
 
 
-def _seat(session: Session, row: Campaign, seat: Seat) -> dict[str, Any]:
-    """Show one seat."""
+def _seat(session: Session, row: Campaign, seat: Seat, absent: int) -> dict[str, Any]:
+    """Show one seat; `absent`: so many turns in a row were missed."""
     person = people.get(session, seat.person) if seat.person is not None else None
     sheet = sheets.last_of(session, row.key, row.head_branch, row.head_turn + 1, seat.key)
     return {
@@ -54,9 +57,14 @@ def _seat(session: Session, row: Campaign, seat: Seat) -> dict[str, Any]:
         "player": person.name if person else "-",
         "address": people.address_of(session, person.id) if person else "-",
         "partners": [one.name for one in partners.readers(session, seat)[1:]],
-        "orders": f"revision {sheet.revision} of {sheet.created_at:%m-%d %H:%M}" if sheet else "-",
+        "orders": f"revision {sheet.revision} of {sheet.created_at:%m-%d %H:%M}" if sheet else _nothing(absent),
         "away": ", ".join(f"{one.first} to {one.last}" for one in absences.booked(session, seat)) or "-",
     }
+
+
+def _nothing(absent: int) -> str:
+    """Say that nothing has come, and for how long."""
+    return f"- ({absent} missed)" if absent else "-"
 
 
 def orders(house: House, session: Session, row: Campaign, language: str) -> dict[str, list[str]]:

@@ -65,7 +65,8 @@ def settle(house: House, session: Session, campaign: Campaign) -> None:
     for key, count in found.items():
         seat = seats.get(session, campaign.key, key)
         person = people.get(session, seat.person) if seat and seat.person else None
-        if campaign.state == "running" and seat and person and seat.state == "taken" and not _done(session, campaign, key):
+        taken = seat is not None and seat.state == "taken" and campaign.state == "running"
+        if seat and person and taken and not _done(session, campaign, key):
             _log(house, session, campaign, key, policy.then, count)
             STEPS[policy.then](Silence(house, session, campaign, seat, person, count))
 
