@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -38,7 +39,8 @@ def test_every_word_has_a_deed() -> None:
 def test_no_word_means_two_things() -> None:
     said = [(word, one.key) for one in WORDS for spoken in one.words.values() for word in spoken]
     assert all(read("Re: x", [(1, f"{word} red 1 a@b.test")]) for word, _ in said)
-    assert len({word for word, _ in said}) == len({(word, key) for word, key in said})
+    twice = {word for word, key in said for other, another in said if word == other and key != another}
+    assert twice == {"report", "отчёт", "zpráva", "správa"}, "with a seat behind it, it is that seat's"
 
 
 def test_several_words_of_one_letter_are_answered_in_one_mail(office: Office) -> None:
@@ -276,3 +278,76 @@ def test_help_and_status_read_in_each_language(office: Office, language: str) ->
     text = writes(other, f"{word}\nstatus\norders\ntry\nlog")
     assert "{" not in text
     assert all(one.word(language) in text for one in WORDS)
+
+
+def test_every_word_is_on_the_referees_page() -> None:
+    page = (Path(__file__).parents[2] / "docs/referees.md").read_text("utf-8")
+    missing = [one.key for one in WORDS if f"`{one.word('en')}" not in page]
+    assert not missing
+
+
+def test_report_alone_is_his_own_and_with_a_seat_the_seats(office: Office) -> None:
+    writes(office, "report\nreport red")
+    assert len(office.mails(REFEREE, "referee-report")) == 1
+    assert len(office.mails(REFEREE, "preview")) == 1
+
+
+def test_a_decree_is_asked_back_with_what_it_changes_and_done_at_once(office: Office) -> None:
+    writes(office, "award red army 15 at H14 because of the tournament")
+    question = flat(office.content(asked(office)).text)
+    assert "would be carried out at once" in question
+    assert "H14" in question
+    assert "H14" in flat(replies(office))
+    assert "H14 15" in writes(office, "position")
+    assert last(office)[1] == "the tournament"
+
+
+def test_a_decree_that_cannot_be_is_refused_before_any_question(office: Office) -> None:
+    text = flat(writes(office, "award red army 15 at K9 because x\naward mauve army 15 at H14 because x"))
+    assert "“AWARD RED ARMY 15 AT K9 BECAUSE X”" in text
+    assert "a question has gone" not in text
+    assert not office.mails(REFEREE, "ask-referee")
+
+
+def test_undo_while_letters_arrive(office: Office) -> None:
+    """What came between his question and his yes is read for the turn that is open then; nothing is lost."""
+    office.letter("red", "army 1: stay")
+    office.until("2026-11-21 20:00:01")
+    writes(office, "undo tell because the map was wrong")
+    question = asked(office)
+    office.arrives(office.written("blue", "army 1: stay"))
+    replies(office, mail=question)
+    campaign = office.campaign()
+    assert (campaign.head_branch, campaign.head_turn) == (1, 0)
+    assert "the map was wrong" in "".join(office.content(mail).text for mail in office.mails("red")[-3:])
+    office.letter("blue", "army 2: stay")
+    assert office.answer("blue").heading.turn == 1
+    text = flat(writes(office, "orders"))
+    assert "Red: army 1: stay" in text
+    assert "army 2: stay" in text
+
+
+def test_rerun(office: Office) -> None:
+    office.letter("red", "army 1: stay")
+    office.until("2026-11-21 20:00:01")
+    writes(office, "rerun because the dice fell off the table")
+    assert "came out as before" in flat(replies(office))
+    assert office.campaign().head_branch == 1
+
+
+def test_amend_by_a_diff(office: Office) -> None:
+    office.until("2026-11-21 20:00:01")
+    line = next(one for one in writes(office, "position").splitlines() if one.strip().startswith('"1 U16'))
+    wished = line.strip().replace(" 10", " 12")
+    writes(office, f"amend because it was miscounted:\n- {line.strip()}\n+ {wished}\n.\nstatus")
+    question = flat(office.content(asked(office)).text)
+    assert "Told, because it concerns them: Red" in question
+    assert "12" in question
+    replies(office)
+    assert wished in writes(office, "position")
+
+
+def test_amend_with_nonsense_below(office: Office) -> None:
+    assert "no position of" in flat(writes(office, "amend because x:\nhello = [\n."))
+    assert "There is no position below" in flat(writes(office, "amend because x"))
+    assert not office.mails(REFEREE, "ask-referee")

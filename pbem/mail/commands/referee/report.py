@@ -1,4 +1,4 @@
-"""`report`: the referee's own report of the last turn: everything."""
+"""`report`, `report 3`: the referee's own report of a turn, with everything."""
 
 from pbem.mail.commands.referee.word import Word
 
@@ -6,20 +6,20 @@ WORD = Word(
     "report",
     {
         "en": (
-            "overview",
             "report",
+            "overview",
         ),
         "ru": (
-            "обзор",
             "отчёт",
+            "обзор",
         ),
         "cs": (
-            "přehled",
             "zpráva",
+            "přehled",
         ),
         "sk": (
-            "prehľad",
             "správa",
+            "prehľad",
         ),
     },
     argument=r"(turn |ход\w* |kol\w* |tah\w* )?\d{1,5}",

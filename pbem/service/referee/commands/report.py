@@ -1,4 +1,4 @@
-"""`overview`, `overview 3`: the referee's own report of a turn, with everything, in a mail of its own."""
+"""`report`, `report 3`: the referee's own report of a turn, with everything, in a mail of its own."""
 
 from __future__ import annotations
 
