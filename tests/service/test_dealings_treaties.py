@@ -258,6 +258,40 @@ def test_a_receipt_tells_nothing_of_what_others_have_said(offices: Callable[[], 
     assert found[0] == found[1]
 
 
+def test_who_changes_what_is_said_again_and_again_is_stopped_and_nothing_is_half_said(
+    four: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A mailbox is not filled by proposals made and taken back; what stands can still be taken back, once."""
+    monkeypatch.setattr("pbem.service.letters.outspoken.MOST", 4)
+    for turns in (2, 3):
+        four.letter("blue", f"propose alliance with red\nduration {turns}\nend")
+        four.letter("blue", "cancel all")
+    four.letter("blue", f"1: stay\n{ALLIANCE}")
+    assert codes(four, "blue") == ["too-outspoken"]
+    assert (len(told(four, "red")), heard(four, "red")) == (4, [])
+    four.letter("blue", "2: stay")
+    assert codes(four, "blue") == []
+
+
+def test_letters_that_tell_others_nothing_do_not_count(four: Office, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pbem.service.letters.outspoken.MOST", 3)
+    for steps in range(1, 5):
+        four.letter("blue", f"1: up {steps}")
+    proposed(four, "blue")
+    assert len(told(four, "red")) == 1
+
+
+def test_the_status_repeats_what_others_have_said_this_turn(four: Office) -> None:
+    """A mail may get lost; what is gone is not repeated."""
+    number = proposed(four, "blue")
+    four.letter("red", "status")
+    assert f"accept {number}" in four.text("red@players.test")
+    four.letter("blue", "cancel all")
+    four.letter("red", "status")
+    assert str(number) not in four.text("red@players.test")
+    assert "What others have said" not in four.text("red@players.test")
+
+
 def told_blue(office: Office) -> list[str]:
     """List all mails to blue, every byte but those of the seat's own code, which is another in each campaign."""
     code = office.reply_to("blue").partition("@")[0].rpartition(".")[2]

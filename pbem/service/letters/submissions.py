@@ -15,7 +15,7 @@ from pbem.language import sheet as sheets_language
 from pbem.language.sheet import Draft
 from pbem.mail import commands
 from pbem.reports.briefing import Posted
-from pbem.service.letters import origins, requests, troubles
+from pbem.service.letters import origins, outspoken, requests, troubles
 from pbem.service.letters.cancelling import Cancelled, cancel, names_something
 from pbem.service.letters.desk import Desk
 from pbem.service.letters.requests import Wishes
@@ -61,7 +61,7 @@ def understood(desk: Desk, wishes: Wishes) -> Outcome:
     row = standing_row(desk)
     before = standing(desk, row)
     wishes = _named(desk, wishes, before)
-    draft = _read(desk, wishes)
+    draft = outspoken.bounded(desk, row, before, _read(desk, wishes))
     left = cancel(desk.game.installed, desk.seat.language, wishes.cancels, before, draft.sheet)
     merged = sheets_language.merge(desk.game.installed.ruleset, unwritten(left.before), left.own)
     same = tuple(merged) == tuple(before)

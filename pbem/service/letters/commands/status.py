@@ -10,15 +10,26 @@ from pbem.reports.compose import DIGEST
 from pbem.reports.page import about
 from pbem.service.letters import submissions
 from pbem.service.letters.desk import Desk
+from pbem.service.turns import overtures
 
 
 def serve(desk: Desk) -> None:
     """Say how things stand."""
     facts = {**_campaign(desk), **_orders(desk)}
     settings: dict[str, Fact] = {"language": text(f"language-{desk.seat.language}"), "zone": desk.seat.zone}
-    sections = (Section(None, (_table(facts),)), Section(text("status-settings"), (_table(settings),)))
+    sections = (Section(None, (_table(facts),)), *_said(desk), Section(text("status-settings"), (_table(settings),)))
     desk.send(Leaflet(desk.heading, text("status-title"), sections), "status")
     desk.settle("command status")
+
+
+def _said(desk: Desk) -> tuple[Section, ...]:
+    """Repeat what others have said to this seat since the turn began, and what still stands of it."""
+    if desk.game.row.state == "recruiting":
+        return ()
+    said = [(one, False) for one in desk.said.heard if one.by != desk.seat.key]
+    told = overtures.announced(desk.game.installed.ruleset, desk.view, said)
+    blocks = tuple(block for section in told.sections for block in section.blocks) if told else ()
+    return (Section(text("overture-said"), blocks),) if blocks else ()
 
 
 def _table(facts: dict[str, Fact]) -> Table:
