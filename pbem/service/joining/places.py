@@ -39,9 +39,12 @@ def available(
 
 def offered_to_line(house: House, session: Session, campaign: Campaign) -> tuple[str, ...]:
     """List the seats that can be given to those who wait: the free ones, then those whose players have vanished."""
+    there, vanished = available(house, session, campaign), set(missed.on_offer(session, campaign))
+    if not vanished:
+        return there
     promised = {one.seat for one in invitations.listing(session, campaign.key, "open")}
-    vanished = set(missed.on_offer(session, campaign)) - promised - offered(house, session, campaign)
-    return (*available(house, session, campaign), *(key for key in in_order(house, campaign) if key in vanished))
+    vanished -= promised | offered(house, session, campaign)
+    return (*there, *(key for key in in_order(house, campaign) if key in vanished))
 
 
 def can_be_taken(house: House, session: Session, campaign: Campaign, key: str) -> bool:
