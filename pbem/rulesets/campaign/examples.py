@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pbem.core.grid import Direction
+from pbem.rulesets.campaign.diplomacy.wording import in_seat_order
 from pbem.rulesets.campaign.orders import (
     IT,
+    AnswerOrder,
     Approach,
     ArmyOrder,
     Attack,
@@ -16,11 +18,13 @@ from pbem.rulesets.campaign.orders import (
     Join,
     Move,
     Order,
+    ProposeOrder,
     Rule,
     Sighting,
     Stay,
     Target,
 )
+from pbem.rulesets.campaign.treaty import Share, Treaty, number_of
 from pbem.rulesets.campaign.view import View
 
 WARY = (
@@ -32,7 +36,8 @@ WARY = (
 
 def examples(view: View) -> tuple[Order, ...]:
     """Give one order of each sort the seat can give now."""
-    return (*_scouts(view), *_joins(view), *_splits(view), *_attacks(view), *_approaches(view))
+    war = (*_scouts(view), *_joins(view), *_splits(view), *_attacks(view), *_approaches(view))
+    return (*war, *_answers(view), *_proposals(view))
 
 
 def _scouts(view: View) -> Iterator[Order]:
@@ -68,3 +73,18 @@ def _approaches(view: View) -> Iterator[Order]:
     others = [seat for seat in view.known if seat != view.seat]
     if others and view.armies:
         yield ArmyOrder(view.armies[-1].number, (Approach(Target(colour=others[0])),))
+
+
+def _answers(view: View) -> Iterator[Order]:
+    """4.4: yes to the first proposal that waits for this seat's answer."""
+    asked = [each for each in view.proposals if each.by != view.seat and view.seat not in each.accepted]
+    for proposal in asked[:1]:
+        yield AnswerOrder(proposal.number, "accept", proposal.treaty.members)
+
+
+def _proposals(view: View) -> Iterator[Order]:
+    """4.5: a treaty with the first state it has met, while it has no ally."""
+    met = [seat for seat in view.contacts if seat not in view.fallen]
+    if view.seat is not None and met and not view.alliances:
+        treaty = Treaty(in_seat_order({view.seat, met[0]}), True, 10, True, (Share("explored"), Share("view")))
+        yield ProposeOrder(number_of(view.turn, view.seat, treaty), treaty)
