@@ -16,6 +16,7 @@ from pbem.reports.briefing import Heading, Leaflet
 from pbem.service.house import House
 from pbem.service.post.addresses import heading, referee_heading
 from pbem.service.post.posting import Slot, following, notice, to_address, to_referee, to_seat_again
+from pbem.service.terms import terms
 from pbem.service.turns.games import Game
 from pbem.store.repository import campaigns, outbox, people, seats
 from pbem.store.tables import Seat
@@ -29,7 +30,7 @@ def end(house: House, session: Session, game: Game, why: str, told: str = "") ->
     players = seats.players(session, game.key)
     for seat, person in players:
         head = heading(house, game, seat, person.name, None)
-        said = Leaflet(head, _subject(game), (*_words(game, told), *_standings(game), _archive()))
+        said = Leaflet(head, _subject(game), (*_words(game, told), *_standings(game), _archive(game)))
         to_seat_again(house, session, game.row, seat, said, KIND, following(session, game.row, seat.key))
     former = _former(house, session, game, told)
     _referee(house, session, game, told)
@@ -54,9 +55,10 @@ def _standings(game: Game) -> Iterator[Section]:
         yield Section(text("ending-heading-standings"), blocks)
 
 
-def _archive() -> Section:
-    """Offer the history."""
-    return Section(text("ending-heading-archive"), (Lines((text("ending-archive"),), bullet=False),))
+def _archive(game: Game) -> Section:
+    """Offer the history; say that nobody is told who the others were, where that is so."""
+    private = () if terms(game.row).archive.names else (text("ending-archive-private"),)
+    return Section(text("ending-heading-archive"), (Lines((text("ending-archive"), *private), bullet=False),))
 
 
 def _former(house: House, session: Session, game: Game, told: str) -> int:
