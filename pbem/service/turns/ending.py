@@ -89,7 +89,7 @@ def _referee(house: House, session: Session, game: Game, told: str) -> None:
     columns = (Column(text("ending-column-seat")), Column(text("ending-column-player")))
     rows = tuple(_player(session, seat) for seat in seats.of_campaign(session, game.key))
     played = Section(text("ending-heading-players"), (Table(columns, rows),))
-    said = Leaflet(head, _subject(game), (*_words(game, told), *_standings(game), played, _archive()))
+    said = Leaflet(head, _subject(game), (*_words(game, told), *_standings(game), played, _archive(game)))
     to_referee(house, session, game.row, said, KIND)
 
 
