@@ -9,6 +9,7 @@ from pbem.core.problems import Refusal
 from pbem.core.texts import text
 from pbem.service.joining import listing, places, seating
 from pbem.service.joining.cases import Case
+from pbem.service.post.addresses import referee_addresses, referee_language
 from pbem.service.post.posting import notice
 from pbem.service.questions import challenges as questions
 from pbem.service.terms import terms
@@ -23,7 +24,7 @@ def ask(case: Case) -> None:
     """Put an application before the referee, and tell the applicant that this may take a while."""
     case.settle("asked")
     house, session, who = case.house, case.session, case.application
-    referee = house.settings.referee
+    referee, language = referee_addresses(house, case.campaign)[0], referee_language(house, case.campaign)
     asked = questions.ask(
         house,
         session,
@@ -47,7 +48,7 @@ def ask(case: Case) -> None:
     )
     subject = text("joining-referee", name=who.name, campaign=case.campaign.title)
     quoted = tuple(case.wishes.words.splitlines())
-    questions.mail(house, session, asked, notice(house, house.settings.language, subject, *body, quoted=quoted))
+    questions.mail(house, session, asked, notice(house, language, subject, *body, quoted=quoted))
 
 
 def decide(case: Case, yes: bool, sentence: tuple[str, ...] = ()) -> Seat | None:

@@ -12,6 +12,7 @@ from pbem.core.texts import text
 from pbem.mail.commands import command
 from pbem.service.house import House
 from pbem.service.joining import places
+from pbem.service.post.addresses import referee_addresses
 from pbem.service.post.posting import notice
 from pbem.service.questions import challenges as questions
 from pbem.store.repository import challenges, events, invitations, people
@@ -66,7 +67,7 @@ def _mail(house: House, session: Session, campaign: Campaign, made: Invitation, 
         raise Refusal("joining-own-address", address=made.address)
     body = [
         text("joining-invitation-hello", name=name) if name else text("joining-invitation-hello-you"),
-        text("joining-invitation-who", campaign=campaign.title, referee=house.settings.referee),
+        text("joining-invitation-who", campaign=campaign.title, referee=referee_addresses(house, campaign)[0]),
         text("joining-invitation-what"),
         text("joining-invitation-seat", seat=made.seat) if made.seat else text("joining-invitation-any"),
     ]

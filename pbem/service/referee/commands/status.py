@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+from pbem.core.addresses import plain
 from pbem.core.blocks import Block, Cell, Column, Lines, Table
 from pbem.core.seats import REFEREE
 from pbem.core.texts import Fact, Text, text
@@ -95,7 +96,7 @@ def _proposals(desk: Desk) -> Blocks:
 def _strangers(desk: Desk) -> Blocks:
     """List letters of the last days that did not count; those of no campaign only for the host's referee."""
     rows = list(inbox.listing(desk.session, desk.campaign.key))
-    if desk.house.settings.referee in referee_addresses(desk.house, desk.campaign):
+    if plain(desk.house.settings.referee) in referee_addresses(desk.house, desk.campaign):
         rows += inbox.listing(desk.session, None)
     found = [row for row in rows if _odd(row) and row.received_at > desk.house.now - DAYS]
     latest = sorted(found, key=lambda row: row.received_at, reverse=True)[:MOST]
