@@ -24,6 +24,7 @@ from pbem.testing.checks import (
     witnessed,
 )
 from pbem.testing.garbage import garbage
+from pbem.testing.oversight import oversight
 from pbem.testing.playing import Game, Position, during, play
 from pbem.testing.secrets import require_secrets, secrets
 from pbem.testing.wording import terms, texts
@@ -39,6 +40,7 @@ CHECKS: tuple[Callable[[Installed, Game], None], ...] = (
     echoes,
     overtures,
     texts,
+    oversight,
     garbage,
 )
 

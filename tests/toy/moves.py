@@ -41,7 +41,7 @@ def order(said: Phrase, view: View) -> Order | Problem:
 def opponents(view: View) -> tuple[Seat, ...]:
     """D-2: list those who may be challenged, the next in turn first; D-7: nobody promised peace if there are others."""
     seats = [standing.seat for standing in view.standings]
-    after = seats.index(view.seat) + 1 if view.seat else 0
+    after = seats.index(view.seat) + 1 if view.seat in seats else 0
     cards = {standing.seat: standing.cards for standing in view.standings}
     others = tuple(seat for seat in seats[after:] + seats[:after] if cards[seat] and seat != view.seat)
     bound = {one.to for one in view.promises if one.by == view.seat}

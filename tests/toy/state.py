@@ -77,7 +77,8 @@ class Standing:
 class View:
     """What a seat knows (None: the public): its cards, what lies on the table, the duels it took part in.
 
-    `promises` are in force, `offered` are those made since the last question, which may still be taken back.
+    `promises` are in force, `offered` are those made since the last question, which may still be taken back. `hands`
+    are seen by the referee alone.
     """
 
     seat: Seat | None
@@ -91,3 +92,4 @@ class View:
     winners: tuple[Seat, ...] = ()
     promises: tuple[Peace, ...] = ()
     offered: tuple[Peace, ...] = ()
+    hands: tuple[tuple[Seat, tuple[int, ...]], ...] = ()

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from pbem.core.dice import Dice
 from pbem.core.ruleset import Outcome
-from pbem.core.seats import Pace, Request, Seat
+from pbem.core.seats import REFEREE, Pace, Request, Seat
 from tests.toy.options import Options
 from tests.toy.state import Challenge, Peace, Player, Standing, State, View
 
@@ -47,7 +47,9 @@ def following(state: State, seat: Seat) -> Seat:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """D-1, D-4: own cards, own duels, and what everybody sees."""
+    """D-1, D-4: own cards, own duels, and what everybody sees; the referee sees all hands and all that lies there."""
+    if seat == REFEREE:
+        return _everything(state)
     ended = outcome(state)
     return View(
         seat=seat,
@@ -61,6 +63,13 @@ def view(state: State, seat: Seat | None) -> View:
         winners=ended.winners if ended else (),
         promises=tuple(one for one in state.promises if seat in (one.by, one.to)),
     )
+
+
+def _everything(state: State) -> View:
+    """Show all hands, the card face down, all duels and promises."""
+    hands = tuple((player.seat, player.cards) for player in state.players)
+    known = replace(view(state, None), seat=REFEREE, hands=hands, challenge=state.challenge)
+    return replace(known, duels=state.duels, promises=state.promises)
 
 
 def face_down(challenge: Challenge | None, seat: Seat | None) -> Challenge | None:

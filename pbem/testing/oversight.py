@@ -1,0 +1,81 @@
+"""What a rule set shows its referee, and lets him do: everything in sight, words for it, states that can be kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from pbem import codec
+from pbem.core.problems import Defect, Refusal
+from pbem.core.seats import REFEREE
+from pbem.core.sheets import Sheet
+from pbem.core.texts import Text
+from pbem.language import sheet as sheets
+from pbem.language.lexicon import LANGUAGES
+from pbem.registry import Installed
+from pbem.testing import letters
+from pbem.testing.playing import Game, Step, during, random_lines, require
+from pbem.testing.wording import found_in
+
+PROBED = 4
+"""So many lines are written as the referee after each turn."""
+
+
+def oversight(installed: Installed, game: Game) -> None:
+    """The referee's view comes back from JSON; his report and the standings have words; decrees leave good states."""
+    ruleset, chance = installed.ruleset, Random(game.name)
+    for number, step in enumerate(game.steps, 1):
+        with during(f"{game.name}: turn {number}: the referee's view"):
+            _seen(installed, step.after)
+        with during(f"{game.name}: turn {number}: the referee's report"):
+            _said(installed, step, f"{game.name}: turn {number}")
+        with during(f"{game.name}: turn {number}: decrees"):
+            for state in _decreed(installed, step.after, chance):
+                kept: Any = codec.loads(codec.dumps(state, ruleset.state_type), ruleset.state_type)
+                require(kept == state, f"{game.name}: a decree leaves a state that does not come back from JSON")
+
+
+def _seen(installed: Installed, state: Any) -> None:
+    """Look as the referee."""
+    ruleset = installed.ruleset
+    view = ruleset.view(state, REFEREE)
+    kept: Any = codec.loads(codec.dumps(view, ruleset.view_type), ruleset.view_type)
+    require(kept == view, "it does not come back from JSON")
+    ruleset.vocabulary(view)
+    ruleset.draw(view)
+
+
+def _said(installed: Installed, step: Step, place: str) -> None:
+    """Say the report and the standings in every language."""
+    ruleset = installed.ruleset
+    told = {**step.sheets, REFEREE: Sheet[Any]()}
+    texts = [*found_in(ruleset.oversee(step.before, step.after, told, step.events))]
+    texts += found_in(ruleset.standings(step.after))
+    unsaid = [fault for language in LANGUAGES for fault in _unsaid(installed, texts, language)]
+    require(not unsaid, f"{place}: texts without words:\n  " + "\n  ".join(sorted(set(unsaid))))
+
+
+def _unsaid(installed: Installed, texts: list[Text], language: str) -> Iterator[str]:
+    """List what a catalogue cannot say."""
+    catalogue = letters.catalogue(installed, language)
+    for text in texts:
+        try:
+            catalogue.say(text)
+        except Defect as defect:
+            yield str(defect)
+
+
+def _decreed(installed: Installed, state: Any, chance: Random) -> Iterator[Any]:
+    """Let the referee write random lines, and do what they decree; what cannot be is refused."""
+    ruleset, language = installed.ruleset, chance.choice(LANGUAGES)
+    view = ruleset.view(state, REFEREE)
+    lines = tuple(enumerate(random_lines(installed, view, language, chance)[:PROBED], 1))
+    for order in sheets.read(lines, ruleset, view, installed.lexicons, language).sheet:
+        try:
+            done = ruleset.decree(state, order)
+        except Refusal:
+            continue
+        for seat in (REFEREE, None):
+            ruleset.view(done.state, seat)
+        yield done.state
