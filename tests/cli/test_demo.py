@@ -1,0 +1,40 @@
+"""The demo's script and what it asks of mails; the demo itself is played by `make demo`."""
+
+from __future__ import annotations
+
+from email.message import EmailMessage
+
+import pytest
+
+from pbem.cli.demo import checking, script
+from pbem.cli.demo.playing import _waves
+from pbem.cli.demo.script import Letter
+
+
+def test_the_script_can_be_played_by_those_who_are_seated() -> None:
+    play = script.load("campaign")
+    known = {entry.seat for entry in play.campaign.seat} | {script.REFEREE, script.ALL}
+    named = {letter.seat for turn in play.turn for letter in turn.letter}
+    named |= {brought.seat for turn in play.turn for letter in turn.letter for brought in letter.brings}
+    assert named <= known
+
+
+def test_a_game_without_a_demo_is_told_with_those_there_are() -> None:
+    with pytest.raises(FileNotFoundError, match="no demo of 'chess'; there are: campaign"):
+        script.load("chess")
+
+
+def test_letters_are_written_at_once_but_for_second_ones_and_those_that_wait() -> None:
+    letters = [Letter(seat="blue", text="1"), Letter(seat="red", text="2"), Letter(seat="blue", text="3")]
+    letters += [Letter(seat="red", text="4"), Letter(seat="green", text="5", after=True)]
+    assert [[one.text for one in wave] for wave in _waves(letters)] == [["1", "2"], ["3", "4"], ["5"]]
+
+
+def test_words_are_found_wherever_lines_are_wrapped_and_in_the_subject() -> None:
+    mail = EmailMessage()
+    mail["Subject"] = "A word from the referee"
+    mail.set_content("We write\n  early this year.\n")
+    assert checking.says(mail, "write early")
+    assert checking.says(mail, "from the referee")
+    assert not checking.says(mail, "late")
+    assert "text or HTML is missing" in list(checking.faults(mail))
