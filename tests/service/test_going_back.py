@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Engine
 
 from pbem.core.problems import Refusal
 from pbem.reports.briefing import Report
@@ -13,10 +15,10 @@ from pbem.service.referee import acts, closing, undoing
 from pbem.service.referee.undoing import Undone
 from pbem.service.turns import adjudication
 from pbem.store.engine import writing
-from pbem.store.repository import seats, turns
+from pbem.store.repository import judgements, seats, turns
 from pbem.store.tables import Outbox
 from tests.service.acting_kit import act, done_with, faults, given, head, mailed, played
-from tests.service.kit import Office
+from tests.service.kit import Office, open_office
 
 
 def undo(office: Office, reason: str = "a wrong order", **how: Any) -> Undone:
@@ -310,6 +312,20 @@ def test_preview_shows_the_turn_before_the_copy(office: Office) -> None:
     assert isinstance(shown, Report)
     assert shown.heading.turn == 2
     assert len(office.report("red").brief.sections) == len(shown.brief.sections)
+
+
+def test_a_line_held_for_the_referee_waits_for_him_again(engine: Engine, tmp_path: Path) -> None:
+    """A turn was played without a held line: taken back, the line can still be judged; decided ones stay decided."""
+    office = open_office(engine, tmp_path).start(referee={"unclear": "hold for referee"})
+    office.letter("blue", "1: frobnicate wildly")
+    played(office)
+    assert not done_with(office, lambda house, session, campaign: list(judgements.open_ones(session, campaign)))
+    undo(office)
+    held = done_with(
+        office, lambda house, session, campaign: [one.words for one in judgements.open_ones(session, campaign)]
+    )
+    assert held == ["1: frobnicate wildly"]
+    assert not faults(office)
 
 
 def test_it_works_on_each_database(both: Office) -> None:
