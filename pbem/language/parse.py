@@ -65,11 +65,25 @@ class Reader:
         """Read a line that is one phrase of a kind."""
         return self._read(line, self.lexicon.grammar.phrase(kind))
 
+    def strange(self, line: str) -> tuple[int, int]:
+        """Count the words of a line that are known neither to the lexicon nor as names, and all its words; at once."""
+        found = [token.folded for token in tokens(line) if token.sort == "word"]
+        atoms, fillers = self.lexicon.grammar.atoms, self.lexicon.fillers
+        known = sum(bool(word in fillers or atoms.find(word) or self.names.find(word)) for word in found)
+        return len(found) - known, len(found)
+
     def read_table(self, table: str, words: str) -> set[str]:
         """Give the keys of a table of names that words can mean."""
         found, known = self._words(words)
         read = self.lexicon.grammar.read(table)
         return {str(key) for end, key in read(self._run(words, found, known), 0) if end == len(found)}
+
+    def glance(self, line: str) -> Reading | Problem | None:
+        """Read a line of orders; None: it is none, and why is not looked for, which takes longest."""
+        if len(line) > LONGEST and _too_long(line):
+            return None
+        found, known = self._words(line)
+        return self._fitting(line, found, known, self._match) if found else None
 
     def _read(self, line: str, match: Match) -> Reading | Problem:
         if len(line) > LONGEST and _too_long(line):
@@ -77,12 +91,16 @@ class Reader:
         found, known = self._words(line)
         if not found:
             return Problem("empty", end=len(line))
+        return self._fitting(line, found, known, match) or self._misread(line, found, known, match)
+
+    def _fitting(
+        self, line: str, found: tuple[Token, ...], known: tuple[Known, ...], match: Match
+    ) -> Reading | Problem | None:
+        """Read a line that fits the forms; of several readings the player is asked."""
         values = self._values(found, known)
         run = self._run(line, found, known, given=tuple(map(values.index, values)))
         bounds = self._bounds(run, match)
-        if not bounds:
-            return self._misread(line, found, known, match)
-        return self._choose(line, [_phrases(bound, values) for bound in bounds], found, known)
+        return self._choose(line, [_phrases(bound, values) for bound in bounds], found, known) if bounds else None
 
     def _values(self, found: tuple[Token, ...], known: tuple[Known, ...]) -> tuple[str | int, ...]:
         """Give the number or cell each word gives, if any; nothing at all when a word gives several."""

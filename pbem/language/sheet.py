@@ -64,6 +64,16 @@ class Readers:
             return self._one_of(corrected, line)
         return self._furthest([(self.language, own), *((key, one) for key, one in others if isinstance(one, Problem))])
 
+    def glance(self, line: str) -> Reading | Problem | None:
+        """Read a line in any language, to the letter if one can; None: it is no order, and nobody asks why."""
+        found = [one for key in self.lexicons if (one := self._reader(key).glance(line)) is not None]
+        sure = (one for one in found if isinstance(one, Reading) and not one.corrections)
+        return next(sure, None) or next(iter(found), None)
+
+    def strange(self, line: str) -> tuple[int, int]:
+        """Count the words of a line that are unknown in the language that knows most of them, and all its words."""
+        return min(self._reader(key).strange(line) for key in self.lexicons)
+
     def _reader(self, language: str) -> Reader:
         if language not in self._made:
             self._made[language] = Reader(self.lexicons[language], self.vocabulary)

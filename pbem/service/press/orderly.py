@@ -14,6 +14,8 @@ from pbem.language.words import tokens
 from pbem.mail.words.shape import is_order_like
 from pbem.service.letters.desk import Desk
 
+STRANGE = 3
+"""So many words of an order may be unknown: it may still be one, or nearly."""
 FEW = 3
 """Words that may just be said."""
 
@@ -61,9 +63,15 @@ class Orders:
         if self._opens(at):
             whole = blocks.joined(self.lines[at : at + self.block(at)], self.desk.game.installed.lexicons)[0][1]
             return self._understood(whole) or "doubt"
-        if not line or not (is_order_like(line) or any(_may_begin(line, one) for one in self._lexicons)):
+        may_be = is_order_like(line) or any(_may_begin(line, one) for one in self._lexicons)
+        if not line or not may_be or self._talks(line):
             return "words"
         return self._understood(line) or "words"
+
+    def _talks(self, line: str) -> bool:
+        """Tell prose from an order without reading it: that takes long where no word leads on."""
+        strange, words = self.desk.readers.strange(line)
+        return strange > STRANGE and strange * 3 > words and not _NUMBERED.match(line)
 
     @property
     def _lexicons(self) -> tuple[Lexicon, ...]:
@@ -71,12 +79,19 @@ class Orders:
 
     def _understood(self, line: str) -> str:
         """Read a line: `order`, `doubt`, or nothing."""
-        _, read = self.desk.readers.read(line)
-        if not isinstance(read, Problem):
+        read = self.desk.readers.glance(line)
+        if isinstance(read, Reading):
             return "doubt" if read.corrections else "" if self._says_nothing(line, read) else "order"
+        return "doubt" if read is not None or self._begins_like_one(line) else ""
+
+    def _begins_like_one(self, line: str) -> bool:
+        """Tell whether a line names an army and goes on like an order, or has one word wrong that we can tell."""
+        if not is_order_like(line):
+            return False
+        _, read = self.desk.readers.read(line)
         number = _NUMBERED.match(line)
-        begun = number is not None and read.start >= number.end()
-        return "doubt" if begun or read.try_ or read.code == "ambiguous" else ""
+        begun = number.end() if number else len(line)
+        return isinstance(read, Problem) and (bool(read.try_) or read.start >= begun)
 
     def _says_nothing(self, line: str, read: Reading) -> bool:
         """Tell whether a word or two (`Agreed.`) would be an order, if there were anything it could be about."""

@@ -25,7 +25,7 @@ _ADDRESS = re.compile(r"[^\s<>()\[\],;:\"]+\+[^\s<>()\[\],;:\"]+@[\w.-]+")
 _JOINER = "\u200d"
 _BLANKS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 """Letters that look like nothing (Hangul fillers, an empty Braille cell)."""
-_NEVER = frozenset({"Cc", "Cf", "Co", "Cs", "Cn"})
+_NEVER = frozenset({"Cc", "Cf", "Co", "Cs"})
 
 
 def clean(lines: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:

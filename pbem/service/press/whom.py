@@ -17,7 +17,7 @@ from rapidfuzz.distance import OSA
 from pbem.language.book import Lexicon
 from pbem.language.fold import fold
 from pbem.registry import Installed
-from pbem.reports.texts import wording
+from pbem.reports.texts import catalogue, common
 from pbem.service.press import words
 from pbem.service.press.missive import Whom
 
@@ -25,6 +25,8 @@ LONGEST = 200
 """Letters and signs of the address of a letter."""
 LONGEST_NAME = 4
 """Words of the name of a seat."""
+_NAMES = "\nseat-"
+"""Begins the name of a seat in a catalogue."""
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 
 _LEADING = re.compile(r"[\s•*>–—-]*")  # noqa: RUF001 - the dashes players write
@@ -50,6 +52,8 @@ def head(installed: Installed, seats: Sequence[str], line: str) -> Head | None:
     colon = _COLON.search(line[:LONGEST])
     pieces = tuple(map(fold, _PIECE.findall(line[: colon.start()]))) if colon else ()
     if colon is None or not pieces:
+        return None
+    if pieces[0] not in words.FIRST and not pieces[0].endswith(words.DATIVE):
         return None
     found = _addressed(spellings(installed, tuple(seats)), pieces)
     return None if found is None else Head(found, line[colon.end() :].strip())
@@ -86,24 +90,25 @@ class Spellings:
 
 
 @lru_cache(maxsize=64)
-def _spellings(lexicons: tuple[Lexicon, ...], seats: tuple[str, ...]) -> Spellings:
-    """Collect what seats are called."""
+def _spellings(lexicons: tuple[Lexicon, ...], sources: tuple[str, ...], seats: tuple[str, ...]) -> Spellings:
+    """Collect what seats are called; of the `sources` (catalogues of any language) those that name any are read."""
     whole: dict[str, str] = {fold(seat): seat for seat in seats}
     stems: dict[str, str] = {}
     keys = dict.fromkeys(seats)
     for seat, written in _of_lexicons(lexicons, seats):
         keys.setdefault(seat)
         (stems if written.endswith("*") else whole).setdefault(fold(written.rstrip("*")), seat)
-    for language in ("en", "ru", "cs", "sk"):
-        catalogue = wording(language)
-        for seat in (seat for seat in keys if catalogue.has(f"seat-{seat}")):
-            whole |= {fold(catalogue.seat(seat, case)): seat for case in CASES}
+    for words_ in (catalogue("en", source) for source in sources if _NAMES in source):
+        for seat in (seat for seat in keys if words_.has(f"seat-{seat}")):
+            whole |= {fold(words_.seat(seat, case)): seat for case in CASES}
     return Spellings(whole, tuple(stems.items()))
 
 
 def spellings(installed: Installed, seats: tuple[str, ...]) -> Spellings:
     """Give what the seats of a game are called."""
-    return _spellings(tuple(installed.lexicons.values()), seats)
+    own = installed.catalogues.values()
+    every = tuple(source for language in installed.lexicons for source in common(language))
+    return _spellings(tuple(installed.lexicons.values()), (*every, *own), seats)
 
 
 def _of_lexicons(lexicons: Sequence[Lexicon], seats: tuple[str, ...]) -> Iterator[tuple[str, str]]:

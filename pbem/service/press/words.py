@@ -43,6 +43,9 @@ REFEREE = _folded(
 )
 REFEREE_DATIVE = _folded("ведущему|судье|мастеру|vedoucímu|rozhodčímu|vedúcemu|rozhodcovi|pánovi hry")
 
+FIRST = frozenset(one[0] for one in (*OPENINGS, *ANONYMOUS, *EVERYBODY_DATIVE, *REFEREE_DATIVE))
+"""Words with one of which an address begins, unless it begins with a name."""
+
 
 def _words(*lines: str) -> frozenset[str]:
     return frozenset(one[0] for one in _folded(*lines))
