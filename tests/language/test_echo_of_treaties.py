@@ -67,11 +67,11 @@ def test_terms_may_stand_on_lines_of_their_own(language: str, treaty: Treaty) ->
 @pytest.mark.parametrize(
     "order",
     [
-        *(AnswerOrder(4711, answer, PARTIES) for answer in ("accept", "reject", "withdraw")),
+        *(AnswerOrder(4711, answer, PARTIES, PROPOSAL.seal) for answer in ("accept", "reject", "withdraw")),
         EndOrder(3333, PARTIES),
         UnionOrder(),
-        PassOrder(4711, True),
-        PassOrder(4711, False),
+        PassOrder(4711, True, PROPOSAL.seal),
+        PassOrder(4711, False, PROPOSAL.seal),
     ],
     ids=lambda order: f"{order.kind}-{getattr(order, 'answer', getattr(order, 'passed', ''))}",
 )

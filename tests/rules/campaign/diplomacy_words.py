@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pbem.core.grid import Cell
 from pbem.core.problems import Severity
 from pbem.core.seats import Seat
@@ -11,7 +13,7 @@ from pbem.language.sheet import Draft
 from pbem.registry import install
 from pbem.rulesets.campaign import phrases
 from pbem.rulesets.campaign.options import Options
-from pbem.rulesets.campaign.orders import Order
+from pbem.rulesets.campaign.orders import AnswerOrder, Order
 from pbem.rulesets.campaign.ruleset import Campaign
 from pbem.rulesets.campaign.state import Alliance
 from pbem.rulesets.campaign.treaty import GiveArmy, GiveCity, GiveContact, Proposal, Treaty
@@ -73,6 +75,11 @@ def only(text: str, seen: View, language: str = "en") -> Order:
     assert not errors(draft), errors(draft)
     (line,) = draft.sheet.lines
     return line.order
+
+
+def answer(proposal: Proposal, said: Literal["accept", "reject", "withdraw"]) -> AnswerOrder:
+    """Give the order that says that of a proposal."""
+    return AnswerOrder(proposal.number, said, proposal.treaty.members, proposal.seal)
 
 
 def errors(draft: Draft[Order]) -> list[tuple[int, str]]:

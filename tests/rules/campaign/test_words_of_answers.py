@@ -24,6 +24,7 @@ from tests.rules.campaign.diplomacy_words import (
     read,
     view,
 )
+from tests.rules.campaign.diplomacy_words import answer as said_of
 
 GIFTS: dict[str, tuple[Gift, ...]] = {
     "army": (GiveArmy(3, BLUE, RED),),
@@ -110,7 +111,7 @@ def test_two_gifts_in_a_line_are_two() -> None:
 )
 def test_answers(language: str, answer: str, line: str) -> None:
     """C-8.3: by number, by the name of who proposed it, or by what it is."""
-    assert only(line, view(PACT, GIFT), language) == AnswerOrder(4711, answer, (BLUE, RED))  # type: ignore[arg-type]
+    assert only(line, view(PACT, GIFT), language) == said_of(PACT, answer)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -119,7 +120,7 @@ def test_answers(language: str, answer: str, line: str) -> None:
 )
 def test_a_bare_yes(language: str, line: str) -> None:
     """One open proposal is meant; of several it is asked which; of none it is said so."""
-    assert only(line, view(PACT, OWN), language) == AnswerOrder(4711, "accept", (BLUE, RED))
+    assert only(line, view(PACT, OWN), language) == said_of(PACT, "accept")
     assert errors(read(line, view(PACT, GIFT), language)) == [(1, "campaign-which-proposal")]
     assert errors(read(line, view(OWN), language)) == [(1, "campaign-nothing-open")]
 
@@ -139,7 +140,7 @@ def test_a_bare_yes(language: str, line: str) -> None:
 )
 def test_what_is_withdrawn(language: str, line: str) -> None:
     """4.4: the author takes his proposal back."""
-    assert only(line, view(PACT, OWN), language) == AnswerOrder(5000, "withdraw", (BLUE, RED))
+    assert only(line, view(PACT, OWN), language) == said_of(OWN, "withdraw")
 
 
 @pytest.mark.parametrize(
@@ -197,7 +198,7 @@ def test_the_referee_lets_pass(language: str, line: str, passed: bool) -> None:
     """3.3: his yes and no are of another kind; a player may not say it."""
     agreed = replace(PACT, accepted=(RED, BLUE))
     seen = view(agreed, seat=REFEREE, treaty_approval="referee")
-    assert only(line, seen, language) == PassOrder(4711, passed)
+    assert only(line, seen, language) == PassOrder(4711, passed, PACT.seal)
     if passed and "approve" not in line:
         assert errors(read(line, view(PACT), language)) == [(1, "campaign-referee-only")]
 
