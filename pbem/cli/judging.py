@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, cast
+from typing import Annotated
 
 import typer
 
@@ -38,15 +38,13 @@ def judge(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Judge a line held for the referee; the player is told."""
-    from pbem.mail.commands.referee import verdicts
     from pbem.service.referee import judging
 
     if verdict is Verdict.READ and not words.strip():
         fail("Say what the line is read as: pbem referee judge KEY NUMBER read 'army 1: up 3'.", Exit.USAGE)
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        kind = cast(verdicts.Verdict, verdict.value)
-        judged = judging.judge(opened, session, campaign, number, kind, words)
+        judged = judging.judge(opened, session, campaign, number, verdict.value, words)
         catalogue = opened.catalogue(opened.settings.language, campaign.ruleset)
     if judged.problems:
         fail("\n".join(catalogue.t(f"problem-{one.code}", **one.facts) for one in judged.problems))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cli.kit import Host
+from pbem.testing.clock import ToldClock
+from tests.cli.kit import CAMPAIGN, RED, Host
+from tests.service.kit import Office
 
 NONE = {"PBEM_REASON": ""}
 
@@ -50,3 +52,18 @@ def test_judging_what_is_not_there(host: Host) -> None:
     assert "no held line 5" in host.pbem("referee", "judge", "rk4", 5, "reject").stderr
     assert host.code("referee", "judge", "rk4", 5, "read") == 2
     assert host.code("referee", "judge", "rk4", 5, "ponder") == 2
+
+
+def test_a_held_line_is_judged(bare: Host) -> None:
+    held = CAMPAIGN + '[referee]\nunclear = "hold for referee"\n'
+    assert bare.code("campaign", "new", bare.written("rk4.toml", held + RED)) == 0
+    opened = bare.house()
+    office = Office(opened, ToldClock(opened.now))
+    office.letter("blue", "army 2 dances over the hills", sender="blue@host.test")
+    (line,) = bare.json("referee", "judgements", "rk4")
+    assert (line["seat"], line["state"], line["words"]) == ("blue", "held", "army 2 dances over the hills")
+    wrong = bare.pbem("referee", "judge", "rk4", line["number"], "read", "army 77: stay")
+    assert (wrong.exit_code, "no army 77" in wrong.stderr) == (1, True)
+    assert "read army 2: stay" in bare.pbem("referee", "judge", "rk4", line["number"], "read", "army 2: stay").stdout
+    assert "was read as an order" in bare.pbem("referee", "judge", "rk4", line["number"], "reject").stderr
+    opened.engine.dispose()

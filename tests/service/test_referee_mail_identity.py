@@ -164,3 +164,19 @@ def test_a_question_is_void_after_two_days_and_after_a_new_code(office: Office) 
     office.later(days=3)
     replies(office, "yes")
     assert office.campaign().state == "running"
+
+
+def test_he_may_ask_the_same_all_day(office: Office) -> None:
+    """The sixth letter with the same words is no machine's when it carries his code."""
+    answers = [writes(office, "try") for _ in range(8)]
+    assert all("dry run" in answer for answer in answers)
+
+
+def test_applications_are_put_before_the_referee_of_the_campaign(office: Office) -> None:
+    from tests.service.joining_kit import VERA, joins
+
+    own = opened(office, "own1", joining={"approve": True}, referee={"address": ["main@ref.test"], "language": "sk"})
+    joins(own, VERA)
+    mail = own.mails("main@ref.test")[-1]
+    assert (mail.kind, mail.language) == ("ask-referee_join", "sk")
+    assert not own.mails(REFEREE)

@@ -6,7 +6,8 @@ The rule, in its order:
 2. Mail that says of itself that a machine wrote it: put away, after a look whether it is a bounce.
 3. Mail in bulk: what a player orders in it counts, for a gateway may have put the mark on; it is not answered.
 4. Mail whose subject is that of an answering machine, or which came with these very words many times before, without
-   any mark: a stranger's is put away; a player's counts if it holds an order or a command, else it is put away.
+   any mark: a stranger's is put away; a player's counts if it holds an order or a command, else it is put away. The
+   referee may ask the same all day.
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ from __future__ import annotations
 import re
 from datetime import timedelta
 
+from pbem.core.seats import REFEREE
 from pbem.language import sheet as sheets_language
 from pbem.mail import bounces
 from pbem.mail.machine import mark, says_away
 from pbem.mail.reading import headers
-from pbem.service.identity.identify import Player
+from pbem.service.identity.identify import Player, claimed
 from pbem.service.letters.arrival import Arrival
 from pbem.service.letters.desk import Desk
 from pbem.service.letters.requests import Wishes
@@ -93,7 +95,8 @@ def _unmarked(arrival: Arrival) -> bool:
     """Tell whether an unmarked mail of a stranger is an answering machine's."""
     if arrival.found is not None:
         return False
-    often = inbox.times(arrival.session, arrival.row, arrival.house.now - DAY) > TOO_OFTEN
+    for_referee = any(claim.seat == REFEREE for claim in claimed(arrival.letter))
+    often = not for_referee and inbox.times(arrival.session, arrival.row, arrival.house.now - DAY) > TOO_OFTEN
     return often or says_away(arrival.letter.subject)
 
 
