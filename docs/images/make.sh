@@ -1,15 +1,15 @@
 #!/bin/sh
 # Makes the pictures of the README from a run of the demo: docs/images/make.sh [folder of a demo run]
-# Needs a Chromium; CHROMIUM names another program. SEAT chooses whose report of turn 1 is shown, ASKED whose first
-# answer with something to mend.
+# Needs a Chromium; CHROMIUM names another program. SEAT chooses whose report of turn 2 is shown, ASKED whose first
+# answer of turn 1.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mails=${1:-$work/mails}
 [ -d "$mails" ] || "$root/.venv/bin/pbem" demo --folder "$mails"
-report=$(ls "$mails"/*-turn2-"${SEAT:-blue}"-report.html)
-answer=$(grep -l '\[?\]' "$mails"/*-"${ASKED:-red}"-answer.txt | head -n 1)
+report=$(ls "$mails"/*-turn-3-"${SEAT:-red}"-report.html)
+answer=$(ls "$mails"/*-turn-1-"${ASKED:-blue}"-answer.html | head -n 1)
 
 shot() { # a page, a height, a picture
   "${CHROMIUM:-chromium}" --headless --no-sandbox --disable-gpu --disable-quic --no-first-run \
@@ -17,7 +17,7 @@ shot() { # a page, a height, a picture
     --user-data-dir="$work/profile" --window-size=640,"$2" --screenshot="$work/$3" "file://$1" >/dev/null 2>&1
 }
 shot "$(realpath "$report")" 1600 report.png
-shot "$(realpath "${answer%.txt}.html")" 1600 answer.png
+shot "$(realpath "$answer")" 1600 answer.png
 cp "${report%.html}.png" "$work/map.png"
 
 "$root/.venv/bin/python" - "$work" "$root/docs/images" <<'PYTHON'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import parseaddr
@@ -12,6 +13,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from pbem.cli.demo.player import facts, html, picture, plain
 from pbem.mail import identity
 from pbem.reports.places import folder as shipped
+
+_APART = re.compile(r"[^a-z0-9]+")
 
 
 @dataclass(frozen=True)
@@ -31,7 +34,7 @@ def keep(folder: Path, turn: str, seat: str, player: str, mail: EmailMessage) ->
     """Write one mail into the folder."""
     kind = _kind(mail)
     number = len(list(folder.glob("*.eml"))) + 1
-    name = f"{number:03}-{seat}-{kind}"
+    name = f"{number:03}-{_APART.sub('-', turn.lower())}-{seat}-{kind}"
     (folder / f"{name}.eml").write_bytes(mail.as_bytes())
     (folder / f"{name}.txt").write_text(plain(mail), encoding="utf-8")
     if picture(mail):
