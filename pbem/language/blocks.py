@@ -31,6 +31,7 @@ from pbem.language.words import tokens
 Line = tuple[int, str]
 
 _BULLET = re.compile(r"\s*(?:[-–—―•*·]+|\(?\d{1,2}[.)](?=\s))\s*")  # noqa: RUF001 - the dashes players write
+_SCISSORS = re.compile(r"-*8<-+")
 _HEAD = re.compile(r"[^\W\d_]+")
 _NUMBERED = re.compile(r"\W*\d")
 _FIRST, _BEGINNING = 12, 60
@@ -167,12 +168,17 @@ def _extent(
     stop = at + 1
     while stop < len(lines):
         if fold(lines[stop][1].strip(" \t-–—.!")) in ends:  # noqa: RUF001
-            return stop, stop + 1
+            return stop, stop if _cut_off(lines, stop + 1) else stop + 1
         if _parts(lines[stop][1], lexicons, other):
             break
         stop += 1
     gap = next((n for n in range(at + 1, stop) if _stands_apart(lines, n, lexicons)), stop)
     return gap, gap
+
+
+def _cut_off(lines: Sequence[Line], at: int) -> bool:
+    """Tell whether the scissors of an order form stand there: the end word above them is that of the form."""
+    return at < len(lines) and _SCISSORS.fullmatch(lines[at][1].strip()) is not None
 
 
 def _parts(line: str, lexicons: tuple[Lexicon, ...], other: Callable[[str], bool]) -> bool:

@@ -88,6 +88,12 @@ def test_all_end_words_close(word: str) -> None:
     assert letter(f"propose deal with red\npeace\n{word}\n1: up 3")[1] == (4, "1: up 3")
 
 
+def test_the_end_of_a_form_stays_its_end() -> None:
+    """A form pasted with a block that has no end of its own: what stands below the scissors is not read."""
+    found = letter("1: up 3\npropose deal with red\npeace\nend\n--8<------\nWhat you can write:\n2: up 4")
+    assert [number for number, _ in found] == [1, 2, 4, 5, 6, 7]
+
+
 @pytest.mark.parametrize("after", ["1: up 3", "12: up 1", "propose deal with blue"])
 def test_a_clear_order_ends_an_open_block(after: str) -> None:
     """Nobody must write `end`."""
