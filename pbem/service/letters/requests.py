@@ -95,14 +95,15 @@ def several(wishes: Wishes) -> dict[int, str]:
 def _command(desk: Desk, line: str, stands: Callable[[Found], bool]) -> Found | None:
     """Give the command of a line which the campaign does not understand as an order."""
     found = None if "\n" in line else commands.find(line, loose=True)
-    if found is None or (_ordered(desk, line) and not (_brief(found) and stands(found))):
+    if found is None or (_ordered(desk, line) and not _brief(found, stands)):
         return None
     return replace(found, argument="") if found.argument.strip("#").lower() == desk.game.key else found
 
 
-def _brief(found: Found) -> bool:
-    """Tell whether an order is to be taken back that is named by its short name alone."""
-    return found.key == CANCEL and len(found.argument.split()) == 1
+def _brief(found: Found, stands: Callable[[Found], bool]) -> bool:
+    """Tell whether an order is to be taken back that is named by its short name alone: a number, or one that stands."""
+    alone = found.key == CANCEL and len(found.argument.split()) == 1
+    return alone and (any(sign.isdigit() for sign in found.argument) or stands(found))
 
 
 def _ordered(desk: Desk, line: str) -> bool:
