@@ -266,7 +266,7 @@ def test_a_campaign_begun_before_the_seals_is_proven_as_far_as_it_can_be(office:
     changed(place, lambda told: told.get("dice", {}).update(promised=fairness.promise(b"s" * 32, sealed=False)))
     found = only(examine(place))
     assert [one.status for one in found.turns] == ["proven"]
-    assert found.turns[0].notes == ("the orders cannot be proven: they are not sealed one by one",)
+    assert found.turns[0].notes == ("the orders cannot be proven: they have no own seals",)
 
 
 # --- whatever state the mails are in
@@ -287,6 +287,7 @@ def test_the_text_is_read_when_a_program_threw_the_attachments_away(office: Offi
     found = only(examined)
     assert found.anchor == fairness.promise(b"s" * 32)
     assert [(one.status, one.proves) for one in found.turns] == [("proven", ("seed",))] * 2
+    assert found.turns[0].notes == ("the orders cannot be proven: a text does not hold your salt",)
     assert "the part for programs is missing; its text was read" in {words for _, words in examined.troubles}
 
 
@@ -398,3 +399,21 @@ def _played(step: int) -> proof.Played:
         seed="cd" * 32, resolved_at=datetime(2026, 1, 1, tzinfo=UTC), events=b"", rolls=b"",
     )  # fmt: skip
     return proof.Played(row, True, str(step), {}, {})
+
+
+@pytest.mark.parametrize("kind", ["plain", "html"])
+def test_throws_are_read_from_text_and_from_a_page(office: Office, tmp_path: Path, kind: str) -> None:
+    """Some programs keep only one of the two, and no attachment."""
+    place = folder(duelling(office), "red", tmp_path / "mails")
+    for path in place.glob("*.eml"):
+        mail = message_from_bytes(path.read_bytes(), policy=email.policy.default)
+        body = next(part for part in mail.walk() if part.get_content_type() == f"text/{kind}")
+        bare = EmailMessage()
+        bare["Subject"] = str(mail["Subject"])
+        bare.set_content(body.get_content(), subtype=kind)
+        path.write_bytes(bare.as_bytes())
+    found = only(examine(place))
+    assert [(one.status, one.proves) for one in found.turns] == [
+        ("proven", ("seed",)),
+        ("proven", ("seed", "2 throws")),
+    ]

@@ -135,7 +135,8 @@ def _orders(heard: Testimony, row: DiceTurn) -> Iterator[Said]:
     receipt = heard.receipt(row.branch, row.step)
     if not row.salt:
         if receipt:
-            yield "note", "the orders cannot be proven: they are not sealed one by one"
+            missing = "a text does not hold your salt" if fairness.is_sealed(heard.anchor) else "they have no own seals"
+            yield "note", f"the orders cannot be proven: {missing}"
         return
     if dice.seal(bytes.fromhex(row.salt), row.sheet) != row.seals.get(heard.seat):
         yield "fault", "your orders are not in the digest"
