@@ -79,7 +79,7 @@ def _answers(view: View) -> Iterator[Order]:
     """4.4: yes to the first proposal that waits for this seat's answer."""
     asked = [each for each in view.proposals if each.by != view.seat and view.seat not in each.accepted]
     for proposal in asked[:1]:
-        yield AnswerOrder(proposal.number, "accept", proposal.treaty.members)
+        yield AnswerOrder(proposal.number, "accept", proposal.treaty.members, proposal.seal)
 
 
 def _proposals(view: View) -> Iterator[Order]:

@@ -210,11 +210,15 @@ class ProposeOrder:
 
 @dataclass(frozen=True)
 class AnswerOrder:
-    """`accept 4711`, `reject 4711`, `withdraw 4711`: of a proposal whose `members` hear of it."""
+    """`accept 4711`, `reject 4711`, `withdraw 4711`: of a proposal whose `members` hear of it.
+
+    `seal` is the proposal's, whose words were read; without one (as sheets of old have none) its number is enough.
+    """
 
     number: int
     answer: Literal["accept", "reject", "withdraw"]
     members: tuple[Seat, ...]
+    seal: str = ""
     kind: Literal["answer"] = "answer"
 
 
@@ -236,10 +240,11 @@ class UnionOrder:
 
 @dataclass(frozen=True)
 class PassOrder:
-    """`pass 4711`, `refuse 4711`: the referee lets an agreement pass, or not (option treaty_approval)."""
+    """`pass 4711`, `refuse 4711`: the referee lets an agreement pass, or not (option treaty_approval); see `seal`."""
 
     number: int
     passed: bool
+    seal: str = ""
     kind: Literal["pass"] = "pass"
 
 

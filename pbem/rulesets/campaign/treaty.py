@@ -77,6 +77,9 @@ class Words:
     kind: Literal["words"] = "words"
 
 
+SEAL = 32
+"""Hexadecimal digits of a seal: nobody finds two texts that have the same."""
+
 Gift = GiveCity | GiveArmy | GiveMap | GiveContact
 Term = Share | Entry | GiveCity | GiveArmy | GiveMap | GiveContact | Words
 
@@ -112,6 +115,11 @@ class Proposal:
     accepted: tuple[Seat, ...] = ()
     passed: bool = False
     rejected: tuple[Seat, ...] = ()
+
+    @property
+    def seal(self) -> str:
+        """Tell it from every other one: another text can be found that gets the same number."""
+        return sha256(f"{self.by} {self.treaty!r}".encode()).hexdigest()[:SEAL]
 
 
 def number_of(turn: int, by: Seat, treaty: Treaty, taken: Container[int] = ()) -> int:

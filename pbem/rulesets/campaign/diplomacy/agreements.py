@@ -15,7 +15,7 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet
 from pbem.rulesets.campaign.diplomacy import events
 from pbem.rulesets.campaign.diplomacy.consent import hears, strangers
-from pbem.rulesets.campaign.diplomacy.table import agreed, answered, meant, proposed, settled
+from pbem.rulesets.campaign.diplomacy.table import agreed, answered, meant, named, proposed, settled
 from pbem.rulesets.campaign.orders import AnswerOrder, Dealing, Order, PassOrder, ProposeOrder, UnionOrder
 from pbem.rulesets.campaign.state import State
 from pbem.rulesets.campaign.treaty import Proposal
@@ -130,7 +130,7 @@ def _needed(each: Overture[Order], proposal: Proposal) -> bool:
         case AnswerOrder() as order:
             return order.answer == "accept" and each.by not in proposal.accepted and meant(order, each.by, proposal)
         case PassOrder() as order:
-            return order.number == proposal.number and each.by == REFEREE
+            return each.by == REFEREE and named(order, proposal)
         case _:
             return False
 

@@ -14,7 +14,7 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact, Text, text
 from pbem.rulesets.campaign.diplomacy.consent import consenting, hears
 from pbem.rulesets.campaign.diplomacy.saying import data, kind, span, terms
-from pbem.rulesets.campaign.diplomacy.table import proposed
+from pbem.rulesets.campaign.diplomacy.table import named, proposed
 from pbem.rulesets.campaign.orders import AnswerOrder, EndOrder, Order, ProposeOrder
 from pbem.rulesets.campaign.treaty import Proposal
 from pbem.rulesets.campaign.view import View
@@ -103,7 +103,7 @@ def _gone(number: int, by: Seat, view: View) -> Brief:
 
 def _answer(view: View, order: AnswerOrder, by: Seat, gone: bool) -> Brief | None:
     """Tell what a party has answered; who takes an answer back has not answered."""
-    proposal = _known(view, order.number)
+    proposal = next((each for each in view.proposals if named(order, each)), None)
     if proposal is None:
         told = order.answer == "withdraw" and not gone and by in view.contacts
         return _gone(order.number, by, view) if told else None

@@ -37,6 +37,7 @@ from pbem.core.problems import Problem, Severity
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact
 from pbem.rulesets.campaign.diplomacy.consent import binding, consenting, strangers
+from pbem.rulesets.campaign.diplomacy.table import named
 from pbem.rulesets.campaign.orders import AnswerOrder, Dealing, EndOrder, PassOrder, ProposeOrder, UnionOrder
 from pbem.rulesets.campaign.treaty import (
     Entry,
@@ -170,7 +171,7 @@ def _others(members: Iterable[Seat], me: Seat) -> tuple[str, ...]:
 
 def _acceptance(order: AnswerOrder, view: View, armies: Container[int]) -> Iterator[Problem]:
     """4.5: what one promises by accepting is checked against what one knows."""
-    proposal = _found(order.number, view)
+    proposal = next((each for each in view.proposals if named(order, each)), None)
     if proposal is None or view.seat is None:
         yield from _known(order.number, view)
     elif proposal.by == view.seat:

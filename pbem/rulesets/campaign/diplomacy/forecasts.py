@@ -8,6 +8,7 @@ from pbem.core.seats import Seat
 from pbem.core.texts import Text, text
 from pbem.rulesets.campaign.diplomacy.consent import consenting, until
 from pbem.rulesets.campaign.diplomacy.saying import others, span, terms
+from pbem.rulesets.campaign.diplomacy.table import named
 from pbem.rulesets.campaign.orders import AnswerOrder, EndOrder, Order, PassOrder, ProposeOrder, UnionOrder
 from pbem.rulesets.campaign.treaty import Proposal, Treaty
 from pbem.rulesets.campaign.view import View
@@ -73,7 +74,7 @@ def _in_force(id: str, treaty: Treaty, view: View) -> Text:
 
 def _answered(order: AnswerOrder, view: View) -> Iterator[Text]:
     """6.2: say what was answered, and who is still to agree."""
-    proposal = next((each for each in view.proposals if each.number == order.number), None)
+    proposal = next((each for each in view.proposals if named(order, each)), None)
     if order.answer == "withdraw" and (proposal is None or proposal.by == view.seat):
         yield text("campaign-plan-withdraw-own", number=order.number, others=others(order.members, view))
     elif proposal is not None and order.answer != "accept":

@@ -92,8 +92,8 @@ def _answer(answer: Answer, phrase: Phrase, view: View) -> Order | Problem:
     if len(meant) != 1:
         return _asked(answer, named, [one.number for one in meant], view)
     if view.seat == REFEREE:
-        return PassOrder(meant[0].number, answer == "accept")
-    return AnswerOrder(meant[0].number, answer, meant[0].treaty.members)
+        return PassOrder(meant[0].number, answer == "accept", meant[0].seal)
+    return AnswerOrder(meant[0].number, answer, meant[0].treaty.members, meant[0].seal)
 
 
 def _asked(answer: Answer, named: int, meant: Iterable[int], view: View) -> Problem:

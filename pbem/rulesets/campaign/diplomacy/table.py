@@ -54,9 +54,9 @@ def answered(proposal: Proposal, said: Iterable[Overture[Order]], turn: int, opt
         match each.order:
             case AnswerOrder() as order if not binding and meant(order, each.by, proposal):
                 proposal = _spoken(proposal, each.by, order)
-            case PassOrder(number=proposal.number, passed=True) if each.by == REFEREE:
+            case PassOrder(passed=True) as order if each.by == REFEREE and named(order, proposal):
                 proposal = replace(proposal, passed=True)
-            case PassOrder(number=proposal.number) if each.by == REFEREE:
+            case PassOrder() as order if each.by == REFEREE and named(order, proposal):
                 proposal = replace(proposal, rejected=_with(proposal.rejected, REFEREE))
     return proposal
 
@@ -73,8 +73,13 @@ def agreed(proposal: Proposal, options: Options) -> bool:
 
 def meant(order: AnswerOrder, by: Seat, proposal: Proposal) -> bool:
     """Tell whether an answer is one of a member to this proposal."""
-    asked = (order.number, frozenset(order.members)) == (proposal.number, frozenset(proposal.treaty.members))
+    asked = named(order, proposal) and frozenset(order.members) == frozenset(proposal.treaty.members)
     return asked and by in proposal.treaty.members
+
+
+def named(order: AnswerOrder | PassOrder, proposal: Proposal) -> bool:
+    """C-8.3: tell whether this proposal is spoken of: the number alone may be borne by another one by now."""
+    return order.number == proposal.number and order.seal in ("", proposal.seal)
 
 
 def _spoken(proposal: Proposal, by: Seat, order: AnswerOrder) -> Proposal:
