@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from pbem import codec
+from pbem.core.blocks import Table
 from pbem.core.events import seen_by
 from pbem.core.problems import Problem, Refusal, Severity
 from pbem.core.seats import REFEREE, Seat
+from pbem.core.texts import Fact, Facts, Text
 from pbem.language import sheet as sheets_language
 from pbem.language.say import say
 from pbem.registry import Registry
@@ -35,6 +37,12 @@ def read(
     view = RULES.view(state, seat)
     draft = sheets_language.read([(1, line)], RULES, view, INSTALLED.lexicons, language)
     return tuple(draft.sheet), list(draft.problems)
+
+
+def args(said: Fact) -> Facts:
+    """Give the facts of a text."""
+    assert isinstance(said, Text)
+    return said.args
 
 
 def codes(state: State, line: str) -> list[tuple[str, Severity]]:
@@ -97,7 +105,10 @@ def test_a_city_is_given_and_taken() -> None:
     state = position().state
     done = RULES.decree(state, AwardOrder(RED, city="Yaz"))
     assert {city.name: city.owner for city in done.state.cities}["Yaz"] == RED
-    assert [(event.kind, *event.seen_by) for event in done.events] == [("taken_city", GREEN), ("awarded_city", RED)]
+    assert [(event.kind, event.seen_by) for event in done.events] == [
+        ("taken_city", frozenset({GREEN})),
+        ("awarded_city", frozenset({RED})),
+    ]
     done = RULES.decree(done.state, TakeOrder(RED, city="Yaz"))
     assert {city.name: city.owner for city in done.state.cities}["Yaz"] is None
 
@@ -175,17 +186,19 @@ def test_the_report_of_everything_shows_battles_once_and_both_numbers() -> None:
     brief = RULES.oversee(before, played.state, {}, played.events)
     fights = [block for section in brief.sections for block in section.blocks if block.kind == "contest"]
     assert len(fights) == 1
-    assert [(line[0].args["army"], line[3], line[4]) for line in fights[0].lines] == [(7, 9, 21), (3, 8, 22)]
+    assert [(args(line[0])["army"], line[3], line[4]) for line in fights[0].lines] == [(7, 9, 21), (3, 8, 22)]
 
 
 def test_standings_by_cities_strength_and_turns_survived() -> None:
     """C-9.3: the winner, the living by cities and strength, the fallen."""
     state = RULES.decree(position().state, EndStateOrder(BLUE)).state
-    rows = RULES.standings(state)[0].rows
-    assert [(row[0].content, row[1].content.args["who"]) for row in rows] == [
+    table = RULES.standings(state)[0]
+    assert isinstance(table, Table)
+    rows = table.rows
+    assert [(row[0].content, args(row[1].content)["who"]) for row in rows] == [
         ("1", RED),
         ("2", GREEN),
         ("3", BLUE),
         ("4", "white"),
     ]
-    assert rows[2][4].content.args["turn"] == 3
+    assert args(rows[2][4].content)["turn"] == 3
