@@ -10,7 +10,7 @@ from pbem.rulesets.campaign.treaty import Treaty, Words, number_of
 from tests.service.kit import Office
 from tests.service.press_kit import four
 from tests.service.referee_mail_kit import writes
-from tests.service.test_dealings_treaties import ALLIANCE, heard, proposed, state
+from tests.service.test_dealings_treaties import heard, proposed, state
 from tests.service.test_referee_mail_treaties import council
 
 __all__ = ["council", "four"]
