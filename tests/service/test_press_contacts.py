@@ -9,7 +9,7 @@ import pytest
 from pbem.store.engine import writing
 from pbem.store.repository import seats
 from tests.service.kit import Office
-from tests.service.press_kit import MET, four, forwarded, meet, opened, posted, rows, seen, slip, why, words
+from tests.service.press_kit import MET, forwarded, four, meet, opened, posted, rows, seen, slip, why, words
 
 __all__ = ["four"]
 

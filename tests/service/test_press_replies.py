@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.service.kit import Office
-from tests.service.press_kit import MET, four, forwarded, meet, opened, posted, replies, rows, seen, words
+from tests.service.press_kit import MET, forwarded, four, meet, opened, posted, replies, rows, seen, words
 
 __all__ = ["four"]
 
