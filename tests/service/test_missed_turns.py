@@ -7,7 +7,11 @@ from datetime import date
 import pytest
 from sqlmodel import select
 
+from pbem.core.events import Event as CoreEvent
+from pbem.core.events import Everyone
+from pbem.core.seats import Seat
 from pbem.reports.briefing import Notice
+from pbem.service.referee import acts
 from pbem.service.timing import absences, missed
 from pbem.service.timing.absences import Span
 from pbem.service.turns import verify
@@ -209,6 +213,11 @@ def test_orders_entered_by_the_referee_count(office: Office) -> None:
     assert streak(office) == 0
 
 
+def _marched(event: CoreEvent, seat: str) -> bool:
+    """Tell whether an event tells a seat the way of one of its armies."""
+    return event.kind == "march" and not isinstance(event.seen_by, Everyone) and Seat(seat) in event.seen_by
+
+
 @pytest.mark.parametrize("policy", ["rules", "last"])
 def test_the_last_orders_are_repeated_where_the_referee_wants_it(office: Office, policy: str) -> None:
     """G23: an army does again what it was told; the replay gives the same."""
@@ -216,6 +225,10 @@ def test_the_last_orders_are_repeated_where_the_referee_wants_it(office: Office,
     office.letter("red", "army 1: up 1")
     day(office, 1, "blue")
     before = _cells(office)
+    with reading(office.house.engine) as session:
+        tried = acts.try_out(office.house, session, office.campaign())
+    walked = any(event.facts["army"] == 1 and event.facts["steps"] for event in tried.events if _marched(event, "red"))
+    assert walked == (policy == "last")
     day(office, 2, "blue")
     assert (_cells(office)[1] != before[1]) == (policy == "last")
     with reading(office.house.engine) as session:

@@ -42,7 +42,7 @@ def try_out(house: House, session: Session, campaign: tables.Campaign) -> Tried:
     game = games.opened(session, house.registry, campaign)
     rows = sheets.last(session, campaign.key, campaign.head_branch, game.next_step)
     stored = {seat: row.orders for seat, row in rows.items()}
-    given = adjudication.orders(game, stored)
+    given = adjudication.carried_out(session, game, stored)
     thrown = adjudication.play(game, given, stored)
     silent = tuple(sorted(str(seat) for seat in given if seat not in rows))
     return Tried(game.turn, thrown.events, tuple(thrown.dice.thrown), silent)

@@ -59,6 +59,11 @@ def orders(game: Game, stored: Mapping[str, str]) -> dict[Seat, Sheet[Any]]:
     return {**given, REFEREE: games.sheet(game.installed, stored[REFEREE])} if REFEREE in stored else given
 
 
+def carried_out(session: Session, game: Game, stored: Mapping[str, str]) -> dict[Seat, Sheet[Any]]:
+    """Give the orders of all who are asked; where the referee lets them be repeated, the last ones of the silent."""
+    return orders(game, {**repeating.repeated(session, game, stored), **stored})
+
+
 @dataclass(frozen=True)
 class Throw:
     """One step of the rule set with everything that makes it repeatable."""
@@ -89,7 +94,7 @@ def resolve(house: House, session: Session, campaign: tables.Campaign) -> Game:
     if turns.get(session, campaign.key, branch, step) is not None:
         raise Defect(f"{campaign.key}: turn row {branch}/{step} exists already")
     stored = {seat: row.orders for seat, row in sheets.last(session, campaign.key, branch, step).items()}
-    given = orders(before, {**repeating.repeated(session, before, stored), **stored})
+    given = carried_out(session, before, stored)
     share, absent = braking.share(session, before), missed.of_turn(house, session, before)
     _record_silence(house, session, before, given, stored)
     thrown = play(before, given, stored)
