@@ -180,3 +180,14 @@ def test_what_was_refused_is_kept(four: Office) -> None:
     four.letter("blue", "to white: hello")
     (row,) = rows(four)
     assert (row.state, row.body, row.inbox) == ("refused", "hello", four.letters()[-1].id)
+
+
+@pytest.mark.parametrize(
+    "torn", ["{local}", "{local} @ {host}", "{local}@\n{host}", "<{local}>.", "MAILTO:{local}@{host}"]
+)
+def test_a_reply_address_torn_apart_is_taken_out_too(four: Office, torn: str) -> None:
+    local, _, host = four.reply_to("blue").partition("@")
+    four.letter("blue", f"to red:\nwrite to {torn.format(local=local, host=host)}\n.")
+    (text,) = words(four, "red")
+    assert local.rpartition(".")[2] not in text.lower()
+    assert "write to" in text

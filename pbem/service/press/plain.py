@@ -21,7 +21,8 @@ MARKS = 2
 EMPTY = 2
 """So many empty lines may follow one another."""
 
-_ADDRESS = re.compile(r"[^\s<>()\[\],;:\"]+\+[^\s<>()\[\],;:\"]+@[\w.-]+")
+_ADDRESS = re.compile(r"[^\s<>()\[\],;:\"@]+\+[^\s<>()\[\],;:\"@]+(?:\s*@\s*[\w.-]+)?")
+"""A reply address, also torn apart or without its end."""
 _JOINER = "\u200d"
 _BLANKS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 """Letters that look like nothing (Hangul fillers, an empty Braille cell)."""
@@ -65,7 +66,8 @@ def _without_codes(line: str) -> str:
 
 
 def _address(found: re.Match[str]) -> str:
-    known = identity.parse_address(found[0]) or identity.parse_question(found[0])
+    address = f"{found[0].partition('@')[0].strip(' .')}@"
+    known = identity.parse_address(address) or identity.parse_question(address)
     return HIDDEN if known else found[0]
 
 

@@ -26,6 +26,8 @@ from pbem.store import tables
 from pbem.store.repository import seats
 
 Blocks = tuple[Block, ...]
+FIGURES = 9
+"""So many figures of a number are read: there is nothing that counts further."""
 LANGUAGES = ("en", "ru", "cs", "sk")
 
 

@@ -15,7 +15,7 @@ from pbem.service.referee.desk import Blocks, Desk, told
 from pbem.service.timing import calendars, deadlines
 
 _AT = re.compile(r"(?<!\d)(\d{1,2})[:.](\d{2})(?!\d|\.)")
-_SPAN = re.compile(r"(?:by |na |o |z?a )?(\d+(?:[.,]\d+)?) ?([a-zа-я]*)\.?")
+_SPAN = re.compile(r"(?:by |na |o |z?a )?(\d{1,4}(?:[.,]\d{1,4})?) ?([a-zа-я]*)\.?")
 _UNITS = {"": 1, "h": 1, "hour": 1, "час": 1, "ч": 1, "hod": 1, "d": 24, "day": 24, "ден": 24, "дн": 24, "den": 24}
 _UNITS |= {"dn": 24, "tyd": 168, "week": 168, "w": 168, "недел": 168, "tyz": 168}
 

@@ -10,7 +10,7 @@ from pbem.mail.commands import referee as words
 from pbem.mail.commands.referee import verdicts
 from pbem.service.referee import holding, judging
 from pbem.service.referee.act import Act
-from pbem.service.referee.desk import Blocks, Desk, lines, told
+from pbem.service.referee.desk import FIGURES, Blocks, Desk, lines, told
 from pbem.service.referee.gamelines import problem_text
 from pbem.store.repository import judgements
 
@@ -24,7 +24,7 @@ def _judge(desk: Desk) -> Blocks:
     if found is None or verdict is None:
         raise Refusal("referee-no-verdict", word=words.named("judge").word(desk.language))
     kind, said = verdict
-    judged = judging.judge(desk.house, desk.session, desk.campaign, int(found[1]), kind, said)
+    judged = judging.judge(desk.house, desk.session, desk.campaign, int(found[1][:FIGURES]), kind, said)
     if judged.problems:
         return lines((text("referee-reading-wrong", words=said), *map(problem_text, judged.problems)), bullet=False)
     return told(f"referee-judged-{judged.state}", seat=judged.seat, line=judged.line, order=judged.reading)

@@ -9,7 +9,7 @@ from pbem.core.texts import text
 from pbem.service import showing
 from pbem.service.letters import receipts
 from pbem.service.referee.act import Act
-from pbem.service.referee.desk import Blocks, Desk, told
+from pbem.service.referee.desk import FIGURES, Blocks, Desk, told
 
 
 def serve(desk: Desk) -> Blocks:
@@ -17,7 +17,7 @@ def serve(desk: Desk) -> Blocks:
     turn = re.search(r"\d+\s*$", desk.asked.argument)
     named = desk.asked.argument[: turn.start()] if turn else desk.asked.argument
     if named.strip():
-        return _of_seat(desk, named, int(turn[0]) if turn else None)
+        return _of_seat(desk, named, int(turn[0].strip()[:FIGURES]) if turn else None)
     every = showing.orders(desk.house, desk.session, desk.campaign, desk.language) if desk.game else {}
     return tuple(block for seat, said in every.items() for block in _listed(desk, seat, tuple(said)))
 

@@ -8,7 +8,7 @@ from pbem.core.problems import Refusal
 from pbem.core.texts import Text, text
 from pbem.service.referee import undoing
 from pbem.service.referee.act import Act, Preview, always
-from pbem.service.referee.desk import Blocks, Desk, lines
+from pbem.service.referee.desk import FIGURES, Blocks, Desk, lines
 from pbem.service.referee.gamelines import problem_text
 
 
@@ -38,7 +38,7 @@ def _more(done: undoing.Undone) -> tuple[Text, ...]:
 def _turns(desk: Desk) -> int:
     """Read how many turns are meant."""
     found = re.search(r"\d+", desk.asked.argument)
-    return int(found[0]) if found else 1
+    return int(found[0][:FIGURES]) if found else 1
 
 
 def _undo_ahead(desk: Desk) -> Preview:
