@@ -132,7 +132,7 @@ def _slip(slip: Slip, catalogue: Catalogue, line: str) -> Content:
     head = slip.heading
     title = posted(slip.letters, slip.trial, catalogue)
     told = {
-        **_frame(head, catalogue, title[:1].upper() + title[1:], ""),
+        **_frame(head, catalogue, title, ""),
         "mood": "fine" if all(letter.sent for letter in slip.letters) else "grave",
         "summary": catalogue.t("answer-trial") if slip.trial else "",
         "letters": letters.shown(slip.letters, slip.trial, catalogue),
@@ -166,7 +166,7 @@ def _both(name: str, catalogue: Catalogue, told: Mapping[str, object], line: str
 def _frame(head: Heading, catalogue: Catalogue, title: str, preheader: str) -> dict[str, object]:
     """Give what the head of every mail about a campaign shows."""
     who = catalogue.t("mail-player", seat=catalogue.seat(head.seat), player=clean(head.player))
-    game = clean(head.title)
+    game, title = clean(head.title), title[:1].upper() + title[1:]
     return {
         "head": head,
         "title": title,

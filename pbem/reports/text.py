@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 
 from pbem.core.blocks import Block, Cell, Contest, Lines, Listing, News, Picture, Prose, Section, Table, Totals
@@ -11,6 +12,12 @@ from pbem.reports.rendering import template
 from pbem.reports.texts import Catalogue
 
 _INDENT = "  "
+_UNQUOTED = re.compile(r"^[^“„«]+")
+
+
+def capitals(heading: str) -> str:
+    """Set a heading in capitals, but not what it quotes: somebody's words stay as they were written."""
+    return _UNQUOTED.sub(lambda found: found[0].upper(), heading)
 
 
 class Writer:
@@ -23,7 +30,7 @@ class Writer:
 
     def section(self, section: Section) -> list[str]:
         """Write a heading and its blocks."""
-        heading = [self._say(section.heading).upper()] if section.heading else []
+        heading = [capitals(self._say(section.heading))] if section.heading else []
         return [*heading, *(line for block in section.blocks for line in self.block(block))]
 
     def block(self, block: Block) -> Iterable[str]:

@@ -42,10 +42,14 @@ def _subject(game: Game) -> Text:
 
 
 def _words(game: Game, told: str) -> Iterator[Section]:
+    """Say that it is over, the reason the referee gives, and that the dice can be checked."""
+    yield Section(None, (Lines((*_over(game, told), text("ending-dice")), bullet=False),))
+
+
+def _over(game: Game, told: str) -> tuple[Text, ...]:
     """Say that it is over, and the reason the referee gives."""
-    lines = [text("ending-over", campaign=game.row.title, turn=game.turn - 1)]
-    lines += [text("ending-why", reason=told)] if told else []
-    yield Section(None, (Lines((*lines, text("ending-dice")), bullet=False),))
+    over = text("ending-over", campaign=game.row.title, turn=game.turn - 1)
+    return (over, text("ending-why", reason=told)) if told else (over,)
 
 
 def _standings(game: Game) -> Iterator[Section]:
@@ -70,9 +74,8 @@ def _former(house: House, session: Session, game: Game, told: str) -> int:
         if person is None or person.id in now or people.address_of(session, person.id or 0) != address:
             continue
         now.add(person.id)
-        body = [text("ending-over", campaign=game.row.title, turn=game.turn - 1)]
-        body += [text("ending-why", reason=told)] if told else []
-        said = notice(house, person.language, _subject(game), *body, text("ending-former", seat=seat))
+        body = (*_over(game, told), text("ending-former", seat=seat))
+        said = notice(house, person.language, _subject(game), *body)
         to_address(house, session, address, said, Slot(KIND, 0, _number(game, person.id or 0)), game.row.mailbox)
         found += 1
     return found
@@ -89,7 +92,9 @@ def _referee(house: House, session: Session, game: Game, told: str) -> None:
     columns = (Column(text("ending-column-seat")), Column(text("ending-column-player")))
     rows = tuple(_player(session, seat) for seat in seats.of_campaign(session, game.key))
     played = Section(text("ending-heading-players"), (Table(columns, rows),))
-    said = Leaflet(head, _subject(game), (*_words(game, told), *_standings(game), played, _archive(game)))
+    over = Section(None, (Lines(_over(game, told), bullet=False),))
+    page = Section(text("ending-heading-archive"), (Lines((text("ending-archive-referee"),), bullet=False),))
+    said = Leaflet(head, _subject(game), (over, *_standings(game), played, page))
     to_referee(house, session, game.row, said, KIND)
 
 

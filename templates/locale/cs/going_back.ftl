@@ -37,6 +37,7 @@ ending-heading-standings = Konečné pořadí
 ending-heading-archive = Celá historie
 ending-archive = Chcete-li všechny zprávy v jednom souboru, napište na tuto adresu „archiv“. Na slova „archiv všechno“ přijde celá hra, jak doopravdy proběhla.
 ending-archive-private = Kdo byli ostatní hráči, neříkáme nikomu: jména a adresy zůstávají soukromé.
+ending-archive-referee = Na slovo „archiv“ přijde stránka o skončené kampani, kterou smí vidět každý: mapa tah po tahu, jaká doopravdy byla, semínka kostek, bez dopisů a adres.
 ending-former = Nějakou dobu jste za { SEAT($seat, case: "acc") } hráli vy. Budete-li chtít zprávy z té doby, může vám je poslat vedoucí.
 ending-heading-players = Kdo hrál
 ending-column-seat = Místo

@@ -96,7 +96,10 @@ referee-back = { SEAT($seat) }: nepřítomnost zrušena.
 referee-undone = Vráceno. Kolo { $turn } je znovu otevřené (větev { $branch }), uzávěrka: { $when }
 referee-rerun = Přehráno (větev { $branch }). Nyní se čeká na kolo { $turn }.
 referee-rerun-same = Přehráno (větev { $branch }): vyšlo to stejně. Nyní se čeká na kolo { $turn }.
-referee-corrected = Opravy jdou hráčům ({ $count }); staženo neodeslaných dopisů: { $withdrawn }.
+referee-corrected = Opravy jdou hráčům ({ $count }){ $withdrawn ->
+    [0] .
+   *[other] ; staženo neodeslaných dopisů: { $withdrawn }.
+ }
 referee-lost-orders = Rozkazy dané pro vrácené kolo už neplatí; pisatelé je dostali zpět: { SEAT($seats) }.
 referee-undo-ahead = { $count ->
     [one] Vrátilo by se poslední kolo; nyní je otevřené kolo { $turn }.
@@ -153,7 +156,7 @@ referee-lines-held = { $count ->
     [few] { $count } nesrozumitelné řádky: { SEAT($seat) }
    *[other] { $count } nesrozumitelných řádků: { SEAT($seat) }
  }
-referee-lines-held-body = V dopise ({ SEAT($seat) }) stojí něco, čemu tu nikdo nerozumí. Hráč ví, že to leží před vámi. Co do vyhodnocení kola neposoudíte, neplatí.
+referee-lines-held-body = V dopise od { SEAT($seat, case: "gen") } stojí něco, čemu tu nikdo nerozumí. Hráč ví, že to leží před vámi. Co do vyhodnocení kola neposoudíte, neplatí.
 referee-lines-wait = { $count ->
     [one] Jeden řádek ještě čeká na vaše posouzení
     [few] { $count } řádky ještě čekají na vaše posouzení

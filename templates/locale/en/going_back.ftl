@@ -37,6 +37,7 @@ ending-heading-standings = Final standings
 ending-heading-archive = The whole history
 ending-archive = If you would like all reports in one file, write “archive” to this address. “archive all” sends the whole game, as it truly was.
 ending-archive-private = Who the other players were we tell nobody: names and addresses stay private.
+ending-archive-referee = “archive” brings you the page about the finished campaign, for everybody to see: the map turn by turn as it really was, the seeds of the dice, no letters and no addresses.
 ending-former = You played { SEAT($seat) } for a time. The referee can send you the reports of that time, if you would like to have them.
 ending-heading-players = Who played
 ending-column-seat = Seat

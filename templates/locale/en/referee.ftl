@@ -94,7 +94,14 @@ referee-back = { SEAT($seat) }: not away any more.
 referee-undone = Taken back. Turn { $turn } is open again (branch { $branch }), due: { $when }
 referee-rerun = Played again (branch { $branch }). Turn { $turn } is awaited now.
 referee-rerun-same = Played again (branch { $branch }): it came out as before. Turn { $turn } is awaited now.
-referee-corrected = Corrections are on their way to { $count } players; { $withdrawn } mails that had not gone out were withdrawn.
+referee-corrected = Corrections are on their way to { $count ->
+    [one] one player
+   *[other] { $count } players
+ }{ $withdrawn ->
+    [0] .
+    [one] ; one mail that had not gone out was withdrawn.
+   *[other] ; { $withdrawn } mails that had not gone out were withdrawn.
+ }
 referee-lost-orders = Orders given for a turn that was taken back do not count any more; their writers got them back: { SEAT($seats) }.
 referee-undo-ahead = { $count ->
     [one] The last turn would be taken back; turn { $turn } is open now.
@@ -148,7 +155,7 @@ referee-lines-held = { $count ->
     [one] A line nobody understands, from { SEAT($seat, case: "gen") }
    *[other] { $count } lines nobody understands, from { SEAT($seat, case: "gen") }
  }
-referee-lines-held-body = In a letter of { SEAT($seat, case: "gen") } stands what nobody here understands. The player knows that it is before you. What you have not judged when the turn is played counts for nothing.
+referee-lines-held-body = A letter from { SEAT($seat) } has something in it that nobody here understands. The player knows that it is before you. What you have not judged when the turn is played counts for nothing.
 referee-lines-wait = { $count ->
     [one] A line still waits for your judgement
    *[other] { $count } lines still wait for your judgement

@@ -96,7 +96,10 @@ referee-back = { SEAT($seat) }: отсутствие отменено.
 referee-undone = Отменено. Ход { $turn } снова открыт (ветвь { $branch }), срок: { $when }
 referee-rerun = Разыграно заново (ветвь { $branch }). Теперь ожидается ход { $turn }.
 referee-rerun-same = Разыграно заново (ветвь { $branch }): всё вышло так же. Теперь ожидается ход { $turn }.
-referee-corrected = Исправления отправлены игрокам: { $count }; отозвано неотправленных писем: { $withdrawn }.
+referee-corrected = Исправления отправлены игрокам: { $count }{ $withdrawn ->
+    [0] .
+   *[other] ; отозвано неотправленных писем: { $withdrawn }.
+ }
 referee-lost-orders = Приказы на отменённый ход больше не действуют; они возвращены авторам: { SEAT($seats) }.
 referee-undo-ahead = { $count ->
     [one] Был бы отменён последний ход; сейчас открыт ход { $turn }.
@@ -153,7 +156,7 @@ referee-lines-held = { $count ->
     [few] { $count } непонятные строки: { SEAT($seat) }
    *[other] { $count } непонятных строк: { SEAT($seat) }
  }
-referee-lines-held-body = В письме ({ SEAT($seat) }) есть то, чего здесь никто не понимает. Игрок знает, что это перед вами. Что вы не решите до розыгрыша хода, не учитывается.
+referee-lines-held-body = В письме от { SEAT($seat, case: "gen") } есть то, чего здесь никто не понимает. Игрок знает, что это перед вами. Что вы не решите до розыгрыша хода, не учитывается.
 referee-lines-wait = { $count ->
     [one] { $count } строка ещё ждёт вашего решения
     [few] { $count } строки ещё ждут вашего решения

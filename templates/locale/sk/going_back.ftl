@@ -37,6 +37,7 @@ ending-heading-standings = Konečné poradie
 ending-heading-archive = Celá história
 ending-archive = Ak chcete všetky správy v jednom súbore, napíšte na túto adresu „archív“. Na slová „archív všetko“ príde celá hra, ako naozaj prebehla.
 ending-archive-private = Kto boli ostatní hráči, nehovoríme nikomu: mená a adresy zostávajú súkromné.
+ending-archive-referee = Na slovo „archív“ príde stránka o skončenej kampani, ktorú smie vidieť každý: mapa ťah po ťahu, aká naozaj bola, semienka kociek, bez listov a adries.
 ending-former = Istý čas ste za { SEAT($seat, case: "acc") } hrali vy. Ak budete chcieť správy z tých čias, môže vám ich poslať vedúci.
 ending-heading-players = Kto hral
 ending-column-seat = Miesto

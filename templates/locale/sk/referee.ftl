@@ -96,7 +96,10 @@ referee-back = { SEAT($seat) }: neprítomnosť zrušená.
 referee-undone = Vrátené. Kolo { $turn } je znova otvorené (vetva { $branch }), uzávierka: { $when }
 referee-rerun = Prehrané znova (vetva { $branch }). Teraz sa čaká na kolo { $turn }.
 referee-rerun-same = Prehrané znova (vetva { $branch }): vyšlo to rovnako. Teraz sa čaká na kolo { $turn }.
-referee-corrected = Opravy idú hráčom ({ $count }); stiahnutých neodoslaných listov: { $withdrawn }.
+referee-corrected = Opravy idú hráčom ({ $count }){ $withdrawn ->
+    [0] .
+   *[other] ; stiahnutých neodoslaných listov: { $withdrawn }.
+ }
 referee-lost-orders = Rozkazy dané pre vrátené kolo už neplatia; pisatelia ich dostali späť: { SEAT($seats) }.
 referee-undo-ahead = { $count ->
     [one] Vrátilo by sa posledné kolo; teraz je otvorené kolo { $turn }.
@@ -153,7 +156,7 @@ referee-lines-held = { $count ->
     [few] { $count } nezrozumiteľné riadky: { SEAT($seat) }
    *[other] { $count } nezrozumiteľných riadkov: { SEAT($seat) }
  }
-referee-lines-held-body = V liste ({ SEAT($seat) }) stojí niečo, čomu tu nikto nerozumie. Hráč vie, že to leží pred vami. Čo do vyhodnotenia kola neposúdite, neplatí.
+referee-lines-held-body = V liste od { SEAT($seat, case: "gen") } stojí niečo, čomu tu nikto nerozumie. Hráč vie, že to leží pred vami. Čo do vyhodnotenia kola neposúdite, neplatí.
 referee-lines-wait = { $count ->
     [one] Jeden riadok ešte čaká na vaše posúdenie
     [few] { $count } riadky ešte čakajú na vaše posúdenie
