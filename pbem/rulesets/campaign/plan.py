@@ -122,7 +122,7 @@ def _short(action: Named, walker: Walker, view: View, walkers: dict[int, Walker]
     if beside:
         met = action.to.colour in view.contacts
         yield text("campaign-plan-beside" if met else "campaign-plan-contact", at=goal.name)
-    elif ground.reachable(walker.cell, goal):
+    elif goal != walker.cell and ground.reachable(walker.cell, goal):
         yield text("campaign-plan-short", at=goal.name, steps=ground.away(walker.cell, goal))
 
 

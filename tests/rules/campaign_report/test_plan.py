@@ -108,6 +108,11 @@ def test_a_target_too_far_for_the_turn() -> None:
     assert styles(plan(view, sheet)[0]) == ["plan", "if"]
 
 
+def test_a_target_reached_with_the_last_step() -> None:
+    """C-4.2: whoever arrives at the tenth step has arrived; nothing is left over."""
+    assert ids(remarks(red_view(ARMIES), orders(army_3=(Goto(Target(cell="K15")),)))) == ["plan-way"]
+
+
 def test_an_enemy_in_the_way() -> None:
     """Foreign armies are taken to stay where they are seen."""
     view = red_view(ARMIES)

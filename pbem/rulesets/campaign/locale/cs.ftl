@@ -340,7 +340,7 @@ campaign-plan-too-large = { $own } + { $other } = { $total } > { $limit }: s odd
 campaign-plan-joins = Připojí se k oddílu { $army } na { $at } v kroku { $step }: { $own } + { $other } = { $total }.
 campaign-plan-join-short = Oddíl { $army } bude na { $at }, zbývá k němu { CELLS($steps) }: v tomto tahu se nesejdou.
 campaign-plan-nobody-joins = Čeká, ale podle vašich rozkazů se k němu v tomto tahu nikdo nepřipojí.
-campaign-plan-short = Na { $at } bude zbývat { CELLS($steps) }: v tomto tahu nedojde.
+campaign-plan-short = Do { $at } to bude ještě { CELLS($steps) }: v tomto tahu nedojde.
 campaign-plan-beside = Vedle oddílu na { $at }; kontakt už máte.
 campaign-plan-contact = Zastaví se vedle oddílu na { $at }: zůstane-li tam, vznikne kontakt.
 campaign-plan-split = Rozdělí se na { $parts }; { $count ->

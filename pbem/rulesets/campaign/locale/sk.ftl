@@ -340,7 +340,7 @@ campaign-plan-too-large = { $own } + { $other } = { $total } > { $limit }: s odd
 campaign-plan-joins = Pripojí sa k oddielu { $army } na { $at } v kroku { $step }: { $own } + { $other } = { $total }.
 campaign-plan-join-short = Oddiel { $army } bude na { $at }, zostáva k nemu { CELLS($steps) }: v tomto ťahu sa nestretnú.
 campaign-plan-nobody-joins = Čaká, ale podľa vašich rozkazov sa k nemu v tomto ťahu nikto nepripojí.
-campaign-plan-short = Na { $at } bude zostávať { CELLS($steps) }: v tomto ťahu nedôjde.
+campaign-plan-short = Do { $at } to bude ešte { CELLS($steps) }: v tomto ťahu nedôjde.
 campaign-plan-beside = Vedľa oddielu na { $at }; kontakt už máte.
 campaign-plan-contact = Zastaví sa vedľa oddielu na { $at }: ak tam zostane, vznikne kontakt.
 campaign-plan-split = Rozdelí sa na { $parts }; { $count ->
