@@ -12,7 +12,7 @@ referee-form = Vypadá to jako formulář rozkazů — { SEAT($seat) }; nic z n�
 referee-nothing = Ve vašem dopise nebylo co vyřídit. Toto můžete napsat:
 referee-unread = Není to ani vaše slovo, ani rozkaz či výnos hry; nic se nestalo. Slovo „{ $word }“ ukáže, co můžete napsat.
 referee-unread-player = „{ $word }“ je slovo pro hráče.
-referee-ordered = Rozkaz pro kolo { $turn }: { $order } (vaše verze { $revision }). Platí při vyhodnocení kola; do té doby jej můžete změnit.
+referee-ordered = Rozkaz pro tah { $turn }: { $order } (vaše verze { $revision }). Platí při vyhodnocení tahu; do té doby jej můžete změnit.
 referee-decree-ahead = Tento výnos by se provedl okamžitě:
 referee-decreed = Provedeno jako nová větev kampaně:
 referee-concerned = Dozvědí se to, protože se jich to týká: { SEAT($seats) }.
@@ -49,8 +49,8 @@ referee-released = { $mails ->
     [few] Uvolněno; { $mails } zadržené dopisy jsou na cestě.
    *[other] Uvolněno; { $mails } zadržených dopisů je na cestě.
  }
-referee-ran = Kolo je vyhodnoceno; zprávy odcházejí. Nyní se čeká na kolo { $turn }, uzávěrka: { $when }
-referee-run-ahead = Kolo { $turn } by se vyhodnotilo nyní, s došlými rozkazy, a rozeslaly by se všechny zprávy.
+referee-ran = Tah je vyhodnocen; zprávy odcházejí. Nyní se čeká na tah { $turn }, uzávěrka: { $when }
+referee-run-ahead = Tah { $turn } by se vyhodnotil nyní, s došlými rozkazy, a rozeslaly by se všechny zprávy.
 referee-run-silent = Bez rozkazů: { SEAT($seats) }.
 referee-run-all = Všichni, na které se čeká, poslali rozkazy.
 referee-run-held = { $count ->
@@ -58,13 +58,13 @@ referee-run-held = { $count ->
     [few] { $count } řádky ještě čekají na vaše posouzení; neplatily by.
    *[other] { $count } řádků ještě čeká na vaše posouzení; neplatily by.
  }
-referee-tried = Zkouška kola { $turn }: nic se neuložilo a nikdo jiný se nic nedozví. Hody by byly takové, dokud se rozkazy nezmění. Kdo by se co dozvěděl:
+referee-tried = Zkouška tahu { $turn }: nic se neuložilo a nikdo jiný se nic nedozví. Hody by byly takové, dokud se rozkazy nezmění. Kdo by se co dozvěděl:
 referee-eyes-all = všichni
 referee-eyes-nobody = nikdo
 referee-preview = Zpráva ({ SEAT($seat) }) v jazyce tohoto hráče přijde zvlášť.
 referee-orders-of = { SEAT($seat) }:
 referee-orders-none = { SEAT($seat) }: žádné rozkazy
-referee-orders-none-then = { SEAT($seat) }: pro kolo { $turn } nejsou žádné rozkazy.
+referee-orders-none-then = { SEAT($seat) }: pro tah { $turn } nejsou žádné rozkazy.
 referee-entered = Zadáno ({ SEAT($seat) }); hráč dopis nedostane. Nyní platí:
 referee-entered-some = Zadáno ({ SEAT($seat) }), ale bez zde uvedených řádků; hráč dopis nedostane. Co nyní platí, je níže.
 referee-line = „{ $line }“:
@@ -79,7 +79,7 @@ referee-seated = { SEAT($seat) }: nyní hraje { $name } ({ $address }).
 referee-replace-out = { $name } by o místo přišel; dřívější adresy pro odpověď by hned přestaly platit.
 referee-replace-free = { SEAT($seat) }: místo je nyní volné.
 referee-replace-in = { SEAT($seat) }: místo dostane { $name } ({ $address }), s nynější zprávou a historií místa.
-referee-remove-ahead = { SEAT($seat) }: místo by bylo odebráno ({ $names }), adresy pro odpověď by hned přestaly platit. Rozkazy pro toto kolo zůstávají; místo se nabídne čekajícím.
+referee-remove-ahead = { SEAT($seat) }: místo by bylo odebráno ({ $names }), adresy pro odpověď by hned přestaly platit. Rozkazy pro tento tah zůstávají; místo se nabídne čekajícím.
 referee-remove-told = Hráč se dozví váš důvod.
 referee-removed = { SEAT($seat) }: místo je volné; hráč to ví.
 referee-addresses = { $name }: { $addresses } (píšeme na první)
@@ -93,29 +93,29 @@ referee-address-taken = { $address } patří jinému hráči.
 referee-address-last = { $address } je jediná a zůstává; nejprve přidejte jinou.
 referee-away = { SEAT($seat) }: nepřítomnost od { $first } do { $last }.
 referee-back = { SEAT($seat) }: nepřítomnost zrušena.
-referee-undone = Vráceno. Kolo { $turn } je znovu otevřené (větev { $branch }), uzávěrka: { $when }
-referee-rerun = Přehráno (větev { $branch }). Nyní se čeká na kolo { $turn }.
-referee-rerun-same = Přehráno (větev { $branch }): vyšlo to stejně. Nyní se čeká na kolo { $turn }.
+referee-undone = Vráceno. Tah { $turn } je znovu otevřený (větev { $branch }), uzávěrka: { $when }
+referee-rerun = Přehráno (větev { $branch }). Nyní se čeká na tah { $turn }.
+referee-rerun-same = Přehráno (větev { $branch }): vyšlo to stejně. Nyní se čeká na tah { $turn }.
 referee-corrected = Opravy jdou hráčům ({ $count }){ $withdrawn ->
     [0] .
    *[other] ; staženo neodeslaných dopisů: { $withdrawn }.
  }
-referee-lost-orders = Rozkazy dané pro vrácené kolo už neplatí; pisatelé je dostali zpět: { SEAT($seats) }.
+referee-lost-orders = Rozkazy dané pro vrácený tah už neplatí; pisatelé je dostali zpět: { SEAT($seats) }.
 referee-undo-ahead = { $count ->
-    [one] Vrátilo by se poslední kolo; nyní je otevřené kolo { $turn }.
-    [few] Vrátila by se poslední { $count } kola; nyní je otevřené kolo { $turn }.
-   *[other] Vrátilo by se posledních { $count } kol; nyní je otevřené kolo { $turn }.
+    [one] Vrátil by se poslední tah; nyní je otevřen tah { $turn }.
+    [few] Vrátily by se poslední { $count } tahy; nyní je otevřen tah { $turn }.
+   *[other] Vrátilo by se posledních { $count } tahů; nyní je otevřen tah { $turn }.
  }
-referee-undo-mails = Dříve dané rozkazy platí; rozkazy pro vrácená kola dostanou pisatelé zpět. Všichni dostanou opravenou zprávu, jako nová větev: nic se neztratí.
-referee-rerun-ahead = Poslední kolo by se hned přehrálo s rozkazy, které pro ně platí; nyní je otevřené kolo { $turn }.
+referee-undo-mails = Dříve dané rozkazy platí; rozkazy pro vrácené tahy dostanou pisatelé zpět. Všichni dostanou opravenou zprávu, jako nová větev: nic se neztratí.
+referee-rerun-ahead = Poslední tah by se hned přehrál s rozkazy, které pro něj platí; nyní je otevřen tah { $turn }.
 referee-amended = Pozice je opravena jako nová větev. Co se změnilo:
 referee-amend-ahead = Pozice by se změnila, jak je ukázáno níže.
 referee-position = Celá pozice. Chcete-li ji opravit, napište „{ $word }“ s důvodem a dvojtečkou a pod to tento text se změnami, nebo jen změněné řádky jako diff (řádek s -, řádek s +); tečka končí.
-referee-ended = Kampaň skončila po kole { $turn }; hráči ({ $count }) dostanou pořadí, semínka kostek a nabídku celé historie.
-referee-end-ahead = „{ $campaign }“ by skončila natrvalo; kolo { $turn } se neodehraje. Všichni dostanou konečné pořadí a všechna semínka a tajemství všech budou odkrytá.
+referee-ended = Kampaň skončila po tahu { $turn }; hráči ({ $count }) dostanou pořadí, semínka kostek a nabídku celé historie.
+referee-end-ahead = „{ $campaign }“ by skončila natrvalo; tah { $turn } se neodehraje. Všichni dostanou konečné pořadí a všechna semínka a tajemství všech budou odkrytá.
 referee-archive = Stránka o skončené kampani přijde zvlášť.
 referee-archive-not-over = Kampaň neskončila, stránka pro všechny ještě není. Kopie všeho pro vás: pbem campaign export { $campaign } FILE
-referee-report-sent = Vaše úplná zpráva o kole přijde zvlášť.
+referee-report-sent = Vaše úplná zpráva o tahu přijde zvlášť.
 referee-state-recruiting = nezačala
 referee-state-running = probíhá
 referee-state-paused = pozastavena
@@ -137,11 +137,11 @@ referee-nothing-yet = zatím nic
 referee-sent = verze { $revision }, { $when }
 referee-asked-of = verze { $revision }, { $when }; něco je ještě otevřené
 referee-held-heading = Řádky, které čekají na vaše posouzení:
-referee-proposals-heading = Co bylo řečeno přes stůl i vám a čeká na kolo:
+referee-proposals-heading = Co bylo řečeno přes stůl i vám a čeká na tah:
 referee-own-orders = { $count ->
-    [one] Pro toto kolo platí jeden váš rozkaz.
-    [few] Pro toto kolo platí { $count } vaše rozkazy.
-   *[other] Pro toto kolo platí { $count } vašich rozkazů.
+    [one] Pro tento tah platí jeden váš rozkaz.
+    [few] Pro tento tah platí { $count } vaše rozkazy.
+   *[other] Pro tento tah platí { $count } vašich rozkazů.
  }
 referee-strangers-heading = Dopisy posledních dnů, které neplatily:
 referee-no-lines-held = Žádný řádek nečeká na vaše posouzení.
@@ -156,15 +156,15 @@ referee-lines-held = { $count ->
     [few] { $count } nesrozumitelné řádky: { SEAT($seat) }
    *[other] { $count } nesrozumitelných řádků: { SEAT($seat) }
  }
-referee-lines-held-body = V dopise od { SEAT($seat, case: "gen") } stojí něco, čemu tu nikdo nerozumí. Hráč ví, že to leží před vámi. Co do vyhodnocení kola neposoudíte, neplatí.
+referee-lines-held-body = V dopise od { SEAT($seat, case: "gen") } stojí něco, čemu tu nikdo nerozumí. Hráč ví, že to leží před vámi. Co do vyhodnocení tahu neposoudíte, neplatí.
 referee-lines-wait = { $count ->
     [one] Jeden řádek ještě čeká na vaše posouzení
     [few] { $count } řádky ještě čekají na vaše posouzení
    *[other] { $count } řádků ještě čeká na vaše posouzení
  }
 referee-lines-wait-body = { $count ->
-    [one] Uzávěrka kola: { $when }. Bez vašeho posouzení tento řádek neplatí. Připomínáme jen jednou.
-   *[other] Uzávěrka kola: { $when }. Bez vašeho posouzení tyto řádky ({ $count }) neplatí. Připomínáme jen jednou.
+    [one] Uzávěrka tahu: { $when }. Bez vašeho posouzení tento řádek neplatí. Připomínáme jen jednou.
+   *[other] Uzávěrka tahu: { $when }. Bez vašeho posouzení tyto řádky ({ $count }) neplatí. Připomínáme jen jednou.
  }
 answer-held = Leží před vedoucím
 answer-held-lines = { $count ->
@@ -191,7 +191,7 @@ refusal-referee-no-player = „{ $words }“ není hráč, kterého lze posadit.
 refusal-referee-not-away = { SEAT($seat) }: žádné dny nejsou zapsány.
 refusal-referee-no-verdict = Co se má s řádkem stát? Například: { $word } 17 číst jako: oddíl 1: nahoru 3, nebo { $word } 17 zeptat se, nebo { $word } 17 zamítnout.
 refusal-referee-no-such-line = V této kampani není zadržený řádek { $number }.
-refusal-referee-line-void = Řádek { $number } neplatí: jeho kolo skončilo, nebo hráč napsal znovu.
+refusal-referee-line-void = Řádek { $number } neplatí: jeho tah skončil, nebo hráč napsal znovu.
 refusal-referee-line-read = Řádek { $number } je už posouzen: byl přečten jako rozkaz.
 refusal-referee-line-asked = Řádek { $number } je už posouzen: hráče jsme se zeptali.
 refusal-referee-line-rejected = Řádek { $number } je už posouzen: byl zamítnut.
@@ -199,10 +199,10 @@ referee-help-several = Na každé jeden řádek; na více v jednom dopise přijd
 referee-help-reason = Co něco mění, potřebuje důvod: „protože ...“ na konci řádku, nebo „důvod: ...“ na vlastním řádku pro celý dopis. Zapíše se do deníku.
 referee-help-confirmed = Na to, co nelze jen tak vzít zpět (označeno *), se ptáme zvláštním dopisem, kde stojí, co se změní; provede se po odpovědi „ano“.
 referee-help-game = Každý jiný řádek je pro hru: schválit smlouvu nebo ji odmítnout, přidělit, odebrat, ukončit stát — slovy pravidel.
-referee-help-tell = „veřejně“ před „protože“ sdělí důvod hráčům: „vrátit kolo veřejně, protože ...“.
+referee-help-tell = „veřejně“ před „protože“ sdělí důvod hráčům: „vrátit tah veřejně, protože ...“.
 referee-help-help = tento seznam
 referee-help-status = kdo poslal, uzávěrka, řádky a smlouvy, které na vás čekají, dopisy cizích
-referee-help-report = vaše úplná zpráva o posledním kole; s číslem o tom kole
+referee-help-report = vaše úplná zpráva o posledním tahu; s číslem o tom tahu
 referee-help-log = co se v poslední době dělo, kdo a proč
 referee-help-start = rozdá desku a určí první uzávěrku
 referee-help-pause = zastaví hodiny; „pauza do 20. prosince, protože ...“
@@ -210,16 +210,16 @@ referee-help-resume = znovu spustí hodiny
 referee-help-extend = více času: „prodloužit 24 hodin“, „prodloužit do 2026-12-01 20:00“
 referee-help-hold = hned vše zastaví, nikomu to neřekne
 referee-help-release = uvolní zastavenou kampaň i zadržené dopisy
-referee-help-run = * vyhodnotí kolo nyní, s došlými rozkazy
-referee-help-trial = co by kolo přineslo, se všemi hody; nic se neuloží ani nepošle
+referee-help-run = * vyhodnotí tah nyní, s došlými rozkazy
+referee-help-trial = co by tah přinesl, se všemi hody; nic se neuloží ani nepošle
 referee-help-preview = „náhled red“: zpráva, jak ji dostane toto místo
-referee-help-orders = co platí u všech; „rozkazy red 3“: všechny verze jednoho místa pro kolo 3 a co se provedlo
+referee-help-orders = co platí u všech; „rozkazy red 3“: všechny verze jednoho místa pro tah 3 a co se provedlo
 referee-help-enter = „zadat red, protože volala:“ a níže rozkazy, až po tečku
 referee-help-say = vaše slova všem hráčům; „oznámit red: ...“ jednomu
 referee-help-judgements = nesrozumitelné řádky, které na vás čekají
 referee-help-judge = „posoudit 17 číst jako: oddíl 1: nahoru 3“, „posoudit 17 zeptat se který kopec?“, „posoudit 17 zamítnout“
-referee-help-undo = * vrátí poslední kolo; „vrátit kolo 2“ poslední dvě
-referee-help-rerun = * přehraje poslední kolo s platnými rozkazy
+referee-help-undo = * vrátí poslední tah; „vrátit tah 2“ poslední dvě
+referee-help-rerun = * přehraje poslední tah s platnými rozkazy
 referee-help-position = celá pozice jako text
 referee-help-amend = * opraví pozici: „opravit, protože ...:“ a níže změněný text nebo diff, až po tečku
 referee-help-add = hráč na volné místo: „přidat red: Olga <olga@example.org>, language cs, protože ...“

@@ -12,7 +12,7 @@ referee-form = Vyzerá to ako formulár rozkazov — { SEAT($seat) }; nič z neh
 referee-nothing = Vo vašom liste nebolo čo vybaviť. Toto môžete napísať:
 referee-unread = Nie je to ani vaše slovo, ani rozkaz či výnos hry; nič sa nestalo. Slovo „{ $word }“ ukáže, čo môžete napísať.
 referee-unread-player = „{ $word }“ je slovo pre hráčov.
-referee-ordered = Rozkaz pre kolo { $turn }: { $order } (vaša verzia { $revision }). Platí pri vyhodnotení kola; dovtedy ho môžete zmeniť.
+referee-ordered = Rozkaz pre ťah { $turn }: { $order } (vaša verzia { $revision }). Platí pri vyhodnotení ťahu; dovtedy ho môžete zmeniť.
 referee-decree-ahead = Tento výnos by sa vykonal okamžite:
 referee-decreed = Vykonané ako nová vetva kampane:
 referee-concerned = Dozvedia sa to, pretože sa ich to týka: { SEAT($seats) }.
@@ -49,8 +49,8 @@ referee-released = { $mails ->
     [few] Uvoľnené; { $mails } zadržané listy sú na ceste.
    *[other] Uvoľnené; { $mails } zadržaných listov je na ceste.
  }
-referee-ran = Kolo je vyhodnotené; správy odchádzajú. Teraz sa čaká na kolo { $turn }, uzávierka: { $when }
-referee-run-ahead = Kolo { $turn } by sa vyhodnotilo teraz, s došlými rozkazmi, a rozoslali by sa všetky správy.
+referee-ran = Ťah je vyhodnotený; správy odchádzajú. Teraz sa čaká na ťah { $turn }, uzávierka: { $when }
+referee-run-ahead = Ťah { $turn } by sa vyhodnotil teraz, s došlými rozkazmi, a rozoslali by sa všetky správy.
 referee-run-silent = Bez rozkazov: { SEAT($seats) }.
 referee-run-all = Všetci, na ktorých sa čaká, poslali rozkazy.
 referee-run-held = { $count ->
@@ -58,13 +58,13 @@ referee-run-held = { $count ->
     [few] { $count } riadky ešte čakajú na vaše posúdenie; neplatili by.
    *[other] { $count } riadkov ešte čaká na vaše posúdenie; neplatili by.
  }
-referee-tried = Skúška kola { $turn }: nič sa neuložilo a nikto iný sa nič nedozvie. Hody by boli takéto, kým sa rozkazy nezmenia. Kto by sa čo dozvedel:
+referee-tried = Skúška ťahu { $turn }: nič sa neuložilo a nikto iný sa nič nedozvie. Hody by boli takéto, kým sa rozkazy nezmenia. Kto by sa čo dozvedel:
 referee-eyes-all = všetci
 referee-eyes-nobody = nikto
 referee-preview = Správa ({ SEAT($seat) }) v jazyku tohto hráča príde zvlášť.
 referee-orders-of = { SEAT($seat) }:
 referee-orders-none = { SEAT($seat) }: žiadne rozkazy
-referee-orders-none-then = { SEAT($seat) }: pre kolo { $turn } nie sú žiadne rozkazy.
+referee-orders-none-then = { SEAT($seat) }: pre ťah { $turn } nie sú žiadne rozkazy.
 referee-entered = Zadané ({ SEAT($seat) }); hráč list nedostane. Teraz platí:
 referee-entered-some = Zadané ({ SEAT($seat) }), ale bez tu uvedených riadkov; hráč list nedostane. Čo teraz platí, je nižšie.
 referee-line = „{ $line }“:
@@ -79,7 +79,7 @@ referee-seated = { SEAT($seat) }: teraz hrá { $name } ({ $address }).
 referee-replace-out = { $name } by o miesto prišiel; skoršie adresy na odpoveď by hneď prestali platiť.
 referee-replace-free = { SEAT($seat) }: miesto je teraz voľné.
 referee-replace-in = { SEAT($seat) }: miesto dostane { $name } ({ $address }), s terajšou správou a históriou miesta.
-referee-remove-ahead = { SEAT($seat) }: miesto by bolo odobraté ({ $names }), adresy na odpoveď by hneď prestali platiť. Rozkazy pre toto kolo zostávajú; miesto sa ponúkne čakajúcim.
+referee-remove-ahead = { SEAT($seat) }: miesto by bolo odobraté ({ $names }), adresy na odpoveď by hneď prestali platiť. Rozkazy pre tento ťah zostávajú; miesto sa ponúkne čakajúcim.
 referee-remove-told = Hráč sa dozvie váš dôvod.
 referee-removed = { SEAT($seat) }: miesto je voľné; hráč to vie.
 referee-addresses = { $name }: { $addresses } (píšeme na prvú)
@@ -93,29 +93,29 @@ referee-address-taken = { $address } patrí inému hráčovi.
 referee-address-last = { $address } je jediná a zostáva; najprv pridajte inú.
 referee-away = { SEAT($seat) }: neprítomnosť od { $first } do { $last }.
 referee-back = { SEAT($seat) }: neprítomnosť zrušená.
-referee-undone = Vrátené. Kolo { $turn } je znova otvorené (vetva { $branch }), uzávierka: { $when }
-referee-rerun = Prehrané znova (vetva { $branch }). Teraz sa čaká na kolo { $turn }.
-referee-rerun-same = Prehrané znova (vetva { $branch }): vyšlo to rovnako. Teraz sa čaká na kolo { $turn }.
+referee-undone = Vrátené. Ťah { $turn } je znova otvorený (vetva { $branch }), uzávierka: { $when }
+referee-rerun = Prehrané znova (vetva { $branch }). Teraz sa čaká na ťah { $turn }.
+referee-rerun-same = Prehrané znova (vetva { $branch }): vyšlo to rovnako. Teraz sa čaká na ťah { $turn }.
 referee-corrected = Opravy idú hráčom ({ $count }){ $withdrawn ->
     [0] .
    *[other] ; stiahnutých neodoslaných listov: { $withdrawn }.
  }
-referee-lost-orders = Rozkazy dané pre vrátené kolo už neplatia; pisatelia ich dostali späť: { SEAT($seats) }.
+referee-lost-orders = Rozkazy dané pre vrátený ťah už neplatia; pisatelia ich dostali späť: { SEAT($seats) }.
 referee-undo-ahead = { $count ->
-    [one] Vrátilo by sa posledné kolo; teraz je otvorené kolo { $turn }.
-    [few] Vrátili by sa posledné { $count } kolá; teraz je otvorené kolo { $turn }.
-   *[other] Vrátilo by sa posledných { $count } kôl; teraz je otvorené kolo { $turn }.
+    [one] Vrátil by sa posledný ťah; teraz je otvorený ťah { $turn }.
+    [few] Vrátili by sa posledné { $count } ťahy; teraz je otvorený ťah { $turn }.
+   *[other] Vrátilo by sa posledných { $count } ťahov; teraz je otvorený ťah { $turn }.
  }
-referee-undo-mails = Skôr dané rozkazy platia; rozkazy pre vrátené kolá dostanú pisatelia späť. Všetci dostanú opravenú správu, ako nová vetva: nič sa nestratí.
-referee-rerun-ahead = Posledné kolo by sa hneď prehralo s rozkazmi, ktoré preň platia; teraz je otvorené kolo { $turn }.
+referee-undo-mails = Skôr dané rozkazy platia; rozkazy pre vrátené ťahy dostanú pisatelia späť. Všetci dostanú opravenú správu, ako nová vetva: nič sa nestratí.
+referee-rerun-ahead = Posledný ťah by sa hneď prehral s rozkazmi, ktoré preň platia; teraz je otvorený ťah { $turn }.
 referee-amended = Pozícia je opravená ako nová vetva. Čo sa zmenilo:
 referee-amend-ahead = Pozícia by sa zmenila, ako je ukázané nižšie.
 referee-position = Celá pozícia. Ak ju chcete opraviť, napíšte „{ $word }“ s dôvodom a dvojbodkou a pod to tento text so zmenami, alebo len zmenené riadky ako diff (riadok s -, riadok s +); bodka končí.
-referee-ended = Kampaň sa skončila po kole { $turn }; hráči ({ $count }) dostanú poradie, semienka kociek a ponuku celej histórie.
-referee-end-ahead = „{ $campaign }“ by sa skončila natrvalo; kolo { $turn } sa neodohrá. Všetci dostanú konečné poradie a všetky semienka a tajomstvá všetkých budú odkryté.
+referee-ended = Kampaň sa skončila po ťahu { $turn }; hráči ({ $count }) dostanú poradie, semienka kociek a ponuku celej histórie.
+referee-end-ahead = „{ $campaign }“ by sa skončila natrvalo; ťah { $turn } sa neodohrá. Všetci dostanú konečné poradie a všetky semienka a tajomstvá všetkých budú odkryté.
 referee-archive = Stránka o skončenej kampani príde zvlášť.
 referee-archive-not-over = Kampaň sa neskončila, stránka pre všetkých ešte nie je. Kópia všetkého pre vás: pbem campaign export { $campaign } FILE
-referee-report-sent = Vaša úplná správa o kole príde zvlášť.
+referee-report-sent = Vaša úplná správa o ťahu príde zvlášť.
 referee-state-recruiting = nezačala sa
 referee-state-running = prebieha
 referee-state-paused = pozastavená
@@ -137,11 +137,11 @@ referee-nothing-yet = zatiaľ nič
 referee-sent = verzia { $revision }, { $when }
 referee-asked-of = verzia { $revision }, { $when }; niečo je ešte otvorené
 referee-held-heading = Riadky, ktoré čakajú na vaše posúdenie:
-referee-proposals-heading = Čo bolo povedané cez stôl aj vám a čaká na kolo:
+referee-proposals-heading = Čo bolo povedané cez stôl aj vám a čaká na ťah:
 referee-own-orders = { $count ->
-    [one] Pre toto kolo platí jeden váš rozkaz.
-    [few] Pre toto kolo platia { $count } vaše rozkazy.
-   *[other] Pre toto kolo platí { $count } vašich rozkazov.
+    [one] Pre tento ťah platí jeden váš rozkaz.
+    [few] Pre tento ťah platia { $count } vaše rozkazy.
+   *[other] Pre tento ťah platí { $count } vašich rozkazov.
  }
 referee-strangers-heading = Listy posledných dní, ktoré neplatili:
 referee-no-lines-held = Žiadny riadok nečaká na vaše posúdenie.
@@ -156,15 +156,15 @@ referee-lines-held = { $count ->
     [few] { $count } nezrozumiteľné riadky: { SEAT($seat) }
    *[other] { $count } nezrozumiteľných riadkov: { SEAT($seat) }
  }
-referee-lines-held-body = V liste od { SEAT($seat, case: "gen") } stojí niečo, čomu tu nikto nerozumie. Hráč vie, že to leží pred vami. Čo do vyhodnotenia kola neposúdite, neplatí.
+referee-lines-held-body = V liste od { SEAT($seat, case: "gen") } stojí niečo, čomu tu nikto nerozumie. Hráč vie, že to leží pred vami. Čo do vyhodnotenia ťahu neposúdite, neplatí.
 referee-lines-wait = { $count ->
     [one] Jeden riadok ešte čaká na vaše posúdenie
     [few] { $count } riadky ešte čakajú na vaše posúdenie
    *[other] { $count } riadkov ešte čaká na vaše posúdenie
  }
 referee-lines-wait-body = { $count ->
-    [one] Uzávierka kola: { $when }. Bez vášho posúdenia tento riadok neplatí. Pripomíname len raz.
-   *[other] Uzávierka kola: { $when }. Bez vášho posúdenia tieto riadky ({ $count }) neplatia. Pripomíname len raz.
+    [one] Uzávierka ťahu: { $when }. Bez vášho posúdenia tento riadok neplatí. Pripomíname len raz.
+   *[other] Uzávierka ťahu: { $when }. Bez vášho posúdenia tieto riadky ({ $count }) neplatia. Pripomíname len raz.
  }
 answer-held = Leží pred vedúcim
 answer-held-lines = { $count ->
@@ -191,7 +191,7 @@ refusal-referee-no-player = „{ $words }“ nie je hráč, ktorého možno posa
 refusal-referee-not-away = { SEAT($seat) }: žiadne dni nie sú zapísané.
 refusal-referee-no-verdict = Čo sa má s riadkom stať? Napríklad: { $word } 17 čítať ako: oddiel 1: hore 3, alebo { $word } 17 spýtať sa, alebo { $word } 17 zamietnuť.
 refusal-referee-no-such-line = V tejto kampani nie je zadržaný riadok { $number }.
-refusal-referee-line-void = Riadok { $number } neplatí: jeho kolo sa skončilo, alebo hráč napísal znova.
+refusal-referee-line-void = Riadok { $number } neplatí: jeho ťah sa skončil, alebo hráč napísal znova.
 refusal-referee-line-read = Riadok { $number } je už posúdený: bol prečítaný ako rozkaz.
 refusal-referee-line-asked = Riadok { $number } je už posúdený: hráča sme sa spýtali.
 refusal-referee-line-rejected = Riadok { $number } je už posúdený: bol zamietnutý.
@@ -199,10 +199,10 @@ referee-help-several = Na každé jeden riadok; na viaceré v jednom liste príd
 referee-help-reason = Čo niečo mení, potrebuje dôvod: „pretože ...“ na konci riadku, alebo „dôvod: ...“ na vlastnom riadku pre celý list. Zapíše sa do denníka.
 referee-help-confirmed = Na to, čo sa nedá len tak vziať späť (označené *), sa pýtame zvláštnym listom, kde stojí, čo sa zmení; vykoná sa po odpovedi „áno“.
 referee-help-game = Každý iný riadok je pre hru: schváliť zmluvu alebo ju odmietnuť, prideliť, odobrať, ukončiť štát — slovami pravidiel.
-referee-help-tell = „verejne“ pred „pretože“ oznámi dôvod hráčom: „vrátiť kolo verejne, pretože ...“.
+referee-help-tell = „verejne“ pred „pretože“ oznámi dôvod hráčom: „vrátiť ťah verejne, pretože ...“.
 referee-help-help = tento zoznam
 referee-help-status = kto poslal, uzávierka, riadky a zmluvy, ktoré na vás čakajú, listy cudzích
-referee-help-report = vaša úplná správa o poslednom kole; s číslom o tom kole
+referee-help-report = vaša úplná správa o poslednom ťahu; s číslom o tom ťahu
 referee-help-log = čo sa v poslednom čase dialo, kto a prečo
 referee-help-start = rozdá dosku a určí prvú uzávierku
 referee-help-pause = zastaví hodiny; „pauza do 20. decembra, pretože ...“
@@ -210,16 +210,16 @@ referee-help-resume = znova spustí hodiny
 referee-help-extend = viac času: „predĺžiť 24 hodín“, „predĺžiť do 2026-12-01 20:00“
 referee-help-hold = hneď všetko zastaví, nikomu to nepovie
 referee-help-release = uvoľní zastavenú kampaň aj zadržané listy
-referee-help-run = * vyhodnotí kolo teraz, s došlými rozkazmi
-referee-help-trial = čo by kolo prinieslo, so všetkými hodmi; nič sa neuloží ani nepošle
+referee-help-run = * vyhodnotí ťah teraz, s došlými rozkazmi
+referee-help-trial = čo by ťah priniesol, so všetkými hodmi; nič sa neuloží ani nepošle
 referee-help-preview = „náhľad red“: správa, ako ju dostane toto miesto
-referee-help-orders = čo platí u všetkých; „rozkazy red 3“: všetky verzie jedného miesta pre kolo 3 a čo sa vykonalo
+referee-help-orders = čo platí u všetkých; „rozkazy red 3“: všetky verzie jedného miesta pre ťah 3 a čo sa vykonalo
 referee-help-enter = „zadať red, pretože volala:“ a nižšie rozkazy, až po bodku
 referee-help-say = vaše slová všetkým hráčom; „oznámiť red: ...“ jednému
 referee-help-judgements = nezrozumiteľné riadky, ktoré na vás čakajú
 referee-help-judge = „posúdiť 17 čítať ako: oddiel 1: hore 3“, „posúdiť 17 spýtať sa ktorý kopec?“, „posúdiť 17 zamietnuť“
-referee-help-undo = * vráti posledné kolo; „vrátiť kolo 2“ posledné dve
-referee-help-rerun = * prehrá posledné kolo s platnými rozkazmi
+referee-help-undo = * vráti posledný ťah; „vrátiť ťah 2“ posledné dve
+referee-help-rerun = * prehrá posledný ťah s platnými rozkazmi
 referee-help-position = celá pozícia ako text
 referee-help-amend = * opraví pozíciu: „opraviť, pretože ...:“ a nižšie zmenený text alebo diff, až po bodku
 referee-help-add = hráč na voľné miesto: „pridať red: Olga <olga@example.org>, language cs, pretože ...“

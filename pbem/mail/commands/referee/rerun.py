@@ -16,10 +16,12 @@ WORD = Word(
         ),
         "cs": (
             "přehrát",
+            "přehrát tah",
             "přehrát kolo",
         ),
         "sk": (
             "prehrať znova",
+            "prehrať ťah znova",
             "prehrať kolo znova",
         ),
     },

@@ -15,12 +15,12 @@ WORD = Word(
             "вернуть ход",
         ),
         "cs": (
-            "vrátit kolo",
             "vrátit tah",
+            "vrátit kolo",
         ),
         "sk": (
-            "vrátiť kolo",
             "vrátiť ťah",
+            "vrátiť kolo",
         ),
     },
     argument=r"(last )?\d{1,3}( \w+)?",
