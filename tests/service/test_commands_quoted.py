@@ -30,7 +30,7 @@ def found(office: Office, raw: bytes) -> tuple[quoted.Sent, ...]:
 def test_the_mail_a_letter_answers_is_found_by_its_message_id(office: Office) -> None:
     report = went_out(office)
     (one,) = found(office, office.written("blue", "1: up 2", In_Reply_To=report.message_id))
-    assert (one.named, one.turn) == (True, 1)
+    assert (one.named, one.written) == (True, (0, 1))
     assert one.plain == office.content(office.mails("blue", "report")[0]).text
 
 
