@@ -8,19 +8,10 @@ from pbem.core.blocks import Cell, Column, Contest, Table
 from pbem.core.events import Event, Roll
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Text, text
+from pbem.rulesets.campaign.diplomacy import saying
 from pbem.rulesets.campaign.sides import in_force, sides
 from pbem.rulesets.campaign.state import NEUTRAL, Alliance, State
-from pbem.rulesets.campaign.treaty import (
-    Entry,
-    GiveArmy,
-    GiveCity,
-    GiveContact,
-    GiveMap,
-    Proposal,
-    Share,
-    Term,
-    Words,
-)
+from pbem.rulesets.campaign.treaty import Proposal
 
 
 def contest(told: Sequence[Event]) -> Contest:
@@ -111,26 +102,8 @@ def _proposal(proposal: Proposal) -> Iterator[Fact]:
         accepted=proposal.accepted,
         passed=int(proposal.passed),
     )
-    yield from (text("campaign-oversee-term", number=number, term=_term(term)) for term in treaty.terms)
+    yield from (text("campaign-oversee-term", number=number, term=saying.term(term)) for term in treaty.terms)
 
-
-def _term(term: Term) -> Text:
-    """Say one term of a treaty."""
-    match term:
-        case Share(what):
-            return text("campaign-oversee-share", what=what)
-        case Entry():
-            return text("campaign-oversee-entry")
-        case GiveCity(city, giver, to):
-            return text("campaign-oversee-give-city", city=city, giver=giver, to=to)
-        case GiveArmy(army, giver, to):
-            return text("campaign-oversee-give-army", army=army, giver=giver, to=to)
-        case GiveMap(giver, to):
-            return text("campaign-oversee-give-map", giver=giver, to=to)
-        case GiveContact(of, giver, to):
-            return text("campaign-oversee-give-contact", of=of, giver=giver, to=to)
-        case Words(words):
-            return text("campaign-oversee-honour", words=words)
 
 
 def warnings(state: State) -> tuple[Fact, ...]:

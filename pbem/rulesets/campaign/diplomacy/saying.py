@@ -24,10 +24,10 @@ from pbem.rulesets.campaign.view import View
 def terms(treaty: Treaty, turn: int) -> tuple[Text, ...]:
     """Say all terms of a treaty that comes into force when `turn` is over."""
     if not treaty.alliance:
-        return tuple(map(_term, treaty.terms))
+        return tuple(map(term, treaty.terms))
     entry = () if Entry() in treaty.terms else (text("campaign-term-no-entry"),)
     peace = text("campaign-term-peace")
-    return (_length(treaty, turn), _victory(treaty.joint), peace, *map(_term, treaty.terms), *entry)
+    return (_length(treaty, turn), _victory(treaty.joint), peace, *map(term, treaty.terms), *entry)
 
 
 def pact(alliance: Alliance) -> tuple[Text, ...]:
@@ -55,8 +55,9 @@ def _victory(joint: bool) -> Text:
     return text("campaign-term-victory", joint=int(joint))
 
 
-def _term(term: Term) -> Text:
-    match term:
+def term(said: Term) -> Text:
+    """C-8.5: say one term of a treaty."""
+    match said:
         case Share(what=what):
             return text(f"campaign-term-{what}")
         case Entry():
@@ -72,7 +73,7 @@ def _term(term: Term) -> Text:
         case Words(words):
             return text("campaign-term-words", words=words)
         case _:
-            assert_never(term)
+            assert_never(said)
 
 
 def kind(treaty: Treaty) -> str:

@@ -83,16 +83,7 @@ campaign-oversee-proposal = Návrh { $number }, podali { SEAT($by) }: { $allianc
    *[other] {""}
 }.
 campaign-oversee-term = Návrh { $number }: { $term }
-campaign-oversee-share = { $what ->
-    [explored] prozkoumané oblasti jsou společné
-   *[view] současný výhled je společný
 }
-campaign-oversee-entry = oddíly smějí vstupovat do měst toho druhého
-campaign-oversee-give-city = { SEAT($giver) } → { SEAT($to) }: město { $city }
-campaign-oversee-give-army = { SEAT($giver) } → { SEAT($to) }: oddíl { $army }
-campaign-oversee-give-map = { SEAT($giver) } → { SEAT($to) }: mapa
-campaign-oversee-give-contact = { SEAT($giver) } → { SEAT($to) }: kontakt: { SEAT($of) }
-campaign-oversee-honour = na čestné slovo: „{ $words }“
 campaign-oversee-together = { $cell }: na jednom poli stojí { SEAT($who) } a v příštím tahu jsou nepřátelé.
 campaign-oversee-watch = Smlouvy se slovy, na která pravidla nedohlížejí: { $numbers }.
 campaign-oversee-unarmed = Bez oddílu: { SEAT($who) }.

@@ -79,16 +79,7 @@ campaign-oversee-proposal = Proposal { $number } by { SEAT($by) }: { $alliance -
    *[other] {""}
 }.
 campaign-oversee-term = Proposal { $number }: { $term }
-campaign-oversee-share = { $what ->
-    [explored] explored areas are shared
-   *[view] the current view is shared
 }
-campaign-oversee-entry = armies may enter each other’s cities
-campaign-oversee-give-city = { SEAT($giver) } → { SEAT($to) }: city { $city }
-campaign-oversee-give-army = { SEAT($giver) } → { SEAT($to) }: army { $army }
-campaign-oversee-give-map = { SEAT($giver) } → { SEAT($to) }: map
-campaign-oversee-give-contact = { SEAT($giver) } → { SEAT($to) }: contact with { SEAT($of) }
-campaign-oversee-honour = on their honour: “{ $words }”
 campaign-oversee-together = { $cell }: armies of { SEAT($who) } stand in one cell and are enemies in the coming turn.
 campaign-oversee-watch = Treaties with words the rules do not enforce: { $numbers }.
 campaign-oversee-unarmed = Without an army: { SEAT($who) }.

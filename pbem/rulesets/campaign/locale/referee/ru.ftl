@@ -83,16 +83,7 @@ campaign-oversee-proposal = Предложение { $number }, автор: { SE
    *[other] {""}
 }.
 campaign-oversee-term = Предложение { $number }: { $term }
-campaign-oversee-share = { $what ->
-    [explored] открытые зоны общие
-   *[view] текущий обзор общий
 }
-campaign-oversee-entry = отряды могут занимать города друг друга
-campaign-oversee-give-city = { SEAT($giver) } → { SEAT($to) }: город { $city }
-campaign-oversee-give-army = { SEAT($giver) } → { SEAT($to) }: отряд { $army }
-campaign-oversee-give-map = { SEAT($giver) } → { SEAT($to) }: карта
-campaign-oversee-give-contact = { SEAT($giver) } → { SEAT($to) }: контакт, { SEAT($of) }
-campaign-oversee-honour = под честное слово: «{ $words }»
 campaign-oversee-together = { $cell }: в одной клетке стоят { SEAT($who) }, на следующем ходу они враги.
 campaign-oversee-watch = Договоры со словами, за исполнением которых правила не следят: { $numbers }.
 campaign-oversee-unarmed = Без отрядов: { SEAT($who) }.

@@ -83,16 +83,7 @@ campaign-oversee-proposal = Návrh { $number }, podali { SEAT($by) }: { $allianc
    *[other] {""}
 }.
 campaign-oversee-term = Návrh { $number }: { $term }
-campaign-oversee-share = { $what ->
-    [explored] preskúmané oblasti sú spoločné
-   *[view] súčasný výhľad je spoločný
 }
-campaign-oversee-entry = oddiely smú vstupovať do miest toho druhého
-campaign-oversee-give-city = { SEAT($giver) } → { SEAT($to) }: mesto { $city }
-campaign-oversee-give-army = { SEAT($giver) } → { SEAT($to) }: oddiel { $army }
-campaign-oversee-give-map = { SEAT($giver) } → { SEAT($to) }: mapa
-campaign-oversee-give-contact = { SEAT($giver) } → { SEAT($to) }: kontakt: { SEAT($of) }
-campaign-oversee-honour = na čestné slovo: „{ $words }“
 campaign-oversee-together = { $cell }: na jednom poli stoja { SEAT($who) } a v nasledujúcom ťahu sú nepriatelia.
 campaign-oversee-watch = Zmluvy so slovami, na ktoré pravidlá nedohliadajú: { $numbers }.
 campaign-oversee-unarmed = Bez oddielu: { SEAT($who) }.
