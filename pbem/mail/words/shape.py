@@ -11,6 +11,8 @@ _NUMBERED = re.compile(
     re.I,  # noqa: RUF001
 )
 _NAME = re.compile(r"[-–—(~*]?\s*[^\W\d_][^\W\d_'’.-]*\.?(?:[\s,]+[^\W\d_][^\W\d_'’.-]*\.?){0,2}\)?\W*")  # noqa: RUF001
+_DIGEST = re.compile(r"\b[0-9a-f]{32}")
+"""A line of our promises and seeds: `2-151d40f8...`."""
 _WORD = re.compile(r"[^\W\d_]+")
 
 LONGEST_NAME = 40
@@ -20,7 +22,7 @@ WHOLE = 3
 
 def is_order_like(line: str) -> bool:
     """Tell whether a line begins with a number or a word and a number, as `1:`, `army 2 left` or `3 отряд`."""
-    return _NUMBERED.match(line) is not None and any(map(str.isalpha, line))
+    return _NUMBERED.match(line) is not None and any(map(str.isalpha, line)) and not _DIGEST.search(line)
 
 
 def opens_an_order(line: str) -> bool:

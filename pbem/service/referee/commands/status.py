@@ -13,7 +13,7 @@ from pbem.reports import dates
 from pbem.service import showing
 from pbem.service.post.addresses import referee_addresses
 from pbem.service.referee.act import Act
-from pbem.service.referee.commands import judge
+from pbem.service.referee.commands.judge import listed
 from pbem.service.referee.desk import Blocks, Desk
 from pbem.service.timing import deadlines
 from pbem.service.turns import dealings, keeping
@@ -75,7 +75,7 @@ def _orders(desk: Desk, sheet: Any) -> Fact:
 
 def _held(desk: Desk) -> Blocks:
     """List the lines that wait for him."""
-    found = judge.listed(desk)
+    found = listed(desk)
     return (Lines((text("referee-held-heading"),), bullet=False), *found) if found else ()
 
 
