@@ -111,9 +111,9 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
         """Give the orders of one who did not write; `check` accepts them."""
 
     def lasting(self, order: OrderT) -> OrderT | None:
-        """Give what of an order may be carried out in a later turn once more, for one who does not write; None: nothing.
+        """Give what of an order may be carried out once more in a later turn, for one who does not write.
 
-        By default nothing.
+        None, as by default: nothing.
         """
         return None
 
@@ -174,7 +174,7 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
         raise Refusal("no-abandon")
 
     def abandonment(self, seat: Seat) -> OrderT | None:
-        """Give the decree that does the same, so that the end of a seat is kept and done again like any other decree."""
+        """Give the decree that does the same, so that the end of a seat is kept and done again like others."""
         return None
 
     def oversee(

@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 from pbem.service import local, work
+from pbem.service.archive import parcels
 from pbem.service.letters import routing, serving
 from pbem.service.post import dispatch
 from pbem.service.worker import Worker
 from pbem.store.engine import writing
 from pbem.store.repository import outbox
+from pbem.store.tables import Outbox
 from tests.servers.waiting import until
 from tests.service.kit import Office
 
@@ -58,19 +60,21 @@ def ready(office: Office) -> list[str]:
         post.pictures.rest()
 
 
-@pytest.mark.parametrize(("name", "said"), [("rendered", "cannot be written"), ("drawn", "cannot be drawn")])
+@pytest.mark.parametrize(
+    ("room", "name", "said"), [(parcels, "rendered", "cannot be written"), (dispatch, "drawn", "cannot be drawn")]
+)
 def test_a_mail_that_cannot_be_made_keeps_no_other_back(
-    office: Office, name: str, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    office: Office, room: Any, name: str, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Without its picture a mail goes out all the same; one that cannot be written is told to the referee."""
-    real = getattr(dispatch, name)
+    real = getattr(room, name)
 
-    def tries(house: Any, mail: Any, *rest: Any) -> Any:
-        if mail.seat == "red":
+    def tries(*given: Any) -> Any:
+        if any(isinstance(one, Outbox) and one.seat == "red" for one in given):
             raise RuntimeError("no ink")
-        return real(house, mail, *rest)
+        return real(*given)
 
-    monkeypatch.setattr(dispatch, name, tries)
+    monkeypatch.setattr(room, name, tries)
     assert ready(office) == (["blue"] if name == "rendered" else ["blue", "red"])
     assert said in caplog.text
     told = [mail.kind for mail in office.mails("referee@host.test")]

@@ -105,7 +105,6 @@ def _proposal(proposal: Proposal) -> Iterator[Fact]:
     yield from (text("campaign-oversee-term", number=number, term=saying.term(term)) for term in treaty.terms)
 
 
-
 def warnings(state: State) -> tuple[Fact, ...]:
     """5.2: say what to watch: enemies in one cell (C-8.8), words of honour, states that can do nothing any more."""
     return (*_together(state), *_honour(state), *_helpless(state))

@@ -192,7 +192,8 @@ def to_referee(
     language = said.heading.language if isinstance(said, Report) else referee_language(house, campaign)
     if thread.whose == "machine":
         return
-    mail = _mail(house, _to_him(house, campaign, said, language), thread.to if thread.to in addresses else addresses[0], language, thread)
+    address = thread.to if thread.to in addresses else addresses[0]
+    mail = _mail(house, _to_him(house, campaign, said, language), address, language, thread)
     mail.recipient, mail.kind = REFEREE, kind or ("report" if isinstance(said, Report) else said.subject.id)
     if campaign is not None:
         _place(session, campaign, mail)

@@ -206,7 +206,7 @@ def test_form_and_missing() -> None:
 def test_vocabulary() -> None:
     """E-8: own armies, cities seen, every colour whether it plays or not."""
     words = vocabulary(started().view("red"))
-    assert words.numbers == {"army": (1, 2)}
+    assert words.numbers == {"army": (1, 2), "proposal": (), "alliance": ()}
     assert [name.key for name in words.names if name.kind == "city"] == ["Tor", "Kan", "Ost", "Wes"]
     assert {"violet", "blue"} <= {name.key for name in words.names if name.kind == "seat"}
     assert (words.columns, words.rows) == (8, 3)
