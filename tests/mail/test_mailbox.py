@@ -7,6 +7,7 @@ from dataclasses import replace
 from pbem.mail.accounts import ImapAccount
 from pbem.mail.local_post import PostOffice
 from pbem.mail.watching.mailbox import State
+from pbem.mail.watching.patience import Patience
 from tests.mail.watching import QUICK, Watched
 from tests.servers.proxy import Proxy
 from tests.servers.waiting import free_port, until
@@ -183,3 +184,12 @@ def test_pauses_grow_up_to_the_longest() -> None:
     while len(pauses) < 5:
         pauses.append(QUICK.longer(pauses[-1]))
     assert pauses == [0.05, 0.1, 0.2, 0.2, 0.2]
+
+
+def test_each_quiet_idle_lets_the_next_last_twice_as_long() -> None:
+    """A message that a server forgot lies there no longer than it was quiet before."""
+    patience = Patience(settle=2.0, renew=15.0)
+    lengths = [patience.settle]
+    while lengths[-1] < patience.renew:
+        lengths.append(patience.calmer(lengths[-1]))
+    assert lengths == [2.0, 4.0, 8.0, 15.0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from pbem.service import local, work
 from pbem.service.archive import parcels
 from pbem.service.letters import routing, serving
 from pbem.service.post import dispatch
+from pbem.service.post.pictures import Pictures
 from pbem.service.worker import Worker
 from pbem.store.engine import writing
 from pbem.store.repository import outbox
@@ -100,3 +102,16 @@ def test_a_thread_that_stumbles_starts_again(
         until(lambda: len(calls) > 1, 20, "a second try")
         worker.stop()
     assert "work: a fault; starting again" in caplog.text
+
+
+def test_a_picture_that_fails_while_it_is_drawn_keeps_no_mail_back(
+    office: Office, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def breaks(self: Any, svg: str) -> Future[bytes]:
+        broken: Future[bytes] = Future()
+        broken.set_exception(RuntimeError("the pencil broke"))
+        return broken
+
+    monkeypatch.setattr(Pictures, "begin", breaks)
+    assert ready(office) == ["blue", "red"]
+    assert "the pencil broke" in caplog.text

@@ -127,12 +127,12 @@ class _Watch:
         self._read(client)
         idles = connection.has_idle(client) and self._broken < _ENOUGH
         self._told(State.IDLE if idles else State.POLLING, "")
-        news = True
+        longest = self._patience.settle
         while not self._stop.is_set():
-            idles = idles and self._idle(client, self._patience.settle if news else self._patience.renew)
+            idles = idles and self._idle(client, longest)
             if not idles:
                 self._poll(client)
-            news = self._read(client)
+            longest = self._patience.settle if self._read(client) else self._patience.calmer(longest)
 
     def _read(self, client: IMAPClient) -> bool:
         """Take all there is, and tell whether anything was new."""

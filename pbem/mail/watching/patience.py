@@ -11,7 +11,8 @@ class Patience:
 
     `renew` stays well below the 29 minutes after which a server may end IDLE (RFC 2177), and below the
     time in which many home routers forget a silent connection. `settle` is how long the first IDLE after news
-    lasts: some servers forget a message that comes between the last search and the beginning of IDLE.
+    lasts, and each one that brings none lets the next be twice as long: some servers forget a message that comes
+    between the last search and the beginning of IDLE, and it must not lie there until `renew`.
     """
 
     first_pause: float = 1.0
@@ -27,6 +28,10 @@ class Patience:
     def longer(self, pause: float) -> float:
         """Return the pause after this one."""
         return min(pause * 2, self.longest_pause)
+
+    def calmer(self, idle: float) -> float:
+        """Return how long the next IDLE lasts after one without news."""
+        return min(idle * 2, self.renew)
 
 
 STANDARD = Patience()

@@ -91,13 +91,22 @@ def _ready(post: Post, mail: Outbox, picture: Future[bytes] | None) -> bytes | N
     if mail.raw is not None:
         return mail.raw
     try:
-        made = parcels.rendered(post.house, post.pictures, mail, picture.result() if picture else b"")
+        made = parcels.rendered(post.house, post.pictures, mail, _finished(mail, picture))
     except Exception as fault:  # the edge of one mail: it must not stop the others
         log.exception("%s: mail %s cannot be written", _named(mail), mail.id)
         _set_aside(post.house, mail, fault)
         return None
     with writing(post.house.engine) as session:
         return outbox.keep_raw(session, mail, made)
+
+
+def _finished(mail: Outbox, picture: Future[bytes] | None) -> bytes:
+    """Wait for a picture; a mail whose picture fails goes out without it."""
+    try:
+        return picture.result() if picture else b""
+    except Exception as fault:  # the edge to the processes that draw
+        log.exception("%s: the picture of mail %s cannot be drawn: %s", _named(mail), mail.id, fault)
+        return b""
 
 
 def _set_aside(house: House, mail: Outbox, fault: Exception) -> None:
