@@ -42,6 +42,7 @@ class _MaildirConfig(maildir.Config):
 
     @classmethod
     def parse_args(cls, args: Namespace) -> Mapping[str, Any]:
+        """Take what the base class reads, and let everything run in the loop of the server's thread."""
         return {**super().parse_args(args), "subsystem": Subsystem.for_asyncio()}
 
 

@@ -33,6 +33,7 @@ class _Number(int, FluentType):
     """A number that is written with plain digits; it still selects plurals."""
 
     def format(self, locale: object) -> str:
+        """Write the digits as they are, whatever the language groups them by."""
         return str(int(self))
 
 
