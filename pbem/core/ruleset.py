@@ -57,6 +57,9 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
     """`upgrades[n]` turns the plain JSON value of a state of version n into that of version n + 1."""
     hidden_draws: ClassVar[bool] = False
     """True when dice decide secrets that outlive a turn: the seeds are then shown at the end only."""
+    numbered: ClassVar[bool] = False
+    """True when orders are a list carried out in the order written: they are numbered from 1, a later letter goes on
+    at the end, and `cancel 2` takes the second away. `subject` may then be empty: such an order replaces no other."""
 
     @abstractmethod
     def seats(self, options: OptionsT) -> tuple[Seat, ...]:

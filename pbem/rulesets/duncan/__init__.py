@@ -1,0 +1,1 @@
+"""Duncan 2009 (CeTaH): teams in a dark dungeon, for gold."""

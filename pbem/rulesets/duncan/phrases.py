@@ -1,0 +1,18 @@
+"""Orders and phrases."""
+
+from __future__ import annotations
+
+from pbem.core.phrases import Phrase
+from pbem.core.problems import Problem
+from pbem.rulesets.duncan.orders import Order
+from pbem.rulesets.duncan.view import View
+
+
+def phrase(order: Order) -> Phrase:
+    """Say an order."""
+    raise NotImplementedError
+
+
+def order(phrase: Phrase, view: View) -> Order | Problem:
+    """Understand an order."""
+    raise NotImplementedError
