@@ -13,7 +13,10 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True)
 class Site:
-    """A place that stays: a city. `sign` is its letter on the text map."""
+    """A place that stays: a city, a portal, a small or large pile. `sign` is its letter on the text map.
+
+    `dim`: remembered, not seen now. `empty`: a pile that has given all it had. `own`: the reader's, where that matters.
+    """
 
     at: Point
     name: str
@@ -21,13 +24,16 @@ class Site:
     sign: str
     capital: bool = False
     dim: bool = False
+    kind: Literal["city", "portal", "small", "large"] = "city"
+    empty: bool = False
+    own: bool = False
 
 
 @dataclass(frozen=True)
 class Piece:
     """A thing that moves: `label` (own number) or a shape for foreign ones, `value` its strength or empty.
 
-    `sign` is its character on the text map.
+    `sign` is its character on the text map. `ghost`: it is planned and not there yet.
     """
 
     at: Point
@@ -36,6 +42,7 @@ class Piece:
     label: str = ""
     value: str = ""
     own: bool = False
+    ghost: bool = False
 
 
 @dataclass(frozen=True)
@@ -57,13 +64,30 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class Drawing:
-    """A board of square cells.
+class Area:
+    """Cells something planned will light up or fill with smoke."""
 
-    `terrain`: one string a row, one character a cell: `.` plain, `f` forest, `h` hills, `~` water,
-    `#` mountains, a space for unknown. `fog`: `?` unknown, `:` remembered, `.` seen now, `a` seen by an ally.
-    Both may be a part of the board alone, which begins at column `left` and row `top`; `columns` and `rows` are those
-    of the board, and all places are places of the board.
+    cells: tuple[Point, ...]
+    kind: Literal["flash", "smoke"]
+
+
+@dataclass(frozen=True)
+class Note:
+    """What the reader wrote down about a cell, or about the own piece `label` that stands there."""
+
+    at: Point
+    words: str
+    label: str = ""
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A board of square cells, painted in the manner of its `theme`: open land, or the floors and walls of a dungeon.
+
+    `terrain`: one string a row, one character a cell: `.` plain or floor, `f` forest, `h` hills, `~` water,
+    `#` mountains or wall, a space for unknown. `fog`: `?` unknown, `:` remembered, `.` seen now, `a` seen by an ally,
+    `s` unknown because smoke made it forgotten. Both may be a part of the board alone, which begins at column `left`
+    and row `top`; `columns` and `rows` are those of the board, and all places are places of the board.
     """
 
     columns: int
@@ -76,3 +100,6 @@ class Drawing:
     marks: tuple[Mark, ...] = ()
     left: int = 0
     top: int = 0
+    theme: Literal["land", "dungeon"] = "land"
+    areas: tuple[Area, ...] = ()
+    notes: tuple[Note, ...] = ()
