@@ -101,6 +101,10 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
     def order(self, phrase: Phrase, view: ViewT) -> OrderT | Problem:
         """Turn a phrase into the order it says; the view may only settle what the words leave open."""
 
+    def orders(self, phrase: Phrase, view: ViewT) -> tuple[OrderT | Problem, ...]:
+        """Turn a phrase that may say several orders at once into them, in their order; by default it says one."""
+        return (self.order(phrase, view),)
+
     @abstractmethod
     def subject(self, order: OrderT) -> str:
         """Name what the order is about (`army 3`): a later order on the same subject replaces it."""

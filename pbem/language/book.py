@@ -59,6 +59,10 @@ class Lexicon:
     values: Mapping[int, int]
     atoms: tuple[Atom, ...]
     blocks: tuple[Block, ...] = ()
+    labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The letters before the number of a thing (`u1`), by what it is; the first are said."""
+    lettered: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """What letters before a number may stand for."""
     known: dict[Any, Any] = field(default_factory=dict)
 
     def case(self, entry: Entry, case: str) -> str:
@@ -84,7 +88,8 @@ def bind(data: Mapping[str, Any]) -> Lexicon:
     proper = tuple(data.get("proper", ()))
     values = _values(data.get("numbers", {}), atoms)
     terms = {str(kind): str(term) for kind, term in data.get("terms", {}).items()}
-    grammar = Grammar(_material(words, tables, groups, heard, proper), atoms, values, terms)
+    labels = {str(kind): tuple(map(str, letters)) for kind, letters in data.get("labels", {}).items()}
+    grammar = Grammar(_material(words, tables, groups, heard, proper, frozenset(labels)), atoms, values, terms)
     line = read(data.get("line", "{orders:order / ;} [;]"))
     return Lexicon(
         language=str(data.get("language", "")),
@@ -103,6 +108,8 @@ def bind(data: Mapping[str, Any]) -> Lexicon:
         values=values,
         atoms=(),
         blocks=tuple(_block(name, value) for name, value in data.get("blocks", {}).items()),
+        labels=labels,
+        lettered=_lettered(labels),
     )
 
 
@@ -112,6 +119,7 @@ def _material(
     groups: Mapping[str, tuple[str, ...]],
     forms: Mapping[str, tuple[Sequence, ...]],
     proper: tuple[str, ...],
+    labels: frozenset[str],
 ) -> Material:
     shown = {name: entry.texts for name, entry in words.items()}
     for table, entries in tables.items():
@@ -122,6 +130,7 @@ def _material(
         groups=groups,
         forms=forms,
         proper=proper,
+        labels=labels,
         shown=shown,
     )
 
@@ -173,6 +182,14 @@ def _values(numbers: Mapping[str, Any], atoms: Atoms) -> dict[int, int]:
                 if values.setdefault(atom, int(digits)) != int(digits):
                     raise ValueError(f"numbers: {entry!r} is both {values[atom]} and {digits}")
     return values
+
+
+def _lettered(labels: Mapping[str, tuple[str, ...]]) -> dict[str, frozenset[str]]:
+    """Turn the table of labels round: what letters may stand for."""
+    letters = {fold(text) for texts in labels.values() for text in texts}
+    return {
+        text: frozenset(kind for kind, texts in labels.items() if text in map(fold, texts)) for text in sorted(letters)
+    }
 
 
 def _folded(entries: Iterable[str]) -> frozenset[str]:

@@ -29,6 +29,7 @@ class Material:
     groups: Mapping[str, tuple[str, ...]]
     forms: Mapping[str, tuple[Sequence, ...]]
     proper: tuple[str, ...]
+    labels: frozenset[str]
     shown: Mapping[str, tuple[str, ...]]
 
 
@@ -68,6 +69,8 @@ class Grammar:
             return self._table(material.tables[kind], kind)
         if kind in material.proper:
             return slots.proper(kind)
+        if kind in material.labels:
+            return slots.label(kind)
         return {"number": slots.number(self.values), "cell": slots.cell, "text": slots.text}[kind]
 
     def _table(self, entries: Mapping[str, Ways], kind: str) -> Read:
@@ -188,6 +191,8 @@ class Grammar:
             return _union(self._heads(ways, f"{kind}:{key}") for key, ways in material.tables[kind].items())
         if kind == "text":
             return None
+        if kind in material.labels:
+            return frozenset({slots.NUMBER + kind})
         return frozenset({_PLAIN.get(kind, "@" + kind)})
 
 

@@ -51,7 +51,7 @@ def _extended(before: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, A
 
 def _check_names(lexicon: Lexicon) -> None:
     """Refuse a form that speaks of a word or a kind which is nowhere defined."""
-    types = {*lexicon.forms, *lexicon.groups, *lexicon.tables, *lexicon.proper, *_PLAIN}
+    types = {*lexicon.forms, *lexicon.groups, *lexicon.tables, *lexicon.proper, *lexicon.labels, *_PLAIN}
     if missing := sorted({kind for group in lexicon.groups.values() for kind in group} - types):
         raise ValueError(f"groups name kinds without a form: {', '.join(missing)}")
     if missing := sorted({block.lines for block in lexicon.blocks} - types):

@@ -15,7 +15,7 @@ from pbem.language.names import Names, Part
 from pbem.language.nearest import Candidate, meant
 from pbem.language.say import say
 from pbem.language.slots import CELL, NUMBER, QUOTE
-from pbem.language.words import Token, tokens
+from pbem.language.words import Token, labelled, tokens
 
 LONGEST = 1000
 """A longer line is refused unread."""
@@ -98,12 +98,43 @@ class Reader:
     ) -> Reading | Problem | None:
         """Read a line that fits the forms; of several readings the player is asked."""
         values = self._values(found, known)
-        run = self._run(line, found, known, given=tuple(map(values.index, values)))
-        bounds = self._bounds(run, match)
+        bounds = self._fits(line, found, known, match)
+        if len(bounds) > 1:
+            known, bounds = self._settled(line, found, known, match, bounds)
         return self._choose(line, [_phrases(bound, values) for bound in bounds], found, known) if bounds else None
 
+    def _fits(self, line: str, found: tuple[Token, ...], known: tuple[Known, ...], match: Match) -> tuple[Bound, ...]:
+        values = self._values(found, known)
+        return self._bounds(self._run(line, found, known, given=tuple(map(values.index, values))), match)
+
+    def _settled(
+        self, line: str, found: tuple[Token, ...], known: tuple[Known, ...], match: Match, bounds: tuple[Bound, ...]
+    ) -> tuple[tuple[Known, ...], tuple[Bound, ...]]:
+        """Settle what is a cell or a label (`U1`) and fits as both: it is the thing, if there is one of that number."""
+        for at, token in enumerate(found):
+            fewer = (*known[:at], self._one_thing(token, known[at]), *known[at + 1 :])
+            left = self._fits(line, found, fewer, match) if fewer[at] != known[at] else ()
+            if 0 < len(left) < len(bounds):
+                known, bounds = fewer, left
+        return known, bounds
+
+    def _one_thing(self, token: Token, known: Known) -> Known:
+        """Take what may be a cell or a label for one of them; the player is told of the one he may not have meant."""
+        labels = self._labels(token)
+        if CELL not in known.features or not labels:
+            return known
+        number = labelled(token)[1]
+        kinds = (kind for kind in self.lexicon.labels if NUMBER + kind in labels)
+        kind = next((kind for kind in kinds if number in self.vocabulary.numbers.get(kind, ())), "")
+        if not kind:
+            return replace(known, features=known.features - labels)
+        return replace(known, features=known.features - {CELL}, taken=f"{self.lexicon.labels[kind][0]}{number}")
+
     def _values(self, found: tuple[Token, ...], known: tuple[Known, ...]) -> tuple[str | int, ...]:
-        """Give the number or cell each word gives, if any; nothing at all when a word gives several."""
+        """Give the number or cell each word gives, if any, then the number of each label.
+
+        Nothing at all when a word gives several.
+        """
         numbers = self.lexicon.values
         values: list[str | int] = []
         for token, one in zip(found, known, strict=True):
@@ -116,7 +147,7 @@ class Reader:
                 if len(several) != 1:
                     return ()
                 values += several
-        return tuple(values)
+        return (*values, *(labelled(token)[1] for token in found))
 
     def _bounds(self, run: Run, match: Match) -> tuple[Bound, ...]:
         """Find the readings of the fewest phrases; those of a line that differs in numbers and cells only are known."""
@@ -148,7 +179,7 @@ class Reader:
         return known
 
     def _look_up(self, token: Token) -> Known:
-        atoms = self.lexicon.grammar.atoms.find(token.folded)
+        atoms = self.lexicon.grammar.atoms.find(token.folded) | self._labels(token)
         parts = self.names.find(token.folded)
         match token.sort:
             case "number":
@@ -174,6 +205,11 @@ class Reader:
         if parts:
             return Known(NOTHING, tuple(parts), self.names.spellings[parts[0].spelling][0].key)
         return Known(NOTHING)
+
+    def _labels(self, token: Token) -> Features:
+        """Tell what a label may stand for."""
+        kinds = (self.lexicon.lettered.get(letters, NOTHING) for letters in labelled(token)[0])
+        return frozenset(f"{NUMBER}{kind}" for each in kinds for kind in each)
 
     def _on_board(self, cell: str) -> bool:
         return misread.on_board(cell, self.vocabulary)

@@ -21,7 +21,7 @@ Slots = dict[str, str | int | Phrase | tuple[Phrase, ...] | tuple[int, ...]]
 def faults(lexicon: Lexicon) -> Iterator[str]:
     """Say of each kind and each name of a table whose echo does not read back what it is and what became of it."""
     names = tuple(Name(kind, _SAMPLE, (_SAMPLE,)) for kind in lexicon.proper)
-    reader = Reader(lexicon, Vocabulary(names))
+    reader = Reader(lexicon, Vocabulary(names, dict.fromkeys(lexicon.labels, (2,))))
     for kind, forms in lexicon.forms.items():
         for form in forms:
             for phrase in (Phrase(kind, _slots(form, lexicon, full)) for full in (False, True)):
@@ -72,6 +72,8 @@ def _sample(node: Slot, lexicon: Lexicon) -> str | int | Phrase | tuple[Phrase, 
         return (phrase,) if node.between is not None else phrase
     if node.between is not None:
         return (2, 3)
+    if kind in lexicon.labels:
+        return 2
     if kind in lexicon.tables:
         return next(iter(lexicon.tables[kind]))
     return _PLAIN.get(kind, _SAMPLE)

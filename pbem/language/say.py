@@ -133,6 +133,8 @@ def _value(value: str | int | Phrase, type_: str, lexicon: Lexicon, case: str) -
         return _phrase(value, lexicon, case) if fits else None
     if type_ == "number":
         return str(value) if isinstance(value, int) else None
+    if type_ in lexicon.labels:
+        return f"{lexicon.labels[type_][0]}{value}" if isinstance(value, int) else None
     if type_ in lexicon.tables:
         entry = lexicon.tables[type_].get(str(value))
         return lexicon.case(entry, case) if entry else None

@@ -1,4 +1,4 @@
-"""What may stand in a slot: a number, a cell, a text, a proper name, a word of a table, a phrase, a list of those."""
+"""What may stand in a slot: a number, a label, a cell, a text, a name, a word of a table, a phrase, a list of those."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from pbem.language.atoms import Features
 from pbem.language.matching import Bound, Found, Given, Label, Match, Read, Run, Value
-from pbem.language.words import BREAK
+from pbem.language.words import BREAK, labelled
 
 NUMBER = "#"
 CELL = "@cell"
@@ -42,6 +42,21 @@ def cell(run: Run, at: int) -> list[tuple[int, Value]]:
     if run.tracing:
         run.miss(at, "", (CELL,))
     return []
+
+
+def label(kind: str) -> Read:
+    """Read a number with letters before it that say what it counts: `u1`."""
+    feature = NUMBER + kind
+
+    def read(run: Run, at: int) -> list[tuple[int, Value]]:
+        if feature in run.features[at]:
+            number = Given(run.given[len(run.tokens) + at]) if run.given else labelled(run.tokens[at])[1]
+            return [(at + 1, number)]
+        if run.tracing:
+            run.miss(at, "", (feature,))
+        return []
+
+    return read
 
 
 def text(run: Run, at: int) -> list[tuple[int, Value]]:

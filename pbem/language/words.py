@@ -23,6 +23,7 @@ _TOKEN = re.compile(
 )
 BREAK = "¶"
 """A line break inside an order of several lines, as lexicons write it."""
+_LABEL = re.compile(r"([^\W\d_]+)([0-9]{1,4})")
 _MARKS = {"=>": ">=", "≥": ">=", "=<": "<=", "≤": "<=", "…": "."}
 _DASHES = frozenset("-–—−‒‐‑―→⇒")  # noqa: RUF001
 _SILENT = frozenset("\"'`„“”«»‘’‚*_\u200b\ufeff")  # noqa: RUF001
@@ -82,6 +83,14 @@ def _cell(text: str, start: int, end: int) -> Token:
         return Token("word", text, fold(text), start, end)
     letters = name.rstrip("0123456789")
     return Token("cell", text, f"{letters}{int(name[len(letters) :])}", start, end)
+
+
+def labelled(token: Token) -> tuple[frozenset[str], int]:
+    """Give the letters of a label such as `u1`, as written and as Latin ones, and its number; none: it is no label."""
+    found = _LABEL.fullmatch(token.text) if token.sort in {"word", "cell"} else None
+    if found is None:
+        return frozenset(), 0
+    return frozenset({fold(found[1]), latin(found[1]).casefold()}), int(found[2])
 
 
 def mark(text: str) -> str:
