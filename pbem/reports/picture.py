@@ -19,7 +19,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from pbem.core.drawing import Drawing
 from pbem.reports.svg import SIZE, VERSION
-from pbem.reports.svg_ground import INK
+from pbem.reports.svg_panel import INK
 
 _FONTS = Path(__file__).parent / "fonts"
 _FACES = {"normal": "DejaVuSansCondensed.ttf", "bold": "DejaVuSansCondensed-Bold.ttf"}

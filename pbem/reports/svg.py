@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pbem.core.drawing import Drawing, Point
-from pbem.reports.svg_ground import INK, Panel, ground
+from pbem.reports.svg_ground import ground
+from pbem.reports.svg_panel import INK, Panel
 from pbem.reports.svg_signs import signs
 from pbem.reports.texts import Catalogue
 from pbem.reports.window import whole, window

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 
-from pbem.core.blocks import Block, Cell, Contest, Lines, Listing, News, Picture, Prose, Section, Table, Totals
+from pbem.core.blocks import Block, Cell, Contest, Lines, Listing, News, Picture, Prose, Section, Steps, Table, Totals
 from pbem.core.drawing import Drawing
 from pbem.reports import ascii, columns, markdown, page
 from pbem.reports.rendering import template
@@ -46,6 +46,8 @@ class Writer:
                 return self._table(block)
             case Contest():
                 return self._contest(block)
+            case Steps():
+                return self._steps(block)
             case Lines():
                 return self._lines(block)
             case Prose():
@@ -89,6 +91,16 @@ class Writer:
         throws = columns.table(columns.Grid(("", ""), (False, True), rows), _INDENT * 2) if rows else []
         title = columns.wrap(place + self._say(block.title), _INDENT, _INDENT)
         return [*title, *throws, *columns.wrap(self._say(block.result), _INDENT * 2, _INDENT * 2)]
+
+    def _steps(self, block: Steps) -> list[str]:
+        place = f"{block.place}. " if block.place else ""
+        said = [tuple(self._say(part) for part in step) for step in block.steps]
+        whens = ["", *(when for when, _, _ in said)]
+        rows = tuple((when if when != old else "", *rest) for old, (when, *rest) in zip(whens, said, strict=False))
+        told = columns.table(columns.Grid(("", "", ""), (False, False, True), rows), _INDENT * 2) if rows else []
+        title = columns.wrap(place + self._say(block.title), _INDENT, _INDENT)
+        result = self._say(block.result)
+        return [*title, *told, *(columns.wrap(result, _INDENT * 2, _INDENT * 2) if result else [])]
 
     def _lines(self, block: Lines) -> list[str]:
         sign = "- " if block.bullet else ""

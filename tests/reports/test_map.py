@@ -13,7 +13,7 @@ from pbem.core.drawing import Drawing, Piece, Route, Site
 from pbem.reports import ascii, picture, svg
 from pbem.reports.layout import Box, Table
 from pbem.reports.palette import COLOURS
-from pbem.reports.svg_signs import _SHAPES
+from pbem.reports.svg_counters import SHAPES
 from pbem.reports.texts import wording
 from pbem.reports.window import Window, crop, part, whole, window
 from tests.reports.board import board
@@ -116,7 +116,7 @@ def test_every_colour_has_a_shape_of_its_own() -> None:
     """Eyes that see no colours tell the seats apart."""
     shapes = [paint.shape for paint in COLOURS.values()]
     assert len(set(shapes)) == len(shapes)
-    assert set(shapes) <= _SHAPES.keys()
+    assert set(shapes) <= SHAPES.keys()
 
 
 @pytest.mark.parametrize("word", ["Йазь", "Žďár", "Ľúbeľ", "Yaz", "40"])
