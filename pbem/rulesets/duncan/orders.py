@@ -123,13 +123,18 @@ class CloseOrder:
 
 @dataclass(frozen=True)
 class VerdictOrder:
-    """D-9.2: the referee judges an answer, known by the number made of its words; its team is told at once."""
+    """D-9.2: the referee judges an answer, known by the number made of its words; its team is told at once.
+
+    `said` and `answered` are the words judged and the place of their letter: a verdict outlives an answer taken back.
+    """
 
     team: Seat
     question: int
     answer: int
     right: bool
     text: str = ""
+    said: str = ""
+    answered: int = 0
     kind: Literal["verdict"] = "verdict"
 
 

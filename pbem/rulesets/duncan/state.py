@@ -184,6 +184,8 @@ class Answer:
     judged: int = 0
     words: str = ""
     """What the referee said with the verdict."""
+    clues: int = 0
+    """D-9.2: so many clues had been published when it was judged: a later one lets its team answer again."""
 
 
 @dataclass(frozen=True)
