@@ -66,3 +66,30 @@ def cells(squares: Squares) -> Iterator[Cell]:
             lowest = bits & -bits
             yield Cell(lowest.bit_length() - 1, row)
             bits ^= lowest
+
+
+def painted(width: int, signs: str, *layers: Squares) -> tuple[str, ...]:
+    """Draw rows: a square in the first layer counts 1, in the second 2, in the third 4; the sum chooses the sign.
+
+    Rows are added as hexadecimal numbers, a digit a square, so that a row takes a few steps however long it is.
+    """
+    table = str.maketrans("0123456789abcdef"[: len(signs)], signs)
+    rows = zip(*layers, strict=True)
+    return tuple(
+        f"{sum(_digits(bits) << n for n, bits in enumerate(row)):0{width}x}"[::-1].translate(table) for row in rows
+    )
+
+
+def _digits(bits: int) -> int:
+    """Spread bits to hexadecimal digits."""
+    return int(f"{bits:b}", 16)
+
+
+def runs(squares: Squares) -> Iterator[tuple[Cell, Cell]]:
+    """Walk over the unbroken runs of each row: first and last square."""
+    for row, bits in enumerate(squares):
+        while bits:
+            first = (bits & -bits).bit_length() - 1
+            length = (bits >> first ^ (bits >> first) + 1).bit_length() - 1
+            yield Cell(first, row), Cell(first + length - 1, row)
+            bits &= bits + (1 << first)

@@ -109,12 +109,14 @@ class Memory:
     """D-5.5: what a team has discovered, with the piles as last seen (by the name of the square).
 
     `forgotten`: squares smoke took this turn that were not seen again (empty: none). What is in sight is not kept: it
-    follows from where portal and units stand (those summoned this turn see from the next).
+    follows from where portal and units stand (those summoned this turn see from the next). `flashed`: what flashes show
+    this turn with the option flash_shows_units (empty: nothing).
     """
 
     discovered: Squares
     piles: Mapping[str, PileMemory] = field(default_factory=dict)
     forgotten: Squares = ()
+    flashed: Squares = ()
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,10 @@ class ForeignUnit:
 
 @dataclass(frozen=True)
 class KnownPile:
-    """A pile as last seen, in turn `turn`; `seen`: it is in sight now. `left` is known to the referee alone."""
+    """A pile as last seen, in turn `turn`; `seen`: it is in sight now. `left` is known to the referee alone.
+
+    `lost`: it was the team's own when last known, and is held by somebody else now; `holder` is then nobody.
+    """
 
     cell: Cell
     size: Literal["small", "large"]
@@ -41,6 +44,7 @@ class KnownPile:
     empty: bool = False
     seen: bool = False
     left: int | None = None
+    lost: bool = False
 
 
 @dataclass(frozen=True)
