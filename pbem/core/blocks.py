@@ -82,6 +82,21 @@ class Contest:
 
 
 @dataclass(frozen=True)
+class Steps:
+    """What happened step by step, without a throw: each step is (when, what, what came of it); all may be empty.
+
+    What repeats the `when` of the step before is shown below it, without saying it again.
+    """
+
+    title: Fact
+    place: str
+    steps: tuple[tuple[Fact, Fact, Fact], ...]
+    result: Fact = ""
+    mood: Style = "plain"
+    kind: Literal["steps"] = "steps"
+
+
+@dataclass(frozen=True)
 class Lines:
     """Plain lines, each a sentence."""
 
@@ -107,7 +122,7 @@ class Listing:
     kind: Literal["listing"] = "listing"
 
 
-Block = Totals | News | Picture | Table | Contest | Lines | Prose | Listing
+Block = Totals | News | Picture | Table | Contest | Steps | Lines | Prose | Listing
 
 
 @dataclass(frozen=True)
