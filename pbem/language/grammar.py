@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 OPEN = "…"
 """Stands behind a stem that no whole word of the lexicon shows."""
-_PLAIN = {"number": slots.NUMBER, "cell": slots.CELL}
+_PLAIN = {"number": slots.NUMBER, "code": slots.CODE, "cell": slots.CELL}
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,8 @@ class Grammar:
             return slots.proper(kind)
         if kind in material.labels:
             return slots.label(kind)
-        return {"number": slots.number(self.values), "cell": slots.cell, "text": slots.text}[kind]
+        number = slots.number(self.values)
+        return {"number": number, "code": slots.code(number), "cell": slots.cell, "text": slots.text}[kind]
 
     def _table(self, entries: Mapping[str, Ways], kind: str) -> Read:
         singles: dict[int, tuple[str, ...]] = {}
@@ -136,7 +137,7 @@ class Grammar:
 
     def term(self, node: Slot) -> str:
         """Name what stands in a slot, for `term-...` in the catalogues: its type, for numbers and texts the slot."""
-        name = node.name if node.type in {"number", "text"} else node.type
+        name = node.name if node.type in {"number", "code", "text"} else node.type
         return self.terms.get(name, name)
 
     def first(self, sequence: Sequence) -> Features | None:

@@ -14,7 +14,7 @@ from pbem.language.matching import Bound, Found, Given, Match, Named, Run, Term,
 from pbem.language.names import Names, Part
 from pbem.language.nearest import Candidate, meant
 from pbem.language.say import say
-from pbem.language.slots import CELL, NUMBER, QUOTE
+from pbem.language.slots import CELL, CODE, FIGURES, NUMBER, QUOTE
 from pbem.language.words import Token, labelled, tokens
 
 LONGEST = 1000
@@ -128,7 +128,8 @@ class Reader:
         kind = next((kind for kind in kinds if number in self.vocabulary.numbers.get(kind, ())), "")
         if not kind:
             return replace(known, features=known.features - labels)
-        return replace(known, features=known.features - {CELL}, taken=f"{self.lexicon.labels[kind][0]}{number}")
+        said = f"{self.lexicon.labels[kind][0]}{number}"
+        return replace(known, features=known.features - {CELL}, taken="" if token.text == said else said)
 
     def _values(self, found: tuple[Token, ...], known: tuple[Known, ...]) -> tuple[str | int, ...]:
         """Give the number or cell each word gives, if any, then the number of each label.
@@ -183,7 +184,8 @@ class Reader:
         parts = self.names.find(token.folded)
         match token.sort:
             case "number":
-                return Known(atoms | {NUMBER}, parts)
+                codes = {CODE} if len(token.folded) >= FIGURES else set()
+                return Known(atoms | {NUMBER} | codes, parts)
             case "quote":
                 return Known(frozenset({QUOTE}), ())
             case "cell":

@@ -9,6 +9,9 @@ from pbem.language.matching import Bound, Found, Given, Label, Match, Read, Run,
 from pbem.language.words import BREAK, labelled
 
 NUMBER = "#"
+CODE = "#code"
+FIGURES = 4
+"""A number of so many figures may be a code: it counts nothing."""
 CELL = "@cell"
 QUOTE = "@quote"
 _NOTHING = " \t\n\"'«»“”„-:"
@@ -31,6 +34,19 @@ def number(values: Mapping[int, int]) -> Read:
         if run.tokens[at].number >= 0:
             return [(at + 1, run.tokens[at].number)]
         return [(at + 1, values[atom]) for atom in features if isinstance(atom, int) and atom in values]
+
+    return read
+
+
+def code(read_number: Read) -> Read:
+    """Read a number of at least four figures, such as that of an answer: it is none of the small ones that count."""
+
+    def read(run: Run, at: int) -> list[tuple[int, Value]]:
+        if CODE in run.features[at]:
+            return read_number(run, at)
+        if run.tracing:
+            run.miss(at, "", (CODE,))
+        return []
 
     return read
 
