@@ -62,7 +62,7 @@ def _token(match: re.Match[str]) -> Token | None:
         case "cell":
             return _cell(text, start, end)
         case "quote":
-            return _quote(text[1:-1].strip(), start, end)
+            return _quote(text[1:-1].strip(), start, end) if text[1:-1].strip() else None
         case "break":
             return Token("mark", text, BREAK, start, end)
         case _:

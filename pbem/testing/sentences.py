@@ -71,6 +71,8 @@ class Sentences:
             return self._entry(lexicon.tables[kind][self._one_of(tuple(lexicon.tables[kind]))])
         if kind == "number":
             return str(self._number(slot.name))
+        if kind in lexicon.labels:
+            return f"{self._chance.choice(lexicon.labels[kind])}{self._number(slot.name)}"
         if kind == "cell":
             return self._cell()
         return self._name(kind)

@@ -96,6 +96,10 @@ class Duncan(Ruleset[Options, State, View, Order]):
         """Understand an order."""
         return phrases.order(phrase, view)
 
+    def orders(self, phrase: Phrase, view: View) -> tuple[Order | Problem, ...]:
+        """Understand a sentence that says several orders, such as two upgrades."""
+        return phrases.orders(phrase, view)
+
     def subject(self, order: Order) -> str:
         """Name what an order is about; upgrades, purchases and bonuses replace nothing."""
         return forms.subject(order)

@@ -1,0 +1,82 @@
+"""What the slots of a phrase hold, and which own units they name: by number, by the square, or all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pbem.core.grid import KING, Cell, step
+from pbem.core.phrases import Phrase
+from pbem.core.problems import Problem
+from pbem.rulesets.duncan.state import Unit
+from pbem.rulesets.duncan.unclear import refused, unit
+from pbem.rulesets.duncan.view import View
+
+Slot = str | int | Phrase | tuple[Phrase, ...] | tuple[int, ...]
+
+
+def filled(kind: str, **slots: Slot | None) -> Phrase:
+    """Make a phrase of the slots that hold something."""
+    return Phrase(kind, {name: value for name, value in slots.items() if value not in (None, "", ())})
+
+
+def each(phrase: Phrase, name: str) -> tuple[Phrase, ...]:
+    """Give the phrases in a slot, one or many."""
+    value = phrase.slots.get(name, ())
+    if isinstance(value, Phrase):
+        return (value,)
+    return tuple(one for one in value if isinstance(one, Phrase)) if isinstance(value, tuple) else ()
+
+
+def integer(phrase: Phrase, name: str, default: int = 0) -> int:
+    """Give the number in a slot; what a form says without a word is written in digits."""
+    value = phrase.slots.get(name, default)
+    return int(value) if isinstance(value, int | str) else default
+
+
+def texts(phrases: Iterable[Phrase], name: str) -> tuple[str, ...]:
+    """Give what a slot of each phrase says."""
+    return tuple(str(phrase.slots[name]) for phrase in phrases)
+
+
+def units(phrase: Phrase, view: View) -> tuple[int | Problem, ...]:
+    """D-1.4: give the numbers of the units a phrase names, in the order of its words."""
+    return tuple(number for said in each(phrase, "who") for number in _numbers(said, view))
+
+
+def _numbers(said: Phrase, view: View) -> tuple[int | Problem, ...]:
+    if "unit" in said.slots:
+        return (integer(said, "unit"),)
+    if "all" in said.slots:
+        own = tuple(each.number for each in view.units)
+        return own or (refused("no-units", "D-1.4"),)
+    (standing,) = each(said, "at")
+    return (_standing(texts(each(standing, "at"), "cell")[0], view),)
+
+
+def _standing(name: str, view: View) -> int | Problem:
+    """Give the own unit on a square."""
+    there = tuple(each.number for each in view.units if each.cell.name == name)
+    if not there:
+        return refused("nobody-there", "D-1.4", cell=name)
+    return there[0] if len(there) == 1 else refused("several-there", "D-1.4", cell=name, units=there)
+
+
+def around(view: View) -> tuple[Cell, ...]:
+    """D-1.3: give the floor squares beside the own portal."""
+    if view.portal is None:
+        return ()
+    beside = (step(view.portal, direction) for direction in KING)
+    rows = view.terrain
+    return tuple(
+        at
+        for at in beside
+        if 0 <= at.row < len(rows) and 0 <= at.column < len(rows[0]) and rows[at.row][at.column] == "."
+    )
+
+
+def taken(view: View) -> frozenset[Cell]:
+    """D-3.4: give the squares units are seen on, own and foreign."""
+    return frozenset((*(unit.cell for unit in view.units), *(unit.cell for unit in view.foreign)))
+
+
+__all__ = ["Unit", "around", "each", "filled", "integer", "taken", "texts", "unit", "units"]
