@@ -96,7 +96,7 @@ def _wishes(half: int, squares: int) -> tuple[list[int], list[int]]:
 
 
 def _alike(search: _Search, size: Literal["small", "large"], target: int) -> _Search:
-    """Lay a pile for every team, all as far to half a step: as near to the target as all can have it, or none at all."""
+    """Lay a pile for every team, all as far to half a step: as near the target as all can have it, or none."""
     teams = range(len(search.own))
     common = set.intersection(*({*own, *(way - 1 for way in own)} for own in search.own))
     for way in sorted(common - {-1, 0}, key=lambda way: (abs(way - target), way)):

@@ -16,7 +16,7 @@ _RINGS = (2, 3, 4, 5)
 
 def rings(blocks: Blocks, teams: int, width: int, height: int) -> list[tuple[int, ...]]:
     """List choices of home blocks, in the order around the ring, the most even one first, none twice."""
-    found = {}
+    found: dict[frozenset[int], tuple[int, ...]] = {}
     for inset in _RINGS:
         for phase in range(_PHASES):
             homes = tuple(_nearest(blocks, at) for at in _ring(teams, width, height, inset, phase))
