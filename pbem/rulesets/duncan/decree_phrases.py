@@ -1,0 +1,80 @@
+"""D-10.2 in words: what the referee decrees."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Literal
+
+from pbem.core.phrases import Phrase
+from pbem.core.seats import Seat
+from pbem.rulesets.duncan.orders import Decree, ExcludeOrder, FineOrder, Order, RemoveOrder, RuleOrder, SetOrder
+
+Slots = Mapping[str, object]
+_SETTING = re.compile(r"\W*([\w-]+)\s*(?:[:=]|->)?\s*(.*?)[\s.;!]*", re.S)
+"""`smoke_mode = blind`; the sign may be left out."""
+_QUALITIES: Mapping[str, Literal["strength", "speed", "sight", "wounds"]] = {
+    "strength": "strength",
+    "speed": "speed",
+    "sight": "sight",
+    "wounds": "wounds",
+}
+
+
+def phrase(order: Order) -> Phrase | None:
+    """Turn a decree into the phrase that says it; None: it is no decree."""
+    match order:
+        case FineOrder(team, points, of, text):
+            return Phrase("fine", {"team": team, "points": points, "of": of, **({"words": text} if text else {})})
+        case RemoveOrder(team, unit):
+            return Phrase("remove", {"team": team, "unit": unit})
+        case SetOrder(team, unit, of, value):
+            return Phrase("set", {"team": team, "unit": unit, "of": of, "value": value})
+        case ExcludeOrder(team):
+            return Phrase("exclude", {"team": team})
+        case RuleOrder(option, value):
+            return Phrase("rule", {"setting": f"{option} = {value}"})
+        case _:
+            return None
+
+
+def order(said: Phrase) -> Decree:
+    """Turn a phrase into the decree it says."""
+    return _ORDERS[said.kind](said.slots)
+
+
+def _fine(slots: Slots) -> FineOrder:
+    """D-10.2: points that are not named are those to buy with."""
+    why = slots.get("why")
+    words = why.slots["words"] if isinstance(why, Phrase) else slots.get("words", "")
+    of: Literal["purchase", "victory"] = "victory" if slots.get("of") == "victory" else "purchase"
+    return FineOrder(_team(slots), _whole(slots, "points"), of, str(words).strip(" ,;:-–—"))
+
+
+def _rule(slots: Slots) -> RuleOrder:
+    found = _SETTING.fullmatch(str(slots["setting"]))
+    option, value = (found[1], found[2]) if found is not None else (str(slots["setting"]), "")
+    return RuleOrder(option.casefold().replace("-", "_"), value.strip("\"'„“”").casefold())
+
+
+_ORDERS: Mapping[str, Callable[[Slots], Decree]] = {
+    "fine": _fine,
+    "fine_plain": _fine,
+    "remove": lambda slots: RemoveOrder(_team(slots), _whole(slots, "unit")),
+    "set": lambda slots: SetOrder(
+        _team(slots), _whole(slots, "unit"), _QUALITIES[str(slots["of"])], _whole(slots, "value")
+    ),
+    "exclude": lambda slots: ExcludeOrder(_team(slots)),
+    "rule": _rule,
+}
+KINDS = frozenset(_ORDERS)
+"""The kinds of phrases that are decrees."""
+
+
+def _team(slots: Slots) -> Seat:
+    return Seat(str(slots["team"]))
+
+
+def _whole(slots: Slots, name: str) -> int:
+    value = slots.get(name)
+    return value if isinstance(value, int) else 0
