@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
-from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Severity
 from pbem.core.ruleset import Ruleset
 from pbem.core.sheets import Sheet, Written
@@ -111,6 +110,18 @@ def read(
 
     Whoever reads many letters of one view keeps its `Readers`.
     """
+    return checked(understood(lines, ruleset, view, lexicons, language, readers), ruleset, view)
+
+
+def understood(
+    lines: Sequence[tuple[int, str]],
+    ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT],
+    view: ViewT,
+    lexicons: Mapping[str, Lexicon],
+    language: str,
+    readers: Readers | None = None,
+) -> Draft[OrderT]:
+    """Read numbered lines, the last on each subject; nobody has asked the rules yet."""
     readers = readers or Readers(lexicons, ruleset.vocabulary(view), language)
     written: list[Written[OrderT]] = []
     problems: list[Problem] = []
@@ -122,37 +133,70 @@ def read(
             continue
         used.append(spoken)
         problems += [blocks.located(problem, line, number) for problem in reading.corrections]
-        for phrase in reading.phrases:
-            order = _order(phrase, ruleset, view, number, line)
+        for order in (order for phrase in reading.phrases for order in ruleset.orders(phrase, view)):
             if isinstance(order, Problem):
-                problems.append(order)
+                problems.append(_placed(order, number, line))
             else:
                 written.append(Written(order, number, blocks.shown(line)))
     kept, replaced = _latest(ruleset, written)
-    remarks = ruleset.check(view, Sheet(kept))
+    dropped = tuple(one for one in written if one not in kept)
+    return Draft(Sheet(kept), (*problems, *replaced), _most_used(used, language), dropped)
+
+
+def checked(
+    draft: Draft[OrderT],
+    ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT],
+    view: ViewT,
+    standing: Sheet[OrderT] | None = None,
+) -> Draft[OrderT]:
+    """Leave out of a draft what the rules refuse.
+
+    Where orders are a list, what can be done hangs on those before: they are asked about the list that would stand.
+    What they say of a line of an earlier letter is no matter of this one.
+    """
+    whole = merge(ruleset, standing, draft.sheet) if ruleset.numbered and standing else draft.sheet
+    remarks = ruleset.check(view, whole)
+    if standing and whole is not draft.sheet:
+        remarks = (*(problem for problem in remarks if problem.line), *_twice(ruleset, standing, draft.sheet))
     wrong = {problem.line for problem in remarks if problem.severity is Severity.ERROR}
-    sheet = Sheet(tuple(one for one in kept if one.line not in wrong))
-    every = sorted((*problems, *replaced, *remarks), key=lambda problem: problem.line)
-    dropped = tuple(one for one in written if one not in sheet.lines)
-    return Draft(sheet, tuple(every), _most_used(used, language), dropped)
+    kept = tuple(one for one in draft.sheet.lines if one.line not in wrong)
+    refused = tuple(one for one in draft.sheet.lines if one.line in wrong)
+    every = sorted((*draft.problems, *remarks), key=lambda problem: problem.line)
+    return replace(draft, sheet=Sheet(kept), problems=tuple(every), dropped=(*draft.dropped, *refused))
+
+
+def _twice(
+    ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], standing: Sheet[OrderT], new: Sheet[OrderT]
+) -> Iterator[Problem]:
+    """Warn of what a list holds already, and will now hold twice: the same mail may have been sent once more."""
+    stood = list(standing)
+    for one in new.lines:
+        if not ruleset.subject(one.order) and one.order in stood:
+            facts = {"number": stood.index(one.order) + 1}
+            yield Problem("given-twice", one.line, 0, len(one.words), facts, Severity.WARNING)
 
 
 def merge(ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], old: Sheet[OrderT], new: Sheet[OrderT]) -> Sheet[OrderT]:
     """Put a later letter over an earlier one: the same subjects are replaced in their place, the rest is added.
 
-    An order given once more has the place of the letter it first came in.
+    An order given once more has the place of the letter it first came in. One without a subject replaces nothing.
     """
-    stood = {ruleset.subject(one.order): one for one in old.lines}
-    latest = {ruleset.subject(one.order): one for one in new.lines}
-    latest = {subject: _again(one, stood.get(subject)) for subject, one in latest.items()}
-    before = [ruleset.subject(one.order) for one in old.lines]
-    kept = tuple(latest.get(subject, one) for subject, one in zip(before, old.lines, strict=True))
-    return Sheet((*kept, *(one for subject, one in latest.items() if subject not in before)))
+    subject = ruleset.subject
+    stood = {name: one for one in old.lines if (name := subject(one.order))}
+    latest = {name: one for one in new.lines if (name := subject(one.order))}
+    fresh = tuple(one for one in new.lines if _stays(one, latest.get(name := subject(one.order))) and name not in stood)
+    kept = (latest.get(subject(one.order), one) for one in old.lines)
+    return Sheet((*(_again(now, one) for now, one in zip(kept, old.lines, strict=True)), *fresh))
 
 
-def _again(one: Written[OrderT], before: Written[OrderT] | None) -> Written[OrderT]:
+def _stays(one: Written[OrderT], latest: Written[OrderT] | None) -> bool:
+    """Tell whether an order is the last of its letter on its subject, or has none."""
+    return latest is None or latest is one
+
+
+def _again(one: Written[OrderT], before: Written[OrderT]) -> Written[OrderT]:
     """Leave an order that stood already its place among the letters."""
-    return replace(one, came=before.came) if before is not None and before.order == one.order else one
+    return replace(one, came=before.came) if before.order == one.order else one
 
 
 def _orders(lines: Iterable[tuple[int, str]], lexicons: Mapping[str, Lexicon]) -> Iterable[tuple[int, str]]:
@@ -166,13 +210,9 @@ def _orders(lines: Iterable[tuple[int, str]], lexicons: Mapping[str, Lexicon]) -
             yield number, line
 
 
-def _order(
-    phrase: Phrase, ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], view: ViewT, number: int, line: str
-) -> OrderT | Problem:
-    order = ruleset.order(phrase, view)
-    if not isinstance(order, Problem):
-        return order
-    return blocks.located(replace(order, end=order.end or len(line)), line, number)
+def _placed(problem: Problem, number: int, line: str) -> Problem:
+    """Put what a rule set says of a sentence on its line; without a place it is about the whole of it."""
+    return blocks.located(replace(problem, end=problem.end or len(line)), line, number)
 
 
 def _unread(problem: Problem, number: int, line: str, readers: Readers, language: str) -> list[Problem]:
@@ -198,9 +238,10 @@ def _unread(problem: Problem, number: int, line: str, readers: Readers, language
 def _latest(
     ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], written: Sequence[Written[OrderT]]
 ) -> tuple[tuple[Written[OrderT], ...], tuple[Problem, ...]]:
-    """Keep the last order on each subject; the others are warned of."""
+    """Keep the last order on each subject, and all that have none; the others are warned of."""
     latest = {ruleset.subject(one.order): one for one in written}
-    kept = tuple(one for one in written if latest[ruleset.subject(one.order)] is one)
+    latest.pop("", None)
+    kept = tuple(one for one in written if _stays(one, latest.get(ruleset.subject(one.order))))
     replaced = tuple(
         Problem(
             "replaced",
@@ -210,7 +251,7 @@ def _latest(
             severity=Severity.WARNING,
         )
         for one in written
-        if latest[ruleset.subject(one.order)] is not one
+        if not _stays(one, latest.get(ruleset.subject(one.order)))
     )
     return kept, replaced
 

@@ -120,6 +120,7 @@ def _answer(answer: Answer) -> Mapping[str, object]:
                 "about": line.tag,
                 "accepted": line.accepted,
                 "problems": [problem.code for problem in line.problems],
+                **({"by": line.by} if line.by else {}),
             }
             for line in answer.lines
         ],

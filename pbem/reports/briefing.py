@@ -91,10 +91,14 @@ class Report:
 
 @dataclass(frozen=True)
 class Origin:
-    """Where a standing order comes from: an earlier mail, by its time and Message-ID, or (without) the referee."""
+    """Where a standing order comes from: an earlier mail, by its time and Message-ID, or (without) the referee.
+
+    `by` names its writer, where several persons have the seat.
+    """
 
     received: datetime | None = None
     message_id: str = ""
+    by: str = ""
 
 
 HELD = "before-referee"
@@ -107,7 +111,8 @@ class AnswerLine:
 
     `line` counts the lines of the mail, of an earlier one when there is an `origin`; `tag` is the short name of what
     the order is about (`3`). `warnings` are expectations the player may not have meant. A line that is not accepted
-    although nothing is wrong with it was set aside: a later one says otherwise.
+    although nothing is wrong with it was set aside: a later one says otherwise. `by`: who wrote it, where several
+    persons have the seat.
     """
 
     line: int
@@ -119,6 +124,7 @@ class AnswerLine:
     problems: tuple[Problem, ...] = ()
     warnings: tuple[Text, ...] = ()
     origin: Origin | None = None
+    by: str = ""
 
     @property
     def refused(self) -> bool:
@@ -156,7 +162,8 @@ class Answer:
     """What was understood of a mail with orders; `letters` to others stood in it too.
 
     `problems` are those of no single line, `missing` the subjects still without an order, `late`: the orders are
-    kept for the next turn; `digest` (hex) names exactly this sheet. Of a `trial` nothing was kept.
+    kept for the next turn; `digest` (hex) names exactly this sheet. Of a `trial` nothing was kept. `numbered`: the
+    orders are a list, and their tags are their numbers in it.
     """
 
     heading: Heading
@@ -171,6 +178,7 @@ class Answer:
     remarks: tuple[Text, ...] = ()
     trial: bool = False
     letters: tuple[Posted, ...] = ()
+    numbered: bool = False
     kind: Literal["answer"] = "answer"
 
 

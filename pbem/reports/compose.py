@@ -10,6 +10,7 @@ from pbem.core.drawing import Drawing
 from pbem.reports import ascii, asking, attachments, dates, html, letters, page, palette, text
 from pbem.reports.briefing import Answer, Briefing, Forwarded, Heading, Leaflet, Notice, Report, Slip
 from pbem.reports.columns import clean
+from pbem.reports.legend import planned
 from pbem.reports.subject import heading, posted, subject, verdict
 from pbem.reports.texts import Catalogue
 from pbem.reports.window import part
@@ -72,6 +73,7 @@ def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> 
         "lines": tuple(page.order_line(row, head.zone, catalogue) for row in answer.lines),
         "letters": letters.shown(answer.letters, answer.trial, catalogue),
         "drawn": answer.drawing is not None,
+        "map_legend": catalogue.say(planned(answer.drawing)),
         "map_heading": catalogue.t("answer-map" if answer.drawing and answer.drawing.routes else "answer-map-bare"),
         "paint": palette.colour(head.seat),
         "choices": asking.choices(answer.remarks, head.reply_to, line, catalogue),
@@ -241,11 +243,12 @@ def _closing(answer: Answer, catalogue: Catalogue) -> str:
     """Say what the player can do next."""
     if asking.asks(answer):
         return ""
+    many = "-numbered" if answer.numbered else ""
     if any(line.refused for line in answer.lines):
-        return catalogue.t("answer-mend")
+        return catalogue.t(f"answer-mend{many}")
     if not answer.lines:
         return catalogue.t("answer-begin")
-    return catalogue.t("answer-keep" if answer.trial else "answer-change")
+    return catalogue.t("answer-keep" if answer.trial else f"answer-change{many}")
 
 
 def _form(notice: Notice, paragraphs: tuple[page.Paragraph, ...], line: str) -> str:

@@ -150,13 +150,14 @@ def order_line(line: AnswerLine, zone: str, catalogue: Catalogue) -> OrderLine:
 
 
 def where(line: AnswerLine, zone: str, catalogue: Catalogue) -> str:
-    """Say on which line of which mail an order stood."""
+    """Say on which line of which mail an order stood, and where several persons have the seat, whose it is."""
+    by, facts = "-by" if line.by else "", {"who": clean(line.by)} if line.by else {}
     if line.origin is None:
-        return catalogue.t("answer-line", line=line.line) if line.line else ""
+        return catalogue.t(f"answer-line{by}", line=line.line, **facts) if line.line else ""
     if line.origin.received is None:
         return catalogue.t("answer-by-referee")
     when = dates.brief(line.origin.received, zone, catalogue)
-    return catalogue.t("answer-line-of", line=line.line, when=when)
+    return catalogue.t(f"answer-line-of{by}", line=line.line, when=when, **facts)
 
 
 def _marked(line: AnswerLine) -> tuple[str, str, str]:

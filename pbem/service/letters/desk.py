@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -60,6 +61,17 @@ class Desk:
         return self.game.readers(Seat(self.seat.key), self.seat.language, self.said.heard)
 
     @cached_property
+    def members(self) -> Sequence[tables.Person]:
+        """List those who have the seat: they all get the answer, and are told who ordered what."""
+        return partners.readers(self.session, self.seat)
+
+    @property
+    def writer(self) -> str:
+        """Name who wrote, where several persons have the seat."""
+        person = people.by_address(self.session, self.letter.sender) if len(self.members) > 1 else None
+        return person.name if person else ""
+
+    @cached_property
     def answer_to(self) -> str:
         """Give where the answer goes besides the registered address: a letter its player confirmed may be anybody's."""
         person = people.by_address(self.session, self.letter.sender)
@@ -74,7 +86,7 @@ class Desk:
     def send(self, briefing: Briefing, kind: str) -> None:
         """Queue an answer below the letter, to the address it came from if that is the player's."""
         thread = replace(answering(self.letter), to=self.answer_to)
-        to_seat_again(self.house, self.session, self.game.row, self.seat, briefing, kind, thread)
+        to_seat_again(self.house, self.session, self.game.row, self.seat, briefing, kind, thread, self.members)
 
     def tell(self, kind: str, subject: Text, *paragraphs: Text, quoted: tuple[str, ...] = ()) -> None:
         """Queue a notice as the answer, in the language of the seat."""

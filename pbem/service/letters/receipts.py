@@ -13,11 +13,14 @@ from pbem.core.blocks import Block, Cell, Column, Lines, Section, Table
 from pbem.core.texts import Text, text
 from pbem.language.say import say
 from pbem.mail.reading.letter import read
+from pbem.registry import AnyRuleset
 from pbem.reports import dates
+from pbem.reports.briefing import Origin
 from pbem.reports.compose import DIGEST
 from pbem.reports.texts import Catalogue
 from pbem.service.letters import origins
 from pbem.service.letters.origins import Named
+from pbem.service.letters.submissions import unwritten
 from pbem.service.turns import games, past
 from pbem.service.turns.games import Game
 from pbem.store import tables
@@ -26,13 +29,14 @@ from pbem.store.repository import sheets
 
 @dataclass(frozen=True)
 class Ordered:
-    """One order as it stood: in our words, in the player's, on which line of which letter."""
+    """One order as it stood: in our words, in the player's, on which line of which letter; in a team, `by` whom."""
 
     subject: str
     words: str
     line: int
     message_id: str
     order: object
+    by: str = ""
 
 
 @dataclass(frozen=True)
@@ -60,20 +64,23 @@ class Reader:
     words: Catalogue
 
 
-def of_turn(session: Session, game: Game, seat: str, turn: int, by: Named = None) -> tuple[Receipt, ...]:
-    """List all revisions of a seat's orders for a turn, the first one first; `by`: whose letters may be named."""
-    steps = past.steps(session, game, turn)
-    return tuple(receipt for step in steps for receipt in _of_step(session, game, seat, step, by))
+def of_turn(
+    session: Session, game: Game, seat: str, turn: int, by: Named = None, team: bool = False
+) -> tuple[Receipt, ...]:
+    """List all revisions of a seat's orders for a turn, the first one first.
+
+    `by`: whose letters may be named; to a `team`, who wrote them.
+    """
+    found = []
+    for step in past.steps(session, game, turn):
+        rows = sheets.revisions(session, game.key, step[0], step[1], seat)
+        played = step != (game.row.head_branch, game.next_step)
+        made = [_receipt(session, game, rows[place:], played and place == 0, by, team) for place in range(len(rows))]
+        found += made[::-1]
+    return tuple(found)
 
 
-def _of_step(session: Session, game: Game, seat: str, step: past.Step, by: Named) -> list[Receipt]:
-    rows = sheets.revisions(session, game.key, step[0], step[1], seat)
-    played = step != (game.row.head_branch, game.next_step)
-    made = [_receipt(session, game, rows[place:], played and place == 0, by) for place in range(len(rows))]
-    return made[::-1]
-
-
-def _receipt(session: Session, game: Game, rows: Sequence[tables.Sheet], ran: bool, by: Named) -> Receipt:
+def _receipt(session: Session, game: Game, rows: Sequence[tables.Sheet], ran: bool, by: Named, team: bool) -> Receipt:
     """Describe the first of some revisions, the newest first."""
     row = rows[0]
     letter = session.get(tables.Inbox, row.inbox) if row.inbox is not None else None
@@ -86,20 +93,27 @@ def _receipt(session: Session, game: Game, rows: Sequence[tables.Sheet], ran: bo
         received=letter.received_at if letter else None,
         message_id=letter.message_id if letter and (by is None or letter.sender in by) else "",
         written=read(letter.raw).date if letter else None,
-        orders=_orders(session, game, rows, by),
+        orders=_orders(session, game, rows, by, team),
         ran=ran,
     )
 
 
-def _orders(session: Session, game: Game, rows: Sequence[tables.Sheet], by: Named) -> tuple[Ordered, ...]:
-    """List the orders of the first of some revisions, each with its line and letter."""
-    ruleset, places = game.installed.ruleset, origins.places(session, game, rows, by)
-    found = []
-    for one in games.sheet(game.installed, rows[0].orders).lines:
-        subject = ruleset.subject(one.order)
-        line, origin = places.get(subject, (0, origins.NOBODY))
-        found.append(Ordered(subject, one.words, line, origin.message_id, one.order))
-    return tuple(found)
+def _orders(session: Session, game: Game, rows: Sequence[tables.Sheet], by: Named, team: bool) -> tuple[Ordered, ...]:
+    """List the orders of the first of some revisions, each with its line and letter, in a team with its writer."""
+    ruleset, sheet = game.installed.ruleset, unwritten(games.sheet(game.installed, rows[0].orders))
+    found = zip(sheet.lines, origins.places(session, game, rows, sheet, by, team), strict=True)
+    return tuple(
+        Ordered(ruleset.subject(one.order), one.words, line, _letter_of(place), one.order, _writer_of(place))
+        for one, (line, place) in found
+    )
+
+
+def _letter_of(place: Origin | None) -> str:
+    return place.message_id if place else ""
+
+
+def _writer_of(place: Origin | None) -> str:
+    return place.by if place else ""
 
 
 def sections(game: Game, found: Sequence[Receipt], revision: int | None, reader: Reader) -> tuple[Section, ...]:
@@ -121,18 +135,29 @@ def _title(one: Receipt) -> Text:
 
 def _one(game: Game, one: Receipt, reader: Reader) -> tuple[Block, ...]:
     """Write one revision in full."""
-    lexicon = game.installed.lexicons[reader.language]
+    ruleset, lexicon = game.installed.ruleset, game.installed.lexicons[reader.language]
     told = tuple(
-        text("receipt-order", order=say(game.installed.ruleset.phrase(order.order), lexicon), source=_from(order))
-        for order in one.orders
+        text(
+            "receipt-order",
+            order=_numbered(ruleset, number, say(ruleset.phrase(order.order), lexicon)),
+            source=_from(order),
+        )
+        for number, order in enumerate(one.orders, 1)
     )
     facts = (*_letter(one, reader), text("receipt-digest", digest=one.digest))
     return (Lines(told or (text("receipt-nothing"),)), Lines(facts, bullet=False))
 
 
+def _numbered(ruleset: AnyRuleset, number: int, words: str) -> str:
+    """Put its number before an order of a list."""
+    return f"[{number}] {words}" if ruleset.numbered else words
+
+
 def _from(order: Ordered) -> Text:
     if not order.line:
         return text("receipt-from-nobody")
+    if order.by:
+        return text("receipt-from-member", who=order.by, line=order.line, words=order.words)
     if not order.message_id:
         return text("receipt-from-line", line=order.line, words=order.words)
     return text("receipt-from", line=order.line, words=order.words, letter=order.message_id)

@@ -23,7 +23,7 @@ from pbem.service.press.missive import Missive
 
 Lines = tuple[tuple[int, str], ...]
 Marked = tuple[tuple[int, Found], ...]
-CANCEL, ORDERS, TEST = "cancel", "orders", "test"
+CANCEL, ORDERS, REPLACE, TEST = "cancel", "orders", "replace", "test"
 
 
 @dataclass(frozen=True)
@@ -44,9 +44,14 @@ class Wishes:
         return tuple(one for one in self.found if one[1].key == CANCEL)
 
     @property
+    def replaces(self) -> bool:
+        """Tell whether the letter's orders take the place of all that stand."""
+        return bool(self.lines) and any(found.key == REPLACE for _, found in self.found)
+
+    @property
     def commands(self) -> tuple[Found, ...]:
         """List the other commands, each once; the answer to orders shows what stands, so nobody asks for it besides."""
-        every = dict.fromkeys(found for _, found in self.found if found.key not in (CANCEL, TEST))
+        every = dict.fromkeys(found for _, found in self.found if found.key not in (CANCEL, REPLACE, TEST))
         return tuple(found for found in every if not (self.orders and found.key == ORDERS and not found.argument))
 
     @property
@@ -122,4 +127,5 @@ def _heading(desk: Desk, number: int, found: Found) -> bool:
 
 def only_orders(asked: Wishes) -> Wishes:
     """Leave out what has been served before: the letter is read a second time."""
-    return replace(asked, found=asked.cancels, letters=())
+    again = tuple(one for one in asked.found if one[1].key in (CANCEL, REPLACE))
+    return replace(asked, found=again, letters=())

@@ -62,7 +62,7 @@ def serve(house: House, session: Session, campaign: tables.Campaign, row: tables
 
 def _serve(desk: Desk, sent: tuple[quoted.Sent, ...]) -> None:
     """Serve the commands of a letter, the languages first, then its letters to others and its orders."""
-    known = (*commands.TABLE, requests.CANCEL, requests.TEST)
+    known = (*commands.TABLE, requests.CANCEL, requests.REPLACE, requests.TEST)
     wishes = requests.wishes(desk, known, partial(submissions.names_standing, desk))
     if desk.row.note.startswith((PAUSED, AFTER, earlier.CONFIRMED)):
         wishes = requests.only_orders(wishes)

@@ -15,7 +15,7 @@ from pbem.language import sheet as sheets_language
 from pbem.language.sheet import Draft
 from pbem.mail import commands
 from pbem.reports.briefing import Posted
-from pbem.service.letters import origins, outspoken, requests, troubles
+from pbem.service.letters import origins, outspoken, requests, teams, troubles
 from pbem.service.letters.cancelling import Cancelled, cancel, names_something
 from pbem.service.letters.desk import Desk
 from pbem.service.letters.requests import Wishes
@@ -58,16 +58,36 @@ def orders(desk: Desk, wishes: Wishes, remarks: tuple[Text, ...] = (), letters: 
 
 def understood(desk: Desk, wishes: Wishes) -> Outcome:
     """Say what a letter makes of the orders that stand."""
-    row = standing_row(desk)
+    row, ruleset = standing_row(desk), desk.game.installed.ruleset
     before = standing(desk, row)
     wishes = _named(desk, wishes, before)
-    draft = outspoken.bounded(desk, row, before, _read(desk, wishes))
-    left = cancel(desk.game.installed, desk.seat.language, wishes.cancels, before, draft.sheet)
-    merged = sheets_language.merge(desk.game.installed.ruleset, unwritten(left.before), left.own)
+    draft, left = _kept_of(desk, wishes, before)
+    draft = outspoken.bounded(desk, row, before, draft)
+    merged = sheets_language.merge(ruleset, unwritten(left.before), draft.sheet)
     same = tuple(merged) == tuple(before)
-    draft = replace(draft, sheet=left.own)
     told, asked = _told(wishes, left, draft, same), _asks_anew(row, draft)
+    told = (*told, *teams.overruled(desk, before, merged))
     return Outcome(draft, merged, row, told, not same, asked, requests.several(wishes))
+
+
+def _kept_of(desk: Desk, wishes: Wishes, before: Sheet[Any]) -> tuple[Draft[Any], Cancelled]:
+    """Read a letter, take back what it takes back, and leave out what the rules refuse of the rest.
+
+    A letter that replaces everything, but holds nothing that can stand, replaces nothing.
+    """
+    installed, view = desk.game.installed, desk.view
+    draft = _read(desk, wishes)
+    if wishes.replaces:
+        alone = sheets_language.checked(draft, installed.ruleset, view)
+        if alone.sheet.lines or not before.lines:
+            said = (text("remark-replaced-all", count=len(before.lines)),) if before.lines else ()
+            return _asked_back(desk, wishes, alone), Cancelled(Sheet(), alone.sheet, said)
+    left = cancel(installed, desk.seat.language, wishes.cancels, before, draft.sheet)
+    draft = replace(draft, sheet=left.own)
+    draft = _asked_back(desk, wishes, sheets_language.checked(draft, installed.ruleset, view, unwritten(left.before)))
+    if wishes.replaces:
+        left = replace(left, remarks=(*left.remarks, text("remark-replaces-nothing")))
+    return draft, left
 
 
 def _named(desk: Desk, wishes: Wishes, before: Sheet[Any]) -> Wishes:
@@ -84,11 +104,15 @@ def _named(desk: Desk, wishes: Wishes, before: Sheet[Any]) -> Wishes:
 
 
 def _read(desk: Desk, wishes: Wishes) -> Draft[Any]:
-    """Read the lines of orders; a mistyped command among them is asked back as one."""
+    """Read the lines of orders."""
     installed = desk.game.installed
-    draft = sheets_language.read(
+    return sheets_language.understood(
         wishes.lines, installed.ruleset, desk.view, installed.lexicons, desk.seat.language, desk.readers
     )
+
+
+def _asked_back(desk: Desk, wishes: Wishes, draft: Draft[Any]) -> Draft[Any]:
+    """Ask a mistyped command among the lines back as one."""
     lines = dict(wishes.lines)
     return replace(draft, problems=tuple(_meant(desk, problem, lines) for problem in draft.problems))
 
@@ -186,8 +210,9 @@ def answer(desk: Desk, outcome: Outcome, trial: bool = False, reply_to: str = ""
         digest=row.digest if row else "",
         received=desk.row.received_at,
         remarks=(*outcome.remarks, *announcing.remarks(desk, early)),
-        origins=origins.of(desk.session, desk.game, desk.seat, outcome.sheet),
+        origins=origins.of(desk.session, desk.game, desk.seat, outcome.sheet, desk.members),
         trial=trial,
+        by=desk.writer,
     )
     lines, head = {**dict(desk.letter.lines), **outcome.words}, desk.heading
     head = replace(head, reply_to=reply_to or head.reply_to)

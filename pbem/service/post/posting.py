@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Literal
@@ -17,7 +18,7 @@ from pbem.service.house import House
 from pbem.service.post import habits, pacing
 from pbem.service.post.addresses import notice_heading, referee_addresses, referee_heading, referee_language
 from pbem.store.repository import campaigns, host, outbox, partners, people
-from pbem.store.tables import Campaign, Inbox, Outbox, Seat
+from pbem.store.tables import Campaign, Inbox, Outbox, Person, Seat
 
 TYPES: dict[str, Any] = {
     "report": Report,
@@ -70,17 +71,25 @@ class Slot:
 
 
 def to_seat(
-    house: House, session: Session, campaign: Campaign, seat: Seat, briefing: Briefing, slot: Slot, thread: Thread
+    house: House,
+    session: Session,
+    campaign: Campaign,
+    seat: Seat,
+    briefing: Briefing,
+    slot: Slot,
+    thread: Thread,
+    members: Sequence[Person] | None = None,
 ) -> None:
-    """Queue a mail to everybody who has the seat; an empty seat gets none.
+    """Queue a mail to everybody who has the seat; an empty seat gets none. `members` are those, where they are known.
 
     What answers somebody goes to the address it came from, and to the other readers in their own threads.
     """
-    readers = () if thread.whose == "machine" else partners.readers(session, seat)
+    asked = partners.readers(session, seat) if members is None else members
+    readers = () if thread.whose == "machine" else asked
     if isinstance(briefing, Notice) and briefing.heading is None and readers:
         briefing = replace(briefing, heading=notice_heading(house, campaign, seat, readers[0].name))
     owners = _owner_of(session, thread.to)
-    known = not thread.to or any(reader.id == owners for reader in readers)
+    elsewhere = bool(thread.to) and all(reader.id != owners for reader in readers)
     for reader in readers:
         mine = thread.to if reader.id == owners else people.address_of(session, reader.id or 0)
         named = seat.key if reader.id == seat.person else f"{seat.key}.{reader.id}"
@@ -90,7 +99,7 @@ def to_seat(
         if mine and at is not None and (first or not thread.alone):
             to = replace(below, to=mine)
             _for_seat(house, session, campaign, seat, _to(briefing, reader.name), slot, to, named, at)
-    if readers and not known:
+    if readers and elsewhere:
         _for_seat(house, session, campaign, seat, _to(briefing, ""), slot, thread, f"{seat.key}.elsewhere")
 
 
@@ -137,20 +146,20 @@ def _for_seat(
 
 
 def to_seat_again(
-    house: House, session: Session, campaign: Campaign, seat: Seat, briefing: Briefing, kind: str, thread: Thread
+    house: House,
+    session: Session,
+    campaign: Campaign,
+    seat: Seat,
+    briefing: Briefing,
+    kind: str,
+    thread: Thread,
+    members: Sequence[Person] | None = None,
 ) -> None:
     """Queue one more mail of a kind that may be sent any number of times in a turn."""
     campaigns.claim(session, campaign.key, wait=True)
     at = (campaign.key, campaign.head_branch, campaign.head_turn, seat.key, kind)
-    to_seat(
-        house,
-        session,
-        campaign,
-        seat,
-        briefing,
-        Slot(kind, campaign.head_turn, outbox.next_of_seat(session, *at)),
-        thread,
-    )
+    slot = Slot(kind, campaign.head_turn, outbox.next_of_seat(session, *at))
+    to_seat(house, session, campaign, seat, briefing, slot, thread, members)
 
 
 def to_stranger(house: House, session: Session, row: Inbox, letter: Letter, notice: Notice) -> None:

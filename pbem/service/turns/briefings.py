@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
 from typing import Any
@@ -123,7 +123,8 @@ def asked(installed: Installed, state: Any, seat: Seat) -> Request | None:
 class Reading:
     """A mail's orders: as read from this mail, and the whole sheet that stands with the earlier ones.
 
-    `origins` say by subject on which line of which earlier mail an order stood.
+    `origins` say, order for order of the sheet, on which line of which earlier mail it stood; `by` names who wrote
+    this mail, where several persons have the seat.
     """
 
     draft: Draft[Any]
@@ -134,20 +135,19 @@ class Reading:
     received: datetime | None = None
     late: bool = False
     remarks: tuple[Text, ...] = ()
-    origins: Mapping[str, tuple[int, Origin]] = field(default_factory=dict)
+    origins: tuple[tuple[int, Origin | None], ...] = ()
     trial: bool = False
+    by: str = ""
 
 
 def answer(installed: Installed, heading: Heading, view: Any, lines: Mapping[int, str], reading: Reading) -> Answer:
     """Say how each line of a mail was understood, what stands besides, and what is still missing."""
     drawing, forecasts = installed.ruleset.plan(view, reading.standing)
-    told = tuple(installed.ruleset.check(view, reading.standing))
-    problems = (*reading.draft.problems, *(problem for problem in told if problem.severity is not Severity.ERROR))
-    named = _by_line(problems)
-    shown = _Shown(installed, heading.language, lines, named, forecasts, reading.draft.dropped, reading.origins)
+    problems = (*reading.draft.problems, *_warned(installed, view, reading.standing))
+    shown = _Shown(installed, heading.language, lines, _by_line(problems), reading.draft.dropped, reading.by)
     return Answer(
         heading=heading,
-        lines=shown.all(reading.standing),
+        lines=shown.all(reading.standing, forecasts, reading.origins),
         problems=tuple(problem for problem in problems if problem.line == 0) + reading.problems,
         missing=installed.ruleset.missing(view, reading.standing),
         drawing=_shown(drawing),
@@ -157,7 +157,15 @@ def answer(installed: Installed, heading: Heading, view: Any, lines: Mapping[int
         late=reading.late,
         remarks=reading.remarks,
         trial=reading.trial,
+        numbered=installed.ruleset.numbered,
     )
+
+
+def _warned(installed: Installed, view: Any, standing: Sheet[Any]) -> tuple[Problem, ...]:
+    """List what the rules warn of in the orders that stand; of a list of orders, in those of this mail."""
+    numbered = installed.ruleset.numbered
+    told = (problem for problem in installed.ruleset.check(view, standing) if problem.line or not numbered)
+    return tuple(problem for problem in told if problem.severity is not Severity.ERROR)
 
 
 def _by_line(problems: Sequence[Problem]) -> dict[int, tuple[Problem, ...]]:
@@ -181,16 +189,18 @@ class _Shown:
     language: str
     words: Mapping[int, str]
     problems: Mapping[int, tuple[Problem, ...]]
-    forecasts: tuple[Forecast, ...]
     dropped: tuple[Written[Any], ...]
-    origins: Mapping[str, tuple[int, Origin]] = field(default_factory=dict)
+    by: str = ""
 
-    def all(self, standing: Sheet[Any]) -> tuple[AnswerLine, ...]:
+    def all(
+        self, standing: Sheet[Any], forecasts: Sequence[Forecast], origins: Sequence[tuple[int, Origin | None]]
+    ) -> tuple[AnswerLine, ...]:
         """List what stands and what was refused, in the order of the mail; what stood before comes last."""
         stand = {written.line for written in standing.lines}
         refused = [number for number in self.problems if number and (number not in stand or self._refused(number))]
-        pairs = zip(standing.lines, self.forecasts, strict=True)
-        lines = [(written.line or _LAST, self._accepted(written, forecast)) for written, forecast in pairs]
+        known = (*origins, *[(0, None)] * (len(standing.lines) - len(origins)))
+        each = zip(standing.lines, forecasts, known, strict=True)
+        lines = [(written.line or _LAST, self._accepted(written, told, place)) for written, told, place in each]
         lines += [(number, self._rejected(number)) for number in refused]
         return tuple(line for _, line in sorted(lines, key=lambda pair: pair[0]))
 
@@ -198,11 +208,11 @@ class _Shown:
         """Tell whether a line was dropped."""
         return any(problem.severity is Severity.ERROR for problem in self.problems[number])
 
-    def _accepted(self, written: Written[Any], forecast: Forecast) -> AnswerLine:
+    def _accepted(self, written: Written[Any], forecast: Forecast, earlier: tuple[int, Origin | None]) -> AnswerLine:
         """Show an order that stands."""
         phrase: Phrase = self.installed.ruleset.phrase(written.order)
         lexicon: Lexicon = self.installed.lexicons[self.language]
-        line, origin = (written.line, None) if written.line else self._origin(written)
+        line, origin = (written.line, None) if written.line else earlier
         return AnswerLine(
             line=line,
             words=self.words.get(written.line, written.words),
@@ -213,14 +223,13 @@ class _Shown:
             warnings=forecast.warnings,
             problems=tuple(p for p in self.problems.get(written.line, ()) if p.severity is not Severity.ERROR),
             origin=origin,
+            by=origin.by if origin else self.by,
         )
-
-    def _origin(self, written: Written[Any]) -> tuple[int, Origin | None]:
-        """Say on which line of which earlier mail an order stood."""
-        return self.origins.get(self.installed.ruleset.subject(written.order), (0, None))
 
     def _rejected(self, number: int) -> AnswerLine:
         """Show a line that was dropped."""
         about = next((self.installed.ruleset.subject(one.order) for one in self.dropped if one.line == number), "")
-        words, tag = self.words.get(number, ""), about.partition(" ")[2]
-        return AnswerLine(number, words, "", tag, False, problems=self.problems[number])
+        tag = "" if self.installed.ruleset.numbered else about.partition(" ")[2]
+        return AnswerLine(
+            number, self.words.get(number, ""), "", tag, False, problems=self.problems[number], by=self.by
+        )

@@ -80,17 +80,20 @@ def addressed(ruleset: AnyRuleset, by: str, sheet: Sheet[Any]) -> str:
 
 
 def unstamped(ruleset: AnyRuleset, by: str, sheet: Sheet[Any]) -> bool:
-    """Tell whether something that others hear has no place among the letters yet."""
-    return speaks(ruleset) and any(_fresh(ruleset, by, line) for line in sheet.lines)
+    """Tell whether something that needs its place among the letters has none yet."""
+    return (speaks(ruleset) or ruleset.numbered) and any(_fresh(ruleset, by, line) for line in sheet.lines)
 
 
 def stamped(ruleset: AnyRuleset, by: str, sheet: Sheet[Any], came: int) -> Sheet[Any]:
-    """Put on what others hear, and has none yet, the place of its letter: agreements take effect in that order."""
+    """Put on what others hear, and has none yet, the place of its letter: agreements take effect in that order.
+
+    In a list of orders all have theirs: the same may stand there twice, and is told apart by its letter.
+    """
     return Sheet(tuple(replace(line, came=came) if _fresh(ruleset, by, line) else line for line in sheet.lines))
 
 
 def _fresh(ruleset: AnyRuleset, by: str, line: Written[Any]) -> bool:
-    return not line.came and bool(told(ruleset, by, line.order))
+    return not line.came and bool((ruleset.numbered and line.line) or told(ruleset, by, line.order))
 
 
 def changes(

@@ -6,6 +6,7 @@ from pbem.core.blocks import Lines, Picture, Section
 from pbem.core.texts import text
 from pbem.language.say import say
 from pbem.reports.briefing import Leaflet
+from pbem.reports.legend import notes, planned
 from pbem.reports.window import crop
 from pbem.service.letters.desk import Desk
 from pbem.service.turns import keeping
@@ -18,9 +19,11 @@ def serve(desk: Desk) -> None:
     drawing = installed.ruleset.plan(view, sheet)[0] if sheet.lines else installed.ruleset.draw(view)
     lexicon = installed.lexicons[desk.seat.language]
     plans = tuple(say(installed.ruleset.phrase(order), lexicon) for order in sheet)
-    picture = Picture(text("answer-map-legend" if plans else "map-legend"), text("map-alt", turn=desk.game.turn))
+    picture = Picture(planned(drawing) if plans else text("map-legend"), text("map-alt", turn=desk.game.turn))
     told = Lines(plans) if plans else Lines((text("map-no-plans"),), bullet=False)
-    sections = (Section(None, (picture,)), Section(text("map-plans"), (told,)))
+    noted = notes(drawing)
+    written = (Section(text("map-notes"), (Lines(noted),)),) if noted else ()
+    sections = (Section(None, (picture,)), *written, Section(text("map-plans"), (told,)))
     shown = None if drawing is None else crop(drawing)
     desk.send(Leaflet(desk.heading, text("map-title", turn=desk.game.turn), sections, shown), "map")
     desk.settle("command map")

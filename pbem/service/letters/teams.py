@@ -1,0 +1,70 @@
+"""Several persons on one seat: what a letter of one of them makes of the others' orders is told to all of them.
+
+The last letter wins. Whoever contradicts another may not know it, so the answer, which they all get, says whose order
+was replaced, and by what; or whose was taken back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+from pbem.core.sheets import Sheet, Written
+from pbem.core.texts import Text, text
+from pbem.language.say import say
+from pbem.service.letters import origins
+from pbem.service.letters.desk import Desk
+
+MOST = 10
+"""So many orders of others are named."""
+
+
+def overruled(desk: Desk, before: Sheet[Any], after: Sheet[Any]) -> tuple[Text, ...]:
+    """Name the orders of other members that a letter replaces or takes back."""
+    gone = Sheet(_gone(before, after))
+    if not gone.lines or len(desk.members) < 2:
+        return ()
+    found = origins.of(desk.session, desk.game, desk.seat, gone, desk.members)
+    others = (
+        (origin.by, one.order)
+        for one, (_, origin) in zip(gone.lines, found, strict=True)
+        if origin is not None and origin.by not in ("", desk.writer)
+    )
+    return tuple(_told(desk, by, order, after) for by, order in islice(others, MOST))
+
+
+def _gone(before: Sheet[Any], after: Sheet[Any]) -> tuple[Written[Any], ...]:
+    """List what stood and stands no more; what was given once more stands."""
+    left = _unwritten(after)
+    gone = [one for one in _unwritten(before) if not _taken(one, left)]
+    orders = [one.order for one in left]
+    return tuple(one for one in gone if not _taken(one.order, orders))
+
+
+def _unwritten(sheet: Sheet[Any]) -> list[Written[Any]]:
+    return [replace(one, line=0) for one in sheet.lines]
+
+
+def _taken(one: Any, left: list[Any]) -> bool:
+    """Take something from a list; tell whether it was there."""
+    if one not in left:
+        return False
+    left.remove(one)
+    return True
+
+
+def _told(desk: Desk, by: str, order: Any, after: Sheet[Any]) -> Text:
+    """Say whose order stands no more, and what takes its place."""
+    subject = desk.game.installed.ruleset.subject
+    about = subject(order)
+    instead = next((other for other in after if about and subject(other) == about), None)
+    if instead is None:
+        return text("remark-team-taken-back", who=by, order=_said(desk, order))
+    return text("remark-team-replaced", who=by, order=_said(desk, order), instead=_said(desk, instead))
+
+
+def _said(desk: Desk, order: Any) -> str:
+    """Say an order."""
+    installed = desk.game.installed
+    return say(installed.ruleset.phrase(order), installed.lexicons[desk.seat.language])
