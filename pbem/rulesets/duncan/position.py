@@ -32,7 +32,7 @@ from pbem.rulesets.duncan.position_story import read_story, write_story
 from pbem.rulesets.duncan.position_teams import read_team, read_units, write_team, write_unit
 from pbem.rulesets.duncan.position_words import Table, Words, written
 from pbem.rulesets.duncan.setup import capacities, enlighten
-from pbem.rulesets.duncan.state import COLOURS, Award, Board, Pile, Result, State, Team
+from pbem.rulesets.duncan.state import Award, Board, Pile, Result, State, Team
 
 _KEYS = ("turn", "dungeon", "piles", "neutral", "teams", "story", "awards", "rules", "blinded", "result")
 
@@ -129,6 +129,6 @@ def _result(said: Table, seats: tuple[Seat, ...]) -> Result | None:
         return None
     result = said.table("result", ("winners", "reason"))
     winners = result.strings("winners")
-    if not set(winners) <= {*seats, *COLOURS}:
+    if not set(winners) <= set(seats):
         raise result.wrong("winners", f"some of {', '.join(seats)}")
     return Result(tuple(map(Seat, winners)), result.text("reason"))

@@ -22,13 +22,14 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import Literal, cast
+from dataclasses import MISSING, fields
+from typing import Any, TypeVar
 
 from pbem.core.seats import Seat
 from pbem.rulesets.duncan.position_words import Table
 from pbem.rulesets.duncan.state import Answer, Clue, Question, Story
 
+Told = TypeVar("Told", Question, Clue, Answer)
 _KEYS = ("questions", "clues", "answers")
 _VERDICTS = ("open", "right", "wrong")
 
@@ -48,46 +49,37 @@ def read_story(position: Table, seats: tuple[Seat, ...]) -> Story:
     """Read the story."""
     said = position.table("story", _KEYS)
     return Story(
-        tuple(_question(each, seats) for each in said.tables("questions", _names(Question))),
-        tuple(_clue(each) for each in said.tables("clues", _names(Clue))),
-        tuple(_answer(each, seats) for each in said.tables("answers", _names(Answer))),
+        tuple(_read(Question, each, seats) for each in said.tables("questions", _names(Question))),
+        tuple(_read(Clue, each, seats) for each in said.tables("clues", _names(Clue))),
+        tuple(_read(Answer, each, seats) for each in said.tables("answers", _names(Answer))),
     )
 
 
-def _names(kind: type[Question | Clue | Answer]) -> tuple[str, ...]:
+def _names(kind: type[Told]) -> tuple[str, ...]:
     """List the keys of one of them."""
     return tuple(field.name for field in fields(kind))
 
 
-def _question(said: Table, seats: tuple[Seat, ...]) -> Question:
-    """Read a question."""
-    return Question(
-        said.whole("number", least=1),
-        said.text("text"),
-        said.whole("turn", 1),
-        said.whole("came"),
-        said.whole("until"),
-        said.flag("closed"),
-        said.seat("winner", seats),
-    )
+def _read(kind: type[Told], said: Table, seats: tuple[Seat, ...]) -> Told:
+    """Read one of them; what is left out has its default, a turn left out is the first."""
+    values: dict[str, Any] = {"turn": 1}
+    for field in fields(kind):
+        if field.name in said.said:
+            values[field.name] = _value(str(field.type), field.name, said, seats)
+        elif field.default is MISSING and field.name not in values:
+            raise said.wrong(field.name, "something")
+    return kind(**values)
 
 
-def _clue(said: Table) -> Clue:
-    """Read a clue."""
-    return Clue(said.text("text"), said.whole("turn", 1), said.whole("came"), said.whole("question"))
-
-
-def _answer(said: Table, seats: tuple[Seat, ...]) -> Answer:
-    """Read an answer."""
-    verdict = said.one_of("verdict", _VERDICTS, "open")
-    return Answer(
-        Seat(said.one_of("team", seats)),
-        said.whole("question", least=1),
-        said.text("text"),
-        said.whole("number"),
-        said.whole("turn", 1),
-        said.whole("came"),
-        cast(Literal["open", "right", "wrong"], verdict),
-        said.whole("judged"),
-        said.text("words"),
-    )
+def _value(sort: str, key: str, said: Table, seats: tuple[Seat, ...]) -> object:
+    """Read a value of one sort."""
+    match sort:
+        case "int":
+            return said.whole(key)
+        case "bool":
+            return said.flag(key)
+        case "str":
+            return said.text(key)
+        case "Seat" | "Seat | None":
+            return said.seat(key, seats)
+    return said.one_of(key, _VERDICTS)

@@ -14,7 +14,8 @@
 Of a unit: strength/speed/sight, wounds, the highest strength it has had, the turn it was summoned in, its bonuses.
 What is left out: the portal is that of the map, the points are those of the start; numbers go on after the highest;
 `discovered` (rows of `1` and `0`, or `all`) is what is seen now; of the piles on discovered squares the team knows what
-they were when the last turn ended (square, size, in which turn seen, holder).
+they were when the last turn ended (square, size, in which turn seen, holder). `forgotten` and `flashed` are sets of
+squares too: those smoke took this turn, those flashes show.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from pbem.rulesets.duncan.state import COLOURS, Board, Memory, PileMemory, State
 
 _KEYS = (
     *("portal", "points", "score", "units", "next_number", "stock", "received", "choices", "due"),
-    *("notes", "fallen", "excluded", "discovered", "piles", "forgotten"),
+    *("notes", "fallen", "excluded", "discovered", "piles", "forgotten", "flashed"),
 )
 _LABELS = {"w": "wounds", "best": "best", "bought": "bought", "leeched": "leeched"}
 
@@ -56,8 +57,8 @@ def write_team(team: Team, board: Board) -> dict[str, object]:
         "discovered": written(team.memory.discovered, board),
         "piles": [_memory(name, pile) for name, pile in team.memory.piles.items()],
     }
-    if team.memory.forgotten:
-        found["forgotten"] = written(team.memory.forgotten, board)
+    shown = {"forgotten": team.memory.forgotten, "flashed": team.memory.flashed}
+    found.update({key: written(cells, board) for key, cells in shown.items() if cells})
     return found
 
 
@@ -122,6 +123,8 @@ def _remembered(team: Team, said: Table, bare: State) -> Team:
         memory = replace(memory, piles=dict(_read_memory(line, said.where, board) for line in said.strings("piles")))
     if "forgotten" in told:
         memory = replace(memory, forgotten=said.squares("forgotten", board))
+    if "flashed" in told:
+        memory = replace(memory, flashed=said.squares("flashed", board))
     return replace(team, memory=memory)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from pbem.core import squares
 from pbem.core.seats import Seat
-from pbem.rulesets.duncan import vision
+from pbem.rulesets.duncan import eyes
 from pbem.rulesets.duncan.board import Dungeon
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.state import Memory, Pile, PileMemory, State, Team
@@ -29,16 +29,8 @@ def setup(options: Options, seats: tuple[Seat, ...], dungeon: Dungeon) -> State:
 
 def enlighten(state: State, teams: tuple[Team, ...]) -> State:
     """D-5.5: let teams that have discovered nothing know what they see now; who was just summoned sees later."""
-    if all(any(team.memory.discovered) for team in teams):
-        return replace(state, teams=teams)
-    looking = tuple(
-        replace(team, units=tuple(each for each in team.units if not each.bought or each.bought < state.turn - 1))
-        for team in teams
-    )
-    seen, _ = vision.look(replace(state, teams=looking), {}, ())
     known = tuple(
-        team if any(team.memory.discovered) else remembering(state, team, seen.team(team.seat).memory.discovered)
-        for team in teams
+        team if any(team.memory.discovered) else remembering(state, team, eyes.now(state, team)) for team in teams
     )
     return replace(state, teams=known)
 
