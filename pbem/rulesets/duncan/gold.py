@@ -1,4 +1,4 @@
-"""D-8: phases 6 and 7: piles are captured, and give points to who holds them."""
+"""D-8: phases 6 and 7: piles are captured, and give points to who holds them; and what every turn gives by option."""
 
 from __future__ import annotations
 
@@ -87,3 +87,12 @@ def _emptied(pile: Pile, sights: Sights) -> Iterator[Event]:
     if pile.left == 0:
         seeing = [seat for seat, sight in sights.items() if squares.has(sight, pile.cell) or seat == pile.holder]
         yield events.emptied(seeing, pile.cell.name, pile.size)
+
+
+def allow(state: State) -> Told:
+    """H21: by the option income_per_turn every team gets purchase points in phase 8."""
+    points = state.options.income_per_turn
+    if not points:
+        return state, ()
+    teams = tuple(team if team.excluded else replace(team, points=team.points + points) for team in state.teams)
+    return replace(state, teams=teams), tuple(events.allowance(team.seat, points) for team in teams if not team.excluded)

@@ -31,8 +31,9 @@ def resolve(state: State, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Re
     state, fought = battles.battle(state, _sights(state))
     state, after = _afterwards(state, sheets)
     state, credited = story.credit(vision.remember(state), sheets, dice)
+    state, allowed = gold.allow(state)
     state, ended = victory.decide(state)
-    return Resolution(replace(state, turn=state.turn + 1), (*told, *fought, *after, *credited, *ended))
+    return Resolution(replace(state, turn=state.turn + 1), (*told, *fought, *after, *credited, *allowed, *ended))
 
 
 def fights(state: State, sheets: Mapping[Seat, Sheet[Order]]) -> tuple[Tier, ...]:
