@@ -25,15 +25,22 @@ ICONS: Mapping[str, str] = MappingProxyType(
         "fined": "✖",
         "changed": "✖",
         "not_first": "✉",
+        "portal_found": "⌂",
+        "pile_found": "◉",
+        "forgot": "☁",
+        "blinded": "☁",
+        "flash": "✺",
         "contested": "⚑",
         "emptied": "✖",
         "pile_taken": "⚑",
     }
 )
 """The kinds that are news, the most important first."""
-SUBJECTS = ("ended", "captured", "pile_lost", "fell", "excluded", "received", "awarded")
+SUBJECTS = ("ended", "captured", "pile_lost", "fell", "excluded", "portal_found", "forgot", "received")
 """The kinds that may stand in the subject line."""
-_MORE: Mapping[str, str] = MappingProxyType({"captured": "was", "pile_taken": "was", "pile_lost": "who"})
+_MORE: Mapping[str, str] = MappingProxyType(
+    {"captured": "was", "pile_taken": "was", "pile_lost": "who"}
+)
 """The kinds with a second sentence, for when this fact is known."""
 _MOST = 12
 _IN_SUBJECT = 3
