@@ -7,12 +7,15 @@ from collections.abc import Callable, Mapping
 from typing import Literal
 
 from pbem.core.phrases import Phrase
+from pbem.core.problems import Defect
 from pbem.core.seats import Seat
 from pbem.rulesets.duncan.orders import Decree, ExcludeOrder, FineOrder, Order, RemoveOrder, RuleOrder, SetOrder
 
 Slots = Mapping[str, object]
 _SETTING = re.compile(r"\W*([\w-]+)\s*(?:[:=]|->)?\s*(.*?)[\s.;!]*", re.S)
 """`smoke_mode = blind`; the sign may be left out."""
+_STRAY = " ,;:-–—"
+"""Signs between an order and words added to it."""
 _QUALITIES: Mapping[str, Literal["strength", "speed", "sight", "wounds"]] = {
     "strength": "strength",
     "speed": "speed",
@@ -21,8 +24,8 @@ _QUALITIES: Mapping[str, Literal["strength", "speed", "sight", "wounds"]] = {
 }
 
 
-def phrase(order: Order) -> Phrase | None:
-    """Turn a decree into the phrase that says it; None: it is no decree."""
+def phrase(order: Order) -> Phrase:
+    """Turn a decree into the phrase that says it."""
     match order:
         case FineOrder(team, points, of, text):
             return Phrase("fine", {"team": team, "points": points, "of": of, **({"words": text} if text else {})})
@@ -35,7 +38,7 @@ def phrase(order: Order) -> Phrase | None:
         case RuleOrder(option, value):
             return Phrase("rule", {"setting": f"{option} = {value}"})
         case _:
-            return None
+            raise Defect(f"no words for {order!r}")
 
 
 def order(said: Phrase) -> Decree:
@@ -45,10 +48,8 @@ def order(said: Phrase) -> Decree:
 
 def _fine(slots: Slots) -> FineOrder:
     """D-10.2: points that are not named are those to buy with."""
-    why = slots.get("why")
-    words = why.slots["words"] if isinstance(why, Phrase) else slots.get("words", "")
     of: Literal["purchase", "victory"] = "victory" if slots.get("of") == "victory" else "purchase"
-    return FineOrder(_team(slots), _whole(slots, "points"), of, str(words).strip(" ,;:-–—"))
+    return FineOrder(team(slots), whole(slots, "points"), of, added(slots))
 
 
 def _rule(slots: Slots) -> RuleOrder:
@@ -59,22 +60,34 @@ def _rule(slots: Slots) -> RuleOrder:
 
 _ORDERS: Mapping[str, Callable[[Slots], Decree]] = {
     "fine": _fine,
-    "fine_plain": _fine,
-    "remove": lambda slots: RemoveOrder(_team(slots), _whole(slots, "unit")),
+    "remove": lambda slots: RemoveOrder(team(slots), whole(slots, "unit")),
     "set": lambda slots: SetOrder(
-        _team(slots), _whole(slots, "unit"), _QUALITIES[str(slots["of"])], _whole(slots, "value")
+        team(slots), whole(slots, "unit"), _QUALITIES[str(slots["of"])], whole(slots, "value")
     ),
-    "exclude": lambda slots: ExcludeOrder(_team(slots)),
+    "exclude": lambda slots: ExcludeOrder(team(slots)),
     "rule": _rule,
 }
 KINDS = frozenset(_ORDERS)
 """The kinds of phrases that are decrees."""
 
 
-def _team(slots: Slots) -> Seat:
+def team(slots: Slots) -> Seat:
+    """Give the team that was named."""
     return Seat(str(slots["team"]))
 
 
-def _whole(slots: Slots, name: str) -> int:
+def whole(slots: Slots, name: str) -> int:
+    """Give a number that was said, or 0."""
     value = slots.get(name)
     return value if isinstance(value, int) else 0
+
+
+def free(slots: Slots) -> str:
+    """Give the free words; where they might be taken for more, they lie some phrases deeper."""
+    why = slots.get("why")
+    return free(why.slots) if isinstance(why, Phrase) else str(slots.get("words", "")).strip()
+
+
+def added(slots: Slots) -> str:
+    """Give what was added in free words, if anything, without the signs that part it from the order."""
+    return free(slots).strip(_STRAY)

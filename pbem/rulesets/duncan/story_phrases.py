@@ -12,7 +12,7 @@ from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import REFEREE
 from pbem.rulesets.duncan import decree_phrases
-from pbem.rulesets.duncan.decree_phrases import Slots, added, team, whole
+from pbem.rulesets.duncan.decree_phrases import Slots, added, free, team, whole
 from pbem.rulesets.duncan.orders import (
     BONUSES,
     AnswerOrder,
@@ -42,7 +42,7 @@ def phrase(order: Order) -> Phrase:
     """Turn an order of the story, or a decree, into the phrase that says it."""
     match order:
         case AnswerOrder(question, text):
-            return Phrase("answer", {"question": question, "words": text})
+            return Phrase("answer", {"question": question, "why": _deep(text)})
         case BugOrder(text):
             return Phrase("bug", {"words": text})
         case QuestionOrder(text, number, until):
@@ -65,10 +65,15 @@ def _given(**slots: int | str) -> dict[str, str | int | Phrase | tuple[Phrase, .
     return {name: value for name, value in slots.items() if value}
 
 
+def _deep(words: str) -> Phrase:
+    """Put words some phrases deep: `answer 4711 right` is then rather a verdict, whose words mean more."""
+    return Phrase("aside", {"why": Phrase("remark", {"why": Phrase("reason", {"words": words})})})
+
+
 def _gift(order: AwardOrder | GrantOrder) -> Phrase:
     """Say what the referee gives."""
     if isinstance(order, AwardOrder):
-        slots = _given(points=order.points, now=int(order.now), words=order.text)
+        slots = _given(points=order.points, now="1" if order.now else "", words=order.text)
         return Phrase("award", {"team": order.team, **slots})
     return Phrase("grant", {"team": order.team, **_given(bonus=order.bonus or "", words=order.text)})
 
@@ -103,14 +108,14 @@ def _answer(slots: Slots, view: View) -> Order | Problem:
     open_ = tuple(one.number for one in view.story.questions if takes_answers(one, view.turn))
     if "question" not in slots and len(open_) != 1:
         return Problem("duncan-answer-which", facts={"questions": tuple(map(str, open_))}, paragraph="D-9.1")
-    return AnswerOrder(whole(slots, "question") or open_[0], _text(slots))
+    return AnswerOrder(whole(slots, "question") or open_[0], free(slots))
 
 
 def _question(slots: Slots, view: View) -> Order | Problem:
     """D-9.1: the referee asks; a number that is not said is the next free one. A team that says so answers."""
     if view.seat != REFEREE:
         return _answer({**slots, **({"question": slots["number"]} if "number" in slots else {})}, view)
-    words, until = _text(slots), whole(slots, "until")
+    words, until = free(slots), whole(slots, "until")
     behind = _UNTIL.search(words) if not until else None
     if behind is not None:
         words, until = words[: behind.start()].strip(), int(behind[1])
@@ -128,9 +133,9 @@ def _grant(slots: Slots, view: View) -> GrantOrder:
 
 _ORDERS: Mapping[str, Callable[[Slots, View], Order | Problem]] = {
     "answer": _answer,
-    "bug": lambda slots, view: BugOrder(_text(slots)),
+    "bug": lambda slots, view: BugOrder(free(slots)),
     "question": _question,
-    "clue": lambda slots, view: ClueOrder(_text(slots), whole(slots, "question")),
+    "clue": lambda slots, view: ClueOrder(free(slots), whole(slots, "question")),
     "close": lambda slots, view: CloseOrder(whole(slots, "question")),
     "right": lambda slots, view: verdict(slots, view, right=True, words=added(slots)),
     "wrong": lambda slots, view: verdict(slots, view, right=False, words=added(slots)),
@@ -139,7 +144,3 @@ _ORDERS: Mapping[str, Callable[[Slots, View], Order | Problem]] = {
 }
 KINDS = frozenset(_ORDERS) | decree_phrases.KINDS
 """The kinds of phrases that are understood here."""
-
-
-def _text(slots: Slots) -> str:
-    return str(slots["words"]).strip()
