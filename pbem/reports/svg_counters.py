@@ -51,12 +51,17 @@ def counter(piece: Piece, box: Box, scale: float) -> Iterator[str]:
     left, top = box.x - box.width / 2, box.y - box.height / 2
     yield f'<g transform="translate({left:.1f} {top:.1f}) scale({scale:.2f})">'
     yield f'<rect x="-2" y="-2" width="{width + 4}" height="38" rx="8" fill="#fffdf6"/>'
-    yield f'<rect width="{width}" height="34" rx="6" fill="{paint.fill}" stroke="{paint.edge}" stroke-width="2"/>'
+    yield f'<rect width="{width}" height="34" rx="6" {_cover(piece, paint)} stroke="{paint.edge}" stroke-width="2"/>'
     yield _half(piece, width, paint) if piece.own else _shape(paint)
     yield "</g>"
     for x, words, ink in _figures(piece, paint, width):
         look = f'font-size="{24 * scale:.1f}" font-weight="bold" fill="{ink}"'
         yield f'<text x="{left + x * scale:.1f}" y="{top + 25.5 * scale:.1f}" {look}>{escape(words)}</text>'
+
+
+def _cover(piece: Piece, paint: Colour) -> str:
+    """Fill a counter; one that is planned is pale, in a broken line."""
+    return 'fill="#fffdf6" stroke-dasharray="6 4"' if piece.ghost else f'fill="{paint.fill}"'
 
 
 def _half(piece: Piece, width: int, paint: Colour) -> str:
@@ -79,5 +84,5 @@ def _figures(piece: Piece, paint: Colour, width: int) -> Iterator[tuple[float, s
         yield 31 + 7 * len(piece.value), piece.value, paint.ink
         return
     half = 14 + 14 * len(piece.label) if piece.value else width
-    yield half / 2, piece.label, paint.ink
+    yield half / 2, piece.label, paint.edge if piece.ghost else paint.ink
     yield half + (width - half - 2) / 2, piece.value, "#201a12"

@@ -71,27 +71,42 @@ def runs(panel: Panel, wanted: Callable[[str, str], bool]) -> str:
             length += 1
             continue
         if start is not None:
-            parts.append(_rectangle(panel, start, length))
+            parts.append(rectangle(panel, start, length))
         start, length = ((column, row), 1) if wanted(ground, fog) else (None, 0)
     if start is not None:
-        parts.append(_rectangle(panel, start, length))
+        parts.append(rectangle(panel, start, length))
     return "".join(parts)
 
 
-def _rectangle(panel: Panel, at: Point, cells: int) -> str:
+def rectangle(panel: Panel, at: Point, cells: int) -> str:
+    """Draw a rectangle of so many cells to the right."""
     x, y = panel.x + (at[0] - panel.left) * panel.size, panel.y + (at[1] - panel.top) * panel.size
     return f"M{x} {y}h{cells * panel.size}v{panel.size}h-{cells * panel.size}z"
 
 
 def edges(panel: Panel, cells: set[Point]) -> str:
     """Join the sides between cells within and without to straight lines."""
+    below = cells ^ {(column, row - 1) for column, row in cells}
+    beside = cells ^ {(column - 1, row) for column, row in cells}
+    return _sides(panel, below, beside)
+
+
+def borders(panel: Panel, cells: set[Point], others: set[Point]) -> str:
+    """Join the sides between cells of two sorts to straight lines."""
+    below = {(column, row) for column, row in cells if (column, row + 1) in others}
+    below |= {(column, row) for column, row in others if (column, row + 1) in cells}
+    beside = {(column, row) for column, row in cells if (column + 1, row) in others}
+    beside |= {(column, row) for column, row in others if (column + 1, row) in cells}
+    return _sides(panel, below, beside)
+
+
+def _sides(panel: Panel, below: set[Point], beside: set[Point]) -> str:
+    """Draw the sides below and beside (to the right of) cells, those in a line as one."""
     size, parts = panel.size, []
-    below = sorted((row, column) for column, row in cells ^ {(column, row - 1) for column, row in cells})
-    beside = sorted((column, row) for column, row in cells ^ {(column - 1, row) for column, row in cells})
-    for row, first, count in straight(below):
+    for row, first, count in straight(sorted((row, column) for column, row in below)):
         x, y = panel.x + (first - panel.left) * size, panel.y + (row + 1 - panel.top) * size
         parts.append(f"M{x} {y}h{count * size}")
-    for column, first, count in straight(beside):
+    for column, first, count in straight(sorted(beside)):
         x, y = panel.x + (column + 1 - panel.left) * size, panel.y + (first - panel.top) * size
         parts.append(f"M{x} {y}v{count * size}")
     return "".join(parts)

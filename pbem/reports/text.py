@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pbem.core.blocks import Block, Cell, Contest, Lines, Listing, News, Picture, Prose, Section, Steps, Table, Totals
 from pbem.core.drawing import Drawing
 from pbem.reports import ascii, columns, markdown, page
+from pbem.reports.legend import legend
 from pbem.reports.rendering import template
 from pbem.reports.texts import Catalogue
 
@@ -59,10 +60,8 @@ class Writer:
         """Write the table map and its legend."""
         if self._drawing is None:
             return []
-        legend = [
-            line for text in ascii.legend(self._drawing, self._catalogue) for line in columns.wrap(text, " ", " ")
-        ]
-        return [*ascii.paint(self._drawing), *legend]
+        told = [line for text in legend(self._drawing, self._catalogue) for line in columns.wrap(text, " ", " ")]
+        return [*ascii.paint(self._drawing), *told]
 
     def _totals(self, block: Totals) -> list[str]:
         figures = (f"{self._say(label)}: {figure}" for figure, label in block.figures)

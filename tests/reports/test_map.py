@@ -12,6 +12,7 @@ from PIL import Image
 from pbem.core.drawing import Drawing, Piece, Route, Site
 from pbem.reports import ascii, picture, svg
 from pbem.reports.layout import Box, Table
+from pbem.reports.legend import legend
 from pbem.reports.palette import COLOURS
 from pbem.reports.svg_counters import SHAPES
 from pbem.reports.texts import wording
@@ -44,7 +45,7 @@ def test_ways_to_go_are_seen_in_the_text_too_and_hide_nothing() -> None:
     ways = (Route(((0, 0), (1, 0), (2, 0)), "blue", "plan"), Route(((2, 0), (3, 0), (4, 0)), "blue", "if"))
     planned = replace(field(5, 1, Piece((0, 0), "blue", "1", "1", own=True)), routes=ways)
     assert ascii.paint(planned)[1] == "  1 1==-- 1"
-    assert "= your plan; - under its condition" in ascii.legend(planned, EN)[0]
+    assert "= your plan; - under its condition" in legend(planned, EN)[0]
 
 
 def test_ways_gone_are_not_painted() -> None:
@@ -66,7 +67,7 @@ def test_a_board_wider_than_a_letter_is_painted_in_bands() -> None:
 
 
 def test_the_legend_names_the_owners_of_all_signs() -> None:
-    told = " ".join(ascii.legend(board(), wording("ru")))
+    told = " ".join(legend(board(), wording("ru")))
     assert "1 2 3 4 6 ваши" in told
     assert "R r Красные" in told
     assert "x бой" in told
@@ -212,5 +213,5 @@ def test_a_cropped_drawing_shows_the_same() -> None:
     assert crop(small) == small
     assert whole(small).fog == drawing.fog
     assert ascii.paint(small) == ascii.paint(drawing)
-    assert ascii.legend(small, EN) == ascii.legend(drawing, EN)
+    assert legend(small, EN) == legend(drawing, EN)
     assert svg.paint(small, EN) == svg.paint(drawing, EN)
