@@ -14,8 +14,8 @@ the window are judged at once.
 The shadows. What one wall hides does not depend on the others, so it is worked out once for each place in a window and
 kept. In a row of points b (all with one y) the wall x0..x1, y0..y1 hides those whose segment is inside it at some
 t of (0, 1): y0/b < t < y1/b leaves t between t0 and t1, and then a with x0 < t a < x1 for one of these t is
-anything between x0/t1 and x1/t0: a run of bits, its ends found by division of whole numbers. A wall whose sides
-towards the eye are covered by other walls hides nothing they do not hide, and is left out.
+anything between x0/t1 and x1/t0: a run of bits, its ends found by division of whole numbers. Only walls that
+a segment can meet first are asked; rock behind rock hides nothing besides.
 """
 
 from __future__ import annotations
@@ -56,10 +56,8 @@ def seen(walls: Squares, width: int, eyes: Iterable[tuple[Cell, int]], rule: Rul
 
 def disc(at: Cell, reach: int, width: int, height: int, metric: Metric = "circle") -> Squares:
     """Give the squares within reach, through walls and all."""
-    whole, left = (1 << width) - 1, at.column - reach
-    rows = ((row, _spread(row - at.row, reach, metric)) for row in range(height))
-    runs = (_run(reach - half, reach + half) if half >= 0 else 0 for _, half in rows)
-    return tuple((run << left if left >= 0 else run >> -left) & whole for run in runs)
+    spreads = (_spread(row - at.row, reach, metric) for row in range(height))
+    return tuple(_run(max(0, at.column - half), min(width - 1, at.column + half)) for half in spreads)
 
 
 def _spread(rows: int, reach: int, metric: Metric) -> int:
@@ -78,14 +76,15 @@ def _run(first: int, last: int) -> int:
 
 @dataclass(frozen=True)
 class _Layout:
-    """The window of a radius: how long its rows are, which bits are squares, which points, and where walls may hide."""
+    """The window of a radius: how long its rows are, which bits are points, and which vertices have points behind them.
+
+    Seen from the middle, segments to the `falling` ones go down to the right or up to the left, to `rising` ones not.
+    """
 
     radius: int
     stride: int
     own: int
     points: int
-    faces: tuple[tuple[int, int], ...]
-    corners: tuple[tuple[int, int], ...]
     falling: int
     rising: int
 
@@ -94,45 +93,25 @@ class _Layout:
 def _layout(radius: int) -> _Layout:
     """Lay out the window of a radius."""
     stride, size = 4 * radius + 4, 2 * radius + 1
-    before, after, all_ = range(radius), range(radius + 1, size), range(size)
-    east, west = _block(after, all_, stride), _block(before, all_, stride)
-    south, north = _block(all_, after, stride), _block(all_, before, stride)
-    vertices = _block(range(size + 1), range(size + 1), stride)
-    hiding = sum(1 << row * stride + column for column, row in _vertices(radius) if _behind(radius, column, row))
-    return _Layout(
-        radius=radius,
-        stride=stride,
-        own=1 << radius * stride + radius,
-        points=vertices | _block(all_, all_, stride) << stride // 2,
-        faces=((east, 1), (west, -1), (south, stride), (north, -stride)),
-        corners=(
-            (south & east, stride + 1),
-            (south & west, stride - 1),
-            (north & east, 1 - stride),
-            (north & west, -1 - stride),
-        ),
-        falling=hiding & _quadrants(radius, 1),
-        rising=hiding & _quadrants(radius, -1),
-    )
+    points = _block(size + 1, stride) | _block(size, stride) << stride // 2
+    own = 1 << radius * stride + radius
+    return _Layout(radius, stride, own, points, _quadrants(radius, 1), _quadrants(radius, -1))
 
 
-def _block(columns: range, rows: range, stride: int) -> int:
-    """Give a rectangle of bits."""
-    line = _run(columns.start, columns.stop - 1)
-    return sum(line << row * stride for row in rows)
-
-
-def _vertices(radius: int) -> Iterator[tuple[int, int]]:
-    """Walk over the vertices of a window."""
-    size = 2 * radius + 2
-    return ((column, row) for row in range(size) for column in range(size))
+def _block(size: int, stride: int) -> int:
+    """Give a square of so many bits a side."""
+    return sum(_run(0, size - 1) << row * stride for row in range(size))
 
 
 def _quadrants(radius: int, sign: int) -> int:
-    """Give the vertices where segments from the middle fall to the right (1: SE and NW), or rise (-1: NE and SW)."""
-    stride, edge = 4 * radius + 4, 2 * radius + 1
-    chosen = ((i, k) for i, k in _vertices(radius) if (2 * i - edge) * (2 * k - edge) * sign > 0)
-    return sum(1 << k * stride + i for i, k in chosen)
+    """Give the vertices with points behind them, of two quadrants: SE and NW (1), or NE and SW (-1)."""
+    stride, edge, found = 4 * radius + 4, 2 * radius + 1, 0
+    places = [(index, 2 * index - edge) for index in range(edge + 1)]
+    for row, b in places:
+        for column, a in places:
+            if a * b * sign > 0 and max(abs(a), abs(b)) * (gcd(a, b) + 1) <= edge * gcd(a, b):
+                found |= 1 << row * stride + column
+    return found
 
 
 def _window(walls: Squares, at: Cell, radius: int) -> int:
@@ -186,11 +165,39 @@ def _bits(mask: int) -> Iterator[int]:
 
 
 def _fronts(walls: int, layout: _Layout, corner_peek: bool) -> int:
-    """Give the walls with a side towards the eye that no wall covers; where one may peek, a corner is enough."""
-    open_ = 0
-    for half, shift in layout.faces + layout.corners if corner_peek else layout.faces:
-        open_ |= half & ~(walls << shift if shift > 0 else walls >> -shift)
-    return walls & open_
+    """Give the walls that a segment from the eye can meet first, and maybe more; all others hide nothing besides.
+
+    On its way a segment only ever goes on in two of four directions. So walk from the eye over the floor, row by row to
+    either side: east or west in the row, and to the next; where one may peek, across a corner as well. Walls that this
+    meets are enough.
+    """
+    radius, line, found = layout.radius, (1 << 2 * layout.radius + 1) - 1, 0
+    for rows in (range(radius, 2 * radius + 1), range(radius, -1, -1)):
+        beside = 1 << radius, 1 << radius
+        for row in rows:
+            hard = walls >> row * layout.stride & line
+            east, west = (each & ~hard for each in beside)
+            east, west = _eastwards(line & ~hard, east), _westwards(line & ~hard, west)
+            found |= ((beside[0] | beside[1] | east << 1 | west >> 1) & hard) << row * layout.stride
+            if not east | west:
+                break
+            beside = (east | east << 1, west | west >> 1) if corner_peek else (east, west)
+    return found
+
+
+def _eastwards(floor: int, seeds: int) -> int:
+    """Spread to higher columns over the floor: a carry runs through each stretch that has a seed."""
+    return floor & (~(floor + seeds) | seeds)
+
+
+def _westwards(floor: int, seeds: int) -> int:
+    """Spread to lower columns over the floor, twice as far with each step."""
+    shift = 1
+    while floor:
+        seeds |= floor & seeds >> shift
+        floor &= floor >> shift
+        shift *= 2
+    return seeds
 
 
 def _pinched(walls: int, layout: _Layout) -> int:

@@ -21,8 +21,8 @@ def discovered(seat: Seat, new: Squares) -> Event:
 
 def pile_found(seat: Seat, pile: Pile) -> Event:
     """`pile_found` (D-5.5), a pile on a square not known before: at, size (`small`, `large`), holder (seat key, or
-    empty), empty (1: there is nothing left of it)."""
-    holder, empty = pile.holder or "", int(pile.left == 0)
+    `none`), empty (1: there is nothing left of it)."""
+    holder, empty = pile.holder or "none", int(pile.left == 0)
     return _event("pile_found", seat, Rank.NEWS, at=pile.cell.name, size=pile.size, holder=holder, empty=empty)
 
 
@@ -43,8 +43,9 @@ def forgot(seat: Seat, gone: Squares) -> Event:
 
 
 def blinded(seat: Seat, units: tuple[int, ...]) -> Event:
-    """`blinded` (D-5.6, smoke_mode `blind`), own units that stood in smoke: units (their numbers)."""
-    return _event("blinded", seat, Rank.NEWS, units=tuple(str(number) for number in units))
+    """`blinded` (D-5.6, smoke_mode `blind`), own units that stood in smoke: units (`u1`, `u4`), number (how many)."""
+    names = tuple(f"u{number}" for number in units)
+    return _event("blinded", seat, Rank.NEWS, units=names, number=len(names))
 
 
 def _event(kind: str, seat: Seat, rank: Rank, **facts: Fact) -> Event:
