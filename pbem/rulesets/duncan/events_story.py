@@ -9,6 +9,7 @@ from __future__ import annotations
 from pbem.core.events import EVERYONE, Event, Rank, Roll
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact
+from pbem.rulesets.duncan import events
 
 
 def _event(kind: str, seat: Seat, rank: Rank = Rank.NEWS, rolls: tuple[Roll, ...] = (), **facts: Fact) -> Event:
@@ -38,8 +39,8 @@ def chosen(owner: Seat, order: int, bonus: str) -> Event:
 
 
 def no_choice(owner: Seat, order: int, bonus: str) -> Event:
-    """`no_choice` (D-7.8), a choice where none was open: order (its place in the list), bonus."""
-    return _event("no_choice", owner, order=order, bonus=bonus)
+    """`failed` (D-7.8), a choice where none was open: order, what (`choose`), why (`no_choice`), bonus."""
+    return events.failed(owner, order, "choose", "no_choice", bonus=bonus)
 
 
 def not_first(owner: Seat, question: int) -> Event:
