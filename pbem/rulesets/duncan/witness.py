@@ -3,7 +3,8 @@
 A stroke is told when the team strikes or is struck, or when it sees both. A unit of another team has a name and a
 square only if the square was in the team's sight in phase 3 and the unit is not invisible; else it is something
 unseen. Wounds of others are never told, their strength as the option enemy_stats has it (H9). Fights and tiers are
-numbered for each team alone, over what it witnessed: numbers of all would count what it cannot know.
+numbered for each team alone, over what it witnessed: numbers of all would count what it cannot know. Within a tier
+strokes are sorted by what is told of them: the order of all units would tell the team of an unseen one.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from dataclasses import dataclass, replace
 
 from pbem.core import squares
 from pbem.core.events import Event
+from pbem.core.grid import reading
 from pbem.core.seats import Seat
 from pbem.core.squares import Squares
 from pbem.rulesets.duncan import events
@@ -43,6 +45,12 @@ class Witness:
             return UNSEEN
         return Mention(one.owner, one.unit.number if self.own(one) else 0, one.unit.cell.name)
 
+    def rank(self, one: Fighter) -> tuple[object, ...]:
+        """Sort fighters by what is told of them: own ones, seen ones, unseen ones."""
+        it = self.mention(one)
+        at = reading(one.unit.cell) if it.at else ()
+        return (0 if self.own(one) else 1 if it.at else 2), it.who, it.unit, at
+
     def witnessed(self, blow: Blow) -> bool:
         """Tell whether a stroke is told to the team."""
         one, other = blow.striker, blow.target
@@ -66,12 +74,26 @@ def _of_interest(tiers: Iterable[Tier], witness: Witness) -> Iterator[Tier]:
     """Leave of each tier what the team witnesses; of who died unseen, whom it had exchanged strokes with."""
     met: set[Key] = set()
     for tier in tiers:
-        blows = tuple(blow for blow in tier.blows if witness.witnessed(blow))
+        blows = [blow for blow in tier.blows if witness.witnessed(blow)]
         met |= {one.key for blow in blows for one in (blow.striker, blow.target)}
-        harms = tuple(each for each in tier.harms if _noticed(each, witness, met))
+        harms = [each for each in tier.harms if _noticed(each, witness, met)]
         leeches = tuple(each for each in tier.leeches if witness.own(each.before))
         if blows or harms:
-            yield replace(tier, blows=blows, harms=harms, leeches=leeches)
+            yield replace(
+                tier, blows=_sorted_blows(blows, witness), harms=_sorted_harms(harms, witness), leeches=leeches
+            )
+
+
+def _sorted_blows(blows: Iterable[Blow], witness: Witness) -> tuple[Blow, ...]:
+    """Sort strokes by what the team is told of them."""
+    return tuple(sorted(blows, key=lambda one: (witness.rank(one.striker), witness.rank(one.target), one.damage)))
+
+
+def _sorted_harms(harms: Iterable[Harm], witness: Witness) -> tuple[Harm, ...]:
+    """Sort by units; those of one team on one square by the strengths told."""
+    return tuple(
+        sorted(harms, key=lambda one: (witness.rank(one.before), one.before.unit.strength, one.after.unit.strength))
+    )
 
 
 def _noticed(harm: Harm, witness: Witness, met: set[Key]) -> bool:
