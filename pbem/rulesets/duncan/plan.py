@@ -1,16 +1,95 @@
-"""The answer to orders (6): the plans on the map, and what is to be expected of each line of the list."""
+"""The answer to orders (6): the plans on the map, and what is to be expected of each line of the list.
+
+The list is carried out as far as the team can know (`ahead.py`). A remark says what a line costs or does, a warning
+what the team may not have meant: points spent by an earlier line, a way too long, own units on one square.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from pbem.core.blocks import Forecast
 from pbem.core.drawing import Drawing
 from pbem.core.sheets import Sheet
-from pbem.rulesets.duncan.orders import Order
+from pbem.core.texts import Text, text
+from pbem.rulesets.duncan import plan_bonuses, plan_moves, plan_points
+from pbem.rulesets.duncan.ahead import Ahead, Line, ahead
+from pbem.rulesets.duncan.awards import award_turn
+from pbem.rulesets.duncan.orders import (
+    AnswerOrder,
+    AwardOrder,
+    BonusOrder,
+    BugOrder,
+    BuyOrder,
+    ChooseOrder,
+    MoveOrder,
+    NoteOrder,
+    Order,
+    UpgradeOrder,
+)
 from pbem.rulesets.duncan.plan_drawing import drawn
 from pbem.rulesets.duncan.view import View
+
+WARNINGS = frozenset(
+    f"duncan-plan-{kind}"
+    for kind in (
+        "bonus-none",
+        "choose-none",
+        "flash-smoked",
+        "meets-own",
+        "move-far",
+        "move-no-way",
+        "raise-unpaid",
+        "summon-foreign",
+        "summon-own",
+        "summon-unpaid",
+    )
+)
+"""What a team may not have meant."""
 
 
 def plan(view: View, sheet: Sheet[Order]) -> tuple[Drawing | None, tuple[Forecast, ...]]:
     """Draw the plans, and say of each order what is to be expected; its tag is its number in the list."""
-    forecasts = (Forecast(written.line, str(place)) for place, written in enumerate(sheet.lines, 1))
-    return drawn(view, tuple(sheet)), tuple(forecasts)
+    whole = ahead(view, sheet)
+    listed = enumerate(zip(sheet.lines, whole.lines, strict=True), 1)
+    forecasts = tuple(
+        _forecast(written.line, str(place), _said(view, whole, line)) for place, (written, line) in listed
+    )
+    return drawn(view, whole), forecasts
+
+
+def _forecast(line: int, tag: str, said: Iterator[Text]) -> Forecast:
+    """Part what was said into remarks and warnings."""
+    texts = tuple(said)
+    plain = tuple(one for one in texts if one.id not in WARNINGS)
+    return Forecast(line, tag, plain, tuple(one for one in texts if one.id in WARNINGS))
+
+
+def _said(view: View, whole: Ahead, line: Line) -> Iterator[Text]:
+    """Say what is to be expected of one order."""
+    match line.order:
+        case UpgradeOrder() as order:
+            yield from plan_points.raised(view, order, line)
+        case BuyOrder() as order:
+            yield from plan_points.summoned(view, whole, order, line)
+        case MoveOrder() as order:
+            yield from plan_moves.moved(view, whole, order, line)
+        case BonusOrder() as order:
+            yield from plan_bonuses.used(view, whole, order, line)
+        case ChooseOrder():
+            yield text("duncan-plan-choose" if line.had else "duncan-plan-choose-none")
+        case NoteOrder(text=words):
+            yield text("duncan-plan-note" if words else "duncan-plan-note-away")
+        case AnswerOrder(question=question):
+            yield text("duncan-plan-answer", question=question)
+        case BugOrder():
+            yield text("duncan-plan-bug")
+        case order:
+            yield from _refereed(view, order)
+
+
+def _refereed(view: View, order: Order) -> Iterator[Text]:
+    """Say to the referee when what he awards will be credited (D-9.4)."""
+    if isinstance(order, AwardOrder):
+        turn = view.turn if order.now else award_turn(view.options, view.turn)
+        yield text("duncan-plan-award", points=order.points, turn=turn)

@@ -208,8 +208,7 @@ duncan-fight-result = { $own ->
     [0] Вы только смотрели.
    *[other] { $lost ->
         [0] Вы не потеряли никого
-        [one] Вы потеряли { $lost } юнит
-        [few] Вы потеряли { $lost } юнита
+        [one] Вы потеряли { $lost } юнита
        *[other] Вы потеряли { $lost } юнитов
     }{ $slain ->
         [0] .
@@ -335,7 +334,7 @@ duncan-news-lost = u{ $unit } погиб.
 duncan-news-slain = { $who ->
     [none] Вы уничтожили нечто невидимое.
     [neutral] Вы уничтожили нейтрального юнита.
-   *[other] { SEAT($who) } потеряли от вас юнит.
+   *[other] { SEAT($who) } потеряли от вас юнита.
 }
 duncan-rest-fell = { $at ->
     [none] Удары описаны ниже.
