@@ -79,7 +79,12 @@ def _verdict(view: View, order: VerdictOrder, gone: bool) -> Brief | None:
     """D-9.2: how an answer was judged; a verdict in place of another is told once."""
     assert view.seat is not None
     number = [one for one in answers_of(view.story, view.seat, order.question) if one.number == order.answer]
-    facts: dict[str, Fact] = {"number": order.question, "answer": order.said, "words": order.text or "-"}
+    facts: dict[str, Fact] = {
+        "number": order.question,
+        "answer": order.said,
+        "words": order.text,
+        "said": int(bool(order.text)),
+    }
     if gone:
         judged = any(one.verdict != "open" for one in number)
         return None if judged else _brief("verdict-gone", facts)
@@ -91,13 +96,13 @@ def _verdict(view: View, order: VerdictOrder, gone: bool) -> Brief | None:
 def _award(view: View, order: AwardOrder, gone: bool) -> Brief:
     """D-9.4: points, and when they come."""
     turn = view.turn if order.now else award_turn(view.options, view.turn)
-    facts: dict[str, Fact] = {"points": order.points, "words": order.text or "-", "turn": turn}
+    facts: dict[str, Fact] = {"points": order.points, "words": order.text, "said": int(bool(order.text)), "turn": turn}
     return _brief("award-gone" if gone else "award", facts)
 
 
 def _grant(view: View, order: GrantOrder, gone: bool) -> Brief:
     """D-7.8: a bonus; which one, if the referee names it."""
-    facts: dict[str, Fact] = {"bonus": order.bonus or "none", "words": order.text or "-"}
+    facts: dict[str, Fact] = {"bonus": order.bonus or "none", "words": order.text, "said": int(bool(order.text))}
     return _brief("grant-gone" if gone else "grant", facts)
 
 

@@ -49,13 +49,13 @@ def not_first(owner: Seat, question: int) -> Event:
 
 
 def awarded(owner: Seat, points: int, words: str) -> Event:
-    """`awarded` (D-9.4), points for outside games: points, words (what for; may be empty)."""
-    return _event("awarded", owner, points=points, words=words)
+    """`awarded` (D-9.4), points for outside games: points, words (what for; may be empty), said (1: they are not)."""
+    return _event("awarded", owner, points=points, words=words, said=int(bool(words)))
 
 
 def fined(owner: Seat, points: int, of: str, words: str) -> Event:
-    """`fined` (D-10.2), for the team: points (those taken), of (`purchase`, `victory`), words (may be empty)."""
-    return _event("fined", owner, points=points, of=of, words=words)
+    """`fined` (D-10.2), for the team: points (those taken), of (`purchase`, `victory`), words (may be empty), said."""
+    return _event("fined", owner, points=points, of=of, words=words, said=int(bool(words)))
 
 
 def removed(owner: Seat, unit: int, at: str) -> Event:

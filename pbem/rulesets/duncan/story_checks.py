@@ -4,9 +4,9 @@ Codes of what is wrong (`problem-<code>`); those of the referee besides the ones
 
 | code | severity | facts | paragraph |
 |---|---|---|---|
-| duncan-question-unknown | ERROR | question, questions (those there are) | D-9.1 |
+| duncan-question-unknown | ERROR | question, questions (those there are), count | D-9.1 |
 | duncan-question-closed | ERROR | question, until (the last turn it took answers for; 0: it was closed) | D-9.1 |
-| duncan-answer-which | ERROR | questions (those that are open) | D-9.1 |
+| duncan-answer-which | ERROR | questions (those that are open), count | D-9.1 |
 | duncan-answer-right | ERROR | question (was answered right already) | D-9.2 |
 | duncan-answer-locked | ERROR | question, tagged (1: the clue must be for that question) | D-9.2 |
 | duncan-answer-judged | WARNING | question (these very words were judged wrong) | D-9.2 |
@@ -71,7 +71,7 @@ def check(order: Order, view: View) -> Iterator[Problem]:
 def _unknown(number: int, view: View) -> Problem:
     """Say that there is no such question, and which there are."""
     asked = tuple(str(one.number) for one in view.story.questions)
-    return _error("duncan-question-unknown", "D-9.1", question=number, questions=asked)
+    return _error("duncan-question-unknown", "D-9.1", question=number, questions=asked, count=len(asked))
 
 
 def _answer(order: AnswerOrder, view: View) -> Iterator[Problem]:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import REFEREE
+from pbem.core.texts import Fact
 from pbem.rulesets.duncan import decree_phrases
 from pbem.rulesets.duncan.decree_phrases import Slots, added, free, team, whole
 from pbem.rulesets.duncan.orders import (
@@ -107,7 +108,8 @@ def _answer(slots: Slots, view: View) -> Order | Problem:
     """D-9.1: an answer that names no question is to the only one that is open."""
     open_ = tuple(one.number for one in view.story.questions if takes_answers(one, view.turn))
     if "question" not in slots and len(open_) != 1:
-        return Problem("duncan-answer-which", facts={"questions": tuple(map(str, open_))}, paragraph="D-9.1")
+        facts: dict[str, Fact] = {"questions": tuple(map(str, open_)), "count": len(open_)}
+        return Problem("duncan-answer-which", facts=facts, paragraph="D-9.1")
     return AnswerOrder(whole(slots, "question") or open_[0], free(slots))
 
 
