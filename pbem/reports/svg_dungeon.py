@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from pbem.core.drawing import Area, Point
-from pbem.reports.svg_panel import INK, PAPER, SHARP, VEIL, Panel, borders, edges, grid, hatch, path, rectangle, runs
+from pbem.reports.svg_panel import INK, SHARP, VEIL, Panel, borders, edges, grid, hatch, path, rectangle, runs
 
-_FLOOR, _WALL, _JOINT, _EDGE = "#f1e8d0", "#8b7f70", "#a79b8a", "#3b3227"
+_DARK, _DARKER = "#4b453d", "#433d36"
+_LINES = "#8f8474"
+_FLOOR, _WALL, _JOINT, _EDGE = "#f4ecd8", "#94887a", "#b0a494", "#2e2720"
 _SMOKE, _PUFF = "#b9b6b1", "#dddad4"
 _FLASH, _SPARK = "#ffd84d", "#a87400"
 _BRICKS = 20
@@ -18,13 +20,13 @@ _Wanted = Callable[[str, str], bool]
 def ground(panel: Panel) -> Iterator[str]:
     """Paint everything that lies below the portals, with grid and coordinates."""
     yield from squares(panel)
-    yield from grid(panel)
+    yield from grid(panel, _LINES, 0.24)
 
 
 def squares(panel: Panel) -> Iterator[str]:
     """Paint the squares alone."""
-    yield f'<rect x="{panel.x}" y="{panel.y}" width="{panel.width}" height="{panel.height}" fill="{PAPER}"/>'
-    yield hatch(panel)
+    yield f'<rect x="{panel.x}" y="{panel.y}" width="{panel.width}" height="{panel.height}" fill="{_DARK}"/>'
+    yield hatch(panel, _DARKER)
     yield path(runs(panel, _floor), f'fill="{_FLOOR}" {SHARP}')
     yield path(runs(panel, _wall), f'fill="{_WALL}" {SHARP}')
     yield path("".join(_bricks(panel)), f'stroke="{_JOINT}" stroke-width="1.4" fill="none" {SHARP}')

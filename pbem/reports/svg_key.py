@@ -54,6 +54,8 @@ def _items(drawing: Drawing) -> Iterator[_Item]:
     yield from _sites(drawing.sites)
     if any(":" in row for row in drawing.fog):
         yield _Item("map-key-remembered", replace(_BARE, fog=(":",)))
+    if any("?" in row for row in drawing.fog):
+        yield _Item("map-key-unknown", replace(_BARE, terrain=(" ",), fog=("?",)))
     if any("s" in row for row in drawing.fog):
         yield _Item("map-key-forgotten", replace(_BARE, terrain=(" ",), fog=("s",)))
     if drawing.notes:

@@ -126,7 +126,7 @@ def straight(sides: list[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
         yield line, first, count
 
 
-def hatch(panel: Panel) -> str:
+def hatch(panel: Panel, ink: str = "#dccfae") -> str:
     """Draw the slanting lines of unknown paper, only where it is unknown."""
     size = panel.size
     unknown = sorted((column + row, column) for (column, row), _, fog in panel.cells() if fog == "?")
@@ -134,10 +134,10 @@ def hatch(panel: Panel) -> str:
     for diagonal, first, count in straight(unknown):
         x, y = panel.x + (first - panel.left) * size, panel.y + (diagonal - first + 1 - panel.top) * size
         lines.append(f"M{x} {y}l{count * size}-{count * size}")
-    return path("".join(lines), f'stroke="#dccfae" stroke-width="1.2" fill="none" {SHARP}')
+    return path("".join(lines), f'stroke="{ink}" stroke-width="1.2" fill="none" {SHARP}')
 
 
-def grid(panel: Panel) -> Iterator[str]:
+def grid(panel: Panel, ink: str = INK, thin: float = 0.13) -> Iterator[str]:
     """Draw thin lines between cells, stronger ones every five, the frame and the coordinates."""
     lines: dict[bool, list[str]] = {True: [], False: []}
     for column in range(panel.left + 1, panel.left + panel.columns):
@@ -146,8 +146,8 @@ def grid(panel: Panel) -> Iterator[str]:
     for row in range(panel.top + 1, panel.top + panel.rows):
         y = panel.y + (row - panel.top) * panel.size
         lines[row % 5 == 0].append(f"M{panel.x} {y}h{panel.width}v1h-{panel.width}z")
-    yield path("".join(lines[False]), f'fill="{INK}" fill-opacity="0.13" {SHARP}') if panel.size >= 12 else ""
-    yield path("".join(lines[True]), f'fill="{INK}" fill-opacity="0.5" {SHARP}')
+    yield path("".join(lines[False]), f'fill="{ink}" fill-opacity="{thin}" {SHARP}') if panel.size >= 12 else ""
+    yield path("".join(lines[True]), f'fill="{ink}" fill-opacity="0.5" {SHARP}')
     frame = f'x="{panel.x}" y="{panel.y}" width="{panel.width}" height="{panel.height}"'
     yield f'<rect {frame} fill="none" stroke="{INK}" stroke-width="2.4"/>'
     yield from _coordinates(panel)

@@ -130,7 +130,7 @@ def _dot(panel: Panel, here: list[Piece]) -> str:
     paint = colour(piece.colour)
     size = max(_LEAST, panel.size * 0.92)
     dashes = ' stroke-dasharray="3 2"' if piece.ghost else ""
-    look = f'fill="{paint.fill}" stroke="#fffdf6" stroke-width="1.5"'
+    look = f'fill="{paint.fill}" stroke="{paint.edge}" stroke-width="1.5"'
     disc = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size / 2:.1f}" {look}{dashes}/>'
     words = "+" if len([one for one in here if one.own]) > 1 else piece.label
     if not words:

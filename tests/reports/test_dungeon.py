@@ -85,10 +85,9 @@ def test_plans_are_explained_in_the_words_of_the_theme() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_key_below_the_picture_names_every_sign_once(language: str) -> None:
     words, painted = wording(language), svg.paint(dungeon(plans=True), wording(language))
-    kinds = (
-        "own-portal portal small large held empty unit foreign neutral remembered forgotten note ghost plan flash smoke"
-    )
-    for kind in kinds.split():
+    places = "own-portal portal small large held empty unit foreign neutral"
+    ground = "remembered unknown forgotten note ghost plan flash smoke"
+    for kind in (*places.split(), *ground.split()):
         assert painted.count(f">{words.t(f'map-key-{kind}')}<") == 1, kind
 
 

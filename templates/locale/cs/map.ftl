@@ -10,6 +10,7 @@ map-key-numbered = jednotka: číslo, Síla
 map-key-foreign = jednotka jiného týmu: jeho barva, Síla
 map-key-neutral = neutrální jednotka
 map-key-remembered = pamatujete si, teď nevidíte
+map-key-unknown = neobjeveno
 map-key-forgotten = zapomenuto v dýmu
 map-key-note = vaše poznámka
 map-key-ghost = jednotka k vyvolání

@@ -10,6 +10,7 @@ map-key-numbered = unit: number, strength
 map-key-foreign = unit of another team: its colour, strength
 map-key-neutral = neutral unit
 map-key-remembered = remembered, not seen now
+map-key-unknown = undiscovered
 map-key-forgotten = forgotten in the smoke
 map-key-note = your note
 map-key-ghost = unit to be summoned

@@ -10,6 +10,7 @@ map-key-numbered = юнит: номер, сила
 map-key-foreign = юнит другой команды: её цвет, сила
 map-key-neutral = нейтральный юнит
 map-key-remembered = в памяти, сейчас не видно
+map-key-unknown = не открыто
 map-key-forgotten = забыто в дыму
 map-key-note = ваша заметка
 map-key-ghost = юнит, которого призовут

@@ -10,6 +10,7 @@ map-key-numbered = jednotka: číslo, Sila
 map-key-foreign = jednotka iného tímu: jeho farba, Sila
 map-key-neutral = neutrálna jednotka
 map-key-remembered = pamätáte si, teraz nevidíte
+map-key-unknown = neobjavené
 map-key-forgotten = zabudnuté v dyme
 map-key-note = vaša poznámka
 map-key-ghost = jednotka na vyvolanie
