@@ -12,7 +12,7 @@ from types import MappingProxyType
 from pbem.core.blocks import Lines, Steps, Style
 from pbem.core.events import Event
 from pbem.core.texts import Fact, Facts, Text, text
-from pbem.rulesets.duncan.brief_words import change, number, of_kind, word
+from pbem.rulesets.duncan.brief_words import number, of_kind, word
 from pbem.rulesets.duncan.view import View
 
 KINDS = ("blow", "hurt", "fell", "leeched")
@@ -104,7 +104,7 @@ def _leeched(facts: Facts) -> tuple[Text, Fact]:
 def _left(facts: Facts) -> Text:
     """Say what is left: strength, of an own unit its wounds too."""
     before, now = number(facts["before"]), number(facts["strength"])
-    return text("duncan-fight-left", before=before, strength=now, change=change(now - before), wounds=facts["wounds"])
+    return text("duncan-fight-left", before=before, strength=now, fell=int(now != before), wounds=facts["wounds"])
 
 
 _TOLD: Mapping[str, Callable[[Facts], tuple[Text, Fact]]] = MappingProxyType(

@@ -38,9 +38,7 @@ ICONS: Mapping[str, str] = MappingProxyType(
 """The kinds that are news, the most important first."""
 SUBJECTS = ("ended", "captured", "pile_lost", "fell", "excluded", "portal_found", "forgot", "received")
 """The kinds that may stand in the subject line."""
-_MORE: Mapping[str, str] = MappingProxyType(
-    {"captured": "was", "pile_taken": "was", "pile_lost": "who"}
-)
+_MORE: Mapping[str, str] = MappingProxyType({"captured": "was", "pile_taken": "was", "pile_lost": "who"})
 """The kinds with a second sentence, for when this fact is known."""
 _MOST = 12
 _IN_SUBJECT = 3
@@ -65,12 +63,13 @@ def subject(events: tuple[Event, ...]) -> tuple[Text, ...]:
 def failures(events: tuple[Event, ...]) -> tuple[Text, ...]:
     """List the orders nothing came of, with the reason, in the order of the list."""
     found = sorted(of_kind(events, "failed"), key=lambda event: number(event.facts["order"]))
-    return tuple(Text("duncan-failed", {**event.facts, **_ways(event)}) for event in found)
+    return tuple(Text("duncan-failed", {**event.facts, **_said(event)}) for event in found)
 
 
-def _ways(event: Event) -> dict[str, Fact]:
-    """Write half-steps as steps (D-4.1)."""
-    return {"cost": steps(number(event.facts["price"])), "budget": steps(number(event.facts["points"]))}
+def _said(event: Event) -> dict[str, Fact]:
+    """Write half-steps as steps (D-4.1), and several squares with commas."""
+    at = ", ".join(word(event.facts["at"]).split())
+    return {"at": at, "cost": steps(number(event.facts["price"])), "budget": steps(number(event.facts["points"]))}
 
 
 def _chosen(events: tuple[Event, ...]) -> list[Event]:

@@ -40,17 +40,12 @@ def _spent(before: View, after: View, events: tuple[Event, ...]) -> Table:
     """Account for the purchase points; what no event explains came from the referee."""
     entries = [(_SIGNS[event.kind](event.facts), event) for event in of_kind(events, *_SIGNS)]
     rest = after.points - before.points - sum(by for by, _ in entries)
-    rows = [_row(text(f"duncan-spent-{event.kind}", said=_said(event), **event.facts), by) for by, event in entries]
+    rows = [_row(text(f"duncan-spent-{event.kind}", **event.facts), by) for by, event in entries]
     if not rows and not rest:
         return Table((), ())
     first = _sum(text("duncan-points-before"), before.points)
     other = [_row(text("duncan-points-referee"), rest)] if rest else []
     return _table("spent", [first, *rows, *other, _sum(text("duncan-points-left"), after.points)])
-
-
-def _said(event: Event) -> int:
-    """Tell whether the referee said what points are for."""
-    return int(bool(event.facts.get("words")))
 
 
 def _won(before: View, after: View, events: tuple[Event, ...]) -> Table:

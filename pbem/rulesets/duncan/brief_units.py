@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pbem.core.blocks import Cell, Column, Table
 from pbem.core.events import Event
-from pbem.core.texts import Fact, Text, text
+from pbem.core.texts import Fact, text
 from pbem.rulesets.duncan.brief_words import change, named
 from pbem.rulesets.duncan.prices import at_portal, upgrade
 from pbem.rulesets.duncan.state import Unit
@@ -35,7 +35,7 @@ def _row(view: View, unit: Unit, was: Unit | None) -> tuple[Cell, ...]:
         Cell(str(unit.strength), "number", small=change(unit.strength - old.strength)),
         Cell(str(unit.speed), "number", small=change(unit.speed - old.speed)),
         Cell(str(unit.sight), "number", small=change(unit.sight - old.sight)),
-        Cell(str(unit.lives), "number", small=_wounds(unit)),
+        Cell(_lives(unit), "number"),
         Cell(_carries(view, unit), "muted"),
         Cell(str(upgrade(view, unit)), "number", small=_cheaper(view, unit)),
     )
@@ -45,11 +45,12 @@ def _came(view: View, unit: Unit, was: Unit | None) -> Fact:
     """Say where it came from; of a new one, that it obeys from now on (D-3.4)."""
     if was is None:
         return text("duncan-unit-new") if unit.bought and unit.bought == view.turn - 1 else ""
-    return text("duncan-unit-from", at=was.cell.name) if was.cell != unit.cell else ""
+    return f"\u2190 {was.cell.name}" if was.cell != unit.cell else ""
 
 
-def _wounds(unit: Unit) -> Fact:
-    return text("duncan-unit-wounds", count=unit.wounds) if unit.wounds else ""
+def _lives(unit: Unit) -> str:
+    """D-1.4: write the wounds it can still take; of a wounded one also what it could take unhurt, `9/10`."""
+    return f"{unit.lives}/{unit.lives + unit.wounds}" if unit.wounds else str(unit.lives)
 
 
 def _carries(view: View, unit: Unit) -> Fact:
@@ -59,17 +60,17 @@ def _carries(view: View, unit: Unit) -> Fact:
     return (*lasting, *((text("duncan-unit-note", note=comment),) if comment else ()))
 
 
-def _cheaper(view: View, unit: Unit) -> Text | str:
+def _cheaper(view: View, unit: Unit) -> str:
     """D-3.1: beside the portal the same upgrade costs less."""
     here, there = upgrade(view, unit), at_portal(unit)
-    return text("duncan-unit-cheaper", price=there) if there < here else ""
+    return f"({there})" if there < here else ""
 
 
 def _dead(view: View, unit: Unit) -> tuple[Cell, ...]:
     blank = (Cell("") for _ in _COLUMNS[3:])
     return (
         Cell(f"u{unit.number}", "tag", "neutral"),
-        Cell(text("duncan-unit-dead"), "down", small=text("duncan-unit-from", at=unit.cell.name)),
+        Cell(text("duncan-unit-dead"), "down", small=f"\u2190 {unit.cell.name}"),
         Cell("0", "number", small=change(-unit.strength)),
         *blank,
     )

@@ -23,7 +23,7 @@ duncan-col-speed = Rychl.
 duncan-col-sight = Dohled
 duncan-col-lives = Životy
 duncan-col-carries = Bonusy, poznámky
-duncan-col-upgrade = Vylepšení
+duncan-col-upgrade = Vylepšení (u Portálu)
 duncan-col-whose = Tým
 duncan-col-notes = Kde od vás
 duncan-col-pile = Hromada
@@ -107,14 +107,7 @@ duncan-bonus-held = { duncan-bonus }{ $count ->
    *[other] {" "}×{ $count }
 }
 duncan-unit-new = nová
-duncan-unit-from = z { $at }
-duncan-unit-wounds = { $count ->
-    [one] 1 zranění
-    [few] { $count } zranění
-   *[other] { $count } zranění
-}
 duncan-unit-note = „{ $note }“
-duncan-unit-cheaper = u Portálu { $price }
 duncan-unit-dead = padla
 duncan-units-none = Nemáte žádnou jednotku. Vyvolejte ji u svého Portálu.
 duncan-unit-named = { $seen ->
@@ -185,9 +178,9 @@ duncan-fight-damage = { $count ->
    *[other] { $count } zranění
 }
 duncan-fight-hurt = { $it } teď
-duncan-fight-left = { $before ->
-    [0] {""}
-   *[other] síla { $before } → { $strength }
+duncan-fight-left = síla { $fell ->
+    [0] { $strength }
+   *[other] { $before } → { $strength }
 }{ $wounds ->
     [0] {""}
    *[other] , { $wounds } zranění
@@ -342,7 +335,7 @@ duncan-rest-fell = { $at ->
 duncan-news-excluded = { SEAT($who) } jsou ze hry venku.
 duncan-news-removed = u{ $unit } byla odstraněna.
 duncan-news-received = Nový bonus: { duncan-bonus }.
-duncan-news-chosen = Bonus, který jste si vybrali: { duncan-bonus }.
+duncan-news-chosen = Vybraný bonus.
 duncan-news-due = Čeká na vás bonus.
 duncan-news-awarded = { $points ->
     [one] 1 nákupní bod navíc.

@@ -23,7 +23,7 @@ duncan-col-speed = Speed
 duncan-col-sight = Sight
 duncan-col-lives = Lives
 duncan-col-carries = Bonuses, notes
-duncan-col-upgrade = Upgrade
+duncan-col-upgrade = Upgrade (at portal)
 duncan-col-whose = Team
 duncan-col-notes = Where from you
 duncan-col-pile = Pile
@@ -98,13 +98,7 @@ duncan-bonus-held = { duncan-bonus }{ $count ->
    *[other] {" "}×{ $count }
 }
 duncan-unit-new = new
-duncan-unit-from = from { $at }
-duncan-unit-wounds = { $count ->
-    [one] 1 wound
-   *[other] { $count } wounds
-}
 duncan-unit-note = “{ $note }”
-duncan-unit-cheaper = at the portal { $price }
 duncan-unit-dead = fallen
 duncan-units-none = You have no unit. Summon one beside your portal.
 duncan-unit-named = { $seen ->
@@ -164,9 +158,9 @@ duncan-fight-damage = { $count ->
    *[other] { $count } damage
 }
 duncan-fight-hurt = { $it } now
-duncan-fight-left = { $before ->
-    [0] {""}
-   *[other] strength { $before } → { $strength }
+duncan-fight-left = strength { $fell ->
+    [0] { $strength }
+   *[other] { $before } → { $strength }
 }{ $wounds ->
     [0] {""}
     [one] , 1 wound
@@ -312,7 +306,7 @@ duncan-rest-fell = { $at ->
 duncan-news-excluded = { SEAT($who) } are out of the game.
 duncan-news-removed = u{ $unit } was removed.
 duncan-news-received = A new bonus: { duncan-bonus }.
-duncan-news-chosen = The bonus you chose: { duncan-bonus }.
+duncan-news-chosen = A bonus of your choice.
 duncan-news-due = A bonus is on its way.
 duncan-news-awarded = { $points ->
     [one] 1 purchase point.

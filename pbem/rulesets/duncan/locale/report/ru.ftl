@@ -23,7 +23,7 @@ duncan-col-speed = Скор.
 duncan-col-sight = Обзор
 duncan-col-lives = Жизни
 duncan-col-carries = Бонусы, заметки
-duncan-col-upgrade = Улучшение
+duncan-col-upgrade = Улучшение (у портала)
 duncan-col-whose = Команда
 duncan-col-notes = Где от вас
 duncan-col-pile = Куча
@@ -107,14 +107,7 @@ duncan-bonus-held = { duncan-bonus }{ $count ->
    *[other] {" "}×{ $count }
 }
 duncan-unit-new = новый
-duncan-unit-from = с { $at }
-duncan-unit-wounds = { $count ->
-    [one] { $count } рана
-    [few] { $count } раны
-   *[other] { $count } ран
-}
 duncan-unit-note = «{ $note }»
-duncan-unit-cheaper = у портала { $price }
 duncan-unit-dead = погиб
 duncan-units-none = Юнитов у вас нет. Призовите их у своего портала.
 duncan-unit-named = { $seen ->
@@ -186,9 +179,9 @@ duncan-fight-damage = { $count ->
    *[other] { $count } ран
 }
 duncan-fight-hurt = теперь { $it }
-duncan-fight-left = { $before ->
-    [0] {""}
-   *[other] сила { $before } → { $strength }
+duncan-fight-left = сила { $fell ->
+    [0] { $strength }
+   *[other] { $before } → { $strength }
 }{ $wounds ->
     [0] {""}
     [one] , { $wounds } рана
@@ -343,7 +336,7 @@ duncan-rest-fell = { $at ->
 duncan-news-excluded = { SEAT($who) } выбыли из игры.
 duncan-news-removed = u{ $unit } убран с поля.
 duncan-news-received = Новый бонус: { duncan-bonus }.
-duncan-news-chosen = Бонус, который вы выбрали: { duncan-bonus }.
+duncan-news-chosen = Бонус на выбор.
 duncan-news-due = Вас ждёт бонус.
 duncan-news-awarded = { $points ->
     [one] Ещё { $points } очко покупки.

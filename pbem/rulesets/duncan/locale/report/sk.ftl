@@ -23,7 +23,7 @@ duncan-col-speed = Rýchl.
 duncan-col-sight = Dohľad
 duncan-col-lives = Životy
 duncan-col-carries = Bonusy, poznámky
-duncan-col-upgrade = Vylepšenie
+duncan-col-upgrade = Vylepšenie (pri Portáli)
 duncan-col-whose = Tím
 duncan-col-notes = Kde od vás
 duncan-col-pile = Hromada
@@ -107,14 +107,7 @@ duncan-bonus-held = { duncan-bonus }{ $count ->
    *[other] {" "}×{ $count }
 }
 duncan-unit-new = nová
-duncan-unit-from = z { $at }
-duncan-unit-wounds = { $count ->
-    [one] 1 zranenie
-    [few] { $count } zranenia
-   *[other] { $count } zranení
-}
 duncan-unit-note = „{ $note }“
-duncan-unit-cheaper = pri Portáli { $price }
 duncan-unit-dead = padla
 duncan-units-none = Nemáte žiadnu jednotku. Vyvolajte ju pri svojom Portáli.
 duncan-unit-named = { $seen ->
@@ -186,9 +179,9 @@ duncan-fight-damage = { $count ->
    *[other] { $count } zranení
 }
 duncan-fight-hurt = { $it } teraz
-duncan-fight-left = { $before ->
-    [0] {""}
-   *[other] sila { $before } → { $strength }
+duncan-fight-left = sila { $fell ->
+    [0] { $strength }
+   *[other] { $before } → { $strength }
 }{ $wounds ->
     [0] {""}
     [one] , 1 zranenie
@@ -345,7 +338,7 @@ duncan-rest-fell = { $at ->
 duncan-news-excluded = { SEAT($who) } sú z hry von.
 duncan-news-removed = u{ $unit } bola odstránená.
 duncan-news-received = Nový bonus: { duncan-bonus }.
-duncan-news-chosen = Bonus, ktorý ste si vybrali: { duncan-bonus }.
+duncan-news-chosen = Vybraný bonus.
 duncan-news-due = Čaká na vás bonus.
 duncan-news-awarded = { $points ->
     [one] 1 nákupný bod navyše.
