@@ -52,7 +52,9 @@ def _ground(state: State, at: Cell) -> bool:
 
 
 def _refused(state: State, near: list[Cell]) -> str:
-    """D-3.4: tell what is wrong with the squares: not beside the portal, no floor, or not free."""
+    """D-3.4: tell what is wrong with the squares: not beside the portal, no floor, another portal, or not free."""
     if not near:
         return "not_beside"
-    return "not_free" if any(_ground(state, at) for at in near) else "wall"
+    if any(_ground(state, at) for at in near):
+        return "not_free"
+    return "portal" if any(state.board.floor(at) for at in near) else "wall"
