@@ -7,10 +7,14 @@ a fifth.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
 from pbem.core.grid import KING, Cell, step
+from pbem.core.squares import marked
 from pbem.rulesets.duncan.board import Dungeon
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.state import Board
@@ -21,25 +25,53 @@ _NEAR = 16
 """Half-steps that are near a portal: its room."""
 FAR = 100_000
 """The way to a square that cannot be reached."""
+Front = int
+"""A set of squares of the whole board: a bit each, row by row with a wall between."""
 
 
 @dataclass(frozen=True)
 class Field:
-    """The way to every square, in half-steps, row by row with a wall between; `FAR` where there is none."""
+    """The squares by their way from a portal: `fronts[n]` exactly n half-steps away, `reached[n]` up to n."""
 
     stride: int
-    ways: tuple[int, ...]
+    fronts: tuple[Front, ...]
+    reached: tuple[Front, ...]
+
+    def at(self, way: int) -> Front:
+        """Give the squares exactly so far."""
+        return self.fronts[way] if 0 <= way < len(self.fronts) else 0
+
+    def within(self, way: int) -> Front:
+        """Give the squares up to so far."""
+        return self.reached[min(way, len(self.reached) - 1)] if way >= 0 else 0
 
     def to(self, at: Cell) -> int:
         """Give the way to a square on the board or just off it."""
-        return self.ways[(at.row + 1) * self.stride + at.column]
+        return self.nearest(1 << place(at, self.stride))
 
-    def cells(self) -> Iterator[tuple[Cell, int]]:
-        """Walk over all squares that can be reached, by row, then column."""
-        for place, way in enumerate(self.ways):
-            if way != FAR:
-                row, column = divmod(place, self.stride)
-                yield Cell(column, row - 1), way
+    def nearest(self, goals: Front) -> int:
+        """Give the way to the nearest of some squares."""
+        way = bisect_left(self.reached, True, key=lambda reached: bool(reached & goals))
+        return way if way < len(self.reached) else FAR
+
+    def cells(self, front: Front) -> list[Cell]:
+        """List squares by row, then column."""
+        found = []
+        while front:
+            row, column = divmod((front & -front).bit_length() - 1, self.stride)
+            found.append(Cell(column - 1, row - 1))
+            front &= front - 1
+        return found
+
+
+def place(at: Cell, stride: int) -> int:
+    """Give the bit of a square on the board or just off it."""
+    return (at.row + 1) * stride + at.column + 1
+
+
+def beside(at: Cell, stride: int) -> Front:
+    """Give the eight squares around one."""
+    return sum(1 << place(step(at, each), stride) for each in KING)
 
 
 @dataclass(frozen=True)
@@ -57,123 +89,122 @@ class Standing:
     promise: float
 
 
-FIGURES: tuple[Callable[[Standing], float], ...] = (
-    lambda one: one.neighbour,
-    lambda one: one.second,
-    lambda one: one.small,
-    lambda one: one.large,
-    lambda one: one.room / 2,
-    lambda one: one.area / 2,
-    lambda one: one.promise,
+FIGURES: tuple[tuple[Callable[[Standing], float], float], ...] = (
+    (lambda one: one.neighbour, 2),
+    (lambda one: one.second, 1),
+    (lambda one: one.small, 1),
+    (lambda one: one.large, 1),
+    (lambda one: one.room, 0.5),
+    (lambda one: one.area, 1),
+    (lambda one: one.promise, 2),
 )
-"""What is compared; room counts half, since walls lie as they lie."""
+"""What is compared, and how much it counts: enemies and gold twice, room half, since walls lie as they lie."""
 
 
 def fields(board: Board, portals: Sequence[Cell], options: Options) -> tuple[Field, ...]:
     """Measure the ways from the squares beside each portal; nobody walks over portals (D-1.3)."""
-    ground = _ground(board, () if options.portal_enterable else portals)
-    near = {at: _steps(at, ground, options.diagonal_half_steps) for at, free in enumerate(ground.free) if free}
-    return tuple(ground.field([step(at, each) for each in KING], near) for at in portals)
+    stride = board.width + 2
+    free = _free(board, () if options.portal_enterable else portals, stride)
+    ground = _Ground(stride, free, _starts(free, stride), options.diagonal_half_steps)
+    return tuple(ground.field(beside(at, stride)) for at in portals)
 
 
-Neighbours = dict[int, tuple[tuple[int, int], ...]]
+def _free(board: Board, shut: Iterable[Cell], stride: int) -> Front:
+    """Give the squares one can walk on."""
+    rows = sum(bits << (row + 1) * stride + 1 for row, bits in enumerate(marked(board.rows, ".")))
+    return rows & ~sum(1 << place(at, stride) for at in shut)
+
+
+def _starts(free: Front, stride: int) -> tuple[tuple[int, Front], ...]:
+    """D-4.2: list the four diagonal steps, as how many bits up, with the squares they may begin from."""
+    found = []
+    for across in (1, -1):
+        for down in (stride, -stride):
+            beside = _moved(free, -across) & _moved(free, -down) & _moved(free, -across - down)
+            found.append((across + down, beside))
+    return tuple(found)
+
+
+def _moved(front: Front, bits: int) -> Front:
+    """Move a set of squares."""
+    return front << bits if bits >= 0 else front >> -bits
 
 
 @dataclass(frozen=True)
 class _Ground:
-    """The board as one row of squares, with walls all round; `free` tells where one can walk."""
+    """Where one can walk, and where diagonal steps of so many half-steps may begin."""
 
-    board: Board
     stride: int
-    free: tuple[bool, ...]
+    free: Front
+    starts: tuple[tuple[int, Front], ...]
+    diagonal: int
 
-    def place(self, at: Cell) -> int:
-        """Give the place of a square in the one row."""
-        return (at.row + 1) * self.stride + at.column
+    def field(self, start: Front) -> Field:
+        """D-4.1: go outwards half-step by half-step, until nothing new was found for as long as a step takes."""
+        fronts, seen = [start & self.free], start & self.free
+        reached = [seen]
+        while any(fronts[-max(STRAIGHT, self.diagonal) :]):
+            front = self._next(fronts) & ~seen
+            seen |= front
+            fronts.append(front)
+            reached.append(seen)
+        return Field(self.stride, tuple(fronts), tuple(reached))
 
-    def field(self, starts: Iterable[Cell], near: Neighbours) -> Field:
-        """Find the cheapest ways from some squares to all others."""
-        ways = _spread_out([self.place(at) for at in starts], near, len(self.free))
-        return Field(self.stride, tuple(ways))
-
-
-def _ground(board: Board, shut: Iterable[Cell]) -> _Ground:
-    """Lay the board out."""
-    stride = board.width + 1
-    signs = "#" * stride + "".join(row + "#" for row in board.rows) + "#" * (stride + 1)
-    free = [sign == "." for sign in signs]
-    for at in shut:
-        free[(at.row + 1) * stride + at.column] = False
-    return _Ground(board, stride, tuple(free))
-
-
-def _steps(at: int, ground: _Ground, diagonal: int) -> tuple[tuple[int, int], ...]:
-    """D-4.1, D-4.2: list the steps from one square, a diagonal one only past two free squares."""
-    free, stride = ground.free, ground.stride
-    found = [(at + way, STRAIGHT) for way in (-stride, 1, stride, -1) if free[at + way]]
-    for down in (-stride, stride):
-        found += [
-            (at + down + across, diagonal)
-            for across in (1, -1)
-            if free[at + down] and free[at + across] and free[at + down + across]
-        ]
-    return tuple(found)
-
-
-def _spread_out(starts: Sequence[int], near: Neighbours, size: int) -> list[int]:
-    """Go outwards half-step by half-step."""
-    ways = [FAR] * size
-    waiting = {0: [at for at in starts if at in near]}
-    way = 0
-    while waiting:
-        for at in waiting.pop(way, ()):
-            if ways[at] == FAR:
-                ways[at] = way
-                for to, cost in near[at]:
-                    if ways[to] == FAR:
-                        waiting.setdefault(way + cost, []).append(to)
-        way += 1
-    return ways
+    def _next(self, fronts: list[Front]) -> Front:
+        """Give the squares one step away from those a straight step ago, and those a diagonal step ago."""
+        near = fronts[-STRAIGHT] if len(fronts) >= STRAIGHT else 0
+        found = (near << 1 | near >> 1 | near << self.stride | near >> self.stride) & self.free
+        far = fronts[-self.diagonal] if len(fronts) >= self.diagonal else 0
+        for bits, starts in self.starts:
+            found |= _moved(far & starts, bits)
+        return found
 
 
 def standings(dungeon: Dungeon, options: Options) -> tuple[Standing, ...]:
     """Measure every team."""
     ways = fields(dungeon.board, dungeon.portals, options)
-    areas = _areas(ways)
-    return tuple(_standing(dungeon, ways, team, areas[team], options) for team in range(len(ways)))
+    areas, promises = _areas(ways), _promises(dungeon, ways, options)
+    return tuple(_standing(dungeon, ways[team], areas[team], promises[team]) for team in range(len(ways)))
 
 
-def _standing(dungeon: Dungeon, ways: Sequence[Field], team: int, area: int, options: Options) -> Standing:
+def _standing(dungeon: Dungeon, own: Field, area: int, promise: float) -> Standing:
     """Measure one team."""
-    own = ways[team]
-    portals = sorted(_beside(own, at) for at in dungeon.portals if at != dungeon.portals[team])
+    portals = sorted(own.nearest(beside(at, own.stride)) for at in dungeon.portals)[1:]
     neighbour, second = (portals + [0, 0])[:2]
     smalls = [own.to(pile.cell) for pile in dungeon.piles if pile.size == "small"]
     larges = [own.to(pile.cell) for pile in dungeon.piles if pile.size == "large"]
-    return Standing(
-        neighbour,
-        second,
-        min(smalls, default=0),
-        min(larges, default=0),
-        sum(way <= _NEAR for way in own.ways),
-        area,
-        sum(_share(pile.cell, ways, team) * _worth(pile.size, options) for pile in dungeon.piles),
-    )
+    room = own.within(_NEAR).bit_count()
+    return Standing(neighbour, second, min(smalls, default=0), min(larges, default=0), room, area, promise)
+
+
+def _promises(dungeon: Dungeon, ways: Sequence[Field], options: Options) -> list[float]:
+    """Share the piles out."""
+    promises = [0.0] * len(ways)
+    for pile in dungeon.piles:
+        pulls = [1 / (field.to(pile.cell) + STRAIGHT) ** 2 for field in ways]
+        for team, pull in enumerate(pulls):
+            promises[team] += _worth(pile.size, options) * pull / sum(pulls)
+    return promises
 
 
 def _areas(ways: Sequence[Field]) -> list[int]:
     """Count for every team the squares nearer to it than to any other."""
-    found = [0] * len(ways)
-    for square in zip(*(field.ways for field in ways), strict=True):
-        nearest = min(square)
-        if nearest != FAR and square.count(nearest) == 1:
-            found[square.index(nearest)] += 1
-    return found
+    areas = [0] * len(ways)
+    decided = 0
+    for way in range(max(len(field.fronts) for field in ways)):
+        here, shared = 0, 0
+        for field in ways:
+            shared |= here & field.within(way)
+            here |= field.within(way)
+        for team, field in enumerate(ways):
+            areas[team] += (field.at(way) & ~shared & ~decided).bit_count()
+        decided |= here
+    return areas
 
 
-def _beside(field: Field, portal: Cell) -> int:
-    """Give the way to the nearest square beside a portal."""
-    return min(field.to(step(portal, each)) for each in KING)
+def union(*fronts: Front) -> Front:
+    """Join sets of squares."""
+    return reduce(or_, fronts, 0)
 
 
 def _worth(size: str, options: Options) -> int:
@@ -181,15 +212,9 @@ def _worth(size: str, options: Options) -> int:
     return options.small_pile_points if size == "small" else options.large_pile_points
 
 
-def _share(at: Cell, ways: Sequence[Field], team: int) -> float:
-    """Give a team's share of a pile."""
-    pulls = [1 / (field.to(at) + STRAIGHT) ** 2 for field in ways]
-    return pulls[team] / sum(pulls)
-
-
 def unfairness(found: Sequence[Standing]) -> float:
     """Add up the differences between the best and the worst team, each as a part of the mean; 0: all alike."""
-    return sum(_spread([figure(one) for one in found]) for figure in FIGURES)
+    return sum(weight * _spread([figure(one) for one in found]) for figure, weight in FIGURES)
 
 
 def _spread(values: Sequence[float]) -> float:

@@ -9,6 +9,7 @@ portals go to the teams by lot.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 
 from pbem.core.dice import Dice
@@ -25,7 +26,7 @@ _SIZES = (9, 8, 7, 6, 5, 4)
 """Blocks are as large as leaves five for every team, or else as there are."""
 _WORK = 1_200_000
 """Squares times teams measured in all: small boards compare more dungeons than large ones."""
-_MOST, _DRAFTS = 120, 4
+_LEAST, _MOST, _DRAFTS = 6, 120, 4
 
 
 @dataclass(frozen=True)
@@ -44,18 +45,14 @@ class _Draft:
         floor: set[Cell] = set().union(*(each.floor for each in self.rooms))
         for one, other in self.open:
             floor |= passage(self.rooms[one].heart, self.rooms[other].heart, self.bends[one, other])
-        rows = tuple(
-            "".join("." if (column, row) in floor else "#" for column in range(self.width))
-            for row in range(self.height)
-        )
-        return Dungeon(Board(rows), tuple(self.rooms[home].heart for home in self.homes), ())
+        return Dungeon(_board(floor, self.width, self.height), tuple(self.rooms[home].heart for home in self.homes), ())
 
 
 def generate(options: Options, dice: Dice) -> Dungeon:
     """Draw a dungeon; a ValueError names the options to change when the board is too small."""
     drafts = list(_drafts(options, dice))
     steps = _WORK // (options.board_width * options.board_height * options.teams * len(drafts))
-    found = [_gilded(_evened(draft, options, dice, min(_MOST, steps)), options, dice) for draft in drafts]
+    found = [_gilded(_evened(draft, options, dice, max(_LEAST, min(_MOST, steps))), options, dice) for draft in drafts]
     fairest = min(found, key=lambda dungeon: _rating(dungeon, options))
     return replace(fairest, portals=dice.shuffle(fairest.portals, "dungeon teams"))
 
@@ -136,6 +133,15 @@ def _uneven(draft: _Draft, options: Options) -> float:
 
 
 def _gilded(draft: _Draft, options: Options, dice: Dice) -> Dungeon:
-    """Lay the gold."""
+    """Wall up what nobody can reach, and lay the gold."""
     dungeon = draft.dungeon()
-    return replace(dungeon, piles=piles(fields(dungeon.board, dungeon.portals, options), dice))
+    ways = fields(dungeon.board, dungeon.portals, options)
+    floor = {*ways[0].cells(ways[0].reached[-1]), *dungeon.portals}
+    board = _board(floor, draft.width, draft.height)
+    return replace(dungeon, board=board, piles=piles(ways, dice))
+
+
+def _board(floor: AbstractSet[Cell], width: int, height: int) -> Board:
+    """Draw floor and walls."""
+    columns, rows = range(width), range(height)
+    return Board(tuple("".join("." if (column, row) in floor else "#" for column in columns) for row in rows))

@@ -6,13 +6,14 @@ from the one as from the other.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from pbem.core.dice import Dice
 from pbem.core.grid import Cell, king_distance, reading
-from pbem.rulesets.duncan.fairness import FAR, Field
+from pbem.rulesets.duncan.fairness import Field, union
 from pbem.rulesets.duncan.state import Pile
 
 _CLOSE = ((3, 4), (2, 2), (1, 1))
@@ -67,27 +68,29 @@ def _laid(ways: tuple[Field, ...], apart: int, nearer: int, dice: Dice) -> _Sear
 
 def _squares(ways: tuple[Field, ...]) -> int:
     """Count the squares of the dungeon."""
-    return sum(way != FAR for way in ways[0].ways)
+    return ways[0].reached[-1].bit_count()
 
 
 def _between(ways: tuple[Field, ...], one: int, other: int) -> int:
     """Give half the way between two portals: the least way of the farther team to any square."""
-    return min(max(pair) for pair in zip(ways[one].ways, ways[other].ways, strict=True))
+    reach = range(len(ways[one].fronts))
+    return bisect_left(reach, True, key=lambda way: bool(ways[one].within(way) & ways[other].within(way)))
 
 
 def _own(ways: tuple[Field, ...], team: int, nearer: int, dice: Dice) -> Mapping[int, Sequence[Cell]]:
     """List by the way the squares that are clearly nearer to one team: by a fifth, so many half-steps at least."""
-    others = [field for number, field in enumerate(ways) if number != team]
-    found: dict[int, list[Cell]] = {}
-    for at, way in ways[team].cells():
-        if all(way + max(nearer, way // 4) <= other.to(at) for other in others):
-            found.setdefault(way, []).append(at)
-    return {way: dice.shuffle(cells, _WHY) for way, cells in found.items()}
+    field, others = ways[team], [other for number, other in enumerate(ways) if number != team]
+    found = {}
+    for way, front in enumerate(field.fronts):
+        margin = max(nearer, way // 4)
+        if own := front & ~union(*(other.within(way + margin - 1) for other in others)):
+            found[way] = dice.shuffle(field.cells(own), _WHY)
+    return found
 
 
 def _wishes(half: int, squares: int) -> tuple[list[int], list[int]]:
     """Say how far small and large piles shall be for every team: more on larger boards, the large ones farther."""
-    smalls, larges = max(1, min(8, squares // 45)), min(3, squares // 120)
+    smalls, larges = max(2, min(8, squares // 40)), min(3, squares // 120)
     reach = max(half, squares // 12)
     return (
         [4 + reach * (number + 1) // (smalls + 1) for number in range(smalls)],
@@ -131,8 +134,10 @@ def _contested(search: _Search, dice: Dice) -> _Search:
 
 def _border(ways: tuple[Field, ...], one: int, other: int) -> Mapping[int, list[Cell]]:
     """List by the way the squares two teams have equally far, to a half-step, and nobody has nearer."""
-    found: dict[int, list[Cell]] = {}
-    for at, way in ways[one].cells():
-        if way >= 4 and abs(way - ways[other].to(at)) <= 1 and min(field.to(at) for field in ways) >= way - 1:
-            found.setdefault(way, []).append(at)
+    field, other_field = ways[one], ways[other]
+    found = {}
+    for way in range(4, len(field.fronts)):
+        alike = field.at(way) & union(*(other_field.at(way + late) for late in (-1, 0, 1)))
+        if cells := field.cells(alike & ~union(*(each.within(way - 2) for each in ways))):
+            found[way] = cells
     return found
