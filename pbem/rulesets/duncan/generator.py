@@ -26,7 +26,7 @@ _SIZES = (9, 8, 7, 6, 5, 4)
 """Blocks are as large as leaves five for every team, or else as there are."""
 _WORK = 1_200_000
 """Squares times teams measured in all: small boards compare more dungeons than large ones."""
-_LEAST, _MOST, _DRAFTS = 6, 120, 4
+_LEAST, _MOST, _DRAFTS = 6, 48, 4
 
 
 @dataclass(frozen=True)
