@@ -29,20 +29,15 @@ def fights(view: View, events: tuple[Event, ...]) -> tuple[Steps | Lines, ...]:
     return (*(_fight(view, one) for one in told.values()), *((Lines(spared),) if spared else ()))
 
 
-def striker(facts: Facts) -> Text:
+def _it(facts: Facts) -> Text:
     """Name who strikes, or to whom something happens."""
-    return text("duncan-unit-named", **_mention(facts["who"], facts["unit"], facts["at"]))
+    return _named(facts["who"], facts["unit"], facts["at"])
 
 
-def struck(facts: Facts) -> Text:
-    """Name who is struck."""
-    return text("duncan-unit-struck", **_mention(facts["target"], facts["target_unit"], facts["target_at"]))
-
-
-def _mention(who: Fact, unit: Fact, at: Fact) -> dict[str, Fact]:
+def _named(who: Fact, unit: Fact, at: Fact) -> Text:
     """Name an own unit by its number, one of another team by its square, something unseen by nothing."""
     seen = "own" if unit else who if who == "neutral" else "team" if who else "nobody"
-    return {"seen": seen, "who": who, "unit": unit, "at": at or "none"}
+    return text("duncan-unit-named", seen=seen, who=who, unit=unit, at=at or "none")
 
 
 def _fight(view: View, events: list[Event]) -> Steps:
@@ -83,22 +78,23 @@ def _step(event: Event) -> Step:
 
 def _blow(facts: Facts) -> tuple[Text, Fact]:
     damage = number(facts["damage"])
-    hit = text("duncan-fight-blow", striker=striker(facts), target=struck(facts))
+    target = _named(facts["target"], facts["target_unit"], facts["target_at"])
+    hit = text("duncan-fight-blow", striker=_it(facts), target=target)
     return hit, text("duncan-fight-damage", count=damage) if damage else ""
 
 
 def _hurt(facts: Facts) -> tuple[Text, Fact]:
-    return text("duncan-fight-hurt", it=striker(facts)), _left(facts)
+    return text("duncan-fight-hurt", it=_it(facts)), _left(facts)
 
 
 def _fell(facts: Facts) -> tuple[Text, Fact]:
     bonuses = facts["bonuses"]
     lost = tuple(text("duncan-bonus", bonus=kind) for kind in bonuses) if isinstance(bonuses, tuple) else ()
-    return text("duncan-fight-fell", it=striker(facts), bonuses=lost, count=len(lost)), "\u2020"
+    return text("duncan-fight-fell", it=_it(facts), bonuses=lost, count=len(lost)), "\u2020"
 
 
 def _leeched(facts: Facts) -> tuple[Text, Fact]:
-    return text("duncan-fight-leeched", it=striker(facts), count=facts["healed"]), _left(facts)
+    return text("duncan-fight-leeched", it=_it(facts), count=facts["healed"]), _left(facts)
 
 
 def _left(facts: Facts) -> Text:

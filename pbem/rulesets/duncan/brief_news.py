@@ -19,6 +19,7 @@ ICONS: Mapping[str, str] = MappingProxyType(
         "excluded": "☠",
         "removed": "☠",
         "received": "★",
+        "choice": "★",
         "chosen": "★",
         "due": "★",
         "awarded": "✚",
@@ -111,4 +112,4 @@ def _waiting(view: View) -> tuple[tuple[str, Text, Fact], ...]:
     """D-7.8: a bonus that may be chosen is worth saying at the top."""
     if not view.choices or view.result is not None:
         return ()
-    return (("★", text("duncan-news-choice"), text("duncan-bonuses-choose", count=view.choices)),)
+    return (("★", text("duncan-news-choose"), text("duncan-bonuses-choose", count=view.choices)),)

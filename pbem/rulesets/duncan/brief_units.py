@@ -45,7 +45,7 @@ def _came(view: View, unit: Unit, was: Unit | None) -> Fact:
     """Say where it came from; of a new one, that it obeys from now on (D-3.4)."""
     if was is None:
         return text("duncan-unit-new") if unit.bought and unit.bought == view.turn - 1 else ""
-    return f"\u2190 {was.cell.name}" if was.cell != unit.cell else ""
+    return f"\u2190\u00a0{was.cell.name}" if was.cell != unit.cell else ""
 
 
 def _lives(unit: Unit) -> str:
@@ -70,7 +70,7 @@ def _dead(view: View, unit: Unit) -> tuple[Cell, ...]:
     blank = (Cell("") for _ in _COLUMNS[3:])
     return (
         Cell(f"u{unit.number}", "tag", "neutral"),
-        Cell(text("duncan-unit-dead"), "down", small=f"\u2190 {unit.cell.name}"),
+        Cell(text("duncan-unit-dead"), "down", small=f"\u2190\u00a0{unit.cell.name}"),
         Cell("0", "number", small=change(-unit.strength)),
         *blank,
     )

@@ -10,7 +10,7 @@ duncan-heading-units = Vaše jednotky
 duncan-heading-fights = Souboje, úder za úderem
 duncan-heading-seen = Cizí v dohledu
 duncan-heading-points = Body
-duncan-heading-shop = Dnešní ceny
+duncan-heading-shop = Ceny právě teď
 duncan-heading-piles = Hromady zlata
 duncan-heading-explored = Průzkum
 duncan-heading-bonuses = Bonusy
@@ -23,7 +23,7 @@ duncan-col-speed = Rychl.
 duncan-col-sight = Dohled
 duncan-col-lives = Životy
 duncan-col-carries = Bonusy, poznámky
-duncan-col-upgrade = Vylepšení (u Portálu)
+duncan-col-upgrade = Vylepšení
 duncan-col-whose = Tým
 duncan-col-notes = Kde od vás
 duncan-col-pile = Hromada
@@ -62,7 +62,7 @@ duncan-total-turns = { $count ->
    *[other] odehraných tahů
 }
 duncan-total-explored = prozkoumáno
-duncan-map-legend = Štítek „3 | 4“ je vaše jednotka u3 se silou 4; štítek se znakem je jednotka jiného týmu a její síla. Brána: Portál, váš s hvězdou; mince: Hromada zlata, jedna nebo tři, v barvě toho, kdo ji drží, prázdná šedá. Jasné: vidíte právě teď; tlumené: viděno dříve; šrafované: neobjeveno.
+duncan-map-legend = Štítek „1 | 2“ je vaše jednotka u1 se silou 2. Cizí jednotky jsou vidět jen tam, kam teď dohlédnete, Hromady zlata tak, jak jste je viděli naposled.
 duncan-map-alt = Podzemí po tahu { $turn }; všechno, co je na mapě, je i v tabulkách níže.
 duncan-quiet = Klidný tah: žádný souboj, žádná Hromada zlata nepřibyla ani neubyla.
 
@@ -117,19 +117,7 @@ duncan-unit-named = { $seen ->
         [none] {""}
        *[other] {" "}na { $at }
     }
-   *[team] { SEAT($who) }{ $at ->
-        [none] {""}
-       *[other] {" "}na { $at }
-    }
-}
-duncan-unit-struck = { $seen ->
-    [nobody] něco neviditelného
-    [own] u{ $unit }
-    [neutral] neutrální jednotku{ $at ->
-        [none] {""}
-       *[other] {" "}na { $at }
-    }
-   *[team] { SEAT($who, case: "acc") }{ $at ->
+   *[team] jednotka { SEAT($who, case: "gen") }{ $at ->
         [none] {""}
        *[other] {" "}na { $at }
     }
@@ -254,7 +242,7 @@ duncan-shop-squares = { $count ->
     [one] U Portálu { $portal } je teď volné: { $squares }.
    *[other] U Portálu { $portal } jsou teď volná: { $squares }.
 }
-duncan-shop-upgrade = Vylepšení o 1 stojí síla + rychlost + dohled − 2, mimo Portál dvakrát tolik; v tabulce jednotek je cena tam, kde která stojí.
+duncan-shop-upgrade = Vylepšení o 1 stojí síla + rychlost + dohled − 2, mimo Portál dvakrát tolik; v tabulce jednotek je cena tam, kde která stojí, v závorce cena u Portálu.
 duncan-ground-new = { $count ->
     [one] Jedno nové pole: { $squares }.
     [few] { $count } nová pole: { $squares }.
@@ -334,14 +322,11 @@ duncan-rest-fell = { $at ->
 }
 duncan-news-excluded = { SEAT($who) } jsou ze hry venku.
 duncan-news-removed = u{ $unit } byla odstraněna.
-duncan-news-received = Nový bonus: { duncan-bonus }.
+duncan-news-received = Nový bonus.
 duncan-news-chosen = Vybraný bonus.
+duncan-news-choice = Bonus podle vašeho výběru.
 duncan-news-due = Čeká na vás bonus.
-duncan-news-awarded = { $points ->
-    [one] 1 nákupní bod navíc.
-    [few] { $points } nákupní body navíc.
-   *[other] { $points } nákupních bodů navíc.
-}
+duncan-news-awarded = Body za hry.
 duncan-news-fined = Odebrané body.
 duncan-news-changed = u{ $unit } se změnila.
 duncan-news-not_first = Otázka { $question }.
@@ -349,11 +334,11 @@ duncan-news-portal_found = Cizí Portál!
 duncan-news-pile_found = Zlato!
 duncan-news-forgot = Dým.
 duncan-news-blinded = Slepí v dýmu.
-duncan-news-flash = Záblesk.
+duncan-news-flash = Světlo!
 duncan-news-contested = Hromada zůstává, komu patřila.
 duncan-news-emptied = Hromada { $at } je prázdná.
 duncan-news-pile_taken = Hromada { $at } změnila držitele.
-duncan-news-choice = Vyberte si bonus.
+duncan-news-choose = Vyberte si bonus.
 
 ## Předmět zprávy
 duncan-subject-ended = hra skončila

@@ -23,7 +23,7 @@ duncan-col-speed = Speed
 duncan-col-sight = Sight
 duncan-col-lives = Lives
 duncan-col-carries = Bonuses, notes
-duncan-col-upgrade = Upgrade (at portal)
+duncan-col-upgrade = Upgrade
 duncan-col-whose = Team
 duncan-col-notes = Where from you
 duncan-col-pile = Pile
@@ -58,7 +58,7 @@ duncan-total-turns = { $count ->
    *[other] turns played
 }
 duncan-total-explored = explored
-duncan-map-legend = A counter “3 | 4” is your unit u3 with strength 4; a counter with a symbol is a unit of another team and its strength. Arch: portal, yours with a star; coins: gold, one or three, in the colour of whoever holds it, grey when empty. Bright: seen now; dim: remembered; hatched: undiscovered.
+duncan-map-legend = A counter “1 | 2” is your unit u1 with strength 2. Units of others are shown only where you see now, gold as you last saw it.
 duncan-map-alt = The dungeon after turn { $turn }; everything on it is also in the tables below.
 duncan-quiet = A quiet turn: no fight, no gold won or lost.
 
@@ -108,12 +108,11 @@ duncan-unit-named = { $seen ->
         [none] {""}
        *[other] {" "}at { $at }
     }
-   *[team] { SEAT($who) }{ $at ->
+   *[team] the { SEAT($who) } unit{ $at ->
         [none] {""}
        *[other] {" "}at { $at }
     }
 }
-duncan-unit-struck = { duncan-unit-named }
 duncan-note-distance = { $steps ->
     [0] on the square of { $units }
     [1] next to { $units }
@@ -229,7 +228,7 @@ duncan-shop-squares = { $count ->
     [one] Free beside the portal { $portal } now: { $squares }.
    *[other] Free beside the portal { $portal } now: { $squares }.
 }
-duncan-shop-upgrade = An upgrade by 1 costs strength + speed + sight − 2, away from the portal twice that; the table of the units shows the price where each stands.
+duncan-shop-upgrade = An upgrade by 1 costs strength + speed + sight − 2, away from the portal twice that; the table of the units shows the price where each stands, in brackets that at the portal.
 duncan-ground-new = { $count ->
     [one] One new square: { $squares }.
    *[other] { $count } new squares: { $squares }.
@@ -305,13 +304,11 @@ duncan-rest-fell = { $at ->
 }
 duncan-news-excluded = { SEAT($who) } are out of the game.
 duncan-news-removed = u{ $unit } was removed.
-duncan-news-received = A new bonus: { duncan-bonus }.
+duncan-news-received = A new bonus.
 duncan-news-chosen = A bonus of your choice.
+duncan-news-choice = A bonus to choose.
 duncan-news-due = A bonus is on its way.
-duncan-news-awarded = { $points ->
-    [one] 1 purchase point.
-   *[other] { $points } purchase points.
-}
+duncan-news-awarded = Points for games.
 duncan-news-fined = Points taken.
 duncan-news-changed = u{ $unit } was changed.
 duncan-news-not_first = Question { $question }.
@@ -319,11 +316,11 @@ duncan-news-portal_found = A portal!
 duncan-news-pile_found = Gold!
 duncan-news-forgot = Smoke.
 duncan-news-blinded = Blind in the smoke.
-duncan-news-flash = Flash.
+duncan-news-flash = Light!
 duncan-news-contested = A pile stays as it was.
 duncan-news-emptied = The pile { $at } is empty.
 duncan-news-pile_taken = The pile { $at } has changed hands.
-duncan-news-choice = Choose a bonus.
+duncan-news-choose = Choose a bonus.
 
 ## The subject line
 duncan-subject-ended = the game is over

@@ -23,7 +23,7 @@ duncan-col-speed = Скор.
 duncan-col-sight = Обзор
 duncan-col-lives = Жизни
 duncan-col-carries = Бонусы, заметки
-duncan-col-upgrade = Улучшение (у портала)
+duncan-col-upgrade = Улучшение
 duncan-col-whose = Команда
 duncan-col-notes = Где от вас
 duncan-col-pile = Куча
@@ -62,7 +62,7 @@ duncan-total-turns = { $count ->
    *[other] сыгранных ходов
 }
 duncan-total-explored = разведано
-duncan-map-legend = Плашка «3 | 4» — ваш юнит u3 с силой 4; плашка со знаком — юнит другой команды и его сила. Арка: портал, ваш со звездой; монеты: куча золота, одна или три, цвета того, кто её держит, пустая серая. Ярко: видно сейчас; тускло: помним; штриховка: не открыто.
+duncan-map-legend = Плашка «1 | 2» — ваш юнит u1 с силой 2. Чужие юниты видны только там, куда вы сейчас смотрите, кучи золота — такими, какими вы видели их в последний раз.
 duncan-map-alt = Подземелье после хода { $turn }; всё, что есть на карте, есть и в таблицах ниже.
 duncan-quiet = Тихий ход: ни одного боя, ни одна куча золота не взята и не потеряна.
 
@@ -117,19 +117,7 @@ duncan-unit-named = { $seen ->
         [none] {""}
        *[other] {" "}на { $at }
     }
-   *[team] { SEAT($who) }{ $at ->
-        [none] {""}
-       *[other] {" "}на { $at }
-    }
-}
-duncan-unit-struck = { $seen ->
-    [nobody] нечто невидимое
-    [own] u{ $unit }
-    [neutral] нейтрального юнита{ $at ->
-        [none] {""}
-       *[other] {" "}на { $at }
-    }
-   *[team] { SEAT($who, case: "acc") }{ $at ->
+   *[team] юнит { SEAT($who, case: "gen") }{ $at ->
         [none] {""}
        *[other] {" "}на { $at }
     }
@@ -178,7 +166,7 @@ duncan-fight-damage = { $count ->
     [few] { $count } раны
    *[other] { $count } ран
 }
-duncan-fight-hurt = теперь { $it }
+duncan-fight-hurt = { $it } теперь
 duncan-fight-left = сила { $fell ->
     [0] { $strength }
    *[other] { $before } → { $strength }
@@ -188,7 +176,7 @@ duncan-fight-left = сила { $fell ->
     [few] , { $wounds } раны
    *[other] , { $wounds } ран
 }
-duncan-fight-fell = гибнет { $it }{ $count ->
+duncan-fight-fell = { $it } гибнет{ $count ->
     [0] {""}
    *[other] , с ним пропали: { $bonuses }
 }
@@ -205,7 +193,7 @@ duncan-fight-result = { $own ->
        *[other] Вы потеряли { $lost } юнитов
     }{ $slain ->
         [0] .
-        [one] {" "}и уничтожили { $slain } чужой.
+        [one] {" "}и уничтожили { $slain } чужого.
         [few] {" "}и уничтожили { $slain } чужих.
        *[other] {" "}и уничтожили { $slain } чужих.
     }
@@ -255,7 +243,7 @@ duncan-shop-squares = { $count ->
     [1] У портала { $portal } сейчас свободна: { $squares }.
    *[other] У портала { $portal } сейчас свободны: { $squares }.
 }
-duncan-shop-upgrade = Улучшение на 1 стоит сила + скорость + обзор − 2, вдали от портала вдвое больше; в таблице юнитов — цена там, где каждый стоит.
+duncan-shop-upgrade = Улучшение на 1 стоит сила + скорость + обзор − 2, вдали от портала вдвое больше; в таблице юнитов — цена там, где каждый стоит, в скобках — у портала.
 duncan-ground-new = { $count ->
     [one] { $count } новая клетка: { $squares }.
     [few] { $count } новые клетки: { $squares }.
@@ -335,14 +323,11 @@ duncan-rest-fell = { $at ->
 }
 duncan-news-excluded = { SEAT($who) } выбыли из игры.
 duncan-news-removed = u{ $unit } убран с поля.
-duncan-news-received = Новый бонус: { duncan-bonus }.
+duncan-news-received = Новый бонус.
 duncan-news-chosen = Бонус на выбор.
+duncan-news-choice = Бонус на ваш выбор.
 duncan-news-due = Вас ждёт бонус.
-duncan-news-awarded = { $points ->
-    [one] Ещё { $points } очко покупки.
-    [few] Ещё { $points } очка покупки.
-   *[other] Ещё { $points } очков покупки.
-}
+duncan-news-awarded = Очки за игры.
 duncan-news-fined = Очки сняты.
 duncan-news-changed = u{ $unit } изменён.
 duncan-news-not_first = Вопрос { $question }.
@@ -350,11 +335,11 @@ duncan-news-portal_found = Чужой портал!
 duncan-news-pile_found = Золото!
 duncan-news-forgot = Дым.
 duncan-news-blinded = В дыму ничего не видно.
-duncan-news-flash = Вспышка.
+duncan-news-flash = Свет!
 duncan-news-contested = Куча осталась, чьей была.
 duncan-news-emptied = Куча { $at } пуста.
 duncan-news-pile_taken = Куча { $at } сменила хозяина.
-duncan-news-choice = Выберите бонус.
+duncan-news-choose = Выберите бонус.
 
 ## Тема письма
 duncan-subject-ended = игра окончена

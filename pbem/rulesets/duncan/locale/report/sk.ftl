@@ -10,7 +10,7 @@ duncan-heading-units = Vaše jednotky
 duncan-heading-fights = Súboje, úder za úderom
 duncan-heading-seen = Cudzí v dohľade
 duncan-heading-points = Body
-duncan-heading-shop = Dnešné ceny
+duncan-heading-shop = Ceny práve teraz
 duncan-heading-piles = Hromady zlata
 duncan-heading-explored = Prieskum
 duncan-heading-bonuses = Bonusy
@@ -23,7 +23,7 @@ duncan-col-speed = Rýchl.
 duncan-col-sight = Dohľad
 duncan-col-lives = Životy
 duncan-col-carries = Bonusy, poznámky
-duncan-col-upgrade = Vylepšenie (pri Portáli)
+duncan-col-upgrade = Vylepšenie
 duncan-col-whose = Tím
 duncan-col-notes = Kde od vás
 duncan-col-pile = Hromada
@@ -62,7 +62,7 @@ duncan-total-turns = { $count ->
    *[other] odohraných ťahov
 }
 duncan-total-explored = preskúmané
-duncan-map-legend = Štítok „3 | 4“ je vaša jednotka u3 so silou 4; štítok so znakom je jednotka iného tímu a jej sila. Brána: Portál, váš s hviezdou; mince: Hromada zlata, jedna alebo tri, vo farbe toho, kto ju drží, prázdna sivá. Jasné: vidíte práve teraz; tlmené: videné skôr; šrafované: neobjavené.
+duncan-map-legend = Štítok „1 | 2“ je vaša jednotka u1 so silou 2. Cudzie jednotky vidno len tam, kam teraz dovidíte, Hromady zlata tak, ako ste ich videli naposledy.
 duncan-map-alt = Podzemie po ťahu { $turn }; všetko, čo je na mape, je aj v tabuľkách nižšie.
 duncan-quiet = Pokojný ťah: žiadny súboj, žiadna Hromada zlata nepribudla ani neubudla.
 
@@ -117,19 +117,7 @@ duncan-unit-named = { $seen ->
         [none] {""}
        *[other] {" "}na { $at }
     }
-   *[team] { SEAT($who) }{ $at ->
-        [none] {""}
-       *[other] {" "}na { $at }
-    }
-}
-duncan-unit-struck = { $seen ->
-    [nobody] niečo neviditeľné
-    [own] u{ $unit }
-    [neutral] neutrálnu jednotku{ $at ->
-        [none] {""}
-       *[other] {" "}na { $at }
-    }
-   *[team] { SEAT($who, case: "acc") }{ $at ->
+   *[team] jednotka { SEAT($who, case: "gen") }{ $at ->
         [none] {""}
        *[other] {" "}na { $at }
     }
@@ -257,7 +245,7 @@ duncan-shop-squares = { $count ->
     [one] Pri Portáli { $portal } je teraz voľné: { $squares }.
    *[other] Pri Portáli { $portal } sú teraz voľné: { $squares }.
 }
-duncan-shop-upgrade = Vylepšenie o 1 stojí sila + rýchlosť + dohľad − 2, mimo Portálu dvakrát toľko; v tabuľke jednotiek je cena tam, kde ktorá stojí.
+duncan-shop-upgrade = Vylepšenie o 1 stojí sila + rýchlosť + dohľad − 2, mimo Portálu dvakrát toľko; v tabuľke jednotiek je cena tam, kde ktorá stojí, v zátvorke cena pri Portáli.
 duncan-ground-new = { $count ->
     [one] Jedno nové pole: { $squares }.
     [few] { $count } nové polia: { $squares }.
@@ -337,14 +325,11 @@ duncan-rest-fell = { $at ->
 }
 duncan-news-excluded = { SEAT($who) } sú z hry von.
 duncan-news-removed = u{ $unit } bola odstránená.
-duncan-news-received = Nový bonus: { duncan-bonus }.
+duncan-news-received = Nový bonus.
 duncan-news-chosen = Vybraný bonus.
+duncan-news-choice = Bonus podľa vášho výberu.
 duncan-news-due = Čaká na vás bonus.
-duncan-news-awarded = { $points ->
-    [one] 1 nákupný bod navyše.
-    [few] { $points } nákupné body navyše.
-   *[other] { $points } nákupných bodov navyše.
-}
+duncan-news-awarded = Body za hry.
 duncan-news-fined = Odobraté body.
 duncan-news-changed = u{ $unit } sa zmenila.
 duncan-news-not_first = Otázka { $question }.
@@ -352,11 +337,11 @@ duncan-news-portal_found = Cudzí Portál!
 duncan-news-pile_found = Zlato!
 duncan-news-forgot = Dym.
 duncan-news-blinded = Slepí v dyme.
-duncan-news-flash = Záblesk.
+duncan-news-flash = Svetlo!
 duncan-news-contested = Hromada ostáva, komu patrila.
 duncan-news-emptied = Hromada { $at } je prázdna.
 duncan-news-pile_taken = Hromada { $at } zmenila držiteľa.
-duncan-news-choice = Vyberte si bonus.
+duncan-news-choose = Vyberte si bonus.
 
 ## Predmet správy
 duncan-subject-ended = hra sa skončila
