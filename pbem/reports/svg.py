@@ -33,7 +33,7 @@ def no_key(drawing: Drawing, catalogue: Catalogue, x: int, y: int, across: int) 
 class _Manner:
     """How a theme is painted: its painters, the largest part that fits one panel, the fronts of a larger one.
 
-    `caption` names a front; `framed`: the overview shows where they are.
+    `caption` names a front; `framed`: the overview shows where they are, and what they show is in their middle.
     """
 
     ground: Callable[[Panel], Iterator[str]]
@@ -121,9 +121,16 @@ def fronts(drawing: Drawing) -> list[Point]:
     while left and len(found) < manner.fronts:
         windows = sorted({_window(drawing, manner.front, at) for at in left}, key=lambda corner: (corner[1], corner[0]))
         best = max(windows, key=lambda corner: sum(_within(corner, manner.front, at) for at in left))
-        found.append(best)
-        left = [at for at in left if not _within(best, manner.front, at)]
+        covered = [at for at in left if _within(best, manner.front, at)]
+        found.append(_window(drawing, manner.front, _middle(covered)) if manner.framed else best)
+        left = [at for at in left if at not in covered]
     return found
+
+
+def _middle(places: list[Point]) -> Point:
+    """Give the middle of some places, the one to the right or below when there are two."""
+    columns, rows = [column for column, _ in places], [row for _, row in places]
+    return (min(columns) + max(columns) + 1) // 2, (min(rows) + max(rows) + 1) // 2
 
 
 def _window(drawing: Drawing, size: Point, at: Point) -> Point:

@@ -7,6 +7,8 @@ import re
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PIL import Image
 
 from pbem.core.drawing import Area, Drawing, Note, Piece, Route, Site
@@ -17,6 +19,7 @@ from pbem.reports.texts import wording
 from tests.reports.dungeon import dungeon, first, huge
 
 EN = wording("en")
+BARE = Drawing(120, 120, ("." * 120,) * 120, ("." * 120,) * 120, theme="dungeon")
 LANGUAGES = ("en", "ru", "cs", "sk")
 
 
@@ -139,6 +142,17 @@ def test_a_large_dungeon_has_an_overview_with_the_places_of_its_details() -> Non
     painted = svg.paint(huge(), EN)
     assert [painted.count(f">Detail {number}<") for number in range(1, 7)] == [1, 1, 1, 1, 1, 0]
     assert painted.count('font-weight="bold" fill="#8e2620"') == 5
+
+
+@given(st.lists(st.tuples(st.integers(0, 119), st.integers(0, 119)), min_size=1, max_size=20))
+def test_what_a_detail_was_chosen_for_is_in_it(places: list[tuple[int, int]]) -> None:
+    """Units as far apart as a detail is wide are still in it when it is centred on them; the first shows the most."""
+    pieces = tuple(Piece(at, "blue", "1", "1", "1", own=True) for at in places)
+    details = svg.fronts(replace(BARE, pieces=pieces))
+    assert len(details) <= 5
+    first_, *_ = (sum(0 <= x - left < 20 and 0 <= y - top < 11 for x, y in places) for left, top in details)
+    around = ((max(0, min(100, x - 10)), max(0, min(109, y - 5))) for x, y in places)
+    assert first_ >= max(sum(0 <= x - left < 20 and 0 <= y - top < 11 for x, y in places) for left, top in around)
 
 
 def test_a_dungeon_just_entered_is_one_large_picture() -> None:
