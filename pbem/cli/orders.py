@@ -80,17 +80,21 @@ def _every(key: str, language: str | None, config: Path, as_json: bool) -> None:
 @faults_told
 def enter(
     key: Key,
-    seat: Annotated[str, typer.Argument(help="The seat, such as red.")],
+    seat: Annotated[str, typer.Argument(help="The seat, such as red; referee for what you order yourself.")],
     file: Annotated[Path | None, typer.Argument(help="Orders, a line each; without it standard input.")] = None,
     reason: Reason = "",
     config: ConfigPath = CONFIG,
 ) -> None:
-    """Enter orders for a player, as if they had come by mail."""
+    """Enter orders for a player, or the referee's own, as if they had come by mail."""
+    from pbem.core.seats import REFEREE
     from pbem.service.referee import acts
 
     opened, lines = house(config), _lines(file)
     with claimed(opened, key) as (session, campaign):
-        problems = acts.enter(opened, session, campaign, seated(session, key, seat), lines, reason)
+        if seat == REFEREE:
+            problems = acts.order(opened, session, campaign, lines, opened.settings.language, reason)
+        else:
+            problems = acts.enter(opened, session, campaign, seated(session, key, seat), lines, reason)
         words = opened.catalogue(opened.settings.language, campaign.ruleset)
     told = [f"line {p.line}: {words.t(f'problem-{p.code}', **p.facts)}" for p in problems]
     result(None, [*told, "entered" if not problems else "entered; the lines named above that are wrong were left out"])

@@ -154,6 +154,12 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
         """
         return True
 
+    def reasoned(self, order: OrderT) -> bool:
+        """Tell whether the referee says why when he orders this; by default he does. What he publishes in his own words
+        speaks for itself, and is read to the end of the line.
+        """
+        return True
+
     def announce(self, view: ViewT, overture: Overture[OrderT], gone: bool) -> Brief | None:
         """Write the mail that tells a seat of an overture, or that it is `gone` again; None: it is not worth one.
 

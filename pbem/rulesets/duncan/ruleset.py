@@ -140,6 +140,10 @@ class Duncan(Ruleset[Options, State, View, Order]):
         """D-9.1: the story goes on outside the rhythm of the turns: nothing of it holds a turn up."""
         return False
 
+    def reasoned(self, order: Order) -> bool:
+        """D-9.1: questions, clues, verdicts and gifts speak for themselves; a decree is reasoned."""
+        return not story.addressees(order)
+
     def resolve(self, state: State, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Resolution[State]:
         """D-2.1: play one turn."""
         return turn.resolve(state, sheets, dice)

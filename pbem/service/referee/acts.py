@@ -21,7 +21,7 @@ from pbem.service.post.posting import following, notice, to_referee, to_seat_aga
 from pbem.service.referee import entering
 from pbem.service.timing import absences, announcing, braking, deadlines
 from pbem.service.timing.absences import Span
-from pbem.service.turns import adjudication, briefings, games
+from pbem.service.turns import adjudication, amendments, briefings, games
 from pbem.store import tables
 from pbem.store.repository import campaigns, events, inbox, outbox, partners, people, seats, sheets
 
@@ -65,6 +65,26 @@ def enter(
     entering.merge(house, session, game, seat.key, draft.sheet)
     log(house, session, campaign, "entered", reason, seat=seat.key, lines=lines)
     return draft.problems
+
+
+def order(
+    house: House, session: Session, campaign: tables.Campaign, lines: list[str], language: str, reason: str
+) -> tuple[Problem, ...]:
+    """Enter orders of the referee's own, as if they had come by mail, one after the other; give the problems found.
+
+    What one line publishes, the next one can speak of. A decree is no such order: it is done at once, or not at all.
+    """
+    running(campaign)
+    game = games.opened(session, house.registry, campaign)
+    problems: tuple[Problem, ...] = ()
+    for number, line in enumerate(lines, 1):
+        draft = entering.read(session, game, REFEREE, language, [(number, line)])
+        decrees = tuple(one for one in draft.sheet.lines if amendments.is_decree(game.installed, game.state, one.order))
+        problems = (*problems, *draft.problems, *(Problem("decree", one.line, end=len(line)) for one in decrees))
+        if draft.sheet.lines and not decrees:
+            entering.merge(house, session, game, REFEREE, draft.sheet)
+    log(house, session, campaign, "ordered", reason, lines=lines)
+    return problems
 
 
 def resend(house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat) -> bool:

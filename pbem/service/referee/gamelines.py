@@ -1,7 +1,8 @@
 """A line for the game itself, in the words of its rule book: an order of the referee's own, or a decree.
 
 What he orders stands in the sheet of the seat `referee` and counts when the turn is played; he may order otherwise
-until then. A decree is done at once, and asked back before.
+until then. A decree is done at once, and asked back before. What the game lets him say without a reason, such as a
+question to all, is taken word for word to the end of its lines.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Any
 
 from pbem.core.blocks import Lines
 from pbem.core.events import headline
-from pbem.core.problems import Problem, Refusal, Severity
+from pbem.core.problems import Problem, Severity
 from pbem.core.seats import REFEREE
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
@@ -21,20 +22,34 @@ from pbem.mail.commands import referee as words
 from pbem.service.referee import acts, amending, confirming, entering
 from pbem.service.referee.act import Act, Preview
 from pbem.service.referee.desk import Blocks, Desk, lines, shown, told
-
-NOT_ONE = "no-decree"
-"""The code of the refusal of an order that is no decree."""
+from pbem.service.turns import amendments
 
 
 def serve(desk: Desk) -> Blocks:
     """Read a line, and do what it says."""
-    draft = entering.read(desk.session, desk.game, REFEREE, desk.language, [(desk.asked.line, desk.asked.argument)])
+    done = published(desk)
+    if done is not None:
+        return done
+    draft = _read(desk, desk.asked.argument)
     if not draft.sheet.lines:
         return _unread(desk, draft)
     if not desk.asked.reason:
         because = desk.words.t("referee-because")
         return told("referee-no-reason", line=f"{words.bare(desk.asked.words)} {because} ...")
     return _decree(desk) if _decreed(desk, draft.sheet) else _ordered(desk, draft)
+
+
+def published(desk: Desk) -> Blocks | None:
+    """Order what is said without a reason; None: the line is nothing of that kind."""
+    draft = _read(desk, desk.asked.words)
+    if not draft.sheet.lines or any(map(desk.game.installed.ruleset.reasoned, draft.sheet)):
+        return None
+    return _ordered(desk, draft)
+
+
+def _read(desk: Desk, words: str) -> Draft[Any]:
+    """Read words as an order of the referee's."""
+    return entering.read(desk.session, desk.game, REFEREE, desk.language, [(desk.asked.line, words)])
 
 
 def _unread(desk: Desk, draft: Draft[Any]) -> Blocks:
@@ -53,13 +68,7 @@ def problem_text(problem: Problem) -> Text:
 
 def _decreed(desk: Desk, sheet: Sheet[Any]) -> bool:
     """Tell whether an order is a decree; a Refusal says why one cannot be."""
-    try:
-        desk.game.installed.ruleset.decree(desk.game.state, next(iter(sheet)))
-    except Refusal as refusal:
-        if refusal.code == NOT_ONE:
-            return False
-        raise
-    return True
+    return amendments.is_decree(desk.game.installed, desk.game.state, next(iter(sheet)))
 
 
 def _decree(desk: Desk) -> Blocks:

@@ -5,8 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from pbem.core.events import Event
+from pbem.core.problems import Refusal
 from pbem.core.sheets import Sheet
 from pbem.registry import Installed
+
+NOT_ONE = "no-decree"
+"""The code of the refusal of an order that is no decree."""
+
+
+def is_decree(installed: Installed, state: Any, order: Any) -> bool:
+    """Tell whether an order is a decree; a Refusal says why one cannot be."""
+    try:
+        installed.ruleset.decree(state, order)
+    except Refusal as refusal:
+        if refusal.code == NOT_ONE:
+            return False
+        raise
+    return True
 
 
 def decreed(installed: Installed, state: Any, sheet: Sheet[Any]) -> tuple[Any, tuple[Event, ...]]:

@@ -48,7 +48,8 @@ def tell(house: House, session: Session, game: Game, row: tables.Sheet, before: 
     if not changed:
         return
     rows = sheets.last(session, game.key, game.row.head_branch, game.next_step)
-    for seat in dict.fromkeys(seat for seat, _, _ in changed):
+    there = (REFEREE, *game.installed.ruleset.seats(games.options(game.installed, game.row)))
+    for seat in dict.fromkeys(seat for seat, _, _ in changed if seat in there):
         said = [(overture, gone) for whom, overture, gone in changed if whom == seat]
         waited = _wait(session, game, rows.get(seat), said)
         view = game.view(seat, dealings.among(game, rows, seat))
@@ -98,7 +99,8 @@ def _asks(game: Game, row: tables.Sheet, overture: Overture[Any]) -> bool:
     """Tell whether an overture wants an answer of a seat that has said nothing on the matter itself."""
     ruleset, standing = game.installed.ruleset, games.sheet(game.installed, row.orders)
     matter = ruleset.subject(overture.order)
-    return ruleset.wants_answer(overture.order) and all(ruleset.subject(order) != matter for order in standing)
+    spoken = bool(matter) and any(ruleset.subject(order) == matter for order in standing)
+    return ruleset.wants_answer(overture.order) and not spoken
 
 
 def _with_note(game: Game, told: Brief) -> Brief:

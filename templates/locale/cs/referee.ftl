@@ -230,3 +230,4 @@ referee-help-away = „dovolená red 20. prosince do 27. prosince, protože ...�
 referee-help-renew = nový kód pro vás; „obnovit kód red, protože ...“ pro místo
 referee-help-end = * ukončí kampaň natrvalo, s pořadím a semínky
 referee-help-archive = stránka o skončené kampani v souboru
+problem-decree = To je rozhodnutí: provádí se hned a není to příkaz pro tah. Dejte je dopisem nebo příkazem „pbem referee award“.

@@ -227,3 +227,4 @@ referee-help-away = “away red 20 December to 27 December because ...”, “aw
 referee-help-renew = a new code for you; “renew red because ...” for a seat
 referee-help-end = * ends the campaign for good, with standings and all seeds
 referee-help-archive = the page about the finished campaign, in a file
+problem-decree = This is a decree: it is done at once, and is no order for the turn. Give it by mail, or with “pbem referee award”.

@@ -230,3 +230,4 @@ referee-help-away = „dovolenka red 20. decembra do 27. decembra, pretože ...�
 referee-help-renew = nový kód pre vás; „obnoviť kód red, pretože ...“ pre miesto
 referee-help-end = * ukončí kampaň natrvalo, s poradím a semienkami
 referee-help-archive = stránka o skončenej kampani v súbore
+problem-decree = To je rozhodnutie: vykoná sa hneď a nie je to príkaz na ťah. Dajte ho listom alebo príkazom „pbem referee award“.

@@ -1,4 +1,4 @@
-"""`remove`: take a seat from its player."""
+"""`remove`: take a seat from its player; `remove red u3` is for the game."""
 
 from pbem.mail.commands.referee.word import Word
 
@@ -22,6 +22,6 @@ WORD = Word(
             "uvoľniť miesto",
         ),
     },
-    argument=r"[^@]+",
+    argument=r"(?!.*\s\S*\d)[^@]+",
     reasoned=True,
 )

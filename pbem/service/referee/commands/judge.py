@@ -1,4 +1,7 @@
-"""`judgements`, `judge 17 read as: ...`, `judge 17 ask ...`, `judge 17 reject ...`: lines held for the referee."""
+"""`judgements`, `judge 17 read as: ...`, `judge 17 ask ...`, `judge 17 reject ...`: lines held for the referee.
+
+What a game has to be judged, such as an answer, may be said in the same words: `judge 4711 right`.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from pbem.core.problems import Refusal
 from pbem.core.texts import text
 from pbem.mail.commands import referee as words
 from pbem.mail.commands.referee import verdicts
-from pbem.service.referee import holding, judging
+from pbem.service.referee import gamelines, holding, judging
 from pbem.service.referee.act import Act
 from pbem.service.referee.desk import FIGURES, Blocks, Desk, lines, told
 from pbem.service.referee.gamelines import problem_text
@@ -21,13 +24,22 @@ def _judge(desk: Desk) -> Blocks:
     """Judge a line."""
     found = _ASKED.fullmatch(desk.asked.argument)
     verdict = verdicts.read(found[2]) if found else None
+    if verdict is None or found is None or judgements.get(desk.session, desk.campaign.key, _number(found)) is None:
+        done = gamelines.published(desk)
+        if done is not None:
+            return done
     if found is None or verdict is None:
         raise Refusal("referee-no-verdict", word=words.named("judge").word(desk.language))
     kind, said = verdict
-    judged = judging.judge(desk.house, desk.session, desk.campaign, int(found[1][:FIGURES]), kind, said)
+    judged = judging.judge(desk.house, desk.session, desk.campaign, _number(found), kind, said)
     if judged.problems:
         return lines((text("referee-reading-wrong", words=said), *map(problem_text, judged.problems)), bullet=False)
     return told(f"referee-judged-{judged.state}", seat=judged.seat, line=judged.line, order=judged.reading)
+
+
+def _number(found: re.Match[str]) -> int:
+    """Read the number of a line."""
+    return int(found[1][:FIGURES])
 
 
 def _list(desk: Desk) -> Blocks:
