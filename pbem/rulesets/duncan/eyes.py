@@ -29,7 +29,12 @@ def discovered(state: State, team: Team) -> Squares:
 
 
 def _seen(state: State, team: Team, summoned: int) -> Squares:
-    """Join what the units, the portal and (H6) the flashes of a team show; those of turn `summoned` see nothing."""
+    """Join what the units, the portal and (H6) the flashes of a team show; those of turn `summoned` see nothing.
+
+    D-10.2: a team that was excluded sees nothing any more.
+    """
+    if team.excluded:
+        return squares.none(state.board.height)
     walls, width = state.board.walls, state.board.width
     awake = [(unit.cell, unit.sight) for unit in team.units if not unit.bought or unit.bought != summoned]
     by_units = sight.seen(walls, width, awake, rule(state.options))
