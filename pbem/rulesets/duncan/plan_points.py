@@ -21,8 +21,8 @@ def raised(view: View, order: UpgradeOrder, line: Line) -> Iterator[Text]:
         near = int(prices.near(view, line.unit.cell))
         yield text("duncan-plan-raise", sum=_sum(line.prices[: line.paid]), near=near, **facts)
     if not line.payable:
-        due = line.prices[line.paid]
-        short = {"price": due, "left": line.left, "spent": line.spent, "paid": line.paid, "times": len(line.prices)}
+        due, spent = line.prices[line.paid], line.spent + sum(line.prices[: line.paid])
+        short = {"price": due, "left": line.left, "spent": spent, "paid": line.paid, "times": len(line.prices)}
         yield text("duncan-plan-raise-unpaid", **short)
 
 
