@@ -46,6 +46,12 @@ WARNINGS = frozenset(
     )
 )
 """What a team may not have meant."""
+CHECKED = frozenset(
+    f"duncan-plan-{kind}"
+    for kind in ("choose-none", "meets-own", "raise-unpaid", "summon-foreign", "summon-own", "summon-unpaid")
+)
+"""Those that stand among the problems of a new line already (`checks.py`); of lines that stood before they are told
+here alone."""
 
 
 def plan(view: View, sheet: Sheet[Order]) -> tuple[Drawing | None, tuple[Forecast, ...]]:
@@ -60,7 +66,7 @@ def plan(view: View, sheet: Sheet[Order]) -> tuple[Drawing | None, tuple[Forecas
 
 def _forecast(line: int, tag: str, said: Iterator[Text]) -> Forecast:
     """Part what was said into remarks and warnings."""
-    texts = tuple(said)
+    texts = tuple(one for one in said if not line or one.id not in CHECKED)
     plain = tuple(one for one in texts if one.id not in WARNINGS)
     return Forecast(line, tag, plain, tuple(one for one in texts if one.id in WARNINGS))
 

@@ -61,4 +61,5 @@ def _crowd(view: View, whole: Ahead, unit: Unit, at: Cell) -> Iterator[Text]:
         return
     names = tuple(f"u{each.number}" for each in others)
     new = any(each.bought and each.bought == view.turn - 1 for each in (unit, *others))
-    yield text("duncan-plan-meets-own", units=names, at=at.name, new=int(new), count=len(names))
+    told = "duncan-plan-meets-new" if new else "duncan-plan-meets-own"
+    yield text(told, units=names, at=at.name, count=len(names))

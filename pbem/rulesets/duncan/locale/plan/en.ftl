@@ -31,10 +31,8 @@ duncan-plan-meets = Next to { SEAT($who) } there, if { $count ->
     [one] the unit stays
    *[other] the { $count } units stay
 }: they will fight.
-duncan-plan-meets-own = { $units } will stand on { $at } too: { $new ->
-    [0] units on one square fight, even your own.
-   *[other] as one of them is new they do not fight this turn, but the next.
-}
+duncan-plan-meets-own = { $units } will stand on { $at } too: units on one square fight, even your own.
+duncan-plan-meets-new = { $units } will stand on { $at } too: as one of them is new they do not fight this turn, but the next.
 duncan-plan-pile = { $size ->
     [small] A small pile
    *[large] A large pile

@@ -36,10 +36,8 @@ duncan-plan-meets = Vedľa { SEAT($who, case: "gen") }: { $count ->
     [few] ak tam { $count } jednotky zostanú
    *[other] ak tam { $count } jednotiek zostane
 }, dôjde k súboju.
-duncan-plan-meets-own = Na { $at } bude aj { $units }: { $new ->
-    [0] jednotky na jednom poli bojujú, aj keď sú obe vaše.
-   *[other] jedna z nich je nová, preto v tomto ťahu nebojujú, v budúcom však áno.
-}
+duncan-plan-meets-own = Na { $at } bude aj { $units }: jednotky na jednom poli bojujú, aj keď sú všetky vaše.
+duncan-plan-meets-new = Na { $at } bude aj { $units }: jedna z nich je nová, preto v tomto ťahu nebojujú, v budúcom však áno.
 duncan-plan-pile = { $size ->
     [small] Malá Hromada zlata
    *[large] Veľká Hromada zlata
