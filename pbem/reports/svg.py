@@ -34,6 +34,7 @@ class _Manner:
     """How a theme is painted: its painters, the largest part that fits one panel, the fronts of a larger one.
 
     `caption` names a front; `framed`: the overview shows where they are, and what they show is in their middle.
+    On a `page` with room for so many pixels all is one panel (0: as in a mail).
     """
 
     ground: Callable[[Panel], Iterator[str]]
@@ -44,20 +45,23 @@ class _Manner:
     fronts: int
     caption: str = "map-front"
     framed: bool = False
+    page: int = 0
     key: Callable[[Drawing, Catalogue, int, int, int], tuple[str, int]] = no_key
 
 
 _MANNERS = {
     "land": _Manner(svg_ground.ground, svg_signs.signs, 48, 40, (40, 30), 3),
-    "dungeon": _Manner(svg_dungeon.ground, svg_tokens.signs, 26, 22, (20, 11), 5, "map-detail", True, svg_key.key),
+    "dungeon": _Manner(
+        svg_dungeon.ground, svg_tokens.signs, 26, 22, (20, 11), 5, "map-detail", True, 1300, svg_key.key
+    ),
 }
 _LARGEST = 64
 _MARGIN, _TOP, _CAPTION = 30, 30, 28
 
 
-def paint(drawing: Drawing, catalogue: Catalogue) -> str:
-    """Paint a drawing as SVG."""
-    panels = _panels(whole(drawing))
+def paint(drawing: Drawing, catalogue: Catalogue, *, page: bool = False) -> str:
+    """Paint a drawing as SVG, for a mail or for a page with more room."""
+    panels = _panels(whole(drawing), page)
     width = max(panel.width for panel in panels) + 2 * _MARGIN
     bottom = panels[-1].y + panels[-1].height + _TOP
     key, high = _MANNERS[drawing.theme].key(drawing, catalogue, _MARGIN, bottom, width - 2 * _MARGIN)
@@ -97,11 +101,12 @@ def _frame(overview: Panel, front: Panel, number: int) -> str:
     )
 
 
-def _panels(drawing: Drawing) -> list[Panel]:
+def _panels(drawing: Drawing, page: bool) -> list[Panel]:
     """Divide the known part: as it is, or overview and fronts."""
     part, manner = window(drawing), _MANNERS[drawing.theme]
-    size = max(5, min(_LARGEST, _ACROSS // part.columns))
-    single = part.columns <= manner.wide and part.rows <= manner.high
+    across = (page and manner.page) or _ACROSS
+    size = max(5, min(_LARGEST, across // part.columns))
+    single = across > _ACROSS or (part.columns <= manner.wide and part.rows <= manner.high)
     top = _TOP if single else _TOP + _CAPTION
     panels = [Panel(drawing, part.left, part.top, part.columns, part.rows, size, _MARGIN, top)]
     if single:

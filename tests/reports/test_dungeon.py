@@ -155,6 +155,13 @@ def test_what_a_detail_was_chosen_for_is_in_it(places: list[tuple[int, int]]) ->
     assert first_ >= max(sum(0 <= x - left < 20 and 0 <= y - top < 11 for x, y in places) for left, top in around)
 
 
+def test_on_a_page_a_dungeon_is_one_picture() -> None:
+    """The turns of a finished game follow one another in the same place: each is one panel, without details."""
+    painted = svg.paint(dungeon(), EN, page=True)
+    assert "Detail" not in painted
+    assert 'width="1340" height="' in painted
+
+
 def test_a_dungeon_just_entered_is_one_large_picture() -> None:
     painted = svg.paint(first(), EN)
     assert "Overview" not in painted

@@ -78,7 +78,7 @@ class _Telling:
         """Tell one turn, and give the SVG of its map."""
         ruleset, state = self.game.installed.ruleset, self._state(row)
         drawing = ruleset.draw(ruleset.view(state, REFEREE))
-        picture = "" if drawing is None else svg.paint(crop(drawing), self.words)
+        picture = "" if drawing is None else svg.paint(crop(drawing), self.words, page=True)
         number = ruleset.turn(state) - 1
         brief = ruleset.oversee(self._state(before), state, self._sheets(row), games.events(row)) if before else None
         news = ", ".join(self.words.say(one) for one in brief.subject) if brief else ""
