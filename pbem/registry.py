@@ -111,14 +111,12 @@ def overlay(installed: Installed, extra: Mapping[str, str]) -> Installed:
 
 
 def _parted(root: Traversable, folder: str, suffix: str) -> dict[str, tuple[str, ...]]:
-    """Read the files of a folder that are named after a language, each followed by those of its matters."""
+    """Read the files of a folder that are named after a language, if there are any, then those of its matters."""
     place = root.joinpath(folder)
     matters = sorted(one.name for one in place.iterdir() if one.is_dir()) if place.is_dir() else []
-    further = [_by_language(place, matter, suffix) for matter in matters]
-    return {
-        language: (text, *(one[language] for one in further if language in one))
-        for language, text in _by_language(root, folder, suffix).items()
-    }
+    parts = [_by_language(root, folder, suffix), *(_by_language(place, matter, suffix) for matter in matters)]
+    found = {language: tuple(one[language] for one in parts if language in one) for language in LANGUAGES}
+    return {language: texts for language, texts in found.items() if texts}
 
 
 def _by_language(root: Traversable, folder: str, suffix: str) -> dict[str, str]:
