@@ -16,7 +16,7 @@ Warnings of new lines stand here; the plan says prices, steps and what is left.
 | duncan-buy-wall, duncan-buy-portal | ERROR | cell, squares | D-3.4 |
 | duncan-buy-taken | WARNING | cell, unit (own one that stays there; 0: another's is seen there) | D-3.4 |
 | duncan-buy-unpaid | WARNING | price, points, owned, spent | D-3.3 |
-| duncan-bonus-none | ERROR | bonus, stock (texts of what there is), used (1: an earlier order takes it) | D-7.1 |
+| duncan-bonus-none | ERROR | bonus, stock, count (of its kinds), used (1: an earlier order takes it) | D-7.1 |
 | duncan-bonus-needs-unit, duncan-bonus-needs-square | ERROR | bonus | t13.1 |
 | duncan-choose-never | ERROR | | D-7.8 |
 | duncan-choose-none | WARNING | next (number of the next bonus), choice (the next one that is chosen) | D-7.8 |
@@ -36,7 +36,7 @@ from pbem.core.grid import Cell, cell, king_distance, reading
 from pbem.core.problems import Problem, Severity
 from pbem.core.seats import REFEREE
 from pbem.core.sheets import Sheet
-from pbem.core.texts import Fact
+from pbem.core.texts import Fact, Text
 from pbem.rulesets.duncan import paths, story_checks, unclear
 from pbem.rulesets.duncan.ahead import Ahead, Line, ahead
 from pbem.rulesets.duncan.brief_words import named
@@ -138,7 +138,7 @@ def _buy(view: View, done: Ahead, line: Line, order: BuyOrder) -> Found:
 
 def _place(view: View, at: Cell) -> Found:
     """D-3.4: one of the 8 squares around the portal, floor as far as it is known."""
-    near = tuple(each.name for each in sorted(around(view), key=reading))
+    near = tuple(each.name for each in sorted(around(view), key=reading)) or (Text("duncan-squares-none"),)
     if view.portal is None or king_distance(view.portal, at) != 1:
         yield refused("not-beside", "D-3.4", cell=at.name, squares=near)
     elif (obstacle := paths.obstacle(view, at)) in ("wall", "portal"):
@@ -160,9 +160,9 @@ def _bonus(view: View, done: Ahead, line: Line, order: BonusOrder) -> Found:
     elif order.unit and isinstance(own := unclear.unit(view, order.unit), Problem):
         yield own
     elif not line.had:
-        yield refused(
-            "bonus-none", "D-7.1", bonus=order.bonus, stock=named(view.stock), used=int(order.bonus in view.stock)
-        )
+        used = int(order.bonus in view.stock)
+        stock = named(view.stock)
+        yield refused("bonus-none", "D-7.1", bonus=order.bonus, stock=stock, count=len(stock), used=used)
 
 
 def _choose(view: View, done: Ahead, line: Line, order: ChooseOrder) -> Found:

@@ -11,7 +11,7 @@
 | duncan-far | ERROR | unit, cell, cost, speed, nearest (square within reach) | D-4.1 |
 | duncan-same-square | WARNING | unit, cell, others (own units that end there too) | D-6.1 |
 
-`cost` and the like are texts: `duncan-steps` of whole steps and a half (0 or 1).
+`cost` is a text: `duncan-steps` of whole steps and a half (0 or 1).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from dataclasses import replace
 from pbem.core import squares
 from pbem.core.grid import Cell, cell, king_distance, reading
 from pbem.core.problems import Problem, Severity
-from pbem.core.texts import Fact
+from pbem.core.texts import Fact, Text
 from pbem.rulesets.duncan import paths, unclear
 from pbem.rulesets.duncan.ahead import Ahead, Line
 from pbem.rulesets.duncan.brief_words import steps
@@ -74,7 +74,7 @@ def _far(view: View, unit: Unit, order: MoveOrder, way: Way) -> Problem:
     if order.via or king_distance(unit.cell, to) != 1:
         return refused("far", "D-4.1", **facts, nearest=paths.nearest(over, unit.cell, to, budget).name)
     near = sorted(paths.reachable(over, unit.cell, budget).keys() - {unit.cell}, key=reading)
-    reach = tuple(at.name for at in near)
+    reach = tuple(at.name for at in near) or (Text("duncan-squares-none"),)
     beside = (Cell(to.column, unit.cell.row), Cell(unit.cell.column, to.row))
     corner = next((at for at in beside if not squares.has(over.clear, at)), None)
     if corner is None:

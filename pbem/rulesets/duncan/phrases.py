@@ -14,6 +14,7 @@ from pbem.core import grid
 from pbem.core.grid import Direction
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Defect, Problem
+from pbem.core.texts import Text
 from pbem.rulesets.duncan import phrases_units, story_phrases
 from pbem.rulesets.duncan.orders import (
     Bonus,
@@ -156,7 +157,7 @@ def _buys(phrase: Phrase, view: View) -> Meaning:
     places = tuple(texts(each(place, "at"), "cell") for place in each(phrase, "each"))
     count = integer(phrase, "count", len(places))
     if not places:
-        return (refused("buy-where", "D-3.4", squares=_beside(view)),)
+        return (refused("buy-where", "D-3.4", squares=_beside(view) or (Text("duncan-squares-none"),)),)
     if count != len(places):
         return (refused("buy-count", "D-3.4", count=count, squares=len(places)),)
     return tuple(BuyOrder(place) for place in places)

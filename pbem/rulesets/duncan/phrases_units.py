@@ -58,7 +58,11 @@ def _standing(name: str, view: View) -> int | Problem:
     there = tuple(each.number for each in view.units if each.cell.name == name)
     if not there:
         return refused("nobody-there", "D-1.4", cell=name)
-    return there[0] if len(there) == 1 else refused("several-there", "D-1.4", cell=name, units=there)
+    return (
+        there[0]
+        if len(there) == 1
+        else refused("several-there", "D-1.4", cell=name, units=tuple(f"u{number}" for number in there))
+    )
 
 
 def around(view: View) -> tuple[Cell, ...]:

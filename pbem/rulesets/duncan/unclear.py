@@ -2,7 +2,7 @@
 
 | code | facts | paragraph |
 |---|---|---|
-| duncan-no-unit | unit, have (numbers of the own units) | D-1.4 |
+| duncan-no-unit | unit, have (the own units, `u1`) | D-1.4 |
 | duncan-dead-unit | unit, turn (it died in) | D-1.4 |
 | duncan-no-units | | D-1.4 |
 | duncan-nobody-there | cell | D-1.4 |
@@ -45,4 +45,4 @@ def unit(view: View, number: int) -> Unit | Problem:
         return refused("dead-unit", "D-1.4", unit=number, turn=died)
     if not view.units:
         return refused("no-units", "D-1.4", unit=number)
-    return refused("no-unit", "D-1.4", unit=number, have=tuple(each.number for each in view.units))
+    return refused("no-unit", "D-1.4", unit=number, have=tuple(f"u{each.number}" for each in view.units))
