@@ -13,7 +13,7 @@ Codes of what is wrong (`problem-<code>`); those of the referee besides the ones
 | duncan-referee-asks | ERROR | (the referee answers nothing) | D-9.1 |
 | duncan-question-again | WARNING | question (it was asked; now it is said anew) | D-9.1 |
 | duncan-question-past | ERROR | until, turn | D-9.1 |
-| duncan-verdict-unknown | ERROR | answers (those that wait) | D-9.2 |
+| duncan-verdict-unknown | ERROR | answers (those that wait), count | D-9.2 |
 | duncan-verdict-several | ERROR | answers | D-9.2 |
 | duncan-verdict-rewarded | WARNING | who, question (won by that team already) | D-9.3 |
 | duncan-award-later | NOTE | who, points, turn (it comes with) | D-9.4 |

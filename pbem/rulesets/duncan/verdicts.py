@@ -41,4 +41,4 @@ def _unclear(slots: Mapping[str, object], view: View, found: tuple[Answer, ...])
     """Say that no answer is meant, or several."""
     waiting = tuple(f"{one.number} ({one.team} Q{one.question})" for one in found or queue(view.story))
     code = "duncan-verdict-several" if found else "duncan-verdict-unknown"
-    return Problem(code, facts={"answers": waiting}, paragraph="D-9.2")
+    return Problem(code, facts={"answers": waiting, "count": len(waiting)}, paragraph="D-9.2")
