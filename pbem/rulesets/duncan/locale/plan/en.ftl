@@ -23,7 +23,10 @@ duncan-plan-summon-unpaid = It costs { $price }, and { $spent ->
 }. It will fail unless points arrive.
 duncan-plan-summon-else = If { $first } is taken: at { $others }.
 duncan-plan-summon-own = u{ $unit } will stand on { $at } then, as far as we know: the square would not be free.
-duncan-plan-summon-foreign = { duncan-whose } on { $at } now: unless the square is left, it will not be free.
+duncan-plan-summon-foreign = { $who ->
+    [neutral] A neutral unit stands
+   *[other] { SEAT($who) } stand
+} on { $at } now: unless the square is left, it will not be free.
 duncan-plan-move = { $cost }, speed { $speed } is enough.
 duncan-plan-move-far = { $cost }, too far for speed { $speed }: u{ $unit } would stay where it is. It could reach { $nearest }.
 duncan-plan-move-no-way = No way leads to { $to } over squares you have discovered: it would stay where it is.
