@@ -190,7 +190,8 @@ def pile_lost(owner: Seat, at: str, size: str, who: str) -> Event:
 
 
 def contested(seats: Seats, at: str, size: str, holder: str, who: tuple[str, ...]) -> Event:
-    """`contested` (D-8.1), for the teams with a unit there: at, size, holder (unchanged; `""`: nobody), who (they)."""
+    """`contested` (D-8.1), for the teams with a new unit there that see the square: at, size, holder (unchanged;
+    `""`: nobody), who (they)."""
     return _event("contested", seats, _facts(at=at, size=size, holder=holder, who=who), Rank.NEWS)
 
 

@@ -27,7 +27,7 @@ def capture(state: State, sights: Sights) -> Told:
     for pile in state.piles:
         who = standing.get(pile.cell, ())
         if len(who) > 1:
-            told = (*told, events.contested(who, pile.cell.name, pile.size, pile.holder or "", who))
+            told = (*told, *_contested(pile, who, sights))
         elif who and pile.holder != who[0]:
             told = (*told, *_captured(pile, who[0], sights))
             pile = replace(pile, holder=who[0])
@@ -42,6 +42,13 @@ def _standing(state: State) -> Mapping[Cell, tuple[Seat, ...]]:
         for at in {unit.cell for unit in team.units}:
             found[at] = (*found.get(at, ()), team.seat)
     return found
+
+
+def _contested(pile: Pile, who: tuple[Seat, ...], sights: Sights) -> Iterator[Event]:
+    """D-8.1: tell teams with new units on one pile that nobody takes it, as far as they see the square."""
+    seeing = [seat for seat in who if squares.has(sights[seat], pile.cell)]
+    if seeing:
+        yield events.contested(seeing, pile.cell.name, pile.size, pile.holder or "", who)
 
 
 def _captured(pile: Pile, by: Seat, sights: Sights) -> Iterator[Event]:
@@ -95,4 +102,6 @@ def allow(state: State) -> Told:
     if not points:
         return state, ()
     teams = tuple(team if team.excluded else replace(team, points=team.points + points) for team in state.teams)
-    return replace(state, teams=teams), tuple(events.allowance(team.seat, points) for team in teams if not team.excluded)
+    return replace(state, teams=teams), tuple(
+        events.allowance(team.seat, points) for team in teams if not team.excluded
+    )

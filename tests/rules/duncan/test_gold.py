@@ -92,11 +92,19 @@ def test_new_units_take_piles() -> None:
 def test_two_new_units_on_a_pile(holder: str, points: int) -> None:
     """D-8.1: units of two teams there: holder unchanged; a holder whose unit is one of them is paid for standing."""
     teams = {"blue": {"portal": "C3"}, "red": {"portal": "E3"}}
-    game = dungeon(teams=teams, piles=[f"D3 small{holder}"])
+    game = dungeon(teams=teams, piles=[f"D3 small{holder}"], options={"portal_sight": 1})
     game.order("blue", BuyOrder(("D3",))).order("red", BuyOrder(("D3",))).play()
     assert (piles(game), game.team("red").score) == ([f"D3 small{holder}"], points)
     facts = {"at": "D3", "size": "small", "holder": holder.strip(), "who": ("blue", "red")}
     assert game.told("blue", "contested") == game.told("red", "contested") == [facts]
+
+
+def test_a_portal_that_sees_nothing() -> None:
+    """D-5.5: who does not see the square is not told that another team's unit stands there."""
+    teams = {"blue": {"portal": "C3"}, "red": {"portal": "E3"}}
+    game = dungeon(teams=teams, piles=["D3 small"], options={"portal_sight": 0})
+    game.order("blue", BuyOrder(("D3",))).order("red", BuyOrder(("D3",))).play()
+    assert game.told("blue", "contested") == []
 
 
 def test_neutral_units_hold_nothing() -> None:
