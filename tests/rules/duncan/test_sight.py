@@ -58,8 +58,8 @@ def shown(game: Game, seat: str = "blue") -> str:
 
 def test_x14_figure_6_1() -> None:
     """X14, k6 figure 6.1: the unit in B1 does not see the nearer C3, and sees D3 behind it."""
-    game = looking(FIGURE, "u1 B1 1/1/3", "A4")
-    assert shown(game) == ".@...?\n.#...?\n???.??\n.?????"
+    game = looking(FIGURE, "u1 B1 1/1/3", "A1")
+    assert shown(game) == ".@...?\n.#...?\n???.??\n??????"
 
 
 def test_x15_single_wall() -> None:
