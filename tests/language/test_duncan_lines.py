@@ -1,0 +1,76 @@
+"""Section 4 of Duncan's rules: the example lines, and what each is in data, whatever language the player has.
+
+Lines 26 to 28 (cancel, show, a letter to another team) are commands of the service: tests/service.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.language.lexicon import LANGUAGES
+from pbem.rulesets.duncan.orders import (
+    AnswerOrder,
+    BonusOrder,
+    BuyOrder,
+    ChooseOrder,
+    MoveOrder,
+    NoteOrder,
+    Order,
+    UpgradeOrder,
+)
+from tests.language.duncan import orders
+
+LINES: tuple[tuple[int, str, tuple[Order, ...]], ...] = (
+    (1, "upgrade u1 strength", (UpgradeOrder(1, "strength"),)),
+    (2, "vylepši j1 sílu x2", (UpgradeOrder(1, "strength", 2),)),
+    (3, "vylepši u2 rýchlosť", (UpgradeOrder(2, "speed"),)),
+    (4, "улучшить ю3 обзор", (UpgradeOrder(3, "sight"),)),
+    (5, "up u1 str, spd", (UpgradeOrder(1, "strength"), UpgradeOrder(1, "speed"))),
+    (6, "move u1 to E5", (MoveOrder(1, "E5"),)),
+    (7, "pohyb u1 na E5 přes D4", (MoveOrder(1, "E5", ("D4",)),)),
+    (8, "jdi j2 C7", (MoveOrder(2, "C7"),)),
+    (9, "choď u2 na C7", (MoveOrder(2, "C7"),)),
+    (10, "иди ю1 в E5 через D4", (MoveOrder(1, "E5", ("D4",)),)),
+    (11, "buy at C3", (BuyOrder(("C3",)),)),
+    (12, "kup na C3 nebo D3", (BuyOrder(("C3", "D3")),)),
+    (13, "kúp na C3", (BuyOrder(("C3",)),)),
+    (14, "купить в C3", (BuyOrder(("C3",)),)),
+    (15, "bonus regen on u2", (BonusOrder("regeneration", unit=2),)),
+    (16, "bonus záblesk na F9", (BonusOrder("flash", cell="F9"),)),
+    (17, "použij dýmavnice na F9", (BonusOrder("smoke", cell="F9"),)),
+    (18, "бонус вспышка на F9", (BonusOrder("flash", cell="F9"),)),
+    (19, "bonus +dohled na j4", (BonusOrder("sight", unit=4),)),
+    (20, "choose invisibility", (ChooseOrder("invisibility"),)),
+    (21, "vyber regeneraci", (ChooseOrder("regeneration"),)),
+    (22, "answer Q3: the miller", (AnswerOrder(3, "the miller"),)),
+    (23, "odpověď 3: mlynář", (AnswerOrder(3, "mlynář"),)),
+    (24, 'note E5 "trap?"', (NoteOrder("trap?", cell="E5"),)),
+    (25, 'poznámka u1 "hlídá vchod"', (NoteOrder("hlídá vchod", unit=1),)),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("line", "meant"), [each[1:] for each in LINES], ids=[f"line {each[0]}" for each in LINES])
+def test_line_of_section_4(line: str, meant: tuple[Order, ...], language: str) -> None:
+    assert orders(line, language) == meant
+
+
+MAILS = (
+    ("cs", "vylepši j1 rychlost", UpgradeOrder(1, "speed")),
+    ("cs", "pohyb j1 na F4", MoveOrder(1, "F4")),
+    ("cs", "kup na B2", BuyOrder(("B2",))),
+    ("cs", "odpověď 2: v mlýně", AnswerOrder(2, "v mlýně")),
+    ("en", "move u1 to G8", MoveOrder(1, "G8")),
+    ("en", "upgrade u2 sight", UpgradeOrder(2, "sight")),
+    ("en", "move u2 to C10", MoveOrder(2, "C10")),
+    ("en", "buy at Z9", BuyOrder(("Z9",))),
+    ("ru", "улучшить ю2 сила x2", UpgradeOrder(2, "strength", 2)),
+    ("ru", "иди ю2 в H12 через G11", MoveOrder(2, "H12", ("G11",))),
+    ("ru", "бонус дым на K10", BonusOrder("smoke", cell="K10")),
+    ("ru", "купить в J3 или J4", BuyOrder(("J3", "J4"))),
+)
+
+
+@pytest.mark.parametrize(("language", "line", "meant"), MAILS)
+def test_line_of_a_mail_of_section_6(language: str, line: str, meant: Order) -> None:
+    assert orders(line, language) == (meant,)
