@@ -105,12 +105,13 @@ def read(
     lexicons: Mapping[str, Lexicon],
     language: str,
     readers: Readers | None = None,
+    standing: Sheet[OrderT] | None = None,
 ) -> Draft[OrderT]:
     """Read numbered lines into a sheet; lines with an error are left out of it.
 
-    Whoever reads many letters of one view keeps its `Readers`.
+    Whoever reads many letters of one view keeps its `Readers`. `standing` are the orders of earlier letters.
     """
-    return checked(understood(lines, ruleset, view, lexicons, language, readers), ruleset, view)
+    return checked(understood(lines, ruleset, view, lexicons, language, readers), ruleset, view, unwritten(standing))
 
 
 def understood(
@@ -163,6 +164,11 @@ def checked(
     refused = tuple(one for one in draft.sheet.lines if one.line in wrong)
     every = sorted((*draft.problems, *remarks), key=lambda problem: problem.line)
     return replace(draft, sheet=Sheet(kept), problems=tuple(every), dropped=(*draft.dropped, *refused))
+
+
+def unwritten(sheet: Sheet[OrderT] | None) -> Sheet[OrderT]:
+    """Forget the lines orders were written on: they are those of earlier letters."""
+    return Sheet(tuple(replace(line, line=0) for line in sheet.lines)) if sheet else Sheet()
 
 
 def _twice(

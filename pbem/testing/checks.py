@@ -10,9 +10,11 @@ from typing import Any
 import tomlkit
 
 from pbem import codec
+from pbem.core import asking
+from pbem.core.asking import Requests
 from pbem.core.events import Event
 from pbem.core.problems import Problem
-from pbem.core.seats import REFEREE, Request
+from pbem.core.seats import REFEREE
 from pbem.core.sheets import Sheet
 from pbem.language import sheet as sheets
 from pbem.language.lexicon import LANGUAGES
@@ -82,7 +84,8 @@ def questions(installed: Installed, game: Game) -> None:
         awaiting, outcome = ruleset.awaiting(state), ruleset.outcome(state)
         require(bool(awaiting) == (outcome is None), f"{place}: awaiting is {awaiting!r}, the outcome {outcome!r}")
         asked = [request.seat for request in awaiting]
-        require(len(set(asked)) == len(asked), f"{place}: a seat is asked twice: {asked}")
+        wanted = [(request.seat, request.kind) for request in awaiting]
+        require(len(set(wanted)) == len(wanted), f"{place}: a seat is asked twice for the same: {wanted}")
         require(set(asked) <= set(game.seats), f"{place}: a seat is asked that does not play: {asked}")
         for seat in game.seats:
             contacts = ruleset.contacts(state, seat)
@@ -104,26 +107,26 @@ def witnessed(installed: Installed, game: Game) -> None:
                 require(event.seen_by <= set(game.seats), f"{place} is seen by {sorted(event.seen_by)}")
 
 
-def asked(installed: Installed, game: Game) -> Iterator[tuple[str, Any, Request]]:
-    """Walk over all requests of a game: the place, the view, the request."""
+def asked(installed: Installed, game: Game) -> Iterator[tuple[str, Any, Requests]]:
+    """Walk over all who are asked in a game: the place, the view, what is asked."""
     for number, state in enumerate(game.states):
-        for request in installed.ruleset.awaiting(state):
-            place = f"{game.name}: after {number} turns: {request.seat}"
-            yield place, installed.ruleset.view(state, request.seat), request
+        for seat, requests in asking.by_seat(installed.ruleset, state).items():
+            place = f"{game.name}: after {number} turns: {seat}"
+            yield place, installed.ruleset.view(state, seat), requests
 
 
 def silence(installed: Installed, game: Game) -> None:
     """The orders of silence and the order form are accepted as they are."""
-    for _, view, request in asked(installed, game):
-        accepted(installed, view, request, "silence")
-        accepted(installed, view, request, "form")
+    for _, view, requests in asked(installed, game):
+        accepted(installed, view, requests, "silence")
+        accepted(installed, view, requests, "form")
 
 
 def forms(installed: Installed, game: Game) -> None:
     """The order form, mailed back as it came, is understood in every language."""
     ruleset = installed.ruleset
-    for place, view, request in asked(installed, game):
-        form = ruleset.form(view, request)
+    for place, view, requests in asked(installed, game):
+        form = asking.form(ruleset, view, requests)
         for language, lexicon in installed.lexicons.items():
             lines = [say(ruleset.phrase(order), lexicon) for order in form]
             draft = sheets.read(tuple(enumerate(lines, 1)), ruleset, view, installed.lexicons, language)

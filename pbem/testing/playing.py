@@ -8,10 +8,12 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Literal
 
+from pbem.core import asking
+from pbem.core.asking import Requests
 from pbem.core.dice import KeyedDice
 from pbem.core.events import Event, Roll
 from pbem.core.problems import Severity
-from pbem.core.seats import Request, Seat
+from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.language import sheet as sheets
 from pbem.registry import Installed
@@ -117,45 +119,50 @@ def letters(installed: Installed, state: Any, chance: Random) -> Table:
     """Let everybody who is asked write; whoever has heard something by then may write again."""
     seats = frozenset(request.seat for request in installed.ruleset.awaiting(state))
     table = Table(installed.ruleset, state)
-    for request in installed.ruleset.awaiting(state):
-        table.give(request.seat, orders(installed, table.view(request.seat), request, chance, seats))
+    for seat, requests in asking.by_seat(installed.ruleset, state).items():
+        table.give(seat, orders(installed, table.view(seat), requests, chance, seats))
     told = dict.fromkeys(hearing.seat for letter in table.letters for hearing in letter.hearings)
     for seat in told:
         if seat in table.sheets and chance.random() < 0.7:
-            table.give(seat, written(installed, table.view(seat), chance, seats))
+            table.give(seat, written(installed, table.view(seat), chance, seats, table.sheets[seat]))
     return table
 
 
-def orders(installed: Installed, view: Any, request: Request, chance: Random, seats: Iterable[Seat] = ()) -> Sheet[Any]:
+def orders(
+    installed: Installed, view: Any, requests: Requests, chance: Random, seats: Iterable[Seat] = ()
+) -> Sheet[Any]:
     """Give the orders of one player: mostly random lines, now and then silence, the form as it came, or nothing."""
     mood = chance.random()
     if mood < 0.08:
         return Sheet()
     if mood < 0.16:
-        return accepted(installed, view, request, "silence")
+        return accepted(installed, view, requests, "silence")
     if mood < 0.24:
-        return accepted(installed, view, request, "form")
-    likely = (installed.ruleset.phrase(order).kind for order in installed.ruleset.form(view, request))
+        return accepted(installed, view, requests, "form")
+    likely = (installed.ruleset.phrase(order).kind for order in asking.form(installed.ruleset, view, requests))
     return written(installed, view, chance, frozenset((*likely, *seats)))
 
 
-def written(installed: Installed, view: Any, chance: Random, likely: frozenset[str]) -> Sheet[Any]:
-    """Give the orders of random lines, every other one of the likely kinds."""
+def written(
+    installed: Installed, view: Any, chance: Random, likely: frozenset[str], standing: Sheet[Any] | None = None
+) -> Sheet[Any]:
+    """Give the orders of random lines, every other one of the likely kinds; `standing` are those of earlier letters."""
     language = chance.choice(sorted(installed.lexicons))
     lines = random_lines(installed, view, language, chance, likely)
     with during(f"reading {lines!r}"):
-        draft = sheets.read(tuple(enumerate(lines, 1)), installed.ruleset, view, installed.lexicons, language)
+        numbered = tuple(enumerate(lines, 1))
+        draft = sheets.read(numbered, installed.ruleset, view, installed.lexicons, language, standing=standing)
     return draft.sheet
 
 
-def accepted(installed: Installed, view: Any, request: Request, what: Literal["silence", "form"]) -> Sheet[Any]:
+def accepted(installed: Installed, view: Any, requests: Requests, what: Literal["silence", "form"]) -> Sheet[Any]:
     """Give the orders of silence or of the order form, which no rule may refuse."""
-    ruleset = installed.ruleset
-    give = {"silence": ruleset.silence, "form": ruleset.form}[what]
-    with during(f"{request.seat}: {what}"):
-        sheet: Sheet[Any] = give(view, request)
+    ruleset, seat = installed.ruleset, requests[0].seat
+    give = {"silence": asking.silence, "form": asking.form}[what]
+    with during(f"{seat}: {what}"):
+        sheet = give(ruleset, view, requests)
         errors = [problem for problem in ruleset.check(view, sheet) if problem.severity is Severity.ERROR]
-    require(not errors, f"{request.seat}: check refuses the orders of {what}: {errors}")
+    require(not errors, f"{seat}: check refuses the orders of {what}: {errors}")
     return sheet
 
 

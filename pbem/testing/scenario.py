@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pbem import codec
+from pbem.core import asking
 from pbem.core.dice import KeyedDice, ScriptedDice
 from pbem.core.events import Event, Roll, headline, seen_by
 from pbem.core.problems import Defect, Problem, Severity
@@ -125,7 +126,7 @@ class _Given:
 def _given(scenario: Scenario, installed: Installed, state: Any, turn: Turn) -> _Given:
     """Read the letters one after the other; who is silent gets the orders of silence."""
     ruleset, given = installed.ruleset, _Given()
-    asked = {request.seat: request for request in ruleset.awaiting(state)}
+    asked = asking.by_seat(ruleset, state)
     table = Table(ruleset, state)
     for letter in turn.letters:
         if letter.seat in asked or letter.seat == REFEREE:
@@ -135,7 +136,7 @@ def _given(scenario: Scenario, installed: Installed, state: Any, turn: Turn) -> 
     silence = (seat for seat in asked if seat not in table.sheets)
     given.sheets = {
         **table.sheets,
-        **{seat: ruleset.silence(ruleset.view(state, seat), asked[seat]) for seat in silence},
+        **{seat: asking.silence(ruleset, ruleset.view(state, seat), asked[seat]) for seat in silence},
     }
     return given
 
@@ -144,7 +145,8 @@ def _read(scenario: Scenario, installed: Installed, table: Table, letter: Letter
     """Read one letter, with what its writer has heard; and tell the others of it."""
     lines = tuple(enumerate(letter.text.splitlines(), 1))
     view = table.view(letter.seat)
-    draft = sheets.read(lines, installed.ruleset, view, installed.lexicons, scenario.language)
+    before = table.sheets.get(letter.seat)
+    draft = sheets.read(lines, installed.ruleset, view, installed.lexicons, scenario.language, standing=before)
     given.problems.setdefault(letter.seat, []).extend(draft.problems)
     for hearing in table.give(letter.seat, draft.sheet).hearings:
         brief = announced(installed.ruleset, table.state, hearing)

@@ -13,6 +13,7 @@ from pbem.registry import AnyRuleset
 from pbem.rulesets.campaign.options import Options as CampaignOptions
 from pbem.rulesets.campaign.ruleset import Campaign
 from pbem.testing.conformance import conformance
+from tests.toy.listed import Listed
 from tests.toy.options import Options as ToyOptions
 from tests.toy.ruleset import Toy
 
@@ -59,6 +60,11 @@ MET = {
 def test_toy() -> None:
     """The duel: hidden hands, one seat after another, a reaction, no map."""
     conformance(Toy(), games=3, turns=14, options=[ToyOptions(seats=n, hand_size=2) for n in (2, 3, 4)])
+
+
+def test_lists() -> None:
+    """Orders as a list; a seat is asked for two things, one of which nobody waits for."""
+    conformance(Listed(), games=1, turns=14, options=[ToyOptions(seats=3, hand_size=2)])
 
 
 @pytest.mark.parametrize("options", [SMALL, OTHERWISE], ids=["small", "otherwise"])

@@ -12,6 +12,7 @@ from sqlmodel import Session
 from pbem.core.blocks import Block, Cell, Column, Lines, Section, Table
 from pbem.core.texts import Text, text
 from pbem.language.say import say
+from pbem.language.sheet import unwritten
 from pbem.mail.reading.letter import read
 from pbem.registry import AnyRuleset
 from pbem.reports import dates
@@ -20,7 +21,6 @@ from pbem.reports.compose import DIGEST
 from pbem.reports.texts import Catalogue
 from pbem.service.letters import origins
 from pbem.service.letters.origins import Named
-from pbem.service.letters.submissions import unwritten
 from pbem.service.turns import games, past
 from pbem.service.turns.games import Game
 from pbem.store import tables

@@ -9,7 +9,7 @@ from typing import Any
 
 from pbem import codec
 from pbem.core.problems import Problem, Severity
-from pbem.core.sheets import Sheet, Written
+from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
 from pbem.language import sheet as sheets_language
 from pbem.language.sheet import Draft
@@ -63,7 +63,7 @@ def understood(desk: Desk, wishes: Wishes) -> Outcome:
     wishes = _named(desk, wishes, before)
     draft, left = _kept_of(desk, wishes, before)
     draft = outspoken.bounded(desk, row, before, draft)
-    merged = sheets_language.merge(ruleset, unwritten(left.before), draft.sheet)
+    merged = sheets_language.merge(ruleset, sheets_language.unwritten(left.before), draft.sheet)
     same = tuple(merged) == tuple(before)
     told, asked = _told(wishes, left, draft, same), _asks_anew(row, draft)
     told = (*told, *teams.overruled(desk, before, merged))
@@ -84,7 +84,8 @@ def _kept_of(desk: Desk, wishes: Wishes, before: Sheet[Any]) -> tuple[Draft[Any]
             return _asked_back(desk, wishes, alone), Cancelled(Sheet(), alone.sheet, said)
     left = cancel(installed, desk.seat.language, wishes.cancels, before, draft.sheet)
     draft = replace(draft, sheet=left.own)
-    draft = _asked_back(desk, wishes, sheets_language.checked(draft, installed.ruleset, view, unwritten(left.before)))
+    stands = sheets_language.unwritten(left.before)
+    draft = _asked_back(desk, wishes, sheets_language.checked(draft, installed.ruleset, view, stands))
     if wishes.replaces:
         left = replace(left, remarks=(*left.remarks, text("remark-replaces-nothing")))
     return draft, left
@@ -149,11 +150,6 @@ def _asks_anew(row: tables.Sheet | None, draft: Draft[Any]) -> bool:
 def _wrong(problems: tuple[Problem, ...]) -> bool:
     """Tell whether a line was refused."""
     return any(problem.line and problem.severity is Severity.ERROR for problem in problems)
-
-
-def unwritten(sheet: Sheet[Any]) -> Sheet[Any]:
-    """Forget the line numbers of earlier letters."""
-    return Sheet(tuple(Written(line.order, 0, line.words, line.came) for line in sheet.lines))
 
 
 def standing_row(desk: Desk) -> tables.Sheet | None:

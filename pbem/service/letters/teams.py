@@ -6,13 +6,13 @@ was replaced, and by what; or whose was taken back.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import islice
 from typing import Any
 
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text, text
 from pbem.language.say import say
+from pbem.language.sheet import unwritten
 from pbem.service.letters import origins
 from pbem.service.letters.desk import Desk
 
@@ -36,14 +36,10 @@ def overruled(desk: Desk, before: Sheet[Any], after: Sheet[Any]) -> tuple[Text, 
 
 def _gone(before: Sheet[Any], after: Sheet[Any]) -> tuple[Written[Any], ...]:
     """List what stood and stands no more; what was given once more stands."""
-    left = _unwritten(after)
-    gone = [one for one in _unwritten(before) if not _taken(one, left)]
+    left = list(unwritten(after).lines)
+    gone = [one for one in unwritten(before).lines if not _taken(one, left)]
     orders = [one.order for one in left]
     return tuple(one for one in gone if not _taken(one.order, orders))
-
-
-def _unwritten(sheet: Sheet[Any]) -> list[Written[Any]]:
-    return [replace(one, line=0) for one in sheet.lines]
 
 
 def _taken(one: Any, left: list[Any]) -> bool:

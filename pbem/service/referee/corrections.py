@@ -107,7 +107,7 @@ def _what(house: House, back: Back, seat: Seat, due: datetime | None, reason: st
 
 def _stands(back: Back, seat: Seat, standing: Mapping[str, Sheet]) -> Iterable[Section]:
     """Show the orders that stand for the turn that is open again."""
-    if back.again is not None or back.now.asked(SeatKey(seat.key)) is None:
+    if back.again is not None or not back.now.asks(SeatKey(seat.key)):
         return
     turn, row = back.open.turn, standing.get(seat.key)
     orders = _said(back.now, row, seat.language) if row is not None else ()

@@ -13,7 +13,6 @@ from pbem.core.sheets import Sheet
 from pbem.language import sheet as sheets_language
 from pbem.language.sheet import Draft
 from pbem.service.house import House
-from pbem.service.letters import submissions
 from pbem.service.timing import deadlines
 from pbem.service.turns import dealings, games, keeping, overtures
 from pbem.service.turns.games import Game
@@ -24,15 +23,16 @@ Numbered = list[tuple[int, str]]
 
 
 def read(session: Session, game: Game, seat: str, language: str, lines: Numbered) -> Draft[Any]:
-    """Read lines as orders of a seat: against what it knows and has heard."""
+    """Read lines as orders of a seat: against what it knows and has heard, and of a list against what stands."""
     installed, view = game.installed, game.view(Seat(seat), dealings.heard(session, game, seat))
-    return sheets_language.read(lines, installed.ruleset, view, installed.lexicons, language)
+    before = keeping.standing(session, game, seat) if installed.ruleset.numbered else None
+    return sheets_language.read(lines, installed.ruleset, view, installed.lexicons, language, standing=before)
 
 
 def merge(house: House, session: Session, game: Game, seat: str, new: Sheet[Any]) -> tables.Sheet:
     """Put orders over those that stand, and keep the revision; what was asked back of a player is settled by it."""
     before = keeping.standing(session, game, seat)
-    merged = sheets_language.merge(game.installed.ruleset, submissions.unwritten(before), new)
+    merged = sheets_language.merge(game.installed.ruleset, sheets_language.unwritten(before), new)
     return keep(house, session, game, seat, merged, ())
 
 

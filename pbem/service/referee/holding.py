@@ -70,17 +70,19 @@ def _overtaken(desk: Desk, draft: Draft[Any], lines: Mapping[int, str]) -> set[i
     subject = desk.game.installed.ruleset.subject
     done = set()
     for row in open_ones:
-        by = {number for number, found in _cancels(lines) if _takes_back(row.words, found.argument)}
+        cancels = _cancels(lines, numbered=desk.game.installed.ruleset.numbered)
+        by = {number for number, found in cancels if _takes_back(row.words, found.argument)}
         if by or any(_about(row.words, subject(one.order)) for one in draft.sheet.lines):
             judgements.settle(desk.session, row, "void")
         done |= by
     return done
 
 
-def _cancels(lines: Mapping[int, str]) -> Iterator[tuple[int, Found]]:
-    """Find the lines that take something back."""
+def _cancels(lines: Mapping[int, str], numbered: bool) -> Iterator[tuple[int, Found]]:
+    """Find the lines that take something back; `numbered`: a figure means an order of the list, and no held line."""
     found = ((number, commands.find(line, loose=True)) for number, line in lines.items() if "\n" not in line)
-    return ((number, one) for number, one in found if one is not None and one.key == "cancel")
+    taking = ((number, one) for number, one in found if one is not None and one.key == "cancel")
+    return (pair for pair in taking if not (numbered and pair[1].argument.strip("#").isdigit()))
 
 
 def _takes_back(line: str, argument: str) -> bool:

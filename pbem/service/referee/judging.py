@@ -24,7 +24,7 @@ from pbem.language.sheet import Draft
 from pbem.mail.commands.referee.verdicts import Verdict
 from pbem.reports.briefing import HELD
 from pbem.service.house import House
-from pbem.service.letters import origins, submissions
+from pbem.service.letters import origins
 from pbem.service.post.addresses import heading, referee_language
 from pbem.service.post.posting import following, to_seat_again
 from pbem.service.referee import acts, entering, holding
@@ -112,7 +112,7 @@ def _read(case: _Case, words: str) -> Judged:
         return case.judged("void")
     own = Sheet(tuple(Written(one.order, case.held.line, case.held.words) for one in draft.sheet.lines))
     before = keeping.standing(case.session, case.game, case.seat.key)
-    merged = sheets_language.merge(case.game.installed.ruleset, submissions.unwritten(before), own)
+    merged = sheets_language.merge(case.game.installed.ruleset, sheets_language.unwritten(before), own)
     entering.keep(case.house, case.session, case.game, case.seat.key, merged, _left(case))
     said = _said(case, draft.sheet)
     remark = text("judged-read", line=case.held.line, words=case.held.words)
@@ -158,7 +158,7 @@ def _said(case: _Case, sheet: Sheet[Any]) -> str:
 def _overtaken(case: _Case, sheet: Sheet[Any]) -> bool:
     """Tell whether a later letter of the player is about the same."""
     subject = case.game.installed.ruleset.subject
-    wanted = {subject(order) for order in sheet}
+    wanted = {name for order in sheet if (name := subject(order))}
     later = [row for row in _revisions(case) if row.inbox is not None and row.inbox > (case.held.inbox or 0)]
     given = (line for row in later for line in games.sheet(case.game.installed, row.orders).lines)
     return any(line.line and subject(line.order) in wanted for line in given)
@@ -194,11 +194,11 @@ def _tell(case: _Case, draft: Draft[Any], *remarks: Text) -> None:
     head = heading(house, game, seat, person.name if person else "", deadlines.present(session, game.row))
     reading = briefings.Reading(
         draft=draft,
-        standing=standing if draft.sheet.lines else submissions.unwritten(standing),
+        standing=standing if draft.sheet.lines else sheets_language.unwritten(standing),
         revision=last.revision if last else 0,
         digest=last.digest if last else "",
         remarks=remarks,
-        origins=origins.of(session, game, seat, submissions.unwritten(standing)),
+        origins=origins.of(session, game, seat, sheets_language.unwritten(standing)),
     )
     view = game.view(Seat(seat.key), dealings.heard(session, game, seat.key))
     said = briefings.answer(game.installed, head, view, {case.held.line: case.held.words}, reading)

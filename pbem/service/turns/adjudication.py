@@ -13,6 +13,7 @@ from typing import Any
 from sqlmodel import Session
 
 from pbem import codec
+from pbem.core import asking
 from pbem.core.dice import KeyedDice
 from pbem.core.events import Event
 from pbem.core.problems import Defect
@@ -51,10 +52,10 @@ def orders(game: Game, stored: Mapping[str, str]) -> dict[Seat, Sheet[Any]]:
     """Give the orders of all who are asked, the sheet that counts or silence; and the referee's, if there are any."""
     ruleset = game.installed.ruleset
     given = {
-        request.seat: games.sheet(game.installed, stored[request.seat])
-        if request.seat in stored
-        else ruleset.silence(game.view(request.seat), request)
-        for request in ruleset.awaiting(game.state)
+        seat: games.sheet(game.installed, stored[seat])
+        if seat in stored
+        else asking.silence(ruleset, game.view(seat), requests)
+        for seat, requests in asking.by_seat(ruleset, game.state).items()
     }
     return {**given, REFEREE: games.sheet(game.installed, stored[REFEREE])} if REFEREE in stored else given
 

@@ -9,12 +9,14 @@ from datetime import datetime
 from functools import cached_property
 from typing import Any
 
+from pbem.core import asking
+from pbem.core.asking import Requests
 from pbem.core.blocks import Forecast
 from pbem.core.drawing import Drawing
 from pbem.core.events import Event, Everyone, Roll
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Severity
-from pbem.core.seats import Request, Seat
+from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text
 from pbem.language.lexicon import Lexicon
@@ -67,12 +69,12 @@ def report(installed: Installed, heading: Heading, step: Step, dice: Dice, seque
     before = None if step.before is None else ruleset.view(step.before, seat)
     after = ruleset.view(step.after, seat)
     own, over = step.told(seat), bool(dice.secret) or ruleset.outcome(step.after) is not None
-    request = None if over else asked(installed, step.after, seat)
+    requests = () if over else asked(installed, step.after, seat)
     return Report(
         heading=heading,
         brief=ruleset.brief(before, after, own),
-        drawing=_shown(ruleset.draw(after)),
-        form=_form(installed, after, request, heading.language),
+        drawing=_shown(ruleset.illustrate(after, own)),
+        form=_form(installed, after, requests, heading.language),
         examples=() if over else examples(installed, after, heading.language),
         rolls=witnessed(own),
         sequence=sequence,
@@ -100,11 +102,9 @@ def form(installed: Installed, state: Any, seat: Seat, language: str) -> tuple[s
     return _form(installed, installed.ruleset.view(state, seat), asked(installed, state, seat), language)
 
 
-def _form(installed: Installed, view: Any, request: Request | None, language: str) -> tuple[str, ...]:
+def _form(installed: Installed, view: Any, requests: Requests, language: str) -> tuple[str, ...]:
     """Write the lines of the form for what is asked."""
-    if request is None:
-        return ()
-    sheet = installed.ruleset.form(view, request)
+    sheet = asking.form(installed.ruleset, view, requests)
     return tuple(say(installed.ruleset.phrase(order), installed.lexicons[language]) for order in sheet)
 
 
@@ -114,9 +114,9 @@ def examples(installed: Installed, view: Any, language: str) -> tuple[str, ...]:
     return tuple(say(ruleset.phrase(order), lexicon) for order in ruleset.examples(view))
 
 
-def asked(installed: Installed, state: Any, seat: Seat) -> Request | None:
-    """Give what the seat owes us now."""
-    return next((request for request in installed.ruleset.awaiting(state) if request.seat == seat), None)
+def asked(installed: Installed, state: Any, seat: Seat) -> Requests:
+    """List what the seat owes us now, and what it may do besides."""
+    return asking.of_seat(installed.ruleset.awaiting(state), seat)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from pbem import codec
 from pbem.core.events import Event, Roll
 from pbem.core.overtures import Overture
 from pbem.core.problems import Defect
-from pbem.core.seats import Request, Seat
+from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.language.sheet import Readers
 from pbem.registry import AnyRuleset, Installed, Registry
@@ -76,9 +76,9 @@ class Game:
             _keep(readers, (seat, language, heard), known)
         return known
 
-    def asked(self, seat: Seat) -> Request | None:
-        """Give what a seat owes us now."""
-        return next((one for one in self.installed.ruleset.awaiting(self.state) if one.seat == seat), None)
+    def asks(self, seat: Seat) -> bool:
+        """Tell whether a seat is asked for anything now."""
+        return any(request.seat == seat for request in self.installed.ruleset.awaiting(self.state))
 
 
 def _keep(made: dict[Any, Any], key: tuple[Any, ...], value: Any) -> None:

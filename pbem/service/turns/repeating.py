@@ -12,8 +12,9 @@ from typing import Any
 
 from sqlmodel import Session
 
+from pbem.core import asking
+from pbem.core.asking import Requests
 from pbem.core.problems import Severity
-from pbem.core.seats import Request
 from pbem.core.seats import Seat as SeatKey
 from pbem.core.sheets import Sheet, Written
 from pbem.language.sheet import merge
@@ -29,18 +30,18 @@ def repeated(session: Session, game: Game, stored: Mapping[str, str]) -> dict[st
     if terms(game.row).missed.orders != "last":
         return {}
     players = {seat.key for seat, _ in seats.players(session, game.key)} - set(stored)
-    asked = [one for one in game.installed.ruleset.awaiting(game.state) if one.seat in players]
-    found = {str(one.seat): _again(session, game, one) for one in asked}
+    asked = asking.by_seat(game.installed.ruleset, game.state).items()
+    found = {str(seat): _again(session, game, seat, requests) for seat, requests in asked if seat in players}
     return {seat: games.written(game.installed, sheet) for seat, sheet in found.items() if sheet is not None}
 
 
-def _again(session: Session, game: Game, request: Request) -> Sheet[Any] | None:
+def _again(session: Session, game: Game, seat: SeatKey, requests: Requests) -> Sheet[Any] | None:
     """Give what a seat does: its last orders as far as possible, over its silence."""
-    last = _last(session, game, str(request.seat))
+    last = _last(session, game, str(seat))
     if last is None:
         return None
-    ruleset, view = game.installed.ruleset, game.view(request.seat)
-    return merge(ruleset, ruleset.silence(view, request), possible(game, view, last))
+    ruleset, view = game.installed.ruleset, game.view(seat)
+    return merge(ruleset, asking.silence(ruleset, view, requests), possible(game, view, last))
 
 
 def possible(game: Game, view: Any, sheet: Sheet[Any]) -> Sheet[Any]:

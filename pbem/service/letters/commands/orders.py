@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from pbem.core.texts import text
+from pbem.language.sheet import unwritten
 from pbem.reports.briefing import Leaflet
 from pbem.service.letters import origins, receipts, submissions
 from pbem.service.letters.desk import Desk
@@ -33,7 +34,7 @@ def _present(desk: Desk) -> None:
     row = submissions.standing_row(desk)
     standing = submissions.standing(desk, row)
     remarks = (text("remark-kept"),) if standing.lines else ()
-    outcome = submissions.Outcome(submissions.NOTHING, submissions.unwritten(standing), row, remarks)
+    outcome = submissions.Outcome(submissions.NOTHING, unwritten(standing), row, remarks)
     submissions.answer(desk, outcome, kind="receipt")
 
 

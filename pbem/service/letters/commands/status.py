@@ -54,7 +54,7 @@ def _orders(desk: Desk) -> dict[str, Fact]:
     facts: dict[str, Fact] = {"orders": text("status-count", count=len(standing.lines))}
     if row is not None:
         facts["receipt"] = text("status-revision", revision=row.revision, digest=row.digest[:DIGEST])
-    if desk.game.asked(desk.heading.seat) is None:
+    if not desk.game.asks(desk.heading.seat):
         return {**facts, "missing": text("status-not-asked")}
     return {**facts, "missing": _missing(desk, desk.game.installed.ruleset.missing(desk.view, standing))}
 

@@ -1,0 +1,37 @@
+"""What one seat is asked for: perhaps several things at once, answered by one sheet.
+
+A team owes its orders, and may besides choose something nobody waits for: two requests, one mail, one order form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from pbem.core.ruleset import Ruleset
+from pbem.core.seats import Request, Seat
+from pbem.core.sheets import Sheet
+
+AnyRuleset = Ruleset[Any, Any, Any, Any]
+Requests = tuple[Request, ...]
+
+
+def by_seat(ruleset: AnyRuleset, state: Any) -> Mapping[Seat, Requests]:
+    """List who is asked, in the order of the requests, and for what."""
+    every = ruleset.awaiting(state)
+    return {seat: of_seat(every, seat) for seat in dict.fromkeys(request.seat for request in every)}
+
+
+def of_seat(requests: Iterable[Request], seat: Seat) -> Requests:
+    """Give what one seat is asked for."""
+    return tuple(request for request in requests if request.seat == seat)
+
+
+def silence(ruleset: AnyRuleset, view: Any, requests: Requests) -> Sheet[Any]:
+    """Give the orders of one who did not write: those of silence on each thing asked."""
+    return Sheet(tuple(line for request in requests for line in ruleset.silence(view, request).lines))
+
+
+def form(ruleset: AnyRuleset, view: Any, requests: Requests) -> Sheet[Any]:
+    """Give the lines of the order form, thing after thing."""
+    return Sheet(tuple(line for request in requests for line in ruleset.form(view, request).lines))
