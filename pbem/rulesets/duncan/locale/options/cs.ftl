@@ -1,0 +1,1 @@
+problem-duncan-option-range = Volba { $option } je { $value }, musí být od { $low } do { $high }.

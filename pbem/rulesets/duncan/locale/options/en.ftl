@@ -1,0 +1,1 @@
+problem-duncan-option-range = The option { $option } is { $value }; it must be from { $low } to { $high }.

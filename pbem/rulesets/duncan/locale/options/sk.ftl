@@ -1,0 +1,1 @@
+problem-duncan-option-range = Voľba { $option } je { $value }, musí byť od { $low } do { $high }.
