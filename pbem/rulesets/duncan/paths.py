@@ -23,6 +23,8 @@ STRAIGHT = 2
 """D-4.1: half-steps of a straight step; those of a diagonal one are an option."""
 _COST = 1 << 20
 """The weight of a half-step; a diagonal weighs 1 more."""
+_FAR = 1 << 60
+"""More than any way weighs."""
 _STEPS = tuple((*each.vector, each.diagonal) for each in KING)
 
 Obstacle = Literal["", "unknown", "wall", "portal"]
@@ -98,7 +100,7 @@ def way(over: Ground, start: Cell, to: Cell, via: Sequence[Cell] = (), limit: in
 
 def reachable(over: Ground, start: Cell, limit: int) -> dict[Cell, int]:
     """D-4.1: list the squares within so many half-steps, with what each costs; the start is among them."""
-    return _costs(_spread(_standing(over, start), start, None, limit))
+    return {at: weight // _COST for at, weight in _spread(_standing(over, start), start, None, limit).items()}
 
 
 def nearest(over: Ground, start: Cell, to: Cell, limit: int) -> Cell:
@@ -106,11 +108,13 @@ def nearest(over: Ground, start: Cell, to: Cell, limit: int) -> Cell:
 
     Where no way leads there, it is the one nearest as the crow flies. Ties: the cheaper one, then by row and column.
     """
+    over = _standing(over, start)
     near = reachable(over, start, limit)
-    left = _costs(_spread(over, to, None, None)) if squares.has(over.open, to) else {}
-    if start in left or any(at in left for at in near):
-        return min(near, key=lambda at: (left.get(at, _COST), near[at], reading(at)))
-    return min(near, key=lambda at: (_crow(at, to), near[at], reading(at)))
+    left: dict[Cell, int] = {}
+    if _joined(over, start, to):
+        left = _spread(over, to, _Aim(start, limit, frozenset(near)), None)
+    on = {at: left.get(at, _FAR) // _COST if left else _crow(at, to) for at in near}
+    return min(near, key=lambda at: (on[at], near[at], reading(at)))
 
 
 def _crow(at: Cell, to: Cell) -> int:
@@ -126,11 +130,26 @@ def _standing(over: Ground, start: Cell) -> Ground:
     return Ground(squares.union(over.open, own), squares.union(over.clear, own), over.diagonal)
 
 
+@dataclass(frozen=True)
+class _Aim:
+    """Where a search leads: it ends at the goals, which lie within so many half-steps of a square."""
+
+    at: Cell
+    within: int
+    goals: frozenset[Cell]
+
+    def least(self, start: Cell, diagonal: int) -> int:
+        """Weigh what is left at least: the way over open floor."""
+        columns, rows = abs(start.column - self.at.column), abs(start.row - self.at.row)
+        across = min(diagonal, 2 * STRAIGHT) * min(columns, rows) + STRAIGHT * abs(columns - rows)
+        return max(0, across - self.within) * _COST
+
+
 def _leg(over: Ground, start: Cell, to: Cell, limit: int | None) -> Way | None:
     """Find the cheapest way without squares between."""
-    if not squares.has(over.open, to):
+    if not squares.has(over.open, to) or (limit is None and not _joined(over, start, to)):
         return None
-    weights = _spread(over, to, start, limit)
+    weights = _spread(over, to, _Aim(start, 0, frozenset((start,))), limit)
     if start not in weights:
         return None
     walked = [start]
@@ -140,38 +159,60 @@ def _leg(over: Ground, start: Cell, to: Cell, limit: int | None) -> Way | None:
     return Way(tuple(walked), weights[start] // _COST)
 
 
-def _costs(weights: dict[Cell, int]) -> dict[Cell, int]:
-    """Give half-steps for weights."""
-    return {at: weight // _COST for at, weight in weights.items()}
+def _joined(over: Ground, start: Cell, to: Cell) -> bool:
+    """Tell whether any way leads from one square to another: a flood over whole sets of squares.
+
+    Straight steps are enough: where a diagonal is allowed, both squares beside it are free (D-4.2).
+    """
+    stride = max(row.bit_length() for row in over.open) + 1
+    open_ = sum(row << stride * number for number, row in enumerate(over.open))
+    goal = 1 << to.row * stride + to.column if squares.has(over.open, to) else 0
+    reached, before = 1 << start.row * stride + start.column, 0
+    while goal and reached != before and not reached & goal:
+        before = reached
+        reached |= (reached << 1 | reached >> 1 | reached << stride | reached >> stride) & open_
+    return bool(reached & goal)
 
 
 def _steps(over: Ground, at: Cell) -> Iterator[tuple[Cell, int]]:
     """D-4.1, D-4.2: list the squares one step away, with the weight of the step, in the order of the directions."""
     column, row = at
+    marks = (1 << column >> 1, 1 << column, 2 << column)
+    lanes, clear = _lanes(over.open, row), _lanes(over.clear, row)
     for east, south, diagonal in _STEPS:
-        to = Cell(column + east, row + south)
-        if not squares.has(over.open, to):
+        mark = marks[east + 1]
+        if not lanes[south + 1] & mark:
             continue
         if not diagonal:
-            yield to, STRAIGHT * _COST
-        elif squares.has(over.clear, Cell(to.column, row)) and squares.has(over.clear, Cell(column, to.row)):
-            yield to, over.diagonal * _COST + 1
+            yield Cell(column + east, row + south), STRAIGHT * _COST
+        elif clear[1] & mark and clear[south + 1] & marks[1]:
+            yield Cell(column + east, row + south), over.diagonal * _COST + 1
 
 
-def _spread(over: Ground, source: Cell, stop: Cell | None, limit: int | None) -> dict[Cell, int]:
-    """Weigh the cheapest ways from a square, nearest squares first, until `stop` is weighed or the limit is spent."""
-    most = None if limit is None else limit * _COST + _COST - 1
+def _lanes(rows: Squares, row: int) -> tuple[int, int, int]:
+    """Give a row and its two neighbours."""
+    return rows[row - 1] if row else 0, rows[row], rows[row + 1] if row + 1 < len(rows) else 0
+
+
+def _spread(over: Ground, source: Cell, aim: _Aim | None, limit: int | None) -> dict[Cell, int]:
+    """Weigh the cheapest ways from a square, those that seem to lead to the aim first.
+
+    It ends when all ways as cheap as the first one to a goal are weighed, or the limit is spent.
+    """
+    most = _FAR if limit is None else limit * _COST + _COST - 1
     best = {source: 0}
     settled: dict[Cell, int] = {}
-    queue = [(0, source)]
-    while queue and stop not in settled:
-        weight, at = heappop(queue)
+    queue = [(0, 0, source)]
+    while queue and queue[0][0] <= most:
+        _, weight, at = heappop(queue)
         if at in settled:
             continue
         settled[at] = weight
+        if aim is not None and at in aim.goals:
+            most = min(most, weight // _COST * _COST + _COST - 1)
         for to, more in _steps(over, at):
             total = weight + more
-            if total < best.get(to, total + 1) and (most is None or total <= most):
+            if total < best.get(to, _FAR):
                 best[to] = total
-                heappush(queue, (total, to))
+                heappush(queue, (total + (aim.least(to, over.diagonal) if aim else 0), total, to))
     return settled

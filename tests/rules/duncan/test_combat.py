@@ -189,12 +189,13 @@ def test_values_after_phase_one() -> None:
 
 def test_wounds_stay() -> None:
     """D-6.3, H19: wounds last until they are healed."""
-    game = dungeon(blue=["u1 D5 3/2/1"], red=["u1 E5 2/1/1"]).play()
-    assert game.values("blue", 1) == "3 w0"
-    game = dungeon(blue=["u1 D5 3/1/1"], red=["u1 E5 2/2/1"]).order("red", MoveOrder(1, "F5")).play(turns=3)
-    assert game.values("blue", 1) == "3 w0"
-    game = dungeon(blue=["u1 D5 3/1/1 w2"]).play(turns=3)
-    assert game.values("blue", 1) == "3 w2"
+    assert dungeon(blue=["u1 D5 3/1/1 w2"]).play(turns=3).values("blue", 1) == "3 w2"
+
+
+def test_whoever_walks_away_in_time_is_not_struck() -> None:
+    """D-2.1: movement comes before combat."""
+    game = dungeon(blue=["u1 D5 3/1/1"], red=["u1 E5 2/1/1"]).order("red", MoveOrder(1, "F5")).play()
+    assert (game.values("blue", 1), game.told("red", "blow")) == ("3 w0", [])
 
 
 def test_own_units_may_be_friends() -> None:

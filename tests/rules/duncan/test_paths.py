@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbem.core import squares
-from pbem.core.grid import Cell, cell
+from pbem.core.grid import Cell, Direction, cell, step
 from pbem.core.seats import Seat
 from pbem.rulesets.duncan import paths
 from pbem.rulesets.duncan.options import Options
@@ -181,7 +182,7 @@ def test_the_way_costs_what_its_steps_cost(rows: list[str], start: Cell, to: Cel
     found = paths.way(over, start, to)
     assert (found is None) == (to not in paths.reachable(over, start, 999))
     if found is not None:
-        steps = list(zip(found.squares, found.squares[1:], strict=False))
+        steps = list(pairwise(found.squares))
         lengths = [abs(a.column - b.column) + abs(a.row - b.row) for a, b in steps]
         assert found.cost == sum(length + 1 for length in lengths) == paths.reachable(over, start, 999)[to]
         assert all(rows[at.row][at.column] == "." for at in found.squares[1:])
@@ -197,3 +198,37 @@ def test_the_nearest_is_within_reach(rows: list[str], start: Cell, to: Cell, lim
     offered = paths.nearest(over, start, to, limit)
     assert offered in near
     assert (offered == to) == (to in near)
+
+
+def slow_ways(over: Ground, start: Cell) -> dict[Cell, tuple[int, int, tuple[int, ...]]]:
+    """Find all ways by trying every step until nothing gets better: cost, diagonals, numbers of the directions."""
+    best: dict[Cell, tuple[int, int, tuple[int, ...]]] = {start: (0, 0, ())}
+    queue = [start]
+    while queue:
+        at = queue.pop(0)
+        cost, diagonals, steps = best[at]
+        for number, each in enumerate(Direction):
+            to, beside = step(at, each), (Cell(at.column, step(at, each).row), Cell(step(at, each).column, at.row))
+            if squares.has(over.open, to) and (
+                not each.diagonal or all(squares.has(over.clear, one) for one in beside)
+            ):
+                way = (cost + (over.diagonal if each.diagonal else 2), diagonals + each.diagonal, (*steps, number))
+                if way < best.get(to, (999, 0, ())):
+                    best[to] = way
+                    queue.append(to)
+    return best
+
+
+@settings(max_examples=60, deadline=None)
+@given(ROWS, PLACES, PLACES, st.integers(2, 4))
+def test_the_way_is_the_first_of_the_cheapest(rows: list[str], start: Cell, to: Cell, diagonal: int) -> None:
+    """D-4.3: the cheapest, of those the one with fewest diagonals, of those the first by directions."""
+    rows[start.row] = rows[start.row][: start.column] + "." + rows[start.row][start.column + 1 :]
+    over = drawn(" ".join(rows), diagonal)
+    expected = slow_ways(over, start).get(to)
+    found = paths.way(over, start, to)
+    assert (found is None) == (expected is None)
+    if found is not None and expected is not None:
+        vectors = [(b.column - a.column, b.row - a.row) for a, b in pairwise(found.squares)]
+        directions = [each.vector for each in Direction]
+        assert (found.cost, tuple(map(directions.index, vectors))) == (expected[0], expected[2])
