@@ -217,6 +217,10 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
     def draw(self, view: ViewT) -> Drawing | None:
         """Draw what the view shows."""
 
+    def illustrate(self, view: ViewT, events: tuple[Event, ...]) -> Drawing | None:
+        """Draw the map of a report: the view and what this seat saw happen; by default what the view shows."""
+        return self.draw(view)
+
     @abstractmethod
     def plan(self, view: ViewT, sheet: Sheet[OrderT]) -> tuple[Drawing | None, tuple[Forecast, ...]]:
         """Draw what is planned, and say of each order what is to be expected, from the seat's knowledge alone."""

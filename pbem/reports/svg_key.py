@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from pbem.core.drawing import Area, Drawing, Note, Piece, Route, Site
+from pbem.core.drawing import Area, Drawing, Mark, Note, Piece, Site
 from pbem.reports import svg_dungeon, svg_tokens
 from pbem.reports.svg_panel import INK, Panel
 from pbem.reports.texts import Catalogue
@@ -60,7 +60,7 @@ def _items(drawing: Drawing) -> Iterator[_Item]:
         yield _Item("map-key-forgotten", replace(_BARE, terrain=(" ",), fog=("s",)))
     if drawing.notes:
         yield _Item("map-key-note", replace(_BARE, notes=(Note((0, 0), ""),)))
-    yield from _plans(drawing)
+    yield from _deeds(drawing)
 
 
 def _units(pieces: Sequence[Piece]) -> Iterator[_Item]:
@@ -99,10 +99,13 @@ def _sort(site: Site, mine: bool) -> str:
     return "empty" if site.empty else site.kind
 
 
-def _plans(drawing: Drawing) -> Iterator[_Item]:
-    """Show planned moves, flashes and smokes."""
+def _deeds(drawing: Drawing) -> Iterator[_Item]:
+    """Show moves planned and gone, fights, flashes and smokes."""
     wide = replace(_BARE, columns=2, terrain=("..",), fog=("..",))
-    for route in [route for route in drawing.routes if route.style == "plan"][:1]:
-        yield _Item("map-key-plan", replace(wide, routes=(Route(((0, 0), (1, 0)), route.colour, "plan"),)))
+    for style in ("plan", "done"):
+        for route in [route for route in drawing.routes if route.style == style][:1]:
+            yield _Item(f"map-key-{style}", replace(wide, routes=(replace(route, cells=((0, 0), (1, 0))),)))
+    if drawing.marks:
+        yield _Item("map-key-fight", replace(_BARE, marks=(Mark((0, 0), (0, 0)),)))
     for kind in dict.fromkeys(area.kind for area in drawing.areas):
         yield _Item(f"map-key-{kind}", replace(_BARE, areas=(Area(((0, 0),), kind),)))

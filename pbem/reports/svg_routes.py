@@ -14,7 +14,7 @@ from pbem.reports.svg_panel import Panel
 
 Spot = tuple[float, float]
 _STAR_AWAY: tuple[Spot, ...] = ((0, 0), (-1, -1), (1, -1), (-1, 1), (1, 1), (0, -1.4), (0, 1.4), (-1.8, 0))
-_FIGHT = star(9, 20, 13)
+FIGHT = star(9, 20, 13)
 _LINES = {
     "done": ("4", ' stroke-dasharray="10 5"'),
     "plan": ("4.6", ""),
@@ -85,6 +85,6 @@ def fight(panel: Panel, taken: Table, mark: Mark, scale: float) -> str:
     found = taken.place(box, [(dx * step, dy * step) for dx, dy in _STAR_AWAY])
     return (
         f'<g transform="translate({found.x:.1f} {found.y:.1f}) scale({scale:.2f})">'
-        f'<path d="{_FIGHT}" fill="#d8352a" stroke="#fffdf6" stroke-width="2.5"/>'
+        f'<path d="{FIGHT}" fill="#d8352a" stroke="#fffdf6" stroke-width="2.5"/>'
         '<path d="M-7-7 7 7M7-7-7 7" stroke="#fffdf6" stroke-width="4" stroke-linecap="round"/></g>'
     )

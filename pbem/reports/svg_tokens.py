@@ -11,11 +11,11 @@ from itertools import groupby
 from xml.sax.saxutils import escape
 
 from pbem.core.drawing import Piece, Point, Site
-from pbem.reports.layout import Box, Table
+from pbem.reports.layout import Box
 from pbem.reports.palette import colour
 from pbem.reports.svg_counters import SHAPES, counter, span
 from pbem.reports.svg_panel import Panel
-from pbem.reports.svg_routes import fight, way
+from pbem.reports.svg_routes import FIGHT, way
 
 _FULL = 30
 """So large must a square be for counters with number and strength."""
@@ -42,10 +42,9 @@ def signs(panel: Panel, names: bool) -> Iterator[str]:
     piles = {site.at for site in sites if site.kind in _COINS}
     for here in _squares(panel):
         yield from _units(panel, here, piles)
-    table = Table(Box(panel.x + panel.width / 2, panel.y + panel.height / 2, panel.width, panel.height))
     for mark in drawing.marks:
         if panel.shows(mark.at):
-            yield fight(panel, table, mark, max(0.4, scale * 0.7))
+            yield _fight(panel, mark.at)
     for at in sorted({note.at for note in drawing.notes if panel.shows(note.at)}):
         yield _note(panel, at)
 
@@ -139,6 +138,14 @@ def _dot(panel: Panel, here: list[Piece]) -> str:
     height = size * (0.72 if len(words) < 2 else 0.58)
     style = f'font-size="{height:.1f}" font-weight="bold" fill="{paint.ink}"'
     return f'{disc}<text x="{x:.1f}" y="{y + height * 0.36:.1f}" {style}>{escape(words)}</text>'
+
+
+def _fight(panel: Panel, at: Point) -> str:
+    """Draw a star at the lower left corner of a square where there was fighting."""
+    star = f'<path d="{FIGHT}" fill="#d8352a" stroke="#fffdf6" stroke-width="3"/>'
+    blades = '<path d="M-7-7 7 7M7-7-7 7" stroke="#fffdf6" stroke-width="4" stroke-linecap="round"/>'
+    grown = 1.3 if panel.size < _FULL else 1.0
+    return _group(panel, at, f'<g transform="translate(-14 14) scale(0.54)">{star}{blades}</g>', grown)
 
 
 def _note(panel: Panel, at: Point) -> str:

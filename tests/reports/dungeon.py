@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import hypot
 
-from pbem.core.drawing import Area, Drawing, Note, Piece, Point, Route, Site
+from pbem.core.drawing import Area, Drawing, Mark, Note, Piece, Point, Route, Site
 
 PITCH = 10
 SMOKE = (24, 13)
@@ -94,6 +94,13 @@ PLANS = (
 )
 
 
+WAYS = (
+    Route(((13, 9), (13, 10), (13, 11), (13, 12), (13, 13)), "blue", "done"),
+    Route(((20, 3), (21, 3), (22, 4)), "blue", "done"),
+)
+FIGHTS = tuple(Mark(at, at, "!") for at in ((13, 13), (14, 12), (14, 14), (15, 13), (16, 13)))
+
+
 def disc(at: Point, radius: int) -> tuple[Point, ...]:
     """List the squares around one whose distance squared is at most so much."""
     near_ = ((column, row) for row in range(at[1] - 6, at[1] + 7) for column in range(at[0] - 6, at[0] + 7))
@@ -112,7 +119,8 @@ def dungeon(*, plans: bool = False) -> Drawing:
         base.fog,
         SITES,
         (*PIECES, *((ghost,) if plans else ())),
-        PLANS if plans else (),
+        PLANS if plans else WAYS,
+        () if plans else FIGHTS,
         theme="dungeon",
         areas=areas,
         notes=NOTES,

@@ -87,11 +87,18 @@ def test_plans_are_explained_in_the_words_of_the_theme() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_key_below_the_picture_names_every_sign_once(language: str) -> None:
-    words, painted = wording(language), svg.paint(dungeon(plans=True), wording(language))
+    words = wording(language)
+    both = svg.paint(dungeon(plans=True), words), svg.paint(dungeon(), words)
     places = "own-portal portal small large held empty unit foreign neutral"
-    ground = "remembered unknown forgotten note ghost plan flash smoke"
+    ground = "remembered unknown forgotten note"
     for kind in (*places.split(), *ground.split()):
-        assert painted.count(f">{words.t(f'map-key-{kind}')}<") == 1, kind
+        assert [painted.count(f">{words.t(f'map-key-{kind}')}<") for painted in both] == [1, 1], kind
+    for kind, wanted in (
+        *((kind, [1, 0]) for kind in ("ghost", "plan", "flash", "smoke")),
+        ("done", [0, 1]),
+        ("fight", [0, 1]),
+    ):
+        assert [painted.count(f">{words.t(f'map-key-{kind}')}<") for painted in both] == wanted, kind
 
 
 def test_the_key_explains_nothing_that_is_not_there() -> None:

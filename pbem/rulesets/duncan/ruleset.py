@@ -26,6 +26,7 @@ from pbem.rulesets.duncan import (
     examples,
     forms,
     generator,
+    illustrate,
     oversee,
     oversight,
     phrases,
@@ -181,6 +182,10 @@ class Duncan(Ruleset[Options, State, View, Order]):
     def draw(self, view: View) -> Drawing | None:
         """Draw the dungeon as the team knows it."""
         return draw.draw(view)
+
+    def illustrate(self, view: View, events: tuple[Event, ...]) -> Drawing | None:
+        """Draw the dungeon with the moves and fights of the turn."""
+        return illustrate.illustrate(view, events)
 
     def plan(self, view: View, sheet: Sheet[Order]) -> tuple[Drawing | None, tuple[Forecast, ...]]:
         """Draw and foretell what is planned."""

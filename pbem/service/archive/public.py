@@ -77,7 +77,7 @@ class _Telling:
     def turn(self, before: Turn | None, row: Turn) -> tuple[web.Turn, str]:
         """Tell one turn, and give the SVG of its map."""
         ruleset, state = self.game.installed.ruleset, self._state(row)
-        drawing = ruleset.draw(ruleset.view(state, REFEREE))
+        drawing = ruleset.illustrate(ruleset.view(state, REFEREE), games.events(row))
         picture = "" if drawing is None else svg.paint(crop(drawing), self.words, page=True)
         number = ruleset.turn(state) - 1
         brief = ruleset.oversee(self._state(before), state, self._sheets(row), games.events(row)) if before else None

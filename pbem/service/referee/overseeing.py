@@ -46,7 +46,7 @@ def report(house: House, session: Session, campaign: Campaign, turn: int | None 
     brief = (*_brief(session, game, row, after), *_standing(session, game, row))
     sections = (*brief, *_letters(house, session, game, row), *_dice(campaign, row))
     head = replace(referee_heading(house, campaign), turn=game.turn, deadline=deadlines.present(session, campaign))
-    drawing = ruleset.draw(ruleset.view(after, REFEREE))
+    drawing = ruleset.illustrate(ruleset.view(after, REFEREE), games.events(row))
     subject = text("oversight-subject", turn=ruleset.turn(after) - 1)
     return Leaflet(head, subject, sections, drawing)
 
