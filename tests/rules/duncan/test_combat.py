@@ -163,7 +163,7 @@ def test_a_unit_left_alone_strikes_around() -> None:
     """D-6.5: whose square-mates died before its tier is alone and strikes all neighbours."""
     game = dungeon(blue=["u1 D5 3/1/1"], red=["u1 D5 1/3/1", "u2 E5 3/1/1"], green=["u1 C5 4/4/1"]).play()
     strokes = [(blow["target"], blow["target_at"]) for blow in game.told("blue", "blow") if blow["who"] == "blue"]
-    assert strokes == [("red", "E5"), ("green", "C5")]
+    assert strokes == [("green", "C5"), ("red", "E5")]
 
 
 def test_outsiders_strike_once() -> None:
@@ -203,7 +203,7 @@ def test_own_units_may_be_friends() -> None:
     options = {"friendly_fight": False}
     game = dungeon(options=options, blue=["u1 D5 3/2/1", "u2 D5 2/1/1"], red=["u1 E5 9/1/1"]).play()
     assert game.values("red", 1) == "9 w5"
-    assert [blow["damage"] for blow in game.told("red", "blow")] == [3, 2, 9, 9]
+    assert [blow["damage"] for blow in game.told("red", "blow")] == [3, 9, 9, 2]
 
 
 def test_neutral_units_fight_everybody() -> None:
