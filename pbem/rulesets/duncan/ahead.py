@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from pbem.core.grid import Cell, cell
-from pbem.rulesets.duncan import paths, prices, upgrades
+from pbem.rulesets.duncan import paths, places, prices, upgrades
 from pbem.rulesets.duncan.bonuses import given, regenerated
 from pbem.rulesets.duncan.orders import (
     ON_SQUARES,
@@ -25,6 +25,11 @@ from pbem.rulesets.duncan.orders import (
 from pbem.rulesets.duncan.paths import Way
 from pbem.rulesets.duncan.state import Unit
 from pbem.rulesets.duncan.view import View
+
+MOST_RAISES = 99
+"""So often one line may raise a parameter: more than any team can pay."""
+MOST_VIA = 20
+"""Over so many squares a move may be told to go."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +117,7 @@ def _upgraded(view: View, means: Means, order: UpgradeOrder) -> tuple[Means, Lin
     if unit is None or view.portal is None:
         return means, Line(order, points=means.points, spent=view.points - means.points, left=means.points)
     costs, left, paid, wished = list[int](), means.points, 0, unit
-    for _ in range(order.times):
+    for _ in range(min(order.times, MOST_RAISES)):
         costs.append(upgrades.price(wished, view.portal))
         wished = upgrades.raised(wished, order.param)
         if paid == len(costs) - 1 and costs[-1] <= left:
@@ -139,14 +144,22 @@ def _used(means: Means, order: BonusOrder) -> tuple[Means, Line]:
 def _moved(over: paths.Ground, units: tuple[Unit, ...], order: MoveOrder) -> Line:
     """D-4.3: find the cheapest way, with the unit as it is after phase 1."""
     unit = _unit(units, order.unit)
-    way = paths.way(over, unit.cell, cell(order.to), tuple(map(cell, order.via))) if unit is not None else None
-    return Line(order, unit=unit, way=way)
+    return Line(order, unit=unit, way=_way(over, unit, order) if unit is not None else None)
+
+
+def _way(over: paths.Ground, unit: Unit, order: MoveOrder) -> Way | None:
+    """D-4.3: look nearby first; how long a way is that is too long takes longer to find."""
+    if len(order.via) > MOST_VIA:
+        return None
+    to, via = cell(order.to), tuple(map(cell, order.via))
+    near = paths.way(over, unit.cell, to, via, paths.budget(unit))
+    return near or paths.way(over, unit.cell, to, via)
 
 
 def _bought(view: View, points: int, owned: int, order: BuyOrder) -> Line:
     """D-3.3: a unit at the price of phase 5, if none falls before; a purchase that fails costs nothing."""
     price = prices.unit(owned)
-    paid = int(price <= points)
+    paid = int(price <= points and any(not places.hindrance(view, cell(name)) for name in order.at))
     return Line(order, (price,), paid, points, view.points - points, points - price * paid, owned=owned)
 
 

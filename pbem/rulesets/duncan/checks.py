@@ -10,7 +10,7 @@ Warnings of new lines stand here; the plan says prices, steps and what is left.
 | duncan-excluded | ERROR | turn | D-10.2 |
 | duncan-not-a-team | ERROR | | D-1.2 |
 | duncan-no-unit, duncan-dead-unit, duncan-no-units | ERROR | see unclear.py | D-1.4 |
-| duncan-raise-none | ERROR | unit, times | D-3.1 |
+| duncan-raise-none, duncan-raise-many | ERROR | unit, times, limit | D-3.1 |
 | duncan-upgrade-unpaid | WARNING | unit, param, price, points, spent, paid, times, away (0: by the portal) | D-3.2 |
 | duncan-not-beside | ERROR | cell, squares (the floor beside the portal) | D-3.4 |
 | duncan-buy-wall, duncan-buy-portal | ERROR | cell, squares | D-3.4 |
@@ -32,13 +32,13 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from pbem.core.grid import Cell, cell, king_distance, reading
+from pbem.core.grid import Cell, cell, king_distance
 from pbem.core.problems import Problem, Severity
 from pbem.core.seats import REFEREE
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Fact, Text
-from pbem.rulesets.duncan import paths, story_checks, unclear
-from pbem.rulesets.duncan.ahead import Ahead, Line, ahead
+from pbem.rulesets.duncan import places, story_checks, unclear
+from pbem.rulesets.duncan.ahead import MOST_RAISES, Ahead, Line, ahead
 from pbem.rulesets.duncan.brief_words import named
 from pbem.rulesets.duncan.checks_moves import check_move
 from pbem.rulesets.duncan.orders import (
@@ -51,7 +51,6 @@ from pbem.rulesets.duncan.orders import (
     Order,
     UpgradeOrder,
 )
-from pbem.rulesets.duncan.phrases_units import around
 from pbem.rulesets.duncan.unclear import refused
 from pbem.rulesets.duncan.view import View
 
@@ -101,8 +100,9 @@ def _upgrade(view: View, done: Ahead, line: Line, order: UpgradeOrder) -> Found:
     own = unclear.unit(view, order.unit)
     if isinstance(own, Problem):
         yield own
-    elif order.times < 1:
-        yield refused("raise-none", "D-3.1", unit=order.unit, times=order.times)
+    elif not 1 <= order.times <= MOST_RAISES:
+        code = "raise-many" if order.times > 1 else "raise-none"
+        yield refused(code, "D-3.1", unit=order.unit, times=order.times, limit=MOST_RAISES)
     elif not line.payable and view.portal is not None:
         away = king_distance(view.portal, own.cell)
         yield warned(
@@ -138,11 +138,9 @@ def _buy(view: View, done: Ahead, line: Line, order: BuyOrder) -> Found:
 
 def _place(view: View, at: Cell) -> Found:
     """D-3.4: one of the 8 squares around the portal, floor as far as it is known."""
-    near = tuple(each.name for each in sorted(around(view), key=reading)) or (Text("duncan-squares-none"),)
-    if view.portal is None or king_distance(view.portal, at) != 1:
-        yield refused("not-beside", "D-3.4", cell=at.name, squares=near)
-    elif (obstacle := paths.obstacle(view, at)) in ("wall", "portal"):
-        yield refused(f"buy-{obstacle}", "D-3.4", cell=at.name, squares=near)
+    if hindrance := places.hindrance(view, at):
+        near = tuple(each.name for each in places.around(view)) or (Text("duncan-squares-none"),)
+        yield refused(hindrance, "D-3.4", cell=at.name, squares=near)
 
 
 def _taken(view: View, done: Ahead, at: Cell) -> int | None:

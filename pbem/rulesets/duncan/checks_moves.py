@@ -5,6 +5,7 @@
 | duncan-unseen | ERROR | unit, cell | D-4.3 |
 | duncan-wall | ERROR | unit, cell | D-4.3 |
 | duncan-portal | ERROR | unit, cell | D-1.3 |
+| duncan-via-many | ERROR | unit, count, limit | D-4.3 |
 | duncan-no-way | ERROR | unit, cell | D-4.3 |
 | duncan-far-diagonal | ERROR | unit, cell, cost, speed, reach (squares one step away) | D-4.1 |
 | duncan-far-corner | ERROR | unit, cell, corner (the square beside the diagonal), cost, speed, reach | D-4.2 |
@@ -24,7 +25,7 @@ from pbem.core.grid import Cell, cell, king_distance, reading
 from pbem.core.problems import Problem, Severity
 from pbem.core.texts import Fact, Text
 from pbem.rulesets.duncan import paths, unclear
-from pbem.rulesets.duncan.ahead import Ahead, Line
+from pbem.rulesets.duncan.ahead import MOST_VIA, Ahead, Line
 from pbem.rulesets.duncan.brief_words import steps
 from pbem.rulesets.duncan.orders import MoveOrder
 from pbem.rulesets.duncan.paths import Way
@@ -43,7 +44,9 @@ def check_move(view: View, done: Ahead, line: Line, order: MoveOrder) -> Iterato
         return
     unit = line.unit or own
     barred = next(_barred(view, unit, order), None)
-    if barred is not None:
+    if len(order.via) > MOST_VIA:
+        yield refused("via-many", "D-4.3", unit=unit.number, count=len(order.via), limit=MOST_VIA)
+    elif barred is not None:
         yield barred
     elif line.way is None:
         yield refused("no-way", "D-4.3", unit=unit.number, cell=order.to)

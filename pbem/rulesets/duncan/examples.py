@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pbem.core import grid, squares
-from pbem.rulesets.duncan import paths
+from pbem.rulesets.duncan import paths, places
 from pbem.rulesets.duncan.orders import (
     ON_SQUARES,
     PARAMS,
@@ -18,7 +18,6 @@ from pbem.rulesets.duncan.orders import (
     Order,
     UpgradeOrder,
 )
-from pbem.rulesets.duncan.phrases_units import around, taken
 from pbem.rulesets.duncan.view import View
 
 
@@ -45,8 +44,7 @@ def _moves(view: View) -> Iterator[Order]:
 
 def _purchases(view: View) -> Iterator[Order]:
     """D-3.4: beside the portal, and another square in case the first is taken."""
-    free = sorted((at for at in around(view) if at not in taken(view)), key=grid.reading)
-    if free:
+    if free := places.free(view):
         yield BuyOrder(tuple(at.name for at in free[:2]))
 
 

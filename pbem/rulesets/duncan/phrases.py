@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from pbem.core import grid
 from pbem.core.grid import Direction
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Defect, Problem
 from pbem.core.texts import Text
-from pbem.rulesets.duncan import phrases_units, story_phrases
+from pbem.rulesets.duncan import phrases_units, places, story_phrases
 from pbem.rulesets.duncan.orders import (
     Bonus,
     BonusOrder,
@@ -33,6 +32,8 @@ from pbem.rulesets.duncan.view import View
 from pbem.rulesets.duncan.walking import walk
 
 Meaning = tuple[Order | Problem, ...]
+MOST_UNITS = 50
+"""So many may be bought with one line."""
 
 
 def phrase(order: Order) -> Phrase:
@@ -149,24 +150,26 @@ def _of_own(phrase: Phrase, view: View, meant: Callable[[phrases_units.Unit], Or
 def _buy(phrase: Phrase, view: View) -> Meaning:
     """D-3.4: one unit, on the first square that is free; `buy 1` may say so, another number asks for more."""
     count = integer(phrase, "count", 1)
+    if count > MOST_UNITS:
+        return (refused("buy-many", "D-3.3", count=count, limit=MOST_UNITS),)
     return (BuyOrder(texts(each(phrase, "at"), "cell")),) * max(count, 1)
 
 
 def _buys(phrase: Phrase, view: View) -> Meaning:
     """D-3.3: several units, a square each."""
-    places = tuple(texts(each(place, "at"), "cell") for place in each(phrase, "each"))
-    count = integer(phrase, "count", len(places))
-    if not places:
-        return (refused("buy-where", "D-3.4", squares=_beside(view) or (Text("duncan-squares-none"),)),)
-    if count != len(places):
-        return (refused("buy-count", "D-3.4", count=count, squares=len(places)),)
-    return tuple(BuyOrder(place) for place in places)
-
-
-def _beside(view: View) -> tuple[str, ...]:
-    """D-3.4: name the squares beside the own portal where no unit is seen, by row and column."""
-    taken = phrases_units.taken(view)
-    return tuple(at.name for at in sorted(phrases_units.around(view), key=grid.reading) if at not in taken)
+    named = tuple(texts(each(place, "at"), "cell") for place in each(phrase, "each"))
+    count = integer(phrase, "count", len(named))
+    if not named:
+        return (
+            refused(
+                "buy-where",
+                "D-3.4",
+                squares=tuple(at.name for at in places.free(view)) or (Text("duncan-squares-none"),),
+            ),
+        )
+    if count != len(named):
+        return (refused("buy-count", "D-3.4", count=count, squares=len(named)),)
+    return tuple(BuyOrder(place) for place in named)
 
 
 def _bonus(phrase: Phrase, view: View) -> Meaning:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pbem.core.grid import KING, Cell, step
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.rulesets.duncan.state import Unit
@@ -65,22 +64,4 @@ def _standing(name: str, view: View) -> int | Problem:
     )
 
 
-def around(view: View) -> tuple[Cell, ...]:
-    """D-1.3: give the floor squares beside the own portal."""
-    if view.portal is None:
-        return ()
-    beside = (step(view.portal, direction) for direction in KING)
-    rows = view.terrain
-    return tuple(
-        at
-        for at in beside
-        if 0 <= at.row < len(rows) and 0 <= at.column < len(rows[0]) and rows[at.row][at.column] == "."
-    )
-
-
-def taken(view: View) -> frozenset[Cell]:
-    """D-3.4: give the squares units are seen on, own and foreign."""
-    return frozenset((*(unit.cell for unit in view.units), *(unit.cell for unit in view.foreign)))
-
-
-__all__ = ["Unit", "around", "each", "filled", "integer", "taken", "texts", "unit", "units"]
+__all__ = ["Unit", "each", "filled", "integer", "texts", "unit", "units"]

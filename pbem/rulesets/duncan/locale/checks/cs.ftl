@@ -33,7 +33,9 @@ problem-duncan-step-corner = u{ $unit } nemůže jít úhlopříčně na { $cell
 problem-duncan-raise-unclear = Není jasné, jestli myslíte { $number }krát, nebo na hodnotu { $number }. Napište „x{ $number }“ nebo „na { $number }“.
 problem-duncan-raise-reached = u{ $unit }: { duncan-param } už je { $value }.
 problem-duncan-raise-none = Vylepšení o { $times } není žádné.
+problem-duncan-raise-many = { $times }krát je příliš mnoho; nejvíc { $limit }krát.
 problem-duncan-buy-where = Napište, kam se má nová jednotka postavit. Kolem vašeho Portálu je, pokud vidíte, volno na: { $squares }.
+problem-duncan-buy-many = { $count } jednotek je na jeden řádek příliš mnoho; nejvíc jich smí být { $limit }.
 problem-duncan-buy-count = Kupujete { $count ->
     [one] 1 jednotku
     [few] { $count } jednotky
@@ -98,6 +100,7 @@ problem-duncan-note-none = U { $on } není žádná poznámka, kterou by šlo sm
 problem-duncan-unseen = u{ $unit }: pole { $cell } jste neobjevili. Jednotky chodí jen po objevených polích.
 problem-duncan-wall = u{ $unit }: na { $cell } je zeď.
 problem-duncan-portal = u{ $unit }: na { $cell } je Portál; na Portál nikdo nesmí.
+problem-duncan-via-many = u{ $unit } by šla přes { $count } polí; nejvíc jich smí být { $limit }. Cestu najdeme sami.
 problem-duncan-no-way = u{ $unit } na { $cell }: po polích, která jste objevili, tam cesta nevede.
 problem-duncan-far-diagonal = u{ $unit } na { $cell }: úhlopříčka stojí { $cost }, rychlost je { $speed }. Dojde na: { $reach }.
 problem-duncan-far-corner = u{ $unit } na { $cell }: úhlopříčce brání { $corner } a oklika je { $cost }; rychlost je { $speed }. Dojde na: { $reach }.

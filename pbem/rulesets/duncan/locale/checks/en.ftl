@@ -32,7 +32,9 @@ problem-duncan-step-corner = u{ $unit } cannot go diagonally to { $cell }: { $co
 problem-duncan-raise-unclear = It is not clear whether you mean { $number } times or up to { $number }. Write “x{ $number }” or “to { $number }”.
 problem-duncan-raise-reached = u{ $unit }: { duncan-param } is { $value } already.
 problem-duncan-raise-none = An upgrade by { $times } is none.
+problem-duncan-raise-many = { $times } times is too often; { $limit } is the most.
 problem-duncan-buy-where = Say where the new unit is to stand. Free beside your portal, as far as you see: { $squares }.
+problem-duncan-buy-many = { $count } units is too many for one line; { $limit } is the most.
 problem-duncan-buy-count = { $count ->
     [one] You ask for one unit
    *[other] You ask for { $count } units
@@ -88,6 +90,7 @@ problem-duncan-note-none = There is no note on { $on } to delete.
 problem-duncan-unseen = u{ $unit }: you have not discovered { $cell }. Units walk over discovered squares only.
 problem-duncan-wall = u{ $unit }: { $cell } is a wall.
 problem-duncan-portal = u{ $unit }: there is a portal on { $cell }; nobody may enter a portal.
+problem-duncan-via-many = u{ $unit } would go over { $count } squares; { $limit } is the most. The way is found by itself.
 problem-duncan-no-way = u{ $unit } to { $cell }: no way leads there over squares you have discovered.
 problem-duncan-far-diagonal = u{ $unit } to { $cell }: a diagonal costs { $cost }, its speed is { $speed }. Reachable: { $reach }.
 problem-duncan-far-corner = u{ $unit } to { $cell }: { $corner } is in the way of the diagonal, and going round takes { $cost }; its speed is { $speed }. Reachable: { $reach }.

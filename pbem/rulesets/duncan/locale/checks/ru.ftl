@@ -36,7 +36,9 @@ problem-duncan-raise-unclear = Неясно, { $number ->
 } или до значения { $number }. Напишите «x{ $number }» или «до { $number }».
 problem-duncan-raise-reached = u{ $unit }: { duncan-param } уже { $value }.
 problem-duncan-raise-none = Улучшение на { $times } — не улучшение.
+problem-duncan-raise-many = { $times } — слишком много раз; можно не больше { $limit }.
 problem-duncan-buy-where = Напишите, где встанет новый юнит. Рядом с вашим порталом, насколько вы видите, свободно: { $squares }.
+problem-duncan-buy-many = { $count } — слишком много юнитов для одной строки; можно не больше { $limit }.
 problem-duncan-buy-count = Вы покупаете { $count ->
     [one] { $count } юнит
     [few] { $count } юнита
@@ -104,6 +106,7 @@ problem-duncan-note-none = О { $on } нет заметки, удалять не
 problem-duncan-unseen = u{ $unit }: клетку { $cell } вы не открыли. Юниты ходят только по открытым клеткам.
 problem-duncan-wall = u{ $unit }: { $cell } — стена.
 problem-duncan-portal = u{ $unit }: на { $cell } портал; на портал никому нельзя.
+problem-duncan-via-many = У u{ $unit } слишком много клеток по пути: { $count }; можно не больше { $limit }. Путь найдётся сам.
 problem-duncan-no-way = u{ $unit } в { $cell }: по открытым вами клеткам туда не пройти.
 problem-duncan-far-diagonal = u{ $unit } в { $cell }: диагональ стоит { $cost }, скорость { $speed }. Можно дойти до: { $reach }.
 problem-duncan-far-corner = u{ $unit } в { $cell }: диагонали мешает { $corner }, а в обход { $cost }; скорость { $speed }. Можно дойти до: { $reach }.

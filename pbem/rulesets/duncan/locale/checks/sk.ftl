@@ -32,7 +32,9 @@ problem-duncan-step-corner = u{ $unit } nemôže ísť uhlopriečne na { $cell }
 problem-duncan-raise-unclear = Nie je jasné, či myslíte { $number }-krát, alebo na hodnotu { $number }. Napíšte „x{ $number }“ alebo „na { $number }“.
 problem-duncan-raise-reached = u{ $unit }: { duncan-param } už je { $value }.
 problem-duncan-raise-none = Vylepšenie o { $times } nie je žiadne.
+problem-duncan-raise-many = { $times }-krát je priveľa; najviac { $limit }-krát.
 problem-duncan-buy-where = Napíšte, kam sa má nová jednotka postaviť. Okolo vášho Portálu je, pokiaľ vidíte, voľno na: { $squares }.
+problem-duncan-buy-many = { $count } jednotiek je na jeden riadok priveľa; najviac ich smie byť { $limit }.
 problem-duncan-buy-count = Kupujete { $count ->
     [one] 1 jednotku
     [few] { $count } jednotky
@@ -97,6 +99,7 @@ problem-duncan-note-none = Pri { $on } nie je žiadna poznámka, ktorú by sa da
 problem-duncan-unseen = u{ $unit }: pole { $cell } ste neobjavili. Jednotky chodia len po objavených poliach.
 problem-duncan-wall = u{ $unit }: na { $cell } je stena.
 problem-duncan-portal = u{ $unit }: na { $cell } je Portál; na Portál nikto nesmie.
+problem-duncan-via-many = u{ $unit } by šla cez { $count } polí; najviac ich smie byť { $limit }. Cestu nájdeme sami.
 problem-duncan-no-way = u{ $unit } na { $cell }: po poliach, ktoré ste objavili, tam cesta nevedie.
 problem-duncan-far-diagonal = u{ $unit } na { $cell }: uhlopriečka stojí { $cost }, rýchlosť je { $speed }. Dôjde na: { $reach }.
 problem-duncan-far-corner = u{ $unit } na { $cell }: uhlopriečke bráni { $corner } a okľuka je { $cost }; rýchlosť je { $speed }. Dôjde na: { $reach }.
