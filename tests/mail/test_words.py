@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from pbem.mail.words import own_lines
 from tests.mail import corpus_mails as corpus
 
-RULEBOOKS = Path(__file__).parents[2] / "pbem" / "rulesets" / "campaign" / "rulebook"
+RULESETS = Path(__file__).parents[2] / "pbem" / "rulesets"
 REPORT = """Four Winds [rk4] — Results of turn 1 — Red · Anna
 Orders for turn 2 — by Monday, 23 November 2026, 20:00 UTC
 YOUR ARMIES
@@ -43,7 +43,10 @@ def quoted(text: str, mark: str = "> ") -> str:
 
 
 def orders_of_the_rulebooks() -> list[str]:
-    blocks = (re.findall(r"^```\n(.*?)^```", path.read_text("utf-8"), re.S | re.M) for path in RULEBOOKS.glob("*.md"))
+    blocks = (
+        re.findall(r"^```\n(.*?)^```", path.read_text("utf-8"), re.S | re.M)
+        for path in RULESETS.glob("*/rulebook/*.md")
+    )
     return sorted({line for found in blocks for block in found for line in block.splitlines() if line})
 
 
