@@ -61,9 +61,12 @@ def _bricks(panel: Panel) -> Iterator[str]:
     if panel.size < _BRICKS:
         return
     size, half = panel.size, panel.size // 2
-    for at in sorted(_places(panel, _wall), key=lambda at: (at[1], at[0])):
+    walls = _places(panel, _wall)
+    for at in sorted(walls, key=lambda at: (at[1], at[0])):
         x, y = _corner(panel, at)
-        yield f"M{x} {y + half}h{size}M{x + half} {y}v{half}M{x} {y + half}v{size - half}"
+        yield f"M{x} {y + half}h{size}M{x + half} {y}v{half}"
+        if (at[0] - 1, at[1]) in walls:
+            yield f"M{x} {y + half}v{size - half}"
 
 
 def _shadows(panel: Panel) -> str:

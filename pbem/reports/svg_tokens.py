@@ -141,11 +141,13 @@ def _dot(panel: Panel, here: list[Piece]) -> str:
 
 
 def _fight(panel: Panel, at: Point) -> str:
-    """Draw a star at the lower left corner of a square where there was fighting."""
+    """Draw a star where there was fighting: at the lower left corner of a square, in the middle when nobody is left."""
     star = f'<path d="{FIGHT}" fill="#d8352a" stroke="#fffdf6" stroke-width="3"/>'
     blades = '<path d="M-7-7 7 7M7-7-7 7" stroke="#fffdf6" stroke-width="4" stroke-linecap="round"/>'
     grown = 1.3 if panel.size < _FULL else 1.0
-    return _group(panel, at, f'<g transform="translate(-14 14) scale(0.54)">{star}{blades}</g>', grown)
+    alone = all(piece.at != at for piece in panel.drawing.pieces)
+    place = "scale(0.8)" if alone else "translate(-14 14) scale(0.54)"
+    return _group(panel, at, f'<g transform="{place}">{star}{blades}</g>', grown)
 
 
 def _note(panel: Panel, at: Point) -> str:
