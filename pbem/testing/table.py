@@ -8,7 +8,7 @@ from typing import Any
 
 from pbem.core.blocks import Brief
 from pbem.core.overtures import Overture
-from pbem.core.seats import Seat
+from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.language import sheet as sheets
 from pbem.registry import AnyRuleset
@@ -67,7 +67,9 @@ class Table:
         """List who hears of a letter, and what."""
         if not dealings.speaks(self.ruleset):
             return ()
-        changed = tuple(dealings.changes(self.ruleset, by, before, self.sheets[by]))
+        there = {REFEREE, *(request.seat for request in self.ruleset.awaiting(self.state))}
+        every = dealings.changes(self.ruleset, by, before, self.sheets[by])
+        changed = tuple(change for change in every if change[0] in there)
         return tuple(
             Hearing(seat, self.heard(seat), tuple((said, gone) for whom, said, gone in changed if whom == seat))
             for seat in dict.fromkeys(seat for seat, _, _ in changed)

@@ -32,7 +32,7 @@ def announce(view: View, overture: Overture[Order], gone: bool) -> Brief | None:
     """Write the mail that tells of an overture; an excluded team is told nothing any more."""
     if view.seat == REFEREE:
         return to_referee(view, overture, gone)
-    if any(purse.excluded for purse in view.purses if purse.seat == view.seat):
+    if view.seat is None or any(purse.excluded for purse in view.purses if purse.seat == view.seat):
         return None
     tell = _TELLING.get(type(overture.order))
     return tell(view, overture.order, gone) if tell is not None else None
@@ -40,10 +40,10 @@ def announce(view: View, overture: Overture[Order], gone: bool) -> Brief | None:
 
 def _question(view: View, order: QuestionOrder, gone: bool) -> Brief | None:
     """D-9.1: a question, and how to answer it; said anew, it is told once."""
-    known = question(view.story, order.number)
     if gone:
+        known = question(view.story, order.number)
         return _brief("question-gone", {"number": order.number}) if known is None else None
-    number = order.number or max(one.number for one in view.story.questions)
+    number = next((one.number for one in view.story.questions if one.text == order.text), order.number)
     facts: dict[str, Fact] = {"number": number, "words": order.text, "until": order.until, "turn": view.turn}
     after = [text("duncan-overture-until", **facts)] if order.until else []
     how = text("duncan-overture-how-answer", number=number)

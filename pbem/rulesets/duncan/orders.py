@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from pbem.core.seats import Seat
@@ -95,13 +95,15 @@ class BugOrder:
 class QuestionOrder:
     """D-9.1: the referee publishes a question, to all at once; answers count until turn `until` is played (0: always).
 
-    Number 0 is the next free one.
+    Number 0 is the next free one. `named`: the referee said the number himself; then a question of that number is said
+    anew, else it was only the next free one when the letter was read.
     """
 
     text: str
     number: int = 0
     until: int = 0
     kind: Literal["question"] = "question"
+    named: bool = field(default=True, compare=False)
 
 
 @dataclass(frozen=True)

@@ -57,7 +57,8 @@ def _with(story: Story, overture: Overture[Order], turn: int) -> Story:
 
 def _asked(story: Story, asked: QuestionOrder, turn: int, came: int) -> Story:
     """D-9.1: publish a question; one with a number that was used is said anew."""
-    number = asked.number or next_question(story)
+    taken = any(one.number == asked.number and one.text != asked.text for one in story.questions)
+    number = asked.number if asked.number and (asked.named or not taken) else next_question(story)
     new = Question(number, asked.text, turn, came, asked.until)
     if all(one.number != number for one in story.questions):
         return replace(story, questions=(*story.questions, new))

@@ -95,7 +95,7 @@ def subject(order: Order) -> str:
         case AnswerOrder(question):
             return f"answer {question}"
         case QuestionOrder(number=number):
-            return f"question {number}" if number else ""
+            return f"question {number}" if order.named else ""
         case CloseOrder(question):
             return f"close {question}"
         case VerdictOrder():
@@ -121,7 +121,8 @@ def _question(slots: Slots, view: View) -> Order | Problem:
     behind = _UNTIL.search(words) if not until else None
     if behind is not None:
         words, until = words[: behind.start()].strip(), int(behind[1])
-    return QuestionOrder(words, whole(slots, "number") or next_question(view.story), until)
+    number = whole(slots, "number")
+    return QuestionOrder(words, number or next_question(view.story), until, named=number > 0)
 
 
 def _award(slots: Slots, view: View) -> AwardOrder:
