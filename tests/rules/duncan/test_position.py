@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import fields
+from collections.abc import Mapping
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
 
 from pbem.core import squares
+from pbem.core.dice import KeyedDice
 from pbem.core.grid import cell
+from pbem.core.sheets import Sheet, Written
 from pbem.rulesets.duncan import position
 from pbem.rulesets.duncan.options import Options
+from pbem.rulesets.duncan.orders import BonusOrder, BuyOrder, MoveOrder, NoteOrder, Order, UpgradeOrder
+from pbem.rulesets.duncan.ruleset import Duncan
 from pbem.rulesets.duncan.state import (
     COLOURS,
     NEUTRAL,
@@ -31,6 +36,7 @@ from pbem.rulesets.duncan.state import (
 
 SEATS = COLOURS[:2]
 BLUE, RED = SEATS
+DUNCAN = Duncan()
 FULL = """
 turn = 7
 dungeon = \"\"\"
@@ -261,3 +267,27 @@ def test_a_portal_nobody_tells_of() -> None:
     """D-1.3: every team has one."""
     with pytest.raises(ValueError, match=r"position\.teams\.red\.portal: expected a square"):
         position.read(Options(), SEATS, {"dungeon": "1..\n..."})
+
+
+@pytest.mark.parametrize("smoke_mode", ["forget", "blind"])
+def test_there_and_back_after_every_turn_played(smoke_mode: Any) -> None:
+    """A game played on from its written position is the same game."""
+    options = Options(
+        teams=2, smoke_mode=smoke_mode, flash_shows_units=True, dungeon="1......\n..#.o..\n......2\n......."
+    )
+    state = DUNCAN.setup(options, SEATS, KeyedDice(b"there and back"))
+    state = replace(state, teams=tuple(replace(team, stock=("flash", "smoke", "leech")) for team in state.teams))
+    for number, orders in enumerate(TURNS):
+        lines = Sheet(tuple(Written(order, line) for line, order in enumerate(orders, 1)))
+        sheets: Mapping[Any, Any] = {BLUE: lines, RED: Sheet()}
+        state = DUNCAN.resolve(state, sheets, KeyedDice(b"turn %d" % number)).state
+        assert position.read(state.options, SEATS, position.write(state)) == state
+    assert state.teams[0].units
+
+
+TURNS: tuple[tuple[Order, ...], ...] = (
+    (BuyOrder(("B1",)), BuyOrder(("B2",)), BonusOrder("flash", cell="E2")),
+    (BonusOrder("leech", unit=1), UpgradeOrder(1, "speed", 2), MoveOrder(1, "D1"), NoteOrder("gold?", cell="E2")),
+    (MoveOrder(1, "E2"), BonusOrder("smoke", cell="D2"), NoteOrder("brave", unit=1)),
+    (MoveOrder(2, "C1"),),
+)
