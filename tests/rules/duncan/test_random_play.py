@@ -1,0 +1,161 @@
+"""What holds in every turn, whatever is ordered: drawn dungeons, units crowded together, orders of all kinds."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+from typing import cast
+
+import pytest
+
+from pbem.core import squares
+from pbem.core.dice import KeyedDice
+from pbem.core.events import Event
+from pbem.core.grid import Cell, cell
+from pbem.core.seats import Seat
+from pbem.core.sheets import Sheet, Written
+from pbem.core.squares import Squares
+from pbem.rulesets.duncan import eyes, movement, position, turn, vision
+from pbem.rulesets.duncan.fighters import Fighter, field_of
+from pbem.rulesets.duncan.options import Options
+from pbem.rulesets.duncan.orders import BONUSES, PARAMS, Bonus, BonusOrder, BuyOrder, MoveOrder, Order, UpgradeOrder
+from pbem.rulesets.duncan.preparation import prepare
+from pbem.rulesets.duncan.state import COLOURS, State, Team
+
+SIZE = 11
+SETS: tuple[dict[str, object], ...] = (
+    {},
+    {"heal_mode": "full", "leech_carry": True, "fight_round_walls": False, "enemy_stats": "hidden"},
+    {"friendly_fight": False, "portal_enterable": True, "smoke_mode": "blind", "diagonal_half_steps": 2},
+    {"diagonal_blocked_by_units": True, "flash_shows_units": True, "sight_metric": "square", "standing_factor": 5},
+)
+KINDS = "regeneration invisibility leech quick"
+
+
+def crowded(chance: Random, options: dict[str, object]) -> State:
+    """Draw a position: three teams and neutral units close together, small capacities, plenty in stock."""
+    rows = ["".join("#" if chance.random() < 0.15 else "." for _ in range(SIZE)) for _ in range(SIZE)]
+    floor = [Cell(c, r).name for r, row in enumerate(rows) for c, sign in enumerate(row) if sign == "."]
+    portals = chance.sample(floor, 3)
+    ground = [at for at in floor if at not in portals]
+    piles = [f"{at} {chance.choice(('small', 'large'))} {chance.randint(1, 5)}" for at in chance.sample(ground, 5)]
+    teams = {
+        seat: {"portal": at, "points": chance.randint(0, 30), "units": units(chance, ground), "stock": stock(chance)}
+        for seat, at in zip(COLOURS, portals, strict=False)
+    }
+    said = {"turn": 5, "dungeon": "\n".join(rows), "piles": piles, "neutral": units(chance, ground), "teams": teams}
+    return position.read(Options(teams=3, **options), COLOURS[:3], said)  # type: ignore[arg-type]
+
+
+def units(chance: Random, ground: list[str]) -> list[str]:
+    """Draw some units; several may stand on one square."""
+
+    def unit(number: int) -> str:
+        strength = chance.randint(1, 5)
+        extra = [
+            f"w{chance.randrange(strength)}",
+            f"best{chance.randint(strength, 6)}",
+            f"bought{chance.choice((0, 3, 4))}",
+        ]
+        given = chance.sample(KINDS.split(), chance.randint(0, 2))
+        values = f"{strength}/{chance.randint(1, 4)}/{chance.randint(1, 4)}"
+        return " ".join([f"u{number}", chance.choice(ground), values, *extra, *given])
+
+    return [unit(number) for number in range(1, 7)]
+
+
+def stock(chance: Random) -> list[str]:
+    """Draw a stock."""
+    return [chance.choice(BONUSES) for _ in range(4)]
+
+
+def ordered(chance: Random, team: Team) -> Sheet[Order]:
+    """Draw a list of orders, sensible and not."""
+
+    def square() -> str:
+        return Cell(chance.randrange(SIZE), chance.randrange(SIZE)).name
+
+    def order() -> Order:
+        unit = chance.randint(1, 7)
+        bonus: Bonus = chance.choice(BONUSES)
+        near = Cell(team.portal.column + chance.randint(-1, 1), max(0, team.portal.row + chance.randint(-1, 1)))
+        return chance.choice(
+            (
+                UpgradeOrder(unit, chance.choice(PARAMS), chance.randint(1, 3)),
+                MoveOrder(unit, square(), chance.choice(((), (square(),)))),
+                MoveOrder(unit, square()),
+                BuyOrder((max(near, Cell(0, near.row)).name, square())),
+                BonusOrder(bonus, unit=unit, cell=square()),
+            )
+        )
+
+    return Sheet(tuple(Written(order(), line) for line in range(1, 13)))
+
+
+def sound(state: State, options: Options) -> None:
+    """Check what is true of every state."""
+    for team in state.teams:
+        assert team.points >= 0
+        numbers = [unit.number for unit in team.units]
+        assert len(set(numbers)) == len(numbers)
+        assert all(number < team.next_number and f"u{number}" not in team.fallen for number in numbers)
+    for unit in (*state.neutral, *(unit for team in state.teams for unit in team.units)):
+        assert 0 <= unit.wounds < unit.strength <= max(unit.best, unit.strength)
+        assert state.board.floor(unit.cell)
+        assert options.portal_enterable or all(unit.cell != team.portal for team in state.teams)
+    assert all(pile.left is None or pile.left >= 0 for pile in state.piles)
+
+
+def settled(before: State, after: State) -> None:
+    """D-6.4: after a turn no square holds two that would fight, but for those summoned in it."""
+    field = field_of(before)
+    fighters = [Fighter(team.seat, unit) for team in after.teams for unit in team.units if unit.bought < before.turn]
+    for one, other in combinations(fighters, 2):
+        assert one.unit.cell != other.unit.cell or not field.rivals(one, other)
+
+
+def sights(state: State, sheets: dict[Seat, Sheet[Order]]) -> dict[Seat, Squares]:
+    """Give what each team sees in phase 3."""
+    prepared = prepare(state, sheets)
+    moved, _ = movement.move(prepared.state, sheets)
+    flashes = {
+        team.seat: tuple(one.at for one in prepared.thrown if (one.seat, one.bonus) == (team.seat, "flash"))
+        for team in state.teams
+    }
+    seen, _ = vision.look(moved, flashes, tuple(one.at for one in prepared.thrown if one.bonus == "smoke"))
+    return {team.seat: eyes.in_turn(seen, team) for team in seen.teams}
+
+
+def discreet(event: Event, sights: dict[Seat, Squares]) -> None:
+    """D-5.5, D-7.4: of fights nobody is told a square it does not see, nor the number of another team's unit."""
+    if event.kind not in ("blow", "hurt", "fell"):
+        return
+    (seat,) = cast(frozenset[Seat], event.seen_by)
+    for who, unit, at in (("who", "unit", "at"), ("target", "target_unit", "target_at")):
+        if who in event.facts and event.facts[who] not in ("", seat):
+            assert event.facts[unit] == 0
+            assert squares.has(sights[seat], cell(str(event.facts[at])))
+            assert event.kind != "hurt" or (event.facts["wounds"], event.facts["damage"]) == (0, 0)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_random_play(seed: int) -> None:
+    """D-2.1: three turns of anything leave a sound state, the same at every run, and tell no secret of fights."""
+    chance = Random(seed)
+    options = SETS[seed % len(SETS)]
+    state = crowded(chance, options)
+    for number in range(3):
+        sheets = {team.seat: ordered(chance, team) for team in state.teams}
+        before, watched = state, sights(state, sheets)
+        resolved = turn.resolve(state, sheets, KeyedDice(b"%d" % number))
+        state = resolved.state
+        sound(state, state.options)
+        settled(before, state)
+        for event in resolved.events:
+            discreet(event, watched)
+        assert resolved == turn.resolve(before, sheets, KeyedDice(b"%d" % number))
+        assert sum(team.score for team in state.teams) - sum(team.score for team in before.teams) == sum(
+            (old.left or 0) - (new.left or 0) for old, new in zip(before.piles, state.piles, strict=True)
+        )
+        written = position.write(state)
+        assert position.read(state.options, COLOURS[:3], written) == state
