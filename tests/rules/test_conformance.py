@@ -12,6 +12,8 @@ import pytest
 from pbem.registry import AnyRuleset
 from pbem.rulesets.campaign.options import Options as CampaignOptions
 from pbem.rulesets.campaign.ruleset import Campaign
+from pbem.rulesets.duncan.options import Options as DuncanOptions
+from pbem.rulesets.duncan.ruleset import Duncan
 from pbem.testing.conformance import conformance
 from tests.toy.listed import Listed
 from tests.toy.options import Options as ToyOptions
@@ -57,6 +59,57 @@ MET = {
 """Three states that know each other."""
 
 
+DUNGEON = DuncanOptions(teams=2, board_width=14, board_height=12, start_points=20, turn_limit=4)
+STRANGE = DuncanOptions(
+    teams=3,
+    board_width=12,
+    board_height=12,
+    start_points=30,
+    income_per_turn=5,
+    portal_enterable=True,
+    sight_metric="square",
+    corner_peek=True,
+    diagonal_half_steps=2,
+    diagonal_blocked_by_units=True,
+    fight_round_walls=False,
+    friendly_fight=False,
+    smoke_mode="blind",
+    flash_shows_units=True,
+    heal_mode="full",
+    leech_carry=True,
+    enemy_stats="strength",
+    small_pile_capacity=3,
+    large_pile_capacity=4,
+    bonus_draw="referee",
+    bonus_choice_every=2,
+    question_lock="tagged_clue",
+    award_every=2,
+    scores="own",
+    turn_limit=5,
+    tie_break="units",
+)
+CLASH = {
+    "turn": 3,
+    "dungeon": "##########\n#........#\n#...#....#\n#........#\n#....#...#\n#........#\n##########",
+    "piles": ["E4 small 9", "F6 large 12 red"],
+    "neutral": ["u1 G4 2/1/1"],
+    "teams": {
+        "blue": {
+            "portal": "B2",
+            "points": 9,
+            "units": ["u1 D4 3/2/2 leech leech", "u2 E4 2/1/1 w1 best3", "u3 C3 2/2/3 invisibility"],
+            "stock": ["flash", "smoke", "regeneration", "strength"],
+            "choices": 1,
+            "received": 5,
+            "notes": {"E5": "trap?"},
+        },
+        "red": {"portal": "I2", "points": 14, "units": ["u1 F4 3/1/3", "u2 G5 2/3/1 quick"], "stock": ["smoke"]},
+        "green": {"portal": "I6", "units": ["u1 D5 4/2/1 regeneration", "u2 H5 1/1/1"], "stock": ["flash", "leech"]},
+    },
+}
+"""Three teams at each other's throats, with bonuses in stock and one to choose."""
+
+
 def test_toy() -> None:
     """The duel: hidden hands, one seat after another, a reaction, no map."""
     conformance(Toy(), games=3, turns=14, options=[ToyOptions(seats=n, hand_size=2) for n in (2, 3, 4)])
@@ -80,10 +133,23 @@ def test_campaign_of_states_that_know_each_other(approval: Literal["automatic", 
     conformance(Campaign(), games=1, turns=5, seed=7, options=[options], position=MET)
 
 
+@pytest.mark.parametrize("options", [DUNGEON, STRANGE], ids=["book", "strange"])
+def test_duncan(options: DuncanOptions) -> None:
+    """The dungeon game: lists of orders, teams, exact sight; as the rule book has it, and with other options."""
+    conformance(Duncan(), games=1, turns=4, options=[options])
+
+
+@pytest.mark.parametrize("smoke", ["forget", "blind"])
+def test_duncan_in_the_thick_of_it(smoke: Literal["forget", "blind"]) -> None:
+    """D-6, D-7: fights, invisible units, bonuses used and chosen, whatever is ordered at random."""
+    options = DuncanOptions(teams=3, smoke_mode=smoke, portal_sight=3)
+    conformance(Duncan(), games=2, turns=4, seed=3, options=[options], position=CLASH)
+
+
 @pytest.mark.parametrize(
     ("ruleset", "options"),
-    [(Toy, ToyOptions(hand_size=2)), (Campaign, SMALL)],
-    ids=["toy", "campaign"],
+    [(Toy, ToyOptions(hand_size=2)), (Campaign, SMALL), (Duncan, DUNGEON)],
+    ids=["toy", "campaign", "duncan"],
 )
 def test_no_order_of_a_set_slips_into_the_state(ruleset: type[AnyRuleset], options: object) -> None:
     """The same games in two processes that order their sets differently."""
