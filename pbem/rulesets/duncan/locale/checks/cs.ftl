@@ -15,6 +15,11 @@ term-steps = kolik polí
 term-direction = směr
 term-colour = tým
 
+duncan-about-unit = u{ $name }
+duncan-about-choice = bonus k výběru
+duncan-about-note = poznámka k { $name }
+duncan-about-answer = odpověď na otázku { $name }
+
 duncan-squares-none = žádné
 
 

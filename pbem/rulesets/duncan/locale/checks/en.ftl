@@ -15,6 +15,11 @@ term-steps = how many squares
 term-direction = a direction
 term-colour = a team
 
+duncan-about-unit = u{ $name }
+duncan-about-choice = a bonus to choose
+duncan-about-note = the note on { $name }
+duncan-about-answer = the answer to question { $name }
+
 duncan-squares-none = none
 
 problem-duncan-no-unit = You have no unit u{ $unit }. Your units: { $have }.

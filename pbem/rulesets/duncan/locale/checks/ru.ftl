@@ -15,6 +15,11 @@ term-steps = сколько клеток
 term-direction = направление
 term-colour = команда
 
+duncan-about-unit = u{ $name }
+duncan-about-choice = бонус на выбор
+duncan-about-note = заметка о { $name }
+duncan-about-answer = ответ на вопрос { $name }
+
 duncan-squares-none = нет
 
 problem-duncan-no-unit = У вас нет юнита u{ $unit }. Ваши юниты: { $have }.

@@ -15,6 +15,11 @@ term-steps = koľko polí
 term-direction = smer
 term-colour = tím
 
+duncan-about-unit = u{ $name }
+duncan-about-choice = bonus na výber
+duncan-about-note = poznámka k { $name }
+duncan-about-answer = odpoveď na otázku { $name }
+
 duncan-squares-none = žiadne
 
 problem-duncan-no-unit = Jednotku u{ $unit } nemáte. Vaše jednotky: { $have }.
