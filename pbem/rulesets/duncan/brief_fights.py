@@ -13,6 +13,7 @@ from pbem.core.blocks import Lines, Steps, Style
 from pbem.core.events import Event
 from pbem.core.texts import Fact, Facts, Text, text
 from pbem.rulesets.duncan.brief_words import number, of_kind, word
+from pbem.rulesets.duncan.state import NEUTRAL
 from pbem.rulesets.duncan.view import View
 
 KINDS = ("blow", "hurt", "fell", "leeched")
@@ -46,7 +47,8 @@ def _fight(view: View, events: list[Event]) -> Steps:
     slain = sum(event.kind == "fell" and bool(number(event.facts["ours"])) for event in events)
     moods: dict[bool, Style] = {True: "down", False: "up" if slain else "plain"}
     unseen = any(not word(event.facts["who"]) or not word(event.facts.get("target", "x")) for event in events)
-    title = text("duncan-fight-title", units=own, foes=foes, own=len(own), count=len(foes), unseen=int(unseen))
+    against = "neutral" if foes == (NEUTRAL,) else "teams" if foes else "unseen" if unseen else "own"
+    title = text("duncan-fight-title", units=own, foes=foes, own=len(own), against=against)
     result = text("duncan-fight-result", lost=lost, slain=slain, own=len(own))
     return Steps(title, _place(view, events), tuple(map(_step, events)), result, moods[lost > slain])
 

@@ -10,7 +10,7 @@ from pbem.rulesets.duncan import paths
 from pbem.rulesets.duncan.ahead import Ahead, Line
 from pbem.rulesets.duncan.brief_words import steps
 from pbem.rulesets.duncan.orders import MoveOrder
-from pbem.rulesets.duncan.state import Unit
+from pbem.rulesets.duncan.state import NEUTRAL, Unit
 from pbem.rulesets.duncan.view import View
 
 
@@ -39,10 +39,12 @@ def _far(view: View, unit: Unit, order: MoveOrder, cost: int) -> Text:
 def _arrived(view: View, whole: Ahead, unit: Unit, at: Cell) -> Iterator[Text]:
     """Say whom and what the unit will find, as far as it is seen now."""
     yield from _crowd(view, whole, unit, at)
-    beside = tuple(sorted({foe.owner for foe in view.foreign if king_distance(foe.cell, at) <= 1}))
-    if beside:
-        count = sum(king_distance(foe.cell, at) <= 1 for foe in view.foreign)
-        yield text("duncan-plan-meets", who=beside, count=count)
+    beside = [foe.owner for foe in view.foreign if king_distance(foe.cell, at) <= 1]
+    teams = [owner for owner in beside if owner != NEUTRAL]
+    if teams:
+        yield text("duncan-plan-meets", who=tuple(sorted(set(teams))), count=len(teams))
+    if len(beside) > len(teams):
+        yield text("duncan-plan-meets-neutral", count=len(beside) - len(teams))
     for pile in view.piles:
         if pile.cell == at and not pile.empty:
             yield text("duncan-plan-pile", size=pile.size, points=_worth(view, pile.size))

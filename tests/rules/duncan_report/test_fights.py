@@ -102,3 +102,10 @@ def test_a_fight_that_is_only_watched() -> None:
 def test_blows_in_other_languages(language: str, said: str) -> None:
     """5: cases and plurals are right."""
     assert said in fights(reported(dungeon(blue=["u1 D5 2/2/1"], red=["u1 E5 2/2/1"])), language)[0]
+
+
+def test_against_neutral_units() -> None:
+    """D-1.6: nobody's units fight everybody."""
+    assert fights(reported(dungeon(blue=["u1 D5 3/1/1"], neutral=["u1 E5 1/1/1"])))[0][0] == (
+        "u1 against a neutral unit · D5"
+    )

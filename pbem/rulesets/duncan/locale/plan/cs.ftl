@@ -36,6 +36,10 @@ duncan-plan-meets = Vedle { SEAT($who, case: "gen") }: { $count ->
     [few] zůstanou-li tam { $count } jednotky
    *[other] zůstane-li tam { $count } jednotek
 }, dojde k souboji.
+duncan-plan-meets-neutral = Vedle { $count ->
+    [one] neutrální jednotky
+   *[other] { $count } neutrálních jednotek
+}: dojde k souboji.
 duncan-plan-meets-own = Na { $at } bude i { $units }: jednotky na jednom poli spolu bojují, i když jsou všechny vaše.
 duncan-plan-meets-new = Na { $at } bude i { $units }: jedna z nich je nová, proto v tomto tahu nebojují, v příštím ale ano.
 duncan-plan-pile = { $size ->

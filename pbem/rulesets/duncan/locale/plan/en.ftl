@@ -34,6 +34,10 @@ duncan-plan-meets = Next to { SEAT($who) } there, if { $count ->
     [one] the unit stays
    *[other] the { $count } units stay
 }: they will fight.
+duncan-plan-meets-neutral = Next to { $count ->
+    [one] a neutral unit
+   *[other] { $count } neutral units
+} there: they will fight.
 duncan-plan-meets-own = { $units } will stand on { $at } too: units on one square fight, even your own.
 duncan-plan-meets-new = { $units } will stand on { $at } too: as one of them is new they do not fight this turn, but the next.
 duncan-plan-pile = { $size ->

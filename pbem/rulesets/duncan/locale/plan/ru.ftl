@@ -32,6 +32,10 @@ duncan-plan-meets = Рядом с { SEAT($who, case: "ins") }: { $count ->
     [one] если юнит останется там
    *[other] если юниты ({ $count }) останутся там
 }, будет бой.
+duncan-plan-meets-neutral = Рядом с { $count ->
+    [1] нейтральным юнитом
+   *[other] нейтральными юнитами ({ $count })
+}: будет бой.
 duncan-plan-meets-own = На { $at } окажется и { $units }: юниты на одной клетке сражаются, даже если все они ваши.
 duncan-plan-meets-new = На { $at } окажется и { $units }: один из них новый, поэтому в этом ходу они не сражаются, но в следующем — да.
 duncan-plan-pile = { $size ->

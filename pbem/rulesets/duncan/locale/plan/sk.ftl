@@ -36,6 +36,10 @@ duncan-plan-meets = Vedľa { SEAT($who, case: "gen") }: { $count ->
     [few] ak tam { $count } jednotky zostanú
    *[other] ak tam { $count } jednotiek zostane
 }, dôjde k súboju.
+duncan-plan-meets-neutral = Vedľa { $count ->
+    [one] neutrálnej jednotky
+   *[other] { $count } neutrálnych jednotiek
+}: dôjde k súboju.
 duncan-plan-meets-own = Na { $at } bude aj { $units }: jednotky na jednom poli bojujú, aj keď sú všetky vaše.
 duncan-plan-meets-new = Na { $at } bude aj { $units }: jedna z nich je nová, preto v tomto ťahu nebojujú, v budúcom však áno.
 duncan-plan-pile = { $size ->

@@ -144,16 +144,16 @@ duncan-team-excluded = vyloučeni v tahu { $turn }
 
 ## Souboje
 duncan-fight-title = { $own ->
-    [0] { $count ->
-        [0] Něco neviditelného
-       *[other] { SEAT($foes) }
+    [0] { $against ->
+        [unseen] Něco neviditelného
+        [neutral] Neutrální jednotka
+       *[teams] { SEAT($foes) }
     } v souboji, který jste zahlédli
-   *[other] { $units } proti { $count ->
-        [0] { $unseen ->
-            [0] sobě navzájem
-           *[other] něčemu neviditelnému
-        }
-       *[other] { SEAT($foes, case: "dat") }
+   *[other] { $units } proti { $against ->
+        [own] sobě navzájem
+        [unseen] něčemu neviditelnému
+        [neutral] neutrální jednotce
+       *[teams] { SEAT($foes, case: "dat") }
     }
 }
 duncan-fight-when = { $round ->

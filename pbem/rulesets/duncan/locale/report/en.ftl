@@ -135,16 +135,16 @@ duncan-team-excluded = excluded in turn { $turn }
 
 ## Fights
 duncan-fight-title = { $own ->
-    [0] { $count ->
-        [0] Something unseen
-       *[other] { SEAT($foes) }
+    [0] { $against ->
+        [unseen] Something unseen
+        [neutral] A neutral unit
+       *[teams] { SEAT($foes) }
     } in a fight you watched
-   *[other] { $units } against { $count ->
-        [0] { $unseen ->
-            [0] one another
-           *[other] something unseen
-        }
-       *[other] { SEAT($foes) }
+   *[other] { $units } against { $against ->
+        [own] one another
+        [unseen] something unseen
+        [neutral] a neutral unit
+       *[teams] { SEAT($foes) }
     }
 }
 duncan-fight-when = { $round ->

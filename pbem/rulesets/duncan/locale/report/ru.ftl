@@ -144,16 +144,16 @@ duncan-team-excluded = исключены на ходу { $turn }
 
 ## Бои
 duncan-fight-title = { $own ->
-    [0] { $count ->
-        [0] Нечто невидимое
-       *[other] { SEAT($foes) }
+    [0] { $against ->
+        [unseen] Нечто невидимое
+        [neutral] Нейтральный юнит
+       *[teams] { SEAT($foes) }
     } в бою, который вы видели
-   *[other] { $units } против { $count ->
-        [0] { $unseen ->
-            [0] друг друга
-           *[other] чего-то невидимого
-        }
-       *[other] { SEAT($foes, case: "gen") }
+   *[other] { $units } против { $against ->
+        [own] друг друга
+        [unseen] чего-то невидимого
+        [neutral] нейтрального юнита
+       *[teams] { SEAT($foes, case: "gen") }
     }
 }
 duncan-fight-when = { $round ->

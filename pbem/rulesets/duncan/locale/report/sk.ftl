@@ -144,16 +144,16 @@ duncan-team-excluded = vylúčení v ťahu { $turn }
 
 ## Súboje
 duncan-fight-title = { $own ->
-    [0] { $count ->
-        [0] Niečo neviditeľné
-       *[other] { SEAT($foes) }
+    [0] { $against ->
+        [unseen] Niečo neviditeľné
+        [neutral] Neutrálna jednotka
+       *[teams] { SEAT($foes) }
     } v súboji, ktorý ste zahliadli
-   *[other] { $units } proti { $count ->
-        [0] { $unseen ->
-            [0] sebe navzájom
-           *[other] niečomu neviditeľnému
-        }
-       *[other] { SEAT($foes, case: "dat") }
+   *[other] { $units } proti { $against ->
+        [own] sebe navzájom
+        [unseen] niečomu neviditeľnému
+        [neutral] neutrálnej jednotke
+       *[teams] { SEAT($foes, case: "dat") }
     }
 }
 duncan-fight-when = { $round ->
