@@ -21,7 +21,7 @@ neutral units are that are not listed. Teams: see `position_teams`; questions, c
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from pbem.core.grid import Cell
 from pbem.core.seats import Seat
@@ -31,7 +31,7 @@ from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.position_story import read_story, write_story
 from pbem.rulesets.duncan.position_teams import read_team, read_units, write_team, write_unit
 from pbem.rulesets.duncan.position_words import Table, Words, written
-from pbem.rulesets.duncan.setup import capacities, enlighten
+from pbem.rulesets.duncan.setup import capacities, enlighten, spaced
 from pbem.rulesets.duncan.state import Award, Board, Pile, Result, State, Team
 
 _KEYS = ("turn", "dungeon", "piles", "neutral", "teams", "story", "awards", "rules", "blinded", "result")
@@ -83,10 +83,10 @@ def read(options: Options, seats: tuple[Seat, ...], position: Mapping[str, objec
     return enlighten(bare, _teams(said, bare, seats, dungeon.portals))
 
 
-def _teams(said: Table, bare: State, seats: tuple[Seat, ...], portals: Sequence[Cell]) -> tuple[Team, ...]:
+def _teams(said: Table, bare: State, seats: tuple[Seat, ...], portals: tuple[Cell, ...]) -> tuple[Team, ...]:
     """Read the teams; a portal that is not told is the one of the map."""
     teams = said.table("teams", seats)
-    drawn = dict(zip(seats, portals, strict=False))
+    drawn = dict(zip(seats, spaced(portals, len(seats)), strict=False))
     return tuple(read_team(teams, seat, drawn.get(seat), bare) for seat in seats)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pbem.core import squares
+from pbem.core.grid import Cell
 from pbem.core.seats import Seat
 from pbem.rulesets.duncan import eyes
 from pbem.rulesets.duncan.board import Dungeon
@@ -20,11 +21,15 @@ def setup(options: Options, seats: tuple[Seat, ...], dungeon: Dungeon) -> State:
     if len(seats) > len(dungeon.portals):
         raise ValueError(f"the map has {len(dungeon.portals)} portals, {len(seats)} are wanted")
     blank = Memory(squares.none(dungeon.board.height))
-    teams = tuple(
-        Team(seat, portal, blank, options.start_points) for seat, portal in zip(seats, dungeon.portals, strict=False)
-    )
+    portals = spaced(dungeon.portals, len(seats))
+    teams = tuple(Team(seat, at, blank, options.start_points) for seat, at in zip(seats, portals, strict=True))
     bare = State(options, dungeon.board, 1, (), capacities(dungeon.piles, options), dungeon.neutral)
     return enlighten(bare, teams)
+
+
+def spaced(portals: tuple[Cell, ...], teams: int) -> tuple[Cell, ...]:
+    """Take portals for fewer teams than a map has, evenly spaced in its order, so that opposite ones remain."""
+    return tuple(portals[number * len(portals) // teams] for number in range(min(teams, len(portals))))
 
 
 def enlighten(state: State, teams: tuple[Team, ...]) -> State:

@@ -8,7 +8,7 @@ from pbem.core import squares
 from pbem.core.grid import cell
 from pbem.rulesets.duncan import board, vision
 from pbem.rulesets.duncan.options import Options, problems
-from pbem.rulesets.duncan.setup import setup
+from pbem.rulesets.duncan.setup import setup, spaced
 from pbem.rulesets.duncan.state import COLOURS, Pile, PileMemory, State, Unit
 
 MAP = """
@@ -70,6 +70,14 @@ def test_portals_nobody_plays_are_floor() -> None:
     assert begin(1).board.floor(cell("H6"))
     with pytest.raises(ValueError, match="the map has 2 portals, 3 are wanted"):
         begin(3)
+
+
+def test_fewer_teams_take_portals_evenly_spaced() -> None:
+    """Two teams on a map for four begin at opposite portals, four on one for eight at every second."""
+    portals = tuple(cell(f"{column}1") for column in "ABCDEFGH")
+    assert spaced(portals[:4], 2) == (cell("A1"), cell("C1"))
+    assert spaced(portals, 4) == tuple(cell(f"{column}1") for column in "ACEG")
+    assert spaced(portals, 8) == portals
 
 
 def test_options_out_of_range_are_named() -> None:
