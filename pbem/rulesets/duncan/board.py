@@ -10,10 +10,10 @@
     pile E2 12
     neutral E3 3/2/1
 
-First the rows: `#` wall, `.` floor, portals `1`-`9` and `a`-`c` in the order of the teams (number them around the board:
-fewer teams take every second, or third), `o` and `O` a small and a large pile, `n` a neutral unit. After an empty line more about them: the capacity of a pile (`unlimited`, or a number;
+First the rows: `#` wall, `.` floor, portals `1`-`9` and `a`-`c` in the order of the teams, `o` and `O` a small and a
+large pile, `n` a neutral unit. After an empty line more about them: the capacity of a pile (`unlimited`, or a number;
 left out: as the options say), and the strength, speed and sight of a neutral unit (left out: 1/1/1), which may stand on
-a pile too.
+a pile too. Portals are best numbered around the board: fewer teams take every second, or third.
 """
 
 from __future__ import annotations
