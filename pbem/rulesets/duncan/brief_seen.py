@@ -33,10 +33,9 @@ def _unit(view: View, unit: ForeignUnit) -> tuple[Cell, ...]:
 
 def _portal(portal: KnownPortal) -> tuple[Cell, ...]:
     return (
-        Cell(text("duncan-whose", who=portal.owner)),
+        Cell(text("duncan-portal-of", who=portal.owner)),
         Cell(portal.cell.name, "strong"),
-        *(Cell("") for _ in _NUMERIC),
-        Cell(text("duncan-note-portal"), "muted"),
+        *(Cell("") for _ in (*_NUMERIC, "notes")),
     )
 
 

@@ -142,7 +142,7 @@ def test_enemies_in_sight_nearest_first() -> None:
     assert tables(told(game), "seen")[0] == [
         ["Red", "E5", "1", "1", "1", "next to u1"],
         ["Red", "G5", "3", "2", "1", "3 cells from u1"],
-        ["Red", "L12", "", "", "", "portal"],
+        ["Red: portal", "L12", "", "", "", ""],
     ]
 
 

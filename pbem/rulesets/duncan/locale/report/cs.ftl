@@ -127,7 +127,7 @@ duncan-note-distance = { $steps ->
     [1] hned vedle { $units }
    *[other] { CELLS($steps) } od { $units }
 }
-duncan-note-portal = Portál
+duncan-portal-of = Portál { SEAT($who, case: "gen") }
 duncan-pile-size = { $size ->
     [small] malá
    *[large] velká

@@ -118,7 +118,7 @@ duncan-note-distance = { $steps ->
     [1] next to { $units }
    *[other] { CELLS($steps) } from { $units }
 }
-duncan-note-portal = portal
+duncan-portal-of = { SEAT($who) }: portal
 duncan-pile-size = { $size ->
     [small] small
    *[large] large

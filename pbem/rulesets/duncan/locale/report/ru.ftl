@@ -127,7 +127,7 @@ duncan-note-distance = { $steps ->
     [1] рядом с { $units }
    *[other] { CELLS($steps) } от { $units }
 }
-duncan-note-portal = портал
+duncan-portal-of = Портал { SEAT($who, case: "gen") }
 duncan-pile-size = { $size ->
     [small] малая
    *[large] большая
