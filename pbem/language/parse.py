@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from pbem.core.phrases import Phrase
@@ -249,7 +250,7 @@ class Reader:
                 severity=Severity.NOTE,
             )
             for token, one in zip(found, known, strict=True)
-            if one.taken
+            if one.taken and not _free(token, line, best[0])
         )
         words = [one for token, one in zip(found, known, strict=True) if token.sort in {"word", "quote"}]
         return Reading(best[0], corrections, sum(not one.taken for one in words))
@@ -273,6 +274,22 @@ class Reader:
         bounds = {bound for end, bound in match(run, 0, ()) if end == len(found)}
         sure = len(bounds) == 1 and not any(one.taken for one in known)
         return better.strip() if sure else ""
+
+
+def _free(token: Token, line: str, phrases: tuple[Phrase, ...]) -> bool:
+    """Tell whether a word stands in a text that was taken as it is written: there it was read as nothing else."""
+    starts = ((line.find(text), len(text)) for phrase in phrases for text in _texts(phrase))
+    return any(0 <= start <= token.start and token.end <= start + length for start, length in starts)
+
+
+def _texts(phrase: Phrase) -> Iterator[str]:
+    """Walk over the words in the slots of a phrase, and of those in it."""
+    for value in phrase.slots.values():
+        for one in value if isinstance(value, tuple) else (value,):
+            if isinstance(one, Phrase):
+                yield from _texts(one)
+            elif isinstance(one, str):
+                yield one
 
 
 def _too_long(line: str) -> bool:
