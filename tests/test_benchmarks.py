@@ -24,6 +24,8 @@ SMALL = {
     "typos": ["3"],
     "own_words": ["20"],
     "map_fairness": ["1"],
+    "dungeon_fairness": ["1", "1"],
+    "duncan": ["--teams", "2", "--units", "4", "--side", "24", "--turns", "1"],
 }
 
 
