@@ -97,6 +97,7 @@ def _report(report: Report) -> Mapping[str, object]:
         "anchor": report.anchor,
         "revealed": report.revealed,
         "dice": {"promised": report.promised, "turns": report.dice, "secret": report.secret},
+        "later": [due.isoformat() for due in report.later],
         "word": report.word,
         "final": report.final,
         "map": None if report.drawing is None else crop(report.drawing),

@@ -66,7 +66,8 @@ class DiceTurn:
 class Report:
     """What happened in the turn before, and the form for the next one.
 
-    `form` and `examples` are lines in the player's language; `sequence` counts how often the deadline was set;
+    `form` and `examples` are lines in the player's language; `sequence` counts how often the deadline was set; `later`
+    are the deadlines of the next turns, where several are played within a day;
     `anchor` is the commitment to the dice; `revealed` has a line with number, seed and digest for each turn shown;
     `word` is what the referee says to this player; `final`: the game is over. For programs: `promised` is the anchor
     in every report, `dice` what is shown of the turns, `secret` (at the end) what everything was made from.
@@ -79,6 +80,7 @@ class Report:
     examples: tuple[str, ...] = ()
     rolls: tuple[Roll, ...] = ()
     sequence: int = 0
+    later: tuple[datetime, ...] = ()
     anchor: str = ""
     revealed: str = ""
     word: str = ""

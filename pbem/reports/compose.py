@@ -45,6 +45,7 @@ def _report(report: Report, catalogue: Catalogue, picture: bytes, line: str) -> 
         "report": report,
         "form": (form := page.order_form(report, catalogue)),
         "words": tuple(clean(words) for words in report.word.splitlines()),
+        "later": page.later(report, catalogue),
         "die": partial(page.die, catalogue=catalogue),
         "link": page.mailto(report.heading, line, form) if form else "",
     }

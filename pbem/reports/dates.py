@@ -55,6 +55,16 @@ def brief(moment: datetime, zone: str, catalogue: Catalogue) -> str:
     return f"{date}, {_written(moment, zone, 'HH:mm', catalogue.language)}"
 
 
+def clock(moment: datetime, zone: str) -> str:
+    """Write the time of day: `19:00`."""
+    return f"{moment.astimezone(ZoneInfo(zone)):%H:%M}"
+
+
+def local(moment: datetime, zone: str) -> date:
+    """Give the local day of a moment."""
+    return moment.astimezone(ZoneInfo(zone)).date()
+
+
 def _when(moment: datetime, zone: str, catalogue: Catalogue, patterns: dict[str, str]) -> str:
     language = catalogue.language
     date = _written(moment, zone, patterns.get(language, "d MMMM y"), language)

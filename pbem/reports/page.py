@@ -87,6 +87,18 @@ def due(head: Heading, catalogue: Catalogue) -> Due | None:
     return Due(when, dates.left(head.now, head.deadline, catalogue))
 
 
+def later(report: Report, catalogue: Catalogue) -> str:
+    """Say when the next turns are due, in the player's zone; what is due on the same day needs no date."""
+    if report.heading.deadline is None or not report.later:
+        return ""
+    zone, said = report.heading.zone, []
+    day = dates.local(report.heading.deadline, zone)
+    for due in report.later:
+        said.append(dates.clock(due, zone) if dates.local(due, zone) == day else dates.brief(due, zone, catalogue))
+        day = dates.local(due, zone)
+    return catalogue.t("report-later", times=tuple(said))
+
+
 def order_form(report: Report, catalogue: Catalogue) -> tuple[str, ...]:
     """Give the lines of the order form: the token first, the end word last."""
     if not report.form:

@@ -12,7 +12,16 @@ from hypothesis import strategies as st
 
 from pbem.service import campaign_file
 from pbem.service.timing.calendars import instant, local_day
-from pbem.service.timing.schedule import WEEKDAYS, Schedule, first_due, following, instants, next_due, plays_on
+from pbem.service.timing.schedule import (
+    WEEKDAYS,
+    Schedule,
+    first_due,
+    following,
+    instants,
+    next_due,
+    plays_on,
+    upcoming,
+)
 from pbem.settings import ConfigFault
 
 PRAGUE = "Europe/Prague"
@@ -239,3 +248,31 @@ def test_the_next_deadline_is_always_ahead(
     due = following(rule, zone, local_day(start, zone), planned, now)
     assert due > now
     assert rule.rolling or due > planned
+
+
+FOUR = Schedule(1, ("14:00", "19:00", "20:00", "00:00"))
+
+
+@pytest.mark.parametrize(
+    ("due", "told"),
+    [
+        ("2026-07-12T12:00", ["12 19:00", "12 20:00", "13 00:00"]),
+        ("2026-07-12T18:00", ["13 00:00", "13 14:00", "13 19:00"]),
+    ],
+)
+def test_several_turns_a_day_are_told_ahead(due: str, told: list[str]) -> None:
+    """Where several turns are played a day, a report says when those after the next one are due."""
+    found = upcoming(FOUR, PRAGUE, date(2026, 7, 1), utc(due))
+    assert [f"{one.astimezone(ZoneInfo(PRAGUE)):%d %H:%M}" for one in found] == told
+
+
+@pytest.mark.parametrize("schedule", [THIRD, DAILY, Schedule(every_seconds=60)])
+def test_a_turn_a_day_needs_no_more_than_its_deadline(schedule: Schedule) -> None:
+    """Nothing lies within a day of it; what counts in seconds has no clock."""
+    assert upcoming(schedule, PRAGUE, START, utc("2026-10-04T18:00")) == ()
+
+
+def test_days_off_have_no_turns_ahead() -> None:
+    """The day of the trip has no turn; the evening before it is told no more than is played."""
+    trip = Schedule(1, ("14:00", "20:00"), holidays=("2026-07-13",))
+    assert upcoming(trip, PRAGUE, date(2026, 7, 1), utc("2026-07-12T18:00")) == ()

@@ -110,8 +110,8 @@ def _of_today(house: House, session: Session, campaign: Campaign, mail: Outbox, 
     fresh = addresses.notice_heading(house, campaign, seat, said.heading.player)
     due = deadlines.present(session, campaign)
     head = replace(said.heading, deadline=due, now=house.now, token=fresh.token, reply_to=fresh.reply_to)
-    later = said.sequence + 1 if due != said.heading.deadline else said.sequence
-    return replace(said, heading=head, sequence=later)
+    sequence = said.sequence + 1 if due != said.heading.deadline else said.sequence
+    return replace(said, heading=head, sequence=sequence, later=deadlines.upcoming(session, campaign, due))
 
 
 def _second(session: Session, mail: Outbox) -> str:

@@ -108,7 +108,8 @@ def preview(house: House, session: Session, campaign: tables.Campaign, seat: tab
     head = heading(house, game, seat, person.name if person else "", deadlines.present(session, campaign))
     played = adjudication.present(session, game)
     step = briefings.Step(played.before, game.state, played.events)
-    return briefings.report(game.installed, head, step, briefings.Dice())
+    told = briefings.report(game.installed, head, step, briefings.Dice())
+    return replace(told, later=deadlines.upcoming(session, campaign, head.deadline))
 
 
 def say(house: House, session: Session, campaign: tables.Campaign, words: str, only: str = "") -> int:

@@ -96,6 +96,14 @@ def present(session: Session, campaign: Campaign) -> datetime | None:
     return _waiting(session, campaign, DEADLINE)
 
 
+def upcoming(session: Session, campaign: Campaign, due: datetime | None) -> tuple[datetime, ...]:
+    """List when the turns after the one due then are due, where several are played within a day."""
+    rule = schedule(campaign)
+    if due is None or len(rule.at) < 2:
+        return ()
+    return rules.upcoming(rule, campaign.timezone, anchor(session, campaign), due)
+
+
 def told(session: Session, game: Game) -> datetime | None:
     """Give the deadline players were told for the present question, also while it is just being resolved."""
     row, waiting = game.row, present(session, game.row)

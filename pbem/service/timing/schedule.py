@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from functools import cached_property
-from itertools import pairwise
+from itertools import dropwhile, pairwise, takewhile
 from typing import Annotated, Literal
 from zoneinfo import ZoneInfo
 
@@ -134,6 +134,14 @@ def following(schedule: Schedule, zone: str, anchor: date, planned: datetime, no
     if now < planned:
         return first_due(schedule, zone, now)
     return next_due(schedule, zone, local_day(planned, zone), planned, now)
+
+
+def upcoming(schedule: Schedule, zone: str, anchor: date, due: datetime) -> tuple[datetime, ...]:
+    """List the deadlines of the turns after the one due then, within a day: there are some where several are played."""
+    if schedule.every_seconds:
+        return ()
+    rule = instants(schedule, zone, anchor, local_day(due, zone))
+    return tuple(takewhile(lambda one: one < due + DAY, dropwhile(lambda one: one <= due, rule)))
 
 
 def _spaced(schedule: Schedule) -> bool:

@@ -195,6 +195,7 @@ def publish(house: House, session: Session, played: Played, only: Seat | None = 
     game = played.game
     deadline, again = deadlines.present(session, game.row), deadlines.sequence(session, game)
     policy = terms(game.row).missed
+    later = deadlines.upcoming(session, game.row, deadline)
     absent = missed.streaks(session, game.row) if policy.after and only is None else {}
     letters = reporting.of_turn(house, session, game)
     for seat, person in seats.players(session, game.key):
@@ -204,9 +205,8 @@ def publish(house: House, session: Session, played: Played, only: Seat | None = 
             dice = (played.shown or proof.Shown(game.row)).told(seat.key, first=played.before is None)
             slot = Slot("report", game.row.head_turn, 0 if only is None else _again(session, game, seat))
             thread = following(session, game.row, seat.key)
-            told = missed.warned(
-                briefings.report(game.installed, head, step, dice, again), policy, absent.get(seat.key, 0)
-            )
+            said = replace(briefings.report(game.installed, head, step, dice, again), later=later)
+            told = missed.warned(said, policy, absent.get(seat.key, 0))
             to_seat(house, session, game.row, seat, letters.told(told), slot, thread)
     if only is None and terms(game.row).referee.reports:
         overseeing.send(house, session, game.row)

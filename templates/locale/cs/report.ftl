@@ -3,6 +3,7 @@ report-title = Výsledky { $turn }. tahu
 report-title-start = Hra začíná
 report-title-final = Hra skončila
 report-due = Rozkazy pro tah { $turn } — do: { $when }
+report-later = Další tahy se hrají: { $times }.
 report-calendar = uzávěrka je v přiloženém kalendáři
 report-word = Slovo vedoucího
 report-form = Rozkazy pro tah { $turn }

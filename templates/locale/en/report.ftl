@@ -3,6 +3,7 @@ report-title = Results of turn { $turn }
 report-title-start = The game begins
 report-title-final = The game is over
 report-due = Orders for turn { $turn } — by { $when }
+report-later = After that turns are played at: { $times }.
 report-calendar = the date is in the attached calendar file
 report-word = From the referee
 report-form = Orders for turn { $turn }

@@ -3,6 +3,7 @@ report-title = Итоги { $turn }-го хода
 report-title-start = Игра начинается
 report-title-final = Игра окончена
 report-due = Приказы на ход { $turn } — до: { $when }
+report-later = Следующие ходы: { $times }.
 report-calendar = дата в приложенном календаре
 report-word = Слово ведущего
 report-form = Приказы на ход { $turn }

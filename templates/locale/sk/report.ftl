@@ -3,6 +3,7 @@ report-title = Výsledky { $turn }. ťahu
 report-title-start = Hra sa začína
 report-title-final = Hra sa skončila
 report-due = Rozkazy na ťah { $turn } — do: { $when }
+report-later = Ďalšie ťahy sa hrajú: { $times }.
 report-calendar = uzávierka je v priloženom kalendári
 report-word = Slovo vedúceho
 report-form = Rozkazy na ťah { $turn }
