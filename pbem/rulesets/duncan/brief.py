@@ -17,6 +17,7 @@ from pbem.rulesets.duncan.brief_seen import seen_table
 from pbem.rulesets.duncan.brief_start import start
 from pbem.rulesets.duncan.brief_story import story
 from pbem.rulesets.duncan.brief_units import unit_table
+from pbem.rulesets.duncan.brief_words import of_kind
 from pbem.rulesets.duncan.view import View
 
 
@@ -39,9 +40,9 @@ def _lead(before: View | None, after: View, events: tuple[Event, ...]) -> tuple[
     lines = [Lines(failed)] if (failed := failures(events)) else []
     return (
         *first,
-        *(_shown("news", quiet) if told or before is not None else ()),
+        *(_shown("news", quiet) if told or (before is not None and not of_kind(events, "blow")) else ()),
         *_shown("failed", *lines),
-        *_shown("rules", *([Lines(ruled)] if (ruled := _rules(after)) else [])),
+        *_shown("rules", *([Lines(ruled)] if (ruled := _rules(before or after)) else [])),
     )
 
 
@@ -72,7 +73,7 @@ def _shown(name: str, *blocks: Block) -> tuple[Section, ...]:
 
 
 def _rules(view: View) -> tuple[Text, ...]:
-    """D-10.2: announce the rules changed since the last turn."""
+    """D-10.2: announce the rules changed since the last turn: the view before it has them, the one after no more."""
     return tuple(
         text("duncan-rule-changed", option=name, value=rules.written(view.options, name)) for name in view.rules
     )
