@@ -19,14 +19,22 @@ _PARTS = (Schedule, Identity, Joining, Absences, Brake, Press, Referee, Missed, 
 Key = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]{1,11}$")]
 
 
+class PartnerEntry(Strict):
+    """One more of a team: at least one address they write from."""
+
+    name: str
+    address: tuple[Address, ...] = Field(min_length=1)
+
+
 class SeatEntry(Strict):
-    """Who sits where: at least one address the player writes from."""
+    """Who sits where: at least one address the player writes from; `partner`: who else plays the seat."""
 
     seat: str
     name: str
     address: tuple[Address, ...] = Field(min_length=1)
     language: Language | None = None
     timezone: Zone | None = None
+    partner: tuple[PartnerEntry, ...] = ()
 
 
 class CampaignFile(Strict):

@@ -16,7 +16,7 @@ from pbem.core.texts import Text, text
 from pbem.registry import Installed
 from pbem.reports import dates
 from pbem.service.archive import handover
-from pbem.service.campaign_file import CampaignFile, SeatEntry
+from pbem.service.campaign_file import CampaignFile, PartnerEntry, SeatEntry
 from pbem.service.house import House
 from pbem.service.post.posting import following, notice, to_seat_again
 from pbem.service.terms import terms, written
@@ -27,7 +27,7 @@ from pbem.service.turns import options as option_table
 from pbem.service.turns.adjudication import Played, deal, publish, record_setup
 from pbem.service.turns.games import Game, opened
 from pbem.settings import ConfigFault
-from pbem.store.repository import campaigns, events, inbox, people, seats, timers
+from pbem.store.repository import campaigns, events, inbox, partners, people, seats, timers
 from pbem.store.tables import Campaign, Event, Person, Seat
 
 NO_AUTHORITY = (
@@ -94,6 +94,22 @@ def _seat_all(
         row = seats.add(session, Seat(campaign=file.key, key=key, language=file.language, zone=file.timezone))
         if key in entries:
             give(house, session, campaign, row, entries[key])
+    for row in seats.of_campaign(session, file.key):
+        for partner in entries[row.key].partner if row.key in entries else ():
+            _share(house, session, row, partner)
+
+
+def _share(house: House, session: Session, seat: Seat, entry: PartnerEntry) -> None:
+    """Let one more person the file names play a seat; nobody plays two seats that way."""
+    known = next((one for address in entry.address if (one := people.by_address(session, address))), None)
+    every = seats.of_campaign(session, seat.campaign)
+    if known is not None and any(partners.shares(session, other, known) for other in every):
+        raise ConfigFault(seat.campaign, (f"seat.partner: {entry.address[0]} has a seat already",))
+    person = known or people.add(session, entry.name, seat.language, seat.zone, [])
+    for address in entry.address:
+        if people.by_address(session, address) is None:
+            people.add_address(session, person, address)
+    partners.add(session, seat, person, house.now)
 
 
 def give(house: House, session: Session, campaign: Campaign, seat: Seat, entry: SeatEntry) -> Person:

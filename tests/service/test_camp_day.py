@@ -10,13 +10,13 @@ import pytest
 
 from pbem.core.problems import Severity
 from pbem.core.seats import Seat
-from pbem.service import campaigns
+from pbem.service import campaign_file, campaigns
 from pbem.service.turns import games
+from pbem.settings import ConfigFault
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
 from pbem.store.repository import turns
 from tests.service.kit import REGISTRY, Office
-from tests.service.test_teams import join
 from tests.service.test_time import deadline, paused
 
 FILE = Path(__file__).parents[2] / "config" / "campaigns" / "duncan.toml"
@@ -30,7 +30,10 @@ def camp(office: Office) -> Office:
     office.until("2026-11-22 07:00:00")
     office.key = "duncan1"
     table = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    seats = [{"seat": seat, "name": seat.title(), "address": [f"{seat}@players.test"]} for seat in TEAMS]
+    seats: list[dict[str, Any]] = [
+        {"seat": seat, "name": seat.title(), "address": [f"{seat}@players.test"]} for seat in TEAMS
+    ]
+    seats[0]["partner"] = [{"name": "Petr", "address": ["petr@phone.test"]}]
     office.start(**{**table, "seat": seats})
     with writing(office.house.engine) as session:
         row = rows.claim(session, "duncan1")
@@ -71,7 +74,6 @@ def test_four_turns_are_played_a_day(camp: Office) -> None:
 
 def test_a_team_writes_its_list_from_several_telephones(camp: Office) -> None:
     """k10: the list of the team; whoever wrote, everybody has the answer."""
-    join(camp, "Petr", "petr@phone.test")
     square = beside(camp, "blue")
     camp.letter("blue", f"kup na {square}")
     camp.letter("blue", f"kup na {square}", sender="petr@phone.test")
@@ -107,6 +109,26 @@ def test_points_for_other_games_come_with_the_noon_turn(camp: Office) -> None:
     assert points() == 55
     camp.until("2026-11-23 13:00:01")
     assert points() == 62
+
+
+def test_whoever_the_file_names_for_a_team_gets_its_mail(camp: Office) -> None:
+    assert len(camp.mails("petr@phone.test", "report")) == 1
+
+
+def test_nobody_plays_for_two_teams(camp: Office) -> None:
+    """The file is refused, and says whom it is about."""
+    seats = [
+        {"seat": "blue", "name": "Anna", "address": ["anna@new.test"]},
+        {
+            "seat": "red",
+            "name": "Bo",
+            "address": ["bo@new.test"],
+            "partner": [{"name": "A", "address": ["anna@new.test"]}],
+        },
+    ]
+    table = {"key": "twice", "title": "Twice", "ruleset": "duncan", "options": {"map": "two-halls", "teams": 2}}
+    with writing(camp.house.engine) as session, pytest.raises(ConfigFault, match="anna@new.test has a seat already"):
+        campaigns.create(camp.house, session, campaign_file.check("twice", {**table, "seat": seats}))
 
 
 def test_nobody_is_waited_for_but_all_are_reminded(camp: Office) -> None:

@@ -65,6 +65,11 @@ def _seated(play: Script, office: PostOffice, house: House) -> dict[str, Player]
         campaigns.start_if_full(house, session, row)
     house.wake.notify()
     people = {entry.seat: Player(office, entry.seat, entry.name, entry.address[0]) for entry in entries}
+    people |= {
+        f"{entry.seat}/{one.name}": Player(office, entry.seat, one.name, one.address[0])
+        for entry in entries
+        for one in entry.partner
+    }
     referee = Player(office, REFEREE, "The referee", house.settings.referee)
     return {**people, REFEREE: referee}
 
@@ -131,7 +136,7 @@ class Stage:
 
     def _sent(self, letter: Letter) -> Sent:
         """Write a letter."""
-        player = self.people[letter.seat]
+        player = self.people[f"{letter.seat}/{letter.by}" if letter.by else letter.seat]
         if letter.below:
             player.fetch()
         return Sent(letter, player, player.reply(letter.text, letter.subject, letter.below), time.monotonic())
@@ -143,10 +148,20 @@ class Stage:
         waited = time.monotonic() - sent.at
         self._keep(player, mail, ())
         self._keep(player, answer, answer_faults(answer, letter))
+        self._copied(player, answer)
         counted = (
             f"{letter.accepted} understood, {letter.refused} asked back, " if letter.accepted or letter.refused else ""
         )
         self.say(f"  {player.name}: {counted}answered in {waited:.1f} s")
+
+    def _copied(self, writer: Player, answer: EmailMessage) -> None:
+        """Wait for the copies of an answer to orders that the others of a team get."""
+        told = facts(answer)
+        for other in (
+            each for each in self._players(writer.seat) if each is not writer and told.get("kind") == "answer"
+        ):
+            copy = other.read(lambda each: facts(each) == told, f"a copy of the answer to {writer.name}")
+            self._keep(other, copy, faults(copy))
 
     def _brought(self, brought: Brought) -> None:
         """Wait for a mail that somebody else gets because of a letter."""

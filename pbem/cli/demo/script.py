@@ -23,7 +23,7 @@ class Brought(Strict):
 
 
 class Letter(Strict):
-    """A letter a player or the `referee` writes.
+    """A letter a player or the `referee` writes; `by`: the partner on that seat who does, by name.
 
     It is a reply to the newest report, or to the newest mail with `below` in its subject or reply address: `+ask` is a
     question, `.referee.` any mail to the referee. `accepted` and `refused` count the lines the answer must show as
@@ -33,6 +33,7 @@ class Letter(Strict):
 
     seat: str
     text: str
+    by: str = ""
     subject: str = ""
     below: str = ""
     after: bool = False
