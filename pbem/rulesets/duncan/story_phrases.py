@@ -110,7 +110,7 @@ def _answer(slots: Slots, view: View) -> Order | Problem:
     if "question" not in slots and len(open_) != 1:
         facts: dict[str, Fact] = {"questions": tuple(map(str, open_)), "count": len(open_)}
         return Problem("duncan-answer-which", facts=facts, paragraph="D-9.1")
-    return AnswerOrder(whole(slots, "question") or open_[0], free(slots))
+    return AnswerOrder(whole(slots, "question") if "question" in slots else open_[0], free(slots))
 
 
 def _question(slots: Slots, view: View) -> Order | Problem:
