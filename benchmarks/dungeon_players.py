@@ -1,12 +1,14 @@
 """Players for measuring dungeons: all teams play alike, from their own views, so that only the map differs.
 
 They summon four units, make them quicker and stronger, send each to the nearest gold that nobody else of the team goes
-to, and where no gold is known to the nearest edge of the dark.
+to, and where no gold is known to the nearest edge of the dark. Where several are equally near, chance decides: so games
+on one map differ.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 from pbem.core.dice import KeyedDice
 from pbem.core.grid import KING, Cell, reading, step
@@ -27,10 +29,10 @@ FAR = 400
 
 def play(options: Options, key: str) -> State:
     """Play a game to its end."""
-    dice = KeyedDice(key.encode())
+    dice, chance = KeyedDice(key.encode()), Random(key)
     state = GAME.setup(options, GAME.seats(options), dice)
     while GAME.outcome(state) is None:
-        sheets = {team.seat: _sheet(GAME.view(state, team.seat)) for team in state.teams}
+        sheets = {team.seat: _sheet(GAME.view(state, team.seat), chance) for team in state.teams}
         state = GAME.resolve(state, sheets, dice).state
     return state
 
@@ -40,18 +42,19 @@ def scores(state: State) -> dict[Seat, int]:
     return {team.seat: team.score for team in state.teams}
 
 
-def _sheet(view: View) -> Sheet[Order]:
+def _sheet(view: View, chance: Random) -> Sheet[Order]:
     """Order everything."""
-    orders = (*_upgrades(view), *_moves(view), *_purchases(view))
+    orders = (*_upgrades(view), *_moves(view, chance), *_purchases(view, chance))
     return Sheet(tuple(Written(order, line) for line, order in enumerate(orders, 1)))
 
 
-def _purchases(view: View) -> Iterator[Order]:
+def _purchases(view: View, chance: Random) -> Iterator[Order]:
     """Summon on free squares around the portal until there are enough units."""
     assert view.portal is not None
     taken = {unit.cell for unit in view.units}
     squares = [step(view.portal, direction) for direction in KING]
     free = [at for at in squares if not paths.obstacle(view, at) and at not in taken]
+    chance.shuffle(free)
     for at in free[: UNITS - len(view.units)]:
         yield BuyOrder((at.name,))
 
@@ -65,14 +68,14 @@ def _upgrades(view: View) -> Iterator[Order]:
             yield UpgradeOrder(unit.number, "strength")
 
 
-def _moves(view: View) -> Iterator[Order]:
+def _moves(view: View, chance: Random) -> Iterator[Order]:
     """Send every unit on, the best placed first come."""
     over = paths.known(view)
     gold = {pile.cell for pile in view.piles if not pile.empty}
     dark = set(_edge(view))
     for unit in view.units:
         ways = paths.reachable(over, unit.cell, FAR)
-        goal = _nearest(gold, ways) or _nearest(dark, ways)
+        goal = _nearest(gold, ways, chance) or _nearest(dark, ways, chance)
         if goal is None:
             continue
         gold.discard(goal)
@@ -87,10 +90,11 @@ def _towards(unit: Unit, goal: Cell, over: paths.Ground) -> Iterator[Order]:
         yield MoveOrder(unit.number, at.name)
 
 
-def _nearest(goals: set[Cell], ways: dict[Cell, int]) -> Cell | None:
-    """Give the goal with the shortest way."""
-    near = [at for at in goals if at in ways]
-    return min(near, key=lambda at: (ways[at], reading(at)), default=None)
+def _nearest(goals: set[Cell], ways: dict[Cell, int], chance: Random) -> Cell | None:
+    """Give a goal with the shortest way."""
+    near = sorted((at for at in goals if at in ways), key=reading)
+    least = min((ways[at] for at in near), default=0)
+    return chance.choice([at for at in near if ways[at] == least]) if near else None
 
 
 def _edge(view: View) -> Iterator[Cell]:
