@@ -22,7 +22,8 @@ from pbem.mail.commands import referee as words
 from pbem.service.referee import acts, amending, confirming, entering
 from pbem.service.referee.act import Act, Preview
 from pbem.service.referee.desk import Blocks, Desk, lines, shown, told
-from pbem.service.turns import amendments
+from pbem.service.turns import amendments, dealings, games
+from pbem.service.turns.games import Game
 
 
 def serve(desk: Desk) -> Blocks:
@@ -109,7 +110,16 @@ def _ordered(desk: Desk, draft: Draft[Any]) -> Blocks:
     said = tuple(say(game.installed.ruleset.phrase(order), lexicon) for order in draft.sheet)
     acts.log(desk.house, desk.session, desk.campaign, "ordered", desk.asked.reason, lines=list(said))
     ordered = tuple(text("referee-ordered", order=one, turn=game.turn, revision=row.revision) for one in said)
-    return lines((*ordered, *map(problem_text, draft.problems)), bullet=False)
+    heard = _heard(game, draft.sheet)
+    at_once = (text("referee-told-at-once", seats=heard),) if heard else ()
+    return lines((*ordered, *at_once, *map(problem_text, draft.problems)), bullet=False)
+
+
+def _heard(game: Game, sheet: Sheet[Any]) -> tuple[str, ...]:
+    """List the seats that hear of it at once."""
+    ruleset = game.installed.ruleset
+    told_ = {seat for order in sheet for seat in dealings.told(ruleset, REFEREE, order)}
+    return tuple(seat for seat in ruleset.seats(games.options(game.installed, game.row)) if seat in told_)
 
 
 ACT = Act(serve, tells=True)

@@ -231,3 +231,4 @@ referee-help-renew = nový kód pro vás; „obnovit kód red, protože ...“ p
 referee-help-end = * ukončí kampaň natrvalo, s pořadím a semínky
 referee-help-archive = stránka o skončené kampani v souboru
 problem-decree = To je rozhodnutí: provádí se hned a není to příkaz pro tah. Dejte je dopisem nebo příkazem „pbem referee award“.
+referee-told-at-once = Hned se to dozvěděli: { SEAT($seats) }.

@@ -228,3 +228,4 @@ referee-help-renew = a new code for you; “renew red because ...” for a seat
 referee-help-end = * ends the campaign for good, with standings and all seeds
 referee-help-archive = the page about the finished campaign, in a file
 problem-decree = This is a decree: it is done at once, and is no order for the turn. Give it by mail, or with “pbem referee award”.
+referee-told-at-once = Told at once: { SEAT($seats) }.

@@ -231,3 +231,4 @@ referee-help-renew = новый код для вас; «обновить код 
 referee-help-end = * завершает кампанию навсегда, с итогами и зёрнами костей
 referee-help-archive = страница об оконченной кампании, файлом
 problem-decree = Это решение: оно исполняется сразу, это не приказ на ход. Дайте его письмом или командой «pbem referee award».
+referee-told-at-once = Сразу узнали: { SEAT($seats) }.

@@ -231,3 +231,4 @@ referee-help-renew = nový kód pre vás; „obnoviť kód red, pretože ...“ 
 referee-help-end = * ukončí kampaň natrvalo, s poradím a semienkami
 referee-help-archive = stránka o skončenej kampani v súbore
 problem-decree = To je rozhodnutie: vykoná sa hneď a nie je to príkaz na ťah. Dajte ho listom alebo príkazom „pbem referee award“.
+referee-told-at-once = Hneď sa to dozvedeli: { SEAT($seats) }.
