@@ -20,7 +20,7 @@ from pbem.rulesets.duncan.setup import setup
 from pbem.rulesets.duncan.state import COLOURS
 
 possible = st.builds(
-    Options, board_width=st.integers(10, 24), board_height=st.integers(10, 24), teams=st.integers(2, 5)
+    Options, board_width=st.integers(10, 20), board_height=st.integers(10, 20), teams=st.integers(2, 4)
 )
 thrown = st.binary(min_size=1, max_size=4).map(KeyedDice)
 calm = settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
