@@ -10,7 +10,7 @@ import pytest
 
 from pbem.core import squares
 from pbem.core.dice import KeyedDice
-from pbem.core.events import Event
+from pbem.core.events import Event, seen_by
 from pbem.core.grid import Cell, cell
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
@@ -32,8 +32,11 @@ SETS: tuple[dict[str, object], ...] = (
 KINDS = "regeneration invisibility leech quick"
 
 
-def crowded(chance: Random, options: dict[str, object]) -> State:
-    """Draw a position: three teams and neutral units close together, small capacities, plenty in stock."""
+def crowded(chance: Random, options: dict[str, object], hidden: dict[str, object] | None = None) -> State:
+    """Draw a position: three teams and neutral units close together, small capacities, plenty in stock.
+
+    With `hidden` a fourth team is walled up in the last columns, with units of these lines.
+    """
     rows = ["".join("#" if chance.random() < 0.15 else "." for _ in range(SIZE)) for _ in range(SIZE)]
     floor = [Cell(c, r).name for r, row in enumerate(rows) for c, sign in enumerate(row) if sign == "."]
     portals = chance.sample(floor, 3)
@@ -44,7 +47,11 @@ def crowded(chance: Random, options: dict[str, object]) -> State:
         for seat, at in zip(COLOURS, portals, strict=False)
     }
     said = {"turn": 5, "dungeon": "\n".join(rows), "piles": piles, "neutral": units(chance, ground), "teams": teams}
-    return position.read(Options(teams=3, **options), COLOURS[:3], said)  # type: ignore[arg-type]
+    if hidden is not None:
+        said["dungeon"] = "\n".join(f"{row}#...." for row in rows)
+        teams[COLOURS[3]] = {"portal": "P1", **hidden}
+    seats = COLOURS[: len(teams)]
+    return position.read(Options(teams=len(seats), **options), seats, said)  # type: ignore[arg-type]
 
 
 def units(chance: Random, ground: list[str]) -> list[str]:
@@ -159,3 +166,20 @@ def test_random_play(seed: int) -> None:
         )
         written = position.write(state)
         assert position.read(state.options, COLOURS[:3], written) == state
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_is_walled_up_changes_nothing_of_what_is_told(seed: int) -> None:
+    """D-5.5: whoever fights, buys and trains behind walls, others are told the same, in the same order and numbers."""
+    duel = ["u1 M3 5/4/1", "u2 M3 4/2/1", "u3 N3 3/3/1 leech", "u4 N4 1/1/1 invisibility"]
+    busy: list[Order] = [UpgradeOrder(1, "strength", 3), MoveOrder(4, "O4"), BuyOrder(("O1", "O2"))]
+    stories = []
+    for hidden, orders in (({}, []), ({"units": duel, "points": 99}, busy)):
+        chance = Random(seed)
+        state = crowded(chance, SETS[seed % len(SETS)], hidden)
+        sheets = {team.seat: ordered(chance, team) for team in state.teams[:3]}
+        sheets[COLOURS[3]] = Sheet(tuple(Written(order) for order in orders))
+        told = turn.resolve(state, sheets, KeyedDice(b"walls")).events
+        stories.append([[event for event in told if seen_by(event, seat)] for seat in COLOURS[:3]])
+    assert stories[0] == stories[1]
+    assert all(stories[0])
