@@ -63,32 +63,26 @@ def test_nothing_of_a_map_stands_among_the_throws() -> None:
     assert generate(small, ScriptedDice()).portals
 
 
-@pytest.mark.parametrize("teams", [2, 4, 6])
-def test_every_team_has_the_same_gold_at_the_same_ways(teams: int) -> None:
-    """D-8: the nearest small pile, and the nearest large one, are as far for everybody, to half a step."""
+@pytest.mark.parametrize("teams", [2, 3, 4])
+def test_no_team_is_favoured(teams: int) -> None:
+    """D-8, D-1.3: gold lies as far from every portal, to half a step; enemies are about as near, the ground as wide."""
     found = measured(teams)
     assert max(one.small for one in found) - min(one.small for one in found) <= 1
     assert max(one.large for one in found) - min(one.large for one in found) <= 3
-    assert max(one.promise for one in found) <= 1.5 * min(one.promise for one in found)
-
-
-@pytest.mark.parametrize("teams", [2, 3, 4])
-def test_neighbours_are_as_far_for_everybody(teams: int) -> None:
-    """No team of a small game has its enemies clearly nearer, or less ground."""
-    found = measured(teams)
+    assert max(one.promise for one in found) <= 1.3 * min(one.promise for one in found)
     assert max(one.neighbour for one in found) <= 1.25 * min(one.neighbour for one in found)
     assert max(one.area for one in found) <= 1.5 * min(one.area for one in found)
 
 
 def test_walls_make_sight_worth_something() -> None:
     """D-5: between a third and two thirds of the board are floor: rooms and passages, neither a maze nor a plain."""
-    rows = drawn(4).board.rows
+    rows = drawn(3).board.rows
     assert 0.3 < sum(row.count(".") for row in rows) / 1200 < 0.7
 
 
 def test_everybody_begins_with_the_same_view() -> None:
     """D-5.4: portals stand in chambers of one shape: none sees more than another."""
-    state = setup(Options(), COLOURS[:4], drawn(4))
+    state = setup(Options(teams=3), COLOURS[:3], drawn(3))
     assert {sum(map(int.bit_count, team.memory.discovered)) for team in state.teams} == {21}
 
 
