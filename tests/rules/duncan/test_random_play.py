@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 from typing import cast
@@ -16,6 +17,7 @@ from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.squares import Squares
 from pbem.rulesets.duncan import eyes, movement, position, turn, vision
+from pbem.rulesets.duncan.ahead import ahead
 from pbem.rulesets.duncan.fighters import Fighter, field_of
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import BONUSES, PARAMS, Bonus, BonusOrder, BuyOrder, MoveOrder, Order, UpgradeOrder
@@ -183,3 +185,24 @@ def test_what_is_walled_up_changes_nothing_of_what_is_told(seed: int) -> None:
         stories.append([[event for event in told if seen_by(event, seat)] for seat in COLOURS[:3]])
     assert stories[0] == stories[1]
     assert all(stories[0])
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_was_foretold_comes(seed: int) -> None:
+    """6.1: prices, values and ways told beforehand are those of the turn, where nobody else interferes."""
+    chance = Random(100 + seed)
+    state = crowded(chance, {**SETS[seed % len(SETS)], "friendly_fight": False})
+    alone = tuple(replace(team, units=team.units if team.seat == COLOURS[0] else ()) for team in state.teams)
+    state = replace(state, teams=alone, neutral=(), piles=())
+    drawn = ordered(chance, alone[0])
+    moves = {order.unit: order for order in drawn if isinstance(order, MoveOrder)}
+    orders = [order for order in drawn if not isinstance(order, MoveOrder) or moves[order.unit] is order]
+    foretold = ahead(vision.view(state, COLOURS[0]), orders)
+    sheets = {COLOURS[0]: Sheet(tuple(Written(order) for order in orders))}
+    played = turn.resolve(state, sheets, KeyedDice(b"alone"))
+    after = played.state.team(COLOURS[0])
+    placed = tuple(replace(unit, cell=foretold.ends[unit.number]) for unit in foretold.units)
+    assert tuple(unit for unit in after.units if unit.bought < state.turn) == placed
+    assert after.stock == foretold.stock
+    if not any(event.facts["why"] == "not_free" for event in played.events if event.kind == "failed"):
+        assert after.points == min([foretold.points, *(line.left for line in foretold.lines if line.owned)])
