@@ -38,14 +38,15 @@ def _receipts(
     key: str, seat: str, turn: int | None, revision: int | None, language: str | None, config: Path, as_json: bool
 ) -> None:
     """Show the revisions of one seat's orders for a turn."""
+    from pbem.core.seats import REFEREE
     from pbem.service.letters import receipts
     from pbem.service.turns import games
 
     opened = house(config)
     with looked_at(opened, key, begun=True) as (session, campaign):
-        row = seated(session, key, seat)
+        named = seat if seat == REFEREE else seated(session, key, seat).key
         game = games.opened(session, opened.registry, campaign)
-        found = receipts.of_turn(session, game, row.key, game.turn if turn is None else turn)
+        found = receipts.of_turn(session, game, named, game.turn if turn is None else turn)
         shown = [one for one in found if revision in (None, one.revision)]
         said = receipts.plain(game, shown, language or opened.settings.language)
     result(said, [line for one in said for line in _receipt(one)], as_json)

@@ -7,6 +7,7 @@ told.play(("bonus blue 1", 8))
 
 from __future__ import annotations
 
+from pbem.core.dice import ScriptedDice
 from pbem.core.overtures import Overture
 from pbem.core.problems import Problem
 from pbem.core.seats import REFEREE, Seat
@@ -15,7 +16,7 @@ from pbem.rulesets.duncan import oversight, story, story_checks, turn, vision
 from pbem.rulesets.duncan.orders import AnswerOrder, ClueOrder, Order, QuestionOrder, VerdictOrder
 from pbem.rulesets.duncan.state import Answer, Story
 from pbem.rulesets.duncan.view import View
-from tests.rules.duncan.dungeon_kit import Game, ScriptedDice
+from tests.rules.duncan.dungeon_kit import Game
 
 
 class Told:

@@ -49,7 +49,7 @@ def test_places_of_letters_are_not_told() -> None:
     """D-9.1: a place among all letters counts the letters of others, so no team is shown one."""
     asked = told().asks("Who?").answers("blue", "the miller").answers("red", "the baker").judges("red", right=False)
     known = asked.story("red")
-    assert {one.came for one in (*known.questions, *known.answers)} == {0}
+    assert {*(one.came for one in known.questions), *(one.came for one in known.answers)} == {0}
     assert {one.judged for one in known.answers} == {0}
 
 
