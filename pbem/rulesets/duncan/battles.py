@@ -15,15 +15,16 @@ from pbem.rulesets.duncan.fighters import Field, Fighter, Fighters, Tier, field_
 from pbem.rulesets.duncan.lists import Told
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.state import NEUTRAL, State, Team, Unit
-from pbem.rulesets.duncan.witness import Witness, tell
+from pbem.rulesets.duncan.witness import tell, witness
 
 
 def battle(state: State, sights: Mapping[Seat, Squares]) -> Told:
-    """D-6: play phase 4; `sights` is what each team saw in phase 3."""
+    """D-6: play phase 4; `sights` is what each team that plays saw in phase 3."""
     spared = tuple(event for team in state.teams for event in _spared(team, field_of(state)))
+    present = fighters(state).values()
+    watching = [witness(seat, sight, state.options, present) for seat, sight in sights.items()]
     state, tiers = fought(state)
-    witnesses = (Witness(team.seat, sights[team.seat], state.options) for team in state.teams if not team.excluded)
-    return state, (*spared, *(event for witness in witnesses for event in tell(witness, tiers)))
+    return state, (*spared, *(event for each in watching for event in tell(each, tiers)))
 
 
 def fought(state: State) -> tuple[State, tuple[Tier, ...]]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 
 from pbem.core import squares
 from pbem.core.events import Event
-from pbem.core.grid import reading
+from pbem.core.grid import cell, reading
 from pbem.core.seats import Seat
 from pbem.core.squares import Squares
 from pbem.rulesets.duncan import events
@@ -25,11 +25,12 @@ from pbem.rulesets.duncan.options import Options
 
 @dataclass(frozen=True)
 class Witness:
-    """A team that watches: what it sees, and how the strength of others is told."""
+    """A team that watches: how it is told of each fighter, how they are sorted for it, how strengths are told (H9)."""
 
     seat: Seat
-    sight: Squares
     options: Options
+    names: Mapping[Key, Mention]
+    ranks: Mapping[Key, int]
 
     def own(self, one: Fighter) -> bool:
         """Tell whether a fighter is the team's own."""
@@ -37,24 +38,43 @@ class Witness:
 
     def knows(self, one: Fighter) -> bool:
         """D-7.4: tell whether a fighter is the team's own, or seen."""
-        return self.own(one) or (not one.unit.has("invisibility") and squares.has(self.sight, one.unit.cell))
+        return self.names[one.key] is not UNSEEN
 
     def mention(self, one: Fighter) -> Mention:
         """Name a fighter as far as it is known."""
-        if not self.knows(one):
-            return UNSEEN
-        return Mention(one.owner, one.unit.number if self.own(one) else 0, one.unit.cell.name)
+        return self.names[one.key]
 
-    def rank(self, one: Fighter) -> tuple[object, ...]:
+    def rank(self, one: Fighter) -> int:
         """Sort fighters by what is told of them: own ones, seen ones, unseen ones."""
-        it = self.mention(one)
-        at = reading(one.unit.cell) if it.at else ()
-        return (0 if self.own(one) else 1 if it.at else 2), it.who, it.unit, at
+        return self.ranks[one.key]
 
     def witnessed(self, blow: Blow) -> bool:
         """Tell whether a stroke is told to the team."""
         one, other = blow.striker, blow.target
         return self.own(one) or self.own(other) or (self.knows(one) and self.knows(other))
+
+
+def witness(seat: Seat, sight: Squares, options: Options, present: Iterable[Fighter]) -> Witness:
+    """Let a team watch the fights of all who are present, with the sight of phase 3."""
+    names = {one.key: _mention(one, seat, sight) for one in present}
+    places = {
+        mention: place for place, mention in enumerate(sorted(set(names.values()), key=lambda it: _place(it, seat)))
+    }
+    return Witness(seat, options, names, {key: places[mention] for key, mention in names.items()})
+
+
+def _mention(one: Fighter, seat: Seat, sight: Squares) -> Mention:
+    """D-7.4, D-5.5: name an own fighter with its number, a seen one by its team and square; else it is unseen."""
+    if one.owner == seat:
+        return Mention(one.owner, one.unit.number, one.unit.cell.name)
+    if one.unit.has("invisibility") or not squares.has(sight, one.unit.cell):
+        return UNSEEN
+    return Mention(one.owner, 0, one.unit.cell.name)
+
+
+def _place(it: Mention, seat: Seat) -> tuple[int, str, int, tuple[int, int]]:
+    """Sort by what is told: own ones, seen ones, unseen ones; by team, number, square."""
+    return 0 if it.who == seat else 1 if it.at else 2, it.who, it.unit, reading(cell(it.at)) if it.at else (0, 0)
 
 
 def tell(witness: Witness, tiers: Iterable[Tier]) -> Iterator[Event]:
@@ -124,9 +144,8 @@ def fights_of(tiers: Iterable[Tier], witness: Witness) -> Mapping[Key, int]:
 def _join(labels: dict[Key, int], keys: Iterable[Key]) -> None:
     """Put some units, and those each was joined with before, into one fight."""
     named = [labels.setdefault(key, len(labels)) for key in keys]
-    for key, label in labels.items():
-        if label in named:
-            labels[key] = named[0]
+    if len(set(named)) > 1:
+        labels |= {key: named[0] for key, label in labels.items() if label in named}
 
 
 def _parts(tier: Tier, witness: Witness, fights: Mapping[Key, int]) -> Mapping[int, Tier]:

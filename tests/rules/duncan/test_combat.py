@@ -219,6 +219,21 @@ def test_grace_ends_the_fight_of_strangers_not() -> None:
     assert {blow["target"] for blow in game.told("blue", "blow") if blow["who"] == "blue"} == {"red"}
 
 
+def test_all_on_the_square() -> None:
+    """D-6.1, H17: with an own unit and an enemy on its square a unit strikes both, with its full strength."""
+    game = dungeon(blue=["u1 D5 2/3/1", "u2 D5 4/1/1"], red=["u1 D5 4/2/1"]).play()
+    first = [
+        (blow["target"], blow["damage"]) for blow in game.told("blue", "blow") if blow["round"] == blow["tier"] == 1
+    ]
+    assert first == [("blue", 2), ("red", 2)]
+
+
+def test_neutral_units_on_one_square() -> None:
+    """D-1.6, k8: neutral units are of one team: they fight on one square, and nobody beside it of their own."""
+    game = dungeon(neutral=["u1 D5 3/2/1", "u2 D5 2/1/1", "u3 E5 2/1/1"]).play()
+    assert game.alive("neutral") == [1, 3]
+
+
 def test_units_there_from_the_beginning_are_not_new() -> None:
     """D-3.5: a unit nobody summoned has no grace, not even in the first turn."""
     game = dungeon(turn=1, blue=["u1 D5 3/2/1", "u2 D5 2/1/1"]).play()
