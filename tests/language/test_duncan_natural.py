@@ -8,6 +8,19 @@ from tests.language.duncan import echo
 
 ENGLISH = {
     "u1 E5": "u1 to E5",
+    "1 to E5": "u1 to E5",
+    "1: E5": "u1 to E5",
+    "1: up 2": "u1 to D2",
+    "first unit to E5": "u1 to E5",
+    "[1] u1 to E5": "u1 to E5",
+    "2. u1 to E5": "u1 to E5",
+    "3) upgrade u1 strength": "upgrade u1 strength",
+    "- buy at B2": "new unit at B2",
+    "u1 take gold at E5": "u1 to E5",
+    "u1 to the pile at E5": "u1 to E5",
+    "u1 to e5!": "u1 to E5",
+    "u1 => E5": "u1 to E5",
+    "bonus: leech for u1": "bonus leech on u1",
     "u1 -> E5": "u1 to E5",
     "unit 1 to E5": "u1 to E5",
     "Unit #1 go to square E5": "u1 to E5",
@@ -60,6 +73,10 @@ ENGLISH = {
 }
 CZECH = {
     "j1 na F4": "u1 na F4",
+    "1: na F4": "u1 na F4",
+    "[2] u1 na F4": "u1 na F4",
+    "1. vylepši j1 sílu": "vylepšit u1 sílu",
+    "j1 obsadit hromadu na F4": "u1 na F4",
     "přesuň jednotku 1 na F4": "u1 na F4",
     "přesuň jednotku z D4 na D5": "u1 na D5",
     "pošli j1 z D4 na F4": "u1 na F4",
@@ -104,6 +121,8 @@ SLOVAK = {
 }
 RUSSIAN = {
     "ю1 в Е5": "u1 в E5",
+    "1: в Е5": "u1 в E5",
+    "ю1 занять кучу в E5": "u1 в E5",
     "двигай отряд 2 на С7": "u2 в C7",
     "u1 из D4 в D5": "u1 в D5",
     "ю1 вверх 2 вправо 1": "u1 в E2 через D2",

@@ -6,7 +6,7 @@ from pbem.core.seats import Request
 from pbem.core.sheets import Sheet, Written
 from pbem.core.vocabulary import Vocabulary
 from pbem.rulesets.duncan import story_phrases
-from pbem.rulesets.duncan.orders import ChooseOrder, MoveOrder, NoteOrder, Order
+from pbem.rulesets.duncan.orders import BonusOrder, ChooseOrder, MoveOrder, NoteOrder, Order, UpgradeOrder
 from pbem.rulesets.duncan.state import State
 from pbem.rulesets.duncan.view import View
 
@@ -55,8 +55,8 @@ def silence(view: View, request: Request) -> Sheet[Order]:
 
 
 def missing(view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
-    """List the units without a move, and a choice of a bonus for which no kind is named."""
-    moved = {subject(order) for order in sheet}
+    """List the units no order names, and a choice of a bonus for which no kind is named."""
+    named = {order.unit for order in sheet if isinstance(order, MoveOrder | UpgradeOrder | BonusOrder)}
     chosen = sum(isinstance(order, ChooseOrder) for order in sheet)
-    units = tuple(f"unit {unit.number}" for unit in view.units if f"unit {unit.number}" not in moved)
+    units = tuple(f"unit {unit.number}" for unit in view.units if unit.number not in named)
     return (*units, *(("choice",) if chosen < view.choices else ()))

@@ -50,11 +50,12 @@ def test_who_is_silent_does_nothing() -> None:
 
 
 def test_what_is_missing() -> None:
-    """Units without a move, a choice without its kind."""
+    """Units no order names, a choice without its kind."""
     view = pair(choices=1).view("blue")
     assert forms.missing(view, Sheet()) == ("unit 1", "unit 3", "choice")
     given: tuple[Order, ...] = (MoveOrder(3, "E6"), ChooseOrder("leech"))
     assert forms.missing(view, Sheet(tuple(Written(order) for order in given))) == ("unit 1",)
+    assert forms.missing(view, Sheet((Written[Order](UpgradeOrder(1, "speed")),))) == ("unit 3", "choice")
 
 
 def test_what_replaces_what() -> None:
