@@ -37,6 +37,8 @@ def _row(view: View, pile: KnownPile, paid: int) -> tuple[Cell, ...]:
 
 
 def _holder(pile: KnownPile, own: bool) -> Text:
+    if pile.lost:
+        return text("duncan-pile-lost")
     return text("duncan-pile-own") if own else text("duncan-pile-holder", who=pile.holder or NEUTRAL)
 
 

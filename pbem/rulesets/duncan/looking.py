@@ -88,8 +88,10 @@ def _remembering(state: State, team: Team) -> Team:
 
 
 def _told(state: State, glance: _Glance, after: Team, flashes: Mapping[Seat, tuple[Cell, ...]]) -> Iterator[Event]:
-    """Tell a team what it discovered, and what it lost sight of."""
+    """Tell a team what it discovered, and what it lost sight of; an excluded one is told nothing (D-10.2)."""
     seat, memory = after.seat, after.memory
+    if after.excluded:
+        return
     new = squares.minus(memory.discovered, glance.before.memory.discovered)
     for at in flashes.get(seat, ()):
         area = _area(state, (at,), FLASH)

@@ -35,3 +35,4 @@ duncan-event-blinded = { $number ->
     [one] V dýmu stála jednotka { $units } a nic tam neviděla.
    *[other] V dýmu stály jednotky { $units } a nic tam neviděly.
 }
+duncan-pile-lost = už ne vy

@@ -31,3 +31,4 @@ duncan-event-blinded = { $number ->
     [one] A unit stood in smoke: { $units }. It saw nothing there.
    *[other] Units stood in smoke: { $units }. They saw nothing there.
 }
+duncan-pile-lost = no longer yours

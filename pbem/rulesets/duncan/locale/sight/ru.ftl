@@ -35,3 +35,4 @@ duncan-event-blinded = { $number ->
     [one] В дыму стоял отряд { $units } и ничего там не видел.
    *[other] В дыму стояли отряды { $units } и ничего там не видели.
 }
+duncan-pile-lost = уже не ваша

@@ -35,3 +35,4 @@ duncan-event-blinded = { $number ->
     [one] V dyme stála jednotka { $units } a nič tam nevidela.
    *[other] V dyme stáli jednotky { $units } a nič tam nevideli.
 }
+duncan-pile-lost = už nie vy
