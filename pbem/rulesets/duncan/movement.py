@@ -21,9 +21,8 @@ from pbem.rulesets.duncan.paths import Ground, Way
 from pbem.rulesets.duncan.state import State, Team, Unit
 
 
-def move(state: State, sheets: Sheets) -> Told:
-    """D-4.4: play phase 2: all units arrive at once."""
-    watched = _watched(state)
+def move(state: State, sheets: Sheets, watched: Mapping[Seat, tuple[Cell, ...]]) -> Told:
+    """D-4.4: play phase 2: all units arrive at once; `watched` are the enemies each team saw when the turn began."""
     teams: list[Team] = []
     told: list[Event] = []
     for team in state.teams:
@@ -52,8 +51,8 @@ def _last(sheets: Sheets, team: Team) -> Iterator[tuple[int, MoveOrder]]:
     yield from sorted(moves.values(), key=lambda each: each[0])
 
 
-def _watched(state: State) -> Mapping[Seat, tuple[Cell, ...]]:
-    """H3: by option units stand in a diagonal's way: those each team saw when the turn began, so nothing is told."""
+def watched(state: State) -> Mapping[Seat, tuple[Cell, ...]]:
+    """H3: by option units stand in a diagonal's way: those each team sees before phase 1, so that nothing is told."""
     if not state.options.diagonal_blocked_by_units:
         return {}
     return {team.seat: tuple(each.cell for each in vision.view(state, team.seat).foreign) for team in state.teams}

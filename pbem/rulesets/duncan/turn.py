@@ -46,7 +46,7 @@ def _to_sight(state: State, sheets: Sheets) -> Told:
     """Play phases 1 to 3. What a team sees before the turn it has discovered (D-4.3)."""
     state = replace(state, teams=tuple(_awake(state, team) for team in state.teams))
     prepared = prepare(state, sheets)
-    state, moved = movement.move(prepared.state, sheets)
+    state, moved = movement.move(prepared.state, sheets, movement.watched(state))
     state, seen = vision.look(state, *_flying(prepared.thrown))
     return state, (*prepared.told, *moved, *seen)
 

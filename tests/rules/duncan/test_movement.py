@@ -149,6 +149,13 @@ def test_option_units_in_a_diagonals_way() -> None:
     assert way("u1 E5 1/1/1 invisibility") == ("D5", "E6")
 
 
+def test_a_unit_seen_too_late_is_in_no_diagonals_way() -> None:
+    """H3: a sight raised in phase 1 shows nobody before phase 3: the way is the one that was foretold."""
+    game = dungeon(options={"diagonal_blocked_by_units": True}, blue=["u1 D5 9/4/1"], red=["u1 F6 1/1/1"])
+    game.order("blue", UpgradeOrder(1, "sight", 2), MoveOrder(1, "F7")).play()
+    assert game.told("blue", "moved")[0]["way"] == ("D5", "E6", "F7")
+
+
 def test_neutral_units_never_move() -> None:
     """D-1.6: they stay."""
     assert dungeon(neutral=["u1 D5 1/9/1"]).play().at("neutral", 1) == "D5"

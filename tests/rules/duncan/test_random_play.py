@@ -126,7 +126,7 @@ def settled(before: State, after: State) -> None:
 def sights(state: State, sheets: dict[Seat, Sheet[Order]]) -> dict[Seat, Squares]:
     """Give what each team sees in phase 3."""
     prepared = prepare(state, sheets)
-    moved, _ = movement.move(prepared.state, sheets)
+    moved, _ = movement.move(prepared.state, sheets, movement.watched(state))
     flashes = {
         team.seat: tuple(one.at for one in prepared.thrown if (one.seat, one.bonus) == (team.seat, "flash"))
         for team in state.teams
