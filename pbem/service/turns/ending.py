@@ -18,7 +18,7 @@ from pbem.service.post.addresses import heading, referee_heading
 from pbem.service.post.posting import Slot, following, notice, to_address, to_referee, to_seat_again
 from pbem.service.terms import terms
 from pbem.service.turns.games import Game
-from pbem.store.repository import campaigns, outbox, people, seats
+from pbem.store.repository import campaigns, outbox, partners, people, seats
 from pbem.store.tables import Seat
 
 KIND = "ended"
@@ -67,7 +67,7 @@ def _archive(game: Game) -> Section:
 
 def _former(house: House, session: Session, game: Game, told: str) -> int:
     """Tell those who had a seat before; give how many they are."""
-    now = {person.id for _, person in seats.players(session, game.key)}
+    now = {one.id for seat, _ in seats.players(session, game.key) for one in partners.readers(session, seat)}
     found = 0
     for seat, address in outbox.readers(session, game.key):
         person = people.by_address(session, address)
