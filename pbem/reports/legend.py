@@ -74,6 +74,8 @@ def notes(drawing: Drawing | None) -> tuple[str, ...]:
 
 def _of_one(drawing: Drawing) -> bool:
     """Tell whether the map is one reader's: to the referee the pieces of all are as good as his own."""
+    if drawing.theme == "dungeon":
+        return any(site.own for site in drawing.sites)
     return len({piece.colour for piece in drawing.pieces if piece.own}) == 1
 
 

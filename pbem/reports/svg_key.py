@@ -50,8 +50,9 @@ def _entry(shown: Drawing, words: str, x: int, y: int) -> Iterator[str]:
 
 def _items(drawing: Drawing) -> Iterator[_Item]:
     """List the signs of a drawing."""
-    yield from _units(drawing.pieces)
-    yield from _sites(drawing.sites)
+    mine = any(site.own for site in drawing.sites)
+    yield from _units(drawing.pieces, mine)
+    yield from _sites(drawing.sites, mine)
     if any(":" in row for row in drawing.fog):
         yield _Item("map-key-remembered", replace(_BARE, fog=(":",)))
     if any("?" in row for row in drawing.fog):
@@ -63,14 +64,13 @@ def _items(drawing: Drawing) -> Iterator[_Item]:
     yield from _deeds(drawing)
 
 
-def _units(pieces: Sequence[Piece]) -> Iterator[_Item]:
-    """Show an own counter, or one of those the referee sees, and a foreign one."""
+def _units(pieces: Sequence[Piece], mine: bool) -> Iterator[_Item]:
+    """Show an own counter (where no portal is the reader's, one of those the referee sees) and a foreign one."""
     standing = [piece for piece in pieces if not piece.ghost]
     own = [piece for piece in standing if piece.own]
-    alone = len({piece.colour for piece in own}) == 1
     foreign = [piece for piece in standing if not piece.own and piece.colour != "neutral"]
     neutral = [piece for piece in standing if not piece.own and piece.colour == "neutral"]
-    shown = (("unit" if alone else "numbered", own), ("foreign", foreign), ("neutral", neutral))
+    shown = (("unit" if mine else "numbered", own), ("foreign", foreign), ("neutral", neutral))
     for word, found in shown:
         for piece in found[:1]:
             yield _Item(f"map-key-{word}", replace(_BARE, pieces=(replace(piece, at=(0, 0)),)))
@@ -78,9 +78,8 @@ def _units(pieces: Sequence[Piece]) -> Iterator[_Item]:
         yield _Item("map-key-ghost", replace(_BARE, pieces=(replace(piece, at=(0, 0)),)))
 
 
-def _sites(sites: Sequence[Site]) -> Iterator[_Item]:
+def _sites(sites: Sequence[Site], mine: bool) -> Iterator[_Item]:
     """Show portals and piles, each sort once."""
-    mine = any(site.own for site in sites)
     shown: dict[str, Site] = {}
     for site in sites:
         shown.setdefault(_sort(site, mine), replace(site, at=(0, 0), dim=False))

@@ -21,6 +21,7 @@ from pbem.reports.texts import wording
 from tests.reports.dungeon import dungeon, first, huge
 
 EN = wording("en")
+MINE = Site((1, 0), "", "blue", "@", kind="portal", own=True)
 BARE = Drawing(120, 120, ("." * 120,) * 120, ("." * 120,) * 120, theme="dungeon")
 LANGUAGES = ("en", "ru", "cs", "sk")
 
@@ -71,9 +72,10 @@ def test_only_what_is_on_the_map_is_explained() -> None:
 def test_a_planned_unit_hides_nobody() -> None:
     ghost = Piece((0, 0), "blue", "*", "+", own=True, ghost=True)
     there = Piece((0, 0), "blue", "2", "2", "1", own=True)
-    assert squares(cave("..", pieces=(there, ghost))) == ["2."]
-    assert squares(cave("..", pieces=(ghost,))) == ["*."]
-    assert "* unit to be summoned" in legend(cave("..", pieces=(ghost,)), EN)[0]
+    assert squares(cave("..", sites=(MINE,), pieces=(there, ghost))) == ["2@"]
+    alone = cave("..", sites=(MINE,), pieces=(ghost,))
+    assert squares(alone) == ["*@"]
+    assert "* unit to be summoned" in legend(alone, EN)[0]
 
 
 def test_notes_are_listed_by_place() -> None:
@@ -117,6 +119,17 @@ def test_the_referee_sees_the_numbers_of_all() -> None:
     assert ">unit: number, strength<" in painted
     assert ">portal<" in painted
     assert legend(shown, EN)[0] == "b Blue; r Red"
+
+
+def test_where_one_team_alone_has_units_they_are_not_the_referees() -> None:
+    """At the beginning of a game the guards of a dungeon are all there is."""
+    shown = cave(
+        "..",
+        sites=(Site((1, 0), "", "red", "P", kind="portal"),),
+        pieces=(Piece((0, 0), "neutral", "n", "1", "3", own=True),),
+    )
+    assert ">your unit: number, strength<" not in svg.paint(shown, EN)
+    assert legend(shown, EN)[0] == "n neutral"
 
 
 def test_unknown_squares_show_nothing_of_their_ground() -> None:
