@@ -74,9 +74,11 @@ def _shown(name: str, *blocks: Block) -> tuple[Section, ...]:
 
 def _rules(view: View) -> tuple[Text, ...]:
     """D-10.2: announce the rules changed since the last turn: the view before it has them, the one after no more."""
-    return tuple(
-        text("duncan-rule-changed", option=name, value=rules.written(view.options, name)) for name in view.rules
-    )
+    return tuple(_rule(name, rules.written(view.options, name)) for name in view.rules)
+
+
+def _rule(option: str, value: str) -> Text:
+    return text("duncan-rule-changed", option=option, value=value, rule=text(f"duncan-option-{option}"))
 
 
 def _totals(before: View | None, view: View) -> Totals:

@@ -249,7 +249,9 @@ def test_changed_rules_are_announced() -> None:
     """D-10.2: an option that changed since the last turn is told in the next report."""
     game = dungeon()
     game.state = replace(game.state, rules=("smoke_mode",), options=replace(game.state.options, smoke_mode="blind"))
-    assert lines(told(game), "rules") == ["smoke_mode is now: blind"]
+    assert lines(told(game), "rules") == [
+        "smoke_mode = blind: what smoke does: all forget its squares, or no unit sees them."
+    ]
 
 
 def test_the_first_report() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 
@@ -12,6 +12,7 @@ from pbem.core.events import Event, headline
 from pbem.core.texts import Text
 from pbem.rulesets.duncan import brief_news, events
 from pbem.rulesets.duncan.brief_words import filled, steps
+from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import BONUSES, PARAMS
 from tests.rules.duncan_report.kit import BLUE, FOLDER, LANGUAGES, constructor, constructors, sample, words
 
@@ -86,6 +87,12 @@ def test_all_texts_named_in_the_code_exist(language: str) -> None:
     named = {id for file in files for id in re.findall(r"\"(duncan-[a-z-]+[a-z])\"", file.read_text("utf-8"))}
     assert named
     assert [id for id in sorted(named) if not words(language).has(id)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_has_its_text(language: str) -> None:
+    """D-10.2: a rule that changes is told in the reader's own language."""
+    assert all(words(language).has(f"duncan-option-{each.name}") for each in fields(Options))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

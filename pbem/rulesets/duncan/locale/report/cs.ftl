@@ -253,7 +253,7 @@ duncan-ground-forgotten = { $count ->
     [few] { $count } pole zapomenuta v dýmu: { $squares }. Dokud je zase někdo neuvidí, nelze na ně vstoupit.
    *[other] { $count } polí zapomenuto v dýmu: { $squares }. Dokud je zase někdo neuvidí, nelze na ně vstoupit.
 }
-duncan-rule-changed = { $option } je nyní: { $value }
+duncan-rule-changed = { $option } = { $value }: { $rule }.
 
 ## Bonusy a příběh
 duncan-bonuses-stock = V zásobě: { $bonuses }.

@@ -237,7 +237,7 @@ duncan-ground-forgotten = { $count ->
     [one] One square forgotten in smoke: { $squares }. Nobody can enter it until it is seen again.
    *[other] { $count } squares forgotten in smoke: { $squares }. Nobody can enter them until they are seen again.
 }
-duncan-rule-changed = { $option } is now: { $value }
+duncan-rule-changed = { $option } = { $value }: { $rule }.
 
 ## Bonuses and the story
 duncan-bonuses-stock = In stock: { $bonuses }.

@@ -254,7 +254,7 @@ duncan-ground-forgotten = { $count ->
     [few] { $count } клетки забыты в дыму: { $squares }. Пока их снова не увидят, войти туда нельзя.
    *[other] { $count } клеток забыто в дыму: { $squares }. Пока их снова не увидят, войти туда нельзя.
 }
-duncan-rule-changed = { $option } теперь: { $value }
+duncan-rule-changed = { $option } = { $value }: { $rule }.
 
 ## Бонусы и история
 duncan-bonuses-stock = В запасе: { $bonuses }.

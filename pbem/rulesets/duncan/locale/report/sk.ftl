@@ -256,7 +256,7 @@ duncan-ground-forgotten = { $count ->
     [few] { $count } polia zabudnuté v dyme: { $squares }. Kým ich zase niekto neuvidí, nedá sa na ne vstúpiť.
    *[other] { $count } polí zabudnutých v dyme: { $squares }. Kým ich zase niekto neuvidí, nedá sa na ne vstúpiť.
 }
-duncan-rule-changed = { $option } je teraz: { $value }
+duncan-rule-changed = { $option } = { $value }: { $rule }.
 
 ## Bonusy a príbeh
 duncan-bonuses-stock = V zásobe: { $bonuses }.
