@@ -12,10 +12,10 @@
 | duncan-step-wall | unit, cell | D-4.2 |
 | duncan-step-unseen | unit, cell | D-4.3 |
 | duncan-step-portal | unit, cell | D-1.3 |
-| duncan-step-edge | unit, direction | D-1.1 |
+| duncan-step-edge | unit, cell (the last one on the board) | D-1.1 |
 | duncan-step-corner | unit, cell (it would go to), corner (a square in the way) | D-4.2 |
 | duncan-no-steps | unit | D-4.1 |
-| duncan-raise-unclear | param, number, once (so many times), goal (a line that says up to so much) | D-3.1 |
+| duncan-raise-unclear | unit, param, number (so many times, or up to so much) | D-3.1 |
 | duncan-raise-reached | unit, param, value, goal | D-3.1 |
 | duncan-buy-where | squares (free ones beside the portal) | D-3.4 |
 | duncan-buy-many | count, limit | D-3.3 |
