@@ -57,6 +57,8 @@ _MANNERS = {
 }
 _LARGEST = 64
 _MARGIN, _TOP, _CAPTION = 30, 30, 28
+_KEY_ROOM = 92
+"""Two rows of a key: so the pictures of a page are of one height, though some turns have signs others have not."""
 
 
 def paint(drawing: Drawing, catalogue: Catalogue, *, page: bool = False) -> str:
@@ -65,7 +67,7 @@ def paint(drawing: Drawing, catalogue: Catalogue, *, page: bool = False) -> str:
     width = max(panel.width for panel in panels) + 2 * _MARGIN
     bottom = panels[-1].y + panels[-1].height + _TOP
     key, high = _MANNERS[drawing.theme].key(drawing, catalogue, _MARGIN, bottom, width - 2 * _MARGIN)
-    height = bottom + high
+    height = bottom + (max(high, _KEY_ROOM) if page and high else high)
     parts = [part for panel in panels for part in _panel(panel, panels, catalogue)]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from pbem import codec
-from pbem.core.drawing import Area, Drawing, Note, Piece, Route, Site
+from pbem.core.drawing import Area, Drawing, Mark, Note, Piece, Route, Site
 from pbem.reports import ascii, picture, svg
 from pbem.reports.legend import legend, notes, planned
 from pbem.reports.palette import COLOURS
@@ -193,6 +193,14 @@ def test_on_a_page_a_dungeon_is_one_picture() -> None:
     painted = svg.paint(dungeon(), EN, page=True)
     assert "Detail" not in painted
     assert 'width="1340" height="' in painted
+
+
+def test_the_pictures_of_a_page_are_of_one_height() -> None:
+    """A turn without fights has a shorter key; the page must not jump when the turns are played one after another."""
+    ground = cave(*("." * 30,) * 20, sites=(Site((1, 0), "", "red", "P", kind="portal"),))
+    fought = replace(ground, marks=(Mark((4, 4), (4, 4), "!"),), routes=(Route(((2, 2), (4, 4)), "red", "done"),))
+    heights = {re.findall(r'height="(\d+)"', svg.paint(one, EN, page=True))[0] for one in (ground, fought)}
+    assert len(heights) == 1
 
 
 def test_a_dungeon_just_entered_is_one_large_picture() -> None:
