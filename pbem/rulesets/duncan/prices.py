@@ -8,8 +8,8 @@ from pbem.rulesets.duncan.view import View
 
 
 def at_portal(unit: Unit) -> int:
-    """D-3.1: beside its own portal an upgrade costs S+R+D-2."""
-    return unit.strength + unit.speed + unit.sight - 2
+    """D-3.1: beside its own portal an upgrade costs S+R+D-2, never below 0 (the referee may set speed and sight to 0)."""
+    return max(0, unit.strength + unit.speed + unit.sight - 2)
 
 
 def penalty(unit: Unit) -> int:

@@ -128,3 +128,9 @@ def test_teams_pay_for_themselves() -> None:
     game = dungeon(blue=["u1 D4 1/1/1"], red=["u1 K11 1/1/1"]).order("blue", UpgradeOrder(1, "sight")).play()
     assert (game.team("red").points, game.unit("red", 1).sight) == (50, 1)
     assert game.told("red", "upgraded") == []
+
+
+def test_no_upgrade_pays_points() -> None:
+    """D-3.1: a unit the referee set to 1/0/0 costs 0, not less."""
+    game = dungeon(blue=["u1 F4 1/0/0"], teams={"blue": HOME}).order("blue", UpgradeOrder(1, "speed", 3)).play()
+    assert (prices(game), game.team("blue").points) == ([0, 0, 2], 48)
