@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import product
 
 from pbem.core import sight, squares
-from pbem.core.grid import Cell
+from pbem.core.grid import Cell, king_distance
 from pbem.core.sight import Rule
 from pbem.core.squares import Squares
 
@@ -31,8 +31,9 @@ def looks(text: str, reach: int, rule: Rule | None = None) -> str:
 
 
 def seen_slowly(walls: frozenset[Cell], size: tuple[int, int], eye: Cell, reach: int, rule: Rule) -> Squares:
-    """D-5.2, D-5.3, as they are written, square by square."""
+    """D-5.2, D-5.3, as they are written, square by square; walls beyond the reach stand before nothing within it."""
     columns, rows = size
+    walls = frozenset(wall for wall in walls if king_distance(wall, eye) <= reach + 1)
     board = (Cell(column, row) for row in range(rows) for column in range(columns))
     return squares.of((at for at in board if _sees(walls, eye, at, reach, rule)), rows)
 

@@ -22,7 +22,7 @@ TURNS: dict[str, Callable[[Cell, int, int], Cell]] = {
 
 
 @st.composite
-def boards(draw: st.DrawFn, largest: int = 11) -> tuple[Walls, tuple[int, int], Cell]:
+def boards(draw: st.DrawFn, largest: int) -> tuple[Walls, tuple[int, int], Cell]:
     """Draw a board and an eye on its floor."""
     columns, rows = draw(st.integers(1, largest)), draw(st.integers(1, largest))
     cells = [Cell(column, row) for row in range(rows) for column in range(columns)]
@@ -39,8 +39,8 @@ def seen(walls: Walls, size: tuple[int, int], eye: Cell, reach: int, rule: Rule)
     return sight.seen(squares.of(walls, size[1]), size[0], [(eye, reach)], rule)
 
 
-@settings(max_examples=120, deadline=None)
-@given(boards(), st.integers(0, 12), rules)
+@settings(max_examples=60, deadline=None)
+@given(boards(9), st.integers(0, 12), rules)
 def test_it_is_the_rule(board: tuple[Walls, tuple[int, int], Cell], reach: int, rule: Rule) -> None:
     """D-5.2, D-5.3: what the shadows say is what fractions say, on any board, with any option."""
     walls, size, eye = board
@@ -78,7 +78,7 @@ def test_who_sees_is_seen(board: tuple[Walls, tuple[int, int], Cell], reach: int
         assert squares.has(seen(walls, size, at, reach, rule), eye)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(boards(16), st.integers(0, 12), rules, st.data())
 def test_a_wall_less_shows_no_less_floor(
     board: tuple[Walls, tuple[int, int], Cell], reach: int, rule: Rule, data: st.DataObject
