@@ -8,7 +8,7 @@ from pbem.rulesets.duncan.view import View
 
 
 def at_portal(unit: Unit) -> int:
-    """D-3.1: beside its own portal an upgrade costs S+R+D-2, never below 0 (the referee may set speed and sight to 0)."""
+    """D-3.1: beside its own portal an upgrade costs S+R+D-2, at least 0 (the referee may set S, R, D)."""
     return max(0, unit.strength + unit.speed + unit.sight - 2)
 
 
