@@ -11,17 +11,28 @@ from pbem.cli.demo.playing import _waves
 from pbem.cli.demo.script import Letter
 
 
-def test_the_script_can_be_played_by_those_who_are_seated() -> None:
-    play = script.load("campaign")
+@pytest.mark.parametrize("game", ["campaign", "duncan"])
+def test_the_script_can_be_played_by_those_who_are_seated(game: str) -> None:
+    play = script.load(game)
     known = {entry.seat for entry in play.campaign.seat} | {script.REFEREE, script.ALL}
     named = {letter.seat for turn in play.turn for letter in turn.letter}
     named |= {brought.seat for turn in play.turn for letter in turn.letter for brought in letter.brings}
     assert named <= known
+    partners = {(entry.seat, one.name) for entry in play.campaign.seat for one in entry.partner}
+    assert {(letter.seat, letter.by) for turn in play.turn for letter in turn.letter if letter.by} <= partners
 
 
 def test_a_game_without_a_demo_is_told_with_those_there_are() -> None:
-    with pytest.raises(FileNotFoundError, match="no demo of 'chess'; there are: campaign"):
+    with pytest.raises(FileNotFoundError, match="no demo of 'chess'; there are: campaign, duncan"):
         script.load("chess")
+
+
+def test_a_text_that_lacks_a_word_is_found_but_not_the_english_word_itself() -> None:
+    mail = EmailMessage()
+    mail.set_content("  - None in stock.\n")
+    assert not [fault for fault in checking.faults(mail) if "wording" in fault]
+    mail.set_content("It costs None points.\n")
+    assert [fault for fault in checking.faults(mail) if "wording" in fault]
 
 
 def test_letters_are_written_at_once_but_for_second_ones_and_those_that_wait() -> None:
