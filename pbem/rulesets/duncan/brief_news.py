@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from pbem.core.events import Event
@@ -108,8 +108,9 @@ def told(event: Event) -> Text:
     return Text(f"duncan-event-{event.kind}{variant}", event.facts)
 
 
-def _waiting(view: View) -> tuple[tuple[str, Text, Fact], ...]:
-    """D-7.8: a bonus that may be chosen is worth saying at the top."""
-    if not view.choices or view.result is not None:
-        return ()
-    return (("★", text("duncan-news-choose"), text("duncan-bonuses-choose", count=view.choices)),)
+def _waiting(view: View) -> Iterator[tuple[str, Text, Fact]]:
+    """D-7.8, D-10.1: a bonus that may be chosen, and a last turn, are worth saying at the top."""
+    if view.result is None and view.choices:
+        yield "★", text("duncan-news-choose"), text("duncan-bonuses-choose", count=view.choices)
+    if view.result is None and view.turn == view.options.turn_limit:
+        yield "♛", text("duncan-news-last"), text("duncan-rest-last", turn=view.turn)

@@ -273,6 +273,14 @@ def test_news_and_subject_line() -> None:
     assert [words().say(part) for part in found.subject] == ["pile D5 won", "a foe struck down"]
 
 
+def test_the_last_turn_is_announced() -> None:
+    """D-10.1: before the last turn everybody knows that it is the last."""
+    game = dungeon(turn=7, options={"turn_limit": 8})
+    assert lines(reported(game), "news") == [
+        "The last turn is next. The game ends when turn 8 is played; the most victory points win."
+    ]
+
+
 def test_a_quiet_turn_is_said_to_be_quiet() -> None:
     """5: nothing happened; the report says so."""
     assert lines(reported(dungeon()), "news") == ["A quiet turn: no fight, no gold won or lost."]

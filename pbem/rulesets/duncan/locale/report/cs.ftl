@@ -338,6 +338,8 @@ duncan-news-flash = Světlo!
 duncan-news-contested = Hromada zůstává, komu patřila.
 duncan-news-emptied = Hromada { $at } je prázdná.
 duncan-news-pile_taken = Hromada { $at } změnila držitele.
+duncan-news-last = Čeká nás poslední tah.
+duncan-rest-last = Hra skončí odehráním tahu { $turn }; vyhraje, kdo bude mít nejvíc vítězných bodů.
 duncan-news-choose = Vyberte si bonus.
 
 ## Předmět zprávy

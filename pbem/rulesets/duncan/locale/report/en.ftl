@@ -320,6 +320,8 @@ duncan-news-flash = Light!
 duncan-news-contested = A pile stays as it was.
 duncan-news-emptied = The pile { $at } is empty.
 duncan-news-pile_taken = The pile { $at } has changed hands.
+duncan-news-last = The last turn is next.
+duncan-rest-last = The game ends when turn { $turn } is played; the most victory points win.
 duncan-news-choose = Choose a bonus.
 
 ## The subject line

@@ -339,6 +339,8 @@ duncan-news-flash = Свет!
 duncan-news-contested = Куча осталась, чьей была.
 duncan-news-emptied = Куча { $at } пуста.
 duncan-news-pile_taken = Куча { $at } сменила хозяина.
+duncan-news-last = Впереди последний ход.
+duncan-rest-last = Игра кончится, когда будет сыгран ход { $turn }; победит тот, у кого больше всех победных очков.
 duncan-news-choose = Выберите бонус.
 
 ## Тема письма

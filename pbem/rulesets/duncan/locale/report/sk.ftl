@@ -341,6 +341,8 @@ duncan-news-flash = Svetlo!
 duncan-news-contested = Hromada ostáva, komu patrila.
 duncan-news-emptied = Hromada { $at } je prázdna.
 duncan-news-pile_taken = Hromada { $at } zmenila držiteľa.
+duncan-news-last = Čaká nás posledný ťah.
+duncan-rest-last = Hra sa skončí odohraním ťahu { $turn }; vyhrá, kto bude mať najviac víťazných bodov.
 duncan-news-choose = Vyberte si bonus.
 
 ## Predmet správy
