@@ -1,6 +1,7 @@
 # Co má být na řádcích rozkazů a co je na nich špatně, pro Duncana.
 
 term-order = rozkaz, například „u1 na E5“
+term-place = číslo řádku vašeho seznamu
 term-unit = jednotka, například u1
 term-who = jednotka, například u1
 term-square = pole, například E5

@@ -1,6 +1,7 @@
 # What lines of orders should hold, and what is wrong with them, for Duncan.
 
 term-order = an order, such as “u1 to E5”
+term-place = the number of a line of your list
 term-unit = a unit, such as u1
 term-who = a unit, such as u1
 term-square = a square, such as E5

@@ -1,6 +1,7 @@
 # Čo má byť na riadkoch rozkazov a čo je na nich zle, pre Duncana.
 
 term-order = rozkaz, napríklad „u1 na E5“
+term-place = číslo riadku vášho zoznamu
 term-unit = jednotka, napríklad u1
 term-who = jednotka, napríklad u1
 term-square = pole, napríklad E5
