@@ -48,8 +48,8 @@ def _numbers(said: Phrase, view: View) -> tuple[int | Problem, ...]:
     if "all" in said.slots:
         own = tuple(each.number for each in view.units)
         return own or (refused("no-units", "D-1.4"),)
-    (standing,) = each(said, "at")
-    return (_standing(texts(each(standing, "at"), "cell")[0], view),)
+    (square,) = texts(each(said, "at"), "cell")
+    return (_standing(square, view),)
 
 
 def _standing(name: str, view: View) -> int | Problem:
