@@ -98,8 +98,9 @@ def enter(
             problems = acts.enter(opened, session, campaign, seated(session, key, seat), lines, reason)
         words = opened.catalogue(opened.settings.language, campaign.ruleset)
     told = [f"line {p.line}: {words.t(f'problem-{p.code}', **p.facts)}" for p in problems]
-    result(None, [*told, "entered" if not problems else "entered; the lines named above that are wrong were left out"])
-    if any(problem.severity.value == "error" for problem in problems):
+    wrong = any(problem.severity.value == "error" for problem in problems)
+    result(None, [*told, "entered; the lines named above that are wrong were left out" if wrong else "entered"])
+    if wrong:
         raise typer.Exit(Exit.FAULT)
 
 

@@ -24,15 +24,18 @@ DUNGEON = """
 ASKED = "question: Who killed the miller, and why?"
 
 
-def camp(office: Office, **options: object) -> Office:
-    """Begin a game of three teams whose first turn is played at 14:00."""
+TIMES = {"every_days": 1, "at": ["14:00", "19:00"]}
+
+
+def camp(office: Office, schedule: object = None, **options: object) -> Office:
+    """Begin a game of three teams with turns at 14:00 and 19:00."""
     office.key = "cave"
     seats = [
         {"seat": seat, "name": seat.title(), "address": [f"{seat}@players.test"], "language": language}
         for seat, language in TEAMS.items()
     ]
     table = {"ruleset": "duncan", "title": "Duncan 1", "options": {"dungeon": DUNGEON, "teams": 3, **options}}
-    return office.start(**table, seat=seats, schedule={"every_days": 1, "at": ["14:00", "19:00"]})
+    return office.start(**table, seat=seats, schedule=schedule or TIMES)
 
 
 def played(office: Office, times: int = 1) -> State:

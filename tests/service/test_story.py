@@ -214,3 +214,18 @@ def test_a_turn_taken_back_takes_its_bonus_back(cave: Office) -> None:
     assert state(cave).teams[0].stock == ()
     assert [one.verdict for one in story(cave).answers] in (["right"], [])
     assert len(stock) == 1
+
+
+def test_an_answer_alone_is_no_order_for_the_turn(office: Office) -> None:
+    """D-9.1: outside the rhythm of the turns: a team that has only answered is still waited for, and reminded."""
+    camp(office, schedule={"every_days": 1, "at": ["14:00", "19:00"], "early_seconds": 60, "earliest_hours": 0})
+    writes(office, ASKED)
+    for team, line in (("blue", "answer 1: me"), ("red", "odpověď 1: já"), ("green", "ответ 1: я")):
+        office.letter(team, line, sender=f"{team}@players.test")
+    office.later(minutes=30)
+    assert state(office).turn == 1
+    office.letter("blue", "buy at C3\nbuy at D3")
+    office.letter("red", "kup na K3")
+    office.letter("green", "купить в G4", sender="green@players.test")
+    office.later(minutes=30)
+    assert state(office).turn == 2

@@ -18,6 +18,7 @@ from pbem.service.timing import absences
 from pbem.service.timing import schedule as rules
 from pbem.service.timing.calendars import local_day
 from pbem.service.timing.schedule import Schedule
+from pbem.service.turns import games
 from pbem.service.turns.games import Game
 from pbem.store.repository import inbox, seats, sheets, timers, turns
 from pbem.store.repository.timers import RESUME
@@ -140,7 +141,7 @@ def _played(session: Session, game: Game) -> frozenset[str]:
 def silent(session: Session, game: Game) -> frozenset[str]:
     """List the seats a turn may wait for that have sent nothing."""
     sent = sheets.last(session, game.key, game.row.head_branch, game.next_step)
-    return frozenset(seat for seat in waited_for(session, game) if seat not in sent or _dropped(sent[seat]))
+    return frozenset(seat for seat in waited_for(session, game) if seat not in sent or _idle(game, sent[seat]))
 
 
 def all_in(house: House, session: Session, game: Game) -> datetime | None:
@@ -170,7 +171,9 @@ def _complete(session: Session, game: Game) -> bool:
     """Tell whether everybody the turn may wait for has sent orders; with nobody to wait for, its time is its own."""
     sent = sheets.last(session, game.key, game.row.head_branch, game.next_step)
     waited = waited_for(session, game)
-    return bool(waited) and all(seat in sent and ready(sent[seat]) for seat in waited)
+    return bool(waited) and all(
+        seat in sent and ready(sent[seat]) and not said_only(game, sent[seat]) for seat in waited
+    )
 
 
 def ready(sheet: Sheet) -> bool:
@@ -187,6 +190,22 @@ def asked_back(sheet: Sheet, but: str = "") -> bool:
 def _dropped(sheet: Sheet) -> bool:
     """Tell whether a sheet is empty."""
     return sheet.orders == '{"lines":[]}'
+
+
+def _idle(game: Game, sheet: Sheet) -> bool:
+    """Tell whether a sheet holds nothing for the turn."""
+    return _dropped(sheet) or said_only(game, sheet)
+
+
+def said_only(game: Game, sheet: Sheet) -> bool:
+    """Tell whether a sheet holds nothing for the turn, but something told to others that wants no answer of theirs: an
+    answer to the referee's question runs outside the rhythm of the turns.
+    """
+    ruleset = game.installed.ruleset
+    if not sheet.addressed:
+        return False
+    orders = games.sheet(game.installed, sheet.orders)
+    return all(ruleset.addressees(order) and not ruleset.wants_answer(order) for order in orders)
 
 
 def _awaited(house: House, session: Session, game: Game, due: datetime) -> datetime:

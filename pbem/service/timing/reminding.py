@@ -47,7 +47,7 @@ def remind(house: House, session: Session, campaign: Campaign) -> int:
 
 def _lacking(house: House, session: Session, game: Game, seat: Seat, sheet: Sheet | None) -> tuple[Text, ...]:
     """Say what is missing from a seat; nothing: it is ready."""
-    if sheet is None:
+    if sheet is None or deadlines.said_only(game, sheet):
         return (text("reminder-nothing", turn=game.turn),)
     back = (_asked_back(session, game, seat, sheet),) if deadlines.asked_back(sheet, but=HELD) else ()
     return (*back, *_without_orders(house, game, seat, sheet))
