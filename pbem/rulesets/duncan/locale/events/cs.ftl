@@ -13,11 +13,11 @@ duncan-event-upgraded = u{ $unit }: { duncan-param } je teď { $value }, za { $p
 }.
 duncan-event-given = u{ $unit } dostala bonus: { duncan-bonus }.
 duncan-event-used = Použito na { $at }: { duncan-bonus }.
-duncan-event-failed = Příkaz { $order } ({ duncan-failed-what }): { $why ->
+duncan-event-failed = Rozkaz { $order } ({ duncan-failed-what }): { $why ->
     [too_far] příliš daleko: { $price } půlkroků, má jich { $points }.
    *[other] { duncan-failed-why }
 }
-duncan-failed = Příkaz { $order } ({ duncan-failed-what }): { $why ->
+duncan-failed = Rozkaz { $order } ({ duncan-failed-what }): { $why ->
     [too_far] příliš daleko: { $cost }, rychlost stačí na { $budget }.
    *[other] { duncan-failed-why }
 }

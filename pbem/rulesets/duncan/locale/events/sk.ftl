@@ -13,11 +13,11 @@ duncan-event-upgraded = u{ $unit }: { duncan-param } je teraz { $value }, za { $
 }.
 duncan-event-given = u{ $unit } dostala bonus: { duncan-bonus }.
 duncan-event-used = Použité na { $at }: { duncan-bonus }.
-duncan-event-failed = Príkaz { $order } ({ duncan-failed-what }): { $why ->
+duncan-event-failed = Rozkaz { $order } ({ duncan-failed-what }): { $why ->
     [too_far] príliš ďaleko: { $price } polkrokov, má ich { $points }.
    *[other] { duncan-failed-why }
 }
-duncan-failed = Príkaz { $order } ({ duncan-failed-what }): { $why ->
+duncan-failed = Rozkaz { $order } ({ duncan-failed-what }): { $why ->
     [too_far] príliš ďaleko: { $cost }, rýchlosť stačí na { $budget }.
    *[other] { duncan-failed-why }
 }

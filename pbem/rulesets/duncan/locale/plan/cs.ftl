@@ -1,4 +1,4 @@
-# Duncan: co se od příkazů čeká.
+# Duncan: co se od rozkazů čeká.
 duncan-plan-raise = Cena { $sum } ({ $near ->
     [0] mimo Portál
    *[other] u Portálu
@@ -12,7 +12,7 @@ duncan-plan-raise-unpaid = { $paid ->
    *[other] Zaplatit lze jen { $paid } z { $times }: další stojí { $price }
 } a { $spent ->
     [0] bodů máte { $left }
-   *[other] bodů zbývá { $left }, protože příkazy provedené dřív stojí { $spent }: na pořadí řádků záleží
+   *[other] bodů zbývá { $left }, protože rozkazy provedené dřív stojí { $spent }: na pořadí řádků záleží
 }. Nepřibudou-li body, nic z toho nebude.
 duncan-plan-summon = Cena { $price } při { $owned ->
     [one] 1 jednotce

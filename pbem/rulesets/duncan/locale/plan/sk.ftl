@@ -1,4 +1,4 @@
-# Duncan: čo sa od príkazov čaká.
+# Duncan: čo sa od rozkazov čaká.
 duncan-plan-raise = Cena { $sum } ({ $near ->
     [0] mimo Portálu
    *[other] pri Portáli
@@ -12,7 +12,7 @@ duncan-plan-raise-unpaid = { $paid ->
    *[other] Zaplatiť sa dá len { $paid } z { $times }: ďalšie stojí { $price }
 } a { $spent ->
     [0] bodov máte { $left }
-   *[other] bodov zostáva { $left }, lebo príkazy vykonané skôr stoja { $spent }: na poradí riadkov záleží
+   *[other] bodov zostáva { $left }, lebo rozkazy vykonané skôr stoja { $spent }: na poradí riadkov záleží
 }. Ak body nepribudnú, nič z toho nebude.
 duncan-plan-summon = Cena { $price } pri { $owned ->
     [one] 1 jednotke

@@ -3,7 +3,7 @@
 ## Nadpisy a sloupce
 duncan-heading-start = Vítejte
 duncan-heading-news = Hlavní události
-duncan-heading-failed = Příkazy, z nichž nic nebylo
+duncan-heading-failed = Rozkazy, z nichž nic nebylo
 duncan-heading-rules = Změna pravidel
 duncan-heading-map = Podzemí
 duncan-heading-units = Vaše jednotky
@@ -79,7 +79,7 @@ duncan-start-goal = Hledejte Hromady zlata a zabírejte je: na konci každého t
    *[other] { $small } vítězných bodů
 } a velká { $large }; { $factor }krát tolik, když na ní stojí jeho jednotka. Po tahu { $turns } vyhrává, kdo má vítězných bodů nejvíc.
 duncan-start-fight = Jednotky různých týmů na sousedních polích spolu bojují samy, rychlejší dříve. Dvě jednotky na jednom poli bojují vždy, i když jsou obě vaše.
-duncan-start-story = Příkazy jsou seznam a plní se v tom pořadí, v jakém je napíšete; dokud se tah neodehraje, můžete si je zobrazit i zrušit. Otázky k příběhu přicházejí mailem kdykoli a první správná odpověď vynese bonus.
+duncan-start-story = Rozkazy jsou seznam a plní se v tom pořadí, v jakém je napíšete; dokud se tah neodehraje, můžete si je zobrazit i zrušit. Otázky k příběhu přicházejí mailem kdykoli a první správná odpověď vynese bonus.
 
 ## Slůvka do tabulek
 duncan-whose = { $who ->

@@ -3,7 +3,7 @@
 ## Nadpisy a stĺpce
 duncan-heading-start = Vitajte
 duncan-heading-news = Hlavné udalosti
-duncan-heading-failed = Príkazy, z ktorých nič nebolo
+duncan-heading-failed = Rozkazy, z ktorých nič nebolo
 duncan-heading-rules = Zmena pravidiel
 duncan-heading-map = Podzemie
 duncan-heading-units = Vaše jednotky
@@ -79,7 +79,7 @@ duncan-start-goal = Hľadajte Hromady zlata a zaberajte ich: na konci každého 
    *[other] { $small } víťazných bodov
 } a veľká { $large }; { $factor }-krát toľko, keď na nej stojí jeho jednotka. Po ťahu { $turns } vyhráva, kto má víťazných bodov najviac.
 duncan-start-fight = Jednotky rôznych tímov na susedných poliach bojujú samy, rýchlejšie skôr. Dve jednotky na jednom poli bojujú vždy, aj keď sú obe vaše.
-duncan-start-story = Príkazy sú zoznam a plnia sa v tom poradí, v akom ich napíšete; kým sa ťah neodohrá, môžete si ich zobraziť aj zrušiť. Otázky k príbehu prichádzajú mailom kedykoľvek a prvá správna odpoveď prinesie bonus.
+duncan-start-story = Rozkazy sú zoznam a plnia sa v tom poradí, v akom ich napíšete; kým sa ťah neodohrá, môžete si ich zobraziť aj zrušiť. Otázky k príbehu prichádzajú mailom kedykoľvek a prvá správna odpoveď prinesie bonus.
 
 ## Slovká do tabuliek
 duncan-whose = { $who ->
