@@ -73,6 +73,12 @@ ENGLISH = {
 }
 CZECH = {
     "j1 na F4": "u1 na F4",
+    "jednotka 1 se přesune na F4": "u1 na F4",
+    "j1 2x nahoru": "u1 na D2",
+    "vylepsi j1 silu": "vylepšit u1 sílu",
+    "ať j1 jde na F4": "u1 na F4",
+    "přiděl bonus regenerace j2": "bonus regenerace na u2",
+    "hod dymavnici na F9": "dýmavnice na F9",
     "1: na F4": "u1 na F4",
     "[2] u1 na F4": "u1 na F4",
     "1. vylepši j1 sílu": "vylepšit u1 sílu",
@@ -121,6 +127,9 @@ SLOVAK = {
 }
 RUSSIAN = {
     "ю1 в Е5": "u1 в E5",
+    "пусть ю1 идёт в F4 через E4": "u1 в F4 через E4",
+    "повысить ю1 скорость до 2": "улучшить u1 скорость",
+    "применить вспышку к F9": "вспышка на F9",
     "1: в Е5": "u1 в E5",
     "ю1 занять кучу в E5": "u1 в E5",
     "двигай отряд 2 на С7": "u2 в C7",

@@ -65,7 +65,11 @@ def test_every_language_speaks_of_the_same(language: str) -> None:
 def test_everything_a_line_may_lack_has_words(language: str) -> None:
     lexicon = LEXICONS[language]
     slots = [
-        node for forms in lexicon.forms.values() for form in forms for node in walk(form) if isinstance(node, Slot)
+        node
+        for forms in (*lexicon.forms.values(), (lexicon.line,))
+        for form in forms
+        for node in walk(form)
+        if isinstance(node, Slot)
     ]
     terms = {f"term-{lexicon.grammar.term(slot)}" for slot in slots} - {"term-number", "term-text", "term-name"}
     assert {*terms, "term-order"} - messages(language).keys() == set()
