@@ -27,6 +27,14 @@ def test_a_question_goes_to_all_teams_at_once_in_their_languages(cave: Office) -
     assert state(cave).turn == 1
 
 
+def test_a_question_of_several_lines(cave: Office) -> None:
+    """D-9.1: what stands below the colon, up to a dot, is the question; what follows is read as before."""
+    text = flat(writes(cave, "question until turn 4:\nThe miller is dead.\n\nWho did it?\n.\nclue: Look around."))
+    assert [(one.text, one.until) for one in story(cave).questions] == [("The miller is dead. Who did it?", 4)]
+    assert [one.text for one in story(cave).clues] == ["Look around."]
+    assert text.count("Told at once") == 2
+
+
 def test_an_answer_goes_to_the_referee_alone(cave: Office) -> None:
     """D-9.1: the referee gets it at once, with the lines that judge it; no team hears of it."""
     writes(cave, ASKED)

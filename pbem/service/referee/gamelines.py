@@ -42,7 +42,8 @@ def serve(desk: Desk) -> Blocks:
 
 def published(desk: Desk) -> Blocks | None:
     """Order what is said without a reason; None: the line is nothing of that kind."""
-    draft = _read(desk, desk.asked.words)
+    below = (line.strip() for _, line in desk.asked.lines)
+    draft = _read(desk, " ".join((desk.asked.words, *filter(None, below))))
     if not draft.sheet.lines or any(map(desk.game.installed.ruleset.reasoned, draft.sheet)):
         return None
     return _ordered(desk, draft)

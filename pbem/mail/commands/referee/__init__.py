@@ -120,7 +120,7 @@ def _all(lines: Sequence[tuple[int, str]]) -> Iterator[Asked]:
         if not line.strip(_ENDING) or line.lstrip().startswith("#"):
             continue
         asked = _asked(number, line)
-        yield dataclasses.replace(asked, lines=_block(left)) if _heads(asked) else asked
+        yield dataclasses.replace(asked, lines=_block(left)) if _heads(asked) or _begins(asked, left) else asked
 
 
 def _block(left: list[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
@@ -136,6 +136,12 @@ def _heads(asked: Asked) -> bool:
     if not asked.key or not named(asked.key).block:
         return False
     return not asked.argument or asked.argument.endswith(":") or not (named(asked.key).free or ":" in asked.argument)
+
+
+def _begins(asked: Asked, left: Sequence[tuple[int, str]]) -> bool:
+    """Tell whether a line for the game goes on below: it ends with a colon, its words follow, and a dot ends them."""
+    dotted = any(line.strip() == DOT for _, line in left)
+    return not asked.key and asked.words.endswith(":") and dotted and not _asked(*left[0]).key
 
 
 def _asked(number: int, line: str) -> Asked:
