@@ -7,7 +7,7 @@ from functools import partial
 
 from pbem.core.content import Content
 from pbem.core.drawing import Drawing
-from pbem.reports import ascii, asking, attachments, dates, html, letters, page, palette, text
+from pbem.reports import asking, attachments, dates, html, letters, page, palette, text
 from pbem.reports.briefing import Answer, Briefing, Forwarded, Heading, Leaflet, Notice, Report, Slip
 from pbem.reports.columns import clean
 from pbem.reports.legend import planned
@@ -186,9 +186,12 @@ def _bare(catalogue: Catalogue, title: str) -> dict[str, object]:
 
 
 def _chart(drawing: Drawing | None, picture: bytes, catalogue: Catalogue) -> dict[str, object]:
-    """Give what the map shows besides the picture: the table in its place, and which part of the board it is."""
-    chart = () if picture or drawing is None else ascii.paint(drawing)
-    return {"shown": bool(picture), "chart": chart, "part": "" if drawing is None else part(drawing, catalogue)}
+    """Give what is seen of the map: which part of the board the picture is; without it the table and its legend."""
+    if drawing is None:
+        return {"shown": bool(picture), "chart": (), "part": ""}
+    if picture:
+        return {"shown": True, "chart": (), "part": part(drawing, catalogue)}
+    return {"shown": False, "chart": tuple(text.Writer(catalogue, drawing).map()), "part": ""}
 
 
 def _preheader(report: Report, catalogue: Catalogue) -> str:

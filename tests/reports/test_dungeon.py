@@ -15,9 +15,11 @@ from PIL import Image
 from pbem import codec
 from pbem.core.drawing import Area, Drawing, Mark, Note, Piece, Route, Site
 from pbem.reports import ascii, picture, svg
+from pbem.reports.compose import compose
 from pbem.reports.legend import legend, notes, planned
 from pbem.reports.palette import COLOURS
 from pbem.reports.texts import wording
+from tests.reports import sample
 from tests.reports.dungeon import dungeon, first, huge
 
 EN = wording("en")
@@ -201,6 +203,14 @@ def test_the_pictures_of_a_page_are_of_one_height() -> None:
     fought = replace(ground, marks=(Mark((4, 4), (4, 4), "!"),), routes=(Route(((2, 2), (4, 4)), "red", "done"),))
     heights = {re.findall(r'height="(\d+)"', svg.paint(one, EN, page=True))[0] for one in (ground, fought)}
     assert len(heights) == 1
+
+
+def test_a_page_without_its_picture_explains_the_table_map() -> None:
+    """A picture that fails keeps no mail back; the table in its place says what its signs mean."""
+    told = replace(sample.report("en"), drawing=dungeon())
+    words = sample.words("en")
+    assert "@ your portal" in compose(told, words).html
+    assert "@ your portal" not in compose(told, words, b"picture").html
 
 
 def test_a_dungeon_just_entered_is_one_large_picture() -> None:
