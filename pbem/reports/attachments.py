@@ -18,6 +18,8 @@ from pbem.reports.window import crop
 
 FORMAT = 2
 """The version of the JSON part; it grows only when the meaning of a key changes."""
+_ALARM = timedelta(hours=24)
+"""How long before a deadline calendars ring; where less is left, when half of it is over."""
 _OWN = b"\r\nDESCRIPTION:\r\n"
 
 
@@ -51,11 +53,17 @@ def _event(uid: str, sequence: int, now: datetime, deadline: datetime, summary: 
     alarm = Alarm()
     alarm.add("action", "DISPLAY")
     alarm.add("description", summary)
-    alarm.add("trigger", timedelta(hours=-24))
+    alarm.add("trigger", -_ahead(deadline - now))
     event.add_component(alarm)
     made.add_component(event)
     data: bytes = made.to_ical()
     return data
+
+
+def _ahead(left: timedelta) -> timedelta:
+    """Say how long before the deadline to ring, in whole minutes."""
+    half = timedelta(minutes=left // timedelta(minutes=2))
+    return max(min(_ALARM, half), timedelta())
 
 
 def machine_readable(briefing: Report | Answer | Leaflet) -> Attachment:

@@ -33,6 +33,13 @@ def test_the_calendar_names_the_deadline_and_warns_a_day_before() -> None:
     assert alarm.decoded("TRIGGER") == timedelta(hours=-24)
 
 
+def test_where_turns_come_hourly_it_warns_at_half_time() -> None:
+    """An alarm a day before would ring at once."""
+    soon = replace(sample.heading("ru"), deadline=sample.heading("ru").now + timedelta(minutes=61))
+    alarm = event(replace(sample.report("ru"), heading=soon))["event"].walk("VALARM")[0]  # type: ignore[attr-defined]
+    assert alarm.decoded("TRIGGER") == timedelta(minutes=-30)
+
+
 def test_an_extension_moves_the_same_entry() -> None:
     """Notes 1.1: fixed UID per campaign and turn, the sequence grows with every extension."""
     first = event(sample.report("ru"))
