@@ -54,14 +54,15 @@ def piles(ways: tuple[Field, ...], dice: Dice) -> tuple[Pile, ...]:
 
 
 def _laid(ways: tuple[Field, ...], apart: int, nearer: int, dice: Dice) -> _Search:
-    """Lay own small piles, those between neighbours, own large ones."""
+    """Lay own small piles, those between neighbours, own large ones: at least one of the two sorts of large ones."""
     search = _Search(ways, tuple(_own(ways, team, nearer, dice) for team in range(len(ways))), apart)
     half = min(_between(ways, one, other) for one in range(len(ways)) for other in range(one))
     smalls, larges = _wishes(half, _squares(ways) // len(ways))
     for target in smalls:
         search = _alike(search, "small", target)
     search = _contested(search, dice)
-    for target in larges:
+    crowded = not larges and len(search.piles) <= len(smalls) * len(ways)
+    for target in [half] if crowded else larges:
         search = _alike(search, "large", target)
     return search
 
