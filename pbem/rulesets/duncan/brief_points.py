@@ -9,7 +9,7 @@ from pbem.core.blocks import Block, Cell, Column, Lines, Table
 from pbem.core.events import Event
 from pbem.core.grid import Cell as Square
 from pbem.core.texts import Facts, Text, text
-from pbem.rulesets.duncan import prices
+from pbem.rulesets.duncan import places, prices
 from pbem.rulesets.duncan.awards import award_turn
 from pbem.rulesets.duncan.brief_words import change, number, of_kind
 from pbem.rulesets.duncan.state import Award
@@ -109,10 +109,10 @@ def shop(view: View) -> tuple[Block, ...]:
     if view.seat is None or view.portal is None or view.result is not None:
         return ()
     owned, portal = len(view.units), view.portal.name
-    free = tuple(at.name for at in _free(view, view.portal))
+    free, hidden = tuple(at.name for at in places.free(view)), places.undiscovered(view)
     lines = [
         text("duncan-shop-unit", price=prices.unit(owned), owned=owned, more=_affordable(view)),
-        text("duncan-shop-squares", squares=", ".join(free), count=len(free), portal=portal),
+        text("duncan-shop-squares", squares=", ".join(free), count=len(free), hidden=len(hidden), portal=portal),
         text("duncan-shop-upgrade"),
     ]
     return (Lines(tuple(lines)),)
@@ -125,13 +125,3 @@ def _affordable(view: View) -> int:
         left -= prices.unit(owned)
         owned += 1
     return owned - len(view.units)
-
-
-def _free(view: View, portal: Square) -> list[Square]:
-    """List the squares beside the portal that are floor and where nobody is seen."""
-    around = [Square(portal.column + dx, portal.row + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
-    taken = {unit.cell for unit in view.units} | {unit.cell for unit in view.foreign}
-    taken |= {other.cell for other in view.portals}
-    rows, columns = len(view.terrain), len(view.terrain[0])
-    on = [at for at in around if 0 <= at.row < rows and 0 <= at.column < columns and at not in taken]
-    return [at for at in on if view.terrain[at.row][at.column] == "."]

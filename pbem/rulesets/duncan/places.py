@@ -36,3 +36,11 @@ def free(view: View) -> tuple[Cell, ...]:
     """D-3.4: give the squares beside the portal where no unit is seen."""
     here = taken(view)
     return tuple(at for at in around(view) if at not in here)
+
+
+def undiscovered(view: View) -> tuple[Cell, ...]:
+    """D-3.4: give the squares beside the portal of which the team knows nothing yet."""
+    if view.portal is None:
+        return ()
+    beside = (step(view.portal, direction) for direction in KING)
+    return tuple(sorted((at for at in beside if paths.obstacle(view, at) == "unknown"), key=reading))

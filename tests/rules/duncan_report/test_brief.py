@@ -122,6 +122,15 @@ def test_the_prices_now() -> None:
     ]
 
 
+def test_undiscovered_squares_beside_the_portal_are_not_called_taken() -> None:
+    """D-3.4: with portal_sight = 0 nothing around the portal is known, which is another thing than full."""
+    blue, blind = {"portal": "C3", "discovered": ""}, {"portal_sight": 0}
+    said = lines(told(dungeon(teams={"blue": blue}, options=blind)), "shop")[1]
+    assert said == "No square beside the portal C3 is known to be free; 8 you have not discovered yet."
+    said = lines(told(dungeon(blue=["u1 C4 1/1/1"], teams={"blue": blue}, options=blind)), "shop")[1]
+    assert said == "Free beside the portal C3 now: B3, D3, B4, D4; 3 more are not discovered yet."
+
+
 @pytest.mark.parametrize(("points", "said"), [(5, ": more than you have."), (6, "enough for one.")])
 def test_what_points_are_enough_for(points: int, said: str) -> None:
     """D-3.3: two own units: 2 * (2 + 1)."""

@@ -238,9 +238,21 @@ duncan-shop-unit = Další jednotka stojí { $price ->
    *[other] ; vaše body stačí na { $more }, každou o 2 dražší.
 }
 duncan-shop-squares = { $count ->
-    [0] U Portálu { $portal } teď není volné žádné pole.
-    [one] U Portálu { $portal } je teď volné: { $squares }.
-   *[other] U Portálu { $portal } jsou teď volná: { $squares }.
+    [0] { $hidden ->
+        [0] U Portálu { $portal } teď není volné žádné pole.
+        [one] U Portálu { $portal } nevíte o žádném volném poli; jedno jste ještě neobjevili.
+        [few] U Portálu { $portal } nevíte o žádném volném poli; { $hidden } jste ještě neobjevili.
+       *[other] U Portálu { $portal } nevíte o žádném volném poli; { $hidden } jste jich ještě neobjevili.
+    }
+   *[other] { $count ->
+        [one] U Portálu { $portal } je teď volné: { $squares }
+       *[other] U Portálu { $portal } jsou teď volná: { $squares }
+    }{ $hidden ->
+        [0] .
+        [one] {""}; jedno jste ještě neobjevili.
+        [few] {""}; { $hidden } jste ještě neobjevili.
+       *[other] {""}; { $hidden } jste jich ještě neobjevili.
+    }
 }
 duncan-shop-upgrade = Vylepšení o 1 stojí síla + rychlost + dohled − 2, mimo Portál dvakrát tolik; v tabulce jednotek je cena tam, kde která stojí, v závorce cena u Portálu.
 duncan-ground-new = { $count ->

@@ -224,9 +224,16 @@ duncan-shop-unit = The next unit costs { $price ->
    *[other] ; your points are enough for { $more }, each dearer by 2.
 }
 duncan-shop-squares = { $count ->
-    [0] No square beside the portal { $portal } is free now.
-    [one] Free beside the portal { $portal } now: { $squares }.
-   *[other] Free beside the portal { $portal } now: { $squares }.
+    [0] { $hidden ->
+        [0] No square beside the portal { $portal } is free now.
+        [one] No square beside the portal { $portal } is known to be free; one you have not discovered yet.
+       *[other] No square beside the portal { $portal } is known to be free; { $hidden } you have not discovered yet.
+    }
+   *[other] Free beside the portal { $portal } now: { $squares }{ $hidden ->
+        [0] .
+        [one] {""}; one more is not discovered yet.
+       *[other] {""}; { $hidden } more are not discovered yet.
+    }
 }
 duncan-shop-upgrade = An upgrade by 1 costs strength + speed + sight − 2, away from the portal twice that; the table of the units shows the price where each stands, in brackets that at the portal.
 duncan-ground-new = { $count ->

@@ -241,9 +241,21 @@ duncan-shop-unit = Ďalšia jednotka stojí { $price ->
    *[other] ; vaše body stačia na { $more }, každú o 2 drahšiu.
 }
 duncan-shop-squares = { $count ->
-    [0] Pri Portáli { $portal } teraz nie je voľné žiadne pole.
-    [one] Pri Portáli { $portal } je teraz voľné: { $squares }.
-   *[other] Pri Portáli { $portal } sú teraz voľné: { $squares }.
+    [0] { $hidden ->
+        [0] Pri Portáli { $portal } teraz nie je voľné žiadne pole.
+        [one] Pri Portáli { $portal } neviete o žiadnom voľnom poli; jedno ste ešte neobjavili.
+        [few] Pri Portáli { $portal } neviete o žiadnom voľnom poli; { $hidden } ste ešte neobjavili.
+       *[other] Pri Portáli { $portal } neviete o žiadnom voľnom poli; { $hidden } ste ich ešte neobjavili.
+    }
+   *[other] { $count ->
+        [one] Pri Portáli { $portal } je teraz voľné: { $squares }
+       *[other] Pri Portáli { $portal } sú teraz voľné: { $squares }
+    }{ $hidden ->
+        [0] .
+        [one] {""}; jedno ste ešte neobjavili.
+        [few] {""}; { $hidden } ste ešte neobjavili.
+       *[other] {""}; { $hidden } ste ich ešte neobjavili.
+    }
 }
 duncan-shop-upgrade = Vylepšenie o 1 stojí sila + rýchlosť + dohľad − 2, mimo Portálu dvakrát toľko; v tabuľke jednotiek je cena tam, kde ktorá stojí, v zátvorke cena pri Portáli.
 duncan-ground-new = { $count ->
