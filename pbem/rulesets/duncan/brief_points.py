@@ -7,7 +7,6 @@ from types import MappingProxyType
 
 from pbem.core.blocks import Block, Cell, Column, Lines, Table
 from pbem.core.events import Event
-from pbem.core.grid import Cell as Square
 from pbem.core.texts import Facts, Text, text
 from pbem.rulesets.duncan import places, prices
 from pbem.rulesets.duncan.awards import award_turn
