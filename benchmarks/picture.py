@@ -24,6 +24,7 @@ from benchmarks import lively
 from benchmarks.measuring import calibration, table
 from pbem.core.dice import KeyedDice
 from pbem.core.drawing import Drawing
+from pbem.core.seats import COLOURS
 from pbem.registry import Registry
 from pbem.reports import picture, svg
 from pbem.reports.texts import wording
@@ -76,7 +77,7 @@ def _drawing(number: int) -> Drawing:
     """Play a game of six seats for two turns, and draw what the first one knows."""
     options = Options(board_width=COLUMNS, board_height=ROWS, seats=SEATS)
     board = generator.generate(options, KeyedDice(f"map {number}".encode()))
-    state = setup.setup(replace(options, board=board), setup.COLOURS[:SEATS], read(board))
+    state = setup.setup(replace(options, board=board), COLOURS[:SEATS], read(board))
     for _ in range(2):
         state = lively.play(lively.reinforced(state)).after
     return draw.draw(vision.view(state, state.realms[0].seat))

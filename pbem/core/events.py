@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from pbem.core.seats import Seat
-from pbem.core.texts import Fact, Text
+from pbem.core.texts import Fact, Text, plain
 
 
 class Rank(Enum):
@@ -61,3 +61,8 @@ def seen_by(event: Event, seat: Seat | None) -> bool:
 def headline(key: str, event: Event) -> Text:
     """Give the text of an event of the rule set `key`."""
     return Text(f"{key}-event-{event.kind}", event.facts)
+
+
+def told(event: Event) -> dict[str, object]:
+    """Write an event for client programs: its kind and its facts as JSON values."""
+    return {"kind": event.kind, **{name: plain(fact) for name, fact in event.facts.items()}}

@@ -9,6 +9,14 @@ from typing import NewType
 Seat = NewType("Seat", str)
 """A place in a game: a short lower-case ASCII key such as `red`; the catalogues give its name."""
 
+COLOURS = tuple(
+    map(
+        Seat,
+        ("blue", "red", "green", "white", "yellow", "black", "orange", "violet", "brown", "pink", "teal", "grey"),
+    )
+)
+"""The seats of games whose players are colours, in their fixed order; the catalogues and the palette know them."""
+
 REFEREE = Seat("referee")
 """The referee's own seat: his acts are recorded orders like any other."""
 

@@ -21,3 +21,12 @@ Facts = Mapping[str, Fact]
 def text(id: str, /, **args: Fact) -> Text:
     """Write a `Text` with its facts as keywords."""
     return Text(id, args)
+
+
+def plain(fact: Fact) -> object:
+    """Write a fact as JSON values; of a text, its facts."""
+    if isinstance(fact, Text):
+        return {name: plain(part) for name, part in fact.args.items()}
+    if isinstance(fact, tuple):
+        return [plain(part) for part in fact]
+    return fact

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbem.core.problems import Problem
-from pbem.core.seats import REFEREE, Seat
+from pbem.core.seats import COLOURS, REFEREE, Seat
 from pbem.language.lexicon import LANGUAGES
 from pbem.language.say import say
 from pbem.rulesets.duncan import phrases
@@ -30,7 +30,7 @@ from pbem.rulesets.duncan.orders import (
     SetOrder,
     VerdictOrder,
 )
-from pbem.rulesets.duncan.state import COLOURS, Answer
+from pbem.rulesets.duncan.state import Answer
 from tests.language.duncan import LEXICONS, NARROW, meant, orders
 
 RED = Seat("red")

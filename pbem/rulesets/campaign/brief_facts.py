@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pbem.core.events import Event
-from pbem.core.texts import Fact, Text
+from pbem.core.events import Event, told
 from pbem.rulesets.campaign import brief_diplomacy as diplomacy
 from pbem.rulesets.campaign.state import NEUTRAL
 from pbem.rulesets.campaign.view import ForeignArmy, KnownCity, OwnArmy, View
@@ -24,19 +23,8 @@ def facts(before: View | None, after: View, events: tuple[Event, ...]) -> Mappin
         "foreign": [_foreign(army) for army in after.foreign],
         "contacts": list(after.contacts),
         **diplomacy.facts(after),
-        "events": [
-            {"kind": event.kind, **{name: plain(fact) for name, fact in event.facts.items()}} for event in events
-        ],
+        "events": [told(event) for event in events],
     }
-
-
-def plain(fact: Fact) -> object:
-    """Write a fact as JSON values; of a text, its facts."""
-    if isinstance(fact, Text):
-        return {name: plain(part) for name, part in fact.args.items()}
-    if isinstance(fact, tuple):
-        return [plain(part) for part in fact]
-    return fact
 
 
 def _army(army: OwnArmy) -> dict[str, object]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pbem.core.problems import Severity
-from pbem.core.seats import Request, Seat
+from pbem.core.seats import COLOURS, Request, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.vocabulary import Name, Vocabulary
 from pbem.rulesets.campaign.checks import check
 from pbem.rulesets.campaign.city_names import spellings
 from pbem.rulesets.campaign.diplomacy import phrases as dealings
 from pbem.rulesets.campaign.orders import ArmyOrder, CapitalOrder, NameOrder, Order, Stay
-from pbem.rulesets.campaign.setup import COLOURS
 from pbem.rulesets.campaign.state import State
 from pbem.rulesets.campaign.view import View
 

@@ -16,11 +16,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from pbem.core.seats import Seat
+from pbem.core.seats import COLOURS, Seat
 from pbem.rulesets.campaign.diplomacy.consent import until
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.position_words import Reader, flag, known_keys, limit, strings, text, whole
-from pbem.rulesets.campaign.setup import COLOURS
 from pbem.rulesets.campaign.state import Alliance
 from pbem.rulesets.campaign.treaty import (
     Entry,

@@ -14,7 +14,7 @@ from pbem.core.overtures import Overture
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.ruleset import Outcome, Resolution, Ruleset
-from pbem.core.seats import REFEREE, Request, Seat
+from pbem.core.seats import COLOURS, REFEREE, Request, Seat
 from pbem.core.sheets import Sheet
 from pbem.core.vocabulary import Vocabulary
 from pbem.rulesets.campaign import (
@@ -59,7 +59,7 @@ class Campaign(Ruleset[Options, State, View, Order]):
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         """C-2.3: the first colours of the fixed order."""
-        return setup.COLOURS[: options.seats]
+        return COLOURS[: options.seats]
 
     def materials(self, options: Options) -> tuple[str, ...]:
         """Name the map asked for, unless it is drawn at random or already there."""

@@ -17,14 +17,6 @@ from pbem.rulesets.campaign.state import NEUTRAL, Army, City, Memory, Realm, Sta
 from pbem.rulesets.campaign.units import Key, unit
 from pbem.rulesets.campaign.watch import look
 
-COLOURS = tuple(
-    map(
-        Seat,
-        ("blue", "red", "green", "white", "yellow", "black", "orange", "violet", "brown", "pink", "teal", "grey"),
-    )
-)
-"""C-2.3: players are shown to each other as colours only."""
-
 
 def setup(options: Options, seats: tuple[Seat, ...], chart: Chart) -> State:
     """C-2.1: put the cities of the map on the board and an army into each; free places stay neutral."""

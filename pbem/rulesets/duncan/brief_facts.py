@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pbem.core.events import Event
-from pbem.core.texts import Fact, Text
+from pbem.core.events import Event, told
 from pbem.rulesets.duncan.state import NEUTRAL, Story, Unit
 from pbem.rulesets.duncan.view import ForeignUnit, KnownPile, Purse, View
 
@@ -30,19 +29,8 @@ def facts(before: View | None, after: View, events: tuple[Event, ...]) -> Mappin
         "story": _story(after.story),
         "awards": [{"points": award.points, "text": award.text} for award in after.awards],
         "rules": list(after.rules),
-        "events": [
-            {"kind": event.kind, **{name: plain(fact) for name, fact in event.facts.items()}} for event in events
-        ],
+        "events": [told(event) for event in events],
     }
-
-
-def plain(fact: Fact) -> object:
-    """Write a fact as JSON values; of a text, its facts."""
-    if isinstance(fact, Text):
-        return {name: plain(part) for name, part in fact.args.items()}
-    if isinstance(fact, tuple):
-        return [plain(part) for part in fact]
-    return fact
 
 
 def _unit(unit: Unit) -> dict[str, object]:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
-from typing import Any, Literal
+from dataclasses import dataclass
+from typing import Literal
 
+from pbem.core.options import out_of_range, ranged
 from pbem.core.problems import Problem
-
-
-def _range(default: int, low: int, high: int) -> Any:
-    """Declare a whole number and the range it may have."""
-    return field(default=default, metadata={"range": (low, high)})
 
 
 @dataclass(frozen=True)
@@ -22,16 +18,16 @@ class Options:
 
     map: str = "random"
     dungeon: str = ""
-    teams: int = _range(4, 2, 12)
-    board_width: int = _range(40, 10, 120)
-    board_height: int = _range(30, 10, 120)
-    start_points: int = _range(50, 0, 1000)  # k1
-    income_per_turn: int = _range(0, 0, 100)  # H21
-    portal_sight: int = _range(2, 0, 10)  # k6
+    teams: int = ranged(4, 2, 12)
+    board_width: int = ranged(40, 10, 120)
+    board_height: int = ranged(30, 10, 120)
+    start_points: int = ranged(50, 0, 1000)  # k1
+    income_per_turn: int = ranged(0, 0, 100)  # H21
+    portal_sight: int = ranged(2, 0, 10)  # k6
     portal_enterable: bool = False  # H23
     sight_metric: Literal["circle", "square"] = "circle"  # H1
     corner_peek: bool = False  # H2
-    diagonal_half_steps: int = _range(3, 2, 4)  # k7, H15
+    diagonal_half_steps: int = ranged(3, 2, 4)  # k7, H15
     diagonal_blocked_by_units: bool = False  # H3
     fight_round_walls: bool = True  # H4
     friendly_fight: bool = True  # k8
@@ -40,29 +36,22 @@ class Options:
     heal_mode: Literal["wounds", "full"] = "wounds"  # H7
     leech_carry: bool = False  # H8
     enemy_stats: Literal["exact", "strength", "hidden"] = "exact"  # H9
-    small_pile_points: int = _range(1, 0, 20)  # k2
-    large_pile_points: int = _range(2, 0, 20)  # k2
-    standing_factor: int = _range(2, 1, 5)  # k2
-    small_pile_capacity: int = _range(0, 0, 1000)  # k2, 0: unlimited
-    large_pile_capacity: int = _range(0, 0, 1000)  # k2, 0: unlimited
+    small_pile_points: int = ranged(1, 0, 20)  # k2
+    large_pile_points: int = ranged(2, 0, 20)  # k2
+    standing_factor: int = ranged(2, 1, 5)  # k2
+    small_pile_capacity: int = ranged(0, 0, 1000)  # k2, 0: unlimited
+    large_pile_capacity: int = ranged(0, 0, 1000)  # k2, 0: unlimited
     bonus_draw: Literal["random", "referee"] = "random"  # H10
-    bonus_choice_every: int = _range(4, 0, 10)  # k13, 0: never
+    bonus_choice_every: int = ranged(4, 0, 10)  # k13, 0: never
     question_lock: Literal["any_clue", "tagged_clue"] = "any_clue"  # k12
-    award_every: int = _range(4, 1, 24)  # k14: points for outside games come with one of so many turns
-    award_first: int = _range(1, 1, 24)  # k14: the first turn they come with; turn 1 is the noon turn of the first day
+    award_every: int = ranged(4, 1, 24)  # k14: points for outside games come with one of so many turns
+    award_first: int = ranged(1, 1, 24)  # k14: the first turn they come with; turn 1 is the noon turn of the first day
     scores: Literal["open", "own"] = "open"  # D-8.3
-    turn_limit: int = _range(40, 1, 1000)  # H11
+    turn_limit: int = ranged(40, 1, 1000)  # H11
     end_when_exhausted: bool = True  # H11
     tie_break: Literal["shared", "piles", "units"] = "shared"  # H11
 
 
 def problems(options: Options) -> tuple[Problem, ...]:
     """2.2: list the options out of their range: code `duncan-option-range`, facts option, value, low, high."""
-    found = []
-    for each in fields(options):
-        low, high = each.metadata.get("range", (None, None))
-        value = getattr(options, each.name)
-        if low is not None and not low <= value <= high:
-            facts = {"option": each.name, "value": value, "low": low, "high": high}
-            found.append(Problem("duncan-option-range", facts=facts, paragraph="2.2"))
-    return tuple(found)
+    return out_of_range(options, "duncan-option-range")

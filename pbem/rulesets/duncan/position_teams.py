@@ -26,11 +26,11 @@ from typing import cast
 
 from pbem.core import squares
 from pbem.core.grid import Cell
-from pbem.core.seats import Seat
+from pbem.core.seats import COLOURS, Seat
 from pbem.rulesets.duncan.orders import BONUSES, Bonus
 from pbem.rulesets.duncan.position_words import Table, Words, written
 from pbem.rulesets.duncan.setup import remembering
-from pbem.rulesets.duncan.state import COLOURS, Board, Memory, PileMemory, State, Team, Unit
+from pbem.rulesets.duncan.state import Board, Memory, PileMemory, State, Team, Unit
 
 _KEYS = (
     *("portal", "points", "score", "units", "next_number", "stock", "received", "choices", "due"),

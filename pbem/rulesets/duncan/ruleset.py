@@ -13,7 +13,7 @@ from pbem.core.overtures import Overture
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.ruleset import Outcome, Resolution, Ruleset
-from pbem.core.seats import REFEREE, Request, Seat
+from pbem.core.seats import COLOURS, REFEREE, Request, Seat
 from pbem.core.sheets import Sheet
 from pbem.core.vocabulary import Vocabulary
 from pbem.rulesets.duncan import (
@@ -40,7 +40,7 @@ from pbem.rulesets.duncan import (
 )
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import ExcludeOrder, Order
-from pbem.rulesets.duncan.state import COLOURS, State
+from pbem.rulesets.duncan.state import State
 from pbem.rulesets.duncan.view import View
 
 
@@ -140,6 +140,10 @@ class Duncan(Ruleset[Options, State, View, Order]):
     def wants_answer(self, order: Order) -> bool:
         """D-9.1: the story goes on outside the rhythm of the turns: nothing of it holds a turn up."""
         return False
+
+    def outlasts(self, order: Order) -> bool:
+        """D-10.2: an earlier turn is restored; what was asked, answered, judged and promised since was heard."""
+        return bool(story.addressees(order))
 
     def reasoned(self, order: Order) -> bool:
         """D-9.1: questions, clues, verdicts and gifts speak for themselves; a decree is reasoned."""

@@ -15,13 +15,6 @@ from pbem.rulesets.duncan.orders import Bonus
 
 NEUTRAL = Seat("neutral")
 """D-1.6: the owner of units that never move, fight everybody and hold nothing."""
-COLOURS = tuple(
-    map(
-        Seat,
-        ("blue", "red", "green", "white", "yellow", "black", "orange", "violet", "brown", "pink", "teal", "grey"),
-    )
-)
-"""The teams, in their fixed order."""
 
 
 @dataclass(frozen=True)

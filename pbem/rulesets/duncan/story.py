@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from pbem.core.dice import Dice
 from pbem.core.events import Event
 from pbem.core.overtures import Overture
-from pbem.core.seats import REFEREE, Seat
+from pbem.core.seats import COLOURS, REFEREE, Seat
 from pbem.core.sheets import Sheet
 from pbem.rulesets.duncan import awards, rewards
 from pbem.rulesets.duncan.orders import (
@@ -27,7 +27,7 @@ from pbem.rulesets.duncan.orders import (
     QuestionOrder,
     VerdictOrder,
 )
-from pbem.rulesets.duncan.state import COLOURS, State, Story
+from pbem.rulesets.duncan.state import State, Story
 from pbem.rulesets.duncan.story_growth import grown
 from pbem.rulesets.duncan.view import View
 

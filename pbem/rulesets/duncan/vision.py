@@ -10,12 +10,12 @@ from dataclasses import replace
 
 from pbem.core import squares
 from pbem.core.grid import reading
-from pbem.core.seats import Seat
+from pbem.core.seats import COLOURS, Seat
 from pbem.core.squares import Squares
 from pbem.rulesets.duncan import eyes, story
 from pbem.rulesets.duncan.looking import look, remember
 from pbem.rulesets.duncan.options import Options
-from pbem.rulesets.duncan.state import COLOURS, NEUTRAL, Pile, State, Team, Unit
+from pbem.rulesets.duncan.state import NEUTRAL, Pile, State, Team, Unit
 from pbem.rulesets.duncan.view import ForeignUnit, KnownPile, KnownPortal, Purse, View
 
 __all__ = ["foreign_units", "look", "open_options", "remember", "view"]

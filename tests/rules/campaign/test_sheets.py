@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from pbem.core.problems import Severity
-from pbem.core.seats import Request, Seat
+from pbem.core.seats import COLOURS, Request, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.rulesets.campaign import board, setup
 from pbem.rulesets.campaign.checks import check
@@ -272,8 +272,8 @@ def test_map_text() -> None:
 
 def test_colours() -> None:
     """C-2.3: players are known to each other by colours; the seats of a campaign are the first of them."""
-    assert setup.COLOURS[:3] == ("blue", "red", "green")
-    assert len(set(setup.COLOURS)) == 12
+    assert COLOURS[:3] == ("blue", "red", "green")
+    assert len(set(COLOURS)) == 12
 
 
 def test_numbers_are_never_reused() -> None:

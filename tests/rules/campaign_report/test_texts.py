@@ -10,13 +10,13 @@ from typing import get_args
 import pytest
 
 from pbem.core.events import Event, headline
+from pbem.core.seats import COLOURS
 from pbem.core.texts import Text
 from pbem.rulesets.campaign import brief_news, checks, draw, events
 from pbem.rulesets.campaign.diplomacy import checks as dealing_checks
 from pbem.rulesets.campaign.diplomacy import phrases, unclear
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import Action, ObjectKind
-from pbem.rulesets.campaign.setup import COLOURS
 from tests.rules.campaign_report.kit import FOLDER, LANGUAGES, constructor, constructors, sample, source, words
 
 _ENTRY = re.compile(r"^([a-z][\w-]*) = (.*(?:\n[ }].*)*)", re.MULTILINE)

@@ -8,7 +8,7 @@ import pytest
 
 from pbem.core.problems import Refusal
 from pbem.core.ruleset import Resolution
-from pbem.core.seats import Seat
+from pbem.core.seats import COLOURS, Seat
 from pbem.rulesets.duncan import oversight, rules
 from pbem.rulesets.duncan.decrees import check, decree
 from pbem.rulesets.duncan.options import Options
@@ -21,7 +21,7 @@ from pbem.rulesets.duncan.orders import (
     RuleOrder,
     SetOrder,
 )
-from pbem.rulesets.duncan.state import COLOURS, State
+from pbem.rulesets.duncan.state import State
 from tests.rules.duncan.dungeon_kit import Game, dungeon
 
 BLUE, RED = COLOURS[:2]

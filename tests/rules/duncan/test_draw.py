@@ -6,11 +6,11 @@ from typing import Any
 
 from pbem.core.drawing import Drawing, Site
 from pbem.core.grid import cell
-from pbem.core.seats import REFEREE, Seat
+from pbem.core.seats import COLOURS, REFEREE, Seat
 from pbem.reports import ascii
 from pbem.rulesets.duncan import draw, oversight, vision
 from pbem.rulesets.duncan.orders import BonusOrder
-from pbem.rulesets.duncan.state import COLOURS, NEUTRAL
+from pbem.rulesets.duncan.state import NEUTRAL
 from tests.rules.duncan.dungeon_kit import dungeon
 
 ROOM = "\n".join(("############", *["#..........#"] * 10, "############"))

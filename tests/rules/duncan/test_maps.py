@@ -8,11 +8,11 @@ import pytest
 
 import pbem.rulesets.duncan
 from pbem.core.grid import KING, step
+from pbem.core.seats import COLOURS
 from pbem.rulesets.duncan import board
 from pbem.rulesets.duncan.fairness import fields, standings, unfairness
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.setup import setup
-from pbem.rulesets.duncan.state import COLOURS
 
 MAPS = sorted((Path(pbem.rulesets.duncan.__file__).parent / "maps").glob("*.txt"))
 by_name = pytest.mark.parametrize("file", MAPS, ids=lambda file: file.stem)

@@ -13,7 +13,7 @@ from pbem.core import squares
 from pbem.core.dice import KeyedDice
 from pbem.core.events import Event, seen_by
 from pbem.core.grid import Cell, cell
-from pbem.core.seats import Seat
+from pbem.core.seats import COLOURS, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.squares import Squares
 from pbem.rulesets.duncan import eyes, movement, position, turn, vision
@@ -22,7 +22,7 @@ from pbem.rulesets.duncan.fighters import Fighter, field_of
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import BONUSES, PARAMS, Bonus, BonusOrder, BuyOrder, MoveOrder, Order, UpgradeOrder
 from pbem.rulesets.duncan.preparation import prepare
-from pbem.rulesets.duncan.state import COLOURS, State, Team
+from pbem.rulesets.duncan.state import State, Team
 
 SIZE = 11
 SETS: tuple[dict[str, object], ...] = (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.core.seats import COLOURS
 from pbem.rulesets.duncan.awards import award_turn, is_award_turn
 from pbem.rulesets.duncan.decrees import decree
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import BONUSES, AwardOrder, ChooseOrder, ExcludeOrder, GrantOrder, VerdictOrder
-from pbem.rulesets.duncan.state import COLOURS
 from tests.rules.duncan.dungeon_kit import Game, dungeon
 from tests.rules.duncan.story_kit import Told
 

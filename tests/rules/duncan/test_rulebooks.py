@@ -10,6 +10,7 @@ import pytest
 
 import pbem.rulesets.duncan
 from pbem.core.problems import Severity
+from pbem.core.seats import COLOURS
 from pbem.language import sheet
 from pbem.registry import install
 from pbem.rulesets.duncan.options import Options
@@ -25,7 +26,6 @@ from pbem.rulesets.duncan.orders import (
     UpgradeOrder,
 )
 from pbem.rulesets.duncan.ruleset import Duncan
-from pbem.rulesets.duncan.state import COLOURS
 
 FOLDER = Path(pbem.rulesets.duncan.__file__).parent / "rulebook"
 LANGUAGES = ("en", "ru", "cs", "sk")

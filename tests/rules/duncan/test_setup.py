@@ -6,10 +6,11 @@ import pytest
 
 from pbem.core import squares
 from pbem.core.grid import cell
+from pbem.core.seats import COLOURS
 from pbem.rulesets.duncan import board, vision
 from pbem.rulesets.duncan.options import Options, problems
 from pbem.rulesets.duncan.setup import setup, spaced
-from pbem.rulesets.duncan.state import COLOURS, Pile, PileMemory, State, Unit
+from pbem.rulesets.duncan.state import Pile, PileMemory, State, Unit
 
 MAP = """
 ##########

@@ -10,12 +10,12 @@ import pytest
 from pbem import codec
 from pbem.core.dice import KeyedDice
 from pbem.core.grid import Cell
-from pbem.core.seats import Seat
+from pbem.core.seats import COLOURS, Seat
 from pbem.rulesets.duncan import position, vision
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import BONUSES
 from pbem.rulesets.duncan.reimagine import reimagine
-from pbem.rulesets.duncan.state import COLOURS, State
+from pbem.rulesets.duncan.state import State
 from pbem.rulesets.duncan.view import View
 from tests.rules.duncan.dungeon_kit import dungeon
 

@@ -11,9 +11,8 @@ from itertools import groupby
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
-from pbem.core.seats import Seat
+from pbem.core.seats import COLOURS, Seat
 from pbem.rulesets.campaign.diplomacy.unclear import fault, named, number, parties, phrases, text
-from pbem.rulesets.campaign.setup import COLOURS
 from pbem.rulesets.campaign.treaty import (
     Entry,
     Gift,
