@@ -154,6 +154,12 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
         """
         return True
 
+    def outlasts(self, order: OrderT) -> bool:
+        """Tell whether an order still stands when the turn it was given for is taken back: it was heard outside the
+        rhythm of the turns, and counts with the one that is open again. By default none does.
+        """
+        return False
+
     def reasoned(self, order: OrderT) -> bool:
         """Tell whether the referee says why when he orders this; by default he does. What he publishes in his own words
         speaks for itself, and is read to the end of the line.

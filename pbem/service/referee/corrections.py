@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from sqlmodel import Session
 
 from pbem.core.blocks import Block, Lines, Listing, Section
 from pbem.core.seats import Seat as SeatKey
+from pbem.core.sheets import Sheet as Orders
 from pbem.core.texts import Fact, Text, text
 from pbem.language.say import say
 from pbem.reports import dates
@@ -68,13 +70,26 @@ def given(session: Session, back: Back, question: Question) -> Mapping[str, Shee
     return {seat: row for seat, row in rows.items() if row.author != "silence"}
 
 
+def lost(session: Session, back: Back, question: Question) -> Mapping[str, Orders[Any]]:
+    """Give what does not count any more of the orders somebody gave for a question, by seat."""
+    found = {seat: _lapsed(back.now, row) for seat, row in given(session, back, question).items()}
+    return {seat: orders for seat, orders in found.items() if orders.lines}
+
+
+def _lapsed(game: Game, row: Sheet) -> Orders[Any]:
+    """Give what of a sheet does not stand once its turn is taken back."""
+    ruleset = game.installed.ruleset
+    lines = games.sheet(game.installed, row.orders).lines
+    return Orders(tuple(line for line in lines if not ruleset.outlasts(line.order)))
+
+
 def tell(house: House, session: Session, back: Back, reason: str) -> int:
     """Send every player the correction, with the reason if there is one to tell; give how many were told."""
     players, due = seats.players(session, back.now.key), deadlines.present(session, back.now.row)
     standing = given(session, back, Question(back.open.turn, (back.now.row.head_branch, back.open.step[1])))
-    lost = [] if back.same else [(question.turn, given(session, back, question)) for question in back.lost]
+    gone = [] if back.same else [(question.turn, lost(session, back, question)) for question in back.lost]
     for seat, person in players:
-        words = [(turn, own_words(back.now, rows[seat.key])) for turn, rows in lost if seat.key in rows]
+        words = [(turn, own_words(found[seat.key])) for turn, found in gone if seat.key in found]
         blocks = (*_what(house, back, seat, due, reason), *_stands(back, seat, standing), *_lost(words))
         head = heading(house, back.game, seat, person.name, due)
         said = Leaflet(head, _subject(back), blocks)
@@ -132,7 +147,7 @@ def _said(game: Game, row: Sheet, language: str) -> tuple[str, ...]:
     return tuple(line for order in said for line in order.splitlines())
 
 
-def own_words(game: Game, row: Sheet) -> tuple[str, ...]:
-    """Give the words the orders of a sheet were written in; those without are left out."""
-    written = dict.fromkeys(line.words for line in games.sheet(game.installed, row.orders).lines if line.words)
+def own_words(orders: Orders[Any]) -> tuple[str, ...]:
+    """Give the words orders were written in; those without are left out."""
+    written = dict.fromkeys(line.words for line in orders.lines if line.words)
     return tuple(line for words in written for line in words.splitlines())

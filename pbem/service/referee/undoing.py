@@ -1,7 +1,8 @@
 """Going back: a turn is taken back as a new branch that begins with the row before it. Nothing is overwritten.
 
 Orders given for the turn that is open again stand as they stood; those given for later turns do not count, and their
-writers get their words back. Reports that have not gone out are withdrawn; what has gone out is corrected by mail.
+writers get their words back, unless they were heard outside the rhythm of the turns (`outlasting`). Reports that have
+not gone out are withdrawn; what has gone out is corrected by mail.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from sqlmodel import Session
 
 from pbem.core.problems import Problem, Refusal
 from pbem.service.house import House
-from pbem.service.referee import acts, corrections
+from pbem.service.referee import acts, corrections, outlasting
 from pbem.service.referee.corrections import Back, Question
 from pbem.service.timing import braking, deadlines
 from pbem.service.turns import adjudication, games
@@ -60,6 +61,7 @@ def undo(
 ) -> Undone:
     """Take back the last turns: the one before is open again, with a fresh deadline, or `until`."""
     back = _back(house, session, campaign, turns)
+    outlasting.carry(house, session, back.now, back.lost)
     due = deadlines.afresh(house, session, back.now, until)
     withdrawn = _log(house, session, back, reason, tell)
     told = corrections.tell(house, session, back, reason if tell else "")
@@ -86,6 +88,8 @@ def rerun(
     same = head is not None and head.hash == back.was.hash
     if same:
         sheets.copy(session, campaign.key, back.lost[-1].step, campaign.head_branch)
+    else:
+        outlasting.carry(house, session, after, back.lost)
     acts.log(house, session, campaign, "rerun", reason, turn=back.now.turn, same=same, told=tell)
     told = corrections.tell(house, session, replace(back, again=after, same=same), reason if tell else "")
     done = _undone(session, back, deadlines.present(session, campaign), told, withdrawn)
@@ -154,5 +158,5 @@ def _let_go(session: Session, campaign: Campaign) -> None:
 
 def _undone(session: Session, back: Back, due: datetime | None, told: int, withdrawn: int) -> Undone:
     """Say what came of it."""
-    lost = sorted({seat for question in back.lost for seat in corrections.given(session, back, question)})
+    lost = sorted({seat for question in back.lost for seat in corrections.lost(session, back, question)})
     return Undone(back.taken_back, back.now.turn, back.now.row.head_branch, due, told, withdrawn, tuple(lost))
