@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 from typing import Generic, TypeVar
 
 from pbem.core.problems import Problem, Severity
@@ -23,6 +24,8 @@ OrderT = TypeVar("OrderT")
 
 _MOST_BAD = 10
 """So many bad lines of one order are named."""
+MOST_LISTED = 300
+"""So many orders a list may hold; what a mail adds to it can be read, checked and shown in a moment."""
 
 
 @dataclass(frozen=True)
@@ -140,7 +143,8 @@ def understood(
             else:
                 written.append(Written(order, number, blocks.shown(line)))
     kept, replaced = _latest(ruleset, written)
-    dropped = tuple(one for one in written if one not in kept)
+    stays = frozenset(map(id, kept))
+    dropped = tuple(one for one in written if id(one) not in stays)
     return Draft(Sheet(kept), (*problems, *replaced), _most_used(used, language), dropped)
 
 
@@ -155,15 +159,42 @@ def checked(
     Where orders are a list, what can be done hangs on those before: they are asked about the list that would stand.
     What they say of a line of an earlier letter is no matter of this one.
     """
+    if ruleset.numbered:
+        draft = _within_bounds(draft, ruleset, standing or Sheet())
     whole = merge(ruleset, standing, draft.sheet) if ruleset.numbered and standing else draft.sheet
     remarks = ruleset.check(view, whole)
     if standing and whole is not draft.sheet:
-        remarks = (*(problem for problem in remarks if problem.line), *_twice(ruleset, standing, draft.sheet))
+        remarks = tuple(problem for problem in remarks if problem.line)
     wrong = {problem.line for problem in remarks if problem.severity is Severity.ERROR}
     kept = tuple(one for one in draft.sheet.lines if one.line not in wrong)
+    if standing and whole is not draft.sheet:
+        remarks = (*remarks, *_twice(ruleset, standing, Sheet(kept)))
     refused = tuple(one for one in draft.sheet.lines if one.line in wrong)
     every = sorted((*draft.problems, *remarks), key=lambda problem: problem.line)
     return replace(draft, sheet=Sheet(kept), problems=tuple(every), dropped=(*draft.dropped, *refused))
+
+
+def _within_bounds(
+    draft: Draft[OrderT], ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], standing: Sheet[OrderT]
+) -> Draft[OrderT]:
+    """Leave out the lines a list has no room for; what replaces an order takes none."""
+    stood = {ruleset.subject(one.order) for one in standing.lines} - {""}
+    left, full = MOST_LISTED - len(standing.lines), dict[int, int]()
+    for line, orders in groupby(draft.sheet.lines, key=lambda one: one.line):
+        listed = tuple(orders)
+        more = sum(ruleset.subject(one.order) not in stood for one in listed)
+        if more > left:
+            full[line] = len(listed[0].words)
+        else:
+            left -= more
+    if not full:
+        return draft
+    problems = (Problem("list-full", line, 0, end, {"most": MOST_LISTED}) for line, end in full.items())
+    kept = tuple(one for one in draft.sheet.lines if one.line not in full)
+    dropped = tuple(one for one in draft.sheet.lines if one.line in full)
+    return replace(
+        draft, sheet=Sheet(kept), problems=(*draft.problems, *problems), dropped=(*draft.dropped, *dropped)
+    )
 
 
 def unwritten(sheet: Sheet[OrderT] | None) -> Sheet[OrderT]:

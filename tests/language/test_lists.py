@@ -108,3 +108,22 @@ def test_a_list_comes_to_the_rules_as_it_is(view: View) -> None:
     after = GAME.resolve(state, {Seat("blue"): given}, ScriptedDice()).state
     assert after.challenge is not None
     assert after.challenge.card == own.cards[-1]
+
+
+def test_a_list_holds_only_so_many_orders(view: View) -> None:
+    """What finds no room is refused and named; what replaces an order needs none."""
+    draft = read(view, "\n".join(["play 3 against red"] * 301))
+    assert (301, "list-full") in codes(draft.problems)
+    standing = Sheet[Order]((Written(Promise(RED)), *(Written(Play(3, RED)) for _ in range(299))))
+    later = sheet.understood([(1, "promise red"), (2, "play 5 against red")], GAME, view, INSTALLED.lexicons, "en")
+    full = sheet.checked(later, GAME, view, standing)
+    assert [one.line for one in full.sheet.lines] == [1]
+    assert codes(full.problems) == [(2, "list-full")]
+
+
+def test_a_line_refused_is_not_said_to_stand_twice(view: View) -> None:
+    """It does not stand in the list a second time."""
+    many = "play 3 against red\nplay 5 against red\nplay 7 against red"
+    draft = read(view, "play 3 against red", standing=many)
+    assert not draft.sheet.lines
+    assert "given-twice" not in [problem.code for problem in draft.problems]

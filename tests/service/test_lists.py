@@ -118,6 +118,15 @@ def test_replace_with_nothing_that_can_stand_replaces_nothing(duel: Office) -> N
     assert "remark-replaces-nothing" in remarks(duel.answer("blue"))
 
 
+def test_a_letter_that_replaces_takes_back_its_own_lines_too(duel: Office) -> None:
+    """`cancel` below an own line is not lost; above them all it has nothing more to do."""
+    held = cards(duel)
+    duel.letter("blue", wish(held[0]))
+    duel.letter("blue", f"replace\ncancel all\n{wish(*held[1:])}\ncancel 1")
+    assert list(stands(duel.answer("blue")).values()) == [held[2]]
+    assert remarks(duel.answer("blue")) == ["remark-replaced-all", "remark-cancelled-these"]
+
+
 def test_replace_alone_orders_nothing(duel: Office) -> None:
     held = cards(duel)
     duel.letter("blue", wish(held[0]))

@@ -78,10 +78,11 @@ def _kept_of(desk: Desk, wishes: Wishes, before: Sheet[Any]) -> tuple[Draft[Any]
     installed, view = desk.game.installed, desk.view
     draft = _read(desk, wishes)
     if wishes.replaces:
-        alone = sheets_language.checked(draft, installed.ruleset, view)
+        own = _below(desk, wishes, draft)
+        alone = sheets_language.checked(replace(draft, sheet=own.own), installed.ruleset, view)
         if alone.sheet.lines or not before.lines:
             said = (text("remark-replaced-all", count=len(before.lines)),) if before.lines else ()
-            return _asked_back(desk, wishes, alone), Cancelled(Sheet(), alone.sheet, said)
+            return _asked_back(desk, wishes, alone), Cancelled(Sheet(), alone.sheet, (*said, *own.remarks))
     left = cancel(installed, desk.seat.language, wishes.cancels, before, draft.sheet)
     draft = replace(draft, sheet=left.own)
     stands = sheets_language.unwritten(left.before)
@@ -89,6 +90,13 @@ def _kept_of(desk: Desk, wishes: Wishes, before: Sheet[Any]) -> tuple[Draft[Any]
     if wishes.replaces:
         left = replace(left, remarks=(*left.remarks, text("remark-replaces-nothing")))
     return draft, left
+
+
+def _below(desk: Desk, wishes: Wishes, draft: Draft[Any]) -> Cancelled:
+    """Take back what a letter that replaces everything takes back of its own lines above; other orders are gone."""
+    first = min((one.line for one in draft.sheet.lines), default=0)
+    cancels = tuple((line, found) for line, found in wishes.cancels if line > first > 0)
+    return cancel(desk.game.installed, desk.seat.language, cancels, Sheet(), draft.sheet)
 
 
 def _named(desk: Desk, wishes: Wishes, before: Sheet[Any]) -> Wishes:

@@ -18,3 +18,4 @@ answer-line-of-by = { $who }, řádek { $line } dopisu z { $when }
 answer-change-numbered = Další dopis pokračuje na konci seznamu. „zruš 2“ zruší rozkaz 2, „zruš“ všechny; dopis, který začíná slovem „nahraď“, nahradí celý seznam.
 answer-mend-numbered = Řádek opravíte tak, že nám pošlete jen ten řádek; zařadí se na konec seznamu. „zruš 2“ zruší rozkaz 2, „zruš“ všechny; dopis, který začíná slovem „nahraď“, nahradí celý seznam.
 problem-given-twice = Totéž už platí jako rozkaz { $number }. Teď je v seznamu dvakrát a provede se dvakrát; „zruš { $number }“ jeden z nich zruší.
+problem-list-full = Seznam pojme nejvýš { $most } rozkazů a na tento řádek už v něm není místo. „zruš“ rozkazy ruší; dopis, který začíná slovem „nahraď“, nahradí celý seznam.

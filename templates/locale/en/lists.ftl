@@ -17,3 +17,4 @@ answer-line-of-by = { $who }, line { $line } of the mail of { $when }
 answer-change-numbered = A further mail goes on at the end of the list. “cancel 2” takes back order 2, “cancel” all of them; with “replace” at its top a mail takes the place of the whole list.
 answer-mend-numbered = To correct a line, reply with that line alone; it goes to the end of the list. “cancel 2” takes back order 2, “cancel” all of them; with “replace” at its top a mail takes the place of the whole list.
 problem-given-twice = The same stands as order { $number } already. Now it is in the list twice and will be done twice; “cancel { $number }” takes one of them back.
+problem-list-full = The list holds at most { $most } orders, and there is no room for this line. “cancel” takes orders back; with “replace” at its top a mail takes the place of the whole list.

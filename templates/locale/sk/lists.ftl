@@ -18,3 +18,4 @@ answer-line-of-by = { $who }, riadok { $line } listu z { $when }
 answer-change-numbered = Ďalší list pokračuje na konci zoznamu. „zruš 2“ zruší rozkaz 2, „zruš“ všetky; list, ktorý sa začína slovom „nahraď“, nahradí celý zoznam.
 answer-mend-numbered = Riadok opravíte tak, že nám pošlete len ten riadok; zaradí sa na koniec zoznamu. „zruš 2“ zruší rozkaz 2, „zruš“ všetky; list, ktorý sa začína slovom „nahraď“, nahradí celý zoznam.
 problem-given-twice = To isté už platí ako rozkaz { $number }. Teraz je v zozname dvakrát a vykoná sa dvakrát; „zruš { $number }“ jeden z nich zruší.
+problem-list-full = Zoznam pojme najviac { $most } rozkazov a na tento riadok v ňom už nie je miesto. „zruš“ rozkazy ruší; list, ktorý sa začína slovom „nahraď“, nahradí celý zoznam.
