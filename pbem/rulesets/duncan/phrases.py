@@ -152,7 +152,9 @@ def _buy(phrase: Phrase, view: View) -> Meaning:
     count = integer(phrase, "count", 1)
     if count > MOST_UNITS:
         return (refused("buy-many", "D-3.3", count=count, limit=MOST_UNITS),)
-    return (BuyOrder(texts(each(phrase, "at"), "cell")),) * max(count, 1)
+    if count < 1:
+        return (refused("buy-none", "D-3.3", count=count),)
+    return (BuyOrder(texts(each(phrase, "at"), "cell")),) * count
 
 
 def _buys(phrase: Phrase, view: View) -> Meaning:

@@ -19,6 +19,7 @@
 | duncan-raise-reached | unit, param, value, goal | D-3.1 |
 | duncan-buy-where | squares (free ones beside the portal) | D-3.4 |
 | duncan-buy-many | count, limit | D-3.3 |
+| duncan-buy-none | count | D-3.3 |
 | duncan-buy-count | count, squares (how many were named) | D-3.4 |
 | duncan-bonus-on-square | bonus, unit | t13.1 |
 | duncan-bonus-where | bonus, on (`unit` or `square`) | t13.1 |

@@ -190,6 +190,7 @@ def test_upgrades_that_are_none_or_too_many() -> None:
     assert letter(game, "upgrade u1 speed x0").errors == [(1, "raise-none")]
     assert letter(game, "upgrade u1 speed by 999999999").errors == [(1, "raise-many")]
     assert letter(game, "buy 999999999 at B2").errors == [(1, "buy-many")]
+    assert letter(game, "buy 0 at B2").errors == [(1, "buy-none")]
 
 
 def test_what_cannot_be_settled_is_asked() -> None:

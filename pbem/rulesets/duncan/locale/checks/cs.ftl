@@ -42,6 +42,7 @@ problem-duncan-raise-none = Vylepšení o { $times } není žádné.
 problem-duncan-raise-many = { $times }krát je příliš mnoho; nejvíc { $limit }krát.
 problem-duncan-buy-where = Napište, kam se má nová jednotka postavit. Kolem vašeho Portálu je, pokud vidíte, volno na: { $squares }.
 problem-duncan-buy-many = { $count } jednotek je na jeden řádek příliš mnoho; nejvíc jich smí být { $limit }.
+problem-duncan-buy-none = Nákup { $count } jednotek není žádný nákup.
 problem-duncan-buy-count = Kupujete { $count ->
     [one] 1 jednotku
     [few] { $count } jednotky

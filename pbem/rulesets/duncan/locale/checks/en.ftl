@@ -41,6 +41,7 @@ problem-duncan-raise-none = An upgrade by { $times } is none.
 problem-duncan-raise-many = { $times } times is too often; { $limit } is the most.
 problem-duncan-buy-where = Say where the new unit is to stand. Free beside your portal, as far as you see: { $squares }.
 problem-duncan-buy-many = { $count } units is too many for one line; { $limit } is the most.
+problem-duncan-buy-none = Buying { $count } units buys nobody.
 problem-duncan-buy-count = { $count ->
     [one] You ask for one unit
    *[other] You ask for { $count } units

@@ -45,6 +45,7 @@ problem-duncan-raise-none = Улучшение на { $times } — не улуч
 problem-duncan-raise-many = { $times } — слишком много раз; можно не больше { $limit }.
 problem-duncan-buy-where = Напишите, где встанет новый юнит. Рядом с вашим порталом, насколько вы видите, свободно: { $squares }.
 problem-duncan-buy-many = { $count } — слишком много юнитов для одной строки; можно не больше { $limit }.
+problem-duncan-buy-none = Купить { $count } юнитов — никого не купить.
 problem-duncan-buy-count = Вы покупаете { $count ->
     [one] { $count } юнит
     [few] { $count } юнита

@@ -41,6 +41,7 @@ problem-duncan-raise-none = Vylepšenie o { $times } nie je žiadne.
 problem-duncan-raise-many = { $times }-krát je priveľa; najviac { $limit }-krát.
 problem-duncan-buy-where = Napíšte, kam sa má nová jednotka postaviť. Okolo vášho Portálu je, pokiaľ vidíte, voľno na: { $squares }.
 problem-duncan-buy-many = { $count } jednotiek je na jeden riadok priveľa; najviac ich smie byť { $limit }.
+problem-duncan-buy-none = Nákup { $count } jednotiek nie je žiadny nákup.
 problem-duncan-buy-count = Kupujete { $count ->
     [one] 1 jednotku
     [few] { $count } jednotky
