@@ -138,6 +138,12 @@ def remark(problem: Problem, catalogue: Catalogue) -> Remark:
     return Remark(told, problem.severity.value)
 
 
+def sentence(words: str) -> str:
+    """Begin with a capital, unless a name with a number comes first: a unit is u1 wherever it stands."""
+    first = words.partition(" ")[0]
+    return words if any(sign.isdigit() for sign in first) else words[:1].upper() + words[1:]
+
+
 def order_line(line: AnswerLine, zone: str, catalogue: Catalogue) -> OrderLine:
     """Make a line of an answer ready to be shown."""
     before, bad, after = _marked(line)
@@ -146,7 +152,7 @@ def order_line(line: AnswerLine, zone: str, catalogue: Catalogue) -> OrderLine:
     return OrderLine(
         tag=line.tag,
         line=line.line,
-        echo=line.echo[:1].upper() + line.echo[1:],
+        echo=sentence(line.echo),
         accepted=line.accepted,
         aside=line.aside,
         held=line.held,

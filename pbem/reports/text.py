@@ -64,7 +64,7 @@ class Writer:
         return [*ascii.paint(self._drawing), *told]
 
     def _totals(self, block: Totals) -> list[str]:
-        figures = (f"{self._say(label)}: {figure}" for figure, label in block.figures)
+        figures = (f"{figure} {self._say(label)}" for figure, label in block.figures)
         return columns.wrap(" · ".join(figures))
 
     def _news(self, block: News) -> list[str]:

@@ -54,7 +54,7 @@ def facts(brief: Brief, say: Callable[[Fact], str]) -> list[str]:
             elif block.kind == "lines":
                 found += [say(line) for line in block.lines]
             elif block.kind == "totals":
-                found += [f"{say(label)}: {figure}" for figure, label in block.figures]
+                found += [f"{figure} {say(label)}" for figure, label in block.figures]
     return found
 
 

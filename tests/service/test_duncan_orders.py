@@ -58,7 +58,7 @@ def test_mail_6_1(cave: Office) -> None:
     cave.letter("blue", "vylepši j1 rychlost\npohyb j1 na F4\nkup na B2\nodpověď 2: v mlýně")
     said = told(cave, BLUE)
     assert "[1] Vylepšit u1 rychlost Psali jste: vylepši j1 rychlost · řádek 1 * Cena 2 (u Portálu)" in said
-    assert "[2] U1 na F4 Psali jste: pohyb j1 na F4 · řádek 2" in said
+    assert "[2] u1 na F4 Psali jste: pohyb j1 na F4 · řádek 2" in said
     assert "2 kroky, rychlost 2 stačí" in said
     assert "[3] Nová jednotka na B2" in said
     assert "Cena 4 při 1 jednotce; zbude asi 3." in said
@@ -73,7 +73,7 @@ def test_lines_26_and_27(cave: Office) -> None:
     cave.letter("blue", "ukaž")
     said = told(cave, BLUE)
     assert "[1] Vylepšit u1 rychlost" in said
-    assert "[2] U1 na E4" in said
+    assert "[2] u1 na E4" in said
     assert "na B2" not in said
     cave.letter("red", "купить в T16\nпоказать")
     cave.letter("red", "показать")
@@ -98,3 +98,11 @@ def test_a_later_letter_knows_what_an_earlier_one_spends(cave: Office) -> None:
     assert "stojí 4 a máte 4, protože" not in said
     cave.letter("blue", "vylepši j1 dohled")
     assert "stojí 5 a máte 0, protože rozkazy před ním stojí 9" in told(cave, BLUE)
+
+
+def test_the_first_report_shows_how_an_order_is_written(cave: Office) -> None:
+    """4: a team without units has no form to change, and is told what it can write all the same."""
+    said = flat(cave.content(cave.mails("blue", "report")[0]).text)
+    assert "Odpovězte na tento dopis a napište každý rozkaz na vlastní řádek." in said
+    assert "nová jednotka na B2 nebo C2" in said
+    assert "8<" not in said

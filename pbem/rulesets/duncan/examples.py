@@ -18,6 +18,8 @@ from pbem.rulesets.duncan.orders import (
     Order,
     UpgradeOrder,
 )
+from pbem.rulesets.duncan.state import Question
+from pbem.rulesets.duncan.story_state import may_answer
 from pbem.rulesets.duncan.view import View
 
 
@@ -62,9 +64,14 @@ def _bonuses(view: View) -> Iterator[Order]:
 
 
 def _words(view: View) -> Iterator[Order]:
-    """A comment on the portal's square, and an answer to the last question that is open."""
+    """A comment on the portal's square, and an answer to the last question the team may answer."""
     if view.portal is not None:
         yield NoteOrder("!", cell=view.portal.name)
-    asked = [question for question in view.story.questions if not question.closed]
+    asked = [question for question in view.story.questions if _open(view, question)]
     for question in asked[-1:]:
         yield AnswerOrder(question.number, "...")
+
+
+def _open(view: View, question: Question) -> bool:
+    """D-9.2: tell whether the team may answer a question now."""
+    return view.seat is not None and may_answer(view.story, view.options, view.seat, question, view.turn)

@@ -10,11 +10,11 @@ press-name = { SEAT($who) } ({ $campaign })
 press-name-nobody = Anonym ({ $campaign })
 press-name-referee = Vedoucí ({ $campaign })
 press-answers = Je to odpověď na váš dopis z { $when }.
-press-how = Chcete-li odpovědět, odpovězte na tento mail: vaše slova půjdou { SEAT($who, case: "dat") }, citace ne. Příkazy v odpovědi zůstávají příkazy.
-press-how-nobody = Chcete-li odpovědět, odpovězte na tento mail: vaše slova půjdou tomu, kdo dopis napsal, citace ne. Příkazy v odpovědi zůstávají příkazy.
-press-how-referee = Chcete-li odpovědět vedoucímu, odpovězte na tento mail. Příkazy v odpovědi zůstávají příkazy.
+press-how = Chcete-li odpovědět, odpovězte na tento mail: vaše slova půjdou { SEAT($who, case: "dat") }, citace ne. Rozkazy v odpovědi zůstávají rozkazy.
+press-how-nobody = Chcete-li odpovědět, odpovězte na tento mail: vaše slova půjdou tomu, kdo dopis napsal, citace ne. Rozkazy v odpovědi zůstávají rozkazy.
+press-how-referee = Chcete-li odpovědět vedoucímu, odpovězte na tento mail. Rozkazy v odpovědi zůstávají rozkazy.
 press-how-player = Chcete-li odpovědět, odpovězte na tento mail: vaše slova půjdou { SEAT($who, case: "dat") } jako slovo vedoucího.
-press-binds = Co si hráči píší, pravda i lež, nikoho nezavazuje; platí jen příkazy a sdělení vedoucího.
+press-binds = Co si hráči píší, pravda i lež, nikoho nezavazuje; platí jen rozkazy a sdělení vedoucího.
 press-link = V dopise je webová adresa. Komu patří, může zjistit, kdy a odkud ji otevřete.
 # Co se dozví pisatel.
 press-to = { SEAT($who, case: "dat") }
@@ -54,15 +54,15 @@ press-no-anonymous = Anonymní dopisy v této hře nejsou dovoleny.
 press-no-all = Dopisy všem teď nejsou možné. Jmenujte státy, kterým píšete.
 press-no-code = Neznáme dopis, na který má být toto odpovědí. Začněte dopis řádkem jako „zelenému:“.
 press-empty = Nejsou v něm žádná slova.
-press-doubt = Řádek { $line } by mohl být příkaz nebo další dopis, proto nebylo odesláno nic: dopis nelze vzít zpět. Pošlete ho znovu s řádkem „.“ pod posledními slovy; pak je vše nad ním text dopisu.
+press-doubt = Řádek { $line } by mohl být rozkaz nebo další dopis, proto nebylo odesláno nic: dopis nelze vzít zpět. Pošlete ho znovu s řádkem „.“ pod posledními slovy; pak je vše nad ním text dopisu.
 press-long = Má { $count } znaků; možných je { $most }.
 press-shortened = Váš mail je delší než to, co čteme, a konec dopisu se mohl ztratit. Pošlete ho po částech.
 press-many-readers = Jmenuje tolik adresátů: { $count }; možných je { $most }.
 press-hourly = Během hodiny jste poslali tolik dopisů: { $most }, víc jich nelze. Další může jít { $when }.
-press-ends = Řádek { $line } čteme jako příkaz, proto dopis končí nad ním.
+press-ends = Řádek { $line } čteme jako rozkaz, proto dopis končí nad ním.
 press-orders-inside = { $count ->
-    [one] Řádek { $lines } je částí dopisu a nebyl proveden, i když by mohl být příkazem.
-   *[other] Řádky { $lines } jsou částí dopisu a nebyly provedeny, i když by mohly být příkazy.
+    [one] Řádek { $lines } je částí dopisu a nebyl proveden, i když by mohl být rozkazem.
+   *[other] Řádky { $lines } jsou částí dopisu a nebyly provedeny, i když by mohly být rozkazy.
 }
 press-cut-unseen = Neviditelné znaky jsme vynechali.
 press-cut-code = Náš kód nebo adresu pro odpověď jsme vynechali: ostatní by s ní mohli psát za vás.

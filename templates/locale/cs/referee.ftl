@@ -137,7 +137,7 @@ referee-nothing-yet = zatím nic
 referee-sent = verze { $revision }, { $when }
 referee-asked-of = verze { $revision }, { $when }; něco je ještě otevřené
 referee-held-heading = Řádky, které čekají na vaše posouzení:
-referee-proposals-heading = Co bylo řečeno přes stůl i vám a čeká na tah:
+referee-proposals-heading = Co čeká na vaše slovo a co vám bylo řečeno od začátku tahu:
 referee-own-orders = { $count ->
     [one] Pro tento tah platí jeden váš rozkaz.
     [few] Pro tento tah platí { $count } vaše rozkazy.
@@ -214,6 +214,7 @@ referee-help-run = * vyhodnotí tah nyní, s došlými rozkazy
 referee-help-trial = co by tah přinesl, se všemi hody; nic se neuloží ani nepošle
 referee-help-preview = „náhled red“: zpráva, jak ji dostane toto místo
 referee-help-orders = co platí u všech; „rozkazy red 3“: všechny verze jednoho místa pro tah 3 a co se provedlo
+referee-help-cancel = zruší, co jste sami nařídili: „zrušit 2“ druhý rozkaz vašeho seznamu (ukáže ho „stav“), bez čísla všechny
 referee-help-enter = „zadat red, protože volala:“ a níže rozkazy, až po tečku
 referee-help-say = vaše slova všem hráčům; „oznámit red: ...“ jednomu
 referee-help-judgements = nesrozumitelné řádky, které na vás čekají

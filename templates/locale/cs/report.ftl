@@ -8,6 +8,7 @@ report-calendar = uzávěrka je v přiloženém kalendáři
 report-word = Slovo vedoucího
 report-form = Rozkazy pro tah { $turn }
 report-form-hint = Odpovězte na tento dopis a změňte řádky, které chcete; co nezměníte, nic nového nepřikazuje. Do uzávěrky můžete psát znovu: nový řádek nahradí dřívější o téže věci, ostatní zůstanou. Na každý dopis přijde odpověď: co jsme pochopili a co z toho bude.
+report-list-hint = Odpovězte na tento dopis a napište každý rozkaz na vlastní řádek. Do uzávěrky můžete psát znova. Na každý dopis přijde odpověď: co jsme pochopili a co z toho bude.
 report-write = Napsat rozkazy
 report-examples = Příklady řádků:
 report-more = { $count ->

@@ -138,7 +138,7 @@ referee-nothing-yet = nothing yet
 referee-sent = revision { $revision }, { $when }
 referee-asked-of = revision { $revision }, { $when }; something is still open
 referee-held-heading = Lines that wait for your judgement:
-referee-proposals-heading = What was said to you across the table and waits for the turn:
+referee-proposals-heading = What waits for your word, and what was said to you since the turn began:
 referee-own-orders = { $count ->
     [one] One order of your own stands for this turn.
    *[other] { $count } orders of your own stand for this turn.
@@ -211,6 +211,7 @@ referee-help-run = * resolves the turn now, with the orders that are in
 referee-help-trial = what the turn would do, with all throws; nothing is kept or sent
 referee-help-preview = “preview red”: the report as that seat gets it
 referee-help-orders = what stands for all; “orders red 3”: every revision of one seat for turn 3, and what ran
+referee-help-cancel = takes back what you ordered yourself: “cancel 2” the second order of your list (“status” shows it), without a number all of them
 referee-help-enter = “enter red because she phoned:” and below the orders, up to a dot
 referee-help-say = your words to all players; “say red: ...” to one
 referee-help-judgements = the lines nobody understands that wait for you

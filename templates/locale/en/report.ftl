@@ -8,6 +8,7 @@ report-calendar = the date is in the attached calendar file
 report-word = From the referee
 report-form = Orders for turn { $turn }
 report-form-hint = Reply to this mail and change the lines you want; what you do not change orders nothing new. You may write again until the deadline: a new line replaces the earlier one about the same thing, the others stay. Every mail is answered: what was understood and what will come of it.
+report-list-hint = Reply to this mail and write each order on a line of its own. You may write again until the deadline. Every mail is answered: what was understood and what will come of it.
 report-write = Write orders
 report-examples = What you can write, for example:
 report-more = { $count ->

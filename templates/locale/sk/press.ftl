@@ -10,11 +10,11 @@ press-name = { SEAT($who) } ({ $campaign })
 press-name-nobody = Anonym ({ $campaign })
 press-name-referee = Vedúci ({ $campaign })
 press-answers = Je to odpoveď na váš list z { $when }.
-press-how = Ak chcete odpovedať, odpovedzte na tento mail: vaše slová pôjdu { SEAT($who, case: "dat") }, citácie nie. Príkazy v odpovedi zostávajú príkazmi.
-press-how-nobody = Ak chcete odpovedať, odpovedzte na tento mail: vaše slová pôjdu tomu, kto list napísal, citácie nie. Príkazy v odpovedi zostávajú príkazmi.
-press-how-referee = Ak chcete odpovedať vedúcemu, odpovedzte na tento mail. Príkazy v odpovedi zostávajú príkazmi.
+press-how = Ak chcete odpovedať, odpovedzte na tento mail: vaše slová pôjdu { SEAT($who, case: "dat") }, citácie nie. Rozkazy v odpovedi zostávajú rozkazmi.
+press-how-nobody = Ak chcete odpovedať, odpovedzte na tento mail: vaše slová pôjdu tomu, kto list napísal, citácie nie. Rozkazy v odpovedi zostávajú rozkazmi.
+press-how-referee = Ak chcete odpovedať vedúcemu, odpovedzte na tento mail. Rozkazy v odpovedi zostávajú rozkazmi.
 press-how-player = Ak chcete odpovedať, odpovedzte na tento mail: vaše slová pôjdu { SEAT($who, case: "dat") } ako slovo vedúceho.
-press-binds = Čo si hráči píšu, pravda aj lož, nikoho nezaväzuje; platia len príkazy a oznámenia vedúceho.
+press-binds = Čo si hráči píšu, pravda aj lož, nikoho nezaväzuje; platia len rozkazy a oznámenia vedúceho.
 press-link = V liste je webová adresa. Komu patrí, môže zistiť, kedy a odkiaľ ju otvoríte.
 # Čo sa dozvie pisateľ.
 press-to = { SEAT($who, case: "dat") }
@@ -54,15 +54,15 @@ press-no-anonymous = Anonymné listy v tejto hre nie sú dovolené.
 press-no-all = Listy všetkým teraz nie sú možné. Menujte štáty, ktorým píšete.
 press-no-code = Nepoznáme list, na ktorý má byť toto odpoveďou. Začnite list riadkom ako „zelenému:“.
 press-empty = Nie sú v ňom žiadne slová.
-press-doubt = Riadok { $line } by mohol byť príkaz alebo ďalší list, preto sa neodoslalo nič: list nemožno vziať späť. Pošlite ho znova s riadkom „.“ pod poslednými slovami; potom je všetko nad ním text listu.
+press-doubt = Riadok { $line } by mohol byť rozkaz alebo ďalší list, preto sa neodoslalo nič: list nemožno vziať späť. Pošlite ho znova s riadkom „.“ pod poslednými slovami; potom je všetko nad ním text listu.
 press-long = Má { $count } znakov; možných je { $most }.
 press-shortened = Váš mail je dlhší než to, čo čítame, a koniec listu sa mohol stratiť. Pošlite ho po častiach.
 press-many-readers = Menuje toľko adresátov: { $count }; možných je { $most }.
 press-hourly = Počas hodiny ste poslali toľko listov: { $most }, viac ich nemožno. Ďalší môže ísť { $when }.
-press-ends = Riadok { $line } čítame ako príkaz, preto sa list končí nad ním.
+press-ends = Riadok { $line } čítame ako rozkaz, preto sa list končí nad ním.
 press-orders-inside = { $count ->
-    [one] Riadok { $lines } je súčasťou listu a nebol vykonaný, hoci by mohol byť príkazom.
-   *[other] Riadky { $lines } sú súčasťou listu a neboli vykonané, hoci by mohli byť príkazmi.
+    [one] Riadok { $lines } je súčasťou listu a nebol vykonaný, hoci by mohol byť rozkazom.
+   *[other] Riadky { $lines } sú súčasťou listu a neboli vykonané, hoci by mohli byť rozkazmi.
 }
 press-cut-unseen = Neviditeľné znaky sme vynechali.
 press-cut-code = Náš kód alebo adresu na odpoveď sme vynechali: ostatní by s ňou mohli písať za vás.

@@ -137,7 +137,7 @@ referee-nothing-yet = zatiaľ nič
 referee-sent = verzia { $revision }, { $when }
 referee-asked-of = verzia { $revision }, { $when }; niečo je ešte otvorené
 referee-held-heading = Riadky, ktoré čakajú na vaše posúdenie:
-referee-proposals-heading = Čo bolo povedané cez stôl aj vám a čaká na ťah:
+referee-proposals-heading = Čo čaká na vaše slovo a čo vám bolo povedané od začiatku ťahu:
 referee-own-orders = { $count ->
     [one] Pre tento ťah platí jeden váš rozkaz.
     [few] Pre tento ťah platia { $count } vaše rozkazy.
@@ -214,6 +214,7 @@ referee-help-run = * vyhodnotí ťah teraz, s došlými rozkazmi
 referee-help-trial = čo by ťah priniesol, so všetkými hodmi; nič sa neuloží ani nepošle
 referee-help-preview = „náhľad red“: správa, ako ju dostane toto miesto
 referee-help-orders = čo platí u všetkých; „rozkazy red 3“: všetky verzie jedného miesta pre ťah 3 a čo sa vykonalo
+referee-help-cancel = zruší, čo ste sami nariadili: „zrušiť 2“ druhý rozkaz vášho zoznamu (ukáže ho „stav“), bez čísla všetky
 referee-help-enter = „zadať red, pretože volala:“ a nižšie rozkazy, až po bodku
 referee-help-say = vaše slová všetkým hráčom; „oznámiť red: ...“ jednému
 referee-help-judgements = nezrozumiteľné riadky, ktoré na vás čakajú

@@ -8,6 +8,7 @@ report-calendar = uzávierka je v priloženom kalendári
 report-word = Slovo vedúceho
 report-form = Rozkazy na ťah { $turn }
 report-form-hint = Odpovedzte na tento list a zmeňte riadky, ktoré chcete; čo nezmeníte, nič nové neprikazuje. Do uzávierky môžete písať znova: nový riadok nahradí skorší o tej istej veci, ostatné zostanú. Na každý list príde odpoveď: čo sme pochopili a čo z toho bude.
+report-list-hint = Odpovedzte na tento list a napíšte každý rozkaz na vlastný riadok. Do uzávierky môžete písať znova. Na každý list príde odpoveď: čo sme pochopili a čo z toho bude.
 report-write = Napísať rozkazy
 report-examples = Príklady riadkov:
 report-more = { $count ->

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pbem.core.problems import Severity
 from pbem.core.seats import Request, Seat
 from pbem.core.sheets import Sheet, Written
@@ -16,6 +18,7 @@ from pbem.rulesets.duncan.orders import (
     Order,
     UpgradeOrder,
 )
+from pbem.rulesets.duncan.state import Answer, Clue, Question, Story
 from tests.rules.duncan.dungeon_kit import Game, dungeon
 
 BLUE = Seat("blue")
@@ -81,6 +84,17 @@ def test_examples_are_orders_that_stand() -> None:
     assert {type(order) for order in shown} == {UpgradeOrder, MoveOrder, BuyOrder, BonusOrder, ChooseOrder, NoteOrder}
     sheet = Sheet(tuple(Written(order, line) for line, order in enumerate(shown, 1)))
     assert [one for one in checks.check(view, sheet) if one.severity is Severity.ERROR] == []
+
+
+def test_no_example_answers_what_may_not_be_answered() -> None:
+    """D-9.2: neither a question answered right nor one that waits for a further clue is given as an example."""
+    game = pair()
+    asked = (Question(1, "Who?", 1), Question(2, "Where?", 1))
+    answers = (Answer(BLUE, 1, "he", 4711, 1, verdict="right"), Answer(BLUE, 2, "here", 4712, 2, verdict="wrong"))
+    game.state = replace(game.state, story=Story(asked, (), answers))
+    assert not [order for order in examples.examples(game.view("blue")) if isinstance(order, AnswerOrder)]
+    game.state = replace(game.state, story=Story(asked, (Clue("Not here.", 2, 1),), answers))
+    assert AnswerOrder(2, "...") in examples.examples(game.view("blue"))
 
 
 def test_examples_of_a_team_without_anything() -> None:

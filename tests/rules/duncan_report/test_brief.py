@@ -201,7 +201,10 @@ def test_the_story() -> None:
     game = dungeon()
     old, asked = Question(1, "Who?", 1, closed=True), Question(2, "Where?", 4, until=8)
     clues = (Clue("Below.", 4), Clue("Water.", 5, question=2))
-    answers = (Answer(BLUE, 2, "the mill", 4711, 4, verdict="wrong", words="Too easy."), Answer(BLUE, 2, "x", 1234, 5))
+    answers = (
+        Answer(BLUE, 2, "the mill", 4711, 4, verdict="wrong", words="Too easy.", clues=2),
+        Answer(BLUE, 2, "x", 1234, 5),
+    )
     game.state = replace(game.state, story=Story((old, asked), clues, answers))
     found = told(game)
     assert lines(found, "story") == [
@@ -213,6 +216,19 @@ def test_the_story() -> None:
         ["2", "the mill", "not right: wait for further clues — Too easy."],
         ["2", "x", "with the referee"],
     ]
+
+
+@pytest.mark.parametrize(
+    ("clues", "closed", "said"),
+    [(1, False, "wait for further clues"), (0, False, "you may answer again"), (0, True, "not right")],
+)
+def test_what_a_refused_answer_leaves(clues: int, closed: bool, said: str) -> None:
+    """D-9.2: wait for a clue, try again once it is there; nothing when the question is closed."""
+    game = dungeon()
+    answer = Answer(BLUE, 2, "the mill", 4711, game.state.turn, verdict="wrong", clues=clues)
+    asked = Question(2, "Where?", game.state.turn, closed=closed)
+    game.state = replace(game.state, story=Story((asked,), (Clue("Water.", 1),), (answer,)))
+    assert tables(told(game), "story")[0][0][2].endswith(said)
 
 
 def test_orders_that_failed_say_why() -> None:

@@ -19,7 +19,7 @@ duncan-plan-summon-unpaid = Это стоит { $price }, а { $spent ->
     [0] очков у вас { $left }
    *[other] очков остаётся { $left }, потому что улучшения и строки выше стоят { $spent }: порядок строк важен
 }. Если очки не появятся, ничего не выйдет.
-duncan-plan-summon-else = Если { $first } занята — на { $others }.
+duncan-plan-summon-else = Если { $first } занята — в { $others }.
 duncan-plan-summon-own = Насколько мы знаем, там будет стоять u{ $unit }: клетка { $at } не будет свободна.
 duncan-plan-summon-foreign = На { $at } сейчас { $who ->
     [neutral] нейтральный юнит

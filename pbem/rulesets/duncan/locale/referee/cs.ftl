@@ -19,6 +19,11 @@ duncan-queue-number = Číslo
 duncan-queue-team = Tým
 duncan-queue-question = Otázka
 duncan-queue-answer = Odpověď
+duncan-queue-due = { SEAT($who) } { $count ->
+    [one] čekají na bonus od vás: „udělit“, tým a druh.
+    [few] čekají na { $count } bonusy od vás: „udělit“, tým a druh.
+   *[other] čekají na { $count } bonusů od vás: „udělit“, tým a druh.
+}
 duncan-queue-empty = Žádná odpověď nečeká.
 duncan-overture-answer = odpověď { $answer } na otázku { $number }
 duncan-overture-answer-lead = { SEAT($who) }: odpověď na otázku { $number } ({ $asked }): { $words }

@@ -19,6 +19,10 @@ duncan-queue-number = Number
 duncan-queue-team = Team
 duncan-queue-question = Question
 duncan-queue-answer = Answer
+duncan-queue-due = { SEAT($who) } { $count ->
+    [one] is due a bonus from you: “grant”, the team and the kind.
+   *[other] are due { $count } bonuses from you: “grant”, the team and the kind.
+}
 duncan-queue-empty = No answer waits.
 duncan-overture-answer = answer { $answer } to question { $number }
 duncan-overture-answer-lead = { SEAT($who) }: answer to question { $number } ({ $asked }): { $words }

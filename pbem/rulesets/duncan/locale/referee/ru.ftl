@@ -19,6 +19,11 @@ duncan-queue-number = Номер
 duncan-queue-team = Команда
 duncan-queue-question = Вопрос
 duncan-queue-answer = Ответ
+duncan-queue-due = { SEAT($who) } { $count ->
+    [one] ждут от вас { $count } бонус: слово «выдать», команда и вид.
+    [few] ждут от вас { $count } бонуса: слово «выдать», команда и вид.
+   *[other] ждут от вас { $count } бонусов: слово «выдать», команда и вид.
+}
 duncan-queue-empty = Ни один ответ не ждёт.
 duncan-overture-answer = ответ { $answer } на вопрос { $number }
 duncan-overture-answer-lead = { SEAT($who) }: ответ на вопрос { $number } ({ $asked }): { $words }

@@ -19,6 +19,11 @@ duncan-queue-number = Číslo
 duncan-queue-team = Tím
 duncan-queue-question = Otázka
 duncan-queue-answer = Odpoveď
+duncan-queue-due = { SEAT($who) } { $count ->
+    [one] čakajú na bonus od vás: „udeliť“, tím a druh.
+    [few] čakajú na { $count } bonusy od vás: „udeliť“, tím a druh.
+   *[other] čakajú na { $count } bonusov od vás: „udeliť“, tím a druh.
+}
 duncan-queue-empty = Žiadna odpoveď nečaká.
 duncan-overture-answer = odpoveď { $answer } na otázku { $number }
 duncan-overture-answer-lead = { SEAT($who) }: odpoveď na otázku { $number } ({ $asked }): { $words }

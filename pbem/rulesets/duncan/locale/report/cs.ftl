@@ -77,7 +77,11 @@ duncan-start-goal = Hledejte Hromady zlata a zabírejte je: na konci každého t
     [one] { $small } vítězný bod
     [few] { $small } vítězné body
    *[other] { $small } vítězných bodů
-} a velká { $large }; { $factor }krát tolik, když na ní stojí jeho jednotka. Po tahu { $turns } vyhrává, kdo má vítězných bodů nejvíc.
+} a velká { $large }{ $factor ->
+    [1] {""}
+    [2] ; dvakrát tolik, když na ní stojí jeho jednotka
+   *[other] ; { $factor }krát tolik, když na ní stojí jeho jednotka
+}. Po tahu { $turns } vyhrává, kdo má vítězných bodů nejvíc.
 duncan-start-fight = Jednotky různých týmů na sousedních polích spolu bojují samy, rychlejší dříve. Dvě jednotky na jednom poli bojují vždy, i když jsou obě vaše.
 duncan-start-story = Rozkazy jsou seznam a plní se v tom pořadí, v jakém je napíšete; dokud se tah neodehraje, můžete si je zobrazit i zrušit. Otázky k příběhu přicházejí mailem kdykoli a první správná odpověď vynese bonus.
 
@@ -306,6 +310,8 @@ duncan-story-clue = { $question ->
 duncan-story-verdict = { $verdict ->
     [right] správně
     [wrong] neuznáno: vyčkejte dalších indicií
+    [again] neuznáno: můžete to zkusit znovu
+    [refused] neuznáno
    *[open] u vedoucího
 }{ $said ->
     [0] {""}

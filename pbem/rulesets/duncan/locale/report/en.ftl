@@ -68,7 +68,11 @@ duncan-start-team = You are { SEAT($who) }. Your portal stands at { $at }, and y
    *[other] { $count } purchase points
 }.
 duncan-start-buy = Summon your first units on the squares around the portal: the first costs 2 points, the second 4, the third 6, and so on. A new unit has strength 1, speed 1 and sight 1 and obeys from the next turn. Upgrades are cheapest beside the portal: away from it they cost twice as much.
-duncan-start-goal = Find the piles of gold and hold them: at the end of every turn a small pile gives its holder { $small } and a large one { $large } victory points, { $factor } times as many while one of the holder’s units stands on it. Most victory points after turn { $turns } win.
+duncan-start-goal = Find the piles of gold and hold them: at the end of every turn a small pile gives its holder { $small } and a large one { $large } victory points{ $factor ->
+    [1] {""}
+    [2] , twice as many while one of the holder’s units stands on it
+   *[other] , { $factor } times as many while one of the holder’s units stands on it
+}. Most victory points after turn { $turns } win.
 duncan-start-fight = Units of different teams on neighbouring squares fight by themselves, the faster ones first. Two units on one square always fight, even your own.
 duncan-start-story = Orders are a list, carried out in the order you write them; you can show and cancel them until the turn is played. Questions of the story come by mail at any time; the first right answer earns a bonus.
 
@@ -283,6 +287,8 @@ duncan-story-clue = { $question ->
 duncan-story-verdict = { $verdict ->
     [right] right
     [wrong] not right: wait for further clues
+    [again] not right: you may answer again
+    [refused] not right
    *[open] with the referee
 }{ $said ->
     [0] {""}

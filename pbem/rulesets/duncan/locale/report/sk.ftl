@@ -77,7 +77,11 @@ duncan-start-goal = Hľadajte Hromady zlata a zaberajte ich: na konci každého 
     [one] { $small } víťazný bod
     [few] { $small } víťazné body
    *[other] { $small } víťazných bodov
-} a veľká { $large }; { $factor }-krát toľko, keď na nej stojí jeho jednotka. Po ťahu { $turns } vyhráva, kto má víťazných bodov najviac.
+} a veľká { $large }{ $factor ->
+    [1] {""}
+    [2] ; dvakrát toľko, keď na nej stojí jeho jednotka
+   *[other] ; { $factor }-krát toľko, keď na nej stojí jeho jednotka
+}. Po ťahu { $turns } vyhráva, kto má víťazných bodov najviac.
 duncan-start-fight = Jednotky rôznych tímov na susedných poliach bojujú samy, rýchlejšie skôr. Dve jednotky na jednom poli bojujú vždy, aj keď sú obe vaše.
 duncan-start-story = Rozkazy sú zoznam a plnia sa v tom poradí, v akom ich napíšete; kým sa ťah neodohrá, môžete si ich zobraziť aj zrušiť. Otázky k príbehu prichádzajú mailom kedykoľvek a prvá správna odpoveď prinesie bonus.
 
@@ -309,6 +313,8 @@ duncan-story-clue = { $question ->
 duncan-story-verdict = { $verdict ->
     [right] správne
     [wrong] neuznané: počkajte na ďalšie indície
+    [again] neuznané: môžete to skúsiť znova
+    [refused] neuznané
    *[open] u vedúceho
 }{ $said ->
     [0] {""}

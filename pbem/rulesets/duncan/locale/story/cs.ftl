@@ -93,7 +93,7 @@ duncan-overture-close-lead = Na otázku { $number } už se odpovídat nedá.
 duncan-overture-close-gone = otázka { $number } znovu otevřena
 duncan-overture-close-gone-lead = Na otázku { $number } se dá znovu odpovídat.
 duncan-overture-right = správná odpověď
-duncan-overture-right-lead = Vaše odpověď na otázku { $number } je správná: { $answer }. Byla-li správná jako první, přijde bonus s odehraným tahem, jakmile jsou posouzeny všechny dřívější odpovědi.
+duncan-overture-right-lead = Vaše odpověď na otázku { $number } je správná: { $answer }. Je-li první ze správných, bonus dostanete, až se odehraje tah a budou posouzeny všechny dřívější odpovědi.
 duncan-overture-wrong = odpověď neuznána
 duncan-overture-wrong-lead = Vaše odpověď na otázku { $number } nebyla uznána: { $answer }. Počkejte na další indicie: znovu smíte odpovědět, až bude zveřejněna { $tagged ->
     [1] nová indicie k této otázce
@@ -135,7 +135,7 @@ duncan-overture-grant-gone-lead = Vedoucí vzal zpět slíbený bonus{ $bonus ->
 }.
 
 ## Co je na odpovědi špatně
-problem-duncan-question-unknown = Otázka { $question } není. { $count ->
+problem-duncan-question-unknown = Otázka { $question } neexistuje. { $count ->
     [0] Žádná ještě položena nebyla.
    *[other] Zatím byly položeny: { $questions }.
 }

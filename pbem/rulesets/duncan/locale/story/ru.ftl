@@ -93,7 +93,7 @@ duncan-overture-close-lead = Ответы на вопрос { $number } боль
 duncan-overture-close-gone = вопрос { $number } снова открыт
 duncan-overture-close-gone-lead = Ответы на вопрос { $number } снова принимаются.
 duncan-overture-right = верный ответ
-duncan-overture-right-lead = Ваш ответ на вопрос { $number } верен: { $answer }. Если он был верным первым, бонус придёт со сыгранным ходом, как только рассмотрены все более ранние ответы.
+duncan-overture-right-lead = Ваш ответ на вопрос { $number } верен: { $answer }. Если он первый из верных, бонус придёт, когда ход будет сыгран и будут рассмотрены все более ранние ответы.
 duncan-overture-wrong = ответ не принят
 duncan-overture-wrong-lead = Ваш ответ на вопрос { $number } не принят: { $answer }. Ждите новых подсказок: снова ответить можно, когда появится { $tagged ->
     [1] новая подсказка к этому вопросу

@@ -93,7 +93,7 @@ duncan-overture-close-lead = Na otázku { $number } sa už odpovedať nedá.
 duncan-overture-close-gone = otázka { $number } znova otvorená
 duncan-overture-close-gone-lead = Na otázku { $number } sa dá znova odpovedať.
 duncan-overture-right = správna odpoveď
-duncan-overture-right-lead = Vaša odpoveď na otázku { $number } je správna: { $answer }. Ak bola správna ako prvá, príde bonus s odohraným ťahom, len čo sú posúdené všetky skoršie odpovede.
+duncan-overture-right-lead = Vaša odpoveď na otázku { $number } je správna: { $answer }. Ak je prvá zo správnych, bonus dostanete, keď sa odohrá ťah a budú posúdené všetky skoršie odpovede.
 duncan-overture-wrong = odpoveď neuznaná
 duncan-overture-wrong-lead = Vaša odpoveď na otázku { $number } nebola uznaná: { $answer }. Počkajte na ďalšie indície: znova smiete odpovedať, keď bude zverejnená { $tagged ->
     [1] nová indícia k tejto otázke
@@ -103,7 +103,7 @@ duncan-overture-words = Vedúci dodáva: { $words }
 duncan-overture-verdict-gone = verdikt vzatý späť
 duncan-overture-verdict-gone-lead = Vedúci vzal späť verdikt o vašej odpovedi na otázku { $number }; odpoveď čaká na nový.
 duncan-overture-award = body
-duncan-overture-award-lead = Vedúci vám prisúdil { $points ->
+duncan-overture-award-lead = Vedúci vám priznal { $points ->
     [one] 1 nákupný bod
     [few] { $points } nákupné body
    *[other] { $points } nákupných bodov
@@ -112,7 +112,7 @@ duncan-overture-award-lead = Vedúci vám prisúdil { $points ->
    *[other] {" "}({ $words })
 }. Pripíšu sa na konci ťahu { $turn }, minúť ich môžete potom.
 duncan-overture-award-gone = body vzaté späť
-duncan-overture-award-gone-lead = Vedúci vzal späť, čo vám prisúdil: { $points ->
+duncan-overture-award-gone-lead = Vedúci vzal späť, čo vám priznal: { $points ->
     [one] 1 nákupný bod
     [few] { $points } nákupné body
    *[other] { $points } nákupných bodov
@@ -135,7 +135,7 @@ duncan-overture-grant-gone-lead = Vedúci vzal späť sľúbený bonus{ $bonus -
 }.
 
 ## Čo je na odpovedi zle
-problem-duncan-question-unknown = Otázka { $question } nie je. { $count ->
+problem-duncan-question-unknown = Otázka { $question } neexistuje. { $count ->
     [0] Žiadna ešte položená nebola.
    *[other] Zatiaľ boli položené: { $questions }.
 }
