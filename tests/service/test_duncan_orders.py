@@ -102,7 +102,8 @@ def test_a_later_letter_knows_what_an_earlier_one_spends(cave: Office) -> None:
 
 def test_the_first_report_shows_how_an_order_is_written(cave: Office) -> None:
     """4: a team without units has no form to change, and is told what it can write all the same."""
-    said = flat(cave.content(cave.mails("blue", "report")[0]).text)
+    reports = (cave.content(mail).text for mail in cave.mails("blue", "report"))
+    said = flat(next(one for one in reports if "Hra začíná" in one))
     assert "Odpovězte na tento dopis a napište každý rozkaz na vlastní řádek." in said
     assert "nová jednotka na B2 nebo C2" in said
     assert "8<" not in said
