@@ -104,6 +104,35 @@ def enter(
         raise typer.Exit(Exit.FAULT)
 
 
+@app.command()
+@faults_told
+def cancel(
+    key: Key,
+    seat: Annotated[str, typer.Argument(help="The seat, such as red; referee for what you ordered yourself.")],
+    which: Annotated[str, typer.Argument(help="Which orders, as in a letter: 2, army 3; without it all of them.")] = "",
+    language: Language = None,
+    reason: Reason = "",
+    config: ConfigPath = CONFIG,
+) -> None:
+    """Take orders back for a player, or the referee's own; whoever was told of one is told that too."""
+    from pbem.core.seats import REFEREE
+    from pbem.service.referee import withdrawing
+    from pbem.service.turns import games
+
+    opened = house(config)
+    spoken = language or opened.settings.language
+    with claimed(opened, key) as (session, campaign):
+        named = seat if seat == REFEREE else seated(session, key, seat).key
+        game = games.opened(session, opened.registry, campaign)
+        found = withdrawing.named(session, game, named, spoken, which)
+        if found.gone.lines:
+            withdrawing.withdraw(opened, session, game, named, found, reason)
+        words = opened.catalogue(spoken, campaign.ruleset)
+    result(None, [words.say(remark) for remark in found.remarks])
+    if not found.gone.lines:
+        raise typer.Exit(Exit.NOTHING)
+
+
 def _lines(file: Path | None) -> list[str]:
     """Read the orders."""
     try:

@@ -18,7 +18,7 @@ from pbem.core.events import Event, headline
 from pbem.core.overtures import Overture
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Refusal
-from pbem.core.seats import Request, Seat
+from pbem.core.seats import REFEREE, Request, Seat
 from pbem.core.sheets import Sheet
 from pbem.core.vocabulary import Vocabulary
 
@@ -172,6 +172,13 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
         `view` is the addressee's (REFEREE's too), with everything it was told until now.
         """
         return None
+
+    def pending(self, view: ViewT, overtures: tuple[Overture[OrderT], ...]) -> tuple[Block, ...]:
+        """Show the referee what waits for his word; `overtures` were said since the turn began, to him and by him. By
+        default whatever others said to him.
+        """
+        briefs = (self.announce(view, one, False) for one in overtures if one.by != REFEREE)
+        return tuple(block for brief in briefs if brief for section in brief.sections for block in section.blocks)
 
     @abstractmethod
     def resolve(self, state: StateT, sheets: Mapping[Seat, Sheet[OrderT]], dice: Dice) -> Resolution[StateT]:

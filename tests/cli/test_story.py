@@ -85,3 +85,16 @@ def test_a_decree_is_no_order(cave: Host) -> None:
     assert len(told(cave).clues) == 1
     assert "fined" not in cave.pbem("orders", "show", "cave", "--seat", "referee").stdout
     assert cave.code("referee", "award", "cave", "fine red 5") == 0
+
+
+def test_the_referee_takes_back_at_the_shell(cave: Host) -> None:
+    """D-9.1: his own list by its numbers, a player's for whoever telephoned."""
+    cave.pbem("orders", "enter", "cave", "referee", given="question: Who?\nclue: In the dark.\n")
+    done = cave.pbem("orders", "cancel", "cave", "referee", "2")
+    assert done.exit_code == 0
+    assert "clue" in done.stdout
+    assert (len(told(cave).questions), told(cave).clues) == (1, ())
+    cave.pbem("orders", "enter", "cave", "blue", given="answer 1: nobody\n")
+    assert cave.code("orders", "cancel", "cave", "blue") == 0
+    assert told(cave).answers == ()
+    assert cave.code("orders", "cancel", "cave", "blue") == 3

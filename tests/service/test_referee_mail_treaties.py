@@ -46,7 +46,7 @@ def test_he_is_mailed_what_waits_and_the_status_shows_it(council: Office) -> Non
     number = agreed(council)
     assert council.mails(REFEREE, "overture")
     text = flat(writes(council, "status"))
-    assert "waits for the turn" in text
+    assert "waits for your word" in text
     assert str(number) in text
 
 

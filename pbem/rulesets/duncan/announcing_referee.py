@@ -6,8 +6,9 @@ from pbem.core.blocks import Block, Brief, Cell, Column, Lines, Section, Table
 from pbem.core.overtures import Overture
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Text, text
+from pbem.rulesets.duncan.awards import award_turn
 from pbem.rulesets.duncan.orders import AnswerOrder, BugOrder, Order
-from pbem.rulesets.duncan.state import Answer, Story
+from pbem.rulesets.duncan.state import Answer, Award, Story
 from pbem.rulesets.duncan.story_growth import number_of
 from pbem.rulesets.duncan.story_state import answers_of, queue
 from pbem.rulesets.duncan.view import View
@@ -60,6 +61,32 @@ def _gone(view: View, by: Seat, order: AnswerOrder) -> Brief | None:
         return None
     number = str(number_of(by, order.question, order.text))
     return _brief("answer-gone", {"who": by, "number": order.question, "words": order.text, "answer": number})
+
+
+def pending(view: View, overtures: tuple[Overture[Order], ...]) -> tuple[Block, ...]:
+    """D-9.2: show what waits for the referee: the queue of answers, bonuses that are due, points, bugs of this turn."""
+    bugs = [one for one in overtures if isinstance(one.order, BugOrder)]
+    facts = [{"who": one.by, "words": one.order.text} for one in bugs if isinstance(one.order, BugOrder)]
+    owed = [text("duncan-queue-due", who=one.seat, count=one.due) for one in view.purses if one.due]
+    credited = award_turn(view.options, view.turn)
+    points = [_points(award, credited) for award in view.awards]
+    lines = (*(Text("duncan-overture-bug-lead", one) for one in facts), *owed, *points)
+    return (*queued(view.story), *((Lines(lines),) if lines else ()))
+
+
+def _points(award: Award, turn: int) -> Text:
+    """D-9.4: tell of points that are still to be credited."""
+    said: dict[str, Fact] = {"words": award.text, "said": int(bool(award.text))}
+    return text("duncan-oversee-award", who=award.team, points=award.points, turn=turn, **said)
+
+
+def queued(story: Story) -> tuple[Block, ...]:
+    """D-9.3: show the answers that wait, in order of receipt, and how the first is judged."""
+    if not queue(story):
+        return ()
+    first = str(queue(story)[0].number)
+    how = (text("duncan-overture-how-right", answer=first), text("duncan-overture-how-wrong", answer=first))
+    return waiting(story), Lines((text("duncan-overture-judge"),), bullet=False), Lines(how)
 
 
 def waiting(story: Story) -> Table:

@@ -54,6 +54,11 @@ def silence(view: View, request: Request) -> Sheet[Order]:
     return Sheet()
 
 
+def lasting(order: Order) -> Order | None:
+    """D-2.2: give what of an order may be carried out once more: a move, for a unit that is not there yet."""
+    return order if isinstance(order, MoveOrder) else None
+
+
 def missing(view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
     """List the units no order names, and a choice of a bonus for which no kind is named."""
     named = {order.unit for order in sheet if isinstance(order, MoveOrder | UpgradeOrder | BonusOrder)}

@@ -10,7 +10,7 @@ from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Fact, Text, text
 from pbem.rulesets.duncan import overseen, turn
-from pbem.rulesets.duncan.announcing_referee import waiting
+from pbem.rulesets.duncan.announcing_referee import queued
 from pbem.rulesets.duncan.brief_news import told
 from pbem.rulesets.duncan.brief_words import named
 from pbem.rulesets.duncan.orders import Order
@@ -27,7 +27,7 @@ def oversee(before: State, after: State, sheets: Sheets, events: tuple[Event, ..
     """Write everything that happened, and what there is now."""
     sections = (
         Section(None, (_totals(after),)),
-        *_shown("queue", *_queue(after)),
+        *_shown("queue", *queued(after.story)),
         _section("map", Picture(text("duncan-oversee-legend"), text("duncan-map-alt", turn=after.turn - 1))),
         _section("teams", _table(_PURSES, (_purse(team) for team in after.teams))),
         _section("all-units", _table(_UNITS, _units(before, after))),
@@ -77,15 +77,6 @@ def _totals(state: State) -> Totals:
     return Totals(
         tuple((str(count), text(f"duncan-oversee-total-{name}", count=count)) for name, count in figures.items())
     )
-
-
-def _queue(state: State) -> tuple[Block, ...]:
-    """D-9.3: the answers that wait, in order of receipt, and how they are judged."""
-    if not queue(state.story):
-        return ()
-    first = str(queue(state.story)[0].number)
-    how = (text("duncan-overture-how-right", answer=first), text("duncan-overture-how-wrong", answer=first))
-    return waiting(state.story), Lines((text("duncan-overture-judge"),), bullet=False), Lines(how)
 
 
 def _purse(team: Team) -> tuple[Cell, ...]:

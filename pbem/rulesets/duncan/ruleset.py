@@ -18,6 +18,7 @@ from pbem.core.sheets import Sheet
 from pbem.core.vocabulary import Vocabulary
 from pbem.rulesets.duncan import (
     announcing,
+    announcing_referee,
     board,
     brief,
     checks,
@@ -136,6 +137,14 @@ class Duncan(Ruleset[Options, State, View, Order]):
     def announce(self, view: View, overture: Overture[Order], gone: bool) -> Brief | None:
         """D-9.1: tell of a question, a clue, an answer, a verdict."""
         return announcing.announce(view, overture, gone)
+
+    def pending(self, view: View, overtures: tuple[Overture[Order], ...]) -> tuple[Block, ...]:
+        """D-9.2: the answers that wait for a verdict, the bonuses and points that are due, bugs told of."""
+        return announcing_referee.pending(view, overtures)
+
+    def lasting(self, order: Order) -> Order | None:
+        """D-2.2: a unit may set out again for where it was sent; upgrades, purchases and all else are done once."""
+        return forms.lasting(order)
 
     def wants_answer(self, order: Order) -> bool:
         """D-9.1: the story goes on outside the rhythm of the turns: nothing of it holds a turn up."""

@@ -89,7 +89,9 @@ def known(story: Story, seat: Seat | None) -> Story:
         replace(one, came=0, winner=one.winner if one.winner == seat else None) for one in story.questions
     )
     clues = tuple(replace(one, came=0) for one in story.clues)
-    answers = tuple(replace(one, came=0, judged=0) for one in story.answers if one.team == seat)
+    asked = {one.number for one in story.questions}
+    own = (one for one in story.answers if one.team == seat and one.question in asked)
+    answers = tuple(replace(one, came=0, judged=0) for one in own)
     return Story(questions, clues, answers)
 
 

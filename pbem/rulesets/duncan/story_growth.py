@@ -26,8 +26,9 @@ def number_of(team: Seat, question: int, words: str) -> int:
 
 
 def next_question(story: Story) -> int:
-    """D-9.1: give the number of the next question."""
-    return max((one.number for one in story.questions), default=0) + 1
+    """D-9.1: give the number of the next question; that of one withdrawn is not used again once it was answered."""
+    used = (*(one.number for one in story.questions), *(one.question for one in story.answers))
+    return max(used, default=0) + 1
 
 
 def grown(story: Story, said: Iterable[Overture[Order]], turn: int) -> Story:

@@ -43,8 +43,10 @@ def answers_of(story: Story, team: Seat, number: int) -> Iterator[Answer]:
 
 
 def queue(story: Story) -> tuple[Answer, ...]:
-    """D-9.3: list the answers that wait for a verdict, in order of receipt."""
-    return tuple(sorted((one for one in story.answers if one.verdict == "open"), key=lambda one: one.came))
+    """D-9.3: list the answers that wait for a verdict, in order of receipt; none to a withdrawn question does."""
+    asked = {one.number for one in story.questions}
+    waiting = (one for one in story.answers if one.verdict == "open" and one.question in asked)
+    return tuple(sorted(waiting, key=lambda one: one.came))
 
 
 def first_right(story: Story, number: int, playing: frozenset[Seat]) -> Answer | None:

@@ -111,12 +111,12 @@ def _ordered(desk: Desk, draft: Draft[Any]) -> Blocks:
     said = tuple(say(game.installed.ruleset.phrase(order), lexicon) for order in draft.sheet)
     acts.log(desk.house, desk.session, desk.campaign, "ordered", desk.asked.reason, lines=list(said))
     ordered = tuple(text("referee-ordered", order=one, turn=game.turn, revision=row.revision) for one in said)
-    heard = _heard(game, draft.sheet)
-    at_once = (text("referee-told-at-once", seats=heard),) if heard else ()
+    told_ = heard(game, draft.sheet)
+    at_once = (text("referee-told-at-once", seats=told_),) if told_ else ()
     return lines((*ordered, *at_once, *map(problem_text, draft.problems)), bullet=False)
 
 
-def _heard(game: Game, sheet: Sheet[Any]) -> tuple[str, ...]:
+def heard(game: Game, sheet: Sheet[Any]) -> tuple[str, ...]:
     """List the seats that hear of it at once."""
     ruleset = game.installed.ruleset
     told_ = {seat for order in sheet for seat in dealings.told(ruleset, REFEREE, order)}

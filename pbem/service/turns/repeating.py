@@ -19,7 +19,7 @@ from pbem.core.seats import Seat as SeatKey
 from pbem.core.sheets import Sheet, Written
 from pbem.language.sheet import merge
 from pbem.service.terms import terms
-from pbem.service.timing import tenure
+from pbem.service.timing import deadlines, tenure
 from pbem.service.turns import games
 from pbem.service.turns.games import Game
 from pbem.store.repository import seats, sheets, turns
@@ -63,7 +63,7 @@ def _last(session: Session, game: Game, seat: str) -> Sheet[Any] | None:
     way = set(turns.history(session, game.row))
     since = tenure.since(session, game.key, SeatKey(seat))
     for row in sheets.given(session, game.key, seat):
-        if (row.branch, row.turn) in way:
+        if (row.branch, row.turn) in way and not deadlines.said_only(game, row):
             fresh = since is None or row.created_at >= since
             return games.sheet(game.installed, row.orders) if fresh else None
     return None

@@ -8,13 +8,14 @@ from typing import Any
 from pbem.core.addresses import plain
 from pbem.core.blocks import Block, Cell, Column, Lines, Table
 from pbem.core.seats import REFEREE
-from pbem.core.texts import Fact, Text, text
+from pbem.core.texts import Fact, text
+from pbem.language.say import say
 from pbem.reports import dates
 from pbem.service import showing
 from pbem.service.post.addresses import referee_addresses
 from pbem.service.referee.act import Act
 from pbem.service.referee.commands.judge import listed
-from pbem.service.referee.desk import Blocks, Desk
+from pbem.service.referee.desk import Blocks, Desk, shown
 from pbem.service.timing import deadlines
 from pbem.service.turns import dealings, keeping
 from pbem.store.repository import inbox, sheets
@@ -85,12 +86,21 @@ def _proposals(desk: Desk) -> Blocks:
         return ()
     heard = dealings.heard(desk.session, desk.game, REFEREE)
     view, ruleset = desk.game.view(REFEREE, heard), desk.game.installed.ruleset
-    briefs = [ruleset.announce(view, one, False) for one in heard if one.by != REFEREE]
-    blocks = tuple(block for brief in briefs if brief for section in brief.sections for block in section.blocks)
+    blocks = ruleset.pending(view, heard)
     head: tuple[Block, ...] = (Lines((text("referee-proposals-heading"),), bullet=False),) if blocks else ()
-    own = keeping.standing(desk.session, desk.game, REFEREE)
-    lines: tuple[Text, ...] = (text("referee-own-orders", count=len(own.lines)),) if own.lines else ()
-    return (*head, *blocks, *((Lines(lines, bullet=False),) if lines else ()))
+    return (*head, *blocks, *_own(desk))
+
+
+def _own(desk: Desk) -> Blocks:
+    """List what he has ordered himself for this turn; of a list, with the numbers to take it back by."""
+    installed = desk.game.installed
+    own = tuple(keeping.standing(desk.session, desk.game, REFEREE))
+    if not own:
+        return ()
+    said = [say(installed.ruleset.phrase(order), installed.lexicons[desk.language]) for order in own]
+    numbers = [f"[{number}] " if installed.ruleset.numbered else "" for number in range(1, len(own) + 1)]
+    counted = Lines((text("referee-own-orders", count=len(own)),), bullet=False)
+    return (counted, *shown(tuple(number + one for number, one in zip(numbers, said, strict=True))))
 
 
 def _strangers(desk: Desk) -> Blocks:
