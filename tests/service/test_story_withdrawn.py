@@ -6,7 +6,7 @@ import pytest
 
 from tests.service.acting_kit import faults
 from tests.service.kit import Office
-from tests.service.referee_mail_kit import flat, writes
+from tests.service.referee_mail_kit import flat, replies, writes
 from tests.service.story_kit import ASKED, answer, camp, heard, played, state, story
 
 
@@ -118,6 +118,14 @@ def test_a_silent_team_sets_out_again_but_buys_nothing_twice(office: Office) -> 
     assert (again.points, len(again.units), again.units[0].strength) == (points, 3, 2)
     assert [one.cell.name for one in again.units][0] == "C4"
     assert faults(office) == []
+
+
+def test_any_number_of_decrees_is_confirmed(cave: Office) -> None:
+    """D-10.2: the tenth yes of a day is no machine's: each answers a question of its own."""
+    for _ in range(10):
+        writes(cave, "fine red 1 because they cheated")
+        replies(cave)
+    assert state(cave).teams[1].points == 40
 
 
 def camp_of(office: Office) -> Office:

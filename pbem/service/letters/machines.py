@@ -7,7 +7,7 @@ The rule, in its order:
 3. Mail in bulk: what a player orders in it counts, for a gateway may have put the mark on; it is not answered.
 4. Mail whose subject is that of an answering machine, or which came with these very words many times before, without
    any mark: a stranger's is put away; a player's counts if it holds an order or a command, else it is put away. The
-   referee may ask the same all day.
+   referee may ask the same all day, and anybody may say yes to many questions.
 """
 
 from __future__ import annotations
@@ -17,9 +17,11 @@ from datetime import timedelta
 
 from pbem.core.seats import REFEREE
 from pbem.language import sheet as sheets_language
-from pbem.mail import bounces
+from pbem.mail import bounces, identity
+from pbem.mail.consent import consent
 from pbem.mail.machine import mark, says_away
 from pbem.mail.reading import headers
+from pbem.mail.reading.letter import Letter
 from pbem.service.identity.identify import Player, claimed
 from pbem.service.letters.arrival import Arrival
 from pbem.service.letters.desk import Desk
@@ -96,8 +98,17 @@ def _unmarked(arrival: Arrival) -> bool:
     if arrival.found is not None:
         return False
     for_referee = any(claim.seat == REFEREE for claim in claimed(arrival.letter))
-    often = not for_referee and inbox.times(arrival.session, arrival.row, arrival.house.now - DAY) > TOO_OFTEN
+    excused = for_referee or _says_yes_or_no(arrival.letter)
+    often = not excused and inbox.times(arrival.session, arrival.row, arrival.house.now - DAY) > TOO_OFTEN
     return often or says_away(arrival.letter.subject)
+
+
+def _says_yes_or_no(letter: Letter) -> bool:
+    """Tell whether a letter answers one of our questions plainly: each has its own code and is answered once."""
+    if consent(letter.lines) is None:
+        return False
+    addressed = any(map(identity.parse_question, letter.recipients))
+    return addressed or any(identity.questions(f"{letter.subject}\n{letter.text}"))
 
 
 def _repeated(desk: Desk) -> bool:
