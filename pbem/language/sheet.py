@@ -142,9 +142,7 @@ def understood(
                 problems.append(_placed(order, number, line))
             else:
                 written.append(Written(order, number, blocks.shown(line)))
-    kept, replaced = _latest(ruleset, written)
-    stays = frozenset(map(id, kept))
-    dropped = tuple(one for one in written if id(one) not in stays)
+    kept, dropped, replaced = _latest(ruleset, written)
     return Draft(Sheet(kept), (*problems, *replaced), _most_used(used, language), dropped)
 
 
@@ -192,9 +190,7 @@ def _within_bounds(
     problems = (Problem("list-full", line, 0, end, {"most": MOST_LISTED}) for line, end in full.items())
     kept = tuple(one for one in draft.sheet.lines if one.line not in full)
     dropped = tuple(one for one in draft.sheet.lines if one.line in full)
-    return replace(
-        draft, sheet=Sheet(kept), problems=(*draft.problems, *problems), dropped=(*draft.dropped, *dropped)
-    )
+    return replace(draft, sheet=Sheet(kept), problems=(*draft.problems, *problems), dropped=(*draft.dropped, *dropped))
 
 
 def unwritten(sheet: Sheet[OrderT] | None) -> Sheet[OrderT]:
@@ -274,23 +270,18 @@ def _unread(problem: Problem, number: int, line: str, readers: Readers, language
 
 def _latest(
     ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], written: Sequence[Written[OrderT]]
-) -> tuple[tuple[Written[OrderT], ...], tuple[Problem, ...]]:
+) -> tuple[tuple[Written[OrderT], ...], tuple[Written[OrderT], ...], tuple[Problem, ...]]:
     """Keep the last order on each subject, and all that have none; the others are warned of."""
-    latest = {ruleset.subject(one.order): one for one in written}
-    latest.pop("", None)
-    kept = tuple(one for one in written if _stays(one, latest.get(ruleset.subject(one.order))))
-    replaced = tuple(
-        Problem(
-            "replaced",
-            line=one.line,
-            end=len(one.words),
-            facts={"by": latest[ruleset.subject(one.order)].line},
-            severity=Severity.WARNING,
-        )
-        for one in written
-        if not _stays(one, latest.get(ruleset.subject(one.order)))
-    )
-    return kept, replaced
+    latest = {name: one for one in written if (name := ruleset.subject(one.order))}
+    last = [(one, latest.get(ruleset.subject(one.order), one)) for one in written]
+    dropped = [(one, by) for one, by in last if one is not by]
+    kept = tuple(one for one, by in last if one is by)
+    return kept, tuple(one for one, _ in dropped), tuple(_replaced(one, by) for one, by in dropped)
+
+
+def _replaced(one: Written[OrderT], by: Written[OrderT]) -> Problem:
+    """Warn of an order in whose place a later line of the same letter stands."""
+    return Problem("replaced", one.line, 0, len(one.words), {"by": by.line}, Severity.WARNING)
 
 
 def _most_used(used: Sequence[str], language: str) -> str:

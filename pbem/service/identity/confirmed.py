@@ -1,4 +1,4 @@
-"""Letters that count because the player of the seat has confirmed them, although they came from elsewhere."""
+"""Letters that count because the player of the seat has confirmed them: they came from elsewhere, or were old."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ KIND = "letter"
 """The kind of question."""
 NOTE = "foreign address"
 """The note on a letter that waits for it."""
+AT = "confirmed at"
+"""The note of a letter for an earlier turn whose writer was asked and said yes; the instant follows."""
 
 
 def waiting(session: Session, seat: Seat, sender: str) -> Sequence[Inbox]:
@@ -36,7 +38,7 @@ def refuse(session: Session, letters: Sequence[Inbox], why: str) -> None:
 
 
 def counts(session: Session, seat: Seat, row: Inbox) -> bool:
-    """Tell whether the player who still has the seat confirmed a letter."""
+    """Tell whether the player who still has the seat confirmed a letter from elsewhere."""
     given = challenges.of_seat(session, KIND, seat.campaign, seat.key, "confirmed")
     held = [json.loads(challenge.facts) for challenge in given]
     return any(row.id in facts.get("letters", ()) and facts.get("person") == seat.person for facts in held)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from pbem.core.texts import Text, text
+from pbem.service.identity.confirmed import AT
 from pbem.service.letters import submissions
 from pbem.service.letters.desk import Desk
 from pbem.service.letters.quoted import Sent
@@ -15,7 +16,7 @@ from pbem.service.questions import challenges
 from pbem.store.repository import events, turns
 
 KIND = "old-report"
-CONFIRMED = "confirmed at"
+CONFIRMED = AT
 """The note of a letter whose writer was asked and said yes; the instant follows."""
 
 

@@ -15,13 +15,14 @@ from pbem.language import sheet as sheets_language
 from pbem.language.sheet import Draft
 from pbem.mail import commands
 from pbem.reports.briefing import Posted
+from pbem.service.identity import confirmed
 from pbem.service.letters import origins, outspoken, requests, teams, troubles
 from pbem.service.letters.cancelling import Cancelled, cancel, names_something
 from pbem.service.letters.desk import Desk
 from pbem.service.letters.requests import Wishes
 from pbem.service.referee import holding
 from pbem.service.timing import announcing, deadlines
-from pbem.service.turns import briefings, games, keeping, overtures
+from pbem.service.turns import briefings, dealings, games, keeping, overtures
 from pbem.store import tables
 from pbem.store.repository import sheets, timers
 
@@ -194,12 +195,22 @@ def _store(desk: Desk, outcome: Outcome) -> tables.Sheet:
     """Add a revision, the one after the sheet that stood when the campaign was claimed."""
     number = outcome.row.revision + 1 if outcome.row else 1
     row = keeping.revision(
-        desk.session, desk.house.now, desk.game, desk.seat.key, outcome.sheet, number=number, came=desk.row.id or 0
+        desk.session, desk.house.now, desk.game, desk.seat.key, outcome.sheet, number=number, came=_place(desk, outcome)
     )
     row.inbox, row.problems = desk.row.id, _problems(outcome)
     sheets.add(desk.session, row)
     overtures.tell(desk.house, desk.session, desk.game, row, standing(desk, outcome.row))
     return row
+
+
+def _place(desk: Desk, outcome: Outcome) -> int:
+    """Give the place of a letter among all; one that waited for its writer's yes has that of the yes (0: the last).
+
+    Else what somebody had sent ahead, to be confirmed when it suits them, would count before what others said.
+    """
+    foreign = not desk.answer_to and dealings.unstamped(desk.game.installed.ruleset, desk.seat.key, outcome.sheet)
+    waited = desk.row.note.startswith(confirmed.AT) or (foreign and confirmed.counts(desk.session, desk.seat, desk.row))
+    return 0 if waited else desk.row.id or 0
 
 
 def answer(desk: Desk, outcome: Outcome, trial: bool = False, reply_to: str = "", kind: str = "answer") -> None:
