@@ -107,3 +107,14 @@ def test_the_first_report_shows_how_an_order_is_written(cave: Office) -> None:
     assert "Odpovězte na tento dopis a napište každý rozkaz na vlastní řádek." in said
     assert "nová jednotka na B2 nebo C2" in said
     assert "8<" not in said
+
+
+def test_nothing_has_any_effect_before_the_turn_is_played(cave: Office) -> None:
+    """D-2.2: orders are shown and cancelled until then; what was paid and moved in the answer is a plan, no more."""
+    cave.letter("blue", "vylepši j1 rychlost\npohyb j1 na F4\nkup na B2")
+    cave.letter("blue", "zruš vše")
+    cave.letter("blue", "ukaž")
+    assert "na B2" not in told(cave, BLUE)
+    played(cave)
+    assert tuple(cave.report("blue").form) == ("u1 na D4",)
+    assert "9 nákupních bodů · 1 jednotka" in told(cave, BLUE)

@@ -120,6 +120,8 @@ def test_change_a_rule(option: str, value: str, found: object) -> None:
     [
         ("gravity", "9", "duncan-referee-option"),
         ("teams", "3", "duncan-referee-option"),
+        ("small_pile_capacity", "12", "duncan-referee-option"),
+        ("large_pile_capacity", "12", "duncan-referee-option"),
         ("turn_limit", "0", "duncan-referee-value"),
         ("turn_limit", "many", "duncan-referee-value"),
         ("smoke_mode", "thick", "duncan-referee-value"),
@@ -127,7 +129,7 @@ def test_change_a_rule(option: str, value: str, found: object) -> None:
     ],
 )
 def test_rules_that_cannot_be_changed_so(option: str, value: str, code: str) -> None:
-    """D-10.2: no such option, one of the beginning only, no such value, the value it has."""
+    """D-10.2: no such option, one of the beginning only, a capacity (D-8.2), no such value, the same."""
     assert [found for found, _ in wrong(RuleOrder(option, value))] == [code]
 
 

@@ -52,6 +52,14 @@ def test_options_of_piles() -> None:
     assert (game.team("blue").score, piles(game)) == (9, ["E5 small 11 blue"])
 
 
+@pytest.mark.parametrize(("option", "size"), [("small_pile_points", "small"), ("large_pile_points", "large")])
+@pytest.mark.parametrize("points", [0, 7])
+def test_points_by_option(option: str, size: str, points: int) -> None:
+    """D-8.2, k2: what a small and a large pile give, down to nothing."""
+    game = dungeon(piles=[f"E5 {size} blue"], options={option: points}).play()
+    assert game.team("blue").score == points
+
+
 def test_nobody_holds_it() -> None:
     """D-8.2: a pile nobody holds gives nothing."""
     game = dungeon(piles=["E5 large 9"]).play()

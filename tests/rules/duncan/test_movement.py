@@ -38,6 +38,16 @@ def test_beyond_the_budget(speed: int, to: str, cost: int) -> None:
     assert game.at("blue", 1) == "D5"
 
 
+@pytest.mark.parametrize(
+    ("half_steps", "speed", "end"), [(2, 1, "E6"), (3, 1, "D5"), (3, 2, "E6"), (4, 1, "D5"), (4, 2, "E6")]
+)
+def test_what_a_diagonal_costs(half_steps: int, speed: int, end: str) -> None:
+    """D-4.1, k7, H15: with diagonal_half_steps = 2 a diagonal is one step, with 3 one and a half, with 4 two."""
+    game = walked(f"u1 D5 1/{speed}/1", MoveOrder(1, "E6"), options={"diagonal_half_steps": half_steps})
+    assert game.at("blue", 1) == end
+    assert [moved["cost"] for moved in game.told("blue", "moved")] == ([half_steps] if end == "E6" else [])
+
+
 def test_x13_round_a_corner() -> None:
     """X13: a diagonal past a wall corner: no, go round for 2."""
     game = walked("u1 D2 1/2/1", MoveOrder(1, "E3"), rows=WALLED)
