@@ -25,7 +25,7 @@ duncan-squares-none = нет
 
 problem-duncan-no-unit = У вас нет юнита u{ $unit }. Ваши юниты: { $have }.
 problem-duncan-no-units = У вас нет юнитов.
-problem-duncan-dead-unit = u{ $unit } погиб на ходу { $turn }.
+problem-duncan-dead-unit = u{ $unit } погиб на { $turn }-м ходу.
 problem-duncan-nobody-there = На { $cell } нет ваших юнитов.
 problem-duncan-several-there = На { $cell } несколько ваших юнитов ({ $units }). Напишите, пожалуйста, о котором речь.
 problem-duncan-one-unit = Бонус получает один юнит. Напишите, пожалуйста, который.
@@ -47,7 +47,7 @@ problem-duncan-buy-where = Напишите, где встанет новый ю
 problem-duncan-buy-many = { $count } — слишком много юнитов для одной строки; можно не больше { $limit }.
 problem-duncan-buy-none = Купить { $count } юнитов — никого не купить.
 problem-duncan-buy-count = Вы покупаете { $count ->
-    [one] { $count } юнит
+    [one] { $count } юнита
     [few] { $count } юнита
    *[other] { $count } юнитов
 }, а названо { $squares ->
@@ -73,7 +73,7 @@ problem-duncan-choose-never = В этой игре бонусы не выбир�
 problem-duncan-choose-none = Сейчас выбирать нечего. Приказ подействует, только если бонус на выбор принесёт этот ход: ваш следующий бонус — { $next }-й, на выбор будет { $choice }-й.
 
 problem-duncan-game-over = Игра окончена.
-problem-duncan-excluded = Ваша команда исключена на ходу { $turn } и больше не отдаёт приказов.
+problem-duncan-excluded = Ваша команда исключена на { $turn }-м ходу и больше не отдаёт приказов.
 problem-duncan-not-a-team = Такие приказы отдают только команды.
 
 problem-duncan-upgrade-unpaid = u{ $unit }, { duncan-param }: { $paid ->

@@ -3,14 +3,14 @@
 ## Итоги
 duncan-standing-place = Место
 duncan-standing-whose = Команда
-duncan-standing-score = Очки победы
+duncan-standing-score = Победные очки
 duncan-standing-piles = Кучи
 duncan-standing-units = Юниты
 duncan-standing-who = { $who ->
     [neutral] нейтральные
    *[other] { SEAT($who) }{ $excluded ->
         [0] {""}
-       *[other] {" "}(исключены в ходу { $excluded })
+       *[other] {" "}(исключены на { $excluded }-м ходу)
     }
 }
 
@@ -89,7 +89,7 @@ duncan-oversee-heading-all-story = Сюжет
 duncan-oversee-heading-log = Кому что сказано
 duncan-oversee-col-whose = Команда
 duncan-oversee-col-points = Очки покупки
-duncan-oversee-col-score = Очки победы
+duncan-oversee-col-score = Победные очки
 duncan-oversee-col-stock = Бонусы в запасе
 duncan-oversee-col-received = Получено бонусов
 duncan-oversee-col-units = Юниты

@@ -145,7 +145,7 @@ duncan-pile-holder = { $who ->
 duncan-pile-empty = пуста
 duncan-seen-now = сейчас
 duncan-seen-turn = ход { $turn }
-duncan-team-excluded = исключены на ходу { $turn }
+duncan-team-excluded = исключены на { $turn }-м ходу
 
 ## Бои
 duncan-fight-title = { $own ->
@@ -343,7 +343,7 @@ duncan-rest-fell = { $at ->
 duncan-news-excluded = { SEAT($who) } выбыли из игры.
 duncan-news-removed = u{ $unit } убран с поля.
 duncan-news-received = Новый бонус.
-duncan-news-chosen = Бонус на выбор.
+duncan-news-chosen = Выбранный бонус.
 duncan-news-choice = Бонус на ваш выбор.
 duncan-news-due = Вас ждёт бонус.
 duncan-news-awarded = Очки за игры.

@@ -32,7 +32,7 @@ duncan-event-forgot = Дым: { $count ->
    *[other] забыто { $count } клеток: { $squares }.
 }
 duncan-event-blinded = { $number ->
-    [one] В дыму стоял отряд { $units } и ничего там не видел.
-   *[other] В дыму стояли отряды { $units } и ничего там не видели.
+    [one] В дыму стоял юнит { $units } и ничего там не видел.
+   *[other] В дыму стояли юниты { $units } и ничего там не видели.
 }
 duncan-pile-lost = уже не ваша

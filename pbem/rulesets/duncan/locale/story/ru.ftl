@@ -5,7 +5,7 @@ term-question = номер вопроса, например 3 или Q3
 term-words = слова
 term-answer = номер ответа (четыре цифры)
 term-until = номер хода
-term-account = «очки покупки» или «очки победы»
+term-account = «очки покупки» или «победные очки»
 term-quality = «сила», «скорость», «обзор» или «раны»
 term-value = число
 term-points = число очков
@@ -42,9 +42,9 @@ duncan-event-fined = Ведущий снял с вас { duncan-fined-of }{ $sai
 }.
 duncan-fined-of = { $of ->
     [victory] { $points ->
-        [one] { $points } очко победы
-        [few] { $points } очка победы
-       *[other] { $points } очков победы
+        [one] { $points } победное очко
+        [few] { $points } победных очка
+       *[other] { $points } победных очков
     }
    *[other] { $points ->
         [one] { $points } очко покупки
