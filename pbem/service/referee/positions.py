@@ -40,7 +40,7 @@ def written(installed: Installed, state: Any) -> str:
 
 
 def _laid_out(value: Any) -> Any:
-    """Lay a value out; lists of plain values get a line for each."""
+    """Lay a value out; lists of plain values get a line for each, and so do the lines of a text."""
     if isinstance(value, Mapping):
         table = tomlkit.table()
         for key, part in value.items():
@@ -55,7 +55,12 @@ def _laid_out(value: Any) -> Any:
         for part in value:
             tables.append(_laid_out(part))
         return tables
-    return value
+    return _text(value) if isinstance(value, str) and "\n" in value else value
+
+
+def _text(value: str) -> Any:
+    """Lay a text of several lines out as such, from the line below on: no mail program wraps the rows of a board."""
+    return tomlkit.value(f'"""\n{tomlkit.string(value, multiline=True).as_string()[3:]}')
 
 
 def read(installed: Installed, options: Any, state: Any, given: str) -> Any:
