@@ -239,8 +239,16 @@ def _opening(answer: Answer, catalogue: Catalogue) -> str:
     fresh = any(line.origin is None for line in answer.lines)
     if answer.received is None:
         return catalogue.t("answer-opening-plain") if fresh else ""
-    opening = "answer-opening" if fresh else "answer-received"
-    return catalogue.t(opening, when=dates.short(answer.received, answer.heading.zone, catalogue))
+    when = dates.short(answer.received, answer.heading.zone, catalogue)
+    if who := _partner(answer):
+        return catalogue.t("answer-opening-partner", when=when, who=clean(who))
+    return catalogue.t("answer-opening" if fresh else "answer-received", when=when)
+
+
+def _partner(answer: Answer) -> str:
+    """Name who wrote the mail, where it was another of the same seat than the reader."""
+    writers = {line.by for line in answer.lines if line.origin is None and line.by}
+    return writers.pop() if len(writers) == 1 and answer.heading.player not in writers else ""
 
 
 def _closing(answer: Answer, catalogue: Catalogue) -> str:

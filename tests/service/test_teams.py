@@ -55,6 +55,14 @@ def test_each_order_says_whose_it_is(team: Office) -> None:
     assert "Clara, line 1 of the mail of" in text
 
 
+def test_a_partner_is_told_whose_mail_it_was(team: Office) -> None:
+    """Only its writer reads of a mail of his own."""
+    team.letter("blue", wish(cards(team)[0]), sender=CLARA)
+    said = {mail.address: team.content(mail).text for mail in team.mails(kind="answer")}
+    assert "Your mail arrived" in said[CLARA]
+    assert all("A mail from Clara arrived" in said[who] for who in (DAN, "blue@players.test"))
+
+
 def test_the_same_order_of_two_is_told_apart(team: Office) -> None:
     """Anna's goes, Clara's stays, though the words are the same."""
     card = cards(team)[0]

@@ -43,6 +43,7 @@ answer-missing = Zatím bez rozkazů: { $subjects }.
 answer-late = Dopis přišel po uzávěrce: rozkazy jsou uloženy pro tah { $turn }.
 answer-due = Uzávěrka: { $when }
 answer-opening = Váš dopis přišel { $when }. Takto jsme rozkazům porozuměli:
+answer-opening-partner = Dopis, který poslal hráč { $who }, přišel { $when }. Takto jsme rozkazům porozuměli:
 answer-received = Váš dopis přišel { $when }.
 answer-opening-plain = Takto jsme vašim rozkazům porozuměli:
 answer-refused = Nepřijato, je třeba opravit

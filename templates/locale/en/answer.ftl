@@ -16,6 +16,7 @@ answer-missing = Still without orders: { $subjects }.
 answer-late = Your mail came after the deadline: the orders are kept for turn { $turn }.
 answer-due = Deadline: { $when }
 answer-opening = Your mail arrived on { $when }. This is how it was understood:
+answer-opening-partner = A mail from { $who } arrived on { $when }. This is how it was understood:
 answer-received = Your mail arrived on { $when }.
 answer-opening-plain = This is how your orders were understood:
 answer-refused = Not accepted, please correct it

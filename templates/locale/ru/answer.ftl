@@ -22,6 +22,7 @@ answer-missing = Пока без приказов: { $subjects }.
 answer-late = Письмо пришло после срока: приказы сохранены на ход { $turn }.
 answer-due = Срок: { $when }
 answer-opening = Ваше письмо пришло { $when }. Вот как поняты приказы:
+answer-opening-partner = Письмо, которое прислал игрок { $who }, пришло { $when }. Вот как поняты приказы:
 answer-received = Ваше письмо пришло { $when }.
 answer-opening-plain = Вот как поняты ваши приказы:
 answer-refused = Не принято, нужно исправить

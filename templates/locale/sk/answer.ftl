@@ -37,6 +37,7 @@ answer-missing = Zatiaľ bez rozkazov: { $subjects }.
 answer-late = List prišiel po uzávierke: rozkazy sú uložené na ťah { $turn }.
 answer-due = Uzávierka: { $when }
 answer-opening = Váš list prišiel { $when }. Takto sme rozkazom porozumeli:
+answer-opening-partner = List, ktorý poslal hráč { $who }, prišiel { $when }. Takto sme rozkazom porozumeli:
 answer-received = Váš list prišiel { $when }.
 answer-opening-plain = Takto sme vašim rozkazom porozumeli:
 answer-refused = Neprijaté, treba opraviť
