@@ -57,12 +57,13 @@ def _purse(team: Team) -> Purse:
 
 
 def standings(state: State) -> tuple[Block, ...]:
-    """D-10.1: list who came where: winners first, then by victory points, piles and units; the excluded last."""
+    """D-10.1: list who came where: all winners first, then by victory points, piles, units; the excluded last."""
     columns = tuple(Column(text(f"duncan-standing-{name}"), numeric=name != "whose") for name in _PLACES)
     winners = state.result.winners if state.result is not None else ()
     ranked = sorted(state.teams, key=lambda team: _rank(state, team, team.seat in winners), reverse=True)
     keys = [_rank(state, team, team.seat in winners) for team in ranked]
-    rows = tuple(_row(keys.index(key) + 1, team, key) for team, key in zip(ranked, keys, strict=True))
+    places = (1 if key[0] else keys.index(key) + 1 for key in keys)
+    rows = tuple(_row(place, team, key) for place, team, key in zip(places, ranked, keys, strict=True))
     return (Table(columns, rows),)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -145,18 +144,6 @@ def written(installed: Installed, sheet: Sheet[Any]) -> str:
     """Give a sheet as canonical JSON; an order that nobody else hears of is written without the place of its letter."""
     text = codec.dumps(sheet, Sheet[installed.ruleset.order_type])  # type: ignore[name-defined]
     return text.replace('{"came":0,"line":', '{"line":')
-
-
-def shown(text: str) -> str:
-    """Leave the places of letters out of a written sheet: they count the letters of others too.
-
-    The digest a player is shown is of this; it says nothing of what his sheet does not. A quotation mark in a player's
-    words is written as \\", so these signs stand nowhere else.
-    """
-    return _PLACE.sub('{"line":', text)
-
-
-_PLACE = re.compile(r'\{"came":\d+,"line":')
 
 
 def sheet(installed: Installed, text: str) -> Sheet[Any]:

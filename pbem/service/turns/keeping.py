@@ -8,7 +8,7 @@ from typing import Any
 from sqlmodel import Session
 
 from pbem import codec
-from pbem.core.sheets import Sheet
+from pbem.core.sheets import Sheet, placeless
 from pbem.service.turns import dealings, games
 from pbem.service.turns.games import Game
 from pbem.store import tables
@@ -46,7 +46,7 @@ def revision(
         seat=seat,
         revision=number or sheets.next_revision(session, game.key, game.row.head_branch, game.next_step, seat),
         orders=body,
-        digest=codec.digest(games.shown(body)),
+        digest=codec.digest(placeless(body)),
         created_at=now,
         author=author,
         addressed=dealings.addressed(ruleset, seat, sheet),

@@ -10,6 +10,7 @@ from sqlmodel import Session
 from pbem import codec
 from pbem.core import dice
 from pbem.core.seats import REFEREE
+from pbem.core.sheets import placeless
 from pbem.reports.briefing import DiceTurn
 from pbem.service.turns import briefings, fairness, games
 from pbem.service.turns.games import Game
@@ -61,7 +62,7 @@ def digest(game: Game, given: Mapping[str, str], stored: Mapping[str, str]) -> b
     secret = game.row.dice_secret
     if not fairness.is_sealed(game.row.dice_anchor):
         return fairness.sheets_digest(secret, game.next_step, given)
-    digests = {seat: codec.digest(games.shown(body)) for seat, body in {**given, **stored}.items()}
+    digests = {seat: codec.digest(placeless(body)) for seat, body in {**given, **stored}.items()}
     return dice.gathered(_seals(game, _at(game, game.row.head_branch, game.next_step), digests))
 
 
