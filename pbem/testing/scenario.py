@@ -127,7 +127,7 @@ def _given(scenario: Scenario, installed: Installed, state: Any, turn: Turn) -> 
     """Read the letters one after the other; who is silent gets the orders of silence."""
     ruleset, given = installed.ruleset, _Given()
     asked = asking.by_seat(ruleset, state)
-    table = Table(ruleset, state)
+    table = Table(ruleset, state, tuple(scenario.seats))
     for letter in turn.letters:
         if letter.seat in asked or letter.seat == REFEREE:
             _read(scenario, installed, table, letter, given)

@@ -40,10 +40,14 @@ class Letter:
 
 @dataclass
 class Table:
-    """The sheets of one question; each letter is put over those its seat sent before."""
+    """The sheets of one question; each letter is put over those its seat sent before.
+
+    `seats` are those of the game, where they are known: others hear nothing, though orders may be addressed to them.
+    """
 
     ruleset: AnyRuleset
     state: Any
+    seats: tuple[Seat, ...] = ()
     sheets: dict[Seat, Sheet[Any]] = field(default_factory=dict)
     letters: list[Letter] = field(default_factory=list)
 
@@ -67,9 +71,8 @@ class Table:
         """List who hears of a letter, and what."""
         if not dealings.speaks(self.ruleset):
             return ()
-        there = {REFEREE, *(request.seat for request in self.ruleset.awaiting(self.state))}
         every = dealings.changes(self.ruleset, by, before, self.sheets[by])
-        changed = tuple(change for change in every if change[0] in there)
+        changed = tuple(change for change in every if not self.seats or change[0] in (REFEREE, *self.seats))
         return tuple(
             Hearing(seat, self.heard(seat), tuple((said, gone) for whom, said, gone in changed if whom == seat))
             for seat in dict.fromkeys(seat for seat, _, _ in changed)
