@@ -10,12 +10,12 @@ from pbem.language.parse import Reading
 from pbem.language.say import say
 from pbem.language.sheet import Readers
 from pbem.registry import install
-from pbem.rulesets.duncan import forms, phrases
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import Order
 from pbem.rulesets.duncan.ruleset import Duncan
 from pbem.rulesets.duncan.state import Question, Story, Unit
 from pbem.rulesets.duncan.view import KnownPortal, View
+from pbem.rulesets.duncan.words import forms, phrases
 
 INSTALLED = install(Duncan())
 LEXICONS: dict[str, Lexicon] = {language: INSTALLED.lexicons[language] for language in LANGUAGES}

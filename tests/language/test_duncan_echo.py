@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from pbem.core.grid import Cell
 from pbem.language.lexicon import LANGUAGES
 from pbem.language.say import say
-from pbem.rulesets.duncan import phrases
 from pbem.rulesets.duncan.orders import (
     BONUSES,
     ON_SQUARES,
@@ -24,6 +23,7 @@ from pbem.rulesets.duncan.orders import (
     Order,
     UpgradeOrder,
 )
+from pbem.rulesets.duncan.words import phrases
 from tests.language.duncan import LEXICONS, NARROW, WIDE, orders
 
 numbers = st.integers(1, 40)

@@ -12,7 +12,6 @@ from pbem.core.problems import Problem
 from pbem.core.seats import COLOURS, REFEREE, Seat
 from pbem.language.lexicon import LANGUAGES
 from pbem.language.say import say
-from pbem.rulesets.duncan import phrases
 from pbem.rulesets.duncan.orders import (
     BONUSES,
     AnswerOrder,
@@ -31,6 +30,7 @@ from pbem.rulesets.duncan.orders import (
     VerdictOrder,
 )
 from pbem.rulesets.duncan.state import Answer
+from pbem.rulesets.duncan.words import phrases
 from tests.language.duncan import LEXICONS, NARROW, meant, orders
 
 RED = Seat("red")

@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse
 
 from pbem.language.forms import Slot, walk
 from pbem.language.lexicon import LANGUAGES
-from pbem.rulesets.duncan import checks
+from pbem.rulesets.duncan.words import checks
 from tests.language.duncan import INSTALLED, LEXICONS
 
 FOLDER = Path(checks.__file__).parent

@@ -114,7 +114,8 @@ def test_a_list_holds_only_so_many_orders(view: View) -> None:
     """What finds no room is refused and named; what replaces an order needs none."""
     draft = read(view, "\n".join(["play 3 against red"] * 301))
     assert (301, "list-full") in codes(draft.problems)
-    standing = Sheet[Order]((Written(Promise(RED)), *(Written(Play(3, RED)) for _ in range(299))))
+    plays = tuple(Written[Order](Play(3, RED)) for _ in range(299))
+    standing = Sheet((Written[Order](Promise(RED)), *plays))
     later = sheet.understood([(1, "promise red"), (2, "play 5 against red")], GAME, view, INSTALLED.lexicons, "en")
     full = sheet.checked(later, GAME, view, standing)
     assert [one.line for one in full.sheet.lines] == [1]

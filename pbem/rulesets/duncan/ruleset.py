@@ -16,33 +16,19 @@ from pbem.core.ruleset import Outcome, Resolution, Ruleset
 from pbem.core.seats import COLOURS, REFEREE, Request, Seat
 from pbem.core.sheets import Sheet
 from pbem.core.vocabulary import Vocabulary
-from pbem.rulesets.duncan import (
-    announcing,
-    announcing_referee,
-    board,
-    brief,
-    checks,
-    decrees,
-    draw,
-    examples,
-    forms,
-    generator,
-    illustrate,
-    oversee,
-    oversight,
-    phrases,
-    plan,
-    position,
-    reimagine,
-    setup,
-    story,
-    turn,
-    vision,
-)
+from pbem.rulesets.duncan import turn
+from pbem.rulesets.duncan.answer import plan
+from pbem.rulesets.duncan.dungeon import board, generator, setup
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import ExcludeOrder, Order
+from pbem.rulesets.duncan.position import position
+from pbem.rulesets.duncan.referee import decrees, oversee, oversight
+from pbem.rulesets.duncan.report import brief, draw, illustrate
+from pbem.rulesets.duncan.sight import reimagine, vision
 from pbem.rulesets.duncan.state import State
+from pbem.rulesets.duncan.story import announcing, announcing_referee, story
 from pbem.rulesets.duncan.view import View
+from pbem.rulesets.duncan.words import checks, examples, forms, phrases
 
 
 class Duncan(Ruleset[Options, State, View, Order]):

@@ -16,13 +16,15 @@ from pbem.core.ruleset import Resolution
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.core.squares import Squares
-from pbem.rulesets.duncan import battles, eyes, gold, movement, story, summoning, victory, vision
-from pbem.rulesets.duncan.bonuses import Thrown
-from pbem.rulesets.duncan.fighters import Tier
-from pbem.rulesets.duncan.lists import Sheets, Told
 from pbem.rulesets.duncan.orders import Order
-from pbem.rulesets.duncan.preparation import prepare
+from pbem.rulesets.duncan.phases import battles, gold, movement, summoning, victory
+from pbem.rulesets.duncan.phases.bonuses import Thrown
+from pbem.rulesets.duncan.phases.fighters import Tier
+from pbem.rulesets.duncan.phases.lists import Sheets, Told
+from pbem.rulesets.duncan.phases.preparation import prepare
+from pbem.rulesets.duncan.sight import eyes, vision
 from pbem.rulesets.duncan.state import State, Team
+from pbem.rulesets.duncan.story import story
 
 
 def resolve(state: State, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Resolution[State]:

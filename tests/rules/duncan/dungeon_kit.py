@@ -18,9 +18,11 @@ from pbem.core.dice import ScriptedDice
 from pbem.core.events import Event, seen_by
 from pbem.core.seats import COLOURS, REFEREE, Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.rulesets.duncan import position, turn, vision
+from pbem.rulesets.duncan import turn
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import Order
+from pbem.rulesets.duncan.position import position
+from pbem.rulesets.duncan.sight import vision
 from pbem.rulesets.duncan.state import NEUTRAL, State, Team, Unit
 from pbem.rulesets.duncan.view import View
 

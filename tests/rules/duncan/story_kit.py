@@ -12,9 +12,13 @@ from pbem.core.overtures import Overture
 from pbem.core.problems import Problem
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.rulesets.duncan import oversight, story, story_checks, turn, vision
+from pbem.rulesets.duncan import turn
 from pbem.rulesets.duncan.orders import AnswerOrder, ClueOrder, Order, QuestionOrder, VerdictOrder
+from pbem.rulesets.duncan.referee import oversight
+from pbem.rulesets.duncan.sight import vision
 from pbem.rulesets.duncan.state import Answer, Story
+from pbem.rulesets.duncan.story import checks as story_checks
+from pbem.rulesets.duncan.story import story
 from pbem.rulesets.duncan.view import View
 from tests.rules.duncan.dungeon_kit import Game
 

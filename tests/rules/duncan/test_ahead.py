@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from pbem.rulesets.duncan.ahead import ahead
 from pbem.rulesets.duncan.orders import BonusOrder, BuyOrder, ChooseOrder, MoveOrder, NoteOrder, UpgradeOrder
+from pbem.rulesets.duncan.words.ahead import ahead
 from tests.rules.duncan.dungeon_kit import Game, dungeon
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from pbem.core.grid import cell
-from pbem.rulesets.duncan import board
+from pbem.rulesets.duncan.dungeon import board
 from pbem.rulesets.duncan.state import Pile, Unit
 
 MAP = """

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pbem.core.grid import cell
-from pbem.rulesets.duncan.combat import wounded
 from pbem.rulesets.duncan.orders import MoveOrder, UpgradeOrder
+from pbem.rulesets.duncan.phases.combat import wounded
 from pbem.rulesets.duncan.state import Unit
 from tests.rules.duncan.dungeon_kit import dungeon
 

@@ -9,8 +9,6 @@ import pytest
 from pbem.core.problems import Refusal
 from pbem.core.ruleset import Resolution
 from pbem.core.seats import COLOURS, Seat
-from pbem.rulesets.duncan import oversight, rules
-from pbem.rulesets.duncan.decrees import check, decree
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import (
     ExcludeOrder,
@@ -21,6 +19,8 @@ from pbem.rulesets.duncan.orders import (
     RuleOrder,
     SetOrder,
 )
+from pbem.rulesets.duncan.referee import oversight, rules
+from pbem.rulesets.duncan.referee.decrees import check, decree
 from pbem.rulesets.duncan.state import State
 from tests.rules.duncan.dungeon_kit import Game, dungeon
 

@@ -8,8 +8,10 @@ from pbem.core.drawing import Drawing, Site
 from pbem.core.grid import cell
 from pbem.core.seats import COLOURS, REFEREE, Seat
 from pbem.reports import ascii
-from pbem.rulesets.duncan import draw, oversight, vision
 from pbem.rulesets.duncan.orders import BonusOrder
+from pbem.rulesets.duncan.referee import oversight
+from pbem.rulesets.duncan.report import draw
+from pbem.rulesets.duncan.sight import vision
 from pbem.rulesets.duncan.state import NEUTRAL
 from tests.rules.duncan.dungeon_kit import dungeon
 

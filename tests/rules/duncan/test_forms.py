@@ -7,7 +7,6 @@ from dataclasses import replace
 from pbem.core.problems import Severity
 from pbem.core.seats import Request, Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.rulesets.duncan import checks, examples, forms
 from pbem.rulesets.duncan.orders import (
     AnswerOrder,
     BonusOrder,
@@ -19,6 +18,7 @@ from pbem.rulesets.duncan.orders import (
     UpgradeOrder,
 )
 from pbem.rulesets.duncan.state import Answer, Clue, Question, Story
+from pbem.rulesets.duncan.words import checks, examples, forms
 from tests.rules.duncan.dungeon_kit import Game, dungeon
 
 BLUE = Seat("blue")

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from pbem.core.dice import KeyedDice, ScriptedDice
 from pbem.core.grid import KING, cell, step
 from pbem.core.seats import COLOURS
-from pbem.rulesets.duncan import board
-from pbem.rulesets.duncan.board import Dungeon
-from pbem.rulesets.duncan.fairness import FAR, Standing, fields, standings, unfairness
-from pbem.rulesets.duncan.generator import generate
-from pbem.rulesets.duncan.generator_rooms import cut, passage
+from pbem.rulesets.duncan.dungeon import board
+from pbem.rulesets.duncan.dungeon.board import Dungeon
+from pbem.rulesets.duncan.dungeon.fairness import FAR, Standing, fields, standings, unfairness
+from pbem.rulesets.duncan.dungeon.generator import generate
+from pbem.rulesets.duncan.dungeon.rooms import cut, passage
+from pbem.rulesets.duncan.dungeon.setup import setup
 from pbem.rulesets.duncan.options import Options
-from pbem.rulesets.duncan.setup import setup
 
 possible = st.builds(
     Options, board_width=st.integers(10, 20), board_height=st.integers(10, 20), teams=st.integers(2, 4)

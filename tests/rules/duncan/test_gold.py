@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pbem.rulesets.duncan.orders import BuyOrder, MoveOrder
-from pbem.rulesets.duncan.position import write
+from pbem.rulesets.duncan.position.position import write
 from tests.rules.duncan.dungeon_kit import Game, dungeon
 
 

@@ -6,10 +6,10 @@ from pbem.core.drawing import Drawing
 from pbem.core.events import seen_by
 from pbem.core.grid import cell
 from pbem.core.seats import REFEREE, Seat
-from pbem.rulesets.duncan import oversight
-from pbem.rulesets.duncan.draw import draw, point
-from pbem.rulesets.duncan.illustrate import illustrate
 from pbem.rulesets.duncan.orders import MoveOrder
+from pbem.rulesets.duncan.referee import oversight
+from pbem.rulesets.duncan.report.draw import draw, point
+from pbem.rulesets.duncan.report.illustrate import illustrate
 from tests.rules.duncan.dungeon_kit import Game, dungeon
 
 

@@ -9,10 +9,10 @@ import pytest
 import pbem.rulesets.duncan
 from pbem.core.grid import KING, step
 from pbem.core.seats import COLOURS
-from pbem.rulesets.duncan import board
-from pbem.rulesets.duncan.fairness import fields, standings, unfairness
+from pbem.rulesets.duncan.dungeon import board
+from pbem.rulesets.duncan.dungeon.fairness import fields, standings, unfairness
+from pbem.rulesets.duncan.dungeon.setup import setup
 from pbem.rulesets.duncan.options import Options
-from pbem.rulesets.duncan.setup import setup
 
 MAPS = sorted((Path(pbem.rulesets.duncan.__file__).parent / "maps").glob("*.txt"))
 by_name = pytest.mark.parametrize("file", MAPS, ids=lambda file: file.stem)

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from pbem.core import squares
 from pbem.core.grid import Cell, Direction, cell, step
 from pbem.core.seats import Seat
-from pbem.rulesets.duncan import paths
 from pbem.rulesets.duncan.options import Options
-from pbem.rulesets.duncan.paths import Ground, Way
+from pbem.rulesets.duncan.phases import paths
+from pbem.rulesets.duncan.phases.paths import Ground, Way
 from pbem.rulesets.duncan.state import Unit
 from pbem.rulesets.duncan.view import ForeignUnit, KnownPortal, View
 

@@ -15,9 +15,9 @@ from pbem.core.dice import KeyedDice
 from pbem.core.grid import cell
 from pbem.core.seats import COLOURS
 from pbem.core.sheets import Sheet, Written
-from pbem.rulesets.duncan import position
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import BonusOrder, BuyOrder, MoveOrder, NoteOrder, Order, UpgradeOrder
+from pbem.rulesets.duncan.position import position
 from pbem.rulesets.duncan.ruleset import Duncan
 from pbem.rulesets.duncan.state import (
     NEUTRAL,

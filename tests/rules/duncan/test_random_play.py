@@ -16,13 +16,16 @@ from pbem.core.grid import Cell, cell
 from pbem.core.seats import COLOURS, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.squares import Squares
-from pbem.rulesets.duncan import eyes, movement, position, turn, vision
-from pbem.rulesets.duncan.ahead import ahead
-from pbem.rulesets.duncan.fighters import Fighter, field_of
+from pbem.rulesets.duncan import turn
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import BONUSES, PARAMS, Bonus, BonusOrder, BuyOrder, MoveOrder, Order, UpgradeOrder
-from pbem.rulesets.duncan.preparation import prepare
+from pbem.rulesets.duncan.phases import movement
+from pbem.rulesets.duncan.phases.fighters import Fighter, field_of
+from pbem.rulesets.duncan.phases.preparation import prepare
+from pbem.rulesets.duncan.position import position
+from pbem.rulesets.duncan.sight import eyes, vision
 from pbem.rulesets.duncan.state import State, Team
+from pbem.rulesets.duncan.words.ahead import ahead
 
 SIZE = 11
 SETS: tuple[dict[str, object], ...] = (

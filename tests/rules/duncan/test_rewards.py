@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pbem.core.seats import COLOURS
-from pbem.rulesets.duncan.awards import award_turn, is_award_turn
-from pbem.rulesets.duncan.decrees import decree
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import BONUSES, AwardOrder, ChooseOrder, ExcludeOrder, GrantOrder, VerdictOrder
+from pbem.rulesets.duncan.referee.decrees import decree
+from pbem.rulesets.duncan.story.awards import award_turn, is_award_turn
 from tests.rules.duncan.dungeon_kit import Game, dungeon
 from tests.rules.duncan.story_kit import Told
 

@@ -7,9 +7,10 @@ import pytest
 from pbem.core import squares
 from pbem.core.grid import cell
 from pbem.core.seats import COLOURS
-from pbem.rulesets.duncan import board, vision
+from pbem.rulesets.duncan.dungeon import board
+from pbem.rulesets.duncan.dungeon.setup import setup, spaced
 from pbem.rulesets.duncan.options import Options, problems
-from pbem.rulesets.duncan.setup import setup, spaced
+from pbem.rulesets.duncan.sight import vision
 from pbem.rulesets.duncan.state import Pile, PileMemory, State, Unit
 
 MAP = """

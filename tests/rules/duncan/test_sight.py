@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from pbem.core.seats import Seat
-from pbem.rulesets.duncan import vision
 from pbem.rulesets.duncan.orders import BuyOrder, MoveOrder
+from pbem.rulesets.duncan.sight import vision
 from pbem.rulesets.duncan.view import ForeignUnit, KnownPile, KnownPortal
 from tests.rules.duncan.dungeon_kit import Game, dungeon
 

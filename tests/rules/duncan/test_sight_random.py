@@ -12,7 +12,7 @@ from pbem.core import squares
 from pbem.core.grid import Cell
 from pbem.core.seats import Seat
 from pbem.core.sight import Rule
-from pbem.rulesets.duncan import vision
+from pbem.rulesets.duncan.sight import vision
 from pbem.rulesets.duncan.state import State, Team
 from tests.core.sight_kit import seen_slowly
 from tests.rules.duncan.test_sight_secrets import SEATS, anywhere

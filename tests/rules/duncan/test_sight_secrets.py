@@ -11,10 +11,11 @@ from pbem import codec
 from pbem.core.dice import KeyedDice
 from pbem.core.grid import Cell
 from pbem.core.seats import COLOURS, Seat
-from pbem.rulesets.duncan import position, vision
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import BONUSES
-from pbem.rulesets.duncan.reimagine import reimagine
+from pbem.rulesets.duncan.position import position
+from pbem.rulesets.duncan.sight import vision
+from pbem.rulesets.duncan.sight.reimagine import reimagine
 from pbem.rulesets.duncan.state import State
 from pbem.rulesets.duncan.view import View
 from tests.rules.duncan.dungeon_kit import dungeon

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pbem.core.seats import COLOURS, REFEREE, Seat
-from pbem.rulesets.duncan import story
 from pbem.rulesets.duncan.orders import AnswerOrder, BugOrder, CloseOrder, ClueOrder, MoveOrder, QuestionOrder
-from pbem.rulesets.duncan.story_growth import HIGHEST, LOWEST, number_of
+from pbem.rulesets.duncan.story import story
+from pbem.rulesets.duncan.story.growth import HIGHEST, LOWEST, number_of
 from tests.rules.duncan.dungeon_kit import dungeon
 from tests.rules.duncan.story_kit import Told
 

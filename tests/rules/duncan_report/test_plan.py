@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.core.sheets import Sheet, Written
+from pbem.rulesets.duncan.answer.plan import plan
 from pbem.rulesets.duncan.orders import (
     AnswerOrder,
     AwardOrder,
@@ -16,8 +17,7 @@ from pbem.rulesets.duncan.orders import (
     NoteOrder,
     UpgradeOrder,
 )
-from pbem.rulesets.duncan.oversight import view as referee_view
-from pbem.rulesets.duncan.plan import plan
+from pbem.rulesets.duncan.referee.oversight import view as referee_view
 from tests.rules.duncan.dungeon_kit import Game, dungeon
 from tests.rules.duncan_report.kit import BLUE, planned, said
 

@@ -7,8 +7,8 @@ import pytest
 from pbem.core import squares
 from pbem.core.events import headline
 from pbem.core.grid import cell
-from pbem.rulesets.duncan import events_sight
 from pbem.rulesets.duncan.orders import MoveOrder
+from pbem.rulesets.duncan.sight import events as events_sight
 from pbem.rulesets.duncan.state import Pile
 from tests.rules.duncan.dungeon_kit import dungeon
 from tests.rules.duncan_report.kit import BLUE, RED, reported, tables, words

@@ -10,10 +10,11 @@ import pytest
 
 from pbem.core.events import Event, headline
 from pbem.core.texts import Text
-from pbem.rulesets.duncan import brief_news, events
-from pbem.rulesets.duncan.brief_words import filled, steps
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import BONUSES, PARAMS
+from pbem.rulesets.duncan.phases import events
+from pbem.rulesets.duncan.report import news as brief_news
+from pbem.rulesets.duncan.report.words import filled, steps
 from tests.rules.duncan_report.kit import BLUE, FOLDER, LANGUAGES, constructor, constructors, sample, words
 
 _ENTRY = re.compile(r"^([a-z][\w-]*) = (.*(?:\n[ }].*)*)", re.MULTILINE)
@@ -83,7 +84,7 @@ def test_every_reason_of_a_failure_has_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_texts_named_in_the_code_exist(language: str) -> None:
     """Ids written out in the modules of reports and answers are looked up in the catalogue."""
-    files = [*FOLDER.glob("brief*.py"), *FOLDER.glob("plan*.py")]
+    files = [path for room in ("report", "answer") for path in (FOLDER / room).glob("*.py")]
     named = {id for file in files for id in re.findall(r"\"(duncan-[a-z-]+[a-z])\"", file.read_text("utf-8"))}
     assert named
     assert [id for id in sorted(named) if not words(language).has(id)] == []

@@ -1,0 +1,1 @@
+"""What an answer says of each order, and draws of the plans (6)."""

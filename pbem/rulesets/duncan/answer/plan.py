@@ -1,0 +1,103 @@
+"""The answer to orders (6): the plans on the map, and what is to be expected of each line of the list.
+
+The list is carried out as far as the team can know (`ahead.py`). A remark says what a line costs or does, a warning
+what the team may not have meant: points spent by an earlier line, a way too long, own units on one square.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pbem.core.blocks import Forecast
+from pbem.core.drawing import Drawing
+from pbem.core.sheets import Sheet
+from pbem.core.texts import Text, text
+from pbem.rulesets.duncan.answer import bonuses as plan_bonuses
+from pbem.rulesets.duncan.answer import moves as plan_moves
+from pbem.rulesets.duncan.answer import points as plan_points
+from pbem.rulesets.duncan.answer.drawing import drawn
+from pbem.rulesets.duncan.orders import (
+    AnswerOrder,
+    AwardOrder,
+    BonusOrder,
+    BugOrder,
+    BuyOrder,
+    ChooseOrder,
+    MoveOrder,
+    NoteOrder,
+    Order,
+    UpgradeOrder,
+)
+from pbem.rulesets.duncan.story.awards import award_turn
+from pbem.rulesets.duncan.view import View
+from pbem.rulesets.duncan.words.ahead import Ahead, Line, ahead
+
+WARNINGS = frozenset(
+    f"duncan-plan-{kind}"
+    for kind in (
+        "bonus-none",
+        "choose-none",
+        "flash-smoked",
+        "meets-own",
+        "move-far",
+        "move-no-way",
+        "raise-unpaid",
+        "summon-foreign",
+        "summon-own",
+        "summon-unpaid",
+    )
+)
+"""What a team may not have meant."""
+CHECKED = frozenset(
+    f"duncan-plan-{kind}"
+    for kind in ("choose-none", "meets-own", "raise-unpaid", "summon-foreign", "summon-own", "summon-unpaid")
+)
+"""Those that stand among the problems of a new line already (`checks.py`); of lines that stood before they are told
+here alone."""
+
+
+def plan(view: View, sheet: Sheet[Order]) -> tuple[Drawing | None, tuple[Forecast, ...]]:
+    """Draw the plans, and say of each order what is to be expected; its tag is its number in the list."""
+    whole = ahead(view, sheet)
+    listed = enumerate(zip(sheet.lines, whole.lines, strict=True), 1)
+    forecasts = tuple(
+        _forecast(written.line, str(place), _said(view, whole, line)) for place, (written, line) in listed
+    )
+    return drawn(view, whole), forecasts
+
+
+def _forecast(line: int, tag: str, said: Iterator[Text]) -> Forecast:
+    """Part what was said into remarks and warnings."""
+    texts = tuple(one for one in said if not line or one.id not in CHECKED)
+    plain = tuple(one for one in texts if one.id not in WARNINGS)
+    return Forecast(line, tag, plain, tuple(one for one in texts if one.id in WARNINGS))
+
+
+def _said(view: View, whole: Ahead, line: Line) -> Iterator[Text]:
+    """Say what is to be expected of one order."""
+    match line.order:
+        case UpgradeOrder() as order:
+            yield from plan_points.raised(view, order, line)
+        case BuyOrder() as order:
+            yield from plan_points.summoned(view, whole, order, line)
+        case MoveOrder() as order:
+            yield from plan_moves.moved(view, whole, order, line)
+        case BonusOrder() as order:
+            yield from plan_bonuses.used(view, whole, order, line)
+        case ChooseOrder():
+            yield text("duncan-plan-choose" if line.had else "duncan-plan-choose-none")
+        case NoteOrder(text=words):
+            yield text("duncan-plan-note" if words else "duncan-plan-note-away")
+        case AnswerOrder(question=question):
+            yield text("duncan-plan-answer", question=question)
+        case BugOrder():
+            yield text("duncan-plan-bug")
+        case order:
+            yield from _refereed(view, order)
+
+
+def _refereed(view: View, order: Order) -> Iterator[Text]:
+    """Say to the referee when what he awards will be credited (D-9.4)."""
+    if isinstance(order, AwardOrder):
+        turn = view.turn if order.now else award_turn(view.options, view.turn)
+        yield text("duncan-plan-award", points=order.points, turn=turn)

@@ -1,0 +1,1 @@
+"""The whole state as TOML a person can read and write."""

@@ -1,0 +1,1 @@
+"""What a team sees, remembers and forgets (D-5)."""

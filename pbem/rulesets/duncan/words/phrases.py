@@ -1,0 +1,219 @@
+"""Orders <-> phrases: what the sentence forms of the lexicons mean (4).
+
+A phrase says what a player said; an order is what it means. On the way the view settles what words leave open: which
+unit stands on a square that was named, how often a parameter is raised up to a value, which squares directions lead to.
+What it cannot settle is answered (`unclear.py`). A sentence may say several orders: `up u1 str, spd` (4, line 5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import cast
+
+from pbem.core.grid import Direction
+from pbem.core.phrases import Phrase
+from pbem.core.problems import Defect, Problem
+from pbem.core.texts import Text
+from pbem.rulesets.duncan.orders import (
+    Bonus,
+    BonusOrder,
+    BuyOrder,
+    ChooseOrder,
+    MoveOrder,
+    NoteOrder,
+    Order,
+    Param,
+    UpgradeOrder,
+)
+from pbem.rulesets.duncan.story import phrases as story_phrases
+from pbem.rulesets.duncan.view import View
+from pbem.rulesets.duncan.words import places
+from pbem.rulesets.duncan.words import units as phrases_units
+from pbem.rulesets.duncan.words.unclear import refused
+from pbem.rulesets.duncan.words.units import Slot, each, filled, integer, texts, units
+from pbem.rulesets.duncan.words.walking import walk
+
+Meaning = tuple[Order | Problem, ...]
+MOST_UNITS = 50
+"""So many may be bought with one line."""
+
+
+def phrase(order: Order) -> Phrase:
+    """Turn an order into the phrase that says it."""
+    match order:
+        case UpgradeOrder(unit, param, times):
+            raised = filled("raise", param=param, times=times if times > 1 else None)
+            return Phrase("upgrade", {"who": (_unit(unit),), "what": (raised,)})
+        case MoveOrder(unit, to, via):
+            return filled("move", who=(_unit(unit),), to=(_square(to),), via=tuple(map(_square, via)))
+        case BuyOrder(at):
+            return Phrase("buy", {"at": tuple(map(_square, at))})
+        case BonusOrder(bonus, unit, cell):
+            return filled("bonus", bonus=bonus, who=_unit(unit) if unit else None, at=_square(cell) if cell else None)
+        case ChooseOrder(bonus):
+            return Phrase("choose", {"bonus": bonus})
+        case NoteOrder(text, unit, cell):
+            on = Phrase("who_alone", {"unit": unit}) if unit else Phrase("field", {"cell": cell})
+            return filled("note", on=on, text=text)
+        case _:
+            return _told(order)
+
+
+def _told(order: Order) -> Phrase:
+    """D-9: say an order of the story, or a decree."""
+    said = story_phrases.phrase(order)
+    if said is None:
+        raise Defect(f"no phrase for {order!r}")
+    return said
+
+
+def _unit(number: int) -> Phrase:
+    return Phrase("who", {"unit": number})
+
+
+def _square(name: str) -> Phrase:
+    return Phrase("square", {"cell": name})
+
+
+def order(phrase: Phrase, view: View) -> Order | Problem:
+    """Give the first order a phrase says."""
+    return orders(phrase, view)[0]
+
+
+def orders(phrase: Phrase, view: View) -> Meaning:
+    """Turn a phrase into the orders it says, in the order of its words."""
+    meaning = _MEANINGS.get(phrase.kind)
+    return meaning(phrase, view) if meaning is not None else (story_phrases.order(phrase, view),)
+
+
+def _upgrades(phrase: Phrase, view: View) -> Meaning:
+    """D-3.1: raise each parameter named, of each unit named; how often may be said of each, or of all."""
+    whole = {name: value for name, value in phrase.slots.items() if name in ("times", "goal")}
+    return tuple(
+        number if isinstance(number, Problem) else _upgrade(number, Phrase("raise", {**whole, **said.slots}), view)
+        for number in units(phrase, view)
+        for said in each(phrase, "what")
+    )
+
+
+def _upgrade(number: int, said: Phrase, view: View) -> Order | Problem:
+    param = cast(Param, said.slots["param"])
+    if "bare" in said.slots:
+        return refused("raise-unclear", "D-3.1", unit=number, param=param, number=integer(said, "bare"))
+    if "goal" not in said.slots:
+        return UpgradeOrder(number, param, integer(said, "times", 1))
+    own = phrases_units.unit(view, number)
+    if isinstance(own, Problem):
+        return own
+    value, goal = int(getattr(own, param)), integer(said, "goal")
+    if goal <= value:
+        return refused("raise-reached", "D-3.1", unit=number, param=param, value=value, goal=goal)
+    return UpgradeOrder(number, param, goal - value)
+
+
+def _moves(phrase: Phrase, view: View) -> Meaning:
+    """D-4.3: the last square is the target, those before it are waypoints."""
+    *on, to = texts(each(phrase, "to"), "cell")
+    via = (*texts(each(phrase, "via"), "cell"), *on)
+    start = texts(each(phrase, "from"), "cell")
+    return tuple(
+        number if isinstance(number, Problem) else _from(number, start, view) or MoveOrder(number, to, via)
+        for number in units(phrase, view)
+    )
+
+
+def _from(number: int, start: tuple[str, ...], view: View) -> Problem | None:
+    """Tell that a unit does not stand where a move is said to begin."""
+    own = next((each for each in view.units if each.number == number), None)
+    if own is None or not start or own.cell.name == start[0]:
+        return None
+    return refused("not-from", "D-4.1", unit=number, cell=own.cell.name, **{"from": start[0]})
+
+
+def _steps(phrase: Phrase, view: View) -> Meaning:
+    """D-4.1: directions and counts become squares."""
+    legs = tuple((Direction(str(said.slots["direction"])), integer(said, "steps", 1)) for said in each(phrase, "steps"))
+    return _of_own(phrase, view, lambda own: walk(view, own, legs))
+
+
+def _stays(phrase: Phrase, view: View) -> Meaning:
+    """D-4.4: who is told to stay moves to where it stands; this replaces an earlier move."""
+    return _of_own(phrase, view, lambda own: MoveOrder(own.number, own.cell.name))
+
+
+def _of_own(phrase: Phrase, view: View, meant: Callable[[phrases_units.Unit], Order | Problem]) -> Meaning:
+    """Give what is meant for each own unit named; the view must know them."""
+    own = (
+        number if isinstance(number, Problem) else phrases_units.unit(view, number) for number in units(phrase, view)
+    )
+    return tuple(one if isinstance(one, Problem) else meant(one) for one in own)
+
+
+def _buy(phrase: Phrase, view: View) -> Meaning:
+    """D-3.4: one unit, on the first square that is free; `buy 1` may say so, another number asks for more."""
+    count = integer(phrase, "count", 1)
+    if count > MOST_UNITS:
+        return (refused("buy-many", "D-3.3", count=count, limit=MOST_UNITS),)
+    if count < 1:
+        return (refused("buy-none", "D-3.3", count=count),)
+    return (BuyOrder(texts(each(phrase, "at"), "cell")),) * count
+
+
+def _buys(phrase: Phrase, view: View) -> Meaning:
+    """D-3.3: several units, a square each."""
+    named = tuple(texts(each(place, "at"), "cell") for place in each(phrase, "each"))
+    count = integer(phrase, "count", len(named))
+    if not named:
+        return (
+            refused(
+                "buy-where",
+                "D-3.4",
+                squares=tuple(at.name for at in places.free(view)) or (Text("duncan-squares-none"),),
+            ),
+        )
+    if count != len(named):
+        return (refused("buy-count", "D-3.4", count=count, squares=len(named)),)
+    return tuple(BuyOrder(place) for place in named)
+
+
+def _bonus(phrase: Phrase, view: View) -> Meaning:
+    """D-7.1: a bonus for one own unit, or for a square."""
+    bonus = cast(Bonus, phrase.slots["bonus"])
+    if squares := texts(each(phrase, "at"), "cell"):
+        return (BonusOrder(bonus, cell=squares[0]),)
+    if wrong := each(phrase, "wrong"):
+        (named,) = each(wrong[0], "who")
+        return (refused("bonus-on-square", "t13.1", bonus=bonus, unit=integer(named, "unit")),)
+    if not each(phrase, "who"):
+        on = "square" if bonus in ("flash", "smoke") else "unit"
+        return (refused("bonus-where", "t13.1", bonus=bonus, on=on),)
+    found = units(phrase, view)
+    if len(found) > 1:
+        return (refused("one-unit", "D-7.1"),)
+    return tuple(one if isinstance(one, Problem) else BonusOrder(bonus, unit=one) for one in found)
+
+
+def _choose(phrase: Phrase, view: View) -> Meaning:
+    """D-7.8: the kind a team takes."""
+    return (ChooseOrder(cast(Bonus, phrase.slots["bonus"])),)
+
+
+def _note(phrase: Phrase, view: View) -> Meaning:
+    """4: a comment on a unit or a square; without words it is deleted."""
+    on = each(phrase, "on")[0]
+    return (NoteOrder(str(phrase.slots.get("text", "")), integer(on, "unit"), str(on.slots.get("cell", ""))),)
+
+
+_MEANINGS: Mapping[str, Callable[[Phrase, View], Meaning]] = {
+    "upgrade": _upgrades,
+    "move": _moves,
+    "steps": _steps,
+    "stay": _stays,
+    "buy": _buy,
+    "buys": _buys,
+    "bonus": _bonus,
+    "choose": _choose,
+    "note": _note,
+}
+
+__all__ = ["Slot", "order", "orders", "phrase"]

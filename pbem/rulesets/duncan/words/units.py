@@ -1,0 +1,67 @@
+"""What the slots of a phrase hold, and which own units they name: by number, by the square, or all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pbem.core.phrases import Phrase
+from pbem.core.problems import Problem
+from pbem.rulesets.duncan.state import Unit
+from pbem.rulesets.duncan.view import View
+from pbem.rulesets.duncan.words.unclear import refused, unit
+
+Slot = str | int | Phrase | tuple[Phrase, ...] | tuple[int, ...]
+
+
+def filled(kind: str, **slots: Slot | None) -> Phrase:
+    """Make a phrase of the slots that hold something."""
+    return Phrase(kind, {name: value for name, value in slots.items() if value not in (None, "", ())})
+
+
+def each(phrase: Phrase, name: str) -> tuple[Phrase, ...]:
+    """Give the phrases in a slot, one or many."""
+    value = phrase.slots.get(name, ())
+    if isinstance(value, Phrase):
+        return (value,)
+    return tuple(one for one in value if isinstance(one, Phrase)) if isinstance(value, tuple) else ()
+
+
+def integer(phrase: Phrase, name: str, default: int = 0) -> int:
+    """Give the number in a slot; what a form says without a word is written in digits."""
+    value = phrase.slots.get(name, default)
+    return int(value) if isinstance(value, int | str) else default
+
+
+def texts(phrases: Iterable[Phrase], name: str) -> tuple[str, ...]:
+    """Give what a slot of each phrase says."""
+    return tuple(str(phrase.slots[name]) for phrase in phrases)
+
+
+def units(phrase: Phrase, view: View) -> tuple[int | Problem, ...]:
+    """D-1.4: give the numbers of the units a phrase names, in the order of its words."""
+    return tuple(number for said in each(phrase, "who") for number in _numbers(said, view))
+
+
+def _numbers(said: Phrase, view: View) -> tuple[int | Problem, ...]:
+    if "unit" in said.slots:
+        return (integer(said, "unit"),)
+    if "all" in said.slots:
+        own = tuple(each.number for each in view.units)
+        return own or (refused("no-units", "D-1.4"),)
+    (square,) = texts(each(said, "at"), "cell")
+    return (_standing(square, view),)
+
+
+def _standing(name: str, view: View) -> int | Problem:
+    """Give the own unit on a square."""
+    there = tuple(each.number for each in view.units if each.cell.name == name)
+    if not there:
+        return refused("nobody-there", "D-1.4", cell=name)
+    return (
+        there[0]
+        if len(there) == 1
+        else refused("several-there", "D-1.4", cell=name, units=tuple(f"u{number}" for number in there))
+    )
+
+
+__all__ = ["Unit", "each", "filled", "integer", "texts", "unit", "units"]
