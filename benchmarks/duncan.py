@@ -29,11 +29,14 @@ from pbem.core.dice import KeyedDice
 from pbem.core.grid import Cell, king_distance
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.rulesets.duncan import battles, gold, movement, story, summoning, turn, victory, vision
+from pbem.rulesets.duncan import turn
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import BONUSES, BonusOrder, BuyOrder, MoveOrder, Order, UpgradeOrder
+from pbem.rulesets.duncan.phases import battles, gold, movement, summoning, victory
 from pbem.rulesets.duncan.ruleset import Duncan
+from pbem.rulesets.duncan.sight import vision
 from pbem.rulesets.duncan.state import Memory, State, Team, Unit
+from pbem.rulesets.duncan.story import story
 
 PHASES: tuple[tuple[ModuleType, str, str], ...] = (
     (turn, "prepare", "1 upgrades and bonuses"),

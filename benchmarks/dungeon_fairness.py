@@ -19,9 +19,9 @@ from pathlib import Path
 import pbem.rulesets.duncan
 from benchmarks.dungeon_players import play, scores
 from pbem.core.dice import KeyedDice
-from pbem.rulesets.duncan import board
-from pbem.rulesets.duncan.fairness import Standing, standings
-from pbem.rulesets.duncan.generator import generate
+from pbem.rulesets.duncan.dungeon import board
+from pbem.rulesets.duncan.dungeon.fairness import Standing, standings
+from pbem.rulesets.duncan.dungeon.generator import generate
 from pbem.rulesets.duncan.options import Options
 
 FIGURES = (

@@ -14,9 +14,9 @@ from pbem.core.dice import KeyedDice
 from pbem.core.grid import KING, Cell, reading, step
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.rulesets.duncan import paths
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import BuyOrder, MoveOrder, Order, UpgradeOrder
+from pbem.rulesets.duncan.phases import paths
 from pbem.rulesets.duncan.ruleset import Duncan
 from pbem.rulesets.duncan.state import State, Unit
 from pbem.rulesets.duncan.view import View
