@@ -129,7 +129,7 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
         """Give the lines of the order form, one for everything the seat may command."""
 
     def examples(self, view: ViewT) -> tuple[OrderT, ...]:
-        """Give a few orders that show what can be said, with things the seat knows; by default none."""
+        """Give a few orders that show what can be said, with things the seat (REFEREE too) knows; by default none."""
         return ()
 
     @abstractmethod

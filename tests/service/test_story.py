@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.language import sheet
+from pbem.service.turns import briefings
 from tests.service.kit import Office
 from tests.service.referee_mail_kit import REFEREE, flat, replies, writes
 from tests.service.story_kit import ASKED, TEAMS, answer, camp, heard, played, state, story, view
@@ -237,3 +239,25 @@ def test_an_answer_alone_is_no_order_for_the_turn(office: Office) -> None:
     office.letter("green", "купить в G4", sender="green@players.test")
     office.later(minutes=30)
     assert state(office).turn == 2
+
+
+def test_help_shows_the_referee_the_words_of_the_game(cave: Office) -> None:
+    """D-9, D-10.2: what he can write stands there with the answers that wait, and can be sent as it is."""
+    writes(cave, ASKED)
+    cave.letter("red", "odpověď 1: lichvář")
+    text = flat(writes(cave, "help"))
+    assert "in the words of its rule book; for example" in text
+    assert all(
+        words in text
+        for words in ("question 2 until turn 5", "clue:", "right ", "close question 1", "award blue 5", "exclude green")
+    )
+
+
+def test_what_help_shows_the_referee_is_read_as_it_was_meant(cave: Office) -> None:
+    """D-10.2: every example, said in each language, is the order it says."""
+    installed, seen = cave.house.registry["duncan"], view(cave, "referee")
+    for language in ("en", "cs", "sk", "ru"):
+        said = briefings.examples(installed, seen, language)
+        lines = list(enumerate(said, 1))
+        draft = sheet.read(lines, installed.ruleset, seen, installed.lexicons, language)
+        assert tuple(draft.sheet) == installed.ruleset.examples(seen)

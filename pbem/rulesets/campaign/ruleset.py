@@ -25,6 +25,7 @@ from pbem.rulesets.campaign import (
     draw,
     elimination,
     examples,
+    examples_referee,
     forms,
     generator,
     oversee,
@@ -119,8 +120,8 @@ class Campaign(Ruleset[Options, State, View, Order]):
         return forms.form(view, request)
 
     def examples(self, view: View) -> tuple[Order, ...]:
-        """s5.1: a few orders of the sorts the seat can give."""
-        return examples.examples(view)
+        """s5.1: a few orders of the sorts the seat, or the referee, can give."""
+        return examples_referee.examples(view) if view.seat == REFEREE else examples.examples(view)
 
     def missing(self, view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
         """List the armies without orders."""

@@ -23,6 +23,7 @@ from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import ExcludeOrder, Order
 from pbem.rulesets.duncan.position import position
 from pbem.rulesets.duncan.referee import decrees, oversee, oversight
+from pbem.rulesets.duncan.referee import examples as decreed
 from pbem.rulesets.duncan.report import brief, draw, illustrate
 from pbem.rulesets.duncan.sight import reimagine, vision
 from pbem.rulesets.duncan.state import State
@@ -105,8 +106,8 @@ class Duncan(Ruleset[Options, State, View, Order]):
         return forms.form(view, request)
 
     def examples(self, view: View) -> tuple[Order, ...]:
-        """Give a few orders of the sorts the team can give."""
-        return examples.examples(view)
+        """Give a few orders of the sorts the team, or the referee, can give."""
+        return decreed.examples(view) if view.seat == REFEREE else examples.examples(view)
 
     def missing(self, view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
         """List the units without orders, and a bonus not chosen."""

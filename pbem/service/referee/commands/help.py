@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pbem.core.blocks import Cell, Column, Lines, Table
+from pbem.core.seats import REFEREE
 from pbem.core.texts import text
 from pbem.mail.commands import referee as words
 from pbem.service.referee.act import Act
-from pbem.service.referee.desk import Blocks, Desk
+from pbem.service.referee.desk import Blocks, Desk, shown
+from pbem.service.turns import briefings, dealings
 
 
 def serve(desk: Desk) -> Blocks:
@@ -16,7 +18,16 @@ def serve(desk: Desk) -> Blocks:
     )
     columns = Column(text("help-column-word")), Column(text("help-column-does"))
     how = (text("referee-help-several"), text("referee-help-reason"), text("referee-help-confirmed"))
-    return (Table(columns, rows), Lines((*how, text("referee-help-game"), text("referee-help-tell")), bullet=False))
+    said = (*how, text("referee-help-tell"), text("referee-help-game"))
+    return (Table(columns, rows), Lines(said, bullet=False), *shown(_game(desk)))
+
+
+def _game(desk: Desk) -> tuple[str, ...]:
+    """Show what he can write for the game itself, in the words of its rule book."""
+    if desk.campaign.state == "recruiting":
+        return ()
+    view = desk.game.view(REFEREE, dealings.heard(desk.session, desk.game, REFEREE))
+    return briefings.examples(desk.game.installed, view, desk.language)
 
 
 ACT = Act(serve)
