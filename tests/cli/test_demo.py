@@ -27,10 +27,8 @@ def test_a_game_without_a_demo_is_told_with_those_there_are() -> None:
         script.load("chess")
 
 
-def test_a_text_that_lacks_a_word_is_found_but_not_the_english_word_itself() -> None:
+def test_a_text_that_lacks_a_word_is_found() -> None:
     mail = EmailMessage()
-    mail.set_content("  - None in stock.\n")
-    assert not [fault for fault in checking.faults(mail) if "wording" in fault]
     mail.set_content("It costs None points.\n")
     assert [fault for fault in checking.faults(mail) if "wording" in fault]
 

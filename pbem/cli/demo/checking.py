@@ -13,8 +13,8 @@ MOST_HTML = 80_000
 MOST_PICTURE = 90_000
 WIDEST = 76
 _OUTSIDE = re.compile(r"""(src|href|url)\s*[=(]\s*["']?\s*(https?:|//)|<script|<form""", re.I)
-_BARE = re.compile(r"\{\s*\$|\{\{|\{%|[a-z]+-event-[a-z_]+|(?<!- )\bNone\b|\bTrue\b")
-"""What only a slip leaves in a text; a line of a list may begin with the English word."""
+_BARE = re.compile(r"\{\s*\$|\{\{|\{%|[a-z]+-event-[a-z_]+|\bNone\b|\bTrue\b")
+"""What only a slip leaves in a text."""
 
 
 def report_faults(mail: EmailMessage) -> Iterator[str]:

@@ -125,6 +125,15 @@ def test_the_prices_now() -> None:
     ]
 
 
+def test_a_game_that_is_over_sells_and_promises_nothing() -> None:
+    """D-10.1: the last report has no prices and no next bonus."""
+    last = dungeon(options={"turn_limit": 3})
+    assert section(told(last), "shop") is not None
+    ended = reported(last)
+    assert section(ended, "shop") is None
+    assert section(ended, "bonuses") is None
+
+
 def test_undiscovered_squares_beside_the_portal_are_not_called_taken() -> None:
     """D-3.4: with portal_sight = 0 nothing around the portal is known, which is another thing than full."""
     blue, blind = {"portal": "C3", "discovered": ""}, {"portal_sight": 0}

@@ -10,7 +10,7 @@ from pbem.rulesets.duncan.view import View
 
 def bonuses(view: View) -> tuple[Lines, ...]:
     """Write the stock, the next one, and what is still to be chosen or given."""
-    if view.seat is None:
+    if view.seat is None or view.result is not None:
         return ()
     lines = [_stock(view), _next(view)]
     if view.choices:

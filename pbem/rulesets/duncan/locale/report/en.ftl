@@ -252,7 +252,7 @@ duncan-rule-changed = { $option } = { $value }: { $rule }.
 
 ## Bonuses and the story
 duncan-bonuses-stock = In stock: { $bonuses }.
-duncan-bonuses-none = None in stock.
+duncan-bonuses-none = No bonus in stock.
 duncan-bonuses-choose = { $count ->
     [one] You may choose a bonus: write “choose” and its kind.
    *[other] You may choose { $count } bonuses: write “choose” and their kinds.
