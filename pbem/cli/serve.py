@@ -40,26 +40,33 @@ def serve(
     if local:
         from pbem.service import local as local_service
 
+        stopped = _told_to_stop()
         with local_service.open_local(folder, smtp_port, imap_port, say) as opened:
-            _run(opened)
+            _run(opened, stopped)
     elif once:
         _once(house(config))
     else:
-        _run(house(config))
+        _run(house(config), _told_to_stop())
 
 
-def _run(opened: House) -> None:
-    """Serve until SIGINT or SIGTERM."""
-    from pbem.service.worker import Worker
-    from pbem.store.lock import serving
-
-    worker, stopped = Worker(opened), threading.Event()
+def _told_to_stop() -> threading.Event:
+    """Give what SIGINT and SIGTERM set from now on: while all opens they must not be lost in the middle of something."""
+    stopped = threading.Event()
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
         stopped.set()
 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
+    return stopped
+
+
+def _run(opened: House, stopped: threading.Event) -> None:
+    """Serve until told to stop."""
+    from pbem.service.worker import Worker
+    from pbem.store.lock import serving
+
+    worker = Worker(opened)
     with serving(opened.settings.database_url):
         worker.start()
         stopped.wait()

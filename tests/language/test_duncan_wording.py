@@ -15,7 +15,7 @@ from pbem.rulesets.duncan.words import checks
 from tests.language.duncan import INSTALLED, LEXICONS
 
 FOLDER = Path(checks.__file__).parent
-MODULES = ("checks", "checks_moves", "unclear", "walking", "phrases", "phrases_units")
+MODULES = ("checks", "moves", "unclear", "walking", "phrases", "units")
 
 
 def codes() -> set[str]:
