@@ -50,7 +50,7 @@ def serve(
 
 
 def _told_to_stop() -> threading.Event:
-    """Give what SIGINT and SIGTERM set from now on: while all opens they must not be lost in the middle of something."""
+    """Give what SIGINT and SIGTERM set from now on: while all opens they must not get lost in the middle."""
     stopped = threading.Event()
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
