@@ -122,7 +122,25 @@ class Listing:
     kind: Literal["listing"] = "listing"
 
 
-Block = Totals | News | Picture | Table | Contest | Steps | Lines | Prose | Listing
+@dataclass(frozen=True)
+class Card:
+    """A playing card: its rank (`2`..`10`, `J`, `Q`, `K`, `A`), its suit (`C`, `D`, `H`, `S`), and a word below it."""
+
+    rank: str
+    suit: str
+    note: Fact = ""
+
+
+@dataclass(frozen=True)
+class Cards:
+    """Cards side by side, face up; without any, `empty` is said instead."""
+
+    cards: tuple[Card, ...]
+    empty: Fact = ""
+    kind: Literal["cards"] = "cards"
+
+
+Block = Totals | News | Picture | Table | Contest | Steps | Lines | Prose | Listing | Cards
 
 
 @dataclass(frozen=True)

@@ -103,3 +103,4 @@ class Drawing:
     theme: Literal["land", "dungeon"] = "land"
     areas: tuple[Area, ...] = ()
     notes: tuple[Note, ...] = ()
+    kind: Literal["board"] = "board"

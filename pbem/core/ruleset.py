@@ -13,11 +13,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from pbem.core.blocks import Block, Brief, Forecast, Lines, Section
 from pbem.core.dice import Dice
-from pbem.core.drawing import Drawing
 from pbem.core.events import Event, headline
 from pbem.core.overtures import Overture
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Refusal
+from pbem.core.scene import Scene
 from pbem.core.seats import REFEREE, Request, Seat
 from pbem.core.sheets import Sheet
 from pbem.core.vocabulary import Vocabulary
@@ -108,6 +108,18 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
     @abstractmethod
     def subject(self, order: OrderT) -> str:
         """Name what the order is about (`army 3`): a later order on the same subject replaces it."""
+
+    def bundle(self, order: OrderT) -> str:
+        """Name what a later letter replaces as a whole: a letter with an order of a bundle takes away all orders of
+        that bundle in earlier letters. By default "": each order stands or is replaced on its own.
+        """
+        return ""
+
+    def answered(self, view: ViewT, request: Request) -> bool:
+        """Tell whether a seat that is asked for a reaction has answered beforehand, such as by a standing order not to
+        be asked. It is awaited like all others, and nobody can tell the difference. By default nobody has.
+        """
+        return False
 
     @abstractmethod
     def check(self, view: ViewT, sheet: Sheet[OrderT]) -> tuple[Problem, ...]:
@@ -214,6 +226,17 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
         """Show who came where, when the game is over: everybody may see everything then. By default nothing."""
         return ()
 
+    def concerned(self, before: StateT, after: StateT, events: tuple[Event, ...]) -> frozenset[Seat]:
+        """List who should hear of what was just played at once; others may wait for the end of the round with it.
+
+        It follows from what everybody knows. By default all who are at the table.
+        """
+        return frozenset(request.seat for request in self.awaiting(before))
+
+    def colour(self, seat: Seat) -> str:
+        """Give the colour a seat is painted in, a key of the palette; by default seats are called after theirs."""
+        return str(seat)
+
     def contacts(self, state: StateT, seat: Seat) -> frozenset[Seat]:
         """List whom the seat may write to: by default everybody else who is asked for anything."""
         return frozenset(request.seat for request in self.awaiting(state)) - {seat}
@@ -227,15 +250,15 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
         """Write the seat's report from its views and its own events; without `before`, the first one."""
 
     @abstractmethod
-    def draw(self, view: ViewT) -> Drawing | None:
+    def draw(self, view: ViewT) -> Scene | None:
         """Draw what the view shows."""
 
-    def illustrate(self, view: ViewT, events: tuple[Event, ...]) -> Drawing | None:
+    def illustrate(self, view: ViewT, events: tuple[Event, ...]) -> Scene | None:
         """Draw the map of a report: the view and what this seat saw happen; by default what the view shows."""
         return self.draw(view)
 
     @abstractmethod
-    def plan(self, view: ViewT, sheet: Sheet[OrderT]) -> tuple[Drawing | None, tuple[Forecast, ...]]:
+    def plan(self, view: ViewT, sheet: Sheet[OrderT]) -> tuple[Scene | None, tuple[Forecast, ...]]:
         """Draw what is planned, and say of each order what is to be expected, from the seat's knowledge alone."""
 
     @abstractmethod

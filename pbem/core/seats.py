@@ -32,10 +32,12 @@ class Pace(Enum):
 class Request:
     """That seat owes us that: `kind` says which orders are allowed now.
 
-    A request that is not `required` is never waited for past its deadline.
+    A request that is not `required` is never waited for past its deadline. A reaction may take so many `hours`; 0: as
+    many as the campaign allows.
     """
 
     seat: Seat
     kind: str
     pace: Pace = Pace.TURN
     required: bool = True
+    hours: int = 0

@@ -13,8 +13,8 @@ from icalendar.parser import Contentline
 from pbem.core.content import Attachment
 from pbem.reports.briefing import Answer, Heading, Leaflet, Report
 from pbem.reports.columns import clean
+from pbem.reports.scenes import kept
 from pbem.reports.texts import Catalogue
-from pbem.reports.window import crop
 
 FORMAT = 2
 """The version of the JSON part; it grows only when the meaning of a key changes."""
@@ -108,7 +108,7 @@ def _report(report: Report) -> Mapping[str, object]:
         "later": [due.isoformat() for due in report.later],
         "word": report.word,
         "final": report.final,
-        "map": None if report.drawing is None else crop(report.drawing),
+        "map": kept(report.drawing),
     }
 
 

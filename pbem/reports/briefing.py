@@ -8,9 +8,9 @@ from datetime import datetime
 from typing import Literal
 
 from pbem.core.blocks import Brief, Section
-from pbem.core.drawing import Drawing
 from pbem.core.events import Roll
 from pbem.core.problems import Problem, Severity
+from pbem.core.scene import Scene
 from pbem.core.seats import Seat
 from pbem.core.texts import Text
 
@@ -75,7 +75,7 @@ class Report:
 
     heading: Heading
     brief: Brief
-    drawing: Drawing | None = None
+    drawing: Scene | None = None
     form: tuple[str, ...] = ()
     examples: tuple[str, ...] = ()
     rolls: tuple[Roll, ...] = ()
@@ -172,7 +172,7 @@ class Answer:
     lines: tuple[AnswerLine, ...]
     problems: tuple[Problem, ...] = ()
     missing: tuple[str, ...] = ()
-    drawing: Drawing | None = None
+    drawing: Scene | None = None
     revision: int = 1
     digest: str = ""
     received: datetime | None = None
@@ -224,7 +224,7 @@ class Leaflet:
     heading: Heading
     subject: Text
     sections: tuple[Section, ...]
-    drawing: Drawing | None = None
+    drawing: Scene | None = None
     facts: Mapping[str, object] = field(default_factory=dict)
     unasked: bool = False
     enclosed: Enclosure | None = None

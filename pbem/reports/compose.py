@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from functools import partial
 
 from pbem.core.content import Content
-from pbem.core.drawing import Drawing
+from pbem.core.scene import Scene
 from pbem.reports import asking, attachments, dates, html, letters, page, palette, text
 from pbem.reports.briefing import Answer, Briefing, Forwarded, Heading, Leaflet, Notice, Report, Slip
 from pbem.reports.columns import clean
-from pbem.reports.legend import planned
+from pbem.reports.legend import planned, shows_plans
+from pbem.reports.scenes import part
 from pbem.reports.subject import heading, posted, subject, verdict
 from pbem.reports.texts import Catalogue
-from pbem.reports.window import part
 
 DIGEST = 16
 """Hexadecimal signs of a digest that are shown."""
@@ -75,7 +75,7 @@ def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> 
         "letters": letters.shown(answer.letters, answer.trial, catalogue),
         "drawn": answer.drawing is not None,
         "map_legend": catalogue.say(planned(answer.drawing)),
-        "map_heading": catalogue.t("answer-map" if answer.drawing and answer.drawing.routes else "answer-map-bare"),
+        "map_heading": catalogue.t("answer-map" if shows_plans(answer.drawing) else "answer-map-bare"),
         "paint": palette.colour(head.seat),
         "choices": asking.choices(answer.remarks, head.reply_to, line, catalogue),
         "closing": _closing(answer, catalogue),
@@ -185,7 +185,7 @@ def _bare(catalogue: Catalogue, title: str) -> dict[str, object]:
     return {"title": title, "left": catalogue.t("mail-service"), "right": "", "headline": title, "due": None}
 
 
-def _chart(drawing: Drawing | None, picture: bytes, catalogue: Catalogue) -> dict[str, object]:
+def _chart(drawing: Scene | None, picture: bytes, catalogue: Catalogue) -> dict[str, object]:
     """Give what is seen of the map: which part of the board the picture is; without it the table and its legend."""
     if drawing is None:
         return {"shown": bool(picture), "chart": (), "part": ""}

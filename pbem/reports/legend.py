@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pbem.core.chart import Chart
 from pbem.core.drawing import Drawing, Point
 from pbem.core.grid import Cell
+from pbem.core.scene import Scene
+from pbem.core.tableau import Tableau
 from pbem.core.texts import Text, text
 from pbem.reports.ascii import WAYS, ways
 from pbem.reports.columns import clean
@@ -54,19 +57,39 @@ def _piles(drawing: Drawing, catalogue: Catalogue) -> Iterator[str]:
         yield catalogue.t("map-dungeon-held", places=", ".join(held))
 
 
-def planned(drawing: Drawing | None) -> Text:
-    """Say how plans look on the picture of a theme."""
-    dungeon = drawing is not None and drawing.theme == "dungeon"
-    return text("answer-map-legend-dungeon" if dungeon else "answer-map-legend")
+def planned(scene: Scene | None) -> Text:
+    """Say how plans look on the picture of a scene."""
+    match scene:
+        case Chart():
+            return text("answer-map-legend-chart")
+        case Tableau():
+            return text("answer-map-legend-tableau")
+        case Drawing(theme="dungeon"):
+            return text("answer-map-legend-dungeon")
+        case _:
+            return text("answer-map-legend")
+
+
+def shows_plans(scene: Scene | None) -> bool:
+    """Tell whether anything planned is to be seen on a scene."""
+    match scene:
+        case Chart():
+            return any(arrow.look.startswith("plan") for arrow in scene.arrows)
+        case Tableau():
+            return any(die.ghost for town in scene.towns for box in town.boxes for die in box.dice)
+        case Drawing():
+            return bool(scene.routes)
+        case _:
+            return False
 
 
 def _name(at: Point) -> str:
     return Cell(*at).name
 
 
-def notes(drawing: Drawing | None) -> tuple[str, ...]:
+def notes(scene: Scene | None) -> tuple[str, ...]:
     """List what the reader noted on the map, by place."""
-    found = drawing.notes if drawing is not None else ()
+    found = scene.notes if isinstance(scene, Drawing) else ()
     ordered = sorted(found, key=lambda note: (note.at[1], note.at[0], note.label))
     places = (f"{_name(note.at)} ({note.label})" if note.label else _name(note.at) for note in ordered)
     return tuple(f"{place}: {clean(note.words)}" for place, note in zip(places, ordered, strict=True))

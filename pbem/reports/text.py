@@ -5,14 +5,30 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 
-from pbem.core.blocks import Block, Cell, Contest, Lines, Listing, News, Picture, Prose, Section, Steps, Table, Totals
-from pbem.core.drawing import Drawing
-from pbem.reports import ascii, columns, markdown, page
-from pbem.reports.legend import legend
+from pbem.core.blocks import (
+    Block,
+    Cards,
+    Cell,
+    Contest,
+    Lines,
+    Listing,
+    News,
+    Picture,
+    Prose,
+    Section,
+    Steps,
+    Table,
+    Totals,
+)
+from pbem.core.scene import Scene
+from pbem.core.texts import Fact
+from pbem.reports import columns, markdown, page, scenes
 from pbem.reports.rendering import template
 from pbem.reports.texts import Catalogue
 
 _INDENT = "  "
+SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+"""The signs of the suits of playing cards."""
 _UNQUOTED = re.compile(r"^[^“„«]+")
 
 
@@ -24,7 +40,7 @@ def capitals(heading: str) -> str:
 class Writer:
     """Writes blocks as lines of text in one language."""
 
-    def __init__(self, catalogue: Catalogue, drawing: Drawing | None) -> None:
+    def __init__(self, catalogue: Catalogue, drawing: Scene | None) -> None:
         self._catalogue = catalogue
         self._drawing = drawing
         self._say = catalogue.say
@@ -53,6 +69,8 @@ class Writer:
                 return self._lines(block)
             case Prose():
                 return self._prose(block)
+            case Cards():
+                return self._cards(block)
             case Listing():
                 return [part for line in block.lines for part in columns.wrap(line, _INDENT * 2, _INDENT * 4)]
 
@@ -60,8 +78,15 @@ class Writer:
         """Write the table map and its legend."""
         if self._drawing is None:
             return []
-        told = [line for text in legend(self._drawing, self._catalogue) for line in columns.wrap(text, " ", " ")]
-        return [*ascii.paint(self._drawing), *told]
+        table, legend = scenes.signs(self._drawing, self._catalogue)
+        return [*table, *(line for told in legend for line in columns.wrap(told, " ", " "))]
+
+    def _cards(self, block: Cards) -> list[str]:
+        shown = (f"[{card.rank}{SUITS[card.suit]}]{self._note(card.note)}" for card in block.cards)
+        return columns.wrap(" ".join(shown) or self._say(block.empty))
+
+    def _note(self, note: Fact) -> str:
+        return f" {said}" if (said := self._say(note)) else ""
 
     def _totals(self, block: Totals) -> list[str]:
         figures = (f"{figure} {self._say(label)}" for figure, label in block.figures)
@@ -115,7 +140,7 @@ class Writer:
         return [line for words in written for line in columns.wrap(words, _INDENT + sign, _INDENT + " " * len(sign))]
 
 
-def render(name: str, catalogue: Catalogue, told: Mapping[str, object], drawing: Drawing | None) -> str:
+def render(name: str, catalogue: Catalogue, told: Mapping[str, object], drawing: Scene | None) -> str:
     """Render a text template; every line is wrapped by the writer or by `wrap`."""
     writer = Writer(catalogue, drawing)
     functions: dict[str, Callable[..., object]] = {"t": catalogue.t, "say": catalogue.say}

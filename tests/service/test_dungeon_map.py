@@ -64,7 +64,7 @@ def test_other_teams_are_shown_nothing_of_it(office: Office) -> None:
     standing(office).letter("blue", 'move u1 to E3\nnote E4 "trap?"\nend')
     played(office)
     report = office.report("red")
-    assert report.drawing is not None
+    assert isinstance(report.drawing, Drawing)
     assert (report.drawing.pieces, report.drawing.routes, report.drawing.notes) == ((), (), ())
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine
 
+from pbem.core.drawing import Drawing
 from pbem.core.problems import Refusal
 from pbem.reports.briefing import Leaflet
 from pbem.service.referee import overseeing, undoing
@@ -35,7 +36,7 @@ def test_it_shows_everything_with_orders_and_map(office: Office) -> None:
     assert "Orders for turn 2 are in from: Blue" in told
     report = office.said(office.mails(REFEREE, "referee-report")[-1])
     assert isinstance(report, Leaflet)
-    assert report.drawing is not None
+    assert isinstance(report.drawing, Drawing)
     assert {piece.colour for piece in report.drawing.pieces} == {"red", "blue"}
     assert all(piece.label for piece in report.drawing.pieces)
 

@@ -14,7 +14,7 @@ from sqlmodel import Session
 
 from pbem.core.content import Content
 from pbem.language.say import say
-from pbem.reports import dates, svg, web
+from pbem.reports import dates, scenes, web
 from pbem.reports.briefing import Heading, Report
 from pbem.reports.compose import compose
 from pbem.reports.texts import Catalogue
@@ -111,7 +111,7 @@ def _picture(past: Past, report: Report, paint: Painter | None) -> bytes:
     """Draw the map of a report."""
     if paint is None or report.drawing is None:
         return b""
-    return paint(svg.paint(report.drawing, past.words))
+    return paint(scenes.paint(report.drawing, past.words))
 
 
 def _turn(past: Past, page: Page, content: Content) -> Iterator[File]:

@@ -17,9 +17,8 @@ from pbem.core.problems import Refusal
 from pbem.core.seats import REFEREE
 from pbem.core.seats import Seat as SeatKey
 from pbem.core.sheets import Sheet
-from pbem.reports import dates, svg, web
+from pbem.reports import dates, scenes, web
 from pbem.reports.texts import Catalogue
-from pbem.reports.window import crop
 from pbem.service.archive.packing import Painter
 from pbem.service.house import House
 from pbem.service.terms import terms
@@ -78,7 +77,7 @@ class _Telling:
         """Tell one turn, and give the SVG of its map."""
         ruleset, state = self.game.installed.ruleset, self._state(row)
         drawing = ruleset.illustrate(ruleset.view(state, REFEREE), games.events(row))
-        picture = "" if drawing is None else svg.paint(crop(drawing), self.words, page=True)
+        picture = "" if drawing is None else scenes.paint(drawing, self.words, page=True)
         number = ruleset.turn(state) - 1
         brief = ruleset.oversee(self._state(before), state, self._sheets(row), games.events(row)) if before else None
         news = ", ".join(self.words.say(one) for one in brief.subject) if brief else ""

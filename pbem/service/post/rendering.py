@@ -5,7 +5,7 @@ from __future__ import annotations
 from pbem import codec
 from pbem.mail.sending.compose import Envelope
 from pbem.mail.sending.compose import compose as mime
-from pbem.reports import svg
+from pbem.reports import scenes
 from pbem.reports.briefing import Answer, Briefing, Forwarded, Leaflet, Notice, Report
 from pbem.reports.compose import compose
 from pbem.reports.texts import Catalogue
@@ -30,7 +30,7 @@ def drawn(house: House, mail: Outbox) -> str:
     """Give the SVG of the picture a mail shows, or nothing."""
     said = briefing(mail)
     drawing = said.drawing if isinstance(said, Report | Answer | Leaflet) else None
-    return "" if drawing is None else svg.paint(drawing, catalogue(house, said, mail))
+    return "" if drawing is None else scenes.paint(drawing, catalogue(house, said, mail))
 
 
 def rendered(house: House, mail: Outbox, picture: bytes) -> bytes:

@@ -12,7 +12,6 @@ from typing import Any
 from pbem.core import asking
 from pbem.core.asking import Requests
 from pbem.core.blocks import Forecast
-from pbem.core.drawing import Drawing
 from pbem.core.events import Event, Everyone, Roll
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Severity
@@ -23,8 +22,8 @@ from pbem.language.lexicon import Lexicon
 from pbem.language.say import say
 from pbem.language.sheet import Draft
 from pbem.registry import Installed
+from pbem.reports import scenes
 from pbem.reports.briefing import Answer, AnswerLine, DiceTurn, Heading, Origin, Report
-from pbem.reports.window import crop
 
 
 @dataclass(frozen=True)
@@ -73,7 +72,7 @@ def report(installed: Installed, heading: Heading, step: Step, dice: Dice, seque
     return Report(
         heading=heading,
         brief=ruleset.brief(before, after, own),
-        drawing=_shown(ruleset.illustrate(after, own)),
+        drawing=scenes.kept(ruleset.illustrate(after, own)),
         form=_form(installed, after, requests, heading.language),
         examples=() if over else examples(installed, after, heading.language),
         rolls=witnessed(own),
@@ -85,11 +84,6 @@ def report(installed: Installed, heading: Heading, step: Step, dice: Dice, seque
         secret=dice.secret,
         final=over,
     )
-
-
-def _shown(drawing: Drawing | None) -> Drawing | None:
-    """Keep of a drawing the part that is shown: a briefing is kept as JSON, and most of a big board is unknown."""
-    return None if drawing is None else crop(drawing)
 
 
 def witnessed(events: Sequence[Event]) -> tuple[Roll, ...]:
@@ -150,7 +144,7 @@ def answer(installed: Installed, heading: Heading, view: Any, lines: Mapping[int
         lines=shown.all(reading.standing, forecasts, reading.origins),
         problems=tuple(problem for problem in problems if problem.line == 0) + reading.problems,
         missing=installed.ruleset.missing(view, reading.standing),
-        drawing=_shown(drawing),
+        drawing=scenes.kept(drawing),
         revision=reading.revision,
         digest=reading.digest,
         received=reading.received,

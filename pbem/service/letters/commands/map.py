@@ -7,7 +7,7 @@ from pbem.core.texts import text
 from pbem.language.say import say
 from pbem.reports.briefing import Leaflet
 from pbem.reports.legend import notes, planned
-from pbem.reports.window import crop
+from pbem.reports.scenes import kept
 from pbem.service.letters.desk import Desk
 from pbem.service.turns import keeping
 
@@ -24,6 +24,6 @@ def serve(desk: Desk) -> None:
     noted = notes(drawing)
     written = (Section(text("map-notes"), (Lines(noted),)),) if noted else ()
     sections = (Section(None, (picture,)), *written, Section(text("map-plans"), (told,)))
-    shown = None if drawing is None else crop(drawing)
+    shown = kept(drawing)
     desk.send(Leaflet(desk.heading, text("map-title", turn=desk.game.turn), sections, shown), "map")
     desk.settle("command map")

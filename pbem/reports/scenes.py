@@ -1,0 +1,43 @@
+"""How each kind of scene is shown: as a picture, in signs, and cut down to what is known of it."""
+
+from __future__ import annotations
+
+from pbem.core.chart import Chart
+from pbem.core.drawing import Drawing
+from pbem.core.scene import Scene
+from pbem.core.tableau import Tableau
+from pbem.reports import ascii, svg, svg_chart, svg_tableau, text_chart, text_tableau, window
+from pbem.reports.legend import legend
+from pbem.reports.texts import Catalogue
+
+
+def paint(scene: Scene, catalogue: Catalogue, *, page: bool = False) -> str:
+    """Paint a scene as SVG, for a mail or for a page with more room."""
+    match scene:
+        case Drawing():
+            return svg.paint(scene, catalogue, page=page)
+        case Chart():
+            return svg_chart.paint(scene, catalogue)
+        case Tableau():
+            return svg_tableau.paint(scene, catalogue)
+
+
+def signs(scene: Scene, catalogue: Catalogue) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Give the table of signs as it stands, and the lines below it, which may be wrapped."""
+    match scene:
+        case Drawing():
+            return ascii.paint(scene), legend(scene, catalogue)
+        case Chart():
+            return text_chart.paint(scene, catalogue), ()
+        case Tableau():
+            return text_tableau.paint(scene, catalogue), ()
+
+
+def kept(scene: Scene | None) -> Scene | None:
+    """Keep the part of a scene that is shown: a briefing is kept as JSON, and most of a big board is unknown."""
+    return window.crop(scene) if isinstance(scene, Drawing) else scene
+
+
+def part(scene: Scene, catalogue: Catalogue) -> str:
+    """Say which part of a board is shown; nothing when it is all of it."""
+    return window.part(scene, catalogue) if isinstance(scene, Drawing) else ""

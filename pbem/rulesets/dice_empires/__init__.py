@@ -1,0 +1,1 @@
+"""Dice Empires: lords whose people are the pips of six dice."""

@@ -1,0 +1,1 @@
+"""The city: its parts, groups and slaves; births and food."""

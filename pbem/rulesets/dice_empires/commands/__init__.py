@@ -1,0 +1,1 @@
+"""The command phase: whose turn it is, what a command does, when a condition holds."""

@@ -1,0 +1,38 @@
+"""What a referee may set (X-2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from pbem.core.options import out_of_range, ranged
+from pbem.core.problems import Problem
+
+
+@dataclass(frozen=True)
+class Options:
+    """The options of a game. `pace`: all write their commands beforehand, or one lord is awaited after the other.
+
+    `round_limit` of 0 is none. How many rounds without mail open a seat is said with the campaign, not here.
+    """
+
+    players: int = ranged(4, 2, 8)
+    pace: Literal["plan", "command"] = "plan"
+    win_reputation: int = ranged(20, 5, 50)
+    commands: int = ranged(3, 1, 6)
+    first_round_bonus: bool = True  # D3
+    send_costs: Literal["command", "free"] = "command"  # D4
+    units_eat: bool = True  # D6
+    births_first: bool = True  # D5
+    score_empty_parts: bool = True  # D9
+    after_plunder: Literal["siege", "barracks"] = "siege"  # D8
+    capture: Literal["whole", "losses"] = "whole"  # D10
+    bonus_on_conversion: bool = True  # D11
+    slave_dice: Literal["marker", "victim"] = "marker"  # D12
+    visibility: Literal["open", "fog"] = "open"  # X-11
+    round_limit: int = ranged(0, 0, 200)
+
+
+def problems(options: Options) -> tuple[Problem, ...]:
+    """X-2: list the options out of their range: code `dice-empires-option-range`, facts option, value, low, high."""
+    return out_of_range(options, "dice-empires-option-range")

@@ -1,0 +1,150 @@
+"""Dice Empires as a rule set: each method calls the module named after its matter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pbem.core.blocks import Block, Brief, Forecast
+from pbem.core.dice import Dice
+from pbem.core.events import Event
+from pbem.core.phrases import Phrase
+from pbem.core.problems import Problem
+from pbem.core.ruleset import Outcome, Resolution, Ruleset
+from pbem.core.seats import COLOURS, Request, Seat
+from pbem.core.sheets import Sheet
+from pbem.core.tableau import Tableau
+from pbem.core.vocabulary import Vocabulary
+from pbem.rulesets.dice_empires import turn
+from pbem.rulesets.dice_empires.answer import plan
+from pbem.rulesets.dice_empires.city import setup
+from pbem.rulesets.dice_empires.options import Options
+from pbem.rulesets.dice_empires.orders import Order, RuinDecree
+from pbem.rulesets.dice_empires.position import position
+from pbem.rulesets.dice_empires.referee import decrees, oversee
+from pbem.rulesets.dice_empires.report import brief, draw
+from pbem.rulesets.dice_empires.sight import reimagine, vision
+from pbem.rulesets.dice_empires.state import State
+from pbem.rulesets.dice_empires.view import View
+from pbem.rulesets.dice_empires.words import checks, examples, forms, phrases
+
+
+class DiceEmpires(Ruleset[Options, State, View, Order]):
+    """The Slovak game of lords whose people are the pips of six dice."""
+
+    key = "dice_empires"
+    version = 1
+    options_type = Options
+    state_type = State
+    view_type = View
+    order_type = Order
+    numbered = True  # X-13.1: the list of commands, in the order the lord wants them
+
+    def seats(self, options: Options) -> tuple[Seat, ...]:
+        """X-1.4: the first colours of the fixed order, seated in a circle."""
+        return COLOURS[: options.players]
+
+    def setup(self, options: Options, seats: tuple[Seat, ...], dice: Dice) -> State:
+        """X-3: six people in every town hall."""
+        return setup.setup(options, seats, dice)
+
+    def awaiting(self, state: State) -> tuple[Request, ...]:
+        """X-13.1: all lords, or one after the other."""
+        return forms.awaiting(state)
+
+    def turn(self, state: State) -> int:
+        """Give the turn that orders are awaited for."""
+        return state.turn
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """X-11: what a lord knows; the referee knows everything."""
+        return vision.view(state, seat)
+
+    def vocabulary(self, view: View) -> Vocabulary:
+        """List what the lord can name."""
+        return forms.vocabulary(view)
+
+    def phrase(self, order: Order) -> Phrase:
+        """Say an order."""
+        return phrases.phrase(order)
+
+    def order(self, phrase: Phrase, view: View) -> Order | Problem:
+        """Understand an order."""
+        return phrases.order(phrase, view)
+
+    def subject(self, order: Order) -> str:
+        """Name what an order is about; commands replace nothing."""
+        return forms.subject(order)
+
+    def check(self, view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
+        """X-13.4: find what is wrong with a list of orders."""
+        return checks.check(view, sheet)
+
+    def silence(self, view: View, request: Request) -> Sheet[Order]:
+        """X-13.5: the standing plan."""
+        return forms.silence(view, request)
+
+    def form(self, view: View, request: Request) -> Sheet[Order]:
+        """Give the lines of the order form."""
+        return forms.form(view, request)
+
+    def examples(self, view: View) -> tuple[Order, ...]:
+        """Give a few orders that show what can be said."""
+        return examples.examples(view)
+
+    def missing(self, view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
+        """List what is still without an order."""
+        return forms.missing(view, sheet)
+
+    def resolve(self, state: State, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Resolution[State]:
+        """X-4: play to the next question."""
+        return turn.resolve(state, sheets, dice)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """X-12: who has won."""
+        return None if state.result is None else Outcome(state.result.winners, state.result.reason)
+
+    def decree(self, state: State, order: Order) -> Resolution[State]:
+        """Do at once what the referee decrees."""
+        return decrees.decree(state, order)
+
+    def abandon(self, state: State, seat: Seat) -> Resolution[State]:
+        """X-12.3: end a city nobody leads any more."""
+        return decrees.ruined(state, seat)
+
+    def abandonment(self, seat: Seat) -> Order:
+        """Give the decree that ends a city."""
+        return RuinDecree(seat)
+
+    def oversee(
+        self, before: State, after: State, sheets: Mapping[Seat, Sheet[Order]], events: tuple[Event, ...]
+    ) -> Brief:
+        """Write everything about a round, for the referee."""
+        return oversee.oversee(before, after, sheets, events)
+
+    def standings(self, state: State) -> tuple[Block, ...]:
+        """Show who came where."""
+        return oversee.standings(state)
+
+    def brief(self, before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
+        """Write the lord's report."""
+        return brief.brief(before, after, events)
+
+    def draw(self, view: View) -> Tableau | None:
+        """Draw the cities."""
+        return draw.draw(view)
+
+    def plan(self, view: View, sheet: Sheet[Order]) -> tuple[Tableau | None, tuple[Forecast, ...]]:
+        """Foretell what is planned, and draw the city as it would be then."""
+        return plan.plan(view, sheet)
+
+    def reimagine(self, state: State, seat: Seat, dice: Dice) -> State:
+        """Deal what the lord does not know anew."""
+        return reimagine.reimagine(state, seat, dice)
+
+    def position(self, state: State) -> dict[str, object]:
+        """Write the state as TOML values."""
+        return position.write(state)
+
+    def from_position(self, options: Options, seats: tuple[Seat, ...], position_: Mapping[str, object]) -> State:
+        """Read a state from TOML values."""
+        return position.read(options, seats, position_)

@@ -1,0 +1,1 @@
+"""What a lord knows, and what might be true instead."""

@@ -1,0 +1,1 @@
+"""Battles, sieges, plunder, slavery, and the end of the game."""

@@ -1,0 +1,1 @@
+"""Orders in words, and what is wrong with them."""

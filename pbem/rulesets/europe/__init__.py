@@ -1,0 +1,1 @@
+"""Evropská válka: five blocs of powers, and cards in hidden hands."""

@@ -1,0 +1,1 @@
+"""What a player does in his turn: draft, move, attack, fate."""

@@ -1,0 +1,1 @@
+"""The answer to a letter: what would happen in which case."""

@@ -1,0 +1,1 @@
+"""Cards: values, choices among them, sabotage, espionage, diplomacy."""

@@ -1,0 +1,1 @@
+"""What lies on the table: lands, figures, deck, hands; and how a game begins."""
