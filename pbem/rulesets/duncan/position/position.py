@@ -24,6 +24,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pbem.core.grid import Cell
+from pbem.core.positions import Table, Words
 from pbem.core.seats import Seat
 from pbem.rulesets.duncan.dungeon import board as maps
 from pbem.rulesets.duncan.dungeon.board import Dungeon
@@ -31,7 +32,7 @@ from pbem.rulesets.duncan.dungeon.setup import capacities, enlighten, spaced
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.position.story import read_story, write_story
 from pbem.rulesets.duncan.position.teams import read_team, read_units, write_team, write_unit
-from pbem.rulesets.duncan.position.words import Table, Words, written
+from pbem.rulesets.duncan.position.words import marks, square, written
 from pbem.rulesets.duncan.state import Award, Board, Pile, Result, State, Team
 
 _KEYS = ("turn", "dungeon", "piles", "neutral", "teams", "story", "awards", "rules", "blinded", "result")
@@ -77,7 +78,7 @@ def read(options: Options, seats: tuple[Seat, ...], position: Mapping[str, objec
         read_story(said, seats),
         tuple(_award(line, seats) for line in said.strings("awards")),
         said.strings("rules"),
-        said.squares("blinded", board) if "blinded" in position else (),
+        marks(said, "blinded", board) if "blinded" in position else (),
         _result(said, seats),
     )
     return enlighten(bare, _teams(said, bare, seats, dungeon.portals))
@@ -107,9 +108,9 @@ def _piles(said: Table, board: Board, seats: tuple[Seat, ...]) -> tuple[Pile, ..
 def _read_pile(line: str, board: Board, seats: tuple[Seat, ...]) -> Pile:
     """Read `G2 small`, `G2 small 12`, `G2 small blue`, `G2 small 0 blue`."""
     words = Words(f"position.piles: {line!r}", line.split())
-    at, size = words.square(board), words.first("small or large")
+    at, size = square(words, board), words.first("small or large")
     left = words.number("what is left", least=0) if words.words and words.words[0].isdigit() else None
-    holder = words.team(seats) if words.words else None
+    holder = words.seat(seats) if words.words else None
     words.done()
     match size:
         case "small" | "large":
@@ -120,7 +121,7 @@ def _read_pile(line: str, board: Board, seats: tuple[Seat, ...]) -> Pile:
 def _award(line: str, seats: tuple[Seat, ...]) -> Award:
     """Read `blue 5 the relay race`."""
     words = Words(f"position.awards: {line!r}", line.split())
-    return Award(words.team(seats), words.number("points", least=0), words.rest())
+    return Award(words.seat(seats), words.number("points", least=0), words.rest())
 
 
 def _result(said: Table, seats: tuple[Seat, ...]) -> Result | None:

@@ -25,8 +25,8 @@ from __future__ import annotations
 from dataclasses import MISSING, fields
 from typing import Any, TypeVar
 
+from pbem.core.positions import Table
 from pbem.core.seats import Seat
-from pbem.rulesets.duncan.position.words import Table
 from pbem.rulesets.duncan.state import Answer, Clue, Question, Story
 
 Told = TypeVar("Told", Question, Clue, Answer)

@@ -26,10 +26,11 @@ from typing import cast
 
 from pbem.core import squares
 from pbem.core.grid import Cell
+from pbem.core.positions import Table, Words
 from pbem.core.seats import COLOURS, Seat
 from pbem.rulesets.duncan.dungeon.setup import remembering
 from pbem.rulesets.duncan.orders import BONUSES, Bonus
-from pbem.rulesets.duncan.position.words import Table, Words, written
+from pbem.rulesets.duncan.position.words import marks, square, written
 from pbem.rulesets.duncan.state import Board, Memory, PileMemory, State, Team, Unit
 
 _KEYS = (
@@ -101,7 +102,7 @@ def read_team(teams: Table, seat: Seat, portal: Cell | None, bare: State) -> Tea
 def _portal(said: Table, drawn: Cell | None, board: Board) -> Cell:
     """D-1.3: read where the portal is."""
     if "portal" in said.said:
-        return Words(f"{said.where}.portal", [said.text("portal")]).square(board)
+        return square(Words(f"{said.where}.portal", [said.text("portal")]), board)
     if drawn is None:
         raise said.wrong("portal", "a square")
     return drawn
@@ -117,24 +118,24 @@ def _remembered(team: Team, said: Table, bare: State) -> Team:
     """D-5.5: read what has been discovered, and the piles as they were seen last."""
     board, told = bare.board, said.said
     if "discovered" in told:
-        team = remembering(bare, team, said.squares("discovered", board))
+        team = remembering(bare, team, marks(said, "discovered", board))
     memory = team.memory
     if "piles" in told:
         memory = replace(memory, piles=dict(_read_memory(line, said.where, board) for line in said.strings("piles")))
     if "forgotten" in told:
-        memory = replace(memory, forgotten=said.squares("forgotten", board))
+        memory = replace(memory, forgotten=marks(said, "forgotten", board))
     if "flashed" in told:
-        memory = replace(memory, flashed=said.squares("flashed", board))
+        memory = replace(memory, flashed=marks(said, "flashed", board))
     return replace(team, memory=memory)
 
 
 def _read_memory(line: str, where: str, board: Board) -> tuple[str, PileMemory]:
     """Read `F9 large 1 red empty`."""
     words = Words(f"{where}.piles: {line!r}", line.split())
-    at, size, turn = words.square(board), words.first("small or large"), words.number("a turn", least=0)
+    at, size, turn = square(words, board), words.first("small or large"), words.number("a turn", least=0)
     if empty := words.words[-1:] == ["empty"]:
         words.words.pop()
-    holder = words.team(COLOURS) if words.words else None
+    holder = words.seat(COLOURS) if words.words else None
     words.done()
     match size:
         case "small" | "large":
@@ -153,7 +154,7 @@ def read_units(said: Table, key: str, board: Board) -> tuple[Unit, ...]:
 def _unit(line: str, where: str, board: Board) -> Unit:
     """Read `u2 B9 3/2/1 w1 best4 bought2 regeneration leech leech`."""
     words = Words(f"{where}: {line!r}", line.split())
-    number, at = words.number("a unit", prefix="u"), words.square(board)
+    number, at = words.number("a unit", prefix="u"), square(words, board)
     strength, speed, sight = _values(words)
     extra = dict(_label(words, word) for word in words.words if word not in BONUSES)
     bonuses = tuple(word for word in words.words if word in BONUSES)
@@ -214,7 +215,7 @@ def _noted(words: Words, text: object, board: Board) -> None:
     if words.words[0].startswith("u"):
         words.number("a unit", prefix="u")
     else:
-        words.square(Board(tuple("." * board.width for _ in board.rows)))
+        square(words, Board(tuple("." * board.width for _ in board.rows)))
 
 
 def _fallen(said: Table) -> Mapping[str, int]:

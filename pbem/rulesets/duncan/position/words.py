@@ -1,156 +1,37 @@
-"""Reading TOML values one at a time; every ValueError says where and what was expected."""
+"""What the text of a dungeon's position speaks of besides words and numbers: squares, and sets of them."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
-
 from pbem.core.grid import Cell, cell
-from pbem.core.seats import Seat
+from pbem.core.positions import Table, Words
 from pbem.core.squares import Squares, marked
 from pbem.rulesets.duncan.state import Board
 
 
-@dataclass(frozen=True)
-class Table:
-    """A table of a position, and where it stands in it; it knows no other keys than those named."""
-
-    said: Mapping[str, object]
-    where: str
-    keys: Collection[str]
-
-    def __post_init__(self) -> None:
-        """Refuse a key nobody knows."""
-        for key in self.said:
-            if key not in self.keys:
-                raise ValueError(f"{self.where}: unknown {key!r}, known are {', '.join(self.keys)}")
-
-    def wrong(self, key: str, what: str) -> ValueError:
-        """Say what was expected of a value."""
-        return ValueError(f"{self.where}.{key}: expected {what}")
-
-    def table(self, key: str, keys: Collection[str]) -> Table:
-        """Read a table; an absent one is empty."""
-        return Table(self.mapping(key), f"{self.where}.{key}", keys)
-
-    def mapping(self, key: str) -> Mapping[str, object]:
-        """Read a table whose keys are not known; an absent one is empty."""
-        value = self.said.get(key, {})
-        if not isinstance(value, Mapping):
-            raise self.wrong(key, "a table")
-        return value
-
-    def tables(self, key: str, keys: Collection[str]) -> list[Table]:
-        """Read a list of tables; an absent one is empty."""
-        value = self.said.get(key, [])
-        if not isinstance(value, list) or not all(isinstance(each, Mapping) for each in value):
-            raise self.wrong(key, "a list of tables")
-        return [Table(each, f"{self.where}.{key}", keys) for each in value]
-
-    def strings(self, key: str) -> tuple[str, ...]:
-        """Read a list of strings; an absent one is empty."""
-        value = self.said.get(key, [])
-        if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
-            raise self.wrong(key, "a list of strings")
-        return tuple(value)
-
-    def text(self, key: str, default: str = "") -> str:
-        """Read a string."""
-        value = self.said.get(key, default)
-        if not isinstance(value, str):
-            raise self.wrong(key, "a string")
-        return value
-
-    def whole(self, key: str, default: int = 0, least: int = 0) -> int:
-        """Read a whole number."""
-        value = self.said.get(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or value < least:
-            raise self.wrong(key, f"a whole number from {least}")
-        return value
-
-    def flag(self, key: str) -> bool:
-        """Read a yes or no; an absent one is no."""
-        value = self.said.get(key, False)
-        if not isinstance(value, bool):
-            raise self.wrong(key, "true or false")
-        return value
-
-    def one_of(self, key: str, words: Sequence[str], default: str = "") -> str:
-        """Read one of some words."""
-        if (value := self.text(key, default)) not in words:
-            raise self.wrong(key, f"one of {', '.join(map(str, words))}")
-        return value
-
-    def seat(self, key: str, seats: Sequence[Seat]) -> Seat | None:
-        """Read a team; an absent one is nobody."""
-        return Seat(self.one_of(key, seats)) if key in self.said else None
-
-    def squares(self, key: str, board: Board) -> Squares:
-        """Read a set of squares, rows of `1` and `0`; `all` is every square, an absent set has none."""
-        if (value := self.text(key)) == "all":
-            return ((1 << board.width) - 1,) * board.height
-        rows = value.split() or ["0" * board.width] * board.height
-        if [len(row) for row in rows] != [board.width] * board.height or set("".join(rows)) - {"0", "1"}:
-            raise self.wrong(key, f"all, or {board.height} rows of {board.width} signs 0 or 1")
-        return marked(rows, "1")
+def square(words: Words, board: Board) -> Cell:
+    """Take the first word as a square of the floor."""
+    word = words.first("a square")
+    try:
+        at = cell(word)
+    except ValueError as error:
+        raise ValueError(f"{words.where}: {error}") from None
+    if not board.floor(at):
+        raise ValueError(f"{words.where}: {word} is off the board or a wall")
+    return at
 
 
-@dataclass
-class Words:
-    """The words of one line still to be read, and where the line stands."""
-
-    where: str
-    words: list[str]
-
-    def wrong(self, what: str) -> ValueError:
-        """Say what was expected."""
-        return ValueError(f"{self.where}: expected {what}")
-
-    def first(self, what: str) -> str:
-        """Take the first word."""
-        if not self.words:
-            raise self.wrong(what)
-        return self.words.pop(0)
-
-    def rest(self) -> str:
-        """Take all the others."""
-        found, self.words = " ".join(self.words), []
-        return found
-
-    def number(self, what: str, prefix: str = "", least: int = 1) -> int:
-        """Take the first word as a whole number, such as 3 of `u3`."""
-        word = self.first(what)
-        digits = word.removeprefix(prefix)
-        if not word.startswith(prefix) or not (digits.isascii() and digits.isdigit()) or int(digits) < least:
-            raise self.wrong(f"{what} instead of {word!r}")
-        return int(digits)
-
-    def square(self, board: Board) -> Cell:
-        """Take the first word as a square of the floor."""
-        word = self.first("a square")
-        try:
-            at = cell(word)
-        except ValueError as error:
-            raise ValueError(f"{self.where}: {error}") from None
-        if not board.floor(at):
-            raise ValueError(f"{self.where}: {word} is off the board or a wall")
-        return at
-
-    def team(self, seats: Sequence[Seat]) -> Seat:
-        """Take the first word as a team."""
-        word = self.first("a team")
-        if word not in seats:
-            raise self.wrong(f"one of {', '.join(seats)} instead of {word!r}")
-        return Seat(word)
-
-    def done(self) -> None:
-        """Refuse words left over."""
-        if self.words:
-            raise ValueError(f"{self.where}: not understood: {self.rest()!r}")
+def marks(said: Table, key: str, board: Board) -> Squares:
+    """Read a set of squares, rows of `1` and `0`; `all` is every square, an absent set has none."""
+    if (value := said.text(key)) == "all":
+        return ((1 << board.width) - 1,) * board.height
+    rows = value.split() or ["0" * board.width] * board.height
+    if [len(row) for row in rows] != [board.width] * board.height or set("".join(rows)) - {"0", "1"}:
+        raise said.wrong(key, f"all, or {board.height} rows of {board.width} signs 0 or 1")
+    return marked(rows, "1")
 
 
 def written(squares: Squares, board: Board) -> str:
-    """Write a set of squares as `Table.squares` reads it, `all` for all."""
+    """Write a set of squares as `marks` reads it, `all` for all."""
     if squares == ((1 << board.width) - 1,) * board.height:
         return "all"
     return "".join("".join(str(row >> column & 1) for column in range(board.width)) + "\n" for row in squares)
