@@ -1,0 +1,71 @@
+"""Where in a round a sequential game stands, in a position text.
+
+phase = { kind = "turn", seat = "france", snapshot = "JC 2D", sabotaged = true }
+phase = { kind = "retreat", seat = "dual", attack = "attack GER BEN 2 best", laid = "9H 4C", answered = "7D 3S" }
+"""
+
+from __future__ import annotations
+
+from pbem.core.positions import Table, Words
+from pbem.core.seats import Seat
+from pbem.rulesets.europe.orders import Attack
+from pbem.rulesets.europe.position.choices import read_action, write_action
+from pbem.rulesets.europe.position.powers import cards
+from pbem.rulesets.europe.state import (
+    DefencePhase,
+    DiplomacyPhase,
+    FatePhase,
+    Phase,
+    RetreatPhase,
+    TurnPhase,
+)
+
+KEYS = ("kind", "seat", "snapshot", "sabotaged", "attack", "laid", "answered", "cards")
+_KINDS = ("turn", "diplomacy", "defence", "retreat", "fate")
+
+
+def write_phase(phase: Phase) -> dict[str, object]:
+    """Write a phase."""
+    return {"kind": phase.kind, "seat": str(phase.seat), **_more(phase)}
+
+
+def _more(phase: Phase) -> dict[str, object]:
+    """Write what a phase has besides its kind and whose turn it is."""
+    match phase:
+        case TurnPhase():
+            return {"snapshot": " ".join(phase.snapshot), "sabotaged": phase.sabotaged}
+        case DiplomacyPhase():
+            return {"attack": write_action(phase.attack)}
+        case DefencePhase():
+            return {"attack": write_action(phase.attack), "laid": " ".join(phase.laid)}
+        case RetreatPhase():
+            lain = {"laid": " ".join(phase.laid), "answered": " ".join(phase.answered)}
+            return {"attack": write_action(phase.attack), **lain}
+        case FatePhase():
+            return {"cards": " ".join(phase.cards)}
+
+
+def read_phase(said: Table, seats: tuple[Seat, ...]) -> Phase:
+    """Read a phase."""
+    kind, seat = said.one_of("kind", _KINDS), said.seat("seat", seats)
+    if seat is None:
+        raise said.wrong("seat", "a power")
+    match kind:
+        case "diplomacy":
+            return DiplomacyPhase(seat, _attack(said))
+        case "defence":
+            return DefencePhase(seat, _attack(said), cards(said, "laid"))
+        case "retreat":
+            return RetreatPhase(seat, _attack(said), cards(said, "laid"), cards(said, "answered"))
+        case "fate":
+            return FatePhase(seat, cards(said, "cards"))
+        case _:
+            return TurnPhase(seat, cards(said, "snapshot"), said.flag("sabotaged"))
+
+
+def _attack(said: Table) -> Attack:
+    """Read the attack that is declared."""
+    action = read_action(Words(f"{said.where}.attack", said.text("attack").split()))
+    if not isinstance(action, Attack):
+        raise said.wrong("attack", "an attack")
+    return action
