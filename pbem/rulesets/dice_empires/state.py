@@ -102,7 +102,8 @@ class State:
     neighbour is the next who is not ruined. A road is named by the lord whose left road it is: `fought` lists the roads
     where a battle was fought in the round before and goes on; `stood` the units that were on each road (road -> seats)
     when the round began. At the pace `command` `queue` lists whose commands are left, in snake order, `convert` what
-    was asked for this round (seat -> origin). `throws`: the three dice of each lord at setup (X-3.2).
+    was asked for this round (seat -> origin). `throws`: the three dice of each lord at setup, and the next three of those
+    who were tied (X-3.2).
     """
 
     options: Options

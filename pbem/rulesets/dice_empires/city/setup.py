@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 from pbem.core.dice import Dice
 from pbem.core.seats import Seat
+from pbem.rulesets.dice_empires.commands.snake import queued
 from pbem.rulesets.dice_empires.options import Options
-from pbem.rulesets.dice_empires.state import State
+from pbem.rulesets.dice_empires.state import Band, Lord, State
+
+START = (Band(1, 6, "T"),)
+"""X-3.1: the city of a lord before the first round."""
+
+Throws = Mapping[str, tuple[int, ...]]
 
 
 def setup(options: Options, seats: tuple[Seat, ...], dice: Dice) -> State:
-    """Make the state before the first round."""
-    raise NotImplementedError
+    """X-3: make the state before the first round, or before its first command."""
+    throws, token = _token(seats, dice)
+    state = State(options, 1, 1, token, tuple(Lord(seat, START) for seat in seats), throws=throws)
+    return replace(state, queue=queued(state)) if options.pace == "command" else state
+
+
+def _token(seats: tuple[Seat, ...], dice: Dice) -> tuple[Throws, Seat]:
+    """X-3.2: the highest sum of three dice gets the start token; ties roll again among the tied."""
+    throws = {seat: tuple(dice.roll(6, f"token {seat}") for _ in range(3)) for seat in seats}
+    best = max(map(sum, throws.values()))
+    tied = tuple(seat for seat in seats if sum(throws[seat]) == best)
+    if len(tied) == 1:
+        return throws, tied[0]
+    again, first = _token(tied, dice)
+    return {seat: (*throws[seat], *again.get(seat, ())) for seat in seats}, first
