@@ -1,12 +1,88 @@
-"""What might be true instead, for all a player knows."""
+"""What might be true instead, for all a player knows: other hands, another deck, other standing orders."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 from pbem.core.dice import Dice
 from pbem.core.seats import Seat
-from pbem.rulesets.europe.state import State
+from pbem.rulesets.europe.orders import Card, DefendOrder, Play, RankOrder, StopOrder
+from pbem.rulesets.europe.position.powers import EVERY
+from pbem.rulesets.europe.sight.vision import declared
+from pbem.rulesets.europe.state import (
+    DefencePhase,
+    DiplomacyPhase,
+    FatePhase,
+    Phase,
+    Power,
+    RetreatPhase,
+    Standing,
+    State,
+    TurnPhase,
+)
+
+_STANDINGS = (
+    Standing(),
+    Standing(stops=(StopOrder(never=True),), auto=True),
+    Standing(stops=(StopOrder(ace=True),), defend=DefendOrder("best")),
+    Standing(rank=RankOrder(("K", "A", "10", "9", "8", "7", "6", "5", "4", "3", "2", "Q", "J")), auto=True),
+)
 
 
 def reimagine(state: State, seat: Seat, dice: Dice) -> State:
-    """Deal anew what the seat does not know."""
-    raise NotImplementedError
+    """Deal anew what the seat does not know; at the end nothing is hidden but standing orders."""
+    if state.result is not None:
+        return replace(state, powers=tuple(_other(power, power.hand, dice, seat) for power in state.powers))
+    dealt = iter(dice.shuffle(sorted(_hidden(state, seat), key=EVERY.index), "reimagine"))
+    powers = tuple(_dealt(power, dealt, dice, seat) for power in state.powers)
+    phase = _phase(state.phase, seat, powers, state, dealt)
+    deck = replace(state.deck, cards=tuple(dealt), order=dice.shuffle(state.deck.order, "reimagine order"))
+    return replace(state, powers=powers, phase=phase, deck=deck)
+
+
+def _hidden(state: State, seat: Seat) -> Iterator[Card]:
+    """Walk over the cards that lie face down for the seat: other hands, fate cards of others, the deck."""
+    yield from (card for power in state.powers if power.seat != seat for card in power.hand)
+    yield from state.deck.cards
+    if isinstance(state.phase, FatePhase) and state.phase.seat != seat:
+        yield from state.phase.cards
+
+
+def _dealt(power: Power, dealt: Iterator[Card], dice: Dice, seat: Seat) -> Power:
+    """Deal another player a hand of the same size."""
+    if power.seat == seat:
+        return power
+    hand = tuple(sorted((next(dealt) for _ in power.hand), key=EVERY.index))
+    return _other(power, hand, dice, seat)
+
+
+def _other(power: Power, hand: tuple[Card, ...], dice: Dice, seat: Seat) -> Power:
+    """Give another player other standing orders, and nothing of what his spies saw."""
+    if power.seat == seat:
+        return power
+    standing = _STANDINGS[dice.roll(len(_STANDINGS), f"reimagine {power.seat}") - 1]
+    return replace(power, hand=hand, standing=standing, dossiers=())
+
+
+def _phase(
+    phase: Phase | None, seat: Seat, powers: tuple[Power, ...], state: State, dealt: Iterator[Card]
+) -> Phase | None:
+    """Fit what stands of a turn to the new hand of whoever is on turn."""
+    if phase is None or phase.seat == seat:
+        return phase
+    match phase:
+        case TurnPhase():
+            return replace(phase, snapshot=_snapshot(phase, powers, state))
+        case FatePhase():
+            return replace(phase, cards=tuple(next(dealt) for _ in phase.cards))
+        case DiplomacyPhase() | DefencePhase() | RetreatPhase():
+            return replace(phase, attack=replace(declared(phase.attack), play=Play("cheap")))
+
+
+def _snapshot(phase: TurnPhase, powers: tuple[Power, ...], state: State) -> tuple[Card, ...]:
+    """E-5.1: the hand a turn began with is the one there is now, and the cards used since, which lie open."""
+    old = next(power.hand for power in state.powers if power.seat == phase.seat)
+    new = next(power.hand for power in powers if power.seat == phase.seat)
+    used = tuple(card for card in phase.snapshot if card not in old)
+    return tuple(sorted((*new, *used), key=EVERY.index))
