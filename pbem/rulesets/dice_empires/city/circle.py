@@ -1,8 +1,8 @@
 """X-1.4: the lords in their circle, and the roads between them.
 
-Every lord has two roads: over the left one (`OL`) his troops reach the right wall (`WR`) of his left neighbour, over the
-right one (`OR`) the left wall (`WL`) of his right neighbour. A road is named by the lord whose left road it is. A ruined
-lord sits in the circle no more (X-12.3). Two lords have two roads between them.
+Every lord has two roads: over the left one (`OL`) his troops reach the right wall (`WR`) of his left neighbour, over
+the right one (`OR`) the left wall (`WL`) of his right neighbour. A road is named by the lord whose left road it is. A
+ruined lord sits in the circle no more (X-12.3). Two lords have two roads between them.
 """
 
 from __future__ import annotations

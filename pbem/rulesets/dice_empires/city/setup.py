@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from pbem.core.dice import Dice
@@ -14,8 +13,6 @@ from pbem.rulesets.dice_empires.state import Band, Lord, State
 START = (Band(1, 6, "T"),)
 """X-3.1: the city of a lord before the first round."""
 
-Throws = Mapping[str, tuple[int, ...]]
-
 
 def setup(options: Options, seats: tuple[Seat, ...], dice: Dice) -> State:
     """X-3: make the state before the first round, or before its first command."""
@@ -24,9 +21,11 @@ def setup(options: Options, seats: tuple[Seat, ...], dice: Dice) -> State:
     return replace(state, queue=queued(state)) if options.pace == "command" else state
 
 
-def _token(seats: tuple[Seat, ...], dice: Dice) -> tuple[Throws, Seat]:
+def _token(seats: tuple[Seat, ...], dice: Dice) -> tuple[dict[str, tuple[int, ...]], Seat]:
     """X-3.2: the highest sum of three dice gets the start token; ties roll again among the tied."""
-    throws = {seat: tuple(dice.roll(6, f"token {seat}") for _ in range(3)) for seat in seats}
+    throws: dict[str, tuple[int, ...]] = {
+        seat: tuple(dice.roll(6, f"token {seat}") for _ in range(3)) for seat in seats
+    }
     best = max(map(sum, throws.values()))
     tied = tuple(seat for seat in seats if sum(throws[seat]) == best)
     if len(tied) == 1:
