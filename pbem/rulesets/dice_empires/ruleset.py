@@ -71,6 +71,10 @@ class DiceEmpires(Ruleset[Options, State, View, Order]):
         """Understand an order."""
         return phrases.order(phrase, view)
 
+    def orders(self, phrase: Phrase, view: View) -> tuple[Order | Problem, ...]:
+        """Understand a sentence that may say two standing orders: `plunder enslave 2 until town hall`."""
+        return phrases.orders(phrase, view)
+
     def subject(self, order: Order) -> str:
         """Name what an order is about; commands replace nothing."""
         return forms.subject(order)

@@ -2,39 +2,126 @@
 
 from __future__ import annotations
 
-from pbem.core.seats import Request
-from pbem.core.sheets import Sheet
+from collections.abc import Mapping
+
+from pbem.core.seats import Request, Seat
+from pbem.core.sheets import Sheet, Written
 from pbem.core.vocabulary import Vocabulary
-from pbem.rulesets.dice_empires.orders import Order
-from pbem.rulesets.dice_empires.state import State
+from pbem.rulesets.dice_empires.orders import (
+    BirthsOrder,
+    CaptivesOrder,
+    Command,
+    CommandOrder,
+    ConvertAutoOrder,
+    ConvertOrder,
+    GroupDecree,
+    LossesOrder,
+    Order,
+    Pass,
+    PlanOrder,
+    PlunderOrder,
+    ReputationDecree,
+    RerollOrder,
+    RuinDecree,
+    SlavebornOrder,
+    StandingOrder,
+    StarveOrder,
+    Step,
+    TakeOrder,
+    TargetsOrder,
+)
+from pbem.rulesets.dice_empires.state import Standing, State
 from pbem.rulesets.dice_empires.view import View
+from pbem.rulesets.dice_empires.words import count
+
+DICE = (1, 2, 3, 4, 5, 6)
+"""X-1.2: the dice of a lord."""
 
 
 def awaiting(state: State) -> tuple[Request, ...]:
-    """List who is asked: all, or at the pace `command` one after the other; the others may send standing orders."""
-    raise NotImplementedError
+    """X-13.1: ask all, or at the pace `command` one after the other; the others may send standing orders."""
+    if state.result is not None:
+        return ()
+    playing = tuple(lord.seat for lord in state.lords if not lord.ruined)
+    if state.options.pace == "plan":
+        return tuple(Request(seat, "commands") for seat in playing)
+    return tuple(_asked(seat, state.queue[:1]) for seat in playing)
+
+
+def _asked(seat: Seat, turn: tuple[Seat, ...]) -> Request:
+    """X-7.5: ask a lord for a command if it is his turn; standing orders may come at any time."""
+    return Request(seat, "command") if seat in turn else Request(seat, "standing", required=False)
 
 
 def vocabulary(view: View) -> Vocabulary:
-    """List what the lord can name."""
-    raise NotImplementedError
+    """List the dice; cities are named after their seats."""
+    return Vocabulary(numbers={"die": DICE})
 
 
 def subject(order: Order) -> str:
-    """Name what an order is about; commands replace nothing."""
-    raise NotImplementedError
+    """Name what an order is about: a kind of standing order, the one attempt to convert; commands replace nothing."""
+    return _SUBJECTS.get(type(order), "")
+
+
+_SUBJECTS: Mapping[type, str] = {
+    ConvertOrder: "convert",
+    ConvertAutoOrder: "convert auto",
+    BirthsOrder: "births",
+    SlavebornOrder: "slaveborn",
+    StarveOrder: "starve",
+    RerollOrder: "reroll",
+    LossesOrder: "losses",
+    PlunderOrder: "plunder",
+    TakeOrder: "take",
+    TargetsOrder: "targets",
+    CaptivesOrder: "captives",
+    PlanOrder: "plan",
+    ReputationDecree: "",
+    GroupDecree: "",
+    RuinDecree: "",
+}
+
+
+def bare(command: Command) -> CommandOrder:
+    """X-13.2: write a command without condition or alternative."""
+    return CommandOrder((Step(command),))
 
 
 def silence(view: View, request: Request) -> Sheet[Order]:
-    """X-13.5: the standing plan."""
-    raise NotImplementedError
+    """X-13.5: one who does not write has the standing plan; without one, no commands."""
+    if request.kind == "standing":
+        return Sheet()
+    return Sheet(tuple(Written[Order](command) for command in view.standing.plan.commands))
 
 
 def form(view: View, request: Request) -> Sheet[Order]:
-    """Give the lines of the order form."""
-    raise NotImplementedError
+    """Give a line for each command, those of the plan first; who is not on turn gets the standing orders in force."""
+    if request.kind == "standing":
+        return Sheet(tuple(Written[Order](order) for order in in_force(view.standing)))
+    planned = view.standing.plan.commands
+    empty = max(0, count.owed(view) - len(planned))
+    return Sheet(tuple(Written[Order](order) for order in (*planned, *(bare(Pass()) for _ in range(empty)))))
+
+
+def in_force(standing: Standing) -> tuple[StandingOrder, ...]:
+    """X-13.6: list the standing orders as orders, in the order they are shown; an empty plan is none."""
+    orders: tuple[StandingOrder, ...] = (
+        standing.births,
+        standing.slaveborn,
+        standing.starve,
+        standing.reroll,
+        standing.losses,
+        standing.plunder,
+        standing.take,
+        standing.targets,
+        standing.captives,
+        standing.convert,
+    )
+    return (*orders, *((standing.plan,) if standing.plan.commands else ()))
 
 
 def missing(view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
-    """List what is still without an order."""
-    raise NotImplementedError
+    """X-7.1: say how many commands have no line yet."""
+    lines = sum(isinstance(order, CommandOrder) for order in sheet)
+    left = count.owed(view) - lines
+    return (f"commands {left}",) if left > 0 else ()

@@ -1,18 +1,185 @@
-"""Between orders and phrases."""
+"""Orders <-> phrases: what the sentence forms of the lexicons mean (5).
+
+A line of commands is one or more steps, each a command with its conditions. What words leave open is answered
+(`unclear.py`); `plunder enslave 2 until town hall` says two standing orders at once.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import cast
+
 from pbem.core.phrases import Phrase
-from pbem.core.problems import Problem
-from pbem.rulesets.dice_empires.orders import Order
+from pbem.core.problems import Defect, Problem
+from pbem.core.seats import Seat
+from pbem.rulesets.dice_empires.orders import (
+    CaptivesOrder,
+    CommandOrder,
+    ConvertAutoOrder,
+    ConvertOrder,
+    GroupDecree,
+    LossesOrder,
+    Order,
+    Part,
+    Place,
+    PlanOrder,
+    PlunderOrder,
+    ReputationDecree,
+    RerollOrder,
+    RuinDecree,
+    SlavebornOrder,
+    TakeOrder,
+    TargetsOrder,
+)
 from pbem.rulesets.dice_empires.view import View
+from pbem.rulesets.dice_empires.words import choices, steps
+from pbem.rulesets.dice_empires.words.slots import each, filled, integer, word
+
+Meaning = tuple[Order | Problem, ...]
 
 
 def phrase(order: Order) -> Phrase:
-    """Say an order."""
-    raise NotImplementedError
+    """Turn an order into the phrase that says it."""
+    match order:
+        case CommandOrder(said):
+            return Phrase("command", {"steps": tuple(map(steps.phrase, said))})
+        case ConvertOrder(origin):
+            return Phrase("convert", {"origin": origin})
+        case PlanOrder(commands):
+            return filled("plan", list=tuple(map(phrase, commands)))
+        case ReputationDecree(seat, points):
+            return Phrase("grant" if points > 0 else "fine", {"lord": seat, "points": abs(points)})
+        case GroupDecree(seat, die, people, place):
+            gone = Phrase("remove", {"lord": seat, "die": die})
+            return Phrase("put", {"lord": seat, "die": die, "people": people, "at": place}) if people else gone
+        case RuinDecree(seat):
+            return Phrase("ruin", {"lord": seat})
+        case _:
+            return _chosen(order)
+
+
+def _chosen(order: Order) -> Phrase:
+    """X-13.6: say a standing order."""
+    said = choices.phrase(order)
+    if said is None:
+        raise Defect(f"no phrase for {order!r}")
+    return said
 
 
 def order(phrase: Phrase, view: View) -> Order | Problem:
-    """Understand an order."""
-    raise NotImplementedError
+    """Give the first order a phrase says."""
+    return orders(phrase, view)[0]
+
+
+def orders(phrase: Phrase, view: View) -> Meaning:
+    """Turn a phrase into the orders it says."""
+    return _MEANINGS[phrase.kind](phrase)
+
+
+def _command(phrase: Phrase) -> Meaning:
+    """X-13.2: the first of the alternatives that is possible is carried out."""
+    return (steps.command(phrase),)
+
+
+def _convert(phrase: Phrase) -> Meaning:
+    """X-10.6: one group of slaves, this round."""
+    return (ConvertOrder(Seat(word(phrase, "origin"))),)
+
+
+def _convert_auto(phrase: Phrase) -> Meaning:
+    """X-13.6: each round, or no more."""
+    return (ConvertAutoOrder(word(phrase, "auto") == "on"),)
+
+
+def _plan(phrase: Phrase) -> Meaning:
+    """X-13.5: the commands of rounds without a letter; one that is unclear spoils the list."""
+    commands = tuple(steps.command(said) for said in each(phrase, "list"))
+    wrong = next((one for one in commands if isinstance(one, Problem)), None)
+    return (wrong or PlanOrder(tuple(one for one in commands if isinstance(one, CommandOrder))),)
+
+
+def _slaveborn(phrase: Phrase) -> Meaning:
+    """X-5.3: what the children of slaves become."""
+    return (SlavebornOrder("slaves" if word(phrase, "become") == "slaves" else "citizens"),)
+
+
+def _reroll(phrase: Phrase) -> Meaning:
+    """X-13.7: after a roll so low, or always, never, behind."""
+    match word(phrase, "mode"):
+        case "always" | "never" | "behind" as mode:
+            return (RerollOrder(mode),)
+        case _:
+            return (RerollOrder("most", integer(phrase, "most") - ("below" in phrase.slots)),)
+
+
+def _losses(phrase: Phrase) -> Meaning:
+    """X-13.6: the smallest group, the largest, or dice."""
+    dice = choices.dice(phrase)
+    return (LossesOrder("dice", dice) if dice else LossesOrder(_size(phrase)),)
+
+
+def _size(phrase: Phrase) -> choices.Size:
+    return "largest" if word(phrase, "by") == "largest" else "smallest"
+
+
+def _plunder(phrase: Phrase) -> Meaning:
+    """X-13.6: whether to enter and how deep; X-10.3: kill or enslave. A line may say both."""
+    said: list[Order] = []
+    if "enter" in phrase.slots or "until" in phrase.slots:
+        said = [PlunderOrder(word(phrase, "enter") != "no", cast(Part, word(phrase, "until")))]
+    if "take" in phrase.slots:
+        enslave = word(phrase, "take") == "enslave"
+        said = [*said, TakeOrder(enslave, integer(phrase, "most") if enslave else 0)]
+    return tuple(said)
+
+
+def _targets(phrase: Phrase) -> Meaning:
+    """X-13.6: whom in a part."""
+    return (TargetsOrder(cast(choices.Targets, word(phrase, "by"))),)
+
+
+def _captives(phrase: Phrase) -> Meaning:
+    """X-10.2: whether the beaten are enslaved after a battle."""
+    return (CaptivesOrder(word(phrase, "take") == "yes"),)
+
+
+def _grant(phrase: Phrase) -> Meaning:
+    return (ReputationDecree(Seat(word(phrase, "lord")), integer(phrase, "points")),)
+
+
+def _fine(phrase: Phrase) -> Meaning:
+    return (ReputationDecree(Seat(word(phrase, "lord")), -integer(phrase, "points")),)
+
+
+def _put(phrase: Phrase) -> Meaning:
+    place = cast(Place, word(phrase, "at"))
+    return (GroupDecree(Seat(word(phrase, "lord")), integer(phrase, "die"), integer(phrase, "people"), place),)
+
+
+def _remove(phrase: Phrase) -> Meaning:
+    return (GroupDecree(Seat(word(phrase, "lord")), integer(phrase, "die"), 0),)
+
+
+def _ruin(phrase: Phrase) -> Meaning:
+    return (RuinDecree(Seat(word(phrase, "lord"))),)
+
+
+_MEANINGS: Mapping[str, Callable[[Phrase], Meaning]] = {
+    "command": _command,
+    "convert": _convert,
+    "convert_auto": _convert_auto,
+    "births": lambda phrase: (choices.births(phrase),),
+    "slaveborn": _slaveborn,
+    "starve": lambda phrase: (choices.starve(phrase),),
+    "reroll": _reroll,
+    "losses": _losses,
+    "plunder": _plunder,
+    "targets": _targets,
+    "captives": _captives,
+    "plan": _plan,
+    "grant": _grant,
+    "fine": _fine,
+    "put": _put,
+    "remove": _remove,
+    "ruin": _ruin,
+}
