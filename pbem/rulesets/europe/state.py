@@ -13,6 +13,7 @@ from pbem.rulesets.europe.orders import (
     Card,
     DefaultOrder,
     DefendOrder,
+    Fate,
     Land,
     RankOrder,
     RetreatOrder,
@@ -76,7 +77,8 @@ class OpenedDeck:
 class Deck:
     """E-10.2: cards to draw (top first), the discard pile (oldest first), and what proves the shuffle.
 
-    `salt` and `order` belong to the shuffle now in use, `seal` is their SHA-256 (hex); `opened` are those used up.
+    `salt` and `order` belong to the shuffle now in use, `seal` is their SHA-256 (hex). `spent` are the shuffles used
+    up, still secret: they tell what fate dealt to whom. When the game is over all of them are `opened`.
     """
 
     cards: tuple[Card, ...]
@@ -85,21 +87,31 @@ class Deck:
     order: tuple[Card, ...] = ()
     seal: str = ""
     opened: tuple[OpenedDeck, ...] = ()
+    spent: tuple[OpenedDeck, ...] = ()
 
 
 @dataclass(frozen=True)
 class TurnPhase:
-    """E-13.2: a player is on turn. `snapshot`: his hand when the turn began (E-5.2); `sabotaged`: once a turn."""
+    """E-13.2: a player is on turn. `snapshot`: his hand when the turn began, without what he has used (E-5.2);
+    `sabotaged`: once a turn; `again`: he has written without an order for his turn, and is asked once more.
+
+    In all phases `seat` is the player on turn. Cards that lie on the table (`laid`, `answered`, fate's `cards`) are in
+    nobody's hand, not in the deck and not in the discard pile.
+    """
 
     seat: Seat
     snapshot: tuple[Card, ...] = ()
     sabotaged: bool = False
+    again: bool = False
     kind: Literal["turn"] = "turn"
 
 
 @dataclass(frozen=True)
 class DiplomacyPhase:
-    """E-13.2: an attack is declared; everybody but the attacker may stop it."""
+    """E-13.2: an attack is declared; everybody but the attacker (`seat`) may stop it.
+
+    In this and the next two phases `attack.figures` is the true number; the defender is whoever holds `attack.to`.
+    """
 
     seat: Seat
     attack: Attack
@@ -129,10 +141,11 @@ class RetreatPhase:
 
 @dataclass(frozen=True)
 class FatePhase:
-    """E-13.2: three cards are drawn; the player on turn deals them out."""
+    """E-13.2: three cards are drawn; the player on turn deals them out. `fate`: as he ordered it (secret)."""
 
     seat: Seat
     cards: tuple[Card, ...]
+    fate: Fate = Fate()
     kind: Literal["fate"] = "fate"
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pbem.core.positions import Table, Words
 from pbem.core.seats import Seat
-from pbem.rulesets.europe.orders import Attack
+from pbem.rulesets.europe.orders import Attack, Fate
 from pbem.rulesets.europe.position.choices import read_action, write_action
 from pbem.rulesets.europe.position.powers import cards
 from pbem.rulesets.europe.state import (
@@ -20,7 +20,7 @@ from pbem.rulesets.europe.state import (
     TurnPhase,
 )
 
-KEYS = ("kind", "seat", "snapshot", "sabotaged", "attack", "laid", "answered", "cards")
+KEYS = ("kind", "seat", "snapshot", "sabotaged", "again", "attack", "laid", "answered", "cards", "fate")
 _KINDS = ("turn", "diplomacy", "defence", "retreat", "fate")
 
 
@@ -33,7 +33,8 @@ def _more(phase: Phase) -> dict[str, object]:
     """Write what a phase has besides its kind and whose turn it is."""
     match phase:
         case TurnPhase():
-            return {"snapshot": " ".join(phase.snapshot), "sabotaged": phase.sabotaged}
+            again = {"again": True} if phase.again else {}
+            return {"snapshot": " ".join(phase.snapshot), "sabotaged": phase.sabotaged, **again}
         case DiplomacyPhase():
             return {"attack": write_action(phase.attack)}
         case DefencePhase():
@@ -42,7 +43,7 @@ def _more(phase: Phase) -> dict[str, object]:
             lain = {"laid": " ".join(phase.laid), "answered": " ".join(phase.answered)}
             return {"attack": write_action(phase.attack), **lain}
         case FatePhase():
-            return {"cards": " ".join(phase.cards)}
+            return {"cards": " ".join(phase.cards), "fate": write_action(phase.fate)}
 
 
 def read_phase(said: Table, seats: tuple[Seat, ...]) -> Phase:
@@ -58,9 +59,9 @@ def read_phase(said: Table, seats: tuple[Seat, ...]) -> Phase:
         case "retreat":
             return RetreatPhase(seat, _attack(said), cards(said, "laid"), cards(said, "answered"))
         case "fate":
-            return FatePhase(seat, cards(said, "cards"))
+            return FatePhase(seat, cards(said, "cards"), _fate(said))
         case _:
-            return TurnPhase(seat, cards(said, "snapshot"), said.flag("sabotaged"))
+            return TurnPhase(seat, cards(said, "snapshot"), said.flag("sabotaged"), said.flag("again"))
 
 
 def _attack(said: Table) -> Attack:
@@ -68,4 +69,12 @@ def _attack(said: Table) -> Attack:
     action = read_action(Words(f"{said.where}.attack", said.text("attack").split()))
     if not isinstance(action, Attack):
         raise said.wrong("attack", "an attack")
+    return action
+
+
+def _fate(said: Table) -> Fate:
+    """Read how the cards are dealt out if nobody answers; left out: all are kept."""
+    action = read_action(Words(f"{said.where}.fate", (said.text("fate") or "fate").split()))
+    if not isinstance(action, Fate):
+        raise said.wrong("fate", "fate")
     return action

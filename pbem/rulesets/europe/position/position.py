@@ -12,8 +12,8 @@
     hand = "AC 2D"
 
 `turn` is the round where it is left out. The deck is written from the top; cards that stand nowhere lie below, in the
-order 2C 2D 2H 2S 3C ... AS; the oldest card of the discard pile is the first. `salt`, `seal`, `order` and `opened`
-belong to what proves the shuffles. Powers: see `powers`; where a sequential game stands: `phases`.
+order 2C 2D 2H 2S 3C ... AS; the oldest card of the discard pile is the first. `salt`, `seal`, `order`, `spent` and
+`opened` belong to what proves the shuffles. Powers: see `powers`; where a sequential game stands: `phases`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from pbem.core.seats import Seat
 from pbem.rulesets.europe.options import Options
 from pbem.rulesets.europe.orders import Card, Land
 from pbem.rulesets.europe.position import phases
-from pbem.rulesets.europe.position.powers import EVERY, cards, read_power, write_power
+from pbem.rulesets.europe.position.powers import cards, read_power, write_power
 from pbem.rulesets.europe.state import (
     Deck,
     DefencePhase,
@@ -40,9 +40,10 @@ from pbem.rulesets.europe.state import (
     State,
     TurnPhase,
 )
+from pbem.rulesets.europe.table.deck import CARDS
 
 _KEYS = (
-    *("turn", "round", "first", "circle", "lands", "deck", "discard", "salt", "order", "seal", "opened"),
+    *("turn", "round", "first", "circle", "lands", "deck", "discard", "salt", "order", "seal", "opened", "spent"),
     *("attacked", "phase", "powers", "result"),
 )
 
@@ -65,13 +66,23 @@ def write(state: State) -> dict[str, object]:
 
 def _deck(deck: Deck) -> dict[str, object]:
     """Write the deck, and what proves its shuffles."""
-    opened = [f"{one.seal} {one.salt}: {' '.join(one.order)}" for one in deck.opened]
-    proof = {"salt": deck.salt, "order": " ".join(deck.order), "seal": deck.seal, "opened": opened}
+    used = {"opened": _shuffles(deck.opened), "spent": _shuffles(deck.spent)}
+    proof = {"salt": deck.salt, "order": " ".join(deck.order), "seal": deck.seal, **used}
     return {
         "deck": " ".join(deck.cards),
         "discard": " ".join(deck.discard),
         **{key: value for key, value in proof.items() if value},
     }
+
+
+def _shuffles(used: tuple[OpenedDeck, ...]) -> list[str]:
+    """Write shuffles that are used up."""
+    return [f"{one.seal} {one.salt}: {' '.join(one.order)}" for one in used]
+
+
+def _shuffles(decks: tuple[OpenedDeck, ...]) -> list[str]:
+    """Write shuffles that are used up: seal, salt and cards."""
+    return [f"{one.seal} {one.salt}: {' '.join(one.order)}" for one in decks]
 
 
 def _result(result: Result) -> dict[str, object]:
@@ -144,9 +155,10 @@ def _read_deck(said: Table, elsewhere: Iterable[Card]) -> Deck:
     named = (*top, *discard, *elsewhere)
     if twice := {card for card in named if named.count(card) > 1}:
         raise said.wrong("deck", f"each card once, not {', '.join(sorted(twice))} twice")
-    deck = Deck((*top, *(card for card in EVERY if card not in named)), discard)
-    opened = tuple(_opened(line) for line in said.strings("opened"))
-    return replace(deck, salt=said.text("salt"), order=cards(said, "order"), seal=said.text("seal"), opened=opened)
+    deck = Deck((*top, *(card for card in CARDS if card not in named)), discard)
+    opened, spent = (tuple(_opened(line) for line in said.strings(key)) for key in ("opened", "spent"))
+    proof = replace(deck, salt=said.text("salt"), order=cards(said, "order"), seal=said.text("seal"))
+    return replace(proof, opened=opened, spent=spent)
 
 
 def _opened(line: str) -> OpenedDeck:

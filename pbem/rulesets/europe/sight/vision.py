@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pbem.core.seats import REFEREE, Seat
-from pbem.rulesets.europe.orders import Attack, Card, Play
+from pbem.rulesets.europe.orders import Attack, Card, Fate, Play
 from pbem.rulesets.europe.state import DiplomacyPhase, FatePhase, Phase, Power, Standing, State, TurnPhase
 from pbem.rulesets.europe.view import View
 
@@ -60,11 +60,11 @@ def _told(phase: Phase | None) -> Phase | None:
     """Leave of a phase what everybody knows: not the snapshot, nor the cards drawn, nor how the attacker will play."""
     match phase:
         case TurnPhase():
-            return replace(phase, snapshot=())
+            return replace(phase, snapshot=(), again=False)
         case DiplomacyPhase():
             return replace(phase, attack=declared(phase.attack))
         case FatePhase():
-            return replace(phase, cards=())
+            return replace(phase, cards=(), fate=Fate())
         case None:
             return None
         case _:

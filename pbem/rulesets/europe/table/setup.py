@@ -2,17 +2,44 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pbem.core.dice import Dice
 from pbem.core.seats import Seat
 from pbem.rulesets.europe.options import Options
-from pbem.rulesets.europe.state import State
+from pbem.rulesets.europe.state import Power, Stack, State, TurnPhase
+from pbem.rulesets.europe.table import deck, powers
 
 
 def seats(options: Options) -> tuple[Seat, ...]:
     """E-4.1: the powers that are played."""
-    raise NotImplementedError
+    return powers.named(options.powers) or powers.named(powers.FAIREST[options.players])
 
 
 def setup(options: Options, seats: tuple[Seat, ...], dice: Dice) -> State:
-    """Make the state before the first round."""
-    raise NotImplementedError
+    """E-4: seat the powers, draw who is first, put a figure on each home, shuffle, deal the hands if there are any."""
+    circle = dice.shuffle(seats, "seating") if options.seating == "drawn" else seats
+    number = options.first_player or dice.roll(len(circle), "first player")
+    first = circle[(number - 1) % len(circle)]
+    lands = {land: Stack(seat, 1) for seat in circle for land in powers.homes(seat)}
+    cards = deck.shuffled(deck.CARDS, 1, dice)
+    state = State(options, 1, 1, circle, first, lands, tuple(Power(seat) for seat in seats), cards)
+    return opening(_dealt(state))
+
+
+def opening(state: State) -> State:
+    """E-13.2: in a sequential game the first player is on turn."""
+    if state.options.mode == "simultaneous" or state.result is not None:
+        return replace(state, phase=None)
+    hand = next(power.hand for power in state.powers if power.seat == state.first)
+    return replace(state, phase=TurnPhase(state.first, hand))
+
+
+def _dealt(state: State) -> State:
+    """D3: deal `start_hand` cards to each, from the first player to the left."""
+    count = min(state.options.start_hand, state.options.hand_limit)
+    cards, start = state.deck.cards, state.circle.index(state.first)
+    order = (*state.circle[start:], *state.circle[:start])
+    hands = {seat: deck.sort(cards[place * count : (place + 1) * count]) for place, seat in enumerate(order)}
+    dealt = tuple(replace(power, hand=hands[power.seat]) for power in state.powers)
+    return replace(state, powers=dealt, deck=replace(state.deck, cards=cards[count * len(order) :]))

@@ -1,0 +1,63 @@
+"""E-1.1: the five powers: codes, homes, colours, and which of them a game of so many players has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from pbem.core.seats import Seat
+from pbem.rulesets.europe.orders import Land
+
+
+@dataclass(frozen=True)
+class Bloc:
+    """A power: its seat, its two-letter code, its three homes, the colour it is painted in (a key of the palette)."""
+
+    seat: Seat
+    code: str
+    homes: tuple[Land, Land, Land]
+    colour: str
+
+
+BLOCS = (
+    Bloc(Seat("britain"), "BR", ("BRI", "BEN", "SCA"), "red"),
+    Bloc(Seat("russia"), "RU", ("NRU", "POL", "UKR"), "green"),
+    Bloc(Seat("france"), "FR", ("FRA", "SPA", "ITA"), "blue"),
+    Bloc(Seat("dual"), "DU", ("GER", "AUS", "HUN"), "yellow"),
+    Bloc(Seat("ottoman"), "OT", ("BAL", "ANA", "AFR"), "violet"),
+)
+HOMES: Mapping[str, tuple[Land, Land, Land]] = {bloc.seat: bloc.homes for bloc in BLOCS}
+SEATS = tuple(bloc.seat for bloc in BLOCS)
+FAIREST = {2: "FR OT", 3: "FR DU OT", 4: "RU FR DU OT", 5: "BR RU FR DU OT"}
+"""E-4.1: who plays when the referee names no powers: those whose ways to one another are the most alike (E-3.4)."""
+
+_BY_SEAT = {bloc.seat: bloc for bloc in BLOCS}
+_BY_CODE = {bloc.code: bloc for bloc in BLOCS}
+
+
+def bloc(seat: Seat) -> Bloc:
+    """Give a power by its seat."""
+    return _BY_SEAT[seat]
+
+
+def coded(code: str) -> Seat | None:
+    """Give the seat of a code, whatever its case; None: there is no such power."""
+    found = _BY_CODE.get(code.upper())
+    return found.seat if found else None
+
+
+def homes(seat: Seat) -> tuple[Land, Land, Land]:
+    """E-1.1: the three homes of a power."""
+    return _BY_SEAT[seat].homes
+
+
+def colour(seat: Seat) -> str:
+    """Give the colour a power is painted in; a seat that is no power: `neutral`."""
+    return _BY_SEAT[seat].colour if seat in _BY_SEAT else "neutral"
+
+
+def named(powers: str) -> tuple[Seat, ...]:
+    """E-4.1: read a list of powers (`BR FR DU`, or seat keys), each once, in its order; unknown words are left out."""
+    words = powers.replace(",", " ").split()
+    seats = (coded(word) or (Seat(word.lower()) if word.lower() in SEATS else None) for word in words)
+    return tuple(dict.fromkeys(seat for seat in seats if seat is not None))
