@@ -15,12 +15,14 @@ from pbem.core.texts import Text
 class TableDie:
     """A die that shows 1..6 pips. `label` is its name for the reader (`d1`), `chained` that its people are slaves.
 
+    One without a name is known by its colour, with the shape of that colour beside it in a foreign city.
+
     `ghost`: it is planned and not there yet; `lost`: so many of it fell since the last picture.
     """
 
     pips: int
     colour: str
-    label: str = ""
+    label: Text | str = ""
     chained: bool = False
     ghost: bool = False
     lost: int = 0

@@ -23,6 +23,7 @@ from pbem.reports.svg_panel import INK
 
 _FONTS = Path(__file__).parent / "fonts"
 _FACES = {"normal": "DejaVuSansCondensed.ttf", "bold": "DejaVuSansCondensed-Bold.ttf"}
+_ANCHORS = {"start": "ls", "middle": "ms", "end": "rs"}
 _COLOURS = 96
 _WORDS = re.compile(r"<text ([^>]*)>([^<]*)</text>")
 _LOOK = re.compile(r'([a-z-]+)="([^"]*)"')
@@ -50,7 +51,7 @@ def _write(draw: ImageDraw.ImageDraw, look: dict[str, str], words: str) -> None:
         words,
         fill=look.get("fill", INK),
         font=_font(look.get("font-weight", "normal"), float(look.get("font-size", SIZE))),
-        anchor="ls" if look.get("text-anchor") == "start" else "ms",
+        anchor=_ANCHORS[look.get("text-anchor", "middle")],
         stroke_width=float(look.get("stroke-width", 0)) / 2,
         stroke_fill=look.get("stroke"),
     )
