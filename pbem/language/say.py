@@ -123,7 +123,7 @@ def _slot(node: Slot, phrase: Phrase, lexicon: Lexicon, case: str) -> Said:
     values = value if isinstance(value, tuple) else (value,)
     said = [_value(one, node.type, lexicon, case) for one in values]
     between = _sequence(node.between, phrase, lexicon, case) if node.between else None
-    link = f" {between[0]} " if between else ""
+    link = (f" {between[0]} " if between[0] else " ") if between else ""
     return None if None in said else (link.join(filter(None, said)), frozenset({node.name}))
 
 

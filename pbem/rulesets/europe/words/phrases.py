@@ -1,18 +1,208 @@
-"""Between orders and phrases."""
+"""Orders <-> phrases: what the sentence forms of the lexicons mean (5).
+
+An order has one phrase; a phrase may leave open what only the view can settle: `retreat NRU` answers whoever is asked
+where to go, and is a standing order of anybody else; `keep Q first` moves the queens to the front of the ranks in force.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import cast
+
 from pbem.core.phrases import Phrase
-from pbem.core.problems import Problem
-from pbem.rulesets.europe.orders import Order
+from pbem.core.problems import Defect, Problem
+from pbem.core.seats import Seat
+from pbem.rulesets.europe.orders import (
+    RANKS,
+    ActionOrder,
+    AutoOrder,
+    CardDecree,
+    DefaultOrder,
+    DefendOrder,
+    FiguresDecree,
+    GiveReply,
+    Order,
+    PlayReply,
+    Rank,
+    RankOrder,
+    RetreatOrder,
+    RetreatReply,
+    SabotageOrder,
+    SpyOrder,
+    StopOrder,
+    StopReply,
+)
+from pbem.rulesets.europe.state import RetreatPhase
 from pbem.rulesets.europe.view import View
+from pbem.rulesets.europe.words import actions, decrees, forms, stops
+from pbem.rulesets.europe.words.slots import card, cards, each, filled, integer, named, receiver, refused, said_cards
+
+KEPT: tuple[Rank, ...] = ("A", "K", "10", "9", "8", "7", "6", "5", "Q", "J", "4", "3", "2")
+"""E-12.1: what is kept first, by default."""
 
 
 def phrase(order: Order) -> Phrase:
     """Say an order."""
-    raise NotImplementedError
+    match order:
+        case ActionOrder(choices):
+            return Phrase("action", {"of": tuple(map(actions.said_choice, choices))})
+        case DefaultOrder(choices):
+            return Phrase("default", {"of": tuple(map(actions.said_choice, choices))})
+        case SabotageOrder(at, ace):
+            return filled("sabotage", at=at, ace="1" if ace else None)
+        case SpyOrder(on, ace):
+            return filled("spy", on=on, ace="1" if ace else None)
+        case StopOrder():
+            return stops.said(order)
+        case StopReply() | PlayReply() | RetreatReply() | GiveReply():
+            return _reply(order)
+        case FiguresDecree() | CardDecree():
+            return decrees.said(order)
+        case _:
+            return _standing(order)
+
+
+def _standing(order: Order) -> Phrase:
+    """E-12: say a standing order."""
+    match order:
+        case DefendOrder(policy, least):
+            return filled("defend", policy=policy, least=least or None)
+        case RankOrder(ranks):
+            ranked = tuple(Phrase("ranked", {"rank": rank}) for rank in ranks)
+            return filled("ranking", ranks=ranked, usual=None if ranks else "1")
+        case RetreatOrder((), origin):
+            return filled("retreat_default", origin=origin or None)
+        case RetreatOrder(lands, origin):
+            places = tuple(Phrase("named_land", {"land": land}) for land in lands)
+            return filled("retreats", lands=places, origin=origin or None)
+        case AutoOrder(on):
+            return filled("auto", off=None if on else "1")
+        case _:
+            raise Defect(f"no phrase for {order!r}")
+
+
+def _reply(order: Order) -> Phrase:
+    """E-13.2: say an answer."""
+    match order:
+        case StopReply(True, ace):
+            return filled("halt", ace="1" if ace else None)
+        case PlayReply(play):
+            return Phrase("reply_play", actions.said_play(play))
+        case RetreatReply(to):
+            return Phrase("retreat_to", {"land": to})
+        case GiveReply(given):
+            return Phrase("give", {"cards": tuple(_given(one, to) for one, to in given.items())})
+        case _:
+            return Phrase("let")
+
+
+def _given(one: str, to: str) -> Phrase:
+    return Phrase("gift_card", {"card": said_cards((one,))[0], "to": actions.said_receiver(to)})
 
 
 def order(phrase: Phrase, view: View) -> Order | Problem:
     """Understand an order."""
-    raise NotImplementedError
+    return _MEANINGS[phrase.kind](phrase, view)
+
+
+def _action(phrase: Phrase, view: View) -> Order | Problem:
+    choices = actions.choices(phrase)
+    return choices if isinstance(choices, Problem) else ActionOrder(choices)
+
+
+def _default(phrase: Phrase, view: View) -> Order | Problem:
+    choices = actions.choices(phrase)
+    return choices if isinstance(choices, Problem) else DefaultOrder(choices)
+
+
+def _sabotage(phrase: Phrase, view: View) -> Order | Problem:
+    return SabotageOrder(named(phrase, "at"), "ace" in phrase.slots)
+
+
+def _spy(phrase: Phrase, view: View) -> Order | Problem:
+    return SpyOrder(Seat(named(phrase, "on")), "ace" in phrase.slots)
+
+
+def _defend(phrase: Phrase, view: View) -> Order | Problem:
+    return DefendOrder(actions.POLICIES[named(phrase, "policy")], integer(phrase, "least"))
+
+
+def _rank(phrase: Phrase, view: View) -> Order | Problem:
+    """E-12.1: the ranks named first, then the others as they are by default."""
+    ranks = _ranks(phrase)
+    if "usual" in phrase.slots or isinstance(ranks, Problem):
+        return ranks if isinstance(ranks, Problem) else RankOrder()
+    return RankOrder((*ranks, *(rank for rank in KEPT if rank not in ranks)))
+
+
+def _keep(phrase: Phrase, view: View) -> Order | Problem:
+    """E-12.1: `keep X first` moves X to the front of the ranks in force."""
+    ranks = _ranks(phrase)
+    if isinstance(ranks, Problem):
+        return ranks
+    return RankOrder((*ranks, *(rank for rank in view.standing.rank.ranks or KEPT if rank not in ranks)))
+
+
+def _ranks(phrase: Phrase) -> tuple[Rank, ...] | Problem:
+    ranks = tuple(cast(Rank, named(one, "rank")) for one in each(phrase, "ranks"))
+    twice = next((rank for rank in RANKS if ranks.count(rank) > 1), "")
+    return refused("rank-twice", "E-12.1", rank=twice) if twice else ranks
+
+
+def _retreats(phrase: Phrase, view: View) -> Order | Problem:
+    return RetreatOrder(_lands(phrase), named(phrase, "origin"))
+
+
+def _withdraw(phrase: Phrase, view: View) -> Order | Problem:
+    """E-13.2: one land answers whoever is asked where his beaten figures go; else it is a standing order."""
+    lands = _lands(phrase)
+    if len(lands) == 1 and isinstance(view.phase, RetreatPhase) and forms.asked(view) == forms.RETREAT:
+        return RetreatReply(lands[0])
+    return RetreatOrder(lands)
+
+
+def _lands(phrase: Phrase) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(named(place, "land") for place in each(phrase, "lands")))
+
+
+def _play(phrase: Phrase, view: View) -> Order | Problem:
+    return PlayReply(actions.play(phrase))
+
+
+def _give(phrase: Phrase, view: View) -> Order | Problem:
+    """E-13.2: each card to one receiver."""
+    given = tuple((card(gift), receiver(gift, "to")) for gift in each(phrase, "cards"))
+    every = tuple(one for one, _ in given)
+    twice = next((one for one in every if every.count(one) > 1), "")
+    return refused("card-twice", "E-13.2", card=twice) if twice else GiveReply(dict(given))
+
+
+def _retreat_to(phrase: Phrase, view: View) -> Order | Problem:
+    return RetreatReply(named(phrase, "land"))
+
+
+_MEANINGS: Mapping[str, Callable[[Phrase, View], Order | Problem]] = {
+    "action": _action,
+    "default": _default,
+    "sabotage": _sabotage,
+    "spy": _spy,
+    "stop": lambda phrase, view: stops.meant(phrase),
+    "never": lambda phrase, view: StopOrder(never=True),
+    "halt": lambda phrase, view: StopReply(True, "ace" in phrase.slots),
+    "let": lambda phrase, view: StopReply(False),
+    "defend": _defend,
+    "ranking": _rank,
+    "keep": _keep,
+    "retreats": _retreats,
+    "retreat_default": _retreats,
+    "withdraw": _withdraw,
+    "retreat_to": _retreat_to,
+    "auto": lambda phrase, view: AutoOrder("off" not in phrase.slots),
+    "reply_play": _play,
+    "give": _give,
+    "set_figures": lambda phrase, view: decrees.meant(phrase),
+    "deal_card": lambda phrase, view: decrees.meant(phrase),
+    "discard_card": lambda phrase, view: decrees.meant(phrase),
+}
+
+__all__ = ["KEPT", "cards", "order", "phrase"]
