@@ -7,7 +7,7 @@ import pytest
 from pbem.core.seats import Seat
 from pbem.rulesets.europe.options import Options
 from pbem.rulesets.europe.position import position
-from pbem.rulesets.europe.position.powers import EVERY
+from pbem.rulesets.europe.table.deck import CARDS
 
 SEATS = tuple(map(Seat, ("britain", "france", "dual")))
 WHOLE: dict[str, object] = {
@@ -22,6 +22,7 @@ WHOLE: dict[str, object] = {
     "order": "7S 7D 10H 2C",
     "seal": "aa11",
     "opened": ["bb22 0123: AS KS QS"],
+    "spent": ["cc33 4567: 2C 3C"],
     "attacked": ["britain"],
     "powers": {
         "britain": {"hand": "JC 4H"},
@@ -43,7 +44,7 @@ PHASES: tuple[dict[str, object], ...] = (
     {"kind": "diplomacy", "seat": "dual", "attack": "attack GER BEN 2 enough"},
     {"kind": "defence", "seat": "dual", "attack": "attack GER BEN 1 named 9S of britain only", "laid": "9H"},
     {"kind": "retreat", "seat": "dual", "attack": "attack GER BEN 1 best", "laid": "9H", "answered": "3S"},
-    {"kind": "fate", "seat": "france", "cards": "KC 6D 2S"},
+    {"kind": "fate", "seat": "france", "cards": "KC 6D 2S", "fate": "fate me dual"},
 )
 
 
@@ -66,7 +67,7 @@ def test_every_card_is_somewhere_once() -> None:
     """E-1.3: what is named nowhere lies below the deck, by rank and suit."""
     state = position.read(Options(), SEATS, WHOLE)
     hands = [card for power in state.powers for card in power.hand]
-    assert sorted([*state.deck.cards, *state.deck.discard, *hands]) == sorted(EVERY)
+    assert sorted([*state.deck.cards, *state.deck.discard, *hands]) == sorted(CARDS)
     assert state.deck.cards[:4] == ("7S", "7D", "10H", "2H")
 
 

@@ -80,11 +80,6 @@ def _shuffles(used: tuple[OpenedDeck, ...]) -> list[str]:
     return [f"{one.seal} {one.salt}: {' '.join(one.order)}" for one in used]
 
 
-def _shuffles(decks: tuple[OpenedDeck, ...]) -> list[str]:
-    """Write shuffles that are used up: seal, salt and cards."""
-    return [f"{one.seal} {one.salt}: {' '.join(one.order)}" for one in decks]
-
-
 def _result(result: Result) -> dict[str, object]:
     """Write the end of the game."""
     return {"winners": list(map(str, result.winners)), "reason": result.reason, "of": result.of}

@@ -17,7 +17,6 @@ from pbem.core.positions import Table, Words
 from pbem.core.seats import Seat
 from pbem.rulesets.europe.orders import (
     RANKS,
-    SUITS,
     Card,
     DefaultOrder,
     DefendOrder,
@@ -26,10 +25,9 @@ from pbem.rulesets.europe.orders import (
 )
 from pbem.rulesets.europe.position.choices import read_choice, read_stop, write_choice, write_stop
 from pbem.rulesets.europe.state import Dossier, Power, Standing
+from pbem.rulesets.europe.table.deck import CARDS
 
 KEYS = ("hand", "stop", "defend", "rank", "retreat", "default", "auto", "spied")
-EVERY: tuple[Card, ...] = tuple(f"{rank}{suit}" for rank in RANKS for suit in SUITS)
-"""E-1.3: the 52 cards, by rank and suit."""
 _ANY = "any"
 
 
@@ -80,7 +78,7 @@ def cards(said: Table, key: str) -> tuple[Card, ...]:
     """Read cards, parted by spaces."""
     found = tuple(said.text(key).split())
     for card in found:
-        if card not in EVERY:
+        if card not in CARDS:
             raise said.wrong(key, f"cards such as 10H or AC instead of {card!r}")
     return found
 

@@ -8,7 +8,6 @@ from dataclasses import replace
 from pbem.core.dice import Dice
 from pbem.core.seats import Seat
 from pbem.rulesets.europe.orders import Card, DefendOrder, Play, RankOrder, StopOrder
-from pbem.rulesets.europe.position.powers import EVERY
 from pbem.rulesets.europe.sight.vision import declared
 from pbem.rulesets.europe.state import (
     DefencePhase,
@@ -21,6 +20,7 @@ from pbem.rulesets.europe.state import (
     State,
     TurnPhase,
 )
+from pbem.rulesets.europe.table.deck import sort
 
 _STANDINGS = (
     Standing(),
@@ -34,7 +34,7 @@ def reimagine(state: State, seat: Seat, dice: Dice) -> State:
     """Deal anew what the seat does not know; at the end nothing is hidden but standing orders."""
     if state.result is not None:
         return replace(state, powers=tuple(_other(power, power.hand, dice, seat) for power in state.powers))
-    dealt = iter(dice.shuffle(sorted(_hidden(state, seat), key=EVERY.index), "reimagine"))
+    dealt = iter(dice.shuffle(sort(_hidden(state, seat)), "reimagine"))
     powers = tuple(_dealt(power, dealt, dice, seat) for power in state.powers)
     phase = _phase(state.phase, seat, powers, state, dealt)
     deck = replace(state.deck, cards=tuple(dealt), order=dice.shuffle(state.deck.order, "reimagine order"))
@@ -53,7 +53,7 @@ def _dealt(power: Power, dealt: Iterator[Card], dice: Dice, seat: Seat) -> Power
     """Deal another player a hand of the same size."""
     if power.seat == seat:
         return power
-    hand = tuple(sorted((next(dealt) for _ in power.hand), key=EVERY.index))
+    hand = sort(next(dealt) for _ in power.hand)
     return _other(power, hand, dice, seat)
 
 
@@ -85,4 +85,4 @@ def _snapshot(phase: TurnPhase, powers: tuple[Power, ...], state: State) -> tupl
     old = next(power.hand for power in state.powers if power.seat == phase.seat)
     new = next(power.hand for power in powers if power.seat == phase.seat)
     used = tuple(card for card in phase.snapshot if card not in old)
-    return tuple(sorted((*new, *used), key=EVERY.index))
+    return sort((*new, *used))

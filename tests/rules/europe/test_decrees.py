@@ -1,0 +1,78 @@
+"""What the referee does at once, and his report."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.core.events import EVERYONE
+from pbem.core.problems import Refusal
+from pbem.core.seats import Seat
+from pbem.rulesets.europe.orders import CardDecree, FiguresDecree, Order, SpyOrder
+from pbem.rulesets.europe.referee.decrees import decree
+from pbem.rulesets.europe.state import Stack
+from pbem.rulesets.europe.table.deck import CARDS
+from tests.rules.europe.test_position import PHASES, SEATS
+from tests.rules.europe.test_vision import going
+
+BRITAIN, FRANCE, DUAL = SEATS
+
+
+def test_figures_are_set() -> None:
+    """E-1.2: a territory holds figures of one power; everybody is told."""
+    done = decree(going(), FiguresDecree("BEN", FRANCE, 3))
+    assert done.state.lands["BEN"] == Stack(FRANCE, 3)
+    assert [(one.kind, one.seen_by) for one in done.events] == [("decree-figures", EVERYONE)]
+
+
+def test_a_territory_is_emptied() -> None:
+    """No figures: nobody stands there."""
+    done = decree(going(), FiguresDecree("BEN", FRANCE, 0))
+    assert "BEN" not in done.state.lands
+    assert done.events[0].kind == "decree-emptied"
+
+
+@pytest.mark.parametrize("card", ["AC", "7S", "2C"], ids=["from a hand", "from the deck", "from the discard pile"])
+def test_a_card_goes_into_a_hand_from_wherever_it_is(card: str) -> None:
+    """E-10: the two hands concerned are told the card, the others how many each holds."""
+    done = decree(going(), CardDecree(card, BRITAIN))
+    hands = {power.seat: power.hand for power in done.state.powers}
+    assert card in hands[BRITAIN]
+    every = [*done.state.deck.cards, *done.state.deck.discard, *(one for hand in hands.values() for one in hand)]
+    assert sorted(every) == sorted(CARDS)
+    named = [one for one in done.events if "card" in one.facts]
+    assert all(one.seen_by != EVERYONE and DUAL not in one.seen_by for one in named)  # type: ignore[operator]
+
+
+def test_a_card_is_discarded() -> None:
+    """The discard pile lies open: everybody sees it."""
+    done = decree(going(), CardDecree("AC"))
+    assert done.state.deck.discard[-1] == "AC"
+    assert [one.kind for one in done.events] == ["decree-taken", "decree-loses", "decree-discarded"]
+
+
+@pytest.mark.parametrize(
+    ("order", "code"),
+    [
+        (FiguresDecree("IRE", FRANCE, 1), "europe-no-land"),
+        (FiguresDecree("BEN", Seat("ottoman"), 1), "europe-no-power"),
+        (FiguresDecree("BEN", FRANCE, 100), "europe-no-figures"),
+        (CardDecree("1X", FRANCE), "europe-no-card"),
+        (CardDecree("AC", Seat("ottoman")), "europe-no-power"),
+        (CardDecree("AC", FRANCE), "europe-same-card"),
+        (CardDecree("2C"), "europe-same-card"),
+        (SpyOrder(DUAL), "no-decree"),
+    ],
+)
+def test_what_cannot_be_decreed_is_refused(order: Order, code: str) -> None:
+    """A referee is told what is wrong."""
+    with pytest.raises(Refusal) as refused:
+        decree(going(), order)
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize("phase", [PHASES[2], PHASES[4]], ids=["laid", "dealt out"])
+def test_a_card_on_the_table_stays_there(phase: dict[str, object]) -> None:
+    """E-6.8: cards of a running combat, and those being distributed, are nowhere else."""
+    card = "9H" if phase["kind"] == "defence" else "KC"
+    with pytest.raises(Refusal, match="europe-no-card"):
+        decree(going(phase), CardDecree(card, FRANCE))
