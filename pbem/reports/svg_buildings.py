@@ -1,4 +1,4 @@
-"""The parts of a city as small paintings, in the colour of its lord; each 80 wide and 84 high, standing on the ground."""
+"""The parts of a city as small paintings in the colour of its lord, 80 wide and 84 high, standing on the ground."""
 
 from __future__ import annotations
 

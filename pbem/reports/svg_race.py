@@ -52,7 +52,8 @@ def _lane(
     yield f'<text x="{x}" y="{middle + 5:.1f}" {bold}>{escape(words)}</text>'
     way = f'x="{start}" y="{middle - 4.5:.1f}" width="{at - start:.1f}" height="9"'
     yield f'<rect {way} fill="{paint.fill}" stroke="{paint.edge}" stroke-width="1"/>'
-    yield f'<circle cx="{at:.1f}" cy="{middle:.1f}" r="11.5" fill="{paint.fill}" stroke="{paint.edge}" stroke-width="2"/>'
+    disc = f'<circle cx="{at:.1f}" cy="{middle:.1f}" r="11.5"'
+    yield f'{disc} fill="{paint.fill}" stroke="{paint.edge}" stroke-width="2"/>'
     place = f"translate({at:.1f} {middle:.1f}) scale(0.68)"
     yield f'<path transform="{place}" d="{SHAPES[paint.shape]}" fill="{paint.ink}" fill-rule="evenodd"/>'
     here = f'x="{at + 18:.1f}" y="{middle + 5.5:.1f}"'

@@ -104,7 +104,8 @@ def _land(places: tuple[Column, ...], sky: int, floor: int, bottom: int, look: L
         x, wide, high = place.x, place.width, bottom - floor
         if isinstance(place.part, Road):
             top = floor - 30 * look.scale
-            yield f'<path d="M{x} {floor}V{top:.1f}q{wide / 2} {-22 * look.scale:.1f} {wide} 0V{floor}z" fill="{_HILL}"/>'
+            hill = f"M{x} {floor}V{top:.1f}q{wide / 2} {-22 * look.scale:.1f} {wide} 0V{floor}z"
+            yield f'<path d="{hill}" fill="{_HILL}"/>'
             yield f'<rect x="{x}" y="{floor}" width="{wide}" height="{high}" fill="{_GRASS}"/>'
             yield f'<path d="M{x} {floor + 26}h{wide}V{bottom - 5}h-{wide}z" fill="{_PATH}"/>'
             yield _tree(x + wide * 0.24, floor, look.scale) + _tree(x + wide * 0.8, floor + 3, look.scale * 0.8)
@@ -113,8 +114,10 @@ def _land(places: tuple[Column, ...], sky: int, floor: int, bottom: int, look: L
 
 
 def _tree(x: float, y: float, scale: float) -> str:
+    """Plant a tree outside the walls."""
     crown = '<path d="M0-44 12-20H5L14-4H-14L-5-20H-12z" fill="#6f9155" stroke="#4e6b3a" stroke-width="1.6"/>'
-    return f'<g transform="translate({x:.1f} {y:.1f}) scale({scale:g})"><path d="M-2-6h4V3h-4z" fill="#7a5a36"/>{crown}</g>'
+    stem = '<path d="M-2-6h4V3h-4z" fill="#7a5a36"/>'
+    return f'<g transform="translate({x:.1f} {y:.1f}) scale({scale:g})">{stem}{crown}</g>'
 
 
 def _place(place: Column, town: Town, look: Look, levels: tuple[int, int, int], catalogue: Catalogue) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """A table top in signs, for the text part.
 
-The reader's own city has a line for each part and road, that of anybody else as few lines as it takes, with short signs.
+The reader's own city has a line for each part and road, that of others as few lines as it takes, with short signs.
 A die is written `d3:5` (its name, its people), one without a name by its people alone; slaves and foreign men by whose
 they are. `?` is what is out of sight.
 """
