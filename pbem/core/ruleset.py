@@ -56,7 +56,7 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
     upgrades: ClassVar[Mapping[int, Callable[[Any], Any]]] = {}
     """`upgrades[n]` turns the plain JSON value of a state of version n into that of version n + 1."""
     hidden_draws: ClassVar[bool] = False
-    """True when dice decide secrets that outlive a turn: the seeds are then shown at the end only."""
+    """True when dice decide secrets that outlive a turn, see `hides_draws`."""
     numbered: ClassVar[bool] = False
     """True when orders are a list carried out in the order written: they are numbered from 1, a later letter goes on
     at the end, and `cancel 2` takes the second away. `subject` may then be empty: such an order replaces no other."""
@@ -73,6 +73,12 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
         """Put the text of those files into the options, so that a campaign keeps what it was started with."""
         return options
 
+    def hides_draws(self, options: OptionsT) -> bool:
+        """Tell whether dice decide secrets that outlive a turn: the seeds are then shown at the end only. By default
+        what `hidden_draws` says, whatever the options are.
+        """
+        return self.hidden_draws
+
     @abstractmethod
     def setup(self, options: OptionsT, seats: tuple[Seat, ...], dice: Dice) -> StateT:
         """Make the state before the first turn."""
@@ -84,6 +90,12 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
     @abstractmethod
     def turn(self, state: StateT) -> int:
         """Give the number of the turn that orders are now awaited for, from 1."""
+
+    def round(self, state: StateT) -> int:
+        """Give the round that turn is a step of, where several steps make a round: reports are then headed with both.
+        0, as by default: a turn is a round.
+        """
+        return 0
 
     @abstractmethod
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
@@ -226,12 +238,13 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
         """Show who came where, when the game is over: everybody may see everything then. By default nothing."""
         return ()
 
-    def concerned(self, before: StateT, after: StateT, events: tuple[Event, ...]) -> frozenset[Seat]:
-        """List who should hear of what was just played at once; others may wait for the end of the round with it.
+    def concerned(self, before: StateT, after: StateT, events: tuple[Event, ...]) -> frozenset[Seat] | None:
+        """List who should hear of what was just played at once; others may wait for a later step, if they wish, and are
+        told of all of it then. None, as by default: everybody; so it is at the end of a round.
 
-        It follows from what everybody knows. By default all who are at the table.
+        It follows from what everybody knows. Whoever must give orders now hears at once in any case.
         """
-        return frozenset(request.seat for request in self.awaiting(before))
+        return None
 
     def colour(self, seat: Seat) -> str:
         """Give the colour a seat is painted in, a key of the palette; by default seats are called after theirs."""

@@ -157,19 +157,41 @@ def checked(
     Where orders are a list, what can be done hangs on those before: they are asked about the list that would stand.
     What they say of a line of an earlier letter is no matter of this one.
     """
+    stood = standing or Sheet()
     if ruleset.numbered:
-        draft = _within_bounds(draft, ruleset, standing or Sheet())
-    whole = merge(ruleset, standing, draft.sheet) if ruleset.numbered and standing else draft.sheet
+        draft = _within_bounds(draft, ruleset, stood)
+    whole = merge(ruleset, stood, draft.sheet) if ruleset.numbered and standing else draft.sheet
     remarks = ruleset.check(view, whole)
     if standing and whole is not draft.sheet:
         remarks = tuple(problem for problem in remarks if problem.line)
     wrong = {problem.line for problem in remarks if problem.severity is Severity.ERROR}
     kept = tuple(one for one in draft.sheet.lines if one.line not in wrong)
+    refused = tuple(one for one in draft.sheet.lines if one.line in wrong)
+    if _bundled(ruleset, draft.sheet).keys() != _bundled(ruleset, Sheet(kept)).keys():
+        return _without(draft, refused, remarks, ruleset, view, standing)
     if standing and whole is not draft.sheet:
         remarks = (*remarks, *_twice(ruleset, standing, Sheet(kept)))
-    refused = tuple(one for one in draft.sheet.lines if one.line in wrong)
     every = sorted((*draft.problems, *remarks), key=lambda problem: problem.line)
     return replace(draft, sheet=Sheet(kept), problems=tuple(every), dropped=(*draft.dropped, *refused))
+
+
+def _without(
+    draft: Draft[OrderT],
+    refused: tuple[Written[OrderT], ...],
+    remarks: tuple[Problem, ...],
+    ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT],
+    view: ViewT,
+    standing: Sheet[OrderT] | None,
+) -> Draft[OrderT]:
+    """Check a draft again without refused lines: a bundle of which nothing is left replaces nothing, so that what stood
+    of it counts for the other lines.
+    """
+    lines = {one.line for one in refused}
+    left = Sheet(tuple(one for one in draft.sheet.lines if one.line not in lines))
+    said = tuple(problem for problem in remarks if problem.line in lines)
+    again = checked(replace(draft, sheet=left, problems=()), ruleset, view, standing)
+    every = sorted((*draft.problems, *said, *again.problems), key=lambda problem: problem.line)
+    return replace(again, problems=tuple(every), dropped=(*again.dropped, *refused))
 
 
 def _within_bounds(
@@ -177,7 +199,9 @@ def _within_bounds(
 ) -> Draft[OrderT]:
     """Leave out the lines a list has no room for; what replaces an order takes none."""
     stood = {ruleset.subject(one.order) for one in standing.lines} - {""}
-    left, full = MOST_LISTED - len(standing.lines), dict[int, int]()
+    gone = _bundled(ruleset, draft.sheet)
+    staying = sum(ruleset.bundle(one.order) not in gone for one in standing.lines)
+    left, full = MOST_LISTED - staying, dict[int, int]()
     for line, orders in groupby(draft.sheet.lines, key=lambda one: one.line):
         listed = tuple(orders)
         more = sum(ruleset.subject(one.order) not in stood for one in listed)
@@ -204,7 +228,7 @@ def _twice(
     """Warn of what a list holds already, and will now hold twice: the same mail may have been sent once more."""
     stood = list(standing)
     for one in new.lines:
-        if not ruleset.subject(one.order) and one.order in stood:
+        if not ruleset.subject(one.order) and not ruleset.bundle(one.order) and one.order in stood:
             facts = {"number": stood.index(one.order) + 1}
             yield Problem("given-twice", one.line, 0, len(one.words), facts, Severity.WARNING)
 
@@ -212,8 +236,53 @@ def _twice(
 def merge(ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], old: Sheet[OrderT], new: Sheet[OrderT]) -> Sheet[OrderT]:
     """Put a later letter over an earlier one: the same subjects are replaced in their place, the rest is added.
 
-    An order given once more has the place of the letter it first came in. One without a subject replaces nothing.
+    A bundle of which the letter gives an order is replaced as a whole, where it began. An order given once more has the
+    place of the letter it first came in. One without a subject replaces nothing.
     """
+    known = {ruleset.bundle(one.order) for one in old.lines} - {""}
+    fresh = {bundle: lines for bundle, lines in _bundled(ruleset, new).items() if bundle in known}
+    more = Sheet(tuple(one for one in new.lines if ruleset.bundle(one.order) not in fresh))
+    return _one_by_one(ruleset, _placed_anew(ruleset, old, fresh), more)
+
+
+def _bundled(
+    ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], new: Sheet[OrderT]
+) -> dict[str, tuple[Written[OrderT], ...]]:
+    """Sort the orders of a letter that belong to a bundle by it; of several on one subject the last counts."""
+    last = {name: one for one in new.lines if (name := ruleset.subject(one.order))}
+    found: dict[str, tuple[Written[OrderT], ...]] = {}
+    for one in new.lines:
+        bundle = ruleset.bundle(one.order)
+        if bundle and _stays(one, last.get(ruleset.subject(one.order))):
+            found[bundle] = (*found.get(bundle, ()), one)
+    return found
+
+
+def _placed_anew(
+    ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT],
+    old: Sheet[OrderT],
+    fresh: Mapping[str, tuple[Written[OrderT], ...]],
+) -> Sheet[OrderT]:
+    """Put bundles in the place of those of the same name."""
+    stood = [ruleset.bundle(one.order) for one in old.lines]
+    lines: tuple[Written[OrderT], ...] = ()
+    for place, (one, bundle) in enumerate(zip(old.lines, stood, strict=True)):
+        if bundle not in fresh:
+            lines = (*lines, one)
+        elif bundle not in stood[:place]:
+            lines = (*lines, *(_known(now, old) for now in fresh[bundle]))
+    return Sheet(lines)
+
+
+def _known(one: Written[OrderT], old: Sheet[OrderT]) -> Written[OrderT]:
+    """Leave an order that is given once more the place of the letter it first came in."""
+    return next((_again(one, before) for before in old.lines if before.order == one.order), one)
+
+
+def _one_by_one(
+    ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], old: Sheet[OrderT], new: Sheet[OrderT]
+) -> Sheet[OrderT]:
+    """Put orders over those of the same subjects."""
     subject = ruleset.subject
     stood = {name: one for one in old.lines if (name := subject(one.order))}
     latest = {name: one for one in new.lines if (name := subject(one.order))}

@@ -24,9 +24,9 @@ _OWN = b"\r\nDESCRIPTION:\r\n"
 
 
 def calendar(report: Report, catalogue: Catalogue) -> tuple[Attachment, ...]:
-    """Write the deadline as an event that later reports of the same turn move."""
+    """Write the deadline as an event that later reports of the same turn move, for whoever must send orders."""
     head = report.heading
-    if head.deadline is None:
+    if head.deadline is None or not report.owed:
         return ()
     summary = clean(catalogue.t("calendar-summary", title=head.title, turn=head.turn))
     told = vText(clean(catalogue.t("calendar-description", address=head.reply_to)))

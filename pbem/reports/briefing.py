@@ -23,7 +23,8 @@ class Heading:
     game it is one more than the last turn played. `campaign` is the short key, `title` the name; `zone` is an
     IANA zone; `deadline` (None: nothing is awaited) and `now` are aware and UTC. `token` is the line that opens
     the order form, without `#`; orders go to the address `reply_to`. `step` counts the turns played, as the dice do,
-    on their `branch`: after going back, turns are played again on another one.
+    on their `branch`: after going back, turns are played again on another one. `colour` is the seat's palette key; where
+    a turn is a step of a round, `round` is that of the turn orders are awaited for.
     """
 
     campaign: str
@@ -40,6 +41,8 @@ class Heading:
     reply_to: str
     step: int = 0
     branch: int = 0
+    colour: str = ""
+    round: int = 0
 
 
 @dataclass(frozen=True)
@@ -70,7 +73,9 @@ class Report:
     are the deadlines of the next turns, where several are played within a day;
     `anchor` is the commitment to the dice; `revealed` has a line with number, seed and digest for each turn shown;
     `word` is what the referee says to this player; `final`: the game is over. For programs: `promised` is the anchor
-    in every report, `dice` what is shown of the turns, `secret` (at the end) what everything was made from.
+    in every report, `dice` what is shown of the turns, `secret` (at the end) what everything was made from. `since` is
+    the first turn it tells of, when these are several (0: the one before); `round` the round of the last of them.
+    `owed`: orders must be given; else they may be.
     """
 
     heading: Heading
@@ -88,6 +93,9 @@ class Report:
     promised: str = ""
     dice: tuple[DiceTurn, ...] = ()
     secret: str = ""
+    since: int = 0
+    round: int = 0
+    owed: bool = True
     kind: Literal["report"] = "report"
 
 
@@ -243,7 +251,7 @@ class Slip:
 
 @dataclass(frozen=True)
 class Forwarded:
-    """A player's letter, sent on: `writer` (a seat, or empty: whoever wrote does not sign) and the words.
+    """A player's letter, sent on: `writer` (a seat, or empty: whoever wrote does not sign), his `paint`, and the words.
 
     `name` stands in From; `above` and `below` is what we say; `code` goes back with the answer.
     """
@@ -256,6 +264,7 @@ class Forwarded:
     above: tuple[Text, ...] = ()
     below: tuple[Text, ...] = ()
     code: str = ""
+    paint: str = ""
     kind: Literal["forwarded"] = "forwarded"
 
 

@@ -46,6 +46,7 @@ def _report(report: Report, catalogue: Catalogue, picture: bytes, line: str) -> 
         "form": (form := page.order_form(report, catalogue)),
         "words": tuple(clean(words) for words in report.word.splitlines()),
         "later": page.later(report, catalogue),
+        "due_words": _due_words(report),
         "die": partial(page.die, catalogue=catalogue),
         "link": page.mailto(report.heading, line, form) if form else "",
     }
@@ -76,7 +77,7 @@ def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> 
         "drawn": answer.drawing is not None,
         "map_legend": catalogue.say(planned(answer.drawing)),
         "map_heading": catalogue.t("answer-map" if shows_plans(answer.drawing) else "answer-map-bare"),
-        "paint": palette.colour(head.seat),
+        "paint": palette.colour(head.colour or head.seat),
         "choices": asking.choices(answer.remarks, head.reply_to, line, catalogue),
         "closing": _closing(answer, catalogue),
         "link": "" if asking.asks(answer) else _repair(answer, catalogue, line),
@@ -154,7 +155,7 @@ def _forwarded(letter: Forwarded, catalogue: Catalogue, line: str) -> Content:
         "below": tuple(catalogue.say(words) for words in letter.below),
         "words": letters.quoted(letter.words),
         "left": catalogue.t(letters.kind_of(letter.writer), title=clean(head.title)),
-        "banner": letters.band(letter.writer),
+        "banner": letters.band(letter.writer, letter.paint),
         "mark": f"{mark} #{clean(letter.code)}" if letter.code else mark,
     }
     return _both("forwarded", catalogue, told, line)
@@ -197,8 +198,13 @@ def _chart(drawing: Scene | None, picture: bytes, catalogue: Catalogue) -> dict[
 def _preheader(report: Report, catalogue: Catalogue) -> str:
     news = ", ".join(catalogue.say(words) for words in report.brief.subject)
     due = page.due(report.heading, catalogue)
-    until = catalogue.t("report-due", turn=report.heading.turn, when=due.when) if due else ""
+    until = catalogue.t(_due_words(report), turn=report.heading.turn, when=due.when) if due else ""
     return ". ".join(words for words in (news, until) if words)
+
+
+def _due_words(report: Report) -> str:
+    """Name the sentence that tells the deadline: to whoever must send orders, or need not."""
+    return "report-due" if report.owed else "report-due-others"
 
 
 def _title(answer: Answer, catalogue: Catalogue) -> str:

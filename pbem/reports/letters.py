@@ -86,9 +86,9 @@ def _shown(letter: Posted, trial: bool, catalogue: Catalogue) -> Shown:
     )
 
 
-def band(writer: str) -> str:
+def band(writer: str, paint: str = "") -> str:
     """Give the colour of a letter's head: its writer's own, and of players' never that of the referee's mails."""
-    return REFEREES if writer == REFEREE else colour(writer or "neutral").edge
+    return REFEREES if writer == REFEREE else colour(paint or writer or "neutral").edge
 
 
 def kind_of(writer: str) -> str:

@@ -28,15 +28,26 @@ def subject(briefing: Briefing, catalogue: Catalogue) -> str:
 def _report(report: Report, catalogue: Catalogue) -> str:
     head = report.heading
     news = ", ".join(catalogue.say(text) for text in report.brief.subject)
-    told = catalogue.t("subject-news", turn=head.turn - 1, news=news) if news else heading(report, catalogue)
+    told = _news(report, news, catalogue) if news else heading(report, catalogue)
     return catalogue.t("subject", campaign=head.campaign, title=head.title, about=told)
+
+
+def _news(report: Report, news: str, catalogue: Catalogue) -> str:
+    """Put before the news of which turn they are; where a turn is a step of a round, of which round too."""
+    last = report.heading.turn - 1
+    if report.since and report.since < last:
+        return catalogue.t("subject-news-turns", first=report.since, turn=last, news=news)
+    if report.round:
+        return catalogue.t("subject-news-round", round=report.round, turn=last, news=news)
+    return catalogue.t("subject-news", turn=last, news=news)
 
 
 def _answer(answer: Answer, catalogue: Catalogue) -> str:
     head = answer.heading
     words = verdict(answer, catalogue)
     kind = "subject-trial" if answer.trial and not asks(answer) else "subject-answer"
-    about = catalogue.t(kind, turn=head.turn, verdict=words[:1].lower() + words[1:])
+    of = "-round" if head.round else ""
+    about = catalogue.t(f"{kind}{of}", turn=head.turn, round=head.round, verdict=words[:1].lower() + words[1:])
     return catalogue.t("subject", campaign=head.campaign, title=head.title, about=about)
 
 
@@ -57,7 +68,12 @@ def heading(report: Report, catalogue: Catalogue) -> str:
         return catalogue.t("report-title-final")
     if report.heading.turn <= 1:
         return catalogue.t("report-title-start")
-    return catalogue.t("report-title", turn=report.heading.turn - 1)
+    last = report.heading.turn - 1
+    if report.since and report.since < last:
+        return catalogue.t("report-title-turns", first=report.since, turn=last)
+    if report.round:
+        return catalogue.t("report-title-round", round=report.round, turn=last)
+    return catalogue.t("report-title", turn=last)
 
 
 def verdict(answer: Answer, catalogue: Catalogue) -> str:

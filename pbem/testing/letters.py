@@ -38,6 +38,8 @@ def heading(installed: Installed, state: Any, seat: Seat, language: str) -> Head
         now=NOW,
         token=f"T1-{seat.upper()}",
         reply_to="orders@example.org",
+        colour=installed.ruleset.colour(seat),
+        round=installed.ruleset.round(state),
     )
 
 

@@ -60,7 +60,7 @@ def _came_in(desk: Desk) -> int:
 def remarks(desk: Desk, sent: Sequence[Sent]) -> tuple[Text, ...]:
     """Say that a letter written for an earlier turn now counts for this one."""
     turn, then = desk.game.turn, written_for(desk, sent)
-    if then >= turn:
+    if then >= turn or _bystander(desk):
         return ()
     kept = bool(desk.row.note) and not desk.row.note.startswith(CONFIRMED)
     return (text("remark-late-letter" if kept else "remark-previous-turn", turn=then, next=turn),)
@@ -69,7 +69,7 @@ def remarks(desk: Desk, sent: Sequence[Sent]) -> tuple[Text, ...]:
 def asks_back(desk: Desk, wishes: Wishes, sent: Sequence[Sent]) -> bool:
     """Ask before orders written two or more turns ago count for this one; show what they would be."""
     turn, then, back = desk.game.turn, written_for(desk, sent), taken_back(desk, sent)
-    if not back and (desk.row.note or turn - then < 2):
+    if not back and (desk.row.note or turn - then < 2 or _bystander(desk)):
         return False
     game, house = desk.game.row, desk.house
     asked = challenges.ask(
@@ -91,6 +91,13 @@ def asks_back(desk: Desk, wishes: Wishes, sent: Sequence[Sent]) -> bool:
     outcome = replace(outcome, remarks=(*told, *outcome.remarks))
     submissions.answer(desk, outcome, trial=True, reply_to=challenges.reply_to(house, asked))
     return True
+
+
+def _bystander(desk: Desk) -> bool:
+    """Tell whether nothing need be given by a seat in a step of a round: what may be sent counts from any step on."""
+    ruleset, state = desk.game.installed.ruleset, desk.game.state
+    owed = (one.seat == desk.seat.key for one in ruleset.awaiting(state) if one.required)
+    return bool(ruleset.round(state)) and not any(owed)
 
 
 def confirmed(note: str) -> datetime | None:

@@ -67,7 +67,7 @@ def understood(desk: Desk, wishes: Wishes) -> Outcome:
     merged = sheets_language.merge(ruleset, sheets_language.unwritten(left.before), draft.sheet)
     same = tuple(merged) == tuple(before)
     told, asked = _told(wishes, left, draft, same), _asks_anew(row, draft)
-    told = (*told, *teams.overruled(desk, before, merged))
+    told = (*told, *teams.bundled(desk, left.before, merged), *teams.overruled(desk, before, merged))
     return Outcome(draft, merged, row, told, not same, asked, requests.several(wishes))
 
 

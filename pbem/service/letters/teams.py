@@ -34,6 +34,15 @@ def overruled(desk: Desk, before: Sheet[Any], after: Sheet[Any]) -> tuple[Text, 
     return tuple(_told(desk, by, order, after) for by, order in islice(others, MOST))
 
 
+def bundled(desk: Desk, before: Sheet[Any], after: Sheet[Any]) -> tuple[Text, ...]:
+    """Name the orders that a letter takes away with their bundle: nothing of it says so, but that it gives others."""
+    ruleset = desk.game.installed.ruleset
+    given = {name for one in after if (name := ruleset.subject(one))}
+    gone = (one.order for one in _gone(before, after) if ruleset.bundle(one.order))
+    said = tuple(_said(desk, order) for order in gone if ruleset.subject(order) not in given)
+    return (text("remark-bundle", orders=said, count=len(said)),) if said else ()
+
+
 def _gone(before: Sheet[Any], after: Sheet[Any]) -> tuple[Written[Any], ...]:
     """List what stood and stands no more; what was given once more stands."""
     left = list(unwritten(after).lines)

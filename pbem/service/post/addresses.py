@@ -41,6 +41,7 @@ def notice_heading(house: House, campaign: tables.Campaign, seat: tables.Seat, p
         now=house.now,
         token=identity.token(campaign.key, turn, seat.key, tag(campaign, seat), campaign.head_branch),
         reply_to=reply_to(house, campaign, seat),
+        colour=house.registry[campaign.ruleset].ruleset.colour(Seat(seat.key)),
     )
 
 
@@ -61,6 +62,8 @@ def heading(house: House, game: Game, seat: tables.Seat, player: str, deadline: 
         reply_to=reply_to(house, game.row, seat),
         step=game.row.head_turn,
         branch=game.row.head_branch,
+        colour=game.installed.ruleset.colour(Seat(seat.key)),
+        round=game.installed.ruleset.round(game.state),
     )
 
 

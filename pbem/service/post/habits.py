@@ -1,6 +1,7 @@
-"""What a person wants to be mailed: everything, only what needs them (quiet), or notices once a day (digest).
+"""What a person wants to be mailed: everything, only what needs them (quiet), notices once a day (digest), or one
+report a round in games played step by step (rounds).
 
-Reports always come, and so does the answer to whatever was asked. An answer that has nothing to mend is left out for
+Other reports always come, and so does the answer to whatever was asked. An answer with nothing to mend is left out for
 the quiet; a notice nobody asked for is left out too, or collected for the next morning. The letter of another player is
 never left out; who reads a digest gets it in the morning too, by itself, so that it can be answered.
 """
@@ -30,6 +31,7 @@ class Habits:
 
     quiet: bool = False
     digest: bool = False
+    rounds: bool = False
 
 
 def habits(person: Person) -> Habits:

@@ -70,6 +70,11 @@ class Slot:
     revision: int = 0
 
 
+def recipient(seat: Seat, reader: Person) -> str:
+    """Name a reader of a seat among those mail is for."""
+    return seat.key if reader.id == seat.person else f"{seat.key}.{reader.id}"
+
+
 def to_seat(
     house: House,
     session: Session,
@@ -92,7 +97,7 @@ def to_seat(
     elsewhere = bool(thread.to) and all(reader.id != owners for reader in readers)
     for reader in readers:
         mine = thread.to if reader.id == owners else people.address_of(session, reader.id or 0)
-        named = seat.key if reader.id == seat.person else f"{seat.key}.{reader.id}"
+        named = recipient(seat, reader)
         first = reader.id == (owners or seat.person)
         below = thread if first else following(session, campaign, named)
         at = habits.wanted(reader, briefing, slot.kind, answers=bool(thread.whose), now=house.now)

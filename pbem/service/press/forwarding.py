@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from sqlmodel import Session
 
-from pbem.core.seats import REFEREE
+from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Text, text
 from pbem.mail import identity
 from pbem.reports import dates
@@ -83,7 +83,13 @@ class Round:
             above=(text("press-answers", when=when),) if when else (),
             below=(how, *link, *binds),
             code=identity.press(self.letter.code),
+            paint=self._paint(),
         )
+
+    def _paint(self) -> str:
+        """Give the colour of whoever signs."""
+        unpainted = self.letter.anonymous or self.letter.writer == REFEREE
+        return "" if unpainted else self.game.installed.ruleset.colour(Seat(self.letter.writer))
 
     def _from(self) -> Text:
         """Say from whom it is; of other readers nothing, for nobody is told others' contacts (C-7.4)."""

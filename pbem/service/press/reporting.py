@@ -5,7 +5,7 @@ One statement serves the reports of all seats.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from sqlmodel import Session
@@ -35,6 +35,11 @@ class Letters:
     house: House
     rows: Sequence[tables.Press]
     unsigned: frozenset[str] = frozenset()
+    earlier: Callable[[int], Letters] | None = None
+
+    def since(self, number: int) -> Letters:
+        """Give the letters sent since that turn row was played, for a report about several."""
+        return self.earlier(number) if self.earlier else self
 
     def told(self, report: Report) -> Report:
         """Add to a seat's report the letters it wrote or got, if there are any."""
@@ -64,8 +69,19 @@ class Letters:
 
 def of_turn(house: House, session: Session, game: Game) -> Letters:
     """Find the letters sent before the turn at the head was played."""
+    found = _of_rows(house, session, game, game.row.head_turn)
+
+    def earlier(number: int) -> Letters:
+        return found if number >= game.row.head_turn else _of_rows(house, session, game, number)
+
+    return replace(found, earlier=earlier)
+
+
+def _of_rows(house: House, session: Session, game: Game, first: int) -> Letters:
+    """Find the letters sent before the turn rows from that one to the head were played."""
     row = game.row
-    rows = press.of_turn(session, row.key, row.head_branch, row.head_turn - 1)
+    numbers = range(first - 1, row.head_turn)
+    rows = [one for number in numbers for one in press.of_turn(session, row.key, row.head_branch, number)]
     answers = any(one.answers for one in rows)
     return Letters(house, rows, press.unsigned(session, row.key) if answers else frozenset())
 

@@ -59,7 +59,8 @@ def _brief(session: Session, game: Game, row: Turn, after: Any) -> Iterator[Sect
     stored = sheets.last(session, game.key, played.branch, played.number)
     given = {Seat(seat): games.sheet(installed, one.orders) for seat, one in stored.items()}
     yield from installed.ruleset.oversee(before, after, given, games.events(row)).sections
-    yield from _silent(sorted(seat for seat, one in stored.items() if one.author == "silence"))
+    owed = {str(one.seat) for one in installed.ruleset.awaiting(before) if one.required}
+    yield from _silent(sorted(seat for seat, one in stored.items() if one.author == "silence" and seat in owed))
 
 
 def _dice(campaign: Campaign, row: Turn) -> Iterator[Section]:

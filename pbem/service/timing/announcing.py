@@ -44,11 +44,19 @@ def arrange(house: House, session: Session, game: Game) -> None:
 
 
 def remarks(desk: Desk, early: datetime | None) -> tuple[Text, ...]:
-    """Say in an answer that the deadline has passed and the letter still counts, or that the turn runs early."""
+    """Say in an answer that the deadline has passed and the letter still counts, or that the turn runs early.
+
+    Of reactions in mid-turn nothing is said: who is still waited for is nobody's business.
+    """
     due = deadlines.present(desk.session, desk.game.row)
     if due is not None and desk.row.received_at > due:
         return (text("remark-grace", turn=desk.game.turn),)
-    return () if early is None else (_early(desk, early),)
+    return () if early is None or _reacting(desk) else (_early(desk, early),)
+
+
+def _reacting(desk: Desk) -> bool:
+    """Tell whether reactions are asked for: when they will all be in may tell who had answered beforehand."""
+    return deadlines.reacts(desk.game.installed.ruleset.awaiting(desk.game.state))
 
 
 def _early(desk: Desk, due: datetime) -> Text:

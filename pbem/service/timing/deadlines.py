@@ -6,15 +6,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 
 from sqlmodel import Session
 
 from pbem import codec
 from pbem.core.problems import Problem, Refusal, Severity
-from pbem.core.seats import Pace
+from pbem.core.seats import Pace, Request
 from pbem.service.house import House
-from pbem.service.timing import absences
+from pbem.service.timing import absences, windows
 from pbem.service.timing import schedule as rules
 from pbem.service.timing.calendars import local_day
 from pbem.service.timing.schedule import Schedule
@@ -53,11 +54,24 @@ def following(house: House, session: Session, game: Game, planned: datetime) -> 
     rule, asked = schedule(game.row), game.installed.ruleset.awaiting(game.state)
     if not asked:
         return
-    if all(request.pace is Pace.REACTION for request in asked):
-        due = house.now + timedelta(hours=rule.reaction_hours)
+    if reacts(asked):
+        due = house.now + _reaction(rule, asked)
     else:
         due = rules.following(rule, game.row.timezone, anchor(session, game.row), planned, house.now)
     _set_all(house, session, game, _awaited(house, session, game, due))
+    if windows.beforehand(game):
+        all_in(house, session, game)
+
+
+def reacts(asked: Sequence[Request]) -> bool:
+    """Tell whether nothing but reactions in mid-turn must be given; what may be sent besides has no time of its own."""
+    owed = [request for request in asked if request.required]
+    return bool(owed) and all(request.pace is Pace.REACTION for request in owed)
+
+
+def _reaction(rule: Schedule, asked: Sequence[Request]) -> timedelta:
+    """Give the time for reactions: what the game asks for, else what the campaign allows."""
+    return timedelta(hours=max(request.hours for request in asked if request.required) or rule.reaction_hours)
 
 
 def afresh(house: House, session: Session, game: Game, until: datetime | None = None) -> datetime | None:
@@ -68,11 +82,13 @@ def afresh(house: House, session: Session, game: Game, until: datetime | None = 
         return None
     if until is not None and until <= house.now:
         raise Refusal("not-ahead", campaign=game.row.title)
-    if all(request.pace is Pace.REACTION for request in asked):
-        due = house.now + timedelta(hours=rule.reaction_hours)
+    if reacts(asked):
+        due = house.now + _reaction(rule, asked)
     else:
         due = rules.next_due(rule, game.row.timezone, anchor(session, game.row), house.now, house.now)
     _set_all(house, session, game, until or _awaited(house, session, game, due))
+    if windows.beforehand(game):
+        all_in(house, session, game)
     return present(session, game.row)
 
 
@@ -139,9 +155,10 @@ def _played(session: Session, game: Game) -> frozenset[str]:
 
 
 def silent(session: Session, game: Game) -> frozenset[str]:
-    """List the seats a turn may wait for that have sent nothing."""
+    """List the seats a turn may wait for that have sent nothing, and have not answered beforehand."""
     sent = sheets.last(session, game.key, game.row.head_branch, game.next_step)
-    return frozenset(seat for seat in waited_for(session, game) if seat not in sent or _idle(game, sent[seat]))
+    waited = waited_for(session, game) - windows.beforehand(game)
+    return frozenset(seat for seat in waited if seat not in sent or _idle(game, sent[seat]))
 
 
 def all_in(house: House, session: Session, game: Game) -> datetime | None:
@@ -153,8 +170,10 @@ def all_in(house: House, session: Session, game: Game) -> datetime | None:
     timers.cancel_kind(session, game.key, EARLY)
     if not rule.runs_early or not _complete(session, game):
         return None
-    due = max(house.now + rule.early_delay, _began(session, game) + timedelta(hours=rule.earliest_hours))
-    deadline = present(session, game.row)
+    deadline, began = present(session, game.row), _began(session, game)
+    due = max(house.now + rule.early_delay, began + timedelta(hours=rule.earliest_hours))
+    if deadline is not None and windows.beforehand(game):
+        due = max(due, windows.closing(game, began, deadline))
     if deadline is not None and deadline <= due:
         return None
     _set(session, game, EARLY, due)
@@ -170,10 +189,15 @@ def _began(session: Session, game: Game) -> datetime:
 def _complete(session: Session, game: Game) -> bool:
     """Tell whether everybody the turn may wait for has sent orders; with nobody to wait for, its time is its own."""
     sent = sheets.last(session, game.key, game.row.head_branch, game.next_step)
-    waited = waited_for(session, game)
-    return bool(waited) and all(
-        seat in sent and ready(sent[seat]) and not said_only(game, sent[seat]) for seat in waited
-    )
+    waited, answered = waited_for(session, game), windows.beforehand(game)
+    return bool(waited) and all(_given(game, sent.get(seat), seat in answered) for seat in waited)
+
+
+def _given(game: Game, sheet: Sheet | None, answered: bool) -> bool:
+    """Tell whether a seat has given what the turn waits for, or had answered beforehand and has nothing to mend."""
+    if sheet is None:
+        return answered
+    return not asked_back(sheet) and (answered or (ready(sheet) and not said_only(game, sheet)))
 
 
 def ready(sheet: Sheet) -> bool:

@@ -6,7 +6,7 @@ Everything happens in the transaction of the caller, who has locked the campaign
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -27,10 +27,10 @@ from pbem.service.press import disclosing, reporting
 from pbem.service.referee import overseeing
 from pbem.service.terms import terms
 from pbem.service.timing import braking, deadlines, missed
-from pbem.service.turns import briefings, ending, fairness, games, keeping, proof, repeating
+from pbem.service.turns import briefings, ending, fairness, games, gathering, keeping, proof, repeating
 from pbem.service.turns.games import Game
 from pbem.store import tables
-from pbem.store.repository import campaigns, events, inbox, judgements, outbox, seats, sheets, timers, turns
+from pbem.store.repository import campaigns, events, inbox, judgements, outbox, partners, seats, sheets, timers, turns
 
 
 @dataclass(frozen=True)
@@ -168,9 +168,10 @@ def _record(
 
 
 def _silent(session: Session, game: Game) -> list[str]:
-    """List the seats that sent nothing."""
+    """List the seats that sent nothing and owed something."""
     rows = sheets.last(session, game.key, game.row.head_branch, game.next_step)
-    return sorted(seat for seat, row in rows.items() if row.author == "silence")
+    owed = {str(one.seat) for one in game.installed.ruleset.awaiting(game.state) if one.required}
+    return sorted(seat for seat, row in rows.items() if row.author == "silence" and seat in owed)
 
 
 def record_setup(house: House, session: Session, game: Game) -> None:
@@ -198,20 +199,31 @@ def publish(house: House, session: Session, played: Played, only: Seat | None = 
     later = deadlines.upcoming(session, game.row, deadline)
     absent = missed.streaks(session, game.row) if policy.after and only is None else {}
     letters = reporting.of_turn(house, session, game)
+    step = briefings.Step(played.before, game.state, played.events)
     for seat, person in seats.players(session, game.key):
         if only is None or seat.key == only:
             head = heading(house, game, seat, person.name, deadline)
-            step = briefings.Step(played.before, game.state, played.events)
             dice = (played.shown or proof.Shown(game.row)).told(seat.key, first=played.before is None)
             slot = Slot("report", game.row.head_turn, 0 if only is None else _again(session, game, seat))
-            thread = following(session, game.row, seat.key)
-            said = replace(briefings.report(game.installed, head, step, dice, again), later=later)
-            told = missed.warned(said, policy, absent.get(seat.key, 0))
-            to_seat(house, session, game.row, seat, letters.told(told), slot, thread)
+            for telling in _tellings(session, game, step, seat, only):
+                thread = following(session, game.row, seat.key)
+                said = replace(briefings.report(game.installed, head, telling.step, dice, again), later=later)
+                told = letters.since(telling.first).told(missed.warned(said, policy, absent.get(seat.key, 0)))
+                to_seat(house, session, game.row, seat, told, slot, thread, telling.readers)
     if only is None and terms(game.row).referee.reports:
         overseeing.send(house, session, game.row)
     if only is None:
         disclosing.met(house, session, played.before, game)
+
+
+def _tellings(
+    session: Session, game: Game, step: briefings.Step, seat: tables.Seat, only: Seat | None
+) -> Iterable[gathering.Telling]:
+    """Say what the readers of a seat are told now; who is told once more is told the last step."""
+    readers = partners.readers(session, seat)
+    if only is not None:
+        return (gathering.Telling(step, readers, game.row.head_turn),)
+    return gathering.tellings(session, game, step, seat, readers)
 
 
 def publish_over(house: House, session: Session, game: Game) -> None:

@@ -42,11 +42,16 @@ class Dice:
 
 @dataclass(frozen=True)
 class Step:
-    """A turn played: the states before (None: the first report) and after, and all that happened."""
+    """A turn played: the states before (None: the first report) and after, and all that happened.
+
+    `since`: where it is several turns told at once, the first of them. `last` is the state before the last.
+    """
 
     before: Any
     after: Any
     events: tuple[Event, ...]
+    since: int = 0
+    last: Any = None
 
     def told(self, seat: Seat) -> tuple[Event, ...]:
         """Give what a seat saw, in the order it happened."""
@@ -83,7 +88,16 @@ def report(installed: Installed, heading: Heading, step: Step, dice: Dice, seque
         dice=dice.turns,
         secret=dice.secret,
         final=over,
+        since=step.since,
+        round=_round(installed, step),
+        owed=any(request.required for request in requests) or not requests and over,
     )
+
+
+def _round(installed: Installed, step: Step) -> int:
+    """Give the round of the last turn told, where a turn is a step of it."""
+    last = step.before if step.last is None else step.last
+    return 0 if last is None else installed.ruleset.round(last)
 
 
 def witnessed(events: Sequence[Event]) -> tuple[Roll, ...]:

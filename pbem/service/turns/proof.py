@@ -68,7 +68,7 @@ def digest(game: Game, given: Mapping[str, str], stored: Mapping[str, str]) -> b
 
 def shown(session: Session, game: Game, over: bool) -> Shown:
     """Say what may be told now: where throws decide what some may not know, nothing before the end."""
-    if not over and game.installed.ruleset.hidden_draws:
+    if not over and _hides(game):
         return Shown(game.row)
     way = frozenset(turns.history(session, game.row))
     rows = _all(session, game) if over else filter(None, [turns.head(session, game.row)])
@@ -119,4 +119,9 @@ def _seals(game: Game, at: str, digests: Mapping[str, str]) -> dict[str, str]:
 
 def _at(game: Game, branch: int, number: int) -> str:
     """Name a turn for its salts."""
-    return fairness.place(branch, number, game.installed.ruleset.hidden_draws)
+    return fairness.place(branch, number, _hides(game))
+
+
+def _hides(game: Game) -> bool:
+    """Tell whether seeds are shown at the end only."""
+    return game.installed.ruleset.hides_draws(games.options(game.installed, game.row))

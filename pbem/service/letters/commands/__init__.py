@@ -24,6 +24,7 @@ from pbem.service.letters.commands import (
     renew,
     report,
     resign,
+    rounds,
     rules,
     status,
 )
@@ -46,6 +47,7 @@ TABLE: Mapping[str, Callable[[Desk], None]] = {
     "renew": renew.serve,
     "report": report.serve,
     "resign": resign.serve,
+    "rounds": rounds.serve,
     "rules": rules.serve,
     "status": status.serve,
 }
