@@ -36,6 +36,7 @@ class View:
     `cities` are in the order of the circle, one's own among them. `standing`: own standing orders. `standings`: those
     of all, for the referee alone. `stood`: units that were on the own roads when the round began (`L`, `R` -> seats).
     `queue`: at the pace `command`, whose commands are left. `fought`: as in the state, own roads only in fog.
+    `blocked`: own dice that the enslaved people use (D12).
     """
 
     seat: Seat | None
@@ -50,5 +51,6 @@ class View:
     fought: tuple[Seat, ...] = ()
     queue: tuple[Seat, ...] = ()
     convert: Seat | None = None
+    blocked: int = 0
     throws: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     result: Result | None = None
