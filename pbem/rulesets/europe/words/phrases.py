@@ -1,7 +1,8 @@
 """Orders <-> phrases: what the sentence forms of the lexicons mean (5).
 
-An order has one phrase; a phrase may leave open what only the view can settle: `retreat NRU` answers whoever is asked
-where to go, and is a standing order of anybody else; `keep Q first` moves the queens to the front of the ranks in force.
+An order has one phrase; a phrase may leave open what only the view can settle: `retreat NRU` answers whoever is
+asked where to go, and is a standing order of anybody else; `keep Q first` moves queens to the front of the ranks in
+force.
 """
 
 from __future__ import annotations
