@@ -101,9 +101,9 @@ class State:
     `turn` rises with every resolve; at the pace `plan` it is the round. `lords` sit in a circle, each one's left
     neighbour is the next who is not ruined. A road is named by the lord whose left road it is: `fought` lists the roads
     where a battle was fought in the round before and goes on; `stood` whose units were on each road when the round
-    began (road -> seats). At the pace `command` `queue` lists whose commands are left, in snake order. `convert` is what was
-    asked for this round (seat -> origin). `throws`: the three dice of each lord at setup, and the next three of those
-    who were tied (X-3.2).
+    began (road -> seats). At the pace `command` `queue` lists whose commands are left, in snake order. `convert` is
+    what was asked for this round (seat -> origin). `throws`: the three dice of each lord at setup, and the next
+    three of those who were tied (X-3.2).
     """
 
     options: Options
