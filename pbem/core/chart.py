@@ -47,7 +47,7 @@ class Causeway:
 class Arrow:
     """What went, or is planned to go, from one land to another (signs); `sea`: by ship.
 
-    An attack may be won, failed or stopped.
+    An attack may be won, failed or stopped; a `plan` is dashed. `bend`: to which side a voyage leads round the coast.
     """
 
     origin: str
@@ -56,6 +56,7 @@ class Arrow:
     look: Literal["move", "attack", "failed", "stopped", "retreat", "plan", "plan-attack"]
     figures: int = 1
     sea: bool = False
+    bend: int = 1
 
 
 @dataclass(frozen=True)
@@ -67,10 +68,19 @@ class Caption:
 
 
 @dataclass(frozen=True)
+class Owner:
+    """Somebody who has figures on the map: colour, short `sign` (`FR`) and name."""
+
+    colour: str
+    sign: str
+    name: Text
+
+
+@dataclass(frozen=True)
 class Chart:
     """The whole map: `width` by `height` units, lands without a game around them (`shore`), lands, causeways, arrows.
 
-    `owners` are the colours of the game and their names, for the key.
+    `owners` are those who play, for the key. `harbours`: the groups of harbours and what they are called.
     """
 
     width: int
@@ -80,5 +90,6 @@ class Chart:
     arrows: tuple[Arrow, ...] = ()
     shore: tuple[tuple[Point, ...], ...] = ()
     captions: tuple[Caption, ...] = ()
-    owners: tuple[tuple[str, Text], ...] = ()
+    owners: tuple[Owner, ...] = ()
+    harbours: tuple[tuple[str, Text], ...] = ()
     kind: Literal["chart"] = "chart"

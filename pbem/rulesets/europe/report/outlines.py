@@ -1,0 +1,140 @@
+"""The shapes of the lands: rings of lines; and where on them figures, names, ships and causeways are drawn (E-3).
+
+Lines are bent a little where they turn, each by itself, so that what two lands share stays shared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from types import MappingProxyType
+
+from pbem.core.chart import Causeway, Point
+from pbem.rulesets.europe.report.coast import BORDERS, COASTS
+
+WIDTH, HEIGHT = 1000, 1012
+_EAST, _NORTH = 16.3, 25.4
+"""Units a degree; so Europe looks as it does on maps of its middle."""
+_Degrees = tuple[float, float]
+RINGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "BRI": ("Britain", "Hebrides"),
+        "BEN": ("BEN-coast BEN-GER ~BEN-FRA",),
+        "SCA": ("SCA-coast FIN-SCA NRU-SCA ~north-SCA", "Jutland", "Zealand", "Gotland"),
+        "FRA": ("~FRA-Atlantic BEN-FRA FRA-GER FRA-SWI FRA-ITA ~FRA-Mediterranean ~FRA-SPA", "Corsica"),
+        "SPA": ("SPA-north ~POR-SPA SPA-south ~FRA-SPA", "Balearics"),
+        "ITA": ("ITA-coast ~AUS-ITA ~ITA-SWI FRA-ITA", "Sicily", "Sardinia"),
+        "GER": ("GER-coast ~GER-POL ~mountains-GER ~AUS-GER ~GER-SWI ~FRA-GER ~BEN-GER",),
+        "AUS": ("AUS-GER ~mountains-AUS AUS-HUN ~AUS-coast ~AUS-ITA ~AUS-SWI",),
+        "HUN": ("HUN-POL HUN-UKR HUN-ROM BAL-HUN ~HUN-coast ~AUS-HUN ~mountains-HUN",),
+        "NRU": ("north-NRU White-Sea east-NRU ~NRU-UKR ~NRU-POL ~NRU-Baltic ~FIN-NRU NRU-SCA",),
+        "POL": ("POL-coast NRU-POL ~POL-UKR ~HUN-POL ~mountains-POL GER-POL",),
+        "UKR": ("NRU-UKR east-UKR ~PER-UKR ~UKR-coast ~ROM-UKR ~HUN-UKR POL-UKR",),
+        "BAL": ("BAL-ROM BAL-Black-Sea ANA-BAL ~BAL-coast ~BAL-HUN", "Crete"),
+        "ANA": ("ANA-north ANA-PER east-ANA ~ANA-desert south-ANA ~AFR-ANA ~ANA-south ~ANA-BAL", "Cyprus"),
+        "AFR": ("AFR-coast ~south-AFR ~AFR-ANA",),
+        "IRE": ("Ireland",),
+        "POR": ("POR-coast POR-SPA",),
+        "SWI": ("GER-SWI AUS-SWI ~ITA-SWI ~FRA-SWI",),
+        "FIN": ("FIN-coast ~FIN-NRU ~FIN-SCA",),
+        "ROM": ("ROM-UKR ROM-coast ~BAL-ROM ~HUN-ROM",),
+        "PER": ("PER-UKR east-PER ~ANA-PER ~PER-coast",),
+    }
+)
+"""Land -> its mainland and islands; `~`: a line taken backwards."""
+WILDS = ("mountains-AUS mountains-GER mountains-POL mountains-HUN", "~ANA-desert ~south-desert ~east-desert")
+"""What nobody can enter, whatever is played."""
+PLACES: Mapping[str, tuple[_Degrees, _Degrees, _Degrees | None]] = MappingProxyType(
+    {
+        "BRI": ((-1.5, 52.3), (-3.9, 57.0), (-8.0, 50.2)),
+        "BEN": ((5.5, 52.0), (6.4, 50.0), (3.4, 53.8)),
+        "SCA": ((14.4, 61.2), (14.2, 59.0), (3.4, 60.8)),
+        "FRA": ((2.0, 48.1), (2.0, 45.9), (4.6, 42.5)),
+        "SPA": ((-3.0, 40.7), (-3.0, 38.5), (1.6, 39.9)),
+        "ITA": ((11.9, 43.7), (14.6, 42.2), None),
+        "GER": ((10.2, 51.3), (14.3, 52.9), (7.2, 55.2)),
+        "AUS": ((14.9, 49.2), (14.2, 47.1), None),
+        "HUN": ((19.4, 47.6), (19.4, 45.5), None),
+        "NRU": ((34.5, 60.0), (34.5, 57.9), (38.6, 65.4)),
+        "POL": ((22.8, 53.4), (22.8, 51.3), None),
+        "UKR": ((34.0, 49.6), (34.0, 47.5), (34.9, 43.5)),
+        "BAL": ((21.5, 42.6), (26.0, 42.3), (25.5, 39.4)),
+        "ANA": ((33.2, 39.7), (33.2, 37.6), None),
+        "AFR": ((2.6, 33.6), (2.6, 31.5), (-9.8, 33.5)),
+        "IRE": ((-8.0, 54.2), (-8.0, 52.2), (-11.9, 54.2)),
+        "POR": ((-7.7, 40.5), (-8.2, 38.5), (-11.0, 40.2)),
+        "SWI": ((8.3, 47.3), (8.3, 45.4), None),
+        "FIN": ((25.4, 63.8), (25.4, 61.7), None),
+        "ROM": ((26.2, 46.8), (26.3, 44.8), (31.6, 42.9)),
+        "PER": ((42.6, 40.9), (42.6, 38.8), None),
+    }
+)
+"""Land -> where its figures stand, where its name is written, where its ship lies."""
+CAUSEWAYS: Mapping[tuple[str, str], tuple[_Degrees, _Degrees]] = MappingProxyType(
+    {
+        ("BRI", "FRA"): ((-0.4, 50.75), (-0.2, 49.45)),
+        ("BRI", "BEN"): ((1.65, 52.3), (4.2, 52.1)),
+        ("SPA", "AFR"): ((-5.6, 36.15), (-5.5, 34.9)),
+        ("ITA", "BAL"): ((17.1, 41.0), (19.4, 41.3)),
+        ("GER", "SCA"): ((13.2, 54.5), (13.5, 55.5)),
+    }
+)
+"""E-3.1: borders across water."""
+SEAS: Mapping[str, _Degrees] = MappingProxyType({"atlantic": (-10.0, 46.4), "mediterranean": (19.6, 34.2)})
+
+
+def at(degrees: _Degrees) -> Point:
+    """Give the place of a map of WIDTH by HEIGHT units for degrees east and north."""
+    east, north = degrees
+    return round(260 + _EAST * east), round(230 + _NORTH * (60 - north))
+
+
+@cache
+def rings(land: str) -> tuple[tuple[Point, ...], ...]:
+    """Give the outlines of a land, its mainland first."""
+    return tuple(_ring(names) for names in RINGS[land])
+
+
+@cache
+def wilds() -> tuple[tuple[Point, ...], ...]:
+    """Give the outlines of what is no land of the game."""
+    return tuple(_ring(names) for names in WILDS)
+
+
+def causeways() -> tuple[Causeway, ...]:
+    """E-3.1: give the borders across water."""
+    return tuple(Causeway((at(one), at(other))) for one, other in CAUSEWAYS.values())
+
+
+def _ring(names: str) -> tuple[Point, ...]:
+    """Join lines to a ring; a single one is an island."""
+    if names in COASTS:
+        return _bent((*_line(names), _line(names)[0]))[:-1]
+    points = tuple(point for name in names.split() for point in _ahead(name))
+    return tuple(point for before, point in zip((points[-1], *points), points, strict=False) if point != before)
+
+
+def _ahead(name: str) -> tuple[Point, ...]:
+    """Give a line in the direction a ring takes it."""
+    bent = _bent(_line(name.removeprefix("~")))
+    return bent[::-1] if name.startswith("~") else bent
+
+
+@cache
+def _line(name: str) -> tuple[_Degrees, ...]:
+    written = COASTS.get(name) or BORDERS[name]
+    pairs = (pair.split() for pair in written.split(","))
+    return tuple((float(east), float(north)) for east, north in pairs)
+
+
+@cache
+def _bent(line: tuple[_Degrees, ...]) -> tuple[Point, ...]:
+    """Cut the corners of a line, and give its points on the map."""
+    return tuple(map(at, (line[0], *_corners(line), line[-1])))
+
+
+def _corners(line: tuple[_Degrees, ...]) -> Iterator[_Degrees]:
+    """Give two points for each turn, a quarter of the way before it and behind it."""
+    for before, turn, after in zip(line, line[1:], line[2:], strict=False):
+        yield (before[0] + 3 * turn[0]) / 4, (before[1] + 3 * turn[1]) / 4
+        yield (after[0] + 3 * turn[0]) / 4, (after[1] + 3 * turn[1]) / 4
