@@ -1,8 +1,8 @@
 """X-8.2: the strength of a side: its people, the faithful in its church, and the last of its throws.
 
 Both sides throw; then whoever has two people in the town hall may throw once more, and the last throw counts, even if
-it is lower. Whether it is used says a standing order (X-13.6): after a low throw, always, never, or where one is behind.
-That is asked of both first throws with all bonuses, so that nobody waits for the other (X-13.7).
+it is lower. Whether it is used says a standing order (X-13.6): after a low throw, always, never, or where one is
+behind. That is asked of both first throws with all bonuses, so that nobody waits for the other (X-13.7).
 """
 
 from __future__ import annotations

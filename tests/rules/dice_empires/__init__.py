@@ -1,0 +1,1 @@
+"""Dice Empires: the rules, one test a paragraph."""
