@@ -20,6 +20,7 @@ from pbem.core.problems import Problem, Refusal
 from pbem.core.scene import Scene
 from pbem.core.seats import REFEREE, Request, Seat
 from pbem.core.sheets import Sheet
+from pbem.core.texts import Text
 from pbem.core.vocabulary import Vocabulary
 
 OptionsT = TypeVar("OptionsT")
@@ -273,6 +274,12 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
     @abstractmethod
     def plan(self, view: ViewT, sheet: Sheet[OrderT]) -> tuple[Scene | None, tuple[Forecast, ...]]:
         """Draw what is planned, and say of each order what is to be expected, from the seat's knowledge alone."""
+
+    def overview(self, view: ViewT, sheet: Sheet[OrderT]) -> tuple[Text, ...]:
+        """Say at the head of the answer what holds for all orders together, such as standing orders in force and what
+        the turn will be played with, from the seat's knowledge alone; by default nothing.
+        """
+        return ()
 
     @abstractmethod
     def reimagine(self, state: StateT, seat: Seat, dice: Dice) -> StateT:

@@ -33,6 +33,7 @@ def _read(installed: Installed, view: Any, chance: Random, place: str) -> None:
         numbered = tuple(enumerate(lines, 1))
         draft = sheets.read(numbered, installed.ruleset, view, installed.lexicons, language)
         installed.ruleset.plan(view, draft.sheet)
+        installed.ruleset.overview(view, draft.sheet)
         installed.ruleset.missing(view, draft.sheet)
 
 

@@ -89,7 +89,7 @@ def _answered(installed: Installed, view: Any, chance: Random) -> Iterator[Text]
     ruleset, language = installed.ruleset, chance.choice(LANGUAGES)
     lines = tuple(enumerate(random_lines(installed, view, language, chance), 1))
     draft = sheets.read(lines, ruleset, view, installed.lexicons, language)
-    yield from found_in(ruleset.plan(view, draft.sheet)[1])
+    yield from found_in((ruleset.plan(view, draft.sheet)[1], ruleset.overview(view, draft.sheet)))
     for problem in (*draft.problems, *ruleset.check(view, draft.sheet)):
         yield Text(f"problem-{problem.code}", problem.facts)
         yield from found_in(problem.facts)

@@ -163,7 +163,7 @@ def answer(installed: Installed, heading: Heading, view: Any, lines: Mapping[int
         digest=reading.digest,
         received=reading.received,
         late=reading.late,
-        remarks=reading.remarks,
+        remarks=(*reading.remarks, *installed.ruleset.overview(view, reading.standing)),
         trial=reading.trial,
         numbered=installed.ruleset.numbered,
     )
