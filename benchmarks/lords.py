@@ -54,7 +54,7 @@ class Temper:
     def drawn(cls, chance: Random) -> Temper:
         """Draw a lord by lot."""
         side: Side = "L" if chance.random() < 0.5 else "R"
-        return cls(chance.randint(2, 6), chance.choice((2, 3, 3, 5)), chance.randint(2, 5), side, chance.random())
+        return cls(chance.randint(2, 6), chance.choice((0, 2, 3, 5)), chance.randint(1, 4), side, chance.random())
 
 
 def play(options: Options, key: str) -> State:
@@ -97,18 +97,21 @@ def _commands(own: City, view: View, temper: Temper, chance: Random) -> Iterator
 
 
 def _wanted(own: City, view: View, temper: Temper) -> dict[Part, int]:
-    """Say how many people should be where, the most urgent part first."""
+    """Say how many people should be where, the most urgent part first; who is left goes to the barracks."""
     births = sum(band.people for band in own.bands if band.place == "H") // 2
-    farm = (own.people + births) // 3 + 1
-    spare = max(0, own.people - farm)
-    wanted: dict[Part, int] = {"F": farm, "H": min(temper.houses, spare)}
-    if "L" in view.stood and _threat(view, "L"):
-        wanted["WL"] = 2
-    if _threat(view, "R"):
-        wanted["WR"] = 2
-    wanted["T"] = temper.hall
-    wanted["B"] = max(0, own.people - sum(wanted.values()))
-    return wanted
+    left = sum(band.people for band in own.bands if band.place not in ("OL", "OR"))
+    urgent: tuple[tuple[Part, int], ...] = (
+        ("F", (own.people + births) // 3 + 1),
+        ("H", temper.houses),
+        ("WL", 2 * _threat(view, "L")),
+        ("WR", 2 * _threat(view, "R")),
+        ("T", temper.hall),
+    )
+    wanted: dict[Part, int] = {}
+    for part, people in urgent:
+        wanted[part] = min(people, left)
+        left -= wanted[part]
+    return {**wanted, "B": left}
 
 
 def _threat(view: View, side: Side) -> bool:
