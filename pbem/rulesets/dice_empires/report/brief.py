@@ -1,12 +1,94 @@
-"""The report of a round."""
+"""The report of a round (6), made of a lord's views and the events he saw alone."""
 
 from __future__ import annotations
 
-from pbem.core.blocks import Brief
+from pbem.core.blocks import Block, Brief, Lines, News, Picture, Section, Totals
 from pbem.core.events import Event
+from pbem.core.seats import REFEREE
+from pbem.core.texts import text
+from pbem.rulesets.dice_empires.report.ahead import ahead, threats
+from pbem.rulesets.dice_empires.report.around import own
+from pbem.rulesets.dice_empires.report.cities import cities
+from pbem.rulesets.dice_empires.report.deeds import deeds, failures
+from pbem.rulesets.dice_empires.report.facts import facts
+from pbem.rulesets.dice_empires.report.fights import fights
+from pbem.rulesets.dice_empires.report.forecast import commands, free
+from pbem.rulesets.dice_empires.report.news import news, subject
+from pbem.rulesets.dice_empires.report.raids import raids
+from pbem.rulesets.dice_empires.report.standing import standing
+from pbem.rulesets.dice_empires.report.start import start, welcome
 from pbem.rulesets.dice_empires.view import View
 
 
 def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
-    """Write the lord's report."""
-    raise NotImplementedError
+    """Write the report: what matters most, the cities, the round in its order, then what comes."""
+    sections = (
+        Section(None, (_totals(after),)),
+        *_lead(before, after, events),
+        _section("cities", Picture(text("dice-empires-picture-legend"), text("dice-empires-picture-alt"))),
+        _section("lords", cities(before, after)),
+        *_round(after, events),
+        *_next(after),
+    )
+    return Brief(subject(before, after, events), sections, facts(before, after, events))
+
+
+def _lead(before: View | None, after: View, events: tuple[Event, ...]) -> tuple[Section, ...]:
+    """Say what a reader must know before he looks at the picture: news, threats, own lines that failed."""
+    told, near, failed = news(before, after, events), threats(after), failures(events)
+    first = welcome(after) if before is None else ()
+    quiet = before is not None and not told
+    return (
+        *_shown("welcome", *([Lines(first, bullet=False)] if first else [])),
+        *_shown("news", *([News(told)] if told else [])),
+        *_shown("news", *([Lines((text("dice-empires-quiet"),), bullet=False)] if quiet else [])),
+        *_shown("threats", *([Lines(near)] if near else [])),
+        *_shown("failed", *([Lines(failed)] if failed else [])),
+    )
+
+
+def _round(after: View, events: tuple[Event, ...]) -> tuple[Section, ...]:
+    """X-4: tell the round in its order; what did not happen has no section."""
+    return (
+        *_shown("start", *start(after, events)),
+        *_shown("commands", *deeds(events)),
+        *_shown("fights", *fights(after, events)),
+        *_shown("plunder", *raids(after, events)),
+    )
+
+
+def _next(after: View) -> tuple[Section, ...]:
+    """Say what comes, and what acts when nothing is written."""
+    coming = ahead(after)
+    mine = own(after) is not None and after.result is None and after.seat != REFEREE
+    return (
+        *_shown("next", *([Lines(coming)] if coming else [])),
+        *_shown("standing", *([standing(after.standing)] if mine and coming else [])),
+    )
+
+
+def _section(name: str, *blocks: Block) -> Section:
+    return Section(text(f"dice-empires-heading-{name}"), blocks)
+
+
+def _shown(name: str, *blocks: Block) -> tuple[Section, ...]:
+    """Write a section, unless there is nothing in it."""
+    return (_section(name, *blocks),) if blocks else ()
+
+
+def _totals(view: View) -> Totals:
+    """Count reputation, people, free dice and the commands to come; for those without a city rounds and the leader."""
+    city = own(view)
+    if city is None:
+        best = max((each.reputation for each in view.cities), default=0)
+        rounds = (str(view.round), text("dice-empires-total-round"))
+        return Totals((rounds, (f"{best} / {view.options.win_reputation}", text("dice-empires-total-best"))))
+    reputation = f"{city.reputation} / {view.options.win_reputation}"
+    return Totals(
+        (
+            (reputation, text("dice-empires-total-reputation")),
+            (str(city.people), text("dice-empires-total-people", count=city.people)),
+            (str(commands(view, city)), text("dice-empires-total-commands", count=commands(view, city))),
+            (str(len(free(view, city))), text("dice-empires-total-dice", count=len(free(view, city)))),
+        )
+    )

@@ -26,7 +26,7 @@ LOOKS: Mapping[Part, Look] = MappingProxyType(
 def draw(view: View) -> Tableau:
     """Draw the own city, the roads beside it, and the others as far as they are known (X-11)."""
     towns = tuple(_town(view, city) for city in around(view))
-    race = tuple((text("dice_empires-lord", who=city.seat), city.seat, city.reputation) for city in ranked(view))
+    race = tuple((text("dice-empires-lord", who=city.seat), city.seat, city.reputation) for city in ranked(view))
     return Tableau(towns, race, view.options.win_reputation)
 
 
@@ -58,7 +58,7 @@ def _town(view: View, city: City) -> Town:
     mine = city.seat == view.seat
     named = mine or view.seat == REFEREE
     return Town(
-        text("dice_empires-city-own" if mine else "dice_empires-city", who=city.seat),
+        text("dice-empires-city-own" if mine else "dice-empires-city", who=city.seat),
         city.seat,
         tuple(_box(city, part, named) for part in PARTS),
         _road(view, city, "OL", named),
@@ -72,18 +72,18 @@ def _town(view: View, city: City) -> Town:
 def _figures(view: View, city: City) -> Iterator[Text]:
     """Say beside a city where it lies, how many people it has, who begins."""
     if city.ruined:
-        yield text("dice_empires-figure-ruined")
+        yield text("dice-empires-figure-ruined")
         return
     if where := bordering(view, city.seat):
-        yield text("dice_empires-figure-neighbour", side=where)
+        yield text("dice-empires-figure-neighbour", side=where)
     if city.seat == view.token:
-        yield text("dice_empires-figure-token")
-    yield text("dice_empires-figure-people", count=city.people)
+        yield text("dice-empires-figure-token")
+    yield text("dice-empires-figure-people", count=city.people)
 
 
 def _box(city: City, part: Part, named: bool) -> Box:
     """Draw a part: who is there now, or was when the own army entered it (X-11.2)."""
-    name = text("dice_empires-place", place=part)
+    name = text("dice-empires-place", place=part)
     if part in city.places or city.ruined:
         dice = _dice(city.seat, (band for band in city.bands if band.place == part), named)
         chained = _chained(slaves for slaves in city.slaves if slaves.place == part)
@@ -104,7 +104,7 @@ def _memory(city: City, part: Part) -> Memory | None:
 def _dice(seat: Seat, bands: Iterable[Band], named: bool) -> tuple[TableDie, ...]:
     """Lay the dice of some groups, with their names where the reader commands them."""
     return tuple(
-        TableDie(band.people, seat, text("dice_empires-die", die=band.die) if named and band.die else "")
+        TableDie(band.people, seat, text("dice-empires-die", die=band.die) if named and band.die else "")
         for band in bands
     )
 
@@ -116,7 +116,7 @@ def _chained(slaves: Iterable[Slaves]) -> tuple[TableDie, ...]:
 
 def _road(view: View, city: City, place: Literal["OL", "OR"], named: bool) -> Road:
     """X-1.4: draw a road: the city's own troops, and those its neighbour sent over it."""
-    name = text("dice_empires-place", place=place)
+    name = text("dice-empires-place", place=place)
     if city.ruined:
         return Road(name, place)
     dice = _dice(city.seat, (band for band in city.bands if band.place == place), named)
