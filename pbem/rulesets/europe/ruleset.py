@@ -18,12 +18,13 @@ from pbem.rulesets.europe import turn
 from pbem.rulesets.europe.answer import plan
 from pbem.rulesets.europe.options import Options
 from pbem.rulesets.europe.orders import Order
+from pbem.rulesets.europe.phases import hearing
 from pbem.rulesets.europe.position import position
 from pbem.rulesets.europe.referee import decrees, oversee
 from pbem.rulesets.europe.report import brief, draw
 from pbem.rulesets.europe.sight import reimagine, vision
 from pbem.rulesets.europe.state import State
-from pbem.rulesets.europe.table import setup
+from pbem.rulesets.europe.table import powers, setup
 from pbem.rulesets.europe.view import View
 from pbem.rulesets.europe.words import checks, examples, forms, phrases
 
@@ -107,6 +108,14 @@ class Europe(Ruleset[Options, State, View, Order]):
     def resolve(self, state: State, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Resolution[State]:
         """E-8: play to the next question."""
         return turn.resolve(state, sheets, dice)
+
+    def concerned(self, before: State, after: State, events: tuple[Event, ...]) -> frozenset[Seat]:
+        """E-13.4: who must hear of a step at once."""
+        return hearing.concerned(before, after, events)
+
+    def colour(self, seat: Seat) -> str:
+        """Give the colour of a power on the map."""
+        return powers.colour(seat)
 
     def outcome(self, state: State) -> Outcome | None:
         """E-9: who has won."""

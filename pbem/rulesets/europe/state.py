@@ -120,11 +120,12 @@ class DiplomacyPhase:
 
 @dataclass(frozen=True)
 class DefencePhase:
-    """E-13.2: the attacker's cards lie; the defender chooses his."""
+    """E-13.2: the attacker's cards lie (the last `drawn` of them came from the deck); the defender chooses his."""
 
     seat: Seat
     attack: Attack
     laid: tuple[Card, ...]
+    drawn: int = 0
     kind: Literal["defence"] = "defence"
 
 

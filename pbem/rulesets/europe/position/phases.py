@@ -20,7 +20,7 @@ from pbem.rulesets.europe.state import (
     TurnPhase,
 )
 
-KEYS = ("kind", "seat", "snapshot", "sabotaged", "again", "attack", "laid", "answered", "cards", "fate")
+KEYS = ("kind", "seat", "snapshot", "sabotaged", "again", "attack", "laid", "answered", "cards", "fate", "drawn")
 _KINDS = ("turn", "diplomacy", "defence", "retreat", "fate")
 
 
@@ -38,7 +38,8 @@ def _more(phase: Phase) -> dict[str, object]:
         case DiplomacyPhase():
             return {"attack": write_action(phase.attack)}
         case DefencePhase():
-            return {"attack": write_action(phase.attack), "laid": " ".join(phase.laid)}
+            drawn = {"drawn": phase.drawn} if phase.drawn else {}
+            return {"attack": write_action(phase.attack), "laid": " ".join(phase.laid), **drawn}
         case RetreatPhase():
             lain = {"laid": " ".join(phase.laid), "answered": " ".join(phase.answered)}
             return {"attack": write_action(phase.attack), **lain}
@@ -55,7 +56,7 @@ def read_phase(said: Table, seats: tuple[Seat, ...]) -> Phase:
         case "diplomacy":
             return DiplomacyPhase(seat, _attack(said))
         case "defence":
-            return DefencePhase(seat, _attack(said), cards(said, "laid"))
+            return DefencePhase(seat, _attack(said), cards(said, "laid"), said.whole("drawn", 0, least=0))
         case "retreat":
             return RetreatPhase(seat, _attack(said), cards(said, "laid"), cards(said, "answered"))
         case "fate":
