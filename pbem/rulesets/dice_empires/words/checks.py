@@ -1,13 +1,158 @@
-"""X-13.4: what is wrong with a list of orders, as far as the lord can know."""
+"""X-13.4: what is wrong with a list of orders, as far as the lord can know.
+
+Refused is only what can never be carried out (5). What cannot be now, but may when its turn comes, stands and is
+foretold (`answer/`): the order of commands, other lords and hunger change what is possible. Codes (`problem-<code>`):
+
+| code | facts | paragraph |
+|---|---|---|
+| dice-empires-game-over | | X-12.2 |
+| dice-empires-not-a-lord | | X-1.1 |
+| dice-empires-ruined | | X-12.3 |
+| dice-empires-not-your-turn | who (is on turn) | X-7.5 |
+| dice-empires-no-die | die | X-1.2 |
+| dice-empires-people | people | X-1.2 |
+| dice-empires-slaves-place | to | X-7.4 |
+| dice-empires-slaves-only-move | | X-7.4 |
+| dice-empires-own-slaves | | X-1.3 |
+| dice-empires-no-lord | who, lords | X-1.4 |
+| dice-empires-same-group | | X-7.2 |
+| dice-empires-same-place | place | X-13.4 |
+| dice-empires-from-road | place | X-7.4 |
+| dice-empires-apart | | X-7.4 |
+| dice-empires-send-from | place | X-7.2 |
+| dice-empires-recall-from | place | X-7.2 |
+| dice-empires-roll | most | X-13.6 |
+| dice-empires-own-army | | X-13.3 |
+| dice-empires-plan-long | count, limit | X-13.5 |
+| dice-empires-step-long | count, limit | X-13.2 |
+
+Those of lines that say too little stand in `unclear.py`, of decrees in `referee/checks.py`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
 from pbem.core.problems import Problem
+from pbem.core.seats import REFEREE
 from pbem.core.sheets import Sheet
-from pbem.rulesets.dice_empires.orders import Order
+from pbem.rulesets.dice_empires.orders import (
+    BirthsOrder,
+    CommandOrder,
+    ConvertOrder,
+    Decree,
+    LossesOrder,
+    Order,
+    PlanOrder,
+    RerollOrder,
+    StarveOrder,
+)
+from pbem.rulesets.dice_empires.referee import checks as decrees
 from pbem.rulesets.dice_empires.view import View
+from pbem.rulesets.dice_empires.words import impossible
+from pbem.rulesets.dice_empires.words.unclear import refused
+
+MOST_ALTERNATIVES = 12
+"""So many commands may stand behind one another in a line."""
+MOST_PLANNED = 40
+"""So many lines a standing plan may have."""
+Found = Iterator[Problem]
 
 
 def check(view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
-    """Find what can never be carried out, and warn of what cannot now."""
-    raise NotImplementedError
+    """5: find the lines that can never be carried out."""
+    return tuple(
+        replace(problem, line=written.line, end=len(written.words))
+        for written in sheet.lines
+        for problem in _problems(view, written.order)
+    )
+
+
+def _problems(view: View, order: Order) -> Found:
+    """Check one order."""
+    if view.result is not None:
+        yield refused("game-over", "X-12.2")
+    elif isinstance(order, Decree):
+        yield from decrees.check(order, view)
+    else:
+        yield from _of_lord(view, order)
+
+
+def _of_lord(view: View, order: Order) -> Found:
+    """X-1.1: only the lord of a city commands it, and at the pace `command` only on turn (X-7.5)."""
+    own = next((city for city in view.cities if city.seat == view.seat), None)
+    if own is None or view.seat == REFEREE:
+        yield refused("not-a-lord", "X-1.1")
+    elif own.ruined:
+        yield refused("ruined", "X-12.3")
+    elif _waiting(view, order):
+        yield refused("not-your-turn", "X-7.5", who=view.queue[0] if view.queue else "none")
+    else:
+        yield from _CHECKS.get(type(order), _nothing)(view, order)
+
+
+def _waiting(view: View, order: Order) -> bool:
+    """X-7.5: tell whether a command comes from one who is not on turn."""
+    return view.options.pace == "command" and isinstance(order, CommandOrder) and view.queue[:1] != (view.seat,)
+
+
+def _nothing(view: View, order: Order) -> Found:
+    """Other standing orders can always be given."""
+    yield from ()
+
+
+def _command(view: View, order: CommandOrder) -> Found:
+    """X-7.2, X-13.3: each alternative, and its conditions."""
+    if len(order.steps) > MOST_ALTERNATIVES:
+        yield refused("step-long", "X-13.2", count=len(order.steps), limit=MOST_ALTERNATIVES)
+        return
+    for step in order.steps:
+        yield from impossible.command(view, step.command)
+        for condition in step.when:
+            yield from impossible.condition(view, condition)
+
+
+def _convert(view: View, order: ConvertOrder) -> Found:
+    """X-10.6: slaves of another lord."""
+    yield from impossible.origin(view, order.origin)
+
+
+def _dice(view: View, order: BirthsOrder | LossesOrder) -> Found:
+    """X-1.2: dice a lord has."""
+    for die in order.dice:
+        yield from impossible.die(die)
+
+
+def _starve(view: View, order: StarveOrder) -> Found:
+    """X-6.3: dice a lord has, and a number of at least one where one is said."""
+    for hungry in order.order:
+        if isinstance(hungry.who, int):
+            yield from impossible.die(hungry.who)
+
+
+def _reroll(view: View, order: RerollOrder) -> Found:
+    """X-8.2: a number a die shows."""
+    if order.mode == "most" and not 1 <= order.most <= 6:
+        yield refused("roll", "X-13.6", most=order.most)
+
+
+def _plan(view: View, order: PlanOrder) -> Found:
+    """X-13.5: the commands of a plan are checked as those of a letter."""
+    if len(order.commands) > MOST_PLANNED:
+        yield refused("plan-long", "X-13.5", count=len(order.commands), limit=MOST_PLANNED)
+        return
+    for command in order.commands:
+        yield from _command(view, command)
+
+
+_CHECKS: Mapping[type, Callable[[View, Any], Found]] = {
+    CommandOrder: _command,
+    ConvertOrder: _convert,
+    BirthsOrder: _dice,
+    LossesOrder: _dice,
+    StarveOrder: _starve,
+    RerollOrder: _reroll,
+    PlanOrder: _plan,
+}

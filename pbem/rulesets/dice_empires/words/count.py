@@ -1,36 +1,26 @@
-"""X-7.1: how many commands a lord is asked for."""
+"""X-7.1: how many commands a letter may still fill."""
 
 from __future__ import annotations
 
 from pbem.core.seats import REFEREE
-from pbem.rulesets.dice_empires.options import Options
+from pbem.core.sheets import Sheet
+from pbem.rulesets.dice_empires.orders import CommandOrder, Order
 from pbem.rulesets.dice_empires.view import City, View
+from pbem.rulesets.dice_empires.words.ahead import ahead
 
 
 def own(view: View) -> City | None:
-    """Give the reader's own city; nobody else has one."""
-    if view.seat is None or view.seat == REFEREE:
+    """Give the reader's own city while it stands; nobody else has one."""
+    if view.seat is None or view.seat == REFEREE or view.result is not None:
         return None
-    return next((city for city in view.cities if city.seat == view.seat), None)
+    return next((city for city in view.cities if city.seat == view.seat and not city.ruined), None)
 
 
-def allowed(options: Options, hall: int, round: int) -> int:
-    """X-7.1: three, one more from 3 own citizens in the town hall on, another from 5 on (D3: in round 1 too)."""
-    if round == 1 and not options.first_round_bonus:
-        return options.commands
-    return options.commands + (hall >= 3) + (hall >= 5)
-
-
-def hall(city: City) -> int:
-    """X-7.1: count the citizens in the town hall; slaves never count."""
-    return sum(band.people for band in city.bands if band.place == "T")
-
-
-def owed(view: View) -> int:
-    """Count the commands a letter may fill now: those of the round, or one at the pace `command`."""
+def owed(view: View, sheet: Sheet[Order]) -> int:
+    """Count the commands without a line: of the round, or the one at the pace `command`; a free sending fills none."""
     city = own(view)
-    if city is None or city.ruined or view.result is not None:
+    if city is None:
         return 0
-    if view.options.pace == "command":
-        return int(view.queue[:1] == (view.seat,))
-    return allowed(view.options, hall(city), view.round)
+    whole = ahead(view, city.seat, sheet)
+    free = sum(line.deed is not None and not line.number for line in whole.lines)
+    return whole.count - sum(isinstance(order, CommandOrder) for order in sheet) + free

@@ -99,7 +99,7 @@ def form(view: View, request: Request) -> Sheet[Order]:
     if request.kind == "standing":
         return Sheet(tuple(Written[Order](order) for order in in_force(view.standing)))
     planned = view.standing.plan.commands
-    empty = max(0, count.owed(view) - len(planned))
+    empty = count.owed(view, Sheet(tuple(Written[Order](order) for order in planned)))
     return Sheet(tuple(Written[Order](order) for order in (*planned, *(bare(Pass()) for _ in range(empty)))))
 
 
@@ -122,6 +122,5 @@ def in_force(standing: Standing) -> tuple[StandingOrder, ...]:
 
 def missing(view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
     """X-7.1: say how many commands have no line yet."""
-    lines = sum(isinstance(order, CommandOrder) for order in sheet)
-    left = count.owed(view) - lines
+    left = count.owed(view, sheet)
     return (f"commands {left}",) if left > 0 else ()
