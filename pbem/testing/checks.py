@@ -77,12 +77,14 @@ def replays(installed: Installed, game: Game) -> None:
 
 
 def questions(installed: Installed, game: Game) -> None:
-    """Somebody is awaited exactly while there is no outcome; turns count upwards; seats are those of the game."""
+    """Somebody must give orders exactly while there is no outcome; turns count upwards; seats are those of the game."""
     ruleset = installed.ruleset
     for number, state in enumerate(game.states):
         place = f"{game.name}: after {number} turns"
         awaiting, outcome = ruleset.awaiting(state), ruleset.outcome(state)
         require(bool(awaiting) == (outcome is None), f"{place}: awaiting is {awaiting!r}, the outcome {outcome!r}")
+        owed = [request for request in awaiting if request.required]
+        require(bool(owed) or not awaiting, f"{place}: nobody must give orders, so the turn waits for nothing")
         asked = [request.seat for request in awaiting]
         wanted = [(request.seat, request.kind) for request in awaiting]
         require(len(set(wanted)) == len(wanted), f"{place}: a seat is asked twice for the same: {wanted}")
@@ -94,6 +96,8 @@ def questions(installed: Installed, game: Game) -> None:
     require(turns[0] >= 1, f"{game.name}: the first turn is {turns[0]}")
     rising = all(later > earlier for earlier, later in zip(turns, turns[1:], strict=False))
     require(rising, f"{game.name}: turns do not count upwards: {turns}")
+    rounds = [ruleset.round(state) for state in game.states]
+    require(rounds == sorted(rounds), f"{game.name}: rounds do not count upwards: {rounds}")
 
 
 def witnessed(installed: Installed, game: Game) -> None:

@@ -20,7 +20,7 @@ from pbem.core.dice import KeyedDice
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.language.lexicon import LANGUAGES
-from pbem.registry import Installed
+from pbem.registry import AnyRuleset, Installed
 from pbem.service.turns import briefings, dealings
 from pbem.service.turns.games import Overtures
 from pbem.testing import letters, table
@@ -90,13 +90,20 @@ def _told(
             ("public view", codec.dumps(ruleset.view(state, None), ruleset.view_type)),
             ("whom we wait for", repr(ruleset.awaiting(state))),
             ("whom it may write to", repr(sorted(ruleset.contacts(state, seat)))),
-            ("turn and outcome", repr((ruleset.turn(state), ruleset.outcome(state)))),
+            ("turn, round and outcome", repr((ruleset.turn(state), ruleset.round(state), ruleset.outcome(state)))),
+            ("whom it concerns", _concerned(ruleset, step, state)),
             ("vocabulary", repr(ruleset.vocabulary(view))),
             ("drawing", repr(ruleset.draw(view))),
             *((f"report: {part}", text) for part, text in _parts(letters.mail(installed, report))),
             *((f"answer: {part}", text) for part, text in _parts(letters.mail(installed, answer))),
             *_announced(installed, world, seat, heard, language),
         ]
+
+
+def _concerned(ruleset: AnyRuleset, step: Step | None, state: Any) -> str:
+    """List who hears at once of how that state came about: the others can tell it from their mail."""
+    seats = ruleset.concerned(step.before, state, step.events) if step else None
+    return "everybody" if seats is None else repr(sorted(seats))
 
 
 def _announced(
