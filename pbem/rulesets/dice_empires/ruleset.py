@@ -22,7 +22,7 @@ from pbem.rulesets.dice_empires.orders import Order, RuinDecree
 from pbem.rulesets.dice_empires.position import position
 from pbem.rulesets.dice_empires.referee import decrees, oversee
 from pbem.rulesets.dice_empires.report import brief, draw
-from pbem.rulesets.dice_empires.sight import reimagine, vision
+from pbem.rulesets.dice_empires.sight import hearing, reimagine, vision
 from pbem.rulesets.dice_empires.state import State
 from pbem.rulesets.dice_empires.view import View
 from pbem.rulesets.dice_empires.words import checks, examples, forms, phrases
@@ -43,6 +43,10 @@ class DiceEmpires(Ruleset[Options, State, View, Order]):
         """X-1.4: the first colours of the fixed order, seated in a circle."""
         return COLOURS[: options.players]
 
+    def hides_draws(self, options: Options) -> bool:
+        """X-11.2: in fog, whoever knew the dice of a battle could work out the other's strength."""
+        return options.visibility == "fog"
+
     def setup(self, options: Options, seats: tuple[Seat, ...], dice: Dice) -> State:
         """X-3: six people in every town hall."""
         return setup.setup(options, seats, dice)
@@ -54,6 +58,10 @@ class DiceEmpires(Ruleset[Options, State, View, Order]):
     def turn(self, state: State) -> int:
         """Give the turn that orders are awaited for."""
         return state.turn
+
+    def round(self, state: State) -> int:
+        """X-13.1: at the pace `command` a turn is one command of a round."""
+        return state.round if state.options.pace == "command" else 0
 
     def view(self, state: State, seat: Seat | None) -> View:
         """X-11: what a lord knows; the referee knows everything."""
@@ -124,6 +132,10 @@ class DiceEmpires(Ruleset[Options, State, View, Order]):
     ) -> Brief:
         """Write everything about a round, for the referee."""
         return oversee.oversee(before, after, sheets, events)
+
+    def concerned(self, before: State, after: State, events: tuple[Event, ...]) -> frozenset[Seat] | None:
+        """X-13.1: who hears of a command at once."""
+        return hearing.concerned(before, after)
 
     def standings(self, state: State) -> tuple[Block, ...]:
         """Show who came where."""
