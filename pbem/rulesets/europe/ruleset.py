@@ -13,6 +13,7 @@ from pbem.core.problems import Problem
 from pbem.core.ruleset import Outcome, Resolution, Ruleset
 from pbem.core.seats import Request, Seat
 from pbem.core.sheets import Sheet
+from pbem.core.texts import Text
 from pbem.core.vocabulary import Vocabulary
 from pbem.rulesets.europe import turn
 from pbem.rulesets.europe.answer import plan
@@ -154,6 +155,10 @@ class Europe(Ruleset[Options, State, View, Order]):
     def plan(self, view: View, sheet: Sheet[Order]) -> tuple[Chart | None, tuple[Forecast, ...]]:
         """Foretell what is planned, and draw it."""
         return plan.plan(view, sheet)
+
+    def overview(self, view: View, sheet: Sheet[Order]) -> tuple[Text, ...]:
+        """6.2: what the round will be played with, and what is in force."""
+        return plan.overview(view, sheet)
 
     def reimagine(self, state: State, seat: Seat, dice: Dice) -> State:
         """Deal what the player does not know anew."""

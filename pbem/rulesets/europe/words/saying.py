@@ -1,0 +1,97 @@
+"""Orders as texts of the catalogues, for whoever says them outside an order line: the answer, the report.
+
+The ids are `europe-do-<action>` with the facts of the order, and `europe-rule-<standing order>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pbem.core.texts import Fact, Text, text
+from pbem.rulesets.europe.orders import (
+    Action,
+    Attack,
+    Choice,
+    Draft,
+    Fate,
+    Move,
+    SabotageOrder,
+    SpyOrder,
+    StopOrder,
+)
+from pbem.rulesets.europe.state import Standing
+
+
+def action(one: Action) -> Text:
+    """E-6: say an action in a few words."""
+    match one:
+        case Draft(at):
+            return text("europe-do-draft", at=at)
+        case Move(origin, to):
+            return text("europe-do-move", origin=origin, to=to)
+        case Attack(origin, to, figures):
+            return text("europe-do-attack", origin=origin, to=to, figures=figures)
+        case Fate():
+            return text("europe-do-fate")
+        case _:
+            return text("europe-do-hold")
+
+
+def card_action(one: SabotageOrder | SpyOrder) -> Text:
+    """E-7: say a sabotage or a spy."""
+    if isinstance(one, SabotageOrder):
+        return text("europe-do-sabotage", at=one.at, ace=int(one.ace))
+    return text("europe-do-spy", who=one.on, ace=int(one.ace))
+
+
+def choices(several: tuple[Choice, ...]) -> Fact:
+    """E-11.4: say alternatives, each after the other."""
+    return tuple(_choice(choice) for choice in several)
+
+
+def _choice(choice: Choice) -> Text:
+    """E-11.4: an action, and whether a condition stands before it."""
+    return text("europe-do-if", what=action(choice.action)) if choice.when else action(choice.action)
+
+
+def in_force(standing: Standing) -> tuple[Text, ...]:
+    """E-12: say all standing orders in force, those by default too."""
+    return tuple(_rules(standing))
+
+
+def _rules(standing: Standing) -> Iterator[Text]:
+    yield text("europe-rule-stop", stops=tuple(map(stop, standing.stops or (StopOrder(deadly=True),))))
+    defend = standing.defend
+    yield text("europe-rule-defend", policy=defend.policy, least=defend.least)
+    yield text("europe-rule-rank", ranks=standing.rank.ranks, given=int(bool(standing.rank.ranks)))
+    if not any(order.lands for order in standing.retreats.values()):
+        yield text("europe-rule-retreat-default")
+    for origin, order in standing.retreats.items():
+        if order.lands:
+            yield text("europe-rule-retreat", origin=origin, lands=order.lands)
+    yield text("europe-rule-default", what=choices(standing.default.choices))
+    if standing.auto:
+        yield text("europe-rule-auto")
+
+
+def stop(order: StopOrder) -> Text:
+    """E-12.4: say when a K is played."""
+    if order.never:
+        return text("europe-stop-none")
+    conditions: tuple[Text, ...] = tuple(_conditions(order))
+    return text("europe-stop-if", conditions=conditions or (text("europe-stop-all"),))
+
+
+def _conditions(order: StopOrder) -> Iterator[Text]:
+    if order.on != "all":
+        yield text("europe-stop-me") if order.on == "me" else text("europe-stop-on", who=order.on)
+    if order.by:
+        yield text("europe-stop-by", who=order.by)
+    if order.least > 1:
+        yield text("europe-stop-least", figures=order.least)
+    if order.deadly:
+        yield text("europe-stop-deadly")
+    if order.hands:
+        yield text("europe-stop-hands", cards=order.hands)
+    if order.ace:
+        yield text("europe-stop-ace")
