@@ -13,9 +13,10 @@ from pbem.core.ruleset import Outcome, Resolution, Ruleset
 from pbem.core.seats import COLOURS, Request, Seat
 from pbem.core.sheets import Sheet
 from pbem.core.tableau import Tableau
+from pbem.core.texts import Text
 from pbem.core.vocabulary import Vocabulary
 from pbem.rulesets.dice_empires import turn
-from pbem.rulesets.dice_empires.answer import plan
+from pbem.rulesets.dice_empires.answer import overview, plan
 from pbem.rulesets.dice_empires.city import setup
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import Order, RuinDecree
@@ -152,6 +153,10 @@ class DiceEmpires(Ruleset[Options, State, View, Order]):
     def plan(self, view: View, sheet: Sheet[Order]) -> tuple[Tableau | None, tuple[Forecast, ...]]:
         """Foretell what is planned, and draw the city as it would be then."""
         return plan.plan(view, sheet)
+
+    def overview(self, view: View, sheet: Sheet[Order]) -> tuple[Text, ...]:
+        """Say how many commands a letter fills, what will be eaten, and which standing orders are in force."""
+        return overview.overview(view, sheet)
 
     def reimagine(self, state: State, seat: Seat, dice: Dice) -> State:
         """Deal what the lord does not know anew."""

@@ -1,0 +1,68 @@
+"""What holds for the whole letter (6): the commands it fills, births and food, the standing orders in force."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pbem.core.sheets import Sheet
+from pbem.core.texts import Text, text
+from pbem.rulesets.dice_empires.city.circle import lord
+from pbem.rulesets.dice_empires.commands.adopted import kept
+from pbem.rulesets.dice_empires.events import Birth, Meal
+from pbem.rulesets.dice_empires.orders import CommandOrder, Order
+from pbem.rulesets.dice_empires.report.standing import standing
+from pbem.rulesets.dice_empires.state import Standing
+from pbem.rulesets.dice_empires.view import View
+from pbem.rulesets.dice_empires.words import count
+from pbem.rulesets.dice_empires.words.ahead import Ahead, ahead, grown
+
+
+def overview(view: View, sheet: Sheet[Order]) -> tuple[Text, ...]:
+    """Say how many commands there are and how many lines, what is eaten, and what is in force."""
+    city = count.own(view)
+    if city is None:
+        return ()
+    whole = ahead(view, city.seat, sheet)
+    return (*_commands(view, whole), *_start(whole), *_next(whole), _in_force(kept(view.standing, sheet)))
+
+
+def _commands(view: View, whole: Ahead) -> Iterator[Text]:
+    """X-7.1, X-13.2: count commands, good lines and reserves; a list that is used up passes the rest."""
+    if view.options.pace == "command" and not whole.count:
+        yield text("dice-empires-plan-not-on-turn", who=view.queue[0] if view.queue else "none")
+        return
+    lines = sum(isinstance(line.order, CommandOrder) for line in whole.lines)
+    spare = sum(line.spare for line in whole.lines)
+    skipped = lines - spare - sum(line.deed is not None for line in whole.lines)
+    left = whole.count - whole.used
+    yield text("dice-empires-plan-commands", count=whole.count, lines=lines, left=left, spare=spare, skipped=skipped)
+    if not lines and view.standing.plan.commands:
+        yield text("dice-empires-plan-instead", count=len(view.standing.plan.commands))
+
+
+def _start(whole: Ahead) -> Iterator[Text]:
+    """X-4: births and food come before the commands of the round."""
+    if whole.birth is not None and whole.food is not None:
+        yield _fed("dice-empires-plan-before", whole.birth, whole.food)
+
+
+def _next(whole: Ahead) -> Iterator[Text]:
+    """X-6: foretell births and food of the round behind it, if nothing else changes."""
+    _, birth, food = grown(whole.after, whole.seat)
+    yield _fed("dice-empires-plan-next", birth, food)
+    hall = sum(band.people for band in lord(whole.after, whole.seat).bands if band.place == "T")
+    yield text("dice-empires-plan-hall", hall=hall)
+
+
+def _fed(id: str, birth: Birth, food: Meal) -> Text:
+    """Say how many are born, and whether the food lasts."""
+    sort = "hunger" if food.hungry else "surplus" if food.surplus else "enough"
+    born = birth.born - birth.unborn
+    return text(id, births=born, food=food.food, eaters=food.eaters, count=food.hungry, sort=sort)
+
+
+def _in_force(orders: Standing) -> Text:
+    """X-13.6: list the standing orders with those of this letter."""
+    rows = standing(orders).rows
+    said = tuple(text("dice-empires-plan-choice", choice=row[0].content, said=row[1].content) for row in rows)
+    return text("dice-empires-plan-in-force", choices=said)
