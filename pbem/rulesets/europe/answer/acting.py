@@ -45,13 +45,12 @@ def foretold(view: View, choices: tuple[Choice, ...]) -> tuple[Texts, Texts]:
     return remarks, tuple(feared for choice in choices for feared in _feared(view, state, choice.action))
 
 
-def _named(view: View, state: State, action: Action, several: bool) -> Said:
+def _named(view: View, state: State, action: Action, several: bool) -> Texts:
     """Say what an action would do; of several, which one it is."""
-    first, *more = (*_action(view, state, action), None)
-    if first is None:
-        return
-    yield text("europe-plan-of", what=saying.action(action), first=first) if several else first
-    yield from (said for said in more if said is not None)
+    said = tuple(_action(view, state, action))
+    if not said or not several:
+        return said
+    return (text("europe-plan-of", what=saying.action(action), first=said[0]), *said[1:])
 
 
 def _action(view: View, state: State, action: Action) -> Said:

@@ -85,4 +85,4 @@ def _played(view: View, orders: tuple[Order, ...]) -> Iterator[Text]:
         acts = text("europe-overview-still")
     else:
         acts = text("europe-overview-default", what=saying.choices(force.default.choices))
-    yield text("europe-overview-round", round=view.round, before=before, count=len(before), acts=acts)
+    yield text("europe-overview-round", round=view.round, acts=saying.joined("europe-overview-then", (*before, acts)))

@@ -59,7 +59,7 @@ def foretold(view: View, order: Order) -> Iterator[Text]:
         case RankOrder() if view.hand:
             yield text("europe-plan-rank", cards=values.lowest_first(view.hand, order)[:1])
         case RetreatOrder(lands, origin) if lands:
-            yield text("europe-plan-retreat", origin=origin)
+            yield text("europe-plan-retreat", origin=origin or "none")
         case DefaultOrder(choices):
             yield text("europe-plan-default", what=saying.choices(choices))
         case _:

@@ -11,7 +11,7 @@
 | not-near | ERROR | origin, to, reach, harbour (`none`, `origin`, `to`, `off`: what is missing) | E-6.2 |
 | two-seas | ERROR | origin, to, reach | E-3.2 |
 | no-figure | WARNING | land | E-6.2 |
-| move-occupied | WARNING | to, who | E-6.2 |
+| move-occupied | WARNING | to, who, own (1: the player himself) | E-6.2 |
 | homeland | WARNING | origin, to | E-6.3 |
 | attack-self | ERROR | to | E-6.4 |
 | attack-own | WARNING | to | E-6.4 |
@@ -217,7 +217,7 @@ def _move_now(view: View, seat: Seat, origin: str, to: str) -> Found:
     if not _there(view, origin):
         yield warned("no-figure", "E-6.2", land=origin)
     elif holder is not None and not (holder == seat and view.options.merge):
-        yield warned("move-occupied", "E-6.2", to=to, who="me" if holder == seat else str(holder))
+        yield warned("move-occupied", "E-6.2", to=to, who=str(holder), own=int(holder == seat))
     elif homeland.may_leave(view.lands, seat, origin, to) < 1:
         yield warned("homeland", "E-6.3", origin=origin, to=to)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pbem.core.texts import Fact, Text, text
+from pbem.core.texts import Text, text
 from pbem.rulesets.europe.orders import (
     Action,
     Attack,
@@ -44,9 +44,17 @@ def card_action(one: SabotageOrder | SpyOrder) -> Text:
     return text("europe-do-spy", who=one.on, ace=int(one.ace))
 
 
-def choices(several: tuple[Choice, ...]) -> Fact:
+def choices(several: tuple[Choice, ...]) -> Text:
     """E-11.4: say alternatives, each after the other."""
-    return tuple(_choice(choice) for choice in several)
+    return joined("europe-do-else", tuple(_choice(choice) for choice in several))
+
+
+def joined(link: str, texts: tuple[Text, ...]) -> Text:
+    """Say texts one after the other, linked by the words of a text with `first` and `rest`."""
+    *before, last = texts
+    for first in reversed(before):
+        last = text(link, first=first, rest=last)
+    return last
 
 
 def _choice(choice: Choice) -> Text:
@@ -54,13 +62,13 @@ def _choice(choice: Choice) -> Text:
     return text("europe-do-if", what=action(choice.action)) if choice.when else action(choice.action)
 
 
-def in_force(standing: Standing) -> tuple[Text, ...]:
+def in_force(standing: Standing) -> Text:
     """E-12: say all standing orders in force, those by default too."""
-    return tuple(_rules(standing))
+    return joined("europe-rule-next", tuple(_rules(standing)))
 
 
 def _rules(standing: Standing) -> Iterator[Text]:
-    yield text("europe-rule-stop", stops=tuple(map(stop, standing.stops or (StopOrder(deadly=True),))))
+    yield joined("europe-stop-next", tuple(map(stop, standing.stops or (StopOrder(deadly=True),))))
     defend = standing.defend
     yield text("europe-rule-defend", policy=defend.policy, least=defend.least)
     yield text("europe-rule-rank", ranks=standing.rank.ranks, given=int(bool(standing.rank.ranks)))
@@ -68,7 +76,7 @@ def _rules(standing: Standing) -> Iterator[Text]:
         yield text("europe-rule-retreat-default")
     for origin, order in standing.retreats.items():
         if order.lands:
-            yield text("europe-rule-retreat", origin=origin, lands=order.lands)
+            yield text("europe-rule-retreat", origin=origin or "none", lands=order.lands)
     yield text("europe-rule-default", what=choices(standing.default.choices))
     if standing.auto:
         yield text("europe-rule-auto")
@@ -78,8 +86,8 @@ def stop(order: StopOrder) -> Text:
     """E-12.4: say when a K is played."""
     if order.never:
         return text("europe-stop-none")
-    conditions: tuple[Text, ...] = tuple(_conditions(order))
-    return text("europe-stop-if", conditions=conditions or (text("europe-stop-all"),))
+    conditions = tuple(_conditions(order)) or (text("europe-stop-all"),)
+    return text("europe-stop-if", conditions=joined("europe-stop-and", conditions))
 
 
 def _conditions(order: StopOrder) -> Iterator[Text]:
