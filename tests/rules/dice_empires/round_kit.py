@@ -68,7 +68,7 @@ def play(state: State, dice: Script = (), **lists: Lines) -> Played:
 
 def commands(state: State, **lists: Lines) -> Played:
     """X-7: play a round, and forget all that was told but the commands."""
-    played = play(state, **lists)
+    played = play(state, (), **lists)
     return Played(played.state, tuple(event for event in played.events if event.kind in COMMANDS))
 
 

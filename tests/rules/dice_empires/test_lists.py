@@ -151,7 +151,8 @@ def test_in_the_order_of_the_lists() -> None:
 def test_two_lords_have_two_roads() -> None:
     """X-1.4: with two lords my left road is his right one, and my right one his left."""
     state: State = table(None, 4, blue=lord("F1"), red=lord("OL2 F1"))
-    assert holds(state, Seat("blue"), Enemy("R", 2)) and not holds(state, Seat("blue"), Enemy("L"))
+    assert holds(state, Seat("blue"), Enemy("R", 2))
+    assert not holds(state, Seat("blue"), Enemy("L"))
 
 
 def test_free_sending_is_no_reserve() -> None:
