@@ -1,12 +1,91 @@
-"""The report of a round."""
+"""The report of a round, in the order of the rules: what happened, what only the reader knows, the powers, the deck,
+the map, what threatens, and what is in force. It is made of the reader's views and his own events alone.
+"""
 
 from __future__ import annotations
 
-from pbem.core.blocks import Brief
+from pbem.core.blocks import Block, Brief, Lines, News, Picture, Section, Totals
 from pbem.core.events import Event
+from pbem.core.seats import REFEREE
+from pbem.core.texts import Text, text
+from pbem.rulesets.europe.report import danger, deck, log, news, own, powers, standing
+from pbem.rulesets.europe.report.facts import facts
+from pbem.rulesets.europe.table import figures, seats
 from pbem.rulesets.europe.view import View
 
 
 def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
     """Write the player's report."""
-    raise NotImplementedError
+    plays = after.seat is not None and after.seat != REFEREE and after.seat in after.circle
+    sections = (
+        *_head(before, after, events),
+        *(() if before is None else _shown("log", log.log(events))),
+        *(_private(after, events) if plays else ()),
+        *_shown("revealed", *own.revealed(after)),
+        *_shown("powers", powers.table(after)),
+        *_shown("deck", *deck.deck(before, after)),
+        *_shown("map", Picture(text("europe-map-legend"), text("europe-map-alt", round=after.round))),
+        *_shown("danger", *danger.dangers(after)),
+        *(_standing(after) if plays and after.result is None else ()),
+    )
+    return Brief(news.subject(after, events), sections, facts(before, after, events))
+
+
+def _head(before: View | None, after: View, events: tuple[Event, ...]) -> tuple[Section, ...]:
+    """Say where the game stands: figures and cards, who moves when, how far each is from victory."""
+    told = news.news(after, events)
+    first = (Lines(_start(after), bullet=False),) if before is None else ()
+    lines = (*(() if after.result else (_order(after),)), *powers.distances(after))
+    blocks: tuple[Block, ...] = (_totals(after), *first, *((News(told),) if told else ()), Lines(lines, bullet=False))
+    return (Section(None, blocks),)
+
+
+def _start(view: View) -> tuple[Text, ...]:
+    """Say what a player should know when the game begins."""
+    left = () if view.seat not in view.circle else (text("europe-start-left", who=_left(view)),)
+    return (text("europe-start"), *left)
+
+
+def _left(view: View) -> str:
+    return next(seats.left(view.circle, seat) for seat in view.circle if seat == view.seat)
+
+
+def _order(view: View) -> Text:
+    return text("europe-order", round=view.round, order=seats.beginning(view.circle, view.first))
+
+
+def _totals(view: View) -> Totals:
+    """Count the round, the reader's figures and cards, and the deck."""
+    played = str(view.round)
+    seat = next((one for one in view.circle if one == view.seat), None)
+    rest = ((str(view.deck), text("europe-total-deck", count=view.deck)),)
+    if seat is None:
+        return Totals(((played, text("europe-total-round")), *rest))
+    whole, home = figures.total(view.lands, seat), figures.at_home(view.lands, seat)
+    return Totals(
+        (
+            (played, text("europe-total-round")),
+            (str(whole), text("europe-total-figures", count=whole)),
+            (str(home), text("europe-total-home")),
+            (f"{len(view.hand)}/{view.options.hand_limit}", text("europe-total-hand")),
+            *rest,
+        )
+    )
+
+
+def _private(view: View, events: tuple[Event, ...]) -> tuple[Section, ...]:
+    """Say what nobody else knows: the hand, and what was told to the reader alone."""
+    return (
+        *_shown("hand", *own.hand(view, events)),
+        *_shown("dealing", *own.dealing(view)),
+        *_shown("private", *own.private(events)),
+    )
+
+
+def _standing(view: View) -> tuple[Section, ...]:
+    return _shown("force", Lines(standing.in_force(view.standing, view.options.mode == "sequential")))
+
+
+def _shown(name: str, *blocks: Block) -> tuple[Section, ...]:
+    """Write a section, unless there is nothing in it."""
+    return (Section(text(f"europe-heading-{name}"), blocks),) if blocks else ()

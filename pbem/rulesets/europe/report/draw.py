@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from pbem.core.chart import Arrow, Caption, Chart, Land, Owner
+from pbem.core.chart import Caption, Chart, Land, Owner
 from pbem.core.events import Event
 from pbem.core.seats import Seat
 from pbem.core.texts import Text, text
@@ -13,8 +13,8 @@ from pbem.rulesets.europe.orders import Land as Sign
 from pbem.rulesets.europe.report import outlines
 from pbem.rulesets.europe.report.arrows import arrows
 from pbem.rulesets.europe.state import Result, Stack
-from pbem.rulesets.europe.table import lands as table
 from pbem.rulesets.europe.table import figures as standing
+from pbem.rulesets.europe.table import lands as table
 from pbem.rulesets.europe.table import powers
 from pbem.rulesets.europe.view import View
 

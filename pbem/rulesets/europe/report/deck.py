@@ -1,0 +1,30 @@
+"""The deck: how many cards are left, the discard pile, and the seal that proves the shuffle (E-10.2)."""
+
+from __future__ import annotations
+
+from pbem.core.blocks import Block, Lines, Listing
+from pbem.core.texts import Text, text
+from pbem.rulesets.europe.report.sentences import signs
+from pbem.rulesets.europe.state import OpenedDeck
+from pbem.rulesets.europe.table import deck as cards
+from pbem.rulesets.europe.view import View
+
+
+def deck(before: View | None, view: View) -> tuple[Block, ...]:
+    """Say what everybody knows of the cards; a shuffle that is open now can be checked."""
+    seal = (text("europe-seal", seal=view.seal),) if view.seal and view.result is None else ()
+    lines = (text("europe-deck", count=view.deck), _discard(view), *seal)
+    known = before.opened if before is not None else ()
+    opened = tuple(one for one in view.opened if one not in known)
+    proof: tuple[Block, ...] = (Lines((text("europe-check"),)), *map(_proof, opened)) if opened else ()
+    return (Lines(lines), *proof)
+
+
+def _discard(view: View) -> Text:
+    """E-10: the discard pile is known card by card."""
+    return text("europe-discard", count=len(view.discard), cards=signs(cards.sort(view.discard)))
+
+
+def _proof(one: OpenedDeck) -> Listing:
+    """Write what the hash was made of, as it is to be copied."""
+    return Listing((one.seal, " ".join((one.salt, *one.order))))
