@@ -150,6 +150,10 @@ class DiceEmpires(Ruleset[Options, State, View, Order]):
         """Draw the cities."""
         return draw.draw(view)
 
+    def illustrate(self, view: View, events: tuple[Event, ...]) -> Tableau | None:
+        """Draw the cities, and mark the roads with a battle."""
+        return draw.illustrate(view, events)
+
     def plan(self, view: View, sheet: Sheet[Order]) -> tuple[Tableau | None, tuple[Forecast, ...]]:
         """Foretell what is planned, and draw the city as it would be then."""
         return plan.plan(view, sheet)

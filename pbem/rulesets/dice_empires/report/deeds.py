@@ -37,7 +37,7 @@ def _line(event: Event) -> Text:
     """Repeat in short what a line said: what, with which group, where to."""
     facts = event.facts
     group = _group(word(facts["group"]), facts["origin"])
-    target = text("dice-empires-side", side=facts["side"]) if facts["side"] else _target(word(facts["to"]))
+    target = text("dice-empires-side", side=facts["side"]) if facts["side"] != "no" else _target(word(facts["to"]))
     return text("dice-empires-line", what=facts["what"], group=group, people=facts["people"], to=target)
 
 
@@ -50,6 +50,6 @@ def _group(said: str, origin: Fact) -> Fact:
 
 def _target(said: str) -> Fact:
     """Name a die or a place; nothing when nothing was named."""
-    if not said:
+    if said in ("", "no"):
         return "none"
     return die(int(said[1:])) if said[1:].isdigit() else place(said)

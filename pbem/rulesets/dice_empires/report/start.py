@@ -49,14 +49,14 @@ def _of(who: str, events: tuple[Event, ...]) -> list[Event]:
 
 def _row(who: str, events: list[Event]) -> tuple[Cell, ...]:
     said = tuple(part for event in events for part in _said(event))
-    return Cell(text("dice-empires-lord", who=who), "tag", who), Cell(text("dice-empires-joined", parts=_joined(said)))
+    return Cell(text("dice-empires-lord", who=who), "tag", who), Cell(_joined(said))
 
 
 def _joined(parts: tuple[Text, ...]) -> Text:
     """Put sentences one after the other."""
     if len(parts) < 2:
         return parts[0] if parts else text("dice-empires-nothing")
-    return text("dice-empires-both", first=_joined(parts[:-1]), second=parts[-1])
+    return text("dice-empires-then", first=_joined(parts[:-1]), second=parts[-1])
 
 
 def _said(event: Event) -> Iterator[Text]:
@@ -82,7 +82,7 @@ def _said(event: Event) -> Iterator[Text]:
 def _hungry(event: Event) -> Text:
     """Name the group that starved: a die, or slaves."""
     origin = event.facts["origin"]
-    return text("dice-empires-slaves", who=origin) if origin else die(event.facts["die"])
+    return text("dice-empires-slaves", who=origin) if origin != "no" else die(event.facts["die"])
 
 
 def _grown(event: Event) -> Iterator[Text]:

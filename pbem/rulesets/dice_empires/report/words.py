@@ -33,7 +33,7 @@ def of_kind(events: Iterable[Event], *kinds: str) -> tuple[Event, ...]:
 
 def place(code: Fact) -> Fact:
     """Name a place by its code; what names none stays as it is."""
-    return text("dice-empires-place", place=code) if code else "none"
+    return text("dice-empires-place", place=code) if code not in ("", "no") else "none"
 
 
 def die(named: Fact) -> Text:

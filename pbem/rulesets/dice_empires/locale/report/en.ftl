@@ -52,7 +52,7 @@ dice-empires-figure-people = { $count ->
 }
 dice-empires-both = { $first }; { $second }
 dice-empires-nothing = nothing
-dice-empires-joined = { $parts }
+dice-empires-then = { $first } { $second }
 dice-empires-picture-legend = Each die is a group, its pips are its people. Chained dice are slaves, in the colour of their own people. Below: the race for reputation.
 dice-empires-picture-alt = The cities as dice in their parts; all of it stands in the text part and the tables, too.
 dice-empires-quiet = A quiet round: no battle, no siege, nobody plundered or starved.
@@ -211,14 +211,17 @@ dice-empires-news-battle-won = Battle won.
 dice-empires-news-battle-lost = Battle lost.
 dice-empires-news-battle-drawn = Battle undecided.
 dice-empires-news-battle-seen = Battle.
-dice-empires-news-siege-won = Siege: the better throw was yours.
-dice-empires-news-siege-lost = Siege: the worse throw was yours.
+dice-empires-news-siege-won = Siege won.
+dice-empires-news-siege-lost = Siege lost.
 dice-empires-news-siege-drawn = Siege undecided.
 dice-empires-news-siege-seen = Siege.
 dice-empires-news-converted = Slaves became citizens.
 dice-empires-news-hunger = Hunger in your city.
 dice-empires-news-surplus = Surplus food: +1.
-dice-empires-news-sent = Troops are coming.
+dice-empires-news-sent = Troops are coming to your { $side ->
+    [L] right
+   *[R] left
+} wall.
 dice-empires-subject-ended = the game is over
 dice-empires-subject-ruined = { SEAT($who) } ruined
 dice-empires-subject-raided = plundered by { SEAT($who, case: "ins") }

@@ -1,0 +1,1 @@
+"""Tests of what the lords of Dice Empires are shown."""
