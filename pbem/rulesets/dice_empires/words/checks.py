@@ -16,7 +16,7 @@ foretold (`answer/`): the order of commands, other lords and hunger change what 
 | dice-empires-own-slaves | | X-1.3 |
 | dice-empires-no-lord | who, lords | X-1.4 |
 | dice-empires-same-group | | X-7.2 |
-| dice-empires-same-place | place | X-13.4 |
+| dice-empires-same-place | to | X-13.4 |
 | dice-empires-from-road | place | X-7.4 |
 | dice-empires-apart | | X-7.4 |
 | dice-empires-send-from | place | X-7.2 |

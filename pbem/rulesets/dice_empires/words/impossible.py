@@ -42,7 +42,7 @@ def command(view: View, said: Command) -> Found:
         case Move(group, to):
             yield from _inside(view, group)
             if place(group) == to:
-                yield refused("same-place", "X-13.4", place=to)
+                yield refused("same-place", "X-13.4", to=to)
         case Transfer(number, group, target):
             yield from people(number)
             yield from _transfer(view, group, target)

@@ -1,0 +1,69 @@
+# Dice Empires: co má být v řádcích příkazů a co je v nich špatně.
+
+term-order = příkaz, například „přesuň k1 na farmu“
+term-command = příkaz, například „přesuň k1 na farmu“
+term-step = příkaz, například „přesuň k1 na farmu“
+term-line = číslo řádku vašeho seznamu
+term-group = skupina, například k1, „kasárny“ nebo „otroci červených“
+term-die = kostka, k1 až k6
+term-part = část města, například „farma“ nebo „hradby levé“
+term-side = vlevo nebo vpravo
+term-people = kolik lidí, 1 až 6
+term-condition = podmínka, například „nepřítel vlevo >= 2“
+term-colour = pán města
+term-attempt = auto nebo nikdy
+term-become = občané nebo otroci
+term-rolling = vždy, nikdy, „když prohrávám“ nebo „<= 3“
+term-size = nejmenší, největší nebo kostky
+term-enter = ano nebo ne
+term-take = zabij nebo zotroč
+term-prey = nejmenší, největší, nejprve otroci nebo nejprve občané
+term-captivity = ano nebo ne
+
+dice_empires-about-commands = { $name ->
+    [1] jeden příkaz
+    [2] 2 příkazy
+    [3] 3 příkazy
+    [4] 4 příkazy
+   *[other] { $name } příkazů
+}
+
+dice-empires-into = { $to ->
+    [WL] na hradby levé
+    [H] do domů
+    [B] do kasáren
+    [T] na radnici
+    [C] do kostela
+    [F] na farmu
+    [WR] na hradby pravé
+    [OL] na cestu vlevo
+    [OR] na cestu vpravo
+   *[other] { "" }
+}
+
+problem-dice-empires-which-wall = Město má dvoje hradby. Napište „hradby levé“ nebo „hradby pravé“.
+problem-dice-empires-send-side = Chybí vlevo nebo vpravo.
+problem-dice-empires-people = Počet lidí { $people }: na kostce je 1 až 6.
+problem-dice-empires-no-die = Máte šest kostek, k1 až k6; k{ $die } není.
+problem-dice-empires-slaves-place = Otroci smějí jen do domů, na farmu nebo na radnici, ne { dice-empires-into }.
+problem-dice-empires-slaves-only-move = Otroky lze jen přesouvat; nedělí se, nezařazují mezi občany ani se nevysílají.
+problem-dice-empires-own-slaves = Vlastní lidé nejsou vaši otroci. Uveďte pána, od kterého pocházejí.
+problem-dice-empires-own-army = Vlastní vojsko není váš nepřítel. Uveďte jiného pána.
+problem-dice-empires-no-lord = Takový pán v této hře není. Hrají: { SEAT($lords) }.
+problem-dice-empires-same-group = Skupina nemůže přeřadit lidi sama do sebe.
+problem-dice-empires-same-place = Kdo má jít { dice-empires-into }, už tam je.
+problem-dice-empires-from-road = Jednotky na cestě lze jen odvolat nebo přeřadit do skupiny na téže cestě.
+problem-dice-empires-apart = Lidi lze přeřadit mezi dvěma skupinami ve městě nebo mezi dvěma na téže cestě.
+problem-dice-empires-send-from = Vojsko se vysílá jen z kasáren. Nejprve tam skupinu přesuňte; vyrazit může ještě v témže kole.
+problem-dice-empires-recall-from = Odvolat lze jen skupinu na cestě.
+problem-dice-empires-roll = Na kostce padá 1 až 6; „{ $most }“ padnout nemůže. Myslíte-li to tak, napište „opakuj vždy“ nebo „opakuj nikdy“.
+problem-dice-empires-plan-long = Plán má { $count } řádků; nejvýš jich může být { $limit }.
+problem-dice-empires-step-long = V řádku je { $count } možností; nejvýš jich může být { $limit }.
+
+problem-dice-empires-game-over = Hra skončila.
+problem-dice-empires-not-a-lord = Takové příkazy dávají jen páni měst.
+problem-dice-empires-ruined = Vaše město zaniklo a příkazy už nedává.
+problem-dice-empires-not-your-turn = Teď nejste na tahu{ $who ->
+    [none] { "" }
+   *[other] : čekáme na { SEAT($who, case: "acc") }
+}. Stálé příkazy přijímáme kdykoli; „plán: ...“ řekne, co dělat, když nenapíšete.

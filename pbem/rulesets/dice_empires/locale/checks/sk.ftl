@@ -1,0 +1,69 @@
+# Dice Empires: čo má byť v riadkoch príkazov a čo je v nich zle.
+
+term-order = príkaz, napríklad „presuň k1 na farmu“
+term-command = príkaz, napríklad „presuň k1 na farmu“
+term-step = príkaz, napríklad „presuň k1 na farmu“
+term-line = číslo riadka vášho zoznamu
+term-group = skupina, napríklad k1, „kasáreň“ alebo „otroci červených“
+term-die = kocka, k1 až k6
+term-part = časť mesta, napríklad „farma“ alebo „hradby ľavé“
+term-side = vľavo alebo vpravo
+term-people = koľko ľudí, 1 až 6
+term-condition = podmienka, napríklad „nepriateľ vľavo >= 2“
+term-colour = pán mesta
+term-attempt = auto alebo nikdy
+term-become = občania alebo otroci
+term-rolling = vždy, nikdy, „ak prehrávam“ alebo „<= 3“
+term-size = najmenšie, najväčšie alebo kocky
+term-enter = áno alebo nie
+term-take = zabi alebo zotroč
+term-prey = najmenšie, najväčšie, najprv otroci alebo najprv občania
+term-captivity = áno alebo nie
+
+dice_empires-about-commands = { $name ->
+    [1] jeden príkaz
+    [2] 2 príkazy
+    [3] 3 príkazy
+    [4] 4 príkazy
+   *[other] { $name } príkazov
+}
+
+dice-empires-into = { $to ->
+    [WL] na hradby ľavé
+    [H] do domov
+    [B] do kasárne
+    [T] do radnice
+    [C] do kostola
+    [F] na farmu
+    [WR] na hradby pravé
+    [OL] na cestu vľavo
+    [OR] na cestu vpravo
+   *[other] { "" }
+}
+
+problem-dice-empires-which-wall = Mesto má dvoje hradby. Napíšte „hradby ľavé“ alebo „hradby pravé“.
+problem-dice-empires-send-side = Chýba vľavo alebo vpravo.
+problem-dice-empires-people = Počet ľudí { $people }: na kocke je 1 až 6.
+problem-dice-empires-no-die = Máte šesť kociek, k1 až k6; k{ $die } nie je.
+problem-dice-empires-slaves-place = Otroci môžu ísť iba do domov, na farmu alebo do radnice, nie { dice-empires-into }.
+problem-dice-empires-slaves-only-move = Otrokov možno iba premiestniť; nedelia sa, nezačleňujú medzi občanov ani sa nevysielajú.
+problem-dice-empires-own-slaves = Vlastní ľudia nie sú vaši otroci. Uveďte pána, od ktorého pochádzajú.
+problem-dice-empires-own-army = Vlastné vojsko nie je váš nepriateľ. Uveďte iného pána.
+problem-dice-empires-no-lord = Taký pán v tejto hre nie je. Hrajú: { SEAT($lords) }.
+problem-dice-empires-same-group = Skupina nemôže preradiť ľudí sama do seba.
+problem-dice-empires-same-place = Kto má ísť { dice-empires-into }, už tam je.
+problem-dice-empires-from-road = Jednotky na ceste možno iba odvolať alebo preradiť do skupiny na tej istej ceste.
+problem-dice-empires-apart = Ľudí možno preradiť medzi dvoma skupinami v meste alebo medzi dvoma na tej istej ceste.
+problem-dice-empires-send-from = Vojsko sa vysiela iba z kasárne. Najprv tam skupinu presuňte; vyraziť môže ešte v tom istom kole.
+problem-dice-empires-recall-from = Odvolať možno iba skupinu na ceste.
+problem-dice-empires-roll = Na kocke padá 1 až 6; „{ $most }“ padnúť nemôže. Ak to tak myslíte, napíšte „opakuj vždy“ alebo „opakuj nikdy“.
+problem-dice-empires-plan-long = Plán má { $count } riadkov; najviac ich môže byť { $limit }.
+problem-dice-empires-step-long = V riadku je { $count } možností; najviac ich môže byť { $limit }.
+
+problem-dice-empires-game-over = Hra sa skončila.
+problem-dice-empires-not-a-lord = Také príkazy dávajú iba páni miest.
+problem-dice-empires-ruined = Vaše mesto zaniklo a príkazy už nedáva.
+problem-dice-empires-not-your-turn = Teraz nie ste na ťahu{ $who ->
+    [none] { "" }
+   *[other] : čakáme na { SEAT($who, case: "acc") }
+}. Stále príkazy prijímame kedykoľvek; „plán: ...“ povie, čo robiť, keď nenapíšete.
