@@ -10,7 +10,7 @@ from pbem.rulesets.europe.state import Standing
 
 
 def in_force(standing: Standing, sequential: bool = False) -> tuple[Text, ...]:
-    """Say all standing orders, those never given too: each has its default. `auto` has a meaning in sequential games."""
+    """Say all standing orders, those never given too: each has its default; `auto` counts in sequential games."""
     return (
         *_stops(standing.stops),
         text("europe-force-defend", policy=standing.defend.policy, least=standing.defend.least),
