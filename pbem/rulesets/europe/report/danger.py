@@ -35,7 +35,8 @@ def dangers(view: View) -> tuple[Block, ...]:
     found = sorted(threats(view, Seat(str(view.seat))), key=lambda one: (not one.wins, one.to, one.origin))
     lines = tuple(map(_line, found)) or (text("europe-danger-none"),)
     ends = tuple(text("europe-danger-move", seat=one, start=start, end=end) for one, start, end in finishing(view))
-    return (Lines((*lines, *ends)),)
+    calm = () if not found or ends or any(one.wins for one in found) else (text("europe-danger-no-end"),)
+    return (Lines((*lines, *ends, *calm)),)
 
 
 def threats(view: View, seat: Seat) -> Iterator[Threat]:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from pbem.core.events import Event
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Text, text
-from pbem.rulesets.europe.report.sentences import number, told
+from pbem.rulesets.europe.report.sentences import deed, number, told
 from pbem.rulesets.europe.state import DefencePhase, DiplomacyPhase, FatePhase, RetreatPhase, TurnPhase
 from pbem.rulesets.europe.view import View
 
@@ -23,7 +23,7 @@ _IN_SUBJECT = 2
 def news(view: View, events: tuple[Event, ...]) -> tuple[Item, ...]:
     """List the news, the most important first, and what the reader is asked."""
     found = _found(view, events)
-    return (*((_ICONS[name], _lead(name), told(event)) for name, event in found), *_asked(view))
+    return (*((_ICONS[name], _lead(name), _rest(view.seat, event)) for name, event in found), *_asked(view))
 
 
 def subject(view: View, events: tuple[Event, ...]) -> tuple[Text, ...]:
@@ -53,6 +53,11 @@ def _name(seat: Seat | None, event: Event) -> str:
     if kind == "stopped" and (mine or on_me or facts["by"] == seat):
         return "stopped"
     return "hit" if kind == "sabotaged" and on_me else ""
+
+
+def _rest(seat: Seat | None, event: Event) -> Text:
+    """Say what happened; of an own deed not whose it was."""
+    return deed(event) if event.facts.get("seat") == seat else told(event)
 
 
 def _lead(name: str) -> Text:

@@ -51,6 +51,7 @@ europe-danger = { europe-code-of } může útočit { $start } → { $end }{ euro
 europe-danger-end = { europe-code-of } může útočit { $start } → { $end }{ europe-by-sea }, nejvýše { europe-figures }: když uspěje, může hra skončit. Vítězství: { SEAT($wins) }.
 europe-danger-move = { europe-code-of } může hned vyhrát: pohyb { $start } → { $end }.
 europe-danger-none = Příště na vás nemůže zaútočit nikdo.
+europe-danger-no-end = Nic z toho by hru neukončilo.
 europe-code-of = { $seat ->
     [britain] BR
     [russia] RU

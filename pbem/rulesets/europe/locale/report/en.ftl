@@ -50,6 +50,7 @@ europe-danger = { europe-code-of } can attack { $start } → { $end }{ europe-by
 europe-danger-end = { europe-code-of } can attack { $start } → { $end }{ europe-by-sea } with up to { europe-figures }: if that succeeds, the game can end. Victory: { SEAT($wins) }.
 europe-danger-move = { europe-code-of } can win at once: move { $start } → { $end }.
 europe-danger-none = Nobody can attack you next.
+europe-danger-no-end = None of this could end the game.
 europe-code-of = { $seat ->
     [britain] BR
     [russia] RU

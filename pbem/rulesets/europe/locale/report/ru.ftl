@@ -51,6 +51,7 @@ europe-danger = { europe-code-of } может атаковать { $start } → 
 europe-danger-end = { europe-code-of } может атаковать { $start } → { $end }{ europe-by-sea }, самое большее { europe-figures }: при успехе игра может закончиться. Победа: { SEAT($wins) }.
 europe-danger-move = { europe-code-of } может победить сразу: ход { $start } → { $end }.
 europe-danger-none = Напасть на вас сейчас не может никто.
+europe-danger-no-end = Ничто из этого не закончит игру.
 europe-code-of = { $seat ->
     [britain] BR
     [russia] RU

@@ -51,6 +51,7 @@ europe-danger = { europe-code-of } môže útočiť { $start } → { $end }{ eur
 europe-danger-end = { europe-code-of } môže útočiť { $start } → { $end }{ europe-by-sea }, najviac { europe-figures }: ak uspeje, hra sa môže skončiť. Víťazstvo: { SEAT($wins) }.
 europe-danger-move = { europe-code-of } môže hneď vyhrať: pohyb { $start } → { $end }.
 europe-danger-none = Najbližšie na vás nemôže zaútočiť nikto.
+europe-danger-no-end = Nič z toho by hru neskončilo.
 europe-code-of = { $seat ->
     [britain] BR
     [russia] RU
