@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -30,8 +30,15 @@ def lord(dice: str, slaves: str = "", standing: Sequence[str] = (), reputation: 
     return {"dice": groups, "slaves": held, "standing": list(standing), "reputation": reputation}
 
 
-def table(options: Options | None = None, round_: int = 4, fought: Sequence[str] = (), **lords: Said) -> State:
+def table(
+    options: Options | None = None,
+    round_: int = 4,
+    fought: Sequence[str] = (),
+    cities: Mapping[str, Said] | None = None,
+    **named: Said,
+) -> State:
     """Put the cities of the named lords on a table, blue with the token."""
+    lords = {**named, **(cities or {})}
     seats = COLOURS[: len(lords)]
     chosen = replace(options or Options(), players=len(seats))
     return position.read(chosen, seats, {"round": round_, "token": "blue", "fought": list(fought), "lords": lords})
