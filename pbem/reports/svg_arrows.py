@@ -13,7 +13,7 @@ from pbem.reports.palette import colour
 _WIDTH: Mapping[str, float] = MappingProxyType(
     {"move": 6, "retreat": 5, "attack": 12, "failed": 12, "stopped": 12, "plan": 6, "plan-attack": 12}
 )
-_GAP_BEHIND, _GAP_BEFORE = 26, 38
+_GAP_BEHIND, _GAP_BEFORE = 34, 36
 """Room for the figures at both ends."""
 _AT_SEA = 18
 _Spot = tuple[float, float]
@@ -61,11 +61,11 @@ def _drawn(chart: Chart) -> list[tuple[Arrow, _Way]]:
 
 
 def _way(arrow: Arrow, lands: Mapping[str, Land]) -> _Way:
-    """Bend a way a little to the right, so that there and back are two; a voyage leads far round."""
+    """Bend a way a little to the left, so that there and back are two; a voyage leads far round."""
     origin, to = lands[arrow.origin], lands[arrow.to]
     start, end = (origin.port, to.port) if arrow.sea else (origin.at, to.at)
     across, down = end[0] - start[0], end[1] - start[1]
-    bend = 0.3 * arrow.bend if arrow.sea else 0.14
+    bend = 0.3 * arrow.bend if arrow.sea else -0.16
     pull = ((start[0] + end[0]) / 2 - down * bend, (start[1] + end[1]) / 2 + across * bend)
     room = (_AT_SEA, _AT_SEA + 10) if arrow.sea else _room(hypot(across, down))
     return _Way(start, pull, end).shortened(*room)

@@ -47,8 +47,8 @@ def _sheet(chart: Chart) -> Iterator[str]:
     yield from (_ring(land) for land in chart.lands if land.ringed)
     yield from (part for causeway in chart.causeways for part in _causeway(causeway))
     yield from (svg_pawns.ship(land.port, land.harbour) for land in chart.lands if land.harbour)
-    yield from svg_arrows.arrows(chart)
     yield from (svg_pawns.pawn(land.at, land.owner, _PAWN) for land in chart.lands if land.figures)
+    yield from svg_arrows.arrows(chart)
     yield from svg_arrows.outcomes(chart)
 
 
