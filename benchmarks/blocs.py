@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 from pbem.core.dice import KeyedDice
@@ -136,6 +137,7 @@ def _nearer(view: View, land: Land, wanted: list[Land]) -> Iterator[tuple[Land, 
             yield to, there
 
 
+@cache
 def _far(origin: Land, to: Land, beyond: bool) -> int:
     """Count the steps between two lands, ships included."""
     found, edge, steps = {origin}, {origin}, 0

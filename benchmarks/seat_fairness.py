@@ -3,7 +3,7 @@
 GAME is `dice_empires` or `europe`. For each number of players it plays games between players that all play alike
 (`lords`, `blocs`) and prints how often each place in the order of the first round won, and in Evropská válka each power
 too, with the 95 % confidence interval (Wilson). A victory that is shared counts in parts. The last column says whether
-the share that everybody would have lies in the interval.
+the share that everybody would have of the games somebody won lies in the interval.
 """
 
 from __future__ import annotations
