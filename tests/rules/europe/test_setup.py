@@ -1,0 +1,86 @@
+"""E-1, E-4: who plays what, who is first, and what lies on the table before the first round."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pbem.core.dice import KeyedDice
+from pbem.rulesets.europe.options import Options
+from pbem.rulesets.europe.state import State, TurnPhase
+from pbem.rulesets.europe.table import deck, powers, seats, setup
+
+
+def begun(key: bytes = b"spring", **options: Any) -> State:
+    """Set a game up."""
+    chosen = Options(**options)
+    return setup.setup(chosen, setup.seats(chosen), KeyedDice(key))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_as_many_powers_as_players(players: int) -> None:
+    """E-4.1: the powers played are the fairest set of that number, each once."""
+    found = setup.seats(Options(players=players))
+    assert len(set(found)) == players
+    assert set(found) <= set(powers.SEATS)
+
+
+def test_named_powers_sit_as_listed() -> None:
+    """E-4.1: a fixed list, codes in any case; whoever is first is drawn, or said."""
+    state = begun(powers="du BR, ottoman", seating="listed", first_player=2)
+    assert state.circle == ("dual", "britain", "ottoman")
+    assert state.first == "britain"
+
+
+def test_powers_are_seated_by_dice() -> None:
+    """E-4.1: every order comes about."""
+    assert len({begun(bytes([key]), players=3).circle for key in range(60)}) == 6
+    assert len({begun(bytes([key]), players=4).first for key in range(60)}) == 4
+
+
+def test_one_figure_on_each_home() -> None:
+    """E-4.1: homes of powers nobody plays stay empty."""
+    state = begun(powers="BR FR")
+    assert {land: (stack.power, stack.figures) for land, stack in state.lands.items()} == {
+        **dict.fromkeys(("BRI", "BEN", "SCA"), ("britain", 1)),
+        **dict.fromkeys(("FRA", "SPA", "ITA"), ("france", 1)),
+    }
+
+
+def test_52_cards_and_empty_hands() -> None:
+    """E-1.3, E-4.2: no jokers, nobody holds anything."""
+    state = begun()
+    assert sorted(state.deck.cards) == sorted(deck.CARDS)
+    assert len(deck.CARDS) == 52
+    assert [power.hand for power in state.powers] == [()] * 4
+
+
+def test_a_starting_hand() -> None:
+    """D3: `start_hand` cards are dealt to each, never more than the limit."""
+    state = begun(start_hand=4, hand_limit=3, players=3)
+    assert [len(power.hand) for power in state.powers] == [3, 3, 3]
+    assert len(state.deck.cards) == 43
+
+
+def test_left_and_right() -> None:
+    """E-1.5: the left neighbour is the next in the circle, the right one the one before; of two, each is both."""
+    circle = powers.SEATS
+    assert (seats.left(circle, circle[0]), seats.right(circle, circle[0])) == (circle[1], circle[4])
+    assert seats.left(circle[:2], circle[0]) == seats.right(circle[:2], circle[0]) == circle[1]
+
+
+def test_a_sequential_game_begins_with_the_first_players_turn() -> None:
+    """E-13.1: he is on turn, with the hand he holds."""
+    state = begun(mode="sequential", start_hand=2)
+    assert isinstance(state.phase, TurnPhase)
+    assert state.phase.seat == state.first
+    assert state.phase.snapshot == seats.hand(state, state.first)
+
+
+def test_the_shuffle_is_sealed() -> None:
+    """E-10.2: the seal is the hash of a secret salt and the order of the cards."""
+    state = begun()
+    assert state.deck.seal == deck.seal(state.deck.salt, state.deck.order)
+    assert len(state.deck.salt) == 16
+    assert state.deck.order == state.deck.cards
