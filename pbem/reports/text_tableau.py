@@ -13,8 +13,8 @@ from pbem.core.tableau import Box, Road, Tableau, TableDie, Town
 from pbem.reports.columns import Grid, table, width, wrap
 from pbem.reports.texts import Catalogue
 
-_TRACK = 40
-"""The longest lane of the race, in signs."""
+_TRACK, _ROOM = 40, 74
+"""The longest lane of the race, and a row of places without the stroke at its end, in signs."""
 
 
 def paint(tableau: Tableau, catalogue: Catalogue) -> tuple[str, ...]:
@@ -54,7 +54,7 @@ def _joined(cells: list[str]) -> Iterator[str]:
     line = ""
     for cell in cells:
         longer = f"{line} | {cell}" if line else f"  {cell}"
-        if line and width(longer) > 76:
+        if line and width(longer) > _ROOM:
             yield line + " |"
             longer = f"  {cell}"
         line = longer

@@ -2,8 +2,31 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from pbem.core.tableau import Box, Road, Tableau, TableDie, Town
 from pbem.core.texts import text
+from pbem.reports.texts import Catalogue, catalogue, common
+
+LANGUAGES = ("en", "ru", "cs", "sk")
+_WORDS = """
+s-place = { $place ->
+    [WL] walls left
+    [WR] walls right
+    [H] houses
+    [B] barracks
+    [T] town hall
+    [C] church
+    [F] farm
+    [OL] road left
+   *[OR] road right
+}
+s-city = City of { SEAT($who, case: "gen") }
+s-lord = { SEAT($who) }
+s-people = { $count } people
+s-rep = reputation { $count }
+s-strange = <Victor & "John">
+"""
 
 NAMES = (
     ("WL", "wall"),
@@ -16,8 +39,10 @@ NAMES = (
 )
 
 
-def named(sign: str) -> str:
-    return f"dice_empires-place-{sign}"
+@cache
+def words(language: str) -> Catalogue:
+    """Give the common catalogue with the words of this table."""
+    return catalogue(language, *common(language), _WORDS)
 
 
 def boxes(**dice: tuple[TableDie, ...]) -> tuple[Box, ...]:

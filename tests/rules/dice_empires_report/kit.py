@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -36,7 +37,7 @@ def tatry() -> State:
     """6: the table of the example: round 6 is to be played; Victor is blue, John is red."""
     victor = lord("T3 F5 H5", reputation=7)
     victor["dice"] = ["d1 T 3", "d2 F 5", "d3 H 5", "d6 C 1"]
-    return table(round_=6, blue=victor, red=lord("F3 B4 WL2", reputation=9))
+    return replace(table(round_=6, blue=victor, red=lord("F3 B4 WL2", reputation=9)), token=RED)
 
 
 TATRY: dict[str, Letters] = {"red": ["send d2 L"], "blue": ["move d4 WR", "transfer 1 d3 d4"]}
@@ -91,4 +92,4 @@ def said(block: Block, writer: Writer, language: str) -> list[str]:
         case Totals():
             return [f"{figure} {say(label)}" for figure, label in block.figures]
         case _:
-            return [line for line in writer.section(Section(None, (block,)))]
+            return writer.section(Section(None, (block,)))

@@ -22,9 +22,6 @@ dice-empires-stroke = { $origin ->
         [0] zabito { $killed }
        *[other] zabito { $killed }, zajato { $taken }
     }
-}{ $left ->
-    [0] {""}
-   *[other] , zbývá { $left }
 }
 
 ## Začátek kola

@@ -22,9 +22,6 @@ dice-empires-stroke = { $origin ->
         [0] { $killed } killed
        *[other] { $killed } killed, { $taken } taken
     }
-}{ $left ->
-    [0] {""}
-   *[other] , { $left } left
 }
 
 ## The start of the round

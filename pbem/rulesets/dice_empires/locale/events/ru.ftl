@@ -22,9 +22,6 @@ dice-empires-stroke = { $origin ->
         [0] убито { $killed }
        *[other] убито { $killed }, взято в рабство { $taken }
     }
-}{ $left ->
-    [0] {""}
-   *[other] , осталось { $left }
 }
 
 ## Начало раунда

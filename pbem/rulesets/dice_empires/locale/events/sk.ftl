@@ -22,9 +22,6 @@ dice-empires-stroke = { $origin ->
         [0] zabití { $killed }
        *[other] zabití { $killed }, zajatí { $taken }
     }
-}{ $left ->
-    [0] {""}
-   *[other] , ostávajú { $left }
 }
 
 ## Začiatok kola

@@ -90,7 +90,7 @@ dice-empires-food = Jídlo { $farmers } × 3 = { $food }, lidí { $eaters }: { $
     [few] hladem odešli { $hungry }
    *[other] hladem odešlo { $hungry }
 }.
-dice-empires-starved = Hlad: { $people } ze skupiny { $group } ({ $place }).
+dice-empires-starved = { $group } ({ $place }) −{ $people }.
 dice-empires-counted = { $number ->
     [one] { $number } příkaz
     [few] { $number } příkazy

@@ -81,7 +81,7 @@ dice-empires-food = Food { $farmers } × 3 = { $food } for { $eaters } people: {
     }
    *[other] { $hungry } starved
 }.
-dice-empires-starved = { $people } of { $group } ({ $place }) starved.
+dice-empires-starved = { $group } ({ $place }) −{ $people }.
 dice-empires-counted = { $number ->
     [one] { $number } command
    *[other] { $number } commands

@@ -89,7 +89,7 @@ dice-empires-food = Еда { $farmers } × 3 = { $food }, людей { $eaters }
     [one] от голода ушёл { $hungry }
    *[other] от голода ушло { $hungry }
 }.
-dice-empires-starved = Голод: { $people } из группы { $group } ({ $place }).
+dice-empires-starved = { $group } ({ $place }) −{ $people }.
 dice-empires-counted = { $number ->
     [one] { $number } приказ
     [few] { $number } приказа

@@ -89,7 +89,7 @@ dice-empires-food = Jedlo { $farmers } × 3 = { $food }, ľudí { $eaters }: { $
     [few] od hladu odišli { $hungry }
    *[other] od hladu odišlo { $hungry }
 }.
-dice-empires-starved = Hlad: { $people } zo skupiny { $group } ({ $place }).
+dice-empires-starved = { $group } ({ $place }) −{ $people }.
 dice-empires-counted = { $number ->
     [one] { $number } príkaz
     [few] { $number } príkazy

@@ -1,0 +1,70 @@
+"""A lord's whole report of a lively round, in every language; `python -m tests.rules.dice_empires_report.golden`
+writes it. The cities are in it, in signs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pbem.core.blocks import Brief
+from pbem.core.events import seen_by
+from pbem.core.tableau import Tableau
+from pbem.reports.text import Writer
+from pbem.rulesets.dice_empires.options import Options
+from pbem.rulesets.dice_empires.report import brief, draw
+from pbem.rulesets.dice_empires.state import State
+from tests.rules.dice_empires.round_kit import Played, play
+from tests.rules.dice_empires.table_kit import lord, table
+from tests.rules.dice_empires_report.kit import BLUE, LANGUAGES, view, words
+
+DICE = (2, 5, 5, 6, 1, 2, 6, 6, 2, 1)
+COMMANDS = {
+    "blue": ["split 1 d2 WL", "send d6 L", "transfer 9 d3 d2"],
+    "red": ["send d4 L", "pass"],
+    "green": ["pass"],
+}
+
+
+def game() -> State:
+    """Put four cities on a table: slaves on a farm, a battle that goes on, a siege, an army in an open city."""
+    return table(
+        Options(),
+        round_=7,
+        fought=["green"],
+        blue=lord("T6 F6 H3 OR3", slaves="green H2, red F2", standing=["captives yes", "convert auto"], reputation=11),
+        red=lord("T3 F6 C2 B4 OR3", reputation=8),
+        green=lord("T2 F6 WL2 OL3", slaves="blue T2", reputation=4),
+        white=lord("T4 F4 OR2 OL5", reputation=19),
+    )
+
+
+def played() -> Played:
+    """Play the round."""
+    return play(game(), DICE, **COMMANDS)
+
+
+def report() -> tuple[Brief, Tableau]:
+    """Write blue's report and draw his picture."""
+    before, done = game(), played()
+    own = tuple(event for event in done.events if seen_by(event, BLUE))
+    return brief.brief(view(before), view(done.state), own), draw.illustrate(view(done.state), own)
+
+
+def path(language: str) -> Path:
+    """Tell where the golden of a language is."""
+    return Path(__file__).parent / "goldens" / f"report.{language}.txt"
+
+
+def written(language: str) -> str:
+    """Write the report as the text part has it."""
+    found, scene = report()
+    writer = Writer(words(language), scene)
+    lines = [words(language).say(one) for one in found.subject]
+    for part in found.sections:
+        lines += ["", *writer.section(part)]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+if __name__ == "__main__":
+    path("en").parent.mkdir(exist_ok=True)
+    for one in LANGUAGES:
+        path(one).write_text(written(one), "utf-8")
