@@ -89,9 +89,9 @@ europe-plan-cards = { $count ->
     }.
 }
 europe-plan-retreat-to = { $count ->
-    [0] Jak to teď vypadá, poražení se nemají kam stáhnout: { $figures } → { $left }{ $left ->
-        [0] {""}
-       *[other] , a vy zůstanete, kde jste
+    [0] Jak to teď vypadá, poražení se nemají kam stáhnout: { $left ->
+        [0] figurka je ztracena a vy postoupíte
+       *[other] { $figures } → { $left }, a vy zůstanete, kde jste
     }.
    *[other] Když vyhrajete, mohou se stáhnout do { $lands }.
 }

@@ -85,9 +85,9 @@ europe-plan-cards = { $count ->
     }.
 }
 europe-plan-retreat-to = { $count ->
-    [0] As things stand the beaten cannot retreat: { $figures } → { $left }{ $left ->
-        [0] {""}
-       *[other] , and you stay where you are
+    [0] As things stand the beaten cannot retreat: { $left ->
+        [0] the figure is lost and you move in
+       *[other] { $figures } → { $left }, and you stay where you are
     }.
    *[other] If you win, they can retreat to { $lands }.
 }

@@ -89,9 +89,9 @@ europe-plan-cards = { $count ->
     }.
 }
 europe-plan-retreat-to = { $count ->
-    [0] Ako to teraz vyzerá, porazení sa nemajú kam stiahnuť: { $figures } → { $left }{ $left ->
-        [0] {""}
-       *[other] , a vy zostanete, kde ste
+    [0] Ako to teraz vyzerá, porazení sa nemajú kam stiahnuť: { $left ->
+        [0] figúrka je stratená a vy postúpite
+       *[other] { $figures } → { $left }, a vy zostanete, kde ste
     }.
    *[other] Ak vyhráte, môžu sa stiahnuť do { $lands }.
 }
