@@ -1,9 +1,9 @@
 """X-4: the round in its exact order, at both paces; each phase is a module of its own.
 
-At the pace `plan` a resolve plays a whole round: token, births, food, number of commands, commands, conversions,
-battles, sieges, plunder, ruin. At the pace `command` it plays one command; the last one of a round plays the rest of
-it, and the start of the next one up to the number of commands. Standing orders of a letter are in force from its very
-round on.
+At the pace `plan` a resolve plays a whole round: births, food, number of commands, commands, conversions, battles,
+sieges, plunder, ruin, and the token goes on. At the pace `command` it plays one command; the last one of a round plays
+the rest of it, and the start of the next one up to the number of commands. Standing orders of a letter are in force
+from its very round on.
 """
 
 from __future__ import annotations
@@ -62,9 +62,8 @@ def _command(state: State, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> t
 
 
 def _begin(state: State) -> Told:
-    """X-4.1: the token goes to the left, from round 2 on; troops that stand on the roads now besiege (X-13.3)."""
-    token = left_of(state, state.token) if state.round > 1 else state.token
-    return replace(state, token=token, stood=present(state)), (events.begun(state.round, token),)
+    """X-13.3: troops that stand on the roads now besiege."""
+    return replace(state, stood=present(state)), (events.begun(state.round, state.token),)
 
 
 def _increase(state: State) -> Told:
@@ -91,5 +90,5 @@ def _end(dice: Dice) -> tuple[Phase, ...]:
 
 
 def _over(state: State) -> Told:
-    """The round is over: the next one is to be played."""
-    return replace(state, round=state.round + 1, convert={}), ()
+    """X-4.1: the token goes to the left for the round that is next; who is asked for it knows who begins."""
+    return replace(state, round=state.round + 1, token=left_of(state, state.token), convert={}), ()

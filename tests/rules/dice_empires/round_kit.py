@@ -3,7 +3,7 @@
     played = play(table(round_=1, blue=lord("T6"), red=lord("T6")), blue=["split 2 d1 F", "pass"])
     assert played.dice("blue") == "d1 T 4, d2 F 2"
 
-Round 1 has neither births nor food, and leaves the token where it is: there commands stand alone.
+Round 1 has neither births nor food: there commands stand alone.
 """
 
 from __future__ import annotations

@@ -37,11 +37,11 @@ def test_ties_roll_again() -> None:
 
 
 def test_the_first_round_has_no_hunger() -> None:
-    """X-3.3 (D1): round 1 has no births and no food; the token stays with who begins."""
+    """X-3.3 (D1): round 1 has no births and no food; it goes to the left with the round."""
     state = setup(Options(players=2), COLOURS[:2], ScriptedDice([1, 1, 1, 2, 2, 2]))
     played = play(state)
     assert {"births", "food", "starved"} & set(played.kinds()) == set()
-    assert (played.dice("blue"), played.state.token, played.state.round, played.state.turn) == ("d1 T 6", RED, 2, 2)
+    assert (played.dice("blue"), played.state.token, played.state.round, played.state.turn) == ("d1 T 6", BLUE, 2, 2)
 
 
 def test_neighbours() -> None:
@@ -71,7 +71,7 @@ def test_a_ruined_lord_sits_in_the_circle_no_more() -> None:
     assert (circle.left_of(state, BLUE), circle.right_of(state, GREEN)) == (GREEN, BLUE)
     played = play(state)
     assert "red" not in {str(who) for (who,) in played.all("counted", "who")}
-    assert played.state.token == GREEN
+    assert played.state.token == GREEN  # past the ruined one
 
 
 def test_thirty_six_people() -> None:

@@ -10,11 +10,11 @@
     slaves = ["red H 3"]
     standing = ["reroll behind", "starve C B:2 slaves", "plan move d1 F"]
 
-Everything may be left out: the game then is at its start. `round` is the one to be played; at the pace `plan` the token
-goes on when it begins. At the pace `command` `queue` lists whose commands are left, all of the round if it is not
-there. `stood` says whose units stood on a road when the round began (`blue = ["red"]`), by default those that are
-there; `convert` what conversions are asked for in this round (`blue = "red"`), `throws` the dice of the setup.
-Standing orders: see `standing`; plans: `commands`; lords: `lords`.
+Everything may be left out: the game then is at its start. `round` is the one to be played, `token` who begins it. At
+the pace `command` `queue` lists whose commands are left, all of the round if it is not there. `stood` says whose units
+stood on a road when the round began (`blue = ["red"]`), by default those that are there; `convert` what conversions are
+asked for in this round (`blue = "red"`), `throws` the dice of the setup. Standing orders: see `standing`; plans:
+`commands`; lords: `lords`.
 """
 
 from __future__ import annotations
