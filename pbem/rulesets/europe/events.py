@@ -208,7 +208,7 @@ def skipped(seat: Seat, what: str, why: str, **facts: Fact) -> Event:
 
 def defaulted(seat: Seat, what: str) -> Event:
     """`defaulted` (E-11.6), its owner: seat, what (`draft`, `move`, `attack`, `fate`, `hold`): it was the standing
-    default that was carried out, or nothing."""
+    default that was carried out, or nothing. Not told to whoever ordered nothing and has no default."""
     return _one("defaulted", seat, seat=seat, what=what)
 
 

@@ -86,7 +86,9 @@ def _act(state: State, seat: Seat, sheet: Sheet[Order], dice: Dice) -> Told:
     spare = choice.choose(state, seat, seats.power(state, seat).standing.default.choices)
     action = spare.action or Hold()
     state, told = _perform(state, seat, action, dice)
-    return state, (*chosen.told, *spare.told, events.defaulted(seat, action.kind), *told)
+    quiet = not wanted and not spare.told and isinstance(action, Hold)
+    default = () if quiet else (events.defaulted(seat, action.kind),)
+    return state, (*chosen.told, *spare.told, *default, *told)
 
 
 def _perform(state: State, seat: Seat, action: Action, dice: Dice) -> Told:
