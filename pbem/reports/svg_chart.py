@@ -7,6 +7,7 @@ with their group, causeways, arrows, and on each land its pawns with their numbe
 from __future__ import annotations
 
 from collections.abc import Iterator
+from xml.sax.saxutils import escape
 
 from pbem.core.chart import Causeway, Chart, Land, Point
 from pbem.reports import svg_arrows, svg_pawns
@@ -114,8 +115,7 @@ def _name(land: Land, catalogue: Catalogue) -> Iterator[str]:
 
 def _word(at: Point, words: str, size: float, look: str) -> str:
     """Write words in the middle above a place of the sheet."""
-    safe = words.replace("&", "&amp;").replace("<", "&lt;")
-    return f'<text x="{at[0] + _MARGIN}" y="{at[1] + _MARGIN}" font-size="{size}" {look}>{safe}</text>'
+    return f'<text x="{at[0] + _MARGIN}" y="{at[1] + _MARGIN}" font-size="{size}" {look}>{escape(words)}</text>'
 
 
 def _line(ink: str, width: float) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from xml.sax.saxutils import escape
 
 from pbem.core.chart import Chart, Point
 from pbem.reports.palette import colour
@@ -69,5 +70,5 @@ def _row(row: list[_Entry], left: int, top: int, width: int) -> Iterator[str]:
         else:
             yield pawn((x + 28, top + 26), key_, 0.62)
         look = f'font-size="{_SIZE}" text-anchor="start"'
-        yield f'<text x="{x + 56}" y="{top + 33}" {look}>{words.replace("&", "&amp;").replace("<", "&lt;")}</text>'
+        yield f'<text x="{x + 56}" y="{top + 33}" {look}>{escape(words)}</text>'
         x += wide

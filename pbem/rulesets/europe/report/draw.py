@@ -28,10 +28,10 @@ def draw(view: View) -> Chart:
         outlines.WIDTH,
         outlines.HEIGHT,
         tuple(_land(view, each) for each in played.values()),
-        outlines.causeways(),
+        outlines.causeways(played.keys()),
         shore=wilds,
         captions=tuple(Caption(outlines.at(place), _sea(sea)) for sea, place in outlines.SEAS.items()),
-        owners=tuple(_owner(seat) for seat in view.circle),
+        owners=tuple(_owners(view)),
         harbours=(("A", _sea("atlantic")), ("M", _sea("mediterranean"))),
     )
 
@@ -80,5 +80,12 @@ def _sea(sea: str) -> Text:
     return text("europe-sea", sea=sea)
 
 
-def _owner(seat: Seat) -> Owner:
-    return Owner(powers.colour(seat), powers.bloc(seat).code, text("europe-power", who=seat))
+def _owners(view: View) -> Iterator[Owner]:
+    """Name who plays as they sit; then the powers nobody plays, for their homes are worth a victory, too (E-9.1)."""
+    idle = (seat for seat in powers.SEATS if seat not in view.circle)
+    yield from (_owner(seat, "europe-power") for seat in view.circle)
+    yield from (_owner(seat, "europe-power-idle") for seat in idle)
+
+
+def _owner(seat: Seat, words: str) -> Owner:
+    return Owner(powers.colour(seat), powers.bloc(seat).code, text(words, who=seat))

@@ -5,7 +5,7 @@ Lines are bent a little where they turn, each by itself, so that what two lands 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from functools import cache
 from types import MappingProxyType
 
@@ -47,7 +47,7 @@ WILDS = ("mountains-AUS mountains-GER mountains-POL mountains-HUN", "~ANA-desert
 PLACES: Mapping[str, tuple[_Degrees, _Degrees, _Degrees | None]] = MappingProxyType(
     {
         "BRI": ((-1.5, 52.3), (-3.9, 57.0), (-8.0, 50.2)),
-        "BEN": ((5.4, 51.6), (2.9, 53.9), (2.7, 55.2)),
+        "BEN": ((5.4, 51.6), (2.9, 53.7), (2.5, 55.4)),
         "SCA": ((14.4, 61.2), (14.2, 59.0), (3.4, 60.8)),
         "FRA": ((2.0, 48.1), (2.0, 45.9), (4.6, 42.5)),
         "SPA": ((-3.0, 40.7), (-3.0, 38.5), (1.6, 39.9)),
@@ -77,9 +77,10 @@ CAUSEWAYS: Mapping[tuple[str, str], tuple[_Degrees, _Degrees]] = MappingProxyTyp
         ("SPA", "AFR"): ((-5.6, 36.15), (-5.5, 34.9)),
         ("ITA", "BAL"): ((17.1, 41.0), (19.4, 41.3)),
         ("GER", "SCA"): ((13.2, 54.5), (13.5, 55.5)),
+        ("BRI", "IRE"): ((-3.2, 54.2), (-5.6, 54.1)),
     }
 )
-"""E-3.1: borders across water."""
+"""E-3.1: borders across water; where Ireland is in play, it has one, too."""
 SEAS: Mapping[str, _Degrees] = MappingProxyType({"atlantic": (-10.0, 46.4), "mediterranean": (19.6, 34.2)})
 
 
@@ -101,9 +102,10 @@ def wilds() -> tuple[tuple[Point, ...], ...]:
     return tuple(_ring(names) for names in WILDS)
 
 
-def causeways() -> tuple[Causeway, ...]:
-    """E-3.1: give the borders across water."""
-    return tuple(Causeway((at(one), at(other))) for one, other in CAUSEWAYS.values())
+def causeways(played: Set[str]) -> tuple[Causeway, ...]:
+    """E-3.1: give the borders across water between lands in play."""
+    found = (ends for pair, ends in CAUSEWAYS.items() if played >= set(pair))
+    return tuple(Causeway((at(one), at(other))) for one, other in found)
 
 
 def _ring(names: str) -> tuple[Point, ...]:

@@ -66,3 +66,4 @@ europe-sea = { $sea ->
    *[mediterranean] Středomoří
 }
 europe-power = { SEAT($who) }
+europe-power-idle = { SEAT($who) } (nehraje nikdo)

@@ -66,3 +66,4 @@ europe-sea = { $sea ->
    *[mediterranean] Mediterranean
 }
 europe-power = { SEAT($who) }
+europe-power-idle = { SEAT($who) } (not played)

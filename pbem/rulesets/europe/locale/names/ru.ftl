@@ -66,3 +66,4 @@ europe-sea = { $sea ->
    *[mediterranean] Средиземноморье
 }
 europe-power = { SEAT($who) }
+europe-power-idle = { SEAT($who) } (не играет)

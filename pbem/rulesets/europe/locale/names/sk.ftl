@@ -66,3 +66,4 @@ europe-sea = { $sea ->
    *[mediterranean] Stredomorie
 }
 europe-power = { SEAT($who) }
+europe-power-idle = { SEAT($who) } (nehrá nikto)
