@@ -6,9 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from pbem.core.dice import KeyedDice
 from pbem.core.events import EVERYONE
 from pbem.core.problems import Refusal
 from pbem.core.seats import COLOURS, REFEREE
+from pbem.rulesets.dice_empires import turn
 from pbem.rulesets.dice_empires.city import circle
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import (
@@ -25,6 +27,7 @@ from pbem.rulesets.dice_empires.referee import checks, oversee
 from pbem.rulesets.dice_empires.referee.decrees import decree, ruined
 from pbem.rulesets.dice_empires.sight.vision import view
 from pbem.rulesets.dice_empires.state import Band, Result, State
+from pbem.rulesets.dice_empires.words import forms
 from tests.rules.dice_empires.table_kit import BLUE, GREEN, RED, lord, table
 
 PINK = COLOURS[9]
@@ -97,6 +100,14 @@ def test_ruin_of_the_lord_on_turn() -> None:
     """X-7.5: at the pace `command` his commands are skipped and the next lord is asked."""
     state = replace(three(Options(pace="command")), queue=(RED, GREEN, RED))
     assert ruined(state, RED).state.queue == (GREEN,)
+
+
+def test_ruin_of_the_last_on_turn() -> None:
+    """D31 (X-12.3): if nobody's command is left, the next question ends the round and begins the next one."""
+    state = ruined(replace(three(Options(pace="command")), queue=(RED,)), RED).state
+    assert [request.required for request in forms.awaiting(state)] == [False, False]
+    after = turn.resolve(state, {}, KeyedDice(b"any"))
+    assert (after.state.round, after.state.queue[:1]) == (5, (GREEN,))
 
 
 @pytest.mark.parametrize(
