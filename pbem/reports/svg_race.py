@@ -57,4 +57,5 @@ def _lane(
     place = f"translate({at:.1f} {middle:.1f}) scale(0.68)"
     yield f'<path transform="{place}" d="{SHAPES[paint.shape]}" fill="{paint.ink}" fill-rule="evenodd"/>'
     here = f'x="{at + 18:.1f}" y="{middle + 5.5:.1f}"'
-    yield f'<text {here} font-size="16" font-weight="bold" text-anchor="start">{points}</text>'
+    bold = 'font-size="16" font-weight="bold" text-anchor="start" stroke="#f7f0de" stroke-width="4"'
+    yield f'<text {here} {bold} paint-order="stroke">{points}</text>'
