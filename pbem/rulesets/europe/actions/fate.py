@@ -45,22 +45,23 @@ def deal(state: State, seat: Seat, receivers: Receivers) -> tuple[State, tuple[E
     parcels = {
         each: tuple(card for card, to in receivers.items() if to == each)
         for each in seats.beginning(state.circle, seat)
+        if each in receivers.values()
     }
     dropped: tuple[Event, ...] = ()
     for each, cards in parcels.items():
-        state, told = hands.make_room(state, each, len(cards)) if cards else (state, ())
+        state, told = hands.make_room(state, each, len(cards))
         state, dropped = hands.receive(state, each, cards), (*dropped, *told)
     return state, (_public(seat, parcels), *dropped, *_private(seat, receivers, parcels))
 
 
 def _public(seat: Seat, parcels: Mapping[Seat, tuple[Card, ...]]) -> Event:
     """E-10: everybody learns how many cards each was given."""
-    given = {each: len(cards) for each, cards in parcels.items() if cards and each != seat}
-    return events.fate(seat, len(parcels[seat]), tuple(given), tuple(given.values()))
+    given = {each: len(cards) for each, cards in parcels.items() if each != seat}
+    return events.fate(seat, len(parcels.get(seat, ())), tuple(given), tuple(given.values()))
 
 
 def _private(seat: Seat, receivers: Receivers, parcels: Mapping[Seat, tuple[Card, ...]]) -> tuple[Event, ...]:
     """E-10: the taker knows all three, each receiver his own."""
     mine = (events.fate_dealt(seat, tuple(receivers), tuple(receivers.values())),) if receivers else ()
-    others = {each: deck.sort(cards) for each, cards in parcels.items() if cards and each != seat}
+    others = {each: deck.sort(cards) for each, cards in parcels.items() if each != seat}
     return (*mine, *(events.fate_received(each, seat, cards) for each, cards in others.items()))

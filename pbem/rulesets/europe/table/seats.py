@@ -42,14 +42,13 @@ def hand(state: State, seat: Seat) -> tuple[Card, ...]:
 
 
 def with_power(state: State, changed: Power) -> State:
-    """Put what belongs to a player into the state; his hand is kept sorted."""
-    changed = replace(changed, hand=deck.sort(changed.hand))
+    """Put what belongs to a player into the state."""
     return replace(state, powers=tuple(changed if each.seat == changed.seat else each for each in state.powers))
 
 
 def with_hand(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
-    """Give a player this hand."""
-    return with_power(state, replace(power(state, seat), hand=cards))
+    """Give a player this hand; it is kept sorted."""
+    return with_power(state, replace(power(state, seat), hand=deck.sort(cards)))
 
 
 def without(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
