@@ -94,8 +94,8 @@ europe-plan-retreat-to = { $count ->
 europe-plan-no-end = As things stand this attack cannot end the game.
 europe-plan-attack-wins = If you win this attack, you win the game.
 europe-plan-other-wins = { $reason ->
-    [collapse] If this succeeds, { SEAT($of) } may be left without a figure at home, and { SEAT($who) } would win the game, not you.
-   *[other] If this succeeds, { SEAT($who) } may win the game, not you.
+    [collapse] If this succeeds, { SEAT($of, case: "acc") } may be left without a figure at home, and { SEAT($who, case: "acc") } would win the game, not you.
+   *[other] If this succeeds, { SEAT($who, case: "acc") } may win the game, not you.
 }
 europe-plan-kept-home = Only { $figures } can go from { $origin }: one figure must stay at home.
 europe-plan-fate = { $kept ->
