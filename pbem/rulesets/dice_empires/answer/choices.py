@@ -80,7 +80,12 @@ def _convert(whole: Ahead, order: ConvertOrder) -> Iterator[Text]:
     church = citizens(one, "C") // 2 if whole.after.options.bonus_on_conversion else 0
     needed = slaves.people + 1 - church
     kind = "convert" if needed <= 6 else "convert-chance"
-    facts: dict[str, str | int] = {"who": order.origin, "people": slaves.people, "church": church, "needed": max(1, needed)}
+    facts: dict[str, str | int] = {
+        "who": order.origin,
+        "people": slaves.people,
+        "church": church,
+        "needed": max(1, needed),
+    }
     yield Text(f"dice-empires-plan-{kind}", facts)
     yield from _needs(whole, "convert", _CONVERTERS)
 

@@ -19,14 +19,20 @@ def said(whole: Ahead, line: Line) -> Iterator[Text]:
         yield text("dice-empires-plan-spare", count=whole.count) if line.spare else _skipped(line)
         yield from _depends(line)
         return
-    if line.number:
-        yield text("dice-empires-plan-number", number=line.number, count=whole.count)
+    yield _place(whole, line)
     if line.step:
         yield text("dice-empires-plan-else", number=line.step + 1, reason=line.reason)
     yield from _depends(line)
     yield from _done(line.deed)
     yield from _ahead(whole, line)
     yield from troubles(whole, line)
+
+
+def _place(whole: Ahead, line: Line) -> Text:
+    """X-7.1: say which command it is; D4: where sending is free it is none."""
+    if not line.number:
+        return text("dice-empires-plan-free")
+    return text("dice-empires-plan-number", number=line.number, count=whole.count)
 
 
 def _skipped(line: Line) -> Text:

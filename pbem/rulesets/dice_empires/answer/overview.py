@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
 
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
 from pbem.rulesets.dice_empires.city.circle import lord
+from pbem.rulesets.dice_empires.city.groups import citizens
 from pbem.rulesets.dice_empires.commands.adopted import kept
+from pbem.rulesets.dice_empires.commands.snake import commands
 from pbem.rulesets.dice_empires.events import Birth, Meal
 from pbem.rulesets.dice_empires.orders import CommandOrder, Order
 from pbem.rulesets.dice_empires.report.standing import standing
@@ -48,10 +51,10 @@ def _start(whole: Ahead) -> Iterator[Text]:
 
 def _next(whole: Ahead) -> Iterator[Text]:
     """X-6: foretell births and food of the round behind it, if nothing else changes."""
-    _, birth, food = grown(whole.after, whole.seat)
+    then, birth, food = grown(whole.after, whole.seat)
     yield _fed("dice-empires-plan-next", birth, food)
-    hall = sum(band.people for band in lord(whole.after, whole.seat).bands if band.place == "T")
-    yield text("dice-empires-plan-hall", hall=hall)
+    hall = citizens(lord(then, whole.seat), "T")
+    yield text("dice-empires-plan-hall", hall=hall, count=commands(then.options, hall, then.round + 1))
 
 
 def _fed(id: str, birth: Birth, food: Meal) -> Text:
@@ -64,5 +67,10 @@ def _fed(id: str, birth: Birth, food: Meal) -> Text:
 def _in_force(orders: Standing) -> Text:
     """X-13.6: list the standing orders with those of this letter."""
     rows = standing(orders).rows
-    said = tuple(text("dice-empires-plan-choice", choice=row[0].content, said=row[1].content) for row in rows)
-    return text("dice-empires-plan-in-force", choices=said)
+    said = (text("dice-empires-plan-choice", choice=row[0].content, said=row[1].content) for row in rows)
+    return text("dice-empires-plan-in-force", choices=reduce(_and, said))
+
+
+def _and(first: Text, rest: Text) -> Text:
+    """Put one choice behind the others."""
+    return text("dice-empires-plan-and", first=first, rest=rest)

@@ -54,12 +54,16 @@ dice-empires-plan-sent = { $people ->
     [one] { $people } jednotka vyrazí
     [few] { $people } jednotky vyrazí
    *[other] { $people } jednotek vyrazí
-} { dice-empires-into } (k{ $new }); z k{ $die } zůstane v kasárnách { $left }.
+} { dice-empires-into } (k{ $new }){ $left ->
+    [0] { "" }
+   *[other] ; z k{ $die } zůstane v kasárnách { $left }
+}.
 dice-empires-plan-recalled = { $people ->
     [one] { $people } jednotka se vrátí
     [few] { $people } jednotky se vrátí
    *[other] { $people } jednotek se vrátí
 } do kasáren (k{ $die }).
+dice-empires-plan-free = Vyslání vojska v této hře příkaz nestojí.
 dice-empires-plan-opens = Použije se nová kostka k{ $die }.
 dice-empires-plan-frees = k{ $die } bude potom volná.
 dice-empires-plan-note-whole = Skupina má jen { $got }, ne { $wanted }: půjdou všichni.
@@ -150,6 +154,7 @@ dice-empires-plan-next = Příští kolo, pokud se nic jiného nezmění: narod�
     [surplus] přebytek, +1 reputace.
    *[enough] právě dost.
 }
-dice-empires-plan-hall = Na radnici po příkazech: { $hall }.
+dice-empires-plan-hall = Příkazů v příštím kole: { $count } (radnice { $hall }).
 dice-empires-plan-choice = { $choice }: { $said }
+dice-empires-plan-and = { $first }; { $rest }
 dice-empires-plan-in-force = Platí: { $choices }.

@@ -44,15 +44,22 @@ dice-empires-plan-transferred = { $people ->
 dice-empires-plan-split = { $people ->
     [one] { $people } person goes
    *[other] { $people } people go
-} { dice-empires-into } as d{ $new }; { $left } stay on d{ $die }.
+} { dice-empires-into } as d{ $new }; { $left ->
+    [one] { $left } stays
+   *[other] { $left } stay
+} on d{ $die }.
 dice-empires-plan-sent = { $people ->
     [one] { $people } unit goes
    *[other] { $people } units go
-} { dice-empires-into } (d{ $new }); { $left } of d{ $die } stay in the barracks.
+} { dice-empires-into } (d{ $new }){ $left ->
+    [0] { "" }
+   *[other] ; { $left } of d{ $die } in the barracks
+}.
 dice-empires-plan-recalled = { $people ->
     [one] { $people } unit comes
    *[other] { $people } units come
 } home to the barracks (d{ $die }).
+dice-empires-plan-free = Sending uses no command in this game.
 dice-empires-plan-opens = It opens d{ $die }.
 dice-empires-plan-frees = d{ $die } is free then.
 dice-empires-plan-note-whole = The group has only { $got }, not { $wanted }: all of them go.
@@ -139,6 +146,7 @@ dice-empires-plan-next = Next round, if nothing else changes: births { $births }
     [surplus] a surplus, +1 reputation.
    *[enough] just enough.
 }
-dice-empires-plan-hall = Town hall after the commands: { $hall }.
+dice-empires-plan-hall = Commands next round: { $count } (town hall { $hall }).
 dice-empires-plan-choice = { $choice }: { $said }
+dice-empires-plan-and = { $first }; { $rest }
 dice-empires-plan-in-force = In force: { $choices }.

@@ -54,12 +54,16 @@ dice-empires-plan-sent = { $people ->
     [one] { $people } солдат выступит
     [few] { $people } солдата выступят
    *[other] { $people } солдат выступят
-} { dice-empires-into } (к{ $new }); из к{ $die } в казарме останется { $left }.
+} { dice-empires-into } (к{ $new }){ $left ->
+    [0] { "" }
+   *[other] ; из к{ $die } в казарме останется { $left }
+}.
 dice-empires-plan-recalled = { $people ->
     [one] { $people } солдат вернётся
     [few] { $people } солдата вернутся
    *[other] { $people } солдат вернутся
 } в казарму (к{ $die }).
+dice-empires-plan-free = Посылка войска в этой игре приказа не стоит.
 dice-empires-plan-opens = Берётся новая кость к{ $die }.
 dice-empires-plan-frees = к{ $die } после этого свободна.
 dice-empires-plan-note-whole = В группе только { $got }, а не { $wanted }: пойдут все.
@@ -150,6 +154,7 @@ dice-empires-plan-next = В следующем раунде, если больш
     [surplus] излишек, +1 репутация.
    *[enough] ровно хватает.
 }
-dice-empires-plan-hall = В ратуше после приказов: { $hall }.
+dice-empires-plan-hall = Приказов в следующем раунде: { $count } (ратуша { $hall }).
 dice-empires-plan-choice = { $choice }: { $said }
+dice-empires-plan-and = { $first }; { $rest }
 dice-empires-plan-in-force = Действует: { $choices }.

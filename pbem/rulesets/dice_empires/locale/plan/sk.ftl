@@ -54,12 +54,16 @@ dice-empires-plan-sent = { $people ->
     [one] { $people } jednotka vyrazí
     [few] { $people } jednotky vyrazia
    *[other] { $people } jednotiek vyrazí
-} { dice-empires-into } (k{ $new }); z k{ $die } ostane v kasárni { $left }.
+} { dice-empires-into } (k{ $new }){ $left ->
+    [0] { "" }
+   *[other] ; z k{ $die } ostane v kasárni { $left }
+}.
 dice-empires-plan-recalled = { $people ->
     [one] { $people } jednotka sa vráti
     [few] { $people } jednotky sa vrátia
    *[other] { $people } jednotiek sa vráti
 } do kasárne (k{ $die }).
+dice-empires-plan-free = Vyslanie vojska v tejto hre príkaz nestojí.
 dice-empires-plan-opens = Použije sa nová kocka k{ $die }.
 dice-empires-plan-frees = k{ $die } bude potom voľná.
 dice-empires-plan-note-whole = Skupina má len { $got }, nie { $wanted }: pôjdu všetci.
@@ -151,6 +155,7 @@ dice-empires-plan-next = V ďalšom kole, ak sa nič iné nezmení: narodí sa {
     [surplus] prebytok, +1 reputácia.
    *[enough] práve dosť.
 }
-dice-empires-plan-hall = V radnici po príkazoch: { $hall }.
+dice-empires-plan-hall = Príkazov v ďalšom kole: { $count } (radnica { $hall }).
 dice-empires-plan-choice = { $choice }: { $said }
+dice-empires-plan-and = { $first }; { $rest }
 dice-empires-plan-in-force = Platí: { $choices }.
