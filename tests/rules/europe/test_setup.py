@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pbem.core.dice import KeyedDice
-from pbem.rulesets.europe.options import Options
+from pbem.rulesets.europe.options import Options, problems
 from pbem.rulesets.europe.state import State, TurnPhase
 from pbem.rulesets.europe.table import deck, powers, seats, setup
 
@@ -31,6 +31,27 @@ def test_named_powers_sit_as_listed() -> None:
     state = begun(powers="du BR, ottoman", seating="listed", first_player=2)
     assert state.circle == ("dual", "britain", "ottoman")
     assert state.first == "britain"
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"powers": "BR XX"}, "'XX' is no power"),
+        ({"powers": "BR FR britain"}, "'BR' is named twice"),
+        ({"powers": "BR"}, "names only 1"),
+        ({"players": 3, "first_player": 4}, "first_player: 4 is not between 0 and 3"),
+    ],
+)
+def test_options_that_make_no_game(options: dict[str, Any], said: str) -> None:
+    """E-2, E-4.1: the referee is told what is wrong when he opens the campaign."""
+    with pytest.raises(ValueError, match=said):
+        setup.seats(Options(**options))
+
+
+def test_options_out_of_range() -> None:
+    """E-2: numbers have their ranges."""
+    assert [each.facts["option"] for each in problems(Options(players=6, hand_limit=2))] == ["players", "hand_limit"]
+    assert problems(Options()) == ()
 
 
 def test_powers_are_seated_by_dice() -> None:

@@ -57,7 +57,17 @@ def colour(seat: Seat) -> str:
 
 
 def named(powers: str) -> tuple[Seat, ...]:
-    """E-4.1: read a list of powers (`BR FR DU`, or seat keys), each once, in its order; unknown words are left out."""
+    """E-4.1: read a list of powers (`BR FR DU`, or seat keys) in its order; a ValueError says what is wrong with it."""
     words = powers.replace(",", " ").split()
-    seats = (coded(word) or (Seat(word.lower()) if word.lower() in SEATS else None) for word in words)
-    return tuple(dict.fromkeys(seat for seat in seats if seat is not None))
+    found = tuple(map(_named, words))
+    if twice := next((word for word, seat in zip(words, found, strict=True) if found.count(seat) > 1), None):
+        raise ValueError(f"powers: {twice!r} is named twice")
+    return found
+
+
+def _named(word: str) -> Seat:
+    """Read a power by its code or its seat, whatever the case."""
+    seat = coded(word) or Seat(word.lower())
+    if seat not in SEATS:
+        raise ValueError(f"powers: {word!r} is no power; there are {', '.join(bloc.code for bloc in BLOCS)}")
+    return seat

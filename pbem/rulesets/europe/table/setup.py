@@ -10,10 +10,18 @@ from pbem.rulesets.europe.options import Options
 from pbem.rulesets.europe.state import Power, Stack, State, TurnPhase
 from pbem.rulesets.europe.table import deck, powers
 
+_LEAST = 2
+"""As few powers make a game."""
+
 
 def seats(options: Options) -> tuple[Seat, ...]:
-    """E-4.1: the powers that are played."""
-    return powers.named(options.powers) or powers.named(powers.FAIREST[options.players])
+    """E-4.1: the powers that are played; a ValueError says what is wrong with the options."""
+    found = powers.named(options.powers or powers.FAIREST[options.players])
+    if len(found) < _LEAST:
+        raise ValueError(f"powers: {options.powers!r} names only {len(found)}, at least {_LEAST} are needed")
+    if options.first_player > len(found):
+        raise ValueError(f"first_player: {options.first_player} is not between 0 and {len(found)}, the number of seats")
+    return found
 
 
 def setup(options: Options, seats: tuple[Seat, ...], dice: Dice) -> State:

@@ -1,0 +1,1 @@
+problem-europe-option-range = Volba { $option } je { $value }, musí být od { $low } do { $high }.
