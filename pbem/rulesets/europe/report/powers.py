@@ -10,7 +10,7 @@ from pbem.rulesets.europe.table import figures, seats
 from pbem.rulesets.europe.table import powers as blocs
 from pbem.rulesets.europe.view import View
 
-_COLUMNS = (("power", False), ("name", False), ("figures", True), ("home", True), ("cards", True))
+_COLUMNS = (("name", False), ("figures", True), ("home", True), ("cards", True))
 
 
 def table(view: View) -> Table:
@@ -18,7 +18,7 @@ def table(view: View) -> Table:
     columns = tuple(Column(text(f"europe-column-{name}"), numeric) for name, numeric in _COLUMNS)
     ways = (Column(text("europe-column-trio")), Column(text("europe-column-left")))
     order = seats.beginning(view.circle, view.first)
-    return Table((*columns, *ways), tuple(_row(view, seat) for seat in order))
+    return Table((Column(""), *columns, *ways), tuple(_row(view, seat) for seat in order))
 
 
 def _row(view: View, seat: Seat) -> tuple[Cell, ...]:

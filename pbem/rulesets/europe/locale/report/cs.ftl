@@ -26,7 +26,6 @@ europe-total-figures = { $count ->
 europe-total-home = doma
 europe-total-hand = v ruce
 europe-total-deck = v balíčku
-europe-column-power = {""}
 europe-column-name = mocnost
 europe-column-figures = figurky
 europe-column-home = doma

@@ -25,7 +25,6 @@ europe-total-figures = { $count ->
 europe-total-home = at home
 europe-total-hand = in hand
 europe-total-deck = in the deck
-europe-column-power = {""}
 europe-column-name = power
 europe-column-figures = figures
 europe-column-home = at home

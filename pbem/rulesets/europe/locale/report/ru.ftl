@@ -26,7 +26,6 @@ europe-total-figures = { $count ->
 europe-total-home = на родине
 europe-total-hand = в руке
 europe-total-deck = в колоде
-europe-column-power = {""}
 europe-column-name = держава
 europe-column-figures = фигуры
 europe-column-home = на родине

@@ -26,7 +26,6 @@ europe-total-figures = { $count ->
 europe-total-home = doma
 europe-total-hand = v ruke
 europe-total-deck = v balíčku
-europe-column-power = {""}
 europe-column-name = mocnosť
 europe-column-figures = figúrky
 europe-column-home = doma
