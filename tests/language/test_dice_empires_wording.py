@@ -17,6 +17,7 @@ from tests.language.dice_empires import INSTALLED, LEXICONS
 WORDS, ANSWERS = Path(checks.__file__).parent, Path(plan.__file__).parent
 NOTES = {f"dice-empires-plan-note-{reason}" for reason in ("whole", "fit", "joined", "die")}
 STEPS = {f"dice-empires-plan-{kind}" for kind in ("moved", "transferred", "split", "sent", "recalled")}
+ABOUT = {f"dice_empires-about-{kind}" for kind in ("one-command", "few-commands", "many-commands")}
 SHORT = {f"dice-empires-plan-{kind}-hall" for kind in ("reroll", "captives", "take", "convert")}
 
 
@@ -67,7 +68,7 @@ def test_every_problem_has_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_expectation_has_words(language: str) -> None:
     named = {match[1] for match in re.finditer(r"\"(dice-empires-plan-[a-z-]+)\"", source(ANSWERS))}
-    wanted = {*named, *NOTES, *STEPS, *SHORT, *plan.WARNINGS, "dice_empires-about-commands"}
+    wanted = {*named, *NOTES, *STEPS, *SHORT, *plan.WARNINGS, *ABOUT}
     assert wanted - MESSAGES[language].keys() == set()
 
 

@@ -88,7 +88,8 @@ def _decrees(view: View) -> Iterator[Order]:
     """What the referee may put right: reputation, a group; or end a city."""
     for city in [city for city in view.cities if not city.ruined][:1]:
         yield ReputationDecree(city.seat, 1)
-        yield ReputationDecree(city.seat, -1)
+        if city.reputation:
+            yield ReputationDecree(city.seat, -1)
         for band in city.bands[:1]:
             yield GroupDecree(city.seat, band.die, band.people, band.place)
         yield RuinDecree(city.seat)

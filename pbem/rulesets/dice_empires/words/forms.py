@@ -123,4 +123,6 @@ def in_force(standing: Standing) -> tuple[StandingOrder, ...]:
 def missing(view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
     """X-7.1: say how many commands have no line yet."""
     left = count.owed(view, sheet)
-    return (f"commands {left}",) if left > 0 else ()
+    if left == 1:
+        return ("one-command 1",)
+    return (f"{'few' if left < 5 else 'many'}-commands {left}",) if left > 0 else ()

@@ -20,13 +20,9 @@ term-take = zabij nebo zotroč
 term-prey = nejmenší, největší, nejprve otroci nebo nejprve občané
 term-captivity = ano nebo ne
 
-dice_empires-about-commands = { $name ->
-    [1] jeden příkaz
-    [2] 2 příkazy
-    [3] 3 příkazy
-    [4] 4 příkazy
-   *[other] { $name } příkazů
-}
+dice_empires-about-one-command = jeden příkaz
+dice_empires-about-few-commands = { $name } příkazy
+dice_empires-about-many-commands = { $name } příkazů
 
 dice-empires-into = { $to ->
     [WL] na hradby levé

@@ -20,10 +20,9 @@ term-take = kill or enslave
 term-prey = smallest, largest, slaves first or citizens first
 term-captivity = yes or no
 
-dice_empires-about-commands = { $name ->
-    [1] one command
-   *[other] { $name } commands
-}
+dice_empires-about-one-command = one command
+dice_empires-about-few-commands = { $name } commands
+dice_empires-about-many-commands = { $name } commands
 
 dice-empires-into = { $to ->
     [WL] to the left walls

@@ -20,13 +20,9 @@ term-take = убивать или порабощать
 term-prey = наименьшие, наибольшие, сначала рабы или сначала горожане
 term-captivity = да или нет
 
-dice_empires-about-commands = { $name ->
-    [1] один приказ
-    [2] 2 приказа
-    [3] 3 приказа
-    [4] 4 приказа
-   *[other] { $name } приказов
-}
+dice_empires-about-one-command = один приказ
+dice_empires-about-few-commands = { $name } приказа
+dice_empires-about-many-commands = { $name } приказов
 
 dice-empires-into = { $to ->
     [WL] на стены левые

@@ -20,13 +20,9 @@ term-take = zabi alebo zotroč
 term-prey = najmenšie, najväčšie, najprv otroci alebo najprv občania
 term-captivity = áno alebo nie
 
-dice_empires-about-commands = { $name ->
-    [1] jeden príkaz
-    [2] 2 príkazy
-    [3] 3 príkazy
-    [4] 4 príkazy
-   *[other] { $name } príkazov
-}
+dice_empires-about-one-command = jeden príkaz
+dice_empires-about-few-commands = { $name } príkazy
+dice_empires-about-many-commands = { $name } príkazov
 
 dice-empires-into = { $to ->
     [WL] na hradby ľavé
