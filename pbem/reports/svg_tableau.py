@@ -25,6 +25,8 @@ _MARGIN = 14
 _FONT, _INK, _PAPER = "DejaVu Sans", "#3a2f1d", "#f7f0de"
 _SKY, _GROUND, _GRASS, _HILL, _PATH = "#dde8e6", "#ecdfbd", "#c3d19b", "#a9bd84", "#e2cfa2"
 _LINE, _MIST = "#cdb98a", "#8d8471"
+_WIDE = 0.56
+"""The width of a bold letter, for its height."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +41,8 @@ class Look:
     least: int
 
 
-LARGE = Look(1.0, 46, 40, 21, 15, 66)
-SMALL = Look(0.56, 30, 28, 16, 12.5, 42)
+LARGE = Look(1.0, 46, 40, 21, 16.5, 66)
+SMALL = Look(0.56, 30, 28, 16, 13.5, 42)
 
 
 def paint(tableau: Tableau, catalogue: Catalogue) -> str:
@@ -69,7 +71,8 @@ def _town(town: Town, y: int, catalogue: Catalogue) -> tuple[list[str], int]:
     deep = max([look.least, *(spot.bottom for found in spots for spot in found)])
     sky = y + look.banner
     floor = sky + round((HEIGHT + 12) * look.scale)
-    names = floor + round(look.words * 1.7)
+    rows = max(len(_name(place, look, catalogue)) for place in places)
+    names = floor + round(look.words * (0.6 + 1.1 * rows))
     bottom = names + deep + 8
     parts = list(_banner(town, look, y, catalogue))
     parts += _land(places, sky, floor, bottom, look)
@@ -129,12 +132,20 @@ def _place(place: Column, town: Town, look: Look, levels: tuple[int, int, int], 
         yield _house(place.part, paint, middle, floor, look)
     elif place.part.fight:
         yield _fight(middle, floor - 24 * look.scale, look.scale)
-    words = catalogue.say(place.part.name)
-    size = min(look.words, (place.width - 4) / (0.56 * max(1, len(words))))
-    bold = f'font-size="{size:.1f}" font-weight="bold"'
-    yield f'<text x="{middle:.1f}" y="{floor + look.words * 1.2:.1f}" {bold}>{escape(words)}</text>'
+    for row, words in enumerate(_name(place, look, catalogue)):
+        size = min(look.words, (place.width - 4) / (_WIDE * max(1, len(words))))
+        bold, y = f'font-size="{size:.1f}" font-weight="bold"', floor + look.words * (1.15 + 1.1 * row)
+        yield f'<text x="{middle:.1f}" y="{y:.1f}" {bold}>{escape(words)}</text>'
     if not place.part.known:
         yield from _unseen(place, names, bottom, look, catalogue)
+
+
+def _name(place: Column, look: Look, catalogue: Catalogue) -> tuple[str, ...]:
+    """Give the name of a place in one line, or in two when it is too wide for one."""
+    words = catalogue.say(place.part.name)
+    head, _, tail = words.partition(" ")
+    wide = len(words) * look.words * _WIDE > place.width - 4
+    return (head, tail) if tail and wide else (words,)
 
 
 def _house(box: Box, paint: Colour, middle: float, floor: int, look: Look) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from pbem.core.tableau import Box, Road, Tableau, TableDie, Town
-from pbem.core.texts import text
+from pbem.core.texts import Text, text
 from pbem.reports.texts import Catalogue, catalogue, common
 
 LANGUAGES = ("en", "ru", "cs", "sk")
@@ -54,56 +55,43 @@ def road(sign: str, *dice: TableDie, fight: bool = False) -> Road:
     return Road(text("s-place", place=sign), sign, dice, fight=fight)
 
 
-def table() -> Tableau:
-    """The table as Victor sees it."""
+def figures(people: int, points: int) -> tuple[Text, ...]:
+    """Give the short facts beside a city."""
+    return text("s-people", count=people), text("s-rep", count=points)
+
+
+def victor() -> Town:
+    """The reader's own city: slaves of two peoples, a planned group, a wall that lost one, a battle on the right."""
     own = boxes(
         H=(TableDie(5, "blue", "d3"), TableDie(2, "red", chained=True)),
         T=(TableDie(3, "blue", "d1"),),
         F=(TableDie(5, "blue", "d2"), TableDie(6, "green", chained=True), TableDie(1, "blue", "d6", ghost=True)),
         WR=(TableDie(1, "blue", "d5", lost=1),),
     )
-    victor = Town(
-        text("s-city", who="blue"),
-        "blue",
-        own,
-        road("OL"),
-        road("OR", TableDie(1, "blue", "d4"), TableDie(4, "red"), fight=True),
-        large=True,
-        figures=(text("s-people", count=14), text("s-rep", count=7)),
-    )
-    john = Town(
-        text("s-city", who="red"),
-        "red",
-        boxes(T=(TableDie(6, "red"),), F=(TableDie(4, "red"), TableDie(2, "blue", chained=True))),
-        road("OL", TableDie(4, "red"), TableDie(1, "blue")),
-        road("OR"),
-        figures=(text("s-people", count=16), text("s-rep", count=9)),
-    )
-    fog = tuple(
-        Box(
-            box.name,
-            box.sign,
-            box.look,
-            (TableDie(3, "green"),) if box.sign == "F" else (),
-            known=False,
-            since=4 if box.sign == "F" else 0,
-        )
+    fight = road("OR", TableDie(1, "blue", "d4"), TableDie(4, "red"), fight=True)
+    return Town(text("s-city", who="blue"), "blue", own, road("OL"), fight, large=True, figures=figures(14, 7))
+
+
+def john() -> Town:
+    """A foreign city in full sight, Victor's man before it."""
+    there = boxes(T=(TableDie(6, "red"),), F=(TableDie(4, "red"), TableDie(2, "blue", chained=True)))
+    left = road("OL", TableDie(4, "red"), TableDie(1, "blue"))
+    return Town(text("s-city", who="red"), "red", there, left, road("OR"), figures=figures(16, 9))
+
+
+def hidden() -> Town:
+    """A city in fog, whose farm was seen in round 4."""
+    farm = (TableDie(3, "green"),)
+    parts = tuple(
+        replace(box, known=False, since=4, dice=farm) if box.sign == "F" else replace(box, known=False)
         for box in boxes()
     )
-    green = Town(
-        text("s-city", who="green"),
-        "green",
-        fog,
-        road("OL"),
-        Road(text("s-place", place="OR"), "OR", known=False),
-        figures=(text("s-people", count=9), text("s-rep", count=0)),
-    )
-    return Tableau(
-        (victor, john, green),
-        (
-            (text("s-lord", who="blue"), "blue", 7),
-            (text("s-lord", who="red"), "red", 9),
-            (text("s-lord", who="green"), "green", 0),
-        ),
-        20,
-    )
+    right = replace(road("OR"), known=False)
+    return Town(text("s-city", who="green"), "green", parts, road("OL"), right, figures=figures(9, 0))
+
+
+def table() -> Tableau:
+    """The table as Victor sees it."""
+    race = (("blue", 7), ("red", 9), ("green", 0))
+    lanes = tuple((text("s-lord", who=who), who, points) for who, points in race)
+    return Tableau((victor(), john(), hidden()), lanes, 20)

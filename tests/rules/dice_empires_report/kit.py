@@ -49,7 +49,7 @@ def view(state: State, seat: str | None = "blue") -> View:
     return vision.view(state, Seat(seat) if seat else None)
 
 
-def reported(state: State, dice: Script = (), seat: str | None = "blue", **lists: Letters) -> Brief:
+def reported(state: State, dice: Script = (), seat: str | None = "blue", /, **lists: Letters) -> Brief:
     """Play a round and write the report of a lord."""
     played = play(state, dice, **lists)
     own = tuple(event for event in played.events if seen_by(event, Seat(seat) if seat else None))
@@ -58,7 +58,7 @@ def reported(state: State, dice: Script = (), seat: str | None = "blue", **lists
 
 def example() -> Brief:
     """6: the report of the example."""
-    return reported(tatry(), TATRY_DICE, **TATRY)
+    return reported(tatry(), TATRY_DICE, "blue", **TATRY)
 
 
 def section(found: Brief, name: str) -> Section | None:

@@ -8,6 +8,7 @@ from pbem.core.texts import Text
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.report import brief
 from pbem.rulesets.dice_empires.state import Result
+from tests.rules.dice_empires.round_kit import Lines as Letters
 from tests.rules.dice_empires.table_kit import lord, table
 from tests.rules.dice_empires_report.kit import BLUE, RED, example, reported, section, told, view
 
@@ -78,20 +79,20 @@ def test_the_facts_are_data() -> None:
 
 def test_a_lord_alone_reads_which_of_his_lines_failed() -> None:
     """X-11.3: the line, what it said and why nothing came of it are told to its lord only."""
-    lists = {"blue": ["move d6 F", "send d1 L"], "red": ["pass"]}
+    lists: dict[str, Letters] = {"blue": ["move d6 F", "send d1 L"], "red": ["pass"]}
     state = table(round_=1, blue=lord("T6"), red=lord("T6"))
     assert told(reported(state, **lists), "failed")[:2] == [
         "Line 1 (move d6 → farm) was not possible: that die is free. The next line moved up.",
         "Line 2 (send d1 left) was not possible: the group was not in the barracks. The next line moved up.",
     ]
-    john = reported(state, seat="red", **lists)
+    john = reported(state, (), "red", **lists)
     assert all("Line" not in line for line in told(john, "failed"))
 
 
 def test_plunder_is_told_part_by_part() -> None:
     """X-9, Y8: 5 units from the right: farm, then church; two points, and the army is outside again."""
     state = table(round_=1, blue=lord("T6 F3 C2"), red=lord("OL5 F3"))
-    found = reported(state, seat="red")
+    found = reported(state, (), "red")
     assert told(found, "plunder") == [
         "Red in the city of Blue, over the right wall",
         "farm | group of 3: 3 killed | +1",
@@ -120,7 +121,7 @@ def test_the_first_report_says_who_begins_and_what_to_do() -> None:
 
 def test_the_public_reads_no_orders() -> None:
     """X-11.3: whoever has no city reads neither standing orders nor a forecast, but the race and the battles."""
-    found = reported(table(blue=lord("T6 F2"), red=lord("T6 F2")), seat=None)
+    found = reported(table(blue=lord("T6 F2"), red=lord("T6 F2")), (), None)
     assert section(found, "standing") is None
     assert section(found, "next") is None
     assert len(told(found, "lords")) == 2
