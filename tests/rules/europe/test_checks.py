@@ -34,6 +34,7 @@ def game(lying: str = LYING, hand: str = "KD 10C 2H", **more: object) -> Game:
         ("spy OT", "not-played", "Nobody plays the Ottoman Empire here."),
         ("fate me me me me", "fate-many", "Fate brings three cards; you name 4 receivers."),
         ("fate A>me A>RU", "fate-twice", "A is given twice."),
+        ("attack FRA GER play H12", "strange-card", "There is no card 12H: ranks are 2 to 10, J, Q, K and A."),
         ("rank K K A", "rank-twice", "K stands in the list twice."),
         ("attack FRA GER 1 2", "attack-twice", "The same is said twice in this attack"),
         ("attack FRA GER with 0", "attack-none", "An attack needs at least one figure."),

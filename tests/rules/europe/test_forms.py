@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from pbem.core.seats import Pace, Request, Seat
@@ -36,7 +38,7 @@ ATTACK = "attack GER FRA 2"
 HANDS = {"britain": "KS", "france": "9C 4D 2H", "dual": "JD"}
 
 
-def asked(phase: dict[str, object] | None, hands: dict[str, str] | None = None, **options: object) -> Game:
+def asked(phase: Mapping[str, object] | None, hands: Mapping[str, str] | None = None, **options: object) -> Game:
     """The Dual Alliance is on turn; reactions have 24 hours."""
     more = {"phase": phase} if phase else {}
     known = {"mode": "sequential", "react_hours": 24, **options}

@@ -36,7 +36,18 @@ from pbem.rulesets.europe.orders import (
 from pbem.rulesets.europe.state import RetreatPhase
 from pbem.rulesets.europe.view import View
 from pbem.rulesets.europe.words import actions, decrees, forms, stops
-from pbem.rulesets.europe.words.slots import card, cards, each, filled, integer, named, receiver, refused, said_cards
+from pbem.rulesets.europe.words.slots import (
+    card,
+    cards,
+    each,
+    filled,
+    integer,
+    named,
+    receiver,
+    refused,
+    said_cards,
+    strange_card,
+)
 
 KEPT: tuple[Rank, ...] = ("A", "K", "10", "9", "8", "7", "6", "5", "Q", "J", "4", "3", "2")
 """E-12.1: what is kept first, by default."""
@@ -103,6 +114,8 @@ def _given(one: str, to: str) -> Phrase:
 
 def order(phrase: Phrase, view: View) -> Order | Problem:
     """Understand an order."""
+    if strange := strange_card(phrase):
+        return refused("strange-card", "E-1.3", card=strange)
     return _MEANINGS[phrase.kind](phrase, view)
 
 

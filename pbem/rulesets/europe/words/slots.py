@@ -7,7 +7,7 @@ from typing import cast
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.texts import Fact
-from pbem.rulesets.europe.orders import Card
+from pbem.rulesets.europe.orders import RANKS, Card
 
 Slot = str | int | Phrase | tuple[Phrase, ...] | tuple[int, ...] | None
 _LABELS = {"clubs": "C", "diamonds": "D", "hearts": "H", "spades": "S"}
@@ -54,6 +54,14 @@ def card(phrase: Phrase, slot: str = "card") -> Card:
 def cards(phrase: Phrase, slot: str) -> tuple[Card, ...]:
     """Give the cards in a slot, each once."""
     return tuple(dict.fromkeys(_card(said) for said in each(phrase, slot)))
+
+
+def strange_card(phrase: Phrase) -> str:
+    """E-1.3: find a card the deck does not have, such as `H12`, anywhere in a phrase."""
+    if phrase.kind == "a_card":
+        return "" if _card(phrase)[:-1] in RANKS else _card(phrase)
+    parts = (part for value in phrase.slots.values() for part in (value if isinstance(value, tuple) else (value,)))
+    return next((strange for part in parts if isinstance(part, Phrase) and (strange := strange_card(part))), "")
 
 
 def _card(said: Phrase) -> Card:

@@ -28,6 +28,7 @@ problem-europe-not-while-asked = Váš tah už začal a čeká na odpověď; zno
 problem-europe-no-land = { $land } v této hře není: s neutrálními územími se nehraje.
 problem-europe-not-played = Za { SEAT($who, case: "acc") } tu nikdo nehraje. Ve hře jsou: { SEAT($powers) }.
 problem-europe-rank-twice = { $rank } je v pořadí dvakrát.
+problem-europe-strange-card = Karta { $card } neexistuje: hodnoty jsou 2 až 10, J, Q, K a A.
 problem-europe-card-twice = { $card } je rozdána dvakrát.
 problem-europe-fate-twice = { $what ->
     [rest] Zbytek je rozdán dvakrát.

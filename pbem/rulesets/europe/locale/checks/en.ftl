@@ -28,6 +28,7 @@ problem-europe-not-while-asked = Your turn has begun and waits for an answer; it
 problem-europe-no-land = There is no { $land } in this game: neutral territories are not used.
 problem-europe-not-played = Nobody plays { SEAT($who, case: "acc") } here. Powers in play: { SEAT($powers) }.
 problem-europe-rank-twice = { $rank } stands in the list twice.
+problem-europe-strange-card = There is no card { $card }: ranks are 2 to 10, J, Q, K and A.
 problem-europe-card-twice = { $card } is given twice.
 problem-europe-fate-twice = { $what ->
     [rest] The rest is given twice.

@@ -28,6 +28,7 @@ problem-europe-not-while-asked = Ваш ход уже начат и ждёт о�
 problem-europe-no-land = { $land } в этой игре нет: нейтральные территории не используются.
 problem-europe-not-played = За { SEAT($who, case: "acc") } здесь никто не играет. В игре: { SEAT($powers) }.
 problem-europe-rank-twice = { $rank } стоит в порядке дважды.
+problem-europe-strange-card = Карты { $card } нет: достоинства от 2 до 10, J, Q, K и A.
 problem-europe-card-twice = { $card } раздаётся дважды.
 problem-europe-fate-twice = { $what ->
     [rest] Остальное раздаётся дважды.

@@ -28,6 +28,7 @@ problem-europe-not-while-asked = Váš ťah sa už začal a čaká na odpoveď; 
 problem-europe-no-land = { $land } v tejto hre nie je: s neutrálnymi územiami sa nehrá.
 problem-europe-not-played = Za { SEAT($who, case: "acc") } tu nikto nehrá. V hre sú: { SEAT($powers) }.
 problem-europe-rank-twice = { $rank } je v poradí dvakrát.
+problem-europe-strange-card = Karta { $card } neexistuje: hodnoty sú 2 až 10, J, Q, K a A.
 problem-europe-card-twice = { $card } je rozdaná dvakrát.
 problem-europe-fate-twice = { $what ->
     [rest] Zvyšok je rozdaný dvakrát.
