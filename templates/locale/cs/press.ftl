@@ -45,7 +45,7 @@ press-unsent = { $count ->
 }
 press-only-words = Ostatním jdou jen vaše slova: nic o vaší adrese a poštovním programu, žádný podpis ani přílohy.
 press-back = Aby se nic neztratilo, zde jsou vaše slova:
-press-no-contact = { SEAT($who) } s vámi nemají kontakt; dopis neodeslán.
+press-no-contact = Nemáte kontakt ({ SEAT($who) }); dopis neodeslán.
 press-lost-contact = S tím, kdo onen dopis napsal, už nejste v kontaktu; dopis neodeslán.
 press-unknown = Nikoho jménem „{ $name }“ neznáme.
 press-unknown-meant = Nikoho jménem „{ $name }“ neznáme. Mysleli jste { SEAT($who, case: "acc") }?
@@ -69,16 +69,16 @@ press-cut-code = Náš kód nebo adresu pro odpověď jsme vynechali: ostatní b
 press-cut-name = Rozloučení se jménem jsme vynechali. Řádek „.“ pod dopisem zachová vše nad ním.
 # Adresy.
 disclosure-subject = Adresy
-disclosure-no-contact = { SEAT($who) } s vámi nemají kontakt.
+disclosure-no-contact = Nemáte kontakt: { SEAT($who) }.
 disclosure-whom = Napište, s kým, například „{ $word } { $example }“. Adresy se navzájem dozvíte, až to napíší obě strany.
 disclosure-example = zeleným
 disclosure-named = { SEAT($who, case: "dat") }
-disclosure-kept = Zapsáno. { SEAT($who) } se dozvědí vaši adresu a vy jejich, až si to budou přát také.
-disclosure-taken-back = { SEAT($who) } se vaši adresu nedozvědí.
-disclosure-too-late = { SEAT($who) } už vaši adresu znají; to nelze vzít zpět.
-disclosure-wished = { SEAT($who) } by vám ukázali svou poštovní adresu výměnou za vaši.
+disclosure-kept = Zapsáno. Až si to bude přát i druhá strana ({ SEAT($who) }), sdělíme adresy vám i jí.
+disclosure-taken-back = Vaši adresu { SEAT($who, case: "dat") } nesdělíme.
+disclosure-too-late = Vaši adresu jsme { SEAT($who, case: "dat") } už sdělili; to nelze vzít zpět.
+disclosure-wished = Druhá strana ({ SEAT($who) }) vám nabízí svou poštovní adresu výměnou za vaši.
 disclosure-wished-how = Přejete-li si to také, odpovězte „{ $words }“. Jinak není třeba nic dělat; nikdo se nedozví, zda jste to četli.
-disclosure-told = { SEAT($who) } píší z adresy { $address }. Vaši adresu jsme jim sdělili.
+disclosure-told = Poštovní adresa { SEAT($who, case: "gen") }: { $address }. Vaši adresu jsme sdělili také.
 disclosure-met = { $count ->
     [one] Jste v kontaktu s tímto státem, a v této hře to znamená znát navzájem své adresy:
    *[other] Jste v kontaktu s těmito státy, a v této hře to znamená znát navzájem své adresy:

@@ -73,12 +73,12 @@ disclosure-no-contact = Нет контакта с { SEAT($who, case: "ins") }.
 disclosure-whom = Напишите, с кем, например «{ $word } { $example }». Вы узнаете адреса друг друга, когда это напишут обе стороны.
 disclosure-example = зелёным
 disclosure-named = { SEAT($who, case: "dat") }
-disclosure-kept = Записано. { SEAT($who) } узнают ваш адрес, а вы — их адрес, когда и они этого захотят.
-disclosure-taken-back = { SEAT($who) } не узнают вашего адреса.
-disclosure-too-late = { SEAT($who) } уже знают ваш адрес; этого не вернуть.
-disclosure-wished = { SEAT($who) } готовы показать вам свой почтовый адрес в обмен на ваш.
+disclosure-kept = Записано. Когда этого захочет и другая сторона ({ SEAT($who) }), сообщим адреса и вам, и ей.
+disclosure-taken-back = Ваш адрес { SEAT($who, case: "dat") } не сообщим.
+disclosure-too-late = Ваш адрес { SEAT($who, case: "dat") } уже сообщён; этого не вернуть.
+disclosure-wished = Другая сторона ({ SEAT($who) }) готова показать вам свой почтовый адрес в обмен на ваш.
 disclosure-wished-how = Если хотите того же, ответьте: «{ $words }». Иначе ничего делать не нужно; никто не узнает, прочли ли вы это.
-disclosure-told = { SEAT($who) } пишут с адреса { $address }. Ваш адрес им сообщён.
+disclosure-told = Почтовый адрес { SEAT($who, case: "gen") }: { $address }. Ваш адрес сообщён в ответ.
 disclosure-met = { $count ->
     [one] У вас контакт с этим государством, а в этой кампании это значит знать адреса друг друга:
    *[other] У вас контакт с этими государствами, а в этой кампании это значит знать адреса друг друга:

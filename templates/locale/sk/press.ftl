@@ -45,7 +45,7 @@ press-unsent = { $count ->
 }
 press-only-words = Ostatným idú len vaše slová: nič o vašej adrese a poštovom programe, žiadny podpis ani prílohy.
 press-back = Aby sa nič nestratilo, tu sú vaše slová:
-press-no-contact = { SEAT($who) } s vami nemajú kontakt; list neodoslaný.
+press-no-contact = Nemáte kontakt ({ SEAT($who) }); list neodoslaný.
 press-lost-contact = S tým, kto onen list napísal, už nie ste v kontakte; list neodoslaný.
 press-unknown = Nikoho s menom „{ $name }“ nepoznáme.
 press-unknown-meant = Nikoho s menom „{ $name }“ nepoznáme. Mysleli ste { SEAT($who, case: "acc") }?
@@ -69,16 +69,16 @@ press-cut-code = Náš kód alebo adresu na odpoveď sme vynechali: ostatní by 
 press-cut-name = Rozlúčku s menom sme vynechali. Riadok „.“ pod listom zachová všetko nad ním.
 # Adresy.
 disclosure-subject = Adresy
-disclosure-no-contact = { SEAT($who) } s vami nemajú kontakt.
+disclosure-no-contact = Nemáte kontakt: { SEAT($who) }.
 disclosure-whom = Napíšte, s kým, napríklad „{ $word } { $example }“. Adresy sa navzájom dozviete, keď to napíšu obe strany.
 disclosure-example = zeleným
 disclosure-named = { SEAT($who, case: "dat") }
-disclosure-kept = Zapísané. { SEAT($who) } sa dozvedia vašu adresu a vy ich, keď si to budú želať tiež.
-disclosure-taken-back = { SEAT($who) } sa vašu adresu nedozvedia.
-disclosure-too-late = { SEAT($who) } už vašu adresu poznajú; to nemožno vziať späť.
-disclosure-wished = { SEAT($who) } by vám ukázali svoju poštovú adresu výmenou za vašu.
+disclosure-kept = Zapísané. Keď si to bude želať aj druhá strana ({ SEAT($who) }), oznámime adresy vám aj jej.
+disclosure-taken-back = Vašu adresu { SEAT($who, case: "dat") } neoznámime.
+disclosure-too-late = Vašu adresu sme { SEAT($who, case: "dat") } už oznámili; to nemožno vziať späť.
+disclosure-wished = Druhá strana ({ SEAT($who) }) vám ponúka svoju poštovú adresu výmenou za vašu.
 disclosure-wished-how = Ak si to želáte tiež, odpovedzte „{ $words }“. Inak netreba robiť nič; nikto sa nedozvie, či ste to čítali.
-disclosure-told = { SEAT($who) } píšu z adresy { $address }. Vašu adresu sme im oznámili.
+disclosure-told = Poštová adresa { SEAT($who, case: "gen") }: { $address }. Vašu adresu sme oznámili tiež.
 disclosure-met = { $count ->
     [one] Ste v kontakte s týmto štátom, a v tejto hre to znamená poznať navzájom svoje adresy:
    *[other] Ste v kontakte s týmito štátmi, a v tejto hre to znamená poznať navzájom svoje adresy:
