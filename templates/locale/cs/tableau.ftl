@@ -5,4 +5,3 @@ tableau-key-die = k1:6 kostka a její lidé
 tableau-key-planned = (k1:6) plán
 tableau-key-unknown = ? není vidět
 tableau-key-fight = * v tomto kole se tam bojovalo
-answer-map-legend-tableau = Vaše město, jak bude po vašich příkazech; čárkovaně nebo v závorce: plán. Co přikážou ostatní, nikdo neví.

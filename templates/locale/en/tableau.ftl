@@ -5,4 +5,3 @@ tableau-key-die = d1:6 a die and its people
 tableau-key-planned = (d1:6) planned
 tableau-key-unknown = ? out of sight
 tableau-key-fight = * fought there this round
-answer-map-legend-tableau = Your city as it would be after your commands; dashed or in brackets: planned. What the others order nobody knows.

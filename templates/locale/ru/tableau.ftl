@@ -5,4 +5,3 @@ tableau-key-die = к1:6 кость и её люди
 tableau-key-planned = (к1:6) план
 tableau-key-unknown = ? не видно
 tableau-key-fight = * в этом раунде там был бой
-answer-map-legend-tableau = Ваш город, каким он будет после ваших приказов; пунктиром или в скобках — задуманное. Что прикажут другие, не знает никто.

@@ -5,4 +5,3 @@ tableau-key-die = k1:6 kocka a jej ľudia
 tableau-key-planned = (k1:6) plán
 tableau-key-unknown = ? nevidno
 tableau-key-fight = * v tomto kole sa tam bojovalo
-answer-map-legend-tableau = Vaše mesto, ako bude po vašich príkazoch; čiarkovane alebo v zátvorke: plán. Čo prikážu ostatní, nikto nevie.

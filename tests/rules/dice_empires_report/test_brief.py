@@ -6,6 +6,8 @@ from dataclasses import replace
 
 from pbem.core.texts import Text
 from pbem.rulesets.dice_empires.options import Options
+from pbem.rulesets.dice_empires.orders import ReputationDecree
+from pbem.rulesets.dice_empires.referee import decrees
 from pbem.rulesets.dice_empires.report import brief
 from pbem.rulesets.dice_empires.state import Result
 from tests.rules.dice_empires.round_kit import Lines as Letters
@@ -165,3 +167,12 @@ def test_fog_keeps_what_is_out_of_sight() -> None:
     row = next(line for line in told(reported(state), "lords") if line.startswith("Red"))
     assert "?" in row
     assert "| 9 " in row
+
+
+def test_decrees_of_the_referee_are_told() -> None:
+    """What the referee gave or took stands in the report of whoever was told of it."""
+    state = table(blue=lord("T6 F3"), red=lord("T6 F3"))
+    done = decrees.decree(state, ReputationDecree(BLUE, 2))
+    found = brief.brief(view(state), view(done.state), done.events)
+    assert len(told(found, "decrees")) == 1
+    assert "2" in told(found, "decrees")[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pbem.core.blocks import Block, Brief, Lines, News, Picture, Section, Totals
 from pbem.core.events import Event
 from pbem.core.seats import REFEREE
-from pbem.core.texts import text
+from pbem.core.texts import Text, text
 from pbem.rulesets.dice_empires.report.ahead import ahead, threats
 from pbem.rulesets.dice_empires.report.around import own
 from pbem.rulesets.dice_empires.report.cities import cities
@@ -17,6 +17,7 @@ from pbem.rulesets.dice_empires.report.news import news, subject
 from pbem.rulesets.dice_empires.report.raids import raids
 from pbem.rulesets.dice_empires.report.standing import standing
 from pbem.rulesets.dice_empires.report.start import start, welcome
+from pbem.rulesets.dice_empires.report.words import told
 from pbem.rulesets.dice_empires.view import View
 
 
@@ -35,16 +36,22 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
 
 def _lead(before: View | None, after: View, events: tuple[Event, ...]) -> tuple[Section, ...]:
     """Say what a reader must know before he looks at the picture: news, threats, own lines that failed."""
-    told, near, failed = news(before, after, events), threats(after), failures(events)
+    found, near, failed = news(before, after, events), threats(after), failures(events)
     first = welcome(after) if before is None else ()
-    quiet = before is not None and not told
+    quiet = before is not None and not found
     return (
         *_shown("welcome", *([Lines(first, bullet=False)] if first else [])),
-        *_shown("news", *([News(told)] if told else [])),
+        *_shown("news", *([News(found)] if found else [])),
         *_shown("news", *([Lines((text("dice-empires-quiet"),), bullet=False)] if quiet else [])),
+        *_shown("decrees", *([Lines(decreed)] if (decreed := _decrees(events)) else [])),
         *_shown("threats", *([Lines(near)] if near else [])),
         *_shown("failed", *([Lines(failed)] if failed else [])),
     )
+
+
+def _decrees(events: tuple[Event, ...]) -> tuple[Text, ...]:
+    """Tell what the referee changed since the last report."""
+    return tuple(told(event) for event in events if event.kind.startswith("decree"))
 
 
 def _round(after: View, events: tuple[Event, ...]) -> tuple[Section, ...]:

@@ -3,6 +3,7 @@
 ## Nadpisy, sloupce, čísla
 dice-empires-heading-welcome = Vítejte
 dice-empires-heading-news = Co je důležité
+dice-empires-heading-decrees = Rozhodnutí vedoucího hry
 dice-empires-heading-threats = Před vašimi hradbami
 dice-empires-heading-failed = Vaše řádky
 dice-empires-heading-cities = Města

@@ -3,6 +3,7 @@
 ## Headings, columns, figures
 dice-empires-heading-welcome = Welcome
 dice-empires-heading-news = What matters
+dice-empires-heading-decrees = Decrees of the referee
 dice-empires-heading-threats = Before your walls
 dice-empires-heading-failed = Your own lines
 dice-empires-heading-cities = The cities

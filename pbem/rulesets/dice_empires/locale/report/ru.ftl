@@ -3,6 +3,7 @@
 ## Заголовки, столбцы, числа
 dice-empires-heading-welcome = Добро пожаловать
 dice-empires-heading-news = Главное
+dice-empires-heading-decrees = Решения ведущего
 dice-empires-heading-threats = Перед вашими стенами
 dice-empires-heading-failed = Ваши строки
 dice-empires-heading-cities = Города

@@ -3,6 +3,7 @@
 ## Nadpisy, stĺpce, čísla
 dice-empires-heading-welcome = Vitajte
 dice-empires-heading-news = Čo je dôležité
+dice-empires-heading-decrees = Rozhodnutia vedúceho hry
 dice-empires-heading-threats = Pred vašimi hradbami
 dice-empires-heading-failed = Vaše riadky
 dice-empires-heading-cities = Mestá
