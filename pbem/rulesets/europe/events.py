@@ -194,7 +194,7 @@ def opened(seal: str, salt: str, order: Cards) -> Event:
 
 def skipped(seat: Seat, what: str, why: str, **facts: Fact) -> Event:
     """`skipped` (E-11.5), its owner, an order that was not carried out: seat, what (its kind: `sabotage`, `spy`,
-    `draft`, `move`, `attack`, `default` for the standing default as a whole), why, at, start, end, on, card (a rank).
+    `draft`, `move`, `attack`, `fate`, `hold`; of the standing default, too), why, at, start, end, on, card (a rank).
 
     why, of card actions: `no_card` (none in hand when the turn began), `no_enemy` (no opponent stands there), `lone`
     (sabotage_lone is `immune`), `once` (one sabotage a turn), `no_hand` (he holds no card), `not_played`.

@@ -97,6 +97,15 @@ def test_stop_deadly_is_in_force_by_default() -> None:
     assert game.facts("stopped", "by") == [("france",)]
 
 
+@pytest.mark.parametrize(("austria", "stopped"), [("AUS britain 1", True), ("UKR dual 1", False)])
+def test_deadly_looks_at_every_legal_retreat(austria: str, stopped: bool) -> None:
+    """E-12.4, E-6.5: with Austria free the Dual Alliance must go there, and nothing ends."""
+    lying = f"BEN britain 1, BRI britain 1, GER dual 1, HUN britain 1, FRA france 1, SPA france 1, {austria}"
+    hands = {"ottoman": "KC", "britain": "AC", "dual": "2C"}
+    game = table("britain france dual ottoman", f"{lying}, ANA ottoman 1", hands=hands).play(britain="attack BEN GER")
+    assert ("stopped" in game.log()) is stopped
+
+
 def test_no_diplomat_stops_what_makes_him_win() -> None:
     """E-12.4: `deadly` means that another one would win."""
     lying = "BEN britain 1, FRA britain 1, SCA britain 1, GER dual 1, POL dual 1, AUS france 1, SPA france 1"

@@ -56,6 +56,13 @@ def test_a_letter_with_standing_orders_only_is_not_his_turn() -> None:
     assert (game.phase, game.facts("held", "seat")) == ("turn france", [("britain",)])
 
 
+def test_spies_that_cannot_be_sent_hold_nobody_up() -> None:
+    """E-13.1: a letter that used no card counts as one without an order for the turn."""
+    game = begun().play(britain="spy france with A")
+    assert (game.phase, game.log("britain")) == ("turn britain", ["skipped", "asked_again"])
+    assert game.play(britain="spy france with A").phase == "turn france"
+
+
 def test_standing_orders_may_come_at_any_time() -> None:
     """E-12: those of players who are not on turn take effect at once, and nothing else of their letters does."""
     game = begun().play(britain="draft BRI", dual="defend best / draft AUS")

@@ -34,24 +34,23 @@ from pbem.rulesets.europe.table import seats
 def turn_step(state: State, phase: TurnPhase, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Told:
     """E-5.1: play the turn; in a sequential game a letter without an action leaves the player on turn (E-13.1)."""
     sheet = sheets.get(phase.seat, Sheet[Order]())
-    state, phase, used = _cards(replace(state, phase=phase), phase, sheet)
+    state, left, used = _cards(replace(state, phase=phase), phase, sheet)
     if state.result is not None:
         return state, used
-    if _unfinished(state, phase, sheet):
-        again = not any(isinstance(order, SabotageOrder | SpyOrder) for order in sheet)
-        once_more = (events.asked_again(phase.seat),) if again else ()
-        return replace(state, phase=replace(phase, again=again)), (*used, *once_more)
+    idle = left == phase
+    if _unfinished(state, sheet) and not (idle and phase.again):
+        once_more = (events.asked_again(phase.seat),) if idle else ()
+        return replace(state, phase=replace(left, again=idle)), (*used, *once_more)
     state, told = _act(state, phase.seat, sheet, dice)
     return state, (*used, *told)
 
 
-def _unfinished(state: State, phase: TurnPhase, sheet: Sheet[Order]) -> bool:
-    """E-13.1: tell whether a letter ordered no action: after a spy's look he stays awaited; after a letter with nothing
-    for the turn he is asked once more."""
+def _unfinished(state: State, sheet: Sheet[Order]) -> bool:
+    """E-13.1: tell whether a letter ordered no action: after a spy's look he stays awaited; after a letter that used no
+    card he is asked once more, and no oftener."""
     orders = tuple(sheet)
-    if state.options.mode == "simultaneous" or not orders or any(isinstance(each, ActionOrder) for each in orders):
-        return False
-    return not phase.again or any(isinstance(each, SabotageOrder | SpyOrder) for each in orders)
+    acted = any(isinstance(each, ActionOrder) for each in orders)
+    return state.options.mode == "sequential" and bool(orders) and not acted
 
 
 def _cards(state: State, phase: TurnPhase, sheet: Sheet[Order]) -> tuple[State, TurnPhase, tuple[Event, ...]]:
