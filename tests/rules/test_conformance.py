@@ -12,8 +12,12 @@ import pytest
 from pbem.registry import AnyRuleset
 from pbem.rulesets.campaign.options import Options as CampaignOptions
 from pbem.rulesets.campaign.ruleset import Campaign
+from pbem.rulesets.dice_empires.options import Options as DiceOptions
+from pbem.rulesets.dice_empires.ruleset import DiceEmpires
 from pbem.rulesets.duncan.options import Options as DuncanOptions
 from pbem.rulesets.duncan.ruleset import Duncan
+from pbem.rulesets.europe.options import Options as EuropeOptions
+from pbem.rulesets.europe.ruleset import Europe
 from pbem.testing.conformance import conformance
 from tests.toy.listed import Listed
 from tests.toy.options import Options as ToyOptions
@@ -154,9 +158,45 @@ def test_duncan_in_the_thick_of_it(smoke: Literal["forget", "blind"]) -> None:
 
 
 @pytest.mark.parametrize(
+    "options",
+    [
+        DiceOptions(players=3),
+        DiceOptions(players=3, visibility="fog", slave_dice="victim", capture="losses"),
+        DiceOptions(players=2, pace="command"),
+        DiceOptions(players=3, pace="command", visibility="fog", after_plunder="barracks"),
+    ],
+    ids=["plan", "plan in fog", "command", "command in fog"],
+)
+def test_dice_empires(options: DiceOptions) -> None:
+    """Cities of dice: lists with reserves, standing orders; all at once or command by command, open or in fog."""
+    conformance(DiceEmpires(), games=1, turns=4, options=[options])
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        EuropeOptions(players=3, start_hand=3),
+        EuropeOptions(players=5, defender_cards="figures", merge=True, retreat_by_sea=True),
+        EuropeOptions(players=3, mode="sequential", start_hand=3, react_hours=12),
+        EuropeOptions(players=2, mode="sequential", start_hand=2, k_by_defender=False),
+    ],
+    ids=["simultaneous", "five powers", "sequential with reactions", "sequential"],
+)
+def test_europe(options: EuropeOptions) -> None:
+    """Hidden hands: bundles, reactions asked of all alike; the hands and the deck leak nowhere."""
+    conformance(Europe(), games=1, turns=4, options=[options])
+
+
+@pytest.mark.parametrize(
     ("ruleset", "options"),
-    [(Toy, ToyOptions(hand_size=2)), (Campaign, SMALL), (Duncan, DUNGEON)],
-    ids=["toy", "campaign", "duncan"],
+    [
+        (Toy, ToyOptions(hand_size=2)),
+        (Campaign, SMALL),
+        (Duncan, DUNGEON),
+        (DiceEmpires, DiceOptions(players=3)),
+        (Europe, EuropeOptions(players=3, start_hand=3)),
+    ],
+    ids=["toy", "campaign", "duncan", "dice_empires", "europe"],
 )
 def test_no_order_of_a_set_slips_into_the_state(ruleset: type[AnyRuleset], options: object) -> None:
     """The same games in two processes that order their sets differently."""

@@ -10,17 +10,18 @@ from pbem.cli.demo.player import facts, html, picture, plain
 from pbem.cli.demo.script import Letter
 
 MOST_HTML = 80_000
-MOST_PICTURE = 90_000
+MOST_PICTURE = 100_000
 WIDEST = 76
 _OUTSIDE = re.compile(r"""(src|href|url)\s*[=(]\s*["']?\s*(https?:|//)|<script|<form""", re.I)
-_BARE = re.compile(r"\{\s*\$|\{\{|\{%|[a-z]+-event-[a-z_]+|\bNone\b|\bTrue\b")
+_BARE = re.compile(r"\{\s*\$|\{\{|\{%|[a-z]+-event-[a-z_]+|\bNone\b(?! of )|\bTrue\b")
 """What only a slip leaves in a text."""
 
 
 def report_faults(mail: EmailMessage) -> Iterator[str]:
-    """List what is wrong with a report."""
+    """List what is wrong with a report; whoever is asked for orders gets the date too."""
     types = {part.get_content_type() for part in mail.walk()}
-    yield from (f"no {kind}" for kind in ("text/calendar", "application/json", "image/png") if kind not in types)
+    dated = ("text/calendar",) if facts(mail).get("form") else ()
+    yield from (f"no {kind}" for kind in (*dated, "application/json", "image/png") if kind not in types)
     yield from faults(mail)
 
 
