@@ -59,6 +59,8 @@ class Lexicon:
     values: Mapping[int, int]
     atoms: tuple[Atom, ...]
     blocks: tuple[Block, ...] = ()
+    asides: tuple[str, ...] = ()
+    """Signs after which the rest of a line may be a remark to oneself."""
     labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The letters before the number of a thing (`u1`), by what it is; the first are said."""
     lettered: Mapping[str, frozenset[str]] = field(default_factory=dict)
@@ -108,6 +110,7 @@ def bind(data: Mapping[str, Any]) -> Lexicon:
         values=values,
         atoms=(),
         blocks=tuple(_block(name, value) for name, value in data.get("blocks", {}).items()),
+        asides=tuple(map(str, data.get("asides", ()))),
         labels=labels,
         lettered=_lettered(labels),
     )

@@ -59,8 +59,15 @@ class Reader:
         self._match = lexicon.grammar.match(lexicon.line)
 
     def read(self, line: str) -> Reading | Problem:
-        """Read a line of orders."""
-        return self._read(line, self._match)
+        """Read a line of orders; what cannot be read after the sign of a remark is one, and the player is told."""
+        reading = self._read(line, self._match)
+        return reading if isinstance(reading, Reading) else self._before_remark(line) or reading
+
+    def _before_remark(self, line: str) -> Reading | None:
+        """Read a line up to a remark (`draft BRI  # at last`); None: there is none, or no order before it."""
+        ends = sorted(at for sign in self.lexicon.asides if (at := line.find(sign)) > 0)
+        found = ((end, self.glance(line[:end])) for end in ends)
+        return next((_with_remark(one, line, end) for end, one in found if isinstance(one, Reading)), None)
 
     def read_kind(self, kind: str, line: str) -> Reading | Problem:
         """Read a line that is one phrase of a kind."""
@@ -290,6 +297,13 @@ def _texts(phrase: Phrase) -> Iterator[str]:
                 yield from _texts(one)
             elif isinstance(one, str):
                 yield one
+
+
+def _with_remark(reading: Reading, line: str, start: int) -> Reading:
+    """Add a note of what was left unread."""
+    words = line[start + 1 :].strip()
+    note = Problem("remark", start=start, end=len(line), facts={"words": words}, severity=Severity.NOTE)
+    return replace(reading, corrections=(*reading.corrections, note)) if words else reading
 
 
 def _too_long(line: str) -> bool:

@@ -5,6 +5,7 @@ problem-incomplete = Řádek není dopsaný. Chybí: { $expected }.
 problem-unknown-name = Místo jménem „{ $word }“ neznáte. Znáte: { $known }.
 problem-no-cell = Pole { $word } na mapě není, poslední je { $last }.
 problem-ambiguous = Dá se to chápat dvojím způsobem: „{ $first }“, nebo „{ $second }“. Napište prosím, co jste měli na mysli.
+problem-remark = „{ $words }“ jsme nečetli: stojí za znakem pro poznámky a rozkaz to není.
 problem-corrected = „{ $word }“ čteme jako „{ $taken }“.
 problem-replaced = Nahrazeno řádkem { $by }.
 problem-too-long = Řádek je delší než { $longest } znaků a nečetli jsme ho.

@@ -5,6 +5,7 @@ problem-incomplete = The line ends too early. What is missing: { $expected }.
 problem-unknown-name = You know no place called “{ $word }”. Known to you: { $known }.
 problem-no-cell = { $word } is off the map; its last cell is { $last }.
 problem-ambiguous = This can be read in two ways: “{ $first }” or “{ $second }”. Please write which one you mean.
+problem-remark = We did not read “{ $words }”: it stands after a sign for remarks, and is no order.
 problem-corrected = “{ $word }” was read as “{ $taken }”.
 problem-replaced = Replaced by line { $by }.
 problem-too-long = The line is longer than { $longest } characters and was not read.

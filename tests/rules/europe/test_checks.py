@@ -246,6 +246,22 @@ def test_bad_lines_spoil_nothing() -> None:
     assert "Did you mean “stop”?" in written.told(4)
 
 
+@pytest.mark.parametrize(
+    ("line", "said", "remark"),
+    [
+        ("draft FRA  # at last", ["draft FRA"], "at last"),
+        ("draft FRA ; my usual", ["draft FRA"], "my usual"),
+        ("spy DU; draft FRA", ["spy DU", "draft FRA"], ""),
+    ],
+)
+def test_remarks_to_oneself(line: str, said: list[str], remark: str) -> None:
+    """5: text after `;` or `#` is ignored, and we say so; an order after `;` is one."""
+    written = letter(game(hand="QD"), line)
+    assert (written.errors, written.said) == ([], said)
+    notes = [one.facts["words"] for one in written.remarks if one.code == "remark"]
+    assert notes == ([remark] if remark else [])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_stop_on_a_land_is_asked_about(language: str) -> None:
     """6.2: "SPA is a territory; name a power, me or all"."""
