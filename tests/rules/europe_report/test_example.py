@@ -82,7 +82,7 @@ def test_what_is_in_force() -> None:
 def test_the_head() -> None:
     """6.1: the order of the next round, and that nobody holds a foreign home."""
     found = lines(report(), "")
-    assert "Order of round 5: Russian Empire, Britain and allies, France and allies and Dual Alliance." in found
+    assert "Order of round 5: RU → BR → FR → DU." in found
     assert "No power holds a foreign home." in found
 
 

@@ -100,8 +100,25 @@ def test_an_event_has_a_sentence_in_every_language(make: Callable[..., Event]) -
 
 @pytest.mark.parametrize(
     "why",
-    "no_card no_enemy lone once no_hand not_played guard held limit no_figure occupied homeland reach empty own other "
-    "not_home".split(),
+    [
+        "no_card",
+        "no_enemy",
+        "lone",
+        "once",
+        "no_hand",
+        "not_played",
+        "guard",
+        "held",
+        "limit",
+        "no_figure",
+        "occupied",
+        "homeland",
+        "reach",
+        "empty",
+        "own",
+        "other",
+        "not_home",
+    ],
 )
 def test_every_reason_has_words(why: str) -> None:
     """E-11.5: why an order was not carried out is said, never a code."""

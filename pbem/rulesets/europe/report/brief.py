@@ -10,6 +10,7 @@ from pbem.core.seats import REFEREE
 from pbem.core.texts import Text, text
 from pbem.rulesets.europe.report import danger, deck, log, news, own, powers, standing
 from pbem.rulesets.europe.report.facts import facts
+from pbem.rulesets.europe.report.sentences import codes
 from pbem.rulesets.europe.table import figures, seats
 from pbem.rulesets.europe.view import View
 
@@ -51,7 +52,7 @@ def _left(view: View) -> str:
 
 
 def _order(view: View) -> Text:
-    return text("europe-order", round=view.round, order=seats.beginning(view.circle, view.first))
+    return text("europe-order", round=view.round, order=codes(seats.beginning(view.circle, view.first)))
 
 
 def _totals(view: View) -> Totals:

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from pbem.core.events import Event
+from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Facts, Text, text
 from pbem.rulesets.europe.orders import Card
+from pbem.rulesets.europe.table import powers
 
 SUITS: Mapping[str, str] = MappingProxyType({"C": "♣", "D": "♦", "H": "♥", "S": "♠"})
 NO_CARDS = "–"
@@ -17,9 +19,13 @@ _PLAIN = ("round_begun",)
 """Their lists are no cards."""
 
 
+_SHORTER = ("fate_dealt", "round_begun")
+"""They have a sentence of their own in the report."""
+
+
 def told(event: Event) -> Text:
     """Say an event as a whole sentence."""
-    variant = "told" if event.kind == "fate_dealt" else "event"
+    variant = "told" if event.kind in _SHORTER else "event"
     return Text(f"europe-{variant}-{event.kind}", said(event))
 
 
@@ -34,6 +40,11 @@ def signs(cards: Iterable[Card], drawn: int = 0) -> str:
     shown = [f"{card[:-1]}{SUITS[card[-1]]}" for card in cards]
     own = len(shown) - drawn
     return " ".join((*shown[:own], *(f"({one})" for one in shown[own:]))) or NO_CARDS
+
+
+def codes(order: Iterable[str]) -> str:
+    """Write who moves after whom: names such as "Britain and allies" do not go well in a list."""
+    return " → ".join(powers.bloc(Seat(seat)).code for seat in order)
 
 
 def number(fact: Fact) -> int:
@@ -62,10 +73,12 @@ def _one(card: str) -> str:
 
 
 def _dealing(kind: str, facts: Facts) -> dict[str, Fact]:
-    """Pair what is dealt by fate with who gets it."""
+    """Pair what is dealt by fate with who gets it; write an order of turns in codes."""
     if kind == "fate":
         pairs = zip(words(facts["receivers"]), _numbers(facts["counts"]), strict=False)
         return {"given": tuple(text("europe-given", who=who, count=count) for who, count in pairs)}
+    if kind == "round_begun":
+        return {"codes": codes(words(facts["order"]))}
     if kind == "fate_dealt":
         dealt = zip(words(facts["cards"]), words(facts["receivers"]), strict=False)
         return {"dealt": tuple(_dealt(card, who, str(facts["seat"])) for card, who in dealt)}
