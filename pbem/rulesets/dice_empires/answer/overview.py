@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import reduce
 
+from pbem.core.blocks import Cell
 from pbem.core.sheets import Sheet
-from pbem.core.texts import Text, text
+from pbem.core.texts import Fact, Text, text
 from pbem.rulesets.dice_empires.city.circle import lord
 from pbem.rulesets.dice_empires.city.groups import citizens
 from pbem.rulesets.dice_empires.commands.adopted import kept
@@ -67,10 +67,15 @@ def _fed(id: str, birth: Birth, food: Meal) -> Text:
 def _in_force(orders: Standing) -> Text:
     """X-13.6: list the standing orders with those of this letter."""
     rows = standing(orders).rows
-    said = (text("dice-empires-plan-choice", choice=row[0].content, said=row[1].content) for row in rows)
-    return text("dice-empires-plan-in-force", choices=reduce(_and, said))
+    said = {_name(row[0].content): Text("dice-empires-plan-choice", _row(row)) for row in rows}
+    return Text("dice-empires-plan-in-force", said)
 
 
-def _and(first: Text, rest: Text) -> Text:
-    """Put one choice behind the others."""
-    return text("dice-empires-plan-and", first=first, rest=rest)
+def _name(choice: Fact) -> str:
+    """Give the name of a choice."""
+    return str(choice.args["choice"]) if isinstance(choice, Text) else ""
+
+
+def _row(row: tuple[Cell, ...]) -> dict[str, Fact]:
+    """Give what is chosen, and the order in force for it."""
+    return {"choice": row[0].content, "said": row[1].content}

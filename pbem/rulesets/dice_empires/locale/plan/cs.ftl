@@ -156,5 +156,4 @@ dice-empires-plan-next = Příští kolo, pokud se nic jiného nezmění: narod�
 }
 dice-empires-plan-hall = Příkazů v příštím kole: { $count } (radnice { $hall }).
 dice-empires-plan-choice = { $choice }: { $said }
-dice-empires-plan-and = { $first }; { $rest }
-dice-empires-plan-in-force = Platí: { $choices }.
+dice-empires-plan-in-force = Platí: { $births }; { $slaveborn }; { $starve }; { $reroll }; { $losses }; { $plunder }; { $take }; { $targets }; { $captives }; { $convert }; { $plan }.

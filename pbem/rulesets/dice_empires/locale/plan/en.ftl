@@ -148,5 +148,4 @@ dice-empires-plan-next = Next round, if nothing else changes: births { $births }
 }
 dice-empires-plan-hall = Commands next round: { $count } (town hall { $hall }).
 dice-empires-plan-choice = { $choice }: { $said }
-dice-empires-plan-and = { $first }; { $rest }
-dice-empires-plan-in-force = In force: { $choices }.
+dice-empires-plan-in-force = In force: { $births }; { $slaveborn }; { $starve }; { $reroll }; { $losses }; { $plunder }; { $take }; { $targets }; { $captives }; { $convert }; { $plan }.

@@ -156,5 +156,4 @@ dice-empires-plan-next = В следующем раунде, если больш
 }
 dice-empires-plan-hall = Приказов в следующем раунде: { $count } (ратуша { $hall }).
 dice-empires-plan-choice = { $choice }: { $said }
-dice-empires-plan-and = { $first }; { $rest }
-dice-empires-plan-in-force = Действует: { $choices }.
+dice-empires-plan-in-force = Действует: { $births }; { $slaveborn }; { $starve }; { $reroll }; { $losses }; { $plunder }; { $take }; { $targets }; { $captives }; { $convert }; { $plan }.

@@ -157,5 +157,4 @@ dice-empires-plan-next = V ďalšom kole, ak sa nič iné nezmení: narodí sa {
 }
 dice-empires-plan-hall = Príkazov v ďalšom kole: { $count } (radnica { $hall }).
 dice-empires-plan-choice = { $choice }: { $said }
-dice-empires-plan-and = { $first }; { $rest }
-dice-empires-plan-in-force = Platí: { $choices }.
+dice-empires-plan-in-force = Platí: { $births }; { $slaveborn }; { $starve }; { $reroll }; { $losses }; { $plunder }; { $take }; { $targets }; { $captives }; { $convert }; { $plan }.
