@@ -22,7 +22,7 @@ class Outlook:
 
 
 def outlook(view: View, city: City) -> Outlook:
-    """X-4.2-3: foretell births and food from what stands in the city now."""
+    """X-4.2-3: foretell births and food from what stands in the city now; the births as if nobody starved before."""
     born = births(view, city)
     eating = city.people + (born if view.options.births_first else 0) - _spared(view.options, city)
     food = _FED * _in(city, "F")

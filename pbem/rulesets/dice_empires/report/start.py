@@ -65,9 +65,8 @@ def _said(event: Event) -> Iterator[Text]:
     match event.kind:
         case "births":
             groups = (*_grown(event), *_children(event))
-            yield text(
-                "dice-empires-births", born=facts["born"], houses=facts["houses"], groups=groups, count=len(groups)
-            )
+            came = number(facts["born"]) - number(facts["unborn"])
+            yield text("dice-empires-births", born=came, houses=facts["houses"], groups=groups, count=len(groups))
             if number(facts["unborn"]):
                 yield text("dice-empires-unborn", count=facts["unborn"])
         case "food":

@@ -26,7 +26,10 @@ dice-empires-stroke = { $origin ->
 
 ## Začátek kola
 dice_empires-event-begun = Začíná kolo { $round }; žeton začínajícího hráče mají { SEAT($who) }.
-dice_empires-event-births = { SEAT($who) }: narozeno { $born } (v domech je lidí { $houses }).
+dice_empires-event-births = { SEAT($who) }: narozeno { $born } (v domech je lidí { $houses }){ $unborn ->
+    [0] {""}
+   *[other] , místo chybí pro { $unborn }
+}.
 dice_empires-event-food = { SEAT($who) }: 3 × { $farmers } = { $food } jídla, lidí { $eaters }; { $hungry ->
     [0] { $surplus ->
         [1] přebytek, +1 reputace

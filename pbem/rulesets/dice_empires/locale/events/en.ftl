@@ -26,7 +26,10 @@ dice-empires-stroke = { $origin ->
 
 ## The start of the round
 dice_empires-event-begun = Round { $round } begins; the start token lies with { SEAT($who, case: "ins") }.
-dice_empires-event-births = { SEAT($who) }: { $born } born ({ $houses } people in the houses).
+dice_empires-event-births = { SEAT($who) }: { $born } born ({ $houses } people in the houses){ $unborn ->
+    [0] {""}
+   *[other] , no room for { $unborn }
+}.
 dice_empires-event-food = { SEAT($who) }: 3 × { $farmers } = { $food } food for { $eaters } people; { $hungry ->
     [0] { $surplus ->
         [1] surplus, +1 reputation

@@ -26,7 +26,10 @@ dice-empires-stroke = { $origin ->
 
 ## Начало раунда
 dice_empires-event-begun = Начинается раунд { $round }; жетон первого хода у { SEAT($who, case: "gen") }.
-dice_empires-event-births = { SEAT($who) }: родилось { $born } (в домах людей: { $houses }).
+dice_empires-event-births = { SEAT($who) }: родилось { $born } (в домах людей: { $houses }){ $unborn ->
+    [0] {""}
+   *[other] , нет места для { $unborn }
+}.
 dice_empires-event-food = { SEAT($who) }: 3 × { $farmers } = { $food } еды, людей { $eaters }; { $hungry ->
     [0] { $surplus ->
         [1] излишек, +1 к репутации

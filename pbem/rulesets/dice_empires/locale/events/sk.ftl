@@ -26,7 +26,10 @@ dice-empires-stroke = { $origin ->
 
 ## Začiatok kola
 dice_empires-event-begun = Začína sa kolo { $round }; žetón začínajúceho hráča majú { SEAT($who) }.
-dice_empires-event-births = { SEAT($who) }: narodení { $born } (v domoch je ľudí { $houses }).
+dice_empires-event-births = { SEAT($who) }: narodení { $born } (v domoch je ľudí { $houses }){ $unborn ->
+    [0] {""}
+   *[other] , miesto chýba pre { $unborn }
+}.
 dice_empires-event-food = { SEAT($who) }: 3 × { $farmers } = { $food } jedla, ľudí { $eaters }; { $hungry ->
     [0] { $surplus ->
         [1] prebytok, +1 reputácia
