@@ -30,6 +30,7 @@ class Options:
     bonus_on_conversion: bool = True  # D11
     slave_dice: Literal["marker", "victim"] = "marker"  # D12
     visibility: Literal["open", "fog"] = "open"
+    next_token: Literal["left", "lot"] = "left"  # by lot no place in the circle is better than another
     round_limit: int = ranged(0, 0, 200)
 
 

@@ -18,7 +18,7 @@ from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.rulesets.dice_empires import events
 from pbem.rulesets.dice_empires.city.births import births
-from pbem.rulesets.dice_empires.city.circle import left_of, present
+from pbem.rulesets.dice_empires.city.circle import left_of, present, ruling
 from pbem.rulesets.dice_empires.city.food import food
 from pbem.rulesets.dice_empires.commands import phase as commands
 from pbem.rulesets.dice_empires.commands.adopted import adopted
@@ -86,9 +86,17 @@ _START: tuple[Phase, ...] = (_begin, _increase, _reached, commands.count)
 
 def _end(dice: Dice) -> tuple[Phase, ...]:
     """X-4.6 to X-4.10: list the phases after the commands."""
-    return (lambda state: war(state, state.convert, dice), _over)
+    return (lambda state: war(state, state.convert, dice), lambda state: _over(state, dice))
 
 
-def _over(state: State) -> Told:
-    """X-4.1: the token goes to the left for the round that is next; who is asked for it knows who begins."""
-    return replace(state, round=state.round + 1, token=left_of(state, state.token), convert={}), ()
+def _over(state: State, dice: Dice) -> Told:
+    """X-4.1: the token goes on for the round that is next; who is asked for it knows who begins."""
+    return replace(state, round=state.round + 1, token=_next(state, dice), convert={}), ()
+
+
+def _next(state: State, dice: Dice) -> Seat:
+    """X-4.1: the token goes to the left, or (`next_token`) to whom the lot falls."""
+    if state.options.next_token == "left":
+        return left_of(state, state.token)
+    lords = ruling(state)
+    return lords[dice.roll(len(lords), f"token of round {state.round + 1}") - 1].seat

@@ -31,6 +31,13 @@ def test_the_token_goes_to_the_left() -> None:
     assert play(played.state).state.token == "green"
 
 
+def test_the_token_by_lot() -> None:
+    """X-4.1, option `next_token`: the lot decides who begins the next round, whoever began this one."""
+    state = table(Options(next_token="lot"), 4, blue=lord("F6"), red=lord("F6"), green=lord("F6"))
+    assert play(state, dice=[("token of round 5", 3)]).state.token == "green"
+    assert play(state, dice=[("token of round 5", 1)]).state.token == "blue"
+
+
 def test_the_order_of_a_round() -> None:
     """X-4: births, food, number of commands, commands, conversion, battle, siege, plunder."""
     blue = lord("H2 F6 T6 F4 OL1", "red T1", ["plunder no"])

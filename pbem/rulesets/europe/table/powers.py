@@ -71,3 +71,12 @@ def _named(word: str) -> Seat:
     if seat not in SEATS:
         raise ValueError(f"powers: {word!r} is no power; there are {', '.join(bloc.code for bloc in BLOCS)}")
     return seat
+
+
+def more_cards(said: str) -> Mapping[Seat, int]:
+    """D3: read how many cards more powers are dealt (`FR 2 OT 1`); a ValueError says what is wrong."""
+    words = said.replace(",", " ").split()
+    pairs = list(zip(words[::2], words[1::2], strict=False))
+    if len(words) % 2 or not all(count.isdecimal() for _, count in pairs):
+        raise ValueError(f"power_cards: {said!r} is not a list of powers and numbers, such as 'FR 2 OT 1'")
+    return {named(power)[0]: int(count) for power, count in pairs}

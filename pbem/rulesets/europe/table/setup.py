@@ -7,8 +7,10 @@ from dataclasses import replace
 from pbem.core.dice import Dice
 from pbem.core.seats import Seat
 from pbem.rulesets.europe.options import Options
+from pbem.rulesets.europe.orders import Card
 from pbem.rulesets.europe.state import Power, Stack, State, TurnPhase
 from pbem.rulesets.europe.table import deck, powers
+from pbem.rulesets.europe.table.seats import beginning
 
 _LEAST = 2
 """As few powers make a game."""
@@ -21,6 +23,7 @@ def seats(options: Options) -> tuple[Seat, ...]:
         raise ValueError(f"powers: {options.powers!r} names only {len(found)}, at least {_LEAST} are needed")
     if options.first_player > len(found):
         raise ValueError(f"first_player: {options.first_player} is not between 0 and {len(found)}, the number of seats")
+    powers.more_cards(options.power_cards)
     return found
 
 
@@ -44,10 +47,11 @@ def opening(state: State) -> State:
 
 
 def _dealt(state: State) -> State:
-    """D3: deal `start_hand` cards to each, from the first player to the left."""
-    count = min(state.options.start_hand, state.options.hand_limit)
-    cards, start = state.deck.cards, state.circle.index(state.first)
-    order = (*state.circle[start:], *state.circle[:start])
-    hands = {seat: deck.sort(cards[place * count : (place + 1) * count]) for place, seat in enumerate(order)}
+    """D3: deal the hands, from the first player to the left: `start_hand` cards, and what `power_cards` adds."""
+    options, cards = state.options, state.deck.cards
+    more, hands = powers.more_cards(options.power_cards), dict[Seat, tuple[Card, ...]]()
+    for seat in beginning(state.circle, state.first):
+        count = min(options.start_hand + more.get(seat, 0), options.hand_limit)
+        hands[seat], cards = deck.sort(cards[:count]), cards[count:]
     dealt = tuple(replace(power, hand=hands[power.seat]) for power in state.powers)
-    return replace(state, powers=dealt, deck=replace(state.deck, cards=cards[count * len(order) :]))
+    return replace(state, powers=dealt, deck=replace(state.deck, cards=cards))
