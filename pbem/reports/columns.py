@@ -99,15 +99,30 @@ def table(grid: Grid, indent: str = "  ") -> list[str]:
 
 
 def _fitted(rows: Sequence[tuple[str, ...]], numeric: tuple[bool, ...], room: int) -> list[int]:
+    """Make columns narrower: those of words first, then headings above numbers; words are cut only as a last resort."""
     widths = [max(width(row[place]) for row in rows) for place in range(len(numeric))]
+    soft = [place for place in range(len(widths)) if not numeric[place]] or list(range(len(widths)))
+    whole = [_whole([row[place] for row in rows], numeric[place]) for place in range(len(widths))]
     room -= len(_GAP) * (len(widths) - 1)
-    while sum(widths) > room:
-        soft = [place for place in range(len(widths)) if not numeric[place]] or list(range(len(widths)))
-        widest = max(soft, key=lambda place: widths[place])
-        if widths[widest] <= _NARROWEST:
-            break
-        widths[widest] -= 1
+    _narrow(widths, soft, whole, room)
+    _narrow(widths, range(len(widths)), whole, room)
+    _narrow(widths, soft, [_NARROWEST] * len(widths), room)
     return widths
+
+
+def _whole(cells: Sequence[str], numeric: bool) -> int:
+    """Give the width below which a word would be cut, or a number parted from what stands beside it."""
+    words = max((width(word) for cell in cells[: 1 if numeric else None] for word in cell.split()), default=0)
+    return max(_NARROWEST, words, *(width(cell) for cell in cells[1:])) if numeric else max(_NARROWEST, words)
+
+
+def _narrow(widths: list[int], places: Sequence[int], least: Sequence[int], room: int) -> None:
+    """Take from the widest of those columns until all fit, from none more than it can spare."""
+    while sum(widths) > room:
+        spare = [place for place in places if widths[place] > least[place]]
+        if not spare:
+            return
+        widths[max(spare, key=lambda place: widths[place])] -= 1
 
 
 def _row(row: tuple[str, ...], widths: list[int], numeric: tuple[bool, ...], indent: str) -> list[str]:

@@ -35,9 +35,14 @@ dice_empires-event-food = { SEAT($who) }: 3 × { $farmers } = { $food } jídla, 
         [1] přebytek, +1 reputace
        *[other] právě dost
     }
+    [few] hladem odcházejí { $hungry }
    *[other] hladem odchází { $hungry }
 }.
-dice_empires-event-starved = { SEAT($who) }: hladem odešlo { $people }, { $die ->
+dice_empires-event-starved = { SEAT($who) }: { $people ->
+    [one] hladem odešel { $people }
+    [few] hladem odešli { $people }
+   *[other] hladem odešlo { $people }
+}, { $die ->
     [0] otroci { SEAT($origin, case: "gen") }
    *[other] k{ $die }
 } ({ $place }), zbývá { $left }.
@@ -99,9 +104,12 @@ dice_empires-event-battle = Bitva: { SEAT($who_one) } { $units_one } + { $church
    *[other] , znovu { $again_other }
 } = { $sum_other }. { $loser ->
     [no] Nikdo nic neztrácí.
-   *[other] { SEAT($loser) } ztratili { $killed }{ $captured ->
-        [0] {""}
-       *[other] {" "}a do otroctví { $captured }
+   *[other] { SEAT($loser) } ztratili { $captured ->
+        [0] { $killed }
+       *[other] { $killed ->
+            [0] { $captured }, do otroctví
+           *[other] { $killed }, do otroctví { $captured }
+        }
     }.
 }
 dice_empires-event-siege = Obléhání: { SEAT($who_one) } { $units_one } + { $church_one } + hod { $first_one }{ $again_one ->

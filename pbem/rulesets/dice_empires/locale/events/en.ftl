@@ -35,6 +35,7 @@ dice_empires-event-food = { SEAT($who) }: 3 × { $farmers } = { $food } food for
         [1] surplus, +1 reputation
        *[other] just enough
     }
+    [one] { $hungry } starves
    *[other] { $hungry } starve
 }.
 dice_empires-event-starved = { SEAT($who) }: { $people } starved, { $die ->
@@ -95,9 +96,12 @@ dice_empires-event-battle = Battle: { SEAT($who_one) } { $units_one } + { $churc
    *[other] , again { $again_other }
 } = { $sum_other }. { $loser ->
     [no] Nothing is lost.
-   *[other] { SEAT($loser) } lost { $killed }{ $captured ->
-        [0] {""}
-       *[other] {" "}and { $captured } captives
+   *[other] { SEAT($loser) } lost { $captured ->
+        [0] { $killed }
+       *[other] { $killed ->
+            [0] { $captured }, taken captive
+           *[other] { $killed } killed and { $captured } taken captive
+        }
     }.
 }
 dice_empires-event-siege = Siege: { SEAT($who_one) } { $units_one } + { $church_one } + roll { $first_one }{ $again_one ->

@@ -35,9 +35,14 @@ dice_empires-event-food = { SEAT($who) }: 3 × { $farmers } = { $food } еды, 
         [1] излишек, +1 к репутации
        *[other] ровно хватает
     }
+    [few] от голода уходят { $hungry }
    *[other] от голода уходит { $hungry }
 }.
-dice_empires-event-starved = { SEAT($who) }: от голода ушло { $people }, { $die ->
+dice_empires-event-starved = { SEAT($who) }: { $people ->
+    [one] от голода ушёл { $people }
+    [few] от голода ушли { $people }
+   *[other] от голода ушло { $people }
+}, { $die ->
     [0] рабы { SEAT($origin, case: "gen") }
    *[other] к{ $die }
 } ({ $place }), осталось { $left }.
@@ -99,9 +104,12 @@ dice_empires-event-battle = Битва: { SEAT($who_one) } { $units_one } + { $c
    *[other] , снова { $again_other }
 } = { $sum_other }. { $loser ->
     [no] Потерь нет.
-   *[other] { SEAT($loser) } потеряли { $killed }{ $captured ->
-        [0] {""}
-       *[other] {" "}и в рабство { $captured }
+   *[other] { SEAT($loser) } потеряли { $captured ->
+        [0] { $killed }
+       *[other] { $killed ->
+            [0] { $captured }, всех в рабство
+           *[other] { $killed }, в рабство { $captured }
+        }
     }.
 }
 dice_empires-event-siege = Осада: { SEAT($who_one) } { $units_one } + { $church_one } + бросок { $first_one }{ $again_one ->

@@ -35,9 +35,15 @@ dice_empires-event-food = { SEAT($who) }: 3 × { $farmers } = { $food } jedla, �
         [1] prebytok, +1 reputácia
        *[other] práve dosť
     }
-   *[other] od hladu odchádzajú { $hungry }
+    [one] od hladu odchádza { $hungry }
+    [few] od hladu odchádzajú { $hungry }
+   *[other] od hladu odchádza { $hungry }
 }.
-dice_empires-event-starved = { SEAT($who) }: od hladu odišli { $people }, { $die ->
+dice_empires-event-starved = { SEAT($who) }: { $people ->
+    [one] od hladu odišiel { $people }
+    [few] od hladu odišli { $people }
+   *[other] od hladu odišlo { $people }
+}, { $die ->
     [0] otroci { SEAT($origin, case: "gen") }
    *[other] k{ $die }
 } ({ $place }), ostávajú { $left }.
@@ -99,9 +105,12 @@ dice_empires-event-battle = Bitka: { SEAT($who_one) } { $units_one } + { $church
    *[other] , znova { $again_other }
 } = { $sum_other }. { $loser ->
     [no] Nik nič nestráca.
-   *[other] { SEAT($loser) } stratili { $killed }{ $captured ->
-        [0] {""}
-       *[other] {" "}a do otroctva { $captured }
+   *[other] { SEAT($loser) } stratili { $captured ->
+        [0] { $killed }
+       *[other] { $killed ->
+            [0] { $captured }, do otroctva
+           *[other] { $killed }, do otroctva { $captured }
+        }
     }.
 }
 dice_empires-event-siege = Obliehanie: { SEAT($who_one) } { $units_one } + { $church_one } + hod { $first_one }{ $again_one ->
