@@ -65,6 +65,14 @@ class Power:
 
 
 @dataclass(frozen=True)
+class Letter:
+    """E-9.5: what a player has ordered for this round, in his own words: secret, until the game is over."""
+
+    seat: Seat
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class OpenedDeck:
     """E-10.2: a shuffle that has been used up, for everybody to check."""
 
@@ -168,6 +176,7 @@ class State:
 
     `turn` rises with every resolve; in simultaneous games it is the round. `circle`: the seats as they sit, each one's
     left neighbour is the next. `phase` is empty in simultaneous games. `attacked`: who was attacked this round.
+    `letters`: what was ordered for the last round, in sequential games by each since his last turn began.
     """
 
     options: Options
@@ -181,3 +190,4 @@ class State:
     attacked: tuple[Seat, ...] = ()
     phase: Phase | None = None
     result: Result | None = None
+    letters: tuple[Letter, ...] = ()

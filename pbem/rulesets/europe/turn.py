@@ -16,7 +16,7 @@ from pbem.core.ruleset import Resolution
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.rulesets.europe.orders import Order
-from pbem.rulesets.europe.phases import acting, asking, battle, dealing, rounds, standing
+from pbem.rulesets.europe.phases import acting, asking, battle, dealing, letters, rounds, standing
 from pbem.rulesets.europe.phases.rounds import Told
 from pbem.rulesets.europe.state import DefencePhase, DiplomacyPhase, FatePhase, RetreatPhase, State, TurnPhase
 
@@ -25,7 +25,7 @@ Sheets = Mapping[Seat, Sheet[Order]]
 
 def resolve(state: State, sheets: Sheets, dice: Dice) -> Resolution[State]:
     """Play to the next question."""
-    state = standing.take(state, sheets)
+    state = letters.keep(standing.take(state, sheets), sheets)
     play = _round if state.options.mode == "simultaneous" else _steps
     state, told = play(state, sheets, dice)
     return Resolution(replace(state, turn=state.turn + 1), told)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pbem.core.seats import Seat
 from pbem.rulesets.europe.options import Options
 from pbem.rulesets.europe.orders import Card, Land
-from pbem.rulesets.europe.state import Dossier, OpenedDeck, Phase, Result, Stack, Standing
+from pbem.rulesets.europe.state import Dossier, Letter, OpenedDeck, Phase, Result, Stack, Standing
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,8 @@ class View:
 
     `counts`: cards in each hand. `phase` is what everybody knows of it: the snapshot, the fate cards and how the
     attacker means to play are his alone. `hands`: those of all, for the referee, and for everybody when it is over;
-    `standings` and `draw` (the cards to come, top first) for the referee alone.
+    `standings` and `draw` (the cards to come, top first) for the referee alone. `letters`: what everybody ordered last,
+    when it is over.
     """
 
     seat: Seat | None
@@ -41,3 +42,4 @@ class View:
     hands: Mapping[str, tuple[Card, ...]] = field(default_factory=dict)
     standings: Mapping[str, Standing] = field(default_factory=dict)
     draw: tuple[Card, ...] = ()
+    letters: tuple[Letter, ...] = ()

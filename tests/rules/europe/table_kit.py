@@ -122,7 +122,7 @@ def table(circle: str, lands: str, deck: str = "", hands: Mapping[str, str] | No
 
 def sheet(text: str) -> Sheet[Order]:
     """Read a letter."""
-    return Sheet(tuple(Written(order(line.strip())) for line in text.split("/") if line.strip()))
+    return Sheet(tuple(Written(order(line.strip()), 0, line.strip()) for line in text.split("/") if line.strip()))
 
 
 def order(line: str) -> Order:

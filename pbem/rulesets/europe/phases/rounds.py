@@ -8,6 +8,7 @@ from pbem.core.events import Event
 from pbem.core.seats import Seat
 from pbem.rulesets.europe import events, victory
 from pbem.rulesets.europe.options import Options
+from pbem.rulesets.europe.phases import letters
 from pbem.rulesets.europe.state import Result, State, TurnPhase
 from pbem.rulesets.europe.table import seats
 
@@ -16,7 +17,7 @@ Told = tuple[State, tuple[Event, ...]]
 
 def begin_turn(state: State, seat: Seat) -> State:
     """E-5.1: a turn begins with a look at the hand."""
-    return replace(state, phase=TurnPhase(seat, seats.hand(state, seat)))
+    return replace(letters.afresh(state, seat), phase=TurnPhase(seat, seats.hand(state, seat)))
 
 
 def end_turn(state: State, seat: Seat) -> Told:

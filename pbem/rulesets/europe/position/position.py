@@ -13,7 +13,8 @@
 
 `turn` is the round where it is left out. The deck is written from the top; cards that stand nowhere lie below, in the
 order 2C 2D 2H 2S 3C ... AS; the oldest card of the discard pile is the first. `salt`, `seal`, `order`, `spent` and
-`opened` belong to what proves the shuffles. Powers: see `powers`; where a sequential game stands: `phases`.
+`opened` belong to what proves the shuffles; `letters` is what was ordered last (`"france: attack FRA BEN 2"`).
+Powers: see `powers`; where a sequential game stands: `phases`.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from pbem.rulesets.europe.state import (
     Deck,
     DefencePhase,
     FatePhase,
+    Letter,
     OpenedDeck,
     Phase,
     Power,
@@ -44,7 +46,7 @@ from pbem.rulesets.europe.table.deck import CARDS
 
 _KEYS = (
     *("turn", "round", "first", "circle", "lands", "deck", "discard", "salt", "order", "seal", "opened", "spent"),
-    *("attacked", "phase", "powers", "result"),
+    *("attacked", "letters", "phase", "powers", "result"),
 )
 
 
@@ -59,6 +61,7 @@ def write(state: State) -> dict[str, object]:
         **_deck(state.deck),
         "powers": {str(power.seat): write_power(power) for power in state.powers},
         **({"attacked": list(map(str, state.attacked))} if state.attacked else {}),
+        **({"letters": _letters(state.letters)} if state.letters else {}),
         **({"phase": phases.write_phase(state.phase)} if state.phase else {}),
         **({"result": _result(state.result)} if state.result else {}),
     }
@@ -85,6 +88,11 @@ def _result(result: Result) -> dict[str, object]:
     return {"winners": list(map(str, result.winners)), "reason": result.reason, "of": result.of}
 
 
+def _letters(letters: tuple[Letter, ...]) -> list[str]:
+    """Write what was ordered last, a line each: `france: attack FRA BEN 2`."""
+    return [f"{one.seat}: {words}" for one in letters for words in one.words]
+
+
 def read(options: Options, seats: tuple[Seat, ...], position: Mapping[str, object]) -> State:
     """Read a position; a ValueError says what is wrong where."""
     said = Table(position, "position", _KEYS)
@@ -105,6 +113,7 @@ def read(options: Options, seats: tuple[Seat, ...], position: Mapping[str, objec
         tuple(map(Seat, said.strings("attacked"))),
         phase,
         _read_result(said),
+        _read_letters(said, seats),
     )
 
 
@@ -169,3 +178,12 @@ def _read_result(said: Table) -> Result | None:
         return None
     result = said.table("result", ("winners", "reason", "of"))
     return Result(tuple(map(Seat, result.strings("winners"))), result.text("reason"), result.text("of"))
+
+
+def _read_letters(said: Table, seats: tuple[Seat, ...]) -> tuple[Letter, ...]:
+    """Read what was ordered last, the lines of a player together."""
+    lines = [line.partition(": ") for line in said.strings("letters")]
+    if strange := next((seat for seat, _, _ in lines if seat not in seats), None):
+        raise said.wrong("letters", f"a seat ({', '.join(seats)}) before the colon instead of {strange!r}")
+    order = dict.fromkeys(Seat(seat) for seat, _, _ in lines)
+    return tuple(Letter(seat, tuple(words for of, _, words in lines if of == seat)) for seat in order)

@@ -23,6 +23,7 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
         *(() if before is None else _shown("log", log.log(events))),
         *(_private(after, events) if plays else ()),
         *_shown("revealed", *own.revealed(after)),
+        *_shown("orders", *own.ordered(after)),
         *_shown("powers", powers.table(after)),
         *_shown("deck", *deck.deck(before, after)),
         *_shown("map", Picture(text("europe-map-legend"), text("europe-map-alt", round=after.round))),

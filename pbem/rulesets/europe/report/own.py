@@ -9,7 +9,7 @@ from pbem.core.texts import Fact, text
 from pbem.rulesets.europe.orders import Card as Playing
 from pbem.rulesets.europe.report.sentences import signs, told, words
 from pbem.rulesets.europe.state import FatePhase
-from pbem.rulesets.europe.table import deck
+from pbem.rulesets.europe.table import deck, seats
 from pbem.rulesets.europe.view import View
 
 PRIVATE = (
@@ -56,6 +56,19 @@ def revealed(view: View) -> tuple[Block, ...]:
     hands = tuple(_hand(seat, view.hands.get(seat, ())) for seat in view.circle if view.hands)
     rest = (text("europe-deck-left", cards=signs(view.draw), count=len(view.draw)),) if view.draw else ()
     return (Lines((*hands, *rest)),) if hands or rest else ()
+
+
+def ordered(view: View) -> tuple[Block, ...]:
+    """E-9.5: when it is over everybody reads what everybody ordered last, in his own words."""
+    if view.result is None or not view.letters:
+        return ()
+    words = {one.seat: one.words for one in view.letters}
+    return (Lines(tuple(_ordered(seat, words.get(seat, ())) for seat in seats.beginning(view.circle, view.first))),)
+
+
+def _ordered(seat: Seat, lines: tuple[str, ...]) -> Fact:
+    words = " / ".join(" ".join(line.split()) for line in lines)
+    return text("europe-orders-of", who=seat, words=words, count=len(lines))
 
 
 def _hand(seat: Seat, held: tuple[Playing, ...]) -> Fact:

@@ -13,6 +13,7 @@ from pbem.rulesets.europe.state import (
     DefencePhase,
     DiplomacyPhase,
     FatePhase,
+    Letter,
     Phase,
     Power,
     RetreatPhase,
@@ -38,7 +39,8 @@ def reimagine(state: State, seat: Seat, dice: Dice) -> State:
     powers = tuple(_dealt(power, dealt, dice, seat) for power in state.powers)
     phase = _phase(state.phase, seat, powers, state, dealt)
     deck = replace(state.deck, cards=tuple(dealt), order=dice.shuffle(state.deck.order, "reimagine order"))
-    return replace(state, powers=powers, phase=phase, deck=deck)
+    letters = tuple(one if one.seat == seat else Letter(one.seat, ("?",)) for one in state.letters)
+    return replace(state, powers=powers, phase=phase, deck=deck, letters=letters)
 
 
 def _hidden(state: State, seat: Seat) -> Iterator[Card]:

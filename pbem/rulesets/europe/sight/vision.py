@@ -42,6 +42,7 @@ def _public(state: State, seat: Seat | None) -> View:
         result=state.result,
         hands=_hands(state) if over else {},
         draw=state.deck.cards if over else (),
+        letters=state.letters if over else (),
     )
 
 

@@ -4,6 +4,7 @@ europe-heading-hand = Vaše karty
 europe-heading-dealing = Osud: karty k rozdání
 europe-heading-private = Jen pro vás
 europe-heading-revealed = Karty všech
+europe-heading-orders = Rozkazy posledního kola
 europe-heading-powers = Mocnosti
 europe-heading-deck = Balíček
 europe-heading-map = Mapa
@@ -38,6 +39,10 @@ europe-hand-count = { $count } z nejvýše { $limit }.
 europe-hand-of = { SEAT($who) }: { $count ->
     [0] žádné karty
    *[other] { $cards }
+}
+europe-orders-of = { SEAT($who) }: { $count ->
+    [0] žádné rozkazy pro toto kolo
+   *[other] { $words }
 }
 europe-deck-left = Zbytek balíčku shora: { $cards }
 europe-new = nová

@@ -4,6 +4,7 @@ europe-heading-hand = Your hand
 europe-heading-dealing = Fate: cards to deal out
 europe-heading-private = Only for you
 europe-heading-revealed = All hands
+europe-heading-orders = Orders of the last round
 europe-heading-powers = Powers
 europe-heading-deck = The deck
 europe-heading-map = Map
@@ -37,6 +38,10 @@ europe-hand-count = { $count } of at most { $limit }.
 europe-hand-of = { SEAT($who) }: { $count ->
     [0] no cards
    *[other] { $cards }
+}
+europe-orders-of = { SEAT($who) }: { $count ->
+    [0] no orders for this round
+   *[other] { $words }
 }
 europe-deck-left = Left in the deck, top first: { $cards }
 europe-new = new

@@ -4,6 +4,7 @@ europe-heading-hand = Ваши карты
 europe-heading-dealing = Судьба: карты для раздачи
 europe-heading-private = Только для вас
 europe-heading-revealed = Карты всех
+europe-heading-orders = Приказы последнего круга
 europe-heading-powers = Державы
 europe-heading-deck = Колода
 europe-heading-map = Карта
@@ -38,6 +39,10 @@ europe-hand-count = { $count } из { $limit } возможных.
 europe-hand-of = { SEAT($who) }: { $count ->
     [0] карт нет
    *[other] { $cards }
+}
+europe-orders-of = { SEAT($who) }: { $count ->
+    [0] приказов на этот круг не было
+   *[other] { $words }
 }
 europe-deck-left = Остаток колоды сверху: { $cards }
 europe-new = новая

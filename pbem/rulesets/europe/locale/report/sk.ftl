@@ -4,6 +4,7 @@ europe-heading-hand = Vaše karty
 europe-heading-dealing = Osud: karty na rozdanie
 europe-heading-private = Len pre vás
 europe-heading-revealed = Karty všetkých
+europe-heading-orders = Rozkazy posledného kola
 europe-heading-powers = Mocnosti
 europe-heading-deck = Balíček
 europe-heading-map = Mapa
@@ -38,6 +39,10 @@ europe-hand-count = { $count } z najviac { $limit }.
 europe-hand-of = { SEAT($who) }: { $count ->
     [0] žiadne karty
    *[other] { $cards }
+}
+europe-orders-of = { SEAT($who) }: { $count ->
+    [0] žiadne rozkazy na toto kolo
+   *[other] { $words }
 }
 europe-deck-left = Zvyšok balíčka zhora: { $cards }
 europe-new = nová
