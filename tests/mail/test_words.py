@@ -65,6 +65,21 @@ CLOSINGS = (
 )
 
 
+@pytest.mark.parametrize(
+    "order", ["Utok GER BEN", "Ustup BRI BEN", "Sabotaz BEN", "Presun GER FRA", "Тяну судьбу", "Osud"]
+)
+def test_an_order_without_accents_is_no_name(order: str) -> None:
+    """`Ahoj` opens and closes letters; what stands below it is an order, not a signature."""
+    for hello in ("Ahoj,", "Čau", "Привет", "Díky"):
+        assert own(f"{hello}\n{order}") == [order]
+
+
+@pytest.mark.parametrize("name", ["Branislav", "Karel Novák", "Miroslav", "Olga Hladíková", "Pavel", "Вернер", "Ивана"])
+def test_a_name_below_a_sign_off_is_no_order(name: str) -> None:
+    """Stems of orders are chosen so that they begin no usual name."""
+    assert own(f"draft BRI\nDíky\n{name}") == ["draft BRI"]
+
+
 @pytest.mark.parametrize("order", ORDERS)
 def test_no_order_is_lost_to_courtesy(order: str) -> None:
     """Wherever it stands, and with a capital at its begin as phones write it."""

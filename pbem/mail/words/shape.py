@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
+from pbem.mail.commands import fold
 from pbem.mail.words.patterns import listed
 
 _NUMBERED = re.compile(
@@ -28,7 +30,7 @@ def is_order_like(line: str) -> bool:
 def opens_an_order(line: str) -> bool:
     """Tell whether the first word may begin an order or a command."""
     word = _WORD.search(line)
-    return word is not None and _is_opener(word[0].casefold())
+    return word is not None and _is_opener(fold(word[0]))
 
 
 def is_name(line: str) -> bool:
@@ -42,8 +44,15 @@ def is_name(line: str) -> bool:
 
 
 def _is_opener(word: str) -> bool:
-    return word in listed("opener") or word.startswith(_stems())
+    return word in _openers() or word.startswith(_stems())
 
 
+@cache
+def _openers() -> frozenset[str]:
+    """List the openers without accents: who greets `Ahoj` on a phone writes `Utok` too."""
+    return frozenset(map(fold, listed("opener")))
+
+
+@cache
 def _stems() -> tuple[str, ...]:
-    return tuple(stem for stem in listed("opener") if len(stem) > WHOLE)
+    return tuple(sorted(stem for stem in _openers() if len(stem) > WHOLE))

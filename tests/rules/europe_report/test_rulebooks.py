@@ -11,6 +11,7 @@ from pbem import registry
 from pbem.core.problems import Severity
 from pbem.core.sheets import Sheet
 from pbem.language import sheet
+from pbem.language.parse import Reading
 from pbem.rulesets.europe.orders import Order
 from pbem.rulesets.europe.words import phrases
 from pbem.service.letters import rulebook
@@ -68,7 +69,7 @@ def test_orders_within_sentences_are_understood(language: str) -> None:
     """Answers and standing orders named in the text are orders too, or names: none is misspelt."""
     for said in _INLINE.findall(_CODE.sub("", book(language)).replace("` / `", "` `")):
         _, reading = sheet.Readers(EUROPE.lexicons, EUROPE.ruleset.vocabulary(VIEW), language).read(said)
-        known = isinstance(reading, sheet.Reading) and not reading.corrections
+        known = isinstance(reading, Reading) and not reading.corrections
         assert known or " " not in said, said
 
 
