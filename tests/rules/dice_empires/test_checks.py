@@ -28,6 +28,11 @@ BAD = (
     ("send 9 from d2 left", "people", "9 people: a die shows 1 to 6."),
     ("send 0 from d2 left", "people", "0 people: a die shows 1 to 6."),
     (
+        "starve church: 0, houses",
+        "starve-nobody",
+        "“: 0” would be nobody. Leave that group out to spare it as long as others are left, or write 1 or more.",
+    ),
+    (
         "move slaves of red to walls left",
         "slaves-place",
         "Slaves may only go to the houses, the farm or the town hall, not to the left walls.",
@@ -178,3 +183,13 @@ def test_said_in_the_readers_language(language: str, words: str) -> None:
     """The same letter, answered in the language of its writer."""
     written = letter(city(), "move slaves of red to walls left", language=language)
     assert written.told(1) == words
+
+
+def test_to_enslave_nobody_is_to_kill() -> None:
+    """X-13.6: `enslave 0` is not `enslave`, which has no limit."""
+    assert letter(city(), "plunder enslave 0").said == ["plunder kill"]
+
+
+def test_a_die_named_twice_counts_once() -> None:
+    """X-13.6: in the order in which the dice were named first."""
+    assert letter(city(), "births d2 d1 d2\nlosses d3 d3").said == ["births d2, d1", "losses d3"]

@@ -25,6 +25,7 @@ from pbem.rulesets.dice_empires.orders import (
 )
 from pbem.rulesets.dice_empires.words import steps
 from pbem.rulesets.dice_empires.words.slots import each, filled, integer
+from pbem.rulesets.dice_empires.words.unclear import refused
 
 Size = Literal["smallest", "largest"]
 Targets = Literal["smallest", "largest", "slaves", "citizens"]
@@ -70,8 +71,8 @@ def _hungry(hungry: Hungry) -> Phrase:
 
 
 def dice(phrase: Phrase) -> tuple[int, ...]:
-    """List the dice that are named."""
-    return tuple(integer(said, "die") for said in each(phrase, "dice"))
+    """List the dice that are named, each once."""
+    return tuple(dict.fromkeys(integer(said, "die") for said in each(phrase, "dice")))
 
 
 def births(phrase: Phrase) -> BirthsOrder:
@@ -90,6 +91,8 @@ def _starving(said: Phrase) -> tuple[Hungry | Problem, ...]:
     """Give who is meant; `walls` alone are both, the left ones first."""
     (who,) = each(said, "who")
     most = integer(said, "most")
+    if "most" in said.slots and not most:
+        return (refused("starve-nobody", "X-6.3"),)
     if who.kind == "serfs":
         return (Hungry("slaves", most),)
     if who.kind == "wall":

@@ -123,13 +123,14 @@ def _size(phrase: Phrase) -> choices.Size:
 
 
 def _plunder(phrase: Phrase) -> Meaning:
-    """X-13.6: whether to enter and how deep; X-10.3: kill or enslave. A line may say both."""
+    """X-13.6: whether to enter and how deep; X-10.3: kill or enslave (0: kill). A line may say both."""
     said: list[Order] = []
     if "enter" in phrase.slots or "until" in phrase.slots:
         said = [PlunderOrder(word(phrase, "enter") != "no", cast(Part, word(phrase, "until")))]
     if "take" in phrase.slots:
-        enslave = word(phrase, "take") == "enslave"
-        said = [*said, TakeOrder(enslave, integer(phrase, "most") if enslave else 0)]
+        most = integer(phrase, "most")
+        enslave = word(phrase, "take") == "enslave" and (most > 0 or "most" not in phrase.slots)
+        said = [*said, TakeOrder(enslave, most if enslave else 0)]
     return tuple(said)
 
 

@@ -5,6 +5,7 @@
 | dice-empires-which-wall | | X-1.1 |
 | dice-empires-send-side | | X-7.2 |
 | dice-empires-people | people | X-7.2 |
+| dice-empires-starve-nobody | | X-6.3 |
 """
 
 from __future__ import annotations

@@ -40,6 +40,7 @@ dice-empires-into = { $to ->
 problem-dice-empires-which-wall = Město má dvoje hradby. Napište „hradby levé“ nebo „hradby pravé“.
 problem-dice-empires-send-side = Chybí vlevo nebo vpravo.
 problem-dice-empires-people = Počet lidí { $people }: na kostce je 1 až 6.
+problem-dice-empires-starve-nobody = „: 0“ by nebyl nikdo. Chcete-li skupinu šetřit, dokud jsou jiní, vynechte ji; jinak napište 1 nebo víc.
 problem-dice-empires-no-die = Máte šest kostek, k1 až k6; k{ $die } není.
 problem-dice-empires-slaves-place = Otroci smějí jen do domů, na farmu nebo na radnici, ne { dice-empires-into }.
 problem-dice-empires-slaves-only-move = Otroky lze jen přesouvat; nedělí se, nezařazují mezi občany ani se nevysílají.

@@ -40,6 +40,7 @@ dice-empires-into = { $to ->
 problem-dice-empires-which-wall = The city has two walls. Write “walls left” or “walls right”.
 problem-dice-empires-send-side = Left or right is missing.
 problem-dice-empires-people = { $people } people: a die shows 1 to 6.
+problem-dice-empires-starve-nobody = “: 0” would be nobody. Leave that group out to spare it as long as others are left, or write 1 or more.
 problem-dice-empires-no-die = You have six dice, d1 to d6; there is no d{ $die }.
 problem-dice-empires-slaves-place = Slaves may only go to the houses, the farm or the town hall, not { dice-empires-into }.
 problem-dice-empires-slaves-only-move = Slaves can only be moved; they are never split, merged with citizens or sent out.

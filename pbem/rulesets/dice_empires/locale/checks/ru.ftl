@@ -40,6 +40,7 @@ dice-empires-into = { $to ->
 problem-dice-empires-which-wall = У города две стены. Напишите «стены левые» или «стены правые».
 problem-dice-empires-send-side = Не сказано, влево или вправо.
 problem-dice-empires-people = Число людей { $people }: на кости бывает от 1 до 6.
+problem-dice-empires-starve-nobody = «: 0» — это никто. Чтобы щадить группу, пока есть другие, не называйте её; иначе напишите 1 или больше.
 problem-dice-empires-no-die = У вас шесть костей, к1–к6; к{ $die } нет.
 problem-dice-empires-slaves-place = Рабов можно перевести только в дома, на ферму или в ратушу, но не { dice-empires-into }.
 problem-dice-empires-slaves-only-move = Рабов можно только переводить; их не делят, не смешивают с горожанами и не посылают в поход.

@@ -40,6 +40,7 @@ dice-empires-into = { $to ->
 problem-dice-empires-which-wall = Mesto má dvoje hradby. Napíšte „hradby ľavé“ alebo „hradby pravé“.
 problem-dice-empires-send-side = Chýba vľavo alebo vpravo.
 problem-dice-empires-people = Počet ľudí { $people }: na kocke je 1 až 6.
+problem-dice-empires-starve-nobody = „: 0“ by nebol nikto. Ak chcete skupinu šetriť, kým sú iní, vynechajte ju; inak napíšte 1 alebo viac.
 problem-dice-empires-no-die = Máte šesť kociek, k1 až k6; k{ $die } nie je.
 problem-dice-empires-slaves-place = Otroci môžu ísť iba do domov, na farmu alebo do radnice, nie { dice-empires-into }.
 problem-dice-empires-slaves-only-move = Otrokov možno iba premiestniť; nedelia sa, nezačleňujú medzi občanov ani sa nevysielajú.
