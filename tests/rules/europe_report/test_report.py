@@ -87,7 +87,7 @@ def test_who_holds_foreign_homes() -> None:
     near = table("france dual", "FRA france 1, AUS france 1, HUN france 1, GER dual 1")
     found = told(None, near)
     assert "France and allies: holds 2 of 3 homes of the Dual Alliance." in lines(found, "")
-    assert "FR | France and allies | 3 | 1 | 0 | 2 of 3 homes of the Dual Alliance | DU 1" in lines(found, "powers")
+    assert "FR | France and allies | 3 | 1 | 0 | DU 2/3 | DU 1" in lines(found, "powers")
 
 
 def test_an_attack_that_can_end_the_game_is_marked_and_comes_first() -> None:

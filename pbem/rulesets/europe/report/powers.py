@@ -16,7 +16,7 @@ _COLUMNS = (("name", False), ("figures", True), ("home", True), ("cards", True))
 def table(view: View) -> Table:
     """List the powers as they sit, from the one that moves first."""
     columns = tuple(Column(text(f"europe-column-{name}"), numeric) for name, numeric in _COLUMNS)
-    ways = (Column(text("europe-column-trio")), Column(text("europe-column-left")))
+    ways = (Column(text("europe-column-trio")), Column(text("europe-column-left"), hide=True))
     order = seats.beginning(view.circle, view.first)
     return Table((Column(""), *columns, *ways), tuple(_row(view, seat) for seat in order))
 
@@ -30,16 +30,16 @@ def _row(view: View, seat: Seat) -> tuple[Cell, ...]:
         Cell(figures.total(view.lands, seat), "number"),
         Cell(home, "down" if home < 2 else "plain"),
         Cell(view.counts.get(seat, 0)),
-        Cell(trios(view, seat) or "–"),
+        Cell(trios(view, seat, "europe-trio-code") or "–"),
         Cell(text("europe-left", who=left, count=there)),
     )
 
 
-def trios(view: View, seat: Seat) -> tuple[Text, ...]:
-    """E-9.1: say how many homes of other powers a power holds, the most first."""
+def trios(view: View, seat: Seat, words: str = "europe-trio") -> tuple[Text, ...]:
+    """E-9.1: say how many homes of other powers a power holds, the most first; in a table with codes, to be narrow."""
     held = ((of.seat, _held(view, seat, of)) for of in blocs.BLOCS if of.seat != seat)
     found = sorted(((of, count) for of, count in held if count), key=lambda one: -one[1])
-    return tuple(text("europe-trio", who=of, count=count) for of, count in found)
+    return tuple(text(words, who=of, count=count) for of, count in found)
 
 
 def _held(view: View, seat: Seat, of: blocs.Bloc) -> int:

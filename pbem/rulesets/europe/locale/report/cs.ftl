@@ -17,6 +17,7 @@ europe-told-round_begun = Začíná kolo { $number }: { $codes }.
 europe-order = Pořadí { $round }. kola: { $order }.
 europe-holds = { SEAT($who) }: drží { $trios }.
 europe-trio = { $count } ze 3 polí { SEAT($who, case: "gen") }
+europe-trio-code = { europe-code } { $count }/3
 europe-no-trio = Žádná mocnost nedrží cizí domácí pole.
 europe-left = { europe-code } { $count }
 europe-total-round = kolo

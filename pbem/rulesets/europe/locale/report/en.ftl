@@ -17,6 +17,7 @@ europe-told-round_begun = Round { $number } begins: { $codes }.
 europe-order = Order of round { $round }: { $order }.
 europe-holds = { SEAT($who) }: holds { $trios }.
 europe-trio = { $count } of 3 homes of { SEAT($who, case: "gen") }
+europe-trio-code = { europe-code } { $count }/3
 europe-no-trio = No power holds a foreign home.
 europe-left = { europe-code } { $count }
 europe-total-round = round

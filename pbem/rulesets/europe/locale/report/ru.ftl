@@ -17,6 +17,7 @@ europe-told-round_begun = Начинается круг { $number }: { $codes }.
 europe-order = Порядок круга { $round }: { $order }.
 europe-holds = { SEAT($who) }: занято { $trios }.
 europe-trio = { $count } из 3 полей { SEAT($who, case: "gen") }
+europe-trio-code = { europe-code } { $count }/3
 europe-no-trio = Никто не занимает чужой родины.
 europe-left = { europe-code } { $count }
 europe-total-round = круг

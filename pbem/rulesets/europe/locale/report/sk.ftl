@@ -17,6 +17,7 @@ europe-told-round_begun = Začína sa kolo { $number }: { $codes }.
 europe-order = Poradie { $round }. kola: { $order }.
 europe-holds = { SEAT($who) }: drží { $trios }.
 europe-trio = { $count } z 3 polí { SEAT($who, case: "gen") }
+europe-trio-code = { europe-code } { $count }/3
 europe-no-trio = Žiadna mocnosť nedrží cudzie domáce pole.
 europe-left = { europe-code } { $count }
 europe-total-round = kolo
