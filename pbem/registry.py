@@ -7,8 +7,10 @@ Lexicon and catalogue may be parted by matters: `lexicon/<matter>/<language>.tom
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from importlib import metadata, resources
 from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
@@ -21,6 +23,7 @@ GROUP = "pbem.rulesets"
 """The entry-point group third parties use too."""
 
 AnyRuleset = Ruleset[Any, Any, Any, Any]
+_SEAT = re.compile(r"^seat-.*(?:\n[ \t]+.*)*", re.M)
 
 
 @dataclass(frozen=True)
@@ -73,6 +76,15 @@ class Registry(Mapping[str, Installed]):
         """Tell, for each rule set that cannot be loaded, why."""
         len(self)
         return dict(self._broken)
+
+    @cached_property
+    def seat_names(self) -> Mapping[str, str]:
+        """Give, by language, what the games call their own seats: a mail to strangers may name those of any game."""
+        every = [self[key].catalogues for key in self]
+        return {
+            language: "\n".join(name for source in every for name in _SEAT.findall(source.get(language, "")))
+            for language in LANGUAGES
+        }
 
     def _load(self, key: str) -> None:
         """Load one rule set; whatever a foreign package raises makes that one broken and no other."""

@@ -34,8 +34,8 @@ class House:
         return self.clock.now()
 
     def catalogue(self, language: str, ruleset: str = "") -> Catalogue:
-        """Give the catalogue of a language, with a rule set's own texts when one is named."""
-        return wording(language, self.registry[ruleset].catalogues if ruleset else None)
+        """Give the catalogue of a language, with a rule set's own texts when one is named, else all names of seats."""
+        return wording(language, self.registry[ruleset].catalogues if ruleset else self.registry.seat_names)
 
     def mailbox(self, name: str = "") -> Mailbox:
         """Give a mailbox by name; without one, the first."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.registry import Registry
 from pbem.reports.texts import wording
 from pbem.service.joining import wishes
+from pbem.service.press import whom
 
 COLOURS = ("blue", "red", "green", "white", "yellow", "black", "orange", "violet", "brown", "pink", "teal", "grey")
 CATALOGUES = tuple(wording(language) for language in ("en", "ru", "cs", "sk"))
@@ -13,6 +15,48 @@ CATALOGUES = tuple(wording(language) for language in ("en", "ru", "cs", "sk"))
 
 def read(words: str) -> wishes.Wishes:
     return wishes.read(words, COLOURS, CATALOGUES)
+
+
+POWERS = ("russia", "france", "dual", "ottoman")
+
+
+def read_powers(words: str) -> wishes.Wishes:
+    """Read what somebody writes who wants one of four powers."""
+    installed = Registry()["europe"]
+    catalogues = tuple(wording(language, installed.catalogues) for language in ("en", "ru", "cs", "sk"))
+    names = tuple(whom.of_lexicons(tuple(installed.lexicons.values()), POWERS))
+    return wishes.read(words, POWERS, catalogues, names)
+
+
+@pytest.mark.parametrize(
+    ("words", "seats"),
+    [
+        ("as the Russian Empire", ("russia",)),
+        ("as Ottoman Empire or Russia", ("ottoman", "russia")),
+        ("as Russian", ("russia",)),
+        ("FR, then DU", ("france", "dual")),
+        ("France and allies, please", ("france",)),
+        ("za Rusko nebo za Turky", ("russia", "ottoman")),
+        ("jako Osmanská říše, nebo Francie", ("ottoman", "france")),
+        ("radši za Francii než za Dvojspolek", ("france", "dual")),
+        ("za Nemecko alebo za ruskú ríšu", ("dual", "russia")),
+        ("за Россию или за Турцию", ("russia", "ottoman")),
+        ("хочу за французов; письмо от Ивана", ("france",)),
+        ("in Russian please", ()),
+        ("píšte mi po rusky", ()),
+        ("за Британию", ()),
+        ("I am from Prague and like card games", ()),
+    ],
+)
+def test_powers_are_wished_for_by_any_of_their_names(words: str, seats: tuple[str, ...]) -> None:
+    """A code counts in capitals only, and a wish for letters in Russian is none for Russia."""
+    assert read_powers(words).seats == seats
+
+
+def test_a_power_may_be_refused() -> None:
+    assert read_powers("anything but Russia").avoided == ("russia",)
+    assert read_powers("only the Ottomans").only
+    assert read_powers("in Russian, as France").language == "ru"
 
 
 @pytest.mark.parametrize(

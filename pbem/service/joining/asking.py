@@ -16,6 +16,7 @@ from pbem.service.joining import places
 from pbem.service.joining import wishes as wishing
 from pbem.service.joining.wishes import Wishes
 from pbem.service.letters.arrival import Arrival
+from pbem.service.press import whom
 from pbem.store.repository import campaigns
 from pbem.store.tables import Campaign
 
@@ -57,7 +58,9 @@ def names(arrival: Arrival) -> bool:
 
 def wishes(house: House, campaign: Campaign, words: str, letter: Letter, code: str = "") -> Wishes:
     """Read the wishes of a letter."""
-    found = wishing.read(words, places.in_order(house, campaign), catalogues(house, campaign))
+    seats = places.in_order(house, campaign)
+    names = tuple(whom.of_lexicons(tuple(house.registry[campaign.ruleset].lexicons.values()), seats))
+    found = wishing.read(words, seats, catalogues(house, campaign), names)
     return replace(found, invitation=code, letter=letter.message_id)
 
 

@@ -7,7 +7,7 @@ one. What was understood is said back in the question, so that a word taken wron
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from os.path import commonprefix
@@ -28,6 +28,10 @@ _ENDINGS = frozenset(f"{_LATIN} {_CYRILLIC}".split())
 """What may follow the stem of a colour, after folding."""
 
 _CLAUSE = re.compile(r"[.,;:!?()\n]|\s[-–—]+\s|\b(?:but(?! not)|no|но|ale)\b(?=\s+(?:i|я|radsi|radsej))")  # noqa: RUF001
+_NAME_ENDINGS = _ENDINGS | frozenset("o ie ii iu iou ov ю я е и у а ы ов ам ям ами ях еи".split()) | {""}
+"""What may follow the stem of a name in a lexicon."""
+_CODE = re.compile(r"\b[A-Z]{2,3}\b")
+"""What a seat may be called in capitals only: `OT` is one, `от` and `ot` are words."""
 _NOT = re.compile(r"\b(?:not|no|never|except|anything but|any but|all but|не|кроме|ne|krome|nikoli|nie|okrem)\b")
 _ONLY = re.compile(r"\b(?:only|только|лишь|jen|jenom|pouze|jedine|len|iba)\b")
 _ZONE = re.compile(r"(?<![\w/@.])[A-Za-z]+(?:/[A-Za-z0-9_+-]+){1,2}(?![\w/@])|(?<=zone )(?:UTC|GMT)\b", re.I)
@@ -38,7 +42,12 @@ _LANGUAGES: Mapping[str, str] = {
     "cs": r"czech|чешск\w*|cesky|cestin\w*",
     "sk": r"slovak|словацк\w*|slovensky|slovencin\w*",
 }
-_LANGUAGE = r"\b(?:language|язык|jazyk|in|на|по|po|v|ve)\W+(?:{names}|{key})\b|\b(?:{names})(?:[, ]+please)?\s*$"
+_LANGUAGE = (
+    r"\b(?:language|язык|jazyk|in|на|по|po|v|ve)\W+(?:{names}|{key})\b"
+    r"|(?<!\bas )(?<!\bfor )(?<!\bza )(?<!\bза )(?<!\bako )\b(?:{names})(?:[, ]+please)?\s*$"
+)
+Names = Sequence[tuple[str, str]]
+"""Seats, each with a name the game's lexicons know; a star stands for any ending."""
 
 
 @dataclass(frozen=True)
@@ -67,11 +76,15 @@ class Wishes:
         return next((seat for seat in self.seats if seat in fitting), fitting[0] if fitting else None)
 
 
-def read(words: str, seats: tuple[str, ...], catalogues: tuple[Catalogue, ...]) -> Wishes:
+def read(words: str, seats: tuple[str, ...], catalogues: tuple[Catalogue, ...], names: Names = ()) -> Wishes:
     """Find out what is wished for."""
     kept = words.strip()[:LONGEST]
-    folded = folds(kept)
-    wished, avoided, only = _seats(folded, seats, catalogues)
+    own = [(seat, name) for seat, name in names if seat in seats]
+    codes = {name: seat for seat, name in own if _CODE.fullmatch(name)}
+    folded = folds(_CODE.sub(lambda code: codes.get(code[0], code[0]), kept))
+    patterns = [(seat, _pattern(seat, catalogue)) for seat in seats for catalogue in catalogues]
+    patterns += [(seat, _called(name)) for seat, name in own if name not in codes]
+    wished, avoided, only = _seats(_without_language(folded) if own else folded, patterns)
     return Wishes(wished, avoided, only, _language(folded), _zone(kept), kept)
 
 
@@ -101,10 +114,9 @@ def written(wishes: Wishes) -> str:
 
 
 def _seats(
-    folded: str, seats: tuple[str, ...], catalogues: tuple[Catalogue, ...]
+    folded: str, patterns: Sequence[tuple[str, re.Pattern[str]]]
 ) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
     """Give the seats wished for in their order, those refused, and whether only the former will do."""
-    patterns = [(seat, _pattern(seat, catalogue)) for seat in seats for catalogue in catalogues]
     wished: dict[str, None] = {}
     avoided: dict[str, None] = {}
     only = False
@@ -126,10 +138,19 @@ def _places(pattern: re.Pattern[str], clause: str) -> Iterator[int]:
 @cache
 def _pattern(seat: str, catalogue: Catalogue) -> re.Pattern[str]:
     """Make the pattern of a seat's name in all its cases, and of its key."""
-    forms = [fold(catalogue.seat(seat, case)).split() for case in _CASES]
+    forms = [fold(catalogue.seat(seat, case)).removeprefix("the ").split() for case in _CASES]
     words = [_inflected(tuple(word)) for word in zip(*forms, strict=False)]
     name = r"[\W_]+".join(words)
     return re.compile(rf"\b(?:{re.escape(seat)}|{name})\b")
+
+
+@cache
+def _called(written: str) -> re.Pattern[str]:
+    """Make the pattern of a name as a lexicon writes it."""
+    endings = "|".join(sorted(_NAME_ENDINGS, key=len, reverse=True))
+    words = (re.escape(word.rstrip("*")) + f"(?:{endings})" * word.endswith("*") for word in fold(written).split())
+    name = r"[\W_]+".join(words)
+    return re.compile(rf"\b{name}\b")
 
 
 def _inflected(forms: tuple[str, ...]) -> str:
@@ -148,6 +169,13 @@ def _language(folded: str) -> str:
         for match in re.finditer(_LANGUAGE.format(names=names, key=key), folded, re.M)
     }
     return found[min(found)] if found else ""
+
+
+def _without_language(folded: str) -> str:
+    """Take the words that ask for a language out: whoever wants letters in Russian does not want to be Russia."""
+    for key, names in _LANGUAGES.items():
+        folded = re.sub(_LANGUAGE.format(names=names, key=key), " ", folded, flags=re.M)
+    return folded
 
 
 def _zone(words: str) -> str:

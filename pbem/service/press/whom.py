@@ -67,6 +67,14 @@ def named(installed: Installed, seats: Sequence[str], said: str) -> str:
     return found[0][1] if len(found) == 1 else ""
 
 
+def leading(installed: Installed, seats: Sequence[str], said: str) -> tuple[str, int]:
+    """Give the seat some words begin with, and how many of them name it; nothing and 0 when they begin with none."""
+    pieces = tuple(map(fold, _PIECE.findall(said)))[:LONGEST_NAME]
+    known = spellings(installed, tuple(seats))
+    tried = ((known.of(" ".join(pieces[:length])), length) for length in range(len(pieces), 0, -1))
+    return next((found for found in tried if found[0]), ("", 0))
+
+
 @dataclass(frozen=True, eq=False)
 class Spellings:
     """What seats are called: whole words, and the stems of words that may have any ending."""
@@ -95,7 +103,7 @@ def _spellings(lexicons: tuple[Lexicon, ...], sources: tuple[str, ...], seats: t
     whole: dict[str, str] = {fold(seat): seat for seat in seats}
     stems: dict[str, str] = {}
     keys = dict.fromkeys(seats)
-    for seat, written in _of_lexicons(lexicons, seats):
+    for seat, written in of_lexicons(lexicons, seats):
         keys.setdefault(seat)
         (stems if written.endswith("*") else whole).setdefault(fold(written.rstrip("*")), seat)
     for words_ in (catalogue("en", source) for source in sources if _NAMES in source):
@@ -111,7 +119,7 @@ def spellings(installed: Installed, seats: tuple[str, ...]) -> Spellings:
     return _spellings(tuple(installed.lexicons.values()), (*every, *own), seats)
 
 
-def _of_lexicons(lexicons: Sequence[Lexicon], seats: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+def of_lexicons(lexicons: Sequence[Lexicon], seats: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     """Walk over what the lexicons call seats: the table of names in which every seat has an entry."""
     for lexicon in lexicons:
         table = next((table for table in lexicon.tables.values() if set(seats) <= set(table)), {})

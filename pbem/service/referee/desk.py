@@ -13,13 +13,14 @@ from pbem.core.blocks import Block, Lines, Listing
 from pbem.core.problems import Refusal
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact, Text, text
+from pbem.language.fold import fold
 from pbem.mail.commands.referee import Asked
 from pbem.mail.reading.letter import Letter
 from pbem.reports import dates
 from pbem.reports.texts import Catalogue
 from pbem.service.house import House
-from pbem.service.joining import wishes
 from pbem.service.post.addresses import referee_language
+from pbem.service.press import whom
 from pbem.service.turns import games
 from pbem.service.turns.games import Game
 from pbem.store import tables
@@ -66,15 +67,21 @@ class Desk:
         return self.game.view(REFEREE)
 
     def seat(self, named: str) -> tables.Seat:
-        """Find the seat that is named, by its key or its name in any language."""
+        """Find the seat some words begin with, by its key or any name the game has for it, in any language."""
+        return self.seat_and_rest(named)[0]
+
+    def seat_and_rest(self, named: str) -> tuple[tables.Seat, str]:
+        """Find the seat some words begin with, and give the words behind it."""
         rows = {row.key: row for row in seats.of_campaign(self.session, self.campaign.key)}
-        words = tuple(self.house.catalogue(language, self.campaign.ruleset) for language in LANGUAGES)
-        first = named.strip().split(maxsplit=1)
-        found = wishes.read(named, tuple(rows), words).seats if first and first[0].lower() not in rows else ()
-        key = found[0] if found else first[0].lower() if first else ""
+        key, length = whom.leading(self.house.registry[self.campaign.ruleset], tuple(rows), named)
         if key not in rows:
             raise Refusal("referee-no-seat", named=named.strip()[:60], seats=tuple(rows))
-        return rows[key]
+        return rows[key], "".join(named.split(maxsplit=length)[length:])
+
+    def nearly_a_seat(self, named: str) -> bool:
+        """Tell whether a word was probably meant for the name of a seat."""
+        keys = tuple(row.key for row in seats.of_campaign(self.session, self.campaign.key))
+        return bool(whom.spellings(self.house.registry[self.campaign.ruleset], keys).near(fold(named.strip())))
 
     def when(self, moment: datetime) -> str:
         """Write an instant in the campaign's zone."""

@@ -19,6 +19,8 @@ from pbem.registry import Installed
 
 _HEAD = re.compile(r"^(---|\+\+\+|diff |index )")
 _TABLE = re.compile(r"^\[")
+_KEY = re.compile(r"^\s*[-+]?\s*\w+\s*=\s*$")
+_QUOTED = re.compile(r'\\.|"""')
 
 
 class BadPosition(ValueError):
@@ -65,7 +67,7 @@ def _text(value: str) -> Any:
 
 def read(installed: Installed, options: Any, state: Any, given: str) -> Any:
     """Read the state a text asks for: a whole position, or a diff of the present one; else a BadPosition."""
-    present = written(installed, state)
+    present, given = written(installed, state), unwrapped(given)
     text = patched(present, given) if is_diff(given) else given
     try:
         said = tomllib.loads(text)
@@ -78,6 +80,24 @@ def read(installed: Installed, options: Any, state: Any, given: str) -> Any:
         return installed.ruleset.from_position(options, installed.ruleset.seats(options), said)
     except ValueError as fault:
         raise BadPosition(str(fault)) from None
+
+
+def unwrapped(given: str) -> str:
+    """Put together again what a mail program has wrapped: a key without its value, a text whose end is on the next
+    line. A text of several lines, as a board is, was never wrapped.
+    """
+    lines: list[str] = []
+    board = False
+    for line in given.splitlines():
+        torn = bool(lines) and not board and _torn(lines[-1])
+        lines[-1:] = [f"{lines[-1].rstrip()} {line.strip()}"] if torn else [*lines[-1:], line]
+        board ^= line.count('"""') % 2 == 1
+    return "\n".join(lines) + "\n"
+
+
+def _torn(line: str) -> bool:
+    """Tell whether a line cannot end where it does."""
+    return bool(_KEY.match(line)) or _QUOTED.sub("", line).count('"') % 2 == 1
 
 
 def is_diff(given: str) -> bool:

@@ -19,9 +19,8 @@ _NONE = frozenset(
 
 def serve(desk: Desk) -> Blocks:
     """Book days without the limits of the campaign, or take back what is booked."""
-    seat = desk.seat(desk.asked.argument.replace(":", " "))
-    rest = desk.asked.argument.replace(":", " ").split(maxsplit=1)[-1]
-    if fold(rest.split()[-1]) in _NONE:
+    seat, rest = desk.seat_and_rest(desk.asked.argument.replace(":", " "))
+    if fold(" ".join(rest.split()[-1:])) in _NONE:
         if not acts.away(desk.house, desk.session, desk.campaign, seat, None, desk.asked.reason):
             raise Refusal("referee-not-away", seat=seat.key)
         return told("referee-back", seat=seat.key)

@@ -21,14 +21,15 @@ def serve(desk: Desk) -> Blocks:
 
 
 def _whom(desk: Desk) -> tuple[tables.Seat | None, str]:
-    """Part whom it is for from what is said: a seat stands before a colon."""
+    """Part whom it is for from what is said: a seat stands before a colon. A slip in its name is no word to all."""
     below = "\n".join(line for _, line in desk.asked.lines).strip("\n")
     head, colon, rest = desk.asked.argument.partition(":")
     if colon and len(head.split()) <= 3:
         try:
             return desk.seat(head), f"{rest.strip()}\n{below}".strip("\n")
         except Refusal:
-            pass
+            if desk.nearly_a_seat(head):
+                raise
     return None, f"{desk.asked.argument.rstrip(':') if below else desk.asked.argument}\n{below}".strip("\n")
 
 
