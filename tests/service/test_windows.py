@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from pbem.service.timing import windows
+from pbem.service.timing import missed, windows
 from pbem.service.turns import games
 from pbem.store.engine import reading
 from pbem.store.repository import campaigns as rows
@@ -122,3 +122,30 @@ def test_the_moment_follows_from_the_secret_of_the_campaign(office: Office, secr
         session.expunge_all()
     assert theirs != ours
     assert began + timedelta(hours=2) <= theirs < due
+
+
+def test_who_leaves_a_reaction_to_the_standing_orders_misses_no_turn(office: Office) -> None:
+    """Blue has no servant, and says nothing: that is what standing orders are for."""
+    challenged(office, "blue")
+    office.later(hours=9)
+    assert not streaks(office)
+    assert "missed-subject" not in [words.id for words in office.report("blue").brief.subject]
+
+
+def test_silent_turns_of_a_game_in_steps_are_counted_round_after_round(office: Office) -> None:
+    """Red is asked every second step; the steps in between, where Blue moves, neither count nor end the row."""
+    duelling(office, STEPPED, schedule={"every_days": 1, "at": ["20:00"]}, missed={"after": 3, "then": "offer"})
+    counts = []
+    for _ in range(30):
+        office.later(days=1)
+        counts.append(streaks(office).get("red", 0))
+        if counts[-1] == 2:
+            break
+    assert counts[-1] == 2
+    assert 1 in counts
+
+
+def streaks(office: Office) -> dict[str, int]:
+    """Count the turns each seat has missed in a row."""
+    with reading(office.house.engine) as session:
+        return dict(missed.streaks(session, office.campaign()))

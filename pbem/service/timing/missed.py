@@ -1,16 +1,18 @@
 """Who has sent nothing, for how many turns in a row, and the warning in the report of whoever it was.
 
 A turn is missed when its deadline has passed and somebody it was to wait for had sent nothing: not by whoever is away
-as booked, nor when the report that asked for orders did not arrive, nor when the referee ran the turn early. It is
-written into the log with the turn. A row of missed turns ends with the last letter of the player, and with a new
-player; so nothing has to be kept or taken back, and whoever writes again is back.
+as booked, nor when the report that asked for orders did not arrive, nor when the referee ran the turn early; nor when
+only reactions in mid-turn were asked for, since standing orders may well answer those. It is written into the log with
+the turn. Where turns are steps of a round, only those count in which the seat owed orders. A row of missed turns ends
+with the last letter of the player, and with a new player; so nothing has to be kept or taken back, and whoever writes
+again is back.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from sqlmodel import Session
@@ -26,14 +28,14 @@ from pbem.service.turns.games import Game
 from pbem.store.repository import events, inbox, seats, turns
 from pbem.store.tables import Campaign, Event
 
-STEP = "missed"
-"""The kind of line in the log about what came of it."""
+STEP, OWED = "missed", "owed"
+"""The kind of line in the log about what came of it; in the line of a turn, who missed it and who owed orders."""
 
 
 def of_turn(house: House, session: Session, game: Game) -> frozenset[str]:
     """List the seats that miss the present turn, which is just being resolved."""
     due = deadlines.told(session, game)
-    if due is None or house.now < due:
+    if due is None or house.now < due or not owed(game):
         return frozenset()
     lost = set(returns.undelivered(session, game.row))
     silent = deadlines.silent(session, game) - lost
@@ -41,12 +43,25 @@ def of_turn(house: House, session: Session, game: Game) -> frozenset[str]:
     return silent - away
 
 
+def owed(game: Game) -> list[str]:
+    """List the seats that miss the present turn if they are silent; of reactions nobody misses any."""
+    asked = game.installed.ruleset.awaiting(game.state)
+    return [] if deadlines.reacts(asked) else sorted({str(one.seat) for one in asked if one.required})
+
+
 def streaks(session: Session, campaign: Campaign) -> Mapping[str, int]:
-    """Count for every seat that missed the last turn how many it has missed in a row."""
+    """Count for every seat that missed the last turn it owed orders for how many it has missed in a row."""
     played = _played(session, campaign)
-    latest = _missed(played[0]) if played else frozenset()
-    counts = {seat: _in_a_row(played, seat, began(session, campaign, seat)) for seat in sorted(latest)}
+    ever = sorted({seat for turn in played for seat in turn.missed})
+    counts = {seat: _in_a_row(played, seat, began(session, campaign, seat)) for seat in ever}
     return {seat: count for seat, count in counts.items() if count}
+
+
+def warnings(session: Session, campaign: Campaign) -> Mapping[str, int]:
+    """Count the same for those who missed the very last turn: they are warned in its report."""
+    latest = _played(session, campaign)[:1]
+    counts = streaks(session, campaign) if latest and latest[0].missed else {}
+    return {seat: count for seat, count in counts.items() if seat in latest[0].missed}
 
 
 def began(session: Session, campaign: Campaign, seat: str) -> datetime | None:
@@ -67,23 +82,35 @@ def on_offer(session: Session, campaign: Campaign) -> tuple[str, ...]:
     return tuple(vanished(session, campaign)) if policy.after and policy.then == "offer" else ()
 
 
-def _played(session: Session, campaign: Campaign) -> list[Event]:
+@dataclass(frozen=True)
+class _Turn:
+    """What the log says of a turn: when it was played, who missed it, who owed orders (None: everybody)."""
+
+    at: datetime
+    missed: frozenset[str]
+    owed: frozenset[str] | None
+
+
+def _played(session: Session, campaign: Campaign) -> list[_Turn]:
     """List what the log says of the turns that count, the latest first."""
     way = set(turns.history(session, campaign))
     rows = events.of_kinds(session, campaign.key, "resolved")
-    return [row for row in reversed(rows) if (row.branch, row.turn) in way]
+    return [_turn(row) for row in reversed(rows) if (row.branch, row.turn) in way]
 
 
-def _missed(row: Event) -> frozenset[str]:
-    """List who missed a turn."""
-    return frozenset(json.loads(row.payload).get(STEP, ()))
+def _turn(row: Event) -> _Turn:
+    """Read a line of the log; one of an older version does not say who owed orders."""
+    told = json.loads(row.payload)
+    return _Turn(row.at, frozenset(told.get(STEP, ())), frozenset(told[OWED]) if OWED in told else None)
 
 
-def _in_a_row(played: list[Event], seat: str, began: datetime | None) -> int:
-    """Count the last turns a seat has missed without a break."""
+def _in_a_row(played: list[_Turn], seat: str, began: datetime | None) -> int:
+    """Count the last turns a seat has missed without a break, of those it owed orders for."""
     count = 0
-    for row in played:
-        if seat not in _missed(row) or (began is not None and row.at <= began):
+    for turn in played:
+        if turn.owed is not None and seat not in turn.owed:
+            continue
+        if seat not in turn.missed or (began is not None and turn.at <= began):
             break
         count += 1
     return count

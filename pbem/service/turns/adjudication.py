@@ -161,7 +161,7 @@ def _record(
         ),
     )
     told = {"turn": before.turn, "silent": _silent(session, before), "missing": share.silent, "asked": share.asked}
-    payload = json.dumps({**told, missed.STEP: sorted(absent)})
+    payload = json.dumps({**told, missed.STEP: sorted(absent), missed.OWED: missed.owed(before)})
     entry = tables.Event(at=house.now, campaign=row.key, who="service", kind="resolved", payload=payload)
     entry.branch, entry.turn = row.head_branch, before.next_step
     events.append(session, entry)
@@ -197,7 +197,7 @@ def publish(house: House, session: Session, played: Played, only: Seat | None = 
     deadline, again = deadlines.present(session, game.row), deadlines.sequence(session, game)
     policy = terms(game.row).missed
     later = deadlines.upcoming(session, game.row, deadline)
-    absent = missed.streaks(session, game.row) if policy.after and only is None else {}
+    absent = missed.warnings(session, game.row) if policy.after and only is None else {}
     letters = reporting.of_turn(house, session, game)
     step = briefings.Step(played.before, game.state, played.events)
     for seat, person in seats.players(session, game.key):
