@@ -23,12 +23,13 @@ LONGEST = 1500
 _CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 _VOWELS = "aeiouyаеиоуыэюя"
 _LATIN = "s e i y a eho iho emu imu ych ich ym im ymi imi ou u ej om"
+_NOUNS = "o ie ii iu iou ov ю я е и у а ы ов ам ям ами ях еи"
 _CYRILLIC = "ые ых ым ыми ыи ои ая ое ого ому ом ую ие их им ими ии яя ее его ему ем юю"
 _ENDINGS = frozenset(f"{_LATIN} {_CYRILLIC}".split())
 """What may follow the stem of a colour, after folding."""
 
 _CLAUSE = re.compile(r"[.,;:!?()\n]|\s[-–—]+\s|\b(?:but(?! not)|no|но|ale)\b(?=\s+(?:i|я|radsi|radsej))")  # noqa: RUF001
-_NAME_ENDINGS = _ENDINGS | frozenset("o ie ii iu iou ov ю я е и у а ы ов ам ям ами ях еи".split()) | {""}
+_NAME_ENDINGS = _ENDINGS | frozenset(_NOUNS.split()) | {""}
 """What may follow the stem of a name in a lexicon."""
 _CODE = re.compile(r"\b[A-Z]{2,3}\b")
 """What a seat may be called in capitals only: `OT` is one, `от` and `ot` are words."""
