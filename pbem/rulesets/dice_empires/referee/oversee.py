@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from pbem.core.blocks import Block, Brief, Cell, Column, Lines, Picture, Section, Table, Totals
-from pbem.core.events import Event, Everyone
+from pbem.core import overseeing
+from pbem.core.blocks import Block, Brief, Cell, Picture, Section, Totals
+from pbem.core.events import Event
 from pbem.core.seats import Seat
+from pbem.core.sections import Headings, counts, places, table
 from pbem.core.sheets import Sheet
-from pbem.core.texts import Fact, Text, text
+from pbem.core.texts import Text, text
 from pbem.rulesets.dice_empires.city.groups import all_people, free_dice
 from pbem.rulesets.dice_empires.orders import Order
 from pbem.rulesets.dice_empires.position.standing import write_standing
@@ -16,6 +18,7 @@ from pbem.rulesets.dice_empires.report.words import told
 from pbem.rulesets.dice_empires.state import Lord, State
 
 Sheets = Mapping[Seat, Sheet[Order]]
+_HEADINGS = Headings("dice-empires-oversee-heading")
 _CITIES = ("whose", "reputation", "people", "dice", "slaves", "free")
 _PLACES = ("place", "whose", "reputation", "people", "slaves")
 _NUMERIC = ("place", "reputation", "people", "slaves")
@@ -23,15 +26,17 @@ _NUMERIC = ("place", "reputation", "people", "slaves")
 
 def oversee(before: State, after: State, sheets: Sheets, events: tuple[Event, ...]) -> Brief:
     """Write everything that happened, and what there is now."""
+    picture = Picture(text("dice-empires-oversee-legend"), text("dice-empires-oversee-alt"))
+    cities = (_city(after, lord) for lord in after.lords)
     sections = (
         Section(None, (_totals(after),)),
-        _section("map", Picture(text("dice-empires-oversee-legend"), text("dice-empires-oversee-alt"))),
-        _section("cities", _table("oversee", _CITIES, (_city(after, lord) for lord in after.lords))),
-        *_listed("orders", _orders(sheets)),
-        *_listed("throws", _throws(events)),
-        *_listed("standing", _standing(after)),
-        *_listed("pending", _pending(after)),
-        *_listed("log", _log(events)),
+        _HEADINGS.section("map", picture),
+        _HEADINGS.section("cities", table("dice-empires-oversee-col", _CITIES, cities, _NUMERIC, ("slaves", "free"))),
+        *_HEADINGS.listed("orders", overseeing.ordered(sheets)),
+        *_HEADINGS.listed("throws", _throws(events)),
+        *_HEADINGS.listed("standing", _standing(after)),
+        *_HEADINGS.listed("pending", _pending(after)),
+        *_HEADINGS.listed("log", overseeing.told(events, told)),
     )
     return Brief((), sections, {"turn": after.turn, "round": after.round})
 
@@ -41,9 +46,9 @@ def standings(state: State) -> tuple[Block, ...]:
     winners = state.result.winners if state.result is not None else ()
     keys = {lord.seat: _rank(lord, lord.seat in winners) for lord in state.lords}
     ranked = sorted(state.lords, key=lambda lord: keys[lord.seat], reverse=True)
-    order = [keys[lord.seat] for lord in ranked]
-    places = (1 if keys[lord.seat][0] else order.index(keys[lord.seat]) + 1 for lord in ranked)
-    return (_table("standing", _PLACES, (_place(*row) for row in zip(places, ranked, strict=True))),)
+    numbers = places([keys[lord.seat] for lord in ranked])
+    rows = (_place(*row) for row in zip(numbers, ranked, strict=True))
+    return (table("dice-empires-standing-col", _PLACES, rows, _NUMERIC, ("slaves",)),)
 
 
 def _rank(lord: Lord, won: bool) -> tuple[bool, bool, int, int]:
@@ -63,21 +68,6 @@ def _whose(lord: Lord) -> Cell:
     return Cell(text("dice-empires-standing-who", who=lord.seat, ruined=int(lord.ruined)), "tag", lord.seat)
 
 
-def _section(name: str, *blocks: Block) -> Section:
-    return Section(text(f"dice-empires-oversee-heading-{name}"), blocks)
-
-
-def _listed(name: str, lines: Iterator[Fact]) -> tuple[Section, ...]:
-    """Write a section of lines, if there are any."""
-    every = tuple(lines)
-    return (_section(name, Lines(every)),) if every else ()
-
-
-def _table(of: str, columns: tuple[str, ...], rows: Iterator[tuple[Cell, ...]]) -> Table:
-    named = tuple(Column(text(f"dice-empires-{of}-col-{name}"), numeric=name in _NUMERIC) for name in columns)
-    return Table(named, tuple(rows))
-
-
 def _totals(state: State) -> Totals:
     """Count rounds, lords, people, and how far the first one is."""
     playing = tuple(lord for lord in state.lords if not lord.ruined)
@@ -87,9 +77,7 @@ def _totals(state: State) -> Totals:
         "people": sum(map(all_people, playing)),
         "best": max((lord.reputation for lord in playing), default=0),
     }
-    return Totals(
-        tuple((str(count), text(f"dice-empires-oversee-total-{name}", count=count)) for name, count in figures.items())
-    )
+    return counts("dice-empires-oversee-total", figures)
 
 
 def _city(state: State, lord: Lord) -> tuple[Cell, ...]:
@@ -105,15 +93,6 @@ def _city(state: State, lord: Lord) -> tuple[Cell, ...]:
         Cell(tuple(slaves) or "-"),
         Cell("-" if lord.ruined else free or "-", "muted"),
     )
-
-
-def _orders(sheets: Sheets) -> Iterator[Text]:
-    """List the orders of the turn in the words of who gave them, and their places in the list."""
-    for seat, sheet in sheets.items():
-        for place, line in enumerate(sheet.lines, 1):
-            if line.words:
-                words = " / ".join(line.words.splitlines())
-                yield text("dice-empires-oversee-ordered", who=seat, order=place, words=words)
 
 
 def _throws(events: tuple[Event, ...]) -> Iterator[Text]:
@@ -135,13 +114,3 @@ def _pending(state: State) -> Iterator[Text]:
         yield text("dice-empires-oversee-queue", who=state.queue)
     for seat, origin in state.convert.items():
         yield text("dice-empires-oversee-convert", who=seat, origin=origin)
-
-
-def _log(events: tuple[Event, ...]) -> Iterator[Text]:
-    """List what was told, and whom."""
-    for event in events:
-        what = told(event)
-        if isinstance(event.seen_by, Everyone):
-            yield text("dice-empires-oversee-all", what=what)
-        elif event.seen_by:
-            yield text("dice-empires-oversee-told", who=tuple(sorted(event.seen_by)), what=what)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from pbem.core.blocks import Block, Brief, Cell, Column, Lines, Picture, Section, Table, Totals
-from pbem.core.events import Event, Everyone
+from pbem.core import overseeing
+from pbem.core.blocks import Brief, Cell, Picture, Section, Totals
+from pbem.core.events import Event
 from pbem.core.seats import Seat
+from pbem.core.sections import Headings, counts, table
 from pbem.core.sheets import Sheet
-from pbem.core.texts import Fact, Text, text
+from pbem.core.texts import Text, text
 from pbem.rulesets.duncan import turn
 from pbem.rulesets.duncan.orders import Order
 from pbem.rulesets.duncan.referee import overseen
@@ -19,6 +21,8 @@ from pbem.rulesets.duncan.story.announcing_referee import queued
 from pbem.rulesets.duncan.story.questions import queue
 
 Sheets = Mapping[Seat, Sheet[Order]]
+_HEADINGS = Headings("duncan-oversee-heading")
+_COLUMN = "duncan-oversee-col"
 _PURSES = ("whose", "points", "score", "stock", "received", "units")
 _UNITS = ("whose", "unit", "way", "values", "carries")
 _PILES = ("pile", "size", "holder", "left")
@@ -28,37 +32,18 @@ def oversee(before: State, after: State, sheets: Sheets, events: tuple[Event, ..
     """Write everything that happened, and what there is now."""
     sections = (
         Section(None, (_totals(after),)),
-        *_shown("queue", *queued(after.story)),
-        _section("map", Picture(text("duncan-oversee-legend"), text("duncan-map-alt", turn=after.turn - 1))),
-        _section("teams", _table(_PURSES, (_purse(team) for team in after.teams))),
-        _section("all-units", _table(_UNITS, _units(before, after))),
-        _section("all-piles", _table(_PILES, overseen.piles(after))),
-        *_listed("orders", _orders(sheets)),
-        *_listed("tiers", overseen.fights(turn.fights(before, sheets))),
-        *_listed("draws", overseen.draws(events)),
-        *_listed("all-story", overseen.story(after)),
-        *_listed("log", _log(events)),
+        *_HEADINGS.shown("queue", *queued(after.story)),
+        _HEADINGS.section("map", Picture(text("duncan-oversee-legend"), text("duncan-map-alt", turn=after.turn - 1))),
+        _HEADINGS.section("teams", table(_COLUMN, _PURSES, (_purse(team) for team in after.teams))),
+        _HEADINGS.section("all-units", table(_COLUMN, _UNITS, _units(before, after))),
+        _HEADINGS.section("all-piles", table(_COLUMN, _PILES, overseen.piles(after))),
+        *_HEADINGS.listed("orders", overseeing.ordered(sheets)),
+        *_HEADINGS.listed("tiers", overseen.fights(turn.fights(before, sheets))),
+        *_HEADINGS.listed("draws", overseen.draws(events)),
+        *_HEADINGS.listed("all-story", overseen.story(after)),
+        *_HEADINGS.listed("log", overseeing.told(events, told)),
     )
     return Brief(tuple(_subject(after)), sections, {"waiting": [one.number for one in queue(after.story)]})
-
-
-def _section(name: str, *blocks: Block) -> Section:
-    return Section(text(f"duncan-oversee-heading-{name}"), blocks)
-
-
-def _shown(name: str, *blocks: Block) -> tuple[Section, ...]:
-    """Write a section, unless there is nothing in it."""
-    return (_section(name, *blocks),) if blocks else ()
-
-
-def _listed(name: str, lines: Iterator[Fact] | tuple[Fact, ...]) -> tuple[Section, ...]:
-    """Write a section of lines, if there are any."""
-    every = tuple(lines)
-    return _shown(name, *([Lines(every)] if every else []))
-
-
-def _table(columns: tuple[str, ...], rows: Iterator[tuple[Cell, ...]]) -> Table:
-    return Table(tuple(Column(text(f"duncan-oversee-col-{name}")) for name in columns), tuple(rows))
 
 
 def _subject(state: State) -> Iterator[Text]:
@@ -75,9 +60,7 @@ def _totals(state: State) -> Totals:
         "units": sum(len(team.units) for team in state.teams),
         "held": sum(pile.holder is not None for pile in state.piles),
     }
-    return Totals(
-        tuple((str(count), text(f"duncan-oversee-total-{name}", count=count)) for name, count in figures.items())
-    )
+    return counts("duncan-oversee-total", figures)
 
 
 def _purse(team: Team) -> tuple[Cell, ...]:
@@ -122,21 +105,3 @@ def _unit(owner: Seat, old: Unit | None, new: Unit | None) -> tuple[Cell, ...]:
 def _arrow(pair: list[str]) -> str:
     """Write what it was and what it is."""
     return pair[0] if pair[0] == pair[1] else " \u2192 ".join(pair)
-
-
-def _orders(sheets: Sheets) -> Iterator[Fact]:
-    """List the orders of the turn in the words of who gave them, and their places in the list."""
-    for seat, sheet in sheets.items():
-        for place, line in enumerate(sheet.lines, 1):
-            if line.words:
-                words = " / ".join(line.words.splitlines())
-                yield text("duncan-oversee-ordered", who=seat, order=place, words=words)
-
-
-def _log(events: tuple[Event, ...]) -> Iterator[Fact]:
-    """List what was told, and whom."""
-    for event in events:
-        if isinstance(event.seen_by, Everyone):
-            yield text("duncan-oversee-all", what=told(event))
-        elif event.seen_by:
-            yield text("duncan-oversee-told", who=tuple(sorted(event.seen_by)), what=told(event))

@@ -4,32 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from pbem.core.blocks import Block, Brief, Card, Cards, Cell, Column, Lines, Picture, Section, Table, Totals
-from pbem.core.events import Event, Everyone, headline
+from pbem.core import overseeing
+from pbem.core.blocks import Block, Brief, Card, Cards, Cell, Lines, Picture, Section, Totals
+from pbem.core.events import Event
 from pbem.core.seats import Seat
+from pbem.core.sections import Headings, counts, places, table
 from pbem.core.sheets import Sheet
-from pbem.core.texts import Fact, Text, text
+from pbem.core.texts import Text, text
 from pbem.rulesets.europe.orders import Order
 from pbem.rulesets.europe.position.powers import write_power
+from pbem.rulesets.europe.report.sentences import told
 from pbem.rulesets.europe.state import Power, State
 from pbem.rulesets.europe.table.powers import homes
 
 Sheets = Mapping[Seat, Sheet[Order]]
+_HEADINGS = Headings("europe-oversee-heading")
 _POWERS = ("whose", "lands", "figures", "hand")
 _PLACES = ("place", "whose", "figures", "homes", "cards")
+_NUMERIC = ("place", "figures", "homes", "cards")
 
 
 def oversee(before: State, after: State, sheets: Sheets, events: tuple[Event, ...]) -> Brief:
     """Write everything that happened, and what there is now."""
+    powers = (_power(after, power) for power in after.powers)
     sections = (
         Section(None, (_totals(after),)),
-        _section("map", Picture(text("europe-oversee-legend"), text("europe-map-alt", round=before.round))),
-        _section("powers", _table("oversee", _POWERS, (_power(after, power) for power in after.powers))),
-        *_listed("orders", _orders(sheets)),
-        *_listed("standing", _standing(after)),
-        _section("deck", _cards(after.deck.cards), Lines((_seal(after),), bullet=False)),
-        _section("discard", _cards(after.deck.discard)),
-        *_listed("log", _log(events)),
+        _HEADINGS.section("map", Picture(text("europe-oversee-legend"), text("europe-map-alt", round=before.round))),
+        _HEADINGS.section("powers", table("europe-oversee-col", _POWERS, powers, _NUMERIC)),
+        *_HEADINGS.listed("orders", overseeing.ordered(sheets)),
+        *_HEADINGS.listed("standing", _standing(after)),
+        _HEADINGS.section("deck", _cards(after.deck.cards), Lines((_seal(after),), bullet=False)),
+        _HEADINGS.section("discard", _cards(after.deck.discard)),
+        *_HEADINGS.listed("log", overseeing.told(events, told)),
     )
     return Brief((), sections, {"turn": after.turn, "round": after.round})
 
@@ -39,15 +45,15 @@ def standings(state: State) -> tuple[Block, ...]:
     winners = state.result.winners if state.result is not None else ()
     keys = {power.seat: _rank(state, power, power.seat in winners) for power in state.powers}
     ranked = sorted(state.powers, key=lambda power: keys[power.seat], reverse=True)
-    ordered = [keys[power.seat] for power in ranked]
-    rows = (_place(ordered.index(keys[power.seat]) + 1, power, keys[power.seat]) for power in ranked)
+    numbers = places([keys[power.seat] for power in ranked])
+    rows = (_place(place, power, keys[power.seat]) for place, power in zip(numbers, ranked, strict=True))
     hands = (
         block
         for power in ranked
         for block in (Lines((text("europe-standing-hand", who=power.seat),), bullet=False), _cards(power.hand))
     )
     rest = Lines((text("europe-standing-deck"),), bullet=False)
-    return (_table("standing", _PLACES, rows), *hands, rest, _cards(state.deck.cards))
+    return (table("europe-standing-col", _PLACES, rows, _NUMERIC, ("cards",)), *hands, rest, _cards(state.deck.cards))
 
 
 def _rank(state: State, power: Power, won: bool) -> tuple[bool, int, int]:
@@ -67,22 +73,6 @@ def _place(place: int, power: Power, rank: tuple[bool, int, int]) -> tuple[Cell,
     )
 
 
-def _section(name: str, *blocks: Block) -> Section:
-    return Section(text(f"europe-oversee-heading-{name}"), blocks)
-
-
-def _listed(name: str, lines: Iterator[Fact]) -> tuple[Section, ...]:
-    """Write a section of lines, if there are any."""
-    every = tuple(lines)
-    return (_section(name, Lines(every)),) if every else ()
-
-
-def _table(of: str, columns: tuple[str, ...], rows: Iterator[tuple[Cell, ...]]) -> Table:
-    numeric = ("place", "figures", "homes", "cards")
-    named = tuple(Column(text(f"europe-{of}-col-{name}"), numeric=name in numeric) for name in columns)
-    return Table(named, tuple(rows))
-
-
 def _cards(cards: tuple[str, ...]) -> Cards:
     """Lay cards open."""
     return Cards(tuple(Card(card[:-1], card[-1]) for card in cards), text("europe-oversee-no-cards"))
@@ -96,9 +86,7 @@ def _totals(state: State) -> Totals:
         "discard": len(state.deck.discard),
         "figures": sum(stack.figures for stack in state.lands.values()),
     }
-    return Totals(
-        tuple((str(count), text(f"europe-oversee-total-{name}", count=count)) for name, count in figures.items())
-    )
+    return counts("europe-oversee-total", figures)
 
 
 def _power(state: State, power: Power) -> tuple[Cell, ...]:
@@ -110,15 +98,6 @@ def _power(state: State, power: Power) -> tuple[Cell, ...]:
         Cell(str(sum(held.values())), "number"),
         Cell(" ".join(power.hand) or "-"),
     )
-
-
-def _orders(sheets: Sheets) -> Iterator[Text]:
-    """List the orders of the turn in the words of who gave them."""
-    for seat, sheet in sheets.items():
-        for place, line in enumerate(sheet.lines, 1):
-            if line.words:
-                words = " / ".join(line.words.splitlines())
-                yield text("europe-oversee-ordered", who=seat, order=place, words=words)
 
 
 def _standing(state: State) -> Iterator[Text]:
@@ -143,13 +122,3 @@ def _plain(value: object) -> str:
 def _seal(state: State) -> Text:
     """E-10.2: tell the seal of the shuffle in use."""
     return text("europe-oversee-seal", seal=state.deck.seal or "-", salt=state.deck.salt or "-")
-
-
-def _log(events: tuple[Event, ...]) -> Iterator[Text]:
-    """List what was told, and whom."""
-    for event in events:
-        what = headline("europe", event)
-        if isinstance(event.seen_by, Everyone):
-            yield text("europe-oversee-all", what=what)
-        elif event.seen_by:
-            yield text("europe-oversee-told", who=tuple(sorted(event.seen_by)), what=what)

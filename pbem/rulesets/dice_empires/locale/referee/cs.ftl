@@ -30,13 +30,10 @@ dice-empires-oversee-col-slaves = Otroci
 dice-empires-oversee-col-free = Volné kostky
 dice-empires-oversee-band = k{ $die } { $place } { $people }
 dice-empires-oversee-slaves = { $people } – { SEAT($who) } – { $place }
-dice-empires-oversee-ordered = { SEAT($who) } [{ $order }] { $words }
 dice-empires-oversee-throw = { $why }: { $value }
 dice-empires-oversee-stands = { SEAT($who) }: { $words }
 dice-empires-oversee-queue = Příkazy, které přijdou, v tomto pořadí: { SEAT($who) }.
 dice-empires-oversee-convert = { SEAT($who) } se pokusí konvertovat otroky { SEAT($origin, case: "gen") }.
-dice-empires-oversee-all = Všem: { $what }
-dice-empires-oversee-told = { SEAT($who) }: { $what }
 
 ## Pořadí
 dice-empires-standing-col-place = Místo

@@ -28,13 +28,10 @@ dice-empires-oversee-col-slaves = Slaves
 dice-empires-oversee-col-free = Free dice
 dice-empires-oversee-band = d{ $die } { $place } { $people }
 dice-empires-oversee-slaves = { $people } of { SEAT($who) } { $place }
-dice-empires-oversee-ordered = { SEAT($who) } [{ $order }] { $words }
 dice-empires-oversee-throw = { $why }: { $value }
 dice-empires-oversee-stands = { SEAT($who) }: { $words }
 dice-empires-oversee-queue = Commands to come, in this order: { SEAT($who) }.
 dice-empires-oversee-convert = { SEAT($who) } will try to convert slaves from { SEAT($origin) }.
-dice-empires-oversee-all = To all: { $what }
-dice-empires-oversee-told = { SEAT($who) }: { $what }
 
 ## Standings
 dice-empires-standing-col-place = Place

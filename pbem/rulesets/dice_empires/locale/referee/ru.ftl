@@ -30,13 +30,10 @@ dice-empires-oversee-col-slaves = Рабы
 dice-empires-oversee-col-free = Свободные кости
 dice-empires-oversee-band = к{ $die } { $place } { $people }
 dice-empires-oversee-slaves = { $people } – { SEAT($who) } – { $place }
-dice-empires-oversee-ordered = { SEAT($who) } [{ $order }] { $words }
 dice-empires-oversee-throw = { $why }: { $value }
 dice-empires-oversee-stands = { SEAT($who) }: { $words }
 dice-empires-oversee-queue = Приказы, которые последуют, по порядку: { SEAT($who) }.
 dice-empires-oversee-convert = { SEAT($who) } попробуют обратить рабов { SEAT($origin, case: "gen") }.
-dice-empires-oversee-all = Всем: { $what }
-dice-empires-oversee-told = { SEAT($who) }: { $what }
 
 ## Итоги
 dice-empires-standing-col-place = Место

@@ -30,13 +30,10 @@ dice-empires-oversee-col-slaves = Otroci
 dice-empires-oversee-col-free = Voľné kocky
 dice-empires-oversee-band = k{ $die } { $place } { $people }
 dice-empires-oversee-slaves = { $people } – { SEAT($who) } – { $place }
-dice-empires-oversee-ordered = { SEAT($who) } [{ $order }] { $words }
 dice-empires-oversee-throw = { $why }: { $value }
 dice-empires-oversee-stands = { SEAT($who) }: { $words }
 dice-empires-oversee-queue = Príkazy, ktoré prídu, v tomto poradí: { SEAT($who) }.
 dice-empires-oversee-convert = { SEAT($who) } sa pokúsia skonvertovať otrokov { SEAT($origin, case: "gen") }.
-dice-empires-oversee-all = Všetkým: { $what }
-dice-empires-oversee-told = { SEAT($who) }: { $what }
 
 ## Poradie
 dice-empires-standing-col-place = Miesto

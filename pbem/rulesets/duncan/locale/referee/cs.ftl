@@ -129,9 +129,6 @@ duncan-oversee-received = { $received }{ $choices ->
     [0] {""}
    *[other] , dlužíte: { $due }
 }
-duncan-oversee-ordered = { SEAT($who) } [{ $order }] { $words }
-duncan-oversee-all = Všem: { $what }
-duncan-oversee-told = { SEAT($who) }: { $what }
 duncan-oversee-tier = Kolo { $round }, rychlost { $speed }:
 duncan-oversee-fighter = { $who ->
     [neutral] neutrální

@@ -121,9 +121,6 @@ duncan-oversee-received = { $received }{ $choices ->
     [0] {""}
    *[other] , due from you: { $due }
 }
-duncan-oversee-ordered = { SEAT($who) } [{ $order }] { $words }
-duncan-oversee-all = To all: { $what }
-duncan-oversee-told = { SEAT($who) }: { $what }
 duncan-oversee-tier = Round { $round }, speed { $speed }:
 duncan-oversee-fighter = { $who ->
     [neutral] neutral

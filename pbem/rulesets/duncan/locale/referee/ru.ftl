@@ -129,9 +129,6 @@ duncan-oversee-received = { $received }{ $choices ->
     [0] {""}
    *[other] , за вами: { $due }
 }
-duncan-oversee-ordered = { SEAT($who) } [{ $order }] { $words }
-duncan-oversee-all = Всем: { $what }
-duncan-oversee-told = { SEAT($who) }: { $what }
 duncan-oversee-tier = Раунд { $round }, скорость { $speed }:
 duncan-oversee-fighter = { $who ->
     [neutral] нейтральный

@@ -129,9 +129,6 @@ duncan-oversee-received = { $received }{ $choices ->
     [0] {""}
    *[other] , dlhujete: { $due }
 }
-duncan-oversee-ordered = { SEAT($who) } [{ $order }] { $words }
-duncan-oversee-all = Všetkým: { $what }
-duncan-oversee-told = { SEAT($who) }: { $what }
 duncan-oversee-tier = Kolo { $round }, rýchlosť { $speed }:
 duncan-oversee-fighter = { $who ->
     [neutral] neutrálna

@@ -1,0 +1,41 @@
+"""The referee's own report: orders as they were written, and everything that was told, cards in their signs."""
+
+from __future__ import annotations
+
+from pbem.core.blocks import Brief, Lines
+from pbem.core.seats import Seat
+from pbem.core.texts import Text
+from pbem.rulesets.europe.referee.oversee import oversee
+from tests.rules.europe.table_kit import sheet
+from tests.rules.europe_report.kit import ORDERS, example, words
+
+
+def overseen() -> Brief:
+    """Play the round of the rules' own example, and write the referee's report of it."""
+    before = example()
+    after = before.play(None, **ORDERS)
+    sheets = {Seat(seat): sheet(text) for seat, text in ORDERS.items()}
+    return oversee(before.state, after.state, sheets, after.events)
+
+
+def lines(name: str, language: str = "en") -> list[str]:
+    """Give the lines of a section."""
+    heading = Text(f"europe-oversee-heading-{name}")
+    blocks = (block for part in overseen().sections if part.heading == heading for block in part.blocks)
+    return [words(language).say(line) for block in blocks if isinstance(block, Lines) for line in block.lines]
+
+
+def test_orders_stand_with_their_places_in_the_list() -> None:
+    """A referee looks them up by these numbers."""
+    assert [line for line in lines("orders") if "France" in line] == [
+        "France and allies [1] sabotage SPA",
+        "France and allies [2] spy russia",
+        "France and allies [3] attack FRA BEN 2 named 9H 4C",
+    ]
+
+
+def test_what_was_told_speaks_of_cards_by_their_signs() -> None:
+    """A card is written as players are shown it, and it is said who was told."""
+    told = lines("log")
+    assert any(line.startswith("To all: ") and "4♣ 9♥" in line for line in told)
+    assert not any("9H" in line or "4C" in line for line in told)
