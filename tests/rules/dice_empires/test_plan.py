@@ -212,6 +212,17 @@ def test_sending_that_uses_no_command() -> None:
     assert written.says(4) == ["Command 3 of 3."]
 
 
+def test_free_sending_behind_the_command_at_the_pace_command() -> None:
+    """D4: right behind the command troops go too; behind a reserve they wait, unless it is the last command."""
+    state = first("T2 B3 B2", send_costs="free", pace="command")
+    words = "move d1 to farm\nsend d2 left\nmove d1 to church\nsend d3 left"
+    more = letter(replace(state, queue=(BLUE, RED, BLUE)), words)
+    assert more.says(2)[0] == "Sending uses no command in this game."
+    assert [more.warns(number)[0][:10] for number in (3, 4)] == ["A reserve:", "A reserve:"]
+    last = letter(replace(state, queue=(BLUE, RED)), words)
+    assert last.says(4)[0] == "Sending uses no command in this game."
+
+
 def test_at_the_pace_command_there_is_one() -> None:
     """X-7.5: the first possible line is the command, the others are reserves for this one alone."""
     state = replace(first(pace="command"), queue=(BLUE, RED))

@@ -8,6 +8,7 @@ costs nothing it uses no command.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import dropwhile
 
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
@@ -48,6 +49,7 @@ class Ahead:
     """A letter carried out ahead: the table when the commands begin, that after them, and each order of the letter.
 
     `count`: the commands of the lord; `used` of them. `birth` and `food`: those of the round that comes, if it has any.
+    `last`: there are none behind these in the round, so that whatever is left in the list may still send troops (D4).
     """
 
     seat: Seat
@@ -58,13 +60,15 @@ class Ahead:
     used: int
     birth: Birth | None = None
     food: Meal | None = None
+    last: bool = True
 
 
 def ahead(view: View, seat: Seat, sheet: Sheet[Order]) -> Ahead:
     """Carry a letter out, as far as its lord can know."""
     state = adopted(supposed(view, seat), {seat: sheet})
     start, birth, food = _begun(state, seat)
-    whole = Ahead(seat, start, start, (), _count(view, start, seat), 0, birth, food)
+    last = view.options.pace == "plan" or view.queue.count(seat) < 2
+    whole = Ahead(seat, start, start, (), _count(view, start, seat), 0, birth, food, last)
     for order in sheet:
         whole = _next(whole, order)
     return whole
@@ -114,11 +118,17 @@ def _next(whole: Ahead, order: Order) -> Ahead:
     if tried.deed is None:
         return replace(whole, lines=(*whole.lines, tried))
     free = tried.deed.step.kind == "sent" and whole.after.options.send_costs == "free"
-    if not free and whole.used >= whole.count:
+    if whole.used >= whole.count and not (free and _sends(whole)):
         return replace(whole, lines=(*whole.lines, replace(tried, deed=None, spare=True)))
     used = whole.used + (not free)
     line = replace(tried, number=0 if free else used)
     return replace(whole, after=tried.deed.state, used=used, lines=(*whole.lines, line))
+
+
+def _sends(whole: Ahead) -> bool:
+    """D4: tell whether troops may still be sent: right behind the command; behind the last one by any line."""
+    behind = dropwhile(lambda line: not line.number, whole.lines)
+    return whole.last or all(line.deed for line in behind if isinstance(line.order, CommandOrder))
 
 
 def _tried(whole: Ahead, order: CommandOrder) -> Line:
