@@ -20,6 +20,7 @@ from pbem.rulesets.dice_empires import events
 from pbem.rulesets.dice_empires.city.births import births
 from pbem.rulesets.dice_empires.city.circle import left_of, present, ruling
 from pbem.rulesets.dice_empires.city.food import food
+from pbem.rulesets.dice_empires.city.setup import settled
 from pbem.rulesets.dice_empires.commands import phase as commands
 from pbem.rulesets.dice_empires.commands.adopted import adopted
 from pbem.rulesets.dice_empires.orders import Order
@@ -91,6 +92,7 @@ def _end(dice: Dice) -> tuple[Phase, ...]:
 
 def _over(state: State, dice: Dice) -> Told:
     """X-4.1: the token goes on for the round that is next; who is asked for it knows who begins."""
+    state = settled(state) if state.round == 1 else state
     return replace(state, round=state.round + 1, token=_next(state, dice), convert={}), ()
 
 

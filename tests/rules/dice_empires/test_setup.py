@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+import pytest
+
 from pbem.core.dice import KeyedDice, ScriptedDice
 from pbem.core.seats import COLOURS
 from pbem.rulesets.dice_empires.city import circle
 from pbem.rulesets.dice_empires.city.groups import all_people, citizens, free_dice, own_people
 from pbem.rulesets.dice_empires.city.setup import setup
 from pbem.rulesets.dice_empires.options import Options
+from pbem.rulesets.dice_empires.state import Standing
 from tests.rules.dice_empires.round_kit import Played, play
 from tests.rules.dice_empires.table_kit import BLUE, GREEN, RED, lord, table
 
@@ -39,9 +44,23 @@ def test_ties_roll_again() -> None:
 def test_the_first_round_has_no_hunger() -> None:
     """X-3.3 (D1): round 1 has no births and no food; it goes to the left with the round."""
     state = setup(Options(players=2), COLOURS[:2], ScriptedDice([1, 1, 1, 2, 2, 2]))
-    played = play(state)
+    played = play(state, blue=["pass"], red=["pass"])
     assert {"births", "food", "starved"} & set(played.kinds()) == set()
     assert (played.dice("blue"), played.state.token, played.state.round, played.state.turn) == ("d1 T 6", BLUE, 2, 2)
+
+
+@pytest.mark.parametrize("pace", ["plan", "command"])
+def test_who_sends_nothing_in_the_first_round_founds_a_farm(pace: Literal["plan", "command"]) -> None:
+    """X-13.5: three go to the farm and two to the houses, so that nobody starves in round 2; later the plan is gone."""
+    state = setup(Options(players=2, pace=pace), COLOURS[:2], ScriptedDice([1, 1, 1, 2, 2, 2]))
+    played = play(state)
+    while played.state.round == 1:
+        played = play(played.state)
+    while "food" not in played.kinds():
+        played = play(played.state)
+    assert "starved" not in played.kinds()
+    assert played.dice("blue") == "d1 T 1, d2 F 3, d3 H 3"
+    assert played.state.lords[0].standing == Standing()
 
 
 def test_neighbours() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pbem.core.dice import KeyedDice, ScriptedDice
 from pbem.core.seats import COLOURS, Seat
 from pbem.rulesets.dice_empires import turn
-from pbem.rulesets.dice_empires.city.setup import setup
+from pbem.rulesets.dice_empires.city.setup import settled, setup
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import ConvertOrder, RerollOrder
 from pbem.rulesets.dice_empires.state import State
@@ -82,7 +82,8 @@ def test_command_lines_behind_the_first_are_reserves() -> None:
 
 def test_command_nothing_mailed_is_a_pass() -> None:
     """X-13.5, pace `command`: who sends nothing and has no plan passes; nobody else can tell it from a pass."""
-    silent, passed = play(fresh(COMMAND)), play(fresh(COMMAND), blue=["pass"])
+    bare = settled(fresh(COMMAND))
+    silent, passed = play(bare), play(bare, blue=["pass"])
     assert silent.state == passed.state
     assert silent.kinds("red") == passed.kinds("red") == []
     assert silent.kinds("blue") == ["idle"]

@@ -28,8 +28,8 @@ BLOCS = (
 )
 HOMES: Mapping[str, tuple[Land, Land, Land]] = {bloc.seat: bloc.homes for bloc in BLOCS}
 SEATS = tuple(bloc.seat for bloc in BLOCS)
-FAIREST = {2: "FR OT", 3: "FR DU OT", 4: "RU FR DU OT", 5: "BR RU FR DU OT"}
-"""E-4.1: who plays when the referee names no powers: those whose ways to one another are the most alike (E-3.4)."""
+FAIREST = {2: "FR OT", 3: "RU FR DU", 4: "RU FR DU OT", 5: "BR RU FR DU OT"}
+"""E-4.1: who plays when the referee names no powers: the set that was found to be the most even (docs/rulings)."""
 
 _BY_SEAT = {bloc.seat: bloc for bloc in BLOCS}
 _BY_CODE = {bloc.code: bloc for bloc in BLOCS}
