@@ -6,11 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from pbem.core import overseeing
 from pbem.core.blocks import Block, Brief, Cell, Column, Lines, Picture, Section, Table, Totals
-from pbem.core.events import Event, Everyone, headline
+from pbem.core.events import Event, headline
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
-from pbem.core.texts import Fact, Text, text
+from pbem.core.texts import Fact, text
 from pbem.rulesets.campaign import overseen
 from pbem.rulesets.campaign.orders import ArmyOrder, Order
 from pbem.rulesets.campaign.state import NEUTRAL, Army, City, Realm, State
@@ -129,17 +130,8 @@ def _log(events: Iterable[Event]) -> Iterator[Fact]:
     steps = sorted(
         (event for event in told if "step" in event.facts), key=lambda event: _order((event.facts["step"], ""))
     )
-    for event in (*steps, *(event for event in told if "step" not in event.facts)):
-        yield from _line(event)
-
-
-def _line(event: Event) -> Iterator[Text]:
-    """Write one line for each group of eyes."""
-    said = headline("campaign", event)
-    if isinstance(event.seen_by, Everyone):
-        yield text("campaign-oversee-all", what=said)
-    elif event.seen_by:
-        yield text("campaign-oversee-told", who=tuple(sorted(event.seen_by)), what=said)
+    every = (*steps, *(event for event in told if "step" not in event.facts))
+    yield from overseeing.told(every, lambda event: headline("campaign", event))
 
 
 def _cities(state: State) -> Table:

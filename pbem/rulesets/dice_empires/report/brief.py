@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from pbem.core.blocks import Block, Brief, Lines, News, Picture, Section, Totals
+from pbem.core.blocks import Brief, Lines, News, Picture, Section, Totals
 from pbem.core.events import Event
 from pbem.core.seats import REFEREE
+from pbem.core.sections import Headings
 from pbem.core.texts import Text, text
 from pbem.rulesets.dice_empires.report.ahead import ahead, threats
 from pbem.rulesets.dice_empires.report.around import own
@@ -20,14 +21,16 @@ from pbem.rulesets.dice_empires.report.start import start, welcome
 from pbem.rulesets.dice_empires.report.words import told
 from pbem.rulesets.dice_empires.view import View
 
+_HEADINGS = Headings("dice-empires-heading")
+
 
 def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
     """Write the report: what matters most, the cities, the round in its order, then what comes."""
     sections = (
         Section(None, (_totals(after),)),
         *_lead(before, after, events),
-        _section("cities", Picture(text("dice-empires-picture-legend"), text("dice-empires-picture-alt"))),
-        _section("lords", cities(before, after)),
+        _HEADINGS.section("cities", Picture(text("dice-empires-picture-legend"), text("dice-empires-picture-alt"))),
+        _HEADINGS.section("lords", cities(before, after)),
         *_round(after, events),
         *_next(after),
     )
@@ -40,12 +43,12 @@ def _lead(before: View | None, after: View, events: tuple[Event, ...]) -> tuple[
     first = welcome(after) if before is None else ()
     quiet = before is not None and not found
     return (
-        *_shown("welcome", *([Lines(first, bullet=False)] if first else [])),
-        *_shown("news", *([News(found)] if found else [])),
-        *_shown("news", *([Lines((text("dice-empires-quiet"),), bullet=False)] if quiet else [])),
-        *_shown("decrees", *([Lines(decreed)] if (decreed := _decrees(events)) else [])),
-        *_shown("threats", *([Lines(near)] if near else [])),
-        *_shown("failed", *([Lines(failed)] if failed else [])),
+        *_HEADINGS.shown("welcome", *([Lines(first, bullet=False)] if first else [])),
+        *_HEADINGS.shown("news", *([News(found)] if found else [])),
+        *_HEADINGS.shown("news", *([Lines((text("dice-empires-quiet"),), bullet=False)] if quiet else [])),
+        *_HEADINGS.shown("decrees", *([Lines(decreed)] if (decreed := _decrees(events)) else [])),
+        *_HEADINGS.shown("threats", *([Lines(near)] if near else [])),
+        *_HEADINGS.shown("failed", *([Lines(failed)] if failed else [])),
     )
 
 
@@ -57,10 +60,10 @@ def _decrees(events: tuple[Event, ...]) -> tuple[Text, ...]:
 def _round(after: View, events: tuple[Event, ...]) -> tuple[Section, ...]:
     """X-4: tell the round in its order; what did not happen has no section."""
     return (
-        *_shown("start", *start(after, events)),
-        *_shown("commands", *deeds(events)),
-        *_shown("fights", *fights(after, events)),
-        *_shown("plunder", *raids(after, events)),
+        *_HEADINGS.shown("start", *start(after, events)),
+        *_HEADINGS.shown("commands", *deeds(events)),
+        *_HEADINGS.shown("fights", *fights(after, events)),
+        *_HEADINGS.shown("plunder", *raids(after, events)),
     )
 
 
@@ -69,18 +72,9 @@ def _next(after: View) -> tuple[Section, ...]:
     coming = ahead(after)
     mine = own(after) is not None and after.result is None and after.seat != REFEREE
     return (
-        *_shown("next", *([Lines(coming)] if coming else [])),
-        *_shown("standing", *([standing(after.standing)] if mine and coming else [])),
+        *_HEADINGS.shown("next", *([Lines(coming)] if coming else [])),
+        *_HEADINGS.shown("standing", *([standing(after.standing)] if mine and coming else [])),
     )
-
-
-def _section(name: str, *blocks: Block) -> Section:
-    return Section(text(f"dice-empires-heading-{name}"), blocks)
-
-
-def _shown(name: str, *blocks: Block) -> tuple[Section, ...]:
-    """Write a section, unless there is nothing in it."""
-    return (_section(name, *blocks),) if blocks else ()
 
 
 def _totals(view: View) -> Totals:

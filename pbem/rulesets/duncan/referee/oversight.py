@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from pbem.core.blocks import Block, Cell, Column, Table
 from pbem.core.seats import REFEREE, Seat
+from pbem.core.sections import places
 from pbem.core.texts import text
 from pbem.rulesets.duncan.state import NEUTRAL, State, Team, Unit
 from pbem.rulesets.duncan.view import ForeignUnit, KnownPile, KnownPortal, Purse, View
@@ -62,8 +63,7 @@ def standings(state: State) -> tuple[Block, ...]:
     winners = state.result.winners if state.result is not None else ()
     ranked = sorted(state.teams, key=lambda team: _rank(state, team, team.seat in winners), reverse=True)
     keys = [_rank(state, team, team.seat in winners) for team in ranked]
-    places = (1 if key[0] else keys.index(key) + 1 for key in keys)
-    rows = tuple(_row(place, team, key) for place, team, key in zip(places, ranked, keys, strict=True))
+    rows = tuple(_row(place, team, key) for place, team, key in zip(places(keys), ranked, keys, strict=True))
     return (Table(columns, rows),)
 
 

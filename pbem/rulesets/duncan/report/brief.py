@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pbem.core.blocks import Block, Brief, Lines, News, Picture, Section, Totals
 from pbem.core.events import Event
+from pbem.core.sections import Headings
 from pbem.core.texts import Text, text
 from pbem.rulesets.duncan.referee import rules
 from pbem.rulesets.duncan.report.bonuses import bonuses
@@ -20,13 +21,15 @@ from pbem.rulesets.duncan.report.units import unit_table
 from pbem.rulesets.duncan.report.words import of_kind
 from pbem.rulesets.duncan.view import View
 
+_HEADINGS = Headings("duncan-heading")
+
 
 def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
     """Write the report: what matters most first, then the map, then everything in tables."""
     sections = (
         Section(None, (_totals(before, after),)),
         *_lead(before, after, events),
-        _section("map", Picture(text("duncan-map-legend"), text("duncan-map-alt", turn=after.turn - 1))),
+        _HEADINGS.section("map", Picture(text("duncan-map-legend"), text("duncan-map-alt", turn=after.turn - 1))),
         *_tables(before, after, events),
     )
     return Brief(subject(events), sections, facts(before, after, events))
@@ -36,13 +39,13 @@ def _lead(before: View | None, after: View, events: tuple[Event, ...]) -> tuple[
     """Say what a reader must know before he looks at the map."""
     told = news(before, after, events)
     quiet: Block = News(told) if told else Lines((text("duncan-quiet"),), bullet=False)
-    first = () if before is not None else _shown("start", Lines(start(after), bullet=False))
+    first = () if before is not None else _HEADINGS.shown("start", Lines(start(after), bullet=False))
     lines = [Lines(failed)] if (failed := failures(events)) else []
     return (
         *first,
-        *(_shown("news", quiet) if told or (before is not None and not of_kind(events, "blow")) else ()),
-        *_shown("failed", *lines),
-        *_shown("rules", *([Lines(ruled)] if (ruled := _rules(before or after)) else [])),
+        *(_HEADINGS.shown("news", quiet) if told or (before is not None and not of_kind(events, "blow")) else ()),
+        *_HEADINGS.shown("failed", *lines),
+        *_HEADINGS.shown("rules", *([Lines(ruled)] if (ruled := _rules(before or after)) else [])),
     )
 
 
@@ -50,26 +53,17 @@ def _tables(before: View | None, after: View, events: tuple[Event, ...]) -> tupl
     """Write the sections below the map; those with nothing to tell are left out."""
     seen, piles = seen_table(after), pile_table(after, events)
     return (
-        *(() if after.seat is None else _shown("units", unit_table(before, after, events))),
-        *_shown("fights", *fights(after, events)),
-        *_shown("seen", *([seen] if seen.rows else [])),
-        *_shown("points", *points(before, after, events)),
-        *_shown("shop", *shop(after)),
-        *_shown("piles", *([piles] if piles.rows else [])),
-        *_shown("explored", *explored(before, after)),
-        *_shown("bonuses", *bonuses(after)),
-        *_shown("story", *story(after)),
-        *_shown("notes", *notes(after)),
+        *(() if after.seat is None else _HEADINGS.shown("units", unit_table(before, after, events))),
+        *_HEADINGS.shown("fights", *fights(after, events)),
+        *_HEADINGS.shown("seen", *([seen] if seen.rows else [])),
+        *_HEADINGS.shown("points", *points(before, after, events)),
+        *_HEADINGS.shown("shop", *shop(after)),
+        *_HEADINGS.shown("piles", *([piles] if piles.rows else [])),
+        *_HEADINGS.shown("explored", *explored(before, after)),
+        *_HEADINGS.shown("bonuses", *bonuses(after)),
+        *_HEADINGS.shown("story", *story(after)),
+        *_HEADINGS.shown("notes", *notes(after)),
     )
-
-
-def _section(name: str, *blocks: Block) -> Section:
-    return Section(text(f"duncan-heading-{name}"), blocks)
-
-
-def _shown(name: str, *blocks: Block) -> tuple[Section, ...]:
-    """Write a section, unless there is nothing in it."""
-    return (_section(name, *blocks),) if blocks else ()
 
 
 def _rules(view: View) -> tuple[Text, ...]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from pbem.core.blocks import Block, Brief, Lines, News, Picture, Section, Totals
 from pbem.core.events import Event
 from pbem.core.seats import REFEREE
+from pbem.core.sections import Headings
 from pbem.core.texts import Text, text
 from pbem.rulesets.europe.report import danger, deck, log, news, own, powers, standing
 from pbem.rulesets.europe.report.facts import facts
@@ -14,20 +15,22 @@ from pbem.rulesets.europe.report.sentences import codes
 from pbem.rulesets.europe.table import figures, seats
 from pbem.rulesets.europe.view import View
 
+_HEADINGS = Headings("europe-heading")
+
 
 def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
     """Write the player's report."""
     plays = after.seat is not None and after.seat != REFEREE and after.seat in after.circle
     sections = (
         *_head(before, after, events),
-        *(() if before is None else _shown("log", log.log(events))),
+        *(() if before is None else _HEADINGS.shown("log", log.log(events))),
         *(_private(after, events) if plays else ()),
-        *_shown("revealed", *own.revealed(after)),
-        *_shown("orders", *own.ordered(after)),
-        *_shown("powers", powers.table(after)),
-        *_shown("deck", *deck.deck(before, after)),
-        *_shown("map", Picture(text("europe-map-legend"), text("europe-map-alt", round=after.round))),
-        *_shown("danger", *danger.dangers(after)),
+        *_HEADINGS.shown("revealed", *own.revealed(after)),
+        *_HEADINGS.shown("orders", *own.ordered(after)),
+        *_HEADINGS.shown("powers", powers.table(after)),
+        *_HEADINGS.shown("deck", *deck.deck(before, after)),
+        *_HEADINGS.shown("map", Picture(text("europe-map-legend"), text("europe-map-alt", round=after.round))),
+        *_HEADINGS.shown("danger", *danger.dangers(after)),
         *(_standing(after) if plays and after.result is None else ()),
     )
     return Brief(news.subject(after, events), sections, facts(before, after, events))
@@ -78,16 +81,11 @@ def _totals(view: View) -> Totals:
 def _private(view: View, events: tuple[Event, ...]) -> tuple[Section, ...]:
     """Say what nobody else knows: the hand, and what was told to the reader alone."""
     return (
-        *_shown("hand", *own.hand(view, events)),
-        *_shown("dealing", *own.dealing(view)),
-        *_shown("private", *own.private(events)),
+        *_HEADINGS.shown("hand", *own.hand(view, events)),
+        *_HEADINGS.shown("dealing", *own.dealing(view)),
+        *_HEADINGS.shown("private", *own.private(events)),
     )
 
 
 def _standing(view: View) -> tuple[Section, ...]:
-    return _shown("force", Lines(standing.in_force(view.standing, view.options.mode == "sequential")))
-
-
-def _shown(name: str, *blocks: Block) -> tuple[Section, ...]:
-    """Write a section, unless there is nothing in it."""
-    return (Section(text(f"europe-heading-{name}"), blocks),) if blocks else ()
+    return _HEADINGS.shown("force", Lines(standing.in_force(view.standing, view.options.mode == "sequential")))

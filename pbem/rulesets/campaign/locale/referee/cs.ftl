@@ -45,8 +45,6 @@ campaign-oversee-guard = { $who ->
 } { $army }
 campaign-oversee-seats = { SEAT($who) }
 campaign-oversee-said = { SEAT($who) }: { $words }
-campaign-oversee-all = Všem: { $what }
-campaign-oversee-told = { SEAT($who) }: { $what }
 campaign-oversee-alliance = Aliance { $number }: { SEAT($who) }, od tahu { $first } { $last ->
     [0] bez omezení
    *[other] do tahu { $last }

@@ -43,8 +43,6 @@ campaign-oversee-guard = { $who ->
 } { $army }
 campaign-oversee-seats = { SEAT($who) }
 campaign-oversee-said = { SEAT($who) }: { $words }
-campaign-oversee-all = To all: { $what }
-campaign-oversee-told = { SEAT($who) }: { $what }
 campaign-oversee-alliance = Alliance { $number } of { SEAT($who) }, turns { $first } { $last ->
     [0] on, without limit
    *[other] to { $last }

@@ -45,8 +45,6 @@ campaign-oversee-guard = { $who ->
 } { $army }
 campaign-oversee-seats = { SEAT($who) }
 campaign-oversee-said = { SEAT($who) }: { $words }
-campaign-oversee-all = Всем: { $what }
-campaign-oversee-told = { SEAT($who) }: { $what }
 campaign-oversee-alliance = Союз { $number }: { SEAT($who) }, с хода { $first } { $last ->
     [0] без срока
    *[other] по { $last }

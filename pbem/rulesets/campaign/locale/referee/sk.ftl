@@ -45,8 +45,6 @@ campaign-oversee-guard = { $who ->
 } { $army }
 campaign-oversee-seats = { SEAT($who) }
 campaign-oversee-said = { SEAT($who) }: { $words }
-campaign-oversee-all = Všetkým: { $what }
-campaign-oversee-told = { SEAT($who) }: { $what }
 campaign-oversee-alliance = Aliancia { $number }: { SEAT($who) }, od ťahu { $first } { $last ->
     [0] bez obmedzenia
    *[other] do ťahu { $last }
