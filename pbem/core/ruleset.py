@@ -61,6 +61,8 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
     numbered: ClassVar[bool] = False
     """True when orders are a list carried out in the order written: they are numbered from 1, a later letter goes on
     at the end, and `cancel 2` takes the second away. `subject` may then be empty: such an order replaces no other."""
+    whole_rounds: ClassVar[bool] = False
+    """True when a turn is a whole round, unless `round` says that it is a step of one: mails then speak of rounds."""
 
     @abstractmethod
     def seats(self, options: OptionsT) -> tuple[Seat, ...]:
@@ -133,6 +135,13 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
         be asked. It is awaited like all others, and nobody can tell the difference. By default nobody has.
         """
         return False
+
+    def enough(self, view: ViewT, sheet: Sheet[OrderT]) -> bool:
+        """Tell whether orders are what a seat is asked for, so that the turn need not wait for more of it.
+
+        By default any are. Else a turn would run, and be told of, although nothing can come of it.
+        """
+        return True
 
     @abstractmethod
     def check(self, view: ViewT, sheet: Sheet[OrderT]) -> tuple[Problem, ...]:

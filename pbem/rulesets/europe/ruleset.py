@@ -27,7 +27,7 @@ from pbem.rulesets.europe.sight import reimagine, vision
 from pbem.rulesets.europe.state import State
 from pbem.rulesets.europe.table import powers, setup
 from pbem.rulesets.europe.view import View
-from pbem.rulesets.europe.words import checks, examples, forms, phrases
+from pbem.rulesets.europe.words import checks, examples, forms, phrases, ready
 
 
 class Europe(Ruleset[Options, State, View, Order]):
@@ -40,6 +40,7 @@ class Europe(Ruleset[Options, State, View, Order]):
     view_type = View
     order_type = Order
     numbered = True  # E-11.4: several action lines are alternatives in the order written
+    whole_rounds = True  # E-8: unless it is played step by step
     hidden_draws = True  # E-10: the deck outlives the turn it was shuffled in
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
@@ -93,6 +94,10 @@ class Europe(Ruleset[Options, State, View, Order]):
     def answered(self, view: View, request: Request) -> bool:
         """E-13.3: whoever said `auto` is not asked."""
         return forms.answered(view, request)
+
+    def enough(self, view: View, sheet: Sheet[Order]) -> bool:
+        """E-13.1: a turn goes on with an action, or with a card that can be used."""
+        return ready.enough(view, sheet)
 
     def silence(self, view: View, request: Request) -> Sheet[Order]:
         """E-11.7: the standing default."""

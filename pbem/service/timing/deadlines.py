@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date, datetime, timedelta
+from typing import Any
 
 from sqlmodel import Session
 
 from pbem import codec
 from pbem.core.problems import Problem, Refusal, Severity
-from pbem.core.seats import Pace, Request
+from pbem.core.seats import Pace, Request, Seat
+from pbem.core.sheets import Sheet as Orders
 from pbem.service.house import House
 from pbem.service.timing import absences, windows
 from pbem.service.timing import schedule as rules
@@ -197,7 +199,19 @@ def _given(game: Game, sheet: Sheet | None, answered: bool) -> bool:
     """Tell whether a seat has given what the turn waits for, or had answered beforehand and has nothing to mend."""
     if sheet is None:
         return answered
-    return not asked_back(sheet) and (answered or (ready(sheet) and not said_only(game, sheet)))
+    if answered:
+        return not asked_back(sheet)
+    return ready(sheet) and not said_only(game, sheet) and _enough(game, sheet)
+
+
+def _enough(game: Game, sheet: Sheet) -> bool:
+    """Tell whether the game can go on with the orders of a sheet."""
+    return game.installed.ruleset.enough(game.view(Seat(sheet.seat)), _orders(game, sheet))
+
+
+def _orders(game: Game, sheet: Sheet) -> Orders[Any]:
+    """Read the orders of a sheet."""
+    return games.sheet(game.installed, sheet.orders)
 
 
 def ready(sheet: Sheet) -> bool:
@@ -228,7 +242,7 @@ def said_only(game: Game, sheet: Sheet) -> bool:
     ruleset = game.installed.ruleset
     if not sheet.addressed:
         return False
-    orders = games.sheet(game.installed, sheet.orders)
+    orders = _orders(game, sheet)
     return all(ruleset.addressees(order) and not ruleset.wants_answer(order) for order in orders)
 
 

@@ -25,6 +25,7 @@ from pbem.rulesets.europe.orders import (
     SpyOrder,
     StopReply,
 )
+from pbem.rulesets.europe.phases.standing import in_force
 from pbem.rulesets.europe.view import View
 from pbem.rulesets.europe.words import forms, saying
 
@@ -67,7 +68,7 @@ def overview(view: View, sheet: Sheet[Order]) -> tuple[Text, ...]:
     """6.2: say what the round will be played with, and what is in force."""
     if view.result is not None or view.seat not in view.circle:
         return ()
-    force = standing.after(view.standing, tuple(sheet))
+    force = in_force(view.standing, tuple(sheet))
     return (*_played(view, tuple(sheet)), text("europe-overview-force", orders=saying.in_force(force)))
 
 
@@ -77,7 +78,7 @@ def _played(view: View, orders: tuple[Order, ...]) -> Iterator[Text]:
         return
     before = tuple(saying.card_action(one) for one in orders if isinstance(one, SabotageOrder | SpyOrder))
     choices = tuple(choice for one in orders if isinstance(one, ActionOrder) for choice in one.choices)
-    force = standing.after(view.standing, orders)
+    force = in_force(view.standing, orders)
     if choices:
         last = force.default.choices if force.default != DefaultOrder() else ()
         acts = text("europe-overview-acts", what=saying.choices((*choices, *last)))

@@ -1,14 +1,12 @@
-"""Standing orders: what is in force after a letter, and what they would do with the hand as it is now (E-12)."""
+"""Standing orders: what they would do with the hand as it is now (E-12)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from pbem.core.texts import Text, text
 from pbem.rulesets.europe.cards import values
 from pbem.rulesets.europe.orders import (
-    AutoOrder,
     DefaultOrder,
     DefendOrder,
     Order,
@@ -16,35 +14,8 @@ from pbem.rulesets.europe.orders import (
     RetreatOrder,
     StopOrder,
 )
-from pbem.rulesets.europe.state import Standing
 from pbem.rulesets.europe.view import View
 from pbem.rulesets.europe.words import known, saying
-
-
-def after(standing: Standing, orders: tuple[Order, ...]) -> Standing:
-    """E-11.1: give what is in force once these orders are: stops all together, the others one by one."""
-    stops = tuple(order for order in orders if isinstance(order, StopOrder))
-    found = replace(standing, stops=stops) if stops else standing
-    for order in orders:
-        found = _with(found, order)
-    return found
-
-
-def _with(standing: Standing, order: Order) -> Standing:
-    """E-11.1: put one standing order in the place of the earlier one."""
-    match order:
-        case DefendOrder():
-            return replace(standing, defend=order)
-        case RankOrder():
-            return replace(standing, rank=order)
-        case RetreatOrder(origin=origin):
-            return replace(standing, retreats={**standing.retreats, origin: order})
-        case DefaultOrder():
-            return replace(standing, default=order)
-        case AutoOrder(on=on):
-            return replace(standing, auto=on)
-        case _:
-            return standing
 
 
 def foretold(view: View, order: Order) -> Iterator[Text]:

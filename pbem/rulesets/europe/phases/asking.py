@@ -12,8 +12,10 @@ def asks(state: State) -> bool:
     if state.options.mode == "simultaneous":
         return False
     match state.phase:
-        case TurnPhase() | FatePhase():
+        case TurnPhase():
             return True
+        case FatePhase(cards=cards):
+            return bool(cards)  # E-6.8: with deck and discard pile empty there is nothing to deal out
         case DiplomacyPhase():
             return _reacts(state) and (len(state.circle) > 2 or state.options.k_by_defender)
         case DefencePhase() as phase:

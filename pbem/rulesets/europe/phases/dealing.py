@@ -25,7 +25,8 @@ def draw(state: State, seat: Seat, order: Fate, dice: Dice) -> Told:
     state = replace(state, deck=pile, phase=FatePhase(seat, best, order))
     if state.options.mode == "simultaneous":
         return state, shuffled
-    return state, (*shuffled, events.fate_drawn(seat, len(best)), events.fate_seen(seat, best))
+    seen = (events.fate_seen(seat, best),) if best else ()
+    return state, (*shuffled, events.fate_drawn(seat, len(best)), *seen)
 
 
 def fate_step(state: State, phase: FatePhase, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Told:

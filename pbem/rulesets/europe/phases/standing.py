@@ -26,16 +26,16 @@ def take(state: State, sheets: Sheets) -> State:
     """E-11.1: put the standing orders of all letters in force."""
     for seat in state.circle:
         own = seats.power(state, seat)
-        changed = in_force(own.standing, sheets.get(seat, Sheet[Order]()))
+        changed = in_force(own.standing, tuple(sheets.get(seat, Sheet[Order]())))
         state = state if changed == own.standing else seats.with_power(state, replace(own, standing=changed))
     return state
 
 
-def in_force(standing: Standing, sheet: Sheet[Order]) -> Standing:
+def in_force(standing: Standing, orders: tuple[Order, ...]) -> Standing:
     """E-11.1: give what is in force after a letter: stops are replaced as a whole, the others one by one."""
-    stops = tuple(order for order in sheet if isinstance(order, StopOrder))
+    stops = tuple(order for order in orders if isinstance(order, StopOrder))
     standing = replace(standing, stops=stops or standing.stops)
-    for order in sheet:
+    for order in orders:
         standing = _with(standing, order)
     return standing
 

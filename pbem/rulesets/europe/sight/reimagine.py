@@ -10,6 +10,7 @@ from pbem.core.seats import Seat
 from pbem.rulesets.europe.orders import Card, DefendOrder, Play, RankOrder, StopOrder
 from pbem.rulesets.europe.sight.vision import declared
 from pbem.rulesets.europe.state import (
+    Deck,
     DefencePhase,
     DiplomacyPhase,
     FatePhase,
@@ -38,9 +39,16 @@ def reimagine(state: State, seat: Seat, dice: Dice) -> State:
     dealt = iter(dice.shuffle(sort(_hidden(state, seat)), "reimagine"))
     powers = tuple(_dealt(power, dealt, dice, seat) for power in state.powers)
     phase = _phase(state.phase, seat, powers, state, dealt)
-    deck = replace(state.deck, cards=tuple(dealt), order=dice.shuffle(state.deck.order, "reimagine order"))
+    deck = _deck(state.deck, tuple(dealt), dice)
     letters = tuple(one if one.seat == seat else Letter(one.seat, ("?",)) for one in state.letters)
     return replace(state, powers=powers, phase=phase, deck=deck, letters=letters)
+
+
+def _deck(deck: Deck, cards: tuple[Card, ...], dice: Dice) -> Deck:
+    """Let other cards lie in the deck, and other shuffles have led to it; their seals are known."""
+    spent = tuple(replace(one, salt="?", order=dice.shuffle(one.order, f"reimagine {one.seal}")) for one in deck.spent)
+    order = dice.shuffle(deck.order, "reimagine order")
+    return replace(deck, cards=cards, order=order, salt="?" if deck.seal else "", spent=spent)
 
 
 def _hidden(state: State, seat: Seat) -> Iterator[Card]:

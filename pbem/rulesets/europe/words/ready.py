@@ -1,0 +1,34 @@
+"""E-13.1: whether a letter of the player on turn lets the game go on.
+
+Were a turn played with standing orders alone, or with a card that is not in hand, all others would be told of a step in
+which nothing happened, and know of a letter that did not come to anything (E-10.1).
+"""
+
+from __future__ import annotations
+
+from pbem.core.sheets import Sheet
+from pbem.rulesets.europe.cards import espionage, sabotage
+from pbem.rulesets.europe.orders import ActionOrder, Order, SabotageOrder, SpyOrder
+from pbem.rulesets.europe.state import TurnPhase
+from pbem.rulesets.europe.view import View
+from pbem.rulesets.europe.words import known
+
+
+def enough(view: View, sheet: Sheet[Order]) -> bool:
+    """E-13.1: tell whether something would come of these orders now; of answers to questions anything does."""
+    if not isinstance(view.phase, TurnPhase) or view.phase.seat != view.seat:
+        return True
+    return any(isinstance(order, ActionOrder) or _used(view, view.phase, order) for order in sheet)
+
+
+def _used(view: View, phase: TurnPhase, order: Order) -> bool:
+    """E-7.1, E-7.2: tell whether a J or a Q would be played by this order."""
+    state = known.state(view)
+    match order:
+        case SabotageOrder():
+            return sabotage.sabotage(state, phase, order)[1] != phase
+        case SpyOrder(on=on, ace=ace):
+            held = espionage.usable(state, phase, "A" if ace else "Q")
+            return held is not None and on != view.seat and view.counts.get(on, 0) > 0
+        case _:
+            return False

@@ -1,0 +1,49 @@
+"""Evropská válka by mail, one after another: what the others can tell from the course of a turn (E-10.1)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.service.kit import Office
+
+FRANCE, OTTOMAN = "france@players.test", "ottoman@players.test"
+
+
+@pytest.fixture
+def steps(office: Office) -> Office:
+    """A sequential game of two; France is on turn."""
+    office.key = "jaro"
+    seats = [{"seat": seat, "name": seat, "address": [f"{seat}@players.test"]} for seat in ("france", "ottoman")]
+    options = {"players": 2, "mode": "sequential", "seating": "listed", "first_player": 1, "start_hand": 4}
+    rule = {"every_days": 1, "at": ["20:00"], "early": True, "early_seconds": 60}
+    return office.start(key="jaro", title="Jaro", ruleset="europe", options=options, seat=seats, schedule=rule)
+
+
+def test_standing_orders_alone_do_not_end_the_waiting(steps: Office) -> None:
+    """E-13.1: whoever is on turn may send them first; nobody is told of a step in which nothing happened."""
+    told = len(steps.mails(OTTOMAN))
+    steps.letter("france", "defend best")
+    steps.later(seconds=90)
+    assert steps.campaign().head_turn == 0
+    assert len(steps.mails(OTTOMAN)) == told
+    steps.letter("france", "draft FRA")
+    steps.later(seconds=90)
+    assert steps.campaign().head_turn == 1
+
+
+def test_a_card_that_is_not_in_hand_is_told_to_nobody(steps: Office) -> None:
+    """E-10.1: a sabotage where no enemy stands comes to nothing, and the turn waits for an action."""
+    told = len(steps.mails(OTTOMAN))
+    steps.letter("france", "sabotage FRA")
+    steps.later(seconds=90)
+    assert steps.campaign().head_turn == 0
+    assert len(steps.mails(OTTOMAN)) == told
+
+
+def test_standing_orders_of_a_bystander_move_nothing(steps: Office) -> None:
+    """E-12: they are taken at any time; orders for a turn that is not his are refused."""
+    steps.letter("ottoman", "stop on me\ndraft ANA", sender=OTTOMAN)
+    steps.later(seconds=90)
+    assert steps.campaign().head_turn == 0
+    refused = [line for line in steps.answer(OTTOMAN).lines if not line.accepted]
+    assert [problem.code for problem in refused[0].problems] == ["europe-not-your-turn"]
