@@ -9,7 +9,7 @@ from pbem.core.seats import COLOURS, Seat
 from pbem.rulesets.dice_empires import turn
 from pbem.rulesets.dice_empires.city.setup import settled, setup
 from pbem.rulesets.dice_empires.options import Options
-from pbem.rulesets.dice_empires.orders import ConvertOrder, RerollOrder
+from pbem.rulesets.dice_empires.orders import ConvertAutoOrder, ConvertOrder, RerollOrder
 from pbem.rulesets.dice_empires.state import State
 from tests.rules.dice_empires.round_kit import order_of, play, sheets
 from tests.rules.dice_empires.table_kit import RED, lord, table
@@ -111,6 +111,14 @@ def test_command_standing_orders_of_all() -> None:
     assert played.lord("red").standing.reroll == RerollOrder("never")
     assert dict(played.state.convert) == {"red": "blue"}
     assert played.dice("red") == "d1 F 6, d2 T 6"
+
+
+def test_command_a_conversion_is_taken_back() -> None:
+    """X-10.6, pace `command`: `convert never` before the round ends takes back what an earlier command asked for."""
+    state = replace(table(COMMAND, 4, blue=lord("F6"), red=lord("F6 T6", "blue T1")), convert={"red": Seat("blue")})
+    assert not play(state, blue=["pass"], red=[ConvertAutoOrder(False)]).state.convert
+    again = play(state, blue=["pass"], red=[ConvertAutoOrder(False), ConvertOrder(Seat("blue"))])
+    assert dict(again.state.convert) == {"red": "blue"}
 
 
 def test_command_the_same_game() -> None:

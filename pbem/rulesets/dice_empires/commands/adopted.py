@@ -27,7 +27,10 @@ from pbem.rulesets.dice_empires.state import Standing, State
 
 
 def adopted(state: State, sheets: Mapping[Seat, Sheet[Order]]) -> State:
-    """X-13.6: put the standing orders of all letters in force, and note who asks for which conversion (X-10.6)."""
+    """X-13.6: put the standing orders of all letters in force, and note who asks for which conversion (X-10.6).
+
+    At the pace `command` one asked for in the same round before is taken back by `convert never`.
+    """
     seats = [each.seat for each in state.lords if each.seat in sheets]
     for seat in seats:
         one = lord(state, seat)
@@ -35,7 +38,9 @@ def adopted(state: State, sheets: Mapping[Seat, Sheet[Order]]) -> State:
     asked: dict[str, Seat] = {
         seat: order.origin for seat in seats for order in sheets[seat] if isinstance(order, ConvertOrder)
     }
-    return replace(state, convert={**state.convert, **asked})
+    never = {seat for seat in seats if ConvertAutoOrder(False) in tuple(sheets[seat])}
+    before = {seat: origin for seat, origin in state.convert.items() if seat not in never}
+    return replace(state, convert={**before, **asked})
 
 
 def kept(standing: Standing, sheet: Sheet[Order]) -> Standing:
