@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.rulesets.europe.table.deck import CARDS
 from tests.rules.europe.table_kit import Game, table
 
 LYING = "BEN britain 2, BRI britain 1, GER dual 1, AUS dual 1, FRA france 1, SPA france 1"
@@ -207,3 +208,11 @@ def test_who_is_asked_does_not_depend_on_what_is_held() -> None:
     auto = begun().play(None, **attack, france="auto / stop none", dual="auto")
     assert plain.phase == other.phase == auto.phase == "diplomacy britain"
     assert plain.log() == other.log() == auto.log()
+
+
+def test_fate_that_brings_no_card_asks_nobody() -> None:
+    """E-6.8: with deck and discard pile empty there is nothing to deal out, and the next player is on turn."""
+    hands = {"france": " ".join(CARDS)}
+    game = table("britain france", LYING.replace("dual", "france"), mode="sequential", hands=hands).play(britain="fate")
+    assert (game.phase, game.facts("fate", "kept")) == ("turn france", [(0,)])
+    assert game.log("britain")[:2] == ["fate_drawn", "fate"]
