@@ -158,7 +158,16 @@ def common(language: str) -> tuple[str, ...]:
     return tuple(file.read_text("utf-8") for file in files)
 
 
-def wording(language: str, extra: Mapping[str, str] | None = None) -> Catalogue:
-    """Give the common catalogue, with a game's own source of that language when there is one."""
+@cache
+def _of_rounds(language: str) -> str:
+    """Read the messages that say “round” where a turn is one: `templates/locale/<language>/turns/rounds.ftl`."""
+    return (folder("templates") / "locale" / language / "turns" / "rounds.ftl").read_text("utf-8")
+
+
+def wording(language: str, extra: Mapping[str, str] | None = None, rounds: bool = False) -> Catalogue:
+    """Give the common catalogue, with a game's own source of that language when there is one; `rounds`: turns are
+    called so.
+    """
     own = (extra or {}).get(language)
-    return catalogue(language, *common(language), *([own] if own else []))
+    called = [_of_rounds(language)] if rounds else []
+    return catalogue(language, *common(language), *called, *([own] if own else []))

@@ -33,9 +33,15 @@ class House:
         """Give the present, aware, in UTC."""
         return self.clock.now()
 
-    def catalogue(self, language: str, ruleset: str = "") -> Catalogue:
-        """Give the catalogue of a language, with a rule set's own texts when one is named, else all names of seats."""
-        return wording(language, self.registry[ruleset].catalogues if ruleset else self.registry.seat_names)
+    def catalogue(self, language: str, ruleset: str = "", step: int = 1) -> Catalogue:
+        """Give the catalogue of a language, with a rule set's own texts when one is named, else all names of seats.
+
+        `step` is the round a turn is a step of; where it is 0 and a turn is a whole round, turns are called rounds.
+        """
+        if not ruleset:
+            return wording(language, self.registry.seat_names)
+        installed = self.registry[ruleset]
+        return wording(language, installed.catalogues, installed.ruleset.whole_rounds and step == 0)
 
     def mailbox(self, name: str = "") -> Mailbox:
         """Give a mailbox by name; without one, the first."""

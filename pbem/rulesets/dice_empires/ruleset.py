@@ -39,6 +39,7 @@ class DiceEmpires(Ruleset[Options, State, View, Order]):
     view_type = View
     order_type = Order
     numbered = True  # X-13.1: the list of commands, in the order the lord wants them
+    whole_rounds = True  # X-4: unless it is played step by step
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         """X-1.4: the first colours of the fixed order, seated in a circle."""

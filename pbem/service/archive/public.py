@@ -48,7 +48,8 @@ def files(
     """Make the files of the page one by one: the maps, then the page itself; a Refusal before the end."""
     if not (whole or over(game)):
         raise Refusal("archive-not-over", campaign=game.row.title)
-    telling = _Telling(house, session, game, house.catalogue(language, game.row.ruleset))
+    step = game.installed.ruleset.round(game.state)
+    telling = _Telling(house, session, game, house.catalogue(language, game.row.ruleset, step))
     told = []
     for before, row in telling.steps():
         turn, picture = telling.turn(before, row)

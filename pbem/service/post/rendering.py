@@ -23,7 +23,9 @@ def briefing(mail: Outbox) -> Briefing:
 
 def catalogue(house: House, said: Briefing, mail: Outbox) -> Catalogue:
     """Choose the words: the language of the mail, with those of its game."""
-    return house.catalogue(mail.language, said.heading.ruleset if said.heading else "")
+    if said.heading is None:
+        return house.catalogue(mail.language)
+    return house.catalogue(mail.language, said.heading.ruleset, said.heading.round)
 
 
 def drawn(house: House, mail: Outbox) -> str:

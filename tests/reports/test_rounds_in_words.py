@@ -1,0 +1,62 @@
+"""Where a turn is a whole round, mails speak of rounds: every message that says so exists in every language."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from pbem.reports.places import folder
+from pbem.reports.texts import common, wording
+from tests.reports.sample import LANGUAGES
+
+TITLES = {
+    "en": ("Results of turn 3", "Results of round 3"),
+    "ru": ("Итоги 3-го хода", "Итоги 3-го раунда"),
+    "cs": ("Výsledky 3. tahu", "Výsledky 3. kola"),
+    "sk": ("Výsledky 3. ťahu", "Výsledky 3. kola"),
+}
+
+
+class Facts(Visitor):
+    """The facts a message names."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        """Note one."""
+        self.names.add(node.id.name)
+
+
+def _said(source: str) -> dict[str, set[str]]:
+    """Give the messages of a source, each with the facts it names."""
+    entries = FluentParser().parse(source).body
+    return {entry.id.name: _facts(entry) for entry in entries if isinstance(entry, ast.Message)}
+
+
+def _facts(entry: ast.Message) -> set[str]:
+    found = Facts()
+    found.visit(entry)
+    return found.names
+
+
+def _rounds(language: str) -> str:
+    return (folder("templates") / "locale" / language / "turns" / "rounds.ftl").read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_is_called_a_round(language: str) -> None:
+    """The title of a report, with and without."""
+    turn, round_ = TITLES[language]
+    assert wording(language).t("report-title", turn=3) == turn
+    assert wording(language, rounds=True).t("report-title", turn=3) == round_
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_takes_the_place_of_a_message_that_knows_the_same(language: str) -> None:
+    """No message is named that nobody says, and none needs a fact the other is not given."""
+    usual = _said("\n".join(common(language)))
+    found = _said(_rounds(language))
+    assert set(found) == set(_said(_rounds("en")))
+    assert all(words <= usual[name] for name, words in found.items())
