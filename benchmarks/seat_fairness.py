@@ -77,12 +77,11 @@ def table(played: Sequence[Played], players: int) -> None:
     """Print the shares of one number of players."""
     rounds = sorted(one.rounds for one in played)
     print(f"\n{players} players, {len(played)} games, rounds: median {rounds[len(rounds) // 2]}, longest {rounds[-1]}")
+    fair = sum(bool(one.winners) for one in played) / len(played) / players
     for name, won, games in rows(played, players):
         low, high = wilson(won, games)
-        even = name == _DRAW or low <= 1 / players <= high
-        print(
-            f"| {name} | {100 * won / games:.1f} % | {100 * low:.1f} to {100 * high:.1f} | {'' if even else 'uneven'} |"
-        )
+        verdict = "" if name == _DRAW or low <= fair <= high else "uneven"
+        print(f"| {name} | {100 * won / games:.1f} % | {100 * low:.1f} to {100 * high:.1f} | {verdict} |")
 
 
 def with_options(options: Any, said: Sequence[str]) -> Any:
