@@ -226,6 +226,7 @@ def _copy_game(copy: _Copy) -> None:
     """Copy turns (parents first), sheets, timers and the log."""
     for turn in copy.source.exec(select(Turn).order_by(col(Turn.branch), col(Turn.number))):
         copy.target.add(_as(turn, campaign=copy.key))
+    copy.target.flush()
     for amendment in copy.source.exec(select(Amendment)):
         copy.target.add(_as(amendment, campaign=copy.key))
     for sheet in copy.source.exec(select(Sheet)):

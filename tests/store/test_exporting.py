@@ -16,7 +16,7 @@ from sqlmodel import select
 from pbem.store import checks, exporting, importing, migrate
 from pbem.store.engine import open_engine, reading, writing
 from pbem.store.repository import campaigns, events, inbox, outbox, people, seats, sheets, timers, turns
-from pbem.store.tables import Campaign, Event, Inbox, Outbox, Row, Sheet, Turn
+from pbem.store.tables import Amendment, Campaign, Event, Inbox, Outbox, Row, Sheet, Turn
 from tests.store.rows import NOW, SECRET, letter, mail, sheet, start, timer, turn
 
 HEAD = f'"{migrate.head()}"'.encode()
@@ -43,6 +43,21 @@ def exported(engine: Engine, tmp_path: Path) -> Path:
     none = dict.fromkeys((*unused, "press"), 0)
     assert written == {**none, **once, "person": 2, "address": 2, "seat": 2, "turn": 3, "outbox": 2}
     return tmp_path / "rk.zip"
+
+
+def test_a_campaign_whose_position_was_corrected_moves(engine: Engine, tmp_path: Path) -> None:
+    """What the referee changed hangs on a turn, which must be there first."""
+    with writing(engine) as session:
+        row = start(session)
+        branch = turns.branch_off(session, turns.add(session, turn(number=1)))
+        turns.amend(session, Amendment(campaign="rk", branch=branch.branch, number=1, orders="[]", at=NOW))
+        campaigns.move_head(session, row, branch.branch, 1)
+    assert export(engine, "rk", tmp_path / "rk.zip")["amendment"] == 1
+    there = other(tmp_path)
+    take(there, tmp_path / "rk.zip", NOW)
+    with reading(there) as session:
+        assert session.exec(select(func.count()).select_from(Amendment)).one() == 1
+    there.dispose()
 
 
 def other(tmp_path: Path) -> Engine:
