@@ -193,3 +193,9 @@ def test_to_enslave_nobody_is_to_kill() -> None:
 def test_a_die_named_twice_counts_once() -> None:
     """X-13.6: in the order in which the dice were named first."""
     assert letter(city(), "births d2 d1 d2\nlosses d3 d3").said == ["births d2, d1", "losses d3"]
+
+
+def test_no_plunder_at_all_has_no_last_part() -> None:
+    """X-13.6: who says `no` stays outside, however deep he would have gone; the answer says so."""
+    assert letter(city(), "plunder no until town hall").said == ["plunder no"]
+    assert letter(city(), "plunder yes until town hall").said == ["plunder until town hall"]

@@ -126,7 +126,8 @@ def _plunder(phrase: Phrase) -> Meaning:
     """X-13.6: whether to enter and how deep; X-10.3: kill or enslave (0: kill). A line may say both."""
     said: list[Order] = []
     if "enter" in phrase.slots or "until" in phrase.slots:
-        said = [PlunderOrder(word(phrase, "enter") != "no", cast(Part, word(phrase, "until")))]
+        enters = word(phrase, "enter") != "no"
+        said = [PlunderOrder(enters, cast(Part, word(phrase, "until") if enters else ""))]
     if "take" in phrase.slots:
         most = integer(phrase, "most")
         enslave = word(phrase, "take") == "enslave" and (most > 0 or "most" not in phrase.slots)
