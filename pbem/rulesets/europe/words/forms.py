@@ -116,7 +116,7 @@ def subject(order: Order) -> str:
         case AutoOrder():
             return "auto"
         case StopReply() | PlayReply() | RetreatReply() | GiveReply():
-            return "reply"
+            return order.kind
         case FiguresDecree(land=land):
             return f"figures {land}"
         case CardDecree(card=card):

@@ -50,11 +50,14 @@ def choices(several: tuple[Choice, ...]) -> Text:
 
 
 def joined(link: str, texts: tuple[Text, ...]) -> Text:
-    """Say texts one after the other, linked by the words of a text with `first` and `rest`."""
-    *before, last = texts
-    for first in reversed(before):
-        last = text(link, first=first, rest=last)
-    return last
+    """Say texts one after the other, linked by the words of a text with `first` and `rest`.
+
+    They are linked half by half: a letter may hold hundreds of alternatives, and texts are not to be nested as deeply.
+    """
+    if len(texts) == 1:
+        return texts[0]
+    half = len(texts) // 2
+    return text(link, first=joined(link, texts[:half]), rest=joined(link, texts[half:]))
 
 
 def _choice(choice: Choice) -> Text:
