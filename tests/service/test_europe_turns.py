@@ -47,3 +47,16 @@ def test_standing_orders_of_a_bystander_move_nothing(steps: Office) -> None:
     assert steps.campaign().head_turn == 0
     refused = [line for line in steps.answer(OTTOMAN).lines if not line.accepted]
     assert [problem.code for problem in refused[0].problems] == ["europe-not-your-turn"]
+
+
+def test_the_last_report_shows_the_others_orders(office: Office) -> None:
+    """E-9.5: in the words of their letters; what was tried in vain, too."""
+    office.key = "konec"
+    seats = [{"seat": seat, "name": seat, "address": [f"{seat}@players.test"]} for seat in ("france", "ottoman")]
+    office.start(key="konec", title="Konec", ruleset="europe", options={"players": 2, "round_limit": 1}, seat=seats)
+    office.letter("france", "sabotage SPA\ndraft FRA\nstop none", sender=FRANCE)
+    office.until("2026-11-23 20:00:01")
+    told = " ".join(office.content(office.mails(OTTOMAN, "report")[-1]).text.split())
+    assert "sabotage SPA / draft FRA" in told
+    assert "stop none" not in told
+    assert office.campaign().state == "ended"
