@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from pbem.reports.briefing import Report
 from tests.service.kit import Office
-from tests.service.stepped_kit import STEPPED, card, duelling
+from tests.service.stepped_kit import STEPPED, card, duelling, waiting
 
 EARLY = {"every_days": 3, "at": ["20:00"], "early": True, "early_seconds": 60}
 GREEN = {"seat": "green", "name": "Clara", "address": ["green@players.test"], "language": "en"}
@@ -169,3 +171,13 @@ def _kinds(report: Report) -> set[str]:
     """List the events a report tells of."""
     blocks = [block for section in report.brief.sections for block in section.blocks if block.kind == "news"]
     return {lead.id for block in blocks for _, lead, _ in block.items}
+
+
+def test_a_step_after_quick_ones_is_due_as_soon_as_if_they_had_taken_their_time(three: Office) -> None:
+    """Green moves a minute after the others, and has three days; not another three for each step that ran early."""
+    played(three, "blue")
+    three.later(hours=8)
+    played(three, "red")
+    due = waiting(three, "deadline")
+    assert due is not None
+    assert due - three.house.now <= timedelta(days=6)

@@ -20,6 +20,7 @@ from pbem.service.timing.schedule import (
     instants,
     next_due,
     plays_on,
+    step_due,
     upcoming,
 )
 from pbem.settings import ConfigFault
@@ -108,6 +109,24 @@ def test_rolling_days_are_counted_from_the_turn_before() -> None:
 )
 def test_after_an_early_turn_there_is_a_whole_round(schedule: Schedule, planned: str, ran: str, due: str) -> None:
     assert following(schedule, "UTC", START, utc(planned), utc(ran)) == utc(due)
+
+
+@pytest.mark.parametrize(
+    ("schedule", "planned", "ran", "due"),
+    [
+        (DAILY, "2026-11-25T20:00", "2026-11-21T12:00", "2026-11-22T20:00"),
+        (DAILY, "2026-11-21T20:00", "2026-11-21T19:59", "2026-11-22T20:00"),
+        (DAILY, "2026-11-21T20:00", "2026-11-21T20:00", "2026-11-22T20:00"),
+        (Schedule(1, ("08:00", "13:00", "20:00")), "2026-11-22T08:00", "2026-11-21T12:00", "2026-11-21T20:00"),
+        (Schedule(2, ("20:00",), rolling=True), "2026-11-29T20:00", "2026-11-21T12:00", "2026-11-23T20:00"),
+        (Schedule(every_seconds=5), "2026-11-21T14:00:03", "2026-11-21T14:00:00", "2026-11-21T14:00:05"),
+    ],
+)
+def test_steps_that_run_early_do_not_put_the_next_one_further_off(
+    schedule: Schedule, planned: str, ran: str, due: str
+) -> None:
+    """Each step has its usual time, however many ran early before it."""
+    assert step_due(schedule, "UTC", START, utc(planned), utc(ran)) == utc(due)
 
 
 def test_a_deadline_put_off_close_to_the_next_one_does_not_leave_a_turn_of_an_hour() -> None:

@@ -59,7 +59,8 @@ def following(house: House, session: Session, game: Game, planned: datetime) -> 
     if reacts(asked):
         due = house.now + _reaction(rule, asked)
     else:
-        due = rules.following(rule, game.row.timezone, anchor(session, game.row), planned, house.now)
+        by_rule = rules.step_due if game.installed.ruleset.round(game.state) else rules.following
+        due = by_rule(rule, game.row.timezone, anchor(session, game.row), planned, house.now)
     _set_all(house, session, game, _awaited(house, session, game, due))
     if windows.beforehand(game):
         all_in(house, session, game)

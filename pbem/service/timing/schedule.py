@@ -136,6 +136,16 @@ def following(schedule: Schedule, zone: str, anchor: date, planned: datetime, no
     return next_due(schedule, zone, local_day(planned, zone), planned, now)
 
 
+def step_due(schedule: Schedule, zone: str, anchor: date, planned: datetime, now: datetime) -> datetime:
+    """Give the deadline after a step of a round that was due at `planned`: when it ran early, the first one that leaves
+    the usual time. After the deadline that was told, as for turns, each early step would put the next one further off.
+    """
+    if now >= planned or schedule.every_seconds or (schedule.rolling and _spaced(schedule)):
+        return following(schedule, zone, anchor, planned, now)
+    rule = instants(schedule, zone, anchor, local_day(now, zone) - DAY * _reach(schedule))
+    return next(due for before, due in pairwise(rule) if due - now >= due - before)
+
+
 def upcoming(schedule: Schedule, zone: str, anchor: date, due: datetime) -> tuple[datetime, ...]:
     """List the deadlines of the turns after the one due then, within a day: there are some where several are played."""
     if schedule.every_seconds:
