@@ -7,15 +7,15 @@ from dataclasses import replace
 import pytest
 
 from pbem.core.events import Event
-from pbem.core.texts import Fact
+from pbem.core.texts import Fact, number
 from pbem.rulesets.dice_empires.options import Options
+from pbem.rulesets.dice_empires.report.ahead import ahead
 from pbem.rulesets.dice_empires.report.around import city
 from pbem.rulesets.dice_empires.report.forecast import commands, free, outlook
-from pbem.rulesets.dice_empires.report.words import number
 from pbem.rulesets.dice_empires.state import State
 from tests.rules.dice_empires.round_kit import play
 from tests.rules.dice_empires.table_kit import lord, table
-from tests.rules.dice_empires_report.kit import BLUE, view
+from tests.rules.dice_empires_report.kit import BLUE, RED, view, words
 
 CITIES = (
     lord("T3 F5 H5 WR1"),
@@ -88,3 +88,13 @@ def test_dice_of_the_enslaved_may_be_blocked() -> None:
     state = table(Options(slave_dice="victim"), blue=lord("T6 F2"), red=lord("T6", slaves="blue H2"))
     seen = view(state)
     assert free(seen, city(seen, BLUE)) == (3, 4, 5)
+
+
+def test_a_conversion_asked_for_earlier_in_the_round_is_told() -> None:
+    """X-10.6: at the pace `command` its line may be many letters ago, and can be taken back."""
+    state = table(Options(pace="command"), blue=lord("T6", "red H3"), red=lord("T6"))
+    asked = replace(state, convert={"blue": RED})
+    assert [each.id for each in ahead(view(asked))].count("dice-empires-ahead-convert") == 1
+    assert not [each for each in ahead(view(state)) if each.id == "dice-empires-ahead-convert"]
+    said = "slaves from Red; “convert never” takes that back."
+    assert any(said in words().say(each) for each in ahead(view(asked)))

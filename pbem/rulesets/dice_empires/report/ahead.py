@@ -17,7 +17,7 @@ def ahead(view: View) -> tuple[Text, ...]:
     city = own(view)
     if city is None or city.ruined or view.result is not None:
         return ()
-    return (*_commands(view, city), *_food(view, city), *_dice(view, city))
+    return (*_commands(view, city), *_conversion(view), *_food(view, city), *_dice(view, city))
 
 
 def _commands(view: View, city: City) -> Iterator[Text]:
@@ -27,6 +27,12 @@ def _commands(view: View, city: City) -> Iterator[Text]:
         yield text("dice-empires-ahead-left", count=view.queue.count(city.seat))
         return
     yield text("dice-empires-ahead-commands", count=commands(view, city), hall=hall)
+
+
+def _conversion(view: View) -> Iterator[Text]:
+    """X-10.6: at the pace `command`, remind of a conversion asked for with an earlier command of the round."""
+    if view.convert is not None:
+        yield text("dice-empires-ahead-convert", who=view.convert)
 
 
 def _food(view: View, city: City) -> Iterator[Text]:

@@ -270,6 +270,7 @@ dice-empires-ahead-left = V tomto kole vám { $count ->
     [few] zbývají { $count } příkazy
    *[other] zbývá { $count } příkazů
 }.
+dice-empires-ahead-convert = Na konci tohoto kola se pokusíte konvertovat otroky { SEAT($who, case: "gen") }; odvoláte to řádkem „konvertuj nikdy“.
 dice-empires-ahead-first = V 1. kole se nikdo nenarodí a nikdo nejí; od 2. kola každý farmář nakrmí tři.
 dice-empires-ahead-hunger = Narozeno { $births }, potom jídlo { $food }, lidí { $mouths }: hladem { $count ->
     [few] odejdou { $count }

@@ -253,6 +253,7 @@ dice-empires-ahead-left = { $count ->
     [one] { $count } command is left
    *[other] { $count } commands are left
 } for you this round.
+dice-empires-ahead-convert = At the end of this round you will try to convert the slaves from { SEAT($who) }; “convert never” takes that back.
 dice-empires-ahead-first = Nobody is born and nobody eats in round 1; from round 2 on every farmer feeds three.
 dice-empires-ahead-hunger = Births { $births }, then food { $food } for { $mouths } people: { $count } will starve.
 dice-empires-ahead-enough = Births { $births }, then food { $food } for { $mouths } people: just enough.

@@ -269,6 +269,7 @@ dice-empires-ahead-left = В этом раунде у вас { $count ->
     [few] осталось { $count } приказа
    *[other] осталось { $count } приказов
 }.
+dice-empires-ahead-convert = В конце этого раунда вы попытаетесь обратить рабов { SEAT($who, case: "gen") }; строка «обрати никогда» это отменит.
 dice-empires-ahead-first = В 1-м раунде никто не рождается и никто не ест; со 2-го раунда каждый фермер кормит троих.
 dice-empires-ahead-hunger = Родится { $births }, затем еда { $food }, людей { $mouths }: от голода { $count ->
     [one] уйдёт { $count }

@@ -269,6 +269,7 @@ dice-empires-ahead-left = V tomto kole vám { $count ->
     [few] ostávajú { $count } príkazy
    *[other] ostáva { $count } príkazov
 }.
+dice-empires-ahead-convert = Na konci tohto kola sa pokúsite konvertovať otrokov { SEAT($who, case: "gen") }; odvoláte to riadkom „konvertuj nikdy“.
 dice-empires-ahead-first = V 1. kole sa nik nenarodí a nik neje; od 2. kola každý farmár nakŕmi troch.
 dice-empires-ahead-hunger = Narodení { $births }, potom jedlo { $food }, ľudí { $mouths }: od hladu { $count ->
     [few] odídu { $count }
