@@ -136,7 +136,7 @@ def test_when_it_is_over_all_hands_lie_open() -> None:
     found = told(before, after, "dual")
     assert "Dual Alliance: K♦" in lines(found, "revealed")
     assert section(found, "danger") is None
-    assert lines(found, "")[5].startswith("The end. The game is over: all homes of the Dual Alliance")
+    assert lines(found, "")[4].startswith("The end. The game is over: all homes of the Dual Alliance")
     assert words().say(found.subject[0]) == "victory: France and allies"
 
 

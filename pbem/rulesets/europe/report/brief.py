@@ -60,16 +60,14 @@ def _order(view: View) -> Text:
 
 
 def _totals(view: View) -> Totals:
-    """Count the round, the reader's figures and cards, and the deck."""
-    played = str(view.round)
+    """Count the reader's figures and cards, and the deck."""
     seat = next((one for one in view.circle if one == view.seat), None)
     rest = ((str(view.deck), text("europe-total-deck", count=view.deck)),)
     if seat is None:
-        return Totals(((played, text("europe-total-round")), *rest))
+        return Totals(rest)
     whole, home = figures.total(view.lands, seat), figures.at_home(view.lands, seat)
     return Totals(
         (
-            (played, text("europe-total-round")),
             (str(whole), text("europe-total-figures", count=whole)),
             (str(home), text("europe-total-home")),
             (f"{len(view.hand)}/{view.options.hand_limit}", text("europe-total-hand")),

@@ -8,7 +8,7 @@ europe-figures = { $figures ->
     [few] { $figures } фигуры
    *[other] { $figures } фигур
 }
-europe-event-round_begun = Начинается круг { $number }. Порядок: { SEAT($order) }.
+europe-event-round_begun = Начинается раунд { $number }. Порядок: { SEAT($order) }.
 europe-event-sabotaged = { SEAT($seat) }: { europe-did-sabotaged }
 europe-did-sabotaged = саботаж в { $at } ({ $card }): { SEAT($on) } { $before } → { $after }.
 europe-event-spied = { SEAT($seat) }: { europe-did-spied }
@@ -112,5 +112,5 @@ europe-event-asked_again = Вы ещё не назвали действия: в�
 europe-event-ended = { $reason ->
     [occupation] Игра окончена: вся родина { SEAT($of, case: "gen") } занята. Победа: { SEAT($winners) }.
     [collapse] Игра окончена: { SEAT($of) } – на родине не осталось ни одной фигуры. Победа соседа справа: { SEAT($winners) }.
-   *[other] Последний круг окончен. Не победил никто.
+   *[other] Последний раунд окончен. Не победил никто.
 }

@@ -20,7 +20,6 @@ europe-trio = { $count } ze 3 polí { SEAT($who, case: "gen") }
 europe-trio-code = { europe-code } { $count }/3
 europe-no-trio = Žádná mocnost nedrží cizí domácí pole.
 europe-left = { europe-code } { $count }
-europe-total-round = kolo
 europe-total-figures = { $count ->
     [one] figurka
     [few] figurky

@@ -20,7 +20,6 @@ europe-trio = { $count } of 3 homes of { SEAT($who, case: "gen") }
 europe-trio-code = { europe-code } { $count }/3
 europe-no-trio = No power holds a foreign home.
 europe-left = { europe-code } { $count }
-europe-total-round = round
 europe-total-figures = { $count ->
     [one] figure
    *[other] figures

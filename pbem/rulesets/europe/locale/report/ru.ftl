@@ -1,10 +1,10 @@
-# Отчёт о круге.
+# Отчёт о раунде.
 europe-heading-log = Что произошло
 europe-heading-hand = Ваши карты
 europe-heading-dealing = Судьба: карты для раздачи
 europe-heading-private = Только для вас
 europe-heading-revealed = Карты всех
-europe-heading-orders = Приказы последнего круга
+europe-heading-orders = Приказы последнего раунда
 europe-heading-powers = Державы
 europe-heading-deck = Колода
 europe-heading-map = Карта
@@ -13,14 +13,13 @@ europe-heading-force = Действующие постоянные приказ�
 europe-nothing = Пока ничего.
 europe-start = У каждой державы по одной фигуре на трёх её полях. Вы победите, как только ваши фигуры встанут на все три поля какой-нибудь другой державы, а на родине останется хотя бы одна.
 europe-start-left = Ваш сосед слева: { SEAT($who) }. Вы победите и тогда, когда на его родине не останется ни одной его фигуры.
-europe-told-round_begun = Начинается круг { $number }: { $codes }.
-europe-order = Порядок круга { $round }: { $order }.
+europe-told-round_begun = Начинается раунд { $number }: { $codes }.
+europe-order = Порядок раунда { $round }: { $order }.
 europe-holds = { SEAT($who) }: занято { $trios }.
 europe-trio = { $count } из 3 полей { SEAT($who, case: "gen") }
 europe-trio-code = { europe-code } { $count }/3
 europe-no-trio = Никто не занимает чужой родины.
 europe-left = { europe-code } { $count }
-europe-total-round = круг
 europe-total-figures = { $count ->
     [one] фигура
     [few] фигуры
@@ -42,7 +41,7 @@ europe-hand-of = { SEAT($who) }: { $count ->
    *[other] { $cards }
 }
 europe-orders-of = { SEAT($who) }: { $count ->
-    [0] приказов на этот круг не было
+    [0] приказов на этот раунд не было
    *[other] { $words }
 }
 europe-deck-left = Остаток колоды сверху: { $cards }
@@ -52,7 +51,7 @@ europe-discard = Сброс ({ $count }): { $cards }
 europe-seal = Печать этой колоды: { $seal }
 europe-check = Открытые тасовки: первая строка — SHA-256 второй (соль и карты сверху). Их можно проверить.
 europe-map-legend = Тонкая стрелка — ход, толстая — атака, перечёркнутая — отбита, голубь — остановлена, точки — отступление. Штриховка: поле занято другой державой. Коричневые точки: соседи через воду. Корабли: порты A и M.
-europe-map-alt = Карта Европы, круг { $round }; всё, что на ней есть, стоит и в текстовой части.
+europe-map-alt = Карта Европы, раунд { $round }; всё, что на ней есть, стоит и в текстовой части.
 europe-danger = { europe-code-of } может атаковать { $start } → { $end }{ europe-by-sea }, самое большее { europe-figures }.
 europe-danger-end = { europe-code-of } может атаковать { $start } → { $end }{ europe-by-sea }, самое большее { europe-figures }: при успехе игра может закончиться. Победа: { SEAT($wins) }.
 europe-danger-move = { europe-code-of } может победить сразу: ход { $start } → { $end }.

@@ -20,7 +20,6 @@ europe-trio = { $count } z 3 polí { SEAT($who, case: "gen") }
 europe-trio-code = { europe-code } { $count }/3
 europe-no-trio = Žiadna mocnosť nedrží cudzie domáce pole.
 europe-left = { europe-code } { $count }
-europe-total-round = kolo
 europe-total-figures = { $count ->
     [one] figúrka
     [few] figúrky
