@@ -96,6 +96,15 @@ def test_the_last_one_has_won() -> None:
     assert state.result == Result((BLUE,), "last")
 
 
+def test_ruin_of_the_lord_with_the_token() -> None:
+    """X-4.1: the next lord begins the round that comes, and only this one; at the pace `command` it goes on later."""
+    now = ruined(table(blue=lord("T6"), red=lord("T3 F3"), green=lord("T3 F3")), BLUE).state
+    assert now.token == RED
+    assert turn.resolve(now, {}, KeyedDice(b"token")).state.token == GREEN
+    begun = replace(three(Options(pace="command")), queue=(BLUE, RED, GREEN))
+    assert circle.from_token(ruined(begun, BLUE).state) == (RED, GREEN)
+
+
 def test_ruin_of_the_lord_on_turn() -> None:
     """X-7.5: at the pace `command` his commands are skipped and the next lord is asked."""
     state = replace(three(Options(pace="command")), queue=(RED, GREEN, RED))

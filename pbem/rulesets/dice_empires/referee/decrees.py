@@ -37,7 +37,14 @@ def decree(state: State, order: Order) -> Resolution[State]:
 def ruined(state: State, seat: Seat) -> Resolution[State]:
     """X-12.3: end a city nobody leads any more; the last lord has won."""
     state, told = ruin.ruined(state, _lord(state, seat).seat)
-    return Resolution(ends.last(state), told)
+    return Resolution(ends.last(_passed_on(state)), told)
+
+
+def _passed_on(state: State) -> State:
+    """X-4.1: at the pace `plan` a round is still to be played: its token goes to the next lord, not to a ruin."""
+    if state.options.pace == "command" or not circle.lord(state, state.token).ruined:
+        return state
+    return replace(state, token=circle.left_of(state, state.token))
 
 
 def _lord(state: State, seat: Seat) -> Lord:
