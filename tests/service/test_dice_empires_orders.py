@@ -74,3 +74,19 @@ def test_a_round_is_played_as_it_was_foretold(tatry: Office) -> None:
     while tatry.campaign().head_turn == before:
         tatry.later(hours=1)
     assert "d2" in told(tatry, RED)
+
+
+def test_standing_orders_alone_are_not_the_command_that_is_waited_for(office: Office) -> None:
+    """X-13.1: at the pace `command` whoever is on turn may send them first, and still has the command."""
+    office.key = "kroky"
+    seats = [{"seat": seat, "name": seat, "address": [f"{seat}@players.test"]} for seat in ("blue", "red")]
+    rule = {"every_days": 1, "at": ["20:00"], "early": True, "early_seconds": 60}
+    options = {"players": 2, "pace": "command"}
+    office.start(key="kroky", ruleset="dice_empires", title="Kroky", options=options, seat=seats, schedule=rule)
+    on_turn = next(seat for seat in ("blue", "red") if office.report(f"{seat}@players.test").owed)
+    office.letter(on_turn, "reroll never")
+    office.later(seconds=90)
+    assert office.campaign().head_turn == 0
+    office.letter(on_turn, "pass")
+    office.later(seconds=90)
+    assert office.campaign().head_turn == 1

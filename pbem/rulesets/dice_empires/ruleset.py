@@ -97,6 +97,10 @@ class DiceEmpires(Ruleset[Options, State, View, Order]):
         """X-13.5: the standing plan."""
         return forms.silence(view, request)
 
+    def enough(self, view: View, sheet: Sheet[Order]) -> bool:
+        """X-13.1: a step goes on with a command."""
+        return forms.enough(view, sheet)
+
     def form(self, view: View, request: Request) -> Sheet[Order]:
         """Give the lines of the order form."""
         return forms.form(view, request)

@@ -120,6 +120,13 @@ def in_force(standing: Standing) -> tuple[StandingOrder, ...]:
     return (*orders, *((standing.plan,) if standing.plan.commands else ()))
 
 
+def enough(view: View, sheet: Sheet[Order]) -> bool:
+    """X-13.1: who is on turn may send standing orders first: the command is waited for all the same."""
+    if view.options.pace == "plan" or view.queue[:1] != (view.seat,):
+        return True
+    return any(isinstance(order, CommandOrder) for order in sheet)
+
+
 def missing(view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
     """X-7.1: say how many commands have no line yet."""
     left = count.owed(view, sheet)
