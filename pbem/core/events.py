@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -66,3 +66,8 @@ def headline(key: str, event: Event) -> Text:
 def told(event: Event) -> dict[str, object]:
     """Write an event for client programs: its kind and its facts as JSON values."""
     return {"kind": event.kind, **{name: plain(fact) for name, fact in event.facts.items()}}
+
+
+def of_kind(events: Iterable[Event], *kinds: str) -> tuple[Event, ...]:
+    """List the events of some kinds, as they came."""
+    return tuple(event for event in events if event.kind in kinds)

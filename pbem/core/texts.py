@@ -30,3 +30,18 @@ def plain(fact: Fact) -> object:
     if isinstance(fact, tuple):
         return [plain(part) for part in fact]
     return fact
+
+
+def number(fact: Fact) -> int:
+    """Read a fact that is a number."""
+    return fact if isinstance(fact, int) else 0
+
+
+def word(fact: Fact) -> str:
+    """Read a fact that is a word."""
+    return fact if isinstance(fact, str) else ""
+
+
+def items(fact: Fact) -> tuple[str | int | Text, ...]:
+    """Read a fact that is a list."""
+    return fact if isinstance(fact, tuple) else ()

@@ -8,8 +8,8 @@ from itertools import pairwise
 from pbem.core.blocks import Cell, Column, Table
 from pbem.core.events import Event
 from pbem.core.grid import cell
-from pbem.core.texts import Fact, Text, text
-from pbem.rulesets.campaign.brief_battles import champions, number
+from pbem.core.texts import Fact, Text, number, text
+from pbem.rulesets.campaign.brief_battles import champions
 from pbem.rulesets.campaign.brief_news import told
 from pbem.rulesets.campaign.view import OwnArmy, View
 

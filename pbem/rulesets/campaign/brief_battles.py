@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from pbem.core.blocks import Contest, Style
 from pbem.core.events import Event
-from pbem.core.texts import Fact, Text, text
+from pbem.core.texts import Fact, Text, number, text, word
 
 _MOODS: dict[str, Style] = {"won": "up", "lost": "down"}
 
@@ -27,16 +27,6 @@ def champions(event: Event) -> Iterator[Text]:
 def own_armies(event: Event) -> tuple[int, ...]:
     """List the reader's armies that fought."""
     return tuple(dict.fromkeys(number(line.args["army"]) for line in champions(event) if line.args["army"]))
-
-
-def number(fact: Fact) -> int:
-    """Read a fact that is a number."""
-    return fact if isinstance(fact, int) else 0
-
-
-def word(fact: Fact) -> str:
-    """Read a fact that is a word."""
-    return fact if isinstance(fact, str) else ""
 
 
 def _contest(event: Event) -> Contest:

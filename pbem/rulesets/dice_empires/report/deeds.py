@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pbem.core.blocks import Cell, Column, Table
-from pbem.core.events import Event
-from pbem.core.texts import Fact, Text, text
-from pbem.rulesets.dice_empires.report.words import die, of_kind, place, told, word
+from pbem.core.events import Event, of_kind
+from pbem.core.texts import Fact, Text, text, word
+from pbem.rulesets.dice_empires.report.words import die, place, told
 
 KINDS = ("moved", "transferred", "split", "sent", "recalled")
 """What a command may have done (X-7.2)."""

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from pbem.core.blocks import Block, Contest, Lines, Style
-from pbem.core.events import Event
-from pbem.core.texts import Fact, Facts, Text, text
-from pbem.rulesets.dice_empires.report.words import number, of_kind, place, told, word
+from pbem.core.events import Event, of_kind
+from pbem.core.texts import Fact, Facts, Text, number, text, word
+from pbem.rulesets.dice_empires.report.words import place, told
 from pbem.rulesets.dice_empires.view import View
 
 _DIE = "1d6"

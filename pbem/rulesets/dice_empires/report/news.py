@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
 from pbem.core.events import Event
-from pbem.core.texts import Fact, Text, text
-from pbem.rulesets.dice_empires.report.words import filled, number, told, word
+from pbem.core.texts import Fact, Text, number, text, word
+from pbem.rulesets.dice_empires.report.words import filled, told
 from pbem.rulesets.dice_empires.view import View
 
 ICONS: Mapping[str, str] = MappingProxyType(

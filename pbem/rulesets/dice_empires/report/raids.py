@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pbem.core.blocks import Block, Lines, Steps, Style
-from pbem.core.events import Event
-from pbem.core.texts import Fact, Text, text
-from pbem.rulesets.dice_empires.report.words import filled, items, number, of_kind, place, told, word
+from pbem.core.events import Event, of_kind
+from pbem.core.texts import Fact, Text, items, number, text, word
+from pbem.rulesets.dice_empires.report.words import filled, place, told
 from pbem.rulesets.dice_empires.view import View
 
 _OF_RAIDS = ("entered", "freed", "withdrew")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pbem.core.blocks import Cell, Column, Lines, Table
-from pbem.core.events import Event
-from pbem.core.texts import Text, text
-from pbem.rulesets.dice_empires.report.words import die, items, number, of_kind, place, told, word
+from pbem.core.events import Event, of_kind
+from pbem.core.texts import Text, items, number, text, word
+from pbem.rulesets.dice_empires.report.words import die, place, told
 from pbem.rulesets.dice_empires.view import View
 
 _KINDS = ("births", "food", "starved", "counted")

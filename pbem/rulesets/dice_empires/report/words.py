@@ -2,33 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from pbem.core.events import Event
 from pbem.core.texts import Fact, Facts, Text, text
 
 _PLACES = ("place", "to", "part", "until")
 """The facts that name a place of the city or a road."""
-
-
-def number(fact: Fact) -> int:
-    """Read a fact that is a number."""
-    return fact if isinstance(fact, int) else 0
-
-
-def word(fact: Fact) -> str:
-    """Read a fact that is a word."""
-    return fact if isinstance(fact, str) else ""
-
-
-def items(fact: Fact) -> tuple[str | int | Text, ...]:
-    """Read a fact that is a list."""
-    return fact if isinstance(fact, tuple) else ()
-
-
-def of_kind(events: Iterable[Event], *kinds: str) -> tuple[Event, ...]:
-    """List the events of some kinds, as they came."""
-    return tuple(event for event in events if event.kind in kinds)
 
 
 def place(code: Fact) -> Fact:

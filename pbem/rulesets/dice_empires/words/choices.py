@@ -6,6 +6,7 @@ from typing import Literal, cast
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
+from pbem.core.slots import each, filled, integer
 from pbem.rulesets.dice_empires.orders import (
     BirthsOrder,
     CaptivesOrder,
@@ -24,7 +25,6 @@ from pbem.rulesets.dice_empires.orders import (
     TargetsOrder,
 )
 from pbem.rulesets.dice_empires.words import steps
-from pbem.rulesets.dice_empires.words.slots import each, filled, integer
 from pbem.rulesets.dice_empires.words.unclear import refused
 
 Size = Literal["smallest", "largest"]

@@ -7,8 +7,8 @@ from typing import cast
 
 from pbem.core.phrases import Phrase
 from pbem.core.seats import Seat
+from pbem.core.slots import filled, integer, word
 from pbem.rulesets.dice_empires.orders import Condition, Enemy, Hall, People, Reputation, Side, Siege, Walls
-from pbem.rulesets.dice_empires.words.slots import filled, integer, word
 
 
 def phrase(condition: Condition) -> Phrase:

@@ -12,6 +12,7 @@ from typing import cast
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Defect, Problem
 from pbem.core.seats import Seat
+from pbem.core.slots import each, filled, integer, word
 from pbem.rulesets.dice_empires.orders import (
     CaptivesOrder,
     CommandOrder,
@@ -33,7 +34,6 @@ from pbem.rulesets.dice_empires.orders import (
 )
 from pbem.rulesets.dice_empires.view import View
 from pbem.rulesets.dice_empires.words import choices, steps
-from pbem.rulesets.dice_empires.words.slots import each, filled, integer, word
 
 Meaning = tuple[Order | Problem, ...]
 

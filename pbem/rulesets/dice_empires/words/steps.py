@@ -8,6 +8,7 @@ from typing import cast
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
+from pbem.core.slots import each, filled, integer, word
 from pbem.rulesets.dice_empires.orders import (
     Command,
     CommandOrder,
@@ -27,7 +28,6 @@ from pbem.rulesets.dice_empires.orders import (
     Transfer,
 )
 from pbem.rulesets.dice_empires.words import conditions
-from pbem.rulesets.dice_empires.words.slots import each, filled, integer, word
 from pbem.rulesets.dice_empires.words.unclear import refused
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.core.blocks import Block, Brief, Lines, News, Picture, Section, Totals
-from pbem.core.events import Event
+from pbem.core.events import Event, of_kind
 from pbem.core.sections import Headings
 from pbem.core.texts import Text, text
 from pbem.rulesets.duncan.referee import rules
@@ -18,7 +18,6 @@ from pbem.rulesets.duncan.report.seen import seen_table
 from pbem.rulesets.duncan.report.start import start
 from pbem.rulesets.duncan.report.story import story
 from pbem.rulesets.duncan.report.units import unit_table
-from pbem.rulesets.duncan.report.words import of_kind
 from pbem.rulesets.duncan.view import View
 
 _HEADINGS = Headings("duncan-heading")

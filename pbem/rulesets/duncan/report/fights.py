@@ -10,9 +10,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from pbem.core.blocks import Lines, Steps, Style
-from pbem.core.events import Event
-from pbem.core.texts import Fact, Facts, Text, text
-from pbem.rulesets.duncan.report.words import number, of_kind, word
+from pbem.core.events import Event, of_kind
+from pbem.core.texts import Fact, Facts, Text, number, text, word
 from pbem.rulesets.duncan.state import NEUTRAL
 from pbem.rulesets.duncan.view import View
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
-from pbem.core.events import Event
-from pbem.core.texts import Fact, Text, text
-from pbem.rulesets.duncan.report.words import filled, number, of_kind, steps, word
+from pbem.core.events import Event, of_kind
+from pbem.core.texts import Fact, Text, number, text, word
+from pbem.rulesets.duncan.report.words import filled, steps
 from pbem.rulesets.duncan.view import View
 
 ICONS: Mapping[str, str] = MappingProxyType(

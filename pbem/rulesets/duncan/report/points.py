@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from pbem.core.blocks import Block, Cell, Column, Lines, Table
-from pbem.core.events import Event
-from pbem.core.texts import Facts, Text, text
+from pbem.core.events import Event, of_kind
+from pbem.core.texts import Facts, Text, number, text
 from pbem.rulesets.duncan.phases import prices
-from pbem.rulesets.duncan.report.words import change, number, of_kind
+from pbem.rulesets.duncan.report.words import change
 from pbem.rulesets.duncan.state import Award
 from pbem.rulesets.duncan.story.awards import award_turn
 from pbem.rulesets.duncan.view import Purse, View

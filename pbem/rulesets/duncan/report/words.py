@@ -6,30 +6,14 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import groupby
 
-from pbem.core.events import Event
 from pbem.core.grid import Cell
 from pbem.core.texts import Fact, Facts, Text, text
 from pbem.rulesets.duncan.orders import BONUSES, Bonus
 
 
-def number(fact: Fact) -> int:
-    """Read a fact that is a number."""
-    return fact if isinstance(fact, int) else 0
-
-
-def word(fact: Fact) -> str:
-    """Read a fact that is a word."""
-    return fact if isinstance(fact, str) else ""
-
-
 def filled(facts: Facts) -> dict[str, Fact]:
     """Write `none` for what is empty: the catalogues can choose a wording by a word, not by the lack of one."""
     return {name: "none" if fact == "" else fact for name, fact in facts.items()}
-
-
-def of_kind(events: Iterable[Event], *kinds: str) -> tuple[Event, ...]:
-    """List the events of some kinds, as they came."""
-    return tuple(event for event in events if event.kind in kinds)
 
 
 def change(by: int) -> str:

@@ -13,6 +13,7 @@ from typing import cast
 from pbem.core.grid import Direction
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Defect, Problem
+from pbem.core.slots import Slot, each, filled, integer
 from pbem.core.texts import Text
 from pbem.rulesets.duncan.orders import (
     Bonus,
@@ -30,7 +31,7 @@ from pbem.rulesets.duncan.view import View
 from pbem.rulesets.duncan.words import places
 from pbem.rulesets.duncan.words import units as phrases_units
 from pbem.rulesets.duncan.words.unclear import refused
-from pbem.rulesets.duncan.words.units import Slot, each, filled, integer, texts, units
+from pbem.rulesets.duncan.words.units import texts, units
 from pbem.rulesets.duncan.words.walking import walk
 
 Meaning = tuple[Order | Problem, ...]

@@ -6,30 +6,10 @@ from collections.abc import Iterable
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
+from pbem.core.slots import each, integer
 from pbem.rulesets.duncan.state import Unit
 from pbem.rulesets.duncan.view import View
 from pbem.rulesets.duncan.words.unclear import refused, unit
-
-Slot = str | int | Phrase | tuple[Phrase, ...] | tuple[int, ...]
-
-
-def filled(kind: str, **slots: Slot | None) -> Phrase:
-    """Make a phrase of the slots that hold something."""
-    return Phrase(kind, {name: value for name, value in slots.items() if value not in (None, "", ())})
-
-
-def each(phrase: Phrase, name: str) -> tuple[Phrase, ...]:
-    """Give the phrases in a slot, one or many."""
-    value = phrase.slots.get(name, ())
-    if isinstance(value, Phrase):
-        return (value,)
-    return tuple(one for one in value if isinstance(one, Phrase)) if isinstance(value, tuple) else ()
-
-
-def integer(phrase: Phrase, name: str, default: int = 0) -> int:
-    """Give the number in a slot; what a form says without a word is written in digits."""
-    value = phrase.slots.get(name, default)
-    return int(value) if isinstance(value, int | str) else default
 
 
 def texts(phrases: Iterable[Phrase], name: str) -> tuple[str, ...]:
@@ -64,4 +44,4 @@ def _standing(name: str, view: View) -> int | Problem:
     )
 
 
-__all__ = ["Unit", "each", "filled", "integer", "texts", "unit", "units"]
+__all__ = ["Unit", "texts", "unit", "units"]

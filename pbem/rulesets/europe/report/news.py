@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 from pbem.core.events import Event
 from pbem.core.seats import Seat
-from pbem.core.texts import Fact, Text, text
-from pbem.rulesets.europe.report.sentences import deed, number, told
+from pbem.core.texts import Fact, Text, number, text
+from pbem.rulesets.europe.report.sentences import deed, told
 from pbem.rulesets.europe.state import DefencePhase, DiplomacyPhase, FatePhase, RetreatPhase, TurnPhase
 from pbem.rulesets.europe.view import View
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from pbem.core.events import Event
 from pbem.core.seats import Seat
-from pbem.core.texts import Fact, Facts, Text, text
+from pbem.core.texts import Fact, Facts, Text, number, text
 from pbem.rulesets.europe.orders import Card
 from pbem.rulesets.europe.table import powers
 
@@ -45,11 +45,6 @@ def signs(cards: Iterable[Card], drawn: int = 0) -> str:
 def codes(order: Iterable[str]) -> str:
     """Write who moves after whom: names such as "Britain and allies" do not go well in a list."""
     return " → ".join(powers.bloc(Seat(seat)).code for seat in order)
-
-
-def number(fact: Fact) -> int:
-    """Read a fact that is a number."""
-    return fact if isinstance(fact, int) else 0
 
 
 def words(fact: Fact) -> tuple[str, ...]:

@@ -57,7 +57,6 @@ CAUSEWAYS: tuple[tuple[Land, Land], ...] = (
 """E-3.1: borders across water."""
 
 LANDS: tuple[Land, ...] = tuple(row.split()[0] for row in _TABLE.strip().splitlines())
-HOMELANDS: tuple[Land, ...] = tuple(land for land in LANDS if land not in NEUTRALS)
 
 _HOME: dict[Land, str] = {land: bloc.seat for bloc in BLOCS for land in bloc.homes}
 

@@ -8,6 +8,7 @@ from typing import Literal, cast
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
+from pbem.core.slots import Slot, each, filled, integer
 from pbem.rulesets.europe.orders import (
     Action,
     Attack,
@@ -25,18 +26,7 @@ from pbem.rulesets.europe.orders import (
     Rank,
     Spied,
 )
-from pbem.rulesets.europe.words.slots import (
-    Slot,
-    card,
-    cards,
-    each,
-    filled,
-    integer,
-    named,
-    receiver,
-    refused,
-    said_cards,
-)
+from pbem.rulesets.europe.words.slots import card, cards, named, receiver, refused, said_cards
 
 POLICIES: Mapping[str, Literal["best", "cheap", "enough"]] = {"best": "best", "cheap": "cheap", "enough": "enough"}
 """E-12.2: how cards may be chosen, other than by name."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pbem.core.phrases import Phrase
 from pbem.core.seats import Seat
+from pbem.core.slots import integer
 from pbem.rulesets.europe.orders import CardDecree, FiguresDecree
-from pbem.rulesets.europe.words.slots import card, integer, named, said_cards
+from pbem.rulesets.europe.words.slots import card, named, said_cards
 
 
 def said(order: FiguresDecree | CardDecree) -> Phrase:

@@ -13,6 +13,7 @@ from typing import cast
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Defect, Problem
 from pbem.core.seats import Seat
+from pbem.core.slots import each, filled, integer
 from pbem.rulesets.europe.orders import (
     RANKS,
     ActionOrder,
@@ -36,18 +37,7 @@ from pbem.rulesets.europe.orders import (
 from pbem.rulesets.europe.state import RetreatPhase
 from pbem.rulesets.europe.view import View
 from pbem.rulesets.europe.words import actions, decrees, forms, stops
-from pbem.rulesets.europe.words.slots import (
-    card,
-    cards,
-    each,
-    filled,
-    integer,
-    named,
-    receiver,
-    refused,
-    said_cards,
-    strange_card,
-)
+from pbem.rulesets.europe.words.slots import card, cards, named, receiver, refused, said_cards, strange_card
 
 KEPT: tuple[Rank, ...] = ("A", "K", "10", "9", "8", "7", "6", "5", "Q", "J", "4", "3", "2")
 """E-12.1: what is kept first, by default."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
+from pbem.core.slots import each, integer
 from pbem.core.texts import Fact
 from pbem.rulesets.europe.orders import RANKS, Card
 
-Slot = str | int | Phrase | tuple[Phrase, ...] | tuple[int, ...] | None
 _LABELS = {"clubs": "C", "diamonds": "D", "hearts": "H", "spades": "S"}
 
 
@@ -18,26 +16,9 @@ def refused(code: str, paragraph: str, **facts: Fact) -> Problem:
     return Problem(f"europe-{code}", facts=facts, paragraph=paragraph)
 
 
-def filled(kind: str, **slots: Slot) -> Phrase:
-    """Make a phrase of the slots that are filled."""
-    return Phrase(kind, {name: value for name, value in slots.items() if value is not None and value != ()})
-
-
-def each(phrase: Phrase, slot: str) -> tuple[Phrase, ...]:
-    """Give the phrases in a slot."""
-    value = phrase.slots.get(slot, ())
-    return cast(tuple[Phrase, ...], value if isinstance(value, tuple) else (value,))
-
-
 def named(phrase: Phrase, slot: str) -> str:
     """Give the name in a slot, empty if nothing was said."""
     return str(phrase.slots.get(slot, ""))
-
-
-def integer(phrase: Phrase, slot: str, otherwise: int = 0) -> int:
-    """Give the number in a slot."""
-    value = phrase.slots.get(slot, otherwise)
-    return value if isinstance(value, int) else otherwise
 
 
 def receiver(phrase: Phrase, slot: str) -> str:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
+from pbem.core.slots import each, integer
 from pbem.rulesets.europe.orders import StopOrder
-from pbem.rulesets.europe.words.slots import each, integer, named, receiver, refused
+from pbem.rulesets.europe.words.slots import named, receiver, refused
 
 
 def said(order: StopOrder) -> Phrase:
