@@ -27,4 +27,10 @@ def _one_script(word: str) -> str:
     roman = sum("a" <= sign <= "z" for sign in word)
     if not cyrillic or not roman:
         return word
-    return word.translate(_TO_CYRILLIC if cyrillic >= roman else _TO_LATIN)
+    first, second = (_TO_CYRILLIC, _TO_LATIN) if cyrillic >= roman else (_TO_LATIN, _TO_CYRILLIC)
+    return next((one for one in map(word.translate, (first, second)) if not _mixed(one)), word.translate(first))
+
+
+def _mixed(word: str) -> bool:
+    """Tell whether letters of both scripts are left, as in `ВЕN` of which only the first two have likes."""
+    return any("а" <= sign <= "я" for sign in word) and any("a" <= sign <= "z" for sign in word)
