@@ -12,7 +12,7 @@ from pbem.rulesets.dice_empires.report import brief
 from pbem.rulesets.dice_empires.state import Result
 from tests.rules.dice_empires.round_kit import Lines as Letters
 from tests.rules.dice_empires.table_kit import lord, table
-from tests.rules.dice_empires_report.kit import BLUE, RED, example, reported, section, told, view
+from tests.rules.dice_empires_report.kit import BLUE, RED, example, reported, section, tatry, told, view
 
 
 def test_the_example_tells_how_the_round_began() -> None:
@@ -176,3 +176,12 @@ def test_decrees_of_the_referee_are_told() -> None:
     found = brief.brief(view(state), view(done.state), done.events)
     assert len(told(found, "decrees")) == 1
     assert "2" in told(found, "decrees")[0]
+
+
+def test_when_all_is_over_no_commands_are_counted() -> None:
+    """X-12.2: after the end a lord still has reputation and people, but neither commands nor free dice."""
+    before = view(tatry())
+    over = brief.brief(before, replace(before, result=Result((BLUE,), "reputation")), ())
+    assert "dice-empires-total-commands" in str(brief.brief(before, before, ()))
+    assert "dice-empires-total-commands" not in str(over)
+    assert "dice-empires-total-reputation" in str(over)

@@ -78,17 +78,22 @@ def _next(after: View) -> tuple[Section, ...]:
 
 
 def _totals(view: View) -> Totals:
-    """Count reputation, people, free dice and the commands to come; for those without a city rounds and the leader."""
+    """Count reputation, people, and while he commands free dice and commands; for others rounds and the leader."""
     city = own(view)
     if city is None:
         best = max((each.reputation for each in view.cities), default=0)
         rounds = (str(view.round), text("dice-empires-total-round"))
         return Totals((rounds, (f"{best} / {view.options.win_reputation}", text("dice-empires-total-best"))))
     reputation = f"{city.reputation} / {view.options.win_reputation}"
+    stand = (
+        (reputation, text("dice-empires-total-reputation")),
+        (str(city.people), text("dice-empires-total-people", count=city.people)),
+    )
+    if city.ruined or view.result is not None:
+        return Totals(stand)
     return Totals(
         (
-            (reputation, text("dice-empires-total-reputation")),
-            (str(city.people), text("dice-empires-total-people", count=city.people)),
+            *stand,
             (str(commands(view, city)), text("dice-empires-total-commands", count=commands(view, city))),
             (str(len(free(view, city))), text("dice-empires-total-dice", count=len(free(view, city)))),
         )
