@@ -33,7 +33,8 @@ def letter(chance: random.Random, state: State, seat: Any) -> Sheet[Order]:
     near = figures.neutrals(state.options, state.circle)
     own = [land for land, stack in state.lands.items() if stack.power == seat]
     ways = [(land, to) for land in own for to in lands.reach(land, near)]
-    actions: list[Action] = [Attack(land, to, chance.randrange(3)) for land, to in ways if to in state.lands] * 2
+    actions: list[Action] = []
+    actions += [Attack(land, to, chance.randrange(3)) for land, to in (*ways, *ways) if to in state.lands]
     actions += [Move(land, to) for land, to in ways if to not in state.lands]
     actions += [*map(Draft, powers.homes(seat)), Fate(("me", chance.choice(state.circle)))]
     chance.shuffle(actions)
@@ -77,7 +78,7 @@ def gone(lying: Map, facts: Any, number: int) -> None:
 
 def winners(lying: Map, circle: tuple[str, ...]) -> set[str]:
     """E-9.1, E-9.2: list who has won, by occupation or because the left neighbour fell."""
-    homes = {bloc.seat: [lying.get(land, ("", 0))[0] for land in bloc.homes] for bloc in powers.BLOCS}
+    homes = {str(bloc.seat): [lying.get(land, ("", 0))[0] for land in bloc.homes] for bloc in powers.BLOCS}
     holders = {held[0] for of, held in homes.items() if len(set(held)) == 1 and held[0] not in ("", of)}
     fallen = {circle[place - 1] for place, seat in enumerate(circle) if seat not in homes[seat]}
     return {seat for seat in holders if seat in homes[seat]} | fallen
