@@ -63,3 +63,11 @@ def test_a_position_is_corrected_as_it_was_mailed_wrapped(europe: Office) -> Non
     replies(europe)
     assert '"BAL ottoman 4"' in writes(europe, "position")
     assert not [mail for mail in europe.mails(REFEREE) if not europe.content(mail).text]
+
+
+def test_the_help_shows_how_words_are_written_with_powers_and_orders_of_this_game(europe: Office) -> None:
+    said = flat(writes(europe, "help"))
+    assert "“preview dual”" in said
+    assert "red 3" not in said
+    assert "army" not in said
+    assert "hand AC to" in said

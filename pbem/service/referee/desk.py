@@ -21,7 +21,7 @@ from pbem.reports.texts import Catalogue
 from pbem.service.house import House
 from pbem.service.post.addresses import referee_language
 from pbem.service.press import whom
-from pbem.service.turns import games
+from pbem.service.turns import briefings, games
 from pbem.service.turns.games import Game
 from pbem.store import tables
 from pbem.store.repository import seats
@@ -77,6 +77,19 @@ class Desk:
         if key not in rows:
             raise Refusal("referee-no-seat", named=named.strip()[:60], seats=tuple(rows))
         return rows[key], "".join(named.split(maxsplit=length)[length:])
+
+    @property
+    def some_seat(self) -> str:
+        """Name a seat of this campaign, to show how words are written."""
+        return seats.of_campaign(self.session, self.campaign.key)[0].key
+
+    @property
+    def some_order(self) -> str:
+        """Say an order as a player of this game gives it, to show how one is written."""
+        if self.campaign.state == "recruiting":
+            return "..."
+        view = self.game.view(Seat(self.some_seat))
+        return next(iter(briefings.examples(self.game.installed, view, self.language)), "...")
 
     def nearly_a_seat(self, named: str) -> bool:
         """Tell whether a word was probably meant for the name of a seat."""

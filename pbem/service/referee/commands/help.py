@@ -13,8 +13,10 @@ from pbem.service.turns import briefings, dealings
 
 def serve(desk: Desk) -> Blocks:
     """List the words."""
+    shown_with = {"seat": desk.some_seat, "order": desk.some_order}
     rows = tuple(
-        (Cell(one.word(desk.language), "strong"), Cell(text(f"referee-help-{one.key}"))) for one in words.WORDS
+        (Cell(one.word(desk.language), "strong"), Cell(text(f"referee-help-{one.key}", **shown_with)))
+        for one in words.WORDS
     )
     columns = Column(text("help-column-word")), Column(text("help-column-does"))
     how = (text("referee-help-several"), text("referee-help-reason"), text("referee-help-confirmed"))

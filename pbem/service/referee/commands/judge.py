@@ -29,7 +29,7 @@ def _judge(desk: Desk) -> Blocks:
         if done is not None:
             return done
     if found is None or verdict is None:
-        raise Refusal("referee-no-verdict", word=words.named("judge").word(desk.language))
+        raise Refusal("referee-no-verdict", word=words.named("judge").word(desk.language), order=desk.some_order)
     kind, said = verdict
     judged = judging.judge(desk.house, desk.session, desk.campaign, _number(found), kind, said)
     if judged.problems:

@@ -77,7 +77,7 @@ def _entry(desk: Desk, seat: tables.Seat, name: str, addresses: list[str], wishe
     try:
         return SeatEntry.model_validate({**table, **more})
     except ValidationError:
-        raise Refusal("referee-no-player", words=desk.asked.argument[:80]) from None
+        raise Refusal("referee-no-player", words=desk.asked.argument[:80], seat=desk.some_seat) from None
 
 
 def _remove(desk: Desk) -> Blocks:
