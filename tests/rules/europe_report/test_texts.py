@@ -10,6 +10,7 @@ import pytest
 
 from pbem.core.events import EVERYONE, Event, headline
 from pbem.core.seats import Seat
+from pbem.core.texts import Text
 from pbem.rulesets.europe import events
 from pbem.rulesets.europe.events import Laid, Way
 from pbem.rulesets.europe.orders import (
@@ -191,3 +192,18 @@ def test_every_standing_order_has_words() -> None:
     ]
     for language in LANGUAGES:
         assert all(words(language).say(line) for line in standing.in_force(given))
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "said"),
+    [
+        ("cs", 2, "se předají aspoň 2 karty"),
+        ("cs", 5, "se předá aspoň 5 karet"),
+        ("sk", 2, "sa odovzdajú aspoň 2 karty"),
+        ("sk", 6, "sa odovzdá aspoň 6 kariet"),
+        ("ru", 1, "отдают не меньше 1 карты"),
+    ],
+)
+def test_cards_handed_over_are_counted_in_the_right_case(language: str, count: int, said: str) -> None:
+    """`aspoň` governs no case: the number does."""
+    assert words(language).say(Text("europe-force-hands", {"count": count})) == said

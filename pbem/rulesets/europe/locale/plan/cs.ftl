@@ -29,7 +29,11 @@ europe-stop-on = na { SEAT($who, case: "acc") }
 europe-stop-by = od { SEAT($who, case: "gen") }
 europe-stop-least = od { $figures } figurek
 europe-stop-deadly = které by mohly ukončit hru jinak než vaší výhrou
-europe-stop-hands = předává-li se aspoň { $cards } karet
+europe-stop-hands = { $cards ->
+    [one] předává-li se aspoň { $cards } karta
+    [few] předávají-li se aspoň { $cards } karty
+   *[other] předává-li se aspoň { $cards } karet
+}
 europe-stop-ace = není-li K, i A
 
 europe-policy = { $policy ->

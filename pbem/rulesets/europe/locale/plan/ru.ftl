@@ -29,7 +29,11 @@ europe-stop-on = на { SEAT($who, case: "acc") }
 europe-stop-by = от { SEAT($who, case: "gen") }
 europe-stop-least = от { $figures } фигур
 europe-stop-deadly = которые могут закончить игру не вашей победой
-europe-stop-hands = если передаётся не меньше { $cards } карт
+europe-stop-hands = если передаётся не меньше { $cards ->
+    [one] { $cards } карты
+    [few] { $cards } карт
+   *[other] { $cards } карт
+}
 europe-stop-ace = если нет K, то и A
 
 europe-policy = { $policy ->

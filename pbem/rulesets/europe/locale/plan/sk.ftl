@@ -29,8 +29,12 @@ europe-stop-on = na { SEAT($who, case: "acc") }
 europe-stop-by = od { SEAT($who, case: "gen") }
 europe-stop-least = od { $figures } figúrok
 europe-stop-deadly = ktoré by mohli ukončiť hru inak než vašou výhrou
-europe-stop-hands = ak sa odovzdáva aspoň { $cards } kariet
-europe-stop-ace = ak niet K, aj A
+europe-stop-hands = { $cards ->
+    [one] ak sa odovzdáva aspoň { $cards } karta
+    [few] ak sa odovzdávajú aspoň { $cards } karty
+   *[other] ak sa odovzdáva aspoň { $cards } kariet
+}
+europe-stop-ace = ak nie je K, aj A
 
 europe-policy = { $policy ->
     [best] vaše najlepšie karty

@@ -55,7 +55,7 @@ europe-map-alt = Mapa Evropy, kolo { $round }; vše, co je na ní, stojí i v te
 europe-danger = { europe-code-of } může útočit { $start } → { $end }{ europe-by-sea }, nejvýše { europe-figures }.
 europe-danger-end = { europe-code-of } může útočit { $start } → { $end }{ europe-by-sea }, nejvýše { europe-figures }: když uspěje, může hra skončit. Vítězství: { SEAT($wins) }.
 europe-danger-move = { europe-code-of } může hned vyhrát: pohyb { $start } → { $end }.
-europe-danger-none = Příště na vás nemůže zaútočit nikdo.
+europe-danger-none = V dalším kole na vás nemůže zaútočit nikdo.
 europe-danger-no-end = Nic z toho by hru neukončilo.
 europe-code-of = { $seat ->
     [britain] BR
@@ -81,17 +81,25 @@ europe-force-stop = Diplomacie: zastavit útoky{ $on ->
    *[other] {""}
 }.
 europe-force-deadly = by hra skončila a nevyhráli byste
-europe-force-least = útočí aspoň { $count } figurek
-europe-force-hands = se předá aspoň { $count } karet
+europe-force-least = útočí aspoň { $count ->
+    [one] { $count } figurka
+    [few] { $count } figurky
+   *[other] { $count } figurek
+}
+europe-force-hands = { $count ->
+    [one] se předá aspoň { $count } karta
+    [few] se předají aspoň { $count } karty
+   *[other] se předá aspoň { $count } karet
+}
 europe-force-defend = Obrana: { $least ->
     [0] { $policy ->
         [best] nejlepší karty
-        [cheap] nejlacinější karty
+        [cheap] nejlevnější karty
        *[enough] právě dost
     }
    *[other] právě dost; od { $least } bodů útočníka: { $policy ->
         [best] nejlepší karty
-        [cheap] nejlacinější karty
+        [cheap] nejlevnější karty
        *[enough] právě dost
     }
 }.

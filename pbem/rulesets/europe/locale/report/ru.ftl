@@ -82,7 +82,11 @@ europe-force-stop = Дипломатия: останавливать атаки{
 }.
 europe-force-deadly = игра закончилась бы не в вашу пользу
 europe-force-least = фигур не меньше { $count }
-europe-force-hands = отдают не меньше { $count } карт
+europe-force-hands = отдают не меньше { $count ->
+    [one] { $count } карты
+    [few] { $count } карт
+   *[other] { $count } карт
+}
 europe-force-defend = Оборона: { $least ->
     [0] { $policy ->
         [best] лучшие карты

@@ -55,7 +55,7 @@ europe-map-alt = Mapa Európy, kolo { $round }; všetko, čo je na nej, stojí a
 europe-danger = { europe-code-of } môže útočiť { $start } → { $end }{ europe-by-sea }, najviac { europe-figures }.
 europe-danger-end = { europe-code-of } môže útočiť { $start } → { $end }{ europe-by-sea }, najviac { europe-figures }: ak uspeje, hra sa môže skončiť. Víťazstvo: { SEAT($wins) }.
 europe-danger-move = { europe-code-of } môže hneď vyhrať: pohyb { $start } → { $end }.
-europe-danger-none = Najbližšie na vás nemôže zaútočiť nikto.
+europe-danger-none = V ďalšom kole na vás nemôže zaútočiť nikto.
 europe-danger-no-end = Nič z toho by hru neskončilo.
 europe-code-of = { $seat ->
     [britain] BR
@@ -81,8 +81,16 @@ europe-force-stop = Diplomacia: zastaviť útoky{ $on ->
    *[other] {""}
 }.
 europe-force-deadly = by sa hra skončila a nevyhrali by ste
-europe-force-least = útočí aspoň { $count } figúrok
-europe-force-hands = sa odovzdá aspoň { $count } kariet
+europe-force-least = { $count ->
+    [one] útočí aspoň { $count } figúrka
+    [few] útočia aspoň { $count } figúrky
+   *[other] útočí aspoň { $count } figúrok
+}
+europe-force-hands = { $count ->
+    [one] sa odovzdá aspoň { $count } karta
+    [few] sa odovzdajú aspoň { $count } karty
+   *[other] sa odovzdá aspoň { $count } kariet
+}
 europe-force-defend = Obrana: { $least ->
     [0] { $policy ->
         [best] najlepšie karty
