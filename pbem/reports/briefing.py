@@ -23,8 +23,8 @@ class Heading:
     game it is one more than the last turn played. `campaign` is the short key, `title` the name; `zone` is an
     IANA zone; `deadline` (None: nothing is awaited) and `now` are aware and UTC. `token` is the line that opens
     the order form, without `#`; orders go to the address `reply_to`. `step` counts the turns played, as the dice do,
-    on their `branch`: after going back, turns are played again on another one. `colour` is the seat's palette key; where
-    a turn is a step of a round, `round` is that of the turn orders are awaited for.
+    on their `branch`: after going back, turns are played again on another one. `colour` is the seat's palette key;
+    where a turn is a step of a round, `round` is that of the turn orders are awaited for.
     """
 
     campaign: str
