@@ -13,7 +13,7 @@ from pbem.core.problems import Problem
 class Options:
     """The options of a game. `powers` lists the powers played, in the order they sit (`BR FR DU`); empty: as many as
     `players`, the fairest set of that number. `seating` `drawn`: the dice seat them. `first_player` is a seat of the
-    circle from 1, 0: drawn. `power_cards` deals some powers more cards at the start (`FR 2 OT 1`), where they have the
+    circle from 1, 0: drawn. `power_figures` gives some powers more figures at the start (`FR 1`), where they have the
     worse place.
 
     `figure_limit` and `round_limit` of 0 are none. `react_hours` of 0: no reaction is asked for, standing orders act.
@@ -29,7 +29,7 @@ class Options:
     first_player: int = ranged(0, 0, 5)
     rotate_first: Literal["auto", "on", "off"] = "auto"  # D2
     start_hand: int = ranged(0, 0, 4)  # D3
-    power_cards: str = ""
+    power_figures: str = ""
     hand_limit: int = ranged(4, 3, 8)
     defender_cards: Literal["attackers", "figures"] = "attackers"  # D4
     attack_by_sea: bool = True  # D5

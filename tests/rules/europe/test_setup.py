@@ -39,9 +39,9 @@ def test_named_powers_sit_as_listed() -> None:
         ({"powers": "BR XX"}, "'XX' is no power"),
         ({"powers": "BR FR britain"}, "'BR' is named twice"),
         ({"powers": "BR"}, "names only 1"),
-        ({"power_cards": "FR"}, "power_cards: 'FR' is not a list"),
-        ({"power_cards": "FR many"}, "power_cards: 'FR many' is not a list"),
-        ({"power_cards": "XX 1"}, "'XX' is no power"),
+        ({"power_figures": "FR"}, "power_figures: 'FR' is not a list"),
+        ({"power_figures": "FR many"}, "power_figures: 'FR many' is not a list"),
+        ({"power_figures": "XX 1"}, "'XX' is no power"),
         ({"players": 3, "first_player": 4}, "first_player: 4 is not between 0 and 3"),
     ],
 )
@@ -110,9 +110,7 @@ def test_the_shuffle_is_sealed() -> None:
     assert state.deck.order == state.deck.cards
 
 
-def test_some_powers_are_dealt_more() -> None:
-    """D3, option `power_cards`: whoever has the worse place gets cards for it, up to the limit of a hand."""
-    state = begun(powers="FR DU OT", start_hand=1, power_cards="fr 2 OT 9")
-    counts = {each.seat: len(each.hand) for each in state.powers}
-    assert counts == {"france": 3, "dual": 1, "ottoman": 4}
-    assert len(state.deck.cards) == 52 - 8
+def test_some_powers_begin_with_more() -> None:
+    """E-4.1, option `power_figures`: whoever has the worse place begins with more figures on the first home."""
+    state = begun(powers="FR DU OT", power_figures="fr 1, OT 2")
+    assert {land: stack.figures for land, stack in state.lands.items() if stack.figures > 1} == {"FRA": 2, "BAL": 3}

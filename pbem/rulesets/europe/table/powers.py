@@ -73,10 +73,10 @@ def _named(word: str) -> Seat:
     return seat
 
 
-def more_cards(said: str) -> Mapping[Seat, int]:
-    """D3: read how many cards more powers are dealt (`FR 2 OT 1`); a ValueError says what is wrong."""
+def more_figures(said: str) -> Mapping[Seat, int]:
+    """E-4.1: read how many figures more powers begin with (`FR 1 OT 2`); a ValueError says what is wrong."""
     words = said.replace(",", " ").split()
     pairs = list(zip(words[::2], words[1::2], strict=False))
     if len(words) % 2 or not all(count.isdecimal() for _, count in pairs):
-        raise ValueError(f"power_cards: {said!r} is not a list of powers and numbers, such as 'FR 2 OT 1'")
+        raise ValueError(f"power_figures: {said!r} is not a list of powers and numbers, such as 'FR 1 OT 2'")
     return {named(power)[0]: int(count) for power, count in pairs}

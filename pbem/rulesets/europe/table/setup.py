@@ -7,7 +7,7 @@ from dataclasses import replace
 from pbem.core.dice import Dice
 from pbem.core.seats import Seat
 from pbem.rulesets.europe.options import Options
-from pbem.rulesets.europe.orders import Card
+from pbem.rulesets.europe.orders import Card, Land
 from pbem.rulesets.europe.state import Power, Stack, State, TurnPhase
 from pbem.rulesets.europe.table import deck, powers
 from pbem.rulesets.europe.table.seats import beginning
@@ -23,7 +23,7 @@ def seats(options: Options) -> tuple[Seat, ...]:
         raise ValueError(f"powers: {options.powers!r} names only {len(found)}, at least {_LEAST} are needed")
     if options.first_player > len(found):
         raise ValueError(f"first_player: {options.first_player} is not between 0 and {len(found)}, the number of seats")
-    powers.more_cards(options.power_cards)
+    powers.more_figures(options.power_figures)
     return found
 
 
@@ -32,10 +32,17 @@ def setup(options: Options, seats: tuple[Seat, ...], dice: Dice) -> State:
     circle = dice.shuffle(seats, "seating") if options.seating == "drawn" else seats
     number = options.first_player or dice.roll(len(circle), "first player")
     first = circle[(number - 1) % len(circle)]
-    lands = {land: Stack(seat, 1) for seat in circle for land in powers.homes(seat)}
+    lands = {land: stack for seat in circle for land, stack in _homes(seat, options).items()}
     cards = deck.shuffled(deck.CARDS, 1, dice)
     state = State(options, 1, 1, circle, first, lands, tuple(Power(seat) for seat in seats), cards)
     return opening(_dealt(state))
+
+
+def _homes(seat: Seat, options: Options) -> dict[Land, Stack]:
+    """E-4.1: a figure on each home; what `power_figures` adds stands on the first."""
+    first, *others = powers.homes(seat)
+    more = powers.more_figures(options.power_figures).get(seat, 0)
+    return {first: Stack(seat, 1 + more), **{land: Stack(seat, 1) for land in others}}
 
 
 def opening(state: State) -> State:
@@ -47,11 +54,10 @@ def opening(state: State) -> State:
 
 
 def _dealt(state: State) -> State:
-    """D3: deal the hands, from the first player to the left: `start_hand` cards, and what `power_cards` adds."""
-    options, cards = state.options, state.deck.cards
-    more, hands = powers.more_cards(options.power_cards), dict[Seat, tuple[Card, ...]]()
+    """D3: deal `start_hand` cards to each, from the first player to the left."""
+    count, cards = min(state.options.start_hand, state.options.hand_limit), state.deck.cards
+    hands: dict[Seat, tuple[Card, ...]] = {}
     for seat in beginning(state.circle, state.first):
-        count = min(options.start_hand + more.get(seat, 0), options.hand_limit)
         hands[seat], cards = deck.sort(cards[:count]), cards[count:]
     dealt = tuple(replace(power, hand=hands[power.seat]) for power in state.powers)
     return replace(state, powers=dealt, deck=replace(state.deck, cards=cards))
