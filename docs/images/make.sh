@@ -19,6 +19,11 @@ shot() { # a page, a height, a picture
 shot "$(realpath "$report")" 1600 report.png
 shot "$(realpath "$answer")" 1600 answer.png
 cp "${report%.html}.png" "$work/map.png"
+for game in dice_empires europe; do # their pictures alone, after the second round
+  "$root/.venv/bin/pbem" demo --game "$game" --folder "$work/$game" >/dev/null
+done
+cp "$work"/dice_empires/*-turn-3-blue-report.png "$work/dice_empires.png"
+cp "$work"/europe/*-turn-3-ottoman-report.png "$work/europe.png"
 
 "$root/.venv/bin/python" - "$work" "$root/docs/images" <<'PYTHON'
 import sys
@@ -27,11 +32,11 @@ from pathlib import Path
 from PIL import Image, ImageChops
 
 work, out = map(Path, sys.argv[1:])
-for name in ("report.png", "answer.png", "map.png"):
+for name in ("report.png", "answer.png", "map.png", "dice_empires.png", "europe.png"):
     picture = Image.open(work / name).convert("RGB")
     foot = picture.getpixel((0, picture.height - 1))
     used = ImageChops.difference(picture, Image.new("RGB", picture.size, foot)).getbbox()
-    if used and name != "map.png":  # leave out the empty foot of the page
+    if used and name in ("report.png", "answer.png"):  # leave out the empty foot of the page
         picture = picture.crop((0, 0, picture.width, min(picture.height, used[3] + 12)))
     colours = picture.quantize(128, dither=Image.Dither.NONE)
     colours.save(out / name, optimize=True)
