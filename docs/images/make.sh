@@ -19,10 +19,10 @@ shot() { # a page, a height, a picture
 shot "$(realpath "$report")" 1600 report.png
 shot "$(realpath "$answer")" 1600 answer.png
 cp "${report%.html}.png" "$work/map.png"
-for game in dice_empires europe; do # their pictures alone, after the second round
+for game in dice_empires europe; do # their pictures alone
   "$root/.venv/bin/pbem" demo --game "$game" --folder "$work/$game" >/dev/null
 done
-cp "$work"/dice_empires/*-turn-3-blue-report.png "$work/dice_empires.png"
+cp "$work"/dice_empires/*-turn-4-blue-report.png "$work/dice_empires.png"
 cp "$work"/europe/*-turn-3-ottoman-report.png "$work/europe.png"
 
 "$root/.venv/bin/python" - "$work" "$root/docs/images" <<'PYTHON'
