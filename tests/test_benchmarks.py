@@ -23,6 +23,7 @@ SMALL = {
     "fetch": ["--mails", "3", "--rounds", "1"],
     "typos": ["3"],
     "own_words": ["20"],
+    "growth": ["100"],
     "map_fairness": ["1"],
     "dungeon_fairness": ["1", "1"],
     "seat_fairness": ["dice_empires", "2", "2"],

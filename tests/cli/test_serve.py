@@ -45,7 +45,7 @@ def said(host: Host) -> Path:
 def ended(service: subprocess.Popen[bytes], number: int) -> int:
     """Stop it; give its exit code."""
     service.send_signal(number)
-    return service.wait(timeout=30)
+    return service.wait(timeout=60)
 
 
 def test_one_pass_does_all_and_the_next_finds_nothing(posted: tuple[Host, PostOffice]) -> None:
@@ -79,7 +79,7 @@ def test_the_service_stops_when_it_is_told_to_and_names_campaigns_in_its_log(pos
         return said(host).read_text(encoding="utf-8")
 
     with serving(host) as service:
-        until(lambda: "rk4 blue: report sent" in log() and "rk4 red: report sent" in log(), 60, "the first reports")
+        until(lambda: "rk4 blue: report sent" in log() and "rk4 red: report sent" in log(), what="the first reports")
         assert "stop it first" in host.pbem("restore", host.config, "--yes").stderr
         assert ended(service, signal.SIGTERM) == 0
     assert "Traceback" not in log()
@@ -88,6 +88,6 @@ def test_the_service_stops_when_it_is_told_to_and_names_campaigns_in_its_log(pos
 def test_the_service_with_its_own_post_office(bare: Host) -> None:
     ports = free_port(), free_port()
     with serving(bare, "--local", "--smtp-port", str(ports[0]), "--imap-port", str(ports[1])) as service:
-        until(lambda: answers(ports[0]) and answers(ports[1]), 30, "the post office")
-        until(lambda: "join practice" in said(bare).read_text(encoding="utf-8"), 30, "the guide")
+        until(lambda: answers(ports[0]) and answers(ports[1]), what="the post office")
+        until(lambda: "join practice" in said(bare).read_text(encoding="utf-8"), what="the guide")
         assert ended(service, signal.SIGINT) == 0

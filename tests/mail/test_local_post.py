@@ -11,7 +11,7 @@ from imapclient.exceptions import LoginError
 
 from pbem.mail.local_post import PostOffice
 from pbem.mail.watching.mailbox import State
-from tests.mail.watching import Watched
+from tests.mail.watching import QUICK, Watched
 from tests.servers.waiting import until
 
 RAW = "Subject: {}\r\n\r\nHello\r\n"
@@ -44,7 +44,7 @@ def test_whoever_wants_it_read_waits_for_no_news(post_office: PostOffice) -> Non
         until(lambda: watched.read_to_end >= 2, what="the reading after the first IDLE")
         before = watched.read_to_end
         watched.readings.wanted.set()
-        until(lambda: watched.read_to_end > before, 3, "a reading that was asked for")
+        until(lambda: watched.read_to_end > before, QUICK.renew / 2, "a reading that was asked for")
 
 
 def test_plus_addresses_go_to_the_base_user(post_office: PostOffice) -> None:

@@ -103,13 +103,13 @@ class Dovecot:
         command = [binary("dovecot"), "-c", str(self.folder / "dovecot.conf"), "-F"]
         silent = subprocess.DEVNULL
         self.process = subprocess.Popen(command, stdout=silent, stderr=silent, start_new_session=True)
-        until(lambda: answers(self.imap) and answers(self.lmtp), 15, "Dovecot")
+        until(lambda: answers(self.imap) and answers(self.lmtp), what="Dovecot")
 
     def kill(self) -> None:
         """End the server and all its connections at once."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(10)
-        until(lambda: not answers(self.imap), 10, "Dovecot's end")
+        until(lambda: not answers(self.imap), what="Dovecot's end")
 
     def new_uidvalidity(self, user: str) -> None:
         """Forget how the messages were numbered, as after a restore; only while it does not run."""

@@ -100,6 +100,6 @@ def postfix(dovecot: Dovecot) -> Iterator[Postfix]:
     with open_folder("postfix") as folder:
         server = _configured(folder, dovecot.lmtp)
         server.command("start")
-        until(lambda: answers(server.port), 15, "Postfix")
+        until(lambda: answers(server.port), what="Postfix")
         yield server
         server.command("stop")

@@ -22,7 +22,7 @@ def free_port() -> int:
         return int(sock.getsockname()[1])
 
 
-def until(true: Callable[[], object], seconds: float = 10.0, what: str = "it") -> None:
+def until(true: Callable[[], object], seconds: float = 60.0, what: str = "it") -> None:
     """Wait until something holds; a test that waits in vain fails."""
     end = time.monotonic() + seconds
     while not true():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from datetime import datetime
 
 import pytest
@@ -13,6 +12,7 @@ from pbem.service.timing import deadlines
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns, seats
 from pbem.store.tables import CampaignState
+from tests.hanging import ends
 from tests.service.kit import Office
 
 WAIT = {"days": 10, "effect": "wait", "notice_hours": 0}
@@ -118,14 +118,12 @@ def deadline(office: Office) -> datetime | None:
         return deadlines.present(session, office.campaign())
 
 
-def test_three_hundred_lines_not_understood_take_a_second(office: Office) -> None:
+def test_three_hundred_lines_not_understood_are_answered(office: Office) -> None:
     text = "\n".join(f"please let armi {n} gou nort besides Ozinov and then kapture it quickly" for n in range(300))
     office.arrives(office.written("blue", text))
-    begun = time.perf_counter()
-    office.works()
-    took = time.perf_counter() - begun
-    print("300 lines:", took)
-    assert took < 3
+    with ends():
+        office.works()
+    assert "besides Ozinov" in office.text("blue")
 
 
 @pytest.mark.parametrize(

@@ -99,7 +99,7 @@ def test_a_thread_that_stumbles_starts_again(
     with local.opened_office(tmp_path) as (_, house):
         worker = Worker(house)
         worker.start()
-        until(lambda: len(calls) > 1, 20, "a second try")
+        until(lambda: len(calls) > 1, what="a second try")
         worker.stop()
     assert "work: a fault; starting again" in caplog.text
 

@@ -23,12 +23,12 @@ def test_a_stranger_joins_and_confirms_by_real_mail(tmp_path: Path) -> None:
         with writing(house.engine) as session:
             campaigns.create(house, session, campaign_file.check("test", TABLE))
         send(post.smtp_port, "vera@pbem.test", "join open1 as red")
-        until(lambda: len(inbox(post.imap_port, "vera")) == 1, 30, "the question")
+        until(lambda: len(inbox(post.imap_port, "vera")) == 1, what="the question")
         question = message_from_bytes(inbox(post.imap_port, "vera")[0], policy=policy.default)
         assert "+ask." in question["Reply-To"]
         assert question["In-Reply-To"]
         send(post.smtp_port, "vera@pbem.test", "Re: question", "yes", to=str(question["Reply-To"]))
-        until(lambda: len(inbox(post.imap_port, "vera")) == 3, 30, "welcome and first report")
+        until(lambda: len(inbox(post.imap_port, "vera")) == 3, what="welcome and first report")
         assert b"Two Fords" in inbox(post.imap_port, "vera")[1]
 
 

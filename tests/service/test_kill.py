@@ -136,10 +136,10 @@ def test_killed_again_and_again_it_loses_and_doubles_nothing(house: House, offic
         with serving(house):
             for number in range(LETTERS)[kill::KILLS]:
                 send(office, to, number)
-            until(partial(begun, house, kill), 30, "some answers")
+            until(partial(begun, house, kill), what="some answers")
     leases_end(house)
     with serving(house):
-        until(lambda: settled(house), 30, "all answers")
+        until(lambda: settled(house), what="all answers")
     with reading(house.engine) as session:
         names = [f"<letter{number}@blue.test>" for number in range(LETTERS)]
         made = orders_of(session)

@@ -19,7 +19,7 @@ from pbem.mail.local_post import HOST, PostOffice
 from pbem.service import campaign_file, campaigns, local
 from pbem.service.house import House, open_house
 from pbem.service.once import once
-from pbem.service.worker import LEAVING, Worker
+from pbem.service.worker import Worker
 from pbem.store import migrate
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
@@ -59,11 +59,11 @@ def test_a_stranger_plays_by_mail_alone(tmp_path: Path) -> None:
         key = local.practice(house)
         with working(house):
             send(office.smtp_port, "vera@pbem.test", f"join {key}")
-            until(lambda: len(inbox(office.imap_port, "vera")) >= 2, 30, "welcome and first report")
+            until(lambda: len(inbox(office.imap_port, "vera")) >= 2, what="welcome and first report")
             report = next(mail for mail in inbox(office.imap_port, "vera") if b"text/calendar" in mail)
             address = str(message_from_bytes(report, policy=policy.default)["Reply-To"])
             send(office.smtp_port, "vera@pbem.test", "Re: report", "army 1: up 1", to=address)
-            until(lambda: len(inbox(office.imap_port, "vera")) >= 3, 30, "the answer")
+            until(lambda: len(inbox(office.imap_port, "vera")) >= 3, what="the answer")
 
 
 def test_the_service_waits_for_servers_that_come_later(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -79,22 +79,20 @@ def test_the_service_waits_for_servers_that_come_later(tmp_path: Path, caplog: p
         with office:
             office.add_user("orders", "secret")
             send(office.smtp_port, "vera@pbem.test", "help")
-            until(lambda: inbox(office.imap_port, "vera"), 30, "the answer")
+            until(lambda: inbox(office.imap_port, "vera"), what="the answer")
     house.engine.dispose()
     told = [(record.levelname, record.getMessage().split(":")[0]) for record in caplog.records]
     assert ("WARNING", "orders") in told
     assert told.index(("WARNING", "orders")) < told.index(("INFO", "orders"))
 
 
-def test_stopping_is_quick_and_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_stopping_leaves_nothing_behind(tmp_path: Path) -> None:
     with local.opened_office(tmp_path) as (_office, house):
         before = threading.active_count()
         with working(house) as worker:
             time.sleep(0.3)
-            began = time.monotonic()
             worker.stop()
-        assert time.monotonic() - began < 10
-        until(lambda: threading.active_count() <= before + 1, 10, "the threads to end")
+        until(lambda: threading.active_count() <= before + 1, what="the threads to end")
 
 
 def test_one_pass_for_cron(tmp_path: Path) -> None:
@@ -131,7 +129,7 @@ def test_several_mailboxes_are_read_and_each_answers_for_itself(tmp_path: Path) 
         with working(both):
             for box in ("orders", "second"):
                 send(office.smtp_port, "vera@pbem.test", "help", to=f"{box}@pbem.test")
-            until(lambda: len(inbox(office.imap_port, "vera")) == 2, 30, "two answers")
+            until(lambda: len(inbox(office.imap_port, "vera")) == 2, what="two answers")
         answers = [message_from_bytes(raw, policy=policy.default) for raw in inbox(office.imap_port, "vera")]
         assert sorted(mail["From"].addresses[0].username for mail in answers) == ["orders", "second"]
 
@@ -146,7 +144,7 @@ def test_a_turn_that_is_due_has_its_mailbox_read_at_once(tmp_path: Path) -> None
                 row = campaigns.create(house, session, campaign_file.check("test", table))
                 campaigns.start(house, session, row)
             house.wake.notify()
-            until(lambda: _turns(house) >= 1, 40, "the first turn")
+            until(lambda: _turns(house) >= 1, what="the first turn")
 
 
 def _turns(house: House) -> int:
@@ -170,13 +168,14 @@ class LostRing:
         self.lost = False
 
 
-def test_the_service_stops_soon_though_a_ring_was_not_heard(tmp_path: Path) -> None:
+def test_no_thread_stays_behind_though_a_ring_was_not_heard(tmp_path: Path) -> None:
+    """Else the end waits for it as long as it listens."""
     with local.opened_office(tmp_path) as (_, house):
+        before = set(threading.enumerate())
         bell = LostRing(house.wake)
         worker = Worker(replace(house, wake=bell))
         worker.start()
         time.sleep(1)
         bell.lost = True
-        began = time.monotonic()
         worker.stop()
-        assert time.monotonic() - began < LEAVING / 2
+        assert not {one.name for one in threading.enumerate() if one not in before} & {"listen", "work", "send"}
