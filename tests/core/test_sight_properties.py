@@ -39,7 +39,7 @@ def seen(walls: Walls, size: tuple[int, int], eye: Cell, reach: int, rule: Rule)
     return sight.seen(squares.of(walls, size[1]), size[0], [(eye, reach)], rule)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(boards(9), st.integers(0, 12), rules)
 def test_it_is_the_rule(board: tuple[Walls, tuple[int, int], Cell], reach: int, rule: Rule) -> None:
     """D-5.2, D-5.3: what the shadows say is what fractions say, on any board, with any option."""
@@ -48,7 +48,7 @@ def test_it_is_the_rule(board: tuple[Walls, tuple[int, int], Cell], reach: int, 
 
 
 @pytest.mark.parametrize("turn", TURNS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(boards(16), st.integers(0, 20), rules)
 def test_no_direction_is_better(turn: str, board: tuple[Walls, tuple[int, int], Cell], reach: int, rule: Rule) -> None:
     """D-5.3: a mirrored board is seen mirrored; the three mirrors make all eight turns."""
@@ -63,7 +63,7 @@ def test_no_direction_is_better(turn: str, board: tuple[Walls, tuple[int, int], 
     assert there == squares.of(map(turned, squares.cells(here)), other[1])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(boards(12), st.integers(0, 20), rules)
 def test_who_sees_is_seen(board: tuple[Walls, tuple[int, int], Cell], reach: int, rule: Rule) -> None:
     """D-5.3: between two squares of floor sight with the same reach is the same both ways.
@@ -78,7 +78,7 @@ def test_who_sees_is_seen(board: tuple[Walls, tuple[int, int], Cell], reach: int
         assert squares.has(seen(walls, size, at, reach, rule), eye)
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(boards(16), st.integers(0, 12), rules, st.data())
 def test_a_wall_less_shows_no_less_floor(
     board: tuple[Walls, tuple[int, int], Cell], reach: int, rule: Rule, data: st.DataObject
@@ -92,7 +92,7 @@ def test_a_wall_less_shows_no_less_floor(
     assert set(squares.cells(lost)) <= {gone}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(boards(16), st.integers(0, 12), rules)
 def test_further_sight_shows_no_less(board: tuple[Walls, tuple[int, int], Cell], reach: int, rule: Rule) -> None:
     """D-5.2: a longer reach adds squares, and never changes one within the shorter."""
@@ -102,7 +102,7 @@ def test_further_sight_shows_no_less(board: tuple[Walls, tuple[int, int], Cell],
     assert squares.both(far, sight.disc(eye, reach, *size, rule.metric)) == near
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(boards(16), st.integers(0, 12), st.sampled_from(("circle", "square")))
 def test_peeking_shows_no_less(board: tuple[Walls, tuple[int, int], Cell], reach: int, metric: sight.Metric) -> None:
     """H2: who may peek between touching corners sees everything others see."""

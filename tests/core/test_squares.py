@@ -11,7 +11,7 @@ from pbem.core.grid import Cell
 cells = st.frozensets(st.builds(Cell, st.integers(0, 12), st.integers(0, 6)), max_size=40)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(cells, cells)
 def test_they_are_sets(one: frozenset[Cell], other: frozenset[Cell]) -> None:
     """Joining, meeting, taking away, counting and asking are those of sets."""
@@ -31,7 +31,7 @@ def test_off_the_board() -> None:
     assert not any(squares.has(found, at) for at in (Cell(-1, 1), Cell(3, -1), Cell(3, 2)))
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(cells)
 def test_runs_are_the_squares(chosen: frozenset[Cell]) -> None:
     """Runs are whole, in order, and nothing is between two of them in a row but squares that are not in the set."""

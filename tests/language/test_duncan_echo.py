@@ -53,7 +53,7 @@ def every(cells: st.SearchStrategy[str]) -> st.SearchStrategy[Order]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(order=every(wide))
 def test_what_is_said_is_read_back_on_a_wide_board(order: Order, language: str) -> None:
     """Squares of columns J and U are not taken for units, nor units for squares."""
@@ -61,7 +61,7 @@ def test_what_is_said_is_read_back_on_a_wide_board(order: Order, language: str) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(order=every(narrow))
 def test_what_is_said_is_read_back_on_a_narrow_board(order: Order, language: str) -> None:
     assert orders(say(phrases.phrase(order), LEXICONS[language]), language, NARROW) == (order,)

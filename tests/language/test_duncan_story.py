@@ -194,7 +194,7 @@ ordered = st.one_of(
 )
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(ordered)
 def test_what_is_said_is_read_back(order: Order) -> None:
     """What the service says of an order is that order, in each language."""

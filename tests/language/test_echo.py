@@ -15,7 +15,7 @@ from tests.language.strategies import every_order
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
+@settings(max_examples=100, suppress_health_check=[HealthCheck.filter_too_much])
 @given(order=every_order)
 def test_an_echo_reads_back_to_its_order(language: str, order: Order) -> None:
     """4.1: every order, with nested rules, guards and targets, is said so that it reads back to itself."""

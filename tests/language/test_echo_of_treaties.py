@@ -37,7 +37,7 @@ def read(line: str, language: str, referee: bool = False) -> Order:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @given(treaty=treaties | exchanges)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_a_treaty_reads_back(language: str, treaty: Treaty) -> None:
     """`parse(say(order)) == order`, whatever the members agree on."""
     order = read(say(treaty_phrase(treaty), LEXICONS[language]), language)
@@ -47,7 +47,7 @@ def test_a_treaty_reads_back(language: str, treaty: Treaty) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @given(treaty=treaties)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_terms_may_stand_on_lines_of_their_own(language: str, treaty: Treaty) -> None:
     """A treaty said in one line and one written line by line are the same."""
     lexicon = LEXICONS[language]

@@ -97,7 +97,7 @@ every: st.SearchStrategy[Order] = st.one_of(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(order=every)
 def test_what_is_said_is_read_back(order: Order, language: str) -> None:
     """5: the echo of an order is an order line of its own."""

@@ -25,7 +25,7 @@ WORDS = sorted(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(line=st.text(max_size=60) | st.lists(st.sampled_from(WORDS), max_size=14).map(" ".join))
 def test_any_text_gives_a_reading_or_a_problem(line: str) -> None:
     """4.2: random text, and known words in random order, never raise."""

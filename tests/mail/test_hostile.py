@@ -6,7 +6,7 @@ import base64
 import random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbem.mail.reading.letter import Letter, read
@@ -211,7 +211,7 @@ SAMPLES = (
 CUTS = st.lists(st.tuples(st.integers(0, 700), st.integers(0, 40), st.binary(max_size=8)), max_size=10)
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=200)
 @given(st.sampled_from(SAMPLES), CUTS, st.integers(1, 50))
 def test_any_damaged_mail_is_read_soon(raw: bytes, cuts: list[tuple[int, int, bytes]], times: int) -> None:
     for place, length, put in cuts:
@@ -223,7 +223,7 @@ def test_any_damaged_mail_is_read_soon(raw: bytes, cuts: list[tuple[int, int, by
     assert found.subject.isprintable()
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60)
 @given(st.binary(max_size=5_000))
 def test_any_bytes_are_read_soon(raw: bytes) -> None:
     with ends():

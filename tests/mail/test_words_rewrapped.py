@@ -60,7 +60,7 @@ HABITS = st.builds(
 )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(HABITS, st.sampled_from(sorted(corpus.sent_texts())), st.booleans(), st.sampled_from(ABOVE), st.data())
 def test_only_what_was_edited_counts(
     habits: Habits, sent: str, page: bool, above: tuple[str, ...], data: st.DataObject

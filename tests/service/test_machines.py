@@ -28,7 +28,7 @@ def marked(office: Office, headers: list[tuple[str, str]], text: str, to: str = 
     return ("".join(f"{name}: {value}\r\n" for name, value in every) + "\r\n" + text).encode()
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     st.lists(st.sampled_from([*MACHINES, *BULK]), min_size=1, max_size=4),
     st.sampled_from(["army 1: up 1", "help", "orders", "I am away", "join rk4", ""]),

@@ -228,7 +228,7 @@ RULES = st.builds(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(rule=RULES, zone=ZONES, start=MOMENTS)
 def test_deadlines_are_increasing_on_allowed_days_and_at_the_told_times(
     rule: Schedule, zone: str, start: datetime
@@ -249,7 +249,7 @@ def _gap_ends(moment: datetime, place: ZoneInfo) -> bool:
     return before.utcoffset() != moment.astimezone(place).utcoffset()
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(every=st.integers(1, 30), zone=ZONES, start=MOMENTS, at=TIMES)
 def test_one_deadline_a_period(every: int, zone: str, start: datetime, at: str) -> None:
     rule, anchor = Schedule(every, (at,)), local_day(start, zone)
@@ -258,7 +258,7 @@ def test_one_deadline_a_period(every: int, zone: str, start: datetime, at: str) 
     assert [(two - one).days for one, two in pairwise(days)] == [every] * 19
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(rule=RULES, zone=ZONES, start=MOMENTS, planned=MOMENTS, now=MOMENTS)
 def test_the_next_deadline_is_always_ahead(
     rule: Schedule, zone: str, start: datetime, planned: datetime, now: datetime

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbem.core.dice import KeyedDice, ScriptedDice
@@ -29,7 +29,7 @@ possible = st.builds(
     move_metric=st.sampled_from(["king", "rook"]),
 )
 thrown = st.binary(min_size=1, max_size=4).map(KeyedDice)
-calm = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+calm = settings(max_examples=25)
 
 
 def land(chart: board.Chart) -> frozenset[Cell]:

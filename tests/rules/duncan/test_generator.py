@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from pbem.core.dice import KeyedDice, ScriptedDice
@@ -23,7 +23,7 @@ possible = st.builds(
     Options, board_width=st.integers(10, 20), board_height=st.integers(10, 20), teams=st.integers(2, 4)
 )
 thrown = st.binary(min_size=1, max_size=4).map(KeyedDice)
-calm = settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+calm = settings(max_examples=6)
 
 
 @cache

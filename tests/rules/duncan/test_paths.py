@@ -219,7 +219,7 @@ def slow_ways(over: Ground, start: Cell) -> dict[Cell, tuple[int, int, tuple[int
     return best
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(ROWS, PLACES, PLACES, st.integers(2, 4))
 def test_the_way_is_the_first_of_the_cheapest(rows: list[str], start: Cell, to: Cell, diagonal: int) -> None:
     """D-4.3: the cheapest, of those the one with fewest diagonals, of those the first by directions."""

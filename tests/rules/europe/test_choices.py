@@ -87,7 +87,7 @@ def test_what_is_given_up() -> None:
 HANDS = st.lists(st.sampled_from(deck.CARDS), min_size=1, max_size=7, unique=True).map(deck.sort)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(HANDS, st.integers(1, 7), st.integers(0, 60))
 def test_enough_is_the_cheapest_that_suffices(hand: tuple[str, ...], number: int, points: int) -> None:
     """E-12.2: no other set of that many cards reaches the points and is cheaper."""
