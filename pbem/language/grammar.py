@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TypeVar
 
 from pbem.language import matching, slots
@@ -230,6 +231,7 @@ def _fitting(members: tuple[tuple[Features | None, T], ...]) -> Callable[[Featur
     return fitting
 
 
+@lru_cache(maxsize=1 << 15)
 def _shown(pattern: str, said: tuple[str, ...]) -> str:
     """Give the word shown for a pattern: itself, or the first whole word that begins with the stem."""
     wanted = pattern.rstrip("*")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from pbem.language.fold import fold, latin
@@ -102,6 +103,7 @@ def mark(text: str) -> str:
     return "" if text in _SILENT else _MARKS.get(text, text)
 
 
+@lru_cache(maxsize=1 << 15)
 def patterns(entry: str) -> tuple[str, ...]:
     """Cut a lexicon's entry into patterns: folded words, a stem with `*` after it, marks."""
     found: list[str] = []
