@@ -115,3 +115,34 @@ def test_a_campaign_file_tells_its_faults(changes: dict[str, object], told: str)
 def test_options_tell_their_faults(options: dict[str, object], told: str) -> None:
     with pytest.raises(ConfigFault, match=told):
         read(REGISTRY["campaign"], options)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "told"),
+    [
+        ("europe", {"figure_limit": 3}, "figure_limit: 3 is not between 4 and 30, nor 0"),
+        ("europe", {"figure_limit": 31}, "figure_limit: 31 is not between 4 and 30, nor 0"),
+        ("europe", {"round_limit": 9}, "round_limit: 9 is not between 10 and 200, nor 0"),
+        ("dice_empires", {"round_limit": 9}, "round_limit: 9 is not between 10 and 200, nor 0"),
+        ("dice_empires", {"players": 9}, "players: 9 is not between 2 and 8$"),
+    ],
+)
+def test_limits_no_game_can_be_played_with(game: str, options: dict[str, object], told: str) -> None:
+    """E-2, X-2: a limit is 0, none, or from its least sensible value on."""
+    with pytest.raises(ConfigFault, match=told):
+        read(REGISTRY[game], options)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("europe", {"figure_limit": 4, "round_limit": 10}),
+        ("europe", {"figure_limit": 0, "round_limit": 0}),
+        ("dice_empires", {"round_limit": 200}),
+        ("dice_empires", {"round_limit": 0}),
+    ],
+)
+def test_limits_a_game_can_be_played_with(game: str, options: dict[str, object]) -> None:
+    """E-2, X-2: the least and the greatest value, and none."""
+    chosen = read(REGISTRY[game], options)
+    assert {name: getattr(chosen, name) for name in options} == options

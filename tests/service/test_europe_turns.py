@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.service.referee import amending
+from tests.service.acting_kit import act
 from tests.service.kit import Office
 
 FRANCE, OTTOMAN = "france@players.test", "ottoman@players.test"
@@ -53,7 +55,8 @@ def test_the_last_report_shows_the_others_orders(office: Office) -> None:
     """E-9.5: in the words of their letters; what was tried in vain, too."""
     office.key = "konec"
     seats = [{"seat": seat, "name": seat, "address": [f"{seat}@players.test"]} for seat in ("france", "ottoman")]
-    office.start(key="konec", title="Konec", ruleset="europe", options={"players": 2, "round_limit": 1}, seat=seats)
+    office.start(key="konec", title="Konec", ruleset="europe", options={"players": 2, "round_limit": 10}, seat=seats)
+    act(office, amending.amend, "-round = 1\n+round = 10\n", "nobody has time any more")
     office.letter("france", "sabotage SPA\ndraft FRA\nstop none", sender=FRANCE)
     office.until("2026-11-23 20:00:01")
     told = " ".join(office.content(office.mails(OTTOMAN, "report")[-1]).text.split())

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from pbem.core.options import out_of_range, ranged
-from pbem.core.problems import Problem
+from pbem.core.options import ranged
 
 
 @dataclass(frozen=True)
@@ -31,9 +30,4 @@ class Options:
     slave_dice: Literal["marker", "victim"] = "marker"  # D12
     visibility: Literal["open", "fog"] = "open"  # X-11
     next_token: Literal["left", "lot"] = "left"  # X-4.1; by lot no place in the circle is better than another
-    round_limit: int = ranged(0, 0, 200)
-
-
-def problems(options: Options) -> tuple[Problem, ...]:
-    """X-2: list the options out of their range: code `dice-empires-option-range`, facts option, value, low, high."""
-    return out_of_range(options, "dice-empires-option-range")
+    round_limit: int = ranged(0, 10, 200, none=True)

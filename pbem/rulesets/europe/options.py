@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from pbem.core.options import out_of_range, ranged
-from pbem.core.problems import Problem
+from pbem.core.options import ranged
 
 
 @dataclass(frozen=True)
@@ -37,12 +36,7 @@ class Options:
     merge: bool = False  # D7
     k_by_defender: bool = True  # D8
     sabotage_lone: Literal["removes", "immune"] = "removes"  # D9
-    figure_limit: int = ranged(0, 0, 30)  # D10
+    figure_limit: int = ranged(0, 4, 30, none=True)  # D10
     attack_becomes_move: bool = True  # D11
     react_hours: int = ranged(0, 0, 168)
-    round_limit: int = ranged(0, 0, 200)
-
-
-def problems(options: Options) -> tuple[Problem, ...]:
-    """E-2: list the options out of their range: code `europe-option-range`, facts option, value, low, high."""
-    return out_of_range(options, "europe-option-range")
+    round_limit: int = ranged(0, 10, 200, none=True)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import Field, fields
 from typing import Any
 
 from rapidfuzz import process
 
 from pbem import codec
+from pbem.core.options import allows
 from pbem.registry import Installed
 from pbem.settings import ConfigFault
 
@@ -47,9 +48,15 @@ def _stranger(key: str, known: list[str]) -> str:
 
 def _out_of_range(options_type: type, table: Mapping[str, Any]) -> tuple[str, ...]:
     """Tell the numbers outside the range their field declares."""
-    ranges = {field.name: field.metadata["range"] for field in fields(options_type) if "range" in field.metadata}
+    known = {field.name: field for field in fields(options_type)}
     return tuple(
-        f"{key}: {value} is not between {ranges[key][0]} and {ranges[key][1]}"
+        f"{key}: {value} is not {_range(known[key])}"
         for key, value in table.items()
-        if key in ranges and isinstance(value, int) and not ranges[key][0] <= value <= ranges[key][1]
+        if key in known and isinstance(value, int) and not allows(known[key], value)
     )
+
+
+def _range(option: Field[Any]) -> str:
+    """Say what a number may be."""
+    low, high = option.metadata["range"]
+    return f"between {low} and {high}" + (", nor 0 (none)" if option.metadata["none"] else "")

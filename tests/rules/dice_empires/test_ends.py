@@ -119,6 +119,7 @@ def test_the_round_limit() -> None:
     cities = {"blue": lord("T2", reputation=4), "red": lord("T3", reputation=4), "green": lord("T6", reputation=3)}
     assert war(table(Options(round_limit=10), round_=9, cities=cities)).state.result is None
     assert war(table(Options(round_limit=10), round_=10, cities=cities)).state.result == Result((RED,), "limit")
+    assert war(table(Options(round_limit=10), round_=11, cities=cities)).state.result == Result((RED,), "limit")
     assert war(table(Options(round_limit=0), round_=10, cities=cities)).state.result is None
 
 

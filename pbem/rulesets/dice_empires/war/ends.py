@@ -27,7 +27,8 @@ def last(state: State) -> State:
 
 def limit(state: State) -> State:
     """X-2: end the game after the round that is the limit, with the highest reputation the winner."""
-    if state.result is not None or state.round != state.options.round_limit:
+    last_round = state.options.round_limit or state.round + 1
+    if state.result is not None or state.round < last_round:
         return state
     return replace(state, result=Result(best(lord for lord in state.lords if not lord.ruined), "limit"))
 

@@ -1,1 +1,0 @@
-problem-europe-option-range = Volba { $option } je { $value }, musí být od { $low } do { $high }.

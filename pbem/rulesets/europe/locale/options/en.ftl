@@ -1,1 +1,0 @@
-problem-europe-option-range = The option { $option } is { $value }; it must be from { $low } to { $high }.

@@ -1,1 +1,0 @@
-problem-europe-option-range = Настройка { $option } равна { $value }, а должна быть от { $low } до { $high }.
