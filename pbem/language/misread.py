@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from pbem.core import grid
 from pbem.core.problems import Problem
@@ -59,13 +60,19 @@ def _words(run: Run, lexicon: Lexicon) -> tuple[str | Text, ...]:
     return tuple(dict.fromkeys(filter(None, shown)))[:_MOST] or (Text("term-word"),)
 
 
+@lru_cache(maxsize=1 << 14)
+def _folded(shown: str) -> str:
+    """Fold a word of a lexicon: there are some thousands, and each misread line asks for many."""
+    return fold(shown)
+
+
 def offers(run: Run, lexicon: Lexicon, names: Names) -> Iterator[tuple[str, str]]:
     """Offer the words and names that could stand where the line was left, as (folded, shown)."""
     for wanted in run.wanted:
         if isinstance(wanted, int):
             shown = lexicon.atoms[wanted].shown
             if len(shown) > 2 and not shown.endswith(OPEN):
-                yield fold(shown), shown
+                yield _folded(shown), shown
     for name, _ in names.spellings:
         if "@" + name.kind in run.wanted:
             yield fold(name.key), name.key

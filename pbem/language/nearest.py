@@ -28,6 +28,8 @@ def distance(word: str, candidate: str, stem: bool, farthest: float) -> float:
     """Count slips (a letter changed, lost, added, two swapped) in parts of the candidate's length; 9: too far."""
     length = len(candidate)
     allowed = int(farthest * length)
+    if len(word) + allowed < length or not stem and len(word) > length + allowed:
+        return 9.0
     if not stem:
         slips = OSA.distance(word, candidate, score_cutoff=allowed)
     else:
@@ -57,10 +59,16 @@ def meant(word: str, candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
 
 def suggestion(word: str, offered: Iterable[tuple[str, str]]) -> str:
     """Give the nearest of some words, offered as (folded, shown); nothing when none is near or two are as near."""
-    ranked = sorted(
-        (OSA.distance(word, folded) / max(len(folded), len(word)), shown) for folded, shown in offered if shown
-    )
+    ranked = sorted((_apart(word, folded), shown) for folded, shown in offered if shown)
     if not ranked or ranked[0][0] >= SUGGESTED:
         return ""
     nearest = {shown for far, shown in ranked if far == ranked[0][0]}
     return ranked[0][1] if len(nearest) == 1 else ""
+
+
+def _apart(word: str, other: str) -> float:
+    """Count slips in parts of the longer word; 1: the lengths alone are too far apart to ask."""
+    longer = max(len(word), len(other))
+    if abs(len(word) - len(other)) >= SUGGESTED * longer:
+        return 1.0
+    return OSA.distance(word, other) / longer
