@@ -33,6 +33,7 @@ class Box:
     """A part of a city (`name`, and its short `sign` for the text) and the dice in it.
 
     `look`: how it is painted. `known`: whether it is in sight now; `since`: else when it last was (0: never).
+    `caption`: what the picture writes below it, where its place shows the rest (`walls` for the walls on the left).
     """
 
     name: Text
@@ -41,6 +42,7 @@ class Box:
     dice: tuple[TableDie, ...] = ()
     known: bool = True
     since: int = 0
+    caption: Text | None = None
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,7 @@ class Road:
     dice: tuple[TableDie, ...] = ()
     known: bool = True
     fight: bool = False
+    caption: Text | None = None
 
 
 @dataclass(frozen=True)

@@ -70,15 +70,14 @@ def _chain(x: float, y: float, size: float) -> Iterator[str]:
 def _below(name: str | Colour, paint: Colour, x: float, y: float, size: float) -> Iterator[str]:
     """Write the name of a die, or draw the shape of whoever it belongs to."""
     if isinstance(name, Colour):
-        place = f"translate({x:.1f} {y + 11.5:.1f}) scale({0.62 if size > 32 else 0.5})"
+        place = f"translate({x:.1f} {y + 12:.1f}) scale({0.78 if size > 32 else 0.64})"
         look = f'fill="{paint.fill}" stroke="{paint.edge}" stroke-width="2" fill-rule="evenodd"'
         yield f'<path transform="{place}" d="{SHAPES[paint.shape]}" {look}/>'
     elif name:
-        high = 14 if size > 40 else 12.5
-        yield f'<text x="{x:.1f}" y="{y + 14:.1f}" font-size="{high}" font-weight="bold">{escape(name)}</text>'
+        yield f'<text x="{x:.1f}" y="{y + 22:.1f}" font-size="25" font-weight="bold">{escape(name)}</text>'
 
 
 def _fallen(count: int, x: float, y: float) -> Iterator[str]:
     """Put a small red badge on a corner: so many fell."""
-    yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="10" fill="{_LOST}" stroke="{_PAPER}" stroke-width="2"/>'
-    yield f'<text x="{x:.1f}" y="{y + 4.6:.1f}" font-size="13" font-weight="bold" fill="#ffffff">−{count}</text>'
+    yield f'<circle cx="{x:.1f}" cy="{y + 6:.1f}" r="18" fill="{_LOST}" stroke="{_PAPER}" stroke-width="2"/>'
+    yield f'<text x="{x:.1f}" y="{y + 15:.1f}" font-size="25" font-weight="bold" fill="#ffffff">−{count}</text>'

@@ -11,7 +11,7 @@ from pbem.reports.palette import colour
 from pbem.reports.svg_counters import SHAPES
 from pbem.reports.texts import Catalogue
 
-_LANE, _HEAD, _NAMES, _END = 27, 30, 158, 46
+_LANE, _HEAD, _NAMES, _END = 37, 42, 176, 62
 _TRACK, _MARK, _GOAL = "#eaddb9", "#cdb98a", "#b9852a"
 
 
@@ -36,7 +36,7 @@ def _track(goal: int, start: int, y: int, step: float, high: int) -> Iterator[st
         look = f'stroke="{_GOAL if last else _MARK}" stroke-width="{4 if last else 1.5}"'
         yield f'<path d="M{at:.1f} {y - 4}v{high + 8}" {look}/>'
         weight = ' font-weight="bold"' if last else ""
-        yield f'<text x="{at:.1f}" y="{y - 9}" font-size="14"{weight}>{points}</text>'
+        yield f'<text x="{at:.1f}" y="{y - 9}" font-size="25"{weight}>{points}</text>'
 
 
 def _lane(
@@ -47,15 +47,15 @@ def _lane(
     paint, middle = colour(key), y + _LANE / 2
     at = start + min(max(points, 0), goal) * step
     words = catalogue.say(name)
-    size = min(15.0, (_NAMES - 16) / (0.56 * max(1, len(words))))
+    size = min(25.0, (_NAMES - 16) / (0.56 * max(1, len(words))))
     bold = f'font-size="{size:.1f}" font-weight="bold" text-anchor="start"'
-    yield f'<text x="{x}" y="{middle + 5:.1f}" {bold}>{escape(words)}</text>'
-    way = f'x="{start}" y="{middle - 4.5:.1f}" width="{at - start:.1f}" height="9"'
+    yield f'<text x="{x}" y="{middle + 9:.1f}" {bold}>{escape(words)}</text>'
+    way = f'x="{start}" y="{middle - 6:.1f}" width="{at - start:.1f}" height="12"'
     yield f'<rect {way} fill="{paint.fill}" stroke="{paint.edge}" stroke-width="1"/>'
-    disc = f'<circle cx="{at:.1f}" cy="{middle:.1f}" r="11.5"'
+    disc = f'<circle cx="{at:.1f}" cy="{middle:.1f}" r="15"'
     yield f'{disc} fill="{paint.fill}" stroke="{paint.edge}" stroke-width="2"/>'
-    place = f"translate({at:.1f} {middle:.1f}) scale(0.68)"
+    place = f"translate({at:.1f} {middle:.1f}) scale(0.88)"
     yield f'<path transform="{place}" d="{SHAPES[paint.shape]}" fill="{paint.ink}" fill-rule="evenodd"/>'
-    here = f'x="{at + 18:.1f}" y="{middle + 5.5:.1f}"'
-    bold = 'font-size="16" font-weight="bold" text-anchor="start" stroke="#f7f0de" stroke-width="4"'
+    here = f'x="{at + 22:.1f}" y="{middle + 9:.1f}"'
+    bold = 'font-size="25" font-weight="bold" text-anchor="start" stroke="#f7f0de" stroke-width="4"'
     yield f'<text {here} {bold} paint-order="stroke">{points}</text>'

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from pbem.core.tableau import Box, Road, TableDie, Town
 
 _SHARES = {"road": 1.16, "wall": 0.94, "part": 1.0}
-_NAME, _CHAIN, _NARROW = 17, 5, 30
-"""Room below a die for its name, room around it for a chain, the size of dice that lie side by side."""
+_NAME, _SHAPE, _BARE, _CHAIN, _NARROW = 27, 20, 5, 5, 32
+"""Room below a die for its name, for the shape of a foreign colour, for neither; room around it for a chain; the size
+of dice that lie side by side.
+"""
 
 
 @dataclass(frozen=True)
@@ -34,12 +36,17 @@ class Spot:
     @property
     def bottom(self) -> int:
         """Tell how deep the die and its name reach."""
-        return round(self.y + self.size + _NAME)
+        return round(self.y + self.size + (_NAME if self.die.label else _SHAPE if self.foreign else _BARE))
+
+
+def parts_of(town: Town) -> tuple[Box | Road, ...]:
+    """List the roads and parts of a city from left to right."""
+    return tuple(part for part in (town.left, *town.boxes, town.right) if part is not None)
 
 
 def columns(town: Town, x: int, width: int) -> tuple[Column, ...]:
     """Divide the width among the roads and the parts of a city, from left to right."""
-    parts = [part for part in (town.left, *town.boxes, town.right) if part is not None]
+    parts = parts_of(town)
     shares = [_SHARES[_sort(part)] for part in parts]
     edges = [x + round(width * sum(shares[:place]) / sum(shares)) for place in range(len(parts) + 1)]
     return tuple(

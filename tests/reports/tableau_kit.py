@@ -22,6 +22,13 @@ s-place = { $place ->
     [OL] road left
    *[OR] road right
 }
+s-caption = { $place ->
+    [WL] walls
+    [WR] walls
+    [OL] road
+    [OR] road
+   *[other] { s-place }
+}
 s-city = City of { SEAT($who, case: "gen") }
 s-lord = { SEAT($who) }
 s-people = { $count } people
@@ -48,11 +55,14 @@ def words(language: str) -> Catalogue:
 
 def boxes(**dice: tuple[TableDie, ...]) -> tuple[Box, ...]:
     """Give the seven parts of a city with these dice in them."""
-    return tuple(Box(text("s-place", place=sign), sign, look, dice.get(sign, ())) for sign, look in NAMES)  # type: ignore[arg-type]
+    return tuple(
+        Box(text("s-place", place=sign), sign, look, dice.get(sign, ()), caption=text("s-caption", place=sign))  # type: ignore[arg-type]
+        for sign, look in NAMES
+    )
 
 
 def road(sign: str, *dice: TableDie, fight: bool = False) -> Road:
-    return Road(text("s-place", place=sign), sign, dice, fight=fight)
+    return Road(text("s-place", place=sign), sign, dice, fight=fight, caption=text("s-caption", place=sign))
 
 
 def figures(people: int, points: int) -> tuple[Text, ...]:

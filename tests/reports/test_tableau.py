@@ -69,6 +69,27 @@ def test_the_picture_is_well_formed_and_drawn(language: str) -> None:
     assert all(0 < x < wide and 0 < y < high for x, y in places)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_can_be_read_on_a_phone(language: str) -> None:
+    """A phone shows the picture 335 pixels wide: there no letter is lower than 11 pixels."""
+    svg = scenes.paint(table(), words(language))
+    shown = 335 / int(ElementTree.fromstring(svg).attrib["width"])
+    assert min(float(size) * shown for size in re.findall(r'<text [^>]*font-size="([\d.]+)"', svg)) >= 11
+
+
+def test_the_parts_are_named_once() -> None:
+    """Every city has the same columns as the first; what is the same below it is not said again."""
+    svg = scenes.paint(table(), words("en"))
+    assert svg.count(">town hall<") == 1
+    assert svg.count(">walls<") == 2
+
+
+def test_a_city_of_other_parts_is_named_too() -> None:
+    """A city without roads below one with roads has its own names."""
+    svg = scenes.paint(Tableau((*table().towns, town())), words("en"))
+    assert svg.count(">town hall<") == 2
+
+
 def test_the_picture_of_a_full_table_is_small() -> None:
     """Eight lords in a mail: a picture below 120 KB."""
     towns = table().towns
@@ -79,7 +100,7 @@ def test_the_picture_of_a_full_table_is_small() -> None:
 def test_a_die_shows_its_people() -> None:
     """A die of 5 has five pips: one path of five dots."""
     svg = scenes.paint(Tableau((town(TableDie(5, "blue", "d1")),)), words("en"))
-    [dots] = re.findall(r'<path d="(M[^"]*a2\.[^"]*)" fill="#ffffff"/>', svg)
+    [dots] = re.findall(r'<path d="(M[^"]*a3\.[^"]*)" fill="#ffffff"/>', svg)
     assert dots.count("M") == 5
 
 

@@ -83,16 +83,17 @@ def _figures(view: View, city: City) -> Iterator[Text]:
 
 def _box(city: City, part: Part, named: bool) -> Box:
     """Draw a part: who is there now, or was when the own army entered it (X-11.2)."""
-    name = text("dice-empires-place", place=part)
+    name, caption = text("dice-empires-place", place=part), text("dice-empires-caption", place=part)
     if part in city.places or city.ruined:
         dice = _dice(city.seat, (band for band in city.bands if band.place == part), named)
         chained = _chained(slaves for slaves in city.slaves if slaves.place == part)
-        return Box(name, part, LOOKS[part], (*dice, *chained))
+        return Box(name, part, LOOKS[part], (*dice, *chained), caption=caption)
     memory = _memory(city, part)
     if memory is None:
-        return Box(name, part, LOOKS[part], known=False)
+        return Box(name, part, LOOKS[part], known=False, caption=caption)
     seen = tuple(TableDie(people, city.seat) for people in memory.citizens)
-    return Box(name, part, LOOKS[part], (*seen, *_chained(memory.slaves)), known=False, since=memory.round)
+    there = (*seen, *_chained(memory.slaves))
+    return Box(name, part, LOOKS[part], there, known=False, since=memory.round, caption=caption)
 
 
 def _memory(city: City, part: Part) -> Memory | None:
@@ -116,16 +117,17 @@ def _chained(slaves: Iterable[Slaves]) -> tuple[TableDie, ...]:
 
 def _road(view: View, city: City, place: Literal["OL", "OR"], named: bool) -> Road:
     """X-1.4: draw a road: the city's own troops, and those its neighbour sent over it."""
-    name = text("dice-empires-place", place=place)
+    name, caption = text("dice-empires-place", place=place), text("dice-empires-caption", place=place)
     if city.ruined:
-        return Road(name, place)
+        return Road(name, place, caption=caption)
     dice = _dice(city.seat, (band for band in city.bands if band.place == place), named)
     other = beside(view, city.seat, place)
     meeting = "OR" if place == "OL" else "OL"
     foreign = [band for band in other.bands if band.place == meeting] if other and other.seat != city.seat else []
     known = place in city.places or (other is not None and meeting in other.places)
     ours = view.seat == REFEREE or (other is not None and other.seat == view.seat)
-    return Road(name, place, (*dice, *(_dice(other.seat, foreign, ours) if other else ())), known)
+    troops = (*dice, *(_dice(other.seat, foreign, ours) if other else ()))
+    return Road(name, place, troops, known, caption=caption)
 
 
 def _marked(view: View, city: City, town: Town, fought: set[str]) -> Town:

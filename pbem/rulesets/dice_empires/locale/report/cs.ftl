@@ -9,12 +9,12 @@ dice-empires-heading-failed = Vaše řádky
 dice-empires-heading-cities = Města
 dice-empires-heading-lords = Závod o reputaci
 dice-empires-heading-start = Začátek kola
-dice-empires-heading-commands = Příkazy v pořadí
+dice-empires-heading-commands = Příkazy, jak šly za sebou
 dice-empires-heading-fights = Bitvy a obléhání, hod za hodem
 dice-empires-heading-plunder = Drancování
 dice-empires-heading-next = Příští kolo, pokud se nic nezmění
 dice-empires-heading-standing = Vaše trvalé příkazy
-dice-empires-col-lord = Pán města
+dice-empires-col-lord = Pán
 dice-empires-col-reputation = Rep.
 dice-empires-col-people = Lidé
 dice-empires-col-part = { $place ->
@@ -44,6 +44,13 @@ dice-empires-total-dice = { $count ->
 dice-empires-total-round = kolo
 dice-empires-total-best = nejvyšší reputace
 dice-empires-lord = { SEAT($who) }
+dice-empires-caption = { $place ->
+    [WL] hradby
+    [WR] hradby
+    [OL] cesta
+    [OR] cesta
+   *[other] { dice-empires-place }
+}
 dice-empires-city = Město { SEAT($who, case: "gen") }
 dice-empires-city-own = Vaše město ({ SEAT($who) })
 dice-empires-figure-ruined = zaniklo
@@ -61,18 +68,18 @@ dice-empires-figure-people = { $count ->
 dice-empires-both = { $first }; { $second }
 dice-empires-nothing = nic
 dice-empires-then = { $first } { $second }
-dice-empires-picture-legend = Každá kostka je jedna skupina, tečky jsou její lidé. Kostky v řetězech jsou otroci v barvě svého lidu. Dole je závod o reputaci.
-dice-empires-picture-alt = Města jako kostky ve svých částech; totéž je i v textové části a v tabulkách.
+dice-empires-picture-legend = Každá kostka je jedna skupina, tečky jsou její lidé. Kostky v řetězech jsou otroci, v barvě své domoviny. Dole je závod o reputaci.
+dice-empires-picture-alt = Města a jejich lidé na kostkách; totéž je i v textové části a v tabulkách.
 dice-empires-quiet = Klidné kolo: žádná bitva, žádné obléhání, nikdo nedrancoval ani nehladověl.
 
 ## První zpráva
-dice-empires-welcome = Jste pánem města: { SEAT($who) }. V radnici máte šest lidí (k1); farma, domy i hradby jsou zatím prázdné a pět kostek je volných.
+dice-empires-welcome = Jste pánem města { SEAT($who, case: "gen") }. V radnici máte šest lidí (k1); farma, domy i hradby jsou zatím prázdné a pět kostek je volných.
 dice-empires-welcome-goal = Vyhrává, kdo první dosáhne { $points } bodů reputace. V 1. kole se nikdo nenarodí a nikdo nejí: farmáři musí být na farmě před 2. kolem.
 dice-empires-throw = { SEAT($who) }: { $dice } = { $sum }
-dice-empires-welcome-token = Žeton začínajícího hráče mají { SEAT($who) }.
+dice-empires-welcome-token = Žeton začínajícího hráče drží { SEAT($who) }.
 
 ## Začátek kola
-dice-empires-births = Narozeno { $born } (v domech { $houses }){ $count ->
+dice-empires-births = Narodilo se { $born } (v domech { $houses }){ $count ->
     [0] .
    *[other] : { $groups }.
 }
@@ -87,9 +94,9 @@ dice-empires-food = Jídlo { $farmers } × 3 = { $food }, lidí { $eaters }: { $
         [1] přebytek, +1 reputace
        *[other] právě dost
     }
-    [one] hladem odešel { $hungry }
-    [few] hladem odešli { $hungry }
-   *[other] hladem odešlo { $hungry }
+    [one] hladem zahynul { $hungry }
+    [few] hladem zahynuli { $hungry }
+   *[other] hladem zahynulo { $hungry }
 }.
 dice-empires-starved = { $group } ({ $place }) −{ $people }.
 dice-empires-counted = { $number ->
@@ -117,7 +124,7 @@ dice-empires-side = { $side ->
 dice-empires-skipped = Řádek { $order } ({ $said }) nešlo provést: { $reason ->
     [gone] ta kostka je volná
     [none] taková skupina tam nebyla
-    [here] skupina tam už je
+    [here] skupina tam už byla
     [barracks] skupina nebyla v kasárnách
     [outside] skupina je na cestě
     [home] skupina není na cestě
@@ -129,7 +136,7 @@ dice-empires-skipped = Řádek { $order } ({ $said }) nešlo provést: { $reason
     [same] je to tatáž skupina
     [alone] soused už není
    *[condition] podmínka nebyla splněna
-}. Na jeho místo přišel další.
+}. Na řadu přišel další.
 
 ## Boje
 dice-empires-battle = { $new ->
@@ -161,7 +168,7 @@ dice-empires-thrower = { SEAT($who) }{ $again ->
    *[other] , první hod { $first }
 }
 dice-empires-battle-result = { $loser ->
-    [no] Stejně: nikdo nepadl, obě vojska zůstávají na cestě.
+    [no] Nerozhodně: nikdo nepadl, obě vojska zůstávají na cestě.
    *[other] { $captured ->
         [0] { SEAT($loser) } ztratili { $killed }; { $halted ->
             [0] nezbyl jim nikdo
@@ -177,16 +184,22 @@ dice-empires-battle-result = { $loser ->
     }
 }
 dice-empires-siege-result = { $loser ->
-    [no] Stejně: nikdo nepadl, obléhání pokračuje.
+    [no] Nerozhodně: nikdo nepadl, obléhání pokračuje.
    *[other] { SEAT($loser) } ztratili { $lost }. { $open ->
         [0] Obléhání pokračuje.
        *[other] Hradby už nikdo nebrání.
     }
 }
 dice-empires-conversion-result = { $done ->
-    [0] Je třeba víc než { $people }: zůstávají otroky.
-   *[other] Občany se stalo { $converted }{ $left ->
+    [0] Bylo třeba víc než { $people }: nic se nemění.
+   *[other] { $converted ->
+        [one] Občanem se stal { $converted }
+        [few] Občany se stali { $converted }
+       *[other] Občany se stalo { $converted }
+    }{ $left ->
         [0] .
+        [one] , { $left } nenašel místo a zůstává v otroctví.
+        [few] , { $left } nenašli místo a zůstávají v otroctví.
        *[other] , { $left } nenašlo místo a zůstává v otroctví.
     }
 }
@@ -197,7 +210,7 @@ dice-empires-raid = { SEAT($who) } ve městě { SEAT($of, case: "gen") }, přes 
    *[R] levé
 } hradby
 dice-empires-entered = { $found ->
-    [0] prázdno
+    [0] nikdo tu nebyl
    *[other] { $strokes }
 }{ $left ->
     [0] {""}
@@ -205,7 +218,11 @@ dice-empires-entered = { $found ->
 }
 dice-empires-freed = osvobozeni vlastní lidé: { $people }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } doma nenašlo místo)
+   *[other] {" "}({ $lost ->
+        [one] { $lost } doma nenašel místo
+        [few] { $lost } doma nenašli místo
+       *[other] { $lost } doma nenašlo místo
+    })
 }
 dice-empires-raid-end = +{ $points } k reputaci; { $rests ->
     [0] vojsko je opět za hradbami města.
@@ -271,13 +288,13 @@ dice-empires-ahead-left = V tomto kole vám { $count ->
    *[other] zbývá { $count } příkazů
 }.
 dice-empires-ahead-convert = Na konci tohoto kola se pokusíte konvertovat otroky { SEAT($who, case: "gen") }; odvoláte to řádkem „konvertuj nikdy“.
-dice-empires-ahead-first = V 1. kole se nikdo nenarodí a nikdo nejí; od 2. kola každý farmář nakrmí tři.
-dice-empires-ahead-hunger = Narozeno { $births }, potom jídlo { $food }, lidí { $mouths }: hladem { $count ->
-    [few] odejdou { $count }
-   *[other] odejde { $count }
+dice-empires-ahead-first = V 1. kole se nikdo nenarodí a nikdo nejí; od 2. kola každý farmář nakrmí tři lidi.
+dice-empires-ahead-hunger = Narodí se { $births }, potom jídlo { $food }, lidí { $mouths }: hladem { $count ->
+    [few] zahynou { $count }
+   *[other] zahyne { $count }
 }.
-dice-empires-ahead-enough = Narozeno { $births }, potom jídlo { $food }, lidí { $mouths }: právě dost.
-dice-empires-ahead-surplus = Narozeno { $births }, potom jídlo { $food }, lidí { $mouths }: přebytek, +1 reputace.
+dice-empires-ahead-enough = Narodí se { $births }, potom jídlo { $food }, lidí { $mouths }: právě dost.
+dice-empires-ahead-surplus = Narodí se { $births }, potom jídlo { $food }, lidí { $mouths }: přebytek, +1 reputace.
 dice-empires-ahead-dice = { $count ->
     [0] Žádná kostka není volná.
    *[other] Volné kostky: { $dice }.
@@ -305,12 +322,12 @@ dice-empires-choice = { $choice ->
     [losses] Vlastní ztráty
     [plunder] Drancování
     [take] Při drancování
-    [targets] Koho v části města
+    [targets] Kdo v části města
    *[captives] Po vyhrané bitvě
 }
 dice-empires-in-force-births = { $count ->
-    [0] nejdřív nejplnější skupina
-   *[other] { $dice }, potom nejplnější skupina
+    [0] nejdřív největší skupina
+   *[other] { $dice }, potom největší skupina
 }
 dice-empires-in-force-slaveborn = { $become ->
     [slaves] otroci
@@ -338,7 +355,7 @@ dice-empires-in-force-plan = { $count ->
 dice-empires-in-force-reroll = { $mode ->
     [always] vždy
     [never] nikdy
-    [behind] když prohráváme
+    [behind] když prohráváte
    *[most] po hodu nejvýš { $most }
 }
 dice-empires-in-force-losses = { $by ->
@@ -348,7 +365,7 @@ dice-empires-in-force-losses = { $by ->
 }
 dice-empires-in-force-plunder = { $way ->
     [no] zůstat venku
-    [until] vstoupit, nejdál: { $until }
+    [until] vstoupit, ale ne dál než: { $until }
    *[yes] vstoupit, až do konce
 }
 dice-empires-in-force-take = { $enslave ->

@@ -4,7 +4,7 @@
 dice-empires-heading-welcome = Welcome
 dice-empires-heading-news = What matters
 dice-empires-heading-decrees = Decrees of the referee
-dice-empires-heading-threats = Before your walls
+dice-empires-heading-threats = At your walls
 dice-empires-heading-failed = Your own lines
 dice-empires-heading-cities = The cities
 dice-empires-heading-lords = The race for reputation
@@ -26,7 +26,10 @@ dice-empires-col-part = { $place ->
 dice-empires-col-units = Units
 dice-empires-col-note = Where
 dice-empires-total-reputation = reputation
-dice-empires-total-people = people
+dice-empires-total-people = { $count ->
+    [one] person
+   *[other] people
+}
 dice-empires-total-commands = { $count ->
     [one] command
    *[other] commands
@@ -38,6 +41,13 @@ dice-empires-total-dice = { $count ->
 dice-empires-total-round = round
 dice-empires-total-best = best reputation
 dice-empires-lord = { SEAT($who) }
+dice-empires-caption = { $place ->
+    [WL] walls
+    [WR] walls
+    [OL] road
+    [OR] road
+   *[other] { dice-empires-place }
+}
 dice-empires-city = City of { SEAT($who, case: "gen") }
 dice-empires-city-own = Your city ({ SEAT($who) })
 dice-empires-figure-ruined = ruined
@@ -74,8 +84,14 @@ dice-empires-grown = { $before ->
     [0] new group d{ $die } with { $after }
    *[other] d{ $die } { $before } → { $after }
 }
-dice-empires-children = { $people } children of slaves of { SEAT($who, case: "gen") }
-dice-empires-food = Food { $farmers } × 3 = { $food } for { $eaters } people: { $hungry ->
+dice-empires-children = { $people ->
+    [one] 1 child
+   *[other] { $people } children
+} of slaves of { SEAT($who, case: "gen") }
+dice-empires-food = Food { $farmers } × 3 = { $food } for { $eaters ->
+    [one] 1 person
+   *[other] { $eaters } people
+}: { $hungry ->
     [0] { $surplus ->
         [1] surplus, +1 reputation
        *[other] just enough
@@ -152,7 +168,10 @@ dice-empires-battle-result = { $loser ->
             [0] nobody is left of them
            *[other] both stay on the road
         }.
-       *[other] { SEAT($winner) } took { $captured } captives{ $killed ->
+       *[other] { SEAT($winner) } took { $captured ->
+            [one] 1 captive
+           *[other] { $captured } captives
+        }{ $killed ->
             [0] {""}
            *[other] {" "}and killed { $killed }
         }; the winners went home with them.
@@ -169,9 +188,13 @@ dice-empires-siege-result = { $loser ->
     }
 }
 dice-empires-conversion-result = { $done ->
-    [0] More than { $people } was needed: they remain slaves.
-   *[other] { $converted } became citizens{ $left ->
+    [0] More than { $people } was needed: no conversion.
+   *[other] { $converted } { $converted ->
+        [one] slave became a citizen
+       *[other] slaves became citizens
+    }{ $left ->
         [0] .
+        [one] , { $left } found no room and remains a slave.
        *[other] , { $left } found no room and remain slaves.
     }
 }
@@ -186,9 +209,12 @@ dice-empires-entered = { $found ->
    *[other] { $strokes }
 }{ $left ->
     [0] {""}
-   *[other] {" "}({ $left } remain)
+   *[other] {" "}({ $left ->
+        [one] { $left } remains
+       *[other] { $left } remain
+    })
 }
-dice-empires-freed = { $people } own people freed{ $lost ->
+dice-empires-freed = { $people } of their own people freed{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } found no room at home)
 }
@@ -196,7 +222,10 @@ dice-empires-raid-end = +{ $points } reputation; { $rests ->
     [0] the army is outside the wall again.
    *[other] the army went home to its barracks{ $taken ->
         [0] {""}
-       *[other] {" "}with { $taken } slaves
+       *[other] {" "}with { $taken ->
+            [one] 1 slave
+           *[other] { $taken } slaves
+        }
     }.
 }
 
@@ -210,11 +239,11 @@ dice-empires-news-freed = Your people are free: +1.
 dice-empires-news-liberated = Slaves of yours were freed.
 dice-empires-news-battle-won = Battle won.
 dice-empires-news-battle-lost = Battle lost.
-dice-empires-news-battle-drawn = Battle undecided.
+dice-empires-news-battle-drawn = Battle drawn.
 dice-empires-news-battle-seen = Battle.
 dice-empires-news-siege-won = Siege won.
 dice-empires-news-siege-lost = Siege lost.
-dice-empires-news-siege-drawn = Siege undecided.
+dice-empires-news-siege-drawn = Siege drawn.
 dice-empires-news-siege-seen = Siege.
 dice-empires-news-converted = Slaves became citizens.
 dice-empires-news-hunger = Hunger in your city.
@@ -253,11 +282,20 @@ dice-empires-ahead-left = { $count ->
     [one] { $count } command is left
    *[other] { $count } commands are left
 } for you this round.
-dice-empires-ahead-convert = At the end of this round you will try to convert the slaves from { SEAT($who) }; “convert never” takes that back.
+dice-empires-ahead-convert = At the end of this round you will try to convert the slaves from { SEAT($who) }; “convert never” cancels that.
 dice-empires-ahead-first = Nobody is born and nobody eats in round 1; from round 2 on every farmer feeds three.
-dice-empires-ahead-hunger = Births { $births }, then food { $food } for { $mouths } people: { $count } will starve.
-dice-empires-ahead-enough = Births { $births }, then food { $food } for { $mouths } people: just enough.
-dice-empires-ahead-surplus = Births { $births }, then food { $food } for { $mouths } people: surplus, +1 reputation.
+dice-empires-ahead-hunger = Births { $births }, then food { $food } for { $mouths ->
+    [one] 1 person
+   *[other] { $mouths } people
+}: { $count } will starve.
+dice-empires-ahead-enough = Births { $births }, then food { $food } for { $mouths ->
+    [one] 1 person
+   *[other] { $mouths } people
+}: just enough.
+dice-empires-ahead-surplus = Births { $births }, then food { $food } for { $mouths ->
+    [one] 1 person
+   *[other] { $mouths } people
+}: surplus, +1 reputation.
 dice-empires-ahead-dice = { $count ->
     [0] No die is free.
    *[other] Free dice: { $dice }.

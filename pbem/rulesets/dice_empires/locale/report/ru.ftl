@@ -25,7 +25,7 @@ dice-empires-col-part = { $place ->
 }
 dice-empires-col-units = Бойцы
 dice-empires-col-note = Где
-dice-empires-total-reputation = репутация
+dice-empires-total-reputation = репутации
 dice-empires-total-people = { $count ->
     [one] человек
     [few] человека
@@ -44,9 +44,16 @@ dice-empires-total-dice = { $count ->
 dice-empires-total-round = раунд
 dice-empires-total-best = лучшая репутация
 dice-empires-lord = { SEAT($who) }
+dice-empires-caption = { $place ->
+    [WL] стены
+    [WR] стены
+    [OL] дорога
+    [OR] дорога
+   *[other] { dice-empires-place }
+}
 dice-empires-city = Город { SEAT($who, case: "gen") }
 dice-empires-city-own = Ваш город ({ SEAT($who) })
-dice-empires-figure-ruined = опустел
+dice-empires-figure-ruined = город опустел
 dice-empires-figure-neighbour = { $side ->
     [left] сосед слева
     [right] сосед справа
@@ -61,12 +68,12 @@ dice-empires-figure-people = { $count ->
 dice-empires-both = { $first }; { $second }
 dice-empires-nothing = ничего
 dice-empires-then = { $first } { $second }
-dice-empires-picture-legend = Каждая кость — группа, точки на ней — её люди. Кости в цепях — рабы, их цвет — цвет их народа. Внизу гонка за репутацией.
-dice-empires-picture-alt = Города как кости в своих частях; то же есть в текстовой части и в таблицах.
+dice-empires-picture-legend = Каждая кость — группа, точки на ней — её люди. Кости в цепях — рабы; их цвет — цвет города, откуда они родом. Внизу гонка за репутацией.
+dice-empires-picture-alt = Города и их люди на игральных костях; то же есть в текстовой части и в таблицах.
 dice-empires-quiet = Спокойный раунд: ни битв, ни осад, никто не грабил и не голодал.
 
 ## Первый отчёт
-dice-empires-welcome = Вы лорд города: { SEAT($who) }. В вашей ратуше шесть человек (к1); ферма, дома и стены пока пусты, пять костей свободны.
+dice-empires-welcome = Вы — лорд города { SEAT($who, case: "gen") }. В вашей ратуше шесть человек (к1); ферма, дома и стены пока пусты, пять костей свободны.
 dice-empires-welcome-goal = Побеждает тот, кто первым наберёт { $points } очков репутации. В 1-м раунде никто не рождается и никто не ест: фермеры должны быть на ферме до 2-го раунда.
 dice-empires-throw = { SEAT($who) }: { $dice } = { $sum }
 dice-empires-welcome-token = Жетон первого хода у { SEAT($who, case: "gen") }.
@@ -87,8 +94,8 @@ dice-empires-food = Еда { $farmers } × 3 = { $food }, людей { $eaters }
         [1] излишек, +1 к репутации
        *[other] ровно хватает
     }
-    [one] от голода ушёл { $hungry }
-   *[other] от голода ушло { $hungry }
+    [one] от голода умер { $hungry }
+   *[other] от голода умерло { $hungry }
 }.
 dice-empires-starved = { $group } ({ $place }) −{ $people }.
 dice-empires-counted = { $number ->
@@ -116,19 +123,19 @@ dice-empires-side = { $side ->
 dice-empires-skipped = Строку { $order } ({ $said }) выполнить не удалось: { $reason ->
     [gone] эта кость свободна
     [none] такой группы там не было
-    [here] группа уже там
-    [barracks] группа была не в казарме
+    [here] группа уже была там
+    [barracks] группы не было в казарме
     [outside] группа на дороге
     [home] группа не на дороге
     [full] не было места
     [no-die] не было ни свободной кости, ни группы, к которой можно присоединиться
     [slaves] рабов можно только переводить
     [workplaces] рабы могут быть только в домах, на ферме или в ратуше
-    [apart] группы были не обе в городе и не на одной дороге
+    [apart] обе группы должны были быть в городе или на одной дороге
     [same] это та же группа
     [alone] соседа больше нет
    *[condition] условие не выполнено
-}. На её место встала следующая.
+}. Очередь перешла к следующей.
 
 ## Бои
 dice-empires-battle = { $new ->
@@ -160,7 +167,7 @@ dice-empires-thrower = { SEAT($who) }{ $again ->
    *[other] , первый бросок { $first }
 }
 dice-empires-battle-result = { $loser ->
-    [no] Поровну: никто не пал, оба войска остаются на дороге.
+    [no] Ничья: никто не пал, оба войска остаются на дороге.
    *[other] { $captured ->
         [0] { SEAT($loser) } потеряли { $killed }; { $halted ->
             [0] у них никого не осталось
@@ -176,16 +183,20 @@ dice-empires-battle-result = { $loser ->
     }
 }
 dice-empires-siege-result = { $loser ->
-    [no] Поровну: никто не пал, осада продолжается.
+    [no] Ничья: никто не пал, осада продолжается.
    *[other] { SEAT($loser) } потеряли { $lost }. { $open ->
         [0] Осада продолжается.
        *[other] Стены больше никто не защищает.
     }
 }
 dice-empires-conversion-result = { $done ->
-    [0] Нужно больше { $people }: они остаются рабами.
-   *[other] Гражданами стали { $converted }{ $left ->
+    [0] Нужно было больше { $people }: ничего не изменилось.
+   *[other] { $converted ->
+        [one] Горожанином стал { $converted }
+       *[other] Горожанами стали { $converted }
+    }{ $left ->
         [0] .
+        [one] , { $left } не нашёл места и остаётся рабом.
        *[other] , { $left } не нашли места и остаются рабами.
     }
 }
@@ -196,7 +207,7 @@ dice-empires-raid = { SEAT($who) } в городе { SEAT($of, case: "gen") }, �
    *[R] левые
 } стены
 dice-empires-entered = { $found ->
-    [0] пусто
+    [0] никого не было
    *[other] { $strokes }
 }{ $left ->
     [0] {""}
@@ -204,7 +215,10 @@ dice-empires-entered = { $found ->
 }
 dice-empires-freed = освобождены свои люди: { $people }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } не нашли места дома)
+   *[other] {" "}({ $lost ->
+        [one] { $lost } не нашёл места дома
+       *[other] { $lost } не нашли места дома
+    })
 }
 dice-empires-raid-end = +{ $points } к репутации; { $rests ->
     [0] войско снова за стенами города.
@@ -224,13 +238,13 @@ dice-empires-news-freed = Ваши люди свободны: +1.
 dice-empires-news-liberated = Ваших рабов освободили.
 dice-empires-news-battle-won = Битва выиграна.
 dice-empires-news-battle-lost = Битва проиграна.
-dice-empires-news-battle-drawn = Битва без победителя.
+dice-empires-news-battle-drawn = Битва вничью.
 dice-empires-news-battle-seen = Битва.
-dice-empires-news-siege-won = Осада: верх ваш.
-dice-empires-news-siege-lost = Осада: верх не ваш.
-dice-empires-news-siege-drawn = Осада: поровну.
+dice-empires-news-siege-won = Осада: победа ваша.
+dice-empires-news-siege-lost = Осада: победа не ваша.
+dice-empires-news-siege-drawn = Осада: ничья.
 dice-empires-news-siege-seen = Осада.
-dice-empires-news-converted = Рабы стали гражданами.
+dice-empires-news-converted = Рабы стали горожанами.
 dice-empires-news-hunger = Голод в вашем городе.
 dice-empires-news-surplus = Излишек еды: +1.
 dice-empires-news-sent = К вашим { $side ->
@@ -244,8 +258,8 @@ dice-empires-subject-raid = +{ $points } за грабёж
 dice-empires-subject-freed = ваши люди свободны
 dice-empires-subject-battle-won = битва выиграна
 dice-empires-subject-battle-lost = битва проиграна
-dice-empires-subject-siege-won = осада: верх ваш
-dice-empires-subject-siege-lost = осада: верх не ваш
+dice-empires-subject-siege-won = осада: победа ваша
+dice-empires-subject-siege-lost = осада: победа не ваша
 dice-empires-subject-hunger = голод
 dice-empires-ended = { $reason ->
     [reputation] Цель достигнута.
@@ -272,8 +286,8 @@ dice-empires-ahead-left = В этом раунде у вас { $count ->
 dice-empires-ahead-convert = В конце этого раунда вы попытаетесь обратить рабов { SEAT($who, case: "gen") }; строка «обрати никогда» это отменит.
 dice-empires-ahead-first = В 1-м раунде никто не рождается и никто не ест; со 2-го раунда каждый фермер кормит троих.
 dice-empires-ahead-hunger = Родится { $births }, затем еда { $food }, людей { $mouths }: от голода { $count ->
-    [one] уйдёт { $count }
-   *[other] уйдут { $count }
+    [one] умрёт { $count }
+   *[other] умрут { $count }
 }.
 dice-empires-ahead-enough = Родится { $births }, затем еда { $food }, людей { $mouths }: ровно хватит.
 dice-empires-ahead-surplus = Родится { $births }, затем еда { $food }, людей { $mouths }: излишек, +1 к репутации.
@@ -308,12 +322,12 @@ dice-empires-choice = { $choice ->
    *[captives] После выигранной битвы
 }
 dice-empires-in-force-births = { $count ->
-    [0] сначала самая полная группа
-   *[other] { $dice }, затем самая полная группа
+    [0] сначала самая большая группа
+   *[other] { $dice }, затем самая большая группа
 }
 dice-empires-in-force-slaveborn = { $become ->
     [slaves] рабы
-   *[citizens] граждане
+   *[citizens] горожане
 }
 dice-empires-in-force-starve = { $count ->
     [0] рабы, церковь, казарма, дома, стены, ратуша, ферма
@@ -337,7 +351,7 @@ dice-empires-in-force-plan = { $count ->
 dice-empires-in-force-reroll = { $mode ->
     [always] всегда
     [never] никогда
-    [behind] если проигрываем
+    [behind] если проигрываете
    *[most] после броска не больше { $most }
 }
 dice-empires-in-force-losses = { $by ->
@@ -347,7 +361,7 @@ dice-empires-in-force-losses = { $by ->
 }
 dice-empires-in-force-plunder = { $way ->
     [no] остаться снаружи
-    [until] войти, не дальше: { $until }
+    [until] войти, но не дальше чем: { $until }
    *[yes] войти, до конца
 }
 dice-empires-in-force-take = { $enslave ->
@@ -360,7 +374,7 @@ dice-empires-in-force-take = { $enslave ->
 dice-empires-in-force-targets = { $by ->
     [largest] сначала самая большая группа
     [slaves] сначала рабы
-    [citizens] сначала граждане
+    [citizens] сначала горожане
    *[smallest] сначала самая маленькая группа
 }
 dice-empires-in-force-captives = { $take ->

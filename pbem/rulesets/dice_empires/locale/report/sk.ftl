@@ -1,4 +1,4 @@
-# Dice Empires: čo hovorí hlásenie pánovi mesta.
+# Dice Empires: čo hovorí správa pánovi mesta.
 
 ## Nadpisy, stĺpce, čísla
 dice-empires-heading-welcome = Vitajte
@@ -9,12 +9,12 @@ dice-empires-heading-failed = Vaše riadky
 dice-empires-heading-cities = Mestá
 dice-empires-heading-lords = Preteky o reputáciu
 dice-empires-heading-start = Začiatok kola
-dice-empires-heading-commands = Príkazy v poradí
+dice-empires-heading-commands = Príkazy, ako išli za sebou
 dice-empires-heading-fights = Bitky a obliehania, hod za hodom
 dice-empires-heading-plunder = Drancovanie
 dice-empires-heading-next = Ďalšie kolo, ak sa nič nezmení
 dice-empires-heading-standing = Vaše trvalé príkazy
-dice-empires-col-lord = Pán mesta
+dice-empires-col-lord = Pán
 dice-empires-col-reputation = Rep.
 dice-empires-col-people = Ľudia
 dice-empires-col-part = { $place ->
@@ -25,9 +25,10 @@ dice-empires-col-part = { $place ->
 }
 dice-empires-col-units = Jednotky
 dice-empires-col-note = Kde
-dice-empires-total-reputation = reputácia
+dice-empires-total-reputation = reputácie
 dice-empires-total-people = { $count ->
     [one] človek
+    [few] ľudia
    *[other] ľudí
 }
 dice-empires-total-commands = { $count ->
@@ -43,6 +44,13 @@ dice-empires-total-dice = { $count ->
 dice-empires-total-round = kolo
 dice-empires-total-best = najvyššia reputácia
 dice-empires-lord = { SEAT($who) }
+dice-empires-caption = { $place ->
+    [WL] hradby
+    [WR] hradby
+    [OL] cesta
+    [OR] cesta
+   *[other] { dice-empires-place }
+}
 dice-empires-city = Mesto { SEAT($who, case: "gen") }
 dice-empires-city-own = Vaše mesto ({ SEAT($who) })
 dice-empires-figure-ruined = zaniklo
@@ -60,22 +68,26 @@ dice-empires-figure-people = { $count ->
 dice-empires-both = { $first }; { $second }
 dice-empires-nothing = nič
 dice-empires-then = { $first } { $second }
-dice-empires-picture-legend = Každá kocka je jedna skupina, bodky sú jej ľudia. Kocky v reťaziach sú otroci vo farbe svojho ľudu. Dole sú preteky o reputáciu.
-dice-empires-picture-alt = Mestá ako kocky vo svojich častiach; to isté je aj v textovej časti a v tabuľkách.
+dice-empires-picture-legend = Každá kocka je jedna skupina, bodky sú jej ľudia. Kocky v reťaziach sú otroci, vo farbe svojej domoviny. Dole sú preteky o reputáciu.
+dice-empires-picture-alt = Mestá a ich ľudia na kockách; to isté je aj v textovej časti a v tabuľkách.
 dice-empires-quiet = Pokojné kolo: žiadna bitka, žiadne obliehanie, nik nedrancoval ani nehladoval.
 
-## Prvé hlásenie
-dice-empires-welcome = Ste pánom mesta: { SEAT($who) }. V radnici máte šiestich ľudí (k1); farma, domy aj hradby sú zatiaľ prázdne a päť kociek je voľných.
+## Prvá správa
+dice-empires-welcome = Ste pánom mesta { SEAT($who, case: "gen") }. V radnici máte šiestich ľudí (k1); farma, domy aj hradby sú zatiaľ prázdne a päť kociek je voľných.
 dice-empires-welcome-goal = Vyhráva, kto prvý dosiahne { $points } bodov reputácie. V 1. kole sa nik nenarodí a nik neje: farmári musia byť na farme pred 2. kolom.
 dice-empires-throw = { SEAT($who) }: { $dice } = { $sum }
-dice-empires-welcome-token = Žetón začínajúceho hráča majú { SEAT($who) }.
+dice-empires-welcome-token = Žetón začínajúceho hráča držia { SEAT($who) }.
 
 ## Začiatok kola
-dice-empires-births = Narodení { $born } (v domoch { $houses }){ $count ->
+dice-empires-births = { $born ->
+    [one] Narodil sa { $born }
+    [few] Narodili sa { $born }
+   *[other] Narodilo sa { $born }
+} (v domoch { $houses }){ $count ->
     [0] .
    *[other] : { $groups }.
 }
-dice-empires-unborn = Pre ďalších { $count } nie je miesto.
+dice-empires-unborn = Miesto chýba pre { $count }.
 dice-empires-grown = { $before ->
     [0] nová skupina k{ $die } ({ $after })
    *[other] k{ $die } { $before } → { $after }
@@ -86,9 +98,9 @@ dice-empires-food = Jedlo { $farmers } × 3 = { $food }, ľudí { $eaters }: { $
         [1] prebytok, +1 reputácia
        *[other] práve dosť
     }
-    [one] od hladu odišiel { $hungry }
-    [few] od hladu odišli { $hungry }
-   *[other] od hladu odišlo { $hungry }
+    [one] od hladu zahynul { $hungry }
+    [few] od hladu zahynuli { $hungry }
+   *[other] od hladu zahynulo { $hungry }
 }.
 dice-empires-starved = { $group } ({ $place }) −{ $people }.
 dice-empires-counted = { $number ->
@@ -116,8 +128,8 @@ dice-empires-side = { $side ->
 dice-empires-skipped = Riadok { $order } ({ $said }) nebolo možné vykonať: { $reason ->
     [gone] tá kocka je voľná
     [none] taká skupina tam nebola
-    [here] skupina tam už je
-    [barracks] skupina nebola v kasárňach
+    [here] skupina tam už bola
+    [barracks] skupina nebola v kasárni
     [outside] skupina je na ceste
     [home] skupina nie je na ceste
     [full] nebolo miesto
@@ -126,9 +138,9 @@ dice-empires-skipped = Riadok { $order } ({ $said }) nebolo možné vykonať: { 
     [workplaces] otroci smú byť len v domoch, na farme alebo v radnici
     [apart] skupiny neboli obe v meste alebo na tej istej ceste
     [same] je to tá istá skupina
-    [alone] suseda už niet
+    [alone] sused už nie je
    *[condition] podmienka nebola splnená
-}. Na jeho miesto prišiel ďalší.
+}. Na rad prišiel ďalší.
 
 ## Boje
 dice-empires-battle = { $new ->
@@ -160,7 +172,7 @@ dice-empires-thrower = { SEAT($who) }{ $again ->
    *[other] , prvý hod { $first }
 }
 dice-empires-battle-result = { $loser ->
-    [no] Rovnako: nik nepadol, obe vojská ostávajú na ceste.
+    [no] Nerozhodne: nik nepadol, obe vojská ostávajú na ceste.
    *[other] { $captured ->
         [0] { SEAT($loser) } stratili { $killed }; { $halted ->
             [0] neostal im nik
@@ -176,17 +188,23 @@ dice-empires-battle-result = { $loser ->
     }
 }
 dice-empires-siege-result = { $loser ->
-    [no] Rovnako: nik nepadol, obliehanie pokračuje.
+    [no] Nerozhodne: nik nepadol, obliehanie pokračuje.
    *[other] { SEAT($loser) } stratili { $lost }. { $open ->
         [0] Obliehanie pokračuje.
        *[other] Hradby už nik nebráni.
     }
 }
 dice-empires-conversion-result = { $done ->
-    [0] Treba viac ako { $people }: ostávajú otrokmi.
-   *[other] Občanmi sa stali { $converted }{ $left ->
+    [0] Bolo treba viac ako { $people }: nič sa nemení.
+   *[other] { $converted ->
+        [one] Občanom sa stal { $converted }
+        [few] Občanmi sa stali { $converted }
+       *[other] Občanmi sa stalo { $converted }
+    }{ $left ->
         [0] .
-       *[other] , { $left } nenašli miesto a ostávajú otrokmi.
+        [one] , { $left } nenašiel miesto a ostáva otrokom.
+        [few] , { $left } nenašli miesto a ostávajú otrokmi.
+       *[other] , { $left } nenašlo miesto a ostáva v otroctve.
     }
 }
 
@@ -196,7 +214,7 @@ dice-empires-raid = { SEAT($who) } v meste { SEAT($of, case: "gen") }, cez { $si
    *[R] ľavé
 } hradby
 dice-empires-entered = { $found ->
-    [0] prázdne
+    [0] nik tu nebol
    *[other] { $strokes }
 }{ $left ->
     [0] {""}
@@ -204,11 +222,15 @@ dice-empires-entered = { $found ->
 }
 dice-empires-freed = oslobodení vlastní ľudia: { $people }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } doma nenašli miesto)
+   *[other] {" "}({ $lost ->
+        [one] { $lost } doma nenašiel miesto
+        [few] { $lost } doma nenašli miesto
+       *[other] { $lost } doma nenašlo miesto
+    })
 }
 dice-empires-raid-end = +{ $points } k reputácii; { $rests ->
     [0] vojsko je opäť za hradbami mesta.
-   *[other] vojsko sa vrátilo do kasární{ $taken ->
+   *[other] vojsko sa vrátilo do kasárne{ $taken ->
         [0] {""}
        *[other] {" "}s otrokmi ({ $taken })
     }.
@@ -271,12 +293,24 @@ dice-empires-ahead-left = V tomto kole vám { $count ->
 }.
 dice-empires-ahead-convert = Na konci tohto kola sa pokúsite konvertovať otrokov { SEAT($who, case: "gen") }; odvoláte to riadkom „konvertuj nikdy“.
 dice-empires-ahead-first = V 1. kole sa nik nenarodí a nik neje; od 2. kola každý farmár nakŕmi troch.
-dice-empires-ahead-hunger = Narodení { $births }, potom jedlo { $food }, ľudí { $mouths }: od hladu { $count ->
-    [few] odídu { $count }
-   *[other] odíde { $count }
+dice-empires-ahead-hunger = { $births ->
+    [one] Narodí sa { $births }
+    [few] Narodia sa { $births }
+   *[other] Narodí sa { $births }
+}, potom jedlo { $food }, ľudí { $mouths }: od hladu { $count ->
+    [few] zahynú { $count }
+   *[other] zahynie { $count }
 }.
-dice-empires-ahead-enough = Narodení { $births }, potom jedlo { $food }, ľudí { $mouths }: práve dosť.
-dice-empires-ahead-surplus = Narodení { $births }, potom jedlo { $food }, ľudí { $mouths }: prebytok, +1 reputácia.
+dice-empires-ahead-enough = { $births ->
+    [one] Narodí sa { $births }
+    [few] Narodia sa { $births }
+   *[other] Narodí sa { $births }
+}, potom jedlo { $food }, ľudí { $mouths }: práve dosť.
+dice-empires-ahead-surplus = { $births ->
+    [one] Narodí sa { $births }
+    [few] Narodia sa { $births }
+   *[other] Narodí sa { $births }
+}, potom jedlo { $food }, ľudí { $mouths }: prebytok, +1 reputácia.
 dice-empires-ahead-dice = { $count ->
     [0] Žiadna kocka nie je voľná.
    *[other] Voľné kocky: { $dice }.
@@ -304,12 +338,12 @@ dice-empires-choice = { $choice ->
     [losses] Vlastné straty
     [plunder] Drancovanie
     [take] Pri drancovaní
-    [targets] Koho v časti mesta
+    [targets] Kto v časti mesta
    *[captives] Po vyhranej bitke
 }
 dice-empires-in-force-births = { $count ->
-    [0] najprv najplnšia skupina
-   *[other] { $dice }, potom najplnšia skupina
+    [0] najprv najväčšia skupina
+   *[other] { $dice }, potom najväčšia skupina
 }
 dice-empires-in-force-slaveborn = { $become ->
     [slaves] otroci
@@ -337,7 +371,7 @@ dice-empires-in-force-plan = { $count ->
 dice-empires-in-force-reroll = { $mode ->
     [always] vždy
     [never] nikdy
-    [behind] ak prehrávame
+    [behind] ak prehrávate
    *[most] po hode najviac { $most }
 }
 dice-empires-in-force-losses = { $by ->
@@ -347,7 +381,7 @@ dice-empires-in-force-losses = { $by ->
 }
 dice-empires-in-force-plunder = { $way ->
     [no] ostať vonku
-    [until] vstúpiť, najďalej: { $until }
+    [until] vstúpiť, ale nie ďalej ako: { $until }
    *[yes] vstúpiť, až do konca
 }
 dice-empires-in-force-take = { $enslave ->
