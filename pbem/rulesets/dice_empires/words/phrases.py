@@ -73,12 +73,12 @@ def order(phrase: Phrase, view: View) -> Order | Problem:
 
 def orders(phrase: Phrase, view: View) -> Meaning:
     """Turn a phrase into the orders it says."""
-    return _MEANINGS[phrase.kind](phrase)
+    return _WITH_A_VIEW[phrase.kind](phrase, view) if phrase.kind in _WITH_A_VIEW else _MEANINGS[phrase.kind](phrase)
 
 
-def _command(phrase: Phrase) -> Meaning:
+def _command(phrase: Phrase, view: View) -> Meaning:
     """X-13.2: the first of the alternatives that is possible is carried out."""
-    return (steps.command(phrase),)
+    return (steps.command(phrase, view),)
 
 
 def _convert(phrase: Phrase) -> Meaning:
@@ -91,9 +91,9 @@ def _convert_auto(phrase: Phrase) -> Meaning:
     return (ConvertAutoOrder(word(phrase, "auto") == "on"),)
 
 
-def _plan(phrase: Phrase) -> Meaning:
+def _plan(phrase: Phrase, view: View) -> Meaning:
     """X-13.5: the commands of rounds without a letter; one that is unclear spoils the list."""
-    commands = tuple(steps.command(said) for said in each(phrase, "list"))
+    commands = tuple(steps.command(said, view) for said in each(phrase, "list"))
     wrong = next((one for one in commands if isinstance(one, Problem)), None)
     return (wrong or PlanOrder(tuple(one for one in commands if isinstance(one, CommandOrder))),)
 
@@ -166,8 +166,9 @@ def _ruin(phrase: Phrase) -> Meaning:
     return (RuinDecree(Seat(word(phrase, "lord"))),)
 
 
+_WITH_A_VIEW: Mapping[str, Callable[[Phrase, View], Meaning]] = {"command": _command, "plan": _plan}
+"""X-1.4: who is whose neighbour must be known."""
 _MEANINGS: Mapping[str, Callable[[Phrase], Meaning]] = {
-    "command": _command,
     "convert": _convert,
     "convert_auto": _convert_auto,
     "births": lambda phrase: (choices.births(phrase),),
@@ -178,7 +179,6 @@ _MEANINGS: Mapping[str, Callable[[Phrase], Meaning]] = {
     "plunder": _plunder,
     "targets": _targets,
     "captives": _captives,
-    "plan": _plan,
     "grant": _grant,
     "fine": _fine,
     "put": _put,

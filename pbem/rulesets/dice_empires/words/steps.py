@@ -21,13 +21,13 @@ from pbem.rulesets.dice_empires.orders import (
     Place,
     Recall,
     Send,
-    Side,
     SlavesOf,
     Split,
     Step,
     Transfer,
 )
-from pbem.rulesets.dice_empires.words import conditions
+from pbem.rulesets.dice_empires.view import View
+from pbem.rulesets.dice_empires.words import conditions, whither
 from pbem.rulesets.dice_empires.words.unclear import refused
 
 
@@ -78,16 +78,16 @@ def named(said: Phrase) -> Group | Problem:
             return In(cast(Place, word(said, "place")))
 
 
-def command(said: Phrase) -> CommandOrder | Problem:
+def command(said: Phrase, view: View) -> CommandOrder | Problem:
     """X-13.2: understand a line of commands; one that is unclear spoils the line."""
-    steps = tuple(_step(one) for one in each(said, "steps"))
+    steps = tuple(_step(one, view) for one in each(said, "steps"))
     wrong = next((one for one in steps if isinstance(one, Problem)), None)
     return wrong or CommandOrder(tuple(one for one in steps if isinstance(one, Step)))
 
 
-def _step(said: Phrase) -> Step | Problem:
+def _step(said: Phrase, view: View) -> Step | Problem:
     (done,) = each(said, "do")
-    meant = _COMMANDS[done.kind](done)
+    meant = _COMMANDS[done.kind](done, view)
     return meant if isinstance(meant, Problem) else Step(meant, conditions.understood(each(said, "when")))
 
 
@@ -97,20 +97,30 @@ def _group(said: Phrase, name: str = "group") -> Group | Problem:
     return named(found[0]) if found else In("B")
 
 
+def _slaves(view: View) -> Group | Problem:
+    """X-1.3: understand `the slaves`: whose they are must be said by whoever has several groups of them, or none."""
+    origins = tuple(each.origin for city in view.cities if city.seat == view.seat for each in city.slaves)
+    return (
+        SlavesOf(origins[0])
+        if len(origins) == 1
+        else refused("whose-slaves", "X-1.3", count=len(origins), lords=origins)
+    )
+
+
 def _part(said: Phrase) -> Part | Problem:
     """Understand the part of the city in a slot."""
     wall = "wall" in said.slots
     return refused("which-wall", "X-1.1") if wall else cast(Part, word(said, "to"))
 
 
-def _move(said: Phrase) -> Command | Problem:
-    who, to = _group(said), _part(said)
+def _move(said: Phrase, view: View) -> Command | Problem:
+    who, to = _slaves(view) if "own" in said.slots else _group(said), _part(said)
     if isinstance(who, Problem):
         return who
     return to if isinstance(to, Problem) else Move(who, to)
 
 
-def _transfer(said: Phrase) -> Command | Problem:
+def _transfer(said: Phrase, view: View) -> Command | Problem:
     who, target = _group(said), _group(said, "target")
     if isinstance(who, Problem):
         return who
@@ -122,35 +132,39 @@ def _people(said: Phrase) -> int:
     return 6 if "all" in said.slots else integer(said, "people")
 
 
-def _split(said: Phrase) -> Command | Problem:
+def _split(said: Phrase, view: View) -> Command | Problem:
     who, to = _group(said), _part(said)
     if isinstance(who, Problem):
         return who
     return to if isinstance(to, Problem) else Split(_people(said), who, to, integer(said, "die"))
 
 
-def _send(said: Phrase) -> Command | Problem:
+def _send(said: Phrase, view: View) -> Command | Problem:
     """X-7.2 C4: without a direction nobody knows where to."""
-    who = _group(said)
+    who, side = _group(said), whither.side(said, view)
     if isinstance(who, Problem):
         return who
-    if "side" not in said.slots:
-        return refused("send-side", "X-7.2")
+    if isinstance(side, Problem):
+        return side
     if "people" in said.slots and not integer(said, "people"):
         return refused("people", "X-7.2", people=0)
-    return Send(who, cast(Side, word(said, "side")), integer(said, "people"), integer(said, "die"))
+    return Send(who, side, integer(said, "people"), integer(said, "die"))
 
 
-def _recall(said: Phrase) -> Command | Problem:
+def _recall(said: Phrase, view: View) -> Command | Problem:
+    """X-7.2 C5: the units on the road to a neighbour are those he is named for."""
+    if "foe" in said.slots:
+        side = whither.side(said, view)
+        return side if isinstance(side, Problem) else Recall(In("OL" if side == "L" else "OR"))
     who = _group(said)
     return who if isinstance(who, Problem) else Recall(who)
 
 
-_COMMANDS: Mapping[str, Callable[[Phrase], Command | Problem]] = {
+_COMMANDS: Mapping[str, Callable[[Phrase, View], Command | Problem]] = {
     "move": _move,
     "transfer": _transfer,
     "split": _split,
     "send": _send,
     "recall": _recall,
-    "pass": lambda said: Pass(),
+    "pass": lambda said, view: Pass(),
 }

@@ -4,6 +4,9 @@
 |---|---|---|
 | dice-empires-which-wall | | X-1.1 |
 | dice-empires-send-side | | X-7.2 |
+| dice-empires-no-neighbour | left, right: seats | X-1.4 |
+| dice-empires-both-sides | who: a seat | X-1.4 |
+| dice-empires-whose-slaves | count, lords: the seats they come from | X-1.3 |
 | dice-empires-people | people | X-7.2 |
 | dice-empires-starve-nobody | | X-6.3 |
 """

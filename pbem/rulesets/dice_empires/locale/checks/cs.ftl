@@ -25,25 +25,31 @@ dice_empires-about-few-commands = { $name } příkazy
 dice_empires-about-many-commands = { $name } příkazů
 
 dice-empires-into = { $to ->
-    [WL] na hradby levé
+    [WL] na levé hradby
     [H] do domů
     [B] do kasáren
-    [T] na radnici
+    [T] do radnice
     [C] do kostela
     [F] na farmu
-    [WR] na hradby pravé
-    [OL] na cestu vlevo
-    [OR] na cestu vpravo
+    [WR] na pravé hradby
+    [OL] na levou cestu
+    [OR] na pravou cestu
    *[other] { "" }
 }
 
 problem-dice-empires-which-wall = Město má dvoje hradby. Napište „hradby levé“ nebo „hradby pravé“.
 problem-dice-empires-send-side = Chybí vlevo nebo vpravo.
+problem-dice-empires-no-neighbour = Vlevo s vámi sousedí { SEAT($left) }, vpravo { SEAT($right) }: jinam vojsko nedojde.
+problem-dice-empires-both-sides = { SEAT($who) } s vámi sousedí z obou stran. Napište „vlevo“ nebo „vpravo“.
+problem-dice-empires-whose-slaves = { $count ->
+    [0] Teď žádné otroky nemáte. Myslíte-li ty, které teprve získáte, napište, čí jsou.
+   *[other] Máte otroky od více pánů ({ SEAT($lords) }). Napište, čí mají jít.
+}
 problem-dice-empires-people = Počet lidí { $people }: na kostce je 1 až 6.
-problem-dice-empires-starve-nobody = „: 0“ by nebyl nikdo. Chcete-li skupinu šetřit, dokud jsou jiní, vynechte ji; jinak napište 1 nebo víc.
+problem-dice-empires-starve-nobody = „: 0“ by nebyl nikdo. Chcete-li skupinu ušetřit, dokud jsou tu jiní, vynechte ji; jinak napište 1 nebo víc.
 problem-dice-empires-no-die = Máte šest kostek, k1 až k6; k{ $die } není.
-problem-dice-empires-slaves-place = Otroci smějí jen do domů, na farmu nebo na radnici, ne { dice-empires-into }.
-problem-dice-empires-slaves-only-move = Otroky lze jen přesouvat; nedělí se, nezařazují mezi občany ani se nevysílají.
+problem-dice-empires-slaves-place = Otroci smějí jen do domů, na farmu nebo do radnice, ne { dice-empires-into }.
+problem-dice-empires-slaves-only-move = Otroky lze jen přesouvat; nedělí se, nezačleňují se mezi občany ani se nevysílají.
 problem-dice-empires-own-slaves = Vlastní lidé nejsou vaši otroci. Uveďte pána, od kterého pocházejí.
 problem-dice-empires-own-army = Vlastní vojsko není váš nepřítel. Uveďte jiného pána.
 problem-dice-empires-no-lord = Takový pán v této hře není. Hrají: { SEAT($lords) }.
@@ -54,13 +60,13 @@ problem-dice-empires-apart = Lidi lze přeřadit mezi dvěma skupinami ve měst�
 problem-dice-empires-send-from = Vojsko se vysílá jen z kasáren. Nejprve tam skupinu přesuňte; vyrazit může ještě v témže kole.
 problem-dice-empires-recall-from = Odvolat lze jen skupinu na cestě.
 problem-dice-empires-roll = Na kostce padá 1 až 6; „{ $most }“ padnout nemůže. Myslíte-li to tak, napište „opakuj vždy“ nebo „opakuj nikdy“.
-problem-dice-empires-plan-long = Plán má { $count } řádků; nejvýš jich může být { $limit }.
-problem-dice-empires-step-long = V řádku je { $count } možností; nejvýš jich může být { $limit }.
+problem-dice-empires-plan-long = Řádků v plánu je { $count }; nejvýš jich může být { $limit }.
+problem-dice-empires-step-long = Možností v řádku je { $count }; nejvýš jich může být { $limit }.
 
 problem-dice-empires-game-over = Hra skončila.
-problem-dice-empires-not-a-lord = Takové příkazy dávají jen páni měst.
-problem-dice-empires-ruined = Vaše město zaniklo a příkazy už nedává.
+problem-dice-empires-not-a-lord = Takové příkazy vydávají jen páni měst.
+problem-dice-empires-ruined = Vaše město zaniklo a příkazy už nevydává.
 problem-dice-empires-not-your-turn = Teď nejste na tahu{ $who ->
     [none] { "" }
    *[other] : čekáme na { SEAT($who, case: "acc") }
-}. Stálé příkazy přijímáme kdykoli; „plán: ...“ řekne, co dělat, když nenapíšete.
+}. Trvalé příkazy přijímáme kdykoli; „plán: ...“ řekne, co dělat, když nenapíšete.

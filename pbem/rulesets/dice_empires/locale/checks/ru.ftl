@@ -25,30 +25,36 @@ dice_empires-about-few-commands = { $name } приказа
 dice_empires-about-many-commands = { $name } приказов
 
 dice-empires-into = { $to ->
-    [WL] на стены левые
+    [WL] на левые стены
     [H] в дома
     [B] в казарму
     [T] в ратушу
     [C] в церковь
     [F] на ферму
-    [WR] на стены правые
-    [OL] на дорогу слева
-    [OR] на дорогу справа
+    [WR] на правые стены
+    [OL] на левую дорогу
+    [OR] на правую дорогу
    *[other] { "" }
 }
 
-problem-dice-empires-which-wall = У города две стены. Напишите «стены левые» или «стены правые».
+problem-dice-empires-which-wall = Стены у города слева и справа. Напишите «стены левые» или «стены правые».
 problem-dice-empires-send-side = Не сказано, влево или вправо.
+problem-dice-empires-no-neighbour = Слева с вами соседствуют { SEAT($left) }, справа — { SEAT($right) }: до других войско не дойдёт.
+problem-dice-empires-both-sides = { SEAT($who) } соседствуют с вами с обеих сторон. Напишите «влево» или «вправо».
+problem-dice-empires-whose-slaves = { $count ->
+    [0] Сейчас у вас нет рабов. Если вы о тех, кого ещё захватите, назовите лорда, чьи они.
+   *[other] У вас рабы нескольких лордов ({ SEAT($lords) }). Назовите лорда, чьи рабы должны идти.
+}
 problem-dice-empires-people = Число людей { $people }: на кости бывает от 1 до 6.
 problem-dice-empires-starve-nobody = «: 0» — это никто. Чтобы щадить группу, пока есть другие, не называйте её; иначе напишите 1 или больше.
 problem-dice-empires-no-die = У вас шесть костей, к1–к6; к{ $die } нет.
 problem-dice-empires-slaves-place = Рабов можно перевести только в дома, на ферму или в ратушу, но не { dice-empires-into }.
 problem-dice-empires-slaves-only-move = Рабов можно только переводить; их не делят, не смешивают с горожанами и не посылают в поход.
-problem-dice-empires-own-slaves = Свои люди — не ваши рабы. Назовите лорда, от которого они родом.
+problem-dice-empires-own-slaves = Ваши собственные люди — не рабы. Назовите лорда, чьими людьми они были.
 problem-dice-empires-own-army = Своё войско вам не враг. Назовите другого лорда.
 problem-dice-empires-no-lord = Такого лорда в этой игре нет. Играют: { SEAT($lords) }.
 problem-dice-empires-same-group = Группа не может передать людей самой себе.
-problem-dice-empires-same-place = Кому велено идти { dice-empires-into }, уже там.
+problem-dice-empires-same-place = Те, кого вы посылаете { dice-empires-into }, уже там.
 problem-dice-empires-from-road = Отряд на дороге можно только вернуть или передать его людей группе на той же дороге.
 problem-dice-empires-apart = Людей передают между двумя группами в городе или между двумя на одной дороге.
 problem-dice-empires-send-from = Войско посылают только из казармы. Сначала переведите туда группу; выступить она может в том же раунде.
@@ -59,7 +65,7 @@ problem-dice-empires-step-long = Вариантов в строке { $count }, 
 
 problem-dice-empires-game-over = Игра окончена.
 problem-dice-empires-not-a-lord = Такие приказы отдают только лорды городов.
-problem-dice-empires-ruined = Ваш город пал и приказов больше не отдаёт.
+problem-dice-empires-ruined = Ваш город опустел и приказов больше не отдаёт.
 problem-dice-empires-not-your-turn = Сейчас не ваш ход{ $who ->
     [none] { "" }
    *[other] : ждём { SEAT($who, case: "acc") }

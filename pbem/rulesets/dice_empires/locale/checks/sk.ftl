@@ -25,25 +25,31 @@ dice_empires-about-few-commands = { $name } príkazy
 dice_empires-about-many-commands = { $name } príkazov
 
 dice-empires-into = { $to ->
-    [WL] na hradby ľavé
+    [WL] na ľavé hradby
     [H] do domov
     [B] do kasárne
     [T] do radnice
     [C] do kostola
     [F] na farmu
-    [WR] na hradby pravé
-    [OL] na cestu vľavo
-    [OR] na cestu vpravo
+    [WR] na pravé hradby
+    [OL] na ľavú cestu
+    [OR] na pravú cestu
    *[other] { "" }
 }
 
 problem-dice-empires-which-wall = Mesto má dvoje hradby. Napíšte „hradby ľavé“ alebo „hradby pravé“.
 problem-dice-empires-send-side = Chýba vľavo alebo vpravo.
+problem-dice-empires-no-neighbour = Vľavo s vami susedia { SEAT($left) }, vpravo { SEAT($right) }: inam vojsko nedôjde.
+problem-dice-empires-both-sides = { SEAT($who) } s vami susedia z oboch strán. Napíšte „vľavo“ alebo „vpravo“.
+problem-dice-empires-whose-slaves = { $count ->
+    [0] Teraz nemáte žiadnych otrokov. Ak myslíte tých, ktorých ešte len získate, napíšte, čí sú.
+   *[other] Máte otrokov od viacerých pánov ({ SEAT($lords) }). Napíšte, čí majú ísť.
+}
 problem-dice-empires-people = Počet ľudí { $people }: na kocke je 1 až 6.
-problem-dice-empires-starve-nobody = „: 0“ by nebol nikto. Ak chcete skupinu šetriť, kým sú iní, vynechajte ju; inak napíšte 1 alebo viac.
+problem-dice-empires-starve-nobody = „: 0“ by nebol nikto. Ak chcete skupinu ušetriť, kým sú tu iní, vynechajte ju; inak napíšte 1 alebo viac.
 problem-dice-empires-no-die = Máte šesť kociek, k1 až k6; k{ $die } nie je.
 problem-dice-empires-slaves-place = Otroci môžu ísť iba do domov, na farmu alebo do radnice, nie { dice-empires-into }.
-problem-dice-empires-slaves-only-move = Otrokov možno iba premiestniť; nedelia sa, nezačleňujú medzi občanov ani sa nevysielajú.
+problem-dice-empires-slaves-only-move = Otrokov možno len presúvať; nedelia sa, nezačleňujú sa medzi občanov ani sa nevysielajú.
 problem-dice-empires-own-slaves = Vlastní ľudia nie sú vaši otroci. Uveďte pána, od ktorého pochádzajú.
 problem-dice-empires-own-army = Vlastné vojsko nie je váš nepriateľ. Uveďte iného pána.
 problem-dice-empires-no-lord = Taký pán v tejto hre nie je. Hrajú: { SEAT($lords) }.
@@ -54,13 +60,13 @@ problem-dice-empires-apart = Ľudí možno preradiť medzi dvoma skupinami v mes
 problem-dice-empires-send-from = Vojsko sa vysiela iba z kasárne. Najprv tam skupinu presuňte; vyraziť môže ešte v tom istom kole.
 problem-dice-empires-recall-from = Odvolať možno iba skupinu na ceste.
 problem-dice-empires-roll = Na kocke padá 1 až 6; „{ $most }“ padnúť nemôže. Ak to tak myslíte, napíšte „opakuj vždy“ alebo „opakuj nikdy“.
-problem-dice-empires-plan-long = Plán má { $count } riadkov; najviac ich môže byť { $limit }.
-problem-dice-empires-step-long = V riadku je { $count } možností; najviac ich môže byť { $limit }.
+problem-dice-empires-plan-long = Riadkov v pláne je { $count }; najviac ich môže byť { $limit }.
+problem-dice-empires-step-long = Možností v riadku je { $count }; najviac ich môže byť { $limit }.
 
 problem-dice-empires-game-over = Hra sa skončila.
-problem-dice-empires-not-a-lord = Také príkazy dávajú iba páni miest.
-problem-dice-empires-ruined = Vaše mesto zaniklo a príkazy už nedáva.
+problem-dice-empires-not-a-lord = Také príkazy vydávajú iba páni miest.
+problem-dice-empires-ruined = Vaše mesto zaniklo a príkazy už nevydáva.
 problem-dice-empires-not-your-turn = Teraz nie ste na ťahu{ $who ->
     [none] { "" }
    *[other] : čakáme na { SEAT($who, case: "acc") }
-}. Stále príkazy prijímame kedykoľvek; „plán: ...“ povie, čo robiť, keď nenapíšete.
+}. Trvalé príkazy prijímame kedykoľvek; „plán: ...“ povie, čo robiť, keď nenapíšete.
