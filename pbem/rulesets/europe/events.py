@@ -187,9 +187,10 @@ def shuffled(number: int, count: int, seal: str) -> Event:
     return _all("shuffled", Rank.NOTE, number=number, count=count, seal=seal)
 
 
-def opened(seal: str, salt: str, order: Cards) -> Event:
-    """`opened` (E-10.2), all, when the game is over, one for each shuffle: seal, salt, order (the top card first)."""
-    return _all("opened", Rank.NOTE, seal=seal, salt=salt, order=order)
+def opened(seal: str, salt: str, order: Cards, decreed: str = "") -> Event:
+    """`opened` (E-10.2), all, when the game is over, one for each shuffle: seal, salt, order (the top card first),
+    decreed (the card the referee took out of it, `deck`: he wrote it anew; empty: none)."""
+    return _all("opened", Rank.NOTE, seal=seal, salt=salt, order=order, decreed=decreed)
 
 
 def skipped(seat: Seat, what: str, why: str, **facts: Fact) -> Event:

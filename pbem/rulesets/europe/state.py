@@ -74,11 +74,16 @@ class Letter:
 
 @dataclass(frozen=True)
 class OpenedDeck:
-    """E-10.2: a shuffle that has been used up, for everybody to check."""
+    """E-10.2: a shuffle that has been used up, for everybody to check.
+
+    `decreed`: it held only until the referee changed the deck: the card he took out of it, or `deck` when he wrote the
+    deck anew; from then on the next seal holds.
+    """
 
     seal: str
     salt: str
     order: tuple[Card, ...]
+    decreed: str = ""
 
 
 @dataclass(frozen=True)

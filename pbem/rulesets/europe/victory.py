@@ -22,7 +22,7 @@ def check(state: State, on_turn: Seat) -> tuple[State, tuple[Event, ...]]:
 def end(state: State, result: Result) -> tuple[State, tuple[Event, ...]]:
     """E-9.5, E-10.2: nobody is asked any more, and all shuffles are opened."""
     pile = deck.opened(state.deck)
-    shown = tuple(events.opened(one.seal, one.salt, one.order) for one in pile.opened)
+    shown = tuple(events.opened(one.seal, one.salt, one.order, one.decreed) for one in pile.opened)
     told = events.ended(result.winners, result.reason, result.of)
     return replace(state, deck=pile, phase=None, result=result), (told, *shown)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
+
 import pytest
 
 from pbem.core.events import EVERYONE
@@ -9,7 +12,8 @@ from pbem.core.problems import Refusal
 from pbem.core.seats import Seat
 from pbem.rulesets.europe.orders import CardDecree, FiguresDecree, Order, SpyOrder
 from pbem.rulesets.europe.referee.decrees import decree
-from pbem.rulesets.europe.state import Stack
+from pbem.rulesets.europe.state import Deck, Stack, State
+from pbem.rulesets.europe.table import deck
 from pbem.rulesets.europe.table.deck import CARDS
 from tests.rules.europe.test_position import PHASES, SEATS
 from tests.rules.europe.test_vision import going
@@ -76,3 +80,60 @@ def test_a_card_on_the_table_stays_there(phase: dict[str, object]) -> None:
     card = "9H" if phase["kind"] == "defence" else "KC"
     with pytest.raises(Refusal, match="europe-no-card"):
         decree(going(phase), CardDecree(card, FRANCE))
+
+
+def sealed() -> State:
+    """A game whose deck is sealed."""
+    state = going()
+    salt, order = "5f0c5f0c5f0c5f0c", state.deck.cards
+    return replace(state, deck=Deck(order, state.deck.discard, salt, order, deck.seal(salt, order)))
+
+
+@pytest.mark.parametrize("power", ["britain", ""], ids=["into a hand", "onto the discard pile"])
+def test_a_card_out_of_the_deck_breaks_its_seal(power: str) -> None:
+    """E-10.2: the cards that are left are sealed anew, and everybody is told."""
+    before = sealed()
+    done = decree(before, CardDecree("7S", power))
+    pile = done.state.deck
+    assert pile.seal == deck.seal(pile.salt, pile.cards) != before.deck.seal
+    assert "7S" not in pile.order
+    told = done.events[-1]
+    assert (told.kind, told.seen_by, told.facts["seal"]) == ("decree-sealed", EVERYONE, pile.seal)
+
+
+@pytest.mark.parametrize("card", ["AC", "2C"], ids=["from a hand", "from the discard pile"])
+def test_other_cards_break_no_seal(card: str) -> None:
+    """E-10.2: what will be drawn is as it was sealed."""
+    before = sealed()
+    done = decree(before, CardDecree(card, BRITAIN))
+    assert (done.state.deck.seal, done.state.deck.spent) == (before.deck.seal, before.deck.spent)
+    assert "decree-sealed" not in [one.kind for one in done.events]
+
+
+def test_both_seals_are_opened_in_the_end_with_the_decree_named() -> None:
+    """E-10.2: the old order, until which card was taken out of it, and that of the cards left: both can be checked."""
+    before = sealed()
+    after = decree(decree(before, CardDecree("7S", BRITAIN)).state, CardDecree("KS", FRANCE)).state
+    opened = deck.opened(after.deck).opened
+    assert [one.decreed for one in opened] == ["7S", "KS", ""]
+    assert all(one.seal == deck.seal(one.salt, one.order) for one in opened)
+    assert [one.seal for one in opened][0] == before.deck.seal
+    for one, following in pairwise(opened):
+        assert following.order == tuple(card for card in one.order if card != one.decreed)
+
+
+def test_the_last_card_of_the_deck() -> None:
+    """E-10.2: the old order would tell that it is still to be drawn."""
+    state = sealed()
+    last = replace(state, deck=replace(state.deck, cards=state.deck.cards[-1:], discard=state.deck.cards[:-1]))
+    pile = decree(last, CardDecree(last.deck.cards[0], BRITAIN)).state.deck
+    assert (pile.cards, pile.order, len(pile.spent)) == ((), (), 1)
+
+
+@pytest.mark.parametrize("phase", PHASES[1:4], ids=["declared", "laid", "won"])
+@pytest.mark.parametrize("land", ["GER", "BEN"])
+def test_figures_in_a_fight_stay_there(phase: dict[str, object], land: str) -> None:
+    """E-6.4: those who attack and those attacked are counted already; the rest of the map is the referee's."""
+    with pytest.raises(Refusal, match="europe-land-fought"):
+        decree(going(phase), FiguresDecree(land, FRANCE, 0))
+    assert decree(going(phase), FiguresDecree("SPA", FRANCE, 2)).state.lands["SPA"] == Stack(FRANCE, 2)

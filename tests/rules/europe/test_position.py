@@ -7,6 +7,7 @@ import pytest
 from pbem.core.seats import Seat
 from pbem.rulesets.europe.options import Options
 from pbem.rulesets.europe.position import position
+from pbem.rulesets.europe.table import deck
 from pbem.rulesets.europe.table.deck import CARDS
 
 SEATS = tuple(map(Seat, ("britain", "france", "dual")))
@@ -19,10 +20,9 @@ WHOLE: dict[str, object] = {
     "deck": "7S 7D 10H",
     "discard": "2C 3D",
     "salt": "5f0c",
-    "order": "7S 7D 10H 2C",
     "seal": "aa11",
     "opened": ["bb22 0123: AS KS QS"],
-    "spent": ["cc33 4567: 2C 3C"],
+    "spent": ["cc33 4567: 2C 3C", "dd44 89ab 5C: 5C 6C"],
     "attacked": ["britain"],
     "powers": {
         "britain": {"hand": "JC 4H"},
@@ -39,6 +39,7 @@ WHOLE: dict[str, object] = {
     },
     "result": {"winners": ["france"], "reason": "occupation", "of": "dual"},
 }
+WHOLE["order"] = "2C " + " ".join(position.read(Options(), SEATS, WHOLE).deck.cards)
 PHASES: tuple[dict[str, object], ...] = (
     {"kind": "turn", "seat": "france", "snapshot": "QH 2D", "sabotaged": True},
     {"kind": "diplomacy", "seat": "dual", "attack": "attack GER BEN 2 enough"},
@@ -98,3 +99,12 @@ def test_mistakes_are_named(said: dict[str, object], where: str) -> None:
     """A referee who writes a position is told what is wrong where."""
     with pytest.raises(ValueError, match=where.replace("(", r"\(")):
         position.read(Options(), SEATS, said)
+
+
+def test_a_deck_written_anew_is_sealed_anew() -> None:
+    """E-10.2: a referee who lays other cards on top has the new order sealed; the old seal is opened in the end."""
+    state = position.read(Options(), SEATS, {**WHOLE, "deck": "7D 7S 10H"})
+    assert state.deck.seal == deck.seal(state.deck.salt, state.deck.cards)
+    assert state.deck.salt != WHOLE["salt"]
+    assert [(one.seal, one.decreed) for one in state.deck.spent][-1] == ("aa11", "deck")
+    assert position.read(Options(), SEATS, position.write(state)) == state

@@ -126,6 +126,19 @@ def test_a_shuffle_that_is_open_can_be_checked() -> None:
     assert one.seal not in lines(told(after, after), "deck")
 
 
+def test_a_deck_the_referee_changed_says_so() -> None:
+    """E-10.2: until when a seal held, beside what it was made of."""
+    start = table("france britain dual", THREE)
+    taken, anew = (OpenedDeck("a1", "salt", ("7S", "7D"), decreed) for decreed in ("7S", "deck"))
+    after = changed(start, deck=replace(start.state.deck, opened=(taken, anew)))
+    assert lines(told(start, after), "deck")[-6:] == [
+        *("a1", "salt 7S 7D"),
+        "The referee took 7♠ out of this deck. From then on the next seal holds, that of the cards left.",
+        *("a1", "salt 7S 7D"),
+        "The referee wrote this deck anew. From then on the next seal holds.",
+    ]
+
+
 def test_when_it_is_over_all_hands_lie_open() -> None:
     """E-9.5: the last report shows hands, deck and the trio."""
     before = table(

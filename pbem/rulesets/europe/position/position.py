@@ -13,7 +13,8 @@
 
 `turn` is the round where it is left out. The deck is written from the top; cards that stand nowhere lie below, in the
 order 2C 2D 2H 2S 3C ... AS; the oldest card of the discard pile is the first. `salt`, `seal`, `order`, `spent` and
-`opened` belong to what proves the shuffles; `letters` is what was ordered last (`"france: attack FRA BEN 2"`).
+`opened` belong to what proves the shuffles; a deck that its seal does not tell is sealed anew. `letters` is what was
+ordered last (`"france: attack FRA BEN 2"`).
 Powers: see `powers`; where a sequential game stands: `phases`.
 """
 
@@ -42,7 +43,7 @@ from pbem.rulesets.europe.state import (
     State,
     TurnPhase,
 )
-from pbem.rulesets.europe.table.deck import CARDS
+from pbem.rulesets.europe.table.deck import CARDS, sealed_anew, truthful
 
 _KEYS = (
     *("turn", "round", "first", "circle", "lands", "deck", "discard", "salt", "order", "seal", "opened", "spent"),
@@ -80,7 +81,7 @@ def _deck(deck: Deck) -> dict[str, object]:
 
 def _shuffles(used: tuple[OpenedDeck, ...]) -> list[str]:
     """Write shuffles that are used up."""
-    return [f"{one.seal} {one.salt}: {' '.join(one.order)}" for one in used]
+    return [f"{' '.join((one.seal, one.salt, one.decreed)).rstrip()}: {' '.join(one.order)}" for one in used]
 
 
 def _result(result: Result) -> dict[str, object]:
@@ -154,7 +155,7 @@ def _lying(phase: Phase | None) -> tuple[Card, ...]:
 
 
 def _read_deck(said: Table, elsewhere: Iterable[Card]) -> Deck:
-    """E-1.3: read the deck; each of the 52 cards is somewhere, once."""
+    """E-1.3, E-10.2: read the deck; each of the 52 cards is somewhere, once; a seal of other cards is replaced."""
     top, discard = cards(said, "deck"), cards(said, "discard")
     named = (*top, *discard, *elsewhere)
     if twice := {card for card in named if named.count(card) > 1}:
@@ -162,14 +163,15 @@ def _read_deck(said: Table, elsewhere: Iterable[Card]) -> Deck:
     deck = Deck((*top, *(card for card in CARDS if card not in named)), discard)
     opened, spent = (tuple(_opened(line) for line in said.strings(key)) for key in ("opened", "spent"))
     proof = replace(deck, salt=said.text("salt"), order=cards(said, "order"), seal=said.text("seal"))
-    return replace(proof, opened=opened, spent=spent)
+    proof = replace(proof, opened=opened, spent=spent)
+    return proof if truthful(proof) else sealed_anew(proof, "deck")
 
 
 def _opened(line: str) -> OpenedDeck:
     """Read a shuffle that is used up: its seal, its salt, its cards."""
     proof, _, order = line.partition(":")
     words = Words(f"position.opened: {line!r}", proof.split())
-    return OpenedDeck(words.first("a seal"), words.first("a salt"), tuple(order.split()))
+    return OpenedDeck(words.first("a seal"), words.first("a salt"), tuple(order.split()), words.rest())
 
 
 def _read_result(said: Table) -> Result | None:

@@ -10,8 +10,8 @@ from pbem.core.problems import Refusal
 from pbem.core.ruleset import Resolution
 from pbem.core.seats import Seat
 from pbem.core.texts import Facts
-from pbem.rulesets.europe.orders import Card, CardDecree, FiguresDecree, Order
-from pbem.rulesets.europe.state import DefencePhase, FatePhase, RetreatPhase, State
+from pbem.rulesets.europe.orders import Card, CardDecree, FiguresDecree, Land, Order
+from pbem.rulesets.europe.state import DefencePhase, DiplomacyPhase, FatePhase, RetreatPhase, State
 from pbem.rulesets.europe.table import deck, figures, lands, seats
 
 MOST = 99
@@ -37,6 +37,8 @@ def _figures(state: State, order: FiguresDecree) -> Resolution[State]:
         raise Refusal("europe-no-power", power=order.power)
     if not 0 <= order.figures <= MOST:
         raise Refusal("europe-no-figures")
+    if order.land in _fought(state):
+        raise Refusal("europe-land-fought", land=order.land)
     facts: Facts = {"who": order.power, "land": order.land, "figures": order.figures}
     kind = "decree-figures" if order.figures else "decree-emptied"
     told = Event(kind=kind, seen_by=EVERYONE, facts=facts, rank=Rank.NEWS)
@@ -53,12 +55,30 @@ def _card(state: State, order: CardDecree) -> Resolution[State]:
     to = Seat(order.power) if order.power else None
     if to == owner and (owner is not None or order.card in state.deck.discard):
         raise Refusal("europe-same-card", card=order.card)
-    bare = _without(state, order.card)
+    bare, sealed = _sealed(_without(state, order.card), order.card, order.card in state.deck.cards)
     if to is None:
         bare = replace(bare, deck=deck.discard(bare.deck, (order.card,)))
     else:
         bare = seats.with_hand(bare, to, (*seats.hand(bare, to), order.card))
-    return Resolution(bare, tuple(_told(order.card, owner, to, state)))
+    return Resolution(bare, (*_told(order.card, owner, to, state), *sealed))
+
+
+def _sealed(state: State, card: Card, drawn: bool) -> tuple[State, tuple[Event, ...]]:
+    """E-10.2: a card that comes out of the deck makes its seal untrue: it is sealed anew, and everybody is told."""
+    if not drawn or not state.deck.salt:
+        return state, ()
+    pile = deck.sealed_anew(state.deck, card)
+    told = Event(kind="decree-sealed", seen_by=EVERYONE, facts={"seal": pile.seal}, rank=Rank.NEWS)
+    return replace(state, deck=pile), (told,)
+
+
+def _fought(state: State) -> tuple[Land, ...]:
+    """List the territories of an attack that goes on: its figures are counted already."""
+    match state.phase:
+        case DiplomacyPhase(attack=attack) | DefencePhase(attack=attack) | RetreatPhase(attack=attack):
+            return attack.origin, attack.to
+        case _:
+            return ()
 
 
 def _lying(state: State) -> tuple[Card, ...]:

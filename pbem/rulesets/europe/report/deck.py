@@ -16,8 +16,8 @@ def deck(before: View | None, view: View) -> tuple[Block, ...]:
     lines = (text("europe-deck", count=view.deck), _discard(view), *seal)
     known = before.opened if before is not None else ()
     opened = tuple(one for one in view.opened if one not in known)
-    proof: tuple[Block, ...] = (Lines((text("europe-check"),)), *map(_proof, opened)) if opened else ()
-    return (Lines(lines), *proof)
+    proof = tuple(block for one in opened for block in _proof(one))
+    return (Lines(lines), *((Lines((text("europe-check"),)), *proof) if opened else ()))
 
 
 def _discard(view: View) -> Text:
@@ -25,6 +25,9 @@ def _discard(view: View) -> Text:
     return text("europe-discard", count=len(view.discard), cards=signs(cards.sort(view.discard)))
 
 
-def _proof(one: OpenedDeck) -> Listing:
-    """Write what the hash was made of, as it is to be copied."""
-    return Listing((one.seal, " ".join((one.salt, *one.order))))
+def _proof(one: OpenedDeck) -> tuple[Block, ...]:
+    """Write what the hash was made of, as it is to be copied; if the referee changed the deck, until when it held."""
+    made = Listing((one.seal, " ".join((one.salt, *one.order))))
+    card = one.decreed if one.decreed in cards.CARDS else ""
+    until = text("europe-check-card", card=signs((card,))) if card else text("europe-check-deck")
+    return (made, Lines((until,))) if one.decreed else (made,)

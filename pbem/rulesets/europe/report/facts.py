@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pbem.core.events import Event, told
+from pbem.rulesets.europe.state import OpenedDeck
 from pbem.rulesets.europe.view import View
 
 
@@ -24,7 +25,7 @@ def facts(before: View | None, after: View, events: tuple[Event, ...]) -> Mappin
         "deck": after.deck,
         "discard": list(after.discard),
         "seal": after.seal,
-        "opened": [{"seal": one.seal, "salt": one.salt, "order": list(one.order)} for one in after.opened],
+        "opened": [_opened(one) for one in after.opened],
         "hands": {seat: list(cards) for seat, cards in after.hands.items()},
         "spied": [
             {"on": one.on, "round": one.round, "turn": one.turn, "cards": list(one.cards)} for one in after.dossiers
@@ -32,3 +33,9 @@ def facts(before: View | None, after: View, events: tuple[Event, ...]) -> Mappin
         "won": list(after.result.winners) if after.result else None,
         "events": [told(event) for event in events],
     }
+
+
+def _opened(one: OpenedDeck) -> Mapping[str, object]:
+    """Write an open shuffle; `decreed` only of one that held until the referee changed the deck."""
+    proof = {"seal": one.seal, "salt": one.salt, "order": list(one.order)}
+    return {**proof, "decreed": one.decreed} if one.decreed else proof

@@ -65,6 +65,24 @@ def discard(deck: Deck, cards: Iterable[Card]) -> Deck:
     return replace(deck, discard=(*deck.discard, *cards))
 
 
+def truthful(deck: Deck) -> bool:
+    """E-10.2: tell whether the seal tells the cards that will be drawn: the last ones of the order it was made of."""
+    rest = len(deck.cards)
+    return not deck.salt or (rest <= len(deck.order) and deck.order[len(deck.order) - rest :] == deck.cards)
+
+
+def sealed_anew(deck: Deck, decreed: str) -> Deck:
+    """E-10.2: seal the cards to be drawn anew, since the referee changed them; in the end the old order is opened, too.
+
+    He throws no dice: the new salt comes from the old one, which is as secret.
+    """
+    if not deck.salt:
+        return deck
+    salt = seal(deck.salt, deck.cards)[:_SALT]
+    old = tuple(replace(one, decreed=decreed) for one in _sealed(deck))
+    return replace(deck, salt=salt, order=deck.cards, seal=seal(salt, deck.cards), spent=(*deck.spent, *old))
+
+
 def opened(deck: Deck) -> Deck:
     """E-10.2: open all shuffles, the one in use among them; the game is over."""
     return replace(deck, opened=(*deck.opened, *deck.spent, *_sealed(deck)), spent=())

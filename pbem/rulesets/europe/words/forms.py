@@ -38,6 +38,14 @@ from pbem.rulesets.europe.state import (
 from pbem.rulesets.europe.view import View
 
 TURN, STANDING, STOP, DEFENCE, RETREAT, FATE = "turn", "standing", "stop", "defence", "retreat", "fate"
+_WANTED: dict[str, tuple[type, str]] = {
+    TURN: (ActionOrder, "action"),
+    STOP: (StopReply, "answer"),
+    DEFENCE: (PlayReply, "answer"),
+    RETREAT: (RetreatReply, "answer"),
+    FATE: (GiveReply, "answer"),
+}
+"""What a question is answered with, and what that is called while it is missing."""
 
 
 def awaiting(state: State) -> tuple[Request, ...]:
@@ -166,7 +174,9 @@ def _lines(*orders: Order) -> Sheet[Order]:
 
 
 def missing(view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
-    """List what is still without an order: the action of whoever is on turn."""
-    if asked(view) != TURN or any(isinstance(order, ActionOrder) for order in sheet):
+    """List what is still without an order: the action of whoever is on turn, the answer to a question (E-13.2)."""
+    kind = asked(view)
+    if kind not in _WANTED or kind != TURN and view.standing.auto:
         return ()
-    return ("action",)
+    wanted, name = _WANTED[kind]
+    return () if any(isinstance(order, wanted) for order in sheet) else (name,)

@@ -19,6 +19,7 @@ term-when = podmínka: na koho, od koho, od kolika figurek, smrtelné nebo karty
 term-with = kolik figurek nebo které karty
 
 europe-about-action = vaše akce
+europe-about-answer = vaše odpověď na otázku
 
 problem-europe-game-over = Hra skončila.
 problem-europe-not-a-power = Tohle může nařídit jen mocnost.

@@ -19,6 +19,7 @@ term-when = a condition: on, by, min, deadly or hands
 term-with = how many figures, or which cards
 
 europe-about-action = your action
+europe-about-answer = your answer to the question
 
 problem-europe-game-over = The game is over.
 problem-europe-not-a-power = Only a power can order this.

@@ -19,6 +19,7 @@ term-when = условие: на кого, от кого, от скольких 
 term-with = сколько фигур или какие карты
 
 europe-about-action = ваше действие
+europe-about-answer = ваш ответ на вопрос
 
 problem-europe-game-over = Игра окончена.
 problem-europe-not-a-power = Это может приказать только держава.

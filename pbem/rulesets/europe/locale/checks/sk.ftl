@@ -19,6 +19,7 @@ term-when = podmienka: na koho, od koho, od koľkých figúrok, smrteľné alebo
 term-with = koľko figúrok alebo ktoré karty
 
 europe-about-action = vaša akcia
+europe-about-answer = vaša odpoveď na otázku
 
 problem-europe-game-over = Hra sa skončila.
 problem-europe-not-a-power = Toto môže nariadiť len mocnosť.
