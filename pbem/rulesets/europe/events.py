@@ -229,11 +229,6 @@ def missing(seat: Seat, cards: Cards, instead: Cards) -> Event:
     return _one("missing", seat, seat=seat, cards=cards, instead=instead)
 
 
-def asked_again(seat: Seat) -> Event:
-    """`asked_again` (E-13.1), the player on turn: seat: he has written, but ordered no action."""
-    return _one("asked_again", seat, seat=seat)
-
-
 def ended(winners: tuple[Seat, ...], reason: str, of: str) -> Event:
     """`ended` (E-9), all: winners (nobody: a draw), reason: `occupation` (W1: all homes of `of`), `collapse` (W2: `of`
     has no figure at home), `limit` (round_limit); of (`""`: nobody)."""

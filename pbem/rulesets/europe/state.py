@@ -106,7 +106,7 @@ class Deck:
 @dataclass(frozen=True)
 class TurnPhase:
     """E-13.2: a player is on turn. `snapshot`: his hand when the turn began, without what he has used (E-5.2);
-    `sabotaged`: once a turn; `again`: he has written without an order for his turn, and is asked once more.
+    `sabotaged`: once a turn.
 
     In all phases `seat` is the player on turn. Cards that lie on the table (`laid`, `answered`, fate's `cards`) are in
     nobody's hand, not in the deck and not in the discard pile.
@@ -115,7 +115,6 @@ class TurnPhase:
     seat: Seat
     snapshot: tuple[Card, ...] = ()
     sabotaged: bool = False
-    again: bool = False
     kind: Literal["turn"] = "turn"
 
 

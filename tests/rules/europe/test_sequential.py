@@ -49,19 +49,19 @@ def test_one_sabotage_a_turn_even_in_two_letters() -> None:
     assert (game.land("BRI"), game.why("britain")) == ("france 2", [("sabotage", "once")])
 
 
-def test_a_letter_with_standing_orders_only_is_not_his_turn() -> None:
-    """E-13.1: he is asked once more; the second time his default is carried out."""
-    game = begun().play(britain="defend best")
-    assert (game.phase, game.log("britain"), game.log("france")) == ("turn britain", ["asked_again"], [])
-    game = game.play(britain="stop none")
-    assert (game.phase, game.facts("held", "seat")) == ("turn france", [("britain",)])
+@pytest.mark.parametrize("letter", ["defend best", "stop none / defend cheap", "spy france with A", "sabotage BRI"])
+def test_a_letter_nothing_comes_of_is_like_silence(letter: str) -> None:
+    """E-13.2, E-10.1: what stands at the deadline is played with the default; the others see the same as of silence."""
+    game, silent = begun().play(britain=letter), begun().play()
+    assert (game.phase, game.state.turn) == (silent.phase, silent.state.turn) == ("turn france", 2)
+    assert game.log("france") == silent.log("france")
+    assert game.facts("held", "seat") == [("britain",)]
 
 
-def test_spies_that_cannot_be_sent_hold_nobody_up() -> None:
-    """E-13.1: a letter that used no card counts as one without an order for the turn."""
-    game = begun().play(britain="spy france with A")
-    assert (game.phase, game.log("britain")) == ("turn britain", ["skipped", "asked_again"])
-    assert game.play(britain="spy france with A").phase == "turn france"
+def test_a_letter_of_standing_orders_alone_is_played_with_the_default() -> None:
+    """E-11.1: that of the letter itself, too."""
+    game = begun().play(britain="defend best / default draft BRI")
+    assert (game.land("BRI"), game.phase) == ("britain 2", "turn france")
 
 
 def test_standing_orders_may_come_at_any_time() -> None:

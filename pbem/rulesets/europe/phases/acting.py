@@ -32,25 +32,21 @@ from pbem.rulesets.europe.table import seats
 
 
 def turn_step(state: State, phase: TurnPhase, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Told:
-    """E-5.1: play the turn; in a sequential game a letter without an action leaves the player on turn (E-13.1)."""
+    """E-5.1: play the turn; in a sequential game a letter that plays cards alone leaves the player on turn (E-13.1)."""
     sheet = sheets.get(phase.seat, Sheet[Order]())
     state, left, used = _cards(replace(state, phase=phase), phase, sheet)
     if state.result is not None:
         return state, used
-    idle = left == phase
-    if _unfinished(state, sheet) and not (idle and phase.again):
-        once_more = (events.asked_again(phase.seat),) if idle else ()
-        return replace(state, phase=replace(left, again=idle)), (*used, *once_more)
+    if left != phase and _unfinished(state, sheet):
+        return replace(state, phase=left), used
     state, told = _act(state, phase.seat, sheet, dice)
     return state, (*used, *told)
 
 
 def _unfinished(state: State, sheet: Sheet[Order]) -> bool:
-    """E-13.1: tell whether a letter ordered no action: after a spy's look he stays awaited; after a letter that used no
-    card he is asked once more, and no oftener."""
-    orders = tuple(sheet)
-    acted = any(isinstance(each, ActionOrder) for each in orders)
-    return state.options.mode == "sequential" and bool(orders) and not acted
+    """E-13.1: tell whether a letter ordered no action: after a spy's look he stays awaited. One that played no card is
+    like silence (E-13.2): were he asked again, the others would see a step, and know that he had written (E-10.1)."""
+    return state.options.mode == "sequential" and not any(isinstance(each, ActionOrder) for each in sheet)
 
 
 def _cards(state: State, phase: TurnPhase, sheet: Sheet[Order]) -> tuple[State, TurnPhase, tuple[Event, ...]]:

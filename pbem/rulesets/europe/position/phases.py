@@ -20,7 +20,7 @@ from pbem.rulesets.europe.state import (
     TurnPhase,
 )
 
-KEYS = ("kind", "seat", "snapshot", "sabotaged", "again", "attack", "laid", "answered", "cards", "fate", "drawn")
+KEYS = ("kind", "seat", "snapshot", "sabotaged", "attack", "laid", "answered", "cards", "fate", "drawn")
 _KINDS = ("turn", "diplomacy", "defence", "retreat", "fate")
 
 
@@ -33,8 +33,7 @@ def _more(phase: Phase) -> dict[str, object]:
     """Write what a phase has besides its kind and whose turn it is."""
     match phase:
         case TurnPhase():
-            again = {"again": True} if phase.again else {}
-            return {"snapshot": " ".join(phase.snapshot), "sabotaged": phase.sabotaged, **again}
+            return {"snapshot": " ".join(phase.snapshot), "sabotaged": phase.sabotaged}
         case DiplomacyPhase():
             return {"attack": write_action(phase.attack)}
         case DefencePhase():
@@ -62,7 +61,7 @@ def read_phase(said: Table, seats: tuple[Seat, ...]) -> Phase:
         case "fate":
             return FatePhase(seat, cards(said, "cards"), _fate(said))
         case _:
-            return TurnPhase(seat, cards(said, "snapshot"), said.flag("sabotaged"), said.flag("again"))
+            return TurnPhase(seat, cards(said, "snapshot"), said.flag("sabotaged"))
 
 
 def _attack(said: Table) -> Attack:

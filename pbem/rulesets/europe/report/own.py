@@ -24,7 +24,6 @@ PRIVATE = (
     "walked_in",
     "skipped",
     "defaulted",
-    "asked_again",
 )
 """The kinds told to one player alone, in the order in which they are shown."""
 

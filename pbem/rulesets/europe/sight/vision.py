@@ -61,7 +61,7 @@ def _told(phase: Phase | None) -> Phase | None:
     """Leave of a phase what everybody knows: not the snapshot, nor the cards drawn, nor how the attacker will play."""
     match phase:
         case TurnPhase():
-            return replace(phase, snapshot=(), again=False)
+            return replace(phase, snapshot=())
         case DiplomacyPhase():
             return replace(phase, attack=declared(phase.attack))
         case FatePhase():

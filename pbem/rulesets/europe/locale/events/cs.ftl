@@ -108,7 +108,6 @@ europe-event-fewer = Útok { $start } → { $end }: { $figures } místo { $order
 }
 europe-event-walked_in = Útok { $start } → { $end }: nikdo tam nebyl, vešla jedna figurka.
 europe-event-missing = V ruce už nemáte { $cards }; místo toho vyloženo { $instead }
-europe-event-asked_again = Žádnou akci jste zatím neurčili: jste stále na tahu.
 europe-event-ended = { $reason ->
     [occupation] Konec hry: celé území { SEAT($of, case: "gen") } je obsazeno. Vítězství: { SEAT($winners) }.
     [collapse] Konec hry: { SEAT($of) } – doma nezbyla ani jedna figurka. Vítězství pravého souseda: { SEAT($winners) }.

@@ -107,7 +107,6 @@ europe-event-fewer = Attack { $start } → { $end }: { $figures } instead of { $
 }
 europe-event-walked_in = Attack { $start } → { $end }: nobody was there, one figure moved in.
 europe-event-missing = No longer in your hand: { $cards }; laid instead: { $instead }
-europe-event-asked_again = You have not ordered an action yet: it is still your turn.
 europe-event-ended = { $reason ->
     [occupation] The game is over: all homes of { SEAT($of, case: "gen") } are in the hands of { SEAT($winners, case: "gen") }. Victory: { SEAT($winners) }.
     [collapse] The game is over: { SEAT($of) } – no figure left at home. Victory of the right neighbour: { SEAT($winners) }.

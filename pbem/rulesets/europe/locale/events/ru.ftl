@@ -108,7 +108,6 @@ europe-event-fewer = Атака { $start } → { $end }: { $figures } вмест
 }
 europe-event-walked_in = Атака { $start } → { $end }: там никого не было, вошла одна фигура.
 europe-event-missing = В руке уже нет { $cards }; вместо этого выложено { $instead }
-europe-event-asked_again = Вы ещё не назвали действия: всё ещё ваш ход.
 europe-event-ended = { $reason ->
     [occupation] Игра окончена: вся родина { SEAT($of, case: "gen") } занята. Победа: { SEAT($winners) }.
     [collapse] Игра окончена: { SEAT($of) } – на родине не осталось ни одной фигуры. Победа соседа справа: { SEAT($winners) }.

@@ -108,7 +108,6 @@ europe-event-fewer = Útok { $start } → { $end }: { $figures } namiesto { $ord
 }
 europe-event-walked_in = Útok { $start } → { $end }: nikto tam nebol, vošla jedna figúrka.
 europe-event-missing = V ruke už nemáte { $cards }; namiesto toho vyložené { $instead }
-europe-event-asked_again = Žiadnu akciu ste zatiaľ neurčili: ste stále na ťahu.
 europe-event-ended = { $reason ->
     [occupation] Koniec hry: celé územie { SEAT($of, case: "gen") } je obsadené. Víťazstvo: { SEAT($winners) }.
     [collapse] Koniec hry: { SEAT($of) } – doma neostala ani jedna figúrka. Víťazstvo pravého suseda: { SEAT($winners) }.
