@@ -15,7 +15,9 @@ from pbem.reports.palette import colour
 from pbem.reports.texts import Catalogue
 
 FONT = "DejaVu Sans"
-_MARGIN, _KEY, _PAWN = 12, 54, 0.86
+_MARGIN, _KEY, _PAWN, _SHIP = 12, 58, 1.0, 1.3
+_WORDS, _NAMES = 34, 18.5
+"""The height of signs and numbers, which is 11 pixels on a phone; of the names below the signs, for larger screens."""
 _SEA, _RIM, _INK, _PAPER, _WILD = "#a8cdd1", ("#bedade", "#d0e5e6", "#e4f0ec"), "#4b4233", "#fbf5e6", "#d3cdbd"
 
 
@@ -47,7 +49,7 @@ def _sheet(chart: Chart) -> Iterator[str]:
     yield f'<path d="{"".join(_rings(land.outlines) for land in chart.lands)}" {_line(_INK, 2.2)}/>'
     yield from (_ring(land) for land in chart.lands if land.ringed)
     yield from (part for causeway in chart.causeways for part in _causeway(causeway))
-    yield from (svg_pawns.ship(land.port, land.harbour) for land in chart.lands if land.harbour)
+    yield from (svg_pawns.ship(land.port, land.harbour, _SHIP) for land in chart.lands if land.harbour)
     yield from (svg_pawns.pawn(land.at, land.owner, _PAWN) for land in chart.lands if land.figures)
     yield from svg_arrows.arrows(chart)
     yield from svg_arrows.outcomes(chart)
@@ -96,21 +98,21 @@ def _causeway(causeway: Causeway) -> Iterator[str]:
 def _words(chart: Chart, catalogue: Catalogue) -> Iterator[str]:
     """Write the seas, the signs and names of the lands, harbours, and numbers of figures."""
     for caption in chart.captions:
-        yield _word(caption.at, catalogue.say(caption.words), 26, 'fill="#6d95a3"')
+        yield _word(caption.at, catalogue.say(caption.words), _WORDS, 'fill="#6d95a3"')
     for land in chart.lands:
         yield from _name(land, catalogue)
         if land.harbour:
-            yield _word((land.port[0], land.port[1] + 3), land.harbour, 19, 'font-weight="bold" fill="#1f3d5f"')
+            yield _word((land.port[0], land.port[1] + 5), land.harbour, _WORDS, 'font-weight="bold" fill="#1f3d5f"')
         if land.figures:
             ink = colour(land.owner).ink
-            yield _word((land.at[0], land.at[1] + 17), str(land.figures), 26, f'font-weight="bold" fill="{ink}"')
+            yield _word((land.at[0], land.at[1] + 24), str(land.figures), _WORDS, f'font-weight="bold" fill="{ink}"')
 
 
 def _name(land: Land, catalogue: Catalogue) -> Iterator[str]:
     """Write the sign of a land, and its name below; where they are the same word nearly, both."""
     halo = 'stroke="#fffaf0" stroke-width="5"'
-    yield _word(land.label, land.sign, 25, f'font-weight="bold" {halo}')
-    yield _word((land.label[0], land.label[1] + 18), catalogue.say(land.name), 16.5, halo)
+    yield _word(land.label, land.sign, _WORDS, f'font-weight="bold" {halo}')
+    yield _word((land.label[0], land.label[1] + 19), catalogue.say(land.name), _NAMES, halo)
 
 
 def _word(at: Point, words: str, size: float, look: str) -> str:

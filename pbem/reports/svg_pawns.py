@@ -10,8 +10,8 @@ from pbem.reports.palette import colour
 from pbem.reports.texts import Catalogue
 
 _BODY = "M-29 30C-31 15 -17 10 -12 -4A17 17 0 1 1 12 -4C17 10 31 15 29 30Q29 35 23 35L-23 35Q-29 35 -29 30Z"
-_SIZE = 19
-_LETTER = 9.4
+_SIZE = 34
+_LETTER = 18.4
 """The mean width of a letter of the key."""
 _Entry = tuple[str, str, int]
 """Colour (empty: a harbour, by its group), words, width."""
@@ -45,12 +45,17 @@ def ship(at: Point, group: str, scale: float = 1) -> str:
 
 def key_rows(chart: Chart, catalogue: Catalogue) -> list[list[_Entry]]:
     """Sort what the key explains into rows that are no wider than the map: colours, then harbours."""
-    owners = ((owner.colour, f"{owner.sign} {catalogue.say(owner.name)}") for owner in chart.owners)
-    harbours = ((group, catalogue.say(name)) for group, name in chart.harbours)
-    rows: list[list[_Entry]] = [[]]
-    for key, words in (*owners, *harbours):
-        entry = (key, words, round(len(words) * _LETTER) + 74)
-        if sum(wide for *_, wide in rows[-1]) + entry[2] > chart.width:
+    owners = [(owner.colour, f"{owner.sign} {catalogue.say(owner.name)}") for owner in chart.owners]
+    harbours = [(group, catalogue.say(name)) for group, name in chart.harbours]
+    return [*_filled(owners, chart.width), *_filled(harbours, chart.width)]
+
+
+def _filled(told: Iterable[tuple[str, str]], width: int) -> list[list[_Entry]]:
+    """Fill rows with entries."""
+    rows: list[list[_Entry]] = []
+    for key, words in told:
+        entry = (key, words, round(len(words) * _LETTER) + 85)
+        if not rows or sum(wide for *_, wide in rows[-1]) + entry[2] > width:
             rows = [*rows, []]
         rows[-1] = [*rows[-1], entry]
     return rows
@@ -65,10 +70,11 @@ def _row(row: list[_Entry], left: int, top: int, width: int) -> Iterator[str]:
     x = left + (width - sum(wide for *_, wide in row)) // 2
     for key_, words, wide in row:
         if len(key_) == 1:
-            yield ship((x + 28, top + 24), key_, 0.85)
-            yield f'<text x="{x + 28}" y="{top + 27}" font-size="16" font-weight="bold" fill="#1f3d5f">{key_}</text>'
+            yield ship((x + 28, top + 30), key_, 1.2)
+            bold = f'font-size="{_SIZE}" font-weight="bold" fill="#1f3d5f"'
+            yield f'<text x="{x + 28}" y="{top + 36}" {bold}>{key_}</text>'
         else:
-            yield pawn((x + 28, top + 26), key_, 0.62)
+            yield pawn((x + 28, top + 28), key_, 0.7)
         look = f'font-size="{_SIZE}" text-anchor="start"'
-        yield f'<text x="{x + 56}" y="{top + 33}" {look}>{escape(words)}</text>'
+        yield f'<text x="{x + 67}" y="{top + 41}" {look}>{escape(words)}</text>'
         x += wide

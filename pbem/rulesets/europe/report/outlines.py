@@ -46,7 +46,7 @@ WILDS = ("mountains-AUS mountains-GER mountains-POL mountains-HUN", "~ANA-desert
 """What nobody can enter, whatever is played."""
 PLACES: Mapping[str, tuple[_Degrees, _Degrees, _Degrees | None]] = MappingProxyType(
     {
-        "BRI": ((-1.5, 52.4), (-3.9, 57.0), (-8.0, 50.0)),
+        "BRI": ((-1.5, 52.4), (-3.9, 57.0), (-8.4, 49.4)),
         "BEN": ((5.4, 51.7), (2.7, 53.6), (1.9, 56.1)),
         "SCA": ((14.4, 61.45), (14.2, 58.65), (3.4, 60.8)),
         "FRA": ((2.0, 48.35), (2.0, 45.55), (4.6, 42.5)),

@@ -1,0 +1,81 @@
+"""The map as a picture when every land is held: what its words need in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from pbem.core.chart import Chart
+from pbem.core.dice import KeyedDice
+from pbem.reports import picture, scenes
+from pbem.rulesets.europe.options import Options
+from pbem.rulesets.europe.report.draw import draw
+from pbem.rulesets.europe.ruleset import Europe
+from tests.rules.europe_report import kit
+
+TEXT = re.compile(r"<text ([^>]*)>([^<]*)</text>")
+LOOK = re.compile(r'([a-z-]+)="([^"]*)"')
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word as it is drawn: its left and right end, its head and foot, its height."""
+
+    words: str
+    left: float
+    right: float
+    head: float
+    foot: float
+    size: float
+
+    def covers(self, other: Word) -> bool:
+        """Tell whether two words lie on each other."""
+        across = self.left < other.right and other.left < self.right
+        return across and self.head < other.foot and other.head < self.foot
+
+
+@cache
+def crowded() -> Chart:
+    """Draw all lands of five players held by up to twelve figures."""
+    game, options = Europe(), Options(players=5, neutrals="on")
+    seats = game.seats(options)
+    chart = draw(game.view(game.setup(options, seats, KeyedDice(b"crowd")), seats[0]))
+    colours = [owner.colour for owner in chart.owners]
+    held = (
+        replace(land, owner=colours[place % 5], figures=place * 5 % 12 + 1) for place, land in enumerate(chart.lands)
+    )
+    return replace(chart, lands=tuple(held))
+
+
+def drawn(svg: str) -> Iterator[Word]:
+    """Give the words of a picture where they are drawn."""
+    for look, words in TEXT.findall(svg):
+        told = dict(LOOK.findall(look))
+        size, foot = float(told["font-size"]), float(told["y"])
+        long = picture._font(told.get("font-weight", "normal"), size).getlength(words)
+        left = float(told["x"]) - (0 if told.get("text-anchor") == "start" else long / 2)
+        yield Word(words, left, left + long, foot - size * 0.73, foot, size)
+
+
+@pytest.mark.parametrize("language", kit.LANGUAGES)
+def test_signs_and_numbers_can_be_read_on_a_phone(language: str) -> None:
+    """A phone shows the map 335 pixels wide: signs, numbers, harbours, seas and the key are 11 pixels high there.
+
+    The names below the signs are for larger screens.
+    """
+    shown = list(drawn(scenes.paint(crowded(), kit.words(language))))
+    names = {kit.words(language).say(land.name) for land in crowded().lands}
+    assert min(word.size for word in shown if word.words not in names) * 335 / (crowded().width + 24) >= 11
+
+
+@pytest.mark.parametrize("language", kit.LANGUAGES)
+def test_no_word_of_a_full_map_lies_on_another(language: str) -> None:
+    """E-3: signs, names, numbers, harbours and the key stand apart, all of them within the picture."""
+    shown = list(drawn(scenes.paint(crowded(), kit.words(language))))
+    assert [(one.words, other.words) for one, other in combinations(shown, 2) if one.covers(other)] == []
+    assert [word.words for word in shown if not (word.left > 0 and word.right < crowded().width + 24)] == []
