@@ -39,9 +39,9 @@ def test_mail_2_of_section_6_in_slovak(tatry: Office) -> None:
     said = told(tatry, BLUE)
     assert "[1] Oddeľ 2 z k1 do domov" in said
     assert "1. príkaz z 5." in said
-    assert "Otroci môžu ísť iba do domov, na farmu alebo do radnice, nie na hradby ľavé." in said
+    assert "Otroci môžu ísť iba do domov, na farmu alebo do radnice, nie na ľavé hradby." in said
     assert "Chýba vľavo alebo vpravo." in said
-    assert "Máte 5 príkazov a 1 dobrý riadok. Ešte 4 môžete pridať." in said
+    assert "Máte 5 príkazov a 1 platný riadok. Môžete pridať ešte 4." in said
     assert "Platí: Deti: najprv najplnšia skupina" in said
 
 

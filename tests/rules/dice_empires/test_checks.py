@@ -65,10 +65,10 @@ BAD = (
     (
         "if army of blue left: pass",
         "own-army",
-        "Your own troops are no enemies of yours. Name another lord.",
+        "Your own troops are not your enemies. Name another lord.",
     ),
     ("transfer 2 from d1 to d1", "same-group", "A group cannot give people to itself."),
-    ("move hall to hall", "same-place", "Who goes to the town hall is there already."),
+    ("move hall to hall", "same-place", "Whoever is to go to the town hall is there already."),
     ("send d2", "send-side", "Left or right is missing."),
     (
         "send hall left",
@@ -128,7 +128,7 @@ def test_a_bad_command_of_a_plan_is_told_at_once() -> None:
 def test_a_plan_has_an_end() -> None:
     """X-13.5: a plan no round could use up is refused."""
     written = letter(city(), "plan: " + "; ".join(["pass"] * 41))
-    assert written.told(1) == "The plan has 41 lines; 40 is the most."
+    assert written.told(1) == "The plan has 41 lines; it may have 40 at most."
 
 
 def test_what_is_impossible_now_may_be_possible_later() -> None:
@@ -174,9 +174,9 @@ def test_decrees_are_the_referees() -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("cs", "Otroci smějí jen do domů, na farmu nebo na radnici, ne na hradby levé."),
-        ("sk", "Otroci môžu ísť iba do domov, na farmu alebo do radnice, nie na hradby ľavé."),
-        ("ru", "Рабов можно перевести только в дома, на ферму или в ратушу, но не на стены левые."),
+        ("cs", "Otroci smějí jen do domů, na farmu nebo do radnice, ne na levé hradby."),
+        ("sk", "Otroci môžu ísť iba do domov, na farmu alebo do radnice, nie na ľavé hradby."),
+        ("ru", "Рабов можно перевести только в дома, на ферму или в ратушу, но не на левые стены."),
     ],
 )
 def test_said_in_the_readers_language(language: str, words: str) -> None:

@@ -155,8 +155,8 @@ def test_people_who_starve_before_their_command_comes() -> None:
     ("line", "remark"),
     [
         ("split 6 from d2 to farm", "The group has only 3, not 6: all of them go."),
-        ("transfer 3 from d2 to d4", "Only 1 of 3 find room; a die shows six at most."),
-        ("split 1 from d1 to farm as d2", "d2 is in use; it will be d3."),
+        ("transfer 3 from d2 to d4", "Only 1 of 3 finds room; a die shows six at most."),
+        ("split 1 from d1 to farm as d2", "d2 is in use; it will be d3 instead."),
     ],
 )
 def test_what_is_done_otherwise_than_it_was_written(line: str, remark: str) -> None:
@@ -169,19 +169,19 @@ def test_what_is_done_otherwise_than_it_was_written(line: str, remark: str) -> N
 def test_no_die_is_free_for_a_new_group() -> None:
     """X-13.4: they join a group that is there."""
     written = letter(first("T4 F1 H1 B1 C1 WL1"), "split 2 from d1 to farm")
-    assert written.says(1)[-1] == "No die is free for a new group, so the 2 join d2."
+    assert written.says(1)[-1] == "No die is free for a new group, so they (2) join d2."
 
 
 def test_an_alternative_is_taken() -> None:
     """X-13.2: the first command is not possible, the second is."""
     written = letter(first(), "recall d1 else split 1 from d1 to farm")
-    assert written.says(1)[1] == "Number 2 of this line, for the first is not possible: they are not on a road."
+    assert written.says(1)[1] == "Alternative 2 of this line, since the first is not possible: they are not on a road."
 
 
 def test_conditions_are_asked_when_the_turn_comes() -> None:
     """X-13.3: what holds now may not hold then, and the answer says so."""
     written = letter(first(), "if hall >= 3: split 1 from d1 to farm")
-    assert written.says(1)[1] == ("Conditions are asked when the command's turn comes; this is how things stand now.")
+    assert written.says(1)[1] == ("Conditions are tested when the command’s turn comes; this is how things stand now.")
 
 
 @pytest.mark.parametrize(
@@ -298,8 +298,8 @@ def test_the_picture_shows_the_city_behind_the_commands() -> None:
 def test_the_answer_in_other_languages(language: str) -> None:
     """6: the same letter, in the language of its writer."""
     heads = {
-        "cs": ["Máte 4 příkazy a 3 dobré řádky. Ještě jeden můžete přidat.", "3. příkaz z 4."],
-        "sk": ["Máte 4 príkazy a 3 dobré riadky. Ešte jeden môžete pridať.", "3. príkaz z 4."],
+        "cs": ["Máte 4 příkazy a 3 platné řádky. Můžete přidat ještě jeden.", "3. příkaz z 4."],
+        "sk": ["Máte 4 príkazy a 3 platné riadky. Môžete pridať ešte jeden.", "3. príkaz z 4."],
         "ru": ["У вас 4 приказа и 3 верные строки. Можно добавить ещё одну.", "Приказ 3 из 4."],
     }
     written = letter(tatry(), LETTER, language=language)

@@ -96,5 +96,5 @@ def test_a_conversion_asked_for_earlier_in_the_round_is_told() -> None:
     asked = replace(state, convert={"blue": RED})
     assert [each.id for each in ahead(view(asked))].count("dice-empires-ahead-convert") == 1
     assert not [each for each in ahead(view(state)) if each.id == "dice-empires-ahead-convert"]
-    said = "slaves from Red; “convert never” takes that back."
+    said = "slaves from Red; “convert never” cancels that."
     assert any(said in words().say(each) for each in ahead(view(asked)))

@@ -13,19 +13,21 @@ dice-empires-place = { $place ->
    *[other] { $place }
 }
 dice-empires-slaves = otroci { SEAT($who, case: "gen") }
+dice-empires-killed = zabito { $killed }
+dice-empires-taken = zajato { $taken }
 dice-empires-stroke = { $origin ->
     [no] skupina ({ $people })
    *[other] otroci { SEAT($origin, case: "gen") } ({ $people })
 }: { $killed ->
-    [0] zajato { $taken }
+    [0] { dice-empires-taken }
    *[other] { $taken ->
-        [0] zabito { $killed }
-       *[other] zabito { $killed }, zajato { $taken }
+        [0] { dice-empires-killed }
+       *[other] { dice-empires-killed }, { dice-empires-taken }
     }
 }
 
 ## Začátek kola
-dice_empires-event-begun = Začíná kolo { $round }; žeton začínajícího hráče mají { SEAT($who) }.
+dice_empires-event-begun = Začíná kolo { $round }; žeton začínajícího hráče drží { SEAT($who) }.
 dice_empires-event-births = { SEAT($who) }: narozeno { $born } (v domech je lidí { $houses }){ $unborn ->
     [0] {""}
    *[other] , místo chybí pro { $unborn }
@@ -35,13 +37,14 @@ dice_empires-event-food = { SEAT($who) }: 3 × { $farmers } = { $food } jídla, 
         [1] přebytek, +1 reputace
        *[other] právě dost
     }
-    [few] hladem odcházejí { $hungry }
-   *[other] hladem odchází { $hungry }
+    [one] hladem zahyne { $hungry }
+    [few] hladem zahynou { $hungry }
+   *[other] hladem zahyne { $hungry }
 }.
 dice_empires-event-starved = { SEAT($who) }: { $people ->
-    [one] hladem odešel { $people }
-    [few] hladem odešli { $people }
-   *[other] hladem odešlo { $people }
+    [one] hladem zahynul { $people }
+    [few] hladem zahynuli { $people }
+   *[other] hladem zahynulo { $people }
 }, { $die ->
     [0] otroci { SEAT($origin, case: "gen") }
    *[other] k{ $die }
@@ -83,12 +86,12 @@ dice_empires-event-recalled = { SEAT($who) }: { $people ->
 }.
 dice_empires-event-skipped = Řádek { $order } nešlo provést ({ $reason }).
 dice_empires-event-adjusted = Řádek { $order }: { $reason ->
-    [whole] chtěli jste { $wanted }, skupina měla { $got }: šli všichni
-    [fit] chtěli jste { $wanted }, místo bylo pro { $got }
+    [whole] chtěli jste { $wanted }, ve skupině bylo jen { $got }: šli všichni
+    [fit] chtěli jste { $wanted }, místo bylo jen pro { $got }
     [joined] žádná kostka nebyla volná, přidali se ke k{ $got }
    *[die] kostka k{ $wanted } nebyla volná, použila se k{ $got }
 }.
-dice_empires-event-reserves = Zálohy, kterých nebylo třeba: { $orders }.
+dice_empires-event-reserves = Náhradní řádky, kterých nebylo třeba: { $orders }.
 dice_empires-event-idle = { $number ->
     [one] { $number } váš příkaz zůstal nevyužit
     [few] { $number } vaše příkazy zůstaly nevyužity
@@ -122,9 +125,9 @@ dice_empires-event-siege = Obléhání: { SEAT($who_one) } { $units_one } + { $c
     [no] Nikdo nic neztrácí.
    *[other] { SEAT($loser) } ztratili { $lost }.
 }
-dice_empires-event-battle-afar = Bitva v dálce: { SEAT($one) } { $units_one }, { SEAT($other) } { $units_other }; zbylo { $left_one } a { $left_other }.
-dice_empires-event-siege-afar = Obléhání v dálce: { SEAT($one) } { $units_one } u hradeb { SEAT($other, case: "gen") } ({ $units_other }); zbylo { $left_one } a { $left_other }.
-dice_empires-event-entered = { SEAT($who) } vstoupili do části { $part } ve městě { SEAT($of, case: "gen") }: lidí { $found }, zabito { $killed }, zajato { $taken }.
+dice_empires-event-battle-afar = Daleká bitva: { SEAT($one) } { $units_one }, { SEAT($other) } { $units_other }; zbylo { $left_one } a { $left_other }.
+dice_empires-event-siege-afar = Daleké obléhání: { SEAT($one) } { $units_one } u hradeb { SEAT($other, case: "gen") } ({ $units_other }); zbylo { $left_one } a { $left_other }.
+dice_empires-event-entered = { SEAT($who) } vstoupili do části „{ $part }“ ve městě { SEAT($of, case: "gen") }: lidí { $found }, { dice-empires-killed }, { dice-empires-taken }.
 dice_empires-event-freed = { SEAT($who) } osvobodili ve městě { SEAT($of, case: "gen") } své lidi ({ $people }): +1 reputace.
 dice_empires-event-withdrew = { SEAT($who) } drancovali město { SEAT($of, case: "gen") }: { $parts ->
     [one] { $parts } část
@@ -147,9 +150,9 @@ dice_empires-event-conversion = { SEAT($who) } zkoušeli konvertovat otroky { SE
 }.
 dice_empires-event-unconverted = Otroky { SEAT($origin, case: "gen") } nešlo konvertovat: { $held ->
     [0] žádné nemáte
-   *[other] v radnici máte { $hall }, je třeba šesti
+   *[other] v radnici máte { $hall }, třeba je šest
 }.
-dice_empires-event-ruin = Město { SEAT($who, case: "gen") } je liduprázdné: { SEAT($who) } jsou mimo hru.
+dice_empires-event-ruin = Město { SEAT($who, case: "gen") } je liduprázdné: { SEAT($who) } vypadli ze hry.
 dice_empires-event-homecoming = { SEAT($who) }: { $units ->
     [one] { $units } jednotka se vrátila
     [few] { $units } jednotky se vrátily

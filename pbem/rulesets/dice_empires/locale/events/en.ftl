@@ -13,24 +13,32 @@ dice-empires-place = { $place ->
    *[other] { $place }
 }
 dice-empires-slaves = slaves of { SEAT($who, case: "gen") }
+dice-empires-killed = { $killed } killed
+dice-empires-taken = { $taken } taken
 dice-empires-stroke = { $origin ->
     [no] group of { $people }
    *[other] slaves of { SEAT($origin, case: "gen") } ({ $people })
 }: { $killed ->
-    [0] { $taken } taken
+    [0] { dice-empires-taken }
    *[other] { $taken ->
-        [0] { $killed } killed
-       *[other] { $killed } killed, { $taken } taken
+        [0] { dice-empires-killed }
+       *[other] { dice-empires-killed }, { dice-empires-taken }
     }
 }
 
 ## The start of the round
 dice_empires-event-begun = Round { $round } begins; the start token lies with { SEAT($who, case: "ins") }.
-dice_empires-event-births = { SEAT($who) }: { $born } born ({ $houses } people in the houses){ $unborn ->
+dice_empires-event-births = { SEAT($who) }: { $born } born ({ $houses ->
+    [one] 1 person
+   *[other] { $houses } people
+} in the houses){ $unborn ->
     [0] {""}
    *[other] , no room for { $unborn }
 }.
-dice_empires-event-food = { SEAT($who) }: 3 × { $farmers } = { $food } food for { $eaters } people; { $hungry ->
+dice_empires-event-food = { SEAT($who) }: 3 × { $farmers } = { $food } food for { $eaters ->
+    [one] 1 person
+   *[other] { $eaters } people
+}; { $hungry ->
     [0] { $surplus ->
         [1] surplus, +1 reputation
        *[other] just enough
@@ -85,7 +93,7 @@ dice_empires-event-reserves = Reserves that were not needed: { $orders }.
 dice_empires-event-idle = { $number ->
     [one] { $number } of your commands was not used
    *[other] { $number } of your commands were not used
-}: your list had nothing left for it.
+}: your list had nothing more.
 
 ## War
 dice_empires-event-battle = Battle: { SEAT($who_one) } { $units_one } + { $church_one } + roll { $first_one }{ $again_one ->
@@ -114,9 +122,12 @@ dice_empires-event-siege = Siege: { SEAT($who_one) } { $units_one } + { $church_
     [no] Nothing is lost.
    *[other] { SEAT($loser) } lost { $lost }.
 }
-dice_empires-event-battle-afar = Battle far away: { SEAT($one) } { $units_one }, { SEAT($other) } { $units_other }; left { $left_one } and { $left_other }.
-dice_empires-event-siege-afar = Siege far away: { SEAT($one) } { $units_one } before the wall of { SEAT($other, case: "gen") } ({ $units_other }); left { $left_one } and { $left_other }.
-dice_empires-event-entered = { SEAT($who) } entered { $part } in the city of { SEAT($of, case: "gen") }: { $found } people, { $killed } killed, { $taken } taken.
+dice_empires-event-battle-afar = Battle far away: { SEAT($one) } { $units_one }, { SEAT($other) } { $units_other }; { $left_one } and { $left_other } are left.
+dice_empires-event-siege-afar = Siege far away: { SEAT($one) } { $units_one } before the wall of { SEAT($other, case: "gen") } ({ $units_other }); { $left_one } and { $left_other } are left.
+dice_empires-event-entered = { SEAT($who) } entered the { $part } in the city of { SEAT($of, case: "gen") }: { $found ->
+    [one] 1 person
+   *[other] { $found } people
+}, { dice-empires-killed }, { dice-empires-taken }.
 dice_empires-event-freed = { SEAT($who) } freed { $people } of their own people in the city of { SEAT($of, case: "gen") }: +1 reputation.
 dice_empires-event-withdrew = { SEAT($who) } plundered the city of { SEAT($of, case: "gen") }: { $parts ->
     [one] { $parts } part
@@ -128,8 +139,11 @@ dice_empires-event-withdrew = { SEAT($who) } plundered the city of { SEAT($of, c
 dice_empires-event-stayed = Your army on the { $side ->
     [L] left
    *[R] right
-} stayed outside, as you ordered.
-dice_empires-event-conversion = { SEAT($who) } tried to convert { $people } slaves of { SEAT($origin, case: "gen") }: { $church } + roll { $first }{ $again ->
+} road stayed outside, as you ordered.
+dice_empires-event-conversion = { SEAT($who) } tried to convert { $people ->
+    [one] 1 slave
+   *[other] { $people } slaves
+} of { SEAT($origin, case: "gen") }: { $church } + roll { $first }{ $again ->
     [0] {""}
    *[other] , again { $again }
 } = { $sum }, { $done ->
@@ -141,4 +155,7 @@ dice_empires-event-unconverted = The slaves of { SEAT($origin, case: "gen") } co
    *[other] your town hall holds { $hall }, six are needed
 }.
 dice_empires-event-ruin = The city of { SEAT($who, case: "gen") } is deserted: { SEAT($who) } is out of play.
-dice_empires-event-homecoming = { SEAT($who) }: { $units } units came home from the ruined city of { SEAT($of, case: "gen") }.
+dice_empires-event-homecoming = { SEAT($who) }: { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} came home from the ruined city of { SEAT($of, case: "gen") }.

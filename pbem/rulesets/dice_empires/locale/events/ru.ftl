@@ -13,14 +13,16 @@ dice-empires-place = { $place ->
    *[other] { $place }
 }
 dice-empires-slaves = рабы { SEAT($who, case: "gen") }
+dice-empires-killed = убито { $killed }
+dice-empires-taken = взято в рабство { $taken }
 dice-empires-stroke = { $origin ->
     [no] группа ({ $people })
    *[other] рабы { SEAT($origin, case: "gen") } ({ $people })
 }: { $killed ->
-    [0] взято в рабство { $taken }
+    [0] { dice-empires-taken }
    *[other] { $taken ->
-        [0] убито { $killed }
-       *[other] убито { $killed }, взято в рабство { $taken }
+        [0] { dice-empires-killed }
+       *[other] { dice-empires-killed }, { dice-empires-taken }
     }
 }
 
@@ -35,13 +37,13 @@ dice_empires-event-food = { SEAT($who) }: 3 × { $farmers } = { $food } еды, 
         [1] излишек, +1 к репутации
        *[other] ровно хватает
     }
-    [few] от голода уходят { $hungry }
-   *[other] от голода уходит { $hungry }
+    [one] от голода умрёт { $hungry }
+   *[other] от голода умрут { $hungry }
 }.
 dice_empires-event-starved = { SEAT($who) }: { $people ->
-    [one] от голода ушёл { $people }
-    [few] от голода ушли { $people }
-   *[other] от голода ушло { $people }
+    [one] от голода умер { $people }
+    [few] от голода умерли { $people }
+   *[other] от голода умерло { $people }
 }, { $die ->
     [0] рабы { SEAT($origin, case: "gen") }
    *[other] к{ $die }
@@ -84,7 +86,7 @@ dice_empires-event-recalled = { SEAT($who) }: { $people ->
 dice_empires-event-skipped = Строку { $order } выполнить не удалось ({ $reason }).
 dice_empires-event-adjusted = Строка { $order }: { $reason ->
     [whole] вы хотели { $wanted }, в группе было { $got }: пошли все
-    [fit] вы хотели { $wanted }, место нашлось для { $got }
+    [fit] вы хотели { $wanted }, место нашлось только для { $got }
     [joined] свободной кости не было, они присоединились к к{ $got }
    *[die] кость к{ $wanted } была занята, взята к{ $got }
 }.
@@ -122,9 +124,9 @@ dice_empires-event-siege = Осада: { SEAT($who_one) } { $units_one } + { $ch
     [no] Потерь нет.
    *[other] { SEAT($loser) } потеряли { $lost }.
 }
-dice_empires-event-battle-afar = Битва вдали: { SEAT($one) } { $units_one }, { SEAT($other) } { $units_other }; осталось { $left_one } и { $left_other }.
-dice_empires-event-siege-afar = Осада вдали: { SEAT($one) } { $units_one } у стен { SEAT($other, case: "gen") } ({ $units_other }); осталось { $left_one } и { $left_other }.
-dice_empires-event-entered = { SEAT($who) } вошли в городе { SEAT($of, case: "gen") } в часть «{ $part }»: людей { $found }, убито { $killed }, взято в рабство { $taken }.
+dice_empires-event-battle-afar = Далёкая битва: { SEAT($one) } { $units_one }, { SEAT($other) } { $units_other }; осталось { $left_one } и { $left_other }.
+dice_empires-event-siege-afar = Далёкая осада: { SEAT($one) } { $units_one } у стен { SEAT($other, case: "gen") } ({ $units_other }); осталось { $left_one } и { $left_other }.
+dice_empires-event-entered = { SEAT($who) } вошли в часть «{ $part }» города { SEAT($of, case: "gen") }: людей { $found }, { dice-empires-killed }, { dice-empires-taken }.
 dice_empires-event-freed = { SEAT($who) } освободили в городе { SEAT($of, case: "gen") } своих людей ({ $people }): +1 к репутации.
 dice_empires-event-withdrew = { SEAT($who) } грабили город { SEAT($of, case: "gen") }: { $parts ->
     [one] { $parts } часть

@@ -13,20 +13,34 @@ dice-empires-place = { $place ->
    *[other] { $place }
 }
 dice-empires-slaves = otroci { SEAT($who, case: "gen") }
+dice-empires-killed = { $killed ->
+    [one] zabitý { $killed }
+    [few] zabití { $killed }
+   *[other] zabitých { $killed }
+}
+dice-empires-taken = { $taken ->
+    [one] zajatý { $taken }
+    [few] zajatí { $taken }
+   *[other] zajatých { $taken }
+}
 dice-empires-stroke = { $origin ->
     [no] skupina ({ $people })
    *[other] otroci { SEAT($origin, case: "gen") } ({ $people })
 }: { $killed ->
-    [0] zajatí { $taken }
+    [0] { dice-empires-taken }
    *[other] { $taken ->
-        [0] zabití { $killed }
-       *[other] zabití { $killed }, zajatí { $taken }
+        [0] { dice-empires-killed }
+       *[other] { dice-empires-killed }, { dice-empires-taken }
     }
 }
 
 ## Začiatok kola
-dice_empires-event-begun = Začína sa kolo { $round }; žetón začínajúceho hráča majú { SEAT($who) }.
-dice_empires-event-births = { SEAT($who) }: narodení { $born } (v domoch je ľudí { $houses }){ $unborn ->
+dice_empires-event-begun = Začína sa kolo { $round }; žetón začínajúceho hráča držia { SEAT($who) }.
+dice_empires-event-births = { SEAT($who) }: { $born ->
+    [one] narodil sa { $born }
+    [few] narodili sa { $born }
+   *[other] narodilo sa { $born }
+} (v domoch je ľudí { $houses }){ $unborn ->
     [0] {""}
    *[other] , miesto chýba pre { $unborn }
 }.
@@ -35,18 +49,18 @@ dice_empires-event-food = { SEAT($who) }: 3 × { $farmers } = { $food } jedla, �
         [1] prebytok, +1 reputácia
        *[other] práve dosť
     }
-    [one] od hladu odchádza { $hungry }
-    [few] od hladu odchádzajú { $hungry }
-   *[other] od hladu odchádza { $hungry }
+    [one] od hladu zahynie { $hungry }
+    [few] od hladu zahynú { $hungry }
+   *[other] od hladu zahynie { $hungry }
 }.
 dice_empires-event-starved = { SEAT($who) }: { $people ->
-    [one] od hladu odišiel { $people }
-    [few] od hladu odišli { $people }
-   *[other] od hladu odišlo { $people }
+    [one] od hladu zahynul { $people }
+    [few] od hladu zahynuli { $people }
+   *[other] od hladu zahynulo { $people }
 }, { $die ->
     [0] otroci { SEAT($origin, case: "gen") }
    *[other] k{ $die }
-} ({ $place }), ostávajú { $left }.
+} ({ $place }), ostáva { $left }.
 dice_empires-event-counted = { SEAT($who) }: v tomto kole { $number ->
     [one] { $number } príkaz
     [few] { $number } príkazy
@@ -84,12 +98,12 @@ dice_empires-event-recalled = { SEAT($who) }: { $people ->
 }.
 dice_empires-event-skipped = Riadok { $order } nebolo možné vykonať ({ $reason }).
 dice_empires-event-adjusted = Riadok { $order }: { $reason ->
-    [whole] chceli ste { $wanted }, skupina mala { $got }: išli všetci
-    [fit] chceli ste { $wanted }, miesto bolo pre { $got }
+    [whole] chceli ste { $wanted }, v skupine bolo len { $got }: išli všetci
+    [fit] chceli ste { $wanted }, miesto bolo len pre { $got }
     [joined] žiadna kocka nebola voľná, pridali sa ku k{ $got }
    *[die] kocka k{ $wanted } nebola voľná, použila sa k{ $got }
 }.
-dice_empires-event-reserves = Zálohy, ktoré nebolo treba: { $orders }.
+dice_empires-event-reserves = Náhradné riadky, ktoré nebolo treba: { $orders }.
 dice_empires-event-idle = { $number ->
     [one] { $number } váš príkaz ostal nevyužitý
     [few] { $number } vaše príkazy ostali nevyužité
@@ -123,9 +137,9 @@ dice_empires-event-siege = Obliehanie: { SEAT($who_one) } { $units_one } + { $ch
     [no] Nik nič nestráca.
    *[other] { SEAT($loser) } stratili { $lost }.
 }
-dice_empires-event-battle-afar = Bitka v diaľke: { SEAT($one) } { $units_one }, { SEAT($other) } { $units_other }; ostali { $left_one } a { $left_other }.
-dice_empires-event-siege-afar = Obliehanie v diaľke: { SEAT($one) } { $units_one } pri hradbách { SEAT($other, case: "gen") } ({ $units_other }); ostali { $left_one } a { $left_other }.
-dice_empires-event-entered = { SEAT($who) } vstúpili do časti { $part } v meste { SEAT($of, case: "gen") }: ľudí { $found }, zabití { $killed }, zajatí { $taken }.
+dice_empires-event-battle-afar = Ďaleká bitka: { SEAT($one) } { $units_one }, { SEAT($other) } { $units_other }; ostalo { $left_one } a { $left_other }.
+dice_empires-event-siege-afar = Ďaleké obliehanie: { SEAT($one) } { $units_one } pri hradbách { SEAT($other, case: "gen") } ({ $units_other }); ostalo { $left_one } a { $left_other }.
+dice_empires-event-entered = { SEAT($who) } vstúpili do časti „{ $part }“ v meste { SEAT($of, case: "gen") }: ľudí { $found }, { dice-empires-killed }, { dice-empires-taken }.
 dice_empires-event-freed = { SEAT($who) } oslobodili v meste { SEAT($of, case: "gen") } svojich ľudí ({ $people }): +1 reputácia.
 dice_empires-event-withdrew = { SEAT($who) } drancovali mesto { SEAT($of, case: "gen") }: { $parts ->
     [one] { $parts } časť
@@ -133,7 +147,7 @@ dice_empires-event-withdrew = { SEAT($who) } drancovali mesto { SEAT($of, case: 
    *[other] { $parts } častí
 }, +{ $points } k reputácii; { $rests ->
     [0] vojsko je opäť za hradbami mesta
-   *[other] vojsko sa vrátilo do kasární
+   *[other] vojsko sa vrátilo do kasárne
 }.
 dice_empires-event-stayed = Vaše vojsko { $side ->
     [L] vľavo
@@ -144,13 +158,17 @@ dice_empires-event-conversion = { SEAT($who) } skúšali konvertovať otrokov { 
    *[other] , znova { $again }
 } = { $sum }, { $done ->
     [0] nestačí
-   *[other] konvertovaní { $converted }
+   *[other] { $converted ->
+        [one] skonvertovaný { $converted }
+        [few] skonvertovaní { $converted }
+       *[other] skonvertovaných { $converted }
+    }
 }.
 dice_empires-event-unconverted = Otrokov { SEAT($origin, case: "gen") } nebolo možné konvertovať: { $held ->
     [0] žiadnych nemáte
-   *[other] v radnici máte { $hall }, treba šiestich
+   *[other] v radnici máte { $hall }, treba šesť
 }.
-dice_empires-event-ruin = Mesto { SEAT($who, case: "gen") } je ľudoprázdne: { SEAT($who) } sú mimo hry.
+dice_empires-event-ruin = Mesto { SEAT($who, case: "gen") } je ľudoprázdne: { SEAT($who) } vypadli z hry.
 dice_empires-event-homecoming = { SEAT($who) }: { $units ->
     [one] { $units } jednotka sa vrátila
     [few] { $units } jednotky sa vrátili

@@ -1,9 +1,9 @@
 # Dice Empires: co se od příkazů čeká.
 
 dice-empires-plan-number = { $number }. příkaz z { $count }.
-dice-empires-plan-else = { $number }. možnost tohoto řádku, protože první provést nelze: { dice-empires-plan-reason }.
-dice-empires-plan-depends = Podmínky se posoudí, až na příkaz přijde řada; toto platí podle dnešního stavu.
-dice-empires-plan-skipped = Podle dnešního stavu by se řádek přeskočil: { dice-empires-plan-reason }. Příkaz se tím nespotřebuje, nastoupí další řádek.
+dice-empires-plan-else = { $number }. možnost tohoto řádku, protože první není možná: { dice-empires-plan-reason }.
+dice-empires-plan-depends = Podmínky se posoudí, až na příkaz přijde řada; takto to vypadá teď.
+dice-empires-plan-skipped = Jak to teď vypadá, řádek by se přeskočil: { dice-empires-plan-reason }. Žádný příkaz se tím nespotřebuje, na řadu přijde další řádek.
 dice-empires-plan-spare = Náhradní řádek: { $count ->
     [0] příkazy nemáte žádné
     [one] máte { $count } příkaz
@@ -84,23 +84,23 @@ dice-empires-plan-open = Hradby { SEAT($who, case: "gen") } teď nikdo nebrání
 dice-empires-plan-unseen = Cesta vede k { SEAT($who, case: "dat") }, vašich bude { $units }; kdo tam čeká, zatím nevidíte.
 dice-empires-plan-farm-empty = Na farmě nikdo nezůstane: příští kolo nebude jídlo.
 dice-empires-plan-walls-bare = { $side ->
-    [WL] Hradby levé
-   *[WR] Hradby pravé
-} zůstanou bez lidí a stojí před nimi vojsko { SEAT($who, case: "gen") } ({ $count }).
-dice-empires-plan-hall-less = Na radnici potom bude { $hall }. Přijdete o: { $lost }.
+    [WL] Levé hradby
+   *[WR] Pravé hradby
+} zůstanou bez lidí a před nimi stojí vojsko { SEAT($who, case: "gen") } ({ $count }).
+dice-empires-plan-hall-less = V radnici potom bude { $hall }. Přijdete o: { $lost }.
 dice-empires-plan-ability = { $hall ->
     [2] hod navíc
     [3] příkaz navíc (od příštího kola)
-    [4] možnost zajímat do otroctví
+    [4] možnost brát otroky
     [5] druhý příkaz navíc (od příštího kola)
    *[other] konvertování otroků
 }
 dice-empires-plan-stands = Platí od tohoto kola, dokud to nezměníte.
 dice-empires-plan-planned = Pro kola, ve kterých od vás nemáme příkazy.
-dice-empires-plan-reroll-hall = Hod navíc vyžaduje na radnici občanů { $needed }; měli byste { $hall }.
-dice-empires-plan-captives-hall = Zajímat lze, jen když je v tu chvíli na radnici občanů { $needed }; měli byste { $hall }.
-dice-empires-plan-take-hall = Zotročovat lze, jen když je v tu chvíli na radnici občanů { $needed }; měli byste { $hall }. Jinak se zabíjí.
-dice-empires-plan-convert-hall = Konvertování vyžaduje na radnici občanů { $needed }; měli byste { $hall }.
+dice-empires-plan-reroll-hall = Hod navíc vyžaduje, aby v radnici bylo občanů aspoň { $needed }; měli byste { $hall }.
+dice-empires-plan-captives-hall = Zajatce lze brát, jen když je v tu chvíli v radnici občanů aspoň { $needed }; měli byste { $hall }.
+dice-empires-plan-take-hall = Zotročovat lze, jen když je v tu chvíli v radnici občanů aspoň { $needed }; měli byste { $hall }. Jinak se zabíjí.
+dice-empires-plan-convert-hall = Konvertování vyžaduje, aby v radnici bylo občanů aspoň { $needed }; měli byste { $hall }.
 dice-empires-plan-convert = Musí padnout aspoň { $needed } ({ $people ->
     [one] { $people } otrok
     [few] { $people } otroci
@@ -119,12 +119,12 @@ dice-empires-plan-commands = { $count ->
    *[other] Máte { $count } příkazů
 } a { $lines ->
     [0] žádný řádek s příkazem
-    [one] { $lines } dobrý řádek
-    [few] { $lines } dobré řádky
-   *[other] { $lines } dobrých řádků
+    [one] { $lines } platný řádek
+    [few] { $lines } platné řádky
+   *[other] { $lines } platných řádků
 }{ $skipped ->
     [0] { "" }
-   *[other] , podle dnešního stavu by se z nich přeskočilo { $skipped }
+   *[other] , z nichž by se teď přeskočilo { $skipped }
 }. { $left ->
     [0] { $spare ->
         [0] Každý příkaz má svůj řádek.
@@ -132,25 +132,31 @@ dice-empires-plan-commands = { $count ->
         [few] { $spare } řádky jsou náhradní.
        *[other] { $spare } řádků je náhradních.
     }
-    [one] Ještě jeden můžete přidat.
-   *[other] Ještě { $left } můžete přidat.
+    [one] Můžete přidat ještě jeden.
+   *[other] Můžete přidat ještě { $left }.
 }
-dice-empires-plan-instead = Bez řádku s příkazem se provede váš stálý plán ({ $count ->
+dice-empires-plan-instead = Bez řádku s příkazem se provede váš trvalý plán ({ $count ->
     [one] { $count } řádek
     [few] { $count } řádky
    *[other] { $count } řádků
 }).
 dice-empires-plan-not-on-turn = Teď { $who ->
-    [none] příkaz nedává nikdo
+    [none] příkaz nevydává nikdo
    *[other] čekáme na příkaz { SEAT($who, case: "gen") }
-}; stálé příkazy přijímáme kdykoli.
+}; trvalé příkazy přijímáme kdykoli.
 dice-empires-plan-before = Před příkazy: narodí se { $births }, potom jídlo { $food } pro { $eaters }: { $sort ->
-    [hunger] hlad postihne { $count }.
+    [hunger] hladem { $count ->
+        [few] zahynou { $count }.
+       *[other] zahyne { $count }.
+    }
     [surplus] přebytek, +1 reputace.
    *[enough] právě dost.
 }
 dice-empires-plan-next = Příští kolo, pokud se nic jiného nezmění: narodí se { $births }, jídlo { $food } pro { $eaters }: { $sort ->
-    [hunger] hlad postihne { $count }.
+    [hunger] hladem { $count ->
+        [few] zahynou { $count }.
+       *[other] zahyne { $count }.
+    }
     [surplus] přebytek, +1 reputace.
    *[enough] právě dost.
 }

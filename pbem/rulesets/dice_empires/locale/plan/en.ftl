@@ -1,8 +1,8 @@
 # Dice Empires: what orders are expected to do.
 
 dice-empires-plan-number = Command { $number } of { $count }.
-dice-empires-plan-else = Number { $number } of this line, for the first is not possible: { dice-empires-plan-reason }.
-dice-empires-plan-depends = Conditions are asked when the command's turn comes; this is how things stand now.
+dice-empires-plan-else = Alternative { $number } of this line, since the first is not possible: { dice-empires-plan-reason }.
+dice-empires-plan-depends = Conditions are tested when the command’s turn comes; this is how things stand now.
 dice-empires-plan-skipped = As things stand this line would be skipped: { dice-empires-plan-reason }. It uses no command; the next line moves up.
 dice-empires-plan-spare = A reserve: you have { $count ->
     [0] no commands
@@ -63,9 +63,12 @@ dice-empires-plan-free = Sending uses no command in this game.
 dice-empires-plan-opens = It opens d{ $die }.
 dice-empires-plan-frees = d{ $die } is free then.
 dice-empires-plan-note-whole = The group has only { $got }, not { $wanted }: all of them go.
-dice-empires-plan-note-fit = Only { $got } of { $wanted } find room; a die shows six at most.
-dice-empires-plan-note-joined = No die is free for a new group, so the { $wanted } join d{ $got }.
-dice-empires-plan-note-die = d{ $wanted } is in use; it will be d{ $got }.
+dice-empires-plan-note-fit = Only { $got } of { $wanted } { $got ->
+    [one] finds
+   *[other] find
+} room; a die shows six at most.
+dice-empires-plan-note-joined = No die is free for a new group, so they ({ $wanted }) join d{ $got }.
+dice-empires-plan-note-die = d{ $wanted } is in use; it will be d{ $got } instead.
 dice-empires-plan-meets = { $count ->
     [one] { $count } unit
    *[other] { $count } units
@@ -83,7 +86,10 @@ dice-empires-plan-walls-bare = { $side ->
 } are left without men, and { $count ->
     [one] { $count } unit
    *[other] { $count } units
-} of { SEAT($who) } stand before them.
+} of { SEAT($who) } { $count ->
+    [one] stands
+   *[other] stand
+} before them.
 dice-empires-plan-hall-less = The town hall then has { $hall }. You lose: { $lost }.
 dice-empires-plan-ability = { $hall ->
     [2] the second throw

@@ -51,29 +51,29 @@ dice-empires-plan-split = { $people ->
    *[other] { $people } человек пойдут
 } { dice-empires-into } как к{ $new }; на к{ $die } останется { $left }.
 dice-empires-plan-sent = { $people ->
-    [one] { $people } солдат выступит
-    [few] { $people } солдата выступят
-   *[other] { $people } солдат выступят
+    [one] { $people } боец выступит
+    [few] { $people } бойца выступят
+   *[other] { $people } бойцов выступят
 } { dice-empires-into } (к{ $new }){ $left ->
     [0] { "" }
    *[other] ; из к{ $die } в казарме останется { $left }
 }.
 dice-empires-plan-recalled = { $people ->
-    [one] { $people } солдат вернётся
-    [few] { $people } солдата вернутся
-   *[other] { $people } солдат вернутся
+    [one] { $people } боец вернётся
+    [few] { $people } бойца вернутся
+   *[other] { $people } бойцов вернутся
 } в казарму (к{ $die }).
-dice-empires-plan-free = Посылка войска в этой игре приказа не стоит.
+dice-empires-plan-free = Чтобы послать войско, в этой игре приказ не тратится.
 dice-empires-plan-opens = Берётся новая кость к{ $die }.
 dice-empires-plan-frees = к{ $die } после этого свободна.
 dice-empires-plan-note-whole = В группе только { $got }, а не { $wanted }: пойдут все.
-dice-empires-plan-note-fit = Место найдут только { $got } из { $wanted }; на кости не больше шести.
-dice-empires-plan-note-joined = Для новой группы нет свободной кости, поэтому все { $wanted } присоединятся к к{ $got }.
+dice-empires-plan-note-fit = Место найдётся только для { $got } из { $wanted }; на кости не больше шести.
+dice-empires-plan-note-joined = Для новой группы нет свободной кости, поэтому все ({ $wanted }) присоединятся к к{ $got }.
 dice-empires-plan-note-die = к{ $wanted } занята; это будет к{ $got }.
 dice-empires-plan-meets = На этой дороге сейчас { $count ->
-    [one] { $count } солдат
-    [few] { $count } солдата
-   *[other] { $count } солдат
+    [one] { $count } боец
+    [few] { $count } бойца
+   *[other] { $count } бойцов
 } { SEAT($who, case: "gen") }: будет битва, ваших там будет { $units }.
 dice-empires-plan-siege = На стенах { SEAT($who, case: "gen") } сейчас { $count ->
     [one] { $count } защитник
@@ -84,23 +84,23 @@ dice-empires-plan-open = Стены { SEAT($who, case: "gen") } сейчас н�
 dice-empires-plan-unseen = Дорога ведёт к { SEAT($who, case: "dat") }, ваших будет { $units }; кто там ждёт, вы пока не видите.
 dice-empires-plan-farm-empty = На ферме никого не останется: в следующем раунде еды не будет.
 dice-empires-plan-walls-bare = { $side ->
-    [WL] Стены левые
-   *[WR] Стены правые
+    [WL] Левые стены
+   *[WR] Правые стены
 } останутся без людей, а перед ними стоит войско { SEAT($who, case: "gen") } ({ $count }).
 dice-empires-plan-hall-less = В ратуше тогда будет { $hall }. Вы теряете: { $lost }.
 dice-empires-plan-ability = { $hall ->
     [2] второй бросок
-    [3] лишний приказ (со следующего раунда)
+    [3] ещё один приказ (со следующего раунда)
     [4] право брать рабов
-    [5] второй лишний приказ (со следующего раунда)
+    [5] и ещё один приказ (со следующего раунда)
    *[other] обращение рабов
 }
 dice-empires-plan-stands = Действует с этого раунда, пока вы не измените.
 dice-empires-plan-planned = Для раундов, в которых от вас нет приказов.
-dice-empires-plan-reroll-hall = Для второго броска в ратуше нужно горожан: { $needed }; у вас было бы { $hall }.
-dice-empires-plan-captives-hall = Чтобы брать пленных, в ратуше в ту минуту нужно горожан: { $needed }; у вас было бы { $hall }.
-dice-empires-plan-take-hall = Чтобы порабощать, в ратуше в ту минуту нужно горожан: { $needed }; у вас было бы { $hall }. Иначе убивают.
-dice-empires-plan-convert-hall = Чтобы обращать, в ратуше нужно горожан: { $needed }; у вас было бы { $hall }.
+dice-empires-plan-reroll-hall = Для второго броска нужно, чтобы в ратуше было горожан не меньше { $needed }; у вас было бы { $hall }.
+dice-empires-plan-captives-hall = Брать пленных можно, только если в ту минуту в ратуше горожан не меньше { $needed }; у вас было бы { $hall }.
+dice-empires-plan-take-hall = Порабощать можно, только если в ту минуту в ратуше горожан не меньше { $needed }; у вас было бы { $hall }. Иначе убивают.
+dice-empires-plan-convert-hall = Чтобы обращать рабов, нужно, чтобы в ратуше было горожан не меньше { $needed }; у вас было бы { $hall }.
 dice-empires-plan-convert = Должно выпасть не меньше { $needed } ({ $people ->
     [one] { $people } раб
     [few] { $people } раба
@@ -145,13 +145,19 @@ dice-empires-plan-not-on-turn = Сейчас { $who ->
    *[other] ждём приказа { SEAT($who, case: "gen") }
 }; постоянные приказы мы принимаем в любое время.
 dice-empires-plan-before = До приказов: родится { $births }, потом еды { $food } на { $eaters }: { $sort ->
-    [hunger] от голода пострадают { $count }.
-    [surplus] излишек, +1 репутация.
+    [hunger] от голода { $count ->
+        [one] умрёт { $count }.
+       *[other] умрут { $count }.
+    }
+    [surplus] излишек, +1 к репутации.
    *[enough] ровно хватает.
 }
 dice-empires-plan-next = В следующем раунде, если больше ничего не изменится: родится { $births }, еды { $food } на { $eaters }: { $sort ->
-    [hunger] от голода пострадают { $count }.
-    [surplus] излишек, +1 репутация.
+    [hunger] от голода { $count ->
+        [one] умрёт { $count }.
+       *[other] умрут { $count }.
+    }
+    [surplus] излишек, +1 к репутации.
    *[enough] ровно хватает.
 }
 dice-empires-plan-hall = Приказов в следующем раунде: { $count } (ратуша { $hall }).

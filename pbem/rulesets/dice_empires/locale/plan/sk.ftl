@@ -1,9 +1,9 @@
 # Dice Empires: čo sa od príkazov čaká.
 
 dice-empires-plan-number = { $number }. príkaz z { $count }.
-dice-empires-plan-else = { $number }. možnosť tohto riadka, lebo prvá sa vykonať nedá: { dice-empires-plan-reason }.
-dice-empires-plan-depends = Podmienky sa posúdia, až keď príde na príkaz rad; toto platí podľa dnešného stavu.
-dice-empires-plan-skipped = Podľa dnešného stavu by sa riadok preskočil: { dice-empires-plan-reason }. Príkaz sa tým nespotrebuje, nastúpi ďalší riadok.
+dice-empires-plan-else = { $number }. možnosť tohto riadka, lebo prvá nie je možná: { dice-empires-plan-reason }.
+dice-empires-plan-depends = Podmienky sa posúdia, až keď príde na príkaz rad; takto to vyzerá teraz.
+dice-empires-plan-skipped = Ako to teraz vyzerá, riadok by sa preskočil: { dice-empires-plan-reason }. Žiadny príkaz sa tým nespotrebuje, na rad príde ďalší riadok.
 dice-empires-plan-spare = Náhradný riadok: { $count ->
     [0] príkazy nemáte žiadne
     [one] máte { $count } príkaz
@@ -19,7 +19,7 @@ dice-empires-plan-reason = { $reason ->
     [home] nie sú na ceste
     [full] nikto ďalší sa tam nezmestí
     [no-die] voľná kocka nie je a nie je ani skupina, ku ktorej by sa pridali
-    [slaves] otrokov možno iba premiestniť
+    [slaves] otrokov možno len presúvať
     [workplaces] tam otroci nesmú
     [apart] nie sú obe v meste ani na tej istej ceste
     [same] je to tá istá skupina
@@ -68,7 +68,7 @@ dice-empires-plan-opens = Použije sa nová kocka k{ $die }.
 dice-empires-plan-frees = k{ $die } bude potom voľná.
 dice-empires-plan-note-whole = Skupina má len { $got }, nie { $wanted }: pôjdu všetci.
 dice-empires-plan-note-fit = Miesto nájde len { $got } z { $wanted }; na kocke je najviac šesť.
-dice-empires-plan-note-joined = Na novú skupinu nie je voľná kocka, všetci { $wanted } sa preto pridajú ku k{ $got }.
+dice-empires-plan-note-joined = Na novú skupinu nie je voľná kocka, všetci ({ $wanted }) sa preto pridajú ku k{ $got }.
 dice-empires-plan-note-die = k{ $wanted } je obsadená; bude to k{ $got }.
 dice-empires-plan-meets = Na tejto ceste { $count ->
     [one] je teraz { $count } jednotka
@@ -84,23 +84,23 @@ dice-empires-plan-open = Hradby { SEAT($who, case: "gen") } teraz nikto nebráni
 dice-empires-plan-unseen = Cesta vedie k { SEAT($who, case: "dat") }, vašich bude { $units }; kto tam čaká, zatiaľ nevidíte.
 dice-empires-plan-farm-empty = Na farme nikto neostane: v ďalšom kole nebude jedlo.
 dice-empires-plan-walls-bare = { $side ->
-    [WL] Hradby ľavé
-   *[WR] Hradby pravé
-} ostanú bez ľudí a stojí pred nimi vojsko { SEAT($who, case: "gen") } ({ $count }).
+    [WL] Ľavé hradby
+   *[WR] Pravé hradby
+} ostanú bez ľudí a pred nimi stojí vojsko { SEAT($who, case: "gen") } ({ $count }).
 dice-empires-plan-hall-less = V radnici potom bude { $hall }. Prídete o: { $lost }.
 dice-empires-plan-ability = { $hall ->
     [2] hod navyše
     [3] príkaz navyše (od ďalšieho kola)
-    [4] možnosť zajímať do otroctva
+    [4] možnosť brať otrokov
     [5] druhý príkaz navyše (od ďalšieho kola)
    *[other] konvertovanie otrokov
 }
 dice-empires-plan-stands = Platí od tohto kola, kým to nezmeníte.
 dice-empires-plan-planned = Pre kolá, v ktorých od vás nemáme príkazy.
-dice-empires-plan-reroll-hall = Hod navyše vyžaduje v radnici občanov { $needed }; mali by ste { $hall }.
-dice-empires-plan-captives-hall = Zajímať možno, len keď je v tej chvíli v radnici občanov { $needed }; mali by ste { $hall }.
-dice-empires-plan-take-hall = Zotročovať možno, len keď je v tej chvíli v radnici občanov { $needed }; mali by ste { $hall }. Inak sa zabíja.
-dice-empires-plan-convert-hall = Konvertovanie vyžaduje v radnici občanov { $needed }; mali by ste { $hall }.
+dice-empires-plan-reroll-hall = Hod navyše vyžaduje, aby v radnici bolo občanov aspoň { $needed }; mali by ste { $hall }.
+dice-empires-plan-captives-hall = Zajatcov možno brať, len keď je v tej chvíli v radnici občanov aspoň { $needed }; mali by ste { $hall }.
+dice-empires-plan-take-hall = Zotročovať možno, len keď je v tej chvíli v radnici občanov aspoň { $needed }; mali by ste { $hall }. Inak sa zabíja.
+dice-empires-plan-convert-hall = Konvertovanie vyžaduje, aby v radnici bolo občanov aspoň { $needed }; mali by ste { $hall }.
 dice-empires-plan-convert = Musí padnúť aspoň { $needed } ({ $people ->
     [one] { $people } otrok
     [few] { $people } otroci
@@ -119,12 +119,12 @@ dice-empires-plan-commands = { $count ->
    *[other] Máte { $count } príkazov
 } a { $lines ->
     [0] žiadny riadok s príkazom
-    [one] { $lines } dobrý riadok
-    [few] { $lines } dobré riadky
-   *[other] { $lines } dobrých riadkov
+    [one] { $lines } platný riadok
+    [few] { $lines } platné riadky
+   *[other] { $lines } platných riadkov
 }{ $skipped ->
     [0] { "" }
-   *[other] , podľa dnešného stavu by sa z nich preskočilo { $skipped }
+   *[other] , z ktorých by sa teraz preskočilo { $skipped }
 }. { $left ->
     [0] { $spare ->
         [0] Každý príkaz má svoj riadok.
@@ -132,26 +132,31 @@ dice-empires-plan-commands = { $count ->
         [few] { $spare } riadky sú náhradné.
        *[other] { $spare } riadkov je náhradných.
     }
-    [one] Ešte jeden môžete pridať.
-    [few] Ešte { $left } môžete pridať.
-   *[other] Ešte { $left } môžete pridať.
+    [one] Môžete pridať ešte jeden.
+   *[other] Môžete pridať ešte { $left }.
 }
-dice-empires-plan-instead = Bez riadka s príkazom sa vykoná váš stály plán ({ $count ->
+dice-empires-plan-instead = Bez riadka s príkazom sa vykoná váš trvalý plán ({ $count ->
     [one] { $count } riadok
     [few] { $count } riadky
    *[other] { $count } riadkov
 }).
 dice-empires-plan-not-on-turn = Teraz { $who ->
-    [none] príkaz nedáva nikto
+    [none] príkaz nevydáva nikto
    *[other] čakáme na príkaz { SEAT($who, case: "gen") }
-}; stále príkazy prijímame kedykoľvek.
+}; trvalé príkazy prijímame kedykoľvek.
 dice-empires-plan-before = Pred príkazmi: narodí sa { $births }, potom jedlo { $food } pre { $eaters }: { $sort ->
-    [hunger] hlad postihne { $count }.
+    [hunger] od hladu { $count ->
+        [few] zahynú { $count }.
+       *[other] zahynie { $count }.
+    }
     [surplus] prebytok, +1 reputácia.
    *[enough] práve dosť.
 }
 dice-empires-plan-next = V ďalšom kole, ak sa nič iné nezmení: narodí sa { $births }, jedlo { $food } pre { $eaters }: { $sort ->
-    [hunger] hlad postihne { $count }.
+    [hunger] od hladu { $count ->
+        [few] zahynú { $count }.
+       *[other] zahynie { $count }.
+    }
     [surplus] prebytok, +1 reputácia.
    *[enough] práve dosť.
 }

@@ -1,4 +1,4 @@
-# Kostková říše: co čte rozhodčí, co udělá hned a co je na jeho příkazech špatně.
+# Dice Empires: co čte vedoucí hry, co udělá hned a co je na jeho příkazech špatně.
 
 ## Zpráva o všem
 dice-empires-oversee-legend = Všechno: všechna města se všemi kostkami.
@@ -32,7 +32,7 @@ dice-empires-oversee-band = k{ $die } { $place } { $people }
 dice-empires-oversee-slaves = { $people } – { SEAT($who) } – { $place }
 dice-empires-oversee-throw = { $why }: { $value }
 dice-empires-oversee-stands = { SEAT($who) }: { $words }
-dice-empires-oversee-queue = Příkazy, které přijdou, v tomto pořadí: { SEAT($who) }.
+dice-empires-oversee-queue = Další příkazy v tomto pořadí: { SEAT($who) }.
 dice-empires-oversee-convert = { SEAT($who) } se pokusí konvertovat otroky { SEAT($origin, case: "gen") }.
 
 ## Pořadí
@@ -43,11 +43,11 @@ dice-empires-standing-col-people = Lidé
 dice-empires-standing-col-slaves = Z toho otroci
 dice-empires-standing-who = { SEAT($who) }{ $ruined ->
     [0] {""}
-   *[other] {" "}(v troskách)
+   *[other] {" "}(město zaniklo)
 }
 
 ## Co udělá hned
-dice_empires-event-decree-reputation = Rozhodčí { $more ->
+dice_empires-event-decree-reputation = Vedoucí hry { $more ->
     [0] bere { SEAT($who, case: "dat") } { $points } { $points ->
         [one] bod
         [few] body
@@ -59,16 +59,16 @@ dice_empires-event-decree-reputation = Rozhodčí { $more ->
        *[other] bodů
     } reputace; teď mají { $now }.
 }
-dice_empires-event-decree-group = Rozhodčí klade na stůl skupinu { SEAT($who, case: "gen") }: k{ $die }, lidí { $people } ({ $place }).
-dice_empires-event-decree-gone = Rozhodčí bere ze stolu skupinu { SEAT($who, case: "gen") }: k{ $die }, lidí { $people } ({ $place }).
+dice_empires-event-decree-group = Vedoucí hry klade na stůl skupinu { SEAT($who, case: "gen") }: k{ $die }, lidí { $people } ({ $place }).
+dice_empires-event-decree-gone = Vedoucí hry bere ze stolu skupinu { SEAT($who, case: "gen") }: k{ $die }, lidí { $people } ({ $place }).
 
 ## Co je na jeho příkazech špatně
-problem-dice-empires-referee-only = To smí jen rozhodčí.
+problem-dice-empires-referee-only = To smí jen vedoucí hry.
 problem-dice-empires-referee-lord = { SEAT($who) }: takový pán nehraje. Hrají: { SEAT($lords) }.
-problem-dice-empires-referee-number = { $value } být nemůže: je to { $low } až { $high }.
+problem-dice-empires-referee-number = { $value } být nemůže, jen { $low } až { $high }.
 problem-dice-empires-referee-points = Bez bodů to není rozhodnutí.
 problem-dice-empires-referee-fine = { SEAT($who) } mají jen { $have }; reputace neklesne pod 0.
-problem-dice-empires-referee-victory = { SEAT($who) } by měli bodů { $points } a hned by vyhráli: stačí { $goal }.
+problem-dice-empires-referee-victory = { SEAT($who) } by měli { $points } bodů a hned by vyhráli: k výhře jich stačí { $goal }.
 problem-dice-empires-referee-die = { SEAT($who) }: { $die } už je volná. Používají: { $have }.
 problem-dice-empires-referee-last = { SEAT($who) } by neměli nikoho a na konci kola by jejich město zaniklo.
 refusal-dice-empires-no-lord = { SEAT($who) }: takový pán nehraje.

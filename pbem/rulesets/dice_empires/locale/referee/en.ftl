@@ -31,7 +31,7 @@ dice-empires-oversee-slaves = { $people } of { SEAT($who) } { $place }
 dice-empires-oversee-throw = { $why }: { $value }
 dice-empires-oversee-stands = { SEAT($who) }: { $words }
 dice-empires-oversee-queue = Commands to come, in this order: { SEAT($who) }.
-dice-empires-oversee-convert = { SEAT($who) } will try to convert slaves from { SEAT($origin) }.
+dice-empires-oversee-convert = { SEAT($who) } will try to convert the slaves of { SEAT($origin) }.
 
 ## Standings
 dice-empires-standing-col-place = Place
@@ -49,11 +49,11 @@ dice_empires-event-decree-reputation = The referee { $more ->
     [0] takes { $points } { $points ->
         [one] point
        *[other] points
-    } of reputation from { SEAT($who) }; { $now } left.
+    } of reputation from { SEAT($who) }; now { $now }.
    *[other] gives { SEAT($who) } { $points } { $points ->
         [one] point
        *[other] points
-    } of reputation; they have { $now } now.
+    } of reputation; now { $now }.
 }
 dice_empires-event-decree-group = The referee puts a group of { SEAT($who) } on the table: d{ $die } with { $people } ({ $place }).
 dice_empires-event-decree-gone = The referee takes a group of { SEAT($who) } away: d{ $die } with { $people } ({ $place }).
@@ -61,9 +61,9 @@ dice_empires-event-decree-gone = The referee takes a group of { SEAT($who) } awa
 ## What is wrong with his orders
 problem-dice-empires-referee-only = Only the referee can do this.
 problem-dice-empires-referee-lord = { SEAT($who) }: no such lord is in play. In play: { SEAT($lords) }.
-problem-dice-empires-referee-number = { $value } cannot be: it is { $low } to { $high }.
-problem-dice-empires-referee-points = No points are no decree.
-problem-dice-empires-referee-fine = { SEAT($who) } have only { $have }; reputation does not fall below 0.
+problem-dice-empires-referee-number = { $value } is not possible: { $low } to { $high } only.
+problem-dice-empires-referee-points = A decree of 0 points changes nothing.
+problem-dice-empires-referee-fine = { SEAT($who) } has only { $have }; reputation does not fall below 0.
 problem-dice-empires-referee-victory = { SEAT($who) } would have { $points } points and win at once: { $goal } are enough.
 problem-dice-empires-referee-die = { SEAT($who) }: { $die } is free already. In use: { $have }.
 problem-dice-empires-referee-last = { SEAT($who) } would have nobody left and be ruined at the end of the round.

@@ -1,4 +1,4 @@
-# Империи на костях: что читает ведущий, что он делает сразу и что не так с его приказами.
+# Dice Empires: что читает ведущий, что он делает сразу и что не так с его приказами.
 
 ## Отчёт обо всём
 dice-empires-oversee-legend = Всё: все города со всеми костями.
@@ -12,9 +12,9 @@ dice-empires-oversee-heading-pending = Чего ещё ждёт этот рау�
 dice-empires-oversee-heading-log = Кому что сказано
 dice-empires-oversee-total-round = раунд
 dice-empires-oversee-total-lords = { $count ->
-    [one] правитель в игре
-    [few] правителя в игре
-   *[other] правителей в игре
+    [one] лорд в игре
+    [few] лорда в игре
+   *[other] лордов в игре
 }
 dice-empires-oversee-total-people = { $count ->
     [one] человек
@@ -22,14 +22,14 @@ dice-empires-oversee-total-people = { $count ->
    *[other] человек
 }
 dice-empires-oversee-total-best = высшая репутация
-dice-empires-oversee-col-whose = Правитель
+dice-empires-oversee-col-whose = Лорд
 dice-empires-oversee-col-reputation = Репутация
 dice-empires-oversee-col-people = Люди
 dice-empires-oversee-col-dice = Группы
 dice-empires-oversee-col-slaves = Рабы
 dice-empires-oversee-col-free = Свободные кости
 dice-empires-oversee-band = к{ $die } { $place } { $people }
-dice-empires-oversee-slaves = { $people } – { SEAT($who) } – { $place }
+dice-empires-oversee-slaves = { $people } — { SEAT($who) } — { $place }
 dice-empires-oversee-throw = { $why }: { $value }
 dice-empires-oversee-stands = { SEAT($who) }: { $words }
 dice-empires-oversee-queue = Приказы, которые последуют, по порядку: { SEAT($who) }.
@@ -37,13 +37,13 @@ dice-empires-oversee-convert = { SEAT($who) } попробуют обратит�
 
 ## Итоги
 dice-empires-standing-col-place = Место
-dice-empires-standing-col-whose = Правитель
+dice-empires-standing-col-whose = Лорд
 dice-empires-standing-col-reputation = Репутация
 dice-empires-standing-col-people = Люди
 dice-empires-standing-col-slaves = Из них рабы
 dice-empires-standing-who = { SEAT($who) }{ $ruined ->
     [0] {""}
-   *[other] {" "}(город разорён)
+   *[other] {" "}(город опустел)
 }
 
 ## Что делается сразу
@@ -64,13 +64,13 @@ dice_empires-event-decree-gone = Ведущий убирает со стола �
 
 ## Что не так с его приказами
 problem-dice-empires-referee-only = Это может только ведущий.
-problem-dice-empires-referee-lord = { SEAT($who) }: такой правитель не играет. Играют: { SEAT($lords) }.
+problem-dice-empires-referee-lord = { SEAT($who) }: такой лорд не играет. Играют: { SEAT($lords) }.
 problem-dice-empires-referee-number = { $value } не годится: от { $low } до { $high }.
 problem-dice-empires-referee-points = Без очков это не решение.
 problem-dice-empires-referee-fine = { SEAT($who) }: есть только { $have }; репутация не опускается ниже 0.
-problem-dice-empires-referee-victory = { SEAT($who) }: очков станет { $points }, и это сразу победа: довольно { $goal }.
+problem-dice-empires-referee-victory = { SEAT($who) }: очков станет { $points }, и это сразу победа: для неё довольно { $goal }.
 problem-dice-empires-referee-die = { SEAT($who) }: { $die } и так свободна. На столе: { $have }.
-problem-dice-empires-referee-last = { SEAT($who) }: не останется никого, и в конце раунда город будет разорён.
-refusal-dice-empires-no-lord = { SEAT($who) }: такой правитель не играет.
+problem-dice-empires-referee-last = { SEAT($who) }: не останется никого, и в конце раунда город опустеет.
+refusal-dice-empires-no-lord = { SEAT($who) }: такой лорд не играет.
 refusal-dice-empires-no-die = { SEAT($who) }: { $die } и так свободна.
-refusal-dice-empires-no-group = Кости – от к1 до к6, на каждой от 1 до 6 человек.
+refusal-dice-empires-no-group = Кости — от к1 до к6, на каждой от 1 до 6 человек.

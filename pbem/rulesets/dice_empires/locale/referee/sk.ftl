@@ -1,4 +1,4 @@
-# Kocková ríša: čo číta rozhodca, čo urobí hneď a čo je na jeho príkazoch zle.
+# Dice Empires: čo číta vedúci hry, čo urobí hneď a čo je na jeho príkazoch zle.
 
 ## Správa o všetkom
 dice-empires-oversee-legend = Všetko: všetky mestá so všetkými kockami.
@@ -32,7 +32,7 @@ dice-empires-oversee-band = k{ $die } { $place } { $people }
 dice-empires-oversee-slaves = { $people } – { SEAT($who) } – { $place }
 dice-empires-oversee-throw = { $why }: { $value }
 dice-empires-oversee-stands = { SEAT($who) }: { $words }
-dice-empires-oversee-queue = Príkazy, ktoré prídu, v tomto poradí: { SEAT($who) }.
+dice-empires-oversee-queue = Ďalšie príkazy v tomto poradí: { SEAT($who) }.
 dice-empires-oversee-convert = { SEAT($who) } sa pokúsia skonvertovať otrokov { SEAT($origin, case: "gen") }.
 
 ## Poradie
@@ -43,32 +43,32 @@ dice-empires-standing-col-people = Ľudia
 dice-empires-standing-col-slaves = Z toho otroci
 dice-empires-standing-who = { SEAT($who) }{ $ruined ->
     [0] {""}
-   *[other] {" "}(v troskách)
+   *[other] {" "}(mesto zaniklo)
 }
 
 ## Čo urobí hneď
-dice_empires-event-decree-reputation = Rozhodca { $more ->
+dice_empires-event-decree-reputation = Vedúci hry { $more ->
     [0] berie { SEAT($who, case: "dat") } { $points } { $points ->
         [one] bod
         [few] body
        *[other] bodov
-    } reputácie; zostáva { $now }.
+    } reputácie; ostáva { $now }.
    *[other] dáva { SEAT($who, case: "dat") } { $points } { $points ->
         [one] bod
         [few] body
        *[other] bodov
     } reputácie; teraz majú { $now }.
 }
-dice_empires-event-decree-group = Rozhodca kladie na stôl skupinu { SEAT($who, case: "gen") }: k{ $die }, ľudí { $people } ({ $place }).
-dice_empires-event-decree-gone = Rozhodca berie zo stola skupinu { SEAT($who, case: "gen") }: k{ $die }, ľudí { $people } ({ $place }).
+dice_empires-event-decree-group = Vedúci hry kladie na stôl skupinu { SEAT($who, case: "gen") }: k{ $die }, ľudí { $people } ({ $place }).
+dice_empires-event-decree-gone = Vedúci hry berie zo stola skupinu { SEAT($who, case: "gen") }: k{ $die }, ľudí { $people } ({ $place }).
 
 ## Čo je na jeho príkazoch zle
-problem-dice-empires-referee-only = To smie len rozhodca.
+problem-dice-empires-referee-only = To smie len vedúci hry.
 problem-dice-empires-referee-lord = { SEAT($who) }: taký pán nehrá. Hrajú: { SEAT($lords) }.
-problem-dice-empires-referee-number = { $value } byť nemôže: je to { $low } až { $high }.
+problem-dice-empires-referee-number = { $value } byť nemôže, len { $low } až { $high }.
 problem-dice-empires-referee-points = Bez bodov to nie je rozhodnutie.
 problem-dice-empires-referee-fine = { SEAT($who) } majú len { $have }; reputácia neklesne pod 0.
-problem-dice-empires-referee-victory = { SEAT($who) } by mali bodov { $points } a hneď by vyhrali: stačí { $goal }.
+problem-dice-empires-referee-victory = { SEAT($who) } by mali { $points } bodov a hneď by vyhrali: na výhru ich stačí { $goal }.
 problem-dice-empires-referee-die = { SEAT($who) }: { $die } je už voľná. Používajú: { $have }.
 problem-dice-empires-referee-last = { SEAT($who) } by nemali nikoho a na konci kola by ich mesto zaniklo.
 refusal-dice-empires-no-lord = { SEAT($who) }: taký pán nehrá.

@@ -326,8 +326,8 @@ dice-empires-choice = { $choice ->
    *[captives] Po vyhrané bitvě
 }
 dice-empires-in-force-births = { $count ->
-    [0] nejdřív největší skupina
-   *[other] { $dice }, potom největší skupina
+    [0] nejdřív nejplnější skupina
+   *[other] { $dice }, potom nejplnější skupina
 }
 dice-empires-in-force-slaveborn = { $become ->
     [slaves] otroci

@@ -322,8 +322,8 @@ dice-empires-choice = { $choice ->
    *[captives] После выигранной битвы
 }
 dice-empires-in-force-births = { $count ->
-    [0] сначала самая большая группа
-   *[other] { $dice }, затем самая большая группа
+    [0] сначала самая полная группа
+   *[other] { $dice }, затем самая полная группа
 }
 dice-empires-in-force-slaveborn = { $become ->
     [slaves] рабы

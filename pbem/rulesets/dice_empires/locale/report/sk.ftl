@@ -342,8 +342,8 @@ dice-empires-choice = { $choice ->
    *[captives] Po vyhranej bitke
 }
 dice-empires-in-force-births = { $count ->
-    [0] najprv najväčšia skupina
-   *[other] { $dice }, potom najväčšia skupina
+    [0] najprv najplnšia skupina
+   *[other] { $dice }, potom najplnšia skupina
 }
 dice-empires-in-force-slaveborn = { $become ->
     [slaves] otroci
