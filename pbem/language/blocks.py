@@ -6,7 +6,9 @@ lexicons ([blocks]); it is closed by an end word, else
 
 - where a line is clearly another order, or `other` says that it is something else (a command, a letter);
 - at a gap (empty lines), when what follows it cannot be one of its lines;
-- at the end of the letter.
+- at the end of the letter;
+- a list below a heading that stands alone (`plan:`) at the first gap behind one of its lines, and where lines with
+  dashes or numbers before them are followed by one without.
 
 A line break always stands at the end, so that a block is told from an order of one line, and is never lengthened.
 """
@@ -26,11 +28,13 @@ from pbem.language.nearest import Candidate, meant
 from pbem.language.parse import Reader, Reading
 from pbem.language.say import quoted
 from pbem.language.slots import NUMBER
-from pbem.language.words import tokens
+from pbem.language.words import labelled, tokens
 
 Line = tuple[int, str]
 
 _BULLET = re.compile(r"\s*(?:[-–—―•*·]+|\(?\d{1,2}[.)](?=\s))\s*")  # noqa: RUF001 - the dashes players write
+_MARKED = re.compile(r"\s*(?:[-–—―•*·]|\(?\d{1,2}\s*[.):-]|[^\W\d]+\s+\d{1,2}\s*[.):-])")  # noqa: RUF001
+"""What stands before each line of a list: a dash, a number, `command 2:`."""
 _SCISSORS = re.compile(r"-*8<-+")
 _HEAD = re.compile(r"[^\W\d_]+")
 _NUMBERED = re.compile(r"\W*\d")
@@ -134,16 +138,16 @@ def _begins(line: str, head: str, lexicon: Lexicon, block: Block, known: bool) -
     if not ways:
         return False
     words = [token.folded for token in tokens(line)[:_FIRST] if token.folded not in lexicon.fillers]
-    return any(_follows(words[1:], way[1:]) for way in ways)
+    return any(_follows(words[1:], way[1:], block.alone) for way in ways)
 
 
-def _follows(words: Sequence[str], way: Sequence[str]) -> bool:
-    """Tell whether words are those of a pattern, in order."""
+def _follows(words: Sequence[str], way: Sequence[str], alone: bool) -> bool:
+    """Tell whether words are those of a pattern, in order; `alone`: and no more come after them."""
     if not way:
-        return True
+        return not alone or not any(map(str.isalnum, "".join(words)))
     if way[0] == GAP:
-        return any(_follows(words[at:], way[1:]) for at in range(len(words)))
-    return bool(words) and _may_be(words[0], way[0]) and _follows(words[1:], way[1:])
+        return any(_follows(words[at:], way[1:], alone) for at in range(len(words)))
+    return bool(words) and _may_be(words[0], way[0]) and _follows(words[1:], way[1:], alone)
 
 
 def _is(word: str, pattern: str) -> bool:
@@ -169,11 +173,23 @@ def _extent(
     while stop < len(lines):
         if fold(lines[stop][1].strip(" \t-–—.!")) in ends:  # noqa: RUF001
             return stop, stop if _cut_off(lines, stop + 1) else stop + 1
-        if _parts(lines[stop][1], lexicons, other):
+        if (block.alone and _list_ends(lines, at, stop)) or _parts(lines[stop][1], lexicons, other):
             break
         stop += 1
+    if block.alone:
+        return stop, stop
     gap = next((n for n in range(at + 1, stop) if _stands_apart(lines, n, lexicons)), stop)
     return gap, gap
+
+
+def _list_ends(lines: Sequence[Line], head: int, at: int) -> bool:
+    """Tell whether a list below its heading ends before a line: behind a gap, or where the dashes before lines end."""
+    number, line = lines[at]
+    written = [n for n in range(head + 1, at) if lines[n][1].strip()]
+    if not written or not line.strip():
+        return False
+    marked = _MARKED.match(lines[written[0]][1]) is not None
+    return number > lines[written[-1]][0] + 1 or (marked and _MARKED.match(line) is None)
 
 
 def _cut_off(lines: Sequence[Line], at: int) -> bool:
@@ -245,5 +261,7 @@ def _features(line: str, lexicon: Lexicon, bullets: bool = True) -> frozenset[in
     if first is None:
         return frozenset()
     known: frozenset[int | str] = lexicon.grammar.atoms.find(first.folded)
+    kinds = (lexicon.lettered.get(letters, frozenset()) for letters in labelled(first)[0])
+    known |= frozenset(NUMBER + kind for each in kinds for kind in each)
     number = first.sort == "number" or not lexicon.values.keys().isdisjoint(known)
     return known | {NUMBER} if number else known

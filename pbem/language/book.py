@@ -30,13 +30,15 @@ class Entry:
 @dataclass(frozen=True)
 class Block:
     """An order over several lines: how its first one begins (`…`: any words between), what kind the others are, and
-    the words that close it besides those that end a letter; `free` begins a line of free words.
+    the words that close it besides those that end a letter; `free` begins a line of free words. The first line of one
+    that is headed `alone` holds nothing else, and an empty line behind its other lines closes it.
     """
 
     begins: Ways
     lines: str
     ends: frozenset[str]
     free: str = ""
+    alone: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,6 +67,8 @@ class Lexicon:
     """The letters before the number of a thing (`u1`), by what it is; the first are said."""
     lettered: Mapping[str, frozenset[str]] = field(default_factory=dict)
     """What letters before a number may stand for."""
+    headings: frozenset[str] = frozenset()
+    """What may stand above lines of orders and says nothing (`commands for round 5:`), without numbers."""
     known: dict[Any, Any] = field(default_factory=dict)
 
     def case(self, entry: Entry, case: str) -> str:
@@ -113,6 +117,7 @@ def bind(data: Mapping[str, Any]) -> Lexicon:
         asides=tuple(map(str, data.get("asides", ()))),
         labels=labels,
         lettered=_lettered(labels),
+        headings=_folded(data.get("headings", ())),
     )
 
 
@@ -155,7 +160,8 @@ def _block(name: str, value: Any) -> Block:
     begins = tuple(tuple(part for word in str(entry).split() for part in _opening(word)) for entry in value["begin"])
     if not begins or not all(begins) or any(way[0] == GAP for way in begins):
         raise ValueError(f"blocks.{name}: a first line begins with a word")
-    return Block(begins, str(value["lines"]), _folded(value.get("end", ())), str(value.get("free", "")))
+    free, alone = str(value.get("free", "")), bool(value.get("alone", False))
+    return Block(begins, str(value["lines"]), _folded(value.get("end", ())), free, alone)
 
 
 def _opening(word: str) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from pbem.language.book import Lexicon
 from pbem.language.fold import fold
 from pbem.language.parse import Reader, Reading
 from pbem.language.say import say
+from pbem.language.words import tokens
 
 OptionsT = TypeVar("OptionsT")
 StateT = TypeVar("StateT")
@@ -24,6 +25,7 @@ OrderT = TypeVar("OrderT")
 
 _MOST_BAD = 10
 """So many bad lines of one order are named."""
+_LONGEST_HEADING = 60
 MOST_LISTED = 300
 """So many orders a list may hold; what a mail adds to it can be read, checked and shown in a moment."""
 
@@ -308,8 +310,19 @@ def _orders(lines: Iterable[tuple[int, str]], lexicons: Mapping[str, Lexicon]) -
         bare = line.strip().strip(".!").strip()
         if fold(bare) in ends:
             return
-        if any(sign.isalnum() for sign in bare) and not bare.startswith("#"):
+        if any(sign.isalnum() for sign in bare) and not bare.startswith("#") and not _heads(bare, lexicons):
             yield number, line
+
+
+def _heads(line: str, lexicons: Mapping[str, Lexicon]) -> bool:
+    """Tell whether a line is a heading that says nothing: `Commands for round 5:`."""
+    if len(line) > _LONGEST_HEADING:
+        return False
+    words = [token.folded for token in tokens(line) if token.sort == "word"]
+    return any(
+        " ".join(word for word in words if word not in lexicon.fillers) in lexicon.headings
+        for lexicon in lexicons.values()
+    )
 
 
 def _placed(problem: Problem, number: int, line: str) -> Problem:

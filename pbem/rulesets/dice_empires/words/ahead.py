@@ -71,7 +71,15 @@ def ahead(view: View, seat: Seat, sheet: Sheet[Order]) -> Ahead:
     whole = Ahead(seat, start, start, (), _count(view, start, seat), 0, birth, food, last)
     for order in sheet:
         whole = _next(whole, order)
-    return whole
+    return whole if any(isinstance(order, CommandOrder) for order in sheet) else _planned(whole)
+
+
+def _planned(whole: Ahead) -> Ahead:
+    """X-13.5: a letter without a command leaves them to the standing plan, that of the letter itself among them."""
+    played = whole
+    for order in lord(whole.start, whole.seat).standing.plan.commands:
+        played = _next(played, order)
+    return replace(whole, after=played.after)
 
 
 def _begun(state: State, seat: Seat) -> tuple[State, Birth | None, Meal | None]:

@@ -121,8 +121,8 @@ def in_force(standing: Standing) -> tuple[StandingOrder, ...]:
 
 
 def enough(view: View, sheet: Sheet[Order]) -> bool:
-    """X-13.1: who is on turn may send standing orders first: the command is waited for all the same."""
-    if view.options.pace == "plan" or view.queue[:1] != (view.seat,):
+    """X-13.1: standing orders may be sent first: whose command is awaited is waited for all the same."""
+    if view.options.pace == "command" and view.queue[:1] != (view.seat,):
         return True
     return any(isinstance(order, CommandOrder) for order in sheet)
 

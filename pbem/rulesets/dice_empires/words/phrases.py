@@ -92,8 +92,9 @@ def _convert_auto(phrase: Phrase) -> Meaning:
 
 
 def _plan(phrase: Phrase, view: View) -> Meaning:
-    """X-13.5: the commands of rounds without a letter; one that is unclear spoils the list."""
-    commands = tuple(steps.command(said, view) for said in each(phrase, "list"))
+    """X-13.5: the commands of rounds without a letter, on one line or below each other; an unclear one spoils them."""
+    listed = tuple(one for said in each(phrase, "list") for one in (each(said, "do") or (said,)))
+    commands = tuple(steps.command(said, view) for said in listed)
     wrong = next((one for one in commands if isinstance(one, Problem)), None)
     return (wrong or PlanOrder(tuple(one for one in commands if isinstance(one, CommandOrder))),)
 
