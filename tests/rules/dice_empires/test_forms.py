@@ -103,6 +103,14 @@ def test_what_is_missing() -> None:
     assert forms.missing(vision.view(game(), None), Sheet()) == ()
 
 
+def test_a_round_is_not_played_early_on_standing_orders() -> None:
+    """X-13.1: whoever sends them first has not yet said what his people do; at the deadline the plan acts (X-13.5)."""
+    view = seen(game())
+    assert RULES.enough(view, letter(game(), "pass").standing)
+    assert not RULES.enough(view, letter(game(), "reroll never").standing)
+    assert not RULES.enough(view, letter(game(), "plan: pass").standing)
+
+
 def test_a_command_replaces_none_and_a_standing_order_its_kind() -> None:
     """X-13.1, X-13.6: commands are a list; there is one standing order of each kind, and one attempt to convert."""
     assert forms.subject(forms.bare(Pass())) == ""

@@ -65,6 +65,23 @@ def test_the_forecast_of_the_next_round() -> None:
     ]
 
 
+@pytest.mark.parametrize("words", ["reroll never\nplan: split 2 from d1 to farm", "plan: split 2 from d1 to farm"])
+def test_a_letter_without_commands_is_foretold_with_the_plan(words: str) -> None:
+    """X-13.5: the plan of the letter acts in this very round; nobody is told of hunger that will not be."""
+    written = letter(first(), words)
+    assert written.whole[1:4] == [
+        "Without a line for commands your standing plan is carried out (1 line).",
+        "Next round, if nothing else changes: births 0, food 6 for 6: just enough.",
+        "Commands next round: 4 (town hall 4).",
+    ]
+
+
+def test_a_letter_with_a_command_is_foretold_without_the_plan() -> None:
+    """X-13.5: a plan is for rounds without a list."""
+    written = letter(first(), "plan: split 2 from d1 to farm\npass")
+    assert written.whole[1] == "Next round, if nothing else changes: births 0, food 0 for 6: 6 will starve."
+
+
 def test_walls_left_while_the_enemy_stands_before_them() -> None:
     """X-8.6: an empty wall needs no siege."""
     written = letter(tatry(), "move d5 to farm")

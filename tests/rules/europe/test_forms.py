@@ -217,3 +217,12 @@ def test_what_is_missing() -> None:
     assert Europe().missing(view, letter(game, "spy BR").standing) == ("action",)
     assert Europe().missing(view, letter(game, "draft FRA").standing) == ()
     assert Europe().silence(view, Request(FRANCE, "turn")) == Sheet()
+
+
+@pytest.mark.parametrize(
+    ("words", "goes_on"), [("draft FRA", True), ("hold", True), ("spy BR", False), ("stop none\ndefend best", False)]
+)
+def test_a_blind_round_waits_for_an_action(words: str, goes_on: bool) -> None:
+    """E-11.1, E-11.2: whoever sends standing orders first has not yet said what he does."""
+    game = table("britain france", "BRI britain 1, FRA france 1")
+    assert Europe().enough(vision.view(game.state, FRANCE), letter(game, words).standing) is goes_on

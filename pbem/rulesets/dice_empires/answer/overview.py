@@ -26,10 +26,11 @@ def overview(view: View, sheet: Sheet[Order]) -> tuple[Text, ...]:
     if city is None:
         return ()
     whole = ahead(view, city.seat, sheet)
-    return (*_commands(view, whole), *_start(whole), *_next(whole), _in_force(kept(view.standing, sheet)))
+    in_force = kept(view.standing, sheet)
+    return (*_commands(view, whole, in_force), *_start(whole), *_next(whole), _in_force(in_force))
 
 
-def _commands(view: View, whole: Ahead) -> Iterator[Text]:
+def _commands(view: View, whole: Ahead, in_force: Standing) -> Iterator[Text]:
     """X-7.1, X-13.2: count commands, good lines and reserves; a list that is used up passes the rest."""
     if view.options.pace == "command" and not whole.count:
         yield text("dice-empires-plan-not-on-turn", who=view.queue[0] if view.queue else "none")
@@ -39,8 +40,8 @@ def _commands(view: View, whole: Ahead) -> Iterator[Text]:
     skipped = lines - spare - sum(line.deed is not None for line in whole.lines)
     left = whole.count - whole.used
     yield text("dice-empires-plan-commands", count=whole.count, lines=lines, left=left, spare=spare, skipped=skipped)
-    if not lines and view.standing.plan.commands:
-        yield text("dice-empires-plan-instead", count=len(view.standing.plan.commands))
+    if not lines and in_force.plan.commands:
+        yield text("dice-empires-plan-instead", count=len(in_force.plan.commands))
 
 
 def _start(whole: Ahead) -> Iterator[Text]:
