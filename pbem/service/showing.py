@@ -11,32 +11,47 @@ from pbem.service.house import House
 from pbem.service.post import deliveries
 from pbem.service.timing import absences, deadlines, missed
 from pbem.service.turns import games, keeping
+from pbem.service.turns.games import Game
 from pbem.store.repository import events, partners, people, seats, sheets
 from pbem.store.tables import Campaign, Seat
 
 
 def campaign(house: House, session: Session, row: Campaign) -> dict[str, Any]:
     """Show a campaign: its state, its seats, who has sent orders, the latest log."""
-    log = events.of_campaign(session, row.key, 12)
+    log, steps = events.of_campaign(session, row.key, 12), _in_steps(house, session, row)
     return {
         "key": row.key,
         "title": row.title,
         "rules": row.ruleset,
         "state": row.state + (f" ({row.note})" if row.note else ""),
+        **({"round": steps.round} if steps else {}),
         "turn": row.head_turn + 1,
         "deadline": deadlines.present(session, row),
         "dice": row.dice_anchor,
-        "seats": _seats(house, session, row),
+        "seats": _seats(house, session, row, steps),
         "log": [f"{entry.at:%Y-%m-%d %H:%M:%S} {entry.who} {entry.kind} {entry.payload}" for entry in reversed(log)],
     }
 
 
-def _seats(house: House, session: Session, row: Campaign) -> list[dict[str, Any]]:
-    """Show the seats, with what became of their reports."""
+def _in_steps(house: House, session: Session, row: Campaign) -> Game | None:
+    """Open a running game whose turns are steps of a round: of whom orders are awaited then differs."""
+    if row.state == "recruiting" or not house.registry[row.ruleset].ruleset.whole_rounds:
+        return None
+    game = games.opened(session, house.registry, row)
+    return game if game.round else None
+
+
+def _seats(house: House, session: Session, row: Campaign, steps: Game | None) -> list[dict[str, Any]]:
+    """Show the seats, with what became of their reports; in a game of steps, of whom orders are awaited."""
     sent, absent = deliveries.reports(session, row), missed.streaks(session, row)
+    ordered = _ordered(house, session, row)
+    awaited = {seat.key for seat in ordered if steps is not None and steps.owes(seat.key)}
     return [
-        {**_seat(session, row, seat, absent.get(seat.key, 0)), "report": sent.get(seat.key, "-")}
-        for seat in _ordered(house, session, row)
+        {
+            **_seat(session, row, seat, _nothing(absent.get(seat.key, 0), seat.key in awaited)),
+            "report": sent.get(seat.key, "-"),
+        }
+        for seat in ordered
     ]
 
 
@@ -47,8 +62,8 @@ def _ordered(house: House, session: Session, row: Campaign) -> list[Seat]:
     return sorted(seats.of_campaign(session, row.key), key=lambda seat: rank[seat.key])
 
 
-def _seat(session: Session, row: Campaign, seat: Seat, absent: int) -> dict[str, Any]:
-    """Show one seat; `absent`: so many turns in a row were missed."""
+def _seat(session: Session, row: Campaign, seat: Seat, nothing: str) -> dict[str, Any]:
+    """Show one seat; `nothing` is said of it while no orders have come."""
     person = people.get(session, seat.person) if seat.person is not None else None
     sheet = sheets.last_of(session, row.key, row.head_branch, row.head_turn + 1, seat.key)
     return {
@@ -57,14 +72,15 @@ def _seat(session: Session, row: Campaign, seat: Seat, absent: int) -> dict[str,
         "player": person.name if person else "-",
         "address": people.address_of(session, person.id) if person else "-",
         "partners": [one.name for one in partners.readers(session, seat)[1:]],
-        "orders": f"revision {sheet.revision} of {sheet.created_at:%m-%d %H:%M}" if sheet else _nothing(absent),
+        "orders": f"revision {sheet.revision} of {sheet.created_at:%m-%d %H:%M}" if sheet else nothing,
         "away": ", ".join(f"{one.first} to {one.last}" for one in absences.booked(session, seat)) or "-",
     }
 
 
-def _nothing(absent: int) -> str:
-    """Say that nothing has come, and for how long."""
-    return f"- ({absent} missed)" if absent else "-"
+def _nothing(absent: int, awaited: bool) -> str:
+    """Say that nothing has come, for how long, and in a game of steps that it is awaited."""
+    words = "awaited" if awaited else "-"
+    return f"{words} ({absent} missed)" if absent else words
 
 
 def orders(house: House, session: Session, row: Campaign, language: str) -> dict[str, list[str]]:

@@ -95,9 +95,7 @@ def asks_back(desk: Desk, wishes: Wishes, sent: Sequence[Sent]) -> bool:
 
 def _bystander(desk: Desk) -> bool:
     """Tell whether nothing need be given by a seat in a step of a round: what may be sent counts from any step on."""
-    ruleset, state = desk.game.installed.ruleset, desk.game.state
-    owed = (one.seat == desk.seat.key for one in ruleset.awaiting(state) if one.required)
-    return bool(ruleset.round(state)) and not any(owed)
+    return bool(desk.game.round) and not desk.game.owes(desk.seat.key)
 
 
 def confirmed(note: str) -> datetime | None:

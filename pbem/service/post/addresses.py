@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
+
+from sqlmodel import Session
 
 from pbem.core.addresses import plain
 from pbem.core.seats import REFEREE, Seat
@@ -10,7 +13,7 @@ from pbem.mail import identity
 from pbem.reports.briefing import Heading
 from pbem.service.house import House
 from pbem.service.terms import terms
-from pbem.service.turns.games import Game
+from pbem.service.turns.games import Game, opened
 from pbem.store import tables
 
 
@@ -63,8 +66,16 @@ def heading(house: House, game: Game, seat: tables.Seat, player: str, deadline: 
         step=game.row.head_turn,
         branch=game.row.head_branch,
         colour=game.installed.ruleset.colour(Seat(seat.key)),
-        round=game.installed.ruleset.round(game.state),
+        round=game.round,
     )
+
+
+def in_steps(house: House, session: Session, campaign: tables.Campaign, head: Heading) -> Heading:
+    """Say which round the turn of a heading made without a game is a step of: mails then speak of turns."""
+    whole = house.registry[campaign.ruleset].ruleset.whole_rounds
+    if head.round or not whole or campaign.state == "recruiting":
+        return head
+    return replace(head, round=opened(session, house.registry, campaign).round)
 
 
 def referee_addresses(house: House, campaign: tables.Campaign | None) -> tuple[str, ...]:

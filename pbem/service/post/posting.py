@@ -16,7 +16,13 @@ from pbem.mail.sending.compose import can_be_written_to
 from pbem.reports.briefing import Answer, Briefing, Forwarded, Leaflet, Notice, Report, Slip
 from pbem.service.house import House
 from pbem.service.post import habits, pacing
-from pbem.service.post.addresses import notice_heading, referee_addresses, referee_heading, referee_language
+from pbem.service.post.addresses import (
+    in_steps,
+    notice_heading,
+    referee_addresses,
+    referee_heading,
+    referee_language,
+)
 from pbem.store.repository import campaigns, host, outbox, partners, people
 from pbem.store.tables import Campaign, Inbox, Outbox, Person, Seat
 
@@ -92,7 +98,8 @@ def to_seat(
     asked = partners.readers(session, seat) if members is None else members
     readers = () if thread.whose == "machine" else asked
     if isinstance(briefing, Notice) and briefing.heading is None and readers:
-        briefing = replace(briefing, heading=notice_heading(house, campaign, seat, readers[0].name))
+        head = notice_heading(house, campaign, seat, readers[0].name)
+        briefing = replace(briefing, heading=in_steps(house, session, campaign, head))
     owners = _owner_of(session, thread.to)
     elsewhere = bool(thread.to) and all(reader.id != owners for reader in readers)
     for reader in readers:
@@ -207,7 +214,7 @@ def to_referee(
     if thread.whose == "machine":
         return
     address = thread.to if thread.to in addresses else addresses[0]
-    mail = _mail(house, _to_him(house, campaign, said, language), address, language, thread)
+    mail = _mail(house, _to_him(house, session, campaign, said, language), address, language, thread)
     mail.recipient, mail.kind = REFEREE, kind or ("report" if isinstance(said, Report) else said.subject.id)
     if campaign is not None:
         _place(session, campaign, mail)
@@ -217,12 +224,13 @@ def to_referee(
     _queue(house, session, mail, secret)
 
 
-def _to_him(house: House, campaign: Campaign | None, said: Briefing, language: str) -> Briefing:
+def _to_him(house: House, session: Session, campaign: Campaign | None, said: Briefing, language: str) -> Briefing:
     """Put the referee's language and reply address on a notice; what else he gets was made with them."""
-    if not isinstance(said, Notice):
-        return said
-    heading = said.heading or (referee_heading(house, campaign) if campaign is not None else None)
-    return replace(said, heading=heading, language=language)
+    if campaign is None or isinstance(said, Report):
+        return replace(said, language=language) if isinstance(said, Notice) else said
+    heading = in_steps(house, session, campaign, said.heading or referee_heading(house, campaign))
+    told = replace(said, heading=heading)
+    return replace(told, language=language) if isinstance(told, Notice) else told
 
 
 def _place(session: Session, campaign: Campaign, mail: Outbox) -> None:

@@ -44,7 +44,7 @@ def try_out(house: House, session: Session, campaign: tables.Campaign) -> Tried:
     stored = {seat: row.orders for seat, row in rows.items()}
     given = adjudication.carried_out(session, game, stored)
     thrown = adjudication.play(game, given, stored)
-    silent = tuple(sorted(str(seat) for seat in given if seat not in rows))
+    silent = tuple(sorted(str(seat) for seat in given if seat not in rows and game.owes(seat)))
     return Tried(game.turn, thrown.events, tuple(thrown.dice.thrown), silent)
 
 

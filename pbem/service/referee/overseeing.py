@@ -16,7 +16,7 @@ from pbem.core.blocks import Block, Lines, Listing, Section
 from pbem.core.events import Roll
 from pbem.core.problems import Refusal
 from pbem.core.seats import REFEREE, Seat
-from pbem.core.texts import text
+from pbem.core.texts import Text, text
 from pbem.reports import dates
 from pbem.reports.briefing import Leaflet
 from pbem.service.house import House
@@ -47,8 +47,15 @@ def report(house: House, session: Session, campaign: Campaign, turn: int | None 
     sections = (*brief, *_letters(house, session, game, row), *_dice(campaign, row))
     head = replace(referee_heading(house, campaign), turn=game.turn, deadline=deadlines.present(session, campaign))
     drawing = ruleset.illustrate(ruleset.view(after, REFEREE), games.events(row))
-    subject = text("oversight-subject", turn=ruleset.turn(after) - 1)
-    return Leaflet(head, subject, sections, drawing)
+    return Leaflet(head, _subject(session, game, row, after), sections, drawing)
+
+
+def _subject(session: Session, game: Game, row: Turn, after: Any) -> Text:
+    """Name the turn that was played; where it is a step, with its round."""
+    earlier, ruleset = turns.earlier(session, row), game.installed.ruleset
+    step = 0 if earlier is None else ruleset.round(games.thawed(game.installed, earlier))
+    kind = "oversight-subject-round" if step else "oversight-subject"
+    return text(kind, turn=ruleset.turn(after) - 1, round=step)
 
 
 def _brief(session: Session, game: Game, row: Turn, after: Any) -> Iterator[Section]:

@@ -12,7 +12,7 @@ from pbem.reports.page import about
 from pbem.service.house import House
 from pbem.service.post.addresses import heading
 from pbem.service.post.posting import following, to_seat_again
-from pbem.service.timing import absences, deadlines
+from pbem.service.timing import absences, deadlines, windows
 from pbem.service.turns import briefings, games
 from pbem.service.turns.games import Game
 from pbem.store.repository import outbox, seats, sheets
@@ -22,11 +22,11 @@ REMINDER = "reminder"
 
 
 def remind(house: House, session: Session, campaign: Campaign) -> int:
-    """Remind everybody a turn waits for who is not ready; tell how many that were."""
+    """Remind everybody a turn waits for who is not ready, nor has answered beforehand; tell how many that were."""
     game, due = games.opened(session, house.registry, campaign), deadlines.present(session, campaign)
     if due is None or due <= house.now:
         return 0
-    waited = deadlines.waited_for(session, game)
+    waited = deadlines.waited_for(session, game) - windows.beforehand(game)
     sent = sheets.last(session, campaign.key, campaign.head_branch, game.next_step)
     told = 0
     for seat, person in seats.players(session, campaign.key):

@@ -52,6 +52,11 @@ class Game:
         return self.installed.ruleset.turn(self.state)
 
     @property
+    def round(self) -> int:
+        """Give the round that turn is a step of (0: it is none, or nothing has begun)."""
+        return 0 if self.state is None else self.installed.ruleset.round(self.state)
+
+    @property
     def next_step(self) -> int:
         """Give the number the next turn row will have; sheets and timers of the present question carry it."""
         return self.row.head_turn + 1
@@ -74,6 +79,10 @@ class Game:
             known = Readers(self.installed.lexicons, vocabulary, language)
             _keep(readers, (seat, language, heard), known)
         return known
+
+    def owes(self, seat: str) -> bool:
+        """Tell whether a seat must give something now; in a step of a round others may all the same."""
+        return any(one.required and one.seat == seat for one in self.installed.ruleset.awaiting(self.state))
 
     def asks(self, seat: Seat) -> bool:
         """Tell whether a seat is asked for anything now."""

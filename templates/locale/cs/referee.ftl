@@ -134,6 +134,7 @@ referee-column-sender = Od
 referee-column-became = Co s ním je
 referee-away-days = pryč { $days }
 referee-nothing-yet = zatím nic
+referee-not-awaited = teď se nic nečeká
 referee-sent = verze { $revision }, { $when }
 referee-asked-of = verze { $revision }, { $when }; něco je ještě otevřené
 referee-held-heading = Řádky, které čekají na vaše posouzení:

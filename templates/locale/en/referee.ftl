@@ -135,6 +135,7 @@ referee-column-sender = From
 referee-column-became = What became of it
 referee-away-days = away { $days }
 referee-nothing-yet = nothing yet
+referee-not-awaited = nothing is awaited now
 referee-sent = revision { $revision }, { $when }
 referee-asked-of = revision { $revision }, { $when }; something is still open
 referee-held-heading = Lines that wait for your judgement:

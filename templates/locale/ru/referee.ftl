@@ -134,6 +134,7 @@ referee-column-sender = От кого
 referee-column-became = Что с ним
 referee-away-days = отсутствует { $days }
 referee-nothing-yet = пока ничего
+referee-not-awaited = сейчас ничего не ждём
 referee-sent = редакция { $revision }, { $when }
 referee-asked-of = редакция { $revision }, { $when }; есть открытый вопрос
 referee-held-heading = Строки, ждущие вашего решения:

@@ -134,6 +134,7 @@ referee-column-sender = Od
 referee-column-became = Čo s ním je
 referee-away-days = preč { $days }
 referee-nothing-yet = zatiaľ nič
+referee-not-awaited = teraz sa nič nečaká
 referee-sent = verzia { $revision }, { $when }
 referee-asked-of = verzia { $revision }, { $when }; niečo je ešte otvorené
 referee-held-heading = Riadky, ktoré čakajú na vaše posúdenie:

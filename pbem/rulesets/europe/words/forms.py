@@ -38,14 +38,6 @@ from pbem.rulesets.europe.state import (
 from pbem.rulesets.europe.view import View
 
 TURN, STANDING, STOP, DEFENCE, RETREAT, FATE = "turn", "standing", "stop", "defence", "retreat", "fate"
-_WANTED: dict[str, tuple[type, str]] = {
-    TURN: (ActionOrder, "action"),
-    STOP: (StopReply, "answer"),
-    DEFENCE: (PlayReply, "answer"),
-    RETREAT: (RetreatReply, "answer"),
-    FATE: (GiveReply, "answer"),
-}
-"""What a question is answered with, and what that is called while it is missing."""
 
 
 def awaiting(state: State) -> tuple[Request, ...]:
@@ -174,9 +166,11 @@ def _lines(*orders: Order) -> Sheet[Order]:
 
 
 def missing(view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
-    """List what is still without an order: the action of whoever is on turn, the answer to a question (E-13.2)."""
-    kind = asked(view)
-    if kind not in _WANTED or kind != TURN and view.standing.auto:
-        return ()
-    wanted, name = _WANTED[kind]
-    return () if any(isinstance(order, wanted) for order in sheet) else (name,)
+    """List what is still without an order: the action of whoever is on turn; any answer to a question (E-13.2) does."""
+    match asked(view):
+        case "turn":
+            return () if any(isinstance(order, ActionOrder) for order in sheet) else ("action",)
+        case "stop" | "defence" | "retreat" | "fate":
+            return () if view.standing.auto or any(True for _ in sheet) else ("answer",)
+        case _:
+            return ()

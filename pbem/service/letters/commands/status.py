@@ -44,7 +44,12 @@ def _campaign(desk: Desk) -> dict[str, Fact]:
     if head.deadline is not None and desk.game.row.state == "running":
         due["deadline"] = dates.long(head.deadline, head.zone, words)
         due["left"] = dates.left(head.now, head.deadline, words)
-    return {"campaign": text(f"status-{desk.game.row.state}"), "turn": desk.game.turn, **due}
+    return {
+        "campaign": text(f"status-{desk.game.row.state}"),
+        "round": desk.game.round or "",
+        "turn": desk.game.turn,
+        **due,
+    }
 
 
 def _orders(desk: Desk) -> dict[str, Fact]:
@@ -54,7 +59,7 @@ def _orders(desk: Desk) -> dict[str, Fact]:
     facts: dict[str, Fact] = {"orders": text("status-count", count=len(standing.lines))}
     if row is not None:
         facts["receipt"] = text("status-revision", revision=row.revision, digest=row.digest[:DIGEST])
-    if not desk.game.asks(desk.heading.seat):
+    if not desk.game.owes(desk.heading.seat):
         return {**facts, "missing": text("status-not-asked")}
     return {**facts, "missing": _missing(desk, desk.game.installed.ruleset.missing(desk.view, standing))}
 

@@ -33,15 +33,17 @@ def serve(desk: Desk) -> Blocks:
 
 def _campaign(desk: Desk) -> Blocks:
     """Say the state, the turn and the deadline."""
+    unbegun = desk.campaign.state == "recruiting"
     due, note = deadlines.present(desk.session, desk.campaign), desk.campaign.note
     state = text(f"referee-state-{desk.campaign.state}")
     facts: dict[str, Fact] = {
         "campaign": text("referee-state-noted", state=state, note=note) if note else state,
+        "round": "" if unbegun else desk.game.round or "",
         "turn": desk.campaign.head_turn + 1,
     }
     if due is not None:
         facts |= {"deadline": desk.when(due), "left": dates.left(desk.house.now, due, desk.words)}
-    rows = tuple((Cell(text(f"status-{name}")), Cell(fact, "strong")) for name, fact in facts.items())
+    rows = tuple((Cell(text(f"status-{name}")), Cell(fact, "strong")) for name, fact in facts.items() if fact != "")
     return (Table((Column(""), Column("")), rows),)
 
 
@@ -60,14 +62,16 @@ def _seat(desk: Desk, seat: dict[str, Any], sheet: Any) -> tuple[Cell, ...]:
     return (
         Cell(desk.words.seat(seat["seat"]), "tag", seat["seat"]),
         Cell(names, small=text("referee-away-days", days=away) if away else ""),
-        Cell(_orders(desk, sheet)),
+        Cell(_orders(desk, seat["seat"], sheet)),
         Cell(seat["report"]),
     )
 
 
-def _orders(desk: Desk, sheet: Any) -> Fact:
-    """Say what has come."""
+def _orders(desk: Desk, seat: str, sheet: Any) -> Fact:
+    """Say what has come; in a game of steps also of whom nothing is awaited."""
     if sheet is None:
+        if desk.campaign.state == "running" and not desk.game.owes(seat):
+            return text("referee-not-awaited")
         return text("referee-nothing-yet")
     when = dates.short(sheet.created_at, desk.campaign.timezone, desk.words)
     kind = "referee-asked-of" if deadlines.asked_back(sheet) else "referee-sent"
