@@ -80,7 +80,7 @@ class Registry(Mapping[str, Installed]):
     @cached_property
     def seat_names(self) -> Mapping[str, str]:
         """Give, by language, what the games call their own seats: a mail to strangers may name those of any game."""
-        every = [self[key].catalogues for key in self]
+        every = [_texts_of(entry_point) for entry_point in self._entry_points.values()]
         return {
             language: "\n".join(name for source in every for name in _SEAT.findall(source.get(language, "")))
             for language in LANGUAGES
@@ -98,13 +98,21 @@ class Registry(Mapping[str, Installed]):
             self._broken[key] = f"{entry_point.value}: {type(error).__name__}: {error}"
 
 
+def _texts_of(entry_point: metadata.EntryPoint) -> Mapping[str, str]:
+    """Read what a package says to players, without loading its game, which takes long; a broken one says nothing."""
+    try:
+        return _catalogues(resources.files(entry_point.module.rpartition(".")[0]))
+    except Exception:  # noqa: BLE001 - the edge to foreign code: it may raise anything, and `_load` tells of it
+        return {}
+
+
 def install(ruleset: AnyRuleset) -> Installed:
     """Gather what the package of a rule set carries."""
     root = resources.files(type(ruleset).__module__.rpartition(".")[0])
     return Installed(
         ruleset=ruleset,
         lexicons={language: load(*texts) for language, texts in _parted(root, "lexicon", ".toml").items()},
-        catalogues={language: "\n".join(texts) for language, texts in _parted(root, "locale", ".ftl").items()},
+        catalogues=_catalogues(root),
         rulebooks=_by_language(root, "rulebook", ".md"),
         scenarios=_texts(root, "scenarios", ".toml"),
         root=root,
@@ -120,6 +128,11 @@ def overlay(installed: Installed, extra: Mapping[str, str]) -> Installed:
         installed,
         lexicons={**installed.lexicons, **{language: load(*own[language], text) for language, text in extra.items()}},
     )
+
+
+def _catalogues(root: Traversable) -> dict[str, str]:
+    """Join the texts of a package, by language."""
+    return {language: "\n".join(texts) for language, texts in _parted(root, "locale", ".ftl").items()}
 
 
 def _parted(root: Traversable, folder: str, suffix: str) -> dict[str, tuple[str, ...]]:

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
+pytestmark = pytest.mark.xdist_group("architecture")  # each file is read once
 
 MAY_IMPORT = {
     "core": {"core"},

@@ -25,7 +25,7 @@ SMALL = {
     "own_words": ["20"],
     "growth": ["100"],
     "map_fairness": ["1"],
-    "dungeon_fairness": ["1", "1"],
+    "dungeon_fairness": ["1", "1", "2"],
     "seat_fairness": ["dice_empires", "2", "2"],
     "duncan": ["--teams", "2", "--units", "4", "--side", "24", "--turns", "1"],
 }
