@@ -7,10 +7,9 @@ from functools import partial
 
 from pbem.core.content import Content
 from pbem.core.scene import Scene
-from pbem.reports import asking, attachments, dates, html, letters, page, palette, text
+from pbem.reports import asking, attachments, dates, html, legend, letters, page, palette, text
 from pbem.reports.briefing import Answer, Briefing, Forwarded, Heading, Leaflet, Notice, Report, Slip
 from pbem.reports.columns import clean
-from pbem.reports.legend import planned, shows_plans
 from pbem.reports.scenes import part
 from pbem.reports.subject import heading, posted, subject, verdict
 from pbem.reports.texts import Catalogue
@@ -75,8 +74,8 @@ def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> 
         "lines": tuple(page.order_line(row, head.zone, catalogue) for row in answer.lines),
         "letters": letters.shown(answer.letters, answer.trial, catalogue),
         "drawn": answer.drawing is not None,
-        "map_legend": catalogue.say(planned(answer.drawing)),
-        "map_heading": catalogue.t("answer-map" if shows_plans(answer.drawing) else "answer-map-bare"),
+        "map_legend": catalogue.say(legend.told(answer.drawing)),
+        "map_heading": catalogue.say(legend.heading(answer.drawing)),
         "paint": palette.colour(head.colour or head.seat),
         "choices": asking.choices(answer.remarks, head.reply_to, line, catalogue),
         "closing": _closing(answer, catalogue),

@@ -57,6 +57,27 @@ def _piles(drawing: Drawing, catalogue: Catalogue) -> Iterator[str]:
         yield catalogue.t("map-dungeon-held", places=", ".join(held))
 
 
+def told(scene: Scene | None) -> Text:
+    """Say how to read the picture of a scene: how plans look on it, or what is seen where nothing is planned."""
+    if shows_plans(scene):
+        return planned(scene)
+    match scene:
+        case Chart():
+            return text("map-legend-chart")
+        case Tableau():
+            return text("map-legend-tableau")
+        case _:
+            return text("map-legend")
+
+
+def heading(scene: Scene | None) -> Text:
+    """Head the picture of a scene in an answer."""
+    plans = shows_plans(scene)
+    if isinstance(scene, Tableau):
+        return text("answer-map-tableau" if plans else "answer-map-bare-tableau")
+    return text("answer-map" if plans else "answer-map-bare")
+
+
 def planned(scene: Scene | None) -> Text:
     """Say how plans look on the picture of a scene."""
     match scene:

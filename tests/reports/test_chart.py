@@ -12,7 +12,7 @@ from PIL import Image
 
 from pbem.core.chart import Arrow, Caption, Causeway, Chart, Land, Owner
 from pbem.core.texts import text
-from pbem.reports import picture, scenes, svg_chart, text_chart
+from pbem.reports import legend, picture, scenes, svg_chart, text_chart
 from pbem.reports.columns import WIDTH, width
 from pbem.reports.palette import colour
 from pbem.reports.texts import Catalogue, catalogue, common
@@ -117,3 +117,9 @@ def test_won_lands_are_ringed() -> None:
 def test_the_picture_can_be_drawn() -> None:
     image = Image.open(io.BytesIO(picture.png(scenes.paint(arrowed("stopped"), words()))))
     assert image.width == 244
+
+
+def test_a_legend_explains_plans_only_where_there_are_some() -> None:
+    """The map of an answer without orders says what hatches and ships are, not what dashed arrows are."""
+    assert legend.told(CHART).id == "map-legend-chart"
+    assert legend.told(arrowed("plan")).id == "answer-map-legend-chart"

@@ -10,7 +10,7 @@ import pytest
 
 from pbem.core.tableau import Box, Road, Tableau, TableDie, Town
 from pbem.core.texts import text
-from pbem.reports import picture, scenes
+from pbem.reports import legend, picture, scenes
 from pbem.reports.columns import width
 from pbem.reports.palette import COLOURS
 from pbem.reports.svg_buildings import building
@@ -176,3 +176,11 @@ def test_a_city_without_roads_is_painted() -> None:
     assert [type(each.part) for each in columns(town(), 0, 700)] == [Box] * 7
     assert isinstance(road("OL"), Road)
     assert isinstance(words("en"), Catalogue)
+
+
+def test_a_legend_explains_plans_only_where_there_are_some() -> None:
+    """The picture of an answer without commands says what dice are, not what dashed dice are."""
+    assert legend.told(table()).id == "answer-map-legend-tableau"
+    bare = Tableau((town(TableDie(2, "blue")),))
+    assert (legend.told(bare).id, legend.heading(bare).id) == ("map-legend-tableau", "answer-map-bare-tableau")
+    assert legend.heading(table()).id == "answer-map-tableau"

@@ -49,11 +49,18 @@ def section(books: Mapping[str, str], language: str, topic: str) -> tuple[Chapte
     return ()
 
 
+def asked(books: Mapping[str, str], language: str, title: str) -> str:
+    """Give what to ask a section with: the longest word of its heading that brings it and no other one."""
+    words = (word.strip(".,:;!?()«»“”„").lower() for word in sorted(title.split(), key=len, reverse=True))
+    brought = ((word, section(books, language, word)) for word in words)
+    return next((word for word, found in brought if found and found[0].title == title), title.lower())
+
+
 def _by_heading(found: Sequence[Chapter], topic: str) -> int | None:
-    """Find the chapter whose heading is most like the topic."""
-    wanted = _words(topic)
-    scores = [(_score(wanted, _words(chapter.title)), -place) for place, chapter in enumerate(found)]
-    best, place = max(scores, default=(0.0, 0))
+    """Find the chapter whose heading is most like the topic; of headings as like as each other the shortest one."""
+    wanted, titles = _words(topic), [_words(chapter.title) for chapter in found]
+    scores = [(_score(wanted, title), -len(title), -place) for place, title in enumerate(titles)]
+    best, _, place = max(scores, default=(0.0, 0, 0))
     return -place if wanted and best >= CLOSE else None
 
 

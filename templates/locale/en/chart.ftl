@@ -16,3 +16,4 @@ chart-plan = move planned
 chart-plan-attack = attack planned ({ $count })
 chart-ringed = * won with these lands
 answer-map-legend-chart = Dashed arrow: planned; thin: a move, thick: an attack. What will be there by then nobody knows.
+map-legend-chart = Hatched: held by somebody else. Dotted brown: neighbours across water. Ships: harbours.

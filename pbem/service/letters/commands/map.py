@@ -5,8 +5,8 @@ from __future__ import annotations
 from pbem.core.blocks import Lines, Picture, Section
 from pbem.core.texts import text
 from pbem.language.say import say
+from pbem.reports import legend
 from pbem.reports.briefing import Leaflet
-from pbem.reports.legend import notes, planned
 from pbem.reports.scenes import kept
 from pbem.service.letters.desk import Desk
 from pbem.service.turns import keeping
@@ -19,9 +19,9 @@ def serve(desk: Desk) -> None:
     drawing = installed.ruleset.plan(view, sheet)[0] if sheet.lines else installed.ruleset.draw(view)
     lexicon = installed.lexicons[desk.seat.language]
     plans = tuple(say(installed.ruleset.phrase(order), lexicon) for order in sheet)
-    picture = Picture(planned(drawing) if plans else text("map-legend"), text("map-alt", turn=desk.game.turn))
+    picture = Picture(legend.told(drawing), text("map-alt", turn=desk.game.turn))
     told = Lines(plans) if plans else Lines((text("map-no-plans"),), bullet=False)
-    noted = notes(drawing)
+    noted = legend.notes(drawing)
     written = (Section(text("map-notes"), (Lines(noted),)),) if noted else ()
     sections = (Section(None, (picture,)), *written, Section(text("map-plans"), (told,)))
     shown = kept(drawing)

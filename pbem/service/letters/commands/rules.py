@@ -38,10 +38,6 @@ def _contents(desk: Desk) -> tuple[Section, ...]:
     word = command("rules").word(language)
     about = [block for chapter in rulebook.introduction(chapters) for block in chapter.blocks if not desk.argument]
     unknown = (Lines((text("rules-unknown", topic=desk.argument),), bullet=False),) if desk.argument else ()
-    listed = Prose(tuple(f"{title} — `{word} {_key(title)}`" for title in titles), bullet=True)
+    asked = (f"{title} — `{word} {rulebook.asked(books, language, title)}`" for title in titles)
+    listed = Prose(tuple(asked), bullet=True)
     return (Section(None, (*unknown, *about)), Section(text("rules-contents"), (listed,)))
-
-
-def _key(title: str) -> str:
-    """Give the word of a heading that is longest: what to ask with."""
-    return max(title.split(), key=len).strip(".,:;!?()«»“”„").lower()
