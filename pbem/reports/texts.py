@@ -43,6 +43,12 @@ class _Items(str):
     items: tuple[str | int, ...]
 
 
+@lru_cache(maxsize=256)
+def _parsed(source: str) -> FluentResource:
+    """Parse a source once: the common ones are in the catalogue of every game."""
+    return FluentResource(source)
+
+
 class Catalogue:
     """The messages of one language."""
 
@@ -51,7 +57,7 @@ class Catalogue:
         functions: dict[str, Any] = {"SEAT": self._seat, "CELLS": self._cells}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for source in sources:
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._bundle.add_resource(_parsed(source), allow_overrides=True)
         self._said: dict[tuple[str, tuple[tuple[str, _Frozen], ...]], str] = {}
 
     def has(self, id: str) -> bool:
