@@ -44,7 +44,7 @@ class _Items(str):
 
 
 @lru_cache(maxsize=256)
-def _parsed(source: str) -> FluentResource:
+def _parsed(source: str) -> Any:
     """Parse a source once: the common ones are in the catalogue of every game."""
     return FluentResource(source)
 
