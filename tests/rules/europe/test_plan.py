@@ -15,7 +15,7 @@ LYING = (
     "GER dual 1, AUS dual 1, HUN dual 1, POL russia 1, UKR russia 1, NRU russia 1"
 )
 DEFAULTS = (
-    "In force: K stops attacks: that could end the game without you as the winner | defence: just enough | "
+    "In force: K stops attacks: those that could end the game without you as the winner | defence: just enough | "
     "kept first: A K 10 9 8 7 6 5 Q J 4 3 2 (default) | retreat: default | if nothing else: hold."
 )
 
@@ -114,7 +114,7 @@ def test_x12_kingmaker() -> None:
 def test_x12_in_every_language(language: str) -> None:
     """E-9.4: it is said in the language of the letter."""
     seen = letter(kingmaker(), "attack BEN GER", "britain", language)
-    assert any(catalogued in seen.foretold(1)[-1] for catalogued in ("France", "Franc", "Франция"))
+    assert any(catalogued in seen.foretold(1)[-1] for catalogued in ("France", "Franc", "Франци"))
 
 
 def test_x13_both_at_once() -> None:

@@ -71,9 +71,9 @@ def test_the_dangers() -> None:
 def test_what_is_in_force() -> None:
     """6.1: stop deadly | defend enough | retreat default | rank default | default: hold."""
     assert lines(report(), "force") == [
-        "Diplomacy: stop attacks, if it would end the game against you.",
+        "Diplomacy: stop attacks if they would end the game against you.",
         "Defence: just enough.",
-        "Retreat: what wins, own homes, neutral ones, others.",
+        "Retreat: where you win, your homes, nobody’s land, the rest.",
         "Cards kept: A K 10 9 8 7 6 5 Q J 4 3 2.",
         "If nothing else is possible: hold.",
     ]

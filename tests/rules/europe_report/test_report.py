@@ -113,7 +113,7 @@ def test_a_move_that_wins_at_once_is_told() -> None:
 def test_nobody_near() -> None:
     """6.1: no attack possible is said, too."""
     game = table("france britain", "SPA france 1, SCA britain 1")
-    assert lines(told(None, game), "danger") == ["Nobody can attack you next."]
+    assert lines(told(None, game), "danger") == ["As things stand, nobody can attack you."]
 
 
 def test_a_shuffle_that_is_open_can_be_checked() -> None:

@@ -179,8 +179,8 @@ def test_every_standing_order_has_words() -> None:
     )
     english = [words().say(line) for line in standing.in_force(given, sequential=True)]
     assert english == [
-        "Diplomacy: stop attacks on you, if with at least 2 figures.",
-        "Diplomacy: stop attacks on France and allies by the Dual Alliance, if it would end the game against you and "
+        "Diplomacy: stop attacks on you if they come with at least 2 figures.",
+        "Diplomacy: stop attacks on France and allies by the Dual Alliance if they would end the game against you and "
         "at least 3 cards are handed over, even with an ace.",
         "Diplomacy: never.",
         "Defence: just enough; from 15 points of the attacker on: best cards.",

@@ -23,17 +23,17 @@ europe-about-answer = vaše odpověď na otázku
 
 problem-europe-game-over = Hra skončila.
 problem-europe-not-a-power = Tohle může nařídit jen mocnost.
-problem-europe-referee-only = Tohle může jen rozhodčí.
+problem-europe-referee-only = Tohle může jen vedoucí hry.
 problem-europe-not-your-turn = Teď je na tahu { SEAT($who) }. Trvalé rozkazy můžete poslat kdykoli.
-problem-europe-not-while-asked = Váš tah už začal a čeká na odpověď; znovu ho zadat nelze.
+problem-europe-not-while-asked = Váš tah už začal a čeká na odpověď; znovu ho zadat nejde.
 problem-europe-no-land = { $land } v této hře není: s neutrálními územími se nehraje.
 problem-europe-not-played = Za { SEAT($who, case: "acc") } tu nikdo nehraje. Ve hře jsou: { SEAT($powers) }.
 problem-europe-rank-twice = { $rank } je v pořadí dvakrát.
 problem-europe-strange-card = Karta { $card } neexistuje: hodnoty jsou 2 až 10, J, Q, K a A.
-problem-europe-card-twice = { $card } je rozdána dvakrát.
+problem-europe-card-twice = Kartu { $card } rozdáváte dvakrát.
 problem-europe-fate-twice = { $what ->
-    [rest] Zbytek je rozdán dvakrát.
-   *[other] { $what } je rozdáno dvakrát.
+    [rest] Zbytek rozdáváte dvakrát.
+   *[other] { $what } rozdáváte dvakrát.
 }
 problem-europe-attack-twice = U tohoto útoku je totéž řečeno dvakrát: kolik figurek, které karty, nebo proti komu.
 problem-europe-attack-none = Na útok je třeba aspoň jedna figurka.
@@ -41,8 +41,12 @@ problem-europe-stop-twice = Táž podmínka je tu dvakrát. Napište prosím dva
 
 problem-europe-draft-not-home = { $land } není vaše území. Odvod můžete udělat jen v { $homes }.
 problem-europe-draft-held = { $land } teď drží { SEAT($who) }; dokud to tak je, odvod tam není možný.
-problem-europe-draft-limit = Máte už { $limit } figurek a víc jich nikdo mít nesmí.
-problem-europe-same-land = Z { $land } do { $land } není kam jít.
+problem-europe-draft-limit = Máte už { $limit ->
+    [one] { $limit } figurku
+    [few] { $limit } figurky
+   *[other] { $limit } figurek
+} a víc jich nikdo mít nesmí.
+problem-europe-same-land = Z { $land } do { $land } se jít nedá.
 problem-europe-not-near = { $harbour ->
     [origin] { $origin } a { $to } spolu nesousedí a { $origin } nemá přístav.
     [to] { $origin } a { $to } spolu nesousedí a { $to } nemá přístav.
@@ -86,20 +90,28 @@ problem-europe-cards-needless = Jmenujete { $count ->
     [few] { $figures } figurky
    *[other] { $figures } figurek
 }. Vyloží se první jmenované, jedna za každou figurku.
-problem-europe-fate-many = Osud přinese tři karty; jmenujete { $count } příjemců.
+problem-europe-fate-many = Osud přinese tři karty; jmenujete { $count ->
+    [one] { $count } příjemce
+    [few] { $count } příjemce
+   *[other] { $count } příjemců
+}.
 problem-europe-guard-self = Sám u sebe nikdo nešpehuje. Napište „pokud má ruka >= 1 K“.
-problem-europe-guard-hand = V ruce smí být nejvýš { $limit } karet, takže tohle nenastane nikdy.
+problem-europe-guard-hand = V ruce smí být nejvýš { $limit ->
+    [one] { $limit } karta
+    [few] { $limit } karty
+   *[other] { $limit } karet
+}, takže tohle nenastane nikdy.
 problem-europe-guard-spy = Do ruky { SEAT($who, case: "gen") } se žádný váš špion nedívá, takže podmínka neplatí. Přidejte řádek se špionáží.
 
 problem-europe-sabotage-not-home = { $land } není vaše území. Sabotáž můžete udělat jen v { $homes }.
 problem-europe-sabotage-nobody = V { $land } teď nestojí žádný soupeř. Zůstane-li to tak, žádná karta se nepoužije.
 problem-europe-sabotage-second = V tahu je jen jedna sabotáž: tato se udělá, jen když předchozí nepůjde.
 problem-europe-no-card = { $have ->
-    [0] Kartu { $rank } teď nemáte. Nebudete-li ji mít na začátku svého tahu, nic se neudělá a žádná karta se nepoužije.
-   *[other] Na tento dopis je třeba { $wanted } × { $rank } a máte teď { $have }. Na co karta nezbude, to se neudělá.
+    [0] Kartu { $rank } teď nemáte. Nebudete-li ji mít na začátku svého tahu, nestane se nic a žádná karta se nepoužije.
+   *[other] Na tento dopis je třeba { $wanted } × { $rank } a máte teď { $have }. Na co karta nezbude, to se neprovede.
 }
 problem-europe-spy-self = Na sebe špiona poslat nemůžete.
-problem-europe-spy-empty = { SEAT($who) }: teď bez karet. Zůstane-li to tak, nic se neudělá a žádná karta se nepoužije.
+problem-europe-spy-empty = { SEAT($who) }: teď bez karet. Zůstane-li to tak, nestane se nic a žádná karta se nepoužije.
 problem-europe-stop-never = Vlastní útok nikdo nezastaví a sám na sebe nikdo neútočí: takový útok nikdy nepřijde.
 problem-europe-stop-defender = V této hře napadený sám útok zastavit nemůže.
 problem-europe-retreat-far = Z { $origin } se nelze stáhnout do { $lands }, jen do { $reach }.

@@ -35,14 +35,14 @@ problem-europe-fate-twice = { $what ->
     [rest] The rest is given twice.
    *[other] { $what } is given twice.
 }
-problem-europe-attack-twice = The same is said twice in this attack: how many, which cards, or of whom.
+problem-europe-attack-twice = This attack says the same thing twice: how many figures, which cards, or against whom.
 problem-europe-attack-none = An attack needs at least one figure.
 problem-europe-stop-twice = The same condition is said twice. Please write two lines.
 
 problem-europe-draft-not-home = { $land } is not your home. You can draft in { $homes }.
 problem-europe-draft-held = { $land } is held by { SEAT($who, case: "acc") } now; as long as it is, we cannot draft there.
 problem-europe-draft-limit = You have { $limit } figures already, and nobody may have more.
-problem-europe-same-land = From { $land } to { $land } there is nothing to go.
+problem-europe-same-land = From { $land } to { $land } there is nowhere to go.
 problem-europe-not-near = { $harbour ->
     [origin] { $origin } and { $to } are not neighbours, and { $origin } has no harbour.
     [to] { $origin } and { $to } are not neighbours, and { $to } has no harbour.

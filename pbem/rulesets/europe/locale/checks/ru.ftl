@@ -24,7 +24,7 @@ europe-about-answer = ваш ответ на вопрос
 problem-europe-game-over = Игра окончена.
 problem-europe-not-a-power = Это может приказать только держава.
 problem-europe-referee-only = Это может только ведущий.
-problem-europe-not-your-turn = Сейчас ходит { SEAT($who) }. Постоянные приказы можно прислать в любое время.
+problem-europe-not-your-turn = Сейчас ход { SEAT($who, case: "gen") }. Постоянные приказы можно прислать в любое время.
 problem-europe-not-while-asked = Ваш ход уже начат и ждёт ответа; приказать его заново нельзя.
 problem-europe-no-land = { $land } в этой игре нет: нейтральные территории не используются.
 problem-europe-not-played = За { SEAT($who, case: "acc") } здесь никто не играет. В игре: { SEAT($powers) }.
@@ -40,9 +40,13 @@ problem-europe-attack-none = Для атаки нужна хотя бы одна
 problem-europe-stop-twice = Одно и то же условие стоит дважды. Напишите, пожалуйста, две строки.
 
 problem-europe-draft-not-home = { $land } — не ваша родина. Призыв возможен только в { $homes }.
-problem-europe-draft-held = { $land } сейчас держит { SEAT($who) }; пока это так, призыв там невозможен.
-problem-europe-draft-limit = У вас уже { $limit } фигур, а больше иметь нельзя.
-problem-europe-same-land = Из { $land } в { $land } идти некуда.
+problem-europe-draft-held = { $land } сейчас у { SEAT($who, case: "gen") }; пока это так, призыв там невозможен.
+problem-europe-draft-limit = У вас уже { $limit ->
+    [one] { $limit } фигура
+    [few] { $limit } фигуры
+   *[other] { $limit } фигур
+}, а больше иметь нельзя.
+problem-europe-same-land = Из { $land } в { $land } не ходят.
 problem-europe-not-near = { $harbour ->
     [origin] { $origin } и { $to } не соседи, и в { $origin } нет порта.
     [to] { $origin } и { $to } не соседи, и в { $to } нет порта.
@@ -53,12 +57,12 @@ problem-europe-two-seas = Из { $origin } в { $to } корабль не про
 problem-europe-no-figure = В { $land } у вас сейчас нет ни одной фигуры.
 problem-europe-move-occupied = { $own ->
     [1] В { $to } сейчас стоят ваши же фигуры; ходить можно только на пустое поле.
-   *[other] { $to } сейчас держит { SEAT($who) }; ход никогда не становится атакой.
+   *[other] { $to } сейчас у { SEAT($who, case: "gen") }; ход никогда не становится атакой.
 }
-problem-europe-homeland = Тогда на родине не осталось бы ни одной вашей фигуры, а одна должна быть всегда. Пока всё так, это не будет сделано.
+problem-europe-homeland = Тогда на родине не осталось бы ни одной вашей фигуры, а одна должна быть всегда. Пока всё так, это не будет выполнено.
 problem-europe-attack-self = Самого себя атаковать нельзя.
-problem-europe-attack-own = { $to } сейчас держите вы сами, а самого себя атаковать нельзя. Это будет сделано, только если к тому времени там будет кто-то другой.
-problem-europe-attack-other = { $to } сейчас держит { SEAT($who) }, а не { SEAT($of) }.
+problem-europe-attack-own = { $to } сейчас ваше, а самого себя атаковать нельзя. Это будет выполнено, только если к тому времени там будет кто-то другой.
+problem-europe-attack-other = { $to } сейчас у { SEAT($who, case: "gen") }, а не у { SEAT($of, case: "gen") }.
 problem-europe-attack-empty = { $moves ->
     [1] В { $to } сейчас никого нет. Если так и будет, туда перейдёт одна фигура.
    *[other] В { $to } сейчас никого нет. Если так и будет, атаковать некого.
@@ -88,7 +92,11 @@ problem-europe-cards-needless = Вы называете { $count ->
 }. Кладутся первые названные, по одной на фигуру.
 problem-europe-fate-many = Судьба приносит три карты; получателей названо { $count }.
 problem-europe-guard-self = За самим собой никто не шпионит. Напишите «если моя рука >= 1 K».
-problem-europe-guard-hand = В руке не больше { $limit } карт, так что этого не будет никогда.
+problem-europe-guard-hand = В руке не больше { $limit ->
+    [one] { $limit } карты
+    [few] { $limit } карт
+   *[other] { $limit } карт
+}, так что этого не будет никогда.
 problem-europe-guard-spy = В руку { SEAT($who, case: "gen") } ни один ваш шпион не смотрит, поэтому условие не выполнено. Добавьте строку со шпионажем.
 
 problem-europe-sabotage-not-home = { $land } — не ваша родина. Саботаж возможен только в { $homes }.
@@ -96,7 +104,7 @@ problem-europe-sabotage-nobody = В { $land } сейчас нет противн
 problem-europe-sabotage-second = За ход возможен только один саботаж: этот будет, только если не выйдет предыдущий.
 problem-europe-no-card = { $have ->
     [0] Карты { $rank } у вас сейчас нет. Если её не будет и в начале вашего хода, ничего не произойдёт и карта не тратится.
-   *[other] Для этого письма нужно { $wanted } × { $rank }, а у вас сейчас { $have }. На что карты не хватит, того не будет.
+   *[other] Для этого письма нужно { $wanted } × { $rank }, а у вас сейчас { $have }. На что карты не хватит, то не выполнится.
 }
 problem-europe-spy-self = За самим собой шпионить нельзя.
 problem-europe-spy-empty = { SEAT($who) }: сейчас без карт. Если так и будет, ничего не произойдёт и карта не тратится.

@@ -1,4 +1,4 @@
-# Čo môže stáť na riadkoch rozkazov a čo je na nich zlé.
+# Čo môže stáť na riadkoch rozkazov a čo je na nich zle.
 
 term-order = rozkaz, napríklad „odvod BRI“
 term-choice = akcia: odvod, pohyb, útok, osud alebo pas
@@ -23,17 +23,17 @@ europe-about-answer = vaša odpoveď na otázku
 
 problem-europe-game-over = Hra sa skončila.
 problem-europe-not-a-power = Toto môže nariadiť len mocnosť.
-problem-europe-referee-only = Toto môže len rozhodca.
+problem-europe-referee-only = Toto môže len vedúci hry.
 problem-europe-not-your-turn = Teraz je na ťahu { SEAT($who) }. Trvalé rozkazy môžete poslať kedykoľvek.
 problem-europe-not-while-asked = Váš ťah sa už začal a čaká na odpoveď; znova ho zadať nemožno.
 problem-europe-no-land = { $land } v tejto hre nie je: s neutrálnymi územiami sa nehrá.
 problem-europe-not-played = Za { SEAT($who, case: "acc") } tu nikto nehrá. V hre sú: { SEAT($powers) }.
 problem-europe-rank-twice = { $rank } je v poradí dvakrát.
 problem-europe-strange-card = Karta { $card } neexistuje: hodnoty sú 2 až 10, J, Q, K a A.
-problem-europe-card-twice = { $card } je rozdaná dvakrát.
+problem-europe-card-twice = Kartu { $card } rozdávate dvakrát.
 problem-europe-fate-twice = { $what ->
-    [rest] Zvyšok je rozdaný dvakrát.
-   *[other] { $what } je rozdané dvakrát.
+    [rest] Zvyšok rozdávate dvakrát.
+   *[other] { $what } rozdávate dvakrát.
 }
 problem-europe-attack-twice = Pri tomto útoku je to isté povedané dvakrát: koľko figúrok, ktoré karty alebo proti komu.
 problem-europe-attack-none = Na útok treba aspoň jednu figúrku.
@@ -41,8 +41,12 @@ problem-europe-stop-twice = Tá istá podmienka je tu dvakrát. Napíšte, pros�
 
 problem-europe-draft-not-home = { $land } nie je vaše územie. Odvod môžete urobiť len v { $homes }.
 problem-europe-draft-held = { $land } teraz drží { SEAT($who) }; kým je to tak, odvod tam nie je možný.
-problem-europe-draft-limit = Máte už { $limit } figúrok a viac ich nikto mať nesmie.
-problem-europe-same-land = Z { $land } do { $land } niet kam ísť.
+problem-europe-draft-limit = Máte už { $limit ->
+    [one] { $limit } figúrku
+    [few] { $limit } figúrky
+   *[other] { $limit } figúrok
+} a viac ich nikto mať nesmie.
+problem-europe-same-land = Z { $land } do { $land } sa ísť nedá.
 problem-europe-not-near = { $harbour ->
     [origin] { $origin } a { $to } spolu nesusedia a { $origin } nemá prístav.
     [to] { $origin } a { $to } spolu nesusedia a { $to } nemá prístav.
@@ -88,21 +92,25 @@ problem-europe-cards-needless = Menujete { $count ->
 }. Vyložia sa prvé menované, jedna za každú figúrku.
 problem-europe-fate-many = Osud prinesie tri karty; menujete { $count } príjemcov.
 problem-europe-guard-self = Sám u seba nikto nešpehuje. Napíšte „ak moja ruka >= 1 K“.
-problem-europe-guard-hand = V ruke smú byť najviac { $limit } karty, takže toto nenastane nikdy.
+problem-europe-guard-hand = { $limit ->
+    [one] V ruke smie byť najviac { $limit } karta
+    [few] V ruke smú byť najviac { $limit } karty
+   *[other] V ruke smie byť najviac { $limit } kariet
+}, takže toto nenastane nikdy.
 problem-europe-guard-spy = Do ruky { SEAT($who, case: "gen") } sa žiadny váš špión nepozerá, takže podmienka neplatí. Pridajte riadok so špionážou.
 
 problem-europe-sabotage-not-home = { $land } nie je vaše územie. Sabotáž môžete urobiť len v { $homes }.
 problem-europe-sabotage-nobody = V { $land } teraz nestojí žiadny súper. Ak to tak zostane, žiadna karta sa nepoužije.
 problem-europe-sabotage-second = V ťahu je len jedna sabotáž: táto sa urobí, len ak predchádzajúca nepôjde.
 problem-europe-no-card = { $have ->
-    [0] Kartu { $rank } teraz nemáte. Ak ju nebudete mať na začiatku svojho ťahu, nič sa neurobí a žiadna karta sa nepoužije.
-   *[other] Na tento list treba { $wanted } × { $rank } a máte teraz { $have }. Na čo karta nezvýši, to sa neurobí.
+    [0] Kartu { $rank } teraz nemáte. Ak ju nebudete mať na začiatku svojho ťahu, nestane sa nič a žiadna karta sa nepoužije.
+   *[other] Na tento list treba { $wanted } × { $rank } a máte teraz { $have }. Na čo karta nezvýši, to sa nevykoná.
 }
 problem-europe-spy-self = Na seba špióna poslať nemôžete.
-problem-europe-spy-empty = { SEAT($who) }: teraz bez kariet. Ak to tak zostane, nič sa neurobí a žiadna karta sa nepoužije.
+problem-europe-spy-empty = { SEAT($who) }: teraz bez kariet. Ak to tak zostane, nestane sa nič a žiadna karta sa nepoužije.
 problem-europe-stop-never = Vlastný útok nikto nezastaví a sám na seba nikto neútočí: taký útok nikdy nepríde.
 problem-europe-stop-defender = V tejto hre napadnutý sám útok zastaviť nemôže.
-problem-europe-retreat-far = Z { $origin } sa nedá stiahnuť do { $lands }, len do { $reach }.
+problem-europe-retreat-far = Z { $origin } sa nemožno stiahnuť do { $lands }, len do { $reach }.
 problem-europe-auto-simultaneous = V tejto hre sa uprostred kola nikto nepýta; vždy odpovedajú vaše trvalé rozkazy.
 problem-europe-no-reactions = V tejto hre sa na reakcie nikto nepýta; vždy odpovedajú vaše trvalé rozkazy.
 

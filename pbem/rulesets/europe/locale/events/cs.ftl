@@ -13,7 +13,7 @@ europe-event-sabotaged = { SEAT($seat) }: { europe-did-sabotaged }
 europe-did-sabotaged = sabotáž v { $at } ({ $card }): { SEAT($on) } { $before } → { $after }.
 europe-event-spied = { SEAT($seat) }: { europe-did-spied }
 europe-did-spied = špionáž u { SEAT($on, case: "gen") } ({ $card }).
-europe-event-saw = Váš špion viděl v ruce { SEAT($on, case: "gen") }: { $cards }
+europe-event-saw = Váš špion viděl karty { SEAT($on, case: "gen") }: { $cards }
 europe-event-held = { SEAT($seat) }: { europe-did-held }
 europe-did-held = bez akce.
 europe-event-drafted = { SEAT($seat) }: { europe-did-drafted }
@@ -53,7 +53,7 @@ europe-given = { $count } { SEAT($who, case: "dat") }
 europe-event-fate_dealt = Váš osud: { $cards } – pro: { SEAT($receivers, case: "acc") }.
 europe-told-fate_dealt = Váš osud: { $dealt }.
 europe-dealt = { $card } { SEAT($who, case: "dat") }
-europe-dealt-kept = { $card } vám
+europe-dealt-kept = { $card } si necháváte
 europe-event-fate_received = Z osudu { SEAT($giver, case: "gen") } jste dostali { $cards }
 europe-event-shuffled = Balíček zamíchán: { $number }. v pořadí, karet: { $count }.
 europe-event-opened = Balíček otevřen. Pečeť { $seal }, sůl { $salt }, pořadí { $order }
@@ -72,14 +72,14 @@ europe-skipped-what = { $what ->
    *[other] { $what }
 }
 europe-skipped-why = { $why ->
-    [no_card] na začátku svého tahu jste neměli { $card }; žádná karta se nepoužila.
+    [no_card] na začátku svého tahu jste neměli kartu { $card }; žádná se nepoužila.
     [no_enemy] žádný nepřítel tam nebyl; karta se nepoužila.
     [lone] proti osamělé figurce sabotáž neplatí; karta se nepoužila.
     [once] v jednom tahu smí být jen jedna sabotáž; karta se nepoužila.
     [no_hand] v té ruce žádná karta nebyla; vaše karta se nepoužila.
     [not_played] tato mocnost nehraje.
     [guard] podmínka neplatila.
-    [held] pole ovládal někdo jiný.
+    [held] pole držel někdo jiný.
     [limit] máte tolik figurek, kolik je dovoleno.
     [no_figure] žádná vaše figurka už tam nebyla.
     [occupied] pole nebylo prázdné.
@@ -92,7 +92,7 @@ europe-skipped-why = { $why ->
    *[other] { $why }
 }
 europe-event-defaulted = { $what ->
-    [hold] Žádná z vašich akcí nebyla možná, proto jste stáli.
+    [hold] Žádná z vašich akcí nebyla možná, proto jste neudělali nic.
    *[other] Provedla se vaše náhradní akce: { europe-action }.
 }
 europe-action = { $what ->
@@ -109,7 +109,7 @@ europe-event-fewer = Útok { $start } → { $end }: { $figures } místo { $order
 europe-event-walked_in = Útok { $start } → { $end }: nikdo tam nebyl, vešla jedna figurka.
 europe-event-missing = V ruce už nemáte { $cards }; místo toho vyloženo { $instead }
 europe-event-ended = { $reason ->
-    [occupation] Konec hry: celé území { SEAT($of, case: "gen") } je obsazeno. Vítězství: { SEAT($winners) }.
-    [collapse] Konec hry: { SEAT($of) } – doma nezbyla ani jedna figurka. Vítězství pravého souseda: { SEAT($winners) }.
+    [occupation] Konec hry: celé území { SEAT($of, case: "gen") } je obsazeno. Vítěz: { SEAT($winners) }.
+    [collapse] Konec hry: { SEAT($of, case: "dat") } nezbyla doma ani jedna figurka. Vítězí soused po pravici: { SEAT($winners) }.
    *[other] Poslední kolo skončilo. Nikdo nevyhrál.
 }

@@ -109,6 +109,6 @@ europe-event-walked_in = Attack { $start } → { $end }: nobody was there, one f
 europe-event-missing = No longer in your hand: { $cards }; laid instead: { $instead }
 europe-event-ended = { $reason ->
     [occupation] The game is over: all homes of { SEAT($of, case: "gen") } are in the hands of { SEAT($winners, case: "gen") }. Victory: { SEAT($winners) }.
-    [collapse] The game is over: { SEAT($of) } – no figure left at home. Victory of the right neighbour: { SEAT($winners) }.
+    [collapse] The game is over: no figure of { SEAT($of, case: "gen") } is left at home. The right neighbour wins: { SEAT($winners) }.
    *[other] The last round is over. Nobody has won.
 }

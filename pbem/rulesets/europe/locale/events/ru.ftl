@@ -13,7 +13,7 @@ europe-event-sabotaged = { SEAT($seat) }: { europe-did-sabotaged }
 europe-did-sabotaged = саботаж в { $at } ({ $card }): { SEAT($on) } { $before } → { $after }.
 europe-event-spied = { SEAT($seat) }: { europe-did-spied }
 europe-did-spied = шпионаж у { SEAT($on, case: "gen") } ({ $card }).
-europe-event-saw = Ваш шпион видел в руке { SEAT($on, case: "gen") }: { $cards }
+europe-event-saw = Ваш шпион видел карты { SEAT($on, case: "gen") }: { $cards }
 europe-event-held = { SEAT($seat) }: { europe-did-held }
 europe-did-held = без действия.
 europe-event-drafted = { SEAT($seat) }: { europe-did-drafted }
@@ -29,9 +29,9 @@ europe-event-received = Дипломатия: от { SEAT($giver, case: "gen") }
 europe-event-discarded = { SEAT($seat) }: { europe-did-discarded }
 europe-did-discarded = сброшено сверх предела: { $cards }.
 europe-event-laid = { SEAT($seat) }: { europe-did-laid }
-europe-did-laid = атака из { $start } на { $end } ({ SEAT($on) }), { europe-figures }{ europe-by-sea }: { $cards } = { $total }. Слово за обороной.
+europe-did-laid = атака из { $start } на { $end } ({ SEAT($on) }), { europe-figures }{ europe-by-sea }: { $cards } = { $total }. Ждём защиты.
 europe-event-battle = { SEAT($seat) }: { europe-did-battle }
-europe-did-battle = атака из { $start } на { $end }, { europe-figures }{ europe-by-sea }: { $cards } = { $total }, оборона { SEAT($on, case: "gen") } { $cards_on } = { $total_on }. { $won ->
+europe-did-battle = атака из { $start } на { $end }, { europe-figures }{ europe-by-sea }: { $cards } = { $total }, защита { SEAT($on, case: "gen") } { $cards_on } = { $total_on }. { $won ->
     [1] Атака удалась.
    *[other] Атака отбита.
 }
@@ -50,14 +50,14 @@ europe-event-fate = { SEAT($seat) }: судьба: оставлено { $kept };
 europe-did-fate = судьба: оставлено { $kept }.
 europe-did-fate-given = судьба: оставлено { $kept }, роздано { $given }.
 europe-given = { $count } { SEAT($who, case: "dat") }
-europe-event-fate_dealt = Ваша судьба: { $cards } – для { SEAT($receivers, case: "gen") }.
+europe-event-fate_dealt = Ваша судьба: { $cards } — для { SEAT($receivers, case: "gen") }.
 europe-told-fate_dealt = Ваша судьба: { $dealt }.
 europe-dealt = { $card } { SEAT($who, case: "dat") }
-europe-dealt-kept = { $card } вам
+europe-dealt-kept = { $card } оставляете себе
 europe-event-fate_received = Из судьбы { SEAT($giver, case: "gen") } вы получили { $cards }
 europe-event-shuffled = Колода перетасована: { $number }-я по счёту, карт: { $count }.
 europe-event-opened = Колода открыта. Печать { $seal }, соль { $salt }, порядок { $order }
-europe-event-skipped = Не выполнено: { europe-skipped-what } – { europe-skipped-why }
+europe-event-skipped = Не выполнено: { europe-skipped-what } — { europe-skipped-why }
 europe-skipped-what = { $what ->
     [sabotage] саботаж { $at }
     [spy] шпионаж { $on ->
@@ -72,9 +72,9 @@ europe-skipped-what = { $what ->
    *[other] { $what }
 }
 europe-skipped-why = { $why ->
-    [no_card] в начале хода у вас не было { $card }; карта не потрачена.
+    [no_card] в начале хода у вас не было карты { $card }; ни одна не потрачена.
     [no_enemy] противника там не было; карта не потрачена.
-    [lone] одинокую фигуру саботаж не берёт; карта не потрачена.
+    [lone] против одинокой фигуры саботаж не действует; карта не потрачена.
     [once] за ход возможен лишь один саботаж; карта не потрачена.
     [no_hand] в той руке не было карт; ваша карта не потрачена.
     [not_played] эта держава не играет.
@@ -92,7 +92,7 @@ europe-skipped-why = { $why ->
    *[other] { $why }
 }
 europe-event-defaulted = { $what ->
-    [hold] Ни одно из ваших действий не было возможно, поэтому вы стояли.
+    [hold] Ни одно из ваших действий не было возможно, поэтому вы ничего не сделали.
    *[other] Выполнено ваше запасное действие: { europe-action }.
 }
 europe-action = { $what ->
@@ -102,14 +102,14 @@ europe-action = { $what ->
     [fate] судьба
    *[hold] без действия
 }
-europe-event-fewer = Атака { $start } → { $end }: { $figures } вместо { $ordered } – { $why ->
+europe-event-fewer = Атака { $start } → { $end }: { $figures } вместо { $ordered } — { $why ->
     [homeland] одна фигура должна остаться на родине.
    *[gone] больше их там не было.
 }
 europe-event-walked_in = Атака { $start } → { $end }: там никого не было, вошла одна фигура.
 europe-event-missing = В руке уже нет { $cards }; вместо этого выложено { $instead }
 europe-event-ended = { $reason ->
-    [occupation] Игра окончена: вся родина { SEAT($of, case: "gen") } занята. Победа: { SEAT($winners) }.
-    [collapse] Игра окончена: { SEAT($of) } – на родине не осталось ни одной фигуры. Победа соседа справа: { SEAT($winners) }.
+    [occupation] Игра окончена: вся родина { SEAT($of, case: "gen") } занята. Победитель: { SEAT($winners) }.
+    [collapse] Игра окончена: у { SEAT($of, case: "gen") } на родине не осталось ни одной фигуры. Побеждает сосед справа: { SEAT($winners) }.
    *[other] Последний раунд окончен. Не победил никто.
 }

@@ -13,7 +13,7 @@ europe-event-sabotaged = { SEAT($seat) }: { europe-did-sabotaged }
 europe-did-sabotaged = sabotáž v { $at } ({ $card }): { SEAT($on) } { $before } → { $after }.
 europe-event-spied = { SEAT($seat) }: { europe-did-spied }
 europe-did-spied = špionáž u { SEAT($on, case: "gen") } ({ $card }).
-europe-event-saw = Váš špión videl v ruke { SEAT($on, case: "gen") }: { $cards }
+europe-event-saw = Váš špión videl karty { SEAT($on, case: "gen") }: { $cards }
 europe-event-held = { SEAT($seat) }: { europe-did-held }
 europe-did-held = bez akcie.
 europe-event-drafted = { SEAT($seat) }: { europe-did-drafted }
@@ -53,7 +53,7 @@ europe-given = { $count } { SEAT($who, case: "dat") }
 europe-event-fate_dealt = Váš osud: { $cards } – pre: { SEAT($receivers, case: "acc") }.
 europe-told-fate_dealt = Váš osud: { $dealt }.
 europe-dealt = { $card } { SEAT($who, case: "dat") }
-europe-dealt-kept = { $card } vám
+europe-dealt-kept = { $card } si nechávate
 europe-event-fate_received = Z osudu { SEAT($giver, case: "gen") } ste dostali { $cards }
 europe-event-shuffled = Balíček zamiešaný: { $number }. v poradí, kariet: { $count }.
 europe-event-opened = Balíček otvorený. Pečať { $seal }, soľ { $salt }, poradie { $order }
@@ -72,14 +72,14 @@ europe-skipped-what = { $what ->
    *[other] { $what }
 }
 europe-skipped-why = { $why ->
-    [no_card] na začiatku svojho ťahu ste nemali { $card }; žiadna karta sa nepoužila.
+    [no_card] na začiatku svojho ťahu ste nemali kartu { $card }; žiadna sa nepoužila.
     [no_enemy] žiadny nepriateľ tam nebol; karta sa nepoužila.
     [lone] proti osamelej figúrke sabotáž neplatí; karta sa nepoužila.
     [once] v jednom ťahu smie byť len jedna sabotáž; karta sa nepoužila.
     [no_hand] v tej ruke žiadna karta nebola; vaša karta sa nepoužila.
     [not_played] táto mocnosť nehrá.
     [guard] podmienka neplatila.
-    [held] pole ovládal niekto iný.
+    [held] pole držal niekto iný.
     [limit] máte toľko figúrok, koľko je dovolené.
     [no_figure] žiadna vaša figúrka tam už nebola.
     [occupied] pole nebolo prázdne.
@@ -92,7 +92,7 @@ europe-skipped-why = { $why ->
    *[other] { $why }
 }
 europe-event-defaulted = { $what ->
-    [hold] Žiadna z vašich akcií nebola možná, preto ste stáli.
+    [hold] Žiadna z vašich akcií nebola možná, preto ste neurobili nič.
    *[other] Vykonala sa vaša náhradná akcia: { europe-action }.
 }
 europe-action = { $what ->
@@ -109,7 +109,7 @@ europe-event-fewer = Útok { $start } → { $end }: { $figures } namiesto { $ord
 europe-event-walked_in = Útok { $start } → { $end }: nikto tam nebol, vošla jedna figúrka.
 europe-event-missing = V ruke už nemáte { $cards }; namiesto toho vyložené { $instead }
 europe-event-ended = { $reason ->
-    [occupation] Koniec hry: celé územie { SEAT($of, case: "gen") } je obsadené. Víťazstvo: { SEAT($winners) }.
-    [collapse] Koniec hry: { SEAT($of) } – doma neostala ani jedna figúrka. Víťazstvo pravého suseda: { SEAT($winners) }.
+    [occupation] Koniec hry: celé územie { SEAT($of, case: "gen") } je obsadené. Víťaz: { SEAT($winners) }.
+    [collapse] Koniec hry: { SEAT($of, case: "dat") } neostala doma ani jedna figúrka. Víťazí sused po pravici: { SEAT($winners) }.
    *[other] Posledné kolo sa skončilo. Nikto nevyhral.
 }

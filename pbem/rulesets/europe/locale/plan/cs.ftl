@@ -3,8 +3,8 @@
 europe-do-draft = odvod { $at }
 europe-do-move = pohyb { $origin } → { $to }
 europe-do-attack = { $figures ->
-    [0] útok { $origin } → { $to } se vším
-   *[other] útok { $origin } → { $to } s { $figures }
+    [0] útok { $origin } → { $to } (všechny figurky)
+   *[other] útok { $origin } → { $to } ({ europe-figures })
 }
 europe-do-fate = osud
 europe-do-hold = pas
@@ -16,7 +16,7 @@ europe-do-spy = špionáž: { SEAT($who) }{ $ace ->
     [1] {" "}s A
    *[other] {""}
 }
-europe-do-if = za podmínky { $what }
+europe-do-if = platí-li podmínka: { $what }
 europe-do-else = { $first }, jinak { $rest }
 
 europe-stop-next = { $first }; { $rest }
@@ -28,7 +28,7 @@ europe-stop-me = na vás
 europe-stop-on = na { SEAT($who, case: "acc") }
 europe-stop-by = od { SEAT($who, case: "gen") }
 europe-stop-least = od { $figures } figurek
-europe-stop-deadly = které by mohly ukončit hru jinak než vaší výhrou
+europe-stop-deadly = ty, po kterých by hra skončila a vy byste nevyhráli
 europe-stop-hands = { $cards ->
     [one] předává-li se aspoň { $cards } karta
     [few] předávají-li se aspoň { $cards } karty
@@ -72,7 +72,7 @@ europe-plan-draft = { $figures ->
     [few] V { $at } budou stát { $figures } figurky.
    *[other] V { $at } bude stát { $figures } figurek.
 }
-europe-plan-hold = Nic se neudělá.
+europe-plan-hold = Neuděláte nic.
 europe-plan-wins = Tím hra skončí a vyhráváte.
 europe-plan-attack = { $figures ->
     [one] V { $to } na { SEAT($who, case: "acc") } zaútočí { $figures } figurka.
@@ -102,7 +102,7 @@ europe-plan-retreat-to = { $count ->
 europe-plan-no-end = Jak to teď vypadá, tento útok hru neukončí.
 europe-plan-attack-wins = Vyhrajete-li tento útok, vyhrajete hru.
 europe-plan-other-wins = { $reason ->
-    [collapse] Podaří-li se to, { SEAT($of) } může zůstat bez figurky na vlastním území a hru vyhraje { SEAT($who) }, ne vy.
+    [collapse] Podaří-li se to, { SEAT($of, case: "dat") } nemusí doma zůstat ani jedna figurka a hru vyhraje { SEAT($who) }, ne vy.
    *[other] Podaří-li se to, může hru vyhrát { SEAT($who) }, ne vy.
 }
 europe-plan-kept-home = Z { $origin } může jít jen { $figures }: jedna figurka musí zůstat doma.
@@ -114,7 +114,7 @@ europe-plan-fate = { $kept ->
     [0] {""}
    *[other] {" "}V ruce smí být nejvýš { $limit }, takže s kartami, jak je teď máte, nejdřív odhodíte { $cards }.
 }
-europe-plan-fate-named = Kam které karty půjdou, ukáže se podle karet. V ruce smí být nejvýš { $limit }: kdo by měl víc, nejdřív odhazuje, i vy.
+europe-plan-fate-named = Komu která karta připadne, ukáže se, až budou na stole. V ruce smí být nejvýš { $limit }: kdo by měl víc, nejdřív odhazuje, i vy.
 europe-plan-sabotage = { $left ->
     [0] { SEAT($who) }: figurka v { $at } zmizí.
    *[other] { SEAT($who) } v { $at }: { $figures } → { $left }.
@@ -153,7 +153,7 @@ europe-plan-stop = { $count ->
 }
 europe-plan-defend = { $least ->
     [0] Kdykoli na vás někdo zaútočí: { europe-policy }.
-   *[other] Proti { $least } bodům a víc: { europe-policy }; níž tolik, aby to stačilo.
+   *[other] Proti { $least } a více bodům: { europe-policy }; níž tolik, aby to stačilo.
 }
 europe-plan-rank = S kartami, jak je teď máte, byste se nejdřív vzdali { $cards }.
 europe-plan-retreat = { $origin ->

@@ -27,9 +27,15 @@ europe-stop-all = all
 europe-stop-me = on you
 europe-stop-on = on { SEAT($who, case: "acc") }
 europe-stop-by = by { SEAT($who, case: "acc") }
-europe-stop-least = with { $figures } figures or more
-europe-stop-deadly = that could end the game without you as the winner
-europe-stop-hands = if { $cards } cards or more are handed over
+europe-stop-least = with { $figures ->
+    [one] 1 figure or more
+   *[other] { $figures } figures or more
+}
+europe-stop-deadly = those that could end the game without you as the winner
+europe-stop-hands = if { $cards ->
+    [one] 1 card or more is handed over
+   *[other] { $cards } cards or more are handed over
+}
 europe-stop-ace = an A too, if there is no K
 
 europe-policy = { $policy ->
@@ -108,7 +114,7 @@ europe-plan-fate = { $kept ->
 }
 europe-plan-fate-named = Where the cards go, the cards decide. A hand holds { $limit } at most: whoever would have more discards first, you too.
 europe-plan-sabotage = { $left ->
-    [0] { SEAT($who) } loses the figure in { $at }.
+    [0] The figure of { SEAT($who, case: "gen") } in { $at } is removed.
    *[other] { SEAT($who) } in { $at }: { $figures } → { $left }.
 }
 europe-plan-spy = Everybody learns of it; you see the hand of { SEAT($who, case: "gen") } ({ $cards ->

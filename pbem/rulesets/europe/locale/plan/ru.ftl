@@ -3,8 +3,8 @@
 europe-do-draft = призыв { $at }
 europe-do-move = ход { $origin } → { $to }
 europe-do-attack = { $figures ->
-    [0] атака { $origin } → { $to } всеми
-   *[other] атака { $origin } → { $to }, фигур: { $figures }
+    [0] атака { $origin } → { $to } (все фигуры)
+   *[other] атака { $origin } → { $to } ({ europe-figures })
 }
 europe-do-fate = судьба
 europe-do-hold = пас
@@ -16,7 +16,7 @@ europe-do-spy = шпионаж: { SEAT($who) }{ $ace ->
     [1] {" "}с A
    *[other] {""}
 }
-europe-do-if = при условии { $what }
+europe-do-if = если условие выполнено: { $what }
 europe-do-else = { $first }, иначе { $rest }
 
 europe-stop-next = { $first }; { $rest }
@@ -28,7 +28,7 @@ europe-stop-me = на вас
 europe-stop-on = на { SEAT($who, case: "acc") }
 europe-stop-by = от { SEAT($who, case: "gen") }
 europe-stop-least = от { $figures } фигур
-europe-stop-deadly = которые могут закончить игру не вашей победой
+europe-stop-deadly = те, после которых игра закончилась бы не вашей победой
 europe-stop-hands = если передаётся не меньше { $cards ->
     [one] { $cards } карты
     [few] { $cards } карт
@@ -56,7 +56,7 @@ europe-rule-retreat = { $origin ->
    *[other] отступление из { $origin }: { $lands }
 }
 europe-rule-default = взамен: { $what }
-europe-rule-auto = об ответах вас не спрашивают
+europe-rule-auto = об ответах вас не спрашиваем
 
 europe-overview-round = Раунд { $round } за вас будет сыгран так: { $acts }.
 europe-overview-then = { $first }; { $rest }
@@ -72,7 +72,7 @@ europe-plan-draft = { $figures ->
     [few] В { $at } будет { $figures } фигуры.
    *[other] В { $at } будет { $figures } фигур.
 }
-europe-plan-hold = Ничего не будет сделано.
+europe-plan-hold = Вы ничего не делаете.
 europe-plan-wins = На этом игра заканчивается, и вы побеждаете.
 europe-plan-attack = { $figures ->
     [one] В { $to } на { SEAT($who, case: "acc") } нападает { $figures } фигура.
@@ -102,8 +102,8 @@ europe-plan-retreat-to = { $count ->
 europe-plan-no-end = Пока всё так, эта атака игру не закончит.
 europe-plan-attack-wins = Победив в этой атаке, вы выиграете игру.
 europe-plan-other-wins = { $reason ->
-    [collapse] Если это удастся, { SEAT($of) } может остаться без фигур на родине, и выиграет { SEAT($who) }, а не вы.
-   *[other] Если это удастся, выиграть может { SEAT($who) }, а не вы.
+    [collapse] Если это удастся, у { SEAT($of, case: "gen") } на родине может не остаться фигур, и победа достанется { SEAT($who, case: "dat") }, а не вам.
+   *[other] Если это удастся, победа может достаться { SEAT($who, case: "dat") }, а не вам.
 }
 europe-plan-kept-home = Из { $origin } уйти может только { $figures }: одна фигура должна остаться на родине.
 europe-plan-fate = { $kept ->
@@ -114,7 +114,7 @@ europe-plan-fate = { $kept ->
     [0] {""}
    *[other] {" "}В руке не больше { $limit }, поэтому с картами, какие у вас сейчас, вы сначала сбросите { $cards }.
 }
-europe-plan-fate-named = Куда пойдут карты, решат сами карты. В руке не больше { $limit }: у кого было бы больше, тот сначала сбрасывает, и вы тоже.
+europe-plan-fate-named = Кому какая карта достанется, выяснится, когда они будут на столе. В руке не больше { $limit }: у кого было бы больше, тот сначала сбрасывает, и вы тоже.
 europe-plan-sabotage = { $left ->
     [0] { SEAT($who) }: фигура в { $at } исчезнет.
    *[other] { SEAT($who) } в { $at }: { $figures } → { $left }.

@@ -3,8 +3,8 @@
 europe-do-draft = odvod { $at }
 europe-do-move = pohyb { $origin } → { $to }
 europe-do-attack = { $figures ->
-    [0] útok { $origin } → { $to } so všetkým
-   *[other] útok { $origin } → { $to } s { $figures }
+    [0] útok { $origin } → { $to } (všetky figúrky)
+   *[other] útok { $origin } → { $to } ({ europe-figures })
 }
 europe-do-fate = osud
 europe-do-hold = pas
@@ -16,7 +16,7 @@ europe-do-spy = špionáž: { SEAT($who) }{ $ace ->
     [1] {" "}s A
    *[other] {""}
 }
-europe-do-if = za podmienky { $what }
+europe-do-if = ak platí podmienka: { $what }
 europe-do-else = { $first }, inak { $rest }
 
 europe-stop-next = { $first }; { $rest }
@@ -28,7 +28,7 @@ europe-stop-me = na vás
 europe-stop-on = na { SEAT($who, case: "acc") }
 europe-stop-by = od { SEAT($who, case: "gen") }
 europe-stop-least = od { $figures } figúrok
-europe-stop-deadly = ktoré by mohli ukončiť hru inak než vašou výhrou
+europe-stop-deadly = tie, po ktorých by sa hra skončila a vy by ste nevyhrali
 europe-stop-hands = { $cards ->
     [one] ak sa odovzdáva aspoň { $cards } karta
     [few] ak sa odovzdávajú aspoň { $cards } karty
@@ -72,7 +72,7 @@ europe-plan-draft = { $figures ->
     [few] V { $at } budú stáť { $figures } figúrky.
    *[other] V { $at } bude stáť { $figures } figúrok.
 }
-europe-plan-hold = Nič sa neurobí.
+europe-plan-hold = Neurobíte nič.
 europe-plan-wins = Tým sa hra skončí a vyhrávate.
 europe-plan-attack = { $figures ->
     [one] V { $to } na { SEAT($who, case: "acc") } zaútočí { $figures } figúrka.
@@ -102,7 +102,7 @@ europe-plan-retreat-to = { $count ->
 europe-plan-no-end = Ako to teraz vyzerá, tento útok hru neukončí.
 europe-plan-attack-wins = Ak vyhráte tento útok, vyhráte hru.
 europe-plan-other-wins = { $reason ->
-    [collapse] Ak sa to podarí, { SEAT($of) } môže zostať bez figúrky na vlastnom území a hru vyhrá { SEAT($who) }, nie vy.
+    [collapse] Ak sa to podarí, { SEAT($of, case: "dat") } nemusí doma zostať ani jedna figúrka a hru vyhrá { SEAT($who) }, nie vy.
    *[other] Ak sa to podarí, hru môže vyhrať { SEAT($who) }, nie vy.
 }
 europe-plan-kept-home = Z { $origin } môže ísť len { $figures }: jedna figúrka musí zostať doma.
@@ -114,7 +114,7 @@ europe-plan-fate = { $kept ->
     [0] {""}
    *[other] {" "}V ruke smú byť najviac { $limit }, takže s kartami, ako ich máte teraz, najprv zahodíte { $cards }.
 }
-europe-plan-fate-named = Kam ktoré karty pôjdu, ukáže sa podľa kariet. V ruke smú byť najviac { $limit }: kto by mal viac, najprv zahadzuje, aj vy.
+europe-plan-fate-named = Komu ktorá karta pripadne, ukáže sa, keď budú na stole. V ruke smú byť najviac { $limit }: kto by mal viac, najprv zahadzuje, aj vy.
 europe-plan-sabotage = { $left ->
     [0] { SEAT($who) }: figúrka v { $at } zmizne.
    *[other] { SEAT($who) } v { $at }: { $figures } → { $left }.
@@ -153,7 +153,7 @@ europe-plan-stop = { $count ->
 }
 europe-plan-defend = { $least ->
     [0] Kedykoľvek na vás niekto zaútočí: { europe-policy }.
-   *[other] Proti { $least } bodom a viac: { europe-policy }; nižšie toľko, aby to stačilo.
+   *[other] Proti { $least } a viac bodom: { europe-policy }; nižšie toľko, aby to stačilo.
 }
 europe-plan-rank = S kartami, ako ich máte teraz, by ste sa najprv vzdali { $cards }.
 europe-plan-retreat = { $origin ->

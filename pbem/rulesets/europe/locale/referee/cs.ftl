@@ -1,4 +1,4 @@
-# Evropská válka: co čte rozhodčí a co udělá hned.
+# Evropská válka: co čte vedoucí hry a co udělá hned.
 
 europe-oversee-legend = Na této mapě je všechno.
 europe-oversee-heading-map = Mapa
@@ -33,21 +33,21 @@ europe-standing-col-whose = Mocnost
 europe-standing-col-figures = Figurky
 europe-standing-col-homes = Cizí území
 europe-standing-col-cards = Karty
-europe-standing-hand = V ruce – { SEAT($who) }:
+europe-standing-hand = Karty { SEAT($who, case: "gen") }:
 europe-standing-deck = Karty, které zbyly v balíčku, nejbližší první:
 
-europe-event-decree-figures = Rozhodčí postavil na pole { $land }: { SEAT($who) }, { $figures ->
+europe-event-decree-figures = Vedoucí hry postavil na pole { $land }: { SEAT($who) }, { $figures ->
     [one] { $figures } figurka
     [few] { $figures } figurky
    *[other] { $figures } figurek
 }.
-europe-event-decree-emptied = Rozhodčí vyprázdnil pole { $land }.
-europe-event-decree-given = Rozhodčí ti dal kartu { $card }.
-europe-event-decree-taken = Rozhodčí ti vzal kartu { $card }.
-europe-event-decree-gains = Rozhodčí přidal kartu – { SEAT($who) }.
-europe-event-decree-loses = Rozhodčí odebral kartu – { SEAT($who) }.
-europe-event-decree-discarded = Rozhodčí položil kartu { $card } na odhazovací balíček.
-europe-event-decree-sealed = Rozhodčí vzal z balíčku kartu, balíček má proto novou pečeť: { $seal }
+europe-event-decree-emptied = Vedoucí hry vyprázdnil pole { $land }.
+europe-event-decree-given = Vedoucí hry vám dal kartu { $card }.
+europe-event-decree-taken = Vedoucí hry vám vzal kartu { $card }.
+europe-event-decree-gains = Vedoucí hry přidal kartu { SEAT($who, case: "dat") }.
+europe-event-decree-loses = Vedoucí hry odebral kartu { SEAT($who, case: "dat") }.
+europe-event-decree-discarded = Vedoucí hry položil kartu { $card } na odhazovací balíček.
+europe-event-decree-sealed = Vedoucí hry vzal z balíčku kartu, balíček má proto novou pečeť: { $seal }
 refusal-europe-no-land = V této hře není území { $land }.
 refusal-europe-no-power = { $power } v této hře nehraje.
 refusal-europe-no-figures = Na území je 0 až 99 figurek.

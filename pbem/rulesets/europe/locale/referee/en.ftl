@@ -31,18 +31,18 @@ europe-standing-col-whose = Power
 europe-standing-col-figures = Figures
 europe-standing-col-homes = Foreign territories
 europe-standing-col-cards = Cards
-europe-standing-hand = The hand of { SEAT($who) }:
+europe-standing-hand = The hand of { SEAT($who, case: "gen") }:
 europe-standing-deck = The cards left in the deck, the next one first:
 
 europe-event-decree-figures = The referee has put { $figures ->
     [one] { $figures } figure
    *[other] { $figures } figures
-} of { SEAT($who) } in { $land }.
+} of { SEAT($who, case: "gen") } in { $land }.
 europe-event-decree-emptied = The referee has emptied { $land }.
 europe-event-decree-given = The referee has given you the card { $card }.
 europe-event-decree-taken = The referee has taken the card { $card } from you.
-europe-event-decree-gains = The referee has given { SEAT($who) } a card.
-europe-event-decree-loses = The referee has taken a card from { SEAT($who) }.
+europe-event-decree-gains = The referee has given { SEAT($who, case: "dat") } a card.
+europe-event-decree-loses = The referee has taken a card from { SEAT($who, case: "gen") }.
 europe-event-decree-discarded = The referee has put { $card } on the discard pile.
 europe-event-decree-sealed = The deck was sealed anew, for the referee took a card out of it: { $seal }
 refusal-europe-no-land = There is no territory { $land } in this game.

@@ -1,4 +1,4 @@
-# Европейская война: что читает судья и что он делает сразу.
+# Европейская война: что читает ведущий и что он делает сразу.
 
 europe-oversee-legend = На этой карте показано всё.
 europe-oversee-heading-map = Карта
@@ -23,7 +23,7 @@ europe-oversee-total-figures = { $count ->
 europe-oversee-col-whose = Держава
 europe-oversee-col-lands = Территории
 europe-oversee-col-figures = Фигуры
-europe-oversee-col-hand = Карты на руке
+europe-oversee-col-hand = Карты в руке
 europe-oversee-who = { SEAT($who) }
 europe-oversee-no-cards = Карт нет.
 europe-oversee-stands = { SEAT($who) }, { $order }: { $words }
@@ -33,21 +33,21 @@ europe-standing-col-whose = Держава
 europe-standing-col-figures = Фигуры
 europe-standing-col-homes = Чужие территории
 europe-standing-col-cards = Карты
-europe-standing-hand = На руке – { SEAT($who) }:
+europe-standing-hand = Карты { SEAT($who, case: "gen") }:
 europe-standing-deck = Карты, оставшиеся в колоде, верхняя первой:
 
-europe-event-decree-figures = Судья поставил на поле { $land }: { SEAT($who) }, { $figures ->
+europe-event-decree-figures = Ведущий поставил на поле { $land }: { SEAT($who) }, { $figures ->
     [one] { $figures } фигура
     [few] { $figures } фигуры
    *[other] { $figures } фигур
 }.
-europe-event-decree-emptied = Судья освободил поле { $land }.
-europe-event-decree-given = Судья дал вам карту { $card }.
-europe-event-decree-taken = Судья забрал у вас карту { $card }.
-europe-event-decree-gains = Судья добавил карту – { SEAT($who) }.
-europe-event-decree-loses = Судья забрал карту – { SEAT($who) }.
-europe-event-decree-discarded = Судья положил карту { $card } в сброс.
-europe-event-decree-sealed = Судья забрал карту из колоды, поэтому у колоды новая печать: { $seal }
+europe-event-decree-emptied = Ведущий освободил поле { $land }.
+europe-event-decree-given = Ведущий дал вам карту { $card }.
+europe-event-decree-taken = Ведущий забрал у вас карту { $card }.
+europe-event-decree-gains = Ведущий добавил карту { SEAT($who, case: "dat") }.
+europe-event-decree-loses = Ведущий забрал карту у { SEAT($who, case: "gen") }.
+europe-event-decree-discarded = Ведущий положил карту { $card } в сброс.
+europe-event-decree-sealed = Ведущий забрал карту из колоды, поэтому у колоды новая печать: { $seal }
 refusal-europe-no-land = В этой игре нет территории { $land }.
 refusal-europe-no-power = { $power }: такой державы в этой игре нет.
 refusal-europe-no-figures = На территории бывает от 0 до 99 фигур.

@@ -1,4 +1,4 @@
-# Evropská válka: čo číta rozhodca a čo urobí hneď.
+# Evropská válka: čo číta vedúci hry a čo urobí hneď.
 
 europe-oversee-legend = Na tejto mape je všetko.
 europe-oversee-heading-map = Mapa
@@ -33,21 +33,21 @@ europe-standing-col-whose = Mocnosť
 europe-standing-col-figures = Figúrky
 europe-standing-col-homes = Cudzie územia
 europe-standing-col-cards = Karty
-europe-standing-hand = V ruke – { SEAT($who) }:
+europe-standing-hand = Karty { SEAT($who, case: "gen") }:
 europe-standing-deck = Karty, ktoré zostali v balíčku, najbližšia prvá:
 
-europe-event-decree-figures = Rozhodca postavil na pole { $land }: { SEAT($who) }, { $figures ->
+europe-event-decree-figures = Vedúci hry postavil na pole { $land }: { SEAT($who) }, { $figures ->
     [one] { $figures } figúrka
     [few] { $figures } figúrky
    *[other] { $figures } figúrok
 }.
-europe-event-decree-emptied = Rozhodca vyprázdnil pole { $land }.
-europe-event-decree-given = Rozhodca ti dal kartu { $card }.
-europe-event-decree-taken = Rozhodca ti vzal kartu { $card }.
-europe-event-decree-gains = Rozhodca pridal kartu – { SEAT($who) }.
-europe-event-decree-loses = Rozhodca odobral kartu – { SEAT($who) }.
-europe-event-decree-discarded = Rozhodca položil kartu { $card } na odhadzovací balíček.
-europe-event-decree-sealed = Rozhodca vzal z balíčka kartu, balíček má preto novú pečať: { $seal }
+europe-event-decree-emptied = Vedúci hry vyprázdnil pole { $land }.
+europe-event-decree-given = Vedúci hry vám dal kartu { $card }.
+europe-event-decree-taken = Vedúci hry vám vzal kartu { $card }.
+europe-event-decree-gains = Vedúci hry pridal kartu { SEAT($who, case: "dat") }.
+europe-event-decree-loses = Vedúci hry odobral kartu { SEAT($who, case: "dat") }.
+europe-event-decree-discarded = Vedúci hry položil kartu { $card } na odhadzovací balíček.
+europe-event-decree-sealed = Vedúci hry vzal z balíčka kartu, balíček má preto novú pečať: { $seal }
 refusal-europe-no-land = V tejto hre nie je územie { $land }.
 refusal-europe-no-power = { $power } v tejto hre nehrá.
 refusal-europe-no-figures = Na území je 0 až 99 figúrok.

@@ -11,8 +11,8 @@ europe-heading-map = Mapa
 europe-heading-danger = Co hrozí
 europe-heading-force = Trvalé rozkazy
 europe-nothing = Zatím nic.
-europe-start = Každá mocnost má po jedné figurce na svých třech polích. Vítězíte, jakmile vaše figurky stojí na všech třech polích některé jiné mocnosti a doma vám zbývá aspoň jedna.
-europe-start-left = Váš levý soused: { SEAT($who) }. Vítězíte také, když na jeho území nezbude žádná jeho figurka.
+europe-start = Každá mocnost má na každém ze svých tří polí jednu figurku. Vítězíte, jakmile vaše figurky stojí na všech třech polích některé jiné mocnosti a doma vám zbývá aspoň jedna.
+europe-start-left = Soused po vaší levici: { SEAT($who) }. Vítězíte také, když mu na vlastním území nezbude žádná figurka.
 europe-told-round_begun = Začíná kolo { $number }: { $codes }.
 europe-order = Pořadí { $round }. kola: { $order }.
 europe-holds = { SEAT($who) }: drží { $trios }.
@@ -55,9 +55,9 @@ europe-check-deck = Tento balíček rozhodčí sestavil znovu. Od té chvíle pl
 europe-map-legend = Tenká šipka: pohyb; silná: útok; přeškrtnutá: odražen; holubice: zastaven; tečkovaná: ústup. Šrafování: drží jiná mocnost. Hnědé tečky: sousedé přes vodu. Lodě: přístavy A a M.
 europe-map-alt = Mapa Evropy, kolo { $round }; vše, co je na ní, stojí i v textové části.
 europe-danger = { europe-code-of } může útočit { $start } → { $end }{ europe-by-sea }, nejvýše { europe-figures }.
-europe-danger-end = { europe-code-of } může útočit { $start } → { $end }{ europe-by-sea }, nejvýše { europe-figures }: když uspěje, může hra skončit. Vítězství: { SEAT($wins) }.
+europe-danger-end = { europe-code-of } může útočit { $start } → { $end }{ europe-by-sea }, nejvýše { europe-figures }: když uspěje, může hra skončit. Vítěz: { SEAT($wins) }.
 europe-danger-move = { europe-code-of } může hned vyhrát: pohyb { $start } → { $end }.
-europe-danger-none = V dalším kole na vás nemůže zaútočit nikdo.
+europe-danger-none = Jak to teď vypadá, nemůže na vás zaútočit nikdo.
 europe-danger-no-end = Nic z toho by hru neukončilo.
 europe-code-of = { $seat ->
     [britain] BR
@@ -79,10 +79,10 @@ europe-force-stop = Diplomacie: zastavit útoky{ $on ->
     [0] {""}
    *[other] , pokud { $limits }
 }{ $ace ->
-    [1] , třeba i s esem
+    [1] , třeba i esem
    *[other] {""}
 }.
-europe-force-deadly = by hra skončila a nevyhráli byste
+europe-force-deadly = by hra skončila a vy byste nevyhráli
 europe-force-least = útočí aspoň { $count ->
     [one] { $count } figurka
     [few] { $count } figurky
@@ -112,7 +112,7 @@ europe-force-retreat-list = Ústup{ $start ->
 europe-force-retreat-usual = Ústup{ $start ->
     [any] {""}
    *[other] {" "}z { $start }
-}: kde se vyhraje, domů, na neutrální pole, jinam.
+}: kde zvítězíte, na vlastní území, na území nikoho, jinam.
 europe-force-rank = Karty se nechávají v pořadí: { $ranks }.
 europe-force-rank-usual = Karty se nechávají v pořadí: A K 10 9 8 7 6 5 Q J 4 3 2.
 europe-force-default = Když nejde nic jiného: { $choices }.

@@ -56,7 +56,7 @@ europe-map-alt = Map of Europe, round { $round }; everything on it is in the tex
 europe-danger = { europe-code-of } can attack { $start } → { $end }{ europe-by-sea } with up to { europe-figures }.
 europe-danger-end = { europe-code-of } can attack { $start } → { $end }{ europe-by-sea } with up to { europe-figures }: if that succeeds, the game can end. Victory: { SEAT($wins) }.
 europe-danger-move = { europe-code-of } can win at once: move { $start } → { $end }.
-europe-danger-none = Nobody can attack you next.
+europe-danger-none = As things stand, nobody can attack you.
 europe-danger-no-end = None of this could end the game.
 europe-code-of = { $seat ->
     [britain] BR
@@ -76,14 +76,20 @@ europe-force-stop = Diplomacy: stop attacks{ $on ->
    *[other] {" "}by { SEAT($by, case: "ins") }
 }{ $some ->
     [0] {""}
-   *[other] , if { $limits }
+   *[other] {" "}if { $limits }
 }{ $ace ->
     [1] , even with an ace
    *[other] {""}
 }.
-europe-force-deadly = it would end the game against you
-europe-force-least = with at least { $count } figures
-europe-force-hands = at least { $count } cards are handed over
+europe-force-deadly = they would end the game against you
+europe-force-least = they come with at least { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+}
+europe-force-hands = at least { $count ->
+    [one] 1 card is handed over
+   *[other] { $count } cards are handed over
+}
 europe-force-defend = Defence: { $least ->
     [0] { $policy ->
         [best] best cards
@@ -103,7 +109,7 @@ europe-force-retreat-list = Retreat{ $start ->
 europe-force-retreat-usual = Retreat{ $start ->
     [any] {""}
    *[other] {" "}from { $start }
-}: what wins, own homes, neutral ones, others.
+}: where you win, your homes, nobody’s land, the rest.
 europe-force-rank = Cards kept: { $ranks }.
 europe-force-rank-usual = Cards kept: A K 10 9 8 7 6 5 Q J 4 3 2.
 europe-force-default = If nothing else is possible: { $choices }.

@@ -11,8 +11,8 @@ europe-heading-map = Карта
 europe-heading-danger = Чего опасаться
 europe-heading-force = Действующие постоянные приказы
 europe-nothing = Пока ничего.
-europe-start = У каждой державы по одной фигуре на трёх её полях. Вы победите, как только ваши фигуры встанут на все три поля какой-нибудь другой державы, а на родине останется хотя бы одна.
-europe-start-left = Ваш сосед слева: { SEAT($who) }. Вы победите и тогда, когда на его родине не останется ни одной его фигуры.
+europe-start = У каждой державы по одной фигуре на каждом из трёх её полей. Вы победите, как только ваши фигуры встанут на все три поля какой-нибудь другой державы, а на родине останется хотя бы одна.
+europe-start-left = Сосед слева от вас: { SEAT($who) }. Вы победите и тогда, когда у него на родине не останется ни одной его фигуры.
 europe-told-round_begun = Начинается раунд { $number }: { $codes }.
 europe-order = Порядок раунда { $round }: { $order }.
 europe-holds = { SEAT($who) }: занято { $trios }.
@@ -55,9 +55,9 @@ europe-check-deck = Эту колоду судья составил заново
 europe-map-legend = Тонкая стрелка — ход, толстая — атака, перечёркнутая — отбита, голубь — остановлена, точки — отступление. Штриховка: поле занято другой державой. Коричневые точки: соседи через воду. Корабли: порты A и M.
 europe-map-alt = Карта Европы, раунд { $round }; всё, что на ней есть, стоит и в текстовой части.
 europe-danger = { europe-code-of } может атаковать { $start } → { $end }{ europe-by-sea }, самое большее { europe-figures }.
-europe-danger-end = { europe-code-of } может атаковать { $start } → { $end }{ europe-by-sea }, самое большее { europe-figures }: при успехе игра может закончиться. Победа: { SEAT($wins) }.
+europe-danger-end = { europe-code-of } может атаковать { $start } → { $end }{ europe-by-sea }, самое большее { europe-figures }: при успехе игра может закончиться. Победитель: { SEAT($wins) }.
 europe-danger-move = { europe-code-of } может победить сразу: ход { $start } → { $end }.
-europe-danger-none = Напасть на вас сейчас не может никто.
+europe-danger-none = Пока всё так, напасть на вас не может никто.
 europe-danger-no-end = Ничто из этого не закончит игру.
 europe-code-of = { $seat ->
     [britain] BR
@@ -89,7 +89,7 @@ europe-force-hands = отдают не меньше { $count ->
     [few] { $count } карт
    *[other] { $count } карт
 }
-europe-force-defend = Оборона: { $least ->
+europe-force-defend = Защита: { $least ->
     [0] { $policy ->
         [best] лучшие карты
         [cheap] самые дешёвые карты
@@ -108,11 +108,11 @@ europe-force-retreat-list = Отступление{ $start ->
 europe-force-retreat-usual = Отступление{ $start ->
     [any] {""}
    *[other] {" "}из { $start }
-}: туда, где победа, на родину, на нейтральное поле, иначе куда угодно.
+}: где вы победите, на родину, на ничьи поля, на остальные.
 europe-force-rank = Карты берегутся в таком порядке: { $ranks }.
 europe-force-rank-usual = Карты берегутся в таком порядке: A K 10 9 8 7 6 5 Q J 4 3 2.
 europe-force-default = Если ничто другое невозможно: { $choices }.
-europe-force-auto = О реакциях вас не спрашиваем: отвечают эти приказы.
+europe-force-auto = Об ответах вас не спрашиваем: отвечают эти приказы.
 europe-force-action = { europe-action }{ $what ->
     [draft] {" "}{ $at }
     [move] {" "}{ $start } → { $end }
@@ -140,9 +140,9 @@ europe-asked-turn-other-rest = { SEAT($who) }.
 europe-asked-fate-own = Судьба:
 europe-asked-fate-own-rest = вы раздаёте карты, которые показаны ниже.
 europe-asked-fate-other = Судьба:
-europe-asked-fate-other-rest = { SEAT($who) } – карты раздаются.
+europe-asked-fate-other-rest = { SEAT($who) } — карты раздаются.
 europe-asked-attack = Атака:
 europe-asked-diplomacy-rest = { SEAT($who) }, { $start } → { $end } ({ SEAT($on) }). Напишите «остановить» или «пусть»; иначе за вас ответят постоянные приказы.
-europe-asked-defence-rest = { SEAT($who) }, { $start } → { $end }. Какими картами обороняетесь? Иначе за вас ответят постоянные приказы.
+europe-asked-defence-rest = { SEAT($who) }, { $start } → { $end }. Какими картами защищаетесь? Иначе за вас ответят постоянные приказы.
 europe-asked-retreat-rest = { SEAT($who) }, { $start } → { $end }: вы побеждены. Куда отступаете? Иначе за вас ответят постоянные приказы.
 europe-asked-watch-rest = { SEAT($who) }, { $start } → { $end } ({ SEAT($on) }): ждём ответов.

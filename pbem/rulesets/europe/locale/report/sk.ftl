@@ -11,8 +11,8 @@ europe-heading-map = Mapa
 europe-heading-danger = Čo hrozí
 europe-heading-force = Trvalé rozkazy
 europe-nothing = Zatiaľ nič.
-europe-start = Každá mocnosť má po jednej figúrke na svojich troch poliach. Víťazíte, len čo vaše figúrky stoja na všetkých troch poliach niektorej inej mocnosti a doma vám ostáva aspoň jedna.
-europe-start-left = Váš ľavý sused: { SEAT($who) }. Víťazíte aj vtedy, keď na jeho území neostane žiadna jeho figúrka.
+europe-start = Každá mocnosť má na každom zo svojich troch polí jednu figúrku. Víťazíte, len čo vaše figúrky stoja na všetkých troch poliach niektorej inej mocnosti a doma vám ostáva aspoň jedna.
+europe-start-left = Sused po vašej ľavici: { SEAT($who) }. Víťazíte aj vtedy, keď mu na vlastnom území neostane žiadna figúrka.
 europe-told-round_begun = Začína sa kolo { $number }: { $codes }.
 europe-order = Poradie { $round }. kola: { $order }.
 europe-holds = { SEAT($who) }: drží { $trios }.
@@ -55,10 +55,10 @@ europe-check-deck = Tento balíček rozhodca zostavil znova. Od tej chvíle plat
 europe-map-legend = Tenká šípka: pohyb; hrubá: útok; prečiarknutá: odrazený; holubica: zastavený; bodkovaná: ústup. Šrafovanie: drží iná mocnosť. Hnedé bodky: susedia cez vodu. Lode: prístavy A a M.
 europe-map-alt = Mapa Európy, kolo { $round }; všetko, čo je na nej, stojí aj v textovej časti.
 europe-danger = { europe-code-of } môže útočiť { $start } → { $end }{ europe-by-sea }, najviac { europe-figures }.
-europe-danger-end = { europe-code-of } môže útočiť { $start } → { $end }{ europe-by-sea }, najviac { europe-figures }: ak uspeje, hra sa môže skončiť. Víťazstvo: { SEAT($wins) }.
+europe-danger-end = { europe-code-of } môže útočiť { $start } → { $end }{ europe-by-sea }, najviac { europe-figures }: ak uspeje, hra sa môže skončiť. Víťaz: { SEAT($wins) }.
 europe-danger-move = { europe-code-of } môže hneď vyhrať: pohyb { $start } → { $end }.
-europe-danger-none = V ďalšom kole na vás nemôže zaútočiť nikto.
-europe-danger-no-end = Nič z toho by hru neskončilo.
+europe-danger-none = Ako to teraz vyzerá, nemôže na vás zaútočiť nikto.
+europe-danger-no-end = Nič z toho by hru neukončilo.
 europe-code-of = { $seat ->
     [britain] BR
     [russia] RU
@@ -79,10 +79,10 @@ europe-force-stop = Diplomacia: zastaviť útoky{ $on ->
     [0] {""}
    *[other] , ak { $limits }
 }{ $ace ->
-    [1] , hoci aj s esom
+    [1] , hoci aj esom
    *[other] {""}
 }.
-europe-force-deadly = by sa hra skončila a nevyhrali by ste
+europe-force-deadly = by sa hra skončila a vy by ste nevyhrali
 europe-force-least = { $count ->
     [one] útočí aspoň { $count } figúrka
     [few] útočia aspoň { $count } figúrky
@@ -112,7 +112,7 @@ europe-force-retreat-list = Ústup{ $start ->
 europe-force-retreat-usual = Ústup{ $start ->
     [any] {""}
    *[other] {" "}z { $start }
-}: kde sa vyhrá, domov, na neutrálne pole, inam.
+}: kde zvíťazíte, na vlastné územie, na územie nikoho, inam.
 europe-force-rank = Karty sa nechávajú v poradí: { $ranks }.
 europe-force-rank-usual = Karty sa nechávajú v poradí: A K 10 9 8 7 6 5 Q J 4 3 2.
 europe-force-default = Keď nejde nič iné: { $choices }.
@@ -146,7 +146,7 @@ europe-asked-fate-own-rest = rozdávate karty, ktoré sú nižšie.
 europe-asked-fate-other = Osud:
 europe-asked-fate-other-rest = { SEAT($who) } – karty sa rozdávajú.
 europe-asked-attack = Útok:
-europe-asked-diplomacy-rest = { SEAT($who) }, { $start } → { $end } ({ SEAT($on) }). Napíšte „zastaviť“ alebo „nechať byť“; inak za vás odpovedia trvalé rozkazy.
+europe-asked-diplomacy-rest = { SEAT($who) }, { $start } → { $end } ({ SEAT($on) }). Napíšte „zastaviť“ alebo „nechať tak“; inak za vás odpovedia trvalé rozkazy.
 europe-asked-defence-rest = { SEAT($who) }, { $start } → { $end }. Akými kartami sa bránite? Inak za vás odpovedia trvalé rozkazy.
 europe-asked-retreat-rest = { SEAT($who) }, { $start } → { $end }: ste porazení. Kam ustúpite? Inak za vás odpovedia trvalé rozkazy.
 europe-asked-watch-rest = { SEAT($who) }, { $start } → { $end } ({ SEAT($on) }): čaká sa na odpovede.
