@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pbem.core.dice import KeyedDice
-from pbem.rulesets.europe.options import Options, problems
+from pbem.rulesets.europe.options import Options
 from pbem.rulesets.europe.state import State, TurnPhase
 from pbem.rulesets.europe.table import deck, powers, seats, setup
 
@@ -42,6 +42,9 @@ def test_named_powers_sit_as_listed() -> None:
         ({"power_figures": "FR"}, "power_figures: 'FR' is not a list"),
         ({"power_figures": "FR many"}, "power_figures: 'FR many' is not a list"),
         ({"power_figures": "XX 1"}, "'XX' is no power"),
+        ({"power_figures": "FR 1 FR 2"}, "'FR' is named twice"),
+        ({"powers": "BR FR", "power_figures": "OT 1"}, "power_figures: ottoman is not played"),
+        ({"power_figures": "FR 2", "figure_limit": 4}, "france begins with 5, more than figure_limit 4"),
         ({"players": 3, "first_player": 4}, "first_player: 4 is not between 0 and 3"),
     ],
 )
@@ -49,12 +52,6 @@ def test_options_that_make_no_game(options: dict[str, Any], said: str) -> None:
     """E-2, E-4.1: the referee is told what is wrong when he opens the campaign."""
     with pytest.raises(ValueError, match=said):
         setup.seats(Options(**options))
-
-
-def test_options_out_of_range() -> None:
-    """E-2: numbers have their ranges."""
-    assert [each.facts["option"] for each in problems(Options(players=6, hand_limit=2))] == ["players", "hand_limit"]
-    assert problems(Options()) == ()
 
 
 def test_powers_are_seated_by_dice() -> None:

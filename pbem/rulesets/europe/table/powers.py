@@ -61,7 +61,7 @@ def named(powers: str) -> tuple[Seat, ...]:
     words = powers.replace(",", " ").split()
     found = tuple(map(_named, words))
     if twice := next((word for word, seat in zip(words, found, strict=True) if found.count(seat) > 1), None):
-        raise ValueError(f"powers: {twice!r} is named twice")
+        raise ValueError(f"powers: {twice!r} is named twice in {powers!r}")
     return found
 
 
@@ -79,4 +79,5 @@ def more_figures(said: str) -> Mapping[Seat, int]:
     pairs = list(zip(words[::2], words[1::2], strict=False))
     if len(words) % 2 or not all(count.isdecimal() for _, count in pairs):
         raise ValueError(f"power_figures: {said!r} is not a list of powers and numbers, such as 'FR 1 OT 2'")
-    return {named(power)[0]: int(count) for power, count in pairs}
+    seats = named(" ".join(power for power, _ in pairs))
+    return dict(zip(seats, (int(count) for _, count in pairs), strict=True))

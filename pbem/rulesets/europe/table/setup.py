@@ -23,8 +23,17 @@ def seats(options: Options) -> tuple[Seat, ...]:
         raise ValueError(f"powers: {options.powers!r} names only {len(found)}, at least {_LEAST} are needed")
     if options.first_player > len(found):
         raise ValueError(f"first_player: {options.first_player} is not between 0 and {len(found)}, the number of seats")
-    powers.more_figures(options.power_figures)
+    for seat, more in powers.more_figures(options.power_figures).items():
+        _begins(seat, len(powers.homes(seat)) + more, found, options)
     return found
+
+
+def _begins(seat: Seat, figures: int, played: tuple[Seat, ...], options: Options) -> None:
+    """E-4.1, D10: refuse more figures for a power nobody plays, and more than a power may have."""
+    if seat not in played:
+        raise ValueError(f"power_figures: {seat} is not played; there are {', '.join(played)}")
+    if 0 < options.figure_limit < figures:
+        raise ValueError(f"power_figures: {seat} begins with {figures}, more than figure_limit {options.figure_limit}")
 
 
 def setup(options: Options, seats: tuple[Seat, ...], dice: Dice) -> State:
