@@ -100,6 +100,11 @@ def shown(line: str) -> str:
     return " / ".join(part.strip() for part in line.split("\n") if part.strip())
 
 
+def may_order(line: str, lexicons: Mapping[str, Lexicon]) -> bool:
+    """Tell whether the first word of a line may begin an order in any language."""
+    return any(_may_order(line, lexicon) for lexicon in lexicons.values())
+
+
 def _text(lines: Sequence[Line]) -> str:
     """Put lines behind one another, with as many line breaks as stood between them; dashes before them are nothing."""
     text, last = "", lines[0][0]

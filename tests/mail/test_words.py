@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pbem.mail import words
 from pbem.mail.words import own_lines
 from tests.hanging import ends
 from tests.mail import corpus_mails as corpus
@@ -329,3 +330,13 @@ def test_a_treaty_written_into_the_quoted_form() -> None:
     assert own(reply, REPORT) == ["army 1: up 3", *treaty, "army 3: left 2"]
     marked = reply.replace("\n".join(treaty), quoted("\n".join(treaty)))
     assert own(marked, REPORT) == ["army 1: up 3", *treaty, "army 3: left 2"]
+
+
+def test_whoever_knows_the_game_says_whether_a_line_was_cut() -> None:
+    """Without such words the first letter decides: a small one goes on."""
+    long = "if it reveals an enemy: flee; if it reveals a free city: capture it, and stay"
+    lines = f"{long}\nspy red\nGreen"
+    one = words.own_and_polite(lines)[0]
+    assert [line for _, line in one] == [f"{long} spy red", "Green"]
+    two = words.own_and_polite(lines, (), lambda above, line: line.startswith("spy"))[0]
+    assert [line for _, line in two] == [long, "spy red", "Green"]

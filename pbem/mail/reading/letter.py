@@ -12,6 +12,7 @@ from pbem.mail.machine import is_automatic
 from pbem.mail.reading import attached, body, headers
 from pbem.mail.reading.parts import Part, cut, outermost
 from pbem.mail.words import own_and_polite
+from pbem.mail.words.wrapping import Parted, unknown
 
 LARGEST = 50_000_000
 """Bytes of a mail that are looked at; of the texts in it `body.LARGEST` characters are read."""
@@ -51,9 +52,9 @@ class Letter:
     fields: headers.Fields = ()
     polite: tuple[tuple[int, str], ...] = ()
 
-    def against(self, ours: Sequence[str]) -> Letter:
-        """Return the letter with its lines read again, knowing the texts we had sent to its writer."""
-        lines, polite = _lines(self.text, self.attached, ours)
+    def against(self, ours: Sequence[str], parted: Parted = unknown) -> Letter:
+        """Return the letter with its lines read again, knowing what we had sent to its writer, and a game's words."""
+        lines, polite = _lines(self.text, self.attached, ours, parted)
         return replace(self, lines=lines, polite=polite)
 
 
@@ -112,13 +113,15 @@ def _once(texts: Iterable[str]) -> list[str]:
     return list(found.values())
 
 
-def _lines(text: str, files: tuple[str, ...], ours: Sequence[str] = ()) -> tuple[Lines, Lines]:
+def _lines(
+    text: str, files: tuple[str, ...], ours: Sequence[str] = (), parted: Parted = unknown
+) -> tuple[Lines, Lines]:
     """Number the writer's own lines, and the courtesies beside them, through the body and the attached texts."""
     found: list[tuple[int, str]] = []
     polite: list[tuple[int, str]] = []
     before = 0
     for one in (text, *files):
-        own, courtesies = own_and_polite(one, ours)
+        own, courtesies = own_and_polite(one, ours, parted)
         found += ((before + n, line) for n, line in own)
         polite += ((before + n, line) for n, line in courtesies)
         before += one.rstrip("\n").count("\n") + 1 if one.strip() else 0

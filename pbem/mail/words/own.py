@@ -8,7 +8,7 @@ from pbem.mail.words import courtesy, edits
 from pbem.mail.words.older import older
 from pbem.mail.words.page import Kind, Page, page
 from pbem.mail.words.sent import remember
-from pbem.mail.words.wrapping import made_whole
+from pbem.mail.words.wrapping import Parted, made_whole, unknown
 
 Lines = tuple[tuple[int, str], ...]
 
@@ -18,8 +18,11 @@ def own_lines(text: str, ours: Sequence[str] = ()) -> Lines:
     return own_and_polite(text, ours)[0]
 
 
-def own_and_polite(text: str, ours: Sequence[str] = ()) -> tuple[Lines, Lines]:
-    """Give the writer's own lines, and the greetings and sign-offs left out of them: letters to others keep those."""
+def own_and_polite(text: str, ours: Sequence[str] = (), parted: Parted = unknown) -> tuple[Lines, Lines]:
+    """Give the writer's own lines, and the greetings and sign-offs left out of them: letters to others keep those.
+
+    Two lines of which `parted` says that they are two orders are not joined, however the first looks cut.
+    """
     read, sent = page(text), remember(ours)
     start, stop = older(read, sent)
     if sent:
@@ -31,7 +34,7 @@ def own_and_polite(text: str, ours: Sequence[str] = ()) -> tuple[Lines, Lines]:
     before = tuple(read.kinds)
     courtesy.courtesies(read)
     polite = tuple((n + 1, read.lines[n].rstrip()) for n in range(len(read)) if before[n] is not read.kinds[n])
-    kept = made_whole(_numbered(read))
+    kept = made_whole(_numbered(read), parted)
     return tuple(kept[: _last_written(kept)]), polite
 
 

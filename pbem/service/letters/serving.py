@@ -18,7 +18,7 @@ from pbem.service.house import House
 from pbem.service.identity import exposure
 from pbem.service.identity.identify import may_write
 from pbem.service.joining import vanishing
-from pbem.service.letters import commands, earlier, machines, quoted, requests, submissions, troubles
+from pbem.service.letters import commands, earlier, machines, parting, quoted, requests, submissions, troubles
 from pbem.service.letters.desk import Desk
 from pbem.service.letters.requests import Wishes
 from pbem.service.post.posting import answering, notice, to_seat_again, to_stranger
@@ -51,8 +51,9 @@ def serve(house: House, session: Session, campaign: tables.Campaign, row: tables
         _not_begun(house, session, campaign, seat, row, letter)
     else:
         sent = quoted.sent(session, seat, letter)
-        read = troubles.bounded(letter.against(quoted.texts(sent, letter)))
-        desk = Desk(house, session, games.opened(session, house.registry, campaign), seat, row, read)
+        game = games.opened(session, house.registry, campaign)
+        read = troubles.bounded(letter.against(quoted.texts(sent, letter), parting.parted(game, seat)))
+        desk = Desk(house, session, game, seat, row, read)
         if not row.note:
             exposure.look(desk)
         if terms(campaign).missed.then == "offer":
