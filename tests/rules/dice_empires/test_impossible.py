@@ -32,6 +32,8 @@ SKIPPED = [
     ("T4", "move slaves:red F", "none"),
     ("H2 F2 C2 B2 T2 WL2", "split 1 d1 WR", "no-die"),
     ("H2 F2 C2 B2 T2 T2", "send 1 d4 R", "no-die"),
+    ("H2 F6 C2 B2 T2 WL2", "split 1 d1 F", "no-die"),
+    ("H2 F2 C2 B2 T2 WL2", "split 1 d1 H", "no-die"),
 ]
 
 

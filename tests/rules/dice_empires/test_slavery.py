@@ -100,6 +100,12 @@ def test_slaves_in_plunder(order: str, slaves: str, city: str) -> None:
     assert (told.slaves(BLUE), told.city(BLUE), told.city(RED), told.points(BLUE)) == (slaves, f"T4 {city}", "F2", 1)
 
 
+def test_who_took_a_slave_takes_nobody_else() -> None:
+    """X-9.3, X-10.3: a unit is spent by a captive as by a kill: three units take two on the farm and one in church."""
+    told = war(table(blue=lord("T4 OL3", standing=["take enslave"]), red=lord("F2 C4 T1")))
+    assert (told.slaves(BLUE), told.city(RED), told.points(BLUE)) == ("red T3", "C3 T1", 2)
+
+
 def test_plunder_enslaves_as_many_as_there_is_room_for() -> None:
     """X-10.1, X-10.3: six people of one origin at most; the others are killed."""
     told = war(table(blue=lord("T4 OL4", slaves="red H4", standing=["take enslave"]), red=lord("F5")))
