@@ -95,7 +95,7 @@ problem-europe-fate-many = Osud přinese tři karty; jmenujete { $count ->
     [few] { $count } příjemce
    *[other] { $count } příjemců
 }.
-problem-europe-guard-self = Sám u sebe nikdo nešpehuje. Napište „pokud má ruka >= 1 K“.
+problem-europe-guard-self = Sám u sebe nikdo nešpehuje. Napište „pokud mám v ruce >= 1 K“.
 problem-europe-guard-hand = V ruce smí být nejvýš { $limit ->
     [one] { $limit } karta
     [few] { $limit } karty

@@ -91,7 +91,7 @@ problem-europe-cards-needless = Вы называете { $count ->
    *[other] { $figures } фигур
 }. Кладутся первые названные, по одной на фигуру.
 problem-europe-fate-many = Судьба приносит три карты; получателей названо { $count }.
-problem-europe-guard-self = За самим собой никто не шпионит. Напишите «если моя рука >= 1 K».
+problem-europe-guard-self = За самим собой никто не шпионит. Напишите «если у меня в руке >= 1 K».
 problem-europe-guard-hand = В руке не больше { $limit ->
     [one] { $limit } карты
     [few] { $limit } карт
