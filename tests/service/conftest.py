@@ -17,13 +17,24 @@ from tests.store.conftest import engine, migrated, migrated_file, url
 __all__ = ["engine", "migrated", "migrated_file", "postgres", "url"]
 
 
+@pytest.fixture(scope="session")
+def started_file(migrated_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give an SQLite file with a started campaign to copy: starting one takes longer than most tests."""
+    folder = tmp_path_factory.mktemp("started")
+    path = Path(shutil.copy(migrated_file, folder / "pbem.db"))
+    opened = open_engine(f"sqlite:///{path}")
+    open_office(opened, folder).start()
+    opened.dispose()
+    return path
+
+
 @pytest.fixture
-def office(migrated_file: Path, tmp_path: Path) -> Iterator[Office]:
+def office(started_file: Path, tmp_path: Path) -> Iterator[Office]:
     """A started campaign on SQLite."""
     path = tmp_path / "pbem.db"
-    shutil.copy(migrated_file, path)
+    shutil.copy(started_file, path)
     opened = open_engine(f"sqlite:///{path}")
-    yield open_office(opened, tmp_path).start()
+    yield open_office(opened, tmp_path)
     opened.dispose()
 
 
