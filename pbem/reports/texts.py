@@ -165,15 +165,19 @@ def common(language: str) -> tuple[str, ...]:
 
 
 @cache
-def _of_rounds(language: str) -> str:
-    """Read the messages that say “round” where a turn is one: `templates/locale/<language>/turns/rounds.ftl`."""
-    return (folder("templates") / "locale" / language / "turns" / "rounds.ftl").read_text("utf-8")
+def _of_turns(language: str, name: str) -> str:
+    """Read messages that say “round” where others say “turn”: `templates/locale/<language>/turns/<name>.ftl`."""
+    return (folder("templates") / "locale" / language / "turns" / f"{name}.ftl").read_text("utf-8")
 
 
-def wording(language: str, extra: Mapping[str, str] | None = None, rounds: bool = False) -> Catalogue:
-    """Give the common catalogue, with a game's own source of that language when there is one; `rounds`: turns are
-    called so.
+def wording(
+    language: str, extra: Mapping[str, str] | None = None, rounds: bool = False, steps: bool = False
+) -> Catalogue:
+    """Give the common catalogue, with a game's own source of that language when there is one.
+
+    `rounds`: turns are called so; `steps`: they are steps of a round, and what is counted are rounds.
     """
     own = (extra or {}).get(language)
-    called = [_of_rounds(language)] if rounds else []
+    named = {"missed": rounds or steps, "rounds": rounds}
+    called = [_of_turns(language, name) for name, wanted in named.items() if wanted]
     return catalogue(language, *common(language), *called, *([own] if own else []))

@@ -41,7 +41,8 @@ class House:
         if not ruleset:
             return wording(language, self.registry.seat_names)
         installed = self.registry[ruleset]
-        return wording(language, installed.catalogues, installed.ruleset.whole_rounds and step == 0)
+        whole = installed.ruleset.whole_rounds
+        return wording(language, installed.catalogues, whole and step == 0, whole and step > 0)
 
     def mailbox(self, name: str = "") -> Mailbox:
         """Give a mailbox by name; without one, the first."""

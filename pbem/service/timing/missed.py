@@ -3,9 +3,9 @@
 A turn is missed when its deadline has passed and somebody it was to wait for had sent nothing: not by whoever is away
 as booked, nor when the report that asked for orders did not arrive, nor when the referee ran the turn early; nor when
 only reactions in mid-turn were asked for, since standing orders may well answer those. It is written into the log with
-the turn. Where turns are steps of a round, only those count in which the seat owed orders. A row of missed turns ends
-with the last letter of the player, and with a new player; so nothing has to be kept or taken back, and whoever writes
-again is back.
+the turn. Where turns are steps of a round, rounds are counted: those in which the seat owed orders and gave none in any
+step. A row of missed turns ends with the last letter of the player, and with a new player; so nothing has to be kept or
+taken back, and whoever writes again is back.
 """
 
 from __future__ import annotations
@@ -28,8 +28,10 @@ from pbem.service.turns.games import Game
 from pbem.store.repository import events, inbox, seats, turns
 from pbem.store.tables import Campaign, Event
 
-STEP, OWED = "missed", "owed"
-"""The kind of line in the log about what came of it; in the line of a turn, who missed it and who owed orders."""
+STEP, OWED, ROUND = "missed", "owed", "round"
+"""The kind of line in the log about what came of it; in the line of a turn, who missed it, who owed orders, and the
+round it was a step of.
+"""
 
 
 def of_turn(house: House, session: Session, game: Game) -> frozenset[str]:
@@ -84,9 +86,13 @@ def on_offer(session: Session, campaign: Campaign) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class _Turn:
-    """What the log says of a turn: when it was played, who missed it, who owed orders (None: everybody)."""
+    """What the log says of a turn: when it was played, who missed it, who owed orders (None: everybody).
+
+    `counted`: what is counted once: the turn, or the round it was a step of.
+    """
 
     at: datetime
+    counted: int
     missed: frozenset[str]
     owed: frozenset[str] | None
 
@@ -101,19 +107,22 @@ def _played(session: Session, campaign: Campaign) -> list[_Turn]:
 def _turn(row: Event) -> _Turn:
     """Read a line of the log; one of an older version does not say who owed orders."""
     told = json.loads(row.payload)
-    return _Turn(row.at, frozenset(told.get(STEP, ())), frozenset(told[OWED]) if OWED in told else None)
+    owed = frozenset(told[OWED]) if OWED in told else None
+    return _Turn(row.at, told.get(ROUND) or row.turn or 0, frozenset(told.get(STEP, ())), owed)
 
 
 def _in_a_row(played: list[_Turn], seat: str, began: datetime | None) -> int:
-    """Count the last turns a seat has missed without a break, of those it owed orders for."""
-    count = 0
+    """Count the last turns a seat has missed without a break, of those it owed orders for; the steps of a round are
+    one, and none when orders were given for one of them.
+    """
+    missed: set[int] = set()
     for turn in played:
         if turn.owed is not None and seat not in turn.owed:
             continue
         if seat not in turn.missed or (began is not None and turn.at <= began):
-            break
-        count += 1
-    return count
+            return len(missed - {turn.counted})
+        missed.add(turn.counted)
+    return len(missed)
 
 
 def in_a_row(count: int) -> Text:

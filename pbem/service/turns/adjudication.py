@@ -161,7 +161,8 @@ def _record(
         ),
     )
     told = {"turn": before.turn, "silent": _silent(session, before), "missing": share.silent, "asked": share.asked}
-    payload = json.dumps({**told, missed.STEP: sorted(absent), missed.OWED: missed.owed(before)})
+    of_round = {missed.ROUND: before.round} if before.round else {}
+    payload = json.dumps({**told, **of_round, missed.STEP: sorted(absent), missed.OWED: missed.owed(before)})
     entry = tables.Event(at=house.now, campaign=row.key, who="service", kind="resolved", payload=payload)
     entry.branch, entry.turn = row.head_branch, before.next_step
     events.append(session, entry)

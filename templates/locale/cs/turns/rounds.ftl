@@ -41,3 +41,11 @@ oversight-in = Rozkazy na kolo { $turn } poslali: { SEAT($seats) }.
 oversight-none-in = Na kolo { $turn } zatím žádné rozkazy nejsou.
 archive-turn = Kolo { $turn }
 archive-map-alt = Mapa po kole { $turn }
+missed-report = { $count ->
+    [1] Pro kolo { $turn } jsme od vás neměli žádné rozkazy.
+   *[other] Pro kolo { $turn } jsme od vás neměli žádné rozkazy. Nemáme od vás zprávy už { $turns }.
+ }
+handover-body = Přebíráte { SEAT($seat, case: "acc") } v kampani „{ $campaign }“, tak jak věci stojí; teď se čeká na rozkazy pro kolo { $turn }. Poslední zpráva přijde zvlášť.
+handover-reports = Jsou tu zprávy z doby před vámi, až po kolo { $last }.
+handover-orders = Rozkázáno pro kolo { $turn }; platí, dokud nerozkážete jinak
+handover-no-orders = Pro kolo { $turn } zatím není rozkázáno nic.

@@ -41,3 +41,11 @@ oversight-in = Orders for round { $turn } are in from: { SEAT($seats) }.
 oversight-none-in = No orders for round { $turn } are in yet.
 archive-turn = Round { $turn }
 archive-map-alt = The map after round { $turn }
+missed-report = { $count ->
+    [1] We had no orders from you for round { $turn }.
+   *[other] We had no orders from you for round { $turn }. That makes { $turns }.
+ }
+handover-body = You take over { SEAT($seat) } in “{ $campaign }” as things stand; round { $turn } is now awaited. The present report comes in a mail of its own.
+handover-reports = There are reports from before your time, up to round { $last }.
+handover-orders = Ordered for round { $turn }: this stands until you order otherwise
+handover-no-orders = Nothing has been ordered for round { $turn } yet.

@@ -41,3 +41,11 @@ oversight-in = Приказы на раунд { $turn } прислали: { SEAT
 oversight-none-in = Приказов на раунд { $turn } ещё нет.
 archive-turn = Раунд { $turn }
 archive-map-alt = Карта после раунда { $turn }
+missed-report = { $count ->
+    [1] На раунд { $turn } приказов от вас не было.
+   *[other] На раунд { $turn } приказов от вас не было. Вестей от вас нет уже { $turns }.
+ }
+handover-body = Вы принимаете { SEAT($seat, case: "acc") } в «{ $campaign }» в том положении, какое есть; сейчас ждут приказов на раунд { $turn }. Последний отчёт придёт отдельным письмом.
+handover-reports = Есть отчёты, написанные до вас, вплоть до раунда { $last }.
+handover-orders = Приказано на раунд { $turn }; это в силе, пока вы не прикажете иначе
+handover-no-orders = На раунд { $turn } ещё ничего не приказано.

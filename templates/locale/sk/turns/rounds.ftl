@@ -41,3 +41,11 @@ oversight-in = Rozkazy na kolo { $turn } poslali: { SEAT($seats) }.
 oversight-none-in = Na kolo { $turn } zatiaľ nijaké rozkazy nie sú.
 archive-turn = Kolo { $turn }
 archive-map-alt = Mapa po kole { $turn }
+missed-report = { $count ->
+    [1] Pre kolo { $turn } sme od vás nemali žiadne rozkazy.
+   *[other] Pre kolo { $turn } sme od vás nemali žiadne rozkazy. Nemáme od vás správy už { $turns }.
+ }
+handover-body = Preberáte { SEAT($seat, case: "acc") } v kampani „{ $campaign }“, tak ako veci stoja; teraz sa čaká na rozkazy pre kolo { $turn }. Posledná správa príde osobitne.
+handover-reports = Sú tu správy z času pred vami, až po kolo { $last }.
+handover-orders = Rozkázané pre kolo { $turn }; platí, kým nerozkážete inak
+handover-no-orders = Pre kolo { $turn } zatiaľ nie je rozkázané nič.
