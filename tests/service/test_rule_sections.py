@@ -20,3 +20,33 @@ def test_what_the_contents_tell_to_write_brings_that_section(game: str, language
     assert len(set(asked)) == len(titles)
     for title, words in zip(titles, asked, strict=True):
         assert rulebook.section(books, language, words)[0].title == title
+
+
+EMPTY = {
+    "the",
+    "you",
+    "your",
+    "have",
+    "who",
+    "how",
+    "what",
+    "co",
+    "máte",
+    "váš",
+    "jak",
+    "kdo",
+    "čo",
+    "ako",
+    "kto",
+    "ваш",
+    "что",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["dice_empires", "europe"])
+def test_a_section_is_asked_for_with_a_word_that_names_it(game: str, language: str) -> None:
+    """“rules your” or “pravidla máte” is nothing a player would think of."""
+    books = REGISTRY[game].rulebooks
+    titles = rulebook.contents(rulebook.book(books[language]))
+    assert EMPTY.isdisjoint(rulebook.asked(books, language, title) for title in titles)

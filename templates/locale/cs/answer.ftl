@@ -1,6 +1,7 @@
 # Odpověď na rozkazy.
 answer-all = Všechny rozkazy jsou jasné
 answer-some = { $understood ->
+    [0] Žádný řádek není jasný
     [one] Jasný je { $understood } řádek { $count ->
             [2] ze
             [3] ze

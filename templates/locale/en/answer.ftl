@@ -1,6 +1,12 @@
 # The answer to orders.
 answer-all = All orders understood
-answer-some = { $understood } of { $count } lines understood
+answer-some = { $understood ->
+    [0] No line understood
+   *[other] { $understood } of { $count } { $count ->
+        [one] line
+       *[other] lines
+    } understood
+}
 answer-nothing = No orders found
 answer-none = No orders stand
 answer-complete = Everything is ready; nothing more is needed from you.

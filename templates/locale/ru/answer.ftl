@@ -1,6 +1,7 @@
 # Ответ на приказы.
 answer-all = Все приказы поняты
 answer-some = { $understood ->
+    [0] Ни одна строка не понята
     [one] Понята { $understood } строка из { $count }
     [few] Поняты { $understood } строки из { $count }
    *[many] Понято { $understood } строк из { $count }

@@ -1,6 +1,7 @@
 # Odpoveď na rozkazy.
 answer-all = Všetky rozkazy sú jasné
 answer-some = { $understood ->
+    [0] Žiadny riadok nie je jasný
     [one] Jasný je { $understood } riadok { $count ->
             [4] zo
             [6] zo
