@@ -108,7 +108,15 @@ def choices(phrase: Phrase) -> tuple[Choice, ...] | Problem:
 def _choice(said: Phrase) -> Choice | Problem:
     deed = each(said, "do")[0]
     action = _DEEDS[deed.kind](deed)
-    return action if isinstance(action, Problem) else Choice(action, tuple(map(_guard, each(said, "when"))))
+    if isinstance(action, Problem):
+        return action
+    vacant = (Empty(_aim(action)),) if "empty" in said.slots and _aim(action) else ()
+    return Choice(action, (*map(_guard, each(said, "when")), *vacant))
+
+
+def _aim(action: Action) -> str:
+    """E-11.4: the land `if it is empty` is about."""
+    return action.at if isinstance(action, Draft) else getattr(action, "to", "")
 
 
 def _attack(said: Phrase) -> Attack | Problem:
@@ -143,6 +151,7 @@ def _fate(said: Phrase) -> Fate | Problem:
     if "all" in said.slots:
         return Fate(by={"rest": receiver(said, "all")})
     places = tuple(receiver(Phrase("fate", {"to": one}), "to") for one in each(said, "places"))
+    places += tuple(receiver(share, "to") for share in each(said, "shares") for _ in range(integer(share, "count")))
     given = tuple((_what(gift), receiver(gift, "to")) for gift in each(said, "by"))
     names = [what for what, _ in given]
     twice = next((what for what in names if names.count(what) > 1), "")

@@ -41,16 +41,23 @@ def _on(target: str) -> Phrase:
 
 def meant(phrase: Phrase) -> StopOrder | Problem:
     """Understand it; what is said twice is asked about."""
+    if "foe" in phrase.slots:
+        return StopOrder(on=receiver(phrase, "target"), by=named(phrase, "foe"))
     conditions = each(phrase, "how")
     kinds = [condition.kind for condition in conditions]
     if len(set(kinds)) < len(kinds):
         return refused("stop-twice", "E-12.4")
     by = {condition.kind: condition for condition in conditions}
     return StopOrder(
-        on=receiver(by["stop_on"], "target") if "stop_on" in by else "all",
+        on=_target(by["stop_on"]) if "stop_on" in by else "all",
         by=named(by["stop_by"], "power") if "stop_by" in by else "",
         least=integer(by["stop_least"], "least") if "stop_least" in by else 1,
         deadly="stop_deadly" in by,
         hands=integer(by["stop_hands"], "hands") if "stop_hands" in by else 0,
         ace="stop_ace" in by,
     )
+
+
+def _target(condition: Phrase) -> str:
+    """Whoever writes `if I am attacked` names nobody else."""
+    return "me" if "me" in condition.slots else receiver(condition, "target")
