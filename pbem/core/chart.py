@@ -47,13 +47,14 @@ class Causeway:
 class Arrow:
     """What went, or is planned to go, from one land to another (signs); `sea`: by ship.
 
-    An attack may be won, failed or stopped; a `plan` is dashed. `bend`: to which side a voyage leads round the coast.
+    An attack may be won, failed, stopped or still `open`; that and a `plan` are dashed. `bend`: to which side a voyage
+    leads round the coast.
     """
 
     origin: str
     to: str
     colour: str
-    look: Literal["move", "attack", "failed", "stopped", "retreat", "plan", "plan-attack"]
+    look: Literal["move", "attack", "failed", "stopped", "retreat", "open", "plan", "plan-attack"]
     figures: int = 1
     sea: bool = False
     bend: int = 1

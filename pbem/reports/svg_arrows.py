@@ -11,7 +11,7 @@ from pbem.core.chart import Arrow, Chart, Land
 from pbem.reports.palette import colour
 
 _WIDTH: Mapping[str, float] = MappingProxyType(
-    {"move": 6, "retreat": 5, "attack": 12, "failed": 12, "stopped": 12, "plan": 6, "plan-attack": 12}
+    {"move": 6, "retreat": 5, "attack": 12, "failed": 12, "stopped": 12, "open": 12, "plan": 6, "plan-attack": 12}
 )
 _GAP_BEHIND, _GAP_BEFORE = 34, 36
 """Room for the figures at both ends."""
@@ -95,8 +95,8 @@ _ROUND = 'stroke-linejoin="round"'
 
 
 def _dashes(arrow: Arrow, width: float) -> str:
-    """A plan is dashed, a retreat dotted."""
-    if arrow.look.startswith("plan"):
+    """A plan and what is still open are dashed, a retreat is dotted."""
+    if arrow.look.startswith(("plan", "open")):
         return f' stroke-dasharray="{width + 5:g} {width + 7:g}"'
     return ' stroke-dasharray="1 10"' if arrow.look == "retreat" else ""
 

@@ -36,11 +36,12 @@ class Turn:
 
 @dataclass(frozen=True)
 class Seated:
-    """Somebody who played: the seat, the name if it may be shown, whether it won."""
+    """Somebody who played: the seat, the name if it may be shown, whether it won, the colour of the seat."""
 
     seat: str
     name: str = ""
     won: bool = False
+    colour: str = ""
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from pbem.core.problems import Refusal
+from pbem.reports.palette import colour
 from pbem.service import campaigns
 from pbem.service.archive import public
 from pbem.service.turns import games
@@ -108,3 +109,15 @@ def test_after_going_back_only_what_counts_is_shown(office: Office) -> None:
     days(office, 1, 2)
     back(office, 1)
     assert sorted(page(ended(office))) == ["index.html", "map-000.png", "map-001.png"]
+
+
+def test_powers_are_named_in_their_colours(office: Office) -> None:
+    """E-1: seats of Evropská válka are powers, not colours; the page paints them as the map does."""
+    office.key = "jaro"
+    seats = [{"seat": seat, "name": seat, "address": [f"{seat}@players.test"]} for seat in ("france", "ottoman")]
+    office.start(key="jaro", title="Jaro", ruleset="europe", options={"players": 2}, seat=seats)
+    index = page(ended(office))["index.html"].decode()
+    chips = index[index.index('class="chips"') :].partition("</ul>")[0]
+    assert colour("blue").fill in chips
+    assert colour("violet").fill in chips
+    assert colour("neutral").fill not in chips

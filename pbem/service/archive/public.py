@@ -134,4 +134,5 @@ class _Telling:
         kept = seats.get(self.session, self.game.key, str(seat))
         shown = terms(self.game.row).archive.names and kept is not None and kept.person is not None
         person = people.get(self.session, kept.person) if shown and kept and kept.person else None
-        return web.Seated(str(seat), person.name if person else "", seat in won)
+        colour = self.game.installed.ruleset.colour(seat)
+        return web.Seated(str(seat), person.name if person else "", seat in won, colour)

@@ -12,6 +12,7 @@ chart-attack = útok ({ $count }): vyhrán
 chart-failed = útok ({ $count }): odražen
 chart-stopped = útok ({ $count }): zastaven
 chart-retreat = ústup ({ $count })
+chart-open = útok ({ $count }): ještě není rozhodnut
 chart-plan = plánovaný přesun
 chart-plan-attack = plánovaný útok ({ $count })
 chart-ringed = * pole, která rozhodla o vítězství

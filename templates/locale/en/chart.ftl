@@ -12,6 +12,7 @@ chart-attack = attack ({ $count }): won
 chart-failed = attack ({ $count }): failed
 chart-stopped = attack ({ $count }): stopped
 chart-retreat = retreat ({ $count })
+chart-open = attack ({ $count }): not decided yet
 chart-plan = move planned
 chart-plan-attack = attack planned ({ $count })
 chart-ringed = * won with these lands

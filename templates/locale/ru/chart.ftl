@@ -12,6 +12,7 @@ chart-attack = атака ({ $count }): удалась
 chart-failed = атака ({ $count }): отбита
 chart-stopped = атака ({ $count }): остановлена
 chart-retreat = отступление ({ $count })
+chart-open = атака ({ $count }): исход ещё не решён
 chart-plan = задуманный переход
 chart-plan-attack = задуманная атака ({ $count })
 chart-ringed = * поля, решившие исход игры

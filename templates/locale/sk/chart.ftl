@@ -12,6 +12,7 @@ chart-attack = útok ({ $count }): vyhraný
 chart-failed = útok ({ $count }): odrazený
 chart-stopped = útok ({ $count }): zastavený
 chart-retreat = ústup ({ $count })
+chart-open = útok ({ $count }): ešte nie je rozhodnutý
 chart-plan = plánovaný presun
 chart-plan-attack = plánovaný útok ({ $count })
 chart-ringed = * polia, ktoré rozhodli o víťazstve

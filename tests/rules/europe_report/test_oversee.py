@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.core.blocks import Brief, Lines
+from pbem.core.blocks import Brief, Lines, Table
 from pbem.core.seats import Seat
 from pbem.core.texts import Text
 from pbem.rulesets.europe.referee.oversee import oversee
@@ -39,3 +39,26 @@ def test_what_was_told_speaks_of_cards_by_their_signs() -> None:
     told = lines("log")
     assert any(line.startswith("To all: ") and "4♣ 9♥" in line for line in told)
     assert not any("9H" in line or "4C" in line for line in told)
+
+
+def test_powers_and_hands_look_as_in_a_players_report() -> None:
+    """Each power in its colour, cards with the signs of their suits."""
+    heading = Text("europe-oversee-heading-powers")
+    [table] = [block for part in overseen().sections if part.heading == heading for block in part.blocks]
+    assert isinstance(table, Table)
+    assert {row[0].colour for row in table.rows} == {"red", "blue", "green", "yellow"}
+    assert "2♣ J♣" in {row[3].content for row in table.rows}
+
+
+def test_standing_orders_are_said_in_the_readers_language() -> None:
+    """What a referee reads of standing orders is what their player reads of them."""
+    before = example()
+    after = before.play(None, france="defend best 15\nstop on me min 2\nhold")
+    brief = oversee(before.state, after.state, {}, after.events)
+    heading = Text("europe-oversee-heading-standing")
+    [block] = [block for part in brief.sections if part.heading == heading for block in part.blocks]
+    assert isinstance(block, Lines)
+    assert [words("cs").say(line) for line in block.lines if "fran" in words("cs").say(line).lower()] == [
+        "Francie a spojenci: Diplomacie: zastavit útoky na vás, pokud útočí aspoň 2 figurky.",
+        "Francie a spojenci: Obrana: právě dost; od 15 bodů útočníka: nejlepší karty.",
+    ]

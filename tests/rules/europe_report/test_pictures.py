@@ -12,8 +12,12 @@ import pytest
 
 from pbem.core.chart import Chart
 from pbem.core.dice import KeyedDice
+from pbem.core.seats import Seat
 from pbem.reports import picture, scenes
+from pbem.rulesets.europe import events
+from pbem.rulesets.europe.events import Way
 from pbem.rulesets.europe.options import Options
+from pbem.rulesets.europe.report.arrows import arrows
 from pbem.rulesets.europe.report.draw import draw
 from pbem.rulesets.europe.ruleset import Europe
 from tests.rules.europe_report import kit
@@ -79,3 +83,13 @@ def test_no_word_of_a_full_map_lies_on_another(language: str) -> None:
     shown = list(drawn(scenes.paint(crowded(), kit.words(language))))
     assert [(one.words, other.words) for one, other in combinations(shown, 2) if one.covers(other)] == []
     assert [word.words for word in shown if not (word.left > 0 and word.right < crowded().width + 24)] == []
+
+
+def test_an_attack_somebody_is_asked_about_is_dashed() -> None:
+    """E-13.2: while its end is open the map shows where it goes; then what became of it, once."""
+    way = Way(Seat("dual"), Seat("france"), "AUS", "ITA", 2, False)
+    declared, laid = events.declared(way), events.laid(way, events.Laid(("7S",), 0, 7))
+    for told in ((declared,), (laid,), (declared, laid)):
+        assert [(arrow.origin, arrow.to, arrow.look) for arrow in arrows(told)] == [("AUS", "ITA", "open")]
+    fought = events.battle(way, events.Laid(("7S",), 0, 7), events.Laid(("9S",), 0, 9))
+    assert [arrow.look for arrow in arrows((declared, laid, fought))] == ["failed"]

@@ -12,10 +12,11 @@ from pbem.core.sections import Headings, counts, places, table
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
 from pbem.rulesets.europe.orders import Order
-from pbem.rulesets.europe.position.powers import write_power
-from pbem.rulesets.europe.report.sentences import told
-from pbem.rulesets.europe.state import Power, State
-from pbem.rulesets.europe.table.powers import homes
+from pbem.rulesets.europe.position.choices import write_choice
+from pbem.rulesets.europe.report.sentences import signs, told
+from pbem.rulesets.europe.report.standing import in_force
+from pbem.rulesets.europe.state import Power, Standing, State
+from pbem.rulesets.europe.table.powers import colour, homes
 
 Sheets = Mapping[Seat, Sheet[Order]]
 _HEADINGS = Headings("europe-oversee-heading")
@@ -68,7 +69,7 @@ def _place(place: int, power: Power, rank: tuple[bool, int, int]) -> tuple[Cell,
     _, abroad, figures = rank
     return (
         Cell(str(place), "number"),
-        Cell(text("europe-oversee-who", who=power.seat), "tag", power.seat),
+        Cell(text("europe-oversee-who", who=power.seat), "tag", colour(power.seat)),
         *(Cell(str(count), "number") for count in (figures, abroad, len(power.hand))),
     )
 
@@ -93,30 +94,22 @@ def _power(state: State, power: Power) -> tuple[Cell, ...]:
     """Write what a power has."""
     held = {land: stack.figures for land, stack in sorted(state.lands.items()) if stack.power == power.seat}
     return (
-        Cell(text("europe-oversee-who", who=power.seat), "tag", power.seat),
+        Cell(text("europe-oversee-who", who=power.seat), "tag", colour(power.seat)),
         Cell(", ".join(f"{land} {figures}" for land, figures in held.items()) or "-"),
         Cell(str(sum(held.values())), "number"),
-        Cell(" ".join(power.hand) or "-"),
+        Cell(signs(power.hand)),
     )
 
 
 def _standing(state: State) -> Iterator[Text]:
-    """List standing orders that are not as by default, as positions are written."""
+    """List standing orders that are not as by default in the words of the reports, and conditions as positions are
+    written."""
+    usual = in_force(Standing())
     for power in state.powers:
-        said = {key: value for key, value in write_power(power).items() if key not in ("hand", "spied")}
-        for key, value in said.items():
-            yield text("europe-oversee-stands", who=power.seat, order=key, words=_plain(value))
-
-
-def _plain(value: object) -> str:
-    """Write a value of a position in a line."""
-    match value:
-        case list():
-            return "; ".join(map(str, value))
-        case dict():
-            return "; ".join(f"{key}: {each}" for key, each in value.items())
-        case _:
-            return str(value)
+        conditional = (one for one in power.standing.default.choices if one.when)
+        changed = (one for one in in_force(power.standing, sequential=True) if one not in usual)
+        for words in (*changed, *map(write_choice, conditional)):
+            yield text("europe-oversee-stands", who=power.seat, words=words)
 
 
 def _seal(state: State) -> Text:

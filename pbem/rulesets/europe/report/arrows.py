@@ -12,12 +12,18 @@ from pbem.core.seats import Seat
 from pbem.core.texts import Facts
 from pbem.rulesets.europe.table import lands, powers
 
-Look = Literal["move", "attack", "failed", "stopped", "retreat", "plan", "plan-attack"]
+Look = Literal["move", "attack", "failed", "stopped", "retreat", "open", "plan", "plan-attack"]
 
 
 def arrows(events: tuple[Event, ...]) -> tuple[Arrow, ...]:
-    """Draw what was done on the map, in the order in which it was done."""
-    return tuple(arrow for event in events for arrow in _DRAWN.get(event.kind, _nothing)(event.facts))
+    """Draw what was done on the map, in the order in which it was done; then the attack that is still open."""
+    done = tuple(arrow for event in events for arrow in _DRAWN.get(event.kind, _nothing)(event.facts))
+    return (*done, *((_between(events[-1].facts, "open"),) if undecided(events) else ()))
+
+
+def undecided(events: tuple[Event, ...]) -> bool:
+    """E-13.2: tell whether the last thing told is an attack about which somebody is asked."""
+    return bool(events) and events[-1].kind in ("declared", "laid")
 
 
 def arrow(seat: Seat, start: str, end: str, look: Look, figures: int = 1) -> Arrow:

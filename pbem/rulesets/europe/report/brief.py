@@ -10,6 +10,7 @@ from pbem.core.seats import REFEREE
 from pbem.core.sections import Headings
 from pbem.core.texts import Text, text
 from pbem.rulesets.europe.report import danger, deck, log, news, own, powers, standing
+from pbem.rulesets.europe.report.arrows import undecided
 from pbem.rulesets.europe.report.facts import facts
 from pbem.rulesets.europe.report.sentences import codes
 from pbem.rulesets.europe.table import figures, seats
@@ -29,11 +30,16 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
         *_HEADINGS.shown("orders", *own.ordered(after)),
         *_HEADINGS.shown("powers", powers.table(after)),
         *_HEADINGS.shown("deck", *deck.deck(before, after)),
-        *_HEADINGS.shown("map", Picture(text("europe-map-legend"), text("europe-map-alt", round=after.round))),
+        *_HEADINGS.shown("map", Picture(_legend(events), text("europe-map-alt", round=after.round))),
         *_HEADINGS.shown("danger", *danger.dangers(after)),
         *(_standing(after) if plays and after.result is None else ()),
     )
     return Brief(news.subject(after, events), sections, facts(before, after, events))
+
+
+def _legend(events: tuple[Event, ...]) -> Text:
+    """Explain the map, and the dashed arrow where an attack is still open."""
+    return text("europe-map-legend-open" if undecided(events) else "europe-map-legend")
 
 
 def _head(before: View | None, after: View, events: tuple[Event, ...]) -> tuple[Section, ...]:

@@ -52,6 +52,7 @@ europe-seal = Pečeť tohoto balíčku: { $seal }
 europe-check = Otevřená míchání: první řádek je SHA-256 druhého (sůl a karty shora). Můžete si je ověřit.
 europe-check-card = Z tohoto balíčku vzal rozhodčí kartu { $card }. Od té chvíle platí další pečeť, a to pro karty, které zbyly.
 europe-check-deck = Tento balíček rozhodčí sestavil znovu. Od té chvíle platí další pečeť.
+europe-map-legend-open = Čárkovaná: útok, který ještě není rozhodnut. { europe-map-legend }
 europe-map-legend = Tenká šipka: pohyb; silná: útok; přeškrtnutá: odražen; holubice: zastaven; tečkovaná: ústup. Šrafování: drží jiná mocnost. Hnědé tečky: sousedé přes vodu. Lodě: přístavy A a M.
 europe-map-alt = Mapa Evropy, kolo { $round }; vše, co je na ní, stojí i v textové části.
 europe-danger = { europe-code-of } může útočit { $start } → { $end }{ europe-by-sea }, nejvýše { europe-figures }.

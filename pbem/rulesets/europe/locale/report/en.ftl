@@ -51,6 +51,7 @@ europe-seal = Seal of this deck: { $seal }
 europe-check = Open shuffles: the first line is the SHA-256 of the second (salt and cards, top first). Check them if you like.
 europe-check-card = The referee took { $card } out of this deck. From then on the next seal holds, that of the cards left.
 europe-check-deck = The referee wrote this deck anew. From then on the next seal holds.
+europe-map-legend-open = Dashed: an attack that is not decided yet. { europe-map-legend }
 europe-map-legend = Thin arrow: move; thick: attack; crossed out: failed; dove: stopped; dotted: retreat. Hatched: held by another power. Dotted brown: neighbours across water. Ships: ports A and M.
 europe-map-alt = Map of Europe, round { $round }; everything on it is in the text part.
 europe-danger = { europe-code-of } can attack { $start } → { $end }{ europe-by-sea } with up to { europe-figures }.

@@ -52,6 +52,7 @@ europe-seal = Pečať tohto balíčka: { $seal }
 europe-check = Otvorené miešania: prvý riadok je SHA-256 druhého (soľ a karty zhora). Môžete si ich overiť.
 europe-check-card = Z tohto balíčka vzal rozhodca kartu { $card }. Od tej chvíle platí ďalšia pečať, a to pre karty, ktoré zostali.
 europe-check-deck = Tento balíček rozhodca zostavil znova. Od tej chvíle platí ďalšia pečať.
+europe-map-legend-open = Čiarkovaná: útok, ktorý ešte nie je rozhodnutý. { europe-map-legend }
 europe-map-legend = Tenká šípka: pohyb; hrubá: útok; prečiarknutá: odrazený; holubica: zastavený; bodkovaná: ústup. Šrafovanie: drží iná mocnosť. Hnedé bodky: susedia cez vodu. Lode: prístavy A a M.
 europe-map-alt = Mapa Európy, kolo { $round }; všetko, čo je na nej, stojí aj v textovej časti.
 europe-danger = { europe-code-of } môže útočiť { $start } → { $end }{ europe-by-sea }, najviac { europe-figures }.
