@@ -6,5 +6,5 @@ tableau-key-planned = (к1:6) план
 tableau-key-unknown = ? не видно
 tableau-key-fight = * в этом раунде там был бой
 map-legend-tableau = Каждая кость — группа, точки на ней — её люди. Кости в цепях — рабы; их цвет — цвет города, откуда они родом.
-answer-map-tableau = Ваш город после этих команд
+answer-map-tableau = Ваш город после этих приказов
 answer-map-bare-tableau = Ваш город

@@ -158,7 +158,7 @@ def test_standing_orders_are_listed_with_their_choice() -> None:
 def test_a_quiet_round_is_said_to_be_quiet() -> None:
     """A round without news still has a sentence at its top."""
     state = table(round_=1, blue=lord("T6"), red=lord("T6"))
-    assert told(reported(state), "news") == ["A quiet round: no battle, no siege, nobody plundered or starved."]
+    assert told(reported(state), "news") == ["All quiet: no battle, no siege, nobody plundered or starved."]
 
 
 def test_fog_keeps_what_is_out_of_sight() -> None:

@@ -53,7 +53,7 @@ def test_powers_and_hands_look_as_in_a_players_report() -> None:
 def test_standing_orders_are_said_in_the_readers_language() -> None:
     """What a referee reads of standing orders is what their player reads of them."""
     before = example()
-    after = before.play(None, france="defend best 15\nstop on me min 2\nhold")
+    after = before.play(None, france="defend best 15 / stop on me min 2 / default draft FRA / hold")
     brief = oversee(before.state, after.state, {}, after.events)
     heading = Text("europe-oversee-heading-standing")
     [block] = [block for part in brief.sections if part.heading == heading for block in part.blocks]
@@ -61,4 +61,5 @@ def test_standing_orders_are_said_in_the_readers_language() -> None:
     assert [words("cs").say(line) for line in block.lines if "fran" in words("cs").say(line).lower()] == [
         "Francie a spojenci: Diplomacie: zastavit útoky na vás, pokud útočí aspoň 2 figurky.",
         "Francie a spojenci: Obrana: právě dost; od 15 bodů útočníka: nejlepší karty.",
+        "Francie a spojenci: Když nejde nic jiného: odvod FRA.",
     ]

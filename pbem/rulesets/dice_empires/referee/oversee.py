@@ -13,9 +13,10 @@ from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
 from pbem.rulesets.dice_empires.city.groups import all_people, free_dice
 from pbem.rulesets.dice_empires.orders import Order
-from pbem.rulesets.dice_empires.position.standing import write_standing
+from pbem.rulesets.dice_empires.position.commands import write_line
+from pbem.rulesets.dice_empires.report.standing import choices
 from pbem.rulesets.dice_empires.report.words import told
-from pbem.rulesets.dice_empires.state import Lord, State
+from pbem.rulesets.dice_empires.state import Lord, Standing, State
 
 Sheets = Mapping[Seat, Sheet[Order]]
 _HEADINGS = Headings("dice-empires-oversee-heading")
@@ -102,10 +103,16 @@ def _throws(events: tuple[Event, ...]) -> Iterator[Text]:
 
 
 def _standing(state: State) -> Iterator[Text]:
-    """X-13.6: list standing orders that are not as by default, as positions are written."""
+    """X-13.6: list standing orders that are not the usual ones in the words of the reports, and the lines of plans as
+    positions are written."""
+    usual = choices(Standing())
     for lord in state.lords:
-        if lines := write_standing(lord.standing):
-            yield text("dice-empires-oversee-stands", who=lord.seat, words="; ".join(lines))
+        for name, said in choices(lord.standing):
+            if (name, said) not in usual:
+                words = text("dice-empires-plan-choice", choice=text("dice-empires-choice", choice=name), said=said)
+                yield text("dice-empires-oversee-stands", who=lord.seat, words=words)
+        for line in lord.standing.plan.commands:
+            yield text("dice-empires-oversee-stands", who=lord.seat, words=write_line(line))
 
 
 def _pending(state: State) -> Iterator[Text]:

@@ -11,9 +11,14 @@ from pbem.rulesets.dice_empires.state import Standing
 Row = tuple[str, Text]
 
 
+def choices(orders: Standing) -> tuple[Row, ...]:
+    """X-13.6: name every choice, and say the order in force for it."""
+    return (*_city(orders), *_war(orders))
+
+
 def standing(orders: Standing) -> Table:
     """X-13.6: list every choice and the order in force for it."""
-    rows = (*_city(orders), *_war(orders))
+    rows = choices(orders)
     cells = ((Cell(text("dice-empires-choice", choice=name), "muted"), Cell(said)) for name, said in rows)
     return Table((Column(""), Column("")), tuple(cells))
 

@@ -106,9 +106,9 @@ def _standing(state: State) -> Iterator[Text]:
     written."""
     usual = in_force(Standing())
     for power in state.powers:
-        conditional = (one for one in power.standing.default.choices if one.when)
-        changed = (one for one in in_force(power.standing, sequential=True) if one not in usual)
-        for words in (*changed, *map(write_choice, conditional)):
+        conditional = [write_choice(one) for one in power.standing.default.choices if one.when]
+        said: list[Text | str] = [one for one in in_force(power.standing, sequential=True) if one not in usual]
+        for words in said + conditional:
             yield text("europe-oversee-stands", who=power.seat, words=words)
 
 

@@ -127,7 +127,10 @@ dice_empires-event-siege = Obléhání: { SEAT($who_one) } { $units_one } + { $c
 }
 dice_empires-event-battle-afar = Daleká bitva: { SEAT($one) } { $units_one }, { SEAT($other) } { $units_other }; zbylo { $left_one } a { $left_other }.
 dice_empires-event-siege-afar = Daleké obléhání: { SEAT($one) } { $units_one } u hradeb { SEAT($other, case: "gen") } ({ $units_other }); zbylo { $left_one } a { $left_other }.
-dice_empires-event-entered = { SEAT($who) } vstoupili do části „{ $part }“ ve městě { SEAT($of, case: "gen") }: lidí { $found }, { dice-empires-killed }, { dice-empires-taken }.
+dice_empires-event-entered = { SEAT($who) } vstoupili do části „{ $part }“ ve městě { SEAT($of, case: "gen") }: { $found ->
+    [0] nikdo tam nebyl
+   *[other] lidí { $found }, { dice-empires-killed }, { dice-empires-taken }
+}.
 dice_empires-event-freed = { SEAT($who) } osvobodili ve městě { SEAT($of, case: "gen") } své lidi ({ $people }): +1 reputace.
 dice_empires-event-withdrew = { SEAT($who) } drancovali město { SEAT($of, case: "gen") }: { $parts ->
     [one] { $parts } část

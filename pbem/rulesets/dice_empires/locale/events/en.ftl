@@ -125,9 +125,10 @@ dice_empires-event-siege = Siege: { SEAT($who_one) } { $units_one } + { $church_
 dice_empires-event-battle-afar = Battle far away: { SEAT($one) } { $units_one }, { SEAT($other) } { $units_other }; { $left_one } and { $left_other } are left.
 dice_empires-event-siege-afar = Siege far away: { SEAT($one) } { $units_one } before the wall of { SEAT($other, case: "gen") } ({ $units_other }); { $left_one } and { $left_other } are left.
 dice_empires-event-entered = { SEAT($who) } entered the { $part } in the city of { SEAT($of, case: "gen") }: { $found ->
-    [one] 1 person
-   *[other] { $found } people
-}, { dice-empires-killed }, { dice-empires-taken }.
+    [0] nobody was there
+    [one] 1 person, { dice-empires-killed }, { dice-empires-taken }
+   *[other] { $found } people, { dice-empires-killed }, { dice-empires-taken }
+}.
 dice_empires-event-freed = { SEAT($who) } freed { $people } of their own people in the city of { SEAT($of, case: "gen") }: +1 reputation.
 dice_empires-event-withdrew = { SEAT($who) } plundered the city of { SEAT($of, case: "gen") }: { $parts ->
     [one] { $parts } part

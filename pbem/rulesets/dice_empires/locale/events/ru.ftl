@@ -126,7 +126,10 @@ dice_empires-event-siege = Осада: { SEAT($who_one) } { $units_one } + { $ch
 }
 dice_empires-event-battle-afar = Далёкая битва: { SEAT($one) } { $units_one }, { SEAT($other) } { $units_other }; осталось { $left_one } и { $left_other }.
 dice_empires-event-siege-afar = Далёкая осада: { SEAT($one) } { $units_one } у стен { SEAT($other, case: "gen") } ({ $units_other }); осталось { $left_one } и { $left_other }.
-dice_empires-event-entered = { SEAT($who) } вошли в часть «{ $part }» города { SEAT($of, case: "gen") }: людей { $found }, { dice-empires-killed }, { dice-empires-taken }.
+dice_empires-event-entered = { SEAT($who) } вошли в часть «{ $part }» города { SEAT($of, case: "gen") }: { $found ->
+    [0] там никого не было
+   *[other] людей { $found }, { dice-empires-killed }, { dice-empires-taken }
+}.
 dice_empires-event-freed = { SEAT($who) } освободили в городе { SEAT($of, case: "gen") } своих людей ({ $people }): +1 к репутации.
 dice_empires-event-withdrew = { SEAT($who) } грабили город { SEAT($of, case: "gen") }: { $parts ->
     [one] { $parts } часть

@@ -139,7 +139,10 @@ dice_empires-event-siege = Obliehanie: { SEAT($who_one) } { $units_one } + { $ch
 }
 dice_empires-event-battle-afar = Ďaleká bitka: { SEAT($one) } { $units_one }, { SEAT($other) } { $units_other }; ostalo { $left_one } a { $left_other }.
 dice_empires-event-siege-afar = Ďaleké obliehanie: { SEAT($one) } { $units_one } pri hradbách { SEAT($other, case: "gen") } ({ $units_other }); ostalo { $left_one } a { $left_other }.
-dice_empires-event-entered = { SEAT($who) } vstúpili do časti „{ $part }“ v meste { SEAT($of, case: "gen") }: ľudí { $found }, { dice-empires-killed }, { dice-empires-taken }.
+dice_empires-event-entered = { SEAT($who) } vstúpili do časti „{ $part }“ v meste { SEAT($of, case: "gen") }: { $found ->
+    [0] nik tam nebol
+   *[other] ľudí { $found }, { dice-empires-killed }, { dice-empires-taken }
+}.
 dice_empires-event-freed = { SEAT($who) } oslobodili v meste { SEAT($of, case: "gen") } svojich ľudí ({ $people }): +1 reputácia.
 dice_empires-event-withdrew = { SEAT($who) } drancovali mesto { SEAT($of, case: "gen") }: { $parts ->
     [one] { $parts } časť

@@ -124,7 +124,11 @@ dice-empires-plan-commands = { $count ->
    *[other] { $lines } platných řádků
 }{ $skipped ->
     [0] { "" }
-   *[other] , z nichž by se teď přeskočilo { $skipped }
+   *[other] , z nichž by se teď { $skipped ->
+        [one] přeskočil { $skipped }
+        [few] přeskočily { $skipped }
+       *[other] přeskočilo { $skipped }
+    }
 }. { $left ->
     [0] { $spare ->
         [0] Každý příkaz má svůj řádek.

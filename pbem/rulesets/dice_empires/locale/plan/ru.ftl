@@ -124,7 +124,11 @@ dice-empires-plan-commands = { $count ->
    *[other] { $lines } верных строк
 }{ $skipped ->
     [0] { "" }
-   *[other] , из них при нынешнем положении было бы пропущено { $skipped }
+   *[other] , из них при нынешнем положении { $skipped ->
+        [one] была бы пропущена { $skipped }
+        [few] были бы пропущены { $skipped }
+       *[other] было бы пропущено { $skipped }
+    }
 }. { $left ->
     [0] { $spare ->
         [0] У каждого приказа есть строка.

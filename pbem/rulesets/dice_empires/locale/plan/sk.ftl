@@ -124,7 +124,11 @@ dice-empires-plan-commands = { $count ->
    *[other] { $lines } platných riadkov
 }{ $skipped ->
     [0] { "" }
-   *[other] , z ktorých by sa teraz preskočilo { $skipped }
+   *[other] , z ktorých by sa teraz { $skipped ->
+        [one] preskočil { $skipped }
+        [few] preskočili { $skipped }
+       *[other] preskočilo { $skipped }
+    }
 }. { $left ->
     [0] { $spare ->
         [0] Každý príkaz má svoj riadok.

@@ -70,7 +70,7 @@ dice-empires-nothing = nic
 dice-empires-then = { $first } { $second }
 dice-empires-picture-legend = Každá kostka je jedna skupina, tečky jsou její lidé. Kostky v řetězech jsou otroci, v barvě své domoviny. Dole je závod o reputaci.
 dice-empires-picture-alt = Města a jejich lidé na kostkách; totéž je i v textové části a v tabulkách.
-dice-empires-quiet = Klidné kolo: žádná bitva, žádné obléhání, nikdo nedrancoval ani nehladověl.
+dice-empires-quiet = Všude klid: žádná bitva, žádné obléhání, nikdo nedrancoval ani nehladověl.
 
 ## První zpráva
 dice-empires-welcome = Jste pánem města { SEAT($who, case: "gen") }. V radnici máte šest lidí (k1); farma, domy i hradby jsou zatím prázdné a pět kostek je volných.

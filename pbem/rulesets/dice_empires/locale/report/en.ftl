@@ -66,7 +66,7 @@ dice-empires-nothing = nothing
 dice-empires-then = { $first } { $second }
 dice-empires-picture-legend = Each die is a group, its pips are its people. Chained dice are slaves, in the colour of their own people. Below: the race for reputation.
 dice-empires-picture-alt = The cities as dice in their parts; all of it stands in the text part and the tables, too.
-dice-empires-quiet = A quiet round: no battle, no siege, nobody plundered or starved.
+dice-empires-quiet = All quiet: no battle, no siege, nobody plundered or starved.
 
 ## The first report
 dice-empires-welcome = You are the lord of { SEAT($who, case: "gen") }. Six people stand in your town hall (d1); the farm, the houses and the walls are still empty, five dice are free.

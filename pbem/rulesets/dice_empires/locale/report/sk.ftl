@@ -70,7 +70,7 @@ dice-empires-nothing = nič
 dice-empires-then = { $first } { $second }
 dice-empires-picture-legend = Každá kocka je jedna skupina, bodky sú jej ľudia. Kocky v reťaziach sú otroci, vo farbe svojej domoviny. Dole sú preteky o reputáciu.
 dice-empires-picture-alt = Mestá a ich ľudia na kockách; to isté je aj v textovej časti a v tabuľkách.
-dice-empires-quiet = Pokojné kolo: žiadna bitka, žiadne obliehanie, nik nedrancoval ani nehladoval.
+dice-empires-quiet = Všade pokoj: žiadna bitka, žiadne obliehanie, nik nedrancoval ani nehladoval.
 
 ## Prvá správa
 dice-empires-welcome = Ste pánom mesta { SEAT($who, case: "gen") }. V radnici máte šiestich ľudí (k1); farma, domy aj hradby sú zatiaľ prázdne a päť kociek je voľných.
