@@ -53,4 +53,4 @@ refusal-europe-no-power = { $power } v tejto hre nehrá.
 refusal-europe-no-figures = Na území je 0 až 99 figúrok.
 refusal-europe-no-card = Kartu { $card } teraz nemožno presunúť: leží v súboji, alebo sa práve rozdeľuje.
 refusal-europe-same-card = Karta { $card } tam už je.
-refusal-europe-land-fought = O { $land } sa práve bojuje. Počkaj, kým sa boj skončí.
+refusal-europe-land-fought = O { $land } sa práve bojuje. Počkajte, kým sa boj skončí.
