@@ -96,3 +96,9 @@ def test_standing_orders_of_the_letter_act_at_once() -> None:
     played = play(state, blue=[BirthsOrder((1,)), SlavebornOrder("slaves")])
     assert played.dice("blue") == "d1 H 5, d2 H 4, d3 F 6"
     assert played.slaves("blue") == "red H3"
+
+
+def test_what_is_told_of_a_new_group() -> None:
+    """X-5.2: the group that grew with its number before, the new one with nobody."""
+    played = play(table(None, 4, blue=lord("H5 F3"), red=lord("F6")))
+    assert played.all("births", "who", "dice", "before", "after") == [("blue", (1, 3), (5, 0), (6, 1))]

@@ -130,6 +130,12 @@ def test_the_ruined_do_not_win_at_the_limit() -> None:
     assert war(state).state.result == Result((GREEN,), "limit")
 
 
+def test_a_battle_on_another_road_is_remembered() -> None:
+    """X-12.3, X-8.5: what goes on between two others is no new battle because a third city fell."""
+    state = table(blue=lord("F1 OL3"), red=lord("F1 OR3"), green=lord(""), white=lord("F1"))
+    assert war(state, 1, 1).state.fought == (BLUE,)
+
+
 def test_what_belonged_to_his_roads_is_forgotten() -> None:
     """X-12.3: battles, and at the pace `command` his commands and what he wanted to convert."""
     state = table(Options(pace="command"), fought=[BLUE], blue=lord("H1 OL2"), red=lord("F1"), green=lord("H1"))

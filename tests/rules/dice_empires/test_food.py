@@ -133,3 +133,11 @@ def test_starved_slaves() -> None:
     state = table(None, 4, blue=lord("F1 T2", "red T2"), red=lord("F6"))
     facts = ("die", "origin", "place", "people", "left")
     assert play(state).all("starved", *facts) == [(0, "red", "T", 2, 0)]
+
+
+def test_units_on_both_roads_eat_or_not() -> None:
+    """X-6.1, D6: everybody outside, left and right, eats; or with `units_eat = false` nobody of them."""
+    city = lord("F2 T2 OL2 OR3")
+    for eat, eaters in ((True, 9), (False, 4)):
+        state = table(Options(units_eat=eat), 4, blue=city, red=lord("F2"))
+        assert meal(state.options, state.lords[0]).eaters == eaters

@@ -122,3 +122,10 @@ def test_victims_block_a_die() -> None:
     assert play(state, blue=["split 1 d1 WL"]).all("skipped", "reason") == [("no-die",)]
     state = table(Options(), 1, blue=lord("T2 H2 F2 C2 B2"), red=lord("F6", "blue F2"), green=lord("F6"))
     assert play(state, blue=["split 1 d1 WL"]).dice("blue").endswith("d6 WL 1")
+
+
+@pytest.mark.parametrize("line", ["split 2 d1 F", "transfer 3 d2 d1", "send 1 B L", "move d1 F"])
+def test_nothing_is_noted_of_what_was_done_as_said(line: str) -> None:
+    """X-13.4: all of a group, and the lowest free die where none was wanted, are no change."""
+    played = blue("T3 H3 B2", line)
+    assert played.all("adjusted", "reason") == played.all("skipped", "reason") == []

@@ -78,6 +78,12 @@ def test_without_a_free_die_the_nearest_groups() -> None:
     assert (told.facts("conversion")["converted"], told.facts("conversion")["left"]) == (2, 2)
 
 
+def test_the_nearest_before_the_leftmost() -> None:
+    """X-10.6: the wall beside the farm, although the houses have room, too."""
+    city = lord("T6 F6 C6 WR5 H5 B6", slaves="red F1")
+    assert war(table(blue=city, red=lord("T6")), 5, blue=RED).city(BLUE) == "T6 F6 C6 WR6 H5 B6"
+
+
 def test_left_before_right() -> None:
     """X-10.6: of two parts at the same distance the left one."""
     city = lord("T6 F6 C3 WR3 H6 B6", slaves="red F4")

@@ -51,6 +51,12 @@ def test_entering_an_empty_part() -> None:
     assert war(table(Options(score_empty_parts=False), cities=cities)).points(BLUE) == 1
 
 
+def test_one_man_makes_a_part_no_empty_one() -> None:
+    """D9: with `score_empty_parts = false` a single one is somebody."""
+    told = war(table(Options(score_empty_parts=False), blue=lord("F1 OL2"), red=lord("F1 T2")))
+    assert (told.points(BLUE), told.city(RED)) == (2, "T1")
+
+
 def test_back_outside_the_same_wall() -> None:
     """X-9.4, D8: the army stays there and acts again next round without new commands."""
     state = table(blue=lord("H1 OL2"), red=lord("F6"))

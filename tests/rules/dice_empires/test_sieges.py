@@ -22,7 +22,9 @@ def test_from_the_right_road_the_left_wall() -> None:
 def test_the_garrison_loses_the_difference() -> None:
     """X-8.6: the weaker side loses min(d, ...); while somebody holds the wall nobody enters."""
     told = war(table(blue=lord("F1 OL4"), red=lord("WR4 F1")), 5, 3)
-    assert (told.city(RED), told.facts("siege")["open"], told.kinds()) == ("WR2 F1", 0, ["siege"])
+    siege = told.facts("siege")
+    assert (told.city(RED), siege["open"], told.kinds()) == ("WR2 F1", 0, ["siege"])
+    assert (siege["lost"], siege["left_one"], siege["left_other"]) == (2, 4, 2)
 
 
 def test_the_attackers_lose_the_difference() -> None:

@@ -106,6 +106,36 @@ def test_who_took_a_slave_takes_nobody_else() -> None:
     assert (told.slaves(BLUE), told.city(RED), told.points(BLUE)) == ("red T3", "C3 T1", 2)
 
 
+def test_two_captives_and_no_more_in_the_whole_city() -> None:
+    """X-13.6, D26: `enslave 2` counts over all parts; the third is killed."""
+    told = war(table(blue=lord("T4 OL3", standing=["take enslave 2"]), red=lord("F1 C2 T1")))
+    assert (told.slaves(BLUE), told.city(RED), told.city(BLUE)) == ("red T2", "T1", "T4 B3")
+
+
+def test_several_groups_of_a_part_are_enslaved() -> None:
+    """X-10.3: three units take three, the lone man first."""
+    told = war(table(blue=lord("T4 OL3", standing=["take enslave"]), red=lord("F4 F1 T1")))
+    assert (told.slaves(BLUE), told.city(RED)) == ("red T3", "F2 T1")
+
+
+def test_one_captive_brings_the_whole_army_home() -> None:
+    """X-10.3: if at least one was taken."""
+    told = war(table(blue=lord("T4 OL3", standing=["take enslave 1"]), red=lord("F4 T1")))
+    assert (told.slaves(BLUE), told.city(BLUE), told.city(RED)) == ("red T1", "T4 B3", "F1 T1")
+
+
+def test_six_at_once() -> None:
+    """X-10.1: whoever owns nobody of that origin has room for six."""
+    told = war(table(blue=lord("T4 OL6 OL1", standing=CAPTIVES), red=lord("F1 OR6")), 1, 1)
+    assert (told.slaves(BLUE), told.city(RED), told.city(BLUE)) == ("red T6", "F1", "T4 B6 B1")
+
+
+def test_without_room_and_by_one_nobody_is_killed() -> None:
+    """X-10.2: of the rest min(rest, d - captured) are killed: d = 1 and one captured leave two on the road."""
+    told = war(table(blue=lord("T4 OL4", slaves="red H5", standing=CAPTIVES), red=lord("F1 OR3")), 2, 2)
+    assert (told.slaves(BLUE), told.city(RED), told.facts("battle")["killed"]) == ("red H6", "F1 OR2", 0)
+
+
 def test_plunder_enslaves_as_many_as_there_is_room_for() -> None:
     """X-10.1, X-10.3: six people of one origin at most; the others are killed."""
     told = war(table(blue=lord("T4 OL4", slaves="red H4", standing=["take enslave"]), red=lord("F5")))

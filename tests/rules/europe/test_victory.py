@@ -76,3 +76,10 @@ def test_the_end_is_told_to_all() -> None:
     game = table("france britain", lying, mode="sequential").play(france="move HUN UKR")
     assert game.facts("ended", "winners", "reason", "of") == [(("france",), "occupation", "russia")]
     assert game.phase == ""
+
+
+def test_doing_nothing_ends_nothing() -> None:
+    """E-9.3: only a change on the map is judged; a table the referee has laid may wait for the next one."""
+    game = table("france dual", "FRA france 1, GER dual 1, BRI dual 1, BEN dual 1, SCA dual 1")
+    assert game.play().state.result is None
+    assert game.play(dual="draft AUS").state.result is not None

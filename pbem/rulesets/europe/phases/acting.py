@@ -98,7 +98,8 @@ def _perform(state: State, seat: Seat, action: Action, dice: Dice) -> Told:
         case Fate():
             return dealing.draw(state, seat, action, dice)
         case Hold():
-            return _finished(seat, (state, (events.held(seat),)))
+            state, after = rounds.end_turn(state, seat)
+            return state, (events.held(seat), *after)
         case _:
             assert_never(action)
 
