@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 from pbem.reports.places import folder
@@ -16,6 +19,27 @@ TITLES = {
     "cs": ("Výsledky 3. tahu", "Výsledky 3. kola"),
     "sk": ("Výsledky 3. ťahu", "Výsledky 3. kola"),
 }
+
+
+STEPS = frozenset(
+    {
+        "report-title-round",
+        "report-title-turns",
+        "report-due-others",
+        "subject-news-round",
+        "subject-news-turns",
+        "subject-answer-round",
+        "subject-trial-round",
+        "oversight-subject-round",
+    }
+)
+"""Said where a turn is a step of a round."""
+NO_GAME = frozenset(["notice-help-commands", "joining-invitation-what"])
+"""Said of all games alike, before one is named."""
+BESIDE = frozenset(["joining-offer-begun", "digest-game", "digest-game-idle"])
+"""Said without the words of a game; `-round` behind the name says them of rounds."""
+OWN = frozenset({"map-key-done"})
+"""Said of the boards of games in which a turn is a turn."""
 
 
 class Facts(Visitor):
@@ -60,3 +84,23 @@ def test_each_takes_the_place_of_a_message_that_knows_the_same(language: str) ->
     found = _said(_rounds(language))
     assert set(found) == set(_said(_rounds("en")))
     assert all(words <= usual[name] for name, words in found.items())
+
+
+def test_every_message_that_speaks_of_turns_has_its_like() -> None:
+    """Whatever a player or the referee of such a game is told; what is left out has a reason above."""
+    speaking = {name for name, words in _messages() if re.search(r"\b[Tt]urns?\b", words.replace("$turn", ""))}
+    instead = {*_said(_rounds("en")), *_said(_missed("en"))}
+    assert speaking - instead == STEPS | NO_GAME | BESIDE | OWN
+    assert all(f"{name}-round" in _said("\n".join(common(language))) for name in BESIDE for language in LANGUAGES)
+
+
+def _missed(language: str) -> str:
+    return (folder("templates") / "locale" / language / "turns" / "missed.ftl").read_text("utf-8")
+
+
+def _messages() -> list[tuple[str, str]]:
+    """Give the English messages and what they say."""
+    write = FluentSerializer().serialize_entry
+    entries = FluentParser().parse("\n".join(common("en"))).body
+    found = [(entry.id.name, write(entry)) for entry in entries if isinstance(entry, ast.Message)]
+    return [(name, words.partition(f"{name} =")[2]) for name, words in found]

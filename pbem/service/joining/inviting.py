@@ -15,6 +15,7 @@ from pbem.service.joining import places
 from pbem.service.post.addresses import referee_addresses
 from pbem.service.post.posting import notice
 from pbem.service.questions import challenges as questions
+from pbem.service.turns import called
 from pbem.store.repository import challenges, events, invitations, people
 from pbem.store.tables import Campaign, Event, Invitation
 
@@ -72,7 +73,7 @@ def _mail(house: House, session: Session, campaign: Campaign, made: Invitation, 
         text("joining-invitation-seat", seat=made.seat) if made.seat else text("joining-invitation-any"),
     ]
     if campaign.state != "recruiting":
-        body.append(text("joining-offer-begun", turn=campaign.head_turn + 1))
+        body.append(text(f"joining-offer-begun{called.ending(house, session, campaign)}", turn=campaign.head_turn + 1))
     elsewhere = f"{command('join').word(language)} {campaign.key} {spoken(made.code)}"
     body.append(text("joining-invitation-how", words=elsewhere))
     said = notice(house, language, text("joining-invitation", campaign=campaign.title), *body)

@@ -14,6 +14,7 @@ from pbem.service.joining import places
 from pbem.service.joining import wishes as wishing
 from pbem.service.joining.cases import Case
 from pbem.service.questions import challenges as questions
+from pbem.service.turns import called
 from pbem.store.engine import AWAY, reading, writing
 from pbem.store.repository import applications, campaigns, challenges
 from pbem.store.tables import Application, Campaign, Challenge
@@ -144,8 +145,9 @@ def _offer(case: Case, seat: str) -> None:
         case.settle("withdrawn")
         return
     asked.row.seat = seat
-    begun = case.campaign.state != "recruiting"
-    when = text("joining-offer-begun", turn=case.campaign.head_turn + 1) if begun else text("joining-offer-before")
+    begun, ending = case.campaign.state != "recruiting", called.ending(case.house, case.session, case.campaign)
+    since = text(f"joining-offer-begun{ending}", turn=case.campaign.head_turn + 1)
+    when = since if begun else text("joining-offer-before")
     body = text("joining-offer-body", seat=seat, campaign=case.campaign.title)
     case.ask(asked, text("joining-offer", campaign=case.campaign.title), body, when)
     case.session.flush()

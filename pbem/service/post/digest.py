@@ -17,6 +17,7 @@ from pbem.service.house import House
 from pbem.service.post.posting import Slot, notice, to_address
 from pbem.service.post.rendering import briefing
 from pbem.service.timing import deadlines
+from pbem.service.turns import called
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns, deliveries, people, sheets
 from pbem.store.tables import Campaign, Outbox, Person, Seat
@@ -86,13 +87,14 @@ def _games(house: House, session: Session, person: Person, address: str) -> tupl
 def _game(house: House, session: Session, person: Person, campaign: Campaign, seat: Seat) -> Text:
     """Say how one game stands."""
     turn, due = campaign.head_turn + 1, deadlines.present(session, campaign)
+    ending = called.ending(house, session, campaign)
     if due is None or campaign.state != "running":
-        return text("digest-game-idle", campaign=campaign.title, turn=turn)
+        return text(f"digest-game-idle{ending}", campaign=campaign.title, turn=turn)
     sheet = sheets.last_of(session, campaign.key, campaign.head_branch, turn, seat.key)
     given = sheet is not None and sheet.orders != _NOTHING
     orders = text("digest-orders-in" if given else "digest-orders-missing")
     when = dates.long(due, person.zone, house.catalogue(person.language))
-    return text("digest-game", campaign=campaign.title, turn=turn, deadline=when, orders=orders)
+    return text(f"digest-game{ending}", campaign=campaign.title, turn=turn, deadline=when, orders=orders)
 
 
 def _told(house: House, person: Person, mail: Outbox) -> Text:

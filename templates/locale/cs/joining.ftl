@@ -72,6 +72,7 @@ joining-offer = V kampani „{ $campaign }“ je pro vás volné místo
 joining-offer-body = Čekali jste na místo v kampani „{ $campaign }“: teď můžete hrát za { SEAT($seat, case: "acc") }. Když odpovíte „ano“, je hned vaše; když včas neodpovíte, nabídneme ho dalšímu v pořadí.
 joining-offer-before = Kampaň ještě nezačala.
 joining-offer-begun = Kampaň už se hraje: čeká se na rozkazy pro tah { $turn } a převzali byste věci tak, jak stojí.
+joining-offer-begun-round = Kampaň už se hraje: čeká se na rozkazy pro kolo { $turn } a převzali byste věci tak, jak stojí.
 joining-offer-lapsed = Místo v kampani „{ $campaign }“ dostal další v pořadí
 joining-offer-lapsed-body = Nabídli jsme vám místo a odpověď nepřišla, proto už nečekáte. Chcete-li stále hrát, napište: přihlásit { $campaign }
 joining-accepted = { $name }: pozvání do kampaně „{ $campaign }“ přijato

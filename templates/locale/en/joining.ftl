@@ -58,6 +58,7 @@ joining-offer = A seat in “{ $campaign }” is free for you
 joining-offer-body = You have waited for a seat in “{ $campaign }”: now you can play { SEAT($seat) }. If you answer yes, the seat is yours at once; if you do not answer in time, it is offered to the next in the line.
 joining-offer-before = The campaign has not started yet.
 joining-offer-begun = The campaign is being played: turn { $turn } is now awaited, and you would take over as things stand.
+joining-offer-begun-round = The campaign is being played: round { $turn } is now awaited, and you would take over as things stand.
 joining-offer-lapsed = The seat in “{ $campaign }” went to the next in the line
 joining-offer-lapsed-body = We offered you a seat and heard nothing, so you are no longer in the line. If you still want to play, write: join { $campaign }
 joining-accepted = { $name } accepts your invitation to “{ $campaign }”

@@ -72,6 +72,7 @@ joining-offer = V kampani „{ $campaign }“ je pre vás voľné miesto
 joining-offer-body = Čakali ste na miesto v kampani „{ $campaign }“: teraz môžete hrať za { SEAT($seat, case: "acc") }. Ak odpoviete „áno“, je hneď vaše; ak včas neodpoviete, ponúkneme ho ďalšiemu v poradí.
 joining-offer-before = Kampaň sa ešte nezačala.
 joining-offer-begun = Kampaň sa už hrá: čaká sa na rozkazy pre ťah { $turn } a prevzali by ste veci tak, ako stoja.
+joining-offer-begun-round = Kampaň sa už hrá: čaká sa na rozkazy pre kolo { $turn } a prevzali by ste veci tak, ako stoja.
 joining-offer-lapsed = Miesto v kampani „{ $campaign }“ dostal ďalší v poradí
 joining-offer-lapsed-body = Ponúkli sme vám miesto a odpoveď neprišla, preto už nečakáte. Ak chcete stále hrať, napíšte: prihlásiť { $campaign }
 joining-accepted = { $name }: pozvanie do kampane „{ $campaign }“ prijaté

@@ -152,3 +152,7 @@ refusal-no-such-turn = „{ $campaign }“ nemá zprávu o kole { $turn }.
 ending-archive-referee = Na slovo „archiv“ přijde stránka o skončené kampani, kterou smí vidět každý: mapa kolo po kole, jaká doopravdy byla, semínka kostek, bez dopisů a adres.
 report-mark = Hra { $campaign }, kolo { $turn }, { $token }.
 handover-how = O cokoli z toho můžete kdykoli požádat jedním slovem na zvláštním řádku: „{ $history }“ vypíše kola, „{ $report }“ a „{ $orders }“ ukážou jedno z nich, „{ $archive }“ pošle všechno.
+brake-how =
+    Odehrát kolo hned: pbem turn run { $key }
+    Dát více času (všichni se to dozvědí): pbem referee extend { $key } 24
+    Podívat se, kdo poslal rozkazy: pbem campaign show { $key }

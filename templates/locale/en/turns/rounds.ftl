@@ -49,3 +49,107 @@ handover-body = You take over { SEAT($seat) } in “{ $campaign }” as things s
 handover-reports = There are reports from before your time, up to round { $last }.
 handover-orders = Ordered for round { $turn }: this stands until you order otherwise
 handover-no-orders = Nothing has been ordered for round { $turn } yet.
+remark-early = { $seconds ->
+    [one] Everybody has sent orders: the round runs in one second, unless somebody changes theirs.
+   *[other] Everybody has sent orders: the round runs in { $seconds } seconds, unless somebody changes theirs.
+ }
+notice-late = After the deadline of round { $turn }
+notice-extended-body = The referee has moved the deadline of round { $turn }. Orders are now due by { $deadline }.
+notice-no-report = { $turn ->
+    [-1] No report yet
+   *[other] No report of round { $turn }
+}
+notice-reports = Your seat has reports of rounds { $first } to { $last } (0 is the beginning). For example: report { $last }
+notice-no-receipt = No such orders of round { $turn }
+notice-no-receipt-body = { $count ->
+    [0] Your seat has no orders for round { $turn }; round { $present } is open now. The word “orders” alone shows what stands.
+    [one] For round { $turn } there is one revision only: orders { $turn } r1
+   *[other] For round { $turn } there are revisions 1 to { $count }. For example: orders { $turn } r{ $count }
+}
+help-report = your last report once more; “report 3” brings the one of round 3
+help-orders-word = the receipt of what stands; “orders 3” shows what you had ordered for round 3 and what ran; “orders 3 r2” its revision 2
+help-cancel = drops all your orders of this round; “cancel 3” only those for 3
+help-replace = above your orders: they take the place of all you gave for this round
+help-history = the rounds until now: when each was played, its news, which of your orders ran
+notice-report-only = Your seat has one report so far, of round { $last } (0 is the beginning): report { $last }
+correction-subject = { $count ->
+    [one] Round { $turn } has been taken back
+   *[other] Rounds { $turn } to { $last } have been taken back
+}
+correction-again-subject = Round { $turn } has been played again
+correction-taken = { $count ->
+    [one] The referee has taken back round { $turn }. What our mails told you of it does not count any more.
+   *[other] The referee has taken back rounds { $turn } to { $last }. What our mails told you of them does not count any more.
+}
+correction-report = Everything stands as before round { $turn }. We send you the report that counts, with a new order form, in a mail of its own.
+correction-replayed = The round has been played again at once. We send you its new report in a mail of its own; only that one counts.
+correction-heading-lost = No longer counted: your orders for round { $turn }
+remark-taken-back = You wrote this letter for a round the referee has taken back. Nothing of it counts yet. If we may take it for round { $turn }, which is open now, please confirm.
+amended-concerned = The referee has corrected something you can see in the position before round { $turn }. A new report with the position that counts follows; your orders stand unless we say otherwise here.
+amended-elsewhere = The referee has corrected the position before round { $turn }. Nothing you can see has changed; your report and your orders stand.
+holiday-wait = The round waits for you: a deadline in these days moves to the first one after them.
+holiday-excuse = The rounds run meanwhile, and nobody minds that you are silent. You may still send orders.
+holiday-counted = The present round was put off for days you had booked, so these stay counted.
+resign-ask-begun = If you answer yes, you no longer play { SEAT($seat) }: no more reports, and your reply addresses become void. What you have ordered for this round will still be carried out. The seat may go to somebody else; the other players are not told. If you only need a break, ask the referee instead.
+overture-waits = We will not run the round early before you have written again. The deadline stays as it is.
+problem-too-outspoken = You have told others something in { $most } letters this round, and each was a mail to them. No more this round. What stands stays as it is; “cancel” takes it back.
+archive-body-whole = Enclosed is the whole game, as it truly was: the map round by round, battles, treaties, the dice.
+archive-no-pictures = There were so many rounds that the pictures of the maps were left out; the maps made of letters are there.
+archive-seat-title = { SEAT($seat) }: all rounds
+archive-running = The game is being played; round { $turn } is awaited. This page is for the referee’s eyes.
+archive-dice-why = Before the game this promise was in every player’s first report. It binds all throws: each round’s seed leads back to it, and seed and orders together give every throw.
+archive-dice-row = Round row
+report-revealed = Dice, for checking (round, seed, digest of the orders): { $seed }
+referee-ordered = Ordered for round { $turn }: { $order } (your revision { $revision }). It counts when the round is played; until then you may order otherwise.
+referee-ran = The round has been resolved; the reports are queued. Round { $turn } is awaited now, due: { $when }
+referee-run-ahead = Round { $turn } would be resolved now, with the orders that are in, and all reports would be sent.
+referee-tried = A dry run of round { $turn }: nothing was kept, and nobody else is told. The throws would be these as long as no orders change. Who would be told of what:
+referee-orders-none-then = { SEAT($seat) }: there are no orders for round { $turn }.
+referee-remove-ahead = { SEAT($seat) } would be taken from { $names }, whose reply addresses would be void at once. What was ordered for this round stands; the waiting line is offered the seat.
+referee-undone = Taken back. Round { $turn } is open again (branch { $branch }), due: { $when }
+referee-rerun = Played again (branch { $branch }). Round { $turn } is awaited now.
+referee-rerun-same = Played again (branch { $branch }): it came out as before. Round { $turn } is awaited now.
+referee-lost-orders = Orders given for a round that was taken back do not count any more; their writers got them back: { SEAT($seats) }.
+referee-undo-ahead = { $count ->
+    [one] The last round would be taken back; round { $turn } is open now.
+   *[other] The last { $count } rounds would be taken back; round { $turn } is open now.
+ }
+referee-undo-mails = Orders given before stand; those for rounds taken back go back to their writers. Everybody gets a corrected report, as a new branch: nothing is lost.
+referee-rerun-ahead = The last round would be played again at once with the orders that stand for it; round { $turn } is open now.
+referee-ended = The campaign is over after round { $turn }; { $count } players get standings, seeds and the offer of the whole history.
+referee-end-ahead = “{ $campaign }” would be over for good; round { $turn } would not be played. Everybody gets the final standings and all seeds, and the secrets of all are open then.
+referee-report-sent = Your report of the round, with everything, follows in a mail of its own.
+referee-proposals-heading = What waits for your word, and what was said to you since the round began:
+referee-own-orders = { $count ->
+    [one] One order of your own stands for this round.
+   *[other] { $count } orders of your own stand for this round.
+ }
+referee-lines-held-body = A letter from { SEAT($seat) } has something in it that nobody here understands. The player knows that it is before you. What you have not judged when the round is played counts for nothing.
+referee-lines-wait-body = { $count ->
+    [one] The round is due on { $when }. Without your judgement this line counts for nothing. You are reminded only this once.
+   *[other] The round is due on { $when }. Without your judgement these { $count } lines count for nothing. You are reminded only this once.
+ }
+refusal-referee-line-void = Line { $number } is void: its round is over, or its player has written again.
+referee-help-report = your own report of the last round, with everything; a number behind it: of that round
+referee-help-run = * resolves the round now, with the orders that are in
+referee-help-trial = what the round would do, with all throws; nothing is kept or sent
+referee-help-orders = what stands for all; “orders { $seat } 3”: every revision of one seat for round 3, and what ran
+referee-help-undo = * takes the last round back; “undo 2” the last two
+referee-help-rerun = * plays the last round again with the orders that stand
+problem-decree = This is a decree: it is done at once, and is no order for the round. Give it by mail, or with “pbem referee award”.
+resign-referee-body = { $name } ({ $address }) has given up { SEAT($seat) } in “{ $campaign }” in round { $turn } and has confirmed it. What was ordered for this round stands. The other players have not been told.
+brake-subject = “{ $campaign }”: the round is due and waits
+brake-mailbox = The mailbox cannot be read ({ $why }). It was read last: { $since }. Orders that came in time may lie there unread, so the round has not run.
+brake-mailbox-then = As soon as the mailbox has been read the round runs by itself, with everything that came before the deadline. Nothing is lost.
+brake-silence = { $silent } of { $asked } players have sent nothing: { $now } %, usually it is { $usual } %. Perhaps their mail does not arrive, so the round has not run.
+brake-lost = These reports came back, so their readers may not know the round: { $seats }.
+delivery-before-deadline = Without it the player does not know what happened. The round is due { $deadline }.
+refusal-nothing-to-undo = “{ $campaign }”: there are not that many rounds to take back ({ $turns }); the setup stays.
+refusal-no-such-turn = “{ $campaign }” has no report of round { $turn }.
+ending-archive-referee = “archive” brings you the page about the finished campaign, for everybody to see: the map round by round as it really was, the seeds of the dice, no letters and no addresses.
+report-mark = Game { $campaign }, round { $turn }, { $token }.
+handover-how = You can ask for any of it again, one word in a line of its own: { $history } lists the rounds, { $report } and { $orders } show one of them, { $archive } sends everything.
+brake-how =
+    To run the round now: pbem turn run { $key }
+    To give more time (everybody is told): pbem referee extend { $key } 24
+    To see who has sent orders: pbem campaign show { $key }

@@ -152,3 +152,7 @@ refusal-no-such-turn = „{ $campaign }“ nemá správu o kole { $turn }.
 ending-archive-referee = Na slovo „archív“ príde stránka o skončenej kampani, ktorú smie vidieť každý: mapa kolo po kole, aká naozaj bola, semienka kociek, bez listov a adries.
 report-mark = Hra { $campaign }, kolo { $turn }, { $token }.
 handover-how = O čokoľvek z toho môžete kedykoľvek požiadať jedným slovom na osobitnom riadku: „{ $history }“ vypíše kolá, „{ $report }“ a „{ $orders }“ ukážu jedno z nich, „{ $archive }“ pošle všetko.
+brake-how =
+    Odohrať kolo hneď: pbem turn run { $key }
+    Dať viac času (všetci sa to dozvedia): pbem referee extend { $key } 24
+    Pozrieť sa, kto poslal rozkazy: pbem campaign show { $key }
