@@ -59,3 +59,12 @@ def test_lists(order: str, end: str) -> None:
     lying = "GER dual 1, AUS dual 1, BEN britain 1, SCA britain 1, POL britain 1, UKR britain 1"
     game = table("dual britain", lying, hands=HANDS).play(dual="attack GER BEN", britain=f"stop none / {order}")
     assert game.facts("retreated", "end") == [(end,)]
+
+
+def test_a_land_that_wins_goes_before_an_own_home() -> None:
+    """E-12.3 (1), (2): Britain is free, too, and comes first in the alphabet."""
+    lying = "GER dual 1, AUS dual 1, BEN britain 1, SPA britain 1, ITA britain 1"
+    game = table("dual britain", lying + ", POL britain 1", hands=HANDS).play(dual="attack GER BEN")
+    assert (game.facts("retreated", "end"), game.ending) == ([("BRI",)], "")
+    home = table("dual britain", lying + ", SCA britain 1", hands=HANDS).play(dual="attack GER BEN")
+    assert (home.facts("retreated", "end"), home.ending) == ([("FRA",)], "britain by occupation of france")
