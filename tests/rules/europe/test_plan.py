@@ -68,7 +68,7 @@ def test_what_an_attack_needs() -> None:
     written = letter(game(), "attack FRA -> GER with 2")
     assert written.foretold(1) == [
         "2 figures attack the Dual Alliance in GER.",
-        "With your hand as it is now: 10C and KD = 13.",
+        "With your hand as it is now: 10♣ K♦ = 13.",
         "As things stand the beaten cannot retreat: the figure is lost and you move in.",
         "As things stand this attack cannot end the game.",
     ]
@@ -78,7 +78,7 @@ def test_cards_from_the_deck() -> None:
     """E-6.4: who holds fewer cards than figures lays all and draws."""
     lying = LYING.replace("FRA france 2", "FRA france 5")
     assert letter(game(lying), "attack FRA GER").foretold(1)[1] == (
-        "With your hand as it is now: 2H, 10C and KD = 15 and 2 cards from the deck."
+        "With your hand as it is now: 2♥ 10♣ K♦ = 15 and 2 cards from the deck."
     )
     assert letter(game(hand=""), "attack FRA GER 1").foretold(1)[1] == (
         "With your hand as it is now: one card from the deck."
@@ -133,7 +133,7 @@ def test_fate_and_the_limit() -> None:
     """X10: FR holds 10C 8D 5H JS, fate me RU OT: one kept, and J is discarded first."""
     seen = table("russia france ottoman", "FRA france 1, POL russia 1, BAL ottoman 1", hands={"france": "10C 8D 5H JS"})
     assert letter(seen, "fate me RU OT").foretold(1) == [
-        "You keep 1 of the three cards. A hand holds 4 at most, so with your hand as it is now you first discard JS."
+        "You keep 1 of the three cards. A hand holds 4 at most, so with your hand as it is now you first discard J♠."
     ]
 
 
@@ -158,10 +158,10 @@ def test_card_actions() -> None:
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("stop deadly", "For it you hold KD now."),
+        ("stop deadly", "For it you hold K♦ now."),
         ("stop none", "You play no K, not even against an attack that ends the game."),
         ("defend best", "Whenever you are attacked: your best cards."),
-        ("rank K A", "With your hand as it is now, 2H would be given up first."),
+        ("rank K A", "With your hand as it is now, 2♥ would be given up first."),
         ("retreat SPA", "Whenever your figures are beaten: the first of these that is free, then the default order."),
         ("default fate", "Whenever nothing else is possible, or no letter comes: fate."),
     ],

@@ -27,6 +27,7 @@ from pbem.rulesets.europe.orders import (
     SpyOrder,
     StopReply,
 )
+from pbem.rulesets.europe.report.sentences import signs
 from pbem.rulesets.europe.state import DefencePhase, State
 from pbem.rulesets.europe.table import figures
 from pbem.rulesets.europe.view import View
@@ -100,7 +101,7 @@ def _fate(view: View, order: Fate) -> Said:
         yield text("europe-plan-fate-named", limit=view.options.hand_limit)
         return
     gone = values.given_up(view.hand, max(view.options.hand_limit - kept, 0), view.standing.rank) if kept else ()
-    yield text("europe-plan-fate", kept=kept, cards=gone, count=len(gone), limit=view.options.hand_limit)
+    yield text("europe-plan-fate", kept=kept, cards=signs(gone), count=len(gone), limit=view.options.hand_limit)
 
 
 def sabotaged(view: View, order: SabotageOrder) -> Said:
@@ -127,7 +128,7 @@ def replied(view: View, reply: Reply) -> Said:
         case StopReply(ace=ace):
             cards = (*known.ranks(view, "K"), *(known.ranks(view, "A") if ace else ()))[:1]
             if cards:
-                yield text("europe-plan-halt", cards=cards)
+                yield text("europe-plan-halt", cards=signs(cards))
         case PlayReply():
             yield from _defended(view, reply)
         case RetreatReply(to):
@@ -146,4 +147,4 @@ def _defended(view: View, reply: PlayReply) -> Said:
     total = values.total(cards)
     drawn = needed - len(cards)
     holds = int(total >= points)
-    yield text("europe-plan-play", cards=cards, total=total, points=points, drawn=drawn, holds=holds)
+    yield text("europe-plan-play", cards=signs(cards), total=total, points=points, drawn=drawn, holds=holds)

@@ -12,6 +12,7 @@ from pbem.rulesets.europe.actions import homeland, retreat
 from pbem.rulesets.europe.cards import choices as choosing
 from pbem.rulesets.europe.cards import values
 from pbem.rulesets.europe.orders import Attack
+from pbem.rulesets.europe.report.sentences import signs
 from pbem.rulesets.europe.state import Result, State
 from pbem.rulesets.europe.table import figures
 from pbem.rulesets.europe.view import View
@@ -43,7 +44,7 @@ def _laid(view: View, attack: Attack) -> Text:
     """E-6.4, E-12.2: the cards the attacker would lay out of the hand he has now, and how many he would draw."""
     cards = choosing.choose(view.hand, choosing.Need(attack.figures), attack.play, view.standing.rank)
     drawn = attack.figures - len(cards)
-    return text("europe-plan-cards", cards=cards, count=len(cards), total=values.total(cards), drawn=drawn)
+    return text("europe-plan-cards", cards=signs(cards), count=len(cards), total=values.total(cards), drawn=drawn)
 
 
 def _beaten(view: View, state: State, attack: Attack) -> Text:

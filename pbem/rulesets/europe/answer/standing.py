@@ -14,6 +14,7 @@ from pbem.rulesets.europe.orders import (
     RetreatOrder,
     StopOrder,
 )
+from pbem.rulesets.europe.report.sentences import signs
 from pbem.rulesets.europe.view import View
 from pbem.rulesets.europe.words import known, saying
 
@@ -28,7 +29,7 @@ def foretold(view: View, order: Order) -> Iterator[Text]:
         case DefendOrder(policy, least):
             yield text("europe-plan-defend", policy=policy, least=least)
         case RankOrder() if view.hand:
-            yield text("europe-plan-rank", cards=values.lowest_first(view.hand, order)[:1])
+            yield text("europe-plan-rank", cards=signs(values.lowest_first(view.hand, order)[:1]))
         case RetreatOrder(lands, origin) if lands:
             yield text("europe-plan-retreat", origin=origin or "none")
         case DefaultOrder(choices):
@@ -41,4 +42,4 @@ def _stop(view: View, order: StopOrder) -> Text:
     """E-12.4: tell whether there is a card for it now."""
     kings, aces = known.ranks(view, "K"), known.ranks(view, "A") if order.ace else ()
     used = (*kings, *aces)[:1]
-    return text("europe-plan-stop", cards=used, count=len(used), ace=int(order.ace))
+    return text("europe-plan-stop", cards=signs(used), count=len(used), ace=int(order.ace))
