@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
 from types import MappingProxyType
@@ -16,6 +16,8 @@ _WIDTH: Mapping[str, float] = MappingProxyType(
 _GAP_BEHIND, _GAP_BEFORE = 34, 36
 """Room for the figures at both ends."""
 _AT_SEA = 18
+_BENDS, _APART = (-0.16, 0.24, -0.36, 0.44), 46
+"""How far ways by land are bent to the left, the first one that keeps so far from other figures is taken."""
 _Spot = tuple[float, float]
 
 
@@ -61,14 +63,31 @@ def _drawn(chart: Chart) -> list[tuple[Arrow, _Way]]:
 
 
 def _way(arrow: Arrow, lands: Mapping[str, Land]) -> _Way:
-    """Bend a way a little to the left, so that there and back are two; a voyage leads far round."""
+    """Bend a way a little to the left, so that there and back are two; a voyage leads far round.
+
+    A way by land goes round the figures of others that stand between.
+    """
     origin, to = lands[arrow.origin], lands[arrow.to]
-    start, end = (origin.port, to.port) if arrow.sea else (origin.at, to.at)
+    if arrow.sea:
+        return _bent(origin.port, to.port, 0.3 * arrow.bend).shortened(_AT_SEA, _AT_SEA + 10)
+    others = [land.at for land in lands.values() if land.figures and land not in (origin, to)]
+    ways = [_bent(origin.at, to.at, bend) for bend in _BENDS]
+    best = next((way for way in ways if _clear(way, others) >= _APART), None) or max(
+        ways, key=lambda way: _clear(way, others)
+    )
+    return best.shortened(*_room(hypot(to.at[0] - origin.at[0], to.at[1] - origin.at[1])))
+
+
+def _bent(start: _Spot, end: _Spot, bend: float) -> _Way:
+    """Lead a way between two spots, bent by a part of its length."""
     across, down = end[0] - start[0], end[1] - start[1]
-    bend = 0.3 * arrow.bend if arrow.sea else -0.16
-    pull = ((start[0] + end[0]) / 2 - down * bend, (start[1] + end[1]) / 2 + across * bend)
-    room = (_AT_SEA, _AT_SEA + 10) if arrow.sea else _room(hypot(across, down))
-    return _Way(start, pull, end).shortened(*room)
+    return _Way(start, ((start[0] + end[0]) / 2 - down * bend, (start[1] + end[1]) / 2 + across * bend), end)
+
+
+def _clear(way: _Way, others: Sequence[_Spot]) -> float:
+    """Tell how far a way keeps from the figures of others."""
+    middle = [way.at(part / 8) for part in range(2, 7)]
+    return min((hypot(x - a, y - b) for x, y in middle for a, b in others), default=_APART)
 
 
 def _room(length: float) -> _Spot:

@@ -93,6 +93,18 @@ def test_arrows_of_lands_that_are_not_on_the_map_are_left_out() -> None:
     assert svg_chart.paint(strange, words()) == svg_chart.paint(CHART, words())
 
 
+def test_an_arrow_goes_round_the_figures_that_stand_between() -> None:
+    """Whoever attacks across a neighbour's corner does not cover his number."""
+    between = Land("MID", text("isle"), (((90, 40), (110, 40), (110, 60)),), (100, 40), (100, 90), "blue", "blue", 2)
+    lands = (*CHART.lands, between)
+    straight, round_ = arrowed("attack"), replace(arrowed("attack"), lands=lands)
+    ways = [
+        re.findall(r'<path d="M[\d.]+ [\d.]+Q[\d.]+ ([-\d.]+)', svg_chart.paint(one, words()))[0]
+        for one in (straight, round_)
+    ]
+    assert float(ways[0]) < 50 < float(ways[1])
+
+
 def test_a_voyage_leads_from_ship_to_ship() -> None:
     voyage = replace(CHART, arrows=(Arrow("WES", "ISL", "red", "move", sea=True),))
     assert svg_chart.paint(voyage, words()) != svg_chart.paint(CHART, words())
