@@ -84,8 +84,8 @@ disclosure-met = { $count ->
    *[other] Jste v kontaktu s těmito státy, a v této hře to znamená znát navzájem své adresy:
 }
 disclosure-line = { SEAT($who) }: { $address }
-help-disclose = Dozvědět se poštovní adresu jiného hráče a ukázat svou: musí si to přát oba. „skryj adresu před zeleným“ to odvolá.
-help-conceal = Vzít zpět „ukaž adresu“, dokud totéž nenapsal i druhý.
+help-disclose = dozvědět se e-mailovou adresu jiného hráče a ukázat svou: musí si to přát oba. „skryj adresu před zeleným“ to odvolá.
+help-conceal = vzít zpět „ukaž adresu“, dokud totéž nenapsal i druhý.
 # Ve zprávách.
 report-letters = Dopisy
 letters-when = Kdy

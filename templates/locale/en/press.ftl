@@ -81,8 +81,8 @@ disclosure-met = { $count ->
    *[other] You are in contact with these states, and in this campaign that means knowing each other’s addresses:
 }
 disclosure-line = { SEAT($who) }: { $address }
-help-disclose = Learn the mail address of another player, and show yours: both must wish it. “hide address from green” takes it back.
-help-conceal = Take back “show address”, as long as the other has not written it too.
+help-disclose = learn the mail address of another player, and show yours: both must wish it. “hide address from green” takes it back.
+help-conceal = take back “show address”, as long as the other has not written it too.
 # In reports.
 report-letters = Letters
 letters-when = When

@@ -84,8 +84,8 @@ disclosure-met = { $count ->
    *[other] Ste v kontakte s týmito štátmi, a v tejto hre to znamená poznať navzájom svoje adresy:
 }
 disclosure-line = { SEAT($who) }: { $address }
-help-disclose = Dozvedieť sa poštovú adresu iného hráča a ukázať svoju: musia si to želať obaja. „skry adresu pred zeleným“ to odvolá.
-help-conceal = Vziať späť „ukáž adresu“, kým to isté nenapísal aj druhý.
+help-disclose = dozvedieť sa e-mailovú adresu iného hráča a ukázať svoju: musia si to želať obaja. „skry adresu pred zeleným“ to odvolá.
+help-conceal = vziať späť „ukáž adresu“, kým to isté nenapísal aj druhý.
 # V správach.
 report-letters = Listy
 letters-when = Kedy
