@@ -67,6 +67,8 @@ BAD = (
         "own-army",
         "Your own troops are not your enemies. Name another lord.",
     ),
+    ("if walls left < 0: pass", "never", "Fewer than 0 is never so. Write 1 or more."),
+    ("if people < 0: pass", "never", "Fewer than 0 is never so. Write 1 or more."),
     ("transfer 2 from d1 to d1", "same-group", "A group cannot give people to itself."),
     ("move hall to hall", "same-place", "Whoever is to go to the town hall is there already."),
     ("send d2", "send-side", "Left or right is missing."),

@@ -276,3 +276,9 @@ def test_nothing_is_told_of_others() -> None:
     first, second = letter(one, lines), letter(other, lines)
     assert first.remarks == second.remarks
     assert [first.foretold(n) for n in range(1, 6)] == [second.foretold(n) for n in range(1, 6)]
+
+
+@pytest.mark.parametrize(("neutrals", "errors"), [("on", []), ("off", [(1, "no-land")]), ("auto", [(1, "no-land")])])
+def test_neutral_lands_exist_only_where_they_are_played(neutrals: str, errors: list[tuple[int, str]]) -> None:
+    """E-3.3, D1: an order that names one is a bad line in a game without them; `auto`: with fewer than five players."""
+    assert letter(game(neutrals=neutrals), "move FRA -> SWI").errors == errors

@@ -22,6 +22,15 @@ def test_from_the_first_seat_to_the_left() -> None:
     ]
 
 
+def test_each_plays_on_the_map_the_earlier_ones_left() -> None:
+    """E-11.3: of two who want the same empty land the earlier seat gets it, the other drafts."""
+    lying = "BEN britain 1, BRI britain 1, FRA france 1, SPA france 1, AUS dual 1"
+    letters = {"britain": "move BEN GER else draft BRI", "france": "move FRA GER else draft SPA"}
+    for first, lands in (("britain", ("britain 1", "france 2")), ("france", ("france 1", "france 1"))):
+        game = table("britain france dual", lying, first=first).play(None, **letters)
+        assert (game.land("GER"), game.land("SPA")) == lands
+
+
 def test_the_first_seat_rotates_in_simultaneous_games() -> None:
     """D2: one to the left after each round."""
     game = table("britain france dual", LYING)

@@ -111,3 +111,19 @@ def test_some_powers_begin_with_more() -> None:
     """E-4.1, option `power_figures`: whoever has the worse place begins with more figures on the first home."""
     state = begun(powers="FR DU OT", power_figures="fr 1, OT 2")
     assert {land: stack.figures for land, stack in state.lands.items() if stack.figures > 1} == {"FRA": 2, "BAL": 3}
+
+
+def test_the_five_powers() -> None:
+    """E-1.1: five blocs of three homes each, no home of two of them."""
+    assert [bloc.code for bloc in powers.BLOCS] == ["BR", "RU", "FR", "DU", "OT"]
+    assert len({land for bloc in powers.BLOCS for land in bloc.homes}) == 15
+
+
+def test_no_power_has_an_advantage() -> None:
+    """E-4.3: all begin with as many figures and cards."""
+    state = begun(players=5)
+    counts = {
+        seat: sum(stack.figures for stack in state.lands.values() if stack.power == seat) for seat in state.circle
+    }
+    assert set(counts.values()) == {3}
+    assert {len(power.hand) for power in state.powers} == {0}

@@ -23,6 +23,7 @@ foretold (`answer/`): the order of commands, other lords and hunger change what 
 | dice-empires-recall-from | place | X-7.2 |
 | dice-empires-roll | most | X-13.6 |
 | dice-empires-own-army | | X-13.3 |
+| dice-empires-never | below | X-13.3 |
 | dice-empires-plan-long | count, limit | X-13.5 |
 | dice-empires-step-long | count, limit | X-13.2 |
 

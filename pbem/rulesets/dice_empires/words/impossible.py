@@ -18,6 +18,7 @@ from pbem.rulesets.dice_empires.orders import (
     In,
     Move,
     Pass,
+    People,
     Place,
     Recall,
     Reputation,
@@ -25,6 +26,7 @@ from pbem.rulesets.dice_empires.orders import (
     SlavesOf,
     Split,
     Transfer,
+    Walls,
 )
 from pbem.rulesets.dice_empires.view import View
 from pbem.rulesets.dice_empires.words.unclear import refused
@@ -137,8 +139,10 @@ def lord(view: View, seat: str) -> Found:
 
 
 def condition(view: View, said: Condition) -> Found:
-    """X-13.3: conditions speak of lords of this game."""
+    """X-13.3: conditions speak of lords of this game, and of what may be so: nowhere are fewer than none."""
     if isinstance(said, Enemy) and said.of:
         yield from origin(view, Seat(said.of)) if said.of != view.seat else iter((refused("own-army", "X-13.3"),))
     elif isinstance(said, Reputation):
         yield from lord(view, said.of)
+    elif isinstance(said, Walls | People) and said.below < 1:
+        yield refused("never", "X-13.3", below=said.below)

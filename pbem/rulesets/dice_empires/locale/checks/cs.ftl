@@ -52,6 +52,7 @@ problem-dice-empires-slaves-place = Otroci smějí jen do domů, na farmu nebo d
 problem-dice-empires-slaves-only-move = Otroky lze jen přesouvat; nedělí se, nezačleňují se mezi občany ani se nevysílají.
 problem-dice-empires-own-slaves = Vlastní lidé nejsou vaši otroci. Uveďte pána, od kterého pocházejí.
 problem-dice-empires-own-army = Vlastní vojsko není váš nepřítel. Uveďte jiného pána.
+problem-dice-empires-never = Méně než { $below } nikdy není. Napište 1 nebo více.
 problem-dice-empires-no-lord = Takový pán v této hře není. Hrají: { SEAT($lords) }.
 problem-dice-empires-same-group = Skupina nemůže přeřadit lidi sama do sebe.
 problem-dice-empires-same-place = Kdo má jít { dice-empires-into }, už tam je.

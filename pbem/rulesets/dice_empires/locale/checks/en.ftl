@@ -52,6 +52,7 @@ problem-dice-empires-slaves-place = Slaves may only go to the houses, the farm o
 problem-dice-empires-slaves-only-move = Slaves can only be moved; they are never split, merged with citizens or sent out.
 problem-dice-empires-own-slaves = Your own people are not your slaves. Name the lord they come from.
 problem-dice-empires-own-army = Your own troops are not your enemies. Name another lord.
+problem-dice-empires-never = Fewer than { $below } is never so. Write 1 or more.
 problem-dice-empires-no-lord = There is no such lord in this game. The lords are: { SEAT($lords) }.
 problem-dice-empires-same-group = A group cannot give people to itself.
 problem-dice-empires-same-place = Whoever is to go { dice-empires-into } is there already.

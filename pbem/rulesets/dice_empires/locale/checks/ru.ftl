@@ -52,6 +52,7 @@ problem-dice-empires-slaves-place = Рабов можно перевести т�
 problem-dice-empires-slaves-only-move = Рабов можно только переводить; их не делят, не смешивают с горожанами и не посылают в поход.
 problem-dice-empires-own-slaves = Ваши собственные люди — не рабы. Назовите лорда, чьими людьми они были.
 problem-dice-empires-own-army = Своё войско вам не враг. Назовите другого лорда.
+problem-dice-empires-never = Меньше { $below } никогда не бывает. Напишите 1 или больше.
 problem-dice-empires-no-lord = Такого лорда в этой игре нет. Играют: { SEAT($lords) }.
 problem-dice-empires-same-group = Группа не может передать людей самой себе.
 problem-dice-empires-same-place = Те, кого вы посылаете { dice-empires-into }, уже там.

@@ -52,6 +52,7 @@ problem-dice-empires-slaves-place = Otroci môžu ísť iba do domov, na farmu a
 problem-dice-empires-slaves-only-move = Otrokov možno len presúvať; nedelia sa, nezačleňujú sa medzi občanov ani sa nevysielajú.
 problem-dice-empires-own-slaves = Vlastní ľudia nie sú vaši otroci. Uveďte pána, od ktorého pochádzajú.
 problem-dice-empires-own-army = Vlastné vojsko nie je váš nepriateľ. Uveďte iného pána.
+problem-dice-empires-never = Menej ako { $below } nikdy nie je. Napíšte 1 alebo viac.
 problem-dice-empires-no-lord = Taký pán v tejto hre nie je. Hrajú: { SEAT($lords) }.
 problem-dice-empires-same-group = Skupina nemôže preradiť ľudí sama do seba.
 problem-dice-empires-same-place = Kto má ísť { dice-empires-into }, už tam je.
