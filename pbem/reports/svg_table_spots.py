@@ -79,7 +79,7 @@ def packed(column: Column, largest: int, own: str) -> tuple[Spot, ...]:
 def _file(column: Column, dice: tuple[TableDie, ...], side: int, largest: int, own: str) -> tuple[Spot, ...]:
     """Stack dice in the left or the right half of a column."""
     size = min(_NARROW, largest)
-    middle = column.x + column.width * (0.26 if side == 0 else 0.74)
+    middle = column.x + column.width * (0.24 if side == 0 else 0.76)
     return _stack(column, dice, middle - size / 2, size, own)
 
 
