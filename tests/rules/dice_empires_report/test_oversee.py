@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.core.blocks import Lines
+from pbem.core.blocks import Lines, Table
 from pbem.core.texts import Text
 from pbem.rulesets.dice_empires.referee.oversee import oversee
 from tests.rules.dice_empires.table_kit import lord, table
@@ -27,3 +27,16 @@ def test_standing_orders_are_said_in_the_readers_language(language: str) -> None
     [block] = [block for part in found.sections if part.heading == heading for block in part.blocks]
     assert isinstance(block, Lines)
     assert [words(language).say(line) for line in block.lines] == SAID[language]
+
+
+@pytest.mark.parametrize(("language", "free"), [("en", "d2, d3, d4, d5 and d6"), ("cs", "k2, k3, k4, k5 a k6")])
+def test_free_dice_are_named_as_in_orders(language: str, free: str) -> None:
+    """A die is a kostka in Czech: it is k2 wherever it is named."""
+    state = table(blue=lord("T6"), red=lord("T6"))
+    heading = Text("dice-empires-oversee-heading-cities")
+    [block] = [
+        block for part in oversee(state, state, {}, ()).sections if part.heading == heading for block in part.blocks
+    ]
+    assert isinstance(block, Table)
+    dice = block.rows[0][5].content
+    assert words(language).say(Text("dice-empires-in-force-births", {"dice": dice, "count": 5})).startswith(free)

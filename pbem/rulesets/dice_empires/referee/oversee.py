@@ -15,7 +15,7 @@ from pbem.rulesets.dice_empires.city.groups import all_people, free_dice
 from pbem.rulesets.dice_empires.orders import Order
 from pbem.rulesets.dice_empires.position.commands import write_line
 from pbem.rulesets.dice_empires.report.standing import choices
-from pbem.rulesets.dice_empires.report.words import told
+from pbem.rulesets.dice_empires.report.words import die, told
 from pbem.rulesets.dice_empires.state import Lord, Standing, State
 
 Sheets = Mapping[Seat, Sheet[Order]]
@@ -85,14 +85,14 @@ def _city(state: State, lord: Lord) -> tuple[Cell, ...]:
     """Write where everybody of a city is; dice that are free, and not used by enslaved people (D12)."""
     dice = (text("dice-empires-oversee-band", die=b.die, people=b.people, place=b.place) for b in lord.bands)
     slaves = (text("dice-empires-oversee-slaves", who=s.origin, people=s.people, place=s.place) for s in lord.slaves)
-    free = " ".join(f"d{die}" for die in free_dice(state, lord))
+    free = () if lord.ruined else tuple(map(die, free_dice(state, lord)))
     return (
         _whose(lord),
         Cell(str(lord.reputation), "number"),
         Cell(str(all_people(lord)), "number"),
         Cell(tuple(dice) or "-"),
         Cell(tuple(slaves) or "-"),
-        Cell("-" if lord.ruined else free or "-", "muted"),
+        Cell(free or "-", "muted"),
     )
 
 
