@@ -11,6 +11,7 @@ from pbem.store.engine import reading
 from pbem.store.repository import campaigns
 from tests.service.kit import Office
 from tests.service.referee_mail_kit import REFEREE, writes
+from tests.service.test_going_back import undo
 
 ATTACK = "attack BRI -> FRA with 1 play best"
 
@@ -103,3 +104,19 @@ def test_who_answers_beforehand_is_not_reminded(window: Office) -> None:
     window.later(hours=7)
     assert not window.mails("russia@players.test", "reminder")
     assert window.mails("france@players.test", "reminder")
+
+
+def test_a_step_taken_back_asks_only_those_it_awaits_for_orders(window: Office) -> None:
+    """The window is closed and taken back: Britain is not told that orders of theirs are missing, Russia is."""
+    window.letter("france", "let", sender="france@players.test")
+    window.until("2026-11-22 00:02:00")
+    window.letter("russia", "status")
+    undo(window, "a lost mail")
+    told = {
+        seat: plain(window.content(window.mails(f"{seat}@players.test", "correction")[-1]).text)
+        for seat in ("britain", "france", "russia")
+    }
+    assert all("Turn 2 is open now" in words for words in told.values())
+    assert "Your orders for turn 2".upper() not in told["britain"]
+    assert "They stand as you left them" in told["france"]
+    assert "We have no orders from you for turn 2" in told["russia"]

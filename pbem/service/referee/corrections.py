@@ -121,11 +121,13 @@ def _what(house: House, back: Back, seat: Seat, due: datetime | None, reason: st
 
 
 def _stands(back: Back, seat: Seat, standing: Mapping[str, Sheet]) -> Iterable[Section]:
-    """Show the orders that stand for the turn that is open again."""
+    """Show the orders that stand for the turn that is open again, or that those awaited are missing."""
     if back.again is not None or not back.now.asks(SeatKey(seat.key)):
         return
     turn, row = back.open.turn, standing.get(seat.key)
     orders = _said(back.now, row, seat.language) if row is not None else ()
+    if not orders and not back.now.owes(seat.key):
+        return
     said = text("correction-stand" if orders else "correction-none", turn=turn)
     blocks: tuple[Block, ...] = (Lines((said,), bullet=False), *([Listing(orders)] if orders else []))
     yield Section(text("correction-heading-stand", turn=turn), blocks)
