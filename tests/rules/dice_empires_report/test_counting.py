@@ -112,3 +112,17 @@ def test_who_starved(language: str, people: int, told: str) -> None:
 def test_the_people_of_a_city(language: str, count: int, told: str) -> None:
     """The word below the number at the head of a report goes with it."""
     assert said("dice-empires-total-people", language, count=count) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Line 1 was not possible: nobody is on that die."),
+        ("cs", "Řádek 1 nešlo provést: na té kostce nikdo není."),
+        ("sk", "Riadok 1 nebolo možné vykonať: na tej kocke nik nie je."),
+        ("ru", "Строку 1 выполнить не удалось: на этой кости никого нет."),
+    ],
+)
+def test_why_a_line_was_not_possible_is_said_in_words(language: str, told: str) -> None:
+    """X-13.2: in the referee's log too, no code stands for the reason."""
+    assert said("dice_empires-event-skipped", language, order=1, reason="gone") == told

@@ -21,6 +21,7 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact
 from pbem.rulesets.dice_empires.city.groups import DICE, FULL
 from pbem.rulesets.dice_empires.orders import Decree, GroupDecree, Order, ReputationDecree, RuinDecree
+from pbem.rulesets.dice_empires.report.words import die
 from pbem.rulesets.dice_empires.view import City, View
 
 
@@ -70,8 +71,8 @@ def _group(order: GroupDecree, city: City) -> Iterator[Problem]:
     elif not 0 <= order.people <= FULL:
         yield _error("referee-number", value=order.people, low=0, high=FULL)
     elif not order.people and order.die not in used:
-        have = tuple(f"d{die}" for die in sorted(used))
-        yield _error("referee-die", who=order.seat, die=f"d{order.die}", have=have)
+        have = tuple(map(die, sorted(used)))
+        yield _error("referee-die", who=order.seat, die=die(order.die), have=have)
     elif not order.people and len(used) == 1:
         yield _warning("referee-last", who=order.seat)
 

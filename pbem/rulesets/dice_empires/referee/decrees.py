@@ -16,6 +16,7 @@ from pbem.core.texts import Facts
 from pbem.rulesets.dice_empires.city import circle
 from pbem.rulesets.dice_empires.city.groups import DICE, FULL, band, put
 from pbem.rulesets.dice_empires.orders import GroupDecree, Order, ReputationDecree, RuinDecree
+from pbem.rulesets.dice_empires.report.words import die
 from pbem.rulesets.dice_empires.state import Band, Lord, State
 from pbem.rulesets.dice_empires.war import ends, ruin
 from pbem.rulesets.dice_empires.war.events import witnesses
@@ -69,7 +70,7 @@ def _group(state: State, lord: Lord, order: GroupDecree) -> Resolution[State]:
     if order.die not in DICE or not 0 <= order.people <= FULL:
         raise Refusal("dice-empires-no-group")
     if not order.people and old is None:
-        raise Refusal("dice-empires-no-die", who=lord.seat, die=f"d{order.die}")
+        raise Refusal("dice-empires-no-die", who=lord.seat, die=die(order.die))
     new = Band(order.die, order.people, order.place)
     shown = new if old is None or order.people else old
     facts: Facts = {"who": lord.seat, "die": order.die, "people": shown.people, "place": shown.place}

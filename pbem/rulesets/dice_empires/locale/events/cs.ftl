@@ -84,7 +84,7 @@ dice_empires-event-recalled = { SEAT($who) }: { $people ->
     [0] {""}
    *[other] {" "}(k{ $new })
 }.
-dice_empires-event-skipped = Řádek { $order } nešlo provést ({ $reason }).
+dice_empires-event-skipped = Řádek { $order } nešlo provést: { dice-empires-plan-reason }.
 dice_empires-event-adjusted = Řádek { $order }: { $reason ->
     [whole] chtěli jste { $wanted }, ve skupině bylo jen { $got }: šli všichni
     [fit] chtěli jste { $wanted }, místo bylo jen pro { $got }

@@ -82,7 +82,7 @@ dice_empires-event-recalled = { SEAT($who) }: { $people ->
     [0] {""}
    *[other] {" "}(d{ $new })
 }.
-dice_empires-event-skipped = Line { $order } was not possible ({ $reason }).
+dice_empires-event-skipped = Line { $order } was not possible: { dice-empires-plan-reason }.
 dice_empires-event-adjusted = Line { $order }: { $reason ->
     [whole] you wanted { $wanted }, the group had { $got }: all of them went
     [fit] you wanted { $wanted }, there was room for { $got }

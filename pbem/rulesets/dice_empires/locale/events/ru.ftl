@@ -83,7 +83,7 @@ dice_empires-event-recalled = { SEAT($who) }: { $people ->
     [0] {""}
    *[other] {" "}(к{ $new })
 }.
-dice_empires-event-skipped = Строку { $order } выполнить не удалось ({ $reason }).
+dice_empires-event-skipped = Строку { $order } выполнить не удалось: { dice-empires-plan-reason }.
 dice_empires-event-adjusted = Строка { $order }: { $reason ->
     [whole] вы хотели { $wanted }, в группе было { $got }: пошли все
     [fit] вы хотели { $wanted }, место нашлось только для { $got }

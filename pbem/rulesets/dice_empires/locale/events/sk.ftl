@@ -96,7 +96,7 @@ dice_empires-event-recalled = { SEAT($who) }: { $people ->
     [0] {""}
    *[other] {" "}(k{ $new })
 }.
-dice_empires-event-skipped = Riadok { $order } nebolo možné vykonať ({ $reason }).
+dice_empires-event-skipped = Riadok { $order } nebolo možné vykonať: { dice-empires-plan-reason }.
 dice_empires-event-adjusted = Riadok { $order }: { $reason ->
     [whole] chceli ste { $wanted }, v skupine bolo len { $got }: išli všetci
     [fit] chceli ste { $wanted }, miesto bolo len pre { $got }
