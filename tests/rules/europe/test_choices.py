@@ -45,6 +45,7 @@ def test_combat_values(card: str, value: int) -> None:
         ("2C 5D 9H AC", 1, "best", 0, "AC"),
         ("2C 5D 9H AC", 1, "cheap", 0, "2C"),
         ("2C 5D 9H AC", 1, "enough", 4, "5D"),
+        ("2C 5D 9H AC", 1, "enough", 5, "5D"),
         ("2C 5D 9H AC", 1, "enough", 10, "AC"),
         ("2C 5D 9H 10C", 1, "enough", 11, "2C"),
         ("2C 5D 9H AC", 1, "enough", 0, "2C"),

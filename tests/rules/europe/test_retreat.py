@@ -35,6 +35,13 @@ def test_played_homes_last() -> None:
     assert beaten(lying, circle="dual britain russia").facts("retreated", "end") == [("NRU",)]
 
 
+def test_nobodys_land_before_the_alphabet() -> None:
+    """E-12.3 (3), (4): Poland, of unplayed Russia, goes before the Balkans of a power in play."""
+    lying = "AUS dual 1, GER dual 1, HUN britain 1, BRI britain 1, ANA ottoman 1"
+    game = table("dual britain ottoman", lying, hands=HANDS).play(dual="attack AUS HUN")
+    assert game.facts("retreated", "end") == [("POL",)]
+
+
 def test_a_land_that_wins_the_game() -> None:
     """E-12.3 (1): the retreat completes a trio."""
     lying = "GER dual 1, AUS dual 1, BEN britain 1, BRI britain 1, SPA britain 1, ITA britain 1"

@@ -82,6 +82,13 @@ def test_everybody_but_the_attacker_is_asked() -> None:
     assert game.facts("declared", "seat", "on", "figures") == [("britain", "dual", 2)]
 
 
+def test_all_are_asked_where_the_attacked_may_not_stop_it() -> None:
+    """E-13.2, D8: with `k_by_defender = false` a third player still may, and everybody is asked alike."""
+    game = begun(k_by_defender=False).play(britain="attack BEN GER 2")
+    assert game.phase == "diplomacy britain"
+    assert game.play(dual="reply stop", france="reply let").facts("stopped", "by") == []
+
+
 def test_an_answer_stops_the_attack() -> None:
     """E-13.2: `stop`; the action is spent, the next one is on turn."""
     game = begun().play(britain="attack BEN GER 2").play(france="reply stop", dual="reply let")

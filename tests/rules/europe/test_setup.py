@@ -127,3 +127,9 @@ def test_no_power_has_an_advantage() -> None:
     }
     assert set(counts.values()) == {3}
     assert {len(power.hand) for power in state.powers} == {0}
+
+
+def test_the_last_seat_may_begin() -> None:
+    """E-2, option `first_player`: a seat of the circle, from 1 to the number of players."""
+    state = begun(players=3, seating="listed", first_player=3)
+    assert state.first == state.circle[2]
