@@ -81,6 +81,14 @@ def test_a_long_form_is_not_put_into_the_link() -> None:
     assert len(link[1]) < 1_000
 
 
+def test_what_holds_anyway_is_small_print() -> None:
+    """A long list of what is in force does not push the lines of the letter down."""
+    said = (text("s-joint"), text("quoted", words="Newborn: the fullest group first; " * 8))
+    html = compose(replace(sample.answer("en"), remarks=said), sample.words("en")).html
+    assert re.search(r'small"[^>]*>“Newborn', html)
+    assert not re.search(r'small"[^>]*>' + re.escape(sample.words("en").t("s-joint")), html)
+
+
 def test_long_tables_move_to_the_text_part() -> None:
     """Past the budget the HTML shows the first rows and says how many more the text part has; that has them all."""
     rows = tuple((Cell(str(number), "strong"), Cell(text("s-beside", army=number))) for number in range(1500))

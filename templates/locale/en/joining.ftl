@@ -2,7 +2,7 @@
 notice-open-campaigns = Campaigns with free seats: { $campaigns }.
 notice-no-open-campaigns = No campaign has a free seat at the moment.
 notice-joined = Welcome to “{ $campaign }”
-notice-joined-body = You play { SEAT($seat) }.
+notice-joined-body = You play { SEAT($seat, case: "acc") }.
 notice-joined-waiting = { $free ->
     [one] One more player is needed; then the campaign starts and you get your first report.
    *[other] { $free } more players are needed; then the campaign starts and you get your first report.
