@@ -84,9 +84,11 @@ def test_everybody_but_the_attacker_is_asked() -> None:
 
 def test_all_are_asked_where_the_attacked_may_not_stop_it() -> None:
     """E-13.2, D8: with `k_by_defender = false` a third player still may, and everybody is asked alike."""
-    game = begun(k_by_defender=False).play(britain="attack BEN GER 2")
+    hands = {"britain": "9H", "france": "KD", "dual": "KS"}
+    game = begun(k_by_defender=False, hands=hands).play(britain="attack BEN GER 2")
     assert game.phase == "diplomacy britain"
     assert game.play(dual="reply stop", france="reply let").facts("stopped", "by") == []
+    assert game.play(dual="reply let", france="reply stop").facts("stopped", "by") == [("france",)]
 
 
 def test_an_answer_stops_the_attack() -> None:
