@@ -33,7 +33,7 @@ def test_the_discard_pile_becomes_the_deck() -> None:
     rest, cards, (told,) = deck.draw(Deck(("2C",), ("3C", "4C", "5C")), 3, KeyedDice(b""))
     assert cards[0] == "2C"
     assert {*cards[1:], *rest.cards} == {"3C", "4C", "5C"}
-    assert (rest.discard, len(rest.cards), told.facts["count"]) == ((), 1, 3)
+    assert (rest.discard, len(rest.cards), told.facts["count"], told.facts["number"]) == ((), 1, 3, 2)
 
 
 def test_if_both_are_empty_there_is_nothing_to_draw() -> None:

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from pbem.core.dice import KeyedDice
 from pbem.core.events import EVERYONE
 from pbem.core.problems import Refusal
 from pbem.core.seats import Seat
@@ -137,3 +138,10 @@ def test_figures_in_a_fight_stay_there(phase: dict[str, object], land: str) -> N
     with pytest.raises(Refusal, match="europe-land-fought"):
         decree(going(phase), FiguresDecree(land, FRANCE, 0))
     assert decree(going(phase), FiguresDecree("SPA", FRANCE, 2)).state.lands["SPA"] == Stack(FRANCE, 2)
+
+
+def test_a_new_seal_is_no_new_shuffle() -> None:
+    """E-10.2: the next shuffle is told as the second one all the same."""
+    pile = decree(sealed(), CardDecree("7S", BRITAIN)).state.deck
+    used = replace(pile, cards=(), discard=pile.cards)
+    assert [event.facts["number"] for event in deck.draw(used, 1, KeyedDice(b""))[2]] == [2]

@@ -53,7 +53,7 @@ def draw(deck: Deck, count: int, dice: Dice) -> Drawn:
     taken, deck = deck.cards[:count], replace(deck, cards=deck.cards[count:])
     if len(taken) == count or not deck.discard:
         return deck, taken, ()
-    number = len(deck.spent) + len(deck.opened) + 2
+    number = 2 + sum(not one.decreed for one in (*deck.opened, *deck.spent))
     fresh = shuffled(deck.discard, number, dice, deck)
     told = events.shuffled(number, len(fresh.cards), fresh.seal)
     more = count - len(taken)
