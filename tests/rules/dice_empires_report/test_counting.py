@@ -126,3 +126,19 @@ def test_the_people_of_a_city(language: str, count: int, told: str) -> None:
 def test_why_a_line_was_not_possible_is_said_in_words(language: str, told: str) -> None:
     """X-13.2: in the referee's log too, no code stands for the reason."""
     assert said("dice_empires-event-skipped", language, order=1, reason="gone") == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Blue: d2 (3): barracks → farm."),
+        ("cs", "Modří: k2 (3): kasárny → farma."),
+        ("sk", "Modrí: k2 (3): kasáreň → farma."),
+        ("ru", "Синие: к2 (3): казарма → ферма."),
+    ],
+)
+def test_parts_of_a_city_are_named_wherever_an_event_is_told(language: str, told: str) -> None:
+    """A referee's trial, a correction, and the command line tell events bare: they show no letters for parts."""
+    facts: dict[str, Fact] = {"who": BLUE, "die": 2, "people": 3, "place": "B", "to": "F", "origin": "no"}
+    assert said("dice_empires-event-moved", language, **facts) == told
+    assert said(RAID, language, who=BLUE, of=RED, part="F", found=0, killed=0, taken=0).count("F") == 0

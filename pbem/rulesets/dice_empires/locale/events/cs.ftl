@@ -12,6 +12,30 @@ dice-empires-place = { $place ->
     [OR] cesta vpravo
    *[other] { $place }
 }
+dice-empires-to = { $to ->
+    [WL] hradby levé
+    [H] domy
+    [B] kasárny
+    [T] radnice
+    [C] kostel
+    [F] farma
+    [WR] hradby pravé
+    [OL] cesta vlevo
+    [OR] cesta vpravo
+   *[other] { $to }
+}
+dice-empires-part = { $part ->
+    [WL] hradby levé
+    [H] domy
+    [B] kasárny
+    [T] radnice
+    [C] kostel
+    [F] farma
+    [WR] hradby pravé
+    [OL] cesta vlevo
+    [OR] cesta vpravo
+   *[other] { $part }
+}
 dice-empires-slaves = otroci { SEAT($who, case: "gen") }
 dice-empires-killed = zabito { $killed }
 dice-empires-taken = zajato { $taken }
@@ -48,7 +72,7 @@ dice_empires-event-starved = { SEAT($who) }: { $people ->
 }, { $die ->
     [0] otroci { SEAT($origin, case: "gen") }
    *[other] k{ $die }
-} ({ $place }), zbývá { $left }.
+} ({ dice-empires-place }), zbývá { $left }.
 dice_empires-event-counted = { SEAT($who) }: v tomto kole { $number ->
     [one] { $number } příkaz
     [few] { $number } příkazy
@@ -59,9 +83,9 @@ dice_empires-event-counted = { SEAT($who) }: v tomto kole { $number ->
 dice_empires-event-moved = { SEAT($who) }: { $die ->
     [0] otroci { SEAT($origin, case: "gen") }
    *[other] k{ $die }
-} ({ $people }): { $place } → { $to }.
-dice_empires-event-transferred = { SEAT($who) }: { $people } z k{ $die } ({ $place }) do k{ $new } ({ $to }), nyní { $now }.
-dice_empires-event-split = { SEAT($who) }: { $people } z k{ $die } ({ $place }) → { $to }, k{ $new }.
+} ({ $people }): { dice-empires-place } → { dice-empires-to }.
+dice_empires-event-transferred = { SEAT($who) }: { $people } z k{ $die } ({ dice-empires-place }) do k{ $new } ({ dice-empires-to }), nyní { $now }.
+dice_empires-event-split = { SEAT($who) }: { $people } z k{ $die } ({ dice-empires-place }) → { dice-empires-to }, k{ $new }.
 dice_empires-event-sent = { SEAT($who) }: { $people ->
     [one] { $people } jednotka vyslána
     [few] { $people } jednotky vyslány
@@ -127,7 +151,7 @@ dice_empires-event-siege = Obléhání: { SEAT($who_one) } { $units_one } + { $c
 }
 dice_empires-event-battle-afar = Daleká bitva: { SEAT($one) } { $units_one }, { SEAT($other) } { $units_other }; zbylo { $left_one } a { $left_other }.
 dice_empires-event-siege-afar = Daleké obléhání: { SEAT($one) } { $units_one } u hradeb { SEAT($other, case: "gen") } ({ $units_other }); zbylo { $left_one } a { $left_other }.
-dice_empires-event-entered = { SEAT($who) } vstoupili do části „{ $part }“ ve městě { SEAT($of, case: "gen") }: { $found ->
+dice_empires-event-entered = { SEAT($who) } vstoupili do části „{ dice-empires-part }“ ve městě { SEAT($of, case: "gen") }: { $found ->
     [0] nikdo tam nebyl
    *[other] lidí { $found }, { dice-empires-killed }, { dice-empires-taken }
 }.

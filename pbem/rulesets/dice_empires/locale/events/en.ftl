@@ -12,6 +12,30 @@ dice-empires-place = { $place ->
     [OR] road right
    *[other] { $place }
 }
+dice-empires-to = { $to ->
+    [WL] walls left
+    [H] houses
+    [B] barracks
+    [T] town hall
+    [C] church
+    [F] farm
+    [WR] walls right
+    [OL] road left
+    [OR] road right
+   *[other] { $to }
+}
+dice-empires-part = { $part ->
+    [WL] walls left
+    [H] houses
+    [B] barracks
+    [T] town hall
+    [C] church
+    [F] farm
+    [WR] walls right
+    [OL] road left
+    [OR] road right
+   *[other] { $part }
+}
 dice-empires-slaves = slaves of { SEAT($who, case: "gen") }
 dice-empires-killed = { $killed } killed
 dice-empires-taken = { $taken } taken
@@ -49,7 +73,7 @@ dice_empires-event-food = { SEAT($who) }: 3 × { $farmers } = { $food } food for
 dice_empires-event-starved = { SEAT($who) }: { $people } starved, { $die ->
     [0] slaves of { SEAT($origin, case: "gen") }
    *[other] d{ $die }
-} ({ $place }), { $left } left.
+} ({ dice-empires-place }), { $left } left.
 dice_empires-event-counted = { SEAT($who) }: { $number ->
     [one] { $number } command
    *[other] { $number } commands
@@ -59,9 +83,9 @@ dice_empires-event-counted = { SEAT($who) }: { $number ->
 dice_empires-event-moved = { SEAT($who) }: { $die ->
     [0] slaves of { SEAT($origin, case: "gen") }
    *[other] d{ $die }
-} ({ $people }): { $place } → { $to }.
-dice_empires-event-transferred = { SEAT($who) }: { $people } from d{ $die } ({ $place }) to d{ $new } ({ $to }), now { $now }.
-dice_empires-event-split = { SEAT($who) }: { $people } from d{ $die } ({ $place }) → { $to }, d{ $new }.
+} ({ $people }): { dice-empires-place } → { dice-empires-to }.
+dice_empires-event-transferred = { SEAT($who) }: { $people } from d{ $die } ({ dice-empires-place }) to d{ $new } ({ dice-empires-to }), now { $now }.
+dice_empires-event-split = { SEAT($who) }: { $people } from d{ $die } ({ dice-empires-place }) → { dice-empires-to }, d{ $new }.
 dice_empires-event-sent = { SEAT($who) }: { $people ->
     [one] { $people } unit
    *[other] { $people } units
@@ -124,7 +148,7 @@ dice_empires-event-siege = Siege: { SEAT($who_one) } { $units_one } + { $church_
 }
 dice_empires-event-battle-afar = Battle far away: { SEAT($one) } { $units_one }, { SEAT($other) } { $units_other }; { $left_one } and { $left_other } are left.
 dice_empires-event-siege-afar = Siege far away: { SEAT($one) } { $units_one } before the wall of { SEAT($other, case: "gen") } ({ $units_other }); { $left_one } and { $left_other } are left.
-dice_empires-event-entered = { SEAT($who) } entered the { $part } in the city of { SEAT($of, case: "gen") }: { $found ->
+dice_empires-event-entered = { SEAT($who) } entered the { dice-empires-part } in the city of { SEAT($of, case: "gen") }: { $found ->
     [0] nobody was there
     [one] 1 person, { dice-empires-killed }, { dice-empires-taken }
    *[other] { $found } people, { dice-empires-killed }, { dice-empires-taken }

@@ -12,6 +12,30 @@ dice-empires-place = { $place ->
     [OR] дорога справа
    *[other] { $place }
 }
+dice-empires-to = { $to ->
+    [WL] стены левые
+    [H] дома
+    [B] казарма
+    [T] ратуша
+    [C] церковь
+    [F] ферма
+    [WR] стены правые
+    [OL] дорога слева
+    [OR] дорога справа
+   *[other] { $to }
+}
+dice-empires-part = { $part ->
+    [WL] стены левые
+    [H] дома
+    [B] казарма
+    [T] ратуша
+    [C] церковь
+    [F] ферма
+    [WR] стены правые
+    [OL] дорога слева
+    [OR] дорога справа
+   *[other] { $part }
+}
 dice-empires-slaves = рабы { SEAT($who, case: "gen") }
 dice-empires-killed = убито { $killed }
 dice-empires-taken = взято в рабство { $taken }
@@ -47,7 +71,7 @@ dice_empires-event-starved = { SEAT($who) }: { $people ->
 }, { $die ->
     [0] рабы { SEAT($origin, case: "gen") }
    *[other] к{ $die }
-} ({ $place }), осталось { $left }.
+} ({ dice-empires-place }), осталось { $left }.
 dice_empires-event-counted = { SEAT($who) }: в этом раунде { $number ->
     [one] { $number } приказ
     [few] { $number } приказа
@@ -58,9 +82,9 @@ dice_empires-event-counted = { SEAT($who) }: в этом раунде { $number 
 dice_empires-event-moved = { SEAT($who) }: { $die ->
     [0] рабы { SEAT($origin, case: "gen") }
    *[other] к{ $die }
-} ({ $people }): { $place } → { $to }.
-dice_empires-event-transferred = { SEAT($who) }: { $people } из к{ $die } ({ $place }) в к{ $new } ({ $to }), теперь { $now }.
-dice_empires-event-split = { SEAT($who) }: { $people } из к{ $die } ({ $place }) → { $to }, к{ $new }.
+} ({ $people }): { dice-empires-place } → { dice-empires-to }.
+dice_empires-event-transferred = { SEAT($who) }: { $people } из к{ $die } ({ dice-empires-place }) в к{ $new } ({ dice-empires-to }), теперь { $now }.
+dice_empires-event-split = { SEAT($who) }: { $people } из к{ $die } ({ dice-empires-place }) → { dice-empires-to }, к{ $new }.
 dice_empires-event-sent = { SEAT($who) }: { $people ->
     [one] { $people } боец послан
     [few] { $people } бойца посланы
@@ -126,7 +150,7 @@ dice_empires-event-siege = Осада: { SEAT($who_one) } { $units_one } + { $ch
 }
 dice_empires-event-battle-afar = Далёкая битва: { SEAT($one) } { $units_one }, { SEAT($other) } { $units_other }; осталось { $left_one } и { $left_other }.
 dice_empires-event-siege-afar = Далёкая осада: { SEAT($one) } { $units_one } у стен { SEAT($other, case: "gen") } ({ $units_other }); осталось { $left_one } и { $left_other }.
-dice_empires-event-entered = { SEAT($who) } вошли в часть «{ $part }» города { SEAT($of, case: "gen") }: { $found ->
+dice_empires-event-entered = { SEAT($who) } вошли в часть «{ dice-empires-part }» города { SEAT($of, case: "gen") }: { $found ->
     [0] там никого не было
    *[other] людей { $found }, { dice-empires-killed }, { dice-empires-taken }
 }.

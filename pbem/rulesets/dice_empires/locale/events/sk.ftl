@@ -12,6 +12,30 @@ dice-empires-place = { $place ->
     [OR] cesta vpravo
    *[other] { $place }
 }
+dice-empires-to = { $to ->
+    [WL] hradby ľavé
+    [H] domy
+    [B] kasáreň
+    [T] radnica
+    [C] kostol
+    [F] farma
+    [WR] hradby pravé
+    [OL] cesta vľavo
+    [OR] cesta vpravo
+   *[other] { $to }
+}
+dice-empires-part = { $part ->
+    [WL] hradby ľavé
+    [H] domy
+    [B] kasáreň
+    [T] radnica
+    [C] kostol
+    [F] farma
+    [WR] hradby pravé
+    [OL] cesta vľavo
+    [OR] cesta vpravo
+   *[other] { $part }
+}
 dice-empires-slaves = otroci { SEAT($who, case: "gen") }
 dice-empires-killed = { $killed ->
     [one] zabitý { $killed }
@@ -60,7 +84,7 @@ dice_empires-event-starved = { SEAT($who) }: { $people ->
 }, { $die ->
     [0] otroci { SEAT($origin, case: "gen") }
    *[other] k{ $die }
-} ({ $place }), ostáva { $left }.
+} ({ dice-empires-place }), ostáva { $left }.
 dice_empires-event-counted = { SEAT($who) }: v tomto kole { $number ->
     [one] { $number } príkaz
     [few] { $number } príkazy
@@ -71,9 +95,9 @@ dice_empires-event-counted = { SEAT($who) }: v tomto kole { $number ->
 dice_empires-event-moved = { SEAT($who) }: { $die ->
     [0] otroci { SEAT($origin, case: "gen") }
    *[other] k{ $die }
-} ({ $people }): { $place } → { $to }.
-dice_empires-event-transferred = { SEAT($who) }: { $people } z k{ $die } ({ $place }) do k{ $new } ({ $to }), teraz { $now }.
-dice_empires-event-split = { SEAT($who) }: { $people } z k{ $die } ({ $place }) → { $to }, k{ $new }.
+} ({ $people }): { dice-empires-place } → { dice-empires-to }.
+dice_empires-event-transferred = { SEAT($who) }: { $people } z k{ $die } ({ dice-empires-place }) do k{ $new } ({ dice-empires-to }), teraz { $now }.
+dice_empires-event-split = { SEAT($who) }: { $people } z k{ $die } ({ dice-empires-place }) → { dice-empires-to }, k{ $new }.
 dice_empires-event-sent = { SEAT($who) }: { $people ->
     [one] { $people } jednotka vyslaná
     [few] { $people } jednotky vyslané
@@ -139,7 +163,7 @@ dice_empires-event-siege = Obliehanie: { SEAT($who_one) } { $units_one } + { $ch
 }
 dice_empires-event-battle-afar = Ďaleká bitka: { SEAT($one) } { $units_one }, { SEAT($other) } { $units_other }; ostalo { $left_one } a { $left_other }.
 dice_empires-event-siege-afar = Ďaleké obliehanie: { SEAT($one) } { $units_one } pri hradbách { SEAT($other, case: "gen") } ({ $units_other }); ostalo { $left_one } a { $left_other }.
-dice_empires-event-entered = { SEAT($who) } vstúpili do časti „{ $part }“ v meste { SEAT($of, case: "gen") }: { $found ->
+dice_empires-event-entered = { SEAT($who) } vstúpili do časti „{ dice-empires-part }“ v meste { SEAT($of, case: "gen") }: { $found ->
     [0] nik tam nebol
    *[other] ľudí { $found }, { dice-empires-killed }, { dice-empires-taken }
 }.

@@ -59,8 +59,8 @@ dice_empires-event-decree-reputation = Vedoucí hry { $more ->
        *[other] bodů
     } reputace; teď mají { $now }.
 }
-dice_empires-event-decree-group = Vedoucí hry klade na stůl skupinu { SEAT($who, case: "gen") }: k{ $die }, lidí { $people } ({ $place }).
-dice_empires-event-decree-gone = Vedoucí hry bere ze stolu skupinu { SEAT($who, case: "gen") }: k{ $die }, lidí { $people } ({ $place }).
+dice_empires-event-decree-group = Vedoucí hry klade na stůl skupinu { SEAT($who, case: "gen") }: k{ $die }, lidí { $people } ({ dice-empires-place }).
+dice_empires-event-decree-gone = Vedoucí hry bere ze stolu skupinu { SEAT($who, case: "gen") }: k{ $die }, lidí { $people } ({ dice-empires-place }).
 
 ## Co je na jeho příkazech špatně
 problem-dice-empires-referee-only = To smí jen vedoucí hry.

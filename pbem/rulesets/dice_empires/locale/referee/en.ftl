@@ -55,8 +55,8 @@ dice_empires-event-decree-reputation = The referee { $more ->
        *[other] points
     } of reputation; now { $now }.
 }
-dice_empires-event-decree-group = The referee puts a group of { SEAT($who) } on the table: d{ $die } with { $people } ({ $place }).
-dice_empires-event-decree-gone = The referee takes a group of { SEAT($who) } away: d{ $die } with { $people } ({ $place }).
+dice_empires-event-decree-group = The referee puts a group of { SEAT($who) } on the table: d{ $die } with { $people } ({ dice-empires-place }).
+dice_empires-event-decree-gone = The referee takes a group of { SEAT($who) } away: d{ $die } with { $people } ({ dice-empires-place }).
 
 ## What is wrong with his orders
 problem-dice-empires-referee-only = Only the referee can do this.

@@ -59,8 +59,8 @@ dice_empires-event-decree-reputation = Ведущий { $more ->
        *[other] очков
     }; теперь { $now }.
 }
-dice_empires-event-decree-group = Ведущий ставит на стол группу { SEAT($who, case: "gen") }: к{ $die }, людей { $people } ({ $place }).
-dice_empires-event-decree-gone = Ведущий убирает со стола группу { SEAT($who, case: "gen") }: к{ $die }, людей { $people } ({ $place }).
+dice_empires-event-decree-group = Ведущий ставит на стол группу { SEAT($who, case: "gen") }: к{ $die }, людей { $people } ({ dice-empires-place }).
+dice_empires-event-decree-gone = Ведущий убирает со стола группу { SEAT($who, case: "gen") }: к{ $die }, людей { $people } ({ dice-empires-place }).
 
 ## Что не так с его приказами
 problem-dice-empires-referee-only = Это может только ведущий.

@@ -59,8 +59,8 @@ dice_empires-event-decree-reputation = Vedúci hry { $more ->
        *[other] bodov
     } reputácie; teraz majú { $now }.
 }
-dice_empires-event-decree-group = Vedúci hry kladie na stôl skupinu { SEAT($who, case: "gen") }: k{ $die }, ľudí { $people } ({ $place }).
-dice_empires-event-decree-gone = Vedúci hry berie zo stola skupinu { SEAT($who, case: "gen") }: k{ $die }, ľudí { $people } ({ $place }).
+dice_empires-event-decree-group = Vedúci hry kladie na stôl skupinu { SEAT($who, case: "gen") }: k{ $die }, ľudí { $people } ({ dice-empires-place }).
+dice_empires-event-decree-gone = Vedúci hry berie zo stola skupinu { SEAT($who, case: "gen") }: k{ $die }, ľudí { $people } ({ dice-empires-place }).
 
 ## Čo je na jeho príkazoch zle
 problem-dice-empires-referee-only = To smie len vedúci hry.
