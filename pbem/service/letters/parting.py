@@ -12,6 +12,7 @@ from pbem.core.seats import Seat
 from pbem.language import blocks
 from pbem.language.parse import Reading
 from pbem.language.sheet import Readers
+from pbem.mail.words.shape import opens_an_order
 from pbem.service.turns.games import Game
 from pbem.store import tables
 
@@ -30,7 +31,7 @@ def parted(game: Game, seat: tables.Seat) -> Callable[[str, str], bool | None]:
         single = _reads(readers, line)
         if _reads(readers, f"{above.rstrip()} {line.strip()}"):
             return single and _reads(readers, above) and not above.rstrip().endswith(_OPEN)
-        return single or blocks.may_order(line, lexicons) or None
+        return single or (opens_an_order(line) and blocks.may_order(line, lexicons)) or None
 
     return apart
 
