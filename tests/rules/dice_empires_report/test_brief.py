@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
+from pbem.core.blocks import Lines
 from pbem.core.texts import Text
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import ReputationDecree
 from pbem.rulesets.dice_empires.referee import decrees
 from pbem.rulesets.dice_empires.report import brief
-from pbem.rulesets.dice_empires.state import Result
+from pbem.rulesets.dice_empires.state import Result, State
 from tests.rules.dice_empires.round_kit import Lines as Letters
 from tests.rules.dice_empires.table_kit import lord, table
-from tests.rules.dice_empires_report.kit import BLUE, RED, example, reported, section, tatry, told, view
+from tests.rules.dice_empires_report.kit import BLUE, RED, example, reported, section, tatry, told, view, words
 
 
 def test_the_example_tells_how_the_round_began() -> None:
@@ -185,3 +188,21 @@ def test_when_all_is_over_no_commands_are_counted() -> None:
     assert "dice-empires-total-commands" in str(brief.brief(before, before, ()))
     assert "dice-empires-total-commands" not in str(over)
     assert "dice-empires-total-reputation" in str(over)
+
+
+@pytest.mark.parametrize(("seat", "said"), [("blue", "You are on turn now."), ("red", "On turn now: Blue.")])
+def test_the_head_says_whose_command_is_awaited(seat: str, said: str) -> None:
+    """X-13.6: at the pace `command`, to everybody."""
+    state = table(Options(pace="command"), cities={"blue": lord("T6"), "red": lord("T6")})
+    assert head(replace(state, queue=(BLUE, RED)), seat) == [said]
+
+
+def test_in_games_by_plan_nobody_is_on_turn() -> None:
+    """X-13.1: all mail their lists."""
+    assert head(table(cities={"blue": lord("T6"), "red": lord("T6")}), "blue") == []
+
+
+def head(state: State, seat: str) -> list[str]:
+    """Give the lines above the first heading of a report."""
+    blocks = brief.brief(None, view(state, seat), ()).sections[0].blocks
+    return [words().say(line) for block in blocks if isinstance(block, Lines) for line in block.lines]

@@ -182,3 +182,14 @@ def test_a_state_is_of_one_kind() -> None:
     """The kit lays out whole games."""
     assert isinstance(example().state, State)
     assert example().state.first == Seat("dual")
+
+
+@pytest.mark.parametrize(
+    ("seat", "said"), [("france", "You are on turn now."), ("dual", "On turn now: France and allies.")]
+)
+def test_a_sequential_report_says_whose_turn_it_is(seat: str, said: str) -> None:
+    """E-13.1: everybody knows it; in simultaneous games nobody is on turn."""
+    lying = "FRA france 1, GER dual 1, NRU russia 1"
+    for mode, found in (("sequential", True), ("simultaneous", False)):
+        brief = told(None, table("france dual russia", lying, mode=mode), seat)
+        assert (said in lines(brief, "")) is found

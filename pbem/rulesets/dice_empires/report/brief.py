@@ -27,7 +27,7 @@ _HEADINGS = Headings("dice-empires-heading")
 def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
     """Write the report: what matters most, the cities, the round in its order, then what comes."""
     sections = (
-        Section(None, (_totals(after),)),
+        Section(None, (_totals(after), *_on_turn(after))),
         *_lead(before, after, events),
         _HEADINGS.section("cities", Picture(text("dice-empires-picture-legend"), text("dice-empires-picture-alt"))),
         _HEADINGS.section("lords", cities(before, after)),
@@ -35,6 +35,14 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
         *_next(after),
     )
     return Brief(subject(before, after, events), sections, facts(before, after, events))
+
+
+def _on_turn(view: View) -> tuple[Lines, ...]:
+    """X-13.6: say at the pace `command` whose command is awaited; everybody knows that."""
+    if view.options.pace != "command" or not view.queue:
+        return ()
+    said = text("dice-empires-on-turn", who=view.queue[0], mine=int(view.queue[0] == view.seat))
+    return (Lines((said,), bullet=False),)
 
 
 def _lead(before: View | None, after: View, events: tuple[Event, ...]) -> tuple[Section, ...]:

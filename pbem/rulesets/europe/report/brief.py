@@ -46,7 +46,7 @@ def _head(before: View | None, after: View, events: tuple[Event, ...]) -> tuple[
     """Say where the game stands: figures and cards, who moves when, how far each is from victory."""
     told = news.news(after, events)
     first = (Lines(_start(after), bullet=False),) if before is None else ()
-    lines = (*(() if after.result else (_order(after),)), *powers.distances(after))
+    lines = (*(() if after.result else (_order(after), *_on_turn(after))), *powers.distances(after))
     blocks: tuple[Block, ...] = (_totals(after), *first, *((News(told),) if told else ()), Lines(lines, bullet=False))
     return (Section(None, blocks),)
 
@@ -59,6 +59,13 @@ def _start(view: View) -> tuple[Text, ...]:
 
 def _left(view: View) -> str:
     return next(seats.left(view.circle, seat) for seat in view.circle if seat == view.seat)
+
+
+def _on_turn(view: View) -> tuple[Text, ...]:
+    """E-13.1: say in a sequential game whose turn it is; everybody knows that."""
+    if view.phase is None:
+        return ()
+    return (text("europe-on-turn", who=view.phase.seat, mine=int(view.phase.seat == view.seat)),)
 
 
 def _order(view: View) -> Text:

@@ -51,6 +51,10 @@ dice-empires-caption = { $place ->
     [OR] cesta
    *[other] { dice-empires-place }
 }
+dice-empires-on-turn = { $mine ->
+    [1] Na tahu jste vy.
+   *[other] Na tahu: { SEAT($who) }.
+}
 dice-empires-city = Město { SEAT($who, case: "gen") }
 dice-empires-city-own = Vaše město ({ SEAT($who) })
 dice-empires-figure-ruined = zaniklo

@@ -48,6 +48,10 @@ dice-empires-caption = { $place ->
     [OR] road
    *[other] { dice-empires-place }
 }
+dice-empires-on-turn = { $mine ->
+    [1] You are on turn now.
+   *[other] On turn now: { SEAT($who) }.
+}
 dice-empires-city = City of { SEAT($who, case: "gen") }
 dice-empires-city-own = Your city ({ SEAT($who) })
 dice-empires-figure-ruined = ruined

@@ -51,6 +51,10 @@ dice-empires-caption = { $place ->
     [OR] дорога
    *[other] { dice-empires-place }
 }
+dice-empires-on-turn = { $mine ->
+    [1] Сейчас ваш ход.
+   *[other] Сейчас ходят: { SEAT($who) }.
+}
 dice-empires-city = Город { SEAT($who, case: "gen") }
 dice-empires-city-own = Ваш город ({ SEAT($who) })
 dice-empires-figure-ruined = город опустел

@@ -51,6 +51,10 @@ dice-empires-caption = { $place ->
     [OR] cesta
    *[other] { dice-empires-place }
 }
+dice-empires-on-turn = { $mine ->
+    [1] Na ťahu ste vy.
+   *[other] Na ťahu: { SEAT($who) }.
+}
 dice-empires-city = Mesto { SEAT($who, case: "gen") }
 dice-empires-city-own = Vaše mesto ({ SEAT($who) })
 dice-empires-figure-ruined = zaniklo

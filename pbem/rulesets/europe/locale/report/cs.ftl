@@ -14,6 +14,10 @@ europe-nothing = Zatím nic.
 europe-start = Každá mocnost má na každém ze svých tří polí jednu figurku. Vítězíte, jakmile vaše figurky stojí na všech třech polích některé jiné mocnosti a doma vám zbývá aspoň jedna.
 europe-start-left = Soused po vaší levici: { SEAT($who) }. Vítězíte také, když mu na vlastním území nezbude žádná figurka.
 europe-told-round_begun = Začíná kolo { $number }: { $codes }.
+europe-on-turn = { $mine ->
+    [1] Na tahu jste vy.
+   *[other] Na tahu: { SEAT($who) }.
+}
 europe-order = Pořadí { $round }. kola: { $order }.
 europe-holds = { SEAT($who) }: drží { $trios }.
 europe-trio = { $count } ze 3 polí { SEAT($who, case: "gen") }

@@ -14,6 +14,10 @@ europe-nothing = Nothing yet.
 europe-start = Every power has one figure on each of its three homes. You win as soon as your figures stand on all three homes of any one other power while you still hold a home of your own.
 europe-start-left = Your left neighbour: { SEAT($who) }. You win, too, when no figure of theirs is left on their homes.
 europe-told-round_begun = Round { $number } begins: { $codes }.
+europe-on-turn = { $mine ->
+    [1] You are on turn now.
+   *[other] On turn now: { SEAT($who) }.
+}
 europe-order = Order of round { $round }: { $order }.
 europe-holds = { SEAT($who) }: holds { $trios }.
 europe-trio = { $count } of 3 homes of { SEAT($who, case: "gen") }

@@ -14,6 +14,10 @@ europe-nothing = Пока ничего.
 europe-start = У каждой державы по одной фигуре на каждом из трёх её полей. Вы победите, как только ваши фигуры встанут на все три поля какой-нибудь другой державы, а на родине останется хотя бы одна.
 europe-start-left = Сосед слева от вас: { SEAT($who) }. Вы победите и тогда, когда у него на родине не останется ни одной его фигуры.
 europe-told-round_begun = Начинается раунд { $number }: { $codes }.
+europe-on-turn = { $mine ->
+    [1] Сейчас ваш ход.
+   *[other] Сейчас ход: { SEAT($who) }.
+}
 europe-order = Порядок раунда { $round }: { $order }.
 europe-holds = { SEAT($who) }: занято { $trios }.
 europe-trio = { $count } из 3 полей { SEAT($who, case: "gen") }

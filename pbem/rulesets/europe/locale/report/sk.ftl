@@ -14,6 +14,10 @@ europe-nothing = Zatiaľ nič.
 europe-start = Každá mocnosť má na každom zo svojich troch polí jednu figúrku. Víťazíte, len čo vaše figúrky stoja na všetkých troch poliach niektorej inej mocnosti a doma vám ostáva aspoň jedna.
 europe-start-left = Sused po vašej ľavici: { SEAT($who) }. Víťazíte aj vtedy, keď mu na vlastnom území neostane žiadna figúrka.
 europe-told-round_begun = Začína sa kolo { $number }: { $codes }.
+europe-on-turn = { $mine ->
+    [1] Na ťahu ste vy.
+   *[other] Na ťahu: { SEAT($who) }.
+}
 europe-order = Poradie { $round }. kola: { $order }.
 europe-holds = { SEAT($who) }: drží { $trios }.
 europe-trio = { $count } z 3 polí { SEAT($who, case: "gen") }
