@@ -2,6 +2,8 @@
 
 term-order = rozkaz, například „odvod BRI“
 term-choice = akce: odvod, pohyb, útok, osud nebo pas
+term-draft = akce, například „odvod BRI“
+term-move = akce, například „pohyb BRI FRA“
 term-land = území, například FRA
 term-power = mocnost, například BR, nebo „já“
 term-card = karta, například 10H

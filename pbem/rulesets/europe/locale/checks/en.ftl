@@ -2,6 +2,8 @@
 
 term-order = an order, such as “draft BRI”
 term-choice = an action: draft, move, attack, fate or hold
+term-draft = an action such as “draft BRI”
+term-move = an action such as “move BRI FRA”
 term-land = a territory, such as FRA
 term-power = a power, such as BR, or “me”
 term-card = a card, such as 10H

@@ -2,6 +2,8 @@
 
 term-order = rozkaz, napríklad „odvod BRI“
 term-choice = akcia: odvod, pohyb, útok, osud alebo pas
+term-draft = akcia, napríklad „odvod BRI“
+term-move = akcia, napríklad „pohyb BRI FRA“
 term-land = územie, napríklad FRA
 term-power = mocnosť, napríklad BR, alebo „ja“
 term-card = karta, napríklad 10H
