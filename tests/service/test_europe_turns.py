@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from sqlmodel import Session
 
+from pbem.rulesets.europe.state import Deck, State
+from pbem.service.house import House
 from pbem.service.referee import amending
-from tests.service.acting_kit import act
+from pbem.service.turns import games
+from pbem.store.tables import Campaign
+from tests.service.acting_kit import act, done_with, faults
 from tests.service.kit import Office
 
 FRANCE, OTTOMAN = "france@players.test", "ottoman@players.test"
@@ -16,7 +21,7 @@ def steps(office: Office) -> Office:
     """A sequential game of two; France is on turn."""
     office.key = "jaro"
     seats = [{"seat": seat, "name": seat, "address": [f"{seat}@players.test"]} for seat in ("france", "ottoman")]
-    options = {"players": 2, "mode": "sequential", "seating": "listed", "first_player": 1, "start_hand": 4}
+    options = {"players": 2, "mode": "sequential", "seating": "listed", "first_player": 1, "start_hand": 3}
     rule = {"every_days": 1, "at": ["20:00"], "early": True, "early_seconds": 60}
     return office.start(key="jaro", title="Jaro", ruleset="europe", options=options, seat=seats, schedule=rule)
 
@@ -63,3 +68,26 @@ def test_the_last_report_shows_the_others_orders(office: Office) -> None:
     assert "sabotage SPA / draft FRA" in told
     assert "stop none" not in told
     assert office.campaign().state == "ended"
+
+
+def lying(office: Office) -> Deck:
+    """Give the deck as it lies now."""
+
+    def found(house: House, session: Session, campaign: Campaign) -> Deck:
+        state: State = games.opened(session, house.registry, campaign).state
+        return state.deck
+
+    return done_with(office, found)
+
+
+def test_a_card_out_of_the_deck_is_told_with_the_new_seal(steps: Office) -> None:
+    """E-10.2: everybody learns the new seal, one alone which card he got; and all of it is proven."""
+    before = lying(steps)
+    act(steps, amending.decree, (f"hand {before.cards[0]} to ottoman",), "dealt twice at the table")
+    seal, card = lying(steps).seal, before.cards[0]
+    assert seal != before.seal
+    first, second = (steps.content(steps.mails(seat, "amended")[-1]).text for seat in (FRANCE, OTTOMAN))
+    assert seal in "".join(first.split())
+    assert seal in "".join(second.split())
+    assert (f"the card {card}" in first, f"the card {card}" in second) == (False, True)
+    assert not faults(steps)

@@ -145,3 +145,14 @@ def test_a_new_seal_is_no_new_shuffle() -> None:
     pile = decree(sealed(), CardDecree("7S", BRITAIN)).state.deck
     used = replace(pile, cards=(), discard=pile.cards)
     assert [event.facts["number"] for event in deck.draw(used, 1, KeyedDice(b""))[2]] == [2]
+
+
+def test_nobody_is_given_more_cards_than_a_hand_holds() -> None:
+    """E-6.7: the referee takes a card away first; what he discards makes room."""
+    state = going()
+    full = replace(state, options=replace(state.options, hand_limit=2))
+    with pytest.raises(Refusal, match="europe-hand-full"):
+        decree(full, CardDecree("7S", FRANCE))
+    room = decree(full, CardDecree("AC")).state
+    hands = {power.seat: power.hand for power in decree(room, CardDecree("7S", FRANCE)).state.powers}
+    assert "7S" in hands[FRANCE]

@@ -55,6 +55,8 @@ def _card(state: State, order: CardDecree) -> Resolution[State]:
     to = Seat(order.power) if order.power else None
     if to == owner and (owner is not None or order.card in state.deck.discard):
         raise Refusal("europe-same-card", card=order.card)
+    if to is not None and len(seats.hand(state, to)) >= state.options.hand_limit:
+        raise Refusal("europe-hand-full", who=to, limit=state.options.hand_limit)
     bare, sealed = _sealed(_without(state, order.card), order.card, order.card in state.deck.cards)
     if to is None:
         bare = replace(bare, deck=deck.discard(bare.deck, (order.card,)))

@@ -80,9 +80,8 @@ def _cards(cards: tuple[str, ...]) -> Cards:
 
 
 def _totals(state: State) -> Totals:
-    """Count rounds, cards and figures."""
+    """Count cards and figures."""
     figures = {
-        "round": state.round,
         "deck": len(state.deck.cards),
         "discard": len(state.deck.discard),
         "figures": sum(stack.figures for stack in state.lands.values()),

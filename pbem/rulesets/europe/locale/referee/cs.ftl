@@ -8,7 +8,6 @@ europe-oversee-heading-standing = Trvalé rozkazy, které nejsou výchozí
 europe-oversee-heading-deck = Karty, které přijdou, nejbližší první
 europe-oversee-heading-discard = Odhazovací balíček, nejstarší karta první
 europe-oversee-heading-log = Co bylo sděleno a komu
-europe-oversee-total-round = kolo
 europe-oversee-total-deck = { $count ->
     [one] karta v balíčku
     [few] karty v balíčku
@@ -54,3 +53,4 @@ refusal-europe-no-figures = Na území je 0 až 99 figurek.
 refusal-europe-no-card = Kartu { $card } teď nelze přesunout: leží v souboji, nebo se právě rozděluje.
 refusal-europe-same-card = Karta { $card } už tam je.
 refusal-europe-land-fought = O { $land } se právě bojuje. Počkejte, až boj skončí.
+refusal-europe-hand-full = { SEAT($who) }: v ruce už je tolik karet, kolik smí ({ $limit }). Nejdřív jinou kartu vezmi.

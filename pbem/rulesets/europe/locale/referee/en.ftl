@@ -8,7 +8,6 @@ europe-oversee-heading-standing = Standing orders that are not as by default
 europe-oversee-heading-deck = Cards to come, the next one first
 europe-oversee-heading-discard = Discard pile, the oldest card first
 europe-oversee-heading-log = What was told, and to whom
-europe-oversee-total-round = round
 europe-oversee-total-deck = { $count ->
     [one] card in the deck
    *[other] cards in the deck
@@ -51,3 +50,4 @@ refusal-europe-no-figures = A territory holds 0 to 99 figures.
 refusal-europe-no-card = { $card } cannot be moved now: it lies in a fight or is being dealt out.
 refusal-europe-same-card = { $card } is there already.
 refusal-europe-land-fought = { $land } is in a fight that goes on: wait until it is over.
+refusal-europe-hand-full = { SEAT($who) } would hold more than { $limit } cards. Take another card away first.

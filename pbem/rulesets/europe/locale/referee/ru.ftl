@@ -8,7 +8,6 @@ europe-oversee-heading-standing = Постоянные приказы, отли�
 europe-oversee-heading-deck = Карты в колоде, верхняя первой
 europe-oversee-heading-discard = Сброс, самая старая карта первой
 europe-oversee-heading-log = Что было сообщено и кому
-europe-oversee-total-round = раунд
 europe-oversee-total-deck = { $count ->
     [one] карта в колоде
     [few] карты в колоде
@@ -54,3 +53,4 @@ refusal-europe-no-figures = На территории бывает от 0 до 9
 refusal-europe-no-card = Карту { $card } сейчас нельзя переложить: она лежит в бою или раздаётся.
 refusal-europe-same-card = Карта { $card } уже там.
 refusal-europe-land-fought = За { $land } сейчас идёт бой. Подождите, пока он закончится.
+refusal-europe-hand-full = { SEAT($who) }: на руке уже столько карт, сколько можно ({ $limit }). Сначала заберите другую.

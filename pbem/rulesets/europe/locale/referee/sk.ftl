@@ -8,7 +8,6 @@ europe-oversee-heading-standing = Trvalé rozkazy, ktoré nie sú predvolené
 europe-oversee-heading-deck = Karty, ktoré prídu, najbližšia prvá
 europe-oversee-heading-discard = Odhadzovací balíček, najstaršia karta prvá
 europe-oversee-heading-log = Čo bolo oznámené a komu
-europe-oversee-total-round = kolo
 europe-oversee-total-deck = { $count ->
     [one] karta v balíčku
     [few] karty v balíčku
@@ -54,3 +53,4 @@ refusal-europe-no-figures = Na území je 0 až 99 figúrok.
 refusal-europe-no-card = Kartu { $card } teraz nemožno presunúť: leží v súboji, alebo sa práve rozdeľuje.
 refusal-europe-same-card = Karta { $card } tam už je.
 refusal-europe-land-fought = O { $land } sa práve bojuje. Počkajte, kým sa boj skončí.
+refusal-europe-hand-full = { SEAT($who) }: v ruke už je toľko kariet, koľko smie ({ $limit }). Najprv inú kartu vezmi.
