@@ -23,7 +23,10 @@ from pbem.reports.texts import Catalogue
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn on such a page: `name` begins the names of its files, `orders` are those carried out, in words."""
+    """A turn on such a page: `name` begins the names of its files, `orders` are those carried out, in words.
+
+    `round` is the one it was a step of, if any.
+    """
 
     number: int
     name: str
@@ -32,6 +35,7 @@ class Turn:
     picture: str = ""
     orders: tuple[str, ...] = ()
     sections: tuple[Section, ...] = ()
+    round: int = 0
 
 
 @dataclass(frozen=True)

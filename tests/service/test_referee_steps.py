@@ -11,6 +11,7 @@ from pbem.store.engine import reading
 from pbem.store.repository import campaigns
 from tests.service.kit import Office
 from tests.service.referee_mail_kit import REFEREE, writes
+from tests.service.test_archive_public import ended, page
 from tests.service.test_going_back import undo
 
 ATTACK = "attack BRI -> FRA with 1 play best"
@@ -120,3 +121,10 @@ def test_a_step_taken_back_asks_only_those_it_awaits_for_orders(window: Office) 
     assert "Your orders for turn 2".upper() not in told["britain"]
     assert "They stand as you left them" in told["france"]
     assert "We have no orders from you for turn 2" in told["russia"]
+
+
+def test_the_page_about_the_game_names_rounds_and_turns(window: Office) -> None:
+    """The step before the window was turn 1 of round 1; what every mail was about is told once, by its heading."""
+    index = page(ended(window))["index.html"].decode()
+    assert "<h3>Round 1, turn 1</h3>" in index
+    assert "<h3>Turn 1</h3>" not in index

@@ -89,6 +89,7 @@ class _Telling:
             title=news,
             picture=f"map-{row.number:03}.png" if picture else "",
             sections=brief.sections if brief else (),
+            round=ruleset.round(self._state(before)) if before else 0,
         ), picture
 
     def _state(self, row: Turn) -> Any:

@@ -5,6 +5,7 @@ report-due-others = Pro tah { $turn } posílat nic nemusíte — hraje se do: { 
 subject-news-round = kolo { $round }, tah { $turn }: { $news }
 subject-news-turns = tahy { $first }–{ $turn }: { $news }
 status-round = Kolo
+archive-turn-round = Kolo { $round }, tah { $turn }
 oversight-subject-round = Kolo { $round }, tah { $turn }: zpráva pro vedoucího
 subject-answer-round = kolo { $round }, tah { $turn }: { $verdict }
 subject-trial-round = zkouška, kolo { $round }, tah { $turn }: { $verdict }

@@ -5,6 +5,7 @@ report-due-others = You need not send anything for turn { $turn } — it is play
 subject-news-round = round { $round }, turn { $turn }: { $news }
 subject-news-turns = turns { $first }–{ $turn }: { $news }
 status-round = Round
+archive-turn-round = Round { $round }, turn { $turn }
 oversight-subject-round = Round { $round }, turn { $turn }: the referee’s report
 subject-answer-round = round { $round }, turn { $turn }: { $verdict }
 subject-trial-round = a trial for round { $round }, turn { $turn }: { $verdict }

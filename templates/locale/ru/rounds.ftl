@@ -5,6 +5,7 @@ report-due-others = На ход { $turn } вам ничего присылать
 subject-news-round = раунд { $round }, ход { $turn }: { $news }
 subject-news-turns = ходы { $first }–{ $turn }: { $news }
 status-round = Раунд
+archive-turn-round = Раунд { $round }, ход { $turn }
 oversight-subject-round = Раунд { $round }, ход { $turn }: отчёт ведущего
 subject-answer-round = раунд { $round }, ход { $turn }: { $verdict }
 subject-trial-round = проба, раунд { $round }, ход { $turn }: { $verdict }

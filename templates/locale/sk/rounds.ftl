@@ -5,6 +5,7 @@ report-due-others = Na ťah { $turn } nemusíte posielať nič — hrá sa do: {
 subject-news-round = kolo { $round }, ťah { $turn }: { $news }
 subject-news-turns = ťahy { $first }–{ $turn }: { $news }
 status-round = Kolo
+archive-turn-round = Kolo { $round }, ťah { $turn }
 oversight-subject-round = Kolo { $round }, ťah { $turn }: správa pre vedúceho
 subject-answer-round = kolo { $round }, ťah { $turn }: { $verdict }
 subject-trial-round = skúška, kolo { $round }, ťah { $turn }: { $verdict }

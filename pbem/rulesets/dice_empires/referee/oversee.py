@@ -70,10 +70,9 @@ def _whose(lord: Lord) -> Cell:
 
 
 def _totals(state: State) -> Totals:
-    """Count rounds, lords, people, and how far the first one is."""
+    """Count lords and people, and say how far the first one is."""
     playing = tuple(lord for lord in state.lords if not lord.ruined)
     figures = {
-        "round": state.round,
         "lords": len(playing),
         "people": sum(map(all_people, playing)),
         "best": max((lord.reputation for lord in playing), default=0),

@@ -10,7 +10,6 @@ dice-empires-oversee-heading-throws = Všechny hody
 dice-empires-oversee-heading-standing = Trvalé příkazy, které nejsou obvyklé
 dice-empires-oversee-heading-pending = Na co toto kolo ještě čeká
 dice-empires-oversee-heading-log = Co bylo komu sděleno
-dice-empires-oversee-total-round = kolo
 dice-empires-oversee-total-lords = { $count ->
     [one] pán ve hře
     [few] páni ve hře

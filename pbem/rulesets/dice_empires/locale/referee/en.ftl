@@ -10,7 +10,6 @@ dice-empires-oversee-heading-throws = All throws
 dice-empires-oversee-heading-standing = Standing orders that are not the usual ones
 dice-empires-oversee-heading-pending = What this round still waits for
 dice-empires-oversee-heading-log = Who was told what
-dice-empires-oversee-total-round = round
 dice-empires-oversee-total-lords = { $count ->
     [one] lord in play
    *[other] lords in play

@@ -10,7 +10,6 @@ dice-empires-oversee-heading-throws = Все броски
 dice-empires-oversee-heading-standing = Постоянные приказы, отличные от обычных
 dice-empires-oversee-heading-pending = Чего ещё ждёт этот раунд
 dice-empires-oversee-heading-log = Кому что сказано
-dice-empires-oversee-total-round = раунд
 dice-empires-oversee-total-lords = { $count ->
     [one] лорд в игре
     [few] лорда в игре

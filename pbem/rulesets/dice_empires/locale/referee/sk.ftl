@@ -10,7 +10,6 @@ dice-empires-oversee-heading-throws = Všetky hody
 dice-empires-oversee-heading-standing = Trvalé príkazy, ktoré nie sú obvyklé
 dice-empires-oversee-heading-pending = Na čo toto kolo ešte čaká
 dice-empires-oversee-heading-log = Čo bolo komu povedané
-dice-empires-oversee-total-round = kolo
 dice-empires-oversee-total-lords = { $count ->
     [one] pán v hre
     [few] páni v hre
