@@ -190,7 +190,7 @@ def test_when_all_is_over_no_commands_are_counted() -> None:
     assert "dice-empires-total-reputation" in str(over)
 
 
-@pytest.mark.parametrize(("seat", "said"), [("blue", "You are on turn now."), ("red", "On turn now: Blue.")])
+@pytest.mark.parametrize(("seat", "said"), [("blue", "It is your turn now."), ("red", "It is the turn of Blue now.")])
 def test_the_head_says_whose_command_is_awaited(seat: str, said: str) -> None:
     """X-13.6: at the pace `command`, to everybody."""
     state = table(Options(pace="command"), cities={"blue": lord("T6"), "red": lord("T6")})

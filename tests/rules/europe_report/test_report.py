@@ -185,7 +185,7 @@ def test_a_state_is_of_one_kind() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seat", "said"), [("france", "You are on turn now."), ("dual", "On turn now: France and allies.")]
+    ("seat", "said"), [("france", "It is your turn now."), ("dual", "It is the turn of France and allies now.")]
 )
 def test_a_sequential_report_says_whose_turn_it_is(seat: str, said: str) -> None:
     """E-13.1: everybody knows it; in simultaneous games nobody is on turn."""

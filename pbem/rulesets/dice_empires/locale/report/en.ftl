@@ -49,8 +49,8 @@ dice-empires-caption = { $place ->
    *[other] { dice-empires-place }
 }
 dice-empires-on-turn = { $mine ->
-    [1] You are on turn now.
-   *[other] On turn now: { SEAT($who) }.
+    [1] It is your turn now.
+   *[other] It is the turn of { SEAT($who, case: "gen") } now.
 }
 dice-empires-city = City of { SEAT($who, case: "gen") }
 dice-empires-city-own = Your city ({ SEAT($who) })

@@ -53,4 +53,4 @@ refusal-europe-no-figures = Na území je 0 až 99 figurek.
 refusal-europe-no-card = Kartu { $card } teď nelze přesunout: leží v souboji, nebo se právě rozděluje.
 refusal-europe-same-card = Karta { $card } už tam je.
 refusal-europe-land-fought = O { $land } se právě bojuje. Počkejte, až boj skončí.
-refusal-europe-hand-full = { SEAT($who) }: v ruce už je tolik karet, kolik smí ({ $limit }). Nejdřív jinou kartu vezmi.
+refusal-europe-hand-full = { SEAT($who) }: v ruce už je tolik karet, kolik smí ({ $limit }). Nejdřív vezměte jinou kartu.

@@ -53,4 +53,4 @@ refusal-europe-no-figures = На территории бывает от 0 до 9
 refusal-europe-no-card = Карту { $card } сейчас нельзя переложить: она лежит в бою или раздаётся.
 refusal-europe-same-card = Карта { $card } уже там.
 refusal-europe-land-fought = За { $land } сейчас идёт бой. Подождите, пока он закончится.
-refusal-europe-hand-full = { SEAT($who) }: на руке уже столько карт, сколько можно ({ $limit }). Сначала заберите другую.
+refusal-europe-hand-full = { SEAT($who) }: на руках уже столько карт, сколько можно ({ $limit }). Сначала заберите другую.

@@ -53,4 +53,4 @@ refusal-europe-no-figures = Na území je 0 až 99 figúrok.
 refusal-europe-no-card = Kartu { $card } teraz nemožno presunúť: leží v súboji, alebo sa práve rozdeľuje.
 refusal-europe-same-card = Karta { $card } tam už je.
 refusal-europe-land-fought = O { $land } sa práve bojuje. Počkajte, kým sa boj skončí.
-refusal-europe-hand-full = { SEAT($who) }: v ruke už je toľko kariet, koľko smie ({ $limit }). Najprv inú kartu vezmi.
+refusal-europe-hand-full = { SEAT($who) }: v ruke už je toľko kariet, koľko smie byť ({ $limit }). Najprv vezmite inú kartu.

@@ -15,8 +15,8 @@ europe-start = Every power has one figure on each of its three homes. You win as
 europe-start-left = Your left neighbour: { SEAT($who) }. You win, too, when no figure of theirs is left on their homes.
 europe-told-round_begun = Round { $number } begins: { $codes }.
 europe-on-turn = { $mine ->
-    [1] You are on turn now.
-   *[other] On turn now: { SEAT($who) }.
+    [1] It is your turn now.
+   *[other] It is the turn of { SEAT($who, case: "gen") } now.
 }
 europe-order = Order of round { $round }: { $order }.
 europe-holds = { SEAT($who) }: holds { $trios }.

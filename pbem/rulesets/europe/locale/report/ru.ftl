@@ -16,7 +16,7 @@ europe-start-left = Сосед слева от вас: { SEAT($who) }. Вы по
 europe-told-round_begun = Начинается раунд { $number }: { $codes }.
 europe-on-turn = { $mine ->
     [1] Сейчас ваш ход.
-   *[other] Сейчас ход: { SEAT($who) }.
+   *[other] Сейчас ход { SEAT($who, case: "gen") }.
 }
 europe-order = Порядок раунда { $round }: { $order }.
 europe-holds = { SEAT($who) }: занято { $trios }.
