@@ -17,4 +17,4 @@ chart-plan = plánovaný přesun
 chart-plan-attack = plánovaný útok ({ $count })
 chart-ringed = * pole, která rozhodla o vítězství
 answer-map-legend-chart = Čárkovaná šipka: plán; tenká pohyb, silná útok. Co tam v tu chvíli bude, nikdo neví.
-map-legend-chart = Šrafování: drží je někdo jiný. Hnědé tečky: sousedé přes vodu. Lodě: přístavy.
+map-legend-chart = Šrafování: pole drží někdo jiný. Hnědé tečky: sousedé přes vodu. Lodě: přístavy.

@@ -17,4 +17,4 @@ chart-plan = plánovaný presun
 chart-plan-attack = plánovaný útok ({ $count })
 chart-ringed = * polia, ktoré rozhodli o víťazstve
 answer-map-legend-chart = Čiarkovaná šípka: plán; tenká pohyb, hrubá útok. Čo tam v tej chvíli bude, nikto nevie.
-map-legend-chart = Šrafovanie: drží ich niekto iný. Hnedé bodky: susedia cez vodu. Lode: prístavy.
+map-legend-chart = Šrafovanie: pole drží niekto iný. Hnedé bodky: susedia cez vodu. Lode: prístavy.
