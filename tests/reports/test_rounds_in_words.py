@@ -24,10 +24,7 @@ TITLES = {
 STEPS = frozenset(
     {
         "report-title-round",
-        "report-title-turns",
-        "report-due-others",
         "subject-news-round",
-        "subject-news-turns",
         "subject-answer-round",
         "subject-trial-round",
         "oversight-subject-round",

@@ -1,6 +1,7 @@
 # Hry, kde je tah celé kolo: dopisy mluví o kolech.
 report-title = Výsledky { $turn }. kola
 report-due = Rozkazy pro kolo { $turn } — do: { $when }
+report-due-others = Pro kolo { $turn } posílat nic nemusíte — hraje se do: { $when }
 report-later = Další kola se hrají: { $times }.
 report-form = Rozkazy pro kolo { $turn }
 subject-news = kolo { $turn }: { $news }
@@ -156,3 +157,5 @@ brake-how =
     Odehrát kolo hned: pbem turn run { $key }
     Dát více času (všichni se to dozvědí): pbem referee extend { $key } 24
     Podívat se, kdo poslal rozkazy: pbem campaign show { $key }
+report-title-turns = Výsledky kol { $first }–{ $turn }
+subject-news-turns = kola { $first }–{ $turn }: { $news }

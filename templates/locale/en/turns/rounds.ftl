@@ -1,6 +1,7 @@
 # Games where a turn is a whole round: the mails speak of rounds.
 report-title = Results of round { $turn }
 report-due = Orders for round { $turn } — by { $when }
+report-due-others = You need not send anything for round { $turn } — it is played by { $when }
 report-later = After that rounds are played at: { $times }.
 report-form = Orders for round { $turn }
 subject-news = round { $turn }: { $news }
@@ -153,3 +154,5 @@ brake-how =
     To run the round now: pbem turn run { $key }
     To give more time (everybody is told): pbem referee extend { $key } 24
     To see who has sent orders: pbem campaign show { $key }
+report-title-turns = Results of rounds { $first }–{ $turn }
+subject-news-turns = rounds { $first }–{ $turn }: { $news }

@@ -1,6 +1,7 @@
 # Игры, где ход — это целый раунд: письма говорят о раундах.
 report-title = Итоги { $turn }-го раунда
 report-due = Приказы на раунд { $turn } — до: { $when }
+report-due-others = На раунд { $turn } вам ничего присылать не нужно — он играется до: { $when }
 report-later = Следующие раунды: { $times }.
 report-form = Приказы на раунд { $turn }
 subject-news = раунд { $turn }: { $news }
@@ -156,3 +157,5 @@ brake-how =
     Сыграть раунд сейчас: pbem turn run { $key }
     Дать больше времени (все узнают об этом): pbem referee extend { $key } 24
     Посмотреть, кто прислал приказы: pbem campaign show { $key }
+report-title-turns = Итоги раундов { $first }–{ $turn }
+subject-news-turns = раунды { $first }–{ $turn }: { $news }

@@ -1,6 +1,7 @@
 # Hry, kde je ťah celé kolo: listy hovoria o kolách.
 report-title = Výsledky { $turn }. kola
 report-due = Rozkazy na kolo { $turn } — do: { $when }
+report-due-others = Na kolo { $turn } nemusíte posielať nič — hrá sa do: { $when }
 report-later = Ďalšie kolá sa hrajú: { $times }.
 report-form = Rozkazy na kolo { $turn }
 subject-news = kolo { $turn }: { $news }
@@ -156,3 +157,5 @@ brake-how =
     Odohrať kolo hneď: pbem turn run { $key }
     Dať viac času (všetci sa to dozvedia): pbem referee extend { $key } 24
     Pozrieť sa, kto poslal rozkazy: pbem campaign show { $key }
+report-title-turns = Výsledky kôl { $first }–{ $turn }
+subject-news-turns = kolá { $first }–{ $turn }: { $news }
