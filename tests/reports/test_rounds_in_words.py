@@ -23,7 +23,9 @@ TITLES = {
 
 STEPS = frozenset(
     {
+        "archive-turn-round",
         "report-title-round",
+        "archive-turn-round",
         "subject-news-round",
         "subject-answer-round",
         "subject-trial-round",
