@@ -174,9 +174,9 @@ def test_answers_that_may_not_be_meant(phase: dict[str, object], line: str, code
 @pytest.mark.parametrize(
     ("phase", "seat", "line", "told"),
     [
-        (STOP, "britain", "stop", "You play KS if nobody before you stops it; both sides hand you their cards."),
+        (STOP, "britain", "stop", "You play K♠ if nobody before you stops it; both sides hand you their cards."),
         (STOP, "france", "let", "We let the attack go on."),
-        (DEFENCE, "france", "play best", "You lay 4D and 9C = 13, against 18. The attack succeeds."),
+        (DEFENCE, "france", "play best", "You lay 4♦ 9♣ = 13, against 18. The attack succeeds."),
         (RETREAT, "france", "retreat to SPA", "Your figures go to SPA."),
         (FATE, "dual", "give 3C BR, 4C FR", "You give away 2 of them."),
     ],
