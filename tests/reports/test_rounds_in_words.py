@@ -25,7 +25,6 @@ STEPS = frozenset(
     {
         "archive-turn-round",
         "report-title-round",
-        "archive-turn-round",
         "subject-news-round",
         "subject-answer-round",
         "subject-trial-round",
