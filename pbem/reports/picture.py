@@ -24,7 +24,8 @@ from pbem.reports.svg_panel import INK
 _FONTS = Path(__file__).parent / "fonts"
 _FACES = {"normal": "DejaVuSansCondensed.ttf", "bold": "DejaVuSansCondensed-Bold.ttf"}
 _ANCHORS = {"start": "ls", "middle": "ms", "end": "rs"}
-_COLOURS = 96
+_COLOURS, _HEAVY = ((96, 6), (48, 6), (32, 9)), 97_000
+"""Colours of a picture and how hard it is packed: the first of these that weighs at most so many bytes."""
 _WORDS = re.compile(r"<text ([^>]*)>([^<]*)</text>")
 _LOOK = re.compile(r'([a-z-]+)="([^"]*)"')
 
@@ -64,10 +65,20 @@ def _font(weight: str, size: float) -> ImageFont.FreeTypeFont:
 
 def _fewer_colours(image: Image.Image) -> bytes:
     """Choose the colours from a smaller copy and map the picture to them: a third of the time of doing both at once."""
+    made = b""
+    for most, effort in _COLOURS:
+        made = _of_colours(image, most, effort)
+        if len(made) <= _HEAVY:
+            break
+    return made
+
+
+def _of_colours(image: Image.Image, most: int, effort: int) -> bytes:
+    """Write a picture with so many colours at most."""
     small = image.resize((max(1, image.width // 3), max(1, image.height // 3)), Image.Resampling.NEAREST)
-    colours = small.quantize(_COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    colours = small.quantize(most, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     made = io.BytesIO()
-    image.quantize(palette=colours, dither=Image.Dither.NONE).save(made, "PNG")
+    image.quantize(palette=colours, dither=Image.Dither.NONE).save(made, "PNG", compress_level=effort)
     return made.getvalue()
 
 

@@ -93,3 +93,8 @@ def test_an_attack_somebody_is_asked_about_is_dashed() -> None:
         assert [(arrow.origin, arrow.to, arrow.look) for arrow in arrows(told)] == [("AUS", "ITA", "open")]
     fought = events.battle(way, events.Laid(("7S",), 0, 7), events.Laid(("9S",), 0, 9))
     assert [arrow.look for arrow in arrows((declared, laid, fought))] == ["failed"]
+
+
+def test_a_full_map_is_no_heavy_mail() -> None:
+    """A picture of a mail has at most 100 kB."""
+    assert len(picture.png(scenes.paint(crowded(), kit.words("ru")))) < 100_000
