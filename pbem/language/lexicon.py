@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from pbem.language.book import Lexicon, bind
@@ -17,8 +18,12 @@ LANGUAGES = ("en", "ru", "cs", "sk")
 _PLAIN = frozenset({"number", "code", "cell", "text"})
 
 
+@lru_cache(maxsize=64)
 def load(*tomls: str) -> Lexicon:
-    """Load a lexicon; later texts extend earlier ones. A ValueError says what is wrong, before a player meets it."""
+    """Load a lexicon; later texts extend earlier ones. A ValueError says what is wrong, before a player meets it.
+
+    The same texts give the same lexicon: campaigns with the same words of their own share it.
+    """
     data: dict[str, Any] = {}
     for toml in tomls:
         try:

@@ -12,7 +12,7 @@ from sqlalchemy import Engine
 from pbem.store.engine import open_engine
 from tests.servers.postgres import postgres
 from tests.service.kit import Office, open_office
-from tests.store.conftest import engine, migrated, migrated_file, url
+from tests.store.conftest import engine, like_others, migrated, migrated_file, url
 
 __all__ = ["engine", "migrated", "migrated_file", "postgres", "url"]
 
@@ -33,7 +33,7 @@ def office(started_file: Path, tmp_path: Path) -> Iterator[Office]:
     """A started campaign on SQLite."""
     path = tmp_path / "pbem.db"
     shutil.copy(started_file, path)
-    opened = open_engine(f"sqlite:///{path}")
+    opened = like_others(open_engine(f"sqlite:///{path}"))
     yield open_office(opened, tmp_path)
     opened.dispose()
 

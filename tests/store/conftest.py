@@ -17,6 +17,7 @@ from tests.servers.postgres import Server, postgres
 __all__ = ["postgres"]
 
 TEMPLATE, SHARED = "pbem_template", "pbem_shared"
+_FIRST: dict[str, Engine] = {}
 BOTH = pytest.fixture(params=["sqlite", "postgresql"])
 
 
@@ -81,6 +82,13 @@ def copied(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def engine(url: str) -> Iterator[Engine]:
     """Give a migrated database, open."""
-    opened = open_engine(url)
+    opened = like_others(open_engine(url))
     yield opened
     opened.dispose()
+
+
+def like_others(engine: Engine) -> Engine:
+    """Let the engines of a process share what SQLAlchemy has compiled; each test opens one of its own."""
+    first = _FIRST.setdefault(engine.dialect.name, engine)
+    engine.dialect, engine._compiled_cache = first.dialect, first._compiled_cache
+    return engine
