@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
@@ -95,3 +96,17 @@ def state() -> object:
     toy = Toy()
     options = toy.options_type()
     return toy.from_position(options, toy.seats(options), {"cards": {"blue": [1, 2], "red": [3]}})
+
+
+def test_names_of_seats_are_read_without_loading_a_game_and_a_broken_package_has_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "shattered"
+    package.mkdir()
+    (package / "__init__.py").write_text("1 / 0\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    europe = entry("europe", "pbem.rulesets.europe.ruleset:NoSuchClass")
+    registry = Registry([entry("shattered", "shattered.rules:Game"), entry("broken", "no.such.module:Game"), europe])
+    assert "seat-britain" in registry.seat_names["cs"]
+    assert set(registry.broken) == {"shattered", "broken", "europe"}
+    assert "ZeroDivisionError" in registry.broken["shattered"]

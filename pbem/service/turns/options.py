@@ -59,4 +59,4 @@ def _out_of_range(options_type: type, table: Mapping[str, Any]) -> tuple[str, ..
 def _range(option: Field[Any]) -> str:
     """Say what a number may be."""
     low, high = option.metadata["range"]
-    return f"between {low} and {high}" + (", nor 0 (none)" if option.metadata["none"] else "")
+    return f"between {low} and {high}" + (", nor 0 (none)" if option.metadata.get("none") else "")
