@@ -80,6 +80,28 @@ class Mailbox(Strict):
     folder: str = "INBOX"
 
 
+Minutes = Annotated[float, Field(ge=0)]
+
+
+class Status(Strict):
+    """When `pbem status` calls something wrong; 0: never. With `port`, /health and /metrics are served on loopback."""
+
+    port: Annotated[int, Field(ge=0, le=65535)] = 0
+    letter_minutes: Minutes = 15
+    mail_minutes: Minutes = 60
+    turn_minutes: Minutes = 30
+    mailbox_minutes: Minutes = 30
+    service_minutes: Minutes = 5
+    copy_hours: Minutes = 48
+
+
+class Log(Strict):
+    """What the program writes on standard error, and how."""
+
+    level: Literal["debug", "info", "warning", "error"] = "info"
+    format: Literal["text", "json"] = "text"
+
+
 class Settings(Strict):
     """Everything a host decides. Paths are taken from the folder of the file.
 
@@ -100,6 +122,8 @@ class Settings(Strict):
     stranger_answers_per_hour: Annotated[int, Field(ge=0)] = 200
     mailbox: tuple[Mailbox, ...] = Field(min_length=1)
     smtp: Server
+    status: Status = Status()
+    log: Log = Log()
 
     @property
     def database_url(self) -> str:
@@ -123,7 +147,7 @@ def check(name: str, table: Mapping[str, Any], folder: Path) -> Settings:
     try:
         settings = Settings.model_validate(table)
     except ValidationError as invalid:
-        keys = {key for model in (Settings, Mailbox, Server) for key in model.model_fields}
+        keys = {key for model in (Settings, Mailbox, Server, Status, Log) for key in model.model_fields}
         raise ConfigFault(name, told(invalid, keys)) from None
     return settings.model_copy(update={"data": folder / settings.data})
 

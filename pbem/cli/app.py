@@ -19,6 +19,7 @@ from pbem.cli import (
     scenario,
     seat,
     serve,
+    status,
     turn,
 )
 
@@ -29,7 +30,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "PBEM"},
 )
-for part in (demo, serve, host):
+for part in (demo, serve, status, host):
     part.add_to(app)
 app.add_typer(campaign.app, name="campaign", help="Make, start, pause and end campaigns.")
 joining.add_to(seat.app)

@@ -33,14 +33,19 @@ def init(config: ConfigPath = CONFIG) -> None:
     say(f"{config} is written. Fill in your mailbox, then: pbem db upgrade && pbem doctor")
 
 
-def doctor(config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
+def doctor(
+    mail: Annotated[bool, typer.Option("--mail", help="Send a mail to the mailboxes and wait for it.")] = False,
+    wait: Annotated[float, typer.Option(min=1, help="With --mail: seconds to wait for it.")] = 60,
+    config: ConfigPath = CONFIG,
+    as_json: AsJson = False,
+) -> None:
     """Check configuration, database, mailboxes, SMTP, clock, fonts; say what to mend."""
     from dataclasses import asdict
 
     from pbem.cli.opening import opened_unchecked
     from pbem.service.doctor import examine
 
-    findings = examine(opened_unchecked(config))
+    findings = examine(opened_unchecked(config), config, wait if mail else 0)
     lines = [
         f"{'ok   ' if one.well else 'FAULT'} {one.what}: {one.found}" + (f" -> {one.mend}" if one.mend else "")
         for one in findings
@@ -98,6 +103,8 @@ def backup(
 ) -> None:
     """Copy the database, while the service runs."""
     from pbem.store import backup as copies
+    from pbem.store.engine import writing
+    from pbem.store.repository import host as kept
 
     opened = house(config)
     url = opened.settings.database_url
@@ -108,6 +115,8 @@ def backup(
             copies.backup(url, to)
     except (copies.BadCopy, sqlite3.Error) as fault:
         fail(str(fault))
+    with writing(opened.engine) as session:
+        kept.copied(session, opened.now)
     result(None, [str(to)])
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import logging
 import signal
-import sys
 import threading
+from importlib.util import find_spec
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from pbem.cli import logs
 from pbem.cli.opening import CONFIG, ConfigPath, faults_told, held_told, house
 from pbem.cli.output import Exit, fail, say
+from pbem.settings import Log
 
 if TYPE_CHECKING:
     from pbem.service.house import House
@@ -34,19 +35,28 @@ def serve(
     once: Annotated[bool, typer.Option("--once", help="Do what there is to do, then stop (for cron).")] = False,
 ) -> None:
     """Read mail, answer it, resolve turns, send reports; until it is stopped."""
-    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    for chatty in ("apscheduler", "alembic", "mail.log"):
-        logging.getLogger(chatty).setLevel(logging.WARNING)
     if local:
+        post_office_needed()
         from pbem.service import local as local_service
 
+        logs.begin(Log())
         stopped = _told_to_stop()
         with local_service.open_local(folder, smtp_port, imap_port, say) as opened:
             _run(opened, stopped)
-    elif once:
-        _once(house(config))
+        return
+    opened = house(config)
+    logs.begin(opened.settings.log)
+    if once:
+        _once(opened)
     else:
-        _run(house(config), _told_to_stop())
+        _run(opened, _told_to_stop())
+
+
+def post_office_needed() -> None:
+    """Stop with what to do where the embedded post office is not installed: servers do without it."""
+    missing = [name for name in ("aiosmtpd", "pymap") if find_spec(name) is None]
+    if missing:
+        fail(f"The embedded post office needs {' and '.join(missing)}: pip install 'pbem[local]'")
 
 
 def _told_to_stop() -> threading.Event:
@@ -63,11 +73,12 @@ def _told_to_stop() -> threading.Event:
 
 def _run(opened: House, stopped: threading.Event) -> None:
     """Serve until told to stop."""
+    from pbem.service.health import port
     from pbem.service.worker import Worker
     from pbem.store.lock import serving
 
     worker = Worker(opened)
-    with serving(opened.settings.database_url):
+    with serving(opened.settings.database_url), port.opened(opened, worker.well):
         worker.start()
         stopped.wait()
         say("stopping")

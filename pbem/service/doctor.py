@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import ssl
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 from sqlalchemy import text as sql
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,6 +17,8 @@ from pbem.mail.sending.outgoing import Sender, Sent, Unknown, Verdict
 from pbem.mail.watching import connection
 from pbem.reports import picture
 from pbem.reports.svg import FONT
+from pbem.service.health import configuration, roundtrip
+from pbem.service.health.finding import Finding
 from pbem.service.house import House, imap_account, smtp_account
 from pbem.service.terms import terms
 from pbem.store import migrate
@@ -25,23 +28,20 @@ from pbem.store.repository import campaigns, events
 LEAST_FREE = 200_000_000
 """Bytes a data folder should have left."""
 
-
-@dataclass(frozen=True)
-class Finding:
-    """One check: what was looked at, whether it is well, what was found, what to do; `away`: try again later."""
-
-    what: str
-    well: bool
-    found: str
-    mend: str = ""
-    away: bool = False
+CHECKS: tuple[Callable[[House], Finding], ...]
+"""The checks that need nothing but the house, in the order they are told."""
 
 
-def examine(house: House) -> tuple[Finding, ...]:
-    """Check everything; one trouble does not hide the others."""
-    checks: tuple[Callable[[House], Finding], ...] = (_data, _database, _schema, _clock, _games, _fonts, _authorities)
-    found = [check(house) for check in checks]
-    found += [_imap(house, number) for number in range(len(house.settings.mailbox))]
+def examine(house: House, file: Path | None = None, wait: float = 0) -> tuple[Finding, ...]:
+    """Check everything; one trouble does not hide the others.
+
+    `file` is the configuration's; with `wait` a mail is sent through the servers and waited for so many seconds.
+    """
+    found = [*configuration.file_rights(file), *(check(house) for check in CHECKS), *configuration.encryption(house)]
+    for number, box in enumerate(house.settings.mailbox):
+        mailbox = _imap(house, number)
+        tried = tuple(roundtrip.tried(house, box, wait)) if wait and mailbox.well else ()
+        found += [mailbox, *tried, configuration.login(house, box)]
     return (*found, _smtp(house))
 
 
@@ -132,12 +132,15 @@ def _imap(house: House, number: int) -> Finding:
     """Log in to a mailbox and open its folder."""
     box = house.settings.mailbox[number]
     what = f"mailbox {box.name}"
+    if wrong := configuration.authority(box.imap, what):
+        return wrong
     try:
         client = connection.connect(imap_account(box), 20)
         client.select_folder(box.folder, readonly=True)
         connection.leave(client)
     except Exception as fault:  # noqa: BLE001 - the edge: the server's own words are the finding
-        return Finding(what, False, f"{box.imap.host}:{box.imap.port}: {fault}", _IMAP, away=isinstance(fault, OSError))
+        away = isinstance(fault, OSError) and not isinstance(fault, ssl.SSLError)
+        return Finding(what, False, f"{box.imap.host}:{box.imap.port}: {fault}", _IMAP, away=away)
     return Finding(what, True, f"{box.address} at {box.imap.host}:{box.imap.port}")
 
 
@@ -147,6 +150,8 @@ _IMAP = "check host, port, security, user, password and folder of the mailbox"
 def _smtp(house: House) -> Finding:
     """Log in to the server mail is sent by."""
     at = house.settings.smtp
+    if wrong := configuration.authority(at, "smtp"):
+        return wrong
     verdict = asyncio.run(_probed(house))
     if isinstance(verdict, Sent):
         return Finding("smtp", True, f"{at.host}:{at.port}")
@@ -159,3 +164,6 @@ async def _probed(house: House) -> Verdict:
     """Connect, log in, leave."""
     async with Sender(smtp_account(house.settings), timeout=20) as sender:
         return await sender.probe()
+
+
+CHECKS = (_data, _database, _schema, _clock, _games, _fonts, _authorities, configuration.referee)

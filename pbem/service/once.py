@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pbem.mail.watching.intake import Fetched, State
 from pbem.mail.watching.mailbox import Readings, watch
 from pbem.service import work
+from pbem.service.health.pulse import Pulse
 from pbem.service.house import House, imap_account, patience
 from pbem.service.letters import intake
 from pbem.service.letters.intake import AWAY, READ
@@ -43,6 +44,7 @@ def once(house: House) -> Done:
             away[mailbox.name] = trouble
     steps = work.do_all(house)
     sent, trouble = asyncio.run(_send(house))
+    Pulse(house).once(bool(fetched or steps or sent))
     troubles = (*away.values(), *([f"smtp: {trouble}"] if trouble else []))
     with reading(house.engine) as session:
         return Done(fetched, steps, sent, troubles, tuple(braking.waiting(session)))

@@ -8,6 +8,7 @@ is told, and everything else goes on.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from datetime import datetime
 
 from sqlmodel import Session
@@ -30,10 +31,11 @@ from pbem.store.tables import Campaign, Inbox, Timer
 log = logging.getLogger("pbem.work")
 
 
-def do_all(house: House) -> int:
-    """Do everything that can be done now; tell how many steps it was."""
+def do_all(house: House, stepped: Callable[[], None] = lambda: None) -> int:
+    """Do everything that can be done now; tell how many steps it was, and `stepped` after each round of them."""
     done = 0
     while (steps := _round(house)) > 0:
+        stepped()
         done += steps
     return done
 

@@ -11,7 +11,8 @@ import logging
 import threading
 import time
 from collections.abc import Callable
-from datetime import datetime
+from contextlib import suppress
+from datetime import UTC, datetime
 from functools import partial
 
 from apscheduler.schedulers.background import BackgroundScheduler
@@ -19,6 +20,7 @@ from sqlalchemy.exc import OperationalError
 
 from pbem.mail.watching.mailbox import Readings, watch
 from pbem.service import memory, work
+from pbem.service.health.pulse import Pulse
 from pbem.service.house import House, imap_account, patience
 from pbem.service.letters import intake
 from pbem.service.post.dispatch import open_post, send_waiting
@@ -47,6 +49,7 @@ class Worker:
         self._rung = 0
         self._clock = BackgroundScheduler(timezone="UTC")
         self._threads: list[threading.Thread] = []
+        self._pulse = Pulse(house)
         self._readings = {box.name: Readings(intake.reading_to_end(house, box)) for box in house.settings.mailbox}
 
     def start(self) -> None:
@@ -62,6 +65,17 @@ class Worker:
             self._thread(f"mailbox {mailbox.name}", partial(self._watch, mailbox))
         self._thread("work", self._work)
         self._thread("send", self._send)
+        self._pulse.ready()
+        self._clock.add_job(self._beat, "interval", seconds=TICK, next_run_time=datetime.now(UTC), coalesce=True)
+
+    def well(self) -> bool:
+        """Tell whether this process does its work."""
+        return self._pulse.well(self._threads)
+
+    def _beat(self) -> None:
+        """Say that this process is well; while the database is away only systemd hears of it."""
+        with suppress(OperationalError):
+            self._pulse.beat(self._threads)
 
     def stop(self) -> None:
         """Let everybody finish the step at hand and go home; stopping twice is harmless."""
@@ -143,8 +157,9 @@ class Worker:
         while not self._stop.is_set():
             with self._bell:
                 heard = self._rung
+            self._pulse.looked()
             looked = due.settled(self._house)
-            if work.do_all(self._house):
+            if work.do_all(self._house, self._pulse.stepped):
                 self._ring()
             for name in due.unread(self._house):
                 self._readings[name].wanted.set()

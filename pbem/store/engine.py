@@ -13,6 +13,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,8 @@ def open_engine(url: str, foreign_keys: bool = True) -> Engine:
     parsed = normal_url(url)
     if parsed.drivername == "sqlite":
         return _sqlite(parsed, foreign_keys)
+    if find_spec("psycopg") is None:
+        raise ValueError("PostgreSQL needs psycopg, which is not installed: pip install 'pbem[postgresql]'")
     return create_engine(parsed, pool_pre_ping=True, connect_args=_POSTGRESQL, hide_parameters=True)
 
 

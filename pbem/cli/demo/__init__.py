@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from pbem.cli.output import Exit, fail, result, say
+from pbem.cli.serve import post_office_needed
 
 Folder = Annotated[Path, typer.Option(help="Where the mails are left.")]
 Game = Annotated[str, typer.Option(envvar="GAME", help="Which game is played.")]
@@ -20,6 +21,7 @@ def add_to(app: typer.Typer) -> None:
 
 def demo(folder: Folder = Path("demo-mails"), game: Game = "campaign") -> None:
     """Play a short campaign by mail and leave every mail in a folder, with an index page."""
+    post_office_needed()
     from pbem.cli.demo import script
     from pbem.cli.demo.playing import perform
 

@@ -54,3 +54,8 @@ def read_to_end(session: Session, key: str, at: datetime) -> None:
 def listing(session: Session) -> Sequence[Mailbox]:
     """List all mailboxes."""
     return session.exec(select(Mailbox).order_by(Mailbox.key)).all()
+
+
+def prove(session: Session, key: str, mark: str) -> None:
+    """Keep that mail to an address was seen to arrive under a login."""
+    enrol(session, key).proven = mark

@@ -5,7 +5,7 @@ an address or a partner that is taken away: the log tells whose it was.
 """
 
 from pbem.store.tables.base import NAMES, Row
-from pbem.store.tables.campaign import Campaign, CampaignState, Event, Host, Mailbox, Timer, TimerState
+from pbem.store.tables.campaign import Campaign, CampaignState, Event, Host, Mailbox, Process, Timer, TimerState
 from pbem.store.tables.joining import (
     Application,
     ApplicationState,
@@ -47,6 +47,7 @@ __all__ = [
     "Person",
     "Press",
     "PressState",
+    "Process",
     "Row",
     "Seat",
     "SeatState",

@@ -9,7 +9,7 @@ from sqlalchemy import CheckConstraint, Index
 from sqlalchemy import text as sql_text
 from sqlmodel import Field
 
-from pbem.store.tables.base import Row, big, one_of, row_id, word
+from pbem.store.tables.base import Row, added, big, one_of, row_id, word
 
 CampaignState = Literal["recruiting", "running", "paused", "held", "ended"]
 """`paused`: the referee stopped its clock, mail is answered; `held`: a defect stopped it, nothing is done."""
@@ -17,17 +17,40 @@ TimerState = Literal["waiting", "fired", "cancelled"]
 
 
 class Host(Row, table=True):
-    """The one row about this installation: the secret behind Message-IDs to people outside any campaign."""
+    """The one row about this installation: the secret behind Message-IDs to people outside any campaign.
+
+    `copied_at`: when the last copy of the database was made.
+    """
 
     __tablename__ = "host"
     __table_args__ = (CheckConstraint("id = 1", name="single"),)
     id: int = Field(default=1, primary_key=True)
     secret: bytes
     created_at: datetime
+    copied_at: datetime | None = None
+
+
+class Process(Row, table=True):
+    """A process of the service: when it was last well, and when it last did something.
+
+    The only rows that are removed: those of processes that were not heard of for a day.
+    """
+
+    __tablename__ = "process"
+    name: str = Field(primary_key=True)
+    host: str
+    pid: int
+    version: str
+    started_at: datetime
+    seen_at: datetime
+    stepped_at: datetime | None = None
 
 
 class Mailbox(Row, table=True):
-    """How far a mailbox has been read, how its connection is, and when nothing in it was left unread last."""
+    """How far a mailbox has been read, how its connection is, and when nothing in it was left unread last.
+
+    `proven`: the address and login for which a mail of ours was seen to arrive.
+    """
 
     __tablename__ = "mailbox"
     key: str = Field(primary_key=True)
@@ -37,6 +60,7 @@ class Mailbox(Row, table=True):
     detail: str = ""
     told_at: datetime | None = None
     read_at: datetime | None = None
+    proven: str = added("")
 
 
 class Campaign(Row, table=True):

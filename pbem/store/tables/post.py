@@ -30,6 +30,7 @@ class Inbox(Row, table=True):
         Index(None, "sha256"),
         Index(None, "message_id"),
         Index(None, "sender", "received_at"),
+        Index(None, "state", "received_at"),
     )
     id: int = row_id()
     mailbox: str = Field(foreign_key="mailbox.key")
