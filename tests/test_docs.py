@@ -33,7 +33,7 @@ PAGES = (
 )
 MANUAL = "\n".join((ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8") for name in ("hosts", "referees"))
 ROOT_COMMAND = typer.main.get_command(app)
-SETTINGS = (settings.Settings, settings.Mailbox, settings.Server)
+SETTINGS = (settings.Settings, settings.Mailbox, settings.Server, settings.Status, settings.Log)
 CAMPAIGN = (campaign_file.CampaignFile, campaign_file.SeatEntry)
 EVERYWHERE = {"--help", "--config"}
 _BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$|((?:^    [^\n]*\n)+)", re.M | re.S)

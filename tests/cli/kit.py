@@ -71,9 +71,10 @@ class Host:
         return self.folder / "pbem.toml"
 
     def written(self, name: str, text: str) -> Path:
-        """Write a file."""
+        """Write a file for its owner only, as `pbem init` does."""
         path = self.folder / name
         path.write_text(text, encoding="utf-8")
+        path.chmod(0o600)
         return path
 
     def pbem(self, *words: object, **settings: str) -> Result:

@@ -105,6 +105,9 @@ def test_the_doctor_finds_nothing_where_all_is_well(posted: tuple[Host, PostOffi
         "mailbox orders",
         "smtp",
         "sender's proof",
+        "configuration",
+        "referee",
+        "address orders",
     } == {one["what"] for one in host.json("doctor")}
 
 

@@ -16,7 +16,6 @@ from pbem.testing.clock import ToldClock
 from tests.cli.kit import Host
 
 
-
 def well(host: Host) -> None:
     """Make the house as it is beside a service that runs: well, its mailbox read, its mail sent, copied."""
     house = host.house()

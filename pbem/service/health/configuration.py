@@ -96,8 +96,12 @@ def _proven(house: House, box: Mailbox) -> bool:
 def encryption(house: House) -> Iterator[Finding]:
     """Look whether letters and secrets go to a PostgreSQL elsewhere unencrypted."""
     host = house.engine.url.host or ""
-    if is_sqlite(house.engine) or not host or host.startswith("/") or _is_loopback(host):
-        return
+    if not (is_sqlite(house.engine) or not host or host.startswith("/") or _is_loopback(host)):
+        yield from encryption_to(host, house)
+
+
+def encryption_to(host: str, house: House) -> Iterator[Finding]:
+    """Ask the database whether the connection to a host is encrypted."""
     try:
         with reading(house.engine) as session:
             asked = sql("SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()")
