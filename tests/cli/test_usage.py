@@ -24,8 +24,8 @@ def _paths(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]
 
 PATHS = tuple(_paths(typer.main.get_command(app)))
 READS = (
-    "campaign list", "campaign show rk4", "orders show rk4", "verify rk4", "doctor", "status", "rulesets", "seat preview rk4 red",
-    "turn run rk4 --dry-run",
+    "campaign list", "campaign show rk4", "orders show rk4", "verify rk4", "doctor", "status", "rulesets",
+    "seat preview rk4 red", "turn run rk4 --dry-run",
 )  # fmt: skip
 
 
