@@ -36,21 +36,20 @@ def headings(page: Page) -> Iterator[tuple[int, int]]:
 def older(page: Page, sent: Sent) -> tuple[int, int]:
     """Take out the headings; tell where an unmarked older mail begins and ends."""
     found = list(headings(page))
+    form = max((n for n in page.written(0) if sent.form(page.bare[n]) is not None), default=-1)
     for number, (start, end) in enumerate(found):
         page.kinds[start:end] = [Kind.QUOTED] * (end - start)
         below = page.next_written(end)
-        if below < len(page) and page.marked[below] and _only_quoted(page, start, below, sent):
+        if below < len(page) and page.marked[below] and _only_quoted(page, start, below, form):
             continue
         page.kinds[end:] = [Kind.QUOTED] * (len(page) - end)
         return end, found[number + 1][0] if number + 1 < len(found) else len(page)
     return len(page), len(page)
 
 
-def _only_quoted(page: Page, start: int, below: int, sent: Sent) -> bool:
+def _only_quoted(page: Page, start: int, below: int, form: int) -> bool:
     """Tell whether the quote marks are this writer's: below header fields they may be the older mail's own."""
-    if not any(_is_field(page, n) for n in page.written(start, below)):
-        return True
-    return any(sent.form(page.bare[n]) is not None for n in page.written(below))
+    return form >= below or not any(_is_field(page, n) for n in page.written(start, below))
 
 
 def _heading(page: Page, n: int) -> int:
