@@ -28,7 +28,7 @@ from pbem.language.nearest import Candidate, meant
 from pbem.language.parse import Reader, Reading
 from pbem.language.say import quoted
 from pbem.language.slots import NUMBER
-from pbem.language.words import labelled, tokens
+from pbem.language.words import beginning, labelled
 
 Line = tuple[int, str]
 
@@ -142,7 +142,7 @@ def _begins(line: str, head: str, lexicon: Lexicon, block: Block, known: bool) -
     ways = [way for way in block.begins if fits(head, way[0])]
     if not ways:
         return False
-    words = [token.folded for token in tokens(line)[:_FIRST] if token.folded not in lexicon.fillers]
+    words = [token.folded for token in islice(beginning(line), _FIRST) if token.folded not in lexicon.fillers]
     return any(_follows(words[1:], way[1:], block.alone) for way in ways)
 
 
@@ -261,7 +261,7 @@ def _may_begin(features: frozenset[int | str], lexicon: Lexicon, kind: str) -> b
 def _features(line: str, lexicon: Lexicon, bullets: bool = True) -> frozenset[int | str]:
     """Look the first word of a line up that means something."""
     bullet = _BULLET.match(line) if bullets else None
-    found = tokens(line[bullet.end() if bullet else 0 :])
+    found = beginning(line[bullet.end() if bullet else 0 :])
     first = next((token for token in found if token.folded not in lexicon.fillers and token.folded != "-"), None)
     if first is None:
         return frozenset()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
@@ -13,11 +14,11 @@ Sort = Literal["word", "number", "cell", "quote", "mark"]
 
 _TOKEN = re.compile(
     r"""
-    (?P<quote>"[^"]*"|«[^»]*»|„[^“”"]*[“”"]|“[^”"]*[”"]|”[^”]*”)
+    (?P<quote>"[^"]*"|«[^»]{0,4000}+»|„[^“”"]{0,4000}+[“”"]|“[^”"]{0,4000}+[”"]|”[^”]*”)
   | (?P<cell>[^\W\d_]{1,2}[0-9]{1,3}(?![\w]))
   | (?P<number>(?:[^\W\d_](?=\d{4}))?\d{1,9}(?:-?(?:го|му|ми|мя|х|м|й|я|ю|ом|ой|е|st|nd|rd|th)(?!\w))?(?!\d))
   | (?P<word>[^\W\d_][\w\u0300-\u036f]*(?:['’][^\W\d_]+)*)
-  | (?P<break>\s*\n\s*(?=\S))
+  | (?P<break>(?<!\s)[^\S\n]*+\n\s*+(?=\S))
   | (?P<mark>[<>=]=|=[<>]|[≥≤]|-+>|[-–—−‒‐‑―→⇒]+|\.{2,}|…|\S)
     """,  # noqa: RUF001 - the dashes and suffixes players write
     re.VERBOSE,
@@ -44,12 +45,12 @@ class Token:
 
 def tokens(line: str) -> tuple[Token, ...]:
     """Cut a line; every dash is `-`, quotation marks that enclose nothing are dropped."""
-    found = []
-    for match in _TOKEN.finditer(line):
-        token = _token(match)
-        if token is not None:
-            found.append(token)
-    return tuple(found)
+    return tuple(beginning(line))
+
+
+def beginning(line: str) -> Iterator[Token]:
+    """Cut a line as far as it is looked at."""
+    return filter(None, map(_token, _TOKEN.finditer(line)))
 
 
 def _token(match: re.Match[str]) -> Token | None:

@@ -20,12 +20,15 @@ from pbem.mail.reading.letter import Letter
 LONGEST = 300
 """Letters of a passphrase; what is longer is none."""
 
-_MARKS = r"[ \t>*]*(?:(?:my|мой|моя|moje)\s+)?"
+_MARKS = r"[ \t>*]*+(?:(?:my|мой|моя|moje)\s++)?"
 _LINE = re.compile(
-    rf"{_MARKS}(?:passphrase|pass phrase|password|пароль|кодовая фраза|heslo)\s*\*?\s*[:：][ \t*]*(.*)",  # noqa: RUF001
+    rf"{_MARKS}(?:passphrase|pass phrase|password|пароль|кодовая фраза|heslo)\s*+(?:\*\s*+)?[:：][ \t*]*(.*)",  # noqa: RUF001
     re.I,
 )
-_TYPED = re.compile(rf"({_MARKS})([^\W\d_]{{4,12}})\s*\*?([\s:：])\s*\S")  # noqa: RUF001
+_TYPED = re.compile(
+    rf"({_MARKS})([^\W\d_]{{4,12}})(?:\s*+\*?([:：])\s*+(?=\S)|(?:\s*+\*)?\s\s*+(?=\S))"  # noqa: RUF001
+)
+"""A word and something behind it; the third group is the colon between them, if there is one."""
 _WORDS = ("passphrase", "password", "пароль", "heslo")
 
 
@@ -62,7 +65,7 @@ def _without(line: str) -> str:
     meant = _meant(fold(typed[2])) if typed else ""
     if typed is None or not meant:
         return line
-    return "" if ">" in typed[1] or not typed[3].isspace() else meant
+    return "" if ">" in typed[1] or typed[3] else meant
 
 
 @lru_cache(maxsize=4096)

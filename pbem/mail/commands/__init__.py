@@ -68,7 +68,7 @@ COMMANDS: tuple[Command, ...] = (
     conceal.COMMAND,
 )
 
-_REPLY = re.compile(r"\s*(re|fwd?|aw|odp|vs|ответ|отв|на|пересл)\s*(\[\d+\]|\(\d+\))?\s*:", re.I)
+_REPLY = re.compile(r"\s*(re|fwd?|aw|odp|vs|ответ|отв|на|пересл)\s*+((\[\d+\]|\(\d+\))\s*+)?:", re.I)
 _CAMPAIGN = re.compile(r"#?(?=\w*\d)(?=\w*[A-Za-z])\w+", re.A)
 _ENDING = " .!:,;?"
 _MOST_WORDS = 20

@@ -20,7 +20,7 @@ _PIECE = re.compile(
 )
 _INSIDE = re.compile(r"[^()\\]++|\\.|([()])", re.S)
 _ADDRESS = re.compile(r'(?:"[^"\\\s]+"|[^@\s"<>(),:;\\\x00-\x20\x7f]+)@[^@\s"<>(),:;\\\x00-\x20\x7f]+')
-_ROUTE = re.compile(r"(?:@[^\s:@,]+,?)+:")
+_ROUTE = re.compile(r"(?:@[^\s:@,]++,?)++:")
 _MARKED = {"quoted": '"{}"', "comment": "({})"}
 _LOWER = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
 
@@ -70,7 +70,8 @@ def _mailbox(pieces: list[tuple[str, str]]) -> Mailbox:
 
 
 def _address(text: str) -> str:
-    plain = _ROUTE.sub("", text, count=1) if text[:1] == "@" else text
+    route = _ROUTE.match(text)
+    plain = text[route.end() :] if route else text
     return plain.translate(_LOWER) if _ADDRESS.fullmatch(plain) else ""
 
 

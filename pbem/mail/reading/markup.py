@@ -19,7 +19,7 @@ ORIGINAL = "-----Original Message-----"
 SIGNATURE = "-- "
 """The line above a signature."""
 
-_COMMENT = re.compile(r"<!--(?:.*?-->|.*)|<[!?][^>]*+>", re.S)
+_DECLARED = re.compile(r"<[!?]")
 _TAG = re.compile(
     r"<(/?)([a-z][\w:-]*+)"
     r"([^>\"']*+(?:(?:\"[^\"]{0,2000}+\"|'[^']{0,2000}+')[^>\"']*+){0,20}+|[^>]*+)>",
@@ -44,17 +44,17 @@ _HIDDEN = re.compile(
     r"|(?<![\w-])max-height\s*:\s*0(?:px)?\s*[;\"'!]|^(?:[^\"']|\"[^\"]*\"|'[^']*')*\shidden(?=[\s=/]|$)",
     re.I,
 )
-_QUOTE = re.compile(r"yahoo_quoted|border-left\s*:\s*solid[^;\"']*;\s*padding\s*:\s*0(?:cm|in|mm)", re.I)
+_QUOTE = re.compile(r"yahoo_quoted|border-left\s*:\s*solid[^;\"']{0,60};\s*padding\s*:\s*0(?:cm|in|mm)", re.I)
 _HIDING = ("none", "hid", "size:0", "size: 0", "height:0", "height: 0")
 _QUOTING = ("yahoo_quoted", "border-left")
 _INDENT = re.compile(r"border\s*:\s*(?:none|0)", re.I)
 _CITED = re.compile(r"cite|quote", re.I)
 _KEPT = re.compile(r"white-space\s*:\s*(?:pre|break-spaces)", re.I)
 _MARKER = re.compile(r"mso-list\s*:\s*Ignore", re.I)
-_RULED = re.compile(r"border-top\s*:\s*solid[^;\"']*;\s*padding\s*:\s*3\.0pt", re.I)
+_RULED = re.compile(r"border-top\s*:\s*solid[^;\"']{0,60};\s*padding\s*:\s*3\.0pt", re.I)
 _HEADING = re.compile(r"(?:\s|<[^>]*>)*(?:&nbsp;)?[^\s:<>&]{2,20}(?:\s|&nbsp;|<[^>]*>)*:")
 _OLDER = re.compile(r"divRplyFwdMsg|mail-editor-reference-message|stopSpelling|zwchr", re.I)
-_SIGNED = re.compile(r"class\s*=\s*[\"']?(?:[\w -]* )?gmail_signature(?=[\s\"'>]|$)", re.I)
+_SIGNED = re.compile(r"class\s*+=\s*+[\"']?[\w -]*?(?<![\w-])gmail_signature(?=[\s\"'>]|$)", re.I)
 _NUMBER = re.compile(r"\s*(\d{1,3})[.)]")
 _START = re.compile(r"\s(?:start|value)\s*=\s*[\"']?(\d{1,3})", re.I)
 _NUMBERED = re.compile(r"\W*\d|\W*[^\W\d]\S*\s+\W*\d+\s*[:.)–—-]")
@@ -64,8 +64,23 @@ def strip_html(html: str) -> str:
     """Return the words of an HTML body; what only calls itself HTML stays as it is."""
     if not _ANY_TAG.search(html):
         return unescape(html)
-    stripper = _Stripper(_COMMENT.sub("", html.replace("\ufeff", "").replace("\u200b", "")))
+    stripper = _Stripper(_uncommented(html.replace("\ufeff", "").replace("\u200b", "")))
     return "\n".join(stripper.lines())
+
+
+def _uncommented(html: str) -> str:
+    """Leave out comments, the last one closed or not, and declarations; each sign is looked at once."""
+    shown, place, last = [], 0, html.rfind(">")
+    while opening := _DECLARED.search(html, place):
+        is_comment = html.startswith("<!--", opening.start())
+        if not is_comment and opening.start() > last:
+            return "".join((*shown, html[place:].partition("<!--")[0]))
+        shown.append(html[place : opening.start()])
+        closing = html.find("-->", opening.start() + 4) if is_comment else html.find(">", opening.end())
+        if closing < 0:
+            return "".join(shown)
+        place = closing + (3 if is_comment else 1)
+    return "".join((*shown, html[place:]))
 
 
 class _Stripper:

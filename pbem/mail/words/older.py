@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from itertools import takewhile
 
+from pbem.mail.words import attribution
 from pbem.mail.words.page import Kind, Page
 from pbem.mail.words.patterns import pattern
 from pbem.mail.words.sent import Sent
@@ -17,9 +18,11 @@ from pbem.mail.words.sent import Sent
 LONGEST = 300
 """Characters of a heading's line."""
 
+NARROWEST = 45
+"""Letters: no program wraps an attribution to less."""
+
 _RULE = re.compile(r"_{20,}")
-_MOMENT = re.compile(r"\d{1,2}[:.]\d\d")
-_WRAPPED = 4
+_WRAPPED = 5
 _FIELDS = 8
 
 
@@ -36,21 +39,20 @@ def headings(page: Page) -> Iterator[tuple[int, int]]:
 def older(page: Page, sent: Sent) -> tuple[int, int]:
     """Take out the headings; tell where an unmarked older mail begins and ends."""
     found = list(headings(page))
+    form = max((n for n in page.written(0) if sent.form(page.bare[n]) is not None), default=-1)
     for number, (start, end) in enumerate(found):
         page.kinds[start:end] = [Kind.QUOTED] * (end - start)
         below = page.next_written(end)
-        if below < len(page) and page.marked[below] and _only_quoted(page, start, below, sent):
+        if below < len(page) and page.marked[below] and _only_quoted(page, start, below, form):
             continue
         page.kinds[end:] = [Kind.QUOTED] * (len(page) - end)
         return end, found[number + 1][0] if number + 1 < len(found) else len(page)
     return len(page), len(page)
 
 
-def _only_quoted(page: Page, start: int, below: int, sent: Sent) -> bool:
+def _only_quoted(page: Page, start: int, below: int, form: int) -> bool:
     """Tell whether the quote marks are this writer's: below header fields they may be the older mail's own."""
-    if not any(_is_field(page, n) for n in page.written(start, below)):
-        return True
-    return any(sent.form(page.bare[n]) is not None for n in page.written(below))
+    return form >= below or not any(_is_field(page, n) for n in page.written(start, below))
 
 
 def _heading(page: Page, n: int) -> int:
@@ -68,45 +70,69 @@ def _separator(page: Page, n: int) -> int:
 
 
 def _ruled(page: Page, n: int) -> int:
-    """`________________________________` and header fields."""
-    below = page.next_written(n + 1)
-    if not _RULE.fullmatch(page.bare[n]) or below >= len(page) or not _first_field(page, below):
+    """`________________________________` and header fields; they may have quote marks which the mail has not."""
+    if not _RULE.fullmatch(page.bare[n]):
         return 0
-    return n + 1 if page.marked[below] else _after_fields(page, below)
+    below = page.next_written(n + 1)
+    if below >= len(page) or not _first_field(page, below):
+        return 0
+    return _marked_fields(page, n, below) if page.marked[below] else _after_fields(page, below)
+
+
+def _marked_fields(page: Page, n: int, below: int) -> int:
+    """Find the end of header fields with quote marks, if nothing else below has any."""
+    marked = takewhile(lambda k: page.marked[k], range(below, min(below + 2 * _FIELDS, len(page))))
+    last = below
+    for last in marked:
+        if page.bare[last] and not _is_field(page, last):
+            return n + 1
+    return last + 1
 
 
 def _block(page: Page, n: int) -> int:
-    """`From: ...` and at least one field more; without an address, two."""
-    if page.marked[n] or not _first_field(page, n):
+    """`From: ...` and at least one field more; without an address, or below another field, two."""
+    first = _first_field(page, n)
+    if page.marked[n] or not (first or _is_field(page, n)):
         return 0
-    rest = sum(_is_field(page, k) for k in range(n + 1, min(n + _FIELDS, len(page))))
-    return _after_fields(page, n) if rest >= (1 if "@" in page.bare[n] else 2) else 0
+    fields = [k for k in range(n, min(n + _FIELDS, len(page))) if _is_field(page, k)]
+    if not first and not any(_first_field(page, k) for k in fields):
+        return 0
+    return _after_fields(page, n) if len(fields) >= (2 if first and "@" in page.bare[n] else 3) else 0
 
 
 def _attribution(page: Page, n: int) -> int:
-    """`On Tuesday ... wrote:`, wrapped into up to four lines; the shortest that is one from its first word."""
-    end = next((k for k in range(n, min(n + _WRAPPED, len(page))) if page.bare[k].endswith(":")), -1)
-    if end < 0 or any(not page.bare[k] or page.marked[k] for k in range(n, end)) or page.marked[end]:
-        return 0
-    if any(_attributes(page, k, end, whole=True) for k in range(n + 1, end + 1)):
-        return 0
-    below = page.next_written(end + 1)
-    quoted = below < len(page) and page.marked[below]
-    if not _attributes(page, n, end, whole=True) and not (n == end and quoted and _attributes(page, n, n, whole=False)):
-        return 0
-    return end + 1 if quoted or (below < len(page) and _sure(page, n, end)) else 0
+    """`On Tuesday ... wrote:`, wrapped into up to five lines; the shortest that is one from its first word."""
+    end = next((k for k in _ends(page, n) if _announces(page, n, k)), -1)
+    return 0 if end < 0 or any(_begins_anew(page, n, k, end) for k in range(n + 1, end + 1)) else end + 1
 
 
-def _attributes(page: Page, start: int, end: int, whole: bool) -> bool:
-    line = _joined(page, start, end)
-    fits = pattern("", "attribution") if whole else pattern("", "wrote", r"\s*:")
-    return len(line) <= LONGEST and fits.fullmatch(line) is not None
+def _ends(page: Page, n: int) -> Iterator[int]:
+    """Find the lines that may be the last of an attribution which begins on a line."""
+    for k in range(n, min(n + _WRAPPED, len(page))):
+        if not page.bare[k] or page.marked[k]:
+            return
+        if attribution.may_end(page.bare[k]):
+            yield k
 
 
-def _sure(page: Page, start: int, end: int) -> bool:
-    """Tell whether a line is an attribution even with no quotation marks below."""
-    line = _joined(page, start, end)
-    return bool(_MOMENT.search(line)) and pattern("", "wrote", r"\s*:").fullmatch(line) is not None
+def _announces(page: Page, start: int, end: int) -> bool:
+    """Tell whether lines are an attribution, and what it announces stands below."""
+    line, below = _joined(page, start, end), page.next_written(end + 1)
+    if below == len(page):
+        return False
+    if not page.marked[below]:
+        return attribution.is_certain(line)
+    return attribution.announces_marks(line) or (start == end and attribution.names_writer(line))
+
+
+def _begins_anew(page: Page, start: int, n: int, end: int) -> bool:
+    """Tell whether an attribution begins only on a later line, so that the lines above it are the writer's own."""
+    line = _joined(page, n, end)
+    if attribution.is_tied(page.bare[n]) or not attribution.announces_marks(line):
+        return False
+    return attribution.is_dated(line) or not (
+        attribution.is_dated(page.bare[start]) and len(page.bare[start]) >= NARROWEST
+    )
 
 
 def _joined(page: Page, start: int, end: int) -> str:

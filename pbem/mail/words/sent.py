@@ -101,16 +101,17 @@ class Sent:
 
     def has_whole(self, line: str) -> bool:
         """Tell whether the words of a line stand in one line of ours."""
-        return any(letters(line) in one for one in self._lettered)
+        return letters(line) in self._lettered
 
     def is_whole(self, line: str) -> bool:
         """Tell whether a line is one of ours, or the last part of one."""
         words = letters(line)
-        return bool(words) and any(one.endswith(words) for one in self._lettered)
+        return bool(words) and f"{words}\0" in self._lettered
 
     @cached_property
-    def _lettered(self) -> tuple[str, ...]:
-        return tuple(map(letters, self.lines))
+    def _lettered(self) -> str:
+        """The letters of each line, and a sign behind each that no line has."""
+        return "".join(f"{letters(line)}\0" for line in self.lines)
 
     @cached_property
     def tokens(self) -> frozenset[str]:

@@ -9,7 +9,7 @@ from pbem.mail.commands import fold
 from pbem.mail.words.patterns import listed
 
 _NUMBERED = re.compile(
-    r"\W*(?:[^\W\d]+\.?\s+){0,2}?(?:№|#|no\.?\s?)?\s?\d{1,3}(?:\s*[:.)\-–—,(]|\s+[-–—(]?\s*[^\W\d]|\s*$)",
+    r"\W*(?:[^\W\d]+\.?\s+){0,2}?(?:№|#|no\.?\s?)?\s?\d{1,3}(?:\s*+(?:[:.)\-–—,(]|$)|\s++[^\W\d])",
     re.I,  # noqa: RUF001
 )
 _NAME = re.compile(r"[-–—(~*]?\s*[^\W\d_][^\W\d_'’.-]*\.?(?:[\s,]+[^\W\d_][^\W\d_'’.-]*\.?){0,2}\)?\W*")  # noqa: RUF001

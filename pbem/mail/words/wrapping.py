@@ -27,28 +27,51 @@ def unknown(above: str, line: str) -> bool | None:
 
 def made_whole(lines: Iterable[tuple[int, str, int]], parted: Parted = unknown) -> list[tuple[int, str]]:
     """Join what was one line: number, words, and the width they had with their quote marks."""
-    whole: list[tuple[int, str]] = []
+    whole: list[_Whole] = []
     last, asked = (0, 0), 0
     for number, words, width in lines:
         cut = bool(whole) and number == last[0] + 1 and _had_no_room(last[1], words)
         asked += cut
-        apart = parted(whole[-1][1], words) if cut and asked <= MOST_ASKED else None
-        if cut and (_goes_on(whole[-1][1], words) if apart is None else not apart):
-            whole[-1] = (whole[-1][0], f"{whole[-1][1].rstrip()} {words.strip()}")
+        apart = parted(whole[-1].words, words) if cut and asked <= MOST_ASKED else None
+        if cut and (whole[-1].goes_on(words) if apart is None else not apart):
+            whole[-1].add(words)
         else:
-            whole.append((number, words))
+            whole.append(_Whole(number, words))
         last = (number, width)
-    return whole
+    return [(one.number, one.words) for one in whole]
+
+
+class _Whole:
+    """A line that grows by what was cut off it; however long it becomes, only its last piece is looked at."""
+
+    def __init__(self, number: int, words: str) -> None:
+        self.number = number
+        self._pieces = [words]
+        self._open = _opened(words)
+
+    @property
+    def words(self) -> str:
+        """The line so far."""
+        return " ".join(self._pieces)
+
+    def goes_on(self, line: str) -> bool:
+        """Tell whether the line below does not begin anything new."""
+        if self._open > 0:
+            return True
+        return not is_order_like(line) and (line.split()[0][0].islower() or self._pieces[-1].rstrip().endswith(_OPEN))
+
+    def add(self, line: str) -> None:
+        """Put the line below at the end."""
+        self._pieces[-1] = self._pieces[-1].rstrip()
+        self._pieces.append(line.strip())
+        self._open += _opened(line)
+
+
+def _opened(words: str) -> int:
+    return words.count("(") - words.count(")")
 
 
 def _had_no_room(width: int, line: str) -> bool:
     """Tell whether the first word had no room in a line above of that width."""
     words = line.split()
     return bool(words) and NARROWEST <= width <= WIDEST and width + 1 + len(words[0]) > WIDTH
-
-
-def _goes_on(above: str, line: str) -> bool:
-    """Tell whether the line does not begin anything new."""
-    if above.count("(") > above.count(")"):
-        return True
-    return not is_order_like(line) and (line.split()[0][0].islower() or above.rstrip().endswith(_OPEN))

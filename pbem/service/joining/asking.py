@@ -25,7 +25,7 @@ LONGEST_NAME = 60
 
 _WORD = re.compile(r"[^\s,;:!?\"'„“”«»()]+")
 _CODE = re.compile(r"(?<![\w-])(?=[a-z-]*[2-9])(?:[a-hjkmnp-z2-9]{4}-?){4}(?![\w-])", re.I)
-_ADDRESS = re.compile(r"<?\S*@\S*>?")
+_ADDRESS = re.compile(r"(?<!\S)\S*@\S*")
 _BODY_LINES = 30
 
 

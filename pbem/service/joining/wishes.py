@@ -36,7 +36,7 @@ _CODE = re.compile(r"\b[A-Z]{2,3}\b")
 _NOT = re.compile(r"\b(?:not|no|never|except|anything but|any but|all but|не|кроме|ne|krome|nikoli|nie|okrem)\b")
 _ONLY = re.compile(r"\b(?:only|только|лишь|jen|jenom|pouze|jedine|len|iba)\b")
 _ZONE = re.compile(r"(?<![\w/@.])[A-Za-z]+(?:/[A-Za-z0-9_+-]+){1,2}(?![\w/@])|(?<=zone )(?:UTC|GMT)\b", re.I)
-_ZONE_WORD = re.compile(r"\b(?:zone|z[oó]na|p[aá]smo|пояс|зона)\s*[:=]?\s*(\S*\w)", re.I)
+_ZONE_WORD = re.compile(r"\b(?:zone|z[oó]na|p[aá]smo|пояс|зона)\s*+(?:[:=]\s*+)?(\S*\w)", re.I)
 _LANGUAGES: Mapping[str, str] = {
     "en": r"english|англииск\w*|anglick\w*|anglictin\w*",
     "ru": r"russian|русск\w*|rusky|rustin\w*",

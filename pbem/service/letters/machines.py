@@ -32,7 +32,7 @@ from pbem.store.repository import deliveries, inbox
 TOO_OFTEN = 5
 """How often one body may come from one address within a day before it is taken for a machine's."""
 DAY = timedelta(days=1)
-_OUR_LIST = re.compile(r"<?[\w-]+\.pbem\.([\w.-]+)>?")
+_OUR_LIST = re.compile(r"(?<![\w-])[\w-]++\.pbem\.([\w.-]+)")
 
 
 def settle(arrival: Arrival) -> bool:

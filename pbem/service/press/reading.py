@@ -123,7 +123,8 @@ class _Page:
 
     def _words(self, own: Lines, above: int, end: int, verbatim: bool) -> courtesy.Words:
         """Put the lines of a letter and the courtesies between two lines together."""
-        polite = [one for one in self.desk.letter.polite if above < one[0] < end and one not in own]
+        written = frozenset(own)
+        polite = [one for one in self.desk.letter.polite if above < one[0] < end and one not in written]
         return courtesy.joined(own, polite, verbatim)
 
     def _dot(self, first: int) -> int:

@@ -10,7 +10,7 @@ _QUOTED = re.compile(r"^[ \t]*(?:[>|][ \t]?)*[ \t]*", re.M)
 _ROW = re.compile(r"(?<![0-9a-f])(\d{1,4})\s+([0-9a-f]{64})\s+([0-9a-f]{64})(?![0-9a-f])")
 _SEALED = re.compile(r"(?<![0-9a-f-])2-[0-9a-f]{64}(?![0-9a-f])")
 _ALONE = re.compile(r"(?<![0-9a-f-])[0-9a-f]{64}(?![0-9a-f])")
-_THROW = re.compile(r"^(\S[^\n:|]{0,200}?)\s*[:|]?\s+1[dkкдD](\d{1,4})\s*[=|]?\s+(\d{1,4})\s*\|?$", re.M)
+_THROW = re.compile(r"^(\S[^\n:|]{0,200}?)(?:\s++|\s*+[:|]\s++)1[dkкдD](\d{1,4})\s*[=|]?\s+(\d{1,4})\s*\|?$", re.M)
 _RECEIPT = re.compile(r"(\d{1,4}),\s+[^\W\d_]+\s+(\d{1,4}),\s+[^\W\d_]+\s+([0-9a-f]{16})(?![0-9a-f])")
 
 

@@ -19,7 +19,7 @@ from pbem.registry import Installed
 
 _HEAD = re.compile(r"^(---|\+\+\+|diff |index )")
 _TABLE = re.compile(r"^\[")
-_KEY = re.compile(r"^\s*[-+]?\s*\w+\s*=\s*$")
+_KEY = re.compile(r"^\s*+(?:[-+]\s*+)?\w+\s*=\s*$")
 _QUOTED = re.compile(r'\\.|"""')
 
 

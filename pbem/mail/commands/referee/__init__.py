@@ -83,7 +83,7 @@ WORDS: tuple[Word, ...] = (
     archive.WORD,
 )
 
-_REPLY = re.compile(r"\s*(re|fwd?|aw|odp|vs|ответ|отв|на|пересл)\s*(\[\d+\]|\(\d+\))?\s*:", re.I)
+_REPLY = re.compile(r"\s*(re|fwd?|aw|odp|vs|ответ|отв|на|пересл)\s*+((\[\d+\]|\(\d+\))\s*+)?:", re.I)
 _BECAUSE = re.compile(
     r"(?:^|[\s,;(])(?:because(?:\s+of)?\b|reason\s*:|потому,?\s+что\b|так\s+как\b|из-за\b|причина\s*:"
     r"|proto[žz]e\b|kv[ůu]li\b|d[ůuôo]vod\s*:|preto[žz]e\b|lebo\b|pre\s+d[ôo]vod\s*:)[\s:]*",

@@ -12,7 +12,7 @@ from pbem.core.seats import Seat
 from pbem.rulesets.duncan.orders import Decree, ExcludeOrder, FineOrder, Order, RemoveOrder, RuleOrder, SetOrder
 
 Slots = Mapping[str, object]
-_SETTING = re.compile(r"\W*([\w-]+)\s*(?:[:=]|->)?\s*(.*?)[\s.;!]*", re.S)
+_SETTING = re.compile(r"\W*([\w-]+)\s*+(?:(?:[:=]|->)\s*+)?(.*?)[\s.;!]*", re.S)
 """`smoke_mode = blind`; the sign may be left out."""
 _STRAY = " ,;:-–—"
 """Signs between an order and words added to it."""

@@ -14,7 +14,7 @@ from pbem.service.referee.desk import FIGURES, Blocks, Desk, told
 
 def serve(desk: Desk) -> Blocks:
     """Show what was ordered."""
-    turn = re.search(r"\d+\s*$", desk.asked.argument)
+    turn = re.search(r"(?<!\d)\d++\s*$", desk.asked.argument)
     named = desk.asked.argument[: turn.start()] if turn else desk.asked.argument
     if named.strip():
         return _of_seat(desk, named, int(turn[0].strip()[:FIGURES]) if turn else None)

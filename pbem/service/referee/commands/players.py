@@ -23,7 +23,7 @@ from pbem.service.referee.desk import LANGUAGES, Blocks, Desk, told
 from pbem.store import tables
 from pbem.store.repository import partners, people
 
-_ADDRESS = re.compile(r"[^\s<>,;:\"()]+@[^\s<>,;:\"()]+")
+_ADDRESS = re.compile(r"(?<![^\s<>,;:\"()])[^\s<>,;:\"()]+@[^\s<>,;:\"()]+")
 _BY = re.compile(r"^(?:by|with|to|is|на|за|je|za|kým)\b", re.I)
 
 
