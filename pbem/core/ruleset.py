@@ -63,6 +63,12 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
     at the end, and `cancel 2` takes the second away. `subject` may then be empty: such an order replaces no other."""
     whole_rounds: ClassVar[bool] = False
     """True when a turn is a whole round, unless `round` says that it is a step of one: mails then speak of rounds."""
+    follows: ClassVar[tuple[str, ...]] = ()
+    """Fields of the view, such as `next_number` or `units.number`, that follow from the rest of it: where a turn looked
+    the same to a seat, they must be the same, or they count what it cannot know. Read by the leak test alone."""
+    shown_once: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """By kind of event the facts a turn rightly shows and the view does not keep, such as the strength of whoever one
+    fought. Read by the leak test alone."""
 
     @abstractmethod
     def seats(self, options: OptionsT) -> tuple[Seat, ...]:

@@ -28,6 +28,7 @@ from pbem.testing.oversight import oversight
 from pbem.testing.playing import Game, Position, during, play
 from pbem.testing.secrets import require_secrets, secrets
 from pbem.testing.wording import terms, texts
+from pbem.testing.worlds import Tally, require_alike, worlds
 
 CHECKS: tuple[Callable[[Installed, Game], None], ...] = (
     questions,
@@ -61,13 +62,15 @@ def conformance(
     installed = install(ruleset)
     complete(installed)
     terms(installed)
-    different = 0
+    different, tally = 0, Tally()
     for game in random_games(installed, games, turns, seed, options, position):
         for check in CHECKS:
             with during(f"{game.name}: {check.__name__}"):
                 check(installed, game)
         different += secrets(installed, game)
+        tally += worlds(installed, game)
     require_secrets(different, ruleset.key)
+    require_alike(tally, ruleset.key)
 
 
 def random_games(

@@ -92,12 +92,12 @@ def announced(ruleset: AnyRuleset, state: Any, hearing: Hearing) -> Brief | None
 
 def alone(ruleset: AnyRuleset, given: Mapping[Seat, Sheet[Any]], seat: Seat) -> dict[Seat, Sheet[Any]]:
     """Leave of all sheets only what a seat has said or hears, as if the others had written nothing else."""
-    left = {by: _heard_by(ruleset, by, sheet, seat) for by, sheet in given.items()}
+    left = {by: heard_by(ruleset, by, sheet, seat) for by, sheet in given.items()}
     places = sorted({line.came for sheet in left.values() for line in sheet.lines})
     return {by: Sheet(tuple(_placed(line, places) for line in sheet.lines)) for by, sheet in left.items()}
 
 
-def _heard_by(ruleset: AnyRuleset, by: Seat, sheet: Sheet[Any], seat: Seat) -> Sheet[Any]:
+def heard_by(ruleset: AnyRuleset, by: Seat, sheet: Sheet[Any], seat: Seat) -> Sheet[Any]:
     """Leave of a sheet what a seat hears."""
     if by == seat:
         return sheet

@@ -14,12 +14,16 @@ from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import Order
 from pbem.rulesets.duncan.ruleset import Duncan
 from pbem.rulesets.duncan.state import Question, Story, Unit
+from pbem.rulesets.duncan.story.growth import seal
 from pbem.rulesets.duncan.view import KnownPortal, View
 from pbem.rulesets.duncan.words import forms, phrases
 
 INSTALLED = install(Duncan())
 LEXICONS: dict[str, Lexicon] = {language: INSTALLED.lexicons[language] for language in LANGUAGES}
 BLUE = Seat("blue")
+WHAT = "?"
+ASKED = seal(WHAT)
+"""The words of each of the three questions, and the mark of an answer to them."""
 
 
 def view(width: int = 40, height: int = 30) -> View:
@@ -41,7 +45,7 @@ def view(width: int = 40, height: int = 30) -> View:
         ),
         next_number=5,
         points=50,
-        story=Story(tuple(Question(number, "?", 1) for number in (1, 2, 3))),
+        story=Story(tuple(Question(number, WHAT, 1) for number in (1, 2, 3))),
     )
 
 

@@ -24,7 +24,7 @@ from pbem.rulesets.duncan.orders import (
     UpgradeOrder,
 )
 from pbem.rulesets.duncan.words import phrases
-from tests.language.duncan import LEXICONS, NARROW, WIDE, orders
+from tests.language.duncan import ASKED, LEXICONS, NARROW, WIDE, orders
 
 numbers = st.integers(1, 40)
 wide = st.builds(lambda column, row: Cell(column, row).name, st.integers(0, 39), st.integers(0, 29))
@@ -47,7 +47,7 @@ def every(cells: st.SearchStrategy[str]) -> st.SearchStrategy[Order]:
         st.builds(ChooseOrder, st.sampled_from(BONUSES)),
         st.builds(NoteOrder, st.just("") | words, unit=numbers),
         st.builds(NoteOrder, st.just("") | words, cell=cells),
-        st.builds(AnswerOrder, st.integers(1, 3), words),
+        st.builds(AnswerOrder, st.integers(1, 3), words, st.just(ASKED)),
         st.builds(BugOrder, words),
     )
 

@@ -31,7 +31,7 @@ from pbem.rulesets.duncan.orders import (
 )
 from pbem.rulesets.duncan.state import Answer
 from pbem.rulesets.duncan.words import phrases
-from tests.language.duncan import LEXICONS, NARROW, meant, orders
+from tests.language.duncan import ASKED, LEXICONS, NARROW, meant, orders
 
 RED = Seat("red")
 ANSWERED = Answer(RED, 3, "the miller", 4711, 5, 8)
@@ -130,13 +130,13 @@ def test_the_referee_writes(language: str, line: str, order: Order) -> None:
 
 
 TEAM: tuple[tuple[str, str, Order], ...] = (
-    ("en", "answer Q3: the miller", AnswerOrder(3, "the miller")),
-    ("en", "answer to question 3 the miller, of course", AnswerOrder(3, "the miller, of course")),
-    ("en", "Q3: the miller", AnswerOrder(3, "the miller")),
-    ("cs", "odpověď 3: mlynář", AnswerOrder(3, "mlynář")),
-    ("cs", "odpověď na otázku 3: v mlýně", AnswerOrder(3, "v mlýně")),
-    ("sk", "odpoveď 3: mlynár", AnswerOrder(3, "mlynár")),
-    ("ru", "ответ на вопрос 3: мельник", AnswerOrder(3, "мельник")),
+    ("en", "answer Q3: the miller", AnswerOrder(3, "the miller", ASKED)),
+    ("en", "answer to question 3 the miller, of course", AnswerOrder(3, "the miller, of course", ASKED)),
+    ("en", "Q3: the miller", AnswerOrder(3, "the miller", ASKED)),
+    ("cs", "odpověď 3: mlynář", AnswerOrder(3, "mlynář", ASKED)),
+    ("cs", "odpověď na otázku 3: v mlýně", AnswerOrder(3, "v mlýně", ASKED)),
+    ("sk", "odpoveď 3: mlynár", AnswerOrder(3, "mlynár", ASKED)),
+    ("ru", "ответ на вопрос 3: мельник", AnswerOrder(3, "мельник", ASKED)),
     ("en", "bug: u1 went to the wrong square", BugOrder("u1 went to the wrong square")),
     ("cs", "chyba: u1 se nepohnula", BugOrder("u1 se nepohnula")),
     ("sk", "chyba: u1 sa nepohla", BugOrder("u1 sa nepohla")),
@@ -153,7 +153,7 @@ def test_a_team_writes(language: str, line: str, order: Order) -> None:
 def test_an_answer_without_a_number() -> None:
     """D-9.1: with one open question it is to that; with several we ask which."""
     one = replace(NARROW, story=replace(NARROW.story, questions=NARROW.story.questions[2:]))
-    assert orders("answer: the miller", "en", one) == (AnswerOrder(3, "the miller"),)
+    assert orders("answer: the miller", "en", one) == (AnswerOrder(3, "the miller", ASKED),)
     (problem,) = meant("answer: the miller", "en", NARROW)
     assert isinstance(problem, Problem)
     assert (problem.code, problem.facts["questions"]) == ("duncan-answer-which", ("1", "2", "3"))
@@ -178,7 +178,7 @@ words = st.text(
     st.characters(blacklist_categories=("C", "Z"), blacklist_characters="\"'«»“”„,;:-–—"), min_size=1, max_size=20
 )
 ordered = st.one_of(
-    st.builds(AnswerOrder, numbers, words),
+    st.builds(AnswerOrder, st.integers(1, 3), words, st.just(ASKED)),
     st.builds(BugOrder, words),
     st.builds(QuestionOrder, words, numbers, st.integers(0, 40)),
     st.builds(ClueOrder, words, st.integers(0, 40)),

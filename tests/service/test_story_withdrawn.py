@@ -19,16 +19,30 @@ def cave(office: Office) -> Office:
 
 
 def test_a_question_that_was_answered_is_withdrawn(cave: Office) -> None:
-    """D-9.1: all teams hear it; the answer waits no more, and is not one to the question that comes next."""
+    """D-9.1: all teams hear it; the answer waits no more, and is not one to the question that comes next.
+
+    That one has the number again, as if nobody had answered: whether another team had is known to none.
+    """
     cave.letter("blue", "answer 1: the baker")
     assert "Told at once: Blue, Red and Green" in flat(writes(cave, "cancel 1"))
     assert "withdrawn" in heard(cave, "blue@players.test")[-1]
     writes(cave, "question: Who rang the bell?")
-    assert [(one.number, one.text) for one in story(cave).questions] == [(2, "Who rang the bell?")]
+    assert [(one.number, one.text) for one in story(cave).questions] == [(1, "Who rang the bell?")]
     assert story(cave, "blue").answers == ()
     assert "baker" not in writes(cave, "status")
     assert [one.received for one in played(cave).teams] == [0, 0, 0]
     assert "baker" not in cave.content(cave.mails("blue", "report")[-1]).text
+
+
+def test_the_next_question_of_that_number_is_answered_anew(cave: Office) -> None:
+    """D-9.1: the same words are an answer to the new question once they are sent again."""
+    cave.letter("blue", "answer 1: the baker")
+    writes(cave, "cancel 1")
+    writes(cave, "question: Who bakes the bread?")
+    cave.letter("blue", "answer 1: the baker")
+    assert answer(cave, "blue").text == "the baker"
+    writes(cave, "right blue Q1")
+    assert [one.received for one in played(cave).teams] == [1, 0, 0]
 
 
 def test_an_unanswered_question_leaves_its_number(cave: Office) -> None:

@@ -172,8 +172,8 @@ def _towards(moment: Moment, quarry: Quarry) -> Moment:
 def _chosen(moment: Moment, target: Target) -> Quarry | None:
     """Follow the army already chosen, else look for the target."""
     chosen = moment.unit.task.quarry
-    if chosen is not None and chosen.army is not None:
-        return follow(chosen, moment.unit, moment.scene)
+    if chosen is not None and chosen.armies:
+        return follow(chosen, moment.unit, moment.scene, moment.field)
     return _anew(moment, target)
 
 

@@ -12,7 +12,7 @@ from pbem.rulesets.campaign import events
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.scene import Field, Knowledge, Sighted
 from pbem.rulesets.campaign.state import NEUTRAL, City, CityMemory, Memory, Realm, Track
-from pbem.rulesets.campaign.units import Key, Unit
+from pbem.rulesets.campaign.units import Key, Unit, Watched
 
 
 def recall(realm: Realm, field: Field) -> Knowledge:
@@ -34,16 +34,16 @@ _BANDS = ((10, "<=10"), (20, "11-20"), (30, "21-30"))
 def remember(realm: Realm, known: Knowledge, own: Iterable[Unit], field: Field) -> Realm:
     """C-7.1: keep what was explored and seen, and the ways and battles of this turn for the map."""
     ways = [Track(realm.seat, unit.way, unit.key.number, unit.before, 0, len(unit.way) - 1) for unit in own]
-    seen = [Track(key.owner, each.cells, 0, 0, each.first, each.last) for key, each in _ordered(known, field)]
+    seen = [Track(it.key.owner, each.cells, 0, 0, each.first, each.last) for it, each in _ordered(known, field)]
     fights = tuple(sorted(known.fights, key=lambda each: (reading(each.at), reading(each.other))))
     tracks = (*sorted(ways, key=lambda each: each.number), *seen)
     memory = Memory(field.raster.write(known.explored), known.cities, tracks, fights)
     return replace(realm, memory=memory, known=known.known)
 
 
-def _ordered(known: Knowledge, field: Field) -> list[tuple[Key, Sighted]]:
+def _ordered(known: Knowledge, field: Field) -> list[tuple[Watched, Sighted]]:
     """List the strangers in an order that tells nothing of their numbers."""
-    return sorted(known.tracks.items(), key=lambda each: _telling_nothing(each[0].owner, each[1], field))
+    return sorted(known.tracks.items(), key=lambda each: _telling_nothing(each[0].key.owner, each[1], field))
 
 
 def _telling_nothing(owner: Seat, seen: Sighted, field: Field) -> tuple[object, ...]:
@@ -54,12 +54,12 @@ def _telling_nothing(owner: Seat, seen: Sighted, field: Field) -> tuple[object, 
 
 
 def tell_sightings(seat: Seat, known: Knowledge, field: Field) -> Iterator[Event]:
-    """C-7.3: tell of every foreign army seen this turn."""
-    here = frozenset(known.armies)
-    for key, seen in _ordered(known, field):
+    """C-7.3: tell of every foreign army seen this turn, each time it was in view."""
+    here = frozenset(known.armies.items())
+    for it, seen in _ordered(known, field):
         span = (seen.cells[0].name, seen.cells[-1].name, seen.first, seen.last)
         strength = told_strength(seen.strength, field.options)
-        yield events.sighted(seat, key.owner, span, seen.city, strength, int(key in here))
+        yield events.sighted(seat, it.key.owner, span, seen.city, strength, int(it in here))
 
 
 def tell_discoveries(seat: Seat, known: Knowledge, cities: Iterable[City]) -> Iterator[Event]:

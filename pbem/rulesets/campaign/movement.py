@@ -155,11 +155,15 @@ def _done(unit: Unit, scene: Scene, beaten: Set[tuple[Seat, Key]]) -> Unit:
     quarry = unit.task.quarry
     if quarry is None or quarry.cell != unit.cell:
         return unit
-    if quarry.army is not None and (unit.owner, quarry.army) not in beaten:
-        other = scene.units.get(quarry.army)
-        if other is None or other.cell != unit.cell:
-            return unit
+    if quarry.armies and not any(_caught(each.key, unit, scene, beaten) for each in quarry.armies):
+        return unit
     return replace(unit, task=unit.task.over())
+
+
+def _caught(key: Key, unit: Unit, scene: Scene, beaten: Set[tuple[Seat, Key]]) -> bool:
+    """E-5: tell whether an army followed fell fighting against one's own, or shares the cell."""
+    other = scene.units.get(key)
+    return (unit.owner, key) in beaten or (other is not None and other.cell == unit.cell)
 
 
 def _idle(scene: Scene, before: Scene) -> Scene:

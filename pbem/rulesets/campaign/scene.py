@@ -13,7 +13,7 @@ from pbem.rulesets.campaign.paths import Ways
 from pbem.rulesets.campaign.sides import Sides
 from pbem.rulesets.campaign.sight import Raster
 from pbem.rulesets.campaign.state import NEUTRAL, Board, City, CityMemory, Fight
-from pbem.rulesets.campaign.units import Key, Unit
+from pbem.rulesets.campaign.units import Key, Unit, Watched
 
 Units = Mapping[Key, Unit]
 Cities = Mapping[Cell, City]
@@ -51,7 +51,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Sighted:
-    """C-7.3: a foreign army seen this turn: its cells in order, the steps of first and last sight, as last seen."""
+    """C-7.3: a foreign army watched this turn: its cells in order, the steps of first and last sight, as last seen."""
 
     cells: tuple[Cell, ...]
     first: int
@@ -64,7 +64,8 @@ class Sighted:
 class Knowledge:
     """What a state knows while the turn is played; `view`, `armies` and `sites` are those of the last look.
 
-    `found`: the cities seen for the first time ever, and at which step.
+    `armies`: each foreign army in view, and since which step without a break. `found`: the cities seen for the first
+    time ever, and at which step.
     """
 
     explored: int
@@ -72,9 +73,9 @@ class Knowledge:
     known: frozenset[Seat]
     view: int = 0
     before: int = 0
-    armies: tuple[Key, ...] = ()
+    armies: Mapping[Key, int] = field(default_factory=dict)
     sites: tuple[Cell, ...] = ()
-    tracks: Mapping[Key, Sighted] = field(default_factory=dict)
+    tracks: Mapping[Watched, Sighted] = field(default_factory=dict)
     fights: tuple[Fight, ...] = ()
     found: Mapping[str, int] = field(default_factory=dict)
 

@@ -8,13 +8,13 @@ from dataclasses import replace
 from pbem.core.grid import Cell, cell, reading
 from pbem.rulesets.campaign.orders import Target
 from pbem.rulesets.campaign.scene import Field, Knowledge, Scene
-from pbem.rulesets.campaign.units import Key, Quarry, Unit
+from pbem.rulesets.campaign.units import Key, Quarry, Unit, Watched
 
 
 def locate(unit: Unit, target: Target, scene: Scene, field: Field) -> Quarry | None:
     """Find the target anew; nothing known of it is None."""
     if target.it:
-        return follow(unit.task.it, unit, scene)
+        return follow(unit.task.it, unit, scene, field)
     if target.colour:
         return _foreign(unit, target, scene, field)
     if target.city:
@@ -34,11 +34,17 @@ def _place(name: str, field: Field) -> Quarry | None:
     return Quarry(at) if at.column < field.board.width and at.row < field.board.height else None
 
 
-def follow(quarry: Quarry | None, unit: Unit, scene: Scene) -> Quarry | None:
-    """E-5: an army in sight is where it is, one out of sight where it was last seen."""
-    if quarry is None or quarry.army is None or quarry.army not in scene.knowledge[unit.owner].armies:
+def follow(quarry: Quarry | None, unit: Unit, scene: Scene, field: Field) -> Quarry | None:
+    """E-5: an army watched throughout is where it is, one that left sight where it was last seen.
+
+    Of several that stood in one cell and have parted the nearest is followed, then by row and column (E-4).
+    """
+    if quarry is None or not quarry.armies:
         return quarry
-    return replace(quarry, cell=scene.units[quarry.army].cell)
+    known = scene.knowledge[unit.owner].armies
+    watched = [Quarry(scene.units[each.key].cell, frozenset({each})) for each in quarry.armies & known.items()]
+    found = nearest(unit.cell, watched, field)
+    return quarry if found is None else replace(quarry, cell=found.cell, armies=found.armies)
 
 
 def survivor(key: Key, scene: Scene) -> Key:
@@ -49,8 +55,14 @@ def survivor(key: Key, scene: Scene) -> Key:
 
 
 def nearest(at: Cell, quarries: Iterable[Quarry], field: Field) -> Quarry | None:
-    """E-4: choose the nearest, then by row and column."""
-    return min(quarries, key=lambda each: (field.distance(at, each.cell), reading(each.cell)), default=None)
+    """E-4: choose the nearest, then by row and column; armies of one colour in one cell are one choice."""
+    every = tuple(quarries)
+    found = min(every, key=lambda each: (field.distance(at, each.cell), reading(each.cell)), default=None)
+    if found is None or not found.armies:
+        return found
+    owners = {each.key.owner for each in found.armies}
+    alike = (each for quarry in every if quarry.cell == found.cell for each in quarry.armies)
+    return replace(found, armies=frozenset(each for each in alike if each.key.owner in owners))
 
 
 def enemy_in(at: Cell, unit: Unit, scene: Scene, field: Field) -> bool:
@@ -61,8 +73,9 @@ def enemy_in(at: Cell, unit: Unit, scene: Scene, field: Field) -> bool:
 
 def _foreign(unit: Unit, target: Target, scene: Scene, field: Field) -> Quarry | None:
     """Find the nearest army of a colour in sight, in the named cell if there is one; else take the cell itself."""
-    armies = (scene.units[key] for key in scene.knowledge[unit.owner].armies if key.owner == target.colour)
-    seen = [Quarry(each.cell, each.key) for each in armies if target.cell in ("", each.cell.name)]
+    known = scene.knowledge[unit.owner].armies
+    armies = ((scene.units[key].cell, Watched(key, since)) for key, since in known.items() if key.owner == target.colour)
+    seen = [Quarry(at, frozenset({each})) for at, each in armies if target.cell in ("", at.name)]
     return nearest(unit.cell, seen, field) or _place(target.cell, field)
 
 

@@ -17,7 +17,7 @@ from pbem.rulesets.campaign import events
 from pbem.rulesets.campaign.orders import Flee, Guard, Happening, Rule, Sighting, Stay, Trigger
 from pbem.rulesets.campaign.scene import Field, Scene
 from pbem.rulesets.campaign.targets import nearest
-from pbem.rulesets.campaign.units import Quarry, Unit, until_stay
+from pbem.rulesets.campaign.units import Quarry, Unit, Watched, until_stay
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +29,9 @@ class Object:
     colours: frozenset[Seat]
 
     @property
-    def name(self) -> object:
-        """Give what E-3 remembers it by."""
-        return self.quarry.army or self.quarry.city
+    def name(self) -> Watched | str:
+        """E-3: give what it is remembered by: an army while it is watched throughout, a city always."""
+        return next(iter(self.quarry.armies), self.quarry.city)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ def check(scene: Scene, field: Field) -> Scene:
         if unit.task.rules:
             seen = _near(unit, sights[unit.owner], field)
             after, event = _fire(Check(unit, seen, scene.step, field))
-            met = {each.quarry.army or each.quarry.city for each in seen}
+            met = {each.name for each in seen}
             if not met <= unit.task.met:
                 after = after.doing(after.task.meeting(met))
             units[unit.key] = after
@@ -82,7 +82,7 @@ def _fired(at: Check, number: int, rule: Rule, trigger: Trigger, its: list[Objec
     final = bool(rule.then) and isinstance(rule.then[0], Flee | Stay)
     shelved, rules = task.plan or task.shelved, () if final else task.rules
     task = replace(task, plan=until_stay(rule.then), shelved=shelved, rules=rules, spent=task.spent | {number})
-    who = next((min(each.colours, default=Seat("")) for each in sighted if each.quarry == it), Seat(""))
+    who = next((min(each.colours, default=Seat("")) for each in sighted if it and each.quarry.cell == it.cell), Seat(""))
     said = (it.cell.name if it else "", who, it.city if it else "")
     then = rule.then[0].kind if rule.then else "stay"
     event = events.fired(at.unit.owner, at.unit.key.number, at.step, number + 1, name(trigger), said, then)
@@ -139,7 +139,7 @@ def _sight(seat: Seat, scene: Scene, field: Field) -> tuple[Object, ...]:
         if field.hostile(each.owner, seat):
             enemies.setdefault(each.cell, set()).add(each.owner)
     cities = (_city(at, seat, enemies.get(at, set()), scene, field) for at in known.sites)
-    return (*(_army(each, seat, scene, field) for each in armies), *cities)
+    return (*(_army(each, known.armies[each.key], seat, scene, field) for each in armies), *cities)
 
 
 def _near(unit: Unit, seen: tuple[Object, ...], field: Field) -> tuple[Object, ...]:
@@ -155,11 +155,11 @@ def _near(unit: Unit, seen: tuple[Object, ...], field: Field) -> tuple[Object, .
     return tuple([each for each in square if field.distance(unit.cell, each.quarry.cell) <= radius])
 
 
-def _army(other: Unit, seat: Seat, scene: Scene, field: Field) -> Object:
+def _army(other: Unit, since: int, seat: Seat, scene: Scene, field: Field) -> Object:
     """Describe a foreign army in sight."""
     kind = "enemy" if field.hostile(other.owner, seat) else "ally"
     city = scene.cities.get(other.cell)
-    quarry = Quarry(other.cell, other.key, city.name if city is not None else "")
+    quarry = Quarry(other.cell, frozenset({Watched(other.key, since)}), city.name if city is not None else "")
     return Object(quarry, frozenset({kind}), frozenset({other.owner}))
 
 

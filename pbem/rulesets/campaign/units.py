@@ -19,12 +19,25 @@ class Key(NamedTuple):
     number: int
 
 
+class Watched(NamedTuple):
+    """C-7.3: a foreign army as one state knows it: which it is, and since which step it has been watched throughout.
+
+    One that leaves sight and returns is not known as the same one: it is watched since another step.
+    """
+
+    key: Key
+    since: int
+
+
 @dataclass(frozen=True, slots=True)
 class Quarry:
-    """What an action is aimed at: the cell where it is or was last seen, and the army or city it is."""
+    """What an action is aimed at: the cell where it is or was last seen, and the armies or the city there.
+
+    Several armies of one colour in one cell are aimed at together: nobody who sees them can tell them apart.
+    """
 
     cell: Cell
-    army: Key | None = None
+    armies: frozenset[Watched] = frozenset()
     city: str = ""
 
 
@@ -55,7 +68,7 @@ class Task:
     it: Quarry | None = None
     quarry: Quarry | None = None
     flight: Flight | None = None
-    met: frozenset[Key | str] = frozenset()
+    met: frozenset[Watched | str] = frozenset()
     told: frozenset[str] = frozenset()
     aim: Cell | None = None
 
@@ -73,7 +86,7 @@ class Task:
         met, told, aim = self.met, self.told, self.aim
         return Task(plan, self.rules, self.shelved, spent, careful, passing, self.it, None, None, met, told, aim)
 
-    def meeting(self, seen: Set[Key | str]) -> Task:
+    def meeting(self, seen: Set[Watched | str]) -> Task:
         """E-3: remember what was seen at a check; written out because it happens often."""
         spent, careful, passing, it = self.spent, self.careful, self.passing, self.it
         quarry, flight, met, told, aim = self.quarry, self.flight, self.met | seen, self.told, self.aim

@@ -14,7 +14,7 @@ from pbem.core.grid import Cell
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign.scene import Cities, Field, Knowledge, Scene, Sighted, crowd
 from pbem.rulesets.campaign.state import NEUTRAL, CityMemory
-from pbem.rulesets.campaign.units import Key, Unit
+from pbem.rulesets.campaign.units import Key, Unit, Watched
 
 Witnesses = Mapping[Cell, frozenset[Seat]]
 """Who saw what happened in a cell in a step."""
@@ -69,6 +69,7 @@ def _seen(seat: Seat, known: Knowledge, view: int, moment: Look, field: Field) -
     cells = raster.cells(view & moment.occupied)
     armies = tuple(unit for at in cells for unit in moment.crowd[at] if unit.owner != seat)
     new = [moment.cities[at].name for at in sites if moment.cities[at].name not in known.cities]
+    watched = {unit.key: known.armies.get(unit.key, moment.step) for unit in armies}
     owners = {unit.owner for unit in armies} | {moment.cities[at].owner or NEUTRAL for at in sites}
     return replace(
         known,
@@ -78,9 +79,9 @@ def _seen(seat: Seat, known: Knowledge, view: int, moment: Look, field: Field) -
         known=known.known | (owners - {NEUTRAL, seat}),
         view=view,
         before=known.view,
-        armies=tuple(unit.key for unit in armies),
+        armies=watched,
         sites=sites,
-        tracks=_tracks(known.tracks, armies, moment),
+        tracks=_tracks(known.tracks, armies, watched, moment),
     )
 
 
@@ -97,17 +98,19 @@ def _cities(
     return {**known, **seen} if seen else known
 
 
-def _tracks(known: Mapping[Key, Sighted], armies: Iterable[Unit], moment: Look) -> Mapping[Key, Sighted]:
-    """C-7.3: follow the foreign armies in view."""
+def _tracks(
+    known: Mapping[Watched, Sighted], armies: Iterable[Unit], watched: Mapping[Key, int], moment: Look
+) -> Mapping[Watched, Sighted]:
+    """C-7.3: follow the foreign armies in view; one that comes back into view leaves a track of its own."""
     tracks = dict(known)
     for unit in armies:
-        old = tracks.get(unit.key)
+        name = Watched(unit.key, watched[unit.key])
+        old = tracks.get(name)
         cells = old.cells if old is not None else ()
         if not cells or cells[-1] != unit.cell:
             cells = (*cells, unit.cell)
         city = moment.cities.get(unit.cell)
-        first = old.first if old is not None else moment.step
-        tracks[unit.key] = Sighted(cells, first, moment.step, city.name if city is not None else "", unit.strength)
+        tracks[name] = Sighted(cells, name.since, moment.step, city.name if city is not None else "", unit.strength)
     return tracks
 
 

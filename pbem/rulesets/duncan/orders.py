@@ -76,10 +76,11 @@ class NoteOrder:
 
 @dataclass(frozen=True)
 class AnswerOrder:
-    """D-9.1: answer a question; the referee is told at once."""
+    """D-9.1: answer a question; the referee is told at once. `asked` seals the words it was given to."""
 
     question: int
     text: str
+    asked: int = 0
     kind: Literal["answer"] = "answer"
 
 

@@ -77,8 +77,8 @@ def test_whose_eyes(knowledge: str, end: str) -> None:
 
 
 def test_reveal_is_an_edge() -> None:
-    """E-3: an enemy in sight at the start is never revealed; one that leaves and returns neither."""
-    game = war("R1@C9 G1@C7", HOME).order("red", 1, S(5), N(5), rules=[on(reveal("enemy"), Stay())]).play()
+    """E-3: an enemy in sight at the start is not revealed; nor is one the army meets again that another has watched."""
+    game = war("R1@C9 R2@C8 G1@C7", HOME).order("red", 1, S(5), N(5), rules=[on(reveal("enemy"), Stay())]).play()
     assert game.at("red", 1) == "C9"
 
 

@@ -53,6 +53,28 @@ def test_a_square_with_a_unit() -> None:
     assert game.failures("blue") == [(1, "buy", "not_free")]
 
 
+def test_who_cannot_pay_is_told_nothing_of_the_squares() -> None:
+    """D-3.3, D-3.4: without points every square beside the portal gets the same answer, whatever stands there unseen."""
+    rows = "\n".join(["............", ".#.........."] + ["." * 12] * 10)
+    worlds = [["u1 D4 9/1/1 invisibility"], ["u1 H9 9/1/1"], []]
+    told = []
+    for units in worlds:
+        game = dungeon(rows, red=units, teams={"blue": {**HOME, "points": 0}}).order("blue", *buys(*AROUND)).play()
+        told.append(game.told("blue", "failed"))
+    assert told[0] == told[1] == told[2]
+    assert {each["why"] for each in told[0]} == {"points"}
+
+
+def test_points_come_before_squares_in_every_line() -> None:
+    """D-3.3, D-3.4: what was spent on the first line is not there for the second."""
+    worlds = (["u1 D4 9/1/1 invisibility"], [])
+    failed = []
+    for units in worlds:
+        game = dungeon(red=units, teams={"blue": {**HOME, "points": 2}}).order("blue", *buys("B2", "D4", "F9")).play()
+        failed.append(game.failures("blue"))
+    assert failed == [[(2, "buy", "points"), (3, "buy", "points")]] * 2
+
+
 def test_a_square_that_becomes_free() -> None:
     """D-3.4: where a unit left in phase 2, or died in phase 4, it is free."""
     game = dungeon(blue=["u1 D4 1/1/1"], teams={"blue": HOME})

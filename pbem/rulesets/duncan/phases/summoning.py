@@ -32,12 +32,15 @@ def summon(state: State, sheets: Sheets) -> Told:
 
 
 def _bought(state: State, team: Team, number: int, order: BuyOrder, taken: Set[Cell]) -> tuple[Team, Event]:
-    """D-3.3: summon a unit on the first of the squares that is free, if it can be paid."""
+    """D-3.3: summon a unit on the first of the squares that is free, if it can be paid.
+
+    Points come before squares: who cannot pay is not told where something unseen stands.
+    """
     near = [at for name in order.at if (at := square(state.board, name)) and beside(team.portal, at)]
     free = [at for at in near if at not in taken and _ground(state, at)]
     price = prices.unit(len(team.units))
-    if not free or price > team.points:
-        why = "points" if free else _refused(state, near)
+    if price > team.points or not free:
+        why = "points" if price > team.points else _refused(state, near)
         facts: dict[str, Fact] = {"at": " ".join(order.at), "price": price, "points": team.points}
         return team, events.failed(team.seat, number, "buy", why, **facts)
     new = Unit(team.next_number, free[0], bought=state.turn)

@@ -25,10 +25,15 @@ def number_of(team: Seat, question: int, words: str) -> int:
     return LOWEST + zlib.crc32(said.encode()) % (HIGHEST - LOWEST + 1)
 
 
+def seal(words: str) -> int:
+    """D-9.1: mark an answer with the words it was given to: the same answer to other words is given anew."""
+    return zlib.crc32(words.encode())
+
+
 def next_question(story: Story) -> int:
-    """D-9.1: give the number of the next question; that of one withdrawn is not used again once it was answered."""
-    used = (*(one.number for one in story.questions), *(one.question for one in story.answers))
-    return max(used, default=0) + 1
+    """D-9.1: give the number of the next question: from the questions alone, or it would tell whether one withdrawn was
+    answered."""
+    return max((one.number for one in story.questions), default=0) + 1
 
 
 def grown(story: Story, said: Iterable[Overture[Order]], turn: int) -> Story:
@@ -57,12 +62,16 @@ def _with(story: Story, overture: Overture[Order], turn: int) -> Story:
 
 
 def _asked(story: Story, asked: QuestionOrder, turn: int, came: int) -> Story:
-    """D-9.1: publish a question; one with a number that was used is said anew."""
+    """D-9.1: publish a question; one with a number that was used is said anew.
+
+    What was answered to a withdrawn question of its number is no answer to it, unless the referee names the number.
+    """
     taken = any(one.number == asked.number and one.text != asked.text for one in story.questions)
     number = asked.number if asked.number and (asked.named or not taken) else next_question(story)
     new = Question(number, asked.text, turn, came, asked.until)
     if all(one.number != number for one in story.questions):
-        return replace(story, questions=(*story.questions, new))
+        answers = tuple(one for one in story.answers if asked.named or one.question != number)
+        return replace(story, questions=(*story.questions, new), answers=answers)
     anew = (replace(new, winner=one.winner) if one.number == number else one for one in story.questions)
     return replace(story, questions=tuple(anew))
 

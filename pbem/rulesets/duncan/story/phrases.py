@@ -27,8 +27,8 @@ from pbem.rulesets.duncan.orders import (
 )
 from pbem.rulesets.duncan.referee import phrases as decree_phrases
 from pbem.rulesets.duncan.referee.phrases import Slots, added, free, team, whole
-from pbem.rulesets.duncan.story.growth import next_question
-from pbem.rulesets.duncan.story.questions import takes_answers
+from pbem.rulesets.duncan.story.growth import next_question, seal
+from pbem.rulesets.duncan.story.questions import question, takes_answers
 from pbem.rulesets.duncan.story.verdicts import verdict
 from pbem.rulesets.duncan.view import View
 
@@ -110,7 +110,9 @@ def _answer(slots: Slots, view: View) -> Order | Problem:
     if "question" not in slots and len(open_) != 1:
         facts: dict[str, Fact] = {"questions": tuple(map(str, open_)), "count": len(open_)}
         return Problem("duncan-answer-which", facts=facts, paragraph="D-9.1")
-    return AnswerOrder(whole(slots, "question") if "question" in slots else open_[0], free(slots))
+    number = whole(slots, "question") if "question" in slots else open_[0]
+    asked = question(view.story, number)
+    return AnswerOrder(number, free(slots), seal(asked.text) if asked is not None else 0)
 
 
 def _question(slots: Slots, view: View) -> Order | Problem:
