@@ -191,7 +191,5 @@ def import_(
     if taken.asked:
         lines.append(f"{taken.asked} addresses are asked whether they play in it; nothing else goes there before a yes")
     if taken.referee and not named:
-        lines.append(
-            f"its file names {', '.join(taken.referee)} as the referee; without --referee it is the host's"
-        )
+        lines.append(f"its file names {', '.join(taken.referee)} as the referee; without --referee it is the host's")
     result(None, lines)

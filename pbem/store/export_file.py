@@ -82,7 +82,8 @@ def load(path: Path, url: str) -> None:
         migrate.upgrade(url, manifest.version)
         with migrate.migrating(url) as connection:
             _fill_all(connection, archive, manifest)
-        migrate.upgrade(url)
+        if manifest.version != migrate.head():
+            migrate.upgrade(url)
 
 
 @contextmanager

@@ -198,13 +198,15 @@ def _copy_requests(copy: _Copy) -> None:
     for absence in copy.source.exec(select(Absence)):
         copy.target.add(_as(absence, id=None, campaign=copy.key))
     for application in copy.source.exec(select(Application)):
-        state = application.state if application.state in ("seated", "refused") else "withdrawn"
-        address = outbox.unproven(application.address)
-        copy.target.add(_as(application, id=None, campaign=copy.key, state=state, address=address))
+        asked = _as(application, id=None, campaign=copy.key, address=outbox.unproven(application.address))
+        if asked.state not in ("seated", "refused"):
+            asked.state = "withdrawn"
+        copy.target.add(asked)
     for invitation in copy.source.exec(select(Invitation)):
-        state = "withdrawn" if invitation.state == "open" else invitation.state
         if copy.target.get(Invitation, invitation.code) is None:
-            copy.target.add(_as(invitation, campaign=copy.key, state=state))
+            invited = _as(invitation, campaign=copy.key)
+            invited.state = "withdrawn" if invited.state == "open" else invited.state
+            copy.target.add(invited)
 
 
 def _copy_questions(copy: _Copy) -> None:
