@@ -28,6 +28,11 @@ class ConfigFault(Exception):
         self.faults = faults
 
 
+def is_zone(name: str) -> bool:
+    """Tell whether this is an IANA zone."""
+    return name in available_timezones()
+
+
 def _zone(name: str) -> str:
     """Accept an IANA zone."""
     zones = available_timezones()

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house, looked_at, moment
-from pbem.cli.output import AsJson, columns, fail, instant, result
+from pbem.cli.output import AsJson, Exit, columns, fail, instant, result
 
 app = typer.Typer(no_args_is_help=True)
 Start = Annotated[bool, typer.Option("--start", help="Start it at once, even with free seats.")]
@@ -169,16 +169,27 @@ def export(key: Key, path: Path, config: ConfigPath = CONFIG) -> None:
 def import_(
     path: Path,
     key: Annotated[str, typer.Option("--as", help="Another key for it.")] = "",
+    referee: Annotated[
+        list[str] | None, typer.Option("--referee", help="Who is its referee here; by default the host's.")
+    ] = None,
     config: ConfigPath = CONFIG,
 ) -> None:
-    """Read a campaign from such a file; it comes paused, and its unsent mail is held."""
-    from pbem.store import importing
-    from pbem.store.engine import writing
+    """Read a campaign from such a file; it comes paused, its unsent mail is held, and its players are asked."""
+    from pbem.service import importing
+    from pbem.settings import is_address
+    from pbem.store.importing import BadExport, KeyTaken
 
+    named = referee or []
+    if wrong := [one for one in named if not is_address(one)]:
+        fail(f"{wrong[0]!r} is no mail address; write it as name@host.", Exit.USAGE)
     opened = house(config)
     try:
-        with writing(opened.engine) as session:
-            row = importing.read(session, path, opened.now, key)
-    except (importing.BadExport, importing.KeyTaken, OSError) as fault:
+        taken = importing.take(opened, path, key, named)
+    except (BadExport, KeyTaken, OSError) as fault:
         fail(str(fault))
-    result(None, [f"{row.key}: {row.state}"])
+    lines = [f"{taken.key}: {taken.state}"]
+    if taken.asked:
+        lines.append(f"{taken.asked} addresses are asked whether they play in it; nothing else goes there before a yes")
+    if taken.referee and not named:
+        lines.append(f"its file names {', '.join(taken.referee)} as the referee; without --referee it is the host's")
+    result(None, lines)

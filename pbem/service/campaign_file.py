@@ -16,7 +16,9 @@ from pbem.settings import Address, ConfigFault, Language, Strict, Zone, told
 
 _PARTS = (Schedule, Identity, Joining, Absences, Brake, Press, Referee, Missed, Archive)
 
-Key = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]{1,11}$")]
+KEY = r"^[a-z][a-z0-9]{1,11}$"
+LONGEST_TITLE = 80
+Key = Annotated[str, Field(pattern=KEY)]
 
 
 class PartnerEntry(Strict):
@@ -44,7 +46,7 @@ class CampaignFile(Strict):
     """
 
     key: Key
-    title: Annotated[str, Field(min_length=1, max_length=80)]
+    title: Annotated[str, Field(min_length=1, max_length=LONGEST_TITLE)]
     ruleset: str
     language: Language = "en"
     timezone: Zone = "UTC"

@@ -19,7 +19,7 @@ from pbem.reports.briefing import Heading, Report
 from pbem.service.post.rendering import briefing
 from pbem.service.turns import briefings, games
 from pbem.service.turns.games import Game
-from pbem.store.repository import events, people, turns
+from pbem.store.repository import events, outbox, people, turns
 from pbem.store.tables import Outbox, Person, Turn
 
 Step = tuple[int, int]
@@ -58,7 +58,7 @@ def belongs_to(session: Session, page: Page, person: Person) -> bool:
     """Tell whether a page was sent to somebody."""
     mail = session.get(Outbox, page.mail) if page.mail is not None else None
     own = {row.address for row in people.addresses(session, person.id or 0)}
-    return mail is not None and mail.address in own
+    return mail is not None and mail.address in own | set(map(outbox.unproven, own))
 
 
 def report(session: Session, game: Game, page: Page, head: Heading) -> Report:

@@ -93,11 +93,10 @@ def resend(house: House, session: Session, campaign: tables.Campaign, seat: tabl
     for reader in partners.readers(session, seat):
         named = seat.key if reader.id == seat.person else f"{seat.key}.{reader.id}"
         report = outbox.latest(session, campaign.key, named, "report")
-        if report is not None:
+        address = people.address_of(session, reader.id or 0)
+        if report is not None and address is not None:
             found = True
-            returns.again(
-                house, session, campaign, report, people.address_of(session, reader.id or 0) or report.address
-            )
+            returns.again(house, session, campaign, report, address)
     return found
 
 

@@ -172,6 +172,12 @@ def events(turn: Turn) -> tuple[Event, ...]:
     return read
 
 
+def rolls(turn: Turn) -> tuple[Roll, ...]:
+    """Read the throws of a turn row."""
+    read: tuple[Roll, ...] = codec.loads(codec.unpack(turn.rolls), tuple[Roll, ...])
+    return read
+
+
 def rolls_text(rolls: tuple[Roll, ...]) -> str:
     """Give throws as canonical JSON."""
     return codec.dumps(rolls, tuple[Roll, ...])

@@ -171,6 +171,12 @@ def asked(session: Session, campaign: str, seat: str, note: str) -> Sequence[Inb
     return session.exec(found.where(Inbox.note == note).order_by(col(Inbox.id))).all()
 
 
+def noted(session: Session, campaign: str, seat: str, note: str, sender: str) -> int:
+    """Count the letters of a seat from an address that have a note."""
+    found = select(func.count()).where(Inbox.campaign == campaign, Inbox.seat == seat, Inbox.note == note)
+    return session.exec(found.where(Inbox.sender == sender)).one()
+
+
 def release(session: Session, campaign: str) -> int:
     """Make the letters kept for the next turn new again; tell how many."""
     waiting = update(Inbox).where(col(Inbox.state) == "waiting", col(Inbox.campaign) == campaign)

@@ -11,7 +11,7 @@ import hmac
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from sqlalchemy import bindparam
+from sqlalchemy import Update, bindparam
 from sqlalchemy import select as columns
 from sqlmodel import Session, col, func, select, update
 
@@ -19,12 +19,32 @@ from pbem.store import plain
 from pbem.store.tables import Outbox, OutboxState
 
 _OPEN = ("queued", "sending", "unknown")
+_UNPROVEN = "unproven: "
+"""What stands before an address that came with an imported campaign; it is nobody's until its owner says yes."""
 
 
 def message_id(secret: bytes, domain: str, mail: Outbox) -> str:
     """Derive the Message-ID of a mail from its key: stable, and telling nothing to whoever has not the secret."""
     key = (mail.campaign or "", mail.branch, mail.turn, mail.recipient, mail.kind, mail.revision)
     return f"<{hmac.new(secret, repr(key).encode(), hashlib.sha256).hexdigest()[:40]}@{domain}>"
+
+
+def unproven(address: str) -> str:
+    """Mark an address that somebody else's file gives: nothing is sent to it, and nothing it did counts."""
+    return address if address.startswith(_UNPROVEN) or not address else f"{_UNPROVEN}{address}"
+
+
+def prove(session: Session, campaign: str, seat: str, address: str) -> None:
+    """Let the unsent mails of an imported campaign go to an address of a seat whose owner has said yes."""
+    these = update(Outbox).where(col(Outbox.campaign) == campaign, col(Outbox.seat) == seat)
+    these = these.where(col(Outbox.state) == "held", col(Outbox.address) == unproven(address))
+    session.exec(these.values(address=address))
+
+
+def redirect(session: Session, campaign: str, recipient: str, address: str) -> None:
+    """Send the held mails for somebody elsewhere."""
+    these = update(Outbox).where(col(Outbox.campaign) == campaign, col(Outbox.recipient) == recipient)
+    session.exec(these.where(col(Outbox.state) == "held").values(address=address))
 
 
 def queue(session: Session, mail: Outbox, secret: bytes, domain: str) -> Outbox:
@@ -110,8 +130,9 @@ def hold(session: Session, campaign: str | None = None) -> int:
 
 
 def release(session: Session, now: datetime, campaign: str | None = None) -> int:
-    """Queue again what was kept back; tell how many."""
-    return _move(session, ("held",), campaign, state="queued", not_before=now)
+    """Queue again what was kept back; tell how many. What is for an address nobody has said yes at stays."""
+    these = update(Outbox).where(col(Outbox.state) == "held", col(Outbox.address).not_like(f"{_UNPROVEN}%"))
+    return session.exec(_of(these, campaign).values(state="queued", not_before=now)).rowcount
 
 
 def withdraw(session: Session, campaign: str, of: tuple[int, int], kinds: Sequence[str], why: str) -> int:
@@ -125,9 +146,12 @@ def withdraw(session: Session, campaign: str, of: tuple[int, int], kinds: Sequen
 def _move(session: Session, states: Sequence[str], campaign: str | None, **values: object) -> int:
     """Change all mails of these states."""
     these = update(Outbox).where(col(Outbox.state).in_(states))
-    if campaign is not None:
-        these = these.where(col(Outbox.campaign) == campaign)
-    return session.exec(these.values(**values)).rowcount
+    return session.exec(_of(these, campaign).values(**values)).rowcount
+
+
+def _of(these: Update, campaign: str | None) -> Update:
+    """Change the mails of one campaign only, or of all."""
+    return these if campaign is None else these.where(col(Outbox.campaign) == campaign)
 
 
 def thread(session: Session, campaign: str, recipient: str, limit: int = 20) -> tuple[str, ...]:

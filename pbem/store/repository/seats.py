@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sqlalchemy import bindparam
-from sqlmodel import Session, col, delete, select
+from sqlmodel import Session, col, delete, or_, select, update
 
 from pbem.store.repository import absences
 from pbem.store.tables import Campaign, Partner, Person, Seat
@@ -37,6 +37,22 @@ def players(session: Session, campaign: str) -> Sequence[tuple[Seat, Person]]:
     """List the seats somebody has, with the person."""
     found = select(Seat, Person).join(Person, col(Person.id) == Seat.person)
     return session.exec(found.where(Seat.campaign == campaign).order_by(Seat.key)).all()
+
+
+def of_person(session: Session, campaign: str, person: Person) -> Sequence[Seat]:
+    """List the seats of a campaign somebody has or shares."""
+    shared = select(Partner.seat).where(Partner.campaign == campaign, Partner.person == person.id)
+    found = select(Seat).where(Seat.campaign == campaign, or_(col(Seat.person) == person.id, col(Seat.key).in_(shared)))
+    return session.exec(found.order_by(Seat.key)).all()
+
+
+def hand_over(session: Session, campaign: str, person: Person, other: Person) -> None:
+    """Let what somebody has or shares in a campaign be another's, who is the same human being."""
+    of_campaign = (col(Seat.campaign) == campaign, col(Seat.person) == person.id)
+    session.exec(update(Seat).where(*of_campaign).values(person=other.id))
+    shared = (col(Partner.campaign) == campaign, col(Partner.person) == person.id)
+    session.exec(update(Partner).where(*shared).values(person=other.id))
+    session.expire_all()
 
 
 def give(session: Session, seat: Seat, person: Person) -> None:

@@ -62,3 +62,16 @@ refusal-plays-already = „{ $campaign }“: jedna z těchto adres patří něko
 refusal-seat-is-free = Toto místo v kampani „{ $campaign }“ je volné; nejdřív ho někomu dejte.
 challenge-yes = Ano
 challenge-no = Ne
+imported = Kampaň se přestěhovala sem
+imported-question = Hrajete v této kampani?
+imported-question-body = Kampaň „{ $campaign }“ byla na tuto poštu přenesena ze souboru. Podle něj v ní máte místo a píšete z této adresy. Souboru samotnému nevěříme, proto se ptáme vás.
+imported-question-how = Odpovíte-li „ano“, místo je vaše a dostanete poslední zprávu s novým kódem. Při „ne“ se vedoucí dozví, že tato adresa s kampaní nemá nic společného. Dokud neodpovíte, nic jiného vám neposíláme.
+imported-yes = Děkujeme. Místo v kampani „{ $campaign }“ je vaše a hrát můžete z této adresy. Dosavadní kódy přestaly platit, nový přijde se zprávou.
+imported-unread = { $count ->
+    [one] Když se kampaň stěhovala, jeden váš dopis ještě nebyl přečten. Tady neplatí: pokud v něm byly rozkazy, pošlete je prosím znovu.
+    [few] Když se kampaň stěhovala, { $count } vaše dopisy ještě nebyly přečteny. Tady neplatí: pokud v nich byly rozkazy, pošlete je prosím znovu.
+   *[other] Když se kampaň stěhovala, { $count } vašich dopisů ještě nebylo přečteno. Tady neplatí: pokud v nich byly rozkazy, pošlete je prosím znovu.
+}
+imported-no = Zapsáno: v kampani „{ $campaign }“ z této adresy nehrajete. Víc vám o ní psát nebudeme.
+imported-no-referee = Z adresy { $address } přišlo „ne“: kdo tam čte poštu, nehraje za { $seat } v kampani { $campaign }, ačkoli to tvrdí soubor, ze kterého kampaň pochází. Místo přidělí někomu jinému pbem seat add.
+imported-second = Pro toto místo v kampani „{ $campaign }“ jste už odpověděli „ano“ z jiné adresy. Chcete-li psát i z { $address }, pošlete z adresy, ze které hrajete, „adresa přidat { $address }“.

@@ -62,3 +62,15 @@ refusal-plays-already = “{ $campaign }”: one of these addresses belongs to s
 refusal-seat-is-free = This seat of “{ $campaign }” is free; give it to a player first.
 challenge-yes = Yes
 challenge-no = No
+imported = A campaign has moved here
+imported-question = Do you play in this campaign?
+imported-question-body = The campaign “{ $campaign }” has been moved to this post office from a file. According to the file you have a seat in it and write from this address. We do not take the file's word for that, so we ask you.
+imported-question-how = “Yes” gives you the seat, and you get the present report with a new code. With “no” the referee hears that this address has nothing to do with it. As long as you say neither, we send you nothing else.
+imported-yes = Thank you. The seat in “{ $campaign }” is yours and can be played from this address. Your old codes have lost their force; the present one comes with the report.
+imported-unread = { $count ->
+    [one] One letter of yours had not been read when the campaign was moved. It does not count here: if it held orders, please send them again.
+   *[other] { $count } letters of yours had not been read when the campaign was moved. They do not count here: if they held orders, please send them again.
+}
+imported-no = Noted: you do not play in “{ $campaign }” from this address. You will hear nothing more of it.
+imported-no-referee = { $address } answered “no”: whoever reads mail there does not play { $seat } in { $campaign }, although the file the campaign came from says so. pbem seat add gives the seat to somebody.
+imported-second = You have already said yes for this seat in “{ $campaign }” from another address. To write from { $address } too, send “address add { $address }” from the address you play from.

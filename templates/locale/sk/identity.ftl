@@ -62,3 +62,16 @@ refusal-plays-already = „{ $campaign }“: jedna z týchto adries patrí nieko
 refusal-seat-is-free = Toto miesto v kampani „{ $campaign }“ je voľné; najprv ho niekomu dajte.
 challenge-yes = Áno
 challenge-no = Nie
+imported = Kampaň sa presťahovala sem
+imported-question = Hráte v tejto kampani?
+imported-question-body = Kampaň „{ $campaign }“ bola na túto poštu prenesená zo súboru. Podľa neho v nej máte miesto a píšete z tejto adresy. Samotnému súboru neveríme, preto sa pýtame vás.
+imported-question-how = Ak odpoviete „áno“, miesto je vaše a dostanete poslednú správu s novým kódom. Pri „nie“ sa vedúci dozvie, že táto adresa s kampaňou nemá nič spoločné. Kým neodpoviete, nič iné vám neposielame.
+imported-yes = Ďakujeme. Miesto v kampani „{ $campaign }“ je vaše a hrať môžete z tejto adresy. Doterajšie kódy prestali platiť, nový príde so správou.
+imported-unread = { $count ->
+    [one] Keď sa kampaň sťahovala, jeden váš list ešte nebol prečítaný. Tu neplatí: ak v ňom boli rozkazy, pošlite ich, prosím, znova.
+    [few] Keď sa kampaň sťahovala, { $count } vaše listy ešte neboli prečítané. Tu neplatia: ak v nich boli rozkazy, pošlite ich, prosím, znova.
+   *[other] Keď sa kampaň sťahovala, { $count } vašich listov ešte nebolo prečítaných. Tu neplatia: ak v nich boli rozkazy, pošlite ich, prosím, znova.
+}
+imported-no = Zapísané: v kampani „{ $campaign }“ z tejto adresy nehráte. Viac vám o nej písať nebudeme.
+imported-no-referee = Z adresy { $address } prišlo „nie“: kto tam číta poštu, nehrá za { $seat } v kampani { $campaign }, hoci to tvrdí súbor, z ktorého kampaň pochádza. Miesto niekomu inému pridelí pbem seat add.
+imported-second = Pre toto miesto v kampani „{ $campaign }“ ste už odpovedali „áno“ z inej adresy. Ak chcete písať aj z { $address }, pošlite z adresy, z ktorej hráte, „adresa pridať { $address }“.

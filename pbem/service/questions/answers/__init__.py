@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from pbem.service.letters.arrival import Arrival
 from pbem.service.questions.answers import (
     address,
+    imported,
     invitation,
     join,
     letter,
@@ -21,6 +22,7 @@ from pbem.store.tables import Challenge
 
 TABLE: Mapping[str, Callable[[Arrival, Challenge, bool], None]] = {
     "address": address.settle,
+    "imported": imported.settle,
     "invitation": invitation.settle,
     "join": join.settle,
     "letter": letter.settle,
