@@ -48,7 +48,8 @@ def test_an_address_of_another_person_is_asked_as_a_strangers_is_and_its_yes_cha
     office.letter("blue", "address add red@players.test")
     assert paragraphs(office, BLUE)[0] == "address-asked"
     office.letter("red", "ano", to=office.notice("red").reply_to)
-    assert "address-taken" in paragraphs(office, BLUE)
+    assert "address-declined" in paragraphs(office, BLUE)
+    assert paragraphs(office, "red@players.test") == ["address-taken"]
     assert known(office) == [BLUE]
     assert "Boris" not in office.text(BLUE)
 

@@ -15,10 +15,15 @@ from pbem.store.tables import Campaign, Event, Seat
 
 def renew(house: House, session: Session, campaign: Campaign, seat: Seat, why: str, *told: Text) -> None:
     """Renew the code of a seat; the new one goes to the registered addresses only. The campaign is locked."""
-    seats.renew(session, seat)
-    note(house, session, seat, "renewed", why=why)
+    replace(house, session, seat, why)
     said = notice(house, seat.language, text("renewed"), *told, text("renewed-body"))
     to_seat_again(house, session, campaign, seat, said, "renewed", following(session, campaign, seat.key))
+
+
+def replace(house: House, session: Session, seat: Seat, why: str) -> None:
+    """Renew the code of a seat without a mail of its own: the next one has it. The campaign is locked."""
+    seats.renew(session, seat)
+    note(house, session, seat, "renewed", why=why)
 
 
 def note(house: House, session: Session, seat: Seat, kind: str, **facts: object) -> None:

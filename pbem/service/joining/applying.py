@@ -164,7 +164,7 @@ def _only_invited(applicant: Applicant) -> bool:
 
 def _full(applicant: Applicant) -> bool:
     """Say that there is no seat, where nobody may wait for one."""
-    full = _chosen(applicant) is None and not applicant.terms.waiting_list
+    full = not _promised(applicant) and not applicant.terms.waiting_list
     if full:
         there = listing.open_list(applicant.arrival.house, applicant.arrival.session)
         body = text("notice-join-full-body", campaign=applicant.title)
@@ -176,7 +176,7 @@ def _ask_or_admit(applicant: Applicant) -> bool:
     """Ask the owner of the address; without that only who has shown the mailbox is theirs, or where nobody asks."""
     case = _case(applicant, applicant.before or _application(applicant))
     proven = applicant.invitation is not None and applicant.invitation.address == case.application.address
-    if proven or not (applicant.terms.confirm or _chosen(applicant) is None):
+    if proven or not (applicant.terms.confirm or not _promised(applicant)):
         admit(case)
         applicant.arrival.settle("joined", "done")
     else:
@@ -212,6 +212,18 @@ def _chosen(applicant: Applicant) -> str | None:
     there = places.available(arrival.house, arrival.session, applicant.campaign, applicant.invitation)
     chosen = applicant.wishes.choose(there)
     return chosen or (there[0] if applicant.invitation and there else None)
+
+
+def _promised(applicant: Applicant) -> bool:
+    """Tell whether there is a seat for the applicant.
+
+    In a game that has begun the wishes are not looked at before the address is proven: by naming one colour after the
+    other anybody could find out which of them are free, and so which are played.
+    """
+    if applicant.campaign.state == "recruiting":
+        return _chosen(applicant) is not None
+    arrival = applicant.arrival
+    return bool(places.available(arrival.house, arrival.session, applicant.campaign, applicant.invitation))
 
 
 def _application(applicant: Applicant) -> Application:
@@ -268,7 +280,7 @@ def _ask(applicant: Applicant, case: Case) -> bool:
 def _question(applicant: Applicant, case: Case) -> tuple[Text, ...]:
     """Say what was asked for in whose name, how it was understood, and what comes of a yes and of a no."""
     told = [text("joining-ask-body", campaign=applicant.title), *listing.understood(case.wishes)]
-    if _chosen(applicant) is None:
+    if not _promised(applicant):
         line = len(applications.listing(case.session, case.campaign.key, "waiting"))
         told.append(text("joining-ask-full", place=line + 1))
     elif applicant.terms.approve and applicant.invitation is None:

@@ -58,7 +58,7 @@ def names(arrival: Arrival) -> bool:
 
 def wishes(house: House, campaign: Campaign, words: str, letter: Letter, code: str = "") -> Wishes:
     """Read the wishes of a letter."""
-    seats = places.in_order(house, campaign)
+    seats = places.nameable(house, campaign)
     names = tuple(whom.of_lexicons(tuple(house.registry[campaign.ruleset].lexicons.values()), seats))
     found = wishing.read(words, seats, catalogues(house, campaign), names)
     return replace(found, invitation=code, letter=letter.message_id)

@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
+import re
+
 from sqlmodel import Session
 
+from pbem.reports.texts import common
 from pbem.service.house import House
 from pbem.service.timing import missed
 from pbem.service.turns import games
 from pbem.store.repository import challenges, invitations, seats
 from pbem.store.tables import Campaign, Invitation
 
+_SEAT = re.compile(r"^seat-([a-z0-9_]+) =", re.M)
+_NO_SEATS = frozenset({"neutral", "referee"})
+
 
 def in_order(house: House, campaign: Campaign) -> tuple[str, ...]:
     """List all seats in the rule set's order."""
     installed = house.registry[campaign.ruleset]
     return tuple(str(seat) for seat in installed.ruleset.seats(games.options(installed, campaign)))
+
+
+def nameable(house: House, campaign: Campaign) -> tuple[str, ...]:
+    """List the seats a stranger may name.
+
+    Once a game has begun those are all there could be: which of them are in it is nobody's business who does not play.
+    """
+    there = in_order(house, campaign)
+    if campaign.state == "recruiting":
+        return there
+    sources = (*house.registry[campaign.ruleset].catalogues.values(), *common("en"))
+    called = (name for source in sources for name in _SEAT.findall(source))
+    return tuple(dict.fromkeys((*there, *sorted(set(called) - _NO_SEATS))))
 
 
 def free(house: House, session: Session, campaign: Campaign) -> tuple[str, ...]:

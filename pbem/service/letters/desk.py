@@ -67,16 +67,20 @@ class Desk:
 
     @property
     def writer(self) -> str:
-        """Name who wrote, where several persons have the seat."""
-        person = people.by_address(self.session, self.letter.sender) if len(self.members) > 1 else None
+        """Name who wrote, where several persons have the seat; nobody but those is named."""
+        person = self.author if len(self.members) > 1 else None
         return person.name if person else ""
+
+    @cached_property
+    def author(self) -> tables.Person | None:
+        """Give which of those who have the seat wrote; None: a letter from elsewhere, whoever has that address."""
+        person = people.by_address(self.session, self.letter.sender)
+        return next((one for one in self.members if person and one.id == person.id), None)
 
     @cached_property
     def answer_to(self) -> str:
         """Give where the answer goes besides the registered address: a letter its player confirmed may be anybody's."""
-        person = people.by_address(self.session, self.letter.sender)
-        own = partners.shares(self.session, self.seat, person)
-        return self.letter.sender if own or terms(self.game.row).identity.proof == "token" else ""
+        return self.letter.sender if self.author or terms(self.game.row).identity.proof == "token" else ""
 
     @property
     def argument(self) -> str:

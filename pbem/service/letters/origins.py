@@ -19,7 +19,7 @@ from pbem.reports.briefing import Origin
 from pbem.service.turns import games
 from pbem.service.turns.games import Game
 from pbem.store import plain, tables
-from pbem.store.repository import partners, people, sheets
+from pbem.store.repository import partners, people, seats, sheets
 
 Place = tuple[int, Origin | None]
 """The line an order stood on, and its letter; None: it stood in none that is known."""
@@ -62,7 +62,8 @@ def places(
     With `team` the letters bear the names of who wrote them.
     """
     found = _traced(game, rows, sheet)
-    letters = _letters(session, [row.inbox for row, _ in found.values() if row.inbox is not None], by, team)
+    members = _members(session, rows) if team else frozenset()
+    letters = _letters(session, [row.inbox for row, _ in found.values() if row.inbox is not None], by, members)
     return tuple(
         (found[place][1], letters.get(found[place][0].inbox or 0, Origin())) if place in found else NOWHERE
         for place in range(len(sheet.lines))
@@ -86,20 +87,26 @@ def _traced(game: Game, rows: Sequence[tables.Sheet], sheet: Sheet[Any]) -> dict
     return found
 
 
-def authors(session: Session, addresses: Collection[str]) -> Mapping[str, str]:
-    """Give the names of those who write from some addresses."""
-    if not addresses:
+def _members(session: Session, rows: Sequence[tables.Sheet]) -> frozenset[int]:
+    """Give those who have the seat of some revisions."""
+    seat = seats.get(session, rows[0].campaign, rows[0].seat) if rows else None
+    return frozenset(person.id or 0 for person in partners.readers(session, seat)) if seat else frozenset()
+
+
+def authors(session: Session, addresses: Collection[str], members: Collection[int]) -> Mapping[str, str]:
+    """Give the names of those members who write from some addresses; who else does is nobody's business."""
+    if not addresses or not members:
         return {}
     found = plain.ask(session, _NAMES, addresses=[address_of(one) for one in addresses])
-    return {row[0]: row[1] for row in found}
+    return {address: name for address, name, person in found if person in members}
 
 
-def _letters(session: Session, ids: list[int], by: Named, team: bool) -> dict[int, Origin]:
-    """Give time and Message-ID of letters, without reading them; to a team also who wrote them."""
+def _letters(session: Session, ids: list[int], by: Named, members: Collection[int]) -> dict[int, Origin]:
+    """Give time and Message-ID of letters, without reading them; to the members of a team also who wrote them."""
     if not ids:
         return {}
     found = plain.ask(session, _SEEN, ids=list(dict.fromkeys(ids))).all()
-    names = authors(session, {sender for *_, sender in found}) if team else {}
+    names = authors(session, {sender for *_, sender in found}, members)
     return {
         number: Origin(received, message_id if by is None or sender in by else "", names.get(address_of(sender), ""))
         for number, received, message_id, sender in found
@@ -111,7 +118,7 @@ _SEEN = select(_LETTER.id, _LETTER.received_at, _LETTER.message_id, _LETTER.send
     _LETTER.id.in_(bindparam("ids", expanding=True))
 )
 _NAMES = (
-    select(_ADDRESS.address, _PERSON.name)
+    select(_ADDRESS.address, _PERSON.name, _PERSON.id)
     .where(_PERSON.id == _ADDRESS.person)
     .where(_ADDRESS.address.in_(bindparam("addresses", expanding=True)))
 )

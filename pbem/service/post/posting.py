@@ -100,8 +100,8 @@ def to_seat(
     if isinstance(briefing, Notice) and briefing.heading is None and readers:
         head = notice_heading(house, campaign, seat, readers[0].name)
         briefing = replace(briefing, heading=in_steps(house, session, campaign, head))
-    owners = _owner_of(session, thread.to)
-    elsewhere = bool(thread.to) and all(reader.id != owners for reader in readers)
+    owners = _owner_of(session, thread.to, readers)
+    elsewhere = bool(thread.to) and owners is None
     for reader in readers:
         mine = thread.to if reader.id == owners else people.address_of(session, reader.id or 0)
         named = recipient(seat, reader)
@@ -115,10 +115,10 @@ def to_seat(
         _for_seat(house, session, campaign, seat, _to(briefing, ""), slot, thread, f"{seat.key}.elsewhere")
 
 
-def _owner_of(session: Session, address: str) -> int | None:
-    """Give the person whose address this is."""
+def _owner_of(session: Session, address: str, readers: Sequence[Person]) -> int | None:
+    """Give which of the readers has an address; that it is somebody else's changes nothing."""
     person = people.by_address(session, address) if address else None
-    return person.id if person else None
+    return next((reader.id for reader in readers if person and reader.id == person.id), None)
 
 
 def _to(briefing: Briefing, name: str) -> Briefing:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pbem.core.texts import text
 from pbem.mail.commands import command, fold
 from pbem.service.letters.desk import Desk
-from pbem.store.repository import people
 from pbem.store.tables import Person
 
 _ON = (
@@ -49,8 +48,8 @@ def asked(desk: Desk) -> bool | None:
 
 
 def writer(desk: Desk) -> Person | None:
-    """Give whose habit it is: a seat may have several readers."""
-    return people.by_address(desk.session, desk.letter.sender)
+    """Give whose habit it is: a seat may have several readers; a code alone changes nobody's."""
+    return desk.author
 
 
 def explain(desk: Desk, kind: str, on: bool) -> None:

@@ -12,7 +12,10 @@ from pbem.store.tables import Challenge
 
 
 def settle(arrival: Arrival, challenge: Challenge, yes: bool) -> None:
-    """Keep the new address, and tell the player at the old one."""
+    """Keep the new address, and tell the player at the old one.
+
+    That it is another player's only that one is told; who asked hears what a no would have brought.
+    """
     house, session = arrival.house, arrival.session
     campaign = campaigns.claim(session, challenge.campaign or "", wait=True)
     seat = seats.get(session, challenge.campaign or "", challenge.seat or "")
@@ -25,8 +28,9 @@ def settle(arrival: Arrival, challenge: Challenge, yes: bool) -> None:
     if kind == "address-added":
         people.add_address(session, person, challenge.address)
         renewing.note(house, session, seat, kind)
-    said = notice(house, seat.language, text("address"), text(kind, address=challenge.address))
-    to_seat_again(house, session, campaign, seat, said, kind, Thread(to=before, alone=True))
+    open_ = "address-added" if kind == "address-added" else "address-declined"
+    said = notice(house, seat.language, text("address"), text(open_, address=challenge.address))
+    to_seat_again(house, session, campaign, seat, said, open_, Thread(to=before, alone=True))
     if kind == "address-taken":
         arrival.tell(text("address"), text(kind, address=challenge.address))
     if kind == "address-added":

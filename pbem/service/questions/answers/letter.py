@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pbem.core.texts import Text, text
 from pbem.mail.consent import always
-from pbem.service.identity import confirmed, renewing
+from pbem.service.identity import confirmed, registering, renewing
 from pbem.service.letters.arrival import Arrival
 from pbem.service.post.posting import Thread, notice, to_seat_again
 from pbem.service.questions.challenges import facts
@@ -26,21 +26,20 @@ def settle(arrival: Arrival, challenge: Challenge, yes: bool) -> None:
         confirmed.refuse(session, letters, "the seat has been given away")
     elif yes:
         confirmed.accept(session, challenge, letters)
-        _thanks(arrival, campaign, seat, _registered(arrival, owner, held["sender"]))
+        _thanks(arrival, campaign, seat, _registered(arrival, seat, owner, held["sender"]))
     else:
         confirmed.refuse(session, letters, "not the player's")
         renewing.renew(arrival.house, session, campaign, seat, "a foreign letter", text("foreign-refused"))
 
 
-def _registered(arrival: Arrival, owner: Person, sender: str) -> Text:
-    """Let the player write from the new address too, if that was the answer."""
+def _registered(arrival: Arrival, seat: Seat, owner: Person, sender: str) -> Text:
+    """Let the player write from the new address too, if that was the answer and it is nobody else's.
+
+    Whether it is another player's is not told: the address is asked first.
+    """
     if not always(arrival.letter.lines):
         return text("foreign-once")
-    session = arrival.session
-    whose = people.by_address(session, sender)
-    if whose is None:
-        people.add_address(session, owner, sender)
-    return text("foreign-always" if whose is None or whose.id == owner.id else "address-taken", address=sender)
+    return registering.do(arrival.house, arrival.session, seat, owner, "add", sender)
 
 
 def _thanks(arrival: Arrival, campaign: Campaign, seat: Seat, said: Text) -> None:
