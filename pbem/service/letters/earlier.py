@@ -47,7 +47,7 @@ def taken_back(desk: Desk, sent: Sequence[Sent]) -> bool:
 
 def _opened(desk: Desk, number: int) -> frozenset[int]:
     """List the branches in which the present question was asked: where it was first, and those begun since."""
-    return frozenset(branch for branch, at in turns.history(desk.session, desk.game.row) if at == number)
+    return frozenset(branch for branch, at in turns.history(desk.session, desk.game.row, number) if at == number)
 
 
 def _came_in(desk: Desk) -> int:

@@ -6,7 +6,7 @@ revision to revision. Where several persons have a seat, whose letter it was is 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -55,7 +55,7 @@ def _nameable(session: Session, members: Members) -> frozenset[str]:
 
 
 def places(
-    session: Session, game: Game, rows: Sequence[tables.Sheet], sheet: Sheet[Any], by: Named = None, team: bool = False
+    session: Session, game: Game, rows: Iterable[tables.Sheet], sheet: Sheet[Any], by: Named = None, team: bool = False
 ) -> tuple[Place, ...]:
     """Find the line and the letter of the orders of a sheet in some revisions, the newest first.
 
@@ -70,7 +70,7 @@ def places(
     )
 
 
-def _traced(game: Game, rows: Sequence[tables.Sheet], sheet: Sheet[Any]) -> dict[int, tuple[tables.Sheet, int]]:
+def _traced(game: Game, rows: Iterable[tables.Sheet], sheet: Sheet[Any]) -> dict[int, tuple[tables.Sheet, int]]:
     """Follow orders back to the revision, and the line, they were written on; by their places in the sheet."""
     found: dict[int, tuple[tables.Sheet, int]] = {}
     sought = {place: one for place, one in enumerate(sheet.lines) if not one.line}

@@ -43,6 +43,6 @@ def _tells(desk: Desk, line: Written[Any]) -> bool:
 def _letters(desk: Desk) -> int:
     """Count the letters of this turn that told others something."""
     game, seat = desk.game, desk.seat.key
-    rows = sheets.revisions(desk.session, game.key, game.row.head_branch, game.next_step, seat)
+    rows = tuple(sheets.revisions(desk.session, game.key, game.row.head_branch, game.next_step, seat))
     given = [Sheet(), *(games.sheet(game.installed, row.orders) for row in reversed(rows))]
     return sum(any(dealings.changes(game.installed.ruleset, seat, *pair)) for pair in pairwise(given))

@@ -73,7 +73,7 @@ def of_turn(
     """
     found = []
     for step in past.steps(session, game, turn):
-        rows = sheets.revisions(session, game.key, step[0], step[1], seat)
+        rows = tuple(sheets.revisions(session, game.key, step[0], step[1], seat))
         played = step != (game.row.head_branch, game.next_step)
         made = [_receipt(session, game, rows[place:], played and place == 0, by, team) for place in range(len(rows))]
         found += made[::-1]

@@ -126,7 +126,7 @@ class Round:
         if answered is None:
             return Thread()
         before = press.of_code(self.session, self.game.key, answered.answers)
-        mail = outbox.of_letter(self.session, self.game.key, seat.key, KIND, before.id) if before else None
+        mail = outbox.of_letter(self.session, before, seat.key, KIND) if before else None
         row = self.session.get(tables.Inbox, answered.inbox) if answered.inbox else None
         by = origins.named(self.session, seat)
         own = row.message_id if row is not None and by is not None and row.sender in by else ""

@@ -82,8 +82,8 @@ def _of_rows(house: House, session: Session, game: Game, first: int) -> Letters:
     row = game.row
     numbers = range(first - 1, row.head_turn)
     rows = [one for number in numbers for one in press.of_turn(session, row.key, row.head_branch, number)]
-    answers = any(one.answers for one in rows)
-    return Letters(house, rows, press.unsigned(session, row.key) if answers else frozenset())
+    answered = {one.answers for one in rows if one.answers}
+    return Letters(house, rows, press.unsigned(session, answered) if answered else frozenset())
 
 
 def _writer(row: tables.Press, seat: str) -> Fact:

@@ -7,7 +7,7 @@ line is void.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -164,8 +164,8 @@ def _overtaken(case: _Case, sheet: Sheet[Any]) -> bool:
     return any(line.line and subject(line.order) in wanted for line in given)
 
 
-def _revisions(case: _Case) -> Sequence[tables.Sheet]:
-    """List the revisions of the seat's sheet, the last first."""
+def _revisions(case: _Case) -> Iterator[tables.Sheet]:
+    """Walk over the revisions of the seat's sheet, the last first."""
     game = case.game
     return sheets.revisions(case.session, game.key, game.row.head_branch, game.next_step, case.seat.key)
 

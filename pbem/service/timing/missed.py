@@ -28,6 +28,8 @@ from pbem.service.turns.games import Game
 from pbem.store.repository import events, inbox, seats, turns
 from pbem.store.tables import Campaign, Event
 
+_LATELY = 50
+"""Lines of the log that are looked at first."""
 STEP, OWED, ROUND = "missed", "owed", "round"
 """The kind of line in the log about what came of it; in the line of a turn, who missed it, who owed orders, and the
 round it was a step of.
@@ -52,16 +54,23 @@ def owed(game: Game) -> list[str]:
 
 
 def streaks(session: Session, campaign: Campaign) -> Mapping[str, int]:
-    """Count for every seat that missed the last turn it owed orders for how many it has missed in a row."""
-    played = _played(session, campaign)
-    ever = sorted({seat for turn in played for seat in turn.missed})
-    counts = {seat: _in_a_row(played, seat, began(session, campaign, seat)) for seat in ever}
+    """Count for every seat that missed the last turn it owed orders for how many it has missed in a row.
+
+    The log is read backwards as far as somebody's streak reaches, so that it costs nothing how long a game has lasted.
+    """
+    played, whole = _played(session, campaign, _LATELY)
+    sought = {seat: began(session, campaign, seat) for seat in sorted({seat for turn in played for seat in turn.missed})}
+    lines = _LATELY
+    while not whole and not all(_ends(played, seat, since) for seat, since in sought.items()):
+        lines *= 4
+        played, whole = _played(session, campaign, lines)
+    counts = {seat: _in_a_row(played, seat, since) for seat, since in sought.items()}
     return {seat: count for seat, count in counts.items() if count}
 
 
 def warnings(session: Session, campaign: Campaign) -> Mapping[str, int]:
     """Count the same for those who missed the very last turn: they are warned in its report."""
-    latest = _played(session, campaign)[:1]
+    latest = _played(session, campaign, _LATELY)[0][:1]
     counts = streaks(session, campaign) if latest and latest[0].missed else {}
     return {seat: count for seat, count in counts.items() if seat in latest[0].missed}
 
@@ -97,11 +106,12 @@ class _Turn:
     owed: frozenset[str] | None
 
 
-def _played(session: Session, campaign: Campaign) -> list[_Turn]:
-    """List what the log says of the turns that count, the latest first."""
-    way = set(turns.history(session, campaign))
-    rows = events.of_kinds(session, campaign.key, "resolved")
-    return [_turn(row) for row in reversed(rows) if (row.branch, row.turn) in way]
+def _played(session: Session, campaign: Campaign, most: int) -> tuple[list[_Turn], bool]:
+    """List what so many of the last lines of the log say of turns that count, the latest first; whether it is all."""
+    rows = events.of_kind(session, campaign.key, "resolved", most)
+    way = frozenset(turns.history(session, campaign, min((row.turn for row in rows), default=0)))
+    found = [_turn(row) for row in rows if (row.branch, row.turn) in way]
+    return (found, len(rows) < most) if found or len(rows) < most else _played(session, campaign, 4 * most)
 
 
 def _turn(row: Event) -> _Turn:
@@ -116,13 +126,26 @@ def _in_a_row(played: list[_Turn], seat: str, began: datetime | None) -> int:
     one, and none when orders were given for one of them.
     """
     missed: set[int] = set()
-    for turn in played:
-        if turn.owed is not None and seat not in turn.owed:
-            continue
-        if seat not in turn.missed or (began is not None and turn.at <= began):
+    for turn in _owing(played, seat):
+        if _breaks(turn, seat, began):
             return len(missed - {turn.counted})
         missed.add(turn.counted)
     return len(missed)
+
+
+def _owing(played: list[_Turn], seat: str) -> list[_Turn]:
+    """List the turns for which a seat owed orders."""
+    return [turn for turn in played if turn.owed is None or seat in turn.owed]
+
+
+def _breaks(turn: _Turn, seat: str, began: datetime | None) -> bool:
+    """Tell whether a streak ends here: orders were given, or somebody else had the seat."""
+    return seat not in turn.missed or (began is not None and turn.at <= began)
+
+
+def _ends(played: list[_Turn], seat: str, began: datetime | None) -> bool:
+    """Tell whether the streak of a seat ends within these turns."""
+    return any(_breaks(turn, seat, began) for turn in _owing(played, seat))
 
 
 def in_a_row(count: int) -> Text:

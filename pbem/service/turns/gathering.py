@@ -71,8 +71,10 @@ def _gathered(session: Session, game: Game, step: Step, seat: tables.Seat, reade
 
 def _since(session: Session, game: Game, last: tables.Outbox | None) -> list[tables.Turn]:
     """List the rows played after that a mail told of; none when it told of what was undone since."""
-    way = turns.history(session, game.row)
-    if last is None or (last.branch, last.turn) not in way:
+    if last is None:
+        return []
+    way = turns.history(session, game.row, last.turn)
+    if (last.branch, last.turn) not in way:
         return []
     played = {number: branch for branch, number in reversed(way) if number > last.turn}
     found = (turns.get(session, game.key, branch, number) for number, branch in sorted(played.items()))

@@ -11,20 +11,32 @@ from sqlmodel import Session, col, select
 from pbem.reports.briefing import Report
 from pbem.service.post.rendering import briefing
 from pbem.service.turns.games import Game
-from pbem.store.repository import turns
-from pbem.store.tables import Event, Outbox, Seat
+from pbem.store.repository import events, outbox, turns
+from pbem.store.tables import Outbox, Seat
 
+_LATELY = 10
+"""Turns that are looked at first."""
 Step = tuple[int, int]
 """Branch and number of a turn row."""
 
 
 def steps(session: Session, game: Game, turn: int) -> tuple[Step, ...]:
     """List the steps of a turn, the open one among them."""
-    way = turns.history(session, game.row)
-    rows = session.exec(select(Event).where(Event.campaign == game.key, Event.kind == "resolved"))
-    played = {(row.branch, row.turn) for row in rows if json.loads(row.payload).get("turn") == turn}
+    played = _played(session, game, turn)
+    way = turns.history(session, game.row, min((number for _, number in played), default=game.next_step))
     found = [step for step in way if step in played]
     return (*found, *([(game.row.head_branch, game.next_step)] if turn == game.turn else []))
+
+
+def _played(session: Session, game: Game, turn: int) -> frozenset[Step]:
+    """Find the rows the log names for a turn, back to the turn before: what was undone before that does not count."""
+    lines = _LATELY
+    while True:
+        rows = events.of_kind(session, game.key, "resolved", lines)
+        told = [json.loads(row.payload).get("turn") for row in rows]
+        if len(rows) < lines or any(isinstance(one, int) and one < turn for one in told):
+            return frozenset((row.branch, row.turn) for row, one in zip(rows, told, strict=True) if one == turn)
+        lines *= 4
 
 
 def reports(session: Session, game: Game, seat: Seat) -> Sequence[int]:
@@ -38,10 +50,22 @@ def reports(session: Session, game: Game, seat: Seat) -> Sequence[int]:
 
 def report(session: Session, game: Game, seat: Seat, turn: int | None) -> Outbox | None:
     """Give the mail that told a seat of a turn (0: of the beginning; None: the latest)."""
+    if turn is None:
+        return _latest(session, game, seat)
     found = reports(session, game, seat)
-    place = len(found) if turn is None else bisect_right(found, turn, key=lambda number: told(_mail(session, number)))
+    place = bisect_right(found, turn, key=lambda number: told(_mail(session, number)))
     mail = _mail(session, found[place - 1]) if place else None
-    return mail if mail is not None and (turn is None or told(mail) == turn) else None
+    return mail if mail is not None and told(mail) == turn else None
+
+
+def _latest(session: Session, game: Game, seat: Seat) -> Outbox | None:
+    """Give the latest report, looking back from the head."""
+    for since in (max(game.row.head_turn - _LATELY, 0), 0):
+        for step in reversed(turns.history(session, game.row, since)):
+            number = outbox.last_report(session, game.key, step, seat.key)
+            if number is not None:
+                return _mail(session, number)
+    return None
 
 
 def span(session: Session, game: Game, seat: Seat) -> tuple[int, int] | None:

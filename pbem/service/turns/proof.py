@@ -70,7 +70,7 @@ def shown(session: Session, game: Game, over: bool) -> Shown:
     """Say what may be told now: where throws decide what some may not know, nothing before the end."""
     if not over and _hides(game):
         return Shown(game.row)
-    way = frozenset(turns.history(session, game.row))
+    way = frozenset(turns.history(session, game.row, 0 if over else game.row.head_turn))
     rows = _all(session, game) if over else filter(None, [turns.head(session, game.row)])
     return Shown(game.row, tuple(_played(session, game, row, way) for row in rows if row.seed), over)
 

@@ -60,10 +60,9 @@ def _refused(game: Game, view: Any, one: Written[Any]) -> bool:
 
 def _last(session: Session, game: Game, seat: str) -> Sheet[Any] | None:
     """Give the last orders that were given for a seat while it was its player's, on the way to the head."""
-    way = set(turns.history(session, game.row))
     since = tenure.since(session, game.key, SeatKey(seat))
     for row in sheets.given(session, game.key, seat):
-        if (row.branch, row.turn) in way and not deadlines.said_only(game, row):
+        if (row.branch, row.turn) in turns.history(session, game.row, row.turn) and not deadlines.said_only(game, row):
             fresh = since is None or row.created_at >= since
             return games.sheet(game.installed, row.orders) if fresh else None
     return None

@@ -97,12 +97,12 @@ def singly(session: Session, mails: Sequence[Outbox]) -> None:
 
 def collected(session: Session, now: datetime | None = None, addresses: Sequence[str] = ()) -> Sequence[Outbox]:
     """List the mails that wait for a digest: those due now, or all of some addresses; the oldest first."""
-    found = select(Outbox).where(Outbox.state == "collected")
+    open_ones = select(Outbox.id, Outbox.address).where(Outbox.state == "collected")
     if now is not None:
-        found = found.where(col(Outbox.not_before) <= now)
-    if addresses:
-        found = found.where(col(Outbox.address).in_(addresses))
-    return session.exec(found.order_by(col(Outbox.id)).with_for_update(skip_locked=True)).all()
+        open_ones = open_ones.where(col(Outbox.not_before) <= now)
+    wanted = [number for number, address in session.exec(open_ones) if not addresses or address in addresses]
+    found = select(Outbox).where(col(Outbox.id).in_(wanted), Outbox.state == "collected")
+    return session.exec(found.order_by(col(Outbox.id)).with_for_update(skip_locked=True)).all() if wanted else ()
 
 
 def gone(session: Session, mails: Sequence[Outbox], at: datetime, verdict: str) -> None:

@@ -29,7 +29,7 @@ def of_kind(session: Session, campaign: str, kind: str, limit: int) -> Sequence[
 def of_kinds(session: Session, campaign: str, *kinds: str) -> Sequence[Event]:
     """List all lines of these kinds, the earliest first."""
     found = select(Event).where(Event.campaign == campaign, col(Event.kind).in_(kinds))
-    return session.exec(found.order_by(col(Event.id))).all()
+    return sorted(session.exec(found).all(), key=lambda row: row.id)
 
 
 def latest(session: Session, limit: int = 100) -> Sequence[Event]:

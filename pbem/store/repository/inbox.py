@@ -104,8 +104,9 @@ def _repeats(session: Session, letter: Inbox) -> bool:
 
 def last_of(session: Session, campaign: str, seat: str) -> datetime | None:
     """Give the instant the last letter came that was taken as one of a seat's player."""
-    found = select(func.max(Inbox.received_at)).where(Inbox.campaign == campaign, Inbox.seat == seat)
-    return session.exec(found.where(col(Inbox.state).in_(("new", "done", "waiting")))).one()
+    found = select(Inbox.received_at).where(Inbox.campaign == campaign, Inbox.seat == seat)
+    found = found.where(col(Inbox.state).in_(("new", "done", "waiting")))
+    return session.exec(found.order_by(col(Inbox.received_at).desc()).limit(1)).first()
 
 
 def times(session: Session, letter: Inbox, since: datetime) -> int:

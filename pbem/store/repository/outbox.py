@@ -16,7 +16,7 @@ from sqlalchemy import select as columns
 from sqlmodel import Session, col, func, select, update
 
 from pbem.store import plain
-from pbem.store.tables import Outbox, OutboxState
+from pbem.store.tables import Outbox, OutboxState, Press, Seat
 
 _OPEN = ("queued", "sending", "unknown")
 _UNPROVEN = "unproven: "
@@ -169,15 +169,26 @@ def latest(session: Session, campaign: str, recipient: str, kind: str) -> Outbox
 def readers(session: Session, campaign: str) -> Sequence[tuple[str, str]]:
     """List (seat, address) of everybody who was sent a report, those who left too, in the order they came."""
     first = func.min(Outbox.id)
-    found = select(Outbox.seat, Outbox.address).where(Outbox.campaign == campaign, Outbox.kind == "report")
-    rows = session.exec(found.group_by(col(Outbox.seat), col(Outbox.address)).order_by(first)).all()
-    return [(seat or "", address) for seat, address in rows]
+    found: list[tuple[int, str, str]] = []
+    for seat in session.exec(select(Seat.key).where(Seat.campaign == campaign)).all():
+        sent = select(first, Outbox.address).where(Outbox.campaign == campaign, Outbox.seat == seat)
+        rows = session.exec(sent.where(Outbox.kind == "report").group_by(col(Outbox.address))).all()
+        found += [(number, seat, address) for number, address in rows]
+    return [(seat, address) for _, seat, address in sorted(found)]
 
 
-def of_letter(session: Session, campaign: str, seat: str, kind: str, revision: int) -> Outbox | None:
-    """Give the mail with that number to a seat's own player."""
-    found = select(Outbox).where(Outbox.campaign == campaign, Outbox.recipient == seat, Outbox.kind == kind)
-    return session.exec(found.where(Outbox.revision == revision).limit(1)).first()
+def of_letter(session: Session, letter: Press, seat: str, kind: str) -> Outbox | None:
+    """Give the mail that brought a letter between players to a seat's own player."""
+    found = select(Outbox).where(Outbox.campaign == letter.campaign, Outbox.branch == letter.branch)
+    found = found.where(Outbox.turn == letter.turn, Outbox.recipient == seat, Outbox.kind == kind)
+    return session.exec(found.where(Outbox.revision == letter.id)).first()
+
+
+def last_report(session: Session, campaign: str, step: tuple[int, int], seat: str) -> int | None:
+    """Give the mail that brought a seat's own player the report of a turn row, (branch, number), the latest if several."""
+    found = select(Outbox.id).where(Outbox.campaign == campaign, Outbox.branch == step[0])
+    found = found.where(Outbox.turn == step[1], Outbox.recipient == seat, Outbox.kind == "report")
+    return session.exec(found.order_by(col(Outbox.revision).desc()).limit(1)).first()
 
 
 def told_since(session: Session, address: str, kind: str, since: datetime) -> bool:

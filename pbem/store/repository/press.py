@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 
 from sqlmodel import Session, col, func, select
@@ -40,9 +40,9 @@ def of_turn(session: Session, campaign: str, branch: int, turn: int) -> Sequence
     return session.exec(found.where(Press.state == "sent").order_by(col(Press.id))).all()
 
 
-def unsigned(session: Session, campaign: str) -> frozenset[str]:
-    """List the codes of the letters that were not signed: whoever answers one does not know to whom."""
-    found = select(Press.code).where(Press.campaign == campaign, col(Press.anonymous).is_(True))
+def unsigned(session: Session, codes: Collection[str]) -> frozenset[str]:
+    """List those of some letters, by their codes, that were not signed: whoever answers one does not know to whom."""
+    found = select(Press.code).where(col(Press.code).in_(codes), col(Press.anonymous).is_(True))
     return frozenset(session.exec(found).all())
 
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
+from itertools import count
 
-from sqlalchemy import bindparam, or_
+from sqlalchemy import bindparam, literal, or_, union_all
+from sqlalchemy import select as columns
 from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, func, select
 
+from pbem.core.seats import REFEREE
 from pbem.store import plain
-from pbem.store.tables import Sheet
+from pbem.store.tables import Seat, Sheet
+
+PAGE = 10
+"""Sheets that are read at once where the last few are likely to be all that is wanted."""
+_HIGHEST_REVISION = 2**31 - 1
 
 
 def add(session: Session, sheet: Sheet) -> Sheet:
@@ -25,8 +32,8 @@ def next_revision(session: Session, campaign: str, branch: int, turn: int, seat:
 
 def last(session: Session, campaign: str, branch: int, turn: int) -> Mapping[str, Sheet]:
     """Give the sheet that counts of every seat that has one."""
-    found = select(Sheet).where(Sheet.campaign == campaign, Sheet.branch == branch, Sheet.turn == turn)
-    return {sheet.seat: sheet for sheet in session.exec(found.order_by(col(Sheet.revision)))}
+    found = session.exec(_LAST_OF_ALL, params=_named(campaign, branch, turn, "")).all()
+    return {sheet.seat: sheet for sheet in found}
 
 
 def last_of(session: Session, campaign: str, branch: int, turn: int, seat: str) -> Sheet | None:
@@ -40,9 +47,14 @@ def last_addressed(session: Session, campaign: str, branch: int, turn: int, seat
     return {sheet.seat: sheet for sheet in found}
 
 
-def revisions(session: Session, campaign: str, branch: int, turn: int, seat: str) -> Sequence[Sheet]:
-    """List all sheets of a seat for a turn, the last first."""
-    return session.exec(_REVISIONS, params=_named(campaign, branch, turn, seat)).all()
+def revisions(session: Session, campaign: str, branch: int, turn: int, seat: str) -> Iterator[Sheet]:
+    """Walk over the sheets of a seat for a turn, the last first; who needs the last ones only reads no others."""
+    below = _HIGHEST_REVISION
+    while rows := session.exec(_REVISIONS, params={**_named(campaign, branch, turn, seat), "below": below}).all():
+        yield from rows
+        below = rows[-1].revision
+        if len(rows) < PAGE:
+            return
 
 
 def copy(session: Session, campaign: str, of: tuple[int, int], to: int) -> tuple[Sheet, ...]:
@@ -55,9 +67,12 @@ def copy(session: Session, campaign: str, of: tuple[int, int], to: int) -> tuple
 def given(session: Session, campaign: str, seat: str) -> Iterator[Sheet]:
     """Walk over the sheets somebody gave for a seat, not those of its silence; the latest first."""
     found = select(Sheet).where(Sheet.campaign == campaign, Sheet.seat == seat, Sheet.author != "silence")
-    yield from session.exec(
-        found.order_by(col(Sheet.branch).desc(), col(Sheet.turn).desc(), col(Sheet.revision).desc())
-    )
+    found = found.order_by(col(Sheet.branch).desc(), col(Sheet.turn).desc(), col(Sheet.revision).desc())
+    for page in count():
+        rows = session.exec(found.limit(PAGE).offset(page * PAGE)).all()
+        yield from rows
+        if len(rows) < PAGE:
+            return
 
 
 def of_seat(session: Session, campaign: str, seat: str) -> Mapping[tuple[int, int], Sheet]:
@@ -77,20 +92,28 @@ _THESE = (
     Sheet.turn == bindparam("turn"),
     Sheet.seat == bindparam("seat"),
 )
-_REVISIONS = select(Sheet).where(*_THESE).order_by(col(Sheet.revision).desc()).execution_options(autoflush=False)
-_LAST = _REVISIONS.limit(1)
+_LATEST = select(Sheet).where(*_THESE).order_by(col(Sheet.revision).desc()).execution_options(autoflush=False)
+_REVISIONS = _LATEST.where(Sheet.revision < bindparam("below")).limit(PAGE)
+_LAST = _LATEST.limit(1)
 _HIGHEST = select(func.max(Sheet.revision)).where(*_THESE)
-_LATER = aliased(Sheet)
-_SAME = (
-    _LATER.campaign == Sheet.campaign,
-    _LATER.branch == Sheet.branch,
-    _LATER.turn == Sheet.turn,
-    _LATER.seat == Sheet.seat,
+_SEAT, _LATER = plain.table(Seat).c, aliased(Sheet)
+_WRITERS = union_all(
+    columns(_SEAT.key.label("key")).where(_SEAT.campaign == bindparam("campaign")), columns(literal(REFEREE).label("key"))
+).subquery("writers")
+_HIGHEST_EACH = (
+    select(func.max(_LATER.revision))
+    .where(_LATER.campaign == bindparam("campaign"), _LATER.branch == bindparam("branch"))
+    .where(_LATER.turn == bindparam("turn"), _LATER.seat == _WRITERS.c.key)
+    .correlate(_WRITERS)
+    .scalar_subquery()
 )
-_ADDRESSED = (
+_LAST_OF_ALL = (
     select(Sheet)
-    .where(*_THESE[:3], or_(col(Sheet.seat) == bindparam("seat"), col(Sheet.addressed) != ""))
-    .where(Sheet.revision == select(func.max(_LATER.revision)).where(*_SAME).scalar_subquery())
+    .join(_WRITERS, col(Sheet.seat) == _WRITERS.c.key)
+    .where(*_THESE[:3], Sheet.revision == _HIGHEST_EACH)
     .execution_options(autoflush=False)
 )
-"""Statements are made once: SQLAlchemy takes longer to make one than SQLite to answer it."""
+_ADDRESSED = _LAST_OF_ALL.where(or_(col(Sheet.seat) == bindparam("seat"), col(Sheet.addressed) != ""))
+"""From the seats to their last sheets, so that nothing is read of the others. Statements are made once: SQLAlchemy
+takes longer to make one than SQLite to answer it.
+"""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sqlalchemy import bindparam
+from sqlalchemy import select as columns
 from sqlmodel import Session, col, func, select
 
+from pbem.store import plain
 from pbem.store.tables import Amendment, Campaign, Turn
 
 
@@ -62,11 +65,13 @@ def every(session: Session, campaign: str) -> Sequence[Turn]:
     return session.exec(found.order_by(col(Turn.branch), col(Turn.number))).all()
 
 
-def history(session: Session, campaign: Campaign) -> tuple[tuple[int, int], ...]:
-    """List (branch, number) from the setup to the head, copies at the start of a branch among them."""
-    rows = session.exec(
-        select(Turn.branch, Turn.number, Turn.parent_branch, Turn.parent_number).where(Turn.campaign == campaign.key)
-    ).all()
+def history(session: Session, campaign: Campaign, since: int = 0) -> tuple[tuple[int, int], ...]:
+    """List (branch, number) from the setup, or from a later number, to the head; copies that begin branches too.
+
+    Whoever needs the last turns only says since when: a game of many turns costs no more than a young one.
+    """
+    named = {"campaign": campaign.key, "branch": campaign.head_branch, "number": campaign.head_turn, "since": since}
+    rows = plain.ask(session, _WAY, **named).all()
     parents = {
         (branch, number): (parent_branch, parent_number) for branch, number, parent_branch, parent_number in rows
     }
@@ -101,3 +106,21 @@ def branches(session: Session, campaign: str) -> Sequence[tuple[int, int]]:
     """List the branches, each with its highest number."""
     found = select(Turn.branch, func.max(Turn.number)).where(Turn.campaign == campaign)
     return session.exec(found.group_by(col(Turn.branch)).order_by(col(Turn.branch))).all()
+
+
+_TURN = plain.table(Turn)
+_STEP = ("branch", "number", "parent_branch", "parent_number")
+_HEAD = (
+    columns(*(_TURN.c[name] for name in _STEP))
+    .where(_TURN.c.campaign == bindparam("campaign"), _TURN.c.branch == bindparam("branch"))
+    .where(_TURN.c.number == bindparam("number"))
+    .cte("way", recursive=True)
+)
+_BEFORE = _TURN.alias("before")
+_ROWS = _HEAD.union_all(
+    columns(*(_BEFORE.c[name] for name in _STEP))
+    .where(_BEFORE.c.campaign == bindparam("campaign"), _BEFORE.c.branch == _HEAD.c.parent_branch)
+    .where(_BEFORE.c.number == _HEAD.c.parent_number, _BEFORE.c.number >= bindparam("since"))
+)
+_WAY = columns(*(_ROWS.c[name] for name in _STEP))
+"""From the head back, parent by parent; made once. Turns are written when they are added."""

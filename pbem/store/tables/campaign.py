@@ -70,7 +70,7 @@ class Campaign(Row, table=True):
     """
 
     __tablename__ = "campaign"
-    __table_args__ = (one_of("state", CampaignState),)
+    __table_args__ = (one_of("state", CampaignState), Index(None, "state"))
     key: str = Field(primary_key=True)
     title: str
     ruleset: str
@@ -96,7 +96,7 @@ class Timer(Row, table=True):
     """Something that falls due: the wall-clock rule it came from, and the instant that follows from it."""
 
     __tablename__ = "timer"
-    __table_args__ = (one_of("state", TimerState), Index(None, "state", "due_utc"))
+    __table_args__ = (one_of("state", TimerState), Index(None, "state", "due_utc"), Index(None, "campaign", "state"))
     campaign: str = Field(primary_key=True, foreign_key="campaign.key")
     branch: int = Field(primary_key=True)
     turn: int = Field(primary_key=True)
@@ -112,7 +112,7 @@ class Event(Row, table=True):
     """A line of the log: who did what, when; never changed."""
 
     __tablename__ = "event"
-    __table_args__ = (Index(None, "campaign", "id"),)
+    __table_args__ = (Index(None, "campaign", "id"), Index(None, "campaign", "kind", "id"))
     id: int = row_id()
     at: datetime
     campaign: str | None = Field(default=None, foreign_key="campaign.key")

@@ -20,7 +20,7 @@ class Application(Row, table=True):
     """Somebody who asked for a seat, and how far that is; `wishes` is JSON, `address` was written from."""
 
     __tablename__ = "application"
-    __table_args__ = (one_of("state", ApplicationState), Index(None, "campaign", "state", "id"))
+    __table_args__ = (one_of("state", ApplicationState), Index(None, "campaign", "state", "id"), Index(None, "state", "campaign"))
     id: int = row_id()
     campaign: str = Field(foreign_key="campaign.key")
     address: str
@@ -36,7 +36,7 @@ class Invitation(Row, table=True):
     """A code with which somebody may take a seat; without `seat` any free one, without `address` anybody."""
 
     __tablename__ = "invitation"
-    __table_args__ = (one_of("state", InvitationState), Index(None, "campaign"))
+    __table_args__ = (one_of("state", InvitationState), Index(None, "campaign", "state"))
     code: str = Field(primary_key=True)
     campaign: str = Field(foreign_key="campaign.key")
     seat: str | None = None
@@ -52,7 +52,12 @@ class Challenge(Row, table=True):
     """
 
     __tablename__ = "challenge"
-    __table_args__ = (one_of("state", ChallengeState), Index(None, "state", "expires_at"), Index(None, "address"))
+    __table_args__ = (
+        one_of("state", ChallengeState),
+        Index(None, "state", "expires_at"),
+        Index(None, "address", "created_at"),
+        Index(None, "campaign", "seat", "kind", "created_at"),
+    )
     code: str = Field(primary_key=True)
     kind: str
     address: str

@@ -27,7 +27,8 @@ class Inbox(Row, table=True):
         UniqueConstraint("mailbox", "uidvalidity", "uid"),
         Index(None, "state", "campaign", "id"),
         Index(None, "campaign", "id"),
-        Index(None, "sha256"),
+        Index(None, "campaign", "seat", "received_at"),
+        Index(None, "sha256", "message_id", "sender"),
         Index(None, "message_id"),
         Index(None, "sender", "received_at"),
         Index(None, "state", "received_at"),
@@ -61,6 +62,11 @@ class Outbox(Row, table=True):
         UniqueConstraint("message_id"),
         Index(None, "state", "not_before"),
         Index(None, "address", "created_at"),
+        Index(None, "campaign", "created_at"),
+        Index(None, "campaign", "seat", "kind", "state", "id"),
+        Index(None, "campaign", "branch", "turn", "seat", "kind", "revision"),
+        Index(None, "campaign", "recipient", "id"),
+        Index(None, "campaign", "recipient", "kind", "id"),
     )
     id: int = row_id()
     campaign: str | None = Field(default=None, foreign_key="campaign.key")
@@ -100,6 +106,8 @@ class Press(Row, table=True):
         UniqueConstraint("code"),
         Index(None, "campaign", "id"),
         Index(None, "campaign", "writer", "at"),
+        Index(None, "campaign", "branch", "turn", "id"),
+        Index(None, "inbox"),
     )
     id: int = row_id()
     code: str

@@ -81,7 +81,7 @@ class Absence(Row, table=True):
     __table_args__ = (
         one_of("state", AbsenceState),
         ForeignKeyConstraint(["campaign", "seat"], ["seat.campaign", "seat.key"]),
-        Index(None, "campaign", "seat"),
+        Index(None, "campaign", "state", "seat"),
     )
     id: int = row_id()
     campaign: str

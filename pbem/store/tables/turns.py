@@ -50,7 +50,11 @@ class Sheet(Row, table=True):
     """
 
     __tablename__ = "sheet"
-    __table_args__ = (one_of("author", Author), Index(None, "inbox"))
+    __table_args__ = (
+        one_of("author", Author),
+        Index(None, "inbox"),
+        Index(None, "campaign", "seat", "branch", "turn", "revision"),
+    )
     campaign: str = Field(primary_key=True, foreign_key="campaign.key")
     branch: int = Field(primary_key=True)
     turn: int = Field(primary_key=True)

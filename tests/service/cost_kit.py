@@ -1,0 +1,112 @@
+"""What each statement of a journey costs: how many rows it looks at, and by which ways the database finds them.
+
+On SQLite the virtual machine is counted: it reports each loop of a statement, and every row that is looked at is one.
+On PostgreSQL each statement is explained and carried out a first time inside a savepoint that is rolled back; the plan
+tells the rows each node looked at, those it threw away among them. No time is measured.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Engine, event
+
+from pbem.store.engine import is_sqlite
+
+_NO_WORK = ("BEGIN", "PRAGMA", "SAVEPOINT", "ROLLBACK", "RELEASE", "NOTIFY", "SELECT pg_notify")
+
+
+@dataclass
+class Cost:
+    """The most a statement cost, how often it ran, and its dearest plan."""
+
+    rows: int = 0
+    times: int = 0
+    plan: str = ""
+
+
+@dataclass
+class Costs:
+    """The statements of a journey by their text."""
+
+    found: dict[str, Cost] = field(default_factory=dict)
+    watching: bool = True
+
+    def ran(self, statement: str) -> Cost:
+        """Count a statement."""
+        cost = self.found.setdefault(" ".join(statement.split()), Cost())
+        cost.times += 1
+        return cost
+
+
+@contextmanager
+def counted(engine: Engine) -> Iterator[Costs]:
+    """Count what every statement costs while the block runs."""
+    costs = Costs()
+    listener = _sqlite(costs) if is_sqlite(engine) else _postgresql(costs)
+    event.listen(engine, "before_cursor_execute", listener)
+    try:
+        yield costs
+    finally:
+        costs.watching = False
+        event.remove(engine, "before_cursor_execute", listener)
+
+
+def _sqlite(costs: Costs) -> Any:
+    """Read a plan, then count the loops until the next statement of the connection begins."""
+
+    def before(connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
+        driver = connection.connection.dbapi_connection
+        driver.set_progress_handler(None, 1)
+        if statement.startswith(_NO_WORK) or not costs.watching:
+            return
+        cost, loops = costs.ran(statement), 0
+        plan = driver.execute(f"EXPLAIN QUERY PLAN {statement}", _first(parameters)).fetchall()
+        cost.plan = "\n".join(row[3] for row in plan)
+
+        def loop() -> int:
+            nonlocal loops
+            loops += costs.watching
+            cost.rows = max(cost.rows, loops)
+            return 0
+
+        driver.set_progress_handler(loop, 1)
+
+    return before
+
+
+def _postgresql(costs: Costs) -> Any:
+    """Explain a statement by carrying it out, and take that back."""
+
+    def before(connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
+        if statement.startswith(_NO_WORK) or not costs.watching:
+            return
+        cost = costs.ran(statement)
+        driver = connection.connection.dbapi_connection
+        with driver.cursor() as cursor:
+            cursor.execute("SAVEPOINT explained")
+            cursor.execute(f"EXPLAIN (ANALYZE, FORMAT JSON) {statement}", _first(parameters))
+            (plan,) = cursor.fetchone()
+            cursor.execute("ROLLBACK TO explained")
+        rows = sum(_looked_at(plan[0]["Plan"]))
+        if rows >= cost.rows:
+            cost.rows, cost.plan = rows, json.dumps(plan[0]["Plan"])
+
+    return before
+
+
+def _first(parameters: Any) -> Any:
+    """Give the parameters of a statement, or the first of those it is carried out with one after the other."""
+    return parameters[0] if isinstance(parameters, list) else parameters
+
+
+def _looked_at(node: Mapping[str, Any]) -> Iterator[int]:
+    """Count the rows of a node and of those below it."""
+    thrown = sum(int(value) for name, value in node.items() if name.startswith("Rows Removed"))
+    yield (int(node["Actual Rows"]) + thrown) * int(node["Actual Loops"])
+    for below in node.get("Plans", ()):
+        yield from _looked_at(below)
