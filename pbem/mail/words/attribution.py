@@ -15,23 +15,27 @@ from pbem.mail.words.shape import is_order_like
 LONGEST = 300
 """Characters of an attribution."""
 
+_TAIL, _LONGEST_VERB = 120, 40
+"""Characters of its end in which an address and a verb are looked for."""
+
 _ADDRESS = r"[^\s<>()\[\]@,;:\"]+@[^\s<>()\[\]@,;:\"]+"
-_BRACKETED = rf"[<(\[]\s*(?:mailto:)?{_ADDRESS}[\s<>()\[\]]*"
-_MONTH = rf"{either('month')}[^\W\d]{{0,10}}"
+_BRACKETED = rf"[<(\[]\s*(?:mailto:)?{_ADDRESS}\s*(?:<mailto:{_ADDRESS}>)?\s*[>)\]]"
+_MONTH = rf"(?<![^\W\d]){either('month')}[^\W\d]{{0,10}}"
 _DATE = (
-    r"(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:\d{4}|\d\d)(?!\d)|\d{4}[./-]\d{1,2}[./-]\d{1,2}(?!\d)"
-    rf"|\d{{1,2}}(?:st|nd|rd|th|er|º)?[.,]?\s(?:de\s)?{_MONTH}[.,]{{0,2}}\s(?:de\s)?\d{{4}}(?!\d)"
+    r"(?:(?<!\d)\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:\d{4}|\d\d)(?!\d)|(?<!\d)\d{4}[./-]\d{1,2}[./-]\d{1,2}(?!\d)"
+    rf"|(?<!\d)\d{{1,2}}(?:st|nd|rd|th|er|º)?[.,]?[\s-](?:de\s)?{_MONTH}[.,]{{0,2}}[\s-](?:de\s)?\d{{4}}(?!\d)"
     rf"|{_MONTH}\.?\s\d{{1,2}}(?:st|nd|rd|th)?,?\s\d{{4}}(?!\d))"
 )
 _TIME = r"(?<!\d)\d{1,2}(?:[:.]|\s?[hH]\s?)\d\d(?!\d)"
-_BEGUN = rf"(?:[^\W\d]+(?:\(s\))?[.,]{{0,2}}\s){{0,4}}(?:{_DATE}|{_TIME})"
-_NAME = r"[^<>@:;]{1,80}?"
+_WORD = r"[^\W\d]+(?:\(s\))?[.,]{0,2}\s"
 _STOPS = r"[\s,]*:?"
 
-_DATED, _DATES = re.compile(_BEGUN, re.I), re.compile(_DATE, re.I)
-_TIMES, _AT = re.compile(_TIME), re.compile(_ADDRESS)
-_ENCLOSED = re.compile(r"[-_=*\s]*(.*?)[-_=*\s]*")
+_DATED = re.compile(rf"(?:{_WORD}){{0,6}}(?:{_DATE}|{_TIME})", re.I)
+_DATES, _TIMES = re.compile(_DATE, re.I), re.compile(_TIME)
+_ENDS_IN_ADDRESS = re.compile(rf"(?:.*[\s,;:\"])?(?:{_BRACKETED}|{_ADDRESS})[\s,]*")
+_ENDS_IN_BRACKETS = re.compile(rf"[^<(\[]*(?:[<(\[][^<(\[]*)*?{_BRACKETED}\s*:?")
 _TIED = re.compile(rf"[<(\[]|{_ADDRESS}|\W*$")
+_DASHES = "-_=* \t"
 
 
 def is_dated(line: str) -> bool:
@@ -46,9 +50,7 @@ def is_tied(line: str) -> bool:
 
 def may_end(line: str) -> bool:
     """Tell whether a line may be the last one of an attribution."""
-    return line.endswith((":", "--", ">", ")", "]")) or pattern(r"(?:^|.*\s)", "wrote", r"[\s,]*").fullmatch(
-        line[-60:]
-    ) is not None
+    return line.endswith((":", "--", ">", ")", "]")) or _verb(line) >= 0
 
 
 def announces_marks(line: str) -> bool:
@@ -58,70 +60,64 @@ def announces_marks(line: str) -> bool:
 
 def names_writer(line: str) -> bool:
     """Tell whether a line ends in a verb of writing and a colon, or has an address before its colon."""
-    if len(line) > LONGEST or not line.endswith(":"):
-        return False
-    return _AT.search(line) is not None or pattern(r"(?:.*\s)?", "wrote", r"\s*:").fullmatch(line) is not None
+    return len(line) <= LONGEST and line.endswith(":") and ("@" in line or _verb(line) >= 0)
 
 
 def is_certain(line: str) -> bool:
     """Tell whether a line is an attribution whatever stands below."""
-    if len(line) > LONGEST or not (_AT.search(line) or _DATES.search(line)):
+    if len(line) > LONGEST:
         return False
-    if is_order_like(line) and not is_dated(line):
+    dated = is_dated(line.lstrip(_DASHES))
+    if not dated and ("@" not in line or is_order_like(line)):
         return False
-    return any(fits(line) for fits in (_names_address, _is_letter_of, _is_dated_writing, _is_writing_dated, _quotes))
+    return ("@" in line and _has_address(line, dated)) or (dated and _has_date(line))
 
 
-def _names_address(line: str) -> bool:
-    """`X <x@y> wrote:`, also with a date before or behind, or no more than date, name and address."""
-    if not _AT.search(line):
+def _has_address(line: str, dated: bool) -> bool:
+    """Tell whether name and address stand where programs put them."""
+    plain = line.strip(_DASHES)
+    verb = _verb(plain)
+    if verb >= 0 and _ENDS_IN_ADDRESS.fullmatch(plain[max(0, verb - _TAIL) : verb]):
+        return True
+    if line.endswith(":") and _begins_with_address(line):
+        return True
+    whole = plain[:verb] if verb >= 0 else plain
+    if not _ENDS_IN_BRACKETS.fullmatch(whole[-_TAIL:]):
         return False
-    plain = _plain(line)
-    return (
-        pattern(rf".*?(?:{_BRACKETED}|{_ADDRESS})[\s,]*", "wrote", _STOPS).fullmatch(plain) is not None
-        or (line.endswith(":") and pattern(rf"{_NAME}{_BRACKETED}[\s,]*", "wrote", r"\s.*").fullmatch(plain) is not None)
-        or pattern(r"(?:.*?\s)?", "wrote_by", rf"\s{_NAME}(?:{_BRACKETED})[\s,]*(?:{either('wrote')})?{_STOPS}").fullmatch(plain)
-        is not None
-    )
+    return (dated and _DATES.search(line) is not None) or pattern(r"(?:^|\s)", "wrote_by", r"\s").search(line) is not None
 
 
-def _is_letter_of(line: str) -> bool:
-    """`22.11.2026, 20:00, "X" <x@y>:` without any verb."""
-    if not is_dated(line) or not _DATES.search(line):
-        return False
-    return re.fullmatch(rf".*{_BRACKETED}\s*:?", line) is not None
+def _begins_with_address(line: str) -> bool:
+    """`X <x@y> wrote on Sunday:`, `Quoting X <x@y>:`."""
+    named = pattern(rf"[^<>@:;(\[]{{0,80}}{_BRACKETED}[\s,]*", "wrote", r"\s").match(line)
+    return bool(named) or pattern("", "quoting", rf"\s[^<>@:;(\[]{{0,80}}{_BRACKETED}").match(line) is not None
 
 
-def _is_dated_writing(line: str) -> bool:
+def _has_date(line: str) -> bool:
     """`On 22 Nov 2026 at 20:00, X wrote:`; where no colon ends it, with dashes around or the time of the day."""
-    plain = _plain(line)
-    if not is_dated(plain) or not _DATES.search(plain):
+    plain = line.strip(_DASHES)
+    if not _DATES.search(plain):
         return False
-    ends = line.endswith(":") or (line.endswith("--") and line.startswith("--")) or bool(_TIMES.search(_undated(plain)))
-    if not ends:
-        return False
-    behind = pattern(r".*\s", "wrote", _STOPS).fullmatch(plain) is not None
-    return behind or (line.endswith(":") and pattern(r".*?\s", "wrote_by", r"\s[^:]*:?").fullmatch(plain) is not None)
+    timed = _TIMES.search(_DATES.sub(" ", plain, count=1)) is not None
+    ruled = line.endswith("--") and line.startswith("--")
+    if _verb(plain) >= 0:
+        return timed or ruled or line.endswith(":")
+    return line.endswith(":") and (_wrote_by(plain) or (timed and _wrote_on(plain)))
 
 
-def _is_writing_dated(line: str) -> bool:
+def _wrote_by(line: str) -> bool:
+    """`Am 22.11.2026 um 20:00 schrieb X:`."""
+    return pattern(r"(?:^|\s)", "wrote_by", r"\s[^:]*:?$").search(line) is not None
+
+
+def _wrote_on(line: str) -> bool:
     """`X wrote on 22/11/2026 20:00:`."""
-    if not line.endswith(":") or not _TIMES.search(_undated(line)):
-        return False
-    return pattern(r"(?:[^\W\d]+\.?\s){1,4}", "wrote", rf"\s(?:[^\W\d]+[.,]{{0,2}}\s){{0,3}}{_DATE}.*").fullmatch(line) is not None
+    found = pattern(r"(?:[^\W\d]+\.?\s){1,4}", "wrote", rf"\s(?:{_WORD}){{0,3}}(?={_DATE})").match(line)
+    return found is not None
 
 
-def _quotes(line: str) -> bool:
-    """`Quoting X <x@y>:`."""
-    return line.endswith(":") and pattern("", "quoting", rf"\s{_NAME}{_BRACKETED}.*").fullmatch(line) is not None
-
-
-def _undated(line: str) -> str:
-    """Take the date out, which has dots as some times have."""
-    return _DATES.sub(" ", line, count=1)
-
-
-def _plain(line: str) -> str:
-    """Take dashes off both ends."""
-    enclosed = _ENCLOSED.fullmatch(line)
-    return enclosed[1] if enclosed else line
+def _verb(line: str) -> int:
+    """Find where the verb begins with which a line ends; -1: it ends with none."""
+    start = max(0, len(line) - _LONGEST_VERB)
+    found = pattern(r"(?:^|.*[\s>)\]\"])(?P<verb>", "wrote", rf"){_STOPS}").fullmatch(line[start:])
+    return start + found.start("verb") if found else -1

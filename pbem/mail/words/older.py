@@ -113,6 +113,8 @@ def _ends(page: Page, n: int) -> Iterator[int]:
             return
         if attribution.may_end(page.bare[k]):
             yield k
+        if page.bare[k].endswith(":"):
+            return
 
 
 def _announces(page: Page, start: int, end: int) -> bool:
