@@ -28,7 +28,9 @@ from pbem.store.repository.timers import RESUME
 from pbem.store.tables import Campaign, Sheet, Timer
 
 DEADLINE, GRACE, EARLY, REMINDER = "deadline", "grace", "early", "reminder"
-__all__ = ["DEADLINE", "EARLY", "GRACE", "REMINDER", "RESUME"]
+UNANSWERED = "unanswered"
+"""The code of what stands beside a sheet whose seat was asked something by others since; it is not shown."""
+__all__ = ["DEADLINE", "EARLY", "GRACE", "REMINDER", "RESUME", "UNANSWERED"]
 
 
 def schedule(campaign: Campaign) -> Schedule:
@@ -220,10 +222,16 @@ def ready(sheet: Sheet) -> bool:
     return not _dropped(sheet) and not asked_back(sheet)
 
 
-def asked_back(sheet: Sheet, but: str = "") -> bool:
-    """Tell whether a line of the last letter was refused, for another reason than one with that code."""
+def asked_back(sheet: Sheet, *but: str) -> bool:
+    """Tell whether a line of the last letter was refused, for another reason than those with these codes."""
     problems: tuple[Problem, ...] = codec.loads(sheet.problems, tuple[Problem, ...])
-    return any(problem.severity is Severity.ERROR and problem.code != but for problem in problems)
+    return any(problem.severity is Severity.ERROR and problem.code not in but for problem in problems)
+
+
+def unanswered(sheet: Sheet) -> bool:
+    """Tell whether a seat was told, after its last letter, of something that wants an answer."""
+    problems: tuple[Problem, ...] = codec.loads(sheet.problems, tuple[Problem, ...])
+    return any(problem.code == UNANSWERED for problem in problems)
 
 
 def _dropped(sheet: Sheet) -> bool:

@@ -1,13 +1,14 @@
 """Overtures on their way: whoever an order is addressed to is mailed at once what is said now, and what no more is.
 
 A letter makes one such mail for each of them, made from their own view; nothing of the letter itself goes into it. A
-turn that runs early leaves them time: who had sent orders before is waited for until they write again, as if a line had
-been asked back. That ends with the deadline as all waiting does, and others cannot tell it from an order still missing.
+turn that runs early leaves them time: who had sent orders before, and was told, is waited for until they write again,
+as if a line had been asked back. That ends with the deadline as all waiting does, and others cannot tell it from an
+order still missing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -33,8 +34,6 @@ from pbem.store.repository import seats, sheets
 
 KIND = "overture"
 """The kind of these mails."""
-UNANSWERED = "unanswered"
-"""The code of what stands beside a sheet whose seat has been asked something since; it is not shown."""
 
 Change = tuple[Overture[Any], bool]
 
@@ -51,11 +50,19 @@ def tell(house: House, session: Session, game: Game, row: tables.Sheet, before: 
     there = (REFEREE, *game.installed.ruleset.seats(games.options(game.installed, game.row)))
     for seat in dict.fromkeys(seat for seat, _, _ in changed if seat in there):
         said = [(overture, gone) for whom, overture, gone in changed if whom == seat]
-        waited = _wait(session, game, rows.get(seat), said)
         view = game.view(seat, dealings.among(game, rows, seat))
+        waited = _wait(session, game, rows.get(seat), tuple(_heard(game.installed.ruleset, view, said)))
         told = announced(game.installed.ruleset, view, said)
         if told is not None:
             _send(house, session, game, seat, _with_note(game, told) if waited else told)
+
+
+def _heard(ruleset: AnyRuleset, view: Any, said: Sequence[Change]) -> Iterator[Change]:
+    """Leave out what a seat is not told: nothing may be waited for, nor any reminder sent, that it never heard of.
+
+    Whoever named it would learn from the waiting that it plays.
+    """
+    return ((overture, gone) for overture, gone in said if gone or ruleset.announce(view, overture, gone) is not None)
 
 
 def announced(ruleset: AnyRuleset, view: Any, said: Sequence[Change]) -> Brief | None:
@@ -85,14 +92,14 @@ def _wait(session: Session, game: Game, row: tables.Sheet | None, said: Sequence
     was: tuple[Problem, ...] = codec.loads(row.problems, tuple[Problem, ...])
     now = was
     for overture, gone in said:
-        mark = Problem(UNANSWERED, line=1, facts={"by": overture.by, "came": overture.came})
+        mark = Problem(deadlines.UNANSWERED, line=1, facts={"by": overture.by, "came": overture.came})
         now = tuple(one for one in now if one != mark)
         if not gone and _asks(game, row, overture):
             now = (*now, mark)
     if now != was:
         row.problems = codec.dumps(now, tuple[Problem, ...])
         session.add(row)
-    return any(one.code == UNANSWERED for one in now)
+    return any(one.code == deadlines.UNANSWERED for one in now)
 
 
 def _asks(game: Game, row: tables.Sheet, overture: Overture[Any]) -> bool:

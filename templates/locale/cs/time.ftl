@@ -4,6 +4,7 @@ remark-early-at = Všechny rozkazy došly: tah se odehraje v tuto dobu, pokud je
 pause-until = Vedoucí kampaň přerušil. Do této doby žádná uzávěrka neběží, potom bude pokračovat sama: { $moment }.
 reminder-subject = Tah { $turn }: ještě něco chybí
 reminder-nothing = Pro tah { $turn } od vás zatím nemáme žádné rozkazy.
+reminder-unanswered = Od vašeho posledního dopisu vás o něco požádal jiný hráč; oznámil vám to samostatný dopis. Odpovědět můžete do uzávěrky, ale nemusíte.
 reminder-asked-back = Jeden řádek vašeho posledního dopisu jsme nemohli přijmout; který, ukazuje naše odpověď.
 reminder-asked-back-lines =
     Tyto řádky vašeho posledního dopisu jsme zatím nemohli přijmout:

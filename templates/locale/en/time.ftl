@@ -4,6 +4,7 @@ remark-early-at = All orders are in: the turn runs on { $when }, unless somebody
 pause-until = The referee has paused the campaign. It goes on by itself on { $moment }; until then no deadline runs.
 reminder-subject = Turn { $turn }: something is still missing
 reminder-nothing = We have no orders from you for turn { $turn } yet.
+reminder-unanswered = Another player has asked you something since your last mail: a mail of its own told you what. You can answer it until the deadline; nobody has to.
 reminder-asked-back = A line of your last mail could not be accepted; our answer to it shows which.
 reminder-asked-back-lines =
     These lines of your last mail could not be accepted yet:

@@ -4,6 +4,7 @@ remark-early-at = Všetky rozkazy došli: ťah sa odohrá v tomto čase, ak ich 
 pause-until = Vedúci kampaň prerušil. Do tohto času žiadna uzávierka nebeží, potom bude pokračovať sama: { $moment }.
 reminder-subject = Ťah { $turn }: ešte niečo chýba
 reminder-nothing = Pre ťah { $turn } od vás zatiaľ nemáme žiadne rozkazy.
+reminder-unanswered = Od vášho posledného listu vás o niečo požiadal iný hráč; oznámil vám to samostatný list. Odpovedať môžete do uzávierky, ale nemusíte.
 reminder-asked-back = Jeden riadok vášho posledného listu sme nemohli prijať; ktorý, ukazuje naša odpoveď.
 reminder-asked-back-lines =
     Tieto riadky vášho posledného listu sme zatiaľ nemohli prijať:
