@@ -32,12 +32,16 @@ class World:
 
 @dataclass(frozen=True)
 class Reader:
-    """Who gets it all: a seat, the language of its mails, the lines it probes us with; where that is, for messages."""
+    """Who gets it all: a seat, the language of its mails, the lines it probes us with; where that is, for messages.
+
+    Without `composed` the report is compared as the dead data its mail is made from, which takes a tenth of the time.
+    """
 
     seat: Seat
     language: str
     probes: tuple[str, ...] = ()
     place: str = ""
+    composed: bool = True
 
 
 def everything(installed: Installed, world: World, reader: Reader) -> list[Part]:
@@ -92,7 +96,9 @@ def _mails(installed: Installed, world: World, reader: Reader, heard: Overtures)
     state, step, seat, language = world.state, world.step, reader.seat, reader.language
     before, events = (step.before, step.events) if step else (None, ())
     report = letters.report(installed, before, state, events, seat, language)
-    yield from ((f"report: {part}", text) for part, text in _parts(letters.mail(installed, report)))
+    yield "report", repr(report)
+    if reader.composed:
+        yield from ((f"report: {part}", text) for part, text in _parts(letters.mail(installed, report)))
     if reader.probes:
         answer = letters.answer(installed, state, reader.probes, seat, language, heard)
         yield from ((f"answer: {part}", text) for part, text in _parts(letters.mail(installed, answer)))

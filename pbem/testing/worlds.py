@@ -21,9 +21,11 @@ from typing import Any
 from pbem import codec
 from pbem.core import asking
 from pbem.core.dice import KeyedDice
+from pbem.core.events import Event
 from pbem.core.problems import Severity
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
+from pbem.core.texts import Text
 from pbem.language.lexicon import LANGUAGES
 from pbem.registry import Installed
 from pbem.service.turns import dealings
@@ -36,6 +38,8 @@ from pbem.testing.secrets import require_same
 Given = Mapping[Seat, Sheet[Any]]
 LATER = 1000
 """The place of a probing letter: behind all that was said before it."""
+COMPOSED = 6
+"""One mail in so many is composed as text, HTML and JSON."""
 FEWEST = 0.02
 """So large a part of the pairs must look alike, or the test compares too little."""
 
@@ -98,8 +102,14 @@ def _played(installed: Installed, pair: Pair, key: bytes, place: str) -> Tally:
         there = f"{place}: {way}"
         one = same if given is pair.given else playing.step(installed, pair.state, given, key, there)
         two = playing.step(installed, pair.dealt, other, key, f"{there}: dealt anew")
-        tally += _compared(installed, one, two, Reader(pair.seat, Random(there).choice(LANGUAGES), (), there))
+        tally += _compared(installed, one, two, _reader(pair.seat, there))
     return tally
+
+
+def _reader(seat: Seat, place: str) -> Reader:
+    """Choose the language of a seat's mails; every few of them are composed whole."""
+    chance = Random(place)
+    return Reader(seat, chance.choice(LANGUAGES), (), place, chance.randrange(COMPOSED) == 0)
 
 
 def _ways(installed: Installed, pair: Pair) -> Iterator[tuple[str, Given, Given]]:
@@ -144,11 +154,19 @@ def _witnessed(installed: Installed, step: Step, seat: Seat) -> tuple[str, str]:
     ruleset = installed.ruleset
     view = json.loads(codec.dumps(ruleset.view(step.after, seat), ruleset.view_type))
     shown = [
-        (event.kind, *(repr(event.facts.get(name)) for name in ruleset.shown_once[event.kind]))
+        (event.kind, *(repr(_fact(event, name)) for name in ruleset.shown_once[event.kind]))
         for event in told(step, seat)
         if event.kind in ruleset.shown_once
     ]
     return _canonical(view, ruleset.follows), repr(sorted(shown))
+
+
+def _fact(event: Event, name: str) -> object:
+    """Give a fact of an event; `lines.who`: one argument of each of its texts."""
+    first, _, argument = name.partition(".")
+    fact = event.facts.get(first)
+    texts = fact if argument and isinstance(fact, tuple) else ()
+    return [text.args.get(argument) for text in texts if isinstance(text, Text)] if argument else fact
 
 
 def _canonical(value: object, without: tuple[str, ...] = ()) -> str:

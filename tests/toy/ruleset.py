@@ -34,6 +34,7 @@ class Toy(Ruleset[Options, State, View, Order]):
     view_type: ClassVar[type] = View
     order_type: ClassVar[object] = Order
     hidden_draws: ClassVar[bool] = True
+    follows: ClassVar[tuple[str, ...]] = ("turn", "duels.turn", "duels.dice")
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         return SEATS[: options.seats]

@@ -8,7 +8,7 @@ names both cells. Only `destroyed` and `ended` are told to all (C-7.5). More of 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from pbem.core.events import EVERYONE, Event, Rank, Roll
@@ -16,6 +16,15 @@ from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Facts, Text
 
 Seats = Iterable[Seat]
+SHOWN_ONCE: Mapping[str, tuple[str, ...]] = {
+    "battle": ("lines.who", "lines.strength", "lines.bonus", "lines.fate", "after"),
+    "battle_watched": ("step", "sides", "result", "winner"),
+    "captured": ("step", "owner", "gain"),
+    "city_lost": ("step", "by"),
+    "city_taken": ("step", "owner", "by"),
+    "sighted": ("strength",),
+}
+"""C-7.2, C-7.3: what those who fought or watched are told of a moment, and no later view shows; not the dice, which follow."""
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ from pbem.rulesets.campaign import (
     decrees,
     draw,
     elimination,
+    events,
     examples,
     examples_referee,
     forms,
@@ -57,6 +58,8 @@ class Campaign(Ruleset[Options, State, View, Order]):
     order_type = Order
     upgrades = MappingProxyType({1: lambda state: state})  # version 2 has more, with defaults
     hidden_draws = True  # 5.1: with the seed, whoever only watched a battle could work out its dice
+    follows = ("turn", "next_number", "armies.number", "produced_at", "capital", "standing")
+    shown_once = events.SHOWN_ONCE
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         """C-2.3: the first colours of the fixed order."""

@@ -21,6 +21,7 @@ from pbem.rulesets.duncan.answer import plan
 from pbem.rulesets.duncan.dungeon import board, generator, setup
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import ExcludeOrder, Order
+from pbem.rulesets.duncan.phases import events
 from pbem.rulesets.duncan.position import position
 from pbem.rulesets.duncan.referee import decrees, oversee, oversight
 from pbem.rulesets.duncan.referee import examples as decreed
@@ -43,6 +44,8 @@ class Duncan(Ruleset[Options, State, View, Order]):
     order_type = Order
     hidden_draws = True  # k13: with the seed anybody could work out which bonuses the others were given
     numbered = True  # k10: the list of commands
+    follows = ("turn", "next_number", "units.number")
+    shown_once = events.SHOWN_ONCE
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         """D-1.2: the first colours of the fixed order."""

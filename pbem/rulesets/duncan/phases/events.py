@@ -8,7 +8,7 @@ What phase 3 tells is in `sight/events.py`, what phase 8 tells belongs to the st
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from pbem.core.events import EVERYONE, Event, Rank
@@ -16,6 +16,12 @@ from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Facts
 
 Seats = Iterable[Seat]
+SHOWN_ONCE: Mapping[str, tuple[str, ...]] = {
+    "blow": ("who", "at", "target", "target_at", "damage"),
+    "hurt": ("who", "at", "before", "strength"),
+    "fell": ("who", "at"),
+}
+"""D-6, D-7.4: what is seen of a fight, and no later view shows."""
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,126 @@
+"""The games that are played in two worlds: small and close, so that hidden things are near what is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from pbem.registry import AnyRuleset, Installed, install
+from pbem.rulesets.campaign.options import Options as CampaignOptions
+from pbem.rulesets.campaign.ruleset import Campaign
+from pbem.rulesets.dice_empires.options import Options as DiceOptions
+from pbem.rulesets.dice_empires.ruleset import DiceEmpires
+from pbem.rulesets.duncan.options import Options as DuncanOptions
+from pbem.rulesets.duncan.ruleset import Duncan
+from pbem.rulesets.europe.options import Options as EuropeOptions
+from pbem.rulesets.europe.ruleset import Europe
+from pbem.testing.playing import Game, Position, play
+from pbem.testing.worlds import Tally, worlds
+from tests.rules.test_conformance import CLASH, MET
+
+CROWDED: Position = {
+    "turn": 3,
+    "cities": ["Yaz C3 blue", "Tor G3 red", "Kan D8 green", "Ost B8 blue", "Wes I8 red", "Nor F6"],
+    "armies": {
+        "blue": ["1 C3 12", "2 C5 20", "3 B8 10", "4 E7 9"],
+        "red": ["1 F3 12", "2 F3 12", "3 I8 10", "4 G6 15", "5 H6 15"],
+        "green": ["1 D8 14", "2 G9 22", "3 G9 8"],
+        "neutral": ["1 F6 10"],
+    },
+    "realms": {"blue": {"contacts": ["red"]}, "red": {"contacts": ["blue"]}},
+}
+"""Two of three states know each other; armies stand together, and at the edge of sight."""
+
+
+CAVE: Position = {
+    "turn": 3,
+    "dungeon": "##########\n#........#\n#...#....#\n#........#\n#....#...#\n#........#\n##########",
+    "piles": ["E4 small 9", "H3 large 12 red"],
+    "neutral": ["u1 G6 2/1/1"],
+    "teams": {
+        "blue": {
+            "portal": "B2",
+            "discovered": "all",
+            "points": 0,
+            "units": ["u1 D4 3/2/2 leech", "u2 B4 2/1/1 w1", "u3 C3 2/2/1"],
+            "stock": ["flash", "strength"],
+        },
+        "red": {
+            "portal": "I2",
+            "discovered": "all",
+            "points": 7,
+            "units": ["u1 C2 3/1/1 invisibility", "u2 H2 2/1/1 quick"],
+            "stock": ["smoke"],
+        },
+        "green": {"portal": "I6", "discovered": "all", "units": ["u1 F2 4/2/1 invisibility", "u2 H6 1/1/1"]},
+    },
+}
+"""All is discovered and little is in sight; unseen units stand beside a portal of a team without points."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """How a game begins: its options, and a position in the thick of it."""
+
+    options: Any
+    position: Position | None = None
+
+
+def _campaign(**options: Any) -> CampaignOptions:
+    return CampaignOptions(board_width=10, board_height=10, seats=3, split_min=3, **options)
+
+
+def _close(**options: Any) -> DuncanOptions:
+    return DuncanOptions(teams=3, **options)
+
+
+RULESETS: dict[str, AnyRuleset] = {
+    "campaign": Campaign(),
+    "duncan": Duncan(),
+    "dice_empires": DiceEmpires(),
+    "europe": Europe(),
+}
+SETTINGS: dict[str, tuple[Setting, ...]] = {
+    "campaign": (
+        Setting(_campaign(army_sight=2), CROWDED),
+        Setting(_campaign(army_sight=1, city_sight=1), CROWDED),
+        Setting(_campaign(stack_limit=1, enemy_strength="banded", loser_fate="retreat", army_sight=1), CROWDED),
+        Setting(_campaign(trigger_knowledge="owner", treaty_approval="referee"), MET),
+        Setting(CampaignOptions(board_width=12, board_height=12, seats=3, cities_per_player=2, neutral_cities=2)),
+    ),
+    "duncan": (
+        Setting(_close(portal_sight=1, question_lock="tagged_clue"), CAVE),
+        Setting(_close(portal_sight=3), CLASH),
+        Setting(_close(smoke_mode="blind", enemy_stats="hidden", scores="own", bonus_draw="referee"), CLASH),
+        Setting(DuncanOptions(teams=2, board_width=14, board_height=12, start_points=20)),
+    ),
+    "dice_empires": (
+        Setting(DiceOptions(players=3, visibility="fog")),
+        Setting(DiceOptions(players=3)),
+        Setting(DiceOptions(players=3, pace="command", visibility="fog")),
+        Setting(DiceOptions(players=3, pace="command")),
+    ),
+    "europe": (
+        Setting(EuropeOptions(players=3, start_hand=3)),
+        Setting(EuropeOptions(players=3, mode="sequential", start_hand=3, react_hours=12)),
+    ),
+}
+
+
+def installed(name: str) -> Installed:
+    """Load the words of a game."""
+    return install(RULESETS[name])
+
+
+def games(name: str, loaded: Installed, count: int, turns: int, seed: int = 0) -> Iterator[Game]:
+    """Play random games, each setting in its turn."""
+    for number in range(seed, seed + count):
+        setting = SETTINGS[name][number % len(SETTINGS[name])]
+        yield play(loaded, setting.options, turns, f"{name} worlds {number}", setting.position)
+
+
+def compared(name: str, count: int, turns: int, seed: int = 0) -> Tally:
+    """Play so many games in two worlds each."""
+    loaded = installed(name)
+    return sum((worlds(loaded, game) for game in games(name, loaded, count, turns, seed)), Tally())
