@@ -33,12 +33,16 @@ from pbem.rulesets.campaign.orders import (
 from pbem.rulesets.campaign.scene import Field, Scene
 from pbem.rulesets.campaign.steps import neighbour, open_way
 from pbem.rulesets.campaign.targets import enemy_in, follow, locate, survivor
-from pbem.rulesets.campaign.units import Key, Quarry, Task, Unit, until_stay
+from pbem.rulesets.campaign.units import FleeFrom, Key, Quarry, Task, Unit, until_stay
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What an army does in this step: its task from now on, the cell it steps into, what is told."""
+    """What an army does in this step: its task from now on, the cell it steps into, what is told.
+
+    `joins`: the number of the own army that this step is made to join, 0 for none. The plan itself does not tell: its
+    first action may have been over already, or be over with this step.
+    """
 
     task: Task
     to: Cell | None = None
@@ -47,6 +51,7 @@ class Answer:
     news: tuple[Happening, ...] = ()
     found: Cell | None = None
     """A cell not yet explored that turned out to be impassable."""
+    joins: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +213,8 @@ def approach(moment: Moment, action: Approach) -> Answer:
 def flee(moment: Moment, action: Flee) -> Answer:
     """E-5 `flee`: back over this turn's own cells, then straight on, to the last tick."""
     unit = moment.unit
-    escape = unit.task.flight or flight(unit, moment.scene, moment.field)
+    it = action.quarry if isinstance(action, FleeFrom) else None
+    escape = unit.task.flight or flight(unit, it, moment.scene, moment.field)
     if escape is None:
         return _fail(moment, "unknown", ends=False)
     task = replace(unit.task, flight=escape)
@@ -230,7 +236,8 @@ def join(moment: Moment, action: Join) -> Answer:
     if key not in scene.units:
         return _fail(moment, "gone", ends=True)
     goal = scene.units[key].cell
-    return Answer(unit.task) if goal == unit.cell else travel(moment, goal, False, True)
+    answer = Answer(unit.task) if goal == unit.cell else travel(moment, goal, False, True)
+    return replace(answer, joins=action.army)
 
 
 def wait_join(moment: Moment, action: WaitJoin) -> Answer:
@@ -252,10 +259,10 @@ def stay(moment: Moment, action: Stay) -> Answer:
 
 
 def resume(moment: Moment, action: Resume) -> Answer:
-    """E-5 `resume`: take up the replaced plan where it stopped."""
+    """E-5 `resume`: take up the replaced plan where it stopped, after the same army or city as before."""
     task = moment.unit.task
     plan = until_stay((*task.shelved, *task.plan[1:]))
-    return Answer(replace(task, plan=plan, shelved=(), quarry=None, flight=None), again=True)
+    return Answer(replace(task, plan=plan, shelved=(), sought=None, quarry=task.sought, flight=None), again=True)
 
 
 ANSWERS: dict[type[Action], Callable[[Moment, Any], Answer]] = {
@@ -265,6 +272,7 @@ ANSWERS: dict[type[Action], Callable[[Moment, Any], Answer]] = {
     Attack: attack,
     Approach: approach,
     Flee: flee,
+    FleeFrom: flee,
     Join: join,
     WaitJoin: wait_join,
     Wait: wait,

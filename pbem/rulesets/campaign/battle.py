@@ -171,11 +171,10 @@ def _paid(battle: Battle, winner: Unit, field: Field) -> Battle:
     """s2.5: the winner loses 2, or gains 3 instead with the city; with winner_floor 0 it may die of it."""
     options = field.options
     cost = winner.strength - min(winner.strength, max(options.winner_floor, winner.strength - options.win_loss))
-    gain = options.capture_gain if storms(battle, winner, field) else 0
-    now = options.capture_mode == "on_enter" and gain > 0
-    after = replace(
-        winner, strength=winner.strength + (gain if now else -cost), owed=0 if now or not gain else cost + gain
-    )
+    stormed, gain = storms(battle, winner, field), options.capture_gain
+    now = stormed and options.capture_mode == "on_enter"
+    owed = cost + gain if stormed and not now else 0
+    after = replace(winner, strength=winner.strength + (gain if now else -cost), owed=owed)
     left = dict(battle.left or {})
     if after.strength < 1:
         del left[winner.key]

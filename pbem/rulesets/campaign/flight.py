@@ -9,11 +9,11 @@ from pbem.rulesets.campaign.targets import follow, nearest
 from pbem.rulesets.campaign.units import Flight, Quarry, Unit
 
 
-def flight(unit: Unit, scene: Scene, field: Field) -> Flight | None:
-    """Plan the flight: back over this turn's cells, or straight away from what is feared; None: nothing is."""
+def flight(unit: Unit, it: Quarry | None, scene: Scene, field: Field) -> Flight | None:
+    """Plan the flight: back over this turn's cells, or straight away from what is feared (`it`); None: nothing is."""
     if len(unit.way) > 1:
         return Flight(unit.way[-2::-1], _direction(unit.way[0], unit.way[1]).opposite)
-    feared = follow(unit.task.it, unit, scene, field) or _enemy(unit, scene, field)
+    feared = follow(it, unit, scene, field) or _enemy(unit, scene, field)
     if feared is None:
         return None
     free = [each for each in field.ways.directions if open_way(unit.cell, each, field)]

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 from pbem.core.events import Event
+from pbem.core.grid import Cell
 from pbem.rulesets.campaign import events
 from pbem.rulesets.campaign.orders import Happening, Join, WaitJoin
 from pbem.rulesets.campaign.scene import Field, Units
 from pbem.rulesets.campaign.units import Key, Task, Unit
+
+Name = TypeVar("Name", Key, int)
 
 
 @dataclass(frozen=True)
@@ -30,6 +34,18 @@ def merge(units: Units, absorbed: Mapping[Key, Key], step: int, ground: Field) -
         if key in now.units:
             now = _join(now, now.units[key], step, ground)
     return now
+
+
+def swapping(joins: Mapping[Name, Name], steps: Mapping[Name, tuple[Cell, Cell]]) -> frozenset[Name]:
+    """C-4.4: list the joiners that would change places with the army they join: they wait this step.
+
+    They are tested in ascending order; one that waits no longer counts as stepping. `steps`: from where to where.
+    """
+    waiting: set[Name] = set()
+    for joiner, host in sorted(joins.items()):
+        if joiner in steps and host in steps and host not in waiting and steps[joiner] == steps[host][::-1]:
+            waiting.add(joiner)
+    return frozenset(waiting)
 
 
 def _joins(unit: Unit) -> bool:

@@ -20,8 +20,8 @@ from pbem.rulesets.campaign.actions import Answer, Moment, halt, intend
 from pbem.rulesets.campaign.battle import Battle
 from pbem.rulesets.campaign.capture import Taken, seize
 from pbem.rulesets.campaign.meetings import Clash, clash
-from pbem.rulesets.campaign.merging import merge
-from pbem.rulesets.campaign.orders import Attack, Capture, Goto, Happening, Join
+from pbem.rulesets.campaign.merging import merge, swapping
+from pbem.rulesets.campaign.orders import Attack, Capture, Goto, Happening
 from pbem.rulesets.campaign.scene import Field, Scene, Units
 from pbem.rulesets.campaign.targets import survivor
 from pbem.rulesets.campaign.telling import note_captures, note_fights, tell_battle, tell_capture
@@ -64,26 +64,15 @@ def _intentions(scene: Scene, field: Field) -> dict[Key, Answer]:
 
 def _yield(answers: Answers, scene: Scene) -> dict[Key, Answer]:
     """C-4.4: a joiner that would change places with the army it joins waits this step."""
-    settled = dict(answers)
-    for key in sorted(each for each in answers if _is_joining(scene.units[each])):
-        host = survivor(Key(key.owner, _joins(scene.units[key])), scene)
-        theirs, mine = settled.get(host), settled[key]
-        if theirs is None or theirs.to is None or mine.to is None:
-            continue
-        if theirs.to == scene.units[key].cell and mine.to == scene.units[host].cell:
-            settled[key] = replace(mine, to=None)
-    return settled
+    joins = {key: _host(key, answer, scene) for key, answer in answers.items() if answer.joins}
+    steps = {key: (scene.units[key].cell, answer.to) for key, answer in answers.items() if answer.to is not None}
+    waiting = swapping(joins, steps)
+    return {key: replace(answer, to=None) if key in waiting else answer for key, answer in answers.items()}
 
 
-def _is_joining(unit: Unit) -> bool:
-    """Tell whether an army is on its way to join another."""
-    return bool(unit.task.plan) and isinstance(unit.task.plan[0], Join)
-
-
-def _joins(unit: Unit) -> int:
-    """Give the number of the army joined, 0 for none."""
-    action = unit.task.plan[0] if unit.task.plan else None
-    return action.army if isinstance(action, Join) else 0
+def _host(key: Key, answer: Answer, scene: Scene) -> Key:
+    """C-4.4: give the army that is joined, or what it has become; number 0: none is."""
+    return survivor(Key(key.owner, answer.joins), scene)
 
 
 def _room(answers: dict[Key, Answer], scene: Scene, field: Field) -> dict[Key, Answer]:
@@ -118,7 +107,7 @@ def _fits(key: Key, answers: Answers, counts: dict[tuple[Cell, str], int], scene
     to = answers[key].to
     assert to is not None
     place = (to, field.sides.of(key.owner))
-    host = scene.units.get(survivor(Key(key.owner, _joins(scene.units[key])), scene))
+    host = scene.units.get(_host(key, answers[key], scene))
     if host is not None and host.cell == to:
         return True
     counts[place] = counts.get(place, 0) + 1

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from pbem.core.grid import Cell
 from pbem.core.texts import Facts, Text, text
+from pbem.rulesets.campaign.merging import swapping
 from pbem.rulesets.campaign.orders import (
     Action,
     Approach,
@@ -79,7 +80,7 @@ def walk(view: View, orders: Iterable[ArmyOrder]) -> dict[int, Walker]:
     scene = Scene(view, Ground(view), _start(view, {order.army: order for order in orders}))
     for step in range(1, view.options.move_limit + 1):
         chosen = {number: _choose(walker, scene) for number, walker in scene.walkers.items()}
-        scene = _joined(replace(scene, walkers=chosen), step)
+        scene = _joined(replace(scene, walkers=_yielding(chosen, scene)), step)
     return dict(scene.walkers)
 
 
@@ -135,6 +136,27 @@ def _moved(walker: Walker, to: Cell | None, scene: Scene) -> Walker:
     return walker._replace(notes=notes, cell=to, way=(*walker.way, to), counted=counted)
 
 
+def _yielding(chosen: Mapping[int, Walker], before: Scene) -> Mapping[int, Walker]:
+    """C-4.4: joiners that would change places with the army they join wait, as in the turn itself."""
+    steps = {
+        number: (before.walkers[number].cell, walker.cell)
+        for number, walker in chosen.items()
+        if walker.cell != before.walkers[number].cell
+    }
+    joins = {number: _host(walker.plan[0], chosen) for number, walker in chosen.items() if walker.plan}
+    waiting = swapping({number: host for number, host in joins.items() if host}, steps)
+    back = {number: before.walkers[number] for number in waiting}
+    stood = {number: chosen[number]._replace(cell=was.cell, way=was.way) for number, was in back.items()}
+    return {**chosen, **stood}
+
+
+def _host(action: Action, walkers: Mapping[int, Walker]) -> int:
+    """C-4.4: give the number of the army that is joined, or of what it has become; 0: none is."""
+    if not isinstance(action, Join) or action.army not in walkers:
+        return 0
+    return walkers[action.army].into or action.army
+
+
 def _wish(action: Action, walker: Walker, scene: Scene) -> Choice:
     """Say what the action wants of this step."""
     match action:
@@ -180,7 +202,7 @@ def _towards(action: Goto | Capture | Attack | Approach, walker: Walker, scene: 
 
 
 def _meeting(action: Join, walker: Walker, scene: Scene) -> Choice:
-    """C-4.4: go towards the other army; of two that would swap cells the joiner waits."""
+    """C-4.4: go towards the other army."""
     other = scene.walkers.get(action.army)
     if other is None or other.number == walker.number:
         return Choice(over=True, note=text("campaign-plan-unknown"))
@@ -189,17 +211,7 @@ def _meeting(action: Join, walker: Walker, scene: Scene) -> Choice:
     if other.cell == walker.cell:
         return _STANDS
     to = scene.ground.next(walker.cell, other.cell)
-    if to is None:
-        return Choice(over=True, note=text("campaign-plan-no-way", at=other.cell.name))
-    meeting = to == other.cell and _next_cell(other, scene) == walker.cell
-    return _STANDS if meeting else Choice(to)
-
-
-def _next_cell(walker: Walker, scene: Scene) -> Cell | None:
-    """Foresee the step of an army which itself does not join."""
-    if not walker.plan or isinstance(walker.plan[0], Join):
-        return None
-    return _wish(walker.plan[0], walker, scene).to
+    return Choice(over=True, note=text("campaign-plan-no-way", at=other.cell.name)) if to is None else Choice(to)
 
 
 def _joined(scene: Scene, step: int) -> Scene:

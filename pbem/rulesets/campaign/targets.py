@@ -8,13 +8,13 @@ from dataclasses import replace
 from pbem.core.grid import Cell, cell, reading
 from pbem.rulesets.campaign.orders import Target
 from pbem.rulesets.campaign.scene import Field, Knowledge, Scene
-from pbem.rulesets.campaign.units import Key, Quarry, Unit, Watched
+from pbem.rulesets.campaign.units import Key, Quarry, Sought, Unit, Watched
 
 
 def locate(unit: Unit, target: Target, scene: Scene, field: Field) -> Quarry | None:
     """Find the target anew; nothing known of it is None."""
-    if target.it:
-        return follow(unit.task.it, unit, scene, field)
+    if isinstance(target, Sought):
+        return follow(target.quarry, unit, scene, field)
     if target.colour:
         return _foreign(unit, target, scene, field)
     if target.city:

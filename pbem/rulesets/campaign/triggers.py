@@ -17,7 +17,7 @@ from pbem.rulesets.campaign import events
 from pbem.rulesets.campaign.orders import Flee, Guard, Happening, Rule, Sighting, Stay, Trigger
 from pbem.rulesets.campaign.scene import Field, Scene
 from pbem.rulesets.campaign.targets import nearest
-from pbem.rulesets.campaign.units import Quarry, Unit, Watched, until_stay
+from pbem.rulesets.campaign.units import Quarry, Unit, Watched, bound, until_stay
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +80,14 @@ def _fired(at: Check, number: int, rule: Rule, trigger: Trigger, its: list[Objec
     it = nearest(at.unit.cell, (each.quarry for each in sighted), at.field) or _city_taken(at.unit, trigger)
     task = at.unit.task
     final = bool(rule.then) and isinstance(rule.then[0], Flee | Stay)
-    shelved, rules = task.plan or task.shelved, () if final else task.rules
-    task = replace(task, plan=until_stay(rule.then), shelved=shelved, rules=rules, spent=task.spent | {number})
+    shelved, sought = (task.plan, task.quarry) if task.plan else (task.shelved, task.sought)
+    plan, rules = until_stay(bound(rule.then, it)), () if final else task.rules
+    task = replace(task, plan=plan, shelved=shelved, sought=sought, rules=rules, spent=task.spent | {number})
     who = next((min(each.colours, default=Seat("")) for each in sighted if it and each.quarry.cell == it.cell), Seat(""))
     said = (it.cell.name if it else "", who, it.city if it else "")
     then = rule.then[0].kind if rule.then else "stay"
     event = events.fired(at.unit.owner, at.unit.key.number, at.step, number + 1, name(trigger), said, then)
-    return replace(at.unit, task=replace(task, it=it, quarry=None, flight=None)), [event]
+    return replace(at.unit, task=replace(task, quarry=None, flight=None)), [event]
 
 
 def name(trigger: Trigger) -> str:

@@ -8,7 +8,19 @@ from typing import NamedTuple
 
 from pbem.core.grid import Cell, Direction
 from pbem.core.seats import Seat
-from pbem.rulesets.campaign.orders import Action, ArmyOrder, Happening, Rule, Stay
+from pbem.rulesets.campaign.orders import (
+    Action,
+    Approach,
+    ArmyOrder,
+    Attack,
+    Capture,
+    Flee,
+    Goto,
+    Happening,
+    Rule,
+    Stay,
+    Target,
+)
 from pbem.rulesets.campaign.state import Army
 
 
@@ -41,6 +53,20 @@ class Quarry:
     city: str = ""
 
 
+@dataclass(frozen=True)
+class Sought(Target):
+    """E-4 `it`, once the rule has fired: the army or city that fired it, which a plan keeps for as long as it lasts."""
+
+    quarry: Quarry | None = None
+
+
+@dataclass(frozen=True)
+class FleeFrom(Flee):
+    """E-5 `flee`, once the rule has fired: from what fired it."""
+
+    quarry: Quarry | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Flight:
     """E-5 flee: the own cells still to be retraced, and the direction afterwards."""
@@ -53,19 +79,19 @@ class Flight:
 class Task:
     """What an army has to do: the rest of its plan, and its rules while they are armed.
 
-    `shelved` is the last plan with something left to do that a rule replaced (E-5 resume), `spent` the rules that
-    have fired (E-4), `it` what fired the last one, `quarry` and `flight` belong to the first action of the plan,
-    `met` are the armies and cities seen at earlier checks (E-3), `told` the complaints already made, `aim` is where
+    `shelved` is the last plan with something left to do that a rule replaced (E-5 resume), `sought` the quarry its
+    first action had, `spent` the rules that have fired (E-4), `quarry` and `flight` belong to the first action of the
+    plan, `met` are the armies and cities seen at earlier checks (E-3), `told` the complaints already made, `aim` is where
     the last `capture` or `attack` led to: that city is taken even in passing (C-5.7).
     """
 
     plan: tuple[Action, ...] = ()
     rules: tuple[Rule, ...] = ()
     shelved: tuple[Action, ...] = ()
+    sought: Quarry | None = None
     spent: frozenset[int] = frozenset()
     careful: bool = False
     passing: bool = False
-    it: Quarry | None = None
     quarry: Quarry | None = None
     flight: Flight | None = None
     met: frozenset[Watched | str] = frozenset()
@@ -84,25 +110,26 @@ class Task:
         """Put another plan; written out because it happens at nearly every step of every army."""
         spent, careful, passing = self.spent, self.careful, self.passing
         met, told, aim = self.met, self.told, self.aim
-        return Task(plan, self.rules, self.shelved, spent, careful, passing, self.it, None, None, met, told, aim)
+        return Task(plan, self.rules, self.shelved, self.sought, spent, careful, passing, None, None, met, told, aim)
 
     def meeting(self, seen: Set[Watched | str]) -> Task:
         """E-3: remember what was seen at a check; written out because it happens often."""
-        spent, careful, passing, it = self.spent, self.careful, self.passing, self.it
+        spent, careful, passing, sought = self.spent, self.careful, self.passing, self.sought
         quarry, flight, met, told, aim = self.quarry, self.flight, self.met | seen, self.told, self.aim
-        return Task(self.plan, self.rules, self.shelved, spent, careful, passing, it, quarry, flight, met, told, aim)
+        return Task(
+            self.plan, self.rules, self.shelved, sought, spent, careful, passing, quarry, flight, met, told, aim
+        )
 
     def towards(self, quarry: Quarry, aim: Cell | None) -> Task:
         """Aim the first action; written out because it happens at every step of who has a goal."""
-        spent, careful, passing, it = self.spent, self.careful, self.passing, self.it
         return Task(
             self.plan,
             self.rules,
             self.shelved,
-            spent,
-            careful,
-            passing,
-            it,
+            self.sought,
+            self.spent,
+            self.careful,
+            self.passing,
             quarry,
             self.flight,
             self.met,
@@ -122,6 +149,20 @@ class Task:
 def until_stay(plan: tuple[Action, ...]) -> tuple[Action, ...]:
     """E-5: `stay` ends the plan, so a plan that begins with it is empty."""
     return () if plan and isinstance(plan[0], Stay) else plan
+
+
+def bound(plan: tuple[Action, ...], it: Quarry | None) -> tuple[Action, ...]:
+    """E-4: say what `it` is in the plan of a rule that has fired; another rule that fires later does not change it."""
+    return tuple(_bound(action, it) for action in plan)
+
+
+def _bound(action: Action, it: Quarry | None) -> Action:
+    """Say what `it` is in one action."""
+    if isinstance(action, Flee):
+        return FleeFrom(quarry=it)
+    if isinstance(action, Goto | Capture | Attack | Approach) and action.to.it:
+        return replace(action, to=Sought(it=True, quarry=it))
+    return action
 
 
 def task(order: ArmyOrder | None) -> Task:

@@ -164,6 +164,19 @@ def test_passing() -> None:
     assert (held.strength("red", 1), held.city("Yaz").owner) == (18, "green")
 
 
+def test_capture_without_gain_costs_nothing() -> None:
+    """s2.5, C-5.4: the gain comes instead of the loss of 2; a `capture_gain` of 0 is a gain of nothing, not no gain."""
+    game = war("R1@C5=20 G1@D5", [*HOME, "Yaz D5 green"], capture_gain=0).order("red", 1, E(1)).play(1, 9)
+    assert (game.strength("red", 1), game.city("Yaz").owner) == (20, "red")
+
+
+def test_capture_without_gain_on_stop() -> None:
+    """C-5.4 capture_mode=on_stop: what the battle cost comes back with the city, with a gain of 0 too."""
+    options: dict[str, Any] = {"capture_mode": "on_stop", "capture_gain": 0}
+    game = war("R1@C5=20 G1@D5", [*HOME, "Yaz D5 green"], **options).order("red", 1, E(1)).play(1, 9)
+    assert (game.strength("red", 1), game.city("Yaz").owner) == (20, "red")
+
+
 def test_on_stop() -> None:
     """C-5.7 capture_mode=on_stop: only who stands there after the last step takes it; then the +3 is paid."""
     passing = war("R1@C5 G1@S18", [*HOME, "Yaz E5"], capture_mode="on_stop").order("red", 1, E(5)).play()

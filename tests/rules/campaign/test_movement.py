@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.rulesets.campaign.orders import Capture, Join, Stay, Wait, WaitJoin
+from pbem.rulesets.campaign.orders import Action, Capture, Join, Stay, Wait, WaitJoin
 from tests.rules.campaign.board_kit import NE, SE, E, N, S, W, War, city, drawn, on, reveal, to, war
 
 
@@ -117,6 +117,25 @@ def test_join_does_not_swap() -> None:
     game = war("R1@C5 R2@D5 G1@S19").order("red", 1, E(1), Stay()).order("red", 2, Join(1)).play()
     assert game.find("red", 2) is None
     assert (game.at("red", 1), game.strength("red", 1)) == ("D5", 20)
+
+
+@pytest.mark.parametrize("done", [to("D5"), Wait(0)], ids=["arrived", "waited"])
+def test_join_does_not_swap_after_what_is_done_already(done: Action) -> None:
+    """C-4.4, E-5: `to D5, join 1` standing in D5 is `join 1` from the first step on: it waits for army 1."""
+    game = war("R1@C5 R2@D5 G1@S19").order("red", 1, E(1), Stay()).order("red", 2, done, Join(1)).play()
+    assert (game.facts("red", "merged")["step"], game.at("red", 1)) == (1, "D5")
+
+
+def test_join_swaps_with_nobody_who_has_just_begun_to_move() -> None:
+    """C-4.4: the army joined may have finished an action first, too: `to C5; right 1` standing in C5."""
+    game = war("R1@C5 R2@D5 G1@S19").order("red", 1, to("C5"), E(1), Stay()).order("red", 2, Join(1)).play()
+    assert (game.facts("red", "merged")["step"], game.at("red", 1)) == (1, "D5")
+
+
+def test_join_finds_room_after_what_is_done_already() -> None:
+    """C-1.7: with a stack_limit, who joins an army fits into its full cell, also after an action done already."""
+    game = war("R1@C5 R2@D5 G1@S19", stack_limit=1).order("red", 2, to("D5"), Join(1)).play()
+    assert (game.strength("red", 1), game.told("red", "halted")) == (20, [])
 
 
 def test_join_each_other() -> None:

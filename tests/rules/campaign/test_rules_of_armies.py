@@ -20,7 +20,7 @@ from pbem.rulesets.campaign.orders import (
     Wait,
     WaitJoin,
 )
-from tests.rules.campaign.board_kit import E, N, S, W, city, colour, drawn, happens, on, reveal, see, to, war
+from tests.rules.campaign.board_kit import SE, E, N, S, W, city, colour, drawn, happens, on, reveal, see, to, war
 
 HOME = ["Tor S19 green", "Kan S1 red"]
 RED = Seat("red")
@@ -231,6 +231,39 @@ def test_resume() -> None:
     game = war("R1@C15 G1@S19", [*HOME, "Yaz E10"]).order("red", 1, N(10), rules=rules).play()
     assert game.city("Yaz").owner == "red"
     assert game.facts("red", "march")["steps"] == 10
+
+
+def test_resume_keeps_its_target() -> None:
+    """E-4, E-5: the plan taken up again goes on to what fired its own rule, whatever fired another one since."""
+    rules = [on(reveal("free_city"), Capture(IT)), on(happens("won"), Resume())]
+    game = war("R1@C12=20 G1@D9", [*HOME, "Yaz E8"]).order("red", 1, N(10), rules=rules).play(1, 9)
+    assert [each.facts["rule"] for each in game.told("red", "fired")] == [1, 2]
+    assert (game.city("Yaz").owner, game.told("red", "failed")) == ("red", [])
+
+
+def test_resume_after_another_target() -> None:
+    """E-4: a rule that fires on something else in between does not give the shelved plan its own target."""
+    rules = [on(reveal("free_city"), Capture(IT)), on(reveal("enemy"), Wait(1), Resume())]
+    game = war("R1@C12 G1@A7", [*HOME, "Yaz F8"]).order("red", 1, N(10), rules=rules).play()
+    assert [each.facts["rule"] for each in game.told("red", "fired")] == [1, 2]
+    assert game.city("Yaz").owner == "red"
+
+
+def test_what_follows_resume_has_the_target_of_its_own_rule() -> None:
+    """E-4: `resume, to it`: first the city of the older rule, then the one that fired this rule."""
+    rules = [on(reveal("free_city", city="Yaz"), Capture(IT))]
+    rules += [on(reveal("free_city", city="Ost"), Resume(), Capture(IT))]
+    game = war("R1@C12 G1@S19", [*HOME, "Yaz E8", "Ost G6"]).order("red", 1, N(10), rules=rules).play()
+    assert (game.city("Yaz").owner, game.city("Ost").owner) == ("red", "red")
+
+
+def test_resume_follows_the_army_chosen() -> None:
+    """E-5: an attack stopped in between goes on after the same army, though another one has come nearer."""
+    rules = [on(happens("step", step=2), Wait(2), Resume())]
+    game = war("R1@C10=20 G1@E10 G2@C7", HOME).order("red", 1, Attack(Target(colour=Seat("green"))), rules=rules)
+    game.order("green", 1, E(3)).order("green", 2, Wait(2), SE(2)).play(1, 9)
+    assert game.find("green", 1) is None
+    assert game.find("green", 2) is not None
 
 
 def test_goto_own_army() -> None:

@@ -93,6 +93,21 @@ def test_joining_that_is_too_far_or_too_large() -> None:
     assert "20 + 14 = 34 > 30" in words().say(remarks(near, orders(army_3=(Join(1),)))[1])
 
 
+def test_two_neighbours_that_join_each_other() -> None:
+    """C-4.4: the joiner with the lower number waits, the other one steps and is foretold to merge at step 1."""
+    view = red_view('armies = { red = ["1 C5 10", "2 D5 10"] }')
+    found = remarks(view, orders(army_1=(Join(2),), army_2=(Join(1),)))
+    assert "step 1" in words().say(found[-1])
+
+
+def test_a_joiner_waits_for_one_that_has_just_begun_to_move() -> None:
+    """C-4.4, E-5: `to C5, right 1` standing in C5 steps right at once: who joins it from there waits."""
+    view = red_view('armies = { red = ["1 C5 10", "2 D5 10"] }')
+    moving = (Goto(Target(cell="C5")), Move(Direction.E, 1), Stay())
+    found = remarks(view, orders(army_1=moving, army_2=(Goto(Target(cell="D5")), Join(1))), 2)
+    assert "step 1" in words().say(found[-1])
+
+
 def test_two_that_join_each_other_do_not_pass() -> None:
     """C-4.4: of two that would change places the joiner waits."""
     view = red_view('armies = { red = ["1 C5 10", "2 D5 10"] }')
