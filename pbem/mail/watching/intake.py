@@ -73,6 +73,9 @@ class Intake:
         self._validity = 0
         self._last = 0
         self._owed: dict[int, Owed] = {}
+        self._refused = 0
+        self.taken = 0
+        """How many messages were stored, across all connections."""
 
     def open(self, client: IMAPClient, folder: str) -> None:
         """Select the folder; with another UIDVALIDITY than the cursor's begin from its start (RFC 3501, 2.3.1.1)."""
@@ -133,14 +136,23 @@ class Intake:
             fetched = self._fetched(client, uid, header)
             if fetched is not None:
                 self._take(fetched)
+                self._stored()
         except (IMAPClient.AbortError, ConnectionError):
             self._owed[uid] = Owed(0.0, owed.pause)
             raise
         except Exception as error:  # noqa: BLE001 - the edge: one message must not hold up the others
-            self._owed[uid] = Owed(time.monotonic() + owed.pause, self._patience.longer(owed.pause))
+            self._owed[uid] = Owed(time.monotonic() + owed.pause, self._patience.later(owed.pause))
+            self._refused += 1
             self._told(State.NOT_TAKEN, f"UID {uid}: {words(error)}")
             return False
         return fetched is not None
+
+    def _stored(self) -> None:
+        """Count a message; several that were refused before it were not at fault: they are tried again at once."""
+        if self._refused > 1:
+            self._owed = {uid: Owed(0.0, self._patience.retake) for uid in self._owed}
+        self._refused = 0
+        self.taken += 1
 
     def _fetched(self, client: IMAPClient, uid: int, header: dict[bytes, Any]) -> Fetched | None:
         """Fetch a message without marking it; of one above the limit the header only."""

@@ -19,7 +19,7 @@ from imapclient.exceptions import LoginError
 from pbem.mail.accounts import ImapAccount
 from pbem.mail.watching import connection
 from pbem.mail.watching.intake import Cursor, Fetched, Intake, NoFolder, State, Take, Told, words
-from pbem.mail.watching.patience import STANDARD, Patience
+from pbem.mail.watching.patience import STANDARD, Patience, Pause
 
 __all__ = ["Cursor", "Fetched", "Patience", "Readings", "State", "Take", "Told", "watch"]
 
@@ -85,16 +85,19 @@ class _Watch:
         self._over = threading.Event()
 
     def run(self) -> None:
-        """Connect, and connect again after growing pauses for ever; a connection that held starts them anew."""
+        """Connect, and connect again after growing pauses for ever.
+
+        A connection that brought letters, or held longer than the last pause, starts them anew.
+        """
         threading.Thread(target=self._hurry, name="mailbox stop", daemon=True).start()
-        pause = self._patience.first_pause
+        pause, last = Pause(self._patience.first_pause, self._patience.longest_pause), self._patience.first_pause
         while not self._stop.is_set():
-            began = time.monotonic()
+            began, taken = time.monotonic(), self._intake.taken
             self._once()
-            if time.monotonic() - began > pause:
-                pause = self._patience.first_pause
-            self._stop.wait(pause)
-            pause = self._patience.longer(pause)
+            if self._intake.taken > taken or time.monotonic() - began > last:
+                pause.went_well()
+            last = pause.failed()
+            self._stop.wait(last)
         self._over.set()
         self._told(State.STOPPED, "")
 
