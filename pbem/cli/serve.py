@@ -44,9 +44,17 @@ def serve(
         with local_service.open_local(folder, smtp_port, imap_port, say) as opened:
             _run(opened, stopped)
     elif once:
-        _once(house(config))
+        _once(_sound(house(config, serving=True)))
     else:
-        _run(house(config), _told_to_stop())
+        _run(_sound(house(config, serving=True)), _told_to_stop())
+
+
+def _sound(opened: House) -> House:
+    """Look for damage before anything is done; Damaged tells of it."""
+    from pbem.store.damage import look_for
+
+    look_for(opened.settings.database_url)
+    return opened
 
 
 def _told_to_stop() -> threading.Event:
@@ -64,14 +72,18 @@ def _told_to_stop() -> threading.Event:
 def _run(opened: House, stopped: threading.Event) -> None:
     """Serve until told to stop."""
     from pbem.service.worker import Worker
+    from pbem.store.engine import Damaged
     from pbem.store.lock import serving
 
     worker = Worker(opened)
     with serving(opened.settings.database_url):
         worker.start()
-        stopped.wait()
+        while not (worker.stopping(0.2) or stopped.is_set()):
+            pass
         say("stopping")
         worker.stop()
+    if worker.damage:
+        raise Damaged(worker.damage)
 
 
 def _once(opened: House) -> None:

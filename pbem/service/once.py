@@ -8,14 +8,15 @@ from dataclasses import dataclass
 
 from pbem.mail.watching.intake import Fetched, State
 from pbem.mail.watching.mailbox import Readings, watch
-from pbem.service import work
 from pbem.service.house import House, imap_account, patience
 from pbem.service.letters import intake
 from pbem.service.letters.intake import AWAY, READ
 from pbem.service.post.dispatch import open_post, send_waiting
 from pbem.service.timing import braking
+from pbem.service.work_process import apart, here
 from pbem.settings import Mailbox
 from pbem.store.engine import reading
+from pbem.store.repository import inbox
 from pbem.store.tables import Campaign
 
 
@@ -41,11 +42,22 @@ def once(house: House) -> Done:
         fetched += count
         if trouble:
             away[mailbox.name] = trouble
-    steps = work.do_all(house)
+    steps = _done(house)
     sent, trouble = asyncio.run(_send(house))
     troubles = (*away.values(), *([f"smtp: {trouble}"] if trouble else []))
     with reading(house.engine) as session:
         return Done(fetched, steps, sent, troubles, tuple(braking.waiting(session)))
+
+
+def _done(house: House) -> int:
+    """Do what there is to do: in a process of its own when letters are waiting, which may keep it busy for ever."""
+    with reading(house.engine) as session:
+        letters = inbox.any_unrouted(session) or bool(inbox.campaigns_with_new(session))
+    steps = 0
+    with (apart if letters else here)(house) as look:
+        while done := look().done:
+            steps += done
+    return steps
 
 
 def _fetch(house: House, mailbox: Mailbox) -> tuple[int, str]:

@@ -24,7 +24,8 @@ QUIET = READ | {State.CONNECTED, State.RESCAN, State.STOPPED}
 TRUNCATED = "truncated"
 """The note on a letter that was too large to fetch: only its header is kept here, the rest stays in the mailbox."""
 
-
+LARGEST_HEAD = 100_000
+"""Bytes of a mail its header is looked for in; several times what the headers of real mails have."""
 _GAP = re.compile(rb"\r?\n\r?\n")
 
 
@@ -52,10 +53,14 @@ def taking(house: House, mailbox: Mailbox) -> Callable[[Fetched], None]:
 
 
 def head(raw: bytes) -> Letter:
-    """Read the header alone, which names writer and message; when it names nobody, the whole mail."""
-    gap = _GAP.search(raw)
-    letter = read(raw[: gap.end()]) if gap else read(raw)
-    return letter if letter.sender else read(raw)
+    """Read the header alone, which names writer and message; when it names nobody, the beginning of the mail.
+
+    No more than that: what the rest of a mail takes to be read must not keep the next one from being stored.
+    """
+    beginning = raw[:LARGEST_HEAD]
+    gap = _GAP.search(beginning)
+    letter = read(beginning[: gap.end()]) if gap else read(beginning)
+    return letter if letter.sender else read(beginning)
 
 
 def cursor(house: House, mailbox: Mailbox) -> Callable[[], tuple[int, int]]:
