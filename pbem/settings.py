@@ -97,7 +97,7 @@ class Settings(Strict):
     settle_seconds: Annotated[float, Field(ge=0, le=3600)] = 5
     trusted_authserv: tuple[str, ...] = ()
     max_mail_bytes: Annotated[int, Field(ge=10_000)] = 25_000_000
-    letter_seconds: Annotated[float, Field(gt=0, le=25)] = 10
+    letter_seconds: Annotated[int, Field(ge=1, le=25)] = 10
     answers_per_hour: Annotated[int, Field(ge=0)] = 60
     stranger_answers_per_hour: Annotated[int, Field(ge=0)] = 200
     mailbox: tuple[Mailbox, ...] = Field(min_length=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -18,8 +19,8 @@ from pbem.reports import picture
 from pbem.reports.svg import FONT
 from pbem.service.house import House, imap_account, smtp_account
 from pbem.service.terms import terms
-from pbem.store import migrate
-from pbem.store.engine import is_sqlite, reading
+from pbem.store import damage, migrate
+from pbem.store.engine import Damaged, is_sqlite, reading
 from pbem.store.repository import campaigns, events
 
 LEAST_FREE = 200_000_000
@@ -40,9 +41,17 @@ class Finding:
 def examine(house: House) -> tuple[Finding, ...]:
     """Check everything; one trouble does not hide the others."""
     checks: tuple[Callable[[House], Finding], ...] = (_data, _database, _schema, _clock, _games, _fonts, _authorities)
-    found = [check(house) for check in checks]
+    found = [_checked(check, house) for check in checks]
     found += [_imap(house, number) for number in range(len(house.settings.mailbox))]
     return (*found, _smtp(house))
+
+
+def _checked(check: Callable[[House], Finding], house: House) -> Finding:
+    """Make a check; one that stumbles over damage says so."""
+    try:
+        return check(house)
+    except Damaged as found:
+        return Finding(check.__name__.strip("_"), False, f"the database is damaged: {found}", _MEND)
 
 
 def _data(house: House) -> Finding:
@@ -60,11 +69,17 @@ def _database(house: House) -> Finding:
     try:
         with reading(house.engine) as session:
             session.connection().execute(sql("SELECT 1"))
-    except SQLAlchemyError as fault:
+        damage.look_for(house.settings.database_url)
+    except (SQLAlchemyError, sqlite3.Error) as fault:
         return Finding(
             "database", False, str(fault).splitlines()[0], "check `database` in the configuration", away=True
         )
+    except Damaged as found:
+        return Finding("database", False, f"damaged: {str(found).splitlines()[0]}", _MEND)
     return Finding("database", True, house.engine.dialect.name)
+
+
+_MEND = "stop the service and put the last good copy in its place: pbem restore COPY"
 
 
 def _schema(house: House) -> Finding:

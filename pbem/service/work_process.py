@@ -32,8 +32,9 @@ from pbem.service.house import House, open_house
 from pbem.service.letters import stuck
 from pbem.service.work import Looked
 from pbem.settings import Settings
-from pbem.store.engine import SERVICE, Damaged, HeldElsewhere
+from pbem.store.engine import SERVICE, Damaged, HeldElsewhere, reading
 from pbem.store.lock import serving
+from pbem.store.repository import campaigns
 
 log = logging.getLogger("pbem.work")
 
@@ -149,22 +150,16 @@ def _main(settings: Settings, line: Connection, at: c_longlong, level: int) -> N
     threading.Thread(target=_end_with_service, daemon=True).start()
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     memory.calm()
-    house: House | None = None
+    house = replace(open_house(settings, waits=SERVICE), allowance=Limited(settings.letter_seconds, at))
     with suppress(EOFError, BrokenPipeError), serving(settings.database_url):
         while line.recv():
-            house = house or _opened(settings, at)
             line.send(_looked(house))
-
-
-def _opened(settings: Settings, at: c_longlong) -> House:
-    """Open the database and the games."""
-    house = open_house(settings, waits=SERVICE)
-    return replace(house, allowance=Limited(settings.letter_seconds, at))
 
 
 def _looked(house: House) -> Looked | Fault:
     """Look for work; a fault is told to the service, which knows what to do about it."""
     try:
+        _load(house)
         return work.look(house)
     except Damaged as fault:
         return Fault("damaged", str(fault))
@@ -175,6 +170,14 @@ def _looked(house: House) -> Looked | Fault:
     except Exception as fault:
         log.exception("a fault while looking for work")
         return Fault("fault", f"{type(fault).__name__}: {fault}")
+
+
+def _load(house: House) -> None:
+    """Load the games that are played: the time this takes is no letter's; later it takes none."""
+    with reading(house.engine) as session:
+        played = {campaign.ruleset for campaign in campaigns.listing(session, "recruiting", "running", "paused")}
+    for key in played:
+        house.registry.get(key)
 
 
 def _end_with_service() -> None:

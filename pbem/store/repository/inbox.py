@@ -216,8 +216,13 @@ def release(session: Session, campaign: str) -> int:
 
 
 def campaigns_with_new(session: Session) -> Sequence[str]:
-    """List the campaigns that have letters to answer; of held ones those with a letter of the referee."""
-    return session.exec(_CAMPAIGNS_WITH_NEW).all()
+    """List the campaigns that have letters to answer; of held ones those with a letter of the referee.
+
+    Those with a letter the program did not get through once come last.
+    """
+    found = session.exec(_CAMPAIGNS_WITH_NEW).all()
+    tries = {key: max(tried for other, tried in found if other == key) for key, _ in found}
+    return sorted(tries, key=lambda key: (tries[key], key))
 
 
 def listing(session: Session, campaign: str | None, limit: int = 100) -> Sequence[Inbox]:
@@ -254,7 +259,7 @@ _TIMES = columns(func.count()).where(
     _LETTER.sha256 == bindparam("sha256"),
 )
 _CAMPAIGNS_WITH_NEW = (
-    select(Campaign.key)
+    select(Campaign.key, Inbox.tries)
     .join(Inbox, col(Inbox.campaign) == Campaign.key)
     .where(Inbox.state == "new", or_(col(Campaign.state) != "held", col(Inbox.seat) == REFEREE))
     .distinct()
