@@ -14,10 +14,11 @@ from sqlalchemy import text as sql
 from sqlalchemy.exc import SQLAlchemyError
 
 from pbem.mail.sending.outgoing import Sender, Sent, Unknown, Verdict
-from pbem.mail.watching import connection
+from pbem.mail.watching import connection, server_time
 from pbem.reports import picture
 from pbem.reports.svg import FONT
 from pbem.service.house import House, imap_account, smtp_account
+from pbem.service.reference import MOST
 from pbem.service.terms import terms
 from pbem.store import damage, migrate
 from pbem.store.engine import Damaged, is_sqlite, reading
@@ -143,16 +144,19 @@ def _authorities(house: House) -> Finding:
     return Finding("sender's proof", well, found, "" if well else "name your mail server in trusted_authserv")
 
 
-def _imap(house: House, number: int) -> Finding:
-    """Log in to a mailbox and open its folder."""
+def _imap(house: House, number: int, now: datetime | None = None) -> Finding:
+    """Log in to a mailbox, open its folder, and ask the server for its time."""
     box = house.settings.mailbox[number]
     what = f"mailbox {box.name}"
     try:
         client = connection.connect(imap_account(box), 20)
         client.select_folder(box.folder, readonly=True)
+        ahead = server_time.ahead(client, now or datetime.now(UTC)) or 0.0
         connection.leave(client)
     except Exception as fault:  # noqa: BLE001 - the edge: the server's own words are the finding
         return Finding(what, False, f"{box.imap.host}:{box.imap.port}: {fault}", _IMAP, away=isinstance(fault, OSError))
+    if abs(ahead) > MOST:
+        return Finding(what, False, f"by its clock this host is {ahead:+.0f} s ahead", "set this host's clock, or its")
     return Finding(what, True, f"{box.address} at {box.imap.host}:{box.imap.port}")
 
 

@@ -14,6 +14,7 @@ from pbem.registry import Registry
 from pbem.reports.texts import Catalogue, wording
 from pbem.service.allowance import Allowance, Unlimited
 from pbem.service.clock import Clock, SystemClock
+from pbem.service.reference import Reference
 from pbem.settings import Mailbox, Settings
 from pbem.store.engine import COMMAND, Waits, open_engine
 from pbem.store.wake import Wake, open_wake
@@ -21,8 +22,8 @@ from pbem.store.wake import Wake, open_wake
 
 @dataclass(frozen=True)
 class House:
-    """The settings, the database, the games, the bell that wakes who waits for work, the clock, and how long a letter
-    may take."""
+    """The settings, the database, the games, and the bell that wakes who waits for work; the clock, how long a letter
+    may take, and, in a service, what the clock is held against."""
 
     settings: Settings
     engine: Engine
@@ -30,6 +31,7 @@ class House:
     wake: Wake
     clock: Clock = field(default_factory=SystemClock)
     allowance: Allowance = field(default_factory=Unlimited)
+    reference: Reference | None = None
 
     @property
     def now(self) -> datetime:

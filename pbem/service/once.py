@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pbem.mail.watching.intake import Fetched, State
-from pbem.mail.watching.mailbox import Readings, watch
+from pbem.mail.watching.mailbox import watch
 from pbem.service.house import House, imap_account, patience
 from pbem.service.letters import intake
 from pbem.service.letters.intake import AWAY, READ
 from pbem.service.post.dispatch import open_post, send_waiting
+from pbem.service.reference import Reference
 from pbem.service.timing import braking
 from pbem.service.work_process import apart, here
 from pbem.settings import Mailbox
@@ -36,6 +37,7 @@ def once(house: House) -> Done:
     from pbem.service.worker import enrol
 
     enrol(house)
+    house = replace(house, reference=Reference(house.clock))
     fetched, away = 0, {}
     for mailbox in house.settings.mailbox:
         count, trouble = _fetch(house, mailbox)
@@ -77,7 +79,7 @@ def _fetch(house: House, mailbox: Mailbox) -> tuple[int, str]:
         if state in READ | AWAY:
             stop.set()
 
-    at, readings = intake.cursor(house, mailbox), Readings(intake.reading_to_end(house, mailbox))
+    at, readings = intake.cursor(house, mailbox), intake.readings(house, mailbox)
     watch(imap_account(mailbox), at, counted, stop, told, patience(house.settings), readings)
     return len(taken), "".join(trouble[:1])
 

@@ -55,7 +55,9 @@ class Passed:
     letters: set[int] = field(default_factory=set)
     others: bool = False
 
-    def __bool__(self) -> bool:
+    @property
+    def anything(self) -> bool:
+        """Tell whether anything is."""
         return self.others or bool(self.letters)
 
     def unless_held(self, step: Callable[[], int]) -> int:
@@ -72,13 +74,13 @@ def look(house: House) -> Looked:
     """Do everything that can be done now."""
     began, passed = due.settled(house), Passed()
     done = do_all(house, passed)
-    moments = (due.nearest(house, began), house.now + SOON if passed else None)
+    moments = (due.nearest(house, began), house.now + SOON if passed.anything else None)
     return Looked(done, due.unread(house), min(filter(None, moments), default=None))
 
 
 def do_all(house: House, passed: Passed | None = None) -> int:
     """Do everything that can be done now; tell how many steps it was."""
-    done, passed = 0, passed or Passed()
+    done, passed = 0, Passed() if passed is None else passed
     while (steps := _round(house, passed)) > 0:
         done += steps
     return done
@@ -100,7 +102,7 @@ def _round(house: House, passed: Passed) -> int:
 
 def take_all(house: House, passed: Passed | None = None) -> int:
     """Route the letters that are waiting now; tell how many."""
-    passed = passed or Passed()
+    passed = Passed() if passed is None else passed
     with reading(house.engine) as session:
         waiting = inbox.unrouted(session)
     return sum(_take_one(house, passed) for _ in range(waiting))
@@ -206,7 +208,7 @@ def _route_one(house: House, passed: Passed) -> bool:
 
 def answer_all(house: House, key: str, until: datetime | None = None, passed: Passed | None = None) -> int:
     """Answer the letters of a campaign (received by `until`) in the order they came; tell how many."""
-    done, passed = 0, passed or Passed()
+    done, passed = 0, Passed() if passed is None else passed
     while _answer_one(house, key, until, passed):
         done += 1
     return done

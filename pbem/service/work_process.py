@@ -16,7 +16,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
-from ctypes import c_longlong
+from ctypes import Array, c_double, c_longlong
 from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing.connection import Connection
@@ -30,6 +30,7 @@ from pbem.service import memory, work
 from pbem.service.allowance import Limited
 from pbem.service.house import House, open_house
 from pbem.service.letters import stuck
+from pbem.service.reference import Reference
 from pbem.service.work import Looked
 from pbem.settings import Settings
 from pbem.store.engine import SERVICE, Damaged, HeldElsewhere, reading
@@ -124,7 +125,8 @@ class WorkProcess:
         context = multiprocessing.get_context("spawn")
         self._line, theirs = context.Pipe()
         level = logging.getLogger().getEffectiveLevel()
-        given = (self._house.settings, theirs, self._at, level)
+        times = self._house.reference.shared if self._house.reference else None
+        given = (self._house.settings, theirs, self._at, times, level)
         self._process = context.Process(target=_main, args=given, name="pbem work", daemon=True)
         self._process.start()
         theirs.close()
@@ -143,7 +145,7 @@ class WorkProcess:
         return Looked(1, frozenset(), None)
 
 
-def _main(settings: Settings, line: Connection, at: c_longlong, level: int) -> None:
+def _main(settings: Settings, line: Connection, at: c_longlong, times: Array[c_double] | None, level: int) -> None:
     """Answer letters and resolve turns until told to go; the service alone is told to stop by signals."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
@@ -151,6 +153,7 @@ def _main(settings: Settings, line: Connection, at: c_longlong, level: int) -> N
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     memory.calm()
     house = replace(open_house(settings, waits=SERVICE), allowance=Limited(settings.letter_seconds, at))
+    house = replace(house, reference=Reference(house.clock, shared=times) if times is not None else None)
     with suppress(EOFError, BrokenPipeError), serving(settings.database_url):
         while line.recv():
             line.send(_looked(house))

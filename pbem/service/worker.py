@@ -13,18 +13,20 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 
 from apscheduler.schedulers.background import BackgroundScheduler
 from sqlalchemy.exc import OperationalError
 
-from pbem.mail.watching.mailbox import Readings, watch
+from pbem.mail.watching.mailbox import watch
 from pbem.mail.watching.patience import Pause
 from pbem.service import memory
 from pbem.service.house import House, imap_account, patience
 from pbem.service.letters import intake
 from pbem.service.post.dispatch import open_post, send_waiting
+from pbem.service.reference import Reference
 from pbem.service.work_process import Bench, Trouble, apart
 from pbem.settings import Mailbox
 from pbem.store.engine import Damaged, HeldElsewhere, reading, writing
@@ -48,7 +50,7 @@ class Worker:
     def __init__(self, house: House, bench: Bench = apart) -> None:
         self.damage = ""
         """Why the service stopped by itself: what the database said of its damage."""
-        self._house = house
+        self._house = house = house if house.reference else replace(house, reference=Reference(house.clock))
         self._bench = ExitStack()
         self._look = self._bench.enter_context(bench(house))
         self._stop = threading.Event()
@@ -57,7 +59,7 @@ class Worker:
         self._rung = 0
         self._clock = BackgroundScheduler(timezone="UTC")
         self._threads: list[threading.Thread] = []
-        self._readings = {box.name: Readings(intake.reading_to_end(house, box)) for box in house.settings.mailbox}
+        self._readings = {box.name: intake.readings(house, box) for box in house.settings.mailbox}
 
     def start(self) -> None:
         """Start all threads."""

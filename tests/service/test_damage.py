@@ -81,9 +81,12 @@ def test_the_process_that_answers_letters_tells_the_service(tmp_path: Path) -> N
     with local.opened_office(tmp_path) as (_, house):
         local.practice(house)
         house.engine.dispose()
-        with damaged(Path(str(house.engine.url.database)), "campaign"), apart(house) as look:
-            with pytest.raises(Damaged, match="malformed"):
-                look()
+        with (
+            damaged(Path(str(house.engine.url.database)), "campaign"),
+            apart(house) as look,
+            pytest.raises(Damaged, match="malformed"),
+        ):
+            look()
 
 
 def test_what_is_wrong_with_the_process_is_no_damage(tmp_path: Path) -> None:

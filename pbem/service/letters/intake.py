@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from pbem.mail.reading.letter import Letter, read
 from pbem.mail.watching.intake import Fetched, State
+from pbem.mail.watching.mailbox import Readings
 from pbem.service.house import House
 from pbem.settings import Mailbox
 from pbem.store.engine import reading, writing
@@ -87,6 +88,14 @@ def reading_to_end(house: House, mailbox: Mailbox) -> Callable[[], Callable[[], 
         return ended
 
     return began
+
+
+def readings(house: House, mailbox: Mailbox) -> Readings:
+    """Give what a mailbox's readings are used for: to know when it was read to its end, and what time it is there."""
+    ended, reference = reading_to_end(house, mailbox), house.reference
+    if reference is None:
+        return Readings(ended)
+    return Readings(ended, now=lambda: house.now, ahead=reference.asked, arrived=reference.arrived)
 
 
 def telling(house: House, mailbox: Mailbox) -> Callable[[str, str], None]:

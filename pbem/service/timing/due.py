@@ -19,7 +19,7 @@ from pbem.service.joining import vanishing
 from pbem.service.letters import unrouted
 from pbem.service.post.posting import notice, to_referee
 from pbem.service.referee import holding
-from pbem.service.timing import braking, deadlines, reminding
+from pbem.service.timing import braking, clock_check, deadlines, reminding
 from pbem.service.turns import adjudication, games
 from pbem.store.engine import AWAY, reading, writing
 from pbem.store.repository import campaigns as rows
@@ -53,11 +53,12 @@ def unread(house: House) -> frozenset[str]:
 
 
 def now(house: House) -> tuple[list[Timer], list[Timer]]:
-    """List the timers that may fire, and those that wait for their mailbox."""
+    """List the timers that may fire, and those that wait for their mailbox; by a wrong clock all wait."""
     with reading(house.engine) as session:
         due = timers.due(session, settled(house), MANY)
         ready = [timer for timer in due if timer.kind == timers.RESUME or braking.mail_is_in(house, session, timer)]
-        return ready, [timer for timer in due if timer not in ready]
+        waiting = [timer for timer in due if timer not in ready]
+    return (ready, waiting) if not due or clock_check.believed(house) else ([], [*due])
 
 
 def fire(house: House, timer: Timer, passed: Collection[int] = ()) -> bool:

@@ -251,7 +251,9 @@ _BEFORE = (
     .limit(1)
 )
 _COUNT_UNROUTED = columns(func.count()).where(_LETTER.state == "new", _LETTER.campaign.is_(None))
-_TAKEN = select(Inbox).where(*_NOBODYS).order_by(col(Inbox.id)).limit(1).with_for_update(key_share=True, skip_locked=True)
+_TAKEN = (
+    select(Inbox).where(*_NOBODYS).order_by(col(Inbox.id)).limit(1).with_for_update(key_share=True, skip_locked=True)
+)
 _OLDEST_UNROUTED, _OLDEST_TRIED = _TAKEN.where(Inbox.tries == 0), _TAKEN.where(Inbox.tries > 0)
 _TIMES = columns(func.count()).where(
     _LETTER.sender == bindparam("sender"),
