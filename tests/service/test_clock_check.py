@@ -21,10 +21,11 @@ from pbem.store.engine import is_sqlite
 from pbem.testing.clock import ToldClock
 from tests.mail.watching import Watched
 from tests.servers.dovecot import Dovecot, dovecot
+from tests.servers.embedded import post_office
 from tests.servers.waiting import until
 from tests.service.kit import Office
 
-__all__ = ["dovecot"]
+__all__ = ["dovecot", "post_office"]
 REFEREE = "referee@host.test"
 MAIL = b"From: anna@players.test\r\nSubject: hello\r\n\r\nHello\r\n"
 
@@ -68,8 +69,10 @@ def test_a_clock_that_jumped_forward_plays_nothing_and_the_referee_is_told_once(
 
 
 def test_letters_are_answered_though_the_clock_is_wrong(office: Office, ticks: Ticks) -> None:
+    noon = office.clock.now()
     office.later(hours=9)
-    office.letter("blue", "army 1: up 1")
+    office.arrives(office.written("blue", "army 1: up 1"), received=noon)
+    office.works()
     assert office.answer("blue").lines[0].accepted
 
 

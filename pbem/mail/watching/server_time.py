@@ -24,7 +24,7 @@ def ahead(client: IMAPClient, now: datetime) -> float | None:
     received = client.fetch(uids[-1:], ["INTERNALDATE"])[uids[-1]].get(b"INTERNALDATE") if uids else None
     if received is None:
         return None
-    ours = (now - received.astimezone(UTC)).total_seconds()
+    ours: float = (now - received.astimezone(UTC)).total_seconds()
     if _older(client, uids[-1], ours - NEAR) and not _older(client, uids[-1], ours + NEAR):
         return 0.0
     return ours - _age(client, uids[-1])

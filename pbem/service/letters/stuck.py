@@ -37,8 +37,8 @@ def _put_aside(house: House, session: Session, row: Inbox, signal: str) -> None:
     row.tries = 0
     inbox.settle(session, row, "rejected", f"{NOTE}: {signal}")
     campaign = campaigns.claim(session, row.campaign) if row.campaign else None
-    facts = {"mail": row.id, "address": row.sender, "signal": signal, "seconds": house.settings.letter_seconds}
-    body = text("notice-letter-stuck-body", **facts)
+    seconds = house.settings.letter_seconds
+    body = text("notice-letter-stuck-body", mail=row.id, address=row.sender, signal=signal, seconds=seconds)
     how = text("notice-letter-stuck-how", mail=row.id)
     said = notice(house, house.settings.language, text("notice-letter-stuck"), body, how)
     to_referee(house, session, campaign, said)
