@@ -111,8 +111,9 @@ class Settings(Strict):
     """Everything a host decides. Paths are taken from the folder of the file.
 
     `trusted_authserv`: the names under which the host's own mail servers write Authentication-Results.
-    `settle_seconds`: how long after a deadline the service waits for mail that is still on its way. The limits of
-    answers are to one address, and to all strangers together; 0: none.
+    `settle_seconds`: how long after a deadline the service waits for mail that is still on its way.
+    `letter_seconds`: of the processor, for one letter; below the time a transaction on SQLite waits for another one.
+    The limits of answers are to one address, and to all strangers together; 0: none.
     """
 
     data: Path = Path("data")
@@ -123,6 +124,7 @@ class Settings(Strict):
     settle_seconds: Annotated[float, Field(ge=0, le=3600)] = 5
     trusted_authserv: tuple[str, ...] = ()
     max_mail_bytes: Annotated[int, Field(ge=10_000)] = 25_000_000
+    letter_seconds: Annotated[int, Field(ge=1, le=25)] = 10
     answers_per_hour: Annotated[int, Field(ge=0)] = 60
     stranger_answers_per_hour: Annotated[int, Field(ge=0)] = 200
     mailbox: tuple[Mailbox, ...] = Field(min_length=1)

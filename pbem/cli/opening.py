@@ -27,6 +27,11 @@ ConfigPath = Annotated[
     Path, typer.Option("--config", "-c", envvar="PBEM_CONFIG", help="The configuration file.", show_default=True)
 ]
 CONFIG = Path("pbem.toml")
+DAMAGED = (
+    "The database is damaged: {damage}. Stop the service if it runs, and put the last good copy in its place: "
+    "pbem restore COPY. Letters that came after that copy are still on the mail server and are read again."
+)
+"""What to do about damage; on the same words `pbem doctor` ends."""
 
 
 def _campaign_keys(ctx: typer.Context, incomplete: str) -> list[str]:
@@ -78,33 +83,34 @@ ToldReason = Annotated[
 ]
 
 
-def _house(config: Path) -> House:
+def _house(config: Path, serving: bool = False) -> House:
     """Open the house without checks."""
     from pbem import settings
     from pbem.service.house import open_house
+    from pbem.store.engine import COMMAND, SERVICE
 
     loaded = settings.load(config)
     loaded.data.mkdir(parents=True, exist_ok=True)
-    return open_house(loaded)
+    return open_house(loaded, waits=SERVICE if serving else COMMAND)
 
 
-def opened_unchecked(config: Path) -> House:
+def opened_unchecked(config: Path, serving: bool = False) -> House:
     """Open the house, whatever its tables are like; a wrong configuration is a usage error."""
     from pbem.settings import ConfigFault
 
     try:
-        return _house(config)
+        return _house(config, serving)
     except ConfigFault as fault:
         fail(str(fault), Exit.USAGE)
     except (ValueError, OSError) as fault:
         fail(f"{config}: {fault}", Exit.USAGE)
 
 
-def house(config: Path) -> House:
-    """Open the house; tables of another version are told with their remedy."""
+def house(config: Path, serving: bool = False) -> House:
+    """Open the house, as the service or for a command; tables of another version are told with their remedy."""
     from pbem.store import migrate
 
-    opened = opened_unchecked(config)
+    opened = opened_unchecked(config, serving)
     present = migrate.current(opened.settings.database_url)
     if present is not None and not migrate.knows(present):
         fail(f"The database has version {present}, which is newer than this pbem: install a newer one.")
@@ -199,6 +205,7 @@ def faults_told(command: Callable[P, R]) -> Callable[P, R]:
 
         from pbem.core.problems import Defect
         from pbem.settings import ConfigFault
+        from pbem.store.engine import Damaged, HeldElsewhere
         from pbem.store.lock import InUse
 
         try:
@@ -207,6 +214,10 @@ def faults_told(command: Callable[P, R]) -> Callable[P, R]:
             fail(str(fault), Exit.USAGE)
         except Defect as defect:
             fail(f"A fault of the program: {defect}")
+        except Damaged as damage:
+            fail(DAMAGED.format(damage=damage), Exit.DAMAGED)
+        except HeldElsewhere as fault:
+            fail(f"The database is busy, another process holds what is needed; try again: {fault.orig}", Exit.AWAY)
         except OperationalError as fault:
             fail(f"The database is away: {fault.orig}", Exit.AWAY)
         except (InUse, OSError) as fault:

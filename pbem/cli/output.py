@@ -21,6 +21,7 @@ class Exit(IntEnum):
     USAGE = 2
     NOTHING = 3
     HELD = 4
+    DAMAGED = 5
     AWAY = 75
     INTERRUPTED = 130
 

@@ -44,7 +44,7 @@ def serve(
         with local_service.open_local(folder, smtp_port, imap_port, say) as opened:
             _run(opened, stopped)
         return
-    opened = house(config)
+    opened = _sound(house(config, serving=True))
     logs.begin(opened.settings.log)
     if once:
         _once(opened)
@@ -57,6 +57,14 @@ def post_office_needed() -> None:
     missing = [name for name in ("aiosmtpd", "pymap") if find_spec(name) is None]
     if missing:
         fail(f"The embedded post office needs {' and '.join(missing)}: pip install 'pbem[local]'")
+
+
+def _sound(opened: House) -> House:
+    """Look for damage before anything is done; Damaged tells of it."""
+    from pbem.store.damage import look_for
+
+    look_for(opened.settings.database_url)
+    return opened
 
 
 def _told_to_stop() -> threading.Event:
@@ -75,14 +83,18 @@ def _run(opened: House, stopped: threading.Event) -> None:
     """Serve until told to stop."""
     from pbem.service.health import port
     from pbem.service.worker import Worker
+    from pbem.store.engine import Damaged
     from pbem.store.lock import serving
 
     worker = Worker(opened)
     with serving(opened.settings.database_url), port.opened(opened, worker.well):
         worker.start()
-        stopped.wait()
+        while not (worker.stopping(0.2) or stopped.is_set()):
+            pass
         say("stopping")
         worker.stop()
+    if worker.damage:
+        raise Damaged(worker.damage)
 
 
 def _once(opened: House) -> None:

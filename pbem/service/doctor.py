@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import sqlite3
 import ssl
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -14,15 +15,16 @@ from sqlalchemy import text as sql
 from sqlalchemy.exc import SQLAlchemyError
 
 from pbem.mail.sending.outgoing import Sender, Sent, Unknown, Verdict
-from pbem.mail.watching import connection
+from pbem.mail.watching import connection, server_time
 from pbem.reports import picture
 from pbem.reports.svg import FONT
 from pbem.service.health import configuration, roundtrip
 from pbem.service.health.finding import Finding
 from pbem.service.house import House, imap_account, smtp_account
+from pbem.service.reference import MOST
 from pbem.service.terms import terms
-from pbem.store import migrate
-from pbem.store.engine import is_sqlite, reading
+from pbem.store import damage, migrate
+from pbem.store.engine import Damaged, is_sqlite, reading
 from pbem.store.repository import campaigns, events
 
 LEAST_FREE = 200_000_000
@@ -37,12 +39,21 @@ def examine(house: House, file: Path | None = None, wait: float = 0) -> tuple[Fi
 
     `file` is the configuration's; with `wait` a mail is sent through the servers and waited for so many seconds.
     """
-    found = [*configuration.file_rights(file), *(check(house) for check in CHECKS), *configuration.encryption(house)]
+    found = [*configuration.file_rights(file), *(_checked(check, house) for check in CHECKS)]
+    found += configuration.encryption(house)
     for number, box in enumerate(house.settings.mailbox):
         mailbox = _imap(house, number)
         tried = tuple(roundtrip.tried(house, box, wait)) if wait and mailbox.well else ()
         found += [mailbox, *tried, configuration.login(house, box)]
     return (*found, _smtp(house))
+
+
+def _checked(check: Callable[[House], Finding], house: House) -> Finding:
+    """Make a check; one that stumbles over damage says so."""
+    try:
+        return check(house)
+    except Damaged as found:
+        return Finding(check.__name__.strip("_"), False, f"the database is damaged: {found}", _MEND)
 
 
 def _data(house: House) -> Finding:
@@ -60,11 +71,17 @@ def _database(house: House) -> Finding:
     try:
         with reading(house.engine) as session:
             session.connection().execute(sql("SELECT 1"))
-    except SQLAlchemyError as fault:
+        damage.look_for(house.settings.database_url)
+    except (SQLAlchemyError, sqlite3.Error) as fault:
         return Finding(
             "database", False, str(fault).splitlines()[0], "check `database` in the configuration", away=True
         )
+    except Damaged as found:
+        return Finding("database", False, f"damaged: {str(found).splitlines()[0]}", _MEND)
     return Finding("database", True, house.engine.dialect.name)
+
+
+_MEND = "stop the service and put the last good copy in its place: pbem restore COPY"
 
 
 def _schema(house: House) -> Finding:
@@ -128,8 +145,8 @@ def _authorities(house: House) -> Finding:
     return Finding("sender's proof", well, found, "" if well else "name your mail server in trusted_authserv")
 
 
-def _imap(house: House, number: int) -> Finding:
-    """Log in to a mailbox and open its folder."""
+def _imap(house: House, number: int, now: datetime | None = None) -> Finding:
+    """Log in to a mailbox, open its folder, and ask the server for its time."""
     box = house.settings.mailbox[number]
     what = f"mailbox {box.name}"
     if wrong := configuration.authority(box.imap, what):
@@ -137,10 +154,13 @@ def _imap(house: House, number: int) -> Finding:
     try:
         client = connection.connect(imap_account(box), 20)
         client.select_folder(box.folder, readonly=True)
+        ahead = server_time.ahead(client, now or datetime.now(UTC)) or 0.0
         connection.leave(client)
     except Exception as fault:  # noqa: BLE001 - the edge: the server's own words are the finding
         away = isinstance(fault, OSError) and not isinstance(fault, ssl.SSLError)
         return Finding(what, False, f"{box.imap.host}:{box.imap.port}: {fault}", _IMAP, away=away)
+    if abs(ahead) > MOST:
+        return Finding(what, False, f"by its clock this host is {ahead:+.0f} s ahead", "set this host's clock, or its")
     return Finding(what, True, f"{box.address} at {box.imap.host}:{box.imap.port}")
 
 

@@ -12,21 +12,26 @@ from pbem.mail.accounts import ImapAccount, SmtpAccount
 from pbem.mail.watching.patience import STANDARD, Patience
 from pbem.registry import Registry
 from pbem.reports.texts import Catalogue, wording
+from pbem.service.allowance import Allowance, Unlimited
 from pbem.service.clock import Clock, SystemClock
+from pbem.service.reference import Reference
 from pbem.settings import Mailbox, Settings
-from pbem.store.engine import open_engine
+from pbem.store.engine import COMMAND, Waits, open_engine
 from pbem.store.wake import Wake, open_wake
 
 
 @dataclass(frozen=True)
 class House:
-    """The settings, the database, the games, the clock, and the bell that wakes who waits for work."""
+    """The settings, the database, the games, and the bell that wakes who waits for work; the clock, how long a letter
+    may take, and, in a service, what the clock is held against."""
 
     settings: Settings
     engine: Engine
     registry: Registry
     wake: Wake
     clock: Clock = field(default_factory=SystemClock)
+    allowance: Allowance = field(default_factory=Unlimited)
+    reference: Reference | None = None
 
     @property
     def now(self) -> datetime:
@@ -50,9 +55,9 @@ class House:
         return named[0] if named else self.settings.mailbox[0]
 
 
-def open_house(settings: Settings, clock: Clock | None = None) -> House:
+def open_house(settings: Settings, clock: Clock | None = None, waits: Waits = COMMAND) -> House:
     """Open the database and the games."""
-    engine = open_engine(settings.database_url)
+    engine = open_engine(settings.database_url, waits=waits)
     return House(settings, engine, _games(), open_wake(engine), clock or SystemClock())
 
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pbem.mail.watching.intake import Fetched, State
-from pbem.mail.watching.mailbox import Readings, watch
-from pbem.service import work
+from pbem.mail.watching.mailbox import watch
 from pbem.service.health.pulse import Pulse
 from pbem.service.house import House, imap_account, patience
 from pbem.service.letters import intake
 from pbem.service.letters.intake import AWAY, READ
 from pbem.service.post.dispatch import open_post, send_waiting
+from pbem.service.reference import Reference
 from pbem.service.timing import braking
+from pbem.service.work_process import apart, here
 from pbem.settings import Mailbox
 from pbem.store.engine import reading
+from pbem.store.repository import inbox
 from pbem.store.tables import Campaign
 
 
@@ -36,18 +38,30 @@ def once(house: House) -> Done:
     from pbem.service.worker import enrol
 
     enrol(house)
+    house = replace(house, reference=Reference(house.clock))
     fetched, away = 0, {}
     for mailbox in house.settings.mailbox:
         count, trouble = _fetch(house, mailbox)
         fetched += count
         if trouble:
             away[mailbox.name] = trouble
-    steps = work.do_all(house)
+    steps = _done(house)
     sent, trouble = asyncio.run(_send(house))
     Pulse(house).once(bool(fetched or steps or sent))
     troubles = (*away.values(), *([f"smtp: {trouble}"] if trouble else []))
     with reading(house.engine) as session:
         return Done(fetched, steps, sent, troubles, tuple(braking.waiting(session)))
+
+
+def _done(house: House) -> int:
+    """Do what there is to do: in a process of its own when letters are waiting, which may keep it busy for ever."""
+    with reading(house.engine) as session:
+        letters = inbox.any_unrouted(session) or bool(inbox.campaigns_with_new(session))
+    steps = 0
+    with (apart if letters else here)(house) as look:
+        while done := look().done:
+            steps += done
+    return steps
 
 
 def _fetch(house: House, mailbox: Mailbox) -> tuple[int, str]:
@@ -67,7 +81,7 @@ def _fetch(house: House, mailbox: Mailbox) -> tuple[int, str]:
         if state in READ | AWAY:
             stop.set()
 
-    at, readings = intake.cursor(house, mailbox), Readings(intake.reading_to_end(house, mailbox))
+    at, readings = intake.cursor(house, mailbox), intake.readings(house, mailbox)
     watch(imap_account(mailbox), at, counted, stop, told, patience(house.settings), readings)
     return len(taken), "".join(trouble[:1])
 

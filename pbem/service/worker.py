@@ -1,4 +1,5 @@
-"""The service that runs unattended: a thread a mailbox, one that works, one that sends, and a clock that rings.
+"""The service that runs unattended: a thread a mailbox, one that sends, one that has a process of its own answer
+letters and resolve turns (`service.work_process`), and a clock that rings.
 
 New inbox rows, due timers and queued mails are the work; nothing is handed from thread to thread but the ring of a
 bell. A worker that dies leaves a rollback behind, and the next one finds the same work.
@@ -11,22 +12,25 @@ import logging
 import threading
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 
 from apscheduler.schedulers.background import BackgroundScheduler
 from sqlalchemy.exc import OperationalError
 
-from pbem.mail.watching.mailbox import Readings, watch
-from pbem.service import memory, work
+from pbem.mail.watching.mailbox import watch
+from pbem.mail.watching.patience import Pause
+from pbem.service import memory
 from pbem.service.health.pulse import Pulse
 from pbem.service.house import House, imap_account, patience
 from pbem.service.letters import intake
 from pbem.service.post.dispatch import open_post, send_waiting
-from pbem.service.timing import due
+from pbem.service.reference import Reference
+from pbem.service.work_process import Bench, Trouble, apart
 from pbem.settings import Mailbox
-from pbem.store.engine import reading, writing
+from pbem.store.engine import Damaged, HeldElsewhere, reading, writing
 from pbem.store.repository import mailboxes, outbox
 
 log = logging.getLogger("pbem.worker")
@@ -35,22 +39,29 @@ RESTING = 60.0
 """Seconds without a mail to send after which the processes that draw maps go."""
 LEAVING = 30.0
 """Seconds a thread gets to finish its step when the service stops."""
+LONGEST = 60.0
+"""Seconds after which what failed again and again is tried once more."""
 TICK = 30.0
 """Seconds after which everybody looks for work even if no bell rang."""
 
 
 class Worker:
-    """All threads of one service process."""
+    """All threads of one service process; `bench` says where the work is done."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, house: House, bench: Bench = apart) -> None:
+        self.damage = ""
+        """Why the service stopped by itself: what the database said of its damage."""
+        self._house = house = house if house.reference else replace(house, reference=Reference(house.clock))
+        self._bench = ExitStack()
+        self._look = self._bench.enter_context(bench(house))
         self._stop = threading.Event()
+        self._stopped = False
         self._bell = threading.Condition()
         self._rung = 0
         self._clock = BackgroundScheduler(timezone="UTC")
         self._threads: list[threading.Thread] = []
         self._pulse = Pulse(house)
-        self._readings = {box.name: Readings(intake.reading_to_end(house, box)) for box in house.settings.mailbox}
+        self._readings = {box.name: intake.readings(house, box) for box in house.settings.mailbox}
 
     def start(self) -> None:
         """Start all threads."""
@@ -79,13 +90,15 @@ class Worker:
 
     def stop(self) -> None:
         """Let everybody finish the step at hand and go home; stopping twice is harmless."""
-        if self._stop.is_set():
+        if self._stopped:
             return
+        self._stopped = True
         self._stop.set()
         self._ring()
         self._house.wake.notify()
         for thread in self._threads:
             self._see_off(thread)
+        self._bench.close()
         self._clock.shutdown(wait=False)
 
     def _see_off(self, thread: threading.Thread) -> None:
@@ -96,29 +109,41 @@ class Worker:
             self._house.wake.notify()
             thread.join(timeout=0.5)
 
-    def wait(self) -> None:
-        """Wait until the service is stopped."""
-        self._stop.wait()
+    def stopping(self, seconds: float) -> bool:
+        """Wait so long, and tell whether the service is to stop or does so by itself."""
+        return self._stop.wait(seconds)
 
-    def _thread(self, name: str, run: Callable[[], None]) -> None:
+    def _thread(self, name: str, run: Callable[[Pause], None]) -> None:
         """Start a thread which, when the database is away, tries again after growing pauses."""
         thread = threading.Thread(target=lambda: self._for_ever(name, run), name=name, daemon=True)
         self._threads.append(thread)
         thread.start()
 
-    def _for_ever(self, name: str, run: Callable[[], None]) -> None:
-        """Run until stopped, whatever happens."""
-        pause = 1.0
+    def _for_ever(self, name: str, run: Callable[[Pause], None]) -> None:
+        """Run until stopped, whatever happens but damage; whoever runs tells the pause what went well."""
+        pause = Pause(1.0, LONGEST)
         while not self._stop.is_set():
             try:
-                run()
-                pause = 1.0
+                run(pause)
+            except Damaged as damage:
+                self._give_up(damage)
+            except HeldElsewhere as fault:
+                log.warning("%s: the database is busy: %s", name, fault.orig)
             except OperationalError as fault:
                 log.warning("%s: the database is away: %s", name, fault.orig)
+            except Trouble as fault:
+                log.log(logging.WARNING if fault.away else logging.ERROR, "%s: %s; starting again", name, fault)
             except Exception:
-                log.exception("%s: a fault; starting again in %.0f s", name, pause)
-            self._stop.wait(pause)
-            pause = min(pause * 2, 300.0)
+                log.exception("%s: a fault; starting again", name)
+            self._stop.wait(pause.failed())
+
+    def _give_up(self, damage: Damaged) -> None:
+        """Stop everything: whatever would be done on a damaged database makes it worse."""
+        self.damage = self.damage or str(damage)
+        log.critical("the database is damaged: %s", damage)
+        self._stop.set()
+        self._ring()
+        self._house.wake.notify()
 
     def _ring(self) -> None:
         """Wake the threads that wait for work."""
@@ -126,11 +151,12 @@ class Worker:
             self._rung += 1
             self._bell.notify_all()
 
-    def _listen(self) -> None:
+    def _listen(self, pause: Pause) -> None:
         """Pass on the rings of other processes and of the mailbox threads."""
         while not self._stop.is_set():
             if self._house.wake.wait(TICK):
                 self._ring()
+            pause.went_well()
 
     def _until_rung(self, heard: int, nearest: datetime | None) -> None:
         """Wait for a ring after the `heard` one, at most until the nearest instant something falls due."""
@@ -139,44 +165,52 @@ class Worker:
             if self._rung == heard and not self._stop.is_set():
                 self._bell.wait(min(max(seconds, 0.01), TICK))
 
-    def _watch(self, mailbox: Mailbox) -> None:
-        """Read one mailbox until the service stops."""
-        house = self._house
+    def _watch(self, mailbox: Mailbox, pause: Pause) -> None:
+        """Read one mailbox until the service stops; it comes back only when its state cannot be kept."""
+        house, tell = self._house, intake.telling(self._house, mailbox)
+
+        def told(state: str, detail: str) -> None:
+            tell(state, detail)
+            pause.went_well()
+
         watch(
             imap_account(mailbox),
             intake.cursor(house, mailbox),
             intake.taking(house, mailbox),
             self._stop,
-            intake.telling(house, mailbox),
+            told,
             patience(house.settings),
             self._readings[mailbox.name],
         )
 
-    def _work(self) -> None:
-        """Answer letters and resolve turns; a turn that is due has its mailbox read first."""
+    def _work(self, pause: Pause) -> None:
+        """Have letters answered and turns resolved; a turn that is due has its mailbox read first."""
         while not self._stop.is_set():
             with self._bell:
                 heard = self._rung
             self._pulse.looked()
-            looked = due.settled(self._house)
-            if work.do_all(self._house, self._pulse.stepped):
+            looked = self._look(self._pulse.stepped)
+            pause.went_well()
+            if looked.done:
                 self._ring()
-            for name in due.unread(self._house):
+            for name in looked.unread:
                 self._readings[name].wanted.set()
-            self._until_rung(heard, due.nearest(self._house, looked))
+            self._until_rung(heard, looked.again)
 
-    def _send(self) -> None:
+    def _send(self, pause: Pause) -> None:
         """Send what is queued."""
-        asyncio.run(self._sending())
+        asyncio.run(self._sending(pause))
 
-    async def _sending(self) -> None:
+    async def _sending(self, pause: Pause) -> None:
         """Send for ever, over connections that are kept while there is something to send."""
         post = open_post(self._house)
         busy = time.monotonic()
         try:
             while not self._stop.is_set():
                 heard = self._rung
-                if (await send_waiting(post)).dealt:
+                dealt = (await send_waiting(post)).dealt
+                pause.went_well()
+                if dealt:
                     busy = time.monotonic()
                     continue
                 await post.sender.close()

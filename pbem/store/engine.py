@@ -5,35 +5,77 @@ a commit we tell the IMAP server that the letter is read and the player that the
 transaction begins with BEGIN IMMEDIATE: it is the only writer from its first statement on, so it never fails half
 way for a lock, and claims need no more there. On PostgreSQL writers run side by side and lock campaign rows.
 Errors never quote parameters: those are letters and secrets, and errors are logged.
+
+What goes wrong with a database is one of three things. It is away (`AWAY`): everything is tried again later. Another
+worker has what a step needs (`HeldElsewhere`): that step is taken later, others now. Or it is `Damaged`: nothing may
+go on, for every step would find another fault and put the blame on a letter.
 """
 
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlmodel import Session
 
 AWAY = (OperationalError, InterfaceError)
 """The database is away or busy: nobody's fault here, the step is taken again later."""
 BUSY_SECONDS = 30
-"""How long a transaction waits for another one before it fails."""
+"""How long a transaction waits for another one before it fails, on SQLite, where all writers wait for each other."""
+
+
+class HeldElsewhere(OperationalError):
+    """Another transaction has what this one needs; the database itself is well."""
+
+
+class Damaged(BaseException):
+    """The database is damaged: no edge where single faults are caught may take this for one of them."""
+
+
+@dataclass(frozen=True)
+class Waits:
+    """Seconds, on PostgreSQL: how long a statement waits for another's lock, how long a transaction may do nothing."""
+
+    lock: int
+    idle: int
+
+
+COMMAND = Waits(lock=30, idle=600)
+"""Somebody sits there and waits; a replay of a whole game reads nothing for minutes."""
+SERVICE = Waits(lock=1, idle=60)
+"""What cannot be had at once is passed over for now; the locks of a host that hangs are free again after a minute."""
 
 _WRITING = "pbem_writing"
 _KEPT = "pbem_kept"
 _POSTGRESQL = {
     "connect_timeout": 10,
-    "options": f"-c lock_timeout={BUSY_SECONDS}s -c idle_in_transaction_session_timeout=600s -c timezone=UTC "
-    "-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3",
+    "keepalives_idle": 30,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 30_000,
 }
-"""The keepalives free the locks of a host that vanished; the idle limit those of one that hangs."""
+_OPTIONS = (
+    "-c lock_timeout={lock}s -c idle_in_transaction_session_timeout={idle}s -c timezone=UTC "
+    "-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3"
+)
+"""The keepalives free the locks of a host that vanished, and let it notice that itself; the idle limit frees those of
+one that hangs."""
+_HELD_STATES = frozenset({"55P03", "40P01", "40001"})
+"""PostgreSQL: no lock within the time, a deadlock, two transactions that exclude each other."""
+_DAMAGED_STATES = frozenset({"XX001", "XX002"})
+"""PostgreSQL: damaged data, a damaged index."""
+_HELD_CODES = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
+_DAMAGED_CODES = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 
 
 def normal_url(url: str) -> URL:
@@ -46,17 +88,34 @@ def normal_url(url: str) -> URL:
     return parsed
 
 
-def open_engine(url: str, foreign_keys: bool = True) -> Engine:
+def open_engine(url: str, foreign_keys: bool = True, waits: Waits = COMMAND) -> Engine:
     """Open a database; an SQLite file is made when there is none, readable by its owner only.
 
     Only migrations do without foreign keys, and only on SQLite.
     """
     parsed = normal_url(url)
-    if parsed.drivername == "sqlite":
-        return _sqlite(parsed, foreign_keys)
+    engine = _sqlite(parsed, foreign_keys) if parsed.drivername == "sqlite" else _postgresql(parsed, waits)
+    event.listen(engine, "handle_error", _named)
+    return engine
+
+
+def _postgresql(url: URL, waits: Waits) -> Engine:
+    """Open a database of a PostgreSQL server."""
     if find_spec("psycopg") is None:
         raise ValueError("PostgreSQL needs psycopg, which is not installed: pip install 'pbem[postgresql]'")
-    return create_engine(parsed, pool_pre_ping=True, connect_args=_POSTGRESQL, hide_parameters=True)
+    arguments = {**_POSTGRESQL, "options": _OPTIONS.format(lock=waits.lock, idle=waits.idle)}
+    return create_engine(url, pool_pre_ping=True, connect_args=arguments, hide_parameters=True)
+
+
+def _named(context: ExceptionContext) -> BaseException | None:
+    """Name what went wrong, where the driver's own name does not tell it."""
+    fault = context.original_exception
+    state, code = getattr(fault, "sqlstate", None), getattr(fault, "sqlite_errorcode", 0) & 0xFF
+    if state in _DAMAGED_STATES or code in _DAMAGED_CODES:
+        return Damaged(str(fault))
+    if state in _HELD_STATES or code in _HELD_CODES:
+        return HeldElsewhere(context.statement, None, fault, hide_parameters=True)
+    return None
 
 
 def is_sqlite(bind: Engine | Connection) -> bool:

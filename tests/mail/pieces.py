@@ -26,8 +26,11 @@ MOST = 14
 """Pieces of one pattern."""
 
 REPEATED = 2
-LIBRARY = frozenset(f"re.{name}" for name in ("sub", "subn", "split", "match", "search", "fullmatch", "findall", "finditer"))
+LIBRARY = frozenset(
+    f"re.{name}" for name in ("sub", "subn", "split", "match", "search", "fullmatch", "findall", "finditer")
+)
 FOLDER = Path(pbem.__file__).parent
+
 
 @dataclass(frozen=True)
 class Use:

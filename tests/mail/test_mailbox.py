@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
 
 from pbem.mail.accounts import ImapAccount
 from pbem.mail.local_post import PostOffice
 from pbem.mail.watching.mailbox import State
-from pbem.mail.watching.patience import Patience
+from pbem.mail.watching.patience import Patience, Pause
 from tests.mail.watching import QUICK, Watched
 from tests.servers.proxy import Proxy
 from tests.servers.waiting import free_port, until
@@ -180,10 +181,48 @@ def test_a_store_that_is_away_stops_nothing(post_office: PostOffice) -> None:
 
 
 def test_pauses_grow_up_to_the_longest() -> None:
-    pauses = [QUICK.first_pause]
-    while len(pauses) < 5:
-        pauses.append(QUICK.longer(pauses[-1]))
-    assert pauses == [0.05, 0.1, 0.2, 0.2, 0.2]
+    pause = Pause(0.05, 0.2)
+    assert [pause.failed() for _ in range(5)] == [0.05, 0.1, 0.2, 0.2, 0.2]
+
+
+def test_pauses_are_forgotten_after_work_that_went_well() -> None:
+    pause = Pause(1.0, 300.0)
+    assert [pause.failed(), pause.failed()] == [1.0, 2.0]
+    pause.went_well()
+    assert pause.failed() == 1.0
+
+
+def test_letters_that_came_are_a_reason_to_come_back_soon(post_office: PostOffice) -> None:
+    """The line breaks again and again while letters are fetched; each time at least one has come."""
+    names = [f"letter {number}" for number in range(24)]
+    put(post_office, *names)
+    with Proxy(post_office.imap_port) as proxy:
+        fetched = count(1)
+
+        def command(data: bytes) -> bytes:
+            if b"BODY.PEEK[]" in data and next(fetched) % 3 == 0 and proxy.connections <= 8:
+                proxy.cut()
+                return b""
+            return data
+
+        proxy.commands = command
+        with Watched(account(proxy), replace(QUICK, first_pause=0.3, longest_pause=300.0)) as watched:
+            watched.wait(*names)
+        assert proxy.connections == 9
+
+
+def test_what_a_store_that_was_away_refused_is_offered_again_with_the_next_that_it_takes(
+    post_office: PostOffice,
+) -> None:
+    """Each message has a clock of its own, but that the store was away was no message's fault."""
+    put(post_office, "one", "two", "three")
+    watched = Watched(post_office.imap("orders", "secret"), replace(QUICK, retake=300.0, longest_retake=300.0))
+    watched.refuse = lambda fetched: True
+    with watched:
+        until(lambda: [state for state, _ in watched.states].count(State.NOT_TAKEN) == 3)
+        watched.refuse = lambda fetched: False
+        put(post_office, "four")
+        until(lambda: len(watched.taken) == 4, what="all four")
 
 
 def test_each_quiet_idle_lets_the_next_last_twice_as_long() -> None:

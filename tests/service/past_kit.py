@@ -130,7 +130,8 @@ def _of_seat(session: Session, seat: Seat, head: int) -> Iterator[Copied]:
     address = session.exec(select(Address.address).where(Address.person == seat.person)).first() or ""
     yield Copied(_letter(key, name, address, "done"), _LETTER)
     told = session.exec(
-        select(Outbox).where(Outbox.campaign == key, Outbox.recipient == name, Outbox.turn == head)
+        select(Outbox)
+        .where(Outbox.campaign == key, Outbox.recipient == name, Outbox.turn == head)
         .where(Outbox.kind == "report")
     ).one()
     report = _mail(key, head, name, "report", name, address)

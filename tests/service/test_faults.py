@@ -15,6 +15,7 @@ from pbem.service.archive import parcels
 from pbem.service.letters import routing, serving
 from pbem.service.post import dispatch
 from pbem.service.post.pictures import Pictures
+from pbem.service.work_process import here
 from pbem.service.worker import Worker
 from pbem.store.engine import writing
 from pbem.store.repository import outbox
@@ -97,7 +98,7 @@ def test_a_thread_that_stumbles_starts_again(
 
     monkeypatch.setattr(work, "do_all", tries)
     with local.opened_office(tmp_path) as (_, house):
-        worker = Worker(house)
+        worker = Worker(house, here)
         worker.start()
         until(lambda: len(calls) > 1, what="a second try")
         worker.stop()

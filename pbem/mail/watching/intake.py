@@ -73,6 +73,11 @@ class Intake:
         self._validity = 0
         self._last = 0
         self._owed: dict[int, Owed] = {}
+        self._refused = 0
+        self.taken = 0
+        """How many messages were stored, across all connections."""
+        self.latest: datetime | None = None
+        """When the latest message came, of those stored in the present reading."""
 
     def open(self, client: IMAPClient, folder: str) -> None:
         """Select the folder; with another UIDVALIDITY than the cursor's begin from its start (RFC 3501, 2.3.1.1)."""
@@ -91,7 +96,7 @@ class Intake:
 
         For a message that came during a search the search is repeated.
         """
-        fresh, found = True, False
+        fresh, found, self.latest = True, False, None
         while fresh and not self._stop.is_set():
             connection.forget_news(client)
             waiting = self._waiting(client)
@@ -133,14 +138,24 @@ class Intake:
             fetched = self._fetched(client, uid, header)
             if fetched is not None:
                 self._take(fetched)
+                self._stored(fetched)
         except (IMAPClient.AbortError, ConnectionError):
             self._owed[uid] = Owed(0.0, owed.pause)
             raise
         except Exception as error:  # noqa: BLE001 - the edge: one message must not hold up the others
-            self._owed[uid] = Owed(time.monotonic() + owed.pause, self._patience.longer(owed.pause))
+            self._owed[uid] = Owed(time.monotonic() + owed.pause, self._patience.later(owed.pause))
+            self._refused += 1
             self._told(State.NOT_TAKEN, f"UID {uid}: {words(error)}")
             return False
         return fetched is not None
+
+    def _stored(self, fetched: Fetched) -> None:
+        """Count a message; several that were refused before it were not at fault: they are tried again at once."""
+        if self._refused > 1:
+            self._owed = {uid: Owed(0.0, self._patience.retake) for uid in self._owed}
+        self._refused = 0
+        self.taken += 1
+        self.latest = max(self.latest or fetched.received, fetched.received)
 
     def _fetched(self, client: IMAPClient, uid: int, header: dict[bytes, Any]) -> Fetched | None:
         """Fetch a message without marking it; of one above the limit the header only."""

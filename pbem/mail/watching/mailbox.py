@@ -12,14 +12,15 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import datetime
 
 from imapclient import IMAPClient
 from imapclient.exceptions import LoginError
 
 from pbem.mail.accounts import ImapAccount
-from pbem.mail.watching import connection
+from pbem.mail.watching import connection, server_time
 from pbem.mail.watching.intake import Cursor, Fetched, Intake, NoFolder, State, Take, Told, words
-from pbem.mail.watching.patience import STANDARD, Patience
+from pbem.mail.watching.patience import STANDARD, Patience, Pause
 
 __all__ = ["Cursor", "Fetched", "Patience", "Readings", "State", "Take", "Told", "watch"]
 
@@ -32,6 +33,8 @@ _TROUBLES: tuple[tuple[type[Exception], State], ...] = (
 _AT_ONCE = 10.0
 _ENOUGH = 3
 _MOMENT = 1.0
+_SOON = 10.0
+"""Seconds within which a server tells of a message that came."""
 
 
 def _nobody_asks() -> Callable[[], None]:
@@ -43,10 +46,15 @@ class Readings:
     """Readings of the folder to its end, which are also made when nothing is new.
 
     Whoever sets `wanted` gets one at once. `began` is called before each, and what it gives once that came to the end.
+    With `now`, our clock, the server's is asked at the first reading and at each that is wanted: `ahead` is told by how
+    many seconds ours is ahead. `arrived` is told when the latest new message came, and within how many seconds.
     """
 
     began: Callable[[], Callable[[], None]] = _nobody_asks
     wanted: threading.Event = field(default_factory=threading.Event)
+    now: Callable[[], datetime] | None = None
+    ahead: Callable[[float], None] = lambda seconds: None
+    arrived: Callable[[datetime, float], None] = lambda received, within: None
 
 
 def watch(
@@ -85,16 +93,19 @@ class _Watch:
         self._over = threading.Event()
 
     def run(self) -> None:
-        """Connect, and connect again after growing pauses for ever; a connection that held starts them anew."""
+        """Connect, and connect again after growing pauses for ever.
+
+        A connection that brought letters, or held longer than the last pause, starts them anew.
+        """
         threading.Thread(target=self._hurry, name="mailbox stop", daemon=True).start()
-        pause = self._patience.first_pause
+        pause, last = Pause(self._patience.first_pause, self._patience.longest_pause), self._patience.first_pause
         while not self._stop.is_set():
-            began = time.monotonic()
+            began, taken = time.monotonic(), self._intake.taken
             self._once()
-            if time.monotonic() - began > pause:
-                pause = self._patience.first_pause
-            self._stop.wait(pause)
-            pause = self._patience.longer(pause)
+            if self._intake.taken > taken or time.monotonic() - began > last:
+                pause.went_well()
+            last = pause.failed()
+            self._stop.wait(last)
         self._over.set()
         self._told(State.STOPPED, "")
 
@@ -124,24 +135,44 @@ class _Watch:
         """Open the folder, take what is there, and wait for more."""
         self._intake.open(client, self._account.folder)
         self._told(State.CONNECTED, "")
+        self._readings.wanted.set()
         self._read(client)
         idles = connection.has_idle(client) and self._broken < _ENOUGH
         self._told(State.IDLE if idles else State.POLLING, "")
         longest = self._patience.settle
         while not self._stop.is_set():
+            began = time.monotonic()
             idles = idles and self._idle(client, longest)
             if not idles:
                 self._poll(client)
-            longest = self._patience.settle if self._read(client) else self._patience.calmer(longest)
+            waited = time.monotonic() - began
+            news = self._read(client)
+            if news and self._intake.latest:
+                self._readings.arrived(self._intake.latest, time.monotonic() - began if waited >= longest else _SOON)
+            longest = self._patience.settle if news else self._patience.calmer(longest)
 
     def _read(self, client: IMAPClient) -> bool:
         """Take all there is, and tell whether anything was new."""
+        wanted = self._readings.wanted.is_set()
         self._readings.wanted.clear()
         ended = self._readings.began()
         news = self._intake.take_all(client)
+        if wanted and self._readings.now and not self._stop.is_set():
+            self._ask_the_time(client, self._readings.now())
         if not self._stop.is_set():
             ended()
         return news
+
+    def _ask_the_time(self, client: IMAPClient, now: datetime) -> None:
+        """Ask by how much our clock is ahead of the server's; one that will not say so is no trouble."""
+        try:
+            ahead = server_time.ahead(client, now)
+        except IMAPClient.AbortError:
+            raise
+        except IMAPClient.Error:
+            return
+        if ahead is not None:
+            self._readings.ahead(ahead)
 
     def _idle(self, client: IMAPClient, longest: float) -> bool:
         """Wait with IDLE; False: the server does not want it.

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from pbem.mail.reading.letter import Letter, read
 from pbem.mail.watching.intake import Fetched, State
+from pbem.mail.watching.mailbox import Readings
 from pbem.service.house import House
 from pbem.settings import Mailbox
 from pbem.store.engine import reading, writing
@@ -24,7 +25,8 @@ QUIET = READ | {State.CONNECTED, State.RESCAN, State.STOPPED}
 TRUNCATED = "truncated"
 """The note on a letter that was too large to fetch: only its header is kept here, the rest stays in the mailbox."""
 
-
+LARGEST_HEAD = 100_000
+"""Bytes of a mail its header is looked for in; several times what the headers of real mails have."""
 _GAP = re.compile(rb"\r?\n\r?\n")
 
 
@@ -52,10 +54,14 @@ def taking(house: House, mailbox: Mailbox) -> Callable[[Fetched], None]:
 
 
 def head(raw: bytes) -> Letter:
-    """Read the header alone, which names writer and message; when it names nobody, the whole mail."""
-    gap = _GAP.search(raw)
-    letter = read(raw[: gap.end()]) if gap else read(raw)
-    return letter if letter.sender else read(raw)
+    """Read the header alone, which names writer and message; when it names nobody, the beginning of the mail.
+
+    No more than that: what the rest of a mail takes to be read must not keep the next one from being stored.
+    """
+    beginning = raw[:LARGEST_HEAD]
+    gap = _GAP.search(beginning)
+    letter = read(beginning[: gap.end()]) if gap else read(beginning)
+    return letter if letter.sender else read(beginning)
 
 
 def cursor(house: House, mailbox: Mailbox) -> Callable[[], tuple[int, int]]:
@@ -82,6 +88,14 @@ def reading_to_end(house: House, mailbox: Mailbox) -> Callable[[], Callable[[], 
         return ended
 
     return began
+
+
+def readings(house: House, mailbox: Mailbox) -> Readings:
+    """Give what a mailbox's readings are used for: to know when it was read to its end, and what time it is there."""
+    ended, reference = reading_to_end(house, mailbox), house.reference
+    if reference is None:
+        return Readings(ended)
+    return Readings(ended, now=lambda: house.now, ahead=reference.asked, arrived=reference.arrived)
 
 
 def telling(house: House, mailbox: Mailbox) -> Callable[[str, str], None]:

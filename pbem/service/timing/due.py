@@ -7,7 +7,7 @@ that time has been answered: what came in time counts.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from datetime import datetime, timedelta
 
 from sqlmodel import Session
@@ -16,9 +16,10 @@ from pbem.core.texts import text
 from pbem.service import campaigns
 from pbem.service.house import House
 from pbem.service.joining import vanishing
+from pbem.service.letters import unrouted
 from pbem.service.post.posting import notice, to_referee
 from pbem.service.referee import holding
-from pbem.service.timing import braking, deadlines, reminding
+from pbem.service.timing import braking, clock_check, deadlines, reminding
 from pbem.service.turns import adjudication, games
 from pbem.store.engine import AWAY, reading, writing
 from pbem.store.repository import campaigns as rows
@@ -52,18 +53,22 @@ def unread(house: House) -> frozenset[str]:
 
 
 def now(house: House) -> tuple[list[Timer], list[Timer]]:
-    """List the timers that may fire, and those that wait for their mailbox."""
+    """List the timers that may fire, and those that wait for their mailbox; by a wrong clock all wait."""
     with reading(house.engine) as session:
         due = timers.due(session, settled(house), MANY)
         ready = [timer for timer in due if timer.kind == timers.RESUME or braking.mail_is_in(house, session, timer)]
-        return ready, [timer for timer in due if timer not in ready]
+        waiting = [timer for timer in due if timer not in ready]
+    return (ready, waiting) if not due or clock_check.believed(house) else ([], [*due])
 
 
-def fire(house: House, timer: Timer) -> bool:
-    """Do what a timer stands for; False when it has to wait, or another worker did it."""
+def fire(house: House, timer: Timer, passed: Collection[int] = ()) -> bool:
+    """Do what a timer stands for; False when it has to wait, or another worker did it.
+
+    `passed` are the letters passed over just now: what they need is in the hands of another host.
+    """
     try:
         with writing(house.engine) as session:
-            campaign = _claimed(session, timer)
+            campaign = _claimed(session, timer, passed)
             return campaign is not None and ACTS[timer.kind](house, session, campaign, timer)
     except AWAY:
         raise
@@ -85,14 +90,19 @@ def brake(house: House, timer: Timer) -> bool:
         return campaign is not None and braking.for_mailbox(house, session, campaign)
 
 
-def _claimed(session: Session, timer: Timer) -> Campaign | None:
-    """Lock the campaign of a timer, if it still ticks and no letter of its time is still to be answered."""
+def _claimed(session: Session, timer: Timer, passed: Collection[int] = ()) -> Campaign | None:
+    """Lock the campaign of a timer, if it still ticks and no letter of its time is still to be answered.
+
+    A letter that is stuck before anybody knows whose it is holds up those campaigns only that it may belong to.
+    """
     campaign = rows.claim(session, timer.campaign)
     ticks = "paused" if timer.kind == timers.RESUME else "running"
     if campaign is None or campaign.state != ticks:
         return None
-    late = inbox.any_unrouted(session, timer.due_utc) or inbox.oldest_new(session, campaign.key, timer.due_utc)
-    return None if late and timer.kind != timers.RESUME else campaign
+    if timer.kind == timers.RESUME:
+        return campaign
+    late = inbox.oldest_new(session, campaign.key, timer.due_utc)
+    return None if late or unrouted.before(session, campaign, timer.due_utc, passed) else campaign
 
 
 def _present(campaign: Campaign, timer: Timer) -> bool:

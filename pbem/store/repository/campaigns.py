@@ -1,4 +1,8 @@
-"""Campaigns and the claim on them: whoever holds a campaign's row does the work of that campaign."""
+"""Campaigns and the claim on them: whoever holds a campaign's row does the work of that campaign.
+
+A claim is FOR NO KEY UPDATE: it keeps other claims out, but not the rows that merely refer to the campaign, such as
+a letter that is routed to it meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -61,4 +65,5 @@ def set_state(session: Session, campaign: Campaign, state: CampaignState, note: 
 
 
 _ONE = select(Campaign).where(Campaign.key == bindparam("key")).execution_options(populate_existing=True)
-_LOCK, _LOCK_IF_FREE = _ONE.with_for_update(), _ONE.with_for_update(skip_locked=True)
+_LOCK = _ONE.with_for_update(key_share=True)
+_LOCK_IF_FREE = _ONE.with_for_update(key_share=True, skip_locked=True)

@@ -28,8 +28,13 @@ def add(session: Session, challenge: Challenge) -> Challenge:
 
 def claim(session: Session, code: str) -> Challenge | None:
     """Lock the question a code is for, until the transaction ends."""
-    found = select(Challenge).where(Challenge.code == hashed(code)).with_for_update()
+    found = select(Challenge).where(Challenge.code == hashed(code)).with_for_update(key_share=True)
     return session.exec(found.execution_options(populate_existing=True)).first()
+
+
+def find(session: Session, code: str) -> Challenge | None:
+    """Give the question a code is for, to look at."""
+    return session.exec(select(Challenge).where(Challenge.code == hashed(code))).first()
 
 
 def asked_since(session: Session, kind: str, address: str, campaign: str | None, since: datetime) -> bool:

@@ -7,13 +7,14 @@ its effect. Within a campaign letters are taken in the order they were stored.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import bindparam
 from sqlalchemy import select as columns
 from sqlmodel import Session, and_, col, func, or_, select, update
+from sqlmodel.sql.expression import SelectOfScalar
 
 from pbem.core.seats import REFEREE
 from pbem.store import plain
@@ -115,9 +116,27 @@ def times(session: Session, letter: Inbox, since: datetime) -> int:
     return int(found.scalar_one())
 
 
-def oldest_unrouted(session: Session) -> Inbox | None:
-    """Take the oldest letter nobody has routed yet; other workers pass it by."""
-    return session.exec(_OLDEST_UNROUTED).first()
+def oldest_unrouted(session: Session, passed: Collection[int] = ()) -> Inbox | None:
+    """Take the oldest letter nobody has routed yet, but none of those passed over; other workers pass it by.
+
+    A letter the program did not get through once comes after all others.
+    """
+    return session.exec(_but(_OLDEST_UNROUTED, passed)).first() or session.exec(_but(_OLDEST_TRIED, passed)).first()
+
+
+def _but(letters: SelectOfScalar[Inbox], passed: Collection[int]) -> SelectOfScalar[Inbox]:
+    """Leave some letters out."""
+    return letters.where(col(Inbox.id).not_in(passed)) if passed else letters
+
+
+def count_try(session: Session, row_id: int) -> Inbox | None:
+    """Count that the program did not get through a letter; None when it has been settled meanwhile."""
+    letter = session.get(Inbox, row_id, with_for_update={"key_share": True})
+    if letter is None or letter.state != "new":
+        return None
+    letter.tries += 1
+    session.add(letter)
+    return letter
 
 
 def unrouted(session: Session) -> int:
@@ -132,10 +151,23 @@ def route(session: Session, letter: Inbox, campaign: str, seat: str | None) -> N
 
 
 def any_unrouted(session: Session, until: datetime | None = None) -> bool:
-    """Tell whether a letter, received by `until`, waits to be routed: a turn due then has to wait for it."""
+    """Tell whether a letter, received by `until`, waits to be routed."""
     if until is None:
         return session.exec(_UNROUTED).first() is not None
     return session.exec(_UNROUTED_UNTIL, params={"until": until}).first() is not None
+
+
+def any_free_unrouted(session: Session, until: datetime, passed: Collection[int] = ()) -> bool:
+    """Tell whether such a letter is about to be routed: nobody has it in hand, and nothing was amiss with it yet."""
+    free = _UNROUTED_UNTIL.where(Inbox.tries == 0).with_for_update(read=True, skip_locked=True)
+    free = free.where(col(Inbox.id).not_in(passed)) if passed else free
+    return session.exec(free, params={"until": until}).first() is not None
+
+
+def unrouted_until(session: Session, until: datetime, limit: int = 100) -> Sequence[Inbox]:
+    """List the letters received by an instant that wait to be routed, in whosever hands they are."""
+    waiting = select(Inbox).where(*_NOBODYS, _IN_TIME).order_by(col(Inbox.id)).limit(limit)
+    return session.exec(waiting, params={"until": until}).all()
 
 
 def is_next(session: Session, letter: Inbox) -> bool:
@@ -145,6 +177,12 @@ def is_next(session: Session, letter: Inbox) -> bool:
     """
     asked = {"id": letter.id, "campaign": letter.campaign, "until": letter.received_at}
     return plain.ask(session, _BEFORE, **asked).first() is None
+
+
+def any_older(session: Session, letter: Inbox) -> bool:
+    """Tell whether an unanswered letter of the same campaign was stored before this one."""
+    older = select(Inbox.id).where(Inbox.state == "new", Inbox.campaign == letter.campaign, col(Inbox.id) < letter.id)
+    return session.exec(older.limit(1)).first() is not None
 
 
 def oldest_new(session: Session, campaign: str, until: datetime | None = None) -> Inbox | None:
@@ -185,8 +223,13 @@ def release(session: Session, campaign: str) -> int:
 
 
 def campaigns_with_new(session: Session) -> Sequence[str]:
-    """List the campaigns that have letters to answer; of held ones those with a letter of the referee."""
-    return session.exec(_CAMPAIGNS_WITH_NEW).all()
+    """List the campaigns that have letters to answer; of held ones those with a letter of the referee.
+
+    Those with a letter the program did not get through once come last.
+    """
+    found = session.exec(_CAMPAIGNS_WITH_NEW).all()
+    tries = {key: max(tried for other, tried in found if other == key) for key, _ in found}
+    return sorted(tries, key=lambda key: (tries[key], key))
 
 
 def listing(session: Session, campaign: str | None, limit: int = 100) -> Sequence[Inbox]:
@@ -215,14 +258,17 @@ _BEFORE = (
     .limit(1)
 )
 _COUNT_UNROUTED = columns(func.count()).where(_LETTER.state == "new", _LETTER.campaign.is_(None))
-_OLDEST_UNROUTED = select(Inbox).where(*_NOBODYS).order_by(col(Inbox.id)).limit(1).with_for_update(skip_locked=True)
+_TAKEN = (
+    select(Inbox).where(*_NOBODYS).order_by(col(Inbox.id)).limit(1).with_for_update(key_share=True, skip_locked=True)
+)
+_OLDEST_UNROUTED, _OLDEST_TRIED = _TAKEN.where(Inbox.tries == 0), _TAKEN.where(Inbox.tries > 0)
 _TIMES = columns(func.count()).where(
     _LETTER.sender == bindparam("sender"),
     _LETTER.received_at > bindparam("since"),
     _LETTER.sha256 == bindparam("sha256"),
 )
 _CAMPAIGNS_WITH_NEW = (
-    select(Campaign.key)
+    select(Campaign.key, Inbox.tries)
     .join(Inbox, col(Inbox.campaign) == Campaign.key)
     .where(Inbox.state == "new", or_(col(Campaign.state) != "held", col(Inbox.seat) == REFEREE))
     .distinct()

@@ -1,12 +1,18 @@
-"""How far each mailbox has been read, and how its connection is."""
+"""How far each mailbox has been read, and how its connection is.
+
+Several hosts may read one mailbox. While one of them changes its row the others leave it: what they would write is
+true a moment later as well, and a letter stored behind the cursor is known by its UID.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
 
+from sqlalchemy import bindparam
 from sqlmodel import Session, select
 
+from pbem.store.engine import is_sqlite
 from pbem.store.tables import Mailbox
 
 
@@ -29,7 +35,9 @@ def cursor(session: Session, key: str) -> tuple[int, int]:
 
 def advance(session: Session, key: str, uidvalidity: int, uid: int) -> None:
     """Move the cursor on; another UIDVALIDITY starts it anew."""
-    mailbox = enrol(session, key)
+    mailbox = _mine(session, key)
+    if mailbox is None:
+        return
     if mailbox.uidvalidity == uidvalidity:
         uid = max(uid, mailbox.last_uid)
     mailbox.uidvalidity, mailbox.last_uid = uidvalidity, uid
@@ -37,8 +45,9 @@ def advance(session: Session, key: str, uidvalidity: int, uid: int) -> None:
 
 def tell(session: Session, key: str, state: str, detail: str, at: datetime) -> None:
     """Keep what is to be told of the connection."""
-    mailbox = enrol(session, key)
-    mailbox.state, mailbox.detail, mailbox.told_at = state, detail, at
+    mailbox = _mine(session, key)
+    if mailbox is not None:
+        mailbox.state, mailbox.detail, mailbox.told_at = state, detail, at
 
 
 def get(session: Session, key: str) -> Mailbox | None:
@@ -48,7 +57,15 @@ def get(session: Session, key: str) -> Mailbox | None:
 
 def read_to_end(session: Session, key: str, at: datetime) -> None:
     """Note that everything is kept that had come by then."""
-    enrol(session, key).read_at = at
+    mailbox = _mine(session, key)
+    if mailbox is not None:
+        mailbox.read_at = at
+
+
+def _mine(session: Session, key: str) -> Mailbox | None:
+    """Lock the row of a mailbox; None while another host changes it."""
+    mailbox = enrol(session, key)
+    return mailbox if is_sqlite(session.get_bind()) else session.exec(_FREE, params={"key": key}).first()
 
 
 def listing(session: Session) -> Sequence[Mailbox]:
@@ -59,3 +76,11 @@ def listing(session: Session) -> Sequence[Mailbox]:
 def prove(session: Session, key: str, mark: str) -> None:
     """Keep that mail to an address was seen to arrive under a login."""
     enrol(session, key).proven = mark
+
+
+_FREE = (
+    select(Mailbox)
+    .where(Mailbox.key == bindparam("key"))
+    .with_for_update(key_share=True, skip_locked=True)
+    .execution_options(populate_existing=True)
+)

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Literal
 
 from sqlalchemy import Index, UniqueConstraint
+from sqlalchemy import text as sql_text
 from sqlmodel import Field
 
 from pbem.store.tables.base import Row, big, one_of, row_id, word
@@ -19,7 +20,10 @@ PressState = Literal["sent", "refused"]
 
 
 class Inbox(Row, table=True):
-    """A letter as it came; `sha256` is of its body, since delivery adds header lines."""
+    """A letter as it came; `sha256` is of its body, since delivery adds header lines.
+
+    `tries`: how often the process that answers letters ended over this one.
+    """
 
     __tablename__ = "inbox"
     __table_args__ = (
@@ -46,6 +50,7 @@ class Inbox(Row, table=True):
     seat: str | None = None
     state: InboxState = word("new")
     note: str = ""
+    tries: int = Field(default=0, sa_column_kwargs={"server_default": sql_text("0")})
 
 
 class Outbox(Row, table=True):

@@ -29,6 +29,13 @@ notice-defect = Kampaň byla zastavena
 notice-defect-body = „{ $campaign }“ byla zastavena kvůli chybě programu; nic se neztratilo a žádný dopis neodešel. Co se stalo: { $fault }. Až bude opravena: pbem referee release { $campaign }
 notice-letter-defect = Dopis nešlo přečíst
 notice-letter-defect-body = Dopis { $mail } od { $address } nebyl zpracován kvůli chybě programu: { $fault }. Je uschován.
+notice-letter-stuck = Dopis byl odložen
+notice-letter-stuck-body =
+    { $signal ->
+        [SIGPROF] Dopis { $mail } od { $address } byl odložen: program se o něj pokusil dvakrát a pokaždé jím byl procesor zaměstnán déle než { $seconds } s. Je uschován a sám od sebe se už číst nebude.
+       *[other] Dopis { $mail } od { $address } byl odložen: program se o něj pokusil dvakrát a pokaždé proces, který čte dopisy, ukončil signál { $signal }. Je uschován a sám od sebe se už číst nebude.
+    }
+notice-letter-stuck-how = Pisatel nedostal odpověď. Je-li to dopis hráče, odpovězte mu, nebo ho dejte přečíst znovu: pbem inbox retry { $mail }
 remark-previous-turn = Když váš dopis přišel, tah { $turn } už byl odehrán; tyto rozkazy platí pro tah { $next }.
 remark-after-deadline = Váš dopis přišel po uzávěrce tahu { $turn }. Je uschován a přečteme ho pro tah { $next }; tehdy přijde i odpověď.
 remark-cancelled = Všechny vaše rozkazy pro tento tah jsou zrušeny.

@@ -63,3 +63,6 @@ holiday-left = { $left ->
    *[other] V roce { $year } můžete zapsat ještě { $left } dní.
 }
 holiday-how = Zapíšete se slovy „dovolená od 20. prosince do 27. prosince“ nebo „dovolená 20.12.-27.12.“; zrušíte ji slovy „dovolená zrušit“.
+clock-wrong = Hodiny služby jdou špatně
+clock-wrong-body = Hodiny služby ukazují { $ours }; podle hodin poštovního serveru a databáze je { $theirs }. Dokud se neshodnou, neodehraje se žádný tah, nerozešle se žádná připomínka a neskončí žádná přestávka. Na dopisy se odpovídá jako obvykle.
+clock-wrong-how = Seřiďte hodiny počítače; pak vše poběží dál samo. Jdou-li správně, odpovězte na tento dopis jakýmkoli slovem: ukáže to čas, kdy vaše odpověď dojde na poštovní server.

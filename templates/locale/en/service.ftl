@@ -29,6 +29,13 @@ notice-defect = A campaign has been stopped
 notice-defect-body = “{ $campaign }” was stopped because of a fault of the program; nothing was lost and no mail was sent. What happened: { $fault }. When it is mended: pbem referee release { $campaign }
 notice-letter-defect = A mail could not be read
 notice-letter-defect-body = The mail { $mail } from { $address } could not be handled because of a fault of the program: { $fault }. It is kept.
+notice-letter-stuck = A mail was put aside
+notice-letter-stuck-body =
+    { $signal ->
+        [SIGPROF] The mail { $mail } from { $address } was put aside: it was tried twice, and both times the processor was busy with it for more than { $seconds } seconds. It is kept, and it is not tried again by itself.
+       *[other] The mail { $mail } from { $address } was put aside: it was tried twice, and both times the process that reads mails was ended by { $signal }. It is kept, and it is not tried again by itself.
+    }
+notice-letter-stuck-how = Whoever wrote it has had no answer. If it is a player’s letter, answer it, or try it again: pbem inbox retry { $mail }
 remark-previous-turn = Turn { $turn } had already been played when your mail arrived; these orders count for turn { $next }.
 remark-after-deadline = Your mail came after the deadline of turn { $turn }. It is kept and will be read for turn { $next }; you will get an answer then.
 remark-cancelled = All your orders for this turn are dropped.

@@ -59,3 +59,6 @@ holiday-left = { $left ->
    *[other] You may still book { $left } days in { $year }.
 }
 holiday-how = To book, send “holiday 20 December to 27 December” or “holiday 2026-12-20 to 2026-12-27”; to take it back, “holiday cancel”.
+clock-wrong = The clock of the service is wrong
+clock-wrong-body = The clock of the service says { $ours }; by the clocks of the mail server and of the database it is { $theirs }. Until they agree, no turn is played, no reminder is sent and no pause ends. Letters are answered as usual.
+clock-wrong-how = Set the clock of the machine; then everything goes on by itself. If the clock is right, answer this mail with any word: the time at which your answer reaches the mail server shows it.

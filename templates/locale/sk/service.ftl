@@ -29,6 +29,13 @@ notice-defect = Kampaň bola zastavená
 notice-defect-body = „{ $campaign }“ bola zastavená pre chybu programu; nič sa nestratilo a žiadny list neodišiel. Čo sa stalo: { $fault }. Keď bude opravená: pbem referee release { $campaign }
 notice-letter-defect = List sa nedal prečítať
 notice-letter-defect-body = List { $mail } od { $address } nebol spracovaný pre chybu programu: { $fault }. Je uschovaný.
+notice-letter-stuck = List bol odložený
+notice-letter-stuck-body =
+    { $signal ->
+        [SIGPROF] List { $mail } od { $address } bol odložený: program sa oň pokúsil dvakrát a zakaždým ním bol procesor zamestnaný dlhšie než { $seconds } s. Je uschovaný a sám od seba sa už čítať nebude.
+       *[other] List { $mail } od { $address } bol odložený: program sa oň pokúsil dvakrát a zakaždým proces, ktorý číta listy, ukončil signál { $signal }. Je uschovaný a sám od seba sa už čítať nebude.
+    }
+notice-letter-stuck-how = Pisateľ nedostal odpoveď. Ak je to list hráča, odpovedzte mu, alebo ho dajte prečítať znova: pbem inbox retry { $mail }
 remark-previous-turn = Keď váš list prišiel, ťah { $turn } už bol odohraný; tieto rozkazy platia pre ťah { $next }.
 remark-after-deadline = Váš list prišiel po uzávierke ťahu { $turn }. Je uschovaný a prečítame ho pre ťah { $next }; vtedy príde aj odpoveď.
 remark-cancelled = Všetky vaše rozkazy na tento ťah sú zrušené.

@@ -63,3 +63,6 @@ holiday-left = { $left ->
    *[other] V roku { $year } môžete zapísať ešte { $left } dní.
 }
 holiday-how = Zapíšete sa slovami „dovolenka od 20. decembra do 27. decembra“ alebo „dovolenka 20.12.-27.12.“; zrušíte ju slovami „dovolenka zrušiť“.
+clock-wrong = Hodiny služby idú zle
+clock-wrong-body = Hodiny služby ukazujú { $ours }; podľa hodín poštového servera a databázy je { $theirs }. Kým sa nezhodnú, neodohrá sa žiadny ťah, nerozošle sa žiadna pripomienka a neskončí sa žiadna prestávka. Na listy sa odpovedá ako obvykle.
+clock-wrong-how = Nastavte hodiny počítača; potom všetko pôjde ďalej samo. Ak idú správne, odpovedzte na tento list akýmkoľvek slovom: ukáže to čas, keď vaša odpoveď príde na poštový server.
