@@ -52,12 +52,11 @@ def test_a_letter_we_stumble_over_is_set_aside_and_the_next_one_answered(
 
 def ready(office: Office) -> list[str]:
     """Make the waiting mails ready to send; give whose."""
-    house = office.house
-    with writing(house.engine) as session:
-        mails = tuple(outbox.claim(session, house.now, house.now + dispatch.LEASE, 16))
-    post = dispatch.open_post(house)
+    post = dispatch.open_post(office.house)
     try:
-        return sorted(mail.recipient for mail, _ in dispatch._made_ready(post, mails))
+        drawings = dispatch._coming(post)
+        mails = [lease.mail for lease in iter(lambda: dispatch._claimed(post), None)]
+        return sorted(mail.recipient for mail in mails if dispatch._ready(post, mail, drawings) is not None)
     finally:
         post.pictures.rest()
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from sqlalchemy import CheckConstraint, Index
 from sqlalchemy import text as sql_text
-from sqlmodel import Field
+from sqlmodel import AutoString, Field
 
 from pbem.store.tables.base import Row, big, one_of, row_id, word
 
@@ -17,13 +17,20 @@ TimerState = Literal["waiting", "fired", "cancelled"]
 
 
 class Host(Row, table=True):
-    """The one row about this installation: the secret behind Message-IDs to people outside any campaign."""
+    """The one row about this installation: the secret behind Message-IDs to people outside any campaign.
+
+    `epoch` counts the restores: it is part of the Message-IDs of what is written later. Letters that came by
+    `restored_at` and concern no campaign are held until `released_at`.
+    """
 
     __tablename__ = "host"
     __table_args__ = (CheckConstraint("id = 1", name="single"),)
     id: int = Field(default=1, primary_key=True)
     secret: bytes
     created_at: datetime
+    epoch: int = Field(default=0, sa_column_kwargs={"server_default": sql_text("0")})
+    restored_at: datetime | None = None
+    released_at: datetime | None = None
 
 
 class Mailbox(Row, table=True):
@@ -42,7 +49,8 @@ class Mailbox(Row, table=True):
 class Campaign(Row, table=True):
     """A game: what it was started with, where its head is, its secrets.
 
-    A new `referee_epoch` makes all earlier reply tokens of the referee worthless.
+    A new `referee_epoch` makes all earlier reply tokens of the referee worthless. `restored_from` is the state of the
+    copy of a campaign that is held because the database was restored; of any other nothing.
     """
 
     __tablename__ = "campaign"
@@ -66,6 +74,9 @@ class Campaign(Row, table=True):
     created_at: datetime
     settings: str = "{}"
     referee_epoch: int = Field(default=0, sa_column_kwargs={"server_default": sql_text("0")})
+    restored_from: CampaignState | Literal[""] = Field(
+        default="", sa_type=AutoString, sa_column_kwargs={"server_default": sql_text("''")}
+    )
 
 
 class Timer(Row, table=True):
