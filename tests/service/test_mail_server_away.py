@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
+from aiosmtpd.smtp import SMTP, Envelope, Session
 from sqlmodel import col, update
 
 from pbem.mail.sending.outgoing import Sender
@@ -26,11 +27,13 @@ HOURS = 4 * 3600
 
 @pytest.fixture
 def waiting(office: Office) -> Office:
-    """Let several mails wait: two first reports and four answers."""
+    """Let several mails wait, written out: two first reports and four answers."""
     for seat in ("blue", "red", "blue", "red"):
         office.letter(seat, "help")
     assert {mail.state for mail in office.mails()} == {"queued"}
     assert len(office.mails()) == 6
+    with writing(office.house.engine) as session:
+        session.exec(update(Outbox).values(raw=b"Subject: report\r\n\r\n"))
     return office
 
 
@@ -144,28 +147,38 @@ def test_an_answer_to_one_mail_moves_the_clock_of_that_mail(waiting: Office, tmp
     assert states(waiting) == {"sent"}
 
 
+class Closing(Script):
+    """Closes at every mail to one address, and takes all others."""
+
+    def __init__(self, answer: str, bad: str) -> None:
+        super().__init__()
+        self._bad = bad
+        self._closes = [answer]
+
+    async def handle_RCPT(
+        self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
+    ) -> str:
+        if address == self._bad:
+            return await self._answer(server, self._closes)
+        return await super().handle_RCPT(server, session, envelope, address, options)
+
+
 @pytest.mark.parametrize("answer", ["421 4.3.2 Closing", HANG_UP])
 def test_a_mail_at_which_the_server_closes_holds_up_no_other(waiting: Office, tmp_path: Path, answer: str) -> None:
-    """Whatever it is about that mail: the server is asked by another one, and that mail's own pauses grow."""
+    """Whatever it is about that mail: the server is asked by another one."""
     bad = waiting.mails()[0].address
 
-    class Choosy(Script):
-        async def handle_RCPT(self, server, session, envelope, address, options):  # type: ignore[no-untyped-def]
-            if address == bad and len(self.received) >= 1:
-                return await self._answer(server, [answer])
-            return await super().handle_RCPT(server, session, envelope, address, options)
-
     async def run() -> None:
-        script = Choosy()
+        script = Closing(answer, bad)
         async with scripted(script), sending(waiting, tmp_path, script.port) as post:
-            await hours(waiting, post, 3600)
+            await hours(waiting, post, 600)
+            assert {mail.address for mail in waiting.mails() if mail.state != "sent"} == {bad}
+            waiting.letter("red", "help")
+            await hours(waiting, post, 20)
 
     asyncio.run(run())
-    others = [mail for mail in waiting.mails() if mail.address != bad]
-    blamed = [mail for mail in waiting.mails() if mail.address == bad and mail.state != "sent"]
-    assert {mail.state for mail in others} == {"sent"}
-    assert len(blamed) == 2
-    assert all(3 <= mail.attempts <= 6 for mail in blamed)
+    assert {mail.address for mail in waiting.mails() if mail.state != "sent"} == {bad}
+    assert waiting.mails()[-1].state == "sent"
 
 
 def test_a_server_that_stops_in_mid_work_loses_nothing(waiting: Office, tmp_path: Path) -> None:
@@ -176,7 +189,7 @@ def test_a_server_that_stops_in_mid_work_loses_nothing(waiting: Office, tmp_path
         async with sending(waiting, tmp_path, port) as post:
             async with scripted(Script(mail=["250 OK", "250 OK", HANG_UP], port=port)):
                 await hours(waiting, post, 60)
-            await hours(waiting, post, 3600)
+            await hours(waiting, post, 900)
             assert states(waiting) == {"queued", "sent"}
             async with scripted(Script(port=port)):
                 await hours(waiting, post, ASKED_AGAIN[-1] + 1)

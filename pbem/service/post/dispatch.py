@@ -80,7 +80,7 @@ async def send_waiting(post: Post) -> Sending:
     dealt = 0
     verdicts: list[Verdict] = []
     drawings = {} if post.server.waits(post.house.now) else await asyncio.to_thread(_coming, post)
-    while dealt < BATCH and not post.server.waits(post.house.now):
+    while drawings and dealt < BATCH and not post.server.waits(post.house.now):
         lease = await asyncio.to_thread(_claimed, post)
         if lease is None:
             break
@@ -106,7 +106,7 @@ async def _handed_over(post: Post, lease: Lease, raw: bytes) -> Verdict:
 
 
 def _coming(post: Post) -> Drawings:
-    """Start to draw the pictures of the mails that come next, side by side."""
+    """Start to draw the pictures of the mails that come next, side by side; without any there is nothing to send."""
     with reading(post.house.engine) as session:
         mails = outbox.coming(session, post.house.now, BATCH)
     return {mail.id: _begun(post, mail) for mail in mails}
@@ -198,7 +198,7 @@ def _put_back(post: Post, lease: Lease, verdict: Away) -> None:
     """
     house, mail, said = post.house, lease.mail, f"{verdict.code} {verdict.text}"
     blamed = verdict.named and post.server.serves
-    post.server.refuses(house.now, said)
+    post.server.refuses(house.now, said, verdict.named)
     pause = PAUSES[min(mail.attempts, len(PAUSES)) - 1] if blamed else PAUSES[0]
     later = house.now + timedelta(seconds=pause) if verdict.named else lease.not_before
     with writing(house.engine) as session:

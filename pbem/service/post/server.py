@@ -13,6 +13,8 @@ log = logging.getLogger("pbem.dispatch")
 
 PAUSES = (2, 5, 10, 20, 40, 60)
 """Seconds before the server is asked again; the last one is repeated, so that a short fault is over soon after."""
+_NAMED = 3
+"""Of these pauses, where it had let a mail be named: perhaps the others are served."""
 _LONGEST = timedelta(seconds=PAUSES[-1])
 
 
@@ -37,9 +39,10 @@ class ServerClock:
         """Give the instant the next mail may go, where one wants to go then."""
         return wanted if wanted is None or self._until is None else max(wanted, self._until)
 
-    def refuses(self, now: datetime, said: str) -> None:
-        """Note that the server serves nobody."""
-        pause = PAUSES[min(self._refused, len(PAUSES) - 1)]
+    def refuses(self, now: datetime, said: str, named: bool = False) -> None:
+        """Note that the server serves nobody; `named`: it said so when a mail had been named."""
+        pauses = PAUSES[:_NAMED] if named else PAUSES
+        pause = pauses[min(self._refused, len(pauses) - 1)]
         self._refused, self._answered, self._until = self._refused + 1, False, now + timedelta(seconds=pause)
         log.warning("the mail server serves nobody (%s); asked again in %d s", said, pause)
 
