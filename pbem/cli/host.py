@@ -13,6 +13,8 @@ from pbem.cli.opening import CONFIG, ConfigPath, Key, faults_told, house, looked
 from pbem.cli.output import AsJson, Exit, columns, fail, result, say
 
 db = typer.Typer(no_args_is_help=True)
+KEPT = 14
+"""So many copies a folder keeps when nothing else is said."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -93,17 +95,19 @@ def _replayed(key: str, config: Path, as_json: bool) -> None:
 
 def backup(
     to: Annotated[Path, typer.Argument(help="A folder for dated copies, or a file.")],
-    keep: Annotated[int, typer.Option(min=1, help="In a folder: how many copies are kept.")] = 14,
+    keep: Annotated[
+        int | None, typer.Option(min=1, help="How many copies the folder, made if need be, keeps.  [default: 14]")
+    ] = None,
     config: ConfigPath = CONFIG,
 ) -> None:
-    """Copy the database, while the service runs."""
+    """Copy the database, while the service runs: into a folder if there is one or --keep is said, else to a file."""
     from pbem.store import backup as copies
 
     opened = house(config)
     url = opened.settings.database_url
     try:
-        if to.is_dir():
-            to = copies.backup_into(url, to, datetime.now(UTC), keep)
+        if keep is not None or to.is_dir():
+            to = copies.backup_into(url, to, datetime.now(UTC), keep or KEPT)
         else:
             copies.backup(url, to)
     except (copies.BadCopy, sqlite3.Error) as fault:

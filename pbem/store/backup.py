@@ -55,7 +55,11 @@ def _copy(parsed: URL, part: Path) -> None:
 
 
 def backup_into(url: str, folder: Path, now: datetime, keep: int) -> Path:
-    """Copy a database into a folder under a name with the time, and remove all but the latest `keep` copies."""
+    """Copy a database into a folder under a name with the time, and remove all but the latest `keep` copies.
+
+    The folder is made when there is none.
+    """
+    _make_folder(folder)
     ending = "db" if normal_url(url).drivername == "sqlite" else "dump"
     path = folder / f"pbem-{now.astimezone(UTC):%Y%m%dT%H%M%SZ}.{ending}"
     backup(url, path)
@@ -63,6 +67,13 @@ def backup_into(url: str, folder: Path, now: datetime, keep: int) -> Path:
         old.unlink()
         _sum_file(old).unlink(missing_ok=True)
     return path
+
+
+def _make_folder(folder: Path) -> None:
+    """Make the folder for copies, for its owner only; say so when a file has that name."""
+    if folder.exists() and not folder.is_dir():
+        raise FileExistsError(f"{folder} is a file, no folder: it may be a copy, so move it away yourself")
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def restore(url: str, path: Path, now: datetime) -> int:

@@ -63,6 +63,24 @@ def test_copies_in_a_folder_are_dated_and_few(host: Host) -> None:
     assert host.code("backup", folder, "--keep", 0) == 2
 
 
+def test_the_folder_for_copies_is_made(host: Host) -> None:
+    """Not one file of that name, which every night would overwrite."""
+    folder = host.folder / "var" / "copies"
+    for _ in range(2):
+        assert host.pbem("backup", folder, "--keep", 14).stdout.startswith(f"{folder}/pbem-")
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert all(path.name.startswith("pbem-") for path in folder.iterdir())
+
+
+def test_a_file_in_the_place_of_the_folder_is_left_alone(host: Host) -> None:
+    """An earlier version may have written its copy there."""
+    copy = host.written("copies", "a copy")
+    done = host.pbem("backup", copy, "--keep", 14)
+    assert done.exit_code == 1
+    assert "is a file" in done.stderr
+    assert copy.read_text(encoding="utf-8") == "a copy"
+
+
 def test_nothing_is_restored_under_a_running_service(host: Host) -> None:
     copy = host.folder / "copy.db"
     host.pbem("backup", copy)
