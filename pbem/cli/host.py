@@ -5,12 +5,15 @@ from __future__ import annotations
 import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from pbem.cli.opening import CONFIG, ConfigPath, Key, faults_told, house, looked_at
 from pbem.cli.output import AsJson, Exit, columns, fail, result, say
+
+if TYPE_CHECKING:
+    from pbem.service.house import House
 
 db = typer.Typer(no_args_is_help=True)
 KEPT = 14
@@ -120,7 +123,7 @@ def restore(
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
     config: ConfigPath = CONFIG,
 ) -> None:
-    """Put a copy in the place of the database; unsent mail is held until the referee releases it."""
+    """Put a copy in the place of the database; nothing is played, answered or sent until the referee releases it."""
     from pbem.cli.opening import opened_unchecked
     from pbem.store import backup as copies
     from pbem.store import migrate
@@ -134,7 +137,19 @@ def restore(
         held = copies.restore(url, path, datetime.now(UTC))
     except (copies.BadCopy, migrate.NewerDatabase, migrate.BrokenReferences) as fault:
         fail(str(fault))
-    result(None, [f"restored; {held} unsent mails are held: pbem referee release CAMPAIGN sends them"])
+    _say_held(opened, held)
+
+
+def _say_held(opened: House, mails: int) -> None:
+    """Say what waits after a restore, and what lets it go on."""
+    from pbem.service import restored
+    from pbem.store.engine import reading
+
+    with reading(opened.engine) as session:
+        found = restored.every(opened, session)
+    later = "Letters that came after the copy was made wait too, once the service has read them again: pbem doctor"
+    head = f"restored; nothing is played, answered or sent before it is released; {mails} unsent mails are held"
+    result(None, [head, *restored.lines(found), later])
 
 
 def rulesets(as_json: AsJson = False) -> None:
@@ -167,3 +182,23 @@ def upgrade(config: ConfigPath = CONFIG) -> None:
     except (migrate.NewerDatabase, migrate.BrokenReferences) as fault:
         fail(str(fault))
     result(None, [f"tables: version {migrate.head()}"])
+
+
+@db.command()
+@faults_told
+def restored(
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False, config: ConfigPath = CONFIG
+) -> None:
+    """Hold everything in a database put back, or copied, by other means than pbem restore, before its first start."""
+    from pbem.cli.opening import opened_unchecked
+    from pbem.store import backup as copies
+    from pbem.store import migrate
+
+    if not yes:
+        typer.confirm("Hold all campaigns until each is released?", abort=True)
+    opened = opened_unchecked(config)
+    try:
+        held = copies.restored(opened.settings.database_url, datetime.now(UTC))
+    except (migrate.NewerDatabase, migrate.BrokenReferences) as fault:
+        fail(str(fault))
+    _say_held(opened, held)

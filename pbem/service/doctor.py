@@ -16,6 +16,7 @@ from pbem.mail.sending.outgoing import Sender, Sent, Unknown, Verdict
 from pbem.mail.watching import connection
 from pbem.reports import picture
 from pbem.reports.svg import FONT
+from pbem.service import restored
 from pbem.service.house import House, imap_account, smtp_account
 from pbem.service.terms import terms
 from pbem.store import migrate
@@ -42,7 +43,7 @@ def examine(house: House) -> tuple[Finding, ...]:
     checks: tuple[Callable[[House], Finding], ...] = (_data, _database, _schema, _clock, _games, _fonts, _authorities)
     found = [check(house) for check in checks]
     found += [_imap(house, number) for number in range(len(house.settings.mailbox))]
-    return (*found, _smtp(house))
+    return (*found, _smtp(house), *_restored(house))
 
 
 def _data(house: House) -> Finding:
@@ -126,6 +127,18 @@ def _authorities(house: House) -> Finding:
     well = bool(named) or not asking
     found = named or "no server named" + (f", but {', '.join(asking)} needs one" if asking else ", none needed")
     return Finding("sender's proof", well, found, "" if well else "name your mail server in trusted_authserv")
+
+
+def _restored(house: House) -> tuple[Finding, ...]:
+    """Say what waits since a restore; nothing where nothing does."""
+    try:
+        with reading(house.engine) as session:
+            held = restored.every(house, session)
+    except SQLAlchemyError:  # another check tells
+        held = ()
+    return tuple(
+        Finding(f"restored: {one.key or 'mail of no campaign'}", False, restored.words(one), one.remedy) for one in held
+    )
 
 
 def _imap(house: House, number: int) -> Finding:

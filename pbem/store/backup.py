@@ -22,8 +22,7 @@ from sqlalchemy import URL
 
 from pbem.store import lock, migrate
 from pbem.store.engine import make_private, normal_url, open_engine, writing, writing_connection
-from pbem.store.repository import events, outbox
-from pbem.store.tables import Event
+from pbem.store.repository import restored as restored_rows
 
 
 class BadCopy(Exception):
@@ -77,10 +76,10 @@ def _make_folder(folder: Path) -> None:
 
 
 def restore(url: str, path: Path, now: datetime) -> int:
-    """Put a copy in the place of a database, bring it to this version and hold its unsent mail; tell how many mails.
+    """Put a copy in the place of a database, bring it to this version and hold everything; tell how many mails.
 
-    InUse tells that a service runs, BadCopy that nothing was done. The mail is held until the referee releases it,
-    for what was unsent when the copy was made may have been sent since.
+    InUse tells that a service runs, BadCopy that nothing was done. Campaigns, letters and mail are held until the
+    referee releases them: what was due or unsent when the copy was made has been played and sent since.
     """
     parsed = normal_url(url)
     _check_sum(path)
@@ -109,15 +108,22 @@ def _check_sum(path: Path) -> None:
         raise BadCopy(f"{path} is damaged: it is not what {kept.name} says")
 
 
+def restored(url: str, now: datetime) -> int:
+    """Do what `restore` does beside replacing: for a database that was put back, or copied, by other means.
+
+    InUse tells that a service runs. Tell how many mails are held.
+    """
+    with lock.alone(url):
+        return _settle(url, now)
+
+
 def _settle(url: str, now: datetime) -> int:
-    """Bring a restored database to this version, hold its mail and log it."""
+    """Bring a restored database to this version, hold everything and log it."""
     migrate.upgrade(url)
     engine = open_engine(url)
     try:
         with writing(engine) as session:
-            held = outbox.hold(session)
-            events.append(session, Event(at=now, who="host", kind="restored", payload=f'{{"held":{held}}}'))
-            return held
+            return restored_rows.hold(session, now)
     finally:
         engine.dispose()
 

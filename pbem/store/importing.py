@@ -26,7 +26,7 @@ from sqlmodel import Session, col, select
 from pbem.store import checks, migrate
 from pbem.store.engine import open_engine, reading
 from pbem.store.exporting import FORMAT, MANIFEST, read_lines
-from pbem.store.repository import outbox, people
+from pbem.store.repository import host, outbox, people
 from pbem.store.tables import (
     Absence,
     Address,
@@ -149,6 +149,7 @@ def _copy(copy: _Copy, found: Campaign, now: datetime) -> Campaign:
     if campaign.state == "running":
         campaign.state, campaign.note = "paused", "imported"
     copy.target.add(campaign)
+    host.raise_epoch(copy.target, now)
     _copy_people(copy)
     _copy_letters(copy)
     _copy_requests(copy)
@@ -217,7 +218,7 @@ def _copy_mails(copy: _Copy, campaign: Campaign) -> None:
         mine = _as(mail, id=None, campaign=copy.key, state=state)
         if copy.target.exec(select(Outbox.id).where(Outbox.message_id == mail.message_id)).first() is not None:
             domain = mail.message_id.strip("<>").partition("@")[2]
-            mine.message_id = outbox.message_id(campaign.identity_secret, domain, mine)
+            mine.message_id = outbox.message_id(campaign.identity_secret, domain, mine, host.epoch(copy.target))
         copy.target.add(mine)
     copy.target.flush()
 

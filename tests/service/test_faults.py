@@ -16,8 +16,6 @@ from pbem.service.letters import routing, serving
 from pbem.service.post import dispatch
 from pbem.service.post.pictures import Pictures
 from pbem.service.worker import Worker
-from pbem.store.engine import writing
-from pbem.store.repository import outbox
 from pbem.store.tables import Outbox
 from tests.servers.waiting import until
 from tests.service.kit import Office

@@ -41,6 +41,20 @@ time.sleep(600)
 """
 """Another service process, which hangs in the middle of a mail."""
 
+FORKS = """
+import os, sys, time
+from pathlib import Path
+from pbem.store import holder
+
+holder.own(Path(sys.argv[1]))
+child = os.fork()
+if child == 0:
+    time.sleep(600)
+print(child, flush=True)
+os._exit(0)
+"""
+"""A process that forks off another one, and ends."""
+
 
 @contextmanager
 def another(office: Office, folder: Path) -> Iterator[subprocess.Popen[str]]:
@@ -124,9 +138,7 @@ def test_another_host_is_never_taken_for_dead(waiting: Office, tmp_path: Path) -
 
 def test_a_child_of_a_killed_process_does_not_keep_it_alive(tmp_path: Path) -> None:
     """A process that was forked off, and lives on, is not the service."""
-    words = f"from pathlib import Path\nfrom pbem.store import holder\nimport os\nholder.own(Path({str(tmp_path)!r}))\n"
-    words += "child = os.fork()\nif child == 0:\n    import time\n    time.sleep(600)\nprint(child, flush=True)\nos._exit(0)"
-    with subprocess.Popen([sys.executable, "-c", words], stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen([sys.executable, "-c", FORKS, str(tmp_path)], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         child = int(process.stdout.readline())
         process.wait()

@@ -19,6 +19,7 @@ from sqlmodel import Session, col, func, or_, select, update
 from sqlmodel.sql.expression import SelectOfScalar
 
 from pbem.store import plain
+from pbem.store.repository import host
 from pbem.store.tables import Outbox, OutboxState
 
 _OPEN = ("queued", "sending", "unknown")
@@ -33,9 +34,13 @@ class Lease:
     not_before: datetime
 
 
-def message_id(secret: bytes, domain: str, mail: Outbox) -> str:
-    """Derive the Message-ID of a mail from its key: stable, and telling nothing to whoever has not the secret."""
-    key = (mail.campaign or "", mail.branch, mail.turn, mail.recipient, mail.kind, mail.revision)
+def message_id(secret: bytes, domain: str, mail: Outbox, epoch: int = 0) -> str:
+    """Derive the Message-ID of a mail from its key: stable, and telling nothing to whoever has not the secret.
+
+    A restore begins a new `epoch`: what is written then under the same key is another mail.
+    """
+    key: tuple[str | int, ...] = (mail.campaign or "", mail.branch, mail.turn, mail.recipient, mail.kind, mail.revision)
+    key += (epoch,) if epoch else ()
     return f"<{hmac.new(secret, repr(key).encode(), hashlib.sha256).hexdigest()[:40]}@{domain}>"
 
 
@@ -44,7 +49,7 @@ def queue(session: Session, mail: Outbox, secret: bytes, domain: str) -> Outbox:
 
     What is changed in it later is not kept.
     """
-    mail.message_id = message_id(secret, domain, mail)
+    mail.message_id = message_id(secret, domain, mail, host.epoch(session))
     mail.id = plain.add(session, mail)
     return mail
 
@@ -85,9 +90,7 @@ def _due(now: datetime, limit: int) -> SelectOfScalar[Outbox]:
 def give_back(session: Session, lease: Lease, not_before: datetime, verdict: str) -> bool:
     """Give a mail back as it was before its lease: what kept it from being sent had nothing to do with it."""
     mail = lease.mail
-    return _end(
-        session, mail, state=lease.state, attempts=mail.attempts - 1, not_before=not_before, verdict=verdict
-    )
+    return _end(session, mail, state=lease.state, attempts=mail.attempts - 1, not_before=not_before, verdict=verdict)
 
 
 def free(session: Session, holders: Sequence[str], now: datetime) -> int:
@@ -99,8 +102,8 @@ def free(session: Session, holders: Sequence[str], now: datetime) -> int:
 def hasten(session: Session, now: datetime) -> int:
     """Let the mails go now that were put off because the server served nobody; tell how many.
 
-    Earlier versions put a mail off for that, for up to four hours: its verdict begins with 0, 421, or with a code of the
-    login, which are the only 5xx after which a mail stays queued.
+    Earlier versions put a mail off for that, for up to four hours: its verdict begins with 0, 421, or with a code of
+    the login, which are the only 5xx after which a mail stays queued.
     """
     away = or_(*(col(Outbox.verdict).like(f"{code} %") for code in ("0", "421", "454", "5__")))
     late = update(Outbox).where(col(Outbox.state) == "queued", col(Outbox.not_before) > now, away)

@@ -9,7 +9,7 @@ from sqlalchemy import CheckConstraint, Index
 from sqlalchemy import text as sql_text
 from sqlmodel import AutoString, Field
 
-from pbem.store.tables.base import Row, big, one_of, row_id, word
+from pbem.store.tables.base import BIG, Row, big, one_of, row_id, word
 
 CampaignState = Literal["recruiting", "running", "paused", "held", "ended"]
 """`paused`: the referee stopped its clock, mail is answered; `held`: a defect stopped it, nothing is done."""
@@ -19,7 +19,7 @@ TimerState = Literal["waiting", "fired", "cancelled"]
 class Host(Row, table=True):
     """The one row about this installation: the secret behind Message-IDs to people outside any campaign.
 
-    `epoch` counts the restores: it is part of the Message-IDs of what is written later. Letters that came by
+    Each restore raises `epoch`, which is part of the Message-IDs of what is written later. Letters that came by
     `restored_at` and concern no campaign are held until `released_at`.
     """
 
@@ -28,7 +28,7 @@ class Host(Row, table=True):
     id: int = Field(default=1, primary_key=True)
     secret: bytes
     created_at: datetime
-    epoch: int = Field(default=0, sa_column_kwargs={"server_default": sql_text("0")})
+    epoch: int = Field(default=0, sa_type=BIG, sa_column_kwargs={"server_default": sql_text("0")})
     restored_at: datetime | None = None
     released_at: datetime | None = None
 

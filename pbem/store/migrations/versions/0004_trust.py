@@ -19,7 +19,7 @@ def upgrade() -> None:
     """Make the new columns."""
     op.add_column("outbox", _added("holder"))
     op.add_column("campaign", _added("restored_from"))
-    op.add_column("host", sa.Column("epoch", sa.Integer(), nullable=False, server_default=sa.text("0")))
+    op.add_column("host", _epoch())
     op.add_column("host", sa.Column("restored_at", sqltypes.UTCDateTime(), nullable=True))
     op.add_column("host", sa.Column("released_at", sqltypes.UTCDateTime(), nullable=True))
 
@@ -34,6 +34,11 @@ def downgrade() -> None:
         ("outbox", "holder"),
     ):
         op.drop_column(table, column)
+
+
+def _epoch() -> sa.Column[int]:
+    kind = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+    return sa.Column("epoch", kind, nullable=False, server_default=sa.text("0"))
 
 
 def _added(name: str) -> sa.Column[str]:
