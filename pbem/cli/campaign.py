@@ -40,19 +40,21 @@ def new(
 @faults_told
 def listing(config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
     """List all campaigns."""
+    from pbem.service import restored
     from pbem.service.timing import braking, deadlines
     from pbem.store.engine import reading
     from pbem.store.repository import campaigns
 
     opened = house(config)
     with reading(opened.engine) as session:
+        held = restored.every(opened, session)
         rows = [(row, deadlines.present(session, row)) for row in campaigns.listing(session)]
     table: list[dict[str, Any]] = [
         {
             "key": row.key,
             "title": row.title,
             "ruleset": row.ruleset,
-            "state": "waits" if braking.braked(row) else row.state,
+            "state": "restored" if row.restored_from else "waits" if braking.braked(row) else row.state,
             "turn": row.head_turn + 1,
             "deadline": due,
         }
@@ -61,7 +63,7 @@ def listing(config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
     zones = [row.timezone for row, _ in rows]
     told = [{**line, "deadline": instant(line["deadline"], zone)} for line, zone in zip(table, zones, strict=True)]
     lines = columns([("KEY", "TITLE", "RULES", "STATE", "TURN", "DEADLINE"), *(tuple(line.values()) for line in told)])
-    result(table, lines, as_json)
+    result(table, [*lines, *restored.lines(held)], as_json)
 
 
 @app.command()

@@ -5,14 +5,19 @@ from __future__ import annotations
 import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from pbem.cli.opening import CONFIG, ConfigPath, Key, faults_told, house, looked_at
 from pbem.cli.output import AsJson, Exit, columns, fail, result, say
 
+if TYPE_CHECKING:
+    from pbem.service.house import House
+
 db = typer.Typer(no_args_is_help=True)
+KEPT = 14
+"""So many copies a folder keeps when nothing else is said."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -98,10 +103,12 @@ def _replayed(key: str, config: Path, as_json: bool) -> None:
 
 def backup(
     to: Annotated[Path, typer.Argument(help="A folder for dated copies, or a file.")],
-    keep: Annotated[int, typer.Option(min=1, help="In a folder: how many copies are kept.")] = 14,
+    keep: Annotated[
+        int | None, typer.Option(min=1, help="How many copies the folder, made if need be, keeps.  [default: 14]")
+    ] = None,
     config: ConfigPath = CONFIG,
 ) -> None:
-    """Copy the database, while the service runs."""
+    """Copy the database, while the service runs: into a folder if there is one or --keep is said, else to a file."""
     from pbem.store import backup as copies
     from pbem.store.engine import writing
     from pbem.store.repository import host as kept
@@ -109,8 +116,8 @@ def backup(
     opened = house(config)
     url = opened.settings.database_url
     try:
-        if to.is_dir():
-            to = copies.backup_into(url, to, datetime.now(UTC), keep)
+        if keep is not None or to.is_dir():
+            to = copies.backup_into(url, to, datetime.now(UTC), keep or KEPT)
         else:
             copies.backup(url, to)
     except (copies.BadCopy, sqlite3.Error) as fault:
@@ -125,7 +132,7 @@ def restore(
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
     config: ConfigPath = CONFIG,
 ) -> None:
-    """Put a copy in the place of the database; unsent mail is held until the referee releases it."""
+    """Put a copy in the place of the database; nothing is played, answered or sent until the referee releases it."""
     from pbem.cli.opening import opened_unchecked
     from pbem.store import backup as copies
     from pbem.store import migrate
@@ -139,7 +146,19 @@ def restore(
         held = copies.restore(url, path, datetime.now(UTC))
     except (copies.BadCopy, migrate.NewerDatabase, migrate.BrokenReferences) as fault:
         fail(str(fault))
-    result(None, [f"restored; {held} unsent mails are held: pbem referee release CAMPAIGN sends them"])
+    _say_held(opened, held)
+
+
+def _say_held(opened: House, mails: int) -> None:
+    """Say what waits after a restore, and what lets it go on."""
+    from pbem.service import restored
+    from pbem.store.engine import reading
+
+    with reading(opened.engine) as session:
+        found = restored.every(opened, session)
+    later = "Letters that came after the copy was made wait too, once the service has read them again: pbem doctor"
+    head = f"restored; nothing is played, answered or sent before it is released; {mails} unsent mails are held"
+    result(None, [head, *restored.lines(found), later])
 
 
 def rulesets(as_json: AsJson = False) -> None:
@@ -172,3 +191,23 @@ def upgrade(config: ConfigPath = CONFIG) -> None:
     except (migrate.NewerDatabase, migrate.BrokenReferences) as fault:
         fail(str(fault))
     result(None, [f"tables: version {migrate.head()}"])
+
+
+@db.command()
+@faults_told
+def restored(
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False, config: ConfigPath = CONFIG
+) -> None:
+    """Hold everything in a database put back, or copied, by other means than pbem restore, before its first start."""
+    from pbem.cli.opening import opened_unchecked
+    from pbem.store import backup as copies
+    from pbem.store import migrate
+
+    if not yes:
+        typer.confirm("Hold all campaigns until each is released?", abort=True)
+    opened = opened_unchecked(config)
+    try:
+        held = copies.restored(opened.settings.database_url, datetime.now(UTC))
+    except (migrate.NewerDatabase, migrate.BrokenReferences) as fault:
+        fail(str(fault))
+    _say_held(opened, held)

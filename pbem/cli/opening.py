@@ -180,7 +180,7 @@ def _refusals_told(campaign: Campaign) -> Iterator[None]:
     try:
         yield
     except Refusal as refusal:
-        if campaign.state == "held":
+        if campaign.state == "held" or campaign.restored_from:
             fail(held_told(campaign), Exit.HELD)
         fail(wording("en").t(f"refusal-{refusal.code}", **refusal.facts))
 
@@ -193,6 +193,8 @@ def held_told(campaign: Campaign) -> str:
     if braking.braked(campaign):
         ways = f"pbem turn run {campaign.key} runs it now, pbem referee extend {campaign.key} gives more time"
         return f"The turn of {campaign.key} waits{why}. {ways}."
+    if campaign.restored_from:
+        return f"{campaign.key} is held since the database was {campaign.note}: pbem referee release {campaign.key}"
     return f"{campaign.key} is held{why}. When that is mended: pbem referee release {campaign.key}"
 
 

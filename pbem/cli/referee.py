@@ -42,18 +42,37 @@ def hold(key: Key, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
 
 @app.command()
 @faults_told
-def release(key: Key, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
-    """Let a held campaign go on: mail is answered again, and an overdue turn is resolved; held mails are sent."""
-    from pbem.service.referee import acts
+def release(
+    key: Key,
+    hours: Annotated[
+        float | None, typer.Option(min=0.01, max=8784, help="The turn is due so many hours from now.")
+    ] = None,
+    until: Annotated[
+        str, typer.Option(help="Instead of hours: a day or a time in the campaign's zone, as 2026-12-01 20:00.")
+    ] = "",
+    reason: Reason = "",
+    config: ConfigPath = CONFIG,
+) -> None:
+    """Let a held campaign go on: mail is answered again, held mails are sent, and an overdue turn is resolved.
 
+    After a restore an overdue turn gets a new deadline instead: by the schedule, or as --hours or --until says.
+    """
+    from pbem.service.referee import acts
+    from pbem.service.timing import deadlines
+
+    if hours is not None and until:
+        fail("Say either how many hours, or --until when.", Exit.USAGE)
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        was_held = campaign.state == "held"
-        mails = acts.release(opened, session, campaign, reason)
-        state = campaign.state
+        was_held, restored = acts.is_held(campaign), bool(campaign.restored_from)
+        due = moment(until, campaign.timezone) if until else None
+        due = opened.now + timedelta(hours=hours) if hours is not None else due
+        mails = acts.release(opened, session, campaign, reason, due)
+        state, due = campaign.state, deadlines.present(session, campaign)
+        told = f"; due {instant(due, campaign.timezone)}" if restored and state == "running" else ""
     if not (was_held or mails):
         fail(f"{key} is not held, and no mail of it is.", Exit.NOTHING)
-    result(None, [f"{key}: {state}; {mails} held mails queued"])
+    result(None, [f"{key}: {state}; {mails} held mails queued{told}"])
 
 
 @app.command()
@@ -63,17 +82,22 @@ def post(
     config: ConfigPath = CONFIG,
     as_json: AsJson = False,
 ) -> None:
-    """List, or send, the held mails that belong to no campaign: answers to strangers, notices to the referee."""
+    """List, or send, the held mails that belong to no campaign: answers to strangers, notices to the referee.
+
+    Letters that came before a restore and belong to no campaign wait with them.
+    """
     from pbem.service.post import deliveries
     from pbem.store.engine import writing
-    from pbem.store.repository import deliveries as rows
+    from pbem.store.repository import inbox, restored
 
     opened = house(config)
     with writing(opened.engine) as session:
-        found = deliveries.loose(session)
-        queued = rows.release_loose(session, opened.now) if send else 0
+        found, letters = deliveries.loose(session), inbox.held(session, None)
+        read, queued = restored.release_post(session, opened.now) if send else (0, 0)
     opened.wake.notify()
-    lines = [f"{queued} mails queued"] if send else table(found, "No such mail is held.")
+    waits = [f"{letters} letters that came before the restore wait, too."] if letters else []
+    again = f"; {read} letters are read again" if read else ""
+    lines = [f"{queued} mails queued{again}"] if send else [*table(found, "No such mail is held."), *waits]
     result(found, lines, as_json)
 
 

@@ -148,8 +148,8 @@ def seat_taken(house: House, session: Session, campaign: Campaign, seat: Seat) -
 
 
 def start_if_full(house: House, session: Session, campaign: Campaign) -> None:
-    """Start a campaign that is complete."""
-    if complete(session, campaign):
+    """Start a campaign that is complete, unless it is held since a restore."""
+    if complete(session, campaign) and not campaign.restored_from:
         start(house, session, campaign)
 
 
@@ -168,6 +168,8 @@ def publish_to(house: House, session: Session, campaign: Campaign, seat: Seat) -
 
 def start(house: House, session: Session, campaign: Campaign) -> Game:
     """Deal the board, set the first deadline and send the first reports; the campaign is locked by the caller."""
+    if campaign.restored_from:
+        raise Refusal("restored", campaign=campaign.title)
     if campaign.state != "recruiting":
         raise Refusal("already-started", campaign=campaign.key)
     installed = house.registry[campaign.ruleset]
@@ -205,6 +207,8 @@ def _pause(house: House, seat: Seat, until: datetime | None) -> Text:
 
 def resume(house: House, session: Session, campaign: Campaign, reason: str) -> None:
     """Let the clock run again: a deadline still to come stands, else the next one of the rule is taken."""
+    if campaign.restored_from:
+        raise Refusal("restored", campaign=campaign.title)
     if campaign.state not in ("paused", "held"):
         raise Refusal("not-paused", campaign=campaign.title)
     campaigns.set_state(session, campaign, "running")

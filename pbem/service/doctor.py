@@ -18,6 +18,7 @@ from pbem.mail.sending.outgoing import Sender, Sent, Unknown, Verdict
 from pbem.mail.watching import connection, server_time
 from pbem.reports import picture
 from pbem.reports.svg import FONT
+from pbem.service import restored
 from pbem.service.health import configuration, roundtrip
 from pbem.service.health.finding import Finding
 from pbem.service.house import House, imap_account, smtp_account
@@ -45,7 +46,7 @@ def examine(house: House, file: Path | None = None, wait: float = 0) -> tuple[Fi
         mailbox = _imap(house, number)
         tried = tuple(roundtrip.tried(house, box, wait)) if wait and mailbox.well else ()
         found += [mailbox, *tried, configuration.login(house, box)]
-    return (*found, _smtp(house))
+    return (*found, _smtp(house), *_restored(house))
 
 
 def _checked(check: Callable[[House], Finding], house: House) -> Finding:
@@ -143,6 +144,18 @@ def _authorities(house: House) -> Finding:
     well = bool(named) or not asking
     found = named or "no server named" + (f", but {', '.join(asking)} needs one" if asking else ", none needed")
     return Finding("sender's proof", well, found, "" if well else "name your mail server in trusted_authserv")
+
+
+def _restored(house: House) -> tuple[Finding, ...]:
+    """Say what waits since a restore; nothing where nothing does."""
+    try:
+        with reading(house.engine) as session:
+            held = restored.every(house, session)
+    except SQLAlchemyError:  # another check tells
+        held = ()
+    return tuple(
+        Finding(f"restored: {one.key or 'mail of no campaign'}", False, restored.words(one), one.remedy) for one in held
+    )
 
 
 def _imap(house: House, number: int, now: datetime | None = None) -> Finding:

@@ -7,6 +7,7 @@ from typing import Any
 from sqlmodel import Session
 
 from pbem.language.say import say
+from pbem.service import restored
 from pbem.service.house import House
 from pbem.service.post import deliveries
 from pbem.service.timing import absences, deadlines, missed
@@ -24,6 +25,7 @@ def campaign(house: House, session: Session, row: Campaign) -> dict[str, Any]:
         "title": row.title,
         "rules": row.ruleset,
         "state": row.state + (f" ({row.note})" if row.note else ""),
+        **({"waits": restored.words(restored.of(house, session, row))} if row.restored_from else {}),
         **({"round": steps.round} if steps else {}),
         "turn": row.head_turn + 1,
         "deadline": deadlines.present(session, row),

@@ -216,7 +216,7 @@ class Worker:
                 await post.sender.close()
                 if time.monotonic() - busy > RESTING:
                     await asyncio.to_thread(post.pictures.rest)
-                await asyncio.to_thread(self._until_rung, heard, self._next_mail())
+                await asyncio.to_thread(self._until_rung, heard, post.server.next(self._next_mail()))
         finally:
             await post.sender.close()
             post.pictures.rest()

@@ -22,8 +22,7 @@ from sqlalchemy import URL
 
 from pbem.store import lock, migrate
 from pbem.store.engine import make_private, normal_url, open_engine, writing, writing_connection
-from pbem.store.repository import events, outbox
-from pbem.store.tables import Event
+from pbem.store.repository import restored as restored_rows
 
 
 class BadCopy(Exception):
@@ -55,7 +54,11 @@ def _copy(parsed: URL, part: Path) -> None:
 
 
 def backup_into(url: str, folder: Path, now: datetime, keep: int) -> Path:
-    """Copy a database into a folder under a name with the time, and remove all but the latest `keep` copies."""
+    """Copy a database into a folder under a name with the time, and remove all but the latest `keep` copies.
+
+    The folder is made when there is none.
+    """
+    _make_folder(folder)
     ending = "db" if normal_url(url).drivername == "sqlite" else "dump"
     path = folder / f"pbem-{now.astimezone(UTC):%Y%m%dT%H%M%SZ}.{ending}"
     backup(url, path)
@@ -65,11 +68,18 @@ def backup_into(url: str, folder: Path, now: datetime, keep: int) -> Path:
     return path
 
 
-def restore(url: str, path: Path, now: datetime) -> int:
-    """Put a copy in the place of a database, bring it to this version and hold its unsent mail; tell how many mails.
+def _make_folder(folder: Path) -> None:
+    """Make the folder for copies, for its owner only; say so when a file has that name."""
+    if folder.exists() and not folder.is_dir():
+        raise FileExistsError(f"{folder} is a file, no folder: it may be a copy, so move it away yourself")
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
-    InUse tells that a service runs, BadCopy that nothing was done. The mail is held until the referee releases it,
-    for what was unsent when the copy was made may have been sent since.
+
+def restore(url: str, path: Path, now: datetime) -> int:
+    """Put a copy in the place of a database, bring it to this version and hold everything; tell how many mails.
+
+    InUse tells that a service runs, BadCopy that nothing was done. Campaigns, letters and mail are held until the
+    referee releases them: what was due or unsent when the copy was made has been played and sent since.
     """
     parsed = normal_url(url)
     _check_sum(path)
@@ -98,15 +108,22 @@ def _check_sum(path: Path) -> None:
         raise BadCopy(f"{path} is damaged: it is not what {kept.name} says")
 
 
+def restored(url: str, now: datetime) -> int:
+    """Do what `restore` does beside replacing: for a database that was put back, or copied, by other means.
+
+    InUse tells that a service runs. Tell how many mails are held.
+    """
+    with lock.alone(url):
+        return _settle(url, now)
+
+
 def _settle(url: str, now: datetime) -> int:
-    """Bring a restored database to this version, hold its mail and log it."""
+    """Bring a restored database to this version, hold everything and log it."""
     migrate.upgrade(url)
     engine = open_engine(url)
     try:
         with writing(engine) as session:
-            held = outbox.hold(session)
-            events.append(session, Event(at=now, who="host", kind="restored", payload=f'{{"held":{held}}}'))
-            return held
+            return restored_rows.hold(session, now)
     finally:
         engine.dispose()
 

@@ -52,8 +52,35 @@ def test_a_copy_brings_back_what_was_there_and_holds_its_mail(host: Host) -> Non
     assert host.pbem("backup", copy).stdout == f"{copy}\n"
     host.pbem("campaign", "end", "rk4", "--yes")
     assert "2 unsent mails are held" in host.pbem("restore", copy, "--yes").stdout
+    assert host.json("campaign", "show", "rk4")["state"].startswith("held (restored ")
+    assert host.pbem("referee", "release", "rk4").stdout.startswith("rk4: running; 2 held mails queued; due ")
     assert host.json("campaign", "show", "rk4")["state"] == "running"
-    assert host.pbem("referee", "release", "rk4").stdout == "rk4: running; 2 held mails queued\n"
+
+
+def test_a_restore_says_what_waits_and_what_lets_it_go_on(host: Host) -> None:
+    """By campaign what is overdue, which letters wait, what would go out; doctor and the list say it later, too."""
+    copy = host.folder / "copy.db"
+    host.pbem("backup", copy)
+    told = host.pbem("restore", copy, "--yes").stdout
+    waits = "rk4: no turn is overdue; 0 letters wait; would send: 2 report -> pbem referee release rk4"
+    assert waits in told
+    assert "of no campaign: 0 letters wait; would send: nothing -> pbem referee post --send" in told
+    listed = host.pbem("campaign", "list").stdout
+    assert waits in listed
+    assert "restored" in listed.splitlines()[1]
+    assert "FAULT restored: rk4: no turn is overdue" in host.pbem("doctor").stdout
+    assert host.json("campaign", "show", "rk4")["waits"].endswith("would send: 2 report")
+    resumed = host.pbem("campaign", "resume", "rk4")
+    assert resumed.exit_code == 4
+    assert "pbem referee release rk4" in resumed.stderr
+
+
+def test_the_referee_says_when_the_turn_is_due_after_a_restore(host: Host) -> None:
+    assert host.pbem("db", "restored", "--yes").stdout.startswith("restored; nothing is played")
+    assert host.code("referee", "release", "rk4", "--hours", 48, "--until", "2099-12-01") == 2
+    assert "due 2099-12-01 20:00" in host.pbem("referee", "release", "rk4", "--until", "2099-12-01 20:00").stdout
+    assert host.pbem("referee", "post", "--send").stdout == "0 mails queued\n"
+    assert "restored" not in host.pbem("campaign", "list").stdout
 
 
 def test_copies_in_a_folder_are_dated_and_few(host: Host) -> None:
@@ -61,6 +88,24 @@ def test_copies_in_a_folder_are_dated_and_few(host: Host) -> None:
     folder.mkdir()
     assert host.pbem("backup", folder, "--keep", 1).stdout.startswith(f"{folder}/pbem-")
     assert host.code("backup", folder, "--keep", 0) == 2
+
+
+def test_the_folder_for_copies_is_made(host: Host) -> None:
+    """Not one file of that name, which every night would overwrite."""
+    folder = host.folder / "var" / "copies"
+    for _ in range(2):
+        assert host.pbem("backup", folder, "--keep", 14).stdout.startswith(f"{folder}/pbem-")
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert all(path.name.startswith("pbem-") for path in folder.iterdir())
+
+
+def test_a_file_in_the_place_of_the_folder_is_left_alone(host: Host) -> None:
+    """An earlier version may have written its copy there."""
+    copy = host.written("copies", "a copy")
+    done = host.pbem("backup", copy, "--keep", 14)
+    assert done.exit_code == 1
+    assert "is a file" in done.stderr
+    assert copy.read_text(encoding="utf-8") == "a copy"
 
 
 def test_nothing_is_restored_under_a_running_service(host: Host) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from pbem.mail.accounts import SmtpAccount
 from pbem.mail.local_post import PostOffice
-from pbem.mail.sending.outgoing import Rejected, Retry, Sender, Sent, Unknown, Verdict
-from tests.servers.scripted import HANG_UP, SILENCE, Script, scripted
+from pbem.mail.sending.outgoing import Away, Rejected, Retry, Sender, Sent, Unknown, Verdict
+from tests.servers.scripted import HANG_UP, SILENCE, Script, greeting, scripted
 from tests.servers.waiting import free_port
 
 RAW = b"Subject: report\r\n\r\n.a line with a dot\r\n"
@@ -48,8 +48,19 @@ def test_5xx_means_never(command: str) -> None:
     assert len(script.connections) == 1
 
 
-def test_connection_lost_before_the_content_means_later() -> None:
-    assert isinstance(verdicts(Script(rcpt=[HANG_UP]))[0], Retry)
+def test_connection_lost_before_the_content_means_the_server_is_away() -> None:
+    """The mail had been named by then, so that it may be the reason."""
+    [verdict] = verdicts(Script(rcpt=[HANG_UP]))
+    assert isinstance(verdict, Away)
+    assert verdict.named
+
+
+@pytest.mark.parametrize("command", ["mail", "rcpt", "data"])
+def test_421_is_never_an_answer_to_the_mail(command: str) -> None:
+    """RFC 5321, 3.8: the server closes, whatever it was asked."""
+    script = Script()
+    setattr(script, command, ["421 4.3.2 Closing"])
+    assert verdicts(script) == [Away(421, "4.3.2 Closing", named=True)]
 
 
 def test_connection_lost_after_the_content_is_unknown() -> None:
@@ -83,15 +94,27 @@ def test_a_connection_the_server_closed_is_opened_anew() -> None:
     assert asyncio.run(run()) == [Sent("OK")] * 2
 
 
+@pytest.mark.parametrize("words", [b"", b"421 4.3.2 Try later\r\n", b"554 5.3.2 No service\r\n"])
+def test_a_greeting_that_sends_everybody_away_is_not_the_mails_fault(words: bytes) -> None:
+    async def run(port: int) -> Verdict:
+        async with greeting(port, words), Sender(SmtpAccount("127.0.0.1", port, security="plain"), 5.0) as sender:
+            return await sender.send("orders@games.example", "anna@example.org", RAW)
+
+    verdict = asyncio.run(run(free_port()))
+    assert isinstance(verdict, Away)
+    assert verdict.code in (int(words[:3] or 0), 0)
+    assert not verdict.named
+
+
 def test_nobody_there_means_later() -> None:
     async def run() -> list[Verdict]:
         async with Sender(SmtpAccount("127.0.0.1", free_port(), security="plain"), 1.0) as sender:
             return [await sender.send("orders@games.example", "anna@example.org", RAW), await sender.probe()]
 
     first, probed = asyncio.run(run())
-    assert isinstance(first, Retry)
-    assert isinstance(probed, Retry)
-    assert first.code == 0
+    assert isinstance(first, Away)
+    assert isinstance(probed, Away)
+    assert (first.code, first.named) == (0, False)
 
 
 @pytest.mark.parametrize("address", ["anna", "anna@example.org\r\nRCPT TO:<eve@x.org>", "<a@b>", "анна@example.org"])
@@ -112,8 +135,8 @@ def test_a_wrong_password_is_not_the_mails_fault(post_office: PostOffice) -> Non
             return await sender.send("anna@example.org", "orders@example.org", RAW)
 
     refused = asyncio.run(run("wrong"))
-    assert isinstance(refused, Retry)
-    assert refused.code == 535
+    assert isinstance(refused, Away)
+    assert (refused.code, refused.named) == (535, False)
     assert isinstance(asyncio.run(run("secret")), Sent)
 
 
@@ -123,4 +146,4 @@ def test_starttls_is_insisted_on(post_office: PostOffice) -> None:
         async with Sender(account, 5.0) as sender:
             return await sender.probe()
 
-    assert isinstance(asyncio.run(run()), Retry)
+    assert isinstance(asyncio.run(run()), Away)

@@ -70,14 +70,14 @@ def _abort(server: SMTP) -> None:
 
 @asynccontextmanager
 async def scripted(script: Script) -> AsyncIterator[Script]:
-    """Serve on a free port."""
+    """Serve on the port of the script, or where it names none on a free one."""
     loop = asyncio.get_running_loop()
 
     def connection() -> SMTP:
         script.connections.append(SMTP(script, hostname="test", loop=loop))
         return script.connections[-1]
 
-    server = await loop.create_server(connection, "127.0.0.1", 0, family=socket.AF_INET)
+    server = await loop.create_server(connection, "127.0.0.1", script.port, family=socket.AF_INET)
     script.port = server.sockets[0].getsockname()[1]
     try:
         yield script
@@ -85,3 +85,19 @@ async def scripted(script: Script) -> AsyncIterator[Script]:
         server.close()
         script.hang_up()
         await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def greeting(port: int, words: bytes) -> AsyncIterator[None]:
+    """Serve nobody: greet with these words, or with nothing, and close."""
+
+    async def greet(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(words)
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(greet, "127.0.0.1", port)
+    try:
+        yield
+    finally:
+        server.close()

@@ -17,8 +17,6 @@ from pbem.service.post import dispatch
 from pbem.service.post.pictures import Pictures
 from pbem.service.work_process import here
 from pbem.service.worker import Worker
-from pbem.store.engine import writing
-from pbem.store.repository import outbox
 from pbem.store.tables import Outbox
 from tests.servers.waiting import until
 from tests.service.kit import Office
@@ -53,12 +51,11 @@ def test_a_letter_we_stumble_over_is_set_aside_and_the_next_one_answered(
 
 def ready(office: Office) -> list[str]:
     """Make the waiting mails ready to send; give whose."""
-    house = office.house
-    with writing(house.engine) as session:
-        mails = tuple(outbox.claim(session, house.now, house.now + dispatch.LEASE, 16))
-    post = dispatch.open_post(house)
+    post = dispatch.open_post(office.house)
     try:
-        return sorted(mail.recipient for mail, _ in dispatch._made_ready(post, mails))
+        drawings = dispatch._coming(post)
+        mails = [lease.mail for lease in iter(lambda: dispatch._claimed(post), None)]
+        return sorted(mail.recipient for mail in mails if dispatch._ready(post, mail, drawings) is not None)
     finally:
         post.pictures.rest()
 

@@ -1,7 +1,8 @@
 """Handing mails to a submission server over one kept connection; what came of it is a value.
 
-4xx and every trouble before the content was handed over: `Retry`. 5xx about this mail: `Rejected`. The
-connection lost after DATA: `Unknown`, for the server may have taken it (RFC 5321, 4.5.4.1 and 6.1).
+4xx about this mail: `Retry`. 5xx about this mail: `Rejected`. No connection, no login, 421, and every trouble before
+the content was handed over: `Away`, for that is not the mail's fault. The connection lost after DATA: `Unknown`, for
+the server may have taken it (RFC 5321, 4.5.4.1 and 6.1).
 """
 
 from __future__ import annotations
@@ -14,14 +15,13 @@ from aiosmtplib import SMTPException, SMTPResponseException
 
 from pbem.mail.accounts import SmtpAccount, tls
 from pbem.mail.sending.compose import address
-from pbem.mail.sending.verdicts import Rejected, Retry, Sent, Unknown, Verdict
+from pbem.mail.sending.verdicts import Away, Rejected, Retry, Sent, Unknown, Verdict
 
-__all__ = ["Rejected", "Retry", "Sender", "Sent", "Unknown", "Verdict"]
+__all__ = ["Away", "Rejected", "Retry", "Sender", "Sent", "Unknown", "Verdict"]
 
 
 _LOST = (SMTPException, OSError, asyncio.TimeoutError)
 _CLOSING = 421
-_CLOSED = (0, _CLOSING)
 
 
 class Sender:
@@ -54,7 +54,7 @@ class Sender:
         async with self._turn:
             kept = self._client is not None
             verdict = await self._transaction(*ends, raw)
-            if kept and isinstance(verdict, Retry) and verdict.code in _CLOSED:
+            if kept and isinstance(verdict, Away):
                 return await self._transaction(*ends, raw)
             return verdict
 
@@ -100,7 +100,7 @@ class Sender:
             return await self._refused(client, error)
         except _LOST as error:
             self._drop()
-            return _not_reached(error)
+            return _not_reached(error, named=True)
         return None
 
     async def _content(self, client: aiosmtplib.SMTP, raw: bytes) -> Verdict:
@@ -121,6 +121,7 @@ class Sender:
             self._drop()
         if error.code == _CLOSING:
             self._drop()
+            return Away(_CLOSING, str(error.message), named=True)
         return (Rejected if 500 <= error.code < 600 else Retry)(error.code, str(error.message))
 
     async def _connected(self) -> aiosmtplib.SMTP:
@@ -155,6 +156,6 @@ def _client(account: SmtpAccount, timeout: float, hostname: str) -> aiosmtplib.S
     )
 
 
-def _not_reached(error: Exception) -> Retry:
+def _not_reached(error: Exception, named: bool = False) -> Away:
     """No connection, no login or no trust: not the mail's fault, whatever the code."""
-    return Retry(getattr(error, "code", 0), str(error) or type(error).__name__)
+    return Away(getattr(error, "code", 0), str(error) or type(error).__name__, named)

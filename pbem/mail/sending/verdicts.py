@@ -16,11 +16,24 @@ class Sent:
 
 @dataclass(frozen=True)
 class Retry:
-    """Not now; code 0: the server could not be reached."""
+    """Not now: the server's answer to this very mail."""
 
     code: int
     text: str
     kind: Literal["retry"] = "retry"
+
+
+@dataclass(frozen=True)
+class Away:
+    """The server serves nobody now, whatever the mail: no connection, no login, or it closes; code 0: no answer.
+
+    `named`: that came when the mail had been named, so that the mail may yet be the reason.
+    """
+
+    code: int
+    text: str
+    named: bool = False
+    kind: Literal["away"] = "away"
 
 
 @dataclass(frozen=True)
@@ -40,4 +53,4 @@ class Unknown:
     kind: Literal["unknown"] = "unknown"
 
 
-Verdict = Sent | Retry | Rejected | Unknown
+Verdict = Sent | Retry | Away | Rejected | Unknown

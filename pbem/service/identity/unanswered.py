@@ -6,7 +6,7 @@ from pbem.service.house import House
 from pbem.service.identity import confirmed
 from pbem.service.questions.challenges import facts
 from pbem.store.engine import reading, writing
-from pbem.store.repository import challenges, seats
+from pbem.store.repository import challenges, restored, seats
 
 
 def expire_all(house: House) -> int:
@@ -15,7 +15,8 @@ def expire_all(house: House) -> int:
         if not challenges.any_overdue(session, confirmed.KIND, house.now):
             return 0
     with writing(house.engine) as session:
-        late = challenges.overdue(session, confirmed.KIND, house.now)
+        held = {campaign.key for campaign in restored.held(session)}
+        late = [one for one in challenges.overdue(session, confirmed.KIND, house.now) if one.campaign not in held]
         for challenge in late:
             challenges.settle(session, challenge, "expired")
             seat = seats.get(session, challenge.campaign or "", challenge.seat or "")

@@ -72,7 +72,8 @@ def _offer_in(house: House, key: str) -> int:
                 return 0
         with writing(house.engine) as session:
             claimed = campaigns.claim(session, key)
-            return _offers(house, session, claimed) if claimed and claimed.state in TAKING else 0
+            takes = claimed is not None and claimed.state in TAKING and not claimed.restored_from
+            return _offers(house, session, claimed) if claimed is not None and takes else 0
     except AWAY:
         raise
     except Exception:

@@ -45,6 +45,16 @@ def taken_back(desk: Desk, sent: Sequence[Sent]) -> bool:
     return turn > desk.game.turn or (turn == desk.game.turn and branch not in _opened(desk, head))
 
 
+def lost(desk: Desk, sent: Sequence[Sent]) -> bool:
+    """Tell whether a letter was written for a turn there is not yet: it was lost when the database was restored.
+
+    Where a turn is a whole round, some of our mails count its steps.
+    """
+    undone = events.of_kind(desk.session, desk.game.key, "undone", 1) if desk.game.row.head_branch else ()
+    latest = max(desk.game.turn, desk.game.row.head_turn + 1)
+    return not undone and confirmed(desk.row.note) is None and _newest(desk, sent)[1] > latest
+
+
 def _opened(desk: Desk, number: int) -> frozenset[int]:
     """List the branches in which the present question was asked: where it was first, and those begun since."""
     return frozenset(branch for branch, at in turns.history(desk.session, desk.game.row, number) if at == number)
@@ -68,8 +78,8 @@ def remarks(desk: Desk, sent: Sequence[Sent]) -> tuple[Text, ...]:
 
 def asks_back(desk: Desk, wishes: Wishes, sent: Sequence[Sent]) -> bool:
     """Ask before orders written two or more turns ago count for this one; show what they would be."""
-    turn, then, back = desk.game.turn, written_for(desk, sent), taken_back(desk, sent)
-    if not back and (desk.row.note or turn - then < 2 or _bystander(desk)):
+    turn, then, why = desk.game.turn, written_for(desk, sent), _void(desk, sent)
+    if why is None and (desk.row.note or turn - then < 2 or _bystander(desk)):
         return False
     game, house = desk.game.row, desk.house
     asked = challenges.ask(
@@ -86,11 +96,17 @@ def asks_back(desk: Desk, wishes: Wishes, sent: Sequence[Sent]) -> bool:
     if asked is None:
         return False
     outcome = submissions.understood(desk, wishes)
-    why = text("remark-taken-back", turn=turn) if back else text("remark-old-report", turn=then, next=turn)
-    told = (why, challenges.how(house, asked))
+    told = (why or text("remark-old-report", turn=then, next=turn), challenges.how(house, asked))
     outcome = replace(outcome, remarks=(*told, *outcome.remarks))
     submissions.answer(desk, outcome, trial=True, reply_to=challenges.reply_to(house, asked))
     return True
+
+
+def _void(desk: Desk, sent: Sequence[Sent]) -> Text | None:
+    """Say why the turn a letter was written for is no more, if it is not."""
+    if lost(desk, sent):
+        return text("remark-lost-turn", turn=desk.game.turn)
+    return text("remark-taken-back", turn=desk.game.turn) if taken_back(desk, sent) else None
 
 
 def _bystander(desk: Desk) -> bool:

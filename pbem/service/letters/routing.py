@@ -16,7 +16,7 @@ from pbem.service.house import House
 from pbem.service.identity import foreign, unauthentic
 from pbem.service.identity.identify import ForeignAddress, Nobody, Place, Player, Unauthentic, Untagged, WrongTag
 from pbem.service.joining import resigning
-from pbem.service.letters import limits, machines
+from pbem.service.letters import limits, machines, restored
 from pbem.service.letters.arrival import Arrival
 from pbem.service.post import returns
 from pbem.service.post.posting import answering, notice, to_seat_again
@@ -113,6 +113,7 @@ def _nobody(arrival: Arrival) -> None:
 
 
 STEPS: tuple[Callable[[Arrival], bool], ...] = (
+    restored.settle,
     machines.settle,
     limits.settle,
     confirming.settle,

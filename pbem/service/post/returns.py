@@ -79,7 +79,7 @@ def again(house: House, session: Session, campaign: Campaign, mail: Outbox, addr
 
 def _copy(house: House, session: Session, campaign: Campaign, mail: Outbox, address: str) -> Outbox:
     """Make a mail that says the same, to be queued under a Message-ID of its own."""
-    fresh = {"id": None, "raw": None, "state": "queued", "attempts": 0, "sent_at": None, "verdict": ""}
+    fresh = {"id": None, "raw": None, "state": "queued", "attempts": 0, "sent_at": None, "verdict": "", "holder": ""}
     copy = Outbox(**{**mail.model_dump(), **fresh, "address": address})
     copy.created_at = copy.not_before = house.now
     at = (campaign.key, mail.branch, mail.turn, mail.recipient, mail.kind)

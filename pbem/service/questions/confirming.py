@@ -37,7 +37,7 @@ def settle(arrival: Arrival) -> bool:
         _void(arrival, "elsewhere")
     elif challenge.state != "waiting":
         _void(arrival, "expired" if challenge.state == "expired" else "used", challenge)
-    elif challenge.expires_at <= arrival.house.now:
+    elif challenge.expires_at <= arrival.row.received_at:
         _void(arrival, "expired", challenge)
     else:
         _answered(arrival, challenge, code)

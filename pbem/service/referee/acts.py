@@ -18,12 +18,12 @@ from pbem.service.house import House
 from pbem.service.post import returns
 from pbem.service.post.addresses import heading
 from pbem.service.post.posting import following, notice, to_referee, to_seat_again
-from pbem.service.referee import entering
+from pbem.service.referee import entering, restoring
 from pbem.service.timing import absences, announcing, braking, deadlines
 from pbem.service.timing.absences import Span
 from pbem.service.turns import adjudication, amendments, briefings, games
 from pbem.store import tables
-from pbem.store.repository import campaigns, events, inbox, outbox, partners, people, seats, sheets
+from pbem.store.repository import campaigns, deliveries, events, inbox, outbox, partners, people, seats, sheets
 
 
 @dataclass(frozen=True)
@@ -138,19 +138,40 @@ def hold(house: House, session: Session, campaign: tables.Campaign, reason: str)
     log(house, session, campaign, "held", reason)
 
 
-def release(house: House, session: Session, campaign: tables.Campaign, reason: str) -> int:
+def release(
+    house: House, session: Session, campaign: tables.Campaign, reason: str, until: datetime | None = None
+) -> int:
     """Let a held campaign go on, and send the mail that was kept back; tell how many mails.
 
-    Mail is kept back after a restore or an import too: then nothing but the mail is released.
+    After a restore an overdue turn gets a new deadline, `until` or by the rule; else it is resolved, unless `until`
+    says otherwise. After an import nothing but mail is kept back.
     """
-    was_held = campaign.state == "held"
-    if was_held:
+    was_held = is_held(campaign)
+    mails = outbox.release(session, house.now, campaign.key)
+    if campaign.restored_from:
+        _after_restore(house, session, campaign, until)
+    elif was_held:
         campaigns.set_state(session, campaign, "running")
         inbox.release(session, campaign.key)
-    mails = outbox.release(session, house.now, campaign.key)
+        if until is not None:
+            deadlines.afresh(house, session, games.opened(session, house.registry, campaign), until)
     if was_held or mails:
         log(house, session, campaign, "released", reason, mails=mails)
     return mails
+
+
+def is_held(campaign: tables.Campaign) -> bool:
+    """Tell whether a campaign does nothing until it is released: one that recruits may be held by a restore."""
+    return campaign.state == "held" or bool(campaign.restored_from)
+
+
+def _after_restore(house: House, session: Session, campaign: tables.Campaign, until: datetime | None) -> None:
+    """Let a campaign go on from its state of then; who was sent a later report gets that of the present turn."""
+    unsent = {mail.seat for mail in deliveries.reports(session, campaign) if mail.state != "sent"}
+    if restoring.release(house, session, campaign, until):
+        for seat, _ in seats.players(session, campaign.key):
+            if seat.key not in unsent:
+                resend(house, session, campaign, seat)
 
 
 def log(house: House, session: Session, campaign: tables.Campaign, kind: str, reason: str, **facts: Any) -> None:

@@ -43,9 +43,9 @@ def braked(campaign: Campaign) -> bool:
 
 
 def waiting(session: Session) -> tuple[Campaign, ...]:
-    """List the campaigns that need the referee: held by a defect, or their turn by the brake."""
-    found = campaigns.listing(session, "held", "running")
-    return tuple(one for one in found if one.state == "held" or braked(one))
+    """List the campaigns that need the referee: held by a defect or since a restore, or their turn by the brake."""
+    found = campaigns.listing(session, "recruiting", "held", "running")
+    return tuple(one for one in found if one.state == "held" or one.restored_from or braked(one))
 
 
 def release(session: Session, campaign: Campaign) -> None:

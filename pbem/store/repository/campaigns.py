@@ -7,6 +7,7 @@ a letter that is routed to it meanwhile.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from sqlalchemy import bindparam
 from sqlmodel import Session, col, select
@@ -58,9 +59,15 @@ def move_head(session: Session, campaign: Campaign, branch: int, turn: int) -> N
     session.add(campaign)
 
 
-def set_state(session: Session, campaign: Campaign, state: CampaignState, note: str = "") -> None:
-    """Start, pause, hold or end a campaign; `note` says why."""
-    campaign.state, campaign.note = state, note
+def set_state(
+    session: Session,
+    campaign: Campaign,
+    state: CampaignState,
+    note: str = "",
+    restored_from: CampaignState | Literal[""] = "",
+) -> None:
+    """Start, pause, hold or end a campaign; `note` says why, `restored_from` what it was before a restore held it."""
+    campaign.state, campaign.note, campaign.restored_from = state, note, restored_from
     session.add(campaign)
 
 

@@ -12,12 +12,12 @@ from pbem.store.tables import Host
 
 def secret(session: Session, now: datetime) -> bytes:
     """Give the host's secret; the first call, in a writing transaction, makes it."""
-    return _row(session, now).secret
+    return _made(session, now).secret
 
 
 def copied(session: Session, at: datetime) -> None:
     """Keep when the database was copied."""
-    _row(session, at).copied_at = at
+    _made(session, at).copied_at = at
 
 
 def last_copy(session: Session) -> tuple[datetime | None, datetime | None]:
@@ -26,7 +26,47 @@ def last_copy(session: Session) -> tuple[datetime | None, datetime | None]:
     return (host.copied_at, host.created_at) if host else (None, None)
 
 
-def _row(session: Session, now: datetime) -> Host:
+def epoch(session: Session) -> int:
+    """Give the epoch Message-IDs are made in: asked once a transaction, for every mail that is queued needs it."""
+    if "epoch" not in session.info:
+        host = session.get(Host, 1)
+        session.info["epoch"] = host.epoch if host else 0
+    return int(session.info["epoch"])
+
+
+def raise_epoch(session: Session, now: datetime) -> Host:
+    """Begin a new epoch, one that no other life of this database has had: the same copy may be restored twice."""
+    host = _made(session, now)
+    host.epoch = max(host.epoch + 1, int(now.timestamp()))
+    session.info.pop("epoch", None)
+    return host
+
+
+def restored_at(session: Session) -> datetime | None:
+    """Give the instant the database was restored last."""
+    host = session.get(Host, 1)
+    return host.restored_at if host else None
+
+
+def holds_post(session: Session) -> bool:
+    """Tell whether, after a restore, the letters and mails that belong to no campaign are still held."""
+    host = session.get(Host, 1)
+    return host is not None and host.restored_at is not None and host.released_at is None
+
+
+def release_post(session: Session, now: datetime) -> None:
+    """Let the letters and mails that belong to no campaign go on."""
+    if holds_post(session):
+        _made(session, now).released_at = now
+
+
+def over(session: Session, now: datetime) -> None:
+    """Note that nothing is held any more since the last restore: letters need not be looked at for that."""
+    if restored_at(session) is not None and not holds_post(session):
+        _made(session, now).restored_at = None
+
+
+def _made(session: Session, now: datetime) -> Host:
     """Give the host's row; the first call makes it."""
     host = session.get(Host, 1)
     if host is None:

@@ -11,15 +11,19 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import bindparam
+from sqlalchemy import ColumnElement, bindparam
 from sqlalchemy import select as columns
-from sqlmodel import Session, and_, col, func, or_, select, update
+from sqlmodel import Session, and_, case, col, func, or_, select, update
 from sqlmodel.sql.expression import SelectOfScalar
 
 from pbem.core.seats import REFEREE
 from pbem.store import plain
 from pbem.store.repository import mailboxes
 from pbem.store.tables import Campaign, Inbox, InboxState
+
+HELD = "held after a restore"
+"""The beginning of the note of a letter that waits since then."""
+_AND = "; "
 
 
 @dataclass(frozen=True)
@@ -220,6 +224,42 @@ def release(session: Session, campaign: str) -> int:
     """Make the letters kept for the next turn new again; tell how many."""
     waiting = update(Inbox).where(col(Inbox.state) == "waiting", col(Inbox.campaign) == campaign)
     return session.exec(waiting.values(state="new")).rowcount
+
+
+def hold(session: Session, letter: Inbox, campaign: str | None) -> None:
+    """Let a letter nobody has routed yet wait: since a restore, its campaign (None: the host) does nothing."""
+    letter.state, letter.campaign = "asked", campaign
+    letter.note = f"{HELD}{_AND}{letter.note}" if letter.note else HELD
+    session.add(letter)
+
+
+def hold_new(session: Session) -> int:
+    """Let all letters of campaigns wait that are not answered yet; tell how many."""
+    note = case((col(Inbox.note) == "", HELD), else_=f"{HELD}{_AND}" + col(Inbox.note))
+    new = update(Inbox).where(col(Inbox.state) == "new", col(Inbox.campaign).is_not(None))
+    return session.exec(new.values(state="asked", note=note)).rowcount
+
+
+def let_go(session: Session, campaign: str | None) -> int:
+    """Make the letters new again that waited with a campaign, or with none, since a restore; tell how many.
+
+    Those nobody had routed are routed now.
+    """
+    note = func.replace(func.replace(col(Inbox.note), f"{HELD}{_AND}", ""), HELD, "")
+    whose = case((col(Inbox.seat).is_(None), None), else_=col(Inbox.campaign))
+    letters = update(Inbox).where(*_held_of(campaign)).values(state="new", note=note, campaign=whose)
+    return session.exec(letters).rowcount
+
+
+def held(session: Session, campaign: str | None) -> int:
+    """Count the letters that wait with a campaign, or with none, since a restore."""
+    return session.exec(select(func.count()).select_from(Inbox).where(*_held_of(campaign))).one()
+
+
+def _held_of(campaign: str | None) -> tuple[ColumnElement[bool], ...]:
+    """Ask for the letters that wait with a campaign since a restore."""
+    whose = col(Inbox.campaign).is_(None) if campaign is None else col(Inbox.campaign) == campaign
+    return (col(Inbox.state) == "asked", whose, col(Inbox.note).startswith(HELD, autoescape=True))
 
 
 def campaigns_with_new(session: Session) -> Sequence[str]:

@@ -1,6 +1,7 @@
 """Mail to send: queued in the transaction of its cause, sent outside any, marked in a short one.
 
-A claim is a lease. Whoever dies while sending loses it, and the mail goes out again under the same Message-ID.
+A claim is a lease and names its holder. Whoever dies while sending loses it, when it ends or when the holder is known
+to be dead, and the mail goes out again under the same Message-ID.
 `attempts` fences: what a worker says of a mail that was claimed anew since is not listened to, unless it was sent.
 """
 
@@ -9,13 +10,16 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import Update, bindparam
 from sqlalchemy import select as columns
-from sqlmodel import Session, col, func, select, update
+from sqlmodel import Session, col, func, or_, select, update
+from sqlmodel.sql.expression import SelectOfScalar
 
 from pbem.store import plain
+from pbem.store.repository import host
 from pbem.store.tables import Outbox, OutboxState, Press, Seat
 
 _OPEN = ("queued", "sending", "unknown")
@@ -23,9 +27,22 @@ _UNPROVEN = "unproven: "
 """What stands before an address that came with an imported campaign; it is nobody's until its owner says yes."""
 
 
-def message_id(secret: bytes, domain: str, mail: Outbox) -> str:
-    """Derive the Message-ID of a mail from its key: stable, and telling nothing to whoever has not the secret."""
-    key = (mail.campaign or "", mail.branch, mail.turn, mail.recipient, mail.kind, mail.revision)
+@dataclass(frozen=True)
+class Lease:
+    """A mail that is to be sent now, and what it was before: that is what it is again when it was not tried."""
+
+    mail: Outbox
+    state: OutboxState
+    not_before: datetime
+
+
+def message_id(secret: bytes, domain: str, mail: Outbox, epoch: int = 0) -> str:
+    """Derive the Message-ID of a mail from its key: stable, and telling nothing to whoever has not the secret.
+
+    A restore begins a new `epoch`: what is written then under the same key is another mail.
+    """
+    key: tuple[str | int, ...] = (mail.campaign or "", mail.branch, mail.turn, mail.recipient, mail.kind, mail.revision)
+    key += (epoch,) if epoch else ()
     return f"<{hmac.new(secret, repr(key).encode(), hashlib.sha256).hexdigest()[:40]}@{domain}>"
 
 
@@ -52,7 +69,7 @@ def queue(session: Session, mail: Outbox, secret: bytes, domain: str) -> Outbox:
 
     What is changed in it later is not kept.
     """
-    mail.message_id = message_id(secret, domain, mail)
+    mail.message_id = message_id(secret, domain, mail, host.epoch(session))
     mail.id = plain.add(session, mail)
     return mail
 
@@ -69,19 +86,48 @@ def next_of_seat(session: Session, campaign: str, branch: int, turn: int, seat: 
     return (plain.ask(session, _HIGHEST_OF_SEAT, **named).scalar_one() or 0) + 1
 
 
-def claim(session: Session, now: datetime, until: datetime, limit: int = 1) -> Sequence[Outbox]:
-    """Take mails to send, the longest due first; after `until` they are free again."""
+def claim(session: Session, now: datetime, until: datetime, holder: str = "") -> Lease | None:
+    """Take the mail that is longest due; after `until`, or when its holder is dead, it is free again."""
+    mail = session.exec(_due(now, 1).with_for_update(skip_locked=True)).first()
+    if mail is None:
+        return None
+    lease = Lease(mail, mail.state, mail.not_before)
+    mail.state, mail.attempts, mail.not_before, mail.holder = "sending", mail.attempts + 1, until, holder
+    return lease
+
+
+def coming(session: Session, now: datetime, limit: int) -> Sequence[Outbox]:
+    """List the mails that will be sent next, as far as it can be told: another process may take them."""
+    return session.exec(_due(now, limit)).all()
+
+
+def _due(now: datetime, limit: int) -> SelectOfScalar[Outbox]:
+    """Ask for the mails that may be sent, the longest due first."""
     found = select(Outbox).where(col(Outbox.state).in_(_OPEN), col(Outbox.not_before) <= now)
-    found = found.order_by(col(Outbox.not_before), col(Outbox.id)).limit(limit).with_for_update(skip_locked=True)
-    mails = session.exec(found).all()
-    for mail in mails:
-        mail.state, mail.attempts, mail.not_before = "sending", mail.attempts + 1, until
-    return mails
+    return found.order_by(col(Outbox.not_before), col(Outbox.id)).limit(limit)
 
 
-def claim_next(session: Session, now: datetime, until: datetime) -> Outbox | None:
-    """Take one mail to send."""
-    return next(iter(claim(session, now, until)), None)
+def give_back(session: Session, lease: Lease, not_before: datetime, verdict: str) -> bool:
+    """Give a mail back as it was before its lease: what kept it from being sent had nothing to do with it."""
+    mail = lease.mail
+    return _end(session, mail, state=lease.state, attempts=mail.attempts - 1, not_before=not_before, verdict=verdict)
+
+
+def free(session: Session, holders: Sequence[str], now: datetime) -> int:
+    """End the leases of these holders, who are dead; tell how many."""
+    left = update(Outbox).where(col(Outbox.state) == "sending", col(Outbox.holder).in_(holders))
+    return session.exec(left.values(not_before=now, holder="")).rowcount
+
+
+def hasten(session: Session, now: datetime) -> int:
+    """Let the mails go now that were put off because the server served nobody; tell how many.
+
+    Earlier versions put a mail off for that, for up to four hours: its verdict begins with 0, 421, or with a code of
+    the login, which are the only 5xx after which a mail stays queued.
+    """
+    away = or_(*(col(Outbox.verdict).like(f"{code} %") for code in ("0", "421", "454", "5__")))
+    late = update(Outbox).where(col(Outbox.state) == "queued", col(Outbox.not_before) > now, away)
+    return session.exec(late.values(not_before=now)).rowcount
 
 
 def keep_raw(session: Session, mail: Outbox, raw: bytes) -> bytes:

@@ -7,9 +7,9 @@ from typing import Literal
 
 from sqlalchemy import CheckConstraint, Index
 from sqlalchemy import text as sql_text
-from sqlmodel import Field
+from sqlmodel import AutoString, Field
 
-from pbem.store.tables.base import Row, added, big, one_of, row_id, word
+from pbem.store.tables.base import BIG, Row, added, big, one_of, row_id, word
 
 CampaignState = Literal["recruiting", "running", "paused", "held", "ended"]
 """`paused`: the referee stopped its clock, mail is answered; `held`: a defect stopped it, nothing is done."""
@@ -19,7 +19,9 @@ TimerState = Literal["waiting", "fired", "cancelled"]
 class Host(Row, table=True):
     """The one row about this installation: the secret behind Message-IDs to people outside any campaign.
 
-    `copied_at`: when the last copy of the database was made.
+    `copied_at`: when the last copy of the database was made. Each restore raises `epoch`, which is part of the
+    Message-IDs of what is written later. Letters that came by `restored_at` and concern no campaign are held until
+    `released_at`.
     """
 
     __tablename__ = "host"
@@ -28,6 +30,9 @@ class Host(Row, table=True):
     secret: bytes
     created_at: datetime
     copied_at: datetime | None = None
+    epoch: int = Field(default=0, sa_type=BIG, sa_column_kwargs={"server_default": sql_text("0")})
+    restored_at: datetime | None = None
+    released_at: datetime | None = None
 
 
 class Process(Row, table=True):
@@ -66,7 +71,8 @@ class Mailbox(Row, table=True):
 class Campaign(Row, table=True):
     """A game: what it was started with, where its head is, its secrets.
 
-    A new `referee_epoch` makes all earlier reply tokens of the referee worthless.
+    A new `referee_epoch` makes all earlier reply tokens of the referee worthless. `restored_from` is the state of the
+    copy of a campaign that is held because the database was restored; of any other nothing.
     """
 
     __tablename__ = "campaign"
@@ -90,6 +96,9 @@ class Campaign(Row, table=True):
     created_at: datetime
     settings: str = "{}"
     referee_epoch: int = Field(default=0, sa_column_kwargs={"server_default": sql_text("0")})
+    restored_from: CampaignState | Literal[""] = Field(
+        default="", sa_type=AutoString, sa_column_kwargs={"server_default": sql_text("''")}
+    )
 
 
 class Timer(Row, table=True):

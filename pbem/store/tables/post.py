@@ -9,7 +9,7 @@ from sqlalchemy import Index, UniqueConstraint
 from sqlalchemy import text as sql_text
 from sqlmodel import Field
 
-from pbem.store.tables.base import Row, big, one_of, row_id, word
+from pbem.store.tables.base import Row, added, big, one_of, row_id, word
 
 InboxState = Literal["new", "waiting", "asked", "done", "rejected", "duplicate"]
 """`waiting`: understood as too late, kept for the next turn; `asked`: counts only once somebody has confirmed it."""
@@ -57,7 +57,8 @@ class Outbox(Row, table=True):
     """A mail to send: what it says, and once it is rendered its bytes, so that sending again sends the same.
 
     `recipient` is whom it is for: a seat, `referee`, or a stranger's address (then `campaign` is empty and `revision`
-    is the inbox row answered). `not_before` is the earliest next attempt; while sending, the end of the lease.
+    is the inbox row answered). `not_before` is the earliest next attempt; while sending, the end of the lease, which
+    belongs to the process named by `holder`.
     """
 
     __tablename__ = "outbox"
@@ -96,6 +97,7 @@ class Outbox(Row, table=True):
     not_before: datetime
     sent_at: datetime | None = None
     verdict: str = ""
+    holder: str = added("")
 
 
 class Press(Row, table=True):

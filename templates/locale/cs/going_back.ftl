@@ -56,3 +56,4 @@ oversight-letter = { SEAT($who) } → { SEAT($whom) }, { $when }, znaků: { $len
     [1] {" "}(beze jména)
    *[other] {""}
 }
+remark-lost-turn = Tento dopis je psán k tahu, který zanikl, když byla hra obnovena ze zálohy. Zatím z něj nic neplatí. Máme-li jej vzít pro tah { $turn }, který je teď otevřen, potvrďte to prosím.

@@ -56,3 +56,4 @@ oversight-letter = { SEAT($who) } to { SEAT($whom) }, { $when }, { $length } cha
     [1] {" "}(without a name)
    *[other] {""}
 }
+remark-lost-turn = You wrote this letter for a turn that was lost when the game was restored from a copy. Nothing of it counts yet. If we may take it for turn { $turn }, which is open now, please confirm.

@@ -56,3 +56,4 @@ oversight-letter = { SEAT($who) } → { SEAT($whom) }, { $when }, znakov: { $len
     [1] {" "}(bez mena)
    *[other] {""}
 }
+remark-lost-turn = Tento list je písaný k ťahu, ktorý zanikol, keď bola hra obnovená zo zálohy. Zatiaľ z neho nič neplatí. Ak ho máme vziať pre ťah { $turn }, ktorý je teraz otvorený, potvrďte to, prosím.

@@ -16,7 +16,7 @@ def _hold(desk: Desk) -> Blocks:
 
 def _release(desk: Desk) -> Blocks:
     """Let it go on."""
-    was_held = desk.campaign.state == "held"
+    was_held = acts.is_held(desk.campaign)
     mails = acts.release(desk.house, desk.session, desk.campaign, desk.asked.reason)
     if not (was_held or mails):
         raise Refusal("referee-not-held")

@@ -159,3 +159,5 @@ brake-how =
     Podívat se, kdo poslal rozkazy: pbem campaign show { $key }
 report-title-turns = Výsledky kol { $first }–{ $turn }
 subject-news-turns = kola { $first }–{ $turn }: { $news }
+notice-restored-body = Kvůli poruše bylo nutné hru obnovit ze zálohy. Teď je otevřeno kolo { $turn }. Co jsme vám poslali o pozdějších kolech, už neplatí.
+remark-lost-turn = Tento dopis je psán ke kolu, které zaniklo, když byla hra obnovena ze zálohy. Zatím z něj nic neplatí. Máme-li jej vzít pro kolo { $turn }, které je teď otevřeno, potvrďte to prosím.

@@ -156,3 +156,5 @@ brake-how =
     To see who has sent orders: pbem campaign show { $key }
 report-title-turns = Results of rounds { $first }–{ $turn }
 subject-news-turns = rounds { $first }–{ $turn }: { $news }
+notice-restored-body = A fault made it necessary to restore this game from a copy. Round { $turn } is open now. What you were sent about later rounds does not count any more.
+remark-lost-turn = You wrote this letter for a round that was lost when the game was restored from a copy. Nothing of it counts yet. If we may take it for round { $turn }, which is open now, please confirm.

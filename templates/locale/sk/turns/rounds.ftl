@@ -159,3 +159,5 @@ brake-how =
     Pozrieť sa, kto poslal rozkazy: pbem campaign show { $key }
 report-title-turns = Výsledky kôl { $first }–{ $turn }
 subject-news-turns = kolá { $first }–{ $turn }: { $news }
+notice-restored-body = Pre poruchu bolo treba hru obnoviť zo zálohy. Teraz je otvorené kolo { $turn }. Čo sme vám poslali o neskorších kolách, už neplatí.
+remark-lost-turn = Tento list je písaný ku kolu, ktoré zaniklo, keď bola hra obnovená zo zálohy. Zatiaľ z neho nič neplatí. Ak ho máme vziať pre kolo { $turn }, ktoré je teraz otvorené, potvrďte to, prosím.
