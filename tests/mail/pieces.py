@@ -1,4 +1,4 @@
-"""Pieces of text drawn from every pattern that letters are read with: what a pattern begins to match, again and again."""
+"""Pieces of text drawn from every pattern that letters are read with: what it matches, and what it begins to match."""
 
 from __future__ import annotations
 
@@ -26,8 +26,11 @@ MOST = 14
 """Pieces of one pattern."""
 
 REPEATED = 2
-LIBRARY = frozenset(f"re.{name}" for name in ("sub", "subn", "split", "match", "search", "fullmatch", "findall", "finditer"))
+LIBRARY = frozenset(
+    f"re.{name}" for name in ("sub", "subn", "split", "match", "search", "fullmatch", "findall", "finditer")
+)
 FOLDER = Path(pbem.__file__).parent
+
 
 @dataclass(frozen=True)
 class Use:

@@ -55,7 +55,7 @@ def _joined(lines: list[str], whole: dict[str, str]) -> Iterator[str]:
 
 
 def _pieces(lines: list[str], n: int, whole: str) -> tuple[int, int]:
-    """Count the lines from the n-th on that are exactly that whole line, 1 when they are not, and the signs compared."""
+    """Count the lines from the n-th on that are exactly that whole line (1: they are not), and the signs compared."""
     place = 0
     for length in range(len(lines) - n):
         if length and place >= len(whole):

@@ -84,7 +84,9 @@ def _has_address(line: str, dated: bool) -> bool:
     whole = plain[:verb] if verb >= 0 else plain
     if not _ENDS_IN_BRACKETS.fullmatch(whole[-_TAIL:]):
         return False
-    return (dated and _DATES.search(line) is not None) or pattern(r"(?:^|\s)", "wrote_by", r"\s").search(line) is not None
+    return (dated and _DATES.search(line) is not None) or pattern(r"(?:^|\s)", "wrote_by", r"\s").search(
+        line
+    ) is not None
 
 
 def _begins_with_address(line: str) -> bool:

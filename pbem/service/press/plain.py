@@ -21,9 +21,7 @@ MARKS = 2
 EMPTY = 2
 """So many empty lines may follow one another."""
 
-_ADDRESS = re.compile(
-    r"(?<![^\s<>()\[\],;:\"@])[^\s<>()\[\],;:\"@]+\+[^\s<>()\[\],;:\"@]++(?:\s*+@\s*+[\w.-]++)?"
-)
+_ADDRESS = re.compile(r"(?<![^\s<>()\[\],;:\"@])[^\s<>()\[\],;:\"@]+\+[^\s<>()\[\],;:\"@]++(?:\s*+@\s*+[\w.-]++)?")
 """A reply address, also torn apart or without its end."""
 _JOINER = "\u200d"
 _BLANKS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
