@@ -2,7 +2,10 @@
 
 Work that follows the length takes four times the time, work that follows its square sixteen times.
 
-Run: python -m benchmarks.growth [LENGTH]
+Beside those the pieces of every pattern that letters are read with: in a row, a line each, quoted, as a page, in a
+field. All of them take hours; `--every 50` takes each fiftieth.
+
+Run: python -m benchmarks.growth [LENGTH] [--every N] [--worst N]
 """
 
 from __future__ import annotations
@@ -14,15 +17,26 @@ from functools import partial
 from typing import Any
 
 from benchmarks.measuring import calibration, table
+from pbem.mail import passphrase
 from pbem.mail.reading.letter import read
 from pbem.mail.reading.markup import strip_html
 from pbem.mail.words import own_lines
-from tests.mail.endless import MAILS, REPORT, RUBBISH, TEXTS, WRITTEN, page
+from tests.mail.endless import MAILS, PAGE, REPORT, RUBBISH, TEXTS, WRITTEN, page
+from tests.mail.pieces import patterns, pieces
 
 LONGER = 4
 GOAL = 8.0
 NOTHING = 0.02
 """CPU seconds below which a ratio says nothing."""
+
+WAYS: dict[str, Callable[[str, int], bytes]] = {
+    "row": lambda piece, length: b"\n" + (piece * (length // len(piece))).encode(),
+    "lines": lambda piece, length: b"\n" + (f"{piece}\n" * (length // (len(piece) + 1))).encode(),
+    "quoted": lambda piece, length: b"\n" + (f"> {piece}\n" * (length // (len(piece) + 3))).encode(),
+    "page": lambda piece, length: PAGE + (piece * (length // len(piece))).encode() + b">",
+    "field": lambda piece, length: b"Subject: " + (piece * (length // len(piece))).replace("\n", " ").encode(),
+}
+"""How a piece of a pattern is repeated."""
 
 Work = Callable[[int], Callable[[], object]]
 """For a length, the reading of a text made beforehand."""
@@ -38,35 +52,54 @@ def works() -> Iterator[tuple[str, Work]]:
         yield f"page: {piece.strip()}", _reading(strip_html, partial(page, piece))
 
 
+def drawn(every: int) -> Iterator[tuple[str, Work]]:
+    """Give pieces of the patterns, in every way."""
+    found = sorted({piece for use in patterns().values() for piece in pieces(use)})
+    for piece in found[::every]:
+        for way, text in WAYS.items():
+            yield f"{way}: {piece!r}", _reading(_whole, partial(text, piece))
+
+
+def _whole(text: bytes) -> object:
+    """Read a letter, and again with what was sent, and take its secret out."""
+    return passphrase.taken(read(WRITTEN + text).against([REPORT]))
+
+
 def _reading(reads: Callable[[Any], object], text: Callable[[int], str | bytes]) -> Work:
     return lambda length: partial(reads, text(length))
 
 
-def took(work: Callable[[], object]) -> float:
-    """Give the least CPU seconds of three runs."""
+def took(work: Callable[[], object], runs: int = 3) -> float:
+    """Give the least CPU seconds of several runs."""
 
     def once() -> float:
         began = time.process_time()
         work()
         return time.process_time() - began
 
-    return min(once() for _ in range(3))
+    return min(once() for _ in range(runs))
 
 
 def main() -> None:
     """Print a row for each, the worst first."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("length", nargs="?", type=int, default=100_000, help="characters of the shorter one")
-    length = parser.parse_args().length
+    parser.add_argument("--every", type=int, default=0, help="of the pieces of patterns take each so many")
+    parser.add_argument("--worst", type=int, default=1000, help="rows to print")
+    asked = parser.parse_args()
+    length, extra = asked.length, drawn(asked.every) if asked.every else iter(())
     loop = calibration()
     found = sorted(
-        ((took(work(LONGER * length)), took(work(length)), name) for name, work in works()),
+        [
+            *((took(work(LONGER * length)), took(work(length)), name) for name, work in works()),
+            *((took(work(LONGER * length), 1), took(work(length), 1), name) for name, work in extra),
+        ],
         key=lambda row: row[0] / max(row[1], NOTHING),
         reverse=True,
     )
     rows = [
         (f"`{name}`", f"{short / loop:.2f}", f"{long / loop:.2f}", f"{long / max(short, NOTHING):.1f}")
-        for long, short, name in found
+        for long, short, name in found[: asked.worst]
     ]
     print(table(("text", "length", f"{LONGER} times the length", "ratio"), rows))
     worst = found[0][0] / max(found[0][1], NOTHING)

@@ -36,6 +36,10 @@ def lines(text: str) -> Callable[[int], str]:
     return lambda n: text * (n // len(text))
 
 
+PAGE = b"Content-Type: text/html\r\n\r\n<p>1: up 3</p>"
+MIXED = b"Content-Type: multipart/mixed; boundary=b\r\n\r\n"
+ALTERNATIVE = b"Content-Type: multipart/alternative; boundary=b\r\n\r\n--b\r\n\r\n"
+
 MAILS: dict[str, Callable[[int], bytes]] = {
     "angles": lambda n: b"To: " + b"<" * n,
     "quotes": lambda n: b'To: "' + b'\\"' * n,
@@ -67,6 +71,17 @@ MAILS: dict[str, Callable[[int], bytes]] = {
     "wrapped": lambda n: b"Content-Type: multipart/alternative; boundary=b\r\n\r\n--b\r\n\r\n" + (b"a" * 70 + b"\r\n")
         * (n // 70) + b"--b\r\nContent-Type: text/html\r\n\r\n" + b"<p>" + b"a" * n,
     "tokens": lambda n: b"\r\n" + b"a-1-" * n,
+    "passphrases": lambda n: b"\r\nheslo" + b" " * n,
+    "declarations": lambda n: PAGE + b"<!" * n,
+    "sections": lambda n: PAGE + b"<![CDATA[" * n,
+    "borders": lambda n: PAGE + b"<div style='" + b"border-left:solid" * (n // 4) + b"'>",
+    "signed": lambda n: PAGE + b"<div signature class=" + b" " * n + b"x>",
+    "eight bits in fields": lambda n: (b"X: " + b"\xe1\xba\xdf" * 600 + b"\r\n") * (n // 1800),
+    "eight bits in parts": lambda n: MIXED + b"--b\r\n\r\n\xe1\xba\xdf\r\n" * (n // 12),
+    "nested comments": lambda n: b"To: x@y.z " + b"(a)" * n,
+    "route": lambda n: b"To: <" + b"@a" * n + b">",
+    "wrapped again": lambda n: ALTERNATIVE + (b"a " * 35 + b"\r\n") * (n // 72)
+        + b"--b\r\nContent-Type: text/html\r\n\r\n<p>" + b"a " * (n // 2) + b"q",
 }  # fmt: skip
 """Mails below the fields WRITTEN."""
 
@@ -90,6 +105,15 @@ TEXTS: dict[str, Callable[[int], str]] = {
     "headed report": lambda n: HEADED + lines(REPORT)(n),
     "forms": lines(f"{TOKEN}\n"),
     "quoted forms": lines(f"> {TOKEN}\n"),
+    "cut lines": lines(f"{'abcdefg ' * 9}\n"),
+    "open brackets": lines(f"({'abcdefg ' * 9}\n"),
+    "headed quotations": lambda n: lines("From: a@b\nTo: c\n> x\n")(n) + f"> {TOKEN}\n",
+    "torn quotations": lines("> army 1: up 10; if it reveals an enemy or an occupied city: flee\n1: up\n"),
+    "half attributions": lines("On 22 Nov 2026 at 20:00 a@b.cz\n"),
+    "attributions of nobody": lines("On 22 Nov 2026 at 20:00, Four Winds and the games master of all games:\n"),
+    "spaces": lambda n: "1" + " " * n,
+    "blank": lines("\n"),
+    "letters": lines("a\n"),
     "names": lambda n: "".join(f"capital city of {k}\n" for k in range(n // 22)),
     "damaged": lambda n: f"{HEADED}{TOKEN}\n" + "".join(f"z?sta? {k}\n" for k in range(n // 13)),
     "nearly ours": lambda n: HEADED + f"{REPORT}\n" * 10 + lines("Orders for turn 2 - by Monday 23\n")(n),

@@ -1,4 +1,4 @@
-"""Pieces of text drawn from every pattern that letters are read with: what a pattern begins to match, again and again."""
+"""Pieces of text drawn from every pattern that letters are read with: what it matches, and what it begins to match."""
 
 from __future__ import annotations
 

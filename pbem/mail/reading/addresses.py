@@ -57,14 +57,15 @@ def _written(pieces: list[tuple[str, str]]) -> bool:
 
 
 def _mailbox(pieces: list[tuple[str, str]]) -> Mailbox:
-    while pieces and pieces[-1][0] in {"space", "comment"} and len(pieces) > 1:
+    comments = []
+    while len(pieces) > 1 and pieces[-1][0] in {"space", "comment"}:
         kind, comment = pieces.pop()
-        if kind == "comment" and not any(one == "angle" for one, _ in pieces):
-            return comment, _mailbox(pieces)[1]
+        comments += [comment] if kind == "comment" else []
     angles = [text for kind, text in pieces if kind == "angle"]
     name = "".join(" " if kind == "space" else text for kind, text in pieces if kind in {"word", "quoted", "space"})
     if not angles:
-        return "", _address("".join(_MARKED.get(kind, "{}").format(text) for kind, text in pieces).strip())
+        called = comments[0] if comments else ""
+        return called, _address("".join(_MARKED.get(kind, "{}").format(text) for kind, text in pieces).strip())
     clear = len(angles) == 1 and pieces[-1][0] == "angle"
     return " ".join(name.split()), _address(angles[0].strip()) if clear else ""
 

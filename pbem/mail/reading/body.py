@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pbem.mail.reading import headers
 from pbem.mail.reading.characters import plain
-from pbem.mail.reading.charset import decode
+from pbem.mail.reading.charset import SAMPLE, decode
 from pbem.mail.reading.flowed import unwrap
 from pbem.mail.reading.markup import strip_html
 from pbem.mail.reading.parts import Part
@@ -20,6 +20,9 @@ LARGEST = 2_000_000
 
 MOST = 500
 """Texts of one mail that are read."""
+
+FEW, SMALL_SAMPLE = 20, 400
+"""Of a mail with more texts than those few, the charset of each further one is judged from so many bytes."""
 
 SHORT = 1_000
 """Characters of a text that may be nothing but a note that the mail is in HTML."""
@@ -76,7 +79,7 @@ class Reader:
 
     def __init__(self, data: bytes, parts: list[Part]) -> None:
         self._data, self._parts = data, parts
-        self._left = LARGEST
+        self._left, self._texts = LARGEST, 0
         self.shortened = False
         self.binary = False
 
@@ -92,7 +95,8 @@ class Reader:
         """Return the text of a part as it was before the journey."""
         end = min(part.end, part.start + 3 * self._left)
         data = decoded(self._data[part.start : end], headers.raw(part.fields, "Content-Transfer-Encoding"))
-        text = decode(data[: 4 * self._left], part.parameter("charset"))
+        text = decode(data[: 4 * self._left], part.parameter("charset"), SAMPLE if self._texts < FEW else SMALL_SAMPLE)
+        self._texts += 1
         self.shortened |= end < part.end or len(text) > self._left
         self.binary |= _is_binary(text[:10_000])
         read = text[: self._left]

@@ -39,8 +39,11 @@ _STRANGE = re.compile(
 )
 
 
-def decode(data: bytes, label: str = "") -> str:
-    """Decode with the charset named if that can be true, else with the likeliest; something is always read."""
+def decode(data: bytes, label: str = "", sample: int = SAMPLE) -> str:
+    """Decode with the charset named if that can be true, else with the likeliest; something is always read.
+
+    `sample` are the bytes the charset is judged from, where one mail has many texts to be judged.
+    """
     if data.startswith(codecs.BOM_UTF8):
         return data[3:].decode("utf-8", "replace")
     named = _codec(label)
@@ -51,7 +54,7 @@ def decode(data: bytes, label: str = "") -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:
-        return data.decode(likeliest(data, named), "replace")
+        return data.decode(likeliest(data, named, sample), "replace")
 
 
 def _whole(text: str) -> str:
@@ -59,10 +62,10 @@ def _whole(text: str) -> str:
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
-def likeliest(data: bytes, named: str = "") -> str:
+def likeliest(data: bytes, named: str = "", sample: int = SAMPLE) -> str:
     """Return the charset in which the bytes make the best words."""
-    sample = _telling(data)
-    return max(_CANDIDATES, key=lambda charset: _likelihood(sample, charset) + _belief(charset, named))
+    telling = _telling(data, sample)
+    return max(_CANDIDATES, key=lambda charset: _likelihood(telling, charset) + _belief(charset, named))
 
 
 def _belief(charset: str, named: str) -> float:
@@ -72,12 +75,12 @@ def _belief(charset: str, named: str) -> float:
     return _NAMED * (named not in _VAGUE and _codec(charset) == named)
 
 
-def _telling(data: bytes) -> bytes:
+def _telling(data: bytes, sample: int) -> bytes:
     """Return the lines that say something about the charset, not more of them than needed."""
-    if len(data) <= SAMPLE:
+    if len(data) <= sample:
         return data
-    telling = (line for line in data[: 50 * SAMPLE].split(b"\n") if not line.isascii())
-    return b"\n".join(line[:SAMPLE] for _, line in zip(range(SAMPLE // 20), telling, strict=False))[: 2 * SAMPLE]
+    telling = (line for line in data[: 50 * sample].split(b"\n") if not line.isascii())
+    return b"\n".join(line[:sample] for _, line in zip(range(sample // 20), telling, strict=False))[: 2 * sample]
 
 
 def _likelihood(data: bytes, charset: str) -> float:

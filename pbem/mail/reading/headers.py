@@ -25,6 +25,9 @@ MOST_LATER = 50
 LONGEST = 20_000
 """Bytes of a header field that are read."""
 
+SAMPLE = 400
+"""Bytes of a field from which its charset is judged, when it names none."""
+
 _FIELD = re.compile(rb"^([!-9;-~]++)[ \t]*+:([^\n]*+(?:\n[ \t][^\n]*+)*+)", re.M)
 _FOLD = re.compile(r"\n[ \t]")
 _RECIPIENTS = ("To", "Cc", "Delivered-To", "X-Original-To")
@@ -48,7 +51,7 @@ def fields(head: bytes) -> Fields:
 
 
 def _field(found: re.Match[bytes]) -> tuple[str, str]:
-    value = decode(found[2][:LONGEST]).replace("\0", "\ufffd")
+    value = decode(found[2][:LONGEST], sample=SAMPLE).replace("\0", "\ufffd")
     return found[1].decode("ascii"), _FOLD.sub(" ", value).strip()
 
 
@@ -72,12 +75,12 @@ def words(value: str) -> str:
     pieces = _ENCODED.split(_BETWEEN.sub("", value))
     for n in range(0, len(pieces), 4):
         if pieces[n] or n + 1 == len(pieces):
-            decoded += [decode(pending, charset), pieces[n]]
+            decoded += [decode(pending, charset, SAMPLE), pieces[n]]
             pending = b""
         if n + 1 < len(pieces):
             named = pieces[n + 1].partition("*")[0].lower()
             if pending and named != charset:
-                decoded.append(decode(pending, charset))
+                decoded.append(decode(pending, charset, SAMPLE))
                 pending = b""
             charset = named
             pending += _bytes(pieces[n + 2], pieces[n + 3])

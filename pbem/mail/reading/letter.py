@@ -10,8 +10,9 @@ from datetime import datetime
 from pbem.mail.identity import Token, tokens
 from pbem.mail.machine import is_automatic
 from pbem.mail.reading import attached, body, headers
-from pbem.mail.reading.parts import Part, cut, outermost
+from pbem.mail.reading.parts import MOST, Part, cut, outermost
 from pbem.mail.words import own_and_polite
+from pbem.mail.words.page import LONGEST
 from pbem.mail.words.wrapping import Parted, unknown
 
 LARGEST = 50_000_000
@@ -128,6 +129,12 @@ def _lines(
     return tuple(found), tuple(polite)
 
 
+def _is_cut(text: str) -> bool:
+    """Tell whether a text has more lines, or a longer one, than is read."""
+    lines = text.split("\n")
+    return len(lines) > MOST_LINES or max(map(len, lines)) > LONGEST
+
+
 def _troubles(reader: body.Reader, parts: list[Part], texts: tuple[str, ...], cut_off: bool) -> Iterator[str]:
     """Name what could not be read."""
     found = [one for one in map(attached.trouble, outermost(parts)) if one]
@@ -137,7 +144,7 @@ def _troubles(reader: body.Reader, parts: list[Part], texts: tuple[str, ...], cu
         yield attached.ENCRYPTED
     if reader.binary:
         yield attached.BINARY
-    if cut_off or reader.shortened or any(text.count("\n") >= MOST_LINES for text in texts):
+    if cut_off or reader.shortened or len(parts) >= MOST or any(map(_is_cut, texts)):
         yield attached.SHORTENED
     if not written:
         yield attached.NO_TEXT

@@ -14,6 +14,9 @@ NARROWEST = 60
 WIDEST = 80
 """Characters: a longer line was not cut."""
 
+AGAIN = 4
+"""So many times its length a line of HTML is compared with lines of text."""
+
 _KEY = 40
 
 
@@ -36,24 +39,32 @@ def rejoined(text: str, shown: str) -> str:
 
 
 def _joined(lines: list[str], whole: dict[str, str]) -> Iterator[str]:
+    """Join; a line of HTML that many lines begin like is not compared with them without end."""
+    spaced, compared = list(map(_spaced, lines)), dict.fromkeys(whole, 0)
     n = 0
     while n < len(lines):
-        length = _pieces(lines, n, whole.get(_spaced(lines[n])[:_KEY], ""))
-        yield _spaced(" ".join(lines[n : n + length])) if length > 1 else lines[n]
+        key = spaced[n][:_KEY]
+        line = whole.get(key, "")
+        length, signs = _pieces(spaced, n, line) if line else (1, 0)
+        yield " ".join(spaced[n : n + length]) if length > 1 else lines[n]
         n += length
+        if line and length == 1:
+            compared[key] += signs
+            if compared[key] > AGAIN * len(line):
+                del whole[key]
 
 
-def _pieces(lines: list[str], n: int, whole: str) -> int:
-    """Count the lines from the n-th on that are exactly that whole line; 1 when they are not."""
+def _pieces(lines: list[str], n: int, whole: str) -> tuple[int, int]:
+    """Count the lines from the n-th on that are exactly that whole line (1: they are not), and the signs compared."""
     place = 0
     for length in range(len(lines) - n):
-        if not whole[place:] and length:
-            return length
-        piece = _spaced(lines[n + length])
+        if length and place >= len(whole):
+            return length, place
+        piece = lines[n + length]
         if not piece or not whole.startswith(piece, place):
-            return 1
+            return 1, place
         place += len(piece) + 1
-    return len(lines) - n if whole and place > len(whole) else 1
+    return len(lines) - n if place > len(whole) else 1, place
 
 
 def _spaced(line: str) -> str:

@@ -34,7 +34,7 @@ _DATED = re.compile(rf"(?:{_WORD}){{0,6}}(?:{_DATE}|{_TIME})", re.I)
 _DATES, _TIMES = re.compile(_DATE, re.I), re.compile(_TIME)
 _ENDS_IN_ADDRESS = re.compile(rf"(?:.*[\s,;:\"])?(?:{_BRACKETED}|{_ADDRESS})[\s,]*")
 _ENDS_IN_BRACKETS = re.compile(rf"[^<(\[]*(?:[<(\[][^<(\[]*)*?{_BRACKETED}\s*:?")
-_TIED = re.compile(rf"[<(\[]|{_ADDRESS}|\W*$")
+_TIED = re.compile(rf"[<>(\[]|{_ADDRESS}|\W*$")
 _DASHES = "-_=* \t"
 
 

@@ -18,6 +18,8 @@ NEAR = 4
 
 _BREAK = re.compile(r"\r\n|\r|\n")
 _MARK = re.compile(r"\s{0,3}(?:[^\W\d_]{0,4}>[\s>|]*)")
+_CUT_OFF = re.compile(r"\s*>\s*:\s*")
+"""The end of an attribution whose address did not fit: no quote mark."""
 _BAR = re.compile(r"\s{0,3}\|\s?")
 
 
@@ -64,7 +66,7 @@ class Page:
 def page(text: str) -> Page:
     """Cut a text into lines and take the quote marks off."""
     lines = tuple(line[:LONGEST] for line in _BREAK.split(text)[:MOST])
-    marks = [_MARK.match(line) for line in lines]
+    marks = [None if _CUT_OFF.fullmatch(line) else _MARK.match(line) for line in lines]
     for n in _bars(lines):
         marks[n] = marks[n] or _BAR.match(lines[n])
     bare = tuple((line[mark.end() :] if mark else line).strip() for line, mark in zip(lines, marks, strict=True))

@@ -33,7 +33,8 @@ from pbem.rulesets.duncan.story.verdicts import verdict
 from pbem.rulesets.duncan.view import View
 
 _UNTIL = re.compile(
-    r"(?<![\s,;(])[\s,;(]++(?:until|till|by|up to|до|по|do|až do|až po)\s+(?:turn|round|хода|ход|tahu|kola|ťahu)\s+(\d+)[\s.)]*$",
+    r"(?<![\s,;(])[\s,;(]++(?:until|till|by|up to|до|по|do|až do|až po)\s+"
+    r"(?:turn|round|хода|ход|tahu|kola|ťahu)\s+(\d+)[\s.)]*$",
     re.I,
 )
 """D-9.1: a deadline behind the words of a question, in any of the four languages."""
