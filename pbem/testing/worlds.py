@@ -68,13 +68,15 @@ class Pair:
     given: Given
 
 
-def worlds(installed: Installed, game: Game, deal: Deal | None = None) -> Tally:
+def worlds(installed: Installed, game: Game, deal: Deal | None = None, most: int = 0) -> Tally:
     """Play every turn of a game in two worlds, for each seat, with the letters it wrote and with probing ones.
 
-    `deal` deals less anew than the rule set's `reimagine`, where that would seldom leave two worlds alike.
+    `deal` deals less anew than the rule set's `reimagine`, where that would seldom leave two worlds alike. Of a long
+    game `most` turns are taken, 0: all.
     """
     tally, deal = Tally(), deal or installed.ruleset.reimagine
-    for number, step in enumerate(game.steps):
+    chosen = sorted(Random(game.name).sample(range(len(game.steps)), min(most or len(game.steps), len(game.steps))))
+    for number, step in ((number, game.steps[number]) for number in chosen):
         for seat in game.seats:
             place = f"{game.name}: turn {number}: two worlds of {seat}"
             with during(f"{place}: reimagine"):
