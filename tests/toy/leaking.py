@@ -114,7 +114,9 @@ class InTheReasonOfARefusal(Toy):
     def resolve(self, state: State, sheets: Sheets, dice: Dice) -> Resolved:
         done = super().resolve(state, sheets, dice)
         why = {"by": "red", "whom": "blue", "winner": "red" if odd(state) else "blue"}
-        refused = (Event(kind="watched", seen_by=frozenset({seat}), facts=why) for seat, sheet in sheets.items() if sheet)
+        refused = (
+            Event(kind="watched", seen_by=frozenset({seat}), facts=why) for seat, sheet in sheets.items() if sheet
+        )
         return Resolution(done.state, (*done.events, *refused))
 
 

@@ -74,7 +74,9 @@ def enemy_in(at: Cell, unit: Unit, scene: Scene, field: Field) -> bool:
 def _foreign(unit: Unit, target: Target, scene: Scene, field: Field) -> Quarry | None:
     """Find the nearest army of a colour in sight, in the named cell if there is one; else take the cell itself."""
     known = scene.knowledge[unit.owner].armies
-    armies = ((scene.units[key].cell, Watched(key, since)) for key, since in known.items() if key.owner == target.colour)
+    armies = (
+        (scene.units[key].cell, Watched(key, since)) for key, since in known.items() if key.owner == target.colour
+    )
     seen = [Quarry(at, frozenset({each})) for at, each in armies if target.cell in ("", at.name)]
     return nearest(unit.cell, seen, field) or _place(target.cell, field)
 

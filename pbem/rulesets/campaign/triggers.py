@@ -82,7 +82,9 @@ def _fired(at: Check, number: int, rule: Rule, trigger: Trigger, its: list[Objec
     final = bool(rule.then) and isinstance(rule.then[0], Flee | Stay)
     shelved, rules = task.plan or task.shelved, () if final else task.rules
     task = replace(task, plan=until_stay(rule.then), shelved=shelved, rules=rules, spent=task.spent | {number})
-    who = next((min(each.colours, default=Seat("")) for each in sighted if it and each.quarry.cell == it.cell), Seat(""))
+    who = next(
+        (min(each.colours, default=Seat("")) for each in sighted if it and each.quarry.cell == it.cell), Seat("")
+    )
     said = (it.cell.name if it else "", who, it.city if it else "")
     then = rule.then[0].kind if rule.then else "stay"
     event = events.fired(at.unit.owner, at.unit.key.number, at.step, number + 1, name(trigger), said, then)
