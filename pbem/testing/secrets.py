@@ -10,7 +10,6 @@ from difflib import unified_diff
 from random import Random
 
 from pbem.core.dice import KeyedDice
-from pbem.core.seats import Seat
 from pbem.language.lexicon import LANGUAGES
 from pbem.registry import Installed
 from pbem.service.turns import briefings, dealings

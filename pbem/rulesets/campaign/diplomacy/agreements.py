@@ -89,7 +89,8 @@ def _key(proposal: Proposal) -> Key:
 def fate(proposal: Proposal, state: State) -> Fate:
     """Say what becomes of a proposal at the deadline.
 
-    Who has fallen is known to all, so it is told before what only some know; a state that never was simply does not answer, like one that does not hear (C-8.10).
+    Who has fallen is known to all, so it is told before what only some know; a state that never was simply does not
+    answer, like one that does not hear (C-8.10).
     """
     fallen = {realm.seat for realm in state.realms if not realm.alive}
     dead = [member for member in proposal.treaty.members if member in fallen]
