@@ -37,10 +37,10 @@ def _played(name: str, chosen: argparse.Namespace) -> tuple[Tally, int, int]:
     """Play random games of one rule set, and count turns and leaks."""
     loaded = installed(name)
     tally, turns, leaks = Tally(), 0, 0
-    for game in games(name, loaded, chosen.games, chosen.turns, chosen.seed):
+    for game, deal in games(name, loaded, chosen.games, chosen.turns, chosen.seed):
         turns += len(game.steps)
         try:
-            tally += worlds(loaded, game)
+            tally += worlds(loaded, game, deal)
         except Broken as broken:
             leaks += 1
             print(f"{broken}\n", flush=True)

@@ -38,13 +38,18 @@ def probing(installed: Installed, view: Any, chance: Random) -> Sheet[Any]:
     """Give the orders of a letter of a few kinds of lines, at colours that need not be there."""
     language = chance.choice(sorted(installed.lexicons))
     lexicon, ruleset = installed.lexicons[language], installed.ruleset
-    kinds = chance.sample(sorted(lexicon.forms), min(2, len(lexicon.forms)))
-    likely = frozenset((*kinds, *map(str, chance.sample(COLOURS, 2))))
+    kinds = sorted(lexicon.forms if chance.random() < 0.4 else _shown_kinds(installed, view))
+    likely = frozenset((*chance.sample(kinds, min(2, len(kinds))), *map(str, chance.sample(COLOURS, 2))))
     writer = Probing(lexicon, ruleset.vocabulary(view), chance, likely)
     writer.near = known_cells(installed, view)
     lines = tuple(enumerate((writer.line() for _ in range(LINES)), 1))
     with during(f"reading {lines!r}"):
         return sheets.read(lines, ruleset, view, installed.lexicons, language).sheet
+
+
+def _shown_kinds(installed: Installed, view: Any) -> frozenset[str]:
+    """List the kinds of orders that a player is shown as examples."""
+    return frozenset(installed.ruleset.phrase(order).kind for order in installed.ruleset.examples(view))
 
 
 def known_cells(installed: Installed, view: Any) -> tuple[Cell, ...]:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from pbem import codec
+from pbem.core import asking
 from pbem.core.content import Content
 from pbem.core.events import Event
-from pbem.core.seats import Seat
+from pbem.core.seats import Pace, Seat
 from pbem.core.sheets import Sheet
 from pbem.registry import AnyRuleset, Installed
 from pbem.service.turns import briefings, dealings
@@ -69,7 +70,9 @@ def told(step: Step, seat: Seat) -> tuple[Event, ...]:
 def _public(ruleset: AnyRuleset, world: World, seat: Seat) -> Iterator[Part]:
     """List what follows for all from the state, and can be told from whom mails go to, and when."""
     state = world.state
-    yield "whom we wait for", repr(ruleset.awaiting(state))
+    asked = ruleset.awaiting(state)
+    yield "whom we wait for", repr([one for one in asked if one.required or one.pace is Pace.REACTION])
+    yield "what it is asked", repr(asking.of_seat(asked, seat))
     yield "whom it may write to", repr(sorted(ruleset.contacts(state, seat)))
     yield "whether it may write to all", repr(ruleset.assembled(state))
     yield "turn, round and outcome", repr((ruleset.turn(state), ruleset.round(state), ruleset.outcome(state)))

@@ -13,14 +13,14 @@ and without the order of its rows, and from what its events rightly tell beyond 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 from pbem import codec
 from pbem.core import asking
-from pbem.core.dice import KeyedDice
+from pbem.core.dice import Dice, KeyedDice
 from pbem.core.events import Event
 from pbem.core.problems import Severity
 from pbem.core.seats import Seat
@@ -36,6 +36,8 @@ from pbem.testing.received import Reader, World, told
 from pbem.testing.secrets import require_same
 
 Given = Mapping[Seat, Sheet[Any]]
+Deal = Callable[[Any, Seat, Dice], Any]
+"""Deals anew what a seat does not know, or a part of it."""
 LATER = 1000
 """The place of a probing letter: behind all that was said before it."""
 COMPOSED = 6
@@ -66,14 +68,19 @@ class Pair:
     given: Given
 
 
-def worlds(installed: Installed, game: Game) -> Tally:
-    """Play every turn of a game in two worlds, for each seat, with the letters it wrote and with probing ones."""
-    tally = Tally()
-    for number, step in enumerate(game.steps):
+def worlds(installed: Installed, game: Game, deal: Deal | None = None, most: int = 0) -> Tally:
+    """Play every turn of a game in two worlds, for each seat, with the letters it wrote and with probing ones.
+
+    `deal` deals less anew than the rule set's `reimagine`, where that would seldom leave two worlds alike. Of a long
+    game `most` turns are taken, 0: all.
+    """
+    tally, deal = Tally(), deal or installed.ruleset.reimagine
+    chosen = sorted(Random(game.name).sample(range(len(game.steps)), min(most or len(game.steps), len(game.steps))))
+    for number, step in ((number, game.steps[number]) for number in chosen):
         for seat in game.seats:
             place = f"{game.name}: turn {number}: two worlds of {seat}"
             with during(f"{place}: reimagine"):
-                dealt = installed.ruleset.reimagine(step.before, seat, KeyedDice(place.encode()))
+                dealt = deal(step.before, seat, KeyedDice(place.encode()))
             for own in _letters(installed, step, seat, Random(place)):
                 pair = Pair(seat, step.before, dealt, {**step.sheets, **own})
                 tally += _played(installed, pair, step.key, place)

@@ -13,10 +13,11 @@ from pbem.rulesets.dice_empires.options import Options as DiceOptions
 from pbem.rulesets.dice_empires.ruleset import DiceEmpires
 from pbem.rulesets.duncan.options import Options as DuncanOptions
 from pbem.rulesets.duncan.ruleset import Duncan
+from pbem.rulesets.duncan.sight.reimagine import others_elsewhere
 from pbem.rulesets.europe.options import Options as EuropeOptions
 from pbem.rulesets.europe.ruleset import Europe
 from pbem.testing.playing import Game, Position, play
-from pbem.testing.worlds import Tally, worlds
+from pbem.testing.worlds import Deal, Tally, worlds
 from tests.rules.test_conformance import CLASH, MET
 
 CROWDED: Position = {
@@ -35,25 +36,13 @@ CROWDED: Position = {
 
 CAVE: Position = {
     "turn": 3,
-    "dungeon": "##########\n#........#\n#...#....#\n#........#\n#....#...#\n#........#\n##########",
-    "piles": ["E4 small 9", "H3 large 12 red"],
-    "neutral": ["u1 G6 2/1/1"],
+    "dungeon": "..........\n..........\n....#.....\n..........\n.....#....\n..........\n..........",
+    "piles": ["E4 small 9", "J4 large 12 red"],
+    "neutral": ["u1 A7 2/1/1"],
     "teams": {
-        "blue": {
-            "portal": "B2",
-            "discovered": "all",
-            "points": 0,
-            "units": ["u1 D4 3/2/2 leech", "u2 B4 2/1/1 w1", "u3 C3 2/2/1"],
-            "stock": ["flash", "strength"],
-        },
-        "red": {
-            "portal": "I2",
-            "discovered": "all",
-            "points": 7,
-            "units": ["u1 C2 3/1/1 invisibility", "u2 H2 2/1/1 quick"],
-            "stock": ["smoke"],
-        },
-        "green": {"portal": "I6", "discovered": "all", "units": ["u1 F2 4/2/1 invisibility", "u2 H6 1/1/1"]},
+        "blue": {"portal": "C3", "discovered": "all", "points": 0, "units": ["u3 F1 2/1/1"], "stock": ["flash"]},
+        "red": {"portal": "I2", "discovered": "all", "units": ["u1 B2 1/1/1 invisibility", "u2 J6 2/1/1 quick"]},
+        "green": {"portal": "H6", "discovered": "all", "units": ["u1 D4 1/1/1 invisibility"], "stock": ["smoke"]},
     },
 }
 """All is discovered and little is in sight; unseen units stand beside a portal of a team without points."""
@@ -61,10 +50,11 @@ CAVE: Position = {
 
 @dataclass(frozen=True)
 class Setting:
-    """How a game begins: its options, and a position in the thick of it."""
+    """How a game begins: its options, a position in the thick of it; and how much of it is dealt anew."""
 
     options: Any
     position: Position | None = None
+    deal: Deal | None = None
 
 
 def _campaign(**options: Any) -> CampaignOptions:
@@ -90,8 +80,9 @@ SETTINGS: dict[str, tuple[Setting, ...]] = {
         Setting(CampaignOptions(board_width=12, board_height=12, seats=3, cities_per_player=2, neutral_cities=2)),
     ),
     "duncan": (
-        Setting(_close(portal_sight=1, question_lock="tagged_clue"), CAVE),
+        Setting(_close(portal_sight=1, question_lock="tagged_clue"), CAVE, others_elsewhere),
         Setting(_close(portal_sight=3), CLASH),
+        Setting(_close(portal_sight=0), CAVE, others_elsewhere),
         Setting(_close(smoke_mode="blind", enemy_stats="hidden", scores="own", bonus_draw="referee"), CLASH),
         Setting(DuncanOptions(teams=2, board_width=14, board_height=12, start_points=20)),
     ),
@@ -113,14 +104,14 @@ def installed(name: str) -> Installed:
     return install(RULESETS[name])
 
 
-def games(name: str, loaded: Installed, count: int, turns: int, seed: int = 0) -> Iterator[Game]:
+def games(name: str, loaded: Installed, count: int, turns: int, seed: int = 0) -> Iterator[tuple[Game, Deal | None]]:
     """Play random games, each setting in its turn."""
     for number in range(seed, seed + count):
         setting = SETTINGS[name][number % len(SETTINGS[name])]
-        yield play(loaded, setting.options, turns, f"{name} worlds {number}", setting.position)
+        yield play(loaded, setting.options, turns, f"{name} worlds {number}", setting.position), setting.deal
 
 
 def compared(name: str, count: int, turns: int, seed: int = 0) -> Tally:
     """Play so many games in two worlds each."""
     loaded = installed(name)
-    return sum((worlds(loaded, game) for game in games(name, loaded, count, turns, seed)), Tally())
+    return sum((worlds(loaded, *game) for game in games(name, loaded, count, turns, seed)), Tally())

@@ -32,7 +32,7 @@ PLANTED: tuple[tuple[type[Toy], str], ...] = (
     (leaking.InASuggestion, "vocabulary depends"),
     (leaking.InAForecast, "answer: .* depends"),
     (leaking.InARefusalAtReceipt, "answer: .* depends"),
-    (leaking.InTheReasonOfAThrow, "events depends"),
+    (leaking.InTheReasonOfAThrow, "view depends|events depends"),
     (leaking.InTheCountOfThrows, "view depends|events depends"),
 )
 

@@ -24,7 +24,7 @@ SHOWN_ONCE: Mapping[str, tuple[str, ...]] = {
     "city_taken": ("step", "owner", "by"),
     "sighted": ("strength",),
 }
-"""C-7.2, C-7.3: what those who fought or watched are told of a moment, and no later view shows; not the dice, which follow."""
+"""C-7.2, C-7.3: what those who fought or watched are told of a moment, and no later view shows; the dice follow."""
 
 
 @dataclass(frozen=True)

@@ -243,6 +243,14 @@ def test_a_contact_one_has_not(whom: str) -> None:
     assert failure(game.play(), "red") == ("contact", "no_contact")
 
 
+@pytest.mark.parametrize("known", ["", " red-white"])
+def test_the_contact_of_one_who_has_fallen(known: str) -> None:
+    """C-7.4, C-7.5: the receiver hears what all know, and not whether the giver knew that state."""
+    game = court("blue red white", f"blue-red{known}", realms={"white": {"alive": False}})
+    agree(game, "red", gift("blue red", contact("white", "red", "blue")))
+    assert failure(game.play(), "blue") == ("contact", "destroyed")
+
+
 def test_others_see_a_city_change_hands() -> None:
     """C-7.2: whoever has it in view sees the new owner; nobody else is told (C-7.4)."""
     game = court("blue green red white", "blue-red", "G1@G5", YAZ)

@@ -103,7 +103,7 @@ def test_a_stranger_is_not_heard() -> None:
 
 
 def test_a_proposal_to_a_stranger_comes_to_nothing() -> None:
-    """C-8.10: the same words whether that state plays, has fallen or never was."""
+    """C-8.10: the same words whether that state plays or never was."""
     told = []
     for seats in ("blue green red white", "blue red white"):
         game = court(seats, "blue-red")
@@ -114,6 +114,14 @@ def test_a_proposal_to_a_stranger_comes_to_nothing() -> None:
         assert game.told("green", "proposal_over") == []
     assert told[0] == told[1]
     assert [facts["why"] for _, facts in told[0]] == ["no_contact"]
+
+
+@pytest.mark.parametrize("known", ["", " red-white"])
+def test_that_a_member_has_fallen_is_told_before_whom_the_author_knows(known: str) -> None:
+    """C-7.4, C-7.5: all know who has fallen; whom the author knows is his secret."""
+    game = court("blue red white", f"blue-red{known}", realms={"white": {"alive": False}})
+    agree(game, "red", pact("blue red white"))
+    assert why(game.play(), "blue") == "destroyed"
 
 
 def test_the_referee_hears_everything() -> None:

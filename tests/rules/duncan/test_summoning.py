@@ -54,7 +54,7 @@ def test_a_square_with_a_unit() -> None:
 
 
 def test_who_cannot_pay_is_told_nothing_of_the_squares() -> None:
-    """D-3.3, D-3.4: without points every square beside the portal gets the same answer, whatever stands there unseen."""
+    """D-3.3, D-3.4: without points every square beside the portal gets the same answer, whatever stands there."""
     rows = "\n".join(["............", ".#.........."] + ["." * 12] * 10)
     worlds = [["u1 D4 9/1/1 invisibility"], ["u1 H9 9/1/1"], []]
     told = []

@@ -89,16 +89,17 @@ def _key(proposal: Proposal) -> Key:
 def fate(proposal: Proposal, state: State) -> Fate:
     """Say what becomes of a proposal at the deadline.
 
-    Who has fallen is known to all; a state that never was simply does not answer, like one that does not hear (C-8.10).
+    Who has fallen is known to all, so it is told before what only some know; a state that never was simply does not
+    answer, like one that does not hear (C-8.10).
     """
     fallen = {realm.seat for realm in state.realms if not realm.alive}
     dead = [member for member in proposal.treaty.members if member in fallen]
     if proposal.rejected:
         return _refused(proposal)
-    if strangers(proposal.treaty, proposal.by, contacts_of(state, proposal.by)):
-        return Fate("no_contact")
     if dead:
         return Fate("destroyed", dead[0])
+    if strangers(proposal.treaty, proposal.by, contacts_of(state, proposal.by)):
+        return Fate("no_contact")
     if not agreed(proposal, state.options):
         return Fate("lapsed" if proposal.until <= state.turn else "open")
     waiting = state.options.treaty_approval == "referee" and not proposal.passed

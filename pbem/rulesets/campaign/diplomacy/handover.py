@@ -110,13 +110,13 @@ def _done(court: Court, handover: Handover, given: Item, received: Item) -> Cour
 def _contact(court: Court, handover: Handover, gift: GiveContact) -> Court:
     """C-8.2: the receiver and the third state get mutual contact; the third is not asked, nor told through whom.
 
-    Whether they knew each other before is told to those two alone.
+    Whether they knew each other before is told to those two alone; who has fallen is known to all, and told first.
     """
-    known, alive = court.realm(gift.giver).contacts, {each.seat for each in court.state.realms if each.alive}
+    known, fallen = court.realm(gift.giver).contacts, {each.seat for each in court.state.realms if not each.alive}
+    if gift.of in fallen:
+        return _failed(court, handover, "destroyed")
     if gift.of not in known or gift.of == gift.to:
         return _failed(court, handover, "no_contact")
-    if gift.of not in alive:
-        return _failed(court, handover, "destroyed")
     court = _telling(court, events.given(gift.giver, handover.number, gift.to, _item(gift)))
     if gift.of in court.realm(gift.to).contacts:
         return _telling(court, events.received(gift.to, handover.number, gift.giver, _item(gift)))

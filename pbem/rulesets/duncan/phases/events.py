@@ -17,11 +17,11 @@ from pbem.core.texts import Fact, Facts
 
 Seats = Iterable[Seat]
 SHOWN_ONCE: Mapping[str, tuple[str, ...]] = {
-    "blow": ("who", "at", "target", "target_at", "damage"),
-    "hurt": ("who", "at", "before", "strength"),
-    "fell": ("who", "at"),
+    "blow": ("tier", "who", "at", "target", "target_at", "damage"),
+    "hurt": ("tier", "who", "at", "before", "strength"),
+    "fell": ("tier", "who", "at"),
 }
-"""D-6, D-7.4: what is seen of a fight, and no later view shows."""
+"""D-6, D-7.4: what is seen of a fight, and which strokes came before others, and no later view shows."""
 
 
 @dataclass(frozen=True)

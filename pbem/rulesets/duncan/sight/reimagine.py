@@ -55,6 +55,13 @@ def reimagine(state: State, seat: Seat, dice: Dice) -> State:
     return replace(state, teams=tuple(each if each.seat == seat else _looking(state, each) for each in state.teams))
 
 
+def others_elsewhere(state: State, seat: Seat, dice: Dice) -> State:
+    """Deal only the other teams anew, on the ground as it is: so a turn more often goes on the same before one team."""
+    truth = _truth(state, state.team(seat), dice)
+    teams = tuple(each if each.seat == seat else _team(each, truth, state, dice) for each in state.teams)
+    return replace(state, teams=teams)
+
+
 def _truth(state: State, team: Team, dice: Dice) -> Truth:
     """Say what a team knows of the ground."""
     seen = eyes.now(state, team)
