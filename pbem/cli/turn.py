@@ -76,7 +76,8 @@ def undo(
         due = moment(until, campaign.timezone) if until else None
         done = undoing.undo(opened, session, campaign, reason, tell, turns, due)
         lines = [
-            f"{key}: turn {done.turn} is open again, due {instant(done.deadline, campaign.timezone)}",
+            f"{key}: turn {done.turn} is open again, due {instant(done.deadline, campaign.timezone)}"
+            + (", as the players had been told" if done.kept else ""),
             *_back(done),
         ]
     result(_plain(done), lines, as_json)

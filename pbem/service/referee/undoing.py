@@ -19,6 +19,7 @@ from pbem.service.referee import acts, corrections, outlasting
 from pbem.service.referee.corrections import Back, Question
 from pbem.service.timing import braking, deadlines
 from pbem.service.turns import adjudication, games
+from pbem.service.turns.games import Game
 from pbem.store.repository import campaigns, inbox, judgements, outbox, seats, sheets, timers
 from pbem.store.repository import turns as rows
 from pbem.store.tables import Campaign, Turn
@@ -36,7 +37,7 @@ class Undone:
 
     `withdrawn`: mails that had not gone out; `lost`: seats whose orders for a later turn do not count any more;
     `problems`: what was wrong, by seat, with the lines entered before the turn was played again; `same`: it came out
-    as before.
+    as before. `kept`: the deadline is the one the players had been told for that turn, extensions and all.
     """
 
     taken_back: tuple[int, ...]
@@ -48,6 +49,7 @@ class Undone:
     lost: tuple[str, ...] = ()
     problems: tuple[tuple[str, Problem], ...] = ()
     same: bool = False
+    kept: bool = False
 
 
 def undo(
@@ -59,15 +61,17 @@ def undo(
     turns: int = 1,
     until: datetime | None = None,
 ) -> Undone:
-    """Take back the last turns: the one before is open again, with a fresh deadline, or `until`."""
+    """Take back the last turns: the one before is open again, until the deadline it had, a later one, or `until`."""
     back = _back(house, session, campaign, turns)
     outlasting.carry(house, session, back.now, back.lost)
-    due = deadlines.afresh(house, session, back.now, until)
+    deadlines.afresh(house, session, back.now, until)
+    kept = until is None and deadlines.keep(house, session, back.now, _told(session, back.now, back.open))
+    due = deadlines.present(session, campaign)
     withdrawn = _log(house, session, back, reason, tell)
     told = corrections.tell(house, session, back, reason if tell else "")
     adjudication.publish(house, session, adjudication.present(session, back.now))
     _let_go(session, campaign)
-    return _undone(session, back, due, told, withdrawn)
+    return replace(_undone(session, back, due, told, withdrawn), kept=kept)
 
 
 def rerun(
@@ -80,10 +84,11 @@ def rerun(
 ) -> Undone:
     """Take back the last turn and play it again at once, with the sheets that stand and what is `entered` now."""
     back = _back(house, session, campaign, 1)
+    promised = _told(session, back.now, back.lost[-1])
     timers.cancel_all(session, campaign.key)
     withdrawn = _log(house, session, back, reason, tell)
     problems = _entered(house, session, campaign, entered or {}, reason)
-    after = adjudication.resolve(house, session, campaign)
+    after = adjudication.resolve(house, session, campaign, promised)
     head = rows.head(session, campaign)
     same = head is not None and head.hash == back.was.hash
     if same:
@@ -94,6 +99,11 @@ def rerun(
     told = corrections.tell(house, session, replace(back, again=after, same=same), reason if tell else "")
     done = _undone(session, back, deadlines.present(session, campaign), told, withdrawn)
     return replace(done, turn=after.turn, lost=() if same else done.lost, problems=problems, same=same)
+
+
+def _told(session: Session, game: Game, question: Question) -> deadlines.Promised:
+    """Give the deadline the players were told for a question, the referee's extensions among it."""
+    return deadlines.promised(session, game, (question.turn, question.step))
 
 
 def _back(house: House, session: Session, campaign: Campaign, count: int) -> Back:

@@ -94,6 +94,7 @@ referee-address-last = { $address } je jediná a zůstává; nejprve přidejte j
 referee-away = { SEAT($seat) }: nepřítomnost od { $first } do { $last }.
 referee-back = { SEAT($seat) }: nepřítomnost zrušena.
 referee-undone = Vráceno. Tah { $turn } je znovu otevřený (větev { $branch }), uzávěrka: { $when }
+referee-undone-kept = Je to uzávěrka, kterou hráči pro něj už znali, i s prodlouženími.
 referee-rerun = Přehráno (větev { $branch }). Nyní se čeká na tah { $turn }.
 referee-rerun-same = Přehráno (větev { $branch }): vyšlo to stejně. Nyní se čeká na tah { $turn }.
 referee-corrected = Opravy jdou hráčům ({ $count }){ $withdrawn ->

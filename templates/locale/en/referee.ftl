@@ -92,6 +92,7 @@ referee-address-last = { $address } is the only one and stays; add another one f
 referee-away = { SEAT($seat) }: away from { $first } to { $last }.
 referee-back = { SEAT($seat) }: not away any more.
 referee-undone = Taken back. Turn { $turn } is open again (branch { $branch }), due: { $when }
+referee-undone-kept = That is the deadline the players had been told for it, extensions included.
 referee-rerun = Played again (branch { $branch }). Turn { $turn } is awaited now.
 referee-rerun-same = Played again (branch { $branch }): it came out as before. Turn { $turn } is awaited now.
 referee-corrected = Corrections are on their way to { $count ->

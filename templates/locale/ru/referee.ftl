@@ -94,6 +94,7 @@ referee-address-last = { $address } — единственный, он оста�
 referee-away = { SEAT($seat) }: отсутствие с { $first } по { $last }.
 referee-back = { SEAT($seat) }: отсутствие отменено.
 referee-undone = Отменено. Ход { $turn } снова открыт (ветвь { $branch }), срок: { $when }
+referee-undone-kept = Это тот срок, о котором игрокам уже сообщали, вместе с продлениями.
 referee-rerun = Разыграно заново (ветвь { $branch }). Теперь ожидается ход { $turn }.
 referee-rerun-same = Разыграно заново (ветвь { $branch }): всё вышло так же. Теперь ожидается ход { $turn }.
 referee-corrected = Исправления отправлены игрокам: { $count }{ $withdrawn ->

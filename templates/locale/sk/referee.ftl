@@ -94,6 +94,7 @@ referee-address-last = { $address } je jediná a zostáva; najprv pridajte inú.
 referee-away = { SEAT($seat) }: neprítomnosť od { $first } do { $last }.
 referee-back = { SEAT($seat) }: neprítomnosť zrušená.
 referee-undone = Vrátené. Ťah { $turn } je znova otvorený (vetva { $branch }), uzávierka: { $when }
+referee-undone-kept = Je to uzávierka, ktorú hráči preň už poznali, aj s predĺženiami.
 referee-rerun = Prehrané znova (vetva { $branch }). Teraz sa čaká na ťah { $turn }.
 referee-rerun-same = Prehrané znova (vetva { $branch }): vyšlo to rovnako. Teraz sa čaká na ťah { $turn }.
 referee-corrected = Opravy idú hráčom ({ $count }){ $withdrawn ->

@@ -17,7 +17,9 @@ def _undo(desk: Desk) -> Blocks:
     asked = desk.asked
     done = undoing.undo(desk.house, desk.session, desk.campaign, asked.reason, asked.tell, turns=_turns(desk))
     due = desk.when(done.deadline) if done.deadline else "-"
-    return lines((text("referee-undone", turn=done.turn, when=due, branch=done.branch), *_more(done)), bullet=False)
+    kept = (text("referee-undone-kept"),) if done.kept else ()
+    said = text("referee-undone", turn=done.turn, when=due, branch=done.branch)
+    return lines((said, *kept, *_more(done)), bullet=False)
 
 
 def _rerun(desk: Desk) -> Blocks:
