@@ -77,11 +77,11 @@ def _what(game: Game, seat: Seat, telling: Telling, concerned: bool) -> Iterator
 def _changes(house: House, session: Session, game: Game, seat: Seat, before: Game) -> Iterator[Section]:
     """List what the seat's own report says otherwise now: made from its view before and after, and from no more."""
     played = adjudication.present(session, game)
-    reports = [
+    was, now = (
         briefings.report(one.installed, heading(house, one, seat, "", None), Step(played.before, one.state, ()), Dice())
         for one in (before, game)
-    ]
-    gone, new = changes.between(*reports, house.catalogue(seat.language, game.row.ruleset, game.round))
+    )
+    gone, new = changes.between(was, now, house.catalogue(seat.language, game.row.ruleset, game.round))
     blocks: list[Block] = [Lines((text("amended-was"),), bullet=False), Listing(gone)] if gone else []
     blocks += [Lines((text("amended-is"),), bullet=False), Listing(new)] if new else []
     yield Section(text("amended-heading-changes"), tuple(blocks) or (Lines((text("amended-look"),), bullet=False),))

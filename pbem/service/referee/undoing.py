@@ -7,6 +7,7 @@ not gone out are withdrawn; what has gone out is corrected by mail.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -18,10 +19,11 @@ from pbem.service.house import House
 from pbem.service.referee import acts, corrections, outlasting
 from pbem.service.referee.corrections import Back, Question
 from pbem.service.timing import braking, deadlines
-from pbem.service.turns import adjudication, games
+from pbem.service.turns import adjudication, fairness, games
 from pbem.service.turns.games import Game
-from pbem.store.repository import campaigns, inbox, judgements, outbox, seats, sheets, timers
+from pbem.store.repository import campaigns, dice, inbox, judgements, outbox, seats, sheets, timers
 from pbem.store.repository import turns as rows
+from pbem.store.repository.dice import Dealt
 from pbem.store.tables import Campaign, Turn
 
 TOLD = ("report", "reminder")
@@ -38,6 +40,7 @@ class Undone:
     `withdrawn`: mails that had not gone out; `lost`: seats whose orders for a later turn do not count any more;
     `problems`: what was wrong, by seat, with the lines entered before the turn was played again; `same`: it came out
     as before. `kept`: the deadline is the one the players had been told for that turn, extensions and all.
+    `anchor`: what was promised of the new dice, since the game was over and everything had been shown.
     """
 
     taken_back: tuple[int, ...]
@@ -50,6 +53,7 @@ class Undone:
     problems: tuple[tuple[str, Problem], ...] = ()
     same: bool = False
     kept: bool = False
+    anchor: str = ""
 
 
 def undo(
@@ -118,13 +122,27 @@ def _back(house: House, session: Session, campaign: Campaign, count: int) -> Bac
     begun = rows.branch_off(session, [row for row in way if row.number == number][-1], resolved_at=house.now)
     sheets.copy(session, campaign.key, questions[0].step, begun.branch)
     judgements.bring(session, campaign.key, questions[0].step, begun.branch)
+    current, shown = dice.of_branch(session, campaign, campaign.head_branch), campaign.state == "ended"
     campaigns.move_head(session, campaign, begun.branch, begun.number)
-    if campaign.state == "ended":
+    _deal(house, session, campaign, current, shown)
+    if shown:
         campaigns.set_state(session, campaign, "running")
     braking.release(session, campaign)
     now = games.opened(session, house.registry, campaign)
     steps = tuple((row.branch, row.number) for row in way if row.number > number)
-    return Back(way[-1], was, now, questions[0], questions[1:], steps)
+    return Back(way[-1], was, now, questions[0], questions[1:], steps, shown=shown)
+
+
+def _deal(house: House, session: Session, campaign: Campaign, current: Dealt, shown: bool) -> None:
+    """Let no turn to come be computed: after the end everything was shown, so its dice are made from a new secret.
+
+    What is not shown stays, also where the game goes back behind the turn it was dealt for.
+    """
+    if shown:
+        secret = secrets.token_bytes(32)
+        dice.deal(session, campaign, Dealt(secret, fairness.promise(secret)), house.now)
+    elif dice.of_branch(session, campaign, campaign.head_branch) != current:
+        dice.deal(session, campaign, current, house.now)
 
 
 def _questions(house: House, campaign: Campaign, way: Sequence[Turn], number: int) -> tuple[Question, ...]:
@@ -169,4 +187,7 @@ def _let_go(session: Session, campaign: Campaign) -> None:
 def _undone(session: Session, back: Back, due: datetime | None, told: int, withdrawn: int) -> Undone:
     """Say what came of it."""
     lost = sorted({seat for question in back.lost for seat in corrections.lost(session, back, question)})
-    return Undone(back.taken_back, back.now.turn, back.now.row.head_branch, due, told, withdrawn, tuple(lost))
+    row = back.now.row
+    anchor = row.dice_anchor if back.shown else ""
+    done = Undone(back.taken_back, back.now.turn, row.head_branch, due, told, withdrawn, tuple(lost))
+    return replace(done, anchor=anchor)

@@ -31,6 +31,7 @@ from pbem.service.turns import briefings, ending, fairness, games, gathering, ke
 from pbem.service.turns.games import Game
 from pbem.store import tables
 from pbem.store.repository import campaigns, events, inbox, judgements, outbox, partners, seats, sheets, timers, turns
+from pbem.store.repository import dice as dice_rows
 
 
 @dataclass(frozen=True)
@@ -206,10 +207,11 @@ def publish(house: House, session: Session, played: Played, only: Seat | None = 
     absent = missed.warnings(session, game.row) if policy.after and only is None else {}
     letters = reporting.of_turn(house, session, game)
     step = briefings.Step(played.before, game.state, played.events)
+    promise = played.before is None or (dice_rows.anew(session, game.row) and _begins(session, game))
     for seat, person in seats.players(session, game.key):
         if only is None or seat.key == only:
             head = heading(house, game, seat, person.name, deadline)
-            dice = (played.shown or proof.Shown(game.row)).told(seat.key, first=played.before is None)
+            dice = (played.shown or proof.Shown(game.row)).told(seat.key, first=promise)
             slot = Slot("report", game.row.head_turn, 0 if only is None else _again(session, game, seat))
             for telling in _tellings(session, game, step, seat, only):
                 thread = following(session, game.row, seat.key)
@@ -221,6 +223,12 @@ def publish(house: House, session: Session, played: Played, only: Seat | None = 
         overseeing.send(house, session, game.row)
     if only is None:
         disclosing.met(house, session, played.before, game)
+
+
+def _begins(session: Session, game: Game) -> bool:
+    """Tell whether the branch at the head has just begun."""
+    row = turns.head(session, game.row)
+    return row is not None and row.parent_number == row.number
 
 
 def _tellings(

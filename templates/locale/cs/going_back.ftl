@@ -12,6 +12,7 @@ correction-why = Důvod, který vedoucí uvedl: { $reason }
 correction-report = Všechno stojí tak, jak bylo před tahem { $turn }. Platnou zprávu s novým formulářem rozkazů vám posíláme zvlášť.
 correction-replayed = Tah byl hned sehrán znovu. Novou zprávu vám posíláme zvlášť; platí jen ona.
 correction-same = Dopadlo to přesně jako předtím, takže to, co jste od té doby nařídili, platí dál.
+correction-dice = Hra už skončila a vše, z čeho se počítaly její hody, bylo zveřejněno. O všem dalším proto rozhodují nové kostky. Jejich kotva: { $anchor }
 correction-now = Teď je otevřen tah { $turn }. Uzávěrka rozkazů: { $deadline }.
 correction-heading-stand = Vaše rozkazy na tah { $turn }
 correction-stand = Platí tak, jak jste je nechali. Do uzávěrky je můžete jako vždy změnit.

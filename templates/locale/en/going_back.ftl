@@ -12,6 +12,7 @@ correction-why = The referee’s reason: { $reason }
 correction-report = Everything stands as before turn { $turn }. We send you the report that counts, with a new order form, in a mail of its own.
 correction-replayed = The turn has been played again at once. We send you its new report in a mail of its own; only that one counts.
 correction-same = It came out exactly as before, so what you have ordered since still stands.
+correction-dice = The game was over and everything its dice were made from had been shown. What is still to come has new dice. Their anchor: { $anchor }
 correction-now = Turn { $turn } is open now. Orders are due by { $deadline }.
 correction-heading-stand = Your orders for turn { $turn }
 correction-stand = They stand as you left them. Until the deadline you may change them as always.

@@ -12,6 +12,7 @@ correction-why = Dôvod, ktorý vedúci uviedol: { $reason }
 correction-report = Všetko stojí tak, ako bolo pred ťahom { $turn }. Platnú správu s novým formulárom rozkazov vám posielame osobitne.
 correction-replayed = Ťah bol hneď odohraný znova. Novú správu vám posielame osobitne; platí iba ona.
 correction-same = Dopadlo to presne ako predtým, takže to, čo ste odvtedy nariadili, platí ďalej.
+correction-dice = Hra sa už skončila a všetko, z čoho sa počítali jej hody, bolo zverejnené. O všetkom ďalšom preto rozhodujú nové kocky. Ich kotva: { $anchor }
 correction-now = Teraz je otvorený ťah { $turn }. Uzávierka rozkazov: { $deadline }.
 correction-heading-stand = Vaše rozkazy na ťah { $turn }
 correction-stand = Platia tak, ako ste ich nechali. Do uzávierky ich môžete ako vždy zmeniť.
