@@ -71,12 +71,13 @@ def undo(
 
     opened = house(config)
     if not yes:
-        typer.confirm(f"Take back {turns} turn(s) of {key}?", abort=True)
+        typer.confirm(f"{_known(opened, key)}Take back {turns} turn(s) of {key}?", abort=True)
     with claimed(opened, key) as (session, campaign):
         due = moment(until, campaign.timezone) if until else None
         done = undoing.undo(opened, session, campaign, reason, tell, turns, due)
         lines = [
-            f"{key}: turn {done.turn} is open again, due {instant(done.deadline, campaign.timezone)}",
+            f"{key}: turn {done.turn} is open again, due {instant(done.deadline, campaign.timezone)}"
+            + (", as the players had been told" if done.kept else ""),
             *_back(done),
         ]
     result(_plain(done), lines, as_json)
@@ -101,13 +102,21 @@ def rerun(
     entered = dict(map(_lines, orders or ()))
     opened = house(config)
     if not yes:
-        typer.confirm(f"Play the last turn of {key} again?", abort=True)
+        typer.confirm(f"{_known(opened, key)}Play the last turn of {key} again?", abort=True)
     with claimed(opened, key) as (session, campaign):
         done = undoing.rerun(opened, session, campaign, reason, tell, entered)
     words = opened.catalogue(opened.settings.language, campaign.ruleset)
     wrong = [f"{seat}, line {one.line}: {words.t(f'problem-{one.code}', **one.facts)}" for seat, one in done.problems]
     same = "it came out as before" if done.same else "it came out otherwise"
     result(_plain(done), [f"{key}: played again, {same}; turn {done.turn} is awaited", *wrong, *_back(done)], as_json)
+
+
+def _known(opened: House, key: str) -> str:
+    """Say what players know once a game was over, before it is opened again."""
+    with looked_at(opened, key) as (_, campaign):
+        over = campaign.state == "ended"
+    hidden = "from what was shown then players can compute all that was hidden, such as the map. "
+    return f"{key} is over: {hidden}The dice to come are new ones. " if over else ""
 
 
 def _lines(written: str) -> tuple[str, list[str]]:
@@ -125,7 +134,8 @@ def _back(done: Undone) -> list[str]:
     """Say what became of mails and orders."""
     lost = ", ".join(done.lost) or "-"
     told = f"corrections queued for {done.told} players; {done.withdrawn} mails were not sent yet and are withdrawn"
-    return [told, f"orders that do not count any more, given back to: {lost}"]
+    dealt = [f"the game was over and its secrets shown: new dice, promised as {done.anchor}"] if done.anchor else []
+    return [told, f"orders that do not count any more, given back to: {lost}", *dealt]
 
 
 def _plain(done: Undone) -> dict[str, object]:

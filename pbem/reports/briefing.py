@@ -75,7 +75,7 @@ class Report:
     `word` is what the referee says to this player; `final`: the game is over. For programs: `promised` is the anchor
     in every report, `dice` what is shown of the turns, `secret` (at the end) what everything was made from. `since` is
     the first turn it tells of, when these are several (0: the one before); `round` the round of the last of them.
-    `owed`: orders must be given; else they may be.
+    `owed`: orders must be given; else they may be. `corrected`: the referee has changed the position of an earlier one.
     """
 
     heading: Heading
@@ -96,6 +96,7 @@ class Report:
     since: int = 0
     round: int = 0
     owed: bool = True
+    corrected: bool = False
     kind: Literal["report"] = "report"
 
 

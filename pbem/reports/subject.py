@@ -27,7 +27,7 @@ def subject(briefing: Briefing, catalogue: Catalogue) -> str:
 
 def _report(report: Report, catalogue: Catalogue) -> str:
     head = report.heading
-    news = ", ".join(catalogue.say(text) for text in report.brief.subject)
+    news = "" if report.corrected else ", ".join(catalogue.say(text) for text in report.brief.subject)
     told = _news(report, news, catalogue) if news else heading(report, catalogue)
     return catalogue.t("subject", campaign=head.campaign, title=head.title, about=told)
 
@@ -66,6 +66,8 @@ def heading(report: Report, catalogue: Catalogue) -> str:
     """Give the title of a report."""
     if report.final:
         return catalogue.t("report-title-final")
+    if report.corrected:
+        return _corrected(report, catalogue)
     if report.heading.turn <= 1:
         return catalogue.t("report-title-start")
     last = report.heading.turn - 1
@@ -74,6 +76,12 @@ def heading(report: Report, catalogue: Catalogue) -> str:
     if report.round:
         return catalogue.t("report-title-round", round=report.round, turn=last)
     return catalogue.t("report-title", turn=last)
+
+
+def _corrected(report: Report, catalogue: Catalogue) -> str:
+    """Say that a report takes the place of an earlier one, of which turn."""
+    last = report.heading.turn - 1
+    return catalogue.t("report-title-corrected", turn=last) if last else catalogue.t("report-title-corrected-start")
 
 
 def verdict(answer: Answer, catalogue: Catalogue) -> str:

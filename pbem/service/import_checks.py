@@ -25,7 +25,8 @@ from pbem.service.timing import deadlines
 from pbem.service.turns import fairness, games
 from pbem.settings import is_address, is_zone
 from pbem.store.export_file import BadExport
-from pbem.store.tables import Absence, Address, Campaign, Outbox, Partner, Person, Seat, Sheet, Timer, Turn
+from pbem.store.repository import dice
+from pbem.store.tables import Absence, Address, Campaign, Dice, Outbox, Partner, Person, Seat, Sheet, Timer, Turn
 
 log = logging.getLogger("pbem.import")
 
@@ -120,7 +121,10 @@ def _terms(look: _Look) -> None:
 
 def _dice(look: _Look) -> None:
     """See that the dice are the promised ones."""
-    kept = fairness.keeps(look.campaign.dice_secret, look.campaign.dice_anchor)
+    last = dice.of_branch(look.source, look.campaign, look.campaign.head_branch)
+    dealt = [*((row.secret, row.anchor) for row in look.all(Dice)), (last.secret, last.anchor)]
+    kept = all(fairness.keeps(*each) for each in dealt)
+    kept = kept and (look.campaign.dice_secret, look.campaign.dice_anchor) == (last.secret, last.anchor)
     _must(kept, "its dice are not those that were promised; export the campaign again")
 
 

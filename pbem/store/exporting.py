@@ -27,6 +27,7 @@ from pbem.store.tables import (
     Application,
     Campaign,
     Challenge,
+    Dice,
     Disclosure,
     Event,
     Inbox,
@@ -48,7 +49,7 @@ FORMAT = 1
 MANIFEST = "manifest.json"
 TABLES: tuple[type[Row], ...] = (
     Mailbox, Campaign, Person, Address, Seat, Partner, Absence, Application, Invitation, Inbox, Challenge, Turn,
-    Amendment, Sheet, Judgement, Timer, Press, Disclosure, Outbox, Event
+    Amendment, Dice, Sheet, Judgement, Timer, Press, Disclosure, Outbox, Event
 )  # fmt: skip
 """What is exported, each table after those it points to."""
 

@@ -38,6 +38,7 @@ from pbem.store.tables import (
     Application,
     Campaign,
     Challenge,
+    Dice,
     Event,
     Inbox,
     Invitation,
@@ -262,6 +263,8 @@ def _copy_game(copy: _Copy, campaign: Campaign) -> None:
         copy.target.flush()
     for amendment in copy.source.exec(select(Amendment)):
         copy.target.add(_as(amendment, campaign=copy.key))
+    for dealt in copy.source.exec(select(Dice)):
+        copy.target.add(_as(dealt, campaign=copy.key))
     for sheet in copy.source.exec(select(Sheet)):
         source = None if sheet.inbox is None else copy.letters[sheet.inbox]
         copy.target.add(_as(sheet, campaign=copy.key, inbox=source))

@@ -24,7 +24,7 @@ from pbem.service.house import House
 from pbem.service.terms import terms
 from pbem.service.turns import games
 from pbem.service.turns.games import Game
-from pbem.store.repository import people, seats, sheets, turns
+from pbem.store.repository import dice, people, seats, sheets, turns
 from pbem.store.tables import Turn
 
 
@@ -107,6 +107,8 @@ class _Telling:
         outcome = ruleset.outcome(self.game.state)
         rows = [row for _, row in self.steps()]
         won = frozenset(outcome.winners) if outcome else frozenset()
+        kept = dice.of_branches(self.session, row, tuple({one.branch for one in rows}))
+        dealt = dict.fromkeys(kept[branch] for branch in sorted(kept))
         return web.Game(
             key=row.key,
             title=row.title,
@@ -116,8 +118,8 @@ class _Telling:
             seats=tuple(self._seated(seat, won) for seat in ruleset.seats(games.options(self.game.installed, row))),
             standings=ruleset.standings(self.game.state),
             turns=told,
-            anchor=row.dice_anchor,
-            secret=row.dice_secret.hex() if over(self.game) else "",
+            anchor=", ".join(one.anchor for one in dealt),
+            secret=", ".join(one.secret.hex() for one in dealt) if over(self.game) else "",
             dice=tuple((one.number, one.seed, one.sheets_digest) for one in rows if one.number),
             over=over(self.game),
         )

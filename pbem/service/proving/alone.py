@@ -31,16 +31,16 @@ def sealed(turn: dict[str, Any], seat: str) -> bool:
 
 
 def main(folder: str) -> None:
-    """Print what is right and what is wrong, turn by turn; the anchor is that of the first report."""
+    """Print what is right and what is wrong, turn by turn; the anchor is that of the first report of a branch."""
     mails = [message_from_bytes(file.read_bytes(), policy=policy.default) for file in Path(folder).rglob("*.eml")]
     parts = [part for mail in mails for part in mail.walk() if part.get_content_type() == "application/json"]
     told = sorted((json.loads(part.get_content()) for part in parts), key=lambda one: (one["branch"], one["step"]))
     turns = {(turn["branch"], turn["step"]): turn for one in told for turn in one.get("dice", {}).get("turns", ())}
-    anchor = next(one["dice"]["promised"] for one in told if one["kind"] == "report")
+    anchors = {one["branch"]: one["dice"]["promised"] for one in reversed(told) if one["kind"] == "report"}
     for one in told:
         turn, receipt = turns.get((one["branch"], one["step"])), turns.get((one["branch"], one["step"] + 1))
         if one["kind"] == "report" and turn:
-            print("turn", turn["step"], "seed", promised(turn["seed"], turn["step"], anchor), end=" ")
+            print("turn", turn["step"], "seed", promised(turn["seed"], turn["step"], anchors[one["branch"]]), end=" ")
             print("orders", sealed(turn, one["seat"]))
             for roll in one["rolls"]:
                 right = throw(turn["seed"], turn["digest"], roll["why"], roll["sides"]) == roll["value"]

@@ -60,17 +60,32 @@ def prove(heard: Testimony) -> Proof:
 
 
 def _general(heard: Testimony) -> Iterator[Said]:
-    """Check the anchor, and the secret once it is shown."""
+    """Check the anchors, and the secrets once they are shown."""
     if not heard.anchors:
         yield "note", "no mail with the anchor is here: nothing binds the seeds"
-    if len(heard.anchors) > 1:
-        yield "fault", f"the mails name different anchors: {', '.join(sorted(heard.anchors))}"
-    if len(heard.secrets) > 1:
-        yield "fault", "the mails show different secrets"
+    yield from _anchors(heard)
     yield from (("fault", f"the mails show different dice of turn {step}") for _, step in heard.contradicted)
-    if heard.anchor and heard.secret:
-        kept = fairness.keeps(bytes.fromhex(heard.secret), heard.anchor)
+    promised = {heard.anchor_of(branch) for branch in heard.anchors}
+    if len(heard.secrets) > max(1, len(promised)):
+        yield "fault", "the mails show different secrets"
+    for secret in sorted(heard.secrets if promised else ()):
+        kept = any(fairness.keeps(bytes.fromhex(secret), anchor) for anchor in promised)
         yield ("proves", "the secret is the promised one") if kept else ("fault", "the secret is not the promised one")
+
+
+def _anchors(heard: Testimony) -> Iterator[Said]:
+    """A branch has one anchor; another one than before it may have only once the secret of that had been shown."""
+    before = ""
+    for branch, named in heard.anchors.items():
+        if len(named) > 1:
+            yield "fault", f"the mails name different anchors: {', '.join(sorted(named))}"
+        anchor = min(named)
+        shown = any(fairness.keeps(bytes.fromhex(one), before) for one in heard.secrets) if before else True
+        if before not in ("", anchor) and shown:
+            yield "note", f"the dice were dealt anew after the end of the game: anchor {anchor} from branch {branch} on"
+        elif before not in ("", anchor):
+            yield "fault", f"the anchor was changed on branch {branch}, and no mail here shows the secret before it"
+        before = anchor
 
 
 def _turn(heard: Testimony, branch: int, step: int) -> Verdict:
@@ -87,10 +102,11 @@ def _turn(heard: Testimony, branch: int, step: int) -> Verdict:
 
 def _chain(heard: Testimony, row: DiceTurn) -> Iterator[Said]:
     """The seed leads back to the anchor."""
-    if not heard.anchor:
+    anchor = heard.anchor_of(row.branch)
+    if not anchor:
         return
     link = bytes.fromhex(row.seed)
-    promised = heard.anchor.removeprefix(fairness.SEALED)
+    promised = anchor.removeprefix(fairness.SEALED)
     right = dice.follows(link, bytes.fromhex(promised), row.step + 1)
     yield ("proves", "seed") if right else ("fault", "the seed does not lead back to the anchor")
 
@@ -99,8 +115,9 @@ def _sealed(heard: Testimony, row: DiceTurn) -> Iterator[Said]:
     """The digest in the key is made of the seals of all sheets, and the salts follow from the secret."""
     if row.seals and dice.gathered(row.seals).hex() != row.digest:
         yield "fault", "the digest of the orders is not made of the seals shown"
-    if row.salt and heard.secret:
-        secret = bytes.fromhex(heard.secret)
+    shown = heard.secret_of(row.branch)
+    if row.salt and shown:
+        secret = bytes.fromhex(shown)
         places = {fairness.place(row.branch, row.step, hidden) for hidden in (True, False)}
         if row.salt not in {fairness.salt(secret, at, heard.seat).hex() for at in places}:
             yield "fault", "the salt of your orders does not follow from the secret"
@@ -135,7 +152,11 @@ def _orders(heard: Testimony, row: DiceTurn) -> Iterator[Said]:
     receipt = heard.receipt(row.branch, row.step)
     if not row.salt:
         if receipt:
-            missing = "a text does not hold your salt" if fairness.is_sealed(heard.anchor) else "they have no own seals"
+            missing = (
+                "a text does not hold your salt"
+                if fairness.is_sealed(heard.anchor_of(row.branch))
+                else "they have no own seals"
+            )
             yield "note", f"the orders cannot be proven: {missing}"
         return
     if dice.seal(bytes.fromhex(row.salt), row.sheet) != row.seals.get(heard.seat):

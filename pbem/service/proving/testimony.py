@@ -9,6 +9,7 @@ from functools import cached_property
 
 from pbem.reports.briefing import DiceTurn
 from pbem.service.proving.witness import Throw, Witness
+from pbem.service.turns import fairness
 
 Play = tuple[int, int]
 """A branch, and the number of a turn in it."""
@@ -23,9 +24,25 @@ class Testimony:
     said: tuple[Witness, ...]
 
     @cached_property
-    def anchors(self) -> frozenset[str]:
-        """Give all anchors named: there should be one."""
-        return frozenset(one.anchor for one in self.said if one.anchor)
+    def anchors(self) -> dict[int, frozenset[str]]:
+        """Give the anchors named on each branch: one, and another one only where the dice were dealt anew."""
+        named: dict[int, set[str]] = defaultdict(set)
+        for one in self.said:
+            if one.anchor:
+                named[one.branch].add(one.anchor)
+        return {branch: frozenset(named[branch]) for branch in sorted(named)}
+
+    def anchor_of(self, branch: int) -> str:
+        """Give the anchor that binds the turns of a branch: its own, else the one named last before it began."""
+        before = [its for its in self.anchors if its <= branch]
+        return min(self.anchors[before[-1]]) if before else self.anchor
+
+    def secret_of(self, branch: int) -> str:
+        """Give the secret that was promised on a branch, once it is shown; any other one that is shown, if none was."""
+        anchor = self.anchor_of(branch)
+        kept = [one for one in sorted(self.secrets) if fairness.keeps(bytes.fromhex(one), anchor)]
+        several = len({self.anchor_of(its) for its in self.anchors}) > 1
+        return kept[0] if kept else "" if several else self.secret
 
     @property
     def anchor(self) -> str:
@@ -35,7 +52,7 @@ class Testimony:
 
     @cached_property
     def secrets(self) -> frozenset[str]:
-        """Give all secrets shown: one at the end, none before."""
+        """Give all secrets shown: one at each end, none before."""
         return frozenset(one.secret for one in self.said if one.secret)
 
     @property

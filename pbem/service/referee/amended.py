@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlmodel import Session
 
-from pbem.core.blocks import Lines, Listing, Section
+from pbem.core.blocks import Block, Lines, Listing, Section
 from pbem.core.events import Event, headline, seen_by
 from pbem.core.seats import Seat as SeatKey
 from pbem.core.sheets import Written
 from pbem.core.texts import text
 from pbem.language.say import say
+from pbem.reports import changes
 from pbem.reports.briefing import Leaflet
 from pbem.service.house import House
 from pbem.service.post.addresses import heading
 from pbem.service.post.posting import following, to_seat_again
 from pbem.service.timing import deadlines
-from pbem.service.turns import adjudication
+from pbem.service.turns import adjudication, briefings
+from pbem.service.turns.briefings import Dice, Step
 from pbem.service.turns.games import Game
 from pbem.store.repository import seats
 from pbem.store.tables import Seat
@@ -29,11 +31,12 @@ KIND = "amended"
 
 @dataclass(frozen=True)
 class Telling:
-    """What a correction did: what it tells, whom it concerns, which orders fell out of which sheet; why.
+    """What a correction did: the game before it, what it tells, whom it concerns, which orders fell out of a sheet.
 
-    `tell`: everybody hears of it, with the reason.
+    `tell`: everybody hears of it, with the `reason`.
     """
 
+    before: Game
     events: tuple[Event, ...]
     concerned: tuple[str, ...]
     lost: Mapping[str, tuple[Written[Any], ...]]
@@ -50,10 +53,12 @@ def tell(house: House, session: Session, game: Game, telling: Telling) -> int:
             continue
         told += 1
         sections = (*_what(game, seat, telling, concerned), *_fallen(game, seat, telling))
+        if concerned:
+            sections = (*sections, *_changes(house, session, game, seat, telling.before))
         said = Leaflet(heading(house, game, seat, person.name, due), text("amended-subject"), sections)
         to_seat_again(house, session, game.row, seat, said, KIND, following(session, game.row, seat.key))
         if concerned and not adjudication.is_over(game):
-            played = adjudication.present(session, game)
+            played = replace(adjudication.present(session, game), corrected=True)
             adjudication.publish(house, session, played, only=SeatKey(seat.key))
     return told
 
@@ -67,6 +72,19 @@ def _what(game: Game, seat: Seat, telling: Telling, concerned: bool) -> Iterator
     if own:
         said = tuple(headline(game.installed.ruleset.key, event) for event in own)
         yield Section(text("amended-heading-decrees"), (Lines(said),))
+
+
+def _changes(house: House, session: Session, game: Game, seat: Seat, before: Game) -> Iterator[Section]:
+    """List what the seat's own report says otherwise now: made from its view before and after, and from no more."""
+    played = adjudication.present(session, game)
+    was, now = (
+        briefings.report(one.installed, heading(house, one, seat, "", None), Step(played.before, one.state, ()), Dice())
+        for one in (before, game)
+    )
+    gone, new = changes.between(was, now, house.catalogue(seat.language, game.row.ruleset, game.round))
+    blocks: list[Block] = [Lines((text("amended-was"),), bullet=False), Listing(gone)] if gone else []
+    blocks += [Lines((text("amended-is"),), bullet=False), Listing(new)] if new else []
+    yield Section(text("amended-heading-changes"), tuple(blocks) or (Lines((text("amended-look"),), bullet=False),))
 
 
 def _fallen(game: Game, seat: Seat, telling: Telling) -> Iterator[Section]:

@@ -142,7 +142,7 @@ def _made(
     lost = _impossible(house, session, now)
     deadlines.again(house, session, now)
     acts.log(house, session, now.row, "amended", reason, changes=list(changes), told=tell)
-    amended.tell(house, session, now, amended.Telling(change.events, concerned, lost, reason, tell))
+    amended.tell(house, session, now, amended.Telling(game, change.events, concerned, lost, reason, tell))
     if adjudication.is_over(now):
         adjudication.publish_over(house, session, now)
         adjudication.finish(house, session, now)

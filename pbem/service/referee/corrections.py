@@ -41,7 +41,8 @@ class Back:
     """A game that was gone back in: the row at its head and the game then, the game now; the question open again.
 
     `lost` are the questions whose orders do not count any more, the one that was open last; `steps` the rows taken
-    back. `again`: the game after the turn was played again, if it was; `same`: as before.
+    back. `again`: the game after the turn was played again, if it was; `same`: as before. `shown`:
+    the game was over, and all its secrets shown.
     """
 
     was: Turn
@@ -52,6 +53,7 @@ class Back:
     steps: tuple[tuple[int, int], ...]
     again: Game | None = None
     same: bool = False
+    shown: bool = False
 
     @property
     def taken_back(self) -> tuple[int, ...]:
@@ -114,6 +116,8 @@ def _what(house: House, back: Back, seat: Seat, due: datetime | None, reason: st
         lines += [text("correction-replayed"), *([text("correction-same")] if back.same else [])]
     else:
         lines += [text("correction-report", turn=back.open.turn)]
+    if back.shown:
+        lines += [text("correction-dice", anchor=back.now.row.dice_anchor)]
     if due is not None:
         when = dates.long(due, seat.zone, house.catalogue(seat.language))
         lines += [text("correction-now", turn=back.game.turn, deadline=when)]

@@ -25,7 +25,7 @@ from pbem.service.post.posting import to_referee
 from pbem.service.timing import deadlines
 from pbem.service.turns import games
 from pbem.service.turns.games import Game
-from pbem.store.repository import press, sheets, turns
+from pbem.store.repository import dice, press, sheets, turns
 from pbem.store.tables import Campaign, Turn
 
 KIND = "referee-report"
@@ -44,7 +44,7 @@ def report(house: House, session: Session, campaign: Campaign, turn: int | None 
     row = _row(session, game, turn)
     ruleset, after = game.installed.ruleset, games.thawed(game.installed, row)
     brief = (*_brief(session, game, row, after), *_standing(session, game, row))
-    sections = (*brief, *_letters(house, session, game, row), *_dice(campaign, row))
+    sections = (*brief, *_letters(house, session, game, row), *_dice(_promised(session, campaign, row), row))
     head = replace(referee_heading(house, campaign), turn=game.turn, deadline=deadlines.present(session, campaign))
     drawing = ruleset.illustrate(ruleset.view(after, REFEREE), games.events(row))
     return Leaflet(head, _subject(session, game, row, after), sections, drawing)
@@ -70,9 +70,14 @@ def _brief(session: Session, game: Game, row: Turn, after: Any) -> Iterator[Sect
     yield from _silent(sorted(seat for seat, one in stored.items() if one.author == "silence" and seat in owed))
 
 
-def _dice(campaign: Campaign, row: Turn) -> Iterator[Section]:
+def _promised(session: Session, campaign: Campaign, row: Turn) -> str:
+    """Give the anchor the dice of a turn were promised with."""
+    return dice.of_branch(session, campaign, turns.played(session, row).branch).anchor
+
+
+def _dice(anchor: str, row: Turn) -> Iterator[Section]:
     """Show what was promised, the turn's seed and digest, and all throws in the order they were thrown."""
-    lines = [text("oversight-promise", anchor=campaign.dice_anchor)]
+    lines = [text("oversight-promise", anchor=anchor)]
     lines += [text("oversight-seed", seed=row.seed, digest=row.sheets_digest)] if row.seed else []
     rolls = codec.loads(codec.unpack(row.rolls), tuple[Roll, ...])
     throws = tuple(f"{place}. 1d{roll.sides} {roll.why}: {roll.value}" for place, roll in enumerate(rolls, 1))

@@ -7,6 +7,7 @@ not gone out are withdrawn; what has gone out is corrected by mail.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -18,9 +19,11 @@ from pbem.service.house import House
 from pbem.service.referee import acts, corrections, outlasting
 from pbem.service.referee.corrections import Back, Question
 from pbem.service.timing import braking, deadlines
-from pbem.service.turns import adjudication, games
-from pbem.store.repository import campaigns, inbox, judgements, outbox, seats, sheets, timers
+from pbem.service.turns import adjudication, fairness, games
+from pbem.service.turns.games import Game
+from pbem.store.repository import campaigns, dice, inbox, judgements, outbox, seats, sheets, timers
 from pbem.store.repository import turns as rows
+from pbem.store.repository.dice import Dealt
 from pbem.store.tables import Campaign, Turn
 
 TOLD = ("report", "reminder")
@@ -36,7 +39,8 @@ class Undone:
 
     `withdrawn`: mails that had not gone out; `lost`: seats whose orders for a later turn do not count any more;
     `problems`: what was wrong, by seat, with the lines entered before the turn was played again; `same`: it came out
-    as before.
+    as before. `kept`: the deadline is the one the players had been told for that turn, extensions and all.
+    `anchor`: what was promised of the new dice, since the game was over and everything had been shown.
     """
 
     taken_back: tuple[int, ...]
@@ -48,6 +52,8 @@ class Undone:
     lost: tuple[str, ...] = ()
     problems: tuple[tuple[str, Problem], ...] = ()
     same: bool = False
+    kept: bool = False
+    anchor: str = ""
 
 
 def undo(
@@ -59,15 +65,17 @@ def undo(
     turns: int = 1,
     until: datetime | None = None,
 ) -> Undone:
-    """Take back the last turns: the one before is open again, with a fresh deadline, or `until`."""
+    """Take back the last turns: the one before is open again, until the deadline it had, a later one, or `until`."""
     back = _back(house, session, campaign, turns)
     outlasting.carry(house, session, back.now, back.lost)
-    due = deadlines.afresh(house, session, back.now, until)
+    deadlines.afresh(house, session, back.now, until)
+    kept = until is None and deadlines.keep(house, session, back.now, _told(session, back.now, back.open))
+    due = deadlines.present(session, campaign)
     withdrawn = _log(house, session, back, reason, tell)
     told = corrections.tell(house, session, back, reason if tell else "")
     adjudication.publish(house, session, adjudication.present(session, back.now))
     _let_go(session, campaign)
-    return _undone(session, back, due, told, withdrawn)
+    return replace(_undone(session, back, due, told, withdrawn), kept=kept)
 
 
 def rerun(
@@ -80,10 +88,11 @@ def rerun(
 ) -> Undone:
     """Take back the last turn and play it again at once, with the sheets that stand and what is `entered` now."""
     back = _back(house, session, campaign, 1)
+    promised = _told(session, back.now, back.lost[-1])
     timers.cancel_all(session, campaign.key)
     withdrawn = _log(house, session, back, reason, tell)
     problems = _entered(house, session, campaign, entered or {}, reason)
-    after = adjudication.resolve(house, session, campaign)
+    after = adjudication.resolve(house, session, campaign, promised)
     head = rows.head(session, campaign)
     same = head is not None and head.hash == back.was.hash
     if same:
@@ -94,6 +103,11 @@ def rerun(
     told = corrections.tell(house, session, replace(back, again=after, same=same), reason if tell else "")
     done = _undone(session, back, deadlines.present(session, campaign), told, withdrawn)
     return replace(done, turn=after.turn, lost=() if same else done.lost, problems=problems, same=same)
+
+
+def _told(session: Session, game: Game, question: Question) -> deadlines.Promised:
+    """Give the deadline the players were told for a question, the referee's extensions among it."""
+    return deadlines.promised(session, game, (question.turn, question.step))
 
 
 def _back(house: House, session: Session, campaign: Campaign, count: int) -> Back:
@@ -108,13 +122,27 @@ def _back(house: House, session: Session, campaign: Campaign, count: int) -> Bac
     begun = rows.branch_off(session, [row for row in way if row.number == number][-1], resolved_at=house.now)
     sheets.copy(session, campaign.key, questions[0].step, begun.branch)
     judgements.bring(session, campaign.key, questions[0].step, begun.branch)
+    current, shown = dice.of_branch(session, campaign, campaign.head_branch), campaign.state == "ended"
     campaigns.move_head(session, campaign, begun.branch, begun.number)
-    if campaign.state == "ended":
+    _deal(house, session, campaign, current, shown)
+    if shown:
         campaigns.set_state(session, campaign, "running")
     braking.release(session, campaign)
     now = games.opened(session, house.registry, campaign)
     steps = tuple((row.branch, row.number) for row in way if row.number > number)
-    return Back(way[-1], was, now, questions[0], questions[1:], steps)
+    return Back(way[-1], was, now, questions[0], questions[1:], steps, shown=shown)
+
+
+def _deal(house: House, session: Session, campaign: Campaign, current: Dealt, shown: bool) -> None:
+    """Let no turn to come be computed: after the end everything was shown, so its dice are made from a new secret.
+
+    What is not shown stays, also where the game goes back behind the turn it was dealt for.
+    """
+    if shown:
+        secret = secrets.token_bytes(32)
+        dice.deal(session, campaign, Dealt(secret, fairness.promise(secret)), house.now)
+    elif dice.of_branch(session, campaign, campaign.head_branch) != current:
+        dice.deal(session, campaign, current, house.now)
 
 
 def _questions(house: House, campaign: Campaign, way: Sequence[Turn], number: int) -> tuple[Question, ...]:
@@ -159,4 +187,7 @@ def _let_go(session: Session, campaign: Campaign) -> None:
 def _undone(session: Session, back: Back, due: datetime | None, told: int, withdrawn: int) -> Undone:
     """Say what came of it."""
     lost = sorted({seat for question in back.lost for seat in corrections.lost(session, back, question)})
-    return Undone(back.taken_back, back.now.turn, back.now.row.head_branch, due, told, withdrawn, tuple(lost))
+    row = back.now.row
+    anchor = row.dice_anchor if back.shown else ""
+    done = Undone(back.taken_back, back.now.turn, row.head_branch, due, told, withdrawn, tuple(lost))
+    return replace(done, anchor=anchor)

@@ -79,6 +79,28 @@ def _reaction(rule: Schedule, asked: Sequence[Request]) -> timedelta:
     return timedelta(hours=max(request.hours for request in asked if request.required) or rule.reaction_hours)
 
 
+Promised = tuple[int, datetime] | None
+"""A turn, as the rules count, and the deadline its players were told: what the referee has given them stays given."""
+
+
+def promised(session: Session, game: Game, question: tuple[int, tuple[int, int]]) -> Promised:
+    """Give the deadline of a turn (its number, and the branch and number its orders have) as it was told last."""
+    turn, (branch, number) = question
+    row = timers.last_set(session, game.key, branch, number, DEADLINE)
+    return None if row is None else (turn, row.due_utc)
+
+
+def keep(house: House, session: Session, game: Game, told: Promised) -> bool:
+    """Let the present turn have the deadline its players were told, unless that is past; tell whether it does."""
+    due = present(session, game.row)
+    if told is None or due is None or told[0] != game.turn or told[1] <= house.now:
+        return False
+    if told[1] != due:
+        timers.cancel_kind(session, game.key, DEADLINE, GRACE, EARLY, REMINDER)
+        _set_all(house, session, game, told[1])
+    return True
+
+
 def afresh(house: House, session: Session, game: Game, until: datetime | None = None) -> datetime | None:
     """Give the present turn its time again, since the referee changed what it is about; as told, or by the rule."""
     rule, asked = schedule(game.row), game.installed.ruleset.awaiting(game.state)

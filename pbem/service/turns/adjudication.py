@@ -31,16 +31,18 @@ from pbem.service.turns import briefings, ending, fairness, games, gathering, ke
 from pbem.service.turns.games import Game
 from pbem.store import tables
 from pbem.store.repository import campaigns, events, inbox, judgements, outbox, partners, seats, sheets, timers, turns
+from pbem.store.repository import dice as dice_rows
 
 
 @dataclass(frozen=True)
 class Played:
-    """A game after a step, the state before it (None: the setup), and what happened."""
+    """A game after a step, the state before it (None: the setup), and what happened; `corrected`: told anew."""
 
     game: Game
     before: Any
     events: tuple[Event, ...]
     shown: proof.Shown | None = None
+    corrected: bool = False
 
 
 def deal(installed: Installed, options: Any, secret: bytes) -> Any:
@@ -88,8 +90,11 @@ def play(game: Game, given: Mapping[Seat, Sheet[Any]], stored: Mapping[str, str]
     return Throw(resolution.state, resolution.events, dice, digest)
 
 
-def resolve(house: House, session: Session, campaign: tables.Campaign) -> Game:
-    """Play the present question of a campaign to the next one, and publish it."""
+def resolve(house: House, session: Session, campaign: tables.Campaign, promised: deadlines.Promised = None) -> Game:
+    """Play the present question of a campaign to the next one, and publish it.
+
+    `promised`: the turn that is awaited then, if it is that one, and the deadline its players were told before.
+    """
     before = games.opened(session, house.registry, campaign)
     step, branch = before.next_step, campaign.head_branch
     if turns.get(session, campaign.key, branch, step) is not None:
@@ -107,6 +112,7 @@ def resolve(house: House, session: Session, campaign: tables.Campaign) -> Game:
     judgements.void_others(session, campaign)
     after = Game(campaign, before.installed, thrown.state)
     deadlines.following(house, session, after, planned or house.now)
+    deadlines.keep(house, session, after, promised)
     publish(house, session, Played(after, before.state, thrown.events, shown(session, after)))
     inbox.release(session, campaign.key)
     finish(house, session, after)
@@ -201,20 +207,28 @@ def publish(house: House, session: Session, played: Played, only: Seat | None = 
     absent = missed.warnings(session, game.row) if policy.after and only is None else {}
     letters = reporting.of_turn(house, session, game)
     step = briefings.Step(played.before, game.state, played.events)
+    promise = played.before is None or (dice_rows.anew(session, game.row) and _begins(session, game))
     for seat, person in seats.players(session, game.key):
         if only is None or seat.key == only:
             head = heading(house, game, seat, person.name, deadline)
-            dice = (played.shown or proof.Shown(game.row)).told(seat.key, first=played.before is None)
+            dice = (played.shown or proof.Shown(game.row)).told(seat.key, first=promise)
             slot = Slot("report", game.row.head_turn, 0 if only is None else _again(session, game, seat))
             for telling in _tellings(session, game, step, seat, only):
                 thread = following(session, game.row, seat.key)
-                said = replace(briefings.report(game.installed, head, telling.step, dice, again), later=later)
+                said = briefings.report(game.installed, head, telling.step, dice, again)
+                said = replace(said, later=later, corrected=played.corrected)
                 told = letters.since(telling.first).told(missed.warned(said, policy, absent.get(seat.key, 0)))
                 to_seat(house, session, game.row, seat, told, slot, thread, telling.readers)
     if only is None and terms(game.row).referee.reports:
         overseeing.send(house, session, game.row)
     if only is None:
         disclosing.met(house, session, played.before, game)
+
+
+def _begins(session: Session, game: Game) -> bool:
+    """Tell whether the branch at the head has just begun."""
+    row = turns.head(session, game.row)
+    return row is not None and row.parent_number == row.number
 
 
 def _tellings(

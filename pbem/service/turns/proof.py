@@ -15,6 +15,7 @@ from pbem.reports.briefing import DiceTurn
 from pbem.service.turns import briefings, fairness, games
 from pbem.service.turns.games import Game
 from pbem.store import tables
+from pbem.store.repository import dice as dealt_dice
 from pbem.store.repository import sheets, turns
 
 MOST_LISTED = 60
@@ -23,13 +24,14 @@ MOST_LISTED = 60
 
 @dataclass(frozen=True)
 class Played:
-    """A turn row that is shown: its numbers, all seals, the sheet that counted of each seat."""
+    """A turn row that is shown: its numbers, all seals, the sheet that counted of each seat; the secret it is from."""
 
     row: tables.Turn
     counts: bool
     at: str
     seals: Mapping[str, str]
     sheets: Mapping[str, tables.Sheet]
+    secret: bytes = b""
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,7 @@ class Shown:
             anchor=promised if first else "",
             revealed="\n".join([*lines, "..."] if len(listed) > MOST_LISTED else lines),
             promised=promised,
-            turns=tuple(_told(one, seat, secret) for one in self.played),
+            turns=tuple(_told(one, seat) for one in self.played),
             secret=secret.hex() if self.over else "",
         )
 
@@ -63,7 +65,7 @@ def digest(game: Game, given: Mapping[str, str], stored: Mapping[str, str]) -> b
     if not fairness.is_sealed(game.row.dice_anchor):
         return fairness.sheets_digest(secret, game.next_step, given)
     digests = {seat: codec.digest(placeless(body)) for seat, body in {**given, **stored}.items()}
-    return dice.gathered(_seals(game, _at(game, game.row.head_branch, game.next_step), digests))
+    return dice.gathered(_seals(game, secret, _at(game, game.row.head_branch, game.next_step), digests))
 
 
 def shown(session: Session, game: Game, over: bool) -> Shown:
@@ -71,8 +73,9 @@ def shown(session: Session, game: Game, over: bool) -> Shown:
     if not over and _hides(game):
         return Shown(game.row)
     way = frozenset(turns.history(session, game.row, 0 if over else game.row.head_turn))
-    rows = _all(session, game) if over else filter(None, [turns.head(session, game.row)])
-    return Shown(game.row, tuple(_played(session, game, row, way) for row in rows if row.seed), over)
+    rows = [row for row in (_all(session, game) if over else [turns.head(session, game.row)]) if row and row.seed]
+    dealt = dealt_dice.of_branches(session, game.row, tuple({row.branch for row in rows}))
+    return Shown(game.row, tuple(_played(session, game, row, dealt[row.branch], way) for row in rows), over)
 
 
 def _all(session: Session, game: Game) -> Iterator[tables.Turn]:
@@ -84,16 +87,18 @@ def _all(session: Session, game: Game) -> Iterator[tables.Turn]:
                 yield row
 
 
-def _played(session: Session, game: Game, row: tables.Turn, way: frozenset[tuple[int, int]]) -> Played:
+def _played(
+    session: Session, game: Game, row: tables.Turn, dealt: dealt_dice.Dealt, way: frozenset[tuple[int, int]]
+) -> Played:
     """Gather what is shown of one turn."""
     stored = sheets.last(session, game.key, row.branch, row.number)
     at = _at(game, row.branch, row.number)
-    sealed = fairness.is_sealed(game.row.dice_anchor)
-    seals = _seals(game, at, {seat: sheet.digest for seat, sheet in stored.items()}) if sealed else {}
-    return Played(row, (row.branch, row.number) in way, at, seals, stored)
+    sealed = fairness.is_sealed(dealt.anchor)
+    seals = _seals(game, dealt.secret, at, {seat: sheet.digest for seat, sheet in stored.items()}) if sealed else {}
+    return Played(row, (row.branch, row.number) in way, at, seals, stored, dealt.secret)
 
 
-def _told(one: Played, seat: str, secret: bytes) -> DiceTurn:
+def _told(one: Played, seat: str) -> DiceTurn:
     """Give what a seat is told of a turn."""
     own, row = one.sheets.get(seat), one.row
     return DiceTurn(
@@ -103,18 +108,18 @@ def _told(one: Played, seat: str, secret: bytes) -> DiceTurn:
         seed=row.seed,
         digest=row.sheets_digest,
         seals=one.seals,
-        salt=fairness.salt(secret, one.at, seat).hex() if one.seals else "",
+        salt=fairness.salt(one.secret, one.at, seat).hex() if one.seals else "",
         sheet=own.digest if own else "",
         revision=own.revision if own else 0,
         author=own.author if own else "",
     )
 
 
-def _seals(game: Game, at: str, digests: Mapping[str, str]) -> dict[str, str]:
+def _seals(game: Game, secret: bytes, at: str, digests: Mapping[str, str]) -> dict[str, str]:
     """Seal the sheets of all seats there are, and the referee's."""
     installed = game.installed
     seats = installed.ruleset.seats(games.options(installed, game.row))
-    return fairness.seals(game.row.dice_secret, at, (*seats, REFEREE), digests)
+    return fairness.seals(secret, at, (*seats, REFEREE), digests)
 
 
 def _at(game: Game, branch: int, number: int) -> str:

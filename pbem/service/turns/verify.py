@@ -21,7 +21,9 @@ from pbem.registry import Installed
 from pbem.service.house import House
 from pbem.service.turns import adjudication, amendments, fairness, games
 from pbem.service.turns.games import Game
+from pbem.store.repository import dice as dice_rows
 from pbem.store.repository import sheets, turns
+from pbem.store.repository.dice import Dealt
 from pbem.store.tables import Amendment, Campaign, Turn
 
 
@@ -52,7 +54,7 @@ def _faults(house: House, session: Session, campaign: Campaign, row: Turn) -> tu
     """Check a row by what it is: the setup, the beginning of a branch, a turn."""
     before = turns.parent(session, row)
     if before is None:
-        return _setup(house, campaign, row)
+        return _setup(house, campaign, row, dice_rows.of_branch(session, campaign, row.branch))
     if before.number != row.number:
         return _replayed(house, session, campaign, before, row)
     amendment = turns.amendment(session, row)
@@ -61,13 +63,13 @@ def _faults(house: House, session: Session, campaign: Campaign, row: Turn) -> tu
     return _amended(house.registry[campaign.ruleset], campaign, before, row, amendment)
 
 
-def _setup(house: House, campaign: Campaign, row: Turn) -> tuple[str, ...]:
+def _setup(house: House, campaign: Campaign, row: Turn, dealt: Dealt) -> tuple[str, ...]:
     """Deal the board again."""
     installed = house.registry[campaign.ruleset]
-    dealt = adjudication.deal(installed, games.options(installed, campaign), campaign.dice_secret)
+    state = adjudication.deal(installed, games.options(installed, campaign), dealt.secret)
     checks = {
-        "the setup is not what the secret deals": games.frozen(installed, dealt)[1] == _hash(installed, row),
-        "the dice are not the promised ones": fairness.keeps(campaign.dice_secret, campaign.dice_anchor),
+        "the setup is not what the secret deals": games.frozen(installed, state)[1] == _hash(installed, row),
+        "the dice are not the promised ones": fairness.keeps(dealt.secret, dealt.anchor),
     }
     return _wrong(checks)
 
@@ -99,7 +101,9 @@ def _corrected(
 def _replayed(house: House, session: Session, campaign: Campaign, before: Turn, after: Turn) -> tuple[str, ...]:
     """Play one turn again, and compare what comes out with what was kept."""
     installed = house.registry[campaign.ruleset]
-    at = Campaign(**{**campaign.model_dump(), "head_branch": after.branch, "head_turn": before.number})
+    dealt = dice_rows.of_branch(session, campaign, after.branch)
+    place = {"head_branch": after.branch, "head_turn": before.number}
+    at = Campaign(**{**campaign.model_dump(), **place, "dice_secret": dealt.secret, "dice_anchor": dealt.anchor})
     game = Game(at, installed, games.thawed(installed, before))
     rows = sheets.last(session, campaign.key, after.branch, after.number)
     stored = {seat: row.orders for seat, row in rows.items()}
@@ -110,7 +114,7 @@ def _replayed(house: House, session: Session, campaign: Campaign, before: Turn, 
         "the sheets were changed": thrown.digest.hex() == after.sheets_digest,
         "the events differ": games.events_text(thrown.events) == codec.unpack(after.events),
         "the throws differ": games.rolls_text(tuple(thrown.dice.thrown)) == codec.unpack(after.rolls),
-        "the seed is not the next link of the chain": _linked(campaign, after),
+        "the seed is not the next link of the chain": _linked(at, after),
     }
     return _wrong(checks)
 

@@ -97,6 +97,14 @@ def last_fired(session: Session, campaign: str, branch: int, turn: int, kind: st
     return session.exec(found.where(Timer.state == "fired").order_by(col(Timer.seq).desc()).limit(1)).first()
 
 
+def last_set(session: Session, campaign: str, branch: int, turn: int, kind: str) -> Timer | None:
+    """Give the timer of this kind that was set last for this turn, whatever became of it."""
+    found = select(Timer).where(
+        Timer.campaign == campaign, Timer.branch == branch, Timer.turn == turn, Timer.kind == kind
+    )
+    return session.exec(found.order_by(col(Timer.seq).desc()).limit(1)).first()
+
+
 def cancel_all(session: Session, campaign: str) -> int:
     """Take back all a campaign waits for; tell how many."""
     waits = update(Timer).where(col(Timer.campaign) == campaign, col(Timer.state) == "waiting")

@@ -16,7 +16,7 @@ from pbem.store.tables.joining import (
 )
 from pbem.store.tables.post import Disclosure, Inbox, InboxState, Outbox, OutboxState, Press, PressState
 from pbem.store.tables.seats import Absence, AbsenceState, Address, Partner, Person, Seat, SeatState
-from pbem.store.tables.turns import Amendment, Author, Judgement, JudgementState, Sheet, Turn
+from pbem.store.tables.turns import Amendment, Author, Dice, Judgement, JudgementState, Sheet, Turn
 
 __all__ = [
     "Absence",
@@ -30,6 +30,7 @@ __all__ = [
     "CampaignState",
     "Challenge",
     "ChallengeState",
+    "Dice",
     "Disclosure",
     "Event",
     "Host",

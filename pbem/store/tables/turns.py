@@ -42,6 +42,17 @@ class Turn(Row, table=True):
     rolls: bytes
 
 
+class Dice(Row, table=True):
+    """What the turns of a branch take their dice from, where another secret was dealt than the one of the beginning."""
+
+    __tablename__ = "dice"
+    campaign: str = Field(primary_key=True, foreign_key="campaign.key")
+    branch: int = Field(primary_key=True)
+    secret: bytes
+    anchor: str
+    at: datetime
+
+
 class Sheet(Row, table=True):
     """All orders of a seat for a turn, as they stood after one letter; the highest revision counts.
 

@@ -1,5 +1,7 @@
 # Zpráva o tahu.
 report-title = Výsledky { $turn }. tahu
+report-title-corrected = Opravená zpráva o { $turn }. tahu
+report-title-corrected-start = Opravená zpráva před prvním tahem
 report-title-start = Hra začíná
 report-title-final = Hra skončila
 report-due = Rozkazy pro tah { $turn } — do: { $when }

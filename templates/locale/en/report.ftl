@@ -1,5 +1,7 @@
 # The turn report.
 report-title = Results of turn { $turn }
+report-title-corrected = Corrected report of turn { $turn }
+report-title-corrected-start = Corrected report before the first turn
 report-title-start = The game begins
 report-title-final = The game is over
 report-due = Orders for turn { $turn } — by { $when }

@@ -1,5 +1,7 @@
 # Отчёт о ходе.
 report-title = Итоги { $turn }-го хода
+report-title-corrected = Исправленный отчёт о { $turn }-м ходе
+report-title-corrected-start = Исправленный отчёт перед первым ходом
 report-title-start = Игра начинается
 report-title-final = Игра окончена
 report-due = Приказы на ход { $turn } — до: { $when }

@@ -1,5 +1,7 @@
 # Správa o ťahu.
 report-title = Výsledky { $turn }. ťahu
+report-title-corrected = Opravená správa o { $turn }. ťahu
+report-title-corrected-start = Opravená správa pred prvým ťahom
 report-title-start = Hra sa začína
 report-title-final = Hra sa skončila
 report-due = Rozkazy na ťah { $turn } — do: { $when }

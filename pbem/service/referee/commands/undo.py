@@ -17,7 +17,9 @@ def _undo(desk: Desk) -> Blocks:
     asked = desk.asked
     done = undoing.undo(desk.house, desk.session, desk.campaign, asked.reason, asked.tell, turns=_turns(desk))
     due = desk.when(done.deadline) if done.deadline else "-"
-    return lines((text("referee-undone", turn=done.turn, when=due, branch=done.branch), *_more(done)), bullet=False)
+    kept = (text("referee-undone-kept"),) if done.kept else ()
+    said = text("referee-undone", turn=done.turn, when=due, branch=done.branch)
+    return lines((said, *kept, *_more(done)), bullet=False)
 
 
 def _rerun(desk: Desk) -> Blocks:
@@ -31,8 +33,10 @@ def _rerun(desk: Desk) -> Blocks:
 
 def _more(done: undoing.Undone) -> tuple[Text, ...]:
     """Say who was told, which mails were kept back, and whose orders do not count any more."""
-    told = text("referee-corrected", count=done.told, withdrawn=done.withdrawn)
-    return (told, text("referee-lost-orders", seats=done.lost)) if done.lost else (told,)
+    told = [text("referee-corrected", count=done.told, withdrawn=done.withdrawn)]
+    told += [text("referee-lost-orders", seats=done.lost)] if done.lost else []
+    told += [text("referee-dealt-anew", anchor=done.anchor)] if done.anchor else []
+    return tuple(told)
 
 
 def _turns(desk: Desk) -> int:
@@ -46,14 +50,21 @@ def _undo_ahead(desk: Desk) -> Preview:
     turns = _turns(desk)
     if desk.campaign.state == "recruiting" or not 1 <= turns <= desk.campaign.head_turn:
         raise Refusal("nothing-to-undo", campaign=desk.campaign.title, turns=desk.campaign.head_turn)
-    return Preview((text("referee-undo-ahead", count=turns, turn=desk.game.turn), text("referee-undo-mails")))
+    return Preview(
+        (text("referee-undo-ahead", count=turns, turn=desk.game.turn), text("referee-undo-mails"), *_known(desk))
+    )
+
+
+def _known(desk: Desk) -> tuple[Text, ...]:
+    """Say what players know once a game was over: no dice to come, but all that was hidden when it began."""
+    return (text("referee-undo-shown"),) if desk.campaign.state == "ended" else ()
 
 
 def _rerun_ahead(desk: Desk) -> Preview:
     """Say what playing it again means."""
     if desk.campaign.state == "recruiting" or not desk.campaign.head_turn:
         raise Refusal("nothing-to-undo", campaign=desk.campaign.title, turns=desk.campaign.head_turn)
-    return Preview((text("referee-rerun-ahead", turn=desk.game.turn), text("referee-undo-mails")))
+    return Preview((text("referee-rerun-ahead", turn=desk.game.turn), text("referee-undo-mails"), *_known(desk)))
 
 
 UNDO = Act(_undo, always, _undo_ahead, tells=True)

@@ -1,4 +1,6 @@
 # Hry, kde je tah celé kolo: dopisy mluví o kolech.
+report-title-corrected = Opravená zpráva o { $turn }. kole
+report-title-corrected-start = Opravená zpráva před prvním kolem
 report-title = Výsledky { $turn }. kola
 report-due = Rozkazy pro kolo { $turn } — do: { $when }
 report-due-others = Pro kolo { $turn } posílat nic nemusíte — hraje se do: { $when }

@@ -1,4 +1,6 @@
 # Games where a turn is a whole round: the mails speak of rounds.
+report-title-corrected = Corrected report of round { $turn }
+report-title-corrected-start = Corrected report before the first round
 report-title = Results of round { $turn }
 report-due = Orders for round { $turn } — by { $when }
 report-due-others = You need not send anything for round { $turn } — it is played by { $when }

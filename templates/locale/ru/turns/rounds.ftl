@@ -1,4 +1,6 @@
 # Игры, где ход — это целый раунд: письма говорят о раундах.
+report-title-corrected = Исправленный отчёт о { $turn }-м раунде
+report-title-corrected-start = Исправленный отчёт перед первым раундом
 report-title = Итоги { $turn }-го раунда
 report-due = Приказы на раунд { $turn } — до: { $when }
 report-due-others = На раунд { $turn } вам ничего присылать не нужно — он играется до: { $when }

@@ -1,4 +1,6 @@
 # Hry, kde je ťah celé kolo: listy hovoria o kolách.
+report-title-corrected = Opravená správa o { $turn }. kole
+report-title-corrected-start = Opravená správa pred prvým kolom
 report-title = Výsledky { $turn }. kola
 report-due = Rozkazy na kolo { $turn } — do: { $when }
 report-due-others = Na kolo { $turn } nemusíte posielať nič — hrá sa do: { $when }
