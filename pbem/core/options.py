@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import Field, field, fields
 from typing import Any
 
 from pbem.core.problems import Problem
 
 
-def ranged(default: int, low: int, high: int, *, none: bool = False) -> Any:
-    """Declare a field of a dataclass of options: a whole number, and the range it may have; `none`: or 0, no limit."""
-    return field(default=default, metadata={"range": (low, high), "none": none})
+def ranged(default: int, low: int, high: int, *, none: bool = False, unsaid: int | None = None) -> Any:
+    """Declare a field of a dataclass of options: a whole number, and the range it may have; `none`: or 0, no limit.
+
+    `unsaid`: what counts in games that were begun before there was such an option.
+    """
+    metadata = {"range": (low, high), "none": none}
+    return field(default=default, metadata=metadata if unsaid is None else {**metadata, "unsaid": unsaid})
+
+
+def completed(options_type: type, kept: Mapping[str, Any]) -> dict[str, Any]:
+    """Give options as they were kept, with what counts for those that came later (`unsaid`)."""
+    later = {each.name: each.metadata["unsaid"] for each in fields(options_type) if "unsaid" in each.metadata}
+    return {**later, **kept}
 
 
 def allows(option: Field[Any], value: int) -> bool:

@@ -81,8 +81,8 @@ class Task:
 
     `shelved` is the last plan with something left to do that a rule replaced (E-5 resume), `sought` the quarry its
     first action had, `spent` the rules that have fired (E-4), `quarry` and `flight` belong to the first action of the
-    plan, `met` are the armies and cities seen at earlier checks (E-3), `told` the complaints already made, `aim` is where
-    the last `capture` or `attack` led to: that city is taken even in passing (C-5.7).
+    plan, `met` are the armies and cities seen at earlier checks (E-3), `told` the complaints already made, `aim` is
+    where the last `capture` or `attack` led to: that city is taken even in passing (C-5.7).
     """
 
     plan: tuple[Action, ...] = ()

@@ -135,10 +135,11 @@ def skipped(who: Seat, order: int, reason: str, said: Mapping[str, Fact]) -> Eve
     """`skipped` (X-13.2), told to the lord alone: order, reason (X-13.4), and what the line's first command says.
 
     `gone`: that die is free; `none`: no group there, no such slaves; `here`: it is there already; `barracks`: not in
-    the barracks; `outside`: on a road; `home`: not on a road; `full`: nobody fits in; `no-die`: no free die and no
-    group to join; `slaves`: slaves only move; `workplaces`: not where slaves may be; `apart`: not both in the city, or
-    not on the same road; `same`: a group to itself; `condition`: it did not hold. What was said: what (`move transfer
-    split send recall pass`), group (`d1`, a place, `slaves`), origin, people, to (a place, or `d2`), side.
+    the barracks; `peace`: nobody may send troops yet; `outside`: on a road; `home`: not on a road; `full`: nobody fits
+    in; `no-die`: no free die and no group to join; `slaves`: slaves only move; `workplaces`: not where slaves may be;
+    `apart`: not both in the city, or not on the same road; `same`: a group to itself; `condition`: it did not hold.
+    What was said: what (`move transfer split send recall pass`), group (`d1`, a place, `slaves`), origin, people, to (a
+    place, or `d2`), side.
     """
     return event("skipped", frozenset({who}), Rank.NOTE, who=who, order=order, reason=reason, **said)
 

@@ -12,6 +12,7 @@ from pbem.core.options import ranged
 class Options:
     """The options of a game. `pace`: all write their commands beforehand, or one lord is awaited after the other.
 
+    `peace_rounds`: so many rounds nobody sends troops; 0 is none, as in games begun before there was such an option.
     `round_limit` of 0 is none. How many rounds without mail open a seat is said with the campaign, not here.
     """
 
@@ -20,6 +21,7 @@ class Options:
     win_reputation: int = ranged(20, 5, 50)
     commands: int = ranged(3, 1, 6)
     first_round_bonus: bool = True  # D3
+    peace_rounds: int = ranged(4, 1, 20, none=True, unsaid=0)  # D54
     send_costs: Literal["command", "free"] = "command"  # D4
     units_eat: bool = True  # D6
     births_first: bool = True  # D5

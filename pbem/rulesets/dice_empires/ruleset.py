@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
 
 from pbem.core.blocks import Block, Brief, Forecast
 from pbem.core.dice import Dice
 from pbem.core.events import Event
+from pbem.core.options import completed
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.ruleset import Outcome, Resolution, Ruleset
@@ -29,11 +32,17 @@ from pbem.rulesets.dice_empires.view import View
 from pbem.rulesets.dice_empires.words import checks, examples, forms, phrases
 
 
+def _at_war(state: Mapping[str, Any]) -> dict[str, Any]:
+    """Version 2 has rounds of peace (D54); games begun before it have none."""
+    return {**state, "options": completed(Options, state["options"])}
+
+
 class DiceEmpires(Ruleset[Options, State, View, Order]):
     """The Slovak game of lords whose people are the pips of six dice."""
 
     key = "dice_empires"
-    version = 1
+    version = 2
+    upgrades = MappingProxyType({1: _at_war})
     options_type = Options
     state_type = State
     view_type = View

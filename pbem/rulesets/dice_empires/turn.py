@@ -71,14 +71,17 @@ def _increase(state: State) -> Told:
     """X-4.2, X-4.3: births and food in the order of D5; X-3.3: neither in round 1."""
     if state.round == 1:
         return state, ()
-    first, second = (births, food) if state.options.births_first else (food, births)
-    state, told = first(state)
-    state, more = second(state)
-    return state, (*told, *more)
+    return _played(state, (births, _meal) if state.options.births_first else (_meal, births))
+
+
+def _meal(state: State) -> Told:
+    """X-4.3, X-12.2: the meal of all; who has won by it has won before anybody is born."""
+    state, told = food(state)
+    return ends.reached(state), told
 
 
 def _reached(state: State) -> Told:
-    """X-12.2: somebody may have won by food."""
+    """X-12.2: somebody may have the points already, by a decree of the referee or from a given position."""
     return ends.reached(state), ()
 
 

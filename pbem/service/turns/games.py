@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -10,6 +11,7 @@ from sqlmodel import Session
 
 from pbem import codec
 from pbem.core.events import Event, Roll
+from pbem.core.options import completed
 from pbem.core.overtures import Overture
 from pbem.core.problems import Defect
 from pbem.core.seats import Seat
@@ -111,8 +113,9 @@ def unbegun(registry: Registry, row: Campaign) -> Game:
 
 
 def options(installed: Installed, campaign: Campaign) -> Any:
-    """Read the options a campaign was made with."""
-    return codec.loads(campaign.options, installed.ruleset.options_type)
+    """Read the options a campaign was made with; those that came later are as they were before there were any."""
+    type_ = installed.ruleset.options_type
+    return codec.loads(codec.canonical(completed(type_, json.loads(campaign.options))), type_)
 
 
 def frozen(installed: Installed, state: Any) -> tuple[bytes, str]:

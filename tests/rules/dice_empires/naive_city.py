@@ -96,6 +96,12 @@ class Table:
             for phase in phases:
                 for seat in self.circle:
                     phase(seat)
+                if phase == self.food and any(self.won(seat) for seat in self.circle):
+                    break
+
+    def won(self, seat: str) -> bool:
+        """X-12.2: the points are reached."""
+        return self.cities[seat].points >= self.options.win_reputation
 
     def births(self, seat: str) -> None:
         """X-5."""
@@ -220,6 +226,8 @@ class Table:
             case Split(number, _, to, wanted):
                 return place not in ROADS and self.part(seat, die, number, to, wanted)
             case Send(_, side, number, wanted):
+                if self.round <= self.options.peace_rounds:
+                    return False
                 return place == "B" and self.part(seat, die, number or people, f"O{side}", wanted)
             case Transfer(number, _, to_group):
                 target = self.find(one, to_group, besides=die)

@@ -178,9 +178,9 @@ class Table:
         units, taken = city.count(place), 0
         for part in path[: path.index(said.until) + 1] if said.until else path:
             self.enter(seat, foe, part)
-            for victim in list(self.prey(seat, foe, part))[:units]:
-                units, taken = units - 1, taken + self.strike(seat, foe, victim, taken)
             self.look()
+            for victim in list(self.prey(seat, foe, part))[:units] if not self.over else ():
+                units, taken = units - 1, taken + self.strike(seat, foe, victim, taken)
             if self.over or not units or any(self.prey(seat, foe, part)):
                 break
         if taken or self.options.after_plunder == "barracks":

@@ -40,7 +40,7 @@ def table(
     """Put the cities of the named lords on a table, blue with the token."""
     lords = {**named, **(cities or {})}
     seats = COLOURS[: len(lords)]
-    chosen = replace(options or Options(), players=len(seats))
+    chosen = replace(options or Options(peace_rounds=0), players=len(seats))
     return position.read(chosen, seats, {"round": round_, "token": "blue", "fought": list(fought), "lords": lords})
 
 

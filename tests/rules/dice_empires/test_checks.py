@@ -17,7 +17,7 @@ from tests.rules.dice_empires.table_kit import BLUE, GREEN, RED, lord, table
 def city(**options: object) -> State:
     """Blue: d1 6 in the hall, d2 3 in the barracks, d3 2 on the left road, slaves of red in the houses."""
     blue = lord("T6 B3 OL2", slaves="red H2")
-    return table(replace(Options(), **options), 1, blue=blue, red=lord("T6"), green=lord("T6"))  # type: ignore[arg-type]
+    return table(replace(Options(peace_rounds=0), **options), 1, blue=blue, red=lord("T6"), green=lord("T6"))  # type: ignore[arg-type]
 
 
 BAD = (

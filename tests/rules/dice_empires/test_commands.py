@@ -111,7 +111,7 @@ def test_sending_is_a_command() -> None:
 def test_sending_is_free() -> None:
     """D4 `send_costs = "free"`: sending uses no command, wherever it stands in the list."""
     lines = ["send d1 L", "move d4 H", "move d4 C", "send d2 L", "move d4 T", "move d4 F", "send d3 L"]
-    played = blue("B1 B1 B1 F1", *lines, options=Options(send_costs="free"))
+    played = blue("B1 B1 B1 F1", *lines, options=Options(peace_rounds=0, send_costs="free"))
     assert played.city("blue") == "OL1 OL1 OL1 T1"
-    state = table(Options(send_costs="free"), 1, blue=lord("B1 B1 B1 F1"), red=lord("F6"))
+    state = table(Options(peace_rounds=0, send_costs="free"), 1, blue=lord("B1 B1 B1 F1"), red=lord("F6"))
     assert play(state, blue=lines).all("reserves", "orders") == [((6,),)]

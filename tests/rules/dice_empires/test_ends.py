@@ -54,8 +54,23 @@ def test_the_end_within_a_plunder() -> None:
     """X-12.2: as soon as the 20th point is entered; who would have gone on does not."""
     told = war(table(blue=lord("H1 OL6", reputation=18), red=lord("F1 C1 T1 B1 H1"), green=lord("F1 OL5")))
     assert told.state.result == Result((BLUE,), "reputation")
-    assert (told.points(BLUE), told.city(RED)) == (20, "T1 B1 H1")
+    assert (told.points(BLUE), told.city(RED)) == (20, "C1 T1 B1 H1")
     assert [event.facts["who"] for event in told.events] == [BLUE] * 3
+
+
+def test_nobody_is_killed_after_the_twentieth_point() -> None:
+    """X-12.2: who enters the part that is the 20th point has won: nobody in it is killed or enslaved any more."""
+    killing = war(table(blue=lord("H1 OL6", reputation=19), red=lord("F4 T1")))
+    assert (killing.points(BLUE), killing.city(RED), killing.kinds()) == (20, "F4 T1", ["entered", "withdrew"])
+    taking = war(table(blue=lord("T4 OL6", reputation=19, standing=["take enslave"]), red=lord("F4 T1")))
+    assert (taking.city(RED), taking.slaves(BLUE), taking.city(BLUE)) == ("F4 T1", "", "T4 OL6")
+
+
+def test_nobody_is_killed_after_a_liberation_that_wins() -> None:
+    """X-12.2: the point of a liberation may be the 20th, too."""
+    options = Options(score_empty_parts=False, win_reputation=21)
+    told = war(table(options, blue=lord("H1 OL6", reputation=19), red=lord("F4 T1", slaves="blue F1")))
+    assert (told.points(BLUE), told.city(RED), told.slaves(RED)) == (21, "F4 T1", "")
 
 
 def test_a_part_and_a_liberation_at_once() -> None:

@@ -30,7 +30,7 @@ from tests.rules.dice_empires.table_kit import BLUE, GREEN, RED, lord, table
 def game(**options: Any) -> State:
     """Three lords in round 1; blue has a standing plan."""
     blue = lord("T6", standing=("plan split 2 d1 F", "plan pass"))
-    return table(replace(Options(), **options), 1, blue=blue, red=lord("T6"), green=lord("T6"))
+    return table(replace(Options(peace_rounds=0), **options), 1, blue=blue, red=lord("T6"), green=lord("T6"))
 
 
 def seen(state: State) -> View:

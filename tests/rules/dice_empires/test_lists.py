@@ -159,7 +159,7 @@ def test_two_lords_have_two_roads() -> None:
 
 def test_free_sending_is_no_reserve() -> None:
     """D4 `send_costs = "free"`: in a list of one command too many, only what costs a command is left over."""
-    state = table(Options(send_costs="free", commands=1), 1, blue=lord("F2 B2"), red=lord("F6"))
+    state = table(Options(peace_rounds=0, send_costs="free", commands=1), 1, blue=lord("F2 B2"), red=lord("F6"))
     played = play(state, blue=["move d1 H", "move d1 C", "send d2 L"])
     assert played.dice("blue") == "d1 H 2, d2 OL 2"
     assert played.all("reserves", "orders") == [((2,),)]
@@ -171,12 +171,12 @@ AFTER = ("move d1 H", "recall d2", "send d2 L")
 
 def test_after_the_last_command_all_troops_left_are_sent() -> None:
     """D4 `send_costs = "free"`: whatever stands before them in the list."""
-    state = table(Options(send_costs="free", commands=1), 1, blue=lord("F2 B2"), red=lord("F6"))
+    state = table(Options(peace_rounds=0, send_costs="free", commands=1), 1, blue=lord("F2 B2"), red=lord("F6"))
     assert play(state, blue=AFTER).dice("blue") == "d1 H 2, d2 OL 2"
 
 
 @pytest.mark.parametrize(("queue", "place"), [((BLUE, RED, BLUE), "B"), ((BLUE, RED), "OL")])
 def test_one_after_the_other_troops_are_sent_after_the_last_command(queue: tuple[Seat, ...], place: str) -> None:
     """D4: at the pace `command` those right behind the command, and all only when no other of his is to come."""
-    state = table(Options(send_costs="free", pace="command"), 1, blue=lord("F2 B2"), red=lord("F6"))
+    state = table(Options(peace_rounds=0, send_costs="free", pace="command"), 1, blue=lord("F2 B2"), red=lord("F6"))
     assert play(replace(state, queue=queue), blue=AFTER).dice("blue") == f"d1 H 2, d2 {place} 2"

@@ -59,6 +59,7 @@ def chosen(chance: random.Random) -> Options:
         commands=chance.randint(1, 6),
         first_round_bonus=chance.random() < 0.5,
         units_eat=chance.random() < 0.5,
+        peace_rounds=chance.randrange(3),
         births_first=chance.random() < 0.5,
         slave_dice=chance.choice(("marker", "victim")),
     )

@@ -27,7 +27,7 @@ def tatry() -> State:
 
 def first(dice: str = "T6", slaves: str = "", others: str = "T6", **options: Any) -> State:
     """A table in round 1, where commands stand alone (X-3.3)."""
-    chosen = replace(Options(), **options)
+    chosen = replace(Options(peace_rounds=0), **options)
     return table(chosen, 1, blue=lord(dice, slaves), red=lord(others), green=lord("T6"))
 
 

@@ -9,7 +9,7 @@ from pbem.rulesets.dice_empires.options import Options
 from tests.rules.dice_empires.round_kit import play
 from tests.rules.dice_empires.table_kit import lord, table
 
-FOG = Options(visibility="fog")
+FOG = Options(peace_rounds=0, visibility="fog")
 OWN = frozenset({"blue"})
 
 

@@ -10,11 +10,11 @@ from pbem.rulesets.dice_empires import turn
 from pbem.rulesets.dice_empires.city.setup import settled, setup
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import ConvertAutoOrder, ConvertOrder, RerollOrder
-from pbem.rulesets.dice_empires.state import State
+from pbem.rulesets.dice_empires.state import Result, State
 from tests.rules.dice_empires.round_kit import order_of, play, sheets
-from tests.rules.dice_empires.table_kit import RED, lord, table
+from tests.rules.dice_empires.table_kit import BLUE, RED, lord, table
 
-COMMAND = Options(pace="command")
+COMMAND = Options(peace_rounds=0, pace="command")
 
 
 def fresh(options: Options, players: int = 2) -> State:
@@ -49,6 +49,13 @@ def test_the_order_of_a_round() -> None:
     kinds = [kind for kind in played.kinds() if kind not in ("idle", "stayed", "reserves")]
     start = ["begun", "births", "food", "counted"]
     assert list(dict.fromkeys(kinds)) == [*start, "moved", "sent", "conversion", "battle", "siege"]
+
+
+def test_nobody_is_born_after_the_twentieth_point() -> None:
+    """X-12.2, D5: with `births_first = false` the meal comes first, and who wins by it ends the game there."""
+    state = table(Options(births_first=False), 4, blue=lord("H4 F6", reputation=19), red=lord("H4 F2"))
+    played = play(state)
+    assert (played.state.result, played.all("births", "who")) == (Result((BLUE,), "reputation"), [])
 
 
 def test_plan_turn_is_round() -> None:
@@ -92,7 +99,10 @@ def test_command_nothing_mailed_is_a_pass() -> None:
 def test_command_the_last_one_plays_the_rest() -> None:
     """X-4, pace `command`: after the last command come war and the start of the next round."""
     state = table(
-        Options(pace="command", commands=1), 4, blue=lord("H2 F2"), red=lord("F2 B1", standing=["plunder no"])
+        Options(peace_rounds=0, pace="command", commands=1),
+        4,
+        blue=lord("H2 F2"),
+        red=lord("F2 B1", standing=["plunder no"]),
     )
     assert state.queue == ("blue", "red")
     between = play(state)

@@ -23,6 +23,7 @@ from pbem.rulesets.dice_empires.city.groups import (
     put_slaves,
     slaves_of,
 )
+from pbem.rulesets.dice_empires.commands.peace import peace
 from pbem.rulesets.dice_empires.events import Step
 from pbem.rulesets.dice_empires.orders import (
     WORKPLACES,
@@ -188,6 +189,8 @@ def _split(state: State, seat: Seat, command: Split) -> Deed | Impossible:
 
 def _send(state: State, seat: Seat, command: Send) -> Deed | Impossible:
     """C4: a group, or people of it, go from the barracks to a road."""
+    if peace(state.options, state.round):
+        return Impossible("peace")
     source = found(lord(state, seat), command.group)
     if isinstance(source, Impossible):
         return source

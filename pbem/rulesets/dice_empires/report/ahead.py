@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pbem.core.texts import Text, text
+from pbem.rulesets.dice_empires.commands.peace import first_of_war, peace
 from pbem.rulesets.dice_empires.report.around import Side, beside, enemies, own, there, units
 from pbem.rulesets.dice_empires.report.forecast import commands, free, outlook
 from pbem.rulesets.dice_empires.view import City, View
@@ -17,7 +18,14 @@ def ahead(view: View) -> tuple[Text, ...]:
     city = own(view)
     if city is None or city.ruined or view.result is not None:
         return ()
-    return (*_commands(view, city), *_conversion(view), *_food(view, city), *_dice(view, city))
+    return (*_commands(view, city), *_conversion(view), *_food(view, city), *_dice(view, city), *_peace(view, city))
+
+
+def _peace(view: View, city: City) -> Iterator[Text]:
+    """D54: say how long nobody may send troops, and how many hold the own walls."""
+    if peace(view.options, view.round):
+        left, right = there(view, city.seat, "WL"), there(view, city.seat, "WR")
+        yield text("dice-empires-ahead-peace", first=first_of_war(view.options), left=left, right=right)
 
 
 def _commands(view: View, city: City) -> Iterator[Text]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pbem.core.blocks import Cell, Column, Lines, Table
 from pbem.core.events import Event, of_kind
 from pbem.core.texts import Text, items, number, text, word
+from pbem.rulesets.dice_empires.commands.peace import first_of_war
 from pbem.rulesets.dice_empires.report.words import die, place, told
 from pbem.rulesets.dice_empires.view import View
 
@@ -19,6 +20,7 @@ def welcome(view: View) -> tuple[Text, ...]:
         return (text("dice-empires-welcome-token", who=view.token),)
     wins = view.options.win_reputation
     said = [text("dice-empires-welcome", who=view.seat), text("dice-empires-welcome-goal", points=wins)]
+    said += [text("dice-empires-welcome-walls", first=first_of_war(view.options))]
     return (*said, *_throws(view))
 
 

@@ -9,6 +9,7 @@ from pbem.rulesets.dice_empires.city import circle
 from pbem.rulesets.dice_empires.city.groups import bands_in, citizens, enslaved, grown, slaves_in, slaves_of
 from pbem.rulesets.dice_empires.orders import INNER, Part
 from pbem.rulesets.dice_empires.state import Lord, Memory, State
+from pbem.rulesets.dice_empires.war import ends
 from pbem.rulesets.dice_empires.war.captives import may_enslave, room
 from pbem.rulesets.dice_empires.war.records import Army, Entry, Freed, Stroke
 from pbem.rulesets.dice_empires.war.settle import settled
@@ -24,13 +25,18 @@ class Prey:
 
 
 def entered(state: State, army: Army, part: Part, units: int, taken: int) -> tuple[State, Entry]:
-    """X-9.2: enter a part with so many units unspent, after `taken` people: a point, liberation, then the strokes."""
+    """X-9.2: enter a part with so many units unspent, after `taken` people: a point, liberation, then the strokes.
+
+    X-12.2: whoever has won by entering strikes nobody any more.
+    """
     city = circle.lord(state, army.of)
     found = citizens(city, part) + slaves_in(city, part)
     point = part in INNER and (found > 0 or state.options.score_empty_parts)
     state = _remembered(_rewarded(state, army.seat, int(point)), army, part)
     state, freed = _freed(state, army, part)
     entry = Entry(army, part, found, point, freed)
+    if ends.reached(state).result is not None:
+        return state, entry
     for prey in _in_order(state, army, part):
         state, stroke = _struck(state, army, prey, units, taken)
         units, taken = units - stroke.killed - stroke.taken, taken + stroke.taken

@@ -21,6 +21,7 @@ foretold (`answer/`): the order of commands, other lords and hunger change what 
 | dice-empires-apart | | X-7.4 |
 | dice-empires-send-from | place | X-7.2 |
 | dice-empires-recall-from | place | X-7.2 |
+| dice-empires-peace | first (round in which troops may be sent) | D54 |
 | dice-empires-roll | most | X-13.6 |
 | dice-empires-own-army | | X-13.3 |
 | dice-empires-never | below | X-13.3 |
@@ -39,6 +40,7 @@ from typing import Any
 from pbem.core.problems import Problem
 from pbem.core.seats import REFEREE
 from pbem.core.sheets import Sheet
+from pbem.rulesets.dice_empires.commands.peace import first_of_war, peace
 from pbem.rulesets.dice_empires.orders import (
     BirthsOrder,
     CommandOrder,
@@ -48,6 +50,7 @@ from pbem.rulesets.dice_empires.orders import (
     Order,
     PlanOrder,
     RerollOrder,
+    Send,
     StarveOrder,
 )
 from pbem.rulesets.dice_empires.referee import checks as decrees
@@ -104,6 +107,14 @@ def _nothing(view: View, order: Order) -> Found:
     yield from ()
 
 
+def _now(view: View, order: CommandOrder) -> Found:
+    """D54: a command of a round in which nobody may send troops; another alternative of its line may be possible."""
+    if peace(view.options, view.round) and all(isinstance(step.command, Send) for step in order.steps):
+        yield refused("peace", "D54", first=first_of_war(view.options))
+    else:
+        yield from _command(view, order)
+
+
 def _command(view: View, order: CommandOrder) -> Found:
     """X-7.2, X-13.3: each alternative, and its conditions."""
     if len(order.steps) > MOST_ALTERNATIVES:
@@ -149,7 +160,7 @@ def _plan(view: View, order: PlanOrder) -> Found:
 
 
 _CHECKS: Mapping[type, Callable[[View, Any], Found]] = {
-    CommandOrder: _command,
+    CommandOrder: _now,
     ConvertOrder: _convert,
     BirthsOrder: _dice,
     LossesOrder: _dice,

@@ -8,6 +8,7 @@ from pbem.core.seats import REFEREE
 from pbem.core.sheets import Sheet
 from pbem.rulesets.dice_empires.city.circle import lord
 from pbem.rulesets.dice_empires.city.groups import free_dice
+from pbem.rulesets.dice_empires.commands.peace import peace
 from pbem.rulesets.dice_empires.orders import (
     CommandOrder,
     ConvertOrder,
@@ -49,9 +50,11 @@ def examples(view: View) -> tuple[Order, ...]:
         return ()
     start = ahead(view, city.seat, Sheet()).start
     one = lord(start, city.seat)
-    commands = _commands(one.bands, len(free_dice(start, one))) if view.options.pace == "plan" or _turn(view) else ()
+    may = view.options.pace == "plan" or _turn(view)
+    soldiers = () if peace(view.options, view.round) else _soldiers(one.bands)
+    commands = (*_commands(one.bands, len(free_dice(start, one))), *soldiers, PlanOrder((bare(Pass()),))) if may else ()
     slaves = (ConvertOrder(each.origin) for each in one.slaves[:1])
-    return (*tuple(commands)[: FEW - 3], *slaves, RerollOrder(), StarveOrder((Hungry("C"), Hungry("B", 2))))
+    return (*commands[: FEW - 3], *slaves, RerollOrder(), StarveOrder((Hungry("C"), Hungry("B", 2))))
 
 
 def _turn(view: View) -> bool:
@@ -69,8 +72,6 @@ def _commands(bands: tuple[Band, ...], free: int) -> Iterator[Order]:
             yield bare(Split(1, Die(band.die), "B"))
     if len(inside) > 1:
         yield bare(Transfer(1, Die(inside[0].die), Die(inside[1].die)))
-    yield from _soldiers(bands)
-    yield PlanOrder((bare(Pass()),))
 
 
 def _soldiers(bands: tuple[Band, ...]) -> Iterator[Order]:

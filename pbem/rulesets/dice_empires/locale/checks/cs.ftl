@@ -59,6 +59,7 @@ problem-dice-empires-same-place = Kdo má jít { dice-empires-into }, už tam je
 problem-dice-empires-from-road = Jednotky na cestě lze jen odvolat nebo přeřadit do skupiny na téže cestě.
 problem-dice-empires-apart = Lidi lze přeřadit mezi dvěma skupinami ve městě nebo mezi dvěma na téže cestě.
 problem-dice-empires-send-from = Vojsko se vysílá jen z kasáren. Nejprve tam skupinu přesuňte; vyrazit může ještě v témže kole.
+problem-dice-empires-peace = Vojsko nesmí nikdo vyslat před { $first }. kolem. V plánu pro další kola už takový řádek být může.
 problem-dice-empires-recall-from = Odvolat lze jen skupinu na cestě.
 problem-dice-empires-roll = Na kostce padá 1 až 6; „{ $most }“ padnout nemůže. Myslíte-li to tak, napište „opakuj vždy“ nebo „opakuj nikdy“.
 problem-dice-empires-plan-long = Řádků v plánu je { $count }; nejvýš jich může být { $limit }.

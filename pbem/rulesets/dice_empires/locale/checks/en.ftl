@@ -59,6 +59,7 @@ problem-dice-empires-same-place = Whoever is to go { dice-empires-into } is ther
 problem-dice-empires-from-road = Units on a road can only be recalled, or give people to a group on the same road.
 problem-dice-empires-apart = People pass between two groups in the city, or between two on the same road.
 problem-dice-empires-send-from = Troops are sent from the barracks only. Move the group there first; it may leave in the same round.
+problem-dice-empires-peace = Nobody may send troops before round { $first }. A plan for later rounds may hold this line already.
 problem-dice-empires-recall-from = Only a group on a road can be recalled.
 problem-dice-empires-roll = A die shows 1 to 6; “{ $most }” cannot be thrown. Write “reroll always” or “reroll never” if you mean that.
 problem-dice-empires-plan-long = The plan has { $count } lines; it may have { $limit } at most.

@@ -59,6 +59,7 @@ problem-dice-empires-same-place = Kto má ísť { dice-empires-into }, už tam j
 problem-dice-empires-from-road = Jednotky na ceste možno iba odvolať alebo preradiť do skupiny na tej istej ceste.
 problem-dice-empires-apart = Ľudí možno preradiť medzi dvoma skupinami v meste alebo medzi dvoma na tej istej ceste.
 problem-dice-empires-send-from = Vojsko sa vysiela iba z kasárne. Najprv tam skupinu presuňte; vyraziť môže ešte v tom istom kole.
+problem-dice-empires-peace = Vojsko nesmie nikto vyslať pred { $first }. kolom. V pláne pre ďalšie kolá už taký riadok byť môže.
 problem-dice-empires-recall-from = Odvolať možno iba skupinu na ceste.
 problem-dice-empires-roll = Na kocke padá 1 až 6; „{ $most }“ padnúť nemôže. Ak to tak myslíte, napíšte „opakuj vždy“ alebo „opakuj nikdy“.
 problem-dice-empires-plan-long = Riadkov v pláne je { $count }; najviac ich môže byť { $limit }.

@@ -14,6 +14,7 @@ dice-empires-plan-reason = { $reason ->
     [gone] na té kostce nikdo není
     [none] taková skupina není
     [here] už tam jsou
+    [peace] vojsko zatím nesmí vyslat nikdo
     [barracks] nejsou v kasárnách
     [outside] jsou na cestě
     [home] nejsou na cestě

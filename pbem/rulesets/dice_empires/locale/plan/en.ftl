@@ -13,6 +13,7 @@ dice-empires-plan-reason = { $reason ->
     [gone] nobody is on that die
     [none] there is no such group
     [here] they are there already
+    [peace] nobody may send troops yet
     [barracks] they are not in the barracks
     [outside] they are on a road
     [home] they are not on a road

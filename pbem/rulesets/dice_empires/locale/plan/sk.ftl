@@ -14,6 +14,7 @@ dice-empires-plan-reason = { $reason ->
     [gone] na tej kocke nik nie je
     [none] taká skupina nie je
     [here] už tam sú
+    [peace] vojsko zatiaľ nesmie vyslať nikto
     [barracks] nie sú v kasárni
     [outside] sú na ceste
     [home] nie sú na ceste

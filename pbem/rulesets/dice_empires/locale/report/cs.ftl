@@ -79,6 +79,10 @@ dice-empires-quiet = Všude klid: žádná bitva, žádné obléhání, nikdo ne
 ## První zpráva
 dice-empires-welcome = Jste pánem města { SEAT($who, case: "gen") }. V radnici máte šest lidí (k1); farma, domy i hradby jsou zatím prázdné a pět kostek je volných.
 dice-empires-welcome-goal = Vyhrává, kdo první dosáhne { $points } bodů reputace. V 1. kole se nikdo nenarodí a nikdo nejí: farmáři musí být na farmě před 2. kolem.
+dice-empires-welcome-walls = { $first ->
+    [1] Na vašich hradbách nikdo nestojí a cizí vojsko může přijít hned v prvním kole: přes prázdné hradby vejde bez boje.
+   *[other] Před { $first }. kolem nesmí vojsko nikdo vyslat. Na vašich hradbách zatím nikdo nestojí; od toho kola vejde cizí vojsko přes prázdné hradby bez boje.
+}
 dice-empires-throw = { SEAT($who) }: { $dice } = { $sum }
 dice-empires-welcome-token = Žeton začínajícího hráče drží { SEAT($who) }.
 
@@ -129,6 +133,7 @@ dice-empires-skipped = Řádek { $order } ({ $said }) nešlo provést: { $reason
     [gone] ta kostka je volná
     [none] taková skupina tam nebyla
     [here] skupina tam už byla
+    [peace] vojsko zatím nesmí vyslat nikdo
     [barracks] skupina nebyla v kasárnách
     [outside] skupina je na cestě
     [home] skupina není na cestě
@@ -292,6 +297,7 @@ dice-empires-ahead-left = V tomto kole vám { $count ->
    *[other] zbývá { $count } příkazů
 }.
 dice-empires-ahead-convert = Na konci tohoto kola se pokusíte konvertovat otroky { SEAT($who, case: "gen") }; odvoláte to řádkem „konvertuj nikdy“.
+dice-empires-ahead-peace = Před { $first }. kolem nesmí vojsko nikdo vyslat. Na vašich hradbách je teď: vlevo { $left }, vpravo { $right }.
 dice-empires-ahead-first = V 1. kole se nikdo nenarodí a nikdo nejí; od 2. kola každý farmář nakrmí tři lidi.
 dice-empires-ahead-hunger = Narodí se { $births }, potom jídlo { $food }, lidí { $mouths }: hladem { $count ->
     [few] zahynou { $count }

@@ -75,6 +75,10 @@ dice-empires-quiet = All quiet: no battle, no siege, nobody plundered or starved
 ## The first report
 dice-empires-welcome = You are the lord of { SEAT($who, case: "gen") }. Six people stand in your town hall (d1); the farm, the houses and the walls are still empty, five dice are free.
 dice-empires-welcome-goal = Whoever has { $points } points of reputation first wins. Nobody is born or eats in round 1: farmers must be there before round 2.
+dice-empires-welcome-walls = { $first ->
+    [1] Nobody stands on your walls, and troops may come in the very first round: over an empty wall they walk in.
+   *[other] Nobody may send troops before round { $first }. Nobody stands on your walls yet: from that round on troops walk in over an empty wall.
+}
 dice-empires-throw = { SEAT($who) }: { $dice } = { $sum }
 dice-empires-welcome-token = The start token lies with { SEAT($who, case: "ins") }.
 
@@ -128,6 +132,7 @@ dice-empires-skipped = Line { $order } ({ $said }) was not possible: { $reason -
     [gone] that die is free
     [none] there was no such group
     [here] the group is there already
+    [peace] nobody may send troops yet
     [barracks] the group was not in the barracks
     [outside] the group is on a road
     [home] the group is not on a road
@@ -287,6 +292,7 @@ dice-empires-ahead-left = { $count ->
    *[other] { $count } commands are left
 } for you this round.
 dice-empires-ahead-convert = At the end of this round you will try to convert the slaves from { SEAT($who) }; “convert never” cancels that.
+dice-empires-ahead-peace = Nobody may send troops before round { $first }. On your walls now: left { $left }, right { $right }.
 dice-empires-ahead-first = Nobody is born and nobody eats in round 1; from round 2 on every farmer feeds three.
 dice-empires-ahead-hunger = Births { $births }, then food { $food } for { $mouths ->
     [one] 1 person

@@ -79,6 +79,10 @@ dice-empires-quiet = Všade pokoj: žiadna bitka, žiadne obliehanie, nik nedran
 ## Prvá správa
 dice-empires-welcome = Ste pánom mesta { SEAT($who, case: "gen") }. V radnici máte šiestich ľudí (k1); farma, domy aj hradby sú zatiaľ prázdne a päť kociek je voľných.
 dice-empires-welcome-goal = Vyhráva, kto prvý dosiahne { $points } bodov reputácie. V 1. kole sa nik nenarodí a nik neje: farmári musia byť na farme pred 2. kolom.
+dice-empires-welcome-walls = { $first ->
+    [1] Na vašich hradbách nikto nestojí a cudzie vojsko môže prísť hneď v prvom kole: cez prázdne hradby vojde bez boja.
+   *[other] Pred { $first }. kolom nesmie vojsko nikto vyslať. Na vašich hradbách zatiaľ nikto nestojí; od toho kola vojde cudzie vojsko cez prázdne hradby bez boja.
+}
 dice-empires-throw = { SEAT($who) }: { $dice } = { $sum }
 dice-empires-welcome-token = Žetón začínajúceho hráča držia { SEAT($who) }.
 
@@ -133,6 +137,7 @@ dice-empires-skipped = Riadok { $order } ({ $said }) nebolo možné vykonať: { 
     [gone] tá kocka je voľná
     [none] taká skupina tam nebola
     [here] skupina tam už bola
+    [peace] vojsko zatiaľ nesmie vyslať nikto
     [barracks] skupina nebola v kasárni
     [outside] skupina je na ceste
     [home] skupina nie je na ceste
@@ -296,6 +301,7 @@ dice-empires-ahead-left = V tomto kole vám { $count ->
    *[other] ostáva { $count } príkazov
 }.
 dice-empires-ahead-convert = Na konci tohto kola sa pokúsite konvertovať otrokov { SEAT($who, case: "gen") }; odvoláte to riadkom „konvertuj nikdy“.
+dice-empires-ahead-peace = Pred { $first }. kolom nesmie vojsko nikto vyslať. Na vašich hradbách je teraz: vľavo { $left }, vpravo { $right }.
 dice-empires-ahead-first = V 1. kole sa nik nenarodí a nik neje; od 2. kola každý farmár nakŕmi troch.
 dice-empires-ahead-hunger = { $births ->
     [one] Narodí sa { $births }
