@@ -54,22 +54,22 @@ def program(name: str) -> str | None:
 
 
 @contextmanager
-def server() -> Iterator[Server]:
-    """Run a server as long as the block runs."""
+def server(addresses: str = "127.0.0.1") -> Iterator[Server]:
+    """Run a server as long as the block runs, at some addresses of loopback."""
     folder = Path(tempfile.mkdtemp(prefix="pbem-pg-"))
     try:
         _run("initdb", folder, "-D", str(folder / "data"), "-U", "postgres", "--auth=trust", "-E", "UTF8", "--no-sync")
-        with _serving(folder) as port:
+        with _serving(folder, addresses) as port:
             yield Server(port)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager
-def _serving(folder: Path) -> Iterator[int]:
+def _serving(folder: Path, addresses: str) -> Iterator[int]:
     """Start the server, and stop it at once in the end: its data are thrown away."""
     port = _free_port()
-    settings = (f"port={port}", "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off")
+    settings = (f"port={port}", f"listen_addresses={addresses}", "unix_socket_directories=", "fsync=off")
     arguments = [part for setting in settings for part in ("-c", setting)]
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(

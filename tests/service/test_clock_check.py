@@ -1,4 +1,4 @@
-"""A clock that jumps plays no turn early: it is held against the machine's counter, the mail server and the database."""
+"""A clock that jumps plays no turn early: the machine's counter, the mail server and the database are asked."""
 
 from __future__ import annotations
 
