@@ -16,15 +16,15 @@ from pbem.core.seats import REFEREE
 from pbem.core.texts import text
 from pbem.mail.reading.letter import Letter, read
 from pbem.service.house import House
-from pbem.service.identity import unanswered
+from pbem.service.identity import identify, unanswered
 from pbem.service.joining import waiting as waiting_line
-from pbem.service.letters import routing, serving
+from pbem.service.letters import routing, serving, strangers
 from pbem.service.post import digest
 from pbem.service.post.posting import notice, to_referee
 from pbem.service.referee import letters as referee
 from pbem.service.timing import due
 from pbem.store.engine import AWAY, is_sqlite, reading, writing
-from pbem.store.repository import campaigns, inbox
+from pbem.store.repository import campaigns, deferrals, inbox
 from pbem.store.tables import Campaign, Inbox, Timer
 
 log = logging.getLogger("pbem.work")
@@ -39,7 +39,7 @@ def do_all(house: House) -> int:
 
 
 def _round(house: House) -> int:
-    """Take what came; when nothing is left, answer what was put off, then do what is due."""
+    """Take what came; when nothing is left, answer what was put off, do what is due, then see to some strangers."""
     if taken := take_all(house):
         return taken
     with reading(house.engine) as session:
@@ -49,14 +49,25 @@ def _round(house: House) -> int:
     fired = sum(_fired(house, timer) for timer in ready)
     braked = sum(due.brake(house, timer) for timer in unread)
     late = unanswered.expire_all(house)
-    return answered + fired + braked + late + digest.send_due(house) + waiting_line.offer_all(house)
+    seen_to = digest.send_due(house) + waiting_line.offer_all(house) + see_to_strangers(house)
+    return answered + fired + braked + late + seen_to
 
 
 def take_all(house: House) -> int:
-    """Route the letters that are waiting now; tell how many."""
+    """Route the letters that are waiting now and show whose they are; tell how many."""
     with reading(house.engine) as session:
         waiting = inbox.unrouted(session)
     return sum(_take_one(house) for _ in range(waiting))
+
+
+def see_to_strangers(house: House) -> int:
+    """Route some letters of which the header does not show whose they are, then some that were put off."""
+    with reading(house.engine) as session:
+        waiting = inbox.unrouted(session, known=False)
+    done = sum(_take_one(house) for _ in range(min(waiting, strangers.AT_ONCE)))
+    while done < strangers.AT_ONCE and strangers.is_room(house) and _take_up_one(house):
+        done += 1
+    return done + strangers.tend(house)
 
 
 def _take_one(house: House) -> bool:
@@ -91,12 +102,14 @@ def _take(house: House, session: Session, row: Inbox) -> None:
 
 def _is_next(session: Session, campaign: Campaign, row: Inbox) -> bool:
     """Tell whether a letter is to be answered now: of a held campaign only the referee's, who passes all others."""
-    return row.seat == REFEREE if campaign.state == "held" else inbox.is_next(session, row)
+    if campaign.state == "held":
+        return row.seat == REFEREE
+    return inbox.is_next(session, row, strangers=identify.code_is_enough(campaign))
 
 
-def _route(house: House, session: Session, row: Inbox, letter: Letter) -> None:
+def _route(house: House, session: Session, row: Inbox, letter: Letter, deferred: bool = False) -> None:
     """Find out whose a letter is."""
-    routing.route(house, session, row, letter)
+    routing.route(house, session, row, letter, deferred)
     log.info("%s: letter %s of %s: %s", row.campaign or "-", row.id, row.sender, row.note or "a player's")
 
 
@@ -122,6 +135,24 @@ def _route_one(house: House) -> bool:
             if row is not None:
                 row_id = row.id
                 _route(house, session, row, read(row.raw))
+    except AWAY:
+        raise
+    except Exception as fault:
+        if row_id is None:
+            raise
+        _set_aside(house, row_id, fault)
+    return row_id is not None
+
+
+def _take_up_one(house: House) -> bool:
+    """Look at the letter whose turn it is in the line of strangers."""
+    row_id: int | None = None
+    try:
+        with writing(house.engine) as session:
+            row = strangers.next_in_line(house, session)
+            if row is not None:
+                row_id = row.id
+                _route(house, session, row, read(row.raw), deferred=True)
     except AWAY:
         raise
     except Exception as fault:
@@ -163,7 +194,10 @@ def _next_of(session: Session, campaign: Campaign, until: datetime | None) -> In
     if campaign.state == "held":
         return inbox.oldest_of(session, campaign.key, REFEREE)
     row = inbox.oldest_new(session, campaign.key, until)
-    return None if row is None or inbox.any_unrouted(session, row.received_at) else row
+    if row is None:
+        return None
+    overtakes = inbox.any_unrouted(session, row.received_at, strangers=identify.code_is_enough(campaign))
+    return None if overtakes else row
 
 
 def _set_aside(house: House, row_id: int, fault: Exception) -> None:
@@ -175,5 +209,6 @@ def _set_aside(house: House, row_id: int, fault: Exception) -> None:
         campaign = campaigns.get(session, row.campaign) if row.campaign else None
         said = f"{type(fault).__name__}: {fault}"
         inbox.settle(session, row, "rejected", f"fault: {said}")
+        deferrals.leave(session, row_id)
         body = text("notice-letter-defect-body", mail=row.id, address=row.sender, fault=said)
         to_referee(house, session, campaign, notice(house, house.settings.language, text("notice-letter-defect"), body))

@@ -1,9 +1,9 @@
 """A code its player showed to others, by writing to us and to them in one mail.
 
-What they wrote counts. The code is renewed at once, whoever the others are: From can be forged, so an opponent must not
-have it, and in some campaigns the code alone is believed. If it were renewed only when an opponent got it, anybody could
-find out who plays by putting an address into Cc. For the same reason nothing here asks whether an address is a player's,
-but for those who have the seat themselves.
+What they wrote counts. The code is renewed at once, whoever the others are: From can be forged, so an opponent must
+not have it, and in some campaigns the code alone is believed. If it were renewed only when an opponent got it, anybody
+could find out who plays by putting an address into Cc. For the same reason nothing here asks whether an address is a
+player's, but for those who have the seat themselves.
 """
 
 from __future__ import annotations

@@ -15,6 +15,7 @@ from sqlmodel import Session
 from pbem.core.texts import text
 from pbem.service import campaigns
 from pbem.service.house import House
+from pbem.service.identity.identify import code_is_enough
 from pbem.service.joining import vanishing
 from pbem.service.post.posting import notice, to_referee
 from pbem.service.referee import holding
@@ -91,7 +92,8 @@ def _claimed(session: Session, timer: Timer) -> Campaign | None:
     ticks = "paused" if timer.kind == timers.RESUME else "running"
     if campaign is None or campaign.state != ticks:
         return None
-    late = inbox.any_unrouted(session, timer.due_utc) or inbox.oldest_new(session, campaign.key, timer.due_utc)
+    unrouted = inbox.any_unrouted(session, timer.due_utc, strangers=code_is_enough(campaign))
+    late = unrouted or inbox.oldest_new(session, campaign.key, timer.due_utc)
     return None if late and timer.kind != timers.RESUME else campaign
 
 

@@ -32,6 +32,12 @@ def claim(session: Session, code: str) -> Challenge | None:
     return session.exec(found.execution_options(populate_existing=True)).first()
 
 
+def is_open(session: Session, code: str) -> bool:
+    """Tell whether a question of this code waits to be answered."""
+    found = session.get(Challenge, hashed(code))
+    return found is not None and found.state == "waiting"
+
+
 def asked_since(session: Session, kind: str, address: str, campaign: str | None, since: datetime) -> bool:
     """Tell whether this question was asked after an instant, and is still open."""
     found = select(Challenge.code).where(Challenge.address == address, Challenge.kind == kind)

@@ -23,7 +23,11 @@ from pbem.store.tables import Campaign, Inbox, InboxState
 
 @dataclass(frozen=True)
 class Arrival:
-    """A letter as a mailbox gave it, and what its header says; `sender` is empty when nobody can be made out."""
+    """A letter as a mailbox gave it, and what its header says; `sender` is empty when nobody can be made out.
+
+    `size` is what the mailbox says it weighs. `until`: how far the mailbox has been read with it, where letters are not
+    taken in their order; None: as far as this one.
+    """
 
     mailbox: str
     uidvalidity: int
@@ -32,6 +36,9 @@ class Arrival:
     raw: bytes
     sender: str = ""
     message_id: str = ""
+    known: bool = True
+    size: int = 0
+    until: int | None = None
 
 
 def store(session: Session, arrival: Arrival) -> Inbox | None:
@@ -39,7 +46,8 @@ def store(session: Session, arrival: Arrival) -> Inbox | None:
 
     A repetition of an earlier letter is kept too, but as `duplicate`.
     """
-    mailboxes.advance(session, arrival.mailbox, arrival.uidvalidity, arrival.uid)
+    until = arrival.uid if arrival.until is None else arrival.until
+    mailboxes.advance(session, arrival.mailbox, arrival.uidvalidity, until)
     if _known(session, arrival):
         return None
     letter = _row(arrival)
@@ -81,7 +89,33 @@ def _row(arrival: Arrival) -> Inbox:
         message_id=_writable(arrival.message_id),
         sha256=body_digest(arrival.raw),
         raw=arrival.raw,
+        known=arrival.known,
+        size=arrival.size or len(arrival.raw),
     )
+
+
+def is_kept(session: Session, arrival: Arrival) -> bool:
+    """Tell whether a letter came before from the same mailbox under another number, going by what its header says.
+
+    Asked only when a mailbox was renumbered: then all of it would be fetched again.
+    """
+    if not arrival.message_id:
+        return False
+    found = select(Inbox.id).where(Inbox.message_id == _writable(arrival.message_id), Inbox.mailbox == arrival.mailbox)
+    found = found.where(Inbox.sender == _writable(arrival.sender).lower(), Inbox.size == arrival.size)
+    return session.exec(found.where(Inbox.received_at == arrival.received).limit(1)).first() is not None
+
+
+def admit(session: Session, letter: Inbox, now: datetime) -> None:
+    """Note that a letter without a right code is let in."""
+    letter.admitted_at = now
+    session.add(letter)
+
+
+def admitted_since(session: Session, since: datetime, sender: str = "") -> int:
+    """Count the letters without a right code that were let in since an instant, of all or of one sender."""
+    found = select(func.count()).where(col(Inbox.admitted_at) > since)
+    return session.exec(found.where(Inbox.sender == sender) if sender else found).one()
 
 
 def _writable(text: str) -> str:
@@ -115,13 +149,17 @@ def times(session: Session, letter: Inbox, since: datetime) -> int:
 
 
 def oldest_unrouted(session: Session) -> Inbox | None:
-    """Take the oldest letter nobody has routed yet; other workers pass it by."""
-    return session.exec(_OLDEST_UNROUTED).first()
+    """Take the oldest letter nobody has routed yet, one that shows whose it is before all others.
+
+    Other workers pass it by.
+    """
+    known = session.exec(_OLDEST_UNROUTED, params={"known": True}).first()
+    return known or session.exec(_OLDEST_UNROUTED, params={"known": False}).first()
 
 
-def unrouted(session: Session) -> int:
-    """Count the letters nobody has routed yet."""
-    return int(plain.ask(session, _COUNT_UNROUTED).scalar_one())
+def unrouted(session: Session, known: bool = True) -> int:
+    """Count the letters nobody has routed yet, among those whose header shows whose they are, or among the others."""
+    return int(plain.ask(session, _COUNT_UNROUTED, known=known).scalar_one())
 
 
 def route(session: Session, letter: Inbox, campaign: str, seat: str | None) -> None:
@@ -130,19 +168,24 @@ def route(session: Session, letter: Inbox, campaign: str, seat: str | None) -> N
     session.add(letter)
 
 
-def any_unrouted(session: Session, until: datetime | None = None) -> bool:
-    """Tell whether a letter, received by `until`, waits to be routed: a turn due then has to wait for it."""
+def any_unrouted(session: Session, until: datetime | None = None, strangers: bool = True) -> bool:
+    """Tell whether a letter, received by `until`, waits to be routed: a turn due then has to wait for it.
+
+    Without `strangers` only those count whose header shows whose they are.
+    """
     if until is None:
         return session.exec(_UNROUTED).first() is not None
-    return session.exec(_UNROUTED_UNTIL, params={"until": until}).first() is not None
+    asked = {"until": until, "strangers": not strangers}
+    return session.exec(_UNROUTED_UNTIL, params=asked).first() is not None
 
 
-def is_next(session: Session, letter: Inbox) -> bool:
+def is_next(session: Session, letter: Inbox, strangers: bool = True) -> bool:
     """Tell whether a letter that has just been routed is the oldest unanswered one of its campaign.
 
-    None waits to be routed that came before it. Lock the campaign first. That this one is routed need not be written.
+    None waits to be routed that came before it; without `strangers`, none whose header shows whose it is. Lock the
+    campaign first. That this one is routed need not be written.
     """
-    asked = {"id": letter.id, "campaign": letter.campaign, "until": letter.received_at}
+    asked = {"id": letter.id, "campaign": letter.campaign, "until": letter.received_at, "strangers": not strangers}
     return plain.ask(session, _BEFORE, **asked).first() is None
 
 
@@ -189,12 +232,13 @@ def listing(session: Session, campaign: str | None, limit: int = 100) -> Sequenc
 
 
 _NOBODYS = (col(Inbox.state) == "new", col(Inbox.campaign).is_(None))
+_SHOWN = or_(col(Inbox.known), col(Inbox.known) == bindparam("strangers"))
 _IN_TIME = col(Inbox.received_at) <= bindparam("until")
 _NEW = select(Inbox).where(Inbox.state == "new", Inbox.campaign == bindparam("campaign")).order_by(col(Inbox.id))
 _OLDEST_NEW = _NEW.limit(1)
 _OLDEST_NEW_UNTIL = _NEW.where(_IN_TIME).limit(1)
 _UNROUTED = select(Inbox.id).where(*_NOBODYS).limit(1)
-_UNROUTED_UNTIL = select(Inbox.id).where(*_NOBODYS, _IN_TIME).limit(1)
+_UNROUTED_UNTIL = select(Inbox.id).where(*_NOBODYS, _SHOWN, _IN_TIME).limit(1)
 _LETTER = plain.table(Inbox).c
 _BEFORE = (
     columns(_LETTER.id)
@@ -202,13 +246,26 @@ _BEFORE = (
         _LETTER.state == "new",
         or_(
             and_(_LETTER.campaign == bindparam("campaign"), _LETTER.id < bindparam("id")),
-            and_(_LETTER.campaign.is_(None), _LETTER.received_at <= bindparam("until"), _LETTER.id != bindparam("id")),
+            and_(
+                _LETTER.campaign.is_(None),
+                or_(_LETTER.known, _LETTER.known == bindparam("strangers")),
+                _LETTER.received_at <= bindparam("until"),
+                _LETTER.id != bindparam("id"),
+            ),
         ),
     )
     .limit(1)
 )
-_COUNT_UNROUTED = columns(func.count()).where(_LETTER.state == "new", _LETTER.campaign.is_(None))
-_OLDEST_UNROUTED = select(Inbox).where(*_NOBODYS).order_by(col(Inbox.id)).limit(1).with_for_update(skip_locked=True)
+_COUNT_UNROUTED = columns(func.count()).where(
+    _LETTER.state == "new", _LETTER.campaign.is_(None), _LETTER.known == bindparam("known")
+)
+_OLDEST_UNROUTED = (
+    select(Inbox)
+    .where(*_NOBODYS, col(Inbox.known) == bindparam("known"))
+    .order_by(col(Inbox.id))
+    .limit(1)
+    .with_for_update(skip_locked=True)
+)
 _TIMES = columns(func.count()).where(
     _LETTER.sender == bindparam("sender"),
     _LETTER.received_at > bindparam("since"),

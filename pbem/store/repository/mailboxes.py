@@ -10,12 +10,12 @@ from sqlmodel import Session, select
 from pbem.store.tables import Mailbox
 
 
-def enrol(session: Session, key: str) -> Mailbox:
-    """Give the row of a mailbox, a new one when it is unknown."""
+def enrol(session: Session, key: str, now: datetime | None = None) -> Mailbox:
+    """Give the row of a mailbox, a new one when it is unknown; `now` is kept as when a new one was read first."""
     known = session.get(Mailbox, key)
     if known:
         return known
-    mailbox = Mailbox(key=key)
+    mailbox = Mailbox(key=key, since=now)
     session.add(mailbox)
     session.flush()
     return mailbox
@@ -37,7 +37,7 @@ def advance(session: Session, key: str, uidvalidity: int, uid: int) -> None:
 
 def tell(session: Session, key: str, state: str, detail: str, at: datetime) -> None:
     """Keep what is to be told of the connection."""
-    mailbox = enrol(session, key)
+    mailbox = enrol(session, key, at)
     mailbox.state, mailbox.detail, mailbox.told_at = state, detail, at
 
 
@@ -48,7 +48,7 @@ def get(session: Session, key: str) -> Mailbox | None:
 
 def read_to_end(session: Session, key: str, at: datetime) -> None:
     """Note that everything is kept that had come by then."""
-    enrol(session, key).read_at = at
+    enrol(session, key, at).read_at = at
 
 
 def listing(session: Session) -> Sequence[Mailbox]:

@@ -1,7 +1,7 @@
 """The tables (design, section 6): rows without logic.
 
 Rows of `turn`, `sheet` and `event` are never changed, and no row of any table is ever deleted, except
-an address or a partner that is taken away: the log tells whose it was.
+an address or a partner that is taken away: the log tells whose it was; and a letter's place in the line of strangers.
 """
 
 from pbem.store.tables.base import NAMES, Row
@@ -14,7 +14,17 @@ from pbem.store.tables.joining import (
     Invitation,
     InvitationState,
 )
-from pbem.store.tables.post import Disclosure, Inbox, InboxState, Outbox, OutboxState, Press, PressState
+from pbem.store.tables.post import (
+    Deferral,
+    Disclosure,
+    Inbox,
+    InboxState,
+    Kept,
+    Outbox,
+    OutboxState,
+    Press,
+    PressState,
+)
 from pbem.store.tables.seats import Absence, AbsenceState, Address, Partner, Person, Seat, SeatState
 from pbem.store.tables.turns import Amendment, Author, Judgement, JudgementState, Sheet, Turn
 
@@ -30,6 +40,7 @@ __all__ = [
     "CampaignState",
     "Challenge",
     "ChallengeState",
+    "Deferral",
     "Disclosure",
     "Event",
     "Host",
@@ -39,6 +50,7 @@ __all__ = [
     "InvitationState",
     "Judgement",
     "JudgementState",
+    "Kept",
     "Mailbox",
     "NAMES",
     "Outbox",

@@ -17,17 +17,24 @@ TimerState = Literal["waiting", "fired", "cancelled"]
 
 
 class Host(Row, table=True):
-    """The one row about this installation: the secret behind Message-IDs to people outside any campaign."""
+    """The one row about this installation: the secret behind Message-IDs to people outside any campaign.
+
+    `flood_at`: since when strangers write more than is answered.
+    """
 
     __tablename__ = "host"
     __table_args__ = (CheckConstraint("id = 1", name="single"),)
     id: int = Field(default=1, primary_key=True)
     secret: bytes
     created_at: datetime
+    flood_at: datetime | None = None
 
 
 class Mailbox(Row, table=True):
-    """How far a mailbox has been read, how its connection is, and when nothing in it was left unread last."""
+    """How far a mailbox has been read, how its connection is, and when nothing in it was left unread last.
+
+    `since`: when it was read first; what lay in it before is not ours. None: it was read before that was kept.
+    """
 
     __tablename__ = "mailbox"
     key: str = Field(primary_key=True)
@@ -37,6 +44,7 @@ class Mailbox(Row, table=True):
     detail: str = ""
     told_at: datetime | None = None
     read_at: datetime | None = None
+    since: datetime | None = None
 
 
 class Campaign(Row, table=True):

@@ -52,7 +52,12 @@ class Challenge(Row, table=True):
     """
 
     __tablename__ = "challenge"
-    __table_args__ = (one_of("state", ChallengeState), Index(None, "state", "expires_at"), Index(None, "address"))
+    __table_args__ = (
+        one_of("state", ChallengeState),
+        Index(None, "state", "expires_at"),
+        Index(None, "address"),
+        Index(None, "inbox"),
+    )
     code: str = Field(primary_key=True)
     kind: str
     address: str
