@@ -11,6 +11,7 @@ from pbem.mail.watching.mailbox import Readings, watch
 from pbem.service import work
 from pbem.service.house import House, imap_account, patience
 from pbem.service.letters import intake
+from pbem.service.letters.choice import choosing
 from pbem.service.letters.intake import AWAY, READ
 from pbem.service.post.dispatch import open_post, send_waiting
 from pbem.service.timing import braking
@@ -65,7 +66,8 @@ def _fetch(house: House, mailbox: Mailbox) -> tuple[int, str]:
         if state in READ | AWAY:
             stop.set()
 
-    at, readings = intake.cursor(house, mailbox), Readings(intake.reading_to_end(house, mailbox))
+    at = intake.cursor(house, mailbox)
+    readings = Readings(intake.reading_to_end(house, mailbox), choice=choosing(house, mailbox))
     watch(imap_account(mailbox), at, counted, stop, told, patience(house.settings), readings)
     return len(taken), "".join(trouble[:1])
 

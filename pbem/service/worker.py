@@ -21,6 +21,7 @@ from pbem.mail.watching.mailbox import Readings, watch
 from pbem.service import memory, work
 from pbem.service.house import House, imap_account, patience
 from pbem.service.letters import intake
+from pbem.service.letters.choice import choosing
 from pbem.service.post.dispatch import open_post, send_waiting
 from pbem.service.timing import due
 from pbem.settings import Mailbox
@@ -47,7 +48,10 @@ class Worker:
         self._rung = 0
         self._clock = BackgroundScheduler(timezone="UTC")
         self._threads: list[threading.Thread] = []
-        self._readings = {box.name: Readings(intake.reading_to_end(house, box)) for box in house.settings.mailbox}
+        self._readings = {
+            box.name: Readings(intake.reading_to_end(house, box), choice=choosing(house, box))
+            for box in house.settings.mailbox
+        }
 
     def start(self) -> None:
         """Start all threads."""
@@ -182,4 +186,4 @@ def enrol(house: House) -> None:
     """Make the rows of the mailboxes."""
     with writing(house.engine) as session:
         for mailbox in house.settings.mailbox:
-            mailboxes.enrol(session, mailbox.name)
+            mailboxes.enrol(session, mailbox.name, house.now)

@@ -18,10 +18,10 @@ from imapclient.exceptions import LoginError
 
 from pbem.mail.accounts import ImapAccount
 from pbem.mail.watching import connection
-from pbem.mail.watching.intake import Cursor, Fetched, Intake, NoFolder, State, Take, Told, words
+from pbem.mail.watching.intake import EVERYTHING, Choice, Cursor, Fetched, Intake, NoFolder, State, Take, Told, words
 from pbem.mail.watching.patience import STANDARD, Patience
 
-__all__ = ["Cursor", "Fetched", "Patience", "Readings", "State", "Take", "Told", "watch"]
+__all__ = ["Choice", "Cursor", "Fetched", "Patience", "Readings", "State", "Take", "Told", "watch"]
 
 _TROUBLES: tuple[tuple[type[Exception], State], ...] = (
     (LoginError, State.BAD_LOGIN),
@@ -43,10 +43,12 @@ class Readings:
     """Readings of the folder to its end, which are also made when nothing is new.
 
     Whoever sets `wanted` gets one at once. `began` is called before each, and what it gives once that came to the end.
+    `choice` says which messages are taken.
     """
 
     began: Callable[[], Callable[[], None]] = _nobody_asks
     wanted: threading.Event = field(default_factory=threading.Event)
+    choice: Choice = EVERYTHING
 
 
 def watch(
@@ -59,7 +61,9 @@ def watch(
     readings: Readings | None = None,
 ) -> None:
     """Take everything newer than the cursor (UIDVALIDITY, last UID) now and whenever it comes, until `stop`."""
-    _Watch(account, Intake(cursor, take, stop, told, patience), stop, told, patience, readings or Readings()).run()
+    readings = readings or Readings()
+    intake = Intake(cursor, take, stop, told, patience, readings.choice)
+    _Watch(account, intake, stop, told, patience, readings).run()
 
 
 class _Watch:

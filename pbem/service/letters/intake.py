@@ -41,6 +41,9 @@ def taking(house: House, mailbox: Mailbox) -> Callable[[Fetched], None]:
             raw=fetched.raw,
             sender=letter.sender,
             message_id=letter.message_id,
+            known=fetched.known,
+            size=fetched.size,
+            until=fetched.until,
         )
         with writing(house.engine) as session:
             row = inbox.store(session, arrival)
