@@ -10,7 +10,7 @@ from pbem.mail.watching.intake import Fetched, State
 from pbem.mail.watching.mailbox import Readings, watch
 from pbem.service import work
 from pbem.service.house import House, imap_account, patience
-from pbem.service.letters import intake
+from pbem.service.letters import intake, retention
 from pbem.service.letters.choice import choosing
 from pbem.service.letters.intake import AWAY, READ
 from pbem.service.post.dispatch import open_post, send_waiting
@@ -43,6 +43,7 @@ def once(house: House) -> Done:
         if trouble:
             away[mailbox.name] = trouble
     steps = work.do_all(house)
+    retention.thin(house)
     sent, trouble = asyncio.run(_send(house))
     troubles = (*away.values(), *([f"smtp: {trouble}"] if trouble else []))
     with reading(house.engine) as session:

@@ -11,7 +11,7 @@ import logging
 import threading
 import time
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 
 from apscheduler.schedulers.background import BackgroundScheduler
@@ -20,7 +20,7 @@ from sqlalchemy.exc import OperationalError
 from pbem.mail.watching.mailbox import Readings, watch
 from pbem.service import memory, work
 from pbem.service.house import House, imap_account, patience
-from pbem.service.letters import intake
+from pbem.service.letters import intake, retention
 from pbem.service.letters.choice import choosing
 from pbem.service.post.dispatch import open_post, send_waiting
 from pbem.service.timing import due
@@ -34,6 +34,8 @@ RESTING = 60.0
 """Seconds without a mail to send after which the processes that draw maps go."""
 LEAVING = 30.0
 """Seconds a thread gets to finish its step when the service stops."""
+THINNING = timedelta(hours=1)
+"""How long nobody looks for letters that are too old, once there were none left."""
 TICK = 30.0
 """Seconds after which everybody looks for work even if no bell rang."""
 
@@ -48,6 +50,7 @@ class Worker:
         self._rung = 0
         self._clock = BackgroundScheduler(timezone="UTC")
         self._threads: list[threading.Thread] = []
+        self._thin_at = house.now
         self._readings = {
             box.name: Readings(intake.reading_to_end(house, box), choice=choosing(house, box))
             for box in house.settings.mailbox
@@ -150,9 +153,16 @@ class Worker:
             looked = due.settled(self._house)
             if work.do_all(self._house):
                 self._ring()
+            else:
+                self._thin()
             for name in due.unread(self._house):
                 self._readings[name].wanted.set()
             self._until_rung(heard, due.nearest(self._house, looked))
+
+    def _thin(self) -> None:
+        """Drop old letters' bytes now and then, a few at a time, when there is nothing else to do."""
+        if self._house.now >= self._thin_at and not retention.thin(self._house):
+            self._thin_at = self._house.now + THINNING
 
     def _send(self) -> None:
         """Send what is queued."""

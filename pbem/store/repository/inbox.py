@@ -7,9 +7,10 @@ its effect. Within a campaign letters are taken in the order they were stored.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import bindparam
 from sqlalchemy import select as columns
@@ -231,6 +232,19 @@ def listing(session: Session, campaign: str | None, limit: int = 100) -> Sequenc
     return session.exec(select(Inbox).where(whose).order_by(col(Inbox.id).desc()).limit(limit)).all()
 
 
+def found(
+    session: Session, state: str = "", campaign: str = "", sender: str = "", limit: int = 100
+) -> Sequence[Mapping[str, Any]]:
+    """List the latest letters, the newest first, without their bytes; `campaign` `-`: those of none."""
+    asked = columns(*(_LETTER[name] for name in _LISTED)).order_by(_LETTER.id.desc()).limit(limit)
+    wanted = {"state": state, "campaign": "" if campaign == "-" else campaign, "sender": sender.lower()}
+    for name, value in wanted.items():
+        asked = asked.where(_LETTER[name] == value) if value else asked
+    asked = asked.where(_LETTER.campaign.is_(None)) if campaign == "-" else asked
+    return [dict(row._mapping) for row in session.connection().execute(asked)]
+
+
+_LISTED = ("id", "received_at", "state", "note", "campaign", "seat", "sender", "size", "kept")
 _NOBODYS = (col(Inbox.state) == "new", col(Inbox.campaign).is_(None))
 _SHOWN = or_(col(Inbox.known), col(Inbox.known) == bindparam("strangers"))
 _IN_TIME = col(Inbox.received_at) <= bindparam("until")

@@ -37,7 +37,7 @@ class Inbox(Row, table=True):
         Index(None, "state", "campaign", "id"),
         Index(None, "state", "campaign", "known", "id"),
         Index(None, "campaign", "id"),
-        Index(None, "kept", "state", "received_at"),
+        Index(None, "kept", "state", "campaign", "received_at", "size"),
         Index(None, "admitted_at"),
         Index(None, "sender", "admitted_at"),
         Index(None, "sha256"),

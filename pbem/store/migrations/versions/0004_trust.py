@@ -19,7 +19,7 @@ _KEPT = ("whole", "needed", "dropped")
 _INDEXES = {
     "inbox": (
         ("state", "campaign", "known", "id"),
-        ("kept", "state", "received_at"),
+        ("kept", "state", "campaign", "received_at", "size"),
         ("admitted_at",),
         ("sender", "admitted_at"),
     ),
