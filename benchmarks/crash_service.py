@@ -26,9 +26,7 @@ from pbem.cli import main as pbem_main
 from pbem.registry import Registry
 from pbem.service.post.pictures import Pictures
 
-POINT = b64decode(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
-)
+POINT = b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==")
 """A picture of one point."""
 WARM = Registry()["campaign"]
 """Reading a game is what takes longest."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping, Set
+from datetime import date
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from zoneinfo import available_timezones
@@ -77,12 +78,29 @@ class Server(Strict):
 
 
 class Mailbox(Strict):
-    """A mailbox orders arrive in: its own address and where it is read."""
+    """A mailbox orders arrive in: its own address and where it is read.
+
+    `since`: also what had come from that day on when it was read first; by default only what comes from then on.
+    """
 
     name: str = "orders"
     address: Address
     imap: Server
     folder: str = "INBOX"
+    since: date | None = None
+
+
+class Inbox(Strict):
+    """What becomes of letters: how long strangers wait, how large their mails may be, how long bytes are kept.
+
+    Days of 0: for ever. What orders, letters to others and open questions depend on is kept in any case.
+    """
+
+    wait_days: Annotated[int, Field(ge=1, le=60)] = 3
+    stranger_max_bytes: Annotated[int, Field(ge=10_000)] = 1_000_000
+    strangers_days: Annotated[int, Field(ge=0)] = 90
+    strangers_bytes: Annotated[int, Field(ge=0)] = 1_000_000_000
+    players_days: Annotated[int, Field(ge=0)] = 0
 
 
 Minutes = Annotated[float, Field(ge=0)]
@@ -127,6 +145,7 @@ class Settings(Strict):
     letter_seconds: Annotated[int, Field(ge=1, le=25)] = 10
     answers_per_hour: Annotated[int, Field(ge=0)] = 60
     stranger_answers_per_hour: Annotated[int, Field(ge=0)] = 200
+    inbox: Inbox = Inbox()
     mailbox: tuple[Mailbox, ...] = Field(min_length=1)
     smtp: Server
     status: Status = Status()
@@ -154,7 +173,7 @@ def check(name: str, table: Mapping[str, Any], folder: Path) -> Settings:
     try:
         settings = Settings.model_validate(table)
     except ValidationError as invalid:
-        keys = {key for model in (Settings, Mailbox, Server, Status, Log) for key in model.model_fields}
+        keys = {key for model in (Settings, Inbox, Mailbox, Server, Status, Log) for key in model.model_fields}
         raise ConfigFault(name, told(invalid, keys)) from None
     return settings.model_copy(update={"data": folder / settings.data})
 

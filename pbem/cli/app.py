@@ -11,6 +11,7 @@ from pbem.cli import (
     demo,
     host,
     identity,
+    inbox,
     joining,
     judging,
     orders,
@@ -37,6 +38,7 @@ joining.add_to(seat.app)
 identity.add_to(seat.app)
 app.add_typer(seat.app, name="seat", help="Who sits where, who may; send a report again or look at it.")
 app.add_typer(orders.app, name="orders", help="What is ordered now.")
+app.add_typer(inbox.app, name="inbox", help="Letters as they came, and what became of them.")
 app.add_typer(press.app, name="press", help="Letters between players.")
 app.add_typer(turn.app, name="turn", help="Run the turn now, or see what it would do.")
 judging.add_to(referee.app)

@@ -10,8 +10,9 @@ from pbem.mail.watching.intake import Fetched, State
 from pbem.mail.watching.mailbox import watch
 from pbem.service.health.pulse import Pulse
 from pbem.service.house import House, imap_account, patience
-from pbem.service.letters import intake
+from pbem.service.letters import intake, retention
 from pbem.service.letters.intake import AWAY, READ
+from pbem.service.letters.readings import readings
 from pbem.service.post.dispatch import open_post, send_waiting
 from pbem.service.reference import Reference
 from pbem.service.timing import braking
@@ -46,6 +47,7 @@ def once(house: House) -> Done:
         if trouble:
             away[mailbox.name] = trouble
     steps = _done(house)
+    retention.thin(house)
     sent, trouble = asyncio.run(_send(house))
     Pulse(house).once(bool(fetched or steps or sent))
     troubles = (*away.values(), *([f"smtp: {trouble}"] if trouble else []))
@@ -81,8 +83,8 @@ def _fetch(house: House, mailbox: Mailbox) -> tuple[int, str]:
         if state in READ | AWAY:
             stop.set()
 
-    at, readings = intake.cursor(house, mailbox), intake.readings(house, mailbox)
-    watch(imap_account(mailbox), at, counted, stop, told, patience(house.settings), readings)
+    at, asked = intake.cursor(house, mailbox), readings(house, mailbox)
+    watch(imap_account(mailbox), at, counted, stop, told, patience(house.settings), asked)
     return len(taken), "".join(trouble[:1])
 
 

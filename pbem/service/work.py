@@ -20,15 +20,15 @@ from pbem.core.seats import REFEREE
 from pbem.core.texts import text
 from pbem.mail.reading.letter import Letter, read
 from pbem.service.house import House
-from pbem.service.identity import unanswered
+from pbem.service.identity import identify, unanswered
 from pbem.service.joining import waiting as waiting_line
-from pbem.service.letters import routing, serving, unrouted
+from pbem.service.letters import routing, serving, strangers, unrouted
 from pbem.service.post import digest
 from pbem.service.post.posting import notice, to_referee
 from pbem.service.referee import letters as referee
 from pbem.service.timing import due
 from pbem.store.engine import AWAY, HeldElsewhere, is_sqlite, reading, writing
-from pbem.store.repository import campaigns, inbox
+from pbem.store.repository import campaigns, deferrals, inbox
 from pbem.store.tables import Campaign, Inbox, Timer
 
 log = logging.getLogger("pbem.work")
@@ -90,7 +90,7 @@ def do_all(house: House, passed: Passed | None = None, stepped: Callable[[], Non
 
 
 def _round(house: House, passed: Passed) -> int:
-    """Take what came; when nothing is left, answer what was put off, then do what is due."""
+    """Take what came; when nothing is left, answer what was put off, do what is due, then see to some strangers."""
     if taken := take_all(house, passed):
         return taken
     with reading(house.engine) as session:
@@ -100,15 +100,26 @@ def _round(house: House, passed: Passed) -> int:
     fired = sum(_fired(house, timer, passed) for timer in ready)
     braked = sum(passed.unless_held(partial(due.brake, house, timer)) for timer in unread)
     rest = (unanswered.expire_all, digest.send_due, waiting_line.offer_all)
-    return answered + fired + braked + sum(passed.unless_held(partial(step, house)) for step in rest)
+    seen_to = sum(passed.unless_held(partial(step, house)) for step in rest)
+    return answered + fired + braked + seen_to + see_to_strangers(house, passed)
 
 
 def take_all(house: House, passed: Passed | None = None) -> int:
-    """Route the letters that are waiting now, `MOST` at a time; tell how many."""
+    """Route the letters that are waiting now and show whose they are, `MOST` at a time; tell how many."""
     passed = Passed() if passed is None else passed
     with reading(house.engine) as session:
         waiting = inbox.unrouted(session)
     return sum(_take_one(house, passed) for _ in range(min(waiting, MOST)))
+
+
+def see_to_strangers(house: House, passed: Passed) -> int:
+    """Route some letters of which the header does not show whose they are, then some that were put off."""
+    with reading(house.engine) as session:
+        waiting = inbox.unrouted(session, known=False)
+    done = sum(_take_one(house, passed) for _ in range(min(waiting, strangers.AT_ONCE)))
+    while done < strangers.AT_ONCE and strangers.is_room(house) and _take_up_one(house, passed):
+        done += 1
+    return done + passed.unless_held(partial(strangers.tend, house))
 
 
 def _take_one(house: House, passed: Passed) -> bool:
@@ -162,16 +173,16 @@ def _is_next(session: Session, campaign: Campaign, row: Inbox, passed: Passed) -
     """Tell whether a letter is to be answered now: of a held campaign only the referee's, who passes all others."""
     if campaign.state == "held":
         return row.seat == REFEREE
-    if inbox.is_next(session, row):
+    if inbox.is_next(session, row, strangers=identify.code_is_enough(campaign)):
         return True
     stuck = inbox.any_older(session, row)
     return not (stuck or unrouted.before(session, campaign, row.received_at, passed.letters, row.id or 0))
 
 
-def _route(house: House, session: Session, row: Inbox, letter: Letter) -> None:
+def _route(house: House, session: Session, row: Inbox, letter: Letter, deferred: bool = False) -> None:
     """Find out whose a letter is."""
     row.sender = row.sender or letter.sender
-    routing.route(house, session, row, letter)
+    routing.route(house, session, row, letter, deferred)
     log.info("%s: letter %s of %s: %s", row.campaign or "-", row.id, row.sender, row.note or "a player's")
 
 
@@ -198,6 +209,27 @@ def _route_one(house: House, passed: Passed) -> bool:
                 row_id = row.id
                 with house.allowance.letter(row_id):
                     _route(house, session, row, read(row.raw))
+    except HeldElsewhere as held:
+        return _pass_over(passed, row_id, held)
+    except AWAY:
+        raise
+    except Exception as fault:
+        if row_id is None:
+            raise
+        _set_aside(house, row_id, fault)
+    return row_id is not None
+
+
+def _take_up_one(house: House, passed: Passed) -> bool:
+    """Look at the letter whose turn it is in the line of strangers."""
+    row_id: int | None = None
+    try:
+        with writing(house.engine) as session:
+            row = strangers.next_in_line(house, session)
+            if row is not None:
+                row_id = row.id
+                with house.allowance.letter(row_id):
+                    _route(house, session, row, read(row.raw), deferred=True)
     except HeldElsewhere as held:
         return _pass_over(passed, row_id, held)
     except AWAY:
@@ -260,5 +292,6 @@ def _set_aside(house: House, row_id: int, fault: Exception) -> None:
         campaign = campaigns.claim(session, row.campaign) if row.campaign else None
         said = f"{type(fault).__name__}: {fault}"
         inbox.settle(session, row, "rejected", f"fault: {said}")
+        deferrals.leave(session, row_id)
         body = text("notice-letter-defect-body", mail=row.id, address=row.sender, fault=said)
         to_referee(house, session, campaign, notice(house, house.settings.language, text("notice-letter-defect"), body))

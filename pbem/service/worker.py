@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 
 from apscheduler.schedulers.background import BackgroundScheduler
@@ -25,7 +25,8 @@ from pbem.mail.watching.patience import Pause
 from pbem.service import memory
 from pbem.service.health.pulse import Pulse
 from pbem.service.house import House, imap_account, patience
-from pbem.service.letters import intake
+from pbem.service.letters import intake, retention
+from pbem.service.letters.readings import readings
 from pbem.service.post.dispatch import open_post, send_waiting
 from pbem.service.reference import Reference
 from pbem.service.work_process import Bench, Trouble, apart
@@ -41,6 +42,8 @@ LEAVING = 30.0
 """Seconds a thread gets to finish its step when the service stops."""
 LONGEST = 60.0
 """Seconds after which what failed again and again is tried once more."""
+THINNING = timedelta(hours=1)
+"""How long nobody looks for letters that are too old, once there were none left."""
 TICK = 30.0
 """Seconds after which everybody looks for work even if no bell rang."""
 
@@ -61,7 +64,8 @@ class Worker:
         self._clock = BackgroundScheduler(timezone="UTC")
         self._threads: list[threading.Thread] = []
         self._pulse = Pulse(house)
-        self._readings = {box.name: intake.readings(house, box) for box in house.settings.mailbox}
+        self._thin_at = house.now
+        self._readings = {box.name: readings(house, box) for box in house.settings.mailbox}
 
     def start(self) -> None:
         """Start all threads."""
@@ -193,9 +197,16 @@ class Worker:
             pause.went_well()
             if looked.done:
                 self._ring()
+            else:
+                self._thin()
             for name in looked.unread:
                 self._readings[name].wanted.set()
             self._until_rung(heard, looked.again)
+
+    def _thin(self) -> None:
+        """Drop old letters' bytes now and then, a few at a time, when there is nothing else to do."""
+        if self._house.now >= self._thin_at and not retention.thin(self._house):
+            self._thin_at = self._house.now + THINNING
 
     def _send(self, pause: Pause) -> None:
         """Send what is queued."""
@@ -231,4 +242,4 @@ def enrol(house: House) -> None:
     """Make the rows of the mailboxes."""
     with writing(house.engine) as session:
         for mailbox in house.settings.mailbox:
-            mailboxes.enrol(session, mailbox.name)
+            mailboxes.enrol(session, mailbox.name, house.now)

@@ -10,11 +10,12 @@ import pytest
 from sqlalchemy import Engine
 
 from pbem.store.engine import open_engine
+from tests.servers.dovecot import dovecot
 from tests.servers.postgres import postgres
 from tests.service.kit import Office, open_office
 from tests.store.conftest import engine, like_others, migrated, migrated_file, url
 
-__all__ = ["engine", "migrated", "migrated_file", "postgres", "url"]
+__all__ = ["dovecot", "engine", "migrated", "migrated_file", "postgres", "url"]
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ from pbem.mail.accounts import ImapAccount
 from pbem.mail.local_post import PostOffice
 from pbem.mail.watching import connection, server_time
 from pbem.service import doctor
-from pbem.service.letters import intake
+from pbem.service.letters.readings import readings
 from pbem.service.reference import Reference, since_boot
 from pbem.service.timing import clock_check
 from pbem.store.engine import is_sqlite
@@ -177,7 +177,7 @@ def test_the_watch_asks_dovecot_and_the_turn_waits(dovecot: Dovecot, office: Off
     office.clock.set(datetime.now(UTC) + timedelta(hours=2))
     office.house = replace(office.house, reference=Reference(office.clock))
     watched = Watched(account)
-    watched.readings = intake.readings(office.house, office.house.settings.mailbox[0])
+    watched.readings = readings(office.house, office.house.settings.mailbox[0])
     with watched:
         until(lambda: clock_check.right_time(office.house), what="the mail server's time")
     right = clock_check.right_time(office.house)
@@ -190,7 +190,7 @@ def test_the_watch_learns_from_letters_that_come(post_office: PostOffice, office
     office.clock.set(datetime.now(UTC) + timedelta(hours=2))
     office.house = replace(office.house, reference=Reference(office.clock))
     watched = Watched(post_office.imap("orders", "secret"))
-    watched.readings = intake.readings(office.house, office.house.settings.mailbox[0])
+    watched.readings = readings(office.house, office.house.settings.mailbox[0])
     with watched:
         until(lambda: watched.told("idle"), what="the watch")
         for number in range(2):

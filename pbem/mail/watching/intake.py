@@ -1,13 +1,21 @@
-"""Taking messages out of an open folder: in order, stored before they are marked, none holding up the others."""
+"""Taking messages out of an open folder: stored before they are marked, none holding up the others.
+
+Before a message is fetched its header is looked at, many at a time. Whoever takes the messages chooses by it which come
+first, which later and which not at all. Among those of one rank the order is that of the folder. Since a later message
+may be taken before an earlier one, each is handed over with how far the folder has been read with it: the cursor stands
+below the first message that is still to be taken, so that none is lost when the service is stopped between the two.
+"""
 
 from __future__ import annotations
 
 import enum
+import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -15,6 +23,10 @@ from imapclient import IMAPClient
 
 from pbem.mail.watching import connection
 from pbem.mail.watching.patience import Patience
+
+_A_DAY = timedelta(days=1)
+_HEADERS = 200
+"""So many headers are asked for at once."""
 
 
 class State(enum.StrEnum):
@@ -33,9 +45,65 @@ class State(enum.StrEnum):
     STOPPED = "stopped"
 
 
+class Rank(enum.Enum):
+    """When a message is taken."""
+
+    FIRST = 0
+    LATER = 1
+    NEVER = 2
+
+
+@dataclass(frozen=True)
+class Heading:
+    """What is known of a message before it is fetched; `raw` is the beginning of its header.
+
+    `received` is None, and `raw` empty, where the server could not tell. `renumbered`: the folder was read before under
+    other numbers, and the message may have been taken then.
+    """
+
+    uidvalidity: int
+    uid: int
+    received: datetime | None = None
+    seen: bool = False
+    size: int = 0
+    raw: bytes = b""
+    renumbered: bool = False
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """When a message is taken, and how many bytes it may have."""
+
+    rank: Rank
+    largest: int = sys.maxsize
+
+
+def _in_order(headings: Sequence[Heading]) -> Sequence[Verdict]:
+    """Take everything as it lies there."""
+    return [Verdict(Rank.FIRST)] * len(headings)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Which messages are taken: none that came before the day `since` gives, the others as `judge` says.
+
+    `passed` is told UIDVALIDITY and the last UID when messages were passed over for good.
+    """
+
+    since: Callable[[], date | None] = lambda: None
+    judge: Callable[[Sequence[Heading]], Sequence[Verdict]] = _in_order
+    passed: Callable[[int, int], None] = lambda validity, uid: None
+
+
+EVERYTHING = Choice()
+
+
 @dataclass(frozen=True)
 class Fetched:
-    """A message as it lies in the mailbox; `truncated`: too big, `raw` is its header only."""
+    """A message as it lies in the mailbox; `truncated`: too big, `raw` is its header only.
+
+    `known`: it was taken first. `until`: how far the folder has been read with it.
+    """
 
     uidvalidity: int
     uid: int
@@ -43,6 +111,8 @@ class Fetched:
     raw: bytes
     size: int = 0
     truncated: bool = False
+    known: bool = True
+    until: int | None = None
 
 
 Cursor = Callable[[], tuple[int, int]]
@@ -54,17 +124,34 @@ class NoFolder(IMAPClient.Error):  # type: ignore[misc]
     """The folder cannot be opened."""
 
 
+class Waiting(NamedTuple):
+    """A message that is to be taken."""
+
+    heading: Heading
+    verdict: Verdict
+
+
 class Owed(NamedTuple):
     """When a message that could not be stored is tried again, and the pause after that."""
 
     due: float
     pause: float
+    waiting: Waiting
 
 
 class Intake:
     """What was taken from one mailbox and what is still owed, across all its connections."""
 
-    def __init__(self, cursor: Cursor, take: Take, stop: threading.Event, told: Told, patience: Patience) -> None:
+    def __init__(
+        self,
+        cursor: Cursor,
+        take: Take,
+        stop: threading.Event,
+        told: Told,
+        patience: Patience,
+        choice: Choice = EVERYTHING,
+    ) -> None:
+        self._choice = choice
         self._cursor = cursor
         self._take = take
         self._stop = stop
@@ -72,12 +159,16 @@ class Intake:
         self._patience = patience
         self._validity = 0
         self._last = 0
+        self._renumbered = False
         self._owed: dict[int, Owed] = {}
         self._refused = 0
         self.taken = 0
         """How many messages were stored, across all connections."""
         self.latest: datetime | None = None
         """When the latest message came, of those stored in the present reading."""
+        self._taken: set[int] = set()
+        self._queues: dict[Rank, deque[Waiting]] = {Rank.FIRST: deque(), Rank.LATER: deque()}
+        self._batch: list[Waiting] = []
 
     def open(self, client: IMAPClient, folder: str) -> None:
         """Select the folder; with another UIDVALIDITY than the cursor's begin from its start (RFC 3501, 2.3.1.1)."""
@@ -87,9 +178,13 @@ class Intake:
             self._told(State.RESCAN, f"UIDVALIDITY {known} -> {validity}")
         if validity != self._validity:
             self._owed.clear()
+            self._taken.clear()
+            self._renumbered = known not in (0, validity)
         self._validity, self._last = validity, last if known == validity else 0
-        for uid in client.search(["UNSEEN", "UID", f"1:{self._last}"]) if self._last else ():
-            self._owed.setdefault(uid, Owed(0.0, self._patience.retake))
+        for waiting in (*self._queues.values(), self._batch):
+            waiting.clear()
+        if self._last:
+            self._sort(client, client.search(["UNSEEN", *self._since(), "UID", f"1:{self._last}"]))
 
     def take_all(self, client: IMAPClient) -> bool:
         """Take until nothing is new, and tell whether anything was.
@@ -99,10 +194,11 @@ class Intake:
         fresh, found, self.latest = True, False, None
         while fresh and not self._stop.is_set():
             connection.forget_news(client)
-            waiting = self._waiting(client)
-            for batch in _batches(waiting, self._patience.batch):
-                self._take_batch(client, batch)
-            fresh = bool(waiting) or connection.news(client)
+            self._discover(client)
+            self._batch = list(self._next_batch())
+            waiting = bool(self._batch)
+            self._take_batch(client)
+            fresh = waiting or connection.news(client)
             found = found or fresh
         return found
 
@@ -111,16 +207,55 @@ class Intake:
         now = time.monotonic()
         return max(0.0, min([longest, *(owed.due - now for owed in self._owed.values())]))
 
-    def _waiting(self, client: IMAPClient) -> list[int]:
-        """Return the UIDs to take now, in order: the new ones and those whose next try is due."""
-        new = (uid for uid in client.search(["UID", f"{self._last + 1}:*"]) if uid > self._last)
-        now = time.monotonic()
-        return sorted({*new, *(uid for uid, owed in self._owed.items() if owed.due <= now)})
+    def _since(self) -> tuple[object, ...]:
+        """Say in a search that older messages are not wanted; servers tell days by clocks of their own."""
+        since = self._choice.since()
+        return ("SINCE", since - _A_DAY) if since else ()
 
-    def _take_batch(self, client: IMAPClient, uids: Sequence[int]) -> None:
+    def _discover(self, client: IMAPClient) -> None:
+        """Look for new messages."""
+        found = client.search([*self._since(), "UID", f"{self._last + 1}:*"])
+        new = sorted(uid for uid in found if uid > self._last)
+        self._last = max([self._last, *new])
+        self._sort(client, [uid for uid in new if uid not in self._taken])
+
+    def _sort(self, client: IMAPClient, uids: Sequence[int]) -> None:
+        """Look at the headers of messages and put them in line; those that are not wanted are passed over."""
+        passed = False
+        for some in _batches(sorted(uids), _HEADERS):
+            found = _headers(client, some)
+            headings = [_heading(self._validity, uid, found.get(uid, {}), self._renumbered) for uid in some]
+            for heading, verdict in zip(headings, self._choice.judge(headings), strict=True):
+                passed = passed or verdict.rank is Rank.NEVER
+                if verdict.rank is not Rank.NEVER:
+                    self._queues[verdict.rank].append(Waiting(heading, verdict))
+        if passed and not any(self._queues.values()):
+            self._choice.passed(self._validity, self._last)
+
+    def _next_batch(self) -> Iterator[Waiting]:
+        """Give the messages to take now: those whose next try is due, then the new ones by their rank."""
+        now, room = time.monotonic(), self._patience.batch
+        for uid in sorted(uid for uid, owed in self._owed.items() if owed.due <= now):
+            yield self._owed[uid].waiting
+        for queue in self._queues.values():
+            while queue and room:
+                room -= 1
+                yield queue.popleft()
+
+    def _until(self) -> int:
+        """Tell how far the folder has been read: to before the first message that still waits."""
+        heads = [queue[0] for queue in self._queues.values() if queue]
+        return min([self._last, *(one.heading.uid - 1 for one in (*heads, *self._batch))])
+
+    def _take_batch(self, client: IMAPClient) -> None:
         """Take some messages and mark as seen those that are stored."""
-        headers = _headers(client, uids)
-        stored = [uid for uid in uids if self._take_one(client, uid, headers.get(uid, {}))]
+        stored = []
+        while self._batch:
+            waiting = self._batch.pop(0)
+            if self._take_one(client, waiting):
+                stored.append(waiting.heading.uid)
+        if not any(self._queues.values()):
+            self._taken.clear()
         try:
             client.add_flags(stored, [rb"\Seen"], silent=True)
         except IMAPClient.AbortError:
@@ -128,22 +263,23 @@ class Intake:
         except IMAPClient.Error as error:
             self._told(State.NOT_MARKED, words(error))
 
-    def _take_one(self, client: IMAPClient, uid: int, header: dict[bytes, Any]) -> bool:
+    def _take_one(self, client: IMAPClient, waiting: Waiting) -> bool:
         """Hand one message over; one that is gone meanwhile is no longer owed."""
         if self._stop.is_set():
             return False
-        self._last = max(self._last, uid)
-        owed = self._owed.pop(uid, Owed(0.0, self._patience.retake))
+        uid = waiting.heading.uid
+        self._taken.add(uid)
+        owed = self._owed.pop(uid, Owed(0.0, self._patience.retake, waiting))
         try:
-            fetched = self._fetched(client, uid, header)
+            fetched = self._fetched(client, waiting)
             if fetched is not None:
                 self._take(fetched)
                 self._stored(fetched)
         except (IMAPClient.AbortError, ConnectionError):
-            self._owed[uid] = Owed(0.0, owed.pause)
+            self._owed[uid] = Owed(0.0, owed.pause, waiting)
             raise
         except Exception as error:  # noqa: BLE001 - the edge: one message must not hold up the others
-            self._owed[uid] = Owed(time.monotonic() + owed.pause, self._patience.later(owed.pause))
+            self._owed[uid] = Owed(time.monotonic() + owed.pause, self._patience.later(owed.pause), waiting)
             self._refused += 1
             self._told(State.NOT_TAKEN, f"UID {uid}: {words(error)}")
             return False
@@ -152,21 +288,22 @@ class Intake:
     def _stored(self, fetched: Fetched) -> None:
         """Count a message; several that were refused before it were not at fault: they are tried again at once."""
         if self._refused > 1:
-            self._owed = {uid: Owed(0.0, self._patience.retake) for uid in self._owed}
+            self._owed = {uid: Owed(0.0, self._patience.retake, owed.waiting) for uid, owed in self._owed.items()}
         self._refused = 0
         self.taken += 1
         self.latest = max(self.latest or fetched.received, fetched.received)
 
-    def _fetched(self, client: IMAPClient, uid: int, header: dict[bytes, Any]) -> Fetched | None:
+    def _fetched(self, client: IMAPClient, waiting: Waiting) -> Fetched | None:
         """Fetch a message without marking it; of one above the limit the header only."""
-        size = int(header.get(b"RFC822.SIZE", 0))
-        truncated = size > self._patience.largest
+        heading, verdict = waiting
+        uid, size = heading.uid, heading.size
+        truncated = size > min(self._patience.largest, verdict.largest)
         section = b"BODY[HEADER]" if truncated else b"BODY[]"
         raw = client.fetch([uid], [section.replace(b"BODY", b"BODY.PEEK")]).get(uid, {}).get(section)
         if raw is None:
             return None
-        received = header.get(b"INTERNALDATE") or datetime.now(UTC)
-        return Fetched(self._validity, uid, received.astimezone(UTC), raw, size or len(raw), truncated)
+        received, known = heading.received or datetime.now(UTC), verdict.rank is Rank.FIRST
+        return Fetched(self._validity, uid, received, raw, size or len(raw), truncated, known, self._until())
 
 
 def words(error: BaseException) -> str:
@@ -185,13 +322,28 @@ def _select(client: IMAPClient, folder: str) -> int:
 
 
 def _headers(client: IMAPClient, uids: Sequence[int]) -> dict[int, dict[bytes, Any]]:
-    """Ask for sizes and dates; a server that cannot tell them is asked for the messages all the same."""
+    """Ask for sizes, dates and headers; a server that cannot tell them is asked for the messages all the same."""
     try:
-        return dict(client.fetch(uids, ["RFC822.SIZE", "INTERNALDATE"]))
+        return dict(client.fetch(uids, ["RFC822.SIZE", "INTERNALDATE", "FLAGS", "BODY.PEEK[HEADER]<0.16384>"]))
     except IMAPClient.AbortError:
         raise
     except IMAPClient.Error:
         return {}
+
+
+def _heading(validity: int, uid: int, told: Mapping[bytes, Any], renumbered: bool) -> Heading:
+    """Read what the server tells of a message."""
+    received = told.get(b"INTERNALDATE")
+    raw = next((value for key, value in told.items() if key.startswith(b"BODY[HEADER]")), None) or b""
+    return Heading(
+        validity,
+        uid,
+        received.astimezone(UTC) if received else None,
+        rb"\Seen" in told.get(b"FLAGS", ()),
+        int(told.get(b"RFC822.SIZE", 0)),
+        raw,
+        renumbered,
+    )
 
 
 def _batches(uids: Sequence[int], size: int) -> list[list[int]]:

@@ -19,10 +19,10 @@ from imapclient.exceptions import LoginError
 
 from pbem.mail.accounts import ImapAccount
 from pbem.mail.watching import connection, server_time
-from pbem.mail.watching.intake import Cursor, Fetched, Intake, NoFolder, State, Take, Told, words
+from pbem.mail.watching.intake import EVERYTHING, Choice, Cursor, Fetched, Intake, NoFolder, State, Take, Told, words
 from pbem.mail.watching.patience import STANDARD, Patience, Pause
 
-__all__ = ["Cursor", "Fetched", "Patience", "Readings", "State", "Take", "Told", "watch"]
+__all__ = ["Choice", "Cursor", "Fetched", "Patience", "Readings", "State", "Take", "Told", "watch"]
 
 _TROUBLES: tuple[tuple[type[Exception], State], ...] = (
     (LoginError, State.BAD_LOGIN),
@@ -46,12 +46,14 @@ class Readings:
     """Readings of the folder to its end, which are also made when nothing is new.
 
     Whoever sets `wanted` gets one at once. `began` is called before each, and what it gives once that came to the end.
+    `choice` says which messages are taken.
     With `now`, our clock, the server's is asked at the first reading and at each that is wanted: `ahead` is told by how
     many seconds ours is ahead. `arrived` is told when the latest new message came, and within how many seconds.
     """
 
     began: Callable[[], Callable[[], None]] = _nobody_asks
     wanted: threading.Event = field(default_factory=threading.Event)
+    choice: Choice = EVERYTHING
     now: Callable[[], datetime] | None = None
     ahead: Callable[[float], None] = lambda seconds: None
     arrived: Callable[[datetime, float], None] = lambda received, within: None
@@ -67,7 +69,9 @@ def watch(
     readings: Readings | None = None,
 ) -> None:
     """Take everything newer than the cursor (UIDVALIDITY, last UID) now and whenever it comes, until `stop`."""
-    _Watch(account, Intake(cursor, take, stop, told, patience), stop, told, patience, readings or Readings()).run()
+    readings = readings or Readings()
+    intake = Intake(cursor, take, stop, told, patience, readings.choice)
+    _Watch(account, intake, stop, told, patience, readings).run()
 
 
 class _Watch:

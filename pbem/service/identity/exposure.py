@@ -1,9 +1,9 @@
 """A code its player showed to others, by writing to us and to them in one mail.
 
-What they wrote counts. The code is renewed at once, whoever the others are: From can be forged, so an opponent must not
-have it, and in some campaigns the code alone is believed. If it were renewed only when an opponent got it, anybody could
-find out who plays by putting an address into Cc. For the same reason nothing here asks whether an address is a player's,
-but for those who have the seat themselves.
+What they wrote counts. The code is renewed at once, whoever the others are: From can be forged, so an opponent must
+not have it, and in some campaigns the code alone is believed. If it were renewed only when an opponent got it, anybody
+could find out who plays by putting an address into Cc. For the same reason nothing here asks whether an address is a
+player's, but for those who have the seat themselves.
 """
 
 from __future__ import annotations
@@ -45,5 +45,8 @@ def _others(desk: Desk) -> bool:
     recipients = desk.letter.recipients
     if not (desk.letter.tokens or any(map(identity.parse_address, recipients))):
         return False
+    strange = [plain(one) for one in recipients[:MOST] if not challenges.own(desk.house, one)]
+    if not strange:
+        return False
     own = {row.address for reader in desk.members for row in people.addresses(desk.session, reader.id or 0)}
-    return any(plain(one) not in own for one in recipients[:MOST] if not challenges.own(desk.house, one))
+    return any(one not in own for one in strange)

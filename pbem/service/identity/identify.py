@@ -117,7 +117,7 @@ def _believed(
 ) -> Place | None:
     """Give the seat the writer is believed to have: their own first, whatever other tags the letter quotes."""
     mine = (place for place in proven if partners.shares(session, place[1], person))
-    lenient = (place for place in proven if _lenient(place[0]))
+    lenient = (place for place in proven if code_is_enough(place[0]))
     spoken = (place for place in _spoken(session, letter, claims, secret))
     return next(mine, None) or next(lenient, None) or next(spoken, None)
 
@@ -131,12 +131,12 @@ def _spoken(session: Session, letter: Letter, claims: Sequence[identity.Tagged],
     guarded = [seat for seat in known.values() if seat.passphrase]
     for seat in guarded[:MOST_SECRETS]:
         campaign = campaigns.get(session, seat.campaign)
-        if campaign and _lenient(campaign) and secrecy.fits(secret, seat.passphrase):
+        if campaign and code_is_enough(campaign) and secrecy.fits(secret, seat.passphrase):
             yield campaign, seat
 
 
-def _lenient(campaign: Campaign) -> bool:
-    """Tell whether a tag or a passphrase is enough in a campaign."""
+def code_is_enough(campaign: Campaign) -> bool:
+    """Tell whether a tag or a passphrase is enough in a campaign, from whatever address."""
     return terms(campaign).identity.proof == "token"
 
 

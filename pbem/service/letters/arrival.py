@@ -14,6 +14,7 @@ from pbem.mail.reading.letter import Letter
 from pbem.service.house import House
 from pbem.service.identity.identify import Caller, identify
 from pbem.service.letters import troubles
+from pbem.service.post import pacing
 from pbem.service.post.posting import notice, to_stranger
 from pbem.store.repository import inbox, people
 from pbem.store.tables import Inbox, InboxState, Person
@@ -21,13 +22,17 @@ from pbem.store.tables import Inbox, InboxState, Person
 
 @dataclass(frozen=True)
 class Arrival:
-    """A letter and its row; `secret` is the passphrase it held."""
+    """A letter and its row; `secret` is the passphrase it held.
+
+    `deferred`: it has waited until there was room for letters of strangers.
+    """
 
     house: House
     session: Session
     row: Inbox
     letter: Letter
     secret: str = ""
+    deferred: bool = False
 
     @cached_property
     def found(self) -> Found | None:
@@ -53,10 +58,22 @@ class Arrival:
         return spoken[0] if spoken else self.house.settings.language
 
     def tell(self, subject: Text, *paragraphs: Text, quoted: tuple[str, ...] = (), language: str = "") -> None:
-        """Answer the writer as a stranger: nothing of any seat is in it."""
+        """Answer the writer as a stranger: nothing of any seat is in it.
+
+        Whoever has a right code could have us write to any number of addresses in whose name they write; so an answer
+        to an address nobody has registered counts among those to strangers.
+        """
+        if self.person is None and not self._room():
+            return
         unread = () if self.letter.lines or self.found else troubles.told(self.letter)
         said = notice(self.house, language or self.language, subject, *paragraphs, *unread, quoted=quoted)
         to_stranger(self.house, self.session, self.row, self.letter, said)
+
+    def _room(self) -> bool:
+        """Tell whether a stranger may be answered now."""
+        if self.row.admitted_at is None and not pacing.room(self.house, self.session):
+            return False
+        return pacing.admit(self.house, self.session, self.row)
 
     def settle(self, note: str, state: InboxState = "rejected") -> None:
         """Say what became of the letter."""

@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 from pbem.mail.reading.letter import Letter, read
 from pbem.mail.watching.intake import Fetched, State
-from pbem.mail.watching.mailbox import Readings
 from pbem.service.house import House
 from pbem.settings import Mailbox
 from pbem.store.engine import reading, writing
@@ -43,6 +42,9 @@ def taking(house: House, mailbox: Mailbox) -> Callable[[Fetched], None]:
             raw=fetched.raw,
             sender=letter.sender,
             message_id=letter.message_id,
+            known=fetched.known,
+            size=fetched.size,
+            until=fetched.until,
         )
         with writing(house.engine) as session:
             row = inbox.store(session, arrival)
@@ -88,14 +90,6 @@ def reading_to_end(house: House, mailbox: Mailbox) -> Callable[[], Callable[[], 
         return ended
 
     return began
-
-
-def readings(house: House, mailbox: Mailbox) -> Readings:
-    """Give what a mailbox's readings are used for: to know when it was read to its end, and what time it is there."""
-    ended, reference = reading_to_end(house, mailbox), house.reference
-    if reference is None:
-        return Readings(ended)
-    return Readings(ended, now=lambda: house.now, ahead=reference.asked, arrived=reference.arrived)
 
 
 def telling(house: House, mailbox: Mailbox) -> Callable[[str, str], None]:

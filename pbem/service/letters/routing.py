@@ -16,7 +16,7 @@ from pbem.service.house import House
 from pbem.service.identity import foreign, unauthentic
 from pbem.service.identity.identify import ForeignAddress, Nobody, Place, Player, Unauthentic, Untagged, WrongTag
 from pbem.service.joining import resigning
-from pbem.service.letters import limits, machines, restored
+from pbem.service.letters import limits, machines, restored, strangers
 from pbem.service.letters.arrival import Arrival
 from pbem.service.post import returns
 from pbem.service.post.posting import answering, notice, to_seat_again
@@ -26,9 +26,12 @@ from pbem.store.repository import campaigns, inbox, people
 from pbem.store.tables import Campaign, Inbox, Seat
 
 
-def route(house: House, session: Session, row: Inbox, letter: Letter) -> None:
-    """Take the steps in their order until one has settled the letter, or given it to its campaign."""
-    arrival = Arrival(house, session, row, *passphrase.taken(letter))
+def route(house: House, session: Session, row: Inbox, letter: Letter, deferred: bool = False) -> None:
+    """Take the steps in their order until one has settled the letter, or given it to its campaign.
+
+    `deferred`: it has waited in the line of strangers, and there is room for it now.
+    """
+    arrival = Arrival(house, session, row, *passphrase.taken(letter), deferred)
     next(step for step in STEPS if step(arrival))
 
 
@@ -115,10 +118,10 @@ def _nobody(arrival: Arrival) -> None:
 STEPS: tuple[Callable[[Arrival], bool], ...] = (
     restored.settle,
     machines.settle,
+    strangers.settle,
     limits.settle,
     confirming.settle,
     arriving.settle,
-    limits.enough,
     returns.wrote,
     joining.settle,
     resigning.settle,

@@ -10,7 +10,7 @@ from pbem.core.texts import text
 from pbem.service.house import House
 from pbem.service.post.posting import notice, to_referee
 from pbem.store.engine import writing
-from pbem.store.repository import campaigns, inbox
+from pbem.store.repository import campaigns, deferrals, inbox
 from pbem.store.tables import Inbox
 
 log = logging.getLogger("pbem.work")
@@ -36,6 +36,7 @@ def _put_aside(house: House, session: Session, row: Inbox, signal: str) -> None:
     """Settle a letter; its bytes stay, and whoever wants it tried again gets all tries anew."""
     row.tries = 0
     inbox.settle(session, row, "rejected", f"{NOTE}: {signal}")
+    deferrals.leave(session, row.id or 0)
     campaign = campaigns.claim(session, row.campaign) if row.campaign else None
     seconds = house.settings.letter_seconds
     body = text("notice-letter-stuck-body", mail=row.id, address=row.sender, signal=signal, seconds=seconds)

@@ -15,6 +15,7 @@ from datetime import datetime
 from sqlmodel import Session
 
 from pbem.mail import identity
+from pbem.service.identity.identify import code_is_enough
 from pbem.service.letters.intake import head
 from pbem.store.repository import challenges, inbox, people
 from pbem.store.tables import Campaign, Inbox
@@ -25,11 +26,12 @@ def before(session: Session, campaign: Campaign, until: datetime, passed: Collec
 
     `passed`: those that were passed over because another host holds what they need; `but`: the one that asks.
     """
-    if not inbox.any_unrouted(session, until):
+    strangers = code_is_enough(campaign)
+    if not inbox.any_unrouted(session, until, strangers):
         return False
-    if inbox.any_free_unrouted(session, until, (*passed, but)):
+    if inbox.any_free_unrouted(session, until, (*passed, but), strangers):
         return True
-    waiting = inbox.unrouted_until(session, until)
+    waiting = inbox.unrouted_until(session, until, strangers)
     return any(_may_be_for(session, row, campaign) for row in waiting if row.id != but)
 
 

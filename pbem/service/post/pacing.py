@@ -16,7 +16,8 @@ from pbem.core.texts import text
 from pbem.reports import dates
 from pbem.reports.briefing import Notice
 from pbem.service.house import House
-from pbem.store.repository import deliveries, people
+from pbem.store.repository import deliveries, inbox, people
+from pbem.store.tables import Inbox
 
 HOUR = timedelta(hours=1)
 STRANGERS = 5
@@ -50,7 +51,20 @@ def warning(house: House, session: Session, address: str, language: str) -> Noti
     return Notice(None, language, text(WARNING), (body, text("limit-many-orders")))
 
 
-def flooded(house: House, session: Session) -> bool:
-    """Tell whether strangers, all together, have had enough answers this hour."""
+def room(house: House, session: Session) -> bool:
+    """Tell whether a letter without a right code can be let in: so many an hour, of all strangers together."""
     most = house.settings.stranger_answers_per_hour
-    return most > 0 and deliveries.strangers_since(session, house.now - HOUR) >= most
+    return not most or inbox.admitted_since(session, house.now - HOUR) < most
+
+
+def admit(house: House, session: Session, letter: Inbox) -> bool:
+    """Let a letter in, and count it, unless its sender has had all that a stranger gets.
+
+    Tell whether it may be answered.
+    """
+    if letter.admitted_at is not None or not house.settings.stranger_answers_per_hour:
+        return True
+    if inbox.admitted_since(session, house.now - HOUR, letter.sender) > STRANGERS:
+        return False
+    inbox.admit(session, letter, house.now)
+    return True

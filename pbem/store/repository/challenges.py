@@ -37,6 +37,12 @@ def find(session: Session, code: str) -> Challenge | None:
     return session.exec(select(Challenge).where(Challenge.code == hashed(code))).first()
 
 
+def is_open(session: Session, code: str) -> bool:
+    """Tell whether a question of this code waits to be answered."""
+    found = find(session, code)
+    return found is not None and found.state == "waiting"
+
+
 def asked_since(session: Session, kind: str, address: str, campaign: str | None, since: datetime) -> bool:
     """Tell whether this question was asked after an instant, and is still open."""
     found = select(Challenge.code).where(Challenge.address == address, Challenge.kind == kind)

@@ -76,12 +76,6 @@ def mails_since(session: Session, address: str, since: datetime, kind: str = "")
     return counted, such or 0
 
 
-def strangers_since(session: Session, since: datetime) -> int:
-    """Count the mails queued since an instant for people outside any campaign."""
-    found = select(func.count()).where(col(Outbox.campaign).is_(None), col(Outbox.created_at) > since)
-    return session.exec(found.where(col(Outbox.recipient) != "referee", col(Outbox.kind) != "daily-digest")).one()
-
-
 def any_due(session: Session, now: datetime) -> bool:
     """Tell whether a digest is due."""
     found = select(Outbox.id).where(Outbox.state == "collected", col(Outbox.not_before) <= now)

@@ -74,3 +74,16 @@ def _made(session: Session, now: datetime) -> Host:
         session.add(host)
         session.flush()
     return host
+
+
+def flood(session: Session) -> datetime | None:
+    """Tell since when strangers write more than is answered."""
+    host = session.get(Host, 1)
+    return host.flood_at if host else None
+
+
+def set_flood(session: Session, now: datetime, since: datetime | None) -> None:
+    """Note that strangers write too much, or do so no more."""
+    host = _made(session, now)
+    host.flood_at = since
+    session.add(host)

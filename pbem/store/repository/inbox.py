@@ -7,9 +7,10 @@ its effect. Within a campaign letters are taken in the order they were stored.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import ColumnElement, bindparam
 from sqlalchemy import select as columns
@@ -28,7 +29,11 @@ _AND = "; "
 
 @dataclass(frozen=True)
 class Arrival:
-    """A letter as a mailbox gave it, and what its header says; `sender` is empty when nobody can be made out."""
+    """A letter as a mailbox gave it, and what its header says; `sender` is empty when nobody can be made out.
+
+    `size` is what the mailbox says it weighs. `until`: how far the mailbox has been read with it, where letters are not
+    taken in their order; None: as far as this one.
+    """
 
     mailbox: str
     uidvalidity: int
@@ -37,6 +42,9 @@ class Arrival:
     raw: bytes
     sender: str = ""
     message_id: str = ""
+    known: bool = True
+    size: int = 0
+    until: int | None = None
 
 
 def store(session: Session, arrival: Arrival) -> Inbox | None:
@@ -44,7 +52,8 @@ def store(session: Session, arrival: Arrival) -> Inbox | None:
 
     A repetition of an earlier letter is kept too, but as `duplicate`.
     """
-    mailboxes.advance(session, arrival.mailbox, arrival.uidvalidity, arrival.uid)
+    until = arrival.uid if arrival.until is None else arrival.until
+    mailboxes.advance(session, arrival.mailbox, arrival.uidvalidity, until)
     if _known(session, arrival):
         return None
     letter = _row(arrival)
@@ -86,7 +95,33 @@ def _row(arrival: Arrival) -> Inbox:
         message_id=_writable(arrival.message_id),
         sha256=body_digest(arrival.raw),
         raw=arrival.raw,
+        known=arrival.known,
+        size=arrival.size or len(arrival.raw),
     )
+
+
+def is_kept(session: Session, arrival: Arrival) -> bool:
+    """Tell whether a letter came before from the same mailbox under another number, going by what its header says.
+
+    Asked only when a mailbox was renumbered: then all of it would be fetched again.
+    """
+    if not arrival.message_id:
+        return False
+    found = select(Inbox.id).where(Inbox.message_id == _writable(arrival.message_id), Inbox.mailbox == arrival.mailbox)
+    found = found.where(Inbox.sender == _writable(arrival.sender).lower(), Inbox.size == arrival.size)
+    return session.exec(found.where(Inbox.received_at == arrival.received).limit(1)).first() is not None
+
+
+def admit(session: Session, letter: Inbox, now: datetime) -> None:
+    """Note that a letter without a right code is let in."""
+    letter.admitted_at = now
+    session.add(letter)
+
+
+def admitted_since(session: Session, since: datetime, sender: str = "") -> int:
+    """Count the letters without a right code that were let in since an instant, of all or of one sender."""
+    found = select(func.count()).where(col(Inbox.admitted_at) > since)
+    return session.exec(found.where(Inbox.sender == sender) if sender else found).one()
 
 
 def _writable(text: str) -> str:
@@ -123,9 +158,18 @@ def times(session: Session, letter: Inbox, since: datetime) -> int:
 def oldest_unrouted(session: Session, passed: Collection[int] = ()) -> Inbox | None:
     """Take the oldest letter nobody has routed yet, but none of those passed over; other workers pass it by.
 
-    A letter the program did not get through once comes after all others.
+    One that shows whose it is comes before all others; one the program did not get through once comes after them.
     """
-    return session.exec(_but(_OLDEST_UNROUTED, passed)).first() or session.exec(_but(_OLDEST_TRIED, passed)).first()
+    for letters, known in (
+        (_OLDEST_UNROUTED, True),
+        (_OLDEST_UNROUTED, False),
+        (_OLDEST_TRIED, True),
+        (_OLDEST_TRIED, False),
+    ):
+        found = session.exec(_but(letters, passed), params={"known": known}).first()
+        if found is not None:
+            return found
+    return None
 
 
 def _but(letters: SelectOfScalar[Inbox], passed: Collection[int]) -> SelectOfScalar[Inbox]:
@@ -136,16 +180,16 @@ def _but(letters: SelectOfScalar[Inbox], passed: Collection[int]) -> SelectOfSca
 def count_try(session: Session, row_id: int) -> Inbox | None:
     """Count that the program did not get through a letter; None when it has been settled meanwhile."""
     letter = session.get(Inbox, row_id, with_for_update={"key_share": True})
-    if letter is None or letter.state != "new":
+    if letter is None or letter.state not in ("new", "deferred"):
         return None
     letter.tries += 1
     session.add(letter)
     return letter
 
 
-def unrouted(session: Session) -> int:
-    """Count the letters nobody has routed yet."""
-    return int(plain.ask(session, _COUNT_UNROUTED).scalar_one())
+def unrouted(session: Session, known: bool = True) -> int:
+    """Count the letters nobody has routed yet, among those whose header shows whose they are, or among the others."""
+    return int(plain.ask(session, _COUNT_UNROUTED, known=known).scalar_one())
 
 
 def route(session: Session, letter: Inbox, campaign: str, seat: str | None) -> None:
@@ -154,32 +198,37 @@ def route(session: Session, letter: Inbox, campaign: str, seat: str | None) -> N
     session.add(letter)
 
 
-def any_unrouted(session: Session, until: datetime | None = None) -> bool:
-    """Tell whether a letter, received by `until`, waits to be routed."""
+def any_unrouted(session: Session, until: datetime | None = None, strangers: bool = True) -> bool:
+    """Tell whether a letter, received by `until`, waits to be routed: a turn due then has to wait for it.
+
+    Without `strangers` only those count whose header shows whose they are.
+    """
     if until is None:
         return session.exec(_UNROUTED).first() is not None
-    return session.exec(_UNROUTED_UNTIL, params={"until": until}).first() is not None
+    asked = {"until": until, "strangers": not strangers}
+    return session.exec(_UNROUTED_UNTIL, params=asked).first() is not None
 
 
-def any_free_unrouted(session: Session, until: datetime, passed: Collection[int] = ()) -> bool:
+def any_free_unrouted(session: Session, until: datetime, passed: Collection[int], strangers: bool) -> bool:
     """Tell whether such a letter is about to be routed: nobody has it in hand, and nothing was amiss with it yet."""
     free = _UNROUTED_UNTIL.where(Inbox.tries == 0).with_for_update(read=True, skip_locked=True)
     free = free.where(col(Inbox.id).not_in(passed)) if passed else free
-    return session.exec(free, params={"until": until}).first() is not None
+    return session.exec(free, params={"until": until, "strangers": not strangers}).first() is not None
 
 
-def unrouted_until(session: Session, until: datetime, limit: int = 100) -> Sequence[Inbox]:
+def unrouted_until(session: Session, until: datetime, strangers: bool, limit: int = 100) -> Sequence[Inbox]:
     """List the letters received by an instant that wait to be routed, in whosever hands they are."""
-    waiting = select(Inbox).where(*_NOBODYS, _IN_TIME).order_by(col(Inbox.id)).limit(limit)
-    return session.exec(waiting, params={"until": until}).all()
+    waiting = select(Inbox).where(*_NOBODYS, _SHOWN, _IN_TIME).order_by(col(Inbox.id)).limit(limit)
+    return session.exec(waiting, params={"until": until, "strangers": not strangers}).all()
 
 
-def is_next(session: Session, letter: Inbox) -> bool:
+def is_next(session: Session, letter: Inbox, strangers: bool = True) -> bool:
     """Tell whether a letter that has just been routed is the oldest unanswered one of its campaign.
 
-    None waits to be routed that came before it. Lock the campaign first. That this one is routed need not be written.
+    None waits to be routed that came before it; without `strangers`, none whose header shows whose it is. Lock the
+    campaign first. That this one is routed need not be written.
     """
-    asked = {"id": letter.id, "campaign": letter.campaign, "until": letter.received_at}
+    asked = {"id": letter.id, "campaign": letter.campaign, "until": letter.received_at, "strangers": not strangers}
     return plain.ask(session, _BEFORE, **asked).first() is None
 
 
@@ -278,13 +327,27 @@ def listing(session: Session, campaign: str | None, limit: int = 100) -> Sequenc
     return session.exec(select(Inbox).where(whose).order_by(col(Inbox.id).desc()).limit(limit)).all()
 
 
+def found(
+    session: Session, state: str = "", campaign: str = "", sender: str = "", limit: int = 100
+) -> Sequence[Mapping[str, Any]]:
+    """List the latest letters, the newest first, without their bytes; `campaign` `-`: those of none."""
+    asked = columns(*(_LETTER[name] for name in _LISTED)).order_by(_LETTER.id.desc()).limit(limit)
+    wanted = {"state": state, "campaign": "" if campaign == "-" else campaign, "sender": sender.lower()}
+    for name, value in wanted.items():
+        asked = asked.where(_LETTER[name] == value) if value else asked
+    asked = asked.where(_LETTER.campaign.is_(None)) if campaign == "-" else asked
+    return [dict(row._mapping) for row in session.connection().execute(asked)]
+
+
+_LISTED = ("id", "received_at", "state", "note", "campaign", "seat", "sender", "size", "kept")
 _NOBODYS = (col(Inbox.state) == "new", col(Inbox.campaign).is_(None))
+_SHOWN = or_(col(Inbox.known), col(Inbox.known) == bindparam("strangers"))
 _IN_TIME = col(Inbox.received_at) <= bindparam("until")
 _NEW = select(Inbox).where(Inbox.state == "new", Inbox.campaign == bindparam("campaign")).order_by(col(Inbox.id))
 _OLDEST_NEW = _NEW.limit(1)
 _OLDEST_NEW_UNTIL = _NEW.where(_IN_TIME).limit(1)
 _UNROUTED = select(Inbox.id).where(*_NOBODYS).limit(1)
-_UNROUTED_UNTIL = select(Inbox.id).where(*_NOBODYS, _IN_TIME).limit(1)
+_UNROUTED_UNTIL = select(Inbox.id).where(*_NOBODYS, _SHOWN, _IN_TIME).limit(1)
 _LETTER = plain.table(Inbox).c
 _BEFORE = (
     columns(_LETTER.id)
@@ -292,14 +355,25 @@ _BEFORE = (
         _LETTER.state == "new",
         or_(
             and_(_LETTER.campaign == bindparam("campaign"), _LETTER.id < bindparam("id")),
-            and_(_LETTER.campaign.is_(None), _LETTER.received_at <= bindparam("until"), _LETTER.id != bindparam("id")),
+            and_(
+                _LETTER.campaign.is_(None),
+                or_(_LETTER.known, _LETTER.known == bindparam("strangers")),
+                _LETTER.received_at <= bindparam("until"),
+                _LETTER.id != bindparam("id"),
+            ),
         ),
     )
     .limit(1)
 )
-_COUNT_UNROUTED = columns(func.count()).where(_LETTER.state == "new", _LETTER.campaign.is_(None))
+_COUNT_UNROUTED = columns(func.count()).where(
+    _LETTER.state == "new", _LETTER.campaign.is_(None), _LETTER.known == bindparam("known")
+)
 _TAKEN = (
-    select(Inbox).where(*_NOBODYS).order_by(col(Inbox.id)).limit(1).with_for_update(key_share=True, skip_locked=True)
+    select(Inbox)
+    .where(*_NOBODYS, col(Inbox.known) == bindparam("known"))
+    .order_by(col(Inbox.id))
+    .limit(1)
+    .with_for_update(key_share=True, skip_locked=True)
 )
 _OLDEST_UNROUTED, _OLDEST_TRIED = _TAKEN.where(Inbox.tries == 0), _TAKEN.where(Inbox.tries > 0)
 _TIMES = columns(func.count()).where(

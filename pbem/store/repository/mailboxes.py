@@ -16,12 +16,12 @@ from pbem.store.engine import is_sqlite
 from pbem.store.tables import Mailbox
 
 
-def enrol(session: Session, key: str) -> Mailbox:
-    """Give the row of a mailbox, a new one when it is unknown."""
+def enrol(session: Session, key: str, now: datetime | None = None) -> Mailbox:
+    """Give the row of a mailbox, a new one when it is unknown; `now` is kept as when a new one was read first."""
     known = session.get(Mailbox, key)
     if known:
         return known
-    mailbox = Mailbox(key=key)
+    mailbox = Mailbox(key=key, since=now)
     session.add(mailbox)
     session.flush()
     return mailbox
@@ -45,7 +45,7 @@ def advance(session: Session, key: str, uidvalidity: int, uid: int) -> None:
 
 def tell(session: Session, key: str, state: str, detail: str, at: datetime) -> None:
     """Keep what is to be told of the connection."""
-    mailbox = _mine(session, key)
+    mailbox = _mine(session, key, at)
     if mailbox is not None:
         mailbox.state, mailbox.detail, mailbox.told_at = state, detail, at
 
@@ -57,14 +57,14 @@ def get(session: Session, key: str) -> Mailbox | None:
 
 def read_to_end(session: Session, key: str, at: datetime) -> None:
     """Note that everything is kept that had come by then."""
-    mailbox = _mine(session, key)
+    mailbox = _mine(session, key, at)
     if mailbox is not None:
         mailbox.read_at = at
 
 
-def _mine(session: Session, key: str) -> Mailbox | None:
+def _mine(session: Session, key: str, now: datetime) -> Mailbox | None:
     """Lock the row of a mailbox; None while another host changes it."""
-    mailbox = enrol(session, key)
+    mailbox = enrol(session, key, now)
     return mailbox if is_sqlite(session.get_bind()) else session.exec(_FREE, params={"key": key}).first()
 
 

@@ -1,7 +1,8 @@
 """The tables (design, section 6): rows without logic.
 
 Rows of `turn`, `sheet` and `event` are never changed, and no row of any table is ever deleted, except
-an address or a partner that is taken away: the log tells whose it was.
+an address or a partner that is taken away: the log tells whose it was; a letter's place in the line of strangers;
+and a process of the service that has long gone.
 """
 
 from pbem.store.tables.base import NAMES, Row
@@ -14,7 +15,17 @@ from pbem.store.tables.joining import (
     Invitation,
     InvitationState,
 )
-from pbem.store.tables.post import Disclosure, Inbox, InboxState, Outbox, OutboxState, Press, PressState
+from pbem.store.tables.post import (
+    Deferral,
+    Disclosure,
+    Inbox,
+    InboxState,
+    Kept,
+    Outbox,
+    OutboxState,
+    Press,
+    PressState,
+)
 from pbem.store.tables.seats import Absence, AbsenceState, Address, Partner, Person, Seat, SeatState
 from pbem.store.tables.turns import Amendment, Author, Dice, Judgement, JudgementState, Sheet, Turn
 
@@ -30,6 +41,7 @@ __all__ = [
     "CampaignState",
     "Challenge",
     "ChallengeState",
+    "Deferral",
     "Dice",
     "Disclosure",
     "Event",
@@ -40,6 +52,7 @@ __all__ = [
     "InvitationState",
     "Judgement",
     "JudgementState",
+    "Kept",
     "Mailbox",
     "NAMES",
     "Outbox",

@@ -21,7 +21,7 @@ class Host(Row, table=True):
 
     `copied_at`: when the last copy of the database was made. Each restore raises `epoch`, which is part of the
     Message-IDs of what is written later. Letters that came by `restored_at` and concern no campaign are held until
-    `released_at`.
+    `released_at`. `flood_at`: since when strangers write more than is answered.
     """
 
     __tablename__ = "host"
@@ -33,12 +33,13 @@ class Host(Row, table=True):
     epoch: int = Field(default=0, sa_type=BIG, sa_column_kwargs={"server_default": sql_text("0")})
     restored_at: datetime | None = None
     released_at: datetime | None = None
+    flood_at: datetime | None = None
 
 
 class Process(Row, table=True):
     """A process of the service: when it was last well, and when it last did something.
 
-    The only rows that are removed: those of processes that were not heard of for a day.
+    Rows of processes that were not heard of for a day are removed.
     """
 
     __tablename__ = "process"
@@ -54,6 +55,7 @@ class Process(Row, table=True):
 class Mailbox(Row, table=True):
     """How far a mailbox has been read, how its connection is, and when nothing in it was left unread last.
 
+    `since`: when it was read first; what lay in it before is not ours. None: it was read before that was kept.
     `proven`: the address and login for which a mail of ours was seen to arrive.
     """
 
@@ -66,6 +68,7 @@ class Mailbox(Row, table=True):
     told_at: datetime | None = None
     read_at: datetime | None = None
     proven: str = added("")
+    since: datetime | None = None
 
 
 class Campaign(Row, table=True):

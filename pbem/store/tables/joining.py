@@ -61,6 +61,7 @@ class Challenge(Row, table=True):
         Index(None, "state", "expires_at"),
         Index(None, "address", "created_at"),
         Index(None, "campaign", "seat", "kind", "created_at"),
+        Index(None, "inbox"),
     )
     code: str = Field(primary_key=True)
     kind: str

@@ -5,14 +5,18 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Literal
 
-from sqlalchemy import Index, UniqueConstraint
+from sqlalchemy import Index, UniqueConstraint, true
 from sqlalchemy import text as sql_text
-from sqlmodel import Field
+from sqlmodel import AutoString, Field
 
-from pbem.store.tables.base import Row, added, big, one_of, row_id, word
+from pbem.store.tables.base import BIG, Row, added, big, one_of, row_id, word
 
-InboxState = Literal["new", "waiting", "asked", "done", "rejected", "duplicate"]
-"""`waiting`: understood as too late, kept for the next turn; `asked`: counts only once somebody has confirmed it."""
+InboxState = Literal["new", "waiting", "asked", "done", "rejected", "duplicate", "deferred", "expired"]
+"""`waiting`: understood as too late, kept for the next turn; `asked`: counts only once somebody has confirmed it.
+`deferred`: a stranger's, put off while strangers write too much; `expired`: it was put off for too long."""
+Kept = Literal["whole", "needed", "dropped"]
+"""`needed`: looked at when old letters were thinned out, and kept because something depends on it; `dropped`: its bytes
+are gone, the row stays."""
 OutboxState = Literal["queued", "sending", "unknown", "sent", "returned", "rejected", "held", "collected"]
 """`unknown`: the connection broke after the text was sent; it is sent again under the same Message-ID. `returned`: it
 was sent, and a server on its way gave it back. `collected`: it goes out with the reader's next digest."""
@@ -22,16 +26,23 @@ PressState = Literal["sent", "refused"]
 class Inbox(Row, table=True):
     """A letter as it came; `sha256` is of its body, since delivery adds header lines.
 
+    `known`: its header shows a registered address or a right code; such letters are looked at before all others.
+    `admitted_at`: when it was let in although it showed no right code, which is what strangers' answers are counted by.
     `tries`: how often the process that answers letters ended over this one.
     """
 
     __tablename__ = "inbox"
     __table_args__ = (
         one_of("state", InboxState),
+        one_of("kept", Kept),
         UniqueConstraint("mailbox", "uidvalidity", "uid"),
         Index(None, "state", "campaign", "id"),
+        Index(None, "state", "campaign", "known", "id"),
         Index(None, "campaign", "id"),
         Index(None, "campaign", "seat", "received_at"),
+        Index(None, "kept", "state", "campaign", "received_at", "size"),
+        Index(None, "admitted_at"),
+        Index(None, "sender", "admitted_at"),
         Index(None, "sha256", "message_id", "sender"),
         Index(None, "message_id"),
         Index(None, "sender", "received_at"),
@@ -51,6 +62,32 @@ class Inbox(Row, table=True):
     state: InboxState = word("new")
     note: str = ""
     tries: int = Field(default=0, sa_column_kwargs={"server_default": sql_text("0")})
+    known: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
+    size: int = Field(default=0, sa_type=BIG, sa_column_kwargs={"server_default": "0"})
+    kept: Kept = Field(default="whole", sa_type=AutoString, sa_column_kwargs={"server_default": "whole"})
+    admitted_at: datetime | None = None
+
+
+class Deferral(Row, table=True):
+    """A stranger's letter that waits until strangers are answered again.
+
+    `round`: how many of its sender's waited before it; `place`: how many of its domain waited in the same round. The
+    row goes when the letter is taken up.
+    """
+
+    __tablename__ = "deferral"
+    __table_args__ = (
+        Index(None, "round", "place", "inbox"),
+        Index(None, "sender", "round"),
+        Index(None, "domain", "round", "place"),
+        Index(None, "at"),
+    )
+    inbox: int = Field(foreign_key="inbox.id", primary_key=True, sa_type=BIG)
+    sender: str
+    domain: str
+    round: int
+    place: int
+    at: datetime
 
 
 class Outbox(Row, table=True):

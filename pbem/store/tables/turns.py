@@ -106,7 +106,7 @@ class Judgement(Row, table=True):
     """
 
     __tablename__ = "judgement"
-    __table_args__ = (one_of("state", JudgementState), Index(None, "campaign", "state", "id"))
+    __table_args__ = (one_of("state", JudgementState), Index(None, "campaign", "state", "id"), Index(None, "inbox"))
     id: int = row_id()
     campaign: str = Field(foreign_key="campaign.key")
     branch: int

@@ -16,7 +16,13 @@ limit-many-orders = Nic se neztratilo: všechny vaše dopisy čteme a rozkazy pl
 limit-stranger = Mnoho dopisů najednou
 limit-stranger-body = Za hodinu jsme vám několikrát odpověděli. Vaše dopisy jsou uschovány, ale do { $until } už neodpovídáme.
 limit-flood = Mnoho dopisů od neznámých
-limit-flood-body = Za hodinu odešlo na neznámé adresy víc odpovědí, než je dovoleno ({ $count }). Dokud to neskončí, další dopisy neznámých uschováme bez odpovědi. Hráči nic nepoznají.
+limit-flood-body = Za hodinu přišlo víc dopisů od neznámých, než na kolik odpovídáme ({ $count }). Další počkají a odpovíme na ně sami, jakmile to půjde, odesílatelům po řadě, nejdéle { $days ->
+    [one] den
+    [few] { $days } dny
+   *[other] { $days } dní
+ }. Kdo má správný kód nebo registrovanou adresu, nic nepozná. Až to skončí, napíšeme vám.
+limit-flood-over = Dopisy od neznámých: zase jako obvykle
+limit-flood-over-body = Všechny čekající dopisy od neznámých jsou zodpovězené, nebo jejich lhůta vypršela, a nových chodí málo.
 trouble-encrypted = Váš dopis je zašifrovaný a my ho neumíme přečíst. Pošlete prosím rozkazy znovu bez šifrování, jako prostý text.
 trouble-winmail = Váš poštovní program zabalil text do souboru (winmail.dat), který neumíme přečíst. Zvolte prosím formát „prostý text“ a pošlete dopis znovu.
 trouble-archive = Zabalené soubory (zip a podobné) neotvíráme. Napište prosím rozkazy přímo do dopisu.

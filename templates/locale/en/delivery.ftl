@@ -12,7 +12,12 @@ limit-many-orders = Nothing is lost: all your letters are read, and your orders 
 limit-stranger = Many letters at once
 limit-stranger-body = We have answered you several times within an hour. Your letters are kept, but nothing more is answered until { $until }.
 limit-flood = Many letters from strangers
-limit-flood-body = More than { $count } answers went to unknown addresses within an hour. Until that is over, further letters of strangers are kept but not answered. Players notice nothing of it.
+limit-flood-body = More than { $count } letters of strangers came within an hour, and no more are answered. Further ones wait and are answered by themselves when there is room, each sender in turn, for { $days ->
+    [one] a day
+   *[other] { $days } days
+ } at most. Whoever has a right code or a registered address notices nothing of it. You will hear when it is over.
+limit-flood-over = Letters from strangers: back to normal
+limit-flood-over-body = All letters of strangers that had to wait have been answered or given up, and few new ones come.
 trouble-encrypted = Your mail is encrypted, and we cannot read that. Please send your orders once more without encryption, as plain text.
 trouble-winmail = Your mail program packed the text into a file (winmail.dat) which we cannot read. Please choose “plain text” as the format and send it once more.
 trouble-archive = Packed files (zip and the like) are not opened. Please write your orders into the mail itself.

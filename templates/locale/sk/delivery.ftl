@@ -16,7 +16,13 @@ limit-many-orders = Nič sa nestratilo: všetky vaše listy čítame a rozkazy p
 limit-stranger = Veľa listov naraz
 limit-stranger-body = Za hodinu sme vám niekoľkokrát odpovedali. Vaše listy sú uschované, ale do { $until } už neodpovedáme.
 limit-flood = Veľa listov od neznámych
-limit-flood-body = Za hodinu odišlo na neznáme adresy viac odpovedí, než je dovolené ({ $count }). Kým sa to neskončí, ďalšie listy neznámych uschováme bez odpovede. Hráči nič nezbadajú.
+limit-flood-body = Za hodinu prišlo viac listov od neznámych, než na koľko odpovedáme ({ $count }). Ďalšie počkajú a odpovieme na ne sami, len čo to pôjde, odosielateľom po poradí, najdlhšie { $days ->
+    [one] deň
+    [few] { $days } dni
+   *[other] { $days } dní
+ }. Kto má správny kód alebo registrovanú adresu, nič nespozná. Keď sa to skončí, napíšeme vám.
+limit-flood-over = Listy od neznámych: zase ako zvyčajne
+limit-flood-over-body = Všetky čakajúce listy od neznámych sú zodpovedané, alebo ich lehota vypršala, a nových chodí málo.
 trouble-encrypted = Váš list je zašifrovaný a my ho nevieme prečítať. Pošlite, prosím, rozkazy znova bez šifrovania, ako obyčajný text.
 trouble-winmail = Váš poštový program zabalil text do súboru (winmail.dat), ktorý nevieme prečítať. Zvoľte, prosím, formát „obyčajný text“ a pošlite list znova.
 trouble-archive = Zabalené súbory (zip a podobné) neotvárame. Napíšte, prosím, rozkazy priamo do listu.

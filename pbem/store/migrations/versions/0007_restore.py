@@ -1,4 +1,4 @@
-"""A restored copy: who holds the lease of a mail; what a restored copy waits for, and how often the database was restored.
+"""Who holds the lease of a mail; what a restored copy waits for, and how often the database was restored.
 
 Comes after: 0006.
 """

@@ -1,6 +1,6 @@
-"""Trust: the secrets of the dice that were dealt anew.
+"""Dice: the secrets of the dice that were dealt anew.
 
-Comes after: 0003.
+Comes after: 0008.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ import sqlalchemy as sa
 from alembic import op
 from sqlmodel.sql import sqltypes
 
-revision = "0004"
-down_revision = "0003"
+revision = "0009"
+down_revision = "0008"
 branch_labels = None
 depends_on = None
 
