@@ -62,7 +62,7 @@ def read_to_end(session: Session, key: str, at: datetime) -> None:
         mailbox.read_at = at
 
 
-def _mine(session: Session, key: str, now: datetime) -> Mailbox | None:
+def _mine(session: Session, key: str, now: datetime | None = None) -> Mailbox | None:
     """Lock the row of a mailbox; None while another host changes it."""
     mailbox = enrol(session, key, now)
     return mailbox if is_sqlite(session.get_bind()) else session.exec(_FREE, params={"key": key}).first()
