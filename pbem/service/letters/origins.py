@@ -62,7 +62,7 @@ def places(
     With `team` the letters bear the names of who wrote them.
     """
     found = _traced(game, rows, sheet)
-    members = _members(session, rows) if team else frozenset()
+    members = _members(session, [row for row, _ in found.values()]) if team else frozenset()
     letters = _letters(session, [row.inbox for row, _ in found.values() if row.inbox is not None], by, members)
     return tuple(
         (found[place][1], letters.get(found[place][0].inbox or 0, Origin())) if place in found else NOWHERE
