@@ -41,8 +41,7 @@ class _Chooser:
 
     def since(self) -> date | None:
         """Give the day before which nothing is taken."""
-        begun = self._begun()
-        return self.mailbox.since or (begun.astimezone(self._zone).date() if begun else None)
+        return self._first_day(self._begun())
 
     def judge(self, headings: Sequence[Heading]) -> Sequence[Verdict]:
         """Say of some mails when they are taken."""
@@ -70,12 +69,16 @@ class _Chooser:
 
     def _before(self, heading: Heading, begun: datetime | None) -> bool:
         """Tell whether a mail is older than the service."""
-        since = self.since()
+        since = self._first_day(begun)
         if since is None or heading.received is None:
             return False
         if heading.received < datetime.combine(since, time(), self._zone):
             return True
         return not self.mailbox.since and begun is not None and heading.received < begun and heading.seen
+
+    def _first_day(self, begun: datetime | None) -> date | None:
+        """Give the day the host has named, else that on which the mailbox was read first."""
+        return self.mailbox.since or (begun.astimezone(self._zone).date() if begun else None)
 
     def _begun(self) -> datetime | None:
         """Give when the mailbox was read first; None: before that was kept."""
