@@ -184,12 +184,12 @@ def _drawn(items: list[Item], times: int = 0) -> str:
 def _draw(kind: Any, said: Any, times: int) -> str:
     """Write the shortest text for an item; `times` repeats what may be left out or repeated so often."""
     if kind in (kinds.LITERAL, WORD):
-        return said if kind is WORD else chr(said)
+        return str(said) if kind is WORD else chr(said)
     if kind is kinds.BRANCH:
         return _drawn(list(said[1][0]), times)
     if kind in _REPEATS:
         least, most, inner = said
-        return _drawn(list(inner), times) * min(max(least, times), most, 40)
+        return _drawn(list(inner), times) * int(min(max(least, times), most, 40))
     if kind in (kinds.SUBPATTERN, kinds.ATOMIC_GROUP):
         return _drawn(list(said[3] if kind is kinds.SUBPATTERN else said), times)
     return next((sign for sign in _ANY if _fits(kind, said, sign)), "") if kind in _CHOICES else ""
@@ -203,16 +203,16 @@ def _fits(kind: Any, said: Any, sign: str) -> bool:
     if kind is kinds.ANY:
         return sign != "\n"
     if kind is kinds.NOT_LITERAL:
-        return ord(sign) != said
+        return bool(ord(sign) != said)
     hits = [_one_of(inner, value, sign) for inner, value in said if inner is not kinds.NEGATE]
-    return any(hits) is not (said[0][0] is kinds.NEGATE)
+    return any(hits) != bool(said[0][0] is kinds.NEGATE)
 
 
 def _one_of(kind: Any, value: Any, sign: str) -> bool:
     if kind is kinds.RANGE:
-        return value[0] <= ord(sign) <= value[1]
+        return bool(value[0] <= ord(sign) <= value[1])
     if kind is kinds.LITERAL:
-        return ord(sign) == value
+        return bool(ord(sign) == value)
     return re.match(_CATEGORY[value], sign) is not None
 
 

@@ -70,7 +70,8 @@ def strip_html(html: str) -> str:
 
 def _uncommented(html: str) -> str:
     """Leave out comments, the last one closed or not, and declarations; each sign is looked at once."""
-    shown, place, last = [], 0, html.rfind(">")
+    shown: list[str] = []
+    place, last = 0, html.rfind(">")
     while opening := _DECLARED.search(html, place):
         is_comment = html.startswith("<!--", opening.start())
         if not is_comment and opening.start() > last:

@@ -4,7 +4,7 @@ A pattern is a regular expression that a whole line must fit, in any case; white
 All languages are asked at once: a Slovak may write through a Russian program in English.
 
     attribution   the line above a quotation, from its date or first word to its colon
-    wrote         the verbs of such lines, as they stand behind the name
+    wrote         the verbs of such lines, as they stand behind the name; no space in brackets
     wrote_by      those that stand before it: `schrieb Anna`
     quoting       what such a line begins with when it has no verb: `Quoting Anna`
     month         what the name of a month begins with
