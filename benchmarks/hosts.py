@@ -41,7 +41,7 @@ from tests.servers import postgres
 from tests.service.kit import NOON, REGISTRY, Office
 
 HOSTS, CAMPAIGNS, GOAL, PATIENCE = 3, 5, 5.0, 120.0
-SLOW = "\n".join(f"army {number % 4 + 1}: dance with the wolves of {number}" for number in range(300))
+SLOW = "\n".join(f"army {number % 4 + 1}: dance with the wolves of {number}" for number in range(80))
 CONFIG = """
 data = "data"
 database = "{url}"
