@@ -41,7 +41,7 @@ from tests.servers import postgres
 from tests.service.kit import NOON, REGISTRY, Office
 
 HOSTS, CAMPAIGNS, GOAL, PATIENCE = 3, 5, 5.0, 120.0
-SLOW = "\n".join(f"army {number % 4 + 1}: dance with the wolves of {number}" for number in range(300))
+SLOW = "\n".join(f"army {number % 4 + 1}: dance with the wolves of {number}" for number in range(80))
 CONFIG = """
 data = "data"
 database = "{url}"
@@ -52,6 +52,10 @@ smtp = {{port = 9, security = "plain"}}
 BUSY = """
 SELECT application_name FROM pg_stat_activity JOIN pg_locks USING (pid) JOIN pg_class ON pg_class.oid = relation
 WHERE relname = 'campaign' AND mode = 'RowShareLock' AND application_name LIKE 'host%'
+"""
+UP = """
+SELECT count(*) FROM pg_stat_activity JOIN pg_locks USING (pid)
+WHERE locktype = 'advisory' AND application_name LIKE 'host%' GROUP BY application_name
 """
 
 
@@ -84,6 +88,7 @@ def main() -> int:
         server = stack.enter_context(postgres.server(addresses))
         office = stack.enter_context(_opened(server, folder))
         hosts = [stack.enter_context(_host(server, folder, number)) for number in range(HOSTS)]
+        _up(server)
         _answered(office, [_write(office, number) for number in range(CAMPAIGNS)])
         slow = [_hung(office, server, hosts, 0, cut=False), _hung(office, server, hosts, 1, cut=cut)]
         if cut:
@@ -136,6 +141,16 @@ def _host(server: postgres.Server, folder: Path, number: int) -> Iterator[Host]:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
         process.wait(10)
+
+
+def _up(server: postgres.Server) -> None:
+    """Wait until every host serves, and the process in which it answers letters does."""
+    until = time.monotonic() + PATIENCE
+    with psycopg.connect(server.url("hosts"), autocommit=True) as connection:
+        while [count for (count,) in connection.execute(UP)] != [2] * HOSTS:
+            if time.monotonic() > until:
+                raise TimeoutError("the hosts do not start")
+            time.sleep(0.1)
 
 
 def _write(office: Office, number: int, text: str = "army 1: up 1") -> str:
