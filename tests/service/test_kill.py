@@ -111,14 +111,6 @@ def settled(house: House) -> bool:
     return len(answered(house)) == LETTERS and set(mails) == {"sent"}
 
 
-def leases_end(house: House) -> None:
-    """Let the leases of killed senders end at once, where a host would wait for a quarter of an hour."""
-    with writing(house.engine) as session:
-        for mail in session.exec(select(Outbox).where(col(Outbox.state).in_(("sending", "unknown")))):
-            mail.not_before = house.now
-            session.add(mail)
-
-
 def orders_of(session: Session) -> list[tuple[int, str]]:
     """List the letters in the order of the sheets they made."""
     made = select(Sheet.revision, Inbox.message_id).join(Inbox, col(Inbox.id) == Sheet.inbox)
@@ -137,9 +129,8 @@ def test_killed_again_and_again_it_loses_and_doubles_nothing(house: House, offic
             for number in range(LETTERS)[kill::KILLS]:
                 send(office, to, number)
             until(partial(begun, house, kill), what="some answers")
-    leases_end(house)
     with serving(house):
-        until(lambda: settled(house), what="all answers")
+        until(lambda: settled(house), 180, what="all answers")
     with reading(house.engine) as session:
         names = [f"<letter{number}@blue.test>" for number in range(LETTERS)]
         made = orders_of(session)

@@ -19,7 +19,7 @@ from pbem.service.referee import acts
 from pbem.store import backup
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns, outbox, restored
-from pbem.store.tables import Campaign, Host, Inbox, Outbox
+from pbem.store.tables import Host, Inbox, Outbox
 from tests.service.kit import Office
 
 EIGHT = datetime(2026, 11, 21, 20, 0, tzinfo=UTC)
@@ -305,16 +305,13 @@ def test_what_was_no_running_campaign_is_what_it_was(office: Office, tmp_path: P
         campaign = campaigns.claim(session, key)
         assert campaign is not None
         with pytest.raises(Refusal):
-            (life.start if state == "recruiting" else life.resume)(*_with(office, session, campaign, state))
+            life.start(office.house, session, campaign)
+        with pytest.raises(Refusal):
+            life.resume(office.house, session, campaign, "go on")
     released(mine)
     assert mine.campaign().state == {"recruiting": "recruiting", "paused": "running", "held": "running"}[state]
     assert mine.campaign().head_turn == 0
     assert len(office.mails("vera@else.test")) == 1
-
-
-def _with(office: Office, session: object, campaign: Campaign, state: str) -> tuple[object, ...]:
-    """Give what starting, or resuming, is called with."""
-    return (office.house, session, campaign, *(() if state == "recruiting" else ("go on",)))
 
 
 def test_what_is_overdue_and_what_would_go_out_is_said(office: Office, tmp_path: Path) -> None:

@@ -69,7 +69,7 @@ def again(house: House, session: Session, letter: Inbox) -> None:
     if letter.kept == "dropped" or letter.note == TRUNCATED:
         raise NotNow(f"letter {letter.id} is not kept whole any more")
     deferrals.leave(session, letter.id)
-    letter.campaign, letter.seat = None, None
+    letter.campaign, letter.seat, letter.tries = None, None, 0
     inbox.settle(session, letter, "new")
     letter.known = True
     _log(house, session, letter, "letter taken again")
