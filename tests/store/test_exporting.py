@@ -40,7 +40,7 @@ def exported(engine: Engine, tmp_path: Path) -> Path:
     written = export(engine, "rk", tmp_path / "rk.zip")
     once = dict.fromkeys(("mailbox", "campaign", "inbox", "sheet", "timer", "event"), 1)
     unused = ("partner", "absence", "application", "invitation", "challenge", "amendment", "disclosure", "judgement")
-    none = dict.fromkeys((*unused, "press"), 0)
+    none = dict.fromkeys((*unused, "dice", "press"), 0)
     assert written == {**none, **once, "person": 2, "address": 2, "seat": 2, "turn": 3, "outbox": 2}
     return tmp_path / "rk.zip"
 
