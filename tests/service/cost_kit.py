@@ -13,20 +13,24 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Engine, event
+from sqlalchemy import Engine, Pool, event
 
 from pbem.store.engine import is_sqlite
 
 _NO_WORK = ("BEGIN", "PRAGMA", "SAVEPOINT", "ROLLBACK", "RELEASE", "NOTIFY", "SELECT pg_notify")
 
 
+_UNWATCHED: set[Pool] = set()
+
+
 @dataclass
 class Cost:
-    """The most a statement cost, how often it ran, and its dearest plan."""
+    """The most a statement cost, how often it ran, its dearest plan, and the words it was asked with."""
 
     rows: int = 0
     times: int = 0
     plan: str = ""
+    words: set[str] = field(default_factory=set)
 
 
 @dataclass
@@ -36,11 +40,27 @@ class Costs:
     found: dict[str, Cost] = field(default_factory=dict)
     watching: bool = True
 
-    def ran(self, statement: str) -> Cost:
+    def ran(self, statement: str, parameters: Any) -> Cost:
         """Count a statement."""
         cost = self.found.setdefault(" ".join(statement.split()), Cost())
         cost.times += 1
+        values = parameters.values() if isinstance(parameters, Mapping) else parameters
+        cost.words |= {value for value in values if isinstance(value, str)}
         return cost
+
+    def watches(self, engine: Engine, statement: str) -> bool:
+        """Tell whether a statement counts: one of the service, about rows."""
+        return self.watching and engine.pool not in _UNWATCHED and not statement.startswith(_NO_WORK)
+
+
+@contextmanager
+def unwatched(engine: Engine) -> Iterator[None]:
+    """Count nothing while a test asks something itself."""
+    _UNWATCHED.add(engine.pool)
+    try:
+        yield
+    finally:
+        _UNWATCHED.discard(engine.pool)
 
 
 @contextmanager
@@ -62,16 +82,16 @@ def _sqlite(costs: Costs) -> Any:
     def before(connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
         driver = connection.connection.dbapi_connection
         driver.set_progress_handler(None, 1)
-        if statement.startswith(_NO_WORK) or not costs.watching:
+        if not costs.watches(connection.engine, statement):
             return
-        cost, loops = costs.ran(statement), 0
+        cost, loops, each = costs.ran(statement, _first(parameters)), 0, len(_all(parameters))
         plan = driver.execute(f"EXPLAIN QUERY PLAN {statement}", _first(parameters)).fetchall()
         cost.plan = "\n".join(row[3] for row in plan)
 
         def loop() -> int:
             nonlocal loops
             loops += costs.watching
-            cost.rows = max(cost.rows, loops)
+            cost.rows = max(cost.rows, loops // each)
             return 0
 
         driver.set_progress_handler(loop, 1)
@@ -83,9 +103,9 @@ def _postgresql(costs: Costs) -> Any:
     """Explain a statement by carrying it out, and take that back."""
 
     def before(connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
-        if statement.startswith(_NO_WORK) or not costs.watching:
+        if not costs.watches(connection.engine, statement):
             return
-        cost = costs.ran(statement)
+        cost = costs.ran(statement, _first(parameters))
         driver = connection.connection.dbapi_connection
         with driver.cursor() as cursor:
             cursor.execute("SAVEPOINT explained")
@@ -99,9 +119,14 @@ def _postgresql(costs: Costs) -> Any:
     return before
 
 
+def _all(parameters: Any) -> list[Any]:
+    """List the parameters a statement is carried out with, one after the other."""
+    return parameters if isinstance(parameters, list) else [parameters]
+
+
 def _first(parameters: Any) -> Any:
-    """Give the parameters of a statement, or the first of those it is carried out with one after the other."""
-    return parameters[0] if isinstance(parameters, list) else parameters
+    """Give the first of them."""
+    return _all(parameters)[0]
 
 
 def _looked_at(node: Mapping[str, Any]) -> Iterator[int]:
