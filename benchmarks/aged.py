@@ -2,8 +2,8 @@
 
     python -m benchmarks.aged [--mails 60000] [--letters 40]
 
-The same letters of the same player, in CPU time of the process from the inbox to the queued answer, on SQLite. The mails
-are of the player's own seat and campaign, sent and with their bytes. Goal: a ratio of 1.
+The same letters of the same player, in CPU time from the inbox to the queued answer, on SQLite. The mails are of the
+player's own seat and campaign, sent and with their bytes. Goal: a ratio of 1.
 """
 
 from __future__ import annotations

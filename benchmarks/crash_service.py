@@ -1,8 +1,8 @@
 """The service as processes that are killed: each in a process group of its own, started from one that is warm.
 
 Starting Python and reading the games takes seconds where other work runs; a fork of a process that has done so takes
-none, so that an hour holds hundreds of kills. What runs in it is `pbem serve` itself. Unless told otherwise maps are not
-drawn: the processes that draw start Python anew after each kill, and one point stands for each picture.
+none, so that an hour holds hundreds of kills. What runs in it is `pbem serve` itself. Unless told otherwise maps are
+not drawn: the processes that draw start Python anew after each kill, and one point stands for each picture.
 """
 
 from __future__ import annotations
@@ -23,9 +23,7 @@ from pathlib import Path
 from pbem.cli import main as pbem_main
 from pbem.service.post.pictures import Pictures
 
-POINT = b64decode(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
-)
+POINT = b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==")
 """A picture of one point."""
 processes = multiprocessing.get_context("forkserver")
 

@@ -1,21 +1,17 @@
 """What each statement of a journey costs: how many rows it looks at, and by which ways the database finds them.
 
-On SQLite the virtual machine is counted: it reports each loop of a statement, and every row that is looked at is one.
-On PostgreSQL each statement is explained and carried out a first time inside a savepoint that is rolled back; the plan
-tells the rows each node looked at, those it threw away among them. No time is measured.
+SQLite's virtual machine is counted: it reports each step of a statement, and a row that is looked at is several, whether
+it is found, sorted or thrown away. No time is measured.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Engine, Pool, event
-
-from pbem.store.engine import is_sqlite
 
 _NO_WORK = ("BEGIN", "PRAGMA", "SAVEPOINT", "ROLLBACK", "RELEASE", "NOTIFY", "SELECT pg_notify")
 
@@ -67,7 +63,7 @@ def unwatched(engine: Engine) -> Iterator[None]:
 def counted(engine: Engine) -> Iterator[Costs]:
     """Count what every statement costs while the block runs."""
     costs = Costs()
-    listener = _sqlite(costs) if is_sqlite(engine) else _postgresql(costs)
+    listener = _sqlite(costs)
     event.listen(engine, "before_cursor_execute", listener)
     try:
         yield costs
@@ -99,26 +95,6 @@ def _sqlite(costs: Costs) -> Any:
     return before
 
 
-def _postgresql(costs: Costs) -> Any:
-    """Explain a statement by carrying it out, and take that back."""
-
-    def before(connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
-        if not costs.watches(connection.engine, statement):
-            return
-        cost = costs.ran(statement, _first(parameters))
-        driver = connection.connection.dbapi_connection
-        with driver.cursor() as cursor:
-            cursor.execute("SAVEPOINT explained")
-            cursor.execute(f"EXPLAIN (ANALYZE, FORMAT JSON) {statement}", _first(parameters))
-            (plan,) = cursor.fetchone()
-            cursor.execute("ROLLBACK TO explained")
-        rows = sum(_looked_at(plan[0]["Plan"]))
-        if rows >= cost.rows:
-            cost.rows, cost.plan = rows, json.dumps(plan[0]["Plan"])
-
-    return before
-
-
 def _all(parameters: Any) -> list[Any]:
     """List the parameters a statement is carried out with, one after the other."""
     return parameters if isinstance(parameters, list) else [parameters]
@@ -127,11 +103,3 @@ def _all(parameters: Any) -> list[Any]:
 def _first(parameters: Any) -> Any:
     """Give the first of them."""
     return _all(parameters)[0]
-
-
-def _looked_at(node: Mapping[str, Any]) -> Iterator[int]:
-    """Count the rows of a node and of those below it."""
-    thrown = sum(int(value) for name, value in node.items() if name.startswith("Rows Removed"))
-    yield (int(node["Actual Rows"]) + thrown) * int(node["Actual Loops"])
-    for below in node.get("Plans", ()):
-        yield from _looked_at(below)

@@ -119,8 +119,7 @@ def joins(office: Office) -> None:
 
 
 def letters_between(office: Office) -> None:
-    """Write to another player, and let him answer; an hour later, for nobody is answered too often in one."""
-    office.later(hours=1)
+    """Write to another player, and let him answer."""
     office.letter("blue", "to red: one")
     press_kit.replies(office, "red", "Agreed.")
     press_kit.replies(office, "blue", "Good.\n1: stay")
@@ -166,6 +165,7 @@ def ready(office: Office) -> None:
 
 
 LETTERS: Mapping[str, Step] = {
+    "letters between players": letters_between,
     "a letter of orders": says("1: up 2"),
     "another one": says("1: up 3\n2: stay"),
     "a letter that quotes the report": quoting,
@@ -180,7 +180,6 @@ LETTERS: Mapping[str, Step] = {
     "a new code": says("renew"),
     "a passphrase": says("passphrase"),
     "a second address": says("address add anna@elsewhere.test"),
-    "letters between players": letters_between,
     "strangers": strangers,
     "those who want a seat": joins,
     "a mail that came back": bounce,

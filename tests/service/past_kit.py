@@ -11,6 +11,7 @@ import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from typing import Any
 
 from sqlalchemy import Connection, Engine, inspect, text
 from sqlmodel import Session, col, func, select
@@ -114,7 +115,7 @@ def _of(session: Session, campaign: Campaign, head: int) -> Iterator[Copied]:
     change = Amendment(campaign=key, branch=0, number=head, reason="x", at=LONG_AGO)
     yield Copied(change, {"number": f"{head} + n"}, TURNS)
     for kind, state in (("deadline", "fired"), ("reminder", "cancelled")):
-        how = {"kind": kind, "state": state, "rule": "{}", "zone": "UTC", "due_utc": LONG_AGO}
+        how: dict[str, Any] = {"kind": kind, "state": state, "rule": "{}", "zone": "UTC", "due_utc": LONG_AGO}
         yield Copied(Timer(campaign=key, branch=0, turn=head, **how), way, TURNS - 1)
     for sheet in session.exec(select(Sheet).where(Sheet.campaign == key, Sheet.turn == head)).all():
         yield Copied(sheet, way, TURNS)
@@ -123,7 +124,7 @@ def _of(session: Session, campaign: Campaign, head: int) -> Iterator[Copied]:
             yield Copied(Sheet(**lately), {"revision": "1 + n"}, TURNS)
     yield Copied(_event(key, head, "resolved", _RESOLVED), way, TURNS - 1)
     yield Copied(_event(key, head, "ordered", "{}"))
-    asked = {"address": STRANGER, "name": "x", "language": "en", "zone": "UTC", "created_at": LONG_AGO}
+    asked: dict[str, Any] = {"address": STRANGER, "name": "x", "language": "en", "zone": "UTC", "created_at": LONG_AGO}
     yield Copied(Application(campaign=key, state="refused", **asked))
     yield Copied(Invitation(code=f"{key}x", campaign=key, state="used", created_at=LONG_AGO), {"code": "code || n"})
     for seat in session.exec(select(Seat).where(Seat.campaign == key, col(Seat.person).is_not(None))).all():
@@ -134,7 +135,7 @@ def _of(session: Session, campaign: Campaign, head: int) -> Iterator[Copied]:
     yield Copied(ended, {"key": "key || n"})
     quiet = Campaign(**{**campaign.model_dump(), "key": f"{key}y", "state": "running", "head_turn": 0})
     yield Copied(quiet, {"key": "key || n"})
-    how = {"kind": "deadline", "state": "waiting", "rule": "{}", "zone": "UTC", "due_utc": FAR_OFF}
+    how: dict[str, Any] = {"kind": "deadline", "state": "waiting", "rule": "{}", "zone": "UTC", "due_utc": FAR_OFF}
     yield Copied(Timer(campaign=f"{key}y", branch=0, turn=1, **how), {"campaign": "campaign || n"})
 
 
@@ -155,10 +156,23 @@ def _of_seat(session: Session, seat: Seat, head: int) -> Iterator[Copied]:
     press = Press(code=f"{key}{name}", campaign=key, turn=head, writer=name, readers=name, body="x", at=LONG_AGO)
     yield Copied(press, {"code": "code || 'x' || n"})
     yield Copied(_question(f"{key}{name}", address, key, name), {"code": "code || n"})
-    held = {"campaign": key, "branch": 0, "turn": head, "seat": name, "line": 1, "words": "x", "problem": "{}"}
+    held: dict[str, Any] = {
+        "campaign": key,
+        "branch": 0,
+        "turn": head,
+        "seat": name,
+        "line": 1,
+        "words": "x",
+        "problem": "{}",
+    }
     yield Copied(Judgement(**held, state="read", created_at=LONG_AGO))
-    day = {"first_day": "2025-01-01", "last_day": "2025-01-02", "booked_at": LONG_AGO, "state": "cancelled"}
-    yield Copied(Absence(campaign=key, seat=name, **day))
+    day: dict[str, Any] = {
+        "first_day": "2025-01-01",
+        "last_day": "2025-01-02",
+        "booked_at": LONG_AGO,
+        "state": "cancelled",
+    }
+    yield Copied(Absence(campaign=key, seat=name, booked_at=LONG_AGO, **day))
 
 
 def _of_house(session: Session) -> Iterator[Copied]:

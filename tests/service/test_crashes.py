@@ -1,4 +1,4 @@
-"""Section 6: a service killed at any instant, the short form of `benchmarks/crashes.py`, which kills hundreds of times."""
+"""Section 6: a service killed at any instant: the short form of `benchmarks/crashes.py`, which kills far more often."""
 
 from __future__ import annotations
 

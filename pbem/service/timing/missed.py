@@ -59,7 +59,9 @@ def streaks(session: Session, campaign: Campaign) -> Mapping[str, int]:
     The log is read backwards as far as somebody's streak reaches, so that it costs nothing how long a game has lasted.
     """
     played, whole = _played(session, campaign, _LATELY)
-    sought = {seat: began(session, campaign, seat) for seat in sorted({seat for turn in played for seat in turn.missed})}
+    sought = {
+        seat: began(session, campaign, seat) for seat in sorted({seat for turn in played for seat in turn.missed})
+    }
     lines = _LATELY
     while not whole and not all(_ends(played, seat, since) for seat, since in sought.items()):
         lines *= 4

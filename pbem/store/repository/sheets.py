@@ -98,7 +98,8 @@ _LAST = _LATEST.limit(1)
 _HIGHEST = select(func.max(Sheet.revision)).where(*_THESE)
 _SEAT, _LATER = plain.table(Seat).c, aliased(Sheet)
 _WRITERS = union_all(
-    columns(_SEAT.key.label("key")).where(_SEAT.campaign == bindparam("campaign")), columns(literal(REFEREE).label("key"))
+    columns(_SEAT.key.label("key")).where(_SEAT.campaign == bindparam("campaign")),
+    columns(literal(REFEREE).label("key")),
 ).subquery("writers")
 _HIGHEST_EACH = (
     select(func.max(_LATER.revision))

@@ -20,7 +20,11 @@ class Application(Row, table=True):
     """Somebody who asked for a seat, and how far that is; `wishes` is JSON, `address` was written from."""
 
     __tablename__ = "application"
-    __table_args__ = (one_of("state", ApplicationState), Index(None, "campaign", "state", "id"), Index(None, "state", "campaign"))
+    __table_args__ = (
+        one_of("state", ApplicationState),
+        Index(None, "campaign", "state", "id"),
+        Index(None, "state", "campaign"),
+    )
     id: int = row_id()
     campaign: str = Field(foreign_key="campaign.key")
     address: str

@@ -5,6 +5,8 @@ Comes after: 0003.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from alembic import op
 
 revision = "0004"
@@ -52,14 +54,14 @@ def downgrade() -> None:
     _drop(_INDEXES)
 
 
-def _make(indexes: dict[str, tuple[tuple[str, ...], ...]]) -> None:
+def _make(indexes: Mapping[str, tuple[tuple[str, ...], ...]]) -> None:
     """Make indices."""
     for table, each in indexes.items():
         for columns in each:
             op.create_index(op.f(f"ix_{table}_{'_'.join(columns)}"), table, columns)
 
 
-def _drop(indexes: dict[str, tuple[tuple[str, ...], ...]]) -> None:
+def _drop(indexes: Mapping[str, tuple[tuple[str, ...], ...]]) -> None:
     """Drop indices."""
     for table, each in indexes.items():
         for columns in each:
