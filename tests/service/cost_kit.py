@@ -1,7 +1,7 @@
 """What each statement of a journey costs: how many rows it looks at, and by which ways the database finds them.
 
-SQLite's virtual machine is counted: it reports each step of a statement, and a row that is looked at is several, whether
-it is found, sorted or thrown away. No time is measured.
+SQLite's virtual machine is counted: it reports each step of a statement, and a row that is looked at is several,
+whether it is found, sorted or thrown away. No time is measured.
 """
 
 from __future__ import annotations

@@ -135,7 +135,7 @@ def _of(session: Session, campaign: Campaign, head: int) -> Iterator[Copied]:
     yield Copied(ended, {"key": "key || n"})
     quiet = Campaign(**{**campaign.model_dump(), "key": f"{key}y", "state": "running", "head_turn": 0})
     yield Copied(quiet, {"key": "key || n"})
-    how: dict[str, Any] = {"kind": "deadline", "state": "waiting", "rule": "{}", "zone": "UTC", "due_utc": FAR_OFF}
+    how = {"kind": "deadline", "state": "waiting", "rule": "{}", "zone": "UTC", "due_utc": FAR_OFF}
     yield Copied(Timer(campaign=f"{key}y", branch=0, turn=1, **how), {"campaign": "campaign || n"})
 
 
