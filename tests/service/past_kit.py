@@ -156,22 +156,9 @@ def _of_seat(session: Session, seat: Seat, head: int) -> Iterator[Copied]:
     press = Press(code=f"{key}{name}", campaign=key, turn=head, writer=name, readers=name, body="x", at=LONG_AGO)
     yield Copied(press, {"code": "code || 'x' || n"})
     yield Copied(_question(f"{key}{name}", address, key, name), {"code": "code || n"})
-    held: dict[str, Any] = {
-        "campaign": key,
-        "branch": 0,
-        "turn": head,
-        "seat": name,
-        "line": 1,
-        "words": "x",
-        "problem": "{}",
-    }
-    yield Copied(Judgement(**held, state="read", created_at=LONG_AGO))
-    day: dict[str, Any] = {
-        "first_day": "2025-01-01",
-        "last_day": "2025-01-02",
-        "booked_at": LONG_AGO,
-        "state": "cancelled",
-    }
+    held: dict[str, Any] = {"branch": 0, "turn": head, "line": 1, "words": "x", "problem": "{}", "state": "read"}
+    yield Copied(Judgement(campaign=key, seat=name, **held, created_at=LONG_AGO))
+    day: dict[str, Any] = {"first_day": "2025-01-01", "last_day": "2025-01-02", "state": "cancelled"}
     yield Copied(Absence(campaign=key, seat=name, booked_at=LONG_AGO, **day))
 
 
