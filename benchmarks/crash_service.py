@@ -1,8 +1,8 @@
 """The service as processes that are killed: each in a process group of its own, started from one that is warm.
 
 Starting Python and reading the games takes seconds where other work runs; a fork of a process that has done so takes
-none, so that an hour holds hundreds of kills. What runs in it is `pbem serve` itself. Unless told otherwise maps are not
-drawn: the processes that draw start Python anew after each kill, and one point stands for each picture.
+none, so that an hour holds hundreds of kills. What runs in it is `pbem serve` itself. Unless told otherwise maps are
+not drawn: the processes that draw start Python anew after each kill, and one point stands for each picture.
 """
 
 from __future__ import annotations
@@ -20,23 +20,17 @@ from dataclasses import dataclass
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
-import pbem.service.once
-import pbem.service.worker  # noqa: F401 - what a service needs is read once, before it is forked
 from pbem.cli import main as pbem_main
-from pbem.registry import Registry
 from pbem.service.post.pictures import Pictures
 
 POINT = b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==")
 """A picture of one point."""
-WARM = Registry()["campaign"]
-"""Reading a game is what takes longest."""
-
 processes = multiprocessing.get_context("forkserver")
 
 
 def warm_up() -> None:
     """Begin the process the services are forked from; before this one has any thread."""
-    processes.set_forkserver_preload([__name__])
+    processes.set_forkserver_preload(["benchmarks.crash_warm"])
     idle = processes.Process(target=os.getpid)
     idle.start()
     idle.join()
@@ -69,12 +63,26 @@ class Service:
     config: Path
     pictures: bool = False
     process: ForkServerProcess | None = None
+    begins: int = 0
 
     def start(self) -> None:
         """Start it."""
-        log = self.config.with_suffix(".log")
-        self.process = processes.Process(target=_serve, args=(str(self.config), str(log), self.pictures))
+        self.begins = self._log.stat().st_size if self._log.exists() else 0
+        self.process = processes.Process(target=_serve, args=(str(self.config), str(self._log), self.pictures))
         self.process.start()
+
+    def serves(self) -> bool:
+        """Tell whether it has come as far as its mailbox since it was started."""
+        if not self._log.exists():
+            return False
+        with self._log.open("rb") as log:
+            log.seek(self.begins)
+            return b"pbem.intake" in log.read()
+
+    @property
+    def _log(self) -> Path:
+        """Give where it writes its log."""
+        return self.config.with_suffix(".log")
 
     def kill(self, chance: random.Random) -> str:
         """SIGKILL: mostly all its processes at once; sometimes one of them, and the others a moment later."""

@@ -19,10 +19,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from benchmarks import crash_proofs, crash_service, crash_table
+from benchmarks.crash_service import Service
 from benchmarks.crash_table import Table, Wanted
 
-LONGEST = 8.0
-"""Seconds at most between a start and the next kill; often much less, so that starting is hit too."""
+LONGEST = 4.0
+"""Seconds at most between the moment a host serves, or is started, and the next kill; often much less."""
+STARTING = 0.2
+"""The share of kills that do not wait until the host serves, so that its start is hit, too."""
+SLOWEST = 60.0
+"""Seconds a start may take before it is killed whatever it does."""
 FINISHING = 1200.0
 """Seconds the service gets to finish in the end."""
 
@@ -80,13 +85,22 @@ def _killed(table: Table, kills: int) -> Counts:
     for service in table.services:
         service.start()
     for _ in range(kills):
-        _write_for(table, LONGEST * table.chance.random() ** 2)
         service = table.chance.choice(table.services)
+        if table.chance.random() > STARTING:
+            _until_it_serves(table, service)
+        _write_for(table, LONGEST * table.chance.random() ** 2)
         counts.kills[service.kill(table.chance)] += 1
         if table.chance.random() < 0.2:
             _write_for(table, 1.0)
         service.start()
     return counts
+
+
+def _until_it_serves(table: Table, service: Service) -> None:
+    """Let letters come until a host serves."""
+    until = time.monotonic() + SLOWEST
+    while not service.serves() and time.monotonic() < until:
+        _write_for(table, 0.2)
 
 
 def _write_for(table: Table, seconds: float) -> None:

@@ -1,32 +1,32 @@
 """What each statement of a journey costs: how many rows it looks at, and by which ways the database finds them.
 
-On SQLite the virtual machine is counted: it reports each loop of a statement, and every row that is looked at is one.
-On PostgreSQL each statement is explained and carried out a first time inside a savepoint that is rolled back; the plan
-tells the rows each node looked at, those it threw away among them. No time is measured.
+SQLite's virtual machine is counted: it reports each step of a statement, and a row that is looked at is several,
+whether it is found, sorted or thrown away. No time is measured.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Engine, event
-
-from pbem.store.engine import is_sqlite
+from sqlalchemy import Engine, Pool, event
 
 _NO_WORK = ("BEGIN", "PRAGMA", "SAVEPOINT", "ROLLBACK", "RELEASE", "NOTIFY", "SELECT pg_notify")
 
 
+_UNWATCHED: set[Pool] = set()
+
+
 @dataclass
 class Cost:
-    """The most a statement cost, how often it ran, and its dearest plan."""
+    """The most a statement cost, how often it ran, its dearest plan, and the words it was asked with."""
 
     rows: int = 0
     times: int = 0
     plan: str = ""
+    words: set[str] = field(default_factory=set)
 
 
 @dataclass
@@ -36,18 +36,34 @@ class Costs:
     found: dict[str, Cost] = field(default_factory=dict)
     watching: bool = True
 
-    def ran(self, statement: str) -> Cost:
+    def ran(self, statement: str, parameters: Any) -> Cost:
         """Count a statement."""
         cost = self.found.setdefault(" ".join(statement.split()), Cost())
         cost.times += 1
+        values = parameters.values() if isinstance(parameters, Mapping) else parameters
+        cost.words |= {value for value in values if isinstance(value, str)}
         return cost
+
+    def watches(self, engine: Engine, statement: str) -> bool:
+        """Tell whether a statement counts: one of the service, about rows."""
+        return self.watching and engine.pool not in _UNWATCHED and not statement.startswith(_NO_WORK)
+
+
+@contextmanager
+def unwatched(engine: Engine) -> Iterator[None]:
+    """Count nothing while a test asks something itself."""
+    _UNWATCHED.add(engine.pool)
+    try:
+        yield
+    finally:
+        _UNWATCHED.discard(engine.pool)
 
 
 @contextmanager
 def counted(engine: Engine) -> Iterator[Costs]:
     """Count what every statement costs while the block runs."""
     costs = Costs()
-    listener = _sqlite(costs) if is_sqlite(engine) else _postgresql(costs)
+    listener = _sqlite(costs)
     event.listen(engine, "before_cursor_execute", listener)
     try:
         yield costs
@@ -62,16 +78,16 @@ def _sqlite(costs: Costs) -> Any:
     def before(connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
         driver = connection.connection.dbapi_connection
         driver.set_progress_handler(None, 1)
-        if statement.startswith(_NO_WORK) or not costs.watching:
+        if not costs.watches(connection.engine, statement):
             return
-        cost, loops = costs.ran(statement), 0
+        cost, loops, each = costs.ran(statement, _first(parameters)), 0, len(_all(parameters))
         plan = driver.execute(f"EXPLAIN QUERY PLAN {statement}", _first(parameters)).fetchall()
         cost.plan = "\n".join(row[3] for row in plan)
 
         def loop() -> int:
             nonlocal loops
             loops += costs.watching
-            cost.rows = max(cost.rows, loops)
+            cost.rows = max(cost.rows, loops // each)
             return 0
 
         driver.set_progress_handler(loop, 1)
@@ -79,34 +95,11 @@ def _sqlite(costs: Costs) -> Any:
     return before
 
 
-def _postgresql(costs: Costs) -> Any:
-    """Explain a statement by carrying it out, and take that back."""
-
-    def before(connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
-        if statement.startswith(_NO_WORK) or not costs.watching:
-            return
-        cost = costs.ran(statement)
-        driver = connection.connection.dbapi_connection
-        with driver.cursor() as cursor:
-            cursor.execute("SAVEPOINT explained")
-            cursor.execute(f"EXPLAIN (ANALYZE, FORMAT JSON) {statement}", _first(parameters))
-            (plan,) = cursor.fetchone()
-            cursor.execute("ROLLBACK TO explained")
-        rows = sum(_looked_at(plan[0]["Plan"]))
-        if rows >= cost.rows:
-            cost.rows, cost.plan = rows, json.dumps(plan[0]["Plan"])
-
-    return before
+def _all(parameters: Any) -> list[Any]:
+    """List the parameters a statement is carried out with, one after the other."""
+    return parameters if isinstance(parameters, list) else [parameters]
 
 
 def _first(parameters: Any) -> Any:
-    """Give the parameters of a statement, or the first of those it is carried out with one after the other."""
-    return parameters[0] if isinstance(parameters, list) else parameters
-
-
-def _looked_at(node: Mapping[str, Any]) -> Iterator[int]:
-    """Count the rows of a node and of those below it."""
-    thrown = sum(int(value) for name, value in node.items() if name.startswith("Rows Removed"))
-    yield (int(node["Actual Rows"]) + thrown) * int(node["Actual Loops"])
-    for below in node.get("Plans", ()):
-        yield from _looked_at(below)
+    """Give the first of them."""
+    return _all(parameters)[0]

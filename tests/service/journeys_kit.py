@@ -147,11 +147,11 @@ def agreed(words: str) -> Step:
     return step
 
 
-def hours(count: float) -> Step:
+def hours(count: int) -> Step:
     """Let hours pass, three by three."""
 
     def step(office: Office) -> None:
-        for _ in range(round(count / 3)):
+        for _ in range(count // 3):
             office.later(hours=3)
 
     return step
@@ -165,6 +165,7 @@ def ready(office: Office) -> None:
 
 
 LETTERS: Mapping[str, Step] = {
+    "letters between players": letters_between,
     "a letter of orders": says("1: up 2"),
     "another one": says("1: up 3\n2: stay"),
     "a letter that quotes the report": quoting,
@@ -179,7 +180,6 @@ LETTERS: Mapping[str, Step] = {
     "a new code": says("renew"),
     "a passphrase": says("passphrase"),
     "a second address": says("address add anna@elsewhere.test"),
-    "letters between players": letters_between,
     "strangers": strangers,
     "those who want a seat": joins,
     "a mail that came back": bounce,
@@ -190,7 +190,6 @@ LETTERS: Mapping[str, Step] = {
 """What comes by mail, in the order of the story."""
 
 REFEREES: Mapping[str, Step] = {
-    "the referee's looks": referees("status\norders\ntry\noverview\njudgements\nplayers"),
     "a preview": referees("preview red"),
     "a decree": referees("enter red because he telephoned:\n1: stay\n."),
     "an extension": referees("extend 24 because of snow"),
@@ -199,24 +198,24 @@ REFEREES: Mapping[str, Step] = {
     "its end": agreed("resume because we are back"),
     "a renewed code": agreed("renew red because it was shown around"),
     "a turn at once": agreed("run now because everybody agreed"),
-    "a turn undone": agreed("undo because of a mistake"),
-    "a turn run again": agreed("run now because it is mended"),
 }
 """What the referee does."""
 
 TURNS: Mapping[str, Step] = {
     "a reminder and a grace": hours(30),
     "an early turn": ready,
-    "missed turns": hours(75),
+    "missed turns": hours(54),
     "sending": dispatch,
-    "the end": agreed("end because I am tired"),
 }
 """What the clock brings."""
 
-WALKS: Mapping[str, Step] = {
+SHOWING: Mapping[str, Step] = {
+    "the referee's looks": referees("status\norders\ntry\noverview\njudgements\nplayers"),
     "history": says("history"),
     "archive": says("archive"),
     "an old report": says("report 1"),
     "log": referees("log"),
+    "a turn undone": agreed("undo because of a mistake"),
+    "the end": agreed("end because I am tired"),
 }
 """What shows the past, and reads for it as much of the past as it shows."""

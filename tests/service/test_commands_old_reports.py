@@ -32,7 +32,7 @@ def quoting(office: Office, orders: str) -> str:
 
 def standing(office: Office, turn: int) -> int:
     with reading(office.house.engine) as session:
-        return len(sheets.revisions(session, "rk4", 0, turn, "blue"))
+        return len(tuple(sheets.revisions(session, "rk4", 0, turn, "blue")))
 
 
 def question(office: Office) -> str:

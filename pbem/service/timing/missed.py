@@ -28,7 +28,7 @@ from pbem.service.turns.games import Game
 from pbem.store.repository import events, inbox, seats, turns
 from pbem.store.tables import Campaign, Event
 
-_LATELY = 50
+_LATELY = 20
 """Lines of the log that are looked at first."""
 STEP, OWED, ROUND = "missed", "owed", "round"
 """The kind of line in the log about what came of it; in the line of a turn, who missed it, who owed orders, and the

@@ -231,7 +231,7 @@ def of_letter(session: Session, letter: Press, seat: str, kind: str) -> Outbox |
 
 
 def last_report(session: Session, campaign: str, step: tuple[int, int], seat: str) -> int | None:
-    """Give the latest mail that brought a seat's own player the report of a turn row, (branch, number)."""
+    """Give the mail that brought a seat's own player the report of a turn row, (branch, number)."""
     found = select(Outbox.id).where(Outbox.campaign == campaign, Outbox.branch == step[0])
     found = found.where(Outbox.turn == step[1], Outbox.recipient == seat, Outbox.kind == "report")
     return session.exec(found.order_by(col(Outbox.revision).desc()).limit(1)).first()

@@ -141,5 +141,6 @@ _WAITING = (
     .where(Timer.campaign == bindparam("campaign"), Timer.state == "waiting")
     .execution_options(autoflush=False)
 )
-"""Sorted by us: asked to sort, SQLite would rather walk the timers of all campaigns in their order. Statements are made
-once: SQLAlchemy takes longer to make one than SQLite to answer it."""
+"""Sorted by us: asked to sort, SQLite would rather walk the timers of all campaigns in their order. Made once:
+SQLAlchemy takes longer to make a statement than SQLite to answer it.
+"""
