@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from types import MappingProxyType
 
-from benchmarks.opening import Opening
+from benchmarks.opening import Opening, every
 from pbem.core.dice import KeyedDice
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
@@ -41,6 +41,7 @@ from pbem.rulesets.dice_empires.state import State
 from pbem.rulesets.dice_empires.view import City, View
 
 GAME = DiceEmpires()
+RUSHES = tuple(opening for opening in every() if opening.rush)
 MOST = 300
 """Rounds after which a game counts as a draw."""
 
@@ -82,6 +83,12 @@ def play(options: Options, key: str, openings: Mapping[int, Opening] = MappingPr
         sheets = {seat: _sheet(GAME.view(state, seat), tempers[seat], chance) for seat in asked}
         state = GAME.resolve(state, sheets, dice).state
     return state
+
+
+def rushers(players: int, key: str) -> Mapping[int, Opening]:
+    """Draw by lot who begins with a rush, every fourth or so, and with which."""
+    chance = Random(f"rush {key}")
+    return {place: chance.choice(RUSHES) for place in range(players) if chance.random() < 0.25}
 
 
 def _sheet(view: View, temper: Temper, chance: Random) -> Sheet[Order]:

@@ -28,6 +28,7 @@ SMALL = {
     "growth": ["100"],
     "map_fairness": ["1"],
     "dungeon_fairness": ["1", "1", "2"],
+    "rush": ["1", "2", "every=200"],
     "seat_fairness": ["dice_empires", "2", "2"],
     "hosts": ["--seconds", "1", "--keep-connected"],
     "duncan": ["--teams", "2", "--units", "4", "--side", "24", "--turns", "1"],

@@ -11,11 +11,13 @@ from pbem import codec
 from pbem.core import asking
 from pbem.core.dice import KeyedDice, ScriptedDice
 from pbem.core.events import Event, Roll, headline, seen_by
-from pbem.core.problems import Defect, Problem, Severity
+from pbem.core.problems import Defect, Problem, Refusal, Severity
+from pbem.core.ruleset import Resolution
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet
 from pbem.language import sheet as sheets
-from pbem.registry import Installed
+from pbem.registry import AnyRuleset, Installed
+from pbem.service.turns import amendments
 from pbem.testing import letters, scenario_file
 from pbem.testing.differences import differences
 from pbem.testing.scenario_file import Expect, Letter, Scenario, Turn
@@ -94,7 +96,8 @@ def _turn(scenario: Scenario, installed: Installed, state: Any, turn: Turn, dice
     """Play one turn."""
     ruleset = installed.ruleset
     given = _given(scenario, installed, state, turn)
-    resolution = ruleset.resolve(state, given.sheets, dice)
+    state = given.table.state
+    resolution = _resolved(ruleset, given, dice)
     if isinstance(dice, ScriptedDice):
         dice.done()
     reports = {str(seat): _report(scenario, installed, state, resolution, seat) for seat in scenario.seats}
@@ -113,10 +116,24 @@ def _turn(scenario: Scenario, installed: Installed, state: Any, turn: Turn, dice
     return resolution.state, _judged(played, turn.expect)
 
 
+def _resolved(ruleset: AnyRuleset, given: _Given, dice: Any) -> Resolution[Any]:
+    """Play the turn behind the decrees; one that has ended the game leaves nothing to be played."""
+    state = given.table.state
+    if given.decreed and ruleset.outcome(state) is not None:
+        return Resolution(state, given.decreed)
+    played = ruleset.resolve(state, given.sheets, dice)
+    return replace(played, events=(*given.decreed, *played.events))
+
+
 @dataclass
 class _Given:
-    """The orders of a turn as its letters come; what is wrong with them, and what seats are told of them at once."""
+    """The orders of a turn as its letters come; what is wrong with them, and what seats are told of them at once.
 
+    `decreed`: what the referee's decrees brought; they are done when his letter comes, as in a campaign.
+    """
+
+    table: Table
+    decreed: tuple[Event, ...] = ()
     sheets: dict[Seat, Sheet[Any]] = field(default_factory=dict)
     problems: dict[str, list[Problem]] = field(default_factory=dict)
     told: dict[str, list[str]] = field(default_factory=dict)
@@ -125,34 +142,52 @@ class _Given:
 
 def _given(scenario: Scenario, installed: Installed, state: Any, turn: Turn) -> _Given:
     """Read the letters one after the other; who is silent gets the orders of silence."""
-    ruleset, given = installed.ruleset, _Given()
-    asked = asking.by_seat(ruleset, state)
-    table = Table(ruleset, state, tuple(scenario.seats))
+    ruleset, table = installed.ruleset, Table(installed.ruleset, state, tuple(scenario.seats))
+    given = _Given(table)
     for letter in turn.letters:
-        if letter.seat in asked or letter.seat == REFEREE:
-            _read(scenario, installed, table, letter, given)
+        if letter.seat == REFEREE or letter.seat in asking.by_seat(ruleset, table.state):
+            _read(scenario, installed, letter, given)
         else:
             given.strange.append(f"{letter.seat} is not asked for orders now")
+    asked = asking.by_seat(ruleset, table.state)
     silence = (seat for seat in asked if seat not in table.sheets)
     given.sheets = {
         **table.sheets,
-        **{seat: asking.silence(ruleset, ruleset.view(state, seat), asked[seat]) for seat in silence},
+        **{seat: asking.silence(ruleset, ruleset.view(table.state, seat), asked[seat]) for seat in silence},
     }
     return given
 
 
-def _read(scenario: Scenario, installed: Installed, table: Table, letter: Letter, given: _Given) -> None:
+def _read(scenario: Scenario, installed: Installed, letter: Letter, given: _Given) -> None:
     """Read one letter, with what its writer has heard; and tell the others of it."""
+    table = given.table
     lines = tuple(enumerate(letter.text.splitlines(), 1))
     view = table.view(letter.seat)
     before = table.sheets.get(letter.seat)
     draft = sheets.read(lines, installed.ruleset, view, installed.lexicons, scenario.language, standing=before)
     given.problems.setdefault(letter.seat, []).extend(draft.problems)
-    for hearing in table.give(letter.seat, draft.sheet).hearings:
+    sheet = draft.sheet if letter.seat != REFEREE else _decreed(scenario, installed, draft.sheet, given)
+    for hearing in table.give(letter.seat, sheet).hearings:
         brief = announced(installed.ruleset, table.state, hearing)
         if brief is not None:
             told = letters.told(installed, table.state, brief, hearing.seat, scenario.language)
             given.told.setdefault(hearing.seat, []).append(letters.mail(installed, told).text)
+
+
+def _decreed(scenario: Scenario, installed: Installed, sheet: Sheet[Any], given: _Given) -> Sheet[Any]:
+    """Do the referee's decrees at once, as in a campaign; give his other orders."""
+    table, left = given.table, []
+    for written in sheet.lines:
+        try:
+            done = installed.ruleset.decree(table.state, written.order)
+            table.state, given.decreed = done.state, (*given.decreed, *done.events)
+        except Refusal as refusal:
+            if refusal.code != amendments.NOT_ONE:
+                said = letters.catalogue(installed, scenario.language).t(f"refusal-{refusal.code}", **refusal.facts)
+                given.strange.append(f"the referee's decree cannot be done: {said}")
+            else:
+                left.append(written)
+    return replace(sheet, lines=tuple(left))
 
 
 def _report(scenario: Scenario, installed: Installed, state: Any, resolution: Any, seat: Seat) -> str:

@@ -79,6 +79,8 @@ def read(text: str) -> Scenario:
         raise ValueError(f"a scenario holds texts, numbers, lists and tables only: {error}") from error
     if strangers := sorted(_named(scenario) - {*scenario.seats, REFEREE}):
         raise ValueError(f"no such seat in this scenario: {', '.join(strangers)}")
+    if any(REFEREE in {*turn.expect.report, *turn.expect.silent} for turn in scenario.turn if turn.expect):
+        raise ValueError("the referee gets no report in a scenario: `report` and `silent` are for seats")
     return scenario
 
 

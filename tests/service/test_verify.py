@@ -96,3 +96,31 @@ def test_a_changed_order_of_version_1_is_found(office: Office) -> None:
 
     done_with(office, forge)
     assert any("the sheets were changed" in one.faults for one in faults(office))
+
+
+def at_war(house: House, session: Session, campaign: Campaign) -> None:
+    """Store a game of Dice Empires as it was stored before there were rounds of peace."""
+    campaign.options = codec.canonical(without(json.loads(campaign.options), ("peace_rounds",)))
+    for row in session.exec(select(Turn)).all():
+        state = json.loads(codec.unpack(row.snapshot))
+        text = codec.canonical({**state, "options": without(state["options"], ("peace_rounds",))})
+        row.snapshot, row.hash, row.ruleset_version = codec.pack(text), codec.digest(text), 1
+        session.add(row)
+
+
+def test_a_game_begun_before_there_was_peace_goes_on_without(office: Office) -> None:
+    """D54: its first round may send troops, then and when it is proven; a new game is at peace."""
+    office.key = "tatry"
+    seats = [{"seat": seat, "name": seat, "address": [f"{seat}@players.test"]} for seat in ("blue", "red")]
+    office.start(ruleset="dice_empires", options={"players": 2}, seat=seats, language="en")
+    done_with(office, at_war)
+    office.letter("red", "split 4 from d1 to barracks\nsend barracks left")
+    before = office.campaign().head_turn
+    while office.campaign().head_turn == before:
+        office.later(hours=1)
+    row = head(office)
+    assert row.ruleset_version == 2
+    assert '"kind":"sent"' in codec.unpack(row.events)
+    assert not faults(office)
+    done_with(office, at_war)
+    assert not faults(office)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from pbem.registry import Installed, install
+from pbem.registry import Installed, Registry, install
 from pbem.testing import scenario
 from tests.toy.ruleset import Toy
 
@@ -177,3 +177,45 @@ def test_the_problems_of_several_letters_stand_in_their_order(registry: Mapping[
     wrong = PEACE.replace("play 9", "play 7").replace("promise Red", "promise Blue")
     played = scenario.run(f'{wrong}[turn.expect]\nproblems.blue = ["duel-no-peace", "duel-no-card"]\n', registry)
     assert played.failures == ()
+
+
+DECREE = """
+ruleset = "dice_empires"
+seats = ["blue", "red"]
+options.players = 2
+[position]
+round = 5
+[position.lords.blue]
+dice = ["d1 F 2"]
+[position.lords.red]
+dice = ["d1 F 2"]
+[[turn]]
+[turn.orders]
+referee = "LINE"
+"""
+
+
+def decreed(line: str) -> scenario.Played:
+    """Play a round before which the referee decrees something."""
+    return scenario.run(DECREE.replace("LINE", line), Registry())
+
+
+def test_a_decree_of_the_referee_is_done_before_the_turn() -> None:
+    (turn,) = decreed("grant red 2").turns
+    assert turn.position["lords"]["red"]["reputation"] == 3  # type: ignore[index]
+    assert "The referee gives Red 2 points of reputation" in turn.reports["blue"]
+
+
+def test_a_decree_that_ends_the_game_leaves_nothing_to_play() -> None:
+    (turn,) = decreed("ruin red").turns
+    assert (turn.turn, turn.position["result"]) == (5, {"winners": ["blue"], "reason": "last"})
+
+
+def test_a_decree_that_cannot_be_done_is_a_failure_of_the_file() -> None:
+    failures = decreed("ruin red\\ngrant red 2").failures
+    assert failures == ("turn 5: the referee's decree cannot be done: Red: no such lord is in play.",)
+
+
+def test_the_referee_gets_no_report_to_be_asked_about() -> None:
+    with pytest.raises(ValueError, match="the referee gets no report in a scenario"):
+        scenario.run(DECREE + '[turn.expect.silent]\nreferee = ["gold"]\n', Registry())

@@ -13,7 +13,7 @@ from pbem.rulesets.dice_empires.orders import Send
 from pbem.rulesets.dice_empires.ruleset import DiceEmpires
 from pbem.rulesets.dice_empires.state import State
 from tests.rules.dice_empires.letter_kit import letter
-from tests.rules.dice_empires.round_kit import commands, play
+from tests.rules.dice_empires.round_kit import play
 from tests.rules.dice_empires.table_kit import BLUE, lord, table
 
 RULES = DiceEmpires()
@@ -31,18 +31,18 @@ def test_nobody_is_sent_before_the_peace_is_over() -> None:
     for round_ in (1, 2):
         played = play(gathered(round_), blue=["send d1 L", "move d1 H"])
         assert (played.dice("blue"), played.all("skipped", "reason")) == ("d1 H 4, d2 F 2", [("peace",)])
-    assert commands(gathered(3), blue=["send d1 L"]).dice("blue") == "d1 OL 4, d2 F 2"
+    assert play(gathered(3), blue=["send d1 L"]).all("sent", "people") == [(4,)]
 
 
 def test_no_peace_at_all() -> None:
     """D54: `peace_rounds = 0`: troops may be sent in the first round."""
-    assert commands(gathered(1, Options(peace_rounds=0)), blue=["send d1 L"]).dice("blue") == "d1 OL 4, d2 F 2"
+    assert play(gathered(1, Options(peace_rounds=0)), blue=["send d1 L"]).all("sent", "people") == [(4,)]
 
 
 def test_everything_else_may_be_done() -> None:
     """D54: people may gather in the barracks; troops that stand on a road all the same may be recalled."""
     state = table(PEACE, 1, blue=lord("T6 OL2"), red=lord("T6"))
-    assert commands(state, blue=["split 4 d1 B", "recall d2"]).dice("blue") == "d1 T 2, d2 B 2, d3 B 4"
+    assert play(state, blue=["split 4 d1 B", "recall d2"]).dice("blue") == "d1 T 2, d2 B 2, d3 B 4"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
