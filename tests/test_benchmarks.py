@@ -27,6 +27,7 @@ SMALL = {
     "map_fairness": ["1"],
     "dungeon_fairness": ["1", "1", "2"],
     "seat_fairness": ["dice_empires", "2", "2"],
+    "two_worlds": ["europe", "--games", "1", "--turns", "1"],
     "duncan": ["--teams", "2", "--units", "4", "--side", "24", "--turns", "1"],
 }
 
