@@ -31,6 +31,7 @@ SMALL = {
     "rush": ["1", "2", "every=200"],
     "seat_fairness": ["dice_empires", "2", "2"],
     "hosts": ["--seconds", "1", "--keep-connected"],
+    "two_worlds": ["europe", "--games", "1", "--turns", "1"],
     "duncan": ["--teams", "2", "--units", "4", "--side", "24", "--turns", "1"],
 }
 

@@ -5,8 +5,9 @@ What leaks is always the same: whether the sum of the cards in the deck is odd, 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from pbem.core.blocks import Brief, Forecast
 from pbem.core.dice import Dice
@@ -24,6 +25,7 @@ from tests.toy.state import State, View
 
 Sheets = Mapping[Seat, Sheet[Order]]
 Resolved = Resolution[State]
+T = TypeVar("T")
 
 
 def odd(state: State) -> bool:
@@ -222,5 +224,5 @@ class Reasoned:
     def roll(self, sides: int, why: str) -> int:
         return self._dice.roll(sides, why + self._more)
 
-    def shuffle(self, items: tuple[int, ...], why: str) -> tuple[int, ...]:
+    def shuffle(self, items: Sequence[T], why: str) -> tuple[T, ...]:
         return self._dice.shuffle(items, why)

@@ -40,6 +40,7 @@ from pbem.rulesets.campaign import (
     vision,
 )
 from pbem.rulesets.campaign.diplomacy import announcing, table
+from pbem.rulesets.campaign.diplomacy import events as protocol
 from pbem.rulesets.campaign.diplomacy import phrases as dealings
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import EndOrder, Order, ProposeOrder
@@ -59,7 +60,7 @@ class Campaign(Ruleset[Options, State, View, Order]):
     upgrades = MappingProxyType({1: lambda state: state})  # version 2 has more, with defaults
     hidden_draws = True  # 5.1: with the seed, whoever only watched a battle could work out its dice
     follows = ("turn", "next_number", "armies.number", "produced_at", "capital", "standing")
-    shown_once = events.SHOWN_ONCE
+    shown_once = MappingProxyType({**events.SHOWN_ONCE, **protocol.SHOWN_ONCE})
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         """C-2.3: the first colours of the fixed order."""

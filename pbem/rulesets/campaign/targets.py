@@ -42,7 +42,8 @@ def follow(quarry: Quarry | None, unit: Unit, scene: Scene, field: Field) -> Qua
     if quarry is None or not quarry.armies:
         return quarry
     known = scene.knowledge[unit.owner].armies
-    watched = [Quarry(scene.units[each.key].cell, frozenset({each})) for each in quarry.armies & known.items()]
+    still = (each for each in quarry.armies if known.get(each.key) == each.since)
+    watched = [Quarry(scene.units[each.key].cell, frozenset({each})) for each in still]
     found = nearest(unit.cell, watched, field)
     return quarry if found is None else replace(quarry, cell=found.cell, armies=found.armies)
 

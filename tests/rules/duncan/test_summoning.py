@@ -67,7 +67,7 @@ def test_who_cannot_pay_is_told_nothing_of_the_squares() -> None:
 
 def test_points_come_before_squares_in_every_line() -> None:
     """D-3.3, D-3.4: what was spent on the first line is not there for the second."""
-    worlds = (["u1 D4 9/1/1 invisibility"], [])
+    worlds: tuple[list[str], ...] = (["u1 D4 9/1/1 invisibility"], [])
     failed = []
     for units in worlds:
         game = dungeon(red=units, teams={"blue": {**HOME, "points": 2}}).order("blue", *buys("B2", "D4", "F9")).play()

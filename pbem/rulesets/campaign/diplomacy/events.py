@@ -20,7 +20,7 @@ The text of a kind is `campaign-event-<kind>`; facts are written as in `pbem.rul
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from pbem.core.events import EVERYONE, Event, Rank
@@ -29,6 +29,17 @@ from pbem.core.texts import Fact
 from pbem.rulesets.campaign.state import Alliance
 
 Seats = Iterable[Seat]
+
+SHOWN_ONCE: Mapping[str, tuple[str, ...]] = {
+    "common_battle": ("sides", "result", "winner", "at", "other", "city"),
+    "common_city": ("city", "owner", "by", "at"),
+    "common_handover": ("city", "owner", "to", "at"),
+    "common_capital": ("city", "owner", "by", "at"),
+    "common_alliance": ("members", "turns", "joint"),
+    "common_alliance_ended": ("members", "why"),
+    "common_alliance_left": ("who", "members"),
+}
+"""C-8.12: what the protocol tells all members of the Union, wherever it happened."""
 
 
 @dataclass(frozen=True)
