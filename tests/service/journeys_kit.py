@@ -24,6 +24,7 @@ from pbem.store.repository import work as there_is
 from tests.mail.returned import BOUNCES
 from tests.service import joining_kit, press_kit, referee_mail_kit
 from tests.service.kit import Office
+from tests.service.past_kit import Grown
 
 Step = Callable[[Office], object]
 SCHEDULE = {
@@ -110,7 +111,8 @@ def strangers(office: Office) -> None:
 
 def joins(office: Office) -> None:
     """Let three ask for a seat of a campaign that has two, by its key and by its title."""
-    other = joining_kit.opened(office, options={"map": "two-fords", "seats": 2}, title="Open Fords")
+    new = joining_kit.opened(office, options={"map": "two-fords", "seats": 2}, title="Open Fords")
+    other = Grown(new.house, new.clock, new.key, new.uids)
     joining_kit.joins(other, OLGA)
     joining_kit.asks(other, IVAN, subject="join Open Fords")
     joining_kit.replies(other, IVAN, "yes")
