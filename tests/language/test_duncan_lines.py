@@ -5,6 +5,8 @@ Lines 26 to 28 (cancel, show, a letter to another team) are commands of the serv
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from pbem.language.lexicon import LANGUAGES
@@ -49,10 +51,15 @@ LINES: tuple[tuple[int, str, tuple[Order, ...]], ...] = (
 )
 
 
+def written(line: str, language: str) -> tuple[Order, ...]:
+    """Read a line; which words of a question an answer was given to is no part of what is written."""
+    return tuple(replace(one, asked=0) if isinstance(one, AnswerOrder) else one for one in orders(line, language))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("line", "meant"), [each[1:] for each in LINES], ids=[f"line {each[0]}" for each in LINES])
 def test_line_of_section_4(line: str, meant: tuple[Order, ...], language: str) -> None:
-    assert orders(line, language) == meant
+    assert written(line, language) == meant
 
 
 MAILS = (
@@ -73,4 +80,4 @@ MAILS = (
 
 @pytest.mark.parametrize(("language", "line", "meant"), MAILS)
 def test_line_of_a_mail_of_section_6(language: str, line: str, meant: Order) -> None:
-    assert orders(line, language) == (meant,)
+    assert written(line, language) == (meant,)

@@ -90,8 +90,8 @@ class Office:
         mail.set_content(text)
         return mail.as_bytes()
 
-    def arrives(self, raw: bytes, received: datetime | None = None, note: str = "") -> None:
-        """Put a letter into the inbox."""
+    def arrives(self, raw: bytes, received: datetime | None = None, note: str = "", size: int = 0) -> None:
+        """Put a letter into the inbox; `size` is what the mail server said, where not all of it was fetched."""
         from pbem.mail.reading.letter import read
 
         letter = read(raw)
@@ -101,7 +101,7 @@ class Office:
         with writing(self.house.engine) as session:
             row = inbox.store(session, arrival)
             if row is not None:
-                row.note = note
+                row.note, row.size = note, size or row.size
 
     def until(self, moment: str) -> None:
         """Let time pass until then (`2026-11-21 20:00:01`, UTC) and let the service work."""

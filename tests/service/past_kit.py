@@ -50,6 +50,9 @@ FAR_OFF = datetime(2099, 1, 1, tzinfo=UTC)
 STRANGER = "olga@away.test"
 FEW = {
     "host": "one row about the installation",
+    "process": "one for each process of the service that was heard of in the last day",
+    "deferral": "letters of strangers that wait now; the row goes when the letter is taken up",
+    "dice": "one for each time a campaign was opened again after its end",
     "mailbox": "one row for each mailbox of the configuration",
     "seat": "a few for a campaign, which is named",
     "partner": "a few for a seat",

@@ -153,7 +153,7 @@ def test_machines_are_never_answered(office: Office, header: str) -> None:
 def test_a_mail_that_is_too_large_is_told_so(office: Office) -> None:
     from pbem.service.letters.intake import TRUNCATED
 
-    office.arrives(office.written("blue", ""), note=TRUNCATED)
+    office.arrives(office.written("blue", ""), note=TRUNCATED, size=30_000_000)
     office.later(seconds=1)
     assert "25 MB" in office.text("blue")
 

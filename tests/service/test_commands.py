@@ -232,7 +232,7 @@ def test_a_paused_campaign_still_answers_questions(office: Office) -> None:
 def test_commands_make_no_revision(office: Office) -> None:
     office.letter("blue", "\n".join(["map", "status", "help"]))
     with reading(office.house.engine) as session:
-        assert not sheets.revisions(session, "rk4", 0, 1, "blue")
+        assert not list(sheets.revisions(session, "rk4", 0, 1, "blue"))
 
 
 def test_lists_of_the_rule_book_are_items(office: Office) -> None:

@@ -67,7 +67,7 @@ def test_no_letter_is_put_aside_for_the_sake_of_a_damaged_page(office: Office, t
 def test_the_service_stops_by_itself_and_says_why(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with local.opened_office(tmp_path) as (_, house):
         house.engine.dispose()
-        with damaged(Path(str(house.engine.url.database)), "ix_inbox_state_campaign_id"):
+        with damaged(Path(str(house.engine.url.database)), "ix_inbox_state_campaign_known_id"):
             worker = Worker(house, here)
             worker.start()
             until(lambda: worker.stopping(0.1), what="the end of the service")

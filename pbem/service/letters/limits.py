@@ -12,7 +12,8 @@ def settle(arrival: Arrival) -> bool:
     if arrival.row.note != TRUNCATED:
         return False
     settings = arrival.house.settings
-    most = settings.max_mail_bytes if arrival.row.size > settings.max_mail_bytes else settings.inbox.stranger_max_bytes
+    strangers = 0 < arrival.row.size <= settings.max_mail_bytes
+    most = settings.inbox.stranger_max_bytes if strangers else settings.max_mail_bytes
     arrival.tell(text("notice-too-large"), text("notice-too-large-body", megabytes=max(1, most // 1_000_000)))
     arrival.settle(TRUNCATED)
     return True

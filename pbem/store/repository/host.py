@@ -22,35 +22,32 @@ def copied(session: Session, at: datetime) -> None:
 
 def last_copy(session: Session) -> tuple[datetime | None, datetime | None]:
     """Give when the last copy was made, and since when there is anything to copy."""
-    host = session.get(Host, 1)
+    host = _row(session)
     return (host.copied_at, host.created_at) if host else (None, None)
 
 
 def epoch(session: Session) -> int:
-    """Give the epoch Message-IDs are made in: asked once a transaction, for every mail that is queued needs it."""
-    if "epoch" not in session.info:
-        host = session.get(Host, 1)
-        session.info["epoch"] = host.epoch if host else 0
-    return int(session.info["epoch"])
+    """Give the epoch Message-IDs are made in."""
+    host = _row(session)
+    return host.epoch if host else 0
 
 
 def raise_epoch(session: Session, now: datetime) -> Host:
     """Begin a new epoch, one that no other life of this database has had: the same copy may be restored twice."""
     host = _made(session, now)
     host.epoch = max(host.epoch + 1, int(now.timestamp()))
-    session.info.pop("epoch", None)
     return host
 
 
 def restored_at(session: Session) -> datetime | None:
     """Give the instant the database was restored last."""
-    host = session.get(Host, 1)
+    host = _row(session)
     return host.restored_at if host else None
 
 
 def holds_post(session: Session) -> bool:
     """Tell whether, after a restore, the letters and mails that belong to no campaign are still held."""
-    host = session.get(Host, 1)
+    host = _row(session)
     return host is not None and host.restored_at is not None and host.released_at is None
 
 
@@ -66,19 +63,9 @@ def over(session: Session, now: datetime) -> None:
         _made(session, now).restored_at = None
 
 
-def _made(session: Session, now: datetime) -> Host:
-    """Give the host's row; the first call makes it."""
-    host = session.get(Host, 1)
-    if host is None:
-        host = Host(id=1, secret=secrets.token_bytes(32), created_at=now)
-        session.add(host)
-        session.flush()
-    return host
-
-
 def flood(session: Session) -> datetime | None:
     """Tell since when strangers write more than is answered."""
-    host = session.get(Host, 1)
+    host = _row(session)
     return host.flood_at if host else None
 
 
@@ -87,3 +74,21 @@ def set_flood(session: Session, now: datetime, since: datetime | None) -> None:
     host = _made(session, now)
     host.flood_at = since
     session.add(host)
+
+
+def _row(session: Session) -> Host | None:
+    """Give the host's row, if there is one; it is asked for once a transaction."""
+    if "host" not in session.info:
+        session.info["host"] = session.get(Host, 1)
+    found: Host | None = session.info["host"]
+    return found
+
+
+def _made(session: Session, now: datetime) -> Host:
+    """Give the host's row; the first call makes it."""
+    host = _row(session)
+    if host is None:
+        session.info["host"] = host = Host(id=1, secret=secrets.token_bytes(32), created_at=now)
+        session.add(host)
+        session.flush()
+    return host

@@ -88,7 +88,7 @@ def next_of_seat(session: Session, campaign: str, branch: int, turn: int, seat: 
 
 def claim(session: Session, now: datetime, until: datetime, holder: str = "") -> Lease | None:
     """Take the mail that is longest due; after `until`, or when its holder is dead, it is free again."""
-    mail = session.exec(_due(now, 1).with_for_update(skip_locked=True)).first()
+    mail = next(iter(_due(session, _LONGEST_DUE.with_for_update(skip_locked=True), now, 1)), None)
     if mail is None:
         return None
     lease = Lease(mail, mail.state, mail.not_before)
@@ -98,13 +98,16 @@ def claim(session: Session, now: datetime, until: datetime, holder: str = "") ->
 
 def coming(session: Session, now: datetime, limit: int) -> Sequence[Outbox]:
     """List the mails that will be sent next, as far as it can be told: another process may take them."""
-    return session.exec(_due(now, limit)).all()
+    return _due(session, _LONGEST_DUE, now, limit)
 
 
-def _due(now: datetime, limit: int) -> SelectOfScalar[Outbox]:
-    """Ask for the mails that may be sent, the longest due first."""
-    found = select(Outbox).where(col(Outbox.state).in_(_OPEN), col(Outbox.not_before) <= now)
-    return found.order_by(col(Outbox.not_before), col(Outbox.id)).limit(limit)
+def _due(session: Session, asked: SelectOfScalar[Outbox], now: datetime, limit: int) -> Sequence[Outbox]:
+    """List the mails that may be sent, the longest due first.
+
+    Each state is asked for by itself: so the index gives the first ones, and a long queue is not sorted for every mail.
+    """
+    found = [mail for state in _OPEN for mail in session.exec(asked.limit(limit), params={"state": state, "now": now})]
+    return sorted(found, key=lambda mail: (mail.not_before, mail.id))[:limit]
 
 
 def give_back(session: Session, lease: Lease, not_before: datetime, verdict: str) -> bool:
@@ -271,3 +274,8 @@ _MAIL = plain.table(Outbox).c
 _HIGHEST = columns(func.max(_MAIL.revision)).where(*(_MAIL[name] == bindparam(name) for name in _KEY))
 _HIGHEST_OF_SEAT = columns(func.max(_MAIL.revision)).where(*(_MAIL[name] == bindparam(name) for name in _OF_SEAT))
 """Made once: SQLAlchemy takes longer to make a statement than SQLite to answer it."""
+_LONGEST_DUE = (
+    select(Outbox)
+    .where(col(Outbox.state) == bindparam("state"), col(Outbox.not_before) <= bindparam("now"))
+    .order_by(col(Outbox.not_before), col(Outbox.id))
+)

@@ -38,9 +38,16 @@ def next_question(story: Story) -> int:
 
 def grown(story: Story, said: Iterable[Overture[Order]], turn: int) -> Story:
     """D-9: let the story grow; `turn` is the one it was said for."""
-    for overture in sorted(said, key=lambda one: (one.came, one.by == REFEREE)):
+    for overture in sorted(said, key=_place):
         story = _with(story, overture, turn)
     return story
+
+
+def _place(overture: Overture[Order]) -> tuple[int, int]:
+    """Order what was said by its letters; of what came together first the questions, then answers, then verdicts."""
+    if isinstance(overture.order, QuestionOrder):
+        return overture.came, 0
+    return overture.came, 2 if overture.by == REFEREE else 1
 
 
 def _with(story: Story, overture: Overture[Order], turn: int) -> Story:
