@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pbem.cli import logs
 from pbem.cli.opening import CONFIG, ConfigPath, faults_told, held_told, house
 from pbem.cli.output import Exit, fail, say
 from pbem.settings import Log
@@ -35,6 +34,8 @@ def serve(
     once: Annotated[bool, typer.Option("--once", help="Do what there is to do, then stop (for cron).")] = False,
 ) -> None:
     """Read mail, answer it, resolve turns, send reports; until it is stopped."""
+    from pbem.service import logs
+
     if local:
         post_office_needed()
         from pbem.service import local as local_service

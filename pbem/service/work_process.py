@@ -26,7 +26,7 @@ from typing import Literal, Protocol
 
 from sqlalchemy.exc import OperationalError
 
-from pbem.service import memory, work
+from pbem.service import logs, memory, work
 from pbem.service.allowance import Limited
 from pbem.service.house import House, open_house
 from pbem.service.letters import stuck
@@ -168,7 +168,7 @@ def _main(settings: Settings, line: Connection, at: c_longlong, times: Array[c_d
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=_end_with_service, daemon=True).start()
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.begin(settings.log, level)
     memory.calm()
     house = replace(open_house(settings, waits=SERVICE), allowance=Limited(settings.letter_seconds, at))
     house = replace(house, reference=Reference(house.clock, shared=times) if times is not None else None)

@@ -20,8 +20,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from pbem.cli import logs
-from pbem.service import local
+from pbem.service import local, logs
 from pbem.service.health import port
 from pbem.service.health.pulse import STUCK, Pulse
 from pbem.service.house import House

@@ -13,11 +13,11 @@ _TEXT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _RENAMED = {"asctime": "at", "levelname": "level", "name": "logger", "exc_info": "fault"}
 
 
-def begin(wanted: Log) -> None:
-    """Write the log as the host wants it from now on."""
+def begin(wanted: Log, level: int | str = "") -> None:
+    """Write the log of this process as the host wants it from now on; `level` wins over that of the settings."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_formatter(wanted))
-    logging.basicConfig(handlers=[handler], level=wanted.level.upper(), force=True)
+    logging.basicConfig(handlers=[handler], level=level or wanted.level.upper(), force=True)
     for chatty in CHATTY:
         logging.getLogger(chatty).setLevel(logging.WARNING)
 
