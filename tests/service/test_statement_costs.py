@@ -83,9 +83,14 @@ def dear(office: Office, name: str, step: Step) -> list[str]:
     ]
 
 
+def broad(said: str) -> bool:
+    """Tell whether a statement may see more than a young campaign has."""
+    return any(re.search(pattern, said) for pattern in BROAD)
+
+
 def _wrong(name: str, said: str, cost: Cost) -> Iterator[str]:
     """Say what is wrong with a statement."""
-    if any(re.search(pattern, said) for pattern in BROAD):
+    if broad(said):
         return
     if cost.rows > MOST and name not in SHOWING:
         yield f"{cost.rows} steps"
