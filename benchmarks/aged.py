@@ -18,7 +18,7 @@ from sqlalchemy import text
 
 from benchmarks.measuring import calibration, table
 from benchmarks.players import Players, opened
-from pbem.service import work
+from pbem.service.work import work
 from pbem.store.engine import writing_connection
 from pbem.store.tables import Outbox, Row
 

@@ -25,9 +25,9 @@ from imapclient import IMAPClient
 
 from benchmarks.measuring import calibration, table
 from pbem.mail.local_post import HOST, PostOffice
-from pbem.service import local
-from pbem.service.house import House, open_house
-from pbem.service.worker import Worker
+from pbem.service.house.house import House, open_house
+from pbem.service.work import local
+from pbem.service.work.worker import Worker
 from pbem.store import migrate
 
 PLAYER = f"vera@{local.DOMAIN}"

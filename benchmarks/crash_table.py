@@ -18,8 +18,9 @@ from sqlmodel import col, select
 
 from benchmarks.crash_service import Service
 from pbem.mail.local_post import HOST, PostOffice
-from pbem.service import campaign_file, campaigns
-from pbem.service.house import House, open_house
+from pbem.service.calendar import campaign_file
+from pbem.service.campaigns import lifecycle
+from pbem.service.house.house import House, open_house
 from pbem.service.post import addresses
 from pbem.settings import load
 from pbem.store import migrate
@@ -115,7 +116,7 @@ class Table:
             campaign = rows.claim(session, KEY, wait=True)
             assert campaign is not None
             if campaign.state == "running":
-                campaigns.pause(self.house, session, campaign, "the end")
+                lifecycle.pause(self.house, session, campaign, "the end")
 
     def leases_end(self) -> None:
         """Let mails that a killed sender had go out at once."""
@@ -149,8 +150,8 @@ def laid(folder: Path, wanted: Wanted) -> Iterator[Table]:
         house = open_house(load(configs[0], {}))
         migrate.upgrade(where)
         with writing(house.engine) as session:
-            row = campaigns.create(house, session, campaign_file.check("crashes", _campaign(wanted.seconds)))
-            campaigns.start_if_full(house, session, row)
+            row = lifecycle.create(house, session, campaign_file.check("crashes", _campaign(wanted.seconds)))
+            lifecycle.start_if_full(house, session, row)
         services = [Service(config, wanted.pictures) for config in configs]
         table = Table(office, house, services, folder, random.Random(wanted.seed))
         try:

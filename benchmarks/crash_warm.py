@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pbem.service.once
 import pbem.service.worker  # noqa: F401 - what `pbem serve` needs
+
 from benchmarks import crash_service  # noqa: F401
 from benchmarks.players import opened
-from pbem.service import work
 from pbem.service.post import rendering
+from pbem.service.work import work
 
 
 def _warm() -> None:

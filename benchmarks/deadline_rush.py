@@ -25,10 +25,10 @@ from sqlmodel import col, select
 from benchmarks.measuring import calibration, table
 from benchmarks.players import Players, opened
 from pbem.mail.sending.outgoing import Sender, Sent
-from pbem.service import work
 from pbem.service.post import rendering
-from pbem.service.post.dispatch import Post, send_waiting
 from pbem.service.post.pictures import Pictures
+from pbem.service.work import work
+from pbem.service.work.dispatch import Post, send_waiting
 from pbem.store.engine import reading, writing
 from pbem.store.tables import Inbox, Outbox
 

@@ -27,9 +27,9 @@ from benchmarks.measuring import bare_commits, calibration, table
 from benchmarks.players import Players, opened
 from pbem.mail.watching.intake import Intake
 from pbem.mail.watching.patience import STANDARD
-from pbem.service import work
-from pbem.service.letters import intake
-from pbem.service.worker import enrol
+from pbem.service.desk import intake
+from pbem.service.work import work
+from pbem.service.work.worker import enrol
 from tests.servers import dovecot as dovecots
 from tests.servers.waiting import open_folder
 

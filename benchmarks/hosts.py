@@ -29,7 +29,7 @@ import psycopg
 from sqlmodel import select
 
 from benchmarks.measuring import table
-from pbem.service.house import House
+from pbem.service.house.house import House
 from pbem.settings import Mailbox, Settings
 from pbem.settings import Server as MailServer
 from pbem.store import migrate

@@ -24,8 +24,10 @@ from pathlib import Path
 
 from benchmarks.measuring import calibration, table
 from pbem.mail.local_post import HOST, PostOffice
-from pbem.service import campaign_file, campaigns, local
-from pbem.service.house import House, open_house
+from pbem.service.calendar import campaign_file
+from pbem.service.campaigns import lifecycle
+from pbem.service.house.house import House, open_house
+from pbem.service.work import local
 from pbem.store import migrate
 from pbem.store.engine import writing
 
@@ -115,8 +117,8 @@ def _template(house: House) -> None:
         "seat": [{"seat": seat, "name": seat, "address": [f"{seat}@{local.DOMAIN}"]} for seat in seats],
     }
     with writing(house.engine) as session:
-        row = campaigns.create(house, session, campaign_file.check("benchmark", file))
-        campaigns.start_if_full(house, session, row)
+        row = lifecycle.create(house, session, campaign_file.check("benchmark", file))
+        lifecycle.start_if_full(house, session, row)
 
 
 def _multiply(path: Path, count: int) -> None:

@@ -24,10 +24,10 @@ from benchmarks.measuring import Phases, bare_commits, calibration, table
 from benchmarks.players import Players, opened
 from pbem.language import sheet as sheets_language
 from pbem.reports import attachments, html, text
-from pbem.service import work
-from pbem.service.letters import desk, routing, serving
+from pbem.service.desk import desk
+from pbem.service.game import briefings, games
 from pbem.service.post import rendering
-from pbem.service.turns import briefings, games
+from pbem.service.work import player_letters, routing, work
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ CAMPAIGNS = (
 STAGES: tuple[tuple[str, object, str], ...] = (
     ("parse", work, "read"),
     ("route", routing, "route"),
-    ("serve", serving, "serve"),
+    ("serve", player_letters, "serve"),
     ("- open the game", games, "opened"),
     ("- read orders", sheets_language, "read"),
     ("- answer as data", briefings, "answer"),

@@ -20,12 +20,14 @@ from sqlmodel import col, select
 from pbem.core.seats import Seat
 from pbem.mail.watching.intake import Fetched
 from pbem.reports.compose import compose
-from pbem.service import campaign_file, campaigns, memory
-from pbem.service.house import House, open_house
-from pbem.service.letters import intake
+from pbem.service.calendar import campaign_file
+from pbem.service.campaigns import lifecycle
+from pbem.service.desk import intake
+from pbem.service.game import games
+from pbem.service.house import memory
+from pbem.service.house.house import House, open_house
 from pbem.service.post import addresses
 from pbem.service.post.rendering import briefing, catalogue
-from pbem.service.turns import games
 from pbem.settings import Mailbox, Server, Settings
 from pbem.store import migrate, tables
 from pbem.store.engine import reading, writing
@@ -69,8 +71,8 @@ class Players:
             "seat": [{"seat": name, "name": name.title(), "address": [f"{name}.{key}@players.test"]} for name in names],
         }
         with writing(self.house.engine) as session:
-            row = campaigns.create(self.house, session, campaign_file.check(key, table), b"s" * 32)
-            campaigns.start_if_full(self.house, session, row)
+            row = lifecycle.create(self.house, session, campaign_file.check(key, table), b"s" * 32)
+            lifecycle.start_if_full(self.house, session, row)
             self._muster(session, row, armies)
 
     def _seats(self, places: int) -> tuple[Seat, ...]:

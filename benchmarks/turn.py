@@ -29,8 +29,8 @@ from pbem.reports.briefing import Heading
 from pbem.reports.compose import compose
 from pbem.reports.texts import Catalogue, catalogue, common
 from pbem.rulesets.campaign import draw, vision
-from pbem.service import memory
-from pbem.service.turns import briefings
+from pbem.service.game import briefings
+from pbem.service.house import memory
 
 NOW = datetime(2026, 11, 21, 18, 0, tzinfo=UTC)
 LANGUAGES = ("en", "ru", "cs", "sk")

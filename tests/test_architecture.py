@@ -28,8 +28,9 @@ MAY_IMPORT = {
     "reports": {"core", "language", "codec", "reports"},
     "store": {"core", "codec", "store"},
     "mail": {"core", "mail"},
+    "proof": {"core", "reports", "mail", "proof"},
     "settings": {"core"},
-    "service": {"core", "language", "codec", "registry", "reports", "store", "mail", "settings", "service"},
+    "service": {"core", "language", "codec", "registry", "reports", "store", "mail", "proof", "settings", "service"},
 }
 """Layer -> the layers it may import. Edges (`cli`, `web`) may import everything that is listed here and themselves."""
 

@@ -19,11 +19,11 @@ from pbem.cli.app import app
 from pbem.core import dice
 from pbem.mail.commands import COMMANDS as COMMANDS_BY_MAIL
 from pbem.mail.commands.command import Command
+from pbem.proof import alone
 from pbem.registry import Registry
-from pbem.service import campaign_file
-from pbem.service.proving import alone
-from pbem.service.terms import Absences, Brake
-from pbem.service.timing.schedule import Schedule
+from pbem.service.calendar import campaign_file
+from pbem.service.calendar.schedule import Schedule
+from pbem.service.house.terms import Absences, Brake
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = (

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from pbem.service import campaign_file
-from pbem.service.turns.options import read
+from pbem.service.calendar import campaign_file
+from pbem.service.game.options import read
 from pbem.settings import ConfigFault, load
 from tests.service.kit import REGISTRY
 

@@ -20,14 +20,14 @@ Folder = Annotated[Path, typer.Argument(help="The folder that is written; it mus
 @faults_told
 def seat(key: Key, seat: SeatKey, file: Zip, language: Language = None, config: ConfigPath = CONFIG) -> None:
     """Write everything a seat has gone through: reports, maps, orders, letters."""
-    from pbem.service.archive import packing
+    from pbem.service.archive import zip_file
     from pbem.service.post.pictures import Pictures
 
     opened = house(config)
     pictures = Pictures(opened.settings.data / "pictures")
     with looked_at(opened, key, begun=True) as (session, campaign):
-        past = packing.past(opened, session, campaign, seated(session, key, seat), language or "")
-        file.write_bytes(packing.packed(past, past.pages, pictures.png))
+        past = zip_file.past(opened, session, campaign, seated(session, key, seat), language or "")
+        file.write_bytes(zip_file.packed(past, past.pages, pictures.png))
         turns = len(past.pages)
     pictures.rest()
     result(None, [f"{file}: {turns} reports of {seat}"])
@@ -45,9 +45,9 @@ def public(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Write the page about a finished game: the map turn by turn, battles, standings, dice."""
-    from pbem.service.archive import public as page
+    from pbem.service.archive import public_page as page
+    from pbem.service.game import games
     from pbem.service.post.pictures import Pictures
-    from pbem.service.turns import games
 
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         fail(f"{folder} is not an empty folder; give a new one.", Exit.USAGE)

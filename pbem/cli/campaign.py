@@ -21,7 +21,8 @@ def new(
     file: File, config: ConfigPath = CONFIG, start: Annotated[bool, typer.Option(help="Start it at once.")] = False
 ) -> None:
     """Make a campaign from its file."""
-    from pbem.service import campaign_file, campaigns
+    from pbem.service.calendar import campaign_file
+    from pbem.service.campaigns import lifecycle as campaigns
     from pbem.store.engine import writing
 
     opened = house(config)
@@ -40,21 +41,22 @@ def new(
 @faults_told
 def listing(config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
     """List all campaigns."""
-    from pbem.service import restored
-    from pbem.service.timing import braking, deadlines
+    from pbem.service.calendar import deadlines
+    from pbem.service.campaigns import restore_backlog
+    from pbem.service.turns import brake
     from pbem.store.engine import reading
     from pbem.store.repository import campaigns
 
     opened = house(config)
     with reading(opened.engine) as session:
-        held = restored.every(opened, session)
+        held = restore_backlog.every(opened, session)
         rows = [(row, deadlines.present(session, row)) for row in campaigns.listing(session)]
     table: list[dict[str, Any]] = [
         {
             "key": row.key,
             "title": row.title,
             "ruleset": row.ruleset,
-            "state": "restored" if row.restored_from else "waits" if braking.braked(row) else row.state,
+            "state": "restored" if row.restored_from else "waits" if brake.braked(row) else row.state,
             "turn": row.head_turn + 1,
             "deadline": due,
         }
@@ -63,18 +65,18 @@ def listing(config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
     zones = [row.timezone for row, _ in rows]
     told = [{**line, "deadline": instant(line["deadline"], zone)} for line, zone in zip(table, zones, strict=True)]
     lines = columns([("KEY", "TITLE", "RULES", "STATE", "TURN", "DEADLINE"), *(tuple(line.values()) for line in told)])
-    result(table, [*lines, *restored.lines(held)], as_json)
+    result(table, [*lines, *restore_backlog.lines(held)], as_json)
 
 
 @app.command()
 @faults_told
 def show(key: Key, config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
     """Show who plays, who has sent orders and got the report, what is due and the latest log."""
-    from pbem.service import showing
+    from pbem.service.campaigns import overview
 
     opened = house(config)
     with looked_at(opened, key) as (session, campaign):
-        shown = showing.campaign(opened, session, campaign)
+        shown = overview.campaign(opened, session, campaign)
     seats = [
         ("SEAT", "PLAYER", "ADDRESS", "ORDERS", "REPORT", "AWAY"),
         *(
@@ -91,7 +93,7 @@ def show(key: Key, config: ConfigPath = CONFIG, as_json: AsJson = False) -> None
 @faults_told
 def start(key: Key, config: ConfigPath = CONFIG) -> None:
     """Start a campaign now; seats nobody has stay silent."""
-    from pbem.service import campaigns
+    from pbem.service.campaigns import lifecycle as campaigns
 
     opened = house(config)
     with claimed(opened, key) as (session, row):
@@ -110,7 +112,7 @@ def pause(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Stop the clock; mail that comes is kept."""
-    from pbem.service import campaigns
+    from pbem.service.campaigns import lifecycle as campaigns
 
     opened = house(config)
     with claimed(opened, key) as (session, row):
@@ -122,7 +124,7 @@ def pause(
 @faults_told
 def resume(key: Key, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
     """Let a paused campaign go on."""
-    from pbem.service import campaigns
+    from pbem.service.campaigns import lifecycle as campaigns
 
     opened = house(config)
     with claimed(opened, key) as (session, row):
@@ -140,13 +142,13 @@ def end(
     config: ConfigPath = CONFIG,
 ) -> None:
     """End a campaign for good: everybody gets the standings, all seeds and the offer of the history."""
-    from pbem.service.referee import closing
+    from pbem.service.referee import close
 
     if not yes:
         typer.confirm(f"End {key} for good?", abort=True)
     opened = house(config)
     with claimed(opened, key) as (session, row):
-        done = closing.close(opened, session, row, reason, tell)
+        done = close.close(opened, session, row, reason, tell)
     result(None, [f"{key}: ended; {done.told} players are told"])
 
 
@@ -177,7 +179,7 @@ def import_(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Read a campaign from such a file; it comes paused, its unsent mail is held, and its players are asked."""
-    from pbem.service import importing
+    from pbem.service.campaigns import campaign_import
     from pbem.settings import is_address
     from pbem.store.importing import BadExport, KeyTaken
 
@@ -186,7 +188,7 @@ def import_(
         fail(f"{wrong[0]!r} is no mail address; write it as name@host.", Exit.USAGE)
     opened = house(config)
     try:
-        taken = importing.take(opened, path, key, named)
+        taken = campaign_import.take(opened, path, key, named)
     except (BadExport, KeyTaken, OSError) as fault:
         fail(str(fault))
     lines = [f"{taken.key}: {taken.state}"]

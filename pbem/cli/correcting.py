@@ -12,8 +12,8 @@ from pbem.cli.opening import CONFIG, ConfigPath, Key, Language, Reason, claimed,
 from pbem.cli.output import AsJson, Exit, fail, result
 
 if TYPE_CHECKING:
-    from pbem.service.house import House
-    from pbem.service.referee.amending import Amended
+    from pbem.service.house.house import House
+    from pbem.service.referee.amendment import Amended
     from pbem.store.tables import Campaign
 
 Tell = Annotated[bool, typer.Option("--tell", help="Tell all players that it happened, and the reason.")]
@@ -24,11 +24,11 @@ Input = Annotated[Path | None, typer.Argument(help="A file; without one, what is
 @faults_told
 def position(key: Key, config: ConfigPath = CONFIG) -> None:
     """Print the whole position as TOML, to be changed and handed to `pbem referee amend`."""
-    from pbem.service.referee import amending
+    from pbem.service.referee import amendment
 
     opened = house(config)
     with looked_at(opened, key, begun=True) as (session, campaign):
-        text = amending.position(opened, session, campaign)
+        text = amendment.position(opened, session, campaign)
     print(text, end="")
 
 
@@ -43,11 +43,11 @@ def amend(
     as_json: AsJson = False,
 ) -> None:
     """Correct the position: by its changed text, or by a diff of it; those who can see a change are told."""
-    from pbem.service.referee import amending
+    from pbem.service.referee import amendment
 
     given, opened = _read(file), house(config)
     with claimed(opened, key) as (session, campaign):
-        done = amending.amend(opened, session, campaign, given, reason, tell, dry_run)
+        done = amendment.amend(opened, session, campaign, given, reason, tell, dry_run)
     _show(done, dry_run, as_json)
 
 
@@ -65,12 +65,12 @@ def award(
     as_json: AsJson = False,
 ) -> None:
     """Decree: award or take away armies and cities, end a state; at once, between two turns."""
-    from pbem.service.referee import amending
+    from pbem.service.referee import amendment
 
     lines, opened = decrees or _read(None).splitlines(), house(config)
     with claimed(opened, key) as (session, campaign):
         said = language or opened.settings.language
-        done = amending.decree(opened, session, campaign, lines, reason, tell, said, dry_run)
+        done = amendment.decree(opened, session, campaign, lines, reason, tell, said, dry_run)
         told = [*_wrong(opened, campaign, done), *_events(opened, campaign, done)]
     if not (done.branch or dry_run) or (dry_run and not done.changes):
         fail("\n".join((*told, "Nothing was done.")))
@@ -84,11 +84,11 @@ def report(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Mail the referee the report of a turn that shows everything."""
-    from pbem.service.referee import overseeing
+    from pbem.service.turns import referee_report
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        overseeing.send(opened, session, campaign, turn)
+        referee_report.send(opened, session, campaign, turn)
     result(None, [f"{key}: the report of everything is queued for the referee"])
 
 

@@ -13,7 +13,7 @@ from pbem.cli.opening import CONFIG, ConfigPath, Key, faults_told, house, looked
 from pbem.cli.output import AsJson, Exit, columns, fail, result, say
 
 if TYPE_CHECKING:
-    from pbem.service.house import House
+    from pbem.service.house.house import House
 
 db = typer.Typer(no_args_is_help=True)
 KEPT = 14
@@ -48,7 +48,7 @@ def doctor(
     from dataclasses import asdict
 
     from pbem.cli.opening import opened_unchecked
-    from pbem.service.doctor import examine
+    from pbem.service.health.doctor import examine
 
     findings = examine(opened_unchecked(config), config, wait if mail else 0)
     lines = [
@@ -151,7 +151,7 @@ def restore(
 
 def _say_held(opened: House, mails: int) -> None:
     """Say what waits after a restore, and what lets it go on."""
-    from pbem.service import restored
+    from pbem.service.campaigns import restore_backlog as restored
     from pbem.store.engine import reading
 
     with reading(opened.engine) as session:

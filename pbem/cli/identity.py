@@ -31,14 +31,14 @@ class PartnerDeed(StrEnum):
 @faults_told
 def renew(key: Key, seat: SeatKey, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
     """Give a seat a new code; all its earlier reply addresses are void at once."""
-    from pbem.service.identity import renewing
-    from pbem.service.referee import acts
+    from pbem.service.desk import code_renewal
+    from pbem.service.referee import interventions
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
         row = seated(session, key, seat)
-        renewing.renew(opened, session, campaign, row, "the referee")
-        acts.log(opened, session, campaign, "renewed", reason, seat=seat)
+        code_renewal.renew(opened, session, campaign, row, "the referee")
+        interventions.log(opened, session, campaign, "renewed", reason, seat=seat)
     result(None, [f"{key} {seat}: renewed; the new reply address is on its way"])
 
 
@@ -51,7 +51,8 @@ def passphrase(
 ) -> None:
     """Set the passphrase of a seat; empty words take it away. Only its hash is kept."""
     from pbem.mail.passphrase import plain
-    from pbem.service.identity import renewing, secrecy
+    from pbem.service.desk import code_renewal
+    from pbem.service.desk import passphrase as secrecy
 
     if words and len(plain(words)) < secrecy.SHORTEST:
         fail(f"A passphrase has at least {secrecy.SHORTEST} characters.", Exit.USAGE)
@@ -60,7 +61,7 @@ def passphrase(
         row = seated(session, key, seat)
         row.passphrase = secrecy.kept(words) if words else ""
         session.add(row)
-        renewing.note(opened, session, row, "passphrase")
+        code_renewal.note(opened, session, row, "passphrase")
     result(None, [f"{key} {seat}: {'set' if words else 'none'}"])
 
 
@@ -85,8 +86,8 @@ def address(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Add, remove or put first an address of the player of a seat; the player is not asked."""
-    from pbem.service.identity import registering
-    from pbem.service.referee import acts
+    from pbem.service.desk import registered_addresses
+    from pbem.service.referee import interventions
     from pbem.store.repository import partners, people
 
     opened = house(config)
@@ -98,11 +99,13 @@ def address(
         if person is None:
             fail(f"{seat} is free; pbem seat add gives it to a player.")
         if deed is AddressDeed.ADD:
-            said = registering.add_at_once(opened, session, row, person, address)
+            said = registered_addresses.add_at_once(opened, session, row, person, address)
         else:
-            said = registering.do(opened, session, row, person, cast(registering.Deed, deed.value), address)
+            said = registered_addresses.do(
+                opened, session, row, person, cast(registered_addresses.Deed, deed.value), address
+            )
         if said.id not in _REFUSED:
-            acts.log(opened, session, campaign, "address", reason, seat=seat, deed=deed.value)
+            interventions.log(opened, session, campaign, "address", reason, seat=seat, deed=deed.value)
     if said.id in _REFUSED:
         fail(f"{address} {_REFUSED[said.id]}")
     result(None, [f"{key} {seat}: {address} {_DONE[deed]}"])
@@ -119,7 +122,7 @@ def partner(
 ) -> None:
     """Let one more person share a seat, or dismiss one; dismissing renews the code of the seat."""
     from pbem.cli.seat import entry
-    from pbem.service.identity import sharing
+    from pbem.service.campaigns import partners as sharing
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):

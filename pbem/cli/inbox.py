@@ -15,7 +15,7 @@ from pbem.cli.output import AsJson, Exit, fail, instant, result, table
 if TYPE_CHECKING:
     from sqlmodel import Session
 
-    from pbem.service.house import House
+    from pbem.service.house.house import House
     from pbem.store.tables import Inbox
 
 app = typer.Typer(no_args_is_help=True)
@@ -81,7 +81,7 @@ def show(
 @faults_told
 def retry(letters: Numbers, config: ConfigPath = CONFIG) -> None:
     """Take refused letters, or such as wait among strangers, again; each counts as of when it came."""
-    from pbem.service.letters import retention
+    from pbem.service.work import retention
 
     _each(house(config), letters, retention.again, "is taken again")
 
@@ -94,7 +94,7 @@ def remove(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Drop the bytes of letters nothing depends on; that they came, and from whom, stays known."""
-    from pbem.service.letters import retention
+    from pbem.service.work import retention
 
     opened = house(config)
     if not yes:
@@ -116,7 +116,7 @@ def _each(opened: House, letters: list[int], do: Callable[[House, Session, Inbox
 @contextmanager
 def _told_why() -> Iterator[None]:
     """Say why a letter cannot be dealt with so."""
-    from pbem.service.letters.retention import NotNow
+    from pbem.service.work.retention import NotNow
 
     try:
         yield

@@ -23,7 +23,7 @@ from pbem.cli.output import AsJson, Exit, columns, fail, result
 if TYPE_CHECKING:
     from sqlmodel import Session
 
-    from pbem.service.house import House
+    from pbem.service.house.house import House
     from pbem.service.joining.cases import Case
     from pbem.store.tables import Application, Campaign
 
@@ -51,14 +51,14 @@ def invite(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Invite somebody to a campaign, by mail or with a code to hand over."""
-    from pbem.service.joining import inviting
+    from pbem.service.joining import invitation
 
     opened = house(config)
     checked = _address(address)
     with claimed(opened, key) as (session, campaign):
         kept = seated(session, key, seat).key if seat else None
-        made = inviting.invite(opened, session, campaign, kept, checked, name, language or "")
-        spoken = inviting.spoken(made.code)
+        made = invitation.invite(opened, session, campaign, kept, checked, name, language or "")
+        spoken = invitation.spoken(made.code)
     sent = [f"The invitation is on its way to {checked}."] if checked else []
     result(None, [f"join {key} {spoken}", *sent])
 
@@ -66,13 +66,13 @@ def invite(
 @faults_told
 def invitations(key: Key, config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
     """List the invitations to a campaign."""
-    from pbem.service.joining import inviting
+    from pbem.service.joining import invitation
     from pbem.store.repository import invitations as rows
 
     with looked_at(house(config), key) as (session, campaign):
         table = [
             {
-                "code": inviting.spoken(one.code),
+                "code": invitation.spoken(one.code),
                 "seat": one.seat or "any",
                 "address": one.address or "-",
                 "state": one.state,
@@ -85,11 +85,11 @@ def invitations(key: Key, config: ConfigPath = CONFIG, as_json: AsJson = False) 
 @faults_told
 def withdraw(key: Key, code: Code, config: ConfigPath = CONFIG) -> None:
     """Take an invitation back that has not been used."""
-    from pbem.service.joining import inviting
+    from pbem.service.joining import invitation
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        inviting.withdraw(opened, session, campaign, code)
+        invitation.withdraw(opened, session, campaign, code)
     result(None, [f"{key}: withdrawn"])
 
 
@@ -128,23 +128,23 @@ def refuse(key: Key, number: Number, reason: ToldReason = "", config: ConfigPath
 @faults_told
 def vacate(key: Key, seat: SeatKey, reason: ToldReason = "", config: ConfigPath = CONFIG) -> None:
     """Take a seat from its player, who is told the reason; the waiting line is offered it."""
-    from pbem.service.joining import resigning
+    from pbem.service.joining import resignation
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
         row = seated(session, key, seat)
         if row.person is None:
             fail(f"Nobody has {seat}.", Exit.NOTHING)
-        resigning.vacate(opened, session, campaign, row, reason)
+        resignation.vacate(opened, session, campaign, row, reason)
     result(None, [f"{key} {seat}: free"])
 
 
 def _decided(opened: House, session: Session, campaign: Campaign, number: int, yes: bool, reason: str) -> Application:
     """Decide about an application."""
-    from pbem.service.joining import approving
+    from pbem.service.joining import approval
 
     case = _case(opened, session, campaign, number)
-    approving.decide(case, yes, tuple(reason.splitlines()))
+    approval.decide(case, yes, tuple(reason.splitlines()))
     return case.application
 
 

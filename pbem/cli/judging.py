@@ -22,10 +22,10 @@ class Verdict(StrEnum):
 @faults_told
 def judgements(key: Key, config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
     """List the lines nobody understood that were held for the referee, and what became of them."""
-    from pbem.service.referee import judging
+    from pbem.service.referee import judgement
 
     with looked_at(house(config), key) as (session, campaign):
-        found = judging.listing(session, campaign)
+        found = judgement.listing(session, campaign)
     result(found, table(found, "No line was held."), as_json)
 
 
@@ -38,13 +38,13 @@ def judge(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Judge a line held for the referee; the player is told."""
-    from pbem.service.referee import judging
+    from pbem.service.referee import judgement
 
     if verdict is Verdict.READ and not words.strip():
         fail("Say what the line is read as: pbem referee judge KEY NUMBER read 'army 1: up 3'.", Exit.USAGE)
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        judged = judging.judge(opened, session, campaign, number, verdict.value, words)
+        judged = judgement.judge(opened, session, campaign, number, verdict.value, words)
         catalogue = opened.catalogue(opened.settings.language, campaign.ruleset)
     if judged.problems:
         fail("\n".join(catalogue.t(f"problem-{one.code}", **one.facts) for one in judged.problems))
@@ -54,11 +54,11 @@ def judge(
 @faults_told
 def renew(key: Key, reason: Why = "", config: ConfigPath = CONFIG) -> None:
     """Give the referee a new code; his earlier reply addresses and questions are void at once."""
-    from pbem.service.referee import acts
+    from pbem.service.referee import interventions
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        acts.renew(opened, session, campaign, reason)
+        interventions.renew(opened, session, campaign, reason)
     result(None, [f"{key}: renewed; the referee's new reply address is on its way"])
 
 

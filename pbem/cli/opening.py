@@ -17,7 +17,7 @@ from pbem.cli.output import Exit, fail
 if TYPE_CHECKING:
     from sqlmodel import Session
 
-    from pbem.service.house import House
+    from pbem.service.house.house import House
     from pbem.store.tables import Campaign, Seat
 
 P = ParamSpec("P")
@@ -86,7 +86,7 @@ ToldReason = Annotated[
 def _house(config: Path, serving: bool = False) -> House:
     """Open the house without checks."""
     from pbem import settings
-    from pbem.service.house import open_house
+    from pbem.service.house.house import open_house
     from pbem.store.engine import COMMAND, SERVICE
 
     loaded = settings.load(config)
@@ -163,10 +163,10 @@ def seated(session: Session, key: str, seat: str) -> Seat:
 
 def moment(written: str, zone: str) -> datetime:
     """Read a day or a time in a zone."""
-    from pbem.service.timing import calendars
+    from pbem.service.calendar import wall_clock
 
     try:
-        return calendars.moment(written, zone)
+        return wall_clock.moment(written, zone)
     except ValueError as fault:
         fail(str(fault), Exit.USAGE)
 
@@ -187,10 +187,10 @@ def _refusals_told(campaign: Campaign) -> Iterator[None]:
 
 def held_told(campaign: Campaign) -> str:
     """Say that a campaign is held, or its turn by the brake, why, and what lets it go on."""
-    from pbem.service.timing import braking
+    from pbem.service.turns import brake
 
     why = f": {campaign.note}" if campaign.note else ""
-    if braking.braked(campaign):
+    if brake.braked(campaign):
         ways = f"pbem turn run {campaign.key} runs it now, pbem referee extend {campaign.key} gives more time"
         return f"The turn of {campaign.key} waits{why}. {ways}."
     if campaign.restored_from:

@@ -39,8 +39,8 @@ def _receipts(
 ) -> None:
     """Show the revisions of one seat's orders for a turn."""
     from pbem.core.seats import REFEREE
-    from pbem.service.letters import receipts
-    from pbem.service.turns import games
+    from pbem.service.game import games
+    from pbem.service.orders import receipts
 
     opened = house(config)
     with looked_at(opened, key, begun=True) as (session, campaign):
@@ -66,11 +66,11 @@ def _receipt(one: dict[str, Any]) -> list[str]:
 
 def _every(key: str, language: str | None, config: Path, as_json: bool) -> None:
     """Show what stands of every seat."""
-    from pbem.service import showing
+    from pbem.service.campaigns import overview
 
     opened = house(config)
     with looked_at(opened, key, begun=True) as (session, campaign):
-        said = showing.orders(opened, session, campaign, language or opened.settings.language)
+        said = overview.orders(opened, session, campaign, language or opened.settings.language)
     lines = [
         line for seat, orders in said.items() for line in (f"{seat}:", *(f"  {order}" for order in orders or ["-"]))
     ]
@@ -88,14 +88,14 @@ def enter(
 ) -> None:
     """Enter orders for a player, or the referee's own, as if they had come by mail."""
     from pbem.core.seats import REFEREE
-    from pbem.service.referee import acts
+    from pbem.service.referee import interventions
 
     opened, lines = house(config), _lines(file)
     with claimed(opened, key) as (session, campaign):
         if seat == REFEREE:
-            problems = acts.order(opened, session, campaign, lines, opened.settings.language, reason)
+            problems = interventions.order(opened, session, campaign, lines, opened.settings.language, reason)
         else:
-            problems = acts.enter(opened, session, campaign, seated(session, key, seat), lines, reason)
+            problems = interventions.enter(opened, session, campaign, seated(session, key, seat), lines, reason)
         words = opened.catalogue(opened.settings.language, campaign.ruleset)
     told = [f"line {p.line}: {words.t(f'problem-{p.code}', **p.facts)}" for p in problems]
     wrong = any(problem.severity.value == "error" for problem in problems)
@@ -116,17 +116,17 @@ def cancel(
 ) -> None:
     """Take orders back for a player, or the referee's own; whoever was told of one is told that too."""
     from pbem.core.seats import REFEREE
-    from pbem.service.referee import withdrawing
-    from pbem.service.turns import games
+    from pbem.service.game import games
+    from pbem.service.referee import withdrawal
 
     opened = house(config)
     spoken = language or opened.settings.language
     with claimed(opened, key) as (session, campaign):
         named = seat if seat == REFEREE else seated(session, key, seat).key
         game = games.opened(session, opened.registry, campaign)
-        found = withdrawing.named(session, game, named, spoken, which)
+        found = withdrawal.named(session, game, named, spoken, which)
         if found.gone.lines:
-            withdrawing.withdraw(opened, session, game, named, found, reason)
+            withdrawal.withdraw(opened, session, game, named, found, reason)
         words = opened.catalogue(spoken, campaign.ruleset)
     result(None, [words.say(remark) for remark in found.remarks])
     if not found.gone.lines:

@@ -27,11 +27,11 @@ def listed(
     as_json: AsJson = False,
 ) -> None:
     """List the letters between players: who wrote to whom and when, refused ones too; who did not sign is named."""
-    from pbem.service.press import listing
+    from pbem.service.press import letter_list
 
     opened = house(config)
     with looked_at(opened, key) as (session, campaign):
-        rows = listing.letters(session, campaign.key, words, limit)
+        rows = letter_list.letters(session, campaign.key, words, limit)
         zone = campaign.timezone
     if not words:
         result(rows, table([_row(one, zone) for one in rows], "no letters"), as_json)

@@ -13,17 +13,17 @@ import typer
 from pbem.cli.output import Exit, fail, result, say
 
 if TYPE_CHECKING:
-    from pbem.service.proving.checking import Proof, Verdict
+    from pbem.proof.check import Proof, Verdict
 
 
 def script() -> str:
     """Give the stand-alone program that checks mails without pbem."""
-    return files("pbem.service.proving").joinpath("alone.py").read_text(encoding="utf-8")
+    return files("pbem.proof").joinpath("alone.py").read_text(encoding="utf-8")
 
 
 def of_mails(place: Path, campaign: str, as_json: bool) -> None:
     """Examine a folder of mails and print what is proven."""
-    from pbem.service.proving.examining import examine
+    from pbem.proof.examination import examine
 
     if not place.exists():
         fail(f"{place} is not there.", Exit.USAGE)

@@ -20,11 +20,11 @@ def say(
     key: Key, words: Annotated[str, typer.Argument(help="What every player is told.")], config: ConfigPath = CONFIG
 ) -> None:
     """Send the referee's word to every player of a campaign."""
-    from pbem.service.referee import acts
+    from pbem.service.referee import interventions
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        told = acts.say(opened, session, campaign, words)
+        told = interventions.say(opened, session, campaign, words)
     result(None, [f"queued for {told} players"])
 
 
@@ -32,11 +32,11 @@ def say(
 @faults_told
 def hold(key: Key, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
     """Stop a campaign at once, without telling anybody: nothing is answered until it is released."""
-    from pbem.service.referee import acts
+    from pbem.service.referee import interventions
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        acts.hold(opened, session, campaign, reason)
+        interventions.hold(opened, session, campaign, reason)
     result(None, [f"{key}: held; pbem referee release {key} lets it go on"])
 
 
@@ -57,17 +57,17 @@ def release(
 
     After a restore an overdue turn gets a new deadline instead: by the schedule, or as --hours or --until says.
     """
-    from pbem.service.referee import acts
-    from pbem.service.timing import deadlines
+    from pbem.service.calendar import deadlines
+    from pbem.service.referee import interventions
 
     if hours is not None and until:
         fail("Say either how many hours, or --until when.", Exit.USAGE)
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        was_held, restored = acts.is_held(campaign), bool(campaign.restored_from)
+        was_held, restored = interventions.is_held(campaign), bool(campaign.restored_from)
         due = moment(until, campaign.timezone) if until else None
         due = opened.now + timedelta(hours=hours) if hours is not None else due
-        mails = acts.release(opened, session, campaign, reason, due)
+        mails = interventions.release(opened, session, campaign, reason, due)
         state, due = campaign.state, deadlines.present(session, campaign)
         told = f"; due {instant(due, campaign.timezone)}" if restored and state == "running" else ""
     if not (was_held or mails):
@@ -86,7 +86,7 @@ def post(
 
     Letters that came before a restore and belong to no campaign wait with them.
     """
-    from pbem.service.post import deliveries
+    from pbem.service.desk import deliveries
     from pbem.store.engine import writing
     from pbem.store.repository import inbox, restored
 
@@ -115,8 +115,8 @@ def extend(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Put the present deadline off; every player is told."""
-    from pbem.service.referee import acts
-    from pbem.service.timing import deadlines
+    from pbem.service.calendar import deadlines
+    from pbem.service.referee import interventions
 
     if (hours is None) is (not until):
         fail("Say either how many hours later, or --until when.", Exit.USAGE)
@@ -124,7 +124,7 @@ def extend(
     with claimed(opened, key) as (session, campaign):
         due = deadlines.present(session, campaign) or opened.now
         due = moment(until, campaign.timezone) if until else due + timedelta(hours=hours or 0)
-        acts.extend(opened, session, campaign, due, reason)
+        interventions.extend(opened, session, campaign, due, reason)
         told = instant(due, campaign.timezone)
     result(None, [f"{key}: due {told}"])
 

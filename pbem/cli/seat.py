@@ -23,8 +23,8 @@ from pbem.cli.opening import (
 from pbem.cli.output import AsJson, Exit, fail, result, table
 
 if TYPE_CHECKING:
-    from pbem.service.campaign_file import SeatEntry
-    from pbem.service.timing.absences import Span
+    from pbem.service.calendar.absences import Span
+    from pbem.service.calendar.campaign_file import SeatEntry
 
 app = typer.Typer(no_args_is_help=True)
 SeatKey = Annotated[str, typer.Argument(help="The seat, such as red.")]
@@ -69,13 +69,13 @@ def replace(
 @faults_told
 def resend(key: Key, seat: SeatKey, reason: Why = "", config: ConfigPath = CONFIG) -> None:
     """Send the latest report of a seat again."""
-    from pbem.service.referee import acts
+    from pbem.service.referee import interventions
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        if not acts.resend(opened, session, campaign, seated(session, key, seat)):
+        if not interventions.resend(opened, session, campaign, seated(session, key, seat)):
             fail(f"{seat} has no report to send again.", Exit.NOTHING)
-        acts.log(opened, session, campaign, "resent", reason, seat=seat)
+        interventions.log(opened, session, campaign, "resent", reason, seat=seat)
     result(None, [f"{key} {seat}: queued again"])
 
 
@@ -90,12 +90,12 @@ def away(
     config: ConfigPath = CONFIG,
 ) -> None:
     """Book days on which a player is away, without the limits of the campaign; or cancel what is booked."""
-    from pbem.service.referee import acts
+    from pbem.service.referee import interventions
 
     days = None if first == "none" else _days(first, last or first)
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        if not acts.away(opened, session, campaign, seated(session, key, seat), days, reason):
+        if not interventions.away(opened, session, campaign, seated(session, key, seat), days, reason):
             fail(f"{seat} has no days booked.", Exit.NOTHING)
     result(None, [f"{key} {seat}: away {first} to {last or first}" if days else f"{key} {seat}: not away"])
 
@@ -110,7 +110,7 @@ def mails(
     as_json: AsJson = False,
 ) -> None:
     """List the mails that came back, were refused, or still wait."""
-    from pbem.service.post import deliveries
+    from pbem.service.desk import deliveries
 
     with looked_at(house(config), key) as (session, campaign):
         if seat:
@@ -130,12 +130,12 @@ def preview(
 ) -> None:
     """Print the report of a seat as it gets it."""
     from pbem.reports.compose import compose
-    from pbem.service.referee import acts
+    from pbem.service.referee import interventions
 
     opened = house(config)
     with looked_at(opened, key, begun=True) as (session, campaign):
         row = seated(session, key, seat)
-        said = acts.preview(opened, session, campaign, row)
+        said = interventions.preview(opened, session, campaign, row)
     content = compose(said, opened.catalogue(row.language, campaign.ruleset), b"")
     if html is not None:
         html.write_text(content.html, encoding="utf-8")
@@ -144,11 +144,11 @@ def preview(
 
 def _days(first: str, last: str) -> Span:
     """Read two days."""
-    from pbem.service.timing import calendars
-    from pbem.service.timing.absences import Span
+    from pbem.service.calendar import wall_clock
+    from pbem.service.calendar.absences import Span
 
     try:
-        return Span(*calendars.days(f"{first}..{last}"))
+        return Span(*wall_clock.days(f"{first}..{last}"))
     except ValueError as fault:
         fail(str(fault), Exit.USAGE)
 
@@ -157,7 +157,7 @@ def entry(seat: str, name: str, address: list[str], language: str | None, timezo
     """Check what the referee wrote."""
     from pydantic import ValidationError
 
-    from pbem.service.campaign_file import SeatEntry
+    from pbem.service.calendar.campaign_file import SeatEntry
     from pbem.settings import ConfigFault, told
 
     table = {"seat": seat, "name": name, "address": address, "language": language, "timezone": timezone or None}
@@ -169,17 +169,17 @@ def entry(seat: str, name: str, address: list[str], language: str | None, timezo
 
 def _seated(config: Path, key: str, seat: str, entry: SeatEntry, reason: str, replacing: bool) -> None:
     """Seat a player, and start a campaign that waited for it."""
-    from pbem.service import campaigns
-    from pbem.service.referee import acts
+    from pbem.service.campaigns import lifecycle
+    from pbem.service.referee import interventions
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
         row = seated(session, key, seat)
         if row.person is not None and not replacing:
             fail(f"{seat} is taken; pbem seat replace gives it to another player.")
-        campaigns.give(opened, session, campaign, row, entry)
-        campaigns.seat_taken(opened, session, campaign, row)
+        lifecycle.give(opened, session, campaign, row, entry)
+        lifecycle.seat_taken(opened, session, campaign, row)
         if reason:
-            acts.log(opened, session, campaign, "replaced" if replacing else "added", reason, seat=seat)
+            interventions.log(opened, session, campaign, "replaced" if replacing else "added", reason, seat=seat)
         state = campaign.state
     result(None, [f"{key} {seat}: {entry.name}", f"{key}: {state}"])

@@ -16,7 +16,7 @@ from pbem.cli.output import Exit, fail, say
 from pbem.settings import Log
 
 if TYPE_CHECKING:
-    from pbem.service.house import House
+    from pbem.service.house.house import House
 
 
 def add_to(app: typer.Typer) -> None:
@@ -34,11 +34,11 @@ def serve(
     once: Annotated[bool, typer.Option("--once", help="Do what there is to do, then stop (for cron).")] = False,
 ) -> None:
     """Read mail, answer it, resolve turns, send reports; until it is stopped."""
-    from pbem.service import logs
+    from pbem.service.house import logs
 
     if local:
         post_office_needed()
-        from pbem.service import local as local_service
+        from pbem.service.work import local as local_service
 
         logs.begin(Log())
         stopped = _told_to_stop()
@@ -83,7 +83,7 @@ def _told_to_stop() -> threading.Event:
 def _run(opened: House, stopped: threading.Event) -> None:
     """Serve until told to stop."""
     from pbem.service.health import port
-    from pbem.service.worker import Worker
+    from pbem.service.work.worker import Worker
     from pbem.store.engine import Damaged
     from pbem.store.lock import serving
 
@@ -100,7 +100,7 @@ def _run(opened: House, stopped: threading.Event) -> None:
 
 def _once(opened: House) -> None:
     """Do what there is to do."""
-    from pbem.service.once import once
+    from pbem.service.work.once import once
     from pbem.store.lock import serving
 
     with serving(opened.settings.database_url):

@@ -12,8 +12,8 @@ from pbem.cli.output import AsJson, Exit, fail, instant, result
 
 if TYPE_CHECKING:
     from pbem.core.events import Event
-    from pbem.service.house import House
-    from pbem.service.referee.undoing import Undone
+    from pbem.service.house.house import House
+    from pbem.service.referee.undo import Undone
 
 app = typer.Typer(no_args_is_help=True)
 
@@ -45,10 +45,10 @@ def run(
         return
     if not yes:
         typer.confirm(f"Resolve the present turn of {key} now?", abort=True)
-    from pbem.service.referee import acts
+    from pbem.service.referee import interventions
 
     with claimed(opened, key) as (session, campaign):
-        turn = acts.run(opened, session, campaign, reason)
+        turn = interventions.run(opened, session, campaign, reason)
     result({"turn": turn}, [f"{key}: turn {turn} is awaited now; the reports are queued"], as_json)
 
 
@@ -67,7 +67,7 @@ def undo(
     as_json: AsJson = False,
 ) -> None:
     """Take the last turn back: the one before is open again with its orders, and every player gets a correction."""
-    from pbem.service.referee import undoing
+    from pbem.service.referee import undo as undoing
 
     opened = house(config)
     if not yes:
@@ -97,7 +97,7 @@ def rerun(
     as_json: AsJson = False,
 ) -> None:
     """Play the last turn again with the orders that stand; the same orders throw the same dice."""
-    from pbem.service.referee import undoing
+    from pbem.service.referee import undo as undoing
 
     entered = dict(map(_lines, orders or ()))
     opened = house(config)
@@ -147,10 +147,10 @@ def _plain(done: Undone) -> dict[str, object]:
 def _try(opened: House, key: str, as_json: bool) -> None:
     """Show what the turn would do."""
     from pbem.core.events import headline
-    from pbem.service.referee import acts
+    from pbem.service.referee import interventions
 
     with looked_at(opened, key) as (session, campaign):
-        tried = acts.try_out(opened, session, campaign)
+        tried = interventions.try_out(opened, session, campaign)
     words = opened.catalogue(opened.settings.language, campaign.ruleset)
     told = [f"{_eyes(event)}: {words.say(headline(campaign.ruleset, event))}" for event in tried.events]
     throws = [f"1d{roll.sides} {roll.why}: {roll.value}" for roll in tried.throws]

@@ -15,8 +15,9 @@ from pbem.registry import Installed
 from pbem.reports.briefing import Answer, Heading, Leaflet, Report
 from pbem.reports.compose import compose
 from pbem.reports.texts import Catalogue, wording
-from pbem.service.turns import briefings, overtures
-from pbem.service.turns.games import Overtures
+from pbem.service.game import briefings
+from pbem.service.game.games import Overtures
+from pbem.service.turns import overtures
 from pbem.testing import table
 
 NOW = datetime(2026, 5, 4, 18, 0, tzinfo=UTC)

@@ -13,8 +13,8 @@ from pbem.core.events import Event
 from pbem.core.seats import Pace, Seat
 from pbem.core.sheets import Sheet
 from pbem.registry import AnyRuleset, Installed
-from pbem.service.turns import briefings, dealings
-from pbem.service.turns.games import Overtures
+from pbem.service.game import briefings, dealings
+from pbem.service.game.games import Overtures
 from pbem.testing import letters, table
 from pbem.testing.playing import Step, during
 

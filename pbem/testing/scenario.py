@@ -17,7 +17,7 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet
 from pbem.language import sheet as sheets
 from pbem.registry import AnyRuleset, Installed
-from pbem.service.turns import amendments
+from pbem.service.game import decrees
 from pbem.testing import letters, scenario_file
 from pbem.testing.differences import differences
 from pbem.testing.scenario_file import Expect, Letter, Scenario, Turn
@@ -182,7 +182,7 @@ def _decreed(scenario: Scenario, installed: Installed, sheet: Sheet[Any], given:
             done = installed.ruleset.decree(table.state, written.order)
             table.state, given.decreed = done.state, (*given.decreed, *done.events)
         except Refusal as refusal:
-            if refusal.code != amendments.NOT_ONE:
+            if refusal.code != decrees.NOT_ONE:
                 said = letters.catalogue(installed, scenario.language).t(f"refusal-{refusal.code}", **refusal.facts)
                 given.strange.append(f"the referee's decree cannot be done: {said}")
             else:

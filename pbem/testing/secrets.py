@@ -12,7 +12,7 @@ from random import Random
 from pbem.core.dice import KeyedDice
 from pbem.language.lexicon import LANGUAGES
 from pbem.registry import Installed
-from pbem.service.turns import briefings, dealings
+from pbem.service.game import briefings, dealings
 from pbem.testing import table
 from pbem.testing.garbage import spoiled
 from pbem.testing.playing import Broken, Game, during, random_lines, require

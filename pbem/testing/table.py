@@ -12,8 +12,9 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.language import sheet as sheets
 from pbem.registry import AnyRuleset
-from pbem.service.turns import dealings, overtures
-from pbem.service.turns.games import Overtures
+from pbem.service.game import dealings
+from pbem.service.game.games import Overtures
+from pbem.service.turns import overtures
 
 ELSEWHERE = 100
 """The place of the first letter, where it must not matter which it is."""

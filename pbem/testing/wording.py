@@ -16,7 +16,7 @@ from pbem.language.forms import Node, Sequence, Slot, walk
 from pbem.language.lexicon import LANGUAGES
 from pbem.registry import Installed
 from pbem.reports.texts import Catalogue
-from pbem.service.turns import dealings
+from pbem.service.game import dealings
 from pbem.testing import letters, table
 from pbem.testing.playing import Game, during, random_lines, require
 

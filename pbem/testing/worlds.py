@@ -28,7 +28,7 @@ from pbem.core.sheets import Sheet
 from pbem.core.texts import Text
 from pbem.language.lexicon import LANGUAGES
 from pbem.registry import Installed
-from pbem.service.turns import dealings
+from pbem.service.game import dealings
 from pbem.testing import playing, table
 from pbem.testing.playing import Game, Step, during, require
 from pbem.testing.probing import probing

@@ -14,7 +14,7 @@ from typing import Any
 from typer.testing import CliRunner, Result
 
 from pbem.cli.app import app
-from pbem.service.house import House, open_house
+from pbem.service.house.house import House, open_house
 from pbem.settings import load
 
 SCRIPT = Path(sys.executable).parent / "pbem"

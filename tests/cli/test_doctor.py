@@ -17,7 +17,7 @@ from imapclient import IMAPClient
 
 from pbem.mail.local_post import HOST, PostOffice
 from pbem.service.health import configuration
-from pbem.service.house import open_house
+from pbem.service.house.house import open_house
 from pbem.settings import load
 from tests.cli.kit import CONFIG, Host
 from tests.servers.waiting import free_port

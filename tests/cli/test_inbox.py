@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from pbem.service import work
+from pbem.service.work import work
 from pbem.store.engine import writing
 from pbem.store.repository import events, inbox, mailboxes
 from pbem.store.tables import InboxState

@@ -6,7 +6,7 @@ import pytest
 
 from pbem.core.seats import REFEREE
 from pbem.rulesets.duncan.state import Story
-from pbem.service.turns import dealings, games
+from pbem.service.game import dealings, games
 from pbem.store.engine import reading
 from pbem.store.repository import campaigns
 from tests.cli.kit import Host

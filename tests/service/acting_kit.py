@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from sqlmodel import Session
 
-from pbem.service.house import House
+from pbem.service.house.house import House
 from pbem.service.turns import verify
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns, sheets, turns

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from pbem.service import importing
+from pbem.service.campaigns import campaign_import
 from pbem.store import exporting
 from pbem.store.engine import reading
 from tests.service.kit import Office
@@ -59,6 +59,6 @@ def forged(path: Path, change: Callable[[Rows], object]) -> Path:
     return written(path, tables)
 
 
-def take(office: Office, path: Path, key: str = "") -> importing.Taken:
+def take(office: Office, path: Path, key: str = "") -> campaign_import.Taken:
     """Take a file in."""
-    return importing.take(office.house, path, key)
+    return campaign_import.take(office.house, path, key)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from email import message_from_bytes, policy
 
 from pbem.reports.briefing import Notice
-from pbem.service import work
 from pbem.service.post.rendering import envelope
+from pbem.service.work import work
 from pbem.store import tables
 from pbem.store.engine import reading, writing
 from pbem.store.repository import applications, campaigns, seats
@@ -73,13 +73,13 @@ def states(office: Office) -> list[str]:
 
 def frees(office: Office, seat: str) -> None:
     """Let a seat fall free by the referee's will, and let the service work."""
-    from pbem.service.joining import resigning
+    from pbem.service.joining import resignation
 
     with writing(office.house.engine) as session:
         campaign, row = campaigns.claim(session, office.key, wait=True), seats.get(session, office.key, seat)
         assert campaign is not None
         assert row is not None
-        resigning.vacate(office.house, session, campaign, row, "")
+        resignation.vacate(office.house, session, campaign, row, "")
     work.do_all(office.house)
 
 

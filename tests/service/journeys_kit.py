@@ -13,11 +13,10 @@ from pathlib import Path
 
 from pbem.mail.sending.outgoing import Sent
 from pbem.mail.watching.intake import Fetched, State
-from pbem.service import work
-from pbem.service.letters import intake
-from pbem.service.post.dispatch import Post, send_waiting
+from pbem.service.desk import intake
 from pbem.service.post.pictures import Pictures
-from pbem.service.timing import due
+from pbem.service.work import due, work
+from pbem.service.work.dispatch import Post, send_waiting
 from pbem.store.engine import reading
 from pbem.store.repository import outbox
 from pbem.store.repository import work as there_is

@@ -19,10 +19,12 @@ from pbem.core.content import Content
 from pbem.registry import Registry
 from pbem.reports.briefing import Answer, Briefing, Notice, Report
 from pbem.reports.compose import compose
-from pbem.service import campaign_file, campaigns, work
-from pbem.service.house import House
+from pbem.service.calendar import campaign_file
+from pbem.service.campaigns import lifecycle
+from pbem.service.house.house import House
 from pbem.service.post import addresses
 from pbem.service.post.rendering import briefing, catalogue
+from pbem.service.work import work
 from pbem.settings import Mailbox, Server, Settings
 from pbem.store import tables
 from pbem.store.engine import reading, writing
@@ -60,8 +62,8 @@ class Office:
             **changes,
         }
         with writing(self.house.engine) as session:
-            row = campaigns.create(self.house, session, campaign_file.check("test", table), b"s" * 32)
-            campaigns.start_if_full(self.house, session, row)
+            row = lifecycle.create(self.house, session, campaign_file.check("test", table), b"s" * 32)
+            lifecycle.start_if_full(self.house, session, row)
         return self
 
     def reply_to(self, seat: str) -> str:

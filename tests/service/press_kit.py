@@ -11,8 +11,8 @@ from sqlmodel import col, select
 from pbem.core.seats import Seat
 from pbem.mail.reading.letter import Letter, read
 from pbem.reports.briefing import Forwarded, Posted, Slip
+from pbem.service.game import games
 from pbem.service.post.rendering import render
-from pbem.service.turns import games
 from pbem.store import tables
 from pbem.store.engine import reading, writing
 from pbem.store.repository import turns

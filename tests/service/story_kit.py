@@ -5,7 +5,7 @@ from __future__ import annotations
 from pbem.core.seats import REFEREE, Seat
 from pbem.rulesets.duncan.state import Answer, State, Story
 from pbem.rulesets.duncan.view import View
-from pbem.service.turns import dealings, games
+from pbem.service.game import dealings, games
 from pbem.store.engine import reading
 from tests.service.kit import REGISTRY, Office
 from tests.service.referee_mail_kit import REFEREE as HIS_ADDRESS

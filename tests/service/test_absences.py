@@ -8,9 +8,9 @@ import pytest
 from sqlmodel import Session
 
 from pbem.core.problems import Refusal
-from pbem.service.terms import Absences
-from pbem.service.timing import absences
-from pbem.service.timing.absences import Span
+from pbem.service.calendar import absences
+from pbem.service.calendar.absences import Span
+from pbem.service.house.terms import Absences
 from pbem.store.engine import writing
 from pbem.store.repository import people, seats
 from pbem.store.tables import Seat

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from pbem.core.problems import Refusal, Severity
-from pbem.service.referee import acts, amending, undoing
-from pbem.service.referee.amending import Amended
+from pbem.service.referee import amendment, interventions, undo
+from pbem.service.referee.amendment import Amended
 from pbem.store.engine import writing
 from pbem.store.tables import Amendment
 from tests.service.acting_kit import act, done_with, faults, given, head, mailed, played
@@ -18,7 +18,7 @@ from tests.service.kit import Office
 
 def position(office: Office) -> str:
     """Give the position as the referee is shown it."""
-    return done_with(office, amending.position)
+    return done_with(office, amendment.position)
 
 
 def line(office: Office, owner: str, number: int) -> str:
@@ -35,12 +35,12 @@ def stronger(army: str, strength: int) -> str:
 
 def amend(office: Office, text: str, reason: str = "a slip of mine", **how: Any) -> Amended:
     """Correct the position."""
-    return act(office, amending.amend, text, reason, **how)
+    return act(office, amendment.amend, text, reason, **how)
 
 
 def decree(office: Office, *lines: str, reason: str = "won at the table", **how: Any) -> Amended:
     """Decree."""
-    return act(office, amending.decree, lines, reason, **how)
+    return act(office, amendment.decree, lines, reason, **how)
 
 
 def test_the_whole_position_changed(office: Office) -> None:
@@ -209,7 +209,7 @@ def test_going_back_goes_behind_a_correction(office: Office) -> None:
     played(office)
     now = line(office, "red", 2)
     amend(office, position(office).replace(f'"{now}"', f'"{stronger(now, 29)}"'))
-    act(office, undoing.undo, "both were wrong")
+    act(office, undo.undo, "both were wrong")
     assert line(office, "red", 1).split()[2] == "25"
     assert line(office, "red", 2).split()[2] != "29"
     assert not faults(office)
@@ -217,11 +217,11 @@ def test_going_back_goes_behind_a_correction(office: Office) -> None:
 
 def test_a_campaign_held_by_a_defect_is_mended_by_a_correction(office: Office) -> None:
     """A position nobody can play on with is mended while the campaign stands still."""
-    act(office, acts.hold, "a defect")
+    act(office, interventions.hold, "a defect")
     army = line(office, "red", 1)
     amend(office, position(office).replace(f'"{army}"', f'"{stronger(army, 25)}"'))
     assert office.campaign().state == "held"
-    act(office, acts.release, "mended")
+    act(office, interventions.release, "mended")
     played(office)
     assert not faults(office)
 

@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 
-from pbem.service.archive import packing, parcels
+from pbem.service.archive import parcels, zip_file
 from pbem.service.post.pictures import Pictures
 from pbem.store.engine import reading, writing
 from pbem.store.repository import seats
@@ -192,8 +192,8 @@ def test_the_first_player_of_a_seat_gets_no_past(office: Office) -> None:
 
 
 def test_a_seat_given_by_the_referee_comes_with_its_past_and_the_earlier_player_is_told(office: Office) -> None:
-    from pbem.service import campaigns
-    from pbem.service.campaign_file import SeatEntry
+    from pbem.service.calendar.campaign_file import SeatEntry
+    from pbem.service.campaigns import lifecycle
     from pbem.store.repository import campaigns as rows
 
     days(office, 1, 1)
@@ -202,16 +202,16 @@ def test_a_seat_given_by_the_referee_comes_with_its_past_and_the_earlier_player_
         assert campaign is not None
         assert row is not None
         entry = SeatEntry(seat="red", name="Olga", address=("olga@away.test",), language="ru")
-        campaigns.give(office.house, session, campaign, row, entry)
-        campaigns.seat_taken(office.house, session, campaign, row)
+        lifecycle.give(office.house, session, campaign, row, entry)
+        lifecycle.seat_taken(office.house, session, campaign, row)
     assert office.mails("red")[-1].kind == "handover-former"
     assert [mail.kind for mail in office.mails("olga@away.test")] == ["report", "handover"]
     assert "Что было до вас" in office.text("olga@away.test")
 
 
 def test_giving_a_seat_to_its_own_player_tells_nobody_goodbye(office: Office) -> None:
-    from pbem.service import campaigns
-    from pbem.service.campaign_file import SeatEntry
+    from pbem.service.calendar.campaign_file import SeatEntry
+    from pbem.service.campaigns import lifecycle
     from pbem.store.repository import campaigns as rows
 
     with writing(office.house.engine) as session:
@@ -219,8 +219,8 @@ def test_giving_a_seat_to_its_own_player_tells_nobody_goodbye(office: Office) ->
         assert campaign is not None
         assert row is not None
         entry = SeatEntry(seat="red", name="Boris", address=("red@players.test",), language="cs")
-        campaigns.give(office.house, session, campaign, row, entry)
-        campaigns.seat_taken(office.house, session, campaign, row)
+        lifecycle.give(office.house, session, campaign, row, entry)
+        lifecycle.seat_taken(office.house, session, campaign, row)
     assert not [mail for mail in office.mails() if mail.kind in ("handover", "handover-former", "handover-referee")]
 
 
@@ -229,8 +229,8 @@ def test_the_referee_packs_any_seat(office: Office) -> None:
     with reading(office.house.engine) as session:
         row = seats.get(session, office.key, "red")
         assert row is not None
-        past = packing.past(office.house, session, office.campaign(), row, "sk")
-        data = packing.packed(past, past.pages, cache(lambda svg: PNG))
+        past = zip_file.past(office.house, session, office.campaign(), row, "sk")
+        data = zip_file.packed(past, past.pages, cache(lambda svg: PNG))
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         assert "všetky ťahy" in archive.read("index.html").decode()
 
@@ -242,14 +242,14 @@ def test_before_the_end_nobody_gets_the_whole_game(office: Office) -> None:
 
 @pytest.mark.parametrize(("seat", "asked"), [("blue", "archive all"), ("red", "archiv všechno"), ("red", "архив всё")])
 def test_after_the_end_everybody_may_have_it(office: Office, seat: str, asked: str) -> None:
-    from pbem.service import campaigns
+    from pbem.service.campaigns import lifecycle
     from pbem.store.repository import campaigns as rows
 
     days(office, 1, 1)
     with writing(office.house.engine) as session:
         campaign = rows.claim(session, office.key, wait=True)
         assert campaign is not None
-        campaigns.end(office.house, session, campaign, "agreed")
+        lifecycle.end(office.house, session, campaign, "agreed")
     office.letter(seat, asked)
     mail = office.mails(seat)[-1]
     assert mail.kind == "archive-whole"

@@ -9,9 +9,9 @@ import pytest
 
 from pbem.core.problems import Refusal
 from pbem.reports.palette import colour
-from pbem.service import campaigns
-from pbem.service.archive import public
-from pbem.service.turns import games
+from pbem.service.archive import public_page
+from pbem.service.campaigns import lifecycle
+from pbem.service.game import games
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
 from tests.service.kit import Office
@@ -25,7 +25,7 @@ def page(office: Office, language: str = "en", whole: bool = False) -> dict[str,
     def files() -> Iterator[tuple[str, bytes]]:
         with reading(office.house.engine) as session:
             game = games.opened(session, office.house.registry, office.campaign())
-            yield from public.files(office.house, session, game, str.encode, language, whole)
+            yield from public_page.files(office.house, session, game, str.encode, language, whole)
 
     return dict(files())
 
@@ -34,7 +34,7 @@ def ended(office: Office) -> Office:
     with writing(office.house.engine) as session:
         campaign = rows.claim(session, office.key, wait=True)
         assert campaign is not None
-        campaigns.end(office.house, session, campaign, "agreed")
+        lifecycle.end(office.house, session, campaign, "agreed")
     return office
 
 

@@ -7,8 +7,8 @@ from datetime import datetime
 import pytest
 
 from pbem.reports.briefing import Notice
+from pbem.service.calendar import deadlines
 from pbem.service.post.rendering import envelope
-from pbem.service.timing import deadlines
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns, seats
 from pbem.store.tables import CampaignState

@@ -11,9 +11,9 @@ import pytest
 
 from pbem.mail.local_post import HOST, PostOffice
 from pbem.mail.reading.letter import read
-from pbem.service import local, work
-from pbem.service.house import House
-from pbem.service.once import once
+from pbem.service.house.house import House
+from pbem.service.work import local, work
+from pbem.service.work.once import once
 from pbem.store.engine import reading, writing
 from pbem.store.repository import deliveries, host, inbox, outbox
 from pbem.store.tables import Outbox
@@ -98,7 +98,7 @@ def test_orders_after_the_deadline_are_kept_for_the_next_turn_and_said_so(office
     office.clock.set(office.clock.now().replace(hour=20, second=5))
     office.arrives(late)
     from pbem.mail.reading.letter import read
-    from pbem.service.letters import serving
+    from pbem.service.work import player_letters
     from pbem.store.engine import writing
     from pbem.store.repository import campaigns, inbox
 
@@ -108,7 +108,7 @@ def test_orders_after_the_deadline_are_kept_for_the_next_turn_and_said_so(office
         inbox.route(session, row, "rk4", "blue")
         campaign = campaigns.claim(session, "rk4")
         assert campaign is not None
-        serving.serve(office.house, session, campaign, row, read(row.raw))
+        player_letters.serve(office.house, session, campaign, row, read(row.raw))
     assert office.notice("blue").subject.id == "notice-late"
     office.works()
     assert [line.echo for line in office.answer("blue").lines] == ["army 2: up 2"]
@@ -151,7 +151,7 @@ def test_machines_are_never_answered(office: Office, header: str) -> None:
 
 
 def test_a_mail_that_is_too_large_is_told_so(office: Office) -> None:
-    from pbem.service.letters.intake import TRUNCATED
+    from pbem.service.desk.intake import TRUNCATED
 
     office.arrives(office.written("blue", ""), note=TRUNCATED, size=30_000_000)
     office.later(seconds=1)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from datetime import UTC, date, datetime
 
 from pbem.mail.watching.intake import State
-from pbem.service import work
-from pbem.service.referee import acts
-from pbem.service.timing import absences, braking
-from pbem.service.timing.absences import Span
+from pbem.service.calendar import absences
+from pbem.service.calendar.absences import Span
+from pbem.service.referee import interventions
+from pbem.service.turns import brake
+from pbem.service.work import work
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
 from pbem.store.repository import mailboxes, seats
@@ -35,7 +36,7 @@ def told(office: Office) -> list[str]:
 
 def waiting(office: Office) -> list[str]:
     with reading(office.house.engine) as session:
-        return [campaign.key for campaign in braking.waiting(session)]
+        return [campaign.key for campaign in brake.waiting(session)]
 
 
 def test_unread_near_the_deadline_the_turn_waits_and_the_referee_is_told_once(both: Office) -> None:
@@ -103,7 +104,7 @@ def test_far_more_silent_than_usual_the_turn_waits_for_the_referee(office: Offic
     with writing(office.house.engine) as session:
         row = rows.claim(session, "care")
         assert row is not None
-        acts.run(office.house, session, row, "they are lazy")
+        interventions.run(office.house, session, row, "they are lazy")
     assert (office.campaign().head_turn, waiting(office)) == (4, [])
 
 
@@ -115,7 +116,7 @@ def test_put_off_the_turn_runs_at_the_new_deadline_and_the_letters_of_between_co
     with writing(office.house.engine) as session:
         row = rows.claim(session, "care")
         assert row is not None
-        acts.extend(office.house, session, row, utc("2026-11-25 12:00"), "")
+        interventions.extend(office.house, session, row, utc("2026-11-25 12:00"), "")
     office.later(seconds=1)
     assert (waiting(office), office.answer("red").heading.turn) == ([], 4)
     office.letter("blue", "army 1: stay")

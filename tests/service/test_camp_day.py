@@ -10,8 +10,9 @@ import pytest
 
 from pbem.core.problems import Severity
 from pbem.core.seats import Seat
-from pbem.service import campaign_file, campaigns
-from pbem.service.turns import games
+from pbem.service.calendar import campaign_file
+from pbem.service.campaigns import lifecycle
+from pbem.service.game import games
 from pbem.settings import ConfigFault
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
@@ -38,7 +39,7 @@ def camp(office: Office) -> Office:
     with writing(office.house.engine) as session:
         row = rows.claim(session, "duncan1")
         assert row is not None
-        campaigns.start(office.house, session, row)
+        lifecycle.start(office.house, session, row)
     office.works()
     return office
 
@@ -87,14 +88,16 @@ def test_a_team_writes_its_list_from_several_telephones(camp: Office) -> None:
 
 def test_points_for_other_games_come_with_the_noon_turn(camp: Office) -> None:
     """k14: what the leader enters before 14:00 can be spent at 19:00; what comes later waits for the next day."""
-    from pbem.service.referee import acts
+    from pbem.service.referee import interventions
 
     def award(line: str) -> None:
         with writing(camp.house.engine) as session:
             row = rows.claim(session, "duncan1")
             assert row is not None
             assert not [
-                one for one in acts.order(camp.house, session, row, [line], "en", "") if one.severity is Severity.ERROR
+                one
+                for one in interventions.order(camp.house, session, row, [line], "en", "")
+                if one.severity is Severity.ERROR
             ]
 
     def points() -> int:
@@ -128,7 +131,7 @@ def test_nobody_plays_for_two_teams(camp: Office) -> None:
     ]
     table = {"key": "twice", "title": "Twice", "ruleset": "duncan", "options": {"map": "two-halls", "teams": 2}}
     with writing(camp.house.engine) as session, pytest.raises(ConfigFault, match="anna@new.test has a seat already"):
-        campaigns.create(camp.house, session, campaign_file.check("twice", {**table, "seat": seats}))
+        lifecycle.create(camp.house, session, campaign_file.check("twice", {**table, "seat": seats}))
 
 
 def test_nobody_is_waited_for_but_all_are_reminded(camp: Office) -> None:

@@ -8,10 +8,11 @@ import pytest
 
 from pbem.core.texts import text
 from pbem.mail import identity
-from pbem.service.letters.arrival import Arrival
+from pbem.service.desk import challenges
+from pbem.service.desk.arrival import Arrival
 from pbem.service.post.posting import notice
 from pbem.service.post.rendering import rendered
-from pbem.service.questions import answers, challenges
+from pbem.service.work import answers
 from pbem.store.engine import reading, writing
 from pbem.store.repository import challenges as rows
 from pbem.store.tables import Challenge

@@ -13,10 +13,10 @@ from imapclient import IMAPClient
 from pbem.mail.accounts import ImapAccount
 from pbem.mail.local_post import PostOffice
 from pbem.mail.watching import connection, server_time
-from pbem.service import doctor
-from pbem.service.letters.readings import readings
-from pbem.service.reference import Reference, since_boot
-from pbem.service.timing import clock_check
+from pbem.service.health import doctor
+from pbem.service.house.reference_clock import Reference, since_boot
+from pbem.service.work import clock_check
+from pbem.service.work.mailbox_readings import readings
 from pbem.store.engine import is_sqlite
 from pbem.testing.clock import ToldClock
 from tests.mail.watching import Watched

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pbem.core.problems import Refusal
-from pbem.service import campaigns as life
-from pbem.service.referee import amending, closing
+from pbem.service.campaigns import lifecycle as life
+from pbem.service.referee import amendment, close
 from pbem.store.engine import writing
 from pbem.store.repository import people, seats
 from tests.service.acting_kit import act, done_with, faults, mailed, played
@@ -21,7 +21,7 @@ def flat(text: str) -> str:
 def test_everybody_gets_standings_seeds_and_the_offer_of_the_history(office: Office) -> None:
     """Issue 3: close a campaign with final standings, revealed seeds and the full history to everyone who wants it."""
     played(office)
-    done = act(office, closing.close, "the summer has come", True)
+    done = act(office, close.close, "the summer has come", True)
     assert (done.turn, done.told, office.campaign().state) == (1, 2, "ended")
     report = office.report("blue")
     assert (report.final, bool(report.secret), report.form, len(report.revealed.split("\n"))) == (True, True, (), 1)
@@ -34,13 +34,13 @@ def test_everybody_gets_standings_seeds_and_the_offer_of_the_history(office: Off
 
 def test_the_reason_stays_in_the_log_unless_told(office: Office) -> None:
     """The referee says what players are told."""
-    act(office, closing.close, "a quarrel")
+    act(office, close.close, "a quarrel")
     assert "quarrel" not in mailed(office, "blue", "ended")
 
 
 def test_names_stay_private_but_to_the_referee(office: Office) -> None:
     """C-2.3: addresses and real names are never shown; the referee gets the list of who played whom."""
-    act(office, closing.close, "enough")
+    act(office, close.close, "enough")
     assert "Boris" not in mailed(office, "blue", "ended")
     told = mailed(office, "referee@host.test", "ended")
     assert "Boris" in told
@@ -54,7 +54,7 @@ def test_who_left_before_is_told_too(office: Office) -> None:
         assert seat is not None
         newcomer = people.add(session, "Cyril", "en", "UTC", ["new@players.test"])
         seats.give(session, seat, newcomer)
-    assert act(office, closing.close, "enough").told == 3
+    assert act(office, close.close, "enough").told == 3
     told = flat(mailed(office, "red@players.test", "ended"))
     assert "Nějakou dobu jste za Červené hráli vy" in told
     assert "Final" in mailed(office, "new@players.test", "ended").title()
@@ -62,20 +62,20 @@ def test_who_left_before_is_told_too(office: Office) -> None:
 
 def test_it_ends_once(office: Office) -> None:
     """An ended campaign is not ended again."""
-    act(office, closing.close, "enough")
+    act(office, close.close, "enough")
     with pytest.raises(Refusal, match="ended"):
-        act(office, closing.close, "really")
+        act(office, close.close, "really")
 
 
 def test_a_campaign_that_never_began_just_ends(office: Office) -> None:
     """Without a board there are no standings."""
     with writing(office.house.engine) as session:
-        from pbem.service import campaign_file
+        from pbem.service.calendar import campaign_file
 
         table = {"key": "rk5", "title": "Later", "ruleset": "campaign", "options": {"seats": 2}, "schedule": {}}
         life.create(office.house, session, campaign_file.check("test", table), b"t" * 32)
     office.key = "rk5"
-    assert act(office, closing.close, "nobody came").turn == 0
+    assert act(office, close.close, "nobody came").turn == 0
     assert office.campaign().state == "ended"
 
 
@@ -84,12 +84,12 @@ def test_the_natural_end_says_the_same(office: Office) -> None:
     from pbem.service.turns import adjudication
 
     played(office)
-    text = done_with(office, amending.position)
+    text = done_with(office, amendment.position)
     armies = text[text.index("[armies]") : text.index("[realms")]
     blue = armies[armies.index("blue") :].partition("]")[0] + "]\n"
     cities = text[text.index("cities = ") : text.index("[armies]")]
     text = text.replace(armies, f"[armies]\n{blue}\n").replace(cities, cities.replace(' red"', ' blue"'))
-    act(office, amending.amend, text, "to the end")
+    act(office, amendment.amend, text, "to the end")
     act(office, adjudication.resolve)
     assert office.campaign().state == "ended"
     assert office.report("red").final

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.mail.reading.letter import read
-from pbem.service.letters import quoted
+from pbem.service.desk import quotations
 from pbem.service.post.rendering import rendered
 from pbem.store import tables
 from pbem.store.engine import reading, writing
@@ -20,11 +20,11 @@ def went_out(office: Office, seat: str = "blue") -> tables.Outbox:
         return row
 
 
-def found(office: Office, raw: bytes) -> tuple[quoted.Sent, ...]:
+def found(office: Office, raw: bytes) -> tuple[quotations.Sent, ...]:
     with reading(office.house.engine) as session:
         seat = seats.get(session, "rk4", "blue")
         assert seat is not None
-        return quoted.sent(session, seat, read(raw))
+        return quotations.sent(session, seat, read(raw))
 
 
 def test_the_mail_a_letter_answers_is_found_by_its_message_id(office: Office) -> None:
@@ -50,8 +50,8 @@ def test_whoever_writes_pages_may_have_quoted_the_page(office: Office) -> None:
     raw = office.written("blue", "1: up 2")
     sent = found(office, raw)
     page = raw.replace(b"text/plain", b"text/html")
-    assert len(quoted.texts(sent, read(raw))) == 1
-    assert len(quoted.texts(sent, read(page))) == 2
+    assert len(quotations.texts(sent, read(raw))) == 1
+    assert len(quotations.texts(sent, read(page))) == 2
 
 
 def test_a_report_quoted_without_marks_orders_only_what_was_edited(office: Office) -> None:

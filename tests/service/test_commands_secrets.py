@@ -10,8 +10,8 @@ from sqlmodel import Session
 
 from pbem.core.dice import KeyedDice
 from pbem.core.seats import Seat
-from pbem.service.house import House
-from pbem.service.turns import games
+from pbem.service.game import games
+from pbem.service.house.house import House
 from pbem.store import tables
 from pbem.store.engine import open_engine, writing
 from pbem.store.repository import campaigns, turns

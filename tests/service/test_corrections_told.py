@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 from pbem.reports.briefing import Leaflet, Report
-from pbem.service.referee import acts, amending, undoing
-from pbem.service.timing import deadlines
+from pbem.service.calendar import deadlines
+from pbem.service.referee import amendment, interventions, undo
 from pbem.service.turns import adjudication
 from pbem.store.engine import reading
 from tests.service.acting_kit import act, played
@@ -35,43 +35,43 @@ def differences(office: Office, seat: str) -> str:
 
 def test_a_turn_taken_back_has_the_deadline_the_referee_had_given_it(office: Office) -> None:
     """Extended to Friday, played by hand at noon, taken back: open until Friday, and he is told that this is why."""
-    act(office, acts.extend, FRIDAY, "a holiday")
+    act(office, interventions.extend, FRIDAY, "a holiday")
     by_hand(office)
     assert due(office) != FRIDAY
-    done = act(office, undoing.undo, "too early")
+    done = act(office, undo.undo, "too early")
     assert (done.deadline, done.kept, due(office)) == (FRIDAY, True, FRIDAY)
     assert office.report("blue").heading.deadline == FRIDAY
 
 
 def test_gone_back_over_two_turns_too(office: Office) -> None:
-    act(office, acts.extend, FRIDAY, "a holiday")
+    act(office, interventions.extend, FRIDAY, "a holiday")
     by_hand(office)
     by_hand(office)
-    assert act(office, undoing.undo, "from the start", turns=2).deadline == FRIDAY
+    assert act(office, undo.undo, "from the start", turns=2).deadline == FRIDAY
 
 
 def test_a_deadline_that_is_past_is_set_by_the_rule_or_as_told(office: Office) -> None:
     """What the players had been told is over: the referee's word, else the rule of the campaign."""
-    act(office, acts.extend, NOON + timedelta(hours=10), "a little more")
+    act(office, interventions.extend, NOON + timedelta(hours=10), "a little more")
     office.until("2026-11-21 22:00:01")
-    done = act(office, undoing.undo, "a slip")
+    done = act(office, undo.undo, "a slip")
     assert done.deadline is not None
     assert (done.kept, done.deadline > office.house.now) == (False, True)
 
 
 def test_the_referees_word_goes_before_what_was_told(office: Office) -> None:
-    act(office, acts.extend, FRIDAY, "a holiday")
+    act(office, interventions.extend, FRIDAY, "a holiday")
     by_hand(office)
     until = NOON + timedelta(days=2)
-    done = act(office, undoing.undo, "too early", until=until)
+    done = act(office, undo.undo, "too early", until=until)
     assert (done.deadline, done.kept) == (until, False)
 
 
 def test_a_turn_played_again_leaves_the_next_one_its_extension(office: Office) -> None:
     """Turn 2 was extended to Friday when turn 1 is played again: it is still due on Friday."""
     played(office)
-    act(office, acts.extend, FRIDAY, "a holiday")
-    act(office, undoing.rerun, "a slip")
+    act(office, interventions.extend, FRIDAY, "a holiday")
+    act(office, undo.rerun, "a slip")
     assert due(office) == FRIDAY
     assert office.report("blue").heading.deadline == FRIDAY
 
@@ -127,6 +127,6 @@ def test_the_list_is_made_from_the_seats_own_views(office: Office) -> None:
     changed = (
         position(office).replace(f'"{red}"', f'"{stronger(red, 91)}"').replace(f'"{blue}"', f'"{stronger(blue, 92)}"')
     )
-    assert act(office, amending.amend, changed, "slips").told == ("blue", "red")
+    assert act(office, amendment.amend, changed, "slips").told == ("blue", "red")
     assert ("91" in differences(office, "red"), "92" in differences(office, "red")) == (True, False)
     assert ("92" in differences(office, "blue"), "91" in differences(office, "blue")) == (True, False)

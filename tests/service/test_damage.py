@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from pbem.service import local, work
-from pbem.service.work_process import Trouble, apart, here
-from pbem.service.worker import Worker
+from pbem.service.work import local, work
+from pbem.service.work.work_process import Trouble, apart, here
+from pbem.service.work.worker import Worker
 from pbem.store import damage
 from pbem.store.engine import Damaged
 from tests.cli.conftest import bare, host, migrated_file

@@ -10,10 +10,10 @@ import pytest
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.reports.briefing import Leaflet
-from pbem.service import work
+from pbem.service.game import dealings, games
 from pbem.service.post.rendering import envelope
-from pbem.service.turns import dealings, games
 from pbem.service.turns.verify import verify
+from pbem.service.work import work
 from pbem.store import tables
 from pbem.store.engine import reading, writing
 from pbem.store.repository import seats, sheets

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Engine
 
 from pbem.reports.briefing import Leaflet
-from pbem.service.turns import dealings, games
+from pbem.service.game import dealings, games
 from pbem.store.engine import open_engine, reading
 from tests.service.kit import REGISTRY, Office, open_office
 from tests.service.press_kit import four, meet, opened
@@ -262,7 +262,7 @@ def test_who_changes_what_is_said_again_and_again_is_stopped_and_nothing_is_half
     four: Office, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A mailbox is not filled by proposals made and taken back; what stands can still be taken back, once."""
-    monkeypatch.setattr("pbem.service.letters.outspoken.MOST", 4)
+    monkeypatch.setattr("pbem.service.orders.change_limit.MOST", 4)
     for turns in (2, 3):
         four.letter("blue", f"propose alliance with red\nduration {turns}\nend")
         four.letter("blue", "cancel all")
@@ -274,7 +274,7 @@ def test_who_changes_what_is_said_again_and_again_is_stopped_and_nothing_is_half
 
 
 def test_letters_that_tell_others_nothing_do_not_count(four: Office, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pbem.service.letters.outspoken.MOST", 3)
+    monkeypatch.setattr("pbem.service.orders.change_limit.MOST", 3)
     for steps in range(1, 5):
         four.letter("blue", f"1: up {steps}")
     proposed(four, "blue")

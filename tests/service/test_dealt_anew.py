@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 
 from pbem.core import dice
+from pbem.proof import alone, fairness
+from pbem.proof.check import Proof
+from pbem.proof.examination import examine
 from pbem.reports.briefing import Report
-from pbem.service.proving import alone
-from pbem.service.proving.checking import Proof
-from pbem.service.proving.examining import examine
-from pbem.service.referee import closing, undoing
-from pbem.service.turns import fairness
+from pbem.service.referee import close, undo
 from pbem.store import exporting, importing, tables
 from pbem.store.engine import reading, writing
 from pbem.store.repository import dice as rows
@@ -24,9 +23,9 @@ from tests.service.kit import Office
 from tests.service.test_proving import changed, ended, folder, only
 
 
-def opened_again(office: Office, count: int = 1) -> undoing.Undone:
+def opened_again(office: Office, count: int = 1) -> undo.Undone:
     """Take the last turns of a finished game back."""
-    return act(office, undoing.undo, "we go on", turns=count)
+    return act(office, undo.undo, "we go on", turns=count)
 
 
 def finished(office: Office, days: tuple[int, ...] = (23, 24)) -> Office:
@@ -133,7 +132,7 @@ def test_played_again_after_the_end_the_dice_are_new_too(office: Office) -> None
     """Whoever knows the seed and all orders could choose his own so that the throws suit him."""
     ended(office)
     secret = shown_secret(office)
-    done = act(office, undoing.rerun, "a letter was lost")
+    done = act(office, undo.rerun, "a letter was lost")
     assert done.anchor
     (row,) = [row for row in played(office) if row.branch == 1]
     assert row.seed != fairness.seed(secret, row.number).hex()
@@ -145,7 +144,7 @@ def test_behind_the_turn_they_were_dealt_for_the_new_dice_count_too(office: Offi
     ended(office)
     secret = shown_secret(office)
     anchor = opened_again(office).anchor
-    assert act(office, undoing.undo, "further back").anchor == ""
+    assert act(office, undo.undo, "further back").anchor == ""
     assert office.campaign().dice_anchor == anchor
     finished(office)
     seeds = {row.seed for row in played(office) if row.branch == 2}
@@ -158,7 +157,7 @@ def test_a_running_game_keeps_its_secret_when_a_turn_is_taken_back(office: Offic
     """Nothing was shown: the anchor of the first report binds every turn."""
     office.until("2026-11-21 20:00:05")
     before = office.campaign().dice_anchor
-    assert act(office, undoing.undo, "a slip").anchor == ""
+    assert act(office, undo.undo, "a slip").anchor == ""
     assert office.campaign().dice_anchor == before
     with reading(office.house.engine) as session:
         assert not rows.anew(session, office.campaign())
@@ -167,7 +166,7 @@ def test_a_running_game_keeps_its_secret_when_a_turn_is_taken_back(office: Offic
 def test_a_game_the_referee_closed_is_treated_alike(office: Office) -> None:
     """All seeds were shown at that end as well."""
     office.until("2026-11-21 20:00:05")
-    act(office, closing.close, "enough")
+    act(office, close.close, "enough")
     assert opened_again(office).anchor == office.campaign().dice_anchor
     assert faults(office) == []
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine
 
-from pbem.service.turns import games
+from pbem.service.game import games
 from pbem.store.engine import open_engine, reading
 from tests.service.kit import Office, open_office
 

@@ -11,7 +11,7 @@ from pbem.core.texts import text
 from pbem.reports.briefing import Notice
 from pbem.service.post import habits
 from pbem.service.post.posting import Thread, notice, to_seat_again
-from pbem.service.referee import acts
+from pbem.service.referee import interventions
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns as rows
 from pbem.store.repository import seats
@@ -30,7 +30,7 @@ def told(office: Office, words: str = "Thanks for playing.") -> None:
             for kind in ("notice-started", "notice-ended-subject"):
                 said = notice(office.house, row.language, text(kind, campaign=campaign.title))
                 to_seat_again(office.house, session, campaign, row, said, kind, Thread())
-        acts.say(office.house, session, campaign, words)
+        interventions.say(office.house, session, campaign, words)
 
 
 def kinds(office: Office, seat: str) -> list[tuple[str, str]]:

@@ -6,9 +6,9 @@ import pytest
 from sqlmodel import Session
 
 from pbem.rulesets.europe.state import Deck, State
-from pbem.service.house import House
-from pbem.service.referee import amending
-from pbem.service.turns import games
+from pbem.service.game import games
+from pbem.service.house.house import House
+from pbem.service.referee import amendment
 from pbem.store.tables import Campaign
 from tests.service.acting_kit import act, done_with, faults
 from tests.service.kit import Office
@@ -61,7 +61,7 @@ def test_the_last_report_shows_the_others_orders(office: Office) -> None:
     office.key = "konec"
     seats = [{"seat": seat, "name": seat, "address": [f"{seat}@players.test"]} for seat in ("france", "ottoman")]
     office.start(key="konec", title="Konec", ruleset="europe", options={"players": 2, "round_limit": 10}, seat=seats)
-    act(office, amending.amend, "-round = 1\n+round = 10\n", "nobody has time any more")
+    act(office, amendment.amend, "-round = 1\n+round = 10\n", "nobody has time any more")
     office.letter("france", "sabotage SPA\ndraft FRA\nstop none", sender=FRANCE)
     office.until("2026-11-23 20:00:01")
     told = " ".join(office.content(office.mails(OTTOMAN, "report")[-1]).text.split())
@@ -83,7 +83,7 @@ def lying(office: Office) -> Deck:
 def test_a_card_out_of_the_deck_is_told_with_the_new_seal(steps: Office) -> None:
     """E-10.2: everybody learns the new seal, one alone which card he got; and all of it is proven."""
     before = lying(steps)
-    act(steps, amending.decree, (f"hand {before.cards[0]} to ottoman",), "dealt twice at the table")
+    act(steps, amendment.decree, (f"hand {before.cards[0]} to ottoman",), "dealt twice at the table")
     seal, card = lying(steps).seal, before.cards[0]
     assert seal != before.seal
     first, second = (steps.content(steps.mails(seat, "amended")[-1]).text for seat in (FRANCE, OTTOMAN))

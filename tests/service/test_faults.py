@@ -10,13 +10,11 @@ from typing import Any
 
 import pytest
 
-from pbem.service import local, work
 from pbem.service.archive import parcels
-from pbem.service.letters import routing, serving
-from pbem.service.post import dispatch
 from pbem.service.post.pictures import Pictures
-from pbem.service.work_process import here
-from pbem.service.worker import Worker
+from pbem.service.work import dispatch, local, player_letters, routing, work
+from pbem.service.work.work_process import here
+from pbem.service.work.worker import Worker
 from pbem.store.tables import Outbox
 from tests.servers.waiting import until
 from tests.service.kit import Office
@@ -33,7 +31,7 @@ def failing(real: Callable[..., Any], words: bytes) -> Callable[..., Any]:
     return tries
 
 
-@pytest.mark.parametrize(("place", "name"), [(routing, "route"), (serving, "serve")])
+@pytest.mark.parametrize(("place", "name"), [(routing, "route"), (player_letters, "serve")])
 def test_a_letter_we_stumble_over_is_set_aside_and_the_next_one_answered(
     office: Office, place: Any, name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

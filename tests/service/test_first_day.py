@@ -11,7 +11,7 @@ import pytest
 from imapclient import SEEN, IMAPClient
 
 from pbem.mail.local_post import PostOffice
-from pbem.service.once import once
+from pbem.service.work.once import once
 from pbem.settings import Mailbox, Server
 from pbem.store.engine import reading, writing
 from pbem.store.repository import mailboxes

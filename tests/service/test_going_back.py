@@ -11,8 +11,9 @@ from sqlalchemy import Engine
 
 from pbem.core.problems import Refusal
 from pbem.reports.briefing import Report
-from pbem.service.referee import acts, closing, undoing
-from pbem.service.referee.undoing import Undone
+from pbem.service.referee import close, interventions
+from pbem.service.referee import undo as undoing
+from pbem.service.referee.undo import Undone
 from pbem.service.turns import adjudication
 from pbem.store.engine import writing
 from pbem.store.repository import judgements, seats, turns
@@ -165,7 +166,7 @@ def test_the_setup_is_not_undone(office: Office) -> None:
 def test_a_finished_campaign_is_opened_again(office: Office) -> None:
     """Undo after the end: it goes on."""
     played(office)
-    act(office, closing.close, "enough")
+    act(office, close.close, "enough")
     assert office.campaign().state == "ended"
     undo(office)
     assert office.campaign().state == "running"
@@ -308,7 +309,7 @@ def test_preview_shows_the_turn_before_the_copy(office: Office) -> None:
     undo(office)
     seat = done_with(office, lambda house, session, campaign: seats.get(session, campaign.key, "red"))
     assert seat is not None
-    shown = done_with(office, lambda house, session, campaign: acts.preview(house, session, campaign, seat))
+    shown = done_with(office, lambda house, session, campaign: interventions.preview(house, session, campaign, seat))
     assert isinstance(shown, Report)
     assert shown.heading.turn == 2
     assert len(office.report("red").brief.sections) == len(shown.brief.sections)

@@ -20,11 +20,12 @@ from urllib.request import urlopen
 
 import pytest
 
-from pbem.service import local, logs
 from pbem.service.health import port
 from pbem.service.health.pulse import STUCK, Pulse
-from pbem.service.house import House
-from pbem.service.worker import Worker
+from pbem.service.house import logs
+from pbem.service.house.house import House
+from pbem.service.work import local
+from pbem.service.work.worker import Worker
 from pbem.settings import Log
 from pbem.store.engine import reading
 from pbem.store.repository import processes

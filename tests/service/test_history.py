@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.reports.briefing import Leaflet, Report
-from pbem.service.referee import undoing
+from pbem.service.referee import undo
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns
 from tests.service.joining_kit import VERA, frees, joins, opened, replies, seat_of
@@ -29,7 +29,7 @@ def back(office: Office, turns: int) -> None:
     with writing(office.house.engine) as session:
         row = campaigns.claim(session, office.key, wait=True)
         assert row is not None
-        undoing.undo(office.house, session, row, "a mistake", turns=turns)
+        undo.undo(office.house, session, row, "a mistake", turns=turns)
     office.works()
 
 

@@ -12,8 +12,7 @@ import pytest
 from sqlmodel import Session, select
 
 from pbem.mail.reading.letter import read
-from pbem.service import work
-from pbem.service.letters import routing, unrouted
+from pbem.service.work import routing, unrouted_letters, work
 from pbem.store.engine import SERVICE, open_engine, reading, writing
 from pbem.store.repository import campaigns, inbox, mailboxes
 from pbem.store.tables import Inbox, Sheet, Turn
@@ -140,7 +139,7 @@ def test_a_letter_without_a_code_may_be_for_the_campaigns_its_writer_plays_in(of
         with hanging(office, "first"), writing(office.house.engine) as session:
             rows = {key: campaigns.get(session, key) for key in ("first", "second")}
             until = office.house.now
-            held = {key for key, row in rows.items() if row and unrouted.before(session, row, until)}
+            held = {key for key, row in rows.items() if row and unrouted_letters.before(session, row, until)}
             assert held == waits
 
 

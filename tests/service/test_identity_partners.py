@@ -81,7 +81,7 @@ def test_a_partner_of_one_seat_is_a_stranger_to_another(shared: Office) -> None:
 
 
 def test_a_report_is_sent_again_to_all(shared: Office) -> None:
-    from pbem.service.referee import acts
+    from pbem.service.referee import interventions
     from pbem.store.repository import campaigns
 
     shared.until("2026-11-21 20:00:01")
@@ -89,7 +89,7 @@ def test_a_report_is_sent_again_to_all(shared: Office) -> None:
         campaign, seat = campaigns.claim(session, "rk4"), seats.get(session, "rk4", "blue")
         assert campaign is not None
         assert seat is not None
-        assert acts.resend(shared.house, session, campaign, seat)
+        assert interventions.resend(shared.house, session, campaign, seat)
     for reader in ("blue", CLARA):
         assert [mail.revision for mail in shared.mails(reader, "report")][-2:] == [0, 1]
 
@@ -106,7 +106,7 @@ def test_a_seat_given_to_another_has_no_partners_any_more(shared: Office) -> Non
 
 
 def test_a_dismissed_partner_is_a_stranger_and_the_code_is_new(shared: Office) -> None:
-    from pbem.service.identity import sharing
+    from pbem.service.campaigns import partners as sharing
     from pbem.store.repository import campaigns
 
     old = shared.reply_to("blue")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine
 
-from pbem.service.identity import secrecy
+from pbem.service.desk import passphrase
 from pbem.store.engine import reading
 from pbem.store.repository import seats
 from tests.service.kit import Office, open_office
@@ -77,8 +77,8 @@ def test_a_passphrase_is_enough_from_the_own_address(lenient: Office) -> None:
 def test_the_passphrase_is_kept_as_a_slow_hash_and_never_repeated(lenient: Office) -> None:
     lenient.letter("blue", f"passphrase {SECRET}")
     assert hashes(lenient).startswith("scrypt:")
-    assert secrecy.fits(SECRET, hashes(lenient))
-    assert not secrecy.fits("four quiet green tricycles", hashes(lenient))
+    assert passphrase.fits(SECRET, hashes(lenient))
+    assert not passphrase.fits("four quiet green tricycles", hashes(lenient))
     lenient.letter("blue", f"> passphrase: {SECRET}\nheslo: {SECRET}\nnonsense", sender=HOTEL)
     assert "bicycles" not in everything(lenient)
     assert "bicycles" not in str([letter.note for letter in lenient.letters()])

@@ -9,7 +9,7 @@ import pytest
 from sqlmodel import col, select
 
 from pbem.reports.briefing import Notice
-from pbem.service.referee import acts
+from pbem.service.referee import interventions
 from pbem.store import tables
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns, outbox, people, seats, timers
@@ -107,8 +107,8 @@ def test_nothing_but_the_question_goes_to_an_address_of_the_file(office: Office,
     with writing(office.house.engine) as session:
         campaign = campaigns.claim(session, "copy", wait=True)
         assert campaign is not None
-        acts.release(office.house, session, campaign, "looked at")
-        from pbem.service import campaigns as service
+        interventions.release(office.house, session, campaign, "looked at")
+        from pbem.service.campaigns import lifecycle as service
 
         service.resume(office.house, session, campaign, "looked at")
     office.until("2026-11-25 20:00:05")

@@ -10,10 +10,11 @@ import pytest
 from sqlmodel import Session
 
 from pbem.core.problems import Refusal
-from pbem.service import campaigns, work
-from pbem.service.campaign_file import SeatEntry
+from pbem.service.calendar.campaign_file import SeatEntry
+from pbem.service.campaigns import lifecycle
 from pbem.service.post.rendering import rendered
-from pbem.service.referee import acts
+from pbem.service.referee import interventions
+from pbem.service.work import work
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns as rows
 from pbem.store.repository import seats
@@ -32,8 +33,8 @@ def replaced(office: Office, seat: str, address: str) -> None:
     with writing(office.house.engine) as session:
         campaign, row = claimed(session), seats.get(session, "rk4", seat)
         assert row is not None
-        campaigns.give(office.house, session, campaign, row, SeatEntry(seat=seat, name="Vera", address=(address,)))
-        campaigns.seat_taken(office.house, session, campaign, row)
+        lifecycle.give(office.house, session, campaign, row, SeatEntry(seat=seat, name="Vera", address=(address,)))
+        lifecycle.seat_taken(office.house, session, campaign, row)
 
 
 def test_a_letter_read_after_its_turn_was_resolved_is_told_for_which_turn_it_stands(office: Office) -> None:
@@ -48,11 +49,11 @@ def test_a_letter_read_after_its_turn_was_resolved_is_told_for_which_turn_it_sta
 def test_a_letter_waiting_while_its_seat_is_given_away_orders_and_shows_nothing(office: Office) -> None:
     """What the former player wrote is not the new one's, and the former one sees no more of the seat."""
     with writing(office.house.engine) as session:
-        campaigns.pause(office.house, session, claimed(session), "")
+        lifecycle.pause(office.house, session, claimed(session), "")
     office.letter("blue", "army 1: up 2")
     replaced(office, "blue", "vera@away.test")
     with writing(office.house.engine) as session:
-        campaigns.resume(office.house, session, claimed(session), "")
+        lifecycle.resume(office.house, session, claimed(session), "")
     before = len(office.mails("vera@away.test"))
     office.later(seconds=1)
     assert not office.mails(kind="answer")
@@ -64,7 +65,7 @@ def test_a_letter_waiting_while_its_seat_is_given_away_orders_and_shows_nothing(
 
 def test_a_new_player_of_a_paused_campaign_is_brought_up_to_date(office: Office) -> None:
     with writing(office.house.engine) as session:
-        campaigns.pause(office.house, session, claimed(session), "")
+        lifecycle.pause(office.house, session, claimed(session), "")
     replaced(office, "blue", "vera@away.test")
     assert office.mails("vera@away.test", "report")
     assert office.campaign().state == "paused"
@@ -72,12 +73,12 @@ def test_a_new_player_of_a_paused_campaign_is_brought_up_to_date(office: Office)
 
 def test_letters_to_a_held_campaign_wait_untouched(office: Office) -> None:
     with writing(office.house.engine) as session:
-        acts.hold(office.house, session, claimed(session), "a quarrel")
+        interventions.hold(office.house, session, claimed(session), "a quarrel")
     office.letter("blue", "army 1: up 2")
     assert work.answer_all(office.house, "rk4") == 0
     assert office.letters()[-1].state == "new"
     with writing(office.house.engine) as session:
-        acts.release(office.house, session, claimed(session), "peace")
+        interventions.release(office.house, session, claimed(session), "peace")
     office.later(seconds=1)
     assert office.answer("blue").lines[0].accepted
 
@@ -88,14 +89,14 @@ def test_only_what_has_begun_and_not_ended_is_held(office: Office, state: Campai
         campaign = claimed(session)
         rows.set_state(session, campaign, state)
         with pytest.raises(Refusal):
-            acts.hold(office.house, session, campaign, "")
-        assert acts.release(office.house, session, campaign, "") == 0
+            interventions.hold(office.house, session, campaign, "")
+        assert interventions.release(office.house, session, campaign, "") == 0
         assert campaign.state == state
 
 
 def test_a_letter_after_the_end_is_answered_with_the_end(office: Office) -> None:
     with writing(office.house.engine) as session:
-        campaigns.end(office.house, session, claimed(session), "enough")
+        lifecycle.end(office.house, session, claimed(session), "enough")
     office.letter("blue", "army 1: up 2")
     assert "is over" in office.text("blue")
     office.until("2026-11-30 20:00:00")
@@ -139,6 +140,6 @@ def test_one_person_in_two_campaigns_and_on_two_seats(office: Office) -> None:
 def test_a_turn_run_early_leaves_a_whole_round_for_the_next(office: Office) -> None:
     office.clock.set(NOON.replace(hour=19, minute=59))
     with writing(office.house.engine) as session:
-        acts.run(office.house, session, claimed(session), "all are here")
+        interventions.run(office.house, session, claimed(session), "all are here")
     deadline = office.report("blue").heading.deadline
     assert deadline == NOON.replace(hour=20) + timedelta(days=1)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pbem.mail.reading.letter import read
-from pbem.service.letters.intake import head
+from pbem.service.desk.intake import head
 
 CORPUS = sorted((Path(__file__).parents[1] / "mail" / "corpus").rglob("*.eml"))
 

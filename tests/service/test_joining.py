@@ -145,12 +145,12 @@ def test_name_and_language_come_from_the_letter(office: Office, words: str, lang
 )
 def test_a_deceiving_name_is_cleaned(name: str, kept: str) -> None:
     from pbem.mail.reading.letter import read
-    from pbem.service.joining import asking
+    from pbem.service.joining import join_request
 
     letter = read(b"From: vera@away.test\nSubject: join open1\n\n")
     from dataclasses import replace
 
-    assert asking.name(replace(letter, name=name)) == kept
+    assert join_request.name(replace(letter, name=name)) == kept
 
 
 def test_a_name_with_header_lines_in_it_makes_no_header(office: Office) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.core.problems import Refusal
-from pbem.service.joining import approving
+from pbem.service.joining import approval
 from pbem.service.joining.cases import Case
 from pbem.store.engine import writing
 from pbem.store.repository import applications, campaigns
@@ -96,4 +96,4 @@ def _decide(office: Office, yes: bool) -> None:
         campaign, row = campaigns.claim(session, office.key, wait=True), applications.get(session, 1)
         assert campaign is not None
         assert row is not None
-        approving.decide(Case(office.house, session, campaign, row), yes)
+        approval.decide(Case(office.house, session, campaign, row), yes)

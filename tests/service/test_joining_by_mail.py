@@ -5,7 +5,9 @@ from __future__ import annotations
 from email import message_from_bytes, policy
 from pathlib import Path
 
-from pbem.service import campaign_file, campaigns, local
+from pbem.service.calendar import campaign_file
+from pbem.service.campaigns import lifecycle
+from pbem.service.work import local
 from pbem.store.engine import writing
 from tests.servers.waiting import until
 from tests.service.joining_kit import VERA, frees, joins, replies
@@ -21,7 +23,7 @@ TABLE = {
 def test_a_stranger_joins_and_confirms_by_real_mail(tmp_path: Path) -> None:
     with local.opened_office(tmp_path) as (post, house), working(house):
         with writing(house.engine) as session:
-            campaigns.create(house, session, campaign_file.check("test", TABLE))
+            lifecycle.create(house, session, campaign_file.check("test", TABLE))
         send(post.smtp_port, "vera@pbem.test", "join open1 as red")
         until(lambda: len(inbox(post.imap_port, "vera")) == 1, what="the question")
         question = message_from_bytes(inbox(post.imap_port, "vera")[0], policy=policy.default)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.core.problems import Refusal
-from pbem.service.joining import inviting
+from pbem.service.joining import invitation
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns, invitations
 from tests.service.joining_kit import IVAN, OLGA, REFEREE, VERA, asks, joins, opened, replies, seat_of, subject, told
@@ -17,7 +17,7 @@ def invites(office: Office, address: str = "", seat: str | None = None, name: st
     with writing(office.house.engine) as session:
         campaign = campaigns.claim(session, office.key, wait=True)
         assert campaign is not None
-        return inviting.invite(office.house, session, campaign, seat, address, name, language).code
+        return invitation.invite(office.house, session, campaign, seat, address, name, language).code
 
 
 def open_codes(office: Office) -> list[str]:
@@ -61,7 +61,7 @@ def test_an_invitation_without_a_seat_keeps_one_too(office: Office) -> None:
 
 def test_a_code_handed_over_opens_a_seat(office: Office) -> None:
     office = opened(office, joining={"approve": True, "invited_only": True})
-    code = inviting.spoken(invites(office, seat="red")).upper()
+    code = invitation.spoken(invites(office, seat="red")).upper()
     joins(office, VERA, code)
     assert seat_of(office, VERA) == "red"
 
@@ -123,9 +123,9 @@ def test_a_withdrawn_invitation_is_no_longer_good(office: Office) -> None:
     with writing(office.house.engine) as session:
         campaign = campaigns.claim(session, office.key, wait=True)
         assert campaign is not None
-        inviting.withdraw(office.house, session, campaign, code)
+        invitation.withdraw(office.house, session, campaign, code)
         with pytest.raises(Refusal):
-            inviting.withdraw(office.house, session, campaign, code)
+            invitation.withdraw(office.house, session, campaign, code)
     replies(office, VERA, "yes")
     assert seat_of(office, VERA) is None
 

@@ -158,8 +158,8 @@ def test_the_line_is_served_when_a_held_campaign_goes_on(office: Office) -> None
 
 def _give(office: Office, key: str, address: str) -> None:
     """Seat somebody by the referee's hand."""
-    from pbem.service import campaigns
-    from pbem.service.campaign_file import SeatEntry
+    from pbem.service.calendar.campaign_file import SeatEntry
+    from pbem.service.campaigns import lifecycle as campaigns
     from pbem.store.engine import writing
     from pbem.store.repository import campaigns as rows
     from pbem.store.repository import seats

@@ -9,8 +9,8 @@ import pytest
 
 from pbem.reports.places import folder
 from pbem.reports.texts import wording
-from pbem.service import work
 from pbem.service.post.rendering import envelope
+from pbem.service.work import work
 from tests.service.joining_kit import IVAN, OLGA, VERA, asks, joins, opened, seat_of, states
 from tests.service.kit import Office
 

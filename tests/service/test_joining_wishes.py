@@ -6,8 +6,8 @@ import pytest
 
 from pbem.registry import Registry
 from pbem.reports.texts import wording
+from pbem.service.desk import addressees
 from pbem.service.joining import wishes
-from pbem.service.press import whom
 
 COLOURS = ("blue", "red", "green", "white", "yellow", "black", "orange", "violet", "brown", "pink", "teal", "grey")
 CATALOGUES = tuple(wording(language) for language in ("en", "ru", "cs", "sk"))
@@ -24,7 +24,7 @@ def read_powers(words: str) -> wishes.Wishes:
     """Read what somebody writes who wants one of four powers."""
     installed = Registry()["europe"]
     catalogues = tuple(wording(language, installed.catalogues) for language in ("en", "ru", "cs", "sk"))
-    names = tuple(whom.of_lexicons(tuple(installed.lexicons.values()), POWERS))
+    names = tuple(addressees.of_lexicons(tuple(installed.lexicons.values()), POWERS))
     return wishes.read(words, POWERS, catalogues, names)
 
 

@@ -18,8 +18,9 @@ from imapclient import IMAPClient
 from sqlmodel import Session, col, select
 
 from pbem.mail.local_post import HOST, PostOffice
-from pbem.service import campaign_file, campaigns
-from pbem.service.house import House, open_house
+from pbem.service.calendar import campaign_file
+from pbem.service.campaigns import lifecycle
+from pbem.service.house.house import House, open_house
 from pbem.service.post import addresses
 from pbem.settings import load
 from pbem.store import migrate
@@ -49,8 +50,8 @@ def house(office: PostOffice, tmp_path: Path) -> Iterator[House]:
     opened = open_house(load(config, {}))
     migrate.upgrade(opened.settings.database_url)
     with writing(opened.engine) as session:
-        row = campaigns.create(opened, session, campaign_file.load(tmp_path / "rk4.toml"))
-        campaigns.start(opened, session, row)
+        row = lifecycle.create(opened, session, campaign_file.load(tmp_path / "rk4.toml"))
+        lifecycle.start(opened, session, row)
     yield opened
     opened.engine.dispose()
 

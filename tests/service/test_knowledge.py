@@ -8,7 +8,7 @@ import pytest
 
 from pbem.core.problems import Defect
 from pbem.core.seats import Seat
-from pbem.service.turns import games
+from pbem.service.game import games
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns, turns
 from tests.service.kit import Office

@@ -13,8 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from pbem.mail.sending.outgoing import Sender
-from pbem.service.post.dispatch import Post, open_post, send_waiting
 from pbem.service.post.pictures import Pictures
+from pbem.service.work.dispatch import Post, open_post, send_waiting
 from pbem.store import holder
 from pbem.store.engine import reading, writing
 from pbem.store.repository import outbox

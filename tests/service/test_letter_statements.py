@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import event
 
-from pbem.service import work
+from pbem.service.work import work
 from pbem.store.engine import is_sqlite
 from tests.service.kit import Office
 

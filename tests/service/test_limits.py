@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from pbem.service import work
+from pbem.service.work import work
 from tests.service.kit import Office
 
 STRANGER = "stranger@elsewhere.test"

@@ -8,10 +8,11 @@ import pytest
 
 from pbem.core import dice
 from pbem.core.problems import Refusal
-from pbem.service import campaigns
-from pbem.service.referee import acts
-from pbem.service.timing import deadlines
-from pbem.service.turns import fairness, verify
+from pbem.proof import fairness
+from pbem.service.calendar import deadlines
+from pbem.service.campaigns import lifecycle
+from pbem.service.referee import interventions
+from pbem.service.turns import verify
 from pbem.settings import ConfigFault
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
@@ -101,7 +102,7 @@ def test_a_paused_campaign_keeps_letters_and_reads_them_when_it_goes_on(office: 
     with writing(office.house.engine) as session:
         row = rows.claim(session, "rk4")
         assert row is not None
-        campaigns.pause(office.house, session, row, "holidays")
+        lifecycle.pause(office.house, session, row, "holidays")
     office.letter("blue", "army 1: up 2")
     assert "paused" in office.text("blue")
     office.until("2026-11-24 20:00:00")
@@ -109,7 +110,7 @@ def test_a_paused_campaign_keeps_letters_and_reads_them_when_it_goes_on(office: 
     with writing(office.house.engine) as session:
         row = rows.claim(session, "rk4")
         assert row is not None
-        campaigns.resume(office.house, session, row, "back")
+        lifecycle.resume(office.house, session, row, "back")
     office.later(seconds=1)
     assert [line.echo for line in office.answer("blue").lines] == ["army 1: up 2"]
 
@@ -182,7 +183,7 @@ def test_a_dry_run_keeps_and_sends_nothing(office: Office) -> None:
     with reading(office.house.engine) as session:
         row = rows.get(session, "rk4")
         assert row is not None
-        tried = acts.try_out(office.house, session, row)
+        tried = interventions.try_out(office.house, session, row)
     assert tried.silent == ("blue", "red")
     assert (office.campaign().head_turn, len(office.mails())) == (0, before)
 
@@ -191,7 +192,7 @@ def test_the_referee_extends_and_everybody_is_told(office: Office) -> None:
     with writing(office.house.engine) as session:
         row = rows.claim(session, "rk4")
         assert row is not None
-        acts.extend(office.house, session, row, NOON + timedelta(hours=32), "storm")
+        interventions.extend(office.house, session, row, NOON + timedelta(hours=32), "storm")
     assert "22 November" in office.text("blue")
     office.until("2026-11-21 20:00:00")
     assert office.campaign().head_turn == 0
@@ -202,7 +203,7 @@ def test_a_report_is_sent_again_under_another_message_id(office: Office) -> None
         row, seat = rows.claim(session, "rk4"), seats.get(session, "rk4", "blue")
         assert row is not None
         assert seat is not None
-        assert acts.resend(office.house, session, row, seat)
+        assert interventions.resend(office.house, session, row, seat)
     first, second = office.mails("blue", "report")
     assert first.briefing == second.briefing
     assert first.message_id != second.message_id
@@ -213,7 +214,7 @@ def test_starting_twice_is_refused(office: Office) -> None:
         row = rows.claim(session, "rk4")
         assert row is not None
         with pytest.raises(Refusal):
-            campaigns.start(office.house, session, row)
+            lifecycle.start(office.house, session, row)
 
 
 def test_a_line_asked_back_keeps_the_turn_from_running_early(office: Office) -> None:
@@ -242,8 +243,8 @@ def test_a_pause_does_not_shorten_the_time_to_write(office: Office) -> None:
         row = rows.claim(session, "slow")
         assert row is not None
         due = deadlines.present(session, row)
-        campaigns.pause(office.house, session, row, "")
-        campaigns.resume(office.house, session, row, "")
+        lifecycle.pause(office.house, session, row, "")
+        lifecycle.resume(office.house, session, row, "")
         assert deadlines.present(session, row) == due
 
 

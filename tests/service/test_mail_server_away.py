@@ -13,9 +13,9 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 from sqlmodel import col, update
 
 from pbem.mail.sending.outgoing import Sender
-from pbem.service.post.dispatch import PAUSES, Post, send_waiting
 from pbem.service.post.pictures import Pictures
-from pbem.service.post.server import PAUSES as ASKED_AGAIN
+from pbem.service.post.server_clock import PAUSES as ASKED_AGAIN
+from pbem.service.work.dispatch import PAUSES, Post, send_waiting
 from pbem.store.engine import writing
 from pbem.store.tables import Outbox
 from tests.servers.scripted import HANG_UP, SILENCE, Script, greeting, scripted

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.service.timing import missed
+from pbem.service.turns import missed_turns
 from pbem.store.engine import reading
 from pbem.store.repository import seats
 from pbem.store.tables import Seat
@@ -43,7 +43,7 @@ def days(office: Office, count: int) -> None:
 
 def awaited(office: Office) -> set[str]:
     """List the lords a command is awaited of."""
-    from pbem.service.turns import games
+    from pbem.service.game import games
 
     with reading(office.house.engine) as session:
         game = games.opened(session, office.house.registry, office.campaign())
@@ -53,7 +53,7 @@ def awaited(office: Office) -> set[str]:
 def counted(office: Office) -> dict[str, int]:
     """Give the rounds each seat has missed in a row."""
     with reading(office.house.engine) as session:
-        return dict(missed.streaks(session, office.campaign()))
+        return dict(missed_turns.streaks(session, office.campaign()))
 
 
 def row(office: Office) -> Seat:

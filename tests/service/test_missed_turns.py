@@ -11,10 +11,10 @@ from pbem.core.events import Event as CoreEvent
 from pbem.core.events import Everyone
 from pbem.core.seats import Seat
 from pbem.reports.briefing import Notice
-from pbem.service.referee import acts
-from pbem.service.timing import absences, missed
-from pbem.service.timing.absences import Span
-from pbem.service.turns import verify
+from pbem.service.calendar import absences
+from pbem.service.calendar.absences import Span
+from pbem.service.referee import interventions
+from pbem.service.turns import missed_turns, verify
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns, seats
 from pbem.store.tables import Event
@@ -39,7 +39,7 @@ def day(office: Office, number: int, *writing: str) -> None:
 
 def streak(office: Office, seat: str = "red") -> int:
     with reading(office.house.engine) as session:
-        return missed.streaks(session, office.campaign()).get(seat, 0)
+        return missed_turns.streaks(session, office.campaign()).get(seat, 0)
 
 
 def said(office: Office, address: str) -> str:
@@ -190,25 +190,25 @@ def test_a_report_that_came_back_excuses(office: Office) -> None:
 
 
 def test_a_turn_run_before_its_deadline_is_missed_by_nobody(office: Office) -> None:
-    from pbem.service.referee import acts
+    from pbem.service.referee import interventions
 
     vanishing(office, "vacate", 1)
     with writing(office.house.engine) as session:
         campaign = campaigns.claim(session, "gone", wait=True)
         assert campaign is not None
-        acts.run(office.house, session, campaign, "all agree")
+        interventions.run(office.house, session, campaign, "all agree")
     assert streak(office) == 0
 
 
 def test_orders_entered_by_the_referee_count(office: Office) -> None:
-    from pbem.service.referee import acts
+    from pbem.service.referee import interventions
 
     vanishing(office, "vacate", 1)
     with writing(office.house.engine) as session:
         campaign, row = campaigns.claim(session, "gone", wait=True), seats.get(session, "gone", "red")
         assert campaign is not None
         assert row is not None
-        acts.enter(office.house, session, campaign, row, ["army 1: stay"], "by telephone")
+        interventions.enter(office.house, session, campaign, row, ["army 1: stay"], "by telephone")
     day(office, 1, "blue")
     assert streak(office) == 0
 
@@ -226,7 +226,7 @@ def test_the_last_orders_are_repeated_where_the_referee_wants_it(office: Office,
     day(office, 1, "blue")
     before = _cells(office)
     with reading(office.house.engine) as session:
-        tried = acts.try_out(office.house, session, office.campaign())
+        tried = interventions.try_out(office.house, session, office.campaign())
     walked = any(event.facts["army"] == 1 and event.facts["steps"] for event in tried.events if _marched(event, "red"))
     assert walked == (policy == "last")
     day(office, 2, "blue")
@@ -279,7 +279,7 @@ def test_the_step_is_in_the_log(office: Office) -> None:
 def _cells(office: Office) -> dict[int, object]:
     """Give where red's armies stand."""
     from pbem.core.seats import Seat
-    from pbem.service.turns import games
+    from pbem.service.game import games
 
     with reading(office.house.engine) as session:
         game = games.opened(session, office.house.registry, office.campaign())

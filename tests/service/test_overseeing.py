@@ -10,7 +10,8 @@ from sqlalchemy import Engine
 from pbem.core.drawing import Drawing
 from pbem.core.problems import Refusal
 from pbem.reports.briefing import Leaflet
-from pbem.service.referee import overseeing, undoing
+from pbem.service.referee import undo
+from pbem.service.turns import referee_report
 from tests.service.acting_kit import act, done_with, mailed, played
 from tests.service.kit import Office, open_office
 
@@ -19,7 +20,7 @@ REFEREE = "referee@host.test"
 
 def said(office: Office, turn: int | None = None) -> str:
     """Give the text of the report of a turn."""
-    act(office, overseeing.send, turn)
+    act(office, referee_report.send, turn)
     return mailed(office, REFEREE, "referee-report")
 
 
@@ -57,7 +58,7 @@ def test_an_earlier_turn_and_the_beginning(office: Office) -> None:
     assert "Turn 1: the referee" in said(office, 1)
     assert "1: nahoru 1" in said(office, 1)
     assert "Turn 0: the referee" in said(office, 0)
-    act(office, undoing.undo, "wrong", turns=2)
+    act(office, undo.undo, "wrong", turns=2)
     with pytest.raises(Refusal, match="no-such-turn"):
         said(office, 2)
 
@@ -86,4 +87,4 @@ def test_a_campaign_that_has_not_begun_has_none(office: Office) -> None:
 
 def _unbegun(house: object, session: object, campaign: object) -> None:
     campaign.state = "recruiting"  # type: ignore[attr-defined]
-    overseeing.report(house, session, campaign)  # type: ignore[arg-type]
+    referee_report.report(house, session, campaign)  # type: ignore[arg-type]

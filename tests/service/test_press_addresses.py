@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.service.press import disclosing
-from pbem.service.turns import games
+from pbem.service.game import games
+from pbem.service.press import address_disclosure
 from pbem.store.engine import writing
 from pbem.store.repository import people, seats
 from pbem.store.tables import Event
@@ -99,7 +99,7 @@ def test_addresses_are_told_at_contact_where_the_campaign_says_so(office: Office
         before = games.opened(session, REGISTRY, office.campaign()).state
     meet(office, MET)
     with writing(office.house.engine) as session:
-        disclosing.met(office.house, session, before, games.opened(session, REGISTRY, office.campaign()))
+        address_disclosure.met(office.house, session, before, games.opened(session, REGISTRY, office.campaign()))
     assert _told(office) == {(one, other) for one, others in MET.items() for other in others}
     assert "blue@players.test" in office.text("red@players.test")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pbem.mail import identity
-from pbem.service.press.missive import Whom
-from pbem.service.press.whom import head, named
+from pbem.service.desk.addressees import head, named
+from pbem.service.desk.player_letter import Whom
 from tests.service.kit import REGISTRY
 
 CAMPAIGN = REGISTRY["campaign"]

@@ -7,7 +7,7 @@ from email.message import EmailMessage
 
 import pytest
 
-from pbem.service.press import plain
+from pbem.service.press import plain_text
 from tests.service.kit import Office
 from tests.service.press_kit import forwarded, four, opened, posted, raw, rows, seen, words
 
@@ -153,7 +153,7 @@ def test_an_order_form_below_a_letter_is_not_part_of_it(four: Office) -> None:
 )
 def test_what_nobody_can_see_is_left_out(written: str, sent: str) -> None:
     """Controls, marks of direction, zero widths, hidden tags, towers of accents; nothing else is touched."""
-    assert plain.clean((written,))[0] == (sent,)
+    assert plain_text.clean((written,))[0] == (sent,)
 
 
 def test_the_writer_is_told_what_was_left_out(four: Office) -> None:
@@ -163,7 +163,7 @@ def test_the_writer_is_told_what_was_left_out(four: Office) -> None:
 
 
 def test_empty_lines_are_closed_up() -> None:
-    assert plain.clean(("", "", "a", "", "", "", "", "b", "", ""))[0] == ("a", "", "", "b")
+    assert plain_text.clean(("", "", "a", "", "", "", "", "b", "", ""))[0] == ("a", "", "", "b")
 
 
 def test_long_lines_are_wrapped_and_every_part_is_quoted(four: Office) -> None:

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from pbem.cli.app import app
 from pbem.reports.briefing import Leaflet
-from pbem.service.press import listing
+from pbem.service.press import letter_list
 from pbem.store.engine import reading
 from tests.service.kit import Office
 from tests.service.press_kit import MET, forwarded, four, opened, replies, rows, words
@@ -69,7 +69,7 @@ def test_the_referee_sees_who_wrote_to_whom_and_when(office: Office) -> None:
     replies(office, "red", "of whom?")
     office.letter("blue", "to white: hello")
     with reading(office.house.engine) as session:
-        bare, full = (listing.letters(session, "rk5", words=words) for words in (False, True))
+        bare, full = (letter_list.letters(session, "rk5", words=words) for words in (False, True))
     assert [(one["from"], one["to"], one["state"]) for one in bare] == [
         ("blue", ["red"], "sent"),
         ("red", ["blue"], "sent"),

@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 from pbem.core.seats import Seat
-from pbem.service.proving import alone
-from pbem.service.proving.examining import examine
-from pbem.service.turns import fairness, proof
+from pbem.proof import alone, fairness
+from pbem.proof.examination import examine
+from pbem.service.game import dice_proof
 from pbem.store.tables import Turn
 from tests.service.kit import Office
 from tests.service.test_proving import changed, duelling, ended, folder, only
@@ -132,18 +132,20 @@ def test_the_program_that_stands_alone_finds_the_same(office: Office, tmp_path: 
 
 def test_long_games_list_their_seeds_for_programs_only(office: Office) -> None:
     """A mail program cuts a long page off."""
-    listed = proof.Shown(office.campaign(), tuple(_played(step) for step in range(1, 100)), over=True).told(Seat("red"))
+    listed = dice_proof.Shown(office.campaign(), tuple(_played(step) for step in range(1, 100)), over=True).told(
+        Seat("red")
+    )
     assert listed.revealed.endswith("\n...")
-    assert len(listed.revealed.splitlines()) == proof.MOST_LISTED + 1
+    assert len(listed.revealed.splitlines()) == dice_proof.MOST_LISTED + 1
     assert len(listed.turns) == 99
 
 
-def _played(step: int) -> proof.Played:
+def _played(step: int) -> dice_proof.Played:
     row = Turn(
         campaign="rk4", branch=0, number=step, ruleset_version=1, snapshot=b"", hash="", sheets_digest="ab" * 32,
         seed="cd" * 32, resolved_at=datetime(2026, 1, 1, tzinfo=UTC), events=b"", rolls=b"",
     )  # fmt: skip
-    return proof.Played(row, True, str(step), {}, {})
+    return dice_proof.Played(row, True, str(step), {}, {})
 
 
 @pytest.mark.parametrize("kind", ["plain", "html"])

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from pbem.reports.briefing import Answer, Leaflet
-from pbem.service.letters import receipts
-from pbem.service.turns.games import opened
+from pbem.service.game.games import opened
+from pbem.service.orders import receipts
 from pbem.store import tables
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns, sheets, turns

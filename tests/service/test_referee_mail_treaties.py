@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.core.seats import Seat
-from pbem.service.turns import dealings, games
+from pbem.service.game import dealings, games
 from pbem.store.engine import reading
 from tests.service.kit import REGISTRY, Office
 from tests.service.press_kit import MET, meet

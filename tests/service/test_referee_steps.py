@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pbem.core.texts import text
-from pbem.service import showing
-from pbem.service.referee import overseeing
+from pbem.service.campaigns import overview
+from pbem.service.turns import referee_report
 from pbem.store.engine import reading
 from pbem.store.repository import campaigns
 from tests.service.kit import Office
@@ -55,7 +55,7 @@ def test_the_referee_reads_which_step_of_which_round_was_played(window: Office) 
     with reading(window.house.engine) as session:
         campaign = campaigns.get(session, "jaro")
         assert campaign is not None
-        assert overseeing.report(window.house, session, campaign).subject == text(
+        assert referee_report.report(window.house, session, campaign).subject == text(
             "oversight-subject-round", turn=1, round=1
         )
     writes(window, "report")
@@ -74,7 +74,7 @@ def test_the_referee_sees_of_whom_something_is_awaited(window: Office) -> None:
     with reading(window.house.engine) as session:
         campaign = campaigns.get(session, "jaro")
         assert campaign is not None
-        shown = showing.campaign(window.house, session, campaign)
+        shown = overview.campaign(window.house, session, campaign)
     assert shown["round"] == 1
     assert {seat["seat"]: seat["orders"] for seat in shown["seats"]} == {
         "britain": "-",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime
 
+from pbem.service.calendar import absences
+from pbem.service.calendar.absences import Span
 from pbem.service.post import habits
-from pbem.service.referee import acts
-from pbem.service.timing import absences
-from pbem.service.timing.absences import Span
+from pbem.service.referee import interventions
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns as rows
 from pbem.store.repository import people, seats
@@ -107,4 +107,4 @@ def _extend(office: Office, until: datetime) -> None:
     with writing(office.house.engine) as session:
         row = rows.claim(session, "mind")
         assert row is not None
-        acts.extend(office.house, session, row, until, "")
+        interventions.extend(office.house, session, row, until, "")

@@ -11,11 +11,11 @@ from sqlmodel import select
 from pbem.core.problems import Refusal
 from pbem.mail.identity import reply_address
 from pbem.reports.briefing import Answer
-from pbem.service import campaigns as life
-from pbem.service import doctor
-from pbem.service import restored as waiting
+from pbem.service.campaigns import lifecycle as life
+from pbem.service.campaigns import restore_backlog as waiting
+from pbem.service.health import doctor
 from pbem.service.post import addresses
-from pbem.service.referee import acts
+from pbem.service.referee import interventions
 from pbem.store import backup
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns, outbox, restored
@@ -60,7 +60,7 @@ def released(office: Office, until: datetime | None = None, key: str = "") -> in
     with writing(office.house.engine) as session:
         campaign = campaigns.claim(session, key or office.key)
         assert campaign is not None
-        mails = acts.release(office.house, session, campaign, "looked through", until)
+        mails = interventions.release(office.house, session, campaign, "looked through", until)
     office.works()
     return mails
 
@@ -74,7 +74,7 @@ def post_released(office: Office) -> None:
 
 def due(office: Office) -> datetime | None:
     """Give the present deadline."""
-    from pbem.service.timing import deadlines
+    from pbem.service.calendar import deadlines
 
     with reading(office.house.engine) as session:
         return deadlines.present(session, office.campaign())
@@ -294,7 +294,7 @@ def test_what_was_no_running_campaign_is_what_it_was(office: Office, tmp_path: P
         if state == "paused":
             life.pause(office.house, session, campaign, "holidays", office.house.now + timedelta(days=1))
         elif state == "held":
-            acts.hold(office.house, session, campaign, "a fault")
+            interventions.hold(office.house, session, campaign, "a fault")
     backup.backup(url(office), tmp_path / "copy")
     office.later(days=2)
     put_back(office, tmp_path / "copy")

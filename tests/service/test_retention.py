@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import event
 
 from pbem.mail.reading.letter import read
-from pbem.service.letters import retention
+from pbem.service.work import retention
 from pbem.store import tables
 from pbem.store.engine import writing
 from tests.service.kit import Office

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from pbem.reports.briefing import Report
-from pbem.service.post import returns
-from pbem.service.referee import acts
-from pbem.service.timing import deadlines
-from pbem.service.turns import games
+from pbem.service.calendar import deadlines
+from pbem.service.desk import bounces
+from pbem.service.game import games
+from pbem.service.referee import interventions
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns, people, seats
 from pbem.store.tables import Address, Outbox
@@ -64,7 +64,7 @@ def undelivered(office: Office) -> tuple[str, ...]:
     with reading(office.house.engine) as session:
         campaign = campaigns.get(session, "rk4")
         assert campaign is not None
-        return returns.undelivered(session, campaign)
+        return bounces.undelivered(session, campaign)
 
 
 @pytest.mark.parametrize("system", BOUNCES)
@@ -199,7 +199,7 @@ def resent(office: Office) -> Outbox:
         seat = seats.get(session, "rk4", "blue")
         assert campaign is not None
         assert seat is not None
-        assert acts.resend(office.house, session, campaign, seat)
+        assert interventions.resend(office.house, session, campaign, seat)
     return office.mails(kind="report")[-1]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.service.letters import rulebook
+from pbem.service.desk import rulebook
 from tests.service.kit import REGISTRY
 
 LANGUAGES = ("en", "ru", "cs", "sk")

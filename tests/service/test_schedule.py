@@ -10,9 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pbem.service import campaign_file
-from pbem.service.timing.calendars import instant, local_day
-from pbem.service.timing.schedule import (
+from pbem.service.calendar import campaign_file
+from pbem.service.calendar.schedule import (
     WEEKDAYS,
     Schedule,
     first_due,
@@ -23,6 +22,7 @@ from pbem.service.timing.schedule import (
     step_due,
     upcoming,
 )
+from pbem.service.calendar.wall_clock import instant, local_day
 from pbem.settings import ConfigFault
 
 PRAGUE = "Europe/Prague"

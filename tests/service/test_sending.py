@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from pbem.mail.sending.outgoing import Sender
-from pbem.service.post.dispatch import Post, send_waiting
 from pbem.service.post.pictures import Pictures
+from pbem.service.work.dispatch import Post, send_waiting
 from tests.servers.scripted import HANG_UP, Script, scripted
 from tests.servers.waiting import free_port
 from tests.service.kit import Office

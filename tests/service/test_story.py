@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.language import sheet
-from pbem.service.turns import briefings
+from pbem.service.game import briefings
 from tests.service.kit import Office
 from tests.service.referee_mail_kit import REFEREE, flat, replies, writes
 from tests.service.story_kit import ASKED, TEAMS, answer, camp, heard, played, state, story, view

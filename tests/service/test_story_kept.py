@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from pbem.core.seats import REFEREE
-from pbem.service.turns import dealings, games
+from pbem.service.game import dealings, games
 from pbem.store import exporting, importing
 from pbem.store.engine import reading, writing
 from tests.service.acting_kit import faults

@@ -10,8 +10,8 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import event
 
-from pbem.service import work
-from pbem.service.letters.intake import TRUNCATED
+from pbem.service.desk.intake import TRUNCATED
+from pbem.service.work import work
 from pbem.store.engine import reading, writing
 from pbem.store.repository import deferrals, inbox, people
 from tests.service.joining_kit import opened, replies

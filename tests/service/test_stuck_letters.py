@@ -22,10 +22,11 @@ from sqlmodel import col, select
 
 from pbem.mail.local_post import PostOffice
 from pbem.registry import Registry
-from pbem.service import campaign_file, campaigns
-from pbem.service.house import House, open_house
-from pbem.service.once import once
+from pbem.service.calendar import campaign_file
+from pbem.service.campaigns import lifecycle
+from pbem.service.house.house import House, open_house
 from pbem.service.post import addresses
+from pbem.service.work.once import once
 from pbem.settings import load
 from pbem.store import migrate
 from pbem.store.engine import reading, writing
@@ -166,7 +167,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
             file = tmp_path / f"{name}.toml"
             file.write_text(text, encoding="utf-8")
             with writing(house.engine) as session:
-                campaigns.start(house, session, campaigns.create(house, session, campaign_file.load(file)))
+                lifecycle.start(house, session, lifecycle.create(house, session, campaign_file.load(file)))
         yield Place(office, house, tmp_path, games)
         house.engine.dispose()
 

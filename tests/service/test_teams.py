@@ -159,7 +159,7 @@ def test_no_address_of_one_is_shown_to_another(team: Office) -> None:
 
 
 def test_what_the_referee_enters_is_nobodys_of_the_team(team: Office) -> None:
-    from pbem.service.referee import acts
+    from pbem.service.referee import interventions
     from pbem.store.repository import campaigns
 
     held = cards(team)
@@ -167,19 +167,19 @@ def test_what_the_referee_enters_is_nobodys_of_the_team(team: Office) -> None:
         row, seat = campaigns.claim(session, "duel"), seats.get(session, "duel", "blue")
         assert row is not None
         assert seat is not None
-        acts.enter(team.house, session, row, seat, [wish(held[0])], "he wrote by post")
+        interventions.enter(team.house, session, row, seat, [wish(held[0])], "he wrote by post")
     team.letter("blue", wish(held[1]), sender=CLARA)
     assert [line.by for line in answers(team)[0].lines] == ["Clara", ""]
 
 
 def test_the_end_is_told_once_to_each_of_the_team(team: Office) -> None:
     """Who plays along is no former player."""
-    from pbem.service.referee import closing
+    from pbem.service.referee import close
     from pbem.store.repository import campaigns
 
     with writing(team.house.engine) as session:
         row = campaigns.claim(session, "duel")
         assert row is not None
-        closing.close(team.house, session, row, "enough")
+        close.close(team.house, session, row, "enough")
     team.works()
     assert [len(team.mails(one, "ended")) for one in ("blue@players.test", CLARA, DAN)] == [1, 1, 1]

@@ -10,10 +10,11 @@ import pytest
 from sqlmodel import col, select
 
 from pbem.core.problems import Refusal
-from pbem.service import campaign_file, campaigns, work
-from pbem.service.referee import acts
-from pbem.service.timing import deadlines, due
-from pbem.service.timing.calendars import moment
+from pbem.service.calendar import campaign_file, deadlines
+from pbem.service.calendar.wall_clock import moment
+from pbem.service.campaigns import lifecycle
+from pbem.service.referee import interventions
+from pbem.service.work import due, work
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
 from pbem.store.repository import seats
@@ -45,21 +46,21 @@ def paused(office: Office, until: datetime | None = None) -> None:
     with writing(office.house.engine) as session:
         row = rows.claim(session, office.key)
         assert row is not None
-        campaigns.pause(office.house, session, row, "", until)
+        lifecycle.pause(office.house, session, row, "", until)
 
 
 def resumed(office: Office) -> None:
     with writing(office.house.engine) as session:
         row = rows.claim(session, office.key)
         assert row is not None
-        campaigns.resume(office.house, session, row, "")
+        lifecycle.resume(office.house, session, row, "")
 
 
 def extended(office: Office, until: datetime) -> None:
     with writing(office.house.engine) as session:
         row = rows.claim(session, office.key)
         assert row is not None
-        acts.extend(office.house, session, row, until, "")
+        interventions.extend(office.house, session, row, until, "")
 
 
 def played(office: Office, key: str) -> list[datetime]:
@@ -81,8 +82,8 @@ def test_a_daily_campaign_keeps_its_time_through_a_clock_change(office: Office, 
     table: dict[str, object] = {"key": "year", "title": "Year", "ruleset": "campaign", "start": "referee"}
     table |= {"timezone": "Europe/Prague", "schedule": DAILY, "options": {"map": "two-fords", "seats": 2}}
     with writing(office.house.engine) as session:
-        row = campaigns.create(office.house, session, campaign_file.check("test", table), b"s" * 32)
-        campaigns.start(office.house, session, row)
+        row = lifecycle.create(office.house, session, campaign_file.check("test", table), b"s" * 32)
+        lifecycle.start(office.house, session, row)
     paused(office)
     while office.house.now < utc(f"{month}-24T12:00") + 12 * DAY:
         office.clock.set(due.nearest(office.house, office.house.now) or office.house.now)
@@ -241,13 +242,13 @@ def test_a_timer_due_while_held_fires_once_after(office: Office) -> None:
     with writing(office.house.engine) as session:
         row = rows.claim(session, "rk4")
         assert row is not None
-        acts.hold(office.house, session, row, "")
+        interventions.hold(office.house, session, row, "")
     office.until("2026-11-21 21:00:00")
     assert office.campaign().head_turn == 0
     with writing(office.house.engine) as session:
         row = rows.claim(session, "rk4")
         assert row is not None
-        acts.release(office.house, session, row, "")
+        interventions.release(office.house, session, row, "")
     office.later(seconds=1)
     assert office.campaign().head_turn == 1
 

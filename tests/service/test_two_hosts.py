@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from sqlmodel import col, select
 
-from pbem.service import work
 from pbem.service.turns import verify
+from pbem.service.work import work
 from pbem.store.engine import open_engine, reading
 from pbem.store.tables import Campaign, Event, Inbox, Outbox, Sheet, Turn
 from pbem.store.wake import open_wake

@@ -9,9 +9,9 @@ from sqlmodel import Session, select
 
 from pbem import codec
 from pbem.core import dice
-from pbem.service.house import House
-from pbem.service.referee import amending, undoing
-from pbem.service.turns import fairness
+from pbem.proof import fairness
+from pbem.service.house.house import House
+from pbem.service.referee import amendment, undo
 from pbem.store.tables import Campaign, Sheet, Turn
 from tests.service.acting_kit import act, done_with, faults, head, played
 from tests.service.kit import Office
@@ -78,9 +78,9 @@ def test_it_goes_on_is_taken_back_and_corrected(office: Office) -> None:
     """Old and new rows stand in one campaign, in several branches."""
     aged(office)
     played(office, 23)
-    act(office, undoing.undo, "a lost mail", turns=2)
-    assert act(office, undoing.rerun, "once more").turn == 2
-    act(office, amending.decree, ["award red army 15 at F1"], "a slip of mine")
+    act(office, undo.undo, "a lost mail", turns=2)
+    assert act(office, undo.rerun, "once more").turn == 2
+    act(office, amendment.decree, ["award red army 15 at F1"], "a slip of mine")
     played(office, 24)
     assert not faults(office)
 

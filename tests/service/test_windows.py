@@ -6,8 +6,9 @@ from datetime import timedelta
 
 import pytest
 
-from pbem.service.timing import missed, windows
-from pbem.service.turns import games
+from pbem.service.calendar import windows
+from pbem.service.game import games
+from pbem.service.turns import missed_turns
 from pbem.store.engine import reading
 from pbem.store.repository import campaigns as rows
 from tests.service.kit import Office
@@ -148,4 +149,4 @@ def test_silent_turns_of_a_game_in_steps_are_counted_round_after_round(office: O
 def streaks(office: Office) -> dict[str, int]:
     """Count the turns each seat has missed in a row."""
     with reading(office.house.engine) as session:
-        return dict(missed.streaks(session, office.campaign()))
+        return dict(missed_turns.streaks(session, office.campaign()))

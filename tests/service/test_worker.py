@@ -16,10 +16,12 @@ import pytest
 from imapclient import IMAPClient
 
 from pbem.mail.local_post import HOST, PostOffice
-from pbem.service import campaign_file, campaigns, local
-from pbem.service.house import House, open_house
-from pbem.service.once import once
-from pbem.service.worker import Worker
+from pbem.service.calendar import campaign_file
+from pbem.service.campaigns import lifecycle
+from pbem.service.house.house import House, open_house
+from pbem.service.work import local
+from pbem.service.work.once import once
+from pbem.service.work.worker import Worker
 from pbem.store import migrate
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
@@ -141,8 +143,8 @@ def test_a_turn_that_is_due_has_its_mailbox_read_at_once(tmp_path: Path) -> None
         table |= {"options": {"map": "two-fords", "seats": 2}, "start": "referee"}
         with working(house):
             with writing(house.engine) as session:
-                row = campaigns.create(house, session, campaign_file.check("test", table))
-                campaigns.start(house, session, row)
+                row = lifecycle.create(house, session, campaign_file.check("test", table))
+                lifecycle.start(house, session, row)
             house.wake.notify()
             until(lambda: _turns(house) >= 1, what="the first turn")
 

@@ -15,7 +15,7 @@ from typing import Any, cast
 from imapclient import IMAPClient
 
 from pbem.mail.local_post import HOST, PostOffice
-from pbem.service.local import PASSWORD
+from pbem.service.work.local import PASSWORD
 
 PATIENCE = 45.0
 """Seconds a player waits for a mail before giving up."""

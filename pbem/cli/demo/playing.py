@@ -17,10 +17,11 @@ from pbem.cli.demo.player import Player, facts, is_report
 from pbem.cli.demo.proving import proven
 from pbem.cli.demo.script import ALL, REFEREE, Brought, Letter, Script, Turn
 from pbem.mail.local_post import PostOffice
-from pbem.service import campaigns, local
-from pbem.service.house import House
-from pbem.service.referee import acts
-from pbem.service.worker import Worker
+from pbem.service.campaigns import lifecycle
+from pbem.service.house.house import House
+from pbem.service.referee import interventions
+from pbem.service.work import local
+from pbem.service.work.worker import Worker
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns as rows
 
@@ -61,8 +62,8 @@ def _seated(play: Script, office: PostOffice, house: House) -> dict[str, Player]
     """Make the campaign, which starts at once since all seats are taken; the referee has a mailbox too."""
     entries = play.campaign.seat
     with writing(house.engine) as session:
-        row = campaigns.create(house, session, play.campaign, bytes.fromhex(play.secret))
-        campaigns.start_if_full(house, session, row)
+        row = lifecycle.create(house, session, play.campaign, bytes.fromhex(play.secret))
+        lifecycle.start_if_full(house, session, row)
     house.wake.notify()
     people = {entry.seat: Player(office, entry.seat, entry.name, entry.address[0]) for entry in entries}
     people |= {
@@ -180,7 +181,7 @@ class Stage:
         with writing(self.house.engine) as session:
             campaign = rows.claim(session, self.key, wait=True)
             assert campaign is not None
-            acts.run(self.house, session, campaign, "the demo does not wait")
+            interventions.run(self.house, session, campaign, "the demo does not wait")
         self.house.wake.notify()
 
     def _left(self) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 
 from pbem.cli.demo.player import Player
 from pbem.cli.demo.script import REFEREE
-from pbem.service.house import House
-from pbem.service.proving.examining import examined
+from pbem.proof.examination import examined
+from pbem.service.house.house import House
 from pbem.service.turns.verify import verify
 from pbem.store.engine import reading
 from pbem.store.repository import campaigns

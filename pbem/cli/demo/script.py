@@ -8,7 +8,7 @@ from typing import Annotated
 from pydantic import Field
 
 from pbem.reports.places import folder
-from pbem.service.campaign_file import CampaignFile
+from pbem.service.calendar.campaign_file import CampaignFile
 from pbem.settings import Strict
 
 REFEREE = "referee"

@@ -16,9 +16,9 @@ from sqlmodel import Session, col, select
 from pbem import codec
 from pbem.core.texts import Text
 from pbem.reports.briefing import Heading, Report
+from pbem.service.game import briefings, games
+from pbem.service.game.games import Game
 from pbem.service.post.rendering import briefing
-from pbem.service.turns import briefings, games
-from pbem.service.turns.games import Game
 from pbem.store.repository import events, outbox, people, turns
 from pbem.store.tables import Outbox, Person, Turn
 

@@ -11,14 +11,14 @@ from pbem.core.texts import text
 from pbem.language.say import say
 from pbem.mail.commands import command
 from pbem.reports.briefing import Leaflet
-from pbem.service.archive import chronicle, letters, parcels
+from pbem.service.archive import chronicle, parcels, seat_letters
 from pbem.service.archive.chronicle import Page
-from pbem.service.house import House
+from pbem.service.calendar import deadlines
+from pbem.service.game import games, kept_sheets
+from pbem.service.game.games import Game
+from pbem.service.house.house import House
 from pbem.service.post.addresses import heading, referee_language
 from pbem.service.post.posting import Slot, following, notice, to_address, to_referee, to_seat_again
-from pbem.service.timing import deadlines
-from pbem.service.turns import games, keeping
-from pbem.service.turns.games import Game
 from pbem.store.repository import partners, people, seats
 from pbem.store.tables import Campaign, Person, Seat
 
@@ -86,7 +86,7 @@ def _past(session: Session, game: Game, seat: Seat, pages: Sequence[Page]) -> Li
     last = pages[-1].turn
     said = [text("handover-body", seat=seat.key, campaign=game.row.title, turn=game.turn)]
     said += [text("handover-reports", last=last), text("handover-enclosed")]
-    count = len(letters.of_seat(session, game.key, seat.key))
+    count = len(seat_letters.of_seat(session, game.key, seat.key))
     if count:
         said.append(text("handover-letters", count=count, seat=seat.key))
     words = {key: command(key).word(seat.language) for key in ("history", "report", "orders", "archive")}
@@ -98,7 +98,7 @@ def _ordered(session: Session, game: Game, seat: Seat) -> Section:
     """Say what stands ordered for the present turn."""
     lexicon = game.installed.lexicons[seat.language]
     given = tuple(
-        say(game.installed.ruleset.phrase(order), lexicon) for order in keeping.standing(session, game, seat.key)
+        say(game.installed.ruleset.phrase(order), lexicon) for order in kept_sheets.standing(session, game, seat.key)
     )
     if not given:
         return Section(None, (Lines((text("handover-no-orders", turn=game.turn),), bullet=False),))

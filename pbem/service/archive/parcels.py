@@ -17,13 +17,13 @@ from pbem.core.texts import text
 from pbem.mail.sending.compose import compose as mime
 from pbem.reports.briefing import Enclosure, Heading, Leaflet
 from pbem.reports.compose import compose
-from pbem.service.archive import chronicle, packing, public
-from pbem.service.house import House
+from pbem.service.archive import chronicle, public_page, zip_file
+from pbem.service.game import games
+from pbem.service.game.games import Game
+from pbem.service.house.house import House
 from pbem.service.post import rendering
 from pbem.service.post.pictures import Pictures
 from pbem.service.post.posting import Thread, to_seat_again
-from pbem.service.turns import games
-from pbem.service.turns.games import Game
 from pbem.store.engine import reading
 from pbem.store.repository import campaigns
 from pbem.store.tables import Campaign, Outbox, Seat
@@ -116,8 +116,8 @@ def packed(house: House, pictures: Pictures, mail: Outbox, said: Leaflet, enclos
         at = Campaign(**{**campaign.model_dump(), "head_branch": mail.branch, "head_turn": mail.turn})
         game = games.opened(session, house.registry, at)
         if enclosed.whose == "everybody":
-            return public.packed(house, session, game, pictures.png, mail.language)
-        past = packing.Past(house, session, game, mail.seat or "", said.heading)
+            return public_page.packed(house, session, game, pictures.png, mail.language)
+        past = zip_file.Past(house, session, game, mail.seat or "", said.heading)
         shown = [page for page in past.pages if enclosed.first <= page.step[1] <= enclosed.last]
-        whole = packing.packed(past, shown, pictures.png if enclosed.pictures else None)
-        return whole if len(whole) <= LARGEST else packing.packed(past, shown, None)
+        whole = zip_file.packed(past, shown, pictures.png if enclosed.pictures else None)
+        return whole if len(whole) <= LARGEST else zip_file.packed(past, shown, None)

@@ -12,7 +12,7 @@ from sqlalchemy import text as sql
 from sqlalchemy.exc import SQLAlchemyError
 
 from pbem.service.health.finding import Finding
-from pbem.service.house import House
+from pbem.service.house.house import House
 from pbem.settings import Mailbox, Server
 from pbem.store.engine import is_sqlite, reading
 from pbem.store.repository import mailboxes

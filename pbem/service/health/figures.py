@@ -8,9 +8,9 @@ from datetime import datetime
 
 from sqlmodel import Session
 
-from pbem.service.house import House
-from pbem.service.letters.intake import AWAY
-from pbem.service.timing import braking
+from pbem.service.desk.intake import AWAY
+from pbem.service.house.house import House
+from pbem.service.turns import brake
 from pbem.store import tables
 from pbem.store.engine import reading
 from pbem.store.repository import backlog, campaigns, host, mailboxes, processes
@@ -66,7 +66,7 @@ def figures(house: House) -> Figures:
             copied=copied or begun,
             ever_copied=copied is not None,
             campaigns=_by_state(session),
-            waiting=tuple(campaign.key for campaign in braking.waiting(session)),
+            waiting=tuple(campaign.key for campaign in brake.waiting(session)),
             held_lines=backlog.held_lines(session),
             held_mails=backlog.held_mails(session),
             asked=backlog.asked(session),

@@ -22,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from pbem.service.health.figures import Figures, figures
 from pbem.service.health.metrics import Metrics
 from pbem.service.health.signs import signs
-from pbem.service.house import House
+from pbem.service.house.house import House
 
 log = logging.getLogger("pbem.health")
 

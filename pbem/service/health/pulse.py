@@ -16,7 +16,7 @@ from datetime import datetime
 from systemd_watchdog.systemd_watchdog import WatchDog
 
 from pbem import __version__
-from pbem.service.house import House
+from pbem.service.house.house import House
 from pbem.store.engine import writing
 from pbem.store.repository import processes
 from pbem.store.tables import Process

@@ -25,7 +25,7 @@ from pbem.mail.sending.outgoing import Sender, Sent, Verdict
 from pbem.mail.watching import connection
 from pbem.service.health.configuration import proof
 from pbem.service.health.finding import Finding
-from pbem.service.house import House, imap_account, smtp_account
+from pbem.service.house.house import House, imap_account, smtp_account
 from pbem.settings import Mailbox
 from pbem.store.engine import writing
 from pbem.store.repository import mailboxes

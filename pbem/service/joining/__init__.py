@@ -1,6 +1,6 @@
-"""Joining by mail: `join NAME`, confirmed, put before the referee where that is settled, seated or let wait."""
+"""Who plays: `join NAME`, confirmed, put before the referee where that is settled, seated, let wait; leaving a seat."""
 
-from pbem.service.joining.applying import settle
-from pbem.service.joining.listing import help_notice, open_list
+from pbem.service.joining.application import settle
+from pbem.service.joining.open_campaigns import help_notice, open_list
 
 __all__ = ["help_notice", "open_list", "settle"]

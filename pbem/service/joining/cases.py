@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from sqlmodel import Session
 
 from pbem.core.texts import Text
-from pbem.service.house import House
+from pbem.service.desk import challenges
+from pbem.service.desk.arrival import Arrival
+from pbem.service.desk.challenges import Asked
+from pbem.service.house.house import House
 from pbem.service.joining import wishes as wishing
 from pbem.service.joining.wishes import Wishes
-from pbem.service.letters.arrival import Arrival
 from pbem.service.post.posting import Slot, Thread, answering, notice, to_address
-from pbem.service.questions import challenges
-from pbem.service.questions.challenges import Asked
 from pbem.store.repository import applications, campaigns
 from pbem.store.tables import Application, ApplicationState, Campaign, Challenge
 

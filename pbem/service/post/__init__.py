@@ -1,1 +1,1 @@
-"""Mail on its way out: queued, written, sent, returned; what each reader wants of it."""
+"""Mail on its way out: queued, written, rendered; what each reader wants of it."""

@@ -11,9 +11,9 @@ from pbem.core.addresses import plain
 from pbem.core.seats import REFEREE, Seat
 from pbem.mail import identity
 from pbem.reports.briefing import Heading
-from pbem.service.house import House
-from pbem.service.terms import terms
-from pbem.service.turns.games import Game, opened
+from pbem.service.game.games import Game, opened
+from pbem.service.house.house import House
+from pbem.service.house.terms import terms
 from pbem.store import tables
 
 

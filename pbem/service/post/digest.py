@@ -13,11 +13,11 @@ from sqlmodel import Session
 from pbem.core.texts import Text, text
 from pbem.reports import dates
 from pbem.reports.briefing import Notice
-from pbem.service.house import House
+from pbem.service.calendar import deadlines
+from pbem.service.game import turn_names
+from pbem.service.house.house import House
 from pbem.service.post.posting import Slot, notice, to_address
 from pbem.service.post.rendering import briefing
-from pbem.service.timing import deadlines
-from pbem.service.turns import called
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns, deliveries, people, sheets
 from pbem.store.tables import Campaign, Outbox, Person, Seat
@@ -87,7 +87,7 @@ def _games(house: House, session: Session, person: Person, address: str) -> tupl
 def _game(house: House, session: Session, person: Person, campaign: Campaign, seat: Seat) -> Text:
     """Say how one game stands."""
     turn, due = campaign.head_turn + 1, deadlines.present(session, campaign)
-    ending = called.ending(house, session, campaign)
+    ending = turn_names.ending(house, session, campaign)
     if due is None or campaign.state != "running":
         return text(f"digest-game-idle{ending}", campaign=campaign.title, turn=turn)
     sheet = sheets.last_of(session, campaign.key, campaign.head_branch, turn, seat.key)

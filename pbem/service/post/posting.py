@@ -14,8 +14,8 @@ from pbem.core.texts import Text
 from pbem.mail.reading.letter import Letter
 from pbem.mail.sending.compose import can_be_written_to
 from pbem.reports.briefing import Answer, Briefing, Forwarded, Leaflet, Notice, Report, Slip
-from pbem.service.house import House
-from pbem.service.post import habits, pacing
+from pbem.service.house.house import House
+from pbem.service.post import answer_rate, habits
 from pbem.service.post.addresses import (
     in_steps,
     notice_heading,
@@ -142,13 +142,13 @@ def _for_seat(
 
     `at`: what may not go before then is collected for a digest; a player's letter goes by itself, to be answered.
     """
-    pace = pacing.pace(house, session, thread.to) if thread.whose else "answer"
+    pace = answer_rate.pace(house, session, thread.to) if thread.whose else "answer"
     if pace == "silence":
         return
     if pace == "warn":
-        counted = (campaign.key, campaign.head_branch, slot.step, seat.key, pacing.WARNING)
-        slot = Slot(pacing.WARNING, slot.step, outbox.next_of_seat(session, *counted))
-        briefing = replace(pacing.warning(house, session, thread.to, seat.language), heading=briefing.heading)
+        counted = (campaign.key, campaign.head_branch, slot.step, seat.key, answer_rate.WARNING)
+        slot = Slot(answer_rate.WARNING, slot.step, outbox.next_of_seat(session, *counted))
+        briefing = replace(answer_rate.warning(house, session, thread.to, seat.language), heading=briefing.heading)
     mail = _mail(house, briefing, thread.to, seat.language, thread)
     mail.campaign, mail.seat, mail.recipient, mail.mailbox = campaign.key, seat.key, recipient, campaign.mailbox
     mail.kind, mail.branch, mail.turn, mail.revision = slot.kind, campaign.head_branch, slot.step, slot.revision
@@ -187,11 +187,14 @@ def to_address(
     """Queue a notice that belongs to no seat, unless it would answer a machine or the address takes no mail."""
     if not can_be_written_to(address):
         return
-    pace = pacing.pace(house, session, address) if thread.whose == "person" else "answer"
+    pace = answer_rate.pace(house, session, address) if thread.whose == "person" else "answer"
     if thread.whose == "machine" or pace == "silence":
         return
     if pace == "warn":
-        notice, slot = pacing.warning(house, session, address, notice.language), replace(slot, kind=pacing.WARNING)
+        notice, slot = (
+            answer_rate.warning(house, session, address, notice.language),
+            replace(slot, kind=answer_rate.WARNING),
+        )
     mail = _mail(house, notice, address, notice.language, thread)
     mail.recipient, mail.kind, mail.revision, mail.mailbox = address, slot.kind, slot.revision, mailbox
     _queue(house, session, mail, host.secret(session, house.now))

@@ -9,7 +9,7 @@ from pbem.reports import scenes
 from pbem.reports.briefing import Answer, Briefing, Forwarded, Leaflet, Notice, Report
 from pbem.reports.compose import compose
 from pbem.reports.texts import Catalogue
-from pbem.service.house import House
+from pbem.service.house.house import House
 from pbem.service.post.pictures import Pictures
 from pbem.service.post.posting import TYPES
 from pbem.store.tables import Outbox

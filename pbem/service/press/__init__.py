@@ -1,1 +1,1 @@
-"""Letters between players: read out of their mails, sent on without a trace of who and where they are."""
+"""Letters between players: found in their mails, sent on without a trace of who and where they are."""

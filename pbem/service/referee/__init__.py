@@ -1,1 +1,1 @@
-"""The referee's work: his acts, from wherever he asks for them, each with its reason in the log."""
+"""What the referee does, from wherever he asks for it, each act with its reason in the log."""

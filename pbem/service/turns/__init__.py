@@ -1,1 +1,1 @@
-"""A campaign's game: opened, played, proven, and told of in reports and answers."""
+"""A turn: played, held back or corrected, proven, and told of in reports."""

@@ -19,16 +19,17 @@ from pbem.core.events import Event
 from pbem.core.problems import Defect
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet
+from pbem.proof import fairness
 from pbem.registry import Installed
-from pbem.service.house import House
+from pbem.service.calendar import deadlines, repetition
+from pbem.service.game import briefings, dice_proof, games, kept_sheets
+from pbem.service.game.games import Game
+from pbem.service.house.house import House
+from pbem.service.house.terms import terms
 from pbem.service.post.addresses import heading
 from pbem.service.post.posting import Slot, following, to_seat
-from pbem.service.press import disclosing, reporting
-from pbem.service.referee import overseeing
-from pbem.service.terms import terms
-from pbem.service.timing import braking, deadlines, missed
-from pbem.service.turns import briefings, ending, fairness, games, gathering, keeping, proof, repeating
-from pbem.service.turns.games import Game
+from pbem.service.press import address_disclosure, report_section
+from pbem.service.turns import brake, campaign_end, missed_turns, referee_report, round_report
 from pbem.store import tables
 from pbem.store.repository import campaigns, events, inbox, judgements, outbox, partners, seats, sheets, timers, turns
 from pbem.store.repository import dice as dice_rows
@@ -41,7 +42,7 @@ class Played:
     game: Game
     before: Any
     events: tuple[Event, ...]
-    shown: proof.Shown | None = None
+    shown: dice_proof.Shown | None = None
     corrected: bool = False
 
 
@@ -64,7 +65,7 @@ def orders(game: Game, stored: Mapping[str, str]) -> dict[Seat, Sheet[Any]]:
 
 def carried_out(session: Session, game: Game, stored: Mapping[str, str]) -> dict[Seat, Sheet[Any]]:
     """Give the orders of all who are asked; where the referee lets them be repeated, the last ones of the silent."""
-    return orders(game, {**repeating.repeated(session, game, stored), **stored})
+    return orders(game, {**repetition.repeated(session, game, stored), **stored})
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,7 @@ def play(game: Game, given: Mapping[Seat, Sheet[Any]], stored: Mapping[str, str]
     """
     secret, step = game.row.dice_secret, game.next_step
     texts = {str(seat): stored.get(seat) or games.written(game.installed, sheet) for seat, sheet in given.items()}
-    digest = proof.digest(game, texts, stored)
+    digest = dice_proof.digest(game, texts, stored)
     dice = fairness.turn_dice(secret, step, digest)
     resolution = game.installed.ruleset.resolve(game.state, given, dice)
     return Throw(resolution.state, resolution.events, dice, digest)
@@ -101,12 +102,12 @@ def resolve(house: House, session: Session, campaign: tables.Campaign, promised:
         raise Defect(f"{campaign.key}: turn row {branch}/{step} exists already")
     stored = {seat: row.orders for seat, row in sheets.last(session, campaign.key, branch, step).items()}
     given = carried_out(session, before, stored)
-    share, absent = braking.share(session, before), missed.of_turn(house, session, before)
+    share, absent = brake.share(session, before), missed_turns.of_turn(house, session, before)
     _record_silence(house, session, before, given, stored)
     thrown = play(before, given, stored)
     planned = deadlines.present(session, campaign)
     timers.cancel_all(session, campaign.key)
-    braking.release(session, campaign)
+    brake.release(session, campaign)
     _record(house, session, before, thrown, share, absent)
     campaigns.move_head(session, campaign, branch, step)
     judgements.void_others(session, campaign)
@@ -119,9 +120,9 @@ def resolve(house: House, session: Session, campaign: tables.Campaign, promised:
     return after
 
 
-def shown(session: Session, game: Game, over: bool = False) -> proof.Shown:
+def shown(session: Session, game: Game, over: bool = False) -> dice_proof.Shown:
     """Give what is shown of the dice: of the turn just played, or of all turns when the game is over."""
-    return proof.shown(session, game, over or game.installed.ruleset.outcome(game.state) is not None)
+    return dice_proof.shown(session, game, over or game.installed.ruleset.outcome(game.state) is not None)
 
 
 def present(session: Session, game: Game) -> Played:
@@ -139,11 +140,11 @@ def _record_silence(
     """Keep the orders of those who did not write, so that the turn can be replayed from the rows alone."""
     for seat, sheet in given.items():
         if seat not in stored:
-            sheets.add(session, keeping.revision(session, house.now, game, seat, sheet, "silence"))
+            sheets.add(session, kept_sheets.revision(session, house.now, game, seat, sheet, "silence"))
 
 
 def _record(
-    house: House, session: Session, before: Game, thrown: Throw, share: braking.Share, absent: frozenset[str]
+    house: House, session: Session, before: Game, thrown: Throw, share: brake.Share, absent: frozenset[str]
 ) -> None:
     """Add the turn row, and to the log who was silent; how many of those that were waited for, tells what is usual."""
     snapshot, digest = games.frozen(before.installed, thrown.state)
@@ -167,8 +168,10 @@ def _record(
         ),
     )
     told = {"turn": before.turn, "silent": _silent(session, before), "missing": share.silent, "asked": share.asked}
-    of_round = {missed.ROUND: before.round} if before.round else {}
-    payload = json.dumps({**told, **of_round, missed.STEP: sorted(absent), missed.OWED: missed.owed(before)})
+    of_round = {missed_turns.ROUND: before.round} if before.round else {}
+    payload = json.dumps(
+        {**told, **of_round, missed_turns.STEP: sorted(absent), missed_turns.OWED: missed_turns.owed(before)}
+    )
     entry = tables.Event(at=house.now, campaign=row.key, who="service", kind="resolved", payload=payload)
     entry.branch, entry.turn = row.head_branch, before.next_step
     events.append(session, entry)
@@ -204,25 +207,25 @@ def publish(house: House, session: Session, played: Played, only: Seat | None = 
     deadline, again = deadlines.present(session, game.row), deadlines.sequence(session, game)
     policy = terms(game.row).missed
     later = deadlines.upcoming(session, game.row, deadline)
-    absent = missed.warnings(session, game.row) if policy.after and only is None else {}
-    letters = reporting.of_turn(house, session, game)
+    absent = missed_turns.warnings(session, game.row) if policy.after and only is None else {}
+    letters = report_section.of_turn(house, session, game)
     step = briefings.Step(played.before, game.state, played.events)
     promise = played.before is None or (dice_rows.anew(session, game.row) and _begins(session, game))
     for seat, person in seats.players(session, game.key):
         if only is None or seat.key == only:
             head = heading(house, game, seat, person.name, deadline)
-            dice = (played.shown or proof.Shown(game.row)).told(seat.key, first=promise)
+            dice = (played.shown or dice_proof.Shown(game.row)).told(seat.key, first=promise)
             slot = Slot("report", game.row.head_turn, 0 if only is None else _again(session, game, seat))
             for telling in _tellings(session, game, step, seat, only):
                 thread = following(session, game.row, seat.key)
                 said = briefings.report(game.installed, head, telling.step, dice, again)
                 said = replace(said, later=later, corrected=played.corrected)
-                told = letters.since(telling.first).told(missed.warned(said, policy, absent.get(seat.key, 0)))
+                told = letters.since(telling.first).told(missed_turns.warned(said, policy, absent.get(seat.key, 0)))
                 to_seat(house, session, game.row, seat, told, slot, thread, telling.readers)
     if only is None and terms(game.row).referee.reports:
-        overseeing.send(house, session, game.row)
+        referee_report.send(house, session, game.row)
     if only is None:
-        disclosing.met(house, session, played.before, game)
+        address_disclosure.met(house, session, played.before, game)
 
 
 def _begins(session: Session, game: Game) -> bool:
@@ -233,12 +236,12 @@ def _begins(session: Session, game: Game) -> bool:
 
 def _tellings(
     session: Session, game: Game, step: briefings.Step, seat: tables.Seat, only: Seat | None
-) -> Iterable[gathering.Telling]:
+) -> Iterable[round_report.Telling]:
     """Say what the readers of a seat are told now; who is told once more is told the last step."""
     readers = partners.readers(session, seat)
     if only is not None:
-        return (gathering.Telling(step, readers, game.row.head_turn),)
-    return gathering.tellings(session, game, step, seat, readers)
+        return (round_report.Telling(step, readers, game.row.head_turn),)
+    return round_report.tellings(session, game, step, seat, readers)
 
 
 def publish_over(house: House, session: Session, game: Game) -> None:
@@ -263,5 +266,5 @@ def finish(house: House, session: Session, game: Game) -> bool:
     outcome = game.installed.ruleset.outcome(game.state)
     if outcome is not None:
         timers.cancel_all(session, game.key)
-        ending.end(house, session, game, outcome.reason)
+        campaign_end.end(house, session, game, outcome.reason)
     return outcome is not None

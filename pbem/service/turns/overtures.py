@@ -23,12 +23,12 @@ from pbem.core.sheets import Sheet
 from pbem.core.texts import text
 from pbem.registry import AnyRuleset
 from pbem.reports.briefing import Heading, Leaflet
-from pbem.service.house import House
+from pbem.service.calendar import deadlines
+from pbem.service.game import dealings, games
+from pbem.service.game.games import Game
+from pbem.service.house.house import House
 from pbem.service.post.addresses import heading, referee_heading
 from pbem.service.post.posting import following, to_referee, to_seat_again
-from pbem.service.timing import deadlines
-from pbem.service.turns import dealings, games
-from pbem.service.turns.games import Game
 from pbem.store import tables
 from pbem.store.repository import seats, sheets
 

@@ -17,10 +17,12 @@ from pbem import codec
 from pbem.core import dice
 from pbem.core.events import Event
 from pbem.core.problems import Defect, Refusal
+from pbem.proof import fairness
 from pbem.registry import Installed
-from pbem.service.house import House
-from pbem.service.turns import adjudication, amendments, fairness, games
-from pbem.service.turns.games import Game
+from pbem.service.game import decrees, games
+from pbem.service.game.games import Game
+from pbem.service.house.house import House
+from pbem.service.turns import adjudication
 from pbem.store.repository import dice as dice_rows
 from pbem.store.repository import sheets, turns
 from pbem.store.repository.dice import Dealt
@@ -92,7 +94,7 @@ def _corrected(
 ) -> tuple[Any, tuple[Event, ...]]:
     """Give the state a correction leads to, and what it tells."""
     if amendment.orders:
-        return amendments.decreed(installed, state, games.sheet(installed, amendment.orders))
+        return decrees.decreed(installed, state, games.sheet(installed, amendment.orders))
     options = games.options(installed, campaign)
     said = tomllib.loads(amendment.position)
     return installed.ruleset.from_position(options, installed.ruleset.seats(options), said), ()

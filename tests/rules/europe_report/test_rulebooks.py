@@ -14,7 +14,7 @@ from pbem.language import sheet
 from pbem.language.parse import Reading
 from pbem.rulesets.europe.orders import Order
 from pbem.rulesets.europe.words import phrases
-from pbem.service.letters import rulebook
+from pbem.service.desk import rulebook
 from tests.rules.europe.table_kit import table
 from tests.rules.europe_report.kit import LANGUAGES, viewed
 

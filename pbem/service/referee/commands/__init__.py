@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pbem.service.referee.act import Act
+from pbem.service.referee.command import Act
 from pbem.service.referee.commands import (
     amend,
     archive,
@@ -14,6 +14,7 @@ from pbem.service.referee.commands import (
     end,
     enter,
     help,
+    hold,
     judge,
     log,
     orders,
@@ -25,7 +26,6 @@ from pbem.service.referee.commands import (
     run,
     say,
     status,
-    stopping,
     trial,
     undo,
 )
@@ -41,7 +41,7 @@ TABLE: Mapping[str, Act] = {
     "enter": enter.ACT,
     "extend": clock.EXTEND,
     "help": help.ACT,
-    "hold": stopping.HOLD,
+    "hold": hold.HOLD,
     "judge": judge.JUDGE,
     "judgements": judge.JUDGEMENTS,
     "log": log.ACT,
@@ -49,7 +49,7 @@ TABLE: Mapping[str, Act] = {
     "pause": clock.PAUSE,
     "position": position.ACT,
     "preview": preview.ACT,
-    "release": stopping.RELEASE,
+    "release": hold.RELEASE,
     "remove": players.REMOVE,
     "renew": renew.ACT,
     "replace": players.REPLACE,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pbem.core.problems import Refusal
 from pbem.core.texts import text
-from pbem.service.referee import amending
-from pbem.service.referee.act import Act, Preview, always
-from pbem.service.referee.desk import Blocks, Desk, lines, shown
-from pbem.service.referee.gamelines import concerned, impossible
+from pbem.service.desk.referee_desk import Blocks, Desk, lines, shown
+from pbem.service.referee import amendment
+from pbem.service.referee.command import Act, Preview, always
+from pbem.service.referee.game_lines import concerned, impossible
 
 
 def serve(desk: Desk) -> Blocks:
@@ -22,13 +22,13 @@ def _ahead(desk: Desk) -> Preview:
     return Preview((text("referee-amend-ahead"), *concerned(done)), done.changes)
 
 
-def _made(desk: Desk, dry_run: bool) -> amending.Amended:
+def _made(desk: Desk, dry_run: bool) -> amendment.Amended:
     """Read the position below the word."""
     given = "\n".join(line for _, line in desk.asked.lines).strip("\n")
     if not given.strip():
         raise Refusal("referee-no-position")
     asked = desk.asked
-    return amending.amend(
+    return amendment.amend(
         desk.house, desk.session, desk.campaign, f"{given}\n", asked.reason, asked.tell, dry_run=dry_run
     )
 

@@ -7,16 +7,16 @@ import dataclasses
 from pbem.core.blocks import Lines, Section
 from pbem.core.texts import text
 from pbem.reports.briefing import Leaflet
-from pbem.service.archive import parcels, public
+from pbem.service.archive import parcels, public_page
+from pbem.service.desk.referee_desk import Blocks, Desk, told
 from pbem.service.post.addresses import referee_heading
 from pbem.service.post.posting import answering, to_referee
-from pbem.service.referee.act import Act
-from pbem.service.referee.desk import Blocks, Desk, told
+from pbem.service.referee.command import Act
 
 
 def serve(desk: Desk) -> Blocks:
     """Send the file in a mail of its own."""
-    if not public.over(desk.game):
+    if not public_page.over(desk.game):
         return told("referee-archive-not-over", campaign=desk.campaign.key)
     lines = Lines((text("archive-body-whole"), text("archive-open")), bullet=False)
     head, thread = referee_heading(desk.house, desk.campaign), answering(desk.letter)

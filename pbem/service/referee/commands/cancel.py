@@ -5,21 +5,21 @@ from __future__ import annotations
 from pbem.core.seats import REFEREE
 from pbem.core.texts import text
 from pbem.mail.commands import referee as words
-from pbem.service.referee import gamelines, withdrawing
-from pbem.service.referee.act import Act
-from pbem.service.referee.desk import Blocks, Desk, lines, told
+from pbem.service.desk.referee_desk import Blocks, Desk, lines, told
+from pbem.service.referee import game_lines, withdrawal
+from pbem.service.referee.command import Act
 
 
 def serve(desk: Desk) -> Blocks:
     """Take back what is named; what he had to give a reason for needs one again."""
-    found = withdrawing.named(desk.session, desk.game, REFEREE, desk.language, desk.asked.argument)
+    found = withdrawal.named(desk.session, desk.game, REFEREE, desk.language, desk.asked.argument)
     if not found.gone.lines:
         return lines(found.remarks, bullet=False)
     if not desk.asked.reason and any(map(desk.game.installed.ruleset.reasoned, found.gone)):
         because = desk.words.t("referee-because")
         return told("referee-no-reason", line=f"{words.bare(desk.asked.words)} {because} ...")
-    withdrawing.withdraw(desk.house, desk.session, desk.game, REFEREE, found, desk.asked.reason)
-    heard = gamelines.heard(desk.game, found.gone)
+    withdrawal.withdraw(desk.house, desk.session, desk.game, REFEREE, found, desk.asked.reason)
+    heard = game_lines.heard(desk.game, found.gone)
     at_once = (text("referee-told-at-once", seats=heard),) if heard else ()
     return lines((*found.remarks, *at_once), bullet=False)
 

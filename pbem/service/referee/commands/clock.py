@@ -8,11 +8,11 @@ from datetime import datetime, timedelta
 from pbem.core.problems import Refusal
 from pbem.mail import days
 from pbem.mail.commands import fold
-from pbem.service import campaigns
-from pbem.service.referee import acts
-from pbem.service.referee.act import Act, always
-from pbem.service.referee.desk import Blocks, Desk, told
-from pbem.service.timing import calendars, deadlines
+from pbem.service.calendar import deadlines, wall_clock
+from pbem.service.campaigns import lifecycle
+from pbem.service.desk.referee_desk import Blocks, Desk, told
+from pbem.service.referee import interventions
+from pbem.service.referee.command import Act, always
 
 _AT = re.compile(r"(?<!\d)(\d{1,2})[:.](\d{2})(?!\d|\.)")
 _SPAN = re.compile(r"(?:by |na |o |z?a )?(\d{1,4}(?:[.,]\d{1,4})?) ?([a-zа-я]*)\.?")
@@ -22,21 +22,21 @@ _UNITS |= {"dn": 24, "tyd": 168, "week": 168, "w": 168, "недел": 168, "tyz"
 
 def _start(desk: Desk) -> Blocks:
     """Deal the board."""
-    campaigns.start(desk.house, desk.session, desk.campaign)
-    acts.log(desk.house, desk.session, desk.campaign, "began", desk.asked.reason)
+    lifecycle.start(desk.house, desk.session, desk.campaign)
+    interventions.log(desk.house, desk.session, desk.campaign, "began", desk.asked.reason)
     return _due(desk, "referee-started")
 
 
 def _pause(desk: Desk) -> Blocks:
     """Stop the clock, for ever or until an instant."""
     until = moment(desk, desk.asked.argument) if desk.asked.argument else None
-    campaigns.pause(desk.house, desk.session, desk.campaign, desk.asked.reason, until)
+    lifecycle.pause(desk.house, desk.session, desk.campaign, desk.asked.reason, until)
     return told("referee-paused-until", when=desk.when(until)) if until else told("referee-paused")
 
 
 def _resume(desk: Desk) -> Blocks:
     """Let the clock run."""
-    campaigns.resume(desk.house, desk.session, desk.campaign, desk.asked.reason)
+    lifecycle.resume(desk.house, desk.session, desk.campaign, desk.asked.reason)
     return _due(desk, "referee-resumed")
 
 
@@ -44,7 +44,7 @@ def _extend(desk: Desk) -> Blocks:
     """Put the deadline off."""
     due = deadlines.present(desk.session, desk.campaign) or desk.house.now
     until = _later(desk.asked.argument, due) or moment(desk, desk.asked.argument)
-    acts.extend(desk.house, desk.session, desk.campaign, until, desk.asked.reason)
+    interventions.extend(desk.house, desk.session, desk.campaign, until, desk.asked.reason)
     return _due(desk, "referee-extended")
 
 
@@ -67,13 +67,13 @@ def moment(desk: Desk, words: str) -> datetime:
     """Read a day, with a time or for its beginning, in the campaign's zone and as people write it."""
     zone, plain = desk.campaign.timezone, re.sub(r"^\D*?(?=\d)", "", words.strip(" ."))
     try:
-        return calendars.moment(plain, zone)
+        return wall_clock.moment(plain, zone)
     except ValueError:
         at = _AT.search(words[len(words) // 3 :])
-        day = days.read(words.replace(at[0], "") if at else words, calendars.local_day(desk.house.now, zone))
+        day = days.read(words.replace(at[0], "") if at else words, wall_clock.local_day(desk.house.now, zone))
         if day is None:
             raise Refusal("referee-no-moment", words=words[:80]) from None
-        return calendars.moment(f"{day[0].isoformat()} {at[1].zfill(2)}:{at[2]}" if at else day[0].isoformat(), zone)
+        return wall_clock.moment(f"{day[0].isoformat()} {at[1].zfill(2)}:{at[2]}" if at else day[0].isoformat(), zone)
 
 
 START, PAUSE, RESUME = Act(_start, always), Act(_pause, always), Act(_resume, always)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pbem.core.problems import Refusal
 from pbem.core.texts import text
-from pbem.service.referee import closing
-from pbem.service.referee.act import Act, Preview, always
-from pbem.service.referee.desk import Blocks, Desk, told
+from pbem.service.desk.referee_desk import Blocks, Desk, told
+from pbem.service.referee import close
+from pbem.service.referee.command import Act, Preview, always
 
 
 def serve(desk: Desk) -> Blocks:
     """Close the campaign."""
-    closed = closing.close(desk.house, desk.session, desk.campaign, desk.asked.reason, desk.asked.tell)
+    closed = close.close(desk.house, desk.session, desk.campaign, desk.asked.reason, desk.asked.tell)
     return told("referee-ended", turn=closed.turn, count=closed.told)
 
 

@@ -6,11 +6,11 @@ from pbem.core.blocks import Listing
 from pbem.core.problems import Refusal, Severity
 from pbem.core.texts import text
 from pbem.language.say import say
-from pbem.service.referee import acts
-from pbem.service.referee.act import Act, always
-from pbem.service.referee.desk import Blocks, Desk, lines
-from pbem.service.referee.gamelines import problem_text
-from pbem.service.turns import keeping
+from pbem.service.desk.referee_desk import Blocks, Desk, lines
+from pbem.service.game import kept_sheets
+from pbem.service.referee import interventions
+from pbem.service.referee.command import Act, always
+from pbem.service.referee.game_lines import problem_text
 
 
 def serve(desk: Desk) -> Blocks:
@@ -20,8 +20,8 @@ def serve(desk: Desk) -> Blocks:
     written = ([inline.strip()] if inline.strip() else []) + [line for _, line in desk.asked.lines]
     if not any(line.strip() for line in written):
         raise Refusal("referee-no-lines")
-    acts.running(desk.campaign)
-    problems = acts.enter(desk.house, desk.session, desk.campaign, seat, written, desk.asked.reason)
+    interventions.running(desk.campaign)
+    problems = interventions.enter(desk.house, desk.session, desk.campaign, seat, written, desk.asked.reason)
     wrong = [problem for problem in problems if problem.severity is Severity.ERROR]
     told = [text("referee-line", line=written[problem.line - 1].strip()) for problem in wrong if problem.line]
     said = tuple(part for pair in zip(told, map(problem_text, wrong), strict=False) for part in pair)
@@ -32,7 +32,7 @@ def serve(desk: Desk) -> Blocks:
 def _stands(desk: Desk, seat: str) -> Blocks:
     """Show what stands of a seat."""
     lexicon, phrase = desk.game.installed.lexicons[desk.language], desk.game.installed.ruleset.phrase
-    standing = tuple(say(phrase(order), lexicon) for order in keeping.standing(desk.session, desk.game, seat))
+    standing = tuple(say(phrase(order), lexicon) for order in kept_sheets.standing(desk.session, desk.game, seat))
     return (Listing(standing),) if standing else ()
 
 

@@ -6,9 +6,9 @@ from pbem.core.blocks import Cell, Column, Lines, Table
 from pbem.core.seats import REFEREE
 from pbem.core.texts import text
 from pbem.mail.commands import referee as words
-from pbem.service.referee.act import Act
-from pbem.service.referee.desk import Blocks, Desk, shown
-from pbem.service.turns import briefings, dealings
+from pbem.service.desk.referee_desk import Blocks, Desk, shown
+from pbem.service.game import briefings, dealings
+from pbem.service.referee.command import Act
 
 
 def serve(desk: Desk) -> Blocks:

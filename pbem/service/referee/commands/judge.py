@@ -11,10 +11,11 @@ from pbem.core.problems import Refusal
 from pbem.core.texts import text
 from pbem.mail.commands import referee as words
 from pbem.mail.commands.referee import verdicts
-from pbem.service.referee import gamelines, holding, judging
-from pbem.service.referee.act import Act
-from pbem.service.referee.desk import FIGURES, Blocks, Desk, lines, told
-from pbem.service.referee.gamelines import problem_text
+from pbem.service.desk.referee_desk import FIGURES, Blocks, Desk, lines, told
+from pbem.service.referee import game_lines, judgement
+from pbem.service.referee.command import Act
+from pbem.service.referee.game_lines import problem_text
+from pbem.service.turns import held_lines
 from pbem.store.repository import judgements
 
 _ASKED = re.compile(r"#?(\d+)\s+(.+)", re.S)
@@ -25,13 +26,13 @@ def _judge(desk: Desk) -> Blocks:
     found = _ASKED.fullmatch(desk.asked.argument)
     verdict = verdicts.read(found[2]) if found else None
     if verdict is None or found is None or judgements.get(desk.session, desk.campaign.key, _number(found)) is None:
-        done = gamelines.published(desk)
+        done = game_lines.published(desk)
         if done is not None:
             return done
     if found is None or verdict is None:
         raise Refusal("referee-no-verdict", word=words.named("judge").word(desk.language), order=desk.some_order)
     kind, said = verdict
-    judged = judging.judge(desk.house, desk.session, desk.campaign, _number(found), kind, said)
+    judged = judgement.judge(desk.house, desk.session, desk.campaign, _number(found), kind, said)
     if judged.problems:
         return lines((text("referee-reading-wrong", words=said), *map(problem_text, judged.problems)), bullet=False)
     return told(f"referee-judged-{judged.state}", seat=judged.seat, line=judged.line, order=judged.reading)
@@ -50,7 +51,7 @@ def _list(desk: Desk) -> Blocks:
 def listed(desk: Desk) -> Blocks:
     """List the lines that wait; nothing when there are none."""
     held = judgements.open_ones(desk.session, desk.campaign)
-    return holding.table(held, desk.language) if held else ()
+    return held_lines.table(held, desk.language) if held else ()
 
 
 JUDGE, JUDGEMENTS = Act(_judge), Act(_list)

@@ -6,8 +6,8 @@ import json
 
 from pbem.core.blocks import Listing
 from pbem.reports import dates
-from pbem.service.referee.act import Act
-from pbem.service.referee.desk import Blocks, Desk
+from pbem.service.desk.referee_desk import Blocks, Desk
+from pbem.service.referee.command import Act
 from pbem.store.repository import events
 from pbem.store.tables import Event
 

@@ -6,10 +6,10 @@ import re
 
 from pbem.core.blocks import Block, Lines, Listing
 from pbem.core.texts import text
-from pbem.service import showing
-from pbem.service.letters import receipts
-from pbem.service.referee.act import Act
-from pbem.service.referee.desk import FIGURES, Blocks, Desk, told
+from pbem.service.campaigns import overview
+from pbem.service.desk.referee_desk import FIGURES, Blocks, Desk, told
+from pbem.service.orders import receipts
+from pbem.service.referee.command import Act
 
 
 def serve(desk: Desk) -> Blocks:
@@ -18,7 +18,7 @@ def serve(desk: Desk) -> Blocks:
     named = desk.asked.argument[: turn.start()] if turn else desk.asked.argument
     if named.strip():
         return _of_seat(desk, named, int(turn[0].strip()[:FIGURES]) if turn else None)
-    every = showing.orders(desk.house, desk.session, desk.campaign, desk.language) if desk.game else {}
+    every = overview.orders(desk.house, desk.session, desk.campaign, desk.language) if desk.game else {}
     return tuple(block for seat, said in every.items() for block in _listed(desk, seat, tuple(said)))
 
 

@@ -12,14 +12,14 @@ from pbem.core.problems import Refusal
 from pbem.core.texts import Text, text
 from pbem.mail.commands import fold
 from pbem.mail.commands.address import DEEDS
-from pbem.service import campaigns
-from pbem.service.campaign_file import SeatEntry
-from pbem.service.identity import registering
-from pbem.service.joining import resigning, wishes
-from pbem.service.questions.challenges import own
-from pbem.service.referee import acts
-from pbem.service.referee.act import Act, Preview, always
-from pbem.service.referee.desk import LANGUAGES, Blocks, Desk, told
+from pbem.service.calendar.campaign_file import SeatEntry
+from pbem.service.campaigns import lifecycle
+from pbem.service.desk import registered_addresses
+from pbem.service.desk.challenges import own
+from pbem.service.desk.referee_desk import LANGUAGES, Blocks, Desk, told
+from pbem.service.joining import resignation, wishes
+from pbem.service.referee import interventions
+from pbem.service.referee.command import Act, Preview, always
 from pbem.store import tables
 from pbem.store.repository import partners, people
 
@@ -31,10 +31,10 @@ def _seat(desk: Desk) -> Blocks:
     """Give a seat to somebody, and bring them up to date."""
     seat, entry = _wanted(desk)
     was = seat.person
-    person = campaigns.give(desk.house, desk.session, desk.campaign, seat, entry)
-    campaigns.seat_taken(desk.house, desk.session, desk.campaign, seat)
+    person = lifecycle.give(desk.house, desk.session, desk.campaign, seat, entry)
+    lifecycle.seat_taken(desk.house, desk.session, desk.campaign, seat)
     kind = "replaced" if was is not None else "added"
-    acts.log(desk.house, desk.session, desk.campaign, kind, desk.asked.reason, seat=seat.key, name=person.name)
+    interventions.log(desk.house, desk.session, desk.campaign, kind, desk.asked.reason, seat=seat.key, name=person.name)
     return told("referee-seated", seat=seat.key, name=person.name, address=entry.address[0])
 
 
@@ -83,7 +83,7 @@ def _entry(desk: Desk, seat: tables.Seat, name: str, addresses: list[str], wishe
 def _remove(desk: Desk) -> Blocks:
     """Take the seat from its player, who is told why."""
     seat = _taken(desk)
-    resigning.vacate(desk.house, desk.session, desk.campaign, seat, desk.asked.reason)
+    resignation.vacate(desk.house, desk.session, desk.campaign, seat, desk.asked.reason)
     return told("referee-removed", seat=seat.key)
 
 
@@ -112,7 +112,9 @@ def _addresses(desk: Desk) -> Blocks:
     if not address:
         return _listed(desk, seat)
     said = _changed(desk, seat, address, deed or "add")
-    acts.log(desk.house, desk.session, desk.campaign, "address", desk.asked.reason, seat=seat.key, deed=deed or "add")
+    interventions.log(
+        desk.house, desk.session, desk.campaign, "address", desk.asked.reason, seat=seat.key, deed=deed or "add"
+    )
     return (Lines((said,), bullet=False), *_listed(desk, seat))
 
 
@@ -137,9 +139,11 @@ def _changed(desk: Desk, seat: tables.Seat, address: str, deed: str) -> Text:
     if person is None:
         raise Refusal("joining-empty", seat=seat.key, campaign=desk.campaign.title)
     if deed == "add":
-        said = registering.add_at_once(desk.house, desk.session, seat, person, address)
+        said = registered_addresses.add_at_once(desk.house, desk.session, seat, person, address)
     else:
-        said = registering.do(desk.house, desk.session, seat, person, cast(registering.Deed, deed), address)
+        said = registered_addresses.do(
+            desk.house, desk.session, seat, person, cast(registered_addresses.Deed, deed), address
+        )
     return text(f"referee-{said.id}", address=address)
 
 

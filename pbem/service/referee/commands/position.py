@@ -5,14 +5,14 @@ from __future__ import annotations
 from pbem.core.blocks import Lines, Listing
 from pbem.core.texts import text
 from pbem.mail.commands import referee as words
-from pbem.service.referee import amending
-from pbem.service.referee.act import Act
-from pbem.service.referee.desk import Blocks, Desk
+from pbem.service.desk.referee_desk import Blocks, Desk
+from pbem.service.referee import amendment
+from pbem.service.referee.command import Act
 
 
 def serve(desk: Desk) -> Blocks:
     """Show the position."""
-    written = amending.position(desk.house, desk.session, desk.campaign)
+    written = amendment.position(desk.house, desk.session, desk.campaign)
     how = text("referee-position", word=words.named("amend").word(desk.language))
     return (Lines((how,), bullet=False), Listing(tuple(written.splitlines())))
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 import dataclasses
 
 from pbem.reports.briefing import Report
+from pbem.service.desk.referee_desk import Blocks, Desk, told
 from pbem.service.post.addresses import referee_heading
 from pbem.service.post.posting import answering, to_referee
-from pbem.service.referee import acts
-from pbem.service.referee.act import Act
-from pbem.service.referee.desk import Blocks, Desk, told
+from pbem.service.referee import interventions
+from pbem.service.referee.command import Act
 
 
 def serve(desk: Desk) -> Blocks:
     """Send the report, with the referee's own code in place of the seat's."""
     seat = desk.seat(desk.asked.argument)
     assert desk.game
-    said = acts.preview(desk.house, desk.session, desk.campaign, seat)
+    said = interventions.preview(desk.house, desk.session, desk.campaign, seat)
     assert isinstance(said, Report)
     own = referee_heading(desk.house, desk.campaign)
     heading = dataclasses.replace(said.heading, token=own.token, reply_to=own.reply_to, player="")

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from pbem.service.identity import renewing
-from pbem.service.referee import acts
-from pbem.service.referee.act import Act
-from pbem.service.referee.desk import Blocks, Desk, told
+from pbem.service.desk import code_renewal
+from pbem.service.desk.referee_desk import Blocks, Desk, told
+from pbem.service.referee import interventions
+from pbem.service.referee.command import Act
 
 
 def serve(desk: Desk) -> Blocks:
     """Make all earlier mails worthless as a proof."""
     named, asked = desk.asked.argument.strip(" .:"), desk.asked
     if not named:
-        acts.renew(desk.house, desk.session, desk.campaign, asked.reason)
+        interventions.renew(desk.house, desk.session, desk.campaign, asked.reason)
         return told("referee-renewed")
     seat = desk.seat(named)
-    renewing.renew(desk.house, desk.session, desk.campaign, seat, "the referee")
-    acts.log(desk.house, desk.session, desk.campaign, "renewed", asked.reason, seat=seat.key)
+    code_renewal.renew(desk.house, desk.session, desk.campaign, seat, "the referee")
+    interventions.log(desk.house, desk.session, desk.campaign, "renewed", asked.reason, seat=seat.key)
     return told("referee-renewed-seat", seat=seat.key)
 
 

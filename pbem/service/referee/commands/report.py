@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 
 from pbem.core.texts import text
-from pbem.service.referee import overseeing
-from pbem.service.referee.act import Act
-from pbem.service.referee.desk import FIGURES, Blocks, Desk, lines
+from pbem.service.desk.referee_desk import FIGURES, Blocks, Desk, lines
+from pbem.service.referee.command import Act
+from pbem.service.turns import referee_report
 
 
 def serve(desk: Desk) -> Blocks:
     """Mail the report."""
     turn = re.search(r"\d+", desk.asked.argument)
-    overseeing.send(desk.house, desk.session, desk.campaign, int(turn[0][:FIGURES]) if turn else None)
+    referee_report.send(desk.house, desk.session, desk.campaign, int(turn[0][:FIGURES]) if turn else None)
     return lines((text("referee-report-sent"),), bullet=False)
 
 

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from pbem.core.texts import text
-from pbem.service.referee import acts
-from pbem.service.referee.act import Act, Preview, always
-from pbem.service.referee.desk import Blocks, Desk, told
-from pbem.service.timing import deadlines
+from pbem.service.calendar import deadlines
+from pbem.service.desk.referee_desk import Blocks, Desk, told
+from pbem.service.referee import interventions
+from pbem.service.referee.command import Act, Preview, always
 from pbem.store.repository import judgements
 
 
 def serve(desk: Desk) -> Blocks:
     """Resolve the turn."""
-    turn = acts.run(desk.house, desk.session, desk.campaign, desk.asked.reason)
+    turn = interventions.run(desk.house, desk.session, desk.campaign, desk.asked.reason)
     due = deadlines.present(desk.session, desk.campaign)
     return told("referee-ran", turn=turn, when=desk.when(due) if due else "-")
 
 
 def _ahead(desk: Desk) -> Preview:
     """Say who has sent nothing, and which lines would be played without being judged."""
-    acts.running(desk.campaign)
+    interventions.running(desk.campaign)
     silent = tuple(sorted(deadlines.silent(desk.session, desk.game)))
     held = len(judgements.open_ones(desk.session, desk.campaign))
     lacking = text("referee-run-silent", seats=silent) if silent else text("referee-run-all")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pbem.core.problems import Refusal
-from pbem.service.referee import acts
-from pbem.service.referee.act import Act
-from pbem.service.referee.desk import Blocks, Desk, told
+from pbem.service.desk.referee_desk import Blocks, Desk, told
+from pbem.service.referee import interventions
+from pbem.service.referee.command import Act
 from pbem.store import tables
 
 
@@ -14,7 +14,7 @@ def serve(desk: Desk) -> Blocks:
     seat, words = _whom(desk)
     if not words.strip():
         raise Refusal("referee-no-lines")
-    count = acts.say(desk.house, desk.session, desk.campaign, words, only=seat.key if seat else "")
+    count = interventions.say(desk.house, desk.session, desk.campaign, words, only=seat.key if seat else "")
     if seat is not None:
         return told("referee-said-one" if count else "referee-said-nobody", seat=seat.key)
     return told("referee-said", count=count)

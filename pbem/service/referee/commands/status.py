@@ -11,13 +11,13 @@ from pbem.core.seats import REFEREE
 from pbem.core.texts import Fact, text
 from pbem.language.say import say
 from pbem.reports import dates
-from pbem.service import showing
+from pbem.service.calendar import deadlines
+from pbem.service.campaigns import overview
+from pbem.service.desk.referee_desk import Blocks, Desk, shown
+from pbem.service.game import dealings, kept_sheets
 from pbem.service.post.addresses import referee_addresses
-from pbem.service.referee.act import Act
+from pbem.service.referee.command import Act
 from pbem.service.referee.commands.judge import listed
-from pbem.service.referee.desk import Blocks, Desk, shown
-from pbem.service.timing import deadlines
-from pbem.service.turns import dealings, keeping
 from pbem.store.repository import inbox, sheets
 from pbem.store.tables import Inbox
 
@@ -49,7 +49,7 @@ def _campaign(desk: Desk) -> Blocks:
 
 def _seats(desk: Desk) -> Blocks:
     """List the seats: who plays, what has come, who is away, whose report did not arrive."""
-    shown = showing.campaign(desk.house, desk.session, desk.campaign)["seats"]
+    shown = overview.campaign(desk.house, desk.session, desk.campaign)["seats"]
     rows = sheets.last(desk.session, desk.campaign.key, desk.campaign.head_branch, desk.campaign.head_turn + 1)
     columns = tuple(Column(text(f"referee-column-{one}")) for one in ("seat", "player", "orders", "report"))
     return (Table(columns, tuple(_seat(desk, seat, rows.get(seat["seat"])) for seat in shown)),)
@@ -98,7 +98,7 @@ def _proposals(desk: Desk) -> Blocks:
 def _own(desk: Desk) -> Blocks:
     """List what he has ordered himself for this turn; of a list, with the numbers to take it back by."""
     installed = desk.game.installed
-    own = tuple(keeping.standing(desk.session, desk.game, REFEREE))
+    own = tuple(kept_sheets.standing(desk.session, desk.game, REFEREE))
     if not own:
         return ()
     said = [say(installed.ruleset.phrase(order), installed.lexicons[desk.language]) for order in own]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pbem.core.blocks import Lines, Listing
 from pbem.core.events import Event, Everyone, headline
 from pbem.core.texts import text
-from pbem.service.referee import acts
-from pbem.service.referee.act import Act
-from pbem.service.referee.desk import Blocks, Desk
+from pbem.service.desk.referee_desk import Blocks, Desk
+from pbem.service.referee import interventions
+from pbem.service.referee.command import Act
 
 
 def serve(desk: Desk) -> Blocks:
     """Resolve the turn without keeping it."""
-    tried = acts.try_out(desk.house, desk.session, desk.campaign)
+    tried = interventions.try_out(desk.house, desk.session, desk.campaign)
     words, rules = desk.words, desk.campaign.ruleset
     happened = tuple(f"{_eyes(desk, event)}: {words.say(headline(rules, event))}" for event in tried.events)
     throws = tuple(f"1d{roll.sides} {roll.why}: {roll.value}" for roll in tried.throws)

@@ -6,16 +6,16 @@ import re
 
 from pbem.core.problems import Refusal
 from pbem.core.texts import Text, text
-from pbem.service.referee import undoing
-from pbem.service.referee.act import Act, Preview, always
-from pbem.service.referee.desk import FIGURES, Blocks, Desk, lines
-from pbem.service.referee.gamelines import problem_text
+from pbem.service.desk.referee_desk import FIGURES, Blocks, Desk, lines
+from pbem.service.referee import undo
+from pbem.service.referee.command import Act, Preview, always
+from pbem.service.referee.game_lines import problem_text
 
 
 def _undo(desk: Desk) -> Blocks:
     """Take turns back."""
     asked = desk.asked
-    done = undoing.undo(desk.house, desk.session, desk.campaign, asked.reason, asked.tell, turns=_turns(desk))
+    done = undo.undo(desk.house, desk.session, desk.campaign, asked.reason, asked.tell, turns=_turns(desk))
     due = desk.when(done.deadline) if done.deadline else "-"
     kept = (text("referee-undone-kept"),) if done.kept else ()
     said = text("referee-undone", turn=done.turn, when=due, branch=done.branch)
@@ -25,13 +25,13 @@ def _undo(desk: Desk) -> Blocks:
 def _rerun(desk: Desk) -> Blocks:
     """Play the last turn again."""
     asked = desk.asked
-    done = undoing.rerun(desk.house, desk.session, desk.campaign, asked.reason, asked.tell)
+    done = undo.rerun(desk.house, desk.session, desk.campaign, asked.reason, asked.tell)
     came = text("referee-rerun-same" if done.same else "referee-rerun", turn=done.turn, branch=done.branch)
     wrong = tuple(problem_text(problem) for _, problem in done.problems)
     return lines((came, *_more(done), *wrong), bullet=False)
 
 
-def _more(done: undoing.Undone) -> tuple[Text, ...]:
+def _more(done: undo.Undone) -> tuple[Text, ...]:
     """Say who was told, which mails were kept back, and whose orders do not count any more."""
     told = [text("referee-corrected", count=done.told, withdrawn=done.withdrawn)]
     told += [text("referee-lost-orders", seats=done.lost)] if done.lost else []

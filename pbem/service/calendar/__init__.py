@@ -1,0 +1,1 @@
+"""When turns are due: the campaign file, rules of the calendar, deadlines, absences."""

@@ -1,0 +1,33 @@
+"""`archive`: everything of the seat in a file; when the campaign is over, `archive all`: everything of everybody."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+
+from pbem.core.texts import text
+from pbem.mail.commands import fold
+from pbem.mail.commands.archive import WHOLE
+from pbem.service.archive import parcels, public_page
+from pbem.service.desk.desk import Desk
+from pbem.service.post.posting import answering
+from pbem.store.repository import outbox
+
+AGAIN = timedelta(minutes=30)
+"""A file is not packed more often: it takes long, and holds the same."""
+
+
+def serve(desk: Desk) -> None:
+    """Queue the file."""
+    whole = re.search(rf"\b({WHOLE})\b", " ".join(fold(word) for word in desk.argument.split())) is not None
+    kind = parcels.KIND_WHOLE if whole else parcels.KIND
+    if whole and not public_page.over(desk.game):
+        desk.tell("archive-not-over", text("archive-not-over"), text("archive-not-over-body"))
+    elif outbox.of_seat_since(desk.session, desk.game.key, desk.seat.key, kind, desk.house.now - AGAIN):
+        minutes = int(AGAIN.total_seconds() // 60)
+        desk.tell("archive-again", text("archive-again"), text("archive-again-body", minutes=minutes))
+    else:
+        files = (parcels.everybody(desk.game),) if whole else parcels.whole(desk.session, desk.game, desk.seat.key)
+        to = answering(desk.letter)
+        parcels.send(desk.house, desk.session, desk.game, desk.seat, desk.heading, files, to)
+    desk.settle("command archive")

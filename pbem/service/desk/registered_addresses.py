@@ -1,0 +1,96 @@
+"""The addresses of a player: listed, added after a question put to the new one, taken away, put first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import timedelta
+from typing import Literal
+
+from sqlmodel import Session
+
+from pbem.core.addresses import plain
+from pbem.core.texts import Text, text
+from pbem.service.desk import challenges, code_renewal
+from pbem.service.house.house import House
+from pbem.service.post.posting import notice
+from pbem.settings import is_address
+from pbem.store.repository import campaigns, people
+from pbem.store.repository import challenges as questions
+from pbem.store.tables import Address, Person, Seat
+
+DAY = timedelta(days=1)
+MOST = 5
+"""So many new addresses are asked about a day: whoever has a seat could flood a stranger with our questions."""
+
+Deed = Literal["add", "remove", "first"]
+
+
+def listed(session: Session, person: Person) -> Text:
+    """Say from where somebody may write, the address written to first."""
+    rows = sorted(people.addresses(session, person.id or 0), key=lambda row: row.rank)
+    return text("address-list", addresses=tuple(row.address for row in rows))
+
+
+def do(house: House, session: Session, seat: Seat, person: Person, deed: Deed, address: str) -> Text:
+    """Do with an address what its player asks for, and say what came of it."""
+    wanted = plain(address.strip("<>"))
+    if not is_address(wanted) or challenges.own(house, wanted):
+        return text("address-invalid", address=address[:80])
+    if deed == "add":
+        return _ask(house, session, seat, person, wanted)
+    row = session.get(Address, wanted)
+    if row is None or row.person != person.id:
+        return text("address-unknown", address=wanted)
+    return _DEEDS[deed](house, session, seat, row)
+
+
+def add_at_once(house: House, session: Session, seat: Seat, person: Person, address: str) -> Text:
+    """Register an address on the referee's word, without a question."""
+    wanted = plain(address)
+    if not is_address(wanted) or challenges.own(house, wanted):
+        return text("address-invalid", address=address[:80])
+    whose = people.by_address(session, wanted)
+    if whose is not None:
+        return text("address-mine" if whose.id == person.id else "address-taken", address=wanted)
+    people.add_address(session, person, wanted)
+    code_renewal.note(house, session, seat, "address-added")
+    return text("address-added", address=wanted)
+
+
+def _ask(house: House, session: Session, seat: Seat, person: Person, address: str) -> Text:
+    """Ask at a new address whether its owner wants to play from there.
+
+    Another player's is asked as a stranger's is, so that nobody finds out who plays here; its yes changes nothing.
+    """
+    whose = people.by_address(session, address)
+    if whose is not None and whose.id == person.id:
+        return text("address-mine", address=address)
+    campaign = campaigns.get(session, seat.campaign)
+    if questions.count_of_seat(session, "address", seat.campaign, seat.key, house.now - DAY) >= MOST:
+        return text("address-many")
+    asked = challenges.ask(
+        house, session, "address", address, campaign=campaign, seat=seat, facts={"person": person.id}
+    )
+    if asked is not None and campaign is not None:
+        body = text("address-question-body", campaign=campaign.title)
+        challenges.mail(house, session, asked, notice(house, seat.language, text("address-question"), body))
+    return text("address-asked", address=address)
+
+
+def _remove(house: House, session: Session, seat: Seat, row: Address) -> Text:
+    """Take an address away; the last one stays."""
+    if len(people.addresses(session, row.person)) == 1:
+        return text("address-last", address=row.address)
+    people.remove_address(session, row)
+    code_renewal.note(house, session, seat, "address-removed")
+    return text("address-removed", address=row.address)
+
+
+def _first(house: House, session: Session, seat: Seat, row: Address) -> Text:
+    """Write to this address from now on."""
+    people.put_first(session, row)
+    code_renewal.note(house, session, seat, "address-first")
+    return text("address-first", address=row.address)
+
+
+_DEEDS: Mapping[str, Callable[[House, Session, Seat, Address], Text]] = {"remove": _remove, "first": _first}

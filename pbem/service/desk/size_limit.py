@@ -1,0 +1,19 @@
+"""What is too much: a mail too large to read."""
+
+from __future__ import annotations
+
+from pbem.core.texts import text
+from pbem.service.desk.arrival import Arrival
+from pbem.service.desk.intake import TRUNCATED
+
+
+def settle(arrival: Arrival) -> bool:
+    """Say that a letter was too large to read."""
+    if arrival.row.note != TRUNCATED:
+        return False
+    settings = arrival.house.settings
+    strangers = 0 < arrival.row.size <= settings.max_mail_bytes
+    most = settings.inbox.stranger_max_bytes if strangers else settings.max_mail_bytes
+    arrival.tell(text("notice-too-large"), text("notice-too-large-body", megabytes=max(1, most // 1_000_000)))
+    arrival.settle(TRUNCATED)
+    return True

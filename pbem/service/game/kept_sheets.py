@@ -1,0 +1,53 @@
+"""Sheets as they are kept: the one that stands, and the next revision."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from sqlmodel import Session
+
+from pbem import codec
+from pbem.core.sheets import Sheet, placeless
+from pbem.service.game import dealings, games
+from pbem.service.game.games import Game
+from pbem.store import tables
+from pbem.store.repository import inbox, sheets
+
+
+def standing(session: Session, game: Game, seat: str) -> Sheet[Any]:
+    """Give the orders of a seat that stand now."""
+    row = sheets.last_of(session, game.key, game.row.head_branch, game.next_step, seat)
+    return games.sheet(game.installed, row.orders) if row else Sheet()
+
+
+def revision(
+    session: Session,
+    now: datetime,
+    game: Game,
+    seat: str,
+    sheet: Sheet[Any],
+    author: tables.Author = "player",
+    number: int = 0,
+    came: int = 0,
+) -> tables.Sheet:
+    """Make the next revision of a seat's sheet; `number` is its own, where the one before it is at hand.
+
+    `came`: the place of the letter that made it, by default behind all that have come.
+    """
+    ruleset = game.installed.ruleset
+    if dealings.unstamped(ruleset, seat, sheet):
+        sheet = dealings.stamped(ruleset, seat, sheet, came or inbox.latest(session))
+    body = games.written(game.installed, sheet)
+    return tables.Sheet(
+        campaign=game.key,
+        branch=game.row.head_branch,
+        turn=game.next_step,
+        seat=seat,
+        revision=number or sheets.next_revision(session, game.key, game.row.head_branch, game.next_step, seat),
+        orders=body,
+        digest=codec.digest(placeless(body)),
+        created_at=now,
+        author=author,
+        addressed=dealings.addressed(ruleset, seat, sheet),
+    )

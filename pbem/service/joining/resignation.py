@@ -1,0 +1,160 @@
+"""Leaving a seat: the player says `resign` and means it, or the referee takes the seat.
+
+What was ordered for the present turn stands. The other players are told nothing: that somebody sits behind a colour,
+and who, cannot be seen in the game either. The seat is open to the next one; its state goes on in silence meanwhile.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+from sqlmodel import Session
+
+from pbem.core.texts import Text, text
+from pbem.mail.reading.letter import Letter
+from pbem.reports.briefing import Notice
+from pbem.service.calendar import deadlines
+from pbem.service.desk import challenges as questions
+from pbem.service.desk.arrival import Arrival
+from pbem.service.desk.authentication import Player
+from pbem.service.game import games
+from pbem.service.house.house import House
+from pbem.service.post.posting import Slot, Thread, answering, following, notice, to_address, to_referee, to_seat_again
+from pbem.store.repository import absences, applications, events, partners, people, seats
+from pbem.store.tables import Campaign, Event, Inbox, Person, Seat
+
+KIND = "resign"
+_DAYS = 7
+
+
+def settle(arrival: Arrival) -> bool:
+    """Ask a player who wants to leave a campaign that is not open to letters; one that is serves the word itself."""
+    if arrival.found is None or arrival.found.key != KIND or not isinstance(arrival.caller, Player):
+        return False
+    campaign, seat = arrival.caller.campaign, arrival.caller.seat
+    if campaign.state not in ("recruiting", "held"):
+        return False
+    arrival.settle(ask(arrival.house, arrival.session, campaign, seat, arrival.row, arrival.letter), "done")
+    return True
+
+
+def ask(house: House, session: Session, campaign: Campaign, seat: Seat, row: Inbox, letter: Letter) -> str:
+    """Ask whether that is meant, with all that comes of a yes, not more than once an hour; say what was done."""
+    who, address = _leaver(session, seat, letter)
+    facts = {"person": who, "language": seat.language}
+    asked = questions.ask(house, session, KIND, address, campaign=campaign, seat=seat, row=row, facts=facts, days=_DAYS)
+    if asked is None:
+        return "asked a short while ago"
+    subject = text("resign-ask", seat=seat.key, campaign=campaign.title)
+    said = questions.answerable(house, asked, notice(house, seat.language, subject, *_comes(session, campaign, seat)))
+    to_seat_again(house, session, campaign, seat, said, "ask-resign", replace(answering(letter), to=address))
+    return "asked whether to resign"
+
+
+def _leaver(session: Session, seat: Seat, letter: Letter) -> tuple[int, str]:
+    """Say who wants to leave, and where they are asked: who is believed for a code only is asked where reports go."""
+    writer = people.by_address(session, letter.sender)
+    if writer is not None and partners.shares(session, seat, writer):
+        return writer.id or 0, letter.sender
+    owner = seat.person or 0
+    return owner, people.address_of(session, owner) or letter.sender
+
+
+def _comes(session: Session, campaign: Campaign, seat: Seat) -> tuple[Text, ...]:
+    """Say what comes of resigning."""
+    if len(partners.readers(session, seat)) > 1:
+        return (text("resign-ask-partners", seat=seat.key),)
+    begun = campaign.state != "recruiting"
+    return (text("resign-ask-begun" if begun else "resign-ask-before", seat=seat.key),)
+
+
+def leave(house: House, session: Session, campaign: Campaign, seat: Seat, person: Person, thread: Thread) -> None:
+    """Let somebody go who said so twice; partners keep the seat, under new reply addresses."""
+    address = thread.to or people.address_of(session, person.id or 0) or ""
+    others = [one for one in partners.readers(session, seat) if one.id != person.id]
+    if others:
+        _leave_to(session, seat, person, others[0])
+        told = notice(house, seat.language, text("resign-partner", seat=seat.key), text("resign-partner-body"))
+        to_seat_again(house, session, campaign, seat, told, "partner-left", following(session, campaign, seat.key))
+    else:
+        empty(house, session, campaign, seat)
+    _log(house, session, campaign, seat, "resigned")
+    _goodbye(house, session, campaign, seat.language, address, thread)
+    _tell_referee(house, session, campaign, seat, person, address, left=bool(others))
+
+
+def empty(house: House, session: Session, campaign: Campaign, seat: Seat) -> None:
+    """Take a seat from everybody who had it; one that is out of the game is open to nobody.
+
+    The absences they booked are not the next player's, and a turn may have waited for nobody but them.
+    """
+    out = seat.state == "out"
+    seats.vacate(session, seat)
+    seat.state = "out" if out else seat.state
+    for absence in absences.booked(session, campaign.key, seat.key):
+        absences.take_back(session, absence)
+    session.flush()
+    if campaign.state == "running":
+        deadlines.all_in(house, session, games.opened(session, house.registry, campaign))
+
+
+def vacate(house: House, session: Session, campaign: Campaign, seat: Seat, reason: str) -> None:
+    """Take a seat from its player by the referee's will; the player is told, and the line is offered it."""
+    subject = text("resign-taken", campaign=campaign.title)
+    told = notice(house, seat.language, subject, text("resign-taken-body", seat=seat.key), quoted=_lines(reason))
+    take(house, session, campaign, seat, told)
+    _log(house, session, campaign, seat, "vacated", reason)
+
+
+def take(house: House, session: Session, campaign: Campaign, seat: Seat, told: Notice) -> None:
+    """Take a seat from all who have it, and tell them."""
+    for person in partners.readers(session, seat):
+        slot = Slot(told.subject.id, 0, int(house.now.timestamp() * 1000))
+        to_address(house, session, people.address_of(session, person.id or 0) or "", told, slot, campaign.mailbox)
+    empty(house, session, campaign, seat)
+
+
+def _leave_to(session: Session, seat: Seat, person: Person, heir: Person) -> None:
+    """Leave a seat to its partners."""
+    if seat.person == person.id:
+        seat.person = heir.id
+        partners.remove(session, seat, heir.id)
+    else:
+        partners.remove(session, seat, person.id)
+    seat.epoch += 1
+    session.add(seat)
+    session.flush()
+
+
+def _goodbye(house: House, session: Session, campaign: Campaign, language: str, address: str, thread: Thread) -> None:
+    """Thank somebody who has left."""
+    said = notice(house, language, text("resign-done", campaign=campaign.title), text("resign-done-body"))
+    slot = Slot("resign-done", 0, int(house.now.timestamp() * 1000))
+    to_address(house, session, address, said, slot, campaign.mailbox, thread)
+
+
+def _tell_referee(
+    house: House, session: Session, campaign: Campaign, seat: Seat, person: Person, address: str, left: bool
+) -> None:
+    """Tell the referee who left, and what happens to the seat."""
+    waiting = len(applications.listing(session, campaign.key, "waiting"))
+    facts = {"seat": seat.key, "campaign": campaign.title, "name": person.name, "address": address}
+    next = text("resign-referee-partners") if left else text("resign-referee-next", key=campaign.key, waiting=waiting)
+    body = text("resign-referee-body", turn=campaign.head_turn + 1, **facts)
+    said = notice(house, house.settings.language, text("resign-referee", **facts), body, next)
+    to_referee(house, session, campaign, said)
+
+
+def _lines(reason: str) -> tuple[str, ...]:
+    """Give the referee's words as quoted lines."""
+    return tuple(reason.splitlines())
+
+
+def _log(house: House, session: Session, campaign: Campaign, seat: Seat, kind: str, reason: str = "") -> None:
+    """Write who left, and why."""
+    payload = json.dumps({"seat": seat.key, "reason": reason}, ensure_ascii=False)
+    who = "referee" if kind == "vacated" else seat.key
+    entry = Event(at=house.now, campaign=campaign.key, who=who, kind=kind, payload=payload)
+    entry.branch, entry.turn = campaign.head_branch, campaign.head_turn
+    events.append(session, entry)

@@ -1,0 +1,101 @@
+"""An application that counts gets a seat, or a place in the waiting line."""
+
+from __future__ import annotations
+
+import json
+
+from pbem.core.texts import Text, text
+from pbem.service.archive import handover
+from pbem.service.campaigns import lifecycle as service
+from pbem.service.house.terms import terms
+from pbem.service.joining import free_seats, waiting_line
+from pbem.service.joining.cases import Case
+from pbem.service.post.posting import notice, to_referee
+from pbem.store.repository import events, invitations, people, seats
+from pbem.store.tables import Event, Invitation, Seat
+
+
+def invitation(case: Case) -> Invitation | None:
+    """Give the invitation that came with an application, as long as it is good."""
+    code = case.wishes.invitation
+    found = invitations.get(case.session, case.campaign.key, code) if code else None
+    return found if found is not None and found.state == "open" else None
+
+
+def seat_or_wait(case: Case) -> Seat | None:
+    """Give somebody the best seat there is for them; else let them wait, or say that the campaign is full."""
+    if plays(case):
+        return None
+    if case.campaign.state == "ended":
+        case.settle("refused")
+        case.tell(text("joining-ended", campaign=case.campaign.title), text("joining-ended-body"))
+        return None
+    invited = invitation(case)
+    there = free_seats.available(case.house, case.session, case.campaign, invited)
+    chosen = case.wishes.choose(there) or (there[0] if invited and there else None)
+    if chosen is not None and case.campaign.state != "held":
+        return give(case, chosen, invited)
+    if terms(case.campaign).joining.waiting_list or case.campaign.state == "held":
+        waiting_line.enqueue(case)
+    else:
+        case.settle("refused")
+        full = text("notice-join-full-body", campaign=case.campaign.title)
+        case.tell(text("notice-join-full"), full)
+    return None
+
+
+def plays(case: Case) -> bool:
+    """Tell somebody who has got a seat in another way meanwhile that one is enough."""
+    mine = people.seats_at(case.session, case.application.address)
+    here = [seat for seat in mine if seat.campaign == case.campaign.key]
+    if here:
+        case.settle("withdrawn")
+        body = text("notice-already-joined-body", seat=here[0].key)
+        case.tell(text("notice-already-joined", campaign=case.campaign.title), body)
+    return bool(here)
+
+
+def give(case: Case, key: str, invited: Invitation | None = None) -> Seat:
+    """Seat somebody, and say so."""
+    seat = seats.get(case.session, case.campaign.key, key)
+    assert seat is not None
+    who = case.application
+    person = people.by_address(case.session, who.address)
+    person = person or people.add(case.session, who.name, who.language, who.zone, [who.address])
+    handover.give(case.house, case.session, case.campaign, seat, person)
+    seat.language, seat.zone = who.language, who.zone
+    case.settle("seated")
+    events.append(case.session, Event(at=case.house.now, campaign=case.campaign.key, who=key, kind="joined"))
+    if invited is not None:
+        _used(case, invited, key)
+    _welcome(case, seat)
+    service.seat_taken(case.house, case.session, case.campaign, seat)
+    return seat
+
+
+def _used(case: Case, invited: Invitation, seat: str) -> None:
+    """Note that an invitation was accepted, and tell the referee who sent it."""
+    invitations.settle(case.session, invited, "used")
+    payload = json.dumps({"code": invited.code, "seat": seat})
+    kept = Event(at=case.house.now, campaign=case.campaign.key, who=seat, kind="invitation used", payload=payload)
+    events.append(case.session, kept)
+    who, title = case.application, case.campaign.title
+    subject = text("joining-accepted", name=who.name, campaign=title)
+    body = text("joining-accepted-body", name=who.name, address=who.address, seat=seat)
+    to_referee(case.house, case.session, case.campaign, notice(case.house, case.house.settings.language, subject, body))
+
+
+def _welcome(case: Case, seat: Seat) -> None:
+    """Tell the new player the seat, and what comes next."""
+    paused = (text("joining-paused"),) if case.campaign.state == "paused" else ()
+    body = text("notice-joined-body", seat=seat.key)
+    case.tell(text("notice-joined", campaign=case.campaign.title), body, _following(case), *paused)
+
+
+def _following(case: Case) -> Text:
+    """Say when the first report comes."""
+    if case.campaign.state != "recruiting" or service.complete(case.session, case.campaign):
+        return text("notice-joined-now")
+    free = len(service.free(case.session, case.campaign))
+    by_referee = terms(case.campaign).start == "referee" or not free
+    return text("joining-referee-starts") if by_referee else text("notice-joined-waiting", free=free)

@@ -1,0 +1,243 @@
+"""Orders: a letter makes a new revision of the sheet if it changes anything, and an answer, in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any
+
+from pbem import codec
+from pbem.core.problems import Problem, Severity
+from pbem.core.sheets import Sheet
+from pbem.core.texts import Text, text
+from pbem.language import sheet as sheets_language
+from pbem.language.sheet import Draft
+from pbem.mail import commands
+from pbem.reports.briefing import Posted
+from pbem.service.calendar import deadlines
+from pbem.service.desk import confirmed_letters, order_sources, unreadable_parts
+from pbem.service.desk.desk import Desk
+from pbem.service.game import briefings, dealings, games, kept_sheets
+from pbem.service.orders import change_limit, requests, teams
+from pbem.service.orders.cancellation import Cancelled, cancel, names_something
+from pbem.service.orders.requests import Wishes
+from pbem.service.turns import held_lines, overtures, time_notices
+from pbem.store import tables
+from pbem.store.repository import sheets, timers
+
+NOTHING: Draft[Any] = Draft(Sheet(), (), "")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a letter makes of the orders: the sheet that would stand, what was read, what to say besides.
+
+    `row` is the sheet that stood; `changed`: other orders stand than before; `asked`: a line is asked back, or one no
+    more is. `words` are those of orders over several lines, by their first line; `letters` what is said of the letter's
+    letters to others.
+    """
+
+    draft: Draft[Any]
+    sheet: Sheet[Any]
+    row: tables.Sheet | None = None
+    remarks: tuple[Text, ...] = ()
+    changed: bool = False
+    asked: bool = False
+    words: Mapping[int, str] = field(default_factory=dict)
+    letters: tuple[Posted, ...] = ()
+
+
+def orders(desk: Desk, wishes: Wishes, remarks: tuple[Text, ...] = (), letters: tuple[Posted, ...] = ()) -> None:
+    """Read orders, keep the new revision, answer; on trial only answer."""
+    outcome = understood(desk, wishes)
+    outcome = replace(outcome, draft=held_lines.hold(desk, outcome.draft, outcome.words, wishes.trial))
+    said = (*unreadable_parts.told(desk.letter), *remarks, *outcome.remarks)
+    answer(desk, replace(outcome, remarks=said, letters=letters), wishes.trial)
+    desk.settle("a trial" if wishes.trial else "orders")
+
+
+def understood(desk: Desk, wishes: Wishes) -> Outcome:
+    """Say what a letter makes of the orders that stand."""
+    row, ruleset = standing_row(desk), desk.game.installed.ruleset
+    before = standing(desk, row)
+    wishes = _named(desk, wishes, before)
+    draft, left = _kept_of(desk, wishes, before)
+    draft = change_limit.bounded(desk, row, before, draft)
+    merged = sheets_language.merge(ruleset, sheets_language.unwritten(left.before), draft.sheet)
+    same = tuple(merged) == tuple(before)
+    told, asked = _told(wishes, left, draft, same), _asks_anew(row, draft)
+    told = (*told, *teams.bundled(desk, left.before, merged), *teams.overruled(desk, before, merged))
+    return Outcome(draft, merged, row, told, not same, asked, requests.several(wishes))
+
+
+def _kept_of(desk: Desk, wishes: Wishes, before: Sheet[Any]) -> tuple[Draft[Any], Cancelled]:
+    """Read a letter, take back what it takes back, and leave out what the rules refuse of the rest.
+
+    A letter that replaces everything, but holds nothing that can stand, replaces nothing.
+    """
+    installed, view = desk.game.installed, desk.view
+    draft = _read(desk, wishes)
+    if wishes.replaces:
+        own = _below(desk, wishes, draft)
+        alone = sheets_language.checked(replace(draft, sheet=own.own), installed.ruleset, view)
+        if alone.sheet.lines or not before.lines:
+            said = (text("remark-replaced-all", count=len(before.lines)),) if before.lines else ()
+            return _asked_back(desk, wishes, alone), Cancelled(Sheet(), alone.sheet, (*said, *own.remarks))
+    left = cancel(installed, desk.seat.language, wishes.cancels, before, draft.sheet)
+    draft = replace(draft, sheet=left.own)
+    stands = sheets_language.unwritten(left.before)
+    draft = _asked_back(desk, wishes, sheets_language.checked(draft, installed.ruleset, view, stands))
+    if wishes.replaces:
+        left = replace(left, remarks=(*left.remarks, text("remark-replaces-nothing")))
+    return draft, left
+
+
+def _below(desk: Desk, wishes: Wishes, draft: Draft[Any]) -> Cancelled:
+    """Take back what a letter that replaces everything takes back of its own lines above; other orders are gone."""
+    first = min((one.line for one in draft.sheet.lines), default=0)
+    cancels = tuple((line, found) for line, found in wishes.cancels if line > first > 0)
+    return cancel(desk.game.installed, desk.seat.language, cancels, Sheet(), draft.sheet)
+
+
+def _named(desk: Desk, wishes: Wishes, before: Sheet[Any]) -> Wishes:
+    """Read what may take something back, but names nothing that stands, as an order."""
+    installed, language = desk.game.installed, desk.seat.language
+    orders = {
+        line
+        for line, found in wishes.cancels
+        if not found.sure and not names_something(installed, language, found, before)
+    }
+    text = tuple(one for one in desk.letter.lines if one[0] in orders)
+    found = tuple(one for one in wishes.found if one[0] not in orders)
+    return replace(wishes, lines=tuple(sorted((*wishes.lines, *text))), found=found)
+
+
+def _read(desk: Desk, wishes: Wishes) -> Draft[Any]:
+    """Read the lines of orders."""
+    installed = desk.game.installed
+    return sheets_language.understood(
+        wishes.lines, installed.ruleset, desk.view, installed.lexicons, desk.seat.language, desk.readers
+    )
+
+
+def _asked_back(desk: Desk, wishes: Wishes, draft: Draft[Any]) -> Draft[Any]:
+    """Ask a mistyped command among the lines back as one."""
+    lines = dict(wishes.lines)
+    return replace(draft, problems=tuple(_meant(desk, problem, lines) for problem in draft.problems))
+
+
+def _meant(desk: Desk, problem: Problem, lines: Mapping[int, str]) -> Problem:
+    """Ask back about a mistyped command."""
+    line = lines.get(problem.line, "")
+    wrong = problem.severity is Severity.ERROR and "\n" not in line
+    meant = commands.nearly(line, desk.seat.language) if wrong else ""
+    if not meant:
+        return problem
+    word = line.split()[0]
+    start = line.index(word)
+    return Problem("command", problem.line, start, start + len(word), {"command": meant}, try_=meant)
+
+
+def _told(wishes: Wishes, left: Cancelled, draft: Draft[Any], same: bool) -> tuple[Text, ...]:
+    """Say what the player should know besides the lines."""
+    if not wishes.orders:
+        return (text("remark-no-orders" if left.before.lines else "remark-empty"),)
+    if same and draft.sheet.lines and not left.remarks:
+        return (text("remark-same"),)
+    return left.remarks
+
+
+def _asks_anew(row: tables.Sheet | None, draft: Draft[Any]) -> bool:
+    """Tell whether the letter is asked back, or mends what was: a turn does not run early while something is."""
+    problems = codec.loads(row.problems, tuple[Problem, ...]) if row else ()
+    if not draft.sheet.lines and not draft.problems:
+        return False
+    return _wrong(draft.problems) != _wrong(problems)
+
+
+def _wrong(problems: tuple[Problem, ...]) -> bool:
+    """Tell whether a line was refused."""
+    return any(problem.line and problem.severity is Severity.ERROR for problem in problems)
+
+
+def standing_row(desk: Desk) -> tables.Sheet | None:
+    """Give the sheet of the seat that counted when the letter was laid on the desk."""
+    return desk.said.own
+
+
+def names_standing(desk: Desk, found: commands.Found) -> bool:
+    """Tell whether a command names an order that stands."""
+    before = standing(desk, standing_row(desk))
+    return names_something(desk.game.installed, desk.seat.language, found, before)
+
+
+def standing(desk: Desk, row: tables.Sheet | None) -> Sheet[Any]:
+    """Give the orders of a sheet."""
+    return games.sheet(desk.game.installed, row.orders) if row else Sheet()
+
+
+def _kept(desk: Desk, outcome: Outcome) -> tables.Sheet | None:
+    """Keep what a letter made of the sheet; the same orders are no new revision, though they may be complete now."""
+    if outcome.changed:
+        return _store(desk, outcome)
+    if outcome.row is not None and outcome.asked:
+        outcome.row.problems = _problems(outcome)
+        desk.session.add(outcome.row)
+    return outcome.row
+
+
+def _problems(outcome: Outcome) -> str:
+    return codec.dumps(outcome.draft.problems, tuple[Problem, ...])
+
+
+def _store(desk: Desk, outcome: Outcome) -> tables.Sheet:
+    """Add a revision, the one after the sheet that stood when the campaign was claimed."""
+    number = outcome.row.revision + 1 if outcome.row else 1
+    row = kept_sheets.revision(
+        desk.session, desk.house.now, desk.game, desk.seat.key, outcome.sheet, number=number, came=_place(desk, outcome)
+    )
+    row.inbox, row.problems = desk.row.id, _problems(outcome)
+    sheets.add(desk.session, row)
+    overtures.tell(desk.house, desk.session, desk.game, row, standing(desk, outcome.row))
+    return row
+
+
+def _place(desk: Desk, outcome: Outcome) -> int:
+    """Give the place of a letter among all; one that waited for its writer's yes has that of the yes (0: the last).
+
+    Else what somebody had sent ahead, to be confirmed when it suits them, would count before what others said.
+    """
+    foreign = not desk.answer_to and dealings.unstamped(desk.game.installed.ruleset, desk.seat.key, outcome.sheet)
+    waited = desk.row.note.startswith(confirmed_letters.AT) or (
+        foreign and confirmed_letters.counts(desk.session, desk.seat, desk.row)
+    )
+    return 0 if waited else desk.row.id or 0
+
+
+def answer(desk: Desk, outcome: Outcome, trial: bool = False, reply_to: str = "", kind: str = "answer") -> None:
+    """Keep the sheet if the letter changed it, and queue the answer; it is replied to at the seat's own address."""
+    row = outcome.row if trial else _kept(desk, outcome)
+    news = (outcome.changed or outcome.asked) and not trial
+    early = deadlines.all_in(desk.house, desk.session, desk.game) if news else _early_due(desk)
+    reading = briefings.Reading(
+        draft=outcome.draft,
+        standing=outcome.sheet,
+        revision=row.revision if row else 0,
+        digest=row.digest if row else "",
+        received=desk.row.received_at,
+        remarks=(*outcome.remarks, *time_notices.remarks(desk, early)),
+        origins=order_sources.of(desk.session, desk.game, desk.seat, outcome.sheet, desk.members),
+        trial=trial,
+        by=desk.writer,
+    )
+    lines, head = {**dict(desk.letter.lines), **outcome.words}, desk.heading
+    head = replace(head, reply_to=reply_to or head.reply_to)
+    said = briefings.answer(desk.game.installed, head, desk.view, lines, reading)
+    desk.send(replace(said, letters=outcome.letters), kind)
+
+
+def _early_due(desk: Desk) -> datetime | None:
+    """Give the instant the turn runs early, if that is settled."""
+    waiting = timers.waiting(desk.session, desk.game.key)
+    return next((timer.due_utc for timer in waiting if timer.kind == deadlines.EARLY), None)

@@ -1,1 +1,0 @@
-"""Questions somebody must answer from their own mailbox before something counts."""

@@ -1,0 +1,52 @@
+"""Orders the referee gives: a player's, or his own; kept as a new revision, told to whom they are addressed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlmodel import Session
+
+from pbem import codec
+from pbem.core.problems import Problem
+from pbem.core.seats import REFEREE, Seat
+from pbem.core.sheets import Sheet
+from pbem.language import sheet as sheets_language
+from pbem.language.sheet import Draft
+from pbem.service.calendar import deadlines
+from pbem.service.game import dealings, games, kept_sheets
+from pbem.service.game.games import Game
+from pbem.service.house.house import House
+from pbem.service.turns import overtures
+from pbem.store import tables
+from pbem.store.repository import sheets
+
+Numbered = list[tuple[int, str]]
+
+
+def read(session: Session, game: Game, seat: str, language: str, lines: Numbered) -> Draft[Any]:
+    """Read lines as orders of a seat: against what it knows and has heard, and of a list against what stands."""
+    installed, view = game.installed, game.view(Seat(seat), dealings.heard(session, game, seat))
+    before = kept_sheets.standing(session, game, seat) if installed.ruleset.numbered else None
+    return sheets_language.read(lines, installed.ruleset, view, installed.lexicons, language, standing=before)
+
+
+def merge(house: House, session: Session, game: Game, seat: str, new: Sheet[Any]) -> tables.Sheet:
+    """Put orders over those that stand, and keep the revision; what was asked back of a player is settled by it."""
+    before = kept_sheets.standing(session, game, seat)
+    merged = sheets_language.merge(game.installed.ruleset, sheets_language.unwritten(before), new)
+    return keep(house, session, game, seat, merged, ())
+
+
+def keep(
+    house: House, session: Session, game: Game, seat: str, sheet: Sheet[Any], problems: tuple[Problem, ...]
+) -> tables.Sheet:
+    """Keep a revision of the referee's, and let what follows from it follow: whoever hears of it, an early run."""
+    last = sheets.last_of(session, game.key, game.row.head_branch, game.next_step, seat)
+    before = games.sheet(game.installed, last.orders) if last else Sheet()
+    row = kept_sheets.revision(session, house.now, game, seat, sheet, author="referee")
+    row.problems = codec.dumps(problems, tuple[Problem, ...])
+    sheets.add(session, row)
+    overtures.tell(house, session, game, row, before)
+    if seat != REFEREE and game.row.state == "running":
+        deadlines.all_in(house, session, game)
+    return row

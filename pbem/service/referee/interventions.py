@@ -1,0 +1,215 @@
+"""The referee's hand: orders entered for a player, a turn run now or tried out, a report sent again, a word to all."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from sqlmodel import Session
+
+from pbem.core.events import Event
+from pbem.core.problems import Problem, Refusal
+from pbem.core.seats import REFEREE
+from pbem.core.texts import text
+from pbem.reports.briefing import Briefing
+from pbem.service.calendar import absences, deadlines
+from pbem.service.calendar.absences import Span
+from pbem.service.desk import bounces
+from pbem.service.game import briefings, games
+from pbem.service.game import decrees as amendments
+from pbem.service.house.house import House
+from pbem.service.post.addresses import heading
+from pbem.service.post.posting import following, notice, to_referee, to_seat_again
+from pbem.service.referee import entered_orders
+from pbem.service.turns import adjudication, brake, restore_release, time_notices
+from pbem.store import tables
+from pbem.store.repository import campaigns, deliveries, events, inbox, outbox, partners, people, seats, sheets
+
+
+@dataclass(frozen=True)
+class Tried:
+    """What a turn would do: its events and throws, and who has not written."""
+
+    turn: int
+    events: tuple[Event, ...]
+    throws: tuple[Any, ...]
+    silent: tuple[str, ...]
+
+
+def try_out(house: House, session: Session, campaign: tables.Campaign) -> Tried:
+    """Resolve the present turn without keeping or sending anything."""
+    running(campaign)
+    game = games.opened(session, house.registry, campaign)
+    rows = sheets.last(session, campaign.key, campaign.head_branch, game.next_step)
+    stored = {seat: row.orders for seat, row in rows.items()}
+    given = adjudication.carried_out(session, game, stored)
+    thrown = adjudication.play(game, given, stored)
+    silent = tuple(sorted(str(seat) for seat in given if seat not in rows and game.owes(seat)))
+    return Tried(game.turn, thrown.events, tuple(thrown.dice.thrown), silent)
+
+
+def run(house: House, session: Session, campaign: tables.Campaign, reason: str) -> int:
+    """Resolve the present turn now; give the number of the turn that is now awaited."""
+    running(campaign)
+    log(house, session, campaign, "run", reason)
+    return adjudication.resolve(house, session, campaign).turn
+
+
+def enter(
+    house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat, lines: list[str], reason: str
+) -> tuple[Problem, ...]:
+    """Enter orders for a player, as if they had come by mail; give the problems found."""
+    running(campaign)
+    game = games.opened(session, house.registry, campaign)
+    draft = entered_orders.read(session, game, seat.key, seat.language, list(enumerate(lines, 1)))
+    entered_orders.merge(house, session, game, seat.key, draft.sheet)
+    log(house, session, campaign, "entered", reason, seat=seat.key, lines=lines)
+    return draft.problems
+
+
+def order(
+    house: House, session: Session, campaign: tables.Campaign, lines: list[str], language: str, reason: str
+) -> tuple[Problem, ...]:
+    """Enter orders of the referee's own, as if they had come by mail, one after the other; give the problems found.
+
+    What one line publishes, the next one can speak of. A decree is no such order: it is done at once, or not at all.
+    """
+    running(campaign)
+    game = games.opened(session, house.registry, campaign)
+    problems: tuple[Problem, ...] = ()
+    for number, line in enumerate(lines, 1):
+        draft = entered_orders.read(session, game, REFEREE, language, [(number, line)])
+        decrees = tuple(one for one in draft.sheet.lines if amendments.is_decree(game.installed, game.state, one.order))
+        problems = (*problems, *draft.problems, *(Problem("decree", one.line, end=len(line)) for one in decrees))
+        if draft.sheet.lines and not decrees:
+            entered_orders.merge(house, session, game, REFEREE, draft.sheet)
+    log(house, session, campaign, "ordered", reason, lines=lines)
+    return problems
+
+
+def resend(house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat) -> bool:
+    """Send the latest report of a seat again to all its readers, at their present addresses; False if there is none."""
+    found = False
+    for reader in partners.readers(session, seat):
+        named = seat.key if reader.id == seat.person else f"{seat.key}.{reader.id}"
+        report = outbox.latest(session, campaign.key, named, "report")
+        address = people.address_of(session, reader.id or 0)
+        if report is not None and address is not None:
+            found = True
+            bounces.again(house, session, campaign, report, address)
+    return found
+
+
+def preview(house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat) -> Briefing:
+    """Give the report of the present state as that seat gets it."""
+    game = games.opened(session, house.registry, campaign)
+    person = people.get(session, seat.person) if seat.person is not None else None
+    head = heading(house, game, seat, person.name if person else "", deadlines.present(session, campaign))
+    played = adjudication.present(session, game)
+    step = briefings.Step(played.before, game.state, played.events)
+    told = briefings.report(game.installed, head, step, briefings.Dice())
+    return replace(told, later=deadlines.upcoming(session, campaign, head.deadline))
+
+
+def say(house: House, session: Session, campaign: tables.Campaign, words: str, only: str = "") -> int:
+    """Send the referee's word to every player, or to those of one seat; tell to how many."""
+    players = [pair for pair in seats.players(session, campaign.key) if only in ("", pair[0].key)]
+    for seat, _ in players:
+        told = notice(house, seat.language, text("notice-referee"))
+        told = replace(told, quoted=tuple(words.splitlines()))
+        to_seat_again(house, session, campaign, seat, told, "referee-word", following(session, campaign, seat.key))
+    log(house, session, campaign, "said", "", words=words, **({"seat": only} if only else {}))
+    return len(players)
+
+
+def renew(house: House, session: Session, campaign: tables.Campaign, reason: str) -> None:
+    """Give the referee a new code: whatever mail carries the old one proves nothing any more."""
+    campaign.referee_epoch += 1
+    session.add(campaign)
+    log(house, session, campaign, "renewed", reason, seat=REFEREE)
+    said = notice(house, house.settings.language, text("referee-renewed"), text("referee-renewed-body"))
+    to_referee(house, session, campaign, said)
+
+
+def hold(house: House, session: Session, campaign: tables.Campaign, reason: str) -> None:
+    """Stop a campaign at once; its letters stay unread and its turn unresolved."""
+    running(campaign)
+    campaigns.set_state(session, campaign, "held", reason)
+    log(house, session, campaign, "held", reason)
+
+
+def release(
+    house: House, session: Session, campaign: tables.Campaign, reason: str, until: datetime | None = None
+) -> int:
+    """Let a held campaign go on, and send the mail that was kept back; tell how many mails.
+
+    After a restore an overdue turn gets a new deadline, `until` or by the rule; else it is resolved, unless `until`
+    says otherwise. After an import nothing but mail is kept back.
+    """
+    was_held = is_held(campaign)
+    mails = outbox.release(session, house.now, campaign.key)
+    if campaign.restored_from:
+        _after_restore(house, session, campaign, until)
+    elif was_held:
+        campaigns.set_state(session, campaign, "running")
+        inbox.release(session, campaign.key)
+        if until is not None:
+            deadlines.afresh(house, session, games.opened(session, house.registry, campaign), until)
+    if was_held or mails:
+        log(house, session, campaign, "released", reason, mails=mails)
+    return mails
+
+
+def is_held(campaign: tables.Campaign) -> bool:
+    """Tell whether a campaign does nothing until it is released: one that recruits may be held by a restore."""
+    return campaign.state == "held" or bool(campaign.restored_from)
+
+
+def _after_restore(house: House, session: Session, campaign: tables.Campaign, until: datetime | None) -> None:
+    """Let a campaign go on from its state of then; who was sent a later report gets that of the present turn."""
+    unsent = {mail.seat for mail in deliveries.reports(session, campaign) if mail.state != "sent"}
+    if restore_release.release(house, session, campaign, until):
+        for seat, _ in seats.players(session, campaign.key):
+            if seat.key not in unsent:
+                resend(house, session, campaign, seat)
+
+
+def log(house: House, session: Session, campaign: tables.Campaign, kind: str, reason: str, **facts: Any) -> None:
+    """Write what the referee did, and why."""
+    payload = json.dumps({"reason": reason, **facts}, ensure_ascii=False)
+    entry = tables.Event(at=house.now, campaign=campaign.key, who="referee", kind=kind, payload=payload)
+    entry.branch, entry.turn = campaign.head_branch, campaign.head_turn
+    events.append(session, entry)
+
+
+def running(campaign: tables.Campaign) -> None:
+    """Refuse what only a running campaign can do."""
+    if campaign.state not in ("running", "paused"):
+        raise Refusal("not-running", campaign=campaign.key)
+
+
+def extend(house: House, session: Session, campaign: tables.Campaign, until: datetime, reason: str) -> None:
+    """Put the present deadline off, and tell every player the new one in their own zone."""
+    running(campaign)
+    game = games.opened(session, house.registry, campaign)
+    deadlines.put_off(house, session, game, until)
+    brake.release(session, campaign)
+    log(house, session, campaign, "extended", reason, until=until.isoformat())
+    time_notices.deadline(house, session, game, "notice-extended-body")
+
+
+def away(
+    house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat, days: Span | None, reason: str
+) -> bool:
+    """Book days for a player without limits, or take back what is booked; False: there was nothing to take back."""
+    if days is None and not absences.cancel(session, seat, house.now):
+        return False
+    if days is not None:
+        absences.book(session, seat, days, house.now, None)
+    told = {"first": days.first.isoformat(), "last": days.last.isoformat()} if days else {}
+    log(house, session, campaign, "away" if days else "back", reason, seat=seat.key, **told)
+    if campaign.state == "running":
+        time_notices.arrange(house, session, games.opened(session, house.registry, campaign))
+    return True

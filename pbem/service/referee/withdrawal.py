@@ -1,0 +1,44 @@
+"""Orders the referee takes back: his own, or a seat's for whoever telephoned; who heard of them hears that too."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlmodel import Session
+
+from pbem.core.sheets import Sheet, Written
+from pbem.core.texts import Text
+from pbem.language.sheet import unwritten
+from pbem.mail.commands.command import Found
+from pbem.service.game import kept_sheets
+from pbem.service.game.games import Game
+from pbem.service.house.house import House
+from pbem.service.orders.cancellation import cancel
+from pbem.service.referee import entered_orders, interventions
+
+
+@dataclass(frozen=True)
+class Withdrawn:
+    """The orders that were named, what is left of the sheet, and what to say of it."""
+
+    gone: Sheet[Any]
+    left: Sheet[Any]
+    remarks: tuple[Text, ...]
+
+
+def named(session: Session, game: Game, seat: str, language: str, which: str) -> Withdrawn:
+    """Find the orders of a seat that are named as in its own letters: by number, by subject, by words; else all."""
+    before = unwritten(kept_sheets.standing(session, game, seat))
+    done = cancel(game.installed, language, ((0, Found("cancel", which, (language,))),), before, Sheet())
+    kept = {id(one) for one in done.before.lines}
+    gone: tuple[Written[Any], ...] = tuple(one for one in before.lines if id(one) not in kept)
+    return Withdrawn(Sheet(gone), done.before, done.remarks)
+
+
+def withdraw(house: House, session: Session, game: Game, seat: str, found: Withdrawn, reason: str) -> None:
+    """Take orders back."""
+    interventions.running(game.row)
+    entered_orders.keep(house, session, game, seat, found.left, ())
+    words = [one.words for one in found.gone.lines if one.words]
+    interventions.log(house, session, game.row, "withdrawn", reason, seat=seat, lines=words)

@@ -1,1 +1,0 @@
-"""When turns are due: rules of the calendar, graces, reminders, absences, the brake."""

@@ -1,0 +1,67 @@
+"""What players are told of time: a moved deadline to all, and in an answer when the turn runs."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlmodel import Session
+
+from pbem.core.texts import Text, text
+from pbem.reports import dates
+from pbem.reports.briefing import Notice
+from pbem.service.calendar import deadlines
+from pbem.service.desk.desk import Desk
+from pbem.service.game.games import Game
+from pbem.service.house.house import House
+from pbem.service.post.addresses import heading
+from pbem.service.post.posting import following, to_seat_again
+from pbem.store.repository import seats
+
+MOVED = "extended"
+"""The kind of mail about a later deadline."""
+_SOON = 600
+"""Up to so many seconds are counted; a longer wait is told as a time."""
+
+
+def deadline(house: House, session: Session, game: Game, why: str) -> None:
+    """Tell every player the present deadline, which was moved, in their own zone."""
+    due = deadlines.present(session, game.row)
+    if due is None:
+        return
+    for seat, person in seats.players(session, game.key):
+        head = heading(house, game, seat, person.name, due)
+        when = dates.long(due, seat.zone, house.catalogue(seat.language))
+        body = text(why, turn=game.turn, deadline=when)
+        told = Notice(head, seat.language, text("notice-extended"), (body,))
+        to_seat_again(house, session, game.row, seat, told, MOVED, following(session, game.row, seat.key))
+
+
+def arrange(house: House, session: Session, game: Game) -> None:
+    """Let the turn follow an absence: it waits for who is away, or no longer waits for them before an early run."""
+    if deadlines.wait_for_absent(house, session, game):
+        deadline(house, session, game, "moved-absence")
+    deadlines.all_in(house, session, game)
+
+
+def remarks(desk: Desk, early: datetime | None) -> tuple[Text, ...]:
+    """Say in an answer that the deadline has passed and the letter still counts, or that the turn runs early.
+
+    Of reactions in mid-turn nothing is said: who is still waited for is nobody's business.
+    """
+    due = deadlines.present(desk.session, desk.game.row)
+    if due is not None and desk.row.received_at > due:
+        return (text("remark-grace", turn=desk.game.turn),)
+    return () if early is None or _reacting(desk) else (_early(desk, early),)
+
+
+def _reacting(desk: Desk) -> bool:
+    """Tell whether reactions are asked for: when they will all be in may tell who had answered beforehand."""
+    return deadlines.reacts(desk.game.installed.ruleset.awaiting(desk.game.state))
+
+
+def _early(desk: Desk, due: datetime) -> Text:
+    """Say when the turn runs, since everybody's orders are in."""
+    seconds = max(1, round((due - desk.house.now).total_seconds()))
+    if seconds <= _SOON:
+        return text("remark-early", seconds=seconds)
+    return text("remark-early-at", when=dates.long(due, desk.seat.zone, desk.house.catalogue(desk.seat.language)))

@@ -1,0 +1,1 @@
+"""What drives it all: letters routed and served, questions answered, timers fired, mail handed over."""

@@ -1,0 +1,187 @@
+"""A player's letter in a campaign: commands, orders, or both; and why it may be neither now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+
+from sqlmodel import Session
+
+from pbem.core.texts import text
+from pbem.mail import commands as words
+from pbem.mail import passphrase
+from pbem.mail.reading.letter import Letter
+from pbem.reports.briefing import Posted
+from pbem.service import commands, joining
+from pbem.service.calendar import deadlines
+from pbem.service.desk import exposed_code, line_breaks, quotations, unreadable_parts
+from pbem.service.desk.authentication import may_write
+from pbem.service.desk.desk import Desk
+from pbem.service.game import games
+from pbem.service.house.house import House
+from pbem.service.house.terms import terms
+from pbem.service.joining import missed_turn_policy
+from pbem.service.orders import late_letters, machine_mail, requests, submissions
+from pbem.service.orders.requests import Wishes
+from pbem.service.post.posting import answering, notice, to_seat_again, to_stranger
+from pbem.service.press import delivery
+from pbem.store import tables
+from pbem.store.repository import inbox, seats
+
+MOST = 4
+"""So many commands of one letter are answered."""
+
+PERSONAL = frozenset({"address", "digest", "holiday", "language", "passphrase", "quiet", "renew"})
+"""Commands that are served before the campaign begins."""
+FIRST = 50
+"""So many lines are looked at for them."""
+
+PAUSED, AFTER = "paused", "after the deadline of turn"
+"""Notes of letters kept for later: their commands have been served."""
+
+
+def serve(house: House, session: Session, campaign: tables.Campaign, row: tables.Inbox, letter: Letter) -> None:
+    """Answer a letter of a campaign; the campaign is locked by the caller."""
+    seat = seats.get(session, campaign.key, row.seat or "")
+    letter, secret = passphrase.taken(letter)
+    if seat is None or not may_write(session, seat, row, letter, secret):
+        _given_away(house, session, row, letter)
+    elif campaign.state == "recruiting":
+        _not_begun(house, session, campaign, seat, row, letter)
+    else:
+        sent = quotations.sent(session, seat, letter)
+        game = games.opened(session, house.registry, campaign)
+        read = unreadable_parts.bounded(letter.against(quotations.texts(sent, letter), line_breaks.parted(game, seat)))
+        desk = Desk(house, session, game, seat, row, read)
+        if not row.note:
+            exposed_code.look(desk)
+        if terms(campaign).missed.then == "offer":
+            missed_turn_policy.came_back(house, session, campaign, seat)
+        _serve(desk, sent)
+
+
+def _serve(desk: Desk, sent: tuple[quotations.Sent, ...]) -> None:
+    """Serve the commands of a letter, the languages first, then its letters to others and its orders."""
+    known = (*commands.TABLE, requests.CANCEL, requests.REPLACE, requests.TEST)
+    wishes = requests.wishes(desk, known, partial(submissions.names_standing, desk))
+    if desk.row.note.startswith((PAUSED, AFTER, late_letters.CONFIRMED)):
+        wishes = requests.only_orders(wishes)
+    if machine_mail.says_nothing(desk, wishes):
+        return
+    served = tuple(found for found in wishes.commands if not wishes.trial or words.command(found.key).asks)[:MOST]
+    first = tuple(found for found in served if found.key == "language")
+    _commands(desk, first)
+    posted = delivery.deliver(desk, wishes.letters, wishes.trial) if wishes.letters else ()
+    if wishes.orders or not (served or wishes.letters):
+        _orders(desk, wishes, sent, posted)
+    elif wishes.letters:
+        delivery.answer(desk, posted, wishes.trial)
+    _rest(desk, tuple(found for found in served if found not in first))
+    _left_out(desk, tuple(found for found in wishes.commands if found not in served))
+
+
+def _left_out(desk: Desk, left: tuple[words.Found, ...]) -> None:
+    """Name the commands that were not served: in a trial those that change something, else what was too much."""
+    if left:
+        named = tuple(_named(found, desk.seat.language) for found in left)
+        desk.tell("left-out", text("notice-left-out"), text("notice-left-out-body", words=named))
+
+
+def _named(found: words.Found, language: str) -> str:
+    """Name a command with what followed it, unless that is a secret."""
+    one = words.command(found.key)
+    return one.word(language) if one.secret else f"{one.word(language)} {found.argument}".strip()
+
+
+def _commands(desk: Desk, served: tuple[words.Found, ...]) -> None:
+    """Serve commands one after the other."""
+    for found in served:
+        commands.TABLE[found.key](replace(desk, found=found))
+
+
+def _rest(desk: Desk, served: tuple[words.Found, ...]) -> None:
+    """Serve the other commands; orders that wait to be confirmed, or for the next turn, still do so afterwards."""
+    state, note = desk.row.state, desk.row.note
+    _commands(desk, served)
+    if state in ("asked", "waiting"):
+        desk.settle(note, state)
+
+
+def _orders(desk: Desk, wishes: Wishes, sent: tuple[quotations.Sent, ...], posted: tuple[Posted, ...]) -> None:
+    """Read orders now, later, or after asking back; letters to others went at once, and are answered either way."""
+    if _put_off(desk, wishes, sent):
+        if posted:
+            delivery.answer(desk, posted, wishes.trial)
+    else:
+        submissions.orders(desk, wishes, () if wishes.trial else late_letters.remarks(desk, sent), posted)
+
+
+def _put_off(desk: Desk, wishes: Wishes, sent: tuple[quotations.Sent, ...]) -> bool:
+    """Say why orders are not read now, if they are not."""
+    if desk.game.row.state != "running":
+        _not_running(desk)
+    elif wishes.trial:
+        return False
+    elif _late(desk):
+        _keep_for_next(desk)
+    elif late_letters.asks_back(desk, wishes, sent):
+        desk.settle("written for an earlier turn", "asked")
+    else:
+        return False
+    return True
+
+
+def _given_away(house: House, session: Session, row: tables.Inbox, letter: Letter) -> None:
+    """Tell the writer, and show nothing of the seat, which is another's now."""
+    body = text("notice-foreign-address-body", address=letter.sender)
+    said = notice(house, house.settings.language, text("notice-foreign-address"), body)
+    to_stranger(house, session, row, letter, said)
+    inbox.settle(session, row, "rejected", "the seat has been given away")
+
+
+def _not_begun(
+    house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat, row: tables.Inbox, letter: Letter
+) -> None:
+    """Serve what is about the player and not about the game; else say that it has not begun, or give help."""
+    desk = Desk(house, session, games.unbegun(house.registry, campaign), seat, row, letter)
+    exposed_code.look(desk)
+    about = tuple(found for found in _alone(letter) if found.key in PERSONAL)[:MOST]
+    if about:
+        _commands(desk, about)
+        return
+    found = words.in_letter(letter.subject, letter.lines)
+    body = text("notice-recruiting", campaign=campaign.title)
+    said = notice(house, seat.language, text("notice-not-running"), body)
+    if found is not None and found.key == "help":
+        said = joining.help_notice(house, session, seat.language)
+    to_seat_again(house, session, campaign, seat, said, "not-running", answering(letter))
+    inbox.settle(session, row, "done", "recruiting")
+
+
+def _alone(letter: Letter) -> Iterator[words.Found]:
+    """Find the commands of a letter that can hold nothing else, the subject's first."""
+    found = (words.in_subject(letter.subject), *(words.find(line) for _, line in letter.lines[:FIRST]))
+    yield from dict.fromkeys(filter(None, found))
+
+
+def _not_running(desk: Desk) -> None:
+    """Say that no orders are taken now; the letter is kept, and read later when there is a later."""
+    state = desk.game.row.state
+    desk.tell("not-running", text("notice-not-running"), text(f"notice-{state}", campaign=desk.game.row.title))
+    desk.settle(state, "waiting" if state == "paused" else "done")
+
+
+def _late(desk: Desk) -> bool:
+    """Tell whether the letter came after the deadline of the turn that is still to be resolved."""
+    due = deadlines.latest(desk.session, desk.game.row)
+    came = late_letters.confirmed(desk.row.note) or desk.row.received_at
+    return due is not None and came > due
+
+
+def _keep_for_next(desk: Desk) -> None:
+    """Keep a letter for the next turn, and say so."""
+    turn = desk.game.turn
+    body = text("remark-after-deadline", turn=turn, next=turn + 1)
+    desk.tell("late", text("notice-late", turn=turn), body)
+    desk.settle(f"{AFTER} {turn}", "waiting")
