@@ -18,8 +18,8 @@ from pbem.core.events import Event
 from pbem.core.grid import Cell, Direction
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.rulesets.campaign import setup, turn, vision
-from pbem.rulesets.campaign.board import Chart, Site
+from pbem.rulesets.campaign import turn
+from pbem.rulesets.campaign.land.board import Chart, Site
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import (
     IT,
@@ -35,6 +35,8 @@ from pbem.rulesets.campaign.orders import (
     Sighting,
     Target,
 )
+from pbem.rulesets.campaign.rules import setup
+from pbem.rulesets.campaign.sight import vision
 from pbem.rulesets.campaign.state import Army, Board, City, State
 from pbem.rulesets.campaign.view import OwnArmy, View
 

@@ -14,8 +14,8 @@ from collections.abc import Iterator, Sequence
 
 from pbem.core.dice import KeyedDice
 from pbem.core.grid import Cell, cell
-from pbem.rulesets.campaign.generator import generate
-from pbem.rulesets.campaign.map_places import Layout, Standing, neighbours, standings
+from pbem.rulesets.campaign.land.generator import generate
+from pbem.rulesets.campaign.land.places import Layout, Standing, neighbours, standings
 from pbem.rulesets.campaign.options import Options
 
 FIGURES = (("nearest neutral city", "to_neutral"), ("nearest foreign city", "to_enemy"), ("own area", "area"))

@@ -28,9 +28,12 @@ from pbem.core.seats import COLOURS
 from pbem.registry import Registry
 from pbem.reports import picture, svg
 from pbem.reports.texts import wording
-from pbem.rulesets.campaign import draw, generator, setup, vision
-from pbem.rulesets.campaign.board import read
+from pbem.rulesets.campaign.land import generator
+from pbem.rulesets.campaign.land.board import read
 from pbem.rulesets.campaign.options import Options
+from pbem.rulesets.campaign.report import draw
+from pbem.rulesets.campaign.rules import setup
+from pbem.rulesets.campaign.sight import vision
 from pbem.service.post.pictures import Pictures
 
 COLUMNS, ROWS, SEATS = 40, 30, 6

@@ -28,7 +28,8 @@ from pbem.reports import html, text
 from pbem.reports.briefing import Heading
 from pbem.reports.compose import compose
 from pbem.reports.texts import Catalogue, catalogue, common
-from pbem.rulesets.campaign import draw, vision
+from pbem.rulesets.campaign.report import draw
+from pbem.rulesets.campaign.sight import vision
 from pbem.service.game import briefings
 from pbem.service.house import memory
 

@@ -25,8 +25,8 @@ from collections.abc import Callable, Iterator
 from benchmarks.keyboards import LOOKALIKES, NEIGHBOURS
 from pbem.core.problems import Problem
 from pbem.language.sheet import Readers
-from pbem.rulesets.campaign import phrases
 from pbem.rulesets.campaign.orders import Order
+from pbem.rulesets.campaign.words import phrases
 from pbem.testing.sentences import Sentences
 from tests.language.campaign import CITIES, LEXICONS, VIEW, VOCABULARY
 from tests.language.test_campaign_examples import EXAMPLES

@@ -15,9 +15,10 @@ from dataclasses import replace
 from benchmarks import lively
 from benchmarks.measuring import calibration, table
 from pbem.core.grid import Cell
-from pbem.rulesets.campaign import setup, vision
-from pbem.rulesets.campaign.board import Chart
+from pbem.rulesets.campaign.land.board import Chart
 from pbem.rulesets.campaign.options import Options
+from pbem.rulesets.campaign.rules import setup
+from pbem.rulesets.campaign.sight import vision
 from pbem.rulesets.campaign.state import Army, Board, State
 
 APART = 8

@@ -10,11 +10,11 @@ from pbem.core.vocabulary import Name, Vocabulary
 from pbem.language.lexicon import LANGUAGES, Lexicon
 from pbem.language.parse import Reader, Reading
 from pbem.registry import install
-from pbem.rulesets.campaign import phrases
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import Order
 from pbem.rulesets.campaign.ruleset import Campaign
 from pbem.rulesets.campaign.view import KnownCity, OwnArmy, View
+from pbem.rulesets.campaign.words import phrases
 
 CITIES = ("Йазь", "Yaz", "Тор", "Sokol", "Прага", "Praha", "Žatec", "Новый Двор", "Hradec Králové", "Up", "Орёл")
 COLOURS = ("blue", "red", "green", "white", "yellow", "black", "orange", "violet", "brown", "pink", "teal", "grey")

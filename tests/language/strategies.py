@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from pbem.core.grid import Cell, Direction
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign import orders, treaty
-from pbem.rulesets.campaign.diplomacy.wording import in_seat_order, ordered
 from pbem.rulesets.campaign.orders import IT, Action, Order, Sighting, Target
+from pbem.rulesets.campaign.words.treaty_wording import in_seat_order, ordered
 from tests.language.campaign import CITIES, COLOURS
 
 numbers = st.integers(1, 40)

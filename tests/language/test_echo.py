@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from pbem.language.lexicon import LANGUAGES
 from pbem.language.parse import Reading
 from pbem.language.say import say
-from pbem.rulesets.campaign import phrases
 from pbem.rulesets.campaign.orders import Order
+from pbem.rulesets.campaign.words import phrases
 from tests.language.campaign import LEXICONS, READERS, meant
 from tests.language.strategies import every_order
 

@@ -12,11 +12,11 @@ from pbem.language import blocks
 from pbem.language.lexicon import LANGUAGES
 from pbem.language.parse import Reading
 from pbem.language.say import say
-from pbem.rulesets.campaign import phrases
-from pbem.rulesets.campaign.diplomacy.wording import treaty_phrase
 from pbem.rulesets.campaign.orders import AnswerOrder, EndOrder, Order, PassOrder, ProposeOrder, UnionOrder
 from pbem.rulesets.campaign.state import Alliance
 from pbem.rulesets.campaign.treaty import Proposal, Treaty
+from pbem.rulesets.campaign.words import phrases
+from pbem.rulesets.campaign.words.treaty_wording import treaty_phrase
 from tests.language.campaign import LEXICONS, READERS, VIEW
 from tests.language.strategies import exchanges, treaties
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.language.say import say
-from pbem.rulesets.campaign import phrases
+from pbem.rulesets.campaign.words import phrases
 from tests.language.campaign import LEXICONS, orders
 
 ENGLISH = {

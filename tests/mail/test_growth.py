@@ -24,7 +24,7 @@ MOST = 6
 
 BOUNDED = {
     "pbem.mail.reading.markup._TAG[0]": "asked up to the last closing bracket only, where it always ends",
-    "pbem.rulesets.campaign.sight._FILLED[0]": "asked about the board, never about letters",
+    "pbem.rulesets.campaign.field.sight._FILLED[0]": "asked about the board, never about letters",
 }
 """Patterns that are asked about short texts only."""
 

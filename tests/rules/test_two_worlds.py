@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from pbem.core.events import Event
-from pbem.rulesets.campaign import memory
+from pbem.rulesets.campaign.field import memory
 from pbem.rulesets.duncan.orders import BuyOrder
 from pbem.rulesets.duncan.phases import summoning
 from pbem.rulesets.duncan.state import State, Team

@@ -17,35 +17,23 @@ from pbem.core.ruleset import Outcome, Resolution, Ruleset
 from pbem.core.seats import COLOURS, REFEREE, Request, Seat
 from pbem.core.sheets import Sheet
 from pbem.core.vocabulary import Vocabulary
-from pbem.rulesets.campaign import (
-    board,
-    brief,
-    checks,
-    decrees,
-    draw,
-    elimination,
-    events,
-    examples,
-    examples_referee,
-    forms,
-    generator,
-    oversee,
-    oversight,
-    phrases,
-    plan,
-    position,
-    reimagine,
-    setup,
-    turn,
-    vision,
-)
-from pbem.rulesets.campaign.diplomacy import announcing, table
+from pbem.rulesets.campaign import events, turn
+from pbem.rulesets.campaign.answer import announcement as announcing
+from pbem.rulesets.campaign.answer import plan
 from pbem.rulesets.campaign.diplomacy import events as protocol
-from pbem.rulesets.campaign.diplomacy import phrases as dealings
+from pbem.rulesets.campaign.diplomacy import table
+from pbem.rulesets.campaign.land import board, generator
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import EndOrder, Order, ProposeOrder
+from pbem.rulesets.campaign.position import position
+from pbem.rulesets.campaign.referee import oversee, oversight
+from pbem.rulesets.campaign.report import brief, draw
+from pbem.rulesets.campaign.rules import decrees, elimination, setup
+from pbem.rulesets.campaign.sight import reimagine, vision
 from pbem.rulesets.campaign.state import State
 from pbem.rulesets.campaign.view import View
+from pbem.rulesets.campaign.words import checks, examples, examples_referee, forms, phrases
+from pbem.rulesets.campaign.words import treaty_phrases as dealings
 
 
 class Campaign(Ruleset[Options, State, View, Order]):

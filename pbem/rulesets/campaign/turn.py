@@ -10,19 +10,20 @@ from pbem.core.events import Event
 from pbem.core.ruleset import Resolution
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
-from pbem.rulesets.campaign import alliances, elimination, events, freeze, movement, production, victory
-from pbem.rulesets.campaign.contacts import make_contacts
+from pbem.rulesets.campaign import events
 from pbem.rulesets.campaign.diplomacy import partings, phase
 from pbem.rulesets.campaign.diplomacy.protocol import protocol
 from pbem.rulesets.campaign.diplomacy.sparing import tell_spared
-from pbem.rulesets.campaign.ground import field_of
-from pbem.rulesets.campaign.memory import recall, remember, share_memories, tell_discoveries, tell_sightings
+from pbem.rulesets.campaign.field.ground import field_of
+from pbem.rulesets.campaign.field.memory import recall, remember, share_memories, tell_discoveries, tell_sightings
+from pbem.rulesets.campaign.field.scene import Field, Scene
+from pbem.rulesets.campaign.field.sides import in_force, sharers
+from pbem.rulesets.campaign.field.units import Key, Unit, unit
+from pbem.rulesets.campaign.field.watch import look
 from pbem.rulesets.campaign.orders import ArmyOrder, Order
-from pbem.rulesets.campaign.scene import Field, Scene
-from pbem.rulesets.campaign.sides import in_force, sharers
+from pbem.rulesets.campaign.rules import alliances, elimination, freeze, movement, production, victory
+from pbem.rulesets.campaign.rules.contacts import make_contacts
 from pbem.rulesets.campaign.state import NEUTRAL, Realm, State
-from pbem.rulesets.campaign.units import Key, Unit, unit
-from pbem.rulesets.campaign.watch import look
 
 Told = tuple[State, tuple[Event, ...]]
 AFTERWARDS: tuple[Callable[[State], Told], ...] = (alliances.expire, elimination.eliminate, victory.decide)

@@ -22,7 +22,7 @@ from pbem.core.events import Event, seen_by
 from pbem.core.grid import Cell, Direction
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.rulesets.campaign import position, turn, vision
+from pbem.rulesets.campaign import turn
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import (
     Action,
@@ -37,6 +37,8 @@ from pbem.rulesets.campaign.orders import (
     Target,
     Trigger,
 )
+from pbem.rulesets.campaign.position import position
+from pbem.rulesets.campaign.sight import vision
 from pbem.rulesets.campaign.state import Army, City, Realm, State
 from pbem.rulesets.campaign.view import View
 

@@ -16,15 +16,7 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.rulesets.campaign.diplomacy import table
 from pbem.rulesets.campaign.orders import AnswerOrder, EndOrder, Order, PassOrder, ProposeOrder, UnionOrder
 from pbem.rulesets.campaign.state import Alliance
-from pbem.rulesets.campaign.treaty import (
-    GiveArmy,
-    GiveCity,
-    GiveContact,
-    GiveMap,
-    Term,
-    Treaty,
-    number_of,
-)
+from pbem.rulesets.campaign.treaty import GiveArmy, GiveCity, GiveContact, GiveMap, Term, Treaty, number_of
 from pbem.rulesets.campaign.view import View
 from tests.rules.campaign.board_kit import SEATS, War, war
 

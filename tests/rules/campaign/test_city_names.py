@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.core.dice import KeyedDice
-from pbem.rulesets.campaign.city_names import written
+from pbem.rulesets.campaign.land.city_names import written
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.ruleset import Campaign
 

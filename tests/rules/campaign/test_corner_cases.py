@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pbem.core.phrases import Phrase
-from pbem.rulesets.campaign import phrases, victory
 from pbem.rulesets.campaign.orders import Approach, ArmyOrder, Attack, Capture, Flee, Stay, Target
+from pbem.rulesets.campaign.rules import victory
 from pbem.rulesets.campaign.state import Alliance
+from pbem.rulesets.campaign.words import phrases
 from tests.rules.campaign.board_kit import E, N, S, W, city, colour, drawn, happens, on, reveal, see, war
 
 

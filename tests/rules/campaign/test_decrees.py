@@ -15,7 +15,7 @@ from pbem.language.say import say
 from pbem.registry import Registry
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import AwardOrder, EndStateOrder, Order, TakeOrder
-from pbem.rulesets.campaign.position import read as position_of
+from pbem.rulesets.campaign.position.position import read as position_of
 from pbem.rulesets.campaign.state import NEUTRAL, State
 from tests.rules.campaign.board_kit import E, W, War, war
 

@@ -11,13 +11,14 @@ from pbem import codec
 from pbem.core.dice import KeyedDice
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
-from pbem.rulesets.campaign import position, turn
+from pbem.rulesets.campaign import turn
 from pbem.rulesets.campaign.options import Options
-from pbem.rulesets.campaign.reimagine import reimagine
+from pbem.rulesets.campaign.position import position
 from pbem.rulesets.campaign.ruleset import Campaign
+from pbem.rulesets.campaign.sight.reimagine import reimagine
+from pbem.rulesets.campaign.sight.vision import view
 from pbem.rulesets.campaign.state import State
 from pbem.rulesets.campaign.treaty import Entry, Share, Words, number_of
-from pbem.rulesets.campaign.vision import view
 from tests.rules.campaign.board_kit import SEATS
 from tests.rules.campaign.pact_kit import agree, army, chart, city, contact, court, gift, pact, propose
 

@@ -13,16 +13,17 @@ from pbem.core.events import Event
 from pbem.core.overtures import Overture
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.rulesets.campaign import position, turn
+from pbem.rulesets.campaign import turn
 from pbem.rulesets.campaign.diplomacy import table
+from pbem.rulesets.campaign.field.sides import in_force
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import AnswerOrder, EndOrder, Order, PassOrder, ProposeOrder, UnionOrder
-from pbem.rulesets.campaign.reimagine import reimagine
-from pbem.rulesets.campaign.sides import in_force
+from pbem.rulesets.campaign.position import position
+from pbem.rulesets.campaign.sight.reimagine import reimagine
+from pbem.rulesets.campaign.sight.vision import view
 from pbem.rulesets.campaign.state import State
 from pbem.rulesets.campaign.treaty import Entry, GiveArmy, GiveCity, GiveContact, GiveMap, Share, Treaty, number_of
 from pbem.rulesets.campaign.view import View
-from pbem.rulesets.campaign.vision import view
 from tests.rules.campaign.test_random_play import army_order, lawful
 
 SEATS = tuple(map(Seat, ("blue", "red", "green")))

@@ -6,9 +6,9 @@ import pytest
 
 from pbem.core.events import EVERYONE
 from pbem.core.seats import Seat
-from pbem.rulesets.campaign.elimination import abandon, resign
-from pbem.rulesets.campaign.forms import awaiting, contacts
+from pbem.rulesets.campaign.rules.elimination import abandon, resign
 from pbem.rulesets.campaign.state import NEUTRAL, Result
+from pbem.rulesets.campaign.words.forms import awaiting, contacts
 from tests.rules.campaign.board_kit import E, S, W, War, drawn, war
 from tests.rules.campaign.pact_kit import court, pact, propose
 

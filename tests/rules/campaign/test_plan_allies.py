@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from pbem.core.seats import Seat
+from pbem.rulesets.campaign.answer.allies import spared
 from pbem.rulesets.campaign.orders import ArmyOrder, Attack, Capture, Target
-from pbem.rulesets.campaign.plan_allies import spared
-from pbem.rulesets.campaign.vision import view
+from pbem.rulesets.campaign.sight.vision import view
 from tests.rules.campaign.board_kit import war
 
 PACT: dict[str, object] = {"number": 1, "members": ["red", "green"], "first": 1}

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from pbem.core.seats import Seat
-from pbem.rulesets.campaign import position
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import IT, Attack, Capture, Flee, Goto, Guard, Join, Wait
+from pbem.rulesets.campaign.position import position
 from tests.rules.campaign.board_kit import SEATS, E, city, colour, happens, on, reveal, war
 from tests.rules.campaign.test_sheets import MAP
 

@@ -12,13 +12,14 @@ from pbem.core.dice import KeyedDice
 from pbem.core.grid import Cell, Direction
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.rulesets.campaign import orders, position, turn
-from pbem.rulesets.campaign.checks import check
+from pbem.rulesets.campaign import orders, turn
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import ArmyOrder, Order, Target
-from pbem.rulesets.campaign.reimagine import reimagine
+from pbem.rulesets.campaign.position import position
+from pbem.rulesets.campaign.sight.reimagine import reimagine
+from pbem.rulesets.campaign.sight.vision import view
 from pbem.rulesets.campaign.state import NEUTRAL, State
-from pbem.rulesets.campaign.vision import view
+from pbem.rulesets.campaign.words.checks import check
 
 SEATS = tuple(map(Seat, ("blue", "red", "green")))
 CITIES = ["Yaz", "Tor", "Kan", "Ost", "Wes"]

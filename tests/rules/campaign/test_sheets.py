@@ -10,9 +10,7 @@ import pytest
 from pbem.core.problems import Severity
 from pbem.core.seats import COLOURS, Request, Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.rulesets.campaign import board, setup
-from pbem.rulesets.campaign.checks import check
-from pbem.rulesets.campaign.forms import form, missing, silence, subject, vocabulary
+from pbem.rulesets.campaign.land import board
 from pbem.rulesets.campaign.options import Options, problems
 from pbem.rulesets.campaign.orders import (
     IT,
@@ -30,6 +28,9 @@ from pbem.rulesets.campaign.orders import (
     Target,
     Wait,
 )
+from pbem.rulesets.campaign.rules import setup
+from pbem.rulesets.campaign.words.checks import check
+from pbem.rulesets.campaign.words.forms import form, missing, silence, subject, vocabulary
 from tests.rules.campaign.board_kit import NE, E, N, W, War, city, colour, on, reveal, see, war
 
 MAP = """

@@ -8,9 +8,9 @@ from pbem.core.dice import KeyedDice
 from pbem.core.seats import Seat
 from pbem.registry import install
 from pbem.rulesets.campaign.options import Options
-from pbem.rulesets.campaign.reimagine import reimagine
 from pbem.rulesets.campaign.ruleset import Campaign
-from pbem.rulesets.campaign.vision import view
+from pbem.rulesets.campaign.sight.reimagine import reimagine
+from pbem.rulesets.campaign.sight.vision import view
 from tests.rules.campaign.board_kit import E, N, S, W, War, drawn, war
 
 HOME = ["Tor S19 green", "Kan S1 red"]

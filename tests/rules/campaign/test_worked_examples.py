@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.rulesets.campaign.checks import check
 from pbem.rulesets.campaign.orders import (
     IT,
     Approach,
@@ -18,6 +17,7 @@ from pbem.rulesets.campaign.orders import (
     Stay,
     WaitJoin,
 )
+from pbem.rulesets.campaign.words.checks import check
 from tests.rules.campaign.board_kit import E, N, S, W, War, city, colour, on, reveal, war
 
 

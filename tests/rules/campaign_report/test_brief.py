@@ -10,8 +10,8 @@ from pbem.core.dice import KeyedDice
 from pbem.core.events import Event
 from pbem.core.texts import Text
 from pbem.rulesets.campaign import events
-from pbem.rulesets.campaign.brief import brief
-from pbem.rulesets.campaign.draw import draw
+from pbem.rulesets.campaign.report.brief import brief
+from pbem.rulesets.campaign.report.draw import draw
 from tests.rules.campaign_report.kit import (
     BLUE,
     GAME,

@@ -14,9 +14,9 @@ from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text
 from pbem.language import sheet
 from pbem.language.lexicon import LANGUAGES
-from pbem.rulesets.campaign.brief_diplomacy import common, diplomacy
 from pbem.rulesets.campaign.diplomacy import events as dealings
 from pbem.rulesets.campaign.orders import AnswerOrder, EndOrder, Order, PassOrder, ProposeOrder, UnionOrder
+from pbem.rulesets.campaign.report.diplomacy import common, diplomacy
 from pbem.rulesets.campaign.state import Alliance
 from pbem.rulesets.campaign.treaty import Entry, GiveCity, GiveMap, Proposal, Share, Treaty, Words
 from pbem.rulesets.campaign.view import View

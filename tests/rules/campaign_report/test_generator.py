@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from pbem.core.dice import KeyedDice, ScriptedDice
 from pbem.core.grid import Cell, distances
 from pbem.language import sheet
-from pbem.rulesets.campaign import board
-from pbem.rulesets.campaign.city_names import POOL, city_names, spellings
-from pbem.rulesets.campaign.generator import generate
-from pbem.rulesets.campaign.map_places import neighbours
-from pbem.rulesets.campaign.map_terrain import terrain
+from pbem.rulesets.campaign.land import board
+from pbem.rulesets.campaign.land.city_names import POOL, city_names, spellings
+from pbem.rulesets.campaign.land.generator import generate
+from pbem.rulesets.campaign.land.places import neighbours
+from pbem.rulesets.campaign.land.terrain import terrain
 from pbem.rulesets.campaign.options import Options
 from tests.rules.campaign_report.kit import GAME, games, red_view
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from pbem.core.grid import Cell, distances, king_distance
-from pbem.rulesets.campaign import board
-from pbem.rulesets.campaign.map_places import Layout, neighbours, standings
+from pbem.rulesets.campaign.land import board
+from pbem.rulesets.campaign.land.places import Layout, neighbours, standings
 from tests.rules.campaign_report.kit import FOLDER
 
 MAPS = sorted((FOLDER / "maps").glob("*.txt"))

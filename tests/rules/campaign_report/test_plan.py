@@ -6,6 +6,7 @@ from pbem.core.drawing import Drawing
 from pbem.core.grid import Direction
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text
+from pbem.rulesets.campaign.answer.plan import plan
 from pbem.rulesets.campaign.orders import (
     IT,
     Approach,
@@ -27,7 +28,6 @@ from pbem.rulesets.campaign.orders import (
     Wait,
     WaitJoin,
 )
-from pbem.rulesets.campaign.plan import plan
 from pbem.rulesets.campaign.view import View
 from tests.rules.campaign_report.kit import LANGUAGES, ids, orders, red_view, words
 

@@ -12,11 +12,14 @@ import pytest
 from pbem.core.events import Event, headline
 from pbem.core.seats import COLOURS
 from pbem.core.texts import Text
-from pbem.rulesets.campaign import brief_news, checks, draw, events
-from pbem.rulesets.campaign.diplomacy import checks as dealing_checks
-from pbem.rulesets.campaign.diplomacy import phrases, unclear
+from pbem.rulesets.campaign import events
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import Action, ObjectKind
+from pbem.rulesets.campaign.report import draw
+from pbem.rulesets.campaign.report import news as brief_news
+from pbem.rulesets.campaign.words import checks, unclear
+from pbem.rulesets.campaign.words import checks_treaty as dealing_checks
+from pbem.rulesets.campaign.words import treaty_phrases as phrases
 from tests.rules.campaign_report.kit import FOLDER, LANGUAGES, constructor, constructors, sample, source, words
 
 _ENTRY = re.compile(r"^([a-z][\w-]*) = (.*(?:\n[ }].*)*)", re.MULTILINE)

@@ -15,8 +15,8 @@ from pbem.core.seats import Seat
 from pbem.rulesets.campaign import events as told
 from pbem.rulesets.campaign.diplomacy import events
 from pbem.rulesets.campaign.diplomacy.events import Item
-from pbem.rulesets.campaign.scene import Field, Knowledge
-from pbem.rulesets.campaign.sides import in_force, sides
+from pbem.rulesets.campaign.field.scene import Field, Knowledge
+from pbem.rulesets.campaign.field.sides import in_force, sides
 from pbem.rulesets.campaign.state import Army, City, CityMemory, Realm, State
 from pbem.rulesets.campaign.treaty import Gift, GiveArmy, GiveCity, GiveContact, GiveMap, Proposal
 

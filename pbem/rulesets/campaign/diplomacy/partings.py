@@ -9,7 +9,7 @@ from pbem.core.events import Event
 from pbem.core.grid import reading
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign.diplomacy import events
-from pbem.rulesets.campaign.sides import in_force, sides
+from pbem.rulesets.campaign.field.sides import in_force, sides
 from pbem.rulesets.campaign.state import State
 
 

@@ -16,8 +16,8 @@ from pbem.rulesets.campaign.diplomacy.agreements import said_by_all, settle
 from pbem.rulesets.campaign.diplomacy.handover import Court, hand_over
 from pbem.rulesets.campaign.diplomacy.pacts import conclude, terminate
 from pbem.rulesets.campaign.diplomacy.union import unite
+from pbem.rulesets.campaign.field.scene import Field, Scene
 from pbem.rulesets.campaign.orders import Order
-from pbem.rulesets.campaign.scene import Field, Scene
 from pbem.rulesets.campaign.state import State
 from pbem.rulesets.campaign.treaty import Proposal
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pbem.core.events import Event
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign import events
-from pbem.rulesets.campaign.scene import Field, Scene, crowd
+from pbem.rulesets.campaign.field.scene import Field, Scene, crowd
+from pbem.rulesets.campaign.field.units import Unit
 from pbem.rulesets.campaign.state import NEUTRAL
-from pbem.rulesets.campaign.units import Unit
 
 
 def tell_spared(scene: Scene, field: Field) -> Iterator[Event]:

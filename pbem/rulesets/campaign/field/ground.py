@@ -1,0 +1,26 @@
+"""Making the `Field` of a turn from a state."""
+
+from __future__ import annotations
+
+from pbem.rulesets.campaign.field.paths import Ways
+from pbem.rulesets.campaign.field.scene import Field
+from pbem.rulesets.campaign.field.sides import in_force, sharers, sides
+from pbem.rulesets.campaign.field.sight import Raster
+from pbem.rulesets.campaign.state import State
+
+
+def field_of(state: State, turn: int) -> Field:
+    """C-3.1: give what does not change in a turn: the board, the sides and treaties in force then."""
+    raster = Raster(state.board, state.options)
+    bound = in_force(state.alliances, turn)
+    return Field(
+        state.options,
+        state.board,
+        turn,
+        {realm.seat: place for place, realm in enumerate(state.realms)},
+        sides(bound),
+        sharers(bound, "share_view"),
+        raster,
+        Ways(state.board, state.options, raster),
+        state.sites,
+    )

@@ -1,0 +1,23 @@
+"""One step from cell to cell (C-1.2)."""
+
+from __future__ import annotations
+
+from pbem.core.grid import Cell, Direction
+from pbem.rulesets.campaign.field.scene import Field
+
+
+def neighbour(at: Cell, direction: Direction) -> Cell:
+    """Give the neighbour in a direction, on the board or off it."""
+    columns, rows = direction.vector
+    return Cell(at.column + columns, at.row + rows)
+
+
+def open_way(at: Cell, direction: Direction, field: Field) -> bool:
+    """C-1.2: tell whether an army can step from a cell in a direction; a diagonal needs one open cell beside it."""
+    columns, rows = direction.vector
+    passable = field.board.passable
+    if direction not in field.ways.directions or not passable(Cell(at.column + columns, at.row + rows)):
+        return False
+    if not (columns and rows) or field.options.diagonal_squeeze:
+        return True
+    return passable(Cell(at.column + columns, at.row)) or passable(Cell(at.column, at.row + rows))

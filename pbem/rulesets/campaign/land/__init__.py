@@ -1,0 +1,1 @@
+"""The land: a map read from text, or drawn by dice."""

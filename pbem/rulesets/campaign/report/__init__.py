@@ -1,0 +1,1 @@
+"""The report of a turn, section by section, and its map."""

@@ -1,0 +1,1 @@
+"""What happens in a turn, rule by rule, and before the first and after the last one."""

@@ -1,0 +1,1 @@
+"""What a state knows, and what might be true instead."""

@@ -1,0 +1,188 @@
+"""Diplomatic orders <-> phrases (4.4, 4.5). Treaties are worded in `wording`.
+
+An answer is settled from the view: which proposal is meant by `accept red`, and who its members are. Codes:
+
+| code | facts | paragraph |
+|---|---|---|
+| campaign-no-state | | 4.4 |
+| campaign-no-proposal | number, open (numbers of the open proposals), count | C-8.3 |
+| campaign-nothing-open | answer: `accept`, `reject`, `withdraw` | C-8.3 |
+| campaign-which-proposal | answer, open (numbers of those that may be meant) | C-8.3 |
+| campaign-no-alliance | number (0: none was named) | C-8.4 |
+| campaign-referee-only | | 4.4 |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Literal
+
+from pbem.core.phrases import Phrase
+from pbem.core.problems import Problem
+from pbem.core.seats import REFEREE, Seat
+from pbem.rulesets.campaign.orders import (
+    AnswerOrder,
+    AwardOrder,
+    Dealing,
+    Decree,
+    EndOrder,
+    EndStateOrder,
+    Order,
+    PassOrder,
+    ProposeOrder,
+    TakeOrder,
+    UnionOrder,
+)
+from pbem.rulesets.campaign.treaty import Proposal, Treaty, number_of
+from pbem.rulesets.campaign.view import View
+from pbem.rulesets.campaign.words.treaty_wording import treaty, treaty_phrase
+from pbem.rulesets.campaign.words.unclear import number, phrases, text
+
+Answer = Literal["accept", "reject", "withdraw"]
+
+
+def phrase(order: Dealing | UnionOrder | PassOrder | Decree) -> Phrase:
+    """Turn a diplomatic order into the phrase that says it."""
+    match order:
+        case ProposeOrder(treaty=proposed):
+            return treaty_phrase(proposed)
+        case AnswerOrder(number=of, answer=answer):
+            return Phrase(answer, {"proposal": of})
+        case EndOrder(number=of):
+            return Phrase("end_alliance", {"alliance": of})
+        case UnionOrder():
+            return Phrase("union")
+        case PassOrder(number=of, passed=passed):
+            return Phrase("pass" if passed else "refuse", {"proposal": of})
+        case _:
+            raise NotImplementedError(order.kind)
+
+
+def order(phrase: Phrase, view: View) -> Order | Problem | None:
+    """Turn a phrase into the diplomatic order it says; None: it is about something else."""
+    read = _ORDERS.get(phrase.kind)
+    return read(phrase, view) if read is not None else None
+
+
+def _propose(phrase: Phrase, view: View) -> Order | Problem:
+    """C-8.3: a proposal, or a gift; the same one, made again, has the same number."""
+    if view.seat is None or view.seat == REFEREE:
+        return Problem("campaign-no-state", paragraph="4.4")
+    proposed = treaty(phrase, view.seat)
+    if isinstance(proposed, Problem):
+        return proposed
+    return ProposeOrder(_number(proposed, view, view.seat), proposed)
+
+
+def _number(proposed: Treaty, view: View, me: Seat) -> int:
+    """Number a proposal unlike all the author knows of."""
+    same = (one for one in view.proposals if (one.by, one.turn, one.treaty) == (me, view.turn, proposed))
+    made = next(same, None)
+    if made is not None:
+        return made.number
+    known = [one.number for one in view.proposals] + [one.number for one in view.alliances]
+    return number_of(view.turn, me, proposed, known)
+
+
+def _answer(answer: Answer, phrase: Phrase, view: View) -> Order | Problem:
+    """C-8.3: say yes or no to a proposal, or take back what was said; the referee lets it pass or not."""
+    meant = tuple(_meant(answer, phrase, view))
+    named = number(phrase, "proposal")
+    if len(meant) != 1:
+        return _asked(answer, named, [one.number for one in meant], view)
+    if view.seat == REFEREE:
+        return PassOrder(meant[0].number, answer == "accept", meant[0].seal)
+    return AnswerOrder(meant[0].number, answer, meant[0].treaty.members, meant[0].seal)
+
+
+def _asked(answer: Answer, named: int, meant: Iterable[int], view: View) -> Problem:
+    """Ask which proposal is meant, or say that there is none."""
+    if named:
+        known = tuple(str(one.number) for one in view.proposals)
+        return Problem(
+            "campaign-no-proposal", facts={"number": str(named), "open": known, "count": len(known)}, paragraph="C-8.3"
+        )
+    several = tuple(map(str, meant))
+    if several:
+        return Problem("campaign-which-proposal", facts={"answer": answer, "open": several}, paragraph="C-8.3")
+    return Problem("campaign-nothing-open", facts={"answer": answer}, paragraph="C-8.3")
+
+
+def _meant(answer: Answer, phrase: Phrase, view: View) -> Iterable[Proposal]:
+    """List the open proposals that may be meant: the one with the number, else those it can be said of."""
+    named = number(phrase, "proposal")
+    if named:
+        return [one for one in view.proposals if one.number == named]
+    what = text(phrase, "what")
+    fitting = [one for one in view.proposals if not what or one.treaty.alliance is (what == "alliance")]
+    fitting = [one for one in fitting if _can(answer, one, view.seat)]
+    authors = [Seat(text(one, "colour")) for one in phrases(phrase, "author")]
+    if not authors:
+        return fitting
+    by = [one for one in fitting if one.by in authors]
+    return by or [one for one in fitting if authors[0] in one.treaty.members]
+
+
+def _can(answer: Answer, proposal: Proposal, seat: Seat | None) -> bool:
+    """Tell whether this can be said of a proposal: yes by who has not said it, no by who is asked."""
+    if seat == REFEREE:
+        return True
+    if answer == "withdraw":
+        return seat in proposal.accepted
+    return seat != proposal.by and (answer == "reject" or seat not in proposal.accepted)
+
+
+def _end(phrase: Phrase, view: View) -> Order | Problem:
+    """C-8.4: consent to the end of an alliance; a state has one at most."""
+    named = number(phrase, "alliance")
+    allies = {Seat(text(one, "colour")) for one in phrases(phrase, "allies")}
+    own = [one for one in view.alliances if view.seat in one.members]
+    meant = [one for one in own if named in (0, one.number) and allies <= set(one.members)]
+    if not meant:
+        return Problem("campaign-no-alliance", facts={"number": str(named or "")}, paragraph="C-8.4")
+    return EndOrder(meant[0].number, meant[0].members)
+
+
+def _judge(passed: bool, phrase: Phrase, view: View) -> Order | Problem:
+    """3.3: the referee lets an agreement pass; a state that refuses a proposal says no to it."""
+    if view.seat == REFEREE or not passed:
+        return _answer("accept" if passed else "reject", phrase, view)
+    return Problem("campaign-referee-only", paragraph="4.4")
+
+
+_ORDERS: Mapping[str, Callable[[Phrase, View], Order | Problem]] = {
+    "propose": _propose,
+    "gift": _propose,
+    "accept": partial(_answer, "accept"),
+    "reject": partial(_answer, "reject"),
+    "withdraw": partial(_answer, "withdraw"),
+    "end_alliance": _end,
+    "union": lambda phrase, view: UnionOrder(),
+    "pass": partial(_judge, True),
+    "refuse": partial(_judge, False),
+}
+
+
+def subject(order: Dealing | UnionOrder | PassOrder | Decree) -> str:
+    """Name what an order is about; what is said of one proposal replaces what was said of it before."""
+    match order:
+        case ProposeOrder() | AnswerOrder() | PassOrder():
+            return f"proposal {order.number}"
+        case EndOrder():
+            return f"alliance {order.number}"
+        case UnionOrder():
+            return "union"
+        case AwardOrder() | TakeOrder() | EndStateOrder():
+            return f"decree {order}"
+
+
+def addressees(order: Order) -> tuple[Seat, ...]:
+    """List who hears of an order at once: the parties, and the referee, who sees everything official (3.3)."""
+    match order:
+        case ProposeOrder(treaty=proposed):
+            return (*proposed.members, REFEREE)
+        case AnswerOrder(members=members) | EndOrder(members=members):
+            return (*members, REFEREE)
+        case _:
+            return ()
