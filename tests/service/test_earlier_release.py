@@ -1,0 +1,60 @@
+"""A database of an earlier release is upgraded: what was played is proven, and its campaigns go on."""
+
+from __future__ import annotations
+
+import lzma
+import shutil
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from sqlmodel import select
+
+from pbem.service.referee import interventions
+from pbem.store import migrate
+from pbem.store.engine import open_engine, reading
+from pbem.store.tables import Campaign, Seat
+from tests.service.acting_kit import act, faults, head
+from tests.service.kit import Office, open_office
+
+RELEASE = Path(__file__).parent.parent / "releases/tables_0009.db.xz"
+CAMPAIGNS = {"winds": "campaign", "cellar": "duncan", "jaro": "europe", "tatry": "dice_empires"}
+pytestmark = pytest.mark.xdist_group("earlier release")
+
+
+@pytest.fixture(scope="module")
+def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
+    """Unpack the database, upgrade it, and open it some minutes after it was left."""
+    path = tmp_path_factory.mktemp("release") / "pbem.db"
+    with lzma.open(RELEASE) as packed, path.open("wb") as file:
+        shutil.copyfileobj(packed, file)
+    migrate.upgrade(f"sqlite:///{path}")
+    engine = open_engine(f"sqlite:///{path}")
+    with reading(engine) as session:
+        left = max(campaign.created_at for campaign in session.exec(select(Campaign)))
+    office = open_office(engine, path.parent)
+    office.clock.set(left + timedelta(minutes=5))
+    yield office
+    engine.dispose()
+
+
+@pytest.mark.parametrize("key", CAMPAIGNS)
+def test_its_turns_are_proven_and_its_campaign_goes_on(upgraded: Office, key: str) -> None:
+    """Every turn kept is played again and comes out the same; the next one is played, and everybody gets its report."""
+    office = replace(upgraded, key=key)
+    assert office.campaign().ruleset == CAMPAIGNS[key]
+    assert not faults(office)
+    before, told = head(office).number, len(_reports(office))
+    act(office, interventions.run, "the test goes on")
+    assert head(office).number > before
+    assert not faults(office)
+    with reading(office.house.engine) as session:
+        seats = session.exec(select(Seat).where(Seat.campaign == key)).all()
+    assert len(_reports(office)) >= told + len([seat for seat in seats if seat.person])
+
+
+def _reports(office: Office) -> list[str]:
+    """List the seats whose reports of the campaign were queued."""
+    return [mail.recipient for mail in office.mails(kind="report") if mail.campaign == office.key]
