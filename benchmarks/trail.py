@@ -38,6 +38,7 @@ def names() -> str:
     return "|".join(sorted(map(re.escape, found), key=len, reverse=True))
 
 
+_DATE = rf"(?:\d{{1,2}}\.?\s*)?\b(?:{names()})\b[.,]?\s*(?:\d{{1,2}}\b\.?,?\s*)?(?:\d{{4}}\b)?,?"
 _BLANKS = (
     (re.compile(r"mailto:[^\"]*"), "mailto:@link"),
     (re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)?"), "@instant"),
