@@ -93,13 +93,18 @@ def _words(text: str, kind: str) -> list[str]:
     return text.splitlines()
 
 
-def mails(folder: Path) -> dict[tuple[str, str], list[Path]]:
-    """Group the mails of an album by reader and kind, in their order."""
-    found: dict[tuple[str, str], list[Path]] = defaultdict(list)
+def mails(folder: Path) -> dict[tuple[str, str, str], list[Path]]:
+    """Group the mails of an album by seat, kind and whom they are to (several persons may have one seat), in order."""
+    found: dict[tuple[str, str, str], list[Path]] = defaultdict(list)
     for path in sorted(folder.glob("*.eml")):
         if match := _NAME.match(path.stem):
-            found[match["seat"], match["kind"]].append(path)
+            found[match["seat"], match["kind"], match["kind"] != "letter" and _reader(path) or ""].append(path)
     return found
+
+
+def _reader(path: Path) -> str:
+    """Give whom a mail is to."""
+    return str(message_from_bytes(path.read_bytes(), policy=policy.default)["To"])
 
 
 def differences(before: Path, after: Path) -> Iterator[str]:
