@@ -17,12 +17,13 @@ from collections.abc import Iterator
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
+from typing import Literal
 
 from babel.dates import get_day_names, get_month_names
 
 LANGUAGES = ("en", "ru", "cs", "sk")
 _NAME = re.compile(r"\d+-(?P<turn>.*)-(?P<seat>[^-]+)-(?P<kind>[^-]+)$")
-_WIDTHS = ("wide", "abbreviated")
+_WIDTHS: tuple[Literal["wide", "abbreviated"], ...] = ("wide", "abbreviated")
 
 
 def names() -> str:
