@@ -8,9 +8,8 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-import pbem.service.once
-import pbem.service.worker  # noqa: F401 - what `pbem serve` needs
-
+import pbem.service.work.once
+import pbem.service.work.worker  # noqa: F401 - what `pbem serve` needs
 from benchmarks import crash_service  # noqa: F401
 from benchmarks.players import opened
 from pbem.service.post import rendering

@@ -20,7 +20,7 @@ from pbem.store.repository import dice as rows
 from pbem.store.repository import turns
 from tests.service.acting_kit import act, faults
 from tests.service.kit import Office
-from tests.service.test_proving import changed, ended, folder, only
+from tests.service.test_proof import changed, ended, folder, only
 
 
 def opened_again(office: Office, count: int = 1) -> undo.Undone:

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlmodel import Session
 
-from pbem.service.desk.bounces import undelivered
+from pbem.service.desk.undelivered_mail import undelivered
 from pbem.store.repository import deliveries, outbox
 from pbem.store.tables import Campaign, Outbox
 

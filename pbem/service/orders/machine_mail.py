@@ -22,7 +22,7 @@ from pbem.mail.consent import consent
 from pbem.mail.machine import mark, says_away
 from pbem.mail.reading import headers
 from pbem.mail.reading.letter import Letter
-from pbem.service.desk import bounces as returns
+from pbem.service.desk import undelivered_mail
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.authentication import Player, claimed
 from pbem.service.desk.desk import Desk
@@ -83,7 +83,7 @@ def _ours(arrival: Arrival) -> bool:
 def _bounce(arrival: Arrival) -> str:
     """Take note of a bounce, and say what it was; nothing: it is something else."""
     returned = bounces.read(arrival.row.raw)
-    return returns.came_back(arrival.house, arrival.session, returned) if returned else ""
+    return undelivered_mail.came_back(arrival.house, arrival.session, returned) if returned else ""
 
 
 def _straight_to_campaign(arrival: Arrival) -> bool:

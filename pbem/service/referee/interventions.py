@@ -16,9 +16,8 @@ from pbem.core.texts import text
 from pbem.reports.briefing import Briefing
 from pbem.service.calendar import absences, deadlines
 from pbem.service.calendar.absences import Span
-from pbem.service.desk import bounces
-from pbem.service.game import briefings, games
-from pbem.service.game import decrees as amendments
+from pbem.service.desk import undelivered_mail
+from pbem.service.game import briefings, decrees, games
 from pbem.service.house.house import House
 from pbem.service.post.addresses import heading
 from pbem.service.post.posting import following, notice, to_referee, to_seat_again
@@ -81,9 +80,9 @@ def order(
     problems: tuple[Problem, ...] = ()
     for number, line in enumerate(lines, 1):
         draft = entered_orders.read(session, game, REFEREE, language, [(number, line)])
-        decrees = tuple(one for one in draft.sheet.lines if amendments.is_decree(game.installed, game.state, one.order))
-        problems = (*problems, *draft.problems, *(Problem("decree", one.line, end=len(line)) for one in decrees))
-        if draft.sheet.lines and not decrees:
+        decreed = tuple(one for one in draft.sheet.lines if decrees.is_decree(game.installed, game.state, one.order))
+        problems = (*problems, *draft.problems, *(Problem("decree", one.line, end=len(line)) for one in decreed))
+        if draft.sheet.lines and not decreed:
             entered_orders.merge(house, session, game, REFEREE, draft.sheet)
     log(house, session, campaign, "ordered", reason, lines=lines)
     return problems
@@ -98,7 +97,7 @@ def resend(house: House, session: Session, campaign: tables.Campaign, seat: tabl
         address = people.address_of(session, reader.id or 0)
         if report is not None and address is not None:
             found = True
-            bounces.again(house, session, campaign, report, address)
+            undelivered_mail.again(house, session, campaign, report, address)
     return found
 
 

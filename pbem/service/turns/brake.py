@@ -17,7 +17,7 @@ from sqlmodel import Session
 from pbem.core.texts import Text, text
 from pbem.reports import dates
 from pbem.service.calendar import deadlines
-from pbem.service.desk import bounces
+from pbem.service.desk import undelivered_mail
 from pbem.service.desk.intake import AWAY
 from pbem.service.game import games
 from pbem.service.game.games import Game
@@ -153,5 +153,5 @@ def _event(house: House, campaign: Campaign, payload: str) -> tables.Event:
 
 def _lost(session: Session, campaign: Campaign) -> tuple[Text, ...]:
     """Name the seats whose report of the present turn came back: their readers could not write."""
-    lost = bounces.undelivered(session, campaign)
+    lost = undelivered_mail.undelivered(session, campaign)
     return (text("brake-lost", seats=", ".join(lost)),) if lost else ()

@@ -21,7 +21,7 @@ from pbem.core.blocks import Lines, Section
 from pbem.core.texts import Text, text
 from pbem.reports.briefing import Report
 from pbem.service.calendar import absences, deadlines, tenure
-from pbem.service.desk import bounces
+from pbem.service.desk import undelivered_mail
 from pbem.service.game.games import Game
 from pbem.service.house.house import House
 from pbem.service.house.terms import Missed, terms
@@ -41,7 +41,7 @@ def of_turn(house: House, session: Session, game: Game) -> frozenset[str]:
     due = deadlines.told(session, game)
     if due is None or house.now < due or not owed(game):
         return frozenset()
-    lost = set(bounces.undelivered(session, game.row))
+    lost = set(undelivered_mail.undelivered(session, game.row))
     silent = deadlines.silent(session, game) - lost
     away = {key for key in silent if (row := seats.get(session, game.key, key)) and absences.away(session, row, due)}
     return silent - away

@@ -17,7 +17,7 @@ from typing import assert_never
 from pbem.core.texts import text
 from pbem.mail.sending.outgoing import Away, Rejected, Retry, Sender, Sent, Unknown, Verdict
 from pbem.service.archive import parcels
-from pbem.service.desk import bounces
+from pbem.service.desk import undelivered_mail
 from pbem.service.house.house import House, smtp_account
 from pbem.service.post.pictures import Pictures
 from pbem.service.post.posting import REFEREE, notice, to_referee
@@ -180,7 +180,7 @@ def _mark(post: Post, lease: Lease, verdict: Verdict) -> None:
             case Rejected(code, said):
                 log.warning("%s: %s refused: %s %s", _named(mail), mail.kind, code, said)
                 if outbox.rejected(session, mail, f"{code} {said}"):
-                    bounces.refused(house, session, mail, code, said)
+                    undelivered_mail.refused(house, session, mail, code, said)
             case _:
                 assert_never(verdict)
 

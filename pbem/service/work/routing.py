@@ -12,7 +12,7 @@ from pbem.core.texts import Text, text
 from pbem.mail import passphrase
 from pbem.mail.reading.letter import Letter
 from pbem.service import joining
-from pbem.service.desk import bounces, foreign_address, size_limit, unverified_sender
+from pbem.service.desk import foreign_address, size_limit, undelivered_mail, unverified_sender
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.authentication import ForeignAddress, Nobody, Place, Player, Unauthentic, Untagged, WrongTag
 from pbem.service.house.house import House
@@ -121,7 +121,7 @@ STEPS: tuple[Callable[[Arrival], bool], ...] = (
     size_limit.settle,
     question_replies.settle,
     desk_access.settle,
-    bounces.wrote,
+    undelivered_mail.wrote,
     joining.settle,
     resignation.settle,
     _help,

@@ -11,7 +11,7 @@ from pbem.service.turns import adjudication
 from pbem.store.engine import reading
 from tests.service.acting_kit import act, played
 from tests.service.kit import NOON, Office
-from tests.service.test_amending import amend, decree, line, position, stronger
+from tests.service.test_amendment import amend, decree, line, position, stronger
 
 FRIDAY = datetime(2026, 11, 27, 20, 0, tzinfo=UTC)
 

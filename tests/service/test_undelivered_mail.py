@@ -11,7 +11,7 @@ import pytest
 
 from pbem.reports.briefing import Report
 from pbem.service.calendar import deadlines
-from pbem.service.desk import bounces
+from pbem.service.desk import undelivered_mail
 from pbem.service.game import games
 from pbem.service.referee import interventions
 from pbem.store.engine import reading, writing
@@ -64,7 +64,7 @@ def undelivered(office: Office) -> tuple[str, ...]:
     with reading(office.house.engine) as session:
         campaign = campaigns.get(session, "rk4")
         assert campaign is not None
-        return bounces.undelivered(session, campaign)
+        return undelivered_mail.undelivered(session, campaign)
 
 
 @pytest.mark.parametrize("system", BOUNCES)

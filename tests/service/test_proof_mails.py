@@ -21,7 +21,7 @@ from pbem.proof.examination import examine
 from pbem.service.game import dice_proof
 from pbem.store.tables import Turn
 from tests.service.kit import Office
-from tests.service.test_proving import changed, duelling, ended, folder, only
+from tests.service.test_proof import changed, duelling, ended, folder, only
 
 
 def test_the_text_is_read_when_a_program_threw_the_attachments_away(office: Office, tmp_path: Path) -> None:
