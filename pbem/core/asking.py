@@ -18,7 +18,7 @@ Requests = tuple[Request, ...]
 
 def by_seat(ruleset: AnyRuleset, state: Any) -> Mapping[Seat, Requests]:
     """List who is asked, in the order of the requests, and for what."""
-    every = ruleset.awaiting(state)
+    every = ruleset.rules.awaiting(state)
     return {seat: of_seat(every, seat) for seat in dict.fromkeys(request.seat for request in every)}
 
 
@@ -29,9 +29,9 @@ def of_seat(requests: Iterable[Request], seat: Seat) -> Requests:
 
 def silence(ruleset: AnyRuleset, view: Any, requests: Requests) -> Sheet[Any]:
     """Give the orders of one who did not write: those of silence on each thing asked."""
-    return Sheet(tuple(line for request in requests for line in ruleset.silence(view, request).lines))
+    return Sheet(tuple(line for request in requests for line in ruleset.words.silence(view, request).lines))
 
 
 def form(ruleset: AnyRuleset, view: Any, requests: Requests) -> Sheet[Any]:
     """Give the lines of the order form, thing after thing."""
-    return Sheet(tuple(line for request in requests for line in ruleset.form(view, request).lines))
+    return Sheet(tuple(line for request in requests for line in ruleset.words.form(view, request).lines))

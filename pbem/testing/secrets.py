@@ -40,7 +40,7 @@ def secrets(installed: Installed, game: Game) -> int:
 def _compared(installed: Installed, world: World, reader: Reader) -> bool:
     """Compare everything a seat gets in the world and in one dealt anew; tell whether that one differs."""
     with during(f"{reader.place}: reimagine"):
-        other = installed.ruleset.reimagine(world.state, reader.seat, KeyedDice(reader.place.encode()))
+        other = installed.ruleset.keeping.reimagine(world.state, reader.seat, KeyedDice(reader.place.encode()))
     silent = World(other, world.step, table.alone(installed.ruleset, world.given or {}, reader.seat))
     require_same(installed, (world, silent), reader)
     return bool(other != world.state)
