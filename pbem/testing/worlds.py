@@ -7,7 +7,8 @@ part before the seat's eyes. Where they did not, everything the seat gets is com
 forms, the picture, who is awaited, who hears of it, numbers, the order of rows.
 
 Whether they parted is read from the seat's view, without what the rule set says must follow from the rest (`follows`)
-and without the order of its rows, and from what its events rightly tell beyond the view (`shown_once`).
+and without the order of its rows, and from what its events rightly tell beyond the view (`shown_once`). In a game
+without secrets the whole view counts; what must not be seen there is what others have ordered.
 """
 
 from __future__ import annotations
@@ -159,13 +160,14 @@ def _compared(installed: Installed, one: Step, two: Step, reader: Reader) -> Tal
 def _witnessed(installed: Installed, step: Step, seat: Seat) -> tuple[str, str]:
     """Write what a seat rightly saw of a turn: its view, without what must follow, and what only events show."""
     ruleset = installed.ruleset
-    view = json.loads(codec.dumps(ruleset.rules.view(step.after, seat), ruleset.view_type))
+    view = codec.dumps(ruleset.rules.view(step.after, seat), ruleset.view_type)
     shown = [
         (event.kind, *(repr(_fact(event, name)) for name in ruleset.keeping.shown_once[event.kind]))
         for event in told(step, seat)
         if event.kind in ruleset.keeping.shown_once
     ]
-    return _canonical(view, ruleset.keeping.follows), repr(sorted(shown))
+    known = _canonical(json.loads(view), ruleset.keeping.follows) if ruleset.keeping.secret else view
+    return known, repr(sorted(shown))
 
 
 def _fact(event: Event, name: str) -> object:

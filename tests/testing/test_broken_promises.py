@@ -19,6 +19,8 @@ from tests.toy.ruleset import Duel
         (broken.waits_differently, "whom we wait for depends on what it cannot know"),
         (broken.suggests_everything, "view depends on what it cannot know"),
         (broken.deals_nothing, "the leak test proves nothing"),
+        (broken.hides_openly, "nothing is secret, and its view is not that of all"),
+        (broken.deals_openly, "nothing is secret, and reimagine gives another state"),
         (broken.forgets, "position does not come back"),
         (broken.never_ends, r"awaiting is \(\), the outcome None|IndexError"),
         (broken.counts_nothing, "turns do not count upwards"),

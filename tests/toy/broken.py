@@ -13,7 +13,7 @@ from pbem.core.overtures import Overture
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.ruleset import Position, Resolution
-from pbem.core.seats import Pace, Request, Seat
+from pbem.core.seats import REFEREE, Pace, Request, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import text
 from tests.toy import moves, play, report, table, written
@@ -57,6 +57,18 @@ def suggests_everything() -> Duel:
 def deals_nothing() -> Duel:
     """`reimagine` does nothing."""
     return changed(keeping={"reimagine": lambda state, seat, dice: state})
+
+
+def hides_openly() -> Duel:
+    """It is said to be an open game, and hides the hands."""
+    return changed(keeping={"secret": False})
+
+
+def deals_openly() -> Duel:
+    """It is said to be an open game, shows all hands, and deals them anew."""
+    return changed(
+        rules={"view": lambda state, seat: replace(table.view(state, REFEREE), seat=seat)}, keeping={"secret": False}
+    )
 
 
 def forgets() -> Duel:
