@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import tomllib
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
+import tomlkit
 
+from pbem.core.seats import COLOURS
 from pbem.language.parse import Reading, parse
 from pbem.registry import GROUP, Registry, install, overlay
-from tests.toy.ruleset import TOY
+from tests.toy.options import Options
+from tests.toy.ruleset import TOY, changed
 
 
 def entry(name: str, value: str) -> EntryPoint:
@@ -96,6 +100,20 @@ def state() -> object:
     toy = TOY
     options = toy.options_type()
     return install(toy).from_position(options, toy.rules.seats(options), {"cards": {"blue": [1, 2], "red": [3]}})
+
+
+def test_a_state_is_written_by_hand_as_plain_values_unless_a_game_has_its_own_way() -> None:
+    plain = install(changed(keeping={"position": None}))
+    position = plain.position(state())
+    assert position["players"] == [
+        {"seat": "blue", "cards": [1, 2], "points": 0},
+        {"seat": "red", "cards": [3], "points": 0},
+        {"seat": "green", "cards": [], "points": 0},
+    ]
+    assert "challenge" not in position
+    assert plain.from_position(Options(), COLOURS[:3], tomllib.loads(tomlkit.dumps(position))) == state()
+    with pytest.raises(ValueError, match="mover"):
+        plain.from_position(Options(), COLOURS[:3], {"turn": 1})
 
 
 def test_names_of_seats_are_read_without_loading_a_game_and_a_broken_package_has_none(
