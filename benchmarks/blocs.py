@@ -28,12 +28,12 @@ from pbem.rulesets.europe.orders import (
     Move,
     Order,
 )
-from pbem.rulesets.europe.ruleset import Europe
+from pbem.rulesets.europe.ruleset import EUROPE
 from pbem.rulesets.europe.state import State
 from pbem.rulesets.europe.table import figures, lands, powers, seats
 from pbem.rulesets.europe.view import View
 
-GAME = Europe()
+GAME = EUROPE
 MOST = 300
 """Rounds after which a game counts as a draw."""
 GOOD = 7
@@ -58,16 +58,16 @@ class Temper:
 def play(options: Options, key: str) -> State:
     """Play a game to its end."""
     dice, chance = KeyedDice(key.encode()), Random(key)
-    state = GAME.setup(options, GAME.seats(options), dice)
+    state = GAME.rules.setup(options, GAME.rules.seats(options), dice)
     tempers = {seat: Temper.drawn(chance) for seat in state.circle}
     goals = {seat: _goal(seat, chance) for seat in state.circle}
-    while GAME.outcome(state) is None and state.round < MOST:
+    while GAME.rules.outcome(state) is None and state.round < MOST:
         for seat in state.circle:
             if chance.random() < tempers[seat].fickle:
                 goals[seat] = _goal(seat, chance)
-        asked = dict.fromkeys(request.seat for request in GAME.awaiting(state))
-        sheets = {seat: _sheet(GAME.view(state, seat), tempers[seat], goals[seat], chance) for seat in asked}
-        state = GAME.resolve(state, sheets, dice).state
+        asked = dict.fromkeys(request.seat for request in GAME.rules.awaiting(state))
+        sheets = {seat: _sheet(GAME.rules.view(state, seat), tempers[seat], goals[seat], chance) for seat in asked}
+        state = GAME.rules.resolve(state, sheets, dice).state
     return state
 
 

@@ -33,7 +33,7 @@ from pbem.rulesets.duncan import turn
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import BONUSES, BonusOrder, BuyOrder, MoveOrder, Order, UpgradeOrder
 from pbem.rulesets.duncan.phases import battles, gold, movement, summoning, victory
-from pbem.rulesets.duncan.ruleset import Duncan
+from pbem.rulesets.duncan.ruleset import DUNCAN
 from pbem.rulesets.duncan.sight import vision
 from pbem.rulesets.duncan.state import Memory, State, Team, Unit
 from pbem.rulesets.duncan.story import story
@@ -83,9 +83,9 @@ def _options() -> argparse.Namespace:
 
 def _crowd(options: argparse.Namespace) -> State:
     """Make the dungeon, and put the teams into it: about their portals, and among the others."""
-    rules = Duncan()
+    rules = DUNCAN
     said = Options(teams=options.teams, board_width=options.side, board_height=options.side)
-    state = rules.setup(said, rules.seats(said), KeyedDice(b"benchmark"))
+    state = rules.rules.setup(said, rules.rules.seats(said), KeyedDice(b"benchmark"))
     chance = Random("crowd")
     places = [team.portal for team in state.teams]
     floor = [Cell(x, y) for y, row in enumerate(state.board.rows) for x, sign in enumerate(row) if sign == "."]

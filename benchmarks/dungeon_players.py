@@ -17,11 +17,11 @@ from pbem.core.sheets import Sheet, Written
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import BuyOrder, MoveOrder, Order, UpgradeOrder
 from pbem.rulesets.duncan.phases import paths
-from pbem.rulesets.duncan.ruleset import Duncan
+from pbem.rulesets.duncan.ruleset import DUNCAN
 from pbem.rulesets.duncan.state import State, Unit
 from pbem.rulesets.duncan.view import View
 
-GAME = Duncan()
+GAME = DUNCAN
 UNITS = 4
 FAR = 400
 """Half-steps looked ahead."""
@@ -30,10 +30,10 @@ FAR = 400
 def play(options: Options, key: str) -> State:
     """Play a game to its end."""
     dice, chance = KeyedDice(key.encode()), Random(key)
-    state = GAME.setup(options, GAME.seats(options), dice)
-    while GAME.outcome(state) is None:
-        sheets = {team.seat: _sheet(GAME.view(state, team.seat), chance) for team in state.teams}
-        state = GAME.resolve(state, sheets, dice).state
+    state = GAME.rules.setup(options, GAME.rules.seats(options), dice)
+    while GAME.rules.outcome(state) is None:
+        sheets = {team.seat: _sheet(GAME.rules.view(state, team.seat), chance) for team in state.teams}
+        state = GAME.rules.resolve(state, sheets, dice).state
     return state
 
 

@@ -36,11 +36,11 @@ from pbem.rulesets.dice_empires.orders import (
     Transfer,
 )
 from pbem.rulesets.dice_empires.report.around import beside, enemies, there
-from pbem.rulesets.dice_empires.ruleset import DiceEmpires
+from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
 from pbem.rulesets.dice_empires.state import State
 from pbem.rulesets.dice_empires.view import City, View
 
-GAME = DiceEmpires()
+GAME = DICE_EMPIRES
 RUSHES = tuple(opening for opening in every() if opening.rush)
 MOST = 300
 """Rounds after which a game counts as a draw."""
@@ -74,14 +74,14 @@ class Temper:
 def play(options: Options, key: str, openings: Mapping[int, Opening] = MappingProxyType({})) -> State:
     """Play a game to its end; `openings`: what lords play first, by their place in the circle from 0."""
     dice, chance = KeyedDice(key.encode()), Random(key)
-    state = GAME.setup(options, GAME.seats(options), dice)
+    state = GAME.rules.setup(options, GAME.rules.seats(options), dice)
     tempers = {
         lord.seat: replace(Temper.drawn(chance), opening=openings.get(place)) for place, lord in enumerate(state.lords)
     }
-    while GAME.outcome(state) is None and state.round < MOST:
-        asked = dict.fromkeys(request.seat for request in GAME.awaiting(state) if request.required)
-        sheets = {seat: _sheet(GAME.view(state, seat), tempers[seat], chance) for seat in asked}
-        state = GAME.resolve(state, sheets, dice).state
+    while GAME.rules.outcome(state) is None and state.round < MOST:
+        asked = dict.fromkeys(request.seat for request in GAME.rules.awaiting(state) if request.required)
+        sheets = {seat: _sheet(GAME.rules.view(state, seat), tempers[seat], chance) for seat in asked}
+        state = GAME.rules.resolve(state, sheets, dice).state
     return state
 
 

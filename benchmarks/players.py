@@ -78,7 +78,7 @@ class Players:
     def _seats(self, places: int) -> tuple[Seat, ...]:
         """Name the seats."""
         ruleset = self.house.registry["campaign"].ruleset
-        return ruleset.seats(replace(ruleset.options_type(), seats=places))
+        return ruleset.rules.seats(replace(ruleset.options_type(), seats=places))
 
     def _muster(self, session: Any, row: tables.Campaign, armies: int) -> None:
         """Give everybody so many armies, the further ones beside the first."""

@@ -1,12 +1,13 @@
 """The games that are installed, found by their entry points, with all they carry.
 
-A rule set's package is the parent package of the module of its class. Beside the code it carries
+A rule set names its package. Beside the code it carries
 `lexicon/<language>.toml`, `locale/<language>.ftl`, `rulebook/<language>.md`, `maps/*.txt` and `scenarios/*.toml`.
 Lexicon and catalogue may be parted by matters: `lexicon/<matter>/<language>.toml` lengthens the other.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -16,7 +17,9 @@ from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
 from typing import Any
 
+from pbem import codec
 from pbem.core.ruleset import Ruleset
+from pbem.core.seats import Seat
 from pbem.language.lexicon import LANGUAGES, Lexicon, load
 
 GROUP = "pbem.rulesets"
@@ -44,6 +47,21 @@ class Installed:
         if ".." in parts or PurePosixPath(path).is_absolute() or not found.is_file():
             raise ValueError(f"the rule set {self.ruleset.key!r} has no file {path!r}")
         return found.read_text(encoding="utf-8")
+
+    def position(self, state: Any) -> Mapping[str, object]:
+        """Write a state as TOML values: as the rule set has it, or else what the codec writes, without what is None."""
+        by_hand = self.ruleset.keeping.position
+        if by_hand is not None:
+            return by_hand.write(state)
+        plain: dict[str, object] = json.loads(codec.dumps(state, self.ruleset.state_type), object_pairs_hook=_said)
+        return plain
+
+    def from_position(self, options: Any, seats: tuple[Seat, ...], position: Mapping[str, object]) -> Any:
+        """Read what `position` writes; a ValueError says what is wrong where."""
+        by_hand = self.ruleset.keeping.position
+        if by_hand is not None:
+            return by_hand.read(options, seats, position)
+        return codec.loads(codec.canonical(position), self.ruleset.state_type)
 
 
 class Registry(Mapping[str, Installed]):
@@ -90,12 +108,20 @@ class Registry(Mapping[str, Installed]):
         """Load one rule set; whatever a foreign package raises makes that one broken and no other."""
         entry_point = self._entry_points[key]
         try:
-            installed = install(entry_point.load()())
+            ruleset = entry_point.load()
+            if not isinstance(ruleset, Ruleset):
+                raise TypeError(f"{ruleset!r} is no rule set")
+            installed = install(ruleset)
             if installed.ruleset.key != key:
                 raise ValueError(f"the entry point is called {key!r}, the rule set {installed.ruleset.key!r}")
             self._loaded[key] = installed
         except Exception as error:  # noqa: BLE001 - the edge to foreign code: it may raise anything
             self._broken[key] = f"{entry_point.value}: {type(error).__name__}: {error}"
+
+
+def _said(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Leave out what is None: TOML has no word for it."""
+    return {key: value for key, value in pairs if value is not None}
 
 
 def _texts_of(entry_point: metadata.EntryPoint) -> Mapping[str, str]:
@@ -108,7 +134,7 @@ def _texts_of(entry_point: metadata.EntryPoint) -> Mapping[str, str]:
 
 def install(ruleset: AnyRuleset) -> Installed:
     """Gather what the package of a rule set carries."""
-    root = resources.files(type(ruleset).__module__.rpartition(".")[0])
+    root = resources.files(ruleset.package)
     return Installed(
         ruleset=ruleset,
         lexicons={language: load(*texts) for language, texts in _parted(root, "lexicon", ".toml").items()},

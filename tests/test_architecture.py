@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "language": {"core", "language"},
     "rulesets": {"core", "language", "rulesets"},
     "codec": {"core"},
-    "registry": {"core", "language"},
+    "registry": {"core", "language", "codec"},
     "reports": {"core", "language", "codec", "reports"},
     "store": {"core", "codec", "store"},
     "mail": {"core", "mail"},

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+import tomllib
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
+import tomlkit
 
+from pbem.core.seats import COLOURS
 from pbem.language.parse import Reading, parse
 from pbem.registry import GROUP, Registry, install, overlay
-from tests.toy.ruleset import Toy
+from tests.toy.options import Options
+from tests.toy.ruleset import TOY, changed
 
 
 def entry(name: str, value: str) -> EntryPoint:
     return EntryPoint(name, value, GROUP)
 
 
-DUEL = entry("duel", "tests.toy.ruleset:Toy")
+DUEL = entry("duel", "tests.toy.ruleset:TOY")
 
 
 def test_a_game_is_found_by_its_key_with_all_its_package_carries() -> None:
     installed = Registry([DUEL])["duel"]
-    assert isinstance(installed.ruleset, Toy)
+    assert installed.ruleset is TOY
     assert list(installed.lexicons) == list(installed.catalogues) == ["en", "ru", "cs", "sk"]
     assert "duel-event-yielded" in installed.catalogues["sk"]
     assert list(installed.scenarios) == sorted(installed.scenarios) != []
@@ -38,7 +42,7 @@ def test_it_is_loaded_once() -> None:
         ("no.such.module:Game", "ModuleNotFoundError"),
         ("tests.toy.ruleset:Missing", "AttributeError"),
         ("tests.toy.ruleset:SEATS", "TypeError"),
-        ("tests.toy.ruleset:Toy", "the rule set 'duel'"),
+        ("tests.toy.ruleset:TOY", "the rule set 'duel'"),
     ],
 )
 def test_a_broken_game_is_listed_and_breaks_no_other(value: str, reason: str) -> None:
@@ -68,20 +72,20 @@ def test_the_games_of_this_package_are_found_and_none_is_broken() -> None:
 
 
 def test_material_is_a_text_file_of_the_package() -> None:
-    assert install(Toy()).material("locale/en.ftl").startswith("duel-")
+    assert install(TOY).material("locale/en.ftl").startswith("duel-")
 
 
 @pytest.mark.parametrize("path", ["maps/none.txt", "../test_registry.py", "/etc/hostname", "", "locale"])
 def test_material_is_nothing_else(path: str) -> None:
     with pytest.raises(ValueError, match="has no file"):
-        install(Toy()).material(path)
+        install(TOY).material(path)
 
 
 def test_a_campaign_may_add_words_of_its_own() -> None:
     """Design, section 5: a referee can extend a lexicon without code."""
-    installed = install(Toy())
+    installed = install(TOY)
     extended = overlay(installed, {"en": '[words]\nyield = ["chicken out"]'})
-    vocabulary = installed.ruleset.vocabulary(installed.ruleset.view(state(), None))
+    vocabulary = installed.ruleset.words.vocabulary(installed.ruleset.rules.view(state(), None))
     assert isinstance(parse("chicken out", extended.lexicons["en"], vocabulary), Reading)
     assert not isinstance(parse("chicken out", installed.lexicons["en"], vocabulary), Reading)
     assert extended.lexicons["ru"] is installed.lexicons["ru"]
@@ -89,13 +93,27 @@ def test_a_campaign_may_add_words_of_its_own() -> None:
 
 def test_an_overlay_for_no_language_is_refused() -> None:
     with pytest.raises(ValueError, match="no lexicon for: de"):
-        overlay(install(Toy()), {"de": ""})
+        overlay(install(TOY), {"de": ""})
 
 
 def state() -> object:
-    toy = Toy()
+    toy = TOY
     options = toy.options_type()
-    return toy.from_position(options, toy.seats(options), {"cards": {"blue": [1, 2], "red": [3]}})
+    return install(toy).from_position(options, toy.rules.seats(options), {"cards": {"blue": [1, 2], "red": [3]}})
+
+
+def test_a_state_is_written_by_hand_as_plain_values_unless_a_game_has_its_own_way() -> None:
+    plain = install(changed(keeping={"position": None}))
+    position = plain.position(state())
+    assert position["players"] == [
+        {"seat": "blue", "cards": [1, 2], "points": 0},
+        {"seat": "red", "cards": [3], "points": 0},
+        {"seat": "green", "cards": [], "points": 0},
+    ]
+    assert "challenge" not in position
+    assert plain.from_position(Options(), COLOURS[:3], tomllib.loads(tomlkit.dumps(position))) == state()
+    with pytest.raises(ValueError, match="mover"):
+        plain.from_position(Options(), COLOURS[:3], {"turn": 1})
 
 
 def test_names_of_seats_are_read_without_loading_a_game_and_a_broken_package_has_none(

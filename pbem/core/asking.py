@@ -6,19 +6,17 @@ A team owes its orders, and may besides choose something nobody waits for: two r
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
-from pbem.core.ruleset import Ruleset
+from pbem.core.ruleset import OptionsT, OrderT, Ruleset, StateT, ViewT
 from pbem.core.seats import Request, Seat
 from pbem.core.sheets import Sheet
 
-AnyRuleset = Ruleset[Any, Any, Any, Any]
 Requests = tuple[Request, ...]
 
 
-def by_seat(ruleset: AnyRuleset, state: Any) -> Mapping[Seat, Requests]:
+def by_seat(ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], state: StateT) -> Mapping[Seat, Requests]:
     """List who is asked, in the order of the requests, and for what."""
-    every = ruleset.awaiting(state)
+    every = ruleset.rules.awaiting(state)
     return {seat: of_seat(every, seat) for seat in dict.fromkeys(request.seat for request in every)}
 
 
@@ -27,11 +25,11 @@ def of_seat(requests: Iterable[Request], seat: Seat) -> Requests:
     return tuple(request for request in requests if request.seat == seat)
 
 
-def silence(ruleset: AnyRuleset, view: Any, requests: Requests) -> Sheet[Any]:
+def silence(ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], view: ViewT, requests: Requests) -> Sheet[OrderT]:
     """Give the orders of one who did not write: those of silence on each thing asked."""
-    return Sheet(tuple(line for request in requests for line in ruleset.silence(view, request).lines))
+    return Sheet(tuple(line for request in requests for line in ruleset.words.silence(view, request).lines))
 
 
-def form(ruleset: AnyRuleset, view: Any, requests: Requests) -> Sheet[Any]:
+def form(ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], view: ViewT, requests: Requests) -> Sheet[OrderT]:
     """Give the lines of the order form, thing after thing."""
-    return Sheet(tuple(line for request in requests for line in ruleset.form(view, request).lines))
+    return Sheet(tuple(line for request in requests for line in ruleset.words.form(view, request).lines))

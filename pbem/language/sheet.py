@@ -128,7 +128,7 @@ def understood(
     readers: Readers | None = None,
 ) -> Draft[OrderT]:
     """Read numbered lines, the last on each subject; nobody has asked the rules yet."""
-    readers = readers or Readers(lexicons, ruleset.vocabulary(view), language)
+    readers = readers or Readers(lexicons, ruleset.words.vocabulary(view), language)
     written: list[Written[OrderT]] = []
     problems: list[Problem] = []
     used: list[str] = []
@@ -139,7 +139,7 @@ def understood(
             continue
         used.append(spoken)
         problems += [blocks.located(problem, line, number) for problem in reading.corrections]
-        for order in (order for phrase in reading.phrases for order in ruleset.orders(phrase, view)):
+        for order in (order for phrase in reading.phrases for order in ruleset.words.orders(phrase, view)):
             if isinstance(order, Problem):
                 problems.append(_placed(order, number, line))
             else:
@@ -160,10 +160,10 @@ def checked(
     What they say of a line of an earlier letter is no matter of this one.
     """
     stood = standing or Sheet()
-    if ruleset.numbered:
+    if ruleset.words.numbered:
         draft = _within_bounds(draft, ruleset, stood)
-    whole = merge(ruleset, stood, draft.sheet) if ruleset.numbered and standing else draft.sheet
-    remarks = ruleset.check(view, whole)
+    whole = merge(ruleset, stood, draft.sheet) if ruleset.words.numbered and standing else draft.sheet
+    remarks = ruleset.words.check(view, whole)
     if standing and whole is not draft.sheet:
         remarks = tuple(problem for problem in remarks if problem.line)
     wrong = {problem.line for problem in remarks if problem.severity is Severity.ERROR}
@@ -200,13 +200,13 @@ def _within_bounds(
     draft: Draft[OrderT], ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], standing: Sheet[OrderT]
 ) -> Draft[OrderT]:
     """Leave out the lines a list has no room for; what replaces an order takes none."""
-    stood = {ruleset.subject(one.order) for one in standing.lines} - {""}
+    stood = {ruleset.words.subject(one.order) for one in standing.lines} - {""}
     gone = _bundled(ruleset, draft.sheet)
-    staying = sum(ruleset.bundle(one.order) not in gone for one in standing.lines)
+    staying = sum(ruleset.words.bundle(one.order) not in gone for one in standing.lines)
     left, full = MOST_LISTED - staying, dict[int, int]()
     for line, orders in groupby(draft.sheet.lines, key=lambda one: one.line):
         listed = tuple(orders)
-        more = sum(ruleset.subject(one.order) not in stood for one in listed)
+        more = sum(ruleset.words.subject(one.order) not in stood for one in listed)
         if more > left:
             full[line] = len(listed[0].words)
         else:
@@ -230,7 +230,7 @@ def _twice(
     """Warn of what a list holds already, and will now hold twice: the same mail may have been sent once more."""
     stood = list(standing)
     for one in new.lines:
-        if not ruleset.subject(one.order) and not ruleset.bundle(one.order) and one.order in stood:
+        if not ruleset.words.subject(one.order) and not ruleset.words.bundle(one.order) and one.order in stood:
             facts = {"number": stood.index(one.order) + 1}
             yield Problem("given-twice", one.line, 0, len(one.words), facts, Severity.WARNING)
 
@@ -241,9 +241,9 @@ def merge(ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], old: Sheet[OrderT],
     A bundle of which the letter gives an order is replaced as a whole, where it began. An order given once more has the
     place of the letter it first came in. One without a subject replaces nothing.
     """
-    known = {ruleset.bundle(one.order) for one in old.lines} - {""}
+    known = {ruleset.words.bundle(one.order) for one in old.lines} - {""}
     fresh = {bundle: lines for bundle, lines in _bundled(ruleset, new).items() if bundle in known}
-    more = Sheet(tuple(one for one in new.lines if ruleset.bundle(one.order) not in fresh))
+    more = Sheet(tuple(one for one in new.lines if ruleset.words.bundle(one.order) not in fresh))
     return _one_by_one(ruleset, _placed_anew(ruleset, old, fresh), more)
 
 
@@ -251,11 +251,11 @@ def _bundled(
     ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], new: Sheet[OrderT]
 ) -> dict[str, tuple[Written[OrderT], ...]]:
     """Sort the orders of a letter that belong to a bundle by it; of several on one subject the last counts."""
-    last = {name: one for one in new.lines if (name := ruleset.subject(one.order))}
+    last = {name: one for one in new.lines if (name := ruleset.words.subject(one.order))}
     found: dict[str, tuple[Written[OrderT], ...]] = {}
     for one in new.lines:
-        bundle = ruleset.bundle(one.order)
-        if bundle and _stays(one, last.get(ruleset.subject(one.order))):
+        bundle = ruleset.words.bundle(one.order)
+        if bundle and _stays(one, last.get(ruleset.words.subject(one.order))):
             found[bundle] = (*found.get(bundle, ()), one)
     return found
 
@@ -266,7 +266,7 @@ def _placed_anew(
     fresh: Mapping[str, tuple[Written[OrderT], ...]],
 ) -> Sheet[OrderT]:
     """Put bundles in the place of those of the same name."""
-    stood = [ruleset.bundle(one.order) for one in old.lines]
+    stood = [ruleset.words.bundle(one.order) for one in old.lines]
     lines: tuple[Written[OrderT], ...] = ()
     for place, (one, bundle) in enumerate(zip(old.lines, stood, strict=True)):
         if bundle not in fresh:
@@ -285,7 +285,7 @@ def _one_by_one(
     ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], old: Sheet[OrderT], new: Sheet[OrderT]
 ) -> Sheet[OrderT]:
     """Put orders over those of the same subjects."""
-    subject = ruleset.subject
+    subject = ruleset.words.subject
     stood = {name: one for one in old.lines if (name := subject(one.order))}
     latest = {name: one for one in new.lines if (name := subject(one.order))}
     fresh = tuple(one for one in new.lines if _stays(one, latest.get(name := subject(one.order))) and name not in stood)
@@ -354,8 +354,8 @@ def _latest(
     ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], written: Sequence[Written[OrderT]]
 ) -> tuple[tuple[Written[OrderT], ...], tuple[Written[OrderT], ...], tuple[Problem, ...]]:
     """Keep the last order on each subject, and all that have none; the others are warned of."""
-    latest = {name: one for one in written if (name := ruleset.subject(one.order))}
-    last = [(one, latest.get(ruleset.subject(one.order), one)) for one in written]
+    latest = {name: one for one in written if (name := ruleset.words.subject(one.order))}
+    last = [(one, latest.get(ruleset.words.subject(one.order), one)) for one in written]
     dropped = [(one, by) for one, by in last if one is not by]
     kept = tuple(one for one, by in last if one is by)
     return kept, tuple(one for one, _ in dropped), tuple(_replaced(one, by) for one, by in dropped)

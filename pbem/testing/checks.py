@@ -40,7 +40,7 @@ def round_trips(installed: Installed, game: Game) -> None:
         place = f"{game.name}: after {number} turns"
         _round_trip(state, ruleset.state_type, f"{place}: state")
         for seat in (*game.seats, None):
-            _round_trip(ruleset.view(state, seat), ruleset.view_type, f"{place}: view of {seat}")
+            _round_trip(ruleset.rules.view(state, seat), ruleset.view_type, f"{place}: view of {seat}")
     for number, one in enumerate(game.steps):
         for seat, sheet in one.sheets.items():
             _round_trip(sheet, sheet_type(installed), f"{game.name}: turn {number}: sheet of {seat}")
@@ -81,7 +81,7 @@ def questions(installed: Installed, game: Game) -> None:
     ruleset = installed.ruleset
     for number, state in enumerate(game.states):
         place = f"{game.name}: after {number} turns"
-        awaiting, outcome = ruleset.awaiting(state), ruleset.outcome(state)
+        awaiting, outcome = ruleset.rules.awaiting(state), ruleset.rules.outcome(state)
         require(bool(awaiting) == (outcome is None), f"{place}: awaiting is {awaiting!r}, the outcome {outcome!r}")
         owed = [request for request in awaiting if request.required]
         require(bool(owed) or not awaiting, f"{place}: nobody must give orders, so the turn waits for nothing")
@@ -92,11 +92,11 @@ def questions(installed: Installed, game: Game) -> None:
         for seat in game.seats:
             contacts = ruleset.contacts(state, seat)
             require(contacts <= set(game.seats) - {seat}, f"{place}: {seat} may write to {sorted(contacts)}")
-    turns = [ruleset.turn(state) for state in game.states]
+    turns = [ruleset.rules.turn(state) for state in game.states]
     require(turns[0] >= 1, f"{game.name}: the first turn is {turns[0]}")
     rising = all(later > earlier for earlier, later in zip(turns, turns[1:], strict=False))
     require(rising, f"{game.name}: turns do not count upwards: {turns}")
-    rounds = [ruleset.round(state) for state in game.states]
+    rounds = [ruleset.rules.round(state) for state in game.states]
     require(rounds == sorted(rounds), f"{game.name}: rounds do not count upwards: {rounds}")
 
 
@@ -116,7 +116,7 @@ def asked(installed: Installed, game: Game) -> Iterator[tuple[str, Any, Requests
     for number, state in enumerate(game.states):
         for seat, requests in asking.by_seat(installed.ruleset, state).items():
             place = f"{game.name}: after {number} turns: {seat}"
-            yield place, installed.ruleset.view(state, seat), requests
+            yield place, installed.ruleset.rules.view(state, seat), requests
 
 
 def silence(installed: Installed, game: Game) -> None:
@@ -132,7 +132,7 @@ def forms(installed: Installed, game: Game) -> None:
     for place, view, requests in asked(installed, game):
         form = asking.form(ruleset, view, requests)
         for language, lexicon in installed.lexicons.items():
-            lines = [say(ruleset.phrase(order), lexicon) for order in form]
+            lines = [say(ruleset.words.phrase(order), lexicon) for order in form]
             draft = sheets.read(tuple(enumerate(lines, 1)), ruleset, view, installed.lexicons, language)
             found = list(draft.sheet)
             require(found == list(form), f"{place}: the form in {language} is not understood: {lines} {draft.problems}")
@@ -152,18 +152,20 @@ def echoes(installed: Installed, game: Game) -> None:
 
 def overtures(installed: Installed, game: Game) -> None:
     """Whoever is told something is named by a seat's key, perhaps not of this game; hearing nothing changes nothing."""
-    ruleset = installed.ruleset
+    talk = installed.ruleset.talk
+    if talk is None:
+        return
     for number, one in enumerate(game.steps):
         place = f"{game.name}: turn {number}"
         for seat in game.seats:
-            view = ruleset.view(one.before, seat)
-            require(ruleset.told(view, ()) == view, f"{place}: {seat} was told nothing, and its view is another")
+            view = installed.ruleset.rules.view(one.before, seat)
+            require(talk.told(view, ()) == view, f"{place}: {seat} was told nothing, and its view is another")
         for sheet in one.sheets.values():
             for order in sheet:
-                strange = [seat for seat in ruleset.addressees(order) if not _KEY.fullmatch(seat)]
+                strange = [seat for seat in talk.addressees(order) if not _KEY.fullmatch(seat)]
                 require(not strange, f"{place}: {order!r} is told to {strange}, which are no seats")
                 with during(f"{place}: keeping {order!r} in mind"):
-                    hash(order) if ruleset.addressees(order) else None
+                    hash(order) if talk.addressees(order) else None
         for letter in one.letters:
             _heard(installed, one.before, letter, f"{place}: letter of {letter.seat}")
 
@@ -185,15 +187,15 @@ def _echo(installed: Installed, view: Any, order: Any, place: str) -> None:
     """Say one order in every language and read it back."""
     ruleset = installed.ruleset
     with during(f"{place}: phrase of {order!r}"):
-        phrase = ruleset.phrase(order)
-        vocabulary = ruleset.vocabulary(view)
+        phrase = ruleset.words.phrase(order)
+        vocabulary = ruleset.words.vocabulary(view)
     for language, lexicon in installed.lexicons.items():
         with during(f"{place}: saying {order!r} in {language}"):
             said = say(phrase, lexicon)
             reading = parse(said, lexicon, vocabulary)
         require(not isinstance(reading, Problem), f"{place}: {said!r} ({language}) is not understood: {reading}")
         assert not isinstance(reading, Problem)
-        again = [ruleset.order(found, view) for found in reading.phrases]
+        again = [order for found in reading.phrases for order in ruleset.words.orders(found, view)]
         require(again == [order], f"{place}: {said!r} ({language}) says\n  {again}\n  and not\n  {[order]}")
 
 
@@ -203,8 +205,8 @@ def positions(installed: Installed, game: Game) -> None:
     for number, state in enumerate(game.states):
         place = f"{game.name}: after {number} turns: position"
         with during(place):
-            text = tomlkit.dumps(ruleset.position(state))
-            read = ruleset.from_position(game.options, game.seats, tomllib.loads(text))
+            text = tomlkit.dumps(installed.position(state))
+            read = installed.from_position(game.options, game.seats, tomllib.loads(text))
         if read != state:
             was, is_ = (codec.dumps(one, ruleset.state_type) for one in (state, read))
             raise Broken(f"{place} does not come back:\n{text}\n  was {was}\n  is  {is_}")

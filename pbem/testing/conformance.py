@@ -26,7 +26,7 @@ from pbem.testing.checks import (
 from pbem.testing.garbage import garbage
 from pbem.testing.oversight import oversight
 from pbem.testing.playing import Game, Position, during, play
-from pbem.testing.secrets import require_secrets, secrets
+from pbem.testing.secrets import openness, require_secrets, secrets
 from pbem.testing.wording import terms, texts
 from pbem.testing.worlds import worlds
 
@@ -40,6 +40,7 @@ CHECKS: tuple[Callable[[Installed, Game], None], ...] = (
     forms,
     echoes,
     overtures,
+    openness,
     texts,
     oversight,
     garbage,
@@ -73,7 +74,8 @@ def conformance(
                 check(installed, game)
         different += secrets(installed, game)
         worlds(installed, game, most=TURNS_IN_TWO_WORLDS)
-    require_secrets(different, ruleset.key)
+    if ruleset.keeping.secret:
+        require_secrets(different, ruleset.key)
 
 
 def random_games(

@@ -19,9 +19,9 @@ def garbage(installed: Installed, game: Game) -> None:
     """Whatever a mail holds, reading, checking, planning and answering raise nothing."""
     chance = Random(f"{game.name} garbage")
     for number, state in enumerate(game.states):
-        for request in installed.ruleset.awaiting(state):
+        for request in installed.ruleset.rules.awaiting(state):
             place = f"{game.name}: after {number} turns: {request.seat}"
-            _read(installed, installed.ruleset.view(state, request.seat), chance, place)
+            _read(installed, installed.ruleset.rules.view(state, request.seat), chance, place)
 
 
 def _read(installed: Installed, view: Any, chance: Random, place: str) -> None:
@@ -32,9 +32,9 @@ def _read(installed: Installed, view: Any, chance: Random, place: str) -> None:
     with during(f"{place}: reading {lines!r}"):
         numbered = tuple(enumerate(lines, 1))
         draft = sheets.read(numbered, installed.ruleset, view, installed.lexicons, language)
-        installed.ruleset.plan(view, draft.sheet)
-        installed.ruleset.overview(view, draft.sheet)
-        installed.ruleset.missing(view, draft.sheet)
+        installed.ruleset.telling.plan(view, draft.sheet)
+        installed.ruleset.telling.overview(view, draft.sheet)
+        installed.ruleset.words.missing(view, draft.sheet)
 
 
 def noise(chance: Random) -> str:

@@ -25,12 +25,12 @@ NOW = datetime(2026, 5, 4, 18, 0, tzinfo=UTC)
 
 def heading(installed: Installed, state: Any, seat: Seat, language: str) -> Heading:
     """Write the heading of a mail about that state; what the service would add is the same for all."""
-    awaited = installed.ruleset.awaiting(state)
+    awaited = installed.ruleset.rules.awaiting(state)
     return Heading(
         campaign="t1",
         title="Test",
         ruleset=installed.ruleset.key,
-        turn=installed.ruleset.turn(state),
+        turn=installed.ruleset.rules.turn(state),
         seat=seat,
         player="",
         language=language,
@@ -39,8 +39,8 @@ def heading(installed: Installed, state: Any, seat: Seat, language: str) -> Head
         now=NOW,
         token=f"T1-{seat.upper()}",
         reply_to="orders@example.org",
-        colour=installed.ruleset.colour(seat),
-        round=installed.ruleset.round(state),
+        colour=installed.ruleset.telling.colour(seat),
+        round=installed.ruleset.rules.round(state),
     )
 
 

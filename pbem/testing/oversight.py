@@ -39,11 +39,11 @@ def oversight(installed: Installed, game: Game) -> None:
 def _seen(installed: Installed, state: Any) -> None:
     """Look as the referee."""
     ruleset = installed.ruleset
-    view = ruleset.view(state, REFEREE)
+    view = ruleset.rules.view(state, REFEREE)
     kept: Any = codec.loads(codec.dumps(view, ruleset.view_type), ruleset.view_type)
     require(kept == view, "it does not come back from JSON")
-    ruleset.vocabulary(view)
-    ruleset.draw(view)
+    ruleset.words.vocabulary(view)
+    ruleset.telling.draw(view)
 
 
 def _said(installed: Installed, step: Step, place: str) -> None:
@@ -51,7 +51,7 @@ def _said(installed: Installed, step: Step, place: str) -> None:
     ruleset = installed.ruleset
     told = {**step.sheets, REFEREE: Sheet[Any]()}
     texts = [*found_in(ruleset.oversee(step.before, step.after, told, step.events))]
-    texts += found_in(ruleset.standings(step.after))
+    texts += found_in(ruleset.telling.standings(step.after))
     unsaid = [fault for language in LANGUAGES for fault in _unsaid(installed, texts, language)]
     require(not unsaid, f"{place}: texts without words:\n  " + "\n  ".join(sorted(set(unsaid))))
 
@@ -69,13 +69,13 @@ def _unsaid(installed: Installed, texts: list[Text], language: str) -> Iterator[
 def _decreed(installed: Installed, state: Any, chance: Random) -> Iterator[Any]:
     """Let the referee write random lines, and do what they decree; what cannot be is refused."""
     ruleset, language = installed.ruleset, chance.choice(LANGUAGES)
-    view = ruleset.view(state, REFEREE)
+    view = ruleset.rules.view(state, REFEREE)
     lines = tuple(enumerate(random_lines(installed, view, language, chance)[:PROBED], 1))
     for order in sheets.read(lines, ruleset, view, installed.lexicons, language).sheet:
         try:
-            done = ruleset.decree(state, order)
+            done = ruleset.refereeing.decree(state, order)
         except Refusal:
             continue
         for seat in (REFEREE, None):
-            ruleset.view(done.state, seat)
+            ruleset.rules.view(done.state, seat)
         yield done.state

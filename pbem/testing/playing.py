@@ -79,7 +79,9 @@ def during(what: str) -> Iterator[None]:
 def furnished(installed: Installed, options: Any) -> Any:
     """Put the files the options ask for into them."""
     ruleset = installed.ruleset
-    return ruleset.furnish(options, {path: installed.material(path) for path in ruleset.materials(options)})
+    return ruleset.keeping.furnish(
+        options, {path: installed.material(path) for path in ruleset.keeping.materials(options)}
+    )
 
 
 def play(installed: Installed, options: Any, turns: int, seed: str, position: Position | None = None) -> Game:
@@ -87,11 +89,11 @@ def play(installed: Installed, options: Any, turns: int, seed: str, position: Po
     ruleset, chance = installed.ruleset, Random(seed)
     with during(f"{seed}: setup"):
         options = furnished(installed, options)
-        seats = ruleset.seats(options)
+        seats = ruleset.rules.seats(options)
         state = start = _begun(installed, options, seats, seed, position)
     steps: list[Step] = []
-    while len(steps) < turns and ruleset.awaiting(state):
-        name = f"{seed}: turn {ruleset.turn(state)}"
+    while len(steps) < turns and ruleset.rules.awaiting(state):
+        name = f"{seed}: turn {ruleset.rules.turn(state)}"
         given = letters(installed, state, chance)
         one = step(installed, state, given.sheets, f"{seed}/{len(steps)}".encode(), name)
         steps.append(replace(one, letters=tuple(given.letters)))
@@ -103,21 +105,21 @@ def _begun(installed: Installed, options: Any, seats: tuple[Seat, ...], seed: st
     """Make the first state."""
     ruleset = installed.ruleset
     if position is None:
-        return ruleset.setup(options, seats, KeyedDice(seed.encode()))
-    return ruleset.from_position(options, seats, position)
+        return ruleset.rules.setup(options, seats, KeyedDice(seed.encode()))
+    return installed.from_position(options, seats, position)
 
 
 def step(installed: Installed, state: Any, given: Mapping[Seat, Sheet[Any]], key: bytes, name: str) -> Step:
     """Resolve one turn."""
     dice = KeyedDice(key)
     with during(f"{name}: resolve of {dict(given)!r}"):
-        resolution = installed.ruleset.resolve(state, given, dice)
+        resolution = installed.ruleset.rules.resolve(state, given, dice)
     return Step(state, given, key, resolution.state, tuple(resolution.events), tuple(dice.thrown))
 
 
 def letters(installed: Installed, state: Any, chance: Random) -> Table:
     """Let everybody who is asked write; whoever has heard something by then may write again."""
-    seats = frozenset(request.seat for request in installed.ruleset.awaiting(state))
+    seats = frozenset(request.seat for request in installed.ruleset.rules.awaiting(state))
     table = Table(installed.ruleset, state)
     for seat, requests in asking.by_seat(installed.ruleset, state).items():
         table.give(seat, orders(installed, table.view(seat), requests, chance, seats))
@@ -139,7 +141,7 @@ def orders(
         return accepted(installed, view, requests, "silence")
     if mood < 0.24:
         return accepted(installed, view, requests, "form")
-    likely = (installed.ruleset.phrase(order).kind for order in asking.form(installed.ruleset, view, requests))
+    likely = (installed.ruleset.words.phrase(order).kind for order in asking.form(installed.ruleset, view, requests))
     return written(installed, view, chance, frozenset((*likely, *seats)))
 
 
@@ -161,7 +163,7 @@ def accepted(installed: Installed, view: Any, requests: Requests, what: Literal[
     give = {"silence": asking.silence, "form": asking.form}[what]
     with during(f"{seat}: {what}"):
         sheet = give(ruleset, view, requests)
-        errors = [problem for problem in ruleset.check(view, sheet) if problem.severity is Severity.ERROR]
+        errors = [problem for problem in ruleset.words.check(view, sheet) if problem.severity is Severity.ERROR]
     require(not errors, f"{seat}: check refuses the orders of {what}: {errors}")
     return sheet
 
@@ -170,5 +172,5 @@ def random_lines(
     installed: Installed, view: Any, language: str, chance: Random, likely: frozenset[str] = frozenset()
 ) -> list[str]:
     """Write lines the lexicon lets a player say, about things the view lets him name."""
-    sentences = Sentences(installed.lexicons[language], installed.ruleset.vocabulary(view), chance, likely)
+    sentences = Sentences(installed.lexicons[language], installed.ruleset.words.vocabulary(view), chance, likely)
     return [sentences.line() for _ in range(LINES)]

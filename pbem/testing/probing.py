@@ -40,7 +40,7 @@ def probing(installed: Installed, view: Any, chance: Random) -> Sheet[Any]:
     lexicon, ruleset = installed.lexicons[language], installed.ruleset
     kinds = sorted(lexicon.forms if chance.random() < 0.4 else _shown_kinds(installed, view))
     likely = frozenset((*chance.sample(kinds, min(2, len(kinds))), *map(str, chance.sample(COLOURS, 2))))
-    writer = Probing(lexicon, ruleset.vocabulary(view), chance, likely)
+    writer = Probing(lexicon, ruleset.words.vocabulary(view), chance, likely)
     writer.near = known_cells(installed, view)
     lines = tuple(enumerate((writer.line() for _ in range(LINES)), 1))
     with during(f"reading {lines!r}"):
@@ -49,7 +49,7 @@ def probing(installed: Installed, view: Any, chance: Random) -> Sheet[Any]:
 
 def _shown_kinds(installed: Installed, view: Any) -> frozenset[str]:
     """List the kinds of orders that a player is shown as examples."""
-    return frozenset(installed.ruleset.phrase(order).kind for order in installed.ruleset.examples(view))
+    return frozenset(installed.ruleset.words.phrase(order).kind for order in installed.ruleset.words.examples(view))
 
 
 def known_cells(installed: Installed, view: Any) -> tuple[Cell, ...]:

@@ -53,10 +53,10 @@ def everything(installed: Installed, world: World, reader: Reader) -> list[Part]
         view = table.told(ruleset, world.state, seat, heard)
         return [
             ("view", codec.dumps(view, ruleset.view_type)),
-            ("public view", codec.dumps(ruleset.view(world.state, None), ruleset.view_type)),
+            ("public view", codec.dumps(ruleset.rules.view(world.state, None), ruleset.view_type)),
             *_public(ruleset, world, seat),
-            ("vocabulary", repr(ruleset.vocabulary(view))),
-            ("drawing", repr(ruleset.draw(view))),
+            ("vocabulary", repr(ruleset.words.vocabulary(view))),
+            ("drawing", repr(ruleset.telling.draw(view))),
             *_events(installed, world, seat),
             *_mails(installed, world, reader, heard),
         ]
@@ -70,19 +70,22 @@ def told(step: Step, seat: Seat) -> tuple[Event, ...]:
 def _public(ruleset: AnyRuleset, world: World, seat: Seat) -> Iterator[Part]:
     """List what follows for all from the state, and can be told from whom mails go to, and when."""
     state = world.state
-    asked = ruleset.awaiting(state)
+    asked = ruleset.rules.awaiting(state)
     yield "whom we wait for", repr([one for one in asked if one.required or one.pace is Pace.REACTION])
     yield "what it is asked", repr(asking.of_seat(asked, seat))
     yield "whom it may write to", repr(sorted(ruleset.contacts(state, seat)))
-    yield "whether it may write to all", repr(ruleset.assembled(state))
-    yield "turn, round and outcome", repr((ruleset.turn(state), ruleset.round(state), ruleset.outcome(state)))
+    yield "whether it may write to all", repr(ruleset.rules.assembled(state))
+    yield (
+        "turn, round and outcome",
+        repr((ruleset.rules.turn(state), ruleset.rules.round(state), ruleset.rules.outcome(state))),
+    )
     yield "whom it concerns", _concerned(ruleset, world)
 
 
 def _concerned(ruleset: AnyRuleset, world: World) -> str:
     """List who hears at once of how that state came about: the others can tell it from their mail."""
     step = world.step
-    seats = ruleset.concerned(step.before, world.state, step.events) if step else None
+    seats = ruleset.rules.concerned(step.before, world.state, step.events) if step else None
     return "everybody" if seats is None else repr(sorted(seats))
 
 
@@ -91,7 +94,7 @@ def _events(installed: Installed, world: World, seat: Seat) -> Iterator[Part]:
     if world.step is not None:
         seen = told(world.step, seat)
         yield "events", codec.dumps(seen, tuple[Event, ...])
-        yield "picture", repr(installed.ruleset.illustrate(installed.ruleset.view(world.state, seat), seen))
+        yield "picture", repr(installed.ruleset.illustrate(installed.ruleset.rules.view(world.state, seat), seen))
 
 
 def _mails(installed: Installed, world: World, reader: Reader, heard: Overtures) -> Iterator[Part]:

@@ -73,10 +73,12 @@ def start(scenario: Scenario, installed: Installed) -> Any:
     """Make the state before the first turn."""
     ruleset = installed.ruleset
     options: Any = codec.loads(json.dumps(scenario.options), ruleset.options_type)
-    options = ruleset.furnish(options, {path: installed.material(path) for path in ruleset.materials(options)})
+    options = ruleset.keeping.furnish(
+        options, {path: installed.material(path) for path in ruleset.keeping.materials(options)}
+    )
     if scenario.position is None:
-        return ruleset.setup(options, scenario.seats, KeyedDice(KEY))
-    return ruleset.from_position(options, scenario.seats, scenario.position)
+        return ruleset.rules.setup(options, scenario.seats, KeyedDice(KEY))
+    return installed.from_position(options, scenario.seats, scenario.position)
 
 
 def _turns(scenario: Scenario, installed: Installed) -> list[PlayedTurn]:
@@ -102,14 +104,14 @@ def _turn(scenario: Scenario, installed: Installed, state: Any, turn: Turn, dice
         dice.done()
     reports = {str(seat): _report(scenario, installed, state, resolution, seat) for seat in scenario.seats}
     played = PlayedTurn(
-        turn=ruleset.turn(state),
+        turn=ruleset.rules.turn(state),
         problems={seat: tuple(found) for seat, found in given.problems.items()},
         events={
             str(seat): tuple(event for event in resolution.events if seen_by(event, seat)) for seat in scenario.seats
         },
         rolls=tuple(dice.thrown),
         reports=reports,
-        position=ruleset.position(resolution.state),
+        position=installed.position(resolution.state),
         failures=tuple(given.strange),
         told={seat: tuple(mails) for seat, mails in given.told.items()},
     )
@@ -119,9 +121,9 @@ def _turn(scenario: Scenario, installed: Installed, state: Any, turn: Turn, dice
 def _resolved(ruleset: AnyRuleset, given: _Given, dice: Any) -> Resolution[Any]:
     """Play the turn behind the decrees; one that has ended the game leaves nothing to be played."""
     state = given.table.state
-    if given.decreed and ruleset.outcome(state) is not None:
+    if given.decreed and ruleset.rules.outcome(state) is not None:
         return Resolution(state, given.decreed)
-    played = ruleset.resolve(state, given.sheets, dice)
+    played = ruleset.rules.resolve(state, given.sheets, dice)
     return replace(played, events=(*given.decreed, *played.events))
 
 
@@ -153,7 +155,7 @@ def _given(scenario: Scenario, installed: Installed, state: Any, turn: Turn) -> 
     silence = (seat for seat in asked if seat not in table.sheets)
     given.sheets = {
         **table.sheets,
-        **{seat: asking.silence(ruleset, ruleset.view(table.state, seat), asked[seat]) for seat in silence},
+        **{seat: asking.silence(ruleset, ruleset.rules.view(table.state, seat), asked[seat]) for seat in silence},
     }
     return given
 
@@ -179,7 +181,7 @@ def _decreed(scenario: Scenario, installed: Installed, sheet: Sheet[Any], given:
     table, left = given.table, []
     for written in sheet.lines:
         try:
-            done = installed.ruleset.decree(table.state, written.order)
+            done = installed.ruleset.refereeing.decree(table.state, written.order)
             table.state, given.decreed = done.state, (*given.decreed, *done.events)
         except Refusal as refusal:
             if refusal.code != decrees.NOT_ONE:
@@ -198,7 +200,7 @@ def _report(scenario: Scenario, installed: Installed, state: Any, resolution: An
 
 def _broken(installed: Installed, state: Any, dice: Any, failure: str) -> PlayedTurn:
     """Record a turn the dice did not allow."""
-    turn, position = installed.ruleset.turn(state), installed.ruleset.position(state)
+    turn, position = installed.ruleset.rules.turn(state), installed.position(state)
     return PlayedTurn(turn, {}, {}, tuple(dice.thrown), {}, position, (failure,))
 
 

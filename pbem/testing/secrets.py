@@ -1,4 +1,5 @@
-"""The leak test at rest: whatever a seat does not know is dealt anew, and not a byte it gets may change.
+"""The leak test at rest: whatever a seat does not know is dealt anew, and not a byte it gets may change. In a game
+without secrets there is nothing to deal: all see the same.
 
 What the others say to it, and what it says itself, is the same both times; what they say to each other is left out the
 second time. Of turns played in both worlds see `worlds`.
@@ -6,10 +7,13 @@ second time. Of turns played in both worlds see `worlds`.
 
 from __future__ import annotations
 
+import json
 from difflib import unified_diff
 from random import Random
 
+from pbem import codec
 from pbem.core.dice import KeyedDice
+from pbem.core.seats import REFEREE
 from pbem.language.lexicon import LANGUAGES
 from pbem.registry import Installed
 from pbem.service.game import briefings, dealings
@@ -40,7 +44,7 @@ def secrets(installed: Installed, game: Game) -> int:
 def _compared(installed: Installed, world: World, reader: Reader) -> bool:
     """Compare everything a seat gets in the world and in one dealt anew; tell whether that one differs."""
     with during(f"{reader.place}: reimagine"):
-        other = installed.ruleset.reimagine(world.state, reader.seat, KeyedDice(reader.place.encode()))
+        other = installed.ruleset.keeping.reimagine(world.state, reader.seat, KeyedDice(reader.place.encode()))
     silent = World(other, world.step, table.alone(installed.ruleset, world.given or {}, reader.seat))
     require_same(installed, (world, silent), reader)
     return bool(other != world.state)
@@ -74,6 +78,25 @@ def _difference(one: str, two: str) -> str:
     first, second = (text.replace(',"', ',\n"').replace(">", ">\n").splitlines() for text in (one, two))
     found = unified_diff(first, second, "as it is", "dealt anew", lineterm="", n=1)
     return "\n".join(line[:300] for line, _ in zip(found, range(20), strict=False))
+
+
+def openness(installed: Installed, game: Game) -> None:
+    """A game without secrets shows everybody the same, and has nothing that could be dealt anew."""
+    keeping, rules = installed.ruleset.keeping, installed.ruleset.rules
+    for number, state in enumerate(() if keeping.secret else game.states):
+        public = _shown(installed, rules.view(state, None))
+        for seat in (*game.seats, REFEREE):
+            place = f"{game.name}: after {number} turns: {seat}"
+            same = _shown(installed, rules.view(state, seat)) == public
+            require(same, f"{place}: nothing is secret, and its view is not that of all")
+            dealt = keeping.reimagine(state, seat, KeyedDice(place.encode()))
+            require(dealt == state, f"{place}: nothing is secret, and reimagine gives another state")
+
+
+def _shown(installed: Installed, view: object) -> dict[str, object]:
+    """Write a view, but for whose it is."""
+    shown: dict[str, object] = json.loads(codec.dumps(view, installed.ruleset.view_type))
+    return {name: value for name, value in shown.items() if name != "seat"}
 
 
 def require_secrets(different: int, key: str) -> None:

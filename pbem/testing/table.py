@@ -82,8 +82,8 @@ class Table:
 
 def told(ruleset: AnyRuleset, state: Any, seat: Seat, heard: Overtures) -> Any:
     """Give what a seat knows, with what it has heard."""
-    view = ruleset.view(state, seat)
-    return ruleset.told(view, heard) if heard else view
+    view = ruleset.rules.view(state, seat)
+    return ruleset.talk.told(view, heard) if heard and ruleset.talk else view
 
 
 def announced(ruleset: AnyRuleset, state: Any, hearing: Hearing) -> Brief | None:

@@ -89,11 +89,11 @@ def _answered(installed: Installed, view: Any, chance: Random) -> Iterator[Text]
     ruleset, language = installed.ruleset, chance.choice(LANGUAGES)
     lines = tuple(enumerate(random_lines(installed, view, language, chance), 1))
     draft = sheets.read(lines, ruleset, view, installed.lexicons, language)
-    yield from found_in((ruleset.plan(view, draft.sheet)[1], ruleset.overview(view, draft.sheet)))
-    for problem in (*draft.problems, *ruleset.check(view, draft.sheet)):
+    yield from found_in((ruleset.telling.plan(view, draft.sheet)[1], ruleset.telling.overview(view, draft.sheet)))
+    for problem in (*draft.problems, *ruleset.words.check(view, draft.sheet)):
         yield Text(f"problem-{problem.code}", problem.facts)
         yield from found_in(problem.facts)
-    for subject in (*ruleset.missing(view, draft.sheet), *ruleset.missing(view, Sheet())):
+    for subject in (*ruleset.words.missing(view, draft.sheet), *ruleset.words.missing(view, Sheet())):
         kind, _, name = subject.partition(" ")
         yield Text(f"{ruleset.key}-about-{kind}", {"name": name})
 

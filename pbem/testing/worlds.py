@@ -7,7 +7,8 @@ part before the seat's eyes. Where they did not, everything the seat gets is com
 forms, the picture, who is awaited, who hears of it, numbers, the order of rows.
 
 Whether they parted is read from the seat's view, without what the rule set says must follow from the rest (`follows`)
-and without the order of its rows, and from what its events rightly tell beyond the view (`shown_once`).
+and without the order of its rows, and from what its events rightly tell beyond the view (`shown_once`). In a game
+without secrets the whole view counts; what must not be seen there is what others have ordered.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ def worlds(installed: Installed, game: Game, deal: Deal | None = None, most: int
     `deal` deals less anew than the rule set's `reimagine`, where that would seldom leave two worlds alike. Of a long
     game `most` turns are taken, 0: all.
     """
-    tally, deal = Tally(), deal or installed.ruleset.reimagine
+    tally, deal = Tally(), deal or installed.ruleset.keeping.reimagine
     chosen = sorted(Random(game.name).sample(range(len(game.steps)), min(most or len(game.steps), len(game.steps))))
     for number, step in ((number, game.steps[number]) for number in chosen):
         for seat in game.seats:
@@ -134,7 +135,7 @@ def _fitting(installed: Installed, pair: Pair, by: Seat, sheet: Sheet[Any]) -> S
         return sheet
     view = table.told(installed.ruleset, pair.dealt, by, dealings.across(installed.ruleset, pair.given, by))
     numbered = Sheet(tuple(replace(line, line=number) for number, line in enumerate(sheet.lines, 1)))
-    wrong = {one.line for one in installed.ruleset.check(view, numbered) if one.severity is Severity.ERROR}
+    wrong = {one.line for one in installed.ruleset.words.check(view, numbered) if one.severity is Severity.ERROR}
     kept = table.heard_by(installed.ruleset, by, sheet, pair.seat).lines
     return Sheet(tuple(line for number, line in enumerate(sheet.lines, 1) if number not in wrong or line in kept))
 
@@ -144,7 +145,7 @@ def _filled(installed: Installed, pair: Pair, by: Seat, heard: Sheet[Any]) -> Sh
     requests = asking.by_seat(installed.ruleset, pair.dealt).get(by, ())
     if by == pair.seat or not requests:
         return heard
-    form = asking.form(installed.ruleset, installed.ruleset.view(pair.dealt, by), requests)
+    form = asking.form(installed.ruleset, installed.ruleset.rules.view(pair.dealt, by), requests)
     return Sheet((*heard.lines, *form.lines))
 
 
@@ -159,13 +160,14 @@ def _compared(installed: Installed, one: Step, two: Step, reader: Reader) -> Tal
 def _witnessed(installed: Installed, step: Step, seat: Seat) -> tuple[str, str]:
     """Write what a seat rightly saw of a turn: its view, without what must follow, and what only events show."""
     ruleset = installed.ruleset
-    view = json.loads(codec.dumps(ruleset.view(step.after, seat), ruleset.view_type))
+    view = codec.dumps(ruleset.rules.view(step.after, seat), ruleset.view_type)
     shown = [
-        (event.kind, *(repr(_fact(event, name)) for name in ruleset.shown_once[event.kind]))
+        (event.kind, *(repr(_fact(event, name)) for name in ruleset.keeping.shown_once[event.kind]))
         for event in told(step, seat)
-        if event.kind in ruleset.shown_once
+        if event.kind in ruleset.keeping.shown_once
     ]
-    return _canonical(view, ruleset.follows), repr(sorted(shown))
+    known = _canonical(json.loads(view), ruleset.keeping.follows) if ruleset.keeping.secret else view
+    return known, repr(sorted(shown))
 
 
 def _fact(event: Event, name: str) -> object:

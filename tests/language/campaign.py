@@ -12,7 +12,7 @@ from pbem.language.parse import Reader, Reading
 from pbem.registry import install
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import Order
-from pbem.rulesets.campaign.ruleset import Campaign
+from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.campaign.view import KnownCity, OwnArmy, View
 from pbem.rulesets.campaign.words import phrases
 
@@ -26,7 +26,7 @@ def toml(language: str) -> str:
     return folder.joinpath(f"{language}.toml").read_text(encoding="utf-8")
 
 
-INSTALLED = install(Campaign())
+INSTALLED = install(CAMPAIGN)
 LEXICONS: dict[str, Lexicon] = {language: INSTALLED.lexicons[language] for language in LANGUAGES}
 
 VOCABULARY = Vocabulary(

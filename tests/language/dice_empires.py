@@ -11,12 +11,12 @@ from pbem.language.sheet import Readers
 from pbem.registry import install
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import Command, CommandOrder, Condition, Order, Place, Step
-from pbem.rulesets.dice_empires.ruleset import DiceEmpires
+from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
 from pbem.rulesets.dice_empires.state import Band, Slaves
 from pbem.rulesets.dice_empires.view import City, View
 from pbem.rulesets.dice_empires.words import forms, phrases
 
-INSTALLED = install(DiceEmpires())
+INSTALLED = install(DICE_EMPIRES)
 LEXICONS: dict[str, Lexicon] = {language: INSTALLED.lexicons[language] for language in LANGUAGES}
 BLUE, RED, GREEN = Seat("blue"), Seat("red"), Seat("green")
 EVERYWHERE: tuple[Place, ...] = ("OL", "WL", "H", "B", "T", "C", "F", "WR", "OR")

@@ -12,13 +12,13 @@ from pbem.language.sheet import Readers
 from pbem.registry import install
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import Order
-from pbem.rulesets.duncan.ruleset import Duncan
+from pbem.rulesets.duncan.ruleset import DUNCAN
 from pbem.rulesets.duncan.state import Question, Story, Unit
 from pbem.rulesets.duncan.story.growth import seal
 from pbem.rulesets.duncan.view import KnownPortal, View
 from pbem.rulesets.duncan.words import forms, phrases
 
-INSTALLED = install(Duncan())
+INSTALLED = install(DUNCAN)
 LEXICONS: dict[str, Lexicon] = {language: INSTALLED.lexicons[language] for language in LANGUAGES}
 BLUE = Seat("blue")
 WHAT = "?"

@@ -11,11 +11,11 @@ from pbem.language.sheet import Readers
 from pbem.registry import install
 from pbem.rulesets.europe.options import Options
 from pbem.rulesets.europe.orders import Action, ActionOrder, Choice, Guard, Order
-from pbem.rulesets.europe.ruleset import Europe
+from pbem.rulesets.europe.ruleset import EUROPE
 from pbem.rulesets.europe.view import View
 from pbem.rulesets.europe.words import forms, phrases
 
-INSTALLED = install(Europe())
+INSTALLED = install(EUROPE)
 LEXICONS: dict[str, Lexicon] = {language: INSTALLED.lexicons[language] for language in LANGUAGES}
 BRITAIN, RUSSIA, FRANCE, DUAL, OTTOMAN = map(Seat, ("britain", "russia", "france", "dual", "ottoman"))
 

@@ -16,7 +16,7 @@ from tests.toy.orders import Order, Play, Promise
 from tests.toy.state import Player, State, View
 
 RED = Seat("red")
-INSTALLED = Registry([EntryPoint("duel", "tests.toy.stepped:Bundled", GROUP)])["duel"]
+INSTALLED = Registry([EntryPoint("duel", "tests.toy.stepped:BUNDLED", GROUP)])["duel"]
 GAME = INSTALLED.ruleset
 
 
@@ -24,7 +24,7 @@ GAME = INSTALLED.ruleset
 def view() -> View:
     """Blue holds 3, 5 and 7."""
     players = tuple(Player(Seat(seat), cards) for seat, cards in (("blue", (3, 5, 7)), ("red", (2,)), ("green", (4,))))
-    known: View = GAME.view(State(Options(), 1, Seat("blue"), players, (1, 2)), Seat("blue"))
+    known: View = GAME.rules.view(State(Options(), 1, Seat("blue"), players, (1, 2)), Seat("blue"))
     return known
 
 

@@ -18,7 +18,7 @@ from tests.toy.orders import Order, Play, Promise
 from tests.toy.state import Player, State, View
 
 RED, GREEN = Seat("red"), Seat("green")
-INSTALLED = Registry([EntryPoint("duel", "tests.toy.listed:Listed", GROUP)])["duel"]
+INSTALLED = Registry([EntryPoint("duel", "tests.toy.listed:LISTED", GROUP)])["duel"]
 GAME = INSTALLED.ruleset
 
 
@@ -26,7 +26,7 @@ GAME = INSTALLED.ruleset
 def view() -> View:
     """Blue holds 3, 5 and 7."""
     players = tuple(Player(Seat(seat), cards) for seat, cards in (("blue", (3, 5, 7)), ("red", (2,)), ("green", (4,))))
-    known: View = GAME.view(State(Options(), 1, Seat("blue"), players, (1, 2)), Seat("blue"))
+    known: View = GAME.rules.view(State(Options(), 1, Seat("blue"), players, (1, 2)), Seat("blue"))
     return known
 
 
@@ -85,7 +85,7 @@ def test_the_rules_are_asked_about_the_whole_list(view: View) -> None:
 def test_what_is_wrong_with_earlier_mails_is_no_matter_of_this_one(view: View) -> None:
     standing = Sheet[Order](tuple(Written(Play(9, RED)) for _ in range(2)))
     draft = sheet.understood([(1, "play 3 against red")], GAME, view, INSTALLED.lexicons, "en")
-    assert codes(GAME.check(view, standing)) == [(0, "duel-no-card")] * 2
+    assert codes(GAME.words.check(view, standing)) == [(0, "duel-no-card")] * 2
     checked = sheet.checked(draft, GAME, view, standing)
     assert plays(checked.sheet) == [3]
     assert not checked.problems
@@ -102,10 +102,10 @@ def test_what_a_mail_repeats_is_warned_of(view: View) -> None:
 
 def test_a_list_comes_to_the_rules_as_it_is(view: View) -> None:
     """The first wish is what is played."""
-    state = GAME.setup(Options(seats=2, hand_size=2), GAME.seats(Options(seats=2)), ScriptedDice())
-    own = GAME.view(state, Seat("blue"))
+    state = GAME.rules.setup(Options(seats=2, hand_size=2), GAME.rules.seats(Options(seats=2)), ScriptedDice())
+    own = GAME.rules.view(state, Seat("blue"))
     given = Sheet[Order](tuple(Written(Play(card, RED)) for card in reversed(own.cards)))
-    after = GAME.resolve(state, {Seat("blue"): given}, ScriptedDice()).state
+    after = GAME.rules.resolve(state, {Seat("blue"): given}, ScriptedDice()).state
     assert after.challenge is not None
     assert after.challenge.card == own.cards[-1]
 

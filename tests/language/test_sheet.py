@@ -7,11 +7,11 @@ from pbem.core.sheets import Sheet
 from pbem.language import sheet
 from pbem.language.sheet import Draft
 from pbem.rulesets.campaign.orders import ArmyOrder, Order
-from pbem.rulesets.campaign.ruleset import Campaign
+from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.campaign.view import View
 from tests.language.campaign import LEXICONS, VIEW
 
-GAME = Campaign()
+GAME = CAMPAIGN
 BOARD: View = View(
     seat=VIEW.seat,
     options=VIEW.options,

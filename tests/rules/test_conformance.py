@@ -9,20 +9,19 @@ from typing import Literal
 
 import pytest
 
-from pbem.registry import AnyRuleset
 from pbem.rulesets.campaign.options import Options as CampaignOptions
-from pbem.rulesets.campaign.ruleset import Campaign
+from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.dice_empires.options import Options as DiceOptions
-from pbem.rulesets.dice_empires.ruleset import DiceEmpires
+from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
 from pbem.rulesets.duncan.options import Options as DuncanOptions
-from pbem.rulesets.duncan.ruleset import Duncan
+from pbem.rulesets.duncan.ruleset import DUNCAN
 from pbem.rulesets.europe.options import Options as EuropeOptions
-from pbem.rulesets.europe.ruleset import Europe
+from pbem.rulesets.europe.ruleset import EUROPE
 from pbem.testing.conformance import conformance
-from tests.toy.listed import Listed
+from tests.toy.listed import LISTED
 from tests.toy.options import Options as ToyOptions
-from tests.toy.ruleset import Toy
-from tests.toy.stepped import Bundled, Stepped
+from tests.toy.ruleset import TOY
+from tests.toy.stepped import BUNDLED, STEPPED
 
 SMALL = CampaignOptions(board_width=14, board_height=14, seats=3, cities_per_player=2, neutral_cities=1)
 OTHERWISE = CampaignOptions(
@@ -117,44 +116,44 @@ CLASH = {
 
 def test_toy() -> None:
     """The duel: hidden hands, one seat after another, a reaction, no map."""
-    conformance(Toy(), games=3, turns=14, options=[ToyOptions(seats=n, hand_size=2) for n in (2, 3, 4)])
+    conformance(TOY, games=3, turns=14, options=[ToyOptions(seats=n, hand_size=2) for n in (2, 3, 4)])
 
 
 def test_lists() -> None:
     """Orders as a list; a seat is asked for two things, one of which nobody waits for."""
-    conformance(Listed(), games=1, turns=14, options=[ToyOptions(seats=3, hand_size=2)])
+    conformance(LISTED, games=1, turns=14, options=[ToyOptions(seats=3, hand_size=2)])
 
 
 def test_steps_and_bundles() -> None:
     """Turns that are steps of a round, requests nobody waits for; orders that are replaced together."""
-    conformance(Stepped(), games=1, turns=12, options=[ToyOptions(seats=3, hand_size=2)])
-    conformance(Bundled(), games=1, turns=8, options=[ToyOptions(seats=3, hand_size=2)])
+    conformance(STEPPED, games=1, turns=12, options=[ToyOptions(seats=3, hand_size=2)])
+    conformance(BUNDLED, games=1, turns=8, options=[ToyOptions(seats=3, hand_size=2)])
 
 
 @pytest.mark.parametrize("options", [SMALL, OTHERWISE], ids=["small", "otherwise"])
 def test_campaign(options: CampaignOptions) -> None:
     """The campaign game: everybody at once, in the fog; as the rule book has it, and with other options."""
-    conformance(Campaign(), games=1, turns=6, options=[options])
+    conformance(CAMPAIGN, games=1, turns=6, options=[options])
 
 
 @pytest.mark.parametrize("approval", ["automatic", "referee"])
 def test_campaign_of_states_that_know_each_other(approval: Literal["automatic", "referee"]) -> None:
     """C-8: proposals, answers, gifts and treaties among all that is said at random."""
     options = CampaignOptions(board_width=10, board_height=10, seats=3, split_min=3, treaty_approval=approval)
-    conformance(Campaign(), games=1, turns=5, seed=7, options=[options], position=MET)
+    conformance(CAMPAIGN, games=1, turns=5, seed=7, options=[options], position=MET)
 
 
 @pytest.mark.parametrize("options", [DUNGEON, STRANGE], ids=["book", "strange"])
 def test_duncan(options: DuncanOptions) -> None:
     """The dungeon game: lists of orders, teams, exact sight; as the rule book has it, and with other options."""
-    conformance(Duncan(), games=1, turns=4, options=[options])
+    conformance(DUNCAN, games=1, turns=4, options=[options])
 
 
 @pytest.mark.parametrize("smoke", ["forget", "blind"])
 def test_duncan_in_the_thick_of_it(smoke: Literal["forget", "blind"]) -> None:
     """D-6, D-7: fights, invisible units, bonuses used and chosen, whatever is ordered at random."""
     options = DuncanOptions(teams=3, smoke_mode=smoke, portal_sight=3)
-    conformance(Duncan(), games=2, turns=4, seed=3, options=[options], position=CLASH)
+    conformance(DUNCAN, games=2, turns=4, seed=3, options=[options], position=CLASH)
 
 
 @pytest.mark.parametrize(
@@ -169,7 +168,7 @@ def test_duncan_in_the_thick_of_it(smoke: Literal["forget", "blind"]) -> None:
 )
 def test_dice_empires(options: DiceOptions) -> None:
     """Cities of dice: lists with reserves, standing orders; all at once or command by command, open or in fog."""
-    conformance(DiceEmpires(), games=1, turns=4, options=[options])
+    conformance(DICE_EMPIRES, games=1, turns=4, options=[options])
 
 
 @pytest.mark.parametrize(
@@ -184,31 +183,32 @@ def test_dice_empires(options: DiceOptions) -> None:
 )
 def test_europe(options: EuropeOptions) -> None:
     """Hidden hands: bundles, reactions asked of all alike; the hands and the deck leak nowhere."""
-    conformance(Europe(), games=1, turns=4, options=[options])
+    conformance(EUROPE, games=1, turns=4, options=[options])
 
 
 @pytest.mark.parametrize(
     ("ruleset", "options"),
     [
-        (Toy, ToyOptions(hand_size=2)),
-        (Campaign, SMALL),
-        (Duncan, DUNGEON),
-        (DiceEmpires, DiceOptions(players=3)),
-        (Europe, EuropeOptions(players=3, start_hand=3)),
+        ("tests.toy.ruleset:TOY", ToyOptions(hand_size=2)),
+        ("pbem.rulesets.campaign.ruleset:CAMPAIGN", SMALL),
+        ("pbem.rulesets.duncan.ruleset:DUNCAN", DUNGEON),
+        ("pbem.rulesets.dice_empires.ruleset:DICE_EMPIRES", DiceOptions(players=3)),
+        ("pbem.rulesets.europe.ruleset:EUROPE", EuropeOptions(players=3, start_hand=3)),
     ],
     ids=["toy", "campaign", "duncan", "dice_empires", "europe"],
 )
-def test_no_order_of_a_set_slips_into_the_state(ruleset: type[AnyRuleset], options: object) -> None:
+def test_no_order_of_a_set_slips_into_the_state(ruleset: str, options: object) -> None:
     """The same games in two processes that order their sets differently."""
     assert trail(ruleset, options, "1") == trail(ruleset, options, "2")
 
 
-def trail(ruleset: type[AnyRuleset], options: object, hash_seed: str) -> str:
+def trail(ruleset: str, options: object, hash_seed: str) -> str:
+    module, _, value = ruleset.partition(":")
     script = (
-        f"from {ruleset.__module__} import {ruleset.__name__} as R\n"
+        f"from {module} import {value} as R\n"
         f"from {type(options).__module__} import Options\n"
         f"from pbem.testing.conformance import trail\n"
-        f"print(trail(R(), turns=3, options=[{options!r}]))"
+        f"print(trail(R, turns=3, options=[{options!r}]))"
     )
     done = subprocess.run(
         [sys.executable, "-c", script],

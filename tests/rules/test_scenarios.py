@@ -10,12 +10,12 @@ import pytest
 
 from pbem.registry import Installed, Registry, install
 from pbem.testing import scenario, scenario_file
-from tests.toy.ruleset import Toy
+from tests.toy.ruleset import TOY
 
 
 @cache
 def registry() -> Mapping[str, Installed]:
-    return {**Registry(), "duel": install(Toy())}
+    return {**Registry(), "duel": install(TOY)}
 
 
 FILES = [(key, name) for key, installed in registry().items() for name in installed.scenarios]

@@ -8,14 +8,14 @@ from typing import Any
 
 from pbem.registry import AnyRuleset, Installed, install
 from pbem.rulesets.campaign.options import Options as CampaignOptions
-from pbem.rulesets.campaign.ruleset import Campaign
+from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.dice_empires.options import Options as DiceOptions
-from pbem.rulesets.dice_empires.ruleset import DiceEmpires
+from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
 from pbem.rulesets.duncan.options import Options as DuncanOptions
-from pbem.rulesets.duncan.ruleset import Duncan
+from pbem.rulesets.duncan.ruleset import DUNCAN
 from pbem.rulesets.duncan.sight.reimagine import others_elsewhere
 from pbem.rulesets.europe.options import Options as EuropeOptions
-from pbem.rulesets.europe.ruleset import Europe
+from pbem.rulesets.europe.ruleset import EUROPE
 from pbem.testing.playing import Game, Position, play
 from pbem.testing.worlds import Deal, Tally, worlds
 from tests.rules.test_conformance import CLASH, MET
@@ -66,10 +66,10 @@ def _close(**options: Any) -> DuncanOptions:
 
 
 RULESETS: dict[str, AnyRuleset] = {
-    "campaign": Campaign(),
-    "duncan": Duncan(),
-    "dice_empires": DiceEmpires(),
-    "europe": Europe(),
+    "campaign": CAMPAIGN,
+    "duncan": DUNCAN,
+    "dice_empires": DICE_EMPIRES,
+    "europe": EUROPE,
 }
 SETTINGS: dict[str, tuple[Setting, ...]] = {
     "campaign": (

@@ -10,7 +10,7 @@ from pbem.reports.briefing import Answer
 from tests.service.kit import Office
 from tests.service.test_time import paused
 
-LISTS = Registry([EntryPoint("duel", "tests.toy.listed:Listed", GROUP)])
+LISTS = Registry([EntryPoint("duel", "tests.toy.listed:LISTED", GROUP)])
 
 
 def listing(office: Office) -> Office:

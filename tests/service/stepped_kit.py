@@ -12,8 +12,8 @@ from pbem.store.repository import timers
 from tests.service.kit import Office
 from tests.service.test_time import paused
 
-STEPPED = Registry([EntryPoint("duel", "tests.toy.stepped:Stepped", GROUP)])
-BUNDLED = Registry([EntryPoint("duel", "tests.toy.stepped:Bundled", GROUP)])
+STEPPED = Registry([EntryPoint("duel", "tests.toy.stepped:STEPPED", GROUP)])
+BUNDLED = Registry([EntryPoint("duel", "tests.toy.stepped:BUNDLED", GROUP)])
 
 
 def duelling(office: Office, registry: Registry, seats: int = 2, **changes: object) -> Office:

@@ -42,7 +42,7 @@ def dealt_anew(session: Session, office: Office) -> bool:
     row = campaigns.get(session, office.key)
     assert row is not None
     game = games.opened(session, REGISTRY, row)
-    other = game.installed.ruleset.reimagine(game.state, Seat("blue"), KeyedDice(b"other"))
+    other = game.installed.ruleset.keeping.reimagine(game.state, Seat("blue"), KeyedDice(b"other"))
     head = session.get(tables.Turn, (row.key, row.head_branch, row.head_turn))
     assert head is not None
     head.snapshot, head.hash = games.frozen(game.installed, other)

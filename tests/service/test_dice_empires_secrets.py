@@ -103,7 +103,7 @@ def on_turn(office: Office) -> str:
     """X-7.5: name the lord whose command is awaited."""
     with reading(office.house.engine) as session:
         game = games.opened(session, office.house.registry, office.campaign())
-        return next(str(one.seat) for one in game.installed.ruleset.awaiting(game.state) if one.required)
+        return next(str(one.seat) for one in game.installed.ruleset.rules.awaiting(game.state) if one.required)
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ def test_a_state_is_read_once_as_long_as_its_bytes_are_the_same(office: Office) 
 def test_each_seat_is_remembered_with_its_own_view(office: Office) -> None:
     for seat in (RED, BLUE, RED):
         game = opened(office)
-        assert game.view(seat) == game.installed.ruleset.view(game.state, seat)
+        assert game.view(seat) == game.installed.ruleset.rules.view(game.state, seat)
         assert game.view(seat) is opened(office).view(seat)
         assert game.view(seat).seat == seat
 
@@ -38,7 +38,7 @@ def test_each_seat_has_its_own_reader_in_its_own_language(office: Office) -> Non
     readers = opened(office).readers(RED, "cs")
     assert readers is opened(office).readers(RED, "cs")
     assert readers is not opened(office).readers(BLUE, "cs")
-    assert readers.vocabulary == opened(office).installed.ruleset.vocabulary(opened(office).view(RED))
+    assert readers.vocabulary == opened(office).installed.ruleset.words.vocabulary(opened(office).view(RED))
 
 
 def test_the_next_turn_is_known_anew(office: Office) -> None:

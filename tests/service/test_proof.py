@@ -189,7 +189,7 @@ def duelling(office: Office) -> Office:
     from pbem.registry import GROUP
 
     paused(office)
-    entry = EntryPoint("duel", "tests.toy.shown:ShownToy", GROUP)
+    entry = EntryPoint("duel", "tests.toy.shown:SHOWN_TOY", GROUP)
     office.house = replace(office.house, registry=Registry([entry]))
     office.key = "duel"
     rule = {"every_days": 1, "at": ["20:00"], "reaction_hours": 12}

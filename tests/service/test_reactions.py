@@ -10,7 +10,7 @@ from pbem.registry import GROUP, Registry
 from tests.service.kit import NOON, Office
 from tests.service.test_time import deadline, paused
 
-DUEL = Registry([EntryPoint("duel", "tests.toy.ruleset:Toy", GROUP)])
+DUEL = Registry([EntryPoint("duel", "tests.toy.ruleset:TOY", GROUP)])
 
 
 def duelling(office: Office, **schedule: object) -> Office:

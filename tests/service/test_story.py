@@ -260,4 +260,4 @@ def test_what_help_shows_the_referee_is_read_as_it_was_meant(cave: Office) -> No
         said = briefings.examples(installed, seen, language)
         lines = list(enumerate(said, 1))
         draft = sheet.read(lines, installed.ruleset, seen, installed.lexicons, language)
-        assert tuple(draft.sheet) == installed.ruleset.examples(seen)
+        assert tuple(draft.sheet) == installed.ruleset.words.examples(seen)

@@ -40,17 +40,17 @@ TOY = Path(__file__).parent.parent / "toy"
 GAME = '''
 """The duel, whose promises are never read to their end."""
 import re
+from dataclasses import replace
 from tests.toy.orders import Promise
-from tests.toy.ruleset import Toy
+from tests.toy.ruleset import TOY, WORDS
 
-class Endless(Toy):
-    key = "endless"
+def orders(phrase, view):
+    orders = WORDS.orders(phrase, view)
+    if isinstance(orders[0], Promise):
+        re.fullmatch("(a+)+b", "a" * 64)
+    return orders
 
-    def order(self, phrase, view):
-        order = super().order(phrase, view)
-        if isinstance(order, Promise):
-            re.fullmatch("(a+)+b", "a" * 64)
-        return order
+ENDLESS = replace(TOY, key="endless", package=__package__, words=replace(WORDS, orders=orders))
 '''
 DUEL = """
 key = "duel"
@@ -181,7 +181,7 @@ def installed(folder: Path) -> Path:
     (package / "__init__.py").touch()
     (package / "ruleset.py").write_text(GAME, encoding="utf-8")
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: endless-game\nVersion: 1\n", encoding="utf-8")
-    (about / "entry_points.txt").write_text("[pbem.rulesets]\nendless = endless_game.ruleset:Endless\n", "utf-8")
+    (about / "entry_points.txt").write_text("[pbem.rulesets]\nendless = endless_game.ruleset:ENDLESS\n", "utf-8")
     return folder
 
 

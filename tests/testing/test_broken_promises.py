@@ -2,38 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from pbem.testing.conformance import conformance
 from tests.toy import broken
 from tests.toy.options import Options
-from tests.toy.ruleset import Toy
+from tests.toy.ruleset import Duel
 
 
 @pytest.mark.parametrize(
     ("ruleset", "message"),
     [
-        (broken.ShowsTheCard, "public view|view depends on what it cannot know"),
-        (broken.WaitsDifferently, "whom we wait for depends on what it cannot know"),
-        (broken.SuggestsEverything, "view depends on what it cannot know"),
-        (broken.DealsNothing, "the leak test proves nothing"),
-        (broken.Forgets, "position does not come back"),
-        (broken.NeverEnds, r"awaiting is \(\), the outcome None|IndexError"),
-        (broken.CountsNothing, "turns do not count upwards"),
-        (broken.Changes, "not the same after"),
-        (broken.KeepsLists, "state"),
-        (broken.InventsThrows, "shows throws nobody threw"),
-        (broken.RefusesSilence, "check refuses the orders of silence"),
-        (broken.SaysAnother, "the form in en is not understood"),
-        (broken.HasNoWords, "duel-event-rumour"),
-        (broken.SaysNothing, "duel-nowhere"),
-        (broken.TellsStrangers, r"is told to \['Grey, all'\], which are no seats"),
-        (broken.HearsVoices, "was told nothing, and its view is another"),
-        (broken.AnnouncesWithoutWords, "duel-hush"),
-        (broken.CountsLetters, "what others say: leaflet.json depends on what it cannot know"),
-        (broken.Raises, "IndexError: no such card"),
+        (broken.shows_the_card, "public view|view depends on what it cannot know"),
+        (broken.waits_differently, "whom we wait for depends on what it cannot know"),
+        (broken.suggests_everything, "view depends on what it cannot know"),
+        (broken.deals_nothing, "the leak test proves nothing"),
+        (broken.hides_openly, "nothing is secret, and its view is not that of all"),
+        (broken.deals_openly, "nothing is secret, and reimagine gives another state"),
+        (broken.forgets, "position does not come back"),
+        (broken.never_ends, r"awaiting is \(\), the outcome None|IndexError"),
+        (broken.counts_nothing, "turns do not count upwards"),
+        (broken.changes, "not the same after"),
+        (broken.keeps_lists, "state"),
+        (broken.invents_throws, "shows throws nobody threw"),
+        (broken.refuses_silence, "check refuses the orders of silence"),
+        (broken.says_another, "the form in en is not understood"),
+        (broken.has_no_words, "duel-event-rumour"),
+        (broken.says_nothing, "duel-nowhere"),
+        (broken.tells_strangers, r"is told to \['Grey, all'\], which are no seats"),
+        (broken.hears_voices, "was told nothing, and its view is another"),
+        (broken.announces_without_words, "duel-hush"),
+        (broken.counts_letters, "what others say: leaflet.json depends on what it cannot know"),
+        (broken.raises, "IndexError: no such card"),
     ],
 )
-def test_a_broken_promise_is_found(ruleset: type[Toy], message: str) -> None:
+def test_a_broken_promise_is_found(ruleset: Callable[[], Duel], message: str) -> None:
     with pytest.raises(AssertionError, match=message):
         conformance(ruleset(), games=1, turns=14, options=[Options(seats=3, hand_size=2)])

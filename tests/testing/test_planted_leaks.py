@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,27 +14,27 @@ from pbem.testing.secrets import secrets
 from pbem.testing.worlds import Tally, require_alike, worlds
 from tests.toy import leaking
 from tests.toy.options import Options
-from tests.toy.ruleset import Toy
+from tests.toy.ruleset import TOY, Duel
 
 DUEL = Options(seats=3, hand_size=2)
-PLANTED: tuple[tuple[type[Toy], str], ...] = (
-    (leaking.InTheView, "view depends"),
-    (leaking.InAnEvent, "events depends"),
-    (leaking.WhetherItIsTold, "events depends"),
-    (leaking.InTheOrderOfRows, "events depends"),
-    (leaking.InTheReasonOfARefusal, "events depends"),
-    (leaking.InANumber, "view depends"),
-    (leaking.InWhoGetsAMail, "whom it concerns depends"),
-    (leaking.InWhoMayWrite, "whom it may write to depends"),
-    (leaking.InTheTimeGiven, "whom we wait for depends"),
-    (leaking.InTheWeightOfThePicture, "picture depends"),
-    (leaking.InTheOrderOfThePicture, "drawing depends"),
-    (leaking.InTheAttachment, "report: report.json depends|report depends"),
-    (leaking.InASuggestion, "vocabulary depends"),
-    (leaking.InAForecast, "answer: .* depends"),
-    (leaking.InARefusalAtReceipt, "answer: .* depends"),
-    (leaking.InTheReasonOfAThrow, "view depends|events depends"),
-    (leaking.InTheCountOfThrows, "view depends|events depends"),
+PLANTED: tuple[tuple[Callable[[], Duel], str], ...] = (
+    (leaking.in_the_view, "view depends"),
+    (leaking.in_an_event, "events depends"),
+    (leaking.whether_it_is_told, "events depends"),
+    (leaking.in_the_order_of_rows, "events depends"),
+    (leaking.in_the_reason_of_a_refusal, "events depends"),
+    (leaking.in_a_number, "view depends"),
+    (leaking.in_who_gets_a_mail, "whom it concerns depends"),
+    (leaking.in_who_may_write, "whom it may write to depends"),
+    (leaking.in_the_time_given, "whom we wait for depends"),
+    (leaking.in_the_weight_of_the_picture, "picture depends"),
+    (leaking.in_the_order_of_the_picture, "drawing depends"),
+    (leaking.in_the_attachment, "report: report.json depends|report depends"),
+    (leaking.in_a_suggestion, "vocabulary depends"),
+    (leaking.in_a_forecast, "answer: .* depends"),
+    (leaking.in_a_refusal_at_receipt, "answer: .* depends"),
+    (leaking.in_the_reason_of_a_throw, "view depends|events depends"),
+    (leaking.in_the_count_of_throws, "view depends|events depends"),
 )
 
 
@@ -47,11 +48,11 @@ def searched(ruleset: AnyRuleset, options: Any, games: int = 2) -> Tally:
 
 
 @pytest.mark.parametrize(("ruleset", "message"), PLANTED, ids=[one.__name__ for one, _ in PLANTED])
-def test_a_planted_leak_is_found(ruleset: type[Toy], message: str) -> None:
+def test_a_planted_leak_is_found(ruleset: Callable[[], Duel], message: str) -> None:
     with pytest.raises(Broken, match=message):
         searched(ruleset(), DUEL)
 
 
-@pytest.mark.parametrize("ruleset", [Toy, leaking.Carrying], ids=["as it is", "carrying what nothing shows"])
-def test_where_nothing_is_planted_nothing_is_found(ruleset: type[Toy]) -> None:
-    require_alike(searched(ruleset(), DUEL), "duel")
+@pytest.mark.parametrize("ruleset", [TOY, leaking.carrying()], ids=["as it is", "carrying what nothing shows"])
+def test_where_nothing_is_planted_nothing_is_found(ruleset: Duel) -> None:
+    require_alike(searched(ruleset, DUEL), "duel")

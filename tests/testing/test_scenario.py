@@ -9,12 +9,12 @@ import pytest
 
 from pbem.registry import Installed, Registry, install
 from pbem.testing import scenario
-from tests.toy.ruleset import Toy
+from tests.toy.ruleset import TOY
 
 
 @pytest.fixture(scope="module")
 def registry() -> Mapping[str, Installed]:
-    return {"duel": install(Toy())}
+    return {"duel": install(TOY)}
 
 
 START = """

@@ -1,4 +1,4 @@
-"""The duel with one promise broken in each class: conformance has to find every one of them."""
+"""The duel with one promise broken at a time: conformance has to find every one of them."""
 
 from __future__ import annotations
 
@@ -12,166 +12,189 @@ from pbem.core.events import EVERYONE, Event, Roll
 from pbem.core.overtures import Overture
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
-from pbem.core.ruleset import Outcome, Resolution
-from pbem.core.seats import Pace, Request, Seat
+from pbem.core.ruleset import Position, Resolution
+from pbem.core.seats import REFEREE, Pace, Request, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import text
-from pbem.core.vocabulary import Vocabulary
+from tests.toy import moves, play, report, table, written
+from tests.toy.options import Options
 from tests.toy.orders import Order, Play, Promise, Reply
-from tests.toy.ruleset import Toy
+from tests.toy.ruleset import Duel, addressees, changed
 from tests.toy.state import State, View
 
 Sheets = Mapping[Seat, Sheet[Order]]
 
 
-class ShowsTheCard(Toy):
+def shows_the_card() -> Duel:
     """The card face down can be seen by everybody."""
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return replace(super().view(state, seat), challenge=state.challenge)
+    return changed(rules={"view": lambda state, seat: replace(table.view(state, seat), challenge=state.challenge)})
 
 
-class WaitsDifferently(Toy):
+def waits_differently() -> Duel:
     """Whoever holds a high card is given less time: the waiting tells it."""
 
-    def awaiting(self, state: State) -> tuple[Request, ...]:
+    def awaiting(state: State) -> tuple[Request, ...]:
         return tuple(
             replace(one, pace=Pace.REACTION if max(state.player(one.seat).cards) > 12 else Pace.TURN)
-            for one in super().awaiting(state)
+            for one in table.awaiting(state)
         )
 
+    return changed(rules={"awaiting": awaiting})
 
-class SuggestsEverything(Toy):
+
+def suggests_everything() -> Duel:
     """The dealt hands slip into what can be named, by way of the view."""
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return replace(super().view(state, seat), die=sum(sum(player.cards) for player in state.players))
+    def view(state: State, seat: Seat | None) -> View:
+        return replace(table.view(state, seat), die=sum(sum(player.cards) for player in state.players))
 
-    def vocabulary(self, view: View) -> Vocabulary:
-        return replace(super().vocabulary(view), numbers={"card": (view.die,)})
+    return changed(
+        rules={"view": view},
+        words={"vocabulary": lambda view: replace(moves.vocabulary(view), numbers={"card": (view.die,)})},
+    )
 
 
-class DealsNothing(Toy):
+def deals_nothing() -> Duel:
     """`reimagine` does nothing."""
-
-    def reimagine(self, state: State, seat: Seat, dice: Dice) -> State:
-        return state
+    return changed(keeping={"reimagine": lambda state, seat, dice: state})
 
 
-class Forgets(Toy):
+def hides_openly() -> Duel:
+    """It is said to be an open game, and hides the hands."""
+    return changed(keeping={"secret": False})
+
+
+def deals_openly() -> Duel:
+    """It is said to be an open game, shows all hands, and deals them anew."""
+    return changed(
+        rules={"view": lambda state, seat: replace(table.view(state, REFEREE), seat=seat)}, keeping={"secret": False}
+    )
+
+
+def forgets() -> Duel:
     """The position leaves out the duels."""
-
-    def position(self, state: State) -> dict[str, object]:
-        return {**super().position(state), "duels": []}
+    return changed(keeping={"position": Position(lambda state: {**written.position(state), "duels": []}, written.read)})
 
 
-class NeverEnds(Toy):
+def never_ends() -> Duel:
     """There is no outcome."""
-
-    def outcome(self, state: State) -> Outcome | None:
-        return None
+    return changed(rules={"outcome": lambda state: None})
 
 
-class CountsNothing(Toy):
+def counts_nothing() -> Duel:
     """The turn is always the first."""
-
-    def turn(self, state: State) -> int:
-        return 1
+    return changed(rules={"turn": lambda state: 1})
 
 
-class Changes(Toy):
+def changes() -> Duel:
     """A rule set with a memory of its own: the same turn played again is another."""
+    played = count()
 
-    def __init__(self) -> None:
-        self._played = count()
+    def resolve(state: State, sheets: Sheets, dice: Dice) -> Resolution[State]:
+        done = play.resolve(state, sheets, dice)
+        return Resolution(replace(done.state, deck=(*done.state.deck, 100 + next(played))), done.events)
 
-    def resolve(self, state: State, sheets: Sheets, dice: Dice) -> Resolution[State]:
-        resolution = super().resolve(state, sheets, dice)
-        deck = (*resolution.state.deck, 100 + next(self._played))
-        return Resolution(replace(resolution.state, deck=deck), resolution.events)
+    return changed(rules={"resolve": resolve})
 
 
-class KeepsLists(Toy):
+def keeps_lists() -> Duel:
     """A list where a tuple belongs does not come back from JSON as it was."""
 
-    def setup(self, options: object, seats: tuple[Seat, ...], dice: Dice) -> State:
-        state = super().setup(options, seats, dice)  # type: ignore[arg-type]
+    def setup(options: Options, seats: tuple[Seat, ...], dice: Dice) -> State:
+        state = table.deal(options, seats, dice)
         return replace(state, deck=list(state.deck))  # type: ignore[arg-type]
 
+    return changed(rules={"setup": setup})
 
-class InventsThrows(Toy):
+
+def invents_throws() -> Duel:
     """An event shows a throw that was never made."""
 
-    def resolve(self, state: State, sheets: Sheets, dice: Dice) -> Resolution[State]:
-        resolution = super().resolve(state, sheets, dice)
-        events = tuple(replace(event, rolls=(Roll(6, 6, "luck"),)) for event in resolution.events)
-        return Resolution(resolution.state, events)
+    def resolve(state: State, sheets: Sheets, dice: Dice) -> Resolution[State]:
+        done = play.resolve(state, sheets, dice)
+        return Resolution(done.state, tuple(replace(event, rolls=(Roll(6, 6, "luck"),)) for event in done.events))
+
+    return changed(rules={"resolve": resolve})
 
 
-class RefusesSilence(Toy):
+def refuses_silence() -> Duel:
     """Who does not write is given an order that is not allowed."""
-
-    def silence(self, view: View, request: Request) -> Sheet[Order]:
-        return Sheet((Written(Reply(99)),))
+    return changed(words={"silence": lambda view, request: Sheet((Written(Reply(99)),))})
 
 
-class SaysAnother(Toy):
+def says_another() -> Duel:
     """An order is said as another one."""
 
-    def phrase(self, order: Order) -> Phrase:
-        said = super().phrase(order)
+    def phrase(order: Order) -> Phrase:
+        said = moves.phrase(order)
         return replace(said, slots={**said.slots, "card": order.card + 1}) if isinstance(order, Play) else said
 
+    return changed(words={"phrase": phrase})
 
-class HasNoWords(Toy):
+
+def has_no_words() -> Duel:
     """An event nobody wrote a text for."""
 
-    def resolve(self, state: State, sheets: Sheets, dice: Dice) -> Resolution[State]:
-        resolution = super().resolve(state, sheets, dice)
-        return Resolution(resolution.state, (*resolution.events, Event(kind="rumour", seen_by=EVERYONE)))
+    def resolve(state: State, sheets: Sheets, dice: Dice) -> Resolution[State]:
+        done = play.resolve(state, sheets, dice)
+        return Resolution(done.state, (*done.events, Event(kind="rumour", seen_by=EVERYONE)))
+
+    return changed(rules={"resolve": resolve})
 
 
-class SaysNothing(Toy):
+def says_nothing() -> Duel:
     """A report speaks of something no catalogue has."""
 
-    def brief(self, before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
-        return replace(super().brief(before, after, events), subject=(text("duel-nowhere"),))
+    def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
+        return replace(report.brief(before, after, events), subject=(text("duel-nowhere"),))
+
+    return changed(telling={"brief": brief})
 
 
-class TellsStrangers(Toy):
+def tells_strangers() -> Duel:
     """A promise is told to what is no seat."""
 
-    def addressees(self, order: Order) -> tuple[Seat, ...]:
-        return (*super().addressees(order), Seat("Grey, all")) if isinstance(order, Promise) else ()
+    def whom(order: Order) -> tuple[Seat, ...]:
+        return (*addressees(order), Seat("Grey, all")) if isinstance(order, Promise) else ()
+
+    return changed(talk={"addressees": whom})
 
 
-class HearsVoices(Toy):
+def hears_voices() -> Duel:
     """Who was told nothing knows something all the same."""
 
-    def told(self, view: View, overtures: tuple[Overture[Order], ...]) -> View:
-        return super().told(view, overtures) if overtures else replace(view, die=view.die + 1)
+    def told(view: View, overtures: tuple[Overture[Order], ...]) -> View:
+        return report.told(view, overtures) if overtures else replace(view, die=view.die + 1)
+
+    return changed(talk={"told": told})
 
 
-class AnnouncesWithoutWords(Toy):
+def announces_without_words() -> Duel:
     """A promise taken back is told in a text no catalogue has."""
 
-    def announce(self, view: View, overture: Overture[Order], gone: bool) -> Brief | None:
-        told = super().announce(view, overture, gone)
+    def announce(view: View, overture: Overture[Order], gone: bool) -> Brief | None:
+        told = report.announce(overture, gone)
         return replace(told, subject=(text("duel-hush"),)) if told and gone else told
 
+    return changed(talk={"announce": announce})
 
-class CountsLetters(Toy):
+
+def counts_letters() -> Duel:
     """The mail about a promise tells how many letters came before it."""
 
-    def announce(self, view: View, overture: Overture[Order], gone: bool) -> Brief | None:
-        told = super().announce(view, overture, gone)
+    def announce(view: View, overture: Overture[Order], gone: bool) -> Brief | None:
+        told = report.announce(overture, gone)
         return replace(told, facts={"letter": overture.came}) if told else told
 
+    return changed(talk={"announce": announce})
 
-class Raises(Toy):
+
+def raises() -> Duel:
     """A sheet with a high card is too much for `check`."""
 
-    def check(self, view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
+    def check(view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
         if any(isinstance(order, Play) and order.card not in view.cards for order in sheet):
             raise IndexError("no such card")
-        return super().check(view, sheet)
+        return moves.check(view, sheet)
+
+    return changed(words={"check": check})

@@ -2,49 +2,61 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from pbem.core.blocks import Forecast
 from pbem.core.problems import Problem
 from pbem.core.seats import Request
 from pbem.core.sheets import Sheet, Written
-from tests.toy import moves
+from tests.toy import moves, table
 from tests.toy.orders import Order, Play, Promise
-from tests.toy.ruleset import Toy
+from tests.toy.ruleset import changed
+from tests.toy.ruleset import subject as subject_of
 from tests.toy.state import State, View
 
 MOST = 3
 """So many cards may be wished for."""
 
 
-class Listed(Toy):
-    """The duel, with a list of wishes; who may play may also promise, and is asked for that apart."""
+def subject(order: Order) -> str:
+    return "" if isinstance(order, Play) else subject_of(order)
 
-    numbered: ClassVar[bool] = True
 
-    def subject(self, order: Order) -> str:
-        return "" if isinstance(order, Play) else super().subject(order)
+def awaiting(state: State) -> tuple[Request, ...]:
+    """Who may play may also promise, and is asked for that apart."""
+    asked = table.awaiting(state)
+    return (*asked, *(Request(one.seat, "promise", one.pace, required=False) for one in asked))
 
-    def awaiting(self, state: State) -> tuple[Request, ...]:
-        asked = super().awaiting(state)
-        return (*asked, *(Request(one.seat, "promise", one.pace, required=False) for one in asked))
 
-    def silence(self, view: View, request: Request) -> Sheet[Order]:
-        return Sheet() if request.kind == "promise" else super().silence(view, request)
+def silence(view: View, request: Request) -> Sheet[Order]:
+    return Sheet() if request.kind == "promise" else moves.silence(view, request)
 
-    def form(self, view: View, request: Request) -> Sheet[Order]:
-        if request.kind != "promise":
-            return super().form(view, request)
-        example = next(one for one in self.examples(view) if not isinstance(one, Play))
-        return Sheet((Written(example),))
 
-    def examples(self, view: View) -> tuple[Order, ...]:
-        return (Promise(moves.opponents(view)[0]),)
+def form(view: View, request: Request) -> Sheet[Order]:
+    return Sheet((Written(examples(view)[0]),)) if request.kind == "promise" else moves.silence(view, request)
 
-    def check(self, view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
-        plays = [one for one in sheet.lines if isinstance(one.order, Play)]
-        late = (Problem("duel-not-now", line=one.line, paragraph="D-2") for one in plays[MOST:])
-        return (*super().check(view, sheet), *late)
 
-    def plan(self, view: View, sheet: Sheet[Order]) -> tuple[None, tuple[Forecast, ...]]:
-        return None, tuple(Forecast(one.line, str(number)) for number, one in enumerate(sheet.lines, 1))
+def examples(view: View) -> tuple[Order, ...]:
+    return (Promise(moves.opponents(view)[0]),)
+
+
+def check(view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
+    plays = [one for one in sheet.lines if isinstance(one.order, Play)]
+    late = (Problem("duel-not-now", line=one.line, paragraph="D-2") for one in plays[MOST:])
+    return (*moves.check(view, sheet), *late)
+
+
+def plan(view: View, sheet: Sheet[Order]) -> tuple[None, tuple[Forecast, ...]]:
+    return None, tuple(Forecast(one.line, str(number)) for number, one in enumerate(sheet.lines, 1))
+
+
+LISTED = changed(
+    rules={"awaiting": awaiting},
+    words={
+        "numbered": True,
+        "subject": subject,
+        "silence": silence,
+        "form": form,
+        "examples": examples,
+        "check": check,
+    },
+    telling={"plan": plan},
+)

@@ -1,114 +1,80 @@
-"""The duel as a rule set: each method calls a function of a module."""
+"""The duel as a rule set: the table of its parts."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
+from dataclasses import replace
+from typing import Any
 
-from pbem.core.blocks import Brief, Forecast
-from pbem.core.dice import Dice
-from pbem.core.drawing import Drawing
-from pbem.core.events import Event
-from pbem.core.overtures import Overture
-from pbem.core.phrases import Phrase
-from pbem.core.problems import Problem
-from pbem.core.ruleset import Outcome, Resolution, Ruleset
-from pbem.core.seats import Request, Seat
-from pbem.core.sheets import Sheet
-from pbem.core.vocabulary import Vocabulary
+from pbem.core.ruleset import Keeping, Position, Rules, Ruleset, Talk, Telling, Words, single
+from pbem.core.seats import Seat
 from tests.toy import moves, play, report, table, written
 from tests.toy.options import Options
 from tests.toy.orders import Order, Play, Promise
 from tests.toy.state import State, View
 
+Duel = Ruleset[Options, State, View, Order]
 SEATS = tuple(map(Seat, ("blue", "red", "green", "white")))
 
 
-class Toy(Ruleset[Options, State, View, Order]):
-    """The duel of hidden cards."""
+def subject(order: Order) -> str:
+    if isinstance(order, Promise):
+        return f"peace {order.to}"
+    return "move" if isinstance(order, Play) else "reply"
 
-    key: ClassVar[str] = "duel"
-    version: ClassVar[int] = 1
-    options_type: ClassVar[type] = Options
-    state_type: ClassVar[type] = State
-    view_type: ClassVar[type] = View
-    order_type: ClassVar[object] = Order
-    hidden_draws: ClassVar[bool] = True
-    follows: ClassVar[tuple[str, ...]] = ("turn", "duels.turn", "duels.dice")
 
-    def seats(self, options: Options) -> tuple[Seat, ...]:
-        return SEATS[: options.seats]
+def addressees(order: Order) -> tuple[Seat, ...]:
+    return (order.to,) if isinstance(order, Promise) else ()
 
-    def setup(self, options: Options, seats: tuple[Seat, ...], dice: Dice) -> State:
-        return table.deal(options, seats, dice)
 
-    def awaiting(self, state: State) -> tuple[Request, ...]:
-        return table.awaiting(state)
+RULES: Rules[Options, State, View, Order] = Rules(
+    seats=lambda options: SEATS[: options.seats],
+    setup=table.deal,
+    awaiting=table.awaiting,
+    turn=lambda state: state.turn,
+    view=table.view,
+    resolve=play.resolve,
+    outcome=table.outcome,
+)
+WORDS: Words[View, Order] = Words(
+    vocabulary=moves.vocabulary,
+    phrase=moves.phrase,
+    orders=single(moves.order),
+    subject=subject,
+    check=moves.check,
+    silence=moves.silence,
+    form=moves.silence,
+    missing=moves.missing,
+)
+TELLING: Telling[State, View, Order] = Telling(
+    brief=report.brief, plan=lambda view, sheet: (None, report.plan(view, sheet))
+)
+TALK: Talk[View, Order] = Talk(
+    addressees=addressees,
+    told=report.told,
+    announce=lambda view, overture, gone: report.announce(overture, gone),
+    wants_answer=lambda order: False,
+)
+KEEPING: Keeping[Options, State] = Keeping(
+    position=Position(written.position, written.read),
+    hides_draws=lambda options: True,
+    reimagine=table.reimagine,
+    follows=("turn", "duels.turn", "duels.dice"),
+)
+TOY: Duel = Ruleset(
+    key="duel",
+    package=__package__,
+    options_type=Options,
+    state_type=State,
+    view_type=View,
+    order_type=Order,
+    rules=RULES,
+    words=WORDS,
+    telling=TELLING,
+    talk=TALK,
+    keeping=KEEPING,
+)
 
-    def turn(self, state: State) -> int:
-        return state.turn
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return table.view(state, seat)
-
-    def vocabulary(self, view: View) -> Vocabulary:
-        return moves.vocabulary(view)
-
-    def phrase(self, order: Order) -> Phrase:
-        return moves.phrase(order)
-
-    def order(self, phrase: Phrase, view: View) -> Order | Problem:
-        return moves.order(phrase, view)
-
-    def subject(self, order: Order) -> str:
-        if isinstance(order, Promise):
-            return f"peace {order.to}"
-        return "move" if isinstance(order, Play) else "reply"
-
-    def check(self, view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
-        return moves.check(view, sheet)
-
-    def silence(self, view: View, request: Request) -> Sheet[Order]:
-        return moves.silence(view, request)
-
-    def form(self, view: View, request: Request) -> Sheet[Order]:
-        return moves.silence(view, request)
-
-    def missing(self, view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
-        return moves.missing(view, sheet)
-
-    def addressees(self, order: Order) -> tuple[Seat, ...]:
-        return (order.to,) if isinstance(order, Promise) else ()
-
-    def told(self, view: View, overtures: tuple[Overture[Order], ...]) -> View:
-        return report.told(view, overtures)
-
-    def wants_answer(self, order: Order) -> bool:
-        return False
-
-    def announce(self, view: View, overture: Overture[Order], gone: bool) -> Brief | None:
-        return report.announce(overture, gone)
-
-    def resolve(self, state: State, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Resolution[State]:
-        return play.resolve(state, sheets, dice)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return table.outcome(state)
-
-    def brief(self, before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
-        return report.brief(before, after, events)
-
-    def draw(self, view: View) -> Drawing | None:
-        return None
-
-    def plan(self, view: View, sheet: Sheet[Order]) -> tuple[Drawing | None, tuple[Forecast, ...]]:
-        return None, report.plan(view, sheet)
-
-    def reimagine(self, state: State, seat: Seat, dice: Dice) -> State:
-        return table.reimagine(state, seat, dice)
-
-    def position(self, state: State) -> dict[str, object]:
-        return written.position(state)
-
-    def from_position(self, options: Options, seats: tuple[Seat, ...], position: Mapping[str, object]) -> State:
-        return written.read(options, seats, position)
+def changed(ruleset: Duel = TOY, **parts: dict[str, Any]) -> Duel:
+    """Give the duel with some functions of some roles replaced: `changed(rules={"turn": ...})`."""
+    return replace(ruleset, **{role: replace(getattr(ruleset, role), **part) for role, part in parts.items()})

@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from tests.toy.ruleset import changed
 
-from tests.toy.ruleset import Toy
-
-
-class ShownToy(Toy):
-    """The duel with open seeds."""
-
-    hidden_draws: ClassVar[bool] = False
+SHOWN_TOY = changed(keeping={"hides_draws": lambda options: False})

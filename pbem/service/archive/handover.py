@@ -98,7 +98,8 @@ def _ordered(session: Session, game: Game, seat: Seat) -> Section:
     """Say what stands ordered for the present turn."""
     lexicon = game.installed.lexicons[seat.language]
     given = tuple(
-        say(game.installed.ruleset.phrase(order), lexicon) for order in kept_sheets.standing(session, game, seat.key)
+        say(game.installed.ruleset.words.phrase(order), lexicon)
+        for order in kept_sheets.standing(session, game, seat.key)
     )
     if not given:
         return Section(None, (Lines((text("handover-no-orders", turn=game.turn),), bullet=False),))

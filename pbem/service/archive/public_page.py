@@ -48,7 +48,7 @@ def files(
     """Make the files of the page one by one: the maps, then the page itself; a Refusal before the end."""
     if not (whole or over(game)):
         raise Refusal("archive-not-over", campaign=game.row.title)
-    step = game.installed.ruleset.round(game.state)
+    step = game.installed.ruleset.rules.round(game.state)
     telling = _Telling(house, session, game, house.catalogue(language, game.row.ruleset, step))
     told = []
     for before, row in telling.steps():
@@ -77,9 +77,9 @@ class _Telling:
     def turn(self, before: Turn | None, row: Turn) -> tuple[web.Turn, str]:
         """Tell one turn, and give the SVG of its map."""
         ruleset, state = self.game.installed.ruleset, self._state(row)
-        drawing = ruleset.illustrate(ruleset.view(state, REFEREE), games.events(row))
+        drawing = ruleset.illustrate(ruleset.rules.view(state, REFEREE), games.events(row))
         picture = "" if drawing is None else scenes.paint(drawing, self.words, page=True)
-        number = ruleset.turn(state) - 1
+        number = ruleset.rules.turn(state) - 1
         brief = ruleset.oversee(self._state(before), state, self._sheets(row), games.events(row)) if before else None
         news = ", ".join(self.words.say(one) for one in brief.subject) if brief else ""
         return web.Turn(
@@ -89,7 +89,7 @@ class _Telling:
             title=news,
             picture=f"map-{row.number:03}.png" if picture else "",
             sections=brief.sections if brief else (),
-            round=ruleset.round(self._state(before)) if before else 0,
+            round=ruleset.rules.round(self._state(before)) if before else 0,
         ), picture
 
     def _state(self, row: Turn) -> Any:
@@ -104,7 +104,7 @@ class _Telling:
     def game_of(self, told: tuple[web.Turn, ...]) -> web.Game:
         """Tell the game as a whole."""
         row, ruleset = self.game.row, self.game.installed.ruleset
-        outcome = ruleset.outcome(self.game.state)
+        outcome = ruleset.rules.outcome(self.game.state)
         rows = [row for _, row in self.steps()]
         won = frozenset(outcome.winners) if outcome else frozenset()
         kept = dice.of_branches(self.session, row, tuple({one.branch for one in rows}))
@@ -115,8 +115,10 @@ class _Telling:
             began=told[0].when if told else "",
             ended=told[-1].when if told else "",
             outcome=self._outcome(won),
-            seats=tuple(self._seated(seat, won) for seat in ruleset.seats(games.options(self.game.installed, row))),
-            standings=ruleset.standings(self.game.state),
+            seats=tuple(
+                self._seated(seat, won) for seat in ruleset.rules.seats(games.options(self.game.installed, row))
+            ),
+            standings=ruleset.telling.standings(self.game.state),
             turns=told,
             anchor=", ".join(one.anchor for one in dealt),
             secret=", ".join(one.secret.hex() for one in dealt) if over(self.game) else "",
@@ -128,7 +130,7 @@ class _Telling:
         """Say who has won."""
         if not over(self.game):
             return self.words.t("archive-running", turn=self.game.turn)
-        order = self.game.installed.ruleset.seats(games.options(self.game.installed, self.game.row))
+        order = self.game.installed.ruleset.rules.seats(games.options(self.game.installed, self.game.row))
         winners = tuple(str(seat) for seat in order if seat in won)
         return self.words.t("archive-won", seats=winners) if winners else self.words.t("archive-drawn")
 
@@ -137,5 +139,5 @@ class _Telling:
         kept = seats.get(self.session, self.game.key, str(seat))
         shown = terms(self.game.row).archive.names and kept is not None and kept.person is not None
         person = people.get(self.session, kept.person) if shown and kept and kept.person else None
-        colour = self.game.installed.ruleset.colour(seat)
+        colour = self.game.installed.ruleset.telling.colour(seat)
         return web.Seated(str(seat), person.name if person else "", seat in won, colour)

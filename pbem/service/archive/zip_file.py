@@ -67,7 +67,7 @@ class Past:
         row = sheets.last_of(self.session, self.game.key, *page.step, self.seat)
         given = games.sheet(self.game.installed, row.orders) if row is not None else ()
         lexicon = self.game.installed.lexicons[self.head.language]
-        return tuple(say(self.game.installed.ruleset.phrase(order), lexicon) for order in given)
+        return tuple(say(self.game.installed.ruleset.words.phrase(order), lexicon) for order in given)
 
 
 def past(house: House, session: Session, campaign: Campaign, seat: Seat, language: str = "") -> Past:

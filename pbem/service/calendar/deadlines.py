@@ -55,13 +55,13 @@ def following(house: House, session: Session, game: Game, planned: datetime) -> 
 
     `planned` is the deadline the players were told for what has just been played, perhaps early.
     """
-    rule, asked = schedule(game.row), game.installed.ruleset.awaiting(game.state)
+    rule, asked = schedule(game.row), game.installed.ruleset.rules.awaiting(game.state)
     if not asked:
         return
     if reacts(asked):
         due = house.now + _reaction(rule, asked)
     else:
-        by_rule = rules.step_due if game.installed.ruleset.round(game.state) else rules.following
+        by_rule = rules.step_due if game.installed.ruleset.rules.round(game.state) else rules.following
         due = by_rule(rule, game.row.timezone, anchor(session, game.row), planned, house.now)
     _set_all(house, session, game, _awaited(house, session, game, due))
     if windows.beforehand(game):
@@ -103,7 +103,7 @@ def keep(house: House, session: Session, game: Game, told: Promised) -> bool:
 
 def afresh(house: House, session: Session, game: Game, until: datetime | None = None) -> datetime | None:
     """Give the present turn its time again, since the referee changed what it is about; as told, or by the rule."""
-    rule, asked = schedule(game.row), game.installed.ruleset.awaiting(game.state)
+    rule, asked = schedule(game.row), game.installed.ruleset.rules.awaiting(game.state)
     timers.cancel_kind(session, game.key, DEADLINE, GRACE, EARLY, REMINDER)
     if not asked:
         return None
@@ -123,7 +123,7 @@ def again(house: House, session: Session, game: Game) -> None:
     """Set the present deadline once more, as it was: the question is the same, in another branch."""
     due = present(session, game.row)
     timers.cancel_kind(session, game.key, DEADLINE, GRACE, EARLY, REMINDER)
-    if due is not None and game.installed.ruleset.awaiting(game.state):
+    if due is not None and game.installed.ruleset.rules.awaiting(game.state):
         _set_all(house, session, game, due)
         all_in(house, session, game)
 
@@ -178,7 +178,7 @@ def waited_for(session: Session, game: Game) -> frozenset[str]:
 def _played(session: Session, game: Game) -> frozenset[str]:
     """List the seats that must give orders, and whose player is in the game."""
     taken = frozenset(seat.key for seat, _ in seats.players(session, game.key) if seat.state == "taken")
-    return taken & {str(one.seat) for one in game.installed.ruleset.awaiting(game.state) if one.required}
+    return taken & {str(one.seat) for one in game.installed.ruleset.rules.awaiting(game.state) if one.required}
 
 
 def silent(session: Session, game: Game) -> frozenset[str]:
@@ -231,7 +231,7 @@ def _given(game: Game, sheet: Sheet | None, answered: bool) -> bool:
 
 def _enough(game: Game, sheet: Sheet) -> bool:
     """Tell whether the game can go on with the orders of a sheet."""
-    return game.installed.ruleset.enough(game.view(Seat(sheet.seat)), _orders(game, sheet))
+    return game.installed.ruleset.words.enough(game.view(Seat(sheet.seat)), _orders(game, sheet))
 
 
 def _orders(game: Game, sheet: Sheet) -> Orders[Any]:
@@ -270,11 +270,10 @@ def said_only(game: Game, sheet: Sheet) -> bool:
     """Tell whether a sheet holds nothing for the turn, but something told to others that wants no answer of theirs: an
     answer to the referee's question runs outside the rhythm of the turns.
     """
-    ruleset = game.installed.ruleset
-    if not sheet.addressed:
+    talk = game.installed.ruleset.talk
+    if talk is None or not sheet.addressed:
         return False
-    orders = _orders(game, sheet)
-    return all(ruleset.addressees(order) and not ruleset.wants_answer(order) for order in orders)
+    return all(talk.addressees(order) and not talk.wants_answer(order) for order in _orders(game, sheet))
 
 
 def _awaited(house: House, session: Session, game: Game, due: datetime) -> datetime:

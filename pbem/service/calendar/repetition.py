@@ -1,6 +1,6 @@
 """What is done for a player who sends nothing where the referee lets the last orders be repeated.
 
-Of what that player ordered last, whatever may be done again (`Ruleset.lasting`) and the rules still allow to one who
+Of what that player ordered last, whatever may be done again (`Words.lasting`) and the rules still allow to one who
 knows what the seat knows now; for all else the rule set's own silence. What comes of it is kept as the sheet of the
 silent, so that the turn can be played again from the rows alone.
 """
@@ -47,14 +47,14 @@ def _again(session: Session, game: Game, seat: SeatKey, requests: Requests) -> S
 def possible(game: Game, view: Any, sheet: Sheet[Any]) -> Sheet[Any]:
     """Give what of earlier orders may be done again and is not refused to one who knows this."""
     ruleset = game.installed.ruleset
-    lasting = [(ruleset.lasting(one.order), one.words) for one in sheet.lines]
+    lasting = [(ruleset.words.lasting(one.order), one.words) for one in sheet.lines]
     written = [Written(order, 0, words) for order, words in lasting if order is not None]
     return Sheet(tuple(one for one in written if not _refused(game, view, one)))
 
 
 def _refused(game: Game, view: Any, one: Written[Any]) -> bool:
     """Tell whether an order cannot be given any more."""
-    problems = game.installed.ruleset.check(view, Sheet((one,)))
+    problems = game.installed.ruleset.words.check(view, Sheet((one,)))
     return any(problem.severity is Severity.ERROR for problem in problems)
 
 

@@ -23,9 +23,9 @@ _PARTS = 2**32
 def beforehand(game: Game) -> frozenset[str]:
     """List the seats that are asked for reactions only, and have answered each of them beforehand."""
     ruleset = game.installed.ruleset
-    owed = [request for request in ruleset.awaiting(game.state) if request.required]
+    owed = [request for request in ruleset.rules.awaiting(game.state) if request.required]
     reactions = [request for request in owed if request.pace is Pace.REACTION]
-    answered = {request for request in reactions if ruleset.answered(game.view(request.seat), request)}
+    answered = {request for request in reactions if ruleset.words.answered(game.view(request.seat), request)}
     open_still = {request.seat for request in owed if request not in answered}
     return frozenset(str(request.seat) for request in answered if request.seat not in open_still)
 

@@ -141,7 +141,7 @@ def _languages_and_zones(look: _Look) -> None:
 
 def _seats(look: _Look) -> None:
     """See that the seats are those of the game."""
-    wanted = {str(seat) for seat in look.installed.ruleset.seats(games.options(look.installed, look.campaign))}
+    wanted = {str(seat) for seat in look.installed.ruleset.rules.seats(games.options(look.installed, look.campaign))}
     found = {row.key for row in look.all(Seat)}
     odd = next(iter(sorted(wanted ^ found)), "")
     _must(not odd, f"its seats are not those of its game: {odd[:40]!r}; export the campaign again")
@@ -201,10 +201,10 @@ def _position(look: _Look) -> None:
     if row is None:
         return
     ruleset, state = look.installed.ruleset, games.thawed(look.installed, row)
-    ruleset.turn(state), ruleset.round(state), ruleset.awaiting(state), ruleset.outcome(state)
-    for seat in ruleset.seats(games.options(look.installed, look.campaign)):
-        view = ruleset.view(state, seat)
-        ruleset.vocabulary(view), ruleset.draw(view)
+    ruleset.rules.turn(state), ruleset.rules.round(state), ruleset.rules.awaiting(state), ruleset.rules.outcome(state)
+    for seat in ruleset.rules.seats(games.options(look.installed, look.campaign)):
+        view = ruleset.rules.view(state, seat)
+        ruleset.words.vocabulary(view), ruleset.telling.draw(view)
 
 
 def _unsent_mail(look: _Look) -> None:

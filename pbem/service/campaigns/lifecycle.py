@@ -86,7 +86,7 @@ def _seat_all(
     house: House, session: Session, campaign: Campaign, installed: Installed, chosen: Any, file: CampaignFile
 ) -> None:
     """Make the seats of the rule set and give those the file names to their players."""
-    keys = [str(seat) for seat in installed.ruleset.seats(chosen)]
+    keys = [str(seat) for seat in installed.ruleset.rules.seats(chosen)]
     strangers = [entry.seat for entry in file.seat if entry.seat not in keys]
     if strangers:
         raise ConfigFault(file.key, (f"seat: no seat {strangers[0]!r}; there are: {', '.join(keys)}",))

@@ -38,7 +38,7 @@ def campaign(house: House, session: Session, row: Campaign) -> dict[str, Any]:
 
 def _in_steps(house: House, session: Session, row: Campaign) -> Game | None:
     """Open a running game whose turns are steps of a round: of whom orders are awaited then differs."""
-    if row.state == "recruiting" or not house.registry[row.ruleset].ruleset.whole_rounds:
+    if row.state == "recruiting" or not house.registry[row.ruleset].ruleset.rules.whole_rounds:
         return None
     game = games.opened(session, house.registry, row)
     return game if game.round else None
@@ -60,7 +60,7 @@ def _seats(house: House, session: Session, row: Campaign, steps: Game | None) ->
 
 def _ordered(house: House, session: Session, row: Campaign) -> list[Seat]:
     """List the seats in the order of the rule set."""
-    from_rules = house.registry[row.ruleset].ruleset.seats(games.options(house.registry[row.ruleset], row))
+    from_rules = house.registry[row.ruleset].ruleset.rules.seats(games.options(house.registry[row.ruleset], row))
     rank = {str(seat): number for number, seat in enumerate(from_rules)}
     return sorted(seats.of_campaign(session, row.key), key=lambda seat: rank[seat.key])
 
@@ -93,5 +93,5 @@ def orders(house: House, session: Session, row: Campaign, language: str) -> dict
     for seat in _ordered(house, session, row):
         sheet = kept_sheets.standing(session, game, seat.key)
         lexicon = game.installed.lexicons[language]
-        said[seat.key] = [say(game.installed.ruleset.phrase(order), lexicon) for order in sheet]
+        said[seat.key] = [say(game.installed.ruleset.words.phrase(order), lexicon) for order in sheet]
     return said

@@ -16,9 +16,9 @@ def serve(desk: Desk) -> None:
     """Send the map as it is now."""
     installed, view = desk.game.installed, desk.view
     sheet = kept_sheets.standing(desk.session, desk.game, desk.seat.key)
-    drawing = installed.ruleset.plan(view, sheet)[0] if sheet.lines else installed.ruleset.draw(view)
+    drawing = installed.ruleset.telling.plan(view, sheet)[0] if sheet.lines else installed.ruleset.telling.draw(view)
     lexicon = installed.lexicons[desk.seat.language]
-    plans = tuple(say(installed.ruleset.phrase(order), lexicon) for order in sheet)
+    plans = tuple(say(installed.ruleset.words.phrase(order), lexicon) for order in sheet)
     picture = Picture(legend.told(drawing), text("map-alt", turn=desk.game.turn))
     told = Lines(plans) if plans else Lines((text("map-no-plans"),), bullet=False)
     noted = legend.notes(drawing)

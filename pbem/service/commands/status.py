@@ -61,7 +61,7 @@ def _orders(desk: Desk) -> dict[str, Fact]:
         facts["receipt"] = text("status-revision", revision=row.revision, digest=row.digest[:DIGEST])
     if not desk.game.owes(desk.heading.seat):
         return {**facts, "missing": text("status-not-asked")}
-    return {**facts, "missing": _missing(desk, desk.game.installed.ruleset.missing(desk.view, standing))}
+    return {**facts, "missing": _missing(desk, desk.game.installed.ruleset.words.missing(desk.view, standing))}
 
 
 def _missing(desk: Desk, subjects: tuple[str, ...]) -> Text:

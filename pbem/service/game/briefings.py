@@ -70,13 +70,13 @@ class Step:
 def report(installed: Installed, heading: Heading, step: Step, dice: Dice, sequence: int = 0) -> Report:
     """Write the report of one seat."""
     ruleset, seat = installed.ruleset, heading.seat
-    before = None if step.before is None else ruleset.view(step.before, seat)
-    after = ruleset.view(step.after, seat)
-    own, over = step.told(seat), bool(dice.secret) or ruleset.outcome(step.after) is not None
+    before = None if step.before is None else ruleset.rules.view(step.before, seat)
+    after = ruleset.rules.view(step.after, seat)
+    own, over = step.told(seat), bool(dice.secret) or ruleset.rules.outcome(step.after) is not None
     requests = () if over else asked(installed, step.after, seat)
     return Report(
         heading=heading,
-        brief=ruleset.brief(before, after, own),
+        brief=ruleset.telling.brief(before, after, own),
         drawing=scenes.kept(ruleset.illustrate(after, own)),
         form=_form(installed, after, requests, heading.language),
         examples=() if over else examples(installed, after, heading.language),
@@ -97,7 +97,7 @@ def report(installed: Installed, heading: Heading, step: Step, dice: Dice, seque
 def _round(installed: Installed, step: Step) -> int:
     """Give the round of the last turn told, where a turn is a step of it."""
     last = step.before if step.last is None else step.last
-    return 0 if last is None else installed.ruleset.round(last)
+    return 0 if last is None else installed.ruleset.rules.round(last)
 
 
 def witnessed(events: Sequence[Event]) -> tuple[Roll, ...]:
@@ -107,24 +107,24 @@ def witnessed(events: Sequence[Event]) -> tuple[Roll, ...]:
 
 def form(installed: Installed, state: Any, seat: Seat, language: str) -> tuple[str, ...]:
     """Write the lines of the order form of a seat, in its language; nothing is asked of others."""
-    return _form(installed, installed.ruleset.view(state, seat), asked(installed, state, seat), language)
+    return _form(installed, installed.ruleset.rules.view(state, seat), asked(installed, state, seat), language)
 
 
 def _form(installed: Installed, view: Any, requests: Requests, language: str) -> tuple[str, ...]:
     """Write the lines of the form for what is asked."""
     sheet = asking.form(installed.ruleset, view, requests)
-    return tuple(say(installed.ruleset.phrase(order), installed.lexicons[language]) for order in sheet)
+    return tuple(say(installed.ruleset.words.phrase(order), installed.lexicons[language]) for order in sheet)
 
 
 def examples(installed: Installed, view: Any, language: str) -> tuple[str, ...]:
     """Say a few orders as examples, in the seat's language, with things it knows."""
     ruleset, lexicon = installed.ruleset, installed.lexicons[language]
-    return tuple(say(ruleset.phrase(order), lexicon) for order in ruleset.examples(view))
+    return tuple(say(ruleset.words.phrase(order), lexicon) for order in ruleset.words.examples(view))
 
 
 def asked(installed: Installed, state: Any, seat: Seat) -> Requests:
     """List what the seat owes us now, and what it may do besides."""
-    return asking.of_seat(installed.ruleset.awaiting(state), seat)
+    return asking.of_seat(installed.ruleset.rules.awaiting(state), seat)
 
 
 @dataclass(frozen=True)
@@ -150,29 +150,29 @@ class Reading:
 
 def answer(installed: Installed, heading: Heading, view: Any, lines: Mapping[int, str], reading: Reading) -> Answer:
     """Say how each line of a mail was understood, what stands besides, and what is still missing."""
-    drawing, forecasts = installed.ruleset.plan(view, reading.standing)
+    drawing, forecasts = installed.ruleset.telling.plan(view, reading.standing)
     problems = (*reading.draft.problems, *_warned(installed, view, reading.standing))
     shown = _Shown(installed, heading.language, lines, _by_line(problems), reading.draft.dropped, reading.by)
     return Answer(
         heading=heading,
         lines=shown.all(reading.standing, forecasts, reading.origins),
         problems=tuple(problem for problem in problems if problem.line == 0) + reading.problems,
-        missing=installed.ruleset.missing(view, reading.standing),
+        missing=installed.ruleset.words.missing(view, reading.standing),
         drawing=scenes.kept(drawing),
         revision=reading.revision,
         digest=reading.digest,
         received=reading.received,
         late=reading.late,
-        remarks=(*reading.remarks, *installed.ruleset.overview(view, reading.standing)),
+        remarks=(*reading.remarks, *installed.ruleset.telling.overview(view, reading.standing)),
         trial=reading.trial,
-        numbered=installed.ruleset.numbered,
+        numbered=installed.ruleset.words.numbered,
     )
 
 
 def _warned(installed: Installed, view: Any, standing: Sheet[Any]) -> tuple[Problem, ...]:
     """List what the rules warn of in the orders that stand; of a list of orders, in those of this mail."""
-    numbered = installed.ruleset.numbered
-    told = (problem for problem in installed.ruleset.check(view, standing) if problem.line or not numbered)
+    numbered = installed.ruleset.words.numbered
+    told = (problem for problem in installed.ruleset.words.check(view, standing) if problem.line or not numbered)
     return tuple(problem for problem in told if problem.severity is not Severity.ERROR)
 
 
@@ -218,7 +218,7 @@ class _Shown:
 
     def _accepted(self, written: Written[Any], forecast: Forecast, earlier: tuple[int, Origin | None]) -> AnswerLine:
         """Show an order that stands."""
-        phrase: Phrase = self.installed.ruleset.phrase(written.order)
+        phrase: Phrase = self.installed.ruleset.words.phrase(written.order)
         lexicon: Lexicon = self.installed.lexicons[self.language]
         line, origin = (written.line, None) if written.line else earlier
         return AnswerLine(
@@ -236,8 +236,10 @@ class _Shown:
 
     def _rejected(self, number: int) -> AnswerLine:
         """Show a line that was dropped."""
-        about = next((self.installed.ruleset.subject(one.order) for one in self.dropped if one.line == number), "")
-        tag = "" if self.installed.ruleset.numbered else about.partition(" ")[2]
+        about = next(
+            (self.installed.ruleset.words.subject(one.order) for one in self.dropped if one.line == number), ""
+        )
+        tag = "" if self.installed.ruleset.words.numbered else about.partition(" ")[2]
         return AnswerLine(
             number, self.words.get(number, ""), "", tag, False, problems=self.problems[number], by=self.by
         )

@@ -14,7 +14,6 @@ from typing import Any
 from sqlmodel import Session
 
 from pbem.core.overtures import Overture
-from pbem.core.ruleset import Ruleset
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.registry import AnyRuleset
@@ -34,7 +33,7 @@ class Said:
 
 def speaks(ruleset: AnyRuleset) -> bool:
     """Tell whether anything is said across the table in a game."""
-    return type(ruleset).addressees is not Ruleset.addressees
+    return ruleset.talk is not None
 
 
 def said(session: Session, game: Game, seat: str) -> Said:
@@ -71,7 +70,8 @@ def across(ruleset: AnyRuleset, given: Mapping[Seat, Sheet[Any]], seat: str) -> 
 
 def told(ruleset: AnyRuleset, by: str, order: Any) -> tuple[Seat, ...]:
     """List whom an order is told to: never whoever gave it, and everybody once."""
-    return tuple(dict.fromkeys(seat for seat in ruleset.addressees(order) if seat != by))
+    whom = ruleset.talk.addressees(order) if ruleset.talk else ()
+    return tuple(dict.fromkeys(seat for seat in whom if seat != by))
 
 
 def addressed(ruleset: AnyRuleset, by: str, sheet: Sheet[Any]) -> str:
@@ -81,7 +81,7 @@ def addressed(ruleset: AnyRuleset, by: str, sheet: Sheet[Any]) -> str:
 
 def unstamped(ruleset: AnyRuleset, by: str, sheet: Sheet[Any]) -> bool:
     """Tell whether something that needs its place among the letters has none yet."""
-    return (speaks(ruleset) or ruleset.numbered) and any(_fresh(ruleset, by, line) for line in sheet.lines)
+    return (speaks(ruleset) or ruleset.words.numbered) and any(_fresh(ruleset, by, line) for line in sheet.lines)
 
 
 def stamped(ruleset: AnyRuleset, by: str, sheet: Sheet[Any], came: int) -> Sheet[Any]:
@@ -93,7 +93,7 @@ def stamped(ruleset: AnyRuleset, by: str, sheet: Sheet[Any], came: int) -> Sheet
 
 
 def _fresh(ruleset: AnyRuleset, by: str, line: Written[Any]) -> bool:
-    return not line.came and bool((ruleset.numbered and line.line) or told(ruleset, by, line.order))
+    return not line.came and bool((ruleset.words.numbered and line.line) or told(ruleset, by, line.order))
 
 
 def changes(

@@ -16,7 +16,7 @@ NOT_ONE = "no-decree"
 def is_decree(installed: Installed, state: Any, order: Any) -> bool:
     """Tell whether an order is a decree; a Refusal says why one cannot be."""
     try:
-        installed.ruleset.decree(state, order)
+        installed.ruleset.refereeing.decree(state, order)
     except Refusal as refusal:
         if refusal.code == NOT_ONE:
             return False
@@ -28,6 +28,6 @@ def decreed(installed: Installed, state: Any, sheet: Sheet[Any]) -> tuple[Any, t
     """Carry decrees out, one after the other; give the state and what they tell."""
     events: tuple[Event, ...] = ()
     for order in sheet:
-        done = installed.ruleset.decree(state, order)
+        done = installed.ruleset.refereeing.decree(state, order)
         state, events = done.state, (*events, *done.events)
     return state, events

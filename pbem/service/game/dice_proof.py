@@ -119,7 +119,7 @@ def _told(one: Played, seat: str) -> DiceTurn:
 def _seals(game: Game, secret: bytes, at: str, digests: Mapping[str, str]) -> dict[str, str]:
     """Seal the sheets of all seats there are, and the referee's."""
     installed = game.installed
-    seats = installed.ruleset.seats(games.options(installed, game.row))
+    seats = installed.ruleset.rules.seats(games.options(installed, game.row))
     return fairness.seals(secret, at, (*seats, REFEREE), digests)
 
 
@@ -130,4 +130,4 @@ def _at(game: Game, branch: int, number: int) -> str:
 
 def _hides(game: Game) -> bool:
     """Tell whether seeds are shown at the end only."""
-    return game.installed.ruleset.hides_draws(games.options(game.installed, game.row))
+    return game.installed.ruleset.keeping.hides_draws(games.options(game.installed, game.row))

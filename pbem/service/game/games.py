@@ -51,12 +51,12 @@ class Game:
     @property
     def turn(self) -> int:
         """Give the turn orders are now awaited for, as the rule set counts."""
-        return self.installed.ruleset.turn(self.state)
+        return self.installed.ruleset.rules.turn(self.state)
 
     @property
     def round(self) -> int:
         """Give the round that turn is a step of (0: it is none, or nothing has begun)."""
-        return 0 if self.state is None else self.installed.ruleset.round(self.state)
+        return 0 if self.state is None else self.installed.ruleset.rules.round(self.state)
 
     @property
     def next_step(self) -> int:
@@ -68,7 +68,8 @@ class Game:
         views, ruleset = self.knowledge.views, self.installed.ruleset
         known = views.get((seat, heard))
         if known is None:
-            known = ruleset.told(self.view(seat), heard) if heard else ruleset.view(self.state, seat)
+            talk = ruleset.talk if heard else None
+            known = talk.told(self.view(seat), heard) if talk else ruleset.rules.view(self.state, seat)
             _keep(views, (seat, heard), known)
         return known
 
@@ -77,18 +78,18 @@ class Game:
         readers = self.knowledge.readers
         known = readers.get((seat, language, heard))
         if known is None:
-            vocabulary = self.installed.ruleset.vocabulary(self.view(seat, heard))
+            vocabulary = self.installed.ruleset.words.vocabulary(self.view(seat, heard))
             known = Readers(self.installed.lexicons, vocabulary, language)
             _keep(readers, (seat, language, heard), known)
         return known
 
     def owes(self, seat: str) -> bool:
         """Tell whether a seat must give something now; in a step of a round others may all the same."""
-        return any(one.required and one.seat == seat for one in self.installed.ruleset.awaiting(self.state))
+        return any(one.required and one.seat == seat for one in self.installed.ruleset.rules.awaiting(self.state))
 
     def asks(self, seat: Seat) -> bool:
         """Tell whether a seat is asked for anything now."""
-        return any(request.seat == seat for request in self.installed.ruleset.awaiting(self.state))
+        return any(request.seat == seat for request in self.installed.ruleset.rules.awaiting(self.state))
 
 
 def _keep(made: dict[Any, Any], key: tuple[Any, ...], value: Any) -> None:
@@ -148,7 +149,7 @@ def _read(ruleset: AnyRuleset, snapshot: bytes, digest: str, version: int) -> tu
     if codec.digest(text) != digest:
         raise _Damaged
     kept = codec.Snapshot(ruleset.key, version, text)
-    state = codec.upgrade(kept, ruleset.upgrades, ruleset.version).state
+    state = codec.upgrade(kept, ruleset.keeping.upgrades, ruleset.version).state
     return codec.loads(state, ruleset.state_type), Knowledge()
 
 

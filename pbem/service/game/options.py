@@ -23,7 +23,9 @@ def read(installed: Installed, table: Mapping[str, Any]) -> Any:
         raise ConfigFault(f"options of {ruleset.key}", faults)
     try:
         options: Any = codec.loads(json.dumps({**_defaults(ruleset.options_type), **table}), ruleset.options_type)
-        return ruleset.furnish(options, {name: installed.material(name) for name in ruleset.materials(options)})
+        return ruleset.keeping.furnish(
+            options, {name: installed.material(name) for name in ruleset.keeping.materials(options)}
+        )
     except ValueError as fault:
         raise ConfigFault(f"options of {ruleset.key}", (str(fault),)) from None
 

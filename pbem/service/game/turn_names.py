@@ -11,6 +11,6 @@ from pbem.store.tables import Campaign
 
 def ending(house: House, session: Session, campaign: Campaign) -> str:
     """Give the end of a message's name: `-round` where a turn is a whole round, and not a step of one."""
-    if not house.registry[campaign.ruleset].ruleset.whole_rounds or campaign.state == "recruiting":
+    if not house.registry[campaign.ruleset].ruleset.rules.whole_rounds or campaign.state == "recruiting":
         return ""
     return "" if games.opened(session, house.registry, campaign).round else "-round"

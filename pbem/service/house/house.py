@@ -46,7 +46,7 @@ class House:
         if not ruleset:
             return wording(language, self.registry.seat_names)
         installed = self.registry[ruleset]
-        whole = installed.ruleset.whole_rounds
+        whole = installed.ruleset.rules.whole_rounds
         return wording(language, installed.catalogues, whole and step == 0, whole and step > 0)
 
     def mailbox(self, name: str = "") -> Mailbox:

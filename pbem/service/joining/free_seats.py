@@ -20,7 +20,7 @@ _NO_SEATS = frozenset({"neutral", "referee"})
 def in_order(house: House, campaign: Campaign) -> tuple[str, ...]:
     """List all seats in the rule set's order."""
     installed = house.registry[campaign.ruleset]
-    return tuple(str(seat) for seat in installed.ruleset.seats(games.options(installed, campaign)))
+    return tuple(str(seat) for seat in installed.ruleset.rules.seats(games.options(installed, campaign)))
 
 
 def nameable(house: House, campaign: Campaign) -> tuple[str, ...]:

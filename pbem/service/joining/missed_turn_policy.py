@@ -116,7 +116,7 @@ def _vacate(silence: Silence) -> None:
 def _disorder(silence: Silence) -> None:
     """Give the seat up, and let its state end as the rule book has it, where it has something for that."""
     ruleset = silence.house.registry[silence.campaign.ruleset].ruleset
-    if ruleset.abandonment(SeatKey(silence.seat.key)) is None:
+    if ruleset.refereeing.abandonment(SeatKey(silence.seat.key)) is None:
         _vacate(silence)
         return
     _take(silence, text("missed-ended-body"))

@@ -44,10 +44,10 @@ def cancel(installed: Installed, language: str, cancels: Marked, before: Sheet[A
 
 def _numbered(installed: Installed, before: Sheet[Any], own: Sheet[Any]) -> dict[int, int]:
     """Give the numbers of a list by the identities of its orders: what replaces another has its number."""
-    if not installed.ruleset.numbered:
+    if not installed.ruleset.words.numbered:
         return {}
     numbers = {id(one): number for number, one in enumerate(before.lines, 1)}
-    subject = installed.ruleset.subject
+    subject = installed.ruleset.words.subject
     places = {name: number for number, one in enumerate(before.lines, 1) if (name := subject(one.order))}
     last = len(before.lines)
     for one in own.lines:
@@ -88,16 +88,16 @@ class _Names:
         wanted = _words(asked)
         if not wanted:
             return {id(one) for one in standing}
-        if self.installed.ruleset.numbered and (listed := _listed(wanted)):
+        if self.installed.ruleset.words.numbered and (listed := _listed(wanted)):
             return {id(one) for one in standing if self.numbers.get(id(one)) in listed}
         named = (self._subject, self._begins, self._last)
-        ways = (self._begins, self._mentions, *named) if self.installed.ruleset.numbered else named
+        ways = (self._begins, self._mentions, *named) if self.installed.ruleset.words.numbered else named
         found = ({id(one) for one in standing if fits(one, wanted)} for fits in ways)
         return next((gone for gone in found if gone), set())
 
     def _subject(self, one: Written[Any], wanted: list[str]) -> bool:
         """Tell whether an order's subject is named: `army 3`, or `3` alone."""
-        subject = self.installed.ruleset.subject(one.order)
+        subject = self.installed.ruleset.words.subject(one.order)
         return wanted in (_words(subject), _words(subject.partition(" ")[2]))
 
     def _begins(self, one: Written[Any], wanted: list[str]) -> bool:
@@ -113,12 +113,12 @@ class _Names:
 
     def _last(self, one: Written[Any], wanted: list[str]) -> bool:
         """Tell whether `отряд 3` names it: the last word is its short name, the others have no figures."""
-        name = self.installed.ruleset.subject(one.order).partition(" ")[2]
+        name = self.installed.ruleset.words.subject(one.order).partition(" ")[2]
         return bool(name) and wanted[-1] == fold(name) and len(wanted) <= 3 and not any(map(_figures, wanted[:-1]))
 
     def echo(self, one: Written[Any], language: str) -> str:
         """Say an order."""
-        return say(self.installed.ruleset.phrase(one.order), self.installed.lexicons[language])
+        return say(self.installed.ruleset.words.phrase(one.order), self.installed.lexicons[language])
 
     def told(self, asked: str, gone: Iterable[Written[Any]]) -> Text:
         """Say what was taken back."""
@@ -132,7 +132,7 @@ class _Names:
 
     def lacking(self, asked: str) -> tuple[Text, ...]:
         """Say which numbers the list does not have."""
-        listed = _listed(_words(asked)) if self.installed.ruleset.numbered else ()
+        listed = _listed(_words(asked)) if self.installed.ruleset.words.numbered else ()
         last = max(self.numbers.values(), default=0)
         lacking = tuple(str(number) for number in listed if not 1 <= number <= last)
         return (text("remark-cancel-no-number", numbers=lacking, last=last),) if lacking else ()

@@ -104,7 +104,7 @@ def _orders(session: Session, game: Game, rows: Sequence[tables.Sheet], by: Name
     ruleset, sheet = game.installed.ruleset, unwritten(games.sheet(game.installed, rows[0].orders))
     found = zip(sheet.lines, order_sources.places(session, game, rows, sheet, by, team), strict=True)
     return tuple(
-        Ordered(ruleset.subject(one.order), one.words, line, _letter_of(place), one.order, _writer_of(place))
+        Ordered(ruleset.words.subject(one.order), one.words, line, _letter_of(place), one.order, _writer_of(place))
         for one, (line, place) in found
     )
 
@@ -140,7 +140,7 @@ def _one(game: Game, one: Receipt, reader: Reader) -> tuple[Block, ...]:
     told = tuple(
         text(
             "receipt-order",
-            order=_numbered(ruleset, number, say(ruleset.phrase(order.order), lexicon)),
+            order=_numbered(ruleset, number, say(ruleset.words.phrase(order.order), lexicon)),
             source=_from(order),
         )
         for number, order in enumerate(one.orders, 1)
@@ -151,7 +151,7 @@ def _one(game: Game, one: Receipt, reader: Reader) -> tuple[Block, ...]:
 
 def _numbered(ruleset: AnyRuleset, number: int, words: str) -> str:
     """Put its number before an order of a list."""
-    return f"[{number}] {words}" if ruleset.numbered else words
+    return f"[{number}] {words}" if ruleset.words.numbered else words
 
 
 def _from(order: Ordered) -> Text:
@@ -209,7 +209,7 @@ def plain(game: Game, found: Sequence[Receipt], language: str) -> list[dict[str,
             "ran": one.ran,
             "orders": [
                 {
-                    "order": say(game.installed.ruleset.phrase(order.order), lexicon),
+                    "order": say(game.installed.ruleset.words.phrase(order.order), lexicon),
                     "words": order.words,
                     "line": order.line,
                     "message_id": order.message_id,

@@ -37,9 +37,9 @@ def overruled(desk: Desk, before: Sheet[Any], after: Sheet[Any]) -> tuple[Text, 
 def bundled(desk: Desk, before: Sheet[Any], after: Sheet[Any]) -> tuple[Text, ...]:
     """Name the orders that a letter takes away with their bundle: nothing of it says so, but that it gives others."""
     ruleset = desk.game.installed.ruleset
-    given = {name for one in after if (name := ruleset.subject(one))}
-    gone = (one.order for one in _gone(before, after) if ruleset.bundle(one.order))
-    said = tuple(_said(desk, order) for order in gone if ruleset.subject(order) not in given)
+    given = {name for one in after if (name := ruleset.words.subject(one))}
+    gone = (one.order for one in _gone(before, after) if ruleset.words.bundle(one.order))
+    said = tuple(_said(desk, order) for order in gone if ruleset.words.subject(order) not in given)
     return (text("remark-bundle", orders=said, count=len(said)),) if said else ()
 
 
@@ -61,7 +61,7 @@ def _taken(one: Any, left: list[Any]) -> bool:
 
 def _told(desk: Desk, by: str, order: Any, after: Sheet[Any]) -> Text:
     """Say whose order stands no more, and what takes its place."""
-    subject = desk.game.installed.ruleset.subject
+    subject = desk.game.installed.ruleset.words.subject
     about = subject(order)
     instead = next((other for other in after if about and subject(other) == about), None)
     if instead is None:
@@ -72,4 +72,4 @@ def _told(desk: Desk, by: str, order: Any, after: Sheet[Any]) -> Text:
 def _said(desk: Desk, order: Any) -> str:
     """Say an order."""
     installed = desk.game.installed
-    return say(installed.ruleset.phrase(order), installed.lexicons[desk.seat.language])
+    return say(installed.ruleset.words.phrase(order), installed.lexicons[desk.seat.language])

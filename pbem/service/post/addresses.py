@@ -44,7 +44,7 @@ def notice_heading(house: House, campaign: tables.Campaign, seat: tables.Seat, p
         now=house.now,
         token=identity.token(campaign.key, turn, seat.key, tag(campaign, seat), campaign.head_branch),
         reply_to=reply_to(house, campaign, seat),
-        colour=house.registry[campaign.ruleset].ruleset.colour(Seat(seat.key)),
+        colour=house.registry[campaign.ruleset].ruleset.telling.colour(Seat(seat.key)),
     )
 
 
@@ -65,14 +65,14 @@ def heading(house: House, game: Game, seat: tables.Seat, player: str, deadline: 
         reply_to=reply_to(house, game.row, seat),
         step=game.row.head_turn,
         branch=game.row.head_branch,
-        colour=game.installed.ruleset.colour(Seat(seat.key)),
+        colour=game.installed.ruleset.telling.colour(Seat(seat.key)),
         round=game.round,
     )
 
 
 def in_steps(house: House, session: Session, campaign: tables.Campaign, head: Heading) -> Heading:
     """Say which round the turn of a heading made without a game is a step of: mails then speak of turns."""
-    whole = house.registry[campaign.ruleset].ruleset.whole_rounds
+    whole = house.registry[campaign.ruleset].ruleset.rules.whole_rounds
     if head.round or not whole or campaign.state == "recruiting":
         return head
     return replace(head, round=opened(session, house.registry, campaign).round)

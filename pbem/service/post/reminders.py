@@ -67,7 +67,7 @@ def _asked_back(session: Session, game: Game, seat: Seat, sheet: Sheet) -> Text:
 def _without_orders(house: House, game: Game, seat: Seat, sheet: Sheet) -> tuple[Text, ...]:
     """List what the game says is still without an order."""
     orders = games.sheet(game.installed, sheet.orders)
-    missing = game.installed.ruleset.missing(game.view(SeatKey(seat.key)), orders)
+    missing = game.installed.ruleset.words.missing(game.view(SeatKey(seat.key)), orders)
     words = house.catalogue(seat.language, game.row.ruleset)
     named: Fact = ", ".join(about(subject, game.row.ruleset, words) for subject in missing)
     return (text("reminder-missing", subjects=named),) if missing else ()

@@ -79,7 +79,7 @@ def met(house: House, session: Session, before: Any, game: Game) -> None:
 def _other(desk: Desk) -> str | None:
     """Find the player that is named; else say what is wrong, the same whether or not they exist (C-8.10)."""
     game = desk.game
-    every = game.installed.ruleset.seats(games.options(game.installed, game.row))
+    every = game.installed.ruleset.rules.seats(games.options(game.installed, game.row))
     named = addressees.named(game.installed, every, desk.argument)
     word = command("disclose").word(desk.seat.language)
     if not named:

@@ -89,7 +89,7 @@ class Round:
     def _paint(self) -> str:
         """Give the colour of whoever signs."""
         unpainted = self.letter.anonymous or self.letter.writer == REFEREE
-        return "" if unpainted else self.game.installed.ruleset.colour(Seat(self.letter.writer))
+        return "" if unpainted else self.game.installed.ruleset.telling.colour(Seat(self.letter.writer))
 
     def _from(self) -> Text:
         """Say from whom it is; of other readers nothing, for nobody is told others' contacts (C-7.4)."""

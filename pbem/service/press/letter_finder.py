@@ -70,7 +70,7 @@ class _Page:
     def heads(self) -> dict[int, addressees.Head]:
         """Find the lines that may begin a letter, by their place."""
         game = self.desk.game
-        seats = game.installed.ruleset.seats(games.options(game.installed, game.row))
+        seats = game.installed.ruleset.rules.seats(games.options(game.installed, game.row))
         found = (
             (at, addressees.head(game.installed, seats, line)) for at, (_, line) in enumerate(self.lines) if ":" in line
         )

@@ -98,7 +98,9 @@ class Orders:
         if len(line.split()) > FEW or any(map(str.isdigit, line)):
             return False
         ruleset, view = self.desk.game.installed.ruleset, self.desk.view
-        return all(isinstance(order, Problem) for phrase in read.phrases for order in ruleset.orders(phrase, view))
+        return all(
+            isinstance(order, Problem) for phrase in read.phrases for order in ruleset.words.orders(phrase, view)
+        )
 
 
 def _may_begin(line: str, lexicon: Lexicon) -> bool:

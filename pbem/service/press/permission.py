@@ -75,7 +75,7 @@ class Bench:
         if whom.referee:
             return Verdict(_signed(text("press-to-referee"), whom.anonymous), (REFEREE,), anonymous=whom.anonymous)
         if whom.everybody:
-            may = game.installed.ruleset.assembled(game.state)
+            may = game.installed.ruleset.rules.assembled(game.state)
             seats = tuple(sorted(self.contacts)) if may else ()
             to = _signed(text("press-to-all"), whom.anonymous)
             return Verdict(to, seats, True, whom.anonymous, why=None if seats else text("press-no-all"))

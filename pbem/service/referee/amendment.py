@@ -111,7 +111,7 @@ def abandon(house: House, session: Session, campaign: Campaign, seat: str, reaso
     """End a seat nobody plays any more, as the rule book has it; a Refusal says that it has nothing for this."""
     _begun(campaign)
     game = games.opened(session, house.registry, campaign)
-    order = game.installed.ruleset.abandonment(Seat(seat))
+    order = game.installed.ruleset.refereeing.abandonment(Seat(seat))
     if order is None:
         raise Refusal("no-abandon")
     sheet = Sheet((Written(order),))
@@ -170,8 +170,8 @@ def _concerned(game: Game, change: Change) -> tuple[str, ...]:
     """List who sees an object that changed, or is told by a decree."""
     installed = game.installed
     found = []
-    for seat in installed.ruleset.seats(games.options(installed, game.row)):
-        sees = installed.ruleset.view(change.state, seat) != game.view(seat)
+    for seat in installed.ruleset.rules.seats(games.options(installed, game.row)):
+        sees = installed.ruleset.rules.view(change.state, seat) != game.view(seat)
         if sees or any(seen_by(event, seat) for event in change.events):
             found.append(str(seat))
     return tuple(found)
@@ -193,5 +193,5 @@ def _impossible(house: House, session: Session, now: Game) -> Mapping[str, tuple
 def _refused(now: Game, view: Any, lines: Sequence[Written[Any]]) -> frozenset[int]:
     """Give the places of the lines that are no longer possible."""
     numbered = Sheet(tuple(replace(one, line=place) for place, one in enumerate(lines, 1)))
-    told = now.installed.ruleset.check(view, numbered)
+    told = now.installed.ruleset.words.check(view, numbered)
     return frozenset(one.line - 1 for one in told if one.line and one.severity is Severity.ERROR)

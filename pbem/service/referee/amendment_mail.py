@@ -94,6 +94,6 @@ def _fallen(game: Game, seat: Seat, telling: Telling) -> Iterator[Section]:
     if not fallen:
         return
     lexicon = game.installed.lexicons[seat.language]
-    said = (line.words or say(game.installed.ruleset.phrase(line.order), lexicon) for line in fallen)
+    said = (line.words or say(game.installed.ruleset.words.phrase(line.order), lexicon) for line in fallen)
     lines = tuple(line for words in dict.fromkeys(said) for line in words.splitlines())
     yield Section(text("amended-heading-impossible"), (Lines((text("amended-impossible"),), False), Listing(lines)))

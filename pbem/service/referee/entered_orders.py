@@ -26,7 +26,7 @@ Numbered = list[tuple[int, str]]
 def read(session: Session, game: Game, seat: str, language: str, lines: Numbered) -> Draft[Any]:
     """Read lines as orders of a seat: against what it knows and has heard, and of a list against what stands."""
     installed, view = game.installed, game.view(Seat(seat), dealings.heard(session, game, seat))
-    before = kept_sheets.standing(session, game, seat) if installed.ruleset.numbered else None
+    before = kept_sheets.standing(session, game, seat) if installed.ruleset.words.numbered else None
     return sheets_language.read(lines, installed.ruleset, view, installed.lexicons, language, standing=before)
 
 

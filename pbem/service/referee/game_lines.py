@@ -44,7 +44,7 @@ def published(desk: Desk) -> Blocks | None:
     """Order what is said without a reason; None: the line is nothing of that kind."""
     below = (line.strip() for _, line in desk.asked.lines)
     draft = _read(desk, " ".join((desk.asked.words, *filter(None, below))))
-    if not draft.sheet.lines or any(map(desk.game.installed.ruleset.reasoned, draft.sheet)):
+    if not draft.sheet.lines or any(map(desk.game.installed.ruleset.refereeing.reasoned, draft.sheet)):
         return None
     return _ordered(desk, draft)
 
@@ -110,7 +110,7 @@ def _ordered(desk: Desk, draft: Draft[Any]) -> Blocks:
     game = desk.game
     row = entered_orders.merge(desk.house, desk.session, game, REFEREE, draft.sheet)
     lexicon = game.installed.lexicons[desk.language]
-    said = tuple(say(game.installed.ruleset.phrase(order), lexicon) for order in draft.sheet)
+    said = tuple(say(game.installed.ruleset.words.phrase(order), lexicon) for order in draft.sheet)
     interventions.log(desk.house, desk.session, desk.campaign, "ordered", desk.asked.reason, lines=list(said))
     ordered = tuple(text("referee-ordered", order=one, turn=game.turn, revision=row.revision) for one in said)
     told_ = heard(game, draft.sheet)
@@ -122,7 +122,7 @@ def heard(game: Game, sheet: Sheet[Any]) -> tuple[str, ...]:
     """List the seats that hear of it at once."""
     ruleset = game.installed.ruleset
     told_ = {seat for order in sheet for seat in dealings.told(ruleset, REFEREE, order)}
-    return tuple(seat for seat in ruleset.seats(games.options(game.installed, game.row)) if seat in told_)
+    return tuple(seat for seat in ruleset.rules.seats(games.options(game.installed, game.row)) if seat in told_)
 
 
 ACT = Act(serve, tells=True)

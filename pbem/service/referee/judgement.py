@@ -153,12 +153,12 @@ def _language(case: _Case) -> str:
 def _said(case: _Case, sheet: Sheet[Any]) -> str:
     """Say what the line was read as."""
     lexicon = case.game.installed.lexicons[_language(case)]
-    return "; ".join(say(case.game.installed.ruleset.phrase(order), lexicon) for order in sheet)
+    return "; ".join(say(case.game.installed.ruleset.words.phrase(order), lexicon) for order in sheet)
 
 
 def _overtaken(case: _Case, sheet: Sheet[Any]) -> bool:
     """Tell whether a later letter of the player is about the same."""
-    subject = case.game.installed.ruleset.subject
+    subject = case.game.installed.ruleset.words.subject
     wanted = {name for order in sheet if (name := subject(order))}
     later = [row for row in _revisions(case) if row.inbox is not None and row.inbox > (case.held.inbox or 0)]
     given = (line for row in later for line in games.sheet(case.game.installed, row.orders).lines)

@@ -10,7 +10,7 @@ from sqlmodel import Session
 
 from pbem.core.sheets import Sheet, Written
 from pbem.language.sheet import merge, unwritten
-from pbem.service.game import dealings, games, kept_sheets
+from pbem.service.game import games, kept_sheets
 from pbem.service.game.games import Game
 from pbem.service.house.house import House
 from pbem.service.turns.undo_mail import Question
@@ -22,13 +22,14 @@ Line = Written[Any]
 
 def carry(house: House, session: Session, game: Game, lost: Iterable[Question]) -> None:
     """Let what was said for turns taken back stand for the turn that is open; whoever heard of it is not told again."""
-    if not dealings.speaks(game.installed.ruleset):
+    talk = game.installed.ruleset.talk
+    if talk is None:
         return
     said: dict[str, list[tuple[tables.Sheet, Line]]] = {}
     for question in lost:
         for seat, row in sheets.last(session, game.key, *question.step).items():
             lines = games.sheet(game.installed, row.orders).lines
-            kept = [(row, line) for line in lines if game.installed.ruleset.outlasts(line.order)]
+            kept = [(row, line) for line in lines if talk.outlasts(line.order)]
             said.setdefault(seat, []).extend(kept)
     for seat, found in said.items():
         if found:

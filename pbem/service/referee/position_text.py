@@ -38,7 +38,7 @@ class Hunk:
 
 def written(installed: Installed, state: Any) -> str:
     """Write a state as TOML a person can read and change: every member of a list on a line of its own."""
-    return tomlkit.dumps(_laid_out(installed.ruleset.position(state)))
+    return tomlkit.dumps(_laid_out(installed.position(state)))
 
 
 def _laid_out(value: Any) -> Any:
@@ -77,7 +77,7 @@ def read(installed: Installed, options: Any, state: Any, given: str) -> Any:
     if missing:
         raise BadPosition(f"these parts are missing: {', '.join(missing)}; the text must be the whole position")
     try:
-        return installed.ruleset.from_position(options, installed.ruleset.seats(options), said)
+        return installed.from_position(options, installed.ruleset.rules.seats(options), said)
     except ValueError as fault:
         raise BadPosition(str(fault)) from None
 

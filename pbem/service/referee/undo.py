@@ -154,7 +154,7 @@ def _questions(house: House, campaign: Campaign, way: Sequence[Turn], number: in
     installed, found = house.registry[campaign.ruleset], []
     for at in range(number, campaign.head_turn + 1):
         branch = played[at + 1].branch if at + 1 in played else campaign.head_branch
-        turn = installed.ruleset.turn(games.thawed(installed, asked[at]))
+        turn = installed.ruleset.rules.turn(games.thawed(installed, asked[at]))
         found.append(Question(turn, (branch, at + 1)))
     return tuple(found)
 

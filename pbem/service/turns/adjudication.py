@@ -48,7 +48,7 @@ class Played:
 
 def deal(installed: Installed, options: Any, secret: bytes) -> Any:
     """Make the state before the first turn, from the campaign's secret."""
-    return installed.ruleset.setup(options, installed.ruleset.seats(options), fairness.setup_dice(secret))
+    return installed.ruleset.rules.setup(options, installed.ruleset.rules.seats(options), fairness.setup_dice(secret))
 
 
 def orders(game: Game, stored: Mapping[str, str]) -> dict[Seat, Sheet[Any]]:
@@ -87,7 +87,7 @@ def play(game: Game, given: Mapping[Seat, Sheet[Any]], stored: Mapping[str, str]
     texts = {str(seat): stored.get(seat) or games.written(game.installed, sheet) for seat, sheet in given.items()}
     digest = dice_proof.digest(game, texts, stored)
     dice = fairness.turn_dice(secret, step, digest)
-    resolution = game.installed.ruleset.resolve(game.state, given, dice)
+    resolution = game.installed.ruleset.rules.resolve(game.state, given, dice)
     return Throw(resolution.state, resolution.events, dice, digest)
 
 
@@ -122,7 +122,7 @@ def resolve(house: House, session: Session, campaign: tables.Campaign, promised:
 
 def shown(session: Session, game: Game, over: bool = False) -> dice_proof.Shown:
     """Give what is shown of the dice: of the turn just played, or of all turns when the game is over."""
-    return dice_proof.shown(session, game, over or game.installed.ruleset.outcome(game.state) is not None)
+    return dice_proof.shown(session, game, over or game.installed.ruleset.rules.outcome(game.state) is not None)
 
 
 def present(session: Session, game: Game) -> Played:
@@ -180,7 +180,7 @@ def _record(
 def _silent(session: Session, game: Game) -> list[str]:
     """List the seats that sent nothing and owed something."""
     rows = sheets.last(session, game.key, game.row.head_branch, game.next_step)
-    owed = {str(one.seat) for one in game.installed.ruleset.awaiting(game.state) if one.required}
+    owed = {str(one.seat) for one in game.installed.ruleset.rules.awaiting(game.state) if one.required}
     return sorted(seat for seat, row in rows.items() if row.author == "silence" and seat in owed)
 
 
@@ -258,12 +258,12 @@ def _again(session: Session, game: Game, seat: tables.Seat) -> int:
 
 def is_over(game: Game) -> bool:
     """Tell whether the game has its outcome."""
-    return game.installed.ruleset.outcome(game.state) is not None
+    return game.installed.ruleset.rules.outcome(game.state) is not None
 
 
 def finish(house: House, session: Session, game: Game) -> bool:
     """Close a campaign whose game is over; tell whether it is."""
-    outcome = game.installed.ruleset.outcome(game.state)
+    outcome = game.installed.ruleset.rules.outcome(game.state)
     if outcome is not None:
         timers.cancel_all(session, game.key)
         campaign_end.end(house, session, game, outcome.reason)

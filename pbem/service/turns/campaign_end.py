@@ -54,7 +54,7 @@ def _over(game: Game, told: str) -> tuple[Text, ...]:
 
 def _standings(game: Game) -> Iterator[Section]:
     """Show who came where."""
-    blocks = game.installed.ruleset.standings(game.state)
+    blocks = game.installed.ruleset.telling.standings(game.state)
     if blocks:
         yield Section(text("ending-heading-standings"), blocks)
 

@@ -67,10 +67,10 @@ def hold(desk: Desk, draft: Draft[Any], several: Mapping[int, str], trial: bool)
 def _overtaken(desk: Desk, draft: Draft[Any], lines: Mapping[int, str]) -> set[int]:
     """Make void what the letter orders anew or takes back; give the lines that took something back."""
     open_ones = judgements.open_ones(desk.session, desk.game.row, desk.seat.key)
-    subject = desk.game.installed.ruleset.subject
+    subject = desk.game.installed.ruleset.words.subject
     done = set()
     for row in open_ones:
-        cancels = _cancels(lines, numbered=desk.game.installed.ruleset.numbered)
+        cancels = _cancels(lines, numbered=desk.game.installed.ruleset.words.numbered)
         by = {number for number, found in cancels if _takes_back(row.words, found.argument)}
         if by or any(_about(row.words, subject(one.order)) for one in draft.sheet.lines):
             judgements.settle(desk.session, row, "void")

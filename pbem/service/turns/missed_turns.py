@@ -49,7 +49,7 @@ def of_turn(house: House, session: Session, game: Game) -> frozenset[str]:
 
 def owed(game: Game) -> list[str]:
     """List the seats that miss the present turn if they are silent; of reactions nobody misses any."""
-    asked = game.installed.ruleset.awaiting(game.state)
+    asked = game.installed.ruleset.rules.awaiting(game.state)
     return [] if deadlines.reacts(asked) else sorted({str(one.seat) for one in asked if one.required})
 
 

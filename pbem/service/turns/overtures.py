@@ -47,7 +47,7 @@ def tell(house: House, session: Session, game: Game, row: tables.Sheet, before: 
     if not changed:
         return
     rows = sheets.last(session, game.key, game.row.head_branch, game.next_step)
-    there = (REFEREE, *game.installed.ruleset.seats(games.options(game.installed, game.row)))
+    there = (REFEREE, *game.installed.ruleset.rules.seats(games.options(game.installed, game.row)))
     for seat in dict.fromkeys(seat for seat, _, _ in changed if seat in there):
         said = [(overture, gone) for whom, overture, gone in changed if whom == seat]
         view = game.view(seat, dealings.among(game, rows, seat))
@@ -62,7 +62,8 @@ def _heard(ruleset: AnyRuleset, view: Any, said: Sequence[Change]) -> Iterator[C
 
     Whoever named it would learn from the waiting that it plays.
     """
-    return ((overture, gone) for overture, gone in said if gone or ruleset.announce(view, overture, gone) is not None)
+    talk = ruleset.talk
+    return (one for one in said if one[1] or (talk is not None and talk.announce(view, *one) is not None))
 
 
 def announced(ruleset: AnyRuleset, view: Any, said: Sequence[Change]) -> Brief | None:
@@ -70,7 +71,8 @@ def announced(ruleset: AnyRuleset, view: Any, said: Sequence[Change]) -> Brief |
 
     None: nothing is worth a mail.
     """
-    every = (ruleset.announce(view, overture, gone) for overture, gone in said)
+    talk = ruleset.talk
+    every = (talk.announce(view, overture, gone) for overture, gone in said) if talk else ()
     briefs: list[Brief] = []
     for one in every:
         if one is not None and all((one.subject, one.sections) != (had.subject, had.sections) for had in briefs):
@@ -105,9 +107,9 @@ def _wait(session: Session, game: Game, row: tables.Sheet | None, said: Sequence
 def _asks(game: Game, row: tables.Sheet, overture: Overture[Any]) -> bool:
     """Tell whether an overture wants an answer of a seat that has said nothing on the matter itself."""
     ruleset, standing = game.installed.ruleset, games.sheet(game.installed, row.orders)
-    matter = ruleset.subject(overture.order)
-    spoken = bool(matter) and any(ruleset.subject(order) == matter for order in standing)
-    return ruleset.wants_answer(overture.order) and not spoken
+    matter = ruleset.words.subject(overture.order)
+    spoken = bool(matter) and any(ruleset.words.subject(order) == matter for order in standing)
+    return ruleset.talk is not None and ruleset.talk.wants_answer(overture.order) and not spoken
 
 
 def _with_note(game: Game, told: Brief) -> Brief:

@@ -46,16 +46,16 @@ def report(house: House, session: Session, campaign: Campaign, turn: int | None 
     brief = (*_brief(session, game, row, after), *_standing(session, game, row))
     sections = (*brief, *_letters(house, session, game, row), *_dice(_promised(session, campaign, row), row))
     head = replace(referee_heading(house, campaign), turn=game.turn, deadline=deadlines.present(session, campaign))
-    drawing = ruleset.illustrate(ruleset.view(after, REFEREE), games.events(row))
+    drawing = ruleset.illustrate(ruleset.rules.view(after, REFEREE), games.events(row))
     return Leaflet(head, _subject(session, game, row, after), sections, drawing)
 
 
 def _subject(session: Session, game: Game, row: Turn, after: Any) -> Text:
     """Name the turn that was played; where it is a step, with its round."""
     earlier, ruleset = turns.earlier(session, row), game.installed.ruleset
-    step = 0 if earlier is None else ruleset.round(games.thawed(game.installed, earlier))
+    step = 0 if earlier is None else ruleset.rules.round(games.thawed(game.installed, earlier))
     kind = "oversight-subject-round" if step else "oversight-subject"
-    return text(kind, turn=ruleset.turn(after) - 1, round=step)
+    return text(kind, turn=ruleset.rules.turn(after) - 1, round=step)
 
 
 def _brief(session: Session, game: Game, row: Turn, after: Any) -> Iterator[Section]:
@@ -66,7 +66,7 @@ def _brief(session: Session, game: Game, row: Turn, after: Any) -> Iterator[Sect
     stored = sheets.last(session, game.key, played.branch, played.number)
     given = {Seat(seat): games.sheet(installed, one.orders) for seat, one in stored.items()}
     yield from installed.ruleset.oversee(before, after, given, games.events(row)).sections
-    owed = {str(one.seat) for one in installed.ruleset.awaiting(before) if one.required}
+    owed = {str(one.seat) for one in installed.ruleset.rules.awaiting(before) if one.required}
     yield from _silent(sorted(seat for seat, one in stored.items() if one.author == "silence" and seat in owed))
 
 
@@ -110,7 +110,7 @@ def _row(session: Session, game: Game, turn: int | None) -> Turn:
     head = turns.head(session, game.row)
     assert head is not None
     way = [head] if turn is None else turns.way(session, game.row)
-    told = {game.installed.ruleset.turn(games.thawed(game.installed, row)) - 1: row for row in way}
+    told = {game.installed.ruleset.rules.turn(games.thawed(game.installed, row)) - 1: row for row in way}
     row = head if turn is None else told.get(turn)
     if row is None:
         raise Refusal("no-such-turn", campaign=game.row.title, turn=turn or 0)

@@ -36,7 +36,7 @@ class Telling:
 def tellings(session: Session, game: Game, step: Step, seat: tables.Seat, readers: Readers) -> Iterator[Telling]:
     """Say what each reader of a seat is told of a step; nothing of it now, for those who wait."""
     number = game.row.head_turn
-    if step.before is None or not game.installed.ruleset.round(step.before):
+    if step.before is None or not game.installed.ruleset.rules.round(step.before):
         yield Telling(step, readers, number)
         return
     patient = [reader for reader in readers if habits.habits(reader).rounds]
@@ -49,10 +49,10 @@ def tellings(session: Session, game: Game, step: Step, seat: tables.Seat, reader
 def _at_once(game: Game, step: Step, seat: Seat) -> bool:
     """Tell whether a seat that would rather wait hears at once."""
     ruleset = game.installed.ruleset
-    awaited = ruleset.awaiting(step.after)
+    awaited = ruleset.rules.awaiting(step.after)
     if not awaited or any(request.seat == seat and request.required for request in awaited):
         return True
-    concerned = ruleset.concerned(step.before, step.after, step.events)
+    concerned = ruleset.rules.concerned(step.before, step.after, step.events)
     return concerned is None or seat in concerned
 
 
@@ -65,7 +65,7 @@ def _gathered(session: Session, game: Game, step: Step, seat: tables.Seat, reade
     assert before is not None
     state = games.thawed(game.installed, before)
     events: tuple[Event, ...] = tuple(event for row in rows for event in games.events(row))
-    since = game.installed.ruleset.turn(state)
+    since = game.installed.ruleset.rules.turn(state)
     return Telling(Step(state, step.after, events, since, step.before), [reader], rows[0].number)
 
 

@@ -56,7 +56,7 @@ def remarks(desk: Desk, early: datetime | None) -> tuple[Text, ...]:
 
 def _reacting(desk: Desk) -> bool:
     """Tell whether reactions are asked for: when they will all be in may tell who had answered beforehand."""
-    return deadlines.reacts(desk.game.installed.ruleset.awaiting(desk.game.state))
+    return deadlines.reacts(desk.game.installed.ruleset.rules.awaiting(desk.game.state))
 
 
 def _early(desk: Desk, due: datetime) -> Text:

@@ -80,9 +80,8 @@ def lost(session: Session, back: Back, question: Question) -> Mapping[str, Order
 
 def _lapsed(game: Game, row: Sheet) -> Orders[Any]:
     """Give what of a sheet does not stand once its turn is taken back."""
-    ruleset = game.installed.ruleset
-    lines = games.sheet(game.installed, row.orders).lines
-    return Orders(tuple(line for line in lines if not ruleset.outlasts(line.order)))
+    talk, lines = game.installed.ruleset.talk, games.sheet(game.installed, row.orders).lines
+    return Orders(tuple(line for line in lines if talk is None or not talk.outlasts(line.order)))
 
 
 def tell(house: House, session: Session, back: Back, reason: str) -> int:
@@ -149,7 +148,7 @@ def _said(game: Game, row: Sheet, language: str) -> tuple[str, ...]:
     """Say the orders of a sheet."""
     installed = game.installed
     orders = games.sheet(installed, row.orders)
-    said = (say(installed.ruleset.phrase(order), installed.lexicons[language]) for order in orders)
+    said = (say(installed.ruleset.words.phrase(order), installed.lexicons[language]) for order in orders)
     return tuple(line for order in said for line in order.splitlines())
 
 

@@ -97,7 +97,7 @@ def _corrected(
         return decrees.decreed(installed, state, games.sheet(installed, amendment.orders))
     options = games.options(installed, campaign)
     said = tomllib.loads(amendment.position)
-    return installed.ruleset.from_position(options, installed.ruleset.seats(options), said), ()
+    return installed.from_position(options, installed.ruleset.rules.seats(options), said), ()
 
 
 def _replayed(house: House, session: Session, campaign: Campaign, before: Turn, after: Turn) -> tuple[str, ...]:

@@ -13,15 +13,15 @@ from pbem.language.sheet import Draft
 from pbem.registry import install
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import AnswerOrder, Order
-from pbem.rulesets.campaign.ruleset import Campaign
+from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.campaign.state import Alliance
 from pbem.rulesets.campaign.treaty import GiveArmy, GiveCity, GiveContact, Proposal, Treaty
 from pbem.rulesets.campaign.view import KnownCity, OwnArmy, View
 from pbem.rulesets.campaign.words import phrases
 
 BLUE, RED, GREEN, WHITE, BLACK = (Seat(colour) for colour in ("blue", "red", "green", "white", "black"))
-INSTALLED = install(Campaign())
-GAME = Campaign()
+INSTALLED = install(CAMPAIGN)
+GAME = CAMPAIGN
 
 PACT = Proposal(4711, RED, Treaty((BLUE, RED), True, 10, True), 7, 8, (RED,))
 """Red proposes an alliance to blue."""

@@ -34,7 +34,7 @@ def read(
     state: State, line: str, language: str = "en", seat: Seat = REFEREE
 ) -> tuple[tuple[Order, ...], list[Problem]]:
     """Read one line as a seat, by default the referee's; give the orders and what is wrong with them."""
-    view = RULES.view(state, seat)
+    view = RULES.rules.view(state, seat)
     draft = sheets_language.read([(1, line)], RULES, view, INSTALLED.lexicons, language)
     return tuple(draft.sheet), list(draft.problems)
 
@@ -77,7 +77,7 @@ def test_decrees_are_written_in_four_languages(line: str, language: str, order: 
     state = position().state
     assert read(state, line, language) == ((order,), [])
     for other in LANGUAGES:
-        said = say(RULES.phrase(order), INSTALLED.lexicons[other])
+        said = say(RULES.words.phrase(order), INSTALLED.lexicons[other])
         assert read(state, said, other)[0] == (order,), said
 
 
@@ -91,11 +91,11 @@ def test_a_player_decrees_nothing(line: str) -> None:
 def test_an_army_awarded_has_the_next_number_and_looks_around() -> None:
     """C-1.4, C-7.1: it takes its owner's next number; what it sees is explored."""
     state = position().state
-    done = RULES.decree(state, AwardOrder(RED, 15, "K9"))
+    done = RULES.refereeing.decree(state, AwardOrder(RED, 15, "K9"))
     army = done.state.armies[-1]
     assert (army.owner, army.number, army.cell.name, army.strength) == (RED, 3, "K9", 15)
-    assert RULES.view(done.state, RED).next_number == 4
-    assert RULES.view(done.state, RED).terrain[8][10] != " "
+    assert RULES.rules.view(done.state, RED).next_number == 4
+    assert RULES.rules.view(done.state, RED).terrain[8][10] != " "
     assert [(event.kind, event.facts["army"]) for event in done.events if seen_by(event, RED)] == [("awarded_army", 3)]
     assert not any(seen_by(event, GREEN) for event in done.events)
 
@@ -103,26 +103,26 @@ def test_an_army_awarded_has_the_next_number_and_looks_around() -> None:
 def test_a_city_is_given_and_taken() -> None:
     """5.2: a city awarded changes hands, both owners are told; one taken away becomes neutral."""
     state = position().state
-    done = RULES.decree(state, AwardOrder(RED, city="Yaz"))
+    done = RULES.refereeing.decree(state, AwardOrder(RED, city="Yaz"))
     assert {city.name: city.owner for city in done.state.cities}["Yaz"] == RED
     assert [(event.kind, event.seen_by) for event in done.events] == [
         ("taken_city", frozenset({GREEN})),
         ("awarded_city", frozenset({RED})),
     ]
-    done = RULES.decree(done.state, TakeOrder(RED, city="Yaz"))
+    done = RULES.refereeing.decree(done.state, TakeOrder(RED, city="Yaz"))
     assert {city.name: city.owner for city in done.state.cities}["Yaz"] is None
 
 
 def test_an_army_taken_away_is_gone_for_all() -> None:
     """5.2: its number is not used again (C-1.4)."""
-    done = RULES.decree(position().state, TakeOrder(RED, 2))
+    done = RULES.refereeing.decree(position().state, TakeOrder(RED, 2))
     assert [army.number for army in done.state.armies if army.owner == RED] == [1]
-    assert RULES.view(done.state, RED).next_number == 3
+    assert RULES.rules.view(done.state, RED).next_number == 3
 
 
 def test_a_state_is_ended() -> None:
     """C-9.4: its armies stay as neutral garrisons, its cities become neutral; all are told its colour."""
-    done = RULES.decree(position().state, EndStateOrder(GREEN))
+    done = RULES.refereeing.decree(position().state, EndStateOrder(GREEN))
     assert [army.owner for army in done.state.armies if army.cell.name == "G5"] == [NEUTRAL]
     assert {city.name: city.owner for city in done.state.cities}["Yaz"] is None
     assert any(seen_by(event, BLUE) and event.kind == "abandoned" for event in done.events)
@@ -154,15 +154,15 @@ def test_an_army_cannot_be_put_into_the_sea() -> None:
 
 def test_what_an_earlier_decree_has_made_impossible_is_refused() -> None:
     """5.2: the same army is not taken twice."""
-    done = RULES.decree(position().state, TakeOrder(RED, 2))
+    done = RULES.refereeing.decree(position().state, TakeOrder(RED, 2))
     with pytest.raises(Refusal):
-        RULES.decree(done.state, TakeOrder(RED, 2))
+        RULES.refereeing.decree(done.state, TakeOrder(RED, 2))
 
 
 def test_the_referee_sees_everything() -> None:
     """5.2: all cells, all armies with numbers and strengths, all cities."""
     state = position().state
-    view = RULES.view(state, REFEREE)
+    view = RULES.rules.view(state, REFEREE)
     assert {(army.owner, army.number, army.cell.name, army.strength) for army in view.foreign} == {
         (army.owner, army.number, army.cell.name, str(army.strength)) for army in state.armies
     }
@@ -174,7 +174,7 @@ def test_the_referee_sees_everything() -> None:
 
 def test_nobody_else_is_shown_a_number() -> None:
     """C-7.3: never its number, name or plan."""
-    view = RULES.view(war("R1@C5 G1@D5", ["Tor S19 green", "Kan S1 red"]).state, RED)
+    view = RULES.rules.view(war("R1@C5 G1@D5", ["Tor S19 green", "Kan S1 red"]).state, RED)
     assert [(army.number, army.name) for army in view.foreign] == [(0, "")]
 
 
@@ -191,8 +191,8 @@ def test_the_report_of_everything_shows_battles_once_and_both_numbers() -> None:
 
 def test_standings_by_cities_strength_and_turns_survived() -> None:
     """C-9.3: the winner, the living by cities and strength, the fallen."""
-    state = RULES.decree(position().state, EndStateOrder(BLUE)).state
-    table = RULES.standings(state)[0]
+    state = RULES.refereeing.decree(position().state, EndStateOrder(BLUE)).state
+    table = RULES.telling.standings(state)[0]
     assert isinstance(table, Table)
     rows = table.rows
     assert [(row[0].content, args(row[1].content)["who"]) for row in rows] == [

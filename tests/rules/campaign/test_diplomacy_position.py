@@ -14,7 +14,7 @@ from pbem.core.sheets import Sheet
 from pbem.rulesets.campaign import turn
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.position import position
-from pbem.rulesets.campaign.ruleset import Campaign
+from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.campaign.sight.reimagine import reimagine
 from pbem.rulesets.campaign.sight.vision import view
 from pbem.rulesets.campaign.state import State
@@ -90,7 +90,7 @@ def test_a_state_of_version_1() -> None:
     """A campaign begun before diplomacy goes on: its states are read, and played."""
     text = (Path(__file__).parent / "snapshots" / "version-1.json").read_text("utf-8").strip()
     old = codec.Snapshot("campaign", 1, text)
-    new = codec.upgrade(old, Campaign.upgrades, Campaign.version)
+    new = codec.upgrade(old, CAMPAIGN.keeping.upgrades, CAMPAIGN.version)
     state = codec.loads(new.state, State)
     assert (state.turn, state.proposals, state.union, state.alliances[0].words) == (5, (), False, ())
     assert turn.resolve(state, {each.seat: Sheet() for each in state.realms}, KeyedDice(b"x" * 32)).state.turn == 6

@@ -8,7 +8,7 @@ from pbem.registry import Registry, install
 from pbem.rulesets.campaign.options import Options
 from pbem.testing.conformance import random_games
 from pbem.testing.oversight import oversight
-from tests.toy.ruleset import Toy
+from tests.toy.ruleset import TOY
 
 
 @pytest.mark.parametrize(
@@ -23,6 +23,6 @@ def test_random_games_are_told_to_the_referee(options: Options) -> None:
 
 def test_a_game_that_says_nothing_of_it_has_its_defaults() -> None:
     """The toy: all events with who was told of each; no decrees."""
-    installed = install(Toy())
+    installed = install(TOY)
     for game in random_games(installed, 2, 6):
         oversight(installed, game)

@@ -8,7 +8,7 @@ from pbem.core.dice import KeyedDice
 from pbem.core.seats import Seat
 from pbem.registry import install
 from pbem.rulesets.campaign.options import Options
-from pbem.rulesets.campaign.ruleset import Campaign
+from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.campaign.sight.reimagine import reimagine
 from pbem.rulesets.campaign.sight.vision import view
 from tests.rules.campaign.board_kit import E, N, S, W, War, drawn, war
@@ -196,7 +196,7 @@ def test_order_of_telling() -> None:
 
 def test_the_view_does_not_hold_the_map_of_the_options() -> None:
     """C-7.1: the text of a map shows every cell and city; no view carries it."""
-    game = Campaign()
+    game = CAMPAIGN
     options = Options(map="two-fords", seats=2, board=install(game).material("maps/two-fords.txt"))
-    state = game.setup(options, game.seats(options), KeyedDice(b"map"))
-    assert [game.view(state, seat).options.board for seat in (*game.seats(options), None)] == ["", "", ""]
+    state = game.rules.setup(options, game.rules.seats(options), KeyedDice(b"map"))
+    assert [game.rules.view(state, seat).options.board for seat in (*game.rules.seats(options), None)] == ["", "", ""]

@@ -8,8 +8,8 @@ import pytest
 
 from pbem.core.seats import REFEREE, Seat
 from pbem.rulesets.campaign.orders import AnswerOrder, EndOrder, Order, PassOrder, ProposeOrder, UnionOrder
-from pbem.rulesets.campaign.ruleset import Campaign
 from pbem.rulesets.campaign.treaty import Gift, GiveArmy, GiveCity, GiveContact, GiveMap, Treaty
+from pbem.rulesets.campaign.words.treaty_phrases import addressees
 from tests.rules.campaign.diplomacy_words import (
     BLUE,
     GIFT,
@@ -215,6 +215,6 @@ def test_the_referee_lets_pass(language: str, line: str, passed: bool) -> None:
 )
 def test_who_hears(order: Order, hear: set[Seat]) -> None:
     """4.5: the parties and the referee, nobody else: not whose contact is handed over either."""
-    assert set(Campaign().addressees(order)) == hear
+    assert set(addressees(order)) == hear
     given = ProposeOrder(1, Treaty((BLUE, RED), False, None, False, (GiveContact(WHITE, BLUE, RED),)))
-    assert WHITE not in Campaign().addressees(given)
+    assert WHITE not in addressees(given)

@@ -20,14 +20,14 @@ from pbem.rulesets.campaign import events
 from pbem.rulesets.campaign.diplomacy import events as dealings
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import Action, ArmyOrder, Order
-from pbem.rulesets.campaign.ruleset import Campaign
+from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.campaign.state import Alliance, State
 from pbem.rulesets.campaign.view import View
 
 FOLDER = Path(package.__file__).parent
 LANGUAGES = ("en", "ru", "cs", "sk")
 RED, GREEN, BLUE = Seat("red"), Seat("green"), Seat("blue")
-GAME = Campaign()
+GAME = CAMPAIGN
 
 LINES = (
     events.champion(1, GREEN, 0, 10, 2, 9, "destroyed"),
@@ -129,12 +129,13 @@ def words(language: str = "en") -> Catalogue:
 def position(text: str, **options: Any) -> State:
     """Read a position of blue, green and red on 20 by 20 plain cells."""
     board = Options(board_width=20, board_height=20, **options)
-    return GAME.from_position(board, (BLUE, GREEN, RED), tomllib.loads(text))
+    state: State = games()["campaign"].from_position(board, (BLUE, GREEN, RED), tomllib.loads(text))
+    return state
 
 
 def red_view(text: str, **options: Any) -> View:
     """Give red's view of a position."""
-    return GAME.view(position(text, **options), RED)
+    return GAME.rules.view(position(text, **options), RED)
 
 
 def orders(**plans: tuple[Action, ...]) -> Sheet[Order]:

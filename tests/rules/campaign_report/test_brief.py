@@ -152,8 +152,8 @@ def test_every_event_fits_into_the_report() -> None:
 def test_a_report_does_not_know_what_the_view_does_not() -> None:
     """C-7.4: dealt other secrets, the same view gives the same report and the same map."""
     state = position(POSITION)
-    other = GAME.reimagine(state, RED, KeyedDice(b"other secrets"))
-    again = GAME.view(other, RED)
+    other = GAME.keeping.reimagine(state, RED, KeyedDice(b"other secrets"))
+    again = GAME.rules.view(other, RED)
     assert brief(None, again, ()) == brief(None, VIEW, ())
     assert draw(again) == draw(VIEW)
     assert "Sokol" not in str(brief(None, VIEW, ()))
@@ -172,7 +172,7 @@ def test_the_map_marks_own_and_foreign() -> None:
 
 def test_a_spectator_and_the_destroyed_get_a_report_too() -> None:
     """C-9.2: who has nothing left still gets a last report."""
-    public = GAME.view(position(POSITION), None)
+    public = GAME.rules.view(position(POSITION), None)
     assert brief(None, public, ()).sections
     assert brief(VIEW, replace(VIEW, armies=(), cities=(), foreign=(), alive=False), ()).sections
 

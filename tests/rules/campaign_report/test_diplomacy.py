@@ -37,14 +37,16 @@ realms.red.contacts = ["blue"]
 
 def seen(seat: Seat, *said: tuple[Seat, Order], **options: str) -> View:
     """Give what a seat knows once that was said across the table."""
-    view = GAME.view(position(POSITION, **options), seat)
+    view = GAME.rules.view(position(POSITION, **options), seat)
     overtures = tuple(Overture(by, order, came) for came, (by, order) in enumerate(said, 1))
-    return GAME.told(view, overtures)
+    assert GAME.talk is not None
+    return GAME.talk.told(view, overtures)
 
 
 def announced(view: View, by: Seat, order: Order, gone: bool = False) -> Brief | None:
     """Write the mail about an order of somebody else."""
-    return GAME.announce(view, Overture(by, order, 1), gone)
+    assert GAME.talk is not None
+    return GAME.talk.announce(view, Overture(by, order, 1), gone)
 
 
 def lines(brief: Brief | None, language: str = "en") -> list[str]:
@@ -62,7 +64,7 @@ def lines(brief: Brief | None, language: str = "en") -> list[str]:
 
 def foretold(view: View, order: Order) -> list[str]:
     """Give what the answer says of an order, by the ids of its texts."""
-    _, (forecast,) = GAME.plan(view, Sheet((Written(order, 1),)))
+    _, (forecast,) = GAME.telling.plan(view, Sheet((Written(order, 1),)))
     return [one.id.removeprefix("campaign-") for one in (*forecast.remarks, *forecast.warnings)]
 
 
@@ -216,7 +218,7 @@ def test_all_of_it_can_be_said(language: str) -> None:
     for approval in ("automatic", "referee"):
         view = seen(RED, (BLUE, PROPOSED), treaty_approval=approval)
         for order in (PROPOSED, ACCEPTED, EndOrder(3333, MEMBERS), UnionOrder(), PassOrder(4711, True)):
-            _, (forecast,) = GAME.plan(view, Sheet((Written(order, 1),)))
+            _, (forecast,) = GAME.telling.plan(view, Sheet((Written(order, 1),)))
             assert all(say(one) for one in forecast.remarks)
 
 
@@ -233,7 +235,7 @@ def test_the_report_tells_what_holds_and_what_is_open() -> None:
     assert "In free words, on honour alone: “be friends”" in told
     assert any(line.startswith("Red want to end it") for line in told)
     assert any("write “accept 4711” or “reject 4711”" in line for line in told)
-    assert GAME.brief(None, view, ()).facts["proposals"]
+    assert GAME.telling.brief(None, view, ()).facts["proposals"]
 
 
 def test_events_of_diplomacy_are_news() -> None:
@@ -241,7 +243,7 @@ def test_events_of_diplomacy_are_news() -> None:
     made = dealings.alliance_made(BLUE, Alliance(4711, MEMBERS, 8, 17, share_view=True))
     given = dealings.received(BLUE, 4711, RED, dealings.Item("city", "Tor", "H7"))
     protocol = dealings.common_handover((BLUE,), "Tor", RED, BLUE, "")
-    brief = GAME.brief(seen(BLUE), seen(BLUE), (made, given, protocol))
+    brief = GAME.telling.brief(seen(BLUE), seen(BLUE), (made, given, protocol))
     say = words().say
     assert [say(one) for one in brief.subject] == ["alliance with Red", "a gift of Red"]
     (section,) = common((made, given, protocol))
@@ -254,8 +256,8 @@ def test_events_of_diplomacy_are_news() -> None:
 def test_examples_show_a_treaty_that_could_be_sent() -> None:
     """A player who has met somebody is shown how to propose, one who was asked how to accept."""
     view = seen(RED, (BLUE, PROPOSED))
-    shown = [order for order in GAME.examples(view) if isinstance(order, ProposeOrder | AnswerOrder)]
+    shown = [order for order in GAME.words.examples(view) if isinstance(order, ProposeOrder | AnswerOrder)]
     assert [order.kind for order in shown] == ["answer", "propose"]
-    found = GAME.check(view, Sheet(tuple(Written(order, line) for line, order in enumerate(shown, 1))))
+    found = GAME.words.check(view, Sheet(tuple(Written(order, line) for line, order in enumerate(shown, 1))))
     assert [one.code for one in found if one.severity is Severity.ERROR] == []
-    assert not [order for order in GAME.examples(seen(GREEN)) if isinstance(order, ProposeOrder)]
+    assert not [order for order in GAME.words.examples(seen(GREEN)) if isinstance(order, ProposeOrder)]

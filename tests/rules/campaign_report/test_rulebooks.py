@@ -14,7 +14,7 @@ from pbem.rulesets.campaign.treaty import Proposal, Treaty
 from tests.rules.campaign_report.kit import BLUE, FOLDER, GAME, GREEN, LANGUAGES, RED, games, position
 
 _CODE = re.compile(r"^```\n(.*?)^```", re.MULTILINE | re.DOTALL)
-VIEW = GAME.view(
+VIEW = GAME.rules.view(
     position(
         """
 cities = ["Yaz E5 blue", "Йазь T1 blue", "Tor H7 green", "Тор K7 green"]

@@ -18,13 +18,13 @@ from pbem.language.say import say
 from pbem.registry import install
 from pbem.reports.texts import wording
 from pbem.rulesets.dice_empires.orders import Order
-from pbem.rulesets.dice_empires.ruleset import DiceEmpires
+from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
 from pbem.rulesets.dice_empires.sight import vision
 from pbem.rulesets.dice_empires.state import State
 from pbem.rulesets.dice_empires.view import View
 
-INSTALLED = install(DiceEmpires())
-RULES = DiceEmpires()
+INSTALLED = install(DICE_EMPIRES)
+RULES = DICE_EMPIRES
 
 
 @dataclass(frozen=True)
@@ -45,17 +45,19 @@ class Letter:
     @property
     def said(self) -> list[str]:
         """Say the list in the language of the letter."""
-        return [say(RULES.phrase(order), INSTALLED.lexicons[self.language]) for order in self.standing]
+        return [say(RULES.words.phrase(order), INSTALLED.lexicons[self.language]) for order in self.standing]
 
     @property
     def forecasts(self) -> tuple[Forecast, ...]:
         """Foretell each order of the list."""
-        return RULES.plan(self.view, self.standing)[1]
+        return RULES.telling.plan(self.view, self.standing)[1]
 
     @property
     def scene(self) -> Tableau | None:
         """Draw what is planned."""
-        return RULES.plan(self.view, self.standing)[0]
+        scene = RULES.telling.plan(self.view, self.standing)[0]
+        assert scene is None or isinstance(scene, Tableau)
+        return scene
 
     def told(self, line: int) -> str:
         """Say the first problem of a line."""
@@ -76,7 +78,7 @@ class Letter:
     def whole(self) -> list[str]:
         """Say what holds for the whole list."""
         words = wording(self.language, INSTALLED.catalogues)
-        return [words.say(text) for text in RULES.overview(self.view, self.standing)]
+        return [words.say(text) for text in RULES.telling.overview(self.view, self.standing)]
 
 
 def letter(

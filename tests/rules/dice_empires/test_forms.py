@@ -106,9 +106,9 @@ def test_what_is_missing() -> None:
 def test_a_round_is_not_played_early_on_standing_orders() -> None:
     """X-13.1: whoever sends them first has not yet said what his people do; at the deadline the plan acts (X-13.5)."""
     view = seen(game())
-    assert RULES.enough(view, letter(game(), "pass").standing)
-    assert not RULES.enough(view, letter(game(), "reroll never").standing)
-    assert not RULES.enough(view, letter(game(), "plan: pass").standing)
+    assert RULES.words.enough(view, letter(game(), "pass").standing)
+    assert not RULES.words.enough(view, letter(game(), "reroll never").standing)
+    assert not RULES.words.enough(view, letter(game(), "plan: pass").standing)
 
 
 def test_a_command_replaces_none_and_a_standing_order_its_kind() -> None:
@@ -137,7 +137,7 @@ def test_a_referees_words_are_read() -> None:
     """The referee puts a group right, and ends a city."""
     written = letter(game(), "put blue d3: 4 in farm\nremove blue d1\nfine red 2\nruin green", seat=REFEREE)
     assert written.errors == []
-    assert [RULES.phrase(order).kind for order in written.standing] == ["put", "remove", "fine", "ruin"]
+    assert [RULES.words.phrase(order).kind for order in written.standing] == ["put", "remove", "fine", "ruin"]
 
 
 def test_the_word_for_what_is_missing() -> None:

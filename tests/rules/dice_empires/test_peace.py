@@ -10,13 +10,13 @@ from pbem.core.dice import KeyedDice
 from pbem.core.seats import COLOURS
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import Send
-from pbem.rulesets.dice_empires.ruleset import DiceEmpires
+from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
 from pbem.rulesets.dice_empires.state import State
 from tests.rules.dice_empires.letter_kit import letter
 from tests.rules.dice_empires.round_kit import play
 from tests.rules.dice_empires.table_kit import BLUE, lord, table
 
-RULES = DiceEmpires()
+RULES = DICE_EMPIRES
 PEACE = Options(peace_rounds=2)
 LANGUAGES = ("en", "ru", "cs", "sk")
 
@@ -70,16 +70,16 @@ def test_a_plan_may_send() -> None:
 
 def test_examples_send_nobody_in_peace() -> None:
     """D54: what the letter shows as an example could be ordered."""
-    first = RULES.examples(RULES.view(gathered(1), BLUE))
+    first = RULES.words.examples(RULES.rules.view(gathered(1), BLUE))
     assert not any(isinstance(step.command, Send) for each in first for step in getattr(each, "steps", ()))
-    later = RULES.examples(RULES.view(gathered(3), BLUE))
+    later = RULES.words.examples(RULES.rules.view(gathered(3), BLUE))
     assert any(isinstance(step.command, Send) for each in later for step in getattr(each, "steps", ()))
 
 
 def test_a_game_kept_without_the_option_has_no_peace() -> None:
     """D54: what was begun before there was peace goes on as it began; a new game has four rounds of it."""
-    begun = RULES.setup(Options(players=2), COLOURS[:2], KeyedDice(b"peace"))
+    begun = RULES.rules.setup(Options(players=2), COLOURS[:2], KeyedDice(b"peace"))
     assert (RULES.version, begun.options.peace_rounds) == (2, 4)
     kept = {"options": {"players": 2}, "turn": 3}
-    assert RULES.upgrades[1](kept) == {"options": {"players": 2, "peace_rounds": 0}, "turn": 3}
+    assert RULES.keeping.upgrades[1](kept) == {"options": {"players": 2, "peace_rounds": 0}, "turn": 3}
     assert replace(begun.options, peace_rounds=0) == Options(players=2, peace_rounds=0)

@@ -17,11 +17,11 @@ from pbem.language.say import say
 from pbem.registry import install
 from pbem.reports.texts import wording
 from pbem.rulesets.duncan.orders import Order
-from pbem.rulesets.duncan.ruleset import Duncan
+from pbem.rulesets.duncan.ruleset import DUNCAN
 from pbem.rulesets.duncan.view import View
 from tests.rules.duncan.dungeon_kit import Game
 
-INSTALLED = install(Duncan())
+INSTALLED = install(DUNCAN)
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Letter:
     @property
     def said(self) -> list[str]:
         """Say the list in the language of the letter."""
-        return [say(INSTALLED.ruleset.phrase(order), INSTALLED.lexicons[self.language]) for order in self.orders]
+        return [say(INSTALLED.ruleset.words.phrase(order), INSTALLED.lexicons[self.language]) for order in self.orders]
 
     def told(self, line: int, language: str = "") -> str:
         """Say the first remark on a line."""

@@ -18,7 +18,7 @@ from pbem.core.sheets import Sheet, Written
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import BonusOrder, BuyOrder, MoveOrder, NoteOrder, Order, UpgradeOrder
 from pbem.rulesets.duncan.position import position
-from pbem.rulesets.duncan.ruleset import Duncan
+from pbem.rulesets.duncan.ruleset import DUNCAN
 from pbem.rulesets.duncan.state import (
     NEUTRAL,
     Answer,
@@ -36,7 +36,7 @@ from pbem.rulesets.duncan.state import (
 
 SEATS = COLOURS[:2]
 BLUE, RED = SEATS
-DUNCAN = Duncan()
+DUNCAN = DUNCAN
 FULL = """
 turn = 7
 dungeon = \"\"\"
@@ -275,12 +275,12 @@ def test_there_and_back_after_every_turn_played(smoke_mode: Any) -> None:
     options = Options(
         teams=2, smoke_mode=smoke_mode, flash_shows_units=True, dungeon="1......\n..#.o..\n......2\n......."
     )
-    state = DUNCAN.setup(options, SEATS, KeyedDice(b"there and back"))
+    state = DUNCAN.rules.setup(options, SEATS, KeyedDice(b"there and back"))
     state = replace(state, teams=tuple(replace(team, stock=("flash", "smoke", "leech")) for team in state.teams))
     for number, orders in enumerate(TURNS):
         lines = Sheet(tuple(Written(order, line) for line, order in enumerate(orders, 1)))
         sheets: Mapping[Any, Any] = {BLUE: lines, RED: Sheet()}
-        state = DUNCAN.resolve(state, sheets, KeyedDice(b"turn %d" % number)).state
+        state = DUNCAN.rules.resolve(state, sheets, KeyedDice(b"turn %d" % number)).state
         assert position.read(state.options, SEATS, position.write(state)) == state
     assert state.teams[0].units
 

@@ -25,12 +25,12 @@ from pbem.rulesets.duncan.orders import (
     Order,
     UpgradeOrder,
 )
-from pbem.rulesets.duncan.ruleset import Duncan
+from pbem.rulesets.duncan.ruleset import DUNCAN
 
 FOLDER = Path(pbem.rulesets.duncan.__file__).parent / "rulebook"
 LANGUAGES = ("en", "ru", "cs", "sk")
 _CODE = re.compile(r"^```\n(.*?)^```", re.MULTILINE | re.DOTALL)
-GAME = Duncan()
+GAME = DUNCAN
 POSITION = """
 turn = 5
 dungeon = '''
@@ -57,8 +57,8 @@ portal = "I8"
 number = 3
 text = "Who killed him?"
 """
-VIEW = GAME.view(GAME.from_position(Options(teams=2), COLOURS[:2], tomllib.loads(POSITION)), COLOURS[0])
 INSTALLED = install(GAME)
+VIEW = GAME.rules.view(INSTALLED.from_position(Options(teams=2), COLOURS[:2], tomllib.loads(POSITION)), COLOURS[0])
 KINDS = {UpgradeOrder, MoveOrder, BuyOrder, BonusOrder, ChooseOrder, AnswerOrder, NoteOrder, BugOrder}
 
 

@@ -18,12 +18,12 @@ from pbem.language.say import say
 from pbem.registry import install
 from pbem.reports.texts import Catalogue, wording
 from pbem.rulesets.europe.orders import Order
-from pbem.rulesets.europe.ruleset import Europe
+from pbem.rulesets.europe.ruleset import EUROPE
 from pbem.rulesets.europe.sight import vision
 from pbem.rulesets.europe.view import View
 from tests.rules.europe.table_kit import Game
 
-INSTALLED = install(Europe())
+INSTALLED = install(EUROPE)
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Letter:
     @property
     def said(self) -> list[str]:
         """Say what stands."""
-        return [say(INSTALLED.ruleset.phrase(order), INSTALLED.lexicons[self.language]) for order in self.orders]
+        return [say(INSTALLED.ruleset.words.phrase(order), INSTALLED.lexicons[self.language]) for order in self.orders]
 
     def told(self, line: int) -> str:
         """Say the first remark on a line."""
@@ -70,14 +70,14 @@ class Letter:
 
     def foretold(self, number: int) -> list[str]:
         """Say what is expected of an order of the list, the warnings last."""
-        _, forecasts = INSTALLED.ruleset.plan(self.view, self.standing)
+        _, forecasts = INSTALLED.ruleset.telling.plan(self.view, self.standing)
         one = forecasts[number - 1]
         return [self.catalogue.say(each) for each in (*one.remarks, *one.warnings)]
 
     @property
     def overview(self) -> list[str]:
         """Say what all orders come to."""
-        return [self.catalogue.say(each) for each in INSTALLED.ruleset.overview(self.view, self.standing)]
+        return [self.catalogue.say(each) for each in INSTALLED.ruleset.telling.overview(self.view, self.standing)]
 
 
 def letter(game: Game | View, text: str, seat: str = "france", language: str = "en") -> Letter:

@@ -27,7 +27,7 @@ from pbem.rulesets.europe.orders import (
     StopOrder,
     StopReply,
 )
-from pbem.rulesets.europe.ruleset import Europe
+from pbem.rulesets.europe.ruleset import EUROPE
 from pbem.rulesets.europe.sight import vision
 from tests.rules.europe.letters_kit import letter
 from tests.rules.europe.table_kit import Game, table
@@ -47,7 +47,7 @@ def asked(phase: Mapping[str, object] | None, hands: Mapping[str, str] | None = 
 
 def kinds(game: Game) -> list[tuple[str, str, bool]]:
     """List who is asked for what, and whether he is waited for."""
-    return [(one.seat, one.kind, one.required) for one in Europe().awaiting(game.state)]
+    return [(one.seat, one.kind, one.required) for one in EUROPE.rules.awaiting(game.state)]
 
 
 TURN = {"kind": "turn", "seat": "dual"}
@@ -60,7 +60,7 @@ FATE = {"kind": "fate", "seat": "dual", "cards": "3C 4C 5C"}
 def test_all_at_once() -> None:
     """E-11.1: in simultaneous mode everybody owes a turn."""
     game = table("britain france", "BRI britain 1, FRA france 1")
-    assert Europe().awaiting(game.state) == (Request(BRITAIN, "turn"), Request(FRANCE, "turn"))
+    assert EUROPE.rules.awaiting(game.state) == (Request(BRITAIN, "turn"), Request(FRANCE, "turn"))
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_asking_tells_nothing() -> None:
 
 def test_reactions_take_the_hours_of_the_option() -> None:
     """E-13.2: `react_hours`."""
-    first = Europe().awaiting(asked(STOP).state)[0]
+    first = EUROPE.rules.awaiting(asked(STOP).state)[0]
     assert (first.pace, first.hours) == (Pace.REACTION, 24)
 
 
@@ -95,8 +95,8 @@ def test_auto_answers_beforehand() -> None:
     """E-13.3: who does not want to be asked is awaited like all others."""
     game, other = asked(STOP), asked(STOP)
     view = vision.view(game.state, FRANCE)
-    request = Europe().awaiting(other.state)[1]
-    assert not Europe().answered(view, request)
+    request = EUROPE.rules.awaiting(other.state)[1]
+    assert not EUROPE.words.answered(view, request)
     assert kinds(game) == kinds(other)
 
 
@@ -113,8 +113,8 @@ def test_the_form_mailed_back_is_understood(phase: dict[str, object], seat: str,
     """6.1: the form says what would happen anyway."""
     game = asked(phase)
     view = vision.view(game.state, Seat(seat))
-    request = next(one for one in Europe().awaiting(game.state) if one.seat == seat)
-    form = Europe().form(view, request)
+    request = next(one for one in EUROPE.rules.awaiting(game.state) if one.seat == seat)
+    form = EUROPE.words.form(view, request)
     written = letter(game, line, seat)
     assert (written.errors, written.orders) == ([], tuple(form))
 
@@ -207,16 +207,16 @@ def test_what_an_answer_would_do(phase: dict[str, object], seat: str, line: str,
 )
 def test_what_an_order_is_about(order: Order, subject: str, bundle: str) -> None:
     """E-11.1: the orders of a turn are replaced as a whole, so are the stops; other standing orders one by one."""
-    assert (Europe().subject(order), Europe().bundle(order)) == (subject, bundle)
+    assert (EUROPE.words.subject(order), EUROPE.words.bundle(order)) == (subject, bundle)
 
 
 def test_what_is_missing() -> None:
     """E-11.1: one action; card actions alone are not enough."""
     game = table("britain france", "BRI britain 1, FRA france 1")
     view = vision.view(game.state, FRANCE)
-    assert Europe().missing(view, letter(game, "spy BR").standing) == ("action",)
-    assert Europe().missing(view, letter(game, "draft FRA").standing) == ()
-    assert Europe().silence(view, Request(FRANCE, "turn")) == Sheet()
+    assert EUROPE.words.missing(view, letter(game, "spy BR").standing) == ("action",)
+    assert EUROPE.words.missing(view, letter(game, "draft FRA").standing) == ()
+    assert EUROPE.words.silence(view, Request(FRANCE, "turn")) == Sheet()
 
 
 @pytest.mark.parametrize(
@@ -225,4 +225,4 @@ def test_what_is_missing() -> None:
 def test_a_blind_round_waits_for_an_action(words: str, goes_on: bool) -> None:
     """E-11.1, E-11.2: whoever sends standing orders first has not yet said what he does."""
     game = table("britain france", "BRI britain 1, FRA france 1")
-    assert Europe().enough(vision.view(game.state, FRANCE), letter(game, words).standing) is goes_on
+    assert EUROPE.words.enough(vision.view(game.state, FRANCE), letter(game, words).standing) is goes_on

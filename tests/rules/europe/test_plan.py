@@ -6,7 +6,7 @@ import pytest
 
 from pbem.core.chart import Chart
 from pbem.language.lexicon import LANGUAGES
-from pbem.rulesets.europe.ruleset import Europe
+from pbem.rulesets.europe.ruleset import EUROPE
 from tests.rules.europe.letters_kit import Letter, letter
 from tests.rules.europe.table_kit import Game, table
 
@@ -181,7 +181,7 @@ def test_a_stop_without_a_king() -> None:
 def test_the_plan_on_the_map() -> None:
     """6.2: an arrow for each move and attack; ships go by sea."""
     written: Letter = letter(game(), "attack FRA GER 1 else move SPA BAL")
-    chart, _ = Europe().plan(written.view, written.standing)
+    chart, _ = EUROPE.telling.plan(written.view, written.standing)
     assert isinstance(chart, Chart)
     arrows = [(one.origin, one.to, one.look, one.figures, one.sea) for one in chart.arrows]
     assert arrows == [("FRA", "GER", "plan-attack", 1, False), ("SPA", "BAL", "plan", 1, True)]

@@ -19,7 +19,7 @@ from pbem.rulesets.europe.events import Way
 from pbem.rulesets.europe.options import Options
 from pbem.rulesets.europe.report.arrows import arrows
 from pbem.rulesets.europe.report.draw import draw
-from pbem.rulesets.europe.ruleset import Europe
+from pbem.rulesets.europe.ruleset import EUROPE
 from tests.rules.europe_report import kit
 
 TEXT = re.compile(r"<text ([^>]*)>([^<]*)</text>")
@@ -46,9 +46,9 @@ class Word:
 @cache
 def crowded() -> Chart:
     """Draw all lands of five players held by up to twelve figures."""
-    game, options = Europe(), Options(players=5, neutrals="on")
-    seats = game.seats(options)
-    chart = draw(game.view(game.setup(options, seats, KeyedDice(b"crowd")), seats[0]))
+    game, options = EUROPE, Options(players=5, neutrals="on")
+    seats = game.rules.seats(options)
+    chart = draw(game.rules.view(game.rules.setup(options, seats, KeyedDice(b"crowd")), seats[0]))
     colours = [owner.colour for owner in chart.owners]
     held = (
         replace(land, owner=colours[place % 5], figures=place * 5 % 12 + 1) for place, land in enumerate(chart.lands)

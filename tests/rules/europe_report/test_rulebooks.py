@@ -68,7 +68,7 @@ def test_the_examples_of_all_books_mean_the_same(language: str) -> None:
 def test_orders_within_sentences_are_understood(language: str) -> None:
     """Answers and standing orders named in the text are orders too, or names: none is misspelt."""
     for said in _INLINE.findall(_CODE.sub("", book(language)).replace("` / `", "` `")):
-        _, reading = sheet.Readers(EUROPE.lexicons, EUROPE.ruleset.vocabulary(VIEW), language).read(said)
+        _, reading = sheet.Readers(EUROPE.lexicons, EUROPE.ruleset.words.vocabulary(VIEW), language).read(said)
         known = isinstance(reading, Reading) and not reading.corrections
         assert known or " " not in said, said
 

@@ -15,7 +15,7 @@ def serve(desk: Desk) -> Blocks:
     found = withdrawal.named(desk.session, desk.game, REFEREE, desk.language, desk.asked.argument)
     if not found.gone.lines:
         return lines(found.remarks, bullet=False)
-    if not desk.asked.reason and any(map(desk.game.installed.ruleset.reasoned, found.gone)):
+    if not desk.asked.reason and any(map(desk.game.installed.ruleset.refereeing.reasoned, found.gone)):
         because = desk.words.t("referee-because")
         return told("referee-no-reason", line=f"{words.bare(desk.asked.words)} {because} ...")
     withdrawal.withdraw(desk.house, desk.session, desk.game, REFEREE, found, desk.asked.reason)

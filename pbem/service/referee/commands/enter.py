@@ -31,7 +31,7 @@ def serve(desk: Desk) -> Blocks:
 
 def _stands(desk: Desk, seat: str) -> Blocks:
     """Show what stands of a seat."""
-    lexicon, phrase = desk.game.installed.lexicons[desk.language], desk.game.installed.ruleset.phrase
+    lexicon, phrase = desk.game.installed.lexicons[desk.language], desk.game.installed.ruleset.words.phrase
     standing = tuple(say(phrase(order), lexicon) for order in kept_sheets.standing(desk.session, desk.game, seat))
     return (Listing(standing),) if standing else ()
 

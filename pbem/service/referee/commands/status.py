@@ -101,8 +101,8 @@ def _own(desk: Desk) -> Blocks:
     own = tuple(kept_sheets.standing(desk.session, desk.game, REFEREE))
     if not own:
         return ()
-    said = [say(installed.ruleset.phrase(order), installed.lexicons[desk.language]) for order in own]
-    numbers = [f"[{number}] " if installed.ruleset.numbered else "" for number in range(1, len(own) + 1)]
+    said = [say(installed.ruleset.words.phrase(order), installed.lexicons[desk.language]) for order in own]
+    numbers = [f"[{number}] " if installed.ruleset.words.numbered else "" for number in range(1, len(own) + 1)]
     counted = Lines((text("referee-own-orders", count=len(own)),), bullet=False)
     return (counted, *shown(tuple(number + one for number, one in zip(numbers, said, strict=True))))
 
