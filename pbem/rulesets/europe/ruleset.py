@@ -19,7 +19,7 @@ from pbem.rulesets.europe import turn
 from pbem.rulesets.europe.answer import plan
 from pbem.rulesets.europe.options import Options
 from pbem.rulesets.europe.orders import Order
-from pbem.rulesets.europe.phases import hearing
+from pbem.rulesets.europe.phases import audience
 from pbem.rulesets.europe.position import position
 from pbem.rulesets.europe.referee import decrees, oversee
 from pbem.rulesets.europe.report import brief, draw
@@ -27,7 +27,7 @@ from pbem.rulesets.europe.sight import reimagine, vision
 from pbem.rulesets.europe.state import State
 from pbem.rulesets.europe.table import powers, setup
 from pbem.rulesets.europe.view import View
-from pbem.rulesets.europe.words import checks, examples, forms, phrases, ready
+from pbem.rulesets.europe.words import checks, examples, forms, phrases, readiness
 
 
 class Europe(Ruleset[Options, State, View, Order]):
@@ -97,7 +97,7 @@ class Europe(Ruleset[Options, State, View, Order]):
 
     def enough(self, view: View, sheet: Sheet[Order]) -> bool:
         """E-13.1: a turn goes on with an action, or with a card that can be used."""
-        return ready.enough(view, sheet)
+        return readiness.enough(view, sheet)
 
     def silence(self, view: View, request: Request) -> Sheet[Order]:
         """E-11.7: the standing default."""
@@ -121,7 +121,7 @@ class Europe(Ruleset[Options, State, View, Order]):
 
     def concerned(self, before: State, after: State, events: tuple[Event, ...]) -> frozenset[Seat]:
         """E-13.4: who must hear of a step at once."""
-        return hearing.concerned(before, after, events)
+        return audience.concerned(before, after, events)
 
     def colour(self, seat: Seat) -> str:
         """Give the colour of a power on the map."""

@@ -12,7 +12,7 @@ from pbem.rulesets.europe.report import draw
 from pbem.rulesets.europe.state import RetreatPhase
 from pbem.rulesets.europe.table import figures, lands, powers
 from pbem.rulesets.europe.view import View
-from pbem.rulesets.europe.words import known
+from pbem.rulesets.europe.words import supposed
 
 
 def drawn(view: View, orders: tuple[Order, ...]) -> Chart | None:
@@ -42,11 +42,11 @@ def _arrow(view: View, seat: Seat, action: Action) -> Iterator[Arrow]:
     """E-6.2, E-6.4: where an action goes."""
     match action:
         case Move(origin, to):
-            sea = lands.by_sea(origin, to, known.neutrals(view))
+            sea = lands.by_sea(origin, to, supposed.neutrals(view))
             yield Arrow(origin, to, powers.colour(seat), "plan", 1, sea)
         case Attack(origin, to, number):
             there = figures.there(view.lands, origin, seat)
-            sea = lands.by_sea(origin, to, known.neutrals(view))
+            sea = lands.by_sea(origin, to, supposed.neutrals(view))
             going = min(number or there, there) or 1
             yield Arrow(origin, to, powers.colour(seat), "plan-attack", going, sea)
         case _:

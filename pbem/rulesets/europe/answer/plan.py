@@ -13,7 +13,7 @@ from pbem.core.chart import Chart
 from pbem.core.seats import REFEREE
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
-from pbem.rulesets.europe.answer import acting, drawing, standing
+from pbem.rulesets.europe.answer import actions, drawing, standing_orders
 from pbem.rulesets.europe.orders import (
     ActionOrder,
     DefaultOrder,
@@ -25,9 +25,9 @@ from pbem.rulesets.europe.orders import (
     SpyOrder,
     StopReply,
 )
-from pbem.rulesets.europe.phases.standing import in_force
+from pbem.rulesets.europe.phases.standing_orders import in_force
 from pbem.rulesets.europe.view import View
-from pbem.rulesets.europe.words import forms, saying
+from pbem.rulesets.europe.words import forms, summaries
 
 Said = tuple[tuple[Text, ...], tuple[Text, ...]]
 """Remarks, and warnings."""
@@ -52,16 +52,16 @@ def _forecast(view: View, orders: tuple[Order, ...], place: int) -> Said:
         case ActionOrder(choices):
             later = any(isinstance(one, ActionOrder) for one in orders[:place])
             first = (text("europe-plan-later"),) if later else ()
-            remarks, warnings = acting.foretold(view, choices)
+            remarks, warnings = actions.foretold(view, choices)
             return (*first, *remarks), warnings
         case SabotageOrder() as order:
-            return tuple(acting.sabotaged(view, order)), ()
+            return tuple(actions.sabotaged(view, order)), ()
         case SpyOrder() as order:
-            return tuple(acting.spied(view, order)), ()
+            return tuple(actions.spied(view, order)), ()
         case StopReply() | PlayReply() | RetreatReply() | GiveReply() as reply:
-            return tuple(acting.replied(view, reply)), ()
+            return tuple(actions.replied(view, reply)), ()
         case order:
-            return tuple(standing.foretold(view, order)), ()
+            return tuple(standing_orders.foretold(view, order)), ()
 
 
 def overview(view: View, sheet: Sheet[Order]) -> tuple[Text, ...]:
@@ -69,21 +69,23 @@ def overview(view: View, sheet: Sheet[Order]) -> tuple[Text, ...]:
     if view.result is not None or view.seat not in view.circle:
         return ()
     force = in_force(view.standing, tuple(sheet))
-    return (*_played(view, tuple(sheet)), text("europe-overview-force", orders=saying.in_force(force)))
+    return (*_played(view, tuple(sheet)), text("europe-overview-force", orders=summaries.in_force(force)))
 
 
 def _played(view: View, orders: tuple[Order, ...]) -> Iterator[Text]:
     """6.2: "Round 5 will be played with: spy DU; attack FRA -> BEN 2, else draft ITA"."""
     if forms.asked(view) != forms.TURN:
         return
-    before = tuple(saying.card_action(one) for one in orders if isinstance(one, SabotageOrder | SpyOrder))
+    before = tuple(summaries.card_action(one) for one in orders if isinstance(one, SabotageOrder | SpyOrder))
     choices = tuple(choice for one in orders if isinstance(one, ActionOrder) for choice in one.choices)
     force = in_force(view.standing, orders)
     if choices:
         last = force.default.choices if force.default != DefaultOrder() else ()
-        acts = text("europe-overview-acts", what=saying.choices((*choices, *last)))
+        acts = text("europe-overview-acts", what=summaries.choices((*choices, *last)))
     elif before and view.options.mode == "sequential":
         acts = text("europe-overview-still")
     else:
-        acts = text("europe-overview-default", what=saying.choices(force.default.choices))
-    yield text("europe-overview-round", round=view.round, acts=saying.joined("europe-overview-then", (*before, acts)))
+        acts = text("europe-overview-default", what=summaries.choices(force.default.choices))
+    yield text(
+        "europe-overview-round", round=view.round, acts=summaries.joined("europe-overview-then", (*before, acts))
+    )

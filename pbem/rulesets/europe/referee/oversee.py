@@ -14,7 +14,7 @@ from pbem.core.texts import Text, text
 from pbem.rulesets.europe.orders import Order
 from pbem.rulesets.europe.position.choices import write_choice
 from pbem.rulesets.europe.report.sentences import signs, told
-from pbem.rulesets.europe.report.standing import in_force
+from pbem.rulesets.europe.report.standing_orders import in_force
 from pbem.rulesets.europe.state import Power, Standing, State
 from pbem.rulesets.europe.table.powers import colour, homes
 

@@ -2,8 +2,8 @@
 
 A line is refused if it can never be carried out, whatever happens; what is only impossible now stands, with a warning,
 for the map may change before its moment comes. Codes, facts and paragraphs (`problem-europe-<code>`); those of actions
-stand in `judging.py`, of card actions and standing orders in `standing.py`, of answers in `replies.py`,
-of what words leave open in `actions.py` and `stops.py`.
+stand in `action_checks.py`, of card actions and standing orders in `standing_checks.py`, of answers in
+`reply_checks.py`, of what words leave open in `action_phrases.py` and `stop_phrases.py`.
 
 | code | severity | facts | paragraph |
 |---|---|---|---|
@@ -44,7 +44,7 @@ from pbem.rulesets.europe.orders import (
     StopReply,
 )
 from pbem.rulesets.europe.view import View
-from pbem.rulesets.europe.words import forms, judging, replies, standing
+from pbem.rulesets.europe.words import action_checks, forms, reply_checks, standing_checks
 from pbem.rulesets.europe.words.slots import refused
 
 Found = Iterator[Problem]
@@ -87,23 +87,23 @@ def _decree(view: View, order: FiguresDecree | CardDecree) -> Found:
         yield refused("referee-only", "E-1")
         return
     if isinstance(order, FiguresDecree):
-        yield from judging.lands(view, order.land)
+        yield from action_checks.lands(view, order.land)
     if order.power:
-        yield from judging.powers(view, order.power)
+        yield from action_checks.powers(view, order.power)
 
 
 _CHECKS: Mapping[type, Callable[[View, tuple[Order, ...], Any], Found]] = {
-    ActionOrder: judging.action,
-    DefaultOrder: judging.default,
-    SabotageOrder: standing.sabotage,
-    SpyOrder: standing.spy,
-    StopOrder: standing.stop,
-    DefendOrder: standing.defend,
-    RankOrder: standing.nothing,
-    RetreatOrder: standing.retreat,
-    AutoOrder: standing.auto,
-    StopReply: replies.stop,
-    PlayReply: replies.play,
-    RetreatReply: replies.retreat,
-    GiveReply: replies.give,
+    ActionOrder: action_checks.action,
+    DefaultOrder: action_checks.default,
+    SabotageOrder: standing_checks.sabotage,
+    SpyOrder: standing_checks.spy,
+    StopOrder: standing_checks.stop,
+    DefendOrder: standing_checks.defend,
+    RankOrder: standing_checks.nothing,
+    RetreatOrder: standing_checks.retreat,
+    AutoOrder: standing_checks.auto,
+    StopReply: reply_checks.stop,
+    PlayReply: reply_checks.play,
+    RetreatReply: reply_checks.retreat,
+    GiveReply: reply_checks.give,
 }

@@ -36,7 +36,7 @@ from pbem.rulesets.europe.orders import (
 )
 from pbem.rulesets.europe.state import RetreatPhase
 from pbem.rulesets.europe.view import View
-from pbem.rulesets.europe.words import actions, decrees, forms, stops
+from pbem.rulesets.europe.words import action_phrases, decree_phrases, forms, stop_phrases
 from pbem.rulesets.europe.words.slots import card, cards, named, receiver, refused, said_cards, strange_card
 
 KEPT: tuple[Rank, ...] = ("A", "K", "10", "9", "8", "7", "6", "5", "Q", "J", "4", "3", "2")
@@ -47,19 +47,19 @@ def phrase(order: Order) -> Phrase:
     """Say an order."""
     match order:
         case ActionOrder(choices):
-            return Phrase("action", {"of": tuple(map(actions.said_choice, choices))})
+            return Phrase("action", {"of": tuple(map(action_phrases.said_choice, choices))})
         case DefaultOrder(choices):
-            return Phrase("default", {"of": tuple(map(actions.said_choice, choices))})
+            return Phrase("default", {"of": tuple(map(action_phrases.said_choice, choices))})
         case SabotageOrder(at, ace):
             return filled("sabotage", at=at, ace="1" if ace else None)
         case SpyOrder(on, ace):
             return filled("spy", on=on, ace="1" if ace else None)
         case StopOrder():
-            return stops.said(order)
+            return stop_phrases.said(order)
         case StopReply() | PlayReply() | RetreatReply() | GiveReply():
             return _reply(order)
         case FiguresDecree() | CardDecree():
-            return decrees.said(order)
+            return decree_phrases.said(order)
         case _:
             return _standing(order)
 
@@ -89,7 +89,7 @@ def _reply(order: Order) -> Phrase:
         case StopReply(True, ace):
             return filled("halt", ace="1" if ace else None)
         case PlayReply(play):
-            return Phrase("reply_play", actions.said_play(play))
+            return Phrase("reply_play", action_phrases.said_play(play))
         case RetreatReply(to):
             return Phrase("retreat_to", {"land": to})
         case GiveReply(given):
@@ -99,7 +99,7 @@ def _reply(order: Order) -> Phrase:
 
 
 def _given(one: str, to: str) -> Phrase:
-    return Phrase("gift_card", {"card": said_cards((one,))[0], "to": actions.said_receiver(to)})
+    return Phrase("gift_card", {"card": said_cards((one,))[0], "to": action_phrases.said_receiver(to)})
 
 
 def order(phrase: Phrase, view: View) -> Order | Problem:
@@ -110,12 +110,12 @@ def order(phrase: Phrase, view: View) -> Order | Problem:
 
 
 def _action(phrase: Phrase, view: View) -> Order | Problem:
-    choices = actions.choices(phrase)
+    choices = action_phrases.choices(phrase)
     return choices if isinstance(choices, Problem) else ActionOrder(choices)
 
 
 def _default(phrase: Phrase, view: View) -> Order | Problem:
-    choices = actions.choices(phrase)
+    choices = action_phrases.choices(phrase)
     return choices if isinstance(choices, Problem) else DefaultOrder(choices)
 
 
@@ -128,7 +128,7 @@ def _spy(phrase: Phrase, view: View) -> Order | Problem:
 
 
 def _defend(phrase: Phrase, view: View) -> Order | Problem:
-    return DefendOrder(actions.POLICIES[named(phrase, "policy")], integer(phrase, "least"))
+    return DefendOrder(action_phrases.POLICIES[named(phrase, "policy")], integer(phrase, "least"))
 
 
 def _rank(phrase: Phrase, view: View) -> Order | Problem:
@@ -170,7 +170,7 @@ def _lands(phrase: Phrase) -> tuple[str, ...]:
 
 
 def _play(phrase: Phrase, view: View) -> Order | Problem:
-    return PlayReply(actions.play(phrase))
+    return PlayReply(action_phrases.play(phrase))
 
 
 def _give(phrase: Phrase, view: View) -> Order | Problem:
@@ -190,7 +190,7 @@ _MEANINGS: Mapping[str, Callable[[Phrase, View], Order | Problem]] = {
     "default": _default,
     "sabotage": _sabotage,
     "spy": _spy,
-    "stop": lambda phrase, view: stops.meant(phrase),
+    "stop": lambda phrase, view: stop_phrases.meant(phrase),
     "never": lambda phrase, view: StopOrder(never=True),
     "halt": lambda phrase, view: StopReply(True, "ace" in phrase.slots),
     "let": lambda phrase, view: StopReply(False),
@@ -204,9 +204,9 @@ _MEANINGS: Mapping[str, Callable[[Phrase, View], Order | Problem]] = {
     "auto": lambda phrase, view: AutoOrder("off" not in phrase.slots),
     "reply_play": _play,
     "give": _give,
-    "set_figures": lambda phrase, view: decrees.meant(phrase),
-    "deal_card": lambda phrase, view: decrees.meant(phrase),
-    "discard_card": lambda phrase, view: decrees.meant(phrase),
+    "set_figures": lambda phrase, view: decree_phrases.meant(phrase),
+    "deal_card": lambda phrase, view: decree_phrases.meant(phrase),
+    "discard_card": lambda phrase, view: decree_phrases.meant(phrase),
 }
 
 __all__ = ["KEPT", "cards", "order", "phrase"]

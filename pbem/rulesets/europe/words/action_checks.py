@@ -57,7 +57,7 @@ from pbem.rulesets.europe.table import figures
 from pbem.rulesets.europe.table import lands as table
 from pbem.rulesets.europe.table import powers as blocs
 from pbem.rulesets.europe.view import View
-from pbem.rulesets.europe.words import known
+from pbem.rulesets.europe.words import supposed
 from pbem.rulesets.europe.words.slots import refused
 
 Found = Iterator[Problem]
@@ -80,7 +80,7 @@ def powers(view: View, *named: str) -> Found:
 def lands(view: View, *named: str) -> Found:
     """E-3.3: neutral lands exist only if the game has them."""
     for land in dict.fromkeys(named):
-        if land and known.territory(view, land) is None:
+        if land and supposed.territory(view, land) is None:
             yield refused("no-land", "E-3.3", land=land)
 
 
@@ -167,10 +167,10 @@ def _attack_never(view: View, attack: Attack) -> Found:
 
 def _way(view: View, origin: str, to: str, by_sea: bool) -> Found:
     """E-6.2, E-3.2: land neighbours, and harbours of one group."""
-    start, end = known.territory(view, origin), known.territory(view, to)
+    start, end = supposed.territory(view, origin), supposed.territory(view, to)
     if start is None or end is None:
         return
-    reach = table.reach(origin, known.neutrals(view), by_sea)
+    reach = table.reach(origin, supposed.neutrals(view), by_sea)
     facts: dict[str, Fact] = {"origin": origin, "to": to, "reach": reach}
     if origin == to:
         yield refused("same-land", "E-6.2", land=origin)

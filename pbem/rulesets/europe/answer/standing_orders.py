@@ -16,7 +16,7 @@ from pbem.rulesets.europe.orders import (
 )
 from pbem.rulesets.europe.report.sentences import signs
 from pbem.rulesets.europe.view import View
-from pbem.rulesets.europe.words import known, saying
+from pbem.rulesets.europe.words import summaries, supposed
 
 
 def foretold(view: View, order: Order) -> Iterator[Text]:
@@ -33,13 +33,13 @@ def foretold(view: View, order: Order) -> Iterator[Text]:
         case RetreatOrder(lands, origin) if lands:
             yield text("europe-plan-retreat", origin=origin or "none")
         case DefaultOrder(choices):
-            yield text("europe-plan-default", what=saying.choices(choices))
+            yield text("europe-plan-default", what=summaries.choices(choices))
         case _:
             pass
 
 
 def _stop(view: View, order: StopOrder) -> Text:
     """E-12.4: tell whether there is a card for it now."""
-    kings, aces = known.ranks(view, "K"), known.ranks(view, "A") if order.ace else ()
+    kings, aces = supposed.ranks(view, "K"), supposed.ranks(view, "A") if order.ace else ()
     used = (*kings, *aces)[:1]
     return text("europe-plan-stop", cards=signs(used), count=len(used), ace=int(order.ace))

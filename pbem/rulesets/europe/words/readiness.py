@@ -11,7 +11,7 @@ from pbem.rulesets.europe.cards import espionage, sabotage
 from pbem.rulesets.europe.orders import ActionOrder, Order, SabotageOrder, SpyOrder
 from pbem.rulesets.europe.state import TurnPhase
 from pbem.rulesets.europe.view import View
-from pbem.rulesets.europe.words import known
+from pbem.rulesets.europe.words import supposed
 
 
 def enough(view: View, sheet: Sheet[Order]) -> bool:
@@ -29,7 +29,7 @@ def enough(view: View, sheet: Sheet[Order]) -> bool:
 
 def _used(view: View, phase: TurnPhase, order: Order) -> bool:
     """E-7.1, E-7.2: tell whether a J or a Q would be played by this order."""
-    state = known.state(view)
+    state = supposed.state(view)
     match order:
         case SabotageOrder():
             return sabotage.sabotage(state, phase, order)[1] != phase

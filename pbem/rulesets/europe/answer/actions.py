@@ -8,8 +8,8 @@ from pbem.core.texts import Text, text
 from pbem.rulesets.europe import victory
 from pbem.rulesets.europe.actions import attack as attacks
 from pbem.rulesets.europe.actions import move
-from pbem.rulesets.europe.answer import fighting
-from pbem.rulesets.europe.cards import choices as choosing
+from pbem.rulesets.europe.answer import battle
+from pbem.rulesets.europe.cards import selection as choosing
 from pbem.rulesets.europe.cards import values
 from pbem.rulesets.europe.orders import (
     Action,
@@ -31,7 +31,7 @@ from pbem.rulesets.europe.report.sentences import signs
 from pbem.rulesets.europe.state import DefencePhase, State
 from pbem.rulesets.europe.table import figures
 from pbem.rulesets.europe.view import View
-from pbem.rulesets.europe.words import known, replies, saying
+from pbem.rulesets.europe.words import reply_checks, summaries, supposed
 
 Said = Iterator[Text]
 Texts = tuple[Text, ...]
@@ -41,7 +41,7 @@ _FATE = 3
 
 def foretold(view: View, choices: tuple[Choice, ...]) -> tuple[Texts, Texts]:
     """E-11.4: say what each alternative would do, as things stand now: remarks, and warnings who would win."""
-    state = known.state(view)
+    state = supposed.state(view)
     remarks = tuple(said for choice in choices for said in _named(view, state, choice.action, len(choices) > 1))
     return remarks, tuple(feared for choice in choices for feared in _feared(view, state, choice.action))
 
@@ -51,7 +51,7 @@ def _named(view: View, state: State, action: Action, several: bool) -> Texts:
     said = tuple(_action(view, state, action))
     if not said or not several:
         return said
-    return (text("europe-plan-of", what=saying.action(action), first=said[0]), *said[1:])
+    return (text("europe-plan-of", what=summaries.action(action), first=said[0]), *said[1:])
 
 
 def _action(view: View, state: State, action: Action) -> Said:
@@ -64,7 +64,7 @@ def _action(view: View, state: State, action: Action) -> Said:
         case Move() if not move.refused(state, view.seat, action):
             yield from _ends(view, figures.go(view.lands, view.seat, action.origin, action.to, 1))
         case Attack():
-            yield from fighting.attacked(view, state, view.seat, action)
+            yield from battle.attacked(view, state, view.seat, action)
         case Fate():
             yield from _fate(view, action)
         case Hold():
@@ -86,12 +86,12 @@ def _feared(view: View, state: State, action: Action) -> Said:
         return
     if isinstance(action, Move) and not move.refused(state, view.seat, action):
         after = figures.go(view.lands, view.seat, action.origin, action.to, 1)
-        yield from fighting.others(view, (victory.judge(after, view.circle, view.seat),))
+        yield from battle.others(view, (victory.judge(after, view.circle, view.seat),))
     if isinstance(action, Attack):
         ready = attacks.ready(state, view.seat, action)
         if isinstance(ready.action, Attack):
-            yield from fighting.others(view, tuple(fighting.endings(state, view.seat, ready.action).values()))
-            yield from fighting.thinned(view, view.seat, ready.action)
+            yield from battle.others(view, tuple(battle.endings(state, view.seat, ready.action).values()))
+            yield from battle.thinned(view, view.seat, ready.action)
 
 
 def _fate(view: View, order: Fate) -> Said:
@@ -126,7 +126,7 @@ def replied(view: View, reply: Reply) -> Said:
         case StopReply(stop=False):
             yield text("europe-plan-let")
         case StopReply(ace=ace):
-            cards = (*known.ranks(view, "K"), *(known.ranks(view, "A") if ace else ()))[:1]
+            cards = (*supposed.ranks(view, "K"), *(supposed.ranks(view, "A") if ace else ()))[:1]
             if cards:
                 yield text("europe-plan-halt", cards=signs(cards))
         case PlayReply():
@@ -142,7 +142,7 @@ def _defended(view: View, reply: PlayReply) -> Said:
     """E-6.4: which cards would be laid against which total."""
     if not isinstance(view.phase, DefencePhase):
         return
-    needed, points = replies.cards_needed(view, view.phase), values.total(view.phase.laid)
+    needed, points = reply_checks.cards_needed(view, view.phase), values.total(view.phase.laid)
     cards = choosing.choose(view.hand, choosing.Need(needed, points), reply.play, view.standing.rank)
     total = values.total(cards)
     drawn = needed - len(cards)

@@ -9,7 +9,7 @@ from pbem.core.texts import Text, text
 from pbem.rulesets.europe import victory
 from pbem.rulesets.europe.actions import attack as attacks
 from pbem.rulesets.europe.actions import homeland, retreat
-from pbem.rulesets.europe.cards import choices as choosing
+from pbem.rulesets.europe.cards import selection as choosing
 from pbem.rulesets.europe.cards import values
 from pbem.rulesets.europe.orders import Attack
 from pbem.rulesets.europe.report.sentences import signs
