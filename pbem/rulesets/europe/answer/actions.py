@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
+from pbem.core.events import Event
 from pbem.core.texts import Text, text
 from pbem.rulesets.europe import victory
-from pbem.rulesets.europe.actions import attack as attacks
-from pbem.rulesets.europe.actions import move
+from pbem.rulesets.europe.actions import fate
 from pbem.rulesets.europe.answer import battle
+from pbem.rulesets.europe.answer.ahead import Attempt, outcome
 from pbem.rulesets.europe.cards import selection as choosing
 from pbem.rulesets.europe.cards import values
 from pbem.rulesets.europe.orders import (
     Action,
     Attack,
-    Choice,
     Draft,
     Fate,
     GiveReply,
@@ -23,12 +24,12 @@ from pbem.rulesets.europe.orders import (
     PlayReply,
     Reply,
     RetreatReply,
-    SabotageOrder,
-    SpyOrder,
     StopReply,
 )
+from pbem.rulesets.europe.phases import diplomacy
+from pbem.rulesets.europe.phases.diplomacy import Diplomat
 from pbem.rulesets.europe.report.sentences import signs
-from pbem.rulesets.europe.state import DefencePhase, State
+from pbem.rulesets.europe.state import DefencePhase, DiplomacyPhase, FatePhase, Result, State
 from pbem.rulesets.europe.table import figures
 from pbem.rulesets.europe.view import View
 from pbem.rulesets.europe.words import reply_checks, summaries, supposed
@@ -39,30 +40,35 @@ _FATE = 3
 """E-6.7: so many cards fate brings."""
 
 
-def foretold(view: View, choices: tuple[Choice, ...]) -> tuple[Texts, Texts]:
+def foretold(view: View, attempts: tuple[Attempt, ...]) -> tuple[Texts, Texts]:
     """E-11.4: say what each alternative would do, as things stand now: remarks, and warnings who would win."""
     state = supposed.state(view)
-    remarks = tuple(said for choice in choices for said in _named(view, state, choice.action, len(choices) > 1))
-    return remarks, tuple(feared for choice in choices for feared in _feared(view, state, choice.action))
+    remarks = tuple(words for one in attempts for words in _named(view, state, one, len(attempts) > 1))
+    return remarks, tuple(words for one in attempts if one.would for words in _feared(view, state, one.would))
 
 
-def _named(view: View, state: State, action: Action, several: bool) -> Texts:
+def _named(view: View, state: State, attempt: Attempt, several: bool) -> Texts:
     """Say what an action would do; of several, which one it is."""
-    said = tuple(_action(view, state, action))
-    if not said or not several:
-        return said
-    return (text("europe-plan-of", what=summaries.action(action), first=said[0]), *said[1:])
+    if attempt.would is None:
+        return ()
+    unmet = (text("europe-plan-guard"),) if attempt.action is None else ()
+    words = (*unmet, *_action(view, state, attempt.would))
+    if not words or not several:
+        return words
+    return (text("europe-plan-of", what=summaries.action(attempt.choice.action), first=words[0]), *words[1:])
 
 
 def _action(view: View, state: State, action: Action) -> Said:
-    """Say what an action would do."""
+    """Say what a possible action will do."""
     if view.seat is None:
         return
     match action:
-        case Draft(at) if figures.holder(view.lands, at) in (None, view.seat):
-            yield text("europe-plan-draft", at=at, figures=figures.there(view.lands, at, view.seat) + 1)
-        case Move() if not move.refused(state, view.seat, action):
-            yield from _ends(view, figures.go(view.lands, view.seat, action.origin, action.to, 1))
+        case Draft(at):
+            after = outcome(state, view.seat, action).lands
+            yield text("europe-plan-draft", at=at, figures=figures.there(after, at, view.seat))
+            yield from _ends(view, after)
+        case Move():
+            yield from _ends(view, outcome(state, view.seat, action).lands)
         case Attack():
             yield from battle.attacked(view, state, view.seat, action)
         case Fate():
@@ -70,28 +76,26 @@ def _action(view: View, state: State, action: Action) -> Said:
         case Hold():
             yield text("europe-plan-hold")
         case _:
-            pass
+            assert_never(action)
 
 
 def _ends(view: View, after: figures.Stacks) -> Said:
     """E-9: say that the game ends by this, and who wins."""
     result = victory.judge(after, view.circle, view.seat or view.first)
-    if result is not None and view.seat in result.winners:
-        yield text("europe-plan-wins", reason=result.reason, of=result.of)
+    if result is not None:
+        yield from ended(view, result)
 
 
 def _feared(view: View, state: State, action: Action) -> Said:
     """E-9.4: warn that somebody else would win by this."""
     if view.seat is None:
         return
-    if isinstance(action, Move) and not move.refused(state, view.seat, action):
-        after = figures.go(view.lands, view.seat, action.origin, action.to, 1)
+    if isinstance(action, Draft | Move):
+        after = outcome(state, view.seat, action).lands
         yield from battle.others(view, (victory.judge(after, view.circle, view.seat),))
     if isinstance(action, Attack):
-        ready = attacks.ready(state, view.seat, action)
-        if isinstance(ready.action, Attack):
-            yield from battle.others(view, tuple(battle.endings(state, view.seat, ready.action).values()))
-            yield from battle.thinned(view, view.seat, ready.action)
+        yield from battle.others(view, tuple(battle.endings(state, view.seat, action).values()))
+        yield from battle.thinned(view, view.seat, action)
 
 
 def _fate(view: View, order: Fate) -> Said:
@@ -104,20 +108,22 @@ def _fate(view: View, order: Fate) -> Said:
     yield text("europe-plan-fate", kept=kept, cards=signs(gone), count=len(gone), limit=view.options.hand_limit)
 
 
-def sabotaged(view: View, order: SabotageOrder) -> Said:
-    """E-7.1: how many are left, and whether the game would end."""
-    stack = view.lands.get(order.at)
-    if stack is None or stack.power == view.seat:
-        return
-    alone = stack.figures == 1 and view.options.sabotage_lone == "immune"
-    left = 1 if alone else stack.figures // 2
-    yield text("europe-plan-sabotage", at=order.at, who=stack.power, figures=stack.figures, left=left)
-    yield from _ends(view, figures.put(view.lands, order.at, stack.power, left))
+def played(view: View, told: tuple[Event, ...]) -> Said:
+    """E-7.1, E-7.2: say what a card action comes to: how many figures are left, what a spy brings."""
+    for event in told:
+        facts = event.facts
+        match event.kind:
+            case "sabotaged":
+                counts = {"figures": facts["before"], "left": facts["after"]}
+                yield text("europe-plan-sabotage", at=facts["at"], who=facts["on"], **counts)
+            case "spied":
+                yield text("europe-plan-spy", who=facts["on"], cards=view.counts.get(str(facts["on"]), 0))
 
 
-def spied(view: View, order: SpyOrder) -> Said:
-    """E-7.2: what a spy brings, and that everybody learns of him."""
-    yield text("europe-plan-spy", who=order.on, cards=view.counts.get(order.on, 0))
+def ended(view: View, result: Result) -> Said:
+    """E-9: say that the game ends, and who wins."""
+    if view.seat in result.winners:
+        yield text("europe-plan-wins", reason=result.reason, of=result.of)
 
 
 def replied(view: View, reply: Reply) -> Said:
@@ -125,17 +131,32 @@ def replied(view: View, reply: Reply) -> Said:
     match reply:
         case StopReply(stop=False):
             yield text("europe-plan-let")
-        case StopReply(ace=ace):
-            cards = (*supposed.ranks(view, "K"), *(supposed.ranks(view, "A") if ace else ()))[:1]
-            if cards:
-                yield text("europe-plan-halt", cards=signs(cards))
+        case StopReply():
+            if by := stopping(view, reply):
+                yield text("europe-plan-halt", cards=signs((by.card,)))
         case PlayReply():
             yield from _defended(view, reply)
         case RetreatReply(to):
             yield text("europe-plan-go", to=to)
-        case GiveReply(cards):
-            given = {card: to for card, to in cards.items() if to not in ("me", view.seat)}
-            yield text("europe-plan-give", given=len(given))
+        case GiveReply():
+            yield from _given(view, reply)
+        case _:
+            assert_never(reply)
+
+
+def stopping(view: View, reply: StopReply) -> Diplomat | None:
+    """E-7.3: find the card that would stop the attack, if nobody before does; None: there is none, or he may not."""
+    if not isinstance(view.phase, DiplomacyPhase) or view.seat is None:
+        return None
+    answers = {seat: StopReply(False) for seat in view.circle} | {view.seat: reply}
+    return diplomacy.diplomat(supposed.state(view), view.phase.seat, view.phase.attack, answers)
+
+
+def _given(view: View, reply: GiveReply) -> Said:
+    """E-13.2: how many of the three cards go to others."""
+    if isinstance(view.phase, FatePhase) and view.seat is not None:
+        receivers = fate.answered(supposed.state(view), view.seat, view.phase.cards, reply.cards)
+        yield text("europe-plan-give", given=sum(to != view.seat for to in receivers.values()))
 
 
 def _defended(view: View, reply: PlayReply) -> Said:

@@ -55,12 +55,12 @@ def _cards(state: State, phase: TurnPhase, sheet: Sheet[Order]) -> tuple[State, 
     for order in sheet:
         if state.result is not None:
             break
-        state, phase, more = _card(state, phase, order)
+        state, phase, more = card_action(state, phase, order)
         told = (*told, *more)
     return state, phase, told
 
 
-def _card(state: State, phase: TurnPhase, order: Order) -> tuple[State, TurnPhase, tuple[Event, ...]]:
+def card_action(state: State, phase: TurnPhase, order: Order) -> tuple[State, TurnPhase, tuple[Event, ...]]:
     """E-7.1, E-7.2: use one card; other orders are none of this."""
     if isinstance(order, SpyOrder):
         return espionage.spy(state, phase, order)

@@ -46,7 +46,7 @@ def card_action(one: SabotageOrder | SpyOrder) -> Text:
 
 def choices(several: tuple[Choice, ...]) -> Text:
     """E-11.4: say alternatives, each after the other."""
-    return joined("europe-do-else", tuple(_choice(choice) for choice in several))
+    return joined("europe-do-else", tuple(map(choice, several)))
 
 
 def joined(link: str, texts: tuple[Text, ...]) -> Text:
@@ -60,9 +60,14 @@ def joined(link: str, texts: tuple[Text, ...]) -> Text:
     return text(link, first=joined(link, texts[:half]), rest=joined(link, texts[half:]))
 
 
-def _choice(choice: Choice) -> Text:
-    """E-11.4: an action, and whether a condition stands before it."""
-    return text("europe-do-if", what=action(choice.action)) if choice.when else action(choice.action)
+def choice(one: Choice) -> Text:
+    """E-11.4: say an alternative, and whether a condition stands before it."""
+    return conditional(one, one.action)
+
+
+def conditional(written: Choice, done: Action) -> Text:
+    """E-11.5: say what an alternative comes to, which may be less than was written."""
+    return text("europe-do-if", what=action(done)) if written.when else action(done)
 
 
 def in_force(standing: Standing) -> Text:

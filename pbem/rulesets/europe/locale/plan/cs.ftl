@@ -62,6 +62,10 @@ europe-overview-round = Kolo { $round } za vás odehrajeme takto: { $acts }.
 europe-overview-then = { $first }; { $rest }
 europe-overview-acts = { $what }
 europe-overview-default = { $what } (váš trvalý rozkaz; žádnou akci jste neposlali)
+europe-overview-impossible = { $standing ->
+    [1] { $what } (váš trvalý rozkaz; jak to teď vypadá, nic z toho, co jste nařídili, není možné)
+   *[other] { $what } (jak to teď vypadá, nic z toho, co jste nařídili, není možné)
+}
 europe-overview-still = na vaši akci ještě čekáme
 europe-overview-force = Platí: { $orders }.
 
@@ -72,6 +76,7 @@ europe-plan-draft = { $figures ->
     [few] V { $at } budou stát { $figures } figurky.
    *[other] V { $at } bude stát { $figures } figurek.
 }
+europe-plan-guard = Jak to teď vypadá, podmínka neplatí.
 europe-plan-hold = Neuděláte nic.
 europe-plan-wins = Tím hra skončí a vyhráváte.
 europe-plan-attack = { $figures ->

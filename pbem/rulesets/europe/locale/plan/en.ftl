@@ -64,6 +64,10 @@ europe-overview-round = Round { $round } will be played with: { $acts }.
 europe-overview-then = { $first }; { $rest }
 europe-overview-acts = { $what }
 europe-overview-default = { $what } (your standing order; no action was sent)
+europe-overview-impossible = { $standing ->
+    [1] { $what } (your standing order; as things stand nothing of what you ordered is possible)
+   *[other] { $what } (as things stand nothing of what you ordered is possible)
+}
 europe-overview-still = your action is still awaited
 europe-overview-force = In force: { $orders }.
 
@@ -73,6 +77,7 @@ europe-plan-draft = { $figures ->
     [one] { $figures } figure will stand in { $at }.
    *[other] { $figures } figures will stand in { $at }.
 }
+europe-plan-guard = As things stand its condition does not hold.
 europe-plan-hold = Nothing will be done.
 europe-plan-wins = This ends the game, and you win.
 europe-plan-attack = { $figures ->

@@ -62,6 +62,10 @@ europe-overview-round = Раунд { $round } за вас будет сыгра�
 europe-overview-then = { $first }; { $rest }
 europe-overview-acts = { $what }
 europe-overview-default = { $what } (ваш постоянный приказ; действие не прислано)
+europe-overview-impossible = { $standing ->
+    [1] { $what } (ваш постоянный приказ; пока всё так, выполнить ничего из приказанного нельзя)
+   *[other] { $what } (пока всё так, выполнить ничего из приказанного нельзя)
+}
 europe-overview-still = вашего действия мы ещё ждём
 europe-overview-force = Действует: { $orders }.
 
@@ -72,6 +76,7 @@ europe-plan-draft = { $figures ->
     [few] В { $at } будет { $figures } фигуры.
    *[other] В { $at } будет { $figures } фигур.
 }
+europe-plan-guard = Пока всё так, условие не выполнено.
 europe-plan-hold = Вы ничего не делаете.
 europe-plan-wins = На этом игра заканчивается, и вы побеждаете.
 europe-plan-attack = { $figures ->

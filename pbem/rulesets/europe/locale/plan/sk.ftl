@@ -62,6 +62,10 @@ europe-overview-round = Kolo { $round } za vás odohráme takto: { $acts }.
 europe-overview-then = { $first }; { $rest }
 europe-overview-acts = { $what }
 europe-overview-default = { $what } (váš trvalý rozkaz; žiadnu akciu ste neposlali)
+europe-overview-impossible = { $standing ->
+    [1] { $what } (váš trvalý rozkaz; ako to teraz vyzerá, nič z toho, čo ste nariadili, nie je možné)
+   *[other] { $what } (ako to teraz vyzerá, nič z toho, čo ste nariadili, nie je možné)
+}
 europe-overview-still = na vašu akciu ešte čakáme
 europe-overview-force = Platí: { $orders }.
 
@@ -72,6 +76,7 @@ europe-plan-draft = { $figures ->
     [few] V { $at } budú stáť { $figures } figúrky.
    *[other] V { $at } bude stáť { $figures } figúrok.
 }
+europe-plan-guard = Ako to teraz vyzerá, podmienka neplatí.
 europe-plan-hold = Neurobíte nič.
 europe-plan-wins = Tým sa hra skončí a vyhrávate.
 europe-plan-attack = { $figures ->
