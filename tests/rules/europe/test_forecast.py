@@ -260,7 +260,7 @@ def test_it_is_said_in_every_language(language: str) -> None:
 
 def test_a_king_that_may_not_be_played() -> None:
     """D8: with `k_by_defender` off whoever is attacked cannot stop it: his answer does nothing."""
-    asked = {"kind": "diplomacy", "seat": "dual", "attack": "attack GER FRA 1 best"}
+    asked = {"kind": "diplomacy", "seat": "dual", "attack": {"origin": "GER", "to": "FRA", "figures": 1}}
     more: dict[str, Any] = {"hands": {"france": "KC"}, "mode": "sequential", "react_hours": 24, "phase": asked}
     assert idle("stop", **more) == [False]
     assert idle("stop", **more, k_by_defender=False) == [True]

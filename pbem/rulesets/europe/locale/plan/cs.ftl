@@ -19,6 +19,23 @@ europe-do-spy = špionáž: { SEAT($who) }{ $ace ->
 europe-do-if = platí-li podmínka: { $what }
 europe-do-else = { $first }, jinak { $rest }
 
+europe-guarded = když { $when }: { $what }.
+europe-guard-and = { $first } a { $rest }
+europe-guard-spied = { $seen ->
+    [1] špion u { SEAT($who, case: "gen") } viděl { $rank }
+   *[other] špion u { SEAT($who, case: "gen") } neviděl { $rank }
+}
+europe-guard-hand = { $rank ->
+    [none] počet karet v ruce je aspoň { $least }
+   *[other] počet karet { $rank } v ruce je aspoň { $least }
+}
+europe-guard-empty = { $empty ->
+    [1] v { $land } nikdo nestojí
+   *[other] v { $land } někdo stojí
+}
+europe-guard-held = { $land } drží { SEAT($who) }
+europe-guard-attacked = na hráče v tomto kole někdo zaútočil
+
 europe-stop-next = { $first }; { $rest }
 europe-stop-and = { $first }, { $rest }
 europe-stop-if = K zastaví útoky: { $conditions }

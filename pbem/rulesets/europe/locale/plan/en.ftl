@@ -19,6 +19,23 @@ europe-do-spy = spy on { SEAT($who, case: "acc") }{ $ace ->
 europe-do-if = if so: { $what }
 europe-do-else = { $first }, else { $rest }
 
+europe-guarded = if { $when }: { $what }.
+europe-guard-and = { $first } and { $rest }
+europe-guard-spied = { $seen ->
+    [1] the spy saw { $rank } in the hand of { SEAT($who, case: "gen") }
+   *[other] the spy saw no { $rank } in the hand of { SEAT($who, case: "gen") }
+}
+europe-guard-hand = { $rank ->
+    [none] cards in hand: at least { $least }
+   *[other] { $rank } in hand: at least { $least }
+}
+europe-guard-empty = { $empty ->
+    [1] nobody stands in { $land }
+   *[other] somebody stands in { $land }
+}
+europe-guard-held = { $land } is held by { SEAT($who, case: "acc") }
+europe-guard-attacked = attacked in this round
+
 europe-stop-next = { $first }; { $rest }
 europe-stop-and = { $first }, { $rest }
 europe-stop-if = K stops attacks: { $conditions }

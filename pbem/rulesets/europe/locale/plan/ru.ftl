@@ -19,6 +19,23 @@ europe-do-spy = шпионаж: { SEAT($who) }{ $ace ->
 europe-do-if = если условие выполнено: { $what }
 europe-do-else = { $first }, иначе { $rest }
 
+europe-guarded = если { $when }: { $what }.
+europe-guard-and = { $first } и { $rest }
+europe-guard-spied = { $seen ->
+    [1] шпион видел у { SEAT($who, case: "gen") } { $rank }
+   *[other] шпион не увидел у { SEAT($who, case: "gen") } { $rank }
+}
+europe-guard-hand = { $rank ->
+    [none] карт на руках не меньше { $least }
+   *[other] карт { $rank } на руках не меньше { $least }
+}
+europe-guard-empty = { $empty ->
+    [1] в { $land } никого нет
+   *[other] в { $land } кто-то стоит
+}
+europe-guard-held = { $land } держит { SEAT($who) }
+europe-guard-attacked = на игрока в этом раунде напали
+
 europe-stop-next = { $first }; { $rest }
 europe-stop-and = { $first }, { $rest }
 europe-stop-if = K останавливает атаки: { $conditions }

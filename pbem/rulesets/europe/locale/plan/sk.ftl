@@ -19,6 +19,23 @@ europe-do-spy = špionáž: { SEAT($who) }{ $ace ->
 europe-do-if = ak platí podmienka: { $what }
 europe-do-else = { $first }, inak { $rest }
 
+europe-guarded = keď { $when }: { $what }.
+europe-guard-and = { $first } a { $rest }
+europe-guard-spied = { $seen ->
+    [1] špión u { SEAT($who, case: "gen") } videl { $rank }
+   *[other] špión u { SEAT($who, case: "gen") } nevidel { $rank }
+}
+europe-guard-hand = { $rank ->
+    [none] počet kariet v ruke je aspoň { $least }
+   *[other] počet kariet { $rank } v ruke je aspoň { $least }
+}
+europe-guard-empty = { $empty ->
+    [1] v { $land } nikto nestojí
+   *[other] v { $land } niekto stojí
+}
+europe-guard-held = { $land } drží { SEAT($who) }
+europe-guard-attacked = na hráča v tomto kole niekto zaútočil
+
 europe-stop-next = { $first }; { $rest }
 europe-stop-and = { $first }, { $rest }
 europe-stop-if = K zastaví útoky: { $conditions }
