@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from typing import assert_never
 
 from pbem.core.events import Event
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.rulesets.europe.actions import alternatives, draft, move
-from pbem.rulesets.europe.orders import Action, ActionOrder, Choice, Draft, Hold, Move, Order, Spied
+from pbem.rulesets.europe.orders import Action, ActionOrder, Attack, Choice, Draft, Fate, Hold, Move, Order, Spied
 from pbem.rulesets.europe.phases import player_turn, standing_orders
 from pbem.rulesets.europe.state import Standing, State, TurnPhase
 from pbem.rulesets.europe.table import seats
@@ -168,5 +169,7 @@ def outcome(table: State, seat: Seat, action: Action) -> State:
             return draft.draft(table, seat, action)[0]
         case Move():
             return move.move(table, seat, action)[0]
-        case _:
+        case Attack() | Fate() | Hold():
             return table
+        case _:
+            assert_never(action)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import assert_never
 
 from pbem.core.chart import Arrow, Chart
 from pbem.core.seats import Seat
 from pbem.rulesets.europe.answer.ahead import DEFAULT, Ahead
-from pbem.rulesets.europe.orders import Action, Attack, Move, Order, RetreatReply
+from pbem.rulesets.europe.orders import Action, Attack, Draft, Fate, Hold, Move, Order, RetreatReply
 from pbem.rulesets.europe.report import draw
 from pbem.rulesets.europe.state import RetreatPhase
 from pbem.rulesets.europe.table import figures, lands, powers
@@ -50,5 +51,7 @@ def _arrow(view: View, seat: Seat, action: Action) -> Iterator[Arrow]:
         case Attack(origin, to, number):
             sea = lands.by_sea(origin, to, supposed.neutrals(view))
             yield Arrow(origin, to, powers.colour(seat), "plan-attack", number, sea)
-        case _:
+        case Draft() | Fate() | Hold():
             pass
+        case _:
+            assert_never(action)

@@ -6,6 +6,8 @@ answer changes when another player's secret does (E-10).
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from pbem.core.blocks import Forecast
 from pbem.core.chart import Chart
 from pbem.core.seats import REFEREE
@@ -15,16 +17,21 @@ from pbem.rulesets.europe.answer import actions, battle, drawing, standing_order
 from pbem.rulesets.europe.answer.ahead import DEFAULT, Ahead, ahead, seen
 from pbem.rulesets.europe.orders import (
     ActionOrder,
+    AutoOrder,
     CardDecree,
     Choice,
     DefaultOrder,
+    DefendOrder,
     FiguresDecree,
     GiveReply,
     Order,
     PlayReply,
+    RankOrder,
+    RetreatOrder,
     RetreatReply,
     SabotageOrder,
     SpyOrder,
+    StopOrder,
     StopReply,
 )
 from pbem.rulesets.europe.phases.standing_orders import in_force
@@ -94,8 +101,12 @@ def _idle(view: View, played: Ahead | None, order: Order, place: int) -> bool:
             return played is not None and place in played.cards and not played.used(place)
         case StopReply(stop=True) as reply:
             return actions.stopping(view, reply) is None
-        case _:
+        case StopReply() | PlayReply() | RetreatReply() | GiveReply() | FiguresDecree() | CardDecree():
             return False
+        case StopOrder() | DefendOrder() | RankOrder() | RetreatOrder() | DefaultOrder() | AutoOrder():
+            return False
+        case _:
+            assert_never(order)
 
 
 def overview(view: View, sheet: Sheet[Order]) -> tuple[Text, ...]:

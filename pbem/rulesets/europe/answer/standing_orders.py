@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from pbem.core.texts import Text, text
 from pbem.rulesets.europe.cards import values
 from pbem.rulesets.europe.orders import (
+    AutoOrder,
     DefaultOrder,
     DefendOrder,
-    Order,
     RankOrder,
     RetreatOrder,
+    StandingOrder,
     StopOrder,
 )
 from pbem.rulesets.europe.report.sentences import signs
@@ -19,7 +21,7 @@ from pbem.rulesets.europe.view import View
 from pbem.rulesets.europe.words import summaries, supposed
 
 
-def foretold(view: View, order: Order) -> Iterator[Text]:
+def foretold(view: View, order: StandingOrder) -> Iterator[Text]:
     """Say what a standing order would do, as the hand is now."""
     match order:
         case StopOrder(never=True):
@@ -34,8 +36,10 @@ def foretold(view: View, order: Order) -> Iterator[Text]:
             yield text("europe-plan-retreat", origin=origin or "none")
         case DefaultOrder(choices):
             yield text("europe-plan-default", what=summaries.choices(choices))
-        case _:
+        case RankOrder() | RetreatOrder() | AutoOrder():
             pass
+        case _:
+            assert_never(order)
 
 
 def _stop(view: View, order: StopOrder) -> Text:

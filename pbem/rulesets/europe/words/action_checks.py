@@ -30,6 +30,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from pbem.core.problems import Problem, Severity
 from pbem.core.seats import Seat
@@ -39,6 +40,7 @@ from pbem.rulesets.europe.orders import (
     Action,
     ActionOrder,
     Attack,
+    Attacked,
     Choice,
     DefaultOrder,
     Draft,
@@ -47,6 +49,7 @@ from pbem.rulesets.europe.orders import (
     Guard,
     HandAtLeast,
     Held,
+    Hold,
     Move,
     Order,
     Play,
@@ -126,8 +129,10 @@ def _guard(view: View, guard: Guard) -> Found:
         case Held(land, by):
             yield from lands(view, land)
             yield from powers(view, by)
-        case _:
+        case HandAtLeast() | Attacked():
             pass
+        case _:
+            assert_never(guard)
 
 
 def _never(view: View, action: Action) -> Found:
@@ -144,8 +149,10 @@ def _never(view: View, action: Action) -> Found:
             yield from powers(view, *places, *by.values())
             if len(places) > _MOST_CARDS:
                 yield refused("fate-many", "E-6.7", count=len(places))
-        case _:
+        case Hold():
             pass
+        case _:
+            assert_never(action)
 
 
 def _draft_never(view: View, at: str) -> Found:
@@ -194,8 +201,10 @@ def _now(view: View, action: Action) -> Found:
         case Attack():
             yield from _attack_now(view, view.seat, action)
             yield from cards(view, action.play, min(action.figures or 99, _there(view, action.origin) or 99))
-        case _:
+        case Fate() | Hold():
             pass
+        case _:
+            assert_never(action)
 
 
 def _draft_now(view: View, seat: Seat, at: str) -> Found:

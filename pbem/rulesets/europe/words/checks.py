@@ -18,9 +18,9 @@ stand in `action_checks.py`, of card actions and standing orders in `standing_ch
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from typing import assert_never
 
 from pbem.core.problems import Problem
 from pbem.core.seats import REFEREE
@@ -36,10 +36,12 @@ from pbem.rulesets.europe.orders import (
     Order,
     PlayReply,
     RankOrder,
+    Reply,
     RetreatOrder,
     RetreatReply,
     SabotageOrder,
     SpyOrder,
+    StandingOrder,
     StopOrder,
     StopReply,
 )
@@ -48,6 +50,8 @@ from pbem.rulesets.europe.words import action_checks, forms, reply_checks, stand
 from pbem.rulesets.europe.words.slots import refused
 
 Found = Iterator[Problem]
+Played = ActionOrder | SabotageOrder | SpyOrder | StandingOrder | Reply
+"""Whatever a player orders; decrees are the referee's."""
 
 
 def check(view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
@@ -70,7 +74,7 @@ def _problems(view: View, before: tuple[Order, ...], order: Order) -> Found:
     elif isinstance(order, ActionOrder | SabotageOrder | SpyOrder) and forms.asked(view) != forms.TURN:
         yield _not_now(view)
     else:
-        yield from _CHECKS[type(order)](view, before, order)
+        yield from _by_kind(view, before, order)
 
 
 def _not_now(view: View) -> Problem:
@@ -92,18 +96,32 @@ def _decree(view: View, order: FiguresDecree | CardDecree) -> Found:
         yield from action_checks.powers(view, order.power)
 
 
-_CHECKS: Mapping[type, Callable[[View, tuple[Order, ...], Any], Found]] = {
-    ActionOrder: action_checks.action,
-    DefaultOrder: action_checks.default,
-    SabotageOrder: standing_checks.sabotage,
-    SpyOrder: standing_checks.spy,
-    StopOrder: standing_checks.stop,
-    DefendOrder: standing_checks.defend,
-    RankOrder: standing_checks.nothing,
-    RetreatOrder: standing_checks.retreat,
-    AutoOrder: standing_checks.auto,
-    StopReply: reply_checks.stop,
-    PlayReply: reply_checks.play,
-    RetreatReply: reply_checks.retreat,
-    GiveReply: reply_checks.give,
-}
+def _by_kind(view: View, before: tuple[Order, ...], order: Played) -> Found:
+    """Let the checks of its matter judge an order; any policy and any list of ranks may stand (E-12.1, E-12.2)."""
+    match order:
+        case ActionOrder():
+            return action_checks.action(view, before, order)
+        case DefaultOrder():
+            return action_checks.default(view, before, order)
+        case SabotageOrder():
+            return standing_checks.sabotage(view, before, order)
+        case SpyOrder():
+            return standing_checks.spy(view, before, order)
+        case StopOrder():
+            return standing_checks.stop(view, before, order)
+        case RetreatOrder():
+            return standing_checks.retreat(view, before, order)
+        case AutoOrder():
+            return standing_checks.auto(view, before, order)
+        case StopReply():
+            return reply_checks.stop(view, before, order)
+        case PlayReply():
+            return reply_checks.play(view, before, order)
+        case RetreatReply():
+            return reply_checks.retreat(view, before, order)
+        case GiveReply():
+            return reply_checks.give(view, before, order)
+        case DefendOrder() | RankOrder():
+            return iter(())
+        case _:
+            assert_never(order)

@@ -8,10 +8,10 @@ force.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import cast
+from typing import assert_never, cast
 
 from pbem.core.phrases import Phrase
-from pbem.core.problems import Defect, Problem
+from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.core.slots import each, filled, integer
 from pbem.rulesets.europe.orders import (
@@ -27,6 +27,7 @@ from pbem.rulesets.europe.orders import (
     PlayReply,
     Rank,
     RankOrder,
+    Reply,
     RetreatOrder,
     RetreatReply,
     SabotageOrder,
@@ -60,11 +61,13 @@ def phrase(order: Order) -> Phrase:
             return _reply(order)
         case FiguresDecree() | CardDecree():
             return decree_phrases.said(order)
-        case _:
+        case DefendOrder() | RankOrder() | RetreatOrder() | AutoOrder():
             return _standing(order)
+        case _:
+            assert_never(order)
 
 
-def _standing(order: Order) -> Phrase:
+def _standing(order: DefendOrder | RankOrder | RetreatOrder | AutoOrder) -> Phrase:
     """E-12: say a standing order."""
     match order:
         case DefendOrder(policy, least):
@@ -80,10 +83,10 @@ def _standing(order: Order) -> Phrase:
         case AutoOrder(on):
             return filled("auto", off=None if on else "1")
         case _:
-            raise Defect(f"no phrase for {order!r}")
+            assert_never(order)
 
 
-def _reply(order: Order) -> Phrase:
+def _reply(order: Reply) -> Phrase:
     """E-13.2: say an answer."""
     match order:
         case StopReply(True, ace):
@@ -94,8 +97,10 @@ def _reply(order: Order) -> Phrase:
             return Phrase("retreat_to", {"land": to})
         case GiveReply(given):
             return Phrase("give", {"cards": tuple(_given(one, to) for one, to in given.items())})
-        case _:
+        case StopReply():
             return Phrase("let")
+        case _:
+            assert_never(order)
 
 
 def _given(one: str, to: str) -> Phrase:

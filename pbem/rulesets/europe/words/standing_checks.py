@@ -22,9 +22,7 @@ from collections.abc import Iterator
 from pbem.core.problems import Problem
 from pbem.rulesets.europe.orders import (
     AutoOrder,
-    DefendOrder,
     Order,
-    RankOrder,
     RetreatOrder,
     SabotageOrder,
     SpyOrder,
@@ -96,16 +94,6 @@ def stop(view: View, before: tuple[Order, ...], order: StopOrder) -> Found:
         yield refused("stop-never", "E-7.3", who=order.by)
     elif target == view.seat and not view.options.k_by_defender:
         yield warned("stop-defender", "D8")
-
-
-def defend(view: View, before: tuple[Order, ...], order: DefendOrder) -> Found:
-    """E-12.2: any policy may stand."""
-    yield from ()
-
-
-def nothing(view: View, before: tuple[Order, ...], order: RankOrder) -> Found:
-    """E-12.1: any list of ranks may stand."""
-    yield from ()
 
 
 def retreat(view: View, before: tuple[Order, ...], order: RetreatOrder) -> Found:
