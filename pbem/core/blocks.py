@@ -168,10 +168,12 @@ class Brief:
 class Forecast:
     """What one accepted order is expected to do, as far as the seat can know; `tag` stands before it in the answer.
 
-    `warnings` are those expectations the player may not have meant, such as an end before the goal.
+    `warnings` are those expectations the player may not have meant, such as an end before the goal. `idle`: as things
+    stand the order will do nothing; the answer says so before anything else.
     """
 
     line: int
     tag: str
     remarks: tuple[Text, ...] = ()
     warnings: tuple[Text, ...] = ()
+    idle: bool = False

@@ -123,7 +123,7 @@ class AnswerLine:
     `line` counts the lines of the mail, of an earlier one when there is an `origin`; `tag` is the short name of what
     the order is about (`3`). `warnings` are expectations the player may not have meant. A line that is not accepted
     although nothing is wrong with it was set aside: a later one says otherwise. `by`: who wrote it, where several
-    persons have the seat.
+    persons have the seat. `idle`: as things stand it will do nothing.
     """
 
     line: int
@@ -136,6 +136,7 @@ class AnswerLine:
     warnings: tuple[Text, ...] = ()
     origin: Origin | None = None
     by: str = ""
+    idle: bool = False
 
     @property
     def refused(self) -> bool:

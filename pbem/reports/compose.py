@@ -217,7 +217,8 @@ def _mood(answer: Answer) -> str:
     unsent = any(not letter.sent for letter in answer.letters)
     if unsent or any(line.refused for line in answer.lines) or (answer.problems and not answer.lines):
         return "grave"
-    return "due" if answer.missing or answer.late else "fine"
+    idle = any(line.idle for line in answer.lines)
+    return "due" if answer.missing or answer.late or idle else "fine"
 
 
 def _summary(answer: Answer, catalogue: Catalogue) -> str:
@@ -230,6 +231,9 @@ def _summary(answer: Answer, catalogue: Catalogue) -> str:
         told.append(catalogue.t("answer-to-mend", tags=tuple(dict.fromkeys(bad)), count=len(bad)))
     elif bad:
         told.append(catalogue.t("answer-lines-to-mend", count=len(bad)))
+    if idle := [line.tag for line in answer.lines if line.idle]:
+        tags = tuple(dict.fromkeys(idle)) if all(idle) else ()
+        told.append(catalogue.t("answer-lines-idle", count=len(idle), tags=tags, tagged=int(bool(tags))))
     if any(line.held for line in answer.lines):
         told.append(catalogue.t("answer-before-referee"))
     if any(not letter.sent for letter in answer.letters):

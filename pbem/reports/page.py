@@ -147,6 +147,7 @@ def sentence(words: str) -> str:
 def order_line(line: AnswerLine, zone: str, catalogue: Catalogue) -> OrderLine:
     """Make a line of an answer ready to be shown."""
     before, bad, after = _marked(line)
+    idle = [Remark(catalogue.t("answer-line-idle"), Severity.WARNING.value)] if line.idle else []
     told = [Remark(catalogue.say(words), "told") for words in line.remarks]
     warned = [Remark(catalogue.say(words), Severity.WARNING.value) for words in line.warnings]
     return OrderLine(
@@ -162,7 +163,7 @@ def order_line(line: AnswerLine, zone: str, catalogue: Catalogue) -> OrderLine:
         after=after,
         where=where(line, zone, catalogue),
         earlier=line.origin is not None,
-        remarks=(*(remark(problem, catalogue) for problem in line.problems), *told, *warned),
+        remarks=(*idle, *(remark(problem, catalogue) for problem in line.problems), *told, *warned),
         tries=tuple(dict.fromkeys(clean(problem.try_) for problem in line.problems if problem.try_)),
     )
 

@@ -98,6 +98,8 @@ def verdict(answer: Answer, catalogue: Catalogue) -> str:
         return catalogue.t("answer-standing")
     if not refused and any(line.held for line in fresh):
         return catalogue.t("answer-held-lines", count=sum(line.held for line in fresh))
+    if not refused and (idle := sum(line.idle for line in answer.lines)):
+        return catalogue.t("answer-idle", count=idle)
     if not refused:
         return catalogue.t("answer-all")
     return catalogue.t("answer-some", understood=understood, count=understood + refused)

@@ -47,6 +47,18 @@ def test_a_card_that_is_not_in_hand_is_told_to_nobody(steps: Office) -> None:
     assert len(steps.mails(OTTOMAN)) == told
 
 
+def test_an_order_that_will_do_nothing_is_said_first(steps: Office) -> None:
+    """Nobody of France stands in BAL: it is told in the subject and in the head, and what will be played instead."""
+    steps.letter("france", "move BAL HUN")
+    content = steps.content(steps.mails(FRANCE, "answer")[-1])
+    assert "as things stand one order will do nothing" in content.subject
+    assert "As things stand one order will do nothing (1)." in " ".join(content.text.split())
+    assert "will be played with: hold (as things stand nothing of what you ordered is possible)" in (
+        " ".join(content.text.split())
+    )
+    assert "nothing more is needed" not in content.text
+
+
 def test_standing_orders_of_a_bystander_move_nothing(steps: Office) -> None:
     """E-12: they are taken at any time; orders for a turn that is not his are refused."""
     steps.letter("ottoman", "stop on me\ndraft ANA", sender=OTTOMAN)

@@ -7,7 +7,7 @@ from pbem.rulesets.europe import turn
 from pbem.rulesets.europe.answer import plan
 from pbem.rulesets.europe.options import Options
 from pbem.rulesets.europe.orders import Order
-from pbem.rulesets.europe.phases import hearing
+from pbem.rulesets.europe.phases import audience
 from pbem.rulesets.europe.position import position
 from pbem.rulesets.europe.referee import decrees, oversee
 from pbem.rulesets.europe.report import brief, draw
@@ -15,7 +15,7 @@ from pbem.rulesets.europe.sight import reimagine, vision
 from pbem.rulesets.europe.state import State
 from pbem.rulesets.europe.table import powers, setup
 from pbem.rulesets.europe.view import View
-from pbem.rulesets.europe.words import checks, examples, forms, phrases, ready
+from pbem.rulesets.europe.words import checks, examples, forms, phrases, readiness
 
 
 def _outcome(state: State) -> Outcome | None:
@@ -40,7 +40,7 @@ EUROPE: Ruleset[Options, State, View, Order] = Ruleset(
         view=vision.view,
         resolve=turn.resolve,
         outcome=_outcome,
-        concerned=hearing.concerned,
+        concerned=audience.concerned,
     ),
     words=Words(
         numbered=True,  # E-11.4: several action lines are alternatives in the order written
@@ -50,7 +50,7 @@ EUROPE: Ruleset[Options, State, View, Order] = Ruleset(
         subject=forms.subject,
         bundle=forms.bundle,
         answered=forms.answered,
-        enough=ready.enough,
+        enough=readiness.enough,
         check=checks.check,
         silence=forms.silence,
         form=forms.form,

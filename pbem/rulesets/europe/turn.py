@@ -16,7 +16,7 @@ from pbem.core.ruleset import Resolution
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.rulesets.europe.orders import Order
-from pbem.rulesets.europe.phases import acting, asking, battle, dealing, letters, rounds, standing
+from pbem.rulesets.europe.phases import battle, deal, letters, player_turn, questions, rounds, standing_orders
 from pbem.rulesets.europe.phases.rounds import Told
 from pbem.rulesets.europe.state import DefencePhase, DiplomacyPhase, FatePhase, RetreatPhase, State, TurnPhase
 
@@ -25,7 +25,7 @@ Sheets = Mapping[Seat, Sheet[Order]]
 
 def resolve(state: State, sheets: Sheets, dice: Dice) -> Resolution[State]:
     """Play to the next question."""
-    state = letters.keep(standing.take(state, sheets), sheets)
+    state = letters.keep(standing_orders.take(state, sheets), sheets)
     play = _round if state.options.mode == "simultaneous" else _steps
     state, told = play(state, sheets, dice)
     return Resolution(replace(state, turn=state.turn + 1), told)
@@ -44,7 +44,7 @@ def _round(state: State, sheets: Sheets, dice: Dice) -> Told:
 def _steps(state: State, sheets: Sheets, dice: Dice) -> Told:
     """E-13.2: the letters answer the question that was asked; then play to the next one."""
     state, told = _step(state, sheets, dice)
-    while state.phase is not None and not asking.asks(state):
+    while state.phase is not None and not questions.asks(state):
         state, more = _step(state, {}, dice)
         told = (*told, *more)
     return state, told
@@ -54,7 +54,7 @@ def _step(state: State, sheets: Sheets, dice: Dice) -> Told:
     """Play one phase."""
     match state.phase:
         case TurnPhase() as phase:
-            return acting.turn_step(state, phase, sheets, dice)
+            return player_turn.turn_step(state, phase, sheets, dice)
         case DiplomacyPhase() as phase:
             return battle.diplomacy_step(state, phase, sheets, dice)
         case DefencePhase() as phase:
@@ -62,6 +62,6 @@ def _step(state: State, sheets: Sheets, dice: Dice) -> Told:
         case RetreatPhase() as phase:
             return battle.retreat_step(state, phase, sheets, dice)
         case FatePhase() as phase:
-            return dealing.fate_step(state, phase, sheets, dice)
+            return deal.fate_step(state, phase, sheets, dice)
         case None:
             return state, ()

@@ -232,6 +232,7 @@ class _Shown:
             problems=tuple(p for p in self.problems.get(written.line, ()) if p.severity is not Severity.ERROR),
             origin=origin,
             by=origin.by if origin else self.by,
+            idle=forecast.idle,
         )
 
     def _rejected(self, number: int) -> AnswerLine:

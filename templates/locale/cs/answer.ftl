@@ -29,6 +29,26 @@ answer-some = { $understood ->
 }
 answer-nothing = V dopise nejsou žádné rozkazy
 answer-none = Zatím žádné rozkazy
+answer-idle = { $count ->
+    [one] Vše je jasné, ale jak to teď vypadá, { $count } rozkaz nic neudělá
+    [few] Vše je jasné, ale jak to teď vypadá, { $count } rozkazy nic neudělají
+   *[other] Vše je jasné, ale jak to teď vypadá, { $count } rozkazů nic neudělá
+}
+answer-lines-idle = { $count ->
+    [one] Jak to teď vypadá, { $count } rozkaz nic neudělá{ $tagged ->
+        [1] {" "}({ $tags })
+       *[other] {""}
+    }.
+    [few] Jak to teď vypadá, { $count } rozkazy nic neudělají{ $tagged ->
+        [1] {" "}({ $tags })
+       *[other] {""}
+    }.
+   *[other] Jak to teď vypadá, { $count } rozkazů nic neudělá{ $tagged ->
+        [1] {" "}({ $tags })
+       *[other] {""}
+    }.
+}
+answer-line-idle = Jak to teď vypadá, tento rozkaz nic neudělá.
 answer-complete = Vše je hotovo, nic dalšího od vás nepotřebujeme.
 answer-to-mend = { $count ->
     [one] Zbývá opravit { $count } řádek: { $tags }.

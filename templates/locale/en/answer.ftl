@@ -9,6 +9,21 @@ answer-some = { $understood ->
 }
 answer-nothing = No orders found
 answer-none = No orders stand
+answer-idle = { $count ->
+    [one] Understood, but as things stand one order will do nothing
+   *[other] Understood, but as things stand { $count } orders will do nothing
+}
+answer-lines-idle = { $count ->
+    [one] As things stand one order will do nothing{ $tagged ->
+        [1] {" "}({ $tags })
+       *[other] {""}
+    }.
+   *[other] As things stand { $count } orders will do nothing{ $tagged ->
+        [1] {" "}({ $tags })
+       *[other] {""}
+    }.
+}
+answer-line-idle = As things stand this will do nothing.
 answer-complete = Everything is ready; nothing more is needed from you.
 answer-to-mend = { $count ->
     [one] Still to correct: one line ({ $tags }).

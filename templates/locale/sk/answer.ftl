@@ -23,6 +23,26 @@ answer-some = { $understood ->
 }
 answer-nothing = V liste nie sú žiadne rozkazy
 answer-none = Zatiaľ žiadne rozkazy
+answer-idle = { $count ->
+    [one] Všetko je jasné, ale ako to teraz vyzerá, { $count } rozkaz nič neurobí
+    [few] Všetko je jasné, ale ako to teraz vyzerá, { $count } rozkazy nič neurobia
+   *[other] Všetko je jasné, ale ako to teraz vyzerá, { $count } rozkazov nič neurobí
+}
+answer-lines-idle = { $count ->
+    [one] Ako to teraz vyzerá, { $count } rozkaz nič neurobí{ $tagged ->
+        [1] {" "}({ $tags })
+       *[other] {""}
+    }.
+    [few] Ako to teraz vyzerá, { $count } rozkazy nič neurobia{ $tagged ->
+        [1] {" "}({ $tags })
+       *[other] {""}
+    }.
+   *[other] Ako to teraz vyzerá, { $count } rozkazov nič neurobí{ $tagged ->
+        [1] {" "}({ $tags })
+       *[other] {""}
+    }.
+}
+answer-line-idle = Ako to teraz vyzerá, tento rozkaz nič neurobí.
 answer-complete = Všetko je hotové, nič ďalšie od vás nepotrebujeme.
 answer-to-mend = { $count ->
     [one] Zostáva opraviť { $count } riadok: { $tags }.

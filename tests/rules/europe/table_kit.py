@@ -4,7 +4,7 @@ game = table("dual britain", "GER dual 1, BEN britain 1", deck="7S 7D")
 game = game.play(dual="attack GER BEN")
 game.land("BEN") == "britain 1"
 
-Lines of a letter: actions as in position texts (`draft BRI`, `attack GER BEN 2 named AC`, `if empty FRA: ...`), joined
+Lines of a letter: actions (`draft BRI`, `attack GER BEN 2 named AC`, `if empty FRA: ...`), joined
 by ` else `; `spy russia`, `sabotage BEN with A`; `stop on me min 2`, `defend best 15`, `rank K A ...`, `keep Q`,
 `retreat SCA: NRU GER`, `default draft BRI`, `auto`; answers `reply stop`, `reply let`, `reply play 9H 4C`,
 `reply play best`, `reply give 9H>russia KD>me`, `reply retreat NRU`. A slash parts lines.
@@ -41,9 +41,10 @@ from pbem.rulesets.europe.orders import (
     SpyOrder,
     StopReply,
 )
-from pbem.rulesets.europe.position import choices, position
+from pbem.rulesets.europe.position import position
 from pbem.rulesets.europe.state import State
 from pbem.rulesets.europe.table import seats
+from tests.rules.europe import lines_kit
 
 
 @dataclass(frozen=True)
@@ -139,7 +140,7 @@ def _choice(line: str) -> Any:
     words = line.split()
     if "attack" in words and not words[words.index("attack") + 3 : words.index("attack") + 4][:1]:
         line += " 0"
-    return choices.read_choice("line", line)
+    return lines_kit.read_choice("line", line)
 
 
 def _keep(rank: str) -> RankOrder:
@@ -178,7 +179,7 @@ def _reply(rest: str) -> Order:
 _LINES: Mapping[str, Callable[[str], Order]] = {
     "spy": lambda rest: SpyOrder(Seat(rest.split()[0]), "with A" in rest),
     "sabotage": lambda rest: SabotageOrder(rest.split()[0], "with A" in rest),
-    "stop": lambda rest: choices.read_stop("line", rest.replace("none", "never")),
+    "stop": lambda rest: lines_kit.read_stop("line", rest.replace("none", "never")),
     "defend": _defend,
     "rank": _rank,
     "keep": _keep,

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pbem.rulesets.europe.cards import choices, values
-from pbem.rulesets.europe.cards.choices import Need
+from pbem.rulesets.europe.cards import selection, values
+from pbem.rulesets.europe.cards.selection import Need
 from pbem.rulesets.europe.orders import DefendOrder, Play, RankOrder
 from pbem.rulesets.europe.table import deck
 
@@ -20,7 +20,7 @@ SMALL_FIRST = RankOrder(("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q",
 def laid(hand: str, number: int, policy: str, points: int = 0, order: RankOrder = DEFAULT) -> str:
     """Choose from a hand."""
     play = Play(policy)  # type: ignore[arg-type]
-    return " ".join(choices.choose(tuple(hand.split()), Need(number, points), play, order))
+    return " ".join(selection.choose(tuple(hand.split()), Need(number, points), play, order))
 
 
 def test_scores_of_the_default_order() -> None:
@@ -68,15 +68,15 @@ def test_the_own_rank_decides_what_is_cheap() -> None:
 @pytest.mark.parametrize(("points", "policy"), [(14, "enough"), (15, "best"), (30, "best")])
 def test_best_from_so_many_points_on(points: int, policy: str) -> None:
     """E-12.2: `defend best if attacker >= 15`."""
-    assert choices.defence(DefendOrder("best", 15), points).policy == policy
-    assert choices.defence(DefendOrder("cheap"), points).policy == "cheap"
+    assert selection.defence(DefendOrder("best", 15), points).policy == policy
+    assert selection.defence(DefendOrder("cheap"), points).policy == "cheap"
 
 
 def test_named_cards_are_filled_up() -> None:
     """E-11.5: first those named, as many as needed; then the best."""
     hand = ("2C", "5D", "9H", "AC")
     for named, expected in {("2C", "5D"): "2C 5D", ("7C", "2C"): "2C AC", ("9H", "2C", "5D"): "2C 9H"}.items():
-        assert " ".join(choices.choose(hand, Need(2), Play("named", named), DEFAULT)) == expected
+        assert " ".join(selection.choose(hand, Need(2), Play("named", named), DEFAULT)) == expected
 
 
 def test_what_is_given_up() -> None:
@@ -92,7 +92,7 @@ HANDS = st.lists(st.sampled_from(deck.CARDS), min_size=1, max_size=7, unique=Tru
 @given(HANDS, st.integers(1, 7), st.integers(0, 60))
 def test_enough_is_the_cheapest_that_suffices(hand: tuple[str, ...], number: int, points: int) -> None:
     """E-12.2: no other set of that many cards reaches the points and is cheaper."""
-    chosen = choices.choose(hand, Need(number, points), Play("enough"), DEFAULT)
+    chosen = selection.choose(hand, Need(number, points), Play("enough"), DEFAULT)
     sets = [each for each in combinations(hand, min(number, len(hand))) if values.total(each) >= points]
     assert len(chosen) == min(number, len(hand))
     if sets and len(hand) > number:

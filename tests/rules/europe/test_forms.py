@@ -34,7 +34,7 @@ from tests.rules.europe.table_kit import Game, table
 
 BRITAIN, FRANCE, DUAL = map(Seat, ("britain", "france", "dual"))
 LYING = "BRI britain 1, FRA france 2, GER dual 2, AUS dual 1"
-ATTACK = "attack GER FRA 2"
+ATTACK = {"origin": "GER", "to": "FRA", "figures": 2}
 HANDS = {"britain": "KS", "france": "9C 4D 2H", "dual": "JD"}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.rulesets.europe.phases import hearing
+from pbem.rulesets.europe.phases import audience
 from tests.rules.europe.table_kit import Game, table
 
 LYING = "BEN britain 2, BRI britain 1, GER dual 1, AUS dual 1, FRA france 1, SPA france 1, ANA ottoman 1"
@@ -16,7 +16,7 @@ def begun(**more: object) -> Game:
 
 def hears(before: Game, after: Game) -> set[str]:
     """List who must hear at once."""
-    return set(hearing.concerned(before.state, after.state, after.events))
+    return set(audience.concerned(before.state, after.state, after.events))
 
 
 def test_who_acted_who_is_next_and_to_whom_it_was_done() -> None:

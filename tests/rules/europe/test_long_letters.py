@@ -7,7 +7,7 @@ import pytest
 from pbem.core.seats import Seat
 from pbem.registry import Registry
 from pbem.rulesets.europe.orders import Choice, Draft, Fate, Hold
-from pbem.rulesets.europe.words import saying
+from pbem.rulesets.europe.words import summaries
 from pbem.testing import letters
 from tests.rules.europe.table_kit import table
 from tests.rules.europe_report.kit import words
@@ -18,7 +18,7 @@ LINES = 290
 
 def test_alternatives_are_said_one_after_the_other() -> None:
     """E-11.4: in the order written."""
-    said = words().say(saying.choices((Choice(Hold()), Choice(Draft("FRA")), Choice(Fate()), Choice(Hold()))))
+    said = words().say(summaries.choices((Choice(Hold()), Choice(Draft("FRA")), Choice(Fate()), Choice(Hold()))))
     assert said == "hold, else draft FRA, else fate, else hold"
 
 

@@ -28,7 +28,7 @@ def game(lying: str = LYING, hand: str = "KD 10C 2H", **more: object) -> Game:
 
 def test_the_round_as_it_will_be_played() -> None:
     """6.2: the letter of the rules, said as a whole."""
-    written = letter(game(), "spy DU\nattack FRA -> BEN with 2, play 9H KD\ndraft ITA")
+    written = letter(game(hand="KD 10C QH"), "spy DU\nattack FRA -> BEN with 2, play 9H KD\ndraft ITA")
     assert written.overview == [
         "Round 5 will be played with: spy on the Dual Alliance; attack FRA → BEN with 2, else draft ITA.",
         DEFAULTS,

@@ -28,11 +28,22 @@ WHOLE: dict[str, object] = {
         "britain": {"hand": "JC 4H"},
         "dual": {
             "hand": "9S KD",
-            "stop": ["on me min 2", "on france by britain deadly hands 3 with A", "never"],
-            "defend": "best 15",
+            "stop": [
+                {"on": "me", "least": 2},
+                {"on": "france", "by": "britain", "deadly": True, "hands": 3, "ace": True},
+                {"never": True},
+            ],
+            "defend": {"policy": "best", "least": 15},
             "rank": "K A 10 9 8 7 6 5 4 3 2 Q J",
             "retreat": {"any": "BRI BEN", "SCA": "NRU GER"},
-            "default": ["if empty BEN and hand 2 K: draft GER", "fate A>me rest>france", "hold"],
+            "default": [
+                {
+                    "action": {"kind": "draft", "at": "GER"},
+                    "when": [{"kind": "empty", "land": "BEN"}, {"kind": "hand", "least": 2, "rank": "K"}],
+                },
+                {"action": {"kind": "fate", "by": {"A": "me", "rest": "france"}}},
+                {"action": {"kind": "hold"}},
+            ],
             "auto": True,
         },
         "france": {"hand": "2D AC", "spied": ["dual round 3 turn 7: KD 10C 2H"]},
@@ -40,12 +51,14 @@ WHOLE: dict[str, object] = {
     "result": {"winners": ["france"], "reason": "occupation", "of": "dual"},
 }
 WHOLE["order"] = "2C " + " ".join(position.read(Options(), SEATS, WHOLE).deck.cards)
+ATTACK: dict[str, object] = {"origin": "GER", "to": "BEN", "figures": 1}
+MEANT: dict[str, object] = {"play": {"policy": "named", "cards": ["9S"]}, "of": "britain", "only": True}
 PHASES: tuple[dict[str, object], ...] = (
     {"kind": "turn", "seat": "france", "snapshot": "QH 2D", "sabotaged": True},
-    {"kind": "diplomacy", "seat": "dual", "attack": "attack GER BEN 2 enough"},
-    {"kind": "defence", "seat": "dual", "attack": "attack GER BEN 1 named 9S of britain only", "laid": "9H"},
-    {"kind": "retreat", "seat": "dual", "attack": "attack GER BEN 1 best", "laid": "9H", "answered": "3S"},
-    {"kind": "fate", "seat": "france", "cards": "KC 6D 2S", "fate": "fate me dual"},
+    {"kind": "diplomacy", "seat": "dual", "attack": {**ATTACK, "figures": 2, "play": {"policy": "enough"}}},
+    {"kind": "defence", "seat": "dual", "attack": {**ATTACK, **MEANT}, "laid": "9H"},
+    {"kind": "retreat", "seat": "dual", "attack": ATTACK, "laid": "9H", "answered": "3S"},
+    {"kind": "fate", "seat": "france", "cards": "KC 6D 2S", "fate": {"places": ["me", "dual"]}},
 )
 
 
@@ -88,11 +101,16 @@ def test_a_sequential_game_begins_with_the_turn_of_the_first() -> None:
         ({"lands": ["FRA france 0"]}, "expected figures instead of '0'"),
         ({"circle": ["france"]}, "position.circle: expected each once"),
         ({"powers": {"dual": {"rank": "K A"}}}, "position.powers.dual.rank: expected each once"),
-        ({"powers": {"dual": {"stop": ["deadly if lucky"]}}}, "expected on, by, min"),
-        ({"powers": {"dual": {"default": ["dance"]}}}, "expected draft, move, attack"),
-        ({"powers": {"dual": {"default": ["if bored: hold"]}}}, "expected spied, hand"),
+        ({"powers": {"dual": {"stop": [{"lucky": True}]}}}, "position.powers.dual.stop.lucky: expected one of on, by"),
+        (
+            {"powers": {"dual": {"default": [{"action": {"kind": "dance"}}]}}},
+            "kind: expected one of draft, move",
+        ),
+        ({"powers": {"dual": {"default": [{"action": {"kind": "move", "to": "BRI"}}]}}}, "origin: expected something"),
         ({"phase": {"kind": "turn"}}, "position.phase.seat: expected a power"),
-        ({"phase": {"kind": "defence", "seat": "dual", "attack": "hold"}}, "position.phase.attack: expected an attack"),
+        ({"phase": {"kind": "defence", "seat": "dual", "attack": "hold"}}, "position.phase.attack: expected a table"),
+        ({"powers": {"dual": {"defend": {"least": "15"}}}}, "defend.least: expected a whole number instead of '15'"),
+        ({"powers": {"dual": {"defend": {"policy": "named"}}}}, "defend.policy: expected one of best, cheap, enough"),
     ],
 )
 def test_mistakes_are_named(said: dict[str, object], where: str) -> None:

@@ -54,7 +54,9 @@ def test_the_order_of_the_deck_is_nobodys() -> None:
 
 def test_an_attack_declares_origin_target_and_number() -> None:
     """E-6.4: how the attacker means to play is his own."""
-    state = going({"kind": "diplomacy", "seat": "dual", "attack": "attack GER BEN 2 named 9S of britain only"})
+    play = {"policy": "named", "cards": ["9S"]}
+    attack = {"origin": "GER", "to": "BEN", "figures": 2, "play": play, "of": "britain", "only": True}
+    state = going({"kind": "diplomacy", "seat": "dual", "attack": attack})
     assert isinstance(phase := view(state, BRITAIN).phase, DiplomacyPhase)
     assert phase.attack == Attack("GER", "BEN", 2, Play())
     assert isinstance(own := view(state, DUAL).phase, DiplomacyPhase)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from pbem.rulesets.europe.cards import choices
-from pbem.rulesets.europe.cards.choices import Need
+from pbem.rulesets.europe.cards import selection
+from pbem.rulesets.europe.cards.selection import Need
 from pbem.rulesets.europe.orders import Play, RankOrder
 from pbem.rulesets.europe.table import lands
 from tests.rules.europe.table_kit import table
@@ -37,7 +37,7 @@ def test_x2_the_attacker_must_use_his_hand_first() -> None:
 def test_x2_three_policies_and_the_same_cards(policy: str) -> None:
     """X2, E-12.2: 9C 10S 4H is the cheapest, the cheapest that suffices, and the highest."""
     play = Play(policy)  # type: ignore[arg-type]
-    assert choices.choose(HAND, Need(3, 18), play, RankOrder()) == ("4H", "9C", "10S")
+    assert selection.choose(HAND, Need(3, 18), play, RankOrder()) == ("4H", "9C", "10S")
 
 
 def test_x3_a_win_and_a_retreat() -> None:

@@ -63,3 +63,13 @@ def test_standing_orders_are_said_in_the_readers_language() -> None:
         "Francie a spojenci: Obrana: právě dost; od 15 bodů útočníka: nejlepší karty.",
         "Francie a spojenci: Když nejde nic jiného: odvod FRA.",
     ]
+
+
+def test_conditions_of_a_standing_action_are_said_in_full() -> None:
+    """E-11.4: in the referee's language, not as positions are written."""
+    before = example()
+    after = before.play(None, france="default if not empty BEN and hand 2 K: draft FRA else hold / hold")
+    brief = oversee(before.state, after.state, {}, after.events)
+    blocks = [block for part in brief.sections for block in part.blocks if isinstance(block, Lines)]
+    said = [words("cs").say(line) for block in blocks for line in block.lines]
+    assert "Francie a spojenci: když v BEN někdo stojí a počet karet K v ruce je aspoň 2: odvod FRA." in said

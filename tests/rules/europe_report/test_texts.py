@@ -23,7 +23,7 @@ from pbem.rulesets.europe.orders import (
     RetreatOrder,
     StopOrder,
 )
-from pbem.rulesets.europe.report import standing
+from pbem.rulesets.europe.report import standing_orders
 from pbem.rulesets.europe.report.sentences import deed, told
 from pbem.rulesets.europe.state import Standing
 from pbem.rulesets.europe.table import lands, powers
@@ -180,7 +180,7 @@ def test_every_standing_order_has_words() -> None:
         DefaultOrder((Choice(Draft("BRI"), (Empty("BRI"),)),)),
         auto=True,
     )
-    english = [words().say(line) for line in standing.in_force(given, sequential=True)]
+    english = [words().say(line) for line in standing_orders.in_force(given, sequential=True)]
     assert english == [
         "Diplomacy: stop attacks on you if they come with at least 2 figures.",
         "Diplomacy: stop attacks on France and allies by the Dual Alliance if they would end the game against you and "
@@ -194,7 +194,7 @@ def test_every_standing_order_has_words() -> None:
         "You are not asked for reactions: these orders answer.",
     ]
     for language in LANGUAGES:
-        assert all(words(language).say(line) for line in standing.in_force(given))
+        assert all(words(language).say(line) for line in standing_orders.in_force(given))
 
 
 @pytest.mark.parametrize(

@@ -1,1 +1,1 @@
-"""Cards: values, choices among them, sabotage, espionage, diplomacy."""
+"""Cards: what they are worth, which are laid, hands, sabotage and espionage."""

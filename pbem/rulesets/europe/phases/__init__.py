@@ -1,1 +1,1 @@
-"""The course of a round: blind for all at once, or one after another with reactions; and the end."""
+"""The course of a round: a turn, an attack with diplomacy and cards, fate; blind for all at once, or step by step."""

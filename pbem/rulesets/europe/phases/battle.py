@@ -13,10 +13,10 @@ from pbem.core.sheets import Sheet
 from pbem.rulesets.europe import events, victory
 from pbem.rulesets.europe.actions import attack as attacks
 from pbem.rulesets.europe.actions import retreat
-from pbem.rulesets.europe.cards import choices, diplomacy, values
-from pbem.rulesets.europe.cards.choices import Need
+from pbem.rulesets.europe.cards import selection, values
+from pbem.rulesets.europe.cards.selection import Need
 from pbem.rulesets.europe.orders import Card, Order, Play, PlayReply, RetreatReply, StopReply
-from pbem.rulesets.europe.phases import asking, rounds
+from pbem.rulesets.europe.phases import diplomacy, questions, rounds
 from pbem.rulesets.europe.phases.rounds import Told
 from pbem.rulesets.europe.state import DefencePhase, DiplomacyPhase, RetreatPhase, State
 from pbem.rulesets.europe.table import deck, figures, seats
@@ -50,7 +50,7 @@ def _open(state: State, phase: DiplomacyPhase, dice: Dice) -> Told:
     lain = _lay(state, phase.seat, Need(phase.attack.figures), phase.attack.play, dice)
     following = DefencePhase(phase.seat, phase.attack, lain.cards.cards, lain.cards.drawn)
     state = replace(lain.state, phase=following)
-    shown = (events.laid(way, lain.cards),) if asking.asks(state) else ()
+    shown = (events.laid(way, lain.cards),) if questions.asks(state) else ()
     return state, (*lain.shuffled, *lain.told, *shown)
 
 
@@ -58,7 +58,7 @@ def defence_step(state: State, phase: DefencePhase, sheets: Sheets, dice: Dice) 
     """E-6.4: the defender, who sees the attacker's cards, lays his; more points win, a tie is his."""
     way = attacks.way(state, phase.seat, phase.attack)
     mine = events.Laid(phase.laid, phase.drawn, values.total(phase.laid))
-    need = Need(asking.defenders(state, phase), mine.total)
+    need = Need(questions.defenders(state, phase), mine.total)
     lain = _lay(state, way.on, need, _defence(state, way.on, mine.total, sheets), dice)
     told = (*lain.shuffled, *lain.told, events.battle(way, mine, lain.cards))
     if mine.total <= lain.cards.total:
@@ -71,13 +71,13 @@ def defence_step(state: State, phase: DefencePhase, sheets: Sheets, dice: Dice) 
 def _defence(state: State, seat: Seat, points: int, sheets: Sheets) -> Play:
     """E-13.2: how the defender chooses: his answer, or else his standing order."""
     reply = next((one for one in sheets.get(seat, Sheet[Order]()) if isinstance(one, PlayReply)), None)
-    return reply.play if reply else choices.defence(seats.power(state, seat).standing.defend, points)
+    return reply.play if reply else selection.defence(seats.power(state, seat).standing.defend, points)
 
 
 def _lay(state: State, seat: Seat, need: Need, play: Play, dice: Dice) -> Lain:
     """E-6.4: lay cards of the hand first; he draws only if he holds too few."""
     own = seats.power(state, seat)
-    cards = choices.choose(own.hand, need, play, own.standing.rank)
+    cards = selection.choose(own.hand, need, play, own.standing.rank)
     pile, drawn, shuffled = deck.draw(state.deck, need.number - len(cards), dice)
     state = replace(seats.without(state, seat, cards), deck=pile)
     laid = events.Laid((*cards, *drawn), len(drawn), values.total((*cards, *drawn)))

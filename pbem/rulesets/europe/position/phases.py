@@ -1,15 +1,15 @@
 """Where in a round a sequential game stands, in a position text.
 
 phase = { kind = "turn", seat = "france", snapshot = "JC 2D", sabotaged = true }
-phase = { kind = "retreat", seat = "dual", attack = "attack GER BEN 2 best", laid = "9H 4C", answered = "7D 3S" }
+phase = { kind = "defence", seat = "dual", laid = "9H 4C", attack = { origin = "GER", to = "BEN", figures = 2 } }
 """
 
 from __future__ import annotations
 
-from pbem.core.positions import Table, Words
+from pbem.core import plain
+from pbem.core.positions import Table
 from pbem.core.seats import Seat
 from pbem.rulesets.europe.orders import Attack, Fate
-from pbem.rulesets.europe.position.choices import read_action, write_action
 from pbem.rulesets.europe.position.powers import cards
 from pbem.rulesets.europe.state import (
     DefencePhase,
@@ -35,15 +35,15 @@ def _more(phase: Phase) -> dict[str, object]:
         case TurnPhase():
             return {"snapshot": " ".join(phase.snapshot), "sabotaged": phase.sabotaged}
         case DiplomacyPhase():
-            return {"attack": write_action(phase.attack)}
+            return {"attack": plain.write(phase.attack, Attack)}
         case DefencePhase():
             drawn = {"drawn": phase.drawn} if phase.drawn else {}
-            return {"attack": write_action(phase.attack), "laid": " ".join(phase.laid), **drawn}
+            return {"laid": " ".join(phase.laid), **drawn, "attack": plain.write(phase.attack, Attack)}
         case RetreatPhase():
             lain = {"laid": " ".join(phase.laid), "answered": " ".join(phase.answered)}
-            return {"attack": write_action(phase.attack), **lain}
+            return {**lain, "attack": plain.write(phase.attack, Attack)}
         case FatePhase():
-            return {"cards": " ".join(phase.cards), "fate": write_action(phase.fate)}
+            return {"cards": " ".join(phase.cards), "fate": plain.write(phase.fate, Fate)}
 
 
 def read_phase(said: Table, seats: tuple[Seat, ...]) -> Phase:
@@ -66,15 +66,9 @@ def read_phase(said: Table, seats: tuple[Seat, ...]) -> Phase:
 
 def _attack(said: Table) -> Attack:
     """Read the attack that is declared."""
-    action = read_action(Words(f"{said.where}.attack", said.text("attack").split()))
-    if not isinstance(action, Attack):
-        raise said.wrong("attack", "an attack")
-    return action
+    return plain.read(Attack, said.mapping("attack"), f"{said.where}.attack")
 
 
 def _fate(said: Table) -> Fate:
     """Read how the cards are dealt out if nobody answers; left out: all are kept."""
-    action = read_action(Words(f"{said.where}.fate", (said.text("fate") or "fate").split()))
-    if not isinstance(action, Fate):
-        raise said.wrong("fate", "fate")
-    return action
+    return plain.read(Fate, said.mapping("fate"), f"{said.where}.fate")

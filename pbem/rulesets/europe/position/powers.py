@@ -2,33 +2,38 @@
 
 [powers.france]
 hand = "AC 2D"
-stop = ["on me min 2", "on france by dual deadly with A"]
-defend = "best 15"
+stop = [{ on = "me", least = 2 }, { on = "france", by = "dual", deadly = true, ace = true }]
+defend = { policy = "best", least = 15 }
 rank = "K A 10 9 8 7 6 5 4 3 2 Q J"
 retreat = { any = "BRI BEN", SCA = "NRU GER" }
-default = ["draft FRA", "hold"]
+default = [{ action = { kind = "draft", at = "FRA" }, when = [{ kind = "empty", land = "BEN" }] }]
 auto = true
 spied = ["russia round 3 turn 7: KD 10C 2H"]
+
+Orders have the names and fields of `orders.py`; what is as by default is left out.
 """
 
 from __future__ import annotations
 
+from pbem.core import plain
 from pbem.core.positions import Table, Words
 from pbem.core.seats import Seat
 from pbem.rulesets.europe.orders import (
     RANKS,
     Card,
+    Choice,
     DefaultOrder,
     DefendOrder,
     RankOrder,
     RetreatOrder,
+    StopOrder,
 )
-from pbem.rulesets.europe.position.choices import read_choice, read_stop, write_choice, write_stop
 from pbem.rulesets.europe.state import Dossier, Power, Standing
 from pbem.rulesets.europe.table.deck import CARDS
 
 KEYS = ("hand", "stop", "defend", "rank", "retreat", "default", "auto", "spied")
 _ANY = "any"
+Choices = tuple[Choice, ...]
 
 
 def write_power(power: Power) -> dict[str, object]:
@@ -42,21 +47,21 @@ def write_power(power: Power) -> dict[str, object]:
 
 def _standing(standing: Standing) -> dict[str, object]:
     """Write the standing orders that are not as by default."""
-    plain = Standing()
+    usual = Standing()
     written: dict[str, object] = {
-        "stop": [write_stop(one) for one in standing.stops],
-        "defend": f"{standing.defend.policy} {standing.defend.least}",
+        "stop": plain.write(standing.stops, tuple[StopOrder, ...]),
+        "defend": plain.write(standing.defend, DefendOrder),
         "rank": " ".join(standing.rank.ranks),
         "retreat": {origin or _ANY: " ".join(order.lands) for origin, order in standing.retreats.items()},
-        "default": [write_choice(one) for one in standing.default.choices],
+        "default": plain.write(standing.default.choices, Choices),
         "auto": standing.auto,
     }
     changed = {
-        "stop": standing.stops != plain.stops,
-        "defend": standing.defend != plain.defend,
-        "rank": standing.rank != plain.rank,
+        "stop": standing.stops != usual.stops,
+        "defend": standing.defend != usual.defend,
+        "rank": standing.rank != usual.rank,
         "retreat": bool(standing.retreats),
-        "default": standing.default != plain.default,
+        "default": standing.default != usual.default,
         "auto": standing.auto,
     }
     return {key: value for key, value in written.items() if changed[key]}
@@ -85,15 +90,15 @@ def cards(said: Table, key: str) -> tuple[Card, ...]:
 
 def _read_standing(said: Table) -> Standing:
     """Read the standing orders; what is left out is as by default."""
-    plain = Standing()
+    usual = Standing()
     retreats = said.mapping("retreat")
-    default = tuple(read_choice(f"{said.where}.default", line) for line in said.strings("default"))
+    default: Choices = plain.read_union(Choices, said.said.get("default", []), f"{said.where}.default")
     return Standing(
-        tuple(read_stop(f"{said.where}.stop", line) for line in said.strings("stop")),
-        _read_defend(said) if "defend" in said.said else plain.defend,
+        plain.read_union(tuple[StopOrder, ...], said.said.get("stop", []), f"{said.where}.stop"),
+        plain.read(DefendOrder, said.mapping("defend"), f"{said.where}.defend"),
         _read_rank(said),
         {key.replace(_ANY, ""): _retreat(key, lands) for key, lands in retreats.items()},
-        DefaultOrder(default) if default else plain.default,
+        DefaultOrder(default) if default else usual.default,
         said.flag("auto"),
     )
 
@@ -101,16 +106,6 @@ def _read_standing(said: Table) -> Standing:
 def _retreat(origin: str, lands: object) -> RetreatOrder:
     """Read where to, from a territory or from any."""
     return RetreatOrder(tuple(str(lands).split()), origin.replace(_ANY, ""))
-
-
-def _read_defend(said: Table) -> DefendOrder:
-    """Read `best`, or `best 15`."""
-    words = Words(f"{said.where}.defend", said.text("defend").split())
-    policy, least = words.first("a policy"), words.number("points", least=0) if words.words else 0
-    match policy:
-        case "best" | "cheap" | "enough":
-            return DefendOrder(policy, least)
-    raise said.wrong("defend", "best, cheap or enough")
 
 
 def _read_rank(said: Table) -> RankOrder:

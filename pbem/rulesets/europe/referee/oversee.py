@@ -12,11 +12,11 @@ from pbem.core.sections import Headings, counts, places, table
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
 from pbem.rulesets.europe.orders import Order
-from pbem.rulesets.europe.position.choices import write_choice
 from pbem.rulesets.europe.report.sentences import signs, told
-from pbem.rulesets.europe.report.standing import in_force
+from pbem.rulesets.europe.report.standing_orders import in_force
 from pbem.rulesets.europe.state import Power, Standing, State
 from pbem.rulesets.europe.table.powers import colour, homes
+from pbem.rulesets.europe.words import summaries
 
 Sheets = Mapping[Seat, Sheet[Order]]
 _HEADINGS = Headings("europe-oversee-heading")
@@ -101,13 +101,11 @@ def _power(state: State, power: Power) -> tuple[Cell, ...]:
 
 
 def _standing(state: State) -> Iterator[Text]:
-    """List standing orders that are not as by default in the words of the reports, and conditions as positions are
-    written."""
+    """List standing orders that are not as by default in the words of the reports, then conditions in full."""
     usual = in_force(Standing())
     for power in state.powers:
-        conditional = [write_choice(one) for one in power.standing.default.choices if one.when]
-        said: list[Text | str] = [one for one in in_force(power.standing, sequential=True) if one not in usual]
-        for words in said + conditional:
+        conditional = [summaries.guarded(one) for one in power.standing.default.choices if one.when]
+        for words in (*(one for one in in_force(power.standing, sequential=True) if one not in usual), *conditional):
             yield text("europe-oversee-stands", who=power.seat, words=words)
 
 

@@ -9,7 +9,7 @@ from pbem.core.events import Event
 from pbem.core.seats import REFEREE
 from pbem.core.sections import Headings
 from pbem.core.texts import Text, text
-from pbem.rulesets.europe.report import danger, deck, log, news, own, powers, standing
+from pbem.rulesets.europe.report import danger, deck, log, news, powers, private, standing_orders
 from pbem.rulesets.europe.report.arrows import undecided
 from pbem.rulesets.europe.report.facts import facts
 from pbem.rulesets.europe.report.sentences import codes
@@ -26,8 +26,8 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
         *_head(before, after, events),
         *(() if before is None else _HEADINGS.shown("log", log.log(events))),
         *(_private(after, events) if plays else ()),
-        *_HEADINGS.shown("revealed", *own.revealed(after)),
-        *_HEADINGS.shown("orders", *own.ordered(after)),
+        *_HEADINGS.shown("revealed", *private.revealed(after)),
+        *_HEADINGS.shown("orders", *private.ordered(after)),
         *_HEADINGS.shown("powers", powers.table(after)),
         *_HEADINGS.shown("deck", *deck.deck(before, after)),
         *_HEADINGS.shown("map", Picture(_legend(events), text("europe-map-alt", round=after.round))),
@@ -92,11 +92,11 @@ def _totals(view: View) -> Totals:
 def _private(view: View, events: tuple[Event, ...]) -> tuple[Section, ...]:
     """Say what nobody else knows: the hand, and what was told to the reader alone."""
     return (
-        *_HEADINGS.shown("hand", *own.hand(view, events)),
-        *_HEADINGS.shown("dealing", *own.dealing(view)),
-        *_HEADINGS.shown("private", *own.private(events)),
+        *_HEADINGS.shown("hand", *private.hand(view, events)),
+        *_HEADINGS.shown("dealing", *private.dealing(view)),
+        *_HEADINGS.shown("private", *private.private(events)),
     )
 
 
 def _standing(view: View) -> tuple[Section, ...]:
-    return _HEADINGS.shown("force", Lines(standing.in_force(view.standing, view.options.mode == "sequential")))
+    return _HEADINGS.shown("force", Lines(standing_orders.in_force(view.standing, view.options.mode == "sequential")))

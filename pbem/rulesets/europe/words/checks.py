@@ -2,8 +2,8 @@
 
 A line is refused if it can never be carried out, whatever happens; what is only impossible now stands, with a warning,
 for the map may change before its moment comes. Codes, facts and paragraphs (`problem-europe-<code>`); those of actions
-stand in `judging.py`, of card actions and standing orders in `standing.py`, of answers in `replies.py`,
-of what words leave open in `actions.py` and `stops.py`.
+stand in `action_checks.py`, of card actions and standing orders in `standing_checks.py`, of answers in
+`reply_checks.py`, of what words leave open in `action_phrases.py` and `stop_phrases.py`.
 
 | code | severity | facts | paragraph |
 |---|---|---|---|
@@ -18,9 +18,9 @@ of what words leave open in `actions.py` and `stops.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from typing import assert_never
 
 from pbem.core.problems import Problem
 from pbem.core.seats import REFEREE
@@ -36,18 +36,22 @@ from pbem.rulesets.europe.orders import (
     Order,
     PlayReply,
     RankOrder,
+    Reply,
     RetreatOrder,
     RetreatReply,
     SabotageOrder,
     SpyOrder,
+    StandingOrder,
     StopOrder,
     StopReply,
 )
 from pbem.rulesets.europe.view import View
-from pbem.rulesets.europe.words import forms, judging, replies, standing
+from pbem.rulesets.europe.words import action_checks, forms, reply_checks, standing_checks
 from pbem.rulesets.europe.words.slots import refused
 
 Found = Iterator[Problem]
+Played = ActionOrder | SabotageOrder | SpyOrder | StandingOrder | Reply
+"""Whatever a player orders; decrees are the referee's."""
 
 
 def check(view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
@@ -70,7 +74,7 @@ def _problems(view: View, before: tuple[Order, ...], order: Order) -> Found:
     elif isinstance(order, ActionOrder | SabotageOrder | SpyOrder) and forms.asked(view) != forms.TURN:
         yield _not_now(view)
     else:
-        yield from _CHECKS[type(order)](view, before, order)
+        yield from _by_kind(view, before, order)
 
 
 def _not_now(view: View) -> Problem:
@@ -87,23 +91,37 @@ def _decree(view: View, order: FiguresDecree | CardDecree) -> Found:
         yield refused("referee-only", "E-1")
         return
     if isinstance(order, FiguresDecree):
-        yield from judging.lands(view, order.land)
+        yield from action_checks.lands(view, order.land)
     if order.power:
-        yield from judging.powers(view, order.power)
+        yield from action_checks.powers(view, order.power)
 
 
-_CHECKS: Mapping[type, Callable[[View, tuple[Order, ...], Any], Found]] = {
-    ActionOrder: judging.action,
-    DefaultOrder: judging.default,
-    SabotageOrder: standing.sabotage,
-    SpyOrder: standing.spy,
-    StopOrder: standing.stop,
-    DefendOrder: standing.defend,
-    RankOrder: standing.nothing,
-    RetreatOrder: standing.retreat,
-    AutoOrder: standing.auto,
-    StopReply: replies.stop,
-    PlayReply: replies.play,
-    RetreatReply: replies.retreat,
-    GiveReply: replies.give,
-}
+def _by_kind(view: View, before: tuple[Order, ...], order: Played) -> Found:
+    """Let the checks of its matter judge an order; any policy and any list of ranks may stand (E-12.1, E-12.2)."""
+    match order:
+        case ActionOrder():
+            return action_checks.action(view, before, order)
+        case DefaultOrder():
+            return action_checks.default(view, before, order)
+        case SabotageOrder():
+            return standing_checks.sabotage(view, before, order)
+        case SpyOrder():
+            return standing_checks.spy(view, before, order)
+        case StopOrder():
+            return standing_checks.stop(view, before, order)
+        case RetreatOrder():
+            return standing_checks.retreat(view, before, order)
+        case AutoOrder():
+            return standing_checks.auto(view, before, order)
+        case StopReply():
+            return reply_checks.stop(view, before, order)
+        case PlayReply():
+            return reply_checks.play(view, before, order)
+        case RetreatReply():
+            return reply_checks.retreat(view, before, order)
+        case GiveReply():
+            return reply_checks.give(view, before, order)
+        case DefendOrder() | RankOrder():
+            return iter(())
+        case _:
+            assert_never(order)

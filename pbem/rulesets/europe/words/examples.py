@@ -28,7 +28,7 @@ from pbem.rulesets.europe.orders import (
 from pbem.rulesets.europe.state import RetreatPhase
 from pbem.rulesets.europe.table import figures, lands, powers
 from pbem.rulesets.europe.view import View
-from pbem.rulesets.europe.words import checks, forms, known
+from pbem.rulesets.europe.words import checks, forms, supposed
 
 
 def examples(view: View) -> tuple[Order, ...]:
@@ -56,7 +56,7 @@ def _replies(view: View) -> Iterator[Order]:
         case forms.STOP:
             yield from (StopReply(True), StopReply(False))
         case forms.RETREAT if isinstance(view.phase, RetreatPhase):
-            free = retreat.destinations(known.state(view), view.phase.attack.to)
+            free = retreat.destinations(supposed.state(view), view.phase.attack.to)
             yield from map(RetreatReply, free[:2])
         case _:
             yield from ()
@@ -67,10 +67,10 @@ def _turn(view: View) -> Iterator[Order]:
     if view.seat not in view.circle or forms.asked(view) != forms.TURN or view.seat is None:
         return
     others = tuple(seat for seat in view.circle if seat != view.seat)
-    if known.ranks(view, "Q"):
+    if supposed.ranks(view, "Q"):
         yield SpyOrder(others[0])
     for home in powers.homes(view.seat):
-        if known.ranks(view, "J") and figures.holder(view.lands, home) in others:
+        if supposed.ranks(view, "J") and figures.holder(view.lands, home) in others:
             yield SabotageOrder(home)
     yield from (_only(action) for action in _actions(view, view.seat))
     yield _only(Fate(("me", "me", others[0])))
@@ -87,7 +87,7 @@ def _actions(view: View, seat: Seat) -> Iterator[Action]:
         (origin, to)
         for origin, stack in view.lands.items()
         if stack.power == seat
-        for to in lands.reach(origin, known.neutrals(view))
+        for to in lands.reach(origin, supposed.neutrals(view))
     ]
     yield from (Move(origin, to) for origin, to in _first(ways, lambda to: to not in view.lands))
     yield from (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from pbem.core.seats import Pace, Request, Seat
 from pbem.core.sheets import Sheet, Written
@@ -121,8 +122,10 @@ def subject(order: Order) -> str:
             return f"figures {land}"
         case CardDecree(card=card):
             return f"card {card}"
-        case _:
+        case ActionOrder() | SabotageOrder() | SpyOrder() | StopOrder():
             return ""
+        case _:
+            assert_never(order)
 
 
 def bundle(order: Order) -> str:
@@ -132,8 +135,12 @@ def bundle(order: Order) -> str:
             return "turn"
         case StopOrder():
             return "stops"
-        case _:
+        case DefendOrder() | RankOrder() | RetreatOrder() | DefaultOrder() | AutoOrder():
             return ""
+        case StopReply() | PlayReply() | RetreatReply() | GiveReply() | FiguresDecree() | CardDecree():
+            return ""
+        case _:
+            assert_never(order)
 
 
 def answered(view: View, request: Request) -> bool:

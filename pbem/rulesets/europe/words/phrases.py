@@ -8,10 +8,10 @@ force.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import cast
+from typing import assert_never, cast
 
 from pbem.core.phrases import Phrase
-from pbem.core.problems import Defect, Problem
+from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.core.slots import each, filled, integer
 from pbem.rulesets.europe.orders import (
@@ -27,6 +27,7 @@ from pbem.rulesets.europe.orders import (
     PlayReply,
     Rank,
     RankOrder,
+    Reply,
     RetreatOrder,
     RetreatReply,
     SabotageOrder,
@@ -36,7 +37,7 @@ from pbem.rulesets.europe.orders import (
 )
 from pbem.rulesets.europe.state import RetreatPhase
 from pbem.rulesets.europe.view import View
-from pbem.rulesets.europe.words import actions, decrees, forms, stops
+from pbem.rulesets.europe.words import action_phrases, decree_phrases, forms, stop_phrases
 from pbem.rulesets.europe.words.slots import card, cards, named, receiver, refused, said_cards, strange_card
 
 KEPT: tuple[Rank, ...] = ("A", "K", "10", "9", "8", "7", "6", "5", "Q", "J", "4", "3", "2")
@@ -47,24 +48,26 @@ def phrase(order: Order) -> Phrase:
     """Say an order."""
     match order:
         case ActionOrder(choices):
-            return Phrase("action", {"of": tuple(map(actions.said_choice, choices))})
+            return Phrase("action", {"of": tuple(map(action_phrases.said_choice, choices))})
         case DefaultOrder(choices):
-            return Phrase("default", {"of": tuple(map(actions.said_choice, choices))})
+            return Phrase("default", {"of": tuple(map(action_phrases.said_choice, choices))})
         case SabotageOrder(at, ace):
             return filled("sabotage", at=at, ace="1" if ace else None)
         case SpyOrder(on, ace):
             return filled("spy", on=on, ace="1" if ace else None)
         case StopOrder():
-            return stops.said(order)
+            return stop_phrases.said(order)
         case StopReply() | PlayReply() | RetreatReply() | GiveReply():
             return _reply(order)
         case FiguresDecree() | CardDecree():
-            return decrees.said(order)
-        case _:
+            return decree_phrases.said(order)
+        case DefendOrder() | RankOrder() | RetreatOrder() | AutoOrder():
             return _standing(order)
+        case _:
+            assert_never(order)
 
 
-def _standing(order: Order) -> Phrase:
+def _standing(order: DefendOrder | RankOrder | RetreatOrder | AutoOrder) -> Phrase:
     """E-12: say a standing order."""
     match order:
         case DefendOrder(policy, least):
@@ -80,26 +83,28 @@ def _standing(order: Order) -> Phrase:
         case AutoOrder(on):
             return filled("auto", off=None if on else "1")
         case _:
-            raise Defect(f"no phrase for {order!r}")
+            assert_never(order)
 
 
-def _reply(order: Order) -> Phrase:
+def _reply(order: Reply) -> Phrase:
     """E-13.2: say an answer."""
     match order:
         case StopReply(True, ace):
             return filled("halt", ace="1" if ace else None)
         case PlayReply(play):
-            return Phrase("reply_play", actions.said_play(play))
+            return Phrase("reply_play", action_phrases.said_play(play))
         case RetreatReply(to):
             return Phrase("retreat_to", {"land": to})
         case GiveReply(given):
             return Phrase("give", {"cards": tuple(_given(one, to) for one, to in given.items())})
-        case _:
+        case StopReply():
             return Phrase("let")
+        case _:
+            assert_never(order)
 
 
 def _given(one: str, to: str) -> Phrase:
-    return Phrase("gift_card", {"card": said_cards((one,))[0], "to": actions.said_receiver(to)})
+    return Phrase("gift_card", {"card": said_cards((one,))[0], "to": action_phrases.said_receiver(to)})
 
 
 def order(phrase: Phrase, view: View) -> Order | Problem:
@@ -110,12 +115,12 @@ def order(phrase: Phrase, view: View) -> Order | Problem:
 
 
 def _action(phrase: Phrase, view: View) -> Order | Problem:
-    choices = actions.choices(phrase)
+    choices = action_phrases.choices(phrase)
     return choices if isinstance(choices, Problem) else ActionOrder(choices)
 
 
 def _default(phrase: Phrase, view: View) -> Order | Problem:
-    choices = actions.choices(phrase)
+    choices = action_phrases.choices(phrase)
     return choices if isinstance(choices, Problem) else DefaultOrder(choices)
 
 
@@ -128,7 +133,7 @@ def _spy(phrase: Phrase, view: View) -> Order | Problem:
 
 
 def _defend(phrase: Phrase, view: View) -> Order | Problem:
-    return DefendOrder(actions.POLICIES[named(phrase, "policy")], integer(phrase, "least"))
+    return DefendOrder(action_phrases.POLICIES[named(phrase, "policy")], integer(phrase, "least"))
 
 
 def _rank(phrase: Phrase, view: View) -> Order | Problem:
@@ -170,7 +175,7 @@ def _lands(phrase: Phrase) -> tuple[str, ...]:
 
 
 def _play(phrase: Phrase, view: View) -> Order | Problem:
-    return PlayReply(actions.play(phrase))
+    return PlayReply(action_phrases.play(phrase))
 
 
 def _give(phrase: Phrase, view: View) -> Order | Problem:
@@ -190,7 +195,7 @@ _MEANINGS: Mapping[str, Callable[[Phrase, View], Order | Problem]] = {
     "default": _default,
     "sabotage": _sabotage,
     "spy": _spy,
-    "stop": lambda phrase, view: stops.meant(phrase),
+    "stop": lambda phrase, view: stop_phrases.meant(phrase),
     "never": lambda phrase, view: StopOrder(never=True),
     "halt": lambda phrase, view: StopReply(True, "ace" in phrase.slots),
     "let": lambda phrase, view: StopReply(False),
@@ -204,9 +209,9 @@ _MEANINGS: Mapping[str, Callable[[Phrase, View], Order | Problem]] = {
     "auto": lambda phrase, view: AutoOrder("off" not in phrase.slots),
     "reply_play": _play,
     "give": _give,
-    "set_figures": lambda phrase, view: decrees.meant(phrase),
-    "deal_card": lambda phrase, view: decrees.meant(phrase),
-    "discard_card": lambda phrase, view: decrees.meant(phrase),
+    "set_figures": lambda phrase, view: decree_phrases.meant(phrase),
+    "deal_card": lambda phrase, view: decree_phrases.meant(phrase),
+    "discard_card": lambda phrase, view: decree_phrases.meant(phrase),
 }
 
 __all__ = ["KEPT", "cards", "order", "phrase"]

@@ -19,6 +19,23 @@ europe-do-spy = špionáž: { SEAT($who) }{ $ace ->
 europe-do-if = platí-li podmínka: { $what }
 europe-do-else = { $first }, jinak { $rest }
 
+europe-guarded = když { $when }: { $what }.
+europe-guard-and = { $first } a { $rest }
+europe-guard-spied = { $seen ->
+    [1] špion u { SEAT($who, case: "gen") } viděl { $rank }
+   *[other] špion u { SEAT($who, case: "gen") } neviděl { $rank }
+}
+europe-guard-hand = { $rank ->
+    [none] počet karet v ruce je aspoň { $least }
+   *[other] počet karet { $rank } v ruce je aspoň { $least }
+}
+europe-guard-empty = { $empty ->
+    [1] v { $land } nikdo nestojí
+   *[other] v { $land } někdo stojí
+}
+europe-guard-held = { $land } drží { SEAT($who) }
+europe-guard-attacked = na hráče v tomto kole někdo zaútočil
+
 europe-stop-next = { $first }; { $rest }
 europe-stop-and = { $first }, { $rest }
 europe-stop-if = K zastaví útoky: { $conditions }
@@ -62,6 +79,10 @@ europe-overview-round = Kolo { $round } za vás odehrajeme takto: { $acts }.
 europe-overview-then = { $first }; { $rest }
 europe-overview-acts = { $what }
 europe-overview-default = { $what } (váš trvalý rozkaz; žádnou akci jste neposlali)
+europe-overview-impossible = { $standing ->
+    [1] { $what } (váš trvalý rozkaz; jak to teď vypadá, nic z toho, co jste nařídili, není možné)
+   *[other] { $what } (jak to teď vypadá, nic z toho, co jste nařídili, není možné)
+}
 europe-overview-still = na vaši akci ještě čekáme
 europe-overview-force = Platí: { $orders }.
 
@@ -72,6 +93,7 @@ europe-plan-draft = { $figures ->
     [few] V { $at } budou stát { $figures } figurky.
    *[other] V { $at } bude stát { $figures } figurek.
 }
+europe-plan-guard = Jak to teď vypadá, podmínka neplatí.
 europe-plan-hold = Neuděláte nic.
 europe-plan-wins = Tím hra skončí a vyhráváte.
 europe-plan-attack = { $figures ->

@@ -19,6 +19,23 @@ europe-do-spy = spy on { SEAT($who, case: "acc") }{ $ace ->
 europe-do-if = if so: { $what }
 europe-do-else = { $first }, else { $rest }
 
+europe-guarded = if { $when }: { $what }.
+europe-guard-and = { $first } and { $rest }
+europe-guard-spied = { $seen ->
+    [1] the spy saw { $rank } in the hand of { SEAT($who, case: "gen") }
+   *[other] the spy saw no { $rank } in the hand of { SEAT($who, case: "gen") }
+}
+europe-guard-hand = { $rank ->
+    [none] cards in hand: at least { $least }
+   *[other] { $rank } in hand: at least { $least }
+}
+europe-guard-empty = { $empty ->
+    [1] nobody stands in { $land }
+   *[other] somebody stands in { $land }
+}
+europe-guard-held = { $land } is held by { SEAT($who, case: "acc") }
+europe-guard-attacked = attacked in this round
+
 europe-stop-next = { $first }; { $rest }
 europe-stop-and = { $first }, { $rest }
 europe-stop-if = K stops attacks: { $conditions }
@@ -64,6 +81,10 @@ europe-overview-round = Round { $round } will be played with: { $acts }.
 europe-overview-then = { $first }; { $rest }
 europe-overview-acts = { $what }
 europe-overview-default = { $what } (your standing order; no action was sent)
+europe-overview-impossible = { $standing ->
+    [1] { $what } (your standing order; as things stand nothing of what you ordered is possible)
+   *[other] { $what } (as things stand nothing of what you ordered is possible)
+}
 europe-overview-still = your action is still awaited
 europe-overview-force = In force: { $orders }.
 
@@ -73,6 +94,7 @@ europe-plan-draft = { $figures ->
     [one] { $figures } figure will stand in { $at }.
    *[other] { $figures } figures will stand in { $at }.
 }
+europe-plan-guard = As things stand its condition does not hold.
 europe-plan-hold = Nothing will be done.
 europe-plan-wins = This ends the game, and you win.
 europe-plan-attack = { $figures ->

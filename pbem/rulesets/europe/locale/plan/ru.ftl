@@ -19,6 +19,23 @@ europe-do-spy = шпионаж: { SEAT($who) }{ $ace ->
 europe-do-if = если условие выполнено: { $what }
 europe-do-else = { $first }, иначе { $rest }
 
+europe-guarded = если { $when }: { $what }.
+europe-guard-and = { $first } и { $rest }
+europe-guard-spied = { $seen ->
+    [1] шпион видел у { SEAT($who, case: "gen") } { $rank }
+   *[other] шпион не увидел у { SEAT($who, case: "gen") } { $rank }
+}
+europe-guard-hand = { $rank ->
+    [none] карт на руках не меньше { $least }
+   *[other] карт { $rank } на руках не меньше { $least }
+}
+europe-guard-empty = { $empty ->
+    [1] в { $land } никого нет
+   *[other] в { $land } кто-то стоит
+}
+europe-guard-held = { $land } держит { SEAT($who) }
+europe-guard-attacked = на игрока в этом раунде напали
+
 europe-stop-next = { $first }; { $rest }
 europe-stop-and = { $first }, { $rest }
 europe-stop-if = K останавливает атаки: { $conditions }
@@ -62,6 +79,10 @@ europe-overview-round = Раунд { $round } за вас будет сыгра�
 europe-overview-then = { $first }; { $rest }
 europe-overview-acts = { $what }
 europe-overview-default = { $what } (ваш постоянный приказ; действие не прислано)
+europe-overview-impossible = { $standing ->
+    [1] { $what } (ваш постоянный приказ; пока всё так, выполнить ничего из приказанного нельзя)
+   *[other] { $what } (пока всё так, выполнить ничего из приказанного нельзя)
+}
 europe-overview-still = вашего действия мы ещё ждём
 europe-overview-force = Действует: { $orders }.
 
@@ -72,6 +93,7 @@ europe-plan-draft = { $figures ->
     [few] В { $at } будет { $figures } фигуры.
    *[other] В { $at } будет { $figures } фигур.
 }
+europe-plan-guard = Пока всё так, условие не выполнено.
 europe-plan-hold = Вы ничего не делаете.
 europe-plan-wins = На этом игра заканчивается, и вы побеждаете.
 europe-plan-attack = { $figures ->

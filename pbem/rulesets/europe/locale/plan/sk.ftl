@@ -19,6 +19,23 @@ europe-do-spy = špionáž: { SEAT($who) }{ $ace ->
 europe-do-if = ak platí podmienka: { $what }
 europe-do-else = { $first }, inak { $rest }
 
+europe-guarded = keď { $when }: { $what }.
+europe-guard-and = { $first } a { $rest }
+europe-guard-spied = { $seen ->
+    [1] špión u { SEAT($who, case: "gen") } videl { $rank }
+   *[other] špión u { SEAT($who, case: "gen") } nevidel { $rank }
+}
+europe-guard-hand = { $rank ->
+    [none] počet kariet v ruke je aspoň { $least }
+   *[other] počet kariet { $rank } v ruke je aspoň { $least }
+}
+europe-guard-empty = { $empty ->
+    [1] v { $land } nikto nestojí
+   *[other] v { $land } niekto stojí
+}
+europe-guard-held = { $land } drží { SEAT($who) }
+europe-guard-attacked = na hráča v tomto kole niekto zaútočil
+
 europe-stop-next = { $first }; { $rest }
 europe-stop-and = { $first }, { $rest }
 europe-stop-if = K zastaví útoky: { $conditions }
@@ -62,6 +79,10 @@ europe-overview-round = Kolo { $round } za vás odohráme takto: { $acts }.
 europe-overview-then = { $first }; { $rest }
 europe-overview-acts = { $what }
 europe-overview-default = { $what } (váš trvalý rozkaz; žiadnu akciu ste neposlali)
+europe-overview-impossible = { $standing ->
+    [1] { $what } (váš trvalý rozkaz; ako to teraz vyzerá, nič z toho, čo ste nariadili, nie je možné)
+   *[other] { $what } (ako to teraz vyzerá, nič z toho, čo ste nariadili, nie je možné)
+}
 europe-overview-still = na vašu akciu ešte čakáme
 europe-overview-force = Platí: { $orders }.
 
@@ -72,6 +93,7 @@ europe-plan-draft = { $figures ->
     [few] V { $at } budú stáť { $figures } figúrky.
    *[other] V { $at } bude stáť { $figures } figúrok.
 }
+europe-plan-guard = Ako to teraz vyzerá, podmienka neplatí.
 europe-plan-hold = Neurobíte nič.
 europe-plan-wins = Tým sa hra skončí a vyhrávate.
 europe-plan-attack = { $figures ->

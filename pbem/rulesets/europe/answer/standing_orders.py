@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from pbem.core.texts import Text, text
 from pbem.rulesets.europe.cards import values
 from pbem.rulesets.europe.orders import (
+    AutoOrder,
     DefaultOrder,
     DefendOrder,
-    Order,
     RankOrder,
     RetreatOrder,
+    StandingOrder,
     StopOrder,
 )
 from pbem.rulesets.europe.report.sentences import signs
 from pbem.rulesets.europe.view import View
-from pbem.rulesets.europe.words import known, saying
+from pbem.rulesets.europe.words import summaries, supposed
 
 
-def foretold(view: View, order: Order) -> Iterator[Text]:
+def foretold(view: View, order: StandingOrder) -> Iterator[Text]:
     """Say what a standing order would do, as the hand is now."""
     match order:
         case StopOrder(never=True):
@@ -33,13 +35,15 @@ def foretold(view: View, order: Order) -> Iterator[Text]:
         case RetreatOrder(lands, origin) if lands:
             yield text("europe-plan-retreat", origin=origin or "none")
         case DefaultOrder(choices):
-            yield text("europe-plan-default", what=saying.choices(choices))
-        case _:
+            yield text("europe-plan-default", what=summaries.choices(choices))
+        case RankOrder() | RetreatOrder() | AutoOrder():
             pass
+        case _:
+            assert_never(order)
 
 
 def _stop(view: View, order: StopOrder) -> Text:
     """E-12.4: tell whether there is a card for it now."""
-    kings, aces = known.ranks(view, "K"), known.ranks(view, "A") if order.ace else ()
+    kings, aces = supposed.ranks(view, "K"), supposed.ranks(view, "A") if order.ace else ()
     used = (*kings, *aces)[:1]
     return text("europe-plan-stop", cards=signs(used), count=len(used), ace=int(order.ace))

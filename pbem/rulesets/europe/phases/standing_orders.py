@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import assert_never
 
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.rulesets.europe.orders import (
+    ActionOrder,
     AutoOrder,
+    CardDecree,
     DefaultOrder,
     DefendOrder,
+    FiguresDecree,
+    GiveReply,
     Order,
+    PlayReply,
     RankOrder,
     RetreatOrder,
+    RetreatReply,
+    SabotageOrder,
+    SpyOrder,
     StopOrder,
+    StopReply,
 )
 from pbem.rulesets.europe.state import Standing, State
 from pbem.rulesets.europe.table import seats
@@ -53,8 +63,12 @@ def _with(standing: Standing, order: Order) -> Standing:
             return replace(standing, default=order)
         case AutoOrder(on):
             return replace(standing, auto=on)
-        case _:
+        case StopOrder() | ActionOrder() | SabotageOrder() | SpyOrder():
             return standing
+        case StopReply() | PlayReply() | RetreatReply() | GiveReply() | FiguresDecree() | CardDecree():
+            return standing
+        case _:
+            assert_never(order)
 
 
 def _retreats(before: Mapping[str, RetreatOrder], order: RetreatOrder) -> Mapping[str, RetreatOrder]:

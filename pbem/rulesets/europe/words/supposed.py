@@ -1,6 +1,7 @@
-"""The table as one player knows it, laid out like a state, so that the rules can be asked what would happen.
+"""The table as one player supposes it: a state made of his view alone, for the rules to say what would happen on it.
 
-It is made of the view alone: the hands of others are empty in it, and so is the deck.
+The deck is empty in it. Of the hands of others only the number of cards is known; so as many twos stand in their place,
+which stop nothing and are nobody's reason for anything.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from pbem.rulesets.europe.state import Deck, Power, State
 from pbem.rulesets.europe.table import figures, lands
 from pbem.rulesets.europe.table.lands import Territory
 from pbem.rulesets.europe.view import View
+
+_UNKNOWN = "2C"
 
 
 def state(view: View) -> State:
@@ -31,7 +34,9 @@ def state(view: View) -> State:
 
 def _power(view: View, seat: Seat) -> Power:
     """E-10: of others nothing is known but what lies on the table."""
-    return Power(seat, view.hand, view.standing, view.dossiers) if seat == view.seat else Power(seat)
+    if seat == view.seat:
+        return Power(seat, view.hand, view.standing, view.dossiers)
+    return Power(seat, (_UNKNOWN,) * view.counts.get(seat, 0))
 
 
 def neutrals(view: View) -> bool:

@@ -7,11 +7,11 @@ which nothing happened, and know of a letter that did not come to anything (E-10
 from __future__ import annotations
 
 from pbem.core.sheets import Sheet
-from pbem.rulesets.europe.cards import espionage, sabotage
-from pbem.rulesets.europe.orders import ActionOrder, Order, SabotageOrder, SpyOrder
+from pbem.rulesets.europe.orders import ActionOrder, Order
+from pbem.rulesets.europe.phases import player_turn
 from pbem.rulesets.europe.state import TurnPhase
 from pbem.rulesets.europe.view import View
-from pbem.rulesets.europe.words import known
+from pbem.rulesets.europe.words import supposed
 
 
 def enough(view: View, sheet: Sheet[Order]) -> bool:
@@ -29,12 +29,4 @@ def enough(view: View, sheet: Sheet[Order]) -> bool:
 
 def _used(view: View, phase: TurnPhase, order: Order) -> bool:
     """E-7.1, E-7.2: tell whether a J or a Q would be played by this order."""
-    state = known.state(view)
-    match order:
-        case SabotageOrder():
-            return sabotage.sabotage(state, phase, order)[1] != phase
-        case SpyOrder(on=on, ace=ace):
-            held = espionage.usable(state, phase, "A" if ace else "Q")
-            return held is not None and on != view.seat and view.counts.get(on, 0) > 0
-        case _:
-            return False
+    return player_turn.card_action(supposed.state(view), phase, order)[1] != phase

@@ -1,4 +1,4 @@
-"""Orders in position texts, one line each: actions with their guards, stops, retreats, how cards are laid.
+"""The lines of a table on which tests play: actions with their guards, stops, how cards are laid.
 
 draft BRI
 if empty FRA and hand 2 K: attack GER FRA 2 named AC 9H of france only
@@ -31,43 +31,13 @@ from pbem.rulesets.europe.orders import (
 POLICIES = ("best", "cheap", "enough", "named")
 
 
-def write_choice(choice: Choice) -> str:
-    """Write an action, after what must be so for it."""
-    guards = " and ".join(map(_guard, choice.when))
-    return f"if {guards}: {write_action(choice.action)}" if guards else write_action(choice.action)
-
-
 def read_choice(where: str, line: str) -> Choice:
-    """Read what `write_choice` writes."""
+    """Read an action, after what must be so for it."""
     if not line.startswith("if "):
         return Choice(read_action(Words(where, line.split())))
     guards, _, action = line.removeprefix("if ").partition(":")
     when = tuple(_read_guard(Words(where, one.split())) for one in guards.split(" and "))
     return Choice(read_action(Words(where, action.split())), when)
-
-
-def write_action(action: Action) -> str:
-    """Write an action."""
-    match action:
-        case Draft(at):
-            return f"draft {at}"
-        case Move(origin, to):
-            return f"move {origin} {to}"
-        case Attack():
-            return _attack(action)
-        case Fate(places, by):
-            named = [f"{card}>{to}" for card, to in sorted(by.items())]
-            return " ".join(["fate", *places, *named])
-        case Hold():
-            return "hold"
-
-
-def _attack(attack: Attack) -> str:
-    """Write `attack GER BEN 2 named AC 9H of britain only`; 0 figures are all."""
-    of = ["of", attack.of] if attack.of else []
-    only = ["only"] if attack.only else []
-    play = [attack.play.policy, *attack.play.cards]
-    return " ".join(["attack", attack.origin, attack.to, str(attack.figures), *play, *of, *only])
 
 
 def read_action(words: Words) -> Action:
@@ -90,7 +60,7 @@ def read_action(words: Words) -> Action:
 
 
 def _read_attack(words: Words) -> Attack:
-    """Read what `_attack` writes; the way to lay cards may be left out."""
+    """Read `attack GER BEN 2 named AC 9H of britain only`; the way to lay cards may be left out; 0 figures are all."""
     origin, to, figures = words.first("a territory"), words.first("a territory"), words.number("figures", least=0)
     policy = words.first("a policy") if words.words and words.words[0] in POLICIES else "best"
     cards = []
@@ -119,21 +89,6 @@ def _read_fate(words: Words) -> Fate:
     return Fate(tuple(one for one in said if ">" not in one), {card: to for card, _, to in named})
 
 
-def _guard(guard: Guard) -> str:
-    """Write what must be so."""
-    match guard:
-        case Spied(power, rank, seen):
-            return f"{'' if seen else 'not '}spied {power} {rank}"
-        case HandAtLeast(least, rank):
-            return f"hand {least} {rank}".rstrip()
-        case Empty(land, empty):
-            return f"{'' if empty else 'not '}empty {land}"
-        case Held(land, by):
-            return f"held {land} {by}"
-        case Attacked():
-            return "attacked"
-
-
 def _read_guard(words: Words) -> Guard:
     """Read what must be so."""
     first = words.first("what must be so")
@@ -159,18 +114,8 @@ def _no(words: Words, word: str) -> Guard:
     raise words.wrong(f"spied, hand, empty, held or attacked instead of {word!r}")
 
 
-def write_stop(stop: StopOrder) -> str:
-    """Write `on all by france min 2 deadly hands 3 with A`, or `never`."""
-    if stop.never:
-        return "never"
-    by = f" by {stop.by}" if stop.by else ""
-    least = f" min {stop.least}" if stop.least > 1 else ""
-    hands = f" hands {stop.hands}" if stop.hands else ""
-    return f"on {stop.on}{by}{least}{' deadly' if stop.deadly else ''}{hands}{' with A' if stop.ace else ''}"
-
-
 def read_stop(where: str, line: str) -> StopOrder:
-    """Read what `write_stop` writes."""
+    """Read `on all by france min 2 deadly hands 3 with A`, or `never`."""
     if line == "never":
         return StopOrder(never=True)
     words, said = Words(where, line.split()), dict[str, str]()

@@ -20,8 +20,8 @@ from pbem.rulesets.europe.actions import retreat as retreats
 from pbem.rulesets.europe.orders import GiveReply, Order, PlayReply, RetreatReply, StopReply
 from pbem.rulesets.europe.state import DefencePhase, FatePhase, RetreatPhase
 from pbem.rulesets.europe.view import View
-from pbem.rulesets.europe.words import forms, judging, known
-from pbem.rulesets.europe.words.judging import warned
+from pbem.rulesets.europe.words import action_checks, forms, supposed
+from pbem.rulesets.europe.words.action_checks import warned
 from pbem.rulesets.europe.words.slots import refused
 
 Found = Iterator[Problem]
@@ -39,7 +39,7 @@ def stop(view: View, before: tuple[Order, ...], order: StopReply) -> Found:
     yield from unasked
     if unasked or not order.stop:
         return
-    if not known.ranks(view, "K") and not (order.ace and known.ranks(view, "A")):
+    if not supposed.ranks(view, "K") and not (order.ace and supposed.ranks(view, "A")):
         yield warned("reply-no-king", "E-7.3", ace=int(order.ace))
 
 
@@ -73,7 +73,7 @@ def retreat(view: View, before: tuple[Order, ...], order: RetreatReply) -> Found
     yield from unasked
     if unasked or not isinstance(view.phase, RetreatPhase):
         return
-    free = retreats.destinations(known.state(view), view.phase.attack.to)
+    free = retreats.destinations(supposed.state(view), view.phase.attack.to)
     if order.to not in free:
         yield refused("reply-land", "E-6.5", land=order.to, lands=free)
 
@@ -88,4 +88,4 @@ def give(view: View, before: tuple[Order, ...], order: GiveReply) -> Found:
     absent = tuple(card for card in order.cards if card not in drawn)
     if absent:
         yield refused("reply-give", "E-13.2", cards=absent, count=len(absent), drawn=drawn)
-    yield from judging.powers(view, *order.cards.values())
+    yield from action_checks.powers(view, *order.cards.values())

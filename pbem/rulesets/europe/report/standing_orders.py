@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from pbem.core.texts import Fact, Text, text
-from pbem.rulesets.europe.orders import Action, Attack, Choice, Draft, Move, RetreatOrder, StopOrder
+from pbem.rulesets.europe.orders import Action, Attack, Choice, Draft, Fate, Hold, Move, RetreatOrder, StopOrder
 from pbem.rulesets.europe.state import Standing
 
 
@@ -67,5 +68,7 @@ def _places(action: Action) -> dict[str, Fact]:
             return {"at": action.at, "start": "", "end": ""}
         case Move() | Attack():
             return {"at": "", "start": action.origin, "end": action.to}
-        case _:
+        case Fate() | Hold():
             return {"at": "", "start": "", "end": ""}
+        case _:
+            assert_never(action)

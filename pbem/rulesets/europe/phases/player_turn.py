@@ -11,7 +11,7 @@ from pbem.core.events import Event
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.rulesets.europe import events, victory
-from pbem.rulesets.europe.actions import attack, choice, draft, move
+from pbem.rulesets.europe.actions import alternatives, attack, draft, move
 from pbem.rulesets.europe.cards import espionage, sabotage
 from pbem.rulesets.europe.orders import (
     Action,
@@ -25,7 +25,7 @@ from pbem.rulesets.europe.orders import (
     SabotageOrder,
     SpyOrder,
 )
-from pbem.rulesets.europe.phases import asking, dealing, rounds
+from pbem.rulesets.europe.phases import deal, questions, rounds
 from pbem.rulesets.europe.phases.rounds import Told
 from pbem.rulesets.europe.state import DiplomacyPhase, State, TurnPhase
 from pbem.rulesets.europe.table import seats
@@ -55,12 +55,12 @@ def _cards(state: State, phase: TurnPhase, sheet: Sheet[Order]) -> tuple[State, 
     for order in sheet:
         if state.result is not None:
             break
-        state, phase, more = _card(state, phase, order)
+        state, phase, more = card_action(state, phase, order)
         told = (*told, *more)
     return state, phase, told
 
 
-def _card(state: State, phase: TurnPhase, order: Order) -> tuple[State, TurnPhase, tuple[Event, ...]]:
+def card_action(state: State, phase: TurnPhase, order: Order) -> tuple[State, TurnPhase, tuple[Event, ...]]:
     """E-7.1, E-7.2: use one card; other orders are none of this."""
     if isinstance(order, SpyOrder):
         return espionage.spy(state, phase, order)
@@ -74,11 +74,11 @@ def _card(state: State, phase: TurnPhase, order: Order) -> tuple[State, TurnPhas
 def _act(state: State, seat: Seat, sheet: Sheet[Order], dice: Dice) -> Told:
     """E-11.4 to E-11.6: the first possible alternative; else the standing default; else nothing."""
     wanted = tuple(each for order in sheet if isinstance(order, ActionOrder) for each in order.choices)
-    chosen = choice.choose(state, seat, wanted)
+    chosen = alternatives.choose(state, seat, wanted)
     if chosen.action is not None:
         state, told = _perform(state, seat, chosen.action, dice)
         return state, (*chosen.told, *told)
-    spare = choice.choose(state, seat, seats.power(state, seat).standing.default.choices)
+    spare = alternatives.choose(state, seat, seats.power(state, seat).standing.default.choices)
     action = spare.action or Hold()
     state, told = _perform(state, seat, action, dice)
     quiet = not wanted and not spare.told and isinstance(action, Hold)
@@ -96,7 +96,7 @@ def _perform(state: State, seat: Seat, action: Action, dice: Dice) -> Told:
         case Attack():
             return _declare(state, seat, action)
         case Fate():
-            return dealing.draw(state, seat, action, dice)
+            return deal.draw(state, seat, action, dice)
         case Hold():
             state, after = rounds.end_turn(state, seat)
             return state, (events.held(seat), *after)
@@ -117,4 +117,4 @@ def _declare(state: State, seat: Seat, action: Attack) -> Told:
     way = attack.way(state, seat, action)
     attacked = tuple(dict.fromkeys((*state.attacked, way.on)))
     state = replace(state, attacked=attacked, phase=DiplomacyPhase(seat, action))
-    return state, (events.declared(way),) if asking.asks(state) else ()
+    return state, (events.declared(way),) if questions.asks(state) else ()

@@ -22,9 +22,7 @@ from collections.abc import Iterator
 from pbem.core.problems import Problem
 from pbem.rulesets.europe.orders import (
     AutoOrder,
-    DefendOrder,
     Order,
-    RankOrder,
     RetreatOrder,
     SabotageOrder,
     SpyOrder,
@@ -34,8 +32,8 @@ from pbem.rulesets.europe.table import figures
 from pbem.rulesets.europe.table import lands as table
 from pbem.rulesets.europe.table import powers as blocs
 from pbem.rulesets.europe.view import View
-from pbem.rulesets.europe.words import judging, known
-from pbem.rulesets.europe.words.judging import warned
+from pbem.rulesets.europe.words import action_checks, supposed
+from pbem.rulesets.europe.words.action_checks import warned
 from pbem.rulesets.europe.words.slots import refused
 
 Found = Iterator[Problem]
@@ -43,7 +41,7 @@ Found = Iterator[Problem]
 
 def sabotage(view: View, before: tuple[Order, ...], order: SabotageOrder) -> Found:
     """E-7.1: on an own home held by an opponent, once a turn."""
-    missing = tuple(judging.lands(view, order.at))
+    missing = tuple(action_checks.lands(view, order.at))
     yield from missing
     if missing or view.seat is None:
         return
@@ -65,7 +63,7 @@ def spy(view: View, before: tuple[Order, ...], order: SpyOrder) -> Found:
     if order.on == view.seat:
         yield refused("spy-self", "E-7.2")
         return
-    missing = tuple(judging.powers(view, order.on))
+    missing = tuple(action_checks.powers(view, order.on))
     yield from missing
     if missing:
         return
@@ -82,14 +80,14 @@ def _aces(before: tuple[Order, ...]) -> int:
 
 def _lacking(view: View, rank: str, wanted: int) -> Found:
     """E-5.2: a card action needs its card in hand when the turn begins."""
-    have = len(known.ranks(view, rank))
+    have = len(supposed.ranks(view, rank))
     if have < wanted:
         yield warned("no-card", "E-5.2", rank=rank, wanted=wanted, have=have)
 
 
 def stop(view: View, before: tuple[Order, ...], order: StopOrder) -> Found:
     """E-12.4: about attacks of others on powers that play."""
-    missing = tuple(judging.powers(view, order.on, order.by))
+    missing = tuple(action_checks.powers(view, order.on, order.by))
     yield from missing
     target = view.seat if order.on == "me" else order.on
     if order.by and order.by in (view.seat, target):
@@ -98,23 +96,13 @@ def stop(view: View, before: tuple[Order, ...], order: StopOrder) -> Found:
         yield warned("stop-defender", "D8")
 
 
-def defend(view: View, before: tuple[Order, ...], order: DefendOrder) -> Found:
-    """E-12.2: any policy may stand."""
-    yield from ()
-
-
-def nothing(view: View, before: tuple[Order, ...], order: RankOrder) -> Found:
-    """E-12.1: any list of ranks may stand."""
-    yield from ()
-
-
 def retreat(view: View, before: tuple[Order, ...], order: RetreatOrder) -> Found:
     """E-12.3, E-6.5: land neighbours; harbours only with `retreat_by_sea`."""
-    missing = tuple(judging.lands(view, order.origin, *order.lands))
+    missing = tuple(action_checks.lands(view, order.origin, *order.lands))
     yield from missing
     if missing or not order.origin:
         return
-    reach = table.reach(order.origin, known.neutrals(view), view.options.retreat_by_sea)
+    reach = table.reach(order.origin, supposed.neutrals(view), view.options.retreat_by_sea)
     far = tuple(land for land in order.lands if land not in reach)
     if far and len(far) == len(order.lands):
         yield refused("retreat-far", "E-6.5", origin=order.origin, lands=far, reach=reach)

@@ -30,6 +30,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from pbem.core.problems import Problem, Severity
 from pbem.core.seats import Seat
@@ -39,6 +40,7 @@ from pbem.rulesets.europe.orders import (
     Action,
     ActionOrder,
     Attack,
+    Attacked,
     Choice,
     DefaultOrder,
     Draft,
@@ -47,6 +49,7 @@ from pbem.rulesets.europe.orders import (
     Guard,
     HandAtLeast,
     Held,
+    Hold,
     Move,
     Order,
     Play,
@@ -57,7 +60,7 @@ from pbem.rulesets.europe.table import figures
 from pbem.rulesets.europe.table import lands as table
 from pbem.rulesets.europe.table import powers as blocs
 from pbem.rulesets.europe.view import View
-from pbem.rulesets.europe.words import known
+from pbem.rulesets.europe.words import supposed
 from pbem.rulesets.europe.words.slots import refused
 
 Found = Iterator[Problem]
@@ -80,7 +83,7 @@ def powers(view: View, *named: str) -> Found:
 def lands(view: View, *named: str) -> Found:
     """E-3.3: neutral lands exist only if the game has them."""
     for land in dict.fromkeys(named):
-        if land and known.territory(view, land) is None:
+        if land and supposed.territory(view, land) is None:
             yield refused("no-land", "E-3.3", land=land)
 
 
@@ -126,8 +129,10 @@ def _guard(view: View, guard: Guard) -> Found:
         case Held(land, by):
             yield from lands(view, land)
             yield from powers(view, by)
-        case _:
+        case HandAtLeast() | Attacked():
             pass
+        case _:
+            assert_never(guard)
 
 
 def _never(view: View, action: Action) -> Found:
@@ -144,8 +149,10 @@ def _never(view: View, action: Action) -> Found:
             yield from powers(view, *places, *by.values())
             if len(places) > _MOST_CARDS:
                 yield refused("fate-many", "E-6.7", count=len(places))
-        case _:
+        case Hold():
             pass
+        case _:
+            assert_never(action)
 
 
 def _draft_never(view: View, at: str) -> Found:
@@ -167,10 +174,10 @@ def _attack_never(view: View, attack: Attack) -> Found:
 
 def _way(view: View, origin: str, to: str, by_sea: bool) -> Found:
     """E-6.2, E-3.2: land neighbours, and harbours of one group."""
-    start, end = known.territory(view, origin), known.territory(view, to)
+    start, end = supposed.territory(view, origin), supposed.territory(view, to)
     if start is None or end is None:
         return
-    reach = table.reach(origin, known.neutrals(view), by_sea)
+    reach = table.reach(origin, supposed.neutrals(view), by_sea)
     facts: dict[str, Fact] = {"origin": origin, "to": to, "reach": reach}
     if origin == to:
         yield refused("same-land", "E-6.2", land=origin)
@@ -194,8 +201,10 @@ def _now(view: View, action: Action) -> Found:
         case Attack():
             yield from _attack_now(view, view.seat, action)
             yield from cards(view, action.play, min(action.figures or 99, _there(view, action.origin) or 99))
-        case _:
+        case Fate() | Hold():
             pass
+        case _:
+            assert_never(action)
 
 
 def _draft_now(view: View, seat: Seat, at: str) -> Found:

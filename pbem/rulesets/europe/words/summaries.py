@@ -6,16 +6,24 @@ The ids are `europe-do-<action>` with the facts of the order, and `europe-rule-<
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from pbem.core.texts import Text, text
 from pbem.rulesets.europe.orders import (
     Action,
     Attack,
+    Attacked,
     Choice,
     Draft,
+    Empty,
     Fate,
+    Guard,
+    HandAtLeast,
+    Held,
+    Hold,
     Move,
     SabotageOrder,
+    Spied,
     SpyOrder,
     StopOrder,
 )
@@ -33,8 +41,10 @@ def action(one: Action) -> Text:
             return text("europe-do-attack", origin=origin, to=to, figures=figures)
         case Fate():
             return text("europe-do-fate")
-        case _:
+        case Hold():
             return text("europe-do-hold")
+        case _:
+            assert_never(one)
 
 
 def card_action(one: SabotageOrder | SpyOrder) -> Text:
@@ -46,7 +56,7 @@ def card_action(one: SabotageOrder | SpyOrder) -> Text:
 
 def choices(several: tuple[Choice, ...]) -> Text:
     """E-11.4: say alternatives, each after the other."""
-    return joined("europe-do-else", tuple(_choice(choice) for choice in several))
+    return joined("europe-do-else", tuple(map(choice, several)))
 
 
 def joined(link: str, texts: tuple[Text, ...]) -> Text:
@@ -60,9 +70,36 @@ def joined(link: str, texts: tuple[Text, ...]) -> Text:
     return text(link, first=joined(link, texts[:half]), rest=joined(link, texts[half:]))
 
 
-def _choice(choice: Choice) -> Text:
-    """E-11.4: an action, and whether a condition stands before it."""
-    return text("europe-do-if", what=action(choice.action)) if choice.when else action(choice.action)
+def choice(one: Choice) -> Text:
+    """E-11.4: say an alternative, and whether a condition stands before it."""
+    return conditional(one, one.action)
+
+
+def conditional(written: Choice, done: Action) -> Text:
+    """E-11.5: say what an alternative comes to, which may be less than was written."""
+    return text("europe-do-if", what=action(done)) if written.when else action(done)
+
+
+def guarded(one: Choice) -> Text:
+    """E-11.4: say an alternative with what must be so for it."""
+    when = joined("europe-guard-and", tuple(map(_guard, one.when)))
+    return text("europe-guarded", when=when, what=action(one.action))
+
+
+def _guard(guard: Guard) -> Text:
+    match guard:
+        case Spied(power, rank, seen):
+            return text("europe-guard-spied", who=power, rank=rank, seen=int(seen))
+        case HandAtLeast(least, rank):
+            return text("europe-guard-hand", least=least, rank=rank or "none")
+        case Empty(land, empty):
+            return text("europe-guard-empty", land=land, empty=int(empty))
+        case Held(land, by):
+            return text("europe-guard-held", land=land, who=by)
+        case Attacked():
+            return text("europe-guard-attacked")
+        case _:
+            assert_never(guard)
 
 
 def in_force(standing: Standing) -> Text:

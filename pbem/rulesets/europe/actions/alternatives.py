@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import assert_never
 
 from pbem.core.events import Event
 from pbem.core.seats import Seat
 from pbem.rulesets.europe import events
 from pbem.rulesets.europe.actions import attack, draft, guards, move
-from pbem.rulesets.europe.orders import Action, Attack, Choice, Draft, Move
+from pbem.rulesets.europe.orders import Action, Attack, Choice, Draft, Fate, Hold, Move
 from pbem.rulesets.europe.state import State
 
 
@@ -44,8 +45,10 @@ def _judged(state: State, seat: Seat, choice: Choice) -> Chosen:
         case Attack() as order:
             ready = attack.ready(state, seat, order)
             return Chosen(ready.action, ready.told) if ready.action else _plain(seat, order, ready.why)
-        case other:
-            return Chosen(other)
+        case Fate() | Hold():
+            return Chosen(choice.action)
+        case _:
+            assert_never(choice.action)
 
 
 def _plain(seat: Seat, action: Action, why: str) -> Chosen:
@@ -62,5 +65,7 @@ def _skipped(seat: Seat, action: Action, why: str) -> Event:
             return events.skipped(seat, "move", why, start=start, end=end)
         case Attack(start, end, of=of):
             return events.skipped(seat, "attack", why, start=start, end=end, on=of)
-        case other:
-            return events.skipped(seat, other.kind, why)
+        case Fate() | Hold():
+            return events.skipped(seat, action.kind, why)
+        case _:
+            assert_never(action)

@@ -7,9 +7,8 @@ from collections.abc import Iterator, Mapping
 from pbem.core.seats import Seat
 from pbem.core.texts import Text, text
 from pbem.rulesets.europe import victory
-from pbem.rulesets.europe.actions import attack as attacks
 from pbem.rulesets.europe.actions import homeland, retreat
-from pbem.rulesets.europe.cards import choices as choosing
+from pbem.rulesets.europe.cards import selection as choosing
 from pbem.rulesets.europe.cards import values
 from pbem.rulesets.europe.orders import Attack
 from pbem.rulesets.europe.report.sentences import signs
@@ -20,13 +19,9 @@ from pbem.rulesets.europe.view import View
 Texts = Iterator[Text]
 
 
-def attacked(view: View, state: State, seat: Seat, order: Attack) -> Texts:
+def attacked(view: View, state: State, seat: Seat, attack: Attack) -> Texts:
     """E-6.4: how many cards, which of the own ones now, where the beaten could go, whether the game would end."""
-    ready = attacks.ready(state, seat, order)
-    if not isinstance(ready.action, Attack):
-        return
-    attack = ready.action
-    yield text("europe-plan-attack", figures=attack.figures, who=view.lands[order.to].power, to=order.to)
+    yield text("europe-plan-attack", figures=attack.figures, who=view.lands[attack.to].power, to=attack.to)
     yield _laid(view, attack)
     yield _beaten(view, state, attack)
     ends = endings(state, seat, attack)

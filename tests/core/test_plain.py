@@ -1,0 +1,75 @@
+"""Values as plain values of TOML: everything comes back, and mistakes are named where they are."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import pytest
+import tomlkit
+
+from pbem.core import plain
+from pbem.core.seats import Seat
+
+
+@dataclass(frozen=True)
+class Sail:
+    """Go by ship."""
+
+    to: str
+    crew: int = 1
+    kind: Literal["sail"] = "sail"
+
+
+@dataclass(frozen=True)
+class Wait:
+    """Stay."""
+
+    quiet: bool = False
+    mood: Literal["glad", "sad"] = "glad"
+    kind: Literal["wait"] = "wait"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a seat means to do."""
+
+    seat: Seat
+    steps: tuple[Sail | Wait, ...] = ()
+    gifts: Mapping[str, int] = field(default_factory=dict)
+    best: Sail = Sail("home")
+
+
+PLAN = Plan(Seat("red"), (Sail("A3", 2), Wait(mood="sad"), Wait()), {"gold": 3})
+
+
+def test_everything_comes_back() -> None:
+    """What is as by default is left out, and a member of a union says its kind."""
+    written = plain.write(PLAN, Plan)
+    steps = [{"kind": "sail", "to": "A3", "crew": 2}, {"kind": "wait", "mood": "sad"}, {"kind": "wait"}]
+    assert written == {"seat": "red", "steps": steps, "gifts": {"gold": 3}}
+    assert plain.read(Plan, tomllib.loads(tomlkit.dumps(written)), "plan") == PLAN
+
+
+@pytest.mark.parametrize(
+    ("said", "where"),
+    [
+        ({}, "plan.seat: expected something, it is missing"),
+        ({"seat": 3}, "plan.seat: expected a text instead of 3"),
+        ({"seat": "red", "speed": 3}, "plan.speed: expected one of seat, steps, gifts, best"),
+        ({"seat": "red", "steps": "wait"}, "plan.steps: expected a list"),
+        ({"seat": "red", "steps": [{"kind": "fly"}]}, "plan.steps.kind: expected one of sail, wait"),
+        ({"seat": "red", "steps": [{"kind": "sail", "to": "A3", "crew": True}]}, "crew: expected a whole number"),
+        ({"seat": "red", "steps": [{"kind": "wait", "quiet": 1}]}, "quiet: expected true or false instead of 1"),
+        ({"seat": "red", "steps": [{"kind": "wait", "mood": "odd"}]}, "mood: expected one of glad, sad"),
+        ({"seat": "red", "gifts": {"gold": "x"}}, "plan.gifts.gold: expected a whole number"),
+        ({"seat": "red", "gifts": []}, "plan.gifts: expected a table"),
+        ({"seat": "red", "best": "home"}, "plan.best: expected a table"),
+    ],
+)
+def test_mistakes_are_named(said: dict[str, Any], where: str) -> None:
+    """Whoever writes it is told what is wrong where; nothing is converted."""
+    with pytest.raises(ValueError, match=where):
+        plain.read(Plan, said, "plan")
