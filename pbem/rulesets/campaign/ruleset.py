@@ -16,6 +16,7 @@ from pbem.core.problems import Problem
 from pbem.core.ruleset import Outcome, Resolution, Ruleset
 from pbem.core.seats import COLOURS, REFEREE, Request, Seat
 from pbem.core.sheets import Sheet
+from pbem.core.texts import Text
 from pbem.core.vocabulary import Vocabulary
 from pbem.rulesets.campaign import events, turn
 from pbem.rulesets.campaign.answer import announcement as announcing
@@ -184,6 +185,10 @@ class Campaign(Ruleset[Options, State, View, Order]):
     def plan(self, view: View, sheet: Sheet[Order]) -> tuple[Drawing | None, tuple[Forecast, ...]]:
         """Draw and foretell what is planned."""
         return plan.plan(view, sheet)
+
+    def overview(self, view: View, sheet: Sheet[Order]) -> tuple[Text, ...]:
+        """Say first what, as things stand, will come to nothing."""
+        return plan.overview(view, sheet)
 
     def reimagine(self, state: State, seat: Seat, dice: Dice) -> State:
         """Deal what the seat does not know anew."""
