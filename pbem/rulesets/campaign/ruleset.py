@@ -99,7 +99,9 @@ CAMPAIGN: Ruleset[Options, State, View, Order] = Ruleset(
         examples=_examples,
         missing=forms.missing,
     ),
-    telling=Telling(brief=brief.brief, draw=draw.draw, plan=plan.plan, standings=oversight.standings),
+    telling=Telling(
+        brief=brief.brief, draw=draw.draw, plan=plan.plan, overview=plan.overview, standings=oversight.standings
+    ),
     talk=Talk(
         addressees=dealings.addressees,
         told=table.told,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 
 from pbem.core.dice import Dice
 from pbem.core.events import Event
@@ -15,15 +16,17 @@ from pbem.rulesets.campaign.diplomacy import partings, phase
 from pbem.rulesets.campaign.diplomacy.protocol import protocol
 from pbem.rulesets.campaign.diplomacy.sparing import tell_spared
 from pbem.rulesets.campaign.field.ground import field_of
-from pbem.rulesets.campaign.field.memory import recall, remember, share_memories, tell_discoveries, tell_sightings
+from pbem.rulesets.campaign.field.memory import remember, share_memories, tell_discoveries, tell_sightings
 from pbem.rulesets.campaign.field.scene import Field, Scene
 from pbem.rulesets.campaign.field.sides import in_force, sharers
-from pbem.rulesets.campaign.field.units import Key, Unit, unit
+from pbem.rulesets.campaign.field.units import Unit, unit
 from pbem.rulesets.campaign.field.watch import look
-from pbem.rulesets.campaign.orders import ArmyOrder, Order
+from pbem.rulesets.campaign.orders import Order
 from pbem.rulesets.campaign.rules import alliances, elimination, freeze, movement, production, victory
+from pbem.rulesets.campaign.rules.battle import fight
 from pbem.rulesets.campaign.rules.contacts import make_contacts
-from pbem.rulesets.campaign.state import NEUTRAL, Realm, State
+from pbem.rulesets.campaign.rules.opening import opened
+from pbem.rulesets.campaign.state import NEUTRAL, State
 
 Told = tuple[State, tuple[Event, ...]]
 AFTERWARDS: tuple[Callable[[State], Told], ...] = (alliances.expire, elimination.eliminate, victory.decide)
@@ -33,17 +36,14 @@ AFTERWARDS: tuple[Callable[[State], Told], ...] = (alliances.expire, elimination
 def resolve(state: State, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Resolution[State]:
     """C-3.1: play one turn."""
     start = state
-    living = {realm.seat: sheets.get(realm.seat, Sheet[Order]()) for realm in state.realms if realm.alive}
-    standing = state.options.standing_orders
-    orders = {each.seat: freeze.army_orders(each, living[each.seat], standing) for each in _alive(state)}
-    state, told = _prepared(state, living, orders)
-    field = field_of(state, state.turn)
-    scene = movement.march(_opened(state, orders, field), field, dice)
+    opening = opened(state, sheets)
+    state, told, field = opening.state, opening.told, field_of(opening.state, state.turn)
+    scene = movement.march(opening.scene(field), field, partial(fight, field=field, dice=dice))
     state, met = _marched(state, scene, field)
     told = (*told, *scene.events, *_ways(scene, field), *tell_spared(scene, field), *met)
     state, scene, more = _afterwards(state, scene, sheets, field)
     told = (*told, *more)
-    state, seen = _seen(freeze.stand(state, orders), scene, field)
+    state, seen = _seen(freeze.stand(state, opening.orders), scene, field)
     return Resolution(replace(state, turn=state.turn + 1), (*told, *seen, *protocol(start, told)))
 
 
@@ -59,28 +59,6 @@ def _afterwards(
         state, more = ending(state)
         told = (*told, *more)
     return state, scene, (*told, *partings.warn(before, state))
-
-
-def _alive(state: State) -> Iterator[Realm]:
-    """List the living states."""
-    return (realm for realm in state.realms if realm.alive)
-
-
-def _prepared(state: State, sheets: Mapping[Seat, Sheet[Order]], orders: Mapping[Seat, tuple[ArmyOrder, ...]]) -> Told:
-    """C-3.1 phases 1 and 2: capitals, splits, names."""
-    state, crowned = freeze.capitals(state, sheets)
-    state, divided = freeze.split(state, orders)
-    state, named = freeze.name(state, sheets)
-    return state, (*crowned, *divided, *named)
-
-
-def _opened(state: State, orders: Mapping[Seat, tuple[ArmyOrder, ...]], field: Field) -> Scene:
-    """Make the position before the first step."""
-    said = {Key(seat, order.army): order for seat, own in orders.items() for order in own}
-    units = (unit(army, said.get(Key(army.owner, army.number))) for army in state.armies)
-    ordered = sorted(units, key=lambda each: field.rank(each.key))
-    knowledge = {realm.seat: recall(realm, field) for realm in state.realms}
-    return Scene({each.key: each for each in ordered}, {city.cell: city for city in state.cities}, knowledge)
 
 
 def _marched(state: State, scene: Scene, field: Field) -> Told:

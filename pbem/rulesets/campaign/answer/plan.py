@@ -9,53 +9,89 @@ from pbem.core.blocks import Forecast
 from pbem.core.drawing import Drawing, Route
 from pbem.core.grid import Cell
 from pbem.core.sheets import Sheet, Written
-from pbem.core.texts import Text, text
+from pbem.core.texts import Text, number, text
+from pbem.rulesets.campaign.answer.ahead import Ahead, Outlook, ahead
 from pbem.rulesets.campaign.answer.allies import spared
-from pbem.rulesets.campaign.answer.ground import Ground
-from pbem.rulesets.campaign.answer.targets import goal_of
+from pbem.rulesets.campaign.answer.remarks import Named, goal_of, remarks
 from pbem.rulesets.campaign.answer.treaties import forecast
-from pbem.rulesets.campaign.answer.walk import Walker, parts, walk
+from pbem.rulesets.campaign.field.steps import neighbour, open_way
 from pbem.rulesets.campaign.orders import (
     Action,
     Approach,
     ArmyOrder,
-    Attack,
     CapitalOrder,
-    Capture,
     Flee,
-    Goto,
     Join,
     NameOrder,
     Order,
     WaitJoin,
 )
 from pbem.rulesets.campaign.report.draw import draw, point
+from pbem.rulesets.campaign.rules.flight import flight
 from pbem.rulesets.campaign.view import OwnArmy, View
 
-Named = Goto | Capture | Attack | Approach
 WARNINGS = frozenset(
     f"campaign-plan-{kind}"
-    for kind in ("ally", "blocked", "halts", "join-short", "no-way", "nobody-joins", "short", "too-large", "unknown")
+    for kind in (
+        "ally",
+        "ally-city",
+        "blocked",
+        "full",
+        "halts",
+        "held",
+        "join-short",
+        "no-fear",
+        "no-way",
+        "nobody-joins",
+        "short",
+        "too-large",
+        "transferred",
+        "trimmed",
+        "unknown",
+    )
 )
 """The forecasts a player may not have meant: the army does not do all it was told."""
 
 
 def plan(view: View, sheet: Sheet[Order]) -> tuple[Drawing, tuple[Forecast, ...]]:
     """Draw the plans and say of each order what is to be expected."""
+    turn = _played(view, sheet)
     orders = [order for order in sheet if isinstance(order, ArmyOrder)]
-    walkers = walk(view, orders)
-    ground = Ground(view)
-    routes = tuple(route for order in orders for route in _routes(order, walkers, view, ground))
-    forecasts = tuple(_forecast(written, view, walkers, ground) for written in sheet.lines)
+    routes = () if turn is None else tuple(route for order in orders for route in _routes(order, turn))
+    forecasts = tuple(_forecast(written, view, turn) for written in sheet.lines)
     return replace(draw(view), routes=routes, marks=()), forecasts
 
 
-def _forecast(written: Written[Order], view: View, walkers: dict[int, Walker], ground: Ground) -> Forecast:
+def overview(view: View, sheet: Sheet[Order]) -> tuple[Text, ...]:
+    """Say first which armies will do nothing of what they were told, as things stand."""
+    turn = _played(view, sheet)
+    if turn is None:
+        return ()
+    orders = {order.army: order for order in sheet if isinstance(order, ArmyOrder)}
+    idle = tuple(number for number, order in orders.items() if _idle(order, view, turn))
+    return (text("campaign-plan-idle", armies=idle, count=len(idle)),) if idle else ()
+
+
+def _idle(order: ArmyOrder, view: View, turn: Ahead) -> bool:
+    """Tell whether an army is kept from all it was told to do."""
+    army = turn.armies.get(order.army)
+    if army is None or len(army.way) > 1 or army.into or army.meeting or army.unit.strength != army.unit.before:
+        return False
+    return not turn.split(order.army) and any(each.id in WARNINGS for each in _remarks(order, view, turn))
+
+
+def _played(view: View, sheet: Sheet[Order]) -> Ahead | None:
+    """Play a sheet ahead, if it moves armies of somebody."""
+    moves = view.seat is not None and any(isinstance(order, ArmyOrder) for order in sheet)
+    return ahead(view, view.seat, sheet) if view.seat is not None and moves else None
+
+
+def _forecast(written: Written[Order], view: View, turn: Ahead | None) -> Forecast:
     match written.order:
         case ArmyOrder() as order:
-            said = tuple(_remarks(order, view, walkers, ground))
-            plain = tuple(remark for remark in said if remark.id not in WARNINGS)
-            return Forecast(written.line, str(order.army), plain, tuple(one for one in said if one not in plain))
+            found = () if turn is None else tuple(_remarks(order, view, turn))
+            plain = tuple(remark for remark in found if remark.id not in WARNINGS)
+            return Forecast(written.line, str(order.army), plain, tuple(each for each in found if each not in plain))
         case CapitalOrder(city=city):
             return Forecast(written.line, "★", (text("campaign-plan-capital", city=city),))
         case NameOrder(army=army, name=name):
@@ -64,110 +100,101 @@ def _forecast(written: Written[Order], view: View, walkers: dict[int, Walker], g
             return Forecast(written.line, "✉", tuple(forecast(order, view)))
 
 
-def _remarks(order: ArmyOrder, view: View, walkers: dict[int, Walker], ground: Ground) -> Iterator[Text]:
+def _remarks(order: ArmyOrder, view: View, turn: Ahead) -> Iterator[Text]:
     """Say the split, the way, what comes in between, and what is not reached."""
-    walker = walkers.get(order.army)
-    if walker is None:
+    army = turn.armies.get(order.army)
+    if army is None:
         return
-    army = next((each for each in view.armies if each.number == order.army), None)
-    if army is not None and (order.split or order.halve):
-        yield _split(parts(order, army.strength), view, order, walkers)
-    yield _way(walker, army, order)
-    yield from walker.notes
+    yield from _split(order, turn)
+    yield _way(army, next((each for each in view.armies if each.number == order.army), None))
+    yield from remarks(army, turn)
     yield from spared(order, view)
-    yield from _left_over(walker, view, walkers, ground)
+    yield from _left_over(army, view, turn)
     if order.rules:
         yield text("campaign-plan-rules", count=len(order.rules))
 
 
-def _split(strengths: tuple[int, ...], view: View, order: ArmyOrder, walkers: dict[int, Walker]) -> Text:
-    """Tell the numbers of the new armies (C-4.5): those not on the view before, in the cell of the split."""
-    known = {each.number for each in view.armies}
-    start = walkers[order.army].way[0]
-    new = [each.number for each in walkers.values() if each.number not in known and each.way[0] == start]
-    said = tuple(str(strength) for strength in strengths)
-    return text("campaign-plan-split", parts=" + ".join(said), new=tuple(new), count=len(strengths) - 1)
+def _split(order: ArmyOrder, turn: Ahead) -> Iterator[Text]:
+    """Tell the numbers of the new armies (C-4.5)."""
+    if parts := [each.facts for each in turn.split(order.army)]:
+        strengths = (parts[0]["strength"], *(each["part"] for each in parts))
+        new = tuple(number(each["new"]) for each in parts)
+        yield text("campaign-plan-split", parts=" + ".join(map(str, strengths)), new=new, count=len(new))
 
 
-def _way(walker: Walker, army: OwnArmy | None, order: ArmyOrder) -> Text:
+def _way(army: Outlook, own: OwnArmy | None) -> Text:
     """Say how far it goes, or that it stays and what it has in defence."""
-    if len(walker.way) > 1:
-        start, end, steps = walker.way[0].name, walker.way[-1].name, len(walker.way) - 1
+    if len(army.way) > 1:
+        start, end, steps = army.way[0].name, army.way[-1].name, len(army.way) - 1
         return text("campaign-plan-way", start=start, end=end, steps=steps)
-    if army is not None and army.bonus:
-        strength = parts(order, army.strength)[0]
-        return text("campaign-plan-guards", city=army.city, strength=strength, bonus=army.bonus)
-    return text("campaign-plan-stays", at=walker.cell.name)
+    if own is not None and own.bonus:
+        return text("campaign-plan-guards", city=own.city, strength=army.unit.before, bonus=own.bonus)
+    return text("campaign-plan-stays", at=army.cell.name)
 
 
-def _left_over(walker: Walker, view: View, walkers: dict[int, Walker], ground: Ground) -> Iterator[Text]:
-    """Say what the turn is too short for."""
-    action = walker.plan[0] if walker.plan and not walker.into else None
-    if isinstance(action, Join) and action.army in walkers:
-        other = walkers[action.army]
-        short = ground.away(walker.cell, other.cell)
-        yield text("campaign-plan-join-short", army=other.number, at=other.cell.name, steps=short)
-    elif isinstance(action, WaitJoin):
+def _left_over(army: Outlook, view: View, turn: Ahead) -> Iterator[Text]:
+    """Say what the turn is too short for; what a battle leaves over nobody knows."""
+    action = army.plan[0] if army.plan and not army.into and army.meeting is None else None
+    if isinstance(action, WaitJoin):
         yield text("campaign-plan-nobody-joins")
-    elif isinstance(action, Goto | Capture | Attack | Approach):
-        yield from _short(action, walker, view, walkers, ground)
+    elif isinstance(action, Join) and action.army in turn.armies:
+        host = goal_of(action, army.unit, turn)
+        if host is not None:
+            steps = _away(army.cell, host, turn)
+            yield text("campaign-plan-join-short", army=turn.host(action.army), at=host.name, steps=steps or 0)
+    elif isinstance(action, Named):
+        yield from _short(action, army, view, turn)
 
 
-def _short(action: Named, walker: Walker, view: View, walkers: dict[int, Walker], ground: Ground) -> Iterator[Text]:
+def _short(action: Named, army: Outlook, view: View, turn: Ahead) -> Iterator[Text]:
     """Say how many cells are left to the target; beside an approached army, that the contact comes or exists."""
-    goal = goal_of(action.to, walker.cell, view, ground, {number: each.cell for number, each in walkers.items()})
+    goal = goal_of(action, army.unit, turn)
     if goal is None:
         return
-    beside = isinstance(action, Approach) and ground.apart(walker.cell, goal) <= 1
-    if beside:
+    if isinstance(action, Approach) and action.to.colour and turn.field.distance(army.cell, goal) <= 1:
         met = action.to.colour in view.contacts
         yield text("campaign-plan-beside" if met else "campaign-plan-contact", at=goal.name)
-    elif goal != walker.cell and ground.reachable(walker.cell, goal):
-        yield text("campaign-plan-short", at=goal.name, steps=ground.away(walker.cell, goal))
+    elif steps := _away(army.cell, goal, turn):
+        yield text("campaign-plan-short", at=goal.name, steps=steps)
 
 
-def _routes(order: ArmyOrder, walkers: dict[int, Walker], view: View, ground: Ground) -> Iterator[Route]:
+def _away(at: Cell, goal: Cell, turn: Ahead) -> int | None:
+    """C-4.2: count the steps on the way the state knows."""
+    explored = turn.end.knowledge[turn.seat].explored
+    return turn.field.ways.away(turn.seat, explored, at, goal)
+
+
+def _routes(order: ArmyOrder, turn: Ahead) -> Iterator[Route]:
     """Draw the plan solid, and what rules or a later turn may bring broken."""
-    walker = walkers.get(order.army)
-    if walker is None or view.seat is None:
+    army = turn.armies.get(order.army)
+    if army is None:
         return
-    if len(walker.way) > 1:
-        yield Route(tuple(map(point, walker.way)), view.seat, "plan")
-    then = [rule.then[0] for rule in order.rules if rule.then]
-    ways = [_condition(action, walker, view, walkers, ground) for action in (*then, *walker.plan[:1])]
+    if len(army.way) > 1:
+        yield Route(tuple(map(point, army.way)), turn.seat, "plan")
+    fired = {each.facts["rule"] for each in turn.told if each.kind == "fired" and each.facts["army"] == order.army}
+    then = [rule.then[0] for place, rule in enumerate(order.rules, 1) if rule.then and place not in fired]
+    ways = [_condition(action, army, turn) for action in (*then, *army.plan[:1])]
     for way in dict.fromkeys(way for way in ways if len(way) > 1):
-        yield Route(tuple(map(point, way)), view.seat, "if")
+        yield Route(tuple(map(point, way)), turn.seat, "if")
 
 
-def _condition(
-    action: Action, walker: Walker, view: View, walkers: dict[int, Walker], ground: Ground
-) -> tuple[Cell, ...]:
+def _condition(action: Action, army: Outlook, turn: Ahead) -> tuple[Cell, ...]:
     """Find the way an action under a condition would take from where the plan ends; flight goes back."""
     if isinstance(action, Flee):
-        return _flight(walker, view, ground)
-    where = {number: each.cell for number, each in walkers.items()}
-    if isinstance(action, Join):
-        goal = where.get(action.army)
-    elif isinstance(action, Goto | Capture | Attack | Approach):
-        goal = goal_of(action.to, walker.cell, view, ground, where)
-    else:
-        goal = None
-    way = [walker.cell]
-    while goal is not None and (to := ground.next(way[-1], goal)) is not None:
+        return _flight(army, turn)
+    goal, way = goal_of(action, army.unit, turn), [army.cell]
+    explored = turn.end.knowledge[turn.seat].explored
+    while goal is not None and (to := turn.field.ways.next(turn.seat, explored, way[-1], goal)) is not None:
         way.append(to)
     return tuple(way)
 
 
-def _flight(walker: Walker, view: View, ground: Ground) -> tuple[Cell, ...]:
+def _flight(army: Outlook, turn: Ahead) -> tuple[Cell, ...]:
     """E-5: back on the own steps, then straight on, as far as half a turn's steps."""
-    if len(walker.way) < 2:
-        return ()
-    start, first = walker.way[0], walker.way[1]
-    back = (start.column - first.column, start.row - first.row)
-    way = [start]
-    while len(way) <= view.options.move_limit // 2:
-        to = Cell(way[-1].column + back[0], way[-1].row + back[1])
-        if not ground.open(to):
+    escape = flight(army.unit, None, turn.end, turn.field) if len(army.unit.way) > 1 else None
+    way = [army.way[0]]
+    while escape is not None and len(way) <= turn.field.options.move_limit // 2:
+        if not open_way(way[-1], escape.direction, turn.field):
             break
-        way.append(to)
+        way.append(neighbour(way[-1], escape.direction))
     return tuple(way)

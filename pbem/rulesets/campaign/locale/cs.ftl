@@ -352,6 +352,23 @@ campaign-plan-rules = { $count ->
     [few] Platí přitom { $count } podmínky.
    *[other] Platí přitom { $count } podmínek.
 }
+campaign-plan-ally-city = Zastaví se před { $at }: do města spojence ho smlouva nepustí.
+campaign-plan-full = Zastaví se před { $at }: pro další oddíl tam není místo.
+campaign-plan-held = Na { $at } { $who ->
+    [neutral] stojí neutrální posádka
+   *[other] stojí { SEAT($who) }
+}: dokud je tam vidět nepřítele, oddíl se o dobytí města nepokusí.
+campaign-plan-no-fear = Není před kým prchat: zůstane stát.
+campaign-plan-trimmed = Připojí se k oddílu { $army } na { $at } v kroku { $step }: { $own } + { $other } = { $total }, z toho { $lost } propadne a zbude { $strength }.
+campaign-plan-transferred = Doplní oddíl { $army } na { $strength } na { $at } v kroku { $step }; { $rest } zůstane zvlášť.
+campaign-plan-fired = Jak věci stojí, podmínka { $rule } nastane { $step ->
+    [0] před prvním krokem
+   *[other] po kroku { $step }
+}.
+campaign-plan-idle = { $count ->
+    [one] Jak věci stojí, z rozkazu oddílu { $armies } nebude nic: proč, je u jeho řádku.
+   *[other] Jak věci stojí, z rozkazů oddílům { $armies } nebude nic: proč, je u jejich řádků.
+}
 campaign-plan-capital = { $city } bude vaším hlavním městem do konce hry.
 campaign-plan-name = Oddíl { $army } se bude jmenovat „{ $name }“.
 

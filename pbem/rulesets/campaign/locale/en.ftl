@@ -347,6 +347,23 @@ campaign-plan-rules = { $count ->
     [one] One condition applies.
    *[other] { $count } conditions apply.
 }
+campaign-plan-ally-city = Halts before { $at }: the treaty does not let it into the city of an ally.
+campaign-plan-full = Halts before { $at }: there is no room for another army.
+campaign-plan-held = { $who ->
+    [neutral] A neutral garrison stands
+   *[other] { SEAT($who) } stand
+} at { $at }: as long as they are seen there, it will not try to capture the city.
+campaign-plan-no-fear = Sees nothing to flee from: stays.
+campaign-plan-trimmed = Joins army { $army } at { $at }, step { $step }: { $own } + { $other } = { $total }, of which { $lost } are lost; { $strength } remain.
+campaign-plan-transferred = Fills army { $army } up to { $strength } at { $at }, step { $step }; { $rest } remain by themselves.
+campaign-plan-fired = As things stand, condition { $rule } holds { $step ->
+    [0] before the first step
+   *[other] after step { $step }
+}.
+campaign-plan-idle = { $count ->
+    [one] As things stand, nothing will come of the orders of army { $armies }: see why at its line.
+   *[other] As things stand, nothing will come of the orders of armies { $armies }: see why at their lines.
+}
 campaign-plan-capital = { $city } will be your capital until the end of the game.
 campaign-plan-name = Army { $army } will be called “{ $name }”.
 

@@ -353,6 +353,23 @@ campaign-plan-rules = { $count ->
     [few] При этом действуют { $count } условия.
    *[many] При этом действует { $count } условий.
 }
+campaign-plan-ally-city = Остановится перед { $at }: в город союзника договор не пускает.
+campaign-plan-full = Остановится перед { $at }: там нет места ещё для одного отряда.
+campaign-plan-held = В { $at } { $who ->
+    [neutral] нейтральный гарнизон
+   *[other] { SEAT($who) }
+}: пока это видно, отряд не станет брать город.
+campaign-plan-no-fear = Бежать не от кого: стоит.
+campaign-plan-trimmed = Объединится с отрядом { $army } в { $at } на шаге { $step }: { $own } + { $other } = { $total }, из них пропадёт { $lost }, останется { $strength }.
+campaign-plan-transferred = Пополнит отряд { $army } до { $strength } в { $at } на шаге { $step }; { $rest } останется отдельно.
+campaign-plan-fired = Как всё стоит сейчас, условие { $rule } сработает { $step ->
+    [0] до первого шага
+   *[other] после шага { $step }
+}.
+campaign-plan-idle = { $count ->
+    [one] Как всё стоит сейчас, из приказа отряду { $armies } ничего не выйдет: почему — сказано у его строки.
+   *[other] Как всё стоит сейчас, из приказов отрядам { $armies } ничего не выйдет: почему — сказано у их строк.
+}
 campaign-plan-capital = { $city } станет вашей столицей до конца игры.
 campaign-plan-name = Отряд { $army } будет зваться «{ $name }».
 

@@ -352,6 +352,23 @@ campaign-plan-rules = { $count ->
     [few] Platia pritom { $count } podmienky.
    *[other] Platí pritom { $count } podmienok.
 }
+campaign-plan-ally-city = Zastaví sa pred { $at }: do mesta spojenca ho zmluva nepustí.
+campaign-plan-full = Zastaví sa pred { $at }: pre ďalší oddiel tam nie je miesto.
+campaign-plan-held = Na { $at } { $who ->
+    [neutral] stojí neutrálna posádka
+   *[other] stoja { SEAT($who) }
+}: kým tam vidno nepriateľa, oddiel sa o dobytie mesta nepokúsi.
+campaign-plan-no-fear = Niet pred kým utekať: zostane stáť.
+campaign-plan-trimmed = Pripojí sa k oddielu { $army } na { $at } v kroku { $step }: { $own } + { $other } = { $total }, z toho { $lost } prepadne a zostane { $strength }.
+campaign-plan-transferred = Doplní oddiel { $army } na { $strength } na { $at } v kroku { $step }; { $rest } zostane zvlášť.
+campaign-plan-fired = Ako veci stoja, podmienka { $rule } nastane { $step ->
+    [0] pred prvým krokom
+   *[other] po kroku { $step }
+}.
+campaign-plan-idle = { $count ->
+    [one] Ako veci stoja, z rozkazu oddielu { $armies } nebude nič: prečo, je pri jeho riadku.
+   *[other] Ako veci stoja, z rozkazov oddielom { $armies } nebude nič: prečo, je pri ich riadkoch.
+}
 campaign-plan-capital = { $city } bude vaším hlavným mestom do konca hry.
 campaign-plan-name = Oddiel { $army } sa bude volať „{ $name }“.
 

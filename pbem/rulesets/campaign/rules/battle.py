@@ -6,7 +6,7 @@ rounds as they were thrown and what became of the armies; who moves where is the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -82,6 +82,10 @@ class Battle:
         whole = next(each for each in self.meeting.units if each.key == unit.key)
         rounds = tuple(tuple(_ended(each, unit.key) for each in entries) for entries in self.rounds)
         return replace(self, rounds=rounds, fallen=(*self.fallen, whole), driven=driven)
+
+
+Fight = Callable[[Meeting], Battle]
+"""What decides a meeting: dice in the turn (`fight`); a forecast leaves it open."""
 
 
 def _ended(entry: Entry, key: Key) -> Entry:

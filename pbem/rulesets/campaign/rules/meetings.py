@@ -13,11 +13,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from pbem.core.dice import Dice
 from pbem.core.grid import Cell, reading
 from pbem.rulesets.campaign.field.scene import Cities, Field, Units
 from pbem.rulesets.campaign.field.units import Key, Unit
-from pbem.rulesets.campaign.rules.battle import Battle, Meeting, fight
+from pbem.rulesets.campaign.rules.battle import Battle, Fight, Meeting
 from pbem.rulesets.campaign.rules.retreat import refuge
 
 Border = tuple[Cell, Cell]
@@ -39,12 +38,12 @@ class Clash:
     quiet: frozenset[Cell] = frozenset()
 
 
-def clash(start: Clash, field: Field, dice: Dice) -> Clash:
+def clash(start: Clash, field: Field, fight: Fight) -> Clash:
     """C-5.10: border meetings, then cell meetings."""
-    return _cells(_borders(start, field, dice), field, dice)
+    return _cells(_borders(start, field, fight), field, fight)
 
 
-def _borders(now: Clash, field: Field, dice: Dice) -> Clash:
+def _borders(now: Clash, field: Field, fight: Fight) -> Clash:
     """C-5.1: pairs ordered by the upper left cell, then the other."""
     crossing: dict[Border, list[Key]] = {}
     for key, to in now.moves.items():
@@ -54,7 +53,7 @@ def _borders(now: Clash, field: Field, dice: Dice) -> Clash:
         units = tuple(now.units[key] for key in crossing[at, other])
         if _opposed(units, field):
             meeting = Meeting(at, other, now.step, units, frozenset())
-            now = _settle(now, fight(meeting, field, dice), field)
+            now = _settle(now, fight(meeting), field)
     return now
 
 
@@ -72,7 +71,7 @@ def _opposed(units: Iterable[Unit], field: Field) -> bool:
     return any(a.cell != b.cell and field.hostile(a.owner, b.owner) for a in each for b in each)
 
 
-def _cells(now: Clash, field: Field, dice: Dice) -> Clash:
+def _cells(now: Clash, field: Field, fight: Fight) -> Clash:
     """C-5.2: the first cell where enemies meet, again and again; a battle changes only the cells of its armies."""
     present = _present(now, now.units)
     contested = {reading(at) for at, keys in present.items() if _meets(now, at, keys, field)}
@@ -80,7 +79,7 @@ def _cells(now: Clash, field: Field, dice: Dice) -> Clash:
         row, column = min(contested)
         at = Cell(column, row)
         keys = present[at]
-        now = _settle(now, fight(_meeting(now, at, keys), field, dice), field)
+        now = _settle(now, fight(_meeting(now, at, keys)), field)
         touched = {at, *_present(now, keys)}
         concerned = {key for each in touched for key in (*present.get(each, ()), *keys)}
         present |= {each: [] for each in touched} | _present(now, sorted(concerned, key=field.rank))

@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Set
 from dataclasses import replace
 
-from pbem.core.dice import Dice
 from pbem.core.grid import Cell, reading
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign.field.scene import Field, Scene, Units
@@ -21,7 +20,7 @@ from pbem.rulesets.campaign.field.units import Key, Unit
 from pbem.rulesets.campaign.field.watch import look, witnesses
 from pbem.rulesets.campaign.orders import Attack, Capture, Goto, Happening
 from pbem.rulesets.campaign.rules.actions import Answer, Moment, halt, intend
-from pbem.rulesets.campaign.rules.battle import Battle
+from pbem.rulesets.campaign.rules.battle import Battle, Fight
 from pbem.rulesets.campaign.rules.capture import Taken, seize
 from pbem.rulesets.campaign.rules.meetings import Clash, clash
 from pbem.rulesets.campaign.rules.merging import merge, swapping
@@ -32,21 +31,26 @@ from pbem.rulesets.campaign.rules.triggers import check
 Answers = Mapping[Key, Answer]
 
 
-def march(scene: Scene, field: Field, dice: Dice) -> Scene:
+def march(scene: Scene, field: Field, fight: Fight) -> Scene:
     """C-3.1 phase 3: the check before the first step, then all steps."""
-    scene = check(look(scene, field), field)
+    scene = first_check(scene, field)
     for _ in range(field.options.move_limit):
-        scene = step(scene, field, dice)
+        scene = step(scene, field, fight)
     return scene
 
 
-def step(before: Scene, field: Field, dice: Dice) -> Scene:
+def first_check(scene: Scene, field: Field) -> Scene:
+    """E-1: the check before the first step."""
+    return check(look(scene, field), field)
+
+
+def step(before: Scene, field: Field, fight: Fight) -> Scene:
     """C-5.10: intentions, meetings, positions, captures, merges, view, triggers."""
     number = before.step + 1
     answers = _room(_yield(_intentions(before, field), before), before, field)
     start = _answered(before, answers, field)
     moves = {key: answer.to for key, answer in answers.items() if answer.to is not None}
-    fought = clash(Clash(start.units, moves, frozenset(moves), start.cities, number), field, dice)
+    fought = clash(Clash(start.units, moves, frozenset(moves), start.cities, number), field, fight)
     units = {key: unit.at(fought.moves[key]) if key in fought.moves else unit for key, unit in fought.units.items()}
     seized = seize(units, start.cities, fought.battles, number == field.options.move_limit, field)
     scene = replace(start, units=seized.units, cities=seized.cities, step=number)

@@ -92,7 +92,7 @@ def _move(army: int, action: Move, view: View) -> Iterator[Problem]:
 
 
 def _join(army: int, action: Join, view: View, strengths: Mapping[int, int]) -> Iterator[Problem]:
-    """C-4.4: another own army; a sum above the limit is only warned of, either may change on the way."""
+    """C-4.4: another own army; a sum that would not merge is only warned of, either may change on the way."""
     if action.army == army:
         yield _error("campaign-join-self", "C-4.4", army=army)
         return
@@ -100,7 +100,7 @@ def _join(army: int, action: Join, view: View, strengths: Mapping[int, int]) -> 
         yield _unknown_army(action.army, view)
         return
     total, limit = strengths[army] + strengths[action.army], view.options.merge_max
-    if total > limit:
+    if total > limit and view.options.merge_overflow == "refuse":
         facts: dict[str, Fact] = {"army": army, "other": action.army, "total": total, "limit": limit}
         yield _warning("campaign-merge-large", "C-4.4", facts)
 
