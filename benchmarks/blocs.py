@@ -16,18 +16,7 @@ from pbem.core.dice import KeyedDice
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.rulesets.europe.options import Options
-from pbem.rulesets.europe.orders import (
-    Action,
-    ActionOrder,
-    Attack,
-    Choice,
-    Draft,
-    Fate,
-    Hold,
-    Land,
-    Move,
-    Order,
-)
+from pbem.rulesets.europe.orders import Action, ActionOrder, Attack, Choice, Draft, Fate, Hold, Land, Move, Order
 from pbem.rulesets.europe.ruleset import Europe
 from pbem.rulesets.europe.state import State
 from pbem.rulesets.europe.table import figures, lands, powers, seats

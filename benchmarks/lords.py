@@ -35,7 +35,7 @@ from pbem.rulesets.dice_empires.orders import (
     TargetsOrder,
     Transfer,
 )
-from pbem.rulesets.dice_empires.report.around import beside, enemies, there
+from pbem.rulesets.dice_empires.report.neighbours import beside, enemies, there
 from pbem.rulesets.dice_empires.ruleset import DiceEmpires
 from pbem.rulesets.dice_empires.state import State
 from pbem.rulesets.dice_empires.view import City, View

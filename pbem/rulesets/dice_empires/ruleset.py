@@ -18,13 +18,13 @@ from pbem.core.sheets import Sheet
 from pbem.core.tableau import Tableau
 from pbem.core.texts import Text
 from pbem.core.vocabulary import Vocabulary
-from pbem.rulesets.dice_empires import turn
+from pbem.rulesets.dice_empires import setup, turn
 from pbem.rulesets.dice_empires.answer import overview, plan
-from pbem.rulesets.dice_empires.city import setup
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import Order, RuinDecree
 from pbem.rulesets.dice_empires.position import position
-from pbem.rulesets.dice_empires.referee import decrees, oversee
+from pbem.rulesets.dice_empires.referee import decrees, standings
+from pbem.rulesets.dice_empires.referee import report as oversee
 from pbem.rulesets.dice_empires.report import brief, draw
 from pbem.rulesets.dice_empires.sight import hearing, reimagine, vision
 from pbem.rulesets.dice_empires.state import State
@@ -154,7 +154,7 @@ class DiceEmpires(Ruleset[Options, State, View, Order]):
 
     def standings(self, state: State) -> tuple[Block, ...]:
         """Show who came where."""
-        return oversee.standings(state)
+        return standings.standings(state)
 
     def brief(self, before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
         """Write the lord's report."""

@@ -16,19 +16,22 @@ from pbem.core.ruleset import Outcome, Resolution, Ruleset
 from pbem.core.seats import COLOURS, REFEREE, Request, Seat
 from pbem.core.sheets import Sheet
 from pbem.core.vocabulary import Vocabulary
-from pbem.rulesets.duncan import turn
+from pbem.rulesets.duncan import events, turn
 from pbem.rulesets.duncan.answer import plan
 from pbem.rulesets.duncan.dungeon import board, generator, setup
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import ExcludeOrder, Order
-from pbem.rulesets.duncan.phases import events
 from pbem.rulesets.duncan.position import position
-from pbem.rulesets.duncan.referee import decrees, oversee, oversight
+from pbem.rulesets.duncan.referee import decrees, standings
 from pbem.rulesets.duncan.referee import examples as decreed
+from pbem.rulesets.duncan.referee import report as oversee
+from pbem.rulesets.duncan.referee import view as oversight
+from pbem.rulesets.duncan.report import announcement as announcing
 from pbem.rulesets.duncan.report import brief, draw, illustrate
+from pbem.rulesets.duncan.report import referee_announcement as announcing_referee
 from pbem.rulesets.duncan.sight import reimagine, vision
 from pbem.rulesets.duncan.state import State
-from pbem.rulesets.duncan.story import announcing, announcing_referee, story
+from pbem.rulesets.duncan.story import story
 from pbem.rulesets.duncan.view import View
 from pbem.rulesets.duncan.words import checks, examples, forms, phrases
 
@@ -176,7 +179,7 @@ class Duncan(Ruleset[Options, State, View, Order]):
 
     def standings(self, state: State) -> tuple[Block, ...]:
         """D-10.1: who came where."""
-        return oversight.standings(state)
+        return standings.standings(state)
 
     def brief(self, before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
         """Write the team's report."""

@@ -10,10 +10,10 @@ from pbem.core.dice import KeyedDice
 from pbem.core.seats import COLOURS, Seat
 from pbem.rulesets.dice_empires import turn
 from pbem.rulesets.dice_empires.city.groups import blocked
-from pbem.rulesets.dice_empires.city.setup import setup
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import PARTS, WORKPLACES
 from pbem.rulesets.dice_empires.position import position
+from pbem.rulesets.dice_empires.setup import setup
 from pbem.rulesets.dice_empires.state import Lord, State
 from pbem.rulesets.dice_empires.words.forms import awaiting
 from tests.rules.dice_empires.round_kit import sheets

@@ -6,7 +6,7 @@ import pytest
 
 from pbem.core.blocks import Lines, Table
 from pbem.core.texts import Text
-from pbem.rulesets.dice_empires.referee.oversee import oversee
+from pbem.rulesets.dice_empires.referee.report import oversee
 from tests.rules.dice_empires.table_kit import lord, table
 from tests.rules.dice_empires_report.kit import words
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pbem.core.positions import Table, Words
 from pbem.core.seats import Seat
-from pbem.rulesets.dice_empires.city.setup import START
 from pbem.rulesets.dice_empires.orders import WORKPLACES
 from pbem.rulesets.dice_empires.position import words
-from pbem.rulesets.dice_empires.position.standing import read_standing, write_standing
+from pbem.rulesets.dice_empires.position.standing_orders import read_standing, write_standing
+from pbem.rulesets.dice_empires.setup import START
 from pbem.rulesets.dice_empires.state import Band, Lord, Memory, Slaves
 
 _KEYS = ("reputation", "dice", "slaves", "ruined", "standing", "memories")

@@ -16,10 +16,10 @@ from pbem.core.texts import Facts
 from pbem.rulesets.dice_empires.city import circle
 from pbem.rulesets.dice_empires.city.groups import DICE, FULL, band, put
 from pbem.rulesets.dice_empires.orders import GroupDecree, Order, ReputationDecree, RuinDecree
-from pbem.rulesets.dice_empires.report.words import die
 from pbem.rulesets.dice_empires.state import Band, Lord, State
 from pbem.rulesets.dice_empires.war import ends, ruin
 from pbem.rulesets.dice_empires.war.events import witnesses
+from pbem.rulesets.dice_empires.words.terms import die
 
 
 def decree(state: State, order: Order) -> Resolution[State]:

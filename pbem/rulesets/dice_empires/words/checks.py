@@ -28,7 +28,7 @@ foretold (`answer/`): the order of commands, other lords and hunger change what 
 | dice-empires-plan-long | count, limit | X-13.5 |
 | dice-empires-step-long | count, limit | X-13.2 |
 
-Those of lines that say too little stand in `unclear.py`, of decrees in `referee/checks.py`.
+Those of lines that say too little stand in `problems.py`, of decrees in `decree_checks.py`.
 """
 
 from __future__ import annotations
@@ -53,10 +53,9 @@ from pbem.rulesets.dice_empires.orders import (
     Send,
     StarveOrder,
 )
-from pbem.rulesets.dice_empires.referee import checks as decrees
 from pbem.rulesets.dice_empires.view import View
-from pbem.rulesets.dice_empires.words import impossible
-from pbem.rulesets.dice_empires.words.unclear import refused
+from pbem.rulesets.dice_empires.words import command_checks, decree_checks
+from pbem.rulesets.dice_empires.words.problems import refused
 
 MOST_ALTERNATIVES = 12
 """So many commands may stand behind one another in a line."""
@@ -79,7 +78,7 @@ def _problems(view: View, order: Order) -> Found:
     if view.result is not None:
         yield refused("game-over", "X-12.2")
     elif isinstance(order, Decree):
-        yield from decrees.check(order, view)
+        yield from decree_checks.check(order, view)
     else:
         yield from _of_lord(view, order)
 
@@ -121,27 +120,27 @@ def _command(view: View, order: CommandOrder) -> Found:
         yield refused("step-long", "X-13.2", count=len(order.steps), limit=MOST_ALTERNATIVES)
         return
     for step in order.steps:
-        yield from impossible.command(view, step.command)
+        yield from command_checks.command(view, step.command)
         for condition in step.when:
-            yield from impossible.condition(view, condition)
+            yield from command_checks.condition(view, condition)
 
 
 def _convert(view: View, order: ConvertOrder) -> Found:
     """X-10.6: slaves of another lord."""
-    yield from impossible.origin(view, order.origin)
+    yield from command_checks.origin(view, order.origin)
 
 
 def _dice(view: View, order: BirthsOrder | LossesOrder) -> Found:
     """X-1.2: dice a lord has."""
     for die in order.dice:
-        yield from impossible.die(die)
+        yield from command_checks.die(die)
 
 
 def _starve(view: View, order: StarveOrder) -> Found:
     """X-6.3: dice a lord has, and a number of at least one where one is said."""
     for hungry in order.order:
         if isinstance(hungry.who, int):
-            yield from impossible.die(hungry.who)
+            yield from command_checks.die(hungry.who)
 
 
 def _reroll(view: View, order: RerollOrder) -> Found:

@@ -9,13 +9,13 @@ from pbem.core.events import Event
 from pbem.core.problems import Problem, Refusal
 from pbem.core.ruleset import Resolution
 from pbem.core.seats import Seat
+from pbem.rulesets.duncan import rule_changes
 from pbem.rulesets.duncan.orders import ExcludeOrder, FineOrder, Order, RemoveOrder, RuleOrder, SetOrder
-from pbem.rulesets.duncan.referee import checks as decree_checks
-from pbem.rulesets.duncan.referee import rules
 from pbem.rulesets.duncan.state import Result, State, Team, Unit
 from pbem.rulesets.duncan.story import events as events_story
 from pbem.rulesets.duncan.story.rewards import with_team
 from pbem.rulesets.duncan.view import View
+from pbem.rulesets.duncan.words import decree_checks
 
 Told = tuple[State, Event]
 NO_ONE_LEFT = "excluded"
@@ -117,9 +117,9 @@ _VALUES: dict[str, Callable[[Unit, int], Unit]] = {
 
 def _changed(state: State, order: RuleOrder) -> Told:
     """D-10.2: change an option; the next reports say so."""
-    options = rules.changed(state.options, order.option, order.value)
+    options = rule_changes.changed(state.options, order.option, order.value)
     if options is None:
         raise Refusal("duncan-no-rule", option=order.option, value=order.value)
     told = (*(name for name in state.rules if name != order.option), order.option)
-    event = events_story.rule(order.option, rules.written(options, order.option))
+    event = events_story.rule(order.option, rule_changes.written(options, order.option))
     return replace(state, options=options, rules=told), event

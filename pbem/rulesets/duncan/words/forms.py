@@ -7,8 +7,8 @@ from pbem.core.sheets import Sheet, Written
 from pbem.core.vocabulary import Vocabulary
 from pbem.rulesets.duncan.orders import BonusOrder, ChooseOrder, MoveOrder, NoteOrder, Order, UpgradeOrder
 from pbem.rulesets.duncan.state import State
-from pbem.rulesets.duncan.story import phrases as story_phrases
 from pbem.rulesets.duncan.view import View
+from pbem.rulesets.duncan.words import story_phrases
 
 
 def awaiting(state: State) -> tuple[Request, ...]:

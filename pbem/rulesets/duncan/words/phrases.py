@@ -2,7 +2,7 @@
 
 A phrase says what a player said; an order is what it means. On the way the view settles what words leave open: which
 unit stands on a square that was named, how often a parameter is raised up to a value, which squares directions lead to.
-What it cannot settle is answered (`unclear.py`). A sentence may say several orders: `up u1 str, spd` (4, line 5).
+What it cannot settle is answered (`problems.py`). A sentence may say several orders: `up u1 str, spd` (4, line 5).
 """
 
 from __future__ import annotations
@@ -26,13 +26,12 @@ from pbem.rulesets.duncan.orders import (
     Param,
     UpgradeOrder,
 )
-from pbem.rulesets.duncan.story import phrases as story_phrases
 from pbem.rulesets.duncan.view import View
-from pbem.rulesets.duncan.words import places
+from pbem.rulesets.duncan.words import places, story_phrases
 from pbem.rulesets.duncan.words import units as phrases_units
-from pbem.rulesets.duncan.words.unclear import refused
+from pbem.rulesets.duncan.words.directions import walk
+from pbem.rulesets.duncan.words.problems import refused
 from pbem.rulesets.duncan.words.units import texts, units
-from pbem.rulesets.duncan.words.walking import walk
 
 Meaning = tuple[Order | Problem, ...]
 MOST_UNITS = 50

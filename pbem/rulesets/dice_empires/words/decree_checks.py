@@ -21,8 +21,8 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact
 from pbem.rulesets.dice_empires.city.groups import DICE, FULL
 from pbem.rulesets.dice_empires.orders import Decree, GroupDecree, Order, ReputationDecree, RuinDecree
-from pbem.rulesets.dice_empires.report.words import die
 from pbem.rulesets.dice_empires.view import City, View
+from pbem.rulesets.dice_empires.words.terms import die
 
 
 def check(order: Order, view: View) -> Iterator[Problem]:

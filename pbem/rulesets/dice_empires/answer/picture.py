@@ -9,12 +9,12 @@ from pbem.rulesets.dice_empires.city.circle import lord
 from pbem.rulesets.dice_empires.city.groups import all_people
 from pbem.rulesets.dice_empires.report import draw
 from pbem.rulesets.dice_empires.view import View
-from pbem.rulesets.dice_empires.words.ahead import Ahead
+from pbem.rulesets.dice_empires.words.trial import Trial
 
 Place = Box | Road
 
 
-def drawn(view: View, whole: Ahead) -> Tableau | None:
+def drawn(view: View, whole: Trial) -> Tableau | None:
     """Draw the own city alone, with the dice where the letter puts them."""
     now, then = _town(view), _town(_changed(view, whole))
     if now is None or then is None:
@@ -22,7 +22,7 @@ def drawn(view: View, whole: Ahead) -> Tableau | None:
     return Tableau((_planned(now, then),))
 
 
-def _changed(view: View, whole: Ahead) -> View:
+def _changed(view: View, whole: Trial) -> View:
     """Give the view with the own city as it would be."""
     one = lord(whole.after, whole.seat)
     cities = tuple(

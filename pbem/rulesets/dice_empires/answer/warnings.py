@@ -9,14 +9,14 @@ from pbem.rulesets.dice_empires.city.circle import ROAD, WALL, foreign, lord, ne
 from pbem.rulesets.dice_empires.city.groups import citizens, slaves_in
 from pbem.rulesets.dice_empires.orders import Side
 from pbem.rulesets.dice_empires.state import State
-from pbem.rulesets.dice_empires.words.ahead import Ahead, Line
+from pbem.rulesets.dice_empires.words.trial import Line, Trial
 
 _SIDES: tuple[Side, Side] = ("L", "R")
 _STEPS = (2, 3, 4, 5, 6)
 """Town hall: what so many citizens allow."""
 
 
-def troubles(whole: Ahead, line: Line) -> Iterator[Text]:
+def troubles(whole: Trial, line: Line) -> Iterator[Text]:
     """Say what is worse behind this line, and still is behind the whole letter."""
     if line.deed is None:
         return
@@ -26,18 +26,18 @@ def troubles(whole: Ahead, line: Line) -> Iterator[Text]:
     yield from _hall(whole, before, after, end)
 
 
-def _farmers(state: State, whole: Ahead) -> int:
+def _farmers(state: State, whole: Trial) -> int:
     one = lord(state, whole.seat)
     return citizens(one, "F") + slaves_in(one, "F")
 
 
-def _farm(whole: Ahead, before: State, after: State, end: State) -> Iterator[Text]:
+def _farm(whole: Trial, before: State, after: State, end: State) -> Iterator[Text]:
     """X-6.1: nobody on the farm, no food next round."""
     if _farmers(before, whole) and not _farmers(after, whole) and not _farmers(end, whole):
         yield text("dice-empires-plan-farm-empty")
 
 
-def _walls(whole: Ahead, before: State, after: State, end: State) -> Iterator[Text]:
+def _walls(whole: Trial, before: State, after: State, end: State) -> Iterator[Text]:
     """X-8.6: troops before a wall without men walk in."""
     for side in _SIDES:
         there = foreign(after, whole.seat, ROAD[side])
@@ -48,7 +48,7 @@ def _walls(whole: Ahead, before: State, after: State, end: State) -> Iterator[Te
             yield text("dice-empires-plan-walls-bare", side=WALL[side], who=who, count=there)
 
 
-def _hall(whole: Ahead, before: State, after: State, end: State) -> Iterator[Text]:
+def _hall(whole: Trial, before: State, after: State, end: State) -> Iterator[Text]:
     """X-7.1, X-8.2, X-10: what the town hall allows no more."""
     was, now, last = (citizens(lord(state, whole.seat), "T") for state in (before, after, end))
     now = max(now, last)

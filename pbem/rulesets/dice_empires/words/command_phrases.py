@@ -27,13 +27,13 @@ from pbem.rulesets.dice_empires.orders import (
     Transfer,
 )
 from pbem.rulesets.dice_empires.view import View
-from pbem.rulesets.dice_empires.words import conditions, whither
-from pbem.rulesets.dice_empires.words.unclear import refused
+from pbem.rulesets.dice_empires.words import condition_phrases, roads
+from pbem.rulesets.dice_empires.words.problems import refused
 
 
 def phrase(step: Step) -> Phrase:
     """Say a command and what must be so for it."""
-    return filled("step", when=tuple(map(conditions.phrase, step.when)), do=_said(step.command))
+    return filled("step", when=tuple(map(condition_phrases.phrase, step.when)), do=_said(step.command))
 
 
 def _said(command: Command) -> Phrase:
@@ -88,7 +88,7 @@ def command(said: Phrase, view: View) -> CommandOrder | Problem:
 def _step(said: Phrase, view: View) -> Step | Problem:
     (done,) = each(said, "do")
     meant = _COMMANDS[done.kind](done, view)
-    return meant if isinstance(meant, Problem) else Step(meant, conditions.understood(each(said, "when")))
+    return meant if isinstance(meant, Problem) else Step(meant, condition_phrases.understood(each(said, "when")))
 
 
 def _group(said: Phrase, name: str = "group") -> Group | Problem:
@@ -141,7 +141,7 @@ def _split(said: Phrase, view: View) -> Command | Problem:
 
 def _send(said: Phrase, view: View) -> Command | Problem:
     """X-7.2 C4: without a direction nobody knows where to."""
-    who, side = _group(said), whither.side(said, view)
+    who, side = _group(said), roads.side(said, view)
     if isinstance(who, Problem):
         return who
     if isinstance(side, Problem):
@@ -154,7 +154,7 @@ def _send(said: Phrase, view: View) -> Command | Problem:
 def _recall(said: Phrase, view: View) -> Command | Problem:
     """X-7.2 C5: the units on the road to a neighbour are those he is named for."""
     if "foe" in said.slots:
-        side = whither.side(said, view)
+        side = roads.side(said, view)
         return side if isinstance(side, Problem) else Recall(In("OL" if side == "L" else "OR"))
     who = _group(said)
     return who if isinstance(who, Problem) else Recall(who)

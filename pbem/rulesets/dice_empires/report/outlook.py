@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from pbem.rulesets.dice_empires.city.circle import lord
 from pbem.rulesets.dice_empires.city.groups import free_dice
 from pbem.rulesets.dice_empires.commands import snake
-from pbem.rulesets.dice_empires.report.around import there
+from pbem.rulesets.dice_empires.report.neighbours import there
 from pbem.rulesets.dice_empires.view import City, View
-from pbem.rulesets.dice_empires.words.ahead import grown
-from pbem.rulesets.dice_empires.words.supposed import supposed
+from pbem.rulesets.dice_empires.words.supposition import supposed
+from pbem.rulesets.dice_empires.words.trial import grown
 
 
 @dataclass(frozen=True)

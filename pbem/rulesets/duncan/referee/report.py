@@ -13,12 +13,12 @@ from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
 from pbem.rulesets.duncan import turn
 from pbem.rulesets.duncan.orders import Order
-from pbem.rulesets.duncan.referee import overseen
+from pbem.rulesets.duncan.referee import report_lines
 from pbem.rulesets.duncan.report.news import told
-from pbem.rulesets.duncan.report.words import named
+from pbem.rulesets.duncan.report.referee_announcement import queued
 from pbem.rulesets.duncan.state import NEUTRAL, State, Team, Unit
-from pbem.rulesets.duncan.story.announcing_referee import queued
 from pbem.rulesets.duncan.story.questions import queue
+from pbem.rulesets.duncan.words.terms import named
 
 Sheets = Mapping[Seat, Sheet[Order]]
 _HEADINGS = Headings("duncan-oversee-heading")
@@ -36,11 +36,11 @@ def oversee(before: State, after: State, sheets: Sheets, events: tuple[Event, ..
         _HEADINGS.section("map", Picture(text("duncan-oversee-legend"), text("duncan-map-alt", turn=after.turn - 1))),
         _HEADINGS.section("teams", table(_COLUMN, _PURSES, (_purse(team) for team in after.teams))),
         _HEADINGS.section("all-units", table(_COLUMN, _UNITS, _units(before, after))),
-        _HEADINGS.section("all-piles", table(_COLUMN, _PILES, overseen.piles(after))),
+        _HEADINGS.section("all-piles", table(_COLUMN, _PILES, report_lines.piles(after))),
         *_HEADINGS.listed("orders", overseeing.ordered(sheets)),
-        *_HEADINGS.listed("tiers", overseen.fights(turn.fights(before, sheets))),
-        *_HEADINGS.listed("draws", overseen.draws(events)),
-        *_HEADINGS.listed("all-story", overseen.story(after)),
+        *_HEADINGS.listed("tiers", report_lines.fights(turn.fights(before, sheets))),
+        *_HEADINGS.listed("draws", report_lines.draws(events)),
+        *_HEADINGS.listed("all-story", report_lines.story(after)),
         *_HEADINGS.listed("log", overseeing.told(events, told)),
     )
     return Brief(tuple(_subject(after)), sections, {"waiting": [one.number for one in queue(after.story)]})
@@ -67,7 +67,7 @@ def _purse(team: Team) -> tuple[Cell, ...]:
     """Write what a team has; bonuses it may choose, and those the referee owes it, stand beside those it was given."""
     gifts = text("duncan-oversee-received", received=team.received, choices=team.choices, due=team.due)
     return (
-        Cell(overseen.whose(team.seat, team.excluded), "tag", team.seat),
+        Cell(report_lines.whose(team.seat, team.excluded), "tag", team.seat),
         Cell(str(team.points), "number"),
         Cell(str(team.score), "number"),
         Cell(named(team.stock) or "-"),
@@ -92,9 +92,9 @@ def _unit(owner: Seat, old: Unit | None, new: Unit | None) -> tuple[Cell, ...]:
     either = new or old
     assert either is not None
     ways = [unit.cell.name if unit is not None else "\u2020" for unit in (old or new, new)]
-    values = [overseen.values(unit) if unit is not None else "\u2020" for unit in (old or new, new)]
+    values = [report_lines.values(unit) if unit is not None else "\u2020" for unit in (old or new, new)]
     return (
-        Cell(overseen.whose(owner), "tag", owner),
+        Cell(report_lines.whose(owner), "tag", owner),
         Cell(f"u{either.number}", "strong"),
         Cell(_arrow(ways)),
         Cell(_arrow(values)),

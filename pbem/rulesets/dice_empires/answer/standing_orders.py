@@ -18,59 +18,59 @@ from pbem.rulesets.dice_empires.orders import (
     RerollOrder,
     TakeOrder,
 )
-from pbem.rulesets.dice_empires.words.ahead import Ahead
+from pbem.rulesets.dice_empires.words.trial import Trial
 
 _SECOND, _CAPTORS, _CONVERTERS = 2, 4, 6
 """Town hall: citizens for the second roll (X-8.2), for slaves (X-10.1), to convert (X-10.6)."""
 
 
-def said(whole: Ahead, order: Order) -> Iterator[Text]:
+def said(whole: Trial, order: Order) -> Iterator[Text]:
     """Say from when an order is in force, and what hinders it now."""
     if not isinstance(order, ConvertOrder):
         yield text("dice-empires-plan-planned" if isinstance(order, PlanOrder) else "dice-empires-plan-stands")
     yield from _HINDRANCES.get(type(order), _nothing)(whole, order)
 
 
-def _nothing(whole: Ahead, order: Order) -> Iterator[Text]:
+def _nothing(whole: Trial, order: Order) -> Iterator[Text]:
     yield from ()
 
 
-def _hall(whole: Ahead) -> int:
+def _hall(whole: Trial) -> int:
     """Count the citizens in the town hall behind the commands."""
     return citizens(lord(whole.after, whole.seat), "T")
 
 
-def _needs(whole: Ahead, kind: str, needed: int) -> Iterator[Text]:
+def _needs(whole: Trial, kind: str, needed: int) -> Iterator[Text]:
     """Warn where the hall is too small."""
     if _hall(whole) < needed:
         yield text(f"dice-empires-plan-{kind}-hall", hall=_hall(whole), needed=needed)
 
 
-def _reroll(whole: Ahead, order: RerollOrder) -> Iterator[Text]:
+def _reroll(whole: Trial, order: RerollOrder) -> Iterator[Text]:
     """X-8.2: two in the town hall roll again."""
     if order.mode != "never":
         yield from _needs(whole, "reroll", _SECOND)
 
 
-def _captives(whole: Ahead, order: CaptivesOrder) -> Iterator[Text]:
+def _captives(whole: Trial, order: CaptivesOrder) -> Iterator[Text]:
     """X-10.1: four in the town hall take slaves."""
     if order.take:
         yield from _needs(whole, "captives", _CAPTORS)
 
 
-def _take(whole: Ahead, order: TakeOrder) -> Iterator[Text]:
+def _take(whole: Trial, order: TakeOrder) -> Iterator[Text]:
     """X-10.1: four in the town hall take slaves."""
     if order.enslave:
         yield from _needs(whole, "take", _CAPTORS)
 
 
-def _auto(whole: Ahead, order: ConvertAutoOrder) -> Iterator[Text]:
+def _auto(whole: Trial, order: ConvertAutoOrder) -> Iterator[Text]:
     """X-10.6: six in the town hall convert."""
     if order.on:
         yield from _needs(whole, "convert", _CONVERTERS)
 
 
-def _convert(whole: Ahead, order: ConvertOrder) -> Iterator[Text]:
+def _convert(whole: Trial, order: ConvertOrder) -> Iterator[Text]:
     """X-10.6: the attempt of this round: who, what it needs, whether it can succeed."""
     one = lord(whole.after, whole.seat)
     slaves = slaves_of(one, order.origin)
@@ -90,7 +90,7 @@ def _convert(whole: Ahead, order: ConvertOrder) -> Iterator[Text]:
     yield from _needs(whole, "convert", _CONVERTERS)
 
 
-def _births(whole: Ahead, order: BirthsOrder) -> Iterator[Text]:
+def _births(whole: Trial, order: BirthsOrder) -> Iterator[Text]:
     """X-5.2: newborn join groups in the houses alone."""
     there = {band.die for band in lord(whole.after, whole.seat).bands if band.place == "H"}
     away = tuple(text("dice-empires-die", die=die) for die in order.dice if die not in there)
@@ -98,7 +98,7 @@ def _births(whole: Ahead, order: BirthsOrder) -> Iterator[Text]:
         yield text("dice-empires-plan-births-nobody", dice=away, count=len(away))
 
 
-_HINDRANCES: Mapping[type, Callable[[Ahead, Any], Iterator[Text]]] = {
+_HINDRANCES: Mapping[type, Callable[[Trial, Any], Iterator[Text]]] = {
     RerollOrder: _reroll,
     CaptivesOrder: _captives,
     TakeOrder: _take,

@@ -11,7 +11,7 @@ from pbem.rulesets.duncan.orders import MoveOrder
 from pbem.rulesets.duncan.phases import paths
 from pbem.rulesets.duncan.state import Unit
 from pbem.rulesets.duncan.view import View
-from pbem.rulesets.duncan.words.unclear import refused
+from pbem.rulesets.duncan.words.problems import refused
 
 Leg = tuple[Direction, int]
 """So many squares in one direction."""

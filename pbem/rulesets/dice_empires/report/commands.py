@@ -5,7 +5,7 @@ from __future__ import annotations
 from pbem.core.blocks import Cell, Column, Table
 from pbem.core.events import Event, of_kind
 from pbem.core.texts import Fact, Text, text, word
-from pbem.rulesets.dice_empires.report.words import die, place, told
+from pbem.rulesets.dice_empires.words.terms import die, place, told
 
 KINDS = ("moved", "transferred", "split", "sent", "recalled")
 """What a command may have done (X-7.2)."""

@@ -21,8 +21,8 @@ from collections.abc import Iterator
 from pbem.core.problems import Problem, Severity
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact
+from pbem.rulesets.duncan import rule_changes
 from pbem.rulesets.duncan.orders import ExcludeOrder, FineOrder, Order, RemoveOrder, RuleOrder, SetOrder
-from pbem.rulesets.duncan.referee import rules
 from pbem.rulesets.duncan.view import ForeignUnit, View
 
 HIGHEST = 1000
@@ -97,14 +97,16 @@ def _fine(order: FineOrder, view: View) -> Iterator[Problem]:
 
 def _rule(order: RuleOrder, view: View) -> Iterator[Problem]:
     """D-10.2: the option is one that can be changed, and may have the value."""
-    if order.option not in rules.changeable():
-        yield error("duncan-referee-option", option=order.option, options=rules.changeable())
+    if order.option not in rule_changes.changeable():
+        yield error("duncan-referee-option", option=order.option, options=rule_changes.changeable())
         return
-    options = rules.changed(view.options, order.option, order.value)
+    options = rule_changes.changed(view.options, order.option, order.value)
     if options is None:
-        yield error("duncan-referee-value", option=order.option, value=order.value, values=rules.values(order.option))
+        yield error(
+            "duncan-referee-value", option=order.option, value=order.value, values=rule_changes.values(order.option)
+        )
     elif options == view.options:
-        facts: dict[str, Fact] = {"option": order.option, "value": rules.written(options, order.option)}
+        facts: dict[str, Fact] = {"option": order.option, "value": rule_changes.written(options, order.option)}
         yield Problem("duncan-referee-same", facts=facts, severity=Severity.WARNING, paragraph="D-10.2")
 
 

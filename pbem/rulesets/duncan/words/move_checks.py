@@ -27,19 +27,19 @@ from pbem.core.texts import Fact, Text
 from pbem.rulesets.duncan.orders import MoveOrder
 from pbem.rulesets.duncan.phases import paths
 from pbem.rulesets.duncan.phases.paths import Way
-from pbem.rulesets.duncan.report.words import steps
 from pbem.rulesets.duncan.state import Unit
 from pbem.rulesets.duncan.view import View
-from pbem.rulesets.duncan.words import unclear
-from pbem.rulesets.duncan.words.ahead import MOST_VIA, Ahead, Line
-from pbem.rulesets.duncan.words.unclear import refused
+from pbem.rulesets.duncan.words import problems
+from pbem.rulesets.duncan.words.problems import refused
+from pbem.rulesets.duncan.words.terms import steps
+from pbem.rulesets.duncan.words.trial import MOST_VIA, Line, Trial
 
 _CODES = {"unknown": ("unseen", "D-4.3"), "wall": ("wall", "D-4.3"), "portal": ("portal", "D-1.3")}
 
 
-def check_move(view: View, done: Ahead, line: Line, order: MoveOrder) -> Iterator[Problem]:
+def check_move(view: View, done: Trial, line: Line, order: MoveOrder) -> Iterator[Problem]:
     """D-4.1 to D-4.4: a living unit, squares it may enter, a way it knows, and not too long."""
-    own = unclear.unit(view, order.unit)
+    own = problems.unit(view, order.unit)
     if isinstance(own, Problem):
         yield own
         return
@@ -86,7 +86,7 @@ def _far(view: View, unit: Unit, order: MoveOrder, way: Way) -> Problem:
     return refused("far-corner", "D-4.2", **facts, corner=corner.name, reach=reach)
 
 
-def _crowded(view: View, done: Ahead, unit: Unit, to: Cell) -> Iterator[Problem]:
+def _crowded(view: View, done: Trial, unit: Unit, to: Cell) -> Iterator[Problem]:
     """D-6.1, D-3.5: own units on one square fight, unless one of them was summoned last turn."""
     if not view.options.friendly_fight:
         return

@@ -10,10 +10,10 @@ from pbem.core.grid import cell
 from pbem.rulesets.duncan.orders import BonusOrder, BuyOrder
 from pbem.rulesets.duncan.report import draw
 from pbem.rulesets.duncan.view import View
-from pbem.rulesets.duncan.words.ahead import Ahead
+from pbem.rulesets.duncan.words.trial import Trial
 
 
-def drawn(view: View, whole: Ahead) -> Drawing | None:
+def drawn(view: View, whole: Trial) -> Drawing | None:
     """Draw the view with the plans on it."""
     bare = draw.draw(view)
     if bare is None or view.seat is None:
@@ -26,7 +26,7 @@ def drawn(view: View, whole: Ahead) -> Drawing | None:
     )
 
 
-def _routes(view: View, whole: Ahead) -> Iterator[Route]:
+def _routes(view: View, whole: Trial) -> Iterator[Route]:
     """Draw the ways that are short enough; the others come to nothing."""
     for line in whole.lines:
         if view.seat is None or line.unit is None or line.way is None or len(line.way.squares) < 2:
@@ -35,7 +35,7 @@ def _routes(view: View, whole: Ahead) -> Iterator[Route]:
             yield draw.way(line.way.squares, view.seat)
 
 
-def _summoned(view: View, whole: Ahead) -> Iterator[Piece]:
+def _summoned(view: View, whole: Trial) -> Iterator[Piece]:
     """D-3.4: draw the units that can be paid, each on the first square named that looks free then."""
     taken = set(whole.ends.values()) | {unit.cell for unit in view.foreign}
     for line in whole.lines:
@@ -44,7 +44,7 @@ def _summoned(view: View, whole: Ahead) -> Iterator[Piece]:
             yield draw.summoned(next((at for at in squares if at not in taken), squares[0]), view.seat)
 
 
-def _areas(view: View, whole: Ahead) -> Iterator[Area]:
+def _areas(view: View, whole: Trial) -> Iterator[Area]:
     for line in whole.lines:
         order = line.order
         if isinstance(order, BonusOrder) and line.had and (order.bonus == "flash" or order.bonus == "smoke"):

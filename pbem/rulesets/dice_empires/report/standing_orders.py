@@ -5,8 +5,8 @@ from __future__ import annotations
 from pbem.core.blocks import Cell, Column, Table
 from pbem.core.texts import Fact, Text, text
 from pbem.rulesets.dice_empires.orders import Hungry
-from pbem.rulesets.dice_empires.report.words import die, place
 from pbem.rulesets.dice_empires.state import Standing
+from pbem.rulesets.dice_empires.words.terms import die, place
 
 Row = tuple[str, Text]
 

@@ -1,28 +1,28 @@
-"""The referee's own report of a round: everything; and who came where."""
+"""The referee's own report of a round: everything."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
 from pbem.core import overseeing
-from pbem.core.blocks import Block, Brief, Cell, Picture, Section, Totals
+from pbem.core.blocks import Brief, Cell, Picture, Section, Totals
 from pbem.core.events import Event
 from pbem.core.seats import Seat
-from pbem.core.sections import Headings, counts, places, table
+from pbem.core.sections import Headings, counts, table
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
 from pbem.rulesets.dice_empires.city.groups import all_people, free_dice
 from pbem.rulesets.dice_empires.orders import Order
 from pbem.rulesets.dice_empires.position.commands import write_line
-from pbem.rulesets.dice_empires.report.standing import choices
-from pbem.rulesets.dice_empires.report.words import die, told
+from pbem.rulesets.dice_empires.referee.standings import whose
+from pbem.rulesets.dice_empires.report.standing_orders import choices
 from pbem.rulesets.dice_empires.state import Lord, Standing, State
+from pbem.rulesets.dice_empires.words.terms import die, told
 
 Sheets = Mapping[Seat, Sheet[Order]]
 _HEADINGS = Headings("dice-empires-oversee-heading")
 _CITIES = ("whose", "reputation", "people", "dice", "slaves", "free")
-_PLACES = ("place", "whose", "reputation", "people", "slaves")
-_NUMERIC = ("place", "reputation", "people", "slaves")
+_NUMERIC = ("reputation", "people")
 
 
 def oversee(before: State, after: State, sheets: Sheets, events: tuple[Event, ...]) -> Brief:
@@ -42,33 +42,6 @@ def oversee(before: State, after: State, sheets: Sheets, events: tuple[Event, ..
     return Brief((), sections, {"turn": after.turn, "round": after.round})
 
 
-def standings(state: State) -> tuple[Block, ...]:
-    """X-12: list who came where: the winners first, then by reputation and people; ruined lords last."""
-    winners = state.result.winners if state.result is not None else ()
-    keys = {lord.seat: _rank(lord, lord.seat in winners) for lord in state.lords}
-    ranked = sorted(state.lords, key=lambda lord: keys[lord.seat], reverse=True)
-    numbers = places([keys[lord.seat] for lord in ranked])
-    rows = (_place(*row) for row in zip(numbers, ranked, strict=True))
-    return (table("dice-empires-standing-col", _PLACES, rows, _NUMERIC, ("slaves",)),)
-
-
-def _rank(lord: Lord, won: bool) -> tuple[bool, bool, int, int]:
-    """Give what lords are compared by."""
-    return won, not lord.ruined, lord.reputation, all_people(lord)
-
-
-def _place(place: int, lord: Lord) -> tuple[Cell, ...]:
-    """Write one line of the standings."""
-    held = sum(each.people for each in lord.slaves)
-    figures = (lord.reputation, all_people(lord), held)
-    return (Cell(str(place), "number"), _whose(lord), *(Cell(str(figure), "number") for figure in figures))
-
-
-def _whose(lord: Lord) -> Cell:
-    """Name a lord, and say if he is ruined."""
-    return Cell(text("dice-empires-standing-who", who=lord.seat, ruined=int(lord.ruined)), "tag", lord.seat)
-
-
 def _totals(state: State) -> Totals:
     """Count lords and people, and say how far the first one is."""
     playing = tuple(lord for lord in state.lords if not lord.ruined)
@@ -86,7 +59,7 @@ def _city(state: State, lord: Lord) -> tuple[Cell, ...]:
     slaves = (text("dice-empires-oversee-slaves", who=s.origin, people=s.people, place=s.place) for s in lord.slaves)
     free = () if lord.ruined else tuple(map(die, free_dice(state, lord)))
     return (
-        _whose(lord),
+        whose(lord),
         Cell(str(lord.reputation), "number"),
         Cell(str(all_people(lord)), "number"),
         Cell(tuple(dice) or "-"),

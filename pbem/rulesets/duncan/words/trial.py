@@ -75,7 +75,7 @@ class Means:
 
 
 @dataclass(frozen=True)
-class Ahead:
+class Trial:
     """The whole list: a line for each order, in its order; `units` after phase 1, `ends` where they stand after moves.
 
     `points` and `stock` are what is left, `choices` how many bonuses may still be chosen.
@@ -89,7 +89,7 @@ class Ahead:
     ends: Mapping[int, Cell] = field(default_factory=dict)
 
 
-def ahead(view: View, orders: Iterable[Order]) -> Ahead:
+def trial(view: View, orders: Iterable[Order]) -> Trial:
     """D-2.1: carry a list out, phase by phase."""
     listed = tuple(enumerate(orders))
     means = Means(view.points, view.units, view.stock)
@@ -109,7 +109,7 @@ def ahead(view: View, orders: Iterable[Order]) -> Ahead:
             lines[place] = _bought(view, points, owned, order)
             points, owned = lines[place].left, owned + lines[place].paid
     chosen = _chosen(view, lines)
-    return Ahead(tuple(lines[place] for place, _ in listed), units, points, means.stock, chosen, _ends(units, lines))
+    return Trial(tuple(lines[place] for place, _ in listed), units, points, means.stock, chosen, _ends(units, lines))
 
 
 def _upgraded(view: View, means: Means, order: UpgradeOrder) -> tuple[Means, Line]:

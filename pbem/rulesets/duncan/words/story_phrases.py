@@ -25,12 +25,12 @@ from pbem.rulesets.duncan.orders import (
     QuestionOrder,
     VerdictOrder,
 )
-from pbem.rulesets.duncan.referee import phrases as decree_phrases
-from pbem.rulesets.duncan.referee.phrases import Slots, added, free, team, whole
 from pbem.rulesets.duncan.story.growth import next_question, seal
 from pbem.rulesets.duncan.story.questions import question, takes_answers
-from pbem.rulesets.duncan.story.verdicts import verdict
 from pbem.rulesets.duncan.view import View
+from pbem.rulesets.duncan.words import decree_phrases
+from pbem.rulesets.duncan.words.decree_phrases import Slots, added, free, team, whole
+from pbem.rulesets.duncan.words.verdicts import verdict
 
 _UNTIL = re.compile(
     r"(?<![\s,;(])[\s,;(]++(?:until|till|by|up to|до|по|do|až do|až po)\s+"

@@ -24,8 +24,8 @@ from pbem.rulesets.dice_empires.orders import (
     TakeOrder,
     TargetsOrder,
 )
-from pbem.rulesets.dice_empires.words import steps
-from pbem.rulesets.dice_empires.words.unclear import refused
+from pbem.rulesets.dice_empires.words import command_phrases
+from pbem.rulesets.dice_empires.words.problems import refused
 
 Size = Literal["smallest", "largest"]
 Targets = Literal["smallest", "largest", "slaves", "citizens"]
@@ -66,7 +66,7 @@ def _hungry(hungry: Hungry) -> Phrase:
     most = hungry.most or None
     if isinstance(hungry.who, int):
         return filled("hungry", who=Phrase("cube", {"die": hungry.who}), most=most)
-    who = Phrase("serfs") if hungry.who == "slaves" else steps.group(In(hungry.who))
+    who = Phrase("serfs") if hungry.who == "slaves" else command_phrases.group(In(hungry.who))
     return filled("hungry", who=who, most=most)
 
 
@@ -97,7 +97,7 @@ def _starving(said: Phrase) -> tuple[Hungry | Problem, ...]:
         return (Hungry("slaves", most),)
     if who.kind == "wall":
         return (Hungry("WL", most), Hungry("WR", most))
-    named = steps.named(who)
+    named = command_phrases.named(who)
     if isinstance(named, Die):
         return (Hungry(named.number, most),)
     return (named if isinstance(named, Problem) else Hungry(cast(Place, getattr(named, "place", "H")), most),)

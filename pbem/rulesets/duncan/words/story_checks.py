@@ -1,6 +1,6 @@
-"""What is wrong with an answer, and with what the referee orders for the story (D-9); decrees are `referee.checks`.
+"""What is wrong with an answer, and with what the referee orders for the story (D-9); decrees are `decree_checks.py`.
 
-Codes of what is wrong (`problem-<code>`); those of the referee besides the ones of `referee.checks`:
+Codes of what is wrong (`problem-<code>`); those of the referee besides the ones of `decree_checks.py`:
 
 | code | severity | facts | paragraph |
 |---|---|---|---|
@@ -39,13 +39,13 @@ from pbem.rulesets.duncan.orders import (
     QuestionOrder,
     VerdictOrder,
 )
-from pbem.rulesets.duncan.referee import checks as decree_checks
 from pbem.rulesets.duncan.state import Question
 from pbem.rulesets.duncan.story.awards import award_turn
 from pbem.rulesets.duncan.story.growth import number_of
 from pbem.rulesets.duncan.story.questions import answered_right, answers_of, locked, question, takes_answers
 from pbem.rulesets.duncan.story.rewards import is_choice
 from pbem.rulesets.duncan.view import View
+from pbem.rulesets.duncan.words import decree_checks
 
 OF_TEAMS = (AnswerOrder, BugOrder)
 """What a team says for the story."""

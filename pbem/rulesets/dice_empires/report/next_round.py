@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from pbem.core.texts import Text, text
 from pbem.rulesets.dice_empires.commands.peace import first_of_war, peace
-from pbem.rulesets.dice_empires.report.around import Side, beside, enemies, own, there, units
-from pbem.rulesets.dice_empires.report.forecast import commands, free, outlook
+from pbem.rulesets.dice_empires.report.neighbours import Side, beside, enemies, own, there, units
+from pbem.rulesets.dice_empires.report.outlook import commands, free, outlook
 from pbem.rulesets.dice_empires.view import City, View
 
 _WALL: tuple[tuple[Side, str], ...] = (("OL", "WL"), ("OR", "WR"))
 
 
-def ahead(view: View) -> tuple[Text, ...]:
+def next_round(view: View) -> tuple[Text, ...]:
     """X-7.1, X-6: foretell the next round if nothing changes; nothing for those who have no city."""
     city = own(view)
     if city is None or city.ruined or view.result is not None:

@@ -16,15 +16,15 @@ from pbem.rulesets.dice_empires.city.births import newborn
 from pbem.rulesets.dice_empires.city.circle import changed, lord
 from pbem.rulesets.dice_empires.city.food import meal, starved
 from pbem.rulesets.dice_empires.city.groups import citizens
-from pbem.rulesets.dice_empires.commands.adopted import adopted
 from pbem.rulesets.dice_empires.commands.conditions import holds
 from pbem.rulesets.dice_empires.commands.deeds import Deed, Impossible, attempt
 from pbem.rulesets.dice_empires.commands.snake import commands
+from pbem.rulesets.dice_empires.commands.standing_orders import adopted
 from pbem.rulesets.dice_empires.events import Birth, Meal
 from pbem.rulesets.dice_empires.orders import CommandOrder, Order
 from pbem.rulesets.dice_empires.state import State
 from pbem.rulesets.dice_empires.view import View
-from pbem.rulesets.dice_empires.words.supposed import supposed
+from pbem.rulesets.dice_empires.words.supposition import supposed
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Ahead:
+class Trial:
     """A letter carried out ahead: the table when the commands begin, that after them, and each order of the letter.
 
     `count`: the commands of the lord; `used` of them. `birth` and `food`: those of the round that comes, if it has any.
@@ -63,18 +63,18 @@ class Ahead:
     last: bool = True
 
 
-def ahead(view: View, seat: Seat, sheet: Sheet[Order]) -> Ahead:
+def trial(view: View, seat: Seat, sheet: Sheet[Order]) -> Trial:
     """Carry a letter out, as far as its lord can know."""
     state = adopted(supposed(view, seat), {seat: sheet})
     start, birth, food = _begun(state, seat)
     last = view.options.pace == "plan" or view.queue.count(seat) < 2
-    whole = Ahead(seat, start, start, (), _count(view, start, seat), 0, birth, food, last)
+    whole = Trial(seat, start, start, (), _count(view, start, seat), 0, birth, food, last)
     for order in sheet:
         whole = _next(whole, order)
     return whole if any(isinstance(order, CommandOrder) for order in sheet) else _planned(whole)
 
 
-def _planned(whole: Ahead) -> Ahead:
+def _planned(whole: Trial) -> Trial:
     """X-13.5: a letter without a command leaves them to the standing plan, that of the letter itself among them."""
     played = whole
     for order in lord(whole.start, whole.seat).standing.plan.commands:
@@ -118,7 +118,7 @@ def _count(view: View, start: State, seat: Seat) -> int:
     return commands(view.options, citizens(lord(start, seat), "T"), view.round)
 
 
-def _next(whole: Ahead, order: Order) -> Ahead:
+def _next(whole: Trial, order: Order) -> Trial:
     """Carry the next order out, on the table the earlier ones left."""
     if not isinstance(order, CommandOrder):
         return replace(whole, lines=(*whole.lines, Line(order, whole.after)))
@@ -133,13 +133,13 @@ def _next(whole: Ahead, order: Order) -> Ahead:
     return replace(whole, after=tried.deed.state, used=used, lines=(*whole.lines, line))
 
 
-def _sends(whole: Ahead) -> bool:
+def _sends(whole: Trial) -> bool:
     """D4: tell whether troops may still be sent: right behind the command; behind the last one by any line."""
     behind = dropwhile(lambda line: not line.number, whole.lines)
     return whole.last or all(line.deed for line in behind if isinstance(line.order, CommandOrder))
 
 
-def _tried(whole: Ahead, order: CommandOrder) -> Line:
+def _tried(whole: Trial, order: CommandOrder) -> Line:
     """X-13.2: find the first alternative that is possible, else the reason why the first one is not."""
     found = tuple(_step(whole, order, at) for at in range(len(order.steps)))
     line = Line(order, whole.after)
@@ -150,7 +150,7 @@ def _tried(whole: Ahead, order: CommandOrder) -> Line:
     return replace(line, reason=first.reason if isinstance(first, Impossible) else "")
 
 
-def _step(whole: Ahead, order: CommandOrder, at: int) -> Deed | Impossible:
+def _step(whole: Trial, order: CommandOrder, at: int) -> Deed | Impossible:
     """X-13.3: try one alternative, if its conditions hold now."""
     step = order.steps[at]
     if all(holds(whole.after, whole.seat, condition) for condition in step.when):

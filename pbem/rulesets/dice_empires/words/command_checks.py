@@ -29,7 +29,7 @@ from pbem.rulesets.dice_empires.orders import (
     Walls,
 )
 from pbem.rulesets.dice_empires.view import View
-from pbem.rulesets.dice_empires.words.unclear import refused
+from pbem.rulesets.dice_empires.words.problems import refused
 
 Found = Iterator[Problem]
 MOST = 6

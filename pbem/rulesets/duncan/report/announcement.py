@@ -22,7 +22,7 @@ from pbem.rulesets.duncan.orders import (
     QuestionOrder,
     VerdictOrder,
 )
-from pbem.rulesets.duncan.story.announcing_referee import to_referee
+from pbem.rulesets.duncan.report.referee_announcement import to_referee
 from pbem.rulesets.duncan.story.awards import award_turn
 from pbem.rulesets.duncan.story.questions import answers_of, may_answer, question
 from pbem.rulesets.duncan.view import View

@@ -8,7 +8,7 @@ from pbem.core.seats import Seat
 from pbem.core.slots import word
 from pbem.rulesets.dice_empires.orders import Side
 from pbem.rulesets.dice_empires.view import View
-from pbem.rulesets.dice_empires.words.unclear import refused
+from pbem.rulesets.dice_empires.words.problems import refused
 
 
 def side(said: Phrase, view: View) -> Side | Problem:
