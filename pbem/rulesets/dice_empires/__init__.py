@@ -4,6 +4,6 @@ The rooms in their order, from the ground up; a file imports from its own room a
 
     options orders state view events
     city commands war setup turn
-    sight words report answer position referee
+    sight words report answer referee position
     ruleset
 """

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import assert_never
 
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
@@ -19,6 +20,7 @@ from pbem.rulesets.dice_empires.orders import (
     PlunderOrder,
     RerollOrder,
     SlavebornOrder,
+    StandingOrder,
     StarveOrder,
     TakeOrder,
     TargetsOrder,
@@ -43,15 +45,15 @@ def adopted(state: State, sheets: Mapping[Seat, Sheet[Order]]) -> State:
     return replace(state, convert={**before, **asked})
 
 
-def kept(standing: Standing, sheet: Sheet[Order]) -> Standing:
+def kept(standing: Standing, orders: Iterable[Order]) -> Standing:
     """Give a lord's standing orders once those of a letter are in force."""
-    for order in sheet:
-        standing = _kept(standing, order)
+    for order in orders:
+        if isinstance(order, StandingOrder):
+            standing = _kept(standing, order)
     return standing
 
 
-def _kept(standing: Standing, order: Order) -> Standing:
-    """Put one order in force, if it is a standing one."""
+def _kept(standing: Standing, order: StandingOrder) -> Standing:
     match order:
         case BirthsOrder():
             return replace(standing, births=order)
@@ -76,4 +78,4 @@ def _kept(standing: Standing, order: Order) -> Standing:
         case PlanOrder():
             return replace(standing, plan=order)
         case _:
-            return standing
+            assert_never(order)

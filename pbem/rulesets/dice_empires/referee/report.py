@@ -13,7 +13,7 @@ from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
 from pbem.rulesets.dice_empires.city.groups import all_people, free_dice
 from pbem.rulesets.dice_empires.orders import Order
-from pbem.rulesets.dice_empires.position.commands import write_line
+from pbem.rulesets.dice_empires.referee import plans
 from pbem.rulesets.dice_empires.referee.standings import whose
 from pbem.rulesets.dice_empires.report.standing_orders import choices
 from pbem.rulesets.dice_empires.state import Lord, Standing, State
@@ -75,8 +75,7 @@ def _throws(events: tuple[Event, ...]) -> Iterator[Text]:
 
 
 def _standing(state: State) -> Iterator[Text]:
-    """X-13.6: list standing orders that are not the usual ones in the words of the reports, and the lines of plans as
-    positions are written."""
+    """X-13.6: list standing orders that are not the usual ones, and the lines of plans."""
     usual = choices(Standing())
     for lord in state.lords:
         for name, said in choices(lord.standing):
@@ -84,7 +83,7 @@ def _standing(state: State) -> Iterator[Text]:
                 words = text("dice-empires-plan-choice", choice=text("dice-empires-choice", choice=name), said=said)
                 yield text("dice-empires-oversee-stands", who=lord.seat, words=words)
         for line in lord.standing.plan.commands:
-            yield text("dice-empires-oversee-stands", who=lord.seat, words=write_line(line))
+            yield text("dice-empires-oversee-stands", who=lord.seat, words=plans.line(line))
 
 
 def _pending(state: State) -> Iterator[Text]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pbem.core.blocks import Cell, Column, Table
 from pbem.core.events import Event, of_kind
-from pbem.core.texts import Fact, Text, text, word
+from pbem.core.texts import Fact, Facts, Text, text, word
 from pbem.rulesets.dice_empires.words.terms import die, place, told
 
 KINDS = ("moved", "transferred", "split", "sent", "recalled")
@@ -30,12 +30,13 @@ def failures(events: tuple[Event, ...]) -> tuple[Text, ...]:
 def _failed(event: Event) -> Text:
     if event.kind != "skipped":
         return told(event)
-    return text("dice-empires-skipped", order=event.facts["order"], reason=event.facts["reason"], said=_line(event))
+    return text(
+        "dice-empires-skipped", order=event.facts["order"], reason=event.facts["reason"], said=command(event.facts)
+    )
 
 
-def _line(event: Event) -> Text:
-    """Repeat in short what a line said: what, with which group, where to."""
-    facts = event.facts
+def command(facts: Facts) -> Text:
+    """Repeat in short what a command says (`commands.facts.said`): what, with which group, where to."""
     group = _group(word(facts["group"]), facts["origin"])
     target = text("dice-empires-side", side=facts["side"]) if facts["side"] != "no" else _target(word(facts["to"]))
     return text("dice-empires-line", what=facts["what"], group=group, people=facts["people"], to=target)

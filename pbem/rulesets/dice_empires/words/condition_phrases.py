@@ -49,7 +49,7 @@ def _below(said: Phrase) -> int:
 
 _CONDITIONS: Mapping[str, Callable[[Phrase], Condition]] = {
     "enemy": lambda said: Enemy(_side(said), _least(said)),
-    "army": lambda said: Enemy(_side(said), _least(said), word(said, "of")),
+    "army": lambda said: Enemy(_side(said), _least(said), Seat(word(said, "of"))),
     "besieged": lambda said: Siege(_side(said)),
     "walls": lambda said: Walls(_side(said), _below(said)),
     "hall": lambda said: Hall(_least(said)),

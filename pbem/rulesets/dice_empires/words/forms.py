@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields
 
 from pbem.core.seats import Request, Seat
 from pbem.core.sheets import Sheet, Written
@@ -105,19 +106,8 @@ def form(view: View, request: Request) -> Sheet[Order]:
 
 def in_force(standing: Standing) -> tuple[StandingOrder, ...]:
     """X-13.6: list the standing orders as orders, in the order they are shown; an empty plan is none."""
-    orders: tuple[StandingOrder, ...] = (
-        standing.births,
-        standing.slaveborn,
-        standing.starve,
-        standing.reroll,
-        standing.losses,
-        standing.plunder,
-        standing.take,
-        standing.targets,
-        standing.captives,
-        standing.convert,
-    )
-    return (*orders, *((standing.plan,) if standing.plan.commands else ()))
+    orders: tuple[StandingOrder, ...] = tuple(getattr(standing, choice.name) for choice in fields(Standing))
+    return tuple(order for order in orders if order != PlanOrder())
 
 
 def enough(view: View, sheet: Sheet[Order]) -> bool:

@@ -123,11 +123,12 @@ def _next(whole: Trial, order: Order) -> Trial:
     if not isinstance(order, CommandOrder):
         return replace(whole, lines=(*whole.lines, Line(order, whole.after)))
     tried = _tried(whole, order)
+    free = tried.deed is not None and tried.deed.step.kind == "sent" and whole.after.options.send_costs == "free"
+    if whole.used >= whole.count and not (free and _sends(whole)):
+        # Nobody tries a line behind the last command: it is a reserve, possible or not.
+        return replace(whole, lines=(*whole.lines, Line(order, whole.after, spare=True)))
     if tried.deed is None:
         return replace(whole, lines=(*whole.lines, tried))
-    free = tried.deed.step.kind == "sent" and whole.after.options.send_costs == "free"
-    if whole.used >= whole.count and not (free and _sends(whole)):
-        return replace(whole, lines=(*whole.lines, replace(tried, deed=None, spare=True)))
     used = whole.used + (not free)
     line = replace(tried, number=0 if free else used)
     return replace(whole, after=tried.deed.state, used=used, lines=(*whole.lines, line))

@@ -1,4 +1,4 @@
-"""Lines of a standing plan in a position: `plan if enemy L 2: move d3 WL else send d2 L`.
+"""Lines of commands in short, for tests: `if enemy L 2: move d3 WL else send d2 L`.
 
 A command: `move G P`, `transfer 2 G G`, `split 2 G P [d4]`, `send G L`, `send 2 G L [d4]`, `recall G`, `pass`. A group
 is `d1`, a place (`H`), or `slaves:red`. Conditions, joined by `&`: `enemy L 2 [red]`, `siege L`, `walls R 3`, `hall 4`,
@@ -8,7 +8,7 @@ is `d1`, a place (`H`), or `slaves:red`. Conditions, joined by `&`: `enemy L 2 [
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeVar, assert_never
+from typing import TypeVar
 
 from pbem.core.positions import Words
 from pbem.core.seats import Seat
@@ -27,6 +27,7 @@ from pbem.rulesets.dice_empires.orders import (
     Recall,
     Reputation,
     Send,
+    Side,
     Siege,
     SlavesOf,
     Split,
@@ -34,77 +35,10 @@ from pbem.rulesets.dice_empires.orders import (
     Transfer,
     Walls,
 )
-from pbem.rulesets.dice_empires.position import words
+from pbem.rulesets.dice_empires.position.places import die, part, place
 
 Seats = tuple[Seat, ...]
 _T = TypeVar("_T")
-
-
-def write_line(line: CommandOrder) -> str:
-    """Write a line with its alternatives."""
-    return " else ".join(_step(step) for step in line.steps)
-
-
-def _step(step: Step) -> str:
-    """Write a command with its conditions."""
-    when = " & ".join(_condition(each) for each in step.when)
-    return f"if {when}: {_command(step.command)}" if when else _command(step.command)
-
-
-def _condition(one: Condition) -> str:
-    """Write a condition."""
-    match one:
-        case Enemy(side, least, of):
-            return f"enemy {side} {least} {of}".rstrip()
-        case Siege(side):
-            return f"siege {side}"
-        case Walls(side, below):
-            return f"walls {side} {below}"
-        case Hall(least):
-            return f"hall {least}"
-        case People(below):
-            return f"people {below}"
-        case Reputation(of, least):
-            return f"reputation {of} {least}"
-        case _:
-            assert_never(one)
-
-
-def _command(one: Command) -> str:
-    """Write a command."""
-    match one:
-        case Move(group, to):
-            return f"move {_group(group)} {to}"
-        case Transfer(people, group, target):
-            return f"transfer {people} {_group(group)} {_group(target)}"
-        case Split(people, group, to, die):
-            return f"split {people} {_group(group)} {to}{_die(die)}"
-        case Send(group, side, people, die):
-            return f"send {f'{people} ' if people else ''}{_group(group)} {side}{_die(die)}"
-        case Recall(group):
-            return f"recall {_group(group)}"
-        case Pass():
-            return "pass"
-        case _:
-            assert_never(one)
-
-
-def _die(die: int) -> str:
-    """Write the die that is wanted, if any."""
-    return f" d{die}" if die else ""
-
-
-def _group(group: Group) -> str:
-    """Write a group."""
-    match group:
-        case Die(number):
-            return f"d{number}"
-        case In(place):
-            return place
-        case SlavesOf(origin):
-            return f"slaves:{origin}"
-        case _:
-            assert_never(group)
 
 
 def read_line(said: Words, seats: Seats) -> CommandOrder:
@@ -138,8 +72,8 @@ def _read_group(said: Words, seats: Seats) -> Group:
     if said.words and said.words[0].startswith("slaves:"):
         return SlavesOf(Words(said.where, [said.first("a group").removeprefix("slaves:")]).seat(seats))
     if said.words and said.words[0].startswith("d"):
-        return Die(words.die(said))
-    return In(words.place(said))
+        return Die(die(said))
+    return In(place(said))
 
 
 def _read_transfer(said: Words, seats: Seats) -> Command:
@@ -149,19 +83,33 @@ def _read_transfer(said: Words, seats: Seats) -> Command:
 
 def _read_split(said: Words, seats: Seats) -> Command:
     """Read what follows `split`."""
-    return Split(said.number("people"), _read_group(said, seats), words.part(said), words.wanted(said))
+    return Split(said.number("people"), _read_group(said, seats), part(said), _wanted(said))
 
 
 def _read_send(said: Words, seats: Seats) -> Command:
     """Read what follows `send`."""
     people = said.number("people") if said.words and said.words[0].isdigit() else 0
-    return Send(_read_group(said, seats), words.side(said), people, words.wanted(said))
+    return Send(_read_group(said, seats), _side(said), people, _wanted(said))
 
 
 def _read_enemy(said: Words, seats: Seats) -> Condition:
     """Read what follows `enemy`."""
-    side, least = words.side(said), said.number("units")
+    side, least = _side(said), said.number("units")
     return Enemy(side, least, said.seat(seats) if said.words else "")
+
+
+def _wanted(said: Words) -> int:
+    return die(said) if said.words else 0
+
+
+def _side(said: Words) -> Side:
+    match said.first("L or R"):
+        case "L":
+            return "L"
+        case "R":
+            return "R"
+        case word:
+            raise said.wrong(f"L or R instead of {word!r}")
 
 
 def _row(said: Words, table: Mapping[str, Callable[[Words, Seats], _T]], what: str) -> Callable[[Words, Seats], _T]:
@@ -173,7 +121,7 @@ def _row(said: Words, table: Mapping[str, Callable[[Words, Seats], _T]], what: s
 
 
 _COMMANDS: Mapping[str, Callable[[Words, Seats], Command]] = {
-    "move": lambda said, seats: Move(_read_group(said, seats), words.part(said)),
+    "move": lambda said, seats: Move(_read_group(said, seats), part(said)),
     "transfer": _read_transfer,
     "split": _read_split,
     "send": _read_send,
@@ -182,8 +130,8 @@ _COMMANDS: Mapping[str, Callable[[Words, Seats], Command]] = {
 }
 _CONDITIONS: Mapping[str, Callable[[Words, Seats], Condition]] = {
     "enemy": _read_enemy,
-    "siege": lambda said, seats: Siege(words.side(said)),
-    "walls": lambda said, seats: Walls(words.side(said), said.number("people")),
+    "siege": lambda said, seats: Siege(_side(said)),
+    "walls": lambda said, seats: Walls(_side(said), said.number("people")),
     "hall": lambda said, seats: Hall(said.number("citizens")),
     "people": lambda said, seats: People(said.number("people")),
     "reputation": lambda said, seats: Reputation(said.seat(seats), said.number("points")),

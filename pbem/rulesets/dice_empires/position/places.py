@@ -1,9 +1,9 @@
-"""The words of a position that name dice, places and sides."""
+"""The words of a position that name dice, numbers of people and places."""
 
 from __future__ import annotations
 
 from pbem.core.positions import Words
-from pbem.rulesets.dice_empires.orders import PARTS, Part, Place, Side
+from pbem.rulesets.dice_empires.orders import PARTS, Part, Place
 
 PLACES: tuple[Place, ...] = (*PARTS, "OL", "OR")
 
@@ -14,11 +14,6 @@ def die(said: Words) -> int:
     if number > 6:
         raise said.wrong(f"d1 to d6 instead of d{number}")
     return number
-
-
-def wanted(said: Words) -> int:
-    """Take the die that is wanted for a new group; 0 if none is named."""
-    return die(said) if said.words else 0
 
 
 def count(said: Words) -> int:
@@ -45,14 +40,3 @@ def part(said: Words) -> Part:
         if each == word:
             return each
     raise said.wrong(f"one of {', '.join(PARTS)} instead of {word!r}")
-
-
-def side(said: Words) -> Side:
-    """Take a side."""
-    match said.first("L or R"):
-        case "L":
-            return "L"
-        case "R":
-            return "R"
-        case word:
-            raise said.wrong(f"L or R instead of {word!r}")
