@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
+from typing import assert_never
 
 from pbem.core.texts import Text, text
 from pbem.rulesets.dice_empires.city.circle import lord
@@ -13,26 +13,54 @@ from pbem.rulesets.dice_empires.orders import (
     CaptivesOrder,
     ConvertAutoOrder,
     ConvertOrder,
-    Order,
+    Decree,
+    GroupDecree,
+    LossesOrder,
     PlanOrder,
+    PlunderOrder,
+    ReputationDecree,
     RerollOrder,
+    RuinDecree,
+    SlavebornOrder,
+    StandingOrder,
+    StarveOrder,
     TakeOrder,
+    TargetsOrder,
 )
 from pbem.rulesets.dice_empires.words.trial import Trial
 
+Said = ConvertOrder | StandingOrder | Decree
 _SECOND, _CAPTORS, _CONVERTERS = 2, 4, 6
 """Town hall: citizens for the second roll (X-8.2), for slaves (X-10.1), to convert (X-10.6)."""
 
 
-def said(whole: Trial, order: Order) -> Iterator[Text]:
+def said(whole: Trial, order: Said) -> Iterator[Text]:
     """Say from when an order is in force, and what hinders it now."""
     if not isinstance(order, ConvertOrder):
         yield text("dice-empires-plan-planned" if isinstance(order, PlanOrder) else "dice-empires-plan-stands")
-    yield from _HINDRANCES.get(type(order), _nothing)(whole, order)
+    yield from _hindered(whole, order)
 
 
-def _nothing(whole: Trial, order: Order) -> Iterator[Text]:
-    yield from ()
+def _hindered(whole: Trial, order: Said) -> Iterator[Text]:
+    match order:
+        case RerollOrder():
+            yield from _reroll(whole, order)
+        case CaptivesOrder():
+            yield from _captives(whole, order)
+        case TakeOrder():
+            yield from _take(whole, order)
+        case ConvertAutoOrder():
+            yield from _auto(whole, order)
+        case ConvertOrder():
+            yield from _convert(whole, order)
+        case BirthsOrder():
+            yield from _births(whole, order)
+        case SlavebornOrder() | StarveOrder() | LossesOrder() | PlunderOrder() | TargetsOrder() | PlanOrder():
+            pass
+        case ReputationDecree() | GroupDecree() | RuinDecree():
+            pass
+        case _:
+            assert_never(order)
 
 
 def _hall(whole: Trial) -> int:
@@ -96,13 +124,3 @@ def _births(whole: Trial, order: BirthsOrder) -> Iterator[Text]:
     away = tuple(text("dice-empires-die", die=die) for die in order.dice if die not in there)
     if away:
         yield text("dice-empires-plan-births-nobody", dice=away, count=len(away))
-
-
-_HINDRANCES: Mapping[type, Callable[[Trial, Any], Iterator[Text]]] = {
-    RerollOrder: _reroll,
-    CaptivesOrder: _captives,
-    TakeOrder: _take,
-    ConvertAutoOrder: _auto,
-    ConvertOrder: _convert,
-    BirthsOrder: _births,
-}

@@ -31,6 +31,11 @@ from pbem.rulesets.dice_empires.words import condition_phrases, roads
 from pbem.rulesets.dice_empires.words.problems import refused
 
 
+def line(order: CommandOrder) -> Phrase:
+    """X-13.2: say a line of commands."""
+    return Phrase("command", {"steps": tuple(map(phrase, order.steps))})
+
+
 def phrase(step: Step) -> Phrase:
     """Say a command and what must be so for it."""
     return filled("step", when=tuple(map(condition_phrases.phrase, step.when)), do=_said(step.command))

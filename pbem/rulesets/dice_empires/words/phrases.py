@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 from typing import cast
 
 from pbem.core.phrases import Phrase
-from pbem.core.problems import Defect, Problem
+from pbem.core.problems import Problem
 from pbem.core.seats import Seat
-from pbem.core.slots import each, filled, integer, word
+from pbem.core.slots import each, integer, word
 from pbem.rulesets.dice_empires.orders import (
     CaptivesOrder,
     CommandOrder,
@@ -41,12 +41,10 @@ Meaning = tuple[Order | Problem, ...]
 def phrase(order: Order) -> Phrase:
     """Turn an order into the phrase that says it."""
     match order:
-        case CommandOrder(said):
-            return Phrase("command", {"steps": tuple(map(command_phrases.phrase, said))})
+        case CommandOrder():
+            return command_phrases.line(order)
         case ConvertOrder(origin):
             return Phrase("convert", {"origin": origin})
-        case PlanOrder(commands):
-            return filled("plan", list=tuple(map(phrase, commands)))
         case ReputationDecree(seat, points):
             return Phrase("grant" if points > 0 else "fine", {"lord": seat, "points": abs(points)})
         case GroupDecree(seat, die, people, place):
@@ -55,15 +53,7 @@ def phrase(order: Order) -> Phrase:
         case RuinDecree(seat):
             return Phrase("ruin", {"lord": seat})
         case _:
-            return _chosen(order)
-
-
-def _chosen(order: Order) -> Phrase:
-    """X-13.6: say a standing order."""
-    said = standing_phrases.phrase(order)
-    if said is None:
-        raise Defect(f"no phrase for {order!r}")
-    return said
+            return standing_phrases.phrase(order)
 
 
 def order(phrase: Phrase, view: View) -> Order | Problem:

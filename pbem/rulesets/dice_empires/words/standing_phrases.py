@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Literal, assert_never, cast
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
@@ -15,11 +15,12 @@ from pbem.rulesets.dice_empires.orders import (
     Hungry,
     In,
     LossesOrder,
-    Order,
     Place,
+    PlanOrder,
     PlunderOrder,
     RerollOrder,
     SlavebornOrder,
+    StandingOrder,
     StarveOrder,
     TakeOrder,
     TargetsOrder,
@@ -31,8 +32,8 @@ Size = Literal["smallest", "largest"]
 Targets = Literal["smallest", "largest", "slaves", "citizens"]
 
 
-def phrase(order: Order) -> Phrase | None:
-    """Say a standing order; None: it is another."""
+def phrase(order: StandingOrder) -> Phrase:
+    """Say a standing order."""
     match order:
         case ConvertAutoOrder(on):
             return Phrase("convert_auto", {"auto": "on" if on else "off"})
@@ -54,7 +55,10 @@ def phrase(order: Order) -> Phrase | None:
             return Phrase("targets", {"by": by})
         case CaptivesOrder(take):
             return Phrase("captives", {"take": "yes" if take else "no"})
-    return None
+        case PlanOrder(commands):
+            return filled("plan", list=tuple(map(command_phrases.line, commands)))
+        case _:
+            assert_never(order)
 
 
 def _named(dice: tuple[int, ...]) -> tuple[Phrase, ...]:
