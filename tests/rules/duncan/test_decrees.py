@@ -11,10 +11,20 @@ from pbem.core.ruleset import Resolution
 from pbem.core.seats import COLOURS, Seat
 from pbem.rulesets.duncan import rule_changes
 from pbem.rulesets.duncan.options import Options
-from pbem.rulesets.duncan.orders import ExcludeOrder, FineOrder, MoveOrder, Order, RemoveOrder, RuleOrder, SetOrder
-from pbem.rulesets.duncan.referee.decrees import check, decree
+from pbem.rulesets.duncan.orders import (
+    Decree,
+    ExcludeOrder,
+    FineOrder,
+    MoveOrder,
+    Order,
+    RemoveOrder,
+    RuleOrder,
+    SetOrder,
+)
+from pbem.rulesets.duncan.referee.decrees import decree
 from pbem.rulesets.duncan.referee.view import view as referee_view
 from pbem.rulesets.duncan.state import State
+from pbem.rulesets.duncan.words.decree_checks import check
 from tests.rules.duncan.dungeon_kit import Game, dungeon
 
 BLUE, RED = COLOURS[:2]
@@ -32,7 +42,7 @@ def done(order: Order, state: State | None = None) -> Resolution[State]:
     return decree(state or game().state, order)
 
 
-def wrong(order: Order, seat: str = "referee") -> list[tuple[str, dict[str, Any]]]:
+def wrong(order: Decree, seat: str = "referee") -> list[tuple[str, dict[str, Any]]]:
     """List what is wrong with a decree."""
     view = referee_view(game().state) if seat == "referee" else game().view(seat)
     return [(one.code, dict(one.facts)) for one in check(order, view)]
@@ -135,7 +145,7 @@ def test_every_option_says_what_it_may_be() -> None:
 
 
 @pytest.mark.parametrize("order", [FineOrder(BLUE, 1), RemoveOrder(BLUE, 1), ExcludeOrder(RED), RuleOrder("x", "y")])
-def test_only_the_referee_decrees(order: Order) -> None:
+def test_only_the_referee_decrees(order: Decree) -> None:
     """D-10.2: a team cannot."""
     assert [code for code, _ in wrong(order, "red")] == ["duncan-referee-only"]
 

@@ -23,9 +23,11 @@ from pbem.rulesets.duncan.orders import (
     BugOrder,
     BuyOrder,
     ChooseOrder,
+    Decree,
     MoveOrder,
     NoteOrder,
     Order,
+    StoryOrder,
     UpgradeOrder,
 )
 from pbem.rulesets.duncan.story.awards import award_turn
@@ -96,7 +98,7 @@ def _said(view: View, whole: Trial, line: Line) -> Iterator[Text]:
             yield from _refereed(view, order)
 
 
-def _refereed(view: View, order: Order) -> Iterator[Text]:
+def _refereed(view: View, order: StoryOrder | Decree) -> Iterator[Text]:
     """Say to the referee when what he awards will be credited (D-9.4)."""
     if isinstance(order, AwardOrder):
         turn = view.turn if order.now else award_turn(view.options, view.turn)

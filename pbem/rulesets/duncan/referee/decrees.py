@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
+from typing import assert_never
 
 from pbem.core.events import Event
-from pbem.core.problems import Problem, Refusal
+from pbem.core.problems import Refusal
 from pbem.core.ruleset import Resolution
 from pbem.core.seats import Seat
 from pbem.rulesets.duncan import rule_changes
-from pbem.rulesets.duncan.orders import ExcludeOrder, FineOrder, Order, RemoveOrder, RuleOrder, SetOrder
+from pbem.rulesets.duncan.orders import Decree, ExcludeOrder, FineOrder, Order, RemoveOrder, RuleOrder, SetOrder
 from pbem.rulesets.duncan.state import Result, State, Team, Unit
 from pbem.rulesets.duncan.story import events as events_story
 from pbem.rulesets.duncan.story.rewards import with_team
-from pbem.rulesets.duncan.view import View
-from pbem.rulesets.duncan.words import decree_checks
 
 Told = tuple[State, Event]
 NO_ONE_LEFT = "excluded"
@@ -24,6 +23,8 @@ NO_ONE_LEFT = "excluded"
 
 def decree(state: State, order: Order) -> Resolution[State]:
     """Do what the referee decrees; a Refusal `no-decree` for any other order, and one that names what is not there."""
+    if not isinstance(order, Decree):
+        raise Refusal("no-decree")
     match order:
         case FineOrder():
             state, told = _fined(state, order)
@@ -36,13 +37,8 @@ def decree(state: State, order: Order) -> Resolution[State]:
         case RuleOrder():
             state, told = _changed(state, order)
         case _:
-            raise Refusal("no-decree")
+            assert_never(order)
     return Resolution(state, (told,))
-
-
-def check(order: Order, view: View) -> Iterator[Problem]:
-    """D-10.2: find what is wrong with a decree; any other order has nothing wrong here."""
-    return decree_checks.check(order, view)
 
 
 def excluded(state: State, seat: Seat) -> Resolution[State]:

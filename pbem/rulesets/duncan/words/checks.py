@@ -28,9 +28,9 @@ Those of moves stand in `move_checks.py`, of what words leave open in `problems.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from typing import assert_never
 
 from pbem.core.grid import Cell, cell, king_distance
 from pbem.core.problems import Problem, Severity
@@ -57,6 +57,7 @@ from pbem.rulesets.duncan.words.trial import MOST_RAISES, Line, Trial, trial
 NOTE_LIMIT = 200
 """How long a comment may be."""
 Found = Iterator[Problem]
+Plan = UpgradeOrder | MoveOrder | BuyOrder | BonusOrder | ChooseOrder | NoteOrder
 
 
 def check(view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
@@ -81,13 +82,30 @@ def _over(view: View) -> Problem | None:
 
 def _problems(view: View, done: Trial, line: Line) -> Found:
     """Check one order."""
-    found = _CHECKS.get(type(line.order))
-    if found is None:
+    if not isinstance(line.order, Plan):
         yield from story_checks.check(line.order, view)
     elif view.portal is None:
         yield refused("not-a-team", "D-1.2")
     else:
-        yield from found(view, done, line, line.order)
+        yield from _planned(view, done, line, line.order)
+
+
+def _planned(view: View, done: Trial, line: Line, order: Plan) -> Found:
+    match order:
+        case UpgradeOrder():
+            yield from _upgrade(view, done, line, order)
+        case MoveOrder():
+            yield from check_move(view, done, line, order)
+        case BuyOrder():
+            yield from _buy(view, done, line, order)
+        case BonusOrder():
+            yield from _bonus(view, done, line, order)
+        case ChooseOrder():
+            yield from _choose(view, done, line, order)
+        case NoteOrder():
+            yield from _note(view, done, line, order)
+        case _:
+            assert_never(order)
 
 
 def warned(code: str, paragraph: str, **facts: Fact) -> Problem:
@@ -117,10 +135,6 @@ def _upgrade(view: View, done: Trial, line: Line, order: UpgradeOrder) -> Found:
             times=order.times,
             away=away if away > 1 else 0,
         )
-
-
-def _move(view: View, done: Trial, line: Line, order: MoveOrder) -> Found:
-    yield from check_move(view, done, line, order)
 
 
 def _buy(view: View, done: Trial, line: Line, order: BuyOrder) -> Found:
@@ -183,13 +197,3 @@ def _note(view: View, done: Trial, line: Line, order: NoteOrder) -> Found:
         yield refused("note-long", "4", length=len(order.text), limit=NOTE_LIMIT)
     elif not order.text and on not in view.notes:
         yield warned("note-none", "4", on=on)
-
-
-_CHECKS: Mapping[type, Callable[[View, Trial, Line, Any], Found]] = {
-    UpgradeOrder: _upgrade,
-    MoveOrder: _move,
-    BuyOrder: _buy,
-    BonusOrder: _bonus,
-    ChooseOrder: _choose,
-    NoteOrder: _note,
-}

@@ -22,17 +22,22 @@ from pbem.core.problems import Problem, Severity
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact
 from pbem.rulesets.duncan import rule_changes
-from pbem.rulesets.duncan.orders import ExcludeOrder, FineOrder, Order, RemoveOrder, RuleOrder, SetOrder
+from pbem.rulesets.duncan.orders import (
+    Decree,
+    ExcludeOrder,
+    FineOrder,
+    RemoveOrder,
+    RuleOrder,
+    SetOrder,
+)
 from pbem.rulesets.duncan.view import ForeignUnit, View
 
 HIGHEST = 1000
 """D-10.2: a value of a unit is no higher."""
 
 
-def check(order: Order, view: View) -> Iterator[Problem]:
-    """D-10.2: find what is wrong with a decree; any other order has nothing wrong here."""
-    if not isinstance(order, FineOrder | RemoveOrder | SetOrder | ExcludeOrder | RuleOrder):
-        return
+def check(order: Decree, view: View) -> Iterator[Problem]:
+    """D-10.2: find what is wrong with a decree."""
     if view.seat != REFEREE:
         yield error("duncan-referee-only")
     elif isinstance(order, RuleOrder):

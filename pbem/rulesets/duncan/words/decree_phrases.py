@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Literal
+from typing import Literal, assert_never
 
 from pbem.core.phrases import Phrase
-from pbem.core.problems import Defect
 from pbem.core.seats import Seat
-from pbem.rulesets.duncan.orders import Decree, ExcludeOrder, FineOrder, Order, RemoveOrder, RuleOrder, SetOrder
+from pbem.rulesets.duncan.orders import (
+    Decree,
+    ExcludeOrder,
+    FineOrder,
+    RemoveOrder,
+    RuleOrder,
+    SetOrder,
+)
 
 Slots = Mapping[str, object]
 _SETTING = re.compile(r"\W*([\w-]+)\s*+(?:(?:[:=]|->)\s*+)?(.*?)[\s.;!]*", re.S)
@@ -24,7 +30,7 @@ _QUALITIES: Mapping[str, Literal["strength", "speed", "sight", "wounds"]] = {
 }
 
 
-def phrase(order: Order) -> Phrase:
+def phrase(order: Decree) -> Phrase:
     """Turn a decree into the phrase that says it."""
     match order:
         case FineOrder(team, points, of, text):
@@ -38,7 +44,7 @@ def phrase(order: Order) -> Phrase:
         case RuleOrder(option, value):
             return Phrase("rule", {"setting": f"{option} = {value}"})
         case _:
-            raise Defect(f"no words for {order!r}")
+            assert_never(order)
 
 
 def order(said: Phrase) -> Decree:

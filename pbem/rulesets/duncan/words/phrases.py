@@ -12,7 +12,7 @@ from typing import cast
 
 from pbem.core.grid import Direction
 from pbem.core.phrases import Phrase
-from pbem.core.problems import Defect, Problem
+from pbem.core.problems import Problem
 from pbem.core.slots import Slot, each, filled, integer
 from pbem.core.texts import Text
 from pbem.rulesets.duncan.orders import (
@@ -56,15 +56,7 @@ def phrase(order: Order) -> Phrase:
             on = Phrase("who_alone", {"unit": unit}) if unit else Phrase("field", {"cell": cell})
             return filled("note", on=on, text=text)
         case _:
-            return _told(order)
-
-
-def _told(order: Order) -> Phrase:
-    """D-9: say an order of the story, or a decree."""
-    said = story_phrases.phrase(order)
-    if said is None:
-        raise Defect(f"no phrase for {order!r}")
-    return said
+            return story_phrases.phrase(order)
 
 
 def _unit(number: int) -> Phrase:

@@ -22,8 +22,7 @@ Codes of what is wrong (`problem-<code>`); those of the referee besides the ones
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
 
 from pbem.core.problems import Problem, Severity
 from pbem.core.seats import REFEREE
@@ -35,8 +34,8 @@ from pbem.rulesets.duncan.orders import (
     CloseOrder,
     ClueOrder,
     GrantOrder,
-    Order,
     QuestionOrder,
+    Statement,
     VerdictOrder,
 )
 from pbem.rulesets.duncan.state import Question
@@ -53,19 +52,34 @@ OF_REFEREE = (QuestionOrder, ClueOrder, CloseOrder, VerdictOrder, AwardOrder, Gr
 """What the referee orders."""
 
 
-def check(order: Order, view: View) -> Iterator[Problem]:
-    """D-9: find what is wrong with an order of the story or a decree; any other order has nothing wrong here.
-
-    The problems bear no line.
-    """
+def check(order: Statement, view: View) -> Iterator[Problem]:
+    """D-9: find what is wrong with an order of the story or a decree; the problems bear no line."""
     if isinstance(order, OF_REFEREE) and view.seat != REFEREE:
         yield Problem("duncan-referee-only", paragraph="D-9")
     elif isinstance(order, OF_TEAMS) and view.seat == REFEREE:
         yield _error("duncan-referee-asks", "D-9.1")
-    elif type(order) in _CHECKS:
-        yield from _CHECKS[type(order)](order, view)
     else:
-        yield from decree_checks.check(order, view)
+        yield from _wrong(order, view)
+
+
+def _wrong(order: Statement, view: View) -> Iterator[Problem]:
+    match order:
+        case AnswerOrder():
+            yield from _answer(order, view)
+        case QuestionOrder():
+            yield from _question(order, view)
+        case ClueOrder() | CloseOrder():
+            yield from _of_question(order, view)
+        case VerdictOrder():
+            yield from _verdict(order, view)
+        case AwardOrder():
+            yield from _award(order, view)
+        case GrantOrder():
+            yield from _grant(order, view)
+        case BugOrder():
+            pass
+        case _:
+            yield from decree_checks.check(order, view)
 
 
 def _unknown(number: int, view: View) -> Problem:
@@ -142,17 +156,6 @@ def _grant(order: GrantOrder, view: View) -> Iterator[Problem]:
         yield decree_checks.team_error(order.team, view)
     elif order.bonus is not None and not purse.due and is_choice(purse.received + 1, view.options):
         yield _warning("duncan-grant-choice", "D-7.8", who=order.team, number=purse.received + 1)
-
-
-_CHECKS: Mapping[type, Callable[[Any, View], Iterator[Problem]]] = {
-    AnswerOrder: _answer,
-    QuestionOrder: _question,
-    ClueOrder: _of_question,
-    CloseOrder: _of_question,
-    VerdictOrder: _verdict,
-    AwardOrder: _award,
-    GrantOrder: _grant,
-}
 
 
 def _error(code: str, paragraph: str, **facts: Fact) -> Problem:

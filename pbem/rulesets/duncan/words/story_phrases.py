@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from typing import assert_never
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
@@ -20,9 +21,15 @@ from pbem.rulesets.duncan.orders import (
     BugOrder,
     CloseOrder,
     ClueOrder,
+    ExcludeOrder,
+    FineOrder,
     GrantOrder,
     Order,
     QuestionOrder,
+    RemoveOrder,
+    RuleOrder,
+    SetOrder,
+    Statement,
     VerdictOrder,
 )
 from pbem.rulesets.duncan.story.growth import next_question, seal
@@ -40,7 +47,7 @@ _UNTIL = re.compile(
 """D-9.1: a deadline behind the words of a question, in any of the four languages."""
 
 
-def phrase(order: Order) -> Phrase:
+def phrase(order: Statement) -> Phrase:
     """Turn an order of the story, or a decree, into the phrase that says it."""
     match order:
         case AnswerOrder(question, text):
@@ -87,7 +94,7 @@ def order(said: Phrase, view: View) -> Order | Problem:
     return _ORDERS[said.kind](said.slots, view)
 
 
-def subject(order: Order) -> str:
+def subject(order: Statement) -> str:
     """Name what an order of the story is about; empty: it replaces no other, or is no order of the story.
 
     A team has one answer to a question, an answer one verdict; of clues, awards and bonuses there may be many.
@@ -101,8 +108,12 @@ def subject(order: Order) -> str:
             return f"close {question}"
         case VerdictOrder():
             return f"verdict {order.team} {order.question} {order.answer}"
-        case _:
+        case BugOrder() | ClueOrder() | AwardOrder() | GrantOrder():
             return ""
+        case FineOrder() | RemoveOrder() | SetOrder() | ExcludeOrder() | RuleOrder():
+            return ""
+        case _:
+            assert_never(order)
 
 
 def _answer(slots: Slots, view: View) -> Order | Problem:
