@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain, product
+from typing import Literal
 
 import pytest
 
-from pbem.core.seats import COLOURS
+from pbem.core.seats import COLOURS, Seat
 from pbem.language.lexicon import LANGUAGES
 from pbem.language.parse import Reader, Reading
 from pbem.language.say import say
@@ -55,8 +56,9 @@ from tests.language.dice_empires import LEXICONS, SEEN, step
 
 GROUPS: tuple[Group, ...] = (Die(1), Die(6), *map(In, PARTS), *map(SlavesOf, COLOURS[:8]))
 OUTSIDE: tuple[Group, ...] = (Die(3), In("OL"), In("OR"))
+NAMED: tuple[Seat | Literal[""], ...] = ("", COLOURS[1])
 CONDITIONS: tuple[Condition, ...] = (
-    *(Enemy("L", least, of) for least, of in product((1, 2), ("", "red"))),
+    *(Enemy("L", least, of) for least, of in product((1, 2), NAMED)),
     Enemy("R", 3),
     Siege("L"),
     Siege("R"),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.core.seats import Seat
 from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.dice_empires.orders import (
     BirthsOrder,
@@ -138,7 +139,7 @@ CONDITIONS = (
     ("walls right < 2", Walls("R", 2)),
     ("hall >= 3", Hall(3)),
     ("people < 12", People(12)),
-    ("army of red left", Enemy("L", 1, "red")),
+    ("army of red left", Enemy("L", 1, Seat("red"))),
     ("rep of blue >= 15", Reputation(BLUE, 15)),
 )
 

@@ -15,7 +15,7 @@ from pbem.rulesets.duncan.words import checks
 from tests.language.duncan import INSTALLED, LEXICONS
 
 FOLDER = Path(checks.__file__).parent
-MODULES = ("checks", "moves", "unclear", "walking", "phrases", "units")
+MODULES = ("checks", "move_checks", "problems", "directions", "phrases", "units")
 
 
 def codes() -> set[str]:

@@ -111,7 +111,7 @@ class Enemy:
 
     side: Side
     least: int = 1
-    of: str = ""
+    of: Seat | Literal[""] = ""
     kind: Literal["enemy"] = "enemy"
 
 

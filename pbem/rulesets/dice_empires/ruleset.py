@@ -9,13 +9,12 @@ from typing import Any
 from pbem.core.options import completed
 from pbem.core.ruleset import Keeping, Outcome, Position, Refereeing, Rules, Ruleset, Telling, Words
 from pbem.core.seats import COLOURS
-from pbem.rulesets.dice_empires import turn
+from pbem.rulesets.dice_empires import setup, turn
 from pbem.rulesets.dice_empires.answer import overview, plan
-from pbem.rulesets.dice_empires.city import setup
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import Order, RuinDecree
 from pbem.rulesets.dice_empires.position import position
-from pbem.rulesets.dice_empires.referee import decrees, oversee
+from pbem.rulesets.dice_empires.referee import decrees, report, standings
 from pbem.rulesets.dice_empires.report import brief, draw
 from pbem.rulesets.dice_empires.sight import hearing, reimagine, vision
 from pbem.rulesets.dice_empires.state import State
@@ -72,13 +71,13 @@ DICE_EMPIRES: Ruleset[Options, State, View, Order] = Ruleset(
         illustrate=draw.illustrate,
         plan=plan.plan,
         overview=overview.overview,
-        standings=oversee.standings,
+        standings=standings.standings,
     ),
     refereeing=Refereeing(
         decree=decrees.decree,
         abandon=decrees.ruined,
         abandonment=RuinDecree,
-        oversee=oversee.oversee,
+        oversee=report.oversee,
     ),
     keeping=Keeping(
         upgrades=MappingProxyType({1: _at_war}),

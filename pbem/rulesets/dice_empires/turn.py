@@ -20,10 +20,10 @@ from pbem.rulesets.dice_empires import events
 from pbem.rulesets.dice_empires.city.births import births
 from pbem.rulesets.dice_empires.city.circle import left_of, present, ruling
 from pbem.rulesets.dice_empires.city.food import food
-from pbem.rulesets.dice_empires.city.setup import settled
 from pbem.rulesets.dice_empires.commands import phase as commands
-from pbem.rulesets.dice_empires.commands.adopted import adopted
+from pbem.rulesets.dice_empires.commands.standing_orders import adopted
 from pbem.rulesets.dice_empires.orders import Order
+from pbem.rulesets.dice_empires.setup import settled
 from pbem.rulesets.dice_empires.state import State
 from pbem.rulesets.dice_empires.war import ends
 from pbem.rulesets.dice_empires.war.phase import war

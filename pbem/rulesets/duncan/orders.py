@@ -215,6 +215,8 @@ StoryOrder = QuestionOrder | ClueOrder | CloseOrder | VerdictOrder | AwardOrder 
 """What stands in the referee's sheet and counts when the turn is played; all but awards and grants speak at once."""
 Decree = FineOrder | RemoveOrder | SetOrder | ExcludeOrder | RuleOrder
 """What the referee does at once."""
+Statement = AnswerOrder | BugOrder | StoryOrder | Decree
+"""What is no plan of a team for its units and points."""
 Order = (
     UpgradeOrder
     | MoveOrder

@@ -8,19 +8,19 @@ from dataclasses import replace
 from pbem.core.dice import Dice
 from pbem.core.ruleset import Keeping, Outcome, Position, Refereeing, Rules, Ruleset, Talk, Telling, Words
 from pbem.core.seats import COLOURS, REFEREE, Seat
-from pbem.rulesets.duncan import turn
+from pbem.rulesets.duncan import events, turn
 from pbem.rulesets.duncan.answer import plan
 from pbem.rulesets.duncan.dungeon import board, generator, setup
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import ExcludeOrder, Order
-from pbem.rulesets.duncan.phases import events
 from pbem.rulesets.duncan.position import position
-from pbem.rulesets.duncan.referee import decrees, oversee, oversight
+from pbem.rulesets.duncan.referee import decrees, report, standings
 from pbem.rulesets.duncan.referee import examples as decreed
-from pbem.rulesets.duncan.report import brief, draw, illustrate
+from pbem.rulesets.duncan.referee import view as referee_view
+from pbem.rulesets.duncan.report import announcement, brief, draw, illustrate, referee_announcement
 from pbem.rulesets.duncan.sight import reimagine, vision
 from pbem.rulesets.duncan.state import State
-from pbem.rulesets.duncan.story import announcing, announcing_referee, story
+from pbem.rulesets.duncan.story import story
 from pbem.rulesets.duncan.view import View
 from pbem.rulesets.duncan.words import checks, examples, forms, phrases
 
@@ -33,7 +33,7 @@ def _setup(options: Options, seats: tuple[Seat, ...], dice: Dice) -> State:
 
 def _view(state: State, seat: Seat | None) -> View:
     """D-5: what the team knows; the referee knows everything."""
-    return oversight.view(state) if seat == REFEREE else vision.view(state, seat)
+    return referee_view.view(state) if seat == REFEREE else vision.view(state, seat)
 
 
 def _outcome(state: State) -> Outcome | None:
@@ -93,12 +93,12 @@ DUNCAN: Ruleset[Options, State, View, Order] = Ruleset(
         draw=draw.draw,
         illustrate=illustrate.illustrate,
         plan=plan.plan,
-        standings=oversight.standings,
+        standings=standings.standings,
     ),
     talk=Talk(
         addressees=story.addressees,
         told=story.told,
-        announce=announcing.announce,
+        announce=announcement.announce,
         wants_answer=lambda order: False,  # D-9.1: the story goes on outside the turns and holds none of them up
         outlasts=_heard_at_once,  # D-10.2: an earlier turn is restored; what was asked and judged since was heard
     ),
@@ -107,8 +107,8 @@ DUNCAN: Ruleset[Options, State, View, Order] = Ruleset(
         abandon=decrees.excluded,
         abandonment=ExcludeOrder,
         reasoned=lambda order: not _heard_at_once(order),  # D-9.1: questions and gifts speak for themselves
-        oversee=oversee.oversee,
-        pending=announcing_referee.pending,
+        oversee=report.oversee,
+        pending=referee_announcement.pending,
     ),
     keeping=Keeping(
         materials=_map_asked_for,

@@ -1,4 +1,4 @@
-"""A round played through the whole turn: lists of commands as positions write them, and what came of them.
+"""A round played through the whole turn: lists of commands in short, and what came of them.
 
     played = play(table(round_=1, blue=lord("T6"), red=lord("T6")), blue=["split 2 d1 F", "pass"])
     assert played.dice("blue") == "d1 T 4, d2 F 2"
@@ -18,15 +18,15 @@ from pbem.core.seats import COLOURS, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.rulesets.dice_empires import turn
 from pbem.rulesets.dice_empires.orders import CommandOrder, Order
-from pbem.rulesets.dice_empires.position.commands import read_line
 from pbem.rulesets.dice_empires.state import State
+from tests.rules.dice_empires.short_commands import read_line
 from tests.rules.dice_empires.table_kit import Script, Told
 
 Lines = Sequence[str | Order]
 
 
 def command(line: str) -> CommandOrder:
-    """Read a line as a standing plan in a position has it."""
+    """Read a line in short."""
     return read_line(Words(line, line.split()), COLOURS)
 
 

@@ -17,6 +17,7 @@ from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.position import position
 from pbem.rulesets.dice_empires.state import Lord, State
 from pbem.rulesets.dice_empires.war import phase
+from tests.rules.dice_empires.standing_kit import standing_orders
 
 BLUE, RED, GREEN, WHITE = COLOURS[:4]
 Said = dict[str, object]
@@ -27,7 +28,7 @@ def lord(dice: str, slaves: str = "", standing: Sequence[str] = (), reputation: 
     """Write a lord: `T4 F3` are d1 with 4 in the hall and d2 with 3 on the farm; slaves `red H3, green F1`."""
     groups = [f"d{number} {each[:-1]} {each[-1]}" for number, each in enumerate(dice.split(), 1)]
     held = [f"{each.split()[0]} {each.split()[1][:-1]} {each[-1]}" for each in slaves.split(", ") if each]
-    return {"dice": groups, "slaves": held, "standing": list(standing), "reputation": reputation}
+    return {"dice": groups, "slaves": held, "standing": standing_orders(standing), "reputation": reputation}
 
 
 def table(

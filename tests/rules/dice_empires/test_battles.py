@@ -100,9 +100,9 @@ def test_order_of_the_roads() -> None:
 @pytest.mark.parametrize(
     ("order", "first", "again"),
     [
-        ("reroll most 3", 3, True),
-        ("reroll most 3", 4, False),
-        ("reroll most 5", 5, True),
+        ("reroll <= 3", 3, True),
+        ("reroll <= 3", 4, False),
+        ("reroll <= 5", 5, True),
         ("reroll always", 6, True),
         ("reroll never", 1, False),
     ],
@@ -146,7 +146,7 @@ def test_one_in_the_hall_throws_once() -> None:
     [
         ("losses smallest", "F1 OR4"),
         ("losses largest", "F1 OR1 OR2 OR1"),
-        ("losses dice 3 2", "F1 OR3 OR1"),
+        ("losses d3, d2", "F1 OR3 OR1"),
     ],
 )
 def test_who_falls(order: str, left: str) -> None:

@@ -65,7 +65,7 @@ def test_the_fullest_group_first() -> None:
 
 def test_the_groups_named_first() -> None:
     """X-13.6 `births`: the dice that are named get them first, in that order; then the fullest."""
-    assert born(lord("H1 H4 H3", standing=["births 3 1"])).dice("blue") == "d1 H 2, d2 H 4, d3 H 6"
+    assert born(lord("H1 H4 H3", standing=["births d3, d1"])).dice("blue") == "d1 H 2, d2 H 4, d3 H 6"
 
 
 def test_a_new_group_only_when_all_are_full() -> None:

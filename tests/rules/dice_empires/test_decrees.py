@@ -23,11 +23,11 @@ from pbem.rulesets.dice_empires.orders import (
     RuinDecree,
     Step,
 )
-from pbem.rulesets.dice_empires.referee import checks, oversee
+from pbem.rulesets.dice_empires.referee import standings
 from pbem.rulesets.dice_empires.referee.decrees import decree, ruined
 from pbem.rulesets.dice_empires.sight.vision import view
 from pbem.rulesets.dice_empires.state import Band, Result, State
-from pbem.rulesets.dice_empires.words import forms
+from pbem.rulesets.dice_empires.words import decree_checks, forms
 from tests.rules.dice_empires.table_kit import BLUE, GREEN, RED, lord, table
 
 PINK = COLOURS[9]
@@ -46,7 +46,7 @@ def three(options: Options | None = None) -> State:
 def wrong(order: Order, seat: str = "referee") -> list[str]:
     """List what is wrong with an order."""
     seen = view(three(), next(each for each in (REFEREE, BLUE) if each == seat))
-    return [problem.code.removeprefix("dice-empires-referee-") for problem in checks.check(order, seen)]
+    return [problem.code.removeprefix("dice-empires-referee-") for problem in decree_checks.check(order, seen)]
 
 
 def test_reputation_given_and_taken() -> None:
@@ -172,6 +172,6 @@ def test_only_decrees() -> None:
 def test_who_came_where() -> None:
     """X-12.2: the winners first, then by reputation and people; ruined lords last."""
     state = replace(ruined(three(), GREEN).state, result=Result((BLUE,), "limit"))
-    [table_] = oversee.standings(state)
+    [table_] = standings.standings(state)
     rows = [[getattr(cell.content, "args", cell.content) for cell in row] for row in getattr(table_, "rows", ())]
     assert [(row[0], row[1]["who"], row[2]) for row in rows] == [("1", BLUE, "3"), ("2", RED, "5"), ("3", GREEN, "19")]

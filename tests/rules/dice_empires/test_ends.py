@@ -62,7 +62,7 @@ def test_nobody_is_killed_after_the_twentieth_point() -> None:
     """X-12.2: who enters the part that is the 20th point has won: nobody in it is killed or enslaved any more."""
     killing = war(table(blue=lord("H1 OL6", reputation=19), red=lord("F4 T1")))
     assert (killing.points(BLUE), killing.city(RED), killing.kinds()) == (20, "F4 T1", ["entered", "withdrew"])
-    taking = war(table(blue=lord("T4 OL6", reputation=19, standing=["take enslave"]), red=lord("F4 T1")))
+    taking = war(table(blue=lord("T4 OL6", reputation=19, standing=["plunder enslave"]), red=lord("F4 T1")))
     assert (taking.city(RED), taking.slaves(BLUE), taking.city(BLUE)) == ("F4 T1", "", "T4 OL6")
 
 

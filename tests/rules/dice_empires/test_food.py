@@ -85,7 +85,7 @@ def test_whom_the_lord_chooses() -> None:
 
 def test_units_starve_only_when_the_city_is_empty() -> None:
     """X-6.3: units are taken only when the city has not enough people, even if they are named first."""
-    said = lord("T1 OL2 OR3", standing=["starve OR d2 T"])
+    said = lord("T1 OL2 OR3", standing=["starve road right, d2, town hall"])
     assert after(said, 1).dice("blue") == "d2 OL 2, d3 OR 3"
     assert after(said, 2).dice("blue") == "d2 OL 2, d3 OR 2"
     assert after(said, 5).dice("blue") == "d2 OL 1"

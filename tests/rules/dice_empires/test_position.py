@@ -30,12 +30,29 @@ reputation = 4
 dice = ["d1 T 6", "d3 OL 4", "d2 H 3"]
 slaves = ["red H 3", "green T 1"]
 standing = [
-    "births 2 1", "slaveborn slaves", "starve C B:2 d4 slaves OR", "reroll most 2", "losses dice 4 5",
-    "plunder no until T", "take enslave 2", "targets slaves", "captives yes", "convert auto",
-    "plan if enemy L 2 red & walls R 3: move d3 WL else send 2 B L d4",
-    "plan if siege R: split 1 d2 H d5 else recall OL else pass",
-    "plan if hall 3 & people 9 & reputation red 5: transfer 2 d1 H",
-    "plan move slaves:red F", "plan send d2 R",
+    {kind = "births", dice = [2, 1]}, {kind = "slaveborn", become = "slaves"}, {kind = "reroll", most = 2},
+    {kind = "starve", order = [{who = "C"}, {who = "B", most = 2}, {who = 4}, {who = "slaves"}, {who = "OR"}]},
+    {kind = "losses", by = "dice", dice = [4, 5]}, {kind = "plunder", enter = false, until = "T"},
+    {kind = "take", enslave = true, most = 2}, {kind = "targets", by = "slaves"}, {kind = "captives", take = true},
+    {kind = "convert-auto"},
+    {kind = "plan", commands = [
+        {steps = [
+            {command = {kind = "move", group = {kind = "die", number = 3}, to = "WL"}, when = [
+                {kind = "enemy", side = "L", least = 2, of = "red"}, {kind = "walls", side = "R", below = 3},
+            ]},
+            {command = {kind = "send", people = 2, group = {kind = "in", place = "B"}, side = "L", die = 4}},
+        ]},
+        {steps = [
+            {command = {kind = "recall", group = {kind = "in", place = "OL"}}, when = [{kind = "siege", side = "R"}]},
+            {command = {kind = "pass"}},
+        ]},
+        {steps = [
+            {command = {kind = "pass"}, when = [
+                {kind = "hall", least = 3}, {kind = "reputation", of = "red", least = 5}, {kind = "people", below = 9},
+            ]},
+        ]},
+        {steps = [{command = {kind = "move", group = {kind = "slaves", origin = "red"}, to = "F"}}]},
+    ]},
 ]
 memories = ["red F round 3: 4 2, green F 3", "red H round 2:"]
 
@@ -73,7 +90,7 @@ def test_a_plan_is_read() -> None:
     """X-13.3, X-13.5: conditions and alternatives of a standing plan."""
     plan = read(FULL).lords[0].standing.plan.commands
     send = plan[0].steps[1].command
-    assert plan[0].steps[0].when[0] == Enemy("L", 2, "red")
+    assert plan[0].steps[0].when[0] == Enemy("L", 2, Seat("red"))
     assert isinstance(send, Send)
     assert (send.people, send.side, send.die) == (2, "L", 4)
     assert plan[3] == CommandOrder((Step(Move(SlavesOf(Seat("red")), "F")),))
@@ -98,6 +115,7 @@ def test_a_finished_game() -> None:
     assert position.read(over.options, SEATS, position.write(over)) == over
 
 
+PLANNED = '[lords.blue]\nstanding = [{kind = "plan", commands = [{steps = [%s]}]}]'
 WRONG = [
     ('token = "pink"', "position.token"),
     ("nonsense = 1", "nonsense"),
@@ -109,11 +127,22 @@ WRONG = [
     ('[lords.blue]\nslaves = ["blue T 1"]', "each other lord"),
     ('[lords.blue]\nslaves = ["red T 1", "red H 1"]', "each other lord"),
     ('[lords.blue]\nslaves = ["red C 1"]', "H, F, T"),
-    ('[lords.blue]\nstanding = ["sing"]', "births"),
-    ('[lords.blue]\nstanding = ["reroll often"]', "behind"),
-    ('[lords.blue]\nstanding = ["plan dance d1"]', "move"),
-    ('[lords.blue]\nstanding = ["plan if rain: pass"]', "enemy"),
-    ('[lords.blue]\nstanding = ["plan send d1 up"]', "L or R"),
+    ('[lords.blue]\nstanding = ["sing"]', "expected a table"),
+    ("[lords.blue]\nstanding = 3", "a list of orders"),
+    ('[lords.blue]\nstanding = [{kind = "sing"}]', "standing.1: expected .*births"),
+    ("[lords.blue]\nstanding = [{enter = false}]", "a table without a kind"),
+    ('[lords.blue]\nstanding = [{kind = "reroll", mode = "often"}]', "standing.1.mode: expected .*behind"),
+    ('[lords.blue]\nstanding = [{kind = "captives", take = "yes"}]', "true or false instead of 'yes'"),
+    ('[lords.blue]\nstanding = [{kind = "births", dice = ["d1"]}]', "dice.1: expected a number"),
+    ('[lords.blue]\nstanding = [{kind = "births", dice = 1}]', "dice: expected a list"),
+    ('[lords.blue]\nstanding = [{kind = "births"}]', "expected dice too"),
+    ('[lords.blue]\nstanding = [{kind = "births", dice = [], most = 2}]', "unknown most"),
+    (PLANNED % '{command = {kind = "dance"}}', "steps.1.command: expected move"),
+    (PLANNED % '{when = [{kind = "rain"}], command = {kind = "pass"}}', "when.1: expected enemy"),
+    (
+        PLANNED % '{when = [{kind = "enemy", side = "L", of = "pink"}], command = {kind = "pass"}}',
+        "of: expected blue",
+    ),
     ('[lords.blue]\nmemories = ["pink F round 1: 2"]', "position.lords.blue.memories"),
     ("throws = {blue = [7]}", "1 to 6"),
     ('fought = ["pink"]', "position.fought"),

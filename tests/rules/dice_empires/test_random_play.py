@@ -10,21 +10,22 @@ from pbem.core.dice import KeyedDice
 from pbem.core.seats import COLOURS, Seat
 from pbem.rulesets.dice_empires import turn
 from pbem.rulesets.dice_empires.city.groups import blocked
-from pbem.rulesets.dice_empires.city.setup import setup
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import PARTS, WORKPLACES
 from pbem.rulesets.dice_empires.position import position
+from pbem.rulesets.dice_empires.setup import setup
 from pbem.rulesets.dice_empires.state import Lord, State
 from pbem.rulesets.dice_empires.words.forms import awaiting
 from tests.rules.dice_empires.round_kit import sheets
+from tests.rules.dice_empires.standing_kit import standing_orders
 
 GROUPS = (*(f"d{die}" for die in range(1, 7)), *PARTS, "OL", "OR", "slaves:red", "slaves:blue")
 STANDING = [
     "captives yes",
-    "take enslave 2",
+    "plunder enslave 2",
     "convert auto",
     "slaveborn slaves",
-    "starve F:1 d2 slaves OL",
+    "starve farm 1, d2, slaves, road left",
     "reroll behind",
 ]
 
@@ -64,7 +65,7 @@ def begun(chance: random.Random) -> State:
     drawn = options(chance)
     seats = COLOURS[: drawn.players]
     said = position.write(setup(drawn, seats, KeyedDice(b"%d" % chance.randint(0, 99))))
-    cities = {"dice": ["d1 T 6", "d2 F 6", "d3 H 4", "d4 B 3"], "standing": STANDING}
+    cities = {"dice": ["d1 T 6", "d2 F 6", "d3 H 4", "d4 B 3"], "standing": standing_orders(STANDING)}
     return position.read(drawn, seats, {**said, "lords": dict.fromkeys(seats, cities)})
 
 

@@ -10,8 +10,8 @@ from pbem.core.dice import KeyedDice, ScriptedDice
 from pbem.core.seats import COLOURS
 from pbem.rulesets.dice_empires.city import circle
 from pbem.rulesets.dice_empires.city.groups import all_people, citizens, free_dice, own_people
-from pbem.rulesets.dice_empires.city.setup import setup
 from pbem.rulesets.dice_empires.options import Options
+from pbem.rulesets.dice_empires.setup import setup
 from pbem.rulesets.dice_empires.state import Standing
 from tests.rules.dice_empires.round_kit import Played, play
 from tests.rules.dice_empires.table_kit import BLUE, GREEN, RED, lord, table

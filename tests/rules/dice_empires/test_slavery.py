@@ -92,7 +92,7 @@ def test_the_captors_do_not_besiege() -> None:
 
 @pytest.mark.parametrize(
     ("order", "slaves", "city"),
-    [("take kill", "", "OL3"), ("take enslave", "red T3", "B3"), ("take enslave 2", "red T2", "B3")],
+    [("plunder kill", "", "OL3"), ("plunder enslave", "red T3", "B3"), ("plunder enslave 2", "red T2", "B3")],
 )
 def test_slaves_in_plunder(order: str, slaves: str, city: str) -> None:
     """X-10.3, X-13.6: each unit may take a person instead of killing; then the whole army returns to the barracks."""
@@ -102,25 +102,25 @@ def test_slaves_in_plunder(order: str, slaves: str, city: str) -> None:
 
 def test_who_took_a_slave_takes_nobody_else() -> None:
     """X-9.3, X-10.3: a unit is spent by a captive as by a kill: three units take two on the farm and one in church."""
-    told = war(table(blue=lord("T4 OL3", standing=["take enslave"]), red=lord("F2 C4 T1")))
+    told = war(table(blue=lord("T4 OL3", standing=["plunder enslave"]), red=lord("F2 C4 T1")))
     assert (told.slaves(BLUE), told.city(RED), told.points(BLUE)) == ("red T3", "C3 T1", 2)
 
 
 def test_two_captives_and_no_more_in_the_whole_city() -> None:
     """X-13.6, D26: `enslave 2` counts over all parts; the third is killed."""
-    told = war(table(blue=lord("T4 OL3", standing=["take enslave 2"]), red=lord("F1 C2 T1")))
+    told = war(table(blue=lord("T4 OL3", standing=["plunder enslave 2"]), red=lord("F1 C2 T1")))
     assert (told.slaves(BLUE), told.city(RED), told.city(BLUE)) == ("red T2", "T1", "T4 B3")
 
 
 def test_several_groups_of_a_part_are_enslaved() -> None:
     """X-10.3: three units take three, the lone man first."""
-    told = war(table(blue=lord("T4 OL3", standing=["take enslave"]), red=lord("F4 F1 T1")))
+    told = war(table(blue=lord("T4 OL3", standing=["plunder enslave"]), red=lord("F4 F1 T1")))
     assert (told.slaves(BLUE), told.city(RED)) == ("red T3", "F2 T1")
 
 
 def test_one_captive_brings_the_whole_army_home() -> None:
     """X-10.3: if at least one was taken."""
-    told = war(table(blue=lord("T4 OL3", standing=["take enslave 1"]), red=lord("F4 T1")))
+    told = war(table(blue=lord("T4 OL3", standing=["plunder enslave 1"]), red=lord("F4 T1")))
     assert (told.slaves(BLUE), told.city(BLUE), told.city(RED)) == ("red T1", "T4 B3", "F1 T1")
 
 
@@ -138,21 +138,21 @@ def test_without_room_and_by_one_nobody_is_killed() -> None:
 
 def test_plunder_enslaves_as_many_as_there_is_room_for() -> None:
     """X-10.1, X-10.3: six people of one origin at most; the others are killed."""
-    told = war(table(blue=lord("T4 OL4", slaves="red H4", standing=["take enslave"]), red=lord("F5")))
+    told = war(table(blue=lord("T4 OL4", slaves="red H4", standing=["plunder enslave"]), red=lord("F5")))
     entered = told.facts("entered")
     assert (told.slaves(BLUE), entered["taken"], entered["killed"]) == ("red H6", 2, 2)
 
 
 def test_plunder_needs_the_hall() -> None:
     """X-10.1: with three in the hall they are killed, and the army stays before the wall."""
-    told = war(table(blue=lord("T3 OL3", standing=["take enslave"]), red=lord("F5")))
+    told = war(table(blue=lord("T3 OL3", standing=["plunder enslave"]), red=lord("F5")))
     assert (told.slaves(BLUE), told.city(BLUE)) == ("", "T3 OL3")
 
 
 def test_slaves_of_third_lords() -> None:
     """X-10.3: slaves found there may be killed or taken, too; they keep their origin."""
     state = table(
-        blue=lord("T4 OL3", standing=["take enslave", "targets slaves"]),
+        blue=lord("T4 OL3", standing=["plunder enslave", "targets slaves"]),
         red=lord("F5", slaves="green F2"),
         green=lord("H1"),
     )

@@ -7,9 +7,9 @@ from dataclasses import replace
 from pbem.core.dice import KeyedDice, ScriptedDice
 from pbem.core.seats import COLOURS, Seat
 from pbem.rulesets.dice_empires import turn
-from pbem.rulesets.dice_empires.city.setup import settled, setup
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import ConvertAutoOrder, ConvertOrder, RerollOrder
+from pbem.rulesets.dice_empires.setup import settled, setup
 from pbem.rulesets.dice_empires.state import Result, State
 from tests.rules.dice_empires.round_kit import order_of, play, sheets
 from tests.rules.dice_empires.table_kit import BLUE, RED, lord, table

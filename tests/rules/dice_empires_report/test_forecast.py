@@ -9,9 +9,9 @@ import pytest
 from pbem.core.events import Event
 from pbem.core.texts import Fact, number
 from pbem.rulesets.dice_empires.options import Options
-from pbem.rulesets.dice_empires.report.ahead import ahead
-from pbem.rulesets.dice_empires.report.around import city
-from pbem.rulesets.dice_empires.report.forecast import commands, free, outlook
+from pbem.rulesets.dice_empires.report.neighbours import city
+from pbem.rulesets.dice_empires.report.next_round import next_round
+from pbem.rulesets.dice_empires.report.outlook import commands, free, outlook
 from pbem.rulesets.dice_empires.state import State
 from tests.rules.dice_empires.round_kit import play
 from tests.rules.dice_empires.table_kit import lord, table
@@ -34,7 +34,7 @@ OPTIONS = (
 )
 
 
-def next_round(state: State) -> list[Event]:
+def start_of_the_next(state: State) -> list[Event]:
     """Play a round without a letter, and give what blue is told of its start."""
     done = play(state).events
     return [event for event in done if event.facts.get("who") == BLUE]
@@ -51,7 +51,7 @@ def test_the_forecast_comes_true(options: Options, blue: dict[str, object]) -> N
     """X-5, X-6: births, food, eaters and the hungry are what the round begins with."""
     state = table(options, blue=blue, red=lord("T1 F4 H1"), green=lord("T1 F4"))
     seen = view(state)
-    found, events = outlook(seen, city(seen, BLUE)), next_round(state)
+    found, events = outlook(seen, city(seen, BLUE)), start_of_the_next(state)
     assert found.births == number(happened(events, "births", "born")) - number(happened(events, "births", "unborn"))
     assert found.food == happened(events, "food", "food")
     assert found.mouths == happened(events, "food", "eaters")
@@ -61,7 +61,7 @@ def test_the_forecast_comes_true(options: Options, blue: dict[str, object]) -> N
 def test_who_eats_first_feeds_no_newborn() -> None:
     """D5: with food before births the newborn of the round do not eat yet."""
     state = table(Options(births_first=False), blue=lord("T3 F5 H4"), red=lord("T1 F4"))
-    seen, events = view(state), next_round(state)
+    seen, events = view(state), start_of_the_next(state)
     found = outlook(seen, city(seen, BLUE))
     assert (found.births, found.mouths, found.hungry) == (2, 12, 0)
     assert (happened(events, "births", "born"), happened(events, "food", "eaters")) == (2, 12)
@@ -94,7 +94,7 @@ def test_a_conversion_asked_for_earlier_in_the_round_is_told() -> None:
     """X-10.6: at the pace `command` its line may be many letters ago, and can be taken back."""
     state = table(Options(pace="command"), blue=lord("T6", "red H3"), red=lord("T6"))
     asked = replace(state, convert={"blue": RED})
-    assert [each.id for each in ahead(view(asked))].count("dice-empires-ahead-convert") == 1
-    assert not [each for each in ahead(view(state)) if each.id == "dice-empires-ahead-convert"]
+    assert [each.id for each in next_round(view(asked))].count("dice-empires-ahead-convert") == 1
+    assert not [each for each in next_round(view(state)) if each.id == "dice-empires-ahead-convert"]
     said = "slaves from Red; “convert never” cancels that."
-    assert any(said in words().say(each) for each in ahead(view(asked)))
+    assert any(said in words().say(each) for each in next_round(view(asked)))

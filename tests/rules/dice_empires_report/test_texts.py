@@ -21,9 +21,9 @@ from pbem.rulesets.dice_empires.orders import (
     TargetsOrder,
 )
 from pbem.rulesets.dice_empires.report import news
-from pbem.rulesets.dice_empires.report.standing import standing
-from pbem.rulesets.dice_empires.report.words import told
+from pbem.rulesets.dice_empires.report.standing_orders import standing
 from pbem.rulesets.dice_empires.state import Standing
+from pbem.rulesets.dice_empires.words.terms import told
 from tests.rules.dice_empires_report.golden import played
 from tests.rules.dice_empires_report.kit import FOLDER, LANGUAGES, words
 

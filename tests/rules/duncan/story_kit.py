@@ -13,13 +13,13 @@ from pbem.core.problems import Problem
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.rulesets.duncan import turn
-from pbem.rulesets.duncan.orders import AnswerOrder, ClueOrder, Order, QuestionOrder, VerdictOrder
-from pbem.rulesets.duncan.referee import oversight
+from pbem.rulesets.duncan.orders import AnswerOrder, ClueOrder, Order, QuestionOrder, Statement, VerdictOrder
+from pbem.rulesets.duncan.referee.view import view as referee_view
 from pbem.rulesets.duncan.sight import vision
 from pbem.rulesets.duncan.state import Answer, Story
-from pbem.rulesets.duncan.story import checks as story_checks
 from pbem.rulesets.duncan.story import story
 from pbem.rulesets.duncan.view import View
+from pbem.rulesets.duncan.words import story_checks
 from tests.rules.duncan.dungeon_kit import Game
 
 
@@ -64,7 +64,7 @@ class Told:
             for by, line in self.letters
             if key in (by, *story.addressees(line.order))
         )
-        return story.told(oversight.view(state) if key == REFEREE else vision.view(state, key), tuple(heard))
+        return story.told(referee_view(state) if key == REFEREE else vision.view(state, key), tuple(heard))
 
     def story(self, seat: str = REFEREE) -> Story:
         """Give the story as a seat knows it."""
@@ -74,11 +74,11 @@ class Told:
         """Give the last answer of a team."""
         return [one for one in self.story().answers if one.team == team][-1]
 
-    def problems(self, order: Order, by: str = REFEREE) -> list[str]:
+    def problems(self, order: Statement, by: str = REFEREE) -> list[str]:
         """List what is wrong with an order."""
         return [one.code for one in self.found(order, by)]
 
-    def found(self, order: Order, by: str = REFEREE) -> tuple[Problem, ...]:
+    def found(self, order: Statement, by: str = REFEREE) -> tuple[Problem, ...]:
         """Give what is wrong with an order."""
         return tuple(story_checks.check(order, self.view(by)))
 

@@ -9,8 +9,10 @@ import pytest
 from pbem.core.problems import Refusal
 from pbem.core.ruleset import Resolution
 from pbem.core.seats import COLOURS, Seat
+from pbem.rulesets.duncan import rule_changes
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import (
+    Decree,
     ExcludeOrder,
     FineOrder,
     MoveOrder,
@@ -19,9 +21,10 @@ from pbem.rulesets.duncan.orders import (
     RuleOrder,
     SetOrder,
 )
-from pbem.rulesets.duncan.referee import oversight, rules
-from pbem.rulesets.duncan.referee.decrees import check, decree
+from pbem.rulesets.duncan.referee.decrees import decree
+from pbem.rulesets.duncan.referee.view import view as referee_view
 from pbem.rulesets.duncan.state import State
+from pbem.rulesets.duncan.words.decree_checks import check
 from tests.rules.duncan.dungeon_kit import Game, dungeon
 
 BLUE, RED = COLOURS[:2]
@@ -39,9 +42,9 @@ def done(order: Order, state: State | None = None) -> Resolution[State]:
     return decree(state or game().state, order)
 
 
-def wrong(order: Order, seat: str = "referee") -> list[tuple[str, dict[str, Any]]]:
+def wrong(order: Decree, seat: str = "referee") -> list[tuple[str, dict[str, Any]]]:
     """List what is wrong with a decree."""
-    view = oversight.view(game().state) if seat == "referee" else game().view(seat)
+    view = referee_view(game().state) if seat == "referee" else game().view(seat)
     return [(one.code, dict(one.facts)) for one in check(order, view)]
 
 
@@ -135,14 +138,14 @@ def test_rules_that_cannot_be_changed_so(option: str, value: str, code: str) -> 
 
 def test_every_option_says_what_it_may_be() -> None:
     """D-10.2: and each of these values can be set."""
-    for name in rules.changeable():
-        values = rules.values(name)
+    for name in rule_changes.changeable():
+        values = rule_changes.values(name)
         low = values[0].partition("-")[0] if "-" in values[0] else values[0]
-        assert rules.changed(Options(), name, low) is not None, name
+        assert rule_changes.changed(Options(), name, low) is not None, name
 
 
 @pytest.mark.parametrize("order", [FineOrder(BLUE, 1), RemoveOrder(BLUE, 1), ExcludeOrder(RED), RuleOrder("x", "y")])
-def test_only_the_referee_decrees(order: Order) -> None:
+def test_only_the_referee_decrees(order: Decree) -> None:
     """D-10.2: a team cannot."""
     assert [code for code, _ in wrong(order, "red")] == ["duncan-referee-only"]
 

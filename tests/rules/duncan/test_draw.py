@@ -9,7 +9,7 @@ from pbem.core.grid import cell
 from pbem.core.seats import COLOURS, REFEREE, Seat
 from pbem.reports import ascii
 from pbem.rulesets.duncan.orders import BonusOrder
-from pbem.rulesets.duncan.referee import oversight
+from pbem.rulesets.duncan.referee.view import view as referee_view
 from pbem.rulesets.duncan.report import draw
 from pbem.rulesets.duncan.sight import vision
 from pbem.rulesets.duncan.state import NEUTRAL
@@ -121,7 +121,7 @@ def test_notes_lie_on_their_squares_and_with_their_units() -> None:
 
 def test_the_referee_sees_numbers_and_strength_of_all() -> None:
     game = dungeon(ROOM, teams=PORTALS, blue=["u1 D4 2/1/1"], red=["u3 H8 5/1/1 invisibility"], neutral=["u1 F6 4/1/1"])
-    shown = draw.draw(oversight.view(game.state))
+    shown = draw.draw(referee_view(game.state))
     assert [(piece.colour, piece.label, piece.value) for piece in shown.pieces] == [
         ("blue", "1", "2"),
         ("red", "3", "5"),

@@ -7,7 +7,7 @@ from pbem.core.events import seen_by
 from pbem.core.grid import cell
 from pbem.core.seats import REFEREE, Seat
 from pbem.rulesets.duncan.orders import MoveOrder
-from pbem.rulesets.duncan.referee import oversight
+from pbem.rulesets.duncan.referee.view import view as referee_view
 from pbem.rulesets.duncan.report.draw import draw, point
 from pbem.rulesets.duncan.report.illustrate import illustrate
 from tests.rules.duncan.dungeon_kit import Game, dungeon
@@ -48,7 +48,7 @@ def test_something_unseen_marks_no_square() -> None:
 def test_the_referee_sees_all_moves_in_their_colours() -> None:
     game = dungeon(blue=["u1 D5 1/3/2"], red=["u1 J9 1/3/2"])
     game.order("blue", MoveOrder(1, "D7")).order("red", MoveOrder(1, "J8")).play()
-    drawing = illustrate(oversight.view(game.state), game.events)
+    drawing = illustrate(referee_view(game.state), game.events)
     assert sorted(route.colour for route in drawing.routes) == ["blue", "red"]
     assert not any(piece.colour == REFEREE for piece in drawing.pieces)
 

@@ -25,7 +25,7 @@ from pbem.rulesets.duncan.phases.preparation import prepare
 from pbem.rulesets.duncan.position import position
 from pbem.rulesets.duncan.sight import eyes, vision
 from pbem.rulesets.duncan.state import State, Team
-from pbem.rulesets.duncan.words.ahead import ahead
+from pbem.rulesets.duncan.words.trial import trial
 
 SIZE = 11
 SETS: tuple[dict[str, object], ...] = (
@@ -200,7 +200,7 @@ def test_what_was_foretold_comes(seed: int) -> None:
     drawn = ordered(chance, alone[0])
     moves = {order.unit: order for order in drawn if isinstance(order, MoveOrder)}
     orders = [order for order in drawn if not isinstance(order, MoveOrder) or moves[order.unit] is order]
-    foretold = ahead(vision.view(state, COLOURS[0]), orders)
+    foretold = trial(vision.view(state, COLOURS[0]), orders)
     sheets = {COLOURS[0]: Sheet(tuple(Written(order) for order in orders))}
     played = turn.resolve(state, sheets, KeyedDice(b"alone"))
     after = played.state.team(COLOURS[0])

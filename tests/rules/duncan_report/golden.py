@@ -10,15 +10,7 @@ from pathlib import Path
 
 from pbem.core.blocks import Brief
 from pbem.reports.text import Writer
-from pbem.rulesets.duncan.orders import (
-    BonusOrder,
-    BuyOrder,
-    ChooseOrder,
-    MoveOrder,
-    NoteOrder,
-    Order,
-    UpgradeOrder,
-)
+from pbem.rulesets.duncan.orders import BonusOrder, BuyOrder, ChooseOrder, MoveOrder, NoteOrder, Order, UpgradeOrder
 from pbem.rulesets.duncan.state import Answer, Award, Clue, Question, Story
 from tests.rules.duncan.dungeon_kit import Game, dungeon
 from tests.rules.duncan_report.kit import BLUE, LANGUAGES, RED, reported, words

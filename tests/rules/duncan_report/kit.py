@@ -17,10 +17,10 @@ from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text
 from pbem.reports.texts import Catalogue, wording
+from pbem.rulesets.duncan import events
 from pbem.rulesets.duncan.answer import plan
+from pbem.rulesets.duncan.events import Bill, Mention, Moment
 from pbem.rulesets.duncan.orders import Order
-from pbem.rulesets.duncan.phases import events
-from pbem.rulesets.duncan.phases.events import Bill, Mention, Moment
 from pbem.rulesets.duncan.report import brief
 from pbem.rulesets.duncan.sight import events as events_sight
 from pbem.rulesets.duncan.state import Pile

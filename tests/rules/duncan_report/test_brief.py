@@ -9,8 +9,8 @@ import pytest
 
 from pbem.core.blocks import Brief, Totals
 from pbem.core.seats import REFEREE, Seat
+from pbem.rulesets.duncan import events
 from pbem.rulesets.duncan.orders import BonusOrder, BuyOrder, MoveOrder, NoteOrder, UpgradeOrder
-from pbem.rulesets.duncan.phases import events
 from pbem.rulesets.duncan.report import brief
 from pbem.rulesets.duncan.sight import vision
 from pbem.rulesets.duncan.state import Answer, Award, Clue, Question, Story

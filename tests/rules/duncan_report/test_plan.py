@@ -17,7 +17,7 @@ from pbem.rulesets.duncan.orders import (
     NoteOrder,
     UpgradeOrder,
 )
-from pbem.rulesets.duncan.referee.oversight import view as referee_view
+from pbem.rulesets.duncan.referee.view import view as referee_view
 from tests.rules.duncan.dungeon_kit import Game, dungeon
 from tests.rules.duncan_report.kit import BLUE, planned, said
 

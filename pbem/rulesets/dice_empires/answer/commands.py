@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pbem.core.texts import Text, text
-from pbem.rulesets.dice_empires.answer.troubles import troubles
+from pbem.rulesets.dice_empires.answer.warnings import troubles
 from pbem.rulesets.dice_empires.city.circle import ROAD, STORMED, foreign, lord, neighbour, troops
 from pbem.rulesets.dice_empires.city.groups import citizens
 from pbem.rulesets.dice_empires.commands.deeds import Deed, Note
 from pbem.rulesets.dice_empires.orders import CommandOrder, Side
-from pbem.rulesets.dice_empires.words.ahead import Ahead, Line
+from pbem.rulesets.dice_empires.words.trial import Line, Trial
 
 
-def said(whole: Ahead, line: Line) -> Iterator[Text]:
+def said(whole: Trial, line: Line) -> Iterator[Text]:
     """X-13.2: say which command a line will be and what it does, or why it would be skipped."""
     if line.deed is None:
         yield text("dice-empires-plan-spare", count=whole.count) if line.spare else _skipped(line)
@@ -28,7 +28,7 @@ def said(whole: Ahead, line: Line) -> Iterator[Text]:
     yield from troubles(whole, line)
 
 
-def _place(whole: Ahead, line: Line) -> Text:
+def _place(whole: Trial, line: Line) -> Text:
     """X-7.1: say which command it is; D4: where sending is free it is none."""
     if not line.number:
         return text("dice-empires-plan-free")
@@ -81,7 +81,7 @@ def _note(note: Note) -> Text:
     return text(f"dice-empires-plan-note-{note.reason}", wanted=note.wanted, got=note.got)
 
 
-def _ahead(whole: Ahead, line: Line) -> Iterator[Text]:
+def _ahead(whole: Trial, line: Line) -> Iterator[Text]:
     """X-8: say whom troops that are sent will meet, as far as it is seen now."""
     deed = line.deed
     if deed is None or deed.step.kind != "sent":
@@ -89,7 +89,7 @@ def _ahead(whole: Ahead, line: Line) -> Iterator[Text]:
     yield _met(whole, deed, "L" if deed.step.side == "L" else "R")
 
 
-def _met(whole: Ahead, deed: Deed, side: Side) -> Text:
+def _met(whole: Trial, deed: Deed, side: Side) -> Text:
     """X-8.1, X-8.6, X-9: a battle on the road, a siege of a manned wall, or an open way."""
     road = ROAD[side]
     other = neighbour(deed.state, whole.seat, road)

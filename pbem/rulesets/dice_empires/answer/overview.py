@@ -9,15 +9,15 @@ from pbem.core.sheets import Sheet
 from pbem.core.texts import Fact, Text, text
 from pbem.rulesets.dice_empires.city.circle import lord
 from pbem.rulesets.dice_empires.city.groups import citizens
-from pbem.rulesets.dice_empires.commands.adopted import kept
 from pbem.rulesets.dice_empires.commands.snake import commands
+from pbem.rulesets.dice_empires.commands.standing_orders import kept
 from pbem.rulesets.dice_empires.events import Birth, Meal
 from pbem.rulesets.dice_empires.orders import CommandOrder, Order
-from pbem.rulesets.dice_empires.report.standing import standing
+from pbem.rulesets.dice_empires.report.standing_orders import standing
 from pbem.rulesets.dice_empires.state import Standing
 from pbem.rulesets.dice_empires.view import View
 from pbem.rulesets.dice_empires.words import count
-from pbem.rulesets.dice_empires.words.ahead import Ahead, ahead, grown
+from pbem.rulesets.dice_empires.words.trial import Trial, grown, trial
 
 
 def overview(view: View, sheet: Sheet[Order]) -> tuple[Text, ...]:
@@ -25,12 +25,12 @@ def overview(view: View, sheet: Sheet[Order]) -> tuple[Text, ...]:
     city = count.own(view)
     if city is None:
         return ()
-    whole = ahead(view, city.seat, sheet)
+    whole = trial(view, city.seat, sheet)
     in_force = kept(view.standing, sheet)
     return (*_commands(view, whole, in_force), *_start(whole), *_next(whole), _in_force(in_force))
 
 
-def _commands(view: View, whole: Ahead, in_force: Standing) -> Iterator[Text]:
+def _commands(view: View, whole: Trial, in_force: Standing) -> Iterator[Text]:
     """X-7.1, X-13.2: count commands, good lines and reserves; a list that is used up passes the rest."""
     if view.options.pace == "command" and not whole.count:
         yield text("dice-empires-plan-not-on-turn", who=view.queue[0] if view.queue else "none")
@@ -44,13 +44,13 @@ def _commands(view: View, whole: Ahead, in_force: Standing) -> Iterator[Text]:
         yield text("dice-empires-plan-instead", count=len(in_force.plan.commands))
 
 
-def _start(whole: Ahead) -> Iterator[Text]:
+def _start(whole: Trial) -> Iterator[Text]:
     """X-4: births and food come before the commands of the round."""
     if whole.birth is not None and whole.food is not None:
         yield _fed("dice-empires-plan-before", whole.birth, whole.food)
 
 
-def _next(whole: Ahead) -> Iterator[Text]:
+def _next(whole: Trial) -> Iterator[Text]:
     """X-6: foretell births and food of the round behind it, if nothing else changes."""
     then, birth, food = grown(whole.after, whole.seat)
     yield _fed("dice-empires-plan-next", birth, food)

@@ -1,6 +1,6 @@
 """The answer to a letter (6): what each line is expected to do, and a picture of the city as it would be then.
 
-The letter is carried out ahead as far as its lord can know (`words/ahead.py`). A remark says which command a line will
+The letter is carried out ahead as far as its lord can know (`words/trial.py`). A remark says which command a line will
 be and what it does, a warning what the lord may not have meant: a line that would be skipped, a farm left empty.
 """
 
@@ -10,13 +10,13 @@ from pbem.core.blocks import Forecast
 from pbem.core.sheets import Sheet
 from pbem.core.tableau import Tableau
 from pbem.core.texts import Text
-from pbem.rulesets.dice_empires.answer import choices, commands
-from pbem.rulesets.dice_empires.answer.drawing import drawn
+from pbem.rulesets.dice_empires.answer import commands, standing_orders
+from pbem.rulesets.dice_empires.answer.picture import drawn
 from pbem.rulesets.dice_empires.orders import CommandOrder, Order
 from pbem.rulesets.dice_empires.report import draw
 from pbem.rulesets.dice_empires.view import View
 from pbem.rulesets.dice_empires.words import count
-from pbem.rulesets.dice_empires.words.ahead import Ahead, Line, ahead
+from pbem.rulesets.dice_empires.words.trial import Line, Trial, trial
 
 WARNINGS = frozenset(
     f"dice-empires-plan-{kind}"
@@ -44,7 +44,7 @@ def plan(view: View, sheet: Sheet[Order]) -> tuple[Tableau | None, tuple[Forecas
     if city is None:
         bare = tuple(Forecast(written.line, str(place)) for place, written in enumerate(sheet.lines, 1))
         return draw.draw(view), bare
-    whole = ahead(view, city.seat, sheet)
+    whole = trial(view, city.seat, sheet)
     listed = enumerate(zip(sheet.lines, whole.lines, strict=True), 1)
     forecasts = tuple(_forecast(written.line, str(place), _said(whole, line)) for place, (written, line) in listed)
     return drawn(view, whole), forecasts
@@ -56,7 +56,9 @@ def _forecast(line: int, tag: str, texts: tuple[Text, ...]) -> Forecast:
     return Forecast(line, tag, plain, tuple(one for one in texts if one.id in WARNINGS))
 
 
-def _said(whole: Ahead, line: Line) -> tuple[Text, ...]:
+def _said(whole: Trial, line: Line) -> tuple[Text, ...]:
     """Say what is to be expected of one order."""
-    said = commands.said(whole, line) if isinstance(line.order, CommandOrder) else choices.said(whole, line.order)
+    said = (
+        commands.said(whole, line) if isinstance(line.order, CommandOrder) else standing_orders.said(whole, line.order)
+    )
     return tuple(said)

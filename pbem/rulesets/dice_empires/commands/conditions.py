@@ -7,15 +7,7 @@ from typing import assert_never
 from pbem.core.seats import Seat
 from pbem.rulesets.dice_empires.city.circle import ROAD, WALL, foreign, lord, neighbour, road
 from pbem.rulesets.dice_empires.city.groups import all_people, citizens
-from pbem.rulesets.dice_empires.orders import (
-    Condition,
-    Enemy,
-    Hall,
-    People,
-    Reputation,
-    Siege,
-    Walls,
-)
+from pbem.rulesets.dice_empires.orders import Condition, Enemy, Hall, People, Reputation, Siege, Walls
 from pbem.rulesets.dice_empires.state import State
 
 

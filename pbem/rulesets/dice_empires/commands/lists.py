@@ -19,7 +19,7 @@ from pbem.rulesets.dice_empires import events
 from pbem.rulesets.dice_empires.city.circle import lord
 from pbem.rulesets.dice_empires.commands.conditions import holds
 from pbem.rulesets.dice_empires.commands.deeds import Deed, Impossible, attempt
-from pbem.rulesets.dice_empires.commands.said import said
+from pbem.rulesets.dice_empires.commands.facts import said
 from pbem.rulesets.dice_empires.orders import CommandOrder, Order, Step
 from pbem.rulesets.dice_empires.state import State
 

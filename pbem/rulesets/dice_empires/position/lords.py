@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pbem.core.positions import Table, Words
 from pbem.core.seats import Seat
-from pbem.rulesets.dice_empires.city.setup import START
-from pbem.rulesets.dice_empires.orders import WORKPLACES
-from pbem.rulesets.dice_empires.position import words
-from pbem.rulesets.dice_empires.position.standing import read_standing, write_standing
-from pbem.rulesets.dice_empires.state import Band, Lord, Memory, Slaves
+from pbem.rulesets.dice_empires.commands.standing_orders import kept
+from pbem.rulesets.dice_empires.orders import WORKPLACES, StandingOrder
+from pbem.rulesets.dice_empires.position import places, values
+from pbem.rulesets.dice_empires.setup import START
+from pbem.rulesets.dice_empires.state import Band, Lord, Memory, Slaves, Standing
+from pbem.rulesets.dice_empires.words.forms import in_force
 
 _KEYS = ("reputation", "dice", "slaves", "ruined", "standing", "memories")
 Seats = tuple[Seat, ...]
@@ -20,12 +21,18 @@ def write_lord(lord: Lord) -> dict[str, object]:
         "reputation": lord.reputation,
         "dice": [f"d{band.die} {band.place} {band.people}" for band in lord.bands],
         "slaves": [_slaves(each) for each in lord.slaves],
-        "standing": write_standing(lord.standing),
+        "standing": [values.written(order) for order in _chosen(lord.standing)],
         "memories": [_memory(each) for each in lord.memories],
     }
     return {key: value for key, value in found.items() if value or key in ("reputation", "dice")} | (
         {"ruined": True} if lord.ruined else {}
     )
+
+
+def _chosen(standing: Standing) -> list[StandingOrder]:
+    """X-13.6: list the standing orders that are not the usual ones."""
+    usual = in_force(Standing())
+    return [order for order in in_force(standing) if order not in usual]
 
 
 def _slaves(one: Slaves) -> str:
@@ -50,9 +57,19 @@ def read_lord(lords: Table, seat: Seat, seats: Seats) -> Lord:
         _all_slaves(said, seat, seats),
         said.whole("reputation"),
         ruined,
-        read_standing(said.strings("standing"), f"{said.where}.standing", seats),
+        _standing(said, seats),
         tuple(_read_memory(line, f"{said.where}.memories", seats) for line in said.strings("memories")),
     )
+
+
+def _standing(said: Table, seats: Seats) -> Standing:
+    """X-13.6: read standing orders; what is not said is as by default."""
+    orders = said.said.get("standing", [])
+    if not isinstance(orders, list):
+        raise said.wrong("standing", "a list of orders")
+    where = f"{said.where}.standing"
+    found = (values.read(StandingOrder, order, f"{where}.{nth}", seats) for nth, order in enumerate(orders, 1))
+    return kept(Standing(), (order for order in found if isinstance(order, StandingOrder)))
 
 
 def _dice(said: Table) -> tuple[Band, ...]:
@@ -66,7 +83,7 @@ def _dice(said: Table) -> tuple[Band, ...]:
 def _read_band(line: str, where: str) -> Band:
     """Read `d1 T 6`."""
     said = Words(f"{where}: {line!r}", line.split())
-    die, place, people = words.die(said), words.place(said), words.count(said)
+    die, place, people = places.die(said), places.place(said), places.count(said)
     said.done()
     return Band(die, people, place)
 
@@ -82,7 +99,7 @@ def _all_slaves(said: Table, seat: Seat, seats: Seats) -> tuple[Slaves, ...]:
 def _read_slaves(line: str, where: str, seats: Seats) -> Slaves:
     """Read `red H 3`."""
     said = Words(f"{where}: {line!r}", line.split())
-    origin, place, people = said.seat(seats), words.part(said), words.count(said)
+    origin, place, people = said.seat(seats), places.part(said), places.count(said)
     if place not in WORKPLACES:
         raise said.wrong(f"one of {', '.join(WORKPLACES)} instead of {place!r}")
     said.done()
@@ -93,8 +110,8 @@ def _read_memory(line: str, where: str, seats: Seats) -> Memory:
     """Read `red F round 3: 4 2, white F 3`."""
     what, _, rest = line.partition(":")
     said = Words(f"{where}: {line!r}", what.replace("round", "").split())
-    of, place, round_ = said.seat(seats), words.part(said), said.number("a round")
+    of, place, round_ = said.seat(seats), places.part(said), said.number("a round")
     said.done()
     groups, *slaves = rest.split(",")
-    citizens = tuple(words.count(Words(said.where, [word])) for word in groups.split())
+    citizens = tuple(places.count(Words(said.where, [word])) for word in groups.split())
     return Memory(of, place, round_, citizens, tuple(_read_slaves(each, where, seats) for each in slaves))

@@ -8,13 +8,16 @@
     reputation = 4
     dice = ["d1 T 6", "d2 H 3", "d3 OL 4"]
     slaves = ["red H 3"]
-    standing = ["reroll behind", "starve C B:2 slaves", "plan move d1 F"]
+    standing = [
+        {kind = "reroll", mode = "behind"},
+        {kind = "starve", order = [{who = "B", most = 2}, {who = 4}, {who = "slaves"}]},
+    ]
 
 Everything may be left out: the game then is at its start. `round` is the one to be played, `token` who begins it. At
 the pace `command` `queue` lists whose commands are left, all of the round if it is not there. `stood` says whose units
 stood on a road when the round began (`blue = ["red"]`), by default those that are there; `convert` what conversions are
-asked for in this round (`blue = "red"`), `throws` the dice of the setup. Standing orders: see `standing`; plans:
-`commands`; lords: `lords`.
+asked for in this round (`blue = "red"`), `throws` the dice of the setup. Standing orders are
+orders as plain values (`values`); lords: `lords`.
 """
 
 from __future__ import annotations

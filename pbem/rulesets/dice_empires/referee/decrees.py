@@ -7,6 +7,7 @@ given), `decree-group` (who, die, people, place), `decree-gone` (who, die, peopl
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import assert_never
 
 from pbem.core.events import EVERYONE, Event, Rank
 from pbem.core.problems import Refusal
@@ -15,15 +16,17 @@ from pbem.core.seats import Seat
 from pbem.core.texts import Facts
 from pbem.rulesets.dice_empires.city import circle
 from pbem.rulesets.dice_empires.city.groups import DICE, FULL, band, put
-from pbem.rulesets.dice_empires.orders import GroupDecree, Order, ReputationDecree, RuinDecree
-from pbem.rulesets.dice_empires.report.words import die
+from pbem.rulesets.dice_empires.orders import Decree, GroupDecree, Order, ReputationDecree, RuinDecree
 from pbem.rulesets.dice_empires.state import Band, Lord, State
 from pbem.rulesets.dice_empires.war import ends, ruin
 from pbem.rulesets.dice_empires.war.events import witnesses
+from pbem.rulesets.dice_empires.words.terms import die
 
 
 def decree(state: State, order: Order) -> Resolution[State]:
     """Do what he decrees; a Refusal `no-decree` for any other order, and one for what cannot be."""
+    if not isinstance(order, Decree):
+        raise Refusal("no-decree")
     match order:
         case ReputationDecree(seat, points):
             return _reputation(state, _lord(state, seat), points)
@@ -32,7 +35,7 @@ def decree(state: State, order: Order) -> Resolution[State]:
         case RuinDecree(seat):
             return ruined(state, seat)
         case _:
-            raise Refusal("no-decree")
+            assert_never(order)
 
 
 def ruined(state: State, seat: Seat) -> Resolution[State]:

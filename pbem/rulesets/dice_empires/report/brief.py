@@ -7,19 +7,19 @@ from pbem.core.events import Event
 from pbem.core.seats import REFEREE
 from pbem.core.sections import Headings
 from pbem.core.texts import Text, text
-from pbem.rulesets.dice_empires.report.ahead import ahead, threats
-from pbem.rulesets.dice_empires.report.around import own
 from pbem.rulesets.dice_empires.report.cities import cities
-from pbem.rulesets.dice_empires.report.deeds import deeds, failures
+from pbem.rulesets.dice_empires.report.commands import deeds, failures
 from pbem.rulesets.dice_empires.report.facts import facts
 from pbem.rulesets.dice_empires.report.fights import fights
-from pbem.rulesets.dice_empires.report.forecast import commands, free
+from pbem.rulesets.dice_empires.report.neighbours import own
 from pbem.rulesets.dice_empires.report.news import news, subject
+from pbem.rulesets.dice_empires.report.next_round import next_round, threats
+from pbem.rulesets.dice_empires.report.outlook import commands, free
 from pbem.rulesets.dice_empires.report.raids import raids
-from pbem.rulesets.dice_empires.report.standing import standing
+from pbem.rulesets.dice_empires.report.standing_orders import standing
 from pbem.rulesets.dice_empires.report.start import start, welcome
-from pbem.rulesets.dice_empires.report.words import told
 from pbem.rulesets.dice_empires.view import View
+from pbem.rulesets.dice_empires.words.terms import told
 
 _HEADINGS = Headings("dice-empires-heading")
 
@@ -77,7 +77,7 @@ def _round(after: View, events: tuple[Event, ...]) -> tuple[Section, ...]:
 
 def _next(after: View) -> tuple[Section, ...]:
     """Say what comes, and what acts when nothing is written."""
-    coming = ahead(after)
+    coming = next_round(after)
     mine = own(after) is not None and after.result is None and after.seat != REFEREE
     return (
         *_HEADINGS.shown("next", *([Lines(coming)] if coming else [])),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pbem.core.blocks import Cell, Column, Table
 from pbem.core.texts import Fact, Text, text
-from pbem.rulesets.dice_empires.report.around import bordering
-from pbem.rulesets.dice_empires.report.around import city as city_of
 from pbem.rulesets.dice_empires.report.draw import ranked
+from pbem.rulesets.dice_empires.report.neighbours import bordering
+from pbem.rulesets.dice_empires.report.neighbours import city as city_of
 from pbem.rulesets.dice_empires.view import City, View
 
 _SEEN = ("WL", "T", "C", "WR")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pbem.core.events import Event, told
-from pbem.rulesets.dice_empires.report.around import own
-from pbem.rulesets.dice_empires.report.forecast import commands, free, outlook
+from pbem.rulesets.dice_empires.report.neighbours import own
+from pbem.rulesets.dice_empires.report.outlook import commands, free, outlook
 from pbem.rulesets.dice_empires.state import Slaves
 from pbem.rulesets.dice_empires.view import City, View
 

@@ -8,8 +8,8 @@ from types import MappingProxyType
 from pbem.core.blocks import Block, Contest, Lines, Style
 from pbem.core.events import Event, of_kind
 from pbem.core.texts import Fact, Facts, Text, number, text, word
-from pbem.rulesets.dice_empires.report.words import place, told
 from pbem.rulesets.dice_empires.view import View
+from pbem.rulesets.dice_empires.words.terms import place, told
 
 _DIE = "1d6"
 Line = tuple[Fact, str, str, int, int]

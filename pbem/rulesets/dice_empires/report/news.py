@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 from pbem.core.events import Event
 from pbem.core.texts import Fact, Text, number, text, word
-from pbem.rulesets.dice_empires.report.words import filled, told
 from pbem.rulesets.dice_empires.view import View
+from pbem.rulesets.dice_empires.words.terms import filled, told
 
 ICONS: Mapping[str, str] = MappingProxyType(
     {

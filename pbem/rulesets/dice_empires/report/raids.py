@@ -5,8 +5,8 @@ from __future__ import annotations
 from pbem.core.blocks import Block, Lines, Steps, Style
 from pbem.core.events import Event, of_kind
 from pbem.core.texts import Fact, Text, items, number, text, word
-from pbem.rulesets.dice_empires.report.words import filled, place, told
 from pbem.rulesets.dice_empires.view import View
+from pbem.rulesets.dice_empires.words.terms import filled, place, told
 
 _OF_RAIDS = ("entered", "freed", "withdrew")
 Step = tuple[Fact, Fact, Fact]

@@ -8,8 +8,8 @@ from pbem.core.blocks import Cell, Column, Lines, Table
 from pbem.core.events import Event, of_kind
 from pbem.core.texts import Text, items, number, text, word
 from pbem.rulesets.dice_empires.commands.peace import first_of_war
-from pbem.rulesets.dice_empires.report.words import die, place, told
 from pbem.rulesets.dice_empires.view import View
+from pbem.rulesets.dice_empires.words.terms import die, place, told
 
 _KINDS = ("births", "food", "starved", "counted")
 

@@ -28,14 +28,14 @@ foretold (`answer/`): the order of commands, other lords and hunger change what 
 | dice-empires-plan-long | count, limit | X-13.5 |
 | dice-empires-step-long | count, limit | X-13.2 |
 
-Those of lines that say too little stand in `unclear.py`, of decrees in `referee/checks.py`.
+Those of lines that say too little stand in `problems.py`, of decrees in `decree_checks.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any
+from typing import assert_never
 
 from pbem.core.problems import Problem
 from pbem.core.seats import REFEREE
@@ -43,26 +43,33 @@ from pbem.core.sheets import Sheet
 from pbem.rulesets.dice_empires.commands.peace import first_of_war, peace
 from pbem.rulesets.dice_empires.orders import (
     BirthsOrder,
+    CaptivesOrder,
     CommandOrder,
+    ConvertAutoOrder,
     ConvertOrder,
     Decree,
     LossesOrder,
     Order,
     PlanOrder,
+    PlunderOrder,
     RerollOrder,
     Send,
+    SlavebornOrder,
+    StandingOrder,
     StarveOrder,
+    TakeOrder,
+    TargetsOrder,
 )
-from pbem.rulesets.dice_empires.referee import checks as decrees
 from pbem.rulesets.dice_empires.view import View
-from pbem.rulesets.dice_empires.words import impossible
-from pbem.rulesets.dice_empires.words.unclear import refused
+from pbem.rulesets.dice_empires.words import command_checks, decree_checks
+from pbem.rulesets.dice_empires.words.problems import refused
 
 MOST_ALTERNATIVES = 12
 """So many commands may stand behind one another in a line."""
 MOST_PLANNED = 40
 """So many lines a standing plan may have."""
 Found = Iterator[Problem]
+Said = CommandOrder | ConvertOrder | StandingOrder
 
 
 def check(view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
@@ -79,12 +86,12 @@ def _problems(view: View, order: Order) -> Found:
     if view.result is not None:
         yield refused("game-over", "X-12.2")
     elif isinstance(order, Decree):
-        yield from decrees.check(order, view)
+        yield from decree_checks.check(order, view)
     else:
         yield from _of_lord(view, order)
 
 
-def _of_lord(view: View, order: Order) -> Found:
+def _of_lord(view: View, order: Said) -> Found:
     """X-1.1: only the lord of a city commands it, and at the pace `command` only on turn (X-7.5)."""
     own = next((city for city in view.cities if city.seat == view.seat), None)
     if own is None or view.seat == REFEREE:
@@ -94,17 +101,32 @@ def _of_lord(view: View, order: Order) -> Found:
     elif _waiting(view, order):
         yield refused("not-your-turn", "X-7.5", who=view.queue[0] if view.queue else "none")
     else:
-        yield from _CHECKS.get(type(order), _nothing)(view, order)
+        yield from _said(view, order)
 
 
-def _waiting(view: View, order: Order) -> bool:
+def _said(view: View, order: Said) -> Found:
+    match order:
+        case CommandOrder():
+            yield from _now(view, order)
+        case ConvertOrder(origin):
+            yield from command_checks.origin(view, origin)
+        case BirthsOrder(dice) | LossesOrder(dice=dice):
+            yield from _dice(dice)
+        case StarveOrder(hungry):
+            yield from _dice(each.who for each in hungry if isinstance(each.who, int))
+        case RerollOrder():
+            yield from _reroll(order)
+        case PlanOrder():
+            yield from _plan(view, order)
+        case ConvertAutoOrder() | SlavebornOrder() | PlunderOrder() | TakeOrder() | TargetsOrder() | CaptivesOrder():
+            pass  # can always be given
+        case _:
+            assert_never(order)
+
+
+def _waiting(view: View, order: Said) -> bool:
     """X-7.5: tell whether a command comes from one who is not on turn."""
     return view.options.pace == "command" and isinstance(order, CommandOrder) and view.queue[:1] != (view.seat,)
-
-
-def _nothing(view: View, order: Order) -> Found:
-    """Other standing orders can always be given."""
-    yield from ()
 
 
 def _now(view: View, order: CommandOrder) -> Found:
@@ -121,30 +143,18 @@ def _command(view: View, order: CommandOrder) -> Found:
         yield refused("step-long", "X-13.2", count=len(order.steps), limit=MOST_ALTERNATIVES)
         return
     for step in order.steps:
-        yield from impossible.command(view, step.command)
+        yield from command_checks.command(view, step.command)
         for condition in step.when:
-            yield from impossible.condition(view, condition)
+            yield from command_checks.condition(view, condition)
 
 
-def _convert(view: View, order: ConvertOrder) -> Found:
-    """X-10.6: slaves of another lord."""
-    yield from impossible.origin(view, order.origin)
-
-
-def _dice(view: View, order: BirthsOrder | LossesOrder) -> Found:
+def _dice(dice: Iterable[int]) -> Found:
     """X-1.2: dice a lord has."""
-    for die in order.dice:
-        yield from impossible.die(die)
+    for die in dice:
+        yield from command_checks.die(die)
 
 
-def _starve(view: View, order: StarveOrder) -> Found:
-    """X-6.3: dice a lord has, and a number of at least one where one is said."""
-    for hungry in order.order:
-        if isinstance(hungry.who, int):
-            yield from impossible.die(hungry.who)
-
-
-def _reroll(view: View, order: RerollOrder) -> Found:
+def _reroll(order: RerollOrder) -> Found:
     """X-8.2: a number a die shows."""
     if order.mode == "most" and not 1 <= order.most <= 6:
         yield refused("roll", "X-13.6", most=order.most)
@@ -157,14 +167,3 @@ def _plan(view: View, order: PlanOrder) -> Found:
         return
     for command in order.commands:
         yield from _command(view, command)
-
-
-_CHECKS: Mapping[type, Callable[[View, Any], Found]] = {
-    CommandOrder: _now,
-    ConvertOrder: _convert,
-    BirthsOrder: _dice,
-    LossesOrder: _dice,
-    StarveOrder: _starve,
-    RerollOrder: _reroll,
-    PlanOrder: _plan,
-}

@@ -6,7 +6,7 @@ from pbem.core.seats import REFEREE
 from pbem.core.sheets import Sheet
 from pbem.rulesets.dice_empires.orders import CommandOrder, Order
 from pbem.rulesets.dice_empires.view import City, View
-from pbem.rulesets.dice_empires.words.ahead import ahead
+from pbem.rulesets.dice_empires.words.trial import trial
 
 
 def own(view: View) -> City | None:
@@ -21,6 +21,6 @@ def owed(view: View, sheet: Sheet[Order]) -> int:
     city = own(view)
     if city is None:
         return 0
-    whole = ahead(view, city.seat, sheet)
+    whole = trial(view, city.seat, sheet)
     free = sum(line.deed is not None and not line.number for line in whole.lines)
     return whole.count - sum(isinstance(order, CommandOrder) for order in sheet) + free

@@ -34,8 +34,8 @@ from pbem.rulesets.dice_empires.orders import (
 from pbem.rulesets.dice_empires.state import Band
 from pbem.rulesets.dice_empires.view import View
 from pbem.rulesets.dice_empires.words import count
-from pbem.rulesets.dice_empires.words.ahead import ahead
 from pbem.rulesets.dice_empires.words.forms import bare
+from pbem.rulesets.dice_empires.words.trial import trial
 
 FEW = 8
 """No more examples than these."""
@@ -48,7 +48,7 @@ def examples(view: View) -> tuple[Order, ...]:
     city = count.own(view)
     if city is None:
         return ()
-    start = ahead(view, city.seat, Sheet()).start
+    start = trial(view, city.seat, Sheet()).start
     one = lord(start, city.seat)
     may = view.options.pace == "plan" or _turn(view)
     soldiers = () if peace(view.options, view.round) else _soldiers(one.bands)

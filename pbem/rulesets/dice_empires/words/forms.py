@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import fields
 
 from pbem.core.seats import Request, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.vocabulary import Vocabulary
 from pbem.rulesets.dice_empires.orders import (
-    BirthsOrder,
-    CaptivesOrder,
     Command,
     CommandOrder,
     ConvertAutoOrder,
-    ConvertOrder,
     GroupDecree,
-    LossesOrder,
     Order,
     Pass,
     PlanOrder,
-    PlunderOrder,
     ReputationDecree,
-    RerollOrder,
     RuinDecree,
-    SlavebornOrder,
     StandingOrder,
-    StarveOrder,
     Step,
-    TakeOrder,
-    TargetsOrder,
 )
 from pbem.rulesets.dice_empires.state import Standing, State
 from pbem.rulesets.dice_empires.view import View
@@ -60,26 +50,13 @@ def vocabulary(view: View) -> Vocabulary:
 
 def subject(order: Order) -> str:
     """Name what an order is about: a kind of standing order, the one attempt to convert; commands replace nothing."""
-    return _SUBJECTS.get(type(order), "")
-
-
-_SUBJECTS: Mapping[type, str] = {
-    ConvertOrder: "convert",
-    ConvertAutoOrder: "convert auto",
-    BirthsOrder: "births",
-    SlavebornOrder: "slaveborn",
-    StarveOrder: "starve",
-    RerollOrder: "reroll",
-    LossesOrder: "losses",
-    PlunderOrder: "plunder",
-    TakeOrder: "take",
-    TargetsOrder: "targets",
-    CaptivesOrder: "captives",
-    PlanOrder: "plan",
-    ReputationDecree: "",
-    GroupDecree: "",
-    RuinDecree: "",
-}
+    match order:
+        case CommandOrder() | ReputationDecree() | GroupDecree() | RuinDecree():
+            return ""
+        case ConvertAutoOrder():
+            return "convert auto"
+        case _:
+            return order.kind
 
 
 def bare(command: Command) -> CommandOrder:
@@ -105,19 +82,8 @@ def form(view: View, request: Request) -> Sheet[Order]:
 
 def in_force(standing: Standing) -> tuple[StandingOrder, ...]:
     """X-13.6: list the standing orders as orders, in the order they are shown; an empty plan is none."""
-    orders: tuple[StandingOrder, ...] = (
-        standing.births,
-        standing.slaveborn,
-        standing.starve,
-        standing.reroll,
-        standing.losses,
-        standing.plunder,
-        standing.take,
-        standing.targets,
-        standing.captives,
-        standing.convert,
-    )
-    return (*orders, *((standing.plan,) if standing.plan.commands else ()))
+    orders: tuple[StandingOrder, ...] = tuple(getattr(standing, choice.name) for choice in fields(Standing))
+    return tuple(order for order in orders if order != PlanOrder())
 
 
 def enough(view: View, sheet: Sheet[Order]) -> bool:

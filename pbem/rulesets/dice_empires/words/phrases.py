@@ -1,7 +1,7 @@
 """Orders <-> phrases: what the sentence forms of the lexicons mean (5).
 
 A line of commands is one or more steps, each a command with its conditions. What words leave open is answered
-(`unclear.py`); `plunder enslave 2 until town hall` says two standing orders at once.
+(`problems.py`); `plunder enslave 2 until town hall` says two standing orders at once.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 from typing import cast
 
 from pbem.core.phrases import Phrase
-from pbem.core.problems import Defect, Problem
+from pbem.core.problems import Problem
 from pbem.core.seats import Seat
-from pbem.core.slots import each, filled, integer, word
+from pbem.core.slots import each, integer, word
 from pbem.rulesets.dice_empires.orders import (
     CaptivesOrder,
     CommandOrder,
@@ -33,7 +33,7 @@ from pbem.rulesets.dice_empires.orders import (
     TargetsOrder,
 )
 from pbem.rulesets.dice_empires.view import View
-from pbem.rulesets.dice_empires.words import choices, steps
+from pbem.rulesets.dice_empires.words import command_phrases, standing_phrases
 
 Meaning = tuple[Order | Problem, ...]
 
@@ -41,12 +41,10 @@ Meaning = tuple[Order | Problem, ...]
 def phrase(order: Order) -> Phrase:
     """Turn an order into the phrase that says it."""
     match order:
-        case CommandOrder(said):
-            return Phrase("command", {"steps": tuple(map(steps.phrase, said))})
+        case CommandOrder():
+            return command_phrases.line(order)
         case ConvertOrder(origin):
             return Phrase("convert", {"origin": origin})
-        case PlanOrder(commands):
-            return filled("plan", list=tuple(map(phrase, commands)))
         case ReputationDecree(seat, points):
             return Phrase("grant" if points > 0 else "fine", {"lord": seat, "points": abs(points)})
         case GroupDecree(seat, die, people, place):
@@ -55,15 +53,7 @@ def phrase(order: Order) -> Phrase:
         case RuinDecree(seat):
             return Phrase("ruin", {"lord": seat})
         case _:
-            return _chosen(order)
-
-
-def _chosen(order: Order) -> Phrase:
-    """X-13.6: say a standing order."""
-    said = choices.phrase(order)
-    if said is None:
-        raise Defect(f"no phrase for {order!r}")
-    return said
+            return standing_phrases.phrase(order)
 
 
 def order(phrase: Phrase, view: View) -> Order | Problem:
@@ -78,7 +68,7 @@ def orders(phrase: Phrase, view: View) -> Meaning:
 
 def _command(phrase: Phrase, view: View) -> Meaning:
     """X-13.2: the first of the alternatives that is possible is carried out."""
-    return (steps.command(phrase, view),)
+    return (command_phrases.command(phrase, view),)
 
 
 def _convert(phrase: Phrase) -> Meaning:
@@ -94,7 +84,7 @@ def _convert_auto(phrase: Phrase) -> Meaning:
 def _plan(phrase: Phrase, view: View) -> Meaning:
     """X-13.5: the commands of rounds without a letter, on one line or below each other; an unclear one spoils them."""
     listed = tuple(one for said in each(phrase, "list") for one in (each(said, "do") or (said,)))
-    commands = tuple(steps.command(said, view) for said in listed)
+    commands = tuple(command_phrases.command(said, view) for said in listed)
     wrong = next((one for one in commands if isinstance(one, Problem)), None)
     return (wrong or PlanOrder(tuple(one for one in commands if isinstance(one, CommandOrder))),)
 
@@ -115,11 +105,11 @@ def _reroll(phrase: Phrase) -> Meaning:
 
 def _losses(phrase: Phrase) -> Meaning:
     """X-13.6: the smallest group, the largest, or dice."""
-    dice = choices.dice(phrase)
+    dice = standing_phrases.dice(phrase)
     return (LossesOrder("dice", dice) if dice else LossesOrder(_size(phrase)),)
 
 
-def _size(phrase: Phrase) -> choices.Size:
+def _size(phrase: Phrase) -> standing_phrases.Size:
     return "largest" if word(phrase, "by") == "largest" else "smallest"
 
 
@@ -138,7 +128,7 @@ def _plunder(phrase: Phrase) -> Meaning:
 
 def _targets(phrase: Phrase) -> Meaning:
     """X-13.6: whom in a part."""
-    return (TargetsOrder(cast(choices.Targets, word(phrase, "by"))),)
+    return (TargetsOrder(cast(standing_phrases.Targets, word(phrase, "by"))),)
 
 
 def _captives(phrase: Phrase) -> Meaning:
@@ -172,9 +162,9 @@ _WITH_A_VIEW: Mapping[str, Callable[[Phrase, View], Meaning]] = {"command": _com
 _MEANINGS: Mapping[str, Callable[[Phrase], Meaning]] = {
     "convert": _convert,
     "convert_auto": _convert_auto,
-    "births": lambda phrase: (choices.births(phrase),),
+    "births": lambda phrase: (standing_phrases.births(phrase),),
     "slaveborn": _slaveborn,
-    "starve": lambda phrase: (choices.starve(phrase),),
+    "starve": lambda phrase: (standing_phrases.starve(phrase),),
     "reroll": _reroll,
     "losses": _losses,
     "plunder": _plunder,

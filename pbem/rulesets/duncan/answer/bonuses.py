@@ -10,10 +10,10 @@ from pbem.rulesets.duncan.orders import PARAMS, BonusOrder
 from pbem.rulesets.duncan.report.draw import REACH
 from pbem.rulesets.duncan.state import Unit
 from pbem.rulesets.duncan.view import View
-from pbem.rulesets.duncan.words.ahead import Ahead, Line
+from pbem.rulesets.duncan.words.trial import Line, Trial
 
 
-def used(view: View, whole: Ahead, order: BonusOrder, line: Line) -> Iterator[Text]:
+def used(view: View, whole: Trial, order: BonusOrder, line: Line) -> Iterator[Text]:
     """D-7.1: say what the bonus will do, or that there is none in stock by then."""
     if not line.had:
         yield text("duncan-plan-bonus-none", bonus=order.bonus, stock=view.stock.count(order.bonus))
@@ -34,7 +34,7 @@ def _gift(order: BonusOrder, unit: Unit) -> Text:
     return text("duncan-plan-gift", bonus=order.bonus, value=value, damage=max(5 - unit.has("leech"), 2))
 
 
-def _smokes(whole: Ahead) -> list[Cell]:
+def _smokes(whole: Trial) -> list[Cell]:
     """List the squares of the team's own smoke."""
     orders = [line.order for line in whole.lines if line.had]
     return [cell(each.cell) for each in orders if isinstance(each, BonusOrder) and each.bonus == "smoke"]

@@ -8,13 +8,13 @@ from pbem.core.grid import Cell, cell, king_distance
 from pbem.core.texts import Text, text
 from pbem.rulesets.duncan.orders import MoveOrder
 from pbem.rulesets.duncan.phases import paths
-from pbem.rulesets.duncan.report.words import steps
 from pbem.rulesets.duncan.state import NEUTRAL, Unit
 from pbem.rulesets.duncan.view import View
-from pbem.rulesets.duncan.words.ahead import Ahead, Line
+from pbem.rulesets.duncan.words.terms import steps
+from pbem.rulesets.duncan.words.trial import Line, Trial
 
 
-def moved(view: View, whole: Ahead, order: MoveOrder, line: Line) -> Iterator[Text]:
+def moved(view: View, whole: Trial, order: MoveOrder, line: Line) -> Iterator[Text]:
     """D-4.1: the way and the speed it needs; then what waits at its end."""
     unit = line.unit
     if unit is None:
@@ -36,7 +36,7 @@ def _far(view: View, unit: Unit, order: MoveOrder, cost: int) -> Text:
     return text("duncan-plan-move-far", cost=steps(cost), speed=unit.speed, unit=unit.number, nearest=nearest.name)
 
 
-def _arrived(view: View, whole: Ahead, unit: Unit, at: Cell) -> Iterator[Text]:
+def _arrived(view: View, whole: Trial, unit: Unit, at: Cell) -> Iterator[Text]:
     """Say whom and what the unit will find, as far as it is seen now."""
     yield from _crowd(view, whole, unit, at)
     beside = [foe.owner for foe in view.foreign if king_distance(foe.cell, at) <= 1]
@@ -56,7 +56,7 @@ def _worth(view: View, size: str) -> int:
     return (small if size == "small" else large) * view.options.standing_factor
 
 
-def _crowd(view: View, whole: Ahead, unit: Unit, at: Cell) -> Iterator[Text]:
+def _crowd(view: View, whole: Trial, unit: Unit, at: Cell) -> Iterator[Text]:
     """D-6.1, D-3.5: own units that end on one square fight, unless one of them is new."""
     others = [each for each in whole.units if each.number != unit.number and whole.ends.get(each.number) == at]
     if not others or not view.options.friendly_fight:

@@ -1,7 +1,7 @@
 """The answer to orders (6): the plans on the map, and what is to be expected of each line of the list.
 
-The list is carried out as far as the team can know (`ahead.py`). A remark says what a line costs or does, a warning
-what the team may not have meant: points spent by an earlier line, a way too long, own units on one square.
+The list is carried out as far as the team can know (`words/trial.py`). A remark says what a line costs or does, a
+warning what the team may not have meant: points spent by an earlier line, a way too long, own units on one square.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pbem.core.texts import Text, text
 from pbem.rulesets.duncan.answer import bonuses as plan_bonuses
 from pbem.rulesets.duncan.answer import moves as plan_moves
 from pbem.rulesets.duncan.answer import points as plan_points
-from pbem.rulesets.duncan.answer.drawing import drawn
+from pbem.rulesets.duncan.answer.picture import drawn
 from pbem.rulesets.duncan.orders import (
     AnswerOrder,
     AwardOrder,
@@ -23,14 +23,16 @@ from pbem.rulesets.duncan.orders import (
     BugOrder,
     BuyOrder,
     ChooseOrder,
+    Decree,
     MoveOrder,
     NoteOrder,
     Order,
+    StoryOrder,
     UpgradeOrder,
 )
 from pbem.rulesets.duncan.story.awards import award_turn
 from pbem.rulesets.duncan.view import View
-from pbem.rulesets.duncan.words.ahead import Ahead, Line, ahead
+from pbem.rulesets.duncan.words.trial import Line, Trial, trial
 
 WARNINGS = frozenset(
     f"duncan-plan-{kind}"
@@ -58,7 +60,7 @@ here alone."""
 
 def plan(view: View, sheet: Sheet[Order]) -> tuple[Drawing | None, tuple[Forecast, ...]]:
     """Draw the plans, and say of each order what is to be expected; its tag is its number in the list."""
-    whole = ahead(view, sheet)
+    whole = trial(view, sheet)
     listed = enumerate(zip(sheet.lines, whole.lines, strict=True), 1)
     forecasts = tuple(
         _forecast(written.line, str(place), _said(view, whole, line)) for place, (written, line) in listed
@@ -73,7 +75,7 @@ def _forecast(line: int, tag: str, said: Iterator[Text]) -> Forecast:
     return Forecast(line, tag, plain, tuple(one for one in texts if one.id in WARNINGS))
 
 
-def _said(view: View, whole: Ahead, line: Line) -> Iterator[Text]:
+def _said(view: View, whole: Trial, line: Line) -> Iterator[Text]:
     """Say what is to be expected of one order."""
     match line.order:
         case UpgradeOrder() as order:
@@ -96,7 +98,7 @@ def _said(view: View, whole: Ahead, line: Line) -> Iterator[Text]:
             yield from _refereed(view, order)
 
 
-def _refereed(view: View, order: Order) -> Iterator[Text]:
+def _refereed(view: View, order: StoryOrder | Decree) -> Iterator[Text]:
     """Say to the referee when what he awards will be credited (D-9.4)."""
     if isinstance(order, AwardOrder):
         turn = view.turn if order.now else award_turn(view.options, view.turn)

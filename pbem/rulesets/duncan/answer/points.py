@@ -9,7 +9,7 @@ from pbem.core.texts import Text, text
 from pbem.rulesets.duncan.orders import BuyOrder, UpgradeOrder
 from pbem.rulesets.duncan.phases import prices
 from pbem.rulesets.duncan.view import View
-from pbem.rulesets.duncan.words.ahead import Ahead, Line
+from pbem.rulesets.duncan.words.trial import Line, Trial
 
 
 def raised(view: View, order: UpgradeOrder, line: Line) -> Iterator[Text]:
@@ -31,7 +31,7 @@ def _sum(costs: tuple[int, ...]) -> str:
     return str(costs[0]) if len(costs) == 1 else f"{' + '.join(map(str, costs))} = {sum(costs)}"
 
 
-def summoned(view: View, whole: Ahead, order: BuyOrder, line: Line) -> Iterator[Text]:
+def summoned(view: View, whole: Trial, order: BuyOrder, line: Line) -> Iterator[Text]:
     """D-3.3, D-3.4: the price by the units owned then, where it will stand, who may stand there."""
     if line.payable:
         yield text("duncan-plan-summon", price=line.price, owned=line.owned, left=line.left)
@@ -42,7 +42,7 @@ def summoned(view: View, whole: Ahead, order: BuyOrder, line: Line) -> Iterator[
     yield from _taken(view, whole, order)
 
 
-def _taken(view: View, whole: Ahead, order: BuyOrder) -> Iterator[Text]:
+def _taken(view: View, whole: Trial, order: BuyOrder) -> Iterator[Text]:
     """D-3.4: on a square that is not free after the fights nobody appears."""
     squares = [cell(name) for name in order.at]
     own = {at: number for number, at in whole.ends.items()}

@@ -9,9 +9,9 @@ from pbem.core.events import Event
 from pbem.core.grid import Cell
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact
+from pbem.rulesets.duncan import events
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import ON_SQUARES, PARAMS, Bonus, BonusOrder
-from pbem.rulesets.duncan.phases import events
 from pbem.rulesets.duncan.phases.healing import healed
 from pbem.rulesets.duncan.phases.lists import square, unit_of, with_unit
 from pbem.rulesets.duncan.phases.upgrades import raised

@@ -10,8 +10,8 @@ from pbem.core.events import Event
 from pbem.core.grid import Cell
 from pbem.core.seats import Seat
 from pbem.core.squares import Squares
+from pbem.rulesets.duncan import events
 from pbem.rulesets.duncan.options import Options
-from pbem.rulesets.duncan.phases import events
 from pbem.rulesets.duncan.phases.lists import Told
 from pbem.rulesets.duncan.state import Pile, State
 

@@ -14,8 +14,9 @@ from pbem.core.events import Event
 from pbem.core.grid import Cell
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact
+from pbem.rulesets.duncan import events
 from pbem.rulesets.duncan.orders import MoveOrder
-from pbem.rulesets.duncan.phases import events, paths
+from pbem.rulesets.duncan.phases import paths
 from pbem.rulesets.duncan.phases.lists import Sheets, Told, numbered, square, unit_of
 from pbem.rulesets.duncan.phases.paths import Ground, Way
 from pbem.rulesets.duncan.sight import vision

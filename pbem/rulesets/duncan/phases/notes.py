@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pbem.core.events import Event
+from pbem.rulesets.duncan import events
 from pbem.rulesets.duncan.orders import NoteOrder
-from pbem.rulesets.duncan.phases import events
 from pbem.rulesets.duncan.phases.lists import unit_of
 from pbem.rulesets.duncan.state import Team
 

@@ -8,9 +8,10 @@ from dataclasses import replace
 from pbem.core.events import Event
 from pbem.core.grid import Cell
 from pbem.core.texts import Fact
+from pbem.rulesets.duncan import events
+from pbem.rulesets.duncan.events import Bill
 from pbem.rulesets.duncan.orders import BuyOrder
-from pbem.rulesets.duncan.phases import events, prices
-from pbem.rulesets.duncan.phases.events import Bill
+from pbem.rulesets.duncan.phases import prices
 from pbem.rulesets.duncan.phases.lists import Sheets, Told, numbered, square
 from pbem.rulesets.duncan.phases.upgrades import beside
 from pbem.rulesets.duncan.state import State, Team, Unit

@@ -7,9 +7,10 @@ from dataclasses import replace
 from pbem.core.events import Event
 from pbem.core.grid import Cell, king_distance
 from pbem.core.texts import Fact
+from pbem.rulesets.duncan import events
+from pbem.rulesets.duncan.events import Bill
 from pbem.rulesets.duncan.orders import Param, UpgradeOrder
-from pbem.rulesets.duncan.phases import events, prices
-from pbem.rulesets.duncan.phases.events import Bill
+from pbem.rulesets.duncan.phases import prices
 from pbem.rulesets.duncan.phases.lists import unit_of, with_unit
 from pbem.rulesets.duncan.state import Team, Unit
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from pbem.rulesets.duncan.phases import events
+from pbem.rulesets.duncan import events
 from pbem.rulesets.duncan.phases.lists import Told
 from pbem.rulesets.duncan.state import Result, State, Team
 

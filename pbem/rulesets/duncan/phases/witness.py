@@ -17,9 +17,9 @@ from pbem.core.events import Event
 from pbem.core.grid import cell, reading
 from pbem.core.seats import Seat
 from pbem.core.squares import Squares
+from pbem.rulesets.duncan import events
+from pbem.rulesets.duncan.events import UNSEEN, Mention, Moment
 from pbem.rulesets.duncan.options import Options
-from pbem.rulesets.duncan.phases import events
-from pbem.rulesets.duncan.phases.events import UNSEEN, Mention, Moment
 from pbem.rulesets.duncan.phases.fighters import Blow, Fighter, Harm, Key, Tier
 
 

@@ -30,9 +30,9 @@ from pbem.rulesets.duncan.dungeon import board as maps
 from pbem.rulesets.duncan.dungeon.board import Dungeon
 from pbem.rulesets.duncan.dungeon.setup import capacities, enlighten, spaced
 from pbem.rulesets.duncan.options import Options
+from pbem.rulesets.duncan.position.squares import marks, square, written
 from pbem.rulesets.duncan.position.story import read_story, write_story
 from pbem.rulesets.duncan.position.teams import read_team, read_units, write_team, write_unit
-from pbem.rulesets.duncan.position.words import marks, square, written
 from pbem.rulesets.duncan.state import Award, Board, Pile, Result, State, Team
 
 _KEYS = ("turn", "dungeon", "piles", "neutral", "teams", "story", "awards", "rules", "blinded", "result")

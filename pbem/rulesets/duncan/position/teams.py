@@ -30,7 +30,7 @@ from pbem.core.positions import Table, Words
 from pbem.core.seats import COLOURS, Seat
 from pbem.rulesets.duncan.dungeon.setup import remembering
 from pbem.rulesets.duncan.orders import BONUSES, Bonus
-from pbem.rulesets.duncan.position.words import marks, square, written
+from pbem.rulesets.duncan.position.squares import marks, square, written
 from pbem.rulesets.duncan.state import Board, Memory, PileMemory, State, Team, Unit
 
 _KEYS = (

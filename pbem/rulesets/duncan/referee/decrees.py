@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
+from typing import assert_never
 
 from pbem.core.events import Event
-from pbem.core.problems import Problem, Refusal
+from pbem.core.problems import Refusal
 from pbem.core.ruleset import Resolution
 from pbem.core.seats import Seat
-from pbem.rulesets.duncan.orders import ExcludeOrder, FineOrder, Order, RemoveOrder, RuleOrder, SetOrder
-from pbem.rulesets.duncan.referee import checks as decree_checks
-from pbem.rulesets.duncan.referee import rules
+from pbem.rulesets.duncan import rule_changes
+from pbem.rulesets.duncan.orders import Decree, ExcludeOrder, FineOrder, Order, RemoveOrder, RuleOrder, SetOrder
 from pbem.rulesets.duncan.state import Result, State, Team, Unit
 from pbem.rulesets.duncan.story import events as events_story
 from pbem.rulesets.duncan.story.rewards import with_team
-from pbem.rulesets.duncan.view import View
 
 Told = tuple[State, Event]
 NO_ONE_LEFT = "excluded"
@@ -24,6 +23,8 @@ NO_ONE_LEFT = "excluded"
 
 def decree(state: State, order: Order) -> Resolution[State]:
     """Do what the referee decrees; a Refusal `no-decree` for any other order, and one that names what is not there."""
+    if not isinstance(order, Decree):
+        raise Refusal("no-decree")
     match order:
         case FineOrder():
             state, told = _fined(state, order)
@@ -36,13 +37,8 @@ def decree(state: State, order: Order) -> Resolution[State]:
         case RuleOrder():
             state, told = _changed(state, order)
         case _:
-            raise Refusal("no-decree")
+            assert_never(order)
     return Resolution(state, (told,))
-
-
-def check(order: Order, view: View) -> Iterator[Problem]:
-    """D-10.2: find what is wrong with a decree; any other order has nothing wrong here."""
-    return decree_checks.check(order, view)
 
 
 def excluded(state: State, seat: Seat) -> Resolution[State]:
@@ -117,9 +113,9 @@ _VALUES: dict[str, Callable[[Unit, int], Unit]] = {
 
 def _changed(state: State, order: RuleOrder) -> Told:
     """D-10.2: change an option; the next reports say so."""
-    options = rules.changed(state.options, order.option, order.value)
+    options = rule_changes.changed(state.options, order.option, order.value)
     if options is None:
         raise Refusal("duncan-no-rule", option=order.option, value=order.value)
     told = (*(name for name in state.rules if name != order.option), order.option)
-    event = events_story.rule(order.option, rules.written(options, order.option))
+    event = events_story.rule(order.option, rule_changes.written(options, order.option))
     return replace(state, options=options, rules=told), event

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pbem.core.blocks import Lines
 from pbem.core.texts import Text, text
-from pbem.rulesets.duncan.report.words import named
 from pbem.rulesets.duncan.view import View
+from pbem.rulesets.duncan.words.terms import named
 
 
 def bonuses(view: View) -> tuple[Lines, ...]:

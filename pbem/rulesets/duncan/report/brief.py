@@ -6,7 +6,7 @@ from pbem.core.blocks import Block, Brief, Lines, News, Picture, Section, Totals
 from pbem.core.events import Event, of_kind
 from pbem.core.sections import Headings
 from pbem.core.texts import Text, text
-from pbem.rulesets.duncan.referee import rules
+from pbem.rulesets.duncan import rule_changes
 from pbem.rulesets.duncan.report.bonuses import bonuses
 from pbem.rulesets.duncan.report.facts import facts
 from pbem.rulesets.duncan.report.fights import fights
@@ -14,9 +14,9 @@ from pbem.rulesets.duncan.report.ground import explored, notes
 from pbem.rulesets.duncan.report.news import failures, news, subject
 from pbem.rulesets.duncan.report.piles import pile_table
 from pbem.rulesets.duncan.report.points import points, shop
-from pbem.rulesets.duncan.report.seen import seen_table
 from pbem.rulesets.duncan.report.start import start
 from pbem.rulesets.duncan.report.story import story
+from pbem.rulesets.duncan.report.strangers import seen_table
 from pbem.rulesets.duncan.report.units import unit_table
 from pbem.rulesets.duncan.view import View
 
@@ -67,7 +67,7 @@ def _tables(before: View | None, after: View, events: tuple[Event, ...]) -> tupl
 
 def _rules(view: View) -> tuple[Text, ...]:
     """D-10.2: announce the rules changed since the last turn: the view before it has them, the one after no more."""
-    return tuple(_rule(name, rules.written(view.options, name)) for name in view.rules)
+    return tuple(_rule(name, rule_changes.written(view.options, name)) for name in view.rules)
 
 
 def _rule(option: str, value: str) -> Text:

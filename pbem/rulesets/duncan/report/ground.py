@@ -6,8 +6,8 @@ from pbem.core.blocks import Cell as Field
 from pbem.core.blocks import Column, Lines, Table
 from pbem.core.grid import Cell
 from pbem.core.texts import text
-from pbem.rulesets.duncan.report.words import ranges
 from pbem.rulesets.duncan.view import View
+from pbem.rulesets.duncan.words.terms import ranges
 
 _MOST = 60
 """As many ranges are written out; the map shows all."""

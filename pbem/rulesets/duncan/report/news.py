@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 from pbem.core.events import Event, of_kind
 from pbem.core.texts import Fact, Text, number, text, word
-from pbem.rulesets.duncan.report.words import filled, steps
 from pbem.rulesets.duncan.view import View
+from pbem.rulesets.duncan.words.terms import filled, steps
 
 ICONS: Mapping[str, str] = MappingProxyType(
     {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pbem.core.blocks import Cell, Column, Table
 from pbem.core.events import Event, of_kind
 from pbem.core.texts import Text, number, text
-from pbem.rulesets.duncan.report.words import change
 from pbem.rulesets.duncan.state import NEUTRAL
 from pbem.rulesets.duncan.view import KnownPile, View
+from pbem.rulesets.duncan.words.terms import change
 
 _COLUMNS = ("pile", "size", "holder", "gained", "seen")
 

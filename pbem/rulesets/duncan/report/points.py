@@ -9,11 +9,11 @@ from pbem.core.blocks import Block, Cell, Column, Lines, Table
 from pbem.core.events import Event, of_kind
 from pbem.core.texts import Facts, Text, number, text
 from pbem.rulesets.duncan.phases import prices
-from pbem.rulesets.duncan.report.words import change
 from pbem.rulesets.duncan.state import Award
 from pbem.rulesets.duncan.story.awards import award_turn
 from pbem.rulesets.duncan.view import Purse, View
 from pbem.rulesets.duncan.words import places
+from pbem.rulesets.duncan.words.terms import change
 
 _SIGNS: Mapping[str, Callable[[Facts], int]] = MappingProxyType(
     {

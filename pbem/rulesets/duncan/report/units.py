@@ -6,9 +6,9 @@ from pbem.core.blocks import Cell, Column, Table
 from pbem.core.events import Event
 from pbem.core.texts import Fact, text
 from pbem.rulesets.duncan.phases.prices import at_portal, upgrade
-from pbem.rulesets.duncan.report.words import change, named
 from pbem.rulesets.duncan.state import Unit
 from pbem.rulesets.duncan.view import View
+from pbem.rulesets.duncan.words.terms import change, named
 
 _COLUMNS = ("unit", "cell", "strength", "speed", "sight", "lives", "carries", "upgrade")
 _NUMERIC = ("strength", "speed", "sight", "lives", "upgrade")

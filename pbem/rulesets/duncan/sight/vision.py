@@ -1,6 +1,6 @@
 """D-5.5: what a team knows, as a value: the projection of the state through its eyes and its memory.
 
-`look` and `remember` (phase 3 and after phase 7) are in `looking.py`, what is seen now in `eyes.py`.
+`look` and `remember` (phase 3 and after phase 7) are in `phase.py`, what is seen now in `eyes.py`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pbem.core.seats import COLOURS, Seat
 from pbem.core.squares import Squares
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.sight import eyes
-from pbem.rulesets.duncan.sight.looking import look, remember
+from pbem.rulesets.duncan.sight.phase import look, remember
 from pbem.rulesets.duncan.state import NEUTRAL, Pile, State, Team, Unit
 from pbem.rulesets.duncan.story import story
 from pbem.rulesets.duncan.view import ForeignUnit, KnownPile, KnownPortal, Purse, View

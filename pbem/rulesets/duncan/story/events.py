@@ -9,7 +9,7 @@ from __future__ import annotations
 from pbem.core.events import EVERYONE, Event, Rank, Roll
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact
-from pbem.rulesets.duncan.phases import events
+from pbem.rulesets.duncan import events
 
 
 def _event(kind: str, seat: Seat, rank: Rank = Rank.NEWS, rolls: tuple[Roll, ...] = (), **facts: Fact) -> Event:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pbem.core.seats import Request
 from pbem.core.sheets import Sheet, Written
 from pbem.core.vocabulary import Vocabulary
-from pbem.rulesets.duncan.orders import BonusOrder, ChooseOrder, MoveOrder, NoteOrder, Order, UpgradeOrder
+from pbem.rulesets.duncan.orders import BonusOrder, BuyOrder, ChooseOrder, MoveOrder, NoteOrder, Order, UpgradeOrder
 from pbem.rulesets.duncan.state import State
-from pbem.rulesets.duncan.story import phrases as story_phrases
 from pbem.rulesets.duncan.view import View
+from pbem.rulesets.duncan.words import story_phrases
 
 
 def awaiting(state: State) -> tuple[Request, ...]:
@@ -27,6 +27,8 @@ def subject(order: Order) -> str:
             return f"unit {unit}"
         case NoteOrder(unit=unit, cell=cell):
             return f"note u{unit}" if unit else f"note {cell}"
+        case UpgradeOrder() | BuyOrder() | BonusOrder() | ChooseOrder():
+            return ""
         case _:
             return story_phrases.subject(order)
 

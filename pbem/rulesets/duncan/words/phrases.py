@@ -2,7 +2,7 @@
 
 A phrase says what a player said; an order is what it means. On the way the view settles what words leave open: which
 unit stands on a square that was named, how often a parameter is raised up to a value, which squares directions lead to.
-What it cannot settle is answered (`unclear.py`). A sentence may say several orders: `up u1 str, spd` (4, line 5).
+What it cannot settle is answered (`problems.py`). A sentence may say several orders: `up u1 str, spd` (4, line 5).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import cast
 
 from pbem.core.grid import Direction
 from pbem.core.phrases import Phrase
-from pbem.core.problems import Defect, Problem
+from pbem.core.problems import Problem
 from pbem.core.slots import Slot, each, filled, integer
 from pbem.core.texts import Text
 from pbem.rulesets.duncan.orders import (
@@ -26,13 +26,12 @@ from pbem.rulesets.duncan.orders import (
     Param,
     UpgradeOrder,
 )
-from pbem.rulesets.duncan.story import phrases as story_phrases
 from pbem.rulesets.duncan.view import View
-from pbem.rulesets.duncan.words import places
+from pbem.rulesets.duncan.words import places, story_phrases
 from pbem.rulesets.duncan.words import units as phrases_units
-from pbem.rulesets.duncan.words.unclear import refused
+from pbem.rulesets.duncan.words.directions import walk
+from pbem.rulesets.duncan.words.problems import refused
 from pbem.rulesets.duncan.words.units import texts, units
-from pbem.rulesets.duncan.words.walking import walk
 
 Meaning = tuple[Order | Problem, ...]
 MOST_UNITS = 50
@@ -57,15 +56,7 @@ def phrase(order: Order) -> Phrase:
             on = Phrase("who_alone", {"unit": unit}) if unit else Phrase("field", {"cell": cell})
             return filled("note", on=on, text=text)
         case _:
-            return _told(order)
-
-
-def _told(order: Order) -> Phrase:
-    """D-9: say an order of the story, or a decree."""
-    said = story_phrases.phrase(order)
-    if said is None:
-        raise Defect(f"no phrase for {order!r}")
-    return said
+            return story_phrases.phrase(order)
 
 
 def _unit(number: int) -> Phrase:

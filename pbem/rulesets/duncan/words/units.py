@@ -9,7 +9,7 @@ from pbem.core.problems import Problem
 from pbem.core.slots import each, integer
 from pbem.rulesets.duncan.state import Unit
 from pbem.rulesets.duncan.view import View
-from pbem.rulesets.duncan.words.unclear import refused, unit
+from pbem.rulesets.duncan.words.problems import refused, unit
 
 
 def texts(phrases: Iterable[Phrase], name: str) -> tuple[str, ...]:

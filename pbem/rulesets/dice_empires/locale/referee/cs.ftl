@@ -31,6 +31,27 @@ dice-empires-oversee-band = k{ $die } { $place } { $people }
 dice-empires-oversee-slaves = { SEAT($who) } { $place } { $people }
 dice-empires-oversee-throw = { $why }: { $value }
 dice-empires-oversee-stands = { SEAT($who) }: { $words }
+dice-empires-oversee-else = { $first } jinak { $other }
+dice-empires-oversee-step = { $count ->
+    [0] {""}
+   *[other] pokud { $when }:{" "}
+}{ $do }{ $die ->
+    [0] {""}
+   *[other] {" "}(k{ $die })
+}
+dice-empires-oversee-condition = { $what ->
+    [enemy] nepřítel { dice-empires-oversee-at } ≥ { $number }
+    [army] vojsko { SEAT($who, case: "gen") } { dice-empires-oversee-at } ≥ { $number }
+    [siege] obléhání { dice-empires-oversee-at }
+    [walls] hradby { dice-empires-oversee-at } < { $number }
+    [hall] radnice ≥ { $number }
+    [people] lidí < { $number }
+   *[reputation] reputace { SEAT($who, case: "gen") } ≥ { $number }
+}
+dice-empires-oversee-at = { $side ->
+    [L] vlevo
+   *[R] vpravo
+}
 dice-empires-oversee-queue = Další příkazy v tomto pořadí: { SEAT($who) }.
 dice-empires-oversee-convert = { SEAT($who) } se pokusí konvertovat otroky { SEAT($origin, case: "gen") }.
 

@@ -29,6 +29,27 @@ dice-empires-oversee-band = d{ $die } { $place } { $people }
 dice-empires-oversee-slaves = { $people } of { SEAT($who) } { $place }
 dice-empires-oversee-throw = { $why }: { $value }
 dice-empires-oversee-stands = { SEAT($who) }: { $words }
+dice-empires-oversee-else = { $first } else { $other }
+dice-empires-oversee-step = { $count ->
+    [0] {""}
+   *[other] if { $when }:{" "}
+}{ $do }{ $die ->
+    [0] {""}
+   *[other] {" "}(d{ $die })
+}
+dice-empires-oversee-condition = { $what ->
+    [enemy] enemy { dice-empires-oversee-at } ≥ { $number }
+    [army] army of { SEAT($who, case: "gen") } { dice-empires-oversee-at } ≥ { $number }
+    [siege] siege { dice-empires-oversee-at }
+    [walls] walls { dice-empires-oversee-at } < { $number }
+    [hall] hall ≥ { $number }
+    [people] people < { $number }
+   *[reputation] reputation of { SEAT($who, case: "gen") } ≥ { $number }
+}
+dice-empires-oversee-at = { $side ->
+    [L] left
+   *[R] right
+}
 dice-empires-oversee-queue = Commands to come, in this order: { SEAT($who) }.
 dice-empires-oversee-convert = { SEAT($who) } will try to convert the slaves of { SEAT($origin) }.
 

@@ -31,6 +31,27 @@ dice-empires-oversee-band = к{ $die } { $place } { $people }
 dice-empires-oversee-slaves = { SEAT($who) } { $place } { $people }
 dice-empires-oversee-throw = { $why }: { $value }
 dice-empires-oversee-stands = { SEAT($who) }: { $words }
+dice-empires-oversee-else = { $first } иначе { $other }
+dice-empires-oversee-step = { $count ->
+    [0] {""}
+   *[other] если { $when }:{" "}
+}{ $do }{ $die ->
+    [0] {""}
+   *[other] {" "}(к{ $die })
+}
+dice-empires-oversee-condition = { $what ->
+    [enemy] враг { dice-empires-oversee-at } ≥ { $number }
+    [army] войско { SEAT($who, case: "gen") } { dice-empires-oversee-at } ≥ { $number }
+    [siege] осада { dice-empires-oversee-at }
+    [walls] стены { dice-empires-oversee-at } < { $number }
+    [hall] ратуша ≥ { $number }
+    [people] людей < { $number }
+   *[reputation] репутация { SEAT($who, case: "gen") } ≥ { $number }
+}
+dice-empires-oversee-at = { $side ->
+    [L] слева
+   *[R] справа
+}
 dice-empires-oversee-queue = Приказы, которые последуют, по порядку: { SEAT($who) }.
 dice-empires-oversee-convert = { SEAT($who) } попробуют обратить рабов { SEAT($origin, case: "gen") }.
 

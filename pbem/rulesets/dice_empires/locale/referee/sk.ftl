@@ -31,6 +31,27 @@ dice-empires-oversee-band = k{ $die } { $place } { $people }
 dice-empires-oversee-slaves = { SEAT($who) } { $place } { $people }
 dice-empires-oversee-throw = { $why }: { $value }
 dice-empires-oversee-stands = { SEAT($who) }: { $words }
+dice-empires-oversee-else = { $first } inak { $other }
+dice-empires-oversee-step = { $count ->
+    [0] {""}
+   *[other] ak { $when }:{" "}
+}{ $do }{ $die ->
+    [0] {""}
+   *[other] {" "}(k{ $die })
+}
+dice-empires-oversee-condition = { $what ->
+    [enemy] nepriateľ { dice-empires-oversee-at } ≥ { $number }
+    [army] vojsko { SEAT($who, case: "gen") } { dice-empires-oversee-at } ≥ { $number }
+    [siege] obliehanie { dice-empires-oversee-at }
+    [walls] hradby { dice-empires-oversee-at } < { $number }
+    [hall] radnica ≥ { $number }
+    [people] ľudí < { $number }
+   *[reputation] reputácia { SEAT($who, case: "gen") } ≥ { $number }
+}
+dice-empires-oversee-at = { $side ->
+    [L] vľavo
+   *[R] vpravo
+}
 dice-empires-oversee-queue = Ďalšie príkazy v tomto poradí: { SEAT($who) }.
 dice-empires-oversee-convert = { SEAT($who) } sa pokúsia skonvertovať otrokov { SEAT($origin, case: "gen") }.
 
