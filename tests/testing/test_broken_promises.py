@@ -6,10 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from pbem.testing.conformance import conformance
+from pbem.registry import install
+from pbem.testing.conformance import conformance, random_games
+from pbem.testing.playing import Broken
+from pbem.testing.secrets import openness
 from tests.toy import broken
 from tests.toy.options import Options
-from tests.toy.ruleset import Duel
+from tests.toy.ruleset import TOY, Duel
 
 
 @pytest.mark.parametrize(
@@ -20,7 +23,6 @@ from tests.toy.ruleset import Duel
         (broken.suggests_everything, "view depends on what it cannot know"),
         (broken.deals_nothing, "the leak test proves nothing"),
         (broken.hides_openly, "nothing is secret, and its view is not that of all"),
-        (broken.deals_openly, "nothing is secret, and reimagine gives another state"),
         (broken.forgets, "position does not come back"),
         (broken.never_ends, r"awaiting is \(\), the outcome None|IndexError"),
         (broken.counts_nothing, "turns do not count upwards"),
@@ -41,3 +43,9 @@ from tests.toy.ruleset import Duel
 def test_a_broken_promise_is_found(ruleset: Callable[[], Duel], message: str) -> None:
     with pytest.raises(AssertionError, match=message):
         conformance(ruleset(), games=1, turns=14, options=[Options(seats=3, hand_size=2)])
+
+
+def test_an_open_game_that_deals_something_anew_is_found() -> None:
+    (game,) = random_games(install(TOY), games=1, turns=3, options=[Options(seats=3, hand_size=2)])
+    with pytest.raises(Broken, match="nothing is secret, and reimagine gives another state"):
+        openness(install(broken.deals_openly()), game)

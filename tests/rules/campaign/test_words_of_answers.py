@@ -8,6 +8,7 @@ import pytest
 
 from pbem.core.seats import REFEREE, Seat
 from pbem.rulesets.campaign.orders import AnswerOrder, EndOrder, Order, PassOrder, ProposeOrder, UnionOrder
+from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.campaign.treaty import Gift, GiveArmy, GiveCity, GiveContact, GiveMap, Treaty
 from pbem.rulesets.campaign.words.treaty_phrases import addressees
 from tests.rules.campaign.diplomacy_words import (
@@ -215,6 +216,8 @@ def test_the_referee_lets_pass(language: str, line: str, passed: bool) -> None:
 )
 def test_who_hears(order: Order, hear: set[Seat]) -> None:
     """4.5: the parties and the referee, nobody else: not whose contact is handed over either."""
-    assert set(addressees(order)) == hear
+    talk = CAMPAIGN.talk
+    assert talk is not None
+    assert set(talk.addressees(order)) == hear
     given = ProposeOrder(1, Treaty((BLUE, RED), False, None, False, (GiveContact(WHITE, BLUE, RED),)))
-    assert WHITE not in addressees(given)
+    assert WHITE not in talk.addressees(given)
