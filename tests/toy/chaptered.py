@@ -1,0 +1,29 @@
+"""The duel with options of every kind: a share, chapters that may be left out, and what belongs to them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal
+
+from pbem.core.options import Needs, belonging, keys, ranged, share
+from tests.toy import options
+from tests.toy.ruleset import Toy
+
+
+@dataclass(frozen=True)
+class Options(options.Options):
+    """D-1, and what comes with the chapters."""
+
+    mode: Literal["together", "sequential"] = "together"
+    levy: str = share("1/3", "-1/2", "2", unsaid="0")
+    chapters: tuple[str, ...] = keys(("market", "fort", "siege"), ("market",), unsaid=())
+    fort_price: int = ranged(3, 1, 9, needs=Needs("chapters", "fort"))
+    ruin: str = share("1/2", "0", "1", needs=Needs("chapters", "fort"))
+    order_of_play: Literal["fixed", "drawn"] = belonging("fixed", Needs("mode", "sequential"))
+    again: bool = belonging(False, Needs("order_of_play", "drawn"))
+
+
+class Chaptered(Toy):
+    """The duel with chapters."""
+
+    options_type: ClassVar[type[Any]] = Options
