@@ -1,7 +1,7 @@
 """Options of games: numbers and shares with a range, sets of keys, and options that belong to another one.
 
-What a referee wrote is brought into its one form (`in_form`) before it is kept: a share as a string in lowest terms, a
-set of keys in the order in which they are declared. So no fraction enters a state, and the same choice is the same text.
+What a referee wrote is brought into its one form (`in_form`) before it is kept: a share as a string in lowest terms,
+a set of keys in the order in which they are declared. So no fraction enters a state, and one choice is one text.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 from pbem.core.problems import Problem
 
-_SHARE = re.compile(r"-?\d{1,6}(/\d{1,6})?")
+_SHARE = re.compile(r"-?[0-9]{1,6}(/[0-9]{1,6})?")
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ def fraction(share: str | int) -> Fraction:
     """Give the number a share such as "1/3" or "2" is; a ValueError says how one is written."""
     if isinstance(share, bool) or not _SHARE.fullmatch(str(share)):
         raise ValueError(f'{share!r} is no share; write a fraction such as "1/3", or a whole number')
-    if Fraction(str(share).partition("/")[2] or "1") == 0:
+    if int(str(share).partition("/")[2] or "1") == 0:
         raise ValueError(f"{share!r} is no share: nothing can be divided by 0")
     return Fraction(share)
 

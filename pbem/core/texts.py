@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 
 
 @dataclass(frozen=True)
@@ -45,3 +46,17 @@ def word(fact: Fact) -> str:
 def items(fact: Fact) -> tuple[str | int | Text, ...]:
     """Read a fact that is a list."""
     return fact if isinstance(fact, tuple) else ()
+
+
+def share(numerator: int, denominator: int, name: str = "share") -> Text:
+    """Say the share of two whole numbers in lowest terms, as a whole and a part: `2+5/6`, `3`, `1/3`, minus `1/2`.
+
+    A denominator of 0 is a ValueError. A game may give messages of its own (`name`), with the same facts.
+    """
+    if denominator == 0:
+        raise ValueError(f"{numerator}/0 is no share")
+    number = Fraction(numerator, denominator)
+    whole, over = divmod(abs(number.numerator), number.denominator)
+    kind = "none" if not number else "whole" if not over else "mixed" if whole else "part"
+    below = "below" if number < 0 else "above"
+    return text(name, kind=kind, sign=below, whole=whole, over=over, under=number.denominator)
