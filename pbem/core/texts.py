@@ -48,15 +48,25 @@ def items(fact: Fact) -> tuple[str | int | Text, ...]:
     return fact if isinstance(fact, tuple) else ()
 
 
-def share(numerator: int, denominator: int, name: str = "share") -> Text:
-    """Say the share of two whole numbers in lowest terms, as a whole and a part: `2+5/6`, `3`, `1/3`, minus `1/2`.
+def share(numerator: int, denominator: int) -> Text:
+    """Say a share of whole numbers in figures, in lowest terms: `2+5/6`, `3`, `1/3`, `−2−5/6`, `0`.
 
-    A denominator of 0 is a ValueError. A game may give messages of its own (`name`), with the same facts.
+    A denominator of 0 is a ValueError.
     """
+    return _share("share", numerator, denominator)
+
+
+def share_in_words(numerator: int, denominator: int) -> Text:
+    """Say a share as it is read aloud in a sentence: `2 and 5/6`, `3`, `1/3`, `minus 2 and 5/6`, `0`."""
+    return _share("share-in-words", numerator, denominator)
+
+
+def _share(id: str, numerator: int, denominator: int) -> Text:
     if denominator == 0:
         raise ValueError(f"{numerator}/0 is no share")
     number = Fraction(numerator, denominator)
-    whole, over = divmod(abs(number.numerator), number.denominator)
-    kind = "none" if not number else "whole" if not over else "mixed" if whole else "part"
-    below = "below" if number < 0 else "above"
-    return text(name, kind=kind, sign=below, whole=whole, over=over, under=number.denominator)
+    under = number.denominator
+    # Whole and part are cut from the amount without its sign: -17/6 is minus (2 and 5/6), not -3 and 1/6.
+    whole, over = divmod(abs(number.numerator), under)
+    kind = "mixed" if whole and over else "part" if over else "whole"
+    return text(id, kind=f"minus-{kind}" if number < 0 else kind, whole=whole, over=over, under=under)
