@@ -62,7 +62,7 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
     """True when orders are a list carried out in the order written: they are numbered from 1, a later letter goes on
     at the end, and `cancel 2` takes the second away. `subject` may then be empty: such an order replaces no other."""
     whole_rounds: ClassVar[bool] = False
-    """True when a turn is a whole round, unless `round` says that it is a step of one: mails then speak of rounds."""
+    """True when a turn is a whole round, unless `round` gives the round it is a step of: mails then speak of rounds."""
     follows: ClassVar[tuple[str, ...]] = ()
     """Fields of the view, such as `next_number` or `units.number`, that follow from the rest of it: where a turn looked
     the same to a seat, they must be the same, or they count what it cannot know. Read by the leak test alone."""
@@ -100,11 +100,11 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
     def turn(self, state: StateT) -> int:
         """Give the number of the turn that orders are now awaited for, from 1."""
 
-    def round(self, state: StateT) -> int:
+    def round(self, state: StateT) -> int | None:
         """Give the round that turn is a step of, where several steps make a round: reports are then headed with both.
-        0, as by default: a turn is a round.
+        None, as by default: a turn is a round. 0: the turn comes before the start, such as a bid or a placement.
         """
-        return 0
+        return None
 
     @abstractmethod
     def view(self, state: StateT, seat: Seat | None) -> ViewT:

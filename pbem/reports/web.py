@@ -40,6 +40,7 @@ class Turn:
     sections: tuple[Section, ...] = ()
     round: int = 0
     details: bool = False
+    before_start: bool = False
 
 
 @dataclass(frozen=True)

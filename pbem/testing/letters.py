@@ -39,7 +39,8 @@ def heading(installed: Installed, state: Any, seat: Seat, language: str) -> Head
         token=f"T1-{seat.upper()}",
         reply_to="orders@example.org",
         colour=installed.ruleset.colour(seat),
-        round=installed.ruleset.round(state),
+        round=installed.ruleset.round(state) or 0,
+        before_start=installed.ruleset.round(state) == 0,
     )
 
 

@@ -22,7 +22,7 @@ from pbem.testing.conformance import conformance
 from tests.toy.listed import Listed
 from tests.toy.options import Options as ToyOptions
 from tests.toy.ruleset import Toy
-from tests.toy.stepped import Bundled, Stepped
+from tests.toy.stepped import Bundled, Preluded, Stepped
 
 SMALL = CampaignOptions(board_width=14, board_height=14, seats=3, cities_per_player=2, neutral_cities=1)
 OTHERWISE = CampaignOptions(
@@ -128,6 +128,7 @@ def test_lists() -> None:
 def test_steps_and_bundles() -> None:
     """Turns that are steps of a round, requests nobody waits for; orders that are replaced together."""
     conformance(Stepped(), games=1, turns=12, options=[ToyOptions(seats=3, hand_size=2)])
+    conformance(Preluded(), games=1, turns=8, options=[ToyOptions(seats=3, hand_size=2)])
     conformance(Bundled(), games=1, turns=8, options=[ToyOptions(seats=3, hand_size=2)])
 
 

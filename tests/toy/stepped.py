@@ -65,6 +65,17 @@ class Stepped(Toy):
         return Sheet((Written(Promise(moves.opponents(view)[0])),))
 
 
+PRELUDE = 2
+"""So many turns come before the start."""
+
+
+class Preluded(Stepped):
+    """The duel whose first challenge is a trial of arms, before round 1."""
+
+    def round(self, state: State) -> int:
+        return max(0, (state.turn - PRELUDE + STEPS - 1) // STEPS)
+
+
 class Bundled(Toy):
     """The duel with lists: wishes for cards are replaced by those of a later letter all together, promises stay."""
 

@@ -70,9 +70,9 @@ class DiceEmpires(Ruleset[Options, State, View, Order]):
         """Give the turn that orders are awaited for."""
         return state.turn
 
-    def round(self, state: State) -> int:
+    def round(self, state: State) -> int | None:
         """X-13.1: at the pace `command` a turn is one command of a round."""
-        return state.round if state.options.pace == "command" else 0
+        return state.round if state.options.pace == "command" else None
 
     def view(self, state: State, seat: Seat | None) -> View:
         """X-11: what a lord knows; the referee knows everything."""

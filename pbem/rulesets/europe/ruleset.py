@@ -59,9 +59,9 @@ class Europe(Ruleset[Options, State, View, Order]):
         """Give the turn that orders are awaited for."""
         return state.turn
 
-    def round(self, state: State) -> int:
+    def round(self, state: State) -> int | None:
         """E-13.1: in sequential games a turn is a step of a round."""
-        return state.round if state.options.mode == "sequential" else 0
+        return state.round if state.options.mode == "sequential" else None
 
     def view(self, state: State, seat: Seat | None) -> View:
         """E-10: what a player knows; the referee knows everything."""

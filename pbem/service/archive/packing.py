@@ -60,7 +60,7 @@ class Past:
     @property
     def words(self) -> Catalogue:
         """Give the words of the reader."""
-        return self.house.catalogue(self.head.language, self.game.row.ruleset, self.head.round)
+        return self.house.catalogue(self.head.language, self.game.row.ruleset, self.head.in_round)
 
     def orders(self, page: Page) -> tuple[str, ...]:
         """Say the orders that were carried out in a turn."""

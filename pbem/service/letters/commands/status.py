@@ -10,7 +10,7 @@ from pbem.reports.compose import DIGEST
 from pbem.reports.page import about
 from pbem.service.letters import submissions
 from pbem.service.letters.desk import Desk
-from pbem.service.turns import overtures
+from pbem.service.turns import called, overtures
 
 
 def serve(desk: Desk) -> None:
@@ -46,7 +46,7 @@ def _campaign(desk: Desk) -> dict[str, Fact]:
         due["left"] = dates.left(head.now, head.deadline, words)
     return {
         "campaign": text(f"status-{desk.game.row.state}"),
-        "round": desk.game.round or "",
+        "round": called.step(desk.game),
         "turn": desk.game.turn,
         **due,
     }

@@ -17,7 +17,7 @@ from pbem.service.referee.act import Act
 from pbem.service.referee.commands.judge import listed
 from pbem.service.referee.desk import Blocks, Desk, shown
 from pbem.service.timing import deadlines
-from pbem.service.turns import dealings, keeping
+from pbem.service.turns import called, dealings, keeping
 from pbem.store.repository import inbox, sheets
 from pbem.store.tables import Inbox
 
@@ -38,7 +38,7 @@ def _campaign(desk: Desk) -> Blocks:
     state = text(f"referee-state-{desk.campaign.state}")
     facts: dict[str, Fact] = {
         "campaign": text("referee-state-noted", state=state, note=note) if note else state,
-        "round": "" if unbegun else desk.game.round or "",
+        "round": "" if unbegun else called.step(desk.game),
         "turn": desk.campaign.head_turn + 1,
     }
     if due is not None:
