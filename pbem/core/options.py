@@ -25,40 +25,33 @@ class Needs:
     value: str | int
 
 
-def ranged(
-    default: int, low: int, high: int, *, none: bool = False, unsaid: int | None = None, needs: Needs | None = None
-) -> Any:
+def ranged(default: int, low: int, high: int, *, none: bool = False, unsaid: int | None = None) -> Any:
     """Declare a field of a dataclass of options: a whole number, and the range it may have; `none`: or 0, no limit.
 
-    `unsaid`: what counts in games that were begun before there was such an option; `needs`: what it belongs to.
+    `unsaid`: what counts in games that were begun before there was such an option.
     """
-    return _declared(default, unsaid, needs, range=(low, high), none=none)
+    return _declared(default, unsaid, range=(low, high), none=none)
 
 
-def share(default: str, low: str, high: str, *, unsaid: str | None = None, needs: Needs | None = None) -> Any:
+def share(default: str, low: str, high: str, *, unsaid: str | None = None) -> Any:
     """Declare a share such as "1/3" and its range; the field is a `str` in lowest terms, `fraction` reads it."""
-    return _declared(str(fraction(default)), unsaid, needs, shares=(fraction(low), fraction(high)))
+    return _declared(str(fraction(default)), unsaid, shares=(fraction(low), fraction(high)))
 
 
-def keys(
-    among: tuple[str, ...],
-    default: tuple[str, ...] = (),
-    *,
-    unsaid: tuple[str, ...] | None = None,
-    needs: Needs | None = None,
-) -> Any:
+def keys(among: tuple[str, ...], default: tuple[str, ...] = (), *, unsaid: tuple[str, ...] | None = None) -> Any:
     """Declare a set of keys, a field of `tuple[str, ...]`, each of them `among` those declared."""
-    return _declared(tuple(key for key in among if key in default), unsaid, needs, keys=among)
+    return _declared(tuple(key for key in among if key in default), unsaid, keys=among)
 
 
-def belonging(default: str | bool, needs: Needs, *, unsaid: str | bool | None = None) -> Any:
-    """Declare a word or a switch that belongs to another option."""
-    return _declared(default, unsaid, needs)
+def belonging(needs: Needs, option: Any) -> Any:
+    """Declare that an option counts only with another: one declared by the functions above, or a plain default."""
+    if not isinstance(option, Field):
+        return field(default=option, metadata={"needs": needs})
+    return field(default=option.default, metadata={**option.metadata, "needs": needs})
 
 
-def _declared(default: object, unsaid: object, needs: Needs | None, **more: object) -> Any:
-    known = {"unsaid": unsaid, "needs": needs}
-    return field(default=default, metadata={**more, **{name: each for name, each in known.items() if each is not None}})
+def _declared(default: object, unsaid: object, **more: object) -> Any:
+    return field(default=default, metadata=more if unsaid is None else {**more, "unsaid": unsaid})
 
 
 def fraction(share: str | int) -> Fraction:

@@ -17,10 +17,10 @@ class Options(options.Options):
     mode: Literal["together", "sequential"] = "together"
     levy: str = share("1/3", "-1/2", "2", unsaid="0")
     chapters: tuple[str, ...] = keys(("market", "fort", "siege"), ("market",), unsaid=())
-    fort_price: int = ranged(3, 1, 9, needs=Needs("chapters", "fort"))
-    ruin: str = share("1/2", "0", "1", needs=Needs("chapters", "fort"))
-    order_of_play: Literal["fixed", "drawn"] = belonging("fixed", Needs("mode", "sequential"))
-    again: bool = belonging(False, Needs("order_of_play", "drawn"))
+    fort_price: int = belonging(Needs("chapters", "fort"), ranged(3, 1, 9))
+    ruin: str = belonging(Needs("chapters", "fort"), share("1/2", "0", "1"))
+    order_of_play: Literal["fixed", "drawn"] = belonging(Needs("mode", "sequential"), "fixed")
+    again: bool = belonging(Needs("order_of_play", "drawn"), False)
 
 
 class Chaptered(Toy):
