@@ -140,7 +140,20 @@ class Cards:
     kind: Literal["cards"] = "cards"
 
 
-Block = Totals | News | Picture | Table | Contest | Steps | Lines | Prose | Listing | Cards
+Detail = Totals | News | Table | Contest | Steps | Lines | Prose | Listing | Cards
+"""What may stand in an `Aside`: everything but the picture, whose place is in the mail."""
+
+
+@dataclass(frozen=True)
+class Aside:
+    """What is long, such as the log of a battle: its headline stands in the mail, the whole on an attached page."""
+
+    headline: Fact
+    blocks: tuple[Detail, ...]
+    kind: Literal["aside"] = "aside"
+
+
+Block = Detail | Picture | Aside
 
 
 @dataclass(frozen=True)

@@ -80,9 +80,9 @@ class Lexicon:
 
 def bind(data: Mapping[str, Any]) -> Lexicon:
     """Make the lexicon of what was read; a ValueError says what is wrong."""
-    words = {name: _entry(name, value) for name, value in data.get("words", {}).items()}
+    words = {name: _entry(f"words.{name}", value) for name, value in data.get("words", {}).items()}
     tables = {
-        table: {key: _entry(f"{table}.{key}", value) for key, value in entries.items()}
+        table: {key: _entry(f"names.{table}.{key}", value) for key, value in entries.items()}
         for table, entries in data.get("names", {}).items()
     }
     groups = {name: tuple(kinds) for name, kinds in data.get("groups", {}).items()}
@@ -143,38 +143,53 @@ def _material(
     )
 
 
-def _entry(name: str, value: Any) -> Entry:
+def _entry(place: str, value: Any) -> Entry:
     """Read a list of ways to say something, the first of them said, or a table of cases with further ways in `also`."""
     if isinstance(value, list) and value:
         texts = tuple(map(str, value))
-        return Entry({"nom": texts[0]}, texts, _ways(texts))
+        return Entry({"nom": texts[0]}, texts, _ways(place, texts))
     if not isinstance(value, dict) or not isinstance(value.get("nom"), str):
-        raise ValueError(f"{name}: a list of words, or a table with `nom`, is wanted")
+        raise ValueError(f"{place}: a list of words, or a table with `nom`, is wanted")
     said = {str(case): str(text) for case, text in value.items() if case != "also"}
-    texts = (*said.values(), *map(str, value.get("also", [])))
-    return Entry(said, texts, _ways(texts))
+    also = value.get("also", [])
+    if not isinstance(also, list):
+        raise ValueError(f"{place}: `also` is a list of words")
+    texts = (*said.values(), *map(str, also))
+    return Entry(said, texts, _ways(place, texts))
 
 
 def _block(name: str, value: Any) -> Block:
     """Read how an order over several lines begins, what its lines are and how it ends."""
-    begins = tuple(tuple(part for word in str(entry).split() for part in _opening(word)) for entry in value["begin"])
+    if not isinstance(value.get("begin"), list) or not isinstance(value.get("lines"), str):
+        raise ValueError(f"blocks.{name}: `begin`, a list of first lines, and `lines`, a kind of order, are wanted")
+    begins = tuple(
+        tuple(part for word in str(entry).split() for part in _opening(name, word)) for entry in value["begin"]
+    )
     if not begins or not all(begins) or any(way[0] == GAP for way in begins):
         raise ValueError(f"blocks.{name}: a first line begins with a word")
     free, alone = str(value.get("free", "")), bool(value.get("alone", False))
     return Block(begins, str(value["lines"]), _folded(value.get("end", ())), free, alone)
 
 
-def _opening(word: str) -> tuple[str, ...]:
-    return (GAP,) if word == GAP else patterns(word)
+def _opening(block: str, word: str) -> tuple[str, ...]:
+    return (GAP,) if word == GAP else _patterns(f"blocks.{block}", word)
 
 
-def _ways(entries: Iterable[str]) -> Ways:
+def _patterns(place: str, entry: str) -> tuple[str, ...]:
+    """Cut an entry into patterns; what is wrong with it is told with its place."""
+    try:
+        return patterns(entry)
+    except ValueError as wrong:
+        raise ValueError(f"{place}: {wrong}") from None
+
+
+def _ways(place: str, entries: Iterable[str]) -> Ways:
     """Cut entries into patterns; a hyphen inside one may be left out."""
     found: dict[tuple[str, ...], None] = {}
     for entry in entries:
-        way = patterns(entry)
+        way = _patterns(place, entry)
         if not way:
-            raise ValueError(f"{entry!r} is nothing a player can write")
+            raise ValueError(f"{place}: {entry!r} is nothing a player can write")
         found[way] = None
         if len(way) > 1 and "-" in way:
             found[tuple(part for part in way if part != "-")] = None
@@ -185,8 +200,10 @@ def _values(numbers: Mapping[str, Any], atoms: Atoms) -> dict[int, int]:
     """Read the number words; one word for two numbers is a ValueError."""
     values: dict[int, int] = {}
     for digits, entries in numbers.items():
+        if not digits.isdigit():
+            raise ValueError(f"numbers.{digits}: a number in digits is wanted")
         for entry in entries:
-            for pattern in patterns(entry):
+            for pattern in _patterns(f"numbers.{digits}", entry):
                 atom = atoms.add(pattern, "number")
                 if values.setdefault(atom, int(digits)) != int(digits):
                     raise ValueError(f"numbers: {entry!r} is both {values[atom]} and {digits}")

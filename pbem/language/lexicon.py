@@ -11,6 +11,7 @@ from typing import Any
 from pbem.language.book import Lexicon, bind
 from pbem.language.forms import Slot, Word, walk
 from pbem.language.proof import faults
+from pbem.language.written import check
 
 LANGUAGES = ("en", "ru", "cs", "sk")
 """The languages every text exists in."""
@@ -30,6 +31,7 @@ def load(*tomls: str) -> Lexicon:
             data = _extended(data, tomllib.loads(toml))
         except tomllib.TOMLDecodeError as error:
             raise ValueError(f"not TOML: {error}") from None
+    check(data)
     lexicon = bind(data)
     _check_names(lexicon)
     lexicon = _compiled(lexicon)

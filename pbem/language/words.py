@@ -23,6 +23,7 @@ _TOKEN = re.compile(
     """,  # noqa: RUF001 - the dashes and suffixes players write
     re.VERBOSE,
 )
+_STEM = re.compile(r"[^\W\d_][\w\u0300-\u036f]*\*\Z")
 BREAK = "¶"
 """A line break inside an order of several lines, as lexicons write it."""
 _LABEL = re.compile(r"([^\W\d_]+)([0-9]{1,4})")
@@ -106,11 +107,16 @@ def mark(text: str) -> str:
 
 @lru_cache(maxsize=1 << 15)
 def patterns(entry: str) -> tuple[str, ...]:
-    """Cut a lexicon's entry into patterns: folded words, a stem with `*` after it, marks."""
+    """Cut a lexicon's entry into patterns: folded words, a stem with `*` after it, marks.
+
+    A star that stands behind no word is a ValueError.
+    """
     found: list[str] = []
     for match in _TOKEN.finditer(entry):
         text = match[0]
         if text == "*":
+            if not _STEM.search(entry, 0, match.end()) or entry[match.end() : match.end() + 1].isalnum():
+                raise ValueError(f"{entry!r}: * stands behind the first letters of a word, as in `advance*`")
             found[-1] += "*"
         elif (match.lastgroup or "") in {"word", "cell"}:
             found.append(fold(text))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import lru_cache
 
@@ -66,8 +66,8 @@ def _ahead(left: timedelta) -> timedelta:
     return max(min(_ALARM, half), timedelta())
 
 
-def machine_readable(briefing: Report | Answer | Leaflet) -> Attachment:
-    """Write the same things for client programs, with stable English keys."""
+def machine_readable(briefing: Report | Answer | Leaflet, asides: Sequence[object] = ()) -> Attachment:
+    """Write the same things for client programs, with stable English keys; `asides`: what is not whole in the mail."""
     match briefing:
         case Report():
             told = _report(briefing)
@@ -75,7 +75,8 @@ def machine_readable(briefing: Report | Answer | Leaflet) -> Attachment:
             told = _answer(briefing)
         case Leaflet():
             told = {"kind": "leaflet", "facts": briefing.facts}
-    data = json.dumps({**_heading(briefing.heading), **told}, ensure_ascii=False, sort_keys=True, default=vars)
+    whole = {**_heading(briefing.heading), **told, **({"asides": asides} if asides else {})}
+    data = json.dumps(whole, ensure_ascii=False, sort_keys=True, default=vars)
     return Attachment(f"{briefing.kind}.json", "application/json", data.encode())
 
 

@@ -24,7 +24,8 @@ class Heading:
     IANA zone; `deadline` (None: nothing is awaited) and `now` are aware and UTC. `token` is the line that opens
     the order form, without `#`; orders go to the address `reply_to`. `step` counts the turns played, as the dice do,
     on their `branch`: after going back, turns are played again on another one. `colour` is the seat's palette key;
-    where a turn is a step of a round, `round` is that of the turn orders are awaited for.
+    where a turn is a step of a round, `round` is that of the turn orders are awaited for; `before_start`: that turn
+    comes before the first round.
     """
 
     campaign: str
@@ -43,6 +44,12 @@ class Heading:
     branch: int = 0
     colour: str = ""
     round: int = 0
+    before_start: bool = False
+
+    @property
+    def in_round(self) -> int | None:
+        """Give the round the turn is a step of; 0: before the start; None: it is a step of none."""
+        return 0 if self.before_start else self.round or None
 
 
 @dataclass(frozen=True)
@@ -74,7 +81,8 @@ class Report:
     `anchor` is the commitment to the dice; `revealed` has a line with number, seed and digest for each turn shown;
     `word` is what the referee says to this player; `final`: the game is over. For programs: `promised` is the anchor
     in every report, `dice` what is shown of the turns, `secret` (at the end) what everything was made from. `since` is
-    the first turn it tells of, when these are several (0: the one before); `round` the round of the last of them.
+    the first turn it tells of, when these are several (0: the one before); `round` the round of the last of them, or it
+    was `before_start`.
     `owed`: orders must be given; else they may be. `corrected`: the referee has changed the position of an earlier one.
     """
 
@@ -97,6 +105,7 @@ class Report:
     round: int = 0
     owed: bool = True
     corrected: bool = False
+    before_start: bool = False
     kind: Literal["report"] = "report"
 
 

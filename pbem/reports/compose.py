@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from pbem.core.content import Content
+from pbem.core.content import Attachment, Content
 from pbem.core.scene import Scene
-from pbem.reports import asking, attachments, dates, html, legend, letters, page, palette, text
+from pbem.reports import asides, asking, attachments, dates, html, legend, letters, page, palette, text
 from pbem.reports.briefing import Answer, Briefing, Forwarded, Heading, Leaflet, Notice, Report, Slip
 from pbem.reports.columns import clean
 from pbem.reports.scenes import part
@@ -42,6 +42,7 @@ def _report(report: Report, catalogue: Catalogue, picture: bytes, line: str) -> 
         **_frame(report.heading, catalogue, heading(report, catalogue), _preheader(report, catalogue)),
         **_chart(report.drawing, picture, catalogue),
         "report": report,
+        "sections": asides.headlines(report.brief.sections),
         "form": (form := page.order_form(report, catalogue)),
         "words": tuple(clean(words) for words in report.word.splitlines()),
         "later": page.later(report, catalogue),
@@ -49,7 +50,11 @@ def _report(report: Report, catalogue: Catalogue, picture: bytes, line: str) -> 
         "die": partial(page.die, catalogue=catalogue),
         "link": page.mailto(report.heading, line, form) if form else "",
     }
-    files = (*attachments.calendar(report, catalogue), attachments.machine_readable(report))
+    files = (
+        *attachments.calendar(report, catalogue),
+        *asides.files(report.heading, heading(report, catalogue), report.brief.sections, catalogue),
+        attachments.machine_readable(report, asides.listed(report.brief.sections, catalogue)),
+    )
     return Content(
         subject=line,
         text=text.render("report.txt.j2", catalogue, told, report.drawing),
@@ -119,7 +124,7 @@ def _leaflet(leaflet: Leaflet, catalogue: Catalogue, picture: bytes, line: str) 
         **_frame(head, catalogue, catalogue.say(leaflet.subject), ""),
         **_chart(leaflet.drawing, picture, catalogue),
         "die": partial(page.die, catalogue=catalogue),
-        "leaflet": leaflet,
+        "sections": asides.headlines(leaflet.sections),
         "mark": catalogue.t("report-mark", campaign=head.campaign, turn=head.turn, token=head.token),
     }
     return Content(
@@ -127,8 +132,14 @@ def _leaflet(leaflet: Leaflet, catalogue: Catalogue, picture: bytes, line: str) 
         text=text.render("leaflet.txt.j2", catalogue, told, leaflet.drawing),
         html=html.render("leaflet.html.j2", catalogue, told),
         picture=picture,
-        attachments=(attachments.machine_readable(leaflet),) if leaflet.facts else (),
+        attachments=_leaflet_files(leaflet, catalogue),
     )
+
+
+def _leaflet_files(leaflet: Leaflet, catalogue: Catalogue) -> tuple[Attachment, ...]:
+    long = asides.listed(leaflet.sections, catalogue)
+    pages = asides.files(leaflet.heading, catalogue.say(leaflet.subject), leaflet.sections, catalogue)
+    return (*pages, attachments.machine_readable(leaflet, long)) if leaflet.facts or long else ()
 
 
 def _slip(slip: Slip, catalogue: Catalogue, line: str) -> Content:

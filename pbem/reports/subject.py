@@ -39,6 +39,8 @@ def _news(report: Report, news: str, catalogue: Catalogue) -> str:
         return catalogue.t("subject-news-turns", first=report.since, turn=last, news=news)
     if report.round:
         return catalogue.t("subject-news-round", round=report.round, turn=last, news=news)
+    if report.before_start:
+        return catalogue.t("subject-news-before-start", turn=last, news=news)
     return catalogue.t("subject-news", turn=last, news=news)
 
 
@@ -75,6 +77,8 @@ def heading(report: Report, catalogue: Catalogue) -> str:
         return catalogue.t("report-title-turns", first=report.since, turn=last)
     if report.round:
         return catalogue.t("report-title-round", round=report.round, turn=last)
+    if report.before_start:
+        return catalogue.t("report-title-before-start", turn=last)
     return catalogue.t("report-title", turn=last)
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 
 from pbem.core.blocks import (
+    Aside,
     Block,
     Cards,
     Cell,
@@ -59,6 +60,8 @@ class Writer:
                 return self._news(block)
             case Picture():
                 return self.map()
+            case Aside():
+                return self._aside(block)
             case Table():
                 return self._table(block)
             case Contest():
@@ -87,6 +90,10 @@ class Writer:
 
     def _note(self, note: Fact) -> str:
         return f" {said}" if (said := self._say(note)) else ""
+
+    def _aside(self, block: Aside) -> list[str]:
+        headline = columns.wrap(self._say(block.headline), _INDENT, _INDENT)
+        return [*headline, *(line for part in block.blocks for line in self.block(part))]
 
     def _totals(self, block: Totals) -> list[str]:
         figures = (f"{figure} {self._say(label)}" for figure, label in block.figures)

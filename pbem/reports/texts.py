@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
@@ -26,6 +26,7 @@ _REMEMBERED = 20_000
 _UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 """Characters that are not seen but turn or hide what stands beside them; a name may hold them, a mail does not."""
 
+TurnWords = Literal["missed", "rounds", "start"]
 _Frozen = str | int | tuple[str | int, ...]
 
 
@@ -166,18 +167,16 @@ def common(language: str) -> tuple[str, ...]:
 
 @cache
 def _of_turns(language: str, name: str) -> str:
-    """Read messages that say “round” where others say “turn”: `templates/locale/<language>/turns/<name>.ftl`."""
+    """Read messages that call turns something else: `templates/locale/<language>/turns/<name>.ftl`."""
     return (folder("templates") / "locale" / language / "turns" / f"{name}.ftl").read_text("utf-8")
 
 
-def wording(
-    language: str, extra: Mapping[str, str] | None = None, rounds: bool = False, steps: bool = False
-) -> Catalogue:
+def wording(language: str, extra: Mapping[str, str] | None = None, *turns: TurnWords) -> Catalogue:
     """Give the common catalogue, with a game's own source of that language when there is one.
 
-    `rounds`: turns are called so; `steps`: they are steps of a round, and what is counted are rounds.
+    `turns`: what else is said of turns. `missed`: rounds are counted; `rounds`: a turn is a round and called so;
+    `start`: the turn comes before the start.
     """
     own = (extra or {}).get(language)
-    named = {"missed": rounds or steps, "rounds": rounds}
-    called = [_of_turns(language, name) for name, wanted in named.items() if wanted]
+    called = [_of_turns(language, name) for name in turns]
     return catalogue(language, *common(language), *called, *([own] if own else []))

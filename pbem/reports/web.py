@@ -13,19 +13,22 @@ from functools import cache
 from jinja2 import FileSystemLoader, StrictUndefined
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
-from pbem.core.blocks import Block, Section
+from pbem.core.blocks import Aside, Block, Section
 from pbem.reports import markdown, page, palette
 from pbem.reports.briefing import Heading
 from pbem.reports.columns import clean
 from pbem.reports.places import folder
 from pbem.reports.texts import Catalogue
 
+Details = tuple[tuple[Section, tuple[tuple[int, Aside], ...]], ...]
+"""What is long, by section, each with the number its mail gives it."""
+
 
 @dataclass(frozen=True)
 class Turn:
     """A turn on such a page: `name` begins the names of its files, `orders` are those carried out, in words.
 
-    `round` is the one it was a step of, if any.
+    `round` is the one it was a step of, if any; `details`: a page beside it has what its mail shows only headlines of.
     """
 
     number: int
@@ -36,6 +39,8 @@ class Turn:
     orders: tuple[str, ...] = ()
     sections: tuple[Section, ...] = ()
     round: int = 0
+    details: bool = False
+    before_start: bool = False
 
 
 @dataclass(frozen=True)
@@ -77,6 +82,11 @@ def seat(head: Heading, turns: tuple[Turn, ...], letters: int, words: Catalogue)
 def game(told: Game, words: Catalogue) -> str:
     """Write the page about a finished game."""
     return _page("game.html.j2", words, {"game": told, "last": told.turns[-1] if told.turns else None})
+
+
+def details(title: str, head: Heading, sections: Details, words: Catalogue) -> str:
+    """Write the page of all that a mail shows only the headlines of."""
+    return _page("details.html.j2", words, {"title": title, "head": head, "sections": sections})
 
 
 def _page(name: str, words: Catalogue, told: Mapping[str, object]) -> str:

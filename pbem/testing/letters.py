@@ -40,7 +40,8 @@ def heading(installed: Installed, state: Any, seat: Seat, language: str) -> Head
         token=f"T1-{seat.upper()}",
         reply_to="orders@example.org",
         colour=installed.ruleset.telling.colour(seat),
-        round=installed.ruleset.rules.round(state),
+        round=installed.ruleset.rules.round(state) or 0,
+        before_start=installed.ruleset.rules.round(state) == 0,
     )
 
 

@@ -11,6 +11,7 @@ from pbem import codec
 from pbem.core import asking
 from pbem.core.dice import KeyedDice, ScriptedDice
 from pbem.core.events import Event, Roll, headline, seen_by
+from pbem.core.options import in_form
 from pbem.core.problems import Defect, Problem, Refusal, Severity
 from pbem.core.ruleset import Resolution
 from pbem.core.seats import REFEREE, Seat
@@ -72,7 +73,7 @@ def run(text: str, registry: Mapping[str, Installed]) -> Played:
 def start(scenario: Scenario, installed: Installed) -> Any:
     """Make the state before the first turn."""
     ruleset = installed.ruleset
-    options: Any = codec.loads(json.dumps(scenario.options), ruleset.options_type)
+    options: Any = codec.loads(json.dumps(in_form(ruleset.options_type, scenario.options)), ruleset.options_type)
     options = ruleset.keeping.furnish(
         options, {path: installed.material(path) for path in ruleset.keeping.materials(options)}
     )

@@ -29,6 +29,10 @@ STEPS = frozenset(
         "subject-answer-round",
         "subject-trial-round",
         "oversight-subject-round",
+        "archive-turn-before-start",
+        "report-title-before-start",
+        "subject-news-before-start",
+        "oversight-subject-before-start",
     }
 )
 """Said where a turn is a step of a round."""
@@ -72,7 +76,7 @@ def test_a_turn_is_called_a_round(language: str) -> None:
     """The title of a report, with and without."""
     turn, round_ = TITLES[language]
     assert wording(language).t("report-title", turn=3) == turn
-    assert wording(language, rounds=True).t("report-title", turn=3) == round_
+    assert wording(language, None, "rounds").t("report-title", turn=3) == round_
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from pbem.core.problems import Defect
-from pbem.core.texts import text
+from pbem.core.texts import share, share_in_words, text
 from pbem.reports import dates
 from pbem.reports.palette import COLOURS
 from pbem.reports.places import folder
@@ -187,3 +187,25 @@ def test_deadlines_are_told_in_the_players_zone(language: str, zone: str, said: 
 def test_what_is_left_of_the_time(language: str, minutes: int, said: str) -> None:
     deadline = datetime(2026, 11, 29, 17, 0, tzinfo=UTC)
     assert dates.left(deadline - timedelta(minutes=minutes), deadline, wording(language)) == said
+
+
+@pytest.mark.parametrize(
+    ("numerator", "denominator", "figures", "words"),
+    [
+        (17, 6, "2+5/6", ("2 and 5/6", "2 и 5/6", "2 a 5/6", "2 a 5/6")),
+        (3, 6, "1/2", ("1/2",) * 4),
+        (12, 6, "2", ("2",) * 4),
+        (0, 6, "0", ("0",) * 4),
+        (-17, 6, "−2−5/6", ("minus 2 and 5/6", "минус 2 и 5/6", "minus 2 a 5/6", "mínus 2 a 5/6")),
+        (-1, 3, "−1/3", ("minus 1/3", "минус 1/3", "minus 1/3", "mínus 1/3")),
+        (6, -6, "−1", ("minus 1", "минус 1", "minus 1", "mínus 1")),
+        (12345, 2, "6172+1/2", ("6172 and 1/2", "6172 и 1/2", "6172 a 1/2", "6172 a 1/2")),
+    ],
+)
+def test_a_share_is_a_whole_and_a_part(numerator: int, denominator: int, figures: str, words: tuple[str, ...]) -> None:
+    """Never a decimal; what is only whole or only a part says nothing of the other."""
+    for language, said in zip(("en", "ru", "cs", "sk"), words, strict=True):
+        assert wording(language).say(share(numerator, denominator)) == figures
+        assert wording(language).say(share_in_words(numerator, denominator)) == said
+    with pytest.raises(ValueError, match="no share"):
+        share(numerator, 0)

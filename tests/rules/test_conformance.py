@@ -21,7 +21,7 @@ from pbem.testing.conformance import conformance
 from tests.toy.listed import LISTED
 from tests.toy.options import Options as ToyOptions
 from tests.toy.ruleset import TOY
-from tests.toy.stepped import BUNDLED, STEPPED
+from tests.toy.stepped import BUNDLED, PRELUDED, STEPPED
 
 SMALL = CampaignOptions(board_width=14, board_height=14, seats=3, cities_per_player=2, neutral_cities=1)
 OTHERWISE = CampaignOptions(
@@ -127,6 +127,7 @@ def test_lists() -> None:
 def test_steps_and_bundles() -> None:
     """Turns that are steps of a round, requests nobody waits for; orders that are replaced together."""
     conformance(STEPPED, games=1, turns=12, options=[ToyOptions(seats=3, hand_size=2)])
+    conformance(PRELUDED, games=1, turns=8, options=[ToyOptions(seats=3, hand_size=2)])
     conformance(BUNDLED, games=1, turns=8, options=[ToyOptions(seats=3, hand_size=2)])
 
 

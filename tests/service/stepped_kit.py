@@ -13,6 +13,7 @@ from tests.service.kit import Office
 from tests.service.test_time import paused
 
 STEPPED = Registry([EntryPoint("duel", "tests.toy.stepped:STEPPED", GROUP)])
+PRELUDED = Registry([EntryPoint("duel", "tests.toy.stepped:PRELUDED", GROUP)])
 BUNDLED = Registry([EntryPoint("duel", "tests.toy.stepped:BUNDLED", GROUP)])
 
 

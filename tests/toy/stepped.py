@@ -5,14 +5,17 @@ Seats are not painted in the colours they are called after, and seeds are hidden
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from pbem.core.blocks import Forecast
 from pbem.core.events import Event
 from pbem.core.problems import Problem, Severity
+from pbem.core.ruleset import Ruleset
 from pbem.core.seats import Pace, Request, Seat
 from pbem.core.sheets import Sheet, Written
 from tests.toy import moves, table
+from tests.toy.options import Options as ToyOptions
 from tests.toy.orders import Order, Promise
 from tests.toy.ruleset import changed, subject
 from tests.toy.state import State, View
@@ -21,6 +24,8 @@ STEPS = 4
 """So many turns make a round: two challenges and the replies."""
 HOURS = 8
 """So long a reply may take."""
+PRELUDE = 2
+"""So many turns come before the start."""
 PAINT = {"blue": "violet", "red": "orange"}
 
 
@@ -57,18 +62,29 @@ def form(view: View, request: Request) -> Sheet[Order]:
     return Sheet((Written(Promise(moves.opponents(view)[0])),))
 
 
-STEPPED = changed(
-    rules={"round": round_of, "awaiting": awaiting, "concerned": concerned},
-    words={
-        "answered": lambda view, request: view.seat == "red",
-        "check": check,
-        "silence": silence,
-        "form": form,
-    },
-    telling={"colour": lambda seat: PAINT.get(seat, "teal")},
-    keeping={"hides_draws": lambda options: options.seats > 2},
-)
+def round_after_trial(state: State) -> int:
+    return max(0, (state.turn - PRELUDE + STEPS - 1) // STEPS)
+
+
+def in_rounds(round: Callable[[State], int]) -> Ruleset[ToyOptions, State, View, Order]:
+    """Make the duel a game of steps."""
+    return changed(
+        rules={"round": round, "awaiting": awaiting, "concerned": concerned},
+        words={
+            "answered": lambda view, request: view.seat == "red",
+            "check": check,
+            "silence": silence,
+            "form": form,
+        },
+        telling={"colour": lambda seat: PAINT.get(seat, "teal")},
+        keeping={"hides_draws": lambda options: options.seats > 2},
+    )
+
+
+STEPPED = in_rounds(round_of)
 """The duel in rounds."""
+PRELUDED = in_rounds(round_after_trial)
+"""The duel whose first challenge is a trial of arms, before round 1."""
 
 
 def check_wishes(view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:

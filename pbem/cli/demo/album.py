@@ -10,8 +10,9 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from pbem.cli.demo.player import facts, html, picture, plain
+from pbem.cli.demo.player import details, facts, html, picture, plain
 from pbem.mail import identity
+from pbem.reports import asides
 from pbem.reports.places import folder as shipped
 
 _APART = re.compile(r"[^a-z0-9]+")
@@ -28,6 +29,7 @@ class Page:
     name: str
     subject: str
     has_html: bool
+    has_details: bool = False
 
 
 def keep(folder: Path, turn: str, seat: str, player: str, mail: EmailMessage) -> Page:
@@ -42,7 +44,10 @@ def keep(folder: Path, turn: str, seat: str, player: str, mail: EmailMessage) ->
     page = html(mail).replace("cid:map", f"{name}.png")
     if page:
         (folder / f"{name}.html").write_text(page, encoding="utf-8")
-    return Page(turn, seat, player, kind, name, str(mail["Subject"]), bool(page))
+    whole = details(mail)
+    if whole:
+        (folder / f"{name}-{asides.PAGE}").write_text(whole, encoding="utf-8")
+    return Page(turn, seat, player, kind, name, str(mail["Subject"]), bool(page), bool(whole))
 
 
 def _kind(mail: EmailMessage) -> str:
@@ -65,4 +70,5 @@ def index(folder: Path, title: str, pages: list[Page]) -> None:
     template = Environment(loader=loader, autoescape=True, undefined=StrictUndefined).get_template("album.html.j2")
     players = list(dict.fromkeys((page.seat, page.player) for page in pages))
     turns = list(dict.fromkeys(page.turn for page in pages))
-    (folder / "index.html").write_text(template.render(title=title, players=players, turns=turns, pages=pages), "utf-8")
+    told = {"title": title, "players": players, "turns": turns, "pages": pages, "whole": asides.PAGE}
+    (folder / "index.html").write_text(template.render(told), "utf-8")

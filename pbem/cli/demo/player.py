@@ -15,6 +15,7 @@ from typing import Any, cast
 from imapclient import IMAPClient
 
 from pbem.mail.local_post import HOST, PostOffice
+from pbem.reports import asides
 from pbem.service.work.local import PASSWORD
 
 PATIENCE = 45.0
@@ -104,6 +105,12 @@ def html(mail: EmailMessage) -> str:
     body = mail.get_body(("related", "html"))
     body = body.get_body(("html",)) if body is not None and body.is_multipart() else body
     return cast(str, body.get_content()) if body else ""
+
+
+def details(mail: EmailMessage) -> str:
+    """Give the page of all that a mail shows only the headlines of."""
+    found = [part.get_content() for part in mail.iter_attachments() if part.get_filename() == asides.PAGE]
+    return cast(str, found[0]) if found else ""
 
 
 def picture(mail: EmailMessage) -> bytes:

@@ -29,8 +29,8 @@ class Outcome:
     reason: str
 
 
-def _no_round(state: object) -> int:
-    return 0
+def _no_round(state: object) -> int | None:
+    return None
 
 
 def _everybody(before: object, after: object, events: tuple[Event, ...]) -> frozenset[Seat] | None:
@@ -59,11 +59,11 @@ class Rules(Generic[OptionsT, StateT, ViewT, OrderT]):
     """Play to the next question."""
     outcome: Callable[[StateT], Outcome | None]
     """Give the result, once there is one."""
-    round: Callable[[StateT], int] = _no_round
+    round: Callable[[StateT], int | None] = _no_round
     """Give the round that turn is a step of, where several steps make a round: reports are then headed with both.
-    0, as by default: a turn is a round."""
+    None, as by default: a turn is a round. 0: the turn comes before the start, such as a bid or a placement."""
     whole_rounds: bool = False
-    """True when a turn is a whole round, unless `round` says that it is a step of one: mails then speak of rounds."""
+    """True when a turn is a whole round, unless `round` gives the round it is a step of: mails then speak of rounds."""
     concerned: Callable[[StateT, StateT, tuple[Event, ...]], frozenset[Seat] | None] = _everybody
     """List who should hear of what was just played at once; others may wait for a later step, if they wish, and are
     told of all of it then. None, as by default: everybody; so it is at the end of a round. It follows from what

@@ -45,7 +45,7 @@ DICE_EMPIRES: Ruleset[Options, State, View, Order] = Ruleset(
         setup=setup.setup,
         awaiting=forms.awaiting,
         turn=lambda state: state.turn,
-        round=lambda state: state.round if state.options.pace == "command" else 0,  # a command of a round
+        round=lambda state: state.round if state.options.pace == "command" else None,  # a command of a round
         whole_rounds=True,  # unless it is played step by step
         view=vision.view,
         resolve=turn.resolve,

@@ -35,7 +35,7 @@ EUROPE: Ruleset[Options, State, View, Order] = Ruleset(
         setup=setup.setup,
         awaiting=forms.awaiting,
         turn=lambda state: state.turn,
-        round=lambda state: state.round if state.options.mode == "sequential" else 0,  # E-13.1: steps of a round
+        round=lambda state: state.round if state.options.mode == "sequential" else None,  # E-13.1: steps of a round
         whole_rounds=True,  # E-8: unless it is played step by step
         view=vision.view,
         resolve=turn.resolve,

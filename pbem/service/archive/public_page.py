@@ -79,7 +79,7 @@ class _Telling:
         ruleset, state = self.game.installed.ruleset, self._state(row)
         drawing = ruleset.illustrate(ruleset.rules.view(state, REFEREE), games.events(row))
         picture = "" if drawing is None else scenes.paint(drawing, self.words, page=True)
-        number = ruleset.rules.turn(state) - 1
+        number, step = ruleset.rules.turn(state) - 1, ruleset.rules.round(self._state(before)) if before else None
         brief = ruleset.oversee(self._state(before), state, self._sheets(row), games.events(row)) if before else None
         news = ", ".join(self.words.say(one) for one in brief.subject) if brief else ""
         return web.Turn(
@@ -89,7 +89,8 @@ class _Telling:
             title=news,
             picture=f"map-{row.number:03}.png" if picture else "",
             sections=brief.sections if brief else (),
-            round=ruleset.rules.round(self._state(before)) if before else 0,
+            round=step or 0,
+            before_start=step == 0,
         ), picture
 
     def _state(self, row: Turn) -> Any:

@@ -14,7 +14,7 @@ from sqlmodel import Session
 
 from pbem.core.content import Content
 from pbem.language.say import say
-from pbem.reports import dates, scenes, web
+from pbem.reports import asides, dates, scenes, web
 from pbem.reports.briefing import Heading, Report
 from pbem.reports.compose import compose
 from pbem.reports.texts import Catalogue
@@ -60,7 +60,7 @@ class Past:
     @property
     def words(self) -> Catalogue:
         """Give the words of the reader."""
-        return self.house.catalogue(self.head.language, self.game.row.ruleset, self.head.round)
+        return self.house.catalogue(self.head.language, self.game.row.ruleset, self.head.in_round)
 
     def orders(self, page: Page) -> tuple[str, ...]:
         """Say the orders that were carried out in a turn."""
@@ -137,6 +137,7 @@ def _row(past: Past, page: Page, content: Content) -> web.Turn:
         title=content.subject,
         picture=f"{name}-map.png" if content.picture else "",
         orders=past.orders(page),
+        details=any(file.name == asides.PAGE for file in content.attachments),
     )
 
 

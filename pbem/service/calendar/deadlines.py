@@ -61,7 +61,7 @@ def following(house: House, session: Session, game: Game, planned: datetime) -> 
     if reacts(asked):
         due = house.now + _reaction(rule, asked)
     else:
-        by_rule = rules.step_due if game.installed.ruleset.rules.round(game.state) else rules.following
+        by_rule = rules.following if game.round is None else rules.step_due
         due = by_rule(rule, game.row.timezone, anchor(session, game.row), planned, house.now)
     _set_all(house, session, game, _awaited(house, session, game, due))
     if windows.beforehand(game):

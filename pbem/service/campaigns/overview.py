@@ -27,7 +27,7 @@ def campaign(house: House, session: Session, row: Campaign) -> dict[str, Any]:
         "rules": row.ruleset,
         "state": row.state + (f" ({row.note})" if row.note else ""),
         **({"waits": restore_backlog.words(restore_backlog.of(house, session, row))} if row.restored_from else {}),
-        **({"round": steps.round} if steps else {}),
+        **({"round": steps.round or "before the start"} if steps else {}),
         "turn": row.head_turn + 1,
         "deadline": deadlines.present(session, row),
         "dice": row.dice_anchor,
@@ -41,7 +41,7 @@ def _in_steps(house: House, session: Session, row: Campaign) -> Game | None:
     if row.state == "recruiting" or not house.registry[row.ruleset].ruleset.rules.whole_rounds:
         return None
     game = games.opened(session, house.registry, row)
-    return game if game.round else None
+    return game if game.round is not None else None
 
 
 def _seats(house: House, session: Session, row: Campaign, steps: Game | None) -> list[dict[str, Any]]:

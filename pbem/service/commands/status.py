@@ -9,6 +9,7 @@ from pbem.reports.briefing import Leaflet
 from pbem.reports.compose import DIGEST
 from pbem.reports.page import about
 from pbem.service.desk.desk import Desk
+from pbem.service.game import turn_names
 from pbem.service.orders import submissions
 from pbem.service.turns import overtures
 
@@ -46,7 +47,7 @@ def _campaign(desk: Desk) -> dict[str, Fact]:
         due["left"] = dates.left(head.now, head.deadline, words)
     return {
         "campaign": text(f"status-{desk.game.row.state}"),
-        "round": desk.game.round or "",
+        "round": turn_names.step(desk.game),
         "turn": desk.game.turn,
         **due,
     }

@@ -89,15 +89,16 @@ def report(installed: Installed, heading: Heading, step: Step, dice: Dice, seque
         secret=dice.secret,
         final=over,
         since=step.since,
-        round=_round(installed, step),
+        round=(told := _round(installed, step)) or 0,
+        before_start=told == 0,
         owed=any(request.required for request in requests) or not requests and over,
     )
 
 
-def _round(installed: Installed, step: Step) -> int:
+def _round(installed: Installed, step: Step) -> int | None:
     """Give the round of the last turn told, where a turn is a step of it."""
     last = step.before if step.last is None else step.last
-    return 0 if last is None else installed.ruleset.rules.round(last)
+    return None if last is None else installed.ruleset.rules.round(last)
 
 
 def witnessed(events: Sequence[Event]) -> tuple[Roll, ...]:

@@ -54,9 +54,9 @@ class Game:
         return self.installed.ruleset.rules.turn(self.state)
 
     @property
-    def round(self) -> int:
-        """Give the round that turn is a step of (0: it is none, or nothing has begun)."""
-        return 0 if self.state is None else self.installed.ruleset.rules.round(self.state)
+    def round(self) -> int | None:
+        """Give the round that turn is a step of; 0: before the start; None: it is none, or nothing has begun."""
+        return None if self.state is None else self.installed.ruleset.rules.round(self.state)
 
     @property
     def next_step(self) -> int:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import Field, fields
 from typing import Any
 
 from rapidfuzz import process
 
 from pbem import codec
-from pbem.core.options import allows
+from pbem.core.options import Needs, allows, counts, fraction, in_form
 from pbem.registry import Installed
 from pbem.settings import ConfigFault
 
@@ -18,11 +18,11 @@ from pbem.settings import ConfigFault
 def read(installed: Installed, table: Mapping[str, Any]) -> Any:
     """Turn a table into the rule set's options, furnished with the files they name; a ConfigFault tells all faults."""
     ruleset = installed.ruleset
-    faults = (*_unknown(ruleset.options_type, table), *_out_of_range(ruleset.options_type, table))
-    if faults:
+    if faults := tuple(_faults(ruleset.options_type, table)):
         raise ConfigFault(f"options of {ruleset.key}", faults)
     try:
-        options: Any = codec.loads(json.dumps({**_defaults(ruleset.options_type), **table}), ruleset.options_type)
+        chosen = in_form(ruleset.options_type, table)
+        options: Any = codec.loads(json.dumps({**_defaults(ruleset.options_type), **chosen}), ruleset.options_type)
         return ruleset.keeping.furnish(
             options, {name: installed.material(name) for name in ruleset.keeping.materials(options)}
         )
@@ -36,29 +36,65 @@ def _defaults(options_type: type) -> dict[str, Any]:
     return table
 
 
-def _unknown(options_type: type, table: Mapping[str, Any]) -> tuple[str, ...]:
-    """Tell the keys the rule set does not have."""
-    known = [field.name for field in fields(options_type)]
-    return tuple(_stranger(key, known) for key in table if key not in known)
-
-
-def _stranger(key: str, known: list[str]) -> str:
-    """Say that a key is unknown, and which one may be meant."""
-    near = process.extractOne(key, known, score_cutoff=60)
-    return f"{key}: no such option" + (f"; did you mean {near[0]!r}?" if near else "")
-
-
-def _out_of_range(options_type: type, table: Mapping[str, Any]) -> tuple[str, ...]:
-    """Tell the numbers outside the range their field declares."""
+def _faults(options_type: type, table: Mapping[str, Any]) -> Iterator[str]:
     known = {field.name: field for field in fields(options_type)}
-    return tuple(
-        f"{key}: {value} is not {_range(known[key])}"
-        for key, value in table.items()
-        if key in known and isinstance(value, int) and not allows(known[key], value)
-    )
+    for key, value in table.items():
+        if key not in known:
+            yield f"{key}: no such option{_meant(key, known)}"
+        else:
+            yield from (f"{key}: {wrong}" for wrong in _of_value(known[key], value))
+    whole = {**_defaults(options_type), **table}
+    for key in table:
+        if key in known and not counts(options_type, whole, key):
+            yield f"{key}: counts only with {_needed(options_type, whole, known[key])}"
 
 
-def _range(option: Field[Any]) -> str:
-    """Say what a number may be."""
-    low, high = option.metadata["range"]
-    return f"between {low} and {high}" + (", nor 0 (none)" if option.metadata.get("none") else "")
+def _meant(word: str, known: Iterable[str]) -> str:
+    """Say which of the known words may be meant."""
+    near = process.extractOne(word, list(known), score_cutoff=60)
+    return f"; did you mean {near[0]!r}?" if near else ""
+
+
+def _of_value(option: Field[Any], value: Any) -> Iterator[str]:
+    """Tell what is wrong with a value, but for its type, which the codec tells."""
+    if "shares" in option.metadata:
+        yield from _of_share(option, value)
+    elif "keys" in option.metadata:
+        yield from _of_keys(option.metadata["keys"], value)
+    elif isinstance(value, int) and not allows(option, value):
+        low, high = option.metadata["range"]
+        none = ", nor 0 (none)" if option.metadata.get("none") else ""
+        yield f"{value} is not between {low} and {high}{none}"
+
+
+def _of_share(option: Field[Any], value: Any) -> Iterator[str]:
+    try:
+        fraction(value)
+    except ValueError as wrong:
+        yield str(wrong)
+        return
+    if not allows(option, value):
+        low, high = option.metadata["shares"]
+        yield f"{value} is not between {low} and {high}"
+
+
+def _of_keys(among: tuple[str, ...], value: Any) -> Iterator[str]:
+    if not isinstance(value, list) or not all(isinstance(key, str) for key in value):
+        yield f"a list of keys is wanted, such as [{among[0]!r}]"
+        return
+    for place, key in enumerate(value):
+        if key not in among:
+            yield f"no such key {key!r}{_meant(key, among) or '; there are ' + ', '.join(among)}"
+        elif key in value[:place]:
+            yield f"{key!r} stands there twice"
+
+
+def _needed(options_type: type, table: Mapping[str, Any], option: Field[Any]) -> str:
+    """Say what an option needs, and what that one lacks in its turn."""
+    needs: Needs = option.metadata["needs"]
+    owner = next(field for field in fields(options_type) if field.name == needs.option)
+    word = json.dumps(needs.value)
+    here = f"{word} in {needs.option}" if "keys" in owner.metadata else f"{needs.option} = {word}"
+    if counts(options_type, table, needs.option):
+        return here
+    return f"{here}, and that only with {_needed(options_type, table, owner)}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cache
@@ -11,7 +12,7 @@ from sqlalchemy import Engine
 from pbem.mail.accounts import ImapAccount, SmtpAccount
 from pbem.mail.watching.patience import STANDARD, Patience
 from pbem.registry import Registry
-from pbem.reports.texts import Catalogue, wording
+from pbem.reports.texts import Catalogue, TurnWords, wording
 from pbem.service.house.allowance import Allowance, Unlimited
 from pbem.service.house.clock import Clock, SystemClock
 from pbem.service.house.reference_clock import Reference
@@ -38,16 +39,18 @@ class House:
         """Give the present, aware, in UTC."""
         return self.clock.now()
 
-    def catalogue(self, language: str, ruleset: str = "", step: int = 1) -> Catalogue:
+    def catalogue(self, language: str, ruleset: str = "", step: int | None = 1) -> Catalogue:
         """Give the catalogue of a language, with a rule set's own texts when one is named, else all names of seats.
 
-        `step` is the round a turn is a step of; where it is 0 and a turn is a whole round, turns are called rounds.
+        `step` is the round a turn is a step of (0: before the start); where it is None and a turn is a whole round,
+        turns are called rounds.
         """
         if not ruleset:
             return wording(language, self.registry.seat_names)
         installed = self.registry[ruleset]
         whole = installed.ruleset.rules.whole_rounds
-        return wording(language, installed.catalogues, whole and step == 0, whole and step > 0)
+        named: Mapping[TurnWords, bool] = {"missed": whole, "rounds": whole and step is None, "start": step == 0}
+        return wording(language, installed.catalogues, *(name for name, wanted in named.items() if wanted))
 
     def mailbox(self, name: str = "") -> Mailbox:
         """Give a mailbox by name; without one, the first."""

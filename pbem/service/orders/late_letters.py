@@ -111,7 +111,7 @@ def _void(desk: Desk, sent: Sequence[Sent]) -> Text | None:
 
 def _bystander(desk: Desk) -> bool:
     """Tell whether nothing need be given by a seat in a step of a round: what may be sent counts from any step on."""
-    return bool(desk.game.round) and not desk.game.owes(desk.seat.key)
+    return desk.game.round is not None and not desk.game.owes(desk.seat.key)
 
 
 def confirmed(note: str) -> datetime | None:

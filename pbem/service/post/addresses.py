@@ -66,16 +66,18 @@ def heading(house: House, game: Game, seat: tables.Seat, player: str, deadline: 
         step=game.row.head_turn,
         branch=game.row.head_branch,
         colour=game.installed.ruleset.telling.colour(Seat(seat.key)),
-        round=game.round,
+        round=game.round or 0,
+        before_start=game.round == 0,
     )
 
 
 def in_steps(house: House, session: Session, campaign: tables.Campaign, head: Heading) -> Heading:
     """Say which round the turn of a heading made without a game is a step of: mails then speak of turns."""
     whole = house.registry[campaign.ruleset].ruleset.rules.whole_rounds
-    if head.round or not whole or campaign.state == "recruiting":
+    if head.in_round is not None or not whole or campaign.state == "recruiting":
         return head
-    return replace(head, round=opened(session, house.registry, campaign).round)
+    step = opened(session, house.registry, campaign).round
+    return replace(head, round=step or 0, before_start=step == 0)
 
 
 def referee_addresses(house: House, campaign: tables.Campaign | None) -> tuple[str, ...]:

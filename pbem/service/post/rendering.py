@@ -25,7 +25,7 @@ def catalogue(house: House, said: Briefing, mail: Outbox) -> Catalogue:
     """Choose the words: the language of the mail, with those of its game."""
     if said.heading is None:
         return house.catalogue(mail.language)
-    return house.catalogue(mail.language, said.heading.ruleset, said.heading.round)
+    return house.catalogue(mail.language, said.heading.ruleset, said.heading.in_round)
 
 
 def drawn(house: House, mail: Outbox) -> str:

@@ -53,9 +53,9 @@ def report(house: House, session: Session, campaign: Campaign, turn: int | None 
 def _subject(session: Session, game: Game, row: Turn, after: Any) -> Text:
     """Name the turn that was played; where it is a step, with its round."""
     earlier, ruleset = turns.earlier(session, row), game.installed.ruleset
-    step = 0 if earlier is None else ruleset.rules.round(games.thawed(game.installed, earlier))
-    kind = "oversight-subject-round" if step else "oversight-subject"
-    return text(kind, turn=ruleset.rules.turn(after) - 1, round=step)
+    step = None if earlier is None else ruleset.rules.round(games.thawed(game.installed, earlier))
+    kind = {None: "oversight-subject", 0: "oversight-subject-before-start"}.get(step, "oversight-subject-round")
+    return text(kind, turn=ruleset.rules.turn(after) - 1, round=step or 0)
 
 
 def _brief(session: Session, game: Game, row: Turn, after: Any) -> Iterator[Section]:

@@ -36,7 +36,7 @@ class Telling:
 def tellings(session: Session, game: Game, step: Step, seat: tables.Seat, readers: Readers) -> Iterator[Telling]:
     """Say what each reader of a seat is told of a step; nothing of it now, for those who wait."""
     number = game.row.head_turn
-    if step.before is None or not game.installed.ruleset.rules.round(step.before):
+    if step.before is None or game.installed.ruleset.rules.round(step.before) is None:
         yield Telling(step, readers, number)
         return
     patient = [reader for reader in readers if habits.habits(reader).rounds]

@@ -10,7 +10,6 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.rulesets.campaign.orders import AnswerOrder, EndOrder, Order, PassOrder, ProposeOrder, UnionOrder
 from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.campaign.treaty import Gift, GiveArmy, GiveCity, GiveContact, GiveMap, Treaty
-from pbem.rulesets.campaign.words.treaty_phrases import addressees
 from tests.rules.campaign.diplomacy_words import (
     BLUE,
     GIFT,

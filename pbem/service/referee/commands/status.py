@@ -14,7 +14,7 @@ from pbem.reports import dates
 from pbem.service.calendar import deadlines
 from pbem.service.campaigns import overview
 from pbem.service.desk.referee_desk import Blocks, Desk, shown
-from pbem.service.game import dealings, kept_sheets
+from pbem.service.game import dealings, kept_sheets, turn_names
 from pbem.service.post.addresses import referee_addresses
 from pbem.service.referee.command import Act
 from pbem.service.referee.commands.judge import listed
@@ -38,7 +38,7 @@ def _campaign(desk: Desk) -> Blocks:
     state = text(f"referee-state-{desk.campaign.state}")
     facts: dict[str, Fact] = {
         "campaign": text("referee-state-noted", state=state, note=note) if note else state,
-        "round": "" if unbegun else desk.game.round or "",
+        "round": "" if unbegun else turn_names.step(desk.game),
         "turn": desk.campaign.head_turn + 1,
     }
     if due is not None:

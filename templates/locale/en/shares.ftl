@@ -1,0 +1,17 @@
+# Shares: a whole and a part, never a decimal.
+share = { $kind ->
+    [mixed] { $whole }+{ $over }/{ $under }
+    [part] { $over }/{ $under }
+    [minus-mixed] −{ $whole }−{ $over }/{ $under }
+    [minus-part] −{ $over }/{ $under }
+    [minus-whole] −{ $whole }
+   *[whole] { $whole }
+}
+share-in-words = { $kind ->
+    [mixed] { $whole } and { $over }/{ $under }
+    [part] { $over }/{ $under }
+    [minus-mixed] minus { $whole } and { $over }/{ $under }
+    [minus-part] minus { $over }/{ $under }
+    [minus-whole] minus { $whole }
+   *[whole] { $whole }
+}

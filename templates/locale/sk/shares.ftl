@@ -1,0 +1,17 @@
+# Shares: a whole and a part, never a decimal.
+share = { $kind ->
+    [mixed] { $whole }+{ $over }/{ $under }
+    [part] { $over }/{ $under }
+    [minus-mixed] −{ $whole }−{ $over }/{ $under }
+    [minus-part] −{ $over }/{ $under }
+    [minus-whole] −{ $whole }
+   *[whole] { $whole }
+}
+share-in-words = { $kind ->
+    [mixed] { $whole } a { $over }/{ $under }
+    [part] { $over }/{ $under }
+    [minus-mixed] mínus { $whole } a { $over }/{ $under }
+    [minus-part] mínus { $over }/{ $under }
+    [minus-whole] mínus { $whole }
+   *[whole] { $whole }
+}
