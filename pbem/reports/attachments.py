@@ -11,6 +11,7 @@ from icalendar import Alarm, Calendar, Event, Parameters, vText
 from icalendar.parser import Contentline
 
 from pbem.core.content import Attachment
+from pbem.core.shapes import Sketch
 from pbem.reports.briefing import Answer, Heading, Leaflet, Report
 from pbem.reports.columns import clean
 from pbem.reports.scenes import kept
@@ -108,7 +109,7 @@ def _report(report: Report) -> Mapping[str, object]:
         "later": [due.isoformat() for due in report.later],
         "word": report.word,
         "final": report.final,
-        "map": kept(report.drawing),
+        "map": report.drawing.facts if isinstance(report.drawing, Sketch) else kept(report.drawing),
     }
 
 

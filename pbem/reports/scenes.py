@@ -5,8 +5,8 @@ from __future__ import annotations
 from pbem.core.chart import Chart
 from pbem.core.drawing import Drawing
 from pbem.core.scene import Scene
-from pbem.core.tableau import Tableau
-from pbem.reports import ascii, svg, svg_chart, svg_tableau, text_chart, text_tableau, window
+from pbem.core.shapes import Sketch
+from pbem.reports import ascii, svg, svg_chart, svg_shapes, text_chart, text_shapes, window
 from pbem.reports.legend import legend
 from pbem.reports.texts import Catalogue
 
@@ -18,8 +18,8 @@ def paint(scene: Scene, catalogue: Catalogue, *, page: bool = False) -> str:
             return svg.paint(scene, catalogue, page=page)
         case Chart():
             return svg_chart.paint(scene, catalogue)
-        case Tableau():
-            return svg_tableau.paint(scene, catalogue)
+        case Sketch():
+            return svg_shapes.paint(scene, catalogue)
 
 
 def signs(scene: Scene, catalogue: Catalogue) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -29,8 +29,8 @@ def signs(scene: Scene, catalogue: Catalogue) -> tuple[tuple[str, ...], tuple[st
             return ascii.paint(scene), legend(scene, catalogue)
         case Chart():
             return text_chart.paint(scene, catalogue), ()
-        case Tableau():
-            return text_tableau.paint(scene, catalogue), ()
+        case Sketch():
+            return text_shapes.paint(scene, catalogue), ()
 
 
 def kept(scene: Scene | None) -> Scene | None:

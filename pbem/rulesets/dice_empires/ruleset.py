@@ -14,8 +14,8 @@ from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.ruleset import Outcome, Resolution, Ruleset
 from pbem.core.seats import COLOURS, Request, Seat
+from pbem.core.shapes import Sketch
 from pbem.core.sheets import Sheet
-from pbem.core.tableau import Tableau
 from pbem.core.texts import Text
 from pbem.core.vocabulary import Vocabulary
 from pbem.rulesets.dice_empires import turn
@@ -23,6 +23,7 @@ from pbem.rulesets.dice_empires.answer import overview, plan
 from pbem.rulesets.dice_empires.city import setup
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import Order, RuinDecree
+from pbem.rulesets.dice_empires.picture.sketch import sketch
 from pbem.rulesets.dice_empires.position import position
 from pbem.rulesets.dice_empires.referee import decrees, oversee
 from pbem.rulesets.dice_empires.report import brief, draw
@@ -160,17 +161,18 @@ class DiceEmpires(Ruleset[Options, State, View, Order]):
         """Write the lord's report."""
         return brief.brief(before, after, events)
 
-    def draw(self, view: View) -> Tableau | None:
+    def draw(self, view: View) -> Sketch | None:
         """Draw the cities."""
-        return draw.draw(view)
+        return sketch(draw.draw(view))
 
-    def illustrate(self, view: View, events: tuple[Event, ...]) -> Tableau | None:
+    def illustrate(self, view: View, events: tuple[Event, ...]) -> Sketch | None:
         """Draw the cities, and mark the roads with a battle."""
-        return draw.illustrate(view, events)
+        return sketch(draw.illustrate(view, events))
 
-    def plan(self, view: View, sheet: Sheet[Order]) -> tuple[Tableau | None, tuple[Forecast, ...]]:
+    def plan(self, view: View, sheet: Sheet[Order]) -> tuple[Sketch | None, tuple[Forecast, ...]]:
         """Foretell what is planned, and draw the city as it would be then."""
-        return plan.plan(view, sheet)
+        tableau, forecasts = plan.plan(view, sheet)
+        return sketch(tableau), forecasts
 
     def overview(self, view: View, sheet: Sheet[Order]) -> tuple[Text, ...]:
         """Say how many commands a letter fills, what will be eaten, and which standing orders are in force."""

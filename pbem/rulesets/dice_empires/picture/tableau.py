@@ -1,4 +1,4 @@
-"""A table top as plain data: cities of boxes with dice in them, and the roads between. The painters know no game.
+"""The cities as plain data: boxes with dice in them, and the roads between.
 
 Colours are palette keys (`red`, `blue`, `neutral`).
 """

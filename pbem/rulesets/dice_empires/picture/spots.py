@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pbem.core.tableau import Box, Road, TableDie, Town
+from pbem.rulesets.dice_empires.picture.tableau import Box, Road, TableDie, Town
 
 _SHARES = {"road": 1.16, "wall": 0.94, "part": 1.0}
 _NAME, _SHAPE, _BARE, _CHAIN, _NARROW = 27, 20, 5, 5, 32

@@ -8,19 +8,32 @@ from xml.etree import ElementTree
 
 import pytest
 
-from pbem.core.tableau import Box, Road, Tableau, TableDie, Town
+from pbem.core.shapes import Image, Panel, Sketch
 from pbem.core.texts import text
-from pbem.reports import legend, picture, scenes
+from pbem.reports import legend, picture, svg_shapes, text_shapes
 from pbem.reports.columns import width
 from pbem.reports.palette import COLOURS
-from pbem.reports.svg_buildings import building
-from pbem.reports.svg_table_spots import columns, packed
+from pbem.reports.svg_counters import SHAPES
 from pbem.reports.texts import Catalogue
-from tests.reports.tableau_kit import LANGUAGES, boxes, road, table, words
+from pbem.rulesets.dice_empires.picture.buildings import BUILDINGS
+from pbem.rulesets.dice_empires.picture.sketch import sketch
+from pbem.rulesets.dice_empires.picture.spots import columns, packed
+from pbem.rulesets.dice_empires.picture.tableau import Box, Road, Tableau, TableDie, Town
+from tests.rules.dice_empires_report.tableau_kit import LANGUAGES, boxes, road, table, words
 
 
 def signs(tableau: Tableau, language: str = "en") -> str:
-    return "\n".join(scenes.signs(tableau, words(language))[0])
+    return "\n".join(text_shapes.paint(drawn(tableau), words(language)))
+
+
+def drawn(tableau: Tableau) -> Sketch:
+    shown = sketch(tableau)
+    assert shown is not None
+    return shown
+
+
+def painted(tableau: Tableau, language: str = "en") -> str:
+    return svg_shapes.paint(drawn(tableau), words(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,7 +74,7 @@ def test_only_signs_that_are_there_are_explained() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture_is_well_formed_and_drawn(language: str) -> None:
     """What is painted is XML; every word lies inside it, and the way to a PNG is the real one."""
-    svg = scenes.paint(table(), words(language))
+    svg = painted(table(), language)
     root = ElementTree.fromstring(svg)
     wide, high = int(root.attrib["width"]), int(root.attrib["height"])
     places = [(float(x), float(y)) for x, y in re.findall(r'<text x="([-\d.]+)" y="([-\d.]+)"', svg)]
@@ -72,21 +85,21 @@ def test_the_picture_is_well_formed_and_drawn(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_can_be_read_on_a_phone(language: str) -> None:
     """A phone shows the picture 335 pixels wide: there no letter is lower than 11 pixels."""
-    svg = scenes.paint(table(), words(language))
+    svg = painted(table(), language)
     shown = 335 / int(ElementTree.fromstring(svg).attrib["width"])
     assert min(float(size) * shown for size in re.findall(r'<text [^>]*font-size="([\d.]+)"', svg)) >= 11
 
 
 def test_the_parts_are_named_once() -> None:
     """Every city has the same columns as the first; what is the same below it is not said again."""
-    svg = scenes.paint(table(), words("en"))
+    svg = painted(table())
     assert svg.count(">town hall<") == 1
     assert svg.count(">walls<") == 2
 
 
 def test_a_city_of_other_parts_is_named_too() -> None:
     """A city without roads below one with roads has its own names."""
-    svg = scenes.paint(Tableau((*table().towns, town())), words("en"))
+    svg = painted(Tableau((*table().towns, town())))
     assert svg.count(">town hall<") == 2
 
 
@@ -94,12 +107,12 @@ def test_the_picture_of_a_full_table_is_small() -> None:
     """Eight lords in a mail: a picture below 120 KB."""
     towns = table().towns
     full = replace(table(), towns=(towns[0], *[towns[1]] * 7))
-    assert len(picture.png(scenes.paint(full, words("en")))) < 120_000
+    assert len(picture.png(painted(full))) < 120_000
 
 
 def test_a_die_shows_its_people() -> None:
     """A die of 5 has five pips: one path of five dots."""
-    svg = scenes.paint(Tableau((town(TableDie(5, "blue", "d1")),)), words("en"))
+    svg = painted(Tableau((town(TableDie(5, "blue", "d1")),)))
     [dots] = re.findall(r'<path d="(M[^"]*a3\.[^"]*)" fill="#ffffff"/>', svg)
     assert dots.count("M") == 5
 
@@ -107,19 +120,19 @@ def test_a_die_shows_its_people() -> None:
 def test_slaves_lie_in_chains() -> None:
     """Chained dice have links around them, others do not."""
     free, bound = TableDie(3, "red"), TableDie(3, "red", chained=True)
-    assert "#d9d4ca" not in scenes.paint(Tableau((town(free),)), words("en"))
-    assert "#d9d4ca" in scenes.paint(Tableau((town(bound),)), words("en"))
+    assert "#d9d4ca" not in painted(Tableau((town(free),)))
+    assert "#d9d4ca" in painted(Tableau((town(bound),)))
 
 
 def test_a_foreign_die_has_the_shape_of_its_colour() -> None:
     """Eyes that see no colours tell lords by shapes: in a city of blue red dice have a red triangle."""
-    red = '<path transform="translate('
-    own = scenes.paint(Tableau((town(TableDie(2, "blue")),)), words("en")).count(red)
-    assert scenes.paint(Tableau((town(TableDie(2, "red")),)), words("en")).count(red) == own + 1
+    red = SHAPES["▲"]
+    own = painted(Tableau((town(TableDie(2, "blue")),))).count(red)
+    assert painted(Tableau((town(TableDie(2, "red")),))).count(red) == own + 1
 
 
 def test_what_is_planned_is_drawn_in_broken_lines() -> None:
-    svg = scenes.paint(Tableau((town(TableDie(2, "blue", ghost=True)),)), words("en"))
+    svg = painted(Tableau((town(TableDie(2, "blue", ghost=True)),)))
     assert 'stroke-dasharray="5 3.5"' in svg
 
 
@@ -147,23 +160,27 @@ def test_armies_on_a_road_face_each_other() -> None:
     assert on_right["blue"] < on_right["red"]
 
 
-@pytest.mark.parametrize("look", ["wall", "houses", "barracks", "hall", "church", "farm"])
+@pytest.mark.parametrize("look", BUILDINGS)
 @pytest.mark.parametrize("key", COLOURS)
 def test_every_building_is_painted_in_every_colour(look: str, key: str) -> None:
-    painted = building(look, COLOURS[key])
-    ElementTree.fromstring(f"<g>{painted}</g>")
-    assert COLOURS[key].fill in painted
+    """Its roof or flag has the colour of the lord."""
+    one = Sketch(80, (Panel(84, (Image(look, colour=key),)),), BUILDINGS, (), text("s-strange"), text("s-strange"))
+    shown = svg_shapes.paint(one, words("en"))
+    ElementTree.fromstring(shown)
+    assert COLOURS[key].fill in shown
 
 
 def test_an_empty_wall_has_an_open_gate() -> None:
-    """The gate of a wall nobody holds stands open."""
-    assert building("wall", COLOURS["red"], bare=True) != building("wall", COLOURS["red"])
+    """The gate of a wall nobody holds stands open; men behind it shut it."""
+    manned = Tableau((Town(text("s-city", who="blue"), "blue", boxes(WL=(TableDie(2, "blue"),))),))
+    bars = "M35 58v26M40 56v28M45 58v26"
+    assert [painted(one).count(bars) for one in (Tableau((town(),)), manned)] == [0, 1]
 
 
 def test_names_are_escaped() -> None:
     """A name with a sign of XML does not break the picture."""
     strange = Tableau((), ((text("s-strange"), "blue", 3),), 20)
-    ElementTree.fromstring(scenes.paint(strange, words("en")))
+    ElementTree.fromstring(painted(strange))
 
 
 def town(*dice: TableDie) -> Town:
@@ -180,7 +197,10 @@ def test_a_city_without_roads_is_painted() -> None:
 
 def test_a_legend_explains_plans_only_where_there_are_some() -> None:
     """The picture of an answer without commands says what dice are, not what dashed dice are."""
-    assert legend.told(table()).id == "answer-map-legend-tableau"
-    bare = Tableau((town(TableDie(2, "blue")),))
-    assert (legend.told(bare).id, legend.heading(bare).id) == ("map-legend-tableau", "answer-map-bare-tableau")
-    assert legend.heading(table()).id == "answer-map-tableau"
+    planned, bare = drawn(table()), drawn(Tableau((town(TableDie(2, "blue")),)))
+    assert legend.told(planned).id == "dice-empires-map-legend-planned"
+    assert legend.heading(planned).id == "dice-empires-map-heading-planned"
+    assert (legend.told(bare).id, legend.heading(bare).id) == (
+        "dice-empires-map-legend-dice",
+        "dice-empires-map-heading",
+    )

@@ -1,13 +1,14 @@
-"""A table top in the middle of a game: Victor's city (blue), John's beside it (red), a third one in fog."""
+"""The cities in the middle of a game: Victor's city (blue), John's beside it (red), a third one in fog."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
 
-from pbem.core.tableau import Box, Road, Tableau, TableDie, Town
+from pbem import registry
 from pbem.core.texts import Text, text
-from pbem.reports.texts import Catalogue, catalogue, common
+from pbem.reports.texts import Catalogue, wording
+from pbem.rulesets.dice_empires.picture.tableau import Box, Road, Tableau, TableDie, Town
 
 LANGUAGES = ("en", "ru", "cs", "sk")
 _WORDS = """
@@ -49,8 +50,8 @@ NAMES = (
 
 @cache
 def words(language: str) -> Catalogue:
-    """Give the common catalogue with the words of this table."""
-    return catalogue(language, *common(language), _WORDS)
+    """Give the words of the game with those of this table."""
+    return wording(language, {language: registry.Registry()["dice_empires"].catalogues[language] + _WORDS})
 
 
 def boxes(**dice: tuple[TableDie, ...]) -> tuple[Box, ...]:
