@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import assert_never
 from xml.sax.saxutils import escape
 
-from pbem.core.shapes import Box, Circle, Ends, Image, Label, Look, Panel, Path, Shape, Sketch
+from pbem.core.shapes import Box, Circle, Ends, Image, Label, Look, Panel, Path, Point, Shape, Sketch
 from pbem.reports.palette import colour
 from pbem.reports.svg_counters import SHAPES
 from pbem.reports.texts import Catalogue
@@ -71,12 +71,17 @@ def _shape(shape: Shape, images: Mapping[str, tuple[Shape, ...]], own: str) -> s
         case Box((x, y), (width, height), look, bend):
             corners = f' rx="{bend:g}"' if bend else ""
             return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"{corners}{_look(look, own)}/>'
-        case Image(key, (x, y), scale, paint):
-            inside = "".join(_shape(part, images, paint or own) for part in images[key])
-            return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{inside}</g>'
+        case Image(key, at, scale, paint):
+            return image(images, key, at, scale, paint or own)
         case Label() | Ends():
             return ""
     assert_never(shape)
+
+
+def image(images: Mapping[str, tuple[Shape, ...]], key: str, at: Point, scale: float, own: str = "") -> str:
+    """Paint an image there, in a size and in a colour of its own."""
+    inside = "".join(_shape(part, images, own) for part in images[key])
+    return f'<g transform="translate({at[0]:g} {at[1]:g}) scale({scale:g})">{inside}</g>'
 
 
 def ink(key: str, own: str = "") -> str:

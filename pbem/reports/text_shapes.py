@@ -1,11 +1,11 @@
-"""The signs of a sketch as lines of the text part, at most 76 wide."""
+"""Signs as lines of the text part, at most 76 wide."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import assert_never
 
-from pbem.core.shapes import Chain, Line, Rows, Sign, Sketch, Words
+from pbem.core.shapes import Chain, Line, Rows, Sign, Words
 from pbem.reports.columns import Grid, table, width, wrap
 from pbem.reports.texts import Catalogue
 
@@ -13,9 +13,9 @@ _ROOM = 74
 """A chain without the stroke at its end, in signs."""
 
 
-def paint(sketch: Sketch, catalogue: Catalogue) -> tuple[str, ...]:
-    """Write the signs of a sketch."""
-    return tuple(line for sign in sketch.signs for line in _sign(sign, catalogue))
+def paint(signs: tuple[Sign, ...], catalogue: Catalogue) -> tuple[str, ...]:
+    """Write signs."""
+    return tuple(line for sign in signs for line in _sign(sign, catalogue))
 
 
 def _sign(sign: Sign, catalogue: Catalogue) -> list[str]:

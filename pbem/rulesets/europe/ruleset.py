@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pbem.core.areas import AreaMap
 from pbem.core.blocks import Block, Brief, Forecast
-from pbem.core.chart import Chart
 from pbem.core.dice import Dice
 from pbem.core.events import Event
 from pbem.core.phrases import Phrase
@@ -20,6 +20,7 @@ from pbem.rulesets.europe.answer import plan
 from pbem.rulesets.europe.options import Options
 from pbem.rulesets.europe.orders import Order
 from pbem.rulesets.europe.phases import hearing
+from pbem.rulesets.europe.picture.areas import areas
 from pbem.rulesets.europe.position import position
 from pbem.rulesets.europe.referee import decrees, oversee
 from pbem.rulesets.europe.report import brief, draw
@@ -149,17 +150,18 @@ class Europe(Ruleset[Options, State, View, Order]):
         """Write the player's report."""
         return brief.brief(before, after, events)
 
-    def draw(self, view: View) -> Chart | None:
+    def draw(self, view: View) -> AreaMap | None:
         """Draw the map as it is."""
-        return draw.draw(view)
+        return areas(draw.draw(view))
 
-    def illustrate(self, view: View, events: tuple[Event, ...]) -> Chart | None:
+    def illustrate(self, view: View, events: tuple[Event, ...]) -> AreaMap | None:
         """Draw the map with what was done in the round."""
-        return draw.illustrate(view, events)
+        return areas(draw.illustrate(view, events))
 
-    def plan(self, view: View, sheet: Sheet[Order]) -> tuple[Chart | None, tuple[Forecast, ...]]:
+    def plan(self, view: View, sheet: Sheet[Order]) -> tuple[AreaMap | None, tuple[Forecast, ...]]:
         """Foretell what is planned, and draw it."""
-        return plan.plan(view, sheet)
+        chart, forecasts = plan.plan(view, sheet)
+        return areas(chart), forecasts
 
     def overview(self, view: View, sheet: Sheet[Order]) -> tuple[Text, ...]:
         """6.2: what the round will be played with, and what is in force."""

@@ -23,7 +23,7 @@ from tests.rules.dice_empires_report.tableau_kit import LANGUAGES, boxes, road, 
 
 
 def signs(tableau: Tableau, language: str = "en") -> str:
-    return "\n".join(text_shapes.paint(drawn(tableau), words(language)))
+    return "\n".join(text_shapes.paint(drawn(tableau).signs, words(language)))
 
 
 def drawn(tableau: Tableau) -> Sketch:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from pbem.core.chart import Arrow, Chart
 from pbem.core.seats import Seat
 from pbem.rulesets.europe.orders import Action, ActionOrder, Attack, Move, Order, RetreatReply
+from pbem.rulesets.europe.picture.chart import Arrow, Chart
 from pbem.rulesets.europe.report import draw
 from pbem.rulesets.europe.state import RetreatPhase
 from pbem.rulesets.europe.table import figures, lands, powers

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pbem.core.blocks import Forecast
-from pbem.core.chart import Chart
 from pbem.core.seats import REFEREE
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
@@ -26,6 +25,7 @@ from pbem.rulesets.europe.orders import (
     StopReply,
 )
 from pbem.rulesets.europe.phases.standing import in_force
+from pbem.rulesets.europe.picture.chart import Chart
 from pbem.rulesets.europe.view import View
 from pbem.rulesets.europe.words import forms, saying
 

@@ -1,4 +1,4 @@
-"""A map of lands as plain data: outlines, borders, harbours, figures and arrows. The painters know no game.
+"""A map of lands as plain data: outlines, borders, harbours, figures and arrows.
 
 Coordinates are whole units from the upper left. Colours are palette keys (`red`, `blue`, `neutral`).
 """

@@ -10,14 +10,17 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
-from pbem.core.chart import Arrow, Caption, Causeway, Chart, Land, Owner
+from pbem import registry
+from pbem.core.areas import AreaMap
 from pbem.core.texts import text
-from pbem.reports import legend, picture, scenes, svg_chart, text_chart
+from pbem.reports import legend, picture, svg_areas, text_shapes
 from pbem.reports.columns import WIDTH, width
 from pbem.reports.palette import colour
-from pbem.reports.texts import Catalogue, catalogue, common
+from pbem.reports.texts import Catalogue, wording
+from pbem.rulesets.europe.picture.areas import areas
+from pbem.rulesets.europe.picture.chart import Arrow, Caption, Causeway, Chart, Land, Owner
 
-OWN = "east = East\nwest = West & <all>\nisle = Isle\nred-side = Reds\nsea = Sea\n"
+OWN = "\neast = East\nwest = West & <all>\nisle = Isle\nred-side = Reds\nsea = Sea\n"
 LANGUAGES = ("en", "ru", "cs", "sk")
 WEST = Land(
     "WES",
@@ -49,7 +52,21 @@ CHART = Chart(
 
 
 def words(language: str = "en") -> Catalogue:
-    return catalogue(language, *common(language), OWN)
+    return wording(language, {language: registry.Registry()["europe"].catalogues[language] + OWN})
+
+
+def drawn(chart: Chart) -> AreaMap:
+    shown = areas(chart)
+    assert shown is not None
+    return shown
+
+
+def painted(chart: Chart, words: Catalogue) -> str:
+    return svg_areas.paint(drawn(chart), words)
+
+
+def signs(chart: Chart, words: Catalogue) -> tuple[str, ...]:
+    return text_shapes.paint(drawn(chart).signs, words)
 
 
 def arrowed(look: str, **more: object) -> Chart:
@@ -57,40 +74,38 @@ def arrowed(look: str, **more: object) -> Chart:
 
 
 def test_the_picture_is_an_svg_of_the_maps_size_with_a_key_below() -> None:
-    root = ElementTree.fromstring(svg_chart.paint(CHART, words()))
+    root = ElementTree.fromstring(painted(CHART, words()))
     assert root.attrib["width"] == "244"
     assert int(root.attrib["height"]) > 224
 
 
 def test_signs_names_numbers_and_harbours_are_written_and_escaped() -> None:
-    told = re.findall("<text [^>]*>([^<]*)</text>", svg_chart.paint(CHART, words()))
+    told = re.findall("<text [^>]*>([^<]*)</text>", painted(CHART, words()))
     assert {"WES", "EAS", "ISL", "West &amp; &lt;all&gt;", "3", "1", "A", "Sea", "RE Reds", "BL East"} <= set(told)
 
 
 def test_what_another_holds_is_hatched_in_his_colour() -> None:
-    painted = svg_chart.paint(CHART, words())
-    assert painted.count('fill="url(#of-red)"') == 1
-    assert colour("blue").fill in painted
+    svg = painted(CHART, words())
+    assert svg.count('fill="url(#of-red)"') == 1
+    assert colour("blue").fill in svg
 
 
 def test_nobody_there_is_no_pawn() -> None:
     empty = replace(CHART, lands=tuple(replace(land, owner="", figures=0) for land in CHART.lands))
-    pawns = [svg_chart.paint(chart, words()).count("<ellipse") for chart in (CHART, empty)]
+    pawns = [painted(chart, words()).count("<ellipse") for chart in (CHART, empty)]
     assert pawns[0] - pawns[1] == 2
 
 
 @pytest.mark.parametrize("look", ["move", "attack", "failed", "stopped", "retreat", "plan", "plan-attack"])
 def test_every_arrow_is_painted_and_told_in_every_language(look: str) -> None:
-    assert len(svg_chart.paint(arrowed(look), words())) > len(svg_chart.paint(CHART, words()))
+    assert len(painted(arrowed(look), words())) > len(painted(CHART, words()))
     for language in LANGUAGES:
-        assert any(
-            line.strip().startswith("RE WES -> EAS") for line in text_chart.paint(arrowed(look), words(language))
-        )
+        assert any(line.strip().startswith("RE WES -> EAS") for line in signs(arrowed(look), words(language)))
 
 
 def test_arrows_of_lands_that_are_not_on_the_map_are_left_out() -> None:
     strange = replace(CHART, arrows=(Arrow("WES", "XXX", "red", "move"),))
-    assert svg_chart.paint(strange, words()) == svg_chart.paint(CHART, words())
+    assert painted(strange, words()) == painted(CHART, words())
 
 
 def test_an_arrow_goes_round_the_figures_that_stand_between() -> None:
@@ -99,39 +114,38 @@ def test_an_arrow_goes_round_the_figures_that_stand_between() -> None:
     lands = (*CHART.lands, between)
     straight, round_ = arrowed("attack"), replace(arrowed("attack"), lands=lands)
     ways = [
-        re.findall(r'<path d="M[\d.]+ [\d.]+Q[\d.]+ ([-\d.]+)', svg_chart.paint(one, words()))[0]
-        for one in (straight, round_)
+        re.findall(r'<path d="M[\d.]+ [\d.]+Q[\d.]+ ([-\d.]+)', painted(one, words()))[0] for one in (straight, round_)
     ]
     assert float(ways[0]) < 50 < float(ways[1])
 
 
 def test_a_voyage_leads_from_ship_to_ship() -> None:
     voyage = replace(CHART, arrows=(Arrow("WES", "ISL", "red", "move", sea=True),))
-    assert svg_chart.paint(voyage, words()) != svg_chart.paint(CHART, words())
-    assert any(line.endswith("moved by ship") for line in text_chart.paint(voyage, words()))
+    assert painted(voyage, words()) != painted(CHART, words())
+    assert any(line.endswith("moved by ship") for line in signs(voyage, words()))
 
 
 def test_the_map_in_signs_holds_all_that_is_in_the_picture() -> None:
     ringed = replace(CHART, lands=(replace(CHART.lands[0], ringed=True), *CHART.lands[1:]))
-    lines = [" ".join(line.split()) for line in text_chart.paint(ringed, words())]
+    lines = [" ".join(line.split()) for line in signs(ringed, words())]
     assert "WES West & <all> RE RE 3* A EAS" in lines
     assert "EAS East BL RE 1 - WES" in lines
     assert "ISL Isle - - A" in lines
     assert lines[-1] == "* won with these lands"
-    assert all(width(line) <= WIDTH for line in text_chart.paint(ringed, words()))
+    assert all(width(line) <= WIDTH for line in signs(ringed, words()))
 
 
 def test_won_lands_are_ringed() -> None:
     ringed = replace(CHART, lands=(replace(CHART.lands[0], ringed=True), *CHART.lands[1:]))
-    assert "#d29a1e" in svg_chart.paint(ringed, words())
+    assert "#d29a1e" in painted(ringed, words())
 
 
 def test_the_picture_can_be_drawn() -> None:
-    image = Image.open(io.BytesIO(picture.png(scenes.paint(arrowed("stopped"), words()))))
+    image = Image.open(io.BytesIO(picture.png(painted(arrowed("stopped"), words()))))
     assert image.width == 244
 
 
 def test_a_legend_explains_plans_only_where_there_are_some() -> None:
     """The map of an answer without orders says what hatches and ships are, not what dashed arrows are."""
-    assert legend.told(CHART).id == "map-legend-chart"
-    assert legend.told(arrowed("plan")).id == "answer-map-legend-chart"
+    assert legend.told(drawn(CHART)).id == "europe-map-legend-signs"
+    assert legend.told(drawn(arrowed("plan"))).id == "europe-map-legend-planned"
