@@ -8,7 +8,6 @@ One exception stands beside the arrows: `pbem scenario run` is a command of the 
 from __future__ import annotations
 
 import ast
-import re
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -318,25 +317,6 @@ def means_ruleset(node: ast.AST) -> bool:
     return any(word in text for word in ("ruleset", "registry", "installed", ".key", "game"))
 
 
-@pytest.mark.parametrize("layer", ["core", "reports"])
-def test_what_all_games_share_knows_none_of_them(layer: str) -> None:
-    """Neither a name nor a paragraph of a rule book stands there, be it in a string, a docstring or a comment."""
-    wrong = [
-        f"{one.name}:{number} {line.strip()}"
-        for one in modules()
-        if one.layer == layer
-        for number, line in enumerate(one.path.read_text("utf-8").splitlines(), 1)
-        if speaks_of_a_game(line)
-    ]
-    assert wrong == []
-
-
-def speaks_of_a_game(line: str) -> bool:
-    """Find names of games, and paragraphs such as X-1.1; the word campaign is one of the service, too."""
-    names = [name.replace("_", "[ _-]?") for name in rulesets() if name != "campaign"]
-    return re.search(rf"(?i){'|'.join(names)}|evropsk|\b[A-Z]-\d+\.\d", line) is not None
-
-
 def test_no_file_is_too_long() -> None:
     lengths = {one.name: len(one.path.read_text("utf-8").splitlines()) for one in everything()}
     assert {name: length for name, length in lengths.items() if length > LONGEST_FILE} == {}
@@ -401,16 +381,6 @@ def test_a_local_name_may_change() -> None:
 )
 def test_a_named_ruleset_is_found(source: str) -> None:
     assert [what for _, what in named(ast.parse(source))] != []
-
-
-@pytest.mark.parametrize("line", ["# as in Dice Empires", '"""X-1.1: walls."""', 'key = "europe"', "(C-8.9)"])
-def test_a_line_about_a_game_is_found(line: str) -> None:
-    assert speaks_of_a_game(line)
-
-
-@pytest.mark.parametrize("line", ["# UTF-8 of a campaign", "RFC-5322, ISO-8601", "the dice of a turn"])
-def test_a_line_about_no_game_is_not_found(line: str) -> None:
-    assert not speaks_of_a_game(line)
 
 
 @pytest.mark.parametrize("source", ['table("campaign")', 'row["campaign"]', 'app.command(name="campaign")'])
