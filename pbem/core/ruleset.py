@@ -56,6 +56,8 @@ class Ruleset(ABC, Generic[OptionsT, StateT, ViewT, OrderT]):
     order_type: ClassVar[object]
     upgrades: ClassVar[Mapping[int, Callable[[Any], Any]]] = {}
     """`upgrades[n]` turns the plain JSON value of a state of version n into that of version n + 1."""
+    earlier_scenes: ClassVar[Mapping[str, tuple[type, Callable[[Any], Scene | None]]]] = {}
+    """By kind the types of scenes that earlier versions kept in mails, and how they are drawn today."""
     hidden_draws: ClassVar[bool] = False
     """True when dice decide secrets that outlive a turn, see `hides_draws`."""
     numbered: ClassVar[bool] = False

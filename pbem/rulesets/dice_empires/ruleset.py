@@ -24,6 +24,7 @@ from pbem.rulesets.dice_empires.city import setup
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import Order, RuinDecree
 from pbem.rulesets.dice_empires.picture.sketch import sketch
+from pbem.rulesets.dice_empires.picture.tableau import Tableau
 from pbem.rulesets.dice_empires.position import position
 from pbem.rulesets.dice_empires.referee import decrees, oversee
 from pbem.rulesets.dice_empires.report import brief, draw
@@ -44,6 +45,7 @@ class DiceEmpires(Ruleset[Options, State, View, Order]):
     key = "dice_empires"
     version = 2
     upgrades = MappingProxyType({1: _at_war})
+    earlier_scenes = MappingProxyType({"tableau": (Tableau, sketch)})
     options_type = Options
     state_type = State
     view_type = View

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from pbem.core.areas import AreaMap
 from pbem.core.blocks import Block, Brief, Forecast
@@ -21,6 +22,7 @@ from pbem.rulesets.europe.options import Options
 from pbem.rulesets.europe.orders import Order
 from pbem.rulesets.europe.phases import hearing
 from pbem.rulesets.europe.picture.areas import areas
+from pbem.rulesets.europe.picture.chart import Chart
 from pbem.rulesets.europe.position import position
 from pbem.rulesets.europe.referee import decrees, oversee
 from pbem.rulesets.europe.report import brief, draw
@@ -36,6 +38,7 @@ class Europe(Ruleset[Options, State, View, Order]):
 
     key = "europe"
     version = 1
+    earlier_scenes = MappingProxyType({"chart": (Chart, areas)})
     options_type = Options
     state_type = State
     view_type = View

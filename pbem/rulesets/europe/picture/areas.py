@@ -30,7 +30,7 @@ def areas(chart: Chart | None) -> AreaMap | None:
         chart.width,
         chart.height,
         tuple(map(_area, chart.lands)),
-        IMAGES,
+        dict(IMAGES),
         legend=text("europe-map-legend-planned" if planned else "europe-map-legend-signs"),
         heading=text("answer-map" if planned else "answer-map-bare"),
         signs=tuple(signs(chart)),
