@@ -13,8 +13,6 @@ from dataclasses import dataclass, replace
 from random import Random
 from types import MappingProxyType
 
-from pbem.rulesets.dice_empires.report.around import beside, enemies, there
-
 from benchmarks.opening import Opening, every
 from pbem.core.dice import KeyedDice
 from pbem.core.seats import Seat
@@ -37,6 +35,7 @@ from pbem.rulesets.dice_empires.orders import (
     TargetsOrder,
     Transfer,
 )
+from pbem.rulesets.dice_empires.report.neighbours import beside, enemies, there
 from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
 from pbem.rulesets.dice_empires.state import State
 from pbem.rulesets.dice_empires.view import City, View

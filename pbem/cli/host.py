@@ -182,12 +182,16 @@ def database() -> None:
 def upgrade(config: ConfigPath = CONFIG) -> None:
     """Bring the tables to this version; what is there stays."""
     from pbem.cli.opening import opened_unchecked
+    from pbem.service.post.earlier_scenes import redraw
     from pbem.store import migrate
+    from pbem.store.engine import writing
 
     opened = opened_unchecked(config)
     opened.settings.data.mkdir(parents=True, exist_ok=True)
     try:
         migrate.upgrade(opened.settings.database_url)
+        with writing(opened.engine) as session:
+            redraw(session, opened.registry)
     except (migrate.NewerDatabase, migrate.BrokenReferences) as fault:
         fail(str(fault))
     result(None, [f"tables: version {migrate.head()}"])

@@ -26,7 +26,7 @@ class Problem:
     """A remark on one line of a sheet: the place, a code of the catalogues (`problem-<code>`) and its facts.
 
     `line` counts the lines of the decoded body from 1 (0: the sheet as a whole); `start` and `end`
-    are character offsets in that line; `paragraph` names the rule, such as `C-4.5`; `try_` is a
+    are character offsets in that line; `paragraph` names the rule; `try_` is a
     corrected line the player could send, in the player's language, or empty.
     """
 

@@ -1,9 +1,9 @@
-"""What a mail can show as a picture and as a table of signs: a board of cells, a map of lands, or a table top."""
+"""What a mail can show as a picture and as a table of signs: a board, a map of areas, or a game's own sketch."""
 
 from __future__ import annotations
 
-from pbem.core.chart import Chart
+from pbem.core.areas import AreaMap
 from pbem.core.drawing import Drawing
-from pbem.core.tableau import Tableau
+from pbem.core.shapes import Sketch
 
-Scene = Drawing | Chart | Tableau
+Scene = Drawing | AreaMap | Sketch

@@ -10,7 +10,9 @@ from functools import lru_cache
 from icalendar import Alarm, Calendar, Event, Parameters, vText
 from icalendar.parser import Contentline
 
+from pbem.core.areas import AreaMap
 from pbem.core.content import Attachment
+from pbem.core.shapes import Sketch
 from pbem.reports.briefing import Answer, Heading, Leaflet, Report
 from pbem.reports.columns import clean
 from pbem.reports.scenes import kept
@@ -109,7 +111,7 @@ def _report(report: Report) -> Mapping[str, object]:
         "later": [due.isoformat() for due in report.later],
         "word": report.word,
         "final": report.final,
-        "map": kept(report.drawing),
+        "map": report.drawing.facts if isinstance(report.drawing, AreaMap | Sketch) else kept(report.drawing),
     }
 
 

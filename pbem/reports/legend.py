@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pbem.core.chart import Chart
+from pbem.core.areas import AreaMap
 from pbem.core.drawing import Drawing, Point
 from pbem.core.grid import Cell
 from pbem.core.scene import Scene
-from pbem.core.tableau import Tableau
+from pbem.core.shapes import Sketch
 from pbem.core.texts import Text, text
 from pbem.reports.ascii import WAYS, ways
 from pbem.reports.columns import clean
@@ -59,49 +59,27 @@ def _piles(drawing: Drawing, catalogue: Catalogue) -> Iterator[str]:
 
 def told(scene: Scene | None) -> Text:
     """Say how to read the picture of a scene: how plans look on it, or what is seen where nothing is planned."""
-    if shows_plans(scene):
-        return planned(scene)
-    match scene:
-        case Chart():
-            return text("map-legend-chart")
-        case Tableau():
-            return text("map-legend-tableau")
-        case _:
-            return text("map-legend")
+    if isinstance(scene, AreaMap | Sketch):
+        return scene.legend
+    return planned(scene) if shows_plans(scene) else text("map-legend")
 
 
 def heading(scene: Scene | None) -> Text:
     """Head the picture of a scene in an answer."""
-    plans = shows_plans(scene)
-    if isinstance(scene, Tableau):
-        return text("answer-map-tableau" if plans else "answer-map-bare-tableau")
-    return text("answer-map" if plans else "answer-map-bare")
+    if isinstance(scene, AreaMap | Sketch):
+        return scene.heading
+    return text("answer-map" if shows_plans(scene) else "answer-map-bare")
 
 
 def planned(scene: Scene | None) -> Text:
-    """Say how plans look on the picture of a scene."""
-    match scene:
-        case Chart():
-            return text("answer-map-legend-chart")
-        case Tableau():
-            return text("answer-map-legend-tableau")
-        case Drawing(theme="dungeon"):
-            return text("answer-map-legend-dungeon")
-        case _:
-            return text("answer-map-legend")
+    """Say how plans look on the picture of a board."""
+    dungeon = isinstance(scene, Drawing) and scene.theme == "dungeon"
+    return text("answer-map-legend-dungeon" if dungeon else "answer-map-legend")
 
 
 def shows_plans(scene: Scene | None) -> bool:
-    """Tell whether anything planned is to be seen on a scene."""
-    match scene:
-        case Chart():
-            return any(arrow.look.startswith("plan") for arrow in scene.arrows)
-        case Tableau():
-            return any(die.ghost for town in scene.towns for box in town.boxes for die in box.dice)
-        case Drawing():
-            return bool(scene.routes)
-        case _:
-            return False
+    """Tell whether anything planned is to be seen on a board."""
+    return isinstance(scene, Drawing) and bool(scene.routes)
 
 
 def _name(at: Point) -> str:

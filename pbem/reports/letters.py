@@ -13,7 +13,7 @@ from pbem.reports.palette import colour
 from pbem.reports.texts import Catalogue
 
 MARK = "> "
-"""Stands before every line of a player's letter, so that it cannot look like a notice (C-8.9)."""
+"""Stands before every line of a player's letter, so that it cannot look like a notice."""
 PREVIEW = 120
 """Letters of a letter that the list of mails shows."""
 REFEREES = "#1f3d5f"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pbem.core.chart import Chart
+from pbem.core.areas import AreaMap
 from pbem.core.drawing import Drawing
 from pbem.core.scene import Scene
-from pbem.core.tableau import Tableau
-from pbem.reports import ascii, svg, svg_chart, svg_tableau, text_chart, text_tableau, window
+from pbem.core.shapes import Sketch
+from pbem.reports import ascii, svg, svg_areas, svg_shapes, text_shapes, window
 from pbem.reports.legend import legend
 from pbem.reports.texts import Catalogue
 
@@ -16,10 +16,10 @@ def paint(scene: Scene, catalogue: Catalogue, *, page: bool = False) -> str:
     match scene:
         case Drawing():
             return svg.paint(scene, catalogue, page=page)
-        case Chart():
-            return svg_chart.paint(scene, catalogue)
-        case Tableau():
-            return svg_tableau.paint(scene, catalogue)
+        case AreaMap():
+            return svg_areas.paint(scene, catalogue)
+        case Sketch():
+            return svg_shapes.paint(scene, catalogue)
 
 
 def signs(scene: Scene, catalogue: Catalogue) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -27,10 +27,8 @@ def signs(scene: Scene, catalogue: Catalogue) -> tuple[tuple[str, ...], tuple[st
     match scene:
         case Drawing():
             return ascii.paint(scene), legend(scene, catalogue)
-        case Chart():
-            return text_chart.paint(scene, catalogue), ()
-        case Tableau():
-            return text_tableau.paint(scene, catalogue), ()
+        case AreaMap() | Sketch():
+            return text_shapes.paint(scene.signs, catalogue), ()
 
 
 def kept(scene: Scene | None) -> Scene | None:

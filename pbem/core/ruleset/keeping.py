@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from pbem.core.dice import Dice
 from pbem.core.ruleset.types import OptionsT, StateT
+from pbem.core.scene import Scene
 from pbem.core.seats import Seat
 
 T = TypeVar("T")
@@ -57,6 +58,8 @@ class Keeping(Generic[OptionsT, StateT]):
     """False when nothing is hidden: every view is the same but for its `seat`."""
     reimagine: Callable[[StateT, Seat, Dice], StateT] = _as_it_is
     """Deal everything the seat does not know anew: the same view, other secrets. An open game has none."""
+    earlier_scenes: Mapping[str, tuple[type, Callable[[Any], Scene | None]]] = field(default_factory=dict)
+    """By kind the types of scenes that earlier versions kept in mails, and how they are drawn today."""
     follows: tuple[str, ...] = ()
     """Fields of the view, such as `next_number` or `units.number`, that follow from the rest of it: where a turn looked
     the same to a seat, they must be the same, or they count what it cannot know. Read by the leak test alone."""

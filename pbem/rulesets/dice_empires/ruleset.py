@@ -6,13 +6,18 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from pbem.core.blocks import Forecast
 from pbem.core.options import completed
 from pbem.core.ruleset import Keeping, Outcome, Position, Refereeing, Rules, Ruleset, Telling, Words
 from pbem.core.seats import COLOURS
+from pbem.core.shapes import Sketch
+from pbem.core.sheets import Sheet
 from pbem.rulesets.dice_empires import setup, turn
 from pbem.rulesets.dice_empires.answer import overview, plan
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import Order, RuinDecree
+from pbem.rulesets.dice_empires.picture.sketch import sketch
+from pbem.rulesets.dice_empires.picture.tableau import Tableau
 from pbem.rulesets.dice_empires.position import position
 from pbem.rulesets.dice_empires.referee import decrees, report, standings
 from pbem.rulesets.dice_empires.report import brief, draw
@@ -25,6 +30,11 @@ from pbem.rulesets.dice_empires.words import checks, examples, forms, phrases
 def _at_war(state: Mapping[str, Any]) -> dict[str, Any]:
     """Version 2 has rounds of peace (D54); games begun before it have none."""
     return {**state, "options": completed(Options, state["options"])}
+
+
+def _plan(view: View, sheet: Sheet[Order]) -> tuple[Sketch | None, tuple[Forecast, ...]]:
+    tableau, forecasts = plan.plan(view, sheet)
+    return sketch(tableau), forecasts
 
 
 def _outcome(state: State) -> Outcome | None:
@@ -67,9 +77,9 @@ DICE_EMPIRES: Ruleset[Options, State, View, Order] = Ruleset(
     ),
     telling=Telling(
         brief=brief.brief,
-        draw=draw.draw,
-        illustrate=draw.illustrate,
-        plan=plan.plan,
+        draw=lambda view: sketch(draw.draw(view)),
+        illustrate=lambda view, events: sketch(draw.illustrate(view, events)),
+        plan=_plan,
         overview=overview.overview,
         standings=standings.standings,
     ),
@@ -84,5 +94,6 @@ DICE_EMPIRES: Ruleset[Options, State, View, Order] = Ruleset(
         position=Position(position.write, position.read),
         hides_draws=lambda options: options.visibility == "fog",  # X-11.2: the dice of a battle tell its strength
         reimagine=reimagine.reimagine,
+        earlier_scenes=MappingProxyType({"tableau": (Tableau, sketch)}),
     ),
 )

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
+from pbem.core.areas import AreaMap
+from pbem.core.blocks import Forecast
 from pbem.core.ruleset import Keeping, Outcome, Position, Refereeing, Rules, Ruleset, Telling, Words, single
+from pbem.core.sheets import Sheet
 from pbem.rulesets.europe import turn
 from pbem.rulesets.europe.answer import plan
 from pbem.rulesets.europe.options import Options
 from pbem.rulesets.europe.orders import Order
 from pbem.rulesets.europe.phases import audience
+from pbem.rulesets.europe.picture.areas import areas
+from pbem.rulesets.europe.picture.chart import Chart
 from pbem.rulesets.europe.position import position
 from pbem.rulesets.europe.referee import decrees, oversee
 from pbem.rulesets.europe.report import brief, draw
@@ -16,6 +23,11 @@ from pbem.rulesets.europe.state import State
 from pbem.rulesets.europe.table import powers, setup
 from pbem.rulesets.europe.view import View
 from pbem.rulesets.europe.words import checks, examples, forms, phrases, readiness
+
+
+def _plan(view: View, sheet: Sheet[Order]) -> tuple[AreaMap | None, tuple[Forecast, ...]]:
+    chart, forecasts = plan.plan(view, sheet)
+    return areas(chart), forecasts
 
 
 def _outcome(state: State) -> Outcome | None:
@@ -59,9 +71,9 @@ EUROPE: Ruleset[Options, State, View, Order] = Ruleset(
     ),
     telling=Telling(
         brief=brief.brief,
-        draw=draw.draw,
-        illustrate=draw.illustrate,
-        plan=plan.plan,
+        draw=lambda view: areas(draw.draw(view)),
+        illustrate=lambda view, events: areas(draw.illustrate(view, events)),
+        plan=_plan,
         overview=plan.overview,
         standings=oversee.standings,
         colour=powers.colour,
@@ -71,5 +83,6 @@ EUROPE: Ruleset[Options, State, View, Order] = Ruleset(
         position=Position(position.write, position.read),
         hides_draws=lambda options: True,  # E-10: the deck outlives the turn it was shuffled in
         reimagine=reimagine.reimagine,
+        earlier_scenes=MappingProxyType({"chart": (Chart, areas)}),
     ),
 )

@@ -32,4 +32,3 @@ map-dungeon-held = obsazené hromady: { $places }
 map-dungeon-ghost = { $sign } jednotka k vyvolání
 map-notes = Poznámky
 answer-map-legend-dungeon = Šipka: plánovaný pohyb; čárkovaně: jednotka k vyvolání a dosah záblesku a dýmu.
-answer-map-legend-tableau = Čárkované kostky: jak by vaše město vypadalo po vašich příkazech, kdyby do toho nic nepřišlo; co udělají ostatní, nikdo neví.

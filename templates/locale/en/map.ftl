@@ -32,4 +32,3 @@ map-dungeon-held = piles held: { $places }
 map-dungeon-ghost = { $sign } unit to be summoned
 map-notes = Notes
 answer-map-legend-dungeon = Arrow: the planned move; dashed: a unit to be summoned, and where flash and smoke will reach.
-answer-map-legend-tableau = Dashed dice: how your city would stand after your commands, if nothing came between; what the others do nobody knows.

@@ -32,4 +32,3 @@ map-dungeon-held = obsadené hromady: { $places }
 map-dungeon-ghost = { $sign } jednotka na vyvolanie
 map-notes = Poznámky
 answer-map-legend-dungeon = Šípka: plánovaný pohyb; čiarkovane: jednotka na vyvolanie a dosah záblesku a dymu.
-answer-map-legend-tableau = Čiarkované kocky: ako by vaše mesto vyzeralo po vašich príkazoch, keby do toho nič neprišlo; čo urobia ostatní, nikto nevie.

@@ -12,12 +12,13 @@ from pbem.core.blocks import Forecast
 from pbem.core.problems import Problem, Severity
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
-from pbem.core.tableau import Tableau
 from pbem.language import sheet
 from pbem.language.say import say
 from pbem.registry import install
 from pbem.reports.texts import wording
+from pbem.rulesets.dice_empires.answer import plan
 from pbem.rulesets.dice_empires.orders import Order
+from pbem.rulesets.dice_empires.picture.tableau import Tableau
 from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
 from pbem.rulesets.dice_empires.sight import vision
 from pbem.rulesets.dice_empires.state import State
@@ -55,9 +56,7 @@ class Letter:
     @property
     def scene(self) -> Tableau | None:
         """Draw what is planned."""
-        scene = RULES.telling.plan(self.view, self.standing)[0]
-        assert scene is None or isinstance(scene, Tableau)
-        return scene
+        return plan.plan(self.view, self.standing)[0]
 
     def told(self, line: int) -> str:
         """Say the first problem of a line."""

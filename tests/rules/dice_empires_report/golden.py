@@ -7,9 +7,10 @@ from pathlib import Path
 
 from pbem.core.blocks import Brief
 from pbem.core.events import seen_by
-from pbem.core.tableau import Tableau
+from pbem.core.shapes import Sketch
 from pbem.reports.text import Writer
 from pbem.rulesets.dice_empires.options import Options
+from pbem.rulesets.dice_empires.picture.sketch import sketch
 from pbem.rulesets.dice_empires.report import brief, draw
 from pbem.rulesets.dice_empires.state import State
 from tests.rules.dice_empires.round_kit import Played, play
@@ -42,11 +43,11 @@ def played() -> Played:
     return play(game(), DICE, **COMMANDS)
 
 
-def report() -> tuple[Brief, Tableau]:
+def report() -> tuple[Brief, Sketch | None]:
     """Write blue's report and draw his picture."""
     before, done = game(), played()
     own = tuple(event for event in done.events if seen_by(event, BLUE))
-    return brief.brief(view(before), view(done.state), own), draw.illustrate(view(done.state), own)
+    return brief.brief(view(before), view(done.state), own), sketch(draw.illustrate(view(done.state), own))
 
 
 def path(language: str) -> Path:

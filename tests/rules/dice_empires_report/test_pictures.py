@@ -11,7 +11,7 @@ import pytest
 
 from pbem.reports import picture, scenes
 from pbem.rulesets.dice_empires.options import Options
-from pbem.rulesets.dice_empires.report.draw import draw
+from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
 from pbem.rulesets.dice_empires.view import View
 from tests.rules.dice_empires.table_kit import lord, table
 from tests.rules.dice_empires_report import kit
@@ -25,6 +25,13 @@ def seen(lords: int, visibility: Literal["open", "fog"] = "open") -> View:
     """Give what the first lord of a circle sees."""
     circle = {seat: lord("T3 F5 H5 WL1", reputation=7) for seat in LORDS[:lords]}
     return kit.view(table(Options(visibility=visibility), round_=6, cities=circle))
+
+
+def painted(view: View, language: str) -> str:
+    """Paint what is drawn of it."""
+    scene = DICE_EMPIRES.telling.draw(view)
+    assert scene is not None
+    return scenes.paint(scene, kit.words(language))
 
 
 def places(svg: str) -> Iterator[tuple[float, float, float, float]]:
@@ -41,7 +48,7 @@ def places(svg: str) -> Iterator[tuple[float, float, float, float]]:
 @pytest.mark.parametrize("visibility", ["open", "fog"])
 def test_no_words_touch_in_any_language(language: str, visibility: Literal["open", "fog"]) -> None:
     """X-1.1: the names of parts, lords and points stand beside one another, within the picture."""
-    svg = scenes.paint(draw(seen(8, visibility)), kit.words(language))
+    svg = painted(seen(8, visibility), language)
     standing = sorted(places(svg))
     assert all(left > 0 and right < 760 for _, left, right, _ in standing)
     for (foot, _, right, _), (other, left, _, _) in pairwise(standing):
@@ -52,5 +59,5 @@ def test_no_words_touch_in_any_language(language: str, visibility: Literal["open
 @pytest.mark.parametrize("lords", [2, 8])
 def test_its_words_can_be_read_on_a_phone(language: str, lords: int) -> None:
     """A phone shows the picture 335 pixels wide: no letter is lower than 11 pixels."""
-    svg = scenes.paint(draw(seen(lords)), kit.words(language))
+    svg = painted(seen(lords), language)
     assert min(size for *_, size in places(svg)) * 335 / 760 >= 11

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from pbem.core.chart import Chart
 from pbem.core.dice import KeyedDice
 from pbem.core.events import Event
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.europe import turn
+from pbem.rulesets.europe.answer import plan
 from pbem.rulesets.europe.answer.ahead import Ahead, ahead, outcome
 from pbem.rulesets.europe.options import Options
 from pbem.rulesets.europe.orders import (
@@ -39,7 +39,7 @@ from pbem.rulesets.europe.orders import (
     Spied,
     SpyOrder,
 )
-from pbem.rulesets.europe.ruleset import EUROPE
+from pbem.rulesets.europe.picture.chart import Chart
 from pbem.rulesets.europe.sight import vision
 from pbem.rulesets.europe.state import Standing, State
 from pbem.rulesets.europe.table import figures, lands, setup
@@ -162,7 +162,7 @@ def compare(state: State, seat: Seat, sheet: Sheet[Order]) -> None:
 
 def shown(state: State, seat: Seat, sheet: Sheet[Order], action: Action | None, ways: int) -> None:
     """The map shows what is done; lines that are said to do nothing have done nothing."""
-    chart, forecasts = EUROPE.telling.plan(vision.view(state, seat), sheet)
+    chart, forecasts = plan.plan(vision.view(state, seat), sheet)
     assert isinstance(chart, Chart)
     arrows = {(one.origin, one.to, one.figures) for one in chart.arrows}
     if isinstance(action, Move | Attack):
@@ -192,7 +192,7 @@ def test_the_forecast_is_the_result(options: dict[str, Any]) -> None:
 def test_a_move_without_a_figure() -> None:
     """E-6.2: nobody stands in BAL to be moved: no arrow, the line does nothing, and the round is played without it."""
     written = letter(table("france britain russia dual ottoman", LYING.replace("BAL russia 1, ", "")), "move BAL ANA")
-    chart, forecasts = EUROPE.telling.plan(written.view, written.standing)
+    chart, forecasts = plan.plan(written.view, written.standing)
     assert isinstance(chart, Chart)
     assert chart.arrows == ()
     assert [one.idle for one in forecasts] == [True]
@@ -213,7 +213,7 @@ def test_the_standing_action_takes_the_place_of_what_is_impossible() -> None:
 def idle(lines: str, **more: Any) -> list[bool]:
     """Say of each line of France's letter whether it will do nothing as things stand."""
     written = letter(table("france britain russia dual ottoman", LYING, **more), lines)
-    return [one.idle for one in EUROPE.telling.plan(written.view, written.standing)[1]]
+    return [one.idle for one in plan.plan(written.view, written.standing)[1]]
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.core.chart import Chart
+from pbem.core.areas import AreaMap
 from pbem.language.lexicon import LANGUAGES
+from pbem.reports import text_shapes
 from pbem.rulesets.europe.ruleset import EUROPE
 from tests.rules.europe.letters_kit import Letter, letter
 from tests.rules.europe.table_kit import Game, table
+from tests.rules.europe_report.kit import words
 
 LYING = (
     "BRI britain 1, BEN britain 1, SCA britain 1, FRA france 2, SPA france 1, ITA france 1, "
@@ -181,10 +183,12 @@ def test_a_stop_without_a_king() -> None:
 def test_the_plan_on_the_map() -> None:
     """6.2: an arrow for each move and attack; ships go by sea."""
     written: Letter = letter(game(), "attack FRA GER 1 else move SPA BAL")
-    chart, _ = EUROPE.telling.plan(written.view, written.standing)
-    assert isinstance(chart, Chart)
-    arrows = [(one.origin, one.to, one.look, one.figures, one.sea) for one in chart.arrows]
-    assert arrows == [("FRA", "GER", "plan-attack", 1, False), ("SPA", "BAL", "plan", 1, True)]
+    shown, _ = EUROPE.telling.plan(written.view, written.standing)
+    assert isinstance(shown, AreaMap)
+    arrows = [(one.origin, one.to, one.width, one.line, one.ends is not None) for one in shown.arrows]
+    assert arrows == [("FRA", "GER", 12, "dashed", False), ("SPA", "BAL", 6, "dashed", True)]
+    told = text_shapes.paint(shown.signs, words("en"))
+    assert "  FR FRA -> GER attack planned (1)" in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from pathlib import Path
 from pbem.core.events import seen_by
 from pbem.core.seats import Seat
 from pbem.reports.text import Writer
+from pbem.rulesets.europe.picture.areas import areas
 from pbem.rulesets.europe.report import draw
 from tests.rules.europe_report.kit import LANGUAGES, ORDERS, example, told, viewed, words
 
@@ -24,7 +25,7 @@ def written(language: str) -> str:
     before = example()
     after = before.play((), **ORDERS)
     own = tuple(event for event in after.events if seen_by(event, Seat("france")))
-    writer = Writer(words(language), draw.illustrate(viewed(after, "france"), own))
+    writer = Writer(words(language), areas(draw.illustrate(viewed(after, "france"), own)))
     return "\n\n".join("\n".join(writer.section(section)) for section in told(before, after).sections) + "\n"
 
 

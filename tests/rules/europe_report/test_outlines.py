@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from pbem.core.chart import Point
+from pbem.rulesets.europe.picture.chart import Point
 from pbem.rulesets.europe.report import outlines
 from pbem.rulesets.europe.table import lands
 

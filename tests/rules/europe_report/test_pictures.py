@@ -10,13 +10,15 @@ from itertools import combinations
 
 import pytest
 
-from pbem.core.chart import Chart
 from pbem.core.dice import KeyedDice
 from pbem.core.seats import Seat
-from pbem.reports import picture, scenes
+from pbem.reports import picture, svg_areas
+from pbem.reports.texts import Catalogue
 from pbem.rulesets.europe import events
 from pbem.rulesets.europe.events import Way
 from pbem.rulesets.europe.options import Options
+from pbem.rulesets.europe.picture.areas import areas
+from pbem.rulesets.europe.picture.chart import Chart
 from pbem.rulesets.europe.report.arrows import arrows
 from pbem.rulesets.europe.report.draw import draw
 from pbem.rulesets.europe.ruleset import EUROPE
@@ -56,6 +58,13 @@ def crowded() -> Chart:
     return replace(chart, lands=tuple(held))
 
 
+def painted(chart: Chart, words: Catalogue) -> str:
+    """Paint a chart."""
+    shown = areas(chart)
+    assert shown is not None
+    return svg_areas.paint(shown, words)
+
+
 def drawn(svg: str) -> Iterator[Word]:
     """Give the words of a picture where they are drawn."""
     for look, words in TEXT.findall(svg):
@@ -72,7 +81,7 @@ def test_signs_and_numbers_can_be_read_on_a_phone(language: str) -> None:
 
     The names below the signs are for larger screens.
     """
-    shown = list(drawn(scenes.paint(crowded(), kit.words(language))))
+    shown = list(drawn(painted(crowded(), kit.words(language))))
     names = {kit.words(language).say(land.name) for land in crowded().lands}
     assert min(word.size for word in shown if word.words not in names) * 335 / (crowded().width + 24) >= 11
 
@@ -80,7 +89,7 @@ def test_signs_and_numbers_can_be_read_on_a_phone(language: str) -> None:
 @pytest.mark.parametrize("language", kit.LANGUAGES)
 def test_no_word_of_a_full_map_lies_on_another(language: str) -> None:
     """E-3: signs, names, numbers, harbours and the key stand apart, all of them within the picture."""
-    shown = list(drawn(scenes.paint(crowded(), kit.words(language))))
+    shown = list(drawn(painted(crowded(), kit.words(language))))
     assert [(one.words, other.words) for one, other in combinations(shown, 2) if one.covers(other)] == []
     assert [word.words for word in shown if not (word.left > 0 and word.right < crowded().width + 24)] == []
 
@@ -97,4 +106,4 @@ def test_an_attack_somebody_is_asked_about_is_dashed() -> None:
 
 def test_a_full_map_is_no_heavy_mail() -> None:
     """A picture of a mail has at most 100 kB."""
-    assert len(picture.png(scenes.paint(crowded(), kit.words("ru")))) < 100_000
+    assert len(picture.png(painted(crowded(), kit.words("ru")))) < 100_000

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pbem.core.tableau import Box, Road, Tableau, TableDie, Town
 from pbem.rulesets.dice_empires.city.circle import lord
 from pbem.rulesets.dice_empires.city.groups import all_people
+from pbem.rulesets.dice_empires.picture.tableau import Box, Road, Tableau, TableDie, Town
 from pbem.rulesets.dice_empires.report import draw
 from pbem.rulesets.dice_empires.view import View
 from pbem.rulesets.dice_empires.words.trial import Trial

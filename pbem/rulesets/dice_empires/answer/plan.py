@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from pbem.core.blocks import Forecast
 from pbem.core.sheets import Sheet
-from pbem.core.tableau import Tableau
 from pbem.core.texts import Text
 from pbem.rulesets.dice_empires.answer import commands, standing_orders
 from pbem.rulesets.dice_empires.answer.picture import drawn
 from pbem.rulesets.dice_empires.orders import CommandOrder, Order
+from pbem.rulesets.dice_empires.picture.tableau import Tableau
 from pbem.rulesets.dice_empires.report import draw
 from pbem.rulesets.dice_empires.view import View
 from pbem.rulesets.dice_empires.words import count

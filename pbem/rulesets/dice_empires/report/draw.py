@@ -9,9 +9,9 @@ from typing import Literal
 
 from pbem.core.events import Event
 from pbem.core.seats import REFEREE, Seat
-from pbem.core.tableau import Box, Road, Tableau, TableDie, Town
 from pbem.core.texts import Text, text
 from pbem.rulesets.dice_empires.orders import PARTS, Part
+from pbem.rulesets.dice_empires.picture.tableau import Box, Road, Tableau, TableDie, Town
 from pbem.rulesets.dice_empires.report.neighbours import beside, bordering, living, own, ways
 from pbem.rulesets.dice_empires.state import Band, Memory, Slaves
 from pbem.rulesets.dice_empires.view import City, View

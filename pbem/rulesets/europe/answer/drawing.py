@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import assert_never
 
-from pbem.core.chart import Arrow, Chart
 from pbem.core.seats import Seat
 from pbem.rulesets.europe.answer.ahead import DEFAULT, Ahead
 from pbem.rulesets.europe.orders import Action, Attack, Draft, Fate, Hold, Move, Order, RetreatReply
+from pbem.rulesets.europe.picture.chart import Arrow, Chart
 from pbem.rulesets.europe.report import draw
 from pbem.rulesets.europe.state import RetreatPhase
 from pbem.rulesets.europe.table import figures, lands, powers

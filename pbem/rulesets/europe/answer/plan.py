@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import assert_never
 
 from pbem.core.blocks import Forecast
-from pbem.core.chart import Chart
 from pbem.core.seats import REFEREE
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
@@ -35,6 +34,7 @@ from pbem.rulesets.europe.orders import (
     StopReply,
 )
 from pbem.rulesets.europe.phases.standing_orders import in_force
+from pbem.rulesets.europe.picture.chart import Chart
 from pbem.rulesets.europe.view import View
 from pbem.rulesets.europe.words import summaries
 

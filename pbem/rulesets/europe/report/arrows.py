@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Literal
 
-from pbem.core.chart import Arrow
 from pbem.core.events import Event
 from pbem.core.seats import Seat
 from pbem.core.texts import Facts
+from pbem.rulesets.europe.picture.chart import Arrow
 from pbem.rulesets.europe.table import lands, powers
 
 Look = Literal["move", "attack", "failed", "stopped", "retreat", "open", "plan", "plan-attack"]

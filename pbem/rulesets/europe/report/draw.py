@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from pbem.core.chart import Caption, Chart, Land, Owner
 from pbem.core.events import Event
 from pbem.core.seats import Seat
 from pbem.core.texts import Text, text
 from pbem.rulesets.europe.orders import Land as Sign
+from pbem.rulesets.europe.picture.chart import Caption, Chart, Land, Owner
 from pbem.rulesets.europe.report import outlines
 from pbem.rulesets.europe.report.arrows import arrows
 from pbem.rulesets.europe.state import Result, Stack

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Set
 from functools import cache
 from types import MappingProxyType
 
-from pbem.core.chart import Causeway, Point
+from pbem.rulesets.europe.picture.chart import Causeway, Point
 from pbem.rulesets.europe.report.coast import BORDERS, COASTS
 
 WIDTH, HEIGHT = 1000, 1012

@@ -1,0 +1,143 @@
+"""The arrows on a map of areas: thin for a move, thick for an attack; an image upon it says what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import hypot
+
+from pbem.core.areas import Area, AreaMap, Arrow
+from pbem.reports.area_panels import Panel
+from pbem.reports.palette import colour
+from pbem.reports.svg_shapes import image
+
+_GAP_BEHIND, _GAP_BEFORE = 34, 36
+"""Room for the figures at both ends."""
+_AT_SEA = 18
+_BENDS, _APART = (-0.16, 0.24, -0.36, 0.44), 46
+"""How far ways by land are bent to the left, the first one that keeps so far from other figures is taken."""
+_OUTCOME = 0.42
+"""At this part of the way lies the image of what became of it."""
+_ROUND = 'stroke-linejoin="round"'
+_Spot = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class _Way:
+    """A bent way: where it begins, the point it is drawn to, where it ends."""
+
+    start: _Spot
+    pull: _Spot
+    end: _Spot
+
+    def at(self, part: float) -> _Spot:
+        """Give the place at a part (0 to 1) of the way."""
+        rest = 1 - part
+        parts = zip(self.start, self.pull, self.end, strict=True)
+        x, y = (rest * rest * a + 2 * rest * part * b + part * part * c for a, b, c in parts)
+        return x, y
+
+    def shortened(self, behind: float, before: float) -> _Way:
+        """Leave room at both ends."""
+        return _Way(_toward(self.start, self.pull, behind), self.pull, _toward(self.end, self.pull, before))
+
+
+def arrows(shown: AreaMap, panel: Panel) -> Iterator[str]:
+    """Paint all arrows, the thick ones below the thin ones."""
+    for arrow, way in sorted(_drawn(shown, panel), key=lambda drawn: -drawn[0].width):
+        yield from _arrow(arrow, way, panel.unit)
+
+
+def outcomes(shown: AreaMap, panel: Panel) -> Iterator[str]:
+    """Paint what became of attacks: it lies above everything."""
+    for arrow, way in _drawn(shown, panel):
+        if arrow.outcome:
+            x, y = way.at(_OUTCOME)
+            yield image(shown.images, arrow.outcome, (round(x, 1), round(y, 1)), panel.unit)
+
+
+def _drawn(shown: AreaMap, panel: Panel) -> list[tuple[Arrow, _Way]]:
+    """Pair the arrows between areas of the map with their ways on the sheet."""
+    areas = {area.sign: area for area in shown.areas}
+    known = (arrow for arrow in shown.arrows if arrow.origin in areas and arrow.to in areas)
+    return [(arrow, _way(arrow, areas, panel)) for arrow in known]
+
+
+def _way(arrow: Arrow, areas: Mapping[str, Area], panel: Panel) -> _Way:
+    """Bend a way a little to the left, so that there and back are two; a voyage leads far round.
+
+    A way by land goes round the figures of others that stand between.
+    """
+    if arrow.ends:
+        start, end = map(panel.at, arrow.ends)
+        gap = _AT_SEA * panel.unit
+        return _bent(start, end, 0.3 * arrow.bend).shortened(gap, gap + 10 * panel.unit)
+    origin, to = areas[arrow.origin], areas[arrow.to]
+    others = [panel.at(area.at) for area in areas.values() if area.stacks and area not in (origin, to)]
+    start, end = panel.at(origin.at), panel.at(to.at)
+    ways = [_bent(start, end, bend) for bend in _BENDS]
+    apart = _APART * panel.unit
+    best = next((way for way in ways if _clear(way, others, apart) >= apart), None) or max(
+        ways, key=lambda way: _clear(way, others, apart)
+    )
+    return best.shortened(*_room(hypot(end[0] - start[0], end[1] - start[1]), panel))
+
+
+def _bent(start: _Spot, end: _Spot, bend: float) -> _Way:
+    """Lead a way between two spots, bent by a part of its length."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    return _Way(start, ((start[0] + end[0]) / 2 - down * bend, (start[1] + end[1]) / 2 + across * bend), end)
+
+
+def _clear(way: _Way, others: Sequence[_Spot], enough: float) -> float:
+    """Tell how far a way keeps from the figures of others."""
+    middle = [way.at(part / 8) for part in range(2, 7)]
+    return min((hypot(x - a, y - b) for x, y in middle for a, b in others), default=enough)
+
+
+def _room(length: float, panel: Panel) -> _Spot:
+    """Leave less room where areas are close; on an overview no figures stand in the way."""
+    share = min(1.0, length / (150 * panel.unit)) * panel.unit * (0.4 if panel.bare else 1)
+    return _GAP_BEHIND * share, _GAP_BEFORE * share
+
+
+def _arrow(arrow: Arrow, way: _Way, unit: float) -> Iterator[str]:
+    """Paint an arrow with a light rim: its line, its head."""
+    look, width = colour(arrow.colour), arrow.width * unit
+    head = width * 1.5 + 9 * unit
+    tail = _Way(way.start, way.pull, _toward(way.end, way.pull, head * 0.8))
+    line = f'd="{_path(tail)}" fill="none" stroke-linecap="round"'
+    dashes = _dashes(arrow, unit)
+    yield f'<path {line} stroke="#fffdf6" stroke-width="{width + 6 * unit:g}" stroke-opacity="0.9"/>'
+    yield f'<path {line} stroke="{look.edge}" stroke-width="{width:g}"{dashes}/>'
+    if not dashes:
+        yield f'<path {line} stroke="{look.fill}" stroke-width="{width - 3 * unit:g}"/>'
+    yield f'<path d="{_head(way, head)}" fill="{look.fill}" stroke="{look.edge}" stroke-width="2.4" {_ROUND}/>'
+
+
+def _dashes(arrow: Arrow, unit: float) -> str:
+    match arrow.line:
+        case "dashed":
+            return f' stroke-dasharray="{(arrow.width + 5) * unit:g} {(arrow.width + 7) * unit:g}"'
+        case "dotted":
+            return f' stroke-dasharray="1 {10 * unit:g}"'
+        case "solid":
+            return ""
+
+
+def _head(way: _Way, size: float) -> str:
+    back = _toward(way.end, way.pull, size)
+    x, y = (way.end[0] - back[0]) * 0.55, (way.end[1] - back[1]) * 0.55
+    corners = (way.end, (back[0] - y, back[1] + x), (back[0] + y, back[1] - x))
+    return "M" + "L".join(f"{a:.1f} {b:.1f}" for a, b in corners) + "Z"
+
+
+def _path(way: _Way) -> str:
+    (x, y), (a, b), (c, d) = way.start, way.pull, way.end
+    return f"M{x:.1f} {y:.1f}Q{a:.1f} {b:.1f} {c:.1f} {d:.1f}"
+
+
+def _toward(start: _Spot, end: _Spot, by: float) -> _Spot:
+    """Go a piece from one spot to another."""
+    length = hypot(end[0] - start[0], end[1] - start[1]) or 1
+    return start[0] + (end[0] - start[0]) * by / length, start[1] + (end[1] - start[1]) * by / length

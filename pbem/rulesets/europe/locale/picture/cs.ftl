@@ -1,0 +1,22 @@
+# The map: what stands in its table, how it is read.
+europe-map-sign = pole
+europe-map-land = název
+europe-map-home = domov
+europe-map-figures = stojí
+europe-map-harbour = přístav
+europe-map-borders = sousedí s
+europe-map-harbours = Lodě plují mezi přístavy se stejným písmenem: { $harbours }.
+europe-map-by-ship = lodí
+europe-map-move = přesun
+europe-map-attack = útok ({ $count }): vyhrán
+europe-map-failed = útok ({ $count }): odražen
+europe-map-stopped = útok ({ $count }): zastaven
+europe-map-retreat = ústup ({ $count })
+europe-map-open = útok ({ $count }): ještě není rozhodnut
+europe-map-plan = plánovaný přesun
+europe-map-plan-attack = plánovaný útok ({ $count })
+europe-map-ringed = * pole, která rozhodla o vítězství
+europe-map-legend-planned = Čárkovaná šipka: plán; tenká pohyb, silná útok. Co tam v tu chvíli bude, nikdo neví.
+europe-map-legend-signs = Šrafování: pole drží někdo jiný. Hnědé tečky: sousedé přes vodu. Lodě: přístavy.
+europe-map-harbour-group = { $group } { $name }
+europe-map-list = { $first }, { $rest }

@@ -1,0 +1,22 @@
+# The map: what stands in its table, how it is read.
+europe-map-sign = land
+europe-map-land = name
+europe-map-home = home
+europe-map-figures = there
+europe-map-harbour = port
+europe-map-borders = borders on
+europe-map-harbours = Ships go between ports of the same letter: { $harbours }.
+europe-map-by-ship = by ship
+europe-map-move = moved
+europe-map-attack = attack ({ $count }): won
+europe-map-failed = attack ({ $count }): failed
+europe-map-stopped = attack ({ $count }): stopped
+europe-map-retreat = retreat ({ $count })
+europe-map-open = attack ({ $count }): not decided yet
+europe-map-plan = move planned
+europe-map-plan-attack = attack planned ({ $count })
+europe-map-ringed = * won with these lands
+europe-map-legend-planned = Dashed arrow: planned; thin: a move, thick: an attack. What will be there by then nobody knows.
+europe-map-legend-signs = Hatched: held by somebody else. Dotted brown: neighbours across water. Ships: harbours.
+europe-map-harbour-group = { $group } { $name }
+europe-map-list = { $first }, { $rest }

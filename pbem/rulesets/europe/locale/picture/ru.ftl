@@ -1,0 +1,22 @@
+# The map: what stands in its table, how it is read.
+europe-map-sign = поле
+europe-map-land = название
+europe-map-home = родина
+europe-map-figures = стоят
+europe-map-harbour = порт
+europe-map-borders = граничит с
+europe-map-harbours = Корабли ходят между портами с одной буквой: { $harbours }.
+europe-map-by-ship = морем
+europe-map-move = переход
+europe-map-attack = атака ({ $count }): удалась
+europe-map-failed = атака ({ $count }): отбита
+europe-map-stopped = атака ({ $count }): остановлена
+europe-map-retreat = отступление ({ $count })
+europe-map-open = атака ({ $count }): исход ещё не решён
+europe-map-plan = задуманный переход
+europe-map-plan-attack = задуманная атака ({ $count })
+europe-map-ringed = * поля, решившие исход игры
+europe-map-legend-planned = Пунктирная стрелка — задуманное: тонкая — переход, толстая — атака. Что там будет к тому времени, не знает никто.
+europe-map-legend-signs = Штриховка: занято кем-то другим. Коричневые точки: соседи через воду. Корабли: порты.
+europe-map-harbour-group = { $group } { $name }
+europe-map-list = { $first }, { $rest }

@@ -1,0 +1,22 @@
+# The map: what stands in its table, how it is read.
+europe-map-sign = pole
+europe-map-land = názov
+europe-map-home = domov
+europe-map-figures = stojí
+europe-map-harbour = prístav
+europe-map-borders = susedí s
+europe-map-harbours = Lode plávajú medzi prístavmi s rovnakým písmenom: { $harbours }.
+europe-map-by-ship = loďou
+europe-map-move = presun
+europe-map-attack = útok ({ $count }): vyhraný
+europe-map-failed = útok ({ $count }): odrazený
+europe-map-stopped = útok ({ $count }): zastavený
+europe-map-retreat = ústup ({ $count })
+europe-map-open = útok ({ $count }): ešte nie je rozhodnutý
+europe-map-plan = plánovaný presun
+europe-map-plan-attack = plánovaný útok ({ $count })
+europe-map-ringed = * polia, ktoré rozhodli o víťazstve
+europe-map-legend-planned = Čiarkovaná šípka: plán; tenká pohyb, hrubá útok. Čo tam v tej chvíli bude, nikto nevie.
+europe-map-legend-signs = Šrafovanie: pole drží niekto iný. Hnedé bodky: susedia cez vodu. Lode: prístavy.
+europe-map-harbour-group = { $group } { $name }
+europe-map-list = { $first }, { $rest }

@@ -1,0 +1,1 @@
+"""The map as a picture and in signs: pawns, ships, arrows and what became of them."""

@@ -1,0 +1,112 @@
+"""The picture of areas: a made-up world of 120 polygons with 12 owners, as overview and details."""
+
+from __future__ import annotations
+
+import io
+import re
+from dataclasses import replace
+from xml.etree import ElementTree
+
+import pytest
+from PIL import Image
+
+from pbem import codec
+from pbem.core.areas import Area, Causeway, Ridge
+from pbem.core.borders import borders, causeways, ridges
+from pbem.core.scene import Scene
+from pbem.core.texts import text
+from pbem.reports import picture, scenes
+from pbem.reports.area_panels import panels
+from pbem.reports.columns import WIDTH, width
+from tests.reports.area_kit import LANGUAGES, words, world
+
+PHONE = 335
+LOOK = re.compile(r'<text x="([-\d.]+)" y="([-\d.]+)" font-size="([\d.]+)"')
+
+
+def square(sign: str, left: int, top: int, *neighbours: str) -> Area:
+    corners = ((left, top), (left + 10, top), (left + 10, top + 10), (left, top + 10))
+    return Area(
+        sign, text("w-land", sign=sign), (corners,), (left + 5, top + 5), (left + 5, top + 8), neighbours=neighbours
+    )
+
+
+def test_a_border_nobody_crosses_is_a_ridge() -> None:
+    """A and B touch, but there is no link between them."""
+    assert ridges((square("A", 0, 0), square("B", 10, 0))) == (Ridge(((10, 0), (10, 10))),)
+    assert ridges((square("A", 0, 0, "B"), square("B", 10, 0, "A"))) == ()
+
+
+def test_a_link_without_a_border_is_a_causeway() -> None:
+    """A and C are linked over what lies between them, from corner to nearest corner."""
+    assert causeways((square("A", 0, 0, "C"), square("C", 30, 0, "A"))) == (Causeway(((10, 0), (30, 0))),)
+    assert causeways((square("A", 0, 0, "B"), square("B", 10, 0, "A"))) == ()
+
+
+def test_borders_of_several_pieces_are_one_line() -> None:
+    """Two areas that touch along a bent line have one border."""
+    upper = replace(square("A", 0, 0), outlines=(((0, 0), (9, 0), (9, 5), (4, 7), (0, 5)),))
+    lower = replace(square("B", 0, 0), outlines=(((0, 5), (4, 7), (9, 5), (9, 12), (0, 12)),))
+    [line] = borders((upper, lower))[frozenset("AB")]
+    assert sorted(line) == [(0, 5), (4, 7), (9, 5)]
+
+
+def test_a_large_map_is_an_overview_and_details_of_the_fronts() -> None:
+    """The overview tells strengths alone; a detail names the areas around own ones."""
+    overview, *details = panels(world())
+    assert overview.bare
+    assert 1 <= len(details) <= 3
+    svg = scenes.paint(world(), words())
+    own = [area for area in world().areas if area.own]
+    assert any(f">{area.sign}</text>" in svg for area in own)
+    far = world().areas[-3]
+    assert f">{far.sign}</text>" not in svg
+
+
+def test_a_small_map_is_one_sheet_with_all_its_names() -> None:
+    whole = replace(world(), details=None)
+    assert len(panels(whole)) == 1
+    assert all(f">{area.sign}</text>" in scenes.paint(whole, words()) for area in world().areas)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_and_numbers_can_be_read_on_a_phone(language: str) -> None:
+    """Where the picture is 335 pixels wide, all but the long names are 11 pixels high; no word leaves the picture."""
+    svg = scenes.paint(world(), words(language))
+    root = ElementTree.fromstring(svg)
+    wide, high = int(root.attrib["width"]), int(root.attrib["height"])
+    found = [(float(x), float(y), float(size)) for x, y, size in LOOK.findall(svg)]
+    assert all(0 < x < wide and 0 < y < high for x, y, _ in found)
+    names = 18.5 * wide / 1024
+    assert min(size for *_, size in found if size > names + 1) * PHONE / wide >= 11
+
+
+def test_fog_terrain_ridges_and_causeways_are_painted() -> None:
+    svg = scenes.paint(world(), words())
+    assert 'fill="url(#unknown)"' in svg
+    assert svg.count("#7a6a55") >= len(world().ridges) == 2
+    assert len(world().causeways) == 1
+    for ink in ("#7d9c5b", "#ab8751", "#9b8f7d", "#b48a3c", "#8fbcc4"):
+        assert ink in svg
+
+
+def test_the_picture_is_no_heavy_mail() -> None:
+    """120 areas and 12 owners: at most 120 KB, as SVG and as PNG."""
+    svg = scenes.paint(world(), words())
+    assert len(svg) <= 120_000
+    made = picture.png(svg)
+    assert len(made) <= 120_000
+    assert Image.open(io.BytesIO(made)).width == 760
+
+
+def test_the_same_stands_in_signs() -> None:
+    """A line for each area, none too wide for the mail."""
+    lines, _ = scenes.signs(world(), words())
+    assert all(width(line) <= WIDTH for line in lines)
+    assert all(any(area.sign in line.split()[:1] for line in lines) for area in world().areas)
+
+
+def test_a_map_is_kept_as_it_is() -> None:
+    """A briefing is kept as JSON until it is sent."""
+    written = codec.dumps(world(), Scene)
+    assert codec.dumps(codec.loads(written, Scene), Scene) == written
