@@ -42,7 +42,11 @@ def test_every_word_is_still_its_command(desk: str, key: str) -> None:
 
 @pytest.mark.parametrize("word", sorted(SHARED))
 def test_a_word_of_two_commands_is_told_apart_by_what_follows(word: str) -> None:
-    assert [understood("referee", line) for line in (word, f"{word} 3", f"{word} red")] == ["report", "report", "preview"]
+    assert [understood("referee", line) for line in (word, f"{word} 3", f"{word} red")] == [
+        "report",
+        "report",
+        "preview",
+    ]
 
 
 @pytest.mark.parametrize(("desk", "key"), ROWS)
