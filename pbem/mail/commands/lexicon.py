@@ -90,7 +90,8 @@ def _page(name: str, text: str) -> _Page:
 def _faults(page: _Page, first: _Page) -> Iterator[str]:
     """Find rows that another language has not, and rows that are none."""
     for section, rows in page.rows.items():
-        yield from (page.fault(section, key, "is not in this language") for key in first.rows[section].keys() - rows)
+        missing = first.rows[section].keys() - rows
+        yield from (first.fault(section, key, f"is missing in {page.name}") for key in missing)
         yield from (page.fault(section, key, "is not in English") for key in rows.keys() - first.rows[section])
         yield from (page.fault(section, key, what) for key, row in rows.items() for what in _wrong(row))
 
