@@ -1,4 +1,4 @@
-"""The words of the commands are files; what is wrong in one is said with the file and the line, before anybody writes."""
+"""The words of the commands are files; what is wrong in one is told with file and line, before anybody writes."""
 
 from __future__ import annotations
 

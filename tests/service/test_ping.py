@@ -33,9 +33,9 @@ def answered(office: Office, text: str = "ping", took: timedelta = timedelta(), 
 def players(language: str) -> list[dict[str, object]]:
     """Seat both players, one of them with a language and a zone."""
     zone = ZONES.get(language, "Europe/Prague")
-    boris = {"seat": "red", "name": "Boris", "address": ["red@players.test"], "language": "en"}
-    anna = {"seat": "blue", "name": "Anna", "address": ["blue@players.test"], "language": language, "timezone": zone}
-    return [boris, anna]
+    boris: dict[str, object] = {"seat": "red", "name": "Boris", "address": ["red@players.test"], "language": "en"}
+    anna: dict[str, object] = {"seat": "blue", "name": "Anna", "address": ["blue@players.test"]}
+    return [boris, anna | {"language": language, "timezone": zone}]
 
 
 @pytest.mark.parametrize("language", TOOK)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from rapidfuzz.distance import OSA
 
 from pbem.mail.commands.fold import fold
-from pbem.mail.commands.vocabulary import ENDING, PLAYER, REPLY, Opening
+from pbem.mail.commands.vocabulary import ENDING, PLAYER, Opening, typed
 from pbem.mail.commands.word import Word
 
 COMMANDS = PLAYER.words
@@ -52,7 +52,7 @@ def find(line: str, loose: bool = False) -> Found | None:
 
 def in_subject(subject: str) -> Found | None:
     """Recognise a command in a subject its writer typed."""
-    return None if REPLY.match(subject) else find(subject)
+    return find(subject) if typed(subject) else None
 
 
 def in_letter(subject: str, lines: Sequence[tuple[int, str]]) -> Found | None:
@@ -67,23 +67,23 @@ def in_letter(subject: str, lines: Sequence[tuple[int, str]]) -> Found | None:
 def nearly(line: str, language: str = "en") -> str:
     """Give the command a line means when its word is mistyped, in that language if it may be; nothing otherwise."""
     words = line.strip(ENDING).split(maxsplit=_MOST_WORDS)
-    typed = fold(words[0].strip(ENDING)) if words else ""
-    if not typed or PLAYER.begins(typed):
+    first = fold(words[0].strip(ENDING)) if words else ""
+    if not first or PLAYER.begins(first):
         return ""
     near = [
-        (OSA.distance(typed, fold(word)), language not in spoken, place, word)
+        (OSA.distance(first, fold(word)), language not in spoken, place, word)
         for place, (word, spoken) in enumerate(PLAYER.single.items())
-        if _close(typed, fold(word), language in spoken)
+        if _close(first, fold(word), language in spoken)
     ]
     meant = (" ".join((word, *words[1:])) for *_, word in sorted(near))
     return next((one for one in meant if find(one)), "")
 
 
-def _close(typed: str, word: str, own: bool) -> bool:
+def _close(written: str, word: str, own: bool) -> bool:
     """Allow one slip, and two in a long word; in another language than the reader's none in a short one."""
     slips = 1 if own else 0
     slips = slips if len(word) < 5 else 1 if len(word) < 7 else 2
-    return 0 < OSA.distance(typed, word, score_cutoff=slips) <= slips
+    return 0 < OSA.distance(written, word, score_cutoff=slips) <= slips
 
 
 def _openings(words: Sequence[str]) -> Sequence[Opening]:

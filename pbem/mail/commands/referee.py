@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from pbem.mail.commands.fold import fold
-from pbem.mail.commands.vocabulary import ENDING, REFEREE, REPLY, said
+from pbem.mail.commands.vocabulary import ENDING, REFEREE, said, typed
 from pbem.mail.commands.word import Word
 
 WORDS = REFEREE.words
@@ -46,9 +46,8 @@ def named(key: str) -> Word:
 
 def read(subject: str, lines: Sequence[tuple[int, str]]) -> tuple[Asked, ...]:
     """Read what a letter asks for, in its order; a subject that was typed counts when a word fits it wholly."""
-    typed = None if REPLY.match(subject) else _asked(0, subject)
-    found = [typed] if typed is not None and typed.key else []
-    found += list(_all(lines))
+    above = [_asked(0, subject)] if typed(subject) else []
+    found = [*(one for one in above if one.key), *_all(lines)]
     why = next((one.reason for one in found if not one.key and not one.argument), "")
     asked = [one for one in found if one.key or one.argument]
     return tuple(replace(one, reason=one.reason or why) for one in asked)

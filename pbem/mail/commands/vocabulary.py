@@ -11,8 +11,7 @@ from pbem.mail.commands.fold import fold
 from pbem.mail.commands.lexicon import installed
 from pbem.mail.commands.word import Word
 
-REPLY = re.compile(r"\s*(re|fwd?|aw|odp|vs|ответ|отв|на|пересл)\s*+((\[\d+\]|\(\d+\))\s*+)?:", re.I)
-"""How the subject of a reply begins; it was not typed by its writer, so it is no command."""
+_REPLY = re.compile(r"\s*(re|fwd?|aw|odp|vs|ответ|отв|на|пересл)\s*+((\[\d+\]|\(\d+\))\s*+)?:", re.I)
 ENDING = " .!:,;?"
 """What may stand around a word."""
 
@@ -72,6 +71,11 @@ class Vocabulary:
 
 
 PLAYER, REFEREE = (Vocabulary(installed().words[desk]) for desk in ("player", "referee"))
+
+
+def typed(subject: str) -> bool:
+    """Tell whether a subject is its writer's; that of a reply is not, so it is no command."""
+    return not _REPLY.match(subject)
 
 
 def said(word: str, *keys: str) -> str:
