@@ -97,7 +97,6 @@ def _faults(page: _Page, first: _Page) -> Iterator[str]:
 
 
 def _wrong(row: Mapping[str, Any]) -> Iterator[str]:
-    """Say what is wrong with a row."""
     words = row.get("words")
     if not isinstance(words, list) or not words or not all(isinstance(word, str) for word in words):
         yield "wants a list of words"

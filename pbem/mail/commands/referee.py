@@ -91,7 +91,6 @@ def _begins(asked: Asked, left: Sequence[tuple[int, str]]) -> bool:
 
 
 def _asked(number: int, line: str) -> Asked:
-    """Read one line."""
     word, rest = next(_fitting(line), (None, line.strip()))
     if word is not None and not word.reasoned:
         return Asked(word.key, number, line.strip(), rest)

@@ -6,11 +6,13 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal, TypeVar
 
 from pbem.mail.commands.fold import fold
 from pbem.mail.commands.lexicon import installed
 from pbem.mail.commands.word import Word
 
+Key = TypeVar("Key", bound=str)
 _REPLY = re.compile(r"\s*(re|fwd?|aw|odp|vs|ответ|отв|на|пересл)\s*+((\[\d+\]|\(\d+\))\s*+)?:", re.I)
 ENDING = " .!:,;?"
 """What may stand around a word."""
@@ -78,7 +80,7 @@ def typed(subject: str) -> bool:
     return not _REPLY.match(subject)
 
 
-def said(word: str, *keys: str) -> str:
+def said(word: str, *keys: Key) -> Key | Literal[""]:
     """Tell which of some things a word says in any language, such as `on` or `off`; nothing: none of them."""
     folded = fold(word)
     return next((key for key in keys if folded in installed().said[key]), "")

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import cast
 
 from pbem.core.texts import Text, text
 from pbem.mail.commands import said
 from pbem.service.desk import registered_addresses
 from pbem.service.desk.act import Act
 from pbem.service.desk.player_desk import PlayerDesk
-from pbem.service.desk.registered_addresses import Deed
 from pbem.service.post.posting import answering, notice, to_seat_again
 from pbem.store.repository import partners, people
 
@@ -23,13 +21,9 @@ def serve(desk: PlayerDesk) -> None:
     else:
         word, _, address = desk.argument.partition(" ")
         deed = said(word, *registered_addresses.DEEDS)
-        done: tuple[Text, ...] = ()
-        if deed:
-            done = (
-                registered_addresses.do(desk.house, desk.session, desk.seat, person, cast(Deed, deed), address.strip()),
-            )
-        listed = registered_addresses.listed(desk.session, person)
-        _tell(desk, *done, listed, text("address-how"))
+        house, session = desk.house, desk.session
+        done = [registered_addresses.do(house, session, desk.seat, person, deed, address.strip())] if deed else []
+        _tell(desk, *done, registered_addresses.listed(session, person), text("address-how"))
 
 
 def _tell(desk: PlayerDesk, *paragraphs: Text) -> None:

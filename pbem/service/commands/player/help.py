@@ -42,7 +42,6 @@ def _examples(desk: PlayerDesk) -> tuple[Listing, ...]:
 
 
 def _orders(desk: PlayerDesk) -> tuple[Section, ...]:
-    """Show the order form and examples."""
     game, seat = desk.game, desk.heading.seat
     form = briefings.form(game.installed, game.state, seat, desk.seat.language)
     below = Section(text("help-form-heading"), (Listing(form),)) if form else None

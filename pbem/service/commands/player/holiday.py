@@ -64,7 +64,6 @@ def _book(desk: PlayerDesk, words: str) -> None:
 
 
 def _limits(desk: PlayerDesk) -> Absences:
-    """Give what the referee allows."""
     return terms(desk.game.row).absences
 
 
@@ -75,7 +74,6 @@ def _refuse(desk: PlayerDesk, why: Text) -> None:
 
 
 def _tell(desk: PlayerDesk, *paragraphs: Text) -> None:
-    """Answer."""
     desk.tell("holiday", text("holiday-subject", campaign=desk.game.row.title), *paragraphs)
 
 

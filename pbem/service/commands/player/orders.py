@@ -31,7 +31,6 @@ def _asked(argument: str) -> tuple[int | None, int | None]:
 
 
 def _present(desk: PlayerDesk) -> None:
-    """Show what stands now."""
     row = submissions.standing_row(desk)
     standing = submissions.standing(desk, row)
     remarks = (text("remark-kept"),) if standing.lines else ()

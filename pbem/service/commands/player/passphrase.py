@@ -20,7 +20,6 @@ def serve(desk: PlayerDesk) -> None:
 
 
 def _kept(desk: PlayerDesk) -> Text:
-    """Say what came of it."""
     if terms(desk.game.row).identity.proof != "token":
         return text("passphrase-unused")
     if not partners.shares(desk.session, desk.seat, people.by_address(desk.session, desk.letter.sender)):

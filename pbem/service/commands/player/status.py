@@ -65,7 +65,6 @@ def _orders(desk: PlayerDesk) -> dict[str, Fact]:
 
 
 def _missing(desk: PlayerDesk, subjects: tuple[str, ...]) -> Text:
-    """Name what has no order yet."""
     ruleset = desk.game.installed.ruleset.key
     words = desk.house.catalogue(desk.seat.language, ruleset)
     if not subjects:

@@ -21,7 +21,6 @@ _UNITS |= {"dn": 24, "tyd": 168, "week": 168, "w": 168, "недел": 168, "tyz"
 
 
 def _start(desk: RefereeDesk) -> Blocks:
-    """Deal the board."""
     lifecycle.start(desk.house, desk.session, desk.campaign)
     interventions.log(desk.house, desk.session, desk.campaign, "began", desk.asked.reason)
     return _due(desk, "referee-started")
@@ -35,13 +34,11 @@ def _pause(desk: RefereeDesk) -> Blocks:
 
 
 def _resume(desk: RefereeDesk) -> Blocks:
-    """Let the clock run."""
     lifecycle.resume(desk.house, desk.session, desk.campaign, desk.asked.reason)
     return _due(desk, "referee-resumed")
 
 
 def _extend(desk: RefereeDesk) -> Blocks:
-    """Put the deadline off."""
     due = deadlines.present(desk.session, desk.campaign) or desk.house.now
     until = _later(desk.asked.argument, due) or moment(desk, desk.asked.argument)
     interventions.extend(desk.house, desk.session, desk.campaign, until, desk.asked.reason)

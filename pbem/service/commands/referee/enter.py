@@ -30,7 +30,6 @@ def serve(desk: RefereeDesk) -> Blocks:
 
 
 def _stands(desk: RefereeDesk, seat: str) -> Blocks:
-    """Show what stands of a seat."""
     lexicon, phrase = desk.game.installed.lexicons[desk.language], desk.game.installed.ruleset.phrase
     standing = tuple(say(phrase(order), lexicon) for order in kept_sheets.standing(desk.session, desk.game, seat))
     return (Listing(standing),) if standing else ()

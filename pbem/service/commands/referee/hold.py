@@ -9,13 +9,11 @@ from pbem.service.referee import interventions
 
 
 def _hold(desk: RefereeDesk) -> Blocks:
-    """Stop the campaign; the referee's own letters are still answered."""
     interventions.hold(desk.house, desk.session, desk.campaign, desk.asked.reason)
     return told("referee-held")
 
 
 def _release(desk: RefereeDesk) -> Blocks:
-    """Let it go on."""
     was_held = interventions.is_held(desk.campaign)
     mails = interventions.release(desk.house, desk.session, desk.campaign, desk.asked.reason)
     if not (was_held or mails):

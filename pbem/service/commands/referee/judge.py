@@ -22,7 +22,6 @@ _ASKED = re.compile(r"#?(\d+)\s+(.+)", re.S)
 
 
 def _judge(desk: RefereeDesk) -> Blocks:
-    """Judge a line."""
     found = _ASKED.fullmatch(desk.asked.argument)
     verdict = verdicts.read(found[2]) if found else None
     if verdict is None or found is None or judgements.get(desk.session, desk.campaign.key, _number(found)) is None:
@@ -39,7 +38,6 @@ def _judge(desk: RefereeDesk) -> Blocks:
 
 
 def _number(found: re.Match[str]) -> int:
-    """Read the number of a line."""
     return int(found[1][:FIGURES])
 
 

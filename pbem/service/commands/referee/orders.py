@@ -23,7 +23,6 @@ def serve(desk: RefereeDesk) -> Blocks:
 
 
 def _listed(desk: RefereeDesk, seat: str, said: tuple[str, ...]) -> tuple[Block, ...]:
-    """Show the orders of a seat."""
     head = text("referee-orders-of" if said else "referee-orders-none", seat=seat)
     return (Lines((head,), bullet=False), *((Listing(said),) if said else ()))
 

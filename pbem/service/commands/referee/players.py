@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import cast
 
 from pydantic import ValidationError
 
@@ -87,14 +86,12 @@ def _remove(desk: RefereeDesk) -> Blocks:
 
 
 def _remove_ahead(desk: RefereeDesk) -> Preview:
-    """Say who goes."""
     seat = _taken(desk)
     names = tuple(reader.name for reader in partners.readers(desk.session, seat))
     return Preview((text("referee-remove-ahead", seat=seat.key, names=names), text("referee-remove-told")))
 
 
 def _taken(desk: RefereeDesk) -> tables.Seat:
-    """Find a seat somebody has."""
     seat = desk.seat(desk.asked.argument)
     if seat.person is None:
         raise Refusal("joining-empty", seat=seat.key, campaign=desk.campaign.title)
@@ -106,14 +103,13 @@ def _addresses(desk: RefereeDesk) -> Blocks:
     address = next(iter(_ADDRESS.findall(desk.asked.argument)), "")
     named = desk.asked.argument.partition(address)[0] if address else desk.asked.argument
     words = named.replace(":", " ").split()
-    deed = next(filter(None, (said(word, *registered_addresses.DEEDS) for word in words)), "")
+    deeds = [one for word in words if (one := said(word, *registered_addresses.DEEDS))]
     seat = desk.seat(" ".join(word for word in words if not said(word, *registered_addresses.DEEDS)))
     if not address:
         return _listed(desk, seat)
-    changed = _changed(desk, seat, address, deed or "add")
-    interventions.log(
-        desk.house, desk.session, desk.campaign, "address", desk.asked.reason, seat=seat.key, deed=deed or "add"
-    )
+    deed = deeds[0] if deeds else "add"
+    changed = _changed(desk, seat, address, deed)
+    interventions.log(desk.house, desk.session, desk.campaign, "address", desk.asked.reason, seat=seat.key, deed=deed)
     return (Lines((changed,), bullet=False), *_listed(desk, seat))
 
 
@@ -126,12 +122,11 @@ def _listed(desk: RefereeDesk, seat: tables.Seat) -> Blocks:
 
 
 def _of(desk: RefereeDesk, reader: tables.Person) -> Text:
-    """List the addresses of one reader."""
     rows = sorted(people.addresses(desk.session, reader.id or 0), key=lambda row: row.rank)
     return text("referee-addresses", name=reader.name, addresses=tuple(row.address for row in rows))
 
 
-def _changed(desk: RefereeDesk, seat: tables.Seat, address: str, deed: str) -> Text:
+def _changed(desk: RefereeDesk, seat: tables.Seat, address: str, deed: registered_addresses.Deed) -> Text:
     """Add an address, take it away, or put it first."""
     readers, whose = partners.readers(desk.session, seat), people.by_address(desk.session, address)
     person = next((one for one in readers if whose and one.id == whose.id), next(iter(readers), None))
@@ -140,9 +135,7 @@ def _changed(desk: RefereeDesk, seat: tables.Seat, address: str, deed: str) -> T
     if deed == "add":
         done = registered_addresses.add_at_once(desk.house, desk.session, seat, person, address)
     else:
-        done = registered_addresses.do(
-            desk.house, desk.session, seat, person, cast(registered_addresses.Deed, deed), address
-        )
+        done = registered_addresses.do(desk.house, desk.session, seat, person, deed, address)
     return text(f"referee-{done.id}", address=address)
 
 

@@ -56,7 +56,6 @@ def _seats(desk: RefereeDesk) -> Blocks:
 
 
 def _seat(desk: RefereeDesk, seat: dict[str, Any], sheet: Any) -> tuple[Cell, ...]:
-    """Show one seat."""
     names = ", ".join((seat["player"], *seat["partners"]))
     away = seat["away"] if seat["away"] != "-" else ""
     return (

@@ -13,7 +13,6 @@ from pbem.service.referee.game_lines import problem_text
 
 
 def _undo(desk: RefereeDesk) -> Blocks:
-    """Take turns back."""
     asked = desk.asked
     done = undo.undo(desk.house, desk.session, desk.campaign, asked.reason, asked.tell, turns=_turns(desk))
     due = desk.when(done.deadline) if done.deadline else "-"
@@ -23,7 +22,6 @@ def _undo(desk: RefereeDesk) -> Blocks:
 
 
 def _rerun(desk: RefereeDesk) -> Blocks:
-    """Play the last turn again."""
     asked = desk.asked
     done = undo.rerun(desk.house, desk.session, desk.campaign, asked.reason, asked.tell)
     came = text("referee-rerun-same" if done.same else "referee-rerun", turn=done.turn, branch=done.branch)
@@ -40,7 +38,6 @@ def _more(done: undo.Undone) -> tuple[Text, ...]:
 
 
 def _turns(desk: RefereeDesk) -> int:
-    """Read how many turns are meant."""
     found = re.search(r"\d+", desk.asked.argument)
     return int(found[0][:FIGURES]) if found else 1
 
