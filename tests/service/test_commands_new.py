@@ -8,6 +8,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from pbem.mail.commands import COMMANDS
+from pbem.mail.commands.referee import WORDS
+from pbem.reports.texts import catalogue, common
+from pbem.service.commands import PLAYER
+
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = {"en": "moon", "ru": "луна", "cs": "měsíc", "sk": "mesiac"}
 
@@ -49,6 +56,21 @@ print([" moon " in office.content(mail).text for mail in office.mails("blue", "h
 print(office.answer("blue").lines[0].problems[0].code)
 print("It is round." in writes(office, "moon"), "moon" in writes(office, "help"))
 '''
+
+
+OF_THE_LETTER = {"join", "cancel", "replace", "test"}
+"""Words of players that are about the letter they stand in; whatever reads the letter serves them."""
+
+
+def test_every_word_of_players_has_a_deed() -> None:
+    assert {word.key for word in COMMANDS} - OF_THE_LETTER == set(PLAYER)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_is_explained_in_every_language(language: str) -> None:
+    texts = catalogue(language, *common(language))
+    explained = {f"help-{word.key}" for word in COMMANDS} | {f"referee-help-{word.key}" for word in WORDS}
+    assert {id for id in explained if not texts.has(id)} == set()
 
 
 def test_a_new_command_is_one_file_a_line_a_language_and_its_texts(started_file: Path, tmp_path: Path) -> None:

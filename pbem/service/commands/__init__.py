@@ -9,11 +9,11 @@ every `pbem/mail/commands/words/*.toml`. No list names the files: what lies in t
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
-from pbem.service.desk.act import PlayerAct, RefereeAct
+from pbem.service.desk.act import PlayerActs, RefereeActs
 
 
 def _rows(table: str) -> Iterator[tuple[str, Any]]:
@@ -22,5 +22,5 @@ def _rows(table: str) -> Iterator[tuple[str, Any]]:
         yield from getattr(import_module(found.name), table, {}).items()
 
 
-PLAYER: Mapping[str, PlayerAct] = dict(_rows("FOR_PLAYER"))
-REFEREE: Mapping[str, RefereeAct] = dict(_rows("FOR_REFEREE"))
+PLAYER: PlayerActs = dict(_rows("FOR_PLAYER"))
+REFEREE: RefereeActs = dict(_rows("FOR_REFEREE"))

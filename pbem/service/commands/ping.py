@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from pbem.core.texts import Text, text
 from pbem.reports import dates
 from pbem.reports.texts import Catalogue
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, PlayerActs, RefereeActs
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, lines
 
@@ -45,5 +45,5 @@ def _amount(took: timedelta, words: Catalogue) -> str:
     return " ".join(words.t(unit, count=count) for unit, count in named)
 
 
-FOR_PLAYER = {"ping": Act(_to_player, asks=True, personal=True)}
-FOR_REFEREE = {"ping": Act(_to_referee)}
+FOR_PLAYER: PlayerActs = {"ping": Act(_to_player, asks=True, personal=True)}
+FOR_REFEREE: RefereeActs = {"ping": Act(_to_referee)}

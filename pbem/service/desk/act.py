@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -56,3 +56,7 @@ PlayerAct = Act[PlayerDesk, str | None]
 """It answers by itself, and says what is noted of the letter, if that is more than the command's name."""
 RefereeAct = Act[RefereeDesk, Blocks]
 """It gives what stands in the answer below the line."""
+PlayerActs = Mapping[str, PlayerAct]
+"""What a file serves to players, by the keys of the commands."""
+RefereeActs = Mapping[str, RefereeAct]
+"""What a file serves to the referee, by the keys of the commands."""

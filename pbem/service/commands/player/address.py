@@ -7,7 +7,7 @@ from dataclasses import replace
 from pbem.core.texts import Text, text
 from pbem.mail.commands import said
 from pbem.service.desk import registered_addresses
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.post.posting import answering, notice, to_seat_again
 from pbem.store.repository import partners, people
@@ -33,4 +33,4 @@ def _tell(desk: PlayerDesk, *paragraphs: Text) -> None:
     to_seat_again(desk.house, desk.session, desk.game.row, desk.seat, letter, "address", below)
 
 
-FOR_PLAYER = {"address": Act(serve, personal=True)}
+FOR_PLAYER: PlayerActs = {"address": Act(serve, personal=True)}

@@ -7,7 +7,7 @@ from datetime import timedelta
 from pbem.core.texts import text
 from pbem.mail.commands import said
 from pbem.service.archive import parcels, public_page
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.post.posting import answering
 from pbem.store.repository import outbox
@@ -31,4 +31,4 @@ def serve(desk: PlayerDesk) -> None:
         parcels.send(desk.house, desk.session, desk.game, desk.seat, desk.heading, files, to)
 
 
-FOR_PLAYER = {"archive": Act(serve, asks=True)}
+FOR_PLAYER: PlayerActs = {"archive": Act(serve, asks=True)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.press import address_disclosure
 
-FOR_PLAYER = {"disclose": Act(address_disclosure.wish), "conceal": Act(address_disclosure.withdraw)}
+FOR_PLAYER: PlayerActs = {"disclose": Act(address_disclosure.wish), "conceal": Act(address_disclosure.withdraw)}

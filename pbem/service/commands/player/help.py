@@ -6,7 +6,7 @@ from pbem.core.blocks import Cell, Column, Lines, Listing, Section, Table
 from pbem.core.texts import Text, text
 from pbem.mail import commands
 from pbem.reports.briefing import Leaflet
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game import briefings
 from pbem.service.house.terms import terms
@@ -62,4 +62,4 @@ def _does(key: str) -> Text:
     return text("help-orders-word" if key == "orders" else f"help-{key}")
 
 
-FOR_PLAYER = {"help": Act(serve, asks=True)}
+FOR_PLAYER: PlayerActs = {"help": Act(serve, asks=True)}

@@ -10,7 +10,7 @@ from pbem.reports.briefing import Leaflet
 from pbem.reports.compose import DIGEST
 from pbem.service.archive import chronicle
 from pbem.service.archive.chronicle import Page
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.store.repository import sheets
 from pbem.store.tables import Sheet
@@ -57,4 +57,4 @@ def _how(desk: PlayerDesk, pages: tuple[Page, ...]) -> Text:
     return text("history-how", **words)
 
 
-FOR_PLAYER = {"history": Act(serve, asks=True)}
+FOR_PLAYER: PlayerActs = {"history": Act(serve, asks=True)}

@@ -12,7 +12,7 @@ from pbem.reports import dates
 from pbem.service.calendar import absences, deadlines
 from pbem.service.calendar.absences import Span
 from pbem.service.calendar.wall_clock import local_day
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.house.terms import Absences, terms
 from pbem.service.turns import time_notices
@@ -103,4 +103,4 @@ def _said(desk: PlayerDesk, span: Span) -> str:
     return first if span.days == 1 else words.t("holiday-span", first=first, last=last)
 
 
-FOR_PLAYER = {"holiday": Act(serve, personal=True)}
+FOR_PLAYER: PlayerActs = {"holiday": Act(serve, personal=True)}

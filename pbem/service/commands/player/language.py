@@ -5,7 +5,7 @@ from __future__ import annotations
 from pbem.core.texts import text
 from pbem.language.lexicon import LANGUAGES
 from pbem.mail.commands import said
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.store.repository import people
 
@@ -30,4 +30,4 @@ def _change(desk: PlayerDesk, language: str) -> None:
         desk.session.add(person)
 
 
-FOR_PLAYER = {"language": Act(serve, personal=True)}
+FOR_PLAYER: PlayerActs = {"language": Act(serve, personal=True)}

@@ -8,7 +8,7 @@ from pbem.language.say import say
 from pbem.reports import legend
 from pbem.reports.briefing import Leaflet
 from pbem.reports.scenes import kept
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game import kept_sheets
 
@@ -29,4 +29,4 @@ def serve(desk: PlayerDesk) -> None:
     desk.send(Leaflet(desk.heading, text("map-title", turn=desk.game.turn), sections, shown), "map")
 
 
-FOR_PLAYER = {"map": Act(serve, asks=True)}
+FOR_PLAYER: PlayerActs = {"map": Act(serve, asks=True)}

@@ -8,7 +8,7 @@ from pbem.core.texts import text
 from pbem.language.sheet import unwritten
 from pbem.reports.briefing import Leaflet
 from pbem.service.desk import order_sources
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.orders import receipts, submissions
 
@@ -51,4 +51,4 @@ def _past(desk: PlayerDesk, turn: int, revision: int | None) -> None:
     desk.send(Leaflet(desk.heading, text("receipt-title", turn=turn), sections), "receipt")
 
 
-FOR_PLAYER = {"orders": Act(serve, asks=True)}
+FOR_PLAYER: PlayerActs = {"orders": Act(serve, asks=True)}

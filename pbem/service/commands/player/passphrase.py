@@ -8,7 +8,7 @@ from __future__ import annotations
 from pbem.core.texts import Text, text
 from pbem.mail.passphrase import plain
 from pbem.service.desk import code_renewal, passphrase
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.house.terms import terms
 from pbem.store.repository import partners, people
@@ -32,4 +32,4 @@ def _kept(desk: PlayerDesk) -> Text:
     return text("passphrase-set")
 
 
-FOR_PLAYER = {"passphrase": Act(serve, personal=True, secret=True)}
+FOR_PLAYER: PlayerActs = {"passphrase": Act(serve, personal=True, secret=True)}

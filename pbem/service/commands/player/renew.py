@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.service.desk import code_renewal
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
 
 
@@ -12,4 +12,4 @@ def serve(desk: PlayerDesk) -> None:
     code_renewal.renew(desk.house, desk.session, desk.game.row, desk.seat, "the player's wish")
 
 
-FOR_PLAYER = {"renew": Act(serve, personal=True)}
+FOR_PLAYER: PlayerActs = {"renew": Act(serve, personal=True)}

@@ -9,7 +9,7 @@ from pbem import codec
 from pbem.core.texts import Text, text
 from pbem.reports.briefing import Report
 from pbem.service.archive import chronicle
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.post import history
 from pbem.service.post.posting import answering
@@ -94,4 +94,4 @@ def _said(desk: PlayerDesk, mail: Outbox) -> str:
     return codec.dumps(replace(said, heading=head), Report)
 
 
-FOR_PLAYER = {"report": Act(serve, asks=True)}
+FOR_PLAYER: PlayerActs = {"report": Act(serve, asks=True)}

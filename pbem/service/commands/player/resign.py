@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.joining import resignation
 
@@ -12,4 +12,4 @@ def serve(desk: PlayerDesk) -> str:
     return resignation.ask(desk.house, desk.session, desk.game.row, desk.seat, desk.row, desk.letter)
 
 
-FOR_PLAYER = {"resign": Act(serve)}
+FOR_PLAYER: PlayerActs = {"resign": Act(serve)}

@@ -10,7 +10,7 @@ from pbem.mail.commands import command
 from pbem.reports.briefing import Leaflet
 from pbem.reports.markdown import Chapter
 from pbem.service.desk import rulebook
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
 
 
@@ -43,4 +43,4 @@ def _contents(desk: PlayerDesk) -> tuple[Section, ...]:
     return (Section(None, (*unknown, *about)), Section(text("rules-contents"), (listed,)))
 
 
-FOR_PLAYER = {"rules": Act(serve, asks=True)}
+FOR_PLAYER: PlayerActs = {"rules": Act(serve, asks=True)}

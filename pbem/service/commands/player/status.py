@@ -8,7 +8,7 @@ from pbem.reports import dates
 from pbem.reports.briefing import Leaflet
 from pbem.reports.compose import DIGEST
 from pbem.reports.page import about
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.orders import submissions
 from pbem.service.turns import overtures
@@ -72,4 +72,4 @@ def _missing(desk: PlayerDesk, subjects: tuple[str, ...]) -> Text:
     return text("status-missing-these", subjects=tuple(about(subject, ruleset, words) for subject in subjects))
 
 
-FOR_PLAYER = {"status": Act(serve, asks=True)}
+FOR_PLAYER: PlayerActs = {"status": Act(serve, asks=True)}

@@ -10,7 +10,7 @@ from functools import partial
 
 from pbem.core.texts import text
 from pbem.mail.commands import command, said
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.post import digest, habits
 
@@ -30,7 +30,7 @@ def _switch(kind: str, desk: PlayerDesk) -> None:
     desk.tell(kind, text(f"{kind}-{state}"), text(f"{kind}-{state}-body", hour=habits.MORNING), *sent)
 
 
-FOR_PLAYER = {
+FOR_PLAYER: PlayerActs = {
     "quiet": Act(partial(_switch, "quiet"), personal=True),
     "digest": Act(partial(_switch, "digest"), personal=True),
     "rounds": Act(partial(_switch, "rounds")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pbem.core.problems import Refusal
 from pbem.core.texts import text
-from pbem.service.desk.act import Act, Preview, always
+from pbem.service.desk.act import Act, Preview, RefereeActs, always
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, lines, shown
 from pbem.service.referee import amendment
 from pbem.service.referee.game_lines import concerned, impossible
@@ -33,4 +33,4 @@ def _made(desk: RefereeDesk, dry_run: bool) -> amendment.Amended:
     )
 
 
-FOR_REFEREE = {"amend": Act(serve, always, _ahead, tells=True)}
+FOR_REFEREE: RefereeActs = {"amend": Act(serve, always, _ahead, tells=True)}

@@ -8,7 +8,7 @@ from pbem.core.blocks import Lines, Section
 from pbem.core.texts import text
 from pbem.reports.briefing import Leaflet
 from pbem.service.archive import parcels, public_page
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, RefereeActs
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, told
 from pbem.service.post.addresses import referee_heading
 from pbem.service.post.posting import answering, to_referee
@@ -26,4 +26,4 @@ def serve(desk: RefereeDesk) -> Blocks:
     return told("referee-archive")
 
 
-FOR_REFEREE = {"archive": Act(serve)}
+FOR_REFEREE: RefereeActs = {"archive": Act(serve)}

@@ -8,7 +8,7 @@ from pbem.mail.commands import said
 from pbem.reports import dates
 from pbem.service.calendar import wall_clock
 from pbem.service.calendar.absences import Span
-from pbem.service.desk.act import Act, always
+from pbem.service.desk.act import Act, RefereeActs, always
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, told
 from pbem.service.referee import interventions
 
@@ -28,4 +28,4 @@ def serve(desk: RefereeDesk) -> Blocks:
     return told("referee-away", seat=seat.key, first=first, last=last)
 
 
-FOR_REFEREE = {"away": Act(serve, always)}
+FOR_REFEREE: RefereeActs = {"away": Act(serve, always)}

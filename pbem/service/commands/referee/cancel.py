@@ -5,7 +5,7 @@ from __future__ import annotations
 from pbem.core.seats import REFEREE
 from pbem.core.texts import text
 from pbem.mail.commands import referee as words
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, RefereeActs
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, lines, told
 from pbem.service.referee import game_lines, withdrawal
 
@@ -24,4 +24,4 @@ def serve(desk: RefereeDesk) -> Blocks:
     return lines((*found.remarks, *at_once), bullet=False)
 
 
-FOR_REFEREE = {"cancel": Act(serve, tells=True)}
+FOR_REFEREE: RefereeActs = {"cancel": Act(serve, tells=True)}

@@ -10,7 +10,7 @@ from pbem.mail import days
 from pbem.mail.commands import fold
 from pbem.service.calendar import deadlines, wall_clock
 from pbem.service.campaigns import lifecycle
-from pbem.service.desk.act import Act, always
+from pbem.service.desk.act import Act, RefereeActs, always
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, told
 from pbem.service.referee import interventions
 
@@ -73,7 +73,7 @@ def moment(desk: RefereeDesk, words: str) -> datetime:
         return wall_clock.moment(f"{day[0].isoformat()} {at[1].zfill(2)}:{at[2]}" if at else day[0].isoformat(), zone)
 
 
-FOR_REFEREE = {
+FOR_REFEREE: RefereeActs = {
     "start": Act(_start, always),
     "pause": Act(_pause, always),
     "resume": Act(_resume, always),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pbem.core.problems import Refusal
 from pbem.core.texts import text
-from pbem.service.desk.act import Act, Preview, always
+from pbem.service.desk.act import Act, Preview, RefereeActs, always
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, told
 from pbem.service.referee import close
 
@@ -22,4 +22,4 @@ def _ahead(desk: RefereeDesk) -> Preview:
     return Preview((text("referee-end-ahead", campaign=desk.campaign.title, turn=desk.campaign.head_turn + 1),))
 
 
-FOR_REFEREE = {"end": Act(serve, always, _ahead, tells=True)}
+FOR_REFEREE: RefereeActs = {"end": Act(serve, always, _ahead, tells=True)}

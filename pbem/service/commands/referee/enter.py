@@ -6,7 +6,7 @@ from pbem.core.blocks import Listing
 from pbem.core.problems import Refusal, Severity
 from pbem.core.texts import text
 from pbem.language.say import say
-from pbem.service.desk.act import Act, always
+from pbem.service.desk.act import Act, RefereeActs, always
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, lines
 from pbem.service.game import kept_sheets
 from pbem.service.referee import interventions
@@ -35,4 +35,4 @@ def _stands(desk: RefereeDesk, seat: str) -> Blocks:
     return (Listing(standing),) if standing else ()
 
 
-FOR_REFEREE = {"enter": Act(serve, always)}
+FOR_REFEREE: RefereeActs = {"enter": Act(serve, always)}

@@ -6,7 +6,7 @@ from pbem.core.blocks import Cell, Column, Lines, Table
 from pbem.core.seats import REFEREE
 from pbem.core.texts import text
 from pbem.mail.commands import referee as words
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, RefereeActs
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, shown
 from pbem.service.game import briefings, dealings
 
@@ -32,4 +32,4 @@ def _game(desk: RefereeDesk) -> tuple[str, ...]:
     return briefings.examples(desk.game.installed, view, desk.language)
 
 
-FOR_REFEREE = {"help": Act(serve)}
+FOR_REFEREE: RefereeActs = {"help": Act(serve)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.core.problems import Refusal
-from pbem.service.desk.act import Act, always
+from pbem.service.desk.act import Act, RefereeActs, always
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, told
 from pbem.service.referee import interventions
 
@@ -21,4 +21,4 @@ def _release(desk: RefereeDesk) -> Blocks:
     return told("referee-released", mails=mails)
 
 
-FOR_REFEREE = {"hold": Act(_hold, always), "release": Act(_release, always)}
+FOR_REFEREE: RefereeActs = {"hold": Act(_hold, always), "release": Act(_release, always)}

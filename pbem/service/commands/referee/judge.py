@@ -11,7 +11,7 @@ from pbem.core.problems import Refusal
 from pbem.core.texts import text
 from pbem.mail.commands import referee as words
 from pbem.mail.commands import verdicts
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, RefereeActs
 from pbem.service.desk.referee_desk import FIGURES, Blocks, RefereeDesk, lines, told
 from pbem.service.referee import game_lines, judgement
 from pbem.service.referee.game_lines import problem_text
@@ -52,4 +52,4 @@ def listed(desk: RefereeDesk) -> Blocks:
     return held_lines.table(held, desk.language) if held else ()
 
 
-FOR_REFEREE = {"judge": Act(_judge), "judgements": Act(_list)}
+FOR_REFEREE: RefereeActs = {"judge": Act(_judge), "judgements": Act(_list)}

@@ -6,7 +6,7 @@ import json
 
 from pbem.core.blocks import Listing
 from pbem.reports import dates
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, RefereeActs
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk
 from pbem.store.repository import events
 from pbem.store.tables import Event
@@ -28,4 +28,4 @@ def _line(desk: RefereeDesk, entry: Event) -> str:
     return f"{when}  {entry.who} {entry.kind}  {said}".rstrip()[:400]
 
 
-FOR_REFEREE = {"log": Act(serve)}
+FOR_REFEREE: RefereeActs = {"log": Act(serve)}

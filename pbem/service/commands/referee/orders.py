@@ -7,7 +7,7 @@ import re
 from pbem.core.blocks import Block, Lines, Listing
 from pbem.core.texts import text
 from pbem.service.campaigns import overview
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, RefereeActs
 from pbem.service.desk.referee_desk import FIGURES, Blocks, RefereeDesk, told
 from pbem.service.orders import receipts
 
@@ -42,4 +42,4 @@ def _of_seat(desk: RefereeDesk, named: str, turn: int | None) -> Blocks:
     )
 
 
-FOR_REFEREE = {"orders": Act(serve)}
+FOR_REFEREE: RefereeActs = {"orders": Act(serve)}

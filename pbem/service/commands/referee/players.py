@@ -13,7 +13,7 @@ from pbem.mail.commands import said
 from pbem.service.calendar.campaign_file import SeatEntry
 from pbem.service.campaigns import lifecycle
 from pbem.service.desk import registered_addresses
-from pbem.service.desk.act import Act, Preview, always
+from pbem.service.desk.act import Act, Preview, RefereeActs, always
 from pbem.service.desk.challenges import own
 from pbem.service.desk.referee_desk import LANGUAGES, Blocks, RefereeDesk, told
 from pbem.service.joining import resignation, wishes
@@ -139,7 +139,7 @@ def _changed(desk: RefereeDesk, seat: tables.Seat, address: str, deed: registere
     return text(f"referee-{done.id}", address=address)
 
 
-FOR_REFEREE = {
+FOR_REFEREE: RefereeActs = {
     "add": Act(_add, always),
     "replace": Act(_seat, always, _replace_ahead),
     "remove": Act(_remove, always, _remove_ahead),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pbem.core.blocks import Lines, Listing
 from pbem.core.texts import text
 from pbem.mail.commands import referee as words
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, RefereeActs
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk
 from pbem.service.referee import amendment
 
@@ -17,4 +17,4 @@ def serve(desk: RefereeDesk) -> Blocks:
     return (Lines((how,), bullet=False), Listing(tuple(written.splitlines())))
 
 
-FOR_REFEREE = {"position": Act(serve)}
+FOR_REFEREE: RefereeActs = {"position": Act(serve)}

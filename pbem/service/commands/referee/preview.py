@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 from pbem.reports.briefing import Report
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, RefereeActs
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, told
 from pbem.service.post.addresses import referee_heading
 from pbem.service.post.posting import answering, to_referee
@@ -26,4 +26,4 @@ def serve(desk: RefereeDesk) -> Blocks:
     return told("referee-preview", seat=seat.key, language=seat.language)
 
 
-FOR_REFEREE = {"preview": Act(serve)}
+FOR_REFEREE: RefereeActs = {"preview": Act(serve)}

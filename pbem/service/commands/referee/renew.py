@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.service.desk import code_renewal
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, RefereeActs
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, told
 from pbem.service.referee import interventions
 
@@ -20,4 +20,4 @@ def serve(desk: RefereeDesk) -> Blocks:
     return told("referee-renewed-seat", seat=seat.key)
 
 
-FOR_REFEREE = {"renew": Act(serve, lambda desk: bool(desk.asked.argument.strip(" .:")))}
+FOR_REFEREE: RefereeActs = {"renew": Act(serve, lambda desk: bool(desk.asked.argument.strip(" .:")))}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pbem.core.texts import text
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, RefereeActs
 from pbem.service.desk.referee_desk import FIGURES, Blocks, RefereeDesk, lines
 from pbem.service.turns import referee_report
 
@@ -17,4 +17,4 @@ def serve(desk: RefereeDesk) -> Blocks:
     return lines((text("referee-report-sent"),), bullet=False)
 
 
-FOR_REFEREE = {"report": Act(serve)}
+FOR_REFEREE: RefereeActs = {"report": Act(serve)}

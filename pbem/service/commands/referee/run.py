@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pbem.core.texts import text
 from pbem.service.calendar import deadlines
-from pbem.service.desk.act import Act, Preview, always
+from pbem.service.desk.act import Act, Preview, RefereeActs, always
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, told
 from pbem.service.referee import interventions
 from pbem.store.repository import judgements
@@ -27,4 +27,4 @@ def _ahead(desk: RefereeDesk) -> Preview:
     return Preview((text("referee-run-ahead", turn=desk.game.turn), lacking, *lines))
 
 
-FOR_REFEREE = {"run": Act(serve, always, _ahead)}
+FOR_REFEREE: RefereeActs = {"run": Act(serve, always, _ahead)}

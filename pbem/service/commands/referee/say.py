@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.core.problems import Refusal
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, RefereeActs
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, told
 from pbem.service.referee import interventions
 from pbem.store import tables
@@ -33,4 +33,4 @@ def _whom(desk: RefereeDesk) -> tuple[tables.Seat | None, str]:
     return None, f"{desk.asked.argument.rstrip(':') if below else desk.asked.argument}\n{below}".strip("\n")
 
 
-FOR_REFEREE = {"say": Act(serve)}
+FOR_REFEREE: RefereeActs = {"say": Act(serve)}

@@ -14,7 +14,7 @@ from pbem.reports import dates
 from pbem.service.calendar import deadlines
 from pbem.service.campaigns import overview
 from pbem.service.commands.referee.judge import listed
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, RefereeActs
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, shown
 from pbem.service.game import dealings, kept_sheets
 from pbem.service.post.addresses import referee_addresses
@@ -132,4 +132,4 @@ def _odd(row: Inbox) -> bool:
     return row.state in ("rejected", "asked") and row.note not in ("automatic", "our own mail", "bounce")
 
 
-FOR_REFEREE = {"status": Act(serve)}
+FOR_REFEREE: RefereeActs = {"status": Act(serve)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pbem.core.blocks import Lines, Listing
 from pbem.core.events import Event, Everyone, headline
 from pbem.core.texts import text
-from pbem.service.desk.act import Act
+from pbem.service.desk.act import Act, RefereeActs
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk
 from pbem.service.referee import interventions
 
@@ -29,4 +29,4 @@ def _eyes(desk: RefereeDesk, event: Event) -> str:
     return ", ".join(desk.words.seat(seat) for seat in seats) or desk.words.t("referee-eyes-nobody")
 
 
-FOR_REFEREE = {"trial": Act(serve)}
+FOR_REFEREE: RefereeActs = {"trial": Act(serve)}

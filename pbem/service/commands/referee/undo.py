@@ -6,7 +6,7 @@ import re
 
 from pbem.core.problems import Refusal
 from pbem.core.texts import Text, text
-from pbem.service.desk.act import Act, Preview, always
+from pbem.service.desk.act import Act, Preview, RefereeActs, always
 from pbem.service.desk.referee_desk import FIGURES, Blocks, RefereeDesk, lines
 from pbem.service.referee import undo
 from pbem.service.referee.game_lines import problem_text
@@ -64,7 +64,7 @@ def _rerun_ahead(desk: RefereeDesk) -> Preview:
     return Preview((text("referee-rerun-ahead", turn=desk.game.turn), text("referee-undo-mails"), *_known(desk)))
 
 
-FOR_REFEREE = {
+FOR_REFEREE: RefereeActs = {
     "undo": Act(_undo, always, _undo_ahead, tells=True),
     "rerun": Act(_rerun, always, _rerun_ahead, tells=True),
 }
