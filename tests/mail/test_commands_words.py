@@ -66,6 +66,7 @@ def test_another_language_may_allow_more() -> None:
         ('map = ["карта"]', 'map = ["карта", "Карта"]', "ru.toml, line 3: player.map: says a word twice"),
         ('map = ["карта"]', 'map = ["отчет"]', "ru.toml, line 4: player.report: 'отчёт' is 'map' already"),
         ('map = ["карта"]', 'map = ["map"', "ru.toml: not TOML: "),
+        ("\n[player]", "fly = 3\n[player]", "ru.toml: sections are [player], [referee] and [said]: fly"),
         ('[said]\nall = ["всё"]', "", "ru.toml: sections are [player], [referee] and [said]: said"),
     ],
 )

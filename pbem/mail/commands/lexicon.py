@@ -12,7 +12,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from pbem.mail.commands.fold import fold
 from pbem.mail.commands.word import LANGUAGES, Word
@@ -31,12 +30,25 @@ class Lexicon:
 
 
 @dataclass(frozen=True)
+class _Row:
+    """A line: its words (none: it has no list of them), and settings that say what may follow."""
+
+    words: tuple[str, ...]
+    settings: Mapping[str, object]
+
+    @property
+    def argument(self) -> str:
+        """Give what may follow, as it is written."""
+        return str(self.settings.get("argument", ""))
+
+
+@dataclass(frozen=True)
 class _Page:
-    """The file of one language: every line of it is a row, `words` and perhaps what may follow them."""
+    """The file of one language, and its rows by section and key."""
 
     name: str
     text: str
-    rows: Mapping[str, Mapping[str, Any]]
+    rows: Mapping[str, Mapping[str, _Row]]
 
     def fault(self, section: str, key: str, what: str) -> str:
         """Say what is wrong, and on which line."""
@@ -73,18 +85,22 @@ def _refuse(faults: Iterator[str]) -> None:
 
 
 def _page(name: str, text: str) -> _Page:
-    """Read one file; a list of words alone is a row without anything that may follow."""
     try:
         read = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"{name}: not TOML: {error}") from None
-    if wrong := {*read} ^ {*DESKS, "said"}:
+    flat = {key for key, table in read.items() if not isinstance(table, dict)}
+    if wrong := flat | ({*read} ^ {*DESKS, "said"}):
         raise ValueError(f"{name}: sections are [player], [referee] and [said]: {', '.join(sorted(wrong))}")
-    rows = {
-        section: {key: row if isinstance(row, dict) else {"words": row} for key, row in table.items()}
-        for section, table in read.items()
-    }
-    return _Page(name, text, rows)
+    return _Page(name, text, {key: {word: _row(row) for word, row in table.items()} for key, table in read.items()})
+
+
+def _row(written: object) -> _Row:
+    """Read a line; a list of words alone is a row after which nothing may follow."""
+    settings = dict(written) if isinstance(written, dict) else {"words": written}
+    words = settings.pop("words", None)
+    listed = tuple(words) if isinstance(words, list) and all(isinstance(word, str) for word in words) else ()
+    return _Row(listed, settings)
 
 
 def _faults(page: _Page, first: _Page) -> Iterator[str]:
@@ -96,16 +112,15 @@ def _faults(page: _Page, first: _Page) -> Iterator[str]:
         yield from (page.fault(section, key, what) for key, row in rows.items() for what in _wrong(row))
 
 
-def _wrong(row: Mapping[str, Any]) -> Iterator[str]:
-    words = row.get("words")
-    if not isinstance(words, list) or not words or not all(isinstance(word, str) for word in words):
+def _wrong(row: _Row) -> Iterator[str]:
+    if not row.words:
         yield "wants a list of words"
-    elif bad := [word for word in words if not re.search(r"\w", word) or re.search(r"[*{}|]", word)]:
+    elif bad := [word for word in row.words if not re.search(r"\w", word) or re.search(r"[*{}|]", word)]:
         yield f"{', '.join(map(repr, bad))} cannot be written"
-    elif len({" ".join(map(fold, word.split())) for word in words}) < len(words):
+    elif len({" ".join(map(fold, word.split())) for word in row.words}) < len(row.words):
         yield "says a word twice"
-    for name, value in row.items():
-        if name != "words" and not isinstance(value, _SETTINGS.get(name, ())):
+    for name, value in row.settings.items():
+        if not isinstance(value, _SETTINGS.get(name, ())):
             yield f"{name} = {value!r} is no setting of a command"
 
 
@@ -114,7 +129,7 @@ def _unreadable(page: _Page, said: Mapping[str, frozenset[str]]) -> Iterator[str
     for desk in DESKS:
         for key, row in page.rows[desk].items():
             try:
-                re.compile(_argument(row.get("argument", ""), said))
+                re.compile(_argument(row.argument, said))
             except (re.error, KeyError) as error:
                 yield page.fault(desk, key, f"argument: {error}")
 
@@ -127,13 +142,13 @@ def _argument(written: str, said: Mapping[str, frozenset[str]]) -> str:
 def _word(pages: Mapping[str, _Page], desk: str, key: str, said: Mapping[str, frozenset[str]]) -> Word:
     """Put the rows of all languages together: what one of them allows is allowed after every word."""
     rows = {language: page.rows[desk][key] for language, page in pages.items()}
-    arguments = [_argument(row["argument"], said) for row in rows.values() if "argument" in row]
-    marked = {name: True for row in rows.values() for name, value in row.items() if value is True}
-    return Word(key, {language: tuple(row["words"]) for language, row in rows.items()}, "|".join(arguments), **marked)
+    arguments = [_argument(row.argument, said) for row in rows.values() if row.argument]
+    marked = {name: True for row in rows.values() for name, value in row.settings.items() if value is True}
+    return Word(key, {language: row.words for language, row in rows.items()}, "|".join(arguments), **marked)
 
 
 def _every(pages: Mapping[str, _Page], section: str, key: str) -> Iterator[str]:
-    return (fold(word) for page in pages.values() for word in page.rows[section][key]["words"])
+    return (fold(word) for page in pages.values() for word in page.rows[section][key].words)
 
 
 def _twice(pages: Mapping[str, _Page], desk: str, words: Sequence[Word]) -> Iterator[str]:
