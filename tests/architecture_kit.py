@@ -110,3 +110,9 @@ def reached(
                 waiting.append((other, (*way, other)))
             elif other not in passed:
                 yield other, way
+
+
+@cache
+def rulesets() -> list[str]:
+    """List the names of the games."""
+    return sorted(path.name for path in (ROOT / "pbem/rulesets").iterdir() if (path / "__init__.py").is_file())

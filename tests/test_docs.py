@@ -18,7 +18,7 @@ from pbem import settings
 from pbem.cli.app import app
 from pbem.core import dice
 from pbem.mail.commands import COMMANDS as COMMANDS_BY_MAIL
-from pbem.mail.commands.command import Command
+from pbem.mail.commands.word import Word
 from pbem.proof import alone
 from pbem.registry import Registry
 from pbem.service.calendar import campaign_file
@@ -125,7 +125,7 @@ def _toml(value: object) -> str:
 
 
 @pytest.mark.parametrize("command", COMMANDS_BY_MAIL, ids=lambda command: command.key)
-def test_every_mail_command_is_described_in_every_language(command: Command) -> None:
+def test_every_mail_command_is_described_in_every_language(command: Word) -> None:
     page = (ROOT / "docs" / "players.md").read_text(encoding="utf-8")
     table = [[_names(cell) for cell in row.split("|")[2:-1]] for row in page.splitlines() if row.count("|") == 6]
     told = next(row for row in table if command.words["en"][0] in row[0])

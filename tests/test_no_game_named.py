@@ -6,8 +6,7 @@ import re
 
 import pytest
 
-from tests.architecture_kit import modules
-from tests.test_architecture import rulesets
+from tests.architecture_kit import modules, rulesets
 
 pytestmark = pytest.mark.xdist_group("architecture")
 

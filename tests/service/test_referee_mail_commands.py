@@ -9,7 +9,7 @@ import pytest
 
 from pbem.mail.commands.referee import WORDS, read
 from pbem.reports.briefing import Report
-from pbem.service.referee.commands import TABLE
+from pbem.service.commands import REFEREE as TABLE
 from pbem.store.engine import reading
 from pbem.store.repository import events, people, seats
 from tests.service.joining_kit import opened

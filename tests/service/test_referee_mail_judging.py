@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.core.problems import Severity
-from pbem.mail.commands.referee import verdicts
+from pbem.mail.commands import verdicts
 from pbem.store import tables
 from pbem.store.engine import reading
 from pbem.store.repository import judgements

@@ -1,53 +1,26 @@
-"""What the mail commands of a player do, one a file; what they are called is `pbem.mail.commands`' matter.
+"""What the mail commands do, one file a command: in `player`, in `referee`, and here those of both.
 
-`cancel` and `test` are no rows: they are about the orders of the letter they stand in.
+A file says in `FOR_PLAYER` and `FOR_REFEREE` which commands it serves, by their keys; the words of each are a line in
+every `pbem/mail/commands/words/*.toml`. No list names the files: what lies in this folder is served.
+
+`join`, `cancel`, `replace` and `test` of a player are no acts: they are about the letter they stand in.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import pkgutil
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
 
-from pbem.service.commands import (
-    address,
-    archive,
-    conceal,
-    digest,
-    disclose,
-    help,
-    history,
-    holiday,
-    language,
-    map,
-    orders,
-    passphrase,
-    quiet,
-    renew,
-    report,
-    resign,
-    rounds,
-    rules,
-    status,
-)
-from pbem.service.desk.desk import Desk
+from pbem.service.desk.act import PlayerActs, RefereeActs
 
-TABLE: Mapping[str, Callable[[Desk], None]] = {
-    "address": address.serve,
-    "archive": archive.serve,
-    "conceal": conceal.serve,
-    "digest": digest.serve,
-    "disclose": disclose.serve,
-    "help": help.serve,
-    "history": history.serve,
-    "holiday": holiday.serve,
-    "language": language.serve,
-    "map": map.serve,
-    "orders": orders.serve,
-    "passphrase": passphrase.serve,
-    "quiet": quiet.serve,
-    "renew": renew.serve,
-    "report": report.serve,
-    "resign": resign.serve,
-    "rounds": rounds.serve,
-    "rules": rules.serve,
-    "status": status.serve,
-}
+
+def _rows(table: str) -> Iterator[tuple[str, Any]]:
+    """Walk over what the files of this folder serve at a desk."""
+    for found in pkgutil.walk_packages(__path__, f"{__name__}."):
+        yield from getattr(import_module(found.name), table, {}).items()
+
+
+PLAYER: PlayerActs = dict(_rows("FOR_PLAYER"))
+REFEREE: RefereeActs = dict(_rows("FOR_REFEREE"))

@@ -14,7 +14,7 @@ from pbem.core.addresses import plain
 from pbem.core.texts import text
 from pbem.mail import identity
 from pbem.service.desk import challenges, code_renewal
-from pbem.service.desk.desk import Desk
+from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.post.posting import following, notice, to_seat_again
 from pbem.store.repository import outbox, people
 
@@ -24,7 +24,7 @@ MOST = 20
 """So many recipients are looked at."""
 
 
-def look(desk: Desk) -> None:
+def look(desk: PlayerDesk) -> None:
     """Renew the code of the seat when a letter went to others with our reply address; say why once a day.
 
     The answer to the letter has the new code in any case.
@@ -39,7 +39,7 @@ def look(desk: Desk) -> None:
         to_seat_again(house, session, campaign, seat, said, KIND, following(session, campaign, seat.key))
 
 
-def _others(desk: Desk) -> bool:
+def _others(desk: PlayerDesk) -> bool:
     """Tell whether others got the letter, beside ourselves and those who have the seat; nobody if it holds no code."""
     recipients = desk.letter.recipients
     if not (desk.letter.tokens or any(map(identity.parse_address, recipients))):

@@ -33,7 +33,7 @@ LANGUAGES = ("en", "ru", "cs", "sk")
 
 
 @dataclass(frozen=True)
-class Desk:
+class RefereeDesk:
     """What the referee asks for, with the letter it stands in; `sure`: he has confirmed it."""
 
     house: House

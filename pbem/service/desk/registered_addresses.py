@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import timedelta
-from typing import Literal
+from typing import Literal, get_args
 
 from sqlmodel import Session
 
@@ -23,6 +23,7 @@ MOST = 5
 """So many new addresses are asked about a day: whoever has a seat could flood a stranger with our questions."""
 
 Deed = Literal["add", "remove", "first"]
+DEEDS: tuple[Deed, ...] = get_args(Deed)
 
 
 def listed(session: Session, person: Person) -> Text:

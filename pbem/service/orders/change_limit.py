@@ -12,7 +12,7 @@ from typing import Any
 from pbem.core.problems import Problem
 from pbem.core.sheets import Sheet, Written
 from pbem.language.sheet import Draft
-from pbem.service.desk.desk import Desk
+from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game import dealings, games
 from pbem.store import tables
 from pbem.store.repository import sheets
@@ -21,7 +21,7 @@ MOST = 40
 """So many letters of a seat may tell others something within a turn."""
 
 
-def bounded(desk: Desk, row: tables.Sheet | None, before: Sheet[Any], draft: Draft[Any]) -> Draft[Any]:
+def bounded(desk: PlayerDesk, row: tables.Sheet | None, before: Sheet[Any], draft: Draft[Any]) -> Draft[Any]:
     """Leave out what a letter would tell others, when its writer has told them enough this turn."""
     if row is None or row.revision < MOST:
         return draft
@@ -35,12 +35,12 @@ def bounded(desk: Desk, row: tables.Sheet | None, before: Sheet[Any], draft: Dra
     return replace(draft, sheet=left, problems=every, dropped=(*draft.dropped, *fresh))
 
 
-def _tells(desk: Desk, line: Written[Any]) -> bool:
+def _tells(desk: PlayerDesk, line: Written[Any]) -> bool:
     """Tell whether others hear of an order."""
     return bool(dealings.told(desk.game.installed.ruleset, desk.seat.key, line.order))
 
 
-def _letters(desk: Desk) -> int:
+def _letters(desk: PlayerDesk) -> int:
     """Count the letters of this turn that told others something."""
     game, seat = desk.game, desk.seat.key
     rows = tuple(sheets.revisions(desk.session, game.key, game.row.head_branch, game.next_step, seat))

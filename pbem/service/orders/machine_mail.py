@@ -25,7 +25,7 @@ from pbem.mail.reading.letter import Letter
 from pbem.service.desk import undelivered_mail
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.authentication import Player, claimed
-from pbem.service.desk.desk import Desk
+from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.orders.requests import Wishes
 from pbem.store.repository import deliveries, inbox
 
@@ -54,7 +54,7 @@ def settle(arrival: Arrival) -> bool:
     return True
 
 
-def says_nothing(desk: Desk, wishes: Wishes) -> bool:
+def says_nothing(desk: PlayerDesk, wishes: Wishes) -> bool:
     """Put a player's letter away that looks like a machine's and holds neither order nor command nor word to others."""
     letter = desk.letter
     addressed = any(not one.whom.reply for one in wishes.letters)
@@ -111,6 +111,6 @@ def _says_yes_or_no(letter: Letter) -> bool:
     return addressed or any(identity.questions(f"{letter.subject}\n{letter.text}"))
 
 
-def _repeated(desk: Desk) -> bool:
+def _repeated(desk: PlayerDesk) -> bool:
     """Tell whether these very words came from the same address many times before."""
     return inbox.times(desk.session, desk.row, desk.house.now - DAY) > TOO_OFTEN

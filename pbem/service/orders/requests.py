@@ -17,7 +17,7 @@ from pbem.language import blocks
 from pbem.language.fold import fold
 from pbem.mail import commands
 from pbem.mail.commands import Found
-from pbem.service.desk.desk import Desk
+from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.desk.player_letter import Missive
 from pbem.service.press import letter_finder
 
@@ -60,7 +60,7 @@ class Wishes:
         return bool(self.lines or self.cancels)
 
 
-def wishes(desk: Desk, known: Sequence[str], stands: Callable[[Found], bool] = lambda found: False) -> Wishes:
+def wishes(desk: PlayerDesk, known: Sequence[str], stands: Callable[[Found], bool] = lambda found: False) -> Wishes:
     """Sort the lines of a letter; of commands those whose keys are `known`.
 
     `stands` tells that a command names an order that stands: `cancel 4711` takes the proposal of that number back.
@@ -81,7 +81,7 @@ def _other(known: Sequence[str]) -> Callable[[str], bool]:
     return lambda line: bool((found := commands.find(line)) and found.key in known)
 
 
-def _written(desk: Desk, lines: Lines) -> Iterator[tuple[int, str]]:
+def _written(desk: PlayerDesk, lines: Lines) -> Iterator[tuple[int, str]]:
     """Walk over the lines up to an end word."""
     ends = {end for lexicon in desk.game.installed.lexicons.values() for end in lexicon.ends}
     for number, line in lines:
@@ -97,7 +97,7 @@ def several(wishes: Wishes) -> dict[int, str]:
     return {number: blocks.shown(line) for number, line in wishes.lines if "\n" in line}
 
 
-def _command(desk: Desk, line: str, stands: Callable[[Found], bool]) -> Found | None:
+def _command(desk: PlayerDesk, line: str, stands: Callable[[Found], bool]) -> Found | None:
     """Give the command of a line which the campaign does not understand as an order."""
     found = None if "\n" in line else commands.find(line, loose=True)
     if found is None or (_ordered(desk, line) and not _brief(found, stands)):
@@ -111,13 +111,13 @@ def _brief(found: Found, stands: Callable[[Found], bool]) -> bool:
     return alone and (any(sign.isdigit() for sign in found.argument) or stands(found))
 
 
-def _ordered(desk: Desk, line: str) -> bool:
+def _ordered(desk: PlayerDesk, line: str) -> bool:
     """Tell whether the campaign's words understand the whole line."""
     _, read = desk.readers.read(line.strip())
     return not isinstance(read, Problem) and not read.corrections
 
 
-def _heading(desk: Desk, number: int, found: Found) -> bool:
+def _heading(desk: PlayerDesk, number: int, found: Found) -> bool:
     """Tell whether `Orders` only heads the lines of orders below it."""
     if not commands.command(found.key).alone:
         return False

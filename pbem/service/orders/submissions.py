@@ -17,7 +17,7 @@ from pbem.mail import commands
 from pbem.reports.briefing import Posted
 from pbem.service.calendar import deadlines
 from pbem.service.desk import confirmed_letters, order_sources, unreadable_parts
-from pbem.service.desk.desk import Desk
+from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game import briefings, dealings, games, kept_sheets
 from pbem.service.orders import change_limit, requests, teams
 from pbem.service.orders.cancellation import Cancelled, cancel, names_something
@@ -48,7 +48,7 @@ class Outcome:
     letters: tuple[Posted, ...] = ()
 
 
-def orders(desk: Desk, wishes: Wishes, remarks: tuple[Text, ...] = (), letters: tuple[Posted, ...] = ()) -> None:
+def orders(desk: PlayerDesk, wishes: Wishes, remarks: tuple[Text, ...] = (), letters: tuple[Posted, ...] = ()) -> None:
     """Read orders, keep the new revision, answer; on trial only answer."""
     outcome = understood(desk, wishes)
     outcome = replace(outcome, draft=held_lines.hold(desk, outcome.draft, outcome.words, wishes.trial))
@@ -57,7 +57,7 @@ def orders(desk: Desk, wishes: Wishes, remarks: tuple[Text, ...] = (), letters: 
     desk.settle("a trial" if wishes.trial else "orders")
 
 
-def understood(desk: Desk, wishes: Wishes) -> Outcome:
+def understood(desk: PlayerDesk, wishes: Wishes) -> Outcome:
     """Say what a letter makes of the orders that stand."""
     row, ruleset = standing_row(desk), desk.game.installed.ruleset
     before = standing(desk, row)
@@ -71,7 +71,7 @@ def understood(desk: Desk, wishes: Wishes) -> Outcome:
     return Outcome(draft, merged, row, told, not same, asked, requests.several(wishes))
 
 
-def _kept_of(desk: Desk, wishes: Wishes, before: Sheet[Any]) -> tuple[Draft[Any], Cancelled]:
+def _kept_of(desk: PlayerDesk, wishes: Wishes, before: Sheet[Any]) -> tuple[Draft[Any], Cancelled]:
     """Read a letter, take back what it takes back, and leave out what the rules refuse of the rest.
 
     A letter that replaces everything, but holds nothing that can stand, replaces nothing.
@@ -93,14 +93,14 @@ def _kept_of(desk: Desk, wishes: Wishes, before: Sheet[Any]) -> tuple[Draft[Any]
     return draft, left
 
 
-def _below(desk: Desk, wishes: Wishes, draft: Draft[Any]) -> Cancelled:
+def _below(desk: PlayerDesk, wishes: Wishes, draft: Draft[Any]) -> Cancelled:
     """Take back what a letter that replaces everything takes back of its own lines above; other orders are gone."""
     first = min((one.line for one in draft.sheet.lines), default=0)
     cancels = tuple((line, found) for line, found in wishes.cancels if line > first > 0)
     return cancel(desk.game.installed, desk.seat.language, cancels, Sheet(), draft.sheet)
 
 
-def _named(desk: Desk, wishes: Wishes, before: Sheet[Any]) -> Wishes:
+def _named(desk: PlayerDesk, wishes: Wishes, before: Sheet[Any]) -> Wishes:
     """Read what may take something back, but names nothing that stands, as an order."""
     installed, language = desk.game.installed, desk.seat.language
     orders = {
@@ -113,7 +113,7 @@ def _named(desk: Desk, wishes: Wishes, before: Sheet[Any]) -> Wishes:
     return replace(wishes, lines=tuple(sorted((*wishes.lines, *text))), found=found)
 
 
-def _read(desk: Desk, wishes: Wishes) -> Draft[Any]:
+def _read(desk: PlayerDesk, wishes: Wishes) -> Draft[Any]:
     """Read the lines of orders."""
     installed = desk.game.installed
     return sheets_language.understood(
@@ -121,13 +121,13 @@ def _read(desk: Desk, wishes: Wishes) -> Draft[Any]:
     )
 
 
-def _asked_back(desk: Desk, wishes: Wishes, draft: Draft[Any]) -> Draft[Any]:
+def _asked_back(desk: PlayerDesk, wishes: Wishes, draft: Draft[Any]) -> Draft[Any]:
     """Ask a mistyped command among the lines back as one."""
     lines = dict(wishes.lines)
     return replace(draft, problems=tuple(_meant(desk, problem, lines) for problem in draft.problems))
 
 
-def _meant(desk: Desk, problem: Problem, lines: Mapping[int, str]) -> Problem:
+def _meant(desk: PlayerDesk, problem: Problem, lines: Mapping[int, str]) -> Problem:
     """Ask back about a mistyped command."""
     line = lines.get(problem.line, "")
     wrong = problem.severity is Severity.ERROR and "\n" not in line
@@ -161,23 +161,23 @@ def _wrong(problems: tuple[Problem, ...]) -> bool:
     return any(problem.line and problem.severity is Severity.ERROR for problem in problems)
 
 
-def standing_row(desk: Desk) -> tables.Sheet | None:
+def standing_row(desk: PlayerDesk) -> tables.Sheet | None:
     """Give the sheet of the seat that counted when the letter was laid on the desk."""
     return desk.said.own
 
 
-def names_standing(desk: Desk, found: commands.Found) -> bool:
+def names_standing(desk: PlayerDesk, found: commands.Found) -> bool:
     """Tell whether a command names an order that stands."""
     before = standing(desk, standing_row(desk))
     return names_something(desk.game.installed, desk.seat.language, found, before)
 
 
-def standing(desk: Desk, row: tables.Sheet | None) -> Sheet[Any]:
+def standing(desk: PlayerDesk, row: tables.Sheet | None) -> Sheet[Any]:
     """Give the orders of a sheet."""
     return games.sheet(desk.game.installed, row.orders) if row else Sheet()
 
 
-def _kept(desk: Desk, outcome: Outcome) -> tables.Sheet | None:
+def _kept(desk: PlayerDesk, outcome: Outcome) -> tables.Sheet | None:
     """Keep what a letter made of the sheet; the same orders are no new revision, though they may be complete now."""
     if outcome.changed:
         return _store(desk, outcome)
@@ -191,7 +191,7 @@ def _problems(outcome: Outcome) -> str:
     return codec.dumps(outcome.draft.problems, tuple[Problem, ...])
 
 
-def _store(desk: Desk, outcome: Outcome) -> tables.Sheet:
+def _store(desk: PlayerDesk, outcome: Outcome) -> tables.Sheet:
     """Add a revision, the one after the sheet that stood when the campaign was claimed."""
     number = outcome.row.revision + 1 if outcome.row else 1
     row = kept_sheets.revision(
@@ -203,7 +203,7 @@ def _store(desk: Desk, outcome: Outcome) -> tables.Sheet:
     return row
 
 
-def _place(desk: Desk, outcome: Outcome) -> int:
+def _place(desk: PlayerDesk, outcome: Outcome) -> int:
     """Give the place of a letter among all; one that waited for its writer's yes has that of the yes (0: the last).
 
     Else what somebody had sent ahead, to be confirmed when it suits them, would count before what others said.
@@ -215,7 +215,7 @@ def _place(desk: Desk, outcome: Outcome) -> int:
     return 0 if waited else desk.row.id or 0
 
 
-def answer(desk: Desk, outcome: Outcome, trial: bool = False, reply_to: str = "", kind: str = "answer") -> None:
+def answer(desk: PlayerDesk, outcome: Outcome, trial: bool = False, reply_to: str = "", kind: str = "answer") -> None:
     """Keep the sheet if the letter changed it, and queue the answer; it is replied to at the seat's own address."""
     row = outcome.row if trial else _kept(desk, outcome)
     news = (outcome.changed or outcome.asked) and not trial
@@ -237,7 +237,7 @@ def answer(desk: Desk, outcome: Outcome, trial: bool = False, reply_to: str = ""
     desk.send(replace(said, letters=outcome.letters), kind)
 
 
-def _early_due(desk: Desk) -> datetime | None:
+def _early_due(desk: PlayerDesk) -> datetime | None:
     """Give the instant the turn runs early, if that is settled."""
     waiting = timers.waiting(desk.session, desk.game.key)
     return next((timer.due_utc for timer in waiting if timer.kind == deadlines.EARLY), None)

@@ -14,13 +14,13 @@ from pbem.core.texts import Text, text
 from pbem.language.say import say
 from pbem.language.sheet import unwritten
 from pbem.service.desk import order_sources
-from pbem.service.desk.desk import Desk
+from pbem.service.desk.player_desk import PlayerDesk
 
 MOST = 10
 """So many orders of others are named."""
 
 
-def overruled(desk: Desk, before: Sheet[Any], after: Sheet[Any]) -> tuple[Text, ...]:
+def overruled(desk: PlayerDesk, before: Sheet[Any], after: Sheet[Any]) -> tuple[Text, ...]:
     """Name the orders of other members that a letter replaces or takes back."""
     gone = Sheet(_gone(before, after))
     if not gone.lines or len(desk.members) < 2:
@@ -34,7 +34,7 @@ def overruled(desk: Desk, before: Sheet[Any], after: Sheet[Any]) -> tuple[Text, 
     return tuple(_told(desk, by, order, after) for by, order in islice(others, MOST))
 
 
-def bundled(desk: Desk, before: Sheet[Any], after: Sheet[Any]) -> tuple[Text, ...]:
+def bundled(desk: PlayerDesk, before: Sheet[Any], after: Sheet[Any]) -> tuple[Text, ...]:
     """Name the orders that a letter takes away with their bundle: nothing of it says so, but that it gives others."""
     ruleset = desk.game.installed.ruleset
     given = {name for one in after if (name := ruleset.words.subject(one))}
@@ -59,7 +59,7 @@ def _taken(one: Any, left: list[Any]) -> bool:
     return True
 
 
-def _told(desk: Desk, by: str, order: Any, after: Sheet[Any]) -> Text:
+def _told(desk: PlayerDesk, by: str, order: Any, after: Sheet[Any]) -> Text:
     """Say whose order stands no more, and what takes its place."""
     subject = desk.game.installed.ruleset.words.subject
     about = subject(order)
@@ -69,7 +69,7 @@ def _told(desk: Desk, by: str, order: Any, after: Sheet[Any]) -> Text:
     return text("remark-team-replaced", who=by, order=_said(desk, order), instead=_said(desk, instead))
 
 
-def _said(desk: Desk, order: Any) -> str:
+def _said(desk: PlayerDesk, order: Any) -> str:
     """Say an order."""
     installed = desk.game.installed
     return say(installed.ruleset.words.phrase(order), installed.lexicons[desk.seat.language])

@@ -14,7 +14,7 @@ from pbem.core.texts import Text, text
 from pbem.mail.commands import command
 from pbem.service.calendar import tenure
 from pbem.service.desk import addressees
-from pbem.service.desk.desk import Desk
+from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game import games
 from pbem.service.game.games import Game
 from pbem.service.house.house import House
@@ -27,7 +27,7 @@ from pbem.store.tables import Disclosure
 SUBJECT, TOLD, WISHED, MET = "disclosure-subject", "disclosure-told", "disclosure-wished", "disclosure-met"
 
 
-def wish(desk: Desk) -> None:
+def wish(desk: PlayerDesk) -> None:
     """Keep that a player would show another an address; when both would, tell both."""
     other = _other(desk)
     if other is None:
@@ -48,7 +48,7 @@ def wish(desk: Desk) -> None:
         _mail(desk.house, session, desk.game.row, seat, WISHED, *told)
 
 
-def withdraw(desk: Desk) -> None:
+def withdraw(desk: PlayerDesk) -> None:
     """Take a wish back; what was told is told."""
     other = _other(desk)
     if other is None:
@@ -76,7 +76,7 @@ def met(house: House, session: Session, before: Any, game: Game) -> None:
             _mail(house, session, game.row, seat, MET, text(MET, count=len(told)), *told)
 
 
-def _other(desk: Desk) -> str | None:
+def _other(desk: PlayerDesk) -> str | None:
     """Find the player that is named; else say what is wrong, the same whether or not they exist (C-8.10)."""
     game = desk.game
     every = game.installed.ruleset.rules.seats(games.options(game.installed, game.row))
@@ -103,7 +103,7 @@ def _valid(session: Session, campaign: str, seat: str, other: str) -> Disclosure
     return row if all(at <= row.at for at in begun) else None
 
 
-def _kept(desk: Desk, other: str) -> Disclosure:
+def _kept(desk: PlayerDesk, other: str) -> Disclosure:
     """Keep a wish; an earlier player's is replaced."""
     earlier = press.willing(desk.session, desk.game.key, desk.seat.key, other)
     row = earlier or Disclosure(campaign=desk.game.key, seat=desk.seat.key, other=other, at=desk.house.now)
@@ -112,7 +112,7 @@ def _kept(desk: Desk, other: str) -> Disclosure:
     return row
 
 
-def _exchange(desk: Desk, other: str) -> None:
+def _exchange(desk: PlayerDesk, other: str) -> None:
     """Tell both."""
     session, key = desk.session, desk.game.key
     pair = seats.get(session, key, desk.seat.key), seats.get(session, key, other)
@@ -133,13 +133,13 @@ def _address(session: Session, seat: tables.Seat | None) -> str:
     return (people.address_of(session, seat.person) or "") if seat is not None and seat.person is not None else ""
 
 
-def _called(desk: Desk, seat: str, language: str) -> str:
+def _called(desk: PlayerDesk, seat: str, language: str) -> str:
     """Name a seat as it is named behind `to`."""
     words = desk.house.catalogue(language, desk.game.row.ruleset)
     return words.t("disclosure-named", who=(seat,))
 
 
-def _tell(desk: Desk, *paragraphs: Text) -> None:
+def _tell(desk: PlayerDesk, *paragraphs: Text) -> None:
     desk.tell("disclosure", text(SUBJECT), *paragraphs)
 
 

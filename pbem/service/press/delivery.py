@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pbem.core.texts import Text, text
 from pbem.mail import identity
 from pbem.reports.briefing import Posted, Slip
-from pbem.service.desk.desk import Desk
+from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.desk.player_letter import Ending, Missive
 from pbem.service.press.forwarded_letter import Round
 from pbem.service.press.permission import HOUR, TOO_OFTEN, Bench, Verdict
@@ -18,7 +18,7 @@ LIMIT = "press-limit"
 """The kind of the one answer that says that the letters of this hour are used up."""
 
 
-def deliver(desk: Desk, letters: Sequence[Missive], trial: bool = False) -> tuple[Posted, ...]:
+def deliver(desk: PlayerDesk, letters: Sequence[Missive], trial: bool = False) -> tuple[Posted, ...]:
     """Send letters on, or say why not; on trial nothing is sent. Those of a mail read before are not sent again."""
     if desk.row.id is not None and press.of_mail(desk.session, desk.row.id):
         return ()
@@ -26,7 +26,7 @@ def deliver(desk: Desk, letters: Sequence[Missive], trial: bool = False) -> tupl
     return tuple(_one(bench, letter, trial) for letter in letters)
 
 
-def answer(desk: Desk, told: tuple[Posted, ...], trial: bool = False) -> None:
+def answer(desk: PlayerDesk, told: tuple[Posted, ...], trial: bool = False) -> None:
     """Answer a mail for the letters it held, when it is not answered for its orders besides.
 
     Whoever writes more than the campaign allows is told once, and then no more for an hour.
@@ -49,7 +49,7 @@ def _one(bench: Bench, letter: Missive, trial: bool) -> Posted:
     return Posted(letter.line, verdict.to, not why, (*why, *_remarks(letter, sent=not why)), letter.lines)
 
 
-def _keep(desk: Desk, letter: Missive, verdict: Verdict) -> None:
+def _keep(desk: PlayerDesk, letter: Missive, verdict: Verdict) -> None:
     """Keep a letter, and send it on if it may go."""
     row = tables.Press(
         code=identity.new_press(),
@@ -85,7 +85,7 @@ def _too_often(letter: Posted) -> bool:
     return any(words.id == TOO_OFTEN for words in letter.told)
 
 
-def _knows(desk: Desk) -> bool:
+def _knows(desk: PlayerDesk) -> bool:
     """Tell whether the writer was told within the hour that there are no more letters."""
     address = desk.answer_to or desk.letter.sender
     return outbox.told_since(desk.session, address, LIMIT, desk.house.now - HOUR)

@@ -16,7 +16,7 @@ from pbem.language.fold import fold
 from pbem.mail import commands, identity
 from pbem.mail.reading.letter import Letter
 from pbem.service.desk import addressees
-from pbem.service.desk.desk import Desk
+from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.desk.player_letter import Ending, Missive, Whom
 from pbem.service.game import games
 from pbem.service.press import courtesy, order_lines, plain_text
@@ -26,7 +26,7 @@ DOT = "."
 """The line that ends a letter."""
 
 
-def taken(desk: Desk, lines: Lines, known: Sequence[str] = ()) -> tuple[tuple[Missive, ...], Lines]:
+def taken(desk: PlayerDesk, lines: Lines, known: Sequence[str] = ()) -> tuple[tuple[Missive, ...], Lines]:
     """Take the letters to others out of a mail's lines; give them, and the lines that are left.
 
     `lines` are those of the mail as its writer wrote them, blank ones too, before end words are looked for and orders
@@ -42,7 +42,7 @@ def taken(desk: Desk, lines: Lines, known: Sequence[str] = ()) -> tuple[tuple[Mi
     return tuple(found), tuple(rest)
 
 
-def _with_dots(desk: Desk, lines: Lines) -> Lines:
+def _with_dots(desk: PlayerDesk, lines: Lines) -> Lines:
     """Put back lines `.` that were taken for part of a sign-off."""
     return tuple(sorted((*lines, *(one for one in desk.letter.polite if one[1].strip() == DOT))))
 
@@ -62,7 +62,7 @@ def answered(letter: Letter) -> str:
 class _Page:
     """The lines of a mail, and what may end a letter on it."""
 
-    desk: Desk
+    desk: PlayerDesk
     lines: Lines
     known: frozenset[str]
 

@@ -12,7 +12,7 @@ from pbem.language.parse import Reading
 from pbem.language.slots import NUMBER
 from pbem.language.words import tokens
 from pbem.mail.words.shape import is_order_like
-from pbem.service.desk.desk import Desk
+from pbem.service.desk.player_desk import PlayerDesk
 
 STRANGE = 3
 """So many words of an order may be unknown: it may still be one, or nearly."""
@@ -28,7 +28,7 @@ _NUMBERED = re.compile(r"\W*(?:[^\W\d]+\s+)?(?:№|#)?\s?\d{1,4}\s*(?:[^\W\d]+\s
 class Orders:
     """The lines of a mail, read as orders where they may be some; what was read is remembered."""
 
-    desk: Desk
+    desk: PlayerDesk
     lines: Lines
     _read: dict[int, str] = field(default_factory=dict)
 

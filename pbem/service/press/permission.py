@@ -12,7 +12,7 @@ from datetime import timedelta
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Text, text
 from pbem.reports import dates
-from pbem.service.desk.desk import Desk
+from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.desk.player_letter import Missive
 from pbem.service.house.terms import Press as Terms
 from pbem.service.house.terms import terms
@@ -48,7 +48,7 @@ class Verdict:
 class Bench:
     """What verdicts on the letters of one mail need; `before` are those of the mail that went already."""
 
-    desk: Desk
+    desk: PlayerDesk
     before: list[Missive] = field(default_factory=list)
 
     @property

@@ -10,11 +10,11 @@ from pbem.core.problems import Refusal
 from pbem.core.texts import Text, text
 from pbem.mail.commands.referee import Asked
 from pbem.service.desk import challenges
+from pbem.service.desk.act import Preview
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.authentication import genuine_enough
-from pbem.service.desk.referee_desk import Blocks, Desk, told
+from pbem.service.desk.referee_desk import Blocks, RefereeDesk, told
 from pbem.service.post.posting import notice
-from pbem.service.referee.command import Preview
 from pbem.service.referee.desk_access import is_his
 from pbem.store import tables
 from pbem.store.repository import campaigns
@@ -24,7 +24,7 @@ DAYS = 2
 """So long the question may be answered."""
 
 
-def ask(desk: Desk, ahead: Preview, *before: Text) -> Blocks:
+def ask(desk: RefereeDesk, ahead: Preview, *before: Text) -> Blocks:
     """Ask whether an act is meant, at the address it came from, which is one of the referee's."""
     house, campaign = desk.house, desk.campaign
     facts = {"asked": codec.dumps(desk.asked, Asked), "moment": _moment(campaign)}
@@ -49,7 +49,7 @@ def ask(desk: Desk, ahead: Preview, *before: Text) -> Blocks:
     return told("referee-asked-back", address=desk.letter.sender)
 
 
-def asked_for(arrival: Arrival, challenge: tables.Challenge) -> Desk | None:
+def asked_for(arrival: Arrival, challenge: tables.Challenge) -> RefereeDesk | None:
     """Give what a question was about, on the desk again; None: who answers is not the referee (any more)."""
     campaign = campaigns.claim(arrival.session, challenge.campaign or "", wait=True)
     if campaign is None or not is_his(arrival.house, campaign, arrival.letter.sender):
@@ -57,15 +57,15 @@ def asked_for(arrival: Arrival, challenge: tables.Challenge) -> Desk | None:
     if not genuine_enough(arrival.house, campaign, arrival.letter):
         return None
     asked = codec.loads(str(challenges.facts(challenge)["asked"]), Asked)
-    return Desk(arrival.house, arrival.session, campaign, arrival.row, arrival.letter, asked, sure=True)
+    return RefereeDesk(arrival.house, arrival.session, campaign, arrival.row, arrival.letter, asked, sure=True)
 
 
-def moved(desk: Desk, challenge: tables.Challenge) -> bool:
+def moved(desk: RefereeDesk, challenge: tables.Challenge) -> bool:
     """Tell whether the campaign has gone on since the question was asked, or the referee's code is another."""
     return str(challenges.facts(challenge)["moment"]) != _moment(desk.campaign)
 
 
-def anew(desk: Desk) -> Desk:
+def anew(desk: RefereeDesk) -> RefereeDesk:
     """Give the desk as it was before the question."""
     return dataclasses.replace(desk, sure=False)
 

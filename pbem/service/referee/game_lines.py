@@ -19,14 +19,14 @@ from pbem.language.say import say
 from pbem.language.sheet import Draft
 from pbem.mail import commands as players
 from pbem.mail.commands import referee as words
-from pbem.service.desk.referee_desk import Blocks, Desk, lines, shown, told
+from pbem.service.desk.act import Act, Preview
+from pbem.service.desk.referee_desk import Blocks, RefereeDesk, lines, shown, told
 from pbem.service.game import dealings, decrees, games
 from pbem.service.game.games import Game
 from pbem.service.referee import amendment, confirmation_code, entered_orders, interventions
-from pbem.service.referee.command import Act, Preview
 
 
-def serve(desk: Desk) -> Blocks:
+def serve(desk: RefereeDesk) -> Blocks:
     """Read a line, and do what it says."""
     done = published(desk)
     if done is not None:
@@ -40,7 +40,7 @@ def serve(desk: Desk) -> Blocks:
     return _decree(desk) if _decreed(desk, draft.sheet) else _ordered(desk, draft)
 
 
-def published(desk: Desk) -> Blocks | None:
+def published(desk: RefereeDesk) -> Blocks | None:
     """Order what is said without a reason; None: the line is nothing of that kind."""
     below = (line.strip() for _, line in desk.asked.lines)
     draft = _read(desk, " ".join((desk.asked.words, *filter(None, below))))
@@ -49,12 +49,12 @@ def published(desk: Desk) -> Blocks | None:
     return _ordered(desk, draft)
 
 
-def _read(desk: Desk, words: str) -> Draft[Any]:
+def _read(desk: RefereeDesk, words: str) -> Draft[Any]:
     """Read words as an order of the referee's."""
     return entered_orders.read(desk.session, desk.game, REFEREE, desk.language, [(desk.asked.line, words)])
 
 
-def _unread(desk: Desk, draft: Draft[Any]) -> Blocks:
+def _unread(desk: RefereeDesk, draft: Draft[Any]) -> Blocks:
     """Say what is wrong with a line."""
     wrong = tuple(problem for problem in draft.problems if problem.severity is Severity.ERROR)
     meant = players.nearly(desk.asked.words, desk.language)
@@ -68,12 +68,12 @@ def problem_text(problem: Problem) -> Text:
     return Text(f"problem-{problem.code}", dict(problem.facts))
 
 
-def _decreed(desk: Desk, sheet: Sheet[Any]) -> bool:
+def _decreed(desk: RefereeDesk, sheet: Sheet[Any]) -> bool:
     """Tell whether an order is a decree; a Refusal says why one cannot be."""
     return decrees.is_decree(desk.game.installed, desk.game.state, next(iter(sheet)))
 
 
-def _decree(desk: Desk) -> Blocks:
+def _decree(desk: RefereeDesk) -> Blocks:
     """Ask before a decree is done, saying what it would change; then do it."""
     asked = desk.asked
     done = amendment.decree(
@@ -105,7 +105,7 @@ def impossible(done: amendment.Amended) -> Blocks:
     return lines(gone)
 
 
-def _ordered(desk: Desk, draft: Draft[Any]) -> Blocks:
+def _ordered(desk: RefereeDesk, draft: Draft[Any]) -> Blocks:
     """Put an order into the referee's own sheet."""
     game = desk.game
     row = entered_orders.merge(desk.house, desk.session, game, REFEREE, draft.sheet)

@@ -21,7 +21,7 @@ from pbem.core.texts import Text, text
 from pbem.language import sheet as sheets_language
 from pbem.language.say import say
 from pbem.language.sheet import Draft
-from pbem.mail.commands.referee.verdicts import Verdict
+from pbem.mail.commands.verdicts import Verdict
 from pbem.reports.briefing import HELD
 from pbem.service.calendar import deadlines
 from pbem.service.desk import order_sources

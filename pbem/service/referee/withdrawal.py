@@ -10,7 +10,7 @@ from sqlmodel import Session
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text
 from pbem.language.sheet import unwritten
-from pbem.mail.commands.command import Found
+from pbem.mail.commands import Found
 from pbem.service.game import kept_sheets
 from pbem.service.game.games import Game
 from pbem.service.house.house import House

@@ -21,13 +21,12 @@ from pbem.core.texts import Text, text
 from pbem.language.fold import fold
 from pbem.language.sheet import Draft
 from pbem.mail import commands
-from pbem.mail.commands import Found
+from pbem.mail.commands import Found, verdicts
 from pbem.mail.commands import referee as words
-from pbem.mail.commands.referee import verdicts
 from pbem.reports import dates
 from pbem.reports.briefing import HELD, Leaflet
 from pbem.service.calendar import deadlines
-from pbem.service.desk.desk import Desk
+from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game import games
 from pbem.service.game.games import Game
 from pbem.service.house.house import House
@@ -48,7 +47,7 @@ BEFORE = timedelta(hours=6)
 KIND = "referee-lines-held"
 
 
-def hold(desk: Desk, draft: Draft[Any], several: Mapping[int, str], trial: bool) -> Draft[Any]:
+def hold(desk: PlayerDesk, draft: Draft[Any], several: Mapping[int, str], trial: bool) -> Draft[Any]:
     """Hold the lines of a letter nobody understands; give the draft with the problems as the player is told them.
 
     `several` are the words of the orders over several lines. On trial nothing is held.
@@ -64,7 +63,7 @@ def hold(desk: Desk, draft: Draft[Any], several: Mapping[int, str], trial: bool)
     return replace(draft, problems=tuple(_before_referee(one) if one in unread else one for one in problems))
 
 
-def _overtaken(desk: Desk, draft: Draft[Any], lines: Mapping[int, str]) -> set[int]:
+def _overtaken(desk: PlayerDesk, draft: Draft[Any], lines: Mapping[int, str]) -> set[int]:
     """Make void what the letter orders anew or takes back; give the lines that took something back."""
     open_ones = judgements.open_ones(desk.session, desk.game.row, desk.seat.key)
     subject = desk.game.installed.ruleset.words.subject
@@ -90,7 +89,7 @@ def _takes_back(line: str, argument: str) -> bool:
     return not argument or _about(line, argument)
 
 
-def _held(desk: Desk, unread: list[Problem], lines: Mapping[int, str]) -> list[Problem]:
+def _held(desk: PlayerDesk, unread: list[Problem], lines: Mapping[int, str]) -> list[Problem]:
     """Keep the lines, and mail the referee those that are new; give those that are held now."""
     before = {row.words for row in judgements.open_ones(desk.session, desk.game.row, desk.seat.key)}
     fresh: list[tables.Judgement] = []
@@ -110,7 +109,7 @@ def _about(line: str, subject: str) -> bool:
     return bool(name) and name[0] in fold(line.partition(":")[0]).replace(",", " ").split()[:3]
 
 
-def _keep(desk: Desk, problem: Problem, line: str) -> tables.Judgement:
+def _keep(desk: PlayerDesk, problem: Problem, line: str) -> tables.Judgement:
     """Keep one line."""
     row = desk.game.row
     return judgements.add(
@@ -145,7 +144,7 @@ def wrong(held: tables.Judgement) -> Text:
     return Text(f"problem-{said.code}", dict(said.facts))
 
 
-def _mail(desk: Desk, fresh: Sequence[tables.Judgement]) -> None:
+def _mail(desk: PlayerDesk, fresh: Sequence[tables.Judgement]) -> None:
     """Mail the referee the lines of a letter."""
     subject = text(KIND, count=len(fresh), seat=desk.seat.key)
     intro = text("referee-lines-held-body", seat=desk.seat.key)

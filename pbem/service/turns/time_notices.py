@@ -10,7 +10,7 @@ from pbem.core.texts import Text, text
 from pbem.reports import dates
 from pbem.reports.briefing import Notice
 from pbem.service.calendar import deadlines
-from pbem.service.desk.desk import Desk
+from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game.games import Game
 from pbem.service.house.house import House
 from pbem.service.post.addresses import heading
@@ -43,7 +43,7 @@ def arrange(house: House, session: Session, game: Game) -> None:
     deadlines.all_in(house, session, game)
 
 
-def remarks(desk: Desk, early: datetime | None) -> tuple[Text, ...]:
+def remarks(desk: PlayerDesk, early: datetime | None) -> tuple[Text, ...]:
     """Say in an answer that the deadline has passed and the letter still counts, or that the turn runs early.
 
     Of reactions in mid-turn nothing is said: who is still waited for is nobody's business.
@@ -54,12 +54,12 @@ def remarks(desk: Desk, early: datetime | None) -> tuple[Text, ...]:
     return () if early is None or _reacting(desk) else (_early(desk, early),)
 
 
-def _reacting(desk: Desk) -> bool:
+def _reacting(desk: PlayerDesk) -> bool:
     """Tell whether reactions are asked for: when they will all be in may tell who had answered beforehand."""
     return deadlines.reacts(desk.game.installed.ruleset.rules.awaiting(desk.game.state))
 
 
-def _early(desk: Desk, due: datetime) -> Text:
+def _early(desk: PlayerDesk, due: datetime) -> Text:
     """Say when the turn runs, since everybody's orders are in."""
     seconds = max(1, round((due - desk.house.now).total_seconds()))
     if seconds <= _SOON:

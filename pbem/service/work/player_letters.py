@@ -17,7 +17,7 @@ from pbem.service import commands, joining
 from pbem.service.calendar import deadlines
 from pbem.service.desk import exposed_code, line_breaks, quotations, unreadable_parts
 from pbem.service.desk.authentication import may_write
-from pbem.service.desk.desk import Desk
+from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game import games
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
@@ -32,10 +32,8 @@ from pbem.store.repository import inbox, seats
 MOST = 4
 """So many commands of one letter are answered."""
 
-PERSONAL = frozenset({"address", "digest", "holiday", "language", "passphrase", "quiet", "renew"})
-"""Commands that are served before the campaign begins."""
 FIRST = 50
-"""So many lines are looked at for them."""
+"""So many lines are looked at for commands before the campaign begins."""
 
 PAUSED, AFTER = "paused", "after the deadline of turn"
 """Notes of letters kept for later: their commands have been served."""
@@ -53,7 +51,7 @@ def serve(house: House, session: Session, campaign: tables.Campaign, row: tables
         sent = quotations.sent(session, seat, letter)
         game = games.opened(session, house.registry, campaign)
         read = unreadable_parts.bounded(letter.against(quotations.texts(sent, letter), line_breaks.parted(game, seat)))
-        desk = Desk(house, session, game, seat, row, read)
+        desk = PlayerDesk(house, session, game, seat, row, read)
         if not row.note:
             exposed_code.look(desk)
         if terms(campaign).missed.then == "offer":
@@ -61,15 +59,15 @@ def serve(house: House, session: Session, campaign: tables.Campaign, row: tables
         _serve(desk, sent)
 
 
-def _serve(desk: Desk, sent: tuple[quotations.Sent, ...]) -> None:
+def _serve(desk: PlayerDesk, sent: tuple[quotations.Sent, ...]) -> None:
     """Serve the commands of a letter, the languages first, then its letters to others and its orders."""
-    known = (*commands.TABLE, requests.CANCEL, requests.REPLACE, requests.TEST)
+    known = (*commands.PLAYER, requests.CANCEL, requests.REPLACE, requests.TEST)
     wishes = requests.wishes(desk, known, partial(submissions.names_standing, desk))
     if desk.row.note.startswith((PAUSED, AFTER, late_letters.CONFIRMED)):
         wishes = requests.only_orders(wishes)
     if machine_mail.says_nothing(desk, wishes):
         return
-    served = tuple(found for found in wishes.commands if not wishes.trial or words.command(found.key).asks)[:MOST]
+    served = tuple(found for found in wishes.commands if not wishes.trial or commands.PLAYER[found.key].asks)[:MOST]
     first = tuple(found for found in served if found.key == "language")
     _commands(desk, first)
     posted = delivery.deliver(desk, wishes.letters, wishes.trial) if wishes.letters else ()
@@ -81,7 +79,7 @@ def _serve(desk: Desk, sent: tuple[quotations.Sent, ...]) -> None:
     _left_out(desk, tuple(found for found in wishes.commands if found not in served))
 
 
-def _left_out(desk: Desk, left: tuple[words.Found, ...]) -> None:
+def _left_out(desk: PlayerDesk, left: tuple[words.Found, ...]) -> None:
     """Name the commands that were not served: in a trial those that change something, else what was too much."""
     if left:
         named = tuple(_named(found, desk.seat.language) for found in left)
@@ -90,17 +88,18 @@ def _left_out(desk: Desk, left: tuple[words.Found, ...]) -> None:
 
 def _named(found: words.Found, language: str) -> str:
     """Name a command with what followed it, unless that is a secret."""
-    one = words.command(found.key)
-    return one.word(language) if one.secret else f"{one.word(language)} {found.argument}".strip()
+    word = words.command(found.key).word(language)
+    return word if commands.PLAYER[found.key].secret else f"{word} {found.argument}".strip()
 
 
-def _commands(desk: Desk, served: tuple[words.Found, ...]) -> None:
+def _commands(desk: PlayerDesk, served: tuple[words.Found, ...]) -> None:
     """Serve commands one after the other."""
     for found in served:
-        commands.TABLE[found.key](replace(desk, found=found))
+        note = commands.PLAYER[found.key].serve(replace(desk, found=found))
+        desk.settle(note or f"command {found.key}")
 
 
-def _rest(desk: Desk, served: tuple[words.Found, ...]) -> None:
+def _rest(desk: PlayerDesk, served: tuple[words.Found, ...]) -> None:
     """Serve the other commands; orders that wait to be confirmed, or for the next turn, still do so afterwards."""
     state, note = desk.row.state, desk.row.note
     _commands(desk, served)
@@ -108,7 +107,7 @@ def _rest(desk: Desk, served: tuple[words.Found, ...]) -> None:
         desk.settle(note, state)
 
 
-def _orders(desk: Desk, wishes: Wishes, sent: tuple[quotations.Sent, ...], posted: tuple[Posted, ...]) -> None:
+def _orders(desk: PlayerDesk, wishes: Wishes, sent: tuple[quotations.Sent, ...], posted: tuple[Posted, ...]) -> None:
     """Read orders now, later, or after asking back; letters to others went at once, and are answered either way."""
     if _put_off(desk, wishes, sent):
         if posted:
@@ -117,7 +116,7 @@ def _orders(desk: Desk, wishes: Wishes, sent: tuple[quotations.Sent, ...], poste
         submissions.orders(desk, wishes, () if wishes.trial else late_letters.remarks(desk, sent), posted)
 
 
-def _put_off(desk: Desk, wishes: Wishes, sent: tuple[quotations.Sent, ...]) -> bool:
+def _put_off(desk: PlayerDesk, wishes: Wishes, sent: tuple[quotations.Sent, ...]) -> bool:
     """Say why orders are not read now, if they are not."""
     if desk.game.row.state != "running":
         _not_running(desk)
@@ -144,9 +143,10 @@ def _not_begun(
     house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat, row: tables.Inbox, letter: Letter
 ) -> None:
     """Serve what is about the player and not about the game; else say that it has not begun, or give help."""
-    desk = Desk(house, session, games.unbegun(house.registry, campaign), seat, row, letter)
+    desk = PlayerDesk(house, session, games.unbegun(house.registry, campaign), seat, row, letter)
     exposed_code.look(desk)
-    about = tuple(found for found in _alone(letter) if found.key in PERSONAL)[:MOST]
+    personal = {key for key, act in commands.PLAYER.items() if act.personal}
+    about = tuple(found for found in _alone(letter) if found.key in personal)[:MOST]
     if about:
         _commands(desk, about)
         return
@@ -165,21 +165,21 @@ def _alone(letter: Letter) -> Iterator[words.Found]:
     yield from dict.fromkeys(filter(None, found))
 
 
-def _not_running(desk: Desk) -> None:
+def _not_running(desk: PlayerDesk) -> None:
     """Say that no orders are taken now; the letter is kept, and read later when there is a later."""
     state = desk.game.row.state
     desk.tell("not-running", text("notice-not-running"), text(f"notice-{state}", campaign=desk.game.row.title))
     desk.settle(state, "waiting" if state == "paused" else "done")
 
 
-def _late(desk: Desk) -> bool:
+def _late(desk: PlayerDesk) -> bool:
     """Tell whether the letter came after the deadline of the turn that is still to be resolved."""
     due = deadlines.latest(desk.session, desk.game.row)
     came = late_letters.confirmed(desk.row.note) or desk.row.received_at
     return due is not None and came > due
 
 
-def _keep_for_next(desk: Desk) -> None:
+def _keep_for_next(desk: PlayerDesk) -> None:
     """Keep a letter for the next turn, and say so."""
     turn = desk.game.turn
     body = text("remark-after-deadline", turn=turn, next=turn + 1)

@@ -19,14 +19,15 @@ from pbem.mail.commands.referee import Asked
 from pbem.mail.identity import tokens
 from pbem.mail.reading.letter import Letter
 from pbem.reports.briefing import Leaflet
+from pbem.service import commands
 from pbem.service.desk import quotations, unreadable_parts
-from pbem.service.desk.referee_desk import Blocks, Desk, told
+from pbem.service.desk.act import RefereeAct
+from pbem.service.desk.referee_desk import Blocks, RefereeDesk, told
 from pbem.service.house.house import House
 from pbem.service.post.addresses import referee_heading
 from pbem.service.post.posting import answering, to_referee
 from pbem.service.press import referee_reply
-from pbem.service.referee import commands, confirmation_code, game_lines, interventions
-from pbem.service.referee.command import Act
+from pbem.service.referee import confirmation_code, game_lines, interventions
 from pbem.store import tables
 from pbem.store.repository import inbox
 
@@ -41,14 +42,14 @@ def serve(house: House, session: Session, campaign: tables.Campaign, row: tables
     """Serve the referee's letter; the campaign is locked by the caller."""
     letter = letter.against(quotations.texts(quotations.sent_to_referee(session, campaign.key, letter), letter))
     asked = _without_end(words.read(letter.subject, letter.lines))
-    desk = Desk(house, session, campaign, row, letter, Asked("help", 0, ""))
+    desk = RefereeDesk(house, session, campaign, row, letter, Asked("help", 0, ""))
     replied = referee_reply.replied(house, session, campaign, row, letter)
     answer(desk, replied or _form(desk) or _sections(desk, asked) or _nothing(desk))
     done = "to a player" if replied else ", ".join(one.key or "game" for one in asked) or "nothing"
     inbox.settle(session, row, "done", f"referee: {done}")
 
 
-def answer(desk: Desk, sections: tuple[Section, ...]) -> None:
+def answer(desk: RefereeDesk, sections: tuple[Section, ...]) -> None:
     """Mail what came of a letter, below it."""
     heading = referee_heading(desk.house, desk.campaign)
     thread = replace(answering(desk.letter), to=desk.letter.sender)
@@ -67,22 +68,22 @@ def _without_end(asked: tuple[Asked, ...]) -> tuple[Asked, ...]:
     return tuple(one for one in asked if one.key != "end" or one.reason or len(asked) == 1)
 
 
-def _sections(desk: Desk, asked: tuple[Asked, ...]) -> tuple[Section, ...]:
+def _sections(desk: RefereeDesk, asked: tuple[Asked, ...]) -> tuple[Section, ...]:
     """Serve every line."""
     made = tuple(section(one, served(replace(desk, asked=one))) for one in asked[:MOST])
     return (*made, Section(None, told("referee-too-many", most=MOST))) if len(asked) > MOST else made
 
 
-def served(desk: Desk) -> Blocks:
+def served(desk: RefereeDesk) -> Blocks:
     """Serve a line, or say what is missing or why it cannot be."""
-    act = commands.TABLE[desk.asked.key] if desk.asked.key else game_lines.ACT
+    act = commands.REFEREE[desk.asked.key] if desk.asked.key else game_lines.ACT
     try:
         return _done(desk, act)
     except Refusal as refusal:
         return told(f"refusal-{refusal.code}", **refusal.facts)
 
 
-def _done(desk: Desk, act: Act) -> Blocks:
+def _done(desk: RefereeDesk, act: RefereeAct) -> Blocks:
     """Do what is asked, or ask whether it is meant."""
     if act.changes(desk) and not desk.asked.reason:
         because = desk.words.t("referee-because")
@@ -95,7 +96,7 @@ def _done(desk: Desk, act: Act) -> Blocks:
     return blocks
 
 
-def _form(desk: Desk) -> tuple[Section, ...]:
+def _form(desk: RefereeDesk) -> tuple[Section, ...]:
     """Recognise the order form of a seat, sent by mistake or below a wrong address."""
     typed = "\n".join(line for _, line in desk.letter.lines if line.lstrip().startswith("#"))
     token = next((one for one in tokens(typed) if one.seat != REFEREE), None)
@@ -105,8 +106,8 @@ def _form(desk: Desk) -> tuple[Section, ...]:
     return (Section(None, told("referee-form", seat=token.seat, line=f"{word} {token.seat} ...:")),)
 
 
-def _nothing(desk: Desk) -> tuple[Section, ...]:
+def _nothing(desk: RefereeDesk) -> tuple[Section, ...]:
     """Say that nothing was asked, what could not be read, and what can be."""
     unread = unreadable_parts.told(desk.letter)
     said = Lines((text("referee-nothing"), *unread), bullet=False)
-    return (Section(None, (said,)), Section(None, commands.TABLE["help"].serve(desk)))
+    return (Section(None, (said,)), Section(None, commands.REFEREE["help"].serve(desk)))

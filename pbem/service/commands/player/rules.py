@@ -1,0 +1,46 @@
+"""`rules`: what the rule book holds; `rules battle`: that section of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.core.blocks import Lines, Prose, Section
+from pbem.core.texts import text
+from pbem.mail.commands import command
+from pbem.reports.briefing import Leaflet
+from pbem.reports.markdown import Chapter
+from pbem.service.desk import rulebook
+from pbem.service.desk.act import Act, PlayerActs
+from pbem.service.desk.player_desk import PlayerDesk
+
+
+def serve(desk: PlayerDesk) -> None:
+    """Send a section, or the contents."""
+    installed, language = desk.game.installed, desk.seat.language
+    topic = desk.argument
+    found = rulebook.section(installed.rulebooks, language, topic) if topic else ()
+    title = text("rules-title", section=found[0].title) if found else text("rules-contents-title")
+    desk.send(Leaflet(desk.heading, title, _written(found) if found else _contents(desk)), "rules")
+
+
+def _written(found: Sequence[Chapter]) -> tuple[Section, ...]:
+    """Write chapters as sections; the first one's heading is that of the mail."""
+    first, *others = found
+    below = (Section(text("rules-heading", title=chapter.title), chapter.blocks) for chapter in others)
+    return (Section(None, first.blocks), *below)
+
+
+def _contents(desk: PlayerDesk) -> tuple[Section, ...]:
+    """Write the introduction and the headings."""
+    language, books = desk.seat.language, desk.game.installed.rulebooks
+    chapters = rulebook.book(books.get(language, next(iter(books.values()), "")))
+    titles = rulebook.contents(chapters)
+    word = command("rules").word(language)
+    about = [block for chapter in rulebook.introduction(chapters) for block in chapter.blocks if not desk.argument]
+    unknown = (Lines((text("rules-unknown", topic=desk.argument),), bullet=False),) if desk.argument else ()
+    asked = (f"{title} — `{word} {rulebook.asked(books, language, title)}`" for title in titles)
+    listed = Prose(tuple(asked), bullet=True)
+    return (Section(None, (*unknown, *about)), Section(text("rules-contents"), (listed,)))
+
+
+FOR_PLAYER: PlayerActs = {"rules": Act(serve, asks=True)}
