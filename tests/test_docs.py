@@ -194,3 +194,14 @@ def test_a_player_can_check_the_dice_as_the_page_says() -> None:
     ]
     assert alone.promised(seeds[7].hex(), 7, f"2-{dice.anchor(seeds[0])}")
     assert not alone.promised(seeds[8].hex(), 7, f"2-{dice.anchor(seeds[0])}")
+
+
+def test_every_word_of_the_glossary_has_one_meaning_and_a_place() -> None:
+    """docs/words.md: no word stands twice, and the file or folder it names is there."""
+    rows = re.findall(
+        r"^\| (?!Word|-)([^|]+) \| [^|]+ \| ([^|]+) \|$", (ROOT / "docs/words.md").read_text("utf-8"), re.M
+    )
+    words = [word for word, _ in rows]
+    assert len(words) > 50
+    assert len(words) == len(set(words))
+    assert [place for _, place in rows if place.startswith("`") and not (ROOT / place.strip("`")).exists()] == []
