@@ -198,9 +198,8 @@ def test_a_player_can_check_the_dice_as_the_page_says() -> None:
 
 def test_every_word_of_the_glossary_has_one_meaning_and_a_place() -> None:
     """docs/words.md: no word stands twice, and the file or folder it names is there."""
-    rows = re.findall(
-        r"^\| (?!Word|-)([^|]+) \| [^|]+ \| ([^|]+) \|$", (ROOT / "docs/words.md").read_text("utf-8"), re.M
-    )
+    page = (ROOT / "docs/words.md").read_text("utf-8")
+    rows = re.findall(r"^\| (?!Word|-)([^|]+) \| [^|]+ \| ([^|]+) \|$", page, re.MULTILINE)
     words = [word for word, _ in rows]
     assert len(words) > 50
     assert len(words) == len(set(words))
