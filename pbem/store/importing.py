@@ -62,7 +62,7 @@ RowT = TypeVar("RowT", bound=Row)
 IMPORTED = "imported"
 """The note on what came with a file."""
 _UNSENT = ("queued", "sending", "unknown", "collected", "held")
-_UNREAD = ("new", "waiting", "asked")
+_UNREAD = ("new", "waiting", "asked", "held")
 
 
 class KeyTaken(ValueError):
@@ -188,7 +188,7 @@ def _copy_letters(copy: _Copy) -> None:
         mine = _as(letter, id=None, campaign=copy.key, mailbox=names[letter.mailbox])
         mine.sender = outbox.unproven(letter.sender)
         if letter.state in _UNREAD:
-            mine.state, mine.note = "rejected", IMPORTED
+            mine.state, mine.reason, mine.note = "rejected", "imported", IMPORTED
         copy.target.add(mine)
         copy.target.flush()
         copy.letters[letter.id] = mine.id

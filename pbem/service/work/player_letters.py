@@ -28,6 +28,7 @@ from pbem.service.post.posting import answering, notice, to_seat_again, to_stran
 from pbem.service.press import delivery
 from pbem.store import tables
 from pbem.store.repository import inbox, seats
+from pbem.store.tables import Next
 
 MOST = 4
 """So many commands of one letter are answered."""
@@ -36,9 +37,6 @@ PERSONAL = frozenset({"address", "digest", "holiday", "language", "passphrase", 
 """Commands that are served before the campaign begins."""
 FIRST = 50
 """So many lines are looked at for them."""
-
-PAUSED, AFTER = "paused", "after the deadline of turn"
-"""Notes of letters kept for later: their commands have been served."""
 
 
 def serve(house: House, session: Session, campaign: tables.Campaign, row: tables.Inbox, letter: Letter) -> None:
@@ -54,7 +52,7 @@ def serve(house: House, session: Session, campaign: tables.Campaign, row: tables
         game = games.opened(session, house.registry, campaign)
         read = unreadable_parts.bounded(letter.against(quotations.texts(sent, letter), line_breaks.parted(game, seat)))
         desk = Desk(house, session, game, seat, row, read)
-        if not row.note:
+        if inbox.comes_next(row) is Next.SERVED:
             exposed_code.look(desk)
         if terms(campaign).missed.then == "offer":
             missed_turn_policy.came_back(house, session, campaign, seat)
@@ -65,7 +63,7 @@ def _serve(desk: Desk, sent: tuple[quotations.Sent, ...]) -> None:
     """Serve the commands of a letter, the languages first, then its letters to others and its orders."""
     known = (*commands.TABLE, requests.CANCEL, requests.REPLACE, requests.TEST)
     wishes = requests.wishes(desk, known, partial(submissions.names_standing, desk))
-    if desk.row.note.startswith((PAUSED, AFTER, late_letters.CONFIRMED)):
+    if inbox.comes_next(desk.row) is Next.ORDERS:
         wishes = requests.only_orders(wishes)
     if machine_mail.says_nothing(desk, wishes):
         return
@@ -102,10 +100,10 @@ def _commands(desk: Desk, served: tuple[words.Found, ...]) -> None:
 
 def _rest(desk: Desk, served: tuple[words.Found, ...]) -> None:
     """Serve the other commands; orders that wait to be confirmed, or for the next turn, still do so afterwards."""
-    state, note = desk.row.state, desk.row.note
+    state, reason, note = desk.row.state, desk.row.reason, desk.row.note
     _commands(desk, served)
     if state in ("asked", "waiting"):
-        desk.settle(note, state)
+        desk.settle(note, state, reason)
 
 
 def _orders(desk: Desk, wishes: Wishes, sent: tuple[quotations.Sent, ...], posted: tuple[Posted, ...]) -> None:
@@ -126,7 +124,7 @@ def _put_off(desk: Desk, wishes: Wishes, sent: tuple[quotations.Sent, ...]) -> b
     elif _late(desk):
         _keep_for_next(desk)
     elif late_letters.asks_back(desk, wishes, sent):
-        desk.settle("written for an earlier turn", "asked")
+        desk.settle("written for an earlier turn", "asked", "old")
     else:
         return False
     return True
@@ -169,13 +167,16 @@ def _not_running(desk: Desk) -> None:
     """Say that no orders are taken now; the letter is kept, and read later when there is a later."""
     state = desk.game.row.state
     desk.tell("not-running", text("notice-not-running"), text(f"notice-{state}", campaign=desk.game.row.title))
-    desk.settle(state, "waiting" if state == "paused" else "done")
+    if state == "paused":
+        desk.settle(state, "waiting", "paused")
+    else:
+        desk.settle(state)
 
 
 def _late(desk: Desk) -> bool:
     """Tell whether the letter came after the deadline of the turn that is still to be resolved."""
     due = deadlines.latest(desk.session, desk.game.row)
-    came = late_letters.confirmed(desk.row.note) or desk.row.received_at
+    came = inbox.confirmed_at(desk.row) or desk.row.received_at
     return due is not None and came > due
 
 
@@ -184,4 +185,4 @@ def _keep_for_next(desk: Desk) -> None:
     turn = desk.game.turn
     body = text("remark-after-deadline", turn=turn, next=turn + 1)
     desk.tell("late", text("notice-late", turn=turn), body)
-    desk.settle(f"{AFTER} {turn}", "waiting")
+    desk.settle(f"after the deadline of turn {turn}", "waiting", "late")
