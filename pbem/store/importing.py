@@ -139,7 +139,7 @@ def _copied(copy: _Copy, found: Campaign, now: datetime) -> Copied:
     """Copy all rows."""
     campaign = _as(found, key=copy.key, identity_secret=secrets.token_bytes(32))
     if campaign.state == "running":
-        campaign.state, campaign.note = "paused", IMPORTED
+        campaign.state, campaign.note, campaign.braked = "paused", IMPORTED, ""
     copy.target.add(campaign)
     written = tuple(_copy_people(copy))
     _copy_letters(copy)
