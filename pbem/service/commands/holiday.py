@@ -64,7 +64,8 @@ def _book(desk: Desk, words: str) -> None:
     try:
         absences.book(desk.session, desk.seat, span, desk.house.now, limits)
     except Refusal as refusal:
-        _refuse(desk, text(f"refusal-{refusal.code}", **refusal.facts))
+        why = text(f"refusal-{refusal.code}", **refusal.facts)
+        _refuse(desk, why, how=refusal.code != "absence-not-here")
         return
     _tell(desk, text("holiday-booked", days=_said(desk, span)), text(f"holiday-{limits.effect}"), *_left(desk))
     if desk.game.row.state == "running":
@@ -76,10 +77,9 @@ def _limits(desk: Desk) -> Absences:
     return terms(desk.game.row).absences
 
 
-def _refuse(desk: Desk, why: Text) -> None:
+def _refuse(desk: Desk, why: Text, how: bool = True) -> None:
     """Say that nothing was booked, why, and how it is done."""
-    how = () if why.id == "refusal-absence-not-here" else _state(desk)
-    desk.tell("holiday", text("holiday-refused"), why, *how)
+    desk.tell("holiday", text("holiday-refused"), why, *(_state(desk) if how else ()))
 
 
 def _tell(desk: Desk, *paragraphs: Text) -> None:

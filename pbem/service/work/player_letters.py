@@ -12,7 +12,6 @@ from pbem.core.texts import text
 from pbem.mail import commands as words
 from pbem.mail import passphrase
 from pbem.mail.reading.letter import Letter
-from pbem.reports.briefing import Posted
 from pbem.service import commands, joining
 from pbem.service.calendar import deadlines
 from pbem.service.desk import exposed_code, line_breaks, quotations, unreadable_parts
@@ -26,6 +25,7 @@ from pbem.service.orders import late_letters, machine_mail, requests, submission
 from pbem.service.orders.requests import Wishes
 from pbem.service.post.posting import answering, notice, to_seat_again, to_stranger
 from pbem.service.press import delivery
+from pbem.service.press.delivery import Delivery
 from pbem.store import tables
 from pbem.store.repository import inbox, seats
 from pbem.store.tables import Next
@@ -70,11 +70,11 @@ def _serve(desk: Desk, sent: tuple[quotations.Sent, ...]) -> None:
     served = tuple(found for found in wishes.commands if not wishes.trial or words.command(found.key).asks)[:MOST]
     first = tuple(found for found in served if found.key == "language")
     _commands(desk, first)
-    posted = delivery.deliver(desk, wishes.letters, wishes.trial) if wishes.letters else ()
+    delivered = delivery.deliver(desk, wishes.letters, wishes.trial)
     if wishes.orders or not (served or wishes.letters):
-        _orders(desk, wishes, sent, posted)
+        _orders(desk, wishes, sent, delivered)
     elif wishes.letters:
-        delivery.answer(desk, posted, wishes.trial)
+        delivery.answer(desk, delivered, wishes.trial)
     _rest(desk, tuple(found for found in served if found not in first))
     _left_out(desk, tuple(found for found in wishes.commands if found not in served))
 
@@ -106,13 +106,13 @@ def _rest(desk: Desk, served: tuple[words.Found, ...]) -> None:
         desk.settle(note, state, reason)
 
 
-def _orders(desk: Desk, wishes: Wishes, sent: tuple[quotations.Sent, ...], posted: tuple[Posted, ...]) -> None:
+def _orders(desk: Desk, wishes: Wishes, sent: tuple[quotations.Sent, ...], delivered: Delivery) -> None:
     """Read orders now, later, or after asking back; letters to others went at once, and are answered either way."""
     if _put_off(desk, wishes, sent):
-        if posted:
-            delivery.answer(desk, posted, wishes.trial)
+        if delivered.posted:
+            delivery.answer(desk, delivered, wishes.trial)
     else:
-        submissions.orders(desk, wishes, () if wishes.trial else late_letters.remarks(desk, sent), posted)
+        submissions.orders(desk, wishes, () if wishes.trial else late_letters.remarks(desk, sent), delivered.posted)
 
 
 def _put_off(desk: Desk, wishes: Wishes, sent: tuple[quotations.Sent, ...]) -> bool:
