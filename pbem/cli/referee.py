@@ -88,11 +88,11 @@ def post(
     """
     from pbem.service.desk import deliveries
     from pbem.store.engine import writing
-    from pbem.store.repository import inbox, restored
+    from pbem.store.repository import held_letters, restored
 
     opened = house(config)
     with writing(opened.engine) as session:
-        found, letters = deliveries.loose(session), inbox.held(session, None)
+        found, letters = deliveries.loose(session), held_letters.held(session, None)
         read, queued = restored.release_post(session, opened.now) if send else (0, 0)
     opened.wake.notify()
     waits = [f"{letters} letters that came before the restore wait, too."] if letters else []

@@ -21,3 +21,11 @@ class Overture(Generic[OrderT]):
     by: Seat
     order: OrderT
     came: int = 0
+
+
+@dataclass(frozen=True)
+class Unanswered:
+    """What a seat was told and has not answered: who said it, in the letter of which place."""
+
+    by: Seat
+    came: int

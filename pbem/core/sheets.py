@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -34,13 +33,31 @@ class Sheet(Generic[OrderT]):
         return (line.order for line in self.lines)
 
 
-def placeless(text: str) -> str:
-    """Leave the places of letters out of a written sheet: they count the letters of others too.
+@dataclass(frozen=True)
+class Placeless(Generic[OrderT]):
+    """A written order without the place of its letter, which counts the letters of others too."""
 
-    The digest a player is shown, and a sheet is kept with, is of this; it says nothing of what his sheet does not. A
-    quotation mark in a player's words is written as \\", so these signs stand nowhere else.
-    """
-    return _PLACE.sub('{"line":', text)
+    order: OrderT
+    line: int = 0
+    words: str = ""
 
 
-_PLACE = re.compile(r'\{"came":\d+,"line":')
+@dataclass(frozen=True)
+class Kept(Generic[OrderT]):
+    """A sheet as it is kept, or as it goes into a digest: places stand only where they are needed, or nowhere."""
+
+    lines: tuple[Placeless[OrderT] | Written[OrderT], ...]
+
+
+def kept(sheet: Sheet[OrderT]) -> Kept[OrderT]:
+    """Leave out the places that are none: nobody else hears of those orders."""
+    return Kept(tuple(line if line.came else _placeless(line) for line in sheet.lines))
+
+
+def placeless(sheet: Sheet[OrderT]) -> Kept[OrderT]:
+    """Leave all places out: the digest a player is shown says nothing of what his sheet does not."""
+    return Kept(tuple(_placeless(line) for line in sheet.lines))
+
+
+def _placeless(line: Written[OrderT]) -> Placeless[OrderT]:
+    return Placeless(line.order, line.line, line.words)

@@ -24,7 +24,7 @@ _PACKED = frozenset({"snapshot", "events", "rolls"})
 """Columns that hold a compressed text."""
 _JSON = frozenset(
     {"settings", "options", "schedule", "wishes", "facts", "payload", "problems", "problem", "briefing"}
-    | {"orders", "rule"}
+    | {"orders", "rule", "unanswered"}
 )
 """Columns that hold JSON, or nothing."""
 _FREE = _JSON | {"note", "body", "words", "reading", "position", "reason", "verdict", "returned", "detail"}

@@ -62,7 +62,7 @@ RowT = TypeVar("RowT", bound=Row)
 IMPORTED = "imported"
 """The note on what came with a file."""
 _UNSENT = ("queued", "sending", "unknown", "collected", "held")
-_UNREAD = ("new", "waiting", "asked")
+_UNREAD = ("new", "waiting", "asked", "held")
 
 
 class KeyTaken(ValueError):
@@ -139,7 +139,7 @@ def _copied(copy: _Copy, found: Campaign, now: datetime) -> Copied:
     """Copy all rows."""
     campaign = _as(found, key=copy.key, identity_secret=secrets.token_bytes(32))
     if campaign.state == "running":
-        campaign.state, campaign.note = "paused", IMPORTED
+        campaign.state, campaign.note, campaign.braked = "paused", IMPORTED, ""
     copy.target.add(campaign)
     written = tuple(_copy_people(copy))
     _copy_letters(copy)
@@ -188,7 +188,7 @@ def _copy_letters(copy: _Copy) -> None:
         mine = _as(letter, id=None, campaign=copy.key, mailbox=names[letter.mailbox])
         mine.sender = outbox.unproven(letter.sender)
         if letter.state in _UNREAD:
-            mine.state, mine.note = "rejected", IMPORTED
+            mine.state, mine.reason, mine.note = "rejected", "imported", IMPORTED
         copy.target.add(mine)
         copy.target.flush()
         copy.letters[letter.id] = mine.id

@@ -92,7 +92,7 @@ class Office:
         mail.set_content(text)
         return mail.as_bytes()
 
-    def arrives(self, raw: bytes, received: datetime | None = None, note: str = "", size: int = 0) -> None:
+    def arrives(self, raw: bytes, received: datetime | None = None, reason: tables.Reason = "", size: int = 0) -> None:
         """Put a letter into the inbox; `size` is what the mail server said, where not all of it was fetched."""
         from pbem.mail.reading.letter import read
 
@@ -103,7 +103,7 @@ class Office:
         with writing(self.house.engine) as session:
             row = inbox.store(session, arrival)
             if row is not None:
-                row.note, row.size = note, size or row.size
+                row.reason, row.size = reason, size or row.size
 
     def until(self, moment: str) -> None:
         """Let time pass until then (`2026-11-21 20:00:01`, UTC) and let the service work."""

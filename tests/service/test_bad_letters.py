@@ -151,9 +151,7 @@ def test_machines_are_never_answered(office: Office, header: str) -> None:
 
 
 def test_a_mail_that_is_too_large_is_told_so(office: Office) -> None:
-    from pbem.service.desk.intake import TRUNCATED
-
-    office.arrives(office.written("blue", ""), note=TRUNCATED, size=30_000_000)
+    office.arrives(office.written("blue", ""), reason="too-large", size=30_000_000)
     office.later(seconds=1)
     assert "25 MB" in office.text("blue")
 

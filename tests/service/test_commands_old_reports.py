@@ -54,7 +54,7 @@ def test_orders_that_came_late_say_so_when_they_are_read(office: Office) -> None
     """Their mail did not come after the turn was played, but after its deadline."""
     text = quoting(office, "1: up 2")
     turns_later(office, 1)
-    office.arrives(office.written("blue", text), note="after the deadline of turn 1")
+    office.arrives(office.written("blue", text), reason="late")
     office.works()
     assert [remark.id for remark in office.answer("blue").remarks] == ["remark-late-letter"]
 

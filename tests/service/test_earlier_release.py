@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import lzma
-import shutil
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import timedelta
-from pathlib import Path
 
 import pytest
 from sqlmodel import select
 
 from pbem.service.referee import interventions
-from pbem.store import migrate
-from pbem.store.engine import open_engine, reading
-from pbem.store.tables import Campaign, Seat
+from pbem.store.engine import reading
+from pbem.store.tables import Seat
 from tests.service.acting_kit import act, faults, head
-from tests.service.kit import Office, open_office
+from tests.service.kit import Office
+from tests.service.release_kit import unpacked, upgraded_office
 
-RELEASE = Path(__file__).parent.parent / "releases/tables_0009.db.xz"
 CAMPAIGNS = {"winds": "campaign", "cellar": "duncan", "jaro": "europe", "tatry": "dice_empires"}
 pytestmark = pytest.mark.xdist_group("earlier release")
 
@@ -27,17 +22,9 @@ pytestmark = pytest.mark.xdist_group("earlier release")
 @pytest.fixture(scope="module")
 def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
     """Unpack the database, upgrade it, and open it some minutes after it was left."""
-    path = tmp_path_factory.mktemp("release") / "pbem.db"
-    with lzma.open(RELEASE) as packed, path.open("wb") as file:
-        shutil.copyfileobj(packed, file)
-    migrate.upgrade(f"sqlite:///{path}")
-    engine = open_engine(f"sqlite:///{path}")
-    with reading(engine) as session:
-        left = max(campaign.created_at for campaign in session.exec(select(Campaign)))
-    office = open_office(engine, path.parent)
-    office.clock.set(left + timedelta(minutes=5))
+    office = upgraded_office(unpacked(tmp_path_factory.mktemp("release")))
     yield office
-    engine.dispose()
+    office.house.engine.dispose()
 
 
 @pytest.mark.parametrize("key", CAMPAIGNS)

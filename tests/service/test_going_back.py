@@ -267,7 +267,7 @@ def test_a_late_letter_kept_for_the_next_turn_is_asked_about(office: Office) -> 
     office.arrives(office.written("red", "2: stay"), received=office.house.now)
     with writing(office.house.engine) as session:
         row = session.merge(office.letters()[-1])
-        row.state, row.note, row.campaign, row.seat = "waiting", "after the deadline of turn 2", "rk4", "red"
+        row.state, row.reason, row.campaign, row.seat = "waiting", "late", "rk4", "red"
     undo(office)
     assert office.answer("red").trial
     assert office.letters()[-1].state == "asked"

@@ -105,7 +105,7 @@ def test_nothing_happens_before_it_is_released(office: Office, copy: Path) -> No
     office.later(days=3)
     assert (office.campaign().state, office.campaign().head_turn) == ("held", 0)
     assert len(office.mails()) == mails
-    assert {letter.state for letter in office.letters()} == {"done", "asked"}
+    assert {letter.state for letter in office.letters()} == {"done", "held"}
 
 
 def test_an_overdue_turn_gets_a_new_deadline(office: Office, copy: Path) -> None:

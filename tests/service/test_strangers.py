@@ -10,7 +10,6 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import event
 
-from pbem.service.desk.intake import TRUNCATED
 from pbem.service.work import work
 from pbem.store.engine import reading, writing
 from pbem.store.repository import deferrals, inbox, people
@@ -148,7 +147,7 @@ def codes_of_questions(office: Office) -> None:
 def too_large(office: Office) -> None:
     """Strangers write more than is read."""
     for n in range(30):
-        office.arrives(office.written("blue", f"x {n}", sender=f"l{n}@l.test", to=ORDERS), note=TRUNCATED)
+        office.arrives(office.written("blue", f"x {n}", sender=f"l{n}@l.test", to=ORDERS), reason="too-large")
 
 
 def one_code_many_names(office: Office) -> None:

@@ -80,8 +80,14 @@ def letter(session: Session, uid: int, key: str | None = "rk", seat: str | None 
     return row
 
 
+def ordered(words: str) -> str:
+    """Write a sheet of one order."""
+    return f'{{"lines":[{{"line":1,"order":{words},"words":""}}]}}'
+
+
 def sheet(revision: int, seat: str = "red", key: str = "rk", words: str = "[]", source: int | None = None) -> Sheet:
-    """Make a sheet for the first turn."""
+    """Make a sheet for the first turn; `words` stand for its only order, as JSON."""
+    orders = ordered(words)
     return Sheet(
         campaign=key,
         branch=0,
@@ -89,8 +95,8 @@ def sheet(revision: int, seat: str = "red", key: str = "rk", words: str = "[]", 
         seat=seat,
         revision=revision,
         inbox=source,
-        orders=words,
-        digest=digest(words),
+        orders=orders,
+        digest=digest(orders),
         created_at=NOW,
     )
 

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns, events, inbox, outbox, people, seats, sheets, timers, turns, work
 from pbem.store.tables import Event
-from tests.store.rows import NOW, SECRET, later, letter, mail, sheet, start, timer, turn
+from tests.store.rows import NOW, SECRET, later, letter, mail, ordered, sheet, start, timer, turn
 
 
 def test_a_turn_is_resolved_once(engine: Engine) -> None:
@@ -51,8 +51,8 @@ def test_the_last_sheet_counts(engine: Engine) -> None:
         assert sheets.next_revision(session, "rk", 0, 0, "red") == 3
     with reading(engine) as session:
         assert {seat: row.orders for seat, row in sheets.last(session, "rk", 0, 0).items()} == {
-            "red": "[2]",
-            "blue": "[]",
+            "red": ordered("[2]"),
+            "blue": ordered("[]"),
         }
         assert [row.revision for row in sheets.revisions(session, "rk", 0, 0, "red")] == [2, 1]
         found = sheets.last_of(session, "rk", 0, 0, "red")

@@ -126,7 +126,7 @@ def test_late_letters_come_back(engine: Engine) -> None:
     """Kept for the next turn, and new again when that turn has begun."""
     with writing(engine) as session:
         start(session)
-        inbox.settle(session, letter(session, 1), "waiting", "late")
+        inbox.settle(session, letter(session, 1), "waiting", reason="late")
         assert inbox.oldest_new(session, "rk") is None
         assert inbox.release(session, "rk") == 1
         assert inbox.oldest_new(session, "rk") is not None

@@ -28,9 +28,7 @@ from pbem.store.repository.timers import RESUME
 from pbem.store.tables import Campaign, Sheet, Timer
 
 DEADLINE, GRACE, EARLY, REMINDER = "deadline", "grace", "early", "reminder"
-UNANSWERED = "unanswered"
-"""The code of what stands beside a sheet whose seat was asked something by others since; it is not shown."""
-__all__ = ["DEADLINE", "EARLY", "GRACE", "REMINDER", "RESUME", "UNANSWERED"]
+__all__ = ["DEADLINE", "EARLY", "GRACE", "REMINDER", "RESUME"]
 
 
 def schedule(campaign: Campaign) -> Schedule:
@@ -225,7 +223,7 @@ def _given(game: Game, sheet: Sheet | None, answered: bool) -> bool:
     if sheet is None:
         return answered
     if answered:
-        return not asked_back(sheet)
+        return not asked_back(sheet) and not unanswered(sheet)
     return ready(sheet) and not said_only(game, sheet) and _enough(game, sheet)
 
 
@@ -241,7 +239,7 @@ def _orders(game: Game, sheet: Sheet) -> Orders[Any]:
 
 def ready(sheet: Sheet) -> bool:
     """Tell whether a sheet holds orders, and nothing in its last letter was asked back."""
-    return not _dropped(sheet) and not asked_back(sheet)
+    return not _dropped(sheet) and not asked_back(sheet) and not unanswered(sheet)
 
 
 def asked_back(sheet: Sheet, *but: str) -> bool:
@@ -252,8 +250,7 @@ def asked_back(sheet: Sheet, *but: str) -> bool:
 
 def unanswered(sheet: Sheet) -> bool:
     """Tell whether a seat was told, after its last letter, of something that wants an answer."""
-    problems: tuple[Problem, ...] = codec.loads(sheet.problems, tuple[Problem, ...])
-    return any(problem.code == UNANSWERED for problem in problems)
+    return sheet.unanswered != "[]"
 
 
 def _dropped(sheet: Sheet) -> bool:

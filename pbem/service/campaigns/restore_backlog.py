@@ -14,7 +14,7 @@ from sqlmodel import Session
 
 from pbem.service.house.house import House
 from pbem.service.turns import restore_release
-from pbem.store.repository import deliveries, host, inbox, outbox, restored
+from pbem.store.repository import deliveries, held_letters, host, outbox, restored
 from pbem.store.tables import Campaign, Outbox
 
 POST = "pbem referee post --send"
@@ -45,14 +45,14 @@ def every(house: House, session: Session) -> tuple[Held, ...]:
     campaigns = tuple(of(house, session, campaign) for campaign in restored.held(session))
     if not host.holds_post(session):
         return campaigns
-    return (*campaigns, Held("", 0, None, inbox.held(session, None), _kinds(deliveries.loose(session))))
+    return (*campaigns, Held("", 0, None, held_letters.held(session, None), _kinds(deliveries.loose(session))))
 
 
 def of(house: House, session: Session, campaign: Campaign) -> Held:
     """Say what waits with a campaign."""
     since = restore_release.overdue(session, campaign, house.now) if campaign.restored_from == "running" else None
     mails = outbox.listing(session, campaign.key, "held", limit=10_000)
-    return Held(campaign.key, campaign.head_turn + 1, since, inbox.held(session, campaign.key), _kinds(mails))
+    return Held(campaign.key, campaign.head_turn + 1, since, held_letters.held(session, campaign.key), _kinds(mails))
 
 
 def _kinds(mails: Sequence[Outbox]) -> dict[str, int]:

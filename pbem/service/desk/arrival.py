@@ -17,7 +17,7 @@ from pbem.service.house.house import House
 from pbem.service.post import answer_rate
 from pbem.service.post.posting import notice, to_stranger
 from pbem.store.repository import inbox, people
-from pbem.store.tables import Inbox, InboxState, Person
+from pbem.store.tables import Inbox, InboxState, Person, Reason
 
 
 @dataclass(frozen=True)
@@ -75,6 +75,6 @@ class Arrival:
             return False
         return answer_rate.admit(self.house, self.session, self.row)
 
-    def settle(self, note: str, state: InboxState = "rejected") -> None:
+    def settle(self, note: str, state: InboxState = "rejected", reason: Reason = "") -> None:
         """Say what became of the letter."""
-        inbox.settle(self.session, self.row, state, note)
+        inbox.settle(self.session, self.row, state, note, reason)

@@ -12,15 +12,11 @@ from pbem.store.tables import Challenge, Inbox, Seat
 
 KIND = "letter"
 """The kind of question."""
-NOTE = "foreign address"
-"""The note on a letter that waits for it."""
-AT = "confirmed at"
-"""The note of a letter for an earlier turn whose writer was asked and said yes; the instant follows."""
 
 
 def waiting(session: Session, seat: Seat, sender: str) -> Sequence[Inbox]:
     """List the letters from an address that wait until the player of a seat confirms them."""
-    return [row for row in inbox.asked(session, seat.campaign, seat.key, NOTE) if row.sender == sender]
+    return [row for row in inbox.asked(session, seat.campaign, seat.key, "foreign") if row.sender == sender]
 
 
 def accept(session: Session, challenge: Challenge, letters: Sequence[Inbox]) -> None:

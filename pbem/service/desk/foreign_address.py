@@ -19,6 +19,7 @@ from pbem.store.repository import challenges as questions
 from pbem.store.tables import Campaign, Seat
 
 DAY = timedelta(days=1)
+NOTE = "foreign address"
 
 
 def wait(arrival: Arrival, campaign: Campaign, seat: Seat) -> None:
@@ -29,10 +30,10 @@ def wait(arrival: Arrival, campaign: Campaign, seat: Seat) -> None:
     answerable = genuine_enough(arrival.house, campaign, arrival.letter)
     if _asked(arrival, campaign, seat) or (registered and _ask(arrival, campaign, seat, registered)):
         inbox.route(session, arrival.row, campaign.key, seat.key)
-        arrival.settle(confirmed_letters.NOTE, "asked")
+        arrival.settle(NOTE, "asked", "foreign")
         said = ("foreign-asked", text("foreign-asked-body"))
     else:
-        arrival.settle(confirmed_letters.NOTE)
+        arrival.settle(NOTE, reason="foreign")
         said = ("notice-foreign-address", text("notice-foreign-address-body", address=sender))
     if answerable:
         tell_once(arrival, *said)

@@ -21,8 +21,6 @@ AWAY = frozenset({State.AWAY, State.BAD_LOGIN, State.NOT_TRUSTED, State.NO_FOLDE
 """States of a mailbox that cannot be read."""
 QUIET = READ | {State.CONNECTED, State.RESCAN, State.STOPPED}
 """States of a mailbox nobody has to look after."""
-TRUNCATED = "truncated"
-"""The note on a letter that was too large to fetch: only its header is kept here, the rest stays in the mailbox."""
 
 LARGEST_HEAD = 100_000
 """Bytes of a mail its header is looked for in; several times what the headers of real mails have."""
@@ -49,7 +47,8 @@ def taking(house: House, mailbox: Mailbox) -> Callable[[Fetched], None]:
         with writing(house.engine) as session:
             row = inbox.store(session, arrival)
             if row is not None and fetched.truncated:
-                row.note = TRUNCATED
+                # Only its header is kept here, the rest stays in the mailbox.
+                inbox.settle(session, row, row.state, "truncated", "too-large")
         house.wake.notify()
 
     return take

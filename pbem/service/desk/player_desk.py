@@ -96,6 +96,6 @@ class PlayerDesk:
         """Queue a notice as the answer, in the language of the seat."""
         self.send(notice(self.house, self.seat.language, subject, *paragraphs, quoted=quoted), kind)
 
-    def settle(self, note: str, state: tables.InboxState = "done") -> None:
+    def settle(self, note: str, state: tables.InboxState = "done", reason: tables.Reason = "") -> None:
         """Say what became of the letter."""
-        inbox.settle(self.session, self.row, state, note)
+        inbox.settle(self.session, self.row, state, note, reason)

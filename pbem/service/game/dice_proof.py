@@ -7,10 +7,8 @@ from dataclasses import dataclass
 
 from sqlmodel import Session
 
-from pbem import codec
 from pbem.core import dice
 from pbem.core.seats import REFEREE
-from pbem.core.sheets import placeless
 from pbem.proof import fairness
 from pbem.reports.briefing import DiceTurn
 from pbem.service.game import briefings, games
@@ -65,7 +63,7 @@ def digest(game: Game, given: Mapping[str, str], stored: Mapping[str, str]) -> b
     secret = game.row.dice_secret
     if not fairness.is_sealed(game.row.dice_anchor):
         return fairness.sheets_digest(secret, game.next_step, given)
-    digests = {seat: codec.digest(placeless(body)) for seat, body in {**given, **stored}.items()}
+    digests = {seat: sheets.digest(body) for seat, body in {**given, **stored}.items()}
     return dice.gathered(_seals(game, secret, _at(game, game.row.head_branch, game.next_step), digests))
 
 

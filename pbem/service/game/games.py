@@ -15,7 +15,7 @@ from pbem.core.options import completed
 from pbem.core.overtures import Overture
 from pbem.core.problems import Defect
 from pbem.core.seats import Seat
-from pbem.core.sheets import Sheet
+from pbem.core.sheets import Kept, Sheet, kept
 from pbem.language.sheet import Readers
 from pbem.registry import AnyRuleset, Installed, Registry
 from pbem.store.repository import turns
@@ -155,8 +155,7 @@ def _read(ruleset: AnyRuleset, snapshot: bytes, digest: str, version: int) -> tu
 
 def written(installed: Installed, sheet: Sheet[Any]) -> str:
     """Give a sheet as canonical JSON; an order that nobody else hears of is written without the place of its letter."""
-    text = codec.dumps(sheet, Sheet[installed.ruleset.order_type])  # type: ignore[name-defined]
-    return text.replace('{"came":0,"line":', '{"line":')
+    return codec.dumps(kept(sheet), Kept[installed.ruleset.order_type])  # type: ignore[name-defined]
 
 
 def sheet(installed: Installed, text: str) -> Sheet[Any]:

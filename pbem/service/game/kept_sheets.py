@@ -7,8 +7,7 @@ from typing import Any
 
 from sqlmodel import Session
 
-from pbem import codec
-from pbem.core.sheets import Sheet, placeless
+from pbem.core.sheets import Sheet
 from pbem.service.game import dealings, games
 from pbem.service.game.games import Game
 from pbem.store import tables
@@ -46,7 +45,7 @@ def revision(
         seat=seat,
         revision=number or sheets.next_revision(session, game.key, game.row.head_branch, game.next_step, seat),
         orders=body,
-        digest=codec.digest(placeless(body)),
+        digest=sheets.digest(body),
         created_at=now,
         author=author,
         addressed=dealings.addressed(ruleset, seat, sheet),

@@ -6,8 +6,9 @@ Where orders are a list, a figure is the number in it: as the writer last saw it
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 from pbem.core.sheets import Sheet, Written
@@ -21,79 +22,99 @@ from pbem.service.orders.requests import Marked
 
 @dataclass(frozen=True)
 class Cancelled:
-    """What is left of the sheet that stood and of the letter's own, and what to say."""
+    """What is left of the sheet that stood and of the letter's own, and what to say; `gone`: what stood no more."""
 
     before: Sheet[Any]
     own: Sheet[Any]
     remarks: tuple[Text, ...] = ()
+    gone: Sheet[Any] = Sheet()
+
+
+@dataclass(frozen=True)
+class _Order:
+    """An order that may be taken back; its place tells it from another that says the same.
+
+    `own`: it stands in the letter that takes back; `number`: its own, where orders are a list.
+    """
+
+    place: int
+    written: Written[Any]
+    own: bool
+    number: int = 0
 
 
 def names_something(installed: Installed, language: str, found: Found, standing: Sheet[Any]) -> bool:
     """Tell whether a command names an order that stands."""
-    names = _Names(installed, language, _numbered(installed, standing, Sheet()))
-    return bool(names.fitting(standing.lines, found.argument))
+    names = _Names(installed, language, _orders(installed, standing, Sheet()))
+    return bool(names.fitting(names.orders, found.argument))
 
 
 def cancel(installed: Installed, language: str, cancels: Marked, before: Sheet[Any], own: Sheet[Any]) -> Cancelled:
     """Take back what the commands name, of the orders that stood and of those written above the command."""
-    left, names = Cancelled(before, own), _Names(installed, language, _numbered(installed, before, own))
+    names = _Names(installed, language, _orders(installed, before, own))
+    gone: frozenset[int] = frozenset()
+    remarks: tuple[Text, ...] = ()
     for line, found in cancels:
-        left = _one(names, line, found, left)
-    return left
+        above = (one for one in names.orders if not one.own or one.written.line < line)
+        named = names.fitting(tuple(one for one in above if one.place not in gone), found.argument)
+        remarks = (*remarks, *names.remarks(found.argument, named))
+        gone |= {one.place for one in named}
+    left = [one for one in names.orders if one.place not in gone]
+    lost = [one for one in names.orders if one.place in gone and not one.own]
+    return Cancelled(
+        before=_sheet(one for one in left if not one.own),
+        own=_sheet(one for one in left if one.own),
+        remarks=remarks,
+        gone=_sheet(lost),
+    )
 
 
-def _numbered(installed: Installed, before: Sheet[Any], own: Sheet[Any]) -> dict[int, int]:
-    """Give the numbers of a list by the identities of its orders: what replaces another has its number."""
-    if not installed.ruleset.words.numbered:
-        return {}
-    numbers = {id(one): number for number, one in enumerate(before.lines, 1)}
+def _sheet(orders: Iterable[_Order]) -> Sheet[Any]:
+    return Sheet(tuple(one.written for one in orders))
+
+
+def _orders(installed: Installed, before: Sheet[Any], own: Sheet[Any]) -> tuple[_Order, ...]:
+    """List the orders there are; in a list, what replaces another has its number."""
+    written = [(one, False) for one in before.lines] + [(one, True) for one in own.lines]
+    numbers = _numbers(installed, before, own) if installed.ruleset.words.numbered else (0,) * len(written)
+    return tuple(_Order(place, *one, numbers[place]) for place, one in enumerate(written))
+
+
+def _numbers(installed: Installed, before: Sheet[Any], own: Sheet[Any]) -> tuple[int, ...]:
+    """Give the numbers of a list: of what stood, then of the letter's own."""
     subject = installed.ruleset.words.subject
     places = {name: number for number, one in enumerate(before.lines, 1) if (name := subject(one.order))}
-    last = len(before.lines)
-    for one in own.lines:
-        place = places.get(subject(one.order), 0)
-        last += not place
-        numbers[id(one)] = place or last
-    return numbers
-
-
-def _one(names: _Names, line: int, found: Found, left: Cancelled) -> Cancelled:
-    """Carry out one command."""
-    gone = names.fitting((*left.before.lines, *_above(left.own, line)), found.argument)
-    lacking = names.lacking(found.argument)
-    if not gone:
-        return Cancelled(left.before, left.own, (*left.remarks, *(lacking or (names.unknown(found.argument),))))
-    said = names.told(found.argument, (one for one in (*left.before.lines, *left.own.lines) if id(one) in gone))
-    return Cancelled(_without(left.before, gone), _without(left.own, gone), (*left.remarks, said, *lacking))
-
-
-def _above(own: Sheet[Any], line: int) -> tuple[Written[Any], ...]:
-    return tuple(one for one in own.lines if one.line < line)
-
-
-def _without(sheet: Sheet[Any], gone: set[int]) -> Sheet[Any]:
-    return Sheet(tuple(one for one in sheet.lines if id(one) not in gone))
+    fresh = count(len(before.lines) + 1)
+    mine = (places.get(subject(one.order)) or next(fresh) for one in own.lines)
+    return (*range(1, len(before.lines) + 1), *mine)
 
 
 @dataclass(frozen=True)
 class _Names:
-    """What orders may be called; `numbers` are those of a list, by the identities of its orders."""
+    """What the orders there are may be called."""
 
     installed: Installed
     language: str
-    numbers: Mapping[int, int] = field(default_factory=dict)
+    orders: tuple[_Order, ...]
 
-    def fitting(self, standing: tuple[Written[Any], ...], asked: str) -> set[int]:
-        """Give the identities of the orders that are named; without a name all of them."""
+    def fitting(self, standing: tuple[_Order, ...], asked: str) -> tuple[_Order, ...]:
+        """Choose the orders that are named; without a name all of them."""
         wanted = _words(asked)
         if not wanted:
-            return {id(one) for one in standing}
+            return standing
         if self.installed.ruleset.words.numbered and (listed := _listed(wanted)):
-            return {id(one) for one in standing if self.numbers.get(id(one)) in listed}
+            return tuple(one for one in standing if one.number in listed)
         named = (self._subject, self._begins, self._last)
         ways = (self._begins, self._mentions, *named) if self.installed.ruleset.words.numbered else named
-        found = ({id(one) for one in standing if fits(one, wanted)} for fits in ways)
-        return next((gone for gone in found if gone), set())
+        found = (tuple(one for one in standing if fits(one.written, wanted)) for fits in ways)
+        return next((orders for orders in found if orders), ())
+
+    def remarks(self, asked: str, named: tuple[_Order, ...]) -> tuple[Text, ...]:
+        """Say what was taken back, or that nothing of the kind stands."""
+        lacking = self._lacking(asked)
+        if not named:
+            return lacking or (self._unknown(asked),)
+        return (self._told(asked, named), *lacking)
 
     def _subject(self, one: Written[Any], wanted: list[str]) -> bool:
         """Tell whether an order's subject is named: `army 3`, or `3` alone."""
@@ -120,20 +141,18 @@ class _Names:
         """Say an order."""
         return say(self.installed.ruleset.words.phrase(one.order), self.installed.lexicons[language])
 
-    def told(self, asked: str, gone: Iterable[Written[Any]]) -> Text:
-        """Say what was taken back."""
+    def _told(self, asked: str, gone: tuple[_Order, ...]) -> Text:
         if not _words(asked):
             return text("remark-cancelled")
-        return text("remark-cancelled-these", orders=tuple(self.echo(one, self.language) for one in gone))
+        return text("remark-cancelled-these", orders=tuple(self.echo(one.written, self.language) for one in gone))
 
-    def unknown(self, asked: str) -> Text:
-        """Say that nothing of the kind stands."""
+    def _unknown(self, asked: str) -> Text:
         return text("remark-cancel-unknown", what=asked) if _words(asked) else text("remark-cancel-nothing")
 
-    def lacking(self, asked: str) -> tuple[Text, ...]:
+    def _lacking(self, asked: str) -> tuple[Text, ...]:
         """Say which numbers the list does not have."""
         listed = _listed(_words(asked)) if self.installed.ruleset.words.numbered else ()
-        last = max(self.numbers.values(), default=0)
+        last = max((one.number for one in self.orders), default=0)
         lacking = tuple(str(number) for number in listed if not 1 <= number <= last)
         return (text("remark-cancel-no-number", numbers=lacking, last=last),) if lacking else ()
 

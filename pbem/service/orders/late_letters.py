@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from pbem.core.texts import Text, text
 from pbem.service.desk import challenges
-from pbem.service.desk.confirmed_letters import AT
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.desk.quotations import Sent
 from pbem.service.orders import submissions
 from pbem.service.orders.requests import Wishes
-from pbem.store.repository import events, turns
+from pbem.store.repository import events, inbox, turns
 
 KIND = "old-report"
-CONFIRMED = AT
-"""The note of a letter whose writer was asked and said yes; the instant follows."""
 
 
 def written_for(desk: PlayerDesk, sent: Sequence[Sent]) -> int:
@@ -35,7 +32,7 @@ def _newest(desk: PlayerDesk, sent: Sequence[Sent]) -> tuple[int, int]:
 def taken_back(desk: PlayerDesk, sent: Sequence[Sent]) -> bool:
     """Tell whether a letter was written for a turn the referee has taken back: before that, or answering what was."""
     undone = events.of_kind(desk.session, desk.game.key, "undone", 1) if desk.game.row.head_branch else ()
-    again = confirmed(desk.row.note)
+    again = inbox.confirmed_at(desk.row)
     if not undone or (again is not None and again >= undone[0].at):
         return False
     branch, turn = _newest(desk, sent)
@@ -52,7 +49,7 @@ def lost(desk: PlayerDesk, sent: Sequence[Sent]) -> bool:
     """
     undone = events.of_kind(desk.session, desk.game.key, "undone", 1) if desk.game.row.head_branch else ()
     latest = max(desk.game.turn, desk.game.row.head_turn + 1)
-    return not undone and confirmed(desk.row.note) is None and _newest(desk, sent)[1] > latest
+    return not undone and inbox.confirmed_at(desk.row) is None and _newest(desk, sent)[1] > latest
 
 
 def _opened(desk: PlayerDesk, number: int) -> frozenset[int]:
@@ -64,7 +61,7 @@ def _came_in(desk: PlayerDesk) -> int:
     """Give the turn that was open when the letter came: it may have been read only after that was resolved."""
     head = turns.head(desk.session, desk.game.row)
     overtaken = head is not None and head.number > 0 and desk.row.received_at < head.resolved_at
-    return desk.game.turn - 1 if overtaken and not desk.row.note else desk.game.turn
+    return desk.game.turn - 1 if overtaken and not desk.row.reason else desk.game.turn
 
 
 def remarks(desk: PlayerDesk, sent: Sequence[Sent]) -> tuple[Text, ...]:
@@ -72,14 +69,14 @@ def remarks(desk: PlayerDesk, sent: Sequence[Sent]) -> tuple[Text, ...]:
     turn, then = desk.game.turn, written_for(desk, sent)
     if then >= turn or _bystander(desk):
         return ()
-    kept = bool(desk.row.note) and not desk.row.note.startswith(CONFIRMED)
+    kept = desk.row.reason in ("paused", "late")
     return (text("remark-late-letter" if kept else "remark-previous-turn", turn=then, next=turn),)
 
 
 def asks_back(desk: PlayerDesk, wishes: Wishes, sent: Sequence[Sent]) -> bool:
     """Ask before orders written two or more turns ago count for this one; show what they would be."""
     turn, then, why = desk.game.turn, written_for(desk, sent), _void(desk, sent)
-    if why is None and (desk.row.note or turn - then < 2 or _bystander(desk)):
+    if why is None and (desk.row.reason or turn - then < 2 or _bystander(desk)):
         return False
     game, house = desk.game.row, desk.house
     asked = challenges.ask(
@@ -112,8 +109,3 @@ def _void(desk: PlayerDesk, sent: Sequence[Sent]) -> Text | None:
 def _bystander(desk: PlayerDesk) -> bool:
     """Tell whether nothing need be given by a seat in a step of a round: what may be sent counts from any step on."""
     return desk.game.round is not None and not desk.game.owes(desk.seat.key)
-
-
-def confirmed(note: str) -> datetime | None:
-    """Give the instant a letter was confirmed at, if it was."""
-    return datetime.fromisoformat(note.removeprefix(CONFIRMED).strip()) if note.startswith(CONFIRMED) else None

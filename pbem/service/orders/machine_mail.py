@@ -40,15 +40,15 @@ def settle(arrival: Arrival) -> bool:
     letter = arrival.letter
     marked = mark(letter.fields)
     if _ours(arrival):
-        arrival.settle("our own mail")
+        arrival.settle("our own mail", reason="machine")
     elif marked == "machine":
-        arrival.settle(_bounce(arrival) or "automatic")
+        arrival.settle(_bounce(arrival) or "automatic", reason="machine")
     elif not letter.sender:
         arrival.settle("no sender")
     elif isinstance(arrival.caller, Player):
         return _straight_to_campaign(arrival) if marked else False
     elif marked or _unmarked(arrival):
-        arrival.settle("automatic")
+        arrival.settle("automatic", reason="machine")
     else:
         return False
     return True
@@ -64,7 +64,7 @@ def says_nothing(desk: PlayerDesk, wishes: Wishes) -> bool:
     read = sheets_language.read(wishes.lines, installed.ruleset, desk.view, installed.lexicons, desk.seat.language)
     if read.sheet.lines:
         return False
-    desk.settle("automatic", "rejected")
+    desk.settle("automatic", "rejected", "machine")
     return True
 
 

@@ -24,7 +24,7 @@ from pbem.service.orders.cancellation import Cancelled, cancel, names_something
 from pbem.service.orders.requests import Wishes
 from pbem.service.turns import held_lines, overtures, time_notices
 from pbem.store import tables
-from pbem.store.repository import sheets, timers
+from pbem.store.repository import inbox, sheets, timers
 
 NOTHING: Draft[Any] = Draft(Sheet(), (), "")
 
@@ -153,7 +153,8 @@ def _asks_anew(row: tables.Sheet | None, draft: Draft[Any]) -> bool:
     problems = codec.loads(row.problems, tuple[Problem, ...]) if row else ()
     if not draft.sheet.lines and not draft.problems:
         return False
-    return _wrong(draft.problems) != _wrong(problems)
+    stood = _wrong(problems) or (row is not None and deadlines.unanswered(row))
+    return _wrong(draft.problems) != stood
 
 
 def _wrong(problems: tuple[Problem, ...]) -> bool:
@@ -182,7 +183,7 @@ def _kept(desk: PlayerDesk, outcome: Outcome) -> tables.Sheet | None:
     if outcome.changed:
         return _store(desk, outcome)
     if outcome.row is not None and outcome.asked:
-        outcome.row.problems = _problems(outcome)
+        outcome.row.problems, outcome.row.unanswered = _problems(outcome), "[]"
         desk.session.add(outcome.row)
     return outcome.row
 
@@ -209,7 +210,7 @@ def _place(desk: PlayerDesk, outcome: Outcome) -> int:
     Else what somebody had sent ahead, to be confirmed when it suits them, would count before what others said.
     """
     foreign = not desk.answer_to and dealings.unstamped(desk.game.installed.ruleset, desk.seat.key, outcome.sheet)
-    waited = desk.row.note.startswith(confirmed_letters.AT) or (
+    waited = inbox.confirmed_at(desk.row) is not None or (
         foreign and confirmed_letters.counts(desk.session, desk.seat, desk.row)
     )
     return 0 if waited else desk.row.id or 0

@@ -49,7 +49,7 @@ def _lacking(house: House, session: Session, game: Game, seat: Seat, sheet: Shee
     """Say what is missing from a seat; nothing: it is ready."""
     if sheet is None or deadlines.said_only(game, sheet):
         return (text("reminder-nothing", turn=game.turn),)
-    refused = deadlines.asked_back(sheet, HELD, deadlines.UNANSWERED)
+    refused = deadlines.asked_back(sheet, HELD)
     back = (_asked_back(session, game, seat, sheet),) if refused else ()
     asked = (text("reminder-unanswered"),) if deadlines.unanswered(sheet) else ()
     return (*back, *asked, *_without_orders(house, game, seat, sheet))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from pbem.core.texts import Text, text
 from pbem.mail import identity
@@ -10,7 +11,7 @@ from pbem.reports.briefing import Posted, Slip
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.desk.player_letter import Ending, Missive
 from pbem.service.press.forwarded_letter import Round
-from pbem.service.press.permission import HOUR, TOO_OFTEN, Bench, Verdict
+from pbem.service.press.permission import HOUR, Bench, Verdict
 from pbem.store import tables
 from pbem.store.repository import outbox, press
 
@@ -18,27 +19,36 @@ LIMIT = "press-limit"
 """The kind of the one answer that says that the letters of this hour are used up."""
 
 
-def deliver(desk: PlayerDesk, letters: Sequence[Missive], trial: bool = False) -> tuple[Posted, ...]:
+@dataclass(frozen=True)
+class Delivery:
+    """What became of the letters of a mail; `spent`: none went, since those of the hour are used up."""
+
+    posted: tuple[Posted, ...] = ()
+    spent: bool = False
+
+
+def deliver(desk: PlayerDesk, letters: Sequence[Missive], trial: bool = False) -> Delivery:
     """Send letters on, or say why not; on trial nothing is sent. Those of a mail read before are not sent again."""
-    if desk.row.id is not None and press.of_mail(desk.session, desk.row.id):
-        return ()
+    if not letters or (desk.row.id is not None and press.of_mail(desk.session, desk.row.id)):
+        return Delivery()
     bench = Bench(desk)
-    return tuple(_one(bench, letter, trial) for letter in letters)
+    done = [_one(bench, letter, trial) for letter in letters]
+    return Delivery(tuple(posted for posted, _ in done), all(verdict.spent for _, verdict in done))
 
 
-def answer(desk: PlayerDesk, told: tuple[Posted, ...], trial: bool = False) -> None:
+def answer(desk: PlayerDesk, delivery: Delivery, trial: bool = False) -> None:
     """Answer a mail for the letters it held, when it is not answered for its orders besides.
 
     Whoever writes more than the campaign allows is told once, and then no more for an hour.
     """
-    kind = LIMIT if told and all(_too_often(one) for one in told) else "answer"
-    if told and not (kind == LIMIT and _knows(desk)):
-        desk.send(Slip(desk.heading, told, trial), kind)
+    told = delivery.posted
+    if told and not (delivery.spent and _knows(desk)):
+        desk.send(Slip(desk.heading, told, trial), LIMIT if delivery.spent else "answer")
     if desk.row.state == "new":
         desk.settle("letters to others" if told else "letters to others, answered before")
 
 
-def _one(bench: Bench, letter: Missive, trial: bool) -> Posted:
+def _one(bench: Bench, letter: Missive, trial: bool) -> tuple[Posted, Verdict]:
     """Send one letter, or not, and say so."""
     verdict = bench.judge(letter)
     if trial:
@@ -46,7 +56,8 @@ def _one(bench: Bench, letter: Missive, trial: bool) -> Posted:
     else:
         _keep(bench.desk, letter, verdict)
     why = (verdict.why,) if verdict.why else ()
-    return Posted(letter.line, verdict.to, not why, (*why, *_remarks(letter, sent=not why)), letter.lines)
+    told = (*why, *_remarks(letter, sent=not why))
+    return Posted(letter.line, verdict.to, not why, told, letter.lines), verdict
 
 
 def _keep(desk: PlayerDesk, letter: Missive, verdict: Verdict) -> None:
@@ -79,10 +90,6 @@ def _remarks(letter: Missive, sent: bool) -> tuple[Text, ...]:
         *((text("press-orders-inside", lines=inside, count=len(inside)),) if inside else ()),
         *(text(f"press-cut-{code}") for code in dict.fromkeys(letter.cut)),
     )
-
-
-def _too_often(letter: Posted) -> bool:
-    return any(words.id == TOO_OFTEN for words in letter.told)
 
 
 def _knows(desk: PlayerDesk) -> bool:

@@ -23,13 +23,15 @@ from pbem.store.tables import Press
 HOUR = timedelta(hours=1)
 READERS = 30
 """So many readers a letter may name."""
-TOO_OFTEN = "press-hourly"
 SHORTENED = "shortened"
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """To whom a letter goes (`readers` are seats, `to` says it), or `why` it does not; `answers` an earlier one."""
+    """To whom a letter goes (`readers` are seats, `to` says it), or `why` it does not; `answers` an earlier one.
+
+    `spent`: it does not, since the letters of the hour are used up.
+    """
 
     to: Text
     readers: tuple[str, ...] = ()
@@ -37,6 +39,7 @@ class Verdict:
     anonymous: bool = False
     answers: Press | None = None
     why: Text | None = None
+    spent: bool = False
 
     @property
     def referee(self) -> bool:
@@ -65,7 +68,9 @@ class Bench:
     def judge(self, letter: Missive) -> Verdict:
         """Say whether a letter may go."""
         found = self._answer(letter) if letter.whom.reply else self._addressed(letter)
-        return replace(found, why=found.why or self._faults(letter, found))
+        fault = found.why or self._fault(letter, found)
+        spent = None if fault else self._spent()
+        return replace(found, why=fault or spent, spent=spent is not None)
 
     def _addressed(self, letter: Missive) -> Verdict:
         """Judge a letter by the names in its head."""
@@ -111,7 +116,7 @@ class Bench:
         first = press.of_code(self.desk.session, self.desk.game.key, earlier.answers)
         return first is not None and first.anonymous and first.writer == self.desk.seat.key
 
-    def _faults(self, letter: Missive, verdict: Verdict) -> Text | None:
+    def _fault(self, letter: Missive, verdict: Verdict) -> Text | None:
         """Say what is wrong with the letter itself."""
         length, many = sum(len(line) + 1 for line in letter.lines), len(verdict.readers)
         anonymous = letter.whom.anonymous and not self.terms.anonymous
@@ -123,13 +128,13 @@ class Bench:
             (self._cut_short(letter), text("press-shortened")),
             (many > READERS and not verdict.everybody, text("press-many-readers", count=many, most=READERS)),
         )
-        return next((fault for wrong, fault in faults if wrong), None) or self._too_often()
+        return next((fault for wrong, fault in faults if wrong), None)
 
     def _cut_short(self, letter: Missive) -> bool:
         """Tell whether the end of the letter may not have been read."""
         return SHORTENED in self.desk.letter.troubles and letter.ending == "mail"
 
-    def _too_often(self) -> Text | None:
+    def _spent(self) -> Text | None:
         """Say that the hour's letters are used up, and when the next one may go."""
         desk = self.desk
         gone = press.sent_since(desk.session, desk.game.key, desk.seat.key, desk.house.now - HOUR)
@@ -137,7 +142,7 @@ class Bench:
             return None
         free = gone[max(0, len(gone) - self.terms.hourly)] + HOUR if gone else desk.house.now + HOUR
         when = dates.short(free, desk.seat.zone, desk.house.catalogue(desk.seat.language))
-        return text(TOO_OFTEN, most=self.terms.hourly, when=when)
+        return text("press-hourly", most=self.terms.hourly, when=when)
 
 
 def _signed(to: Text, anonymous: bool) -> Text:

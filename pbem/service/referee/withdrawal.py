@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlmodel import Session
 
-from pbem.core.sheets import Sheet, Written
+from pbem.core.sheets import Sheet
 from pbem.core.texts import Text
 from pbem.language.sheet import unwritten
 from pbem.mail.commands import Found
@@ -31,9 +31,7 @@ def named(session: Session, game: Game, seat: str, language: str, which: str) ->
     """Find the orders of a seat that are named as in its own letters: by number, by subject, by words; else all."""
     before = unwritten(kept_sheets.standing(session, game, seat))
     done = cancel(game.installed, language, ((0, Found("cancel", which, (language,))),), before, Sheet())
-    kept = {id(one) for one in done.before.lines}
-    gone: tuple[Written[Any], ...] = tuple(one for one in before.lines if id(one) not in kept)
-    return Withdrawn(Sheet(gone), done.before, done.remarks)
+    return Withdrawn(done.gone, done.before, done.remarks)
 
 
 def withdraw(house: House, session: Session, game: Game, seat: str, found: Withdrawn, reason: str) -> None:

@@ -1,8 +1,8 @@
 """The brake: a turn that is due does not run, and the referee is told once, with what to do.
 
 `mailbox`: what came in time may still lie unread; the turn runs by itself once the mailbox has been read after the
-deadline. `silence`: far more players than usual have sent nothing; the referee decides. Why a campaign waits stands
-in its note, behind a mark, until the turn runs, is put off, or the campaign is stopped otherwise.
+deadline. `silence`: far more players than usual have sent nothing; the referee decides. Why a campaign waits is kept
+until the turn runs, is put off, or the campaign is stopped otherwise.
 """
 
 from __future__ import annotations
@@ -28,8 +28,6 @@ from pbem.store import tables
 from pbem.store.repository import campaigns, events, mailboxes
 from pbem.store.tables import Campaign, Timer
 
-MAILBOX, SILENCE = "brake: mailbox", "brake: silence"
-"""The marks in the note of a campaign."""
 _LAST = 9
 """How many turns tell what is usual."""
 _LEAST = 3
@@ -39,7 +37,7 @@ _LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 
 def braked(campaign: Campaign) -> bool:
     """Tell whether a campaign's turn is due and does not run."""
-    return campaign.state == "running" and campaign.note.startswith((MAILBOX, SILENCE))
+    return campaign.state == "running" and bool(campaign.braked)
 
 
 def waiting(session: Session) -> tuple[Campaign, ...]:
@@ -84,8 +82,8 @@ def for_mailbox(house: House, session: Session, campaign: Campaign) -> bool:
     read = box.read_at if box else None
     since = dates.long(read, house.settings.timezone, house.catalogue(house.settings.language)) if read else "-"
     why = f"{house.mailbox(campaign.mailbox).name}: {box.state if box else ''}: {box.detail if box else ''}"
-    told = text("brake-mailbox", since=since, why=why)
-    _brake(house, session, campaign, f"{MAILBOX} cannot be read ({why})", told, text("brake-mailbox-then"))
+    campaigns.brake(session, campaign, "mailbox", f"brake: mailbox cannot be read ({why})")
+    _tell(house, session, campaign, text("brake-mailbox", since=since, why=why), text("brake-mailbox-then"))
     return True
 
 
@@ -117,13 +115,14 @@ def usual(session: Session, campaign: Campaign) -> float | None:
 def for_silence(house: House, session: Session, campaign: Campaign) -> bool:
     """Brake a turn in which far more players than usual are silent; True as long as it waits for that."""
     wanted = terms(campaign).brake.silent_share
-    if campaign.note.startswith(SILENCE) or not wanted:
-        return campaign.note.startswith(SILENCE)
+    if campaign.braked == "silence" or not wanted:
+        return campaign.braked == "silence"
     now, before = share(session, games.opened(session, house.registry, campaign)), usual(session, campaign)
     if before is None or now.value - before < wanted:
         return False
     told = text("brake-silence", silent=now.silent, asked=now.asked, usual=_percent(before), now=_percent(now.value))
-    _brake(house, session, campaign, f"{SILENCE} of {now.silent} in {now.asked}", told, text("brake-silence-then"))
+    campaigns.brake(session, campaign, "silence", f"brake: silence of {now.silent} in {now.asked}")
+    _tell(house, session, campaign, told, text("brake-silence-then"))
     return True
 
 
@@ -132,10 +131,9 @@ def _percent(value: float) -> int:
     return round(value * 100)
 
 
-def _brake(house: House, session: Session, campaign: Campaign, note: str, *told: Text) -> None:
-    """Note that a turn waits, and tell the referee what can be done."""
-    campaigns.set_state(session, campaign, campaign.state, note)
-    payload = json.dumps({"why": note}, ensure_ascii=False)
+def _tell(house: House, session: Session, campaign: Campaign, *told: Text) -> None:
+    """Log that a turn waits, and tell the referee what can be done."""
+    payload = json.dumps({"why": campaign.note}, ensure_ascii=False)
     events.append(session, _event(house, campaign, payload))
     subject = text("brake-subject", campaign=campaign.title)
     how = text("brake-how", key=campaign.key)

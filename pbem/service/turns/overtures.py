@@ -16,8 +16,7 @@ from sqlmodel import Session
 
 from pbem import codec
 from pbem.core.blocks import Brief, Lines, Section
-from pbem.core.overtures import Overture
-from pbem.core.problems import Problem
+from pbem.core.overtures import Overture, Unanswered
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet
 from pbem.core.texts import text
@@ -91,17 +90,17 @@ def _wait(session: Session, game: Game, row: tables.Sheet | None, said: Sequence
     """
     if row is None or row.seat == REFEREE:
         return False
-    was: tuple[Problem, ...] = codec.loads(row.problems, tuple[Problem, ...])
+    was: tuple[Unanswered, ...] = codec.loads(row.unanswered, tuple[Unanswered, ...])
     now = was
     for overture, gone in said:
-        mark = Problem(deadlines.UNANSWERED, line=1, facts={"by": overture.by, "came": overture.came})
-        now = tuple(one for one in now if one != mark)
+        open_one = Unanswered(overture.by, overture.came)
+        now = tuple(one for one in now if one != open_one)
         if not gone and _asks(game, row, overture):
-            now = (*now, mark)
+            now = (*now, open_one)
     if now != was:
-        row.problems = codec.dumps(now, tuple[Problem, ...])
+        row.unanswered = codec.dumps(now, tuple[Unanswered, ...])
         session.add(row)
-    return any(one.code == deadlines.UNANSWERED for one in now)
+    return bool(now)
 
 
 def _asks(game: Game, row: tables.Sheet, overture: Overture[Any]) -> bool:

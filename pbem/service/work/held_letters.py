@@ -12,7 +12,7 @@ from pbem.mail import identity
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.authentication import claimed
 from pbem.service.joining import join_request
-from pbem.store.repository import campaigns, challenges, host, inbox, people
+from pbem.store.repository import campaigns, challenges, held_letters, host, people
 from pbem.store.tables import Campaign
 
 JOIN = "join"
@@ -30,7 +30,7 @@ def settle(arrival: Arrival) -> bool:
     else:
         waits, key = before or not _is_to_referee(arrival), campaign.key
     if waits:
-        inbox.hold(arrival.session, arrival.row, key)
+        held_letters.hold(arrival.session, arrival.row, key)
     return waits
 
 

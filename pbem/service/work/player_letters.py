@@ -12,7 +12,6 @@ from pbem.core.texts import text
 from pbem.mail import commands as words
 from pbem.mail import passphrase
 from pbem.mail.reading.letter import Letter
-from pbem.reports.briefing import Posted
 from pbem.service import commands, joining
 from pbem.service.calendar import deadlines
 from pbem.service.desk import exposed_code, line_breaks, quotations, unreadable_parts
@@ -26,17 +25,16 @@ from pbem.service.orders import late_letters, machine_mail, requests, submission
 from pbem.service.orders.requests import Wishes
 from pbem.service.post.posting import answering, notice, to_seat_again, to_stranger
 from pbem.service.press import delivery
+from pbem.service.press.delivery import Delivery
 from pbem.store import tables
 from pbem.store.repository import inbox, seats
+from pbem.store.tables import Next
 
 MOST = 4
 """So many commands of one letter are answered."""
 
 FIRST = 50
 """So many lines are looked at for commands before the campaign begins."""
-
-PAUSED, AFTER = "paused", "after the deadline of turn"
-"""Notes of letters kept for later: their commands have been served."""
 
 
 def serve(house: House, session: Session, campaign: tables.Campaign, row: tables.Inbox, letter: Letter) -> None:
@@ -52,7 +50,7 @@ def serve(house: House, session: Session, campaign: tables.Campaign, row: tables
         game = games.opened(session, house.registry, campaign)
         read = unreadable_parts.bounded(letter.against(quotations.texts(sent, letter), line_breaks.parted(game, seat)))
         desk = PlayerDesk(house, session, game, seat, row, read)
-        if not row.note:
+        if inbox.comes_next(row) is Next.SERVED:
             exposed_code.look(desk)
         if terms(campaign).missed.then == "offer":
             missed_turn_policy.came_back(house, session, campaign, seat)
@@ -63,18 +61,18 @@ def _serve(desk: PlayerDesk, sent: tuple[quotations.Sent, ...]) -> None:
     """Serve the commands of a letter, the languages first, then its letters to others and its orders."""
     known = (*commands.PLAYER, requests.CANCEL, requests.REPLACE, requests.TEST)
     wishes = requests.wishes(desk, known, partial(submissions.names_standing, desk))
-    if desk.row.note.startswith((PAUSED, AFTER, late_letters.CONFIRMED)):
+    if inbox.comes_next(desk.row) is Next.ORDERS:
         wishes = requests.only_orders(wishes)
     if machine_mail.says_nothing(desk, wishes):
         return
     served = tuple(found for found in wishes.commands if not wishes.trial or commands.PLAYER[found.key].asks)[:MOST]
     first = tuple(found for found in served if found.key == "language")
     _commands(desk, first)
-    posted = delivery.deliver(desk, wishes.letters, wishes.trial) if wishes.letters else ()
+    delivered = delivery.deliver(desk, wishes.letters, wishes.trial)
     if wishes.orders or not (served or wishes.letters):
-        _orders(desk, wishes, sent, posted)
+        _orders(desk, wishes, sent, delivered)
     elif wishes.letters:
-        delivery.answer(desk, posted, wishes.trial)
+        delivery.answer(desk, delivered, wishes.trial)
     _rest(desk, tuple(found for found in served if found not in first))
     _left_out(desk, tuple(found for found in wishes.commands if found not in served))
 
@@ -101,19 +99,19 @@ def _commands(desk: PlayerDesk, served: tuple[words.Found, ...]) -> None:
 
 def _rest(desk: PlayerDesk, served: tuple[words.Found, ...]) -> None:
     """Serve the other commands; orders that wait to be confirmed, or for the next turn, still do so afterwards."""
-    state, note = desk.row.state, desk.row.note
+    state, reason, note = desk.row.state, desk.row.reason, desk.row.note
     _commands(desk, served)
     if state in ("asked", "waiting"):
-        desk.settle(note, state)
+        desk.settle(note, state, reason)
 
 
-def _orders(desk: PlayerDesk, wishes: Wishes, sent: tuple[quotations.Sent, ...], posted: tuple[Posted, ...]) -> None:
+def _orders(desk: PlayerDesk, wishes: Wishes, sent: tuple[quotations.Sent, ...], delivered: Delivery) -> None:
     """Read orders now, later, or after asking back; letters to others went at once, and are answered either way."""
     if _put_off(desk, wishes, sent):
-        if posted:
-            delivery.answer(desk, posted, wishes.trial)
+        if delivered.posted:
+            delivery.answer(desk, delivered, wishes.trial)
     else:
-        submissions.orders(desk, wishes, () if wishes.trial else late_letters.remarks(desk, sent), posted)
+        submissions.orders(desk, wishes, () if wishes.trial else late_letters.remarks(desk, sent), delivered.posted)
 
 
 def _put_off(desk: PlayerDesk, wishes: Wishes, sent: tuple[quotations.Sent, ...]) -> bool:
@@ -125,7 +123,7 @@ def _put_off(desk: PlayerDesk, wishes: Wishes, sent: tuple[quotations.Sent, ...]
     elif _late(desk):
         _keep_for_next(desk)
     elif late_letters.asks_back(desk, wishes, sent):
-        desk.settle("written for an earlier turn", "asked")
+        desk.settle("written for an earlier turn", "asked", "old")
     else:
         return False
     return True
@@ -169,13 +167,16 @@ def _not_running(desk: PlayerDesk) -> None:
     """Say that no orders are taken now; the letter is kept, and read later when there is a later."""
     state = desk.game.row.state
     desk.tell("not-running", text("notice-not-running"), text(f"notice-{state}", campaign=desk.game.row.title))
-    desk.settle(state, "waiting" if state == "paused" else "done")
+    if state == "paused":
+        desk.settle(state, "waiting", "paused")
+    else:
+        desk.settle(state)
 
 
 def _late(desk: PlayerDesk) -> bool:
     """Tell whether the letter came after the deadline of the turn that is still to be resolved."""
     due = deadlines.latest(desk.session, desk.game.row)
-    came = late_letters.confirmed(desk.row.note) or desk.row.received_at
+    came = inbox.confirmed_at(desk.row) or desk.row.received_at
     return due is not None and came > due
 
 
@@ -184,4 +185,4 @@ def _keep_for_next(desk: PlayerDesk) -> None:
     turn = desk.game.turn
     body = text("remark-after-deadline", turn=turn, next=turn + 1)
     desk.tell("late", text("notice-late", turn=turn), body)
-    desk.settle(f"{AFTER} {turn}", "waiting")
+    desk.settle(f"after the deadline of turn {turn}", "waiting", "late")

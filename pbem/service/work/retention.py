@@ -12,7 +12,6 @@ from datetime import datetime, timedelta
 
 from sqlmodel import Session
 
-from pbem.service.desk.intake import TRUNCATED
 from pbem.service.house.house import House
 from pbem.store.engine import reading, writing
 from pbem.store.repository import deferrals, events, inbox, retention
@@ -27,7 +26,7 @@ STEP = 100
 """So many letters are looked at in one step."""
 AGAIN = frozenset({"rejected", "expired", "deferred"})
 """States from which a letter can be taken again; what has been carried out must not be."""
-OPEN = frozenset({"new", "waiting", "asked"})
+OPEN = frozenset({"new", "waiting", "asked", "held"})
 """States of letters that are still to be answered."""
 
 
@@ -66,7 +65,7 @@ def again(house: House, session: Session, letter: Inbox) -> None:
     """Take a letter once more as if it had just come, though it counts as of when it came."""
     if letter.state not in AGAIN:
         raise NotNow(f"letter {letter.id} is {letter.state}: only a refused or waiting one can be taken again")
-    if letter.kept == "dropped" or letter.note == TRUNCATED:
+    if letter.kept == "dropped" or letter.reason == "too-large":
         raise NotNow(f"letter {letter.id} is not kept whole any more")
     deferrals.leave(session, letter.id)
     letter.campaign, letter.seat, letter.tries = None, None, 0

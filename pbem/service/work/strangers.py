@@ -27,8 +27,6 @@ from pbem.store.repository import applications, deferrals, host, inbox, invitati
 from pbem.store.tables import Inbox
 
 BEGUN, OVER = "limit-flood", "limit-flood-over"
-NOTE = "too many letters of strangers"
-TOO_LATE = "waited too long among strangers"
 MOST_INVITED = 5
 """So many people may show the same invitation and wait for nobody, until one of them has confirmed."""
 AT_ONCE = 20
@@ -58,7 +56,7 @@ def next_in_line(house: House, session: Session) -> Inbox | None:
     deferrals.leave(session, place.inbox)
     letter = session.get(Inbox, place.inbox)
     assert letter is not None
-    inbox.settle(session, letter, "new", letter.note if letter.note != NOTE else "")
+    inbox.settle(session, letter, "new", reason=letter.reason)
     return letter
 
 
@@ -92,7 +90,7 @@ def _expire(house: House, session: Session) -> int:
         deferrals.leave(session, place.inbox)
         letter = session.get(Inbox, place.inbox)
         assert letter is not None
-        inbox.settle(session, letter, "expired", TOO_LATE)
+        inbox.settle(session, letter, "expired", "waited too long among strangers", letter.reason)
     return AT_ONCE
 
 
@@ -105,7 +103,7 @@ def _calm(house: House, session: Session) -> bool:
 def _defer(arrival: Arrival) -> None:
     """Put a letter into the line; the referee is told when it is the first."""
     house, session = arrival.house, arrival.session
-    arrival.settle(arrival.row.note or NOTE, "deferred")
+    arrival.settle("too many letters of strangers", "deferred", arrival.row.reason)
     deferrals.add(session, arrival.row, house.now)
     if host.flood(session) is None:
         host.set_flood(session, house.now, house.now)

@@ -7,13 +7,12 @@ a letter that is routed to it meanwhile.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 from sqlalchemy import bindparam
 from sqlmodel import Session, col, select
 
 from pbem.store.engine import is_sqlite
-from pbem.store.tables import Campaign, CampaignState
+from pbem.store.tables import Braked, Campaign, CampaignState
 
 
 def add(session: Session, campaign: Campaign) -> Campaign:
@@ -59,15 +58,15 @@ def move_head(session: Session, campaign: Campaign, branch: int, turn: int) -> N
     session.add(campaign)
 
 
-def set_state(
-    session: Session,
-    campaign: Campaign,
-    state: CampaignState,
-    note: str = "",
-    restored_from: CampaignState | Literal[""] = "",
-) -> None:
-    """Start, pause, hold or end a campaign; `note` says why, `restored_from` what it was before a restore held it."""
-    campaign.state, campaign.note, campaign.restored_from = state, note, restored_from
+def set_state(session: Session, campaign: Campaign, state: CampaignState, note: str = "") -> None:
+    """Start, pause, hold or end a campaign; `note` says to people why. No turn is braked, and no restore waits."""
+    campaign.state, campaign.note, campaign.restored_from, campaign.braked = state, note, "", ""
+    session.add(campaign)
+
+
+def brake(session: Session, campaign: Campaign, why: Braked, note: str) -> None:
+    """Keep a turn that is due from running; the campaign runs on."""
+    campaign.braked, campaign.note = why, note
     session.add(campaign)
 
 

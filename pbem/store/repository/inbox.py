@@ -1,7 +1,8 @@
 """Letters from their arrival to their answer.
 
 A letter is stored before anybody understands it, then routed to a campaign, then settled in the transaction of
-its effect. Within a campaign letters are taken in the order they were stored.
+its effect. Within a campaign letters are taken in the order they were stored. The states are told in
+`tables.letter_states`.
 """
 
 from __future__ import annotations
@@ -12,19 +13,15 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, bindparam
+from sqlalchemy import bindparam
 from sqlalchemy import select as columns
-from sqlmodel import Session, and_, case, col, func, or_, select, update
+from sqlmodel import Session, and_, col, func, or_, select, update
 from sqlmodel.sql.expression import SelectOfScalar
 
 from pbem.core.seats import REFEREE
 from pbem.store import plain
 from pbem.store.repository import mailboxes
-from pbem.store.tables import Campaign, Inbox, InboxState
-
-HELD = "held after a restore"
-"""The beginning of the note of a letter that waits since then."""
-_AND = "; "
+from pbem.store.tables import NEXT, Campaign, Inbox, InboxState, Next, Reason
 
 
 @dataclass(frozen=True)
@@ -251,21 +248,45 @@ def oldest_of(session: Session, campaign: str, seat: str) -> Inbox | None:
     return session.exec(found.order_by(col(Inbox.id)).limit(1)).first()
 
 
-def settle(session: Session, letter: Inbox, state: InboxState, note: str = "") -> None:
-    """Say what became of a letter."""
-    letter.state, letter.note = state, note
+def settle(session: Session, letter: Inbox, state: InboxState, note: str = "", reason: Reason = "") -> None:
+    """Say what became of a letter: to the program by state and reason, to people by the note."""
+    _move(letter, state, reason)
+    letter.note = note
     session.add(letter)
 
 
-def asked(session: Session, campaign: str, seat: str, note: str) -> Sequence[Inbox]:
-    """List the letters of a seat that wait to be confirmed, with a note of this kind, in their order."""
+def confirm(session: Session, letter: Inbox, at: datetime) -> None:
+    """Let the orders of an old letter count as of when its writer said so."""
+    letter.confirmed_at = at
+    settle(session, letter, "new", f"confirmed at {at.isoformat()}", "old")
+
+
+def confirmed_at(letter: Inbox) -> datetime | None:
+    """Give the instant from which an old letter counts, since its writer said so then; None: it counts as it came."""
+    return letter.confirmed_at if letter.reason == "old" else None
+
+
+def comes_next(letter: Inbox) -> Next:
+    """Say what happens to a letter next."""
+    return NEXT[letter.state, letter.reason]
+
+
+def _move(letter: Inbox, state: InboxState, reason: Reason) -> None:
+    """Put a letter into a state; a ValueError tells that letters are never in that one for that reason."""
+    if (state, reason) not in NEXT:
+        raise ValueError(f"a letter cannot be {state} because {reason!r}")
+    letter.state, letter.reason = state, reason
+
+
+def asked(session: Session, campaign: str, seat: str, reason: Reason) -> Sequence[Inbox]:
+    """List the letters of a seat that wait for a yes for a reason, in their order."""
     found = select(Inbox).where(Inbox.state == "asked", Inbox.campaign == campaign, Inbox.seat == seat)
-    return session.exec(found.where(Inbox.note == note).order_by(col(Inbox.id))).all()
+    return session.exec(found.where(Inbox.reason == reason).order_by(col(Inbox.id))).all()
 
 
-def noted(session: Session, campaign: str, seat: str, note: str, sender: str) -> int:
-    """Count the letters of a seat from an address that have a note."""
-    found = select(func.count()).where(Inbox.campaign == campaign, Inbox.seat == seat, Inbox.note == note)
+def imported(session: Session, campaign: str, seat: str, sender: str) -> int:
+    """Count the letters of a seat from an address that came unread with the file of the campaign."""
+    found = select(func.count()).where(Inbox.campaign == campaign, Inbox.seat == seat, Inbox.reason == "imported")
     return session.exec(found.where(Inbox.sender == sender)).one()
 
 
@@ -273,42 +294,6 @@ def release(session: Session, campaign: str) -> int:
     """Make the letters kept for the next turn new again; tell how many."""
     waiting = update(Inbox).where(col(Inbox.state) == "waiting", col(Inbox.campaign) == campaign)
     return session.exec(waiting.values(state="new")).rowcount
-
-
-def hold(session: Session, letter: Inbox, campaign: str | None) -> None:
-    """Let a letter nobody has routed yet wait: since a restore, its campaign (None: the host) does nothing."""
-    letter.state, letter.campaign = "asked", campaign
-    letter.note = f"{HELD}{_AND}{letter.note}" if letter.note else HELD
-    session.add(letter)
-
-
-def hold_new(session: Session) -> int:
-    """Let all letters of campaigns wait that are not answered yet; tell how many."""
-    note = case((col(Inbox.note) == "", HELD), else_=f"{HELD}{_AND}" + col(Inbox.note))
-    new = update(Inbox).where(col(Inbox.state) == "new", col(Inbox.campaign).is_not(None))
-    return session.exec(new.values(state="asked", note=note)).rowcount
-
-
-def let_go(session: Session, campaign: str | None) -> int:
-    """Make the letters new again that waited with a campaign, or with none, since a restore; tell how many.
-
-    Those nobody had routed are routed now.
-    """
-    note = func.replace(func.replace(col(Inbox.note), f"{HELD}{_AND}", ""), HELD, "")
-    whose = case((col(Inbox.seat).is_(None), None), else_=col(Inbox.campaign))
-    letters = update(Inbox).where(*_held_of(campaign)).values(state="new", note=note, campaign=whose)
-    return session.exec(letters).rowcount
-
-
-def held(session: Session, campaign: str | None) -> int:
-    """Count the letters that wait with a campaign, or with none, since a restore."""
-    return session.exec(select(func.count()).select_from(Inbox).where(*_held_of(campaign))).one()
-
-
-def _held_of(campaign: str | None) -> tuple[ColumnElement[bool], ...]:
-    """Ask for the letters that wait with a campaign since a restore."""
-    whose = col(Inbox.campaign).is_(None) if campaign is None else col(Inbox.campaign) == campaign
-    return (col(Inbox.state) == "asked", whose, col(Inbox.note).startswith(HELD, autoescape=True))
 
 
 def campaigns_with_new(session: Session) -> Sequence[str]:

@@ -15,7 +15,7 @@ from datetime import datetime
 
 from sqlalchemy import Update, bindparam
 from sqlalchemy import select as columns
-from sqlmodel import Session, col, func, or_, select, update
+from sqlmodel import Session, col, func, select, update
 from sqlmodel.sql.expression import SelectOfScalar
 
 from pbem.store import plain
@@ -113,7 +113,8 @@ def _due(session: Session, asked: SelectOfScalar[Outbox], now: datetime, limit: 
 def give_back(session: Session, lease: Lease, not_before: datetime, verdict: str) -> bool:
     """Give a mail back as it was before its lease: what kept it from being sent had nothing to do with it."""
     mail = lease.mail
-    return _end(session, mail, state=lease.state, attempts=mail.attempts - 1, not_before=not_before, verdict=verdict)
+    before: dict[str, object] = {"state": lease.state, "attempts": mail.attempts - 1}
+    return _end(session, mail, **before, not_before=not_before, verdict=verdict, server_away=True)
 
 
 def free(session: Session, holders: Sequence[str], now: datetime) -> int:
@@ -123,13 +124,8 @@ def free(session: Session, holders: Sequence[str], now: datetime) -> int:
 
 
 def hasten(session: Session, now: datetime) -> int:
-    """Let the mails go now that were put off because the server served nobody; tell how many.
-
-    Earlier versions put a mail off for that, for up to four hours: its verdict begins with 0, 421, or with a code of
-    the login, which are the only 5xx after which a mail stays queued.
-    """
-    away = or_(*(col(Outbox.verdict).like(f"{code} %") for code in ("0", "421", "454", "5__")))
-    late = update(Outbox).where(col(Outbox.state) == "queued", col(Outbox.not_before) > now, away)
+    """Let the mails go now that were put off because the server served nobody; tell how many."""
+    late = update(Outbox).where(col(Outbox.state) == "queued", col(Outbox.not_before) > now, col(Outbox.server_away))
     return session.exec(late.values(not_before=now)).rowcount
 
 
@@ -163,7 +159,8 @@ def rejected(session: Session, mail: Outbox, verdict: str) -> bool:
 
 
 def _end(session: Session, mail: Outbox, **values: object) -> bool:
-    """End a lease that is still ours."""
+    """End a lease that is still ours; unless told otherwise, the server answered."""
+    values = {"server_away": False, **values}
     this = update(Outbox).where(col(Outbox.id) == mail.id, col(Outbox.attempts) == mail.attempts)
     return session.exec(this.where(col(Outbox.state) == "sending").values(**values)).rowcount == 1
 

@@ -6,12 +6,13 @@ Campaigns that have begun are `held`; one that is recruiting keeps its state, fo
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from datetime import datetime
 
 from sqlmodel import Session, col, select
 
-from pbem.store.repository import campaigns, deliveries, events, host, inbox, outbox
+from pbem.store.repository import campaigns, deliveries, events, held_letters, host, outbox
 from pbem.store.tables import Campaign, Event
 
 
@@ -21,9 +22,9 @@ def hold(session: Session, now: datetime) -> int:
     row.restored_at, row.released_at = now, None
     for campaign in campaigns.listing(session, "recruiting", "running", "paused", "held"):
         _hold(session, campaign, now)
-    inbox.hold_new(session)
+    held_letters.hold_new(session)
     held = outbox.hold(session)
-    payload = f'{{"held":{held},"epoch":{row.epoch}}}'
+    payload = json.dumps({"held": held, "epoch": row.epoch}, separators=(",", ":"))
     events.append(session, Event(at=now, who="host", kind="restored", payload=payload))
     return held
 
@@ -33,13 +34,14 @@ def _hold(session: Session, campaign: Campaign, now: datetime) -> None:
     before = campaign.restored_from or ("running" if campaign.state == "held" else campaign.state)
     why = f"restored {now:%Y-%m-%d %H:%M} UTC" + (f"; before: {campaign.note}" if campaign.note else "")
     state = campaign.state if campaign.state == "recruiting" else "held"
-    campaigns.set_state(session, campaign, state, why, restored_from=before)
+    campaigns.set_state(session, campaign, state, why)
+    campaign.restored_from = before
 
 
 def release(session: Session, campaign: Campaign, now: datetime) -> int:
     """Give a campaign the state it had; its letters are answered, from now on or again. Tell how many those are."""
     campaigns.set_state(session, campaign, campaign.restored_from or campaign.state)
-    letters = inbox.let_go(session, campaign.key)
+    letters = held_letters.let_go(session, campaign.key)
     _end(session, now)
     return letters
 
@@ -47,7 +49,7 @@ def release(session: Session, campaign: Campaign, now: datetime) -> int:
 def release_post(session: Session, now: datetime) -> tuple[int, int]:
     """Let go what belongs to no campaign; tell how many letters and mails."""
     host.release_post(session, now)
-    letters, mails = inbox.let_go(session, None), deliveries.release_loose(session, now)
+    letters, mails = held_letters.let_go(session, None), deliveries.release_loose(session, now)
     _end(session, now)
     return letters, mails
 

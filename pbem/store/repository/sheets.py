@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import count
 
+from pydantic import JsonValue
 from sqlalchemy import bindparam, literal, or_, union_all
 from sqlalchemy import select as columns
 from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, func, select
 
+from pbem import codec
 from pbem.core.seats import REFEREE
+from pbem.core.sheets import Kept, placeless
+from pbem.core.sheets import Sheet as Written
 from pbem.store import plain
 from pbem.store.tables import Seat, Sheet
 
@@ -23,6 +27,11 @@ def add(session: Session, sheet: Sheet) -> Sheet:
     """Keep a sheet; the key refuses a second one of the same revision. What is changed in it later is not kept."""
     plain.add(session, sheet)
     return sheet
+
+
+def digest(orders: str) -> str:
+    """Give the digest of orders as they are kept; what kind of orders they are need not be known for that."""
+    return codec.digest(codec.dumps(placeless(codec.loads(orders, Written[JsonValue])), Kept[JsonValue]))
 
 
 def next_revision(session: Session, campaign: str, branch: int, turn: int, seat: str) -> int:

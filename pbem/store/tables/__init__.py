@@ -6,7 +6,7 @@ and a process of the service that has long gone.
 """
 
 from pbem.store.tables.base import NAMES, Row
-from pbem.store.tables.campaign import Campaign, CampaignState, Event, Host, Mailbox, Process, Timer, TimerState
+from pbem.store.tables.campaign import Braked, Campaign, CampaignState, Event, Host, Mailbox, Process, Timer, TimerState
 from pbem.store.tables.joining import (
     Application,
     ApplicationState,
@@ -15,17 +15,8 @@ from pbem.store.tables.joining import (
     Invitation,
     InvitationState,
 )
-from pbem.store.tables.post import (
-    Deferral,
-    Disclosure,
-    Inbox,
-    InboxState,
-    Kept,
-    Outbox,
-    OutboxState,
-    Press,
-    PressState,
-)
+from pbem.store.tables.letter_states import NEXT, InboxState, Next, Reason
+from pbem.store.tables.post import Deferral, Disclosure, Inbox, Kept, Outbox, OutboxState, Press, PressState
 from pbem.store.tables.seats import Absence, AbsenceState, Address, Partner, Person, Seat, SeatState
 from pbem.store.tables.turns import Amendment, Author, Dice, Judgement, JudgementState, Sheet, Turn
 
@@ -37,6 +28,7 @@ __all__ = [
     "Application",
     "ApplicationState",
     "Author",
+    "Braked",
     "Campaign",
     "CampaignState",
     "Challenge",
@@ -55,6 +47,8 @@ __all__ = [
     "Kept",
     "Mailbox",
     "NAMES",
+    "NEXT",
+    "Next",
     "Outbox",
     "OutboxState",
     "Partner",
@@ -62,6 +56,7 @@ __all__ = [
     "Press",
     "PressState",
     "Process",
+    "Reason",
     "Row",
     "Seat",
     "SeatState",

@@ -45,8 +45,8 @@ def row_id() -> Any:
 
 
 def added(default: str) -> Any:
-    """Declare a text that came with a later version: the rows of the earlier ones have the default."""
-    return Field(default=default, sa_column_kwargs={"server_default": sql_text(f"'{default}'")})
+    """Declare a text, or a Literal, that came with a later version: the rows of the earlier ones have the default."""
+    return Field(default=default, sa_type=AutoString, sa_column_kwargs={"server_default": sql_text(f"'{default}'")})
 
 
 def big(foreign_key: Any = None, **extra: Any) -> Any:

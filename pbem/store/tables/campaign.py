@@ -13,6 +13,8 @@ from pbem.store.tables.base import BIG, Row, added, big, one_of, row_id, word
 
 CampaignState = Literal["recruiting", "running", "paused", "held", "ended"]
 """`paused`: the referee stopped its clock, mail is answered; `held`: a defect stopped it, nothing is done."""
+Braked = Literal["", "mailbox", "silence"]
+"""Why a turn that is due does not run: its mailbox could not be read, or far more players than usual are silent."""
 TimerState = Literal["waiting", "fired", "cancelled"]
 
 
@@ -75,11 +77,12 @@ class Campaign(Row, table=True):
     """A game: what it was started with, where its head is, its secrets.
 
     A new `referee_epoch` makes all earlier reply tokens of the referee worthless. `restored_from` is the state of the
-    copy of a campaign that is held because the database was restored; of any other nothing.
+    copy of a campaign that is held because the database was restored; of any other nothing. `note` says to people why
+    the campaign is paused, held or over, or why its turn waits.
     """
 
     __tablename__ = "campaign"
-    __table_args__ = (one_of("state", CampaignState), Index(None, "state"))
+    __table_args__ = (one_of("state", CampaignState), one_of("braked", Braked), Index(None, "state"))
     key: str = Field(primary_key=True)
     title: str
     ruleset: str
@@ -90,6 +93,7 @@ class Campaign(Row, table=True):
     language: str
     mailbox: str = ""
     state: CampaignState = word("recruiting")
+    braked: Braked = added("")
     note: str = ""
     head_branch: int = 0
     head_turn: int = 0

@@ -5,15 +5,13 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Literal
 
-from sqlalchemy import Index, UniqueConstraint, true
+from sqlalchemy import Index, UniqueConstraint, false, true
 from sqlalchemy import text as sql_text
 from sqlmodel import AutoString, Field
 
 from pbem.store.tables.base import BIG, Row, added, big, one_of, row_id, word
+from pbem.store.tables.letter_states import InboxState, Reason
 
-InboxState = Literal["new", "waiting", "asked", "done", "rejected", "duplicate", "deferred", "expired"]
-"""`waiting`: understood as too late, kept for the next turn; `asked`: counts only once somebody has confirmed it.
-`deferred`: a stranger's, put off while strangers write too much; `expired`: it was put off for too long."""
 Kept = Literal["whole", "needed", "dropped"]
 """`needed`: looked at when old letters were thinned out, and kept because something depends on it; `dropped`: its bytes
 are gone, the row stays."""
@@ -26,6 +24,9 @@ PressState = Literal["sent", "refused"]
 class Inbox(Row, table=True):
     """A letter as it came; `sha256` is of its body, since delivery adds header lines.
 
+    `state` and `reason` say together what happens to it next; the table is `letter_states.NEXT`. `confirmed_at`: when
+    the writer of an `old` one said that it counts. `note` says to people what became of it.
+
     `known`: its header shows a registered address or a right code; such letters are looked at before all others.
     `admitted_at`: when it was let in although it showed no right code, which is what strangers' answers are counted by.
     `tries`: how often the process that answers letters ended over this one.
@@ -34,6 +35,7 @@ class Inbox(Row, table=True):
     __tablename__ = "inbox"
     __table_args__ = (
         one_of("state", InboxState),
+        one_of("reason", Reason),
         one_of("kept", Kept),
         UniqueConstraint("mailbox", "uidvalidity", "uid"),
         Index(None, "state", "campaign", "id"),
@@ -60,6 +62,8 @@ class Inbox(Row, table=True):
     campaign: str | None = Field(default=None, foreign_key="campaign.key")
     seat: str | None = None
     state: InboxState = word("new")
+    reason: Reason = added("")
+    confirmed_at: datetime | None = None
     note: str = ""
     tries: int = Field(default=0, sa_column_kwargs={"server_default": sql_text("0")})
     known: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
@@ -95,7 +99,8 @@ class Outbox(Row, table=True):
 
     `recipient` is whom it is for: a seat, `referee`, or a stranger's address (then `campaign` is empty and `revision`
     is the inbox row answered). `not_before` is the earliest next attempt; while sending, the end of the lease, which
-    belongs to the process named by `holder`.
+    belongs to the process named by `holder`. `server_away`: it was put off because the server served nobody. `verdict`
+    is the server's own words.
     """
 
     __tablename__ = "outbox"
@@ -135,6 +140,7 @@ class Outbox(Row, table=True):
     sent_at: datetime | None = None
     verdict: str = ""
     holder: str = added("")
+    server_away: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 
 
 class Press(Row, table=True):

@@ -57,7 +57,8 @@ class Sheet(Row, table=True):
     """All orders of a seat for a turn, as they stood after one letter; the highest revision counts.
 
     `addressed` lists, parted by commas, the seats some of these orders are addressed to: they hear of them at once.
-    The seat `referee` has sheets too: what he ordered for the turn.
+    The seat `referee` has sheets too: what he ordered for the turn. `unanswered` lists, as JSON, what its seat was told
+    after this letter and has not answered yet.
     """
 
     __tablename__ = "sheet"
@@ -78,6 +79,7 @@ class Sheet(Row, table=True):
     created_at: datetime
     author: Author = word("player")
     addressed: str = added("")
+    unanswered: str = added("[]")
 
 
 class Amendment(Row, table=True):

@@ -56,7 +56,8 @@ def _book(desk: PlayerDesk, words: str) -> None:
     try:
         absences.book(desk.session, desk.seat, span, desk.house.now, limits)
     except Refusal as refusal:
-        _refuse(desk, text(f"refusal-{refusal.code}", **refusal.facts))
+        why = text(f"refusal-{refusal.code}", **refusal.facts)
+        _refuse(desk, why, how=refusal.code != "absence-not-here")
         return
     _tell(desk, text("holiday-booked", days=_said(desk, span)), text(f"holiday-{limits.effect}"), *_left(desk))
     if desk.game.row.state == "running":
@@ -67,10 +68,9 @@ def _limits(desk: PlayerDesk) -> Absences:
     return terms(desk.game.row).absences
 
 
-def _refuse(desk: PlayerDesk, why: Text) -> None:
+def _refuse(desk: PlayerDesk, why: Text, how: bool = True) -> None:
     """Say that nothing was booked, why, and how it is done."""
-    how = () if why.id == "refusal-absence-not-here" else _state(desk)
-    desk.tell("holiday", text("holiday-refused"), why, *how)
+    desk.tell("holiday", text("holiday-refused"), why, *(_state(desk) if how else ()))
 
 
 def _tell(desk: PlayerDesk, *paragraphs: Text) -> None:

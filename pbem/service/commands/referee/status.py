@@ -73,7 +73,7 @@ def _orders(desk: RefereeDesk, seat: str, sheet: Any) -> Fact:
             return text("referee-not-awaited")
         return text("referee-nothing-yet")
     when = dates.short(sheet.created_at, desk.campaign.timezone, desk.words)
-    kind = "referee-asked-of" if deadlines.asked_back(sheet) else "referee-sent"
+    kind = "referee-asked-of" if deadlines.asked_back(sheet) or deadlines.unanswered(sheet) else "referee-sent"
     return text(kind, revision=sheet.revision, when=when)
 
 
@@ -129,7 +129,7 @@ def _strangers(desk: RefereeDesk) -> Blocks:
 
 def _odd(row: Inbox) -> bool:
     """Tell whether a letter did not count, or waits to be confirmed, and a person wrote it."""
-    return row.state in ("rejected", "asked") and row.note not in ("automatic", "our own mail", "bounce")
+    return row.state in ("rejected", "asked", "held") and row.reason != "machine"
 
 
 FOR_REFEREE: RefereeActs = {"status": Act(serve)}

@@ -16,7 +16,6 @@ from pbem.service.desk import code_renewal
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.challenges import facts
 from pbem.service.post.posting import Thread, notice, to_referee, to_seat_again
-from pbem.store.importing import IMPORTED
 from pbem.store.repository import campaigns, inbox, outbox, partners, people, seats
 from pbem.store.tables import Campaign, Challenge, Person, Seat
 
@@ -73,7 +72,7 @@ def _welcome(arrival: Arrival, campaign: Campaign, seat: Seat, player: Person, a
     house, session = arrival.house, arrival.session
     outbox.prove(session, campaign.key, seat.key, address)
     code_renewal.note(house, session, seat, "imported-yes", name=player.name)
-    unread = inbox.noted(session, campaign.key, seat.key, IMPORTED, outbox.unproven(address))
+    unread = inbox.imported(session, campaign.key, seat.key, outbox.unproven(address))
     said = [text("imported-yes", campaign=campaign.title)]
     said += [text("imported-unread", count=unread)] if unread else []
     told = notice(house, seat.language, text("imported"), *said)

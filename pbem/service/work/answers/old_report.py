@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pbem.core.texts import text
 from pbem.service.desk.arrival import Arrival
-from pbem.service.orders.late_letters import CONFIRMED
 from pbem.store.repository import campaigns, inbox
 from pbem.store.tables import Challenge, Inbox
 
@@ -15,8 +14,10 @@ def settle(arrival: Arrival, challenge: Challenge, yes: bool) -> None:
     campaigns.claim(session, challenge.campaign or "", wait=True)
     letter = session.get(Inbox, challenge.inbox)
     if letter is not None and letter.state == "asked":
-        said = f"{CONFIRMED} {arrival.row.received_at.isoformat()}" if yes else "not confirmed"
-        inbox.settle(session, letter, "new" if yes else "done", said)
+        if yes:
+            inbox.confirm(session, letter, arrival.row.received_at)
+        else:
+            inbox.settle(session, letter, "done", "not confirmed")
     if not yes:
         arrival.tell(text("notice-old-report-dropped"), text("notice-old-report-dropped-body"))
     arrival.settle("old report: " + ("yes" if yes else "no"), "done")
