@@ -13,6 +13,8 @@ from unicodedata import category
 from pydantic import JsonValue
 from sqlalchemy import BigInteger, Boolean, Column, DateTime, Integer, LargeBinary, Table
 
+from pbem.store.tables import Row as RowOfTables
+
 Row = Mapping[str, object]
 
 LARGEST, LARGEST_BIG = 2**31 - 1, 2**63 - 1
@@ -27,6 +29,13 @@ _JSON = frozenset(
     | {"orders", "rule", "unanswered"}
 )
 """Columns that hold JSON, or nothing."""
+_BIG = frozenset(
+    (table.name, column.name)
+    for table in RowOfTables.metadata.tables.values()
+    for column in table.columns
+    if isinstance(column.type, BigInteger)
+)
+"""Table and column of numbers of 64 bits; SQLite, where files are read, calls all of them INTEGER."""
 _FREE = _JSON | {"note", "body", "words", "reading", "position", "reason", "verdict", "returned", "detail"}
 """Columns whose text may have line ends."""
 _BREAKS = frozenset({"Cc", "Zl", "Zp"})
@@ -68,8 +77,8 @@ def _typed(column: Column[Any], value: JsonValue) -> object:
     match column.type:
         case Boolean():
             return _flag(value)
-        case Integer() as kind:
-            return _number(value, LARGEST_BIG if isinstance(kind, BigInteger) else LARGEST)
+        case Integer():
+            return _number(value, LARGEST_BIG if (column.table.name, column.name) in _BIG else LARGEST)
         case DateTime():
             return _instant(value)
         case LargeBinary():

@@ -133,7 +133,6 @@ def as_before(path: Path) -> None:
     manifest = json.loads(files.pop(exporting.MANIFEST))
     for name, content in files.items():
         rows = [json.loads(line) for line in content.splitlines()]
-        rows = [{**row, "uidvalidity": 1} if "uidvalidity" in row else row for row in rows]
         older = [{key: value for key, value in row.items() if key not in new} for row in rows]
         if name == "inbox.jsonl":
             older[-1] |= {"state": "waiting", "note": "after the deadline of turn 1"}
