@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from sqlmodel import Session
 
     from pbem.service.house.house import House
-    from pbem.service.joining.cases import Case
+    from pbem.service.joining.cases import ApplicationCase
     from pbem.store.tables import Application, Campaign
 
 Number = Annotated[int, typer.Argument(help="The number of the application.")]
@@ -148,15 +148,15 @@ def _decided(opened: House, session: Session, campaign: Campaign, number: int, y
     return case.application
 
 
-def _case(opened: House, session: Session, campaign: Campaign, number: int) -> Case:
+def _case(opened: House, session: Session, campaign: Campaign, number: int) -> ApplicationCase:
     """Find an application of a campaign."""
-    from pbem.service.joining.cases import Case
+    from pbem.service.joining.cases import ApplicationCase
     from pbem.store.repository import applications as rows
 
     row = rows.get(session, number)
     if row is None or row.campaign != campaign.key:
         fail(f"There is no application {number} to {campaign.key!r}. pbem seat applications {campaign.key} lists them.")
-    return Case(opened, session, campaign, row)
+    return ApplicationCase(opened, session, campaign, row)
 
 
 def _shown(one: Application) -> dict[str, Any]:

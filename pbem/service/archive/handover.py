@@ -16,9 +16,10 @@ from pbem.service.archive.chronicle import Page
 from pbem.service.calendar import deadlines
 from pbem.service.game import games, kept_sheets
 from pbem.service.game.games import Game
+from pbem.service.house.case import Case, SeatCase
 from pbem.service.house.house import House
 from pbem.service.post.addresses import heading, referee_language
-from pbem.service.post.posting import Slot, following, notice, to_address, to_referee, to_seat_again
+from pbem.service.post.posting import Envelope, Slot, following, notice, to_address, to_referee, to_seat_again
 from pbem.store.repository import partners, people, seats
 from pbem.store.tables import Campaign, Person, Seat
 
@@ -42,7 +43,7 @@ def _farewell(house: House, session: Session, campaign: Campaign, seat: Seat, pe
     body = text("handover-former-body", seat=seat.key, campaign=campaign.title, key=campaign.key)
     slot = Slot(subject.id, 0, int(house.now.timestamp() * 1000))
     address = people.address_of(session, person.id or 0) or ""
-    to_address(house, session, address, notice(house, language, subject, body), slot, campaign.mailbox)
+    to_address(house, session, Envelope(address, campaign.mailbox), notice(house, language, subject, body), slot)
 
 
 def _tell_referee(
@@ -54,7 +55,7 @@ def _tell_referee(
     former = ", ".join(one.name for one in before)
     body = text("handover-referee-body", **facts, address=address, former=former)
     said = notice(house, referee_language(house, campaign), text("handover-referee", **facts), body)
-    to_referee(house, session, campaign, said)
+    to_referee(Case(house, session, campaign), said)
 
 
 def tell(house: House, session: Session, campaign: Campaign, seat: Seat) -> None:
@@ -72,7 +73,7 @@ def tell(house: House, session: Session, campaign: Campaign, seat: Seat) -> None
     sections = (Section(None, (_past(session, game, seat, pages),)), _ordered(session, game, seat))
     thread = following(session, campaign, seat.key)
     told = Leaflet(head, text("handover", seat=seat.key), sections, enclosed=files[0])
-    to_seat_again(house, session, campaign, seat, told, KIND, thread)
+    to_seat_again(SeatCase(house, session, campaign, seat), told, KIND, thread)
     parcels.send_rest(house, session, game, seat, head, files, thread)
 
 

@@ -20,6 +20,7 @@ from pbem.reports.compose import compose
 from pbem.service.archive import chronicle, public_page, zip_file
 from pbem.service.game import games
 from pbem.service.game.games import Game
+from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
 from pbem.service.post import rendering
 from pbem.service.post.pictures import Pictures
@@ -95,7 +96,7 @@ def _send(
         lines.append(text("archive-no-pictures"))
     told = Leaflet(head, subject, (Section(None, (Lines(tuple(lines), bullet=False),)),), enclosed=enclosed)
     kind = KIND_WHOLE if enclosed.whose == "everybody" else KIND
-    to_seat_again(house, session, game.row, seat, told, kind, thread)
+    to_seat_again(SeatCase(house, session, game.row, seat), told, kind, thread)
 
 
 def rendered(house: House, pictures: Pictures, mail: Outbox, picture: bytes) -> bytes:

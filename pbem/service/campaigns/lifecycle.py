@@ -23,6 +23,7 @@ from pbem.service.calendar.schedule import Schedule
 from pbem.service.game import games
 from pbem.service.game import options as option_table
 from pbem.service.game.games import Game, opened
+from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms, written
 from pbem.service.post.posting import following, notice, to_seat_again
@@ -247,7 +248,7 @@ def _tell_all(house: House, session: Session, campaign: Campaign, subject: Text,
 def _tell(house: House, session: Session, campaign: Campaign, seat: Seat, subject: Text, *paragraphs: Text) -> None:
     """Send one player a notice, below the earlier mails."""
     told, thread = notice(house, seat.language, subject, *paragraphs), following(session, campaign, seat.key)
-    to_seat_again(house, session, campaign, seat, told, subject.id, thread)
+    to_seat_again(SeatCase(house, session, campaign, seat), told, subject.id, thread)
 
 
 def _log(house: House, session: Session, campaign: Campaign, kind: str, reason: str) -> None:

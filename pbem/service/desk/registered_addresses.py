@@ -70,7 +70,11 @@ def _ask(house: House, session: Session, seat: Seat, person: Person, address: st
     if questions.count_of_seat(session, "address", seat.campaign, seat.key, house.now - DAY) >= MOST:
         return text("address-many")
     asked = challenges.ask(
-        house, session, "address", address, campaign=campaign, seat=seat, facts={"person": person.id}
+        house,
+        session,
+        challenges.Question("address"),
+        address,
+        challenges.About(campaign=campaign, seat=seat, facts={"person": person.id}),
     )
     if asked is not None and campaign is not None:
         body = text("address-question-body", campaign=campaign.title)

@@ -22,6 +22,7 @@ from pbem.reports.compose import compose
 from pbem.service.calendar import deadlines
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.authentication import Player
+from pbem.service.house.case import Case
 from pbem.service.house.house import House
 from pbem.service.post import addresses
 from pbem.service.post.posting import REFEREE, TYPES, notice, to_referee
@@ -64,7 +65,7 @@ def _lost(house: House, session: Session, mail: Outbox, said: str, *, of_address
     if second:
         again(house, session, campaign, mail, second)
     if newly or not of_address or mail.kind == "report":
-        to_referee(house, session, campaign, _told(house, session, campaign, mail, said, second))
+        to_referee(Case(house, session, campaign), _told(house, session, campaign, mail, said, second))
 
 
 def again(house: House, session: Session, campaign: Campaign, mail: Outbox, address: str) -> Outbox:
@@ -82,8 +83,7 @@ def _copy(house: House, session: Session, campaign: Campaign, mail: Outbox, addr
     fresh = {"id": None, "raw": None, "state": "queued", "attempts": 0, "sent_at": None, "verdict": "", "holder": ""}
     copy = Outbox(**{**mail.model_dump(), **fresh, "address": address})
     copy.created_at = copy.not_before = house.now
-    at = (campaign.key, mail.branch, mail.turn, mail.recipient, mail.kind)
-    copy.revision = outbox.next_revision(session, *at)
+    copy.revision = outbox.next_revision(session, (campaign.key, mail.branch, mail.turn), mail.recipient, mail.kind)
     return copy
 
 

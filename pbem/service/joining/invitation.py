@@ -62,7 +62,11 @@ def _mail(house: House, session: Session, campaign: Campaign, made: Invitation, 
     """Mail an invitation: what it is, who invites, how to accept."""
     facts = {"invitation": made.code, "name": name, "language": language}
     asked = questions.ask(
-        house, session, KIND, made.address, campaign=campaign, facts=facts, days=_DAYS, pause=timedelta(0)
+        house,
+        session,
+        questions.Question(KIND, days=_DAYS, pause=timedelta(0)),
+        made.address,
+        questions.About(campaign=campaign, facts=facts),
     )
     if asked is None:
         raise Refusal("joining-own-address", address=made.address)

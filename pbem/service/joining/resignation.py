@@ -19,8 +19,18 @@ from pbem.service.desk import challenges as questions
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.authentication import Player
 from pbem.service.game import games
+from pbem.service.house.case import Case, SeatCase
 from pbem.service.house.house import House
-from pbem.service.post.posting import Slot, Thread, answering, following, notice, to_address, to_referee, to_seat_again
+from pbem.service.post.posting import (
+    Envelope,
+    Slot,
+    Thread,
+    answering,
+    notice,
+    to_address,
+    to_referee,
+    to_seat_again,
+)
 from pbem.store.repository import absences, applications, events, partners, people, seats
 from pbem.store.tables import Campaign, Event, Inbox, Person, Seat
 
@@ -43,12 +53,18 @@ def ask(house: House, session: Session, campaign: Campaign, seat: Seat, row: Inb
     """Ask whether that is meant, with all that comes of a yes, not more than once an hour; say what was done."""
     who, address = _leaver(session, seat, letter)
     facts = {"person": who, "language": seat.language}
-    asked = questions.ask(house, session, KIND, address, campaign=campaign, seat=seat, row=row, facts=facts, days=_DAYS)
+    asked = questions.ask(
+        house,
+        session,
+        questions.Question(KIND, days=_DAYS),
+        address,
+        questions.About(campaign=campaign, seat=seat, row=row, facts=facts),
+    )
     if asked is None:
         return "asked a short while ago"
     subject = text("resign-ask", seat=seat.key, campaign=campaign.title)
     said = questions.answerable(house, asked, notice(house, seat.language, subject, *_comes(session, campaign, seat)))
-    to_seat_again(house, session, campaign, seat, said, "ask-resign", replace(answering(letter), to=address))
+    to_seat_again(SeatCase(house, session, campaign, seat), said, "ask-resign", replace(answering(letter), to=address))
     return "asked whether to resign"
 
 
@@ -76,7 +92,7 @@ def leave(house: House, session: Session, campaign: Campaign, seat: Seat, person
     if others:
         _leave_to(session, seat, person, others[0])
         told = notice(house, seat.language, text("resign-partner", seat=seat.key), text("resign-partner-body"))
-        to_seat_again(house, session, campaign, seat, told, "partner-left", following(session, campaign, seat.key))
+        to_seat_again(SeatCase(house, session, campaign, seat), told, "partner-left")
     else:
         empty(house, session, campaign, seat)
     _log(house, session, campaign, seat, "resigned")
@@ -111,7 +127,9 @@ def take(house: House, session: Session, campaign: Campaign, seat: Seat, told: N
     """Take a seat from all who have it, and tell them."""
     for person in partners.readers(session, seat):
         slot = Slot(told.subject.id, 0, int(house.now.timestamp() * 1000))
-        to_address(house, session, people.address_of(session, person.id or 0) or "", told, slot, campaign.mailbox)
+        to_address(
+            house, session, Envelope(people.address_of(session, person.id or 0) or "", campaign.mailbox), told, slot
+        )
     empty(house, session, campaign, seat)
 
 
@@ -131,7 +149,7 @@ def _goodbye(house: House, session: Session, campaign: Campaign, language: str, 
     """Thank somebody who has left."""
     said = notice(house, language, text("resign-done", campaign=campaign.title), text("resign-done-body"))
     slot = Slot("resign-done", 0, int(house.now.timestamp() * 1000))
-    to_address(house, session, address, said, slot, campaign.mailbox, thread)
+    to_address(house, session, Envelope(address, campaign.mailbox, thread), said, slot)
 
 
 def _tell_referee(
@@ -143,7 +161,7 @@ def _tell_referee(
     next = text("resign-referee-partners") if left else text("resign-referee-next", key=campaign.key, waiting=waiting)
     body = text("resign-referee-body", turn=campaign.head_turn + 1, **facts)
     said = notice(house, house.settings.language, text("resign-referee", **facts), body, next)
-    to_referee(house, session, campaign, said)
+    to_referee(Case(house, session, campaign), said)
 
 
 def _lines(reason: str) -> tuple[str, ...]:

@@ -12,9 +12,10 @@ from pbem.reports.page import about
 from pbem.service.calendar import absences, deadlines, windows
 from pbem.service.game import briefings, games
 from pbem.service.game.games import Game
+from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
 from pbem.service.post.addresses import heading
-from pbem.service.post.posting import following, to_seat_again
+from pbem.service.post.posting import to_seat_again
 from pbem.store.repository import outbox, seats, sheets
 from pbem.store.tables import Campaign, Person, Seat, Sheet
 
@@ -33,13 +34,7 @@ def remind(house: House, session: Session, campaign: Campaign) -> int:
         lacking = _lacking(house, session, game, seat, sent.get(seat.key))
         if seat.key in waited and lacking and not absences.away(session, seat, house.now):
             to_seat_again(
-                house,
-                session,
-                campaign,
-                seat,
-                _notice(house, session, game, seat, person, lacking),
-                REMINDER,
-                following(session, campaign, seat.key),
+                SeatCase(house, session, campaign, seat), _notice(house, session, game, seat, person, lacking), REMINDER
             )
             told += 1
     return told

@@ -18,9 +18,10 @@ from pbem.service.calendar import absences, deadlines
 from pbem.service.calendar.absences import Span
 from pbem.service.desk import undelivered_mail
 from pbem.service.game import briefings, decrees, games
+from pbem.service.house.case import Case, SeatCase
 from pbem.service.house.house import House
 from pbem.service.post.addresses import heading
-from pbem.service.post.posting import following, notice, to_referee, to_seat_again
+from pbem.service.post.posting import notice, to_referee, to_seat_again
 from pbem.service.referee import entered_orders
 from pbem.service.turns import adjudication, brake, restore_release, time_notices
 from pbem.store import tables
@@ -118,7 +119,7 @@ def say(house: House, session: Session, campaign: tables.Campaign, words: str, o
     for seat, _ in players:
         told = notice(house, seat.language, text("notice-referee"))
         told = replace(told, quoted=tuple(words.splitlines()))
-        to_seat_again(house, session, campaign, seat, told, "referee-word", following(session, campaign, seat.key))
+        to_seat_again(SeatCase(house, session, campaign, seat), told, "referee-word")
     log(house, session, campaign, "said", "", words=words, **({"seat": only} if only else {}))
     return len(players)
 
@@ -129,7 +130,7 @@ def renew(house: House, session: Session, campaign: tables.Campaign, reason: str
     session.add(campaign)
     log(house, session, campaign, "renewed", reason, seat=REFEREE)
     said = notice(house, house.settings.language, text("referee-renewed"), text("referee-renewed-body"))
-    to_referee(house, session, campaign, said)
+    to_referee(Case(house, session, campaign), said)
 
 
 def hold(house: House, session: Session, campaign: tables.Campaign, reason: str) -> None:

@@ -27,9 +27,10 @@ from pbem.service.calendar import deadlines
 from pbem.service.desk import order_sources
 from pbem.service.game import briefings, dealings, games, kept_sheets
 from pbem.service.game.games import Game
+from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
 from pbem.service.post.addresses import heading, referee_language
-from pbem.service.post.posting import following, to_seat_again
+from pbem.service.post.posting import to_seat_again
 from pbem.service.referee import entered_orders, interventions
 from pbem.service.turns import held_lines
 from pbem.store import tables
@@ -203,4 +204,4 @@ def _tell(case: _Case, draft: Draft[Any], *remarks: Text) -> None:
     )
     view = game.view(Seat(seat.key), dealings.heard(session, game, seat.key))
     said = briefings.answer(game.installed, head, view, {case.held.line: case.held.words}, reading)
-    to_seat_again(house, session, game.row, seat, said, "answer", following(session, game.row, seat.key))
+    to_seat_again(SeatCase(house, session, game.row, seat), said, "answer")

@@ -24,6 +24,7 @@ from pbem.registry import Installed
 from pbem.service.calendar import deadlines, repetition
 from pbem.service.game import briefings, dice_proof, games, kept_sheets
 from pbem.service.game.games import Game
+from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
 from pbem.service.post.addresses import heading
@@ -221,7 +222,7 @@ def publish(house: House, session: Session, played: Played, only: Seat | None = 
                 said = briefings.report(game.installed, head, telling.step, dice, again)
                 said = replace(said, later=later, corrected=played.corrected)
                 told = letters.since(telling.first).told(missed_turns.warned(said, policy, absent.get(seat.key, 0)))
-                to_seat(house, session, game.row, seat, told, slot, thread, telling.readers)
+                to_seat(SeatCase(house, session, game.row, seat), told, slot, thread, telling.readers)
     if only is None and terms(game.row).referee.reports:
         referee_report.send(house, session, game.row)
     if only is None:
@@ -253,7 +254,7 @@ def publish_over(house: House, session: Session, game: Game) -> None:
 
 def _again(session: Session, game: Game, seat: tables.Seat) -> int:
     """Number a report that is sent once more."""
-    return outbox.next_revision(session, game.key, game.row.head_branch, game.row.head_turn, seat.key, "report")
+    return outbox.next_revision(session, (game.key, game.row.head_branch, game.row.head_turn), seat.key, "report")
 
 
 def is_over(game: Game) -> bool:

@@ -29,6 +29,7 @@ from pbem.service.calendar import deadlines
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game import games
 from pbem.service.game.games import Game
+from pbem.service.house.case import Case
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
 from pbem.service.post.addresses import referee_heading, referee_language
@@ -158,7 +159,7 @@ def leaflet(
     language = referee_language(house, game.row)
     heading = replace(referee_heading(house, game.row), deadline=deadlines.present(session, game.row))
     sections = (Section(None, (Lines((intro,), bullet=False), *table(rows, language))),)
-    to_referee(house, session, game.row, Leaflet(heading, subject, sections), subject.id)
+    to_referee(Case(house, session, game.row), Leaflet(heading, subject, sections), subject.id)
 
 
 def table(rows: Sequence[tables.Judgement], language: str) -> tuple[Block, ...]:

@@ -19,6 +19,7 @@ from pbem.service.desk import exposed_code, line_breaks, quotations, unreadable_
 from pbem.service.desk.authentication import may_write
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game import games
+from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
 from pbem.service.joining import missed_turn_policy
@@ -155,7 +156,7 @@ def _not_begun(
     said = notice(house, seat.language, text("notice-not-running"), body)
     if found is not None and found.key == "help":
         said = joining.help_notice(house, session, seat.language)
-    to_seat_again(house, session, campaign, seat, said, "not-running", answering(letter))
+    to_seat_again(SeatCase(house, session, campaign, seat), said, "not-running", answering(letter))
     inbox.settle(session, row, "done", "recruiting")
 
 

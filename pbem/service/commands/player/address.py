@@ -30,7 +30,7 @@ def _tell(desk: PlayerDesk, *paragraphs: Text) -> None:
     """Answer the writer alone."""
     letter = notice(desk.house, desk.seat.language, text("address"), *paragraphs)
     below = replace(answering(desk.letter), to=desk.letter.sender, alone=True)
-    to_seat_again(desk.house, desk.session, desk.game.row, desk.seat, letter, "address", below)
+    to_seat_again(desk.case, letter, "address", below)
 
 
 FOR_PLAYER: PlayerActs = {"address": Act(serve, personal=True)}

@@ -22,7 +22,7 @@ def serve(desk: RefereeDesk) -> Blocks:
     heading = dataclasses.replace(said.heading, token=own.token, reply_to=own.reply_to, player="")
     thread = dataclasses.replace(answering(desk.letter), to=desk.letter.sender)
     shown = dataclasses.replace(said, heading=heading)
-    to_referee(desk.house, desk.session, desk.campaign, shown, "preview", thread)
+    to_referee(desk, shown, "preview", thread)
     return told("referee-preview", seat=seat.key, language=seat.language)
 
 

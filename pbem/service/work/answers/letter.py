@@ -7,6 +7,7 @@ from pbem.mail.consent import always
 from pbem.service.desk import code_renewal, confirmed_letters, registered_addresses
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.challenges import facts
+from pbem.service.house.case import SeatCase
 from pbem.service.post.posting import Thread, notice, to_seat_again
 from pbem.store.repository import campaigns, people, seats
 from pbem.store.tables import Campaign, Challenge, Person, Seat
@@ -47,4 +48,4 @@ def _thanks(arrival: Arrival, campaign: Campaign, seat: Seat, said: Text) -> Non
     house, session = arrival.house, arrival.session
     told = notice(house, seat.language, text("foreign-confirmed"), text("foreign-confirmed-body"), said)
     below = Thread(arrival.letter.message_id, to=arrival.letter.sender, alone=True)
-    to_seat_again(house, session, campaign, seat, told, "foreign-confirmed", below)
+    to_seat_again(SeatCase(house, session, campaign, seat), told, "foreign-confirmed", below)
