@@ -12,6 +12,7 @@ from pbem.cli.opening import (
     Key,
     Language,
     ToldReason,
+    case_of,
     claimed,
     faults_told,
     house,
@@ -57,7 +58,7 @@ def invite(
     checked = _address(address)
     with claimed(opened, key) as (session, campaign):
         kept = seated(session, key, seat).key if seat else None
-        made = invitation.invite(opened, session, campaign, kept, checked, name, language or "")
+        made = invitation.invite(case_of(opened, session, campaign), kept, checked, name, language or "")
         spoken = invitation.spoken(made.code)
     sent = [f"The invitation is on its way to {checked}."] if checked else []
     result(None, [f"join {key} {spoken}", *sent])
@@ -89,7 +90,7 @@ def withdraw(key: Key, code: Code, config: ConfigPath = CONFIG) -> None:
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        invitation.withdraw(opened, session, campaign, code)
+        invitation.withdraw(case_of(opened, session, campaign), code)
     result(None, [f"{key}: withdrawn"])
 
 
@@ -135,7 +136,7 @@ def vacate(key: Key, seat: SeatKey, reason: ToldReason = "", config: ConfigPath 
         row = seated(session, key, seat)
         if row.person is None:
             fail(f"Nobody has {seat}.", Exit.NOTHING)
-        resignation.vacate(opened, session, campaign, row, reason)
+        resignation.vacate(case_of(opened, session, campaign).of(row), reason)
     result(None, [f"{key} {seat}: free"])
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from pbem.core.problems import Refusal, Severity
+from pbem.service.house.case import Case
 from pbem.service.referee import amendment, interventions, undo
 from pbem.service.referee.amendment import Amended
 from pbem.store.engine import writing
@@ -18,7 +19,7 @@ from tests.service.kit import Office
 
 def position(office: Office) -> str:
     """Give the position as the referee is shown it."""
-    return done_with(office, amendment.position)
+    return done_with(office, lambda house, session, row: amendment.position(Case(house, session, row)))
 
 
 def line(office: Office, owner: str, number: int) -> str:

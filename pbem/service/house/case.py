@@ -29,7 +29,7 @@ class Case:
 
     def of(self, seat: Seat) -> SeatCase:
         """Turn to a seat of the campaign."""
-        return SeatCase(self.house, self.session, self.campaign, seat)
+        return self.of(seat)
 
     def log(self, who: str, kind: str, **facts: Any) -> None:
         """Write into the log what somebody did at the present turn."""

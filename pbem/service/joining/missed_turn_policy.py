@@ -27,7 +27,7 @@ from pbem.store.tables import Campaign, Event, Person, Seat
 OFFERED = "missed-offered"
 """The kind of mail that tells a player of the offer."""
 
-Abandon = Callable[[House, Session, Campaign, str, str], object]
+Abandon = Callable[[Case, str, str], object]
 """The referee's act that ends a seat nobody plays any more: of a campaign, a seat and a reason."""
 
 
@@ -118,7 +118,7 @@ def _disorder(silence: Silence) -> None:
         return
     _take(silence, text("missed-ended-body"))
     why = f"{silence.seat.key}: {silence.count} turns without orders"
-    silence.abandon(silence.house, silence.session, silence.campaign, silence.seat.key, why)
+    silence.abandon(silence, silence.seat.key, why)
     silence.tell_referee("disorder")
 
 
@@ -131,7 +131,7 @@ def _take(silence: Silence, *more: Text) -> None:
         silence.words("missed-vacated-body"),
         *more,
     )
-    resignation.take(silence.house, silence.session, silence.campaign, silence.seat, said)
+    resignation.take(silence, said)
 
 
 STEPS: Mapping[str, Callable[[Silence], None]] = {

@@ -62,7 +62,7 @@ def give(case: ApplicationCase, key: str, invited: Invitation | None = None) -> 
     who = case.application
     person = people.by_address(case.session, who.address)
     person = person or people.add(case.session, who.name, who.language, who.zone, [who.address])
-    handover.give(case.house, case.session, case.campaign, seat, person)
+    handover.give(case.of(seat), person)
     seat.language, seat.zone = who.language, who.zone
     case.settle("seated")
     events.append(case.session, Event(at=case.house.now, campaign=case.campaign.key, who=key, kind="joined"))

@@ -21,6 +21,7 @@ from pbem.language import sheet as sheets_language
 from pbem.service.calendar import deadlines
 from pbem.service.game import dealings, decrees, games, kept_sheets
 from pbem.service.game.games import Game
+from pbem.service.house.case import Case
 from pbem.service.house.house import House
 from pbem.service.referee import amendment_mail, interventions, position_text
 from pbem.service.turns import adjudication
@@ -54,25 +55,24 @@ class Amended:
     branch: int = 0
 
 
-def position(house: House, session: Session, campaign: Campaign) -> str:
+def position(case: Case) -> str:
     """Give the present position as TOML text."""
-    _begun(campaign)
-    game = games.opened(session, house.registry, campaign)
+    _begun(case.campaign)
+    game = games.opened(case.session, case.house.registry, case.campaign)
     return position_text.written(game.installed, game.state)
 
 
 def amend(
-    house: House,
-    session: Session,
-    campaign: Campaign,
+    case: Case,
     given: str,
     reason: str,
     tell: bool = False,
     dry_run: bool = False,
 ) -> Amended:
     """Correct the position by its changed text, or a diff of it; a Refusal says what is wrong with that."""
+    campaign = case.campaign
     _begun(campaign)
-    game = games.opened(session, house.registry, campaign)
+    game = games.opened(case.session, case.house.registry, campaign)
     try:
         state = position_text.read(game.installed, games.options(game.installed, campaign), game.state, given)
     except position_text.BadPosition as fault:
@@ -80,13 +80,11 @@ def amend(
     if state == game.state:
         raise Refusal("nothing-changed", campaign=campaign.title)
     change = Change(state, position=position_text.written(game.installed, state))
-    return _made(house, session, game, change, reason, tell, dry_run)
+    return _made(case.house, case.session, game, change, reason, tell, dry_run)
 
 
 def decree(
-    house: House,
-    session: Session,
-    campaign: Campaign,
+    case: Case,
     lines: Sequence[str],
     reason: str,
     tell: bool = False,
@@ -94,8 +92,9 @@ def decree(
     dry_run: bool = False,
 ) -> Amended:
     """Do what the referee decrees, line by line, in any language; one that is wrong lets none be done."""
+    campaign = case.campaign
     _begun(campaign)
-    game = games.opened(session, house.registry, campaign)
+    game = games.opened(case.session, case.house.registry, campaign)
     installed, view = game.installed, game.view(REFEREE)
     draft = sheets_language.read(
         list(enumerate(lines, 1)), installed.ruleset, view, installed.lexicons, language or campaign.language
@@ -104,20 +103,20 @@ def decree(
         return Amended(problems=draft.problems)
     state, events = decrees.decreed(installed, game.state, draft.sheet)
     change = Change(state, events, orders=games.written(installed, draft.sheet))
-    return replace(_made(house, session, game, change, reason, tell, dry_run), problems=draft.problems)
+    return replace(_made(case.house, case.session, game, change, reason, tell, dry_run), problems=draft.problems)
 
 
-def abandon(house: House, session: Session, campaign: Campaign, seat: str, reason: str) -> Amended:
+def abandon(case: Case, seat: str, reason: str) -> Amended:
     """End a seat nobody plays any more, as the rule book has it; a Refusal says that it has nothing for this."""
-    _begun(campaign)
-    game = games.opened(session, house.registry, campaign)
+    _begun(case.campaign)
+    game = games.opened(case.session, case.house.registry, case.campaign)
     order = game.installed.ruleset.refereeing.abandonment(Seat(seat))
     if order is None:
         raise Refusal("no-abandon")
     sheet = Sheet((Written(order),))
     state, events = decrees.decreed(game.installed, game.state, sheet)
     change = Change(state, events, orders=games.written(game.installed, sheet))
-    return _made(house, session, game, change, reason, tell=False, dry_run=False)
+    return _made(case.house, case.session, game, change, reason, tell=False, dry_run=False)
 
 
 def _begun(campaign: Campaign) -> None:
@@ -142,7 +141,7 @@ def _made(
     judgements.bring(session, game.key, of, now.row.head_branch)
     lost = _impossible(house, session, now)
     deadlines.again(house, session, now)
-    interventions.log(house, session, now.row, "amended", reason, changes=list(changes), told=tell)
+    interventions.log(Case(house, session, now.row), "amended", reason, changes=list(changes), told=tell)
     amendment_mail.tell(house, session, now, amendment_mail.Telling(game, change.events, concerned, lost, reason, tell))
     if adjudication.is_over(now):
         adjudication.publish_over(house, session, now)

@@ -77,9 +77,7 @@ def _decree(desk: RefereeDesk) -> Blocks:
     """Ask before a decree is done, saying what it would change; then do it."""
     asked = desk.asked
     done = amendment.decree(
-        desk.house,
-        desk.session,
-        desk.campaign,
+        desk,
         [asked.argument],
         asked.reason,
         asked.tell,
@@ -111,7 +109,7 @@ def _ordered(desk: RefereeDesk, draft: Draft[Any]) -> Blocks:
     row = entered_orders.merge(desk.house, desk.session, game, REFEREE, draft.sheet)
     lexicon = game.installed.lexicons[desk.language]
     said = tuple(say(game.installed.ruleset.words.phrase(order), lexicon) for order in draft.sheet)
-    interventions.log(desk.house, desk.session, desk.campaign, "ordered", desk.asked.reason, lines=list(said))
+    interventions.log(desk, "ordered", desk.asked.reason, lines=list(said))
     ordered = tuple(text("referee-ordered", order=one, turn=game.turn, revision=row.revision) for one in said)
     told_ = heard(game, draft.sheet)
     at_once = (text("referee-told-at-once", seats=told_),) if told_ else ()

@@ -13,6 +13,7 @@ from pbem.language.sheet import unwritten
 from pbem.mail.commands import Found
 from pbem.service.game import kept_sheets
 from pbem.service.game.games import Game
+from pbem.service.house.case import Case
 from pbem.service.house.house import House
 from pbem.service.orders.cancellation import cancel
 from pbem.service.referee import entered_orders, interventions
@@ -41,4 +42,4 @@ def withdraw(house: House, session: Session, game: Game, seat: str, found: Withd
     interventions.running(game.row)
     entered_orders.keep(house, session, game, seat, found.left, ())
     words = [one.words for one in found.gone.lines if one.words]
-    interventions.log(house, session, game.row, "withdrawn", reason, seat=seat, lines=words)
+    interventions.log(Case(house, session, game.row), "withdrawn", reason, seat=seat, lines=words)

@@ -24,7 +24,7 @@ from pbem.registry import Installed
 from pbem.service.calendar import deadlines, repetition
 from pbem.service.game import briefings, dice_proof, games, kept_sheets
 from pbem.service.game.games import Game
-from pbem.service.house.case import SeatCase
+from pbem.service.house.case import Case, SeatCase
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
 from pbem.service.post.addresses import heading
@@ -92,11 +92,12 @@ def play(game: Game, given: Mapping[Seat, Sheet[Any]], stored: Mapping[str, str]
     return Throw(resolution.state, resolution.events, dice, digest)
 
 
-def resolve(house: House, session: Session, campaign: tables.Campaign, promised: deadlines.Promised = None) -> Game:
+def resolve(case: Case, promised: deadlines.Promised = None) -> Game:
     """Play the present question of a campaign to the next one, and publish it.
 
     `promised`: the turn that is awaited then, if it is that one, and the deadline its players were told before.
     """
+    house, session, campaign = case.house, case.session, case.campaign
     before = games.opened(session, house.registry, campaign)
     step, branch = before.next_step, campaign.head_branch
     if turns.get(session, campaign.key, branch, step) is not None:
@@ -224,7 +225,7 @@ def publish(house: House, session: Session, played: Played, only: Seat | None = 
                 told = letters.since(telling.first).told(missed_turns.warned(said, policy, absent.get(seat.key, 0)))
                 to_seat(SeatCase(house, session, game.row, seat), told, slot, thread, telling.readers)
     if only is None and terms(game.row).referee.reports:
-        referee_report.send(house, session, game.row)
+        referee_report.send(Case(house, session, game.row))
     if only is None:
         address_disclosure.met(house, session, played.before, game)
 

@@ -133,7 +133,7 @@ def _early(house: House, session: Session, campaign: Campaign, timer: Timer) -> 
     """Resolve the turn."""
     if not timers.fire(session, timer) or not _present(campaign, timer):
         return False
-    adjudication.resolve(house, session, campaign)
+    adjudication.resolve(Case(house, session, campaign))
     missed_turn_policy.settle(house, session, campaign, amendment.abandon)
     log.info("%s: turn row %s resolved", campaign.key, campaign.head_turn)
     return True

@@ -92,7 +92,7 @@ def _done(desk: RefereeDesk, act: RefereeAct) -> Blocks:
         return confirmation_code.ask(desk, act.ahead(desk))
     blocks = act.serve(desk)
     if desk.asked.tell and desk.asked.reason and not act.tells:
-        interventions.say(desk.house, desk.session, desk.campaign, desk.asked.reason)
+        interventions.say(desk, desk.asked.reason)
     return blocks
 
 
