@@ -70,7 +70,9 @@ def award(
     lines, opened = decrees or _read(None).splitlines(), house(config)
     with claimed(opened, key) as (session, campaign):
         said = language or opened.settings.language
-        done = amendment.decree(case_of(opened, session, campaign), lines, reason, tell, said, dry_run)
+        done = amendment.decree(
+            case_of(opened, session, campaign), amendment.Decrees(lines, said), reason, tell, dry_run
+        )
         told = [*_wrong(opened, campaign, done), *_events(opened, campaign, done)]
     if not (done.branch or dry_run) or (dry_run and not done.changes):
         fail("\n".join((*told, "Nothing was done.")))

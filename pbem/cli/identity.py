@@ -102,7 +102,7 @@ def address(
             said = registered_addresses.add_at_once(opened, session, row, person, address)
         else:
             said = registered_addresses.do(
-                opened, session, row, person, cast(registered_addresses.Deed, deed.value), address
+                case_of(opened, session, campaign).of(row), person, cast(registered_addresses.Deed, deed.value), address
             )
         if said.id not in _REFUSED:
             interventions.log(case_of(opened, session, campaign), "address", reason, seat=seat, deed=deed.value)

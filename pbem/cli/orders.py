@@ -140,7 +140,7 @@ def cancel(
         game = games.opened(session, opened.registry, campaign)
         found = withdrawal.named(session, game, named, spoken, which)
         if found.gone.lines:
-            withdrawal.withdraw(opened, session, game, named, found, reason)
+            withdrawal.withdraw(opened, session, game, found, reason)
         words = opened.catalogue(spoken, campaign.ruleset)
     result(None, [words.say(remark) for remark in found.remarks])
     if not found.gone.lines:

@@ -41,7 +41,7 @@ def amend(office: Office, text: str, reason: str = "a slip of mine", **how: Any)
 
 def decree(office: Office, *lines: str, reason: str = "won at the table", **how: Any) -> Amended:
     """Decree."""
-    return act(office, amendment.decree, lines, reason, **how)
+    return act(office, amendment.decree, amendment.Decrees(lines), reason, **how)
 
 
 def test_the_whole_position_changed(office: Office) -> None:

@@ -74,7 +74,7 @@ def tell(case: SeatCase) -> None:
     thread = following(session, campaign, seat.key)
     told = Leaflet(head, text("handover", seat=seat.key), sections, enclosed=files[0])
     to_seat_again(case, told, KIND, thread)
-    parcels.send_rest(house, session, game, seat, head, files, thread)
+    parcels.send_rest(case, head, files, thread)
 
 
 def _new(session: Session, pages: Sequence[Page], person: Person) -> bool:

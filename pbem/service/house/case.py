@@ -29,7 +29,7 @@ class Case:
 
     def of(self, seat: Seat) -> SeatCase:
         """Turn to a seat of the campaign."""
-        return self.of(seat)
+        return SeatCase(self.house, self.session, self.campaign, seat)
 
     def log(self, who: str, kind: str, **facts: Any) -> None:
         """Write into the log what somebody did at the present turn."""

@@ -33,9 +33,8 @@ def remind(house: House, session: Session, campaign: Campaign) -> int:
     for seat, person in seats.players(session, campaign.key):
         lacking = _lacking(house, session, game, seat, sent.get(seat.key))
         if seat.key in waited and lacking and not absences.away(session, seat, house.now):
-            to_seat_again(
-                SeatCase(house, session, campaign, seat), _notice(house, session, game, seat, person, lacking), REMINDER
-            )
+            case = SeatCase(house, session, campaign, seat)
+            to_seat_again(case, _notice(case, game, person, lacking), REMINDER)
             told += 1
     return told
 
@@ -68,11 +67,10 @@ def _without_orders(house: House, game: Game, seat: Seat, sheet: Sheet) -> tuple
     return (text("reminder-missing", subjects=named),) if missing else ()
 
 
-def _notice(
-    house: House, session: Session, game: Game, seat: Seat, person: Person, lacking: tuple[Text, ...]
-) -> Notice:
+def _notice(case: SeatCase, game: Game, person: Person, lacking: tuple[Text, ...]) -> Notice:
     """Write the reminder: what is missing, how to answer, the order form."""
-    head = heading(house, game, seat, person.name, deadlines.present(session, game.row))
+    house, seat = case.house, case.seat
+    head = heading(house, game, seat, person.name, deadlines.present(case.session, game.row))
     how = text("reminder-how", address=head.reply_to)
     form = briefings.form(game.installed, game.state, head.seat, seat.language)
     words = house.catalogue(seat.language, game.row.ruleset)

@@ -129,7 +129,7 @@ class Round:
         before = press.of_code(self.session, self.game.key, answered.answers)
         mail = outbox.of_letter(self.session, before, seat.key, KIND) if before else None
         row = self.session.get(tables.Inbox, answered.inbox) if answered.inbox else None
-        by = order_sources.named(self.session, seat)
+        by = order_sources.disclosure(self.session, seat).named
         own = row.message_id if row is not None and by is not None and row.sender in by else ""
         references = tuple(one for one in (mail.message_id if mail else "", own) if one)
         return Thread(references[-1], references) if references else Thread()

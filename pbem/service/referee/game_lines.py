@@ -76,14 +76,8 @@ def _decreed(desk: RefereeDesk, sheet: Sheet[Any]) -> bool:
 def _decree(desk: RefereeDesk) -> Blocks:
     """Ask before a decree is done, saying what it would change; then do it."""
     asked = desk.asked
-    done = amendment.decree(
-        desk,
-        [asked.argument],
-        asked.reason,
-        asked.tell,
-        language=desk.language,
-        dry_run=not desk.sure,
-    )
+    given = amendment.Decrees([asked.argument], desk.language)
+    done = amendment.decree(desk, given, asked.reason, asked.tell, dry_run=not desk.sure)
     said = tuple(desk.words.say(headline(desk.campaign.ruleset, event)) for event in done.events)
     if not desk.sure:
         return confirmation_code.ask(

@@ -111,7 +111,7 @@ def _read(case: _HeldCase, words: str) -> Judged:
     own = Sheet(tuple(Written(one.order, case.held.line, case.held.words) for one in draft.sheet.lines))
     before = kept_sheets.standing(session, case.game, seat.key)
     merged = sheets_language.merge(case.game.installed.ruleset, sheets_language.unwritten(before), own)
-    entered_orders.keep(case.house, session, case.game, seat.key, merged, _left(case))
+    entered_orders.keep(case.house, session, case.game, seat.key, Draft(merged, _left(case), ""))
     said = _said(case, draft.sheet)
     remark = text("judged-read", line=case.held.line, words=case.held.words)
     warnings = tuple(one for one in draft.problems if one.severity is not Severity.ERROR)

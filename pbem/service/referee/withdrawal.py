@@ -9,7 +9,7 @@ from sqlmodel import Session
 
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text
-from pbem.language.sheet import unwritten
+from pbem.language.sheet import Draft, unwritten
 from pbem.mail.commands import Found
 from pbem.service.game import kept_sheets
 from pbem.service.game.games import Game
@@ -21,8 +21,9 @@ from pbem.service.referee import entered_orders, interventions
 
 @dataclass(frozen=True)
 class Withdrawn:
-    """The orders that were named, what is left of the sheet, and what to say of it."""
+    """The orders of a seat that were named, what is left of its sheet, and what to say of it."""
 
+    seat: str
     gone: Sheet[Any]
     left: Sheet[Any]
     remarks: tuple[Text, ...]
@@ -34,12 +35,12 @@ def named(session: Session, game: Game, seat: str, language: str, which: str) ->
     done = cancel(game.installed, language, ((0, Found("cancel", which, (language,))),), before, Sheet())
     kept = {id(one) for one in done.before.lines}
     gone: tuple[Written[Any], ...] = tuple(one for one in before.lines if id(one) not in kept)
-    return Withdrawn(Sheet(gone), done.before, done.remarks)
+    return Withdrawn(seat, Sheet(gone), done.before, done.remarks)
 
 
-def withdraw(house: House, session: Session, game: Game, seat: str, found: Withdrawn, reason: str) -> None:
+def withdraw(house: House, session: Session, game: Game, found: Withdrawn, reason: str) -> None:
     """Take orders back."""
     interventions.running(game.row)
-    entered_orders.keep(house, session, game, seat, found.left, ())
+    entered_orders.keep(house, session, game, found.seat, Draft(found.left, (), ""))
     words = [one.words for one in found.gone.lines if one.words]
-    interventions.log(Case(house, session, game.row), "withdrawn", reason, seat=seat, lines=words)
+    interventions.log(Case(house, session, game.row), "withdrawn", reason, seat=found.seat, lines=words)

@@ -110,7 +110,8 @@ def resolve(case: Case, promised: deadlines.Promised = None) -> Game:
     planned = deadlines.present(session, campaign)
     timers.cancel_all(session, campaign.key)
     brake.release(session, campaign)
-    _record(house, session, before, thrown, share, absent)
+    _record(house, session, before, thrown)
+    _log(house, session, before, share, absent)
     campaigns.move_head(session, campaign, branch, step)
     judgements.void_others(session, campaign)
     after = Game(campaign, before.installed, thrown.state)
@@ -142,13 +143,13 @@ def _record_silence(
     """Keep the orders of those who did not write, so that the turn can be replayed from the rows alone."""
     for seat, sheet in given.items():
         if seat not in stored:
-            sheets.add(session, kept_sheets.revision(session, house.now, game, seat, sheet, "silence"))
+            sheets.add(
+                session, kept_sheets.revision(session, game, seat, sheet, kept_sheets.Entry(house.now, "silence"))
+            )
 
 
-def _record(
-    house: House, session: Session, before: Game, thrown: Throw, share: brake.Share, absent: frozenset[str]
-) -> None:
-    """Add the turn row, and to the log who was silent; how many of those that were waited for, tells what is usual."""
+def _record(house: House, session: Session, before: Game, thrown: Throw) -> None:
+    """Add the turn row."""
     snapshot, digest = games.frozen(before.installed, thrown.state)
     row = before.row
     turns.add(
@@ -169,6 +170,11 @@ def _record(
             rolls=codec.pack(games.rolls_text(tuple(thrown.dice.thrown))),
         ),
     )
+
+
+def _log(house: House, session: Session, before: Game, share: brake.Share, absent: frozenset[str]) -> None:
+    """Write who was silent; how many of those that were waited for, tells what is usual."""
+    row = before.row
     told = {"turn": before.turn, "silent": _silent(session, before), "missing": share.silent, "asked": share.asked}
     of_round = {missed_turns.ROUND: before.round} if before.round else {}
     payload = json.dumps(

@@ -21,9 +21,8 @@ def serve(desk: PlayerDesk) -> None:
     else:
         word, _, address = desk.argument.partition(" ")
         deed = said(word, *registered_addresses.DEEDS)
-        house, session = desk.house, desk.session
-        done = [registered_addresses.do(house, session, desk.seat, person, deed, address.strip())] if deed else []
-        _tell(desk, *done, registered_addresses.listed(session, person), text("address-how"))
+        done = [registered_addresses.do(desk.case, person, deed, address.strip())] if deed else []
+        _tell(desk, *done, registered_addresses.listed(desk.session, person), text("address-how"))
 
 
 def _tell(desk: PlayerDesk, *paragraphs: Text) -> None:

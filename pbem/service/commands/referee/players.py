@@ -135,7 +135,7 @@ def _changed(desk: RefereeDesk, seat: tables.Seat, address: str, deed: registere
     if deed == "add":
         done = registered_addresses.add_at_once(desk.house, desk.session, seat, person, address)
     else:
-        done = registered_addresses.do(desk.house, desk.session, seat, person, deed, address)
+        done = registered_addresses.do(desk.of(seat), person, deed, address)
     return text(f"referee-{done.id}", address=address)
 
 
