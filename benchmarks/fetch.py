@@ -25,7 +25,7 @@ from imapclient import IMAPClient
 
 from benchmarks.measuring import bare_commits, calibration, table
 from benchmarks.players import Players, opened
-from pbem.mail.watching.intake import Intake
+from pbem.mail.watching.intake import Intake, Keeper
 from pbem.mail.watching.patience import STANDARD
 from pbem.service.desk import intake
 from pbem.service.work import work
@@ -118,9 +118,8 @@ def _floor(client: IMAPClient, commit: Callable[[int, bytes], None]) -> None:
 def _take(client: IMAPClient, players: Players) -> None:
     """Take everything as the service's mailbox thread does."""
     house, box = players.house, players.house.settings.mailbox[0]
-    taking = Intake(
-        intake.cursor(house, box), intake.taking(house, box), threading.Event(), lambda state, detail: None, STANDARD
-    )
+    keeper = Keeper(intake.cursor(house, box), intake.taking(house, box), lambda state, detail: None)
+    taking = Intake(keeper, threading.Event(), STANDARD)
     taking.open(client, "INBOX")
     taking.take_all(client)
 

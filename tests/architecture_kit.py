@@ -116,3 +116,8 @@ def reached(
 def rulesets() -> list[str]:
     """List the names of the games."""
     return sorted(path.name for path in (ROOT / "pbem/rulesets").iterdir() if (path / "__init__.py").is_file())
+
+
+def functions(tree: ast.Module) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Walk over all functions and methods."""
+    yield from (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))

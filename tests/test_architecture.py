@@ -1,5 +1,5 @@
-"""The folder is the architecture (design, section 3): who may import whom, what the pure layers may touch, how big
-things may grow. Everything is read with `ast`; nothing is imported.
+"""The folder is the architecture (design, section 3): who may import whom, what the pure layers may touch.
+How big things may grow is in `test_sizes`. Everything is read with `ast`; nothing is imported.
 
 One exception stands beside the arrows: `pbem scenario run` is a command of the product, so `pbem.cli` may import
 `pbem.testing.scenario`. Nothing else in the product imports `pbem.testing`.
@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
-from tests.architecture_kit import ROOT, Module, arrows, folders, imported, modules, rulesets, upward
+from tests.architecture_kit import ROOT, Module, arrows, folders, functions, imported, modules, rulesets, upward
 
 pytestmark = pytest.mark.xdist_group("architecture")  # each file is read once
 
@@ -93,9 +93,6 @@ IMPURE_CALLS = {
     "hash",
 }
 CHANGING = {"append", "extend", "insert", "add", "update", "setdefault", "pop", "popitem", "remove", "discard", "clear"}
-
-LONGEST_FILE, LONGEST_FUNCTION = 400, 50
-USUAL_FUNCTION, USUAL_SHARE = 25, 0.95
 
 
 def allowed(one: Module) -> set[str]:
@@ -252,11 +249,6 @@ def changed(node: ast.AST) -> set[str]:
     return set()
 
 
-def functions(tree: ast.Module) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    """Walk over all functions and methods."""
-    yield from (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
-
-
 def test_nobody_names_a_ruleset() -> None:
     """Neither by import nor by key. The entry points in pyproject.toml are the only place where games are named."""
     outside = [one for one in product() if one.layer != "rulesets"]
@@ -303,37 +295,6 @@ def means_ruleset(node: ast.AST) -> bool:
     """Tell whether an expression speaks of a rule set."""
     text = ast.unparse(node).lower()
     return any(word in text for word in ("ruleset", "registry", "installed", ".key", "game"))
-
-
-def test_no_file_is_too_long() -> None:
-    lengths = {one.name: len(one.path.read_text("utf-8").splitlines()) for one in everything()}
-    assert {name: length for name, length in lengths.items() if length > LONGEST_FILE} == {}
-
-
-def test_no_function_is_too_long() -> None:
-    assert {name: length for name, length in lengths(everything()).items() if length > LONGEST_FUNCTION} == {}
-
-
-def test_functions_are_short() -> None:
-    """Style, section 2: 95 % within 25 lines."""
-    found = list(lengths(modules()).values())
-    assert sum(length <= USUAL_FUNCTION for length in found) >= USUAL_SHARE * len(found)
-
-
-def everything() -> tuple[Module, ...]:
-    """List the modules of the product, the tests and the benchmarks."""
-    return tuple(
-        one for folder in ("pbem", "tests", "benchmarks") if (ROOT / folder).is_dir() for one in modules(folder)
-    )
-
-
-def lengths(of: Iterable[Module]) -> dict[str, int]:
-    """Count the lines of every function, its signature among them."""
-    return {
-        f"{one.name}:{function.lineno} {function.name}": (function.end_lineno or 0) - function.lineno + 1
-        for one in of
-        for function in functions(one.tree)
-    }
 
 
 # The tests of these tests: each check must be able to fail.

@@ -56,7 +56,8 @@ def public(
     with looked_at(opened, key, begun=True) as (session, campaign):
         game = games.opened(session, opened.registry, campaign)
         count = 0
-        for name, data in page.files(opened, session, game, pictures.png, language or campaign.language, whole):
+        made = page.everything if whole else page.files
+        for name, data in made(opened, session, game, pictures.png, language or campaign.language):
             folder.mkdir(parents=True, exist_ok=True)
             (folder / name).write_bytes(data)
             count += 1

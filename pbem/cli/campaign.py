@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house, looked_at, moment
+from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, case_of, claimed, faults_told, house, looked_at, moment
 from pbem.cli.output import AsJson, Exit, columns, fail, instant, result
 
 app = typer.Typer(no_args_is_help=True)
@@ -148,7 +148,7 @@ def end(
         typer.confirm(f"End {key} for good?", abort=True)
     opened = house(config)
     with claimed(opened, key) as (session, row):
-        done = close.close(opened, session, row, reason, tell)
+        done = close.close(case_of(opened, session, row), reason, tell)
     result(None, [f"{key}: ended; {done.told} players are told"])
 
 

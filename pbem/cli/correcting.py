@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pbem.cli.opening import CONFIG, ConfigPath, Key, Language, Reason, claimed, faults_told, house, looked_at
+from pbem.cli.opening import CONFIG, ConfigPath, Key, Language, Reason, case_of, claimed, faults_told, house, looked_at
 from pbem.cli.output import AsJson, Exit, fail, result
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def position(key: Key, config: ConfigPath = CONFIG) -> None:
 
     opened = house(config)
     with looked_at(opened, key, begun=True) as (session, campaign):
-        text = amendment.position(opened, session, campaign)
+        text = amendment.position(case_of(opened, session, campaign))
     print(text, end="")
 
 
@@ -47,7 +47,7 @@ def amend(
 
     given, opened = _read(file), house(config)
     with claimed(opened, key) as (session, campaign):
-        done = amendment.amend(opened, session, campaign, given, reason, tell, dry_run)
+        done = amendment.amend(case_of(opened, session, campaign), given, reason, tell, dry_run)
     _show(done, dry_run, as_json)
 
 
@@ -70,7 +70,9 @@ def award(
     lines, opened = decrees or _read(None).splitlines(), house(config)
     with claimed(opened, key) as (session, campaign):
         said = language or opened.settings.language
-        done = amendment.decree(opened, session, campaign, lines, reason, tell, said, dry_run)
+        done = amendment.decree(
+            case_of(opened, session, campaign), amendment.Decrees(lines, said), reason, tell, dry_run
+        )
         told = [*_wrong(opened, campaign, done), *_events(opened, campaign, done)]
     if not (done.branch or dry_run) or (dry_run and not done.changes):
         fail("\n".join((*told, "Nothing was done.")))
@@ -88,7 +90,7 @@ def report(
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        referee_report.send(opened, session, campaign, turn)
+        referee_report.send(case_of(opened, session, campaign), turn)
     result(None, [f"{key}: the report of everything is queued for the referee"])
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, cast
 
 import typer
 
-from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, Why, claimed, faults_told, house, seated
+from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, Why, case_of, claimed, faults_told, house, seated
 from pbem.cli.output import Exit, fail, result
 
 SeatKey = Annotated[str, typer.Argument(help="The seat, such as red.")]
@@ -38,7 +38,7 @@ def renew(key: Key, seat: SeatKey, reason: Reason = "", config: ConfigPath = CON
     with claimed(opened, key) as (session, campaign):
         row = seated(session, key, seat)
         code_renewal.renew(opened, session, campaign, row, "the referee")
-        interventions.log(opened, session, campaign, "renewed", reason, seat=seat)
+        interventions.log(case_of(opened, session, campaign), "renewed", reason, seat=seat)
     result(None, [f"{key} {seat}: renewed; the new reply address is on its way"])
 
 
@@ -102,10 +102,10 @@ def address(
             said = registered_addresses.add_at_once(opened, session, row, person, address)
         else:
             said = registered_addresses.do(
-                opened, session, row, person, cast(registered_addresses.Deed, deed.value), address
+                case_of(opened, session, campaign).of(row), person, cast(registered_addresses.Deed, deed.value), address
             )
         if said.id not in _REFUSED:
-            interventions.log(opened, session, campaign, "address", reason, seat=seat, deed=deed.value)
+            interventions.log(case_of(opened, session, campaign), "address", reason, seat=seat, deed=deed.value)
     if said.id in _REFUSED:
         fail(f"{address} {_REFUSED[said.id]}")
     result(None, [f"{key} {seat}: {address} {_DONE[deed]}"])

@@ -12,6 +12,7 @@ from pbem.cli.opening import (
     Key,
     Language,
     ToldReason,
+    case_of,
     claimed,
     faults_told,
     house,
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from sqlmodel import Session
 
     from pbem.service.house.house import House
-    from pbem.service.joining.cases import Case
+    from pbem.service.joining.cases import ApplicationCase
     from pbem.store.tables import Application, Campaign
 
 Number = Annotated[int, typer.Argument(help="The number of the application.")]
@@ -57,7 +58,7 @@ def invite(
     checked = _address(address)
     with claimed(opened, key) as (session, campaign):
         kept = seated(session, key, seat).key if seat else None
-        made = invitation.invite(opened, session, campaign, kept, checked, name, language or "")
+        made = invitation.invite(case_of(opened, session, campaign), kept, checked, name, language or "")
         spoken = invitation.spoken(made.code)
     sent = [f"The invitation is on its way to {checked}."] if checked else []
     result(None, [f"join {key} {spoken}", *sent])
@@ -89,7 +90,7 @@ def withdraw(key: Key, code: Code, config: ConfigPath = CONFIG) -> None:
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        invitation.withdraw(opened, session, campaign, code)
+        invitation.withdraw(case_of(opened, session, campaign), code)
     result(None, [f"{key}: withdrawn"])
 
 
@@ -135,7 +136,7 @@ def vacate(key: Key, seat: SeatKey, reason: ToldReason = "", config: ConfigPath 
         row = seated(session, key, seat)
         if row.person is None:
             fail(f"Nobody has {seat}.", Exit.NOTHING)
-        resignation.vacate(opened, session, campaign, row, reason)
+        resignation.vacate(case_of(opened, session, campaign).of(row), reason)
     result(None, [f"{key} {seat}: free"])
 
 
@@ -148,15 +149,15 @@ def _decided(opened: House, session: Session, campaign: Campaign, number: int, y
     return case.application
 
 
-def _case(opened: House, session: Session, campaign: Campaign, number: int) -> Case:
+def _case(opened: House, session: Session, campaign: Campaign, number: int) -> ApplicationCase:
     """Find an application of a campaign."""
-    from pbem.service.joining.cases import Case
+    from pbem.service.joining.cases import ApplicationCase
     from pbem.store.repository import applications as rows
 
     row = rows.get(session, number)
     if row is None or row.campaign != campaign.key:
         fail(f"There is no application {number} to {campaign.key!r}. pbem seat applications {campaign.key} lists them.")
-    return Case(opened, session, campaign, row)
+    return ApplicationCase(opened, session, campaign, row)
 
 
 def _shown(one: Application) -> dict[str, Any]:

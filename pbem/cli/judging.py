@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from pbem.cli.opening import CONFIG, ConfigPath, Key, Why, claimed, faults_told, house, looked_at
+from pbem.cli.opening import CONFIG, ConfigPath, Key, Why, case_of, claimed, faults_told, house, looked_at
 from pbem.cli.output import AsJson, Exit, fail, result, table
 
 
@@ -44,7 +44,7 @@ def judge(
         fail("Say what the line is read as: pbem referee judge KEY NUMBER read 'army 1: up 3'.", Exit.USAGE)
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        judged = judgement.judge(opened, session, campaign, number, verdict.value, words)
+        judged = judgement.judge(case_of(opened, session, campaign), number, verdict.value, words)
         catalogue = opened.catalogue(opened.settings.language, campaign.ruleset)
     if judged.problems:
         fail("\n".join(catalogue.t(f"problem-{one.code}", **one.facts) for one in judged.problems))
@@ -58,7 +58,7 @@ def renew(key: Key, reason: Why = "", config: ConfigPath = CONFIG) -> None:
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        interventions.renew(opened, session, campaign, reason)
+        interventions.renew(case_of(opened, session, campaign), reason)
     result(None, [f"{key}: renewed; the referee's new reply address is on its way"])
 
 

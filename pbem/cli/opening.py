@@ -17,6 +17,7 @@ from pbem.cli.output import Exit, fail
 if TYPE_CHECKING:
     from sqlmodel import Session
 
+    from pbem.service.house.case import Case
     from pbem.service.house.house import House
     from pbem.store.tables import Campaign, Seat
 
@@ -117,6 +118,13 @@ def house(config: Path, serving: bool = False) -> House:
     if present != migrate.head():
         fail("The tables of the database are not those of this version. Run: pbem db upgrade")
     return opened
+
+
+def case_of(opened: House, session: Session, campaign: Campaign) -> Case:
+    """Open the case of a campaign."""
+    from pbem.service.house.case import Case
+
+    return Case(opened, session, campaign)
 
 
 @contextmanager

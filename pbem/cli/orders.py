@@ -8,7 +8,19 @@ from typing import Annotated, Any
 
 import typer
 
-from pbem.cli.opening import CONFIG, ConfigPath, Key, Language, Reason, claimed, faults_told, house, looked_at, seated
+from pbem.cli.opening import (
+    CONFIG,
+    ConfigPath,
+    Key,
+    Language,
+    Reason,
+    case_of,
+    claimed,
+    faults_told,
+    house,
+    looked_at,
+    seated,
+)
 from pbem.cli.output import AsJson, Exit, fail, result
 
 app = typer.Typer(no_args_is_help=True)
@@ -93,9 +105,11 @@ def enter(
     opened, lines = house(config), _lines(file)
     with claimed(opened, key) as (session, campaign):
         if seat == REFEREE:
-            problems = interventions.order(opened, session, campaign, lines, opened.settings.language, reason)
+            problems = interventions.order(case_of(opened, session, campaign), lines, opened.settings.language, reason)
         else:
-            problems = interventions.enter(opened, session, campaign, seated(session, key, seat), lines, reason)
+            problems = interventions.enter(
+                case_of(opened, session, campaign).of(seated(session, key, seat)), lines, reason
+            )
         words = opened.catalogue(opened.settings.language, campaign.ruleset)
     told = [f"line {p.line}: {words.t(f'problem-{p.code}', **p.facts)}" for p in problems]
     wrong = any(problem.severity.value == "error" for problem in problems)
@@ -126,7 +140,7 @@ def cancel(
         game = games.opened(session, opened.registry, campaign)
         found = withdrawal.named(session, game, named, spoken, which)
         if found.gone.lines:
-            withdrawal.withdraw(opened, session, game, named, found, reason)
+            withdrawal.withdraw(opened, session, game, found, reason)
         words = opened.catalogue(spoken, campaign.ruleset)
     result(None, [words.say(remark) for remark in found.remarks])
     if not found.gone.lines:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from pbem.cli import correcting
-from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house, moment
+from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, case_of, claimed, faults_told, house, moment
 from pbem.cli.output import AsJson, Exit, fail, instant, result, table
 
 app = typer.Typer(no_args_is_help=True)
@@ -24,7 +24,7 @@ def say(
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        told = interventions.say(opened, session, campaign, words)
+        told = interventions.say(case_of(opened, session, campaign), words)
     result(None, [f"queued for {told} players"])
 
 
@@ -36,7 +36,7 @@ def hold(key: Key, reason: Reason = "", config: ConfigPath = CONFIG) -> None:
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        interventions.hold(opened, session, campaign, reason)
+        interventions.hold(case_of(opened, session, campaign), reason)
     result(None, [f"{key}: held; pbem referee release {key} lets it go on"])
 
 
@@ -67,7 +67,7 @@ def release(
         was_held, restored = interventions.is_held(campaign), bool(campaign.restored_from)
         due = moment(until, campaign.timezone) if until else None
         due = opened.now + timedelta(hours=hours) if hours is not None else due
-        mails = interventions.release(opened, session, campaign, reason, due)
+        mails = interventions.release(case_of(opened, session, campaign), reason, due)
         state, due = campaign.state, deadlines.present(session, campaign)
         told = f"; due {instant(due, campaign.timezone)}" if restored and state == "running" else ""
     if not (was_held or mails):
@@ -124,7 +124,7 @@ def extend(
     with claimed(opened, key) as (session, campaign):
         due = deadlines.present(session, campaign) or opened.now
         due = moment(until, campaign.timezone) if until else due + timedelta(hours=hours or 0)
-        interventions.extend(opened, session, campaign, due, reason)
+        interventions.extend(case_of(opened, session, campaign), due, reason)
         told = instant(due, campaign.timezone)
     result(None, [f"{key}: due {told}"])
 

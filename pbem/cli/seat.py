@@ -14,6 +14,7 @@ from pbem.cli.opening import (
     Language,
     Reason,
     Why,
+    case_of,
     claimed,
     faults_told,
     house,
@@ -73,9 +74,9 @@ def resend(key: Key, seat: SeatKey, reason: Why = "", config: ConfigPath = CONFI
 
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        if not interventions.resend(opened, session, campaign, seated(session, key, seat)):
+        if not interventions.resend(case_of(opened, session, campaign).of(seated(session, key, seat))):
             fail(f"{seat} has no report to send again.", Exit.NOTHING)
-        interventions.log(opened, session, campaign, "resent", reason, seat=seat)
+        interventions.log(case_of(opened, session, campaign), "resent", reason, seat=seat)
     result(None, [f"{key} {seat}: queued again"])
 
 
@@ -95,7 +96,7 @@ def away(
     days = None if first == "none" else _days(first, last or first)
     opened = house(config)
     with claimed(opened, key) as (session, campaign):
-        if not interventions.away(opened, session, campaign, seated(session, key, seat), days, reason):
+        if not interventions.away(case_of(opened, session, campaign).of(seated(session, key, seat)), days, reason):
             fail(f"{seat} has no days booked.", Exit.NOTHING)
     result(None, [f"{key} {seat}: away {first} to {last or first}" if days else f"{key} {seat}: not away"])
 
@@ -135,7 +136,7 @@ def preview(
     opened = house(config)
     with looked_at(opened, key, begun=True) as (session, campaign):
         row = seated(session, key, seat)
-        said = interventions.preview(opened, session, campaign, row)
+        said = interventions.preview(case_of(opened, session, campaign).of(row))
     content = compose(said, opened.catalogue(row.language, campaign.ruleset), b"")
     if html is not None:
         html.write_text(content.html, encoding="utf-8")
@@ -180,6 +181,8 @@ def _seated(config: Path, key: str, seat: str, entry: SeatEntry, reason: str, re
         lifecycle.give(opened, session, campaign, row, entry)
         lifecycle.seat_taken(opened, session, campaign, row)
         if reason:
-            interventions.log(opened, session, campaign, "replaced" if replacing else "added", reason, seat=seat)
+            interventions.log(
+                case_of(opened, session, campaign), "replaced" if replacing else "added", reason, seat=seat
+            )
         state = campaign.state
     result(None, [f"{key} {seat}: {entry.name}", f"{key}: {state}"])

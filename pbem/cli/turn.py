@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, claimed, faults_told, house, looked_at, moment
+from pbem.cli.opening import CONFIG, ConfigPath, Key, Reason, case_of, claimed, faults_told, house, looked_at, moment
 from pbem.cli.output import AsJson, Exit, fail, instant, result
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def run(
     from pbem.service.referee import interventions
 
     with claimed(opened, key) as (session, campaign):
-        turn = interventions.run(opened, session, campaign, reason)
+        turn = interventions.run(case_of(opened, session, campaign), reason)
     result({"turn": turn}, [f"{key}: turn {turn} is awaited now; the reports are queued"], as_json)
 
 
@@ -74,7 +74,7 @@ def undo(
         typer.confirm(f"{_known(opened, key)}Take back {turns} turn(s) of {key}?", abort=True)
     with claimed(opened, key) as (session, campaign):
         due = moment(until, campaign.timezone) if until else None
-        done = undoing.undo(opened, session, campaign, reason, tell, turns, due)
+        done = undoing.undo(case_of(opened, session, campaign), reason, tell, turns, due)
         lines = [
             f"{key}: turn {done.turn} is open again, due {instant(done.deadline, campaign.timezone)}"
             + (", as the players had been told" if done.kept else ""),
@@ -104,7 +104,7 @@ def rerun(
     if not yes:
         typer.confirm(f"{_known(opened, key)}Play the last turn of {key} again?", abort=True)
     with claimed(opened, key) as (session, campaign):
-        done = undoing.rerun(opened, session, campaign, reason, tell, entered)
+        done = undoing.rerun(case_of(opened, session, campaign), reason, tell, entered)
     words = opened.catalogue(opened.settings.language, campaign.ruleset)
     wrong = [f"{seat}, line {one.line}: {words.t(f'problem-{one.code}', **one.facts)}" for seat, one in done.problems]
     same = "it came out as before" if done.same else "it came out otherwise"
@@ -150,7 +150,7 @@ def _try(opened: House, key: str, as_json: bool) -> None:
     from pbem.service.referee import interventions
 
     with looked_at(opened, key) as (session, campaign):
-        tried = interventions.try_out(opened, session, campaign)
+        tried = interventions.try_out(case_of(opened, session, campaign))
     words = opened.catalogue(opened.settings.language, campaign.ruleset)
     told = [f"{_eyes(event)}: {words.say(headline(campaign.ruleset, event))}" for event in tried.events]
     throws = [f"1d{roll.sides} {roll.why}: {roll.value}" for roll in tried.throws]

@@ -95,7 +95,16 @@ def bind(data: Mapping[str, Any]) -> Lexicon:
     values = _values(data.get("numbers", {}), atoms)
     terms = {str(kind): str(term) for kind, term in data.get("terms", {}).items()}
     labels = {str(kind): tuple(map(str, letters)) for kind, letters in data.get("labels", {}).items()}
-    grammar = Grammar(_material(words, tables, groups, heard, proper, frozenset(labels)), atoms, values, terms)
+    material = Material(
+        words=_ways_of(words),
+        tables={table: _ways_of(entries) for table, entries in tables.items()},
+        groups=groups,
+        forms=heard,
+        proper=proper,
+        labels=frozenset(labels),
+        shown=_shown(words, tables),
+    )
+    grammar = Grammar(material, atoms, values, terms)
     line = read(data.get("line", "{orders:order / ;} [;]"))
     return Lexicon(
         language=str(data.get("language", "")),
@@ -121,26 +130,14 @@ def bind(data: Mapping[str, Any]) -> Lexicon:
     )
 
 
-def _material(
-    words: Mapping[str, Entry],
-    tables: Mapping[str, Mapping[str, Entry]],
-    groups: Mapping[str, tuple[str, ...]],
-    forms: Mapping[str, tuple[Sequence, ...]],
-    proper: tuple[str, ...],
-    labels: frozenset[str],
-) -> Material:
-    shown = {name: entry.texts for name, entry in words.items()}
-    for table, entries in tables.items():
-        shown |= {f"{table}:{key}": entry.texts for key, entry in entries.items()}
-    return Material(
-        words={name: entry.ways for name, entry in words.items()},
-        tables={table: {key: entry.ways for key, entry in entries.items()} for table, entries in tables.items()},
-        groups=groups,
-        forms=forms,
-        proper=proper,
-        labels=labels,
-        shown=shown,
-    )
+def _ways_of(entries: Mapping[str, Entry]) -> Mapping[str, Ways]:
+    return {key: entry.ways for key, entry in entries.items()}
+
+
+def _shown(words: Mapping[str, Entry], tables: Mapping[str, Mapping[str, Entry]]) -> Mapping[str, tuple[str, ...]]:
+    """Give what is shown of each word, and of each name under its table."""
+    names = {f"{table}:{key}": entry.texts for table, entries in tables.items() for key, entry in entries.items()}
+    return {name: entry.texts for name, entry in words.items()} | names
 
 
 def _entry(place: str, value: Any) -> Entry:

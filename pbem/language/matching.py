@@ -46,6 +46,15 @@ class Named(NamedTuple):
     key: str
 
 
+class Line(NamedTuple):
+    """A line and what it is made of: its words, what each may be, and the proper names by the word they begin with."""
+
+    text: str
+    tokens: tuple[Token, ...]
+    features: tuple[Features, ...]
+    names: Mapping[int, tuple[Named, ...]]
+
+
 class Run:
     """One attempt. With `tracing`, the misses at the furthest place are kept.
 
@@ -53,19 +62,11 @@ class Run:
     no numbers and cells, and is true of any line of that shape, unless `verbatim` tells that a text was taken from it.
     """
 
-    def __init__(
-        self,
-        line: str,
-        tokens: tuple[Token, ...],
-        features: tuple[Features, ...],
-        names: Mapping[int, tuple[Named, ...]],
-        tracing: bool = False,
-        given: tuple[int, ...] = (),
-    ) -> None:
-        self.line = line
-        self.tokens = tokens
-        self.features = (*features, NOTHING)
-        self.names = names
+    def __init__(self, line: Line, tracing: bool = False, given: tuple[int, ...] = ()) -> None:
+        self.line = line.text
+        self.tokens = line.tokens
+        self.features = (*line.features, NOTHING)
+        self.names = line.names
         self.tracing = tracing
         self.given = given
         self.verbatim = False

@@ -11,7 +11,7 @@ from pbem.core.vocabulary import Vocabulary
 from pbem.language import misread
 from pbem.language.atoms import NOTHING, Features
 from pbem.language.book import Lexicon
-from pbem.language.matching import Bound, Found, Given, Match, Named, Run, Term, Value
+from pbem.language.matching import Bound, Found, Given, Line, Match, Named, Run, Term, Value
 from pbem.language.names import Names, Part
 from pbem.language.nearest import Candidate, meant
 from pbem.language.say import say
@@ -239,7 +239,7 @@ class Reader:
             if (parts[at] or token.sort == "quote") and (here := self.names.at(at, found, parts)):
                 names[at] = here
                 features[at] = features[at] | {"@" + named.kind for named in here}
-        return Run(line, found, tuple(features), names, tracing, given)
+        return Run(Line(line, found, tuple(features), names), tracing, given)
 
     def _choose(
         self, line: str, best: list[tuple[Phrase, ...]], found: tuple[Token, ...], known: tuple[Known, ...]

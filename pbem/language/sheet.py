@@ -103,32 +103,35 @@ class Readers:
         return max(problems, key=lambda pair: (pair[1].start, pair[0] == self.language))
 
 
+def readers(
+    ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT], view: ViewT, lexicons: Mapping[str, Lexicon], language: str
+) -> Readers:
+    """Give what reads the orders of whoever has a view; whoever reads many letters of it keeps it."""
+    return Readers(lexicons, ruleset.words.vocabulary(view), language)
+
+
 def read(
     lines: Sequence[tuple[int, str]],
     ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT],
     view: ViewT,
-    lexicons: Mapping[str, Lexicon],
-    language: str,
-    readers: Readers | None = None,
+    readers: Readers,
     standing: Sheet[OrderT] | None = None,
 ) -> Draft[OrderT]:
     """Read numbered lines into a sheet; lines with an error are left out of it.
 
-    Whoever reads many letters of one view keeps its `Readers`. `standing` are the orders of earlier letters.
+    `standing` are the orders of earlier letters.
     """
-    return checked(understood(lines, ruleset, view, lexicons, language, readers), ruleset, view, unwritten(standing))
+    return checked(understood(lines, ruleset, view, readers), ruleset, view, unwritten(standing))
 
 
 def understood(
     lines: Sequence[tuple[int, str]],
     ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT],
     view: ViewT,
-    lexicons: Mapping[str, Lexicon],
-    language: str,
-    readers: Readers | None = None,
+    readers: Readers,
 ) -> Draft[OrderT]:
     """Read numbered lines, the last on each subject; nobody has asked the rules yet."""
-    readers = readers or Readers(lexicons, ruleset.words.vocabulary(view), language)
+    lexicons = readers.lexicons
     written: list[Written[OrderT]] = []
     problems: list[Problem] = []
     used: list[str] = []
@@ -145,7 +148,7 @@ def understood(
             else:
                 written.append(Written(order, number, blocks.shown(line)))
     kept, dropped, replaced = _latest(ruleset, written)
-    return Draft(Sheet(kept), (*problems, *replaced), _most_used(used, language), dropped)
+    return Draft(Sheet(kept), (*problems, *replaced), _most_used(used, readers.language), dropped)
 
 
 def checked(
@@ -166,20 +169,26 @@ def checked(
     remarks = ruleset.words.check(view, whole)
     if standing and whole is not draft.sheet:
         remarks = tuple(problem for problem in remarks if problem.line)
-    wrong = {problem.line for problem in remarks if problem.severity is Severity.ERROR}
-    kept = tuple(one for one in draft.sheet.lines if one.line not in wrong)
-    refused = tuple(one for one in draft.sheet.lines if one.line in wrong)
+    kept, refused = _parted(draft.sheet, remarks)
     if _bundled(ruleset, draft.sheet).keys() != _bundled(ruleset, Sheet(kept)).keys():
-        return _without(draft, refused, remarks, ruleset, view, standing)
+        return _without(draft, remarks, ruleset, view, standing)
     if standing and whole is not draft.sheet:
         remarks = (*remarks, *_twice(ruleset, standing, Sheet(kept)))
     every = sorted((*draft.problems, *remarks), key=lambda problem: problem.line)
     return replace(draft, sheet=Sheet(kept), problems=tuple(every), dropped=(*draft.dropped, *refused))
 
 
+def _parted(
+    sheet: Sheet[OrderT], remarks: tuple[Problem, ...]
+) -> tuple[tuple[Written[OrderT], ...], tuple[Written[OrderT], ...]]:
+    """Part the lines the rules take from those they refuse."""
+    wrong = {problem.line for problem in remarks if problem.severity is Severity.ERROR}
+    kept = tuple(one for one in sheet.lines if one.line not in wrong)
+    return kept, tuple(one for one in sheet.lines if one.line in wrong)
+
+
 def _without(
     draft: Draft[OrderT],
-    refused: tuple[Written[OrderT], ...],
     remarks: tuple[Problem, ...],
     ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT],
     view: ViewT,
@@ -188,10 +197,10 @@ def _without(
     """Check a draft again without refused lines: a bundle of which nothing is left replaces nothing, so that what stood
     of it counts for the other lines.
     """
+    kept, refused = _parted(draft.sheet, remarks)
     lines = {one.line for one in refused}
-    left = Sheet(tuple(one for one in draft.sheet.lines if one.line not in lines))
     said = tuple(problem for problem in remarks if problem.line in lines)
-    again = checked(replace(draft, sheet=left, problems=()), ruleset, view, standing)
+    again = checked(replace(draft, sheet=Sheet(kept), problems=()), ruleset, view, standing)
     every = sorted((*draft.problems, *said, *again.problems), key=lambda problem: problem.line)
     return replace(again, problems=tuple(every), dropped=(*again.dropped, *refused))
 

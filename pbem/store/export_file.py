@@ -152,18 +152,16 @@ def _fill_all(connection: Connection, archive: zipfile.ZipFile, manifest: Manife
     """Fill the tables of the version that wrote the file."""
     tables, budget = MetaData(), _Budget(MOST_BYTES, MOST_ROWS)
     tables.reflect(connection)
-    for name, entry in manifest.tables.items():
+    for name in manifest.tables:
         if name not in tables.tables:
             raise BadExport(f"its manifest names the table {name!r}, which version {manifest.version} did not have")
-        _fill(connection, tables.tables[name], archive, entry, manifest.campaign, budget)
+        _fill(connection, tables.tables[name], archive, manifest, budget)
 
 
-def _fill(
-    connection: Connection, table: Table, archive: zipfile.ZipFile, entry: Entry, key: str, budget: _Budget
-) -> None:
+def _fill(connection: Connection, table: Table, archive: zipfile.ZipFile, manifest: Manifest, budget: _Budget) -> None:
     """Fill a table with the rows of its file; what the file was is compared with the manifest at its end."""
-    total, count = hashlib.sha256(), 0
-    read = export_values.reader(table, key)
+    total, count, entry = hashlib.sha256(), 0, manifest.tables[table.name]
+    read = export_values.reader(table, manifest.campaign)
     for line in _lines(archive, table.name, budget):
         total.update(line)
         count += 1

@@ -134,7 +134,9 @@ def forms(installed: Installed, game: Game) -> None:
         form = asking.form(ruleset, view, requests)
         for language, lexicon in installed.lexicons.items():
             lines = [say(ruleset.words.phrase(order), lexicon) for order in form]
-            draft = sheets.read(tuple(enumerate(lines, 1)), ruleset, view, installed.lexicons, language)
+            draft = sheets.read(
+                tuple(enumerate(lines, 1)), ruleset, view, sheets.readers(ruleset, view, installed.lexicons, language)
+            )
             found = list(draft.sheet)
             require(found == list(form), f"{place}: the form in {language} is not understood: {lines} {draft.problems}")
 

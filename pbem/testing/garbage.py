@@ -31,7 +31,9 @@ def _read(installed: Installed, view: Any, chance: Random, place: str) -> None:
     lines += [noise(chance) for _ in range(4)]
     with during(f"{place}: reading {lines!r}"):
         numbered = tuple(enumerate(lines, 1))
-        draft = sheets.read(numbered, installed.ruleset, view, installed.lexicons, language)
+        draft = sheets.read(
+            numbered, installed.ruleset, view, sheets.readers(installed.ruleset, view, installed.lexicons, language)
+        )
         installed.ruleset.telling.plan(view, draft.sheet)
         installed.ruleset.telling.overview(view, draft.sheet)
         installed.ruleset.words.missing(view, draft.sheet)

@@ -57,7 +57,9 @@ def answer(
     """Write the answer to a mail of those lines."""
     view = table.told(installed.ruleset, state, seat, heard)
     numbered = tuple(enumerate(lines, 1))
-    draft = sheets.read(numbered, installed.ruleset, view, installed.lexicons, language)
+    draft = sheets.read(
+        numbered, installed.ruleset, view, sheets.readers(installed.ruleset, view, installed.lexicons, language)
+    )
     reading = briefings.Reading(draft, draft.sheet)
     return briefings.answer(installed, heading(installed, state, seat, language), view, dict(numbered), reading)
 

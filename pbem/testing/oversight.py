@@ -71,7 +71,7 @@ def _decreed(installed: Installed, state: Any, chance: Random) -> Iterator[Any]:
     ruleset, language = installed.ruleset, chance.choice(LANGUAGES)
     view = ruleset.rules.view(state, REFEREE)
     lines = tuple(enumerate(random_lines(installed, view, language, chance)[:PROBED], 1))
-    for order in sheets.read(lines, ruleset, view, installed.lexicons, language).sheet:
+    for order in sheets.read(lines, ruleset, view, sheets.readers(ruleset, view, installed.lexicons, language)).sheet:
         try:
             done = ruleset.refereeing.decree(state, order)
         except Refusal:

@@ -153,7 +153,13 @@ def written(
     lines = random_lines(installed, view, language, chance, likely)
     with during(f"reading {lines!r}"):
         numbered = tuple(enumerate(lines, 1))
-        draft = sheets.read(numbered, installed.ruleset, view, installed.lexicons, language, standing=standing)
+        draft = sheets.read(
+            numbered,
+            installed.ruleset,
+            view,
+            sheets.readers(installed.ruleset, view, installed.lexicons, language),
+            standing=standing,
+        )
     return draft.sheet
 
 

@@ -44,7 +44,7 @@ def probing(installed: Installed, view: Any, chance: Random) -> Sheet[Any]:
     writer.near = known_cells(installed, view)
     lines = tuple(enumerate((writer.line() for _ in range(LINES)), 1))
     with during(f"reading {lines!r}"):
-        return sheets.read(lines, ruleset, view, installed.lexicons, language).sheet
+        return sheets.read(lines, ruleset, view, sheets.readers(ruleset, view, installed.lexicons, language)).sheet
 
 
 def _shown_kinds(installed: Installed, view: Any) -> frozenset[str]:

@@ -167,7 +167,13 @@ def _read(scenario: Scenario, installed: Installed, letter: Letter, given: _Give
     lines = tuple(enumerate(letter.text.splitlines(), 1))
     view = table.view(letter.seat)
     before = table.sheets.get(letter.seat)
-    draft = sheets.read(lines, installed.ruleset, view, installed.lexicons, scenario.language, standing=before)
+    draft = sheets.read(
+        lines,
+        installed.ruleset,
+        view,
+        sheets.readers(installed.ruleset, view, installed.lexicons, scenario.language),
+        standing=before,
+    )
     given.problems.setdefault(letter.seat, []).extend(draft.problems)
     sheet = draft.sheet if letter.seat != REFEREE else _decreed(scenario, installed, draft.sheet, given)
     for hearing in table.give(letter.seat, sheet).hearings:

@@ -88,7 +88,7 @@ def _answered(installed: Installed, view: Any, chance: Random) -> Iterator[Text]
     """Walk over the texts of an answer to random lines, the problems among them."""
     ruleset, language = installed.ruleset, chance.choice(LANGUAGES)
     lines = tuple(enumerate(random_lines(installed, view, language, chance), 1))
-    draft = sheets.read(lines, ruleset, view, installed.lexicons, language)
+    draft = sheets.read(lines, ruleset, view, sheets.readers(ruleset, view, installed.lexicons, language))
     yield from found_in((ruleset.telling.plan(view, draft.sheet)[1], ruleset.telling.overview(view, draft.sheet)))
     for problem in (*draft.problems, *ruleset.words.check(view, draft.sheet)):
         yield Text(f"problem-{problem.code}", problem.facts)

@@ -33,7 +33,12 @@ def read(view: View, text: str, *earlier: str) -> tuple[Draft[Order], Sheet[Orde
     before = read(view, earlier[-1], *earlier[:-1])[1] if earlier else Sheet[Order]()
     stood = sheet.unwritten(before)
     draft = sheet.checked(
-        sheet.understood(list(enumerate(text.split("\n"), 1)), GAME, view, INSTALLED.lexicons, "en"), GAME, view, stood
+        sheet.understood(
+            list(enumerate(text.split("\n"), 1)), GAME, view, sheet.readers(GAME, view, INSTALLED.lexicons, "en")
+        ),
+        GAME,
+        view,
+        stood,
     )
     return draft, sheet.merge(GAME, stood, draft.sheet)
 
@@ -86,5 +91,5 @@ def test_what_is_given_once_more_keeps_the_place_of_its_first_letter(view: View)
 
 def test_a_list_that_is_full_has_room_for_a_bundle_that_replaces_another(view: View) -> None:
     stood = Sheet[Order](tuple(Written(Play(3, RED)) for _ in range(sheet.MOST_LISTED)))
-    draft = sheet.understood([(1, "play 5")], GAME, view, INSTALLED.lexicons, "en")
+    draft = sheet.understood([(1, "play 5")], GAME, view, sheet.readers(GAME, view, INSTALLED.lexicons, "en"))
     assert list(sheet.checked(draft, GAME, view, stood).sheet) == [Play(5, RED)]

@@ -14,7 +14,7 @@ from tests.language.dice_empires import INSTALLED, LEXICONS, SEEN
 def letter(text: str, language: str = "en") -> sheet.Draft[Order]:
     """Read the lines of a letter."""
     lines = list(enumerate(text.split("\n"), 1))
-    return sheet.understood(lines, INSTALLED.ruleset, SEEN, LEXICONS, language)
+    return sheet.understood(lines, INSTALLED.ruleset, SEEN, sheet.readers(INSTALLED.ruleset, SEEN, LEXICONS, language))
 
 
 def said(text: str, language: str = "en") -> list[str]:

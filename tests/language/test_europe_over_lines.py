@@ -27,6 +27,11 @@ from tests.language.europe import INSTALLED, LEXICONS, VIEW, said
 )
 def test_headings_above_orders_are_nothing(language: str, text: str, orders: list[str]) -> None:
     """E-11.1: turn orders and standing orders in one letter, each below what it is."""
-    draft = sheet.understood(list(enumerate(text.split("\n"), 1)), INSTALLED.ruleset, VIEW, LEXICONS, language)
+    draft = sheet.understood(
+        list(enumerate(text.split("\n"), 1)),
+        INSTALLED.ruleset,
+        VIEW,
+        sheet.readers(INSTALLED.ruleset, VIEW, LEXICONS, language),
+    )
     assert not draft.problems, draft.problems
     assert [said(order, language) for order in draft.sheet] == orders

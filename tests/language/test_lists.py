@@ -34,7 +34,7 @@ def read(view: View, text: str, standing: str = "") -> Draft[Order]:
     """Read a mail after another."""
     before = read(view, standing).sheet if standing else Sheet[Order]()
     lines = list(enumerate(text.split("\n"), 1))
-    draft = sheet.understood(lines, GAME, view, INSTALLED.lexicons, "en")
+    draft = sheet.understood(lines, GAME, view, sheet.readers(GAME, view, INSTALLED.lexicons, "en"))
     return sheet.checked(draft, GAME, view, Sheet(tuple(Written(one.order) for one in before.lines)))
 
 
@@ -84,7 +84,9 @@ def test_the_rules_are_asked_about_the_whole_list(view: View) -> None:
 
 def test_what_is_wrong_with_earlier_mails_is_no_matter_of_this_one(view: View) -> None:
     standing = Sheet[Order](tuple(Written(Play(9, RED)) for _ in range(2)))
-    draft = sheet.understood([(1, "play 3 against red")], GAME, view, INSTALLED.lexicons, "en")
+    draft = sheet.understood(
+        [(1, "play 3 against red")], GAME, view, sheet.readers(GAME, view, INSTALLED.lexicons, "en")
+    )
     assert codes(GAME.words.check(view, standing)) == [(0, "duel-no-card")] * 2
     checked = sheet.checked(draft, GAME, view, standing)
     assert plays(checked.sheet) == [3]
@@ -116,7 +118,9 @@ def test_a_list_holds_only_so_many_orders(view: View) -> None:
     assert (301, "list-full") in codes(draft.problems)
     plays = tuple(Written[Order](Play(3, RED)) for _ in range(299))
     standing = Sheet((Written[Order](Promise(RED)), *plays))
-    later = sheet.understood([(1, "promise red"), (2, "play 5 against red")], GAME, view, INSTALLED.lexicons, "en")
+    later = sheet.understood(
+        [(1, "promise red"), (2, "play 5 against red")], GAME, view, sheet.readers(GAME, view, INSTALLED.lexicons, "en")
+    )
     full = sheet.checked(later, GAME, view, standing)
     assert [one.line for one in full.sheet.lines] == [1]
     assert codes(full.problems) == [(2, "list-full")]

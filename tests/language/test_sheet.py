@@ -26,7 +26,9 @@ BOARD: View = View(
 
 def read(text: str, language: str) -> Draft[Order]:
     """Read a letter; its first line is line 1."""
-    return sheet.read(tuple(enumerate(text.splitlines(), 1)), GAME, BOARD, LEXICONS, language)
+    return sheet.read(
+        tuple(enumerate(text.splitlines(), 1)), GAME, BOARD, sheet.readers(GAME, BOARD, LEXICONS, language)
+    )
 
 
 def test_the_russian_mail() -> None:
@@ -95,5 +97,5 @@ def test_a_later_letter_replaces_army_by_army() -> None:
 def test_a_city_is_not_guessed_when_none_is_known() -> None:
     """4.3, example 4: without a foreign city there is nothing to attack."""
     view = View(seat=VIEW.seat, options=VIEW.options, turn=1, terrain=("...",), fog=("...",), armies=VIEW.armies)
-    draft = sheet.read(((1, "1: attack the city"),), GAME, view, LEXICONS, "en")
+    draft = sheet.read(((1, "1: attack the city"),), GAME, view, sheet.readers(GAME, view, LEXICONS, "en"))
     assert [problem.code for problem in draft.problems] == ["campaign-no-city-known"]

@@ -90,10 +90,17 @@ def _said(game: str, language: str, text: str) -> tuple[str, ...]:
     """Read a letter in which nothing is wrong, and say what it was taken for."""
     lines = list(enumerate(text.split("\n"), 1))
     if game == "europe":
-        powers = sheet.understood(lines, europe.INSTALLED.ruleset, europe.VIEW, europe.LEXICONS, language)
+        powers = sheet.understood(
+            lines,
+            europe.INSTALLED.ruleset,
+            europe.VIEW,
+            sheet.readers(europe.INSTALLED.ruleset, europe.VIEW, europe.LEXICONS, language),
+        )
         assert not powers.problems, powers.problems
         return tuple(europe.said(order, language) for order in powers.sheet)
     ruleset = dice_empires.INSTALLED.ruleset
-    lords = sheet.understood(lines, ruleset, dice_empires.SEEN, dice_empires.LEXICONS, language)
+    lords = sheet.understood(
+        lines, ruleset, dice_empires.SEEN, sheet.readers(ruleset, dice_empires.SEEN, dice_empires.LEXICONS, language)
+    )
     assert not lords.problems, lords.problems
     return tuple(say(phrases.phrase(order), dice_empires.LEXICONS[language]) for order in lords.sheet)

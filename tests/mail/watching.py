@@ -7,6 +7,7 @@ from collections.abc import Callable
 from types import TracebackType
 
 from pbem.mail.accounts import ImapAccount
+from pbem.mail.watching.intake import Keeper
 from pbem.mail.watching.mailbox import Fetched, Patience, Readings, watch
 from tests.servers.waiting import until
 
@@ -30,7 +31,7 @@ class Watched:
 
     def _run(self) -> None:
         told = lambda *told: self.states.append(told)  # noqa: E731
-        watch(self.account, self.cursor, self.take, self._stop, told, self.patience, self.readings)
+        watch(self.account, Keeper(self.cursor, self.take, told), self._stop, self.patience, self.readings)
 
     def _ended(self) -> None:
         self.read_to_end += 1

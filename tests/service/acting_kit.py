@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from sqlmodel import Session
 
+from pbem.service.house.case import Case
 from pbem.service.house.house import House
 from pbem.service.turns import verify
 from pbem.store.engine import writing
@@ -22,7 +23,7 @@ Act = Callable[..., T]
 def act(office: Office, what: Act[T], *given: Any, **how: Any) -> T:
     """Do what the referee does, a second later, and let the service work."""
     office.clock.advance(timedelta(seconds=1))
-    done = done_with(office, lambda house, session, campaign: what(house, session, campaign, *given, **how))
+    done = done_with(office, lambda house, session, campaign: what(Case(house, session, campaign), *given, **how))
     office.works()
     return done
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from email import message_from_bytes, policy
 
 from pbem.reports.briefing import Notice
+from pbem.service.house.case import SeatCase
 from pbem.service.post.rendering import envelope
 from pbem.service.work import work
 from pbem.store import tables
@@ -79,7 +80,7 @@ def frees(office: Office, seat: str) -> None:
         campaign, row = campaigns.claim(session, office.key, wait=True), seats.get(session, office.key, seat)
         assert campaign is not None
         assert row is not None
-        resignation.vacate(office.house, session, campaign, row, "")
+        resignation.vacate(SeatCase(office.house, session, campaign, row), "")
     work.do_all(office.house)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from pbem.core.problems import Refusal, Severity
+from pbem.service.house.case import Case
 from pbem.service.referee import amendment, interventions, undo
 from pbem.service.referee.amendment import Amended
 from pbem.store.engine import writing
@@ -18,7 +19,7 @@ from tests.service.kit import Office
 
 def position(office: Office) -> str:
     """Give the position as the referee is shown it."""
-    return done_with(office, amendment.position)
+    return done_with(office, lambda house, session, row: amendment.position(Case(house, session, row)))
 
 
 def line(office: Office, owner: str, number: int) -> str:
@@ -40,7 +41,7 @@ def amend(office: Office, text: str, reason: str = "a slip of mine", **how: Any)
 
 def decree(office: Office, *lines: str, reason: str = "won at the table", **how: Any) -> Amended:
     """Decree."""
-    return act(office, amendment.decree, lines, reason, **how)
+    return act(office, amendment.decree, amendment.Decrees(lines), reason, **how)
 
 
 def test_the_whole_position_changed(office: Office) -> None:

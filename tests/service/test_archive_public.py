@@ -25,7 +25,8 @@ def page(office: Office, language: str = "en", whole: bool = False) -> dict[str,
     def files() -> Iterator[tuple[str, bytes]]:
         with reading(office.house.engine) as session:
             game = games.opened(session, office.house.registry, office.campaign())
-            yield from public_page.files(office.house, session, game, str.encode, language, whole)
+            made = public_page.everything if whole else public_page.files
+            yield from made(office.house, session, game, str.encode, language)
 
     return dict(files())
 

@@ -7,6 +7,7 @@ from datetime import UTC, date, datetime
 from pbem.mail.watching.intake import State
 from pbem.service.calendar import absences
 from pbem.service.calendar.absences import Span
+from pbem.service.house.case import Case
 from pbem.service.referee import interventions
 from pbem.service.turns import brake
 from pbem.service.work import work
@@ -104,7 +105,7 @@ def test_far_more_silent_than_usual_the_turn_waits_for_the_referee(office: Offic
     with writing(office.house.engine) as session:
         row = rows.claim(session, "care")
         assert row is not None
-        interventions.run(office.house, session, row, "they are lazy")
+        interventions.run(Case(office.house, session, row), "they are lazy")
     assert (office.campaign().head_turn, waiting(office)) == (4, [])
 
 
@@ -116,7 +117,7 @@ def test_put_off_the_turn_runs_at_the_new_deadline_and_the_letters_of_between_co
     with writing(office.house.engine) as session:
         row = rows.claim(session, "care")
         assert row is not None
-        interventions.extend(office.house, session, row, utc("2026-11-25 12:00"), "")
+        interventions.extend(Case(office.house, session, row), utc("2026-11-25 12:00"), "")
     office.later(seconds=1)
     assert (waiting(office), office.answer("red").heading.turn) == ([], 4)
     office.letter("blue", "army 1: stay")

@@ -13,6 +13,7 @@ from pbem.core.seats import Seat
 from pbem.service.calendar import campaign_file
 from pbem.service.campaigns import lifecycle
 from pbem.service.game import games
+from pbem.service.house.case import Case
 from pbem.settings import ConfigFault
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
@@ -96,7 +97,7 @@ def test_points_for_other_games_come_with_the_noon_turn(camp: Office) -> None:
             assert row is not None
             assert not [
                 one
-                for one in interventions.order(camp.house, session, row, [line], "en", "")
+                for one in interventions.order(Case(camp.house, session, row), [line], "en", "")
                 if one.severity is Severity.ERROR
             ]
 

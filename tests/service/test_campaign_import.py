@@ -9,6 +9,7 @@ import pytest
 from sqlmodel import col, select
 
 from pbem.reports.briefing import Notice
+from pbem.service.house.case import Case
 from pbem.service.referee import interventions
 from pbem.store import tables
 from pbem.store.engine import reading, writing
@@ -107,7 +108,7 @@ def test_nothing_but_the_question_goes_to_an_address_of_the_file(office: Office,
     with writing(office.house.engine) as session:
         campaign = campaigns.claim(session, "copy", wait=True)
         assert campaign is not None
-        interventions.release(office.house, session, campaign, "looked at")
+        interventions.release(Case(office.house, session, campaign), "looked at")
         from pbem.service.campaigns import lifecycle as service
 
         service.resume(office.house, session, campaign, "looked at")

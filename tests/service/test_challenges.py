@@ -36,7 +36,13 @@ def given(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
 def asked(office: Office, address: str = ANNA, language: str = "en") -> challenges.Asked | None:
     """Ask a question."""
     with writing(office.house.engine) as session:
-        made = challenges.ask(office.house, session, "test", address, facts={"what": "a tea"}, days=7)
+        made = challenges.ask(
+            office.house,
+            session,
+            challenges.Question("test", days=7),
+            address,
+            challenges.About(facts={"what": "a tea"}),
+        )
         if made:
             said = notice(office.house, language, text("notice-help"), text("notice-no-open-campaigns"))
             challenges.mail(office.house, session, made, said)

@@ -6,6 +6,7 @@ import pytest
 
 from pbem.core.problems import Refusal
 from pbem.service.campaigns import lifecycle as life
+from pbem.service.house.case import Case
 from pbem.service.referee import amendment, close
 from pbem.store.engine import writing
 from pbem.store.repository import people, seats
@@ -84,7 +85,7 @@ def test_the_natural_end_says_the_same(office: Office) -> None:
     from pbem.service.turns import adjudication
 
     played(office)
-    text = done_with(office, amendment.position)
+    text = done_with(office, lambda house, session, row: amendment.position(Case(house, session, row)))
     armies = text[text.index("[armies]") : text.index("[realms")]
     blue = armies[armies.index("blue") :].partition("]")[0] + "]\n"
     cities = text[text.index("cities = ") : text.index("[armies]")]

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from sqlmodel import col, select
 
+from pbem.service.house.case import Case
 from pbem.service.referee import interventions
 from pbem.store import tables
 from pbem.store.engine import open_engine, reading, writing
@@ -140,7 +141,7 @@ def test_a_seat_without_a_player_is_as_silent_as_one_with(one: Office, two: Offi
         assert campaign is not None
         assert seat is not None
         seats.retire(session, seat)
-        interventions.log(two.house, session, campaign, "test", "")
+        interventions.log(Case(two.house, session, campaign), "test", "")
     for each in (one, two):
         each.letter("blue", NAMING[0].format(colour="white"))
         each.letter("red", each.report("red@players.test").form[0])

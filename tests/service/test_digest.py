@@ -9,6 +9,7 @@ from sqlmodel import select
 
 from pbem.core.texts import text
 from pbem.reports.briefing import Notice
+from pbem.service.house.case import Case, SeatCase
 from pbem.service.post import habits
 from pbem.service.post.posting import Thread, notice, to_seat_again
 from pbem.service.referee import interventions
@@ -29,8 +30,8 @@ def told(office: Office, words: str = "Thanks for playing.") -> None:
             assert row is not None
             for kind in ("notice-started", "notice-ended-subject"):
                 said = notice(office.house, row.language, text(kind, campaign=campaign.title))
-                to_seat_again(office.house, session, campaign, row, said, kind, Thread())
-        interventions.say(office.house, session, campaign, words)
+                to_seat_again(SeatCase(office.house, session, campaign, row), said, kind, Thread())
+        interventions.say(Case(office.house, session, campaign), words)
 
 
 def kinds(office: Office, seat: str) -> list[tuple[str, str]]:

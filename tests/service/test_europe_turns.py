@@ -9,6 +9,7 @@ from pbem.rulesets.europe.state import Deck, State
 from pbem.service.game import games
 from pbem.service.house.house import House
 from pbem.service.referee import amendment
+from pbem.service.referee.amendment import Decrees
 from pbem.store.tables import Campaign
 from tests.service.acting_kit import act, done_with, faults
 from tests.service.kit import Office
@@ -95,7 +96,7 @@ def lying(office: Office) -> Deck:
 def test_a_card_out_of_the_deck_is_told_with_the_new_seal(steps: Office) -> None:
     """E-10.2: everybody learns the new seal, one alone which card he got; and all of it is proven."""
     before = lying(steps)
-    act(steps, amendment.decree, (f"hand {before.cards[0]} to ottoman",), "dealt twice at the table")
+    act(steps, amendment.decree, Decrees((f"hand {before.cards[0]} to ottoman",)), "dealt twice at the table")
     seal, card = lying(steps).seal, before.cards[0]
     assert seal != before.seal
     first, second = (steps.content(steps.mails(seat, "amended")[-1]).text for seat in (FRANCE, OTTOMAN))

@@ -11,6 +11,7 @@ from sqlalchemy import Engine
 
 from pbem.core.problems import Refusal
 from pbem.reports.briefing import Report
+from pbem.service.house.case import SeatCase
 from pbem.service.referee import close, interventions
 from pbem.service.referee import undo as undoing
 from pbem.service.referee.undo import Undone
@@ -309,7 +310,9 @@ def test_preview_shows_the_turn_before_the_copy(office: Office) -> None:
     undo(office)
     seat = done_with(office, lambda house, session, campaign: seats.get(session, campaign.key, "red"))
     assert seat is not None
-    shown = done_with(office, lambda house, session, campaign: interventions.preview(house, session, campaign, seat))
+    shown = done_with(
+        office, lambda house, session, campaign: interventions.preview(SeatCase(house, session, campaign, seat))
+    )
     assert isinstance(shown, Report)
     assert shown.heading.turn == 2
     assert len(office.report("red").brief.sections) == len(shown.brief.sections)

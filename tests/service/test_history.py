@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.reports.briefing import Leaflet, Report
+from pbem.service.house.case import Case
 from pbem.service.referee import undo
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns
@@ -29,7 +30,7 @@ def back(office: Office, turns: int) -> None:
     with writing(office.house.engine) as session:
         row = campaigns.claim(session, office.key, wait=True)
         assert row is not None
-        undo.undo(office.house, session, row, "a mistake", turns=turns)
+        undo.undo(Case(office.house, session, row), "a mistake", turns=turns)
     office.works()
 
 

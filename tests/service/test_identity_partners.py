@@ -6,6 +6,7 @@ from email import message_from_bytes, policy
 
 import pytest
 
+from pbem.service.house.case import SeatCase
 from pbem.service.post.rendering import rendered
 from pbem.store.engine import writing
 from pbem.store.repository import partners, people, seats
@@ -89,7 +90,7 @@ def test_a_report_is_sent_again_to_all(shared: Office) -> None:
         campaign, seat = campaigns.claim(session, "rk4"), seats.get(session, "rk4", "blue")
         assert campaign is not None
         assert seat is not None
-        assert interventions.resend(shared.house, session, campaign, seat)
+        assert interventions.resend(SeatCase(shared.house, session, campaign, seat))
     for reader in ("blue", CLARA):
         assert [mail.revision for mail in shared.mails(reader, "report")][-2:] == [0, 1]
 

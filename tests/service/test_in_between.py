@@ -12,6 +12,7 @@ from sqlmodel import Session
 from pbem.core.problems import Refusal
 from pbem.service.calendar.campaign_file import SeatEntry
 from pbem.service.campaigns import lifecycle
+from pbem.service.house.case import Case
 from pbem.service.post.rendering import rendered
 from pbem.service.referee import interventions
 from pbem.service.work import work
@@ -73,12 +74,12 @@ def test_a_new_player_of_a_paused_campaign_is_brought_up_to_date(office: Office)
 
 def test_letters_to_a_held_campaign_wait_untouched(office: Office) -> None:
     with writing(office.house.engine) as session:
-        interventions.hold(office.house, session, claimed(session), "a quarrel")
+        interventions.hold(Case(office.house, session, claimed(session)), "a quarrel")
     office.letter("blue", "army 1: up 2")
     assert work.answer_all(office.house, "rk4") == 0
     assert office.letters()[-1].state == "new"
     with writing(office.house.engine) as session:
-        interventions.release(office.house, session, claimed(session), "peace")
+        interventions.release(Case(office.house, session, claimed(session)), "peace")
     office.later(seconds=1)
     assert office.answer("blue").lines[0].accepted
 
@@ -89,8 +90,8 @@ def test_only_what_has_begun_and_not_ended_is_held(office: Office, state: Campai
         campaign = claimed(session)
         rows.set_state(session, campaign, state)
         with pytest.raises(Refusal):
-            interventions.hold(office.house, session, campaign, "")
-        assert interventions.release(office.house, session, campaign, "") == 0
+            interventions.hold(Case(office.house, session, campaign), "")
+        assert interventions.release(Case(office.house, session, campaign), "") == 0
         assert campaign.state == state
 
 
@@ -140,6 +141,6 @@ def test_one_person_in_two_campaigns_and_on_two_seats(office: Office) -> None:
 def test_a_turn_run_early_leaves_a_whole_round_for_the_next(office: Office) -> None:
     office.clock.set(NOON.replace(hour=19, minute=59))
     with writing(office.house.engine) as session:
-        interventions.run(office.house, session, claimed(session), "all are here")
+        interventions.run(Case(office.house, session, claimed(session)), "all are here")
     deadline = office.report("blue").heading.deadline
     assert deadline == NOON.replace(hour=20) + timedelta(days=1)

@@ -6,7 +6,7 @@ import pytest
 
 from pbem.core.problems import Refusal
 from pbem.service.joining import approval
-from pbem.service.joining.cases import Case
+from pbem.service.joining.cases import ApplicationCase
 from pbem.store.engine import writing
 from pbem.store.repository import applications, campaigns
 from tests.service.joining_kit import IVAN, OLGA, REFEREE, VERA, asks, joins, opened, replies, seat_of, states, subject
@@ -96,4 +96,4 @@ def _decide(office: Office, yes: bool) -> None:
         campaign, row = campaigns.claim(session, office.key, wait=True), applications.get(session, 1)
         assert campaign is not None
         assert row is not None
-        approval.decide(Case(office.house, session, campaign, row), yes)
+        approval.decide(ApplicationCase(office.house, session, campaign, row), yes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.core.problems import Refusal
+from pbem.service.house.case import Case
 from pbem.service.joining import invitation
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns, invitations
@@ -17,7 +18,7 @@ def invites(office: Office, address: str = "", seat: str | None = None, name: st
     with writing(office.house.engine) as session:
         campaign = campaigns.claim(session, office.key, wait=True)
         assert campaign is not None
-        return invitation.invite(office.house, session, campaign, seat, address, name, language).code
+        return invitation.invite(Case(office.house, session, campaign), seat, address, name, language).code
 
 
 def open_codes(office: Office) -> list[str]:
@@ -123,9 +124,9 @@ def test_a_withdrawn_invitation_is_no_longer_good(office: Office) -> None:
     with writing(office.house.engine) as session:
         campaign = campaigns.claim(session, office.key, wait=True)
         assert campaign is not None
-        invitation.withdraw(office.house, session, campaign, code)
+        invitation.withdraw(Case(office.house, session, campaign), code)
         with pytest.raises(Refusal):
-            invitation.withdraw(office.house, session, campaign, code)
+            invitation.withdraw(Case(office.house, session, campaign), code)
     replies(office, VERA, "yes")
     assert seat_of(office, VERA) is None
 

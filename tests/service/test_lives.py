@@ -11,6 +11,7 @@ from pbem.core.problems import Refusal
 from pbem.proof import fairness
 from pbem.service.calendar import deadlines
 from pbem.service.campaigns import lifecycle
+from pbem.service.house.case import Case, SeatCase
 from pbem.service.referee import interventions
 from pbem.service.turns import verify
 from pbem.settings import ConfigFault
@@ -183,7 +184,7 @@ def test_a_dry_run_keeps_and_sends_nothing(office: Office) -> None:
     with reading(office.house.engine) as session:
         row = rows.get(session, "rk4")
         assert row is not None
-        tried = interventions.try_out(office.house, session, row)
+        tried = interventions.try_out(Case(office.house, session, row))
     assert tried.silent == ("blue", "red")
     assert (office.campaign().head_turn, len(office.mails())) == (0, before)
 
@@ -192,7 +193,7 @@ def test_the_referee_extends_and_everybody_is_told(office: Office) -> None:
     with writing(office.house.engine) as session:
         row = rows.claim(session, "rk4")
         assert row is not None
-        interventions.extend(office.house, session, row, NOON + timedelta(hours=32), "storm")
+        interventions.extend(Case(office.house, session, row), NOON + timedelta(hours=32), "storm")
     assert "22 November" in office.text("blue")
     office.until("2026-11-21 20:00:00")
     assert office.campaign().head_turn == 0
@@ -203,7 +204,7 @@ def test_a_report_is_sent_again_under_another_message_id(office: Office) -> None
         row, seat = rows.claim(session, "rk4"), seats.get(session, "rk4", "blue")
         assert row is not None
         assert seat is not None
-        assert interventions.resend(office.house, session, row, seat)
+        assert interventions.resend(SeatCase(office.house, session, row, seat))
     first, second = office.mails("blue", "report")
     assert first.briefing == second.briefing
     assert first.message_id != second.message_id

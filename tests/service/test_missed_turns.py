@@ -13,6 +13,7 @@ from pbem.core.seats import Seat
 from pbem.reports.briefing import Notice
 from pbem.service.calendar import absences
 from pbem.service.calendar.absences import Span
+from pbem.service.house.case import Case, SeatCase
 from pbem.service.referee import interventions
 from pbem.service.turns import missed_turns, verify
 from pbem.store.engine import reading, writing
@@ -196,7 +197,7 @@ def test_a_turn_run_before_its_deadline_is_missed_by_nobody(office: Office) -> N
     with writing(office.house.engine) as session:
         campaign = campaigns.claim(session, "gone", wait=True)
         assert campaign is not None
-        interventions.run(office.house, session, campaign, "all agree")
+        interventions.run(Case(office.house, session, campaign), "all agree")
     assert streak(office) == 0
 
 
@@ -208,7 +209,7 @@ def test_orders_entered_by_the_referee_count(office: Office) -> None:
         campaign, row = campaigns.claim(session, "gone", wait=True), seats.get(session, "gone", "red")
         assert campaign is not None
         assert row is not None
-        interventions.enter(office.house, session, campaign, row, ["army 1: stay"], "by telephone")
+        interventions.enter(SeatCase(office.house, session, campaign, row), ["army 1: stay"], "by telephone")
     day(office, 1, "blue")
     assert streak(office) == 0
 
@@ -226,7 +227,7 @@ def test_the_last_orders_are_repeated_where_the_referee_wants_it(office: Office,
     day(office, 1, "blue")
     before = _cells(office)
     with reading(office.house.engine) as session:
-        tried = interventions.try_out(office.house, session, office.campaign())
+        tried = interventions.try_out(Case(office.house, session, office.campaign()))
     walked = any(event.facts["army"] == 1 and event.facts["steps"] for event in tried.events if _marched(event, "red"))
     assert walked == (policy == "last")
     day(office, 2, "blue")

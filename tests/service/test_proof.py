@@ -16,6 +16,7 @@ from pbem.proof import fairness
 from pbem.proof.check import Proof
 from pbem.proof.examination import Examined, examine
 from pbem.registry import Registry
+from pbem.service.house.case import Case, SeatCase
 from pbem.service.post.rendering import rendered
 from pbem.service.referee import interventions, undo
 from pbem.store.engine import writing
@@ -149,7 +150,7 @@ def test_orders_the_referee_entered_are_named(office: Office, tmp_path: Path) ->
         campaign, blue = campaigns.claim(session, "short"), seats.get(session, "short", "blue")
         assert campaign is not None
         assert blue is not None
-        interventions.enter(office.house, session, campaign, blue, ["1: right 3"], "telephoned")
+        interventions.enter(SeatCase(office.house, session, campaign, blue), ["1: right 3"], "telephoned")
     office.until("2026-11-21 20:00:00")
     found = only(examine(folder(office, "blue", tmp_path / "mails")))
     assert found.turns[0].notes == ("revision 2 (referee) was carried out; your last receipt here is of 1",)
@@ -166,7 +167,7 @@ def test_a_turn_taken_back_and_its_correction_are_both_proven(office: Office, tm
     with writing(office.house.engine) as session:
         campaign = campaigns.claim(session, "short")
         assert campaign is not None
-        undo.undo(office.house, session, campaign, "a wrong order")
+        undo.undo(Case(office.house, session, campaign), "a wrong order")
     office.works()
     office.letter("blue", "1: left 1")
     for day in (23, 24):

@@ -10,6 +10,7 @@ from sqlalchemy import Engine
 from pbem.core.drawing import Drawing
 from pbem.core.problems import Refusal
 from pbem.reports.briefing import Leaflet
+from pbem.service.house.case import Case
 from pbem.service.referee import undo
 from pbem.service.turns import referee_report
 from tests.service.acting_kit import act, done_with, mailed, played
@@ -87,4 +88,4 @@ def test_a_campaign_that_has_not_begun_has_none(office: Office) -> None:
 
 def _unbegun(house: object, session: object, campaign: object) -> None:
     campaign.state = "recruiting"  # type: ignore[attr-defined]
-    referee_report.report(house, session, campaign)  # type: ignore[arg-type]
+    referee_report.report(Case(house, session, campaign))  # type: ignore[arg-type]

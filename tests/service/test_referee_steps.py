@@ -6,6 +6,7 @@ import pytest
 
 from pbem.core.texts import text
 from pbem.service.campaigns import overview
+from pbem.service.house.case import Case
 from pbem.service.turns import referee_report
 from pbem.store.engine import reading
 from pbem.store.repository import campaigns
@@ -55,7 +56,7 @@ def test_the_referee_reads_which_step_of_which_round_was_played(window: Office) 
     with reading(window.house.engine) as session:
         campaign = campaigns.get(session, "jaro")
         assert campaign is not None
-        assert referee_report.report(window.house, session, campaign).subject == text(
+        assert referee_report.report(Case(window.house, session, campaign)).subject == text(
             "oversight-subject-round", turn=1, round=1
         )
     writes(window, "report")

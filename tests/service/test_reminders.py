@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime
 
 from pbem.service.calendar import absences
 from pbem.service.calendar.absences import Span
+from pbem.service.house.case import Case
 from pbem.service.post import habits
 from pbem.service.referee import interventions
 from pbem.store.engine import writing
@@ -107,4 +108,4 @@ def _extend(office: Office, until: datetime) -> None:
     with writing(office.house.engine) as session:
         row = rows.claim(session, "mind")
         assert row is not None
-        interventions.extend(office.house, session, row, until, "")
+        interventions.extend(Case(office.house, session, row), until, "")

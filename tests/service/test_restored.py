@@ -14,6 +14,7 @@ from pbem.reports.briefing import Answer
 from pbem.service.campaigns import lifecycle as life
 from pbem.service.campaigns import restore_backlog as waiting
 from pbem.service.health import doctor
+from pbem.service.house.case import Case
 from pbem.service.post import addresses
 from pbem.service.referee import interventions
 from pbem.store import backup
@@ -60,7 +61,7 @@ def released(office: Office, until: datetime | None = None, key: str = "") -> in
     with writing(office.house.engine) as session:
         campaign = campaigns.claim(session, key or office.key)
         assert campaign is not None
-        mails = interventions.release(office.house, session, campaign, "looked through", until)
+        mails = interventions.release(Case(office.house, session, campaign), "looked through", until)
     office.works()
     return mails
 
@@ -294,7 +295,7 @@ def test_what_was_no_running_campaign_is_what_it_was(office: Office, tmp_path: P
         if state == "paused":
             life.pause(office.house, session, campaign, "holidays", office.house.now + timedelta(days=1))
         elif state == "held":
-            interventions.hold(office.house, session, campaign, "a fault")
+            interventions.hold(Case(office.house, session, campaign), "a fault")
     backup.backup(url(office), tmp_path / "copy")
     office.later(days=2)
     put_back(office, tmp_path / "copy")

@@ -259,5 +259,7 @@ def test_what_help_shows_the_referee_is_read_as_it_was_meant(cave: Office) -> No
     for language in ("en", "cs", "sk", "ru"):
         said = briefings.examples(installed, seen, language)
         lines = list(enumerate(said, 1))
-        draft = sheet.read(lines, installed.ruleset, seen, installed.lexicons, language)
+        draft = sheet.read(
+            lines, installed.ruleset, seen, sheet.readers(installed.ruleset, seen, installed.lexicons, language)
+        )
         assert tuple(draft.sheet) == installed.ruleset.words.examples(seen)

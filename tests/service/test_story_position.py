@@ -7,6 +7,7 @@ import tomllib
 import pytest
 
 from pbem.core.problems import Refusal
+from pbem.service.house.case import Case
 from pbem.service.referee import amendment
 from tests.service.acting_kit import done_with, faults
 from tests.service.kit import Office
@@ -31,14 +32,14 @@ def cave(office: Office) -> Office:
 
 def position(office: Office) -> str:
     """Give the position as the referee is shown it."""
-    return done_with(office, amendment.position)
+    return done_with(office, lambda house, session, row: amendment.position(Case(house, session, row)))
 
 
 def test_the_position_comes_back_unchanged(cave: Office) -> None:
     """Every field there and back: the text itself amends nothing."""
     same = position(cave)
     with pytest.raises(Refusal, match="nothing-changed"):
-        done_with(cave, lambda house, session, row: amendment.amend(house, session, row, same, "a try"))
+        done_with(cave, lambda house, session, row: amendment.amend(Case(house, session, row), same, "a try"))
 
 
 def test_rows_of_the_board_have_lines_of_their_own(cave: Office) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.reports.briefing import Answer
+from pbem.service.house.case import Case, SeatCase
 from pbem.store.engine import writing
 from pbem.store.repository import partners, people, seats
 from tests.service.kit import Office
@@ -167,7 +168,7 @@ def test_what_the_referee_enters_is_nobodys_of_the_team(team: Office) -> None:
         row, seat = campaigns.claim(session, "duel"), seats.get(session, "duel", "blue")
         assert row is not None
         assert seat is not None
-        interventions.enter(team.house, session, row, seat, [wish(held[0])], "he wrote by post")
+        interventions.enter(SeatCase(team.house, session, row, seat), [wish(held[0])], "he wrote by post")
     team.letter("blue", wish(held[1]), sender=CLARA)
     assert [line.by for line in answers(team)[0].lines] == ["Clara", ""]
 
@@ -180,6 +181,6 @@ def test_the_end_is_told_once_to_each_of_the_team(team: Office) -> None:
     with writing(team.house.engine) as session:
         row = campaigns.claim(session, "duel")
         assert row is not None
-        close.close(team.house, session, row, "enough")
+        close.close(Case(team.house, session, row), "enough")
     team.works()
     assert [len(team.mails(one, "ended")) for one in ("blue@players.test", CLARA, DAN)] == [1, 1, 1]

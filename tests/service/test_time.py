@@ -13,6 +13,7 @@ from pbem.core.problems import Refusal
 from pbem.service.calendar import campaign_file, deadlines
 from pbem.service.calendar.wall_clock import moment
 from pbem.service.campaigns import lifecycle
+from pbem.service.house.case import Case
 from pbem.service.referee import interventions
 from pbem.service.work import due, work
 from pbem.store.engine import reading, writing
@@ -60,7 +61,7 @@ def extended(office: Office, until: datetime) -> None:
     with writing(office.house.engine) as session:
         row = rows.claim(session, office.key)
         assert row is not None
-        interventions.extend(office.house, session, row, until, "")
+        interventions.extend(Case(office.house, session, row), until, "")
 
 
 def played(office: Office, key: str) -> list[datetime]:
@@ -242,13 +243,13 @@ def test_a_timer_due_while_held_fires_once_after(office: Office) -> None:
     with writing(office.house.engine) as session:
         row = rows.claim(session, "rk4")
         assert row is not None
-        interventions.hold(office.house, session, row, "")
+        interventions.hold(Case(office.house, session, row), "")
     office.until("2026-11-21 21:00:00")
     assert office.campaign().head_turn == 0
     with writing(office.house.engine) as session:
         row = rows.claim(session, "rk4")
         assert row is not None
-        interventions.release(office.house, session, row, "")
+        interventions.release(Case(office.house, session, row), "")
     office.later(seconds=1)
     assert office.campaign().head_turn == 1
 

@@ -13,6 +13,7 @@ from pbem.reports.briefing import Report
 from pbem.service.calendar import deadlines
 from pbem.service.desk import undelivered_mail
 from pbem.service.game import games
+from pbem.service.house.case import SeatCase
 from pbem.service.referee import interventions
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns, people, seats
@@ -199,7 +200,7 @@ def resent(office: Office) -> Outbox:
         seat = seats.get(session, "rk4", "blue")
         assert campaign is not None
         assert seat is not None
-        assert interventions.resend(office.house, session, campaign, seat)
+        assert interventions.resend(SeatCase(office.house, session, campaign, seat))
     return office.mails(kind="report")[-1]
 
 

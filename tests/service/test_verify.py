@@ -80,7 +80,7 @@ def test_it_goes_on_is_taken_back_and_corrected(office: Office) -> None:
     played(office, 23)
     act(office, undo.undo, "a lost mail", turns=2)
     assert act(office, undo.rerun, "once more").turn == 2
-    act(office, amendment.decree, ["award red army 15 at F1"], "a slip of mine")
+    act(office, amendment.decree, amendment.Decrees(["award red army 15 at F1"]), "a slip of mine")
     played(office, 24)
     assert not faults(office)
 

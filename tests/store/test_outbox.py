@@ -162,7 +162,7 @@ def test_held_mail_waits_for_the_referee(queued: Engine) -> None:
 def test_revisions_and_threads(queued: Engine) -> None:
     """The next answer has the next number, and refers to the mails before it."""
     with writing(queued) as session:
-        assert outbox.next_revision(session, "rk", 0, 0, "red", "answer") == 2
+        assert outbox.next_revision(session, ("rk", 0, 0), "red", "answer") == 2
         second = queue(session, mail(2))
         queue(session, mail(1, "blue"))
         first, last = outbox.thread(session, "rk", "red")

@@ -16,6 +16,7 @@ from pbem.cli.demo.checking import answer_faults, faults, report_faults, says
 from pbem.cli.demo.player import Player, facts, is_report
 from pbem.cli.demo.proving import proven
 from pbem.cli.demo.script import ALL, REFEREE, Brought, Letter, Script, Turn
+from pbem.cli.opening import case_of
 from pbem.mail.local_post import PostOffice
 from pbem.service.campaigns import lifecycle
 from pbem.service.house.house import House
@@ -181,7 +182,7 @@ class Stage:
         with writing(self.house.engine) as session:
             campaign = rows.claim(session, self.key, wait=True)
             assert campaign is not None
-            interventions.run(self.house, session, campaign, "the demo does not wait")
+            interventions.run(case_of(self.house, session, campaign), "the demo does not wait")
         self.house.wake.notify()
 
     def _left(self) -> None:

@@ -120,6 +120,15 @@ Take = Callable[[Fetched], None]
 Told = Callable[[str, str], None]
 
 
+@dataclass(frozen=True)
+class Keeper:
+    """Who keeps the messages of a mailbox: says how far it was read, stores one, hears how the watch goes."""
+
+    cursor: Cursor
+    take: Take
+    told: Told
+
+
 class NoFolder(IMAPClient.Error):  # type: ignore[misc]
     """The folder cannot be opened."""
 
@@ -144,18 +153,16 @@ class Intake:
 
     def __init__(
         self,
-        cursor: Cursor,
-        take: Take,
+        keeper: Keeper,
         stop: threading.Event,
-        told: Told,
         patience: Patience,
         choice: Choice = EVERYTHING,
     ) -> None:
         self._choice = choice
-        self._cursor = cursor
-        self._take = take
+        self._cursor = keeper.cursor
+        self._take = keeper.take
         self._stop = stop
-        self._told = told
+        self._told = self.told = keeper.told
         self._patience = patience
         self._validity = 0
         self._last = 0

@@ -19,10 +19,22 @@ from imapclient.exceptions import LoginError
 
 from pbem.mail.accounts import ImapAccount
 from pbem.mail.watching import connection, server_time
-from pbem.mail.watching.intake import EVERYTHING, Choice, Cursor, Fetched, Intake, NoFolder, State, Take, Told, words
+from pbem.mail.watching.intake import (
+    EVERYTHING,
+    Choice,
+    Cursor,
+    Fetched,
+    Intake,
+    Keeper,
+    NoFolder,
+    State,
+    Take,
+    Told,
+    words,
+)
 from pbem.mail.watching.patience import STANDARD, Patience, Pause
 
-__all__ = ["Choice", "Cursor", "Fetched", "Patience", "Readings", "State", "Take", "Told", "watch"]
+__all__ = ["Choice", "Cursor", "Fetched", "Keeper", "Patience", "Readings", "State", "Take", "Told", "watch"]
 
 _TROUBLES: tuple[tuple[type[Exception], State], ...] = (
     (LoginError, State.BAD_LOGIN),
@@ -61,17 +73,15 @@ class Readings:
 
 def watch(
     account: ImapAccount,
-    cursor: Cursor,
-    take: Take,
+    keeper: Keeper,
     stop: threading.Event,
-    told: Told,
     patience: Patience = STANDARD,
     readings: Readings | None = None,
 ) -> None:
     """Take everything newer than the cursor (UIDVALIDITY, last UID) now and whenever it comes, until `stop`."""
     readings = readings or Readings()
-    intake = Intake(cursor, take, stop, told, patience, readings.choice)
-    _Watch(account, intake, stop, told, patience, readings).run()
+    intake = Intake(keeper, stop, patience, readings.choice)
+    _Watch(account, intake, stop, patience, readings).run()
 
 
 class _Watch:
@@ -82,14 +92,13 @@ class _Watch:
         account: ImapAccount,
         intake: Intake,
         stop: threading.Event,
-        told: Told,
         patience: Patience,
         readings: Readings,
     ) -> None:
         self._account = account
         self._intake = intake
         self._stop = stop
-        self._told = told
+        self._told = intake.told
         self._patience = patience
         self._readings = readings
         self._broken = 0

@@ -16,52 +16,53 @@ from pbem.service.archive.chronicle import Page
 from pbem.service.calendar import deadlines
 from pbem.service.game import games, kept_sheets
 from pbem.service.game.games import Game
-from pbem.service.house.house import House
+from pbem.service.house.case import SeatCase
 from pbem.service.post.addresses import heading, referee_language
-from pbem.service.post.posting import Slot, following, notice, to_address, to_referee, to_seat_again
+from pbem.service.post.posting import Envelope, Slot, following, notice, to_address, to_referee, to_seat_again
 from pbem.store.repository import partners, people, seats
-from pbem.store.tables import Campaign, Person, Seat
+from pbem.store.tables import Person, Seat
 
 KIND = "handover"
 
 
-def give(house: House, session: Session, campaign: Campaign, seat: Seat, person: Person) -> None:
+def give(case: SeatCase, person: Person) -> None:
     """Seat somebody; whoever had the seat until now is told that it is another's."""
-    before = [one for one in partners.readers(session, seat) if one.id != person.id]
+    seat = case.seat
+    before = [one for one in partners.readers(case.session, seat) if one.id != person.id]
     language, owned = seat.language, seat.person is not None and seat.person != person.id
-    seats.give(session, seat, person)
+    seats.give(case.session, seat, person)
     for one in before:
-        _farewell(house, session, campaign, seat, one, language)
+        _farewell(case, one, language)
     if owned:
-        _tell_referee(house, session, campaign, seat, person, before)
+        _tell_referee(case, person, before)
 
 
-def _farewell(house: House, session: Session, campaign: Campaign, seat: Seat, person: Person, language: str) -> None:
+def _farewell(case: SeatCase, person: Person, language: str) -> None:
     """Tell somebody whose seat was given to another."""
+    house, campaign = case.house, case.campaign
     subject = text("handover-former", campaign=campaign.title)
-    body = text("handover-former-body", seat=seat.key, campaign=campaign.title, key=campaign.key)
+    body = text("handover-former-body", seat=case.seat.key, campaign=campaign.title, key=campaign.key)
     slot = Slot(subject.id, 0, int(house.now.timestamp() * 1000))
-    address = people.address_of(session, person.id or 0) or ""
-    to_address(house, session, address, notice(house, language, subject, body), slot, campaign.mailbox)
+    address = people.address_of(case.session, person.id or 0) or ""
+    to_address(house, case.session, Envelope(address, campaign.mailbox), notice(house, language, subject, body), slot)
 
 
-def _tell_referee(
-    house: House, session: Session, campaign: Campaign, seat: Seat, person: Person, before: Sequence[Person]
-) -> None:
+def _tell_referee(case: SeatCase, person: Person, before: Sequence[Person]) -> None:
     """Tell the referee who plays now, and who did."""
-    facts = {"seat": seat.key, "campaign": campaign.title, "name": person.name}
-    address = people.address_of(session, person.id or 0) or "-"
+    facts = {"seat": case.seat.key, "campaign": case.campaign.title, "name": person.name}
+    address = people.address_of(case.session, person.id or 0) or "-"
     former = ", ".join(one.name for one in before)
     body = text("handover-referee-body", **facts, address=address, former=former)
-    said = notice(house, referee_language(house, campaign), text("handover-referee", **facts), body)
-    to_referee(house, session, campaign, said)
+    said = notice(case.house, referee_language(case.house, case.campaign), text("handover-referee", **facts), body)
+    to_referee(case, said)
 
 
-def tell(house: House, session: Session, campaign: Campaign, seat: Seat) -> None:
+def tell(case: SeatCase) -> None:
     """Send whoever takes a seat over its past: what there is, what stands ordered, how to ask, and all of it packed.
 
     Whoever had the seat before, or takes it before its first turn is over, needs none.
     """
+    house, session, campaign, seat = case.house, case.session, case.campaign, case.seat
     game = games.opened(session, house.registry, campaign)
     pages = chronicle.pages(session, game, seat.key)
     person = people.get(session, seat.person) if seat.person is not None else None
@@ -72,8 +73,8 @@ def tell(house: House, session: Session, campaign: Campaign, seat: Seat) -> None
     sections = (Section(None, (_past(session, game, seat, pages),)), _ordered(session, game, seat))
     thread = following(session, campaign, seat.key)
     told = Leaflet(head, text("handover", seat=seat.key), sections, enclosed=files[0])
-    to_seat_again(house, session, campaign, seat, told, KIND, thread)
-    parcels.send_rest(house, session, game, seat, head, files, thread)
+    to_seat_again(case, told, KIND, thread)
+    parcels.send_rest(case, head, files, thread)
 
 
 def _new(session: Session, pages: Sequence[Page], person: Person) -> bool:

@@ -20,13 +20,14 @@ from pbem.reports.compose import compose
 from pbem.service.archive import chronicle, public_page, zip_file
 from pbem.service.game import games
 from pbem.service.game.games import Game
+from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
 from pbem.service.post import rendering
 from pbem.service.post.pictures import Pictures
 from pbem.service.post.posting import Thread, to_seat_again
 from pbem.store.engine import reading
 from pbem.store.repository import campaigns
-from pbem.store.tables import Campaign, Outbox, Seat
+from pbem.store.tables import Campaign, Outbox
 
 KIND, KIND_WHOLE = "archive", "archive-whole"
 LARGEST = 7_000_000
@@ -59,33 +60,19 @@ def _name(key: str, seat: str, part: int) -> str:
     return f"{key}-{seat}-{part}.zip" if part else f"{key}-{seat}.zip"
 
 
-def send(
-    house: House, session: Session, game: Game, seat: Seat, head: Heading, files: Sequence[Enclosure], thread: Thread
-) -> None:
+def send(case: SeatCase, head: Heading, files: Sequence[Enclosure], thread: Thread) -> None:
     """Queue a mail for each file."""
     for place in range(len(files)):
-        _send(house, session, game, seat, head, files, place, thread)
+        _send(case, head, files, place, thread)
 
 
-def send_rest(
-    house: House, session: Session, game: Game, seat: Seat, head: Heading, files: Sequence[Enclosure], thread: Thread
-) -> None:
+def send_rest(case: SeatCase, head: Heading, files: Sequence[Enclosure], thread: Thread) -> None:
     """Queue a mail for each file but the first, which another mail carries."""
     for place in range(1, len(files)):
-        _send(house, session, game, seat, head, files, place, thread)
+        _send(case, head, files, place, thread)
 
 
-def _send(
-    house: House,
-    session: Session,
-    game: Game,
-    seat: Seat,
-    head: Heading,
-    files: Sequence[Enclosure],
-    place: int,
-    thread: Thread,
-) -> None:
-    """Queue the mail for one file."""
+def _send(case: SeatCase, head: Heading, files: Sequence[Enclosure], place: int, thread: Thread) -> None:
     enclosed = files[place]
     subject = text("archive-part", part=place + 1, parts=len(files)) if len(files) > 1 else text("archive-subject")
     if enclosed.whose == "everybody":
@@ -95,7 +82,7 @@ def _send(
         lines.append(text("archive-no-pictures"))
     told = Leaflet(head, subject, (Section(None, (Lines(tuple(lines), bullet=False),)),), enclosed=enclosed)
     kind = KIND_WHOLE if enclosed.whose == "everybody" else KIND
-    to_seat_again(house, session, game.row, seat, told, kind, thread)
+    to_seat_again(case, told, kind, thread)
 
 
 def rendered(house: House, pictures: Pictures, mail: Outbox, picture: bytes) -> bytes:

@@ -42,12 +42,17 @@ def packed(house: House, session: Session, game: Game, paint: Painter, language:
     return made.getvalue()
 
 
-def files(
-    house: House, session: Session, game: Game, paint: Painter, language: str, whole: bool = False
-) -> Iterator[tuple[str, bytes]]:
-    """Make the files of the page one by one: the maps, then the page itself; a Refusal before the end."""
-    if not (whole or over(game)):
+def files(house: House, session: Session, game: Game, paint: Painter, language: str) -> Iterator[tuple[str, bytes]]:
+    """Make the files of the page; a Refusal before the end."""
+    if not over(game):
         raise Refusal("archive-not-over", campaign=game.row.title)
+    yield from everything(house, session, game, paint, language)
+
+
+def everything(
+    house: House, session: Session, game: Game, paint: Painter, language: str
+) -> Iterator[tuple[str, bytes]]:
+    """Make the files of the page one by one, whatever secrets they show: the maps, then the page itself."""
     step = game.installed.ruleset.rules.round(game.state)
     telling = _Telling(house, session, game, house.catalogue(language, game.row.ruleset, step))
     told = []

@@ -79,7 +79,11 @@ def _ask(house: House, session: Session, campaign: Campaign, person: Person, add
     for address in addresses:
         facts = {"person": person.id}
         asked = challenges.ask(
-            house, session, KIND, address, campaign=campaign, facts=facts, days=DAYS, pause=timedelta(0)
+            house,
+            session,
+            challenges.Question(KIND, days=DAYS, pause=timedelta(0)),
+            address,
+            challenges.About(campaign=campaign, facts=facts),
         )
         if asked is not None:
             body = text("imported-question-body", campaign=campaign.title)

@@ -23,6 +23,7 @@ from pbem.service.calendar.schedule import Schedule
 from pbem.service.game import games
 from pbem.service.game import options as option_table
 from pbem.service.game.games import Game, opened
+from pbem.service.house.case import Case, SeatCase
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms, written
 from pbem.service.post.posting import following, notice, to_seat_again
@@ -57,7 +58,7 @@ def create(house: House, session: Session, file: CampaignFile, secret: bytes = b
     except ValueError as fault:
         raise ConfigFault(f"options of {file.ruleset}", (str(fault),)) from None
     campaign = campaigns.add(session, _row(house, installed, file, chosen, secret))
-    _seat_all(house, session, campaign, installed, chosen, file)
+    _seat_all(Case(house, session, campaign), installed, chosen, file)
     events.append(session, Event(at=house.now, campaign=file.key, who="referee", kind="created"))
     return campaign
 
@@ -82,10 +83,9 @@ def _row(house: House, installed: Installed, file: CampaignFile, chosen: Any, se
     )
 
 
-def _seat_all(
-    house: House, session: Session, campaign: Campaign, installed: Installed, chosen: Any, file: CampaignFile
-) -> None:
+def _seat_all(case: Case, installed: Installed, chosen: Any, file: CampaignFile) -> None:
     """Make the seats of the rule set and give those the file names to their players."""
+    session = case.session
     keys = [str(seat) for seat in installed.ruleset.rules.seats(chosen)]
     strangers = [entry.seat for entry in file.seat if entry.seat not in keys]
     if strangers:
@@ -94,10 +94,10 @@ def _seat_all(
     for key in keys:
         row = seats.add(session, Seat(campaign=file.key, key=key, language=file.language, zone=file.timezone))
         if key in entries:
-            give(house, session, campaign, row, entries[key])
+            give(case.house, session, case.campaign, row, entries[key])
     for row in seats.of_campaign(session, file.key):
         for partner in entries[row.key].partner if row.key in entries else ():
-            _share(house, session, row, partner)
+            _share(case.house, session, row, partner)
 
 
 def _share(house: House, session: Session, seat: Seat, entry: PartnerEntry) -> None:
@@ -123,7 +123,7 @@ def give(house: House, session: Session, campaign: Campaign, seat: Seat, entry: 
     for address, owner in zip(entry.address, known, strict=True):
         if owner is None and people.by_address(session, address) is None:
             people.add_address(session, person, address)
-    handover.give(house, session, campaign, seat, person)
+    handover.give(SeatCase(house, session, campaign, seat), person)
     seat.language, seat.zone = language, zone
     events.append(
         session,
@@ -143,7 +143,7 @@ def seat_taken(house: House, session: Session, campaign: Campaign, seat: Seat) -
     """Start a campaign that waited for this seat; in a begun one, bring its new player up to date."""
     if campaign.state in ("running", "paused"):
         publish_to(house, session, campaign, seat)
-        handover.tell(house, session, campaign, seat)
+        handover.tell(SeatCase(house, session, campaign, seat))
     elif campaign.state == "recruiting":
         start_if_full(house, session, campaign)
 
@@ -247,7 +247,7 @@ def _tell_all(house: House, session: Session, campaign: Campaign, subject: Text,
 def _tell(house: House, session: Session, campaign: Campaign, seat: Seat, subject: Text, *paragraphs: Text) -> None:
     """Send one player a notice, below the earlier mails."""
     told, thread = notice(house, seat.language, subject, *paragraphs), following(session, campaign, seat.key)
-    to_seat_again(house, session, campaign, seat, told, subject.id, thread)
+    to_seat_again(SeatCase(house, session, campaign, seat), told, subject.id, thread)
 
 
 def _log(house: House, session: Session, campaign: Campaign, kind: str, reason: str) -> None:

@@ -84,15 +84,14 @@ Caller = Player | Unauthentic | ForeignAddress | WrongTag | Untagged | Nobody
 def identify(house: House, session: Session, letter: Letter, secret: str = "") -> Caller:
     """Find out who wrote; `secret` is the passphrase the letter held."""
     person = people.writer(session, letter.sender)
-    claims = tuple(islice(claimed(letter), MOST))
-    proven = [place for claim in claims if (place := _proven(session, claim))]
-    place = _believed(session, letter, person, proven, claims, secret)
+    tags = _tags(session, letter)
+    place = _believed(session, letter, person, tags, secret)
     if place is not None:
         return Player(*place, person) if genuine_enough(house, place[0], letter) else Unauthentic(*place)
-    if proven:
-        return ForeignAddress(*proven[0])
-    if claims:
-        return WrongTag(person, _earlier(session, claims, person))
+    if tags.proven:
+        return ForeignAddress(*tags.proven[0])
+    if tags.claims:
+        return WrongTag(person, _earlier(session, tags.claims, person))
     return Untagged(person) if person else Nobody()
 
 
@@ -101,24 +100,29 @@ def may_write(session: Session, seat: Seat, row: Inbox, letter: Letter, secret: 
     person = people.by_address(session, letter.sender)
     if partners.shares(session, seat, person) or confirmed_letters.counts(session, seat, row):
         return True
-    claims = tuple(islice(claimed(letter), MOST))
-    proven = [place for claim in claims if (place := _proven(session, claim))]
-    place = _believed(session, letter, person, proven, claims, secret)
+    tags = _tags(session, letter)
+    place = _believed(session, letter, person, tags, secret)
     return place is not None and (place[1].campaign, place[1].key) == (seat.campaign, seat.key)
 
 
-def _believed(
-    session: Session,
-    letter: Letter,
-    person: Person | None,
-    proven: Sequence[Place],
-    claims: Sequence[identity.Tagged],
-    secret: str,
-) -> Place | None:
+@dataclass(frozen=True)
+class _Tags:
+    """The reply tags of a letter: the seats it claims to be from, and those whose tag is right."""
+
+    claims: Sequence[identity.Tagged]
+    proven: Sequence[Place]
+
+
+def _tags(session: Session, letter: Letter) -> _Tags:
+    claims = tuple(islice(claimed(letter), MOST))
+    return _Tags(claims, [place for claim in claims if (place := _proven(session, claim))])
+
+
+def _believed(session: Session, letter: Letter, person: Person | None, tags: _Tags, secret: str) -> Place | None:
     """Give the seat the writer is believed to have: their own first, whatever other tags the letter quotes."""
-    mine = (place for place in proven if partners.shares(session, place[1], person))
-    lenient = (place for place in proven if code_is_enough(place[0]))
-    spoken = (place for place in _spoken(session, letter, claims, secret))
+    mine = (place for place in tags.proven if partners.shares(session, place[1], person))
+    lenient = (place for place in tags.proven if code_is_enough(place[0]))
+    spoken = (place for place in _spoken(session, letter, tags.claims, secret))
     return next(mine, None) or next(lenient, None) or next(spoken, None)
 
 

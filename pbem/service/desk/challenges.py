@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
-from types import MappingProxyType
 from typing import Any
 
 from sqlmodel import Session
@@ -20,13 +19,12 @@ from pbem.core.texts import Text, text
 from pbem.mail import identity
 from pbem.reports.briefing import Notice
 from pbem.service.house.house import House
-from pbem.service.post.posting import Slot, to_address
+from pbem.service.post.posting import Envelope, Slot, to_address
 from pbem.store.repository import challenges
 from pbem.store.tables import Campaign, Challenge, Inbox, Seat
 
 AGAIN = timedelta(hours=1)
 """The same question is not mailed again before."""
-_NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -38,22 +36,33 @@ class Asked:
     mailbox: str = ""
 
 
-def ask(
-    house: House,
-    session: Session,
-    kind: str,
-    address: str,
-    *,
-    campaign: Campaign | None = None,
-    seat: Seat | None = None,
-    row: Inbox | None = None,
-    facts: Mapping[str, Any] = _NOTHING,
-    days: int = 7,
-    pause: timedelta = AGAIN,
-) -> Asked | None:
+@dataclass(frozen=True)
+class Question:
+    """A kind of question: how long it can be answered, and how soon the same may be asked again."""
+
+    kind: str
+    days: int = 7
+    pause: timedelta = AGAIN
+
+
+@dataclass(frozen=True)
+class About:
+    """What a question is about: the campaign, the seat, the letter it comes of, and what is kept for the answer."""
+
+    campaign: Campaign | None = None
+    seat: Seat | None = None
+    row: Inbox | None = None
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+_ANYTHING = About()
+
+
+def ask(house: House, session: Session, question: Question, address: str, about: About = _ANYTHING) -> Asked | None:
     """Make a question; None when the same was asked of this address so short a while ago, or the address is our own."""
+    kind, campaign, row = question.kind, about.campaign, about.row
     address, key = plain(address), campaign.key if campaign else None
-    if own(house, address) or challenges.asked_since(session, kind, address, key, house.now - pause):
+    if own(house, address) or challenges.asked_since(session, kind, address, key, house.now - question.pause):
         return None
     code = identity.new_code()
     made = Challenge(
@@ -61,11 +70,11 @@ def ask(
         kind=kind,
         address=address,
         campaign=key,
-        seat=seat.key if seat else None,
+        seat=about.seat.key if about.seat else None,
         inbox=row.id if row else None,
-        facts=json.dumps(dict(facts), ensure_ascii=False),
+        facts=json.dumps(dict(about.facts), ensure_ascii=False),
         created_at=house.now,
-        expires_at=house.now + timedelta(days=days),
+        expires_at=house.now + timedelta(days=question.days),
     )
     box = campaign.mailbox if campaign else row.mailbox if row else ""
     return Asked(challenges.add(session, made), code, box)
@@ -77,7 +86,7 @@ def mail(house: House, session: Session, asked: Asked, question: Notice) -> None
     said = answerable(house, asked, question)
     # The hash makes the mail's place in the outbox unique.
     slot = Slot(f"ask-{asked.row.kind}", 0, int(asked.row.code[:15], 16))
-    to_address(house, session, asked.row.address, said, slot, asked.mailbox)
+    to_address(house, session, Envelope(asked.row.address, asked.mailbox), said, slot)
 
 
 def answerable(house: House, asked: Asked, question: Notice) -> Notice:

@@ -7,8 +7,9 @@ import json
 from sqlmodel import Session
 
 from pbem.core.texts import Text, text
+from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
-from pbem.service.post.posting import following, notice, to_seat_again
+from pbem.service.post.posting import notice, to_seat_again
 from pbem.store.repository import events, seats
 from pbem.store.tables import Campaign, Event, Seat
 
@@ -17,7 +18,7 @@ def renew(house: House, session: Session, campaign: Campaign, seat: Seat, why: s
     """Renew the code of a seat; the new one goes to the registered addresses only. The campaign is locked."""
     replace(house, session, seat, why)
     said = notice(house, seat.language, text("renewed"), *told, text("renewed-body"))
-    to_seat_again(house, session, campaign, seat, said, "renewed", following(session, campaign, seat.key))
+    to_seat_again(SeatCase(house, session, campaign, seat), said, "renewed")
 
 
 def replace(house: House, session: Session, seat: Seat, why: str) -> None:

@@ -15,7 +15,8 @@ from pbem.core.texts import text
 from pbem.mail import identity
 from pbem.service.desk import challenges, code_renewal
 from pbem.service.desk.player_desk import PlayerDesk
-from pbem.service.post.posting import following, notice, to_seat_again
+from pbem.service.house.case import SeatCase
+from pbem.service.post.posting import notice, to_seat_again
 from pbem.store.repository import outbox, people
 
 DAY = timedelta(days=1)
@@ -36,7 +37,7 @@ def look(desk: PlayerDesk) -> None:
     registered = people.address_of(session, seat.person or 0) or ""
     if not outbox.told_since(session, registered, KIND, house.now - DAY):
         said = notice(house, seat.language, text(KIND), text(f"{KIND}-body"), text("renewed-body"))
-        to_seat_again(house, session, campaign, seat, said, KIND, following(session, campaign, seat.key))
+        to_seat_again(SeatCase(house, session, campaign, seat), said, KIND)
 
 
 def _others(desk: PlayerDesk) -> bool:

@@ -59,12 +59,9 @@ def _ask(arrival: Arrival, campaign: Campaign, seat: Seat, registered: list[str]
     asked = challenges.ask(
         house,
         session,
-        confirmed_letters.KIND,
+        challenges.Question(confirmed_letters.KIND),
         registered[0],
-        campaign=campaign,
-        seat=seat,
-        row=arrival.row,
-        facts=facts,
+        challenges.About(campaign=campaign, seat=seat, row=arrival.row, facts=facts),
     )
     if asked is not None:
         said = (text("foreign-question-body", campaign=campaign.title, address=sender), *_careful(sender, registered))

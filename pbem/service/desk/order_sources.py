@@ -7,7 +7,7 @@ revision to revision. Where several persons have a seat, whose letter it was is 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import bindparam, select
@@ -25,6 +25,18 @@ Place = tuple[int, Origin | None]
 """The line an order stood on, and its letter; None: it stood in none that is known."""
 Named = frozenset[str] | None
 """Addresses whose letters may be named by their Message-ID; None: all, for the referee."""
+
+
+@dataclass(frozen=True)
+class Disclosure:
+    """What may be shown of the letters orders came from: whose Message-IDs, and in a team who wrote them."""
+
+    named: Named = None
+    writers: bool = False
+
+
+ALL = Disclosure()
+"""The Message-ID of every letter, for the referee."""
 Members = Sequence[tables.Person]
 """Those who have a seat, its own player first."""
 NOWHERE: Place = (0, None)
@@ -38,15 +50,19 @@ def of(
         return (NOWHERE,) * len(sheet.lines)
     members = partners.readers(session, seat) if members is None else members
     rows = sheets.revisions(session, game.key, game.row.head_branch, game.next_step, seat.key)
-    return places(session, game, rows, sheet, _nameable(session, members), len(members) > 1)
+    return places(session, game, rows, sheet, _disclosure(session, members))
 
 
-def named(session: Session, seat: tables.Seat) -> Named:
-    """Give the addresses whose letters a seat may be shown the Message-ID of, since that tells where mail comes from.
+def disclosure(session: Session, seat: tables.Seat) -> Disclosure:
+    """Give what a seat may be shown: a Message-ID tells where mail comes from.
 
-    Only its player's own, and none when partners read along.
+    So only its player's own, and none when partners read along, who are told who wrote.
     """
-    return _nameable(session, partners.readers(session, seat))
+    return _disclosure(session, partners.readers(session, seat))
+
+
+def _disclosure(session: Session, members: Members) -> Disclosure:
+    return Disclosure(_nameable(session, members), len(members) > 1)
 
 
 def _nameable(session: Session, members: Members) -> frozenset[str]:
@@ -55,15 +71,12 @@ def _nameable(session: Session, members: Members) -> frozenset[str]:
 
 
 def places(
-    session: Session, game: Game, rows: Iterable[tables.Sheet], sheet: Sheet[Any], by: Named = None, team: bool = False
+    session: Session, game: Game, rows: Iterable[tables.Sheet], sheet: Sheet[Any], shown: Disclosure = ALL
 ) -> tuple[Place, ...]:
-    """Find the line and the letter of the orders of a sheet in some revisions, the newest first.
-
-    With `team` the letters bear the names of who wrote them.
-    """
+    """Find the line and the letter of the orders of a sheet in some revisions, the newest first."""
     found = _traced(game, rows, sheet)
-    members = _members(session, [row for row, _ in found.values()]) if team else frozenset()
-    letters = _letters(session, [row.inbox for row, _ in found.values() if row.inbox is not None], by, members)
+    members = _members(session, [row for row, _ in found.values()]) if shown.writers else frozenset()
+    letters = _letters(session, [row.inbox for row, _ in found.values() if row.inbox is not None], shown.named, members)
     return tuple(
         (found[place][1], letters.get(found[place][0].inbox or 0, Origin())) if place in found else NOWHERE
         for place in range(len(sheet.lines))

@@ -18,6 +18,7 @@ from pbem.reports.briefing import Briefing, Heading
 from pbem.service.calendar import deadlines
 from pbem.service.game import dealings
 from pbem.service.game.games import Game
+from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
 from pbem.service.post.addresses import heading
@@ -37,6 +38,11 @@ class PlayerDesk:
     row: tables.Inbox
     letter: Letter
     found: Found | None = None
+
+    @property
+    def case(self) -> SeatCase:
+        """Give the seat that is worked at."""
+        return SeatCase(self.house, self.session, self.game.row, self.seat)
 
     @property
     def heading(self) -> Heading:
@@ -90,7 +96,7 @@ class PlayerDesk:
     def send(self, briefing: Briefing, kind: str) -> None:
         """Queue an answer below the letter, to the address it came from if that is the player's."""
         thread = replace(answering(self.letter), to=self.answer_to)
-        to_seat_again(self.house, self.session, self.game.row, self.seat, briefing, kind, thread, self.members)
+        to_seat_again(self.case, briefing, kind, thread, self.members)
 
     def tell(self, kind: str, subject: Text, *paragraphs: Text, quoted: tuple[str, ...] = ()) -> None:
         """Queue a notice as the answer, in the language of the seat."""

@@ -7,8 +7,6 @@ from datetime import datetime
 from functools import cached_property
 from typing import Any
 
-from sqlmodel import Session
-
 from pbem.core.blocks import Block, Lines, Listing
 from pbem.core.problems import Refusal
 from pbem.core.seats import REFEREE, Seat
@@ -21,7 +19,7 @@ from pbem.reports.texts import Catalogue
 from pbem.service.desk import addressees
 from pbem.service.game import briefings, games
 from pbem.service.game.games import Game
-from pbem.service.house.house import House
+from pbem.service.house.case import Case
 from pbem.service.post.addresses import referee_language
 from pbem.store import tables
 from pbem.store.repository import seats
@@ -33,12 +31,9 @@ LANGUAGES = ("en", "ru", "cs", "sk")
 
 
 @dataclass(frozen=True)
-class RefereeDesk:
+class RefereeDesk(Case):
     """What the referee asks for, with the letter it stands in; `sure`: he has confirmed it."""
 
-    house: House
-    session: Session
-    campaign: tables.Campaign
     row: tables.Inbox
     letter: Letter
     asked: Asked

@@ -11,11 +11,12 @@ from sqlmodel import Session
 from pbem.core.addresses import plain
 from pbem.core.texts import Text, text
 from pbem.service.desk import challenges, code_renewal
+from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
 from pbem.service.post.posting import notice
 from pbem.settings import is_address
-from pbem.store.repository import campaigns, people
 from pbem.store.repository import challenges as questions
+from pbem.store.repository import people
 from pbem.store.tables import Address, Person, Seat
 
 DAY = timedelta(days=1)
@@ -32,17 +33,17 @@ def listed(session: Session, person: Person) -> Text:
     return text("address-list", addresses=tuple(row.address for row in rows))
 
 
-def do(house: House, session: Session, seat: Seat, person: Person, deed: Deed, address: str) -> Text:
+def do(case: SeatCase, person: Person, deed: Deed, address: str) -> Text:
     """Do with an address what its player asks for, and say what came of it."""
-    wanted = plain(address.strip("<>"))
+    wanted, house, session = plain(address.strip("<>")), case.house, case.session
     if not is_address(wanted) or challenges.own(house, wanted):
         return text("address-invalid", address=address[:80])
     if deed == "add":
-        return _ask(house, session, seat, person, wanted)
+        return _ask(case, person, wanted)
     row = session.get(Address, wanted)
     if row is None or row.person != person.id:
         return text("address-unknown", address=wanted)
-    return _DEEDS[deed](house, session, seat, row)
+    return _DEEDS[deed](house, session, case.seat, row)
 
 
 def add_at_once(house: House, session: Session, seat: Seat, person: Person, address: str) -> Text:
@@ -58,22 +59,26 @@ def add_at_once(house: House, session: Session, seat: Seat, person: Person, addr
     return text("address-added", address=wanted)
 
 
-def _ask(house: House, session: Session, seat: Seat, person: Person, address: str) -> Text:
+def _ask(case: SeatCase, person: Person, address: str) -> Text:
     """Ask at a new address whether its owner wants to play from there.
 
     Another player's is asked as a stranger's is, so that nobody finds out who plays here; its yes changes nothing.
     """
+    house, session, seat = case.house, case.session, case.seat
     whose = people.by_address(session, address)
     if whose is not None and whose.id == person.id:
         return text("address-mine", address=address)
-    campaign = campaigns.get(session, seat.campaign)
     if questions.count_of_seat(session, "address", seat.campaign, seat.key, house.now - DAY) >= MOST:
         return text("address-many")
     asked = challenges.ask(
-        house, session, "address", address, campaign=campaign, seat=seat, facts={"person": person.id}
+        house,
+        session,
+        challenges.Question("address"),
+        address,
+        challenges.About(campaign=case.campaign, seat=seat, facts={"person": person.id}),
     )
-    if asked is not None and campaign is not None:
-        body = text("address-question-body", campaign=campaign.title)
+    if asked is not None:
+        body = text("address-question-body", campaign=case.campaign.title)
         challenges.mail(house, session, asked, notice(house, seat.language, text("address-question"), body))
     return text("address-asked", address=address)
 

@@ -22,6 +22,7 @@ from pbem.reports.compose import compose
 from pbem.service.calendar import deadlines
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.authentication import Player
+from pbem.service.house.case import Case
 from pbem.service.house.house import House
 from pbem.service.post import addresses
 from pbem.service.post.posting import REFEREE, TYPES, notice, to_referee
@@ -62,28 +63,30 @@ def _lost(house: House, session: Session, mail: Outbox, said: str, *, of_address
         return
     second = _second(session, mail) if of_address else ""
     if second:
-        again(house, session, campaign, mail, second)
+        again(Case(house, session, campaign), mail, second)
     if newly or not of_address or mail.kind == "report":
-        to_referee(house, session, campaign, _told(house, session, campaign, mail, said, second))
+        to_referee(Case(house, session, campaign), _told(Case(house, session, campaign), mail, said, second))
 
 
-def again(house: House, session: Session, campaign: Campaign, mail: Outbox, address: str) -> Outbox:
+def again(case: Case, mail: Outbox, address: str) -> Outbox:
     """Queue a mail once more, to an address; a report of the present turn names the deadline there is now."""
-    copy = _copy(house, session, campaign, mail, address)
+    campaign = case.campaign
+    copy = _copy(case, mail, address)
     said = briefing(mail)
     if isinstance(said, Report) and (mail.branch, mail.turn) == (campaign.head_branch, campaign.head_turn):
-        copy.briefing = codec.dumps(_of_today(house, session, campaign, mail, said), TYPES["report"])
-    domain = house.mailbox(campaign.mailbox).address.rpartition("@")[2]
-    return outbox.queue(session, copy, campaign.identity_secret, domain)
+        copy.briefing = codec.dumps(_of_today(case, mail, said), TYPES["report"])
+    domain = case.house.mailbox(campaign.mailbox).address.rpartition("@")[2]
+    return outbox.queue(case.session, copy, campaign.identity_secret, domain)
 
 
-def _copy(house: House, session: Session, campaign: Campaign, mail: Outbox, address: str) -> Outbox:
+def _copy(case: Case, mail: Outbox, address: str) -> Outbox:
     """Make a mail that says the same, to be queued under a Message-ID of its own."""
     fresh = {"id": None, "raw": None, "state": "queued", "attempts": 0, "sent_at": None, "verdict": "", "holder": ""}
     copy = Outbox(**{**mail.model_dump(), **fresh, "address": address})
-    copy.created_at = copy.not_before = house.now
-    at = (campaign.key, mail.branch, mail.turn, mail.recipient, mail.kind)
-    copy.revision = outbox.next_revision(session, *at)
+    copy.created_at = copy.not_before = case.house.now
+    copy.revision = outbox.next_revision(
+        case.session, (case.campaign.key, mail.branch, mail.turn), mail.recipient, mail.kind
+    )
     return copy
 
 
@@ -103,13 +106,14 @@ def wrote(arrival: Arrival) -> bool:
     return False
 
 
-def _of_today(house: House, session: Session, campaign: Campaign, mail: Outbox, said: Report) -> Report:
+def _of_today(case: Case, mail: Outbox, said: Report) -> Report:
     """Put the present deadline and the present reply address on a report."""
+    session, campaign = case.session, case.campaign
     seat = seats.get(session, campaign.key, mail.seat or "")
     assert seat is not None
-    fresh = addresses.notice_heading(house, campaign, seat, said.heading.player)
+    fresh = addresses.notice_heading(case.house, campaign, seat, said.heading.player)
     due = deadlines.present(session, campaign)
-    head = replace(said.heading, deadline=due, now=house.now, token=fresh.token, reply_to=fresh.reply_to)
+    head = replace(said.heading, deadline=due, now=case.house.now, token=fresh.token, reply_to=fresh.reply_to)
     sequence = said.sequence + 1 if due != said.heading.deadline else said.sequence
     return replace(said, heading=head, sequence=sequence, later=deadlines.upcoming(session, campaign, due))
 
@@ -124,24 +128,26 @@ def _second(session: Session, mail: Outbox) -> str:
     return next((row.address for row in others if not row.bounced and row.address != mail.address), "")
 
 
-def _told(house: House, session: Session, campaign: Campaign, mail: Outbox, said: str, second: str) -> Notice:
+def _told(case: Case, mail: Outbox, said: str, second: str) -> Notice:
     """Tell the referee which mail did not arrive and what happens now, without showing what it says."""
+    house = case.house
     shown = briefing(mail)
     subject = compose(shown, catalogue(house, shown, mail)).subject
-    seat, key = mail.seat or "-", campaign.key
+    seat, key = mail.seat or "-", case.campaign.key
     title = "delivery-report-lost" if mail.kind == "report" else "delivery-mail-lost"
     body = text("delivery-lost-body", verdict=said, subject=subject, address=mail.address, seat=seat, campaign=key)
     subject_line = text(title, seat=seat, campaign=key)
-    return notice(house, house.settings.language, subject_line, body, *_next(house, session, campaign, mail, second))
+    return notice(house, house.settings.language, subject_line, body, *_next(case, mail, second))
 
 
-def _next(house: House, session: Session, campaign: Campaign, mail: Outbox, second: str) -> tuple[Text, ...]:
+def _next(case: Case, mail: Outbox, second: str) -> tuple[Text, ...]:
     """Say what is done about it, or what the referee can do."""
+    campaign = case.campaign
     if second:
         return (text("delivery-second", second=second),)
     remedy = text("delivery-remedy", seat=mail.seat or "-", campaign=campaign.key)
-    due = deadlines.present(session, campaign)
+    due = deadlines.present(case.session, campaign)
     if mail.kind != "report" or due is None:
         return (text("delivery-no-second"), remedy)
-    when = dates.long(due, campaign.timezone, house.catalogue(house.settings.language))
+    when = dates.long(due, campaign.timezone, case.house.catalogue(case.house.settings.language))
     return (text("delivery-no-second"), text("delivery-before-deadline", deadline=when), remedy)

@@ -10,8 +10,9 @@ from datetime import timedelta
 
 from pbem.core.texts import text
 from pbem.service.desk.arrival import Arrival
+from pbem.service.house.case import Case, SeatCase
 from pbem.service.post.addresses import referee_addresses
-from pbem.service.post.posting import following, notice, to_referee, to_seat_again
+from pbem.service.post.posting import notice, to_referee, to_seat_again
 from pbem.store.repository import inbox, outbox, people
 from pbem.store.tables import Campaign, Seat
 
@@ -27,7 +28,9 @@ def settle(arrival: Arrival, campaign: Campaign, seat: Seat) -> None:
     since = house.now - DAY
     if not outbox.told_since(session, people.address_of(session, seat.person or 0) or "", KIND, since):
         told = notice(house, seat.language, text(KIND), text("unauthentic-body"), text("unauthentic-how"))
-        to_seat_again(house, session, campaign, seat, told, KIND, following(session, campaign, seat.key))
+        to_seat_again(SeatCase(house, session, campaign, seat), told, KIND)
     if not outbox.told_since(session, referee_addresses(house, campaign)[0], "unauthentic-referee", since):
         body = text("unauthentic-referee-body", campaign=campaign.key, seat=seat.key)
-        to_referee(house, session, campaign, notice(house, house.settings.language, text("unauthentic-referee"), body))
+        to_referee(
+            Case(house, session, campaign), notice(house, house.settings.language, text("unauthentic-referee"), body)
+        )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
@@ -20,33 +21,34 @@ def standing(session: Session, game: Game, seat: str) -> Sheet[Any]:
     return games.sheet(game.installed, row.orders) if row else Sheet()
 
 
-def revision(
-    session: Session,
-    now: datetime,
-    game: Game,
-    seat: str,
-    sheet: Sheet[Any],
-    author: tables.Author = "player",
-    number: int = 0,
-    came: int = 0,
-) -> tables.Sheet:
-    """Make the next revision of a seat's sheet; `number` is its own, where the one before it is at hand.
+@dataclass(frozen=True)
+class Entry:
+    """How a revision came about: when, by whom; its number, where the one before it is at hand.
 
     `came`: the place of the letter that made it, by default behind all that have come.
     """
+
+    at: datetime
+    author: tables.Author = "player"
+    number: int = 0
+    came: int = 0
+
+
+def revision(session: Session, game: Game, seat: str, sheet: Sheet[Any], entry: Entry) -> tables.Sheet:
+    """Make the next revision of a seat's sheet."""
     ruleset = game.installed.ruleset
     if dealings.unstamped(ruleset, seat, sheet):
-        sheet = dealings.stamped(ruleset, seat, sheet, came or inbox.latest(session))
+        sheet = dealings.stamped(ruleset, seat, sheet, entry.came or inbox.latest(session))
     body = games.written(game.installed, sheet)
     return tables.Sheet(
         campaign=game.key,
         branch=game.row.head_branch,
         turn=game.next_step,
         seat=seat,
-        revision=number or sheets.next_revision(session, game.key, game.row.head_branch, game.next_step, seat),
+        revision=entry.number or sheets.next_revision(session, game.key, game.row.head_branch, game.next_step, seat),
         orders=body,
         digest=sheets.digest(body),
-        created_at=now,
-        author=author,
+        created_at=entry.at,
+        author=entry.author,
         addressed=dealings.addressed(ruleset, seat, sheet),
     )

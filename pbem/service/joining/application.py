@@ -24,7 +24,7 @@ from pbem.service.joining import (
     waiting_line,
     wishes,
 )
-from pbem.service.joining.cases import Case
+from pbem.service.joining.cases import ApplicationCase
 from pbem.service.joining.join_request import Request
 from pbem.service.joining.wishes import Wishes
 from pbem.store.repository import applications, campaigns, challenges, events, invitations, outbox, people
@@ -206,7 +206,7 @@ STEPS: tuple[Callable[[Applicant], bool], ...] = (
 """Each tells whether it answered; the last one always does."""
 
 
-def admit(case: Case) -> None:
+def admit(case: ApplicationCase) -> None:
     """Let an application count: to the referee, or straight to a seat; an invitation is an approval."""
     if terms(case.campaign).joining.approve and seat_assignment.invitation(case) is None:
         approval.ask(case)
@@ -252,16 +252,16 @@ def _application(applicant: Applicant) -> Application:
     return applications.add(arrival.session, row)
 
 
-def _case(applicant: Applicant, application: Application) -> Case:
+def _case(applicant: Applicant, application: Application) -> ApplicationCase:
     """Open the case of an application; what the letter says anew replaces what was said before."""
     arrival = applicant.arrival
-    case = Case(arrival.house, arrival.session, applicant.campaign, application, arrival)
+    case = ApplicationCase(arrival.house, arrival.session, applicant.campaign, application, arrival)
     if application is applicant.before:
         hear(case, applicant.wishes)
     return case
 
 
-def hear(case: Case, said: Wishes) -> None:
+def hear(case: ApplicationCase, said: Wishes) -> None:
     """Take in what an applicant wrote later."""
     both = wishes.merged(case.wishes, said)
     case.application.wishes = wishes.written(both)
@@ -269,23 +269,21 @@ def hear(case: Case, said: Wishes) -> None:
     case.application.zone = both.zone or case.application.zone
 
 
-def _ask(applicant: Applicant, case: Case) -> bool:
+def _ask(applicant: Applicant, case: ApplicationCase) -> bool:
     """Ask the owner of the address whether they want to play; not more than once an hour."""
     asked = questions.ask(
         case.house,
         case.session,
-        KIND,
+        questions.Question(KIND),
         case.application.address,
-        campaign=case.campaign,
-        row=applicant.arrival.row,
-        facts={"application": case.application.id},
+        questions.About(campaign=case.campaign, row=applicant.arrival.row, facts={"application": case.application.id}),
     )
     if asked is not None:
         case.ask(asked, text("joining-ask", campaign=applicant.title), *_question(applicant, case))
     return asked is not None
 
 
-def _question(applicant: Applicant, case: Case) -> tuple[Text, ...]:
+def _question(applicant: Applicant, case: ApplicationCase) -> tuple[Text, ...]:
     """Say what was asked for in whose name, how it was understood, and what comes of a yes and of a no."""
     told = [text("joining-ask-body", campaign=applicant.title), *open_campaigns.understood(case.wishes)]
     if not _promised(applicant):
@@ -299,7 +297,7 @@ def _question(applicant: Applicant, case: Case) -> tuple[Text, ...]:
     return (*told, text("joining-ask-not-you", days=REFUSED.days))
 
 
-def _zone(applicant: Applicant, case: Case) -> list[Text]:
+def _zone(applicant: Applicant, case: ApplicationCase) -> list[Text]:
     """Suggest to name a zone when the letter was written by another clock than the one we would tell times by."""
     row, wished = applicant.arrival.row, case.wishes
     unknown = wishes.unknown_zone(wished.words)

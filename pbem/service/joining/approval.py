@@ -10,7 +10,7 @@ from pbem.core.texts import text
 from pbem.service.desk import challenges as questions
 from pbem.service.house.terms import terms
 from pbem.service.joining import free_seats, open_campaigns, seat_assignment
-from pbem.service.joining.cases import Case
+from pbem.service.joining.cases import ApplicationCase
 from pbem.service.post.addresses import referee_addresses, referee_language
 from pbem.service.post.posting import notice
 from pbem.store.repository import events
@@ -20,7 +20,7 @@ KIND = "referee_join"
 _DAYS = 60
 
 
-def ask(case: Case) -> None:
+def ask(case: ApplicationCase) -> None:
     """Put an application before the referee, and tell the applicant that this may take a while."""
     case.settle("asked")
     house, session, who = case.house, case.session, case.application
@@ -28,12 +28,9 @@ def ask(case: Case) -> None:
     asked = questions.ask(
         house,
         session,
-        KIND,
+        questions.Question(KIND, days=_DAYS, pause=timedelta(0)),
         referee,
-        campaign=case.campaign,
-        facts={"application": who.id},
-        days=_DAYS,
-        pause=timedelta(0),
+        questions.About(campaign=case.campaign, facts={"application": who.id}),
     )
     case.tell(text("joining-asked", campaign=case.campaign.title), text("joining-asked-body"))
     if asked is None:
@@ -51,7 +48,7 @@ def ask(case: Case) -> None:
     questions.mail(house, session, asked, notice(house, language, subject, *body, quoted=quoted))
 
 
-def decide(case: Case, yes: bool, sentence: tuple[str, ...] = ()) -> Seat | None:
+def decide(case: ApplicationCase, yes: bool, sentence: tuple[str, ...] = ()) -> Seat | None:
     """Do what the referee decided, and pass the referee's sentence on; a Refusal when it was decided before."""
     who = case.application
     if who.state != "asked":
@@ -67,7 +64,7 @@ def decide(case: Case, yes: bool, sentence: tuple[str, ...] = ()) -> Seat | None
     return seat_assignment.seat_or_wait(case)
 
 
-def _log(case: Case, yes: bool, sentence: tuple[str, ...]) -> None:
+def _log(case: ApplicationCase, yes: bool, sentence: tuple[str, ...]) -> None:
     """Write what the referee decided, and why."""
     facts = {"name": case.application.name, "address": case.application.address, "said": "\n".join(sentence)}
     payload, kind = json.dumps(facts, ensure_ascii=False), "approved" if yes else "refused"

@@ -5,27 +5,22 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, replace
 
-from sqlmodel import Session
-
 from pbem.core.texts import Text
 from pbem.service.desk import challenges
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.challenges import Asked
-from pbem.service.house.house import House
+from pbem.service.house.case import Case
 from pbem.service.joining import wishes as wishing
 from pbem.service.joining.wishes import Wishes
-from pbem.service.post.posting import Slot, Thread, answering, notice, to_address
+from pbem.service.post.posting import Envelope, Slot, Thread, answering, notice, to_address
 from pbem.store.repository import applications, campaigns
-from pbem.store.tables import Application, ApplicationState, Campaign, Challenge
+from pbem.store.tables import Application, ApplicationState, Challenge
 
 
 @dataclass(frozen=True)
-class Case:
+class ApplicationCase(Case):
     """Who asks for a seat, where; `arrival` is the applicant's own letter that is being answered, if one is."""
 
-    house: House
-    session: Session
-    campaign: Campaign
     application: Application
     arrival: Arrival | None = None
 
@@ -45,11 +40,9 @@ class Case:
         to_address(
             self.house,
             self.session,
-            self.application.address,
+            Envelope(self.application.address, self.campaign.mailbox, self._thread()),
             said,
             Slot(subject.id, 0, self._number()),
-            self.campaign.mailbox,
-            self._thread(),
         )
 
     def ask(self, asked: Asked, subject: Text, *paragraphs: Text) -> None:
@@ -73,7 +66,7 @@ class Case:
         return int(self.house.now.timestamp() * 1000) * 1000 + (self.application.id or 0) % 1000
 
 
-def of_question(arrival: Arrival, challenge: Challenge, own: bool = True) -> Case | None:
+def of_question(arrival: Arrival, challenge: Challenge, own: bool = True) -> ApplicationCase | None:
     """Open the case a question is about, and lock its campaign; `own`: the applicant answered, not the referee."""
     number = challenges.facts(challenge).get("application", 0)
     application = applications.get(arrival.session, number)
@@ -82,7 +75,7 @@ def of_question(arrival: Arrival, challenge: Challenge, own: bool = True) -> Cas
     campaign = campaigns.claim(arrival.session, application.campaign, wait=True)
     assert campaign is not None
     arrival.session.refresh(application)
-    return Case(arrival.house, arrival.session, campaign, application, arrival if own else None)
+    return ApplicationCase(arrival.house, arrival.session, campaign, application, arrival if own else None)
 
 
 def sentence(arrival: Arrival) -> tuple[str, ...]:

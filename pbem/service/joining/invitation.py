@@ -12,21 +12,21 @@ from pbem.core.texts import text
 from pbem.mail.commands import command
 from pbem.service.desk import challenges as questions
 from pbem.service.game import turn_names
+from pbem.service.house.case import Case
 from pbem.service.house.house import House
 from pbem.service.joining import free_seats
 from pbem.service.post.addresses import referee_addresses
 from pbem.service.post.posting import notice
 from pbem.store.repository import challenges, events, invitations, people
-from pbem.store.tables import Campaign, Event, Invitation
+from pbem.store.tables import Event, Invitation
 
 KIND = "invitation"
 _DAYS = 30
 
 
-def invite(
-    house: House, session: Session, campaign: Campaign, seat: str | None, address: str, name: str, language: str
-) -> Invitation:
+def invite(case: Case, seat: str | None, address: str, name: str, language: str) -> Invitation:
     """Make an invitation, and mail it where there is an address; the campaign is locked by the caller."""
+    house, session, campaign = case.house, case.session, case.campaign
     if campaign.state == "ended":
         raise Refusal("not-running", campaign=campaign.key)
     if seat is not None and seat not in free_seats.available(house, session, campaign):
@@ -36,12 +36,13 @@ def invite(
     made = invitations.add(session, campaign.key, house.now, seat, address)
     _log(house, session, made, "invited")
     if address:
-        _mail(house, session, campaign, made, name, language or campaign.language)
+        _mail(case, made, name, language or campaign.language)
     return made
 
 
-def withdraw(house: House, session: Session, campaign: Campaign, code: str) -> Invitation:
+def withdraw(case: Case, code: str) -> Invitation:
     """Take an invitation back; a mail that was sent with it is answered as too late."""
+    session, campaign = case.session, case.campaign
     found = invitations.get(session, campaign.key, code)
     if found is None or found.state != "open":
         raise Refusal("joining-no-invitation", called=code[:40], campaign=campaign.title)
@@ -49,7 +50,7 @@ def withdraw(house: House, session: Session, campaign: Campaign, code: str) -> I
     for asked in challenges.waiting(session, KIND, campaign.key):
         if questions.facts(asked).get("invitation") == found.code:
             challenges.settle(session, asked, "expired")
-    _log(house, session, found, "invitation withdrawn")
+    _log(case.house, session, found, "invitation withdrawn")
     return found
 
 
@@ -58,11 +59,16 @@ def spoken(code: str) -> str:
     return "-".join(code[at : at + 4] for at in range(0, len(code), 4))
 
 
-def _mail(house: House, session: Session, campaign: Campaign, made: Invitation, name: str, language: str) -> None:
+def _mail(case: Case, made: Invitation, name: str, language: str) -> None:
     """Mail an invitation: what it is, who invites, how to accept."""
+    house, session, campaign = case.house, case.session, case.campaign
     facts = {"invitation": made.code, "name": name, "language": language}
     asked = questions.ask(
-        house, session, KIND, made.address, campaign=campaign, facts=facts, days=_DAYS, pause=timedelta(0)
+        house,
+        session,
+        questions.Question(KIND, days=_DAYS, pause=timedelta(0)),
+        made.address,
+        questions.About(campaign=campaign, facts=facts),
     )
     if asked is None:
         raise Refusal("joining-own-address", address=made.address)

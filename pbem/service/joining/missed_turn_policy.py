@@ -14,11 +14,12 @@ from sqlmodel import Session
 
 from pbem.core.seats import Seat as SeatKey
 from pbem.core.texts import Text, text
+from pbem.service.house.case import Case, SeatCase
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
 from pbem.service.joining import resignation
 from pbem.service.post.addresses import referee_language
-from pbem.service.post.posting import following, notice, to_referee, to_seat_again
+from pbem.service.post.posting import notice, to_referee, to_seat_again
 from pbem.service.turns import missed_turns
 from pbem.store.repository import applications, events, people, seats
 from pbem.store.tables import Campaign, Event, Person, Seat
@@ -26,18 +27,14 @@ from pbem.store.tables import Campaign, Event, Person, Seat
 OFFERED = "missed-offered"
 """The kind of mail that tells a player of the offer."""
 
-Abandon = Callable[[House, Session, Campaign, str, str], object]
+Abandon = Callable[[Case, str, str], object]
 """The referee's act that ends a seat nobody plays any more: of a campaign, a seat and a reason."""
 
 
 @dataclass(frozen=True)
-class Silence:
+class Silence(SeatCase):
     """A seat from whose player nothing came for so many turns."""
 
-    house: House
-    session: Session
-    campaign: Campaign
-    seat: Seat
     person: Person
     count: int
     abandon: Abandon
@@ -60,7 +57,7 @@ class Silence:
             self.words(f"missed-referee-{kind}-body"),
             *more,
         )
-        to_referee(self.house, self.session, self.campaign, said)
+        to_referee(self, said)
 
 
 def settle(house: House, session: Session, campaign: Campaign, abandon: Abandon) -> None:
@@ -72,7 +69,7 @@ def settle(house: House, session: Session, campaign: Campaign, abandon: Abandon)
         person = people.get(session, seat.person) if seat and seat.person else None
         taken = seat is not None and seat.state == "taken" and campaign.state == "running"
         if seat and person and taken and not _done(session, campaign, key):
-            _log(house, session, campaign, key, policy.then, count)
+            _log(Case(house, session, campaign), key, policy.then, count)
             STEPS[policy.then](Silence(house, session, campaign, seat, person, count, abandon))
 
 
@@ -81,9 +78,9 @@ def came_back(house: House, session: Session, campaign: Campaign, seat: Seat) ->
     latest = _steps(session, campaign, seat.key)[-1:]
     if [json.loads(row.payload)["step"] for row in latest] != ["offer"]:
         return False
-    _log(house, session, campaign, seat.key, "back", 0)
+    _log(Case(house, session, campaign), seat.key, "back", 0)
     said = notice(house, seat.language, text("missed-back", seat=seat.key), text("missed-back-body"))
-    to_seat_again(house, session, campaign, seat, said, "missed-back", following(session, campaign, seat.key))
+    to_seat_again(SeatCase(house, session, campaign, seat), said, "missed-back")
     return True
 
 
@@ -102,7 +99,7 @@ def _offer(silence: Silence) -> None:
         silence.words("missed-offered-body"),
         text("missed-offered-back"),
     )
-    to_seat_again(house, session, campaign, seat, said, OFFERED, following(session, campaign, seat.key))
+    to_seat_again(silence, said, OFFERED)
     waiting = len(applications.listing(session, campaign.key, "waiting"))
     silence.tell_referee("offer", silence.words("missed-referee-line", waiting=waiting))
 
@@ -121,7 +118,7 @@ def _disorder(silence: Silence) -> None:
         return
     _take(silence, text("missed-ended-body"))
     why = f"{silence.seat.key}: {silence.count} turns without orders"
-    silence.abandon(silence.house, silence.session, silence.campaign, silence.seat.key, why)
+    silence.abandon(silence, silence.seat.key, why)
     silence.tell_referee("disorder")
 
 
@@ -134,7 +131,7 @@ def _take(silence: Silence, *more: Text) -> None:
         silence.words("missed-vacated-body"),
         *more,
     )
-    resignation.take(silence.house, silence.session, silence.campaign, silence.seat, said)
+    resignation.take(silence, said)
 
 
 STEPS: Mapping[str, Callable[[Silence], None]] = {
@@ -158,9 +155,6 @@ def _steps(session: Session, campaign: Campaign, key: str) -> list[Event]:
     return [row for row in rows if json.loads(row.payload)["seat"] == key]
 
 
-def _log(house: House, session: Session, campaign: Campaign, key: str, step: str, count: int) -> None:
+def _log(case: Case, seat: str, step: str, turns: int) -> None:
     """Write what was done."""
-    payload = json.dumps({"seat": key, "step": step, "turns": count})
-    entry = Event(at=house.now, campaign=campaign.key, who="service", kind=missed_turns.STEP, payload=payload)
-    entry.branch, entry.turn = campaign.head_branch, campaign.head_turn
-    events.append(session, entry)
+    case.log("service", missed_turns.STEP, seat=seat, step=step, turns=turns)

@@ -6,7 +6,6 @@ and who, cannot be seen in the game either. The seat is open to the next one; it
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 
 from sqlmodel import Session
@@ -19,10 +18,19 @@ from pbem.service.desk import challenges as questions
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.authentication import Player
 from pbem.service.game import games
-from pbem.service.house.house import House
-from pbem.service.post.posting import Slot, Thread, answering, following, notice, to_address, to_referee, to_seat_again
-from pbem.store.repository import absences, applications, events, partners, people, seats
-from pbem.store.tables import Campaign, Event, Inbox, Person, Seat
+from pbem.service.house.case import Case, SeatCase
+from pbem.service.post.posting import (
+    Envelope,
+    Slot,
+    Thread,
+    answering,
+    notice,
+    to_address,
+    to_referee,
+    to_seat_again,
+)
+from pbem.store.repository import absences, applications, partners, people, seats
+from pbem.store.tables import Campaign, Inbox, Person, Seat
 
 KIND = "resign"
 _DAYS = 7
@@ -35,20 +43,27 @@ def settle(arrival: Arrival) -> bool:
     campaign, seat = arrival.caller.campaign, arrival.caller.seat
     if campaign.state not in ("recruiting", "held"):
         return False
-    arrival.settle(ask(arrival.house, arrival.session, campaign, seat, arrival.row, arrival.letter), "done")
+    arrival.settle(ask(SeatCase(arrival.house, arrival.session, campaign, seat), arrival.row, arrival.letter), "done")
     return True
 
 
-def ask(house: House, session: Session, campaign: Campaign, seat: Seat, row: Inbox, letter: Letter) -> str:
+def ask(case: SeatCase, row: Inbox, letter: Letter) -> str:
     """Ask whether that is meant, with all that comes of a yes, not more than once an hour; say what was done."""
+    house, session, campaign, seat = case.house, case.session, case.campaign, case.seat
     who, address = _leaver(session, seat, letter)
     facts = {"person": who, "language": seat.language}
-    asked = questions.ask(house, session, KIND, address, campaign=campaign, seat=seat, row=row, facts=facts, days=_DAYS)
+    asked = questions.ask(
+        house,
+        session,
+        questions.Question(KIND, days=_DAYS),
+        address,
+        questions.About(campaign=campaign, seat=seat, row=row, facts=facts),
+    )
     if asked is None:
         return "asked a short while ago"
     subject = text("resign-ask", seat=seat.key, campaign=campaign.title)
     said = questions.answerable(house, asked, notice(house, seat.language, subject, *_comes(session, campaign, seat)))
-    to_seat_again(house, session, campaign, seat, said, "ask-resign", replace(answering(letter), to=address))
+    to_seat_again(case, said, "ask-resign", replace(answering(letter), to=address))
     return "asked whether to resign"
 
 
@@ -69,26 +84,28 @@ def _comes(session: Session, campaign: Campaign, seat: Seat) -> tuple[Text, ...]
     return (text("resign-ask-begun" if begun else "resign-ask-before", seat=seat.key),)
 
 
-def leave(house: House, session: Session, campaign: Campaign, seat: Seat, person: Person, thread: Thread) -> None:
+def leave(case: SeatCase, person: Person, thread: Thread) -> None:
     """Let somebody go who said so twice; partners keep the seat, under new reply addresses."""
+    session, seat = case.session, case.seat
     address = thread.to or people.address_of(session, person.id or 0) or ""
     others = [one for one in partners.readers(session, seat) if one.id != person.id]
     if others:
         _leave_to(session, seat, person, others[0])
-        told = notice(house, seat.language, text("resign-partner", seat=seat.key), text("resign-partner-body"))
-        to_seat_again(house, session, campaign, seat, told, "partner-left", following(session, campaign, seat.key))
+        told = notice(case.house, seat.language, text("resign-partner", seat=seat.key), text("resign-partner-body"))
+        to_seat_again(case, told, "partner-left")
     else:
-        empty(house, session, campaign, seat)
-    _log(house, session, campaign, seat, "resigned")
-    _goodbye(house, session, campaign, seat.language, address, thread)
-    _tell_referee(house, session, campaign, seat, person, address, left=bool(others))
+        empty(case)
+    _log(case, "resigned")
+    _goodbye(case, seat.language, address, thread)
+    _tell_referee(case, person, address, left=bool(others))
 
 
-def empty(house: House, session: Session, campaign: Campaign, seat: Seat) -> None:
+def empty(case: SeatCase) -> None:
     """Take a seat from everybody who had it; one that is out of the game is open to nobody.
 
     The absences they booked are not the next player's, and a turn may have waited for nobody but them.
     """
+    session, campaign, seat = case.session, case.campaign, case.seat
     out = seat.state == "out"
     seats.vacate(session, seat)
     seat.state = "out" if out else seat.state
@@ -96,23 +113,32 @@ def empty(house: House, session: Session, campaign: Campaign, seat: Seat) -> Non
         absences.take_back(session, absence)
     session.flush()
     if campaign.state == "running":
-        deadlines.all_in(house, session, games.opened(session, house.registry, campaign))
+        deadlines.all_in(case.house, session, games.opened(session, case.house.registry, campaign))
 
 
-def vacate(house: House, session: Session, campaign: Campaign, seat: Seat, reason: str) -> None:
+def vacate(case: SeatCase, reason: str) -> None:
     """Take a seat from its player by the referee's will; the player is told, and the line is offered it."""
-    subject = text("resign-taken", campaign=campaign.title)
-    told = notice(house, seat.language, subject, text("resign-taken-body", seat=seat.key), quoted=_lines(reason))
-    take(house, session, campaign, seat, told)
-    _log(house, session, campaign, seat, "vacated", reason)
+    subject = text("resign-taken", campaign=case.campaign.title)
+    told = notice(
+        case.house, case.seat.language, subject, text("resign-taken-body", seat=case.seat.key), quoted=_lines(reason)
+    )
+    take(case, told)
+    _log(case, "vacated", reason)
 
 
-def take(house: House, session: Session, campaign: Campaign, seat: Seat, told: Notice) -> None:
+def take(case: SeatCase, told: Notice) -> None:
     """Take a seat from all who have it, and tell them."""
-    for person in partners.readers(session, seat):
-        slot = Slot(told.subject.id, 0, int(house.now.timestamp() * 1000))
-        to_address(house, session, people.address_of(session, person.id or 0) or "", told, slot, campaign.mailbox)
-    empty(house, session, campaign, seat)
+    session = case.session
+    for person in partners.readers(session, case.seat):
+        slot = Slot(told.subject.id, 0, int(case.house.now.timestamp() * 1000))
+        to_address(
+            case.house,
+            session,
+            Envelope(people.address_of(session, person.id or 0) or "", case.campaign.mailbox),
+            told,
+            slot,
+        )
+    empty(case)
 
 
 def _leave_to(session: Session, seat: Seat, person: Person, heir: Person) -> None:
@@ -127,23 +153,23 @@ def _leave_to(session: Session, seat: Seat, person: Person, heir: Person) -> Non
     session.flush()
 
 
-def _goodbye(house: House, session: Session, campaign: Campaign, language: str, address: str, thread: Thread) -> None:
+def _goodbye(case: Case, language: str, address: str, thread: Thread) -> None:
     """Thank somebody who has left."""
-    said = notice(house, language, text("resign-done", campaign=campaign.title), text("resign-done-body"))
+    house = case.house
+    said = notice(house, language, text("resign-done", campaign=case.campaign.title), text("resign-done-body"))
     slot = Slot("resign-done", 0, int(house.now.timestamp() * 1000))
-    to_address(house, session, address, said, slot, campaign.mailbox, thread)
+    to_address(house, case.session, Envelope(address, case.campaign.mailbox, thread), said, slot)
 
 
-def _tell_referee(
-    house: House, session: Session, campaign: Campaign, seat: Seat, person: Person, address: str, left: bool
-) -> None:
+def _tell_referee(case: SeatCase, person: Person, address: str, left: bool) -> None:
     """Tell the referee who left, and what happens to the seat."""
-    waiting = len(applications.listing(session, campaign.key, "waiting"))
-    facts = {"seat": seat.key, "campaign": campaign.title, "name": person.name, "address": address}
+    campaign = case.campaign
+    waiting = len(applications.listing(case.session, campaign.key, "waiting"))
+    facts = {"seat": case.seat.key, "campaign": campaign.title, "name": person.name, "address": address}
     next = text("resign-referee-partners") if left else text("resign-referee-next", key=campaign.key, waiting=waiting)
     body = text("resign-referee-body", turn=campaign.head_turn + 1, **facts)
-    said = notice(house, house.settings.language, text("resign-referee", **facts), body, next)
-    to_referee(house, session, campaign, said)
+    said = notice(case.house, case.house.settings.language, text("resign-referee", **facts), body, next)
+    to_referee(case, said)
 
 
 def _lines(reason: str) -> tuple[str, ...]:
@@ -151,10 +177,6 @@ def _lines(reason: str) -> tuple[str, ...]:
     return tuple(reason.splitlines())
 
 
-def _log(house: House, session: Session, campaign: Campaign, seat: Seat, kind: str, reason: str = "") -> None:
+def _log(case: SeatCase, kind: str, reason: str = "") -> None:
     """Write who left, and why."""
-    payload = json.dumps({"seat": seat.key, "reason": reason}, ensure_ascii=False)
-    who = "referee" if kind == "vacated" else seat.key
-    entry = Event(at=house.now, campaign=campaign.key, who=who, kind=kind, payload=payload)
-    entry.branch, entry.turn = campaign.head_branch, campaign.head_turn
-    events.append(session, entry)
+    case.log("referee" if kind == "vacated" else case.seat.key, kind, seat=case.seat.key, reason=reason)

@@ -9,20 +9,20 @@ from pbem.service.archive import handover
 from pbem.service.campaigns import lifecycle as service
 from pbem.service.house.terms import terms
 from pbem.service.joining import free_seats, waiting_line
-from pbem.service.joining.cases import Case
+from pbem.service.joining.cases import ApplicationCase
 from pbem.service.post.posting import notice, to_referee
 from pbem.store.repository import events, invitations, people, seats
 from pbem.store.tables import Event, Invitation, Seat
 
 
-def invitation(case: Case) -> Invitation | None:
+def invitation(case: ApplicationCase) -> Invitation | None:
     """Give the invitation that came with an application, as long as it is good."""
     code = case.wishes.invitation
     found = invitations.get(case.session, case.campaign.key, code) if code else None
     return found if found is not None and found.state == "open" else None
 
 
-def seat_or_wait(case: Case) -> Seat | None:
+def seat_or_wait(case: ApplicationCase) -> Seat | None:
     """Give somebody the best seat there is for them; else let them wait, or say that the campaign is full."""
     if plays(case):
         return None
@@ -44,7 +44,7 @@ def seat_or_wait(case: Case) -> Seat | None:
     return None
 
 
-def plays(case: Case) -> bool:
+def plays(case: ApplicationCase) -> bool:
     """Tell somebody who has got a seat in another way meanwhile that one is enough."""
     mine = people.seats_at(case.session, case.application.address)
     here = [seat for seat in mine if seat.campaign == case.campaign.key]
@@ -55,14 +55,14 @@ def plays(case: Case) -> bool:
     return bool(here)
 
 
-def give(case: Case, key: str, invited: Invitation | None = None) -> Seat:
+def give(case: ApplicationCase, key: str, invited: Invitation | None = None) -> Seat:
     """Seat somebody, and say so."""
     seat = seats.get(case.session, case.campaign.key, key)
     assert seat is not None
     who = case.application
     person = people.by_address(case.session, who.address)
     person = person or people.add(case.session, who.name, who.language, who.zone, [who.address])
-    handover.give(case.house, case.session, case.campaign, seat, person)
+    handover.give(case.of(seat), person)
     seat.language, seat.zone = who.language, who.zone
     case.settle("seated")
     events.append(case.session, Event(at=case.house.now, campaign=case.campaign.key, who=key, kind="joined"))
@@ -73,7 +73,7 @@ def give(case: Case, key: str, invited: Invitation | None = None) -> Seat:
     return seat
 
 
-def _used(case: Case, invited: Invitation, seat: str) -> None:
+def _used(case: ApplicationCase, invited: Invitation, seat: str) -> None:
     """Note that an invitation was accepted, and tell the referee who sent it."""
     invitations.settle(case.session, invited, "used")
     payload = json.dumps({"code": invited.code, "seat": seat})
@@ -82,17 +82,17 @@ def _used(case: Case, invited: Invitation, seat: str) -> None:
     who, title = case.application, case.campaign.title
     subject = text("joining-accepted", name=who.name, campaign=title)
     body = text("joining-accepted-body", name=who.name, address=who.address, seat=seat)
-    to_referee(case.house, case.session, case.campaign, notice(case.house, case.house.settings.language, subject, body))
+    to_referee(case, notice(case.house, case.house.settings.language, subject, body))
 
 
-def _welcome(case: Case, seat: Seat) -> None:
+def _welcome(case: ApplicationCase, seat: Seat) -> None:
     """Tell the new player the seat, and what comes next."""
     paused = (text("joining-paused"),) if case.campaign.state == "paused" else ()
     body = text("notice-joined-body", seat=seat.key)
     case.tell(text("notice-joined", campaign=case.campaign.title), body, _following(case), *paused)
 
 
-def _following(case: Case) -> Text:
+def _following(case: ApplicationCase) -> Text:
     """Say when the first report comes."""
     if case.campaign.state != "recruiting" or service.complete(case.session, case.campaign):
         return text("notice-joined-now")

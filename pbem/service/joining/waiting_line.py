@@ -14,7 +14,7 @@ from pbem.service.game import turn_names
 from pbem.service.house.house import House
 from pbem.service.joining import free_seats
 from pbem.service.joining import wishes as wishing
-from pbem.service.joining.cases import Case
+from pbem.service.joining.cases import ApplicationCase
 from pbem.store.engine import AWAY, reading, writing
 from pbem.store.repository import applications, campaigns, challenges
 from pbem.store.tables import Application, Campaign, Challenge
@@ -28,23 +28,22 @@ TAKING = ("recruiting", "running", "paused")
 """States of a campaign in which seats are offered."""
 
 
-def enqueue(case: Case) -> None:
+def enqueue(case: ApplicationCase) -> None:
     """Let somebody wait, and tell the place in the line."""
     case.settle("waiting")
     tell_place(case)
 
 
-def tell_place(case: Case) -> None:
+def tell_place(case: ApplicationCase) -> None:
     """Tell somebody who waits the own place, and how to leave the line."""
     asked = questions.ask(
         case.house,
         case.session,
-        "line",
+        questions.Question("line", days=_YEAR, pause=timedelta(0)),
         case.application.address,
-        campaign=case.campaign,
-        facts={"application": case.application.id, "language": case.application.language},
-        days=_YEAR,
-        pause=timedelta(0),
+        questions.About(
+            campaign=case.campaign, facts={"application": case.application.id, "language": case.application.language}
+        ),
     )
     place = applications.place(case.session, case.application)
     title = case.campaign.title
@@ -86,7 +85,7 @@ def _offers(house: House, session: Session, campaign: Campaign) -> int:
     lapsed = sum(_lapse(house, session, campaign, one) for one in _late(house, session, campaign))
     pairs = _pairs(house, session, campaign)
     for seat, application in pairs:
-        _offer(Case(house, session, campaign, application), seat)
+        _offer(ApplicationCase(house, session, campaign, application), seat)
     return lapsed + len(pairs)
 
 
@@ -118,7 +117,7 @@ def _lapse(house: House, session: Session, campaign: Campaign, offer: Challenge)
     challenges.settle(session, offer, "expired")
     application = applications.get(session, questions.facts(offer).get("application", 0))
     if application is not None and application.state == "waiting":
-        case = Case(house, session, campaign, application)
+        case = ApplicationCase(house, session, campaign, application)
         case.settle("withdrawn")
         title = campaign.title
         case.tell(
@@ -128,19 +127,16 @@ def _lapse(house: House, session: Session, campaign: Campaign, offer: Challenge)
     return 1
 
 
-def _offer(case: Case, seat: str) -> None:
+def _offer(case: ApplicationCase, seat: str) -> None:
     """Offer a seat to somebody who has waited."""
     row = case.application
     facts = {"application": row.id, "seat": seat, "language": row.language}
     asked = questions.ask(
         case.house,
         case.session,
-        "offer",
+        questions.Question("offer", days=DAYS, pause=timedelta(0)),
         row.address,
-        campaign=case.campaign,
-        facts=facts,
-        days=DAYS,
-        pause=timedelta(0),
+        questions.About(campaign=case.campaign, facts=facts),
     )
     if asked is None:
         case.settle("withdrawn")
@@ -154,7 +150,7 @@ def _offer(case: Case, seat: str) -> None:
     case.session.flush()
 
 
-def offers_to(case: Case) -> list[Challenge]:
+def offers_to(case: ApplicationCase) -> list[Challenge]:
     """List the open offers to an applicant."""
     offers = challenges.waiting(case.session, "offer", case.campaign.key)
     return [one for one in offers if questions.facts(one).get("application") == case.application.id]

@@ -82,13 +82,11 @@ def asks_back(desk: PlayerDesk, wishes: Wishes, sent: Sequence[Sent]) -> bool:
     asked = challenges.ask(
         house,
         desk.session,
-        KIND,
+        challenges.Question(KIND, pause=timedelta()),
         desk.letter.sender,
-        campaign=game,
-        seat=desk.seat,
-        row=desk.row,
-        facts={"turn": then, "language": desk.seat.language},
-        pause=timedelta(),
+        challenges.About(
+            campaign=game, seat=desk.seat, row=desk.row, facts={"turn": then, "language": desk.seat.language}
+        ),
     )
     if asked is None:
         return False

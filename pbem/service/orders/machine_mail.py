@@ -61,7 +61,7 @@ def says_nothing(desk: PlayerDesk, wishes: Wishes) -> bool:
     if wishes.found or addressed or not (letter.automatic or says_away(letter.subject) or _repeated(desk)):
         return False
     installed = desk.game.installed
-    read = sheets_language.read(wishes.lines, installed.ruleset, desk.view, installed.lexicons, desk.seat.language)
+    read = sheets_language.read(wishes.lines, installed.ruleset, desk.view, desk.readers)
     if read.sheet.lines:
         return False
     desk.settle("automatic", "rejected", "machine")

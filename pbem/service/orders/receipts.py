@@ -20,7 +20,7 @@ from pbem.reports.briefing import Origin
 from pbem.reports.compose import DIGEST
 from pbem.reports.texts import Catalogue
 from pbem.service.desk import order_sources
-from pbem.service.desk.order_sources import Named
+from pbem.service.desk.order_sources import ALL, Disclosure
 from pbem.service.game import games
 from pbem.service.game.games import Game
 from pbem.service.post import history
@@ -65,23 +65,18 @@ class Reader:
     words: Catalogue
 
 
-def of_turn(
-    session: Session, game: Game, seat: str, turn: int, by: Named = None, team: bool = False
-) -> tuple[Receipt, ...]:
-    """List all revisions of a seat's orders for a turn, the first one first.
-
-    `by`: whose letters may be named; to a `team`, who wrote them.
-    """
+def of_turn(session: Session, game: Game, seat: str, turn: int, shown: Disclosure = ALL) -> tuple[Receipt, ...]:
+    """List all revisions of a seat's orders for a turn, the first one first, with what may be `shown` of letters."""
     found = []
     for step in history.steps(session, game, turn):
         rows = tuple(sheets.revisions(session, game.key, step[0], step[1], seat))
         played = step != (game.row.head_branch, game.next_step)
-        made = [_receipt(session, game, rows[place:], played and place == 0, by, team) for place in range(len(rows))]
+        made = [_receipt(session, game, rows[place:], played and place == 0, shown) for place in range(len(rows))]
         found += made[::-1]
     return tuple(found)
 
 
-def _receipt(session: Session, game: Game, rows: Sequence[tables.Sheet], ran: bool, by: Named, team: bool) -> Receipt:
+def _receipt(session: Session, game: Game, rows: Sequence[tables.Sheet], ran: bool, shown: Disclosure) -> Receipt:
     """Describe the first of some revisions, the newest first."""
     row = rows[0]
     letter = session.get(tables.Inbox, row.inbox) if row.inbox is not None else None
@@ -92,17 +87,17 @@ def _receipt(session: Session, game: Game, rows: Sequence[tables.Sheet], ran: bo
         author=row.author,
         kept=row.created_at,
         received=letter.received_at if letter else None,
-        message_id=letter.message_id if letter and (by is None or letter.sender in by) else "",
+        message_id=letter.message_id if letter and (shown.named is None or letter.sender in shown.named) else "",
         written=read(letter.raw).date if letter else None,
-        orders=_orders(session, game, rows, by, team),
+        orders=_orders(session, game, rows, shown),
         ran=ran,
     )
 
 
-def _orders(session: Session, game: Game, rows: Sequence[tables.Sheet], by: Named, team: bool) -> tuple[Ordered, ...]:
+def _orders(session: Session, game: Game, rows: Sequence[tables.Sheet], shown: Disclosure) -> tuple[Ordered, ...]:
     """List the orders of the first of some revisions, each with its line and letter, in a team with its writer."""
     ruleset, sheet = game.installed.ruleset, unwritten(games.sheet(game.installed, rows[0].orders))
-    found = zip(sheet.lines, order_sources.places(session, game, rows, sheet, by, team), strict=True)
+    found = zip(sheet.lines, order_sources.places(session, game, rows, sheet, shown), strict=True)
     return tuple(
         Ordered(ruleset.words.subject(one.order), one.words, line, _letter_of(place), one.order, _writer_of(place))
         for one, (line, place) in found

@@ -19,6 +19,7 @@ from pbem.service.calendar import deadlines
 from pbem.service.desk import confirmed_letters, order_sources, unreadable_parts
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game import briefings, dealings, games, kept_sheets
+from pbem.service.game.kept_sheets import Entry
 from pbem.service.orders import change_limit, requests, teams
 from pbem.service.orders.cancellation import Cancelled, cancel, names_something
 from pbem.service.orders.requests import Wishes
@@ -115,10 +116,7 @@ def _named(desk: PlayerDesk, wishes: Wishes, before: Sheet[Any]) -> Wishes:
 
 def _read(desk: PlayerDesk, wishes: Wishes) -> Draft[Any]:
     """Read the lines of orders."""
-    installed = desk.game.installed
-    return sheets_language.understood(
-        wishes.lines, installed.ruleset, desk.view, installed.lexicons, desk.seat.language, desk.readers
-    )
+    return sheets_language.understood(wishes.lines, desk.game.installed.ruleset, desk.view, desk.readers)
 
 
 def _asked_back(desk: PlayerDesk, wishes: Wishes, draft: Draft[Any]) -> Draft[Any]:
@@ -195,9 +193,8 @@ def _problems(outcome: Outcome) -> str:
 def _store(desk: PlayerDesk, outcome: Outcome) -> tables.Sheet:
     """Add a revision, the one after the sheet that stood when the campaign was claimed."""
     number = outcome.row.revision + 1 if outcome.row else 1
-    row = kept_sheets.revision(
-        desk.session, desk.house.now, desk.game, desk.seat.key, outcome.sheet, number=number, came=_place(desk, outcome)
-    )
+    entry = Entry(desk.house.now, number=number, came=_place(desk, outcome))
+    row = kept_sheets.revision(desk.session, desk.game, desk.seat.key, outcome.sheet, entry)
     row.inbox, row.problems = desk.row.id, _problems(outcome)
     sheets.add(desk.session, row)
     overtures.tell(desk.house, desk.session, desk.game, row, standing(desk, outcome.row))

@@ -16,7 +16,7 @@ from pbem.reports.briefing import Notice
 from pbem.service.calendar import deadlines
 from pbem.service.game import turn_names
 from pbem.service.house.house import House
-from pbem.service.post.posting import Slot, notice, to_address
+from pbem.service.post.posting import Envelope, Slot, notice, to_address
 from pbem.service.post.rendering import briefing
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns, deliveries, people, sheets
@@ -46,7 +46,7 @@ def send(house: House, session: Session, person: Person) -> bool:
     said = (*_games(house, session, person, to), *(_told(house, person, mail) for mail in mails))
     quoted = tuple(line for mail in mails if isinstance(one := briefing(mail), Notice) for line in one.quoted)
     letter = notice(house, person.language, text("digest-subject"), *said, quoted=quoted)
-    to_address(house, session, to, letter, Slot(KIND, 0, mails[-1].id or 0), mails[0].mailbox)
+    to_address(house, session, Envelope(to, mails[0].mailbox), letter, Slot(KIND, 0, mails[-1].id or 0))
     deliveries.gone(session, mails, house.now, "went with a digest")
     return True
 

@@ -14,6 +14,7 @@ from pbem.core.texts import Text
 from pbem.mail.reading.letter import Letter
 from pbem.mail.sending.compose import can_be_written_to
 from pbem.reports.briefing import Answer, Briefing, Forwarded, Leaflet, Notice, Report, Slip
+from pbem.service.house.case import Case, SeatCase
 from pbem.service.house.house import House
 from pbem.service.post import answer_rate, habits
 from pbem.service.post.addresses import (
@@ -68,6 +69,15 @@ def following(session: Session, campaign: Campaign, recipient: str) -> Thread:
 
 
 @dataclass(frozen=True)
+class Envelope:
+    """Where a mail goes that belongs to no seat, from which mailbox, and what it answers."""
+
+    address: str
+    mailbox: str = ""
+    thread: Thread = _NEW
+
+
+@dataclass(frozen=True)
 class Slot:
     """What makes a mail to a seat unique: the kind, the turn row it belongs to, and how often it was written."""
 
@@ -82,24 +92,18 @@ def recipient(seat: Seat, reader: Person) -> str:
 
 
 def to_seat(
-    house: House,
-    session: Session,
-    campaign: Campaign,
-    seat: Seat,
-    briefing: Briefing,
-    slot: Slot,
-    thread: Thread,
-    members: Sequence[Person] | None = None,
+    case: SeatCase, briefing: Briefing, slot: Slot, thread: Thread, members: Sequence[Person] | None = None
 ) -> None:
     """Queue a mail to everybody who has the seat; an empty seat gets none. `members` are those, where they are known.
 
     What answers somebody goes to the address it came from, and to the other readers in their own threads.
     """
+    session, campaign, seat = case.session, case.campaign, case.seat
     asked = partners.readers(session, seat) if members is None else members
     readers = () if thread.whose == "machine" else asked
     if isinstance(briefing, Notice) and briefing.heading is None and readers:
-        head = notice_heading(house, campaign, seat, readers[0].name)
-        briefing = replace(briefing, heading=in_steps(house, session, campaign, head))
+        head = notice_heading(case.house, campaign, seat, readers[0].name)
+        briefing = replace(briefing, heading=in_steps(case.house, session, campaign, head))
     owners = _owner_of(session, thread.to, readers)
     elsewhere = bool(thread.to) and owners is None
     for reader in readers:
@@ -107,12 +111,19 @@ def to_seat(
         named = recipient(seat, reader)
         first = reader.id == (owners or seat.person)
         below = thread if first else following(session, campaign, named)
-        at = habits.wanted(reader, briefing, slot.kind, answers=bool(thread.whose), now=house.now)
+        at = habits.wanted(reader, briefing, slot.kind, answers=bool(thread.whose), now=case.now)
         if mine and at is not None and (first or not thread.alone):
-            to = replace(below, to=mine)
-            _for_seat(house, session, campaign, seat, _to(briefing, reader.name), slot, to, named, at)
+            _to_reader(case, _to(briefing, reader.name), slot, replace(below, to=mine), _Reader(named, at))
     if readers and elsewhere:
-        _for_seat(house, session, campaign, seat, _to(briefing, ""), slot, thread, f"{seat.key}.elsewhere")
+        _to_reader(case, _to(briefing, ""), slot, thread, _Reader(f"{seat.key}.elsewhere"))
+
+
+@dataclass(frozen=True)
+class _Reader:
+    """Who reads a mail, by the name in the outbox, and not before when."""
+
+    recipient: str
+    at: datetime | None = None
 
 
 def _owner_of(session: Session, address: str, readers: Sequence[Person]) -> int | None:
@@ -127,64 +138,55 @@ def _to(briefing: Briefing, name: str) -> Briefing:
     return briefing if head is None or head.player == name else replace(briefing, heading=replace(head, player=name))
 
 
-def _for_seat(
-    house: House,
-    session: Session,
-    campaign: Campaign,
-    seat: Seat,
-    briefing: Briefing,
-    slot: Slot,
-    thread: Thread,
-    recipient: str,
-    at: datetime | None = None,
-) -> None:
+def _to_reader(case: SeatCase, briefing: Briefing, slot: Slot, thread: Thread, reader: _Reader) -> None:
     """Queue a mail about a seat to one reader; whoever got too many answers gets a warning in its place, then none.
 
-    `at`: what may not go before then is collected for a digest; a player's letter goes by itself, to be answered.
+    What may not go yet is collected for a digest; a player's letter goes by itself, to be answered.
     """
+    house, session, campaign, seat = case.house, case.session, case.campaign, case.seat
     pace = answer_rate.pace(house, session, thread.to) if thread.whose else "answer"
     if pace == "silence":
         return
     if pace == "warn":
-        counted = (campaign.key, campaign.head_branch, slot.step, seat.key, answer_rate.WARNING)
-        slot = Slot(answer_rate.WARNING, slot.step, outbox.next_of_seat(session, *counted))
+        at = (campaign.key, campaign.head_branch, slot.step)
+        slot = Slot(answer_rate.WARNING, slot.step, outbox.next_of_seat(session, at, seat.key, answer_rate.WARNING))
         briefing = replace(answer_rate.warning(house, session, thread.to, seat.language), heading=briefing.heading)
     mail = _mail(house, briefing, thread.to, seat.language, thread)
-    mail.campaign, mail.seat, mail.recipient, mail.mailbox = campaign.key, seat.key, recipient, campaign.mailbox
+    mail.campaign, mail.seat, mail.recipient, mail.mailbox = campaign.key, seat.key, reader.recipient, campaign.mailbox
     mail.kind, mail.branch, mail.turn, mail.revision = slot.kind, campaign.head_branch, slot.step, slot.revision
-    if at is not None and at > house.now:
-        mail.not_before, mail.state = at, "queued" if isinstance(briefing, Forwarded) else "collected"
+    if reader.at is not None and reader.at > house.now:
+        mail.not_before, mail.state = reader.at, "queued" if isinstance(briefing, Forwarded) else "collected"
     _queue(house, session, mail, campaign.identity_secret)
 
 
 def to_seat_again(
-    house: House,
-    session: Session,
-    campaign: Campaign,
-    seat: Seat,
+    case: SeatCase,
     briefing: Briefing,
     kind: str,
-    thread: Thread,
+    thread: Thread | None = None,
     members: Sequence[Person] | None = None,
 ) -> None:
-    """Queue one more mail of a kind that may be sent any number of times in a turn."""
+    """Queue one more mail of a kind that may be sent any number of times in a turn, below the earlier ones to the seat
+    where no `thread` is named.
+    """
+    session, campaign, seat = case.session, case.campaign, case.seat
+    thread = following(session, campaign, seat.key) if thread is None else thread
     campaigns.claim(session, campaign.key, wait=True)
-    at = (campaign.key, campaign.head_branch, campaign.head_turn, seat.key, kind)
-    slot = Slot(kind, campaign.head_turn, outbox.next_of_seat(session, *at))
-    to_seat(house, session, campaign, seat, briefing, slot, thread, members)
+    at = (campaign.key, campaign.head_branch, campaign.head_turn)
+    slot = Slot(kind, campaign.head_turn, outbox.next_of_seat(session, at, seat.key, kind))
+    to_seat(case, briefing, slot, thread, members)
 
 
 def to_stranger(house: House, session: Session, row: Inbox, letter: Letter, notice: Notice) -> None:
     """Queue the answer to somebody who has no seat, or has not shown which."""
     assert row.id is not None
-    slot = Slot(notice.subject.id, 0, row.id)
-    to_address(house, session, letter.sender, notice, slot, row.mailbox, answering(letter))
+    envelope = Envelope(letter.sender, row.mailbox, answering(letter))
+    to_address(house, session, envelope, notice, Slot(notice.subject.id, 0, row.id))
 
 
-def to_address(
-    house: House, session: Session, address: str, notice: Notice, slot: Slot, mailbox: str, thread: Thread = _NEW
-) -> None:
+def to_address(house: House, session: Session, envelope: Envelope, notice: Notice, slot: Slot) -> None:
     """Queue a notice that belongs to no seat, unless it would answer a machine or the address takes no mail."""
+    address, thread = envelope.address, envelope.thread
     if not can_be_written_to(address):
         return
     pace = answer_rate.pace(house, session, address) if thread.whose == "person" else "answer"
@@ -196,44 +198,49 @@ def to_address(
             replace(slot, kind=answer_rate.WARNING),
         )
     mail = _mail(house, notice, address, notice.language, thread)
-    mail.recipient, mail.kind, mail.revision, mail.mailbox = address, slot.kind, slot.revision, mailbox
+    mail.recipient, mail.kind, mail.revision, mail.mailbox = address, slot.kind, slot.revision, envelope.mailbox
     _queue(house, session, mail, host.secret(session, house.now))
 
 
 def to_referee(
-    house: House,
-    session: Session,
-    campaign: Campaign | None,
-    said: Notice | Leaflet | Report | Forwarded,
-    kind: str = "",
-    thread: Thread = _NEW,
+    case: Case, briefing: Notice | Leaflet | Report | Forwarded, kind: str = "", thread: Thread = _NEW
 ) -> None:
-    """Queue a mail to the referee, of a campaign in his language and under his own reply address.
+    """Queue a mail to the referee of a campaign, in his language and under his own reply address.
 
     `thread.to` is where he wrote from, which must be one of his addresses; else his first one is written to.
     """
-    addresses = referee_addresses(house, campaign)
-    language = said.heading.language if isinstance(said, Report) else referee_language(house, campaign)
+    campaign = case.campaign
+    addresses = referee_addresses(case.house, campaign)
+    language = referee_language(case.house, campaign)
     if thread.whose == "machine":
         return
     address = thread.to if thread.to in addresses else addresses[0]
-    mail = _mail(house, _to_him(house, session, campaign, said, language), address, language, thread)
-    mail.recipient, mail.kind = REFEREE, kind or ("report" if isinstance(said, Report) else said.subject.id)
-    if campaign is not None:
-        _place(session, campaign, mail)
+    if isinstance(briefing, Report):
+        kind, language = kind or "report", briefing.heading.language
     else:
-        mail.revision = int(house.now.timestamp() * 1000)
-    secret = campaign.identity_secret if campaign else host.secret(session, house.now)
-    _queue(house, session, mail, secret)
+        kind, briefing = kind or briefing.subject.id, _to_him(case, briefing, language)
+    mail = _mail(case.house, briefing, address, language, thread)
+    mail.recipient, mail.kind = REFEREE, kind
+    _place(case.session, campaign, mail)
+    _queue(case.house, case.session, mail, campaign.identity_secret)
 
 
-def _to_him(house: House, session: Session, campaign: Campaign | None, said: Briefing, language: str) -> Briefing:
+def to_host(house: House, session: Session, notice: Notice, campaign: Campaign | None = None) -> None:
+    """Queue a notice to the referee of the house; one about a campaign goes to the referee of that."""
+    if campaign is not None:
+        to_referee(Case(house, session, campaign), notice)
+        return
+    language, address = referee_language(house, None), referee_addresses(house, None)[0]
+    mail = _mail(house, replace(notice, language=language), address, language, _NEW)
+    mail.recipient, mail.kind, mail.revision = REFEREE, notice.subject.id, int(house.now.timestamp() * 1000)
+    _queue(house, session, mail, host.secret(session, house.now))
+
+
+def _to_him(case: Case, briefing: Notice | Leaflet | Forwarded, language: str) -> Notice | Leaflet | Forwarded:
     """Put the referee's language and reply address on a notice; what else he gets was made with them."""
-    if campaign is None or isinstance(said, Report):
-        return replace(said, language=language) if isinstance(said, Notice) else said
-    heading = in_steps(house, session, campaign, said.heading or referee_heading(house, campaign))
-    told = replace(said, heading=heading)
-    return replace(told, language=language) if isinstance(told, Notice) else told
+    head = briefing.heading or referee_heading(case.house, case.campaign)
+    headed = replace(briefing, heading=in_steps(case.house, case.session, case.campaign, head))
+    return replace(headed, language=language) if isinstance(headed, Notice) else headed
 
 
 def _place(session: Session, campaign: Campaign, mail: Outbox) -> None:
@@ -241,7 +248,7 @@ def _place(session: Session, campaign: Campaign, mail: Outbox) -> None:
     campaigns.claim(session, campaign.key, wait=True)
     mail.campaign, mail.branch, mail.turn = campaign.key, campaign.head_branch, campaign.head_turn
     mail.mailbox = campaign.mailbox
-    mail.revision = outbox.next_revision(session, *(campaign.key, mail.branch, mail.turn, REFEREE, mail.kind))
+    mail.revision = outbox.next_revision(session, (campaign.key, mail.branch, mail.turn), REFEREE, mail.kind)
 
 
 def notice(house: House, language: str, subject: Text, *paragraphs: Text, quoted: tuple[str, ...] = ()) -> Notice:

@@ -12,9 +12,10 @@ from pbem.reports.page import about
 from pbem.service.calendar import absences, deadlines, windows
 from pbem.service.game import briefings, games
 from pbem.service.game.games import Game
+from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
 from pbem.service.post.addresses import heading
-from pbem.service.post.posting import following, to_seat_again
+from pbem.service.post.posting import to_seat_again
 from pbem.store.repository import outbox, seats, sheets
 from pbem.store.tables import Campaign, Person, Seat, Sheet
 
@@ -32,15 +33,8 @@ def remind(house: House, session: Session, campaign: Campaign) -> int:
     for seat, person in seats.players(session, campaign.key):
         lacking = _lacking(house, session, game, seat, sent.get(seat.key))
         if seat.key in waited and lacking and not absences.away(session, seat, house.now):
-            to_seat_again(
-                house,
-                session,
-                campaign,
-                seat,
-                _notice(house, session, game, seat, person, lacking),
-                REMINDER,
-                following(session, campaign, seat.key),
-            )
+            case = SeatCase(house, session, campaign, seat)
+            to_seat_again(case, _notice(case, game, person, lacking), REMINDER)
             told += 1
     return told
 
@@ -73,11 +67,10 @@ def _without_orders(house: House, game: Game, seat: Seat, sheet: Sheet) -> tuple
     return (text("reminder-missing", subjects=named),) if missing else ()
 
 
-def _notice(
-    house: House, session: Session, game: Game, seat: Seat, person: Person, lacking: tuple[Text, ...]
-) -> Notice:
+def _notice(case: SeatCase, game: Game, person: Person, lacking: tuple[Text, ...]) -> Notice:
     """Write the reminder: what is missing, how to answer, the order form."""
-    head = heading(house, game, seat, person.name, deadlines.present(session, game.row))
+    house, seat = case.house, case.seat
+    head = heading(house, game, seat, person.name, deadlines.present(case.session, game.row))
     how = text("reminder-how", address=head.reply_to)
     form = briefings.form(game.installed, game.state, head.seat, seat.language)
     words = house.catalogue(seat.language, game.row.ruleset)

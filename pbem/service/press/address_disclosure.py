@@ -17,6 +17,7 @@ from pbem.service.desk import addressees
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game import games
 from pbem.service.game.games import Game
+from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
 from pbem.service.post.posting import Thread, notice, to_seat_again
@@ -148,4 +149,4 @@ def _mail(
 ) -> None:
     """Write to a player who has not asked."""
     said = notice(house, seat.language, text(SUBJECT), *paragraphs)
-    to_seat_again(house, session, campaign, seat, said, kind, Thread())
+    to_seat_again(SeatCase(house, session, campaign, seat), said, kind, Thread())

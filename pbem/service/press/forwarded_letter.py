@@ -19,6 +19,7 @@ from pbem.reports.briefing import Forwarded, Heading
 from pbem.service.calendar import deadlines
 from pbem.service.desk import order_sources
 from pbem.service.game.games import Game
+from pbem.service.house.case import Case, SeatCase
 from pbem.service.house.house import House
 from pbem.service.post.addresses import heading, referee_heading
 from pbem.service.post.posting import Slot, Thread, to_referee, to_seat
@@ -56,7 +57,7 @@ class Round:
         answered = self._answered(seat)
         said = self._said(head, self._from(), self._how(), answered)
         slot = Slot(KIND, game.row.head_turn, self.letter.id)
-        to_seat(self.house, session, game.row, seat, said, slot, self._thread(seat, answered))
+        to_seat(SeatCase(self.house, session, game.row, seat), said, slot, self._thread(seat, answered))
 
     def _to_referee(self) -> None:
         """Queue it for the referee."""
@@ -65,7 +66,7 @@ class Round:
         signed = not self.letter.anonymous
         subject = text("press-to-the-referee", who=(self.letter.writer,)) if signed else text("press-from-nobody")
         how = text("press-how-player", who=(self.letter.writer,)) if signed else text("press-how-nobody")
-        to_referee(self.house, self.session, self.game.row, self._said(head, subject, how, None), KIND)
+        to_referee(Case(self.house, self.session, self.game.row), self._said(head, subject, how, None), KIND)
 
     def _said(self, head: Heading, subject: Text, how: Text, answered: tables.Press | None) -> Forwarded:
         """Write what a reader gets."""
@@ -128,7 +129,7 @@ class Round:
         before = press.of_code(self.session, self.game.key, answered.answers)
         mail = outbox.of_letter(self.session, before, seat.key, KIND) if before else None
         row = self.session.get(tables.Inbox, answered.inbox) if answered.inbox else None
-        by = order_sources.named(self.session, seat)
+        by = order_sources.disclosure(self.session, seat).named
         own = row.message_id if row is not None and by is not None and row.sender in by else ""
         references = tuple(one for one in (mail.message_id if mail else "", own) if one)
         return Thread(references[-1], references) if references else Thread()

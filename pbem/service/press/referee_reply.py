@@ -11,6 +11,7 @@ from pbem.mail import identity
 from pbem.mail.reading.letter import Letter
 from pbem.reports.letters import quoted
 from pbem.service.game import games
+from pbem.service.house.case import Case
 from pbem.service.house.house import House
 from pbem.service.press import courtesy, letter_finder, plain_text
 from pbem.service.press.forwarded_letter import Round
@@ -36,7 +37,7 @@ def replied(house: House, session: Session, campaign: tables.Campaign, row: tabl
     if not lines:
         return (_said(to, text("press-empty"), ()),)
     if not press.of_mail(session, row.id):
-        _send(house, session, campaign, row, earlier, lines)
+        _send(Case(house, session, campaign), row, earlier, lines)
     return (_said(to, text("press-sent"), lines),)
 
 
@@ -48,14 +49,13 @@ def _words(letter: Letter) -> tuple[str, ...]:
 
 
 def _send(
-    house: House,
-    session: Session,
-    campaign: tables.Campaign,
+    case: Case,
     row: tables.Inbox,
     earlier: tables.Press,
     lines: tuple[str, ...],
 ) -> None:
     """Keep the answer and queue it for whoever wrote."""
+    house, session, campaign = case.house, case.session, case.campaign
     letter = tables.Press(
         code=identity.new_press(),
         campaign=campaign.key,

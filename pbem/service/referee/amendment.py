@@ -21,6 +21,7 @@ from pbem.language import sheet as sheets_language
 from pbem.service.calendar import deadlines
 from pbem.service.game import dealings, decrees, games, kept_sheets
 from pbem.service.game.games import Game
+from pbem.service.house.case import Case
 from pbem.service.house.house import House
 from pbem.service.referee import amendment_mail, interventions, position_text
 from pbem.service.turns import adjudication
@@ -31,12 +32,21 @@ from pbem.store.tables import Campaign
 
 @dataclass(frozen=True)
 class Change:
-    """Another state for the present question, and how it came about: by decrees, or by a position."""
+    """Another state for the present question, why, and how it came about: by decrees, or by a position."""
 
     state: Any
+    reason: str
     events: tuple[Event, ...] = ()
     orders: str = ""
     position: str = ""
+
+
+@dataclass(frozen=True)
+class Decrees:
+    """Lines of decrees, and the language they are read in first; by default the campaign's."""
+
+    lines: Sequence[str]
+    language: str = ""
 
 
 @dataclass(frozen=True)
@@ -54,70 +64,66 @@ class Amended:
     branch: int = 0
 
 
-def position(house: House, session: Session, campaign: Campaign) -> str:
+def position(case: Case) -> str:
     """Give the present position as TOML text."""
-    _begun(campaign)
-    game = games.opened(session, house.registry, campaign)
+    _begun(case.campaign)
+    game = games.opened(case.session, case.house.registry, case.campaign)
     return position_text.written(game.installed, game.state)
 
 
 def amend(
-    house: House,
-    session: Session,
-    campaign: Campaign,
+    case: Case,
     given: str,
     reason: str,
     tell: bool = False,
     dry_run: bool = False,
 ) -> Amended:
     """Correct the position by its changed text, or a diff of it; a Refusal says what is wrong with that."""
+    campaign = case.campaign
     _begun(campaign)
-    game = games.opened(session, house.registry, campaign)
+    game = games.opened(case.session, case.house.registry, campaign)
     try:
         state = position_text.read(game.installed, games.options(game.installed, campaign), game.state, given)
     except position_text.BadPosition as fault:
         raise Refusal("bad-position", campaign=campaign.title, why=str(fault)) from None
     if state == game.state:
         raise Refusal("nothing-changed", campaign=campaign.title)
-    change = Change(state, position=position_text.written(game.installed, state))
-    return _made(house, session, game, change, reason, tell, dry_run)
+    change = Change(state, reason, position=position_text.written(game.installed, state))
+    return _made(case, game, change, tell, dry_run)
 
 
 def decree(
-    house: House,
-    session: Session,
-    campaign: Campaign,
-    lines: Sequence[str],
+    case: Case,
+    given: Decrees,
     reason: str,
     tell: bool = False,
-    language: str = "",
     dry_run: bool = False,
 ) -> Amended:
     """Do what the referee decrees, line by line, in any language; one that is wrong lets none be done."""
+    campaign = case.campaign
     _begun(campaign)
-    game = games.opened(session, house.registry, campaign)
+    game = games.opened(case.session, case.house.registry, campaign)
     installed, view = game.installed, game.view(REFEREE)
-    draft = sheets_language.read(
-        list(enumerate(lines, 1)), installed.ruleset, view, installed.lexicons, language or campaign.language
-    )
+    readers = game.readers(REFEREE, given.language or campaign.language)
+    draft = sheets_language.read(list(enumerate(given.lines, 1)), installed.ruleset, view, readers)
     if any(problem.severity is Severity.ERROR for problem in draft.problems) or not draft.sheet.lines:
         return Amended(problems=draft.problems)
     state, events = decrees.decreed(installed, game.state, draft.sheet)
-    change = Change(state, events, orders=games.written(installed, draft.sheet))
-    return replace(_made(house, session, game, change, reason, tell, dry_run), problems=draft.problems)
+    change = Change(state, reason, events, orders=games.written(installed, draft.sheet))
+    return replace(_made(case, game, change, tell, dry_run), problems=draft.problems)
 
 
-def abandon(house: House, session: Session, campaign: Campaign, seat: str, reason: str) -> Amended:
+def abandon(case: Case, seat: str, reason: str) -> Amended:
     """End a seat nobody plays any more, as the rule book has it; a Refusal says that it has nothing for this."""
-    _begun(campaign)
-    game = games.opened(session, house.registry, campaign)
+    _begun(case.campaign)
+    game = games.opened(case.session, case.house.registry, case.campaign)
     order = game.installed.ruleset.refereeing.abandonment(Seat(seat))
     if order is None:
         raise Refusal("no-abandon")
     sheet = Sheet((Written(order),))
     state, events = decrees.decreed(game.installed, game.state, sheet)
-    change = Change(state, events, orders=games.written(game.installed, sheet))
-    return _made(house, session, game, change, reason, tell=False, dry_run=False)
+    change = Change(state, reason, events, orders=games.written(game.installed, sheet))
+    return _made(case, game, change, tell=False, dry_run=False)
 
 
 def _begun(campaign: Campaign) -> None:
@@ -126,10 +132,9 @@ def _begun(campaign: Campaign) -> None:
         raise Refusal("not-running", campaign=campaign.title)
 
 
-def _made(
-    house: House, session: Session, game: Game, change: Change, reason: str, tell: bool, dry_run: bool
-) -> Amended:
+def _made(case: Case, game: Game, change: Change, tell: bool, dry_run: bool) -> Amended:
     """Make the branch with the changed row, bring the sheets along, tell whom it concerns."""
+    house, session, reason = case.house, case.session, change.reason
     installed = game.installed
     before, after = (position_text.written(installed, state) for state in (game.state, change.state))
     changes = position_text.changes(before, after)
@@ -137,12 +142,12 @@ def _made(
     if dry_run:
         return Amended(changes, concerned, events=change.events)
     of = (game.row.head_branch, game.next_step)
-    now = _branched(house, session, game, change, reason)
+    now = _branched(house, session, game, change)
     sheets.copy(session, game.key, of, now.row.head_branch)
     judgements.bring(session, game.key, of, now.row.head_branch)
     lost = _impossible(house, session, now)
     deadlines.again(house, session, now)
-    interventions.log(house, session, now.row, "amended", reason, changes=list(changes), told=tell)
+    interventions.log(case, "amended", reason, changes=list(changes), told=tell)
     amendment_mail.tell(house, session, now, amendment_mail.Telling(game, change.events, concerned, lost, reason, tell))
     if adjudication.is_over(now):
         adjudication.publish_over(house, session, now)
@@ -151,7 +156,7 @@ def _made(
     return Amended(changes, concerned, gone, change.events, branch=now.row.head_branch)
 
 
-def _branched(house: House, session: Session, game: Game, change: Change, reason: str) -> Game:
+def _branched(house: House, session: Session, game: Game, change: Change) -> Game:
     """Begin a branch with the changed state; what was told of the turn is kept, and what the decrees told is added."""
     head = turns.head(session, game.row)
     assert head is not None
@@ -159,7 +164,7 @@ def _branched(house: House, session: Session, game: Game, change: Change, reason
     told = codec.pack(games.events_text((*games.events(head), *change.events)))
     version = game.installed.ruleset.version
     row = turns.branch_off(session, head, snapshot=snapshot, hash=digest, events=told, ruleset_version=version)
-    kept = tables.Amendment(campaign=game.key, branch=row.branch, number=row.number, reason=reason, at=house.now)
+    kept = tables.Amendment(campaign=game.key, branch=row.branch, number=row.number, reason=change.reason, at=house.now)
     kept.orders, kept.position = change.orders, change.position
     turns.amend(session, kept)
     campaigns.move_head(session, game.row, row.branch, row.number)
@@ -185,8 +190,9 @@ def _impossible(house: House, session: Session, now: Game) -> Mapping[str, tuple
         wrong = _refused(now, now.view(Seat(seat), dealings.heard(session, now, seat)), lines)
         if wrong:
             found[seat] = tuple(lines[place] for place in sorted(wrong))
+            entry = kept_sheets.Entry(house.now, "referee")
             left = Sheet(tuple(line for place, line in enumerate(lines) if place not in wrong))
-            sheets.add(session, kept_sheets.revision(session, house.now, now, seat, left, author="referee"))
+            sheets.add(session, kept_sheets.revision(session, now, seat, left, entry))
     return found
 
 

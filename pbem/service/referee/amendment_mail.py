@@ -20,9 +20,10 @@ from pbem.service.calendar import deadlines
 from pbem.service.game import briefings
 from pbem.service.game.briefings import Dice, Step
 from pbem.service.game.games import Game
+from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
 from pbem.service.post.addresses import heading
-from pbem.service.post.posting import following, to_seat_again
+from pbem.service.post.posting import to_seat_again
 from pbem.service.turns import adjudication
 from pbem.store.repository import seats
 from pbem.store.tables import Seat
@@ -57,7 +58,7 @@ def tell(house: House, session: Session, game: Game, telling: Telling) -> int:
         if concerned:
             sections = (*sections, *_changes(house, session, game, seat, telling.before))
         said = Leaflet(heading(house, game, seat, person.name, due), text("amended-subject"), sections)
-        to_seat_again(house, session, game.row, seat, said, KIND, following(session, game.row, seat.key))
+        to_seat_again(SeatCase(house, session, game.row, seat), said, KIND)
         if concerned and not adjudication.is_over(game):
             played = replace(adjudication.present(session, game), corrected=True)
             adjudication.publish(house, session, played, only=SeatKey(seat.key))

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlmodel import Session
-
 from pbem.core.problems import Refusal
 from pbem.service.campaigns import lifecycle as life
 from pbem.service.game import games
-from pbem.service.house.house import House
+from pbem.service.house.case import Case
 from pbem.service.referee import interventions
 from pbem.service.turns import adjudication, campaign_end
 from pbem.store.repository import inbox, seats, timers
-from pbem.store.tables import Campaign
 
 
 @dataclass(frozen=True)
@@ -24,8 +21,9 @@ class Closed:
     told: int
 
 
-def close(house: House, session: Session, campaign: Campaign, reason: str, tell: bool = False) -> Closed:
+def close(case: Case, reason: str, tell: bool = False) -> Closed:
     """End a campaign for good: the last report once more with all seeds, then standings and the offer of history."""
+    house, session, campaign = case.house, case.session, case.campaign
     if campaign.state == "ended":
         raise Refusal("ended", campaign=campaign.title)
     if campaign.state == "recruiting":
@@ -34,7 +32,7 @@ def close(house: House, session: Session, campaign: Campaign, reason: str, tell:
         return Closed(0, told)
     timers.cancel_all(session, campaign.key)
     inbox.release(session, campaign.key)
-    interventions.log(house, session, campaign, "ended", reason, told=tell)
+    interventions.log(case, "ended", reason, told=tell)
     game = games.opened(session, house.registry, campaign)
     adjudication.publish_over(house, session, game)
     return Closed(game.turn - 1, campaign_end.end(house, session, game, reason, reason if tell else ""))

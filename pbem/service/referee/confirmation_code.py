@@ -31,13 +31,9 @@ def ask(desk: RefereeDesk, ahead: Preview, *before: Text) -> Blocks:
     asked = challenges.ask(
         house,
         desk.session,
-        KIND,
+        challenges.Question(KIND, days=DAYS, pause=timedelta()),
         desk.letter.sender,
-        campaign=campaign,
-        row=desk.row,
-        facts=facts,
-        days=DAYS,
-        pause=timedelta(),
+        challenges.About(campaign=campaign, row=desk.row, facts=facts),
     )
     if asked is None:
         raise Refusal("referee-own-address")

@@ -17,9 +17,10 @@ from pbem.mail import identity
 from pbem.mail.commands import fold
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.authentication import Nobody, Untagged, WrongTag, claimed, genuine_enough
+from pbem.service.house.case import Case
 from pbem.service.house.house import House
 from pbem.service.post.addresses import referee_addresses
-from pbem.service.post.posting import notice, to_referee
+from pbem.service.post.posting import notice, to_host, to_referee
 from pbem.store.repository import campaigns, events, inbox, outbox
 from pbem.store.tables import Campaign, Event
 
@@ -78,7 +79,7 @@ def _told(arrival: Arrival, campaign: Campaign, kind: str, pause: timedelta) -> 
     events.append(session, Event(at=house.now, campaign=campaign.key, who="service", kind=kind))
     body = text(f"{kind}-body", campaign=campaign.title, address=arrival.letter.sender)
     said = notice(house, house.settings.language, text(kind, campaign=campaign.title), body, text("referee-forged-how"))
-    to_referee(house, session, campaign, said)
+    to_referee(Case(house, session, campaign), said)
 
 
 def _campaigns_of(house: House, session: Session, sender: str) -> tuple[Campaign, ...]:
@@ -102,10 +103,10 @@ def _send_code(arrival: Arrival, meant: tuple[Campaign, ...]) -> bool:
         if not _sent(session, campaign, address, house):
             body = text(f"{CODE}-body", campaign=campaign.title, address=arrival.letter.sender)
             said = notice(house, house.settings.language, text(CODE), body, text(f"{CODE}-how"))
-            to_referee(house, session, campaign, said)
+            to_referee(Case(house, session, campaign), said)
     if len(meant) > MOST and not outbox.told_since(session, house.settings.referee, WHICH, house.now - HOUR):
         named = text(f"{WHICH}-body", campaigns=tuple(f"{one.key} ({one.title})" for one in meant))
-        to_referee(house, session, None, notice(house, house.settings.language, text(WHICH), named))
+        to_host(house, session, notice(house, house.settings.language, text(WHICH), named))
     return True
 
 

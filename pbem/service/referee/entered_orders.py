@@ -27,24 +27,23 @@ def read(session: Session, game: Game, seat: str, language: str, lines: Numbered
     """Read lines as orders of a seat: against what it knows and has heard, and of a list against what stands."""
     installed, view = game.installed, game.view(Seat(seat), dealings.heard(session, game, seat))
     before = kept_sheets.standing(session, game, seat) if installed.ruleset.words.numbered else None
-    return sheets_language.read(lines, installed.ruleset, view, installed.lexicons, language, standing=before)
+    readers = sheets_language.readers(installed.ruleset, view, installed.lexicons, language)
+    return sheets_language.read(lines, installed.ruleset, view, readers, before)
 
 
 def merge(house: House, session: Session, game: Game, seat: str, new: Sheet[Any]) -> tables.Sheet:
     """Put orders over those that stand, and keep the revision; what was asked back of a player is settled by it."""
     before = kept_sheets.standing(session, game, seat)
     merged = sheets_language.merge(game.installed.ruleset, sheets_language.unwritten(before), new)
-    return keep(house, session, game, seat, merged, ())
+    return keep(house, session, game, seat, Draft(merged, (), ""))
 
 
-def keep(
-    house: House, session: Session, game: Game, seat: str, sheet: Sheet[Any], problems: tuple[Problem, ...]
-) -> tables.Sheet:
+def keep(house: House, session: Session, game: Game, seat: str, draft: Draft[Any]) -> tables.Sheet:
     """Keep a revision of the referee's, and let what follows from it follow: whoever hears of it, an early run."""
     last = sheets.last_of(session, game.key, game.row.head_branch, game.next_step, seat)
     before = games.sheet(game.installed, last.orders) if last else Sheet()
-    row = kept_sheets.revision(session, house.now, game, seat, sheet, author="referee")
-    row.problems = codec.dumps(problems, tuple[Problem, ...])
+    row = kept_sheets.revision(session, game, seat, draft.sheet, kept_sheets.Entry(house.now, "referee"))
+    row.problems = codec.dumps(draft.problems, tuple[Problem, ...])
     sheets.add(session, row)
     overtures.tell(house, session, game, row, before)
     if seat != REFEREE and game.row.state == "running":

@@ -76,16 +76,8 @@ def _decreed(desk: RefereeDesk, sheet: Sheet[Any]) -> bool:
 def _decree(desk: RefereeDesk) -> Blocks:
     """Ask before a decree is done, saying what it would change; then do it."""
     asked = desk.asked
-    done = amendment.decree(
-        desk.house,
-        desk.session,
-        desk.campaign,
-        [asked.argument],
-        asked.reason,
-        asked.tell,
-        language=desk.language,
-        dry_run=not desk.sure,
-    )
+    given = amendment.Decrees([asked.argument], desk.language)
+    done = amendment.decree(desk, given, asked.reason, asked.tell, dry_run=not desk.sure)
     said = tuple(desk.words.say(headline(desk.campaign.ruleset, event)) for event in done.events)
     if not desk.sure:
         return confirmation_code.ask(
@@ -111,7 +103,7 @@ def _ordered(desk: RefereeDesk, draft: Draft[Any]) -> Blocks:
     row = entered_orders.merge(desk.house, desk.session, game, REFEREE, draft.sheet)
     lexicon = game.installed.lexicons[desk.language]
     said = tuple(say(game.installed.ruleset.words.phrase(order), lexicon) for order in draft.sheet)
-    interventions.log(desk.house, desk.session, desk.campaign, "ordered", desk.asked.reason, lines=list(said))
+    interventions.log(desk, "ordered", desk.asked.reason, lines=list(said))
     ordered = tuple(text("referee-ordered", order=one, turn=game.turn, revision=row.revision) for one in said)
     told_ = heard(game, draft.sheet)
     at_once = (text("referee-told-at-once", seats=told_),) if told_ else ()

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
-
-from sqlmodel import Session
 
 from pbem.core.events import Event
 from pbem.core.problems import Problem, Refusal
@@ -18,13 +15,13 @@ from pbem.service.calendar import absences, deadlines
 from pbem.service.calendar.absences import Span
 from pbem.service.desk import undelivered_mail
 from pbem.service.game import briefings, decrees, games
-from pbem.service.house.house import House
+from pbem.service.house.case import Case, SeatCase
 from pbem.service.post.addresses import heading
-from pbem.service.post.posting import following, notice, to_referee, to_seat_again
+from pbem.service.post.posting import notice, to_referee, to_seat_again
 from pbem.service.referee import entered_orders
 from pbem.service.turns import adjudication, brake, restore_release, time_notices
 from pbem.store import tables
-from pbem.store.repository import campaigns, deliveries, events, inbox, outbox, partners, people, seats, sheets
+from pbem.store.repository import campaigns, deliveries, inbox, outbox, partners, people, seats, sheets
 
 
 @dataclass(frozen=True)
@@ -37,10 +34,11 @@ class Tried:
     silent: tuple[str, ...]
 
 
-def try_out(house: House, session: Session, campaign: tables.Campaign) -> Tried:
+def try_out(case: Case) -> Tried:
     """Resolve the present turn without keeping or sending anything."""
+    session, campaign = case.session, case.campaign
     running(campaign)
-    game = games.opened(session, house.registry, campaign)
+    game = games.opened(session, case.house.registry, campaign)
     rows = sheets.last(session, campaign.key, campaign.head_branch, game.next_step)
     stored = {seat: row.orders for seat, row in rows.items()}
     given = adjudication.carried_out(session, game, stored)
@@ -49,115 +47,114 @@ def try_out(house: House, session: Session, campaign: tables.Campaign) -> Tried:
     return Tried(game.turn, thrown.events, tuple(thrown.dice.thrown), silent)
 
 
-def run(house: House, session: Session, campaign: tables.Campaign, reason: str) -> int:
+def run(case: Case, reason: str) -> int:
     """Resolve the present turn now; give the number of the turn that is now awaited."""
-    running(campaign)
-    log(house, session, campaign, "run", reason)
-    return adjudication.resolve(house, session, campaign).turn
+    running(case.campaign)
+    log(case, "run", reason)
+    return adjudication.resolve(case).turn
 
 
-def enter(
-    house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat, lines: list[str], reason: str
-) -> tuple[Problem, ...]:
+def enter(case: SeatCase, lines: list[str], reason: str) -> tuple[Problem, ...]:
     """Enter orders for a player, as if they had come by mail; give the problems found."""
-    running(campaign)
-    game = games.opened(session, house.registry, campaign)
+    session, seat = case.session, case.seat
+    running(case.campaign)
+    game = games.opened(session, case.house.registry, case.campaign)
     draft = entered_orders.read(session, game, seat.key, seat.language, list(enumerate(lines, 1)))
-    entered_orders.merge(house, session, game, seat.key, draft.sheet)
-    log(house, session, campaign, "entered", reason, seat=seat.key, lines=lines)
+    entered_orders.merge(case.house, session, game, seat.key, draft.sheet)
+    log(case, "entered", reason, seat=seat.key, lines=lines)
     return draft.problems
 
 
-def order(
-    house: House, session: Session, campaign: tables.Campaign, lines: list[str], language: str, reason: str
-) -> tuple[Problem, ...]:
+def order(case: Case, lines: list[str], language: str, reason: str) -> tuple[Problem, ...]:
     """Enter orders of the referee's own, as if they had come by mail, one after the other; give the problems found.
 
     What one line publishes, the next one can speak of. A decree is no such order: it is done at once, or not at all.
     """
-    running(campaign)
-    game = games.opened(session, house.registry, campaign)
+    session = case.session
+    running(case.campaign)
+    game = games.opened(session, case.house.registry, case.campaign)
     problems: tuple[Problem, ...] = ()
     for number, line in enumerate(lines, 1):
         draft = entered_orders.read(session, game, REFEREE, language, [(number, line)])
         decreed = tuple(one for one in draft.sheet.lines if decrees.is_decree(game.installed, game.state, one.order))
         problems = (*problems, *draft.problems, *(Problem("decree", one.line, end=len(line)) for one in decreed))
         if draft.sheet.lines and not decreed:
-            entered_orders.merge(house, session, game, REFEREE, draft.sheet)
-    log(house, session, campaign, "ordered", reason, lines=lines)
+            entered_orders.merge(case.house, session, game, REFEREE, draft.sheet)
+    log(case, "ordered", reason, lines=lines)
     return problems
 
 
-def resend(house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat) -> bool:
+def resend(case: SeatCase) -> bool:
     """Send the latest report of a seat again to all its readers, at their present addresses; False if there is none."""
+    session, seat = case.session, case.seat
     found = False
     for reader in partners.readers(session, seat):
         named = seat.key if reader.id == seat.person else f"{seat.key}.{reader.id}"
-        report = outbox.latest(session, campaign.key, named, "report")
+        report = outbox.latest(session, case.campaign.key, named, "report")
         address = people.address_of(session, reader.id or 0)
         if report is not None and address is not None:
             found = True
-            undelivered_mail.again(house, session, campaign, report, address)
+            undelivered_mail.again(case, report, address)
     return found
 
 
-def preview(house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat) -> Briefing:
+def preview(case: SeatCase) -> Briefing:
     """Give the report of the present state as that seat gets it."""
-    game = games.opened(session, house.registry, campaign)
+    session, campaign, seat = case.session, case.campaign, case.seat
+    game = games.opened(session, case.house.registry, campaign)
     person = people.get(session, seat.person) if seat.person is not None else None
-    head = heading(house, game, seat, person.name if person else "", deadlines.present(session, campaign))
+    head = heading(case.house, game, seat, person.name if person else "", deadlines.present(session, campaign))
     played = adjudication.present(session, game)
     step = briefings.Step(played.before, game.state, played.events)
     told = briefings.report(game.installed, head, step, briefings.Dice())
     return replace(told, later=deadlines.upcoming(session, campaign, head.deadline))
 
 
-def say(house: House, session: Session, campaign: tables.Campaign, words: str, only: str = "") -> int:
+def say(case: Case, words: str, only: str = "") -> int:
     """Send the referee's word to every player, or to those of one seat; tell to how many."""
-    players = [pair for pair in seats.players(session, campaign.key) if only in ("", pair[0].key)]
+    players = [pair for pair in seats.players(case.session, case.campaign.key) if only in ("", pair[0].key)]
     for seat, _ in players:
-        told = notice(house, seat.language, text("notice-referee"))
+        told = notice(case.house, seat.language, text("notice-referee"))
         told = replace(told, quoted=tuple(words.splitlines()))
-        to_seat_again(house, session, campaign, seat, told, "referee-word", following(session, campaign, seat.key))
-    log(house, session, campaign, "said", "", words=words, **({"seat": only} if only else {}))
+        to_seat_again(case.of(seat), told, "referee-word")
+    log(case, "said", "", words=words, **({"seat": only} if only else {}))
     return len(players)
 
 
-def renew(house: House, session: Session, campaign: tables.Campaign, reason: str) -> None:
+def renew(case: Case, reason: str) -> None:
     """Give the referee a new code: whatever mail carries the old one proves nothing any more."""
-    campaign.referee_epoch += 1
-    session.add(campaign)
-    log(house, session, campaign, "renewed", reason, seat=REFEREE)
-    said = notice(house, house.settings.language, text("referee-renewed"), text("referee-renewed-body"))
-    to_referee(house, session, campaign, said)
+    case.campaign.referee_epoch += 1
+    case.session.add(case.campaign)
+    log(case, "renewed", reason, seat=REFEREE)
+    said = notice(case.house, case.house.settings.language, text("referee-renewed"), text("referee-renewed-body"))
+    to_referee(case, said)
 
 
-def hold(house: House, session: Session, campaign: tables.Campaign, reason: str) -> None:
+def hold(case: Case, reason: str) -> None:
     """Stop a campaign at once; its letters stay unread and its turn unresolved."""
-    running(campaign)
-    campaigns.set_state(session, campaign, "held", reason)
-    log(house, session, campaign, "held", reason)
+    running(case.campaign)
+    campaigns.set_state(case.session, case.campaign, "held", reason)
+    log(case, "held", reason)
 
 
-def release(
-    house: House, session: Session, campaign: tables.Campaign, reason: str, until: datetime | None = None
-) -> int:
+def release(case: Case, reason: str, until: datetime | None = None) -> int:
     """Let a held campaign go on, and send the mail that was kept back; tell how many mails.
 
     After a restore an overdue turn gets a new deadline, `until` or by the rule; else it is resolved, unless `until`
     says otherwise. After an import nothing but mail is kept back.
     """
+    house, session, campaign = case.house, case.session, case.campaign
     was_held = is_held(campaign)
     mails = outbox.release(session, house.now, campaign.key)
     if campaign.restored_from:
-        _after_restore(house, session, campaign, until)
+        _after_restore(case, until)
     elif was_held:
         campaigns.set_state(session, campaign, "running")
         inbox.release(session, campaign.key)
         if until is not None:
             deadlines.afresh(house, session, games.opened(session, house.registry, campaign), until)
     if was_held or mails:
-        log(house, session, campaign, "released", reason, mails=mails)
+        log(case, "released", reason, mails=mails)
     return mails
 
 
@@ -166,21 +163,19 @@ def is_held(campaign: tables.Campaign) -> bool:
     return campaign.state == "held" or bool(campaign.restored_from)
 
 
-def _after_restore(house: House, session: Session, campaign: tables.Campaign, until: datetime | None) -> None:
+def _after_restore(case: Case, until: datetime | None) -> None:
     """Let a campaign go on from its state of then; who was sent a later report gets that of the present turn."""
+    session, campaign = case.session, case.campaign
     unsent = {mail.seat for mail in deliveries.reports(session, campaign) if mail.state != "sent"}
-    if restore_release.release(house, session, campaign, until):
+    if restore_release.release(case.house, session, campaign, until):
         for seat, _ in seats.players(session, campaign.key):
             if seat.key not in unsent:
-                resend(house, session, campaign, seat)
+                resend(case.of(seat))
 
 
-def log(house: House, session: Session, campaign: tables.Campaign, kind: str, reason: str, **facts: Any) -> None:
+def log(case: Case, kind: str, reason: str, **facts: Any) -> None:
     """Write what the referee did, and why."""
-    payload = json.dumps({"reason": reason, **facts}, ensure_ascii=False)
-    entry = tables.Event(at=house.now, campaign=campaign.key, who="referee", kind=kind, payload=payload)
-    entry.branch, entry.turn = campaign.head_branch, campaign.head_turn
-    events.append(session, entry)
+    case.log(REFEREE, kind, reason=reason, **facts)
 
 
 def running(campaign: tables.Campaign) -> None:
@@ -189,26 +184,26 @@ def running(campaign: tables.Campaign) -> None:
         raise Refusal("not-running", campaign=campaign.key)
 
 
-def extend(house: House, session: Session, campaign: tables.Campaign, until: datetime, reason: str) -> None:
+def extend(case: Case, until: datetime, reason: str) -> None:
     """Put the present deadline off, and tell every player the new one in their own zone."""
+    house, session, campaign = case.house, case.session, case.campaign
     running(campaign)
     game = games.opened(session, house.registry, campaign)
     deadlines.put_off(house, session, game, until)
     brake.release(session, campaign)
-    log(house, session, campaign, "extended", reason, until=until.isoformat())
+    log(case, "extended", reason, until=until.isoformat())
     time_notices.deadline(house, session, game, "notice-extended-body")
 
 
-def away(
-    house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat, days: Span | None, reason: str
-) -> bool:
+def away(case: SeatCase, days: Span | None, reason: str) -> bool:
     """Book days for a player without limits, or take back what is booked; False: there was nothing to take back."""
+    house, session, seat = case.house, case.session, case.seat
     if days is None and not absences.cancel(session, seat, house.now):
         return False
     if days is not None:
         absences.book(session, seat, days, house.now, None)
     told = {"first": days.first.isoformat(), "last": days.last.isoformat()} if days else {}
-    log(house, session, campaign, "away" if days else "back", reason, seat=seat.key, **told)
-    if campaign.state == "running":
-        time_notices.arrange(house, session, games.opened(session, house.registry, campaign))
+    log(case, "away" if days else "back", reason, seat=seat.key, **told)
+    if case.campaign.state == "running":
+        time_notices.arrange(house, session, games.opened(session, house.registry, case.campaign))
     return True

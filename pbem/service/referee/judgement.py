@@ -27,9 +27,9 @@ from pbem.service.calendar import deadlines
 from pbem.service.desk import order_sources
 from pbem.service.game import briefings, dealings, games, kept_sheets
 from pbem.service.game.games import Game
-from pbem.service.house.house import House
+from pbem.service.house.case import Case, SeatCase
 from pbem.service.post.addresses import heading, referee_language
-from pbem.service.post.posting import following, to_seat_again
+from pbem.service.post.posting import to_seat_again
 from pbem.service.referee import entered_orders, interventions
 from pbem.service.turns import held_lines
 from pbem.store import tables
@@ -48,13 +48,10 @@ class Judged:
 
 
 @dataclass(frozen=True)
-class _Case:
+class _HeldCase(SeatCase):
     """A held line, its seat and its game."""
 
-    house: House
-    session: Session
     game: Game
-    seat: tables.Seat
     held: tables.Judgement
 
     def judged(self, state: tables.JudgementState, reading: str = "") -> Judged:
@@ -64,10 +61,9 @@ class _Case:
         return Judged(state, self.seat.key, self.held.line, reading)
 
 
-def judge(
-    house: House, session: Session, campaign: tables.Campaign, number: int, verdict: Verdict, words: str
-) -> Judged:
+def judge(case: Case, number: int, verdict: Verdict, words: str) -> Judged:
     """Judge a line; a Refusal says why it cannot be judged (any more)."""
+    session, campaign = case.session, case.campaign
     interventions.running(campaign)
     held = judgements.get(session, campaign.key, number)
     if held is None:
@@ -77,11 +73,11 @@ def judge(
         raise Refusal(f"referee-line-{held.state if held.state != 'held' else 'void'}", number=number)
     seat = seats.get(session, campaign.key, held.seat)
     assert seat is not None
-    case = _Case(house, session, games.opened(session, house.registry, campaign), seat, held)
-    judged = _READ[verdict](case, words.strip())
+    game = games.opened(session, case.house.registry, campaign)
+    judged = _READ[verdict](_HeldCase(case.house, session, campaign, seat, game, held), words.strip())
     if not judged.problems:
         facts = {"line": held.line, "words": held.words, "reading": judged.reading}
-        interventions.log(house, session, campaign, f"judged-{judged.state}", "", seat=seat.key, **facts)
+        interventions.log(case, f"judged-{judged.state}", "", seat=seat.key, **facts)
     return judged
 
 
@@ -102,27 +98,28 @@ def listing(session: Session, campaign: tables.Campaign) -> list[dict[str, objec
     ]
 
 
-def _read(case: _Case, words: str) -> Judged:
+def _read(case: _HeldCase, words: str) -> Judged:
     """Read the line as these words."""
+    session, seat = case.session, case.seat
     lines = [(case.held.line, line) for line in words.splitlines() if line.strip()]
-    draft = entered_orders.read(case.session, case.game, case.seat.key, _language(case), lines)
+    draft = entered_orders.read(session, case.game, seat.key, _language(case), lines)
     wrong = tuple(one for one in draft.problems if one.severity is Severity.ERROR)
     if wrong or not draft.sheet.lines:
-        return Judged("held", case.seat.key, case.held.line, problems=wrong or (Problem("empty"),))
+        return Judged("held", seat.key, case.held.line, problems=wrong or (Problem("empty"),))
     if _overtaken(case, draft.sheet):
         return case.judged("void")
     own = Sheet(tuple(Written(one.order, case.held.line, case.held.words) for one in draft.sheet.lines))
-    before = kept_sheets.standing(case.session, case.game, case.seat.key)
+    before = kept_sheets.standing(session, case.game, seat.key)
     merged = sheets_language.merge(case.game.installed.ruleset, sheets_language.unwritten(before), own)
-    entered_orders.keep(case.house, case.session, case.game, case.seat.key, merged, _left(case))
+    entered_orders.keep(case.house, session, case.game, seat.key, Draft(merged, _left(case), ""))
     said = _said(case, draft.sheet)
     remark = text("judged-read", line=case.held.line, words=case.held.words)
     warnings = tuple(one for one in draft.problems if one.severity is not Severity.ERROR)
-    _tell(case, Draft(own, warnings, case.seat.language), remark)
+    _tell(case, Draft(own, warnings, seat.language), remark)
     return case.judged("read", said)
 
 
-def _ask(case: _Case, words: str) -> Judged:
+def _ask(case: _HeldCase, words: str) -> Judged:
     """Ask the player about the line, as if it had not been held."""
     problem = held_lines.problem(case.held)
     _resettle(case, (*_left(case), problem))
@@ -131,13 +128,13 @@ def _ask(case: _Case, words: str) -> Judged:
     return case.judged("asked")
 
 
-def _reject(case: _Case, words: str) -> Judged:
+def _reject(case: _HeldCase, words: str) -> Judged:
     """Let the line count for nothing."""
     _resettle(case, _left(case))
     remark = text("judged-reject", line=case.held.line, words=case.held.words)
     why = (text("judged-reject-words", words=words),) if words else ()
     _tell(case, Draft(Sheet(), (), case.seat.language), remark, *why)
-    if case.game.row.state == "running":
+    if case.campaign.state == "running":
         deadlines.all_in(case.house, case.session, case.game)
     return case.judged("rejected")
 
@@ -145,18 +142,18 @@ def _reject(case: _Case, words: str) -> Judged:
 _READ = {"read": _read, "ask": _ask, "reject": _reject}
 
 
-def _language(case: _Case) -> str:
+def _language(case: _HeldCase) -> str:
     """Read in the referee's language first: he writes the words."""
-    return referee_language(case.house, case.game.row)
+    return referee_language(case.house, case.campaign)
 
 
-def _said(case: _Case, sheet: Sheet[Any]) -> str:
+def _said(case: _HeldCase, sheet: Sheet[Any]) -> str:
     """Say what the line was read as."""
     lexicon = case.game.installed.lexicons[_language(case)]
     return "; ".join(say(case.game.installed.ruleset.words.phrase(order), lexicon) for order in sheet)
 
 
-def _overtaken(case: _Case, sheet: Sheet[Any]) -> bool:
+def _overtaken(case: _HeldCase, sheet: Sheet[Any]) -> bool:
     """Tell whether a later letter of the player is about the same."""
     subject = case.game.installed.ruleset.words.subject
     wanted = {name for order in sheet if (name := subject(order))}
@@ -165,20 +162,20 @@ def _overtaken(case: _Case, sheet: Sheet[Any]) -> bool:
     return any(line.line and subject(line.order) in wanted for line in given)
 
 
-def _revisions(case: _Case) -> Iterator[tables.Sheet]:
+def _revisions(case: _HeldCase) -> Iterator[tables.Sheet]:
     """Walk over the revisions of the seat's sheet, the last first."""
     game = case.game
     return sheets.revisions(case.session, game.key, game.row.head_branch, game.next_step, case.seat.key)
 
 
-def _left(case: _Case) -> tuple[Problem, ...]:
+def _left(case: _HeldCase) -> tuple[Problem, ...]:
     """Give what the latest letter is asked about beside this line."""
     last = next(iter(_revisions(case)), None)
     problems = codec.loads(last.problems, tuple[Problem, ...]) if last else ()
     return tuple(one for one in problems if (one.code, one.line) != (HELD, case.held.line))
 
 
-def _resettle(case: _Case, problems: tuple[Problem, ...]) -> None:
+def _resettle(case: _HeldCase, problems: tuple[Problem, ...]) -> None:
     """Say beside the sheet that stands what is asked about it now."""
     last = next(iter(_revisions(case)), None)
     if last is not None:
@@ -186,7 +183,7 @@ def _resettle(case: _Case, problems: tuple[Problem, ...]) -> None:
         case.session.add(last)
 
 
-def _tell(case: _Case, draft: Draft[Any], *remarks: Text) -> None:
+def _tell(case: _HeldCase, draft: Draft[Any], *remarks: Text) -> None:
     """Send the player a new answer, below the earlier mails."""
     house, session, game, seat = case.house, case.session, case.game, case.seat
     last = next(iter(_revisions(case)), None)
@@ -203,4 +200,4 @@ def _tell(case: _Case, draft: Draft[Any], *remarks: Text) -> None:
     )
     view = game.view(Seat(seat.key), dealings.heard(session, game, seat.key))
     said = briefings.answer(game.installed, head, view, {case.held.line: case.held.words}, reading)
-    to_seat_again(house, session, game.row, seat, said, "answer", following(session, game.row, seat.key))
+    to_seat_again(case, said, "answer")

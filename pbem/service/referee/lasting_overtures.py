@@ -41,5 +41,5 @@ def _add(house: House, session: Session, game: Game, seat: str, found: list[tupl
     before = unwritten(kept_sheets.standing(session, game, seat))
     new = Sheet(tuple(replace(line, line=0) for _, line in found))
     merged = merge(game.installed.ruleset, before, new)
-    author = found[-1][0].author
-    sheets.add(session, kept_sheets.revision(session, house.now, game, seat, merged, author=author))
+    entry = kept_sheets.Entry(house.now, found[-1][0].author)
+    sheets.add(session, kept_sheets.revision(session, game, seat, merged, entry))

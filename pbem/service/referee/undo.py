@@ -19,6 +19,7 @@ from pbem.proof import fairness
 from pbem.service.calendar import deadlines
 from pbem.service.game import games
 from pbem.service.game.games import Game
+from pbem.service.house.case import Case
 from pbem.service.house.house import House
 from pbem.service.referee import interventions, lasting_overtures
 from pbem.service.turns import adjudication, brake, undo_mail
@@ -59,49 +60,47 @@ class Undone:
 
 
 def undo(
-    house: House,
-    session: Session,
-    campaign: Campaign,
+    case: Case,
     reason: str,
     tell: bool = False,
     turns: int = 1,
     until: datetime | None = None,
 ) -> Undone:
     """Take back the last turns: the one before is open again, until the deadline it had, a later one, or `until`."""
-    back = _back(house, session, campaign, turns)
+    house, session = case.house, case.session
+    back = _back(case, turns)
     lasting_overtures.carry(house, session, back.now, back.lost)
     deadlines.afresh(house, session, back.now, until)
     kept = until is None and deadlines.keep(house, session, back.now, _told(session, back.now, back.open))
-    due = deadlines.present(session, campaign)
+    due = deadlines.present(session, case.campaign)
     withdrawn = _log(house, session, back, reason, tell)
     told = undo_mail.tell(house, session, back, reason if tell else "")
     adjudication.publish(house, session, adjudication.present(session, back.now))
-    _let_go(session, campaign)
+    _let_go(session, case.campaign)
     return replace(_undone(session, back, due, told, withdrawn), kept=kept)
 
 
 def rerun(
-    house: House,
-    session: Session,
-    campaign: Campaign,
+    case: Case,
     reason: str,
     tell: bool = False,
     entered: Lines | None = None,
 ) -> Undone:
     """Take back the last turn and play it again at once, with the sheets that stand and what is `entered` now."""
-    back = _back(house, session, campaign, 1)
+    house, session, campaign = case.house, case.session, case.campaign
+    back = _back(case, 1)
     promised = _told(session, back.now, back.lost[-1])
     timers.cancel_all(session, campaign.key)
     withdrawn = _log(house, session, back, reason, tell)
-    problems = _entered(house, session, campaign, entered or {}, reason)
-    after = adjudication.resolve(house, session, campaign, promised)
+    problems = _entered(case, entered or {}, reason)
+    after = adjudication.resolve(case, promised)
     head = rows.head(session, campaign)
     same = head is not None and head.hash == back.was.hash
     if same:
         sheets.copy(session, campaign.key, back.lost[-1].step, campaign.head_branch)
     else:
         lasting_overtures.carry(house, session, after, back.lost)
-    interventions.log(house, session, campaign, "rerun", reason, turn=back.now.turn, same=same, told=tell)
+    interventions.log(case, "rerun", reason, turn=back.now.turn, same=same, told=tell)
     told = undo_mail.tell(house, session, replace(back, again=after, same=same), reason if tell else "")
     done = _undone(session, back, deadlines.present(session, campaign), told, withdrawn)
     return replace(done, turn=after.turn, lost=() if same else done.lost, problems=problems, same=same)
@@ -112,8 +111,9 @@ def _told(session: Session, game: Game, question: Question) -> deadlines.Promise
     return deadlines.promised(session, game, (question.turn, question.step))
 
 
-def _back(house: House, session: Session, campaign: Campaign, count: int) -> Back:
+def _back(case: Case, count: int) -> Back:
     """Begin the branch: the head moves back, and the sheets of the question that is open again come along."""
+    house, session, campaign = case.house, case.session, case.campaign
     if campaign.state == "recruiting":
         raise Refusal("not-running", campaign=campaign.title)
     number = campaign.head_turn - count
@@ -126,7 +126,7 @@ def _back(house: House, session: Session, campaign: Campaign, count: int) -> Bac
     judgements.bring(session, campaign.key, questions[0].step, begun.branch)
     current, shown = dice.of_branch(session, campaign, campaign.head_branch), campaign.state == "ended"
     campaigns.move_head(session, campaign, begun.branch, begun.number)
-    _deal(house, session, campaign, current, shown)
+    _deal(case, current, shown)
     if shown:
         campaigns.set_state(session, campaign, "running")
     brake.release(session, campaign)
@@ -135,16 +135,17 @@ def _back(house: House, session: Session, campaign: Campaign, count: int) -> Bac
     return Back(way[-1], was, now, questions[0], questions[1:], steps, shown=shown)
 
 
-def _deal(house: House, session: Session, campaign: Campaign, current: Dealt, shown: bool) -> None:
+def _deal(case: Case, current: Dealt, shown: bool) -> None:
     """Let no turn to come be computed: after the end everything was shown, so its dice are made from a new secret.
 
     What is not shown stays, also where the game goes back behind the turn it was dealt for.
     """
+    session, campaign = case.session, case.campaign
     if shown:
         secret = secrets.token_bytes(32)
-        dice.deal(session, campaign, Dealt(secret, fairness.promise(secret)), house.now)
+        dice.deal(session, campaign, Dealt(secret, fairness.promise(secret)), case.house.now)
     elif dice.of_branch(session, campaign, campaign.head_branch) != current:
-        dice.deal(session, campaign, current, house.now)
+        dice.deal(session, campaign, current, case.house.now)
 
 
 def _questions(house: House, campaign: Campaign, way: Sequence[Turn], number: int) -> tuple[Question, ...]:
@@ -162,20 +163,18 @@ def _questions(house: House, campaign: Campaign, way: Sequence[Turn], number: in
 def _log(house: House, session: Session, back: Back, reason: str, tell: bool) -> int:
     """Write into the log what was taken back, and withdraw what was to tell of it; give how many mails that were."""
     facts = {"turns": back.taken_back, "turn": back.open.turn, "from": back.was.branch, "told": tell}
-    interventions.log(house, session, back.now.row, "undone", reason, **facts)
+    interventions.log(Case(house, session, back.now.row), "undone", reason, **facts)
     return sum(outbox.withdraw(session, back.now.key, step, TOLD, WITHDRAWN) for step in back.steps)
 
 
-def _entered(
-    house: House, session: Session, campaign: Campaign, entered: Lines, reason: str
-) -> tuple[tuple[str, Problem], ...]:
+def _entered(case: Case, entered: Lines, reason: str) -> tuple[tuple[str, Problem], ...]:
     """Enter orders for the turn that is open again; give what is wrong with them, by seat."""
     found: list[tuple[str, Problem]] = []
     for key, lines in entered.items():
-        seat = seats.get(session, campaign.key, key)
+        seat = seats.get(case.session, case.campaign.key, key)
         if seat is None:
-            raise Refusal("no-seat", campaign=campaign.title, seat=key)
-        problems = interventions.enter(house, session, campaign, seat, list(lines), reason)
+            raise Refusal("no-seat", campaign=case.campaign.title, seat=key)
+        problems = interventions.enter(case.of(seat), list(lines), reason)
         found += [(key, problem) for problem in problems]
     return tuple(found)
 

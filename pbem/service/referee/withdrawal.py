@@ -9,10 +9,11 @@ from sqlmodel import Session
 
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text
-from pbem.language.sheet import unwritten
+from pbem.language.sheet import Draft, unwritten
 from pbem.mail.commands import Found
 from pbem.service.game import kept_sheets
 from pbem.service.game.games import Game
+from pbem.service.house.case import Case
 from pbem.service.house.house import House
 from pbem.service.orders.cancellation import cancel
 from pbem.service.referee import entered_orders, interventions
@@ -20,8 +21,9 @@ from pbem.service.referee import entered_orders, interventions
 
 @dataclass(frozen=True)
 class Withdrawn:
-    """The orders that were named, what is left of the sheet, and what to say of it."""
+    """The orders of a seat that were named, what is left of its sheet, and what to say of it."""
 
+    seat: str
     gone: Sheet[Any]
     left: Sheet[Any]
     remarks: tuple[Text, ...]
@@ -31,12 +33,12 @@ def named(session: Session, game: Game, seat: str, language: str, which: str) ->
     """Find the orders of a seat that are named as in its own letters: by number, by subject, by words; else all."""
     before = unwritten(kept_sheets.standing(session, game, seat))
     done = cancel(game.installed, language, ((0, Found("cancel", which, (language,))),), before, Sheet())
-    return Withdrawn(done.gone, done.before, done.remarks)
+    return Withdrawn(seat, done.gone, done.before, done.remarks)
 
 
-def withdraw(house: House, session: Session, game: Game, seat: str, found: Withdrawn, reason: str) -> None:
+def withdraw(house: House, session: Session, game: Game, found: Withdrawn, reason: str) -> None:
     """Take orders back."""
     interventions.running(game.row)
-    entered_orders.keep(house, session, game, seat, found.left, ())
+    entered_orders.keep(house, session, game, found.seat, Draft(found.left, (), ""))
     words = [one.words for one in found.gone.lines if one.words]
-    interventions.log(house, session, game.row, "withdrawn", reason, seat=seat, lines=words)
+    interventions.log(Case(house, session, game.row), "withdrawn", reason, seat=found.seat, lines=words)

@@ -24,6 +24,7 @@ from pbem.registry import Installed
 from pbem.service.calendar import deadlines, repetition
 from pbem.service.game import briefings, dice_proof, games, kept_sheets
 from pbem.service.game.games import Game
+from pbem.service.house.case import Case, SeatCase
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
 from pbem.service.post.addresses import heading
@@ -91,11 +92,12 @@ def play(game: Game, given: Mapping[Seat, Sheet[Any]], stored: Mapping[str, str]
     return Throw(resolution.state, resolution.events, dice, digest)
 
 
-def resolve(house: House, session: Session, campaign: tables.Campaign, promised: deadlines.Promised = None) -> Game:
+def resolve(case: Case, promised: deadlines.Promised = None) -> Game:
     """Play the present question of a campaign to the next one, and publish it.
 
     `promised`: the turn that is awaited then, if it is that one, and the deadline its players were told before.
     """
+    house, session, campaign = case.house, case.session, case.campaign
     before = games.opened(session, house.registry, campaign)
     step, branch = before.next_step, campaign.head_branch
     if turns.get(session, campaign.key, branch, step) is not None:
@@ -108,7 +110,8 @@ def resolve(house: House, session: Session, campaign: tables.Campaign, promised:
     planned = deadlines.present(session, campaign)
     timers.cancel_all(session, campaign.key)
     brake.release(session, campaign)
-    _record(house, session, before, thrown, share, absent)
+    _record(house, session, before, thrown)
+    _log(house, session, before, share, absent)
     campaigns.move_head(session, campaign, branch, step)
     judgements.void_others(session, campaign)
     after = Game(campaign, before.installed, thrown.state)
@@ -140,13 +143,13 @@ def _record_silence(
     """Keep the orders of those who did not write, so that the turn can be replayed from the rows alone."""
     for seat, sheet in given.items():
         if seat not in stored:
-            sheets.add(session, kept_sheets.revision(session, house.now, game, seat, sheet, "silence"))
+            sheets.add(
+                session, kept_sheets.revision(session, game, seat, sheet, kept_sheets.Entry(house.now, "silence"))
+            )
 
 
-def _record(
-    house: House, session: Session, before: Game, thrown: Throw, share: brake.Share, absent: frozenset[str]
-) -> None:
-    """Add the turn row, and to the log who was silent; how many of those that were waited for, tells what is usual."""
+def _record(house: House, session: Session, before: Game, thrown: Throw) -> None:
+    """Add the turn row."""
     snapshot, digest = games.frozen(before.installed, thrown.state)
     row = before.row
     turns.add(
@@ -167,6 +170,11 @@ def _record(
             rolls=codec.pack(games.rolls_text(tuple(thrown.dice.thrown))),
         ),
     )
+
+
+def _log(house: House, session: Session, before: Game, share: brake.Share, absent: frozenset[str]) -> None:
+    """Write who was silent; how many of those that were waited for, tells what is usual."""
+    row = before.row
     told = {"turn": before.turn, "silent": _silent(session, before), "missing": share.silent, "asked": share.asked}
     of_round = {missed_turns.ROUND: before.round} if before.round else {}
     payload = json.dumps(
@@ -221,9 +229,9 @@ def publish(house: House, session: Session, played: Played, only: Seat | None = 
                 said = briefings.report(game.installed, head, telling.step, dice, again)
                 said = replace(said, later=later, corrected=played.corrected)
                 told = letters.since(telling.first).told(missed_turns.warned(said, policy, absent.get(seat.key, 0)))
-                to_seat(house, session, game.row, seat, told, slot, thread, telling.readers)
+                to_seat(SeatCase(house, session, game.row, seat), told, slot, thread, telling.readers)
     if only is None and terms(game.row).referee.reports:
-        referee_report.send(house, session, game.row)
+        referee_report.send(Case(house, session, game.row))
     if only is None:
         address_disclosure.met(house, session, played.before, game)
 
@@ -253,7 +261,7 @@ def publish_over(house: House, session: Session, game: Game) -> None:
 
 def _again(session: Session, game: Game, seat: tables.Seat) -> int:
     """Number a report that is sent once more."""
-    return outbox.next_revision(session, game.key, game.row.head_branch, game.row.head_turn, seat.key, "report")
+    return outbox.next_revision(session, (game.key, game.row.head_branch, game.row.head_turn), seat.key, "report")
 
 
 def is_over(game: Game) -> bool:

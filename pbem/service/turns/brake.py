@@ -21,6 +21,7 @@ from pbem.service.desk import undelivered_mail
 from pbem.service.desk.intake import AWAY
 from pbem.service.game import games
 from pbem.service.game.games import Game
+from pbem.service.house.case import Case
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
 from pbem.service.post.posting import notice, to_referee
@@ -138,7 +139,8 @@ def _tell(house: House, session: Session, campaign: Campaign, *told: Text) -> No
     subject = text("brake-subject", campaign=campaign.title)
     how = text("brake-how", key=campaign.key)
     to_referee(
-        house, session, campaign, notice(house, house.settings.language, subject, *told, *_lost(session, campaign), how)
+        Case(house, session, campaign),
+        notice(house, house.settings.language, subject, *told, *_lost(session, campaign), how),
     )
 
 

@@ -14,10 +14,11 @@ from pbem.core.blocks import Cell, Column, Lines, Section, Table
 from pbem.core.texts import Text, text
 from pbem.reports.briefing import Heading, Leaflet
 from pbem.service.game.games import Game
+from pbem.service.house.case import Case, SeatCase
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
 from pbem.service.post.addresses import heading, referee_heading
-from pbem.service.post.posting import Slot, following, notice, to_address, to_referee, to_seat_again
+from pbem.service.post.posting import Envelope, Slot, notice, to_address, to_referee, to_seat_again
 from pbem.store.repository import campaigns, outbox, partners, people, seats
 from pbem.store.tables import Seat
 
@@ -31,7 +32,7 @@ def end(house: House, session: Session, game: Game, why: str, told: str = "") ->
     for seat, person in players:
         head = heading(house, game, seat, person.name, None)
         said = Leaflet(head, _subject(game), (*_words(game, told), *_standings(game), _archive(game)))
-        to_seat_again(house, session, game.row, seat, said, KIND, following(session, game.row, seat.key))
+        to_seat_again(SeatCase(house, session, game.row, seat), said, KIND)
     former = _former(house, session, game, told)
     _referee(house, session, game, told)
     return len(players) + former
@@ -76,7 +77,9 @@ def _former(house: House, session: Session, game: Game, told: str) -> int:
         now.add(person.id)
         body = (*_over(game, told), text("ending-former", seat=seat))
         said = notice(house, person.language, _subject(game), *body)
-        to_address(house, session, address, said, Slot(KIND, 0, _number(game, person.id or 0)), game.row.mailbox)
+        to_address(
+            house, session, Envelope(address, game.row.mailbox), said, Slot(KIND, 0, _number(game, person.id or 0))
+        )
         found += 1
     return found
 
@@ -95,7 +98,7 @@ def _referee(house: House, session: Session, game: Game, told: str) -> None:
     over = Section(None, (Lines(_over(game, told), bullet=False),))
     page = Section(text("ending-heading-archive"), (Lines((text("ending-archive-referee"),), bullet=False),))
     said = Leaflet(head, _subject(game), (over, *_standings(game), played, page))
-    to_referee(house, session, game.row, said, KIND)
+    to_referee(Case(house, session, game.row), said, KIND)
 
 
 def _player(session: Session, seat: Seat) -> tuple[Cell, ...]:

@@ -27,8 +27,8 @@ from pbem.reports import dates
 from pbem.reports.briefing import HELD, Leaflet
 from pbem.service.calendar import deadlines
 from pbem.service.desk.player_desk import PlayerDesk
-from pbem.service.game import games
 from pbem.service.game.games import Game
+from pbem.service.house.case import Case
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
 from pbem.service.post.addresses import referee_heading, referee_language
@@ -148,17 +148,16 @@ def _mail(desk: PlayerDesk, fresh: Sequence[tables.Judgement]) -> None:
     """Mail the referee the lines of a letter."""
     subject = text(KIND, count=len(fresh), seat=desk.seat.key)
     intro = text("referee-lines-held-body", seat=desk.seat.key)
-    leaflet(desk.house, desk.session, desk.game, subject, intro, fresh)
+    leaflet(desk.case, subject, intro, fresh)
 
 
-def leaflet(
-    house: House, session: Session, game: Game, subject: Text, intro: Text, rows: Sequence[tables.Judgement]
-) -> None:
+def leaflet(case: Case, subject: Text, intro: Text, rows: Sequence[tables.Judgement]) -> None:
     """Mail the referee lines that wait for him, and how he judges them."""
-    language = referee_language(house, game.row)
-    heading = replace(referee_heading(house, game.row), deadline=deadlines.present(session, game.row))
+    language = referee_language(case.house, case.campaign)
+    due = deadlines.present(case.session, case.campaign)
+    heading = replace(referee_heading(case.house, case.campaign), deadline=due)
     sections = (Section(None, (Lines((intro,), bullet=False), *table(rows, language))),)
-    to_referee(house, session, game.row, Leaflet(heading, subject, sections), subject.id)
+    to_referee(case, Leaflet(heading, subject, sections), subject.id)
 
 
 def table(rows: Sequence[tables.Judgement], language: str) -> tuple[Block, ...]:
@@ -189,7 +188,6 @@ def remind(house: House, session: Session, campaign: tables.Campaign) -> None:
     rows, due = judgements.open_ones(session, campaign), deadlines.present(session, campaign)
     if not rows or due is None:
         return
-    game = games.opened(session, house.registry, campaign)
     when = dates.long(due, campaign.timezone, house.catalogue(referee_language(house, campaign)))
     intro = text("referee-lines-wait-body", count=len(rows), when=when)
-    leaflet(house, session, game, text("referee-lines-wait", count=len(rows)), intro, rows)
+    leaflet(Case(house, session, campaign), text("referee-lines-wait", count=len(rows)), intro, rows)

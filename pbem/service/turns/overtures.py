@@ -25,6 +25,7 @@ from pbem.reports.briefing import Heading, Leaflet
 from pbem.service.calendar import deadlines
 from pbem.service.game import dealings, games
 from pbem.service.game.games import Game
+from pbem.service.house.case import Case, SeatCase
 from pbem.service.house.house import House
 from pbem.service.post.addresses import heading, referee_heading
 from pbem.service.post.posting import following, to_referee, to_seat_again
@@ -122,13 +123,15 @@ def _send(house: House, session: Session, game: Game, seat: Seat, told: Brief) -
     """Mail it to everybody who has the seat, or to the referee; an empty seat gets nothing."""
     if seat == REFEREE:
         head = replace(referee_heading(house, game.row), deadline=deadlines.present(session, game.row))
-        to_referee(house, session, game.row, leaflet(head, told), KIND, following(session, game.row, REFEREE))
+        to_referee(Case(house, session, game.row), leaflet(head, told), KIND, following(session, game.row, REFEREE))
         return
     row = seats.get(session, game.key, seat)
     if row is None or row.person is None:
         return
     head = heading(house, game, row, "", deadlines.present(session, game.row))
-    to_seat_again(house, session, game.row, row, leaflet(head, told), KIND, following(session, game.row, seat))
+    to_seat_again(
+        SeatCase(house, session, game.row, row), leaflet(head, told), KIND, following(session, game.row, seat)
+    )
 
 
 def leaflet(head: Heading, told: Brief) -> Leaflet:

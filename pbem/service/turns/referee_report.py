@@ -22,6 +22,7 @@ from pbem.reports.briefing import Leaflet
 from pbem.service.calendar import deadlines
 from pbem.service.game import games
 from pbem.service.game.games import Game
+from pbem.service.house.case import Case
 from pbem.service.house.house import House
 from pbem.service.post.addresses import referee_heading, referee_language
 from pbem.service.post.posting import to_referee
@@ -31,13 +32,14 @@ from pbem.store.tables import Campaign, Turn
 KIND = "referee-report"
 
 
-def send(house: House, session: Session, campaign: Campaign, turn: int | None = None) -> None:
+def send(case: Case, turn: int | None = None) -> None:
     """Mail the referee his report of a turn, by default the last one."""
-    to_referee(house, session, campaign, report(house, session, campaign, turn), KIND)
+    to_referee(case, report(case, turn), KIND)
 
 
-def report(house: House, session: Session, campaign: Campaign, turn: int | None = None) -> Leaflet:
+def report(case: Case, turn: int | None = None) -> Leaflet:
     """Write the referee's report of a turn (0: of the beginning)."""
+    house, session, campaign = case.house, case.session, case.campaign
     if campaign.state == "recruiting":
         raise Refusal("not-running", campaign=campaign.title)
     game = games.opened(session, house.registry, campaign)

@@ -16,9 +16,10 @@ from pbem.reports.briefing import Notice
 from pbem.service.calendar import deadlines
 from pbem.service.game import games
 from pbem.service.game.games import Game
+from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
 from pbem.service.post.addresses import heading
-from pbem.service.post.posting import following, to_seat_again
+from pbem.service.post.posting import to_seat_again
 from pbem.store.repository import inbox, restored, seats, timers
 from pbem.store.tables import Campaign, Seat, Timer
 
@@ -59,4 +60,4 @@ def _tell(house: House, session: Session, game: Game, seat: Seat, name: str) -> 
     when = dates.long(due, seat.zone, house.catalogue(seat.language)) if due else ""
     told = (text(f"{KIND}-body", turn=game.turn), *((text(f"{KIND}-deadline", deadline=when),) if when else ()))
     said = Notice(heading(house, game, seat, name, due), seat.language, text(KIND), (*told, text(f"{KIND}-letters")))
-    to_seat_again(house, session, game.row, seat, said, KIND, following(session, game.row, seat.key))
+    to_seat_again(SeatCase(house, session, game.row, seat), said, KIND)

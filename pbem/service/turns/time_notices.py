@@ -12,9 +12,10 @@ from pbem.reports.briefing import Notice
 from pbem.service.calendar import deadlines
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game.games import Game
+from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
 from pbem.service.post.addresses import heading
-from pbem.service.post.posting import following, to_seat_again
+from pbem.service.post.posting import to_seat_again
 from pbem.store.repository import seats
 
 MOVED = "extended"
@@ -33,7 +34,7 @@ def deadline(house: House, session: Session, game: Game, why: str) -> None:
         when = dates.long(due, seat.zone, house.catalogue(seat.language))
         body = text(why, turn=game.turn, deadline=when)
         told = Notice(head, seat.language, text("notice-extended"), (body,))
-        to_seat_again(house, session, game.row, seat, told, MOVED, following(session, game.row, seat.key))
+        to_seat_again(SeatCase(house, session, game.row, seat), told, MOVED)
 
 
 def arrange(house: House, session: Session, game: Game) -> None:

@@ -19,9 +19,10 @@ from pbem.reports.briefing import Leaflet
 from pbem.service.calendar import deadlines
 from pbem.service.game import games
 from pbem.service.game.games import Game
+from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
 from pbem.service.post.addresses import heading
-from pbem.service.post.posting import following, to_seat_again
+from pbem.service.post.posting import to_seat_again
 from pbem.store.repository import seats, sheets
 from pbem.store.tables import Seat, Sheet, Turn
 
@@ -94,7 +95,7 @@ def tell(house: House, session: Session, back: Back, reason: str) -> int:
         blocks = (*_what(house, back, seat, due, reason), *_stands(back, seat, standing), *_lost(words))
         head = heading(house, back.game, seat, person.name, due)
         said = Leaflet(head, _subject(back), blocks)
-        to_seat_again(house, session, back.now.row, seat, said, KIND, following(session, back.now.row, seat.key))
+        to_seat_again(SeatCase(house, session, back.now.row, seat), said, KIND)
     return len(players)
 
 

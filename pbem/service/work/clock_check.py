@@ -16,7 +16,7 @@ from pbem.core.texts import text
 from pbem.reports import dates
 from pbem.service.house.house import House
 from pbem.service.house.reference_clock import MOST
-from pbem.service.post.posting import notice, to_referee
+from pbem.service.post.posting import notice, to_host
 from pbem.store.engine import is_sqlite, reading, writing
 from pbem.store.repository import outbox
 
@@ -67,4 +67,4 @@ def _tell(house: House, right: datetime) -> None:
         if outbox.told_since(session, house.settings.referee, KIND, house.now - timedelta(days=1)):
             return
         body, how = text("clock-wrong-body", **facts), text("clock-wrong-how")
-        to_referee(house, session, None, notice(house, house.settings.language, text(KIND), body, how))
+        to_host(house, session, notice(house, house.settings.language, text(KIND), body, how))

@@ -20,7 +20,7 @@ from pbem.service.archive import parcels
 from pbem.service.desk import undelivered_mail
 from pbem.service.house.house import House, smtp_account
 from pbem.service.post.pictures import Pictures
-from pbem.service.post.posting import REFEREE, notice, to_referee
+from pbem.service.post.posting import REFEREE, notice, to_host
 from pbem.service.post.rendering import drawn
 from pbem.service.post.server_clock import ServerClock
 from pbem.store import holder
@@ -154,7 +154,7 @@ def _set_aside(house: House, mail: Outbox, fault: Exception) -> None:
             campaign = campaigns.get(session, mail.campaign) if mail.campaign else None
             body = text("notice-unwritable-body", kind=mail.kind, seat=mail.seat or "-", fault=said)
             told = notice(house, house.settings.language, text("notice-unwritable"), body)
-            to_referee(house, session, campaign, told)
+            to_host(house, session, told, campaign)
 
 
 def _mark(post: Post, lease: Lease, verdict: Verdict) -> None:

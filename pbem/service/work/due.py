@@ -16,6 +16,7 @@ from pbem.core.texts import text
 from pbem.service.calendar import deadlines
 from pbem.service.campaigns import lifecycle
 from pbem.service.game import games
+from pbem.service.house.case import Case
 from pbem.service.house.house import House
 from pbem.service.joining import missed_turn_policy
 from pbem.service.post import reminders
@@ -132,7 +133,7 @@ def _early(house: House, session: Session, campaign: Campaign, timer: Timer) -> 
     """Resolve the turn."""
     if not timers.fire(session, timer) or not _present(campaign, timer):
         return False
-    adjudication.resolve(house, session, campaign)
+    adjudication.resolve(Case(house, session, campaign))
     missed_turn_policy.settle(house, session, campaign, amendment.abandon)
     log.info("%s: turn row %s resolved", campaign.key, campaign.head_turn)
     return True
@@ -180,4 +181,4 @@ def hold(house: House, key: str, fault: Exception) -> None:
         assert campaign is not None
         rows.set_state(session, campaign, "held", said)
         body = text("notice-defect-body", campaign=key, fault=said)
-        to_referee(house, session, campaign, notice(house, house.settings.language, text("notice-defect"), body))
+        to_referee(Case(house, session, campaign), notice(house, house.settings.language, text("notice-defect"), body))

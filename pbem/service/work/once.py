@@ -6,7 +6,7 @@ import asyncio
 import threading
 from dataclasses import dataclass, replace
 
-from pbem.mail.watching.intake import Fetched, State
+from pbem.mail.watching.intake import Fetched, Keeper, State
 from pbem.mail.watching.mailbox import watch
 from pbem.service.desk import intake
 from pbem.service.desk.intake import AWAY, READ
@@ -85,7 +85,7 @@ def _fetch(house: House, mailbox: Mailbox) -> tuple[int, str]:
             stop.set()
 
     at, asked = intake.cursor(house, mailbox), readings(house, mailbox)
-    watch(imap_account(mailbox), at, counted, stop, told, patience(house.settings), asked)
+    watch(imap_account(mailbox), Keeper(at, counted, told), stop, patience(house.settings), asked)
     return len(taken), "".join(trouble[:1])
 
 

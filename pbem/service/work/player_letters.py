@@ -18,6 +18,7 @@ from pbem.service.desk import exposed_code, line_breaks, quotations, unreadable_
 from pbem.service.desk.authentication import may_write
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game import games
+from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
 from pbem.service.joining import missed_turn_policy
@@ -44,7 +45,7 @@ def serve(house: House, session: Session, campaign: tables.Campaign, row: tables
     if seat is None or not may_write(session, seat, row, letter, secret):
         _given_away(house, session, row, letter)
     elif campaign.state == "recruiting":
-        _not_begun(house, session, campaign, seat, row, letter)
+        _not_begun(SeatCase(house, session, campaign, seat), row, letter)
     else:
         sent = quotations.sent(session, seat, letter)
         game = games.opened(session, house.registry, campaign)
@@ -137,10 +138,9 @@ def _given_away(house: House, session: Session, row: tables.Inbox, letter: Lette
     inbox.settle(session, row, "rejected", "the seat has been given away")
 
 
-def _not_begun(
-    house: House, session: Session, campaign: tables.Campaign, seat: tables.Seat, row: tables.Inbox, letter: Letter
-) -> None:
+def _not_begun(case: SeatCase, row: tables.Inbox, letter: Letter) -> None:
     """Serve what is about the player and not about the game; else say that it has not begun, or give help."""
+    house, session, campaign, seat = case.house, case.session, case.campaign, case.seat
     desk = PlayerDesk(house, session, games.unbegun(house.registry, campaign), seat, row, letter)
     exposed_code.look(desk)
     personal = {key for key, act in commands.PLAYER.items() if act.personal}
@@ -153,7 +153,7 @@ def _not_begun(
     said = notice(house, seat.language, text("notice-not-running"), body)
     if found is not None and found.key == "help":
         said = joining.help_notice(house, session, seat.language)
-    to_seat_again(house, session, campaign, seat, said, "not-running", answering(letter))
+    to_seat_again(case, said, "not-running", answering(letter))
     inbox.settle(session, row, "done", "recruiting")
 
 

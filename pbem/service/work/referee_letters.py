@@ -54,7 +54,7 @@ def answer(desk: RefereeDesk, sections: tuple[Section, ...]) -> None:
     heading = referee_heading(desk.house, desk.campaign)
     thread = replace(answering(desk.letter), to=desk.letter.sender)
     said = Leaflet(heading, text(KIND), sections)
-    to_referee(desk.house, desk.session, desk.campaign, said, KIND, thread)
+    to_referee(desk, said, KIND, thread)
 
 
 def section(asked: Asked, blocks: Blocks) -> Section:
@@ -92,7 +92,7 @@ def _done(desk: RefereeDesk, act: RefereeAct) -> Blocks:
         return confirmation_code.ask(desk, act.ahead(desk))
     blocks = act.serve(desk)
     if desk.asked.tell and desk.asked.reason and not act.tells:
-        interventions.say(desk.house, desk.session, desk.campaign, desk.asked.reason)
+        interventions.say(desk, desk.asked.reason)
     return blocks
 
 

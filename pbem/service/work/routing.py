@@ -15,6 +15,7 @@ from pbem.service import joining
 from pbem.service.desk import foreign_address, size_limit, undelivered_mail, unverified_sender
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.authentication import ForeignAddress, Nobody, Place, Player, Unauthentic, Untagged, WrongTag
+from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
 from pbem.service.joining import resignation
 from pbem.service.orders import machine_mail
@@ -103,7 +104,7 @@ def _advice(arrival: Arrival, campaign: Campaign, seat: Seat, subject: Text, *pa
     """Tell a player, of several readers of the seat only the writer, where to reply."""
     said = notice(arrival.house, seat.language, subject, *paragraphs)
     below = replace(answering(arrival.letter), to=arrival.letter.sender, alone=True)
-    to_seat_again(arrival.house, arrival.session, campaign, seat, said, subject.id, below)
+    to_seat_again(SeatCase(arrival.house, arrival.session, campaign, seat), said, subject.id, below)
 
 
 def _nobody(arrival: Arrival) -> None:

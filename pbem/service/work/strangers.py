@@ -21,7 +21,7 @@ from pbem.service.desk.credentials import shown
 from pbem.service.house.house import House
 from pbem.service.joining import join_request, wishes
 from pbem.service.post import answer_rate
-from pbem.service.post.posting import notice, to_referee
+from pbem.service.post.posting import notice, to_host
 from pbem.store.engine import reading, writing
 from pbem.store.repository import applications, deferrals, host, inbox, invitations
 from pbem.store.tables import Inbox
@@ -76,7 +76,7 @@ def tend(house: House) -> int:
         if not deferrals.any_waiting(session) and _calm(house, session):
             host.set_flood(session, house.now, None)
             told = notice(house, house.settings.language, text(OVER), text(f"{OVER}-body"))
-            to_referee(house, session, None, told)
+            to_host(house, session, told)
     return given_up
 
 
@@ -109,7 +109,7 @@ def _defer(arrival: Arrival) -> None:
         host.set_flood(session, house.now, house.now)
         limits = {"count": house.settings.stranger_answers_per_hour, "days": house.settings.inbox.wait_days}
         body = text(f"{BEGUN}-body", **limits)
-        to_referee(house, session, None, notice(house, house.settings.language, text(BEGUN), body))
+        to_host(house, session, notice(house, house.settings.language, text(BEGUN), body))
 
 
 def _invited(arrival: Arrival) -> bool:

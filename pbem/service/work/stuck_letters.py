@@ -8,7 +8,7 @@ from sqlmodel import Session
 
 from pbem.core.texts import text
 from pbem.service.house.house import House
-from pbem.service.post.posting import notice, to_referee
+from pbem.service.post.posting import notice, to_host
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns, deferrals, inbox
 from pbem.store.tables import Inbox
@@ -42,4 +42,4 @@ def _put_aside(house: House, session: Session, row: Inbox, signal: str) -> None:
     body = text("notice-letter-stuck-body", mail=row.id, address=row.sender, signal=signal, seconds=seconds)
     how = text("notice-letter-stuck-how", mail=row.id)
     said = notice(house, house.settings.language, text("notice-letter-stuck"), body, how)
-    to_referee(house, session, campaign, said)
+    to_host(house, session, said, campaign)

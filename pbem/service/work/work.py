@@ -23,7 +23,7 @@ from pbem.service.desk import authentication, expired_questions
 from pbem.service.house.house import House
 from pbem.service.joining import waiting_line
 from pbem.service.post import digest
-from pbem.service.post.posting import notice, to_referee
+from pbem.service.post.posting import notice, to_host
 from pbem.service.work import due, player_letters, routing, strangers, unrouted_letters
 from pbem.service.work import referee_letters as referee
 from pbem.store.engine import AWAY, HeldElsewhere, is_sqlite, reading, writing
@@ -293,4 +293,4 @@ def _set_aside(house: House, row_id: int, fault: Exception) -> None:
         inbox.settle(session, row, "rejected", f"fault: {said}")
         deferrals.leave(session, row_id)
         body = text("notice-letter-defect-body", mail=row.id, address=row.sender, fault=said)
-        to_referee(house, session, campaign, notice(house, house.settings.language, text("notice-letter-defect"), body))
+        to_host(house, session, notice(house, house.settings.language, text("notice-letter-defect"), body), campaign)

@@ -20,6 +20,7 @@ from functools import partial
 from apscheduler.schedulers.background import BackgroundScheduler
 from sqlalchemy.exc import OperationalError
 
+from pbem.mail.watching.intake import Keeper
 from pbem.mail.watching.mailbox import watch
 from pbem.mail.watching.patience import Pause
 from pbem.service.desk import intake
@@ -180,10 +181,8 @@ class Worker:
 
         watch(
             imap_account(mailbox),
-            intake.cursor(house, mailbox),
-            intake.taking(house, mailbox),
+            Keeper(intake.cursor(house, mailbox), intake.taking(house, mailbox), told),
             self._stop,
-            told,
             patience(house.settings),
             self._readings[mailbox.name],
         )

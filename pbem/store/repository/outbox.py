@@ -22,6 +22,8 @@ from pbem.store import plain
 from pbem.store.repository import host
 from pbem.store.tables import Outbox, OutboxState, Press, Seat
 
+TurnKey = tuple[str, int, int]
+"""A turn row: its campaign, its branch, its number."""
 _OPEN = ("queued", "sending", "unknown")
 _UNPROVEN = "unproven: "
 """What stands before an address that came with an imported campaign; it is nobody's until its owner says yes."""
@@ -74,14 +76,16 @@ def queue(session: Session, mail: Outbox, secret: bytes, domain: str) -> Outbox:
     return mail
 
 
-def next_revision(session: Session, campaign: str, branch: int, turn: int, recipient: str, kind: str) -> int:
+def next_revision(session: Session, at: TurnKey, recipient: str, kind: str) -> int:
     """Give the number of the next mail of this kind to somebody, from 1. Lock the campaign first."""
+    campaign, branch, turn = at
     named = {"campaign": campaign, "branch": branch, "turn": turn, "recipient": recipient, "kind": kind}
     return (plain.ask(session, _HIGHEST, **named).scalar_one() or 0) + 1
 
 
-def next_of_seat(session: Session, campaign: str, branch: int, turn: int, seat: str, kind: str) -> int:
+def next_of_seat(session: Session, at: TurnKey, seat: str, kind: str) -> int:
     """Give the number of the next mail of this kind to a seat, whoever of its readers got the earlier ones."""
+    campaign, branch, turn = at
     named = {"campaign": campaign, "branch": branch, "turn": turn, "seat": seat, "kind": kind}
     return (plain.ask(session, _HIGHEST_OF_SEAT, **named).scalar_one() or 0) + 1
 

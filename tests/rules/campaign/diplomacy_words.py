@@ -66,7 +66,7 @@ def view(*proposals: Proposal, seat: Seat = BLUE, alliances: tuple[Alliance, ...
 def read(text: str, seen: View, language: str = "en") -> Draft[Order]:
     """Read a letter; its first line is line 1."""
     lines = tuple(enumerate(text.splitlines(), 1))
-    return sheet.read(lines, GAME, seen, INSTALLED.lexicons, language)
+    return sheet.read(lines, GAME, seen, sheet.readers(GAME, seen, INSTALLED.lexicons, language))
 
 
 def only(text: str, seen: View, language: str = "en") -> Order:

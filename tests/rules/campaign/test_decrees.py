@@ -35,7 +35,9 @@ def read(
 ) -> tuple[tuple[Order, ...], list[Problem]]:
     """Read one line as a seat, by default the referee's; give the orders and what is wrong with them."""
     view = RULES.rules.view(state, seat)
-    draft = sheets_language.read([(1, line)], RULES, view, INSTALLED.lexicons, language)
+    draft = sheets_language.read(
+        [(1, line)], RULES, view, sheets_language.readers(RULES, view, INSTALLED.lexicons, language)
+    )
     return tuple(draft.sheet), list(draft.problems)
 
 

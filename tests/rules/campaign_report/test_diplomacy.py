@@ -96,14 +96,14 @@ def test_the_lines_to_copy_are_understood(language: str) -> None:
     view = replace(seen(RED, (BLUE, PROPOSED)), alliances=(Alliance(4711, MEMBERS, 1),))
     for answer, order in (("accept", None), ("reject", None), ("end", EndOrder(4711, MEMBERS)), ("withdraw", None)):
         line = say(f"campaign-overture-how-{answer}", number=4711)
-        draft = sheet.read(((1, line),), GAME, view, lexicons, language)
+        draft = sheet.read(((1, line),), GAME, view, sheet.readers(GAME, view, lexicons, language))
         (written,) = draft.sheet.lines
         seal = view.proposals[0].seal
         assert written.order == (order or AnswerOrder(4711, answer, MEMBERS, seal))  # type: ignore[arg-type]
     agreed = seen(REFEREE, (BLUE, PROPOSED), (RED, ACCEPTED), treaty_approval="referee")
     for answer, passed in (("pass", True), ("refuse", False)):
         line = say(f"campaign-overture-how-{answer}", number=4711)
-        (written,) = sheet.read(((1, line),), GAME, agreed, lexicons, language).sheet.lines
+        (written,) = sheet.read(((1, line),), GAME, agreed, sheet.readers(GAME, agreed, lexicons, language)).sheet.lines
         assert written.order == PassOrder(4711, passed, agreed.proposals[0].seal)
 
 

@@ -95,7 +95,7 @@ def test_an_order_may_name_a_city_in_either_script() -> None:
     """A player writing Russian says Йазь for Yaz, in any case."""
     view = red_view('cities = ["Yaz E5 red"]\narmies = { red = ["1 C5 14"] }')
     for words in ("1: к городу Йазь", "1: к Yaz", "1: захватить Йазь"):
-        draft = sheet.read(((1, words),), GAME, view, games()["campaign"].lexicons, "ru")
+        draft = sheet.read(((1, words),), GAME, view, sheet.readers(GAME, view, games()["campaign"].lexicons, "ru"))
         assert "Yaz" in str(draft.sheet)
 
 

@@ -44,7 +44,7 @@ def examples(language: str) -> list[str]:
 def test_an_example_is_understood(language: str, line: str) -> None:
     """A rule book shows no order that the service refuses or has to guess at."""
     seen = ALLIED if "3333" in line else SEEN
-    found = sheet.read(((1, line),), GAME, seen, games()["campaign"].lexicons, language)
+    found = sheet.read(((1, line),), GAME, seen, sheet.readers(GAME, seen, games()["campaign"].lexicons, language))
     assert [each.code for each in found.problems if each.severity is not Severity.WARNING] == []
     assert len(found.sheet.lines) >= 1
     assert found.language == language

@@ -87,5 +87,5 @@ def letter(
     view = game if isinstance(game, View) else vision.view(game, Seat(seat))
     standing = after.standing if after else Sheet[Order]()
     lines = tuple(enumerate((line.strip() for line in text.strip().splitlines()), 1))
-    draft = sheet.read(lines, RULES, view, INSTALLED.lexicons, language, standing=standing)
+    draft = sheet.read(lines, RULES, view, sheet.readers(RULES, view, INSTALLED.lexicons, language), standing=standing)
     return Letter(view, sheet.merge(RULES, standing, draft.sheet), draft.problems, language)

@@ -65,6 +65,8 @@ def letter(
     view = game if isinstance(game, View) else game.view(seat)
     ruleset, standing = INSTALLED.ruleset, after.standing if after else Sheet[Order]()
     lines = tuple(enumerate((line.strip() for line in text.strip().splitlines()), 1))
-    draft = sheet.read(lines, ruleset, view, INSTALLED.lexicons, language, standing=standing)
+    draft = sheet.read(
+        lines, ruleset, view, sheet.readers(ruleset, view, INSTALLED.lexicons, language), standing=standing
+    )
     whole: Sheet[Order] = sheet.merge(ruleset, standing, draft.sheet)
     return Letter(tuple(whole), draft.problems, language, whole)

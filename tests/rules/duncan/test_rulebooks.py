@@ -69,7 +69,7 @@ def examples(language: str) -> list[str]:
 
 
 def read(line: str, language: str) -> sheet.Draft[Order]:
-    return sheet.read(((1, line),), GAME, VIEW, INSTALLED.lexicons, language)
+    return sheet.read(((1, line),), GAME, VIEW, sheet.readers(GAME, VIEW, INSTALLED.lexicons, language))
 
 
 @pytest.mark.parametrize(("language", "line"), [(each, line) for each in LANGUAGES for line in examples(each)])

@@ -84,5 +84,7 @@ def letter(game: Game | View, text: str, seat: str = "france", language: str = "
     """Read a player's letter."""
     view = game if isinstance(game, View) else vision.view(game.state, Seat(seat))
     lines = tuple(enumerate((line.strip() for line in text.strip().splitlines()), 1))
-    draft = sheet.read(lines, INSTALLED.ruleset, view, INSTALLED.lexicons, language)
+    draft = sheet.read(
+        lines, INSTALLED.ruleset, view, sheet.readers(INSTALLED.ruleset, view, INSTALLED.lexicons, language)
+    )
     return Letter(view, draft.problems, language, draft.sheet)

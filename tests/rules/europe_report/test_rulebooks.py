@@ -41,7 +41,9 @@ def examples(language: str) -> tuple[str, ...]:
 
 def read(line: str, language: str) -> sheet.Draft[Order]:
     """Read a line as Britain's player would send it."""
-    return sheet.read(((1, line),), EUROPE.ruleset, VIEW, EUROPE.lexicons, language)
+    return sheet.read(
+        ((1, line),), EUROPE.ruleset, VIEW, sheet.readers(EUROPE.ruleset, VIEW, EUROPE.lexicons, language)
+    )
 
 
 @pytest.mark.parametrize(("language", "line"), [(each, line) for each in LANGUAGES for line in examples(each)])

@@ -21,16 +21,15 @@ def serve(desk: PlayerDesk) -> None:
     else:
         word, _, address = desk.argument.partition(" ")
         deed = said(word, *registered_addresses.DEEDS)
-        house, session = desk.house, desk.session
-        done = [registered_addresses.do(house, session, desk.seat, person, deed, address.strip())] if deed else []
-        _tell(desk, *done, registered_addresses.listed(session, person), text("address-how"))
+        done = [registered_addresses.do(desk.case, person, deed, address.strip())] if deed else []
+        _tell(desk, *done, registered_addresses.listed(desk.session, person), text("address-how"))
 
 
 def _tell(desk: PlayerDesk, *paragraphs: Text) -> None:
     """Answer the writer alone."""
     letter = notice(desk.house, desk.seat.language, text("address"), *paragraphs)
     below = replace(answering(desk.letter), to=desk.letter.sender, alone=True)
-    to_seat_again(desk.house, desk.session, desk.game.row, desk.seat, letter, "address", below)
+    to_seat_again(desk.case, letter, "address", below)
 
 
 FOR_PLAYER: PlayerActs = {"address": Act(serve, personal=True)}

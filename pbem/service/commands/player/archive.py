@@ -28,7 +28,7 @@ def serve(desk: PlayerDesk) -> None:
     else:
         files = (parcels.everybody(desk.game),) if whole else parcels.whole(desk.session, desk.game, desk.seat.key)
         to = answering(desk.letter)
-        parcels.send(desk.house, desk.session, desk.game, desk.seat, desk.heading, files, to)
+        parcels.send(desk.case, desk.heading, files, to)
 
 
 FOR_PLAYER: PlayerActs = {"archive": Act(serve, asks=True)}

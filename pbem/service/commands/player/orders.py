@@ -40,8 +40,8 @@ def _present(desk: PlayerDesk) -> None:
 
 def _past(desk: PlayerDesk, turn: int, revision: int | None) -> None:
     """Show what stood, when and from which letter it came, and what ran."""
-    shown, team = order_sources.named(desk.session, desk.seat), len(desk.members) > 1
-    found = receipts.of_turn(desk.session, desk.game, desk.seat.key, turn, shown, team)
+    shown = order_sources.disclosure(desk.session, desk.seat)
+    found = receipts.of_turn(desk.session, desk.game, desk.seat.key, turn, shown)
     if not found or (revision is not None and not any(one.revision == revision for one in found)):
         most = text("notice-no-receipt-body", turn=turn, count=len(found), present=desk.game.turn)
         desk.tell("no-receipt", text("notice-no-receipt", turn=turn), most)

@@ -59,14 +59,14 @@ def _queue(desk: PlayerDesk, mail: Outbox) -> None:
     """Queue the same content under a Message-ID of its own."""
     row, game = desk.game.row, desk.game
     thread = answering(desk.letter)
-    at = (row.key, row.head_branch, row.head_turn, desk.seat.key, KIND)
+    at = (row.key, row.head_branch, row.head_turn)
     copy = Outbox(
         campaign=row.key,
         branch=row.head_branch,
         turn=row.head_turn,
         recipient=desk.seat.key,
         kind=KIND,
-        revision=outbox.next_of_seat(desk.session, *at),
+        revision=outbox.next_of_seat(desk.session, at, desk.seat.key, KIND),
         seat=desk.seat.key,
         language=mail.language,
         address=desk.answer_to or mail.address,

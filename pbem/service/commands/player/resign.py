@@ -9,7 +9,7 @@ from pbem.service.joining import resignation
 
 def serve(desk: PlayerDesk) -> str:
     """Ask; the rest of the letter is read all the same."""
-    return resignation.ask(desk.house, desk.session, desk.game.row, desk.seat, desk.row, desk.letter)
+    return resignation.ask(desk.case, desk.row, desk.letter)
 
 
 FOR_PLAYER: PlayerActs = {"resign": Act(serve)}

@@ -28,9 +28,7 @@ def _made(desk: RefereeDesk, dry_run: bool) -> amendment.Amended:
     if not given.strip():
         raise Refusal("referee-no-position")
     asked = desk.asked
-    return amendment.amend(
-        desk.house, desk.session, desk.campaign, f"{given}\n", asked.reason, asked.tell, dry_run=dry_run
-    )
+    return amendment.amend(desk, f"{given}\n", asked.reason, asked.tell, dry_run=dry_run)
 
 
 FOR_REFEREE: RefereeActs = {"amend": Act(serve, always, _ahead, tells=True)}

@@ -22,7 +22,7 @@ def serve(desk: RefereeDesk) -> Blocks:
     head, thread = referee_heading(desk.house, desk.campaign), answering(desk.letter)
     said = Leaflet(head, text("archive-whole"), (Section(None, (lines,)),), enclosed=parcels.everybody(desk.game))
     thread = dataclasses.replace(thread, to=desk.letter.sender)
-    to_referee(desk.house, desk.session, desk.campaign, said, parcels.KIND_WHOLE, thread)
+    to_referee(desk, said, parcels.KIND_WHOLE, thread)
     return told("referee-archive")
 
 

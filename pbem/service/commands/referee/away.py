@@ -17,13 +17,13 @@ def serve(desk: RefereeDesk) -> Blocks:
     """Book days without the limits of the campaign, or take back what is booked."""
     seat, rest = desk.seat_and_rest(desk.asked.argument.replace(":", " "))
     if said("".join(rest.split()[-1:]), "back"):
-        if not interventions.away(desk.house, desk.session, desk.campaign, seat, None, desk.asked.reason):
+        if not interventions.away(desk.of(seat), None, desk.asked.reason):
             raise Refusal("referee-not-away", seat=seat.key)
         return told("referee-back", seat=seat.key)
     span = days.read(rest, wall_clock.local_day(desk.house.now, seat.zone))
     if span is None:
         raise Refusal("referee-no-moment", words=rest[:80])
-    interventions.away(desk.house, desk.session, desk.campaign, seat, Span(*span), desk.asked.reason)
+    interventions.away(desk.of(seat), Span(*span), desk.asked.reason)
     first, last = (dates.day(day, desk.words) for day in span)
     return told("referee-away", seat=seat.key, first=first, last=last)
 

@@ -18,7 +18,7 @@ def serve(desk: RefereeDesk) -> Blocks:
     if not desk.asked.reason and any(map(desk.game.installed.ruleset.refereeing.reasoned, found.gone)):
         because = desk.words.t("referee-because")
         return told("referee-no-reason", line=f"{words.bare(desk.asked.words)} {because} ...")
-    withdrawal.withdraw(desk.house, desk.session, desk.game, REFEREE, found, desk.asked.reason)
+    withdrawal.withdraw(desk.house, desk.session, desk.game, found, desk.asked.reason)
     heard = game_lines.heard(desk.game, found.gone)
     at_once = (text("referee-told-at-once", seats=heard),) if heard else ()
     return lines((*found.remarks, *at_once), bullet=False)

@@ -22,7 +22,7 @@ _UNITS |= {"dn": 24, "tyd": 168, "week": 168, "w": 168, "недел": 168, "tyz"
 
 def _start(desk: RefereeDesk) -> Blocks:
     lifecycle.start(desk.house, desk.session, desk.campaign)
-    interventions.log(desk.house, desk.session, desk.campaign, "began", desk.asked.reason)
+    interventions.log(desk, "began", desk.asked.reason)
     return _due(desk, "referee-started")
 
 
@@ -41,7 +41,7 @@ def _resume(desk: RefereeDesk) -> Blocks:
 def _extend(desk: RefereeDesk) -> Blocks:
     due = deadlines.present(desk.session, desk.campaign) or desk.house.now
     until = _later(desk.asked.argument, due) or moment(desk, desk.asked.argument)
-    interventions.extend(desk.house, desk.session, desk.campaign, until, desk.asked.reason)
+    interventions.extend(desk, until, desk.asked.reason)
     return _due(desk, "referee-extended")
 
 

@@ -11,7 +11,7 @@ from pbem.service.referee import close
 
 def serve(desk: RefereeDesk) -> Blocks:
     """Close the campaign."""
-    closed = close.close(desk.house, desk.session, desk.campaign, desk.asked.reason, desk.asked.tell)
+    closed = close.close(desk, desk.asked.reason, desk.asked.tell)
     return told("referee-ended", turn=closed.turn, count=closed.told)
 
 

@@ -21,7 +21,7 @@ def serve(desk: RefereeDesk) -> Blocks:
     if not any(line.strip() for line in written):
         raise Refusal("referee-no-lines")
     interventions.running(desk.campaign)
-    problems = interventions.enter(desk.house, desk.session, desk.campaign, seat, written, desk.asked.reason)
+    problems = interventions.enter(desk.of(seat), written, desk.asked.reason)
     wrong = [problem for problem in problems if problem.severity is Severity.ERROR]
     told = [text("referee-line", line=written[problem.line - 1].strip()) for problem in wrong if problem.line]
     said = tuple(part for pair in zip(told, map(problem_text, wrong), strict=False) for part in pair)

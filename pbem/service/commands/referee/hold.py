@@ -9,13 +9,13 @@ from pbem.service.referee import interventions
 
 
 def _hold(desk: RefereeDesk) -> Blocks:
-    interventions.hold(desk.house, desk.session, desk.campaign, desk.asked.reason)
+    interventions.hold(desk, desk.asked.reason)
     return told("referee-held")
 
 
 def _release(desk: RefereeDesk) -> Blocks:
     was_held = interventions.is_held(desk.campaign)
-    mails = interventions.release(desk.house, desk.session, desk.campaign, desk.asked.reason)
+    mails = interventions.release(desk, desk.asked.reason)
     if not (was_held or mails):
         raise Refusal("referee-not-held")
     return told("referee-released", mails=mails)

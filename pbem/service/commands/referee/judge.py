@@ -31,7 +31,7 @@ def _judge(desk: RefereeDesk) -> Blocks:
     if found is None or verdict is None:
         raise Refusal("referee-no-verdict", word=words.named("judge").word(desk.language), order=desk.some_order)
     kind, said = verdict
-    judged = judgement.judge(desk.house, desk.session, desk.campaign, _number(found), kind, said)
+    judged = judgement.judge(desk, _number(found), kind, said)
     if judged.problems:
         return lines((text("referee-reading-wrong", words=said), *map(problem_text, judged.problems)), bullet=False)
     return told(f"referee-judged-{judged.state}", seat=judged.seat, line=judged.line, order=judged.reading)

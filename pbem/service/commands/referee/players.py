@@ -32,7 +32,7 @@ def _seat(desk: RefereeDesk) -> Blocks:
     person = lifecycle.give(desk.house, desk.session, desk.campaign, seat, entry)
     lifecycle.seat_taken(desk.house, desk.session, desk.campaign, seat)
     kind = "replaced" if was is not None else "added"
-    interventions.log(desk.house, desk.session, desk.campaign, kind, desk.asked.reason, seat=seat.key, name=person.name)
+    interventions.log(desk, kind, desk.asked.reason, seat=seat.key, name=person.name)
     return told("referee-seated", seat=seat.key, name=person.name, address=entry.address[0])
 
 
@@ -81,7 +81,7 @@ def _entry(desk: RefereeDesk, seat: tables.Seat, name: str, addresses: list[str]
 def _remove(desk: RefereeDesk) -> Blocks:
     """Take the seat from its player, who is told why."""
     seat = _taken(desk)
-    resignation.vacate(desk.house, desk.session, desk.campaign, seat, desk.asked.reason)
+    resignation.vacate(desk.of(seat), desk.asked.reason)
     return told("referee-removed", seat=seat.key)
 
 
@@ -109,7 +109,7 @@ def _addresses(desk: RefereeDesk) -> Blocks:
         return _listed(desk, seat)
     deed = deeds[0] if deeds else "add"
     changed = _changed(desk, seat, address, deed)
-    interventions.log(desk.house, desk.session, desk.campaign, "address", desk.asked.reason, seat=seat.key, deed=deed)
+    interventions.log(desk, "address", desk.asked.reason, seat=seat.key, deed=deed)
     return (Lines((changed,), bullet=False), *_listed(desk, seat))
 
 
@@ -135,7 +135,7 @@ def _changed(desk: RefereeDesk, seat: tables.Seat, address: str, deed: registere
     if deed == "add":
         done = registered_addresses.add_at_once(desk.house, desk.session, seat, person, address)
     else:
-        done = registered_addresses.do(desk.house, desk.session, seat, person, deed, address)
+        done = registered_addresses.do(desk.of(seat), person, deed, address)
     return text(f"referee-{done.id}", address=address)
 
 

@@ -12,7 +12,7 @@ from pbem.service.referee import amendment
 
 def serve(desk: RefereeDesk) -> Blocks:
     """Show the position."""
-    written = amendment.position(desk.house, desk.session, desk.campaign)
+    written = amendment.position(desk)
     how = text("referee-position", word=words.named("amend").word(desk.language))
     return (Lines((how,), bullet=False), Listing(tuple(written.splitlines())))
 

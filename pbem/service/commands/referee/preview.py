@@ -16,13 +16,13 @@ def serve(desk: RefereeDesk) -> Blocks:
     """Send the report, with the referee's own code in place of the seat's."""
     seat = desk.seat(desk.asked.argument)
     assert desk.game
-    said = interventions.preview(desk.house, desk.session, desk.campaign, seat)
+    said = interventions.preview(desk.of(seat))
     assert isinstance(said, Report)
     own = referee_heading(desk.house, desk.campaign)
     heading = dataclasses.replace(said.heading, token=own.token, reply_to=own.reply_to, player="")
     thread = dataclasses.replace(answering(desk.letter), to=desk.letter.sender)
     shown = dataclasses.replace(said, heading=heading)
-    to_referee(desk.house, desk.session, desk.campaign, shown, "preview", thread)
+    to_referee(desk, shown, "preview", thread)
     return told("referee-preview", seat=seat.key, language=seat.language)
 
 

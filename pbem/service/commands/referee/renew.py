@@ -12,11 +12,11 @@ def serve(desk: RefereeDesk) -> Blocks:
     """Make all earlier mails worthless as a proof."""
     named, asked = desk.asked.argument.strip(" .:"), desk.asked
     if not named:
-        interventions.renew(desk.house, desk.session, desk.campaign, asked.reason)
+        interventions.renew(desk, asked.reason)
         return told("referee-renewed")
     seat = desk.seat(named)
     code_renewal.renew(desk.house, desk.session, desk.campaign, seat, "the referee")
-    interventions.log(desk.house, desk.session, desk.campaign, "renewed", asked.reason, seat=seat.key)
+    interventions.log(desk, "renewed", asked.reason, seat=seat.key)
     return told("referee-renewed-seat", seat=seat.key)
 
 

@@ -13,7 +13,7 @@ from pbem.service.turns import referee_report
 def serve(desk: RefereeDesk) -> Blocks:
     """Mail the report."""
     turn = re.search(r"\d+", desk.asked.argument)
-    referee_report.send(desk.house, desk.session, desk.campaign, int(turn[0][:FIGURES]) if turn else None)
+    referee_report.send(desk, int(turn[0][:FIGURES]) if turn else None)
     return lines((text("referee-report-sent"),), bullet=False)
 
 

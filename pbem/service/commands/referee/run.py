@@ -12,7 +12,7 @@ from pbem.store.repository import judgements
 
 def serve(desk: RefereeDesk) -> Blocks:
     """Resolve the turn."""
-    turn = interventions.run(desk.house, desk.session, desk.campaign, desk.asked.reason)
+    turn = interventions.run(desk, desk.asked.reason)
     due = deadlines.present(desk.session, desk.campaign)
     return told("referee-ran", turn=turn, when=desk.when(due) if due else "-")
 

@@ -14,7 +14,7 @@ def serve(desk: RefereeDesk) -> Blocks:
     seat, words = _whom(desk)
     if not words.strip():
         raise Refusal("referee-no-lines")
-    count = interventions.say(desk.house, desk.session, desk.campaign, words, only=seat.key if seat else "")
+    count = interventions.say(desk, words, only=seat.key if seat else "")
     if seat is not None:
         return told("referee-said-one" if count else "referee-said-nobody", seat=seat.key)
     return told("referee-said", count=count)

@@ -12,7 +12,7 @@ from pbem.service.referee import interventions
 
 def serve(desk: RefereeDesk) -> Blocks:
     """Resolve the turn without keeping it."""
-    tried = interventions.try_out(desk.house, desk.session, desk.campaign)
+    tried = interventions.try_out(desk)
     words, rules = desk.words, desk.campaign.ruleset
     happened = tuple(f"{_eyes(desk, event)}: {words.say(headline(rules, event))}" for event in tried.events)
     throws = tuple(f"1d{roll.sides} {roll.why}: {roll.value}" for roll in tried.throws)

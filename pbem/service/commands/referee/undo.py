@@ -14,7 +14,7 @@ from pbem.service.referee.game_lines import problem_text
 
 def _undo(desk: RefereeDesk) -> Blocks:
     asked = desk.asked
-    done = undo.undo(desk.house, desk.session, desk.campaign, asked.reason, asked.tell, turns=_turns(desk))
+    done = undo.undo(desk, asked.reason, asked.tell, turns=_turns(desk))
     due = desk.when(done.deadline) if done.deadline else "-"
     kept = (text("referee-undone-kept"),) if done.kept else ()
     said = text("referee-undone", turn=done.turn, when=due, branch=done.branch)
@@ -23,7 +23,7 @@ def _undo(desk: RefereeDesk) -> Blocks:
 
 def _rerun(desk: RefereeDesk) -> Blocks:
     asked = desk.asked
-    done = undo.rerun(desk.house, desk.session, desk.campaign, asked.reason, asked.tell)
+    done = undo.rerun(desk, asked.reason, asked.tell)
     came = text("referee-rerun-same" if done.same else "referee-rerun", turn=done.turn, branch=done.branch)
     wrong = tuple(problem_text(problem) for _, problem in done.problems)
     return lines((came, *_more(done), *wrong), bullet=False)

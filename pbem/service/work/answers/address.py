@@ -6,6 +6,7 @@ from pbem.core.texts import text
 from pbem.service.desk import code_renewal
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.challenges import facts
+from pbem.service.house.case import SeatCase
 from pbem.service.post.posting import Thread, notice, to_seat_again
 from pbem.store.repository import campaigns, partners, people, seats
 from pbem.store.tables import Challenge
@@ -30,9 +31,9 @@ def settle(arrival: Arrival, challenge: Challenge, yes: bool) -> None:
         code_renewal.note(house, session, seat, kind)
     open_ = "address-added" if kind == "address-added" else "address-declined"
     said = notice(house, seat.language, text("address"), text(open_, address=challenge.address))
-    to_seat_again(house, session, campaign, seat, said, open_, Thread(to=before, alone=True))
+    to_seat_again(SeatCase(house, session, campaign, seat), said, open_, Thread(to=before, alone=True))
     if kind == "address-taken":
         arrival.tell(text("address"), text(kind, address=challenge.address))
     if kind == "address-added":
         welcome = Thread(arrival.letter.message_id, to=challenge.address, alone=True)
-        to_seat_again(house, session, campaign, seat, said, kind, welcome)
+        to_seat_again(SeatCase(house, session, campaign, seat), said, kind, welcome)

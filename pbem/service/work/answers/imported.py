@@ -15,6 +15,7 @@ from pbem.service.campaigns.lifecycle import publish_to
 from pbem.service.desk import code_renewal
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.challenges import facts
+from pbem.service.house.case import Case, SeatCase
 from pbem.service.post.posting import Thread, notice, to_referee, to_seat_again
 from pbem.store.repository import campaigns, inbox, outbox, partners, people, seats
 from pbem.store.tables import Campaign, Challenge, Person, Seat
@@ -64,7 +65,7 @@ def _declined(arrival: Arrival, campaign: Campaign, address: str, places: Sequen
     arrival.tell(text("imported"), text("imported-no", campaign=campaign.title))
     named = ", ".join(seat.key for seat in places)
     body = text("imported-no-referee", address=address, seat=named, campaign=campaign.key)
-    to_referee(house, session, campaign, notice(house, house.settings.language, text("imported"), body))
+    to_referee(Case(house, session, campaign), notice(house, house.settings.language, text("imported"), body))
 
 
 def _welcome(arrival: Arrival, campaign: Campaign, seat: Seat, player: Person, address: str) -> None:
@@ -77,6 +78,6 @@ def _welcome(arrival: Arrival, campaign: Campaign, seat: Seat, player: Person, a
     said += [text("imported-unread", count=unread)] if unread else []
     told = notice(house, seat.language, text("imported"), *said)
     below = Thread(arrival.letter.message_id, to=address, alone=True)
-    to_seat_again(house, session, campaign, seat, told, "imported", below)
+    to_seat_again(SeatCase(house, session, campaign, seat), told, "imported", below)
     if campaign.state in ("running", "paused"):
         publish_to(house, session, campaign, seat)

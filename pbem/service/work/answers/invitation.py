@@ -7,10 +7,11 @@ from dataclasses import replace
 from pbem.core.texts import text
 from pbem.service.desk import challenges as questions
 from pbem.service.desk.arrival import Arrival
+from pbem.service.house.case import Case
 from pbem.service.joining import application as applying
 from pbem.service.joining import cases, join_request, seat_assignment
 from pbem.service.joining import wishes as wishing
-from pbem.service.joining.cases import Case
+from pbem.service.joining.cases import ApplicationCase
 from pbem.service.post.posting import notice, to_referee
 from pbem.store.repository import applications, campaigns, invitations
 from pbem.store.tables import Application, Challenge, Invitation
@@ -26,7 +27,7 @@ def settle(arrival: Arrival, challenge: Challenge, yes: bool) -> None:
         arrival.tell(text("joining-code-void"), text("joining-code-void-body", campaign=campaign.title))
     elif yes:
         application = _application(arrival, found, facts.get("name", ""), str(facts.get("language", "")))
-        case = Case(arrival.house, session, campaign, application, arrival)
+        case = ApplicationCase(arrival.house, session, campaign, application, arrival)
         words = "\n".join(cases.sentence(arrival))
         applying.hear(case, join_request.wishes(arrival.house, campaign, words, arrival.letter))
         seat_assignment.seat_or_wait(case)
@@ -64,4 +65,4 @@ def _declined(arrival: Arrival, found: Invitation) -> None:
     subject = text("joining-declined-referee", address=found.address, campaign=campaign.title)
     body = text("joining-declined-referee-body", address=found.address)
     said = notice(house, house.settings.language, subject, body, quoted=cases.sentence(arrival))
-    to_referee(house, session, campaign, said)
+    to_referee(Case(house, session, campaign), said)

@@ -7,9 +7,10 @@ from pbem.mail.consent import always
 from pbem.service.desk import code_renewal, confirmed_letters, registered_addresses
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.challenges import facts
+from pbem.service.house.case import SeatCase
 from pbem.service.post.posting import Thread, notice, to_seat_again
 from pbem.store.repository import campaigns, people, seats
-from pbem.store.tables import Campaign, Challenge, Person, Seat
+from pbem.store.tables import Challenge, Person
 
 
 def settle(arrival: Arrival, challenge: Challenge, yes: bool) -> None:
@@ -26,25 +27,25 @@ def settle(arrival: Arrival, challenge: Challenge, yes: bool) -> None:
         confirmed_letters.refuse(session, letters, "the seat has been given away")
     elif yes:
         confirmed_letters.accept(session, challenge, letters)
-        _thanks(arrival, campaign, seat, _registered(arrival, seat, owner, held["sender"]))
+        case = SeatCase(arrival.house, session, campaign, seat)
+        _thanks(arrival, case, _registered(arrival, case, owner, held["sender"]))
     else:
         confirmed_letters.refuse(session, letters, "not the player's")
         code_renewal.renew(arrival.house, session, campaign, seat, "a foreign letter", text("foreign-refused"))
 
 
-def _registered(arrival: Arrival, seat: Seat, owner: Person, sender: str) -> Text:
+def _registered(arrival: Arrival, case: SeatCase, owner: Person, sender: str) -> Text:
     """Let the player write from the new address too, if that was the answer and it is nobody else's.
 
     Whether it is another player's is not told: the address is asked first.
     """
     if not always(arrival.letter.lines):
         return text("foreign-once")
-    return registered_addresses.do(arrival.house, arrival.session, seat, owner, "add", sender)
+    return registered_addresses.do(case, owner, "add", sender)
 
 
-def _thanks(arrival: Arrival, campaign: Campaign, seat: Seat, said: Text) -> None:
+def _thanks(arrival: Arrival, case: SeatCase, said: Text) -> None:
     """Tell the player what comes now."""
-    house, session = arrival.house, arrival.session
-    told = notice(house, seat.language, text("foreign-confirmed"), text("foreign-confirmed-body"), said)
+    told = notice(case.house, case.seat.language, text("foreign-confirmed"), text("foreign-confirmed-body"), said)
     below = Thread(arrival.letter.message_id, to=arrival.letter.sender, alone=True)
-    to_seat_again(house, session, campaign, seat, told, "foreign-confirmed", below)
+    to_seat_again(case, told, "foreign-confirmed", below)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pbem.core.texts import text
 from pbem.service.desk import challenges as questions
 from pbem.service.desk.arrival import Arrival
+from pbem.service.house.case import SeatCase
 from pbem.service.joining import resignation
 from pbem.service.post.posting import answering
 from pbem.store.repository import campaigns, partners, people, seats
@@ -23,7 +24,7 @@ def settle(arrival: Arrival, challenge: Challenge, yes: bool) -> None:
         arrival.tell(text("challenge-used"), text("challenge-used-body"))
     elif yes:
         thread = replace(answering(arrival.letter), to=arrival.letter.sender)
-        resignation.leave(arrival.house, session, campaign, seat, person, thread)
+        resignation.leave(SeatCase(arrival.house, session, campaign, seat), person, thread)
     else:
         said = text("resign-stays", campaign=campaign.title), text("resign-stays-body")
         arrival.tell(*said, language=seat.language)
