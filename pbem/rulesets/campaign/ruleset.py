@@ -104,7 +104,6 @@ CAMPAIGN: Ruleset[Options, State, View, Order] = Ruleset(
         brief=brief.brief,
         draw=draw.draw,
         plan=plan.plan,
-        overview=plan.overview,
         standings=oversight.standings,
         comparison=Comparison(comparison.laid_open, comparison.differences),
     ),
