@@ -23,6 +23,7 @@ from pbem.testing.checks import (
     silence,
     witnessed,
 )
+from pbem.testing.forecasts import forecasts
 from pbem.testing.garbage import garbage
 from pbem.testing.oversight import oversight
 from pbem.testing.playing import Game, Position, during, play
@@ -40,6 +41,7 @@ CHECKS: tuple[Callable[[Installed, Game], None], ...] = (
     forms,
     echoes,
     overtures,
+    forecasts,
     openness,
     texts,
     oversight,

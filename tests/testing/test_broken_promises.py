@@ -33,6 +33,7 @@ from tests.toy.ruleset import TOY, Duel
         (broken.says_another, "the form in en is not understood"),
         (broken.has_no_words, "duel-event-rumour"),
         (broken.says_nothing, "duel-nowhere"),
+        (broken.foretells_wrongly, "it came otherwise: cards"),
         (broken.tells_strangers, r"is told to \['Grey, all'\], which are no seats"),
         (broken.hears_voices, "was told nothing, and its view is another"),
         (broken.announces_without_words, "duel-hush"),

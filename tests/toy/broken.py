@@ -151,6 +151,11 @@ def says_nothing() -> Duel:
     return changed(telling={"brief": brief})
 
 
+def foretells_wrongly() -> Duel:
+    """Whoever plays a card is told that it stays in the hand."""
+    return changed(telling={"comparison": report.comparison(lambda view, sheet: view.cards)})
+
+
 def tells_strangers() -> Duel:
     """A promise is told to what is no seat."""
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from pbem.core.blocks import Block, Brief, Cell, Column, Contest, Forecast, Lines, News, Section, Table, Totals
 from pbem.core.events import Event, Rank, headline
 from pbem.core.overtures import Overture
+from pbem.core.ruleset import Comparison
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Fact, Text, text
-from tests.toy.orders import Order, Promise
-from tests.toy.state import Duel, Peace, View
+from tests.toy.orders import Order, Play, Promise, Reply
+from tests.toy.state import Duel, Peace, State, View
 
 ICONS = {"challenged": "?", "revealed": "×", "watched": "·", "yielded": "–", "finished": "*", "promised": "="}
 KEY = "duel"
@@ -88,6 +90,26 @@ def standings(view: View) -> Table:
 def plan(view: View, sheet: Sheet[Order]) -> tuple[Forecast, ...]:
     """Say of an accepted order what comes of it; nothing that the seat does not know."""
     return tuple(Forecast(line.line, "", (text(f"duel-forecast-{line.order.kind}"),)) for line in sheet.lines)
+
+
+def hand_after(view: View, sheet: Sheet[Order]) -> tuple[int, ...]:
+    """Foretell the own cards: a card that is played is gone."""
+    played = {order.card for order in sheet if isinstance(order, Play | Reply)}
+    return tuple(card for card in view.cards if card not in played)
+
+
+Hand = Callable[[View, Sheet[Order]], tuple[int, ...]]
+
+
+def comparison(foretold: Hand) -> Comparison[State, View, Order]:
+    """Compare the hand that was foretold of the orders of a seat with the one that is left."""
+
+    def differences(before: View, sheet: Sheet[Order], after: View, events: tuple[Event, ...]) -> tuple[str, ...]:
+        cards = foretold(before, sheet)
+        asked = before.awaited == before.seat and any(not isinstance(order, Promise) for order in sheet)
+        return (f"cards {cards}, came {after.cards}",) if asked and cards != after.cards else ()
+
+    return Comparison(lambda state, seat: state, differences)
 
 
 def told(view: View, overtures: tuple[Overture[Order], ...]) -> View:

@@ -46,7 +46,9 @@ WORDS: Words[View, Order] = Words(
     missing=moves.missing,
 )
 TELLING: Telling[State, View, Order] = Telling(
-    brief=report.brief, plan=lambda view, sheet: (None, report.plan(view, sheet))
+    brief=report.brief,
+    plan=lambda view, sheet: (None, report.plan(view, sheet)),
+    comparison=report.comparison(report.hand_after),
 )
 TALK: Talk[View, Order] = Talk(
     addressees=addressees,

@@ -18,7 +18,7 @@ from pbem.core.ruleset.keeping import Keeping, Position
 from pbem.core.ruleset.refereeing import Refereeing
 from pbem.core.ruleset.rules import Outcome, Resolution, Rules
 from pbem.core.ruleset.talk import Talk
-from pbem.core.ruleset.telling import Telling
+from pbem.core.ruleset.telling import Comparison, Telling
 from pbem.core.ruleset.types import OptionsT, OrderT, StateT, ViewT
 from pbem.core.ruleset.words import Words, single
 from pbem.core.scene import Scene
@@ -26,6 +26,7 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet
 
 __all__ = [
+    "Comparison",
     "Keeping",
     "OptionsT",
     "OrderT",

@@ -33,6 +33,17 @@ def _no_standings(state: object) -> tuple[Block, ...]:
     return ()
 
 
+@dataclass(frozen=True, eq=False)
+class Comparison(Generic[StateT, ViewT, OrderT]):
+    """How a forecast is held against the turn that is played; read by the tests alone."""
+
+    laid_open: Callable[[StateT, Seat], StateT]
+    """Lay a state open to a seat: what it does not see is not there, and nobody else moves of himself."""
+    differences: Callable[[ViewT, Sheet[OrderT], ViewT, tuple[Event, ...]], tuple[str, ...]]
+    """List what came otherwise than foretold: from the view before, the orders, the view after and the own events.
+    What a die or a card decides is not foretold, so it is not compared."""
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Telling(Generic[StateT, ViewT, OrderT]):
     """What is shown and said."""
@@ -52,5 +63,7 @@ class Telling(Generic[StateT, ViewT, OrderT]):
     turn will be played with, from the seat's knowledge alone; by default nothing."""
     standings: Callable[[StateT], tuple[Block, ...]] = _no_standings
     """Show who came where, when the game is over: everybody may see everything then. By default nothing."""
+    comparison: Comparison[StateT, ViewT, OrderT] | None = None
+    """How its forecasts are compared with what happens; None: they are not."""
     colour: Callable[[Seat], str] = str
     """Give the colour a seat is painted in, a key of the palette; by default seats are called after theirs."""

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from pbem.core.dice import Dice
 from pbem.core.ruleset import (
+    Comparison,
     Keeping,
     Outcome,
     Position,
@@ -22,7 +23,7 @@ from pbem.core.ruleset import (
 from pbem.core.seats import COLOURS, REFEREE, Seat
 from pbem.rulesets.campaign import events, turn
 from pbem.rulesets.campaign.answer import announcement as announcing
-from pbem.rulesets.campaign.answer import plan
+from pbem.rulesets.campaign.answer import comparison, plan
 from pbem.rulesets.campaign.diplomacy import events as protocol
 from pbem.rulesets.campaign.diplomacy import table
 from pbem.rulesets.campaign.land import board, generator
@@ -100,7 +101,11 @@ CAMPAIGN: Ruleset[Options, State, View, Order] = Ruleset(
         missing=forms.missing,
     ),
     telling=Telling(
-        brief=brief.brief, draw=draw.draw, plan=plan.plan, overview=plan.overview, standings=oversight.standings
+        brief=brief.brief,
+        draw=draw.draw,
+        plan=plan.plan,
+        standings=oversight.standings,
+        comparison=Comparison(comparison.laid_open, comparison.differences),
     ),
     talk=Talk(
         addressees=dealings.addressees,

@@ -8,12 +8,12 @@ from typing import Any
 
 from pbem.core.blocks import Forecast
 from pbem.core.options import completed
-from pbem.core.ruleset import Keeping, Outcome, Position, Refereeing, Rules, Ruleset, Telling, Words
+from pbem.core.ruleset import Comparison, Keeping, Outcome, Position, Refereeing, Rules, Ruleset, Telling, Words
 from pbem.core.seats import COLOURS
 from pbem.core.shapes import Sketch
 from pbem.core.sheets import Sheet
 from pbem.rulesets.dice_empires import setup, turn
-from pbem.rulesets.dice_empires.answer import overview, plan
+from pbem.rulesets.dice_empires.answer import comparison, overview, plan
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import Order, RuinDecree
 from pbem.rulesets.dice_empires.picture.sketch import sketch
@@ -82,6 +82,7 @@ DICE_EMPIRES: Ruleset[Options, State, View, Order] = Ruleset(
         plan=_plan,
         overview=overview.overview,
         standings=standings.standings,
+        comparison=Comparison(comparison.laid_open, comparison.differences),
     ),
     refereeing=Refereeing(
         decree=decrees.decree,

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pbem.core.dice import Dice
-from pbem.core.ruleset import Keeping, Outcome, Position, Refereeing, Rules, Ruleset, Talk, Telling, Words
+from pbem.core.ruleset import Comparison, Keeping, Outcome, Position, Refereeing, Rules, Ruleset, Talk, Telling, Words
 from pbem.core.seats import COLOURS, REFEREE, Seat
 from pbem.rulesets.duncan import events, turn
-from pbem.rulesets.duncan.answer import plan
+from pbem.rulesets.duncan.answer import comparison, plan
 from pbem.rulesets.duncan.dungeon import board, generator, setup
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import ExcludeOrder, Order
@@ -94,6 +94,7 @@ DUNCAN: Ruleset[Options, State, View, Order] = Ruleset(
         illustrate=illustrate.illustrate,
         plan=plan.plan,
         standings=standings.standings,
+        comparison=Comparison(comparison.laid_open, comparison.differences),
     ),
     talk=Talk(
         addressees=story.addressees,

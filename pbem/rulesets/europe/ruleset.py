@@ -6,10 +6,10 @@ from types import MappingProxyType
 
 from pbem.core.areas import AreaMap
 from pbem.core.blocks import Forecast
-from pbem.core.ruleset import Keeping, Outcome, Position, Refereeing, Rules, Ruleset, Telling, Words, single
+from pbem.core.ruleset import Comparison, Keeping, Outcome, Position, Refereeing, Rules, Ruleset, Telling, Words, single
 from pbem.core.sheets import Sheet
 from pbem.rulesets.europe import turn
-from pbem.rulesets.europe.answer import plan
+from pbem.rulesets.europe.answer import comparison, plan
 from pbem.rulesets.europe.options import Options
 from pbem.rulesets.europe.orders import Order
 from pbem.rulesets.europe.phases import audience
@@ -76,6 +76,7 @@ EUROPE: Ruleset[Options, State, View, Order] = Ruleset(
         plan=_plan,
         overview=plan.overview,
         standings=oversee.standings,
+        comparison=Comparison(comparison.laid_open, comparison.differences),
         colour=powers.colour,
     ),
     refereeing=Refereeing(decree=decrees.decree, oversee=oversee.oversee),

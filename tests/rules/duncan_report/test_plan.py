@@ -167,10 +167,10 @@ def test_squares_for_new_units() -> None:
     """D-3.4: an own unit that will stand there, or another's that stands there now, may be in the way."""
     game = dungeon(blue=["u1 D4 2/1/3"], red=["u1 B4 1/1/1"], teams={"blue": {"portal": "C3", "points": 50}})
     view = game.view("blue")
-    assert said(planned(view, BuyOrder(("D4",)))[0])[1:] == [
+    assert said(planned(view, BuyOrder(("D4",)))[0]) == [
         "! u1 will stand on D4 then, as far as we know: the square would not be free."
     ]
-    assert said(planned(view, BuyOrder(("B4",)))[0])[1:] == [
+    assert said(planned(view, BuyOrder(("B4",)))[0]) == [
         "! Red stand on B4 now: unless the square is left, it will not be free."
     ]
     assert said(planned(view, BuyOrder(("D4", "B2")))[0])[1:] == ["If D4 is taken: at B2."]
@@ -261,3 +261,27 @@ def test_nothing_is_drawn_of_a_unit_that_cannot_be_paid() -> None:
     drawing, _ = plan(blue(1).view("blue"), Sheet((Written(BuyOrder(("B2",))),)))
     assert drawing is not None
     assert not [piece for piece in drawing.pieces if piece.ghost]
+
+
+def test_what_will_do_nothing_is_said_first() -> None:
+    """6: an upgrade that cannot be paid, a way too long, a purchase on a square that is not free, a bonus used up."""
+    view = blue(7, "u1 D4 2/1/1", "u2 H8 3/2/1").view("blue")
+    orders = (UpgradeOrder(2, "sight"), UpgradeOrder(1, "sight"), MoveOrder(1, "G4"), MoveOrder(2, "H9"))
+    assert [one.idle for one in planned(view, *orders)] == [True, False, True, False]
+    bought = planned(view, BuyOrder(("D4",)), BuyOrder(("D4", "B2")), BonusOrder("leech", unit=1))
+    assert [one.idle for one in bought] == [True, False, True]
+
+
+def test_a_purchase_that_fails_costs_nothing() -> None:
+    """D-3.4: u1 will stand on D4, so the points are there for the next one, at the price of now."""
+    first, second = planned(blue(4).view("blue"), BuyOrder(("D4",)), BuyOrder(("B2",)))
+    assert (first.idle, second.idle) == (True, False)
+    assert said(second) == ["Price 4 with 1 unit; about 0 left."]
+
+
+def test_a_square_off_the_board() -> None:
+    """D-3.4: beside a portal in the corner there are three squares; on any other nobody is summoned."""
+    game = dungeon(blue=["u1 D4 2/1/1"], teams={"blue": {"portal": "A1", "points": 50}})
+    (found,) = planned(game.view("blue"), BuyOrder(("B13",)))
+    assert found.idle
+    assert "Price" not in " ".join(said(found))

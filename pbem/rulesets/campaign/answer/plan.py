@@ -62,22 +62,12 @@ def plan(view: View, sheet: Sheet[Order]) -> tuple[Drawing, tuple[Forecast, ...]
     return replace(draw(view), routes=routes, marks=()), forecasts
 
 
-def overview(view: View, sheet: Sheet[Order]) -> tuple[Text, ...]:
-    """Say first which armies will do nothing of what they were told, as things stand."""
-    turn = _played(view, sheet)
-    if turn is None:
-        return ()
-    orders = {order.army: order for order in sheet if isinstance(order, ArmyOrder)}
-    idle = tuple(number for number, order in orders.items() if _idle(order, view, turn))
-    return (text("campaign-plan-idle", armies=idle, count=len(idle)),) if idle else ()
-
-
-def _idle(order: ArmyOrder, view: View, turn: Ahead) -> bool:
+def _idle(order: ArmyOrder, remarks: tuple[Text, ...], turn: Ahead) -> bool:
     """Tell whether an army is kept from all it was told to do."""
     army = turn.armies.get(order.army)
     if army is None or len(army.way) > 1 or army.into or army.meeting or army.unit.strength != army.unit.before:
         return False
-    return not turn.split(order.army) and any(each.id in WARNINGS for each in _remarks(order, view, turn))
+    return not turn.split(order.army) and any(remark.id in WARNINGS for remark in remarks)
 
 
 def _played(view: View, sheet: Sheet[Order]) -> Ahead | None:
@@ -91,7 +81,9 @@ def _forecast(written: Written[Order], view: View, turn: Ahead | None) -> Foreca
         case ArmyOrder() as order:
             found = () if turn is None else tuple(_remarks(order, view, turn))
             plain = tuple(remark for remark in found if remark.id not in WARNINGS)
-            return Forecast(written.line, str(order.army), plain, tuple(each for each in found if each not in plain))
+            warnings = tuple(remark for remark in found if remark.id in WARNINGS)
+            idle = turn is not None and _idle(order, found, turn)
+            return Forecast(written.line, str(order.army), plain, warnings, idle)
         case CapitalOrder(city=city):
             return Forecast(written.line, "★", (text("campaign-plan-capital", city=city),))
         case NameOrder(army=army, name=name):

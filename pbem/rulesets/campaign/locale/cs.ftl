@@ -365,10 +365,6 @@ campaign-plan-fired = Jak věci stojí, podmínka { $rule } nastane { $step ->
     [0] před prvním krokem
    *[other] po kroku { $step }
 }.
-campaign-plan-idle = { $count ->
-    [one] Jak věci stojí, z rozkazu oddílu { $armies } nebude nic: proč, je u jeho řádku.
-   *[other] Jak věci stojí, z rozkazů oddílům { $armies } nebude nic: proč, je u jejich řádků.
-}
 campaign-plan-capital = { $city } bude vaším hlavním městem do konce hry.
 campaign-plan-name = Oddíl { $army } se bude jmenovat „{ $name }“.
 

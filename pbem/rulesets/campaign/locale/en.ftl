@@ -360,10 +360,6 @@ campaign-plan-fired = As things stand, condition { $rule } holds { $step ->
     [0] before the first step
    *[other] after step { $step }
 }.
-campaign-plan-idle = { $count ->
-    [one] As things stand, nothing will come of the orders of army { $armies }: see why at its line.
-   *[other] As things stand, nothing will come of the orders of armies { $armies }: see why at their lines.
-}
 campaign-plan-capital = { $city } will be your capital until the end of the game.
 campaign-plan-name = Army { $army } will be called “{ $name }”.
 

@@ -365,10 +365,6 @@ campaign-plan-fired = Ako veci stoja, podmienka { $rule } nastane { $step ->
     [0] pred prvým krokom
    *[other] po kroku { $step }
 }.
-campaign-plan-idle = { $count ->
-    [one] Ako veci stoja, z rozkazu oddielu { $armies } nebude nič: prečo, je pri jeho riadku.
-   *[other] Ako veci stoja, z rozkazov oddielom { $armies } nebude nič: prečo, je pri ich riadkoch.
-}
 campaign-plan-capital = { $city } bude vaším hlavným mestom do konca hry.
 campaign-plan-name = Oddiel { $army } sa bude volať „{ $name }“.
 

@@ -46,14 +46,29 @@ def plan(view: View, sheet: Sheet[Order]) -> tuple[Tableau | None, tuple[Forecas
         return draw.draw(view), bare
     whole = trial(view, city.seat, sheet)
     listed = enumerate(zip(sheet.lines, whole.lines, strict=True), 1)
-    forecasts = tuple(_forecast(written.line, str(place), _said(whole, line)) for place, (written, line) in listed)
+    forecasts = tuple(_forecast(whole, written.line, str(place), line) for place, (written, line) in listed)
     return drawn(view, whole), forecasts
 
 
-def _forecast(line: int, tag: str, texts: tuple[Text, ...]) -> Forecast:
+def _forecast(whole: Trial, number: int, tag: str, line: Line) -> Forecast:
     """Part what is said into remarks and warnings."""
+    texts = _said(whole, line)
     plain = tuple(one for one in texts if one.id not in WARNINGS)
-    return Forecast(line, tag, plain, tuple(one for one in texts if one.id in WARNINGS))
+    warnings = tuple(one for one in texts if one.id in WARNINGS)
+    return Forecast(number, tag, plain, warnings, _idle(whole, line, texts))
+
+
+def _idle(whole: Trial, line: Line, texts: tuple[Text, ...]) -> bool:
+    """Tell whether an order will come to nothing, as things stand.
+
+    A line whose condition does not hold now does what it was written for, as long as another command is given; a
+    reserve only waits.
+    """
+    if not isinstance(line.order, CommandOrder):
+        return any(one.id == "dice-empires-plan-convert-none" for one in texts)
+    if line.deed is not None or line.spare:
+        return False
+    return line.reason != "condition" or all(other.deed is None for other in whole.lines)
 
 
 def _said(whole: Trial, line: Line) -> tuple[Text, ...]:

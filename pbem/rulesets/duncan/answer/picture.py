@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from pbem.core.drawing import Area, Drawing, Piece, Route
 from pbem.core.grid import cell
-from pbem.rulesets.duncan.orders import BonusOrder, BuyOrder
+from pbem.rulesets.duncan.orders import BonusOrder
 from pbem.rulesets.duncan.report import draw
 from pbem.rulesets.duncan.view import View
 from pbem.rulesets.duncan.words.trial import Trial
@@ -36,12 +36,10 @@ def _routes(view: View, whole: Trial) -> Iterator[Route]:
 
 
 def _summoned(view: View, whole: Trial) -> Iterator[Piece]:
-    """D-3.4: draw the units that can be paid, each on the first square named that looks free then."""
-    taken = set(whole.ends.values()) | {unit.cell for unit in view.foreign}
+    """D-3.4: draw the units that can be paid, each on the square it will appear on."""
     for line in whole.lines:
-        if isinstance(line.order, BuyOrder) and line.payable and view.seat is not None:
-            squares = tuple(map(cell, line.order.at))
-            yield draw.summoned(next((at for at in squares if at not in taken), squares[0]), view.seat)
+        if line.at is not None and view.seat is not None:
+            yield draw.summoned(line.at, view.seat)
 
 
 def _areas(view: View, whole: Trial) -> Iterator[Area]:

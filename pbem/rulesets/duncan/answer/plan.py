@@ -7,6 +7,7 @@ warning what the team may not have meant: points spent by an earlier line, a way
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from pbem.core.blocks import Forecast
 from pbem.core.drawing import Drawing
@@ -17,6 +18,7 @@ from pbem.rulesets.duncan.answer import moves as plan_moves
 from pbem.rulesets.duncan.answer import points as plan_points
 from pbem.rulesets.duncan.answer.picture import drawn
 from pbem.rulesets.duncan.orders import (
+    ON_SQUARES,
     AnswerOrder,
     AwardOrder,
     BonusOrder,
@@ -30,6 +32,7 @@ from pbem.rulesets.duncan.orders import (
     StoryOrder,
     UpgradeOrder,
 )
+from pbem.rulesets.duncan.phases import paths
 from pbem.rulesets.duncan.story.awards import award_turn
 from pbem.rulesets.duncan.view import View
 from pbem.rulesets.duncan.words.trial import Line, Trial, trial
@@ -63,7 +66,8 @@ def plan(view: View, sheet: Sheet[Order]) -> tuple[Drawing | None, tuple[Forecas
     whole = trial(view, sheet)
     listed = enumerate(zip(sheet.lines, whole.lines, strict=True), 1)
     forecasts = tuple(
-        _forecast(written.line, str(place), _said(view, whole, line)) for place, (written, line) in listed
+        replace(_forecast(written.line, str(place), _said(view, whole, line)), idle=idle(view, line))
+        for place, (written, line) in listed
     )
     return drawn(view, whole), forecasts
 
@@ -73,6 +77,26 @@ def _forecast(line: int, tag: str, said: Iterator[Text]) -> Forecast:
     texts = tuple(one for one in said if not line or one.id not in CHECKED)
     plain = tuple(one for one in texts if one.id not in WARNINGS)
     return Forecast(line, tag, plain, tuple(one for one in texts if one.id in WARNINGS))
+
+
+def idle(view: View, line: Line) -> bool:
+    """Tell whether an order will come to nothing, as things stand."""
+    match line.order:
+        case UpgradeOrder():
+            return not line.paid
+        case MoveOrder():
+            return line.unit is None or line.way is None or line.way.cost > paths.budget(line.unit)
+        case BuyOrder():
+            return line.at is None
+        case BonusOrder(bonus=bonus):
+            return not line.had or (bonus not in ON_SQUARES and line.unit is None)
+        case ChooseOrder():
+            every = view.options.bonus_choice_every
+            return not line.had and (not every or (view.received + 1) % every != 0)
+        case NoteOrder(text=words, unit=unit, cell=at):
+            return not words and (f"u{unit}" if unit else at) not in view.notes
+        case _:
+            return False
 
 
 def _said(view: View, whole: Trial, line: Line) -> Iterator[Text]:

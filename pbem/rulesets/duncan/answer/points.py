@@ -33,9 +33,9 @@ def _sum(costs: tuple[int, ...]) -> str:
 
 def summoned(view: View, whole: Trial, order: BuyOrder, line: Line) -> Iterator[Text]:
     """D-3.3, D-3.4: the price by the units owned then, where it will stand, who may stand there."""
-    if line.payable:
+    if line.at is not None:
         yield text("duncan-plan-summon", price=line.price, owned=line.owned, left=line.left)
-    else:
+    elif line.why == "points":
         yield text("duncan-plan-summon-unpaid", price=line.price, left=line.points, spent=line.spent)
     if len(order.at) > 1:
         yield text("duncan-plan-summon-else", first=order.at[0], others=order.at[1:])

@@ -146,7 +146,7 @@ def _buy(view: View, done: Trial, line: Line, order: BuyOrder) -> Found:
     taken = tuple(_taken(view, done, cell(name)) for name in order.at)
     if None not in taken:
         yield warned("buy-taken", "D-3.4", cell=order.at[0], unit=taken[0] or 0)
-    if not line.payable:
+    if line.why == "points":
         yield warned("buy-unpaid", "D-3.3", price=line.price, points=line.points, owned=line.owned, spent=line.spent)
 
 

@@ -1,7 +1,7 @@
 """The list of orders carried out as far as its team can know: what each costs, what is left, where units end.
 
 Phase 1 takes upgrades and bonuses in the order written, phase 2 the moves with the speeds after that, phase 5 the
-purchases with the points that are left (D-2.1, D-2.3). What others do is not known: units fall, squares are taken.
+purchases with the points that are left (D-2.1, D-2.3). What others do is not known: whoever is seen stays where he is.
 """
 
 from __future__ import annotations
@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
+from pbem.core.events import Event
 from pbem.core.grid import Cell, cell
+from pbem.core.sheets import Sheet, Written
 from pbem.rulesets.duncan.orders import (
     ON_SQUARES,
     Bonus,
@@ -23,9 +25,10 @@ from pbem.rulesets.duncan.orders import (
 from pbem.rulesets.duncan.phases import paths, prices, upgrades
 from pbem.rulesets.duncan.phases.bonuses import given, regenerated
 from pbem.rulesets.duncan.phases.paths import Way
+from pbem.rulesets.duncan.phases.summoning import summon
 from pbem.rulesets.duncan.state import Unit
 from pbem.rulesets.duncan.view import View
-from pbem.rulesets.duncan.words import places
+from pbem.rulesets.duncan.words.supposed import supposed
 
 MOST_RAISES = 99
 """So often one line may raise a parameter: more than any team can pay."""
@@ -40,7 +43,8 @@ class Line:
     `prices`: of each raise, or of the unit bought; `paid`: so many of them can be paid; `points`: what there is when
     its turn comes, `spent`: what orders carried out before it have cost, `left`: what is there after it.
     `unit`: an upgraded or gifted unit after the order, a moving one after phase 1. `way`: the way of a move, however
-    long. `owned`: units before a purchase. `had`: whether a bonus is in stock when its turn comes, or a choice open.
+    long. `owned`: units before a purchase, `at` the square the new one appears on, `why` what the rules say if there is
+    none. `had`: whether a bonus is in stock when its turn comes, or a choice open.
     """
 
     order: Order
@@ -52,6 +56,8 @@ class Line:
     unit: Unit | None = None
     way: Way | None = None
     owned: int = 0
+    at: Cell | None = None
+    why: str = ""
     had: bool = True
 
     @property
@@ -102,14 +108,11 @@ def trial(view: View, orders: Iterable[Order]) -> Trial:
     units = regenerated(means.units, view.options)
     over = paths.known(view)
     lines |= {place: _moved(over, units, order) for place, order in listed if isinstance(order, MoveOrder)}
-    points = means.points
-    owned = len(units)
-    for place, order in listed:
-        if isinstance(order, BuyOrder):
-            lines[place] = _bought(view, points, owned, order)
-            points, owned = lines[place].left, owned + lines[place].paid
-    chosen = _chosen(view, lines)
-    return Trial(tuple(lines[place] for place, _ in listed), units, points, means.stock, chosen, _ends(units, lines))
+    ends = _ends(units, lines)
+    placed = tuple(replace(unit, cell=ends[unit.number]) for unit in units)
+    lines |= _bought(view, placed, means.points, tuple(order for _, order in listed))
+    points, chosen = _left(means.points, lines.values()), _chosen(view, lines)
+    return Trial(tuple(lines[place] for place, _ in listed), units, points, means.stock, chosen, ends)
 
 
 def _upgraded(view: View, means: Means, order: UpgradeOrder) -> tuple[Means, Line]:
@@ -157,11 +160,33 @@ def _way(over: paths.Ground, unit: Unit, order: MoveOrder) -> Way | None:
     return near or paths.way(over, unit.cell, to, via)
 
 
-def _bought(view: View, points: int, owned: int, order: BuyOrder) -> Line:
-    """D-3.3: a unit at the price of phase 5, if none falls before; a purchase that fails costs nothing."""
-    price = prices.unit(owned)
-    paid = int(price <= points and any(not places.hindrance(view, cell(name)) for name in order.at))
-    return Line(order, (price,), paid, points, view.points - points, points - price * paid, owned=owned)
+def _bought(view: View, units: tuple[Unit, ...], points: int, orders: tuple[Order, ...]) -> dict[int, Line]:
+    """D-3.3, D-3.4: let the rules of phase 5 summon the units, if none falls before."""
+    lines = {place: Line(order) for place, order in enumerate(orders) if isinstance(order, BuyOrder)}
+    if view.seat is None or view.portal is None:
+        return lines
+    owned, left = len(units), points
+    for event in _summoned(view, units, points, orders):
+        place, price = int(str(event.facts["order"])) - 1, prices.unit(owned)
+        line = replace(lines[place], prices=(price,), points=left, spent=view.points - left, left=left, owned=owned)
+        if event.kind == "summoned":
+            left, owned = left - price, owned + 1
+            lines[place] = replace(line, paid=1, left=left, at=cell(str(event.facts["at"])))
+        else:
+            lines[place] = replace(line, why=str(event.facts["why"]))
+    return lines
+
+
+def _summoned(view: View, units: tuple[Unit, ...], points: int, orders: tuple[Order, ...]) -> tuple[Event, ...]:
+    """D-2.1: play phase 5 on the dungeon as the team supposes it."""
+    assert view.seat is not None
+    sheet = Sheet(tuple(Written(order) for order in orders))
+    return summon(supposed(view, units, points), {view.seat: sheet})[1]
+
+
+def _left(points: int, lines: Iterable[Line]) -> int:
+    """D-3.3: count what is left of the points behind all purchases."""
+    return points - sum(line.price for line in lines if line.at is not None)
 
 
 def _chosen(view: View, lines: dict[int, Line]) -> int:

@@ -1,0 +1,38 @@
+"""Forecast = result, in every game: all options drawn at random, orders written at random, nobody else moving."""
+
+from __future__ import annotations
+
+from pbem.rulesets.campaign.ruleset import CAMPAIGN
+from pbem.rulesets.dice_empires.options import Options as DiceOptions
+from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
+from pbem.rulesets.duncan.options import Options as DuncanOptions
+from pbem.rulesets.duncan.ruleset import DUNCAN
+from pbem.rulesets.europe.options import Options as EuropeOptions
+from pbem.rulesets.europe.ruleset import EUROPE
+from pbem.testing.forecasts import foretold
+from tests.rules.test_conformance import CLASH, DUNGEON, MET, SMALL
+
+GROUND = ("teams", "board_width", "board_height", "turn_limit")
+BOARD = ("seats", "board_width", "board_height", "cities_per_player")
+
+
+def test_campaign() -> None:
+    """6.1: from the setup, and among states that know each other."""
+    foretold(CAMPAIGN, SMALL, BOARD, games=4)
+    foretold(CAMPAIGN, SMALL, BOARD, games=4, position=MET)
+
+
+def test_duncan() -> None:
+    """6: prices, ways and squares, in peace and in the thick of it."""
+    foretold(DUNCAN, DUNGEON, GROUND, games=4)
+    foretold(DUNCAN, DuncanOptions(teams=3), GROUND, games=4, position=CLASH)
+
+
+def test_dice_empires() -> None:
+    """X-13.2: which commands a list gives, which lines are skipped, which are reserves."""
+    foretold(DICE_EMPIRES, DiceOptions(players=3), ("players",), games=6)
+
+
+def test_europe() -> None:
+    """6.2: card actions, and the alternative that is carried out."""
+    foretold(EUROPE, EuropeOptions(players=4, start_hand=3), ("players", "first_player"), games=6)
