@@ -5,19 +5,22 @@ from __future__ import annotations
 import io
 import re
 from dataclasses import replace
+from itertools import batched
 from xml.etree import ElementTree
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageColor
 
 from pbem import codec
 from pbem.core.areas import Area, Causeway, Ridge
 from pbem.core.borders import borders, causeways, ridges
 from pbem.core.scene import Scene
+from pbem.core.seats import COLOURS
 from pbem.core.texts import text
 from pbem.reports import picture, scenes
 from pbem.reports.area_panels import panels
 from pbem.reports.columns import WIDTH, width
+from pbem.reports.palette import colour
 from tests.reports.area_kit import LANGUAGES, words, world
 
 PHONE = 335
@@ -61,6 +64,34 @@ def test_a_large_map_is_an_overview_and_details_of_the_fronts() -> None:
     assert any(f">{area.sign}</text>" in svg for area in own)
     far = world().areas[-3]
     assert f">{far.sign}</text>" not in svg
+
+
+def test_a_detail_paints_nothing_that_lies_far_beyond_it() -> None:
+    """No clip path is needed, which the renderer draws slowly: polygons, lines and arrows end just beyond a frame."""
+    svg = scenes.paint(world(), words())
+    assert "clip" not in svg
+    root = ElementTree.fromstring(svg)
+    for panel, sheet in zip(panels(world()), root.iterfind("./{*}g/{*}g"), strict=False):
+        assert sheet.attrib["transform"] == f"translate({panel.x} {panel.y})"
+        for path in (path.attrib["d"] for path in sheet.iterfind("{*}path")):
+            corners = [(float(x), float(y)) for x, y in re.findall(r"[ML](-?[\d.]+) (-?[\d.]+)", path)]
+            assert all(-40 <= x <= panel.wide + 40 and -40 <= y <= panel.high + 40 for x, y in corners)
+
+
+def test_the_owners_colours_stay_apart_in_the_picture() -> None:
+    """A picture has few colours, but those of the key are no two alike, however little an owner holds."""
+    drawn = Image.open(io.BytesIO(picture.png(scenes.paint(world(), words()))))
+    shades = drawn.getpalette() or []
+    have = {(red, green, blue) for red, green, blue in batched(shades, 3, strict=True)}
+    wanted = [ImageColor.getrgb(colour(str(key)).fill) for key in COLOURS[:12]]
+    nearest = [min(have, key=lambda shade: _apart(shade, fill)) for fill in wanted]
+    assert len(set(nearest)) == 12
+    assert all(_apart(shade, fill) <= 24 for shade, fill in zip(nearest, wanted, strict=True))
+
+
+def _apart(one: tuple[int, ...], other: tuple[int, ...]) -> int:
+    """Tell how far two colours are apart."""
+    return max(abs(a - b) for a, b in zip(one, other, strict=True))
 
 
 def test_a_small_map_is_one_sheet_with_all_its_names() -> None:
