@@ -24,15 +24,8 @@ from pbem.reports.svg_panel import INK
 _FONTS = Path(__file__).parent / "fonts"
 _FACES = {"normal": "DejaVuSansCondensed.ttf", "bold": "DejaVuSansCondensed-Bold.ttf"}
 _ANCHORS = {"start": "ls", "middle": "ms", "end": "rs"}
-_COLOURS = (
-    (96, Image.Quantize.FASTOCTREE, 6),
-    (64, Image.Quantize.MAXCOVERAGE, 6),
-    (32, Image.Quantize.FASTOCTREE, 9),
-)
-"""Colours of a picture, how they are chosen, how hard it is packed: the first of these that is not too heavy.
-
-Few colours are chosen so that rare ones are kept: the key below a map shows each owner's once.
-"""
+_COLOURS = ((96, 6), (48, 6), (32, 9))
+"""Colours of a picture and how hard it is packed: the first of these that is not too heavy."""
 _HEAVY, _HEAVIEST, _PER_PIXEL = 97_000, 119_000, 0.08
 """A picture may weigh so many bytes; a long one, of an overview and details, in proportion, but never above that."""
 _WORDS = re.compile(r"<text ([^>]*)>([^<]*)</text>")
@@ -75,21 +68,17 @@ def _font(weight: str, size: float) -> ImageFont.FreeTypeFont:
 def _fewer_colours(image: Image.Image) -> bytes:
     """Choose the colours from a smaller copy and map the picture to them: a third of the time of doing both at once."""
     made, allowed = b"", min(max(_HEAVY, image.width * image.height * _PER_PIXEL), _HEAVIEST)
-    for most, choice, effort in _COLOURS:
-        made = _of_colours(image, _colours(image, most, choice), effort)
+    for most, effort in _COLOURS:
+        made = _of_colours(image, most, effort)
         if len(made) <= allowed:
             break
     return made
 
 
-def _colours(image: Image.Image, most: int, choice: Image.Quantize) -> Image.Image:
-    """Choose so many colours at most."""
+def _of_colours(image: Image.Image, most: int, effort: int) -> bytes:
+    """Write a picture with so many colours at most."""
     small = image.resize((max(1, image.width // 3), max(1, image.height // 3)), Image.Resampling.NEAREST)
-    return small.quantize(most, choice, dither=Image.Dither.NONE)
-
-
-def _of_colours(image: Image.Image, colours: Image.Image, effort: int) -> bytes:
-    """Write a picture in these colours."""
+    colours = small.quantize(most, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     made = io.BytesIO()
     image.quantize(palette=colours, dither=Image.Dither.NONE).save(made, "PNG", compress_level=effort)
     return made.getvalue()

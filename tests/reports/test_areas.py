@@ -9,19 +9,17 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from PIL import Image, ImageColor
+from PIL import Image
 
 from pbem import codec
 from pbem.core.areas import Area, Arrow, Causeway, Mark, Ridge, Stack
 from pbem.core.borders import borders, causeways, ridges
 from pbem.core.scene import Scene
-from pbem.core.seats import COLOURS
 from pbem.core.shapes import Line
 from pbem.core.texts import text
 from pbem.reports import picture, scenes
 from pbem.reports.area_panels import panels
 from pbem.reports.columns import WIDTH, width
-from pbem.reports.palette import colour
 from tests.reports.area_kit import LANGUAGES, words, world
 
 PHONE = 335
@@ -77,22 +75,6 @@ def test_a_detail_paints_nothing_that_lies_far_beyond_it() -> None:
         for path in (path.attrib["d"] for path in sheet.iterfind("{*}path")):
             corners = [(float(x), float(y)) for x, y in re.findall(r"[ML](-?[\d.]+) (-?[\d.]+)", path)]
             assert all(-40 <= x <= panel.wide + 40 and -40 <= y <= panel.high + 40 for x, y in corners)
-
-
-def test_the_owners_colours_stay_apart_in_the_picture() -> None:
-    """A picture has few colours, but those of the key are no two alike, however little an owner holds."""
-    drawn = Image.open(io.BytesIO(picture.png(scenes.paint(world(), words()))))
-    shades = drawn.getpalette() or []
-    have = set(zip(shades[::3], shades[1::3], shades[2::3], strict=True))
-    wanted = [ImageColor.getrgb(colour(str(key)).fill) for key in COLOURS[:12]]
-    nearest = [min(have, key=lambda shade: _apart(shade, fill)) for fill in wanted]
-    assert len(set(nearest)) == 12
-    assert all(_apart(shade, fill) <= 24 for shade, fill in zip(nearest, wanted, strict=True))
-
-
-def _apart(one: tuple[int, ...], other: tuple[int, ...]) -> int:
-    """Tell how far two colours are apart."""
-    return max(abs(a - b) for a, b in zip(one, other, strict=True))
 
 
 def test_a_small_map_is_one_sheet_with_all_its_names() -> None:
