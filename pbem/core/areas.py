@@ -139,4 +139,5 @@ class AreaMap:
     across: int = 736
     details: tuple[int, int] | None = None
     facts: Mapping[str, object] = field(default_factory=dict)
+    names: Mapping[str, Text] = field(default_factory=dict)
     kind: Literal["areas"] = "areas"

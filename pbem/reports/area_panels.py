@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from pbem.core.areas import Area, AreaMap, Mark, Point, Stack
+from pbem.core.areas import Area, AreaMap, Mark, Outline, Point, Stack
+from pbem.core.polygons import Box, Spot, cut_ring
 
 MARGIN = 12
+BEYOND = 18
+"""So far beyond its frame a sheet is painted, more than half of its widest line; what leaves it is covered there."""
 _CAPTION, _FRONTS, _RIM = 40, 3, 52
 _FOOT, _STEP = 24, 44
 """How far below its middle the number of a stack stands; how far apart stacks are."""
@@ -57,6 +60,15 @@ class Panel:
         if self.zoom == 1:
             return point[0] - self.left, point[1] - self.top
         return round((point[0] - self.left) * self.zoom, 1), round((point[1] - self.top) * self.zoom, 1)
+
+    @property
+    def box(self) -> Box:
+        """Give what is painted, as places on the sheet: it goes a little beyond the frame."""
+        return Box(-BEYOND, -BEYOND, self.wide + BEYOND, self.high + BEYOND)
+
+    def ring(self, outline: Outline) -> tuple[Spot, ...]:
+        """Give what is painted of an outline, as places on the sheet."""
+        return cut_ring(tuple(map(self.at, outline)), self.box)
 
     def words(self, area: Area) -> bool:
         """Tell whether there is room for the words of an area: on a detail it must not lie at the rim."""

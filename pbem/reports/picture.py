@@ -24,8 +24,10 @@ from pbem.reports.svg_panel import INK
 _FONTS = Path(__file__).parent / "fonts"
 _FACES = {"normal": "DejaVuSansCondensed.ttf", "bold": "DejaVuSansCondensed-Bold.ttf"}
 _ANCHORS = {"start": "ls", "middle": "ms", "end": "rs"}
-_COLOURS, _HEAVY = ((96, 6), (48, 6), (32, 9)), 97_000
-"""Colours of a picture and how hard it is packed: the first of these that weighs at most so many bytes."""
+_COLOURS = ((96, 6), (48, 6), (32, 9))
+"""Colours of a picture and how hard it is packed: the first of these that is not too heavy."""
+_HEAVY, _HEAVIEST, _PER_PIXEL = 97_000, 119_000, 0.08
+"""A picture may weigh so many bytes; a long one, of an overview and details, in proportion, but never above that."""
 _WORDS = re.compile(r"<text ([^>]*)>([^<]*)</text>")
 _LOOK = re.compile(r'([a-z-]+)="([^"]*)"')
 
@@ -65,10 +67,10 @@ def _font(weight: str, size: float) -> ImageFont.FreeTypeFont:
 
 def _fewer_colours(image: Image.Image) -> bytes:
     """Choose the colours from a smaller copy and map the picture to them: a third of the time of doing both at once."""
-    made = b""
+    made, allowed = b"", min(max(_HEAVY, image.width * image.height * _PER_PIXEL), _HEAVIEST)
     for most, effort in _COLOURS:
         made = _of_colours(image, most, effort)
-        if len(made) <= _HEAVY:
+        if len(made) <= allowed:
             break
     return made
 

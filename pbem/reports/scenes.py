@@ -6,7 +6,7 @@ from pbem.core.areas import AreaMap
 from pbem.core.drawing import Drawing
 from pbem.core.scene import Scene
 from pbem.core.shapes import Sketch
-from pbem.reports import ascii, svg, svg_areas, svg_shapes, text_shapes, window
+from pbem.reports import area_table, ascii, svg, svg_areas, svg_shapes, text_shapes, window
 from pbem.reports.legend import legend
 from pbem.reports.texts import Catalogue
 
@@ -27,7 +27,9 @@ def signs(scene: Scene, catalogue: Catalogue) -> tuple[tuple[str, ...], tuple[st
     match scene:
         case Drawing():
             return ascii.paint(scene), legend(scene, catalogue)
-        case AreaMap() | Sketch():
+        case AreaMap():
+            return text_shapes.paint(scene.signs or tuple(area_table.table(scene)), catalogue), ()
+        case Sketch():
             return text_shapes.paint(scene.signs, catalogue), ()
 
 

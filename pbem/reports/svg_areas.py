@@ -12,8 +12,9 @@ from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
 from pbem.core.areas import Area, AreaMap, Causeway, Mark, Outline, Ridge
+from pbem.core.polygons import Spot, cut_line
 from pbem.reports import svg_area_arrows, svg_area_key
-from pbem.reports.area_panels import MARGIN, Panel, panels
+from pbem.reports.area_panels import BEYOND, MARGIN, Panel, panels
 from pbem.reports.palette import colour
 from pbem.reports.svg_shapes import image, ink
 from pbem.reports.svg_terrain import hatch, symbols
@@ -36,17 +37,15 @@ def paint(shown: AreaMap, catalogue: Catalogue) -> str:
     height = foot + high
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
-        f"<defs>{''.join(_definitions(shown, sheets))}</defs>"
+        f"<defs>{''.join(_definitions(shown))}</defs>"
         f'<rect width="{width}" height="{height}" fill="#f7f0de"/>'
         f'<g font-family="{FONT}" font-stretch="condensed" text-anchor="middle" fill="{_INK}">'
         f"{''.join(part for panel in sheets for part in _panel(shown, panel, catalogue))}{key}</g></svg>"
     )
 
 
-def _definitions(shown: AreaMap, sheets: tuple[Panel, ...]) -> Iterator[str]:
-    """Define the sheets' edges, the hatches of conquerors and of the unknown."""
-    for high in dict.fromkeys(panel.high for panel in sheets):
-        yield f'<clipPath id="sheet-{high}"><rect width="{shown.across}" height="{high}"/></clipPath>'
+def _definitions(shown: AreaMap) -> Iterator[str]:
+    """Define the hatches of conquerors and of the unknown."""
     for key in dict.fromkeys(area.owner for area in shown.areas if _taken(area)):
         yield (
             f'<pattern id="of-{key}" width="13" height="13" patternUnits="userSpaceOnUse" '
@@ -63,10 +62,8 @@ def _taken(area: Area) -> bool:
 
 def _panel(shown: AreaMap, panel: Panel, catalogue: Catalogue) -> Iterator[str]:
     """Paint a sheet with its words and its frame."""
-    cut = "" if panel.bare else f' clip-path="url(#sheet-{panel.high})"'
-    yield f'<g transform="translate({panel.x} {panel.y})"{cut}>{"".join(_sheet(shown, panel))}</g>'
-    if panel.bare:
-        yield _passepartout(panel)
+    yield f'<g transform="translate({panel.x} {panel.y})">{"".join(_sheet(shown, panel))}</g>'
+    yield _passepartout(panel)
     yield (
         f'<rect x="{panel.x}" y="{panel.y}" width="{panel.wide}" height="{panel.high}" fill="none" '
         f'stroke="{_INK}" stroke-width="2.4"/>'
@@ -76,8 +73,10 @@ def _panel(shown: AreaMap, panel: Panel, catalogue: Catalogue) -> Iterator[str]:
 
 
 def _passepartout(panel: Panel) -> str:
-    """Cover what an overview paints beyond its frame: that costs a fifth of cutting it off."""
-    outer = f"M0 0h{panel.wide + 2 * MARGIN}v{panel.high + 2 * MARGIN}h-{panel.wide + 2 * MARGIN}z"
+    """Cover what is painted beyond the frame: that costs a fifth of a clip path."""
+    edge = 2 * BEYOND
+    wide, high = panel.wide + 2 * edge, panel.high + 2 * edge
+    outer = f"M{panel.x - edge} {panel.y - edge}h{wide}v{high}h-{wide}z"
     inner = f"M{panel.x} {panel.y}h{panel.wide}v{panel.high}h-{panel.wide}z"
     return f'<path d="{outer}{inner}" fill="#f7f0de" fill-rule="evenodd"/>'
 
@@ -101,8 +100,9 @@ def _sheet(shown: AreaMap, panel: Panel) -> Iterator[str]:
     yield from (_ring(panel, area) for area in areas if area.ringed)
     yield from (part for causeway in shown.causeways for part in _causeway(panel, causeway))
     if not panel.bare:
-        yield from (_mark(shown, panel, mark) for area in areas for mark in area.marks)
-        yield from (_mark(shown, panel, mark) for area in areas for mark in panel.stacks(area))
+        yield from (_mark(shown, panel, mark) for area in areas for mark in area.marks if panel.shows(mark.at))
+        stacks = (mark for area in areas for mark in panel.stacks(area))
+        yield from (_mark(shown, panel, mark) for mark in stacks if panel.shows(mark.at))
     yield from svg_area_arrows.arrows(shown, panel)
     yield from svg_area_arrows.outcomes(shown, panel)
 
@@ -154,7 +154,10 @@ def _fog(panel: Panel, areas: list[Area]) -> Iterator[str]:
 
 def _ridge(panel: Panel, ridge: Ridge) -> str:
     """Paint a closed border: a chain of peaks."""
-    data = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in map(panel.at, ridge.line))
+    line = cut_line(tuple(map(panel.at, ridge.line)), panel.box)
+    if not line:
+        return ""
+    data = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in line)
     peaks = f'stroke="#7a6a55" stroke-width="{15 * panel.unit:.1f}" stroke-dasharray="4 4"'
     spine = f'stroke="{_INK}" stroke-width="{5 * panel.unit:.1f}"'
     return f'<path d="{data}" fill="none" {peaks}/><path d="{data}" fill="none" {spine}/>'
@@ -168,8 +171,10 @@ def _ring(panel: Panel, area: Area) -> str:
 
 def _causeway(panel: Panel, causeway: Causeway) -> Iterator[str]:
     """Paint a link without a border: a dotted way."""
-    (left, top), (right, bottom) = map(panel.at, causeway.ends)
-    way = f'd="M{left:g} {top:g}L{right:g} {bottom:g}"'
+    ends = cut_line(tuple(map(panel.at, causeway.ends)), panel.box)
+    if not ends:
+        return
+    way = f'd="{_path(ends)}"'
     yield f'<path {way} {_line("#fffdf6", 11)} stroke-linecap="round"/>'
     yield f'<path {way} {_line("#8a5a2b", 6.5)} stroke-linecap="round" stroke-dasharray="0.1 9.5"/>'
 
@@ -243,4 +248,8 @@ def _all(panel: Panel, areas: list[Area]) -> str:
 
 def _rings(panel: Panel, rings: tuple[Outline, ...]) -> str:
     """Write outlines as a path."""
-    return "".join("M" + "L".join(f"{x:g} {y:g}" for x, y in map(panel.at, ring)) + "z" for ring in rings)
+    return "".join(_path(ring) + "z" for ring in map(panel.ring, rings) if ring)
+
+
+def _path(spots: tuple[Spot, ...]) -> str:
+    return "M" + "L".join(f"{x:g} {y:g}" for x, y in spots)

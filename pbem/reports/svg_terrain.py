@@ -40,8 +40,8 @@ def symbols(panel: Panel, areas: Sequence[Area]) -> Iterator[str]:
 def _spots(panel: Panel, area: Area) -> Iterator[_Spot]:
     """Give the places of the symbols of an area, the same for all that lie side by side."""
     for outline in area.outlines:
-        ring = [panel.at(point) for point in outline]
-        down = [y for _, y in ring]
+        ring = panel.ring(outline)
+        down = [y for _, y in ring] or [0.0]
         for row in range(round(max(min(down), 0)) // _STEP, round(min(max(down), panel.high)) // _STEP + 1):
             yield from _row(panel, ring, row)
 
@@ -72,8 +72,8 @@ def hatch(panel: Panel, areas: Sequence[Area]) -> str:
 
 def _slanting(panel: Panel, outline: Outline) -> Iterator[str]:
     """Draw the lines within one outline: seen askew, by x + y and x - y, they are level."""
-    ring = [(x - y, x + y) for x, y in map(panel.at, outline)]
-    sums = [level for _, level in ring]
+    ring = [(x - y, x + y) for x, y in panel.ring(outline)]
+    sums = [level for _, level in ring] or [0.0]
     for number in range(round(min(sums)) // _LINES + 1, round(max(sums)) // _LINES + 1):
         level = number * _LINES
         crossed = sorted(_crossings(ring, level))

@@ -9,13 +9,14 @@ from random import Random
 from pbem.core.areas import Area, AreaMap, Arrow, Entry, Mark, Outline, Point, Stack
 from pbem.core.borders import borders, causeways, ridges
 from pbem.core.seats import COLOURS
-from pbem.core.shapes import Circle, Line, Look, Path, Rows, Shape
+from pbem.core.shapes import Circle, Look, Path, Shape
 from pbem.core.texts import text
 from pbem.reports.texts import Catalogue, catalogue, common
 
 ACROSS, DOWN, STEP = 12, 10, 84
 WIDTH, HEIGHT = ACROSS * STEP, DOWN * STEP
 WORDS = "w-land = Land { $sign }\nw-side = Side { SEAT($who) }\nw-legend = Pale: home.\nw-heading = Your plan\n"
+WORDS += "w-foot = foot\nw-tank = tank\nw-fort = fort\n"
 _COUNTER = Path("M-29 -22h58v56h-58z", Look("/fill", "/edge", 3, soft="corners"))
 IMAGES: dict[str, tuple[Shape, ...]] = {
     "foot": (_COUNTER, Path("M-12 -17L12 -5M12 -17L-12 -5", Look("none", "/ink", 3))),
@@ -88,7 +89,6 @@ def world() -> AreaMap:
     bare = [_area(chance, corners, column, row) for row in range(DOWN) for column in range(ACROSS)]
     areas = _linked(bare)
     colours = tuple(map(str, COLOURS[:12]))
-    rows = tuple(_row(area) for area in areas)
     return AreaMap(
         WIDTH,
         HEIGHT,
@@ -96,12 +96,12 @@ def world() -> AreaMap:
         IMAGES,
         text("w-legend"),
         text("w-heading"),
-        signs=(Rows(rows, (False,) * 5), Line((text("w-legend"),), " ", " ")),
         causeways=causeways(areas),
         ridges=ridges(areas),
         arrows=(Arrow(areas[13].sign, areas[26].sign, "red", 12), Arrow(areas[14].sign, areas[15].sign, "red")),
         key=(tuple(Entry(Mark("foot", (0, 22), 0.6, key), text("w-side", who=key)) for key in colours),),
         details=(368, 270),
+        names={image: text(f"w-{image}") for image in IMAGES},
     )
 
 
@@ -121,9 +121,3 @@ def _closed(areas: list[Area]) -> set[frozenset[str]]:
 
 def _far(areas: list[Area]) -> frozenset[str]:
     return frozenset((areas[39].sign, areas[43].sign))
-
-
-def _row(area: Area) -> tuple[tuple[str, ...], ...]:
-    stacks = ", ".join(f"{stack.number} {stack.image}" for stack in area.stacks) or "-"
-    seen = {"seen": area.owner or "-", "remembered": f"({area.owner})", "unknown": "?"}[area.sight]
-    return (area.sign,), (area.terrain,), (seen,), (stacks,), (" ".join(area.neighbours),)

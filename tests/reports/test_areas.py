@@ -5,15 +5,17 @@ from __future__ import annotations
 import io
 import re
 from dataclasses import replace
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from PIL import Image
 
 from pbem import codec
-from pbem.core.areas import Area, Causeway, Ridge
+from pbem.core.areas import Area, Arrow, Causeway, Mark, Ridge, Stack
 from pbem.core.borders import borders, causeways, ridges
 from pbem.core.scene import Scene
+from pbem.core.shapes import Line
 from pbem.core.texts import text
 from pbem.reports import picture, scenes
 from pbem.reports.area_panels import panels
@@ -63,6 +65,18 @@ def test_a_large_map_is_an_overview_and_details_of_the_fronts() -> None:
     assert f">{far.sign}</text>" not in svg
 
 
+def test_a_detail_paints_nothing_that_lies_far_beyond_it() -> None:
+    """No clip path is needed, which the renderer draws slowly: polygons, lines and arrows end just beyond a frame."""
+    svg = scenes.paint(world(), words())
+    assert "clip" not in svg
+    root = ElementTree.fromstring(svg)
+    for panel, sheet in zip(panels(world()), root.iterfind("./{*}g/{*}g"), strict=False):
+        assert sheet.attrib["transform"] == f"translate({panel.x} {panel.y})"
+        for path in (path.attrib["d"] for path in sheet.iterfind("{*}path")):
+            corners = [(float(x), float(y)) for x, y in re.findall(r"[ML](-?[\d.]+) (-?[\d.]+)", path)]
+            assert all(-40 <= x <= panel.wide + 40 and -40 <= y <= panel.high + 40 for x, y in corners)
+
+
 def test_a_small_map_is_one_sheet_with_all_its_names() -> None:
     whole = replace(world(), details=None)
     assert len(panels(whole)) == 1
@@ -99,11 +113,52 @@ def test_the_picture_is_no_heavy_mail() -> None:
     assert Image.open(io.BytesIO(made)).width == 760
 
 
-def test_the_same_stands_in_signs() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_stands_in_signs(language: str) -> None:
     """A line for each area, none too wide for the mail."""
-    lines, _ = scenes.signs(world(), words())
+    lines, _ = scenes.signs(world(), words(language))
     assert all(width(line) <= WIDTH for line in lines)
     assert all(any(area.sign in line.split()[:1] for line in lines) for area in world().areas)
+
+
+def in_signs(*areas: Area, **more: Any) -> list[str]:
+    """Write areas of the made-up world as the text part shows them, without the blanks that make columns of it."""
+    lines, _ = scenes.signs(replace(world(), areas=areas, arrows=(), **more), words())
+    return [" ".join(line.split()) for line in lines]
+
+
+def test_an_area_says_who_holds_it_what_stands_there_and_where_it_leads() -> None:
+    """An own army, a guest in it, a fort beside them; nothing on the empty sea."""
+    stacks = (Stack("foot", "red", "4"), Stack("tank", "blue", "2"))
+    held = replace(square("A", 0, 0, "B", "C"), owner="red", terrain="hills", stacks=stacks)
+    held = replace(held, marks=(Mark("fort", (5, 5)),), ringed=True)
+    names = {**world().names, "red": text("w-side", who="red"), "blue": text("w-side", who="blue")}
+    assert in_signs(replace(held, marks=()), replace(square("B", 9, 0), terrain="sea"), names=names) == [
+        "area name ground held by there leads to",
+        "A Land A hills Side Red * foot 4, tank 2 [Side Blue] B C",
+        "B Land B sea - - -",
+    ]
+    assert in_signs(replace(held, stacks=stacks[:1]))[1] == "A Land A hills Side Red * foot 4, fort B C"
+
+
+def test_fog_lies_on_the_signs_too() -> None:
+    """What is remembered stands in brackets; of what is unknown there is no more than its name."""
+    seen = replace(square("A", 0, 0, "B"), owner="red", stacks=(Stack("foot", "red", "4"),))
+    remembered, unknown = replace(seen, sight="remembered"), replace(seen, sight="unknown")
+    assert in_signs(remembered)[1:] == ["A Land A plain (Side Red) (foot 4) B", "( ) as last seen, not seen now"]
+    assert in_signs(unknown)[1:] == ["A Land A ? ? ? B", "? unknown"]
+
+
+def test_arrows_stand_below_the_table() -> None:
+    """Whose it is, where it leads, whether it is planned or a retreat, what became of it."""
+    ways = (Arrow("A", "B", "red", line="dashed"), Arrow("B", "A", "blue", outcome="fort"))
+    lines, _ = scenes.signs(replace(world(), areas=(square("A", 0, 0), square("B", 9, 0)), arrows=ways), words())
+    assert lines[3:] == ("  Side Red A -> B (planned or not decided yet)", "  Side Blue B -> A: fort")
+
+
+def test_a_game_may_write_signs_of_its_own() -> None:
+    lines, _ = scenes.signs(replace(world(), signs=(Line(("as it likes",), " "),)), words())
+    assert lines == (" as it likes",)
 
 
 def test_a_map_is_kept_as_it_is() -> None:
