@@ -6,7 +6,9 @@ import pytest
 
 from pbem.language import sheet
 from pbem.language.say import say
+from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
 from pbem.rulesets.dice_empires.words import phrases
+from pbem.rulesets.europe.ruleset import EUROPE
 from tests.language import dice_empires, europe
 
 LETTERS = (
@@ -90,10 +92,9 @@ def _said(game: str, language: str, text: str) -> tuple[str, ...]:
     """Read a letter in which nothing is wrong, and say what it was taken for."""
     lines = list(enumerate(text.split("\n"), 1))
     if game == "europe":
-        powers = sheet.understood(lines, europe.INSTALLED.ruleset, europe.VIEW, europe.LEXICONS, language)
+        powers = sheet.understood(lines, EUROPE, europe.VIEW, europe.LEXICONS, language)
         assert not powers.problems, powers.problems
         return tuple(europe.said(order, language) for order in powers.sheet)
-    ruleset = dice_empires.INSTALLED.ruleset
-    lords = sheet.understood(lines, ruleset, dice_empires.SEEN, dice_empires.LEXICONS, language)
+    lords = sheet.understood(lines, DICE_EMPIRES, dice_empires.SEEN, dice_empires.LEXICONS, language)
     assert not lords.problems, lords.problems
     return tuple(say(phrases.phrase(order), dice_empires.LEXICONS[language]) for order in lords.sheet)

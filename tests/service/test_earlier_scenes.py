@@ -33,7 +33,7 @@ ROW: dict[str, Any] = {
 def test_a_scene_of_an_earlier_version_is_drawn_as_today(key: str) -> None:
     """What was kept are the facts that client programs get to this day; they make the same picture."""
     installed = Registry()[key]
-    options = installed.ruleset.options_type()
+    options = codec.loads("{}", installed.ruleset.options_type)
     seats = installed.ruleset.rules.seats(options)
     state = installed.ruleset.rules.setup(options, seats, KeyedDice(b"earlier"))
     told = letters.report(installed, None, state, (), seats[0], "en")

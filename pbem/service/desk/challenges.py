@@ -26,7 +26,9 @@ from pbem.store.tables import Campaign, Challenge, Inbox, Seat
 
 AGAIN = timedelta(hours=1)
 """The same question is not mailed again before."""
-_NOTHING: Mapping[str, Any] = MappingProxyType({})
+Facts = Mapping[str, Any]
+"""What is kept with a question until it is answered: plain values, as each kind of question has them."""
+_NOTHING: Facts = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,7 @@ def ask(
     campaign: Campaign | None = None,
     seat: Seat | None = None,
     row: Inbox | None = None,
-    facts: Mapping[str, Any] = _NOTHING,
+    facts: Facts = _NOTHING,
     days: int = 7,
     pause: timedelta = AGAIN,
 ) -> Asked | None:
@@ -97,9 +99,9 @@ def how(house: House, asked: Asked) -> Text:
     return text("challenge-how", days=left, code=f"#{identity.question(asked.code)}")
 
 
-def facts(challenge: Challenge) -> Mapping[str, Any]:
+def facts(challenge: Challenge) -> Facts:
     """Read what was kept with a question."""
-    read: Mapping[str, Any] = json.loads(challenge.facts)
+    read: Facts = json.loads(challenge.facts)
     return read
 
 

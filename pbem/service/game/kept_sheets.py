@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
 
 from sqlmodel import Session
 
 from pbem import codec
 from pbem.core.sheets import Sheet, placeless
+from pbem.registry import AnyOrder
 from pbem.service.game import dealings, games
 from pbem.service.game.games import Game
 from pbem.store import tables
 from pbem.store.repository import inbox, sheets
 
 
-def standing(session: Session, game: Game, seat: str) -> Sheet[Any]:
+def standing(session: Session, game: Game, seat: str) -> Sheet[AnyOrder]:
     """Give the orders of a seat that stand now."""
     row = sheets.last_of(session, game.key, game.row.head_branch, game.next_step, seat)
     return games.sheet(game.installed, row.orders) if row else Sheet()
@@ -26,7 +26,7 @@ def revision(
     now: datetime,
     game: Game,
     seat: str,
-    sheet: Sheet[Any],
+    sheet: Sheet[AnyOrder],
     author: tables.Author = "player",
     number: int = 0,
     came: int = 0,

@@ -8,14 +8,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text, text
 from pbem.language.fold import fold
 from pbem.language.say import say
 from pbem.mail.commands import Found
-from pbem.registry import Installed
+from pbem.registry import AnyOrder, Installed
 from pbem.service.orders.requests import Marked
 
 
@@ -23,18 +22,20 @@ from pbem.service.orders.requests import Marked
 class Cancelled:
     """What is left of the sheet that stood and of the letter's own, and what to say."""
 
-    before: Sheet[Any]
-    own: Sheet[Any]
+    before: Sheet[AnyOrder]
+    own: Sheet[AnyOrder]
     remarks: tuple[Text, ...] = ()
 
 
-def names_something(installed: Installed, language: str, found: Found, standing: Sheet[Any]) -> bool:
+def names_something(installed: Installed, language: str, found: Found, standing: Sheet[AnyOrder]) -> bool:
     """Tell whether a command names an order that stands."""
     names = _Names(installed, language, _numbered(installed, standing, Sheet()))
     return bool(names.fitting(standing.lines, found.argument))
 
 
-def cancel(installed: Installed, language: str, cancels: Marked, before: Sheet[Any], own: Sheet[Any]) -> Cancelled:
+def cancel(
+    installed: Installed, language: str, cancels: Marked, before: Sheet[AnyOrder], own: Sheet[AnyOrder]
+) -> Cancelled:
     """Take back what the commands name, of the orders that stood and of those written above the command."""
     left, names = Cancelled(before, own), _Names(installed, language, _numbered(installed, before, own))
     for line, found in cancels:
@@ -42,7 +43,7 @@ def cancel(installed: Installed, language: str, cancels: Marked, before: Sheet[A
     return left
 
 
-def _numbered(installed: Installed, before: Sheet[Any], own: Sheet[Any]) -> dict[int, int]:
+def _numbered(installed: Installed, before: Sheet[AnyOrder], own: Sheet[AnyOrder]) -> dict[int, int]:
     """Give the numbers of a list by the identities of its orders: what replaces another has its number."""
     if not installed.ruleset.words.numbered:
         return {}
@@ -67,11 +68,11 @@ def _one(names: _Names, line: int, found: Found, left: Cancelled) -> Cancelled:
     return Cancelled(_without(left.before, gone), _without(left.own, gone), (*left.remarks, said, *lacking))
 
 
-def _above(own: Sheet[Any], line: int) -> tuple[Written[Any], ...]:
+def _above(own: Sheet[AnyOrder], line: int) -> tuple[Written[AnyOrder], ...]:
     return tuple(one for one in own.lines if one.line < line)
 
 
-def _without(sheet: Sheet[Any], gone: set[int]) -> Sheet[Any]:
+def _without(sheet: Sheet[AnyOrder], gone: set[int]) -> Sheet[AnyOrder]:
     return Sheet(tuple(one for one in sheet.lines if id(one) not in gone))
 
 
@@ -83,7 +84,7 @@ class _Names:
     language: str
     numbers: Mapping[int, int] = field(default_factory=dict)
 
-    def fitting(self, standing: tuple[Written[Any], ...], asked: str) -> set[int]:
+    def fitting(self, standing: tuple[Written[AnyOrder], ...], asked: str) -> set[int]:
         """Give the identities of the orders that are named; without a name all of them."""
         wanted = _words(asked)
         if not wanted:
@@ -95,32 +96,32 @@ class _Names:
         found = ({id(one) for one in standing if fits(one, wanted)} for fits in ways)
         return next((gone for gone in found if gone), set())
 
-    def _subject(self, one: Written[Any], wanted: list[str]) -> bool:
+    def _subject(self, one: Written[AnyOrder], wanted: list[str]) -> bool:
         """Tell whether an order's subject is named: `army 3`, or `3` alone."""
         subject = self.installed.ruleset.words.subject(one.order)
         return wanted in (_words(subject), _words(subject.partition(" ")[2]))
 
-    def _begins(self, one: Written[Any], wanted: list[str]) -> bool:
+    def _begins(self, one: Written[AnyOrder], wanted: list[str]) -> bool:
         """Tell whether an order begins with these words, in any language: `capital`."""
         said = (_words(self.echo(one, language)) for language in self.installed.lexicons)
         return any(words[: len(wanted)] == wanted for words in said)
 
-    def _mentions(self, one: Written[Any], wanted: list[str]) -> bool:
+    def _mentions(self, one: Written[AnyOrder], wanted: list[str]) -> bool:
         """Tell whether an order names the thing, in any language: `u1`, or `unit 1`."""
         said = (_words(self.echo(one, language)) for language in self.installed.lexicons)
         short = [wanted[0][0] + wanted[1]] if len(wanted) == 2 and wanted[1].isdigit() else wanted
         return any(_within(words, wanted) or _within(words, short) for words in said)
 
-    def _last(self, one: Written[Any], wanted: list[str]) -> bool:
+    def _last(self, one: Written[AnyOrder], wanted: list[str]) -> bool:
         """Tell whether `отряд 3` names it: the last word is its short name, the others have no figures."""
         name = self.installed.ruleset.words.subject(one.order).partition(" ")[2]
         return bool(name) and wanted[-1] == fold(name) and len(wanted) <= 3 and not any(map(_figures, wanted[:-1]))
 
-    def echo(self, one: Written[Any], language: str) -> str:
+    def echo(self, one: Written[AnyOrder], language: str) -> str:
         """Say an order."""
         return say(self.installed.ruleset.words.phrase(one.order), self.installed.lexicons[language])
 
-    def told(self, asked: str, gone: Iterable[Written[Any]]) -> Text:
+    def told(self, asked: str, gone: Iterable[Written[AnyOrder]]) -> Text:
         """Say what was taken back."""
         if not _words(asked):
             return text("remark-cancelled")

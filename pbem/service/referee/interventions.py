@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any
 
 from sqlmodel import Session
 
-from pbem.core.events import Event
+from pbem.core.events import Event, Roll
 from pbem.core.problems import Problem, Refusal
 from pbem.core.seats import REFEREE
 from pbem.core.texts import text
@@ -33,7 +32,7 @@ class Tried:
 
     turn: int
     events: tuple[Event, ...]
-    throws: tuple[Any, ...]
+    throws: tuple[Roll, ...]
     silent: tuple[str, ...]
 
 
@@ -175,7 +174,7 @@ def _after_restore(house: House, session: Session, campaign: tables.Campaign, un
                 resend(house, session, campaign, seat)
 
 
-def log(house: House, session: Session, campaign: tables.Campaign, kind: str, reason: str, **facts: Any) -> None:
+def log(house: House, session: Session, campaign: tables.Campaign, kind: str, reason: str, **facts: object) -> None:
     """Write what the referee did, and why."""
     payload = json.dumps({"reason": reason, **facts}, ensure_ascii=False)
     entry = tables.Event(at=house.now, campaign=campaign.key, who="referee", kind=kind, payload=payload)

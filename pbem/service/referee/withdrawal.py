@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sqlmodel import Session
 
@@ -11,6 +10,7 @@ from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text
 from pbem.language.sheet import unwritten
 from pbem.mail.commands import Found
+from pbem.registry import AnyOrder
 from pbem.service.game import kept_sheets
 from pbem.service.game.games import Game
 from pbem.service.house.house import House
@@ -22,8 +22,8 @@ from pbem.service.referee import entered_orders, interventions
 class Withdrawn:
     """The orders that were named, what is left of the sheet, and what to say of it."""
 
-    gone: Sheet[Any]
-    left: Sheet[Any]
+    gone: Sheet[AnyOrder]
+    left: Sheet[AnyOrder]
     remarks: tuple[Text, ...]
 
 
@@ -32,7 +32,7 @@ def named(session: Session, game: Game, seat: str, language: str, which: str) ->
     before = unwritten(kept_sheets.standing(session, game, seat))
     done = cancel(game.installed, language, ((0, Found("cancel", which, (language,))),), before, Sheet())
     kept = {id(one) for one in done.before.lines}
-    gone: tuple[Written[Any], ...] = tuple(one for one in before.lines if id(one) not in kept)
+    gone: tuple[Written[AnyOrder], ...] = tuple(one for one in before.lines if id(one) not in kept)
     return Withdrawn(Sheet(gone), done.before, done.remarks)
 
 
