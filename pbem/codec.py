@@ -21,9 +21,11 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 from pydantic_core import CoreConfig, PydanticSerializationError, SchemaSerializer, SchemaValidator
 
 T = TypeVar("T")
-Upgrade = Callable[[Any], Any]
+Upgrade = Callable[[dict[str, object]], Mapping[str, object]]
 """Turns the plain JSON value of a state of one version into that of the next version."""
 
+_Schema = Mapping[str, Any]
+"""What pydantic knows of a type, or of several by their names."""
 _CONFIG = ConfigDict(strict=True, extra="forbid")
 _CORE_CONFIG = CoreConfig(strict=True, extra_fields_behavior="forbid")
 
@@ -45,7 +47,7 @@ class Snapshot:
     state: str
 
 
-def dumps(value: object, type_: Any) -> str:
+def dumps(value: object, type_: object) -> str:
     """Write a value of that type as canonical JSON; a ValueError tells that it is not of the type."""
     try:
         plain = _compiled(type_).writer.to_python((value,), warnings="error")[0]
@@ -67,7 +69,7 @@ def loads(text: str, type_: type[T]) -> T: ...
 def loads(text: str, type_: object) -> Any: ...
 
 
-def loads(text: str, type_: Any) -> Any:
+def loads(text: str, type_: object) -> object:
     """Read a value of that type; a ValueError names every place that is wrong. Nothing is converted: "5" is no 5."""
     try:
         return _compiled(type_).reader.validate_json(f"[{text}]", strict=True)[0]
@@ -122,13 +124,13 @@ def _compiled(type_: Any) -> _Compiled:
     return _Compiled(SchemaSerializer(told, _CORE_CONFIG), SchemaValidator(told, _CORE_CONFIG))
 
 
-def _told_apart(schema: Any, named: Mapping[str, Any]) -> Any:
+def _told_apart(schema: object, named: _Schema) -> object:
     """Choose the member of a union by its `kind`: otherwise all of them are tried on each value."""
     if isinstance(schema, list | tuple):
         return type(schema)(_told_apart(part, named) for part in schema)
     if not isinstance(schema, dict):
         return schema
-    told = {key: _told_apart(part, named) for key, part in schema.items()}
+    told: dict[str, Any] = {key: _told_apart(part, named) for key, part in schema.items()}
     kinds = [_kind(one, named) for one in schema["choices"]] if schema.get("type") == "union" else []
     if not kinds or "" in kinds:
         return told
@@ -136,7 +138,7 @@ def _told_apart(schema: Any, named: Mapping[str, Any]) -> Any:
     return {"type": "tagged-union", "discriminator": "kind", "choices": choices}
 
 
-def _kind(schema: Any, named: Mapping[str, Any]) -> str:
+def _kind(schema: _Schema, named: _Schema) -> str:
     """Give the `kind` that members of a type carry, or nothing."""
     whole = named[schema["schema_ref"]] if schema.get("type") == "definition-ref" else schema
     fields = whole["schema"].get("fields", ()) if whole.get("type") == "dataclass" else ()
@@ -159,7 +161,7 @@ def _plain(value: object) -> object:
     raise ValueError(f"cannot be written as JSON: {value!r}")
 
 
-def _name(type_: Any) -> str:
+def _name(type_: object) -> str:
     """Name a type in a message."""
     return getattr(type_, "__name__", str(type_))
 

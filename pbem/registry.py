@@ -15,7 +15,7 @@ from functools import cached_property
 from importlib import metadata, resources
 from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
-from typing import Any
+from typing import Any, NewType
 
 from pbem import codec
 from pbem.core.ruleset import Ruleset
@@ -25,7 +25,14 @@ from pbem.language.lexicon import LANGUAGES, Lexicon, load
 GROUP = "pbem.rulesets"
 """The entry-point group third parties use too."""
 
-AnyRuleset = Ruleset[Any, Any, Any, Any]
+AnyOptions = NewType("AnyOptions", object)
+AnyState = NewType("AnyState", object)
+AnyView = NewType("AnyView", object)
+AnyOrder = NewType("AnyOrder", object)
+AnyRuleset = Ruleset[AnyOptions, AnyState, AnyView, AnyOrder]
+"""A game of which nothing is known here: what it gives is only handed back to it, and a state is never a view."""
+SomeRuleset = Ruleset[Any, Any, Any, Any]
+"""A game whoever hands it over may know."""
 _SEAT = re.compile(r"^seat-.*(?:\n[ \t]+.*)*", re.M)
 
 
@@ -48,7 +55,7 @@ class Installed:
             raise ValueError(f"the rule set {self.ruleset.key!r} has no file {path!r}")
         return found.read_text(encoding="utf-8")
 
-    def position(self, state: Any) -> Mapping[str, object]:
+    def position(self, state: AnyState) -> Mapping[str, object]:
         """Write a state as TOML values: as the rule set has it, or else what the codec writes, without what is None."""
         by_hand = self.ruleset.keeping.position
         if by_hand is not None:
@@ -56,7 +63,7 @@ class Installed:
         plain: dict[str, object] = json.loads(codec.dumps(state, self.ruleset.state_type), object_pairs_hook=_said)
         return plain
 
-    def from_position(self, options: Any, seats: tuple[Seat, ...], position: Mapping[str, object]) -> Any:
+    def from_position(self, options: AnyOptions, seats: tuple[Seat, ...], position: Mapping[str, object]) -> AnyState:
         """Read what `position` writes; a ValueError says what is wrong where."""
         by_hand = self.ruleset.keeping.position
         if by_hand is not None:
@@ -132,7 +139,7 @@ def _texts_of(entry_point: metadata.EntryPoint) -> Mapping[str, str]:
         return {}
 
 
-def install(ruleset: AnyRuleset) -> Installed:
+def install(ruleset: SomeRuleset) -> Installed:
     """Gather what the package of a rule set carries."""
     root = resources.files(ruleset.package)
     return Installed(

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal
 from zoneinfo import available_timezones
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+from pydantic_core import ErrorDetails
 from rapidfuzz import process
 
 Security = Literal["tls", "starttls", "plain"]
@@ -168,7 +169,7 @@ def load(path: Path, environment: Mapping[str, str] = os.environ) -> Settings:
     return check(str(path), _with_environment(table, environment), path.parent)
 
 
-def check(name: str, table: Mapping[str, Any], folder: Path) -> Settings:
+def check(name: str, table: Mapping[str, object], folder: Path) -> Settings:
     """Turn a table into settings, or tell every fault."""
     try:
         settings = Settings.model_validate(table)
@@ -183,7 +184,7 @@ def told(invalid: ValidationError, keys: Set[str]) -> tuple[str, ...]:
     return tuple(_fault(error, keys) for error in invalid.errors())
 
 
-def _fault(error: Any, keys: Set[str]) -> str:
+def _fault(error: ErrorDetails, keys: Set[str]) -> str:
     """Say one fault with its place."""
     place = ".".join(str(part) for part in error["loc"])
     if error["type"] in ("extra_forbidden", "unexpected_keyword_argument"):
@@ -192,9 +193,9 @@ def _fault(error: Any, keys: Set[str]) -> str:
     return f"{place}: {error['msg'].removeprefix('Value error, ')}"
 
 
-def _with_environment(table: Mapping[str, Any], environment: Mapping[str, str]) -> dict[str, Any]:
+def _with_environment(table: Mapping[str, object], environment: Mapping[str, str]) -> Mapping[str, object]:
     """Lay `PBEM_DATABASE`, `PBEM_SMTP__PASSWORD`, `PBEM_MAILBOX__0__IMAP__PASSWORD` over the file's values."""
-    merged: dict[str, Any] = dict(table)
+    merged: Mapping[str, object] = dict(table)
     for variable, value in environment.items():
         path = variable.removeprefix("PBEM_").lower().split("__")
         if variable.startswith("PBEM_") and path[0] in Settings.model_fields:
@@ -202,7 +203,7 @@ def _with_environment(table: Mapping[str, Any], environment: Mapping[str, str]) 
     return merged
 
 
-def _placed(into: Any, path: list[str], value: str) -> Any:
+def _placed(into: object, path: list[str], value: str) -> Any:
     """Put a value at a path of keys and list positions, without touching the original."""
     if not path:
         return value

@@ -104,9 +104,8 @@ def test_every_key_is_a_row_of_a_table(model: type[BaseModel]) -> None:
 @pytest.mark.parametrize("key", sorted(Registry()))
 def test_every_option_of_every_game_is_listed(key: str) -> None:
     page = (ROOT / "docs" / "referees.md").read_text(encoding="utf-8")
-    assert [
-        each.name for each in fields(Registry()[key].ruleset.options_type) if f"| `{each.name}` |" not in page
-    ] == []
+    options: type = Registry()[key].ruleset.options_type
+    assert [each.name for each in fields(options) if f"| `{each.name}` |" not in page] == []
 
 
 @pytest.mark.parametrize("part", [Schedule, Absences, Brake], ids=lambda part: part.__name__)

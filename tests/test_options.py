@@ -13,14 +13,14 @@ from pbem.core.options import completed, fraction, in_form, out_of_range, share
 from pbem.registry import GROUP, Registry
 from pbem.service.game.options import read
 from pbem.settings import ConfigFault
+from tests.known import known
 from tests.toy.chaptered import Options
 
 GAME = Registry([EntryPoint("duel", "tests.toy.chaptered:CHAPTERED", GROUP)])["duel"]
 
 
 def chosen(**table: object) -> Options:
-    found: Options = read(GAME, table)
-    return found
+    return known(read(GAME, table), Options)
 
 
 def faults(**table: object) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ import tomlkit
 
 from pbem.core.seats import COLOURS
 from pbem.language.parse import Reading, parse
-from pbem.registry import GROUP, Registry, install, overlay
+from pbem.registry import GROUP, AnyOptions, AnyState, Registry, install, overlay
 from tests.toy.options import Options
 from tests.toy.ruleset import TOY, changed
 
@@ -25,7 +25,8 @@ DUEL = entry("duel", "tests.toy.ruleset:TOY")
 
 def test_a_game_is_found_by_its_key_with_all_its_package_carries() -> None:
     installed = Registry([DUEL])["duel"]
-    assert installed.ruleset is TOY
+    found: object = installed.ruleset
+    assert found is TOY
     assert list(installed.lexicons) == list(installed.catalogues) == ["en", "ru", "cs", "sk"]
     assert "duel-event-yielded" in installed.catalogues["sk"]
     assert list(installed.scenarios) == sorted(installed.scenarios) != []
@@ -96,10 +97,12 @@ def test_an_overlay_for_no_language_is_refused() -> None:
         overlay(install(TOY), {"de": ""})
 
 
-def state() -> object:
+def state() -> AnyState:
     toy = TOY
     options = toy.options_type()
-    return install(toy).from_position(options, toy.rules.seats(options), {"cards": {"blue": [1, 2], "red": [3]}})
+    return install(toy).from_position(
+        AnyOptions(options), toy.rules.seats(options), {"cards": {"blue": [1, 2], "red": [3]}}
+    )
 
 
 def test_a_state_is_written_by_hand_as_plain_values_unless_a_game_has_its_own_way() -> None:
@@ -111,9 +114,9 @@ def test_a_state_is_written_by_hand_as_plain_values_unless_a_game_has_its_own_wa
         {"seat": "green", "cards": [], "points": 0},
     ]
     assert "challenge" not in position
-    assert plain.from_position(Options(), COLOURS[:3], tomllib.loads(tomlkit.dumps(position))) == state()
+    assert plain.from_position(AnyOptions(Options()), COLOURS[:3], tomllib.loads(tomlkit.dumps(position))) == state()
     with pytest.raises(ValueError, match="mover"):
-        plain.from_position(Options(), COLOURS[:3], {"turn": 1})
+        plain.from_position(AnyOptions(Options()), COLOURS[:3], {"turn": 1})
 
 
 def test_names_of_seats_are_read_without_loading_a_game_and_a_broken_package_has_none(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -51,7 +51,7 @@ def listing(config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
     with reading(opened.engine) as session:
         held = restore_backlog.every(opened, session)
         rows = [(row, deadlines.present(session, row)) for row in campaigns.listing(session)]
-    table: list[dict[str, Any]] = [
+    table: list[dict[str, object]] = [
         {
             "key": row.key,
             "title": row.title,
@@ -62,8 +62,7 @@ def listing(config: ConfigPath = CONFIG, as_json: AsJson = False) -> None:
         }
         for row, due in rows
     ]
-    zones = [row.timezone for row, _ in rows]
-    told = [{**line, "deadline": instant(line["deadline"], zone)} for line, zone in zip(table, zones, strict=True)]
+    told = [{**line, "deadline": instant(due, row.timezone)} for line, (row, due) in zip(table, rows, strict=True)]
     lines = columns([("KEY", "TITLE", "RULES", "STATE", "TURN", "DEADLINE"), *(tuple(line.values()) for line in told)])
     result(table, [*lines, *restore_backlog.lines(held)], as_json)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Any, get_args
 
@@ -134,7 +134,7 @@ def _letter(session: Session, number: int) -> Inbox:
     return row
 
 
-def _row(one: Any, zone: str) -> dict[str, object]:
+def _row(one: Mapping[str, Any], zone: str) -> dict[str, object]:
     """Lay one letter out in a row."""
     whose = f"{one['campaign']} {one['seat'] or ''}".strip() if one["campaign"] else "-"
     return {

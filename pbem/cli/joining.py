@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -160,7 +160,7 @@ def _case(opened: House, session: Session, campaign: Campaign, number: int) -> A
     return ApplicationCase(opened, session, campaign, row)
 
 
-def _shown(one: Application) -> dict[str, Any]:
+def _shown(one: Application) -> dict[str, object]:
     """Show an application."""
     from pbem.service.joining import wishes
 

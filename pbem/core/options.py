@@ -10,10 +10,11 @@ import re
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeVar
 
 from pbem.core.problems import Problem
 
+T = TypeVar("T")
 _SHARE = re.compile(r"-?[0-9]{1,6}(/[0-9]{1,6})?")
 
 
@@ -25,7 +26,7 @@ class Needs:
     value: str | int
 
 
-def ranged(default: int, low: int, high: int, *, none: bool = False, unsaid: int | None = None) -> Any:
+def ranged(default: int, low: int, high: int, *, none: bool = False, unsaid: int | None = None) -> int:
     """Declare a field of a dataclass of options: a whole number, and the range it may have; `none`: or 0, no limit.
 
     `unsaid`: what counts in games that were begun before there was such an option.
@@ -33,12 +34,14 @@ def ranged(default: int, low: int, high: int, *, none: bool = False, unsaid: int
     return _declared(default, unsaid, range=(low, high), none=none)
 
 
-def share(default: str, low: str, high: str, *, unsaid: str | None = None) -> Any:
+def share(default: str, low: str, high: str, *, unsaid: str | None = None) -> str:
     """Declare a share such as "1/3" and its range; the field is a `str` in lowest terms, `fraction` reads it."""
     return _declared(str(fraction(default)), unsaid, shares=(fraction(low), fraction(high)))
 
 
-def keys(among: tuple[str, ...], default: tuple[str, ...] = (), *, unsaid: tuple[str, ...] | None = None) -> Any:
+def keys(
+    among: tuple[str, ...], default: tuple[str, ...] = (), *, unsaid: tuple[str, ...] | None = None
+) -> tuple[str, ...]:
     """Declare a set of keys, a field of `tuple[str, ...]`, each of them `among` those declared."""
     return _declared(tuple(key for key in among if key in default), unsaid, keys=among)
 
@@ -50,33 +53,33 @@ def belonging(needs: Needs, option: Any) -> Any:
     return field(default=option.default, metadata={**option.metadata, "needs": needs})
 
 
-def _declared(default: object, unsaid: object, **more: object) -> Any:
+def _declared(default: T, unsaid: object, **more: object) -> T:
     return field(default=default, metadata=more if unsaid is None else {**more, "unsaid": unsaid})
 
 
-def fraction(share: str | int) -> Fraction:
+def fraction(share: object) -> Fraction:
     """Give the number a share such as "1/3" or "2" is; a ValueError says how one is written."""
     if isinstance(share, bool) or not _SHARE.fullmatch(str(share)):
         raise ValueError(f'{share!r} is no share; write a fraction such as "1/3", or a whole number')
     if int(str(share).partition("/")[2] or "1") == 0:
         raise ValueError(f"{share!r} is no share: nothing can be divided by 0")
-    return Fraction(share)
+    return Fraction(str(share))
 
 
-def completed(options_type: type, kept: Mapping[str, Any]) -> dict[str, Any]:
+def completed(options_type: type, kept: Mapping[str, object]) -> dict[str, object]:
     """Give options as they were kept, with what counts for those that came later (`unsaid`)."""
     later = {each.name: each.metadata["unsaid"] for each in fields(options_type) if "unsaid" in each.metadata}
     return {**later, **kept}
 
 
-def in_form(options_type: type, table: Mapping[str, Any]) -> dict[str, Any]:
+def in_form(options_type: type, table: Mapping[str, object]) -> dict[str, object]:
     """Give a table of options with shares in lowest terms and keys in the order declared; a ValueError tells a share
     that is none. What is not allowed stays as it is."""
     known = {each.name: each for each in fields(options_type)}
     return {name: _form(known[name], value) if name in known else value for name, value in table.items()}
 
 
-def _form(option: Field[Any], value: Any) -> Any:
+def _form(option: Field[object], value: object) -> object:
     if "shares" in option.metadata:
         return str(fraction(value))
     if "keys" in option.metadata and isinstance(value, (list, tuple)) and allows(option, value):
@@ -84,7 +87,7 @@ def _form(option: Field[Any], value: Any) -> Any:
     return value
 
 
-def allows(option: Field[Any], value: Any) -> bool:
+def allows(option: Field[object], value: Any) -> bool:
     """Tell whether an option may have this value; one without a range may have any."""
     if "shares" in option.metadata:
         low, high = option.metadata["shares"]
@@ -95,7 +98,7 @@ def allows(option: Field[Any], value: Any) -> bool:
     return bool(low <= value <= high or (value == 0 and option.metadata.get("none", False)))
 
 
-def counts(options_type: type, table: Mapping[str, Any], name: str) -> bool:
+def counts(options_type: type, table: Mapping[str, object], name: str) -> bool:
     """Tell whether an option counts with the others as they are in a whole table: what it belongs to is chosen."""
     option = next(each for each in fields(options_type) if each.name == name)
     needs: Needs | None = option.metadata.get("needs")

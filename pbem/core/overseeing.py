@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
 
 from pbem.core.events import Event, Everyone
 from pbem.core.seats import Seat
-from pbem.core.sheets import Sheet
+from pbem.core.sheets import OrderT, Sheet
 from pbem.core.texts import Text, text
 
 
-def ordered(sheets: Mapping[Seat, Sheet[Any]]) -> Iterator[Text]:
+def ordered(sheets: Mapping[Seat, Sheet[OrderT]]) -> Iterator[Text]:
     """List the orders of a turn in the words of who gave them, with their places in the list."""
     for seat, sheet in sheets.items():
         for place, line in enumerate(sheet.lines, 1):

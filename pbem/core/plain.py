@@ -14,7 +14,7 @@ from typing import Any, Literal, NoReturn, TypeVar, Union, get_args, get_origin,
 T = TypeVar("T")
 
 
-def write(value: object, type_: object) -> Any:
+def write(value: object, type_: object) -> object:
     """Write a value of that type."""
     if isinstance(value, tuple):
         return [write(one, get_args(type_)[0]) for one in value]
@@ -37,7 +37,7 @@ def read(type_: type[T], said: object, where: str) -> T:
     return value
 
 
-def read_union(type_: Any, said: object, where: str) -> Any:
+def read_union(type_: object, said: object, where: str) -> Any:
     """Read a member of a union, or a tuple or mapping of values."""
     return _read(type_, said, where)
 
@@ -46,7 +46,7 @@ def _members(type_: object) -> tuple[Any, ...]:
     return get_args(type_) if get_origin(type_) in (Union, UnionType) else (type_,)
 
 
-def _default(one: Field[Any]) -> object:
+def _default(one: Field[object]) -> object:
     return one.default_factory() if one.default_factory is not MISSING else one.default
 
 
@@ -72,7 +72,7 @@ def _read(type_: Any, said: object, where: str) -> Any:
 _NAMES = {str: "a text", int: "a whole number", bool: "true or false"}
 
 
-def _table(type_: Any, said: object, where: str) -> Any:
+def _table(type_: object, said: object, where: str) -> object:
     """Read a dataclass; of several the one of that `kind`."""
     table = said if isinstance(said, Mapping) else _wrong(where, "a table")
     of = _kind(_members(type_), table, where)
@@ -86,7 +86,7 @@ def _table(type_: Any, said: object, where: str) -> Any:
     return of(**{key: _read(hints[key], value, f"{where}.{key}") for key, value in table.items()})
 
 
-def _kind(members: tuple[Any, ...], table: Mapping[str, object], where: str) -> Any:
+def _kind(members: tuple[type, ...], table: Mapping[str, object], where: str) -> type:
     if len(members) == 1:
         return members[0]
     kinds = {next(one.default for one in fields(member) if one.name == "kind"): member for member in members}

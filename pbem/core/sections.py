@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from pbem.core.blocks import Block, Cell, Column, Lines, Section, Table, Totals
 from pbem.core.texts import Fact, text
@@ -47,7 +46,7 @@ def table(
     return Table(columns, tuple(rows))
 
 
-def places(keys: Sequence[tuple[Any, ...]]) -> tuple[int, ...]:
+def places(keys: Sequence[tuple[object, ...]]) -> tuple[int, ...]:
     """Give everybody's place, keys from the best to the worst: equals share one, and all winners share the first.
 
     A key begins with whether its owner has won.

@@ -11,6 +11,7 @@ from pbem.language.fold import fold
 from pbem.language.forms import Sequence, read
 from pbem.language.grammar import Grammar, Material
 from pbem.language.words import patterns
+from pbem.language.written import Toml
 
 Ways = tuple[tuple[str, ...], ...]
 
@@ -78,7 +79,7 @@ class Lexicon:
         return entry.said[case or "nom"]
 
 
-def bind(data: Mapping[str, Any]) -> Lexicon:
+def bind(data: Toml) -> Lexicon:
     """Make the lexicon of what was read; a ValueError says what is wrong."""
     words = {name: _entry(f"words.{name}", value) for name, value in data.get("words", {}).items()}
     tables = {
@@ -140,7 +141,7 @@ def _shown(words: Mapping[str, Entry], tables: Mapping[str, Mapping[str, Entry]]
     return {name: entry.texts for name, entry in words.items()} | names
 
 
-def _entry(place: str, value: Any) -> Entry:
+def _entry(place: str, value: object) -> Entry:
     """Read a list of ways to say something, the first of them said, or a table of cases with further ways in `also`."""
     if isinstance(value, list) and value:
         texts = tuple(map(str, value))
@@ -155,7 +156,7 @@ def _entry(place: str, value: Any) -> Entry:
     return Entry(said, texts, _ways(place, texts))
 
 
-def _block(name: str, value: Any) -> Block:
+def _block(name: str, value: Toml) -> Block:
     """Read how an order over several lines begins, what its lines are and how it ends."""
     if not isinstance(value.get("begin"), list) or not isinstance(value.get("lines"), str):
         raise ValueError(f"blocks.{name}: `begin`, a list of first lines, and `lines`, a kind of order, are wanted")
@@ -193,7 +194,7 @@ def _ways(place: str, entries: Iterable[str]) -> Ways:
     return tuple(found)
 
 
-def _values(numbers: Mapping[str, Any], atoms: Atoms) -> dict[int, int]:
+def _values(numbers: Mapping[str, Iterable[str]], atoms: Atoms) -> dict[int, int]:
     """Read the number words; one word for two numbers is a ValueError."""
     values: dict[int, int] = {}
     for digits, entries in numbers.items():

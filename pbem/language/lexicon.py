@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
 
 from pbem.language.book import Lexicon, bind
 from pbem.language.forms import Slot, Word, walk
 from pbem.language.proof import faults
-from pbem.language.written import check
+from pbem.language.written import Toml, check
 
 LANGUAGES = ("en", "ru", "cs", "sk")
 """The languages every text exists in."""
@@ -25,7 +23,7 @@ def load(*tomls: str) -> Lexicon:
 
     The same texts give the same lexicon: campaigns with the same words of their own share it.
     """
-    data: dict[str, Any] = {}
+    data: Toml = {}
     for toml in tomls:
         try:
             data = _extended(data, tomllib.loads(toml))
@@ -40,7 +38,7 @@ def load(*tomls: str) -> Lexicon:
     return lexicon
 
 
-def _extended(before: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:
+def _extended(before: Toml, more: Toml) -> Toml:
     """Add the entries of a later text: tables are joined, lists are lengthened, single values replaced."""
     together = dict(before)
     for key, value in more.items():

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+Toml = Mapping[str, Any]
+"""A lexicon as it is written; `check` tells whether tables and lists are where they are wanted."""
 _TABLES = ("words", "names", "groups", "forms", "numbers", "endings", "cases", "terms", "labels", "blocks")
 _OF_TABLES = ("names", "blocks")
 _OF_LISTS = ("groups", "forms", "numbers", "labels")
@@ -13,13 +15,13 @@ _WHOLE = frozenset({"fillers", "end", "headings", "labels"})
 """Looked up as they are: a star has no meaning there."""
 
 
-def check(data: Mapping[str, Any]) -> None:
+def check(data: Toml) -> None:
     """Refuse what is not written as a lexicon is; the ValueError names every such place."""
     if wrong := tuple(_faults(data)):
         raise ValueError("; ".join(wrong))
 
 
-def _faults(data: Mapping[str, Any]) -> Iterator[str]:
+def _faults(data: Toml) -> Iterator[str]:
     tables = {name: data.get(name, {}) for name in _TABLES}
     if crooked := [name for name, table in tables.items() if not isinstance(table, dict)]:
         yield from (f"{name}: a table is wanted, [{name}]" for name in crooked)

@@ -6,6 +6,7 @@ made on the spot.
 
 from __future__ import annotations
 
+import asyncio
 import re
 from argparse import Namespace
 from collections.abc import Awaitable, Callable, Mapping
@@ -27,6 +28,8 @@ from pymap.parsing.message import AppendMessage
 from pymap.user import UserMetadata
 from pysasl.hashing import BuiltinHash
 
+Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
+"""What serves a connection."""
 _LARGEST = 50_000_000
 _NONE = "*"
 _USER = re.compile(r"[a-z0-9][a-z0-9._-]{0,63}", re.A)
@@ -41,7 +44,7 @@ class _MaildirConfig(maildir.Config):
     """Maildirs read in the server's own thread: its worker threads never close their event loops."""
 
     @classmethod
-    def parse_args(cls, args: Namespace) -> Mapping[str, Any]:
+    def parse_args(cls, args: Namespace) -> Mapping[str, object]:
         """Take what the base class reads, and let everything run in the loop of the server's thread."""
         return {**super().parse_args(args), "subsystem": Subsystem.for_asyncio()}
 
@@ -119,12 +122,10 @@ class Mailboxes:
             inbox = await session.mailbox_set.get_mailbox("INBOX")
             await inbox.append(AppendMessage(raw, datetime.now(UTC)), recent=True)
 
-    def connected(self) -> Callable[[Any, Any], Awaitable[None]]:
+    def connected(self) -> Serve:
         """Return what serves an IMAP connection."""
         server = IMAPServer(_Login(self, self._login.tokens), self._config)
-        called: Callable[[Any, Any], Awaitable[None]] = ProxyProtocolReader(self._config.proxy_protocol).get_callback(
-            server
-        )
+        called: Serve = ProxyProtocolReader(self._config.proxy_protocol).get_callback(server)
         return called
 
     async def _authorized(self, user: str) -> Any:

@@ -18,7 +18,7 @@ from types import TracebackType
 from typing import Any
 
 from pbem.mail.accounts import ImapAccount, SmtpAccount
-from pbem.mail.local_imap import Mailboxes
+from pbem.mail.local_imap import Mailboxes, Serve
 from pbem.mail.local_smtp import Counter
 
 HOST = "127.0.0.1"
@@ -100,7 +100,7 @@ class PostOffice:
             asyncio.set_event_loop(None)
             self._loop.close()
 
-    def _call(self, work: Coroutine[Any, Any, None]) -> None:
+    def _call(self, work: Coroutine[object, None, None]) -> None:
         """Have something done in the post office's thread."""
         asyncio.run_coroutine_threadsafe(work, self._loop).result(30)
 
@@ -113,7 +113,7 @@ class PostOffice:
         self._counter = Counter(self._mailboxes, self.domain)
         await self._serve(self._counter, self._mailboxes.connected())
 
-    async def _serve(self, counter: Counter, serve: Any) -> None:
+    async def _serve(self, counter: Counter, serve: Serve) -> None:
         """Open one door after the other."""
         door = _door(self.smtp_port)
         self.smtp_port = door.getsockname()[1]
@@ -123,7 +123,7 @@ class PostOffice:
         called = functools.partial(self._imap, serve)
         self._servers.append(await asyncio.start_server(called, sock=door))
 
-    async def _imap(self, serve: Any, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _imap(self, serve: Serve, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Remember the connection, to be able to end it; pymap serves it in a task of its own."""
         self._writers = {one for one in self._writers if not one.is_closing()} | {writer}
         await serve(reader, writer)

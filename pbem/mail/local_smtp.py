@@ -7,7 +7,6 @@ insist on one.
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 from pysasl.creds.plain import PlainCredentials
@@ -21,7 +20,7 @@ _LONGEST_LINE = 2**20
 class _Session(Session):
     """A session without the old name of its login, which warns whenever it is set."""
 
-    login_data: Any = None
+    login_data: object = None
 
 
 class _Connection(SMTP):
@@ -78,7 +77,7 @@ class Counter:
         return "250 2.0.0 Delivered"
 
     def _authenticate(
-        self, server: SMTP, session: Session, envelope: Envelope, mechanism: str, data: Any
+        self, server: SMTP, session: Session, envelope: Envelope, mechanism: str, data: object
     ) -> AuthResult:
         """Check the password as IMAP does."""
         if not isinstance(data, LoginPassword):

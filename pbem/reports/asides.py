@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
-from typing import Any
 
 from pbem.core.blocks import Aside, Block, Lines, Section
 from pbem.core.content import Attachment
@@ -81,7 +80,7 @@ def listed(sections: Sections, catalogue: Catalogue) -> list[object]:
     ]
 
 
-def _said(value: Any, catalogue: Catalogue) -> object:
+def _said(value: object, catalogue: Catalogue) -> object:
     if isinstance(value, Text):
         return catalogue.say(value)
     if isinstance(value, tuple):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from jinja2 import FileSystemLoader, StrictUndefined, Template
 from jinja2.environment import TemplateModule
@@ -30,14 +29,14 @@ class _Sandbox(ImmutableSandboxedEnvironment):
 
     def getattr(self, obj: object, attribute: str) -> object:
         """Give a field at once: half of a report's time goes into asking for them. The engine's own are as quick."""
-        kind: Any = type(obj)
+        kind: type = type(obj)
         if attribute in _fields(kind):
             return getattr(obj, attribute)
         if kind in _ENGINES_OWN and attribute[:1] != "_" and hasattr(obj, attribute):
             return getattr(obj, attribute)
         return super().getattr(obj, attribute)
 
-    def call(self, context: Context, obj: Callable[..., object], *args: object, **named: Any) -> object:
+    def call(self, context: Context, obj: Callable[..., object], *args: object, **named: object) -> object:
         """Call without asking what of the context is wanted: none of our functions wants any."""
         if not self.is_safe_callable(obj):
             raise SecurityError(f"{obj!r} is not safely callable")

@@ -15,6 +15,7 @@ from typing import Any, Literal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Resource
 
 from pbem.core.problems import Defect
 from pbem.core.texts import Fact, Text
@@ -45,7 +46,7 @@ class _Items(str):
 
 
 @lru_cache(maxsize=256)
-def _parsed(source: str) -> Any:
+def _parsed(source: str) -> Resource:
     """Parse a source once: the common ones are in the catalogue of every game."""
     return FluentResource(source)
 

@@ -7,7 +7,6 @@ import json
 import zlib
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
-from typing import Any
 from unicodedata import category
 
 from pydantic import JsonValue
@@ -46,7 +45,7 @@ _AS_IT_CAME = frozenset({"sender", "message_id", "in_reply_to", "references"})
 
 def reader(table: Table, key: str) -> Callable[[JsonValue], Row]:
     """Give what makes a row of a table, of the campaign of that key, from a line of JSON."""
-    columns: dict[str, Column[Any]] = {column.name: column for column in table.columns}
+    columns: dict[str, Column[object]] = {column.name: column for column in table.columns}
 
     def read(line: JsonValue) -> Row:
         if not isinstance(line, dict):
@@ -60,7 +59,7 @@ def reader(table: Table, key: str) -> Callable[[JsonValue], Row]:
     return read
 
 
-def _value(column: Column[Any], value: JsonValue) -> object:
+def _value(column: Column[object], value: JsonValue) -> object:
     """Give the value of a column."""
     if value is None:
         if not column.nullable:
@@ -72,7 +71,7 @@ def _value(column: Column[Any], value: JsonValue) -> object:
         raise ValueError(f"column {column.name!r}: {fault}") from None
 
 
-def _typed(column: Column[Any], value: JsonValue) -> object:
+def _typed(column: Column[object], value: JsonValue) -> object:
     """Give a value of the column's type."""
     match column.type:
         case Boolean():

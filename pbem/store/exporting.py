@@ -12,7 +12,6 @@ import zipfile
 from collections.abc import Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import Select, Table, select
 from sqlmodel import Session, col
@@ -88,7 +87,7 @@ def _write_table(session: Session, archive: zipfile.ZipFile, row: type[Row], key
     return {"rows": count, "sha256": total.hexdigest()}
 
 
-def _rows(row: type[Row], key: str) -> Select[Any]:
+def _rows(row: type[Row], key: str) -> Select[tuple[object, ...]]:
     """Select the rows of a table that belong to a campaign, in a fixed order."""
     table = table_of(row)
     seated = select(col(Seat.person)).where(col(Seat.campaign) == key, col(Seat.person).is_not(None))
@@ -116,7 +115,7 @@ def _plain(value: object) -> object:
     return value.isoformat() if isinstance(value, datetime) else value
 
 
-def read_lines(archive: zipfile.ZipFile, table: str) -> Iterator[dict[str, Any]]:
+def read_lines(archive: zipfile.ZipFile, table: str) -> Iterator[dict[str, object]]:
     """Read the rows of a table as they were written."""
     with archive.open(f"{table}.jsonl") as file:
         for line in file:

@@ -20,7 +20,7 @@ def table(row: type[Row]) -> Table:
     return Row.metadata.tables[str(row.__tablename__)]
 
 
-def ask(session: Session, statement: Executable, **named: Any) -> CursorResult[*tuple[Any, ...]]:
+def ask(session: Session, statement: Executable, **named: object) -> CursorResult[*tuple[Any, ...]]:
     """Run a statement in the transaction of a session."""
     return session.connection().execute(statement, named)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
-from typing import Any
 
 import tomlkit
 
@@ -20,7 +19,7 @@ from pbem.language import sheet as sheets
 from pbem.language.lexicon import LANGUAGES
 from pbem.language.parse import parse
 from pbem.language.say import say
-from pbem.registry import Installed
+from pbem.registry import AnyOrder, AnyState, AnyView, Installed
 from pbem.testing import table
 from pbem.testing.playing import Broken, Game, accepted, during, require, step
 
@@ -47,12 +46,12 @@ def round_trips(installed: Installed, game: Game) -> None:
         _round_trip(one.events, tuple[Event, ...], f"{game.name}: turn {number}: events")
 
 
-def sheet_type(installed: Installed) -> Any:
+def sheet_type(installed: Installed) -> object:
     """Give the type of a sheet of that game."""
     return Sheet[installed.ruleset.order_type]  # type: ignore[name-defined]
 
 
-def _round_trip(value: Any, type_: Any, what: str) -> None:
+def _round_trip(value: object, type_: object, what: str) -> None:
     """Write, read, write again."""
     with during(f"{what}: writing as JSON"):
         text = codec.dumps(value, type_)
@@ -67,7 +66,7 @@ def replays(installed: Installed, game: Game) -> None:
     ruleset, type_ = installed.ruleset, sheet_type(installed)
     for number, one in enumerate(game.steps):
         place = f"{game.name}: turn {number} replayed"
-        state: Any = codec.loads(codec.dumps(one.before, ruleset.state_type), ruleset.state_type)
+        state: AnyState = codec.loads(codec.dumps(one.before, ruleset.state_type), ruleset.state_type)
         given = {seat: codec.loads(codec.dumps(sheet, type_), type_) for seat, sheet in one.sheets.items()}
         again = step(installed, state, given, one.key, place)
         require(again.rolls == one.rolls, f"{place}: other dice were thrown")
@@ -112,7 +111,7 @@ def witnessed(installed: Installed, game: Game) -> None:
                 require(event.seen_by <= set(game.seats), f"{place} is seen by {sorted(event.seen_by)}")
 
 
-def asked(installed: Installed, game: Game) -> Iterator[tuple[str, Any, Requests]]:
+def asked(installed: Installed, game: Game) -> Iterator[tuple[str, AnyView, Requests]]:
     """Walk over all who are asked in a game: the place, the view, what is asked."""
     for number, state in enumerate(game.states):
         for seat, requests in asking.by_seat(installed.ruleset, state).items():
@@ -176,7 +175,7 @@ def overtures(installed: Installed, game: Game) -> None:
 _KEY = re.compile(r"[a-z0-9_-]+")
 
 
-def _heard(installed: Installed, state: Any, letter: table.Letter, place: str) -> None:
+def _heard(installed: Installed, state: AnyState, letter: table.Letter, place: str) -> None:
     """Views with what was heard come back from JSON; announcing raises nothing."""
     for hearing in letter.hearings:
         if hearing.seat != REFEREE:
@@ -186,7 +185,7 @@ def _heard(installed: Installed, state: Any, letter: table.Letter, place: str) -
             table.announced(installed.ruleset, state, hearing)
 
 
-def _echo(installed: Installed, view: Any, order: Any, place: str) -> None:
+def _echo(installed: Installed, view: AnyView, order: AnyOrder, place: str) -> None:
     """Say one order in every language and read it back."""
     ruleset = installed.ruleset
     with during(f"{place}: phrase of {order!r}"):

@@ -7,10 +7,9 @@ checked at every step. The first promise that is broken is an AssertionError tha
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from pbem import codec
-from pbem.registry import AnyRuleset, Installed, install
+from pbem.registry import AnyOptions, Installed, SomeRuleset, install
 from pbem.testing.checks import (
     complete,
     echoes,
@@ -53,12 +52,12 @@ TURNS_IN_TWO_WORLDS = 3
 
 
 def conformance(
-    ruleset: AnyRuleset,
+    ruleset: SomeRuleset,
     *,
     games: int = 3,
     turns: int = 8,
     seed: int = 0,
-    options: Sequence[Any] = (),
+    options: Sequence[object] = (),
     position: Position | None = None,
 ) -> None:
     """Hold a rule set to the interface; `options` are taken in turn, by default those of the class.
@@ -85,11 +84,11 @@ def random_games(
     games: int,
     turns: int,
     seed: int = 0,
-    options: Sequence[Any] = (),
+    options: Sequence[object] = (),
     position: Position | None = None,
 ) -> list[Game]:
     """Play so many games."""
-    given = tuple(options) or (installed.ruleset.options_type(),)
+    given = tuple(map(AnyOptions, options)) or (codec.loads("{}", installed.ruleset.options_type),)
     key = installed.ruleset.key
     return [
         play(installed, given[number % len(given)], turns, f"{key} {seed}/{number}", position)
@@ -97,7 +96,9 @@ def random_games(
     ]
 
 
-def trail(ruleset: AnyRuleset, *, games: int = 1, turns: int = 4, seed: int = 0, options: Sequence[Any] = ()) -> str:
+def trail(
+    ruleset: SomeRuleset, *, games: int = 1, turns: int = 4, seed: int = 0, options: Sequence[object] = ()
+) -> str:
     """Give the digest of all states of random games: equal in every process, or something depends on a set's order."""
     installed = install(ruleset)
     played = random_games(installed, games, turns, seed, options)

@@ -11,7 +11,7 @@ from pbem.core import asking
 from pbem.core.events import seen_by
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
-from pbem.registry import AnyRuleset, Installed, install
+from pbem.registry import Installed, SomeRuleset, install
 from pbem.testing.playing import Game, Position, during, play, require, step, written
 
 WRITTEN = 2
@@ -19,7 +19,7 @@ WRITTEN = 2
 
 
 def foretold(
-    ruleset: AnyRuleset,
+    ruleset: SomeRuleset,
     options: Any,
     kept: Sequence[str] = (),
     *,

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from pbem.language import sheet as sheets
-from pbem.registry import Installed
+from pbem.registry import AnyView, Installed
 from pbem.testing.playing import Game, during, random_lines
 
 ODD = (
@@ -24,7 +23,7 @@ def garbage(installed: Installed, game: Game) -> None:
             _read(installed, installed.ruleset.rules.view(state, request.seat), chance, place)
 
 
-def _read(installed: Installed, view: Any, chance: Random, place: str) -> None:
+def _read(installed: Installed, view: AnyView, chance: Random, place: str) -> None:
     """Read spoiled lines and noise."""
     language = chance.choice(sorted(installed.lexicons))
     lines = [spoiled(line, chance) for line in random_lines(installed, view, language, chance)]

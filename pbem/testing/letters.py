@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
 from pbem.core.blocks import Brief
 from pbem.core.content import Content
 from pbem.core.events import Event
 from pbem.core.seats import Seat
 from pbem.language import sheet as sheets
-from pbem.registry import Installed
+from pbem.registry import AnyState, Installed
 from pbem.reports.briefing import Answer, Heading, Leaflet, Report
 from pbem.reports.compose import compose
 from pbem.reports.texts import Catalogue, wording
@@ -23,7 +22,7 @@ from pbem.testing import table
 NOW = datetime(2026, 5, 4, 18, 0, tzinfo=UTC)
 
 
-def heading(installed: Installed, state: Any, seat: Seat, language: str) -> Heading:
+def heading(installed: Installed, state: AnyState, seat: Seat, language: str) -> Heading:
     """Write the heading of a mail about that state; what the service would add is the same for all."""
     awaited = installed.ruleset.rules.awaiting(state)
     return Heading(
@@ -45,14 +44,16 @@ def heading(installed: Installed, state: Any, seat: Seat, language: str) -> Head
     )
 
 
-def report(installed: Installed, before: Any, after: Any, events: Sequence[Event], seat: Seat, language: str) -> Report:
+def report(
+    installed: Installed, before: AnyState | None, after: AnyState, events: Sequence[Event], seat: Seat, language: str
+) -> Report:
     """Write a seat's report of the step from `before` (None: the first report) to `after`."""
     step = briefings.Step(before, after, tuple(events))
     return briefings.report(installed, heading(installed, after, seat, language), step, briefings.Dice())
 
 
 def answer(
-    installed: Installed, state: Any, lines: Sequence[str], seat: Seat, language: str, heard: Overtures = ()
+    installed: Installed, state: AnyState, lines: Sequence[str], seat: Seat, language: str, heard: Overtures = ()
 ) -> Answer:
     """Write the answer to a mail of those lines."""
     view = table.told(installed.ruleset, state, seat, heard)
@@ -64,7 +65,7 @@ def answer(
     return briefings.answer(installed, heading(installed, state, seat, language), view, dict(numbered), reading)
 
 
-def told(installed: Installed, state: Any, brief: Brief, seat: Seat, language: str) -> Leaflet:
+def told(installed: Installed, state: AnyState, brief: Brief, seat: Seat, language: str) -> Leaflet:
     """Write the mail that tells a seat at once of what others said."""
     return overtures.leaflet(heading(installed, state, seat, language), brief)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from pbem import codec
 from pbem.core.problems import Defect, Refusal
@@ -13,7 +12,7 @@ from pbem.core.sheets import Sheet
 from pbem.core.texts import Text
 from pbem.language import sheet as sheets
 from pbem.language.lexicon import LANGUAGES
-from pbem.registry import Installed
+from pbem.registry import AnyOrder, AnyState, Installed
 from pbem.testing import letters
 from pbem.testing.playing import Game, Step, during, random_lines, require
 from pbem.testing.wording import found_in
@@ -32,15 +31,15 @@ def oversight(installed: Installed, game: Game) -> None:
             _said(installed, step, f"{game.name}: turn {number}")
         with during(f"{game.name}: turn {number}: decrees"):
             for state in _decreed(installed, step.after, chance):
-                kept: Any = codec.loads(codec.dumps(state, ruleset.state_type), ruleset.state_type)
+                kept = codec.loads(codec.dumps(state, ruleset.state_type), ruleset.state_type)
                 require(kept == state, f"{game.name}: a decree leaves a state that does not come back from JSON")
 
 
-def _seen(installed: Installed, state: Any) -> None:
+def _seen(installed: Installed, state: AnyState) -> None:
     """Look as the referee."""
     ruleset = installed.ruleset
     view = ruleset.rules.view(state, REFEREE)
-    kept: Any = codec.loads(codec.dumps(view, ruleset.view_type), ruleset.view_type)
+    kept = codec.loads(codec.dumps(view, ruleset.view_type), ruleset.view_type)
     require(kept == view, "it does not come back from JSON")
     ruleset.words.vocabulary(view)
     ruleset.telling.draw(view)
@@ -49,7 +48,7 @@ def _seen(installed: Installed, state: Any) -> None:
 def _said(installed: Installed, step: Step, place: str) -> None:
     """Say the report and the standings in every language."""
     ruleset = installed.ruleset
-    told = {**step.sheets, REFEREE: Sheet[Any]()}
+    told = {**step.sheets, REFEREE: Sheet[AnyOrder]()}
     texts = [*found_in(ruleset.oversee(step.before, step.after, told, step.events))]
     texts += found_in(ruleset.telling.standings(step.after))
     unsaid = [fault for language in LANGUAGES for fault in _unsaid(installed, texts, language)]
@@ -66,7 +65,7 @@ def _unsaid(installed: Installed, texts: list[Text], language: str) -> Iterator[
             yield str(defect)
 
 
-def _decreed(installed: Installed, state: Any, chance: Random) -> Iterator[Any]:
+def _decreed(installed: Installed, state: AnyState, chance: Random) -> Iterator[AnyState]:
     """Let the referee write random lines, and do what they decree; what cannot be is refused."""
     ruleset, language = installed.ruleset, chance.choice(LANGUAGES)
     view = ruleset.rules.view(state, REFEREE)

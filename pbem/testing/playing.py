@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, Literal
+from typing import Literal
 
 from pbem.core import asking
 from pbem.core.asking import Requests
@@ -16,7 +16,7 @@ from pbem.core.problems import Severity
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.language import sheet as sheets
-from pbem.registry import Installed
+from pbem.registry import AnyOptions, AnyOrder, AnyState, AnyView, Installed
 from pbem.testing.sentences import Sentences
 from pbem.testing.table import Letter, Table
 
@@ -29,10 +29,10 @@ LINES = 10
 class Step:
     """One turn of a game: what was asked, what was given in which letters, what came of it."""
 
-    before: Any
-    sheets: Mapping[Seat, Sheet[Any]]
+    before: AnyState
+    sheets: Mapping[Seat, Sheet[AnyOrder]]
     key: bytes
-    after: Any
+    after: AnyState
     events: tuple[Event, ...]
     rolls: tuple[Roll, ...]
     letters: tuple[Letter, ...] = ()
@@ -43,14 +43,14 @@ class Game:
     """A game from its setup on."""
 
     name: str
-    options: Any
+    options: AnyOptions
     seats: tuple[Seat, ...]
     key: bytes
-    start: Any
+    start: AnyState
     steps: tuple[Step, ...]
 
     @property
-    def states(self) -> tuple[Any, ...]:
+    def states(self) -> tuple[AnyState, ...]:
         """List all states, the first one first."""
         return (self.start, *(step.after for step in self.steps))
 
@@ -76,7 +76,7 @@ def during(what: str) -> Iterator[None]:
         raise Broken(f"{what} raised {type(error).__name__}: {error}") from error
 
 
-def furnished(installed: Installed, options: Any) -> Any:
+def furnished(installed: Installed, options: AnyOptions) -> AnyOptions:
     """Put the files the options ask for into them."""
     ruleset = installed.ruleset
     return ruleset.keeping.furnish(
@@ -84,7 +84,7 @@ def furnished(installed: Installed, options: Any) -> Any:
     )
 
 
-def play(installed: Installed, options: Any, turns: int, seed: str, position: Position | None = None) -> Game:
+def play(installed: Installed, options: AnyOptions, turns: int, seed: str, position: Position | None = None) -> Game:
     """Play a game of at most so many turns, from its setup or from a position."""
     ruleset, chance = installed.ruleset, Random(seed)
     with during(f"{seed}: setup"):
@@ -101,7 +101,9 @@ def play(installed: Installed, options: Any, turns: int, seed: str, position: Po
     return Game(seed, options, seats, seed.encode(), start, tuple(steps))
 
 
-def _begun(installed: Installed, options: Any, seats: tuple[Seat, ...], seed: str, position: Position | None) -> Any:
+def _begun(
+    installed: Installed, options: AnyOptions, seats: tuple[Seat, ...], seed: str, position: Position | None
+) -> AnyState:
     """Make the first state."""
     ruleset = installed.ruleset
     if position is None:
@@ -109,7 +111,7 @@ def _begun(installed: Installed, options: Any, seats: tuple[Seat, ...], seed: st
     return installed.from_position(options, seats, position)
 
 
-def step(installed: Installed, state: Any, given: Mapping[Seat, Sheet[Any]], key: bytes, name: str) -> Step:
+def step(installed: Installed, state: AnyState, given: Mapping[Seat, Sheet[AnyOrder]], key: bytes, name: str) -> Step:
     """Resolve one turn."""
     dice = KeyedDice(key)
     with during(f"{name}: resolve of {dict(given)!r}"):
@@ -117,7 +119,7 @@ def step(installed: Installed, state: Any, given: Mapping[Seat, Sheet[Any]], key
     return Step(state, given, key, resolution.state, tuple(resolution.events), tuple(dice.thrown))
 
 
-def letters(installed: Installed, state: Any, chance: Random) -> Table:
+def letters(installed: Installed, state: AnyState, chance: Random) -> Table:
     """Let everybody who is asked write; whoever has heard something by then may write again."""
     seats = frozenset(request.seat for request in installed.ruleset.rules.awaiting(state))
     table = Table(installed.ruleset, state)
@@ -131,8 +133,8 @@ def letters(installed: Installed, state: Any, chance: Random) -> Table:
 
 
 def orders(
-    installed: Installed, view: Any, requests: Requests, chance: Random, seats: Iterable[Seat] = ()
-) -> Sheet[Any]:
+    installed: Installed, view: AnyView, requests: Requests, chance: Random, seats: Iterable[Seat] = ()
+) -> Sheet[AnyOrder]:
     """Give the orders of one player: mostly random lines, now and then silence, the form as it came, or nothing."""
     mood = chance.random()
     if mood < 0.08:
@@ -146,8 +148,8 @@ def orders(
 
 
 def written(
-    installed: Installed, view: Any, chance: Random, likely: frozenset[str], standing: Sheet[Any] | None = None
-) -> Sheet[Any]:
+    installed: Installed, view: AnyView, chance: Random, likely: frozenset[str], standing: Sheet[AnyOrder] | None = None
+) -> Sheet[AnyOrder]:
     """Give the orders of random lines, every other one of the likely kinds; `standing` are those of earlier letters."""
     language = chance.choice(sorted(installed.lexicons))
     lines = random_lines(installed, view, language, chance, likely)
@@ -163,7 +165,9 @@ def written(
     return draft.sheet
 
 
-def accepted(installed: Installed, view: Any, requests: Requests, what: Literal["silence", "form"]) -> Sheet[Any]:
+def accepted(
+    installed: Installed, view: AnyView, requests: Requests, what: Literal["silence", "form"]
+) -> Sheet[AnyOrder]:
     """Give the orders of silence or of the order form, which no rule may refuse."""
     ruleset, seat = installed.ruleset, requests[0].seat
     give = {"silence": asking.silence, "form": asking.form}[what]
@@ -175,7 +179,7 @@ def accepted(installed: Installed, view: Any, requests: Requests, what: Literal[
 
 
 def random_lines(
-    installed: Installed, view: Any, language: str, chance: Random, likely: frozenset[str] = frozenset()
+    installed: Installed, view: AnyView, language: str, chance: Random, likely: frozenset[str] = frozenset()
 ) -> list[str]:
     """Write lines the lexicon lets a player say, about things the view lets him name."""
     sentences = Sentences(installed.lexicons[language], installed.ruleset.words.vocabulary(view), chance, likely)

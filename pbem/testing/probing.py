@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import Any
 
 from pbem import codec
 from pbem.core.grid import Cell, cell
 from pbem.core.seats import COLOURS
 from pbem.core.sheets import Sheet
 from pbem.language import sheet as sheets
-from pbem.registry import Installed
+from pbem.registry import AnyOrder, AnyView, Installed
 from pbem.testing.playing import during
 from pbem.testing.sentences import Sentences
 
@@ -34,7 +33,7 @@ class Probing(Sentences):
         return Cell(max(0, column), max(0, row)).name
 
 
-def probing(installed: Installed, view: Any, chance: Random) -> Sheet[Any]:
+def probing(installed: Installed, view: AnyView, chance: Random) -> Sheet[AnyOrder]:
     """Give the orders of a letter of a few kinds of lines, at colours that need not be there."""
     language = chance.choice(sorted(installed.lexicons))
     lexicon, ruleset = installed.lexicons[language], installed.ruleset
@@ -47,12 +46,12 @@ def probing(installed: Installed, view: Any, chance: Random) -> Sheet[Any]:
         return sheets.read(lines, ruleset, view, sheets.readers(ruleset, view, installed.lexicons, language)).sheet
 
 
-def _shown_kinds(installed: Installed, view: Any) -> frozenset[str]:
+def _shown_kinds(installed: Installed, view: AnyView) -> frozenset[str]:
     """List the kinds of orders that a player is shown as examples."""
     return frozenset(installed.ruleset.words.phrase(order).kind for order in installed.ruleset.words.examples(view))
 
 
-def known_cells(installed: Installed, view: Any) -> tuple[Cell, ...]:
+def known_cells(installed: Installed, view: AnyView) -> tuple[Cell, ...]:
     """List the squares a view names."""
     text = codec.dumps(view, installed.ruleset.view_type)
     return tuple(dict.fromkeys(cell(name) for name in _CELL.findall(text)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from pbem import codec
 from pbem.core import asking
@@ -12,7 +11,7 @@ from pbem.core.content import Content
 from pbem.core.events import Event
 from pbem.core.seats import Pace, Seat
 from pbem.core.sheets import Sheet
-from pbem.registry import AnyRuleset, Installed
+from pbem.registry import AnyOrder, AnyRuleset, AnyState, Installed
 from pbem.service.game import briefings, dealings
 from pbem.service.game.games import Overtures
 from pbem.testing import letters, table
@@ -26,9 +25,9 @@ Part = tuple[str, str]
 class World:
     """A state, the step that led to it (None: the first one), and the orders given for the next turn."""
 
-    state: Any
+    state: AnyState
     step: Step | None = None
-    given: Mapping[Seat, Sheet[Any]] | None = None
+    given: Mapping[Seat, Sheet[AnyOrder]] | None = None
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from pbem import codec
 from pbem.core import asking
@@ -17,7 +16,7 @@ from pbem.core.ruleset import Resolution
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet
 from pbem.language import sheet as sheets
-from pbem.registry import AnyRuleset, Installed
+from pbem.registry import AnyOptions, AnyOrder, AnyRuleset, AnyState, Installed
 from pbem.service.game import decrees
 from pbem.testing import letters, scenario_file
 from pbem.testing.differences import differences
@@ -70,10 +69,10 @@ def run(text: str, registry: Mapping[str, Installed]) -> Played:
     return Played(scenario, installed, tuple(_turns(scenario, installed)))
 
 
-def start(scenario: Scenario, installed: Installed) -> Any:
+def start(scenario: Scenario, installed: Installed) -> AnyState:
     """Make the state before the first turn."""
     ruleset = installed.ruleset
-    options: Any = codec.loads(json.dumps(in_form(ruleset.options_type, scenario.options)), ruleset.options_type)
+    options: AnyOptions = codec.loads(json.dumps(in_form(ruleset.options_type, scenario.options)), ruleset.options_type)
     options = ruleset.keeping.furnish(
         options, {path: installed.material(path) for path in ruleset.keeping.materials(options)}
     )
@@ -95,7 +94,9 @@ def _turns(scenario: Scenario, installed: Installed) -> list[PlayedTurn]:
     return played
 
 
-def _turn(scenario: Scenario, installed: Installed, state: Any, turn: Turn, dice: Any) -> tuple[Any, PlayedTurn]:
+def _turn(
+    scenario: Scenario, installed: Installed, state: AnyState, turn: Turn, dice: ScriptedDice | KeyedDice
+) -> tuple[AnyState, PlayedTurn]:
     """Play one turn."""
     ruleset = installed.ruleset
     given = _given(scenario, installed, state, turn)
@@ -119,7 +120,7 @@ def _turn(scenario: Scenario, installed: Installed, state: Any, turn: Turn, dice
     return resolution.state, _judged(played, turn.expect)
 
 
-def _resolved(ruleset: AnyRuleset, given: _Given, dice: Any) -> Resolution[Any]:
+def _resolved(ruleset: AnyRuleset, given: _Given, dice: ScriptedDice | KeyedDice) -> Resolution[AnyState]:
     """Play the turn behind the decrees; one that has ended the game leaves nothing to be played."""
     state = given.table.state
     if given.decreed and ruleset.rules.outcome(state) is not None:
@@ -137,13 +138,13 @@ class _Given:
 
     table: Table
     decreed: tuple[Event, ...] = ()
-    sheets: dict[Seat, Sheet[Any]] = field(default_factory=dict)
+    sheets: dict[Seat, Sheet[AnyOrder]] = field(default_factory=dict)
     problems: dict[str, list[Problem]] = field(default_factory=dict)
     told: dict[str, list[str]] = field(default_factory=dict)
     strange: list[str] = field(default_factory=list)
 
 
-def _given(scenario: Scenario, installed: Installed, state: Any, turn: Turn) -> _Given:
+def _given(scenario: Scenario, installed: Installed, state: AnyState, turn: Turn) -> _Given:
     """Read the letters one after the other; who is silent gets the orders of silence."""
     ruleset, table = installed.ruleset, Table(installed.ruleset, state, tuple(scenario.seats))
     given = _Given(table)
@@ -183,7 +184,7 @@ def _read(scenario: Scenario, installed: Installed, letter: Letter, given: _Give
             given.told.setdefault(hearing.seat, []).append(letters.mail(installed, told).text)
 
 
-def _decreed(scenario: Scenario, installed: Installed, sheet: Sheet[Any], given: _Given) -> Sheet[Any]:
+def _decreed(scenario: Scenario, installed: Installed, sheet: Sheet[AnyOrder], given: _Given) -> Sheet[AnyOrder]:
     """Do the referee's decrees at once, as in a campaign; give his other orders."""
     table, left = given.table, []
     for written in sheet.lines:
@@ -199,13 +200,15 @@ def _decreed(scenario: Scenario, installed: Installed, sheet: Sheet[Any], given:
     return replace(sheet, lines=tuple(left))
 
 
-def _report(scenario: Scenario, installed: Installed, state: Any, resolution: Any, seat: Seat) -> str:
+def _report(
+    scenario: Scenario, installed: Installed, state: AnyState, resolution: Resolution[AnyState], seat: Seat
+) -> str:
     """Write a seat's report as plain text."""
     told = letters.report(installed, state, resolution.state, resolution.events, seat, scenario.language)
     return letters.mail(installed, told).text
 
 
-def _broken(installed: Installed, state: Any, dice: Any, failure: str) -> PlayedTurn:
+def _broken(installed: Installed, state: AnyState, dice: ScriptedDice | KeyedDice, failure: str) -> PlayedTurn:
     """Record a turn the dice did not allow."""
     turn, position = installed.ruleset.rules.turn(state), installed.position(state)
     return PlayedTurn(turn, {}, {}, tuple(dice.thrown), {}, position, (failure,))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from pbem.core.blocks import Brief
 from pbem.core.overtures import Overture
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.language import sheet as sheets
-from pbem.registry import AnyRuleset
+from pbem.registry import AnyOrder, AnyRuleset, AnyState, AnyView
 from pbem.service.game import dealings
 from pbem.service.game.games import Overtures
 from pbem.service.turns import overtures
@@ -26,7 +25,7 @@ class Hearing:
 
     seat: Seat
     heard: Overtures
-    said: tuple[tuple[Overture[Any], bool], ...]
+    said: tuple[tuple[Overture[AnyOrder], bool], ...]
 
 
 @dataclass(frozen=True)
@@ -35,7 +34,7 @@ class Letter:
 
     seat: Seat
     heard: Overtures
-    sheet: Sheet[Any]
+    sheet: Sheet[AnyOrder]
     hearings: tuple[Hearing, ...]
 
 
@@ -47,20 +46,20 @@ class Table:
     """
 
     ruleset: AnyRuleset
-    state: Any
+    state: AnyState
     seats: tuple[Seat, ...] = ()
-    sheets: dict[Seat, Sheet[Any]] = field(default_factory=dict)
+    sheets: dict[Seat, Sheet[AnyOrder]] = field(default_factory=dict)
     letters: list[Letter] = field(default_factory=list)
 
     def heard(self, seat: Seat) -> Overtures:
         """Give what a seat has heard until now, and what it said itself."""
         return dealings.across(self.ruleset, self.sheets, seat) if dealings.speaks(self.ruleset) else ()
 
-    def view(self, seat: Seat) -> Any:
+    def view(self, seat: Seat) -> AnyView:
         """Give what a seat knows now."""
         return told(self.ruleset, self.state, seat, self.heard(seat))
 
-    def give(self, seat: Seat, sheet: Sheet[Any]) -> Letter:
+    def give(self, seat: Seat, sheet: Sheet[AnyOrder]) -> Letter:
         """Take the orders of a letter."""
         before, heard = self.sheets.get(seat, Sheet()), self.heard(seat)
         merged = sheets.merge(self.ruleset, before, sheet) if seat in self.sheets else sheet
@@ -68,7 +67,7 @@ class Table:
         self.letters.append(Letter(seat, heard, sheet, self._hearings(seat, before)))
         return self.letters[-1]
 
-    def _hearings(self, by: Seat, before: Sheet[Any]) -> tuple[Hearing, ...]:
+    def _hearings(self, by: Seat, before: Sheet[AnyOrder]) -> tuple[Hearing, ...]:
         """List who hears of a letter, and what."""
         if not dealings.speaks(self.ruleset):
             return ()
@@ -80,31 +79,31 @@ class Table:
         )
 
 
-def told(ruleset: AnyRuleset, state: Any, seat: Seat, heard: Overtures) -> Any:
+def told(ruleset: AnyRuleset, state: AnyState, seat: Seat, heard: Overtures) -> AnyView:
     """Give what a seat knows, with what it has heard."""
     view = ruleset.rules.view(state, seat)
     return ruleset.talk.told(view, heard) if heard and ruleset.talk else view
 
 
-def announced(ruleset: AnyRuleset, state: Any, hearing: Hearing) -> Brief | None:
+def announced(ruleset: AnyRuleset, state: AnyState, hearing: Hearing) -> Brief | None:
     """Write what a seat is mailed of a letter."""
     return overtures.announced(ruleset, told(ruleset, state, hearing.seat, hearing.heard), hearing.said)
 
 
-def alone(ruleset: AnyRuleset, given: Mapping[Seat, Sheet[Any]], seat: Seat) -> dict[Seat, Sheet[Any]]:
+def alone(ruleset: AnyRuleset, given: Mapping[Seat, Sheet[AnyOrder]], seat: Seat) -> dict[Seat, Sheet[AnyOrder]]:
     """Leave of all sheets only what a seat has said or hears, as if the others had written nothing else."""
     left = {by: heard_by(ruleset, by, sheet, seat) for by, sheet in given.items()}
     places = sorted({line.came for sheet in left.values() for line in sheet.lines})
     return {by: Sheet(tuple(_placed(line, places) for line in sheet.lines)) for by, sheet in left.items()}
 
 
-def heard_by(ruleset: AnyRuleset, by: Seat, sheet: Sheet[Any], seat: Seat) -> Sheet[Any]:
+def heard_by(ruleset: AnyRuleset, by: Seat, sheet: Sheet[AnyOrder], seat: Seat) -> Sheet[AnyOrder]:
     """Leave of a sheet what a seat hears."""
     if by == seat:
         return sheet
     return Sheet(tuple(line for line in sheet.lines if seat in dealings.told(ruleset, by, line.order)))
 
 
-def _placed(line: Written[Any], places: list[int]) -> Written[Any]:
+def _placed(line: Written[AnyOrder], places: list[int]) -> Written[AnyOrder]:
     """Count its letter among those that are left, from another beginning: the same order, other numbers."""
     return replace(line, came=ELSEWHERE + places.index(line.came) if line.came else 0)

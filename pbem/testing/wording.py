@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from random import Random
-from typing import Any
 
 from pbem.core.events import headline
 from pbem.core.problems import Defect
@@ -14,7 +13,7 @@ from pbem.core.texts import Text
 from pbem.language import sheet as sheets
 from pbem.language.forms import Node, Sequence, Slot, walk
 from pbem.language.lexicon import LANGUAGES
-from pbem.registry import Installed
+from pbem.registry import AnyState, AnyView, Installed
 from pbem.reports.texts import Catalogue
 from pbem.service.game import dealings
 from pbem.testing import letters, table
@@ -76,7 +75,7 @@ def _met(installed: Installed, game: Game) -> Iterator[Text]:
             yield from _announced(installed, one.before, letter)
 
 
-def _announced(installed: Installed, state: Any, letter: table.Letter) -> Iterator[Text]:
+def _announced(installed: Installed, state: AnyState, letter: table.Letter) -> Iterator[Text]:
     """Walk over the texts of what others are told of a letter, and would be told were all of it taken back."""
     for hearing in letter.hearings:
         for gone in (False, True):
@@ -84,7 +83,7 @@ def _announced(installed: Installed, state: Any, letter: table.Letter) -> Iterat
             yield from found_in(table.announced(installed.ruleset, state, replace(hearing, said=said)))
 
 
-def _answered(installed: Installed, view: Any, chance: Random) -> Iterator[Text]:
+def _answered(installed: Installed, view: AnyView, chance: Random) -> Iterator[Text]:
     """Walk over the texts of an answer to random lines, the problems among them."""
     ruleset, language = installed.ruleset, chance.choice(LANGUAGES)
     lines = tuple(enumerate(random_lines(installed, view, language, chance), 1))

@@ -17,7 +17,6 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
 
 from pbem import codec
 from pbem.core import asking
@@ -28,7 +27,7 @@ from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text
 from pbem.language.lexicon import LANGUAGES
-from pbem.registry import Installed
+from pbem.registry import AnyOrder, AnyState, Installed
 from pbem.service.game import dealings
 from pbem.testing import playing, table
 from pbem.testing.playing import Game, Step, during, require
@@ -36,8 +35,8 @@ from pbem.testing.probing import probing
 from pbem.testing.received import Reader, World, told
 from pbem.testing.secrets import require_same
 
-Given = Mapping[Seat, Sheet[Any]]
-Deal = Callable[[Any, Seat, Dice], Any]
+Given = Mapping[Seat, Sheet[AnyOrder]]
+Deal = Callable[[AnyState, Seat, Dice], AnyState]
 """Deals anew what a seat does not know, or a part of it."""
 LATER = 1000
 """The place of a probing letter: behind all that was said before it."""
@@ -64,8 +63,8 @@ class Pair:
     """One seat, the state as it is and dealt anew, and the orders of all in the world as it is."""
 
     seat: Seat
-    state: Any
-    dealt: Any
+    state: AnyState
+    dealt: AnyState
     given: Given
 
 
@@ -129,7 +128,7 @@ def _ways(installed: Installed, pair: Pair) -> Iterator[tuple[str, Given, Given]
     yield "other orders", given, {by: _filled(installed, pair, by, sheet) for by, sheet in heard.items()}
 
 
-def _fitting(installed: Installed, pair: Pair, by: Seat, sheet: Sheet[Any]) -> Sheet[Any]:
+def _fitting(installed: Installed, pair: Pair, by: Seat, sheet: Sheet[AnyOrder]) -> Sheet[AnyOrder]:
     """Leave of another's orders those that can be given in the world dealt anew, and what the seat hears."""
     if by == pair.seat:
         return sheet
@@ -140,7 +139,7 @@ def _fitting(installed: Installed, pair: Pair, by: Seat, sheet: Sheet[Any]) -> S
     return Sheet(tuple(line for number, line in enumerate(sheet.lines, 1) if number not in wrong or line in kept))
 
 
-def _filled(installed: Installed, pair: Pair, by: Seat, heard: Sheet[Any]) -> Sheet[Any]:
+def _filled(installed: Installed, pair: Pair, by: Seat, heard: Sheet[AnyOrder]) -> Sheet[AnyOrder]:
     """Let another give the orders of its form, beside what the seat hears."""
     requests = asking.by_seat(installed.ruleset, pair.dealt).get(by, ())
     if by == pair.seat or not requests:

@@ -6,10 +6,12 @@ import pytest
 
 from pbem.core.seats import REFEREE
 from pbem.rulesets.duncan.state import Story
+from pbem.rulesets.duncan.view import View
 from pbem.service.game import dealings, games
 from pbem.store.engine import reading
 from pbem.store.repository import campaigns
 from tests.cli.kit import Host
+from tests.known import known
 
 CAVE = """
 key = "cave"
@@ -46,7 +48,7 @@ def told(host: Host) -> Story:
         campaign = campaigns.get(session, "cave")
         assert campaign is not None
         game = games.opened(session, house.registry, campaign)
-        story: Story = game.view(REFEREE, dealings.heard(session, game, REFEREE)).story
+        story = known(game.view(REFEREE, dealings.heard(session, game, REFEREE)), View).story
     house.engine.dispose()
     return story
 

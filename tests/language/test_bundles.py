@@ -14,10 +14,11 @@ from pbem.registry import GROUP, Registry
 from tests.toy.options import Options
 from tests.toy.orders import Order, Play, Promise
 from tests.toy.state import Player, State, View
+from tests.toy.stepped import BUNDLED
 
 RED = Seat("red")
 INSTALLED = Registry([EntryPoint("duel", "tests.toy.stepped:BUNDLED", GROUP)])["duel"]
-GAME = INSTALLED.ruleset
+GAME = BUNDLED
 
 
 @pytest.fixture
@@ -85,7 +86,8 @@ def test_the_same_bundle_sent_again_is_not_said_to_stand_twice(view: View) -> No
 
 def test_what_is_given_once_more_keeps_the_place_of_its_first_letter(view: View) -> None:
     stood = Sheet[Order]((Written(Play(3, RED), came=4),))
-    merged = sheet.merge(GAME, stood, Sheet((Written(Play(5, RED), 1, came=0), Written(Play(3, RED), 2))))
+    later = Sheet[Order]((Written(Play(5, RED), 1, came=0), Written(Play(3, RED), 2)))
+    merged = sheet.merge(GAME, stood, later)
     assert [line.came for line in merged.lines] == [0, 4]
 
 

@@ -7,14 +7,15 @@ import pytest
 from pbem.language import sheet
 from pbem.language.say import say
 from pbem.rulesets.dice_empires.orders import Order
+from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
 from pbem.rulesets.dice_empires.words import phrases
-from tests.language.dice_empires import INSTALLED, LEXICONS, SEEN
+from tests.language.dice_empires import LEXICONS, SEEN
 
 
 def letter(text: str, language: str = "en") -> sheet.Draft[Order]:
     """Read the lines of a letter."""
     lines = list(enumerate(text.split("\n"), 1))
-    return sheet.understood(lines, INSTALLED.ruleset, SEEN, sheet.readers(INSTALLED.ruleset, SEEN, LEXICONS, language))
+    return sheet.understood(lines, DICE_EMPIRES, SEEN, sheet.readers(DICE_EMPIRES, SEEN, LEXICONS, language))
 
 
 def said(text: str, language: str = "en") -> list[str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pbem.language import sheet
-from tests.language.europe import INSTALLED, LEXICONS, VIEW, said
+from pbem.rulesets.europe.ruleset import EUROPE
+from tests.language.europe import LEXICONS, VIEW, said
 
 
 @pytest.mark.parametrize(
@@ -29,9 +30,9 @@ def test_headings_above_orders_are_nothing(language: str, text: str, orders: lis
     """E-11.1: turn orders and standing orders in one letter, each below what it is."""
     draft = sheet.understood(
         list(enumerate(text.split("\n"), 1)),
-        INSTALLED.ruleset,
+        EUROPE,
         VIEW,
-        sheet.readers(INSTALLED.ruleset, VIEW, LEXICONS, language),
+        sheet.readers(EUROPE, VIEW, LEXICONS, language),
     )
     assert not draft.problems, draft.problems
     assert [said(order, language) for order in draft.sheet] == orders

@@ -13,13 +13,14 @@ from pbem.core.sheets import Sheet, Written
 from pbem.language import sheet
 from pbem.language.sheet import Draft
 from pbem.registry import GROUP, Registry
+from tests.toy.listed import LISTED
 from tests.toy.options import Options
 from tests.toy.orders import Order, Play, Promise
 from tests.toy.state import Player, State, View
 
 RED, GREEN = Seat("red"), Seat("green")
 INSTALLED = Registry([EntryPoint("duel", "tests.toy.listed:LISTED", GROUP)])["duel"]
-GAME = INSTALLED.ruleset
+GAME = LISTED
 
 
 @pytest.fixture

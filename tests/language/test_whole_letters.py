@@ -6,7 +6,9 @@ import pytest
 
 from pbem.language import sheet
 from pbem.language.say import say
+from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
 from pbem.rulesets.dice_empires.words import phrases
+from pbem.rulesets.europe.ruleset import EUROPE
 from tests.language import dice_empires, europe
 
 LETTERS = (
@@ -92,13 +94,13 @@ def _said(game: str, language: str, text: str) -> tuple[str, ...]:
     if game == "europe":
         powers = sheet.understood(
             lines,
-            europe.INSTALLED.ruleset,
+            EUROPE,
             europe.VIEW,
-            sheet.readers(europe.INSTALLED.ruleset, europe.VIEW, europe.LEXICONS, language),
+            sheet.readers(EUROPE, europe.VIEW, europe.LEXICONS, language),
         )
         assert not powers.problems, powers.problems
         return tuple(europe.said(order, language) for order in powers.sheet)
-    ruleset = dice_empires.INSTALLED.ruleset
+    ruleset = DICE_EMPIRES
     lords = sheet.understood(
         lines, ruleset, dice_empires.SEEN, sheet.readers(ruleset, dice_empires.SEEN, dice_empires.LEXICONS, language)
     )

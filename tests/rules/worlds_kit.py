@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from pbem.registry import AnyRuleset, Installed, install
+from pbem.core.dice import Dice
+from pbem.core.seats import Seat
+from pbem.registry import Installed, SomeRuleset, install
 from pbem.rulesets.campaign.options import Options as CampaignOptions
 from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.dice_empires.options import Options as DiceOptions
@@ -54,7 +56,7 @@ class Setting:
 
     options: Any
     position: Position | None = None
-    deal: Deal | None = None
+    deal: Callable[[Any, Seat, Dice], Any] | None = None
 
 
 def _campaign(**options: Any) -> CampaignOptions:
@@ -65,7 +67,7 @@ def _close(**options: Any) -> DuncanOptions:
     return DuncanOptions(teams=3, **options)
 
 
-RULESETS: dict[str, AnyRuleset] = {
+RULESETS: dict[str, SomeRuleset] = {
     "campaign": CAMPAIGN,
     "duncan": DUNCAN,
     "dice_empires": DICE_EMPIRES,

@@ -10,12 +10,15 @@ from sqlmodel import col, select
 
 from pbem.core.seats import Seat
 from pbem.mail.reading.letter import Letter, read
+from pbem.registry import AnyState
 from pbem.reports.briefing import Forwarded, Posted, Slip
+from pbem.rulesets.campaign.state import State
 from pbem.service.game import games
 from pbem.service.post.rendering import render
 from pbem.store import tables
 from pbem.store.engine import reading, writing
 from pbem.store.repository import turns
+from tests.known import known
 from tests.service.kit import REGISTRY, Office
 
 PLAYERS = {"blue": "en", "red": "en", "green": "ru", "white": "cs"}
@@ -39,6 +42,7 @@ def meet(office: Office, met: Mapping[str, Sequence[str]], union: bool = False, 
     """Change the position as if these had met, a Union had been made, some states destroyed."""
     with writing(office.house.engine) as session:
         game = games.opened(session, REGISTRY, office.campaign())
+        state = known(game.state, State)
         realms = tuple(
             replace(
                 realm,
@@ -46,11 +50,11 @@ def meet(office: Office, met: Mapping[str, Sequence[str]], union: bool = False, 
                 known=realm.known | frozenset(map(Seat, met.get(realm.seat, ()))),
                 alive=realm.alive and realm.seat not in gone,
             )
-            for realm in game.state.realms
+            for realm in state.realms
         )
         row = turns.get(session, game.key, game.row.head_branch, game.row.head_turn)
         assert row is not None
-        row.snapshot, row.hash = games.frozen(game.installed, replace(game.state, realms=realms, union=union))
+        row.snapshot, row.hash = games.frozen(game.installed, AnyState(replace(state, realms=realms, union=union)))
         session.add(row)
 
 

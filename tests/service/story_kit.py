@@ -7,6 +7,7 @@ from pbem.rulesets.duncan.state import Answer, State, Story
 from pbem.rulesets.duncan.view import View
 from pbem.service.game import dealings, games
 from pbem.store.engine import reading
+from tests.known import known
 from tests.service.kit import REGISTRY, Office
 from tests.service.referee_mail_kit import REFEREE as HIS_ADDRESS
 from tests.service.referee_mail_kit import flat
@@ -50,16 +51,14 @@ def played(office: Office, times: int = 1) -> State:
 def state(office: Office) -> State:
     """Give the present state."""
     with reading(office.house.engine) as session:
-        found: State = games.opened(session, REGISTRY, office.campaign()).state
-        return found
+        return known(games.opened(session, REGISTRY, office.campaign()).state, State)
 
 
 def view(office: Office, seat: str = REFEREE) -> View:
     """Give what a seat knows, with what it has heard."""
     with reading(office.house.engine) as session:
         game = games.opened(session, REGISTRY, office.campaign())
-        found: View = game.view(Seat(seat), dealings.heard(session, game, seat))
-        return found
+        return known(game.view(Seat(seat), dealings.heard(session, game, seat)), View)
 
 
 def story(office: Office, seat: str = REFEREE) -> Story:

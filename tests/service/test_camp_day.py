@@ -10,6 +10,8 @@ import pytest
 
 from pbem.core.problems import Severity
 from pbem.core.seats import Seat
+from pbem.rulesets.duncan.options import Options
+from pbem.rulesets.duncan.view import View
 from pbem.service.calendar import campaign_file
 from pbem.service.campaigns import lifecycle
 from pbem.service.game import games
@@ -18,6 +20,7 @@ from pbem.settings import ConfigFault
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
 from pbem.store.repository import turns
+from tests.known import known
 from tests.service.kit import REGISTRY, Office
 from tests.service.test_time import deadline, paused
 
@@ -54,7 +57,8 @@ def state(office: Office) -> Any:
 def beside(office: Office, seat: str) -> str:
     """Name a free square beside a portal."""
     with reading(office.house.engine) as session:
-        view = games.opened(session, REGISTRY, office.campaign()).view(Seat(seat))
+        view = known(games.opened(session, REGISTRY, office.campaign()).view(Seat(seat)), View)
+    assert view.portal is not None
     column, row = view.portal
     around = [(column + dx, row + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
     free = next((x, y) for x, y in around if view.terrain[y][x] == ".")
@@ -148,4 +152,4 @@ def test_the_campaign_keeps_the_map_it_was_started_with(camp: Office) -> None:
         row = turns.get(session, "duncan1", 0, 0)
         assert row is not None
         options = games.options(REGISTRY["duncan"], camp.campaign())
-    assert "#" in options.dungeon
+    assert "#" in known(options, Options).dungeon

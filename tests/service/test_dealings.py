@@ -17,9 +17,12 @@ from pbem.service.work import work
 from pbem.store import tables
 from pbem.store.engine import reading, writing
 from pbem.store.repository import seats, sheets
+from tests.known import known
 from tests.service.kit import Office
 from tests.service.test_reactions import duelling
 from tests.service.test_time import paused
+from tests.toy.orders import Promise
+from tests.toy.state import View
 
 MADE, GONE = "Modří vám slibují mír", "Modří vám už mír neslibují"
 
@@ -176,8 +179,8 @@ def test_what_was_said_is_forgotten_with_its_turn(duel: Office) -> None:
     with reading(duel.house.engine) as session:
         game = games.opened(session, duel.house.registry, duel.campaign())
         heard = dealings.heard(session, game, "red")
-        assert [(one.by, one.order.to) for one in heard] == [("blue", "red")]
-        assert game.view(Seat("red"), heard).offered == game.view(Seat("blue"), heard).offered
+        assert [(one.by, known(one.order, Promise).to) for one in heard] == [("blue", "red")]
+        assert known(game.view(Seat("red"), heard), View).offered == known(game.view(Seat("blue"), heard), View).offered
     duel.until("2026-11-24 20:00:01")
     with reading(duel.house.engine) as session:
         game = games.opened(session, duel.house.registry, duel.campaign())

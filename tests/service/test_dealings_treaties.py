@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import Engine
 
 from pbem.reports.briefing import Leaflet
+from pbem.rulesets.campaign.orders import AnswerOrder, ProposeOrder
 from pbem.service.game import dealings, games
 from pbem.store.engine import open_engine, reading
 from tests.service.kit import REGISTRY, Office, open_office
@@ -38,7 +39,8 @@ def heard(office: Office, seat: str) -> list[tuple[str, int]]:
     """List what a seat has heard and said: by whom, and the number spoken of."""
     with reading(office.house.engine) as session:
         game = games.opened(session, REGISTRY, office.campaign())
-        return [(one.by, one.order.number) for one in dealings.heard(session, game, seat)]
+        said = [(one.by, one.order) for one in dealings.heard(session, game, seat)]
+    return [(by, order.number) for by, order in said if isinstance(order, ProposeOrder | AnswerOrder)]
 
 
 def proposed(office: Office, seat: str, words: str = ALLIANCE) -> int:

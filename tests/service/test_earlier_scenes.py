@@ -50,7 +50,7 @@ def session(migrated_file: Path, tmp_path: Path) -> Iterator[Session]:
 def first_report(key: str) -> Report:
     """Tell the first seat of a game how it begins."""
     installed = Registry()[key]
-    options = installed.ruleset.options_type()
+    options = codec.loads("{}", installed.ruleset.options_type)
     seats = installed.ruleset.rules.seats(options)
     state = installed.ruleset.rules.setup(options, seats, KeyedDice(b"earlier"))
     return letters.report(installed, None, state, (), seats[0], "en")

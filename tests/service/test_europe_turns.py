@@ -11,6 +11,7 @@ from pbem.service.house.house import House
 from pbem.service.referee import amendment
 from pbem.service.referee.amendment import Decrees
 from pbem.store.tables import Campaign
+from tests.known import known
 from tests.service.acting_kit import act, done_with, faults
 from tests.service.kit import Office
 
@@ -87,8 +88,7 @@ def lying(office: Office) -> Deck:
     """Give the deck as it lies now."""
 
     def found(house: House, session: Session, campaign: Campaign) -> Deck:
-        state: State = games.opened(session, house.registry, campaign).state
-        return state.deck
+        return known(games.opened(session, house.registry, campaign).state, State).deck
 
     return done_with(office, found)
 

@@ -11,6 +11,7 @@ from pbem.core.events import Event as CoreEvent
 from pbem.core.events import Everyone
 from pbem.core.seats import Seat
 from pbem.reports.briefing import Notice
+from pbem.rulesets.campaign.view import View
 from pbem.service.calendar import absences
 from pbem.service.calendar.absences import Span
 from pbem.service.house.case import Case, SeatCase
@@ -19,6 +20,7 @@ from pbem.service.turns import missed_turns, verify
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns, seats
 from pbem.store.tables import Event
+from tests.known import known
 from tests.service.joining_kit import IVAN, VERA, joins, replies, seat_of, subject
 from tests.service.kit import NOON, Office
 
@@ -284,4 +286,4 @@ def _cells(office: Office) -> dict[int, object]:
 
     with reading(office.house.engine) as session:
         game = games.opened(session, office.house.registry, office.campaign())
-        return {army.number: army.cell for army in game.view(Seat("red")).armies}
+        return {army.number: army.cell for army in known(game.view(Seat("red")), View).armies}

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from pbem.core.seats import Seat
+from pbem.rulesets.campaign.orders import ProposeOrder
+from pbem.rulesets.campaign.state import State
 from pbem.service.game import dealings, games
 from pbem.store.engine import reading
+from tests.known import known
 from tests.service.kit import REGISTRY, Office
 from tests.service.press_kit import MET, meet
 from tests.service.referee_mail_kit import REFEREE, flat, writes
@@ -31,7 +34,7 @@ def agreed(office: Office) -> int:
     office.letter("blue", ALLIANCE)
     with reading(office.house.engine) as session:
         game = games.opened(session, REGISTRY, office.campaign())
-        number: int = dealings.heard(session, game, Seat("blue"))[-1].order.number
+        number = known(dealings.heard(session, game, Seat("blue"))[-1].order, ProposeOrder).number
     office.letter("red", f"accept {number}")
     return number
 
@@ -39,7 +42,7 @@ def agreed(office: Office) -> int:
 def alliances(office: Office) -> int:
     """Count the alliances of the present position."""
     with reading(office.house.engine) as session:
-        return len(games.opened(session, REGISTRY, office.campaign()).state.alliances)
+        return len(known(games.opened(session, REGISTRY, office.campaign()).state, State).alliances)
 
 
 def test_he_is_mailed_what_waits_and_the_status_shows_it(council: Office) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pbem.language import sheet
+from pbem.registry import AnyView
+from pbem.rulesets.duncan.ruleset import DUNCAN
 from pbem.service.game import briefings
 from tests.service.kit import Office
 from tests.service.referee_mail_kit import REFEREE, flat, replies, writes
@@ -257,9 +259,7 @@ def test_what_help_shows_the_referee_is_read_as_it_was_meant(cave: Office) -> No
     """D-10.2: every example, said in each language, is the order it says."""
     installed, seen = cave.house.registry["duncan"], view(cave, "referee")
     for language in ("en", "cs", "sk", "ru"):
-        said = briefings.examples(installed, seen, language)
+        said = briefings.examples(installed, AnyView(seen), language)
         lines = list(enumerate(said, 1))
-        draft = sheet.read(
-            lines, installed.ruleset, seen, sheet.readers(installed.ruleset, seen, installed.lexicons, language)
-        )
-        assert tuple(draft.sheet) == installed.ruleset.words.examples(seen)
+        draft = sheet.read(lines, DUNCAN, seen, sheet.readers(DUNCAN, seen, installed.lexicons, language))
+        assert tuple(draft.sheet) == DUNCAN.words.examples(seen)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-from pbem.registry import AnyRuleset, install
+from pbem.registry import SomeRuleset, install
 from pbem.testing.conformance import random_games
 from pbem.testing.playing import Broken
 from pbem.testing.secrets import secrets
@@ -38,7 +37,7 @@ PLANTED: tuple[tuple[Callable[[], Duel], str], ...] = (
 )
 
 
-def searched(ruleset: AnyRuleset, options: Any, games: int = 2) -> Tally:
+def searched(ruleset: SomeRuleset, options: Options, games: int = 2) -> Tally:
     """Play random games and look for leaks, at rest and at play."""
     installed, tally = install(ruleset), Tally()
     for game in random_games(installed, games, turns=8, options=[options]):

@@ -15,6 +15,7 @@ from sqlmodel import Session, col, select
 
 from pbem import codec
 from pbem.core.texts import Text
+from pbem.registry import AnyState
 from pbem.reports.briefing import Heading, Report
 from pbem.service.game import briefings, games
 from pbem.service.game.games import Game
@@ -107,13 +108,13 @@ def _made(session: Session, game: Game, page: Page, head: Heading) -> Report:
     row = turns.get(session, game.key, *page.step)
     assert row is not None
     before = turns.earlier(session, row)
-    step = briefings.Step(_state(game, before), _state(game, row), games.events(row))
+    step = briefings.Step(_state(game, before), games.thawed(game.installed, row), games.events(row))
     dice = briefings.Dice(game.row.dice_anchor if before is None else "")
     told = replace(head, turn=page.turn + 1, now=page.at, deadline=None)
     return briefings.report(game.installed, told, step, dice)
 
 
-def _state(game: Game, row: Turn | None) -> object:
+def _state(game: Game, row: Turn | None) -> AnyState | None:
     """Read the state of a row."""
     return None if row is None else games.thawed(game.installed, row)
 

@@ -9,7 +9,6 @@ import io
 import zipfile
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from sqlmodel import Session
 
@@ -17,6 +16,7 @@ from pbem.core.problems import Refusal
 from pbem.core.seats import REFEREE
 from pbem.core.seats import Seat as SeatKey
 from pbem.core.sheets import Sheet
+from pbem.registry import AnyOrder, AnyState
 from pbem.reports import dates, scenes, web
 from pbem.reports.texts import Catalogue
 from pbem.service.archive.zip_file import Painter
@@ -98,11 +98,11 @@ class _Telling:
             before_start=step == 0,
         ), picture
 
-    def _state(self, row: Turn) -> Any:
+    def _state(self, row: Turn) -> AnyState:
         """Read the state of a row."""
         return games.thawed(self.game.installed, row)
 
-    def _sheets(self, row: Turn) -> Mapping[SeatKey, Sheet[Any]]:
+    def _sheets(self, row: Turn) -> Mapping[SeatKey, Sheet[AnyOrder]]:
         """Read the orders that were carried out."""
         kept = sheets.last(self.session, self.game.key, row.branch, row.number)
         return {SeatKey(seat): games.sheet(self.game.installed, one.orders) for seat, one in kept.items()}

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import fields
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, ValidationError
 
@@ -61,7 +61,7 @@ class CampaignFile(Strict):
     referee: Referee = Referee()
     missed: Missed = Missed()
     archive: Archive = Archive()
-    options: dict[str, Any] = Field(default_factory=dict)
+    options: dict[str, object] = Field(default_factory=dict)
     seat: tuple[SeatEntry, ...] = ()
 
     def terms(self) -> Terms:
@@ -91,7 +91,7 @@ def load(path: Path) -> CampaignFile:
         raise ConfigFault(str(path), (f"cannot be read: {fault.strerror}",)) from None
 
 
-def check(name: str, table: Mapping[str, Any]) -> CampaignFile:
+def check(name: str, table: Mapping[str, object]) -> CampaignFile:
     """Turn a table into a campaign's file, or tell every fault."""
     try:
         return CampaignFile.model_validate(table)

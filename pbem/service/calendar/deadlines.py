@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date, datetime, timedelta
-from typing import Any
 
 from sqlmodel import Session
 
@@ -16,6 +15,7 @@ from pbem import codec
 from pbem.core.problems import Problem, Refusal, Severity
 from pbem.core.seats import Pace, Request, Seat
 from pbem.core.sheets import Sheet as Orders
+from pbem.registry import AnyOrder
 from pbem.service.calendar import absences, windows
 from pbem.service.calendar import schedule as rules
 from pbem.service.calendar.schedule import Schedule
@@ -232,7 +232,7 @@ def _enough(game: Game, sheet: Sheet) -> bool:
     return game.installed.ruleset.words.enough(game.view(Seat(sheet.seat)), _orders(game, sheet))
 
 
-def _orders(game: Game, sheet: Sheet) -> Orders[Any]:
+def _orders(game: Game, sheet: Sheet) -> Orders[AnyOrder]:
     """Read the orders of a sheet."""
     return games.sheet(game.installed, sheet.orders)
 

@@ -8,7 +8,6 @@ silent, so that the turn can be played again from the rows alone.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from sqlmodel import Session
 
@@ -18,6 +17,7 @@ from pbem.core.problems import Severity
 from pbem.core.seats import Seat as SeatKey
 from pbem.core.sheets import Sheet, Written
 from pbem.language.sheet import merge
+from pbem.registry import AnyOrder, AnyView
 from pbem.service.calendar import deadlines, tenure
 from pbem.service.game import games
 from pbem.service.game.games import Game
@@ -35,7 +35,7 @@ def repeated(session: Session, game: Game, stored: Mapping[str, str]) -> dict[st
     return {seat: games.written(game.installed, sheet) for seat, sheet in found.items() if sheet is not None}
 
 
-def _again(session: Session, game: Game, seat: SeatKey, requests: Requests) -> Sheet[Any] | None:
+def _again(session: Session, game: Game, seat: SeatKey, requests: Requests) -> Sheet[AnyOrder] | None:
     """Give what a seat does: its last orders as far as possible, over its silence."""
     last = _last(session, game, str(seat))
     if last is None:
@@ -44,7 +44,7 @@ def _again(session: Session, game: Game, seat: SeatKey, requests: Requests) -> S
     return merge(ruleset, asking.silence(ruleset, view, requests), possible(game, view, last))
 
 
-def possible(game: Game, view: Any, sheet: Sheet[Any]) -> Sheet[Any]:
+def possible(game: Game, view: AnyView, sheet: Sheet[AnyOrder]) -> Sheet[AnyOrder]:
     """Give what of earlier orders may be done again and is not refused to one who knows this."""
     ruleset = game.installed.ruleset
     lasting = [(ruleset.words.lasting(one.order), one.words) for one in sheet.lines]
@@ -52,13 +52,13 @@ def possible(game: Game, view: Any, sheet: Sheet[Any]) -> Sheet[Any]:
     return Sheet(tuple(one for one in written if not _refused(game, view, one)))
 
 
-def _refused(game: Game, view: Any, one: Written[Any]) -> bool:
+def _refused(game: Game, view: AnyView, one: Written[AnyOrder]) -> bool:
     """Tell whether an order cannot be given any more."""
     problems = game.installed.ruleset.words.check(view, Sheet((one,)))
     return any(problem.severity is Severity.ERROR for problem in problems)
 
 
-def _last(session: Session, game: Game, seat: str) -> Sheet[Any] | None:
+def _last(session: Session, game: Game, seat: str) -> Sheet[AnyOrder] | None:
     """Give the last orders that were given for a seat while it was its player's, on the way to the head."""
     since = tenure.since(session, game.key, SeatKey(seat))
     for row in sheets.given(session, game.key, seat):

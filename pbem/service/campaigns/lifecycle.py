@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import secrets
 from datetime import datetime
-from typing import Any
 
 from sqlmodel import Session
 
@@ -14,7 +13,7 @@ from pbem.core.problems import Refusal
 from pbem.core.seats import Seat as SeatKey
 from pbem.core.texts import Text, text
 from pbem.proof import fairness
-from pbem.registry import Installed
+from pbem.registry import AnyOptions, Installed
 from pbem.reports import dates
 from pbem.service.archive import handover
 from pbem.service.calendar import deadlines
@@ -63,7 +62,7 @@ def create(house: House, session: Session, file: CampaignFile, secret: bytes = b
     return campaign
 
 
-def _row(house: House, installed: Installed, file: CampaignFile, chosen: Any, secret: bytes) -> Campaign:
+def _row(house: House, installed: Installed, file: CampaignFile, chosen: AnyOptions, secret: bytes) -> Campaign:
     """Write the row of a new campaign."""
     return Campaign(
         key=file.key,
@@ -83,7 +82,7 @@ def _row(house: House, installed: Installed, file: CampaignFile, chosen: Any, se
     )
 
 
-def _seat_all(case: Case, installed: Installed, chosen: Any, file: CampaignFile) -> None:
+def _seat_all(case: Case, installed: Installed, chosen: AnyOptions, file: CampaignFile) -> None:
     """Make the seats of the rule set and give those the file names to their players."""
     session = case.session
     keys = [str(seat) for seat in installed.ruleset.rules.seats(chosen)]

@@ -17,8 +17,11 @@ from pbem.service.turns import missed_turns
 from pbem.store.repository import events, partners, people, seats, sheets
 from pbem.store.tables import Campaign, Seat
 
+Shown = dict[str, Any]
+"""What is printed as it stands, as a table or as JSON."""
 
-def campaign(house: House, session: Session, row: Campaign) -> dict[str, Any]:
+
+def campaign(house: House, session: Session, row: Campaign) -> Shown:
     """Show a campaign: its state, its seats, who has sent orders, the latest log."""
     log, steps = events.of_campaign(session, row.key, 12), _in_steps(house, session, row)
     return {
@@ -44,7 +47,7 @@ def _in_steps(house: House, session: Session, row: Campaign) -> Game | None:
     return game if game.round is not None else None
 
 
-def _seats(house: House, session: Session, row: Campaign, steps: Game | None) -> list[dict[str, Any]]:
+def _seats(house: House, session: Session, row: Campaign, steps: Game | None) -> list[Shown]:
     """Show the seats, with what became of their reports; in a game of steps, of whom orders are awaited."""
     sent, absent = deliveries.reports(session, row), missed_turns.streaks(session, row)
     ordered = _ordered(house, session, row)
@@ -65,7 +68,7 @@ def _ordered(house: House, session: Session, row: Campaign) -> list[Seat]:
     return sorted(seats.of_campaign(session, row.key), key=lambda seat: rank[seat.key])
 
 
-def _seat(session: Session, row: Campaign, seat: Seat, nothing: str) -> dict[str, Any]:
+def _seat(session: Session, row: Campaign, seat: Seat, nothing: str) -> Shown:
     """Show one seat; `nothing` is said of it while no orders have come."""
     person = people.get(session, seat.person) if seat.person is not None else None
     sheet = sheets.last_of(session, row.key, row.head_branch, row.head_turn + 1, seat.key)

@@ -23,6 +23,8 @@ from pbem.service.post.posting import Envelope, Slot, to_address
 from pbem.store.repository import challenges
 from pbem.store.tables import Campaign, Challenge, Inbox, Seat
 
+Facts = Mapping[str, Any]
+"""What is kept with a question, as JSON."""
 AGAIN = timedelta(hours=1)
 """The same question is not mailed again before."""
 
@@ -52,7 +54,7 @@ class About:
     campaign: Campaign | None = None
     seat: Seat | None = None
     row: Inbox | None = None
-    facts: Mapping[str, Any] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
 
 
 _ANYTHING = About()
@@ -106,9 +108,9 @@ def how(house: House, asked: Asked) -> Text:
     return text("challenge-how", days=left, code=f"#{identity.question(asked.code)}")
 
 
-def facts(challenge: Challenge) -> Mapping[str, Any]:
+def facts(challenge: Challenge) -> Facts:
     """Read what was kept with a question."""
-    read: Mapping[str, Any] = json.loads(challenge.facts)
+    read: Facts = json.loads(challenge.facts)
     return read
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlmodel import Session
 
 from pbem.service.desk.undelivered_mail import undelivered
@@ -23,14 +21,14 @@ def reports(session: Session, campaign: Campaign) -> dict[str, str]:
     return {**told, **dict.fromkeys(undelivered(session, campaign), "NOT DELIVERED")}
 
 
-def mails(session: Session, campaign: Campaign, seat: str = "", every: bool = False) -> list[dict[str, Any]]:
+def mails(session: Session, campaign: Campaign, seat: str = "", every: bool = False) -> list[dict[str, object]]:
     """List the latest mails of a campaign, or of a seat, that have not arrived, or all."""
     states = () if every else (*LOST, *WAITING)
     found = outbox.listing(session, campaign.key, *states)
     return [_row(mail) for mail in found if not seat or mail.seat == seat]
 
 
-def loose(session: Session) -> list[dict[str, Any]]:
+def loose(session: Session) -> list[dict[str, object]]:
     """List the mails that belong to no campaign and are held."""
     return [_row(mail) for mail in deliveries.loose(session)]
 
@@ -41,7 +39,7 @@ def _said(mail: Outbox) -> str:
     return f"{word} {mail.sent_at:%m-%d %H:%M}" if mail.sent_at else word
 
 
-def _row(mail: Outbox) -> dict[str, Any]:
+def _row(mail: Outbox) -> dict[str, object]:
     """Show one mail, without what it says."""
     return {
         "written": f"{mail.created_at:%Y-%m-%d %H:%M}",

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from sqlalchemy import bindparam, select
 from sqlmodel import Session
 
 from pbem.core.addresses import plain as address_of
 from pbem.core.sheets import Sheet
+from pbem.registry import AnyOrder
 from pbem.reports.briefing import Origin
 from pbem.service.game import games
 from pbem.service.game.games import Game
@@ -43,7 +43,7 @@ NOWHERE: Place = (0, None)
 
 
 def of(
-    session: Session, game: Game, seat: tables.Seat, sheet: Sheet[Any], members: Members | None = None
+    session: Session, game: Game, seat: tables.Seat, sheet: Sheet[AnyOrder], members: Members | None = None
 ) -> tuple[Place, ...]:
     """Find, order for order, the line and the letter of those which the present letter does not hold."""
     if all(one.line for one in sheet.lines):
@@ -71,7 +71,7 @@ def _nameable(session: Session, members: Members) -> frozenset[str]:
 
 
 def places(
-    session: Session, game: Game, rows: Iterable[tables.Sheet], sheet: Sheet[Any], shown: Disclosure = ALL
+    session: Session, game: Game, rows: Iterable[tables.Sheet], sheet: Sheet[AnyOrder], shown: Disclosure = ALL
 ) -> tuple[Place, ...]:
     """Find the line and the letter of the orders of a sheet in some revisions, the newest first."""
     found = _traced(game, rows, sheet)
@@ -83,7 +83,7 @@ def places(
     )
 
 
-def _traced(game: Game, rows: Iterable[tables.Sheet], sheet: Sheet[Any]) -> dict[int, tuple[tables.Sheet, int]]:
+def _traced(game: Game, rows: Iterable[tables.Sheet], sheet: Sheet[AnyOrder]) -> dict[int, tuple[tables.Sheet, int]]:
     """Follow orders back to the revision, and the line, they were written on; by their places in the sheet."""
     found: dict[int, tuple[tables.Sheet, int]] = {}
     sought = {place: one for place, one in enumerate(sheet.lines) if not one.line}

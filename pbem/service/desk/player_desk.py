@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
 
 from sqlmodel import Session
 
@@ -14,6 +13,7 @@ from pbem.core.texts import Text
 from pbem.language.sheet import Readers
 from pbem.mail.commands import Found
 from pbem.mail.reading.letter import Letter
+from pbem.registry import AnyView
 from pbem.reports.briefing import Briefing, Heading
 from pbem.service.calendar import deadlines
 from pbem.service.game import dealings
@@ -57,7 +57,7 @@ class PlayerDesk:
         return dealings.said(self.session, self.game, self.seat.key)
 
     @cached_property
-    def view(self) -> Any:
+    def view(self) -> AnyView:
         """Give what the seat knows, with what it has heard since the turn began."""
         return self.game.view(Seat(self.seat.key), self.said.heard)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
-from typing import Any
 
 from pbem.core.blocks import Block, Lines, Listing
 from pbem.core.problems import Refusal
@@ -14,6 +13,7 @@ from pbem.core.texts import Fact, Text, text
 from pbem.language.fold import fold
 from pbem.mail.commands.referee import Asked
 from pbem.mail.reading.letter import Letter
+from pbem.registry import AnyView
 from pbem.reports import dates
 from pbem.reports.texts import Catalogue
 from pbem.service.desk import addressees
@@ -57,7 +57,7 @@ class RefereeDesk(Case):
         return games.opened(self.session, self.house.registry, self.campaign)
 
     @cached_property
-    def view(self) -> Any:
+    def view(self) -> AnyView:
         """Give what the referee sees: everything."""
         return self.game.view(REFEREE)
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
-from typing import Any
 
 from pbem.core import asking
 from pbem.core.asking import Requests
@@ -21,7 +20,7 @@ from pbem.core.texts import Text
 from pbem.language.lexicon import Lexicon
 from pbem.language.say import say
 from pbem.language.sheet import Draft
-from pbem.registry import Installed
+from pbem.registry import AnyOrder, AnyState, AnyView, Installed
 from pbem.reports import scenes
 from pbem.reports.briefing import Answer, AnswerLine, DiceTurn, Heading, Origin, Report
 
@@ -47,11 +46,11 @@ class Step:
     `since`: where it is several turns told at once, the first of them. `last` is the state before the last.
     """
 
-    before: Any
-    after: Any
+    before: AnyState | None
+    after: AnyState
     events: tuple[Event, ...]
     since: int = 0
-    last: Any = None
+    last: AnyState | None = None
 
     def told(self, seat: Seat) -> tuple[Event, ...]:
         """Give what a seat saw, in the order it happened."""
@@ -106,24 +105,24 @@ def witnessed(events: Sequence[Event]) -> tuple[Roll, ...]:
     return tuple(roll for event in events for roll in event.rolls)
 
 
-def form(installed: Installed, state: Any, seat: Seat, language: str) -> tuple[str, ...]:
+def form(installed: Installed, state: AnyState, seat: Seat, language: str) -> tuple[str, ...]:
     """Write the lines of the order form of a seat, in its language; nothing is asked of others."""
     return _form(installed, installed.ruleset.rules.view(state, seat), asked(installed, state, seat), language)
 
 
-def _form(installed: Installed, view: Any, requests: Requests, language: str) -> tuple[str, ...]:
+def _form(installed: Installed, view: AnyView, requests: Requests, language: str) -> tuple[str, ...]:
     """Write the lines of the form for what is asked."""
     sheet = asking.form(installed.ruleset, view, requests)
     return tuple(say(installed.ruleset.words.phrase(order), installed.lexicons[language]) for order in sheet)
 
 
-def examples(installed: Installed, view: Any, language: str) -> tuple[str, ...]:
+def examples(installed: Installed, view: AnyView, language: str) -> tuple[str, ...]:
     """Say a few orders as examples, in the seat's language, with things it knows."""
     ruleset, lexicon = installed.ruleset, installed.lexicons[language]
     return tuple(say(ruleset.words.phrase(order), lexicon) for order in ruleset.words.examples(view))
 
 
-def asked(installed: Installed, state: Any, seat: Seat) -> Requests:
+def asked(installed: Installed, state: AnyState, seat: Seat) -> Requests:
     """List what the seat owes us now, and what it may do besides."""
     return asking.of_seat(installed.ruleset.rules.awaiting(state), seat)
 
@@ -136,8 +135,8 @@ class Reading:
     this mail, where several persons have the seat.
     """
 
-    draft: Draft[Any]
-    standing: Sheet[Any]
+    draft: Draft[AnyOrder]
+    standing: Sheet[AnyOrder]
     problems: tuple[Problem, ...] = ()
     revision: int = 1
     digest: str = ""
@@ -149,7 +148,7 @@ class Reading:
     by: str = ""
 
 
-def answer(installed: Installed, heading: Heading, view: Any, lines: Mapping[int, str], reading: Reading) -> Answer:
+def answer(installed: Installed, heading: Heading, view: AnyView, lines: Mapping[int, str], reading: Reading) -> Answer:
     """Say how each line of a mail was understood, what stands besides, and what is still missing."""
     drawing, forecasts = installed.ruleset.telling.plan(view, reading.standing)
     problems = (*reading.draft.problems, *_warned(installed, view, reading.standing))
@@ -170,7 +169,7 @@ def answer(installed: Installed, heading: Heading, view: Any, lines: Mapping[int
     )
 
 
-def _warned(installed: Installed, view: Any, standing: Sheet[Any]) -> tuple[Problem, ...]:
+def _warned(installed: Installed, view: AnyView, standing: Sheet[AnyOrder]) -> tuple[Problem, ...]:
     """List what the rules warn of in the orders that stand; of a list of orders, in those of this mail."""
     numbered = installed.ruleset.words.numbered
     told = (problem for problem in installed.ruleset.words.check(view, standing) if problem.line or not numbered)
@@ -198,11 +197,11 @@ class _Shown:
     language: str
     words: Mapping[int, str]
     problems: Mapping[int, tuple[Problem, ...]]
-    dropped: tuple[Written[Any], ...]
+    dropped: tuple[Written[AnyOrder], ...]
     by: str = ""
 
     def all(
-        self, standing: Sheet[Any], forecasts: Sequence[Forecast], origins: Sequence[tuple[int, Origin | None]]
+        self, standing: Sheet[AnyOrder], forecasts: Sequence[Forecast], origins: Sequence[tuple[int, Origin | None]]
     ) -> tuple[AnswerLine, ...]:
         """List what stands and what was refused, in the order of the mail; what stood before comes last."""
         stand = {written.line for written in standing.lines}
@@ -217,7 +216,9 @@ class _Shown:
         """Tell whether a line was dropped."""
         return any(problem.severity is Severity.ERROR for problem in self.problems[number])
 
-    def _accepted(self, written: Written[Any], forecast: Forecast, earlier: tuple[int, Origin | None]) -> AnswerLine:
+    def _accepted(
+        self, written: Written[AnyOrder], forecast: Forecast, earlier: tuple[int, Origin | None]
+    ) -> AnswerLine:
         """Show an order that stands."""
         phrase: Phrase = self.installed.ruleset.words.phrase(written.order)
         lexicon: Lexicon = self.installed.lexicons[self.language]

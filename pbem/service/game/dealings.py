@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from sqlmodel import Session
 
 from pbem.core.overtures import Overture
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.registry import AnyRuleset
+from pbem.registry import AnyOrder, AnyRuleset
 from pbem.service.game import games
 from pbem.service.game.games import Game, Overtures
 from pbem.store import tables
@@ -57,7 +56,7 @@ def among(game: Game, rows: Mapping[str, tables.Sheet], seat: str) -> Overtures:
     return across(game.installed.ruleset, given, seat)
 
 
-def across(ruleset: AnyRuleset, given: Mapping[Seat, Sheet[Any]], seat: str) -> Overtures:
+def across(ruleset: AnyRuleset, given: Mapping[Seat, Sheet[AnyOrder]], seat: str) -> Overtures:
     """Find in the orders given so far what a seat has heard, and what it said itself."""
     spoken = [
         Overture(by, line.order, line.came)
@@ -68,23 +67,23 @@ def across(ruleset: AnyRuleset, given: Mapping[Seat, Sheet[Any]], seat: str) -> 
     return tuple(sorted(spoken, key=lambda one: (one.came, one.by)))
 
 
-def told(ruleset: AnyRuleset, by: str, order: Any) -> tuple[Seat, ...]:
+def told(ruleset: AnyRuleset, by: str, order: AnyOrder) -> tuple[Seat, ...]:
     """List whom an order is told to: never whoever gave it, and everybody once."""
     whom = ruleset.talk.addressees(order) if ruleset.talk else ()
     return tuple(dict.fromkeys(seat for seat in whom if seat != by))
 
 
-def addressed(ruleset: AnyRuleset, by: str, sheet: Sheet[Any]) -> str:
+def addressed(ruleset: AnyRuleset, by: str, sheet: Sheet[AnyOrder]) -> str:
     """List, parted by commas, the seats that hear of a sheet."""
     return ",".join(sorted({seat for order in sheet for seat in told(ruleset, by, order)})) if speaks(ruleset) else ""
 
 
-def unstamped(ruleset: AnyRuleset, by: str, sheet: Sheet[Any]) -> bool:
+def unstamped(ruleset: AnyRuleset, by: str, sheet: Sheet[AnyOrder]) -> bool:
     """Tell whether something that needs its place among the letters has none yet."""
     return (speaks(ruleset) or ruleset.words.numbered) and any(_fresh(ruleset, by, line) for line in sheet.lines)
 
 
-def stamped(ruleset: AnyRuleset, by: str, sheet: Sheet[Any], came: int) -> Sheet[Any]:
+def stamped(ruleset: AnyRuleset, by: str, sheet: Sheet[AnyOrder], came: int) -> Sheet[AnyOrder]:
     """Put on what others hear, and has none yet, the place of its letter: agreements take effect in that order.
 
     In a list of orders all have theirs: the same may stand there twice, and is told apart by its letter.
@@ -92,13 +91,13 @@ def stamped(ruleset: AnyRuleset, by: str, sheet: Sheet[Any], came: int) -> Sheet
     return Sheet(tuple(replace(line, came=came) if _fresh(ruleset, by, line) else line for line in sheet.lines))
 
 
-def _fresh(ruleset: AnyRuleset, by: str, line: Written[Any]) -> bool:
+def _fresh(ruleset: AnyRuleset, by: str, line: Written[AnyOrder]) -> bool:
     return not line.came and bool((ruleset.words.numbered and line.line) or told(ruleset, by, line.order))
 
 
 def changes(
-    ruleset: AnyRuleset, by: str, before: Sheet[Any], after: Sheet[Any]
-) -> Iterator[tuple[Seat, Overture[Any], bool]]:
+    ruleset: AnyRuleset, by: str, before: Sheet[AnyOrder], after: Sheet[AnyOrder]
+) -> Iterator[tuple[Seat, Overture[AnyOrder], bool]]:
     """Walk over what a changed sheet no longer says (True) and what it says now: to whom, and what."""
     for one, other, gone in ((before, after, True), (after, before, False)):
         elsewhere = list(other)

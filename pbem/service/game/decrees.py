@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pbem.core.events import Event
 from pbem.core.problems import Refusal
 from pbem.core.sheets import Sheet
-from pbem.registry import Installed
+from pbem.registry import AnyOrder, AnyState, Installed
 
 NOT_ONE = "no-decree"
 """The code of the refusal of an order that is no decree."""
 
 
-def is_decree(installed: Installed, state: Any, order: Any) -> bool:
+def is_decree(installed: Installed, state: AnyState, order: AnyOrder) -> bool:
     """Tell whether an order is a decree; a Refusal says why one cannot be."""
     try:
         installed.ruleset.refereeing.decree(state, order)
@@ -24,7 +22,7 @@ def is_decree(installed: Installed, state: Any, order: Any) -> bool:
     return True
 
 
-def decreed(installed: Installed, state: Any, sheet: Sheet[Any]) -> tuple[Any, tuple[Event, ...]]:
+def decreed(installed: Installed, state: AnyState, sheet: Sheet[AnyOrder]) -> tuple[AnyState, tuple[Event, ...]]:
     """Carry decrees out, one after the other; give the state and what they tell."""
     events: tuple[Event, ...] = ()
     for order in sheet:

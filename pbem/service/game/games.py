@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import TypeVar
 
 from sqlmodel import Session
 
@@ -17,11 +17,13 @@ from pbem.core.problems import Defect
 from pbem.core.seats import Seat
 from pbem.core.sheets import Kept, Sheet, kept
 from pbem.language.sheet import Readers
-from pbem.registry import AnyRuleset, Installed, Registry
+from pbem.registry import AnyOptions, AnyOrder, AnyRuleset, AnyState, AnyView, Installed, Registry
 from pbem.store.repository import turns
 from pbem.store.tables import Campaign, Turn
 
-Overtures = tuple[Overture[Any], ...]
+Overtures = tuple[Overture[AnyOrder], ...]
+_Key = TypeVar("_Key", bound=tuple[object, ...])
+_Made = TypeVar("_Made")
 REMEMBERED = 32
 """States that stay thawed in a process: many letters are about the same turn."""
 
@@ -30,8 +32,8 @@ REMEMBERED = 32
 class Knowledge:
     """What was worked out from one state, by the seat it is for: none of it is ever another seat's."""
 
-    views: dict[Any, Any] = field(default_factory=dict)
-    readers: dict[Any, Readers] = field(default_factory=dict)
+    views: dict[tuple[Seat | None, Overtures], AnyView] = field(default_factory=dict)
+    readers: dict[tuple[Seat, str, Overtures], Readers] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -40,7 +42,7 @@ class Game:
 
     row: Campaign
     installed: Installed
-    state: Any
+    state: AnyState
     knowledge: Knowledge = field(default_factory=Knowledge, compare=False, repr=False)
 
     @property
@@ -63,7 +65,7 @@ class Game:
         """Give the number the next turn row will have; sheets and timers of the present question carry it."""
         return self.row.head_turn + 1
 
-    def view(self, seat: Seat | None, heard: Overtures = ()) -> Any:
+    def view(self, seat: Seat | None, heard: Overtures = ()) -> AnyView:
         """Give what a seat knows, with what it has `heard` from others since the turn began."""
         views, ruleset = self.knowledge.views, self.installed.ruleset
         known = views.get((seat, heard))
@@ -92,7 +94,7 @@ class Game:
         return any(request.seat == seat for request in self.installed.ruleset.rules.awaiting(self.state))
 
 
-def _keep(made: dict[Any, Any], key: tuple[Any, ...], value: Any) -> None:
+def _keep(made: dict[_Key, _Made], key: _Key, value: _Made) -> None:
     """Keep what was made for a seat; what was made of things it had heard before is forgotten, it has heard others."""
     for old in [old for old in list(made) if old[0] == key[0] and old[-1]]:
         made.pop(old, None)
@@ -110,27 +112,27 @@ def opened(session: Session, registry: Registry, row: Campaign) -> Game:
 
 def unbegun(registry: Registry, row: Campaign) -> Game:
     """Give a campaign that has not begun: there is no state, and nobody may ask for one."""
-    return Game(row, registry[row.ruleset], None)
+    return Game(row, registry[row.ruleset], AnyState(None))
 
 
-def options(installed: Installed, campaign: Campaign) -> Any:
+def options(installed: Installed, campaign: Campaign) -> AnyOptions:
     """Read the options a campaign was made with; those that came later are as they were before there were any."""
     type_ = installed.ruleset.options_type
     return codec.loads(codec.canonical(completed(type_, json.loads(campaign.options))), type_)
 
 
-def frozen(installed: Installed, state: Any) -> tuple[bytes, str]:
+def frozen(installed: Installed, state: AnyState) -> tuple[bytes, str]:
     """Give the bytes a state is kept as, and their hash."""
     text = codec.dumps(state, installed.ruleset.state_type)
     return codec.pack(text), codec.digest(text)
 
 
-def thawed(installed: Installed, turn: Turn) -> Any:
+def thawed(installed: Installed, turn: Turn) -> AnyState:
     """Read a kept state; a damaged one is a Defect."""
     return _thawed(installed, turn)[0]
 
 
-def _thawed(installed: Installed, turn: Turn) -> tuple[Any, Knowledge]:
+def _thawed(installed: Installed, turn: Turn) -> tuple[AnyState, Knowledge]:
     """Read a kept state, or find it read before from the very same bytes."""
     try:
         return _read(installed.ruleset, turn.snapshot, turn.hash, turn.ruleset_version)
@@ -143,7 +145,7 @@ class _Damaged(Exception):
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _read(ruleset: AnyRuleset, snapshot: bytes, digest: str, version: int) -> tuple[Any, Knowledge]:
+def _read(ruleset: AnyRuleset, snapshot: bytes, digest: str, version: int) -> tuple[AnyState, Knowledge]:
     """Read a state."""
     text = codec.unpack(snapshot)
     if codec.digest(text) != digest:
@@ -153,14 +155,14 @@ def _read(ruleset: AnyRuleset, snapshot: bytes, digest: str, version: int) -> tu
     return codec.loads(state, ruleset.state_type), Knowledge()
 
 
-def written(installed: Installed, sheet: Sheet[Any]) -> str:
+def written(installed: Installed, sheet: Sheet[AnyOrder]) -> str:
     """Give a sheet as canonical JSON; an order that nobody else hears of is written without the place of its letter."""
     return codec.dumps(kept(sheet), Kept[installed.ruleset.order_type])  # type: ignore[name-defined]
 
 
-def sheet(installed: Installed, text: str) -> Sheet[Any]:
+def sheet(installed: Installed, text: str) -> Sheet[AnyOrder]:
     """Read a sheet."""
-    read: Sheet[Any] = codec.loads(text, Sheet[installed.ruleset.order_type])  # type: ignore[name-defined]
+    read: Sheet[AnyOrder] = codec.loads(text, Sheet[installed.ruleset.order_type])  # type: ignore[name-defined]
     return read
 
 

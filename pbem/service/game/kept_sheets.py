@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
 from sqlmodel import Session
 
 from pbem.core.sheets import Sheet
+from pbem.registry import AnyOrder
 from pbem.service.game import dealings, games
 from pbem.service.game.games import Game
 from pbem.store import tables
 from pbem.store.repository import inbox, sheets
 
 
-def standing(session: Session, game: Game, seat: str) -> Sheet[Any]:
+def standing(session: Session, game: Game, seat: str) -> Sheet[AnyOrder]:
     """Give the orders of a seat that stand now."""
     row = sheets.last_of(session, game.key, game.row.head_branch, game.next_step, seat)
     return games.sheet(game.installed, row.orders) if row else Sheet()
@@ -34,7 +34,7 @@ class Entry:
     came: int = 0
 
 
-def revision(session: Session, game: Game, seat: str, sheet: Sheet[Any], entry: Entry) -> tables.Sheet:
+def revision(session: Session, game: Game, seat: str, sheet: Sheet[AnyOrder], entry: Entry) -> tables.Sheet:
     """Make the next revision of a seat's sheet."""
     ruleset = game.installed.ruleset
     if dealings.unstamped(ruleset, seat, sheet):

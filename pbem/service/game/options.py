@@ -5,24 +5,25 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import Field, fields
-from typing import Any
 
 from rapidfuzz import process
 
 from pbem import codec
 from pbem.core.options import Needs, allows, counts, fraction, in_form
-from pbem.registry import Installed
+from pbem.registry import AnyOptions, Installed
 from pbem.settings import ConfigFault
 
 
-def read(installed: Installed, table: Mapping[str, Any]) -> Any:
+def read(installed: Installed, table: Mapping[str, object]) -> AnyOptions:
     """Turn a table into the rule set's options, furnished with the files they name; a ConfigFault tells all faults."""
     ruleset = installed.ruleset
     if faults := tuple(_faults(ruleset.options_type, table)):
         raise ConfigFault(f"options of {ruleset.key}", faults)
     try:
         chosen = in_form(ruleset.options_type, table)
-        options: Any = codec.loads(json.dumps({**_defaults(ruleset.options_type), **chosen}), ruleset.options_type)
+        options: AnyOptions = codec.loads(
+            json.dumps({**_defaults(ruleset.options_type), **chosen}), ruleset.options_type
+        )
         return ruleset.keeping.furnish(
             options, {name: installed.material(name) for name in ruleset.keeping.materials(options)}
         )
@@ -30,13 +31,13 @@ def read(installed: Installed, table: Mapping[str, Any]) -> Any:
         raise ConfigFault(f"options of {ruleset.key}", (str(fault),)) from None
 
 
-def _defaults(options_type: type) -> dict[str, Any]:
+def _defaults(options_type: type) -> dict[str, object]:
     """Give the options nobody set, as plain JSON values."""
-    table: dict[str, Any] = json.loads(codec.dumps(options_type(), options_type))
+    table: dict[str, object] = json.loads(codec.dumps(options_type(), options_type))
     return table
 
 
-def _faults(options_type: type, table: Mapping[str, Any]) -> Iterator[str]:
+def _faults(options_type: type, table: Mapping[str, object]) -> Iterator[str]:
     known = {field.name: field for field in fields(options_type)}
     for key, value in table.items():
         if key not in known:
@@ -55,7 +56,7 @@ def _meant(word: str, known: Iterable[str]) -> str:
     return f"; did you mean {near[0]!r}?" if near else ""
 
 
-def _of_value(option: Field[Any], value: Any) -> Iterator[str]:
+def _of_value(option: Field[object], value: object) -> Iterator[str]:
     """Tell what is wrong with a value, but for its type, which the codec tells."""
     if "shares" in option.metadata:
         yield from _of_share(option, value)
@@ -67,7 +68,7 @@ def _of_value(option: Field[Any], value: Any) -> Iterator[str]:
         yield f"{value} is not between {low} and {high}{none}"
 
 
-def _of_share(option: Field[Any], value: Any) -> Iterator[str]:
+def _of_share(option: Field[object], value: object) -> Iterator[str]:
     try:
         fraction(value)
     except ValueError as wrong:
@@ -78,7 +79,7 @@ def _of_share(option: Field[Any], value: Any) -> Iterator[str]:
         yield f"{value} is not between {low} and {high}"
 
 
-def _of_keys(among: tuple[str, ...], value: Any) -> Iterator[str]:
+def _of_keys(among: tuple[str, ...], value: object) -> Iterator[str]:
     if not isinstance(value, list) or not all(isinstance(key, str) for key in value):
         yield f"a list of keys is wanted, such as [{among[0]!r}]"
         return
@@ -89,7 +90,7 @@ def _of_keys(among: tuple[str, ...], value: Any) -> Iterator[str]:
             yield f"{key!r} stands there twice"
 
 
-def _needed(options_type: type, table: Mapping[str, Any], option: Field[Any]) -> str:
+def _needed(options_type: type, table: Mapping[str, object], option: Field[object]) -> str:
     """Say what an option needs, and what that one lacks in its turn."""
     needs: Needs = option.metadata["needs"]
     owner = next(field for field in fields(options_type) if field.name == needs.option)

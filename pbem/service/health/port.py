@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from socketserver import ThreadingMixIn
-from typing import Any
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
 from prometheus_client import CollectorRegistry, PlatformCollector, ProcessCollector, make_wsgi_app
@@ -27,7 +26,7 @@ from pbem.service.house.house import House
 log = logging.getLogger("pbem.health")
 
 LOOPBACK = "127.0.0.1"
-_Start = Callable[[str, list[tuple[str, str]]], Any]
+_Start = Callable[[str, list[tuple[str, str]]], object]
 _Answer = Iterable[bytes]
 
 
@@ -37,9 +36,9 @@ class _Pages:
 
     house: House
     alive: Callable[[], bool]
-    metrics: Callable[[dict[str, Any], _Start], _Answer]
+    metrics: Callable[[dict[str, object], _Start], _Answer]
 
-    def __call__(self, environ: dict[str, Any], start: _Start) -> _Answer:
+    def __call__(self, environ: dict[str, object], start: _Start) -> _Answer:
         """Answer a request."""
         match environ.get("REQUEST_METHOD"), environ.get("PATH_INFO"):
             case ("GET" | "HEAD", "/health"):
@@ -59,7 +58,7 @@ class _Pages:
         return _answer(start, "200 OK" if alive and seen is not None else "503 Service Unavailable", page)
 
 
-def _answer(start: _Start, status: str, page: dict[str, Any], *headers: tuple[str, str]) -> _Answer:
+def _answer(start: _Start, status: str, page: dict[str, object], *headers: tuple[str, str]) -> _Answer:
     """Answer with JSON."""
     start(status, [("Content-Type", "application/json"), ("Cache-Control", "no-store"), *headers])
     return [json.dumps(page).encode() + b"\n"]
@@ -85,7 +84,7 @@ class _Quiet(WSGIRequestHandler):
 
     timeout = 10.0
 
-    def log_message(self, format: str, *args: Any) -> None:
+    def log_message(self, format: str, *args: object) -> None:
         """Write nothing."""
 
 

@@ -9,14 +9,13 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import count
-from typing import Any
 
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text, text
 from pbem.language.fold import fold
 from pbem.language.say import say
 from pbem.mail.commands import Found
-from pbem.registry import Installed
+from pbem.registry import AnyOrder, Installed
 from pbem.service.orders.requests import Marked
 
 
@@ -24,10 +23,10 @@ from pbem.service.orders.requests import Marked
 class Cancelled:
     """What is left of the sheet that stood and of the letter's own, and what to say; `gone`: what stood no more."""
 
-    before: Sheet[Any]
-    own: Sheet[Any]
+    before: Sheet[AnyOrder]
+    own: Sheet[AnyOrder]
     remarks: tuple[Text, ...] = ()
-    gone: Sheet[Any] = Sheet()
+    gone: Sheet[AnyOrder] = Sheet()
 
 
 @dataclass(frozen=True)
@@ -38,18 +37,20 @@ class _Order:
     """
 
     place: int
-    written: Written[Any]
+    written: Written[AnyOrder]
     own: bool
     number: int = 0
 
 
-def names_something(installed: Installed, language: str, found: Found, standing: Sheet[Any]) -> bool:
+def names_something(installed: Installed, language: str, found: Found, standing: Sheet[AnyOrder]) -> bool:
     """Tell whether a command names an order that stands."""
     names = _Names(installed, language, _orders(installed, standing, Sheet()))
     return bool(names.fitting(names.orders, found.argument))
 
 
-def cancel(installed: Installed, language: str, cancels: Marked, before: Sheet[Any], own: Sheet[Any]) -> Cancelled:
+def cancel(
+    installed: Installed, language: str, cancels: Marked, before: Sheet[AnyOrder], own: Sheet[AnyOrder]
+) -> Cancelled:
     """Take back what the commands name, of the orders that stood and of those written above the command."""
     names = _Names(installed, language, _orders(installed, before, own))
     gone: frozenset[int] = frozenset()
@@ -69,18 +70,18 @@ def cancel(installed: Installed, language: str, cancels: Marked, before: Sheet[A
     )
 
 
-def _sheet(orders: Iterable[_Order]) -> Sheet[Any]:
+def _sheet(orders: Iterable[_Order]) -> Sheet[AnyOrder]:
     return Sheet(tuple(one.written for one in orders))
 
 
-def _orders(installed: Installed, before: Sheet[Any], own: Sheet[Any]) -> tuple[_Order, ...]:
+def _orders(installed: Installed, before: Sheet[AnyOrder], own: Sheet[AnyOrder]) -> tuple[_Order, ...]:
     """List the orders there are; in a list, what replaces another has its number."""
     written = [(one, False) for one in before.lines] + [(one, True) for one in own.lines]
     numbers = _numbers(installed, before, own) if installed.ruleset.words.numbered else (0,) * len(written)
     return tuple(_Order(place, *one, numbers[place]) for place, one in enumerate(written))
 
 
-def _numbers(installed: Installed, before: Sheet[Any], own: Sheet[Any]) -> tuple[int, ...]:
+def _numbers(installed: Installed, before: Sheet[AnyOrder], own: Sheet[AnyOrder]) -> tuple[int, ...]:
     """Give the numbers of a list: of what stood, then of the letter's own."""
     subject = installed.ruleset.words.subject
     places = {name: number for number, one in enumerate(before.lines, 1) if (name := subject(one.order))}
@@ -116,28 +117,28 @@ class _Names:
             return lacking or (self._unknown(asked),)
         return (self._told(asked, named), *lacking)
 
-    def _subject(self, one: Written[Any], wanted: list[str]) -> bool:
+    def _subject(self, one: Written[AnyOrder], wanted: list[str]) -> bool:
         """Tell whether an order's subject is named: `army 3`, or `3` alone."""
         subject = self.installed.ruleset.words.subject(one.order)
         return wanted in (_words(subject), _words(subject.partition(" ")[2]))
 
-    def _begins(self, one: Written[Any], wanted: list[str]) -> bool:
+    def _begins(self, one: Written[AnyOrder], wanted: list[str]) -> bool:
         """Tell whether an order begins with these words, in any language: `capital`."""
         said = (_words(self.echo(one, language)) for language in self.installed.lexicons)
         return any(words[: len(wanted)] == wanted for words in said)
 
-    def _mentions(self, one: Written[Any], wanted: list[str]) -> bool:
+    def _mentions(self, one: Written[AnyOrder], wanted: list[str]) -> bool:
         """Tell whether an order names the thing, in any language: `u1`, or `unit 1`."""
         said = (_words(self.echo(one, language)) for language in self.installed.lexicons)
         short = [wanted[0][0] + wanted[1]] if len(wanted) == 2 and wanted[1].isdigit() else wanted
         return any(_within(words, wanted) or _within(words, short) for words in said)
 
-    def _last(self, one: Written[Any], wanted: list[str]) -> bool:
+    def _last(self, one: Written[AnyOrder], wanted: list[str]) -> bool:
         """Tell whether `отряд 3` names it: the last word is its short name, the others have no figures."""
         name = self.installed.ruleset.words.subject(one.order).partition(" ")[2]
         return bool(name) and wanted[-1] == fold(name) and len(wanted) <= 3 and not any(map(_figures, wanted[:-1]))
 
-    def echo(self, one: Written[Any], language: str) -> str:
+    def echo(self, one: Written[AnyOrder], language: str) -> str:
         """Say an order."""
         return say(self.installed.ruleset.words.phrase(one.order), self.installed.lexicons[language])
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any
 
 from pbem.core.problems import Problem
 from pbem.core.sheets import Sheet, Written
 from pbem.language.sheet import Draft
+from pbem.registry import AnyOrder
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game import dealings, games
 from pbem.store import tables
@@ -21,7 +21,9 @@ MOST = 40
 """So many letters of a seat may tell others something within a turn."""
 
 
-def bounded(desk: PlayerDesk, row: tables.Sheet | None, before: Sheet[Any], draft: Draft[Any]) -> Draft[Any]:
+def bounded(
+    desk: PlayerDesk, row: tables.Sheet | None, before: Sheet[AnyOrder], draft: Draft[AnyOrder]
+) -> Draft[AnyOrder]:
     """Leave out what a letter would tell others, when its writer has told them enough this turn."""
     if row is None or row.revision < MOST:
         return draft
@@ -35,7 +37,7 @@ def bounded(desk: PlayerDesk, row: tables.Sheet | None, before: Sheet[Any], draf
     return replace(draft, sheet=left, problems=every, dropped=(*draft.dropped, *fresh))
 
 
-def _tells(desk: PlayerDesk, line: Written[Any]) -> bool:
+def _tells(desk: PlayerDesk, line: Written[AnyOrder]) -> bool:
     """Tell whether others hear of an order."""
     return bool(dealings.told(desk.game.installed.ruleset, desk.seat.key, line.order))
 

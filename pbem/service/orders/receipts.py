@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
 from sqlmodel import Session
 
@@ -14,7 +13,7 @@ from pbem.core.texts import Text, text
 from pbem.language.say import say
 from pbem.language.sheet import unwritten
 from pbem.mail.reading.letter import read
-from pbem.registry import AnyRuleset
+from pbem.registry import AnyOrder, AnyRuleset
 from pbem.reports import dates
 from pbem.reports.briefing import Origin
 from pbem.reports.compose import DIGEST
@@ -36,7 +35,7 @@ class Ordered:
     words: str
     line: int
     message_id: str
-    order: object
+    order: AnyOrder
     by: str = ""
 
 
@@ -189,7 +188,7 @@ def _table(found: Sequence[Receipt], reader: Reader) -> Table:
     return Table(columns, rows)
 
 
-def plain(game: Game, found: Sequence[Receipt], language: str) -> list[dict[str, Any]]:
+def plain(game: Game, found: Sequence[Receipt], language: str) -> list[dict[str, object]]:
     """Give the revisions as plain values, for the referee."""
     lexicon = game.installed.lexicons[language]
     return [

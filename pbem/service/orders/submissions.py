@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any
 
 from pbem import codec
 from pbem.core.problems import Problem, Severity
@@ -14,6 +13,7 @@ from pbem.core.texts import Text, text
 from pbem.language import sheet as sheets_language
 from pbem.language.sheet import Draft
 from pbem.mail import commands
+from pbem.registry import AnyOrder
 from pbem.reports.briefing import Posted
 from pbem.service.calendar import deadlines
 from pbem.service.desk import confirmed_letters, order_sources, unreadable_parts
@@ -27,7 +27,7 @@ from pbem.service.turns import held_lines, overtures, time_notices
 from pbem.store import tables
 from pbem.store.repository import inbox, sheets, timers
 
-NOTHING: Draft[Any] = Draft(Sheet(), (), "")
+NOTHING: Draft[AnyOrder] = Draft(Sheet(), (), "")
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,8 @@ class Outcome:
     letters to others.
     """
 
-    draft: Draft[Any]
-    sheet: Sheet[Any]
+    draft: Draft[AnyOrder]
+    sheet: Sheet[AnyOrder]
     row: tables.Sheet | None = None
     remarks: tuple[Text, ...] = ()
     changed: bool = False
@@ -72,7 +72,7 @@ def understood(desk: PlayerDesk, wishes: Wishes) -> Outcome:
     return Outcome(draft, merged, row, told, not same, asked, requests.several(wishes))
 
 
-def _kept_of(desk: PlayerDesk, wishes: Wishes, before: Sheet[Any]) -> tuple[Draft[Any], Cancelled]:
+def _kept_of(desk: PlayerDesk, wishes: Wishes, before: Sheet[AnyOrder]) -> tuple[Draft[AnyOrder], Cancelled]:
     """Read a letter, take back what it takes back, and leave out what the rules refuse of the rest.
 
     A letter that replaces everything, but holds nothing that can stand, replaces nothing.
@@ -94,14 +94,14 @@ def _kept_of(desk: PlayerDesk, wishes: Wishes, before: Sheet[Any]) -> tuple[Draf
     return draft, left
 
 
-def _below(desk: PlayerDesk, wishes: Wishes, draft: Draft[Any]) -> Cancelled:
+def _below(desk: PlayerDesk, wishes: Wishes, draft: Draft[AnyOrder]) -> Cancelled:
     """Take back what a letter that replaces everything takes back of its own lines above; other orders are gone."""
     first = min((one.line for one in draft.sheet.lines), default=0)
     cancels = tuple((line, found) for line, found in wishes.cancels if line > first > 0)
     return cancel(desk.game.installed, desk.seat.language, cancels, Sheet(), draft.sheet)
 
 
-def _named(desk: PlayerDesk, wishes: Wishes, before: Sheet[Any]) -> Wishes:
+def _named(desk: PlayerDesk, wishes: Wishes, before: Sheet[AnyOrder]) -> Wishes:
     """Read what may take something back, but names nothing that stands, as an order."""
     installed, language = desk.game.installed, desk.seat.language
     orders = {
@@ -114,12 +114,12 @@ def _named(desk: PlayerDesk, wishes: Wishes, before: Sheet[Any]) -> Wishes:
     return replace(wishes, lines=tuple(sorted((*wishes.lines, *text))), found=found)
 
 
-def _read(desk: PlayerDesk, wishes: Wishes) -> Draft[Any]:
+def _read(desk: PlayerDesk, wishes: Wishes) -> Draft[AnyOrder]:
     """Read the lines of orders."""
     return sheets_language.understood(wishes.lines, desk.game.installed.ruleset, desk.view, desk.readers)
 
 
-def _asked_back(desk: PlayerDesk, wishes: Wishes, draft: Draft[Any]) -> Draft[Any]:
+def _asked_back(desk: PlayerDesk, wishes: Wishes, draft: Draft[AnyOrder]) -> Draft[AnyOrder]:
     """Ask a mistyped command among the lines back as one."""
     lines = dict(wishes.lines)
     return replace(draft, problems=tuple(_meant(desk, problem, lines) for problem in draft.problems))
@@ -137,7 +137,7 @@ def _meant(desk: PlayerDesk, problem: Problem, lines: Mapping[int, str]) -> Prob
     return Problem("command", problem.line, start, start + len(word), {"command": meant}, try_=meant)
 
 
-def _told(wishes: Wishes, left: Cancelled, draft: Draft[Any], same: bool) -> tuple[Text, ...]:
+def _told(wishes: Wishes, left: Cancelled, draft: Draft[AnyOrder], same: bool) -> tuple[Text, ...]:
     """Say what the player should know besides the lines."""
     if not wishes.orders:
         return (text("remark-no-orders" if left.before.lines else "remark-empty"),)
@@ -146,7 +146,7 @@ def _told(wishes: Wishes, left: Cancelled, draft: Draft[Any], same: bool) -> tup
     return left.remarks
 
 
-def _asks_anew(row: tables.Sheet | None, draft: Draft[Any]) -> bool:
+def _asks_anew(row: tables.Sheet | None, draft: Draft[AnyOrder]) -> bool:
     """Tell whether the letter is asked back, or mends what was: a turn does not run early while something is."""
     problems = codec.loads(row.problems, tuple[Problem, ...]) if row else ()
     if not draft.sheet.lines and not draft.problems:
@@ -171,7 +171,7 @@ def names_standing(desk: PlayerDesk, found: commands.Found) -> bool:
     return names_something(desk.game.installed, desk.seat.language, found, before)
 
 
-def standing(desk: PlayerDesk, row: tables.Sheet | None) -> Sheet[Any]:
+def standing(desk: PlayerDesk, row: tables.Sheet | None) -> Sheet[AnyOrder]:
     """Give the orders of a sheet."""
     return games.sheet(desk.game.installed, row.orders) if row else Sheet()
 

@@ -7,20 +7,23 @@ was replaced, and by what; or whose was taken back.
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any
+from typing import TypeVar
 
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text, text
 from pbem.language.say import say
 from pbem.language.sheet import unwritten
+from pbem.registry import AnyOrder
 from pbem.service.desk import order_sources
 from pbem.service.desk.player_desk import PlayerDesk
 
 MOST = 10
 """So many orders of others are named."""
 
+T = TypeVar("T")
 
-def overruled(desk: PlayerDesk, before: Sheet[Any], after: Sheet[Any]) -> tuple[Text, ...]:
+
+def overruled(desk: PlayerDesk, before: Sheet[AnyOrder], after: Sheet[AnyOrder]) -> tuple[Text, ...]:
     """Name the orders of other members that a letter replaces or takes back."""
     gone = Sheet(_gone(before, after))
     if not gone.lines or len(desk.members) < 2:
@@ -34,7 +37,7 @@ def overruled(desk: PlayerDesk, before: Sheet[Any], after: Sheet[Any]) -> tuple[
     return tuple(_told(desk, by, order, after) for by, order in islice(others, MOST))
 
 
-def bundled(desk: PlayerDesk, before: Sheet[Any], after: Sheet[Any]) -> tuple[Text, ...]:
+def bundled(desk: PlayerDesk, before: Sheet[AnyOrder], after: Sheet[AnyOrder]) -> tuple[Text, ...]:
     """Name the orders that a letter takes away with their bundle: nothing of it says so, but that it gives others."""
     ruleset = desk.game.installed.ruleset
     given = {name for one in after if (name := ruleset.words.subject(one))}
@@ -43,7 +46,7 @@ def bundled(desk: PlayerDesk, before: Sheet[Any], after: Sheet[Any]) -> tuple[Te
     return (text("remark-bundle", orders=said, count=len(said)),) if said else ()
 
 
-def _gone(before: Sheet[Any], after: Sheet[Any]) -> tuple[Written[Any], ...]:
+def _gone(before: Sheet[AnyOrder], after: Sheet[AnyOrder]) -> tuple[Written[AnyOrder], ...]:
     """List what stood and stands no more; what was given once more stands."""
     left = list(unwritten(after).lines)
     gone = [one for one in unwritten(before).lines if not _taken(one, left)]
@@ -51,7 +54,7 @@ def _gone(before: Sheet[Any], after: Sheet[Any]) -> tuple[Written[Any], ...]:
     return tuple(one for one in gone if not _taken(one.order, orders))
 
 
-def _taken(one: Any, left: list[Any]) -> bool:
+def _taken(one: T, left: list[T]) -> bool:
     """Take something from a list; tell whether it was there."""
     if one not in left:
         return False
@@ -59,7 +62,7 @@ def _taken(one: Any, left: list[Any]) -> bool:
     return True
 
 
-def _told(desk: PlayerDesk, by: str, order: Any, after: Sheet[Any]) -> Text:
+def _told(desk: PlayerDesk, by: str, order: AnyOrder, after: Sheet[AnyOrder]) -> Text:
     """Say whose order stands no more, and what takes its place."""
     subject = desk.game.installed.ruleset.words.subject
     about = subject(order)
@@ -69,7 +72,7 @@ def _told(desk: PlayerDesk, by: str, order: Any, after: Sheet[Any]) -> Text:
     return text("remark-team-replaced", who=by, order=_said(desk, order), instead=_said(desk, instead))
 
 
-def _said(desk: PlayerDesk, order: Any) -> str:
+def _said(desk: PlayerDesk, order: AnyOrder) -> str:
     """Say an order."""
     installed = desk.game.installed
     return say(installed.ruleset.words.phrase(order), installed.lexicons[desk.seat.language])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any, Literal
+from typing import Literal
 
 from sqlmodel import Session
 
@@ -27,7 +27,7 @@ from pbem.service.post.addresses import (
 from pbem.store.repository import campaigns, host, outbox, partners, people
 from pbem.store.tables import Campaign, Inbox, Outbox, Person, Seat
 
-TYPES: dict[str, Any] = {
+TYPES: dict[str, object] = {
     "report": Report,
     "answer": Answer,
     "notice": Notice,

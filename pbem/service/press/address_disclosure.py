@@ -5,13 +5,12 @@ A wish is its player's, not the seat's: who takes a seat over has not wished any
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlmodel import Session
 
 from pbem.core.seats import Seat
 from pbem.core.texts import Text, text
 from pbem.mail.commands import command
+from pbem.registry import AnyState
 from pbem.service.calendar import tenure
 from pbem.service.desk import addressees
 from pbem.service.desk.player_desk import PlayerDesk
@@ -63,7 +62,7 @@ def withdraw(desk: PlayerDesk) -> None:
     _tell(desk, text("disclosure-taken-back", who=(other,)))
 
 
-def met(house: House, session: Session, before: Any, game: Game) -> None:
+def met(house: House, session: Session, before: AnyState | None, game: Game) -> None:
     """Tell those who have come into contact each other's address, where the campaign says so."""
     if not terms(game.row).press.addresses:
         return

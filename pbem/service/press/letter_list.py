@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlmodel import Session
 
 from pbem.store import tables
 from pbem.store.repository import press
 
 
-def letters(session: Session, campaign: str, words: bool = False, limit: int = 0) -> list[dict[str, Any]]:
+def letters(session: Session, campaign: str, words: bool = False, limit: int = 0) -> list[dict[str, object]]:
     """Give the letters of a campaign as plain values, the earliest first, those that were refused too."""
     rows = press.of_campaign(session, campaign)
     numbers = {row.code: row.id for row in rows}
@@ -18,7 +16,7 @@ def letters(session: Session, campaign: str, words: bool = False, limit: int = 0
     return [{**_plain(row, numbers), **({"text": row.body} if words else {})} for row in shown]
 
 
-def _plain(row: tables.Press, numbers: dict[str, int]) -> dict[str, Any]:
+def _plain(row: tables.Press, numbers: dict[str, int]) -> dict[str, object]:
     return {
         "number": row.id,
         "at": row.at,

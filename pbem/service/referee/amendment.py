@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from sqlmodel import Session
 
@@ -18,6 +17,7 @@ from pbem.core.problems import Problem, Refusal, Severity
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.language import sheet as sheets_language
+from pbem.registry import AnyOrder, AnyState, AnyView
 from pbem.service.calendar import deadlines
 from pbem.service.game import dealings, decrees, games, kept_sheets
 from pbem.service.game.games import Game
@@ -34,7 +34,7 @@ from pbem.store.tables import Campaign
 class Change:
     """Another state for the present question, why, and how it came about: by decrees, or by a position."""
 
-    state: Any
+    state: AnyState
     reason: str
     events: tuple[Event, ...] = ()
     orders: str = ""
@@ -182,9 +182,9 @@ def _concerned(game: Game, change: Change) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _impossible(house: House, session: Session, now: Game) -> Mapping[str, tuple[Written[Any], ...]]:
+def _impossible(house: House, session: Session, now: Game) -> Mapping[str, tuple[Written[AnyOrder], ...]]:
     """Take out of the sheets that stand what the rules refuse now; give what that was, by seat."""
-    found: dict[str, tuple[Written[Any], ...]] = {}
+    found: dict[str, tuple[Written[AnyOrder], ...]] = {}
     for seat, row in sheets.last(session, now.key, now.row.head_branch, now.next_step).items():
         lines = games.sheet(now.installed, row.orders).lines
         wrong = _refused(now, now.view(Seat(seat), dealings.heard(session, now, seat)), lines)
@@ -196,7 +196,7 @@ def _impossible(house: House, session: Session, now: Game) -> Mapping[str, tuple
     return found
 
 
-def _refused(now: Game, view: Any, lines: Sequence[Written[Any]]) -> frozenset[int]:
+def _refused(now: Game, view: AnyView, lines: Sequence[Written[AnyOrder]]) -> frozenset[int]:
     """Give the places of the lines that are no longer possible."""
     numbered = Sheet(tuple(replace(one, line=place) for place, one in enumerate(lines, 1)))
     told = now.installed.ruleset.words.check(view, numbered)

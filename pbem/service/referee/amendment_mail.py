@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from sqlmodel import Session
 
@@ -14,6 +13,7 @@ from pbem.core.seats import Seat as SeatKey
 from pbem.core.sheets import Written
 from pbem.core.texts import text
 from pbem.language.say import say
+from pbem.registry import AnyOrder
 from pbem.reports import changes
 from pbem.reports.briefing import Leaflet
 from pbem.service.calendar import deadlines
@@ -41,7 +41,7 @@ class Telling:
     before: Game
     events: tuple[Event, ...]
     concerned: tuple[str, ...]
-    lost: Mapping[str, tuple[Written[Any], ...]]
+    lost: Mapping[str, tuple[Written[AnyOrder], ...]]
     reason: str
     tell: bool
 

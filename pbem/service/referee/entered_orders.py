@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlmodel import Session
 
 from pbem import codec
@@ -12,6 +10,7 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet
 from pbem.language import sheet as sheets_language
 from pbem.language.sheet import Draft
+from pbem.registry import AnyOrder
 from pbem.service.calendar import deadlines
 from pbem.service.game import dealings, games, kept_sheets
 from pbem.service.game.games import Game
@@ -23,7 +22,7 @@ from pbem.store.repository import sheets
 Numbered = list[tuple[int, str]]
 
 
-def read(session: Session, game: Game, seat: str, language: str, lines: Numbered) -> Draft[Any]:
+def read(session: Session, game: Game, seat: str, language: str, lines: Numbered) -> Draft[AnyOrder]:
     """Read lines as orders of a seat: against what it knows and has heard, and of a list against what stands."""
     installed, view = game.installed, game.view(Seat(seat), dealings.heard(session, game, seat))
     before = kept_sheets.standing(session, game, seat) if installed.ruleset.words.numbered else None
@@ -31,14 +30,14 @@ def read(session: Session, game: Game, seat: str, language: str, lines: Numbered
     return sheets_language.read(lines, installed.ruleset, view, readers, before)
 
 
-def merge(house: House, session: Session, game: Game, seat: str, new: Sheet[Any]) -> tables.Sheet:
+def merge(house: House, session: Session, game: Game, seat: str, new: Sheet[AnyOrder]) -> tables.Sheet:
     """Put orders over those that stand, and keep the revision; what was asked back of a player is settled by it."""
     before = kept_sheets.standing(session, game, seat)
     merged = sheets_language.merge(game.installed.ruleset, sheets_language.unwritten(before), new)
     return keep(house, session, game, seat, Draft(merged, (), ""))
 
 
-def keep(house: House, session: Session, game: Game, seat: str, draft: Draft[Any]) -> tables.Sheet:
+def keep(house: House, session: Session, game: Game, seat: str, draft: Draft[AnyOrder]) -> tables.Sheet:
     """Keep a revision of the referee's, and let what follows from it follow: whoever hears of it, an early run."""
     last = sheets.last_of(session, game.key, game.row.head_branch, game.next_step, seat)
     before = games.sheet(game.installed, last.orders) if last else Sheet()

@@ -7,8 +7,6 @@ question to all, is taken word for word to the end of its lines.
 
 from __future__ import annotations
 
-from typing import Any
-
 from pbem.core.blocks import Lines
 from pbem.core.events import headline
 from pbem.core.problems import Problem, Severity
@@ -19,6 +17,7 @@ from pbem.language.say import say
 from pbem.language.sheet import Draft
 from pbem.mail import commands as players
 from pbem.mail.commands import referee as words
+from pbem.registry import AnyOrder
 from pbem.service.desk.act import Act, Preview
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk, lines, shown, told
 from pbem.service.game import dealings, decrees, games
@@ -49,12 +48,12 @@ def published(desk: RefereeDesk) -> Blocks | None:
     return _ordered(desk, draft)
 
 
-def _read(desk: RefereeDesk, words: str) -> Draft[Any]:
+def _read(desk: RefereeDesk, words: str) -> Draft[AnyOrder]:
     """Read words as an order of the referee's."""
     return entered_orders.read(desk.session, desk.game, REFEREE, desk.language, [(desk.asked.line, words)])
 
 
-def _unread(desk: RefereeDesk, draft: Draft[Any]) -> Blocks:
+def _unread(desk: RefereeDesk, draft: Draft[AnyOrder]) -> Blocks:
     """Say what is wrong with a line."""
     wrong = tuple(problem for problem in draft.problems if problem.severity is Severity.ERROR)
     meant = players.nearly(desk.asked.words, desk.language)
@@ -68,7 +67,7 @@ def problem_text(problem: Problem) -> Text:
     return Text(f"problem-{problem.code}", dict(problem.facts))
 
 
-def _decreed(desk: RefereeDesk, sheet: Sheet[Any]) -> bool:
+def _decreed(desk: RefereeDesk, sheet: Sheet[AnyOrder]) -> bool:
     """Tell whether an order is a decree; a Refusal says why one cannot be."""
     return decrees.is_decree(desk.game.installed, desk.game.state, next(iter(sheet)))
 
@@ -97,7 +96,7 @@ def impossible(done: amendment.Amended) -> Blocks:
     return lines(gone)
 
 
-def _ordered(desk: RefereeDesk, draft: Draft[Any]) -> Blocks:
+def _ordered(desk: RefereeDesk, draft: Draft[AnyOrder]) -> Blocks:
     """Put an order into the referee's own sheet."""
     game = desk.game
     row = entered_orders.merge(desk.house, desk.session, game, REFEREE, draft.sheet)
@@ -110,7 +109,7 @@ def _ordered(desk: RefereeDesk, draft: Draft[Any]) -> Blocks:
     return lines((*ordered, *at_once, *map(problem_text, draft.problems)), bullet=False)
 
 
-def heard(game: Game, sheet: Sheet[Any]) -> tuple[str, ...]:
+def heard(game: Game, sheet: Sheet[AnyOrder]) -> tuple[str, ...]:
     """List the seats that hear of it at once."""
     ruleset = game.installed.ruleset
     told_ = {seat for order in sheet for seat in dealings.told(ruleset, REFEREE, order)}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any
 
-from pbem.core.events import Event
+from pbem.core.events import Event, Roll
 from pbem.core.problems import Problem, Refusal
 from pbem.core.seats import REFEREE
 from pbem.core.texts import text
@@ -30,7 +29,7 @@ class Tried:
 
     turn: int
     events: tuple[Event, ...]
-    throws: tuple[Any, ...]
+    throws: tuple[Roll, ...]
     silent: tuple[str, ...]
 
 
@@ -173,7 +172,7 @@ def _after_restore(case: Case, until: datetime | None) -> None:
                 resend(case.of(seat))
 
 
-def log(case: Case, kind: str, reason: str, **facts: Any) -> None:
+def log(case: Case, kind: str, reason: str, **facts: object) -> None:
     """Write what the referee did, and why."""
     case.log(REFEREE, kind, reason=reason, **facts)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from sqlmodel import Session
 
@@ -22,6 +21,7 @@ from pbem.language import sheet as sheets_language
 from pbem.language.say import say
 from pbem.language.sheet import Draft
 from pbem.mail.commands.verdicts import Verdict
+from pbem.registry import AnyOrder
 from pbem.reports.briefing import HELD
 from pbem.service.calendar import deadlines
 from pbem.service.desk import order_sources
@@ -147,13 +147,13 @@ def _language(case: _HeldCase) -> str:
     return referee_language(case.house, case.campaign)
 
 
-def _said(case: _HeldCase, sheet: Sheet[Any]) -> str:
+def _said(case: _HeldCase, sheet: Sheet[AnyOrder]) -> str:
     """Say what the line was read as."""
     lexicon = case.game.installed.lexicons[_language(case)]
     return "; ".join(say(case.game.installed.ruleset.words.phrase(order), lexicon) for order in sheet)
 
 
-def _overtaken(case: _HeldCase, sheet: Sheet[Any]) -> bool:
+def _overtaken(case: _HeldCase, sheet: Sheet[AnyOrder]) -> bool:
     """Tell whether a later letter of the player is about the same."""
     subject = case.game.installed.ruleset.words.subject
     wanted = {name for order in sheet if (name := subject(order))}
@@ -183,7 +183,7 @@ def _resettle(case: _HeldCase, problems: tuple[Problem, ...]) -> None:
         case.session.add(last)
 
 
-def _tell(case: _HeldCase, draft: Draft[Any], *remarks: Text) -> None:
+def _tell(case: _HeldCase, draft: Draft[AnyOrder], *remarks: Text) -> None:
     """Send the player a new answer, below the earlier mails."""
     house, session, game, seat = case.house, case.session, case.game, case.seat
     last = next(iter(_revisions(case)), None)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
 
 from sqlmodel import Session
 
 from pbem.core.sheets import Sheet, Written
 from pbem.language.sheet import merge, unwritten
+from pbem.registry import AnyOrder
 from pbem.service.game import games, kept_sheets
 from pbem.service.game.games import Game
 from pbem.service.house.house import House
@@ -17,7 +17,7 @@ from pbem.service.turns.undo_mail import Question
 from pbem.store import tables
 from pbem.store.repository import sheets
 
-Line = Written[Any]
+Line = Written[AnyOrder]
 
 
 def carry(house: House, session: Session, game: Game, lost: Iterable[Question]) -> None:

@@ -11,11 +11,10 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
-from typing import Any
 
 import tomlkit
 
-from pbem.registry import Installed
+from pbem.registry import AnyOptions, AnyState, Installed
 
 _HEAD = re.compile(r"^(---|\+\+\+|diff |index )")
 _TABLE = re.compile(r"^\[")
@@ -36,12 +35,12 @@ class Hunk:
     new: tuple[str, ...]
 
 
-def written(installed: Installed, state: Any) -> str:
+def written(installed: Installed, state: AnyState) -> str:
     """Write a state as TOML a person can read and change: every member of a list on a line of its own."""
-    return tomlkit.dumps(_laid_out(installed.position(state)))
+    return tomlkit.dumps({key: _laid_out(part) for key, part in installed.position(state).items()})
 
 
-def _laid_out(value: Any) -> Any:
+def _laid_out(value: object) -> object:
     """Lay a value out; lists of plain values get a line for each, and so do the lines of a text."""
     if isinstance(value, Mapping):
         table = tomlkit.table()
@@ -60,12 +59,12 @@ def _laid_out(value: Any) -> Any:
     return _text(value) if isinstance(value, str) and "\n" in value else value
 
 
-def _text(value: str) -> Any:
+def _text(value: str) -> tomlkit.items.Item:
     """Lay a text of several lines out as such, from the line below on: no mail program wraps the rows of a board."""
     return tomlkit.value(f'"""\n{tomlkit.string(value, multiline=True).as_string()[3:]}')
 
 
-def read(installed: Installed, options: Any, state: Any, given: str) -> Any:
+def read(installed: Installed, options: AnyOptions, state: AnyState, given: str) -> AnyState:
     """Read the state a text asks for: a whole position, or a diff of the present one; else a BadPosition."""
     present, given = written(installed, state), unwrapped(given)
     text = patched(present, given) if is_diff(given) else given
@@ -175,7 +174,7 @@ def changes(before: str, after: str) -> tuple[str, ...]:
     return tuple(said)
 
 
-def _leaves(value: Any, place: str = "") -> Iterator[tuple[str, str]]:
+def _leaves(value: object, place: str = "") -> Iterator[tuple[str, str]]:
     """Walk over everything a position says, with its place."""
     if isinstance(value, Mapping):
         for key, part in value.items():

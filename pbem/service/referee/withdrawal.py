@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sqlmodel import Session
 
@@ -11,6 +10,7 @@ from pbem.core.sheets import Sheet
 from pbem.core.texts import Text
 from pbem.language.sheet import Draft, unwritten
 from pbem.mail.commands import Found
+from pbem.registry import AnyOrder
 from pbem.service.game import kept_sheets
 from pbem.service.game.games import Game
 from pbem.service.house.case import Case
@@ -24,8 +24,8 @@ class Withdrawn:
     """The orders of a seat that were named, what is left of its sheet, and what to say of it."""
 
     seat: str
-    gone: Sheet[Any]
-    left: Sheet[Any]
+    gone: Sheet[AnyOrder]
+    left: Sheet[AnyOrder]
     remarks: tuple[Text, ...]
 
 

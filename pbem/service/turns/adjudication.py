@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from sqlmodel import Session
 
@@ -20,7 +19,7 @@ from pbem.core.problems import Defect
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet
 from pbem.proof import fairness
-from pbem.registry import Installed
+from pbem.registry import AnyOptions, AnyOrder, AnyState, Installed
 from pbem.service.calendar import deadlines, repetition
 from pbem.service.game import briefings, dice_proof, games, kept_sheets
 from pbem.service.game.games import Game
@@ -41,18 +40,18 @@ class Played:
     """A game after a step, the state before it (None: the setup), and what happened; `corrected`: told anew."""
 
     game: Game
-    before: Any
+    before: AnyState | None
     events: tuple[Event, ...]
     shown: dice_proof.Shown | None = None
     corrected: bool = False
 
 
-def deal(installed: Installed, options: Any, secret: bytes) -> Any:
+def deal(installed: Installed, options: AnyOptions, secret: bytes) -> AnyState:
     """Make the state before the first turn, from the campaign's secret."""
     return installed.ruleset.rules.setup(options, installed.ruleset.rules.seats(options), fairness.setup_dice(secret))
 
 
-def orders(game: Game, stored: Mapping[str, str]) -> dict[Seat, Sheet[Any]]:
+def orders(game: Game, stored: Mapping[str, str]) -> dict[Seat, Sheet[AnyOrder]]:
     """Give the orders of all who are asked, the sheet that counts or silence; and the referee's, if there are any."""
     ruleset = game.installed.ruleset
     given = {
@@ -64,7 +63,7 @@ def orders(game: Game, stored: Mapping[str, str]) -> dict[Seat, Sheet[Any]]:
     return {**given, REFEREE: games.sheet(game.installed, stored[REFEREE])} if REFEREE in stored else given
 
 
-def carried_out(session: Session, game: Game, stored: Mapping[str, str]) -> dict[Seat, Sheet[Any]]:
+def carried_out(session: Session, game: Game, stored: Mapping[str, str]) -> dict[Seat, Sheet[AnyOrder]]:
     """Give the orders of all who are asked; where the referee lets them be repeated, the last ones of the silent."""
     return orders(game, {**repetition.repeated(session, game, stored), **stored})
 
@@ -73,13 +72,13 @@ def carried_out(session: Session, game: Game, stored: Mapping[str, str]) -> dict
 class Throw:
     """One step of the rule set with everything that makes it repeatable."""
 
-    state: Any
+    state: AnyState
     events: tuple[Event, ...]
     dice: KeyedDice
     digest: bytes
 
 
-def play(game: Game, given: Mapping[Seat, Sheet[Any]], stored: Mapping[str, str]) -> Throw:
+def play(game: Game, given: Mapping[Seat, Sheet[AnyOrder]], stored: Mapping[str, str]) -> Throw:
     """Resolve the present question; the same game and sheets always give the same.
 
     The dice follow from the sheets as they are `stored`: written anew, those of an older version would differ.
@@ -138,7 +137,7 @@ def present(session: Session, game: Game) -> Played:
 
 
 def _record_silence(
-    house: House, session: Session, game: Game, given: Mapping[Seat, Sheet[Any]], stored: Mapping[str, str]
+    house: House, session: Session, game: Game, given: Mapping[Seat, Sheet[AnyOrder]], stored: Mapping[str, str]
 ) -> None:
     """Keep the orders of those who did not write, so that the turn can be replayed from the rows alone."""
     for seat, sheet in given.items():

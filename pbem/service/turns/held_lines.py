@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
-from typing import Any
 
 from sqlmodel import Session
 
@@ -23,6 +22,7 @@ from pbem.language.sheet import Draft
 from pbem.mail import commands
 from pbem.mail.commands import Found, verdicts
 from pbem.mail.commands import referee as words
+from pbem.registry import AnyOrder
 from pbem.reports import dates
 from pbem.reports.briefing import HELD, Leaflet
 from pbem.service.calendar import deadlines
@@ -47,7 +47,7 @@ BEFORE = timedelta(hours=6)
 KIND = "referee-lines-held"
 
 
-def hold(desk: PlayerDesk, draft: Draft[Any], several: Mapping[int, str], trial: bool) -> Draft[Any]:
+def hold(desk: PlayerDesk, draft: Draft[AnyOrder], several: Mapping[int, str], trial: bool) -> Draft[AnyOrder]:
     """Hold the lines of a letter nobody understands; give the draft with the problems as the player is told them.
 
     `several` are the words of the orders over several lines. On trial nothing is held.
@@ -63,7 +63,7 @@ def hold(desk: PlayerDesk, draft: Draft[Any], several: Mapping[int, str], trial:
     return replace(draft, problems=tuple(_before_referee(one) if one in unread else one for one in problems))
 
 
-def _overtaken(desk: PlayerDesk, draft: Draft[Any], lines: Mapping[int, str]) -> set[int]:
+def _overtaken(desk: PlayerDesk, draft: Draft[AnyOrder], lines: Mapping[int, str]) -> set[int]:
     """Make void what the letter orders anew or takes back; give the lines that took something back."""
     open_ones = judgements.open_ones(desk.session, desk.game.row, desk.seat.key)
     subject = desk.game.installed.ruleset.words.subject

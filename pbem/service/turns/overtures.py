@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 from sqlmodel import Session
 
@@ -20,7 +19,7 @@ from pbem.core.overtures import Overture, Unanswered
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet
 from pbem.core.texts import text
-from pbem.registry import AnyRuleset
+from pbem.registry import AnyOrder, AnyRuleset, AnyView
 from pbem.reports.briefing import Heading, Leaflet
 from pbem.service.calendar import deadlines
 from pbem.service.game import dealings, games
@@ -35,10 +34,10 @@ from pbem.store.repository import seats, sheets
 KIND = "overture"
 """The kind of these mails."""
 
-Change = tuple[Overture[Any], bool]
+Change = tuple[Overture[AnyOrder], bool]
 
 
-def tell(house: House, session: Session, game: Game, row: tables.Sheet, before: Sheet[Any]) -> None:
+def tell(house: House, session: Session, game: Game, row: tables.Sheet, before: Sheet[AnyOrder]) -> None:
     """Mail everybody who hears of it what a sheet just kept says that the one before it did not, and the reverse."""
     if not dealings.speaks(game.installed.ruleset):
         return
@@ -57,7 +56,7 @@ def tell(house: House, session: Session, game: Game, row: tables.Sheet, before: 
             _send(house, session, game, seat, _with_note(game, told) if waited else told)
 
 
-def _heard(ruleset: AnyRuleset, view: Any, said: Sequence[Change]) -> Iterator[Change]:
+def _heard(ruleset: AnyRuleset, view: AnyView, said: Sequence[Change]) -> Iterator[Change]:
     """Leave out what a seat is not told: nothing may be waited for, nor any reminder sent, that it never heard of.
 
     Whoever named it would learn from the waiting that it plays.
@@ -66,7 +65,7 @@ def _heard(ruleset: AnyRuleset, view: Any, said: Sequence[Change]) -> Iterator[C
     return (one for one in said if one[1] or (talk is not None and talk.announce(view, *one) is not None))
 
 
-def announced(ruleset: AnyRuleset, view: Any, said: Sequence[Change]) -> Brief | None:
+def announced(ruleset: AnyRuleset, view: AnyView, said: Sequence[Change]) -> Brief | None:
     """Write what a seat is told of some changes, each thing once; its view has all it heard until now.
 
     None: nothing is worth a mail.
@@ -104,7 +103,7 @@ def _wait(session: Session, game: Game, row: tables.Sheet | None, said: Sequence
     return bool(now)
 
 
-def _asks(game: Game, row: tables.Sheet, overture: Overture[Any]) -> bool:
+def _asks(game: Game, row: tables.Sheet, overture: Overture[AnyOrder]) -> bool:
     """Tell whether an overture wants an answer of a seat that has said nothing on the matter itself."""
     ruleset, standing = game.installed.ruleset, games.sheet(game.installed, row.orders)
     matter = ruleset.words.subject(overture.order)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from sqlmodel import Session
 
@@ -17,6 +16,7 @@ from pbem.core.events import Roll
 from pbem.core.problems import Refusal
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Text, text
+from pbem.registry import AnyState
 from pbem.reports import dates
 from pbem.reports.briefing import Leaflet
 from pbem.service.calendar import deadlines
@@ -52,7 +52,7 @@ def report(case: Case, turn: int | None = None) -> Leaflet:
     return Leaflet(head, _subject(session, game, row, after), sections, drawing)
 
 
-def _subject(session: Session, game: Game, row: Turn, after: Any) -> Text:
+def _subject(session: Session, game: Game, row: Turn, after: AnyState) -> Text:
     """Name the turn that was played; where it is a step, with its round."""
     earlier, ruleset = turns.earlier(session, row), game.installed.ruleset
     step = None if earlier is None else ruleset.rules.round(games.thawed(game.installed, earlier))
@@ -60,7 +60,7 @@ def _subject(session: Session, game: Game, row: Turn, after: Any) -> Text:
     return text(kind, turn=ruleset.rules.turn(after) - 1, round=step or 0)
 
 
-def _brief(session: Session, game: Game, row: Turn, after: Any) -> Iterator[Section]:
+def _brief(session: Session, game: Game, row: Turn, after: AnyState) -> Iterator[Section]:
     """Let the rule set say everything, and name who sent nothing."""
     installed, earlier = game.installed, turns.earlier(session, row)
     before = games.thawed(installed, earlier) if earlier is not None else after

@@ -50,7 +50,7 @@ def _at_once(game: Game, step: Step, seat: Seat) -> bool:
     """Tell whether a seat that would rather wait hears at once."""
     ruleset = game.installed.ruleset
     awaited = ruleset.rules.awaiting(step.after)
-    if not awaited or any(request.seat == seat and request.required for request in awaited):
+    if step.before is None or not awaited or any(one.seat == seat and one.required for one in awaited):
         return True
     concerned = ruleset.rules.concerned(step.before, step.after, step.events)
     return concerned is None or seat in concerned

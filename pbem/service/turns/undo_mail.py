@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
 from sqlmodel import Session
 
@@ -14,6 +13,7 @@ from pbem.core.seats import Seat as SeatKey
 from pbem.core.sheets import Sheet as Orders
 from pbem.core.texts import Fact, Text, text
 from pbem.language.say import say
+from pbem.registry import AnyOrder
 from pbem.reports import dates
 from pbem.reports.briefing import Leaflet
 from pbem.service.calendar import deadlines
@@ -73,13 +73,13 @@ def given(session: Session, back: Back, question: Question) -> Mapping[str, Shee
     return {seat: row for seat, row in rows.items() if row.author != "silence"}
 
 
-def lost(session: Session, back: Back, question: Question) -> Mapping[str, Orders[Any]]:
+def lost(session: Session, back: Back, question: Question) -> Mapping[str, Orders[AnyOrder]]:
     """Give what does not count any more of the orders somebody gave for a question, by seat."""
     found = {seat: _lapsed(back.now, row) for seat, row in given(session, back, question).items()}
     return {seat: orders for seat, orders in found.items() if orders.lines}
 
 
-def _lapsed(game: Game, row: Sheet) -> Orders[Any]:
+def _lapsed(game: Game, row: Sheet) -> Orders[AnyOrder]:
     """Give what of a sheet does not stand once its turn is taken back."""
     talk, lines = game.installed.ruleset.talk, games.sheet(game.installed, row.orders).lines
     return Orders(tuple(line for line in lines if talk is None or not talk.outlasts(line.order)))
@@ -153,7 +153,7 @@ def _said(game: Game, row: Sheet, language: str) -> tuple[str, ...]:
     return tuple(line for order in said for line in order.splitlines())
 
 
-def own_words(orders: Orders[Any]) -> tuple[str, ...]:
+def own_words(orders: Orders[AnyOrder]) -> tuple[str, ...]:
     """Give the words orders were written in; those without are left out."""
     written = dict.fromkeys(line.words for line in orders.lines if line.words)
     return tuple(line for words in written for line in words.splitlines())

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from typing import Any
 
 from sqlmodel import Session
 
@@ -18,7 +17,7 @@ from pbem.core import dice
 from pbem.core.events import Event
 from pbem.core.problems import Defect, Refusal
 from pbem.proof import fairness
-from pbem.registry import Installed
+from pbem.registry import AnyState, Installed
 from pbem.service.game import decrees, games
 from pbem.service.game.games import Game
 from pbem.service.house.house import House
@@ -90,8 +89,8 @@ def _amended(
 
 
 def _corrected(
-    installed: Installed, campaign: Campaign, state: Any, amendment: Amendment
-) -> tuple[Any, tuple[Event, ...]]:
+    installed: Installed, campaign: Campaign, state: AnyState, amendment: Amendment
+) -> tuple[AnyState, tuple[Event, ...]]:
     """Give the state a correction leads to, and what it tells."""
     if amendment.orders:
         return decrees.decreed(installed, state, games.sheet(installed, amendment.orders))
@@ -126,7 +125,7 @@ def _wrong(checks: dict[str, bool]) -> tuple[str, ...]:
     return tuple(fault for fault, right in checks.items() if not right)
 
 
-def _same(installed: Installed, state: Any, row: Turn) -> bool:
+def _same(installed: Installed, state: AnyState, row: Turn) -> bool:
     """Tell whether a row holds that state."""
     return games.frozen(installed, state)[1] == _hash(installed, row)
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
-from typing import Any
 
+from sqlalchemy import ColumnElement
 from sqlmodel import Session, and_, col, func, or_, select, update
 
 from pbem.store.tables import Challenge, Inbox, InboxState, Judgement, Kept, Press, Sheet
@@ -60,11 +60,11 @@ def asked_about(session: Session, letter: int) -> bool:
 
 def mark(session: Session, letters: Collection[int], kept: Kept) -> None:
     """Note of letters that they are needed, or drop their bytes."""
-    values: dict[str, Any] = {"kept": kept, "raw": b""} if kept == "dropped" else {"kept": kept}
+    values: dict[str, object] = {"kept": kept, "raw": b""} if kept == "dropped" else {"kept": kept}
     session.exec(update(Inbox).where(col(Inbox.id).in_(letters)).values(**values))
 
 
-def _older(session: Session, which: Any, before: datetime, most: int) -> Sequence[int]:
+def _older(session: Session, which: ColumnElement[bool], before: datetime, most: int) -> Sequence[int]:
     """List letters that are whole, came before an instant, and are not asked about just now."""
     found = select(Inbox.id).where(Inbox.kept == "whole", which, col(Inbox.received_at) < before, ~_ASKED_ABOUT)
     return session.exec(found.limit(most)).all()

@@ -28,7 +28,7 @@ BIG = BigInteger().with_variant(Integer, "sqlite")
 """UIDs have 32 bits without a sign; SQLite counts rows up only in an INTEGER key."""
 
 
-def one_of(column: str, states: Any) -> CheckConstraint:
+def one_of(column: str, states: object) -> CheckConstraint:
     """Allow a column the values of a Literal."""
     listed = ", ".join(f"'{state}'" for state in get_args(states))
     return CheckConstraint(f"{column} IN ({listed})", name=column)
@@ -49,7 +49,7 @@ def added(default: str) -> Any:
     return Field(default=default, sa_type=AutoString, sa_column_kwargs={"server_default": sql_text(f"'{default}'")})
 
 
-def big(foreign_key: Any = None, **extra: Any) -> Any:
+def big(foreign_key: str | None = None, **extra: Any) -> Any:
     """Declare a number of 64 bits."""
     return Field(sa_type=BIG, foreign_key=foreign_key or Undefined, **extra)
 

@@ -16,11 +16,12 @@ from pbem.registry import Registry
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import AwardOrder, EndStateOrder, Order, TakeOrder
 from pbem.rulesets.campaign.position.position import read as position_of
+from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.campaign.state import NEUTRAL, State
 from tests.rules.campaign.board_kit import E, W, War, war
 
 INSTALLED = Registry()["campaign"]
-RULES = INSTALLED.ruleset
+RULES = CAMPAIGN
 RED, GREEN, BLUE = Seat("red"), Seat("green"), Seat("blue")
 LANGUAGES = ("en", "ru", "cs", "sk")
 

@@ -15,6 +15,7 @@ from pbem.core.events import Event, Roll
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text
+from pbem.registry import AnyOptions
 from pbem.reports.texts import Catalogue, wording
 from pbem.rulesets.campaign import events
 from pbem.rulesets.campaign.diplomacy import events as dealings
@@ -23,6 +24,7 @@ from pbem.rulesets.campaign.orders import Action, ArmyOrder, Order
 from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.campaign.state import Alliance, State
 from pbem.rulesets.campaign.view import View
+from tests.known import known
 
 FOLDER = Path(package.__file__).parent
 LANGUAGES = ("en", "ru", "cs", "sk")
@@ -129,8 +131,8 @@ def words(language: str = "en") -> Catalogue:
 def position(text: str, **options: Any) -> State:
     """Read a position of blue, green and red on 20 by 20 plain cells."""
     board = Options(board_width=20, board_height=20, **options)
-    state: State = games()["campaign"].from_position(board, (BLUE, GREEN, RED), tomllib.loads(text))
-    return state
+    state = games()["campaign"].from_position(AnyOptions(board), (BLUE, GREEN, RED), tomllib.loads(text))
+    return known(state, State)
 
 
 def red_view(text: str, **options: Any) -> View:

@@ -30,8 +30,6 @@ def standing_orders(lines: Sequence[str]) -> list[object]:
 def _understood(line: str) -> tuple[Order, ...]:
     installed = install(DICE_EMPIRES)
     view = vision.view(position.read(Options(players=4), SEATS, {}), SEATS[0])
-    draft = sheet.read(
-        [(1, line)], installed.ruleset, view, sheet.readers(installed.ruleset, view, installed.lexicons, "en")
-    )
+    draft = sheet.read([(1, line)], DICE_EMPIRES, view, sheet.readers(DICE_EMPIRES, view, installed.lexicons, "en"))
     assert not draft.problems, (line, draft.problems)
     return tuple(draft.sheet)

@@ -9,6 +9,7 @@ import pytest
 from pbem import registry
 from pbem.core.problems import Severity
 from pbem.language import blocks, sheet
+from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
 from tests.rules.dice_empires.table_kit import lord, table
 from tests.rules.dice_empires_report.kit import FOLDER, LANGUAGES, view
 
@@ -32,7 +33,7 @@ def examples(language: str) -> list[str]:
 def test_an_example_is_understood(language: str, line: str) -> None:
     """A rule book shows no order that we refuse or have to guess at."""
     seen = view(table(blue=lord("T6 B5 H3 OL2", slaves="red H3"), red=lord("T6 F3")))
-    found = sheet.read(((1, line),), GAME.ruleset, seen, sheet.readers(GAME.ruleset, seen, GAME.lexicons, language))
+    found = sheet.read(((1, line),), DICE_EMPIRES, seen, sheet.readers(DICE_EMPIRES, seen, GAME.lexicons, language))
     assert [each.code for each in found.problems if each.severity is Severity.ERROR] == []
     assert len(found.sheet.lines) >= 1
     assert found.language == language

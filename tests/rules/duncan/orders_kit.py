@@ -49,7 +49,7 @@ class Letter:
     @property
     def said(self) -> list[str]:
         """Say the list in the language of the letter."""
-        return [say(INSTALLED.ruleset.words.phrase(order), INSTALLED.lexicons[self.language]) for order in self.orders]
+        return [say(DUNCAN.words.phrase(order), INSTALLED.lexicons[self.language]) for order in self.orders]
 
     def told(self, line: int, language: str = "") -> str:
         """Say the first remark on a line."""
@@ -63,7 +63,7 @@ def letter(
 ) -> Letter:
     """Read the letter of a team member; `after` another one of the same turn."""
     view = game if isinstance(game, View) else game.view(seat)
-    ruleset, standing = INSTALLED.ruleset, after.standing if after else Sheet[Order]()
+    ruleset, standing = DUNCAN, after.standing if after else Sheet[Order]()
     lines = tuple(enumerate((line.strip() for line in text.strip().splitlines()), 1))
     draft = sheet.read(
         lines, ruleset, view, sheet.readers(ruleset, view, INSTALLED.lexicons, language), standing=standing

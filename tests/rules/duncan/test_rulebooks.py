@@ -12,7 +12,7 @@ import pbem.rulesets.duncan
 from pbem.core.problems import Severity
 from pbem.core.seats import COLOURS
 from pbem.language import sheet
-from pbem.registry import install
+from pbem.registry import AnyOptions, install
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import (
     AnswerOrder,
@@ -26,6 +26,8 @@ from pbem.rulesets.duncan.orders import (
     UpgradeOrder,
 )
 from pbem.rulesets.duncan.ruleset import DUNCAN
+from pbem.rulesets.duncan.state import State
+from tests.known import known
 
 FOLDER = Path(pbem.rulesets.duncan.__file__).parent / "rulebook"
 LANGUAGES = ("en", "ru", "cs", "sk")
@@ -58,7 +60,8 @@ number = 3
 text = "Who killed him?"
 """
 INSTALLED = install(GAME)
-VIEW = GAME.rules.view(INSTALLED.from_position(Options(teams=2), COLOURS[:2], tomllib.loads(POSITION)), COLOURS[0])
+START = INSTALLED.from_position(AnyOptions(Options(teams=2)), COLOURS[:2], tomllib.loads(POSITION))
+VIEW = GAME.rules.view(known(START, State), COLOURS[0])
 KINDS = {UpgradeOrder, MoveOrder, BuyOrder, BonusOrder, ChooseOrder, AnswerOrder, NoteOrder, BugOrder}
 
 

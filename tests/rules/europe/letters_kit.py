@@ -61,7 +61,7 @@ class Letter:
     @property
     def said(self) -> list[str]:
         """Say what stands."""
-        return [say(INSTALLED.ruleset.words.phrase(order), INSTALLED.lexicons[self.language]) for order in self.orders]
+        return [say(EUROPE.words.phrase(order), INSTALLED.lexicons[self.language]) for order in self.orders]
 
     def told(self, line: int) -> str:
         """Say the first remark on a line."""
@@ -70,21 +70,19 @@ class Letter:
 
     def foretold(self, number: int) -> list[str]:
         """Say what is expected of an order of the list, the warnings last."""
-        _, forecasts = INSTALLED.ruleset.telling.plan(self.view, self.standing)
+        _, forecasts = EUROPE.telling.plan(self.view, self.standing)
         one = forecasts[number - 1]
         return [self.catalogue.say(each) for each in (*one.remarks, *one.warnings)]
 
     @property
     def overview(self) -> list[str]:
         """Say what all orders come to."""
-        return [self.catalogue.say(each) for each in INSTALLED.ruleset.telling.overview(self.view, self.standing)]
+        return [self.catalogue.say(each) for each in EUROPE.telling.overview(self.view, self.standing)]
 
 
 def letter(game: Game | View, text: str, seat: str = "france", language: str = "en") -> Letter:
     """Read a player's letter."""
     view = game if isinstance(game, View) else vision.view(game.state, Seat(seat))
     lines = tuple(enumerate((line.strip() for line in text.strip().splitlines()), 1))
-    draft = sheet.read(
-        lines, INSTALLED.ruleset, view, sheet.readers(INSTALLED.ruleset, view, INSTALLED.lexicons, language)
-    )
+    draft = sheet.read(lines, EUROPE, view, sheet.readers(EUROPE, view, INSTALLED.lexicons, language))
     return Letter(view, draft.problems, language, draft.sheet)

@@ -13,6 +13,7 @@ from pbem.core.sheets import Sheet
 from pbem.language import sheet
 from pbem.language.parse import Reading
 from pbem.rulesets.europe.orders import Order
+from pbem.rulesets.europe.ruleset import EUROPE as RULESET
 from pbem.rulesets.europe.words import phrases
 from pbem.service.desk import rulebook
 from tests.rules.europe.table_kit import table
@@ -41,9 +42,7 @@ def examples(language: str) -> tuple[str, ...]:
 
 def read(line: str, language: str) -> sheet.Draft[Order]:
     """Read a line as Britain's player would send it."""
-    return sheet.read(
-        ((1, line),), EUROPE.ruleset, VIEW, sheet.readers(EUROPE.ruleset, VIEW, EUROPE.lexicons, language)
-    )
+    return sheet.read(((1, line),), RULESET, VIEW, sheet.readers(RULESET, VIEW, EUROPE.lexicons, language))
 
 
 @pytest.mark.parametrize(("language", "line"), [(each, line) for each in LANGUAGES for line in examples(each)])
@@ -70,7 +69,7 @@ def test_the_examples_of_all_books_mean_the_same(language: str) -> None:
 def test_orders_within_sentences_are_understood(language: str) -> None:
     """Answers and standing orders named in the text are orders too, or names: none is misspelt."""
     for said in _INLINE.findall(_CODE.sub("", book(language)).replace("` / `", "` `")):
-        _, reading = sheet.Readers(EUROPE.lexicons, EUROPE.ruleset.words.vocabulary(VIEW), language).read(said)
+        _, reading = sheet.Readers(EUROPE.lexicons, RULESET.words.vocabulary(VIEW), language).read(said)
         known = isinstance(reading, Reading) and not reading.corrections
         assert known or " " not in said, said
 

@@ -26,8 +26,8 @@ _ACTIONS: tuple[type[Any], ...] = (
     orders.Sighting,
     orders.Happening,
 )
-_KINDS: dict[str, type[Any]] = {each.kind: each for each in _ACTIONS}
-_PLAIN: dict[str, type[Any]] = {"rules": Rule, "guards": Guard, "to": Target}
+_KINDS: dict[str, type] = {each.kind: each for each in _ACTIONS}
+_PLAIN: dict[str, type] = {"rules": Rule, "guards": Guard, "to": Target}
 """The parts without a kind, by the field they stand in."""
 
 
@@ -49,7 +49,7 @@ def _write(value: Any) -> object:
     return {name: _write(part) for name, part in named.items() if name in kept}
 
 
-def _default(each: Field[Any]) -> object:
+def _default(each: Field[object]) -> object:
     """Give the default of a field, if it has one."""
     return None if each.default is MISSING else each.default
 
@@ -61,7 +61,7 @@ def read_orders(said: object, where: str) -> tuple[ArmyOrder, ...]:
     return tuple(_part(each, ArmyOrder, where) for each in said)
 
 
-def _part(said: object, kind: type[Any], where: str) -> Any:
+def _part(said: object, kind: type, where: str) -> Any:
     """Read one table as a part of an order."""
     if not isinstance(said, Mapping):
         raise ValueError(f"{where}: expected a table")

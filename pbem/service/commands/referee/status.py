@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import Any
 
 from pbem.core.addresses import plain
 from pbem.core.blocks import Block, Cell, Column, Lines, Table
@@ -19,7 +18,7 @@ from pbem.service.desk.referee_desk import Blocks, RefereeDesk, shown
 from pbem.service.game import dealings, kept_sheets, turn_names
 from pbem.service.post.addresses import referee_addresses
 from pbem.store.repository import inbox, sheets
-from pbem.store.tables import Inbox
+from pbem.store.tables import Inbox, Sheet
 
 DAYS = timedelta(days=7)
 MOST = 12
@@ -55,7 +54,7 @@ def _seats(desk: RefereeDesk) -> Blocks:
     return (Table(columns, tuple(_seat(desk, seat, rows.get(seat["seat"])) for seat in shown)),)
 
 
-def _seat(desk: RefereeDesk, seat: dict[str, Any], sheet: Any) -> tuple[Cell, ...]:
+def _seat(desk: RefereeDesk, seat: overview.Shown, sheet: Sheet | None) -> tuple[Cell, ...]:
     names = ", ".join((seat["player"], *seat["partners"]))
     away = seat["away"] if seat["away"] != "-" else ""
     return (
@@ -66,7 +65,7 @@ def _seat(desk: RefereeDesk, seat: dict[str, Any], sheet: Any) -> tuple[Cell, ..
     )
 
 
-def _orders(desk: RefereeDesk, seat: str, sheet: Any) -> Fact:
+def _orders(desk: RefereeDesk, seat: str, sheet: Sheet | None) -> Fact:
     """Say what has come; in a game of steps also of whom nothing is awaited."""
     if sheet is None:
         if desk.campaign.state == "running" and not desk.game.owes(seat):
