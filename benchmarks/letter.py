@@ -24,7 +24,7 @@ from benchmarks.measuring import Phases, bare_commits, calibration, table
 from benchmarks.players import Players, opened
 from pbem.language import sheet as sheets_language
 from pbem.reports import attachments, html, text
-from pbem.service.desk import desk
+from pbem.service.desk import player_desk
 from pbem.service.game import briefings, games
 from pbem.service.post import rendering
 from pbem.service.work import player_letters, routing, work
@@ -62,7 +62,7 @@ STAGES: tuple[tuple[str, object, str], ...] = (
     ("- open the game", games, "opened"),
     ("- read orders", sheets_language, "read"),
     ("- answer as data", briefings, "answer"),
-    ("- queue", desk, "to_seat_again"),
+    ("- queue", player_desk, "to_seat_again"),
     ("render", rendering, "rendered"),
     ("- text", text, "render"),
     ("- HTML", html, "render"),

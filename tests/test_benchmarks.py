@@ -39,7 +39,7 @@ SMALL = {
 def test_every_benchmark_is_tried() -> None:
     """A new benchmark is added to the table."""
     programs = {path.stem for path in (ROOT / "benchmarks").glob("*.py") if "__main__" in path.read_text("utf-8")}
-    assert programs == set(SMALL)
+    assert programs == set(SMALL) | {"trail"}  # compares two albums; tests/test_trail.py tries it
 
 
 @pytest.mark.parametrize("name", SMALL)

@@ -23,7 +23,7 @@ _TOKEN = re.compile(
     """,  # noqa: RUF001 - the dashes and suffixes players write
     re.VERBOSE,
 )
-_STEM = re.compile(r"[^\W\d_][\w\u0300-\u036f]*\*\Z")
+_STEM = re.compile(r"(?<![\w\u0300-\u036f])[^\W\d_][\w\u0300-\u036f]*+\*\Z")
 BREAK = "¶"
 """A line break inside an order of several lines, as lexicons write it."""
 _LABEL = re.compile(r"([^\W\d_]+)([0-9]{1,4})")
