@@ -58,5 +58,5 @@ LISTED = changed(
         "examples": examples,
         "check": check,
     },
-    telling={"plan": plan},
+    telling={"plan": plan, "comparison": None},
 )

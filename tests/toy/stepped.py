@@ -107,6 +107,6 @@ BUNDLED = changed(
         "bundle": lambda order: "" if isinstance(order, Promise) else "wishes",
         "check": check_wishes,
     },
-    telling={"plan": plan},
+    telling={"plan": plan, "comparison": None},
 )
 """The duel with lists: wishes for cards are replaced by those of a later letter all together, promises stay."""

@@ -124,5 +124,5 @@ def _foretold(action: Action | None) -> Action | None:
             return Attack(origin, to, number)
         case Fate():
             return Fate()
-        case _:
+        case Draft() | Move() | Hold() | None:
             return action
