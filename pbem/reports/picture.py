@@ -26,8 +26,8 @@ _FACES = {"normal": "DejaVuSansCondensed.ttf", "bold": "DejaVuSansCondensed-Bold
 _ANCHORS = {"start": "ls", "middle": "ms", "end": "rs"}
 _COLOURS = ((96, 6), (48, 6), (32, 9))
 """Colours of a picture and how hard it is packed: the first of these that is not too heavy."""
-_HEAVY, _HEAVIEST, _PER_PIXEL = 97_000, 119_000, 0.08
-"""A picture may weigh so many bytes; a long one, of an overview and details, in proportion, but never above that."""
+_HEAVY, _LONG, _HEAVIEST = 97_000, 1_500_000, 119_000
+"""A picture may weigh so many bytes; one of more than so many pixels, of an overview and many details, so many."""
 _WORDS = re.compile(r"<text ([^>]*)>([^<]*)</text>")
 _LOOK = re.compile(r'([a-z-]+)="([^"]*)"')
 
@@ -67,7 +67,7 @@ def _font(weight: str, size: float) -> ImageFont.FreeTypeFont:
 
 def _fewer_colours(image: Image.Image) -> bytes:
     """Choose the colours from a smaller copy and map the picture to them: a third of the time of doing both at once."""
-    made, allowed = b"", min(max(_HEAVY, image.width * image.height * _PER_PIXEL), _HEAVIEST)
+    made, allowed = b"", _HEAVIEST if image.width * image.height > _LONG else _HEAVY
     for most, effort in _COLOURS:
         made = _of_colours(image, most, effort)
         if len(made) <= allowed:
