@@ -73,11 +73,18 @@ class Service:
 
     def serves(self) -> bool:
         """Tell whether it has come as far as its mailbox since it was started."""
+        return self._logged(b"pbem.intake")
+
+    def has_read(self) -> bool:
+        """Tell whether it has read its mailbox to the end since it was started."""
+        return self._logged(b": idle")
+
+    def _logged(self, words: bytes) -> bool:
         if not self._log.exists():
             return False
         with self._log.open("rb") as log:
             log.seek(self.begins)
-            return b"pbem.intake" in log.read()
+            return words in log.read()
 
     @property
     def _log(self) -> Path:

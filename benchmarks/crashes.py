@@ -26,6 +26,8 @@ LONGEST = 4.0
 """Seconds at most between the moment a host serves, or is started, and the next kill; often much less."""
 STARTING = 0.2
 """The share of kills that do not wait until the host serves, so that its start is hit, too."""
+READ = 0.5
+"""The others above this share wait until the mailbox is read: else a long folder is begun again and again."""
 SLOWEST = 60.0
 """Seconds a start may take before it is killed whatever it does."""
 FINISHING = 1200.0
@@ -86,8 +88,7 @@ def _killed(table: Table, kills: int) -> Counts:
         service.start()
     for _ in range(kills):
         service = table.chance.choice(table.services)
-        if table.chance.random() > STARTING:
-            _until_it_serves(table, service)
+        _let_it_begin(table, service)
         _write_for(table, LONGEST * table.chance.random() ** 2)
         counts.kills[service.kill(table.chance)] += 1
         if table.chance.random() < 0.2:
@@ -96,10 +97,17 @@ def _killed(table: Table, kills: int) -> Counts:
     return counts
 
 
-def _until_it_serves(table: Table, service: Service) -> None:
-    """Let letters come until a host serves."""
+def _let_it_begin(table: Table, service: Service) -> None:
+    """Let letters come until a host serves, or has read its mailbox, or not even that."""
+    drawn = table.chance.random()
+    if drawn > STARTING:
+        _until(table, service.has_read if drawn > READ else service.serves)
+
+
+def _until(table: Table, reached: Callable[[], bool]) -> None:
+    """Let letters come until a host has got so far."""
     until = time.monotonic() + SLOWEST
-    while not service.serves() and time.monotonic() < until:
+    while not reached() and time.monotonic() < until:
         _write_for(table, 0.2)
 
 

@@ -27,7 +27,7 @@ from pbem.core.dice import KeyedDice
 from pbem.core.drawing import Drawing
 from pbem.core.seats import COLOURS
 from pbem.registry import Registry
-from pbem.reports import picture, svg, svg_areas
+from pbem.reports import picture, scenes, svg_areas
 from pbem.reports.texts import wording
 from pbem.rulesets.campaign.land import generator
 from pbem.rulesets.campaign.land.board import read
@@ -46,9 +46,9 @@ def main() -> int:
     options = _options()
     unit = calibration()
     words = wording("en", Registry()["campaign"].catalogues)
-    maps = [svg.paint(each, words) for each in drawings(options.maps)]
+    maps = [scenes.paint(each, words) for each in drawings(options.maps)]
     size = len(picture.png(maps[0])) / 1000
-    painted = _cpu(lambda: svg.paint(drawings(1)[0], words), 1)
+    painted = _cpu(lambda: scenes.paint(drawings(1)[0], words), 1)
     drawn = _cpu(lambda: picture.png(maps[0]), options.repeat)
     floor = _cpu(lambda: resvg_py.svg_to_bytes(svg_string=_empty(maps[0])), options.repeat)
     serial, spread, kept = _side_by_side(maps)

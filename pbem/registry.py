@@ -21,6 +21,7 @@ from pbem import codec
 from pbem.core.ruleset import Ruleset
 from pbem.core.seats import Seat
 from pbem.language.lexicon import LANGUAGES, Lexicon, load
+from pbem.wordlists import with_forms
 
 GROUP = "pbem.rulesets"
 """The entry-point group third parties use too."""
@@ -144,7 +145,7 @@ def install(ruleset: SomeRuleset) -> Installed:
     root = resources.files(ruleset.package)
     return Installed(
         ruleset=ruleset,
-        lexicons={language: load(*texts) for language, texts in _parted(root, "lexicon", ".toml").items()},
+        lexicons=with_forms({language: load(*texts) for language, texts in _worded(root).items()}),
         catalogues=_catalogues(root),
         rulebooks=_by_language(root, "rulebook", ".md"),
         scenarios=_texts(root, "scenarios", ".toml"),
@@ -154,13 +155,29 @@ def install(ruleset: SomeRuleset) -> Installed:
 
 def overlay(installed: Installed, extra: Mapping[str, str]) -> Installed:
     """Extend the lexicons by a campaign's own words: language -> TOML text. A ValueError says what is wrong there."""
-    own = _parted(installed.root, "lexicon", ".toml")
+    own = _worded(installed.root)
     if unknown := sorted(set(extra) - set(own)):
         raise ValueError(f"the rule set {installed.ruleset.key!r} has no lexicon for: {', '.join(unknown)}")
     return replace(
         installed,
-        lexicons={**installed.lexicons, **{language: load(*own[language], text) for language, text in extra.items()}},
+        lexicons={
+            language: replace(load(*own[language], extra[language]), inflected=lexicon.inflected)
+            if language in extra
+            else lexicon
+            for language, lexicon in installed.lexicons.items()
+        },
     )
+
+
+def _worded(root: Traversable) -> dict[str, tuple[str, ...]]:
+    """Read the lexicons of a package: how each language is written, the game's words, what its concepts are."""
+    frames = resources.files("pbem.language").joinpath("frames")
+    items = root.joinpath("lexicon", "items.toml")
+    concepts = (items.read_text(encoding="utf-8"),) if items.is_file() else ()
+    return {
+        language: (frames.joinpath(f"{language}.toml").read_text(encoding="utf-8"), *texts, *concepts)
+        for language, texts in _parted(root, "lexicon", ".toml").items()
+    }
 
 
 def _catalogues(root: Traversable) -> dict[str, str]:

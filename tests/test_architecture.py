@@ -22,7 +22,8 @@ MAY_IMPORT = {
     "language": {"core", "language"},
     "rulesets": {"core", "language", "rulesets"},
     "codec": {"core"},
-    "registry": {"core", "language", "codec"},
+    "wordlists": {"language"},
+    "registry": {"core", "language", "codec", "wordlists"},
     "reports": {"core", "language", "codec", "reports"},
     "store": {"core", "codec", "store"},
     "mail": {"core", "mail"},
@@ -34,7 +35,7 @@ MAY_IMPORT = {
 
 ROOMS = {
     "pbem": """
-        core language rulesets codec registry settings store mail reports proof service testing cli
+        core language rulesets codec wordlists registry settings store mail reports proof service testing cli
     """,
     "pbem.store": "tables repository migrations",
     "pbem.mail": "commands words reading sending watching",
@@ -45,15 +46,15 @@ ROOMS = {
     """,
     "pbem.service.commands": "player referee",
     "pbem.service.work": "answers",
-    "pbem.core": "ruleset",
-    "pbem.rulesets": "campaign dice_empires duncan europe",
+    "pbem.core": "agreements board ruleset",
+    "pbem.rulesets": "campaign dice_empires duncan europe powers",
     "pbem.rulesets.campaign": """
         treaty orders options state view events
         land field diplomacy rules turn sight words report answer referee position ruleset
     """,
     "pbem.rulesets.duncan": """
         options orders state view events rule_changes
-        story sight dungeon phases turn words report answer referee position ruleset
+        story sight dungeon phases turn words picture report answer referee position ruleset
     """,
     "pbem.rulesets.europe": """
         options orders events state table victory cards actions phases turn view
@@ -62,6 +63,10 @@ ROOMS = {
     "pbem.rulesets.dice_empires": """
         options orders state view events
         city commands war setup turn sight words picture report answer referee position ruleset
+    """,
+    "pbem.rulesets.powers.chapters": "fair goals",
+    "pbem.rulesets.powers": """
+        board picture battle options orders state view events ground book moves chapters setup turn vision ruleset
     """,
 }
 """Folder -> its rooms (folders and single files), bottom to top: none imports one above it, nor itself by way of a file

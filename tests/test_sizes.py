@@ -14,7 +14,7 @@ pytestmark = pytest.mark.xdist_group("architecture")  # each file is read once
 LONGEST_FILE, LONGEST_FUNCTION = 400, 50
 USUAL_FUNCTION, USUAL_SHARE = 25, 0.95
 MOST_PARAMETERS = 5
-NARROW = ("core", "language", "reports", "store", "mail", "service")
+NARROW = ("core", "language", "reports", "store", "mail", "service", "testing")
 """Layers without exceptions; makers of events in the games and commands of the CLI may have more."""
 
 

@@ -8,12 +8,13 @@ from pbem import __version__
 from pbem.cli import (
     archive,
     campaign,
+    credentials,
     demo,
     host,
-    identity,
     inbox,
     joining,
     judging,
+    maps,
     orders,
     press,
     referee,
@@ -35,7 +36,7 @@ for part in (demo, serve, status, host):
     part.add_to(app)
 app.add_typer(campaign.app, name="campaign", help="Make, start, pause and end campaigns.")
 joining.add_to(seat.app)
-identity.add_to(seat.app)
+credentials.add_to(seat.app)
 app.add_typer(seat.app, name="seat", help="Who sits where, who may; send a report again or look at it.")
 app.add_typer(orders.app, name="orders", help="What is ordered now.")
 app.add_typer(inbox.app, name="inbox", help="Letters as they came, and what became of them.")
@@ -44,6 +45,7 @@ app.add_typer(turn.app, name="turn", help="Run the turn now, or see what it woul
 judging.add_to(referee.app)
 app.add_typer(referee.app, name="referee", help="The referee's word and hand.")
 app.add_typer(archive.app, name="archive", help="What a seat, or a finished game, has gone through.")
+app.add_typer(maps.app, name="map", help="Map files: what is wrong with one, how it looks, how fair it is.")
 app.add_typer(scenario.app, name="scenario", help="Scenario files: rules shown, tested and argued about.")
 
 

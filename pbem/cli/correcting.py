@@ -101,7 +101,6 @@ def add_to(app: typer.Typer) -> None:
 
 
 def _read(file: Path | None) -> str:
-    """Read a file, or what is piped in."""
     try:
         return file.read_text(encoding="utf-8") if file is not None else sys.stdin.read()
     except (OSError, UnicodeDecodeError) as fault:
@@ -115,7 +114,6 @@ def _wrong(opened: House, campaign: Campaign, done: Amended) -> list[str]:
 
 
 def _events(opened: House, campaign: Campaign, done: Amended) -> list[str]:
-    """Say what decrees tell, and whom."""
     from pbem.core.events import Everyone, headline
 
     words = opened.catalogue(opened.settings.language, campaign.ruleset)

@@ -22,7 +22,7 @@ KEPT = 14
 
 def add_to(app: typer.Typer) -> None:
     """Add the commands."""
-    for command in (init, doctor, verify, backup, restore, rulesets):
+    for command in (init, doctor, verify, backup, restore, rulesets, words):
         app.command()(faults_told(command))
     app.add_typer(db, name="db", help="The database.")
 
@@ -170,6 +170,20 @@ def rulesets(as_json: AsJson = False) -> None:
     value = {"rulesets": [row[0] for row in rows], "broken": dict(registry.broken)}
     broken = [f"broken: {reason}" for reason in registry.broken.values()]
     result(value, [*columns([("KEY", "VERSION", "LANGUAGES"), *rows]), *broken], as_json)
+
+
+def words(as_json: AsJson = False) -> None:
+    """Make the forms of all words of the installed games now, which the first start would do."""
+    from pbem.registry import Registry
+
+    registry = Registry()
+    rows = [
+        (key, language, str(len(lexicon.inflected)))
+        for key in registry
+        for language, lexicon in registry[key].lexicons.items()
+    ]
+    value = [{"ruleset": key, "language": language, "forms": int(count)} for key, language, count in rows]
+    result(value, columns([("KEY", "LANGUAGE", "FORMS"), *rows]), as_json)
 
 
 @db.callback()

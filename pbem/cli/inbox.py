@@ -103,7 +103,6 @@ def remove(
 
 
 def _each(opened: House, letters: list[int], do: Callable[[House, Session, Inbox], None], done: str) -> None:
-    """Do something with letters, all of them or none."""
     from pbem.store.engine import writing
 
     with writing(opened.engine) as session, _told_why():
@@ -125,7 +124,6 @@ def _told_why() -> Iterator[None]:
 
 
 def _letter(session: Session, number: int) -> Inbox:
-    """Give a letter."""
     from pbem.store.tables import Inbox
 
     row = session.get(Inbox, number)
@@ -135,7 +133,6 @@ def _letter(session: Session, number: int) -> Inbox:
 
 
 def _row(one: Mapping[str, Any], zone: str) -> dict[str, object]:
-    """Lay one letter out in a row."""
     whose = f"{one['campaign']} {one['seat'] or ''}".strip() if one["campaign"] else "-"
     return {
         "number": one["id"],
@@ -149,7 +146,6 @@ def _row(one: Mapping[str, Any], zone: str) -> dict[str, object]:
 
 
 def _told(row: Inbox) -> dict[str, Any]:
-    """Say all about a letter."""
     from pbem.mail.reading import headers
     from pbem.mail.reading.letter import read
 

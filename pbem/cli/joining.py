@@ -141,7 +141,6 @@ def vacate(key: Key, seat: SeatKey, reason: ToldReason = "", config: ConfigPath 
 
 
 def _decided(opened: House, session: Session, campaign: Campaign, number: int, yes: bool, reason: str) -> Application:
-    """Decide about an application."""
     from pbem.service.joining import approval
 
     case = _case(opened, session, campaign, number)
@@ -150,7 +149,6 @@ def _decided(opened: House, session: Session, campaign: Campaign, number: int, y
 
 
 def _case(opened: House, session: Session, campaign: Campaign, number: int) -> ApplicationCase:
-    """Find an application of a campaign."""
     from pbem.service.joining.cases import ApplicationCase
     from pbem.store.repository import applications as rows
 
@@ -161,7 +159,6 @@ def _case(opened: House, session: Session, campaign: Campaign, number: int) -> A
 
 
 def _shown(one: Application) -> dict[str, object]:
-    """Show an application."""
     from pbem.service.joining import wishes
 
     wished = wishes.kept(one.wishes)

@@ -52,7 +52,6 @@ def _campaign_keys(ctx: typer.Context, incomplete: str) -> list[str]:
 
 
 def _keys(config: Path) -> list[str]:
-    """List the keys of all campaigns."""
     from pbem.store.engine import reading
     from pbem.store.repository import campaigns
 
@@ -85,7 +84,6 @@ ToldReason = Annotated[
 
 
 def _house(config: Path, serving: bool = False) -> House:
-    """Open the house without checks."""
     from pbem import settings
     from pbem.service.house.house import open_house
     from pbem.store.engine import COMMAND, SERVICE

@@ -67,7 +67,6 @@ def _receipts(
 
 
 def _receipt(one: dict[str, Any]) -> list[str]:
-    """Write one revision."""
     came = f"received {one['received']}, dated {one['dated'] or '-'}, {one['message_id'] or 'no Message-ID'}"
     return [
         f"revision {one['revision']}{' (ran)' if one['ran'] else ''}: {one['digest']}",
@@ -148,7 +147,6 @@ def cancel(
 
 
 def _lines(file: Path | None) -> list[str]:
-    """Read the orders."""
     try:
         return (file.read_text(encoding="utf-8") if file else sys.stdin.read()).splitlines()
     except (OSError, UnicodeDecodeError) as fault:

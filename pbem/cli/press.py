@@ -40,7 +40,6 @@ def listed(
 
 
 def _row(one: dict[str, Any], zone: str) -> dict[str, object]:
-    """Lay one letter out in a row."""
     return {
         **{name: one[name] for name in ("number", "turn")},
         "at": instant(one["at"], zone),

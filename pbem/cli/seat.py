@@ -144,7 +144,6 @@ def preview(
 
 
 def _days(first: str, last: str) -> Span:
-    """Read two days."""
     from pbem.service.calendar import wall_clock
     from pbem.service.calendar.absences import Span
 

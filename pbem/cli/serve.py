@@ -81,7 +81,6 @@ def _told_to_stop() -> threading.Event:
 
 
 def _run(opened: House, stopped: threading.Event) -> None:
-    """Serve until told to stop."""
     from pbem.service.health import port
     from pbem.service.work.worker import Worker
     from pbem.store.engine import Damaged
@@ -99,7 +98,6 @@ def _run(opened: House, stopped: threading.Event) -> None:
 
 
 def _once(opened: House) -> None:
-    """Do what there is to do."""
     from pbem.service.work.once import once
     from pbem.store.lock import serving
 

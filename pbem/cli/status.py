@@ -48,7 +48,6 @@ def exit_code(found: Sequence[Sign]) -> Exit:
 
 
 def _plain(sign: Sign) -> dict[str, object]:
-    """Give a sign as JSON has it."""
     return {
         "what": sign.what,
         "well": sign.well,
@@ -60,7 +59,6 @@ def _plain(sign: Sign) -> dict[str, object]:
 
 
 def _line(sign: Sign) -> str:
-    """Give a sign as a line for people."""
     mark = "ok   " if sign.well else {"fault": "FAULT", "held": "HELD ", "away": "AWAY "}[sign.fault]
     value = "" if sign.value is None else f" {sign.value:g} {sign.unit}".rstrip() + ","
     limit = "" if sign.well or not sign.limit else f" (at most {sign.limit:g} {sign.unit})"

@@ -120,7 +120,6 @@ def _known(opened: House, key: str) -> str:
 
 
 def _lines(written: str) -> tuple[str, list[str]]:
-    """Read SEAT=FILE."""
     seat, _, path = written.partition("=")
     if not (seat and path):
         fail(f"--orders {written!r}: write SEAT=FILE.", Exit.USAGE)
@@ -145,7 +144,6 @@ def _plain(done: Undone) -> dict[str, object]:
 
 
 def _try(opened: House, key: str, as_json: bool) -> None:
-    """Show what the turn would do."""
     from pbem.core.events import headline
     from pbem.service.referee import interventions
 
@@ -159,7 +157,6 @@ def _try(opened: House, key: str, as_json: bool) -> None:
 
 
 def _eyes(event: Event) -> str:
-    """Name the audience of an event."""
     from pbem.core.events import Everyone
 
     return "all" if isinstance(event.seen_by, Everyone) else ",".join(sorted(event.seen_by))

@@ -43,8 +43,9 @@ class Mark:
 class Area:
     """A land or a sea: its short `sign`, name, outlines (a mainland and islands), where its stacks and its name stand.
 
-    `home` is the colour it is pale in, `owner` that of whoever holds it. `strength` stands for the stacks where there
-    is no room for them. `sight`: whether it is seen now. `own`: the reader has something there, so a detail shows it.
+    `home` is the colour it is pale in, `owner` that of whoever holds it. `badges` say what it is or has, in a row above
+    the stacks. `strength` stands for the stacks where there is no room for them. `sight`: whether it is seen now.
+    `own`: the reader has something there, so a detail shows it.
     `neighbours` are the signs of the areas one can go to.
     """
 
@@ -57,6 +58,7 @@ class Area:
     home: str = ""
     owner: str = ""
     stacks: tuple[Stack, ...] = ()
+    badges: tuple[Stack, ...] = ()
     marks: tuple[Mark, ...] = ()
     strength: str = ""
     sight: Literal["seen", "remembered", "unknown"] = "seen"
@@ -67,9 +69,10 @@ class Area:
 
 @dataclass(frozen=True)
 class Causeway:
-    """A link of two areas that have no border in common: where it begins and ends."""
+    """A link of two areas that have no border in common: where it begins and ends, on land or at sea."""
 
     ends: tuple[Point, Point]
+    by: Literal["land", "sea"] = "land"
 
 
 @dataclass(frozen=True)
@@ -119,7 +122,9 @@ class AreaMap:
     """The whole map: `width` by `height` units, painted so many pixels `across`.
 
     `shore` are lands nobody can enter. With `details`, a window of so many units is shown enlarged wherever own things
-    are, below an overview with strengths alone. `signs` are the same things for the text, `facts` for client programs;
+    are, below an overview with strengths alone. `pale` is how solid the colours of homes are. `realms`: above all it
+    matters who holds what, so borders between owners are thick, and an overview shows the sign of each. `signs` are the
+    same things for the text, `facts` for client programs;
     `legend` says how to read the map, `heading` stands above it in an answer.
     """
 
@@ -138,6 +143,8 @@ class AreaMap:
     key: tuple[tuple[Entry, ...], ...] = ()
     across: int = 736
     details: tuple[int, int] | None = None
+    pale: float = 0.34
+    realms: bool = False
     facts: Mapping[str, object] = field(default_factory=dict)
     names: Mapping[str, Text] = field(default_factory=dict)
     kind: Literal["areas"] = "areas"

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 
 from pbem.core.texts import Fact, Text
+
+OrderT = TypeVar("OrderT")
 
 Style = Literal["plain", "strong", "muted", "number", "tag", "up", "down"]
 
@@ -178,11 +180,12 @@ class Brief:
 
 
 @dataclass(frozen=True)
-class Forecast:
+class Forecast(Generic[OrderT]):
     """What one accepted order is expected to do, as far as the seat can know; `tag` stands before it in the answer.
 
     `warnings` are those expectations the player may not have meant, such as an end before the goal. `idle`: as things
-    stand the order will do nothing; the answer says so before anything else.
+    stand the order will do nothing; the answer says so before anything else. `played`: the order the turn will be
+    played with, where it will not be carried out as it was written.
     """
 
     line: int
@@ -190,3 +193,4 @@ class Forecast:
     remarks: tuple[Text, ...] = ()
     warnings: tuple[Text, ...] = ()
     idle: bool = False
+    played: OrderT | None = None

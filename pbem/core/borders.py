@@ -17,10 +17,15 @@ _Piece = tuple[Point, Point]
 
 def borders(areas: Iterable[Area]) -> Mapping[Pair, tuple[Outline, ...]]:
     """Give the lines along which each two areas touch."""
+    return lines({area.sign: area.outlines for area in areas})
+
+
+def lines(outlines: Mapping[str, Iterable[Outline]]) -> Mapping[Pair, tuple[Outline, ...]]:
+    """Give, from the outlines of areas, the lines along which each two touch."""
     sides: defaultdict[_Piece, list[str]] = defaultdict(list)
-    for area in areas:
-        for piece in (piece for outline in area.outlines for piece in _pieces(outline)):
-            sides[piece].append(area.sign)
+    for sign, rings in outlines.items():
+        for piece in (piece for outline in rings for piece in _pieces(outline)):
+            sides[piece].append(sign)
     common: defaultdict[Pair, list[_Piece]] = defaultdict(list)
     for piece, signs in sides.items():
         if len(set(signs)) == 2:
@@ -32,7 +37,7 @@ def ridges(areas: Iterable[Area]) -> tuple[Ridge, ...]:
     """Give the closed borders: areas that touch and are no neighbours."""
     listed = tuple(areas)
     linked = _linked(listed)
-    return tuple(Ridge(line) for pair, lines in borders(listed).items() if pair not in linked for line in lines)
+    return tuple(Ridge(line) for pair, common in borders(listed).items() if pair not in linked for line in common)
 
 
 def causeways(areas: Iterable[Area]) -> tuple[Causeway, ...]:
@@ -40,7 +45,7 @@ def causeways(areas: Iterable[Area]) -> tuple[Causeway, ...]:
     listed = tuple(areas)
     touching, known = borders(listed), {area.sign: area for area in listed}
     apart = sorted(sorted(pair) for pair in _linked(listed) if pair not in touching and pair <= known.keys())
-    return tuple(Causeway(_nearest(known[one], known[other])) for one, other in apart)
+    return tuple(_causeway(known[one], known[other]) for one, other in apart)
 
 
 def _linked(areas: Iterable[Area]) -> set[Pair]:
@@ -65,6 +70,18 @@ def _chained(pieces: list[_Piece]) -> Iterator[Outline]:
             else:
                 line.insert(0, joined[1] if joined[0] == line[0] else joined[0])
         yield tuple(line)
+
+
+def _causeway(one: Area, other: Area) -> Causeway:
+    """Lead from corner to corner; where two areas have only a corner in common, from a little within to within."""
+    ends = _nearest(one, other)
+    if ends[0] == ends[1]:
+        ends = _within(ends[0], one.at), _within(ends[0], other.at)
+    return Causeway(ends, "sea" if one.terrain == other.terrain == "sea" else "land")
+
+
+def _within(corner: Point, at: Point) -> Point:
+    return corner[0] + (at[0] - corner[0]) // 4, corner[1] + (at[1] - corner[1]) // 4
 
 
 def _nearest(one: Area, other: Area) -> tuple[Point, Point]:

@@ -1,4 +1,4 @@
-"""A map as plain data: the painters (SVG, text) know this and no rule set.
+"""A board of squares as plain data; `pbem.core.board` turns it into shapes.
 
 Coordinates are (column, row) from 0 at the upper left. Colours are palette keys (`red`, `blue`, `neutral`).
 """
@@ -13,9 +13,10 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True)
 class Site:
-    """A place that stays: a city, a portal, a small or large pile. `sign` is its letter on the text map.
+    """A place that stays, such as a city. `sign` is its letter on the text map.
 
-    `dim`: remembered, not seen now. `empty`: a pile that has given all it had. `own`: the reader's, where that matters.
+    `kind`: what it is, as the theme of the board knows it. `dim`: remembered, not seen now. `empty`: it has given all
+    it had. `own`: the reader's, where that matters.
     """
 
     at: Point
@@ -24,7 +25,7 @@ class Site:
     sign: str
     capital: bool = False
     dim: bool = False
-    kind: Literal["city", "portal", "small", "large"] = "city"
+    kind: str = "city"
     empty: bool = False
     own: bool = False
 
@@ -65,10 +66,10 @@ class Mark:
 
 @dataclass(frozen=True)
 class Area:
-    """Cells something planned will light up or fill with smoke."""
+    """Cells something planned will reach; `kind`: what it is, as the theme of the board knows it."""
 
     cells: tuple[Point, ...]
-    kind: Literal["flash", "smoke"]
+    kind: str
 
 
 @dataclass(frozen=True)
@@ -82,11 +83,11 @@ class Note:
 
 @dataclass(frozen=True)
 class Drawing:
-    """A board of square cells, painted in the manner of its `theme`: open land, or the floors and walls of a dungeon.
+    """A board of square cells, painted in the manner of its `theme`: open land, or a theme of the game's own.
 
-    `terrain`: one string a row, one character a cell: `.` plain or floor, `f` forest, `h` hills, `~` water,
-    `#` mountains or wall, a space for unknown. `fog`: `?` unknown, `:` remembered, `.` seen now, `a` seen by an ally,
-    `s` unknown because smoke made it forgotten. Both may be a part of the board alone, which begins at column `left`
+    `terrain`: one string a row, one character a cell. On open land `.` is plain, `f` forest, `h` hills, `~` water,
+    `#` mountains, a space unknown. `fog`: `?` unknown, `:` remembered, `.` seen now, `a` seen by an ally; a theme may
+    know more of both. Both may be a part of the board alone, which begins at column `left`
     and row `top`; `columns` and `rows` are those of the board, and all places are places of the board.
     """
 
@@ -100,7 +101,7 @@ class Drawing:
     marks: tuple[Mark, ...] = ()
     left: int = 0
     top: int = 0
-    theme: Literal["land", "dungeon"] = "land"
+    theme: str = "land"
     areas: tuple[Area, ...] = ()
     notes: tuple[Note, ...] = ()
     kind: Literal["board"] = "board"

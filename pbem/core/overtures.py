@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 
 from pbem.core.seats import Seat
 
-OrderT = TypeVar("OrderT")
+OrderT = TypeVar("OrderT", covariant=True)
 
 
 @dataclass(frozen=True)

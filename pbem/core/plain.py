@@ -1,97 +1,129 @@
 """Values <-> plain values of TOML: a frozen dataclass is a table of those fields that are not as by default.
 
-So orders stand in a position as they are, and no game needs a grammar of its own to write them down. A member of a
-union says its `kind`. What is read is held against the types of the fields; a ValueError says what is wrong where.
+So orders stand in a position as they are, every kind of them, and no game needs a grammar of its own to write them
+down. A member of a union says its `kind`:
+
+    {kind = "move", direction = "N", steps = 3}
+
+Reading goes by the types of the fields, and is strict: nothing is converted, a number is not below 0, a seat is one of
+those that may be named. A ValueError says what is wrong where.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import MISSING, Field, fields, is_dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
+from enum import Enum
 from types import UnionType
-from typing import Any, Literal, NoReturn, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Literal, TypeGuard, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+from pbem.core.seats import Seat
 
 T = TypeVar("T")
+_SORTS: Mapping[object, str] = {str: "a text", int: "a whole number from 0", bool: "true or false"}
 
 
 def write(value: object, type_: object) -> object:
     """Write a value of that type."""
     if isinstance(value, tuple):
-        return [write(one, get_args(type_)[0]) for one in value]
+        return [write(part, get_args(type_)[0]) for part in value]
     if isinstance(value, Mapping):
-        return {str(key): write(one, get_args(type_)[1]) for key, one in value.items()}
+        return {str(key): write(part, get_args(type_)[1]) for key, part in value.items()}
+    if isinstance(value, Enum):
+        return value.value
     if not is_dataclass(value):
-        return str(value) if isinstance(value, str) else value
-    hints = get_type_hints(type(value))
-    written = {
-        one.name: write(getattr(value, one.name), hints[one.name])
-        for one in fields(value)
-        if getattr(value, one.name) != _default(one)
-    }
+        return value
+    types = get_type_hints(type(value))
+    values = {field.name: (getattr(value, field.name), _default(field)) for field in fields(value)}
+    written = {name: write(part, types[name]) for name, (part, usual) in values.items() if part != usual}
     return {"kind": getattr(value, "kind", ""), **written} if len(_members(type_)) > 1 else written
 
 
-def read(type_: type[T], said: object, where: str) -> T:
+def read(type_: type[T], said: object, where: str, seats: Collection[Seat] = ()) -> T:
     """Read what `write` writes; what is left out is as by default."""
-    value: T = _read(type_, said, where)
-    return value
+    return cast(T, _Place(where, seats).read(type_, said))
 
 
-def read_union(type_: object, said: object, where: str) -> Any:
-    """Read a member of a union, or a tuple or mapping of values."""
-    return _read(type_, said, where)
-
-
-def _members(type_: object) -> tuple[Any, ...]:
+def _members(type_: object) -> tuple[object, ...]:
+    """List the members of a union; any other type is its only member."""
     return get_args(type_) if get_origin(type_) in (Union, UnionType) else (type_,)
 
 
-def _default(one: Field[object]) -> object:
-    return one.default_factory() if one.default_factory is not MISSING else one.default
+def _is_enum(member: object) -> TypeGuard[type[Enum]]:
+    return isinstance(member, type) and issubclass(member, Enum)
 
 
-def _read(type_: Any, said: object, where: str) -> Any:
-    """Read a value by its type: a table, a list, one of some words, or a plain value."""
-    origin = get_origin(type_)
-    if is_dataclass(_members(type_)[0]):
-        return _table(type_, said, where)
-    if origin is tuple:
-        listed = said if isinstance(said, list) else _wrong(where, "a list")
-        return tuple(_read(get_args(type_)[0], one, where) for one in listed)
-    if origin is not None and isinstance(origin, type) and issubclass(origin, Mapping):
-        table = said if isinstance(said, Mapping) else _wrong(where, "a table")
-        return {key: _read(get_args(type_)[1], one, f"{where}.{key}") for key, one in table.items()}
-    if origin is Literal:
-        words = get_args(type_)
-        return said if said in words else _wrong(where, f"one of {', '.join(map(str, words))} instead of {said!r}")
-    plain = getattr(type_, "__supertype__", type_)
-    fits = isinstance(said, plain) and isinstance(said, bool) == (plain is bool)
-    return said if fits else _wrong(where, f"{_NAMES.get(plain, plain)} instead of {said!r}")
+def _default(field: Field[object]) -> object:
+    return field.default_factory() if field.default_factory is not MISSING else field.default
 
 
-_NAMES = {str: "a text", int: "a whole number", bool: "true or false"}
+@dataclass(frozen=True)
+class _Place:
+    """Where a value stands in the position, and which seats may be named there."""
 
+    where: str
+    seats: Collection[Seat]
 
-def _table(type_: object, said: object, where: str) -> object:
-    """Read a dataclass; of several the one of that `kind`."""
-    table = said if isinstance(said, Mapping) else _wrong(where, "a table")
-    of = _kind(_members(type_), table, where)
-    hints, known = get_type_hints(of), {one.name: one for one in fields(of)}
-    for key in table:
-        if key not in known:
-            _wrong(f"{where}.{key}", f"one of {', '.join(known)}")
-    missing = [name for name, one in known.items() if name not in table and _default(one) is MISSING]
-    if missing:
-        _wrong(f"{where}.{missing[0]}", "something, it is missing")
-    return of(**{key: _read(hints[key], value, f"{where}.{key}") for key, value in table.items()})
+    def inside(self, name: object) -> _Place:
+        return _Place(f"{self.where}.{name}", self.seats)
 
+    def wrong(self, what: str) -> ValueError:
+        return ValueError(f"{self.where}: expected {what}")
 
-def _kind(members: tuple[type, ...], table: Mapping[str, object], where: str) -> type:
-    if len(members) == 1:
-        return members[0]
-    kinds = {next(one.default for one in fields(member) if one.name == "kind"): member for member in members}
-    return kinds.get(table.get("kind")) or _wrong(f"{where}.kind", f"one of {', '.join(map(str, kinds))}")
+    def read(self, type_: object, said: object) -> object:
+        origin, of = get_origin(type_), get_args(type_)
+        if origin is tuple:
+            if not isinstance(said, list):
+                raise self.wrong("a list")
+            return tuple(self.inside(nth).read(of[0], part) for nth, part in enumerate(said, 1))
+        if isinstance(origin, type) and issubclass(origin, Mapping):
+            return {key: self.inside(key).read(of[1], part) for key, part in self.table(said).items()}
+        if kinds := [member for member in _members(type_) if isinstance(member, type) and is_dataclass(member)]:
+            return self.value(kinds, self.table(said))
+        for member in _members(type_):
+            if self.fits(member, said):
+                return member(said) if _is_enum(member) else said
+        raise self.wrong(f"{self.expected(type_)} instead of {said!r}")
 
+    def table(self, said: object) -> Mapping[str, object]:
+        if not isinstance(said, Mapping):
+            raise self.wrong("a table")
+        return said
 
-def _wrong(where: str, what: str) -> NoReturn:
-    raise ValueError(f"{where}: expected {what}")
+    def value(self, kinds: list[type], table: Mapping[str, object]) -> object:
+        """Read a dataclass; of several the one of the `kind` the table tells."""
+        by_name = {getattr(kind, "kind", ""): kind for kind in kinds}
+        of = kinds[0] if len(kinds) == 1 else by_name.get(table.get("kind"))
+        if of is None:
+            raise self.inside("kind").wrong(f"one of {', '.join(by_name)}")
+        types, known = get_type_hints(of), {field.name: _default(field) for field in fields(of)}
+        for name in table:
+            if name not in known:
+                raise ValueError(f"{self.where}: unknown {name!r}, known are {', '.join(known)}")
+        values = {name: self.inside(name).read(types[name], part) for name, part in table.items()}
+        for name, usual in known.items():
+            if usual is MISSING and name not in values:
+                raise self.inside(name).wrong("something, it is missing")
+        return of(**values)
+
+    def fits(self, member: object, said: object) -> bool:
+        if member is Seat:
+            return isinstance(said, str) and said in self.seats
+        if get_origin(member) is Literal:
+            return any(type(word) is type(said) and word == said for word in get_args(member))
+        if _is_enum(member):
+            return said in [each.value for each in member]
+        return type(said) is member and (not isinstance(said, int) or said >= 0)
+
+    def expected(self, type_: object) -> str:
+        """Say what may stand here."""
+        words = [word for member in _members(type_) for word in self.words(member)]
+        sorts = [_SORTS[member] for member in _members(type_) if member in _SORTS]
+        return " or ".join([f"one of {', '.join(words)}"] * bool(words) + sorts)
+
+    def words(self, member: object) -> list[str]:
+        if member is Seat:
+            return list(self.seats)
+        if _is_enum(member):
+            return [str(each.value) for each in member]
+        return [str(word) or "''" for word in get_args(member)] if get_origin(member) is Literal else []

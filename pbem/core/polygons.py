@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from math import hypot
 
 Spot = tuple[float, float]
 
@@ -52,6 +55,46 @@ def cut_ring(ring: Sequence[Spot], box: Box) -> tuple[Spot, ...]:
 def cut_line(line: Sequence[Spot], box: Box) -> tuple[Spot, ...]:
     """Cut a line of straight pieces off at a box; nothing is left of one that lies outside."""
     return _cut(line, box, closed=False)
+
+
+_TRIED, _CLOSER = 7, 3
+"""So many places across and down are tried; then nearer ones around the best, so often."""
+
+
+@lru_cache(4096)
+def roomiest(ring: tuple[Spot, ...], wide: float, high: float) -> Spot:
+    """Find the place in a polygon where something of that form has most room around it, nearly."""
+    scaled = tuple((x / wide, y / high) for x, y in ring)
+    sides = tuple(pairwise((*scaled, scaled[0])))
+    across, down = [x for x, _ in scaled], [y for _, y in scaled]
+    x, y = (max(across) + min(across)) / 2, (max(down) + min(down)) / 2
+    reach = (max(across) - min(across)) / 2, (max(down) - min(down)) / 2
+    steps = [2 * nth / (_TRIED - 1) - 1 for nth in range(_TRIED)]
+    for _ in range(1 + _CLOSER):
+        places = [(x + a * reach[0], y + b * reach[1]) for a in steps for b in steps]
+        x, y = max(((x, y), *places), key=lambda spot: _room(sides, spot))
+        reach, steps = (reach[0] / 3, reach[1] / 3), [-0.5, 0, 0.5]
+    return x * wide, y * high
+
+
+def _room(sides: Sequence[tuple[Spot, Spot]], spot: Spot) -> float:
+    """Give how far a spot is from the nearest side of a polygon; below 0 outside of it."""
+    nearest = min(_apart(spot, one, other) for one, other in sides)
+    return nearest if _inside(sides, spot) else -nearest
+
+
+def _apart(spot: Spot, one: Spot, other: Spot) -> float:
+    """Give how far a spot is from a straight piece."""
+    across, down = other[0] - one[0], other[1] - one[1]
+    length = across * across + down * down or 1
+    part = min(1, max(0, ((spot[0] - one[0]) * across + (spot[1] - one[1]) * down) / length))
+    return hypot(one[0] + part * across - spot[0], one[1] + part * down - spot[1])
+
+
+def _inside(sides: Sequence[tuple[Spot, Spot]], spot: Spot) -> bool:
+    x, y = spot
+    crossed = (x1 + (y - y1) * (x2 - x1) / (y2 - y1) > x for (x1, y1), (x2, y2) in sides if (y1 > y) != (y2 > y))
+    return sum(crossed) % 2 == 1
 
 
 def _cut(spots: Sequence[Spot], box: Box, *, closed: bool) -> tuple[Spot, ...]:

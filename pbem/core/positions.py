@@ -7,8 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar, get_origin
 
+from pbem.core import plain
+from pbem.core.grid import Cell, cell
 from pbem.core.seats import Seat
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -54,6 +59,15 @@ class Table:
             raise self.wrong(key, "a list of strings")
         return tuple(value)
 
+    def lines(self, key: str) -> tuple[Words, ...]:
+        """Read the words of a list of lines; an absent one is empty."""
+        return tuple(Words(f"{self.where}.{key}: {line!r}", line.split()) for line in self.strings(key))
+
+    def value(self, key: str, type_: type[T], seats: Collection[Seat]) -> T:
+        """Read a plain value, such as orders; an absent one has all its defaults, an absent list is empty."""
+        empty: object = [] if get_origin(type_) is tuple else {}
+        return plain.read(type_, self.said.get(key, empty), f"{self.where}.{key}", seats)
+
     def text(self, key: str, default: str = "") -> str:
         """Read a string."""
         value = self.said.get(key, default)
@@ -68,9 +82,9 @@ class Table:
             raise self.wrong(key, f"a whole number from {least}")
         return value
 
-    def flag(self, key: str) -> bool:
-        """Read a yes or no; an absent one is no."""
-        value = self.said.get(key, False)
+    def flag(self, key: str, default: bool = False) -> bool:
+        """Read a yes or no."""
+        value = self.said.get(key, default)
         if not isinstance(value, bool):
             raise self.wrong(key, "true or false")
         return value
@@ -80,6 +94,13 @@ class Table:
         if (value := self.text(key, default)) not in words:
             raise self.wrong(key, f"one of {', '.join(map(str, words))}")
         return value
+
+    def seats(self, key: str, seats: Collection[Seat]) -> tuple[Seat, ...]:
+        """Read a list of seats; an absent one is empty."""
+        found = tuple(map(Seat, self.strings(key)))
+        if not set(found) <= set(seats):
+            raise self.wrong(key, f"some of {', '.join(seats)}")
+        return found
 
     def seat(self, key: str, seats: Sequence[Seat]) -> Seat | None:
         """Read a seat; an absent one is nobody."""
@@ -103,6 +124,12 @@ class Words:
             raise self.wrong(what)
         return self.words.pop(0)
 
+    def last(self, what: str) -> str:
+        """Take the last word."""
+        if not self.words:
+            raise self.wrong(what)
+        return self.words.pop()
+
     def rest(self) -> str:
         """Take all the others."""
         found, self.words = " ".join(self.words), []
@@ -115,6 +142,13 @@ class Words:
         if not word.startswith(prefix) or not (digits.isascii() and digits.isdigit()) or int(digits) < least:
             raise self.wrong(f"{what} instead of {word!r}")
         return int(digits)
+
+    def cell(self, word: str) -> Cell:
+        """Read a word as a cell of a board of squares."""
+        try:
+            return cell(word)
+        except ValueError as error:
+            raise ValueError(f"{self.where}: {error}") from None
 
     def seat(self, seats: Sequence[Seat]) -> Seat:
         """Take the first word as a seat."""

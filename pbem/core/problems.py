@@ -12,6 +12,23 @@ from enum import Enum
 
 from pbem.core.texts import Fact
 
+HELD = "before-referee"
+"""The code of a line that is held for the referee."""
+AMBIGUOUS = frozenset({"ambiguous", "several-ways"})
+"""The codes of lines that could mean several things."""
+UNREAD = AMBIGUOUS | {"incomplete", "misplaced", "unknown-name", "unreadable"}
+"""The codes of lines nobody understands; what the rules refuse is understood."""
+MISREAD = frozenset({"misplaced", "unknown-name", "unreadable"})
+"""The codes of a line with a word that is unknown there."""
+SUGGESTING_NO_ORDER = frozenset({"block", "command"})
+"""The codes of problems whose suggestion is no order by itself."""
+TOO_LONG = "too-long"
+"""The code of a line that is not read because of its length."""
+NO_ORDER = frozenset({"negated", "past"})
+"""The codes of a line that says what is not to be done, or what has happened."""
+NO_DECREE = "no-decree"
+"""The code of the refusal of an order that is no decree."""
+
 
 class Severity(Enum):
     """An error drops its line; a warning and a note leave it standing."""
@@ -39,6 +56,41 @@ class Problem:
     paragraph: str = ""
     try_: str = ""
 
+    @property
+    def held(self) -> bool:
+        """Tell whether the line is held for the referee."""
+        return self.code == HELD
+
+    @property
+    def unread(self) -> bool:
+        """Tell whether nobody understands the line."""
+        return self.code in UNREAD
+
+    @property
+    def misread(self) -> bool:
+        """Tell whether a word of the line is unknown where it stands."""
+        return self.code in MISREAD
+
+    @property
+    def too_long(self) -> bool:
+        """Tell whether the line was not read because of its length."""
+        return self.code == TOO_LONG
+
+    @property
+    def suggests_order(self) -> bool:
+        """Tell whether what it suggests is an order."""
+        return self.code not in SUGGESTING_NO_ORDER
+
+    @property
+    def no_order(self) -> bool:
+        """Tell whether the line forbids, or tells of the past: it orders nothing in any language."""
+        return self.code in NO_ORDER
+
+    @property
+    def ambiguous(self) -> bool:
+        """Tell whether the line could mean several things."""
+        return self.code in AMBIGUOUS
+
 
 class Refusal(Exception):
     """A request which is not allowed now; `code` has a text in the catalogues (`refusal-<code>`)."""
@@ -47,6 +99,11 @@ class Refusal(Exception):
         super().__init__(code, facts)
         self.code = code
         self.facts: Mapping[str, Fact] = facts
+
+    @property
+    def no_decree(self) -> bool:
+        """Tell whether an order was refused only because it is none the referee carries out at once."""
+        return self.code == NO_DECREE
 
 
 class Defect(Exception):

@@ -21,10 +21,10 @@ Words = tuple[Text | str, ...]
 
 
 class Look(NamedTuple):
-    """How a shape is painted: its fill, the line around it; `soft`: with round ends and corners.
+    """How a shape is painted: its fill, the line around it; `soft`: with round ends and corners, or square ends.
 
     `dashes` are lengths of strokes and gaps; `holes`: where a path covers itself nothing is filled; `below`: the line
-    lies below the fill.
+    lies below the fill; `sharp`: without smoothing, which is half of the cost.
     """
 
     fill: str = "none"
@@ -33,9 +33,10 @@ class Look(NamedTuple):
     solid: Length = 1.0
     line_solid: Length = 1.0
     dashes: str = ""
-    soft: Literal["", "ends", "corners", "both"] = ""
+    soft: Literal["", "ends", "corners", "both", "square"] = ""
     holes: bool = False
     below: bool = False
+    sharp: bool = False
 
 
 @dataclass(frozen=True)
@@ -111,7 +112,18 @@ class Image:
     kind: Literal["image"] = "image"
 
 
-Shape = Path | Circle | Box | Label | Ends | Image
+@dataclass(frozen=True)
+class Group:
+    """Shapes around an origin of their own, which stands at a place; so much larger, turned by so many degrees."""
+
+    inside: tuple[Shape, ...]
+    at: Point = (0.0, 0.0)
+    scale: Length = 1.0
+    turn: Length = 0
+    kind: Literal["group"] = "group"
+
+
+Shape = Path | Circle | Box | Label | Ends | Image | Group
 
 
 @dataclass(frozen=True)

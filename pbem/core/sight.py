@@ -91,7 +91,6 @@ class _Layout:
 
 @cache
 def _layout(radius: int) -> _Layout:
-    """Lay out the window of a radius."""
     stride, size = 4 * radius + 4, 2 * radius + 1
     points = _block(size + 1, stride) | _block(size, stride) << stride // 2
     own = 1 << radius * stride + radius

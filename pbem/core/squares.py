@@ -81,7 +81,6 @@ def painted(width: int, signs: str, *layers: Squares) -> tuple[str, ...]:
 
 
 def _digits(bits: int) -> int:
-    """Spread bits to hexadecimal digits."""
     return int(f"{bits:b}", 16)
 
 

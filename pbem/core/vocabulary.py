@@ -17,9 +17,15 @@ class Name:
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """The names a sheet may use, all taken from one view, and the number of columns and rows cells may have."""
+    """The names a sheet may use, all taken from one view, and the number of columns and rows cells may have.
+
+    `places`: by kind of thing, then by cell or name, the numbers of one's own seen standing there; `home`: the name of
+    the place one calls home, if there is one.
+    """
 
     names: tuple[Name, ...] = ()
     numbers: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     columns: int = 0
     rows: int = 0
+    places: Mapping[str, Mapping[str, tuple[int, ...]]] = field(default_factory=dict)
+    home: str = ""

@@ -28,7 +28,7 @@ from pbem.language.nearest import Candidate, meant
 from pbem.language.parse import Reader, Reading
 from pbem.language.say import quoted
 from pbem.language.slots import NUMBER
-from pbem.language.words import beginning, labelled
+from pbem.language.tokens import beginning, labelled
 
 Line = tuple[int, str]
 

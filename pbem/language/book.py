@@ -9,9 +9,12 @@ from typing import Any
 from pbem.language.atoms import Atom, Atoms
 from pbem.language.fold import fold
 from pbem.language.forms import Sequence, read
+from pbem.language.frames import Entry as FrameEntry
+from pbem.language.frames import entries
 from pbem.language.grammar import Grammar, Material
-from pbem.language.words import patterns
-from pbem.language.written import Toml
+from pbem.language.inflect import Table
+from pbem.language.lexicon_check import Toml
+from pbem.language.tokens import patterns
 
 Ways = tuple[tuple[str, ...], ...]
 
@@ -62,7 +65,7 @@ class Lexicon:
     values: Mapping[int, int]
     atoms: tuple[Atom, ...]
     blocks: tuple[Block, ...] = ()
-    asides: tuple[str, ...] = ()
+    comment_signs: tuple[str, ...] = ()
     """Signs after which the rest of a line may be a remark to oneself."""
     labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The letters before the number of a thing (`u1`), by what it is; the first are said."""
@@ -70,6 +73,14 @@ class Lexicon:
     """What letters before a number may stand for."""
     headings: frozenset[str] = frozenset()
     """What may stand above lines of orders and says nothing (`commands for round 5:`), without numbers."""
+    frames: Toml = field(default_factory=dict)
+    """How the language is written around orders; empty: lines are read by forms only."""
+    listed: tuple[FrameEntry, ...] = ()
+    """The words of the frames, and the verbs and things of the game."""
+    items: Toml = field(default_factory=dict)
+    """The concepts of the game, and what fills them."""
+    inflected: Table = field(default_factory=dict)
+    """All forms of those words, made beforehand."""
     known: dict[Any, Any] = field(default_factory=dict)
 
     def case(self, entry: Entry, case: str) -> str:
@@ -83,39 +94,36 @@ def bind(data: Toml) -> Lexicon:
     """Make the lexicon of what was read; a ValueError says what is wrong."""
     words = {name: _entry(f"words.{name}", value) for name, value in data.get("words", {}).items()}
     tables = {
-        table: {key: _entry(f"names.{table}.{key}", value) for key, value in entries.items()}
-        for table, entries in data.get("names", {}).items()
+        table: {key: _entry(f"names.{table}.{key}", value) for key, value in listed.items()}
+        for table, listed in data.get("names", {}).items()
     }
-    groups = {name: tuple(kinds) for name, kinds in data.get("groups", {}).items()}
     texts: Mapping[str, list[str]] = data.get("forms", {})
     forms = {kind: tuple(read(form.removeprefix("=")) for form in forms) for kind, forms in texts.items()}
     heard = {kind: tuple(read(form) for form in forms if form[:1] != "=") for kind, forms in texts.items()}
-    endings = data.get("endings", {})
-    atoms = Atoms()
+    endings, atoms = data.get("endings", {}), Atoms()
     proper = tuple(data.get("proper", ()))
     values = _values(data.get("numbers", {}), atoms)
-    terms = {str(kind): str(term) for kind, term in data.get("terms", {}).items()}
     labels = {str(kind): tuple(map(str, letters)) for kind, letters in data.get("labels", {}).items()}
     material = Material(
         words=_ways_of(words),
         tables={table: _ways_of(entries) for table, entries in tables.items()},
-        groups=groups,
+        groups=_groups(data),
         forms=heard,
         proper=proper,
         labels=frozenset(labels),
         shown=_shown(words, tables),
+        capitals=_folded(data.get("capitals", ())),
     )
-    grammar = Grammar(material, atoms, values, terms)
-    line = read(data.get("line", "{orders:order / ;} [;]"))
+    grammar = Grammar(material, atoms, values, _plain(data, "terms"))
     return Lexicon(
         language=str(data.get("language", "")),
         words=words,
         tables=tables,
-        groups=groups,
+        groups=material.groups,
         forms=forms,
         proper=proper,
-        line=line,
-        cases={str(case): str(like) for case, like in data.get("cases", {}).items()},
+        line=read(data.get("line", "{orders:order / ;} [;]")),
+        cases=_plain(data, "cases"),
         fillers=_folded(data.get("fillers", ())),
         ends=_folded(data.get("end", ())),
         endings=_folded(endings.get("names", ())),
@@ -124,11 +132,23 @@ def bind(data: Toml) -> Lexicon:
         values=values,
         atoms=(),
         blocks=tuple(_block(name, value) for name, value in data.get("blocks", {}).items()),
-        asides=tuple(map(str, data.get("asides", ()))),
+        comment_signs=tuple(map(str, data.get("comment_signs", ()))),
         labels=labels,
         lettered=_lettered(labels),
         headings=_folded(data.get("headings", ())),
+        frames=data.get("frames", {}),
+        listed=entries(data["frames"], data.get("verbs", {}), data.get("things", {})) if data.get("frames") else (),
+        items=data.get("items", {}),
     )
+
+
+def _groups(data: Toml) -> dict[str, tuple[str, ...]]:
+    return {name: tuple(kinds) for name, kinds in data.get("groups", {}).items()}
+
+
+def _plain(data: Toml, table: str) -> dict[str, str]:
+    """Read a table of words."""
+    return {str(key): str(value) for key, value in data.get(table, {}).items()}
 
 
 def _ways_of(entries: Mapping[str, Entry]) -> Mapping[str, Ways]:
@@ -197,10 +217,10 @@ def _ways(place: str, entries: Iterable[str]) -> Ways:
 def _values(numbers: Mapping[str, Iterable[str]], atoms: Atoms) -> dict[int, int]:
     """Read the number words; one word for two numbers is a ValueError."""
     values: dict[int, int] = {}
-    for digits, entries in numbers.items():
+    for digits, written in numbers.items():
         if not digits.isdigit():
             raise ValueError(f"numbers.{digits}: a number in digits is wanted")
-        for entry in entries:
+        for entry in written:
             for pattern in _patterns(f"numbers.{digits}", entry):
                 atom = atoms.add(pattern, "number")
                 if values.setdefault(atom, int(digits)) != int(digits):

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pbem.language.words import patterns
+from pbem.language.tokens import patterns
 
 
 @dataclass(frozen=True)

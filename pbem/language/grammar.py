@@ -11,7 +11,7 @@ from pbem.language import matching, slots
 from pbem.language.atoms import Atoms, Features
 from pbem.language.forms import Choice, Constant, Literal, Maybe, Node, Sequence, Slot, Word
 from pbem.language.matching import Label, Match, Read, Term
-from pbem.language.words import patterns
+from pbem.language.tokens import patterns
 
 Ways = tuple[tuple[str, ...], ...]
 T = TypeVar("T")
@@ -32,6 +32,7 @@ class Material:
     proper: tuple[str, ...]
     labels: frozenset[str]
     shown: Mapping[str, tuple[str, ...]]
+    capitals: frozenset[str] = frozenset()
 
 
 @dataclass
@@ -73,7 +74,7 @@ class Grammar:
         if kind in material.labels:
             return slots.label(kind)
         number = slots.number(self.values)
-        return {"number": number, "code": slots.code(number), "cell": slots.cell, "text": slots.text}[kind]
+        return {"number": number, "code": slots.code(number), "cell": slots.cell, **slots.TEXTS}[kind]
 
     def _table(self, entries: Mapping[str, Ways], kind: str) -> Read:
         singles: dict[int, tuple[str, ...]] = {}
@@ -84,7 +85,8 @@ class Grammar:
                     singles[way[0]] = (*singles.get(way[0], ()), key)
                 else:
                     longer.append((way, key))
-        return slots.table(singles, tuple(longer))
+        capitals = frozenset(self.atoms.add(letter, "") for letter in self.material.capitals)
+        return slots.table(singles, tuple(longer), capitals & singles.keys())
 
     def _numbers(self, ways: Ways, sense: str, shown: tuple[str, ...] = ()) -> list[tuple[int, ...]]:
         shown = shown or self.material.shown.get(sense, ())
@@ -138,7 +140,7 @@ class Grammar:
 
     def term(self, node: Slot) -> str:
         """Name what stands in a slot, for `term-...` in the catalogues: its type, for numbers and texts the slot."""
-        name = node.name if node.type in {"number", "code", "text"} else node.type
+        name = node.name if node.type in {"number", "code", *slots.TEXTS} else node.type
         return self.terms.get(name, name)
 
     def first(self, sequence: Sequence) -> Features | None:
@@ -191,7 +193,7 @@ class Grammar:
             return _union(self.first(form) for form in material.forms[kind])
         if kind in material.tables:
             return _union(self._heads(ways, f"{kind}:{key}") for key, ways in material.tables[kind].items())
-        if kind == "text":
+        if kind in slots.TEXTS:
             return None
         if kind in material.labels:
             return frozenset({slots.NUMBER + kind})

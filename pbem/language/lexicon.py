@@ -8,13 +8,13 @@ from functools import lru_cache
 
 from pbem.language.book import Lexicon, bind
 from pbem.language.forms import Slot, Word, walk
+from pbem.language.lexicon_check import Toml, check
 from pbem.language.proof import faults
-from pbem.language.written import Toml, check
 
 LANGUAGES = ("en", "ru", "cs", "sk")
 """The languages every text exists in."""
 
-_PLAIN = frozenset({"number", "code", "cell", "text"})
+_PLAIN = frozenset({"number", "code", "cell", "text", "plain"})
 
 
 @lru_cache(maxsize=64)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, Union
 
 from pbem.language.atoms import NOTHING, Features
-from pbem.language.words import Token
+from pbem.language.tokens import Token
 
 Value = Union[str, int, "Given", "Found", tuple["Value", ...]]
 Bound = tuple[tuple[str, Value], ...]

@@ -12,11 +12,13 @@ from pbem.core.vocabulary import Vocabulary
 from pbem.language.book import Lexicon
 from pbem.language.fold import fold
 from pbem.language.grammar import OPEN
+from pbem.language.guards import differ_in_negation
 from pbem.language.matching import Label, Run, Term
 from pbem.language.names import Names
 from pbem.language.nearest import Candidate, suggestion
+from pbem.language.senses import senses
 from pbem.language.slots import CELL
-from pbem.language.words import Token
+from pbem.language.tokens import Token
 
 _MOST = 6
 """So many expected things are named."""
@@ -33,13 +35,20 @@ def explain(run: Run, lexicon: Lexicon, names: Names, vocabulary: Vocabulary) ->
         corner = grid.Cell(vocabulary.columns - 1, vocabulary.rows - 1).name
         return _at(token, "no-cell", {"word": token.text, "last": corner})
     nearest = suggestion(token.folded, offers(run, lexicon, names)) if token.sort == "word" else ""
-    if nearest and fold(nearest) == token.folded:
+    if nearest and (fold(nearest) == token.folded or differ_in_negation(token.folded, fold(nearest), lexicon)):
         nearest = ""
-    known = _names(run, names)
+    if not nearest and token.sort == "word" and run.furthest and _knows(token, run, lexicon):
+        return _at(token, "misplaced", {"word": token.text, "expected": expected})
+    known = _names(run, names) if run.furthest else ()
     if known and not nearest and token.sort in {"word", "quote"} and not run.features[run.furthest]:
         return _at(token, "unknown-name", {"word": token.text, "known": known, "expected": expected})
     hint: Fact = Text("problem-hint", {"suggestion": nearest}) if nearest else ""
     return _at(token, "unreadable", {"word": token.text, "expected": expected, "suggestion": nearest, "hint": hint})
+
+
+def _knows(token: Token, run: Run, lexicon: Lexicon) -> bool:
+    """Tell whether a word has a sense, though none that fits where it stands."""
+    return bool(run.features[run.furthest]) or any(edge for edge in senses(lexicon).lattice((token,))[0])
 
 
 def _at(token: Token, code: str, facts: dict[str, Fact]) -> Problem:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pbem.core.vocabulary import Name, Vocabulary
+from pbem.language import scripts
 from pbem.language.book import Lexicon
 from pbem.language.fold import fold
 from pbem.language.matching import Named
-from pbem.language.words import Token, tokens
+from pbem.language.tokens import Token, tokens
 
 _SHORTEST = 2
 _VOWELS = frozenset("aeiouyаеиоуыэюяь")
@@ -39,6 +40,8 @@ class Names:
         for name in vocabulary.names:
             for spelling in dict.fromkeys((name.key, *name.spellings)):
                 self._add(name, spelling, lexicon)
+        self._own = len(self.spellings)
+        self._add_other_scripts(vocabulary, lexicon)
 
     def _add(self, name: Name, spelling: str, lexicon: Lexicon) -> None:
         self.whole.setdefault(fold(spelling), []).append(name)
@@ -49,6 +52,15 @@ class Names:
             self._exact.setdefault(word, []).append(Part(number, place))
             for stem in stems(word, lexicon.swaps):
                 self.stems.setdefault(stem, []).append(Part(number, place, False))
+
+    def _add_other_scripts(self, vocabulary: Vocabulary, lexicon: Lexicon) -> None:
+        """Add how a name is written in the script of the language, unless that is another name."""
+        write = scripts.cyrillic if lexicon.language == "ru" else scripts.latin
+        for name in vocabulary.names:
+            spellings = dict.fromkeys((name.key, *name.spellings))
+            for spelling in (other for one in spellings for other in write(one)):
+                if fold(spelling) not in self.whole:
+                    self._add(name, spelling, lexicon)
 
     def find(self, word: str) -> tuple[Part, ...]:
         """Find the words of names that a folded word may be, to the letter first, then by stem and ending."""
@@ -67,7 +79,9 @@ class Names:
         if line[place].sort == "quote":
             return tuple(Named(place + 1, name.kind, name.key) for name in self.whole.get(line[place].folded, ()))
         found: dict[Named, bool] = {}
-        for part in parts[place]:
+        for part in sorted(parts[place], key=lambda part: part.spelling >= self._own):
+            if part.spelling >= self._own and found:
+                break
             if part.place == 0 and (exact := self._follow(part, place, parts)) is not None:
                 name, words = self.spellings[part.spelling]
                 named = Named(place + len(words), name.kind, name.key)

@@ -11,7 +11,9 @@ SHORTEST = 5
 """A shorter word is asked about, never corrected: one slip in it makes too many other words."""
 FARTHEST = 0.27
 MARGIN = 0.12
-SUGGESTED = 0.5
+SUGGESTED = 0.45
+READY = 0.3
+"""A line with a suggested word in it is offered only when that is so near."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +61,14 @@ def meant(word: str, candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
 
 def suggestion(word: str, offered: Iterable[tuple[str, str]]) -> str:
     """Give the nearest of some words, offered as (folded, shown); nothing when none is near or two are as near."""
-    ranked = sorted((_apart(word, folded), shown) for folded, shown in offered if shown)
+    ranked = sorted((apart(word, folded), shown) for folded, shown in offered if shown)
     if not ranked or ranked[0][0] >= SUGGESTED:
         return ""
     nearest = {shown for far, shown in ranked if far == ranked[0][0]}
     return ranked[0][1] if len(nearest) == 1 else ""
 
 
-def _apart(word: str, other: str) -> float:
+def apart(word: str, other: str) -> float:
     """Count slips in parts of the longer word; 1: the lengths alone are too far apart to ask."""
     longer = max(len(word), len(other))
     if abs(len(word) - len(other)) >= SUGGESTED * longer:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Severity
 from pbem.core.vocabulary import Vocabulary
-from pbem.language import misread
+from pbem.language import bound, concepts, guards, misread
 from pbem.language.atoms import NOTHING, Features
 from pbem.language.book import Lexicon
-from pbem.language.matching import Bound, Found, Given, Line, Match, Named, Run, Term, Value
+from pbem.language.concepts import Word
+from pbem.language.fold import fold
+from pbem.language.matching import Bound, Line, Match, Named, Run, Term
 from pbem.language.names import Names, Part
 from pbem.language.nearest import Candidate, meant
-from pbem.language.say import say
+from pbem.language.say import echo
 from pbem.language.slots import CELL, CODE, FIGURES, NUMBER, QUOTE
-from pbem.language.words import Token, labelled, tokens
+from pbem.language.tokens import Token, labelled, tokens
 
 LONGEST = 1000
 """A longer line is refused unread."""
@@ -41,6 +43,7 @@ class Known:
     features: Features
     parts: tuple[Part, ...] = ()
     taken: str = ""
+    past: bool = False
 
 
 def parse(line: str, lexicon: Lexicon, vocabulary: Vocabulary) -> Reading | Problem:
@@ -61,11 +64,39 @@ class Reader:
     def read(self, line: str) -> Reading | Problem:
         """Read a line of orders; what cannot be read after the sign of a remark is one, and the player is told."""
         reading = self._read(line, self._match)
+        if isinstance(reading, Reading) and reading.corrections:
+            reading = self._by_concepts(line) or reading
         return reading if isinstance(reading, Reading) else self._before_remark(line) or reading
+
+    def word(self, token: Token) -> Word:
+        """Look a token up for the chart; a word it knows itself is never one misspelt."""
+        known = self._know(token)
+        return Word(token, NOTHING if known.taken else self._one_thing(token, known).features, known.taken)
+
+    def named(self, found: tuple[Token, ...]) -> dict[int, tuple[Named, ...]]:
+        """Find the proper names in a line."""
+        known = [self._know(token) for token in found]
+        parts = tuple(() if one.taken else one.parts for one in known)
+        every = {
+            at: self.names.at(at, found, parts) for at, token in enumerate(found) if parts[at] or token.sort == "quote"
+        }
+        return {at: names for at, names in every.items() if names}
+
+    def _by_concepts(self, line: str) -> Reading | Problem | None:
+        """Read a line by the concepts of the game, if it has such; None: it cannot be read so."""
+        if not self.lexicon.items or "\n" in line or len(line) > LONGEST:
+            return None
+        every = [tuple(bound.phrase(found, ()) for found in reading) for reading in concepts.read(line, self)]
+        said = {echo(phrases, self.lexicon): phrases for phrases in every}
+        said.pop("", None)
+        if len(said) > 1:
+            return unclear(line, sorted(said))
+        words = sum(token.sort in {"word", "quote"} for token in tokens(line))
+        return next((Reading(phrases, (), words) for phrases in said.values()), None)
 
     def _before_remark(self, line: str) -> Reading | None:
         """Read a line up to a remark (`draft BRI  # at last`); None: there is none, or no order before it."""
-        ends = sorted(at for sign in self.lexicon.asides if (at := line.find(sign)) > 0)
+        ends = sorted(at for sign in self.lexicon.comment_signs if (at := line.find(sign)) > 0)
         found = ((end, self.glance(line[:end])) for end in ends)
         return next((_with_remark(one, line, end) for end, one in found if isinstance(one, Reading)), None)
 
@@ -91,7 +122,10 @@ class Reader:
         if len(line) > LONGEST and _too_long(line):
             return None
         found, known = self._words(line)
-        return self._fitting(line, found, known, self._match) if found else None
+        reading = self._fitting(line, found, known, self._match) if found else None
+        if found and (reading is None or (isinstance(reading, Reading) and reading.corrections)):
+            return self._by_concepts(line) or reading
+        return reading
 
     def _read(self, line: str, match: Match) -> Reading | Problem:
         if len(line) > LONGEST and _too_long(line):
@@ -99,7 +133,10 @@ class Reader:
         found, known = self._words(line)
         if not found:
             return Problem("empty", end=len(line))
-        return self._fitting(line, found, known, match) or self._misread(line, found, known, match)
+        fitting = self._fitting(line, found, known, match)
+        if fitting is None and match is self._match:
+            fitting = self._by_concepts(line)
+        return fitting or self._misread(line, found, known, match)
 
     def _fitting(
         self, line: str, found: tuple[Token, ...], known: tuple[Known, ...], match: Match
@@ -109,7 +146,21 @@ class Reader:
         bounds = self._fits(line, found, known, match)
         if len(bounds) > 1:
             known, bounds = self._settled(line, found, known, match, bounds)
-        return self._choose(line, [_phrases(bound, values) for bound in bounds], found, known) if bounds else None
+        if not bounds:
+            return None
+        reading = self._choose(line, [bound.phrases(one, values) for one in bounds], found, known)
+        return self._told(line, reading, found, known) or reading
+
+    def _told(
+        self, line: str, reading: Reading | Problem, found: tuple[Token, ...], known: tuple[Known, ...]
+    ) -> Problem | None:
+        """Say that a line that could be read as an order tells what has happened; texts in it may."""
+        pasts = [one.past for one in known]
+        if not any(pasts):
+            return None
+        if isinstance(reading, Reading):
+            pasts = [past and not _free(token, line, reading.phrases) for past, token in zip(pasts, found, strict=True)]
+        return guards.told(found, pasts, self.lexicon)
 
     def _fits(self, line: str, found: tuple[Token, ...], known: tuple[Known, ...], match: Match) -> tuple[Bound, ...]:
         values = self._values(found, known)
@@ -164,7 +215,7 @@ class Reader:
         shapes: dict[object, tuple[Bound, ...]] = self.lexicon.known.setdefault("shapes", {})
         bounds = shapes.get(shape) if shape else None
         if bounds is None:
-            bounds = _fewest({bound for end, bound in match(run, 0, ()) if end == len(run.tokens)})
+            bounds = bound.fewest({one for end, one in match(run, 0, ()) if end == len(run.tokens)})
             if shape and not run.verbatim:
                 if len(shapes) > _REMEMBERED:
                     shapes.clear()
@@ -200,13 +251,19 @@ class Reader:
                 return Known(atoms | {CELL} if self._on_board(token.folded) else atoms, parts)
         if not self.lexicon.values.keys().isdisjoint(atoms):
             return Known(atoms | {NUMBER}, parts)
-        if atoms or parts or token.sort != "word" or token.folded in self.lexicon.fillers:
-            return Known(atoms, parts)
+        past = token.sort == "word" and guards.past(token.folded, self.lexicon)
+        if atoms or parts or past or token.sort != "word" or token.folded in self.lexicon.fillers:
+            return Known(atoms, parts, past=past)
         return self._guess(token.folded)
 
     def _guess(self, word: str) -> Known:
         """Take a misspelt word for the nearest word or name."""
-        candidates = meant(word, (*_words(self.lexicon), *misread.names(self.names)))
+        if guards.negates(word, self.lexicon):
+            return Known(NOTHING)
+        every = (*_words(self.lexicon), *misread.names(self.names))
+        candidates = tuple(
+            one for one in meant(word, every) if not guards.differ_in_negation(word, one.text, self.lexicon)
+        )
         atoms = [one for one in candidates if one.number >= 0]
         parts = [Part(*divmod(-one.number - 1, 100), exact=False) for one in candidates if one.number < 0]
         if atoms:
@@ -246,8 +303,7 @@ class Reader:
     ) -> Reading | Problem:
         """Take the reading; two of them are asked about."""
         if len(best) > 1:
-            said = sorted("; ".join(say(phrase, self.lexicon) for phrase in phrases) for phrases in best)
-            return Problem("ambiguous", end=len(line), facts={"first": said[0], "second": said[1]})
+            return unclear(line, sorted(echo(phrases, self.lexicon) for phrases in best))
         corrections = tuple(
             Problem(
                 "corrected",
@@ -263,24 +319,42 @@ class Reader:
         return Reading(best[0], corrections, sum(not one.taken for one in words))
 
     def _misread(self, line: str, found: tuple[Token, ...], known: tuple[Known, ...], match: Match) -> Problem:
-        """Read again, listening for what was expected where the line was left."""
+        """Read again, listening for what was expected where the line was left; what is told of the past is no order."""
+        told = guards.told(found, [one.past for one in known], self.lexicon)
         run = self._run(line, found, known, tracing=True)
         for end, _ in match(run, 0, ()):
             run.miss(end, Term("end"))
         problem = misread.explain(run, self.lexicon, self.names, self.vocabulary)
-        return replace(problem, try_=self._attempt(line, problem, match))
+        if problem.misread and run.furthest < len(found):
+            problem = self._clearer(problem, found[run.furthest], known[run.furthest])
+        return told or replace(problem, try_=self._attempt(line, problem, match))
+
+    def _clearer(self, problem: Problem, token: Token, known: Known) -> Problem:
+        """Say of a word that forbids or tells of the past what it is, and suggest nothing for it."""
+        code = "past" if known.past else "negated" if guards.negates(token.folded, self.lexicon) else ""
+        return replace(problem, code=code, facts={"word": token.text}) if code else problem
 
     def _attempt(self, line: str, problem: Problem, match: Match) -> str:
         """Put the suggested word in; give the line when it then reads without a correction."""
         suggested = problem.facts.get("suggestion", "")
         if not isinstance(suggested, str) or not suggested:
             return ""
+        if guards.differ_in_negation(fold(line[problem.start : problem.end]), fold(suggested), self.lexicon):
+            return ""
         better = line[: problem.start] + suggested + line[problem.end :]
         found, known = self._words(better)
         run = self._run(better, found, known)
-        bounds = {bound for end, bound in match(run, 0, ()) if end == len(found)}
+        bounds = {one for end, one in match(run, 0, ()) if end == len(found)}
         sure = len(bounds) == 1 and not any(one.taken for one in known)
         return better.strip() if sure else ""
+
+
+def unclear(line: str, ways: Iterable[str]) -> Problem:
+    """Ask which of its readings a line means; one that cannot be said is not offered."""
+    first, second, *_ = (*filter(None, dict.fromkeys(ways)), "", "")
+    if not second:
+        return Problem("several-ways", end=len(line))
+    return Problem("ambiguous", end=len(line), facts={"first": first, "second": second})
 
 
 def _free(token: Token, line: str, phrases: tuple[Phrase, ...]) -> bool:
@@ -323,53 +397,3 @@ def _words(lexicon: Lexicon) -> tuple[Candidate, ...]:
         )
         lexicon.known["candidates"] = found
     return found
-
-
-def _fewest(bounds: set[Bound]) -> tuple[Bound, ...]:
-    """Keep the readings of the fewest phrases."""
-    if len(bounds) < 2:
-        return tuple(bounds)
-    fewest = min(map(_size, bounds))
-    return tuple(bound for bound in bounds if _size(bound) == fewest)
-
-
-def _size(bound: Bound) -> int:
-    """Count the phrases of a reading."""
-    return sum(_count(value) for _, value in bound)
-
-
-def _count(value: Value) -> int:
-    if isinstance(value, Found):
-        return 1 + _size(value.slots)
-    return sum(map(_count, value)) if isinstance(value, tuple) else 0
-
-
-def _phrases(bound: Bound, given: tuple[str | int, ...]) -> tuple[Phrase, ...]:
-    """Give the phrases of a reading of a whole line; `given` are the numbers and cells its words give."""
-    return tuple(_phrase(value, given) for _, values in bound if isinstance(values, tuple) for value in _each(values))
-
-
-def _each(values: Value) -> tuple[Found, ...]:
-    if isinstance(values, Found):
-        return (values,)
-    return tuple(value for value in values if isinstance(value, Found)) if isinstance(values, tuple) else ()
-
-
-def _phrase(found: Found, given: tuple[str | int, ...]) -> Phrase:
-    slots: dict[str, str | int | Phrase | tuple[Phrase, ...] | tuple[int, ...]] = {}
-    for name, value in found.slots:
-        if isinstance(value, Given):
-            slots[name] = given[value.at]
-        elif isinstance(value, Found):
-            slots[name] = _phrase(value, given)
-        elif isinstance(value, tuple):
-            slots[name] = _list(value, given)
-        else:
-            slots[name] = value
-    return Phrase(found.kind, slots)
-
-
-def _list(values: tuple[Value, ...], given: tuple[str | int, ...]) -> tuple[Phrase, ...] | tuple[int, ...]:
-    phrases = tuple(_phrase(value, given) for value in values if isinstance(value, Found))
-    plain = (given[value.at] if isinstance(value, Given) else value for value in values)
-    return phrases or tuple(value for value in plain if isinstance(value, int))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Defect
 from pbem.language.book import Lexicon
 from pbem.language.forms import Choice, Constant, Literal, Maybe, Node, Sequence, Slot, Word, walk
-from pbem.language.words import tokens
+from pbem.language.slots import TEXTS
+from pbem.language.tokens import tokens
 
 _QUOTES = (('"', '"'), ("«", "»"), ("“", "”"))
 _GLUE = (
@@ -29,6 +31,12 @@ def say(phrase: Phrase, lexicon: Lexicon) -> str:
     if said is None:
         raise Defect(f"the lexicon {lexicon.language!r} has no form for {phrase!r}")
     return _glue(said)
+
+
+def echo(phrases: Iterable[Phrase], lexicon: Lexicon) -> str:
+    """Say what a line was read as; empty: forms a player may write need not all be said by one that we would choose."""
+    said = [_phrase(phrase, lexicon, "") for phrase in phrases]
+    return "; ".join(_glue(one) for one in said if one is not None) if None not in said else ""
 
 
 def _glue(said: str) -> str:
@@ -138,7 +146,7 @@ def _value(value: str | int | Phrase, type_: str, lexicon: Lexicon, case: str) -
     if type_ in lexicon.tables:
         entry = lexicon.tables[type_].get(str(value))
         return lexicon.case(entry, case) if entry else None
-    if type_ == "text":
+    if type_ in TEXTS:
         return quoted(str(value))
     if type_ == "cell":
         return str(value)

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Generic, TypeVar
 
 from pbem.core.problems import Problem, Severity
 from pbem.core.ruleset import Ruleset
 from pbem.core.sheets import Sheet, Written
-from pbem.core.vocabulary import Vocabulary
 from pbem.language import blocks
+from pbem.language.asides import Aside, heard
 from pbem.language.book import Lexicon
 from pbem.language.fold import fold
-from pbem.language.parse import Reader, Reading
-from pbem.language.say import say
-from pbem.language.words import tokens
+from pbem.language.parse import Reading
+from pbem.language.readers import Readers
+from pbem.language.tokens import tokens
 
 OptionsT = TypeVar("OptionsT")
 StateT = TypeVar("StateT")
@@ -35,72 +35,14 @@ class Draft(Generic[OrderT]):
     """What was understood of a letter: the orders that stand, all problems by line, the language it was written in.
 
     `dropped` are orders that were understood but do not stand: refused by the rules, or replaced by a later line.
+    `asides` were left out, because nothing in them could order anything.
     """
 
     sheet: Sheet[OrderT]
     problems: tuple[Problem, ...]
     language: str
     dropped: tuple[Written[OrderT], ...] = ()
-
-
-@dataclass
-class Readers:
-    """A reader for each language, made when it is first needed."""
-
-    lexicons: Mapping[str, Lexicon]
-    vocabulary: Vocabulary
-    language: str
-    _made: dict[str, Reader] = field(default_factory=dict)
-
-    def read(self, line: str) -> tuple[str, Reading | Problem]:
-        """Read a line in the player's language, or in the other one that knows most of its words exactly."""
-        own = self._reader(self.language).read(line)
-        if (isinstance(own, Reading) and not own.corrections) or (isinstance(own, Problem) and own.code == "ambiguous"):
-            return self.language, own
-        others = [(key, self._reader(key).read(line)) for key in self.lexicons if key != self.language]
-        sure = [(key, one) for key, one in others if isinstance(one, Reading) and not one.corrections]
-        if sure:
-            return self._one_of(sure, line)
-        if isinstance(own, Reading):
-            return self.language, own
-        corrected = [(key, one) for key, one in others if isinstance(one, Reading)]
-        if corrected:
-            return self._one_of(corrected, line)
-        return self._furthest([(self.language, own), *((key, one) for key, one in others if isinstance(one, Problem))])
-
-    def glance(self, line: str) -> Reading | Problem | None:
-        """Read a line in any language, to the letter if one can; None: it is no order, and nobody asks why."""
-        found = [one for key in self.lexicons if (one := self._reader(key).glance(line)) is not None]
-        sure = (one for one in found if isinstance(one, Reading) and not one.corrections)
-        return next(sure, None) or next(iter(found), None)
-
-    def strange(self, line: str) -> tuple[int, int]:
-        """Count the words of a line that are unknown in the language that knows most of them, and all its words."""
-        return min(self._reader(key).strange(line) for key in self.lexicons)
-
-    def _reader(self, language: str) -> Reader:
-        if language not in self._made:
-            self._made[language] = Reader(self.lexicons[language], self.vocabulary)
-        return self._made[language]
-
-    def _one_of(self, readings: list[tuple[str, Reading]], line: str) -> tuple[str, Reading | Problem]:
-        """Take the reading with most words known exactly; languages that disagree are asked about."""
-        most = max(one.exact for _, one in readings)
-        best = [(key, one) for key, one in readings if one.exact == most]
-        language, first = best[0]
-        for key, other in best[1:]:
-            if other.phrases != first.phrases:
-                said = (self._say(first, language), self._say(other, key))
-                return self.language, Problem("ambiguous", end=len(line), facts={"first": said[0], "second": said[1]})
-        return language, first
-
-    def _say(self, reading: Reading, language: str) -> str:
-        lexicon = self.lexicons.get(self.language, self.lexicons[language])
-        return "; ".join(say(phrase, lexicon) for phrase in reading.phrases)
-
-    def _furthest(self, problems: list[tuple[str, Problem]]) -> tuple[str, Problem]:
-        """Take the problem of the language that got furthest; the player's own when it got as far."""
-        return max(problems, key=lambda pair: (pair[1].start, pair[0] == self.language))
+    asides: tuple[Aside, ...] = ()
 
 
 def readers(
@@ -135,8 +77,15 @@ def understood(
     written: list[Written[OrderT]] = []
     problems: list[Problem] = []
     used: list[str] = []
+    asides: list[Aside] = []
     for number, line in _orders(blocks.joined(lines, lexicons), lexicons):
-        spoken, reading = readers.read(line)
+        if line.lstrip().startswith("#"):
+            problems += _hidden(line, number, readers)
+            continue
+        spoken, reading, left_out = heard(line, number, readers)
+        asides += left_out
+        if reading is None:
+            continue
         if isinstance(reading, Problem):
             problems += _unread(reading, number, line, readers, spoken)
             continue
@@ -148,7 +97,7 @@ def understood(
             else:
                 written.append(Written(order, number, blocks.shown(line)))
     kept, dropped, replaced = _latest(ruleset, written)
-    return Draft(Sheet(kept), (*problems, *replaced), _most_used(used, readers.language), dropped)
+    return Draft(Sheet(kept), (*problems, *replaced), _most_used(used, readers.language), dropped, tuple(asides))
 
 
 def checked(
@@ -319,8 +268,15 @@ def _orders(lines: Iterable[tuple[int, str]], lexicons: Mapping[str, Lexicon]) -
         bare = line.strip().strip(".!").strip()
         if fold(bare) in ends:
             return
-        if any(sign.isalnum() for sign in bare) and not bare.startswith("#") and not _heads(bare, lexicons):
+        if any(sign.isalnum() for sign in bare) and not _heads(bare, lexicons):
             yield number, line
+
+
+def _hidden(line: str, number: int, readers: Readers) -> Iterator[Problem]:
+    """Ask about a remark (`#3 right 1`) that may be an order: it gives one when it is read without the sign."""
+    words = line.lstrip(" \t#").strip()
+    if words[:1].isalnum() and isinstance(readers.glance(words), Reading):
+        yield Problem("hash", number, 0, len(line), try_=words)
 
 
 def _heads(line: str, lexicons: Mapping[str, Lexicon]) -> bool:

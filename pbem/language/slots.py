@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from pbem.language.atoms import Features
 from pbem.language.matching import Bound, Found, Given, Label, Match, Read, Run, Value
-from pbem.language.words import BREAK, labelled
+from pbem.language.tokens import BREAK, labelled
 
 NUMBER = "#"
 CODE = "#code"
@@ -96,6 +96,16 @@ def text(run: Run, at: int) -> list[tuple[int, Value]]:
     return [(last, run.line[start:].partition("\n")[0].strip())] if last > at else []
 
 
+def plain(run: Run, at: int) -> list[tuple[int, Value]]:
+    """Read a quoted text, or everything to the end of the line if no colon stands in it."""
+    colon = any(token.folded == ":" for token in run.tokens[at:] if token.sort == "mark")
+    return [] if colon else text(run, at)
+
+
+TEXTS: Mapping[str, Read] = {"text": text, "plain": plain}
+"""Free words; the plain ones hold no colon, behind which what is meant may begin."""
+
+
 def proper(kind: str) -> Read:
     """Read a proper name of the vocabulary."""
     feature = "@" + kind
@@ -110,14 +120,23 @@ def proper(kind: str) -> Read:
     return read
 
 
-def table(singles: Mapping[int, tuple[str, ...]], longer: tuple[tuple[tuple[int, ...], str], ...]) -> Read:
-    """Read a word of a table of names, such as a colour; the longest way to say one wins."""
+def table(
+    singles: Mapping[int, tuple[str, ...]], longer: tuple[tuple[tuple[int, ...], str], ...], capitals: frozenset[int]
+) -> Read:
+    """Read a word of a table of names, such as a colour; the longest way to say one wins.
+
+    What is a letter of the table as a capital only (`capitals`) is a little word otherwise: „král a dáma“.
+    """
     heads: dict[int | str, list[tuple[tuple[int, ...], str]]] = {}
     for way in longer:
         heads.setdefault(way[0][0], []).append(way)
 
     def read(run: Run, at: int) -> list[tuple[int, Value]]:
-        found = [(1, key) for atom in run.features[at] if isinstance(atom, int) for key in singles.get(atom, ())]
+        here = run.features[at]
+        if not capitals.isdisjoint(here):
+            run.verbatim = True
+            here = here - capitals if run.tokens[at].text.islower() else here
+        found = [(1, key) for atom in here if isinstance(atom, int) for key in singles.get(atom, ())]
         for atom in run.features[at]:
             for atoms, key in heads.get(atom, ()):
                 if _there(run, at, atoms):

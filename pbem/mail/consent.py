@@ -41,7 +41,6 @@ def _first(lines: Sequence[tuple[int, str]]) -> str:
 
 
 def _fold(words: str) -> str:
-    """Forget case and accents."""
     parts = unicodedata.normalize("NFKD", words.casefold())
     return "".join(letter for letter in parts if not unicodedata.combining(letter))
 

@@ -155,7 +155,6 @@ def _day_alone(tokens: list[str]) -> tuple[int, Written]:
 
 
 def _year(tokens: list[str]) -> tuple[int, int]:
-    """Read a year, if one follows."""
     year = tokens[0] if tokens else ""
     return (1, int(year)) if len(year) == 4 and year.isdecimal() else (0, 0)
 
@@ -172,7 +171,6 @@ def months() -> dict[str, int]:
 
 
 def _names() -> Iterator[tuple[str, int]]:
-    """Walk over all names."""
     for language in LANGUAGES:
         known = Locale.parse(language).months
         for context in ("format", "stand-alone"):

@@ -14,7 +14,7 @@ from functools import lru_cache
 
 from rapidfuzz.distance import OSA
 
-from pbem.mail.commands import fold
+from pbem.mail.commands.fold import GREETINGS, fold
 from pbem.mail.reading.letter import Letter
 
 LONGEST = 300
@@ -71,6 +71,8 @@ def _without(line: str) -> str:
 @lru_cache(maxsize=4096)
 def _meant(typed: str) -> str:
     """Give the word that was mistyped; nothing for any other word, and for one that is right."""
+    if typed in GREETINGS:
+        return ""
     slips = ((word, OSA.distance(typed, fold(word), score_cutoff=2)) for word in _WORDS)
     return next((word for word, count in slips if 0 < count <= (2 if len(word) > 6 else 1)), "")
 

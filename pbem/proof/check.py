@@ -193,7 +193,6 @@ CHECKS: tuple[Callable[[Testimony, DiceTurn], Iterator[Said]], ...] = (_chain, _
 
 
 def _verdict(step: int, branch: int, counts: bool, said: tuple[Said, ...], status: Status | None = None) -> Verdict:
-    """Sum up what was found."""
     kinds = ("proves", "fault", "note")
     proves, faults, notes = (tuple(words for kind, words in said if kind == which) for which in kinds)
     found: Status = "FAULT" if faults else status or ("proven" if proves else "not provable")

@@ -24,7 +24,6 @@ def mails(place: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def _is_mbox(path: Path) -> bool:
-    """Tell an mbox by its first words."""
     return path.suffix.lower() not in _MAIL and path.parent.name not in _MAILDIR and _start(path, 5) == b"From "
 
 

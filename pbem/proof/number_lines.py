@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 
 from pbem.reports.briefing import DiceTurn
+from pbem.reports.texts import reason
 
 _QUOTED = re.compile(r"^[ \t]*(?:[>|][ \t]?)*[ \t]*", re.M)
 _ROW = re.compile(r"(?<![0-9a-f])(\d{1,4})\s+([0-9a-f]{64})\s+([0-9a-f]{64})(?![0-9a-f])")
 _SEALED = re.compile(r"(?<![0-9a-f-])2-[0-9a-f]{64}(?![0-9a-f])")
 _ALONE = re.compile(r"(?<![0-9a-f-])[0-9a-f]{64}(?![0-9a-f])")
 _THROW = re.compile(r"^(\S[^\n:|]{0,200}?)(?:\s++|\s*+[:|]\s++)1[dkкдD](\d{1,4})\s*[=|]?\s+(\d{1,4})\s*\|?$", re.M)
-_RECEIPT = re.compile(r"(\d{1,4}),\s+[^\W\d_]+\s+(\d{1,4}),\s+[^\W\d_]+\s+([0-9a-f]{16})(?![0-9a-f])")
+_RECEIPT = re.compile(r"(\d{1,4}),\s+[^\W\d_]+\s+(\d{1,4}),\s+[^\W\d_]+(?:\s+[^\W\d_]+)?\s+([0-9a-f]{16})(?![0-9a-f])")
 
 
 def unquoted(text: str) -> str:
@@ -21,7 +22,7 @@ def unquoted(text: str) -> str:
 
 def throws(text: str) -> tuple[tuple[int, int, str], ...]:
     """List the throws told: sides, value, reason."""
-    return tuple((int(sides), int(value), why.strip()) for why, sides, value in _THROW.findall(text))
+    return tuple((int(sides), int(value), reason(why.strip())) for why, sides, value in _THROW.findall(text))
 
 
 def revealed(text: str) -> tuple[DiceTurn, ...]:

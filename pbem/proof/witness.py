@@ -110,7 +110,6 @@ def _read(name: str, told: Mapping[str, Any]) -> Witness | None:
 
 
 def _turn(told: Mapping[str, Any]) -> DiceTurn:
-    """Read what is shown of one turn."""
     return DiceTurn(
         step=int(told["step"]),
         branch=int(told["branch"]),

@@ -6,14 +6,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from pbem.core.areas import Area, AreaMap, Mark, Outline, Point, Stack
-from pbem.core.polygons import Box, Spot, cut_ring
+from pbem.core.polygons import Box, Spot, cut_ring, roomiest
 
 MARGIN = 12
 BEYOND = 18
 """So far beyond its frame a sheet is painted, more than half of its widest line; what leaves it is covered there."""
 _CAPTION, _FRONTS, _RIM = 40, 3, 52
+_LEAST, _SCANT = (120, 130), (70, 60)
+"""So much of an area must be to be seen on a detail for what stands on it, and for its strength alone."""
 _FOOT, _STEP = 24, 44
 """How far below its middle the number of a stack stands; how far apart stacks are."""
+_ABOVE, _BADGE = 60, 50
+"""How far above the middle of the first row of stacks badges stand; how far apart they are."""
 _WHOLE = 1024
 """The width of the picture for which everything is drawn."""
 
@@ -62,6 +66,11 @@ class Panel:
         return round((point[0] - self.left) * self.zoom, 1), round((point[1] - self.top) * self.zoom, 1)
 
     @property
+    def sheet(self) -> Box:
+        """Give what is to be seen, as places on the sheet."""
+        return Box(0, 0, self.wide, self.high)
+
+    @property
     def box(self) -> Box:
         """Give what is painted, as places on the sheet: it goes a little beyond the frame."""
         return Box(-BEYOND, -BEYOND, self.wide + BEYOND, self.high + BEYOND)
@@ -70,11 +79,42 @@ class Panel:
         """Give what is painted of an outline, as places on the sheet."""
         return cut_ring(tuple(map(self.at, outline)), self.box)
 
-    def words(self, area: Area) -> bool:
-        """Tell whether there is room for the words of an area: on a detail it must not lie at the rim."""
+    def placed(self, area: Area) -> Area | None:
+        """Give an area with room for what stands on it; on a detail that is the part of it that is to be seen.
+
+        None: too little of it is to be seen.
+        """
+        if not self.number or self._roomy(area):
+            return area
+        middle = self._seen(area, _LEAST)
+        if middle is None:
+            return None
+        between = [(one + other) // 2 for one, other in zip(area.at, area.label, strict=True)]
+        at, label = (
+            (place[0] - between[0] + middle[0], place[1] - between[1] + middle[1]) for place in (area.at, area.label)
+        )
+        moved = replace(area, at=at, label=label)
+        return moved if self._roomy(moved) else None
+
+    def scant(self, area: Area) -> Area | None:
+        """Give an area of which a detail shows too little for all that stands on it, but enough for its strength."""
+        middle = self._seen(area, _SCANT) if self.number and self.placed(area) is None else None
+        return replace(area, at=middle) if middle else None
+
+    def _seen(self, area: Area, least: Point) -> Point | None:
+        """Give the middle of what is to be seen of an area, if that is not less than so much."""
+        ring = max((cut_ring(tuple(map(self.at, one)), self.sheet) for one in area.outlines), key=_size_of)
+        across, down = [x for x, _ in ring] or [0.0], [y for _, y in ring] or [0.0]
+        if max(across) - min(across) < least[0] * self.unit or max(down) - min(down) < least[1] * self.unit:
+            return None
+        x, y = roomiest(ring, *least)
+        return self.left + round(x / self.zoom), self.top + round(y / self.zoom)
+
+    def _roomy(self, area: Area) -> bool:
+        """Tell whether what stands on an area keeps away from the rim."""
         rim = _RIM * self.unit / self.zoom
         ends = (self.left + rim, self.far[0] - rim), (self.top + rim, self.far[1] - rim)
-        places = (area.at, area.label) if self.number else ()
+        places = (area.at, area.label)
         return all(low < at < high for place in places for at, (low, high) in zip(place, ends, strict=True))
 
     def shows(self, point: Point) -> bool:
@@ -93,12 +133,38 @@ class Panel:
         rows = [area.stacks[place : place + 3] for place in range(0, len(area.stacks), 3)]
         return tuple(mark for down, row in enumerate(rows) for mark in self._row(area, row, down - (len(rows) - 1) / 2))
 
+    def badges(self, area: Area) -> tuple[Mark, ...]:
+        """Set the badges of an area in a row above its stacks, or in their place where there are none."""
+        rows = (len(area.stacks) + 2) // 3
+        above = ((rows - 1) / 2 * _STEP * 1.6 + _ABOVE) if rows else 0
+        unit, last = self.unit / self.zoom, len(area.badges) - 1
+        middle = self._kept(area.at[0], (last + 1) * _BADGE)
+        spots = [
+            (round(middle + (place - last / 2) * _BADGE * unit), round(area.at[1] - above * unit))
+            for place in range(last + 1)
+        ]
+        return tuple(
+            Mark(badge.image, at, 1.0, badge.colour, badge.number, _FOOT - 10, "#fffdf6")
+            for badge, at in zip(area.badges, spots, strict=True)
+        )
+
+    def _kept(self, middle: int, wide: float) -> float:
+        """Keep the middle of a row of signs so far from the rim that all of them are on the sheet."""
+        half = min(wide * self.unit / self.zoom, self.far[0] - self.left) / 2
+        return min(max(middle, self.left + half), self.far[0] - half)
+
     def _row(self, area: Area, row: tuple[Stack, ...], down: float) -> Iterator[Mark]:
         step = _STEP * self.unit / self.zoom
+        middle = self._kept(area.at[0], len(row) * _STEP * 1.5)
         for place, stack in enumerate(row):
             across = place - (len(row) - 1) / 2
-            at = (round(area.at[0] + across * step * 1.5), round(area.at[1] + down * step * 1.6))
+            at = (round(middle + across * step * 1.5), round(area.at[1] + down * step * 1.6))
             yield Mark(stack.image, at, 1.0, stack.colour, stack.number, _FOOT, f"{stack.colour}/ink")
+
+
+def _size_of(ring: tuple[Spot, ...]) -> float:
+    """Give the size of a polygon."""
+    return abs(sum(x * b - a * y for (x, y), (a, b) in zip(ring, (*ring[1:], *ring[:1]), strict=True)))
 
 
 def panels(shown: AreaMap) -> tuple[Panel, ...]:
@@ -126,10 +192,34 @@ def fronts(shown: AreaMap) -> list[Point]:
         windows = sorted({_around(shown, at) for at in left}, key=lambda corner: (corner[1], corner[0]))
         best = max(windows, key=lambda corner: sum(_within(shown, corner, at) for at in left))
         covered = [at for at in left if _within(shown, best, at)]
-        middle = (sum(x for x, _ in covered) // len(covered), sum(y for _, y in covered) // len(covered))
-        found.append(_around(shown, middle))
+        found.append(_apart(shown, covered, found))
         left = [at for at in left if at not in covered]
     return found
+
+
+def _apart(shown: AreaMap, covered: list[Point], others: list[Point]) -> Point:
+    """Of the windows around some places take the one in whose middle they are, or else what shows least twice."""
+    middle = (sum(x for x, _ in covered) // len(covered), sum(y for _, y in covered) // len(covered))
+    usual, (wide, high) = _around(shown, middle), _size(shown)
+    steps = (0, -4, 4, -3, 3, -2, 2, -1, 1)
+    windows = [_around(shown, (middle[0] + a * wide // 10, middle[1] + b * high // 10)) for a in steps for b in steps]
+    fitting = [one for one in windows if all(_well_within(shown, one, at) for at in covered)]
+    return min((usual, *fitting), key=lambda corner: sum(_twice(shown, corner, other) for other in others))
+
+
+def _well_within(shown: AreaMap, corner: Point, at: Point) -> bool:
+    """Tell whether a place is in a window, and not near its rim but where the map ends there."""
+    ends = zip(corner, at, _size(shown), (shown.width, shown.height), strict=True)
+    return all(
+        (low == 0 or place - low > size // 6) and (low + size == whole or low + size - place > size // 6)
+        for low, place, size, whole in ends
+    )
+
+
+def _twice(shown: AreaMap, one: Point, other: Point) -> int:
+    """Give how much of the map two windows both show."""
+    across, down = (max(0, size - abs(a - b)) for size, a, b in zip(_size(shown), one, other, strict=True))
+    return across * down
 
 
 def _around(shown: AreaMap, at: Point) -> Point:

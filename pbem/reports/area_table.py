@@ -45,6 +45,7 @@ def _holder(shown: AreaMap, area: Area) -> Words:
 def _there(shown: AreaMap, area: Area) -> Words:
     """List what stands in an area, kind by kind, and its marks; the strength alone where no stacks are shown."""
     stacks = [_stack(shown, area, stack) for stack in area.stacks]
+    stacks += [_badge(shown, badge) for badge in area.badges if badge.image in shown.names]
     marks = [(shown.names[mark.image],) for mark in area.marks if mark.image in shown.names]
     listed = [piece for pieces in (*stacks, *marks) for piece in (", ", *pieces)][1:]
     before, after = _BRACKETS[area.sight]
@@ -56,6 +57,11 @@ def _stack(shown: AreaMap, area: Area, stack: Stack) -> Words:
     number = (f" {stack.number}",) if stack.number else ()
     guest = (" [", *_name(shown, stack.colour), "]") if stack.colour not in ("", area.owner) else ()
     return (*_name(shown, stack.image), *number, *guest)
+
+
+def _badge(shown: AreaMap, badge: Stack) -> Words:
+    """Say what an area has or is, and how much of it."""
+    return (shown.names[badge.image], f" {badge.number}") if badge.number else (shown.names[badge.image],)
 
 
 def _name(shown: AreaMap, key: str) -> Words:

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pbem.core.board.window import Window, crop, window
 from pbem.core.drawing import Drawing, Point
 from pbem.core.grid import column_name
-from pbem.reports.window import Window, crop, window
 
 _BAND = 66
 """So many columns of cells fit beside the coordinates in a line of 76."""
-
-_UNKNOWN = {"land": " ", "dungeon": "?"}
-"""The sign of what is not known, by theme."""
 WAYS = {"plan": "=", "if": "-"}
 """The signs of ways to go; where two cross the first one is seen. Ways gone are told in words."""
 
 
-def paint(drawing: Drawing) -> tuple[str, ...]:
-    """Paint the known part; one too wide for a line is painted in bands, one below the other."""
-    rows, shown = _signs(crop(drawing)), window(drawing)
+def paint(drawing: Drawing, unknown: str = " ") -> tuple[str, ...]:
+    """Paint the known part; one too wide for a line is painted in bands. `unknown` is the sign of what is not known."""
+    rows, shown = _signs(crop(drawing), unknown), window(drawing)
     end = shown.left + shown.columns
     bands = [range(left, min(left + _BAND, end)) for left in range(shown.left, end, _BAND)]
     lines: list[str] = []
@@ -41,12 +38,11 @@ def _header(band: range) -> list[str]:
     return [line.rstrip() for line in lines if line.strip()]
 
 
-def _signs(drawing: Drawing) -> list[str]:
+def _signs(drawing: Drawing, unknown: str) -> list[str]:
     """Give the characters of the cells there are, row by row.
 
     An own piece hides others, a piece hides a city, and whatever there is hides a way to go.
     """
-    unknown = _UNKNOWN[drawing.theme]
     rows = [_row(terrain, fog, unknown) for terrain, fog in zip(drawing.terrain, drawing.fog, strict=True)]
     pieces = sorted(drawing.pieces, key=lambda piece: (piece.own, not piece.ghost))
     signs = [(cell, sign) for style, sign in reversed(WAYS.items()) for cell in ways(drawing, style)]

@@ -84,6 +84,7 @@ class Report:
     the first turn it tells of, when these are several (0: the one before); `round` the round of the last of them, or it
     was `before_start`.
     `owed`: orders must be given; else they may be. `corrected`: the referee has changed the position of an earlier one.
+    `early`: the first report of a campaign whose turns may run before their deadline.
     """
 
     heading: Heading
@@ -106,6 +107,7 @@ class Report:
     owed: bool = True
     corrected: bool = False
     before_start: bool = False
+    early: bool = False
     kind: Literal["report"] = "report"
 
 
@@ -121,18 +123,15 @@ class Origin:
     by: str = ""
 
 
-HELD = "before-referee"
-"""The code of the problem of a line that is held for the referee."""
-
-
 @dataclass(frozen=True)
 class AnswerLine:
     """One line of orders: the player's `words`, what was understood (`echo`), what to expect, what is wrong.
 
     `line` counts the lines of the mail, of an earlier one when there is an `origin`; `tag` is the short name of what
-    the order is about (`3`). `warnings` are expectations the player may not have meant. A line that is not accepted
-    although nothing is wrong with it was set aside: a later one says otherwise. `by`: who wrote it, where several
-    persons have the seat. `idle`: as things stand it will do nothing.
+    the order is about (`3`), `about` the long one (`army 3`). `warnings` are expectations the player may not have
+    meant. A line that is not accepted although nothing is wrong with it was set aside: a later one says otherwise.
+    `by`: who wrote it, where several persons have the seat. `idle`: as things stand it will do nothing; `played`: what
+    will be done, where that is not the order as it was understood.
     """
 
     line: int
@@ -146,22 +145,32 @@ class AnswerLine:
     origin: Origin | None = None
     by: str = ""
     idle: bool = False
+    played: str = ""
+    about: str = ""
 
     @property
     def refused(self) -> bool:
         """Tell whether the line must be mended."""
-        return not self.accepted and not self.aside
+        return not self.accepted and not self.settled
 
     @property
-    def aside(self) -> bool:
-        """Tell whether the line was set aside: it stands no more, but there is nothing to mend."""
+    def settled(self) -> bool:
+        """Tell whether the line does not stand, and yet nothing is to be mended: it was overruled, or is held."""
         wrong = any(problem.severity is Severity.ERROR for problem in self.problems)
         return not self.accepted and bool(self.problems) and (self.held or not wrong)
 
     @property
     def held(self) -> bool:
         """Tell whether the line is before the referee: it may count yet."""
-        return any(problem.code == HELD for problem in self.problems)
+        return any(problem.held for problem in self.problems)
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A line made ready for one that was not read; its number is its place among those of an answer."""
+
+    line: int
+    words: str
 
 
 @dataclass(frozen=True)
@@ -184,7 +193,8 @@ class Answer:
 
     `problems` are those of no single line, `missing` the subjects still without an order, `late`: the orders are
     kept for the next turn; `digest` (hex) names exactly this sheet. Of a `trial` nothing was kept. `numbered`: the
-    orders are a list, and their tags are their numbers in it.
+    orders are a list, and their tags are their numbers in it. `asks`: whether they are to count. `offers` may be
+    accepted; `letter` is the mail they are of, as we keep it.
     """
 
     heading: Heading
@@ -200,6 +210,9 @@ class Answer:
     trial: bool = False
     letters: tuple[Posted, ...] = ()
     numbered: bool = False
+    asks: bool = False
+    offers: tuple[Offer, ...] = ()
+    letter: int = 0
     kind: Literal["answer"] = "answer"
 
 
@@ -207,7 +220,8 @@ class Answer:
 class Notice:
     """Anything else: joining, refusals, unknown senders, the referee's notices, start and end of a game.
 
-    `reply_to`: where an answer goes when it is not the seat's own address, as with a question.
+    `reply_to`: where an answer goes when it is not the seat's own address. `asks`: it is a question, and the last
+    paragraph says how it is answered; `form`: the last paragraph is the order form.
     """
 
     heading: Heading | None
@@ -216,6 +230,8 @@ class Notice:
     paragraphs: tuple[Text, ...]
     quoted: tuple[str, ...] = ()
     reply_to: str = ""
+    asks: bool = False
+    form: bool = False
     kind: Literal["notice"] = "notice"
 
 

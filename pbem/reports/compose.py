@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
 from pbem.core.content import Attachment, Content
 from pbem.core.scene import Scene
-from pbem.reports import asides, asking, attachments, dates, html, legend, letters, page, palette, text
-from pbem.reports.briefing import Answer, Briefing, Forwarded, Heading, Leaflet, Notice, Report, Slip
+from pbem.reports import asides, attachments, dates, html, legend, letters, page, palette, reply_links, text
+from pbem.reports.briefing import Answer, AnswerLine, Briefing, Forwarded, Heading, Leaflet, Notice, Report, Slip
 from pbem.reports.columns import clean
 from pbem.reports.scenes import part
 from pbem.reports.subject import heading, posted, subject, verdict
@@ -48,6 +49,7 @@ def _report(report: Report, catalogue: Catalogue, picture: bytes, line: str) -> 
         "later": page.later(report, catalogue),
         "due_words": _due_words(report),
         "die": partial(page.die, catalogue=catalogue),
+        "reason": catalogue.throw,
         "link": page.mailto(report.heading, line, form) if form else "",
     }
     files = (
@@ -76,17 +78,19 @@ def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> 
             *(page.remark(problem, catalogue) for problem in answer.problems),
             *(page.Remark(catalogue.say(words), "told") for words in answer.remarks),
         ),
-        "lines": tuple(page.order_line(row, head.zone, catalogue) for row in answer.lines),
+        "lines": tuple(
+            page.with_offers(page.order_line(row, head.zone, catalogue), row, answer.offers) for row in answer.lines
+        ),
         "letters": letters.shown(answer.letters, answer.trial, catalogue),
         "drawn": answer.drawing is not None,
-        "map_legend": catalogue.say(legend.told(answer.drawing)),
+        "map_legend": catalogue.say(legend.told(answer.drawing, catalogue.themes)),
         "map_heading": catalogue.say(legend.heading(answer.drawing)),
         "paint": palette.colour(head.colour or head.seat),
-        "choices": asking.choices(answer.remarks, head.reply_to, line, catalogue),
+        "choices": reply_links.choices(answer.asks, head.reply_to, line, catalogue),
         "closing": _closing(answer, catalogue),
-        "link": "" if asking.asks(answer) else _repair(answer, catalogue, line),
+        "link": "" if answer.asks else _repair(answer, catalogue, line),
         "receipt": _receipt(answer, catalogue),
-        "trial": answer.trial and not asking.asks(answer),
+        "trial": answer.trial and not answer.asks,
         "mark": clean(head.token),
     }
     return Content(
@@ -101,12 +105,14 @@ def _answer(answer: Answer, catalogue: Catalogue, picture: bytes, line: str) -> 
 def _notice(notice: Notice, catalogue: Catalogue, line: str) -> Content:
     head = notice.heading
     title = clean(catalogue.say(notice.subject))
-    paragraphs = tuple(page.paragraph(words.id, catalogue.say(words)) for words in notice.paragraphs)
+    paragraphs = tuple(page.paragraph(catalogue.say(words)) for words in notice.paragraphs)
+    if paragraphs:
+        paragraphs = (*paragraphs[:-1], replace(paragraphs[-1], form=notice.form, small=notice.asks))
     told: dict[str, object] = {
         **(_frame(head, catalogue, title, "") if head else _bare(catalogue, title)),
         "preheader": clean(paragraphs[0].words) if paragraphs else "",
         "paragraphs": paragraphs,
-        "choices": asking.choices(notice.paragraphs, notice.reply_to, line, catalogue),
+        "choices": reply_links.choices(notice.asks, notice.reply_to, line, catalogue),
         "link": _form(notice, paragraphs, line),
         "quoted": tuple(clean(words) for words in notice.quoted),
         "mark": catalogue.t("report-mark", campaign=head.campaign, turn=head.turn, token=head.token) if head else "",
@@ -219,7 +225,7 @@ def _due_words(report: Report) -> str:
 
 def _title(answer: Answer, catalogue: Catalogue) -> str:
     words = verdict(answer, catalogue)
-    if asking.asks(answer):
+    if answer.asks:
         return words
     return catalogue.t("answer-title-trial", verdict=words[:1].lower() + words[1:]) if answer.trial else words
 
@@ -234,17 +240,15 @@ def _mood(answer: Answer) -> str:
 
 def _summary(answer: Answer, catalogue: Catalogue) -> str:
     """Say in one sentence what is left to do."""
-    bad = [line.tag for line in answer.lines if line.refused]
+    bad = tuple(dict.fromkeys(line.line for line in answer.lines if line.refused))
     told = []
     if answer.late:
         told.append(catalogue.t("answer-late", turn=answer.heading.turn))
-    if bad and all(bad):
-        told.append(catalogue.t("answer-to-mend", tags=tuple(dict.fromkeys(bad)), count=len(bad)))
-    elif bad:
-        told.append(catalogue.t("answer-lines-to-mend", count=len(bad)))
-    if idle := [line.tag for line in answer.lines if line.idle]:
-        tags = tuple(dict.fromkeys(idle)) if all(idle) else ()
-        told.append(catalogue.t("answer-lines-idle", count=len(idle), tags=tags, tagged=int(bool(tags))))
+    if bad:
+        told.append(catalogue.t("answer-to-mend", lines=bad, count=len(bad)))
+    if idle := [line for line in answer.lines if line.idle]:
+        named = tuple(dict.fromkeys(_named(line, answer, catalogue) for line in idle))
+        told.append(catalogue.t("answer-lines-idle", count=len(idle), named=named))
     if any(line.held for line in answer.lines):
         told.append(catalogue.t("answer-before-referee"))
     if any(not letter.sent for letter in answer.letters):
@@ -252,6 +256,12 @@ def _summary(answer: Answer, catalogue: Catalogue) -> str:
     if answer.missing:
         told.append(catalogue.t("answer-missing", subjects=page.missing(answer, catalogue)))
     return " ".join(told) or catalogue.t("answer-complete")
+
+
+def _named(line: AnswerLine, answer: Answer, catalogue: Catalogue) -> str:
+    """Name an order: by its number in the list, or by what it is about."""
+    named = line.tag if answer.numbered else page.about(line.about, answer.heading.ruleset, catalogue)
+    return named or line.echo
 
 
 def _opening(answer: Answer, catalogue: Catalogue) -> str:
@@ -273,11 +283,12 @@ def _partner(answer: Answer) -> str:
 
 def _closing(answer: Answer, catalogue: Catalogue) -> str:
     """Say what the player can do next."""
-    if asking.asks(answer):
+    if answer.asks:
         return ""
     many = "-numbered" if answer.numbered else ""
     if any(line.refused for line in answer.lines):
-        return catalogue.t(f"answer-mend{many}")
+        mend = catalogue.t(f"answer-mend{many}")
+        return f"{catalogue.t('answer-accept', count=len(answer.offers))} {mend}" if answer.offers else mend
     if not answer.lines:
         return catalogue.t("answer-begin")
     return catalogue.t("answer-keep" if answer.trial else f"answer-change{many}")

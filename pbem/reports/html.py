@@ -97,7 +97,6 @@ def _opening(tag: str) -> str:
 
 @lru_cache(maxsize=1024)
 def _inlined(element: str, classes: str, style: str) -> str:
-    """Give the style of an element of these classes."""
     inside = f'<{element} class="{classes}" style="{style}"></{element}>'
     page = inside if element == "body" else f"<body>{inside}</body>"
     html = _inliner().inline(f"<html><head><style>{_css()}</style></head>{page}</html>")

@@ -1,6 +1,7 @@
 """The little of Markdown a rule book is written in, as chapters of blocks.
 
-Headings, paragraphs, lists, fenced lines and tables; in a line `**strong**` and words between backticks.
+Headings, paragraphs, lists, fenced lines and tables; in a line `**strong**` and words between backticks. A comment
+`<!-- formerly: ... -->` tells what a heading was called before: one may still ask for it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from pbem.core.blocks import Block, Cell, Column, Listing, Prose, Table
 from pbem.reports.texts import Catalogue
 
 _HEADING = re.compile(r"(#{1,6})\s+(.*?)\s*#*")
+_FORMERLY = re.compile(r"<!-- formerly: (.*) -->")
 _ITEM = re.compile(r"\s*(?:[-*+]|(\d+[.)]))\s+(.*)")
 _LINK = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
 _STRONG = re.compile(r"\*\*(.+?)\*\*|__(.+?)__")
@@ -25,11 +27,15 @@ _RULE = re.compile(r"\s*\|?[\s:|-]+\|?\s*")
 
 @dataclass(frozen=True)
 class Chapter:
-    """A heading, how deep it is (1: the title of the book), and what stands below it up to the next heading."""
+    """A heading, how deep it is (1: the title of the book), and what stands below it up to the next heading.
+
+    `formerly` is what it was called before.
+    """
 
     title: str
     level: int
     blocks: tuple[Block, ...]
+    formerly: str = ""
 
 
 def chapters(text: str) -> tuple[Chapter, ...]:
@@ -44,7 +50,12 @@ def chapters(text: str) -> tuple[Chapter, ...]:
         else:
             bodies[-1].append(line)
     found = zip(heads, bodies, strict=True)
-    return tuple(Chapter(title, level, tuple(_blocks(lines))) for (title, level), lines in found if title or any(lines))
+    return tuple(_chapter(title, level, lines) for (title, level), lines in found if title or any(lines))
+
+
+def _chapter(title: str, level: int, lines: list[str]) -> Chapter:
+    former = _FORMERLY.fullmatch(lines[0]) if lines else None
+    return Chapter(title, level, tuple(_blocks(lines[bool(former) :])), former[1] if former else "")
 
 
 def plain(words: str, catalogue: Catalogue) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import quote
 
+from pbem.core.events import Roll
 from pbem.core.problems import Problem, Severity
 from pbem.reports import dates
-from pbem.reports.asking import HOW
-from pbem.reports.briefing import Answer, AnswerLine, Heading, Report
+from pbem.reports.briefing import Answer, AnswerLine, Heading, Offer, Report
 from pbem.reports.columns import clean
 from pbem.reports.texts import Catalogue
 
@@ -47,7 +47,7 @@ class OrderLine:
     line: int
     echo: str
     accepted: bool
-    aside: bool
+    settled: bool
     held: bool
     words: str
     before: str
@@ -57,26 +57,27 @@ class OrderLine:
     earlier: bool
     remarks: tuple[Remark, ...]
     tries: tuple[str, ...]
+    ready: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True)
 class Paragraph:
     """A paragraph of a notice: its words, and its lines, each with the referee's command at its end.
 
-    `form`: it is the order form, to be copied as it is; `aside`: small print, how a question is answered.
+    `form`: it is the order form, to be copied as it is; `small`: small print, how a question is answered.
     """
 
     words: str
     lines: tuple[tuple[str, str], ...]
-    form: bool
-    aside: bool
+    form: bool = False
+    small: bool = False
 
 
-def paragraph(id: str, words: str) -> Paragraph:
-    """Make a paragraph of a notice ready to be shown, by the message it comes from."""
+def paragraph(words: str) -> Paragraph:
+    """Make a paragraph of a notice ready to be shown."""
     found = (_COMMAND.fullmatch(line) for line in words.splitlines())
     lines = tuple((match[1], match[2] or "") for match in found if match)
-    return Paragraph(words, lines, id == "reminder-form", id == HOW)
+    return Paragraph(words, lines)
 
 
 def due(head: Heading, catalogue: Catalogue) -> Due | None:
@@ -119,6 +120,11 @@ def die(name: str, catalogue: Catalogue) -> str:
     return catalogue.t("die", count=found[1], sides=found[2]) if found else name
 
 
+def throw(roll: Roll, catalogue: Catalogue) -> str:
+    """Write a throw on one line: the die, why it was thrown, what it showed."""
+    return f"{die(f'1d{roll.sides}', catalogue)} {catalogue.throw(roll.why)}: {roll.value}"
+
+
 def about(words: str, ruleset: str, catalogue: Catalogue) -> str:
     """Name what an order is about (`army 3`) by the game's message `<ruleset>-about-army`."""
     kind, _, name = words.partition(" ")
@@ -148,14 +154,15 @@ def order_line(line: AnswerLine, zone: str, catalogue: Catalogue) -> OrderLine:
     """Make a line of an answer ready to be shown."""
     before, bad, after = _marked(line)
     idle = [Remark(catalogue.t("answer-line-idle"), Severity.WARNING.value)] if line.idle else []
-    told = [Remark(catalogue.say(words), "told") for words in line.remarks]
+    played = [catalogue.t("answer-line-played", order=clean(line.played))] if line.played else []
+    told = [Remark(words, "told") for words in (*played, *map(catalogue.say, line.remarks))]
     warned = [Remark(catalogue.say(words), Severity.WARNING.value) for words in line.warnings]
     return OrderLine(
         tag=line.tag,
         line=line.line,
         echo=sentence(line.echo),
         accepted=line.accepted,
-        aside=line.aside,
+        settled=line.settled,
         held=line.held,
         words=clean(line.words),
         before=before,
@@ -166,6 +173,15 @@ def order_line(line: AnswerLine, zone: str, catalogue: Catalogue) -> OrderLine:
         remarks=(*idle, *(remark(problem, catalogue) for problem in line.problems), *told, *warned),
         tries=tuple(dict.fromkeys(clean(problem.try_) for problem in line.problems if problem.try_)),
     )
+
+
+def with_offers(shown: OrderLine, line: AnswerLine, offers: Sequence[Offer]) -> OrderLine:
+    """Number the ready lines of a line of an answer; what else is suggested for it stays."""
+    if line.origin is not None or line.accepted:
+        return shown
+    ready = tuple((number, clean(one.words)) for number, one in enumerate(offers, 1) if one.line == line.line)
+    offered = {words for _, words in ready}
+    return replace(shown, ready=ready, tries=tuple(words for words in shown.tries if words not in offered))
 
 
 def where(line: AnswerLine, zone: str, catalogue: Catalogue) -> str:

@@ -6,20 +6,18 @@ This reads what our own painter writes (`<text x y ...>words</text>` at absolute
 
 from __future__ import annotations
 
-import hashlib
 import io
-import json
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import unescape
 
 import resvg_py
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageColor, ImageDraw, ImageFont
 
-from pbem.core.drawing import Drawing
-from pbem.reports.svg import SIZE, VERSION
-from pbem.reports.svg_panel import INK
+from pbem.core.board.panel import INK, SIZE
+from pbem.reports.palette import COLOURS
 
 _FONTS = Path(__file__).parent / "fonts"
 _FACES = {"normal": "DejaVuSansCondensed.ttf", "bold": "DejaVuSansCondensed-Bold.ttf"}
@@ -29,12 +27,15 @@ _COLOURS = ((96, 6), (48, 6), (32, 9))
 _HEAVY, _LONG, _HEAVIEST = 97_000, 1_500_000, 119_000
 """A picture may weigh so many bytes; one of more than so many pixels, of an overview and many details, so many."""
 _WORDS = re.compile(r"<text ([^>]*)>([^<]*)</text>")
+_HELD = re.compile(r'class="held"[^>]*fill="(#[0-9a-f]{6})"')
+"""The ground in an owner's colour."""
 _LOOK = re.compile(r'([a-z-]+)="([^"]*)"')
 
 
 def png(svg: str) -> bytes:
-    """Draw an SVG of ours as a PNG of few colours."""
-    return _fewer_colours(drawn(svg))
+    """Draw an SVG of ours as a PNG of few colours; those of the seats stay as they are, so that all are told apart."""
+    seats = [paint.fill for paint in COLOURS.values() if paint.fill in svg]
+    return _fewer_colours(drawn(svg), [*seats, *dict.fromkeys(_HELD.findall(svg))])
 
 
 def drawn(svg: str) -> Image.Image:
@@ -65,26 +66,21 @@ def _font(weight: str, size: float) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(_FONTS / _FACES[weight], size, layout_engine=ImageFont.Layout.BASIC)
 
 
-def _fewer_colours(image: Image.Image) -> bytes:
+def _fewer_colours(image: Image.Image, seats: Sequence[str]) -> bytes:
     """Choose the colours from a smaller copy and map the picture to them: a third of the time of doing both at once."""
     made, allowed = b"", _HEAVIEST if image.width * image.height > _LONG else _HEAVY
     for most, effort in _COLOURS:
-        made = _of_colours(image, most, effort)
+        made = _of_colours(image, most, effort, seats)
         if len(made) <= allowed:
             break
     return made
 
 
-def _of_colours(image: Image.Image, most: int, effort: int) -> bytes:
-    """Write a picture with so many colours at most."""
+def _of_colours(image: Image.Image, most: int, effort: int, seats: Sequence[str]) -> bytes:
     small = image.resize((max(1, image.width // 3), max(1, image.height // 3)), Image.Resampling.NEAREST)
-    colours = small.quantize(most, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    chosen = small.quantize(most, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).getpalette() or []
+    colours = Image.new("P", (1, 1))
+    colours.putpalette([*chosen[: 3 * most], *(part for fill in seats for part in ImageColor.getrgb(fill)[:3])])
     made = io.BytesIO()
     image.quantize(palette=colours, dither=Image.Dither.NONE).save(made, "PNG", compress_level=effort)
     return made.getvalue()
-
-
-def key(drawing: Drawing) -> str:
-    """Name a picture by what it shows and how it is painted."""
-    told = json.dumps(drawing, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=vars)
-    return hashlib.sha256(f"{VERSION}\n{told}".encode()).hexdigest()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pbem.core.areas import AreaMap
+from pbem.core.board import window
+from pbem.core.board.picture import picture
 from pbem.core.drawing import Drawing
 from pbem.core.scene import Scene
 from pbem.core.shapes import Sketch
-from pbem.reports import area_table, ascii, svg, svg_areas, svg_shapes, text_shapes, window
-from pbem.reports.legend import legend
+from pbem.reports import area_table, ascii, svg_areas, svg_shapes, text_shapes
+from pbem.reports.legend import legend, theme_of
 from pbem.reports.texts import Catalogue
 
 
@@ -15,7 +17,8 @@ def paint(scene: Scene, catalogue: Catalogue, *, page: bool = False) -> str:
     """Paint a scene as SVG, for a mail or for a page with more room."""
     match scene:
         case Drawing():
-            return svg.paint(scene, catalogue, page=page)
+            board = picture(scene, theme_of(scene, catalogue.themes), catalogue, page=page)
+            return svg_shapes.paint(board, catalogue)
         case AreaMap():
             return svg_areas.paint(scene, catalogue)
         case Sketch():
@@ -26,7 +29,7 @@ def signs(scene: Scene, catalogue: Catalogue) -> tuple[tuple[str, ...], tuple[st
     """Give the table of signs as it stands, and the lines below it, which may be wrapped."""
     match scene:
         case Drawing():
-            return ascii.paint(scene), legend(scene, catalogue)
+            return ascii.paint(scene, theme_of(scene, catalogue.themes).unknown), legend(scene, catalogue)
         case AreaMap():
             return text_shapes.paint(scene.signs or tuple(area_table.table(scene)), catalogue), ()
         case Sketch():

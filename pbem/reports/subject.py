@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pbem.reports.asking import asks
 from pbem.reports.briefing import Answer, Briefing, Forwarded, Leaflet, Notice, Posted, Report, Slip
 from pbem.reports.columns import clean
 from pbem.reports.texts import Catalogue
@@ -47,7 +46,7 @@ def _news(report: Report, news: str, catalogue: Catalogue) -> str:
 def _answer(answer: Answer, catalogue: Catalogue) -> str:
     head = answer.heading
     words = verdict(answer, catalogue)
-    kind = "subject-trial" if answer.trial and not asks(answer) else "subject-answer"
+    kind = "subject-trial" if answer.trial and not answer.asks else "subject-answer"
     of = "-round" if head.round else ""
     about = catalogue.t(f"{kind}{of}", turn=head.turn, round=head.round, verdict=words[:1].lower() + words[1:])
     return catalogue.t("subject", campaign=head.campaign, title=head.title, about=about)
@@ -90,7 +89,7 @@ def _corrected(report: Report, catalogue: Catalogue) -> str:
 
 def verdict(answer: Answer, catalogue: Catalogue) -> str:
     """Say how much of the mail was understood; a line set aside counts neither way."""
-    if asks(answer):
+    if answer.asks:
         return catalogue.t("answer-question")
     fresh = [line for line in answer.lines if line.origin is None]
     sent = sum(letter.sent for letter in answer.letters)

@@ -24,7 +24,6 @@ def key(shown: AreaMap, catalogue: Catalogue, top: int) -> tuple[str, int]:
 
 
 def _filled(entries: Iterable[Entry], catalogue: Catalogue, width: int, unit: float) -> list[list[_Said]]:
-    """Fill rows with entries."""
     rows: list[list[_Said]] = []
     for entry in entries:
         words = " ".join(part for part in (entry.sign, catalogue.say(entry.words)) if part)

@@ -13,7 +13,7 @@ from xml.sax.saxutils import escape
 
 from pbem.core.areas import Area, AreaMap, Causeway, Mark, Outline, Ridge
 from pbem.core.polygons import Spot, cut_line
-from pbem.reports import svg_area_arrows, svg_area_key
+from pbem.reports import svg_area_arrows, svg_area_key, svg_area_realms
 from pbem.reports.area_panels import BEYOND, MARGIN, Panel, panels
 from pbem.reports.palette import colour
 from pbem.reports.svg_shapes import image, ink
@@ -24,6 +24,8 @@ FONT = "DejaVu Sans"
 WORDS, NAMES = 34, 18.5
 """The height of signs and numbers in a picture of 1024 pixels; of the names below the signs, for larger screens."""
 _SEA, _RIM, _INK, _PAPER, _WILD = "#a8cdd1", ("#bedade", "#d0e5e6", "#e4f0ec"), "#4b4233", "#fbf5e6", "#d3cdbd"
+_NEUTRAL = 0.4
+"""How solid the colour of nobody is where it matters who holds what."""
 _VEIL, _SEAM = "#3a3022", "#7fb0b8"
 _UNKNOWN = '<path d="M0 38 38 0" stroke="#cfc09a" stroke-width="1.6"/>'
 """The hatch of unknown land, a tile of 38 pixels."""
@@ -52,6 +54,8 @@ def _definitions(shown: AreaMap) -> Iterator[str]:
             f'patternTransform="rotate(45)"><rect width="5" height="13" fill="{colour(key).fill}" '
             'fill-opacity="0.6"/></pattern>'
         )
+    if shown.realms and shown.details:
+        yield from svg_area_realms.definitions(shown.areas, panels(shown)[0].unit)
     if any(area.sight == "unknown" for area in shown.areas):
         yield f'<pattern id="unknown" width="38" height="38" patternUnits="userSpaceOnUse">{_UNKNOWN}</pattern>'
 
@@ -91,20 +95,30 @@ def _sheet(shown: AreaMap, panel: Panel) -> Iterator[str]:
     if shown.shore:
         yield f'<path d="{_rings(panel, shown.shore)}" fill="{_WILD}" stroke="#9d947f" stroke-width="1.4"/>'
     for area in lands:
-        yield from _ground(panel, area)
+        yield from _ground(shown, panel, area)
     yield from _hatches(panel, lands)
     yield from symbols(panel, lands)
-    yield f'<path d="{_all(panel, lands)}" {_line(_INK, 2.2)}/>'
+    yield from svg_area_realms.edges(panel, areas) if shown.realms else _edges(panel, lands)
     yield from _fog(panel, areas)
     yield from (_ridge(panel, ridge) for ridge in shown.ridges)
     yield from (_ring(panel, area) for area in areas if area.ringed)
     yield from (part for causeway in shown.causeways for part in _causeway(panel, causeway))
     if not panel.bare:
         yield from (_mark(shown, panel, mark) for area in areas for mark in area.marks if panel.shows(mark.at))
-        stacks = (mark for area in areas for mark in panel.stacks(area))
-        yield from (_mark(shown, panel, mark) for mark in stacks if panel.shows(mark.at))
+        placed = [area for area in map(panel.placed, areas) if area is not None]
+        standing = (mark for area in placed for mark in (*panel.badges(area), *panel.stacks(area)))
+        yield from (_mark(shown, panel, mark) for mark in standing)
     yield from svg_area_arrows.arrows(shown, panel)
+    if shown.realms:
+        signed = (
+            areas if panel.bare else [area for area in map(panel.scant, areas) if area is not None and area.strength]
+        )
+        yield from (part for area in signed for part in svg_area_realms.sign(panel, area))
     yield from svg_area_arrows.outcomes(shown, panel)
+
+
+def _edges(panel: Panel, lands: list[Area]) -> Iterator[str]:
+    yield f'<path d="{_all(panel, lands)}" {_line(_INK, 2.2)}/>'
 
 
 def _seas(panel: Panel, seas: list[Area]) -> Iterator[str]:
@@ -120,14 +134,18 @@ def _rims(panel: Panel, shores: str, narrow: bool) -> Iterator[str]:
         yield f'<path d="{shores}" {_line(rim, width * panel.unit * 0.5 if narrow else width)}/>'
 
 
-def _ground(panel: Panel, area: Area) -> Iterator[str]:
+def _ground(shown: AreaMap, panel: Panel, area: Area) -> Iterator[str]:
     """Paint a land pale in the colour of its home."""
     shape = _rings(panel, area.outlines)
+    if shown.realms and area.home and area.sight != "unknown":
+        solid = _NEUTRAL if area.home == "neutral" else shown.pale
+        yield f'<path class="held" d="{shape}" fill="{svg_area_realms.pale(area.home, solid)}"/>'
+        return
     yield f'<path d="{shape}" fill="{_PAPER}"/>'
     if area.sight == "unknown":
         return
     if area.home:
-        pale = 0.2 if area.home == "neutral" else 0.34
+        pale = 0.2 if area.home == "neutral" else shown.pale
         yield f'<path d="{shape}" fill="{colour(area.home).fill}" fill-opacity="{pale}"/>'
 
 
@@ -175,6 +193,10 @@ def _causeway(panel: Panel, causeway: Causeway) -> Iterator[str]:
     if not ends:
         return
     way = f'd="{_path(ends)}"'
+    if causeway.by == "sea":
+        yield f'<path {way} {_line("#e4f0ec", 9)} stroke-linecap="round" stroke-opacity="0.7"/>'
+        yield f'<path {way} {_line("#2f6f86", 5)} stroke-linecap="round" stroke-dasharray="0.1 10"/>'
+        return
     yield f'<path {way} {_line("#fffdf6", 11)} stroke-linecap="round"/>'
     yield f'<path {way} {_line("#8a5a2b", 6.5)} stroke-linecap="round" stroke-dasharray="0.1 9.5"/>'
 
@@ -198,7 +220,8 @@ _BOLD = 'font-weight="bold" stroke="#fffaf0" stroke-width="5"'
 
 def _words(shown: AreaMap, panel: Panel, catalogue: Catalogue) -> Iterator[str]:
     """Write the seas, signs and names of areas, what stands on marks; on an overview the strengths alone."""
-    size, areas = WORDS * panel.unit, [area for area in shown.areas if panel.words(area)]
+    size = WORDS * panel.unit
+    areas = [area for area in map(panel.placed, shown.areas) if area is not None]
     if panel.number:
         caption = catalogue.t("map-detail", number=panel.number)
         yield f'<text x="{panel.x}" y="{panel.y - 8}" font-size="{size:g}" font-weight="bold" ' + (
@@ -208,11 +231,16 @@ def _words(shown: AreaMap, panel: Panel, catalogue: Catalogue) -> Iterator[str]:
         if panel.shows(caption_.at):
             yield _at(panel, caption_.at, 0, catalogue.say(caption_.words), f'font-size="{size:g}" fill="#6d95a3"')
     for area in areas:
-        yield from _strength(panel, area, size) if panel.bare else _named(panel, area, catalogue)
+        yield from _strength(shown, panel, area, size) if panel.bare else _named(panel, area, catalogue)
+    for scant in map(panel.scant, shown.areas if shown.realms else ()):
+        yield from _strength(shown, panel, scant, size) if scant else ()
 
 
-def _strength(panel: Panel, area: Area, size: float) -> Iterator[str]:
-    if area.strength:
+def _strength(shown: AreaMap, panel: Panel, area: Area, size: float) -> Iterator[str]:
+    if area.strength and area.owner and shown.realms:
+        (x, y), paint = svg_area_realms.number(panel, area)
+        yield _word((x + panel.x, y + panel.y), area.strength, size, f'font-weight="bold" fill="{paint}"')
+    elif area.strength:
         yield _at(panel, area.at, size * 0.35, area.strength, f'font-size="{size:g}" {_BOLD}')
 
 
@@ -222,8 +250,8 @@ def _named(panel: Panel, area: Area, catalogue: Catalogue) -> Iterator[str]:
     halo = 'stroke="#fffaf0" stroke-width="5"'
     yield _at(panel, area.label, 0, area.sign, f'font-size="{size:g}" font-weight="bold" {halo}')
     yield _at(panel, area.label, small + 0.5 * panel.unit, catalogue.say(area.name), f'font-size="{small:g}" {halo}')
-    for mark in (*area.marks, *panel.stacks(area)):
-        if mark.word and panel.words(area):
+    for mark in (*area.marks, *panel.badges(area), *panel.stacks(area)):
+        if mark.word and panel.shows(mark.at):
             look = f'font-size="{size:g}" font-weight="bold" fill="{ink(mark.ink)}"'
             yield _at(panel, mark.at, mark.foot * panel.unit, mark.word, look)
 
@@ -247,7 +275,6 @@ def _all(panel: Panel, areas: list[Area]) -> str:
 
 
 def _rings(panel: Panel, rings: tuple[Outline, ...]) -> str:
-    """Write outlines as a path."""
     return "".join(_path(ring) + "z" for ring in map(panel.ring, rings) if ring)
 
 

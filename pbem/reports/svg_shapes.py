@@ -11,9 +11,8 @@ from itertools import groupby
 from typing import assert_never
 from xml.sax.saxutils import escape
 
-from pbem.core.shapes import Box, Circle, Ends, Image, Label, Look, Panel, Path, Point, Shape, Sketch
-from pbem.reports.palette import colour
-from pbem.reports.svg_counters import SHAPES
+from pbem.core.shapes import Box, Circle, Ends, Group, Image, Label, Look, Panel, Path, Point, Shape, Sketch
+from pbem.reports.palette import SHAPES, colour
 from pbem.reports.texts import Catalogue
 
 FONT = "DejaVu Sans"
@@ -24,6 +23,7 @@ _SOFT = {
     "ends": ' stroke-linecap="round"',
     "corners": ' stroke-linejoin="round"',
     "both": ' stroke-linejoin="round" stroke-linecap="round"',
+    "square": ' stroke-linecap="square"',
 }
 
 
@@ -73,6 +73,10 @@ def _shape(shape: Shape, images: Mapping[str, tuple[Shape, ...]], own: str) -> s
             return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"{corners}{_look(look, own)}/>'
         case Image(key, at, scale, paint):
             return image(images, key, at, scale, paint or own)
+        case Group(inside, (x, y), scale, turn):
+            painted = "".join([_shape(part, images, own) for part in inside])
+            turned = f" rotate({turn:g})" if turn else ""
+            return f'<g transform="translate({x:g} {y:g}){turned} scale({scale:g})">{painted}</g>'
         case Label() | Ends():
             return ""
     assert_never(shape)
@@ -105,6 +109,8 @@ def _look(look: Look, own: str) -> str:
         said += f' fill-opacity="{look.solid:g}"'
     if look.holes:
         said += ' fill-rule="evenodd"'
+    if look.sharp:
+        said += ' shape-rendering="crispEdges"'
     if look.stroke == "none":
         return said
     said += f' stroke="{ink(look.stroke, own)}" stroke-width="{look.width:g}"{_SOFT[look.soft]}'
@@ -124,7 +130,6 @@ class _Said:
 
 
 def _words(shape: Shape, top: int, catalogue: Catalogue) -> Iterator[str]:
-    """Write labels."""
     match shape:
         case Label(stacked=lines) if lines:
             for row, word in enumerate(reversed(_say(shape, catalogue).split())):
@@ -161,7 +166,6 @@ def _say(label: Label, catalogue: Catalogue) -> str:
 
 
 def _span(label: Label, catalogue: Catalogue) -> float:
-    """Estimate how wide words are."""
     return len(_say(label, catalogue)) * label.size * _letter(label)
 
 

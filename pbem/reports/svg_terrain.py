@@ -41,7 +41,9 @@ def _spots(panel: Panel, area: Area) -> Iterator[_Spot]:
     """Give the places of the symbols of an area, the same for all that lie side by side."""
     for outline in area.outlines:
         ring = panel.ring(outline)
-        down = [y for _, y in ring] or [0.0]
+        if not ring:
+            continue
+        down = [y for _, y in ring]
         for row in range(round(max(min(down), 0)) // _STEP, round(min(max(down), panel.high)) // _STEP + 1):
             yield from _row(panel, ring, row)
 

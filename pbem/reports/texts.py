@@ -1,7 +1,8 @@
 """The catalogues: every word a player reads, in the player's language, behind one `t(id, **facts)`.
 
 Messages are Fluent. Numbers are written plainly, a tuple is written as a list. Messages may call
-`SEAT($who, case: "ins")` for the people of a colour, a tuple of colours included, and `CELLS($n, case: "acc")`.
+`SEAT($who, case: "ins")` for the people of a colour, a tuple of colours included, `CELLS($n, case: "acc")`, and
+`THROW($why)` for the reason of a throw.
 What was said once is remembered, because the text part and the HTML part say the same things.
 """
 
@@ -17,6 +18,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Resource
 
+from pbem.core.board.theme import Theme
 from pbem.core.problems import Defect
 from pbem.core.texts import Fact, Text
 from pbem.reports.places import folder
@@ -24,8 +26,12 @@ from pbem.reports.places import folder
 _LONGEST = 2000
 """Fluent refuses longer pieces; a player's line may be longer."""
 _REMEMBERED = 20_000
+_REASON_WORD = re.compile(r"^((?:throw|seat)-[\w-]+) =", re.MULTILINE)
 _UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 """Characters that are not seen but turn or hide what stands beside them; a name may hold them, a mail does not."""
+
+_WORDS = re.compile("([ -])")
+"""The words of a reason, and what stands between them."""
 
 TurnWords = Literal["missed", "rounds", "start"]
 _Frozen = str | int | tuple[str | int, ...]
@@ -52,11 +58,12 @@ def _parsed(source: str) -> Resource:
 
 
 class Catalogue:
-    """The messages of one language."""
+    """The messages of one language, and the themes of the game's boards, whose signs they explain."""
 
-    def __init__(self, language: str, sources: tuple[str, ...]) -> None:
+    def __init__(self, language: str, sources: tuple[str, ...], themes: tuple[Theme, ...] = ()) -> None:
         self.language = language
-        functions: dict[str, Any] = {"SEAT": self._seat, "CELLS": self._cells}
+        self.themes = themes
+        functions: dict[str, Any] = {"SEAT": self._seat, "CELLS": self._cells, "THROW": self.throw}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for source in sources:
             self._bundle.add_resource(_parsed(source), allow_overrides=True)
@@ -95,6 +102,14 @@ class Catalogue:
             raise Defect(f"no message {message} in {self.language}")
         pattern = self._bundle.get_message(message)
         return self._format(message, pattern.value if case == "nom" else pattern.attributes[case], ())
+
+    def throw(self, why: str) -> str:
+        """Say why a die was thrown, word by word, since a reason is what the throw was made from: see `reason`."""
+        return "".join(self._reason_word(word) for word in _WORDS.split(str(why)))
+
+    def _reason_word(self, word: str) -> str:
+        message = next((id for id in (f"throw-{word}", f"seat-{word}") if self.has(id)), "")
+        return self.t(message) if message else word
 
     def _freeze(self, fact: Fact) -> _Frozen:
         if isinstance(fact, tuple):
@@ -152,9 +167,9 @@ class Catalogue:
 
 
 @lru_cache(maxsize=256)
-def catalogue(language: str, *sources: str) -> Catalogue:
+def catalogue(language: str, *sources: str, themes: tuple[Theme, ...] = ()) -> Catalogue:
     """Give the catalogue of a language made of those sources; a later source overrides an earlier one."""
-    return Catalogue(language, sources)
+    return Catalogue(language, sources, themes)
 
 
 @cache
@@ -167,17 +182,35 @@ def common(language: str) -> tuple[str, ...]:
 
 
 @cache
+def _reason_words() -> Mapping[str, str]:
+    """Give the words of reasons as they were thrown for, by how each language says them."""
+    said: dict[str, str] = {}
+    for file in sorted((folder("templates") / "locale").iterdir()):
+        words = catalogue(file.name, *common(file.name))
+        ids = (found[1] for source in common(file.name) for found in _REASON_WORD.finditer(source))
+        said |= {words.t(id): id.partition("-")[2] for id in ids}
+    return said
+
+
+def reason(told: str) -> str:
+    """Give the reason of a throw back from how a mail told it, in whatever language."""
+    return "".join(_reason_words().get(word, word) for word in _WORDS.split(told))
+
+
+@cache
 def _of_turns(language: str, name: str) -> str:
     """Read messages that call turns something else: `templates/locale/<language>/turns/<name>.ftl`."""
     return (folder("templates") / "locale" / language / "turns" / f"{name}.ftl").read_text("utf-8")
 
 
-def wording(language: str, extra: Mapping[str, str] | None = None, *turns: TurnWords) -> Catalogue:
-    """Give the common catalogue, with a game's own source of that language when there is one.
+def wording(
+    language: str, extra: Mapping[str, str] | None = None, *turns: TurnWords, themes: tuple[Theme, ...] = ()
+) -> Catalogue:
+    """Give the common catalogue, with a game's own source of that language when there is one, and its themes.
 
     `turns`: what else is said of turns. `missed`: rounds are counted; `rounds`: a turn is a round and called so;
     `start`: the turn comes before the start.
     """
     own = (extra or {}).get(language)
     called = [_of_turns(language, name) for name in turns]
-    return catalogue(language, *common(language), *called, *([own] if own else []))
+    return catalogue(language, *common(language), *called, *([own] if own else []), themes=themes)

@@ -45,7 +45,6 @@ def backup(url: str, path: Path) -> None:
 
 
 def _copy(parsed: URL, part: Path) -> None:
-    """Write a copy and check it."""
     if parsed.drivername == "sqlite":
         _copy_sqlite(Path(str(parsed.database)), part)
     else:
@@ -129,7 +128,6 @@ def _settle(url: str, now: datetime) -> int:
 
 
 def _copy_sqlite(database: Path, part: Path) -> None:
-    """Copy an SQLite file and check the copy."""
     if not database.exists():
         raise FileNotFoundError(f"there is no database {database}")
     with closing(sqlite3.connect(database, timeout=30)) as connection:

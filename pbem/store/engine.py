@@ -159,7 +159,6 @@ def reading(engine: Engine) -> Iterator[Session]:
 
 
 def _sqlite(url: URL, foreign_keys: bool) -> Engine:
-    """Open an SQLite file."""
     if url.database and url.database != ":memory:":
         make_private(Path(url.database))
     arguments = {"timeout": BUSY_SECONDS, "check_same_thread": False}

@@ -131,7 +131,6 @@ def _manifest(archive: zipfile.ZipFile) -> Manifest:
 
 
 def _read_manifest(archive: zipfile.ZipFile) -> Manifest:
-    """Read the manifest alone."""
     with archive.open(MANIFEST) as file:
         raw = file.read(LONGEST_MANIFEST + 1)
     if len(raw) > LONGEST_MANIFEST:

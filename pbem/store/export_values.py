@@ -60,7 +60,6 @@ def reader(table: Table, key: str) -> Callable[[JsonValue], Row]:
 
 
 def _value(column: Column[object], value: JsonValue) -> object:
-    """Give the value of a column."""
     if value is None:
         if not column.nullable:
             raise ValueError(f"column {column.name!r} must not be empty")
@@ -86,7 +85,6 @@ def _typed(column: Column[object], value: JsonValue) -> object:
 
 
 def _flag(value: JsonValue) -> bool:
-    """Read yes or no."""
     if not isinstance(value, bool | int) or value not in (0, 1):
         raise ValueError("true or false is needed")
     return bool(value)

@@ -136,7 +136,6 @@ def copied(source: Session, target: Session, now: datetime, key: str = "") -> Co
 
 
 def _copied(copy: _Copy, found: Campaign, now: datetime) -> Copied:
-    """Copy all rows."""
     campaign = _as(found, key=copy.key, identity_secret=secrets.token_bytes(32))
     if campaign.state == "running":
         campaign.state, campaign.note, campaign.braked = "paused", IMPORTED, ""

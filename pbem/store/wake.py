@@ -129,7 +129,6 @@ class PostgresWake:
         return psycopg.connect(url, autocommit=True, connect_timeout=10)
 
     def _forward(self, connection: psycopg.Connection) -> None:
-        """Pass on what is heard."""
         while not self._stop.is_set():
             for _ in connection.notifies(timeout=_LOOK_SECONDS, stop_after=1):
                 self._local.notify()

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 import tomlkit
 
 from pbem import codec
-from pbem.core import asking
-from pbem.core.asking import Requests
+from pbem.core import seat_requests
 from pbem.core.events import Event
 from pbem.core.problems import Problem
+from pbem.core.seat_requests import Requests
 from pbem.core.seats import REFEREE
 from pbem.core.sheets import Sheet
 from pbem.language import sheet as sheets
@@ -52,7 +52,6 @@ def sheet_type(installed: Installed) -> object:
 
 
 def _round_trip(value: object, type_: object, what: str) -> None:
-    """Write, read, write again."""
     with during(f"{what}: writing as JSON"):
         text = codec.dumps(value, type_)
     with during(f"{what}: reading from JSON"):
@@ -114,23 +113,22 @@ def witnessed(installed: Installed, game: Game) -> None:
 def asked(installed: Installed, game: Game) -> Iterator[tuple[str, AnyView, Requests]]:
     """Walk over all who are asked in a game: the place, the view, what is asked."""
     for number, state in enumerate(game.states):
-        for seat, requests in asking.by_seat(installed.ruleset, state).items():
+        for seat, requests in seat_requests.by_seat(installed.ruleset, state).items():
             place = f"{game.name}: after {number} turns: {seat}"
             yield place, installed.ruleset.rules.view(state, seat), requests
 
 
 def silence(installed: Installed, game: Game) -> None:
-    """The orders of silence and the order form are accepted as they are."""
+    """The orders of silence are accepted as they are."""
     for _, view, requests in asked(installed, game):
         accepted(installed, view, requests, "silence")
-        accepted(installed, view, requests, "form")
 
 
 def forms(installed: Installed, game: Game) -> None:
-    """The order form, mailed back as it came, is understood in every language."""
+    """The order form, mailed back as it came, is accepted, and understood in every language."""
     ruleset = installed.ruleset
     for place, view, requests in asked(installed, game):
-        form = asking.form(ruleset, view, requests)
+        form = accepted(installed, view, requests, "form")
         for language, lexicon in installed.lexicons.items():
             lines = [say(ruleset.words.phrase(order), lexicon) for order in form]
             draft = sheets.read(

@@ -6,10 +6,10 @@ checked at every step. The first promise that is broken is an AssertionError tha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from pbem import codec
-from pbem.registry import AnyOptions, Installed, SomeRuleset, install
+from pbem.registry import Installed, SomeRuleset, install
 from pbem.testing.checks import (
     complete,
     echoes,
@@ -25,8 +25,9 @@ from pbem.testing.checks import (
 from pbem.testing.forecasts import forecasts
 from pbem.testing.garbage import garbage
 from pbem.testing.oversight import oversight
-from pbem.testing.playing import Game, Position, during, play
+from pbem.testing.playing import Game, during
 from pbem.testing.secrets import openness, require_secrets, secrets
+from pbem.testing.series import Series, random_games
 from pbem.testing.wording import terms, texts
 from pbem.testing.worlds import worlds
 
@@ -49,27 +50,20 @@ CHECKS: tuple[Callable[[Installed, Game], None], ...] = (
 
 TURNS_IN_TWO_WORLDS = 3
 """So many turns of each game are played in two worlds."""
+DEFAULT, SHORT = Series(), Series(games=1, turns=4)
 
 
-def conformance(
-    ruleset: SomeRuleset,
-    *,
-    games: int = 3,
-    turns: int = 8,
-    seed: int = 0,
-    options: Sequence[object] = (),
-    position: Position | None = None,
-) -> None:
-    """Hold a rule set to the interface; `options` are taken in turn, by default those of the class.
+def conformance(ruleset: SomeRuleset, series: Series = DEFAULT) -> None:
+    """Hold a rule set to the interface in a series of random games.
 
-    Games begin with the setup, or with a `position`. How many turns still look alike in two worlds depends on the game:
-    a deck dealt anew brings other cards to the own hand. `worlds.require_alike` says whether enough were compared.
+    How many turns still look alike in two worlds depends on the game: a deck dealt anew brings other cards to the own
+    hand. `worlds.require_alike` says whether enough were compared.
     """
     installed = install(ruleset)
     complete(installed)
     terms(installed)
     different = 0
-    for game in random_games(installed, games, turns, seed, options, position):
+    for game in random_games(installed, series):
         for check in CHECKS:
             with during(f"{game.name}: {check.__name__}"):
                 check(installed, game)
@@ -79,28 +73,8 @@ def conformance(
         require_secrets(different, ruleset.key)
 
 
-def random_games(
-    installed: Installed,
-    games: int,
-    turns: int,
-    seed: int = 0,
-    options: Sequence[object] = (),
-    position: Position | None = None,
-) -> list[Game]:
-    """Play so many games."""
-    given = tuple(map(AnyOptions, options)) or (codec.loads("{}", installed.ruleset.options_type),)
-    key = installed.ruleset.key
-    return [
-        play(installed, given[number % len(given)], turns, f"{key} {seed}/{number}", position)
-        for number in range(games)
-    ]
-
-
-def trail(
-    ruleset: SomeRuleset, *, games: int = 1, turns: int = 4, seed: int = 0, options: Sequence[object] = ()
-) -> str:
+def trail(ruleset: SomeRuleset, series: Series = SHORT) -> str:
     """Give the digest of all states of random games: equal in every process, or something depends on a set's order."""
     installed = install(ruleset)
-    played = random_games(installed, games, turns, seed, options)
-    texts = [codec.dumps(state, ruleset.state_type) for game in played for state in game.states]
-    return codec.digest("\n".join(texts))
+    states = (state for game in random_games(installed, series) for state in game.states)
+    return codec.digest("\n".join(codec.dumps(state, ruleset.state_type) for state in states))

@@ -25,7 +25,6 @@ def differences(part: object, whole: object, place: str = "position") -> tuple[s
 
 
 def _tables(part: Mapping[str, object], whole: object, place: str) -> tuple[str, ...]:
-    """Compare key by key."""
     found = whole if isinstance(whole, Mapping) else {}
     return tuple(line for key, value in part.items() for line in differences(value, found.get(key), f"{place}.{key}"))
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
+from pbem.core.vocabulary import Vocabulary
 from pbem.language import sheet as sheets
+from pbem.language.parse import Reader, Reading
+from pbem.language.say import echo, say
 from pbem.registry import AnyView, Installed
 from pbem.testing.playing import Game, during, random_lines
+from pbem.testing.sentences import Sentences
 
 ODD = (
     "abcxyz ABC 0123456789 абвёжщ ЫЪЯ ěščřžýáíé ľĺŕôňď \t,;:.!?()[]{}<>«»„“\"'`-–—…=+*/\\|@#$%^&_~€№ "
@@ -14,17 +19,49 @@ ODD = (
 )
 
 
+SENTENCES, LONG = 500, 50
+"""So many lines that make sense are read in each game, and so many that are made of two that hardly do."""
+
+
 def garbage(installed: Installed, game: Game) -> None:
-    """Whatever a mail holds, reading, checking, planning and answering raise nothing."""
+    """Whatever a mail holds, reading, checking, planning and saying it again raise nothing."""
     chance = Random(f"{game.name} garbage")
     for number, state in enumerate(game.states):
         for request in installed.ruleset.rules.awaiting(state):
             place = f"{game.name}: after {number} turns: {request.seat}"
             _read(installed, installed.ruleset.rules.view(state, request.seat), chance, place)
+    view = installed.ruleset.rules.view(chance.choice(game.states), chance.choice(game.seats))
+    _read_sentences(installed, installed.ruleset.words.vocabulary(view), chance, game.name)
+
+
+def _read_sentences(installed: Installed, vocabulary: Vocabulary, chance: Random, place: str) -> None:
+    """Read what the lexicon lets a player say, of a few kinds at a time.
+
+    A line that can be read in two ways is asked about in our words, and there may be no words for one of them. Both are
+    rare, so lines of either sort are put together.
+    """
+    language = chance.choice(sorted(installed.lexicons))
+    lexicon, unsaid, asked = installed.lexicons[language], list[str](), list[str]()
+    reader, kinds = Reader(lexicon, vocabulary), sorted(lexicon.forms)
+    for _ in range(SENTENCES):
+        line = Sentences(lexicon, vocabulary, chance, frozenset(chance.sample(kinds, min(2, len(kinds))))).line()
+        with during(f"{place}: reading {line!r} in {language}"):
+            reading = reader.read(line)
+        if isinstance(reading, Reading):
+            unsaid += [] if echo(reading.phrases, lexicon) else [line]
+        elif reading.ambiguous:
+            asked.append(line)
+    for line in (f"{one} ; {other}" for one, other in _pairs(unsaid, asked, chance)):
+        with during(f"{place}: reading {line!r} in {language}"):
+            reader.read(line)
+
+
+def _pairs(some: list[str], others: list[str], chance: Random) -> list[tuple[str, str]]:
+    every = list(product(some, others))
+    return chance.sample(every, min(LONG, len(every)))
 
 
 def _read(installed: Installed, view: AnyView, chance: Random, place: str) -> None:
-    """Read spoiled lines and noise."""
     language = chance.choice(sorted(installed.lexicons))
     lines = [spoiled(line, chance) for line in random_lines(installed, view, language, chance)]
     lines += [noise(chance) for _ in range(4)]
@@ -36,6 +73,8 @@ def _read(installed: Installed, view: AnyView, chance: Random, place: str) -> No
         installed.ruleset.telling.plan(view, draft.sheet)
         installed.ruleset.telling.overview(view, draft.sheet)
         installed.ruleset.words.missing(view, draft.sheet)
+        for order in draft.sheet:
+            say(installed.ruleset.words.phrase(order), installed.lexicons[language])
 
 
 def noise(chance: Random) -> str:
@@ -53,7 +92,6 @@ def spoiled(line: str, chance: Random) -> str:
 
 
 def _spoil(words: list[str], chance: Random) -> None:
-    """Spoil one place."""
     at, other = chance.randrange(len(words)), chance.randrange(len(words))
     word = words[at]
     letter = chance.randrange(len(word) + 1)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from pbem.core.blocks import Brief
 from pbem.core.content import Content
-from pbem.core.events import Event
 from pbem.core.seats import Seat
 from pbem.language import sheet as sheets
 from pbem.registry import AnyState, Installed
@@ -44,25 +44,27 @@ def heading(installed: Installed, state: AnyState, seat: Seat, language: str) ->
     )
 
 
-def report(
-    installed: Installed, before: AnyState | None, after: AnyState, events: Sequence[Event], seat: Seat, language: str
-) -> Report:
-    """Write a seat's report of the step from `before` (None: the first report) to `after`."""
-    step = briefings.Step(before, after, tuple(events))
-    return briefings.report(installed, heading(installed, after, seat, language), step, briefings.Dice())
+def report(installed: Installed, step: briefings.Step, seat: Seat, language: str) -> Report:
+    """Write a seat's report of a step; the first one has no state before it."""
+    return briefings.report(installed, heading(installed, step.after, seat, language), step, briefings.Dice())
 
 
-def answer(
-    installed: Installed, state: AnyState, lines: Sequence[str], seat: Seat, language: str, heard: Overtures = ()
-) -> Answer:
+@dataclass(frozen=True)
+class Writer:
+    """Who writes a mail: a seat, in a language, who has heard so much from others."""
+
+    seat: Seat
+    language: str = "en"
+    heard: Overtures = ()
+
+
+def answer(installed: Installed, state: AnyState, lines: Sequence[str], writer: Writer) -> Answer:
     """Write the answer to a mail of those lines."""
-    view = table.told(installed.ruleset, state, seat, heard)
-    numbered = tuple(enumerate(lines, 1))
-    draft = sheets.read(
-        numbered, installed.ruleset, view, sheets.readers(installed.ruleset, view, installed.lexicons, language)
-    )
+    ruleset, language = installed.ruleset, writer.language
+    view, numbered = table.told(ruleset, state, writer.seat, writer.heard), tuple(enumerate(lines, 1))
+    draft = sheets.read(numbered, ruleset, view, sheets.readers(ruleset, view, installed.lexicons, language))
     reading = briefings.Reading(draft, draft.sheet)
-    return briefings.answer(installed, heading(installed, state, seat, language), view, dict(numbered), reading)
+    return briefings.answer(installed, heading(installed, state, writer.seat, language), view, dict(numbered), reading)
 
 
 def told(installed: Installed, state: AnyState, brief: Brief, seat: Seat, language: str) -> Leaflet:
@@ -72,7 +74,7 @@ def told(installed: Installed, state: AnyState, brief: Brief, seat: Seat, langua
 
 def catalogue(installed: Installed, language: str) -> Catalogue:
     """Give the wording a seat's mails are written with."""
-    return wording(language, installed.catalogues)
+    return wording(language, installed.catalogues, themes=installed.ruleset.telling.themes)
 
 
 def mail(installed: Installed, briefing: Report | Answer | Leaflet) -> Content:

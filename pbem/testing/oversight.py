@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from pbem import codec
+from pbem.core import seat_requests
 from pbem.core.problems import Defect, Refusal
 from pbem.core.seats import REFEREE
 from pbem.core.sheets import Sheet
@@ -14,7 +15,7 @@ from pbem.language import sheet as sheets
 from pbem.language.lexicon import LANGUAGES
 from pbem.registry import AnyOrder, AnyState, Installed
 from pbem.testing import letters
-from pbem.testing.playing import Game, Step, during, random_lines, require
+from pbem.testing.playing import Game, Step, accepted, during, random_lines, require
 from pbem.testing.wording import found_in
 
 PROBED = 4
@@ -22,7 +23,10 @@ PROBED = 4
 
 
 def oversight(installed: Installed, game: Game) -> None:
-    """The referee's view comes back from JSON; his report and the standings have words; decrees leave good states."""
+    """The referee's view comes back from JSON; his report and the standings have words; decrees leave good states.
+
+    What he takes away no order form names any more, nor what stands for those who are silent.
+    """
     ruleset, chance = installed.ruleset, Random(game.name)
     for number, step in enumerate(game.steps, 1):
         with during(f"{game.name}: turn {number}: the referee's view"):
@@ -33,10 +37,13 @@ def oversight(installed: Installed, game: Game) -> None:
             for state in _decreed(installed, step.after, chance):
                 kept = codec.loads(codec.dumps(state, ruleset.state_type), ruleset.state_type)
                 require(kept == state, f"{game.name}: a decree leaves a state that does not come back from JSON")
+                for seat, requests in seat_requests.by_seat(ruleset, state).items():
+                    view = ruleset.rules.view(state, seat)
+                    accepted(installed, view, requests, "silence")
+                    accepted(installed, view, requests, "form")
 
 
 def _seen(installed: Installed, state: AnyState) -> None:
-    """Look as the referee."""
     ruleset = installed.ruleset
     view = ruleset.rules.view(state, REFEREE)
     kept = codec.loads(codec.dumps(view, ruleset.view_type), ruleset.view_type)

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Literal
 
-from pbem.core import asking
-from pbem.core.asking import Requests
+from pbem.core import seat_requests
 from pbem.core.dice import KeyedDice
 from pbem.core.events import Event, Roll
 from pbem.core.problems import Severity
+from pbem.core.seat_requests import Requests
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.language import sheet as sheets
@@ -104,7 +104,6 @@ def play(installed: Installed, options: AnyOptions, turns: int, seed: str, posit
 def _begun(
     installed: Installed, options: AnyOptions, seats: tuple[Seat, ...], seed: str, position: Position | None
 ) -> AnyState:
-    """Make the first state."""
     ruleset = installed.ruleset
     if position is None:
         return ruleset.rules.setup(options, seats, KeyedDice(seed.encode()))
@@ -123,7 +122,7 @@ def letters(installed: Installed, state: AnyState, chance: Random) -> Table:
     """Let everybody who is asked write; whoever has heard something by then may write again."""
     seats = frozenset(request.seat for request in installed.ruleset.rules.awaiting(state))
     table = Table(installed.ruleset, state)
-    for seat, requests in asking.by_seat(installed.ruleset, state).items():
+    for seat, requests in seat_requests.by_seat(installed.ruleset, state).items():
         table.give(seat, orders(installed, table.view(seat), requests, chance, seats))
     told = dict.fromkeys(hearing.seat for letter in table.letters for hearing in letter.hearings)
     for seat in told:
@@ -143,7 +142,9 @@ def orders(
         return accepted(installed, view, requests, "silence")
     if mood < 0.24:
         return accepted(installed, view, requests, "form")
-    likely = (installed.ruleset.words.phrase(order).kind for order in asking.form(installed.ruleset, view, requests))
+    likely = (
+        installed.ruleset.words.phrase(order).kind for order in seat_requests.form(installed.ruleset, view, requests)
+    )
     return written(installed, view, chance, frozenset((*likely, *seats)))
 
 
@@ -170,7 +171,7 @@ def accepted(
 ) -> Sheet[AnyOrder]:
     """Give the orders of silence or of the order form, which no rule may refuse."""
     ruleset, seat = installed.ruleset, requests[0].seat
-    give = {"silence": asking.silence, "form": asking.form}[what]
+    give = {"silence": seat_requests.silence, "form": seat_requests.form}[what]
     with during(f"{seat}: {what}"):
         sheet = give(ruleset, view, requests)
         errors = [problem for problem in ruleset.words.check(view, sheet) if problem.severity is Severity.ERROR]

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pbem import codec
-from pbem.core import asking
+from pbem.core import seat_requests
 from pbem.core.content import Content
 from pbem.core.events import Event
 from pbem.core.seats import Pace, Seat
 from pbem.core.sheets import Sheet
 from pbem.registry import AnyOrder, AnyRuleset, AnyState, Installed
+from pbem.reports.briefing import Report
 from pbem.service.game import briefings, dealings
 from pbem.service.game.games import Overtures
 from pbem.testing import letters, table
@@ -71,7 +72,7 @@ def _public(ruleset: AnyRuleset, world: World, seat: Seat) -> Iterator[Part]:
     state = world.state
     asked = ruleset.rules.awaiting(state)
     yield "whom we wait for", repr([one for one in asked if one.required or one.pace is Pace.REACTION])
-    yield "what it is asked", repr(asking.of_seat(asked, seat))
+    yield "what it is asked", repr(seat_requests.of_seat(asked, seat))
     yield "whom it may write to", repr(sorted(ruleset.contacts(state, seat)))
     yield "whether it may write to all", repr(ruleset.rules.assembled(state))
     yield (
@@ -96,16 +97,22 @@ def _events(installed: Installed, world: World, seat: Seat) -> Iterator[Part]:
         yield "picture", repr(installed.ruleset.illustrate(installed.ruleset.rules.view(world.state, seat), seen))
 
 
+def _before_the_end(report: Report) -> Report:
+    """Leave out who came where: when the game is over that is told to all, whatever they could not know before."""
+    sections = (one for one in report.brief.sections if not report.final or one.heading != briefings.STANDINGS)
+    return replace(report, brief=replace(report.brief, sections=tuple(sections)))
+
+
 def _mails(installed: Installed, world: World, reader: Reader, heard: Overtures) -> Iterator[Part]:
     """List the mails: the report, the answer to probing lines, what others say."""
     state, step, seat, language = world.state, world.step, reader.seat, reader.language
     before, events = (step.before, step.events) if step else (None, ())
-    report = letters.report(installed, before, state, events, seat, language)
+    report = _before_the_end(letters.report(installed, briefings.Step(before, state, events), seat, language))
     yield "report", repr(report)
     if reader.composed:
         yield from ((f"report: {part}", text) for part, text in _parts(letters.mail(installed, report)))
     if reader.probes:
-        answer = letters.answer(installed, state, reader.probes, seat, language, heard)
+        answer = letters.answer(installed, state, reader.probes, letters.Writer(seat, language, heard))
         yield from ((f"answer: {part}", text) for part, text in _parts(letters.mail(installed, answer)))
     yield from _announced(installed, world, reader, heard)
 
@@ -122,6 +129,5 @@ def _announced(installed: Installed, world: World, reader: Reader, heard: Overtu
 
 
 def _parts(content: Content) -> Iterator[Part]:
-    """Walk over the parts of a mail."""
     yield from (("subject", content.subject), ("text", content.text), ("HTML", content.html))
     yield from ((one.name, one.data.decode("utf-8", "backslashreplace")) for one in content.attachments)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from pbem import codec
-from pbem.core import asking
+from pbem.core import seat_requests
 from pbem.core.dice import KeyedDice, ScriptedDice
 from pbem.core.events import Event, Roll, headline, seen_by
 from pbem.core.options import in_form
@@ -17,7 +17,7 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet
 from pbem.language import sheet as sheets
 from pbem.registry import AnyOptions, AnyOrder, AnyRuleset, AnyState, Installed
-from pbem.service.game import decrees
+from pbem.service.game import briefings
 from pbem.testing import letters, scenario_file
 from pbem.testing.differences import differences
 from pbem.testing.scenario_file import Expect, Letter, Scenario, Turn
@@ -97,7 +97,6 @@ def _turns(scenario: Scenario, installed: Installed) -> list[PlayedTurn]:
 def _turn(
     scenario: Scenario, installed: Installed, state: AnyState, turn: Turn, dice: ScriptedDice | KeyedDice
 ) -> tuple[AnyState, PlayedTurn]:
-    """Play one turn."""
     ruleset = installed.ruleset
     given = _given(scenario, installed, state, turn)
     state = given.table.state
@@ -149,15 +148,17 @@ def _given(scenario: Scenario, installed: Installed, state: AnyState, turn: Turn
     ruleset, table = installed.ruleset, Table(installed.ruleset, state, tuple(scenario.seats))
     given = _Given(table)
     for letter in turn.letters:
-        if letter.seat == REFEREE or letter.seat in asking.by_seat(ruleset, table.state):
+        if letter.seat == REFEREE or letter.seat in seat_requests.by_seat(ruleset, table.state):
             _read(scenario, installed, letter, given)
         else:
             given.strange.append(f"{letter.seat} is not asked for orders now")
-    asked = asking.by_seat(ruleset, table.state)
+    asked = seat_requests.by_seat(ruleset, table.state)
     silence = (seat for seat in asked if seat not in table.sheets)
     given.sheets = {
         **table.sheets,
-        **{seat: asking.silence(ruleset, ruleset.rules.view(table.state, seat), asked[seat]) for seat in silence},
+        **{
+            seat: seat_requests.silence(ruleset, ruleset.rules.view(table.state, seat), asked[seat]) for seat in silence
+        },
     }
     return given
 
@@ -192,7 +193,7 @@ def _decreed(scenario: Scenario, installed: Installed, sheet: Sheet[AnyOrder], g
             done = installed.ruleset.refereeing.decree(table.state, written.order)
             table.state, given.decreed = done.state, (*given.decreed, *done.events)
         except Refusal as refusal:
-            if refusal.code != decrees.NOT_ONE:
+            if not refusal.no_decree:
                 said = letters.catalogue(installed, scenario.language).t(f"refusal-{refusal.code}", **refusal.facts)
                 given.strange.append(f"the referee's decree cannot be done: {said}")
             else:
@@ -204,8 +205,8 @@ def _report(
     scenario: Scenario, installed: Installed, state: AnyState, resolution: Resolution[AnyState], seat: Seat
 ) -> str:
     """Write a seat's report as plain text."""
-    told = letters.report(installed, state, resolution.state, resolution.events, seat, scenario.language)
-    return letters.mail(installed, told).text
+    step = briefings.Step(state, resolution.state, tuple(resolution.events))
+    return letters.mail(installed, letters.report(installed, step, seat, scenario.language)).text
 
 
 def _broken(installed: Installed, state: AnyState, dice: ScriptedDice | KeyedDice, failure: str) -> PlayedTurn:
@@ -215,7 +216,6 @@ def _broken(installed: Installed, state: AnyState, dice: ScriptedDice | KeyedDic
 
 
 def _judged(played: PlayedTurn, expect: Expect | None) -> PlayedTurn:
-    """Compare a turn with what was expected of it."""
     if expect is None:
         return played
     failures = (

@@ -94,7 +94,6 @@ def openness(installed: Installed, game: Game) -> None:
 
 
 def _shown(installed: Installed, view: object) -> dict[str, object]:
-    """Write a view, but for whose it is."""
     shown: dict[str, object] = json.loads(codec.dumps(view, installed.ruleset.view_type))
     return {name: value for name, value in shown.items() if name != "seat"}
 

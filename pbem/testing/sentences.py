@@ -29,7 +29,6 @@ class Sentences:
         return " ".join(self._sequence(self._lexicon.line, 0).split())
 
     def _sequence(self, sequence: Sequence, depth: int) -> str:
-        """Say all nodes of a sequence."""
         return " ".join(self._node(node, depth) for node in sequence)
 
     def _node(self, node: Node, depth: int) -> str:
@@ -61,7 +60,6 @@ class Sentences:
         return self._chance.choice(ways)
 
     def _thing(self, slot: Slot, depth: int) -> str:
-        """Fill a slot."""
         lexicon, kind = self._lexicon, slot.type
         if kind in lexicon.groups:
             kind = self._kind(lexicon.groups[kind])

@@ -33,7 +33,6 @@ class Spool:
 
 
 def _read(path: Path) -> EmailMessage:
-    """Read one mail."""
     mail = message_from_bytes(path.read_bytes(), policy=policy.default)
     assert isinstance(mail, EmailMessage)
     return mail

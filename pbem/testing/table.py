@@ -68,7 +68,6 @@ class Table:
         return self.letters[-1]
 
     def _hearings(self, by: Seat, before: Sheet[AnyOrder]) -> tuple[Hearing, ...]:
-        """List who hears of a letter, and what."""
         if not dealings.speaks(self.ruleset):
             return ()
         every = dealings.changes(self.ruleset, by, before, self.sheets[by])

@@ -15,7 +15,7 @@ from pbem.language.forms import Node, Sequence, Slot, walk
 from pbem.language.lexicon import LANGUAGES
 from pbem.registry import AnyState, AnyView, Installed
 from pbem.reports.texts import Catalogue
-from pbem.service.game import dealings
+from pbem.service.game import briefings, dealings
 from pbem.testing import letters, table
 from pbem.testing.playing import Game, during, random_lines, require
 
@@ -42,7 +42,6 @@ def terms(installed: Installed) -> None:
 
 
 def _nodes(forms: tuple[Sequence, ...]) -> Iterator[Node]:
-    """Walk over all nodes of some forms."""
     return (node for form in forms for node in walk(form))
 
 
@@ -59,14 +58,13 @@ def _unsaid(catalogue: Catalogue, texts: Iterable[Text]) -> Iterator[str]:
 
 
 def _met(installed: Installed, game: Game) -> Iterator[Text]:
-    """Walk over all texts of a game."""
     chance = Random(game.name)
     for one in game.steps:
         yield from (headline(installed.ruleset.key, event) for event in one.events)
         yield from found_in(one.events)
         for seat in game.seats:
             with during(f"{game.name}: the report of {seat}"):
-                told = letters.report(installed, one.before, one.after, one.events, seat, "en")
+                told = letters.report(installed, briefings.Step(one.before, one.after, one.events), seat, "en")
             yield from found_in(told.brief)
         for seat in one.sheets:
             heard = dealings.across(installed.ruleset, one.sheets, seat)

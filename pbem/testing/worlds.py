@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from pbem import codec
-from pbem.core import asking
+from pbem.core import seat_requests
 from pbem.core.dice import Dice, KeyedDice
 from pbem.core.events import Event
 from pbem.core.problems import Severity
@@ -96,7 +96,7 @@ def require_alike(tally: Tally, key: str) -> None:
 def _letters(installed: Installed, step: Step, seat: Seat, chance: Random) -> Iterator[Given]:
     """Give the orders a seat gave, and those of a probing letter."""
     yield {seat: step.sheets[seat]} if seat in step.sheets else {}
-    if seat in asking.by_seat(installed.ruleset, step.before):
+    if seat in seat_requests.by_seat(installed.ruleset, step.before):
         view = table.told(installed.ruleset, step.before, seat, dealings.across(installed.ruleset, step.sheets, seat))
         yield {seat: dealings.stamped(installed.ruleset, seat, probing(installed, view, chance), LATER)}
 
@@ -141,10 +141,10 @@ def _fitting(installed: Installed, pair: Pair, by: Seat, sheet: Sheet[AnyOrder])
 
 def _filled(installed: Installed, pair: Pair, by: Seat, heard: Sheet[AnyOrder]) -> Sheet[AnyOrder]:
     """Let another give the orders of its form, beside what the seat hears."""
-    requests = asking.by_seat(installed.ruleset, pair.dealt).get(by, ())
+    requests = seat_requests.by_seat(installed.ruleset, pair.dealt).get(by, ())
     if by == pair.seat or not requests:
         return heard
-    form = asking.form(installed.ruleset, installed.ruleset.rules.view(pair.dealt, by), requests)
+    form = seat_requests.form(installed.ruleset, installed.ruleset.rules.view(pair.dealt, by), requests)
     return Sheet((*heard.lines, *form.lines))
 
 

@@ -11,6 +11,7 @@ import pytest
 import tomlkit
 
 from pbem.core import plain
+from pbem.core.grid import Direction
 from pbem.core.seats import Seat
 
 
@@ -20,6 +21,7 @@ class Sail:
 
     to: str
     crew: int = 1
+    wind: Direction = Direction.N
     kind: Literal["sail"] = "sail"
 
 
@@ -29,6 +31,7 @@ class Wait:
 
     quiet: bool = False
     mood: Literal["glad", "sad"] = "glad"
+    of: Seat | Literal["", "nobody"] | int = ""
     kind: Literal["wait"] = "wait"
 
 
@@ -42,28 +45,39 @@ class Plan:
     best: Sail = Sail("home")
 
 
-PLAN = Plan(Seat("red"), (Sail("A3", 2), Wait(mood="sad"), Wait()), {"gold": 3})
+SEATS = (Seat("red"), Seat("blue"))
+STEPS = (Sail("A3", 2, Direction.SE), Wait(mood="sad"), Wait(of=Seat("blue")), Wait(of=4), Wait())
+PLAN = Plan(Seat("red"), STEPS, {"gold": 3})
 
 
 def test_everything_comes_back() -> None:
     """What is as by default is left out, and a member of a union says its kind."""
     written = plain.write(PLAN, Plan)
-    steps = [{"kind": "sail", "to": "A3", "crew": 2}, {"kind": "wait", "mood": "sad"}, {"kind": "wait"}]
+    waits = [{"kind": "wait", **said} for said in ({"mood": "sad"}, {"of": "blue"}, {"of": 4}, {})]
+    steps = [{"kind": "sail", "to": "A3", "crew": 2, "wind": "SE"}, *waits]
     assert written == {"seat": "red", "steps": steps, "gifts": {"gold": 3}}
-    assert plain.read(Plan, tomllib.loads(tomlkit.dumps(written)), "plan") == PLAN
+    assert plain.read(Plan, tomllib.loads(tomlkit.dumps(written)), "plan", SEATS) == PLAN
 
 
 @pytest.mark.parametrize(
     ("said", "where"),
     [
         ({}, "plan.seat: expected something, it is missing"),
-        ({"seat": 3}, "plan.seat: expected a text instead of 3"),
-        ({"seat": "red", "speed": 3}, "plan.speed: expected one of seat, steps, gifts, best"),
+        ({"seat": 3}, "plan.seat: expected one of red, blue instead of 3"),
+        ({"seat": "pink"}, "plan.seat: expected one of red, blue instead of 'pink'"),
+        ({"seat": "red", "speed": 3}, "plan: unknown 'speed', known are seat, steps, gifts, best"),
         ({"seat": "red", "steps": "wait"}, "plan.steps: expected a list"),
-        ({"seat": "red", "steps": [{"kind": "fly"}]}, "plan.steps.kind: expected one of sail, wait"),
+        ({"seat": "red", "steps": [{"kind": "fly"}]}, "plan.steps.1.kind: expected one of sail, wait"),
         ({"seat": "red", "steps": [{"kind": "sail", "to": "A3", "crew": True}]}, "crew: expected a whole number"),
         ({"seat": "red", "steps": [{"kind": "wait", "quiet": 1}]}, "quiet: expected true or false instead of 1"),
         ({"seat": "red", "steps": [{"kind": "wait", "mood": "odd"}]}, "mood: expected one of glad, sad"),
+        ({"seat": "red", "steps": [{"kind": "sail", "to": "A3", "crew": -1}]}, "crew: expected a whole number from 0"),
+        ({"seat": "red", "steps": [{"kind": "sail", "to": "A3", "wind": "X"}]}, "wind: expected one of N, E, S, W, NE"),
+        ({"seat": "red", "steps": [{"of": "red"}]}, "plan.steps.1.kind: expected one of sail, wait"),
+        (
+            {"seat": "red", "steps": [{"kind": "wait"}, {"kind": "wait", "of": "pink"}]},
+            "plan.steps.2.of: expected one of red, blue, '', nobody or a whole number from 0 instead of 'pink'",
+        ),
         ({"seat": "red", "gifts": {"gold": "x"}}, "plan.gifts.gold: expected a whole number"),
         ({"seat": "red", "gifts": []}, "plan.gifts: expected a table"),
         ({"seat": "red", "best": "home"}, "plan.best: expected a table"),
@@ -72,4 +86,4 @@ def test_everything_comes_back() -> None:
 def test_mistakes_are_named(said: dict[str, Any], where: str) -> None:
     """Whoever writes it is told what is wrong where; nothing is converted."""
     with pytest.raises(ValueError, match=where):
-        plain.read(Plan, said, "plan")
+        plain.read(Plan, said, "plan", SEATS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pbem.core.blocks import Lines, Section
 from pbem.core.events import EVERYONE, Event
-from pbem.core.overseeing import ordered, told
+from pbem.core.referee_report import ordered, told
 from pbem.core.seats import Seat
 from pbem.core.sections import Headings, counts, places, table
 from pbem.core.sheets import Sheet, Written

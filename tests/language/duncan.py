@@ -7,8 +7,8 @@ from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.language.lexicon import LANGUAGES, Lexicon
 from pbem.language.parse import Reading
+from pbem.language.readers import Readers
 from pbem.language.say import say
-from pbem.language.sheet import Readers
 from pbem.registry import install
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import Order

@@ -9,7 +9,9 @@ from dataclasses import replace
 
 import pytest
 
+from pbem.core.problems import Problem
 from pbem.language.lexicon import LANGUAGES
+from pbem.language.readers import Readers
 from pbem.rulesets.duncan.orders import (
     AnswerOrder,
     BonusOrder,
@@ -20,7 +22,8 @@ from pbem.rulesets.duncan.orders import (
     Order,
     UpgradeOrder,
 )
-from tests.language.duncan import orders
+from pbem.rulesets.duncan.words import forms
+from tests.language.duncan import LEXICONS, WIDE, orders
 
 LINES: tuple[tuple[int, str, tuple[Order, ...]], ...] = (
     (1, "upgrade u1 strength", (UpgradeOrder(1, "strength"),)),
@@ -81,3 +84,12 @@ MAILS = (
 @pytest.mark.parametrize(("language", "line", "meant"), MAILS)
 def test_line_of_a_mail_of_section_6(language: str, line: str, meant: Order) -> None:
     assert written(line, language) == (meant,)
+
+
+def test_a_line_with_two_readings_is_asked_about_with_both() -> None:
+    """Where the answer begins may be read in two ways; both are said."""
+    readers = Readers(LEXICONS, forms.vocabulary(WIDE), "en")
+    _, found = readers.read('- move u unit1 walks up , upwards 4 , then we answer for q3 - "Abc" ,')
+    assert isinstance(found, Problem)
+    said = {"first": 'u1: up, up 4; answer 3 «- "Abc" ,»', "second": 'u1: up, up 4; answer 3: "Abc"'}
+    assert (found.code, dict(found.facts)) == ("ambiguous", said)

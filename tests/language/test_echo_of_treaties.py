@@ -7,12 +7,13 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 
+from pbem.core.agreements.orders import AnswerOrder, EndOrder, PassOrder
 from pbem.core.seats import REFEREE, Seat
 from pbem.language import blocks
 from pbem.language.lexicon import LANGUAGES
 from pbem.language.parse import Reading
 from pbem.language.say import say
-from pbem.rulesets.campaign.orders import AnswerOrder, EndOrder, Order, PassOrder, ProposeOrder, UnionOrder
+from pbem.rulesets.campaign.orders import Order, ProposeOrder, UnionOrder
 from pbem.rulesets.campaign.state import Alliance
 from pbem.rulesets.campaign.treaty import Proposal, Treaty
 from pbem.rulesets.campaign.words import phrases

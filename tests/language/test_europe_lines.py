@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.core.problems import Problem
 from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.europe.orders import (
     ActionOrder,
@@ -33,7 +34,7 @@ from pbem.rulesets.europe.orders import (
     StopOrder,
     StopReply,
 )
-from tests.language.europe import FRANCE, OTTOMAN, RUSSIA, does, orders
+from tests.language.europe import FRANCE, OTTOMAN, RUSSIA, does, meant, orders
 
 BEST = Attack("GER", "BEN", 2)
 ALL = Attack("GER", "BEN", play=Play("named", ("AC", "9H")))
@@ -178,3 +179,27 @@ def test_a_word_that_is_a_power_and_a_land_is_read_by_its_place() -> None:
     assert orders("draft France", "en") == (does(Draft("FRA")),)
     assert orders("stop on Germany", "en") == (StopOrder("dual"),)
     assert orders("draft Germany", "en") == (does(Draft("GER")),)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "stop russia"), ("ru", "остановить Россию"), ("cs", "zastav Rusko"), ("sk", "zastav Rusko")],
+)
+def test_a_bare_power_is_asked_about(language: str, line: str) -> None:
+    """E-12.4: whoever wants Russia stopped does not want it protected."""
+    (problem,) = meant(line, language)
+    assert isinstance(problem, Problem)
+    assert problem.code == "europe-stop-whom"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "diplomacy against Russia"),
+        ("ru", "дипломатия против России"),
+        ("cs", "diplomacie proti Rusku"),
+        ("sk", "diplomacia proti Rusku"),
+    ],
+)
+def test_against_a_power_is_against_its_attacks(language: str, line: str) -> None:
+    assert orders(line, language) == (StopOrder(by=RUSSIA),)

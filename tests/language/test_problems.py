@@ -127,7 +127,7 @@ def test_the_first_part_of_a_split_is_not_army_one() -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["1: up 10. if enemy vanished flee", "1: spoj se 4", "1: attack the", "1 1 1", "(", "1:"]
+    "line", ["1: up 10. if enemy vanished flee", "1: spoj se s", "1: attack the", "1 1 1", "(", "1:"]
 )
 def test_something_expected_is_always_named(line: str) -> None:
     """A refusal always says what would have been right."""

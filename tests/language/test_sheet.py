@@ -99,3 +99,13 @@ def test_a_city_is_not_guessed_when_none_is_known() -> None:
     view = View(seat=VIEW.seat, options=VIEW.options, turn=1, terrain=("...",), fog=("...",), armies=VIEW.armies)
     draft = sheet.read(((1, "1: attack the city"),), GAME, view, sheet.readers(GAME, view, LEXICONS, "en"))
     assert [problem.code for problem in draft.problems] == ["campaign-no-city-known"]
+
+
+def test_a_remark_that_gives_an_order_is_asked_about() -> None:
+    """`#3 right 1` may be army 3: nobody drops it in silence, and nobody carries it out."""
+    draft = read("#3 right 1\n# 3 right 1\n#right of the hill\n1: up 3", "en")
+    assert [(problem.code, problem.line, problem.try_) for problem in draft.problems] == [
+        ("hash", 1, "3 right 1"),
+        ("hash", 2, "3 right 1"),
+    ]
+    assert [line.line for line in draft.sheet.lines] == [4]

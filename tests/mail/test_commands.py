@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pbem.mail.commands import COMMANDS, find, fold, in_letter, nearly
+from pbem.mail.passphrase import taken
+from pbem.mail.reading.letter import read
 
 LANGUAGES = ("en", "ru", "cs", "sk")
 
@@ -114,6 +116,22 @@ def test_the_subject_of_a_reply_was_not_typed(subject: str) -> None:
 )
 def test_a_mistyped_word_is_recognised(line: str, meant: str) -> None:
     assert nearly(line) == meant
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs", "sk"])
+@pytest.mark.parametrize("line", ["Hello again,", "Hello GM 1: up 3", "Hallo", "Helo all"])
+def test_a_greeting_is_no_slip_of_a_command_of_any_language(line: str, language: str) -> None:
+    """`hello` is near `heslo`, which asks for a passphrase; its line keeps what it says."""
+    assert nearly(line, language) == ""
+
+
+@pytest.mark.parametrize("line", ["Hello GM 1: up 3", "Hello: 1 up 3"])
+def test_a_line_with_a_greeting_keeps_its_order(line: str) -> None:
+    """Only a line that says the passphrase is taken out."""
+    raw = f"From: a@b.example\nSubject: orders\n\n{line}\nheslo: modrý kocour\n".encode()
+    letter, words = taken(read(raw))
+    assert words == "modrý kocour"
+    assert line in letter.text
 
 
 @pytest.mark.parametrize("line", ["", "status", "1: up 3", "stay", "capital Yaz", "mop the floor"])

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.mail.identity import sign
 from pbem.mail.reading.letter import Letter, read
+from pbem.mail.seat_tags import sign
 
 HEAD = "From: Anna <Anna@Example.org>\r\nTo: orders@games.example\r\nSubject: orders\r\n"
 

@@ -148,6 +148,20 @@ def test_what_no_reader_sees_is_no_order(hidden: str) -> None:
     assert seen(f"<div>1 left 3</div>{hidden}<div>2 stay</div>") == ["1 left 3", "2 stay"]
 
 
+@pytest.mark.parametrize(
+    "struck",
+    [
+        "<del>9 flee</del>",
+        "<s>9 flee</s>",
+        "<strike>9 flee</strike>",
+        '<span style="text-decoration:line-through">9 flee</span>',
+        '<span style="color:red;text-decoration-line: line-through">9 flee</span>',
+    ],
+)
+def test_what_the_writer_struck_out_is_no_order(struck: str) -> None:
+    assert seen(f"<div>1 left 3</div><div>{struck}</div><div>2 stay</div>") == ["1 left 3", "2 stay"]
+
+
 def test_words_the_writer_indented_are_no_quotation() -> None:
     """Gmail and Apple Mail indent with a blockquote without border."""
     html = '<blockquote style="margin:0 0 0 40px;border:none;padding:0px"><div>1 left 3</div></blockquote>'

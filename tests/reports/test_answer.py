@@ -39,7 +39,7 @@ def test_a_refused_line_says_why_with_the_paragraph_and_what_to_send() -> None:
 def test_the_heading_counts_what_was_understood() -> None:
     content = compose(sample.answer("ru"), RU)
     assert content.subject == "[rk4] Рыбный край — ход 8: поняты 4 строки из 5"
-    assert "Осталось исправить 1 строку: 4. Пока без приказов: army 5." in content.text
+    assert "Осталось исправить строку 6. Пока без приказов: army 5." in content.text
 
 
 def test_all_is_well() -> None:
@@ -72,10 +72,11 @@ def test_offsets_beyond_the_line_mark_nothing() -> None:
     assert "[?]" in content.text
 
 
-def test_lines_that_name_nothing_are_counted() -> None:
+def test_lines_to_be_mended_are_named_by_their_numbers_in_the_letter() -> None:
+    """What a line is about may be a number too, such as that of a proposal: it is not taken for the line's."""
     bad = AnswerLine(1, "плясать", "", "", False, problems=(Problem("s-unknown", 1, 0, 7, UNKNOWN),))
-    content = compose(replace(sample.answer("ru"), lines=(bad, bad, bad), missing=()), RU)
-    assert "Осталось исправить 3 строки." in content.text
+    content = compose(replace(sample.answer("ru"), lines=(bad, replace(bad, line=3, tag="2505")), missing=()), RU)
+    assert "Осталось исправить строки 1 и 3." in content.text
     assert ">>" not in content.text
 
 

@@ -9,17 +9,27 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
+from pbem.core.board.land import LAND
+from pbem.core.board.layout import Rectangle, Table
+from pbem.core.board.panel import floor
+from pbem.core.board.picture import fronts
+from pbem.core.board.theme import Entry
+from pbem.core.board.window import Window, crop, part, whole, window
 from pbem.core.drawing import Drawing, Piece, Route, Site
-from pbem.reports import ascii, picture, svg
-from pbem.reports.layout import Box, Table
+from pbem.reports import ascii, picture, scenes
 from pbem.reports.legend import legend
-from pbem.reports.palette import COLOURS
-from pbem.reports.svg_counters import SHAPES
-from pbem.reports.texts import wording
-from pbem.reports.window import Window, crop, part, whole, window
+from pbem.reports.palette import COLOURS, SHAPES
+from pbem.reports.texts import catalogue, common, wording
 from tests.reports.board import board
 
 EN = wording("en")
+CHESS = replace(
+    LAND,
+    key="chess",
+    ground=lambda panel: iter((floor(panel, "#123456"),)),
+    entries=lambda drawing: (Entry("chess-key", Drawing(1, 1, (".",), (".",), theme="chess")),),
+    legend=lambda drawing, words: (f"a board of {drawing.columns}",),
+)
 
 
 def field(columns: int, rows: int, *pieces: Piece, sites: tuple[Site, ...] = ()) -> Drawing:
@@ -75,18 +85,18 @@ def test_the_legend_names_the_owners_of_all_signs() -> None:
 
 def test_no_group_is_painted_with_opacity() -> None:
     """Notes 1.4: with `opacity` the same picture took twice the time."""
-    assert re.findall(r'[" ]opacity=', svg.paint(board(), EN)) == []
+    assert re.findall(r'[" ]opacity=', scenes.paint(board(), EN)) == []
 
 
 def test_names_of_cities_are_only_text() -> None:
     hostile = field(9, 9, sites=(Site((4, 4), '</text><script>"&', "blue", "B"),))
-    assert "<script>" not in svg.paint(hostile, EN)
+    assert "<script>" not in scenes.paint(hostile, EN)
 
 
 def test_unknown_cells_show_nothing_of_their_ground() -> None:
     """C-7: what is under the fog may not be in the picture either; two boards that differ there paint the same."""
     fog = ("?" * 8,) * 8
-    assert svg.paint(Drawing(8, 8, ("~" * 8,) * 8, fog), EN) == svg.paint(Drawing(8, 8, ("h" * 8,) * 8, fog), EN)
+    assert scenes.paint(Drawing(8, 8, ("~" * 8,) * 8, fog), EN) == scenes.paint(Drawing(8, 8, ("h" * 8,) * 8, fog), EN)
     assert ascii.paint(Drawing(8, 8, ("~" * 8,) * 8, fog)) == ascii.paint(Drawing(8, 8, ("h" * 8,) * 8, fog))
 
 
@@ -94,23 +104,23 @@ def test_a_big_board_has_an_overview_and_a_panel_for_each_front() -> None:
     """Notes 1.4: at 200x150 an overview alone is clutter."""
     armies = tuple(Piece((column, row), "blue", "1", "1", "9", True) for column, row in ((5, 5), (90, 70), (92, 71)))
     big = field(100, 80, *armies, sites=(Site((6, 6), "Yaz", "blue", "B"),))
-    assert svg.fronts(big) == [(60, 50), (0, 0)]
-    painted = svg.paint(big, EN)
+    assert fronts(big, LAND) == [(60, 50), (0, 0)]
+    painted = scenes.paint(big, EN)
     assert [painted.count(words) for words in ("Overview", "Front 1", "Front 2", "Front 3")] == [1, 1, 1, 0]
     assert painted.count(">Yaz<") == 1
 
 
 def test_counters_in_one_cell_do_not_cover_each_other() -> None:
-    table = Table(Box(500, 500, 1000, 1000))
+    table = Table(Rectangle(500, 500, 1000, 1000))
     ways = [(0.0, 0.0), (70.0, 0.0), (-70.0, 0.0), (0.0, 40.0)]
-    boxes = [table.place(Box(500, 500, 60, 34), ways) for _ in range(4)]
+    boxes = [table.place(Rectangle(500, 500, 60, 34), ways) for _ in range(4)]
     pairs = [(one, other) for place, one in enumerate(boxes) for other in boxes[place + 1 :]]
     assert sum(one.overlap(other) for one, other in pairs) == 0
 
 
 def test_counters_stay_in_the_frame() -> None:
-    table = Table(Box(50, 50, 100, 100))
-    assert table.place(Box(0, 50, 60, 34), [(0.0, 0.0), (40.0, 0.0)]).x == 40.0
+    table = Table(Rectangle(50, 50, 100, 100))
+    assert table.place(Rectangle(0, 50, 60, 34), [(0.0, 0.0), (40.0, 0.0)]).x == 40.0
 
 
 def test_every_colour_has_a_shape_of_its_own() -> None:
@@ -139,7 +149,7 @@ def dark(painted: str) -> int:
 
 def test_the_picture_is_small_and_of_the_size_painted() -> None:
     """A 40x30 map takes at most 90 KB."""
-    data = picture.png(svg.paint(board(), EN))
+    data = picture.png(scenes.paint(board(), EN))
     image = Image.open(io.BytesIO(data))
     assert len(data) <= 90_000
     assert image.format == "PNG"
@@ -148,15 +158,9 @@ def test_the_picture_is_small_and_of_the_size_painted() -> None:
 
 
 def test_the_same_drawing_gives_the_same_pixels() -> None:
-    painted = svg.paint(board(), EN)
-    assert painted == svg.paint(board(), EN)
+    painted = scenes.paint(board(), EN)
+    assert painted == scenes.paint(board(), EN)
     assert picture.png(painted) == picture.png(painted)
-
-
-def test_the_key_names_what_is_shown() -> None:
-    assert picture.key(board()) == picture.key(board())
-    assert picture.key(board()) != picture.key(board(plans=True))
-    assert picture.key(board()) != picture.key(replace(board(), marks=()))
 
 
 def partly_known(columns: int, rows: int, first: tuple[int, int], last: tuple[int, int], *ways: Route) -> Drawing:
@@ -199,8 +203,8 @@ def test_the_part_keeps_its_coordinates_and_is_named() -> None:
     assert lines[2].startswith("  9 ")
     assert part(board_, EN) == "Shown: columns S–AH, rows 9–23; the whole board is 40×30."
     assert part(field(5, 5), EN) == ""
-    assert ">S<" in svg.paint(board_, EN)
-    assert ">A<" not in svg.paint(board_, EN)
+    assert ">S<" in scenes.paint(board_, EN)
+    assert ">A<" not in scenes.paint(board_, EN)
 
 
 def test_a_cropped_drawing_shows_the_same() -> None:
@@ -214,4 +218,16 @@ def test_a_cropped_drawing_shows_the_same() -> None:
     assert whole(small).fog == drawing.fog
     assert ascii.paint(small) == ascii.paint(drawing)
     assert legend(small, EN) == legend(drawing, EN)
-    assert svg.paint(small, EN) == svg.paint(drawing, EN)
+    assert scenes.paint(small, EN) == scenes.paint(drawing, EN)
+
+
+def test_a_game_may_bring_a_theme_of_its_own() -> None:
+    """Ground, things, key and legend are the game's; panels, grid and coordinates are made for it."""
+    shown = replace(field(3, 2), theme="chess")
+    words = catalogue("en", *common("en"), "chess-key = your queen\n", themes=(CHESS,))
+    painted = scenes.paint(shown, words)
+    assert painted.count("#123456") == 2
+    assert ">your queen<" in painted
+    assert ">C<" in painted
+    assert scenes.signs(shown, words)[1] == ("a board of 3",)
+    assert "#123456" not in scenes.paint(shown, EN)

@@ -40,8 +40,6 @@ NO_GAME = frozenset(["notice-help-commands", "joining-invitation-what", "clock-w
 """Said of all games alike, before one is named."""
 BESIDE = frozenset(["joining-offer-begun", "digest-game", "digest-game-idle"])
 """Said without the words of a game; `-round` behind the name says them of rounds."""
-OWN = frozenset({"map-key-done"})
-"""Said of the boards of games in which a turn is a turn."""
 
 
 class Facts(Visitor):
@@ -92,7 +90,7 @@ def test_every_message_that_speaks_of_turns_has_its_like() -> None:
     """Whatever a player or the referee of such a game is told; what is left out has a reason above."""
     speaking = {name for name, words in _messages() if re.search(r"\b[Tt]urns?\b", words.replace("$turn", ""))}
     instead = {*_said(_rounds("en")), *_said(_missed("en"))}
-    assert speaking - instead == STEPS | NO_GAME | BESIDE | OWN
+    assert speaking - instead == STEPS | NO_GAME | BESIDE
     assert all(f"{name}-round" in _said("\n".join(common(language))) for name in BESIDE for language in LANGUAGES)
 
 

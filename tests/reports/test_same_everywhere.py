@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from pbem.reports import picture, svg
+from pbem.reports import picture, scenes
 from pbem.reports.compose import compose
 from tests.reports import sample
 from tests.reports.board import board
@@ -22,11 +22,11 @@ PRINT_DIGEST = """
 import hashlib
 from tests.reports import sample
 from tests.reports.board import board
-from pbem.reports import svg
+from pbem.reports import scenes
 from pbem.reports.compose import compose
 made = [compose(getattr(sample, kind)(one), sample.words(one))
         for one in sample.LANGUAGES for kind in ("report", "answer", "notice")]
-made.append(svg.paint(board(), sample.words("ru")))
+made.append(scenes.paint(board(), sample.words("ru")))
 print(hashlib.sha256(repr(made).encode()).hexdigest())
 """
 
@@ -45,7 +45,7 @@ def test_the_style_block_changes_no_pixel(tmp_path: Path) -> None:
     """Notes 1.2: programs that drop the style block show the light design in full."""
     browser()
     html = compose(sample.report("ru"), sample.words("ru"), b"x").html
-    (tmp_path / "map.png").write_bytes(picture.png(svg.paint(board(), sample.words("ru"))))
+    (tmp_path / "map.png").write_bytes(picture.png(scenes.paint(board(), sample.words("ru"))))
     html = html.replace("cid:map", "map.png")
     bare = re.sub(r"<style>.*?</style>", "", html, flags=re.S)
     assert shot(tmp_path, "styled", html) == shot(tmp_path, "bare", bare)

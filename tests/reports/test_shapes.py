@@ -82,7 +82,7 @@ def test_the_same_in_signs() -> None:
 
 
 def test_the_game_says_how_its_picture_is_read() -> None:
-    assert legend.told(sketch()).id == "x-title"
+    assert legend.told(sketch(), ()).id == "x-title"
     assert legend.heading(sketch()).id == "x-long"
 
 

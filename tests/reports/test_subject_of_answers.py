@@ -16,11 +16,11 @@ COUNTED = [
     ("en", 0, 1, "No line understood"),
     ("en", 1, 1, "1 of 1 line understood"),
     ("en", 1, 4, "1 of 4 lines understood"),
-    ("cs", 0, 1, "Žádný řádek není jasný"),
-    ("cs", 1, 4, "Jasný je 1 řádek ze 4"),
-    ("cs", 5, 8, "Jasných je 5 řádků z 8"),
-    ("sk", 0, 2, "Žiadny riadok nie je jasný"),
-    ("sk", 2, 4, "Jasné sú 2 riadky zo 4"),
+    ("cs", 0, 1, "Nerozumíme žádnému řádku"),
+    ("cs", 1, 4, "Rozumíme 1 řádku ze 4"),
+    ("cs", 5, 8, "Rozumíme 5 řádkům z 8"),
+    ("sk", 0, 2, "Nerozumieme žiadnemu riadku"),
+    ("sk", 2, 4, "Rozumieme 2 riadkom zo 4"),
     ("ru", 0, 3, "Ни одна строка не понята"),
     ("ru", 21, 25, "Понята 21 строка из 25"),
 ]
@@ -48,7 +48,8 @@ def test_orders_that_will_do_nothing_are_said_first(language: str, count: int, s
         for number in (1, 2, 3)
     )
     words = sample.words(language)
-    content = compose(replace(sample.answer(language), lines=lines, missing=(), problems=()), words)
+    answer = replace(sample.answer(language), lines=lines, missing=(), problems=(), numbered=True)
+    content = compose(answer, words)
     assert words.t("answer-idle", count=count).lower() in content.subject.lower()
     assert said in content.text
     assert words.t("answer-complete") not in content.text

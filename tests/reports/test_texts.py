@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
@@ -11,10 +12,11 @@ from fluent.syntax.visitor import Visitor
 
 from pbem.core.problems import Defect
 from pbem.core.texts import share, share_in_words, text
+from pbem.proof import number_lines
 from pbem.reports import dates
 from pbem.reports.palette import COLOURS
 from pbem.reports.places import folder
-from pbem.reports.texts import catalogue, common, wording
+from pbem.reports.texts import TurnWords, catalogue, common, reason, wording
 from tests.reports.sample import LANGUAGES, words
 
 SEATS = (*COLOURS, "referee")
@@ -209,3 +211,33 @@ def test_a_share_is_a_whole_and_a_part(numerator: int, denominator: int, figures
         assert wording(language).say(share_in_words(numerator, denominator)) == said
     with pytest.raises(ValueError, match="no share"):
         share(numerator, 0)
+
+
+REASONS = (
+    "battle I4/J4 step 10 round 2 red",
+    "siege blue-red blue again",
+    "convert violet",
+    "bonus green 3",
+    "token neutral",
+    "battle K10 step 0 round 1 britain",
+)
+"""What dice are thrown for; a word no language knows stays as it is."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("why", REASONS)
+def test_the_reason_of_a_throw_is_told_in_the_readers_words_and_read_back(language: str, why: str) -> None:
+    """The throw was made from the reason, so a proof from the text of a mail needs it letter by letter."""
+    told = wording(language).throw(why)
+    assert reason(told) == why
+    if language == "ru" and "britain" not in why:
+        assert not re.search("[a-z]", told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_receipt_is_read_back_from_the_text_of_a_mail(language: str) -> None:
+    digest = "0123456789abcdef"
+    called: tuple[tuple[TurnWords, ...], ...] = ((), ("rounds",), ("start",))
+    for turns in called:
+        told = wording(language, None, *turns).t("answer-receipt", turn=7, revision=3, digest=digest)
+        assert number_lines.receipt(told) == (3, digest)

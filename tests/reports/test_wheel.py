@@ -16,9 +16,9 @@ import pbem
 assert pbem.__file__.startswith({wheel!r}), pbem.__file__
 from tests.reports import sample
 from tests.reports.board import board
-from pbem.reports import picture, svg
+from pbem.reports import picture, scenes
 from pbem.reports.compose import compose
-png = picture.png(svg.paint(board(), sample.words("ru")))
+png = picture.png(scenes.paint(board(), sample.words("ru")))
 made = compose(sample.report("ru"), sample.words("ru"), png)
 print(made.subject, len(made.html) > 10_000, len(png) > 10_000)
 """

@@ -10,6 +10,7 @@ from pbem.rulesets.duncan.ruleset import DUNCAN
 from pbem.rulesets.europe.options import Options as EuropeOptions
 from pbem.rulesets.europe.ruleset import EUROPE
 from pbem.testing.forecasts import foretold
+from pbem.testing.series import Series
 from tests.rules.test_conformance import CLASH, DUNGEON, MET, SMALL
 
 GROUND = ("teams", "board_width", "board_height", "turn_limit")
@@ -18,21 +19,21 @@ BOARD = ("seats", "board_width", "board_height", "cities_per_player")
 
 def test_campaign() -> None:
     """6.1: from the setup, and among states that know each other."""
-    foretold(CAMPAIGN, SMALL, BOARD, games=4)
-    foretold(CAMPAIGN, SMALL, BOARD, games=4, position=MET)
+    foretold(CAMPAIGN, Series(4, 3, options=[SMALL]), BOARD)
+    foretold(CAMPAIGN, Series(4, 3, options=[SMALL], position=MET), BOARD)
 
 
 def test_duncan() -> None:
     """6: prices, ways and squares, in peace and in the thick of it."""
-    foretold(DUNCAN, DUNGEON, GROUND, games=4)
-    foretold(DUNCAN, DuncanOptions(teams=3), GROUND, games=4, position=CLASH)
+    foretold(DUNCAN, Series(4, 3, options=[DUNGEON]), GROUND)
+    foretold(DUNCAN, Series(4, 3, options=[DuncanOptions(teams=3)], position=CLASH), GROUND)
 
 
 def test_dice_empires() -> None:
     """X-13.2: which commands a list gives, which lines are skipped, which are reserves."""
-    foretold(DICE_EMPIRES, DiceOptions(players=3), ("players",), games=6)
+    foretold(DICE_EMPIRES, Series(6, 3, options=[DiceOptions(players=3)]), ("players",))
 
 
 def test_europe() -> None:
     """6.2: card actions, and the alternative that is carried out."""
-    foretold(EUROPE, EuropeOptions(players=4, start_hand=3), ("players", "first_player"), games=6)
+    foretold(EUROPE, Series(6, 3, options=[EuropeOptions(players=4, start_hand=3)]), ("players", "first_player"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.mail import identity
+from pbem.mail import seat_tags
 from pbem.service.post import addresses
 from pbem.service.post.rendering import envelope
 from pbem.store import tables
@@ -39,7 +39,7 @@ def replies(office: Office, text: str = "yes", sender: str = REFEREE, mail: tabl
     """Answer the last question; give the text of what came of it."""
     question = mail or asked(office)
     to = envelope(office.house, question, office.said(question)).reply_to
-    assert identity.parse_question(to)
+    assert seat_tags.parse_question(to)
     return writes(office, text, sender=sender, to=to, subject="Re: question")
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import lzma
 import shutil
+import sqlite3
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
@@ -14,14 +16,21 @@ from pbem.store.engine import open_engine, reading
 from pbem.store.tables import Campaign
 from tests.service.kit import Office, open_office
 
-RELEASE = Path(__file__).parent.parent / "releases/tables_0009.db.xz"
+RELEASES = Path(__file__).parent.parent / "releases"
 
 
 def unpacked(folder: Path) -> Path:
     """Unpack the database of version 0009; give its file."""
     path = folder / "pbem.db"
-    with lzma.open(RELEASE) as packed, path.open("wb") as file:
+    with lzma.open(RELEASES / "tables_0009.db.xz") as packed, path.open("wb") as file:
         shutil.copyfileobj(packed, file)
+    return path
+
+
+def corrected(path: Path) -> Path:
+    """Let the referee of that version have corrected a position of each campaign."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((RELEASES / "amendments_0009.sql").read_text("utf-8"))
     return path
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from pbem import codec
 from pbem.core.problems import Refusal, Severity
 from pbem.service.house.case import Case
 from pbem.service.referee import amendment, interventions, undo
@@ -234,10 +235,25 @@ def test_a_forged_correction_is_found(office: Office) -> None:
     with writing(office.house.engine) as session:
         row = session.get(Amendment, ("rk4", 1, 0))
         assert row is not None
-        row.position = row.position.replace(stronger(army, 25), stronger(army, 26))
+        assert row.snapshot is not None
+        row.snapshot = codec.pack(codec.unpack(row.snapshot).replace('"strength":25', '"strength":26'))
         session.add(row)
     assert [one.faults for one in faults(office)] == [("the position is not what the referee's correction makes it",)]
     assert head(office).branch == 1
+
+
+def test_a_correction_that_cannot_be_read_is_a_fault(office: Office) -> None:
+    """`verify` goes on to the end and names the row, whatever became of the bytes."""
+    army = line(office, "red", 1)
+    amend(office, position(office).replace(f'"{army}"', f'"{stronger(army, 25)}"'))
+    with writing(office.house.engine) as session:
+        row = session.get(Amendment, ("rk4", 1, 0))
+        assert row is not None
+        row.snapshot = b"cut off"
+        session.add(row)
+    (fault,) = faults(office)
+    assert (fault.branch, fault.number) == (1, 0)
+    assert "decompressing" in fault.faults[0]
 
 
 def test_corrections_on_each_database(both: Office) -> None:

@@ -58,8 +58,8 @@ def test_the_map_is_shown_turn_by_turn_as_it_truly_was(office: Office) -> None:
     files = page(ended(office))
     assert sorted(files) == ["index.html", "map-000.png", "map-001.png", "map-002.png"]
     drawn = files["map-002.png"].decode()
-    assert "#2f6fb5" in drawn
-    assert "#c23b34" in drawn
+    assert colour("blue").fill in drawn
+    assert colour("red").fill in drawn
     index = files["index.html"].decode()
     assert index.count('class="map frame"') == 3
     assert 'id="turn-002"' in index

@@ -7,7 +7,7 @@ from email import message_from_bytes, policy
 import pytest
 
 from pbem.core.texts import text
-from pbem.mail import identity
+from pbem.mail import seat_tags
 from pbem.service.desk import challenges
 from pbem.service.desk.arrival import Arrival
 from pbem.service.post.posting import notice
@@ -154,7 +154,7 @@ def test_an_answer_counts_until_it_expires(office: Office, given: list[tuple[str
 
 
 def test_an_unknown_code_is_told(office: Office) -> None:
-    office.letter("blue", "yes", sender=ANNA, to=identity.question_address("orders@host.test", identity.new_code()))
+    office.letter("blue", "yes", sender=ANNA, to=seat_tags.question_address("orders@host.test", seat_tags.new_code()))
     assert office.notice(ANNA).subject.id == "challenge-unknown"
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
+from pbem.core.agreements.proposal import number_of
 from pbem.core.seats import Seat
-from pbem.rulesets.campaign.treaty import Treaty, Words, number_of
+from pbem.rulesets.campaign.treaty import Treaty, Words
 from tests.service.kit import Office
 from tests.service.press_kit import four
 from tests.service.referee_mail_kit import writes

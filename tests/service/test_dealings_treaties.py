@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine
 
+from pbem.core.agreements.orders import AnswerOrder
 from pbem.reports.briefing import Leaflet
-from pbem.rulesets.campaign.orders import AnswerOrder, ProposeOrder
+from pbem.rulesets.campaign.orders import ProposeOrder
 from pbem.service.game import dealings, games
 from pbem.store.engine import open_engine, reading
 from tests.service.kit import REGISTRY, Office, open_office

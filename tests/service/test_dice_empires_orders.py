@@ -42,7 +42,7 @@ def test_mail_2_of_section_6_in_slovak(tatry: Office) -> None:
     assert "Otroci môžu ísť iba do domov, na farmu alebo do radnice, nie na ľavé hradby." in said
     assert "Chýba vľavo alebo vpravo." in said
     assert "Máte 5 príkazov a 1 platný riadok. Môžete pridať ešte 4." in said
-    assert "Platí: Deti: najprv najplnšia skupina" in said
+    assert "najplnšia skupina" not in said, "nobody has touched what is usual"
 
 
 def test_a_second_letter_goes_on_with_the_list(tatry: Office) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pbem.core.drawing import Drawing
-from pbem.reports import svg
 from pbem.reports.briefing import Leaflet
+from pbem.reports.svg_shapes import FONT
 from pbem.service.post.rendering import drawn
 from tests.service.kit import Office
 from tests.service.story_kit import camp, played
@@ -73,4 +73,4 @@ def test_a_picture_is_drawn_in_the_words_of_its_reader(office: Office) -> None:
     painted = {seat: drawn(office.house, office.mails(seat, "report")[-1]) for seat in ("blue", "red")}
     assert ">your portal<" in painted["blue"]
     assert ">váš Portál<" in painted["red"]
-    assert svg.FONT in painted["red"]
+    assert FONT in painted["red"]

@@ -126,8 +126,8 @@ def test_an_export_of_the_earlier_release_is_taken_in(office: Office, tmp_path: 
 
 
 def as_before(path: Path) -> None:
-    """Make of an export one that version 0009 wrote: without the new columns, with notes in their place."""
-    new = {"reason", "confirmed_at", "braked", "unanswered", "server_away"}
+    """Make of an export one that version 0009 wrote: without the columns that are newer, with notes in their place."""
+    new = {"reason", "confirmed_at", "braked", "unanswered", "asked_at", "server_away"}
     with zipfile.ZipFile(path) as archive:
         files = {name: archive.read(name) for name in archive.namelist()}
     manifest = json.loads(files.pop(exporting.MANIFEST))

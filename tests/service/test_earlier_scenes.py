@@ -18,6 +18,7 @@ from pbem.core.dice import KeyedDice
 from pbem.core.shapes import Sketch
 from pbem.registry import Registry
 from pbem.reports.briefing import Report
+from pbem.service.game import briefings
 from pbem.service.post.earlier_scenes import redraw
 from pbem.store.engine import open_engine, writing
 from pbem.store.tables import Outbox
@@ -53,7 +54,7 @@ def first_report(key: str) -> Report:
     options = codec.loads("{}", installed.ruleset.options_type)
     seats = installed.ruleset.rules.seats(options)
     state = installed.ruleset.rules.setup(options, seats, KeyedDice(b"earlier"))
-    return letters.report(installed, None, state, (), seats[0], "en")
+    return letters.report(installed, briefings.Step(None, state, ()), seats[0], "en")
 
 
 def as_kept_before(report: Report) -> str:

@@ -11,12 +11,14 @@ from typing import Any
 import pytest
 
 from pbem.service.archive import parcels
+from pbem.service.joining import waiting_line
 from pbem.service.post.pictures import Pictures
-from pbem.service.work import dispatch, local, player_letters, routing, work
-from pbem.service.work.work_process import here
+from pbem.service.work import dispatch, local, player_letters, routing, work, work_process
+from pbem.service.work.work_process import Fault, here
 from pbem.service.work.worker import Worker
 from pbem.store.tables import Outbox
 from tests.servers.waiting import until
+from tests.service.joining_kit import VERA, frees, joins, subject
 from tests.service.kit import Office
 
 
@@ -111,3 +113,33 @@ def test_a_picture_that_fails_while_it_is_drawn_keeps_no_mail_back(
     monkeypatch.setattr(Pictures, "begin", breaks)
     assert ready(office) == ["blue", "red"]
     assert "the pencil broke" in caplog.text
+
+
+def test_a_waiting_line_we_stumble_over_keeps_no_turn_back(
+    office: Office, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The seat is offered once the fault is mended."""
+
+    def breaks(*given: Any) -> int:
+        raise RuntimeError("nobody holds the list")
+
+    joins(office, VERA)
+    with monkeypatch.context() as broken:
+        broken.setattr(waiting_line, "_offers", breaks)
+        frees(office, "red")
+        assert "rk4: the waiting line could not be served" in caplog.text
+        office.until("2026-11-21 20:00:01")
+        assert office.campaign().head_turn == 1
+    office.works()
+    assert subject(office, VERA) == "joining-offer"
+
+
+def test_a_process_that_stumbles_tells_the_service_why(
+    office: Office, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def breaks(*given: Any) -> None:
+        raise RuntimeError("a wheel came off")
+
+    monkeypatch.setattr(work, "look", breaks)
+    assert work_process._looked(office.house, lambda: None) == Fault("fault", "RuntimeError: a wheel came off")
+    assert "a fault while looking for work" in caplog.text

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from pbem.core.texts import Text
-from pbem.mail import identity
+from pbem.mail import seat_tags
 from pbem.reports.briefing import Notice
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
@@ -171,7 +171,7 @@ def test_the_address_alone_is_not_enough(office: Office) -> None:
 @pytest.mark.parametrize("sender", ["blue@players.test", "eve@away.test"])
 def test_a_wrong_code_gets_one_answer_whatever_is_wrong_with_it(office: Office, sender: str) -> None:
     """Unknown campaign, unknown seat, wrong tag: nobody learns which campaigns and seats there are."""
-    tag = identity.sign(b"x" * 32, "rk4", "blue", 1)
+    tag = seat_tags.sign(b"x" * 32, "rk4", "blue", 1)
     answers = []
     for campaign, seat in (("rk4", "blue"), ("rk4", "pink"), ("zz9", "blue")):
         office.letter("blue", ORDER, sender=sender, to=f"orders+{campaign}.{seat}.{tag}@host.test")

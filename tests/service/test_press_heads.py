@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.mail import identity
+from pbem.mail import seat_tags
 from pbem.service.desk.addressees import head, named
 from pbem.service.desk.player_letter import Whom
 from tests.service.kit import REGISTRY
@@ -85,16 +85,16 @@ def test_a_seat_named_in_a_command(words: str) -> None:
 
 
 def test_the_code_of_a_letter_stands_behind_the_readers_tag() -> None:
-    code = identity.new_press()
-    own = identity.reply_address("orders@host.test", "rk4", "red", "a" * 12)
-    address = identity.press_address(own, code)
-    assert identity.parse_press(address.upper()) == code
-    assert identity.parse_address(address) == identity.parse_address(own)
-    assert identity.pressed(f"> Game rk4, #{identity.press(code)}.") == (code,)
-    assert identity.parse_press(own) == identity.parse_press("orders@host.test") == ""
+    code = seat_tags.new_press()
+    own = seat_tags.reply_address("orders@host.test", "rk4", "red", "a" * 12)
+    address = seat_tags.press_address(own, code)
+    assert seat_tags.parse_press(address.upper()) == code
+    assert seat_tags.parse_address(address) == seat_tags.parse_address(own)
+    assert seat_tags.pressed(f"> Game rk4, #{seat_tags.press(code)}.") == (code,)
+    assert seat_tags.parse_press(own) == seat_tags.parse_press("orders@host.test") == ""
     assert len(address.partition("@")[0]) <= 64
 
 
 def test_codes_are_hidden_wherever_they_stand() -> None:
     text = f"a #RK4-7-RED-{'A' * 12} b press-{'b' * 16} c ask-{'c' * 26} d"
-    assert identity.hidden(text, "*") == "a * b * c * d"
+    assert seat_tags.hidden(text, "*") == "a * b * c * d"

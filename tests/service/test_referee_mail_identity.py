@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pbem.mail import identity
-from pbem.mail.identity import parse_address
+from pbem.mail import seat_tags
+from pbem.mail.seat_tags import parse_address
 from pbem.service.post.rendering import envelope
 from pbem.store.engine import reading
 from pbem.store.repository import events
@@ -33,7 +33,7 @@ def test_every_mail_to_the_referee_can_be_replied_to(office: Office) -> None:
 def test_the_token_line_is_enough_where_the_program_drops_the_plus(office: Office) -> None:
     tag = parse_address(his_address(office))
     assert tag is not None
-    token = identity.token("rk4", 1, "referee", tag.tag)
+    token = seat_tags.token("rk4", 1, "referee", tag.tag)
     assert "under way" in writes(office, f"status\n\n> #{token}", to="orders@host.test")
 
 

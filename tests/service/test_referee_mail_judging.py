@@ -42,7 +42,7 @@ def number(office: Office) -> int:
 def test_the_player_hears_that_the_line_is_before_the_referee(court: Office) -> None:
     court.letter("red", f"army 1: stay\n{DANCE}")
     text = flat(court.text("red"))
-    assert "Before the referee" in text
+    assert "Waiting for the referee" in text
     assert "Still to correct" not in text
     assert court.answer("red").lines[0].accepted
 
@@ -157,7 +157,7 @@ def test_the_same_line_again_is_one_line(court: Office) -> None:
     court.letter("red", f"{DANCE}\narmy 1: stay")
     assert lines(court) == [(DANCE, "held")]
     assert len(court.mails(REFEREE, "referee-lines-held")) == 1
-    assert "Before the referee" in flat(court.text("red"))
+    assert "Waiting for the referee" in flat(court.text("red"))
 
 
 def test_undecided_at_the_deadline_the_turn_runs_without_the_line(court: Office) -> None:
@@ -210,10 +210,10 @@ SEATS_ELSEWHERE = [{**seat, "address": [seat["address"][0].replace("players", "e
 
 
 def test_a_letter_bomb_of_nonsense_is_bounded(court: Office) -> None:
-    court.letter("red", "\n".join(f"zzz{n} blub quak" for n in range(60)))
+    court.letter("red", "\n".join(f"2 zzz{n} blub quak" for n in range(60)))
     assert len(lines(court)) == 10
     for _ in range(5):
-        court.letter("red", "\n".join(f"yyy{n} {_} blub quak" for n in range(60)))
+        court.letter("red", "\n".join(f"2 yyy{n} {_} blub quak" for n in range(60)))
     assert len(lines(court)) == 30
     refused = court.answer("red").lines
     assert all(any(p.severity is Severity.ERROR for p in line.problems) for line in refused)

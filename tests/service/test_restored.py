@@ -9,7 +9,7 @@ import pytest
 from sqlmodel import select
 
 from pbem.core.problems import Refusal
-from pbem.mail.identity import reply_address
+from pbem.mail.seat_tags import reply_address
 from pbem.reports.briefing import Answer
 from pbem.service.campaigns import lifecycle as life
 from pbem.service.campaigns import restore_backlog as waiting

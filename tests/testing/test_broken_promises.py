@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from pbem.registry import install
-from pbem.testing.conformance import conformance, random_games
+from pbem.testing.conformance import conformance
 from pbem.testing.playing import Broken
 from pbem.testing.secrets import openness
+from pbem.testing.series import Series, random_games
 from tests.toy import broken
 from tests.toy.options import Options
 from tests.toy.ruleset import TOY, Duel
@@ -43,10 +44,10 @@ from tests.toy.ruleset import TOY, Duel
 )
 def test_a_broken_promise_is_found(ruleset: Callable[[], Duel], message: str) -> None:
     with pytest.raises(AssertionError, match=message):
-        conformance(ruleset(), games=1, turns=14, options=[Options(seats=3, hand_size=2)])
+        conformance(ruleset(), Series(games=1, turns=14, options=[Options(seats=3, hand_size=2)]))
 
 
 def test_an_open_game_that_deals_something_anew_is_found() -> None:
-    (game,) = random_games(install(TOY), games=1, turns=3, options=[Options(seats=3, hand_size=2)])
+    (game,) = random_games(install(TOY), Series(games=1, turns=3, options=[Options(seats=3, hand_size=2)]))
     with pytest.raises(Broken, match="nothing is secret, and reimagine gives another state"):
         openness(install(broken.deals_openly()), game)

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from pbem.registry import SomeRuleset, install
-from pbem.testing.conformance import random_games
 from pbem.testing.playing import Broken
 from pbem.testing.secrets import secrets
+from pbem.testing.series import Series, random_games
 from pbem.testing.worlds import Tally, require_alike, worlds
 from tests.toy import leaking
 from tests.toy.options import Options
@@ -40,7 +40,7 @@ PLANTED: tuple[tuple[Callable[[], Duel], str], ...] = (
 def searched(ruleset: SomeRuleset, options: Options, games: int = 2) -> Tally:
     """Play random games and look for leaks, at rest and at play."""
     installed, tally = install(ruleset), Tally()
-    for game in random_games(installed, games, turns=8, options=[options]):
+    for game in random_games(installed, Series(games, options=[options])):
         secrets(installed, game)
         tally += worlds(installed, game)
     return tally

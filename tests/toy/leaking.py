@@ -197,7 +197,7 @@ def in_a_suggestion() -> Duel:
 def in_a_forecast() -> Duel:
     """The answer says more of an order in one world than in the other."""
 
-    def plan(view: View, sheet: Sheet[Order]) -> tuple[None, tuple[Forecast, ...]]:
+    def plan(view: View, sheet: Sheet[Order]) -> tuple[None, tuple[Forecast[Order], ...]]:
         return None, tuple(replace(one, remarks=one.remarks * (1 + carried(view))) for one in report.plan(view, sheet))
 
     return carrying(telling={"plan": plan})

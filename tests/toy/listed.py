@@ -44,8 +44,8 @@ def check(view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
     return (*moves.check(view, sheet), *late)
 
 
-def plan(view: View, sheet: Sheet[Order]) -> tuple[None, tuple[Forecast, ...]]:
-    return None, tuple(Forecast(one.line, str(number)) for number, one in enumerate(sheet.lines, 1))
+def plan(view: View, sheet: Sheet[Order]) -> tuple[None, tuple[Forecast[Order], ...]]:
+    return None, tuple(Forecast[Order](one.line, str(number)) for number, one in enumerate(sheet.lines, 1))
 
 
 LISTED = changed(

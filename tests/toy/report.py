@@ -87,9 +87,9 @@ def standings(view: View) -> Table:
     return Table((*columns, Column(text("duel-column-points"), True)), rows)
 
 
-def plan(view: View, sheet: Sheet[Order]) -> tuple[Forecast, ...]:
+def plan(view: View, sheet: Sheet[Order]) -> tuple[Forecast[Order], ...]:
     """Say of an accepted order what comes of it; nothing that the seat does not know."""
-    return tuple(Forecast(line.line, "", (text(f"duel-forecast-{line.order.kind}"),)) for line in sheet.lines)
+    return tuple(Forecast[Order](line.line, "", (text(f"duel-forecast-{line.order.kind}"),)) for line in sheet.lines)
 
 
 def hand_after(view: View, sheet: Sheet[Order]) -> tuple[int, ...]:

@@ -96,8 +96,8 @@ def check_wishes(view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
     return (*found, *late)
 
 
-def plan(view: View, sheet: Sheet[Order]) -> tuple[None, tuple[Forecast, ...]]:
-    return None, tuple(Forecast(one.line, str(number)) for number, one in enumerate(sheet.lines, 1))
+def plan(view: View, sheet: Sheet[Order]) -> tuple[None, tuple[Forecast[Order], ...]]:
+    return None, tuple(Forecast[Order](one.line, str(number)) for number, one in enumerate(sheet.lines, 1))
 
 
 BUNDLED = changed(

@@ -6,6 +6,7 @@ from pbem.core.dice import KeyedDice
 from pbem.core.seats import COLOURS
 from pbem.core.sheets import Sheet, Written
 from pbem.testing.conformance import conformance
+from pbem.testing.series import Series
 from rock_paper_scissors.ruleset import ROCK_PAPER_SCISSORS, Hand, Options, Show
 
 BLUE, RED, GREEN = COLOURS[:3]
@@ -27,4 +28,4 @@ def test_who_beats_whom() -> None:
 
 
 def test_everything_pbem_asks_of_a_game() -> None:
-    conformance(ROCK_PAPER_SCISSORS, games=2, turns=5)
+    conformance(ROCK_PAPER_SCISSORS, Series(games=2, turns=5))

@@ -11,7 +11,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from pbem.cli.demo.player import details, facts, html, picture, plain
-from pbem.mail import identity
+from pbem.mail import seat_tags
 from pbem.reports import asides
 from pbem.reports.places import folder as shipped
 
@@ -57,8 +57,8 @@ def _kind(mail: EmailMessage) -> str:
     kinds = {
         "letter": not address,
         str(told): told in ("report", "answer"),
-        "press": bool(identity.parse_press(address)),
-        "question": bool(identity.parse_question(address)),
+        "press": bool(seat_tags.parse_press(address)),
+        "question": bool(seat_tags.parse_question(address)),
         "answer": mail["Auto-Submitted"] == "auto-replied",
     }
     return next((kind for kind, is_so in kinds.items() if is_so), "notice")

@@ -132,12 +132,10 @@ class Stage:
         self.say(f"{self.name}: everybody has the report.")
 
     def _told(self, player: Player, report: EmailMessage, told: Iterable[Brought]) -> None:
-        """Look for the words a report must hold."""
         words = [word for one in told if one.seat in (player.seat, ALL) for word in one.says]
         self._wrong(player, (f"the report does not say {word!r}" for word in words if not says(report, word)))
 
     def _sent(self, letter: Letter) -> Sent:
-        """Write a letter."""
         player = self.people[f"{letter.seat}/{letter.by}" if letter.by else letter.seat]
         if letter.below:
             player.fetch()

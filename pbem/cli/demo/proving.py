@@ -21,7 +21,6 @@ def proven(house: House, key: str, people: Iterable[Player], say: Say) -> list[s
 
 
 def _replayed(house: House, key: str, say: Say) -> list[str]:
-    """Play every turn again."""
     with reading(house.engine) as session:
         campaign = campaigns.get(session, key)
         assert campaign is not None

@@ -24,6 +24,28 @@ class Position(Generic[OptionsT, StateT]):
     """Read what `write` gives; what is left out takes its default. A ValueError says what is wrong where."""
 
 
+@dataclass(frozen=True)
+class MapReport:
+    """What there is to say of a map file, in plain words: what is wrong with it, what its author should look at, and
+    what it holds; a map with `faults` cannot be played."""
+
+    faults: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
+    summary: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class MapFiles:
+    """The maps of a game as files anybody may write."""
+
+    check: Callable[[str], MapReport]
+    """Look at the text of a map file."""
+    draw: Callable[[str], Scene]
+    """Draw the map of a text without faults as it is before anything happens."""
+    make: Callable[[Mapping[str, int], str], str] | None = None
+    """Draw a random map from wishes, such as how many lands, and a seed; a ValueError says which wish cannot be."""
+
+
 def _no_files(options: object) -> tuple[str, ...]:
     return ()
 
@@ -50,6 +72,8 @@ class Keeping(Generic[OptionsT, StateT]):
     """Name the files of the rule set's package the options ask for, such as `maps/islands.txt`."""
     furnish: Callable[[OptionsT, Mapping[str, str]], OptionsT] = _as_they_are
     """Put the text of those files into the options, so that a campaign keeps what it was started with."""
+    maps: MapFiles | None = None
+    """How map files are looked at; None: nobody writes any."""
     position: Position[OptionsT, StateT] | None = None
     """How a state is written by hand; None: as the plain values the codec writes."""
     hides_draws: Callable[[OptionsT], bool] = _never

@@ -9,7 +9,7 @@ from typing import Generic
 from pbem.core.blocks import Block, Brief
 from pbem.core.events import Event
 from pbem.core.overtures import Overture
-from pbem.core.problems import Refusal
+from pbem.core.problems import NO_DECREE, Refusal
 from pbem.core.ruleset.rules import Resolution
 from pbem.core.ruleset.types import OrderT, StateT, ViewT
 from pbem.core.seats import Seat
@@ -20,7 +20,7 @@ Oversight = Callable[[StateT, StateT, Mapping[Seat, Sheet[OrderT]], tuple[Event,
 
 
 def _no_decree(state: StateT, order: object) -> Resolution[StateT]:
-    raise Refusal("no-decree")
+    raise Refusal(NO_DECREE)
 
 
 def _no_end(state: StateT, seat: Seat) -> Resolution[StateT]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from pbem.core.blocks import Block, Brief, Forecast
+from pbem.core.board.theme import Theme
 from pbem.core.events import Event
 from pbem.core.ruleset.types import OrderT, StateT, ViewT
 from pbem.core.scene import Scene
@@ -21,8 +22,8 @@ def _no_picture(view: object) -> Scene | None:
     return None
 
 
-def _no_remarks(view: object, sheet: Sheet[T]) -> tuple[Scene | None, tuple[Forecast, ...]]:
-    return None, tuple(Forecast(line.line, "") for line in sheet.lines)
+def _no_remarks(view: object, sheet: Sheet[T]) -> tuple[Scene | None, tuple[Forecast[T], ...]]:
+    return None, tuple(Forecast[T](line.line, "") for line in sheet.lines)
 
 
 def _no_overview(view: object, sheet: object) -> tuple[Text, ...]:
@@ -31,6 +32,10 @@ def _no_overview(view: object, sheet: object) -> tuple[Text, ...]:
 
 def _no_standings(state: object) -> tuple[Block, ...]:
     return ()
+
+
+def _all_of_it(view: T) -> T:
+    return view
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,6 +47,8 @@ class Comparison(Generic[StateT, ViewT, OrderT]):
     differences: Callable[[ViewT, Sheet[OrderT], ViewT, tuple[Event, ...]], tuple[str, ...]]
     """List what came otherwise than foretold: from the view before, the orders, the view after and the own events.
     What a die or a card decides is not foretold, so it is not compared."""
+    brought: Callable[[ViewT], object] = _all_of_it
+    """Give of the view after a turn what the turn has brought: all but what is only kept of the orders themselves."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -55,7 +62,7 @@ class Telling(Generic[StateT, ViewT, OrderT]):
     """Draw what the view shows; by default there is no picture."""
     illustrate: Callable[[ViewT, tuple[Event, ...]], Scene | None] | None = None
     """Draw the map of a report: the view and what this seat saw happen; None: what the view shows."""
-    plan: Callable[[ViewT, Sheet[OrderT]], tuple[Scene | None, tuple[Forecast, ...]]] = _no_remarks
+    plan: Callable[[ViewT, Sheet[OrderT]], tuple[Scene | None, tuple[Forecast[OrderT], ...]]] = _no_remarks
     """Draw what is planned, and say of each order what is to be expected, from the seat's knowledge alone: a forecast
     for each line of the sheet. By default nothing is drawn, and nothing said of an order but its words."""
     overview: Callable[[ViewT, Sheet[OrderT]], tuple[Text, ...]] = _no_overview
@@ -67,3 +74,5 @@ class Telling(Generic[StateT, ViewT, OrderT]):
     """How its forecasts are compared with what happens; None: they are not."""
     colour: Callable[[Seat], str] = str
     """Give the colour a seat is painted in, a key of the palette; by default seats are called after theirs."""
+    themes: tuple[Theme, ...] = ()
+    """The ways its boards of squares are shown, each by the `theme` that drawings name; by default open land alone."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from rapidfuzz.distance import OSA
 
-from pbem.mail.commands.fold import fold
+from pbem.mail.commands.fold import GREETINGS, fold
 from pbem.mail.commands.vocabulary import ENDING, PLAYER, Opening, typed
 from pbem.mail.commands.word import Word
 
@@ -68,7 +68,7 @@ def nearly(line: str, language: str = "en") -> str:
     """Give the command a line means when its word is mistyped, in that language if it may be; nothing otherwise."""
     words = line.strip(ENDING).split(maxsplit=_MOST_WORDS)
     first = fold(words[0].strip(ENDING)) if words else ""
-    if not first or PLAYER.begins(first):
+    if not first or first in GREETINGS or PLAYER.begins(first):
         return ""
     near = [
         (OSA.distance(first, fold(word)), language not in spoken, place, word)

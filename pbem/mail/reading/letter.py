@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from pbem.mail.identity import Token, tokens
 from pbem.mail.machine import is_automatic
 from pbem.mail.reading import attached, body, headers
 from pbem.mail.reading.parts import MOST, Part, cut, outermost
+from pbem.mail.seat_tags import Token, tokens
 from pbem.mail.words import own_and_polite
 from pbem.mail.words.page import LONGEST
 from pbem.mail.words.wrapping import Parted, unknown
@@ -99,7 +99,6 @@ def _line_ends(raw: bytes) -> bytes:
 
 
 def _texts(reader: body.Reader, parts: list[Part]) -> tuple[str, tuple[str, ...]]:
-    """Return the body, and the texts attached to it."""
     found = body.versions(parts)
     reader.shortened |= len(found) > body.MOST
     written = "\n".join(_once(body.text(reader, version) for version in found[: body.MOST]))
@@ -136,7 +135,6 @@ def _is_cut(text: str) -> bool:
 
 
 def _troubles(reader: body.Reader, parts: list[Part], texts: tuple[str, ...], cut_off: bool) -> Iterator[str]:
-    """Name what could not be read."""
     found = [one for one in map(attached.trouble, outermost(parts)) if one]
     written = any(text.strip() for text in texts)
     yield from (one for one in found if one != attached.WINMAIL or not written)

@@ -33,7 +33,10 @@ _BLOCK = (
     "h4 h5 h6 header hr html li main nav ol p pre section summary table tbody tfoot thead title tr ul"
 )
 _EMPTY = "area base br col embed hr img input link meta param source track wbr"
-_UNSEEN = "audio datalist map math noembed noframes object option script select style svg template title video xml"
+_UNSEEN = (
+    "audio datalist del map math noembed noframes object option s script select strike "
+    "style svg template title video xml"
+)
 _BLOCKS, _VOID, _SILENT = (frozenset(names.split()) for names in (_BLOCK, _EMPTY, _UNSEEN))
 _CELLS = frozenset({"td", "th"})
 _CLOSED_BY_THE_NEXT = frozenset({"li", "p"})
@@ -41,11 +44,11 @@ _DEEPEST = 20
 
 _HIDDEN = re.compile(
     r"display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|font-size\s*:\s*0(?:px|pt|em|%)?\s*(?:[;\"'!]|$)"
-    r"|(?<![\w-])max-height\s*:\s*0(?:px)?\s*[;\"'!]|^(?:[^\"']|\"[^\"]*\"|'[^']*')*\shidden(?=[\s=/]|$)",
+    r"|text-decoration[\w-]*\s*:[^;\"']{0,60}line-through|(?<![\w-])max-height\s*:\s*0(?:px)?\s*[;\"'!]|^(?:[^\"']|\"[^\"]*\"|'[^']*')*\shidden(?=[\s=/]|$)",
     re.I,
 )
 _QUOTE = re.compile(r"yahoo_quoted|border-left\s*:\s*solid[^;\"']{0,60};\s*padding\s*:\s*0(?:cm|in|mm)", re.I)
-_HIDING = ("none", "hid", "size:0", "size: 0", "height:0", "height: 0")
+_HIDING = ("none", "hid", "line-through", "size:0", "size: 0", "height:0", "height: 0")
 _QUOTING = ("yahoo_quoted", "border-left")
 _INDENT = re.compile(r"border\s*:\s*(?:none|0)", re.I)
 _CITED = re.compile(r"cite|quote", re.I)

@@ -104,7 +104,6 @@ class Sender:
         return None
 
     async def _content(self, client: aiosmtplib.SMTP, raw: bytes) -> Verdict:
-        """Hand the content over."""
         try:
             return Sent((await client.data(raw)).message)
         except SMTPResponseException as error:

@@ -220,7 +220,6 @@ class Intake:
         return ("SINCE", since - _A_DAY) if since else ()
 
     def _discover(self, client: IMAPClient) -> None:
-        """Look for new messages."""
         found = client.search([*self._since(), "UID", f"{self._last + 1}:*"])
         new = sorted(uid for uid in found if uid > self._last)
         self._last = max([self._last, *new])
@@ -354,6 +353,5 @@ def _heading(validity: int, uid: int, told: Mapping[bytes, Any], renumbered: boo
 
 
 def _batches(uids: Sequence[int], size: int) -> list[list[int]]:
-    """Cut a list into pieces."""
     rest = iter(uids)
     return list(iter(lambda: list(islice(rest, size)), []))

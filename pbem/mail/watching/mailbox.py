@@ -205,12 +205,10 @@ class _Watch:
         return True
 
     def _poll(self, client: IMAPClient) -> None:
-        """Wait without IDLE."""
         self._broken = 0
         if not connection.rest(self._intake.until_due(self._patience.poll), self._stop, self._readings.wanted):
             client.noop()
 
 
 def _trouble(error: Exception) -> State:
-    """Name what ended a connection."""
     return next(state for kind, state in _TROUBLES if isinstance(error, kind))

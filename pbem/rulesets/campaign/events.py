@@ -38,12 +38,10 @@ class Place:
 
 
 def _event(kind: str, seats: Seats, facts: Facts, rank: Rank = Rank.NOTE, rolls: tuple[Roll, ...] = ()) -> Event:
-    """Make an event for the named seats."""
     return Event(kind=kind, seen_by=frozenset(seats), facts=facts, rank=rank, rolls=rolls)
 
 
 def _facts(**facts: Fact) -> dict[str, Fact]:
-    """Write facts as keywords."""
     return facts
 
 
@@ -147,7 +145,6 @@ def battle_watched(seats: Seats, place: Place, sides: tuple[str, ...], result: s
 
 
 def _where(place: Place) -> dict[str, Fact]:
-    """Spread a place into facts."""
     return {"step": place.step, "at": place.at, "other": place.other, "city": place.city}
 
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from pbem.core.agreements import orders as agreements
+from pbem.core.agreements.orders import AnswerOrder, EndOrder, PassOrder
 from pbem.core.grid import Direction
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign.treaty import Treaty
 
 ObjectKind = Literal["enemy", "occupied_city", "free_city", "any_city", "ally"]
+GuardKind = Literal["strength", "enemies", "not_colour"]
+HappeningKind = Literal["merged", "captured", "won", "blocked", "arrived", "step"]
 Comparison = Literal[">=", "<="]
 
 
@@ -117,7 +121,12 @@ class Resume:
     kind: Literal["resume"] = "resume"
 
 
-Action = Move | Goto | Capture | Attack | Approach | Flee | Join | WaitJoin | Wait | Stay | Resume
+Aimed = Goto | Capture | Attack | Approach
+"""Actions that lead to a target."""
+Action = Move | Aimed | Flee | Join | WaitJoin | Wait | Stay | Resume
+ActionKind = Literal[
+    "move", "goto", "capture", "attack", "approach", "flee", "join", "wait_join", "wait", "stay", "resume"
+]
 
 
 @dataclass(frozen=True)
@@ -135,7 +144,7 @@ class Sighting:
 class Happening:
     """`if captured`, `if won`, `if blocked`, `on arrival`, `if merged [with 3]`, `at step 3`."""
 
-    what: Literal["merged", "captured", "won", "blocked", "arrived", "step"]
+    what: HappeningKind
     army: int = 0
     city: str = ""
     step: int = 0
@@ -149,7 +158,7 @@ Trigger = Sighting | Happening
 class Guard:
     """`strength >= 20`, `enemies <= 1`, `not red`: what must hold besides the trigger."""
 
-    what: Literal["strength", "enemies", "not_colour"]
+    what: GuardKind
     comparison: Comparison = ">="
     number: int = 0
     colour: Seat | Literal[""] = ""
@@ -200,35 +209,10 @@ class NameOrder:
 
 
 @dataclass(frozen=True)
-class ProposeOrder:
+class ProposeOrder(agreements.ProposeOrder[Treaty]):
     """`propose alliance with red ... end`, or a gift: `give army 3 to red` (C-8.3, C-8.6)."""
 
-    number: int
     treaty: Treaty
-    kind: Literal["propose"] = "propose"
-
-
-@dataclass(frozen=True)
-class AnswerOrder:
-    """`accept 4711`, `reject 4711`, `withdraw 4711`: of a proposal whose `members` hear of it.
-
-    `seal` is the proposal's, whose words were read; without one (as sheets of old have none) its number is enough.
-    """
-
-    number: int
-    answer: Literal["accept", "reject", "withdraw"]
-    members: tuple[Seat, ...]
-    seal: str = ""
-    kind: Literal["answer"] = "answer"
-
-
-@dataclass(frozen=True)
-class EndOrder:
-    """`end alliance 4711`: consent to end it (C-8.4); it ends when all members have sent this in the same turn."""
-
-    number: int
-    members: tuple[Seat, ...]
-    kind: Literal["end"] = "end"
 
 
 @dataclass(frozen=True)
@@ -236,16 +220,6 @@ class UnionOrder:
     """`union`: make the Union of States (C-8.11)."""
 
     kind: Literal["union"] = "union"
-
-
-@dataclass(frozen=True)
-class PassOrder:
-    """`pass 4711`, `refuse 4711`: the referee lets an agreement pass, or not (option treaty_approval); see `seal`."""
-
-    number: int
-    passed: bool
-    seal: str = ""
-    kind: Literal["pass"] = "pass"
 
 
 @dataclass(frozen=True)
@@ -281,4 +255,6 @@ Decree = AwardOrder | TakeOrder | EndStateOrder
 """What the referee decrees at once; nobody else may."""
 Dealing = ProposeOrder | AnswerOrder | EndOrder
 """What others hear of as soon as it is given."""
-Order = ArmyOrder | CapitalOrder | NameOrder | Dealing | UnionOrder | PassOrder | Decree
+Official = Dealing | UnionOrder | PassOrder
+"""What is said of diplomacy, in sheets."""
+Order = ArmyOrder | CapitalOrder | NameOrder | Official | Decree

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
+from pbem.core.agreements import orders as agreements
 from pbem.core.dice import Dice
 from pbem.core.ruleset import (
     Comparison,
@@ -25,19 +26,18 @@ from pbem.rulesets.campaign import events, turn
 from pbem.rulesets.campaign.answer import announcement as announcing
 from pbem.rulesets.campaign.answer import comparison, plan
 from pbem.rulesets.campaign.diplomacy import events as protocol
-from pbem.rulesets.campaign.diplomacy import table
+from pbem.rulesets.campaign.diplomacy import proposals
 from pbem.rulesets.campaign.land import board, generator
 from pbem.rulesets.campaign.options import Options
-from pbem.rulesets.campaign.orders import EndOrder, Order, ProposeOrder
+from pbem.rulesets.campaign.orders import Order
 from pbem.rulesets.campaign.position import position
-from pbem.rulesets.campaign.referee import oversee, oversight
+from pbem.rulesets.campaign.referee import report, view
 from pbem.rulesets.campaign.report import brief, draw
 from pbem.rulesets.campaign.rules import decrees, elimination, setup
 from pbem.rulesets.campaign.sight import reimagine, vision
 from pbem.rulesets.campaign.state import State
 from pbem.rulesets.campaign.view import View
-from pbem.rulesets.campaign.words import checks, examples, examples_referee, forms, phrases
-from pbem.rulesets.campaign.words import treaty_phrases as dealings
+from pbem.rulesets.campaign.words import checks, examples, examples_referee, forms, phrases, treaty_phrases
 
 
 def _setup(options: Options, seats: tuple[Seat, ...], dice: Dice) -> State:
@@ -48,7 +48,7 @@ def _setup(options: Options, seats: tuple[Seat, ...], dice: Dice) -> State:
 
 def _view(state: State, seat: Seat | None) -> View:
     """C-7: what the seat knows; the referee knows everything (5.2)."""
-    return oversight.view(state) if seat == REFEREE else vision.view(state, seat)
+    return view.view(state) if seat == REFEREE else vision.view(state, seat)
 
 
 def _outcome(state: State) -> Outcome | None:
@@ -104,20 +104,20 @@ CAMPAIGN: Ruleset[Options, State, View, Order] = Ruleset(
         brief=brief.brief,
         draw=draw.draw,
         plan=plan.plan,
-        standings=oversight.standings,
-        comparison=Comparison(comparison.laid_open, comparison.differences),
+        standings=view.standings,
+        comparison=Comparison(comparison.laid_open, comparison.differences, comparison.brought),
     ),
     talk=Talk(
-        addressees=dealings.addressees,
-        told=table.told,
+        addressees=agreements.addressees,
+        told=proposals.told,
         announce=announcing.announce,
-        wants_answer=lambda order: isinstance(order, ProposeOrder | EndOrder),  # 4.5: an answer is not to be answered
+        wants_answer=treaty_phrases.wants_answer,
     ),
     refereeing=Refereeing(
         decree=decrees.decree,
         abandon=elimination.abandon,
         abandonment=decrees.end_of,
-        oversee=oversee.oversee,
+        oversee=report.oversee,
     ),
     keeping=Keeping(
         upgrades=MappingProxyType({1: lambda state: state}),  # version 2 has more, with defaults

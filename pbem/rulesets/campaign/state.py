@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
 
+from pbem.core.agreements.agreement import Agreement
 from pbem.core.grid import Cell
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign.options import Options
@@ -66,16 +67,9 @@ class Army:
 
 
 @dataclass(frozen=True)
-class Alliance:
-    """C-8.3: allied from turn `first` to turn `last` (None: unlimited); `entry`: armies may enter cities of members.
+class Alliance(Agreement):
+    """C-8.3: `joint`: they win together; `entry`: armies may enter cities of members; `words` are terms of honour."""
 
-    `number` is that of its proposal; `words` are terms of honour.
-    """
-
-    number: int
-    members: tuple[Seat, ...]
-    first: int
-    last: int | None = None
     joint: bool = True
     entry: bool = False
     share_explored: bool = False

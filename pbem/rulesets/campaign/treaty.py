@@ -1,17 +1,11 @@
-"""What states can agree on (C-8.3, C-8.5, C-8.6): a treaty and its terms, and a proposal of one.
-
-A proposal is known by a number of four digits that follows from its words and its author: whoever may read it gets
-the same number, any change makes another one, and a number says nothing of how many others there are.
-"""
+"""What states can agree on (C-8.3, C-8.5, C-8.6): a treaty and its terms, and a proposal of one."""
 
 from __future__ import annotations
 
-from collections.abc import Container
 from dataclasses import dataclass
-from hashlib import sha256
-from itertools import count
 from typing import Literal
 
+from pbem.core.agreements import proposal
 from pbem.core.seats import Seat
 
 
@@ -77,9 +71,6 @@ class Words:
     kind: Literal["words"] = "words"
 
 
-SEAL = 32
-"""Hexadecimal digits of a seal: nobody finds two texts that have the same."""
-
 Gift = GiveCity | GiveArmy | GiveMap | GiveContact
 Term = Share | Entry | GiveCity | GiveArmy | GiveMap | GiveContact | Words
 
@@ -99,35 +90,5 @@ class Treaty:
     terms: tuple[Term, ...] = ()
 
 
-@dataclass(frozen=True)
-class Proposal:
-    """A treaty somebody has proposed in `turn`; it can be accepted up to the deadline of turn `until`.
-
-    `accepted`: who agrees, its author among them. `passed`: the referee has let it pass (option treaty_approval).
-    `rejected`: who says no while the turn is open: a member, its author who takes it back, REFEREE; then it is over.
-    """
-
-    number: int
-    by: Seat
-    treaty: Treaty
-    turn: int
-    until: int
-    accepted: tuple[Seat, ...] = ()
-    passed: bool = False
-    rejected: tuple[Seat, ...] = ()
-
-    @property
-    def seal(self) -> str:
-        """Tell it from every other one: another text can be found that gets the same number."""
-        return sha256(f"{self.by} {self.treaty!r}".encode()).hexdigest()[:SEAL]
-
-
-def number_of(turn: int, by: Seat, treaty: Treaty, taken: Container[int] = ()) -> int:
-    """Number a proposal, 1000 to 9999, from who makes it, when, and its words; `taken`: numbers of others he knows."""
-    salted = (f"{turn} {by} {treaty!r} {salt}" for salt in count())
-    return next(number for words in salted if (number := _digits(words)) not in taken)
-
-
-def _digits(words: str) -> int:
-    """Make four digits of some words, the same ones everywhere."""
-    return 1000 + int.from_bytes(sha256(words.encode()).digest()[:8], "big") % 9000
+Proposal = proposal.Proposal[Treaty]
+"""A treaty on the table; it can be accepted for `proposal_ttl` turns (G21)."""

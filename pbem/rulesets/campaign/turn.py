@@ -6,23 +6,24 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
+from pbem.core.agreements.agreement import in_force
 from pbem.core.dice import Dice
 from pbem.core.events import Event
 from pbem.core.ruleset import Resolution
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.rulesets.campaign import events
-from pbem.rulesets.campaign.diplomacy import partings, phase
+from pbem.rulesets.campaign.diplomacy import alliances, ex_allies, phase
+from pbem.rulesets.campaign.diplomacy.non_aggression import tell_attacks_on_allies
 from pbem.rulesets.campaign.diplomacy.protocol import protocol
-from pbem.rulesets.campaign.diplomacy.sparing import tell_spared
 from pbem.rulesets.campaign.field.ground import field_of
 from pbem.rulesets.campaign.field.memory import remember, share_memories, tell_discoveries, tell_sightings
 from pbem.rulesets.campaign.field.scene import Field, Scene
-from pbem.rulesets.campaign.field.sides import in_force, sharers
+from pbem.rulesets.campaign.field.sides import sharers
 from pbem.rulesets.campaign.field.units import Unit, unit
 from pbem.rulesets.campaign.field.watch import look
 from pbem.rulesets.campaign.orders import Order
-from pbem.rulesets.campaign.rules import alliances, elimination, freeze, movement, production, victory
+from pbem.rulesets.campaign.rules import elimination, freeze, movement, production, victory
 from pbem.rulesets.campaign.rules.battle import fight
 from pbem.rulesets.campaign.rules.contacts import make_contacts
 from pbem.rulesets.campaign.rules.opening import opened
@@ -40,7 +41,7 @@ def resolve(state: State, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Re
     state, told, field = opening.state, opening.told, field_of(opening.state, state.turn)
     scene = movement.march(opening.scene(field), field, partial(fight, field=field, dice=dice))
     state, met = _marched(state, scene, field)
-    told = (*told, *scene.events, *_ways(scene, field), *tell_spared(scene, field), *met)
+    told = (*told, *scene.events, *_ways(scene, field), *tell_attacks_on_allies(scene, field), *met)
     state, scene, more = _afterwards(state, scene, sheets, field)
     told = (*told, *more)
     state, seen = _seen(freeze.stand(state, opening.orders), scene, field)
@@ -58,7 +59,7 @@ def _afterwards(
     for ending in AFTERWARDS:
         state, more = ending(state)
         told = (*told, *more)
-    return state, scene, (*told, *partings.warn(before, state))
+    return state, scene, (*told, *ex_allies.warn(before, state))
 
 
 def _marched(state: State, scene: Scene, field: Field) -> Told:

@@ -94,3 +94,7 @@ class View:
     ending: tuple[tuple[int, Seat], ...] = ()
     union: bool = False
     fallen: tuple[Seat, ...] = ()
+
+    def proposal(self, number: int) -> Proposal | None:
+        """Give the open proposal of that number."""
+        return next((each for each in self.proposals if each.number == number), None)

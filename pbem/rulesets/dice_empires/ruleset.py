@@ -21,7 +21,7 @@ from pbem.rulesets.dice_empires.picture.tableau import Tableau
 from pbem.rulesets.dice_empires.position import position
 from pbem.rulesets.dice_empires.referee import decrees, report, standings
 from pbem.rulesets.dice_empires.report import brief, draw
-from pbem.rulesets.dice_empires.sight import hearing, reimagine, vision
+from pbem.rulesets.dice_empires.sight import audience, reimagine, vision
 from pbem.rulesets.dice_empires.state import State
 from pbem.rulesets.dice_empires.view import View
 from pbem.rulesets.dice_empires.words import checks, examples, forms, phrases
@@ -32,7 +32,7 @@ def _at_war(state: Mapping[str, Any]) -> dict[str, Any]:
     return {**state, "options": completed(Options, state["options"])}
 
 
-def _plan(view: View, sheet: Sheet[Order]) -> tuple[Sketch | None, tuple[Forecast, ...]]:
+def _plan(view: View, sheet: Sheet[Order]) -> tuple[Sketch | None, tuple[Forecast[Order], ...]]:
     tableau, forecasts = plan.plan(view, sheet)
     return sketch(tableau), forecasts
 
@@ -60,7 +60,7 @@ DICE_EMPIRES: Ruleset[Options, State, View, Order] = Ruleset(
         view=vision.view,
         resolve=turn.resolve,
         outcome=_outcome,
-        concerned=lambda before, after, events: hearing.concerned(before, after),
+        concerned=lambda before, after, events: audience.concerned(before, after),
     ),
     words=Words(
         numbered=True,  # the list of commands, in the order the lord wants them

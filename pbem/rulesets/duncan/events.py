@@ -63,12 +63,10 @@ class Bill:
 
 
 def _event(kind: str, seats: Seats, facts: Facts, rank: Rank = Rank.NOTE) -> Event:
-    """Make an event for the named seats."""
     return Event(kind=kind, seen_by=frozenset(seats), facts=facts, rank=rank)
 
 
 def _facts(**facts: Fact) -> dict[str, Fact]:
-    """Write facts as keywords."""
     return facts
 
 
@@ -118,12 +116,10 @@ def moved(owner: Seat, unit: int, way: tuple[str, ...], cost: int, budget: int) 
 
 
 def _when(moment: Moment) -> dict[str, Fact]:
-    """Write the facts of a moment."""
     return _facts(fight=moment.fight, round=moment.round, tier=moment.tier)
 
 
 def _whom(mention: Mention) -> dict[str, Fact]:
-    """Write the facts of a unit."""
     return _facts(who=mention.who, unit=mention.unit, at=mention.at)
 
 

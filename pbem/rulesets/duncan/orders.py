@@ -210,31 +210,14 @@ class RuleOrder:
     kind: Literal["rule"] = "rule"
 
 
-TeamOrder = UpgradeOrder | MoveOrder | BuyOrder | BonusOrder | ChooseOrder | NoteOrder | AnswerOrder | BugOrder
+Plan = UpgradeOrder | MoveOrder | BuyOrder | BonusOrder | ChooseOrder | NoteOrder
+"""What a team plans for its units and points."""
+Message = AnswerOrder | BugOrder
+"""What a team says to the referee, at once."""
 StoryOrder = QuestionOrder | ClueOrder | CloseOrder | VerdictOrder | AwardOrder | GrantOrder
 """What stands in the referee's sheet and counts when the turn is played; all but awards and grants speak at once."""
 Decree = FineOrder | RemoveOrder | SetOrder | ExcludeOrder | RuleOrder
 """What the referee does at once."""
-Statement = AnswerOrder | BugOrder | StoryOrder | Decree
+Statement = Message | StoryOrder | Decree
 """What is no plan of a team for its units and points."""
-Order = (
-    UpgradeOrder
-    | MoveOrder
-    | BuyOrder
-    | BonusOrder
-    | ChooseOrder
-    | NoteOrder
-    | AnswerOrder
-    | BugOrder
-    | QuestionOrder
-    | ClueOrder
-    | CloseOrder
-    | VerdictOrder
-    | AwardOrder
-    | GrantOrder
-    | FineOrder
-    | RemoveOrder
-    | SetOrder
-    | ExcludeOrder
-    | RuleOrder
-)
+Order = Plan | Statement

@@ -33,7 +33,6 @@ def changed(options: Options, name: str, value: str) -> Options | None:
 
 
 def _with(options: Options, values: dict[str, Any]) -> Options:
-    """Put values into options."""
     return replace(options, **values)
 
 

@@ -13,6 +13,7 @@ from pbem.rulesets.duncan.answer import comparison, plan
 from pbem.rulesets.duncan.dungeon import board, generator, setup
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import ExcludeOrder, Order
+from pbem.rulesets.duncan.picture.theme import DUNGEON
 from pbem.rulesets.duncan.position import position
 from pbem.rulesets.duncan.referee import decrees, report, standings
 from pbem.rulesets.duncan.referee import examples as decreed
@@ -95,6 +96,7 @@ DUNCAN: Ruleset[Options, State, View, Order] = Ruleset(
         plan=plan.plan,
         standings=standings.standings,
         comparison=Comparison(comparison.laid_open, comparison.differences),
+        themes=(DUNGEON,),
     ),
     talk=Talk(
         addressees=story.addressees,

@@ -46,7 +46,6 @@ class Laid:
 
 
 def _all(kind: str, rank: Rank, /, **facts: Fact) -> Event:
-    """Tell something to everybody."""
     return _event(kind, EVERYONE, rank, **facts)
 
 

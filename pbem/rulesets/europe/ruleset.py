@@ -16,7 +16,7 @@ from pbem.rulesets.europe.phases import audience
 from pbem.rulesets.europe.picture.areas import areas
 from pbem.rulesets.europe.picture.chart import Chart
 from pbem.rulesets.europe.position import position
-from pbem.rulesets.europe.referee import decrees, oversee
+from pbem.rulesets.europe.referee import decrees, report
 from pbem.rulesets.europe.report import brief, draw
 from pbem.rulesets.europe.sight import reimagine, vision
 from pbem.rulesets.europe.state import State
@@ -25,7 +25,7 @@ from pbem.rulesets.europe.view import View
 from pbem.rulesets.europe.words import checks, examples, forms, phrases, readiness
 
 
-def _plan(view: View, sheet: Sheet[Order]) -> tuple[AreaMap | None, tuple[Forecast, ...]]:
+def _plan(view: View, sheet: Sheet[Order]) -> tuple[AreaMap | None, tuple[Forecast[Order], ...]]:
     chart, forecasts = plan.plan(view, sheet)
     return areas(chart), forecasts
 
@@ -75,11 +75,11 @@ EUROPE: Ruleset[Options, State, View, Order] = Ruleset(
         illustrate=lambda view, events: areas(draw.illustrate(view, events)),
         plan=_plan,
         overview=plan.overview,
-        standings=oversee.standings,
+        standings=report.standings,
         comparison=Comparison(comparison.laid_open, comparison.differences),
         colour=powers.colour,
     ),
-    refereeing=Refereeing(decree=decrees.decree, oversee=oversee.oversee),
+    refereeing=Refereeing(decree=decrees.decree, oversee=report.oversee),
     keeping=Keeping(
         position=Position(position.write, position.read),
         hides_draws=lambda options: True,  # E-10: the deck outlives the turn it was shuffled in

@@ -51,7 +51,6 @@ def _steps(state: State, sheets: Sheets, dice: Dice) -> Told:
 
 
 def _step(state: State, sheets: Sheets, dice: Dice) -> Told:
-    """Play one phase."""
     match state.phase:
         case TurnPhase() as phase:
             return player_turn.turn_step(state, phase, sheets, dice)

@@ -115,7 +115,6 @@ def _made(session: Session, game: Game, page: Page, head: Heading) -> Report:
 
 
 def _state(game: Game, row: Turn | None) -> AnyState | None:
-    """Read the state of a row."""
     return None if row is None else games.thawed(game.installed, row)
 
 

@@ -83,7 +83,6 @@ def _new(session: Session, pages: Sequence[Page], person: Person) -> bool:
 
 
 def _past(session: Session, game: Game, seat: Seat, pages: Sequence[Page]) -> Lines:
-    """Say what there is, and how to ask for it again."""
     last = pages[-1].turn
     said = [text("handover-body", seat=seat.key, campaign=game.row.title, turn=game.turn)]
     said += [text("handover-reports", last=last), text("handover-enclosed")]

@@ -56,7 +56,6 @@ def everybody(game: Game) -> Enclosure:
 
 
 def _name(key: str, seat: str, part: int) -> str:
-    """Name a file."""
     return f"{key}-{seat}-{part}.zip" if part else f"{key}-{seat}.zip"
 
 

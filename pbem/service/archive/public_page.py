@@ -99,7 +99,6 @@ class _Telling:
         ), picture
 
     def _state(self, row: Turn) -> AnyState:
-        """Read the state of a row."""
         return games.thawed(self.game.installed, row)
 
     def _sheets(self, row: Turn) -> Mapping[SeatKey, Sheet[AnyOrder]]:
@@ -133,7 +132,6 @@ class _Telling:
         )
 
     def _outcome(self, won: frozenset[SeatKey]) -> str:
-        """Say who has won."""
         if not over(self.game):
             return self.words.t("archive-running", turn=self.game.turn)
         order = self.game.installed.ruleset.rules.seats(games.options(self.game.installed, self.game.row))

@@ -59,5 +59,4 @@ def _letter(reader: Reader, one: Press, unsigned: frozenset[str]) -> str:
 
 
 def _who(words: Catalogue, seat: str) -> str:
-    """Name a seat, or the referee."""
     return words.t("archive-referee") if seat == REFEREE else words.seat(seat)

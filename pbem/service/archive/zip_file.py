@@ -92,7 +92,6 @@ def packed(past: Past, pages: Sequence[Page], paint: Painter | None) -> bytes:
 
 
 def _files(past: Past, pages: Sequence[Page], paint: Painter | None) -> Iterator[File]:
-    """Make the files one by one."""
     rows = []
     for page in pages:
         report = chronicle.report(past.session, past.game, page, past.head)
@@ -108,14 +107,12 @@ def _files(past: Past, pages: Sequence[Page], paint: Painter | None) -> Iterator
 
 
 def _picture(past: Past, report: Report, paint: Painter | None) -> bytes:
-    """Draw the map of a report."""
     if paint is None or report.drawing is None:
         return b""
     return paint(scenes.paint(report.drawing, past.words))
 
 
 def _turn(past: Past, page: Page, content: Content) -> Iterator[File]:
-    """Make the files of one turn."""
     name = f"{page.step[1]:03}"
     if content.picture:
         yield File(f"{name}-map.png", content.picture, page.at)

@@ -93,7 +93,6 @@ def book(session: Session, seat: Seat, days: Span, now: datetime, limits: Absenc
 
 
 def _sensible(session: Session, seat: Seat, days: Span, now: datetime) -> None:
-    """Refuse what cannot be meant."""
     if days.last < days.first:
         raise Refusal("absence-backwards")
     if days.last < local_day(now, seat.zone):

@@ -1,22 +1,23 @@
 """When the turn of a campaign is due, and why: rows of the timer table.
 
 `deadline` is what players are told. Set beside it: `grace`, the end of the time some may still have after it, and
-`reminder` before it. `early` is when a turn runs because everybody is ready, `resume` the end of a pause.
+`reminder` before it. `early` is when a turn runs because everybody is ready, `correction` when it does although a line
+is still asked back, `resume` the end of a pause.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date, datetime, timedelta
 
 from sqlmodel import Session
 
 from pbem import codec
-from pbem.core.problems import Problem, Refusal, Severity
+from pbem.core.problems import Refusal
 from pbem.core.seats import Pace, Request, Seat
 from pbem.core.sheets import Sheet as Orders
 from pbem.registry import AnyOrder
-from pbem.service.calendar import absences, windows
+from pbem.service.calendar import absences, corrections, windows
 from pbem.service.calendar import schedule as rules
 from pbem.service.calendar.schedule import Schedule
 from pbem.service.calendar.wall_clock import local_day
@@ -27,8 +28,9 @@ from pbem.store.repository import inbox, seats, sheets, timers, turns
 from pbem.store.repository.timers import RESUME
 from pbem.store.tables import Campaign, Sheet, Timer
 
-DEADLINE, GRACE, EARLY, REMINDER = "deadline", "grace", "early", "reminder"
-__all__ = ["DEADLINE", "EARLY", "GRACE", "REMINDER", "RESUME"]
+DEADLINE, GRACE, EARLY, CORRECTION, REMINDER = "deadline", "grace", "early", "correction", "reminder"
+_OF_TURN = (DEADLINE, GRACE, EARLY, CORRECTION, REMINDER)
+__all__ = ["CORRECTION", "DEADLINE", "EARLY", "GRACE", "REMINDER", "RESUME"]
 
 
 def schedule(campaign: Campaign) -> Schedule:
@@ -94,7 +96,7 @@ def keep(house: House, session: Session, game: Game, told: Promised) -> bool:
     if told is None or due is None or told[0] != game.turn or told[1] <= house.now:
         return False
     if told[1] != due:
-        timers.cancel_kind(session, game.key, DEADLINE, GRACE, EARLY, REMINDER)
+        timers.cancel_kind(session, game.key, *_OF_TURN)
         _set_all(house, session, game, told[1])
     return True
 
@@ -102,7 +104,7 @@ def keep(house: House, session: Session, game: Game, told: Promised) -> bool:
 def afresh(house: House, session: Session, game: Game, until: datetime | None = None) -> datetime | None:
     """Give the present turn its time again, since the referee changed what it is about; as told, or by the rule."""
     rule, asked = schedule(game.row), game.installed.ruleset.rules.awaiting(game.state)
-    timers.cancel_kind(session, game.key, DEADLINE, GRACE, EARLY, REMINDER)
+    timers.cancel_kind(session, game.key, *_OF_TURN)
     if not asked:
         return None
     if until is not None and until <= house.now:
@@ -120,7 +122,7 @@ def afresh(house: House, session: Session, game: Game, until: datetime | None = 
 def again(house: House, session: Session, game: Game) -> None:
     """Set the present deadline once more, as it was: the question is the same, in another branch."""
     due = present(session, game.row)
-    timers.cancel_kind(session, game.key, DEADLINE, GRACE, EARLY, REMINDER)
+    timers.cancel_kind(session, game.key, *_OF_TURN)
     if due is not None and game.installed.ruleset.rules.awaiting(game.state):
         _set_all(house, session, game, due)
         all_in(house, session, game)
@@ -189,20 +191,37 @@ def silent(session: Session, game: Game) -> frozenset[str]:
 def all_in(house: House, session: Session, game: Game) -> datetime | None:
     """When every awaited player is ready let the turn run soon, if the campaign wants that; else take it back.
 
-    Gives the instant it will run at.
+    Gives the instant it will run at. That it waits for a correction until then is nobody's business: then nothing.
     """
     rule = schedule(game.row)
-    timers.cancel_kind(session, game.key, EARLY)
-    if not rule.runs_early or not _complete(session, game):
+    timers.cancel_kind(session, game.key, EARLY, CORRECTION)
+    if not rule.runs_early:
         return None
-    deadline, began = present(session, game.row), _began(session, game)
-    due = max(house.now + rule.early_delay, began + timedelta(hours=rule.earliest_hours))
-    if deadline is not None and windows.beforehand(game):
-        due = max(due, windows.closing(game, began, deadline))
+    sent = sheets.last(session, game.key, game.row.head_branch, game.next_step)
+    if not (waited := _complete(session, game, sent)):
+        return None
+    due = _soonest(session, game, house.now + rule.early_delay)
+    asked = [sent[seat] for seat in waited if seat in sent and corrections.asked_back(sent[seat])]
+    ends = ((CORRECTION, corrections.end(rule, sheet)) for sheet in asked)
+    kind, due = max([(EARLY, due), *ends], key=lambda run: run[1])
+    deadline = present(session, game.row)
     if deadline is not None and deadline <= due:
         return None
-    _set(session, game, EARLY, due)
-    return due
+    _set(session, game, kind, due)
+    return due if kind == EARLY else None
+
+
+def _soonest(session: Session, game: Game, due: datetime) -> datetime:
+    """Let an early run wait for the first hours of the turn to pass, and for a window that was answered beforehand."""
+    deadline, earliest = present(session, game.row), _earliest(session, game)
+    if deadline is not None and windows.beforehand(game):
+        return max(due, earliest, windows.closing(game, _began(session, game), deadline))
+    return max(due, earliest)
+
+
+def _earliest(session: Session, game: Game) -> datetime:
+    """Give the instant from which on the present turn may run early."""
+    return _began(session, game) + timedelta(hours=schedule(game.row).earliest_hours)
 
 
 def _began(session: Session, game: Game) -> datetime:
@@ -211,20 +230,34 @@ def _began(session: Session, game: Game) -> datetime:
     return head.resolved_at if head else game.row.created_at
 
 
-def _complete(session: Session, game: Game) -> bool:
-    """Tell whether everybody the turn may wait for has sent orders; with nobody to wait for, its time is its own."""
-    sent = sheets.last(session, game.key, game.row.head_branch, game.next_step)
+def waits_until(session: Session, game: Game, seat: str, sheet: Sheet | None) -> datetime | None:
+    """Give the instant until which a turn that may run early waits for a seat to settle its lines, whatever the others
+    do: at most the deadline (None: it does not wait for that). `sheet`: what stands, if anything does.
+    """
+    rule, deadline = schedule(game.row), present(session, game.row)
+    given = sheet is not None and _given(game, sheet, seat in windows.beforehand(game))
+    if deadline is None or not rule.runs_early or (sheet and given and not corrections.asked_back(sheet)):
+        return None
+    if seat not in waited_for(session, game):
+        return None
+    if sheet is None or not given:
+        return deadline
+    return min(deadline, max(corrections.end(rule, sheet), _earliest(session, game)))
+
+
+def _complete(session: Session, game: Game, sent: Mapping[str, Sheet]) -> frozenset[str]:
+    """List those the turn may wait for, if everybody has sent orders; with nobody to wait for, its time is its own."""
     waited, answered = waited_for(session, game), windows.beforehand(game)
-    return bool(waited) and all(_given(game, sent.get(seat), seat in answered) for seat in waited)
+    return waited if all(_given(game, sent.get(seat), seat in answered) for seat in waited) else frozenset()
 
 
 def _given(game: Game, sheet: Sheet | None, answered: bool) -> bool:
-    """Tell whether a seat has given what the turn waits for, or had answered beforehand and has nothing to mend."""
+    """Tell whether a seat has given what the turn waits for, or had answered beforehand, but for what is to correct."""
     if sheet is None:
         return answered
-    if answered:
-        return not asked_back(sheet) and not unanswered(sheet)
-    return ready(sheet) and not said_only(game, sheet) and _enough(game, sheet)
+    if corrections.held(sheet) or unanswered(sheet):
+        return False
+    return answered or (not _idle(game, sheet) and _enough(game, sheet))
 
 
 def _enough(game: Game, sheet: Sheet) -> bool:
@@ -233,19 +266,7 @@ def _enough(game: Game, sheet: Sheet) -> bool:
 
 
 def _orders(game: Game, sheet: Sheet) -> Orders[AnyOrder]:
-    """Read the orders of a sheet."""
     return games.sheet(game.installed, sheet.orders)
-
-
-def ready(sheet: Sheet) -> bool:
-    """Tell whether a sheet holds orders, and nothing in its last letter was asked back."""
-    return not _dropped(sheet) and not asked_back(sheet) and not unanswered(sheet)
-
-
-def asked_back(sheet: Sheet, *but: str) -> bool:
-    """Tell whether a line of the last letter was refused, for another reason than those with these codes."""
-    problems: tuple[Problem, ...] = codec.loads(sheet.problems, tuple[Problem, ...])
-    return any(problem.severity is Severity.ERROR and problem.code not in but for problem in problems)
 
 
 def unanswered(sheet: Sheet) -> bool:
@@ -254,7 +275,6 @@ def unanswered(sheet: Sheet) -> bool:
 
 
 def _dropped(sheet: Sheet) -> bool:
-    """Tell whether a sheet is empty."""
     return sheet.orders == '{"lines":[]}'
 
 
@@ -321,7 +341,7 @@ def put_off(house: House, session: Session, game: Game, until: datetime) -> None
         raise Refusal("no-deadline", campaign=game.row.title)
     if until <= max(due, house.now):
         raise Refusal("not-later", campaign=game.row.title)
-    timers.cancel_kind(session, game.key, DEADLINE, GRACE, EARLY, REMINDER)
+    timers.cancel_kind(session, game.key, *_OF_TURN)
     _set_all(house, session, game, until)
     inbox.release(session, game.key)
 

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 
 from sqlmodel import Session
 
-from pbem.core import asking
-from pbem.core.asking import Requests
+from pbem.core import seat_requests
 from pbem.core.problems import Severity
+from pbem.core.seat_requests import Requests
 from pbem.core.seats import Seat as SeatKey
 from pbem.core.sheets import Sheet, Written
 from pbem.language.sheet import merge
@@ -30,7 +30,7 @@ def repeated(session: Session, game: Game, stored: Mapping[str, str]) -> dict[st
     if terms(game.row).missed.orders != "last":
         return {}
     players = {seat.key for seat, _ in seats.players(session, game.key)} - set(stored)
-    asked = asking.by_seat(game.installed.ruleset, game.state).items()
+    asked = seat_requests.by_seat(game.installed.ruleset, game.state).items()
     found = {str(seat): _again(session, game, seat, requests) for seat, requests in asked if seat in players}
     return {seat: games.written(game.installed, sheet) for seat, sheet in found.items() if sheet is not None}
 
@@ -41,7 +41,7 @@ def _again(session: Session, game: Game, seat: SeatKey, requests: Requests) -> S
     if last is None:
         return None
     ruleset, view = game.installed.ruleset, game.view(seat)
-    return merge(ruleset, asking.silence(ruleset, view, requests), possible(game, view, last))
+    return merge(ruleset, seat_requests.silence(ruleset, view, requests), possible(game, view, last))
 
 
 def possible(game: Game, view: AnyView, sheet: Sheet[AnyOrder]) -> Sheet[AnyOrder]:

@@ -39,7 +39,8 @@ class Schedule:
 
     `every_days` counts from the start of the campaign, with `rolling` from the turn before; `weekdays` replace it.
     `every_seconds` is for demonstrations. `reaction_hours` is the time for an answer in mid-turn. `early`: the turn
-    runs `early_seconds` after the last of the awaited players is ready, but not in its first `earliest_hours`.
+    runs `early_seconds` after the last of the awaited players is ready, but not in its first `earliest_hours`. For the
+    correction of a line that was asked back it waits `correction_minutes`.
     """
 
     every_days: Annotated[int, Field(ge=1, le=366)] = 3
@@ -54,6 +55,7 @@ class Schedule:
     reminder_hours: Annotated[float, Field(ge=0, le=2400)] = 0
     early: bool | None = None
     earliest_hours: Annotated[float, Field(ge=0, le=8784)] = 0
+    correction_minutes: Annotated[float, Field(ge=0, le=10080)] = 60
 
     @property
     def runs_early(self) -> bool:
@@ -64,6 +66,11 @@ class Schedule:
     def early_delay(self) -> timedelta:
         """Give the time to think again before an early run."""
         return timedelta(seconds=self.early_seconds or CHANGE_OF_MIND)
+
+    @property
+    def correction_time(self) -> timedelta:
+        """Give the time an early run waits for the correction of a line that was asked back."""
+        return timedelta(minutes=self.correction_minutes)
 
     @cached_property
     def off(self) -> tuple[tuple[date, date], ...]:

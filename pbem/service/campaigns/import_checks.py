@@ -105,7 +105,6 @@ def _rule_set(look: _Look) -> None:
 
 
 def _options(look: _Look) -> None:
-    """Read the options of the game."""
     games.options(look.installed, look.campaign)
 
 
@@ -189,7 +188,6 @@ def _turns(look: _Look) -> None:
 
 
 def _orders(look: _Look) -> None:
-    """Read every sheet of orders."""
     for row in look.all(Sheet):
         games.sheet(look.installed, row.orders)
 
@@ -208,7 +206,6 @@ def _position(look: _Look) -> None:
 
 
 def _unsent_mail(look: _Look) -> None:
-    """Read the mails that have not gone out."""
     for mail in look.source.exec(select(Outbox).where(col(Outbox.state).in_(_UNSENT))):
         briefing(mail)
 

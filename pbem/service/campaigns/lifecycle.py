@@ -63,7 +63,6 @@ def create(house: House, session: Session, file: CampaignFile, secret: bytes = b
 
 
 def _row(house: House, installed: Installed, file: CampaignFile, chosen: AnyOptions, secret: bytes) -> Campaign:
-    """Write the row of a new campaign."""
     return Campaign(
         key=file.key,
         title=file.title,
@@ -199,7 +198,6 @@ def pause(house: House, session: Session, campaign: Campaign, reason: str, until
 
 
 def _pause(house: House, seat: Seat, until: datetime | None) -> Text:
-    """Say how long a pause is."""
     if until is None:
         return text("notice-paused-body")
     return text("pause-until", moment=dates.long(until, seat.zone, house.catalogue(seat.language)))

@@ -56,7 +56,6 @@ def of(house: House, session: Session, campaign: Campaign) -> Held:
 
 
 def _kinds(mails: Sequence[Outbox]) -> dict[str, int]:
-    """Count mails by kind."""
     return dict(sorted(Counter(mail.kind for mail in mails).items()))
 
 

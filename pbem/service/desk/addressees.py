@@ -156,7 +156,6 @@ def _without(pieces: Pieces, openings: frozenset[Pieces]) -> tuple[Pieces, bool]
 
 
 def _everyone(pieces: Pieces, opened: bool) -> Whom | None:
-    """Read the referee, or everybody."""
     bare = tuple(piece for piece in pieces if piece != "the")
     if bare in (address_words.REFEREE if opened else address_words.REFEREE_DATIVE):
         return Whom(referee=True)

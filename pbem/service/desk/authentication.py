@@ -13,7 +13,7 @@ from itertools import islice
 
 from sqlmodel import Session
 
-from pbem.mail import identity
+from pbem.mail import seat_tags
 from pbem.mail.authentication import genuine
 from pbem.mail.reading.letter import Letter
 from pbem.service.desk import confirmed_letters, passphrase
@@ -109,7 +109,7 @@ def may_write(session: Session, seat: Seat, row: Inbox, letter: Letter, secret: 
 class _Tags:
     """The reply tags of a letter: the seats it claims to be from, and those whose tag is right."""
 
-    claims: Sequence[identity.Tagged]
+    claims: Sequence[seat_tags.Tagged]
     proven: Sequence[Place]
 
 
@@ -126,7 +126,7 @@ def _believed(session: Session, letter: Letter, person: Person | None, tags: _Ta
     return next(mine, None) or next(lenient, None) or next(spoken, None)
 
 
-def _spoken(session: Session, letter: Letter, claims: Sequence[identity.Tagged], secret: str) -> Iterator[Place]:
+def _spoken(session: Session, letter: Letter, claims: Sequence[seat_tags.Tagged], secret: str) -> Iterator[Place]:
     """List the seats whose passphrase the letter holds: of those it names, and of the writer's own."""
     if not secret:
         return
@@ -150,24 +150,24 @@ def genuine_enough(house: House, campaign: Campaign, letter: Letter) -> bool:
     return not wanted or genuine(letter.fields, house.settings.trusted_authserv, letter.sender)
 
 
-def claimed(letter: Letter) -> Iterator[identity.Tagged]:
+def claimed(letter: Letter) -> Iterator[seat_tags.Tagged]:
     """List what the addresses and the text claim, the addresses first, each once."""
-    addressed = (identity.parse_address(recipient) for recipient in letter.recipients)
-    written = (identity.Tagged(token.campaign, token.seat, token.tag) for token in letter.tokens)
+    addressed = (seat_tags.parse_address(recipient) for recipient in letter.recipients)
+    written = (seat_tags.Tagged(token.campaign, token.seat, token.tag) for token in letter.tokens)
     yield from dict.fromkeys((*filter(None, addressed), *written))
 
 
-def _proven(session: Session, claim: identity.Tagged) -> Place | None:
+def _proven(session: Session, claim: seat_tags.Tagged) -> Place | None:
     """Give campaign and seat when the tag is theirs."""
     found = seats.place(session, claim.campaign, claim.seat)
     if found is None or found[1].person is None:
         return None
     campaign, seat = found
     secret = campaign.identity_secret
-    return (campaign, seat) if identity.check(secret, campaign.key, seat.key, seat.epoch, claim.tag) else None
+    return (campaign, seat) if seat_tags.check(secret, campaign.key, seat.key, seat.epoch, claim.tag) else None
 
 
-def _earlier(session: Session, claims: Sequence[identity.Tagged], person: Person | None) -> Place | None:
+def _earlier(session: Session, claims: Sequence[seat_tags.Tagged], person: Person | None) -> Place | None:
     """Give the writer's own seat of which a tag was the right one before: it has been renewed since."""
     for claim in claims:
         campaign, seat = campaigns.get(session, claim.campaign), seats.get(session, claim.campaign, claim.seat)
@@ -179,4 +179,4 @@ def _earlier(session: Session, claims: Sequence[identity.Tagged], person: Person
 def _was(campaign: Campaign, seat: Seat, tag: str) -> bool:
     """Tell whether a tag was that of a seat in an earlier epoch."""
     epochs = range(max(0, seat.epoch - EARLIER), seat.epoch)
-    return any(identity.check(campaign.identity_secret, campaign.key, seat.key, epoch, tag) for epoch in epochs)
+    return any(seat_tags.check(campaign.identity_secret, campaign.key, seat.key, epoch, tag) for epoch in epochs)

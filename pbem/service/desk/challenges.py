@@ -16,7 +16,7 @@ from sqlmodel import Session
 
 from pbem.core.addresses import plain
 from pbem.core.texts import Text, text
-from pbem.mail import identity
+from pbem.mail import seat_tags
 from pbem.reports.briefing import Notice
 from pbem.service.house.house import House
 from pbem.service.post.posting import Envelope, Slot, to_address
@@ -66,7 +66,7 @@ def ask(house: House, session: Session, question: Question, address: str, about:
     address, key = plain(address), campaign.key if campaign else None
     if own(house, address) or challenges.asked_since(session, kind, address, key, house.now - question.pause):
         return None
-    code = identity.new_code()
+    code = seat_tags.new_code()
     made = Challenge(
         code=challenges.hashed(code),
         kind=kind,
@@ -94,18 +94,18 @@ def mail(house: House, session: Session, asked: Asked, question: Notice) -> None
 def answerable(house: House, asked: Asked, question: Notice) -> Notice:
     """Add to a notice how a question is answered, and where."""
     paragraphs = (*question.paragraphs, how(house, asked))
-    return replace(question, paragraphs=paragraphs, reply_to=reply_to(house, asked))
+    return replace(question, paragraphs=paragraphs, reply_to=reply_to(house, asked), asks=True)
 
 
 def reply_to(house: House, asked: Asked) -> str:
     """Give the address a question is answered to."""
-    return identity.question_address(house.mailbox(asked.mailbox).address, asked.code)
+    return seat_tags.question_address(house.mailbox(asked.mailbox).address, asked.code)
 
 
 def how(house: House, asked: Asked) -> Text:
     """Say how a question is answered, until when, and its code."""
     left = max(1, round((asked.row.expires_at - house.now) / timedelta(days=1)))
-    return text("challenge-how", days=left, code=f"#{identity.question(asked.code)}")
+    return text("challenge-how", days=left, code=f"#{seat_tags.question(asked.code)}")
 
 
 def facts(challenge: Challenge) -> Facts:

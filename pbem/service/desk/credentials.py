@@ -11,7 +11,7 @@ from sqlmodel import Session
 
 from pbem.core.addresses import plain
 from pbem.core.seats import REFEREE
-from pbem.mail import identity
+from pbem.mail import seat_tags
 from pbem.mail.reading.letter import Letter
 from pbem.service.desk.authentication import (
     Caller,
@@ -55,8 +55,8 @@ def shown(house: House, session: Session, letter: Letter, caller: Caller) -> Sho
 
 def _answers_question(session: Session, letter: Letter) -> bool:
     """Tell whether a letter has the code of a question that waits to be answered."""
-    addressed = filter(None, map(identity.parse_question, letter.recipients))
-    written = identity.questions(f"{letter.subject}\n{letter.text}")
+    addressed = filter(None, map(seat_tags.parse_question, letter.recipients))
+    written = seat_tags.questions(f"{letter.subject}\n{letter.text}")
     codes = tuple(dict.fromkeys((*addressed, *written)))[:MOST]
     return any(challenges.is_open(session, code) for code in codes)
 
@@ -66,7 +66,7 @@ def _referees_code(session: Session, letter: Letter) -> bool:
     for claim in claimed(letter):
         if claim.seat == REFEREE:
             campaign = campaigns.get(session, claim.campaign)
-            return campaign is not None and identity.check(
+            return campaign is not None and seat_tags.check(
                 campaign.identity_secret, campaign.key, REFEREE, campaign.referee_epoch, claim.tag
             )
     return False

@@ -40,7 +40,6 @@ def _said(mail: Outbox) -> str:
 
 
 def _row(mail: Outbox) -> dict[str, object]:
-    """Show one mail, without what it says."""
     return {
         "written": f"{mail.created_at:%Y-%m-%d %H:%M}",
         "to": mail.seat or mail.recipient,

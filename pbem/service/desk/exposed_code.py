@@ -12,7 +12,7 @@ from datetime import timedelta
 
 from pbem.core.addresses import plain
 from pbem.core.texts import text
-from pbem.mail import identity
+from pbem.mail import seat_tags
 from pbem.service.desk import challenges, code_renewal
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.house.case import SeatCase
@@ -43,7 +43,7 @@ def look(desk: PlayerDesk) -> None:
 def _others(desk: PlayerDesk) -> bool:
     """Tell whether others got the letter, beside ourselves and those who have the seat; nobody if it holds no code."""
     recipients = desk.letter.recipients
-    if not (desk.letter.tokens or any(map(identity.parse_address, recipients))):
+    if not (desk.letter.tokens or any(map(seat_tags.parse_address, recipients))):
         return False
     strange = [plain(one) for one in recipients[:MOST] if not challenges.own(desk.house, one)]
     if not strange:

@@ -14,10 +14,10 @@ from sqlalchemy import Row, bindparam, func, select
 from sqlmodel import Session
 
 from pbem.core.seats import REFEREE
-from pbem.mail.identity import tokens
 from pbem.mail.reading import headers
 from pbem.mail.reading.letter import Letter
 from pbem.mail.reading.markup import strip_html
+from pbem.mail.seat_tags import tokens
 from pbem.store import plain
 from pbem.store.tables import Outbox, Seat
 
@@ -89,7 +89,6 @@ def _latest(session: Session, seat: Seat) -> bytes | None:
 
 
 def _read(raw: bytes, seat: Seat, named: bool) -> Sent:
-    """Cut out text and page."""
     parts = dict(_parts(bytes(raw).replace(b"\r\n", b"\n")))
     return Sent(_decoded(parts.get(b"plain", b"")), parts.get(b"html", b""), named, seat.key)
 
@@ -102,7 +101,6 @@ def _parts(raw: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def _decoded(part: bytes) -> str:
-    """Read a part of words."""
     head, _, words = part.partition(b"\n\n")
     how = _HOW.search(head)
     decode = _CODES.get(how[1].lower() if how else b"", bytes)

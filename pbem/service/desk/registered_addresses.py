@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Literal, get_args
 
@@ -25,6 +26,21 @@ MOST = 5
 
 Deed = Literal["add", "remove", "first"]
 DEEDS: tuple[Deed, ...] = get_args(Deed)
+Result = Literal["added", "asked", "removed", "first", "invalid", "unknown", "mine", "taken", "last", "many"]
+"""What came of it; the last six refuse it."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """What came of what was to be done with an address."""
+
+    result: Result
+    address: str
+
+    @property
+    def words(self) -> Text:
+        """Say it to the player."""
+        return text(f"address-{self.result}", address=self.address)
 
 
 def listed(session: Session, person: Person) -> Text:
@@ -33,33 +49,33 @@ def listed(session: Session, person: Person) -> Text:
     return text("address-list", addresses=tuple(row.address for row in rows))
 
 
-def do(case: SeatCase, person: Person, deed: Deed, address: str) -> Text:
+def do(case: SeatCase, person: Person, deed: Deed, address: str) -> Change:
     """Do with an address what its player asks for, and say what came of it."""
     wanted, house, session = plain(address.strip("<>")), case.house, case.session
     if not is_address(wanted) or challenges.own(house, wanted):
-        return text("address-invalid", address=address[:80])
+        return Change("invalid", address[:80])
     if deed == "add":
         return _ask(case, person, wanted)
     row = session.get(Address, wanted)
     if row is None or row.person != person.id:
-        return text("address-unknown", address=wanted)
+        return Change("unknown", wanted)
     return _DEEDS[deed](house, session, case.seat, row)
 
 
-def add_at_once(house: House, session: Session, seat: Seat, person: Person, address: str) -> Text:
+def add_at_once(house: House, session: Session, seat: Seat, person: Person, address: str) -> Change:
     """Register an address on the referee's word, without a question."""
     wanted = plain(address)
     if not is_address(wanted) or challenges.own(house, wanted):
-        return text("address-invalid", address=address[:80])
+        return Change("invalid", address[:80])
     whose = people.by_address(session, wanted)
     if whose is not None:
-        return text("address-mine" if whose.id == person.id else "address-taken", address=wanted)
+        return Change("mine" if whose.id == person.id else "taken", wanted)
     people.add_address(session, person, wanted)
     code_renewal.note(house, session, seat, "address-added")
-    return text("address-added", address=wanted)
+    return Change("added", wanted)
 
 
-def _ask(case: SeatCase, person: Person, address: str) -> Text:
+def _ask(case: SeatCase, person: Person, address: str) -> Change:
     """Ask at a new address whether its owner wants to play from there.
 
     Another player's is asked as a stranger's is, so that nobody finds out who plays here; its yes changes nothing.
@@ -67,9 +83,9 @@ def _ask(case: SeatCase, person: Person, address: str) -> Text:
     house, session, seat = case.house, case.session, case.seat
     whose = people.by_address(session, address)
     if whose is not None and whose.id == person.id:
-        return text("address-mine", address=address)
+        return Change("mine", address)
     if questions.count_of_seat(session, "address", seat.campaign, seat.key, house.now - DAY) >= MOST:
-        return text("address-many")
+        return Change("many", address)
     asked = challenges.ask(
         house,
         session,
@@ -80,23 +96,22 @@ def _ask(case: SeatCase, person: Person, address: str) -> Text:
     if asked is not None:
         body = text("address-question-body", campaign=case.campaign.title)
         challenges.mail(house, session, asked, notice(house, seat.language, text("address-question"), body))
-    return text("address-asked", address=address)
+    return Change("asked", address)
 
 
-def _remove(house: House, session: Session, seat: Seat, row: Address) -> Text:
+def _remove(house: House, session: Session, seat: Seat, row: Address) -> Change:
     """Take an address away; the last one stays."""
     if len(people.addresses(session, row.person)) == 1:
-        return text("address-last", address=row.address)
+        return Change("last", row.address)
     people.remove_address(session, row)
     code_renewal.note(house, session, seat, "address-removed")
-    return text("address-removed", address=row.address)
+    return Change("removed", row.address)
 
 
-def _first(house: House, session: Session, seat: Seat, row: Address) -> Text:
-    """Write to this address from now on."""
+def _first(house: House, session: Session, seat: Seat, row: Address) -> Change:
     people.put_first(session, row)
     code_renewal.note(house, session, seat, "address-first")
-    return text("address-first", address=row.address)
+    return Change("first", row.address)
 
 
-_DEEDS: Mapping[str, Callable[[House, Session, Seat, Address], Text]] = {"remove": _remove, "first": _first}
+_DEEDS: Mapping[str, Callable[[House, Session, Seat, Address], Change]] = {"remove": _remove, "first": _first}

@@ -1,4 +1,7 @@
-"""A chapter of a game's rule book by a word of its heading, in any language, with or without accents and slips."""
+"""A chapter of a game's rule book by a word of its heading, in any language, with or without accents and slips.
+
+A rule number (`4.3`, `C-4.3`) brings the chapter that cites it.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,11 @@ STEM = 4
 """Letters in which two forms of a word agree at least."""
 
 _WORD = re.compile(r"\w+")
+_NUMBER = re.compile(r"(?:[^\W\d_]-?)?(\d+(?:\.\d+)*)")
+"""A rule number as it is asked for: the letter may be left out, or come from a Cyrillic keyboard."""
+_CITED = re.compile(r"\b[A-Z]-(\d+(?:\.\d+)*)")
+_PARTS = re.compile(r",| (?:and|и|a) ")
+_ARTICLE = re.compile(r"^the ")
 
 
 @lru_cache(maxsize=64)
@@ -39,27 +47,45 @@ def introduction(chapters: Sequence[Chapter]) -> tuple[Chapter, ...]:
 
 def section(books: Mapping[str, str], language: str, topic: str) -> tuple[Chapter, ...]:
     """Find a section with all below it, in the reader's language where the books are alike; nothing when none fits."""
-    for find in (_by_heading, _by_words):
+    for find in (_by_number,) if _NUMBER.fullmatch(topic.strip(" ()")) else (_by_heading, _by_words):
         for key in dict.fromkeys(key for key in (language, *books) if key in books):
             found = book(books[key])
             place = find(found, topic)
             if place is not None:
-                own = book(books.get(language, books[key]))
-                return _whole(own if _alike(own, found) else found, place)
+                return whole(books, language, key, place)
     return ()
 
 
+def whole(books: Mapping[str, str], language: str, key: str, place: int) -> tuple[Chapter, ...]:
+    """Give the chapter at a place of the book `key` with all below it, in the reader's language if they are alike."""
+    found, own = book(books[key]), book(books.get(language, books[key]))
+    return _whole(own if _alike(own, found) else found, place)
+
+
 def asked(books: Mapping[str, str], language: str, title: str) -> str:
-    """Give what to ask a section with: the longest word of its heading that brings it and no other one."""
-    words = (word.strip(".,:;!?()«»“”„").lower() for word in sorted(title.split(), key=len, reverse=True))
-    brought = ((word, section(books, language, word)) for word in words)
-    return next((word for word, found in brought if found and found[0].title == title), title.lower())
+    """Give what to ask a section with: the first of several nouns of its heading, if that is enough, or all of it."""
+    whole = _ARTICLE.sub("", title.lower())
+    first = section(books, language, part := _PARTS.split(whole)[0])
+    return part if first and first[0].title == title else whole
+
+
+def _by_number(found: Sequence[Chapter], topic: str) -> int | None:
+    """Find the chapter that cites a rule, or else one that cites its neighbours (4.9: 4.1)."""
+    asked = _NUMBER.fullmatch(topic.strip(" ()"))
+    wanted = asked[1] if asked else ""
+    cited = [(place, number) for place, chapter in enumerate(found) for number in _CITED.findall(words_of(chapter))]
+    exact = [place for place, number in cited if number == wanted]
+    near = [place for place, number in cited if number.split(".")[0] == wanted.split(".")[0]]
+    return next(iter((*exact, *near)), None)
 
 
 def _by_heading(found: Sequence[Chapter], topic: str) -> int | None:
-    """Find the chapter whose heading is most like the topic; of headings as like as each other the shortest one."""
-    wanted, titles = _words(topic), [_words(chapter.title) for chapter in found]
-    scores = [(_score(wanted, title), -len(title), -place) for place, title in enumerate(titles)]
+    """Find the chapter whose heading, or former heading, is most like the topic; of those as like the shortest one."""
+    wanted = _words(topic)
+    called = [
+        (place, _words(name)) for place, chapter in enumerate(found) for name in (chapter.title, chapter.formerly)
+    ]
+    scores = [(_score(wanted, name), -len(name), -place) for place, name in called if name]
     best, _, place = max(scores, default=(0.0, 0, 0))
     return -place if wanted and best >= CLOSE else None
 
@@ -67,7 +93,7 @@ def _by_heading(found: Sequence[Chapter], topic: str) -> int | None:
 def _by_words(found: Sequence[Chapter], topic: str) -> int | None:
     """Find the chapter that speaks of the topic most often."""
     wanted = _words(topic)
-    counts = [(sum(map(_words(_text(chapter)).count, wanted)), -place) for place, chapter in enumerate(found)]
+    counts = [(sum(map(_words(words_of(chapter)).count, wanted)), -place) for place, chapter in enumerate(found)]
     most, place = max(counts, default=(0, 0))
     return -place if most else None
 
@@ -88,8 +114,8 @@ def _words(text: str) -> list[str]:
     return _WORD.findall(fold(text))
 
 
-def _text(chapter: Chapter) -> str:
-    """Write all words of a chapter."""
+def words_of(chapter: Chapter) -> str:
+    """Give all words of a chapter, its heading first."""
     said = [chapter.title]
     for block in chapter.blocks:
         match block:
@@ -103,12 +129,10 @@ def _text(chapter: Chapter) -> str:
 
 
 def _alike(one: Sequence[Chapter], two: Sequence[Chapter]) -> bool:
-    """Tell whether two books have the same chapters."""
     return [chapter.level for chapter in one] == [chapter.level for chapter in two]
 
 
 def _whole(found: Sequence[Chapter], place: int) -> tuple[Chapter, ...]:
-    """Give a chapter with those below it."""
     level = found[place].level
     end = next((n for n in range(place + 1, len(found)) if found[n].level <= level or level == 1), len(found))
     return tuple(found[place:end])

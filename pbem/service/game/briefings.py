@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
 
-from pbem.core import asking
-from pbem.core.asking import Requests
-from pbem.core.blocks import Forecast
+from pbem.core import seat_requests
+from pbem.core.blocks import Brief, Forecast, News, Section
 from pbem.core.events import Event, Everyone, Roll
-from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Severity
+from pbem.core.seat_requests import Requests
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
-from pbem.core.texts import Text
+from pbem.core.texts import Text, text
 from pbem.language.lexicon import Lexicon
 from pbem.language.say import say
 from pbem.language.sheet import Draft
 from pbem.registry import AnyOrder, AnyState, AnyView, Installed
 from pbem.reports import scenes
 from pbem.reports.briefing import Answer, AnswerLine, DiceTurn, Heading, Origin, Report
+
+STANDINGS = text("ending-heading-standings")
+"""The heading above who came where."""
 
 
 @dataclass(frozen=True)
@@ -73,9 +75,10 @@ def report(installed: Installed, heading: Heading, step: Step, dice: Dice, seque
     after = ruleset.rules.view(step.after, seat)
     own, over = step.told(seat), bool(dice.secret) or ruleset.rules.outcome(step.after) is not None
     requests = () if over else asked(installed, step.after, seat)
+    brief = ruleset.telling.brief(before, after, own)
     return Report(
         heading=heading,
-        brief=ruleset.telling.brief(before, after, own),
+        brief=_with_standings(installed, step.after, brief) if over else brief,
         drawing=scenes.kept(ruleset.illustrate(after, own)),
         form=_form(installed, after, requests, heading.language),
         examples=() if over else examples(installed, after, heading.language),
@@ -92,6 +95,18 @@ def report(installed: Installed, heading: Heading, step: Step, dice: Dice, seque
         before_start=told == 0,
         owed=any(request.required for request in requests) or not requests and over,
     )
+
+
+def _with_standings(installed: Installed, state: AnyState, brief: Brief) -> Brief:
+    """Show who came where, below the news of the last report; what else is laid open then has its own mail."""
+    table = installed.ruleset.telling.standings(state)[:1]
+    news = next((place for place, section in enumerate(brief.sections, 1) if _tells_news(section)), 0)
+    shown = (Section(STANDINGS, table),) if table else ()
+    return replace(brief, sections=(*brief.sections[:news], *shown, *brief.sections[news:]))
+
+
+def _tells_news(section: Section) -> bool:
+    return any(isinstance(block, News) for block in section.blocks)
 
 
 def _round(installed: Installed, step: Step) -> int | None:
@@ -112,7 +127,7 @@ def form(installed: Installed, state: AnyState, seat: Seat, language: str) -> tu
 
 def _form(installed: Installed, view: AnyView, requests: Requests, language: str) -> tuple[str, ...]:
     """Write the lines of the form for what is asked."""
-    sheet = asking.form(installed.ruleset, view, requests)
+    sheet = seat_requests.form(installed.ruleset, view, requests)
     return tuple(say(installed.ruleset.words.phrase(order), installed.lexicons[language]) for order in sheet)
 
 
@@ -124,7 +139,7 @@ def examples(installed: Installed, view: AnyView, language: str) -> tuple[str, .
 
 def asked(installed: Installed, state: AnyState, seat: Seat) -> Requests:
     """List what the seat owes us now, and what it may do besides."""
-    return asking.of_seat(installed.ruleset.rules.awaiting(state), seat)
+    return seat_requests.of_seat(installed.ruleset.rules.awaiting(state), seat)
 
 
 @dataclass(frozen=True)
@@ -201,7 +216,10 @@ class _Shown:
     by: str = ""
 
     def all(
-        self, standing: Sheet[AnyOrder], forecasts: Sequence[Forecast], origins: Sequence[tuple[int, Origin | None]]
+        self,
+        standing: Sheet[AnyOrder],
+        forecasts: Sequence[Forecast[AnyOrder]],
+        origins: Sequence[tuple[int, Origin | None]],
     ) -> tuple[AnswerLine, ...]:
         """List what stands and what was refused, in the order of the mail; what stood before comes last."""
         stand = {written.line for written in standing.lines}
@@ -217,16 +235,15 @@ class _Shown:
         return any(problem.severity is Severity.ERROR for problem in self.problems[number])
 
     def _accepted(
-        self, written: Written[AnyOrder], forecast: Forecast, earlier: tuple[int, Origin | None]
+        self, written: Written[AnyOrder], forecast: Forecast[AnyOrder], earlier: tuple[int, Origin | None]
     ) -> AnswerLine:
-        """Show an order that stands."""
-        phrase: Phrase = self.installed.ruleset.words.phrase(written.order)
+        words = self.installed.ruleset.words
         lexicon: Lexicon = self.installed.lexicons[self.language]
         line, origin = (written.line, None) if written.line else earlier
         return AnswerLine(
             line=line,
             words=self.words.get(written.line, written.words),
-            echo=say(phrase, lexicon),
+            echo=say(words.phrase(written.order), lexicon),
             tag=forecast.tag,
             accepted=True,
             remarks=forecast.remarks,
@@ -235,10 +252,11 @@ class _Shown:
             origin=origin,
             by=origin.by if origin else self.by,
             idle=forecast.idle,
+            played=say(words.phrase(forecast.played), lexicon) if forecast.played and not forecast.idle else "",
+            about=words.subject(written.order),
         )
 
     def _rejected(self, number: int) -> AnswerLine:
-        """Show a line that was dropped."""
         about = next(
             (self.installed.ruleset.words.subject(one.order) for one in self.dropped if one.line == number), ""
         )

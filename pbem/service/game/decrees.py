@@ -7,16 +7,13 @@ from pbem.core.problems import Refusal
 from pbem.core.sheets import Sheet
 from pbem.registry import AnyOrder, AnyState, Installed
 
-NOT_ONE = "no-decree"
-"""The code of the refusal of an order that is no decree."""
-
 
 def is_decree(installed: Installed, state: AnyState, order: AnyOrder) -> bool:
     """Tell whether an order is a decree; a Refusal says why one cannot be."""
     try:
         installed.ruleset.refereeing.decree(state, order)
     except Refusal as refusal:
-        if refusal.code == NOT_ONE:
+        if refusal.no_decree:
             return False
         raise
     return True

@@ -98,7 +98,6 @@ def _played(
 
 
 def _told(one: Played, seat: str) -> DiceTurn:
-    """Give what a seat is told of a turn."""
     own, row = one.sheets.get(seat), one.row
     return DiceTurn(
         step=row.number,
@@ -122,7 +121,6 @@ def _seals(game: Game, secret: bytes, at: str, digests: Mapping[str, str]) -> di
 
 
 def _at(game: Game, branch: int, number: int) -> str:
-    """Name a turn for its salts."""
     return fairness.place(branch, number, _hides(game))
 
 

@@ -16,7 +16,7 @@ from pbem.core.overtures import Overture
 from pbem.core.problems import Defect
 from pbem.core.seats import Seat
 from pbem.core.sheets import Kept, Sheet, kept
-from pbem.language.sheet import Readers
+from pbem.language.readers import Readers
 from pbem.registry import AnyOptions, AnyOrder, AnyRuleset, AnyState, AnyView, Installed, Registry
 from pbem.store.repository import turns
 from pbem.store.tables import Campaign, Turn
@@ -146,7 +146,6 @@ class _Damaged(Exception):
 
 @lru_cache(maxsize=REMEMBERED)
 def _read(ruleset: AnyRuleset, snapshot: bytes, digest: str, version: int) -> tuple[AnyState, Knowledge]:
-    """Read a state."""
     text = codec.unpack(snapshot)
     if codec.digest(text) != digest:
         raise _Damaged

@@ -51,7 +51,6 @@ def _faults(options_type: type, table: Mapping[str, object]) -> Iterator[str]:
 
 
 def _meant(word: str, known: Iterable[str]) -> str:
-    """Say which of the known words may be meant."""
     near = process.extractOne(word, list(known), score_cutoff=60)
     return f"; did you mean {near[0]!r}?" if near else ""
 

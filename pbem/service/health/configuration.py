@@ -114,7 +114,6 @@ def encryption_to(host: str, house: House) -> Iterator[Finding]:
 
 
 def _is_loopback(host: str) -> bool:
-    """Tell whether a host is this machine."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from pbem.mail.sending.outgoing import Sender, Sent, Unknown, Verdict
 from pbem.mail.watching import connection, server_time
 from pbem.reports import picture
-from pbem.reports.svg import FONT
+from pbem.reports.svg_shapes import FONT
 from pbem.service.campaigns import restore_backlog
 from pbem.service.health import configuration, roundtrip
 from pbem.service.health.finding import Finding
@@ -58,7 +58,6 @@ def _checked(check: Callable[[House], Finding], house: House) -> Finding:
 
 
 def _data(house: House) -> Finding:
-    """Look at the data folder."""
     folder = house.settings.data
     if not folder.is_dir() or not os.access(folder, os.W_OK):
         return Finding("data folder", False, f"{folder} cannot be written", "make the folder and give it to this user")
@@ -68,7 +67,6 @@ def _data(house: House) -> Finding:
 
 
 def _database(house: House) -> Finding:
-    """Ask the database something."""
     try:
         with reading(house.engine) as session:
             session.connection().execute(sql("SELECT 1"))
@@ -114,7 +112,6 @@ def _clock(house: House) -> Finding:
 
 
 def _games(house: House) -> Finding:
-    """Load every rule set."""
     broken = house.registry.broken
     if broken:
         return Finding("rule sets", False, "; ".join(broken.values()), "remove or mend the package of the rule set")
@@ -122,7 +119,6 @@ def _games(house: House) -> Finding:
 
 
 def _fonts(house: House) -> Finding:
-    """Draw a word and look for ink."""
     inked = picture.drawn(_BLANK.format(word="Žába Ёж")) != picture.drawn(_BLANK.format(word=""))
     return Finding("fonts", inked, "drawn" if inked else "nothing is drawn", "" if inked else "install pbem again")
 
@@ -195,7 +191,6 @@ def _smtp(house: House) -> Finding:
 
 
 async def _probed(house: House) -> Verdict:
-    """Connect, log in, leave."""
     async with Sender(smtp_account(house.settings), timeout=20) as sender:
         return await sender.probe()
 

@@ -84,7 +84,6 @@ def _box(session: Session, name: str) -> Box:
 
 
 def _by_state(session: Session) -> Mapping[str, int]:
-    """Count the campaigns by state."""
     counted: dict[str, int] = {}
     for campaign in campaigns.listing(session):
         counted[campaign.state] = counted.get(campaign.state, 0) + 1

@@ -45,7 +45,6 @@ def _ages(seen: Figures) -> Iterator[Metric]:
 
 
 def _piles(seen: Figures) -> Iterator[Metric]:
-    """Give how much of what waits."""
     yield _gauge("pbem_unanswered_letters", "Letters that wait for their answer", seen.letters.count)
     yield _gauge("pbem_unsent_mails", "Mails that wait to be sent", seen.mails.count)
     yield _gauge("pbem_leases", "Mails a process is sending just now", seen.leases.count)
@@ -64,12 +63,10 @@ def _age(seen: Figures, since: datetime | None) -> float:
 
 
 def _gauge(name: str, told: str, value: float) -> Metric:
-    """Make a metric of one value."""
     return GaugeMetricFamily(name, told, value=float(value))
 
 
 def _labelled(name: str, told: str, label: str, values: dict[str, float]) -> Metric:
-    """Make a metric with a value a label."""
     family = GaugeMetricFamily(name, told, labels=(label,))
     for labelled, value in values.items():
         family.add_metric((labelled,), value)

@@ -59,7 +59,6 @@ class _Pages:
 
 
 def _answer(start: _Start, status: str, page: dict[str, object], *headers: tuple[str, str]) -> _Answer:
-    """Answer with JSON."""
     start(status, [("Content-Type", "application/json"), ("Cache-Control", "no-store"), *headers])
     return [json.dumps(page).encode() + b"\n"]
 

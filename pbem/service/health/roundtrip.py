@@ -76,7 +76,6 @@ def _probe(box: Mailbox, plus: bool) -> Probe:
 
 @contextmanager
 def _folder(box: Mailbox) -> Iterator[IMAPClient]:
-    """Open the folder that is read."""
     client = connection.connect(imap_account(box), 20)
     try:
         client.select_folder(box.folder)
@@ -86,7 +85,6 @@ def _folder(box: Mailbox) -> Iterator[IMAPClient]:
 
 
 async def _sent(house: House, box: Mailbox, probes: Sequence[Probe]) -> dict[Probe, Verdict]:
-    """Hand both mails over."""
     async with Sender(smtp_account(house.settings), timeout=20) as sender:
         return {probe: await sender.send(box.address, probe.address, _written(house, box, probe)) for probe in probes}
 

@@ -86,7 +86,6 @@ def _mailbox(seen: Figures, limits: Status, box: Box) -> Sign:
 
 
 def _told(seen: Figures) -> Iterator[Sign]:
-    """Give what waits for people."""
     held = ", ".join(seen.waiting) or "none waits for the referee"
     yield Sign("campaigns", len(seen.waiting), "", 0, held, "held")
     yield Sign("held lines", seen.held_lines, "", None, "for the referee to judge")
@@ -113,5 +112,4 @@ def _ago(now: datetime, then: datetime, unit: Literal["minutes", "hours"]) -> fl
 
 
 def _instant(moment: datetime) -> str:
-    """Write an instant."""
     return f"{moment:%Y-%m-%d %H:%M} UTC"

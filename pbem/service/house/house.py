@@ -50,7 +50,8 @@ class House:
         installed = self.registry[ruleset]
         whole = installed.ruleset.rules.whole_rounds
         named: Mapping[TurnWords, bool] = {"missed": whole, "rounds": whole and step is None, "start": step == 0}
-        return wording(language, installed.catalogues, *(name for name, wanted in named.items() if wanted))
+        turns = (name for name, wanted in named.items() if wanted)
+        return wording(language, installed.catalogues, *turns, themes=installed.ruleset.telling.themes)
 
     def mailbox(self, name: str = "") -> Mailbox:
         """Give a mailbox by name; without one, the first."""

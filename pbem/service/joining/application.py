@@ -235,7 +235,6 @@ def _promised(applicant: Applicant) -> bool:
 
 
 def _application(applicant: Applicant) -> Application:
-    """Keep a new application."""
     arrival, wished = applicant.arrival, applicant.wishes
     row = Application(
         campaign=applicant.campaign.key,

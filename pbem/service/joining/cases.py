@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass, replace
 
 from pbem.core.texts import Text
+from pbem.reports.briefing import Notice
 from pbem.service.desk import challenges
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.challenges import Asked
@@ -36,21 +37,27 @@ class ApplicationCase(Case):
     def tell(self, subject: Text, *paragraphs: Text, quoted: tuple[str, ...] = (), reply_to: str = "") -> None:
         """Tell the applicant something, below the letter it answers, or below their last one."""
         said = notice(self.house, self.application.language, subject, *paragraphs, quoted=quoted)
-        said = replace(said, reply_to=reply_to)
-        to_address(
-            self.house,
-            self.session,
-            Envelope(self.application.address, self.campaign.mailbox, self._thread()),
-            said,
-            Slot(subject.id, 0, self._number()),
-        )
+        self._send(replace(said, reply_to=reply_to))
 
     def ask(self, asked: Asked, subject: Text, *paragraphs: Text) -> None:
         """Ask the applicant something that is answered with yes or no."""
         kept = {**challenges.facts(asked.row), "language": self.application.language}
         asked.row.facts = json.dumps(kept, ensure_ascii=False)
-        reply_to = challenges.reply_to(self.house, asked)
-        self.tell(subject, *paragraphs, challenges.how(self.house, asked), reply_to=reply_to)
+        self._send(
+            challenges.answerable(
+                self.house, asked, notice(self.house, self.application.language, subject, *paragraphs)
+            )
+        )
+
+    def _send(self, said: Notice) -> None:
+        """Send a mail to the applicant, in its thread."""
+        to_address(
+            self.house,
+            self.session,
+            Envelope(self.application.address, self.campaign.mailbox, self._thread()),
+            said,
+            Slot(said.subject.id, 0, self._number()),
+        )
 
     def _thread(self) -> Thread:
         """Give the place of a mail in the applicant's thread."""

@@ -94,7 +94,6 @@ def _named(session: Session, words: str) -> tuple[Campaign | None, str]:
 
 
 def _titled(session: Session, words: str) -> tuple[Campaign | None, str]:
-    """Find a campaign by its title."""
     folded = fold(words)
     entitled = [row for row in campaigns.listing(session) if fold(row.title) in folded]
     campaign = max(entitled, key=lambda row: len(row.title), default=None)

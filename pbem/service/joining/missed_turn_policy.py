@@ -156,5 +156,4 @@ def _steps(session: Session, campaign: Campaign, key: str) -> list[Event]:
 
 
 def _log(case: Case, seat: str, step: str, turns: int) -> None:
-    """Write what was done."""
     case.log("service", missed_turns.STEP, seat=seat, step=step, turns=turns)

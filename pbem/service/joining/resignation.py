@@ -77,7 +77,6 @@ def _leaver(session: Session, seat: Seat, letter: Letter) -> tuple[int, str]:
 
 
 def _comes(session: Session, campaign: Campaign, seat: Seat) -> tuple[Text, ...]:
-    """Say what comes of resigning."""
     if len(partners.readers(session, seat)) > 1:
         return (text("resign-ask-partners", seat=seat.key),)
     begun = campaign.state != "recruiting"
@@ -142,7 +141,6 @@ def take(case: SeatCase, told: Notice) -> None:
 
 
 def _leave_to(session: Session, seat: Seat, person: Person, heir: Person) -> None:
-    """Leave a seat to its partners."""
     if seat.person == person.id:
         seat.person = heir.id
         partners.remove(session, seat, heir.id)
@@ -154,7 +152,6 @@ def _leave_to(session: Session, seat: Seat, person: Person, heir: Person) -> Non
 
 
 def _goodbye(case: Case, language: str, address: str, thread: Thread) -> None:
-    """Thank somebody who has left."""
     house = case.house
     said = notice(house, language, text("resign-done", campaign=case.campaign.title), text("resign-done-body"))
     slot = Slot("resign-done", 0, int(house.now.timestamp() * 1000))
@@ -178,5 +175,4 @@ def _lines(reason: str) -> tuple[str, ...]:
 
 
 def _log(case: SeatCase, kind: str, reason: str = "") -> None:
-    """Write who left, and why."""
     case.log("referee" if kind == "vacated" else case.seat.key, kind, seat=case.seat.key, reason=reason)

@@ -8,7 +8,7 @@ from datetime import timedelta
 from sqlmodel import Session
 
 from pbem.core.texts import text
-from pbem.mail import identity
+from pbem.mail import seat_tags
 from pbem.service.desk import challenges as questions
 from pbem.service.game import turn_names
 from pbem.service.house.house import House
@@ -50,7 +50,7 @@ def tell_place(case: ApplicationCase) -> None:
     body = [text("joining-line-body", campaign=title, place=place, days=DAYS)]
     reply_to = ""
     if asked is not None:
-        body.append(text("joining-line-leave", code=f"#{identity.question(asked.code)}"))
+        body.append(text("joining-line-leave", code=f"#{seat_tags.question(asked.code)}"))
         reply_to = questions.reply_to(case.house, asked)
     case.tell(text("joining-line", campaign=title, place=place), *body, reply_to=reply_to)
 
@@ -128,7 +128,6 @@ def _lapse(house: House, session: Session, campaign: Campaign, offer: Challenge)
 
 
 def _offer(case: ApplicationCase, seat: str) -> None:
-    """Offer a seat to somebody who has waited."""
     row = case.application
     facts = {"application": row.id, "seat": seat, "language": row.language}
     asked = questions.ask(

@@ -163,7 +163,6 @@ def _inflected(forms: tuple[str, ...]) -> str:
 
 
 def _language(folded: str) -> str:
-    """Give the language asked for, if any."""
     found = {
         match.start(): key
         for key, names in _LANGUAGES.items()

@@ -151,7 +151,6 @@ class _Names:
         return text("remark-cancel-unknown", what=asked) if _words(asked) else text("remark-cancel-nothing")
 
     def _lacking(self, asked: str) -> tuple[Text, ...]:
-        """Say which numbers the list does not have."""
         listed = _listed(_words(asked)) if self.installed.ruleset.words.numbered else ()
         last = max((one.number for one in self.orders), default=0)
         lacking = tuple(str(number) for number in listed if not 1 <= number <= last)

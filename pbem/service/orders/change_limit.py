@@ -38,7 +38,6 @@ def bounded(
 
 
 def _tells(desk: PlayerDesk, line: Written[AnyOrder]) -> bool:
-    """Tell whether others hear of an order."""
     return bool(dealings.told(desk.game.installed.ruleset, desk.seat.key, line.order))
 
 

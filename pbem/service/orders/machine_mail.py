@@ -17,7 +17,7 @@ from datetime import timedelta
 
 from pbem.core.seats import REFEREE
 from pbem.language import sheet as sheets_language
-from pbem.mail import bounces, identity
+from pbem.mail import bounces, seat_tags
 from pbem.mail.consent import consent
 from pbem.mail.machine import mark, says_away
 from pbem.mail.reading import headers
@@ -107,8 +107,8 @@ def _says_yes_or_no(letter: Letter) -> bool:
     """Tell whether a letter answers one of our questions plainly: each has its own code and is answered once."""
     if consent(letter.lines) is None:
         return False
-    addressed = any(map(identity.parse_question, letter.recipients))
-    return addressed or any(identity.questions(f"{letter.subject}\n{letter.text}"))
+    addressed = any(map(seat_tags.parse_question, letter.recipients))
+    return addressed or any(seat_tags.questions(f"{letter.subject}\n{letter.text}"))
 
 
 def _repeated(desk: PlayerDesk) -> bool:

@@ -129,7 +129,6 @@ def _title(one: Receipt) -> Text:
 
 
 def _one(game: Game, one: Receipt, reader: Reader) -> tuple[Block, ...]:
-    """Write one revision in full."""
     ruleset, lexicon = game.installed.ruleset, game.installed.lexicons[reader.language]
     told = tuple(
         text(
@@ -159,7 +158,6 @@ def _from(order: Ordered) -> Text:
 
 
 def _letter(one: Receipt, reader: Reader) -> tuple[Text, ...]:
-    """Say when it came and in which letter."""
     if one.received is None:
         when = dates.long(one.kept, reader.zone, reader.words)
         return (text(f"receipt-by-{one.author}", when=when),)
@@ -170,12 +168,10 @@ def _letter(one: Receipt, reader: Reader) -> tuple[Text, ...]:
 
 
 def _ran(one: Receipt) -> Text:
-    """Say what was carried out."""
     return text("receipt-ran-this", revision=one.revision, digest=one.digest)
 
 
 def _table(found: Sequence[Receipt], reader: Reader) -> Table:
-    """List the revisions."""
     columns = (Column(text("receipt-column")), Column(text("receipt-when")), Column(text("receipt-digest-column")))
     rows = tuple(
         (

@@ -82,7 +82,6 @@ def _other(known: Sequence[str]) -> Callable[[str], bool]:
 
 
 def _written(desk: PlayerDesk, lines: Lines) -> Iterator[tuple[int, str]]:
-    """Walk over the lines up to an end word."""
     ends = {end for lexicon in desk.game.installed.lexicons.values() for end in lexicon.ends}
     for number, line in lines:
         bare = line.strip()

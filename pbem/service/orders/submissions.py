@@ -15,13 +15,14 @@ from pbem.language.sheet import Draft
 from pbem.mail import commands
 from pbem.registry import AnyOrder
 from pbem.reports.briefing import Posted
-from pbem.service.calendar import deadlines
+from pbem.service.calendar import corrections, deadlines
 from pbem.service.desk import confirmed_letters, order_sources, unreadable_parts
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game import briefings, dealings, games, kept_sheets
 from pbem.service.game.kept_sheets import Entry
-from pbem.service.orders import change_limit, requests, teams
+from pbem.service.orders import change_limit, left_out, ready_lines, requests, teams
 from pbem.service.orders.cancellation import Cancelled, cancel, names_something
+from pbem.service.orders.ready_lines import Accepted
 from pbem.service.orders.requests import Wishes
 from pbem.service.turns import held_lines, overtures, time_notices
 from pbem.store import tables
@@ -36,7 +37,7 @@ class Outcome:
 
     `row` is the sheet that stood; `changed`: other orders stand than before; `asked`: a line is asked back, or one no
     more is. `words` are those of orders over several lines, by their first line; `letters` what is said of the letter's
-    letters to others.
+    letters to others; `letter` is the mail the lines stood in, where it is an earlier one.
     """
 
     draft: Draft[AnyOrder]
@@ -47,6 +48,29 @@ class Outcome:
     asked: bool = False
     words: Mapping[int, str] = field(default_factory=dict)
     letters: tuple[Posted, ...] = ()
+    letter: int = 0
+
+
+def accept(desk: PlayerDesk, one: Accepted, silent: bool = False) -> None:
+    """Let accepted lines count where those stood that were not read; `silent`: the letter's orders are answered."""
+    row, ruleset = standing_row(desk), desk.game.installed.ruleset
+    before, letter = standing(desk, row), one.answer.letter if one.answer else 0
+    if row is None or row.inbox != letter:
+        before = sheets_language.unwritten(before)
+    draft = ready_lines.read(desk, one, before)
+    draft = change_limit.bounded(desk, row, before, draft)
+    merged = sheets_language.merge(ruleset, before, draft.sheet)
+    merged = ready_lines.placed(merged, draft.sheet) if ruleset.words.numbered else merged
+    draft = replace(draft, problems=(*draft.problems, *ready_lines.left(one)))
+    told = (text("remark-accepted", count=len(draft.sheet.lines)),) if draft.sheet.lines else ()
+    changed = tuple(merged) != tuple(standing(desk, row))
+    outcome = Outcome(draft, merged, row, (*told, *ready_lines.remarks(one)), changed, _asks_anew(row, draft))
+    outcome = replace(outcome, words=ready_lines.words(one), letter=letter)
+    if silent:
+        _kept(desk, outcome)
+    else:
+        answer(desk, outcome)
+        desk.settle("ready lines accepted")
 
 
 def orders(desk: PlayerDesk, wishes: Wishes, remarks: tuple[Text, ...] = (), letters: tuple[Posted, ...] = ()) -> None:
@@ -55,6 +79,7 @@ def orders(desk: PlayerDesk, wishes: Wishes, remarks: tuple[Text, ...] = (), let
     outcome = replace(outcome, draft=held_lines.hold(desk, outcome.draft, outcome.words, wishes.trial))
     said = (*unreadable_parts.told(desk.letter), *remarks, *outcome.remarks)
     answer(desk, replace(outcome, remarks=said, letters=letters), wishes.trial)
+    left_out.answer_questions(desk, outcome.draft.asides)
     desk.settle("a trial" if wishes.trial else "orders")
 
 
@@ -68,7 +93,12 @@ def understood(desk: PlayerDesk, wishes: Wishes) -> Outcome:
     merged = sheets_language.merge(ruleset, sheets_language.unwritten(left.before), draft.sheet)
     same = tuple(merged) == tuple(before)
     told, asked = _told(wishes, left, draft, same), _asks_anew(row, draft)
-    told = (*told, *teams.bundled(desk, left.before, merged), *teams.overruled(desk, before, merged))
+    told = (
+        *told,
+        *left_out.remarks(desk, draft.asides),
+        *teams.bundled(desk, left.before, merged),
+        *teams.overruled(desk, before, merged),
+    )
     return Outcome(draft, merged, row, told, not same, asked, requests.several(wishes))
 
 
@@ -115,14 +145,18 @@ def _named(desk: PlayerDesk, wishes: Wishes, before: Sheet[AnyOrder]) -> Wishes:
 
 
 def _read(desk: PlayerDesk, wishes: Wishes) -> Draft[AnyOrder]:
-    """Read the lines of orders."""
     return sheets_language.understood(wishes.lines, desk.game.installed.ruleset, desk.view, desk.readers)
 
 
 def _asked_back(desk: PlayerDesk, wishes: Wishes, draft: Draft[AnyOrder]) -> Draft[AnyOrder]:
     """Ask a mistyped command among the lines back as one."""
     lines = dict(wishes.lines)
-    return replace(draft, problems=tuple(_meant(desk, problem, lines) for problem in draft.problems))
+    slips = {one.line: Problem("slip", one.line) for one in draft.asides if left_out.may_be_command(one, lines)}
+    asked = {line: _meant(desk, slip, lines) for line, slip in slips.items()}
+    commanded = tuple(problem for line, problem in asked.items() if problem is not slips[line])
+    gone = {problem.line for problem in commanded}
+    problems = (*(_meant(desk, problem, lines) for problem in draft.problems), *commanded)
+    return replace(draft, problems=problems, asides=tuple(one for one in draft.asides if one.line not in gone))
 
 
 def _meant(desk: PlayerDesk, problem: Problem, lines: Mapping[int, str]) -> Problem:
@@ -139,7 +173,8 @@ def _meant(desk: PlayerDesk, problem: Problem, lines: Mapping[int, str]) -> Prob
 
 def _told(wishes: Wishes, left: Cancelled, draft: Draft[AnyOrder], same: bool) -> tuple[Text, ...]:
     """Say what the player should know besides the lines."""
-    if not wishes.orders:
+    nothing = bool(draft.asides) and not (draft.sheet.lines or draft.problems or draft.dropped or wishes.cancels)
+    if nothing or not wishes.orders:
         return (text("remark-no-orders" if left.before.lines else "remark-empty"),)
     if same and draft.sheet.lines and not left.remarks:
         return (text("remark-same"),)
@@ -181,13 +216,10 @@ def _kept(desk: PlayerDesk, outcome: Outcome) -> tables.Sheet | None:
     if outcome.changed:
         return _store(desk, outcome)
     if outcome.row is not None and outcome.asked:
-        outcome.row.problems, outcome.row.unanswered = _problems(outcome), "[]"
+        corrections.keep(outcome.row, outcome.draft.problems, outcome.row, desk.house.now)
+        outcome.row.unanswered = "[]"
         desk.session.add(outcome.row)
     return outcome.row
-
-
-def _problems(outcome: Outcome) -> str:
-    return codec.dumps(outcome.draft.problems, tuple[Problem, ...])
 
 
 def _store(desk: PlayerDesk, outcome: Outcome) -> tables.Sheet:
@@ -195,7 +227,8 @@ def _store(desk: PlayerDesk, outcome: Outcome) -> tables.Sheet:
     number = outcome.row.revision + 1 if outcome.row else 1
     entry = Entry(desk.house.now, number=number, came=_place(desk, outcome))
     row = kept_sheets.revision(desk.session, desk.game, desk.seat.key, outcome.sheet, entry)
-    row.inbox, row.problems = desk.row.id, _problems(outcome)
+    row.inbox = outcome.letter or desk.row.id
+    corrections.keep(row, outcome.draft.problems, outcome.row, desk.house.now)
     sheets.add(desk.session, row)
     overtures.tell(desk.house, desk.session, desk.game, row, standing(desk, outcome.row))
     return row
@@ -224,7 +257,7 @@ def answer(desk: PlayerDesk, outcome: Outcome, trial: bool = False, reply_to: st
         revision=row.revision if row else 0,
         digest=row.digest if row else "",
         received=desk.row.received_at,
-        remarks=(*outcome.remarks, *time_notices.remarks(desk, early)),
+        remarks=(*outcome.remarks, *time_notices.remarks(desk, early), *(() if trial else _waits(desk, outcome, row))),
         origins=order_sources.of(desk.session, desk.game, desk.seat, outcome.sheet, desk.members),
         trial=trial,
         by=desk.writer,
@@ -232,7 +265,19 @@ def answer(desk: PlayerDesk, outcome: Outcome, trial: bool = False, reply_to: st
     lines, head = {**dict(desk.letter.lines), **outcome.words}, desk.heading
     head = replace(head, reply_to=reply_to or head.reply_to)
     said = briefings.answer(desk.game.installed, head, desk.view, lines, reading)
-    desk.send(replace(said, letters=outcome.letters), kind)
+    offers = ready_lines.offers(desk, outcome.draft, _several(outcome)) if not (trial or reply_to) else ()
+    said = replace(said, letters=outcome.letters, offers=offers, letter=outcome.letter or desk.row.id or 0)
+    desk.send(replace(said, asks=bool(reply_to)), kind)
+
+
+def _several(outcome: Outcome) -> Mapping[int, str]:
+    """Give the orders over several lines, whose lines are none by themselves."""
+    return {} if outcome.letter else outcome.words
+
+
+def _waits(desk: PlayerDesk, outcome: Outcome, row: tables.Sheet | None) -> tuple[Text, ...]:
+    """Say until when the turn waits for what is to mend; of a letter without orders nothing is."""
+    return time_notices.correction(desk.case, desk.game, row) if _wrong(outcome.draft.problems) else ()
 
 
 def _early_due(desk: PlayerDesk) -> datetime | None:

@@ -73,6 +73,5 @@ def _told(desk: PlayerDesk, by: str, order: AnyOrder, after: Sheet[AnyOrder]) ->
 
 
 def _said(desk: PlayerDesk, order: AnyOrder) -> str:
-    """Say an order."""
     installed = desk.game.installed
     return say(installed.ruleset.words.phrase(order), installed.lexicons[desk.seat.language])

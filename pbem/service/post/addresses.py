@@ -9,7 +9,7 @@ from sqlmodel import Session
 
 from pbem.core.addresses import plain
 from pbem.core.seats import REFEREE, Seat
-from pbem.mail import identity
+from pbem.mail import seat_tags
 from pbem.reports.briefing import Heading
 from pbem.service.game.games import Game, opened
 from pbem.service.house.house import House
@@ -19,13 +19,13 @@ from pbem.store import tables
 
 def tag(campaign: tables.Campaign, seat: tables.Seat) -> str:
     """Give the present reply tag of a seat."""
-    return identity.sign(campaign.identity_secret, campaign.key, seat.key, seat.epoch)
+    return seat_tags.sign(campaign.identity_secret, campaign.key, seat.key, seat.epoch)
 
 
 def reply_to(house: House, campaign: tables.Campaign, seat: tables.Seat) -> str:
     """Give the address a seat answers to."""
     mailbox = house.mailbox(campaign.mailbox)
-    return identity.reply_address(mailbox.address, campaign.key, seat.key, tag(campaign, seat))
+    return seat_tags.reply_address(mailbox.address, campaign.key, seat.key, tag(campaign, seat))
 
 
 def notice_heading(house: House, campaign: tables.Campaign, seat: tables.Seat, player: str) -> Heading:
@@ -42,7 +42,7 @@ def notice_heading(house: House, campaign: tables.Campaign, seat: tables.Seat, p
         zone=seat.zone,
         deadline=None,
         now=house.now,
-        token=identity.token(campaign.key, turn, seat.key, tag(campaign, seat), campaign.head_branch),
+        token=seat_tags.token(campaign.key, turn, seat.key, tag(campaign, seat), campaign.head_branch),
         reply_to=reply_to(house, campaign, seat),
         colour=house.registry[campaign.ruleset].ruleset.telling.colour(Seat(seat.key)),
     )
@@ -61,7 +61,7 @@ def heading(house: House, game: Game, seat: tables.Seat, player: str, deadline: 
         zone=seat.zone,
         deadline=deadline,
         now=house.now,
-        token=identity.token(game.key, game.turn, seat.key, tag(game.row, seat), game.row.head_branch),
+        token=seat_tags.token(game.key, game.turn, seat.key, tag(game.row, seat), game.row.head_branch),
         reply_to=reply_to(house, game.row, seat),
         step=game.row.head_turn,
         branch=game.row.head_branch,
@@ -94,7 +94,7 @@ def referee_language(house: House, campaign: tables.Campaign | None) -> str:
 
 def referee_tag(campaign: tables.Campaign) -> str:
     """Give the present reply tag of the referee of a campaign: that of a seat nobody plays."""
-    return identity.sign(campaign.identity_secret, campaign.key, REFEREE, campaign.referee_epoch)
+    return seat_tags.sign(campaign.identity_secret, campaign.key, REFEREE, campaign.referee_epoch)
 
 
 def referee_heading(house: House, campaign: tables.Campaign) -> Heading:
@@ -111,6 +111,6 @@ def referee_heading(house: House, campaign: tables.Campaign) -> Heading:
         zone=campaign.timezone,
         deadline=None,
         now=house.now,
-        token=identity.token(campaign.key, turn, REFEREE, code),
-        reply_to=identity.reply_address(house.mailbox(campaign.mailbox).address, campaign.key, REFEREE, code),
+        token=seat_tags.token(campaign.key, turn, REFEREE, code),
+        reply_to=seat_tags.reply_address(house.mailbox(campaign.mailbox).address, campaign.key, REFEREE, code),
     )

@@ -85,7 +85,6 @@ def _games(house: House, session: Session, person: Person, address: str) -> tupl
 
 
 def _game(house: House, session: Session, person: Person, campaign: Campaign, seat: Seat) -> Text:
-    """Say how one game stands."""
     turn, due = campaign.head_turn + 1, deadlines.present(session, campaign)
     ending = turn_names.ending(house, session, campaign)
     if due is None or campaign.state != "running":

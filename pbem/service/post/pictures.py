@@ -41,7 +41,6 @@ class Pictures:
         return done
 
     def _drawing(self, svg: str) -> Future[bytes]:
-        """Hand an SVG to the processes."""
         with self._lock:
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")

@@ -7,9 +7,9 @@ from sqlmodel import Session
 from pbem import codec
 from pbem.core.seats import Seat as SeatKey
 from pbem.core.texts import Fact, Text, text
-from pbem.reports.briefing import HELD, Answer, Notice
+from pbem.reports.briefing import Answer, Notice
 from pbem.reports.page import about
-from pbem.service.calendar import absences, deadlines, windows
+from pbem.service.calendar import absences, corrections, deadlines, windows
 from pbem.service.game import briefings, games
 from pbem.service.game.games import Game
 from pbem.service.house.case import SeatCase
@@ -43,8 +43,7 @@ def _lacking(house: House, session: Session, game: Game, seat: Seat, sheet: Shee
     """Say what is missing from a seat; nothing: it is ready."""
     if sheet is None or deadlines.said_only(game, sheet):
         return (text("reminder-nothing", turn=game.turn),)
-    refused = deadlines.asked_back(sheet, HELD)
-    back = (_asked_back(session, game, seat, sheet),) if refused else ()
+    back = (_asked_back(session, game, seat, sheet),) if corrections.asked_back(sheet) else ()
     asked = (text("reminder-unanswered"),) if deadlines.unanswered(sheet) else ()
     return (*back, *asked, *_without_orders(house, game, seat, sheet))
 
@@ -76,4 +75,4 @@ def _notice(case: SeatCase, game: Game, person: Person, lacking: tuple[Text, ...
     words = house.catalogue(seat.language, game.row.ruleset)
     lines = "\n".join((f"# {head.token}", *form, words.t("end-word")))
     subject = text("reminder-subject", turn=game.turn)
-    return Notice(head, seat.language, subject, (*lacking, how, text("reminder-form", lines=lines)))
+    return Notice(head, seat.language, subject, (*lacking, how, text("reminder-form", lines=lines)), form=True)

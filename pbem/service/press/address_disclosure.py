@@ -113,7 +113,6 @@ def _kept(desk: PlayerDesk, other: str) -> Disclosure:
 
 
 def _exchange(desk: PlayerDesk, other: str) -> None:
-    """Tell both."""
     session, key = desk.session, desk.game.key
     pair = seats.get(session, key, desk.seat.key), seats.get(session, key, other)
     for seat, partner in (pair, pair[::-1]):

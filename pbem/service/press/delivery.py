@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pbem.core.texts import Text, text
-from pbem.mail import identity
+from pbem.mail import seat_tags
 from pbem.reports.briefing import Posted, Slip
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.desk.player_letter import Ending, Missive
@@ -49,7 +49,6 @@ def answer(desk: PlayerDesk, delivery: Delivery, trial: bool = False) -> None:
 
 
 def _one(bench: Bench, letter: Missive, trial: bool) -> tuple[Posted, Verdict]:
-    """Send one letter, or not, and say so."""
     verdict = bench.judge(letter)
     if trial:
         bench.before.append(letter)
@@ -63,7 +62,7 @@ def _one(bench: Bench, letter: Missive, trial: bool) -> tuple[Posted, Verdict]:
 def _keep(desk: PlayerDesk, letter: Missive, verdict: Verdict) -> None:
     """Keep a letter, and send it on if it may go."""
     row = tables.Press(
-        code=identity.new_press(),
+        code=seat_tags.new_press(),
         campaign=desk.game.key,
         branch=desk.game.row.head_branch,
         turn=desk.game.row.head_turn,

@@ -13,7 +13,7 @@ from sqlmodel import Session
 
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Text, text
-from pbem.mail import identity
+from pbem.mail import seat_tags
 from pbem.reports import dates
 from pbem.reports.briefing import Forwarded, Heading
 from pbem.service.calendar import deadlines
@@ -50,26 +50,23 @@ class Round:
                 self._to_seat(seat)
 
     def _to_seat(self, seat: tables.Seat) -> None:
-        """Queue it for those who have a seat."""
         game, session = self.game, self.session
         head = heading(self.house, game, seat, "", deadlines.present(session, game.row))
-        head = replace(head, reply_to=identity.press_address(head.reply_to, self.letter.code))
+        head = replace(head, reply_to=seat_tags.press_address(head.reply_to, self.letter.code))
         answered = self._answered(seat)
         said = self._said(head, self._from(), self._how(), answered)
         slot = Slot(KIND, game.row.head_turn, self.letter.id)
         to_seat(SeatCase(self.house, session, game.row, seat), said, slot, self._thread(seat, answered))
 
     def _to_referee(self) -> None:
-        """Queue it for the referee."""
         head = referee_heading(self.house, self.game.row)
-        head = replace(head, reply_to=identity.press_address(head.reply_to, self.letter.code))
+        head = replace(head, reply_to=seat_tags.press_address(head.reply_to, self.letter.code))
         signed = not self.letter.anonymous
         subject = text("press-to-the-referee", who=(self.letter.writer,)) if signed else text("press-from-nobody")
         how = text("press-how-player", who=(self.letter.writer,)) if signed else text("press-how-nobody")
         to_referee(Case(self.house, self.session, self.game.row), self._said(head, subject, how, None), KIND)
 
     def _said(self, head: Heading, subject: Text, how: Text, answered: tables.Press | None) -> Forwarded:
-        """Write what a reader gets."""
         words = tuple(self.letter.body.split("\n"))
         catalogue = self.house.catalogue(head.language)
         when = dates.short(answered.at, head.zone, catalogue) if answered else ""
@@ -83,7 +80,7 @@ class Round:
             words=words,
             above=(text("press-answers", when=when),) if when else (),
             below=(how, *link, *binds),
-            code=identity.press(self.letter.code),
+            code=seat_tags.press(self.letter.code),
             paint=self._paint(),
         )
 
@@ -101,7 +98,6 @@ class Round:
         return text("press-from-to-all" if self.everybody else "press-from", who=(self.letter.writer,))
 
     def _name(self) -> Text:
-        """Say who stands in From."""
         campaign = self.game.row.title
         if self.letter.anonymous:
             return text("press-name-nobody", campaign=campaign)
@@ -110,7 +106,6 @@ class Round:
         return text("press-name", who=(self.letter.writer,), campaign=campaign)
 
     def _how(self) -> Text:
-        """Say how it is answered."""
         if self.letter.anonymous:
             return text("press-how-nobody")
         if self.letter.writer == REFEREE:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from pbem.language.fold import fold
-from pbem.mail import commands, identity
+from pbem.mail import commands, seat_tags
 from pbem.mail.reading.letter import Letter
 from pbem.service.desk import addressees
 from pbem.service.desk.player_desk import PlayerDesk
@@ -52,10 +52,10 @@ def answered(letter: Letter) -> str:
 
     A code in the text counts only where no address says which seat is written to: programs drop what follows the plus.
     """
-    addressed = next(filter(None, map(identity.parse_press, letter.recipients)), "")
-    if addressed or any(map(identity.parse_address, letter.recipients)):
+    addressed = next(filter(None, map(seat_tags.parse_press, letter.recipients)), "")
+    if addressed or any(map(seat_tags.parse_address, letter.recipients)):
         return addressed
-    return next(iter(identity.pressed(letter.text)), "")
+    return next(iter(seat_tags.pressed(letter.text)), "")
 
 
 @dataclass(frozen=True)
@@ -186,4 +186,4 @@ class _Page:
 
 def _form(line: str) -> bool:
     """Tell whether a line holds the token of an order form."""
-    return bool(identity.tokens(line))
+    return bool(seat_tags.tokens(line))

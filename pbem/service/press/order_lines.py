@@ -10,7 +10,7 @@ from pbem.language import blocks
 from pbem.language.lexicon import Lexicon
 from pbem.language.parse import Reading
 from pbem.language.slots import NUMBER
-from pbem.language.words import tokens
+from pbem.language.tokens import tokens
 from pbem.mail.words.shape import is_order_like
 from pbem.service.desk.player_desk import PlayerDesk
 

@@ -10,7 +10,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 
-from pbem.mail import identity
+from pbem.mail import seat_tags
 
 UNSEEN, CODE = "unseen", "code"
 """What was taken out: characters nobody sees, codes that give access to a seat."""
@@ -39,7 +39,6 @@ def clean(lines: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def _seen(line: str) -> str:
-    """Leave what can be seen."""
     return line if line.isascii() and line.isprintable() else "".join(_visible(unicodedata.normalize("NFC", line)))
 
 
@@ -62,12 +61,12 @@ def _pictured(sign: str) -> bool:
 
 def _without_codes(line: str) -> str:
     """Hide reply codes: whoever copies an order form into a letter must not hand over their seat."""
-    return identity.hidden(_ADDRESS.sub(_address, line), HIDDEN)
+    return seat_tags.hidden(_ADDRESS.sub(_address, line), HIDDEN)
 
 
 def _address(found: re.Match[str]) -> str:
     address = f"{found[0].partition('@')[0].strip(' .')}@"
-    known = identity.parse_address(address) or identity.parse_question(address)
+    known = seat_tags.parse_address(address) or seat_tags.parse_question(address)
     return HIDDEN if known else found[0]
 
 

@@ -7,7 +7,7 @@ from sqlmodel import Session
 from pbem.core.blocks import Lines, Listing, Section
 from pbem.core.seats import REFEREE
 from pbem.core.texts import Text, text
-from pbem.mail import identity
+from pbem.mail import seat_tags
 from pbem.mail.reading.letter import Letter
 from pbem.reports.letters import quoted
 from pbem.service.game import games
@@ -57,7 +57,7 @@ def _send(
     """Keep the answer and queue it for whoever wrote."""
     house, session, campaign = case.house, case.session, case.campaign
     letter = tables.Press(
-        code=identity.new_press(),
+        code=seat_tags.new_press(),
         campaign=campaign.key,
         branch=campaign.head_branch,
         turn=campaign.head_turn,
@@ -73,5 +73,4 @@ def _send(
 
 
 def _said(to: Text, verdict: Text, lines: tuple[str, ...]) -> Section:
-    """Say what became of it."""
     return Section(to, (Lines((verdict,), bullet=False), *((Listing(quoted(lines).text),) if lines else ())))

@@ -96,6 +96,5 @@ def _writer(row: tables.Press, seat: str) -> Fact:
 
 
 def _begins(body: str) -> str:
-    """Give the first words, quoted."""
     words = " ".join(body.split())
     return MARK + (words if len(words) <= FIRST else words[: FIRST - 1].rstrip() + "…")

@@ -32,13 +32,12 @@ from pbem.store.tables import Campaign
 
 @dataclass(frozen=True)
 class Change:
-    """Another state for the present question, why, and how it came about: by decrees, or by a position."""
+    """Another state for the present question, why, and the decrees it came about by, or none: by a position."""
 
     state: AnyState
     reason: str
     events: tuple[Event, ...] = ()
     orders: str = ""
-    position: str = ""
 
 
 @dataclass(frozen=True)
@@ -88,8 +87,7 @@ def amend(
         raise Refusal("bad-position", campaign=campaign.title, why=str(fault)) from None
     if state == game.state:
         raise Refusal("nothing-changed", campaign=campaign.title)
-    change = Change(state, reason, position=position_text.written(game.installed, state))
-    return _made(case, game, change, tell, dry_run)
+    return _made(case, game, Change(state, reason), tell, dry_run)
 
 
 def decree(
@@ -165,7 +163,7 @@ def _branched(house: House, session: Session, game: Game, change: Change) -> Gam
     version = game.installed.ruleset.version
     row = turns.branch_off(session, head, snapshot=snapshot, hash=digest, events=told, ruleset_version=version)
     kept = tables.Amendment(campaign=game.key, branch=row.branch, number=row.number, reason=change.reason, at=house.now)
-    kept.orders, kept.position = change.orders, change.position
+    kept.orders, kept.snapshot = change.orders, None if change.orders else snapshot
     turns.amend(session, kept)
     campaigns.move_head(session, game.row, row.branch, row.number)
     return games.opened(session, house.registry, game.row)

@@ -13,7 +13,7 @@ from sqlmodel import Session
 
 from pbem.core.seats import REFEREE
 from pbem.core.texts import text
-from pbem.mail import identity
+from pbem.mail import seat_tags
 from pbem.mail.commands import fold
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.authentication import Nobody, Untagged, WrongTag, claimed, genuine_enough
@@ -55,7 +55,7 @@ def _joins(arrival: Arrival) -> bool:
 def _tagged(arrival: Arrival, campaign: Campaign, tag: str) -> bool:
     """Look at code, address and signature; what is not the referee's goes on as any stranger's."""
     secret, epoch = campaign.identity_secret, campaign.referee_epoch
-    right = identity.check(secret, campaign.key, REFEREE, epoch, tag)
+    right = seat_tags.check(secret, campaign.key, REFEREE, epoch, tag)
     own = is_his(arrival.house, campaign, arrival.letter.sender)
     if right and not own:
         _told(arrival, campaign, FORGED, DAY)
@@ -83,7 +83,6 @@ def _told(arrival: Arrival, campaign: Campaign, kind: str, pause: timedelta) -> 
 
 
 def _campaigns_of(house: House, session: Session, sender: str) -> tuple[Campaign, ...]:
-    """List the campaigns somebody referees."""
     return tuple(one for one in campaigns.listing(session) if is_his(house, one, sender))
 
 

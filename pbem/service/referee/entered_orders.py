@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from sqlmodel import Session
 
-from pbem import codec
-from pbem.core.problems import Problem
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet
 from pbem.language import sheet as sheets_language
 from pbem.language.sheet import Draft
 from pbem.registry import AnyOrder
-from pbem.service.calendar import deadlines
+from pbem.service.calendar import corrections, deadlines
 from pbem.service.game import dealings, games, kept_sheets
 from pbem.service.game.games import Game
 from pbem.service.house.house import House
@@ -42,7 +40,7 @@ def keep(house: House, session: Session, game: Game, seat: str, draft: Draft[Any
     last = sheets.last_of(session, game.key, game.row.head_branch, game.next_step, seat)
     before = games.sheet(game.installed, last.orders) if last else Sheet()
     row = kept_sheets.revision(session, game, seat, draft.sheet, kept_sheets.Entry(house.now, "referee"))
-    row.problems = codec.dumps(draft.problems, tuple[Problem, ...])
+    corrections.keep(row, draft.problems, last, house.now)
     sheets.add(session, row)
     overtures.tell(house, session, game, row, before)
     if seat != REFEREE and game.row.state == "running":

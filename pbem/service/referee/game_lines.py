@@ -49,7 +49,6 @@ def published(desk: RefereeDesk) -> Blocks | None:
 
 
 def _read(desk: RefereeDesk, words: str) -> Draft[AnyOrder]:
-    """Read words as an order of the referee's."""
     return entered_orders.read(desk.session, desk.game, REFEREE, desk.language, [(desk.asked.line, words)])
 
 

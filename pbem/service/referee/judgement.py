@@ -22,8 +22,7 @@ from pbem.language.say import say
 from pbem.language.sheet import Draft
 from pbem.mail.commands.verdicts import Verdict
 from pbem.registry import AnyOrder
-from pbem.reports.briefing import HELD
-from pbem.service.calendar import deadlines
+from pbem.service.calendar import corrections, deadlines
 from pbem.service.desk import order_sources
 from pbem.service.game import briefings, dealings, games, kept_sheets
 from pbem.service.game.games import Game
@@ -31,7 +30,7 @@ from pbem.service.house.case import Case, SeatCase
 from pbem.service.post.addresses import heading, referee_language
 from pbem.service.post.posting import to_seat_again
 from pbem.service.referee import entered_orders, interventions
-from pbem.service.turns import held_lines
+from pbem.service.turns import held_lines, time_notices
 from pbem.store import tables
 from pbem.store.repository import judgements, people, seats, sheets
 
@@ -99,7 +98,6 @@ def listing(session: Session, campaign: tables.Campaign) -> list[dict[str, objec
 
 
 def _read(case: _HeldCase, words: str) -> Judged:
-    """Read the line as these words."""
     session, seat = case.session, case.seat
     lines = [(case.held.line, line) for line in words.splitlines() if line.strip()]
     draft = entered_orders.read(session, case.game, seat.key, _language(case), lines)
@@ -124,7 +122,8 @@ def _ask(case: _HeldCase, words: str) -> Judged:
     problem = held_lines.problem(case.held)
     _resettle(case, (*_left(case), problem))
     asks = text("judged-ask-words", words=words) if words else text("judged-ask")
-    _tell(case, Draft(Sheet(), (problem,), case.seat.language), asks)
+    waits = time_notices.correction(case, case.game, next(iter(_revisions(case)), None))
+    _tell(case, Draft(Sheet(), (problem,), case.seat.language), asks, *waits)
     return case.judged("asked")
 
 
@@ -134,8 +133,6 @@ def _reject(case: _HeldCase, words: str) -> Judged:
     remark = text("judged-reject", line=case.held.line, words=case.held.words)
     why = (text("judged-reject-words", words=words),) if words else ()
     _tell(case, Draft(Sheet(), (), case.seat.language), remark, *why)
-    if case.campaign.state == "running":
-        deadlines.all_in(case.house, case.session, case.game)
     return case.judged("rejected")
 
 
@@ -148,7 +145,6 @@ def _language(case: _HeldCase) -> str:
 
 
 def _said(case: _HeldCase, sheet: Sheet[AnyOrder]) -> str:
-    """Say what the line was read as."""
     lexicon = case.game.installed.lexicons[_language(case)]
     return "; ".join(say(case.game.installed.ruleset.words.phrase(order), lexicon) for order in sheet)
 
@@ -172,15 +168,17 @@ def _left(case: _HeldCase) -> tuple[Problem, ...]:
     """Give what the latest letter is asked about beside this line."""
     last = next(iter(_revisions(case)), None)
     problems = codec.loads(last.problems, tuple[Problem, ...]) if last else ()
-    return tuple(one for one in problems if (one.code, one.line) != (HELD, case.held.line))
+    return tuple(one for one in problems if not (one.held and one.line == case.held.line))
 
 
 def _resettle(case: _HeldCase, problems: tuple[Problem, ...]) -> None:
     """Say beside the sheet that stands what is asked about it now."""
     last = next(iter(_revisions(case)), None)
     if last is not None:
-        last.problems = codec.dumps(problems, tuple[Problem, ...])
+        corrections.keep(last, problems, last, case.house.now)
         case.session.add(last)
+    if case.campaign.state == "running":
+        deadlines.all_in(case.house, case.session, case.game)
 
 
 def _tell(case: _HeldCase, draft: Draft[AnyOrder], *remarks: Text) -> None:

@@ -13,14 +13,14 @@ from pbem.registry import AnyOrder
 from pbem.service.game import games, kept_sheets
 from pbem.service.game.games import Game
 from pbem.service.house.house import House
-from pbem.service.turns.undo_mail import Question
+from pbem.service.turns.undo_mail import AwaitedTurn
 from pbem.store import tables
 from pbem.store.repository import sheets
 
 Line = Written[AnyOrder]
 
 
-def carry(house: House, session: Session, game: Game, lost: Iterable[Question]) -> None:
+def carry(house: House, session: Session, game: Game, lost: Iterable[AwaitedTurn]) -> None:
     """Let what was said for turns taken back stand for the turn that is open; whoever heard of it is not told again."""
     talk = game.installed.ruleset.talk
     if talk is None:

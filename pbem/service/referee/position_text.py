@@ -154,7 +154,6 @@ def _words(line: str) -> str:
 
 
 def _place(lines: Sequence[str], hunk: Hunk) -> int:
-    """Find the one place where a hunk fits."""
     bare, wanted = [line.strip() for line in lines], [line.strip() for line in hunk.old]
     found = [at for at in range(len(bare) - len(wanted) + 1) if bare[at : at + len(wanted)] == wanted]
     if len(found) == 1:
@@ -175,7 +174,6 @@ def changes(before: str, after: str) -> tuple[str, ...]:
 
 
 def _leaves(value: object, place: str = "") -> Iterator[tuple[str, str]]:
-    """Walk over everything a position says, with its place."""
     if isinstance(value, Mapping):
         for key, part in value.items():
             yield from _leaves(part, f"{place}.{key}" if place else key)

@@ -23,7 +23,7 @@ from pbem.service.house.case import Case
 from pbem.service.house.house import House
 from pbem.service.referee import interventions, lasting_overtures
 from pbem.service.turns import adjudication, brake, undo_mail
-from pbem.service.turns.undo_mail import Back, Question
+from pbem.service.turns.undo_mail import AwaitedTurn, Back
 from pbem.store.repository import campaigns, dice, inbox, judgements, outbox, seats, sheets, timers
 from pbem.store.repository import turns as rows
 from pbem.store.repository.dice import Dealt
@@ -106,7 +106,7 @@ def rerun(
     return replace(done, turn=after.turn, lost=() if same else done.lost, problems=problems, same=same)
 
 
-def _told(session: Session, game: Game, question: Question) -> deadlines.Promised:
+def _told(session: Session, game: Game, question: AwaitedTurn) -> deadlines.Promised:
     """Give the deadline the players were told for a question, the referee's extensions among it."""
     return deadlines.promised(session, game, (question.turn, question.step))
 
@@ -148,7 +148,7 @@ def _deal(case: Case, current: Dealt, shown: bool) -> None:
         dice.deal(session, campaign, current, case.house.now)
 
 
-def _questions(house: House, campaign: Campaign, way: Sequence[Turn], number: int) -> tuple[Question, ...]:
+def _questions(house: House, campaign: Campaign, way: Sequence[Turn], number: int) -> tuple[AwaitedTurn, ...]:
     """List the questions asked since row `number`: the one open again first, the one open until now last."""
     played = {row.number: row for row in reversed(way)}
     asked = {row.number: row for row in way}
@@ -156,7 +156,7 @@ def _questions(house: House, campaign: Campaign, way: Sequence[Turn], number: in
     for at in range(number, campaign.head_turn + 1):
         branch = played[at + 1].branch if at + 1 in played else campaign.head_branch
         turn = installed.ruleset.rules.turn(games.thawed(installed, asked[at]))
-        found.append(Question(turn, (branch, at + 1)))
+        found.append(AwaitedTurn(turn, (branch, at + 1)))
     return tuple(found)
 
 
@@ -186,7 +186,6 @@ def _let_go(session: Session, campaign: Campaign) -> None:
 
 
 def _undone(session: Session, back: Back, due: datetime | None, told: int, withdrawn: int) -> Undone:
-    """Say what came of it."""
     lost = sorted({seat for question in back.lost for seat in undo_mail.lost(session, back, question)})
     row = back.now.row
     anchor = row.dice_anchor if back.shown else ""

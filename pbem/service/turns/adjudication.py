@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from sqlmodel import Session
 
 from pbem import codec
-from pbem.core import asking
+from pbem.core import seat_requests
 from pbem.core.dice import KeyedDice
 from pbem.core.events import Event
 from pbem.core.problems import Defect
@@ -57,8 +57,8 @@ def orders(game: Game, stored: Mapping[str, str]) -> dict[Seat, Sheet[AnyOrder]]
     given = {
         seat: games.sheet(game.installed, stored[seat])
         if seat in stored
-        else asking.silence(ruleset, game.view(seat), requests)
-        for seat, requests in asking.by_seat(ruleset, game.state).items()
+        else seat_requests.silence(ruleset, game.view(seat), requests)
+        for seat, requests in seat_requests.by_seat(ruleset, game.state).items()
     }
     return {**given, REFEREE: games.sheet(game.installed, stored[REFEREE])} if REFEREE in stored else given
 
@@ -148,7 +148,6 @@ def _record_silence(
 
 
 def _record(house: House, session: Session, before: Game, thrown: Throw) -> None:
-    """Add the turn row."""
     snapshot, digest = games.frozen(before.installed, thrown.state)
     row = before.row
     turns.add(
@@ -217,6 +216,7 @@ def publish(house: House, session: Session, played: Played, only: Seat | None = 
     absent = missed_turns.warnings(session, game.row) if policy.after and only is None else {}
     letters = report_section.of_turn(house, session, game)
     step = briefings.Step(played.before, game.state, played.events)
+    early = played.before is None and deadlines.schedule(game.row).runs_early
     promise = played.before is None or (dice_rows.anew(session, game.row) and _begins(session, game))
     for seat, person in seats.players(session, game.key):
         if only is None or seat.key == only:
@@ -226,7 +226,7 @@ def publish(house: House, session: Session, played: Played, only: Seat | None = 
             for telling in _tellings(session, game, step, seat, only):
                 thread = following(session, game.row, seat.key)
                 said = briefings.report(game.installed, head, telling.step, dice, again)
-                said = replace(said, later=later, corrected=played.corrected)
+                said = replace(said, later=later, corrected=played.corrected, early=early)
                 told = letters.since(telling.first).told(missed_turns.warned(said, policy, absent.get(seat.key, 0)))
                 to_seat(SeatCase(house, session, game.row, seat), told, slot, thread, telling.readers)
     if only is None and terms(game.row).referee.reports:

@@ -54,7 +54,6 @@ def _over(game: Game, told: str) -> tuple[Text, ...]:
 
 
 def _standings(game: Game) -> Iterator[Section]:
-    """Show who came where."""
     blocks = game.installed.ruleset.telling.standings(game.state)
     if blocks:
         yield Section(text("ending-heading-standings"), blocks)
@@ -90,7 +89,6 @@ def _number(game: Game, person: int) -> int:
 
 
 def _referee(house: House, session: Session, game: Game, told: str) -> None:
-    """Tell the referee, with who played whom."""
     head: Heading = referee_heading(house, game.row)
     columns = (Column(text("ending-column-seat")), Column(text("ending-column-player")))
     rows = tuple(_player(session, seat) for seat in seats.of_campaign(session, game.key))
@@ -102,6 +100,5 @@ def _referee(house: House, session: Session, game: Game, told: str) -> None:
 
 
 def _player(session: Session, seat: Seat) -> tuple[Cell, ...]:
-    """Name a seat and its player."""
     person = people.get(session, seat.person) if seat.person is not None else None
     return Cell(text("ending-seat", seat=seat.key), "strong"), Cell(person.name if person else "-")

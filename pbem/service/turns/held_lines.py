@@ -15,7 +15,7 @@ from sqlmodel import Session
 
 from pbem import codec
 from pbem.core.blocks import Block, Cell, Column, Lines, Listing, Section, Table
-from pbem.core.problems import Problem, Severity
+from pbem.core.problems import HELD, Problem, Severity
 from pbem.core.texts import Text, text
 from pbem.language.fold import fold
 from pbem.language.sheet import Draft
@@ -24,7 +24,7 @@ from pbem.mail.commands import Found, verdicts
 from pbem.mail.commands import referee as words
 from pbem.registry import AnyOrder
 from pbem.reports import dates
-from pbem.reports.briefing import HELD, Leaflet
+from pbem.reports.briefing import Leaflet
 from pbem.service.calendar import deadlines
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game.games import Game
@@ -36,8 +36,6 @@ from pbem.service.post.posting import to_referee
 from pbem.store import tables
 from pbem.store.repository import judgements, timers
 
-UNREAD = frozenset({"ambiguous", "incomplete", "unknown-name", "unreadable"})
-"""The codes of lines nobody understands; what the rules refuse is asked back as ever."""
 MOST, OPEN = 10, 30
 """So many lines of a letter are held, and so many of a seat at a time; more are asked back."""
 REMINDER = "judging"
@@ -57,7 +55,7 @@ def hold(desk: PlayerDesk, draft: Draft[AnyOrder], several: Mapping[int, str], t
     lines = {**dict(desk.letter.lines), **several}
     done = set() if trial else _overtaken(desk, draft, lines)
     problems = [one for one in draft.problems if one.line not in done]
-    unread = [one for one in problems if one.line and one.code in UNREAD and one.severity is Severity.ERROR][:MOST]
+    unread = [one for one in problems if one.line and one.unread and one.severity is Severity.ERROR][:MOST]
     if unread and not trial:
         unread = _held(desk, unread, lines)
     return replace(draft, problems=tuple(_before_referee(one) if one in unread else one for one in problems))
@@ -110,7 +108,6 @@ def _about(line: str, subject: str) -> bool:
 
 
 def _keep(desk: PlayerDesk, problem: Problem, line: str) -> tables.Judgement:
-    """Keep one line."""
     row = desk.game.row
     return judgements.add(
         desk.session,

@@ -17,7 +17,7 @@ from pbem.core.problems import Refusal
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Text, text
 from pbem.registry import AnyState
-from pbem.reports import dates
+from pbem.reports import dates, page
 from pbem.reports.briefing import Leaflet
 from pbem.service.calendar import deadlines
 from pbem.service.game import games
@@ -27,7 +27,7 @@ from pbem.service.house.house import House
 from pbem.service.post.addresses import referee_heading, referee_language
 from pbem.service.post.posting import to_referee
 from pbem.store.repository import dice, press, sheets, turns
-from pbem.store.tables import Campaign, Turn
+from pbem.store.tables import Turn
 
 KIND = "referee-report"
 
@@ -46,7 +46,7 @@ def report(case: Case, turn: int | None = None) -> Leaflet:
     row = _row(session, game, turn)
     ruleset, after = game.installed.ruleset, games.thawed(game.installed, row)
     brief = (*_brief(session, game, row, after), *_standing(session, game, row))
-    sections = (*brief, *_letters(house, session, game, row), *_dice(_promised(session, campaign, row), row))
+    sections = (*brief, *_letters(house, session, game, row), *_dice(house, session, game, row))
     head = replace(referee_heading(house, campaign), turn=game.turn, deadline=deadlines.present(session, campaign))
     drawing = ruleset.illustrate(ruleset.rules.view(after, REFEREE), games.events(row))
     return Leaflet(head, _subject(session, game, row, after), sections, drawing)
@@ -72,17 +72,14 @@ def _brief(session: Session, game: Game, row: Turn, after: AnyState) -> Iterator
     yield from _silent(sorted(seat for seat, one in stored.items() if one.author == "silence" and seat in owed))
 
 
-def _promised(session: Session, campaign: Campaign, row: Turn) -> str:
-    """Give the anchor the dice of a turn were promised with."""
-    return dice.of_branch(session, campaign, turns.played(session, row).branch).anchor
-
-
-def _dice(anchor: str, row: Turn) -> Iterator[Section]:
+def _dice(house: House, session: Session, game: Game, row: Turn) -> Iterator[Section]:
     """Show what was promised, the turn's seed and digest, and all throws in the order they were thrown."""
-    lines = [text("oversight-promise", anchor=anchor)]
+    promised = dice.of_branch(session, game.row, turns.played(session, row).branch).anchor
+    lines = [text("oversight-promise", anchor=promised)]
     lines += [text("oversight-seed", seed=row.seed, digest=row.sheets_digest)] if row.seed else []
-    rolls = codec.loads(codec.unpack(row.rolls), tuple[Roll, ...])
-    throws = tuple(f"{place}. 1d{roll.sides} {roll.why}: {roll.value}" for place, roll in enumerate(rolls, 1))
+    words = house.catalogue(referee_language(house, game.row))
+    told = (page.throw(roll, words) for roll in codec.loads(codec.unpack(row.rolls), tuple[Roll, ...]))
+    throws = tuple(f"{place}. {said}" for place, said in enumerate(told, 1))
     shown: tuple[Block, ...] = (Lines(tuple(lines), bullet=False), *([Listing(throws)] if throws else []))
     yield Section(text("oversight-heading-dice"), shown)
 

@@ -24,7 +24,7 @@ from pbem.store.repository import inbox, restored, seats, timers
 from pbem.store.tables import Campaign, Seat, Timer
 
 KIND = "notice-restored"
-_PLAYS = (deadlines.DEADLINE, deadlines.GRACE, deadlines.EARLY)
+_PLAYS = (deadlines.DEADLINE, deadlines.GRACE, deadlines.EARLY, deadlines.CORRECTION)
 
 
 def overdue(session: Session, campaign: Campaign, now: datetime) -> datetime | None:

@@ -17,6 +17,7 @@ from pbem.service.house.house import House
 from pbem.service.post.addresses import heading
 from pbem.service.post.posting import to_seat_again
 from pbem.store.repository import seats
+from pbem.store.tables import Sheet
 
 MOVED = "extended"
 """The kind of mail about a later deadline."""
@@ -53,6 +54,21 @@ def remarks(desk: PlayerDesk, early: datetime | None) -> tuple[Text, ...]:
     if due is not None and desk.row.received_at > due:
         return (text("remark-grace", turn=desk.game.turn),)
     return () if early is None or _reacting(desk) else (_early(desk, early),)
+
+
+def correction(case: SeatCase, game: Game, sheet: Sheet | None) -> tuple[Text, ...]:
+    """Say until when a turn that may run early waits for what is open in a seat's letter; `sheet`: what stands."""
+    until, due = (
+        deadlines.waits_until(case.session, game, case.seat.key, sheet),
+        deadlines.present(case.session, game.row),
+    )
+    if until is None or due is None or due <= case.now:
+        return ()
+    which = "remark-correction-over" if until <= case.now else "remark-correction"
+    words = case.house.catalogue(case.seat.language)
+    return (
+        text("remark-correction-deadline" if until == due else which, when=dates.long(until, case.seat.zone, words)),
+    )
 
 
 def _reacting(desk: PlayerDesk) -> bool:

@@ -30,7 +30,7 @@ KIND = "correction"
 
 
 @dataclass(frozen=True)
-class Question:
+class AwaitedTurn:
     """A turn that orders were awaited for, as the rules count, and where its sheets are: branch and number."""
 
     turn: int
@@ -49,8 +49,8 @@ class Back:
     was: Turn
     before: Game
     now: Game
-    open: Question
-    lost: tuple[Question, ...]
+    open: AwaitedTurn
+    lost: tuple[AwaitedTurn, ...]
     steps: tuple[tuple[int, int], ...]
     again: Game | None = None
     same: bool = False
@@ -67,13 +67,13 @@ class Back:
         return self.again or self.now
 
 
-def given(session: Session, back: Back, question: Question) -> Mapping[str, Sheet]:
+def given(session: Session, back: Back, question: AwaitedTurn) -> Mapping[str, Sheet]:
     """Give the sheets somebody gave for a question, by seat."""
     rows = sheets.last(session, back.now.key, *question.step)
     return {seat: row for seat, row in rows.items() if row.author != "silence"}
 
 
-def lost(session: Session, back: Back, question: Question) -> Mapping[str, Orders[AnyOrder]]:
+def lost(session: Session, back: Back, question: AwaitedTurn) -> Mapping[str, Orders[AnyOrder]]:
     """Give what does not count any more of the orders somebody gave for a question, by seat."""
     found = {seat: _lapsed(back.now, row) for seat, row in given(session, back, question).items()}
     return {seat: orders for seat, orders in found.items() if orders.lines}
@@ -88,7 +88,7 @@ def _lapsed(game: Game, row: Sheet) -> Orders[AnyOrder]:
 def tell(house: House, session: Session, back: Back, reason: str) -> int:
     """Send every player the correction, with the reason if there is one to tell; give how many were told."""
     players, due = seats.players(session, back.now.key), deadlines.present(session, back.now.row)
-    standing = given(session, back, Question(back.open.turn, (back.now.row.head_branch, back.open.step[1])))
+    standing = given(session, back, AwaitedTurn(back.open.turn, (back.now.row.head_branch, back.open.step[1])))
     gone = [] if back.same else [(question.turn, lost(session, back, question)) for question in back.lost]
     for seat, person in players:
         words = [(turn, own_words(found[seat.key])) for turn, found in gone if seat.key in found]
@@ -100,7 +100,6 @@ def tell(house: House, session: Session, back: Back, reason: str) -> int:
 
 
 def _turns(back: Back) -> dict[str, Fact]:
-    """Name the turns taken back."""
     return {"turn": back.taken_back[0], "last": back.taken_back[-1], "count": len(back.taken_back)}
 
 
@@ -146,7 +145,6 @@ def _lost(words: Iterable[tuple[int, tuple[str, ...]]]) -> Iterable[Section]:
 
 
 def _said(game: Game, row: Sheet, language: str) -> tuple[str, ...]:
-    """Say the orders of a sheet."""
     installed = game.installed
     orders = games.sheet(installed, row.orders)
     said = (say(installed.ruleset.words.phrase(order), installed.lexicons[language]) for order in orders)

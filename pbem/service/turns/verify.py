@@ -7,7 +7,7 @@ of the present one.
 
 from __future__ import annotations
 
-import tomllib
+import zlib
 from dataclasses import dataclass
 
 from sqlmodel import Session
@@ -46,7 +46,7 @@ def _verdict(house: House, session: Session, campaign: Campaign, row: Turn) -> V
     """Check one row; what cannot even be read is a fault too."""
     try:
         faults = _faults(house, session, campaign, row)
-    except (Defect, Refusal, ValueError) as fault:
+    except (Defect, Refusal, ValueError, zlib.error) as fault:
         faults = (str(fault),)
     return Verdict(row.branch, row.number, faults)
 
@@ -61,11 +61,10 @@ def _faults(house: House, session: Session, campaign: Campaign, row: Turn) -> tu
     amendment = turns.amendment(session, row)
     if amendment is None:
         return () if before.hash == row.hash else ("the branch begins elsewhere",)
-    return _amended(house.registry[campaign.ruleset], campaign, before, row, amendment)
+    return _amended(house.registry[campaign.ruleset], before, row, amendment)
 
 
 def _setup(house: House, campaign: Campaign, row: Turn, dealt: Dealt) -> tuple[str, ...]:
-    """Deal the board again."""
     installed = house.registry[campaign.ruleset]
     state = adjudication.deal(installed, games.options(installed, campaign), dealt.secret)
     checks = {
@@ -75,28 +74,21 @@ def _setup(house: House, campaign: Campaign, row: Turn, dealt: Dealt) -> tuple[s
     return _wrong(checks)
 
 
-def _amended(
-    installed: Installed, campaign: Campaign, before: Turn, row: Turn, amendment: Amendment
-) -> tuple[str, ...]:
-    """Do again what the referee did: his decrees, or the position he gave."""
-    state, events = _corrected(installed, campaign, games.thawed(installed, before), amendment)
+def _amended(installed: Installed, before: Turn, row: Turn, amendment: Amendment) -> tuple[str, ...]:
+    """Do again what the referee decreed; the state of a position he gave was kept with it, of the same version."""
+    events: tuple[Event, ...] = ()
+    if amendment.snapshot is not None:
+        same = codec.digest(codec.unpack(amendment.snapshot)) == row.hash
+    else:
+        decreed = games.sheet(installed, amendment.orders)
+        state, events = decrees.decreed(installed, games.thawed(installed, before), decreed)
+        same = _same(installed, state, row)
     told = games.events_text((*games.events(before), *events))
     checks = {
-        "the position is not what the referee's correction makes it": _same(installed, state, row),
+        "the position is not what the referee's correction makes it": same,
         "the events differ": told == codec.unpack(row.events),
     }
     return _wrong(checks)
-
-
-def _corrected(
-    installed: Installed, campaign: Campaign, state: AnyState, amendment: Amendment
-) -> tuple[AnyState, tuple[Event, ...]]:
-    """Give the state a correction leads to, and what it tells."""
-    if amendment.orders:
-        return decrees.decreed(installed, state, games.sheet(installed, amendment.orders))
-    options = games.options(installed, campaign)
-    said = tomllib.loads(amendment.position)
-    return installed.from_position(options, installed.ruleset.rules.seats(options), said), ()
 
 
 def _replayed(house: House, session: Session, campaign: Campaign, before: Turn, after: Turn) -> tuple[str, ...]:
@@ -121,12 +113,10 @@ def _replayed(house: House, session: Session, campaign: Campaign, before: Turn, 
 
 
 def _wrong(checks: dict[str, bool]) -> tuple[str, ...]:
-    """Name the checks that failed."""
     return tuple(fault for fault, right in checks.items() if not right)
 
 
 def _same(installed: Installed, state: AnyState, row: Turn) -> bool:
-    """Tell whether a row holds that state."""
     return games.frozen(installed, state)[1] == _hash(installed, row)
 
 

@@ -92,7 +92,6 @@ async def send_waiting(post: Post) -> Sending:
 
 
 def _claimed(post: Post) -> Lease | None:
-    """Take the next mail."""
     with writing(post.house.engine) as session:
         return outbox.claim(session, post.house.now, post.house.now + LEASE, post.holder)
 

@@ -130,7 +130,6 @@ def _turn(house: House, session: Session, campaign: Campaign, timer: Timer) -> b
 
 
 def _early(house: House, session: Session, campaign: Campaign, timer: Timer) -> bool:
-    """Resolve the turn."""
     if not timers.fire(session, timer) or not _present(campaign, timer):
         return False
     adjudication.resolve(Case(house, session, campaign))
@@ -155,7 +154,6 @@ def _remind(house: House, session: Session, campaign: Campaign, timer: Timer) ->
 
 
 def _resume(house: House, session: Session, campaign: Campaign, timer: Timer) -> bool:
-    """End a pause."""
     if not timers.fire(session, timer):
         return False
     lifecycle.resume(house, session, campaign, "the end of the pause")
@@ -166,6 +164,7 @@ ACTS: Mapping[str, Callable[[House, Session, Campaign, Timer], bool]] = {
     deadlines.DEADLINE: _deadline,
     deadlines.GRACE: _turn,
     deadlines.EARLY: _early,
+    deadlines.CORRECTION: _early,
     deadlines.REMINDER: _remind,
     held_lines.REMINDER: _remind_referee,
     timers.RESUME: _resume,

@@ -8,7 +8,7 @@ waits with the host's own mail, if it came by the restore; later ones are answer
 from __future__ import annotations
 
 from pbem.core.seats import REFEREE
-from pbem.mail import identity
+from pbem.mail import seat_tags
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.authentication import claimed
 from pbem.service.joining import join_request
@@ -58,6 +58,9 @@ def _concerned(arrival: Arrival) -> Campaign | None:
 def _of_question(arrival: Arrival) -> tuple[str, ...]:
     """Name the campaigns of the questions a letter may answer."""
     letter = arrival.letter
-    codes = (*map(identity.parse_question, letter.recipients), *identity.questions(f"{letter.subject}\n{letter.text}"))
+    codes = (
+        *map(seat_tags.parse_question, letter.recipients),
+        *seat_tags.questions(f"{letter.subject}\n{letter.text}"),
+    )
     asked = (challenges.claim(arrival.session, code) for code in dict.fromkeys(codes) if code)
     return tuple(one.campaign for one in asked if one is not None and one.campaign)

@@ -55,7 +55,6 @@ class _Chooser:
             mailboxes.advance(session, self.mailbox.name, uidvalidity, uid)
 
     def _verdict(self, session: Session, heading: Heading, begun: datetime | None) -> Verdict:
-        """Say of one mail when it is taken."""
         if self._before(heading, begun):
             return _NEVER
         if not heading.raw:
@@ -92,7 +91,6 @@ class _Chooser:
 
 
 def _arrival(mailbox: Mailbox, heading: Heading, letter: Letter) -> inbox.Arrival:
-    """Describe a mail that has not been fetched."""
     assert heading.received is not None
     return inbox.Arrival(
         mailbox=mailbox.name,

@@ -22,7 +22,7 @@ from pbem.service.house.case import SeatCase
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
 from pbem.service.joining import missed_turn_policy
-from pbem.service.orders import late_letters, machine_mail, requests, submissions
+from pbem.service.orders import late_letters, machine_mail, ready_lines, requests, submissions
 from pbem.service.orders.requests import Wishes
 from pbem.service.post.posting import answering, notice, to_seat_again, to_stranger
 from pbem.service.press import delivery
@@ -111,8 +111,23 @@ def _orders(desk: PlayerDesk, wishes: Wishes, sent: tuple[quotations.Sent, ...],
     if _put_off(desk, wishes, sent):
         if delivered.posted:
             delivery.answer(desk, delivered, wishes.trial)
+    elif (accepted := None if wishes.trial else ready_lines.accepted(desk, wishes)) is not None:
+        _accepted(desk, accepted, sent, delivered)
     else:
         submissions.orders(desk, wishes, () if wishes.trial else late_letters.remarks(desk, sent), delivered.posted)
+
+
+def _accepted(
+    desk: PlayerDesk, accepted: ready_lines.Accepted, sent: tuple[quotations.Sent, ...], delivered: Delivery
+) -> None:
+    """Let ready lines count, then the orders of the same letter."""
+    rest = accepted.rest
+    submissions.accept(desk, accepted, silent=rest.orders)
+    if rest.orders:
+        desk = replace(desk)
+        submissions.orders(desk, rest, late_letters.remarks(desk, sent), delivered.posted)
+    elif delivered.posted:
+        delivery.answer(desk, delivered, trial=False)
 
 
 def _put_off(desk: PlayerDesk, wishes: Wishes, sent: tuple[quotations.Sent, ...]) -> bool:
@@ -181,7 +196,6 @@ def _late(desk: PlayerDesk) -> bool:
 
 
 def _keep_for_next(desk: PlayerDesk) -> None:
-    """Keep a letter for the next turn, and say so."""
     turn = desk.game.turn
     body = text("remark-after-deadline", turn=turn, next=turn + 1)
     desk.tell("late", text("notice-late", turn=turn), body)

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from pbem.core.addresses import plain
 from pbem.core.texts import text
-from pbem.mail import identity
+from pbem.mail import seat_tags
 from pbem.mail.consent import consent
 from pbem.service.desk.arrival import Arrival
 from pbem.service.desk.authentication import Player, genuine_enough
@@ -53,12 +53,12 @@ def _code(arrival: Arrival) -> str:
     letter = arrival.letter
     if letter.tokens and consent(letter.lines) is None and isinstance(arrival.caller, Player):
         return ""
-    addressed = next(filter(None, map(identity.parse_question, letter.recipients)), "")
-    if addressed or any(map(identity.parse_address, letter.recipients)):
+    addressed = next(filter(None, map(seat_tags.parse_question, letter.recipients)), "")
+    if addressed or any(map(seat_tags.parse_address, letter.recipients)):
         return addressed
     if letter.tokens and consent(letter.lines) is None:
         return ""
-    return next(iter(identity.questions(f"{letter.subject}\n{letter.text}")), "")
+    return next(iter(seat_tags.questions(f"{letter.subject}\n{letter.text}")), "")
 
 
 def _asked(arrival: Arrival, challenge: Challenge) -> bool:
@@ -70,7 +70,6 @@ def _asked(arrival: Arrival, challenge: Challenge) -> bool:
 
 
 def _answered(arrival: Arrival, challenge: Challenge, code: str) -> None:
-    """Do what the answer does."""
     said = consent(arrival.letter.lines)
     if said is None:
         if not _ordered(arrival, challenge):
@@ -113,5 +112,4 @@ def _void(arrival: Arrival, why: str, challenge: Challenge | None = None) -> Non
 
 
 def _language(arrival: Arrival, challenge: Challenge) -> str:
-    """Give the language the question was asked in."""
     return str(facts(challenge).get("language", arrival.language))

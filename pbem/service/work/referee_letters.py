@@ -16,8 +16,8 @@ from pbem.core.seats import REFEREE
 from pbem.core.texts import text
 from pbem.mail.commands import referee as words
 from pbem.mail.commands.referee import Asked
-from pbem.mail.identity import tokens
 from pbem.mail.reading.letter import Letter
+from pbem.mail.seat_tags import tokens
 from pbem.reports.briefing import Leaflet
 from pbem.service import commands
 from pbem.service.desk import quotations, unreadable_parts
@@ -69,7 +69,6 @@ def _without_end(asked: tuple[Asked, ...]) -> tuple[Asked, ...]:
 
 
 def _sections(desk: RefereeDesk, asked: tuple[Asked, ...]) -> tuple[Section, ...]:
-    """Serve every line."""
     made = tuple(section(one, served(replace(desk, asked=one))) for one in asked[:MOST])
     return (*made, Section(None, told("referee-too-many", most=MOST))) if len(asked) > MOST else made
 

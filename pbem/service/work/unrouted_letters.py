@@ -14,7 +14,7 @@ from datetime import datetime
 
 from sqlmodel import Session
 
-from pbem.mail import identity
+from pbem.mail import seat_tags
 from pbem.service.desk.authentication import code_is_enough
 from pbem.service.desk.intake import head
 from pbem.store.repository import challenges, inbox, people
@@ -38,8 +38,8 @@ def before(session: Session, campaign: Campaign, until: datetime, passed: Collec
 def _may_be_for(session: Session, row: Inbox, campaign: Campaign) -> bool:
     """Tell whether a letter may turn out to be a campaign's, as far as its header tells."""
     letter = head(row.raw)
-    tags = [tagged.campaign for address in letter.recipients if (tagged := identity.parse_address(address))]
-    codes = [code for address in letter.recipients if (code := identity.parse_question(address))]
+    tags = [tagged.campaign for address in letter.recipients if (tagged := seat_tags.parse_address(address))]
+    codes = [code for address in letter.recipients if (code := seat_tags.parse_question(address))]
     asked = [found.campaign for code in codes if (found := challenges.find(session, code))]
     named = {*tags, *asked}
     if named:

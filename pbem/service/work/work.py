@@ -179,14 +179,12 @@ def _is_next(session: Session, campaign: Campaign, row: Inbox, passed: Passed) -
 
 
 def _route(house: House, session: Session, row: Inbox, letter: Letter, deferred: bool = False) -> None:
-    """Find out whose a letter is."""
     row.sender = row.sender or letter.sender
     routing.route(house, session, row, letter, deferred)
     log.info("%s: letter %s of %s: %s", row.campaign or "-", row.id, row.sender, row.note or "a player's")
 
 
 def _answer(house: House, session: Session, campaign: Campaign, row: Inbox, letter: Letter) -> None:
-    """Do what a letter asks for."""
     serve = referee.serve if row.seat == REFEREE else player_letters.serve
     serve(house, session, campaign, row, letter)
     log.info("%s %s: letter %s: %s (%s)", campaign.key, row.seat, row.id, row.state, row.note)
@@ -199,7 +197,6 @@ def _fired(house: House, timer: Timer, passed: Passed) -> int:
 
 
 def _route_one(house: House, passed: Passed) -> bool:
-    """Look at one new letter."""
     row_id: int | None = None
     try:
         with writing(house.engine) as session:

@@ -138,7 +138,6 @@ class WorkProcess:
         self._line.close()
 
     def _start(self) -> None:
-        """Start a process."""
         self._at.value = 0
         context = multiprocessing.get_context("spawn")
         self._line, theirs = context.Pipe()

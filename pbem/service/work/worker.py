@@ -209,7 +209,6 @@ class Worker:
             self._thin_at = self._house.now + THINNING
 
     def _send(self, pause: Pause) -> None:
-        """Send what is queued."""
         asyncio.run(self._sending(pause))
 
     async def _sending(self, pause: Pause) -> None:

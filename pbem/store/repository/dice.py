@@ -35,7 +35,6 @@ def deal(session: Session, campaign: Campaign, new: Dealt, at: datetime) -> None
 
 
 def _keep(session: Session, campaign: Campaign, branch: int, dealt: Dealt, at: datetime) -> None:
-    """Keep the secret of a branch."""
     row = Dice(campaign=campaign.key, branch=branch, secret=dealt.secret, anchor=dealt.anchor, at=at)
     session.merge(row)
 

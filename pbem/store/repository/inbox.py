@@ -82,7 +82,6 @@ def _known(session: Session, arrival: Arrival) -> bool:
 
 
 def _row(arrival: Arrival) -> Inbox:
-    """Make the row."""
     return Inbox(
         mailbox=arrival.mailbox,
         uidvalidity=arrival.uidvalidity,
@@ -170,7 +169,6 @@ def oldest_unrouted(session: Session, passed: Collection[int] = ()) -> Inbox | N
 
 
 def _but(letters: SelectOfScalar[Inbox], passed: Collection[int]) -> SelectOfScalar[Inbox]:
-    """Leave some letters out."""
     return letters.where(col(Inbox.id).not_in(passed)) if passed else letters
 
 

@@ -91,7 +91,6 @@ def of_seat(session: Session, campaign: str, seat: str) -> Mapping[tuple[int, in
 
 
 def _named(campaign: str, branch: int, turn: int, seat: str) -> dict[str, object]:
-    """Say which sheets are meant."""
     return {"campaign": campaign, "branch": branch, "turn": turn, "seat": seat}
 
 

@@ -58,7 +58,7 @@ class Sheet(Row, table=True):
 
     `addressed` lists, parted by commas, the seats some of these orders are addressed to: they hear of them at once.
     The seat `referee` has sheets too: what he ordered for the turn. `unanswered` lists, as JSON, what its seat was told
-    after this letter and has not answered yet.
+    after this letter and has not answered yet. Since `asked_at` a line of the seat's last letter is asked back.
     """
 
     __tablename__ = "sheet"
@@ -80,12 +80,14 @@ class Sheet(Row, table=True):
     author: Author = word("player")
     addressed: str = added("")
     unanswered: str = added("[]")
+    asked_at: datetime | None = None
 
 
 class Amendment(Row, table=True):
     """The turn row with which a branch begins is not what it was copied from: what the referee changed, and why.
 
-    `orders` are decrees as canonical JSON, `position` a changed position as TOML text; one of them is empty.
+    `orders` are decrees as canonical JSON, `snapshot` the state of a changed position, as rows of turns have it; one of
+    them is empty.
     """
 
     __tablename__ = "amendment"
@@ -96,7 +98,7 @@ class Amendment(Row, table=True):
     branch: int = Field(primary_key=True)
     number: int = Field(primary_key=True)
     orders: str = ""
-    position: str = ""
+    snapshot: bytes | None = None
     reason: str = ""
     at: datetime
 

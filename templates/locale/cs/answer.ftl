@@ -1,74 +1,58 @@
 # Odpověď na rozkazy.
-answer-all = Všechny rozkazy jsou jasné
+answer-all = Všem rozkazům rozumíme
 answer-some = { $understood ->
-    [0] Žádný řádek není jasný
-    [one] Jasný je { $understood } řádek { $count ->
+    [0] Nerozumíme žádnému řádku
+    [one] Rozumíme { $understood } řádku { $count ->
             [2] ze
             [3] ze
             [4] ze
             [6] ze
             [7] ze
+            [14] ze
+            [16] ze
+            [17] ze
            *[other] z
         } { $count }
-    [few] Jasné jsou { $understood } řádky { $count ->
+   *[other] Rozumíme { $understood } řádkům { $count ->
             [2] ze
             [3] ze
             [4] ze
             [6] ze
             [7] ze
-           *[other] z
-        } { $count }
-   *[other] Jasných je { $understood } řádků { $count ->
-            [2] ze
-            [3] ze
-            [4] ze
-            [6] ze
-            [7] ze
+            [14] ze
+            [16] ze
+            [17] ze
            *[other] z
         } { $count }
 }
 answer-nothing = V dopise nejsou žádné rozkazy
 answer-none = Zatím žádné rozkazy
 answer-idle = { $count ->
-    [one] Vše je jasné, ale jak to teď vypadá, { $count } rozkaz nic neudělá
-    [few] Vše je jasné, ale jak to teď vypadá, { $count } rozkazy nic neudělají
-   *[other] Vše je jasné, ale jak to teď vypadá, { $count } rozkazů nic neudělá
+    [one] Všemu rozumíme, ale jak to teď vypadá, { $count } rozkaz nic neudělá
+    [few] Všemu rozumíme, ale jak to teď vypadá, { $count } rozkazy nic neudělají
+   *[other] Všemu rozumíme, ale jak to teď vypadá, { $count } rozkazů nic neudělá
 }
 answer-lines-idle = { $count ->
-    [one] Jak to teď vypadá, { $count } rozkaz nic neudělá{ $tagged ->
-        [1] {" "}({ $tags })
-       *[other] {""}
-    }.
-    [few] Jak to teď vypadá, { $count } rozkazy nic neudělají{ $tagged ->
-        [1] {" "}({ $tags })
-       *[other] {""}
-    }.
-   *[other] Jak to teď vypadá, { $count } rozkazů nic neudělá{ $tagged ->
-        [1] {" "}({ $tags })
-       *[other] {""}
-    }.
+    [one] Jak to teď vypadá, { $count } rozkaz nic neudělá ({ $named }).
+    [few] Jak to teď vypadá, { $count } rozkazy nic neudělají ({ $named }).
+   *[other] Jak to teď vypadá, { $count } rozkazů nic neudělá ({ $named }).
 }
 answer-line-idle = Jak to teď vypadá, tento rozkaz nic neudělá.
+answer-line-played = Jak to teď vypadá, provede se: „{ $order }“.
 answer-complete = Vše je hotovo, nic dalšího od vás nepotřebujeme.
 answer-to-mend = { $count ->
-    [one] Zbývá opravit { $count } řádek: { $tags }.
-    [few] Zbývá opravit { $count } řádky: { $tags }.
-   *[other] Zbývá opravit { $count } řádků: { $tags }.
-}
-answer-lines-to-mend = { $count ->
-    [one] Zbývá opravit { $count } řádek.
-    [few] Zbývá opravit { $count } řádky.
-   *[other] Zbývá opravit { $count } řádků.
+    [one] Zbývá opravit řádek { $lines }.
+   *[other] Zbývá opravit řádky { $lines }.
 }
 answer-missing = Zatím bez rozkazů: { $subjects }.
 answer-late = Dopis přišel po uzávěrce: rozkazy jsou uloženy pro tah { $turn }.
 answer-due = Uzávěrka: { $when }
 answer-opening = Váš dopis přišel { $when }. Takto jsme rozkazům porozuměli:
-answer-opening-partner = Dopis, který poslal hráč { $who }, přišel { $when }. Takto jsme rozkazům porozuměli:
+answer-opening-partner = Přišel dopis ({ $who }, { $when }). Takto jsme rozkazům porozuměli:
 answer-received = Váš dopis přišel { $when }.
 answer-opening-plain = Takto jsme vašim rozkazům porozuměli:
 answer-refused = Nepřijato, je třeba opravit
-answer-aside = Už neplatí
+answer-overruled = Už neplatí
 answer-words = Psali jste:
 answer-try = Zkuste:
 answer-paragraph = { $words } (pravidlo { $paragraph })
@@ -83,7 +67,7 @@ answer-line = řádek { $line }
 answer-line-of = řádek { $line } vašeho dopisu z { $when }
 answer-by-referee = zapsal vedoucí
 answer-trial = Toto byla zkouška: nic z ní jsme neuložili.
-answer-receipt = Vaše potvrzení: tah { $turn }, verze { $revision }, otisk { $digest }. Na slovo „rozkazy“ přijde znovu.
+answer-receipt = Vaše potvrzení: tah { $turn }, verze { $revision }, otisk { $digest }. Chcete-li je znovu, napište „rozkazy“.
 answer-receipt-trial = V platnosti zůstává: tah { $turn }, verze { $revision }, otisk { $digest }.
 answer-standing = Co platí
 answer-title-trial = Zkouška: { $verdict }

@@ -10,12 +10,12 @@ remark-cancel-no-number = { $last ->
     [0] Rozkaz { $numbers } není: seznam je prázdný.
    *[other] Rozkaz { $numbers } není: seznam končí číslem { $last }.
 }
-remark-team-replaced = Nahrazen rozkaz, který dal hráč { $who }: „{ $order }“ už neplatí, platí „{ $instead }“. Rozhoduje poslední dopis; tuto odpověď dostáváte všichni.
-remark-team-taken-back = Zrušen rozkaz, který dal hráč { $who }: „{ $order }“. Tuto odpověď dostáváte všichni.
+remark-team-replaced = Nahrazen rozkaz ({ $who }): „{ $order }“ už neplatí, platí „{ $instead }“. Rozhoduje poslední dopis; tuto odpověď dostáváte všichni.
+remark-team-taken-back = Zrušen rozkaz ({ $who }): „{ $order }“. Tuto odpověď dostáváte všichni.
 receipt-from-member = { $who }, řádek { $line }: „{ $words }“
 answer-line-by = { $who }, řádek { $line }
 answer-line-of-by = { $who }, řádek { $line } dopisu z { $when }
-answer-change-numbered = Další dopis pokračuje na konci seznamu. „zruš 2“ zruší rozkaz 2, „zruš“ všechny; dopis, který začíná slovem „nahraď“, nahradí celý seznam.
-answer-mend-numbered = Řádek opravíte tak, že nám pošlete jen ten řádek; zařadí se na konec seznamu. „zruš 2“ zruší rozkaz 2, „zruš“ všechny; dopis, který začíná slovem „nahraď“, nahradí celý seznam.
-problem-given-twice = Totéž už platí jako rozkaz { $number }. Teď je v seznamu dvakrát a provede se dvakrát; „zruš { $number }“ jeden z nich zruší.
-problem-list-full = Seznam pojme nejvýš { $most } rozkazů a na tento řádek už v něm není místo. „zruš“ rozkazy ruší; dopis, který začíná slovem „nahraď“, nahradí celý seznam.
+answer-change-numbered = Další dopis pokračuje na konci seznamu. „zrušit 2“ zruší rozkaz 2, „zrušit“ všechny; dopis, který začíná slovem „nahradit“, nahradí celý seznam.
+answer-mend-numbered = Řádek opravíte tak, že nám pošlete jen ten řádek; zařadí se na konec seznamu. „zrušit 2“ zruší rozkaz 2, „zrušit“ všechny; dopis, který začíná slovem „nahradit“, nahradí celý seznam.
+problem-given-twice = Totéž už platí jako rozkaz { $number }. Teď je v seznamu dvakrát a provede se dvakrát; „zrušit { $number }“ jeden z nich zruší.
+problem-list-full = Seznam pojme nejvýš { $most } rozkazů a na tento řádek už v něm není místo. „zrušit“ rozkazy ruší; dopis, který začíná slovem „nahradit“, nahradí celý seznam.

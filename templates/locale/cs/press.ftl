@@ -10,10 +10,10 @@ press-name = { SEAT($who) } ({ $campaign })
 press-name-nobody = Anonym ({ $campaign })
 press-name-referee = Vedoucí ({ $campaign })
 press-answers = Je to odpověď na váš dopis z { $when }.
-press-how = Chcete-li odpovědět, odpovězte na tento mail: vaše slova půjdou { SEAT($who, case: "dat") }, citace ne. Rozkazy v odpovědi zůstávají rozkazy.
-press-how-nobody = Chcete-li odpovědět, odpovězte na tento mail: vaše slova půjdou tomu, kdo dopis napsal, citace ne. Rozkazy v odpovědi zůstávají rozkazy.
-press-how-referee = Chcete-li odpovědět vedoucímu, odpovězte na tento mail. Rozkazy v odpovědi zůstávají rozkazy.
-press-how-player = Chcete-li odpovědět, odpovězte na tento mail: vaše slova půjdou { SEAT($who, case: "dat") } jako slovo vedoucího.
+press-how = Chcete-li odpovědět, odpovězte na tento dopis: vaše slova půjdou { SEAT($who, case: "dat") }, citace ne. Rozkazy v odpovědi zůstávají rozkazy.
+press-how-nobody = Chcete-li odpovědět, odpovězte na tento dopis: vaše slova půjdou tomu, kdo dopis napsal, citace ne. Rozkazy v odpovědi zůstávají rozkazy.
+press-how-referee = Chcete-li odpovědět vedoucímu, odpovězte na tento dopis. Rozkazy v odpovědi zůstávají rozkazy.
+press-how-player = Chcete-li odpovědět, odpovězte na tento dopis: vaše slova půjdou { SEAT($who, case: "dat") } jako slovo vedoucího.
 press-binds = Co si hráči píší, pravda i lež, nikoho nezavazuje; platí jen rozkazy a sdělení vedoucího.
 press-link = V dopise je webová adresa. Komu patří, může zjistit, kdy a odkud ji otevřete.
 # Co se dozví pisatel.
@@ -56,7 +56,7 @@ press-no-code = Neznáme dopis, na který má být toto odpovědí. Začněte do
 press-empty = Nejsou v něm žádná slova.
 press-doubt = Řádek { $line } by mohl být rozkaz nebo další dopis, proto nebylo odesláno nic: dopis nelze vzít zpět. Pošlete ho znovu s řádkem „.“ pod posledními slovy; pak je vše nad ním text dopisu.
 press-long = Má { $count } znaků; možných je { $most }.
-press-shortened = Váš mail je delší než to, co čteme, a konec dopisu se mohl ztratit. Pošlete ho po částech.
+press-shortened = Váš dopis je delší než to, co čteme, a jeho konec se mohl ztratit. Pošlete ho po částech.
 press-many-readers = Jmenuje tolik adresátů: { $count }; možných je { $most }.
 press-hourly = Během hodiny jste poslali tolik dopisů: { $most }, víc jich nelze. Další může jít { $when }.
 press-ends = Řádek { $line } čteme jako rozkaz, proto dopis končí nad ním.
@@ -76,9 +76,9 @@ disclosure-named = { SEAT($who, case: "dat") }
 disclosure-kept = Zapsáno. Až si to bude přát i druhá strana ({ SEAT($who) }), sdělíme adresy vám i jí.
 disclosure-taken-back = Vaši adresu { SEAT($who, case: "dat") } nesdělíme.
 disclosure-too-late = Vaši adresu jsme { SEAT($who, case: "dat") } už sdělili; to nelze vzít zpět.
-disclosure-wished = Druhá strana ({ SEAT($who) }) vám nabízí svou poštovní adresu výměnou za vaši.
+disclosure-wished = Druhá strana ({ SEAT($who) }) vám nabízí svou e-mailovou adresu výměnou za vaši.
 disclosure-wished-how = Přejete-li si to také, odpovězte „{ $words }“. Jinak není třeba nic dělat; nikdo se nedozví, zda jste to četli.
-disclosure-told = Poštovní adresa { SEAT($who, case: "gen") }: { $address }. Vaši adresu jsme sdělili také.
+disclosure-told = E-mailová adresa { SEAT($who, case: "gen") }: { $address }. Vaši adresu jsme sdělili také.
 disclosure-met = { $count ->
     [one] Jste v kontaktu s tímto státem, a v této hře to znamená znát navzájem své adresy:
    *[other] Jste v kontaktu s těmito státy, a v této hře to znamená znát navzájem své adresy:

@@ -8,7 +8,7 @@ referee-no-reason = Nic se nestalo: vše, co něco mění, potřebuje důvod; za
 referee-too-many = Vyřízeno bylo jen prvních { $most } řádků; ostatní prosím pošlete v dalším dopise.
 referee-form = Vypadá to jako formulář rozkazů — { SEAT($seat) }; nic z něj nebylo provedeno. Chcete-li tyto rozkazy zadat za hráče, napište nad ně i s důvodem:
     { $line }
-    Hrajete-li sám, odpovězte na svou zprávu: každá role má svou adresu.
+    Hrajete-li i vy, odpovězte na svou zprávu: každá role má svou adresu.
 referee-nothing = Ve vašem dopise nebylo co vyřídit. Toto můžete napsat:
 referee-unread = Není to ani vaše slovo, ani rozkaz či výnos hry; nic se nestalo. Slovo „{ $word }“ ukáže, co můžete napsat.
 referee-unread-player = „{ $word }“ je slovo pro hráče.
@@ -26,7 +26,7 @@ referee-left = Nic se nestalo.
 referee-moved = Kampaň se od té doby změnila, proto se vaše „ano“ neprovedlo. Ptáme se znovu, podle nynějšího stavu.
 referee-forged = „{ $campaign }“: váš kód zná někdo další
 referee-forged-body = Z adresy { $address }, která není vaše, přišel dopis se správným kódem vedoucího „{ $campaign }“. Nic z něj nebylo provedeno a pisatel se nic nedozvěděl.
-referee-forged-how = Nevíte-li, jak k tomu došlo, odpovězte na tento dopis „obnovit kód“: dostanete nový kód a starý hned přestane platit. Byl-li jste to vy, pište z adresy uvedené v kampani ([referee] address).
+referee-forged-how = Nevíte-li, jak k tomu došlo, odpovězte na tento dopis „obnovit kód“: dostanete nový kód a starý hned přestane platit. Pokud jste to byli vy, pište z adresy uvedené v kampani ([referee] address).
 referee-unproven = „{ $campaign }“: váš dopis bez platného podpisu
 referee-unproven-body = Dopis z { $address } s vaším kódem pro „{ $campaign }“ přišel bez ověření DKIM nebo DMARC, které tato kampaň vyžaduje. Nic z něj nebylo provedeno.
 referee-code = Váš kód vedoucího
@@ -95,7 +95,7 @@ referee-away = { SEAT($seat) }: nepřítomnost od { $first } do { $last }.
 referee-back = { SEAT($seat) }: nepřítomnost zrušena.
 referee-undone = Vráceno. Tah { $turn } je znovu otevřený (větev { $branch }), uzávěrka: { $when }
 referee-undone-kept = Je to uzávěrka, kterou hráči pro něj už znali, i s prodlouženími.
-referee-dealt-anew = Hra už skončila a její tajemství byla ukázána: další hody vznikají z nového tajemství. Kotva: { $anchor }
+referee-dealt-anew = Hra už skončila a její tajemství byla ukázána: další hody vznikají z nového tajemství. Slib o nich (otisk): { $anchor }
 referee-undo-shown = Hra skončila: z toho, co se tehdy ukázalo, si hráči mohou spočítat vše skryté, například mapu. Další hody budou nové a spočítat je nelze.
 referee-rerun = Přehráno (větev { $branch }). Nyní se čeká na tah { $turn }.
 referee-rerun-same = Přehráno (větev { $branch }): vyšlo to stejně. Nyní se čeká na tah { $turn }.
@@ -115,7 +115,7 @@ referee-amended = Pozice je opravena jako nová větev. Co se změnilo:
 referee-amend-ahead = Pozice by se změnila, jak je ukázáno níže.
 referee-position = Celá pozice. Chcete-li ji opravit, napište „{ $word }“ s důvodem a dvojtečkou a pod to tento text se změnami, nebo jen změněné řádky jako diff (řádek s -, řádek s +); tečka končí.
 referee-ended = Kampaň skončila po tahu { $turn }; hráči ({ $count }) dostanou pořadí, semínka kostek a nabídku celé historie.
-referee-end-ahead = „{ $campaign }“ by skončila natrvalo; tah { $turn } se neodehraje. Všichni dostanou konečné pořadí a všechna semínka a tajemství všech budou odkrytá.
+referee-end-ahead = Kampaň „{ $campaign }“ by skončila natrvalo; tah { $turn } se neodehraje. Všichni dostanou konečné pořadí a všechna semínka a tajemství všech budou odkrytá.
 referee-archive = Stránka o skončené kampani přijde zvlášť.
 referee-archive-not-over = Kampaň neskončila, stránka pro všechny ještě není. Kopie všeho pro vás: pbem campaign export { $campaign } FILE
 referee-report-sent = Vaše úplná zpráva o tahu přijde zvlášť.
@@ -160,7 +160,7 @@ referee-lines-held = { $count ->
     [few] { $count } nesrozumitelné řádky: { SEAT($seat) }
    *[other] { $count } nesrozumitelných řádků: { SEAT($seat) }
  }
-referee-lines-held-body = V dopise od { SEAT($seat, case: "gen") } stojí něco, čemu tu nikdo nerozumí. Hráč ví, že to leží před vámi. Co do vyhodnocení tahu neposoudíte, neplatí.
+referee-lines-held-body = V dopise od { SEAT($seat, case: "gen") } stojí něco, čemu tu nikdo nerozumí. Hráč ví, že to čeká na vás. Co do vyhodnocení tahu neposoudíte, neplatí.
 referee-lines-wait = { $count ->
     [one] Jeden řádek ještě čeká na vaše posouzení
     [few] { $count } řádky ještě čekají na vaše posouzení
@@ -170,20 +170,20 @@ referee-lines-wait-body = { $count ->
     [one] Uzávěrka tahu: { $when }. Bez vašeho posouzení tento řádek neplatí. Připomínáme jen jednou.
    *[other] Uzávěrka tahu: { $when }. Bez vašeho posouzení tyto řádky ({ $count }) neplatí. Připomínáme jen jednou.
  }
-answer-held = Leží před vedoucím
+answer-held = Čeká na vedoucího
 answer-held-lines = { $count ->
-    [one] Jeden řádek leží před vedoucím
-    [few] { $count } řádky leží před vedoucím
-   *[other] { $count } řádků leží před vedoucím
+    [one] Jeden řádek čeká na vedoucího
+    [few] { $count } řádky čekají na vedoucího
+   *[other] { $count } řádků čeká na vedoucího
  }
-answer-before-referee = To, co leží před vedoucím, od vás nic nevyžaduje; můžete to však napsat jinými slovy.
-problem-before-referee = Tento řádek se nepodařilo přečíst; leží před vedoucím. Dozvíte se, jak byl pochopen. Nerozhodne-li se do uzávěrky, neplatí.
+answer-before-referee = To, co čeká na vedoucího, od vás nic nevyžaduje; můžete to však napsat jinými slovy.
+problem-before-referee = Tento řádek se nepodařilo přečíst; čeká na vedoucího. Dozvíte se, jak byl pochopen. Nerozhodne-li se do uzávěrky, neplatí.
 judged-read = Vedoucí přečetl váš řádek { $line }, „{ $words }“, tak, jak je zde uvedeno. Mysleli-li jste něco jiného, napište to znovu: platí váš pozdější dopis.
 judged-ask = Ani vedoucí tomu nerozuměl a prosí, abyste řádek napsali znovu.
 judged-ask-words = Vedoucí se vás ptá na tento řádek: { $words }
 judged-reject = Vedoucí rozhodl, že váš řádek { $line }, „{ $words }“, neplatí.
 judged-reject-words = Slova vedoucího: { $words }
-refusal-referee-not-begun = „{ $campaign }“ ještě nezačala.
+refusal-referee-not-begun = Kampaň „{ $campaign }“ ještě nezačala.
 refusal-referee-no-seat = Místo „{ $named }“ není; jsou: { SEAT($seats) }.
 refusal-referee-own-address = To je adresa této služby.
 refusal-referee-no-moment = „{ $words }“ není čas ani den, který umíme přečíst. Například: 24 hodin, 2 dny, do 2026-12-01 20:00, do 20. prosince.

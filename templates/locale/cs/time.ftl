@@ -1,6 +1,9 @@
 # Čas: upomínky, lhůta navíc, předčasné tahy, přestávky, nepřítomnost, brzda.
 remark-grace = Uzávěrka tahu { $turn } už minula, ale váš dopis se ještě počítá: tah se zatím neodehrál.
 remark-early-at = Všechny rozkazy došly: tah se odehraje v tuto dobu, pokud je nikdo nezmění: { $when }.
+remark-correction = Můžeme hrát i před uzávěrkou, jakmile budou všichni připraveni. Na vaši opravu čekáme nejdéle do této doby: { $when }. Potom se rozkazy, které platí, provedou bez ní.
+remark-correction-deadline = Dokud to není vyřešeno, před uzávěrkou hrát nebudeme. Uzávěrka se nemění: { $when }.
+remark-correction-over = Čas na opravu vypršel: { $when }. Jakmile budou ostatní připraveni, rozkazy, které platí, se provedou bez ní; do té doby se oprava ještě počítá.
 pause-until = Vedoucí kampaň přerušil. Do této doby žádná uzávěrka neběží, potom bude pokračovat sama: { $moment }.
 reminder-subject = Tah { $turn }: ještě něco chybí
 reminder-nothing = Pro tah { $turn } od vás zatím nemáme žádné rozkazy.

@@ -14,24 +14,15 @@ answer-idle = { $count ->
    *[other] Understood, but as things stand { $count } orders will do nothing
 }
 answer-lines-idle = { $count ->
-    [one] As things stand one order will do nothing{ $tagged ->
-        [1] {" "}({ $tags })
-       *[other] {""}
-    }.
-   *[other] As things stand { $count } orders will do nothing{ $tagged ->
-        [1] {" "}({ $tags })
-       *[other] {""}
-    }.
+    [one] As things stand one order will do nothing ({ $named }).
+   *[other] As things stand { $count } orders will do nothing ({ $named }).
 }
 answer-line-idle = As things stand this will do nothing.
+answer-line-played = As things stand this will be carried out: “{ $order }”.
 answer-complete = Everything is ready; nothing more is needed from you.
 answer-to-mend = { $count ->
-    [one] Still to correct: one line ({ $tags }).
-   *[other] Still to correct: { $count } lines ({ $tags }).
-}
-answer-lines-to-mend = { $count ->
-    [one] Still to correct: one line.
-   *[other] Still to correct: { $count } lines.
+    [one] Still to correct: line { $lines }.
+   *[other] Still to correct: lines { $lines }.
 }
 answer-missing = Still without orders: { $subjects }.
 answer-late = Your mail came after the deadline: the orders are kept for turn { $turn }.
@@ -41,7 +32,7 @@ answer-opening-partner = A mail from { $who } arrived on { $when }. This is how 
 answer-received = Your mail arrived on { $when }.
 answer-opening-plain = This is how your orders were understood:
 answer-refused = Not accepted, please correct it
-answer-aside = No longer counts
+answer-overruled = No longer counts
 answer-words = You wrote:
 answer-try = Try:
 answer-paragraph = { $words } (rule { $paragraph })
@@ -56,7 +47,7 @@ answer-line = line { $line }
 answer-line-of = line { $line } of your mail of { $when }
 answer-by-referee = entered by the referee
 answer-trial = This was a trial: nothing of it was kept.
-answer-receipt = Your receipt: turn { $turn }, revision { $revision }, digest { $digest }. The word “orders” brings it again.
+answer-receipt = Your receipt: turn { $turn }, revision { $revision }, digest { $digest }. Write “orders” to get it again.
 answer-receipt-trial = What stands is unchanged: turn { $turn }, revision { $revision }, digest { $digest }.
 answer-standing = What stands
 answer-title-trial = Trial: { $verdict }

@@ -93,7 +93,7 @@ referee-away = { SEAT($seat) }: away from { $first } to { $last }.
 referee-back = { SEAT($seat) }: not away any more.
 referee-undone = Taken back. Turn { $turn } is open again (branch { $branch }), due: { $when }
 referee-undone-kept = That is the deadline the players had been told for it, extensions included.
-referee-dealt-anew = The game was over and its secrets shown: the dice to come are new ones. Anchor: { $anchor }
+referee-dealt-anew = The game was over and its secrets shown: the dice to come are new ones. The promise about them (a digest): { $anchor }
 referee-undo-shown = The game is over: from what was shown then players can compute all that was hidden, such as the map. The dice to come will be new ones, which nobody can compute.
 referee-rerun = Played again (branch { $branch }). Turn { $turn } is awaited now.
 referee-rerun-same = Played again (branch { $branch }): it came out as before. Turn { $turn } is awaited now.
@@ -159,7 +159,7 @@ referee-lines-held = { $count ->
     [one] A line nobody understands, from { SEAT($seat, case: "gen") }
    *[other] { $count } lines nobody understands, from { SEAT($seat, case: "gen") }
  }
-referee-lines-held-body = A letter from { SEAT($seat) } has something in it that nobody here understands. The player knows that it is before you. What you have not judged when the turn is played counts for nothing.
+referee-lines-held-body = A letter from { SEAT($seat) } has something in it that nobody here understands. The player knows that it waits for you. What you have not judged when the turn is played counts for nothing.
 referee-lines-wait = { $count ->
     [one] A line still waits for your judgement
    *[other] { $count } lines still wait for your judgement
@@ -168,13 +168,13 @@ referee-lines-wait-body = { $count ->
     [one] The turn is due on { $when }. Without your judgement this line counts for nothing. You are reminded only this once.
    *[other] The turn is due on { $when }. Without your judgement these { $count } lines count for nothing. You are reminded only this once.
  }
-answer-held = Before the referee
+answer-held = Waiting for the referee
 answer-held-lines = { $count ->
     [one] A line is before the referee
    *[other] { $count } lines are before the referee
  }
-answer-before-referee = What is before the referee needs nothing from you; you may write it again in other words.
-problem-before-referee = This line could not be read; it is before the referee. You will hear what it was taken for. Undecided at the deadline, it does not count.
+answer-before-referee = What waits for the referee needs nothing from you; you may write it again in other words.
+problem-before-referee = This line could not be read; it waits for the referee. You will hear what it was taken for. Undecided at the deadline, it does not count.
 judged-read = The referee has read your line { $line }, “{ $words }”, as shown here. If you meant something else, write it again: your later letter counts.
 judged-ask = The referee could not make it out either and asks you to write the line anew.
 judged-ask-words = The referee asks you about this line: { $words }

@@ -1,6 +1,9 @@
 # Time: reminders, grace, early runs, pauses, absences, the brake.
 remark-grace = The deadline of turn { $turn } has passed, but your mail still counts: the turn has not run yet.
 remark-early-at = All orders are in: the turn runs on { $when }, unless somebody changes theirs.
+remark-correction = We may play before the deadline, as soon as everybody is ready. For your correction we wait until { $when } at the latest; then the orders that stand are carried out without it.
+remark-correction-deadline = As long as this is open, we do not play before the deadline. The deadline stays as it is: { $when }.
+remark-correction-over = The time for your correction is up since { $when }. As soon as the others are ready, the orders that stand are carried out without it; until then it still counts.
 pause-until = The referee has paused the campaign. It goes on by itself on { $moment }; until then no deadline runs.
 reminder-subject = Turn { $turn }: something is still missing
 reminder-nothing = We have no orders from you for turn { $turn } yet.

@@ -14,40 +14,26 @@ answer-idle = { $count ->
    *[many] Всё понято, но пока { $count } приказов ничего не дадут
 }
 answer-lines-idle = { $count ->
-    [one] Если ничего не изменится, { $count } приказ ничего не даст{ $tagged ->
-        [1] {" "}({ $tags })
-       *[other] {""}
-    }.
-    [few] Если ничего не изменится, { $count } приказа ничего не дадут{ $tagged ->
-        [1] {" "}({ $tags })
-       *[other] {""}
-    }.
-   *[many] Если ничего не изменится, { $count } приказов ничего не дадут{ $tagged ->
-        [1] {" "}({ $tags })
-       *[other] {""}
-    }.
+    [one] Если ничего не изменится, { $count } приказ ничего не даст ({ $named }).
+    [few] Если ничего не изменится, { $count } приказа ничего не дадут ({ $named }).
+   *[many] Если ничего не изменится, { $count } приказов ничего не дадут ({ $named }).
 }
 answer-line-idle = Если ничего не изменится, этот приказ ничего не даст.
+answer-line-played = Если ничего не изменится, будет исполнено: «{ $order }».
 answer-complete = Всё готово, больше от вас ничего не нужно.
 answer-to-mend = { $count ->
-    [one] Осталось исправить { $count } строку: { $tags }.
-    [few] Осталось исправить { $count } строки: { $tags }.
-   *[many] Осталось исправить { $count } строк: { $tags }.
-}
-answer-lines-to-mend = { $count ->
-    [one] Осталось исправить { $count } строку.
-    [few] Осталось исправить { $count } строки.
-   *[many] Осталось исправить { $count } строк.
+    [1] Осталось исправить строку { $lines }.
+   *[other] Осталось исправить строки { $lines }.
 }
 answer-missing = Пока без приказов: { $subjects }.
 answer-late = Письмо пришло после срока: приказы сохранены на ход { $turn }.
 answer-due = Срок: { $when }
 answer-opening = Ваше письмо пришло { $when }. Вот как поняты приказы:
-answer-opening-partner = Письмо, которое прислал игрок { $who }, пришло { $when }. Вот как поняты приказы:
+answer-opening-partner = Пришло письмо ({ $who }, { $when }). Вот как поняты приказы:
 answer-received = Ваше письмо пришло { $when }.
 answer-opening-plain = Вот как поняты ваши приказы:
 answer-refused = Не принято, нужно исправить
-answer-aside = Больше не действует
+answer-overruled = Больше не действует
 answer-words = Вы писали:
 answer-try = Можно так:
 answer-paragraph = { $words } (правило { $paragraph })
@@ -62,8 +48,8 @@ answer-line = строка { $line }
 answer-line-of = строка { $line } вашего письма от { $when }
 answer-by-referee = внёс ведущий
 answer-trial = Это была проба: ничего из неё не сохранено.
-answer-receipt = Ваша квитанция: ход { $turn }, версия { $revision }, свёртка { $digest }. По слову «приказы» она придёт ещё раз.
-answer-receipt-trial = В силе прежнее: ход { $turn }, версия { $revision }, свёртка { $digest }.
+answer-receipt = Ваша квитанция: ход { $turn }, версия { $revision }, контрольная сумма { $digest }. Чтобы получить её снова, напишите «приказы».
+answer-receipt-trial = В силе прежнее: ход { $turn }, версия { $revision }, контрольная сумма { $digest }.
 answer-standing = Что в силе
 answer-title-trial = Проба: { $verdict }
 answer-question = Принять ваше прежнее письмо?

@@ -40,14 +40,14 @@ receipt-letter = Его Message-ID: { $letter }
 receipt-by-player = Сохранено: { $when }
 receipt-by-referee = Внёс ведущий: { $when }
 receipt-by-silence = Приказов не было; вместо вас отданы эти: { $when }
-receipt-digest = Свёртка: { $digest }
+receipt-digest = Контрольная сумма: { $digest }
 receipt-ran = Что было выполнено
-receipt-ran-this = Версия { $revision }, свёртка { $digest }.
+receipt-ran-this = Версия { $revision }, контрольная сумма { $digest }.
 receipt-open = Пока ничего: ход ещё открыт.
 receipt-revisions = Все версии
 receipt-column = Версия
 receipt-when = Время
-receipt-digest-column = Свёртка
+receipt-digest-column = Контрольная сумма
 rules-title = Правила: { $section }
 rules-contents-title = Правила
 rules-heading = { $title }
@@ -88,6 +88,9 @@ status-left = Время
 status-orders = Ваши приказы
 status-receipt = Квитанция
 status-missing = Без приказов
+status-correction = Надо исправить
+status-correction-until = одну строку или больше; ждём до этого времени: { $when }
+status-correction-over = одну строку или больше; с этого времени уже не ждём: { $when }
 status-settings = Ваши настройки
 status-language = Язык
 status-zone = Часовой пояс
@@ -100,7 +103,7 @@ status-count = { $count ->
     [one] в силе { $count }
    *[other] в силе { $count }
 }
-status-revision = версия { $revision }, свёртка { $digest }
+status-revision = версия { $revision }, контрольная сумма { $digest }
 status-not-asked = сейчас от вас ничего не ждут
 status-nothing-missing = ничего
 status-missing-these = { $subjects }

@@ -1,68 +1,54 @@
 # Odpoveď na rozkazy.
-answer-all = Všetky rozkazy sú jasné
+answer-all = Všetkým rozkazom rozumieme
 answer-some = { $understood ->
-    [0] Žiadny riadok nie je jasný
-    [one] Jasný je { $understood } riadok { $count ->
+    [0] Nerozumieme žiadnemu riadku
+    [one] Rozumieme { $understood } riadku { $count ->
             [4] zo
             [6] zo
             [7] zo
+            [14] zo
+            [16] zo
+            [17] zo
            *[other] z
         } { $count }
-    [few] Jasné sú { $understood } riadky { $count ->
+   *[other] Rozumieme { $understood } riadkom { $count ->
             [4] zo
             [6] zo
             [7] zo
-           *[other] z
-        } { $count }
-   *[other] Jasných je { $understood } riadkov { $count ->
-            [4] zo
-            [6] zo
-            [7] zo
+            [14] zo
+            [16] zo
+            [17] zo
            *[other] z
         } { $count }
 }
 answer-nothing = V liste nie sú žiadne rozkazy
 answer-none = Zatiaľ žiadne rozkazy
 answer-idle = { $count ->
-    [one] Všetko je jasné, ale ako to teraz vyzerá, { $count } rozkaz nič neurobí
-    [few] Všetko je jasné, ale ako to teraz vyzerá, { $count } rozkazy nič neurobia
-   *[other] Všetko je jasné, ale ako to teraz vyzerá, { $count } rozkazov nič neurobí
+    [one] Všetkému rozumieme, ale ako to teraz vyzerá, { $count } rozkaz nič neurobí
+    [few] Všetkému rozumieme, ale ako to teraz vyzerá, { $count } rozkazy nič neurobia
+   *[other] Všetkému rozumieme, ale ako to teraz vyzerá, { $count } rozkazov nič neurobí
 }
 answer-lines-idle = { $count ->
-    [one] Ako to teraz vyzerá, { $count } rozkaz nič neurobí{ $tagged ->
-        [1] {" "}({ $tags })
-       *[other] {""}
-    }.
-    [few] Ako to teraz vyzerá, { $count } rozkazy nič neurobia{ $tagged ->
-        [1] {" "}({ $tags })
-       *[other] {""}
-    }.
-   *[other] Ako to teraz vyzerá, { $count } rozkazov nič neurobí{ $tagged ->
-        [1] {" "}({ $tags })
-       *[other] {""}
-    }.
+    [one] Ako to teraz vyzerá, { $count } rozkaz nič neurobí ({ $named }).
+    [few] Ako to teraz vyzerá, { $count } rozkazy nič neurobia ({ $named }).
+   *[other] Ako to teraz vyzerá, { $count } rozkazov nič neurobí ({ $named }).
 }
 answer-line-idle = Ako to teraz vyzerá, tento rozkaz nič neurobí.
+answer-line-played = Ako to teraz vyzerá, vykoná sa: „{ $order }“.
 answer-complete = Všetko je hotové, nič ďalšie od vás nepotrebujeme.
 answer-to-mend = { $count ->
-    [one] Zostáva opraviť { $count } riadok: { $tags }.
-    [few] Zostáva opraviť { $count } riadky: { $tags }.
-   *[other] Zostáva opraviť { $count } riadkov: { $tags }.
-}
-answer-lines-to-mend = { $count ->
-    [one] Zostáva opraviť { $count } riadok.
-    [few] Zostáva opraviť { $count } riadky.
-   *[other] Zostáva opraviť { $count } riadkov.
+    [one] Zostáva opraviť riadok { $lines }.
+   *[other] Zostáva opraviť riadky { $lines }.
 }
 answer-missing = Zatiaľ bez rozkazov: { $subjects }.
 answer-late = List prišiel po uzávierke: rozkazy sú uložené na ťah { $turn }.
 answer-due = Uzávierka: { $when }
 answer-opening = Váš list prišiel { $when }. Takto sme rozkazom porozumeli:
-answer-opening-partner = List, ktorý poslal hráč { $who }, prišiel { $when }. Takto sme rozkazom porozumeli:
+answer-opening-partner = Prišiel list ({ $who }, { $when }). Takto sme rozkazom porozumeli:
 answer-received = Váš list prišiel { $when }.
 answer-opening-plain = Takto sme vašim rozkazom porozumeli:
 answer-refused = Neprijaté, treba opraviť
-answer-aside = Už neplatí
+answer-overruled = Už neplatí
 answer-words = Písali ste:
 answer-try = Skúste:
 answer-paragraph = { $words } (pravidlo { $paragraph })
@@ -77,7 +63,7 @@ answer-line = riadok { $line }
 answer-line-of = riadok { $line } vášho listu z { $when }
 answer-by-referee = zapísal vedúci
 answer-trial = Toto bola skúška: nič z nej sme neuložili.
-answer-receipt = Vaše potvrdenie: ťah { $turn }, verzia { $revision }, odtlačok { $digest }. Na slovo „rozkazy“ príde znova.
+answer-receipt = Vaše potvrdenie: ťah { $turn }, verzia { $revision }, odtlačok { $digest }. Ak ho chcete znova, napíšte „rozkazy“.
 answer-receipt-trial = V platnosti zostáva: ťah { $turn }, verzia { $revision }, odtlačok { $digest }.
 answer-standing = Čo platí
 answer-title-trial = Skúška: { $verdict }

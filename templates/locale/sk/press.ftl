@@ -10,10 +10,10 @@ press-name = { SEAT($who) } ({ $campaign })
 press-name-nobody = Anonym ({ $campaign })
 press-name-referee = Vedúci ({ $campaign })
 press-answers = Je to odpoveď na váš list z { $when }.
-press-how = Ak chcete odpovedať, odpovedzte na tento mail: vaše slová pôjdu { SEAT($who, case: "dat") }, citácie nie. Rozkazy v odpovedi zostávajú rozkazmi.
-press-how-nobody = Ak chcete odpovedať, odpovedzte na tento mail: vaše slová pôjdu tomu, kto list napísal, citácie nie. Rozkazy v odpovedi zostávajú rozkazmi.
-press-how-referee = Ak chcete odpovedať vedúcemu, odpovedzte na tento mail. Rozkazy v odpovedi zostávajú rozkazmi.
-press-how-player = Ak chcete odpovedať, odpovedzte na tento mail: vaše slová pôjdu { SEAT($who, case: "dat") } ako slovo vedúceho.
+press-how = Ak chcete odpovedať, odpovedzte na tento list: vaše slová pôjdu { SEAT($who, case: "dat") }, citácie nie. Rozkazy v odpovedi zostávajú rozkazmi.
+press-how-nobody = Ak chcete odpovedať, odpovedzte na tento list: vaše slová pôjdu tomu, kto list napísal, citácie nie. Rozkazy v odpovedi zostávajú rozkazmi.
+press-how-referee = Ak chcete odpovedať vedúcemu, odpovedzte na tento list. Rozkazy v odpovedi zostávajú rozkazmi.
+press-how-player = Ak chcete odpovedať, odpovedzte na tento list: vaše slová pôjdu { SEAT($who, case: "dat") } ako slovo vedúceho.
 press-binds = Čo si hráči píšu, pravda aj lož, nikoho nezaväzuje; platia len rozkazy a oznámenia vedúceho.
 press-link = V liste je webová adresa. Komu patrí, môže zistiť, kedy a odkiaľ ju otvoríte.
 # Čo sa dozvie pisateľ.
@@ -56,7 +56,7 @@ press-no-code = Nepoznáme list, na ktorý má byť toto odpoveďou. Začnite li
 press-empty = Nie sú v ňom žiadne slová.
 press-doubt = Riadok { $line } by mohol byť rozkaz alebo ďalší list, preto sa neodoslalo nič: list nemožno vziať späť. Pošlite ho znova s riadkom „.“ pod poslednými slovami; potom je všetko nad ním text listu.
 press-long = Má { $count } znakov; možných je { $most }.
-press-shortened = Váš mail je dlhší než to, čo čítame, a koniec listu sa mohol stratiť. Pošlite ho po častiach.
+press-shortened = Váš list je dlhší než to, čo čítame, a jeho koniec sa mohol stratiť. Pošlite ho po častiach.
 press-many-readers = Menuje toľko adresátov: { $count }; možných je { $most }.
 press-hourly = Počas hodiny ste poslali toľko listov: { $most }, viac ich nemožno. Ďalší môže ísť { $when }.
 press-ends = Riadok { $line } čítame ako rozkaz, preto sa list končí nad ním.
@@ -76,9 +76,9 @@ disclosure-named = { SEAT($who, case: "dat") }
 disclosure-kept = Zapísané. Keď si to bude želať aj druhá strana ({ SEAT($who) }), oznámime adresy vám aj jej.
 disclosure-taken-back = Vašu adresu { SEAT($who, case: "dat") } neoznámime.
 disclosure-too-late = Vašu adresu sme { SEAT($who, case: "dat") } už oznámili; to nemožno vziať späť.
-disclosure-wished = Druhá strana ({ SEAT($who) }) vám ponúka svoju poštovú adresu výmenou za vašu.
+disclosure-wished = Druhá strana ({ SEAT($who) }) vám ponúka svoju e-mailovú adresu výmenou za vašu.
 disclosure-wished-how = Ak si to želáte tiež, odpovedzte „{ $words }“. Inak netreba robiť nič; nikto sa nedozvie, či ste to čítali.
-disclosure-told = Poštová adresa { SEAT($who, case: "gen") }: { $address }. Vašu adresu sme oznámili tiež.
+disclosure-told = E-mailová adresa { SEAT($who, case: "gen") }: { $address }. Vašu adresu sme oznámili tiež.
 disclosure-met = { $count ->
     [one] Ste v kontakte s týmto štátom, a v tejto hre to znamená poznať navzájom svoje adresy:
    *[other] Ste v kontakte s týmito štátmi, a v tejto hre to znamená poznať navzájom svoje adresy:

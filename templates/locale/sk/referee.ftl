@@ -95,7 +95,7 @@ referee-away = { SEAT($seat) }: neprítomnosť od { $first } do { $last }.
 referee-back = { SEAT($seat) }: neprítomnosť zrušená.
 referee-undone = Vrátené. Ťah { $turn } je znova otvorený (vetva { $branch }), uzávierka: { $when }
 referee-undone-kept = Je to uzávierka, ktorú hráči preň už poznali, aj s predĺženiami.
-referee-dealt-anew = Hra sa už skončila a jej tajomstvá boli ukázané: ďalšie hody vznikajú z nového tajomstva. Kotva: { $anchor }
+referee-dealt-anew = Hra sa už skončila a jej tajomstvá boli ukázané: ďalšie hody vznikajú z nového tajomstva. Sľub o nich (odtlačok): { $anchor }
 referee-undo-shown = Hra sa skončila: z toho, čo sa vtedy ukázalo, si hráči môžu vypočítať všetko skryté, napríklad mapu. Ďalšie hody budú nové a vypočítať sa nedajú.
 referee-rerun = Prehrané znova (vetva { $branch }). Teraz sa čaká na ťah { $turn }.
 referee-rerun-same = Prehrané znova (vetva { $branch }): vyšlo to rovnako. Teraz sa čaká na ťah { $turn }.
@@ -115,7 +115,7 @@ referee-amended = Pozícia je opravená ako nová vetva. Čo sa zmenilo:
 referee-amend-ahead = Pozícia by sa zmenila, ako je ukázané nižšie.
 referee-position = Celá pozícia. Ak ju chcete opraviť, napíšte „{ $word }“ s dôvodom a dvojbodkou a pod to tento text so zmenami, alebo len zmenené riadky ako diff (riadok s -, riadok s +); bodka končí.
 referee-ended = Kampaň sa skončila po ťahu { $turn }; hráči ({ $count }) dostanú poradie, semienka kociek a ponuku celej histórie.
-referee-end-ahead = „{ $campaign }“ by sa skončila natrvalo; ťah { $turn } sa neodohrá. Všetci dostanú konečné poradie a všetky semienka a tajomstvá všetkých budú odkryté.
+referee-end-ahead = Kampaň „{ $campaign }“ by sa skončila natrvalo; ťah { $turn } sa neodohrá. Všetci dostanú konečné poradie a všetky semienka a tajomstvá všetkých budú odkryté.
 referee-archive = Stránka o skončenej kampani príde zvlášť.
 referee-archive-not-over = Kampaň sa neskončila, stránka pre všetkých ešte nie je. Kópia všetkého pre vás: pbem campaign export { $campaign } FILE
 referee-report-sent = Vaša úplná správa o ťahu príde zvlášť.
@@ -160,7 +160,7 @@ referee-lines-held = { $count ->
     [few] { $count } nezrozumiteľné riadky: { SEAT($seat) }
    *[other] { $count } nezrozumiteľných riadkov: { SEAT($seat) }
  }
-referee-lines-held-body = V liste od { SEAT($seat, case: "gen") } stojí niečo, čomu tu nikto nerozumie. Hráč vie, že to leží pred vami. Čo do vyhodnotenia ťahu neposúdite, neplatí.
+referee-lines-held-body = V liste od { SEAT($seat, case: "gen") } stojí niečo, čomu tu nikto nerozumie. Hráč vie, že to čaká na vás. Čo do vyhodnotenia ťahu neposúdite, neplatí.
 referee-lines-wait = { $count ->
     [one] Jeden riadok ešte čaká na vaše posúdenie
     [few] { $count } riadky ešte čakajú na vaše posúdenie
@@ -170,20 +170,20 @@ referee-lines-wait-body = { $count ->
     [one] Uzávierka ťahu: { $when }. Bez vášho posúdenia tento riadok neplatí. Pripomíname len raz.
    *[other] Uzávierka ťahu: { $when }. Bez vášho posúdenia tieto riadky ({ $count }) neplatia. Pripomíname len raz.
  }
-answer-held = Leží pred vedúcim
+answer-held = Čaká na vedúceho
 answer-held-lines = { $count ->
-    [one] Jeden riadok leží pred vedúcim
-    [few] { $count } riadky ležia pred vedúcim
-   *[other] { $count } riadkov leží pred vedúcim
+    [one] Jeden riadok čaká na vedúceho
+    [few] { $count } riadky čakajú na vedúceho
+   *[other] { $count } riadkov čaká na vedúceho
  }
-answer-before-referee = To, čo leží pred vedúcim, od vás nič nevyžaduje; môžete to však napísať inými slovami.
-problem-before-referee = Tento riadok sa nepodarilo prečítať; leží pred vedúcim. Dozviete sa, ako bol pochopený. Ak sa do uzávierky nerozhodne, neplatí.
+answer-before-referee = To, čo čaká na vedúceho, od vás nič nevyžaduje; môžete to však napísať inými slovami.
+problem-before-referee = Tento riadok sa nepodarilo prečítať; čaká na vedúceho. Dozviete sa, ako bol pochopený. Ak sa do uzávierky nerozhodne, neplatí.
 judged-read = Vedúci prečítal váš riadok { $line }, „{ $words }“, tak, ako je tu uvedené. Ak ste mysleli niečo iné, napíšte to znova: platí váš neskorší list.
 judged-ask = Ani vedúci tomu nerozumel a prosí, aby ste riadok napísali znova.
 judged-ask-words = Vedúci sa vás pýta na tento riadok: { $words }
 judged-reject = Vedúci rozhodol, že váš riadok { $line }, „{ $words }“, neplatí.
 judged-reject-words = Slová vedúceho: { $words }
-refusal-referee-not-begun = „{ $campaign }“ sa ešte nezačala.
+refusal-referee-not-begun = Kampaň „{ $campaign }“ sa ešte nezačala.
 refusal-referee-no-seat = Miesto „{ $named }“ nie je; sú: { SEAT($seats) }.
 refusal-referee-own-address = To je adresa tejto služby.
 refusal-referee-no-moment = „{ $words }“ nie je čas ani deň, ktorý vieme prečítať. Napríklad: 24 hodín, 2 dni, do 2026-12-01 20:00, do 20. decembra.

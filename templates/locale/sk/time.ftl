@@ -1,6 +1,9 @@
 # Čas: upomienky, lehota navyše, predčasné ťahy, prestávky, neprítomnosť, brzda.
 remark-grace = Uzávierka ťahu { $turn } už uplynula, ale váš list sa ešte počíta: ťah sa zatiaľ neodohral.
 remark-early-at = Všetky rozkazy došli: ťah sa odohrá v tomto čase, ak ich nikto nezmení: { $when }.
+remark-correction = Môžeme hrať aj pred uzávierkou, len čo budú všetci pripravení. Na vašu opravu čakáme najdlhšie do tohto času: { $when }. Potom sa rozkazy, ktoré platia, vykonajú bez nej.
+remark-correction-deadline = Kým to nie je vyriešené, pred uzávierkou hrať nebudeme. Uzávierka sa nemení: { $when }.
+remark-correction-over = Čas na opravu vypršal: { $when }. Len čo budú ostatní pripravení, rozkazy, ktoré platia, sa vykonajú bez nej; dovtedy sa oprava ešte počíta.
 pause-until = Vedúci kampaň prerušil. Do tohto času žiadna uzávierka nebeží, potom bude pokračovať sama: { $moment }.
 reminder-subject = Ťah { $turn }: ešte niečo chýba
 reminder-nothing = Pre ťah { $turn } od vás zatiaľ nemáme žiadne rozkazy.

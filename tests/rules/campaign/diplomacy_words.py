@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from pbem.core.agreements.orders import AnswerOrder
 from pbem.core.grid import Cell
 from pbem.core.problems import Severity
 from pbem.core.seats import Seat
@@ -12,7 +13,7 @@ from pbem.language.say import say
 from pbem.language.sheet import Draft
 from pbem.registry import install
 from pbem.rulesets.campaign.options import Options
-from pbem.rulesets.campaign.orders import AnswerOrder, Order
+from pbem.rulesets.campaign.orders import Order
 from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.campaign.state import Alliance
 from pbem.rulesets.campaign.treaty import GiveArmy, GiveCity, GiveContact, Proposal, Treaty

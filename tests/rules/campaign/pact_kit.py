@@ -11,12 +11,14 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
+from pbem.core.agreements.orders import AnswerOrder, EndOrder, PassOrder
+from pbem.core.agreements.proposal import number_of
 from pbem.core.overtures import Overture
 from pbem.core.seats import REFEREE, Seat
-from pbem.rulesets.campaign.diplomacy import table
-from pbem.rulesets.campaign.orders import AnswerOrder, EndOrder, Order, PassOrder, ProposeOrder, UnionOrder
+from pbem.rulesets.campaign.diplomacy import proposals
+from pbem.rulesets.campaign.orders import Order, ProposeOrder, UnionOrder
 from pbem.rulesets.campaign.state import Alliance
-from pbem.rulesets.campaign.treaty import GiveArmy, GiveCity, GiveContact, GiveMap, Term, Treaty, number_of
+from pbem.rulesets.campaign.treaty import GiveArmy, GiveCity, GiveContact, GiveMap, Term, Treaty
 from pbem.rulesets.campaign.view import View
 from tests.rules.campaign.board_kit import SEATS, War, war
 
@@ -120,7 +122,7 @@ def alliances(game: War) -> list[tuple[str, int, int | None]]:
 def hearing(game: War, seat: str, *said: tuple[str, Order]) -> View:
     """Give a seat's view with what others have said since the turn began."""
     overtures = tuple(Overture(Seat(by), order, came) for came, (by, order) in enumerate(said, 1))
-    return table.told(game.view(seat), overtures)
+    return proposals.told(game.view(seat), overtures)
 
 
 def why(game: War, seat: str, kind: str = "proposal_over") -> str:

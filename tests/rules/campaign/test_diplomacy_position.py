@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from pbem import codec
+from pbem.core.agreements.proposal import number_of
 from pbem.core.dice import KeyedDice
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
@@ -18,7 +19,7 @@ from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.campaign.sight.reimagine import reimagine
 from pbem.rulesets.campaign.sight.vision import view
 from pbem.rulesets.campaign.state import State
-from pbem.rulesets.campaign.treaty import Entry, Share, Words, number_of
+from pbem.rulesets.campaign.treaty import Entry, Share, Words
 from tests.rules.campaign.board_kit import SEATS
 from tests.rules.campaign.pact_kit import agree, army, chart, city, contact, court, gift, pact, propose
 
@@ -32,6 +33,8 @@ TERMS = (
     contact("green", "red", "blue"),
     Words("Nobody goes north of row 7."),
 )
+
+GIVEN: dict[str, object] = {"giver": "blue", "to": "red"}
 
 
 def test_treaties_are_written_and_read() -> None:
@@ -56,7 +59,7 @@ def test_words_of_an_alliance() -> None:
 
 def test_a_short_proposal() -> None:
     """What is left out has its default."""
-    said = {"turn": 5, "proposals": [{"by": "blue", "members": ["blue", "red"], "terms": ["entry"]}]}
+    said = {"turn": 5, "proposals": [{"by": "blue", "members": ["blue", "red"], "terms": [{"kind": "entry"}]}]}
     (found,) = position.read(Options(), SEATS, said).proposals
     assert (found.turn, found.until, found.accepted, found.passed) == (5, 6, ("blue",), False)
     assert (found.treaty.alliance, found.treaty.turns, found.treaty.joint) == (True, None, True)
@@ -69,14 +72,20 @@ def test_a_short_proposal() -> None:
         ({"members": ["blue", "red"]}, "proposals.by: expected one of"),
         ({"by": "blue", "members": ["blue"]}, "proposals.members: expected two or more"),
         ({"by": "blue", "members": ["blue", "red"], "words": []}, "proposals: unknown 'words'"),
-        ({"by": "blue", "members": ["blue", "red"], "accepted": ["green"]}, "proposals.accepted: expected one of"),
-        ({"terms": ["peace"]}, "proposals.terms: 'peace': expected gives"),
-        ({"terms": ["blue takes city Yaz to red"]}, "expected gives, found 'takes'"),
-        ({"terms": ["blue gives city to red"]}, "expected city NAME, army NUMBER"),
-        ({"terms": ["blue gives army x to red"]}, "expected a number, found 'x'"),
-        ({"terms": ["blue gives contact mauve to red"]}, "expected one of"),
-        ({"terms": ["blue gives map red"]}, "expected to RECEIVER"),
-        ({"terms": ["mauve gives map to red"]}, "found 'mauve'"),
+        ({"by": "blue", "members": ["blue", "red"], "accepted": ["green"]}, "proposals.accepted: expected some of"),
+        ({"terms": "peace"}, "proposals.terms: expected a list"),
+        ({"terms": [{"kind": "peace"}]}, "proposals.terms.1.kind: expected one of share, entry, city, army"),
+        ({"terms": [{"kind": "entry"}, {**GIVEN, "kind": "city"}]}, "terms.2.city: expected something, it is missing"),
+        (
+            {"terms": [{**GIVEN, "kind": "army", "army": "x"}]},
+            "terms.1.army: expected a whole number .* 'x'",
+        ),
+        ({"terms": [{**GIVEN, "kind": "contact", "of": "mauve"}]}, "terms.1.of: expected one of blue, .* 'mauve'"),
+        (
+            {"terms": [{**GIVEN, "kind": "map", "giver": "mauve"}]},
+            "terms.1.giver: expected one of .* 'mauve'",
+        ),
+        ({"terms": [{"kind": "share", "what": "money"}]}, "terms.1.what: expected one of explored, view"),
     ],
 )
 def test_mistakes(said: dict[str, Any], message: str) -> None:

@@ -7,11 +7,13 @@ from dataclasses import replace
 
 import pytest
 
+from pbem.core.agreements.orders import AnswerOrder, EndOrder, PassOrder
+from pbem.core.agreements.proposal import number_of
 from pbem.core.overtures import Overture
 from pbem.core.seats import REFEREE, Seat
-from pbem.rulesets.campaign.diplomacy import table
-from pbem.rulesets.campaign.orders import AnswerOrder, EndOrder, PassOrder, ProposeOrder
-from pbem.rulesets.campaign.treaty import Words, number_of
+from pbem.rulesets.campaign.diplomacy import proposals
+from pbem.rulesets.campaign.orders import ProposeOrder
+from pbem.rulesets.campaign.treaty import Words
 from tests.rules.campaign.board_kit import E, War
 from tests.rules.campaign.pact_kit import (
     accept,
@@ -127,7 +129,7 @@ def test_that_a_member_has_fallen_is_told_before_whom_the_author_knows(known: st
 def test_the_referee_hears_everything() -> None:
     """s4.2: official decisions go through the referee."""
     view = replace(court().view("red"), seat=REFEREE)
-    assert [each.by for each in table.told(view, (Overture(BLUE, offer("blue")),)).proposals] == ["blue"]
+    assert [each.by for each in proposals.told(view, (Overture(BLUE, offer("blue")),)).proposals] == ["blue"]
 
 
 @pytest.mark.parametrize("ttl", [1, 2, 4])

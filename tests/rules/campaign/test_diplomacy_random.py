@@ -8,21 +8,25 @@ from typing import Any
 
 import pytest
 
+from pbem.core.agreements.agreement import in_force
+from pbem.core.agreements.negotiation import proposed
+from pbem.core.agreements.orders import AnswerOrder, EndOrder, PassOrder
+from pbem.core.agreements.proposal import number_of
 from pbem.core.dice import KeyedDice
 from pbem.core.events import Event
 from pbem.core.overtures import Overture
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.rulesets.campaign import turn
-from pbem.rulesets.campaign.diplomacy import table
-from pbem.rulesets.campaign.field.sides import in_force
+from pbem.rulesets.campaign.diplomacy import proposals
+from pbem.rulesets.campaign.diplomacy.consent import procedure
 from pbem.rulesets.campaign.options import Options
-from pbem.rulesets.campaign.orders import AnswerOrder, EndOrder, Order, PassOrder, ProposeOrder, UnionOrder
+from pbem.rulesets.campaign.orders import Order, ProposeOrder, UnionOrder
 from pbem.rulesets.campaign.position import position
 from pbem.rulesets.campaign.sight.reimagine import reimagine
 from pbem.rulesets.campaign.sight.vision import view
 from pbem.rulesets.campaign.state import State
-from pbem.rulesets.campaign.treaty import Entry, GiveArmy, GiveCity, GiveContact, GiveMap, Share, Treaty, number_of
+from pbem.rulesets.campaign.treaty import Entry, GiveArmy, GiveCity, GiveContact, GiveMap, Share, Treaty
 from pbem.rulesets.campaign.view import View
 from tests.rules.campaign.test_random_play import army_order, lawful
 
@@ -95,11 +99,11 @@ def sheets(rng: random.Random, state: State) -> dict[Seat, Sheet[Order]]:
     written: dict[Seat, list[Written[Order]]] = {seat: [] for seat in (*SEATS, REFEREE)}
     for came in range(1, 7):
         seat = rng.choice(SEATS)
-        seen = table.told(view(state, seat), tuple(heard))
+        seen = proposals.told(view(state, seat), tuple(heard))
         lines = [*talk(rng, seen, seat), army_order(rng)]
         written[seat] += [Written(order, line, came=came) for line, order in enumerate(lines, 1)]
         heard += [Overture(seat, order, came) for order in lines]
-    open_ = [*state.proposals, *table.proposed(heard, state.turn, state.options)]
+    open_ = [*state.proposals, *proposed(heard, procedure(state.turn, state.options))]
     written[REFEREE] = [
         Written(PassOrder(each.number, rng.random() < 0.8), came=9) for each in open_ if rng.random() < 0.7
     ]

@@ -16,8 +16,16 @@ from tests.rules.campaign.test_sheets import MAP
 SMALL = Options(board_width=10, board_height=10)
 
 
+UP: dict[str, object] = {"kind": "move", "direction": "N", "steps": 3}
+
+
 def read(**said: Any) -> Any:
     return position.read(SMALL, SEATS, said)
+
+
+def standing(action: object) -> dict[str, Any]:
+    """Write a position in which an order stands."""
+    return {"realms": {"red": {"standing": [{"army": 1, "plan": [action]}]}}}
 
 
 def test_round_trip() -> None:
@@ -35,6 +43,13 @@ def test_round_trip() -> None:
     game.order("green", 1, E(3), rules=[on(reveal("free_city"), Capture(IT))], careful=True)
     state = game.play(1, 9).state
     assert position.read(state.options, SEATS, position.write(state)) == state
+
+
+def test_an_order_that_stands_may_name_any_colour() -> None:
+    """C-8.10: whether such a state plays is not told to whoever orders; neutral armies have no colour."""
+    standing = [{"army": 1, "plan": [{"kind": "attack", "to": {"colour": each}}]} for each in ("pink", "neutral")]
+    state = read(realms={"red": {"standing": standing}})
+    assert position.write(state)["realms"]["red"]["standing"] == standing  # type: ignore[index]
 
 
 def test_empty() -> None:
@@ -64,22 +79,26 @@ def test_memory_from_the_view() -> None:
     [
         ({"turns": 3}, "position: unknown 'turns'"),
         ({"turn": 0}, "position.turn: expected a whole number from 1"),
-        ({"board": ["..", "."]}, "board: the rows must be of one length"),
-        ({"board": ["..x"]}, "unknown terrain 'x'"),
-        ({"cities": ["Yaz"]}, "cities: 'Yaz': not the name of a cell"),
+        ({"board": ["..", "."]}, "position.board: expected rows of one length"),
+        ({"board": ["..x"]}, "position.board: expected the signs .* instead of 'x'"),
+        ({"cities": ["Yaz"]}, "position.cities: 'Yaz': not the name of a cell"),
         ({"cities": ["Yaz Z9 red"]}, "Z9 is off the board"),
-        ({"cities": ["Yaz A1", "Yaz A2"]}, "one name or stand in one cell"),
-        ({"armies": {"pink": ["1 A1 10"]}}, "armies: unknown 'pink'"),
+        ({"cities": ["Yaz A1", "Yaz A2"]}, "position.cities: expected no two of one name or in one cell"),
+        ({"armies": {"pink": ["1 A1 10"]}}, "position.armies: unknown 'pink'"),
         ({"armies": {"red": ["1 A1"]}}, "armies.red: '1 A1': expected a strength"),
-        ({"armies": {"red": ["x A1 10"]}}, "expected a number, found 'x'"),
-        ({"armies": {"red": ["1 A1 10", "1 A2 10"]}}, "armies.red: a number is used twice"),
-        ({"realms": {"red": {"capital": "Tor"}}}, "realms.red.capital: no city 'Tor'"),
+        ({"armies": {"red": ["x A1 10"]}}, "expected a number instead of 'x'"),
+        ({"armies": {"red": ["1 A1 10", "1 A2 10"]}}, "position.armies.red: expected no number twice"),
+        ({"realms": {"red": {"capital": "Tor"}}}, "red.capital: expected the name of a city instead of 'Tor'"),
         ({"realms": {"red": {"contacts": ["pink"]}}}, "realms.red.contacts: expected some of"),
         ({"realms": {"red": {"alive": 1}}}, "realms.red.alive: expected true or false"),
         ({"realms": {"red": {"memory": {"explored": ["1"]}}}}, "expected 10 rows of 10"),
         ({"realms": {"red": {"memory": {"cities": ["Yaz"]}}}}, "expected an owner"),
         ({"realms": {"red": {"memory": {"tracks": ["red 1 10 x A1"]}}}}, "expected FIRST-LAST"),
-        ({"realms": {"red": {"standing": [{"army": 1, "plan": [{"kind": "fly"}]}]}}}, "unknown kind 'fly'"),
+        (standing({"kind": "fly"}), "standing.1.plan.1.kind: expected one of move, goto"),
+        (standing({**UP, "steps": "3"}), "standing.1.plan.1.steps: expected a whole number from 0 instead of '3'"),
+        (standing({**UP, "way": "N"}), "standing.1.plan.1: unknown 'way', known are direction, steps, kind"),
+        (standing({**UP, "direction": "up"}), "plan.1.direction: expected one of N, E, S"),
+        (standing({"kind": "attack", "to": {"colour": "mauve"}}), "plan.1.to.colour: expected one of blue, green"),
         ({"alliances": [{"members": ["red"]}]}, "alliances.members: expected two or more"),
         ({"result": {"winners": ["pink"]}}, "result.winners: expected some of"),
     ],

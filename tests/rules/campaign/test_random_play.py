@@ -47,7 +47,7 @@ def anything(rng: random.Random, kind: str) -> Any:
     """Draw a value for a field of an order, sensible or not."""
     choices: dict[str, tuple[Any, ...]] = {
         "direction": tuple(Direction),
-        "steps": (1, 2, 3, 5, 10, 0, -1, 99),
+        "steps": (1, 2, 3, 5, 10, 0, 99),
         "ticks": (1, 2, 3, 0),
         "army": (0, 1, 2, 3, 4, 9),
         "cell": ("", *(Cell(rng.randrange(12), rng.randrange(12)).name for _ in range(3)), "Z99", "nowhere"),

@@ -232,6 +232,17 @@ def test_standing_orders() -> None:
     assert missing(game.view("red"), Sheet()) == ("army 3",)
 
 
+def test_a_standing_order_names_an_army_that_is_lost() -> None:
+    """G23, E-8: the order form leaves out what can no longer be ordered; with nothing left the army stays."""
+    game = war("R1@C5 R2@D5 R3@C9=30 R4@S9=30 G1@S19", ["Kan S1 red", "Yaz S19 green"], standing_orders=True)
+    game.order("red", 2, Join(1)).order("red", 4, Join(2))
+    game.order("red", 3, E(2), Join(2), rules=[on(reveal("enemy"), Flee()), on(see("enemy"), Join(2))]).play()
+    view = game.view("red")
+    kept = ArmyOrder(3, (E(2),), (on(reveal("enemy"), Flee()),))
+    assert [*form(view, ASKED)] == [ArmyOrder(1, (Stay(),)), kept, ArmyOrder(4, (Stay(),))]
+    assert check(view, form(view, ASKED)) == ()
+
+
 def test_no_standing_orders() -> None:
     """G23: by default every turn anew."""
     game = war("R1@C5 G1@S19").order("red", 1, E(1)).play()

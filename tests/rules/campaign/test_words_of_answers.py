@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from pbem.core.agreements.orders import AnswerOrder, EndOrder, PassOrder
 from pbem.core.seats import REFEREE, Seat
-from pbem.rulesets.campaign.orders import AnswerOrder, EndOrder, Order, PassOrder, ProposeOrder, UnionOrder
+from pbem.rulesets.campaign.orders import Order, ProposeOrder, UnionOrder
 from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.campaign.treaty import Gift, GiveArmy, GiveCity, GiveContact, GiveMap, Treaty
 from tests.rules.campaign.diplomacy_words import (

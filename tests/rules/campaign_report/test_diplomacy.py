@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from pbem.core.agreements.orders import AnswerOrder, EndOrder, PassOrder
 from pbem.core.blocks import Brief, Lines
 from pbem.core.overtures import Overture
 from pbem.core.problems import Severity
@@ -15,8 +16,8 @@ from pbem.core.texts import Text
 from pbem.language import sheet
 from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.campaign.diplomacy import events as dealings
-from pbem.rulesets.campaign.orders import AnswerOrder, EndOrder, Order, PassOrder, ProposeOrder, UnionOrder
-from pbem.rulesets.campaign.report.diplomacy import common, diplomacy
+from pbem.rulesets.campaign.orders import Order, ProposeOrder, UnionOrder
+from pbem.rulesets.campaign.report.diplomacy import diplomacy
 from pbem.rulesets.campaign.state import Alliance
 from pbem.rulesets.campaign.treaty import Entry, GiveCity, GiveMap, Proposal, Share, Treaty, Words
 from pbem.rulesets.campaign.view import View
@@ -246,8 +247,7 @@ def test_events_of_diplomacy_are_news() -> None:
     brief = GAME.telling.brief(seen(BLUE), seen(BLUE), (made, given, protocol))
     say = words().say
     assert [say(one) for one in brief.subject] == ["alliance with Red", "a gift of Red"]
-    (section,) = common((made, given, protocol))
-    assert section.heading == Text("campaign-heading-common")
+    (section,) = (part for part in brief.sections if part.heading == Text("campaign-heading-common"))
     assert [say(line) for block in section.blocks if isinstance(block, Lines) for line in block.lines] == [
         "City Tor handed over: Red → Blue."
     ]

@@ -49,7 +49,7 @@ class Letter:
         return [say(RULES.words.phrase(order), INSTALLED.lexicons[self.language]) for order in self.standing]
 
     @property
-    def forecasts(self) -> tuple[Forecast, ...]:
+    def forecasts(self) -> tuple[Forecast[Order], ...]:
         """Foretell each order of the list."""
         return RULES.telling.plan(self.view, self.standing)[1]
 

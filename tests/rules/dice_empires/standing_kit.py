@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from pbem.core import plain
 from pbem.core.positions import Words
 from pbem.core.seats import COLOURS
 from pbem.language import sheet
 from pbem.registry import install
 from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import Order, PlanOrder
-from pbem.rulesets.dice_empires.position import position, values
+from pbem.rulesets.dice_empires.position import position
 from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
 from pbem.rulesets.dice_empires.sight import vision
 from tests.rules.dice_empires.short_commands import read_line
@@ -19,11 +20,11 @@ from tests.rules.dice_empires.short_commands import read_line
 SEATS = COLOURS[:4]
 
 
-def standing_orders(lines: Sequence[str]) -> list[object]:
+def standing_orders(lines: Sequence[str]) -> object:
     """Write standing orders as plain values."""
     plan = tuple(read_line(Words(line, line.split()[1:]), SEATS) for line in lines if line.startswith("plan "))
     said = [order for line in lines if not line.startswith("plan ") for order in _understood(line)]
-    return [values.written(order) for order in (*said, *([PlanOrder(plan)] if plan else []))]
+    return plain.write((*said, *([PlanOrder(plan)] if plan else [])), tuple[Order, ...])
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pbem.rulesets.dice_empires.options import Options
-from pbem.rulesets.dice_empires.sight.hearing import concerned
+from pbem.rulesets.dice_empires.sight.audience import concerned
 from pbem.rulesets.dice_empires.state import State
 from tests.rules.dice_empires.table_kit import BLUE, RED, WHITE, lord, table
 

@@ -39,8 +39,16 @@ def test_mail_2_of_section_6() -> None:
     assert written.said == ["move d5 to farm", "split 2 from d1 to barracks", "send d4 left"]
     assert "It opens d4." in written.says(2)
     assert written.whole[0] == "You have 4 commands and 3 good lines. One more may be added."
-    assert written.whole[-1].startswith("In force: Newborn: the fullest group first; Children of slaves: citizens; ")
-    assert "Second throw: after 3 or less" in written.whole[-1]
+    assert not any("Second throw" in words for words in written.whole)
+
+
+def test_standing_orders_nobody_touched_are_not_repeated() -> None:
+    """6: those of earlier letters are told above the orders; those of this letter stand below them."""
+    touched = lord("T6", standing=("slave-born slaves", "reroll never"))
+    game = table(Options(), 3, blue=touched, red=lord("T6"), green=lord("T6"))
+    told = "Your standing orders from before: Children of slaves: slaves; Second throw: never."
+    assert letter(game, "pass").whole[-1] == told
+    assert letter(game, "reroll always\npass").whole[-1] == told.replace("; Second throw: never", "")
 
 
 def test_births_and_food_come_before_the_commands() -> None:
@@ -147,9 +155,7 @@ def test_lines_beyond_the_commands_are_reserves() -> None:
 def test_what_is_impossible_now(line: str, reason: str) -> None:
     """X-13.4: the line would be skipped, uses no command, and the next one moves up."""
     written = letter(first("T6 B3 OL2", "red H2"), f"{line}\npass")
-    assert written.warns(1) == [
-        f"As things stand this line would be skipped: {reason}. It uses no command; the next line moves up."
-    ]
+    assert written.warns(1) == [f"Skipped: {reason}. It uses no command; the next line moves up."]
     assert written.says(2) == ["Command 1 of 5."]
 
 
@@ -192,7 +198,7 @@ def test_no_die_is_free_for_a_new_group() -> None:
 def test_an_alternative_is_taken() -> None:
     """X-13.2: the first command is not possible, the second is."""
     written = letter(first(), "recall d1 else split 1 from d1 to farm")
-    assert written.says(1)[1] == "Alternative 2 of this line, since the first is not possible: they are not on a road."
+    assert written.says(1)[1] == "The first alternative is not possible: they are not on a road."
 
 
 def test_conditions_are_asked_when_the_turn_comes() -> None:
@@ -288,7 +294,7 @@ def test_a_later_letter_goes_on_at_the_end() -> None:
     two = letter(first(), "split 1 from d1 to houses\nreroll behind", after=one)
     assert two.said == ["split 2 from d1 to farm", "reroll behind", "split 1 from d1 to houses"]
     assert two.says(3)[0] == "Command 2 of 5."
-    assert "Second throw: when behind" in two.whole[-1]
+    assert not any("Second throw" in words for words in two.whole)
 
 
 def test_without_a_command_the_plan_is_played() -> None:
@@ -317,7 +323,7 @@ def test_the_answer_in_other_languages(language: str) -> None:
     heads = {
         "cs": ["Máte 4 příkazy a 3 platné řádky. Můžete přidat ještě jeden.", "3. příkaz z 4."],
         "sk": ["Máte 4 príkazy a 3 platné riadky. Môžete pridať ešte jeden.", "3. príkaz z 4."],
-        "ru": ["У вас 4 приказа и 3 верные строки. Можно добавить ещё одну.", "Приказ 3 из 4."],
+        "ru": ["У вас 4 приказа и 3 строки с приказами. Можно добавить ещё одну.", "Приказ 3 из 4."],
     }
     written = letter(tatry(), LETTER, language=language)
     assert [written.whole[0], written.says(3)[0]] == heads[language]

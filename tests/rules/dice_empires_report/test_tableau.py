@@ -12,8 +12,7 @@ from pbem.core.shapes import Image, Panel, Sketch
 from pbem.core.texts import text
 from pbem.reports import legend, picture, svg_shapes, text_shapes
 from pbem.reports.columns import width
-from pbem.reports.palette import COLOURS
-from pbem.reports.svg_counters import SHAPES
+from pbem.reports.palette import COLOURS, SHAPES
 from pbem.reports.texts import Catalogue
 from pbem.rulesets.dice_empires.picture.buildings import BUILDINGS
 from pbem.rulesets.dice_empires.picture.sketch import sketch
@@ -198,9 +197,9 @@ def test_a_city_without_roads_is_painted() -> None:
 def test_a_legend_explains_plans_only_where_there_are_some() -> None:
     """The picture of an answer without commands says what dice are, not what dashed dice are."""
     planned, bare = drawn(table()), drawn(Tableau((town(TableDie(2, "blue")),)))
-    assert legend.told(planned).id == "dice-empires-map-legend-planned"
+    assert legend.told(planned, ()).id == "dice-empires-map-legend-planned"
     assert legend.heading(planned).id == "dice-empires-map-heading-planned"
-    assert (legend.told(bare).id, legend.heading(bare).id) == (
+    assert (legend.told(bare, ()).id, legend.heading(bare).id) == (
         "dice-empires-map-legend-dice",
         "dice-empires-map-heading",
     )

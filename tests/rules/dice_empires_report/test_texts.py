@@ -8,7 +8,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from pbem.core.events import headline
+from pbem.core.seats import Seat
 from pbem.core.texts import Text
+from pbem.rulesets.dice_empires.events import reserves
 from pbem.rulesets.dice_empires.orders import (
     BirthsOrder,
     Hungry,
@@ -113,3 +115,18 @@ def test_every_standing_order_can_be_said(language: str) -> None:
 def test_plurals(language: str, count: int, said: str) -> None:
     """Numbers take the forms of the language."""
     assert words(language).say(Text("dice-empires-ahead-commands", {"count": count, "hall": 1})).startswith(said)
+
+
+RESERVES = (
+    ("en", "Line 6 was a reserve and was not needed.", "Lines 5 and 6 were reserves and were not needed."),
+    ("ru", "Запасная строка 6 не понадобилась.", "Запасные строки 5 и 6 не понадобились."),
+    ("cs", "Náhradního řádku 6 nebylo třeba.", "Náhradních řádků 5 a 6 nebylo třeba."),
+    ("sk", "Náhradný riadok 6 nebol potrebný.", "Náhradné riadky 5 a 6 neboli potrebné."),
+)
+
+
+@pytest.mark.parametrize(("language", "one", "two"), RESERVES)
+def test_the_number_of_a_line_is_not_taken_for_a_count(language: str, one: str, two: str) -> None:
+    """X-13.2: which line was not needed is told, not how many."""
+    said = [words(language).say(told(reserves(Seat("blue"), lines))) for lines in ((6,), (5, 6))]
+    assert said == [one, two]

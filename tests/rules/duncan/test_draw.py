@@ -9,6 +9,7 @@ from pbem.core.grid import cell
 from pbem.core.seats import COLOURS, REFEREE, Seat
 from pbem.reports import ascii
 from pbem.rulesets.duncan.orders import BonusOrder
+from pbem.rulesets.duncan.picture.theme import DUNGEON
 from pbem.rulesets.duncan.referee.view import view as referee_view
 from pbem.rulesets.duncan.report import draw
 from pbem.rulesets.duncan.sight import vision
@@ -29,7 +30,7 @@ def drawn(seat: str = "blue", teams: dict[str, dict[str, Any]] | None = None, **
 def sign(drawing: Drawing, name: str) -> str:
     """Give the sign of a square on the text map."""
     at = cell(name)
-    rows = {line[:3].strip(): line[4:] for line in ascii.paint(drawing)}
+    rows = {line[:3].strip(): line[4:] for line in ascii.paint(drawing, DUNGEON.unknown)}
     return rows[str(at.row + 1)][at.column]
 
 

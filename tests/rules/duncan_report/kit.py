@@ -163,13 +163,13 @@ def fights(found: Brief, language: str = "en") -> list[list[str]]:
     ]
 
 
-def planned(view: View, *orders: Order, line: int = 0) -> tuple[Forecast, ...]:
+def planned(view: View, *orders: Order, line: int = 0) -> tuple[Forecast[Order], ...]:
     """Foretell a list: of lines that stood before (0), or of a new letter, counted from `line`."""
     listed = (Written[Order](order, line + place if line else 0) for place, order in enumerate(orders))
     return plan.plan(view, Sheet(tuple(listed)))[1]
 
 
-def said(forecast: Forecast, language: str = "en") -> list[str]:
+def said(forecast: Forecast[Order], language: str = "en") -> list[str]:
     """Give the words of a forecast, warnings marked; every language can say it."""
     for each in LANGUAGES:
         assert all(words(each).say(text) for text in (*forecast.remarks, *forecast.warnings))

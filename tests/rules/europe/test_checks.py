@@ -266,7 +266,7 @@ def test_remarks_to_oneself(line: str, said: list[str], remark: str) -> None:
 def test_a_stop_on_a_land_is_asked_about(language: str) -> None:
     """6.2: "SPA is a territory; name a power, me or all"."""
     written = letter(game(), "stop on SPA", language=language)
-    assert written.errors == [(1, "unreadable")]
+    assert written.errors == [(1, "misplaced")]
 
 
 def test_nothing_is_told_of_others() -> None:

@@ -144,6 +144,15 @@ def test_the_standing_action_takes_the_place_of_what_is_impossible() -> None:
     )
 
 
+def test_the_alternative_that_is_carried_out_is_said() -> None:
+    """E-11.4: France has nobody in BAL, so the next alternative is the one; written first, it is as it was written."""
+    written = letter(table("france britain russia dual ottoman", LYING), "move BAL ANA else draft FRA")
+    [first] = [one.played for one in plan.plan(written.view, written.standing)[1][:1]]
+    assert first == ActionOrder((Choice(Draft("FRA")),))
+    alone = letter(table("france britain russia dual ottoman", LYING), "draft FRA else hold")
+    assert [one.played for one in plan.plan(alone.view, alone.standing)[1]] == [None]
+
+
 def idle(lines: str, **more: Any) -> list[bool]:
     """Say of each line of France's letter whether it will do nothing as things stand."""
     written = letter(table("france britain russia dual ottoman", LYING, **more), lines)

@@ -28,5 +28,5 @@ def test_alternatives_are_said_one_after_the_other() -> None:
 def test_hundreds_of_lines_are_answered(line: str) -> None:
     """E-11.4, E-12.4: so many alternatives, stops, spies."""
     installed, state = Registry()["europe"], table("france dual", LYING, hands={"france": "QC KD"}).state
-    answer = letters.answer(installed, AnyState(state), (line,) * LINES, Seat("france"), "en", ())
+    answer = letters.answer(installed, AnyState(state), (line,) * LINES, letters.Writer(Seat("france")))
     assert "France" in letters.mail(installed, answer).text

@@ -51,6 +51,7 @@ WHOLE: dict[str, object] = {
     "result": {"winners": ["france"], "reason": "occupation", "of": "dual"},
 }
 WHOLE["order"] = "2C " + " ".join(position.read(Options(), SEATS, WHOLE).deck.cards)
+HOLD: dict[str, object] = {"action": {"kind": "hold"}}
 ATTACK: dict[str, object] = {"origin": "GER", "to": "BEN", "figures": 1}
 MEANT: dict[str, object] = {"play": {"policy": "named", "cards": ["9S"]}, "of": "britain", "only": True}
 PHASES: tuple[dict[str, object], ...] = (
@@ -101,15 +102,25 @@ def test_a_sequential_game_begins_with_the_turn_of_the_first() -> None:
         ({"lands": ["FRA france 0"]}, "expected figures instead of '0'"),
         ({"circle": ["france"]}, "position.circle: expected each once"),
         ({"powers": {"dual": {"rank": "K A"}}}, "position.powers.dual.rank: expected each once"),
-        ({"powers": {"dual": {"stop": [{"lucky": True}]}}}, "position.powers.dual.stop.lucky: expected one of on, by"),
+        (
+            {"powers": {"dual": {"stop": [{"lucky": True}]}}},
+            "dual.stop.1: unknown 'lucky', known are on, by",
+        ),
         (
             {"powers": {"dual": {"default": [{"action": {"kind": "dance"}}]}}},
             "kind: expected one of draft, move",
         ),
         ({"powers": {"dual": {"default": [{"action": {"kind": "move", "to": "BRI"}}]}}}, "origin: expected something"),
+        (
+            {"powers": {"dual": {"default": [{**HOLD, "when": [{"kind": "held", "land": "BEN", "by": "me"}]}]}}},
+            "default.1.when.1.by: expected one of britain, france, dual instead of 'me'",
+        ),
         ({"phase": {"kind": "turn"}}, "position.phase.seat: expected a power"),
         ({"phase": {"kind": "defence", "seat": "dual", "attack": "hold"}}, "position.phase.attack: expected a table"),
-        ({"powers": {"dual": {"defend": {"least": "15"}}}}, "defend.least: expected a whole number instead of '15'"),
+        (
+            {"powers": {"dual": {"defend": {"least": "15"}}}},
+            "least: expected a whole number from 0 instead of '15'",
+        ),
         ({"powers": {"dual": {"defend": {"policy": "named"}}}}, "defend.policy: expected one of best, cheap, enough"),
     ],
 )

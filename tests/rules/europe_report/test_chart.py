@@ -147,5 +147,5 @@ def test_the_picture_can_be_drawn() -> None:
 
 def test_a_legend_explains_plans_only_where_there_are_some() -> None:
     """The map of an answer without orders says what hatches and ships are, not what dashed arrows are."""
-    assert legend.told(drawn(CHART)).id == "europe-map-legend-signs"
-    assert legend.told(drawn(arrowed("plan"))).id == "europe-map-legend-planned"
+    assert legend.told(drawn(CHART), ()).id == "europe-map-legend-signs"
+    assert legend.told(drawn(arrowed("plan")), ()).id == "europe-map-legend-planned"

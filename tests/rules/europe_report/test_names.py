@@ -46,8 +46,8 @@ def test_who_holds_a_territory_in_russian(key: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("language", "given", "gains"),
     [
-        ("cs", "Vedoucí hry vám dal kartu KH.", "Vedoucí hry přidal kartu Británii a spojencům."),
-        ("sk", "Vedúci hry vám dal kartu KH.", "Vedúci hry pridal kartu Británii a spojencom."),
+        ("cs", "Vedoucí vám dal kartu KH.", "Vedoucí přidal kartu Británii a spojencům."),
+        ("sk", "Vedúci vám dal kartu KH.", "Vedúci pridal kartu Británii a spojencom."),
         ("ru", "Ведущий дал вам карту KH.", "Ведущий добавил карту Британии и союзникам."),
     ],
 )

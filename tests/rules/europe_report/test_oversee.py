@@ -5,7 +5,7 @@ from __future__ import annotations
 from pbem.core.blocks import Brief, Lines, Table
 from pbem.core.seats import Seat
 from pbem.core.texts import Text
-from pbem.rulesets.europe.referee.oversee import oversee
+from pbem.rulesets.europe.referee.report import oversee
 from tests.rules.europe.table_kit import sheet
 from tests.rules.europe_report.kit import ORDERS, example, words
 

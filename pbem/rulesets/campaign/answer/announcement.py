@@ -8,16 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from pbem.core.agreements.negotiation import named, proposed
+from pbem.core.agreements.orders import AnswerOrder, EndOrder, PassOrder
 from pbem.core.blocks import Brief, Lines, Section
 from pbem.core.overtures import Overture
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact, Text, text
-from pbem.rulesets.campaign.diplomacy.consent import consenting, hears
-from pbem.rulesets.campaign.diplomacy.table import named, proposed
-from pbem.rulesets.campaign.orders import AnswerOrder, EndOrder, Order, ProposeOrder
+from pbem.rulesets.campaign.diplomacy.consent import consenting, hears, missing, procedure
+from pbem.rulesets.campaign.orders import (
+    ArmyOrder,
+    AwardOrder,
+    CapitalOrder,
+    EndStateOrder,
+    NameOrder,
+    Order,
+    ProposeOrder,
+    TakeOrder,
+    UnionOrder,
+)
 from pbem.rulesets.campaign.treaty import Proposal
 from pbem.rulesets.campaign.view import View
-from pbem.rulesets.campaign.words.treaty_text import data, kind, span, terms
+from pbem.rulesets.campaign.words.treaty_text import agreed, approval, data, kind, span, terms
 
 
 def announce(view: View, overture: Overture[Order], gone: bool) -> Brief | None:
@@ -31,17 +42,14 @@ def announce(view: View, overture: Overture[Order], gone: bool) -> Brief | None:
             return _answer(view, order, overture.by, gone)
         case EndOrder() as order:
             return _end(view, order, overture.by, gone)
-        case _:
+        case ArmyOrder() | CapitalOrder() | NameOrder() | UnionOrder() | PassOrder():
+            return None
+        case AwardOrder() | TakeOrder() | EndStateOrder():
             return None
 
 
-def _known(view: View, number: int) -> Proposal | None:
-    return next((each for each in view.proposals if each.number == number), None)
-
-
 def _proposal(view: View, number: int) -> Brief | None:
-    """Show a proposal, and how to answer it."""
-    proposal = _known(view, number)
+    proposal = view.proposal(number)
     if proposal is None:
         return None
     who: dict[str, Fact] = {"by": proposal.by, "number": number, "what": kind(proposal.treaty)}
@@ -60,7 +68,6 @@ def _until(proposal: Proposal, view: View) -> Text:
 
 
 def _how(proposal: Proposal) -> tuple[Lines, ...]:
-    """Give the lines to answer with."""
     return (
         *_copied(proposal.number, "accept", "reject"),
         Lines((text("campaign-overture-changeable"),), bullet=False),
@@ -88,7 +95,7 @@ def _brief(
 
 def _taken_back(view: View, overture: Overture[Order]) -> Brief | None:
     """Tell that a proposal is gone, if it was ever told."""
-    before = proposed((overture,), view.turn, view.options)
+    before = proposed((overture,), procedure(view.turn, view.options))
     if view.seat is None or not before or not hears(before[0], view.seat, view.contacts):
         return None
     return _gone(before[0].number, overture.by, view)
@@ -119,16 +126,8 @@ def _answer(view: View, order: AnswerOrder, by: Seat, gone: bool) -> Brief | Non
 
 
 def _state(view: View, proposal: Proposal) -> tuple[Text, ...]:
-    """Say who is still to agree, or that all have."""
-    asked = consenting(proposal.treaty, proposal.by, view.options)
-    missing = tuple(seat for seat in asked if seat not in proposal.accepted)
-    if missing:
-        return (text("campaign-plan-missing", who=missing),)
-    first, last = span(proposal.treaty, view.turn)
-    approval = () if view.options.treaty_approval != "referee" else (text("campaign-plan-approval"),)
-    if not proposal.treaty.alliance:
-        return text("campaign-plan-agreed-exchange"), *approval
-    return text("campaign-plan-agreed", first=first, last=last), *approval
+    left = missing(proposal, view.options)
+    return agreed(proposal, view, left), *(() if left else approval(view))
 
 
 def _end(view: View, order: EndOrder, by: Seat, gone: bool) -> Brief | None:
@@ -152,11 +151,8 @@ def _to_referee(view: View, order: Order) -> Brief | None:
     """3.3: tell the referee of an agreement that waits for him."""
     if view.options.treaty_approval != "referee" or not isinstance(order, ProposeOrder | AnswerOrder):
         return None
-    proposal = _known(view, order.number)
-    if proposal is None or proposal.passed or proposal.rejected:
-        return None
-    asked = consenting(proposal.treaty, proposal.by, view.options)
-    if not set(asked) <= set(proposal.accepted):
+    proposal = view.proposal(order.number)
+    if proposal is None or proposal.passed or proposal.rejected or missing(proposal, view.options):
         return None
     number, members = proposal.number, proposal.treaty.members
     lead = text("campaign-overture-agreed-lead", number=number, members=members)

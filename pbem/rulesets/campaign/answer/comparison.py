@@ -50,6 +50,11 @@ def differences(before: View, sheet: Sheet[Order], after: View, events: tuple[Ev
     return tuple(_otherwise(turn, after))
 
 
+def brought(after: View) -> View:
+    """Give what a turn has brought; the orders that hold until changed are kept as they were written."""
+    return replace(after, standing=())
+
+
 def _otherwise(turn: Ahead, after: View) -> Iterator[str]:
     ways = {track.number: track.cells for track in after.tracks if track.owner == turn.seat}
     foretold = (*turn.certain.units.values(), *turn.certain.fallen)

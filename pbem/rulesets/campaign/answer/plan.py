@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import assert_never
 
 from pbem.core.blocks import Forecast
 from pbem.core.drawing import Drawing, Route
@@ -12,18 +13,27 @@ from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import Text, number, text
 from pbem.rulesets.campaign.answer.ahead import Ahead, Outlook, ahead
 from pbem.rulesets.campaign.answer.allies import spared
-from pbem.rulesets.campaign.answer.remarks import Named, goal_of, remarks
+from pbem.rulesets.campaign.answer.carried_out import carried_out
+from pbem.rulesets.campaign.answer.remarks import goal_of, remarks
 from pbem.rulesets.campaign.answer.treaties import forecast
 from pbem.rulesets.campaign.field.steps import neighbour, open_way
 from pbem.rulesets.campaign.orders import (
     Action,
+    Aimed,
     Approach,
     ArmyOrder,
+    Attack,
     CapitalOrder,
+    Capture,
     Flee,
+    Goto,
     Join,
+    Move,
     NameOrder,
     Order,
+    Resume,
+    Stay,
+    Wait,
     WaitJoin,
 )
 from pbem.rulesets.campaign.report.draw import draw, point
@@ -53,7 +63,7 @@ WARNINGS = frozenset(
 """The forecasts a player may not have meant: the army does not do all it was told."""
 
 
-def plan(view: View, sheet: Sheet[Order]) -> tuple[Drawing, tuple[Forecast, ...]]:
+def plan(view: View, sheet: Sheet[Order]) -> tuple[Drawing, tuple[Forecast[Order], ...]]:
     """Draw the plans and say of each order what is to be expected."""
     turn = _played(view, sheet)
     orders = [order for order in sheet if isinstance(order, ArmyOrder)]
@@ -76,20 +86,21 @@ def _played(view: View, sheet: Sheet[Order]) -> Ahead | None:
     return ahead(view, view.seat, sheet) if view.seat is not None and moves else None
 
 
-def _forecast(written: Written[Order], view: View, turn: Ahead | None) -> Forecast:
+def _forecast(written: Written[Order], view: View, turn: Ahead | None) -> Forecast[Order]:
     match written.order:
         case ArmyOrder() as order:
             found = () if turn is None else tuple(_remarks(order, view, turn))
             plain = tuple(remark for remark in found if remark.id not in WARNINGS)
             warnings = tuple(remark for remark in found if remark.id in WARNINGS)
             idle = turn is not None and _idle(order, found, turn)
-            return Forecast(written.line, str(order.army), plain, warnings, idle)
+            played = None if turn is None else carried_out(order, turn)
+            return Forecast[Order](written.line, str(order.army), plain, warnings, idle, played)
         case CapitalOrder(city=city):
-            return Forecast(written.line, "★", (text("campaign-plan-capital", city=city),))
+            return Forecast[Order](written.line, "★", (text("campaign-plan-capital", city=city),))
         case NameOrder(army=army, name=name):
-            return Forecast(written.line, str(army), (text("campaign-plan-name", army=army, name=name),))
+            return Forecast[Order](written.line, str(army), (text("campaign-plan-name", army=army, name=name),))
         case order:
-            return Forecast(written.line, "✉", tuple(forecast(order, view)))
+            return Forecast[Order](written.line, "✉", tuple(forecast(order, view)))
 
 
 def _remarks(order: ArmyOrder, view: View, turn: Ahead) -> Iterator[Text]:
@@ -126,19 +137,26 @@ def _way(army: Outlook, own: OwnArmy | None) -> Text:
 
 def _left_over(army: Outlook, view: View, turn: Ahead) -> Iterator[Text]:
     """Say what the turn is too short for; what a battle leaves over nobody knows."""
-    action = army.plan[0] if army.plan and not army.into and army.meeting is None else None
-    if isinstance(action, WaitJoin):
-        yield text("campaign-plan-nobody-joins")
-    elif isinstance(action, Join) and action.army in turn.armies:
-        host = goal_of(action, army.unit, turn)
-        if host is not None:
-            steps = _away(army.cell, host, turn)
-            yield text("campaign-plan-join-short", army=turn.host(action.army), at=host.name, steps=steps or 0)
-    elif isinstance(action, Named):
-        yield from _short(action, army, view, turn)
+    if not army.plan or army.into or army.meeting is not None:
+        return
+    action = army.plan[0]
+    match action:
+        case WaitJoin():
+            yield text("campaign-plan-nobody-joins")
+        case Join():
+            host = goal_of(action, army.unit, turn) if action.army in turn.armies else None
+            if host is not None:
+                steps = _away(army.cell, host, turn)
+                yield text("campaign-plan-join-short", army=turn.host(action.army), at=host.name, steps=steps or 0)
+        case Goto() | Capture() | Attack() | Approach():
+            yield from _short(action, army, view, turn)
+        case Move() | Flee() | Wait() | Stay() | Resume():
+            pass
+        case _:
+            assert_never(action)
 
 
-def _short(action: Named, army: Outlook, view: View, turn: Ahead) -> Iterator[Text]:
+def _short(action: Aimed, army: Outlook, view: View, turn: Ahead) -> Iterator[Text]:
     """Say how many cells are left to the target; beside an approached army, that the contact comes or exists."""
     goal = goal_of(action, army.unit, turn)
     if goal is None:

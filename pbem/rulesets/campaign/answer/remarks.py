@@ -6,6 +6,7 @@ One row a kind of event the rules tell its owner of. Battles are not among them:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import assert_never
 
 from pbem.core.events import Event
 from pbem.core.grid import Cell, Direction
@@ -13,12 +14,24 @@ from pbem.core.texts import Text, number, text, word
 from pbem.rulesets.campaign.answer.ahead import Ahead, Outlook
 from pbem.rulesets.campaign.field.steps import neighbour
 from pbem.rulesets.campaign.field.units import Key, Unit
-from pbem.rulesets.campaign.orders import Action, Approach, Attack, Capture, Flee, Goto, Join, Move
+from pbem.rulesets.campaign.orders import (
+    Action,
+    Approach,
+    Attack,
+    Capture,
+    Flee,
+    Goto,
+    Join,
+    Move,
+    Resume,
+    Stay,
+    Wait,
+    WaitJoin,
+)
 from pbem.rulesets.campaign.rules.targets import locate, survivor
 from pbem.rulesets.campaign.state import NEUTRAL
 
 Say = Callable[[Event, Outlook, Ahead], Text | None]
-Named = Goto | Capture | Attack | Approach
 
 
 def remarks(army: Outlook, ahead: Ahead) -> Iterator[Text]:
@@ -37,13 +50,17 @@ def remarks(army: Outlook, ahead: Ahead) -> Iterator[Text]:
 
 def goal_of(action: Action, unit: Unit, ahead: Ahead) -> Cell | None:
     """Find the cell an action leads to, at the end of the turn, as far as the state knows."""
-    if isinstance(action, Join):
-        host = ahead.end.units.get(survivor(Key(ahead.seat, action.army), ahead.end))
-        return None if host is None else host.cell
-    if not isinstance(action, Named):
-        return None
-    quarry = unit.task.quarry or locate(unit, action.to, ahead.end, ahead.field)
-    return None if quarry is None else quarry.cell
+    match action:
+        case Join(army):
+            host = ahead.end.units.get(survivor(Key(ahead.seat, army), ahead.end))
+            return None if host is None else host.cell
+        case Goto(to) | Capture(to) | Attack(to) | Approach(to):
+            quarry = unit.task.quarry or locate(unit, to, ahead.end, ahead.field)
+            return None if quarry is None else quarry.cell
+        case Move() | Flee() | WaitJoin() | Wait() | Stay() | Resume():
+            return None
+        case _:
+            assert_never(action)
 
 
 def _about(event: Event) -> int:

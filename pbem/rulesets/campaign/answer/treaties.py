@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from typing import assert_never
 
+from pbem.core.agreements.negotiation import named
+from pbem.core.agreements.orders import AnswerOrder, EndOrder, PassOrder
 from pbem.core.seats import Seat
 from pbem.core.texts import Text, text
-from pbem.rulesets.campaign.diplomacy.consent import consenting, until
-from pbem.rulesets.campaign.diplomacy.table import named
-from pbem.rulesets.campaign.orders import AnswerOrder, EndOrder, Order, PassOrder, ProposeOrder, UnionOrder
-from pbem.rulesets.campaign.treaty import Proposal, Treaty
+from pbem.rulesets.campaign.diplomacy.consent import consenting, missing, procedure
+from pbem.rulesets.campaign.orders import (
+    AwardOrder,
+    Decree,
+    EndStateOrder,
+    Official,
+    ProposeOrder,
+    TakeOrder,
+    UnionOrder,
+)
+from pbem.rulesets.campaign.treaty import Proposal
 from pbem.rulesets.campaign.view import View
-from pbem.rulesets.campaign.words.treaty_text import others, span, terms
+from pbem.rulesets.campaign.words.treaty_text import agreed, approval, others, span, terms
 
 
-def forecast(order: Order, view: View) -> Iterator[Text]:
-    """Say what a diplomatic order does."""
+def forecast(order: Official | Decree, view: View) -> Iterator[Text]:
+    """Say what a diplomatic order does; a decree is done as soon as it is confirmed."""
     match order:
         case ProposeOrder():
             yield from _proposed(order, view)
@@ -27,6 +37,10 @@ def forecast(order: Order, view: View) -> Iterator[Text]:
             yield text("campaign-plan-union")
         case PassOrder(number=number, passed=passed):
             yield text("campaign-plan-pass" if passed else "campaign-plan-refuse", number=number)
+        case AwardOrder() | TakeOrder() | EndStateOrder():
+            pass
+        case _:
+            assert_never(order)
 
 
 def _proposed(order: ProposeOrder, view: View) -> Iterator[Text]:
@@ -38,38 +52,20 @@ def _proposed(order: ProposeOrder, view: View) -> Iterator[Text]:
     yield from terms(treaty, view.turn)
     asked = consenting(treaty, view.seat, view.options)
     if treaty.alliance:
-        yield _in_force("campaign-plan-force", treaty, view)
+        first, last = span(treaty, view.turn)
+        yield text("campaign-plan-force", first=first, last=last)
     elif not asked:
         yield text("campaign-plan-gift-free")
     elif len(asked) == 1:
         yield text("campaign-plan-gift-waits", who=asked)
     else:
         yield text("campaign-plan-exchange")
-    yield from _approval(view)
+    yield from approval(view)
     if asked:
-        known = next((each for each in view.proposals if each.number == number), None)
-        yield from _agreed(_willing(known, asked))
-        yield text("campaign-plan-until", number=number, until=until(view.turn, view.options))
-
-
-def _willing(proposal: Proposal | None, asked: Iterable[Seat]) -> tuple[Seat, ...]:
-    """List those of the asked who have agreed."""
-    return tuple(seat for seat in asked if proposal is not None and seat in proposal.accepted)
-
-
-def _agreed(who: tuple[Seat, ...]) -> Iterator[Text]:
-    if who:
-        yield text("campaign-plan-accepted", who=who)
-
-
-def _approval(view: View) -> Iterator[Text]:
-    if view.options.treaty_approval == "referee":
-        yield text("campaign-plan-approval")
-
-
-def _in_force(id: str, treaty: Treaty, view: View) -> Text:
-    first, last = span(treaty, view.turn)
-    return text(id, first=first, last=last)
+        known = view.proposal(number)
+        if willing := tuple(seat for seat in asked if known is not None and seat in known.accepted):
+            yield text("campaign-plan-accepted", who=willing)
+        yield text("campaign-plan-until", number=number, until=procedure(view.turn, view.options).until)
 
 
 def _answered(order: AnswerOrder, view: View) -> Iterator[Text]:
@@ -87,16 +83,10 @@ def _answered(order: AnswerOrder, view: View) -> Iterator[Text]:
 
 def _standing(proposal: Proposal, view: View) -> Iterator[Text]:
     """Say who is still to agree when the reader does; else that all have."""
-    asked = consenting(proposal.treaty, proposal.by, view.options)
-    missing = tuple(seat for seat in asked if seat not in (*proposal.accepted, view.seat))
-    if missing:
-        yield text("campaign-plan-missing", who=missing)
-    elif proposal.treaty.alliance:
-        yield _in_force("campaign-plan-agreed", proposal.treaty, view)
-    else:
-        yield text("campaign-plan-agreed-exchange")
-    if not missing and not proposal.passed:
-        yield from _approval(view)
+    left = tuple(seat for seat in missing(proposal, view.options) if seat != view.seat)
+    yield agreed(proposal, view, left)
+    if not left and not proposal.passed:
+        yield from approval(view)
 
 
 def _ending(number: int, members: tuple[Seat, ...], view: View) -> Iterator[Text]:

@@ -2,20 +2,7 @@
 
 The text of a kind is `campaign-event-<kind>`; facts are written as in `pbem.rulesets.campaign.events`, where `contact`,
 `alliance_ending` and `alliance_ended` stand. Each is told to the seat or seats named first, and to nobody else; only
-`abandoned` is told to all. In the order of the phases:
-
-    proposal_answered  number who answer                          proposal_over   number by others why who
-    agreement_waits    number others                              answer_void     number answer
-    alliance_made      number others first last joint entry explored view words
-    alliance_left      number who others                          end_asked       number asked missing
-    given, received    number what whom city at army strength of cells cities
-    gift_failed        number what giver to city army of why      city_passed     city at owner to
-    union_made         by others                                  union_refused   (none)
-    ex_allies          whom at city left                          abandoned       who
-    common_battle      sides result winner at other city          common_city     city owner by at
-    common_handover    city owner to at                           common_capital  city owner by at
-    common_alliance    members turns joint                        common_alliance_ended  members why
-    common_alliance_left  who members
+`abandoned` is told to all.
 """
 
 from __future__ import annotations
@@ -61,11 +48,10 @@ class Item:
 
 
 def _told(kind: str, seats: Seats, rank: Rank, **facts: Fact) -> Event:
-    """Make an event for the named seats."""
     return Event(kind=kind, seen_by=frozenset(seats), facts=facts, rank=rank)
 
 
-def proposal_answered(member: Seat, number: int, who: Seat, answer: str) -> Event:
+def proposal_answered(member: Seat, number: int, who: str, answer: str) -> Event:
     """`proposal_answered`: the proposal stays open; who, answer: `accept` or `withdraw` (took the consent back)."""
     return _told("proposal_answered", [member], Rank.NOTE, number=number, who=who, answer=answer)
 
@@ -94,10 +80,10 @@ def answer_void(seat: Seat, number: int, answer: str) -> Event:
 def alliance_made(member: Seat, alliance: Alliance) -> Event:
     """`alliance_made` (C-8.3): number, others, first and last (turns; last 0: without limit), joint (1: joint victory),
     entry, explored, view (1: agreed), words (the free terms, in their author's words)."""
-    others = tuple(each for each in alliance.members if each != member)
     shared = {"entry": int(alliance.entry), "explored": int(alliance.share_explored), "view": int(alliance.share_view)}
     first, last, joint = alliance.first, alliance.last or 0, int(alliance.joint)
     facts: dict[str, Fact] = {"first": first, "last": last, "joint": joint, **shared, "words": alliance.words}
+    others = alliance.others(member)
     return _told("alliance_made", [member], Rank.HEADLINE, number=alliance.number, others=others, **facts)
 
 
@@ -125,7 +111,6 @@ def received(to: Seat, number: int, giver: Seat, item: Item) -> Event:
 
 
 def _said(item: Item) -> dict[str, Fact]:
-    """Spread an item into facts."""
     what: dict[str, Fact] = {"what": item.what, "city": item.city, "at": item.at, "army": item.army}
     return {**what, "strength": item.strength, "of": item.of, "cells": item.cells, "cities": item.cities}
 

@@ -10,17 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
+from pbem.core.agreements.agreement import in_force
 from pbem.core.events import Event
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign import events as told
 from pbem.rulesets.campaign.diplomacy import events
 from pbem.rulesets.campaign.diplomacy.events import Item
 from pbem.rulesets.campaign.field.scene import Field, Knowledge
-from pbem.rulesets.campaign.field.sides import in_force, sides
+from pbem.rulesets.campaign.field.sides import sides
 from pbem.rulesets.campaign.state import Army, City, CityMemory, Realm, State
 from pbem.rulesets.campaign.treaty import Gift, GiveArmy, GiveCity, GiveContact, GiveMap, Proposal
-
-ORDER: tuple[type[Gift], ...] = (GiveContact, GiveCity, GiveArmy, GiveMap)
 
 
 @dataclass(frozen=True)
@@ -49,14 +48,26 @@ def hand_over(court: Court, agreements: Iterable[Proposal], field: Field) -> Cou
     """C-8.6: carry out all hand-overs of a turn."""
     gifts = [(each, term) for each in agreements for term in each.treaty.terms if isinstance(term, Gift)]
     escorts = frozenset(gift for _, gift in gifts if isinstance(gift, GiveArmy))
-    gifts.sort(key=lambda each: (ORDER.index(type(each[1])), each[0].treaty.alliance))
+    gifts.sort(key=lambda each: (_rank(each[1]), each[0].treaty.alliance))
     for proposal, gift in gifts:
         court = _carried_out(court, Handover(proposal.number, gift, escorts), field)
     return court
 
 
+def _rank(gift: Gift) -> int:
+    """Say what comes first: a city may be handed over with the army in it."""
+    match gift:
+        case GiveContact():
+            return 0
+        case GiveCity():
+            return 1
+        case GiveArmy():
+            return 2
+        case GiveMap():
+            return 3
+
+
 def _carried_out(court: Court, handover: Handover, field: Field) -> Court:
-    """Carry out one hand-over, or tell why not."""
     gift = handover.gift
     if gift.to not in court.realm(gift.giver).contacts:
         return _failed(court, handover, "no_contact")
@@ -80,7 +91,6 @@ def _failed(court: Court, handover: Handover, why: str) -> Court:
 
 
 def _item(gift: Gift) -> Item:
-    """Say what was to be handed over, in the words of the treaty."""
     match gift:
         case GiveContact():
             return Item("contact", of=gift.of)
@@ -93,18 +103,13 @@ def _item(gift: Gift) -> Item:
 
 
 def _telling(court: Court, *more: Event) -> Court:
-    """Add to what is told."""
     return replace(court, events=(*court.events, *more))
 
 
 def _done(court: Court, handover: Handover, given: Item, received: Item) -> Court:
-    """Tell both parties what was handed over."""
-    gift = handover.gift
-    return _telling(
-        court,
-        events.given(gift.giver, handover.number, gift.to, given),
-        events.received(gift.to, handover.number, gift.giver, received),
-    )
+    gift, number = handover.gift, handover.number
+    to_giver, to_receiver = (gift.giver, number, gift.to, given), (gift.to, number, gift.giver, received)
+    return _telling(court, events.given(*to_giver), events.received(*to_receiver))
 
 
 def _contact(court: Court, handover: Handover, gift: GiveContact) -> Court:
@@ -127,11 +132,8 @@ def _introduced(court: Court, gift: GiveContact) -> Court:
     """C-8.2: make the contact, and announce it to both."""
     named = gift.giver if court.state.options.introduction_named else ""
     court = replace(court, state=acquainted(court.state, gift.of, gift.to))
-    return _telling(
-        court,
-        told.contact(gift.to, gift.of, "handed", by=gift.giver),
-        told.contact(gift.of, gift.to, "handed", by=named),
-    )
+    receiver = told.contact(gift.to, gift.of, "handed", by=gift.giver)
+    return _telling(court, receiver, told.contact(gift.of, gift.to, "handed", by=named))
 
 
 def acquainted(state: State, one: Seat, other: Seat) -> State:
@@ -142,7 +144,6 @@ def acquainted(state: State, one: Seat, other: Seat) -> State:
 
 
 def _knowing(realm: Realm, whom: Seat) -> Realm:
-    """Add a contact to a state."""
     return replace(realm, contacts=realm.contacts | {whom}, known=realm.known | {whom})
 
 
@@ -184,7 +185,6 @@ def _seen(court: Court, city: City, gift: GiveCity, field: Field) -> Court:
 
 
 def _learned(known: Knowledge, cities: Mapping[str, CityMemory], owner: Seat) -> Knowledge:
-    """Put a city's new owner into what a state knows."""
     return replace(known, cities={**known.cities, **cities}, known=known.known | {owner})
 
 

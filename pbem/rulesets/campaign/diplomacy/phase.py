@@ -12,9 +12,9 @@ from dataclasses import replace
 from pbem.core.events import Event
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
-from pbem.rulesets.campaign.diplomacy.agreements import said_by_all, settle
+from pbem.rulesets.campaign.diplomacy.alliances import conclude, terminate
 from pbem.rulesets.campaign.diplomacy.handover import Court, hand_over
-from pbem.rulesets.campaign.diplomacy.pacts import conclude, terminate
+from pbem.rulesets.campaign.diplomacy.proposals import said_by_all, settle
 from pbem.rulesets.campaign.diplomacy.union import unite
 from pbem.rulesets.campaign.field.scene import Field, Scene
 from pbem.rulesets.campaign.orders import Order

@@ -28,7 +28,7 @@ def protocol(before: State, told: tuple[Event, ...]) -> tuple[Event, ...]:
         _battles(living, told, full),
         _captures(living, told, full, capitals),
         _handovers(living, told, full),
-        _alliances(living, told),
+        (change.told(living) for change in _changes(living, told)),
     )
     return tuple(event for part in parts for event in part)
 
@@ -41,7 +41,6 @@ def _facts(told: Iterable[Event], kind: str) -> Iterator[tuple[Seat, Mapping[str
 
 
 def _seats(value: object) -> tuple[Seat, ...]:
-    """Read a fact that lists seats."""
     return tuple(Seat(str(each)) for each in value) if isinstance(value, tuple) else ()
 
 
@@ -74,16 +73,10 @@ def _captures(
 
 
 def _handovers(living: tuple[Seat, ...], told: tuple[Event, ...], full: bool) -> Iterator[Event]:
-    """Tell each city handed over."""
     for seat, facts in _facts(told, "given"):
         if facts["what"] == "city":
             at = str(facts["at"]) if full else ""
             yield events.common_handover(living, str(facts["city"]), seat, str(facts["whom"]), at)
-
-
-def _alliances(living: tuple[Seat, ...], told: tuple[Event, ...]) -> Iterator[Event]:
-    """Tell each alliance made, ended or left, once."""
-    return (change.told(living) for change in _changes(living, told))
 
 
 def _news(living: tuple[Seat, ...], told: tuple[Event, ...]) -> Iterator[Event]:
@@ -132,5 +125,4 @@ def _changes(living: tuple[Seat, ...], told: tuple[Event, ...]) -> list[Change]:
 
 
 def _members(living: tuple[Seat, ...], *seats: Seat) -> tuple[Seat, ...]:
-    """Put members in their order."""
     return tuple(sorted(seats, key=_ranked(living)))

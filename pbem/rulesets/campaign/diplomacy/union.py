@@ -9,8 +9,8 @@ from pbem.core.events import Event
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign import events as told
 from pbem.rulesets.campaign.diplomacy import events
-from pbem.rulesets.campaign.diplomacy.agreements import Said, Told, contacts_of
 from pbem.rulesets.campaign.diplomacy.handover import acquainted
+from pbem.rulesets.campaign.diplomacy.proposals import Said, Told
 from pbem.rulesets.campaign.orders import UnionOrder
 from pbem.rulesets.campaign.state import State
 
@@ -21,7 +21,8 @@ def unite(state: State, said: Said) -> Told:
     asking = [each.by for each in said if isinstance(each.order, UnionOrder) and each.by in living]
     if state.union or not asking:
         return state, ()
-    able = [seat for seat in asking if set(living) - {seat} <= contacts_of(state, seat)]
+    known = {realm.seat: realm.contacts for realm in state.realms}
+    able = [seat for seat in asking if set(living) - {seat} <= known[seat]]
     refused = () if able else tuple(events.union_refused(seat) for seat in dict.fromkeys(asking))
     return _united(state, able[0], living) if able else (state, refused)
 
@@ -29,8 +30,9 @@ def unite(state: State, said: Said) -> Told:
 def _united(state: State, founder: Seat, living: list[Seat]) -> Told:
     """C-8.11: all living states get all contacts; maps, views and strengths stay closed."""
     fresh: list[Event] = []
+    known = {realm.seat: realm.contacts for realm in state.realms}
     for one, other in combinations(living, 2):
-        if other not in contacts_of(state, one):
+        if other not in known[one]:
             state = acquainted(state, one, other)
             fresh += [told.contact(one, other, "union"), told.contact(other, one, "union")]
     news = (events.union_made(seat, founder, tuple(each for each in living if each != seat)) for seat in living)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pbem.core.agreements.agreement import in_force
 from pbem.rulesets.campaign.field.paths import Ways
 from pbem.rulesets.campaign.field.scene import Field
-from pbem.rulesets.campaign.field.sides import in_force, sharers, sides
+from pbem.rulesets.campaign.field.sides import sharers, sides
 from pbem.rulesets.campaign.field.sight import Raster
 from pbem.rulesets.campaign.state import State
 

@@ -32,11 +32,6 @@ class Sides:
         return owner == army or self.hostile(owner, army) or self.of(army) in self.entry
 
 
-def in_force(alliances: Iterable[Alliance], turn: int) -> tuple[Alliance, ...]:
-    """C-3.1: list the alliances in force for the movement of a turn."""
-    return tuple(each for each in alliances if each.first <= turn and (each.last is None or turn <= each.last))
-
-
 def sides(alliances: Iterable[Alliance]) -> Sides:
     """C-1.6: make the sides of the alliances in force."""
     bound = tuple(alliances)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from pbem.core.grid import Cell, Direction
 from pbem.core.seats import Seat
@@ -17,9 +17,14 @@ from pbem.rulesets.campaign.orders import (
     Flee,
     Goto,
     Happening,
+    Join,
+    Move,
+    Resume,
     Rule,
     Stay,
     Target,
+    Wait,
+    WaitJoin,
 )
 from pbem.rulesets.campaign.state import Army
 
@@ -158,11 +163,15 @@ def bound(plan: tuple[Action, ...], it: Quarry | None) -> tuple[Action, ...]:
 
 def _bound(action: Action, it: Quarry | None) -> Action:
     """Say what `it` is in one action."""
-    if isinstance(action, Flee):
-        return FleeFrom(quarry=it)
-    if isinstance(action, Goto | Capture | Attack | Approach) and action.to.it:
-        return replace(action, to=Sought(it=True, quarry=it))
-    return action
+    match action:
+        case Flee():
+            return FleeFrom(quarry=it)
+        case Goto() | Capture() | Attack() | Approach():
+            return replace(action, to=Sought(it=True, quarry=it)) if action.to.it else action
+        case Move() | Join() | WaitJoin() | Wait() | Stay() | Resume():
+            return action
+        case _:
+            assert_never(action)
 
 
 def task(order: ArmyOrder | None) -> Task:

@@ -68,7 +68,6 @@ def write(chart: Chart) -> str:
 
 
 def _line(site: Site) -> str:
-    """Write the line of one city."""
     garrison = "" if site.garrison is None else f" garrison {site.garrison}"
     return f"city {site.name} {site.cell.name} {site.place or 'neutral'}{garrison}"
 
@@ -130,7 +129,6 @@ def _place(number: int, word: str, seats: int) -> int:
 
 
 def _whole(number: int, word: str) -> int:
-    """Read a whole number."""
     if not (word.isascii() and word.isdigit()):
         raise ValueError(f"map, line {number}: expected a number, found {word!r}")
     return int(word)

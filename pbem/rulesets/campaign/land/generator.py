@@ -79,5 +79,4 @@ def _write(options: Options, rows: tuple[str, ...], plan: Layout, dice: Dice) ->
 
 
 def _cities(plan: Layout) -> int:
-    """Count all cities."""
     return sum(len(cells) for cells in (*plan.homes, *plan.neutral))

@@ -138,7 +138,6 @@ def _span(values: Iterable[int]) -> int:
 
 
 def _root(number: int) -> int:
-    """Give the whole square root."""
     return next(root for root in range(number + 2) if (root + 1) * (root + 1) > number)
 
 

@@ -32,7 +32,11 @@ campaign-total-armies = { $count ->
     [few] oddíly
    *[other] oddílů
 }
-campaign-total-strength = celková síla
+campaign-total-strength = { $count ->
+    [one] bod síly
+    [few] body síly
+   *[other] bodů síly
+}
 campaign-total-explored = mapy odhaleno
 campaign-map-legend = Štítek „3 | 17“ je váš oddíl 3 o síle 17, štítek se značkou je cizí oddíl. Zlatá hvězda: hlavní město, červená: bitva, čárkovaně: cesta v tomto tahu. Jasně: vidíte nyní, tlumeně: pamatujete si, šrafovaně: neznámé.
 campaign-map-alt = Mapa po { $turn }. tahu; vše, co je na ní, je i v tabulkách níže.
@@ -61,7 +65,7 @@ campaign-whose = { $who ->
 }
 campaign-army = oddíl
 campaign-army-in = oddíl ve městě { $city }
-campaign-ground-plain = pláň
+campaign-ground-plain = rovina
 campaign-ground-forest = les
 campaign-ground-hills = kopce
 campaign-garrison = { $count ->
@@ -335,7 +339,7 @@ campaign-plan-halts = Zastaví se před { $at }: { $who ->
    *[other] stojí tam { SEAT($who) }
 }.
 campaign-plan-unknown = Tento cíl nevidíte nebo neznáte: neobjeví-li se, z této části rozkazu nic nebude.
-campaign-plan-no-way = Pokud víte, na { $at } žádná cesta nevede.
+campaign-plan-no-way = Pokud je vám známo, na { $at } žádná cesta nevede.
 campaign-plan-too-large = { $own } + { $other } = { $total } > { $limit }: s oddílem { $army } se nespojí.
 campaign-plan-joins = Připojí se k oddílu { $army } na { $at } v kroku { $step }: { $own } + { $other } = { $total }.
 campaign-plan-join-short = Oddíl { $army } bude na { $at }, zbývá k němu { CELLS($steps) }: v tomto tahu se nesejdou.

@@ -32,7 +32,11 @@ campaign-total-armies = { $count ->
     [few] отряда
    *[many] отрядов
 }
-campaign-total-strength = общая сила
+campaign-total-strength = { $count ->
+    [one] единица силы
+    [few] единицы силы
+   *[many] единиц силы
+}
 campaign-total-explored = карты открыто
 campaign-map-legend = Плашка «3 | 17» — ваш отряд 3 силой 17, плашка со значком — чужой отряд. Золотая звезда — столица, красная — бой, пунктир — путь за ход. Ярко — видно сейчас, тускло — помним, штриховка — неизвестно.
 campaign-map-alt = Карта после { $turn }-го хода; всё, что на ней, есть и в таблицах ниже.
@@ -62,7 +66,7 @@ campaign-whose = { $who ->
 }
 campaign-army = отряд
 campaign-army-in = отряд в городе { $city }
-campaign-ground-plain = поле
+campaign-ground-plain = равнина
 campaign-ground-forest = лес
 campaign-ground-hills = холмы
 campaign-garrison = { $count ->

@@ -32,7 +32,11 @@ campaign-total-armies = { $count ->
     [few] oddiely
    *[other] oddielov
 }
-campaign-total-strength = celková sila
+campaign-total-strength = { $count ->
+    [one] bod sily
+    [few] body sily
+   *[other] bodov sily
+}
 campaign-total-explored = mapy odhalené
 campaign-map-legend = Štítok „3 | 17“ je váš oddiel 3 so silou 17, štítok so značkou je cudzí oddiel. Zlatá hviezda: hlavné mesto, červená: bitka, čiarkovane: cesta v tomto ťahu. Jasne: vidíte teraz, tlmene: pamätáte si, šrafované: neznáme.
 campaign-map-alt = Mapa po { $turn }. ťahu; všetko, čo je na nej, je aj v tabuľkách nižšie.

@@ -15,7 +15,8 @@
 Everything may be left out: the board is then the map of the options (with its cities and armies when none
 are given) or open plain; after the first turn the capital is the first own city; numbers go on after the
 highest one; what a state remembers is what it sees now. `neutral` owns neutral garrisons; a city without
-an owner is neutral. `union = true`: the Union of States stands; treaties: see `position_treaties`.
+an owner is neutral. `union = true`: the Union of States stands; treaties: see `treaties`. The orders that
+stand (`standing`) are orders as plain values (`pbem.core.plain`).
 """
 
 from __future__ import annotations
@@ -23,23 +24,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from pbem.core.seats import Seat
+from pbem.core import plain
+from pbem.core.grid import Cell
+from pbem.core.positions import Table, Words
+from pbem.core.seats import COLOURS, Seat
 from pbem.rulesets.campaign.land import board as charts
 from pbem.rulesets.campaign.options import Options
-from pbem.rulesets.campaign.position.memory import read_memory, write_memory
-from pbem.rulesets.campaign.position.orders import read_orders, write_orders
-from pbem.rulesets.campaign.position.treaties import read_alliance, read_proposal, write_alliance, write_proposal
-from pbem.rulesets.campaign.position.words import (
-    Reader,
-    flag,
-    known_keys,
-    place,
-    seat_names,
-    strings,
-    table,
-    tables,
-    text,
-    whole,
+from pbem.rulesets.campaign.orders import ArmyOrder
+from pbem.rulesets.campaign.position.memory import KEYS, read_memory, write_memory
+from pbem.rulesets.campaign.position.treaties import (
+    ALLIANCE,
+    PROPOSAL,
+    read_alliance,
+    read_proposal,
+    write_alliance,
+    write_proposal,
 )
 from pbem.rulesets.campaign.rules.setup import enlighten, setup
 from pbem.rulesets.campaign.state import NEUTRAL, Army, Board, City, Memory, Realm, Result, State
@@ -50,7 +49,8 @@ _REALM = ("capital", "contacts", "known", "next_number", "alive", "memory", "sta
 
 def write(state: State) -> dict[str, object]:
     """Write a state as TOML values."""
-    armies = {seat: [_army(each) for each in state.armies if each.owner == seat] for seat in _owners(state)}
+    owners = (*(realm.seat for realm in state.realms), NEUTRAL)
+    armies = {seat: [_army(each) for each in state.armies if each.owner == seat] for seat in owners}
     found: dict[str, object] = {
         "turn": state.turn,
         "board": list(state.board.rows),
@@ -66,11 +66,6 @@ def write(state: State) -> dict[str, object]:
     return found
 
 
-def _owners(state: State) -> tuple[Seat, ...]:
-    """List all who may own armies."""
-    return (*(realm.seat for realm in state.realms), NEUTRAL)
-
-
 def _army(army: Army) -> str:
     """Write `1 C5 14 Wolves`."""
     return f"{army.number} {army.cell.name} {army.strength} {army.name}".strip()
@@ -82,7 +77,6 @@ def _city(city: City) -> str:
 
 
 def _realm(realm: Realm) -> dict[str, object]:
-    """Write what a state is and remembers."""
     return {
         "capital": realm.capital,
         "contacts": sorted(realm.contacts),
@@ -90,132 +84,120 @@ def _realm(realm: Realm) -> dict[str, object]:
         "next_number": realm.next_number,
         "alive": realm.alive,
         "memory": write_memory(realm.memory),
-        "standing": write_orders(realm.standing),
+        "standing": plain.write(realm.standing, tuple[ArmyOrder, ...]),
         **({"fell": realm.fell} if realm.fell else {}),
     }
 
 
 def read(options: Options, seats: tuple[Seat, ...], position: Mapping[str, object]) -> State:
     """Read a position; a ValueError says what is wrong where."""
-    known_keys(position, _KEYS, "position")
-    bare = _bare(options, seats, position)
-    bare = replace(bare, turn=whole(position, "turn", "position", 1, least=1))
-    owners = (*seats, NEUTRAL)
+    said = Table(position, "position", _KEYS)
+    state = replace(_bare(options, seats, said), turn=said.whole("turn", 1, least=1))
     if "cities" in position:
-        lines = strings(position, "cities", "position")
-        bare = replace(bare, cities=_apart(tuple(_read_city(each, bare.board, seats) for each in lines)))
+        state = replace(state, cities=_read_cities(said, state.board, seats))
     if "armies" in position:
-        listed = table(position, "armies", "position")
-        known_keys(listed, owners, "armies")
-        bare = replace(bare, armies=tuple(each for seat in owners for each in _read_armies(listed, seat, bare.board)))
-    return _finished(bare, seats, position)
+        listed = said.table("armies", (*seats, NEUTRAL))
+        armies = (army for seat in listed.keys for army in _read_armies(listed, Seat(seat), state.board))
+        state = replace(state, armies=tuple(armies))
+    return _finished(state, seats, said)
 
 
-def _finished(state: State, seats: tuple[Seat, ...], position: Mapping[str, object]) -> State:
+def _finished(state: State, seats: tuple[Seat, ...], position: Table) -> State:
     """Read the realms, the treaties and the result, and let everybody without a memory look around."""
-    realms = table(position, "realms", "position")
-    known_keys(realms, seats, "realms")
-    said = {seat: table(realms, seat, "realms") for seat in seats}
-    taken = {each.get("capital") for each in said.values()}
+    realms = position.table("realms", seats)
+    said = {seat: realms.table(seat, _REALM) for seat in seats}
+    taken = {each.said.get("capital") for each in said.values()}
     free = tuple(city for city in state.cities if city.name not in taken)
     state = replace(state, realms=tuple(_read_realm(state, seat, said[seat], seats, free) for seat in seats))
     capitals = {realm.capital: realm.seat for realm in state.realms if realm.capital}
     cities = tuple(replace(city, capital_of=capitals.get(city.name)) for city in state.cities)
     state = _bound(replace(state, cities=cities, result=_read_result(position, seats)), seats, position)
-    return enlighten(state, [seat for seat in seats if "memory" not in said[seat]])
+    return enlighten(state, [seat for seat in seats if "memory" not in said[seat].said])
 
 
-def _bound(state: State, seats: tuple[Seat, ...], position: Mapping[str, object]) -> State:
+def _bound(state: State, seats: tuple[Seat, ...], position: Table) -> State:
     """Read the alliances, the open proposals and the Union of States."""
-    alliances = tuple(read_alliance(each, seats) for each in tables(position, "alliances", "position"))
-    said = tables(position, "proposals", "position")
+    alliances = tuple(read_alliance(each, seats) for each in position.tables("alliances", ALLIANCE))
+    said = position.tables("proposals", PROPOSAL)
     proposals = tuple(read_proposal(each, seats, state.options, state.turn) for each in said)
-    union = flag(position, "union", "position", default=False)
-    return replace(state, alliances=alliances, proposals=proposals, union=union)
+    return replace(state, alliances=alliances, proposals=proposals, union=position.flag("union"))
 
 
-def _bare(options: Options, seats: tuple[Seat, ...], position: Mapping[str, object]) -> State:
+def _bare(options: Options, seats: tuple[Seat, ...], position: Table) -> State:
     """Take the board: the one given, the map of the options, or open plain."""
-    if options.board and "board" not in position:
+    given = "board" in position.said
+    if options.board and not given:
         return setup(options, seats, charts.read(options.board))
-    plain = ["." * options.board_width] * options.board_height
-    rows = strings(position, "board", "position") if "board" in position else plain
+    rows = position.strings("board") if given else ("." * options.board_width,) * options.board_height
     if not rows or not rows[0] or any(len(row) != len(rows[0]) for row in rows):
-        raise ValueError("position: board: the rows must be of one length")
+        raise position.wrong("board", "rows of one length")
     if strange := "".join(rows).translate(str.maketrans("", "", charts.TERRAIN)):
-        raise ValueError(f"position: board: unknown terrain {strange[0]!r}, known are {charts.TERRAIN}")
+        raise position.wrong("board", f"the signs {charts.TERRAIN} instead of {strange[0]!r}")
     blank = Memory(tuple("0" * len(row) for row in rows))
-    return State(options, Board(tuple(rows)), 1, tuple(Realm(seat, blank) for seat in seats), (), ())
+    return State(options, Board(rows), 1, tuple(Realm(seat, blank) for seat in seats), (), ())
 
 
-def _read_city(line: str, board: Board, seats: tuple[Seat, ...]) -> City:
-    """Read `NAME CELL [OWNER]`; a name may have several words."""
-    reader = Reader(f"cities: {line!r}", line.split())
-    owner: Seat | None = None
-    if len(reader.words) > 2 and reader.words[-1] in (*seats, NEUTRAL):
-        word = reader.words.pop()
-        owner = None if word == NEUTRAL else Seat(word)
-    at = place(reader, reader.last("a cell or an owner"), board)
-    if not reader.words:
-        raise ValueError(f"{reader.where}: expected NAME CELL [OWNER]")
-    return City(" ".join(reader.words), at, owner)
+def _place(words: Words, word: str, board: Board) -> Cell:
+    """Read a cell something can stand on."""
+    at = words.cell(word)
+    if not board.passable(at):
+        raise ValueError(f"{words.where}: {word} is off the board or impassable")
+    return at
 
 
-def _apart(cities: tuple[City, ...]) -> tuple[City, ...]:
-    """Refuse two cities of one name or in one cell."""
-    for values in ([city.name for city in cities], [city.cell for city in cities]):
-        if len(set(values)) < len(values):
-            raise ValueError("cities: two of them have one name or stand in one cell")
+def _read_cities(said: Table, board: Board, seats: tuple[Seat, ...]) -> tuple[City, ...]:
+    cities = tuple(_read_city(words, board, seats) for words in said.lines("cities"))
+    if min(len({city.name for city in cities}), len({city.cell for city in cities})) < len(cities):
+        raise said.wrong("cities", "no two of one name or in one cell")
     return cities
 
 
-def _read_armies(listed: Mapping[str, object], seat: Seat, board: Board) -> list[Army]:
-    """Read the armies of one owner."""
-    armies = [_read_army(line, seat, board) for line in strings(listed, seat, "armies")]
+def _read_city(words: Words, board: Board, seats: tuple[Seat, ...]) -> City:
+    """Read `NAME CELL [OWNER]`; a name may have several words."""
+    owned = len(words.words) > 2 and words.words[-1] in (*seats, NEUTRAL)
+    owner = words.last("an owner") if owned else NEUTRAL
+    at = _place(words, words.last("a cell or an owner"), board)
+    if not words.words:
+        raise words.wrong("NAME CELL [OWNER]")
+    return City(words.rest(), at, None if owner == NEUTRAL else Seat(owner))
+
+
+def _read_armies(listed: Table, seat: Seat, board: Board) -> list[Army]:
+    armies = [_read_army(words, seat, board) for words in listed.lines(seat)]
     if len({each.number for each in armies}) < len(armies):
-        raise ValueError(f"armies.{seat}: a number is used twice")
+        raise listed.wrong(seat, "no number twice")
     return sorted(armies, key=lambda each: each.number)
 
 
-def _read_army(line: str, seat: Seat, board: Board) -> Army:
+def _read_army(words: Words, seat: Seat, board: Board) -> Army:
     """Read `NUMBER CELL STRENGTH [NAME]`."""
-    reader = Reader(f"armies.{seat}: {line!r}", line.split())
-    number, at = reader.number("a number", 1), place(reader, reader.first("a cell"), board)
-    return Army(seat, number, at, reader.number("a strength", 1), " ".join(reader.words))
+    number, at = words.number("a number"), _place(words, words.first("a cell"), board)
+    return Army(seat, number, at, words.number("a strength"), words.rest())
 
 
-def _read_realm(
-    state: State, seat: Seat, said: Mapping[str, object], seats: tuple[Seat, ...], free: Iterable[City]
-) -> Realm:
+def _read_realm(state: State, seat: Seat, said: Table, seats: tuple[Seat, ...], free: Iterable[City]) -> Realm:
     """Read what a state is; the rest takes its default. `free` are the cities nobody has named his capital (C-2.2)."""
-    where = f"realms.{seat}"
-    known_keys(said, _REALM, where)
     own = [city.name for city in free if city.owner == seat]
-    capital = text(said, "capital", where, own[0] if own and state.turn > 1 else "")
+    capital = said.text("capital", own[0] if own and state.turn > 1 else "")
     if capital and all(city.name != capital for city in state.cities):
-        raise ValueError(f"{where}.capital: no city {capital!r}")
+        raise said.wrong("capital", f"the name of a city instead of {capital!r}")
     highest = max((army.number for army in state.armies if army.owner == seat), default=0)
-    blank = Memory(tuple("0" * state.board.width for _ in state.board.rows))
-    contacts = seat_names(said, "contacts", where, seats)
+    contacts = frozenset(said.seats("contacts", seats))
     return Realm(
         seat,
-        read_memory(table(said, "memory", where), where, state.board) if "memory" in said else blank,
+        read_memory(said.table("memory", KEYS), state.board),
         capital,
-        whole(said, "next_number", where, highest + 1, least=highest + 1),
+        said.whole("next_number", highest + 1, least=highest + 1),
         contacts,
-        seat_names(said, "known", where, seats) | contacts,
-        flag(said, "alive", where, default=True),
-        read_orders(said.get("standing", []), f"{where}.standing"),
-        whole(said, "fell", where, 0),
+        contacts.union(said.seats("known", seats)),
+        said.flag("alive", True),
+        said.value("standing", tuple[ArmyOrder, ...], dict.fromkeys((*seats, *COLOURS, NEUTRAL))),
+        said.whole("fell"),
     )
 
 
-def _read_result(position: Mapping[str, object], seats: tuple[Seat, ...]) -> Result | None:
-    """Read the end of the game."""
-    if "result" not in position:
+def _read_result(position: Table, seats: tuple[Seat, ...]) -> Result | None:
+    if "result" not in position.said:
         return None
-    said = table(position, "result", "position")
-    winners = [Seat(each) for each in strings(said, "winners", "result")]
-    if not set(winners) <= set(seats):
-        raise ValueError(f"result.winners: expected some of {', '.join(seats)}")
-    return Result(tuple(winners), text(said, "reason", "result", ""))
+    said = position.table("result", ("winners", "reason"))
+    return Result(said.seats("winners", seats), said.text("reason"))

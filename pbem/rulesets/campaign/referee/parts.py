@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pbem.core.agreements.agreement import in_force
 from pbem.core.blocks import Cell, Column, Contest, Table
 from pbem.core.events import Event, Roll
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Text, text
-from pbem.rulesets.campaign.field.sides import in_force, sides
+from pbem.rulesets.campaign.field.sides import sides
 from pbem.rulesets.campaign.state import NEUTRAL, Alliance, State
 from pbem.rulesets.campaign.treaty import Proposal
 from pbem.rulesets.campaign.words import treaty_text as saying

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
-from pbem.core.blocks import Cell, Column, Table
+from pbem.core.blocks import Cell, Table
 from pbem.core.events import Event
 from pbem.core.grid import cell
+from pbem.core.sections import table
 from pbem.core.texts import Fact, Text, number, text
 from pbem.rulesets.campaign.report.battles import champions
 from pbem.rulesets.campaign.report.news import told
@@ -39,9 +41,8 @@ _HEADINGS = ("number", "strength", "cell", "where", "deeds")
 def army_table(view: View, events: tuple[Event, ...], first: bool) -> Table:
     """Write the table of the own armies; before the first turn they have done nothing."""
     names = _HEADINGS[:-1] if first else _HEADINGS
-    columns = tuple(Column(text(f"campaign-col-{name}"), numeric=name == "strength") for name in names)
-    rows = tuple(_row(view, army, events)[: len(names)] for army in view.armies)
-    return Table(columns, rows, text("campaign-armies-none"))
+    rows = (_row(view, army, events)[: len(names)] for army in view.armies)
+    return replace(table("campaign-col", names, rows, numeric=("strength",)), empty=text("campaign-armies-none"))
 
 
 def protocol(events: tuple[Event, ...]) -> tuple[Text, ...]:

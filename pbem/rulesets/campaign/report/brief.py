@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pbem.core.blocks import Block, Brief, Lines, News, Picture, Section, Totals
 from pbem.core.events import Event
+from pbem.core.sections import Headings, counts
 from pbem.core.texts import Text, text
 from pbem.rulesets.campaign.report.armies import army_table, protocol
 from pbem.rulesets.campaign.report.battles import battles
@@ -15,43 +16,39 @@ from pbem.rulesets.campaign.report.start import start
 from pbem.rulesets.campaign.report.strangers import seen_table, watched
 from pbem.rulesets.campaign.view import View
 
+_HEADINGS = Headings("campaign-heading")
+
 
 def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
     """Write the report: what matters most first, then the map, then everything in tables."""
-    lead = [_section("start", Lines(start(after), bullet=False))] if before is None else []
-    sections = [
+    sections = (
         Section(None, (_totals(after),)),
-        *lead,
-        *([] if before is None and not news(events) else [_section("news", _news(events))]),
-        _section("map", Picture(text("campaign-map-legend"), text("campaign-map-alt", turn=_played(after)))),
+        *(_HEADINGS.shown("start", Lines(start(after), bullet=False)) if before is None else ()),
+        *(_HEADINGS.shown("news", _news(events)) if before is not None or news(events) else ()),
+        _HEADINGS.section("map", Picture(text("campaign-map-legend"), text("campaign-map-alt", turn=after.turn - 1))),
         *_tables(after, events, first=before is None),
-    ]
-    return Brief(subject(events), tuple(sections), facts(before, after, events))
+    )
+    return Brief(subject(events), sections, facts(before, after, events))
 
 
 def _news(events: tuple[Event, ...]) -> Block:
-    """List the news, or say that there are none."""
     told = news(events)
     return News(told) if told else Lines((text("campaign-quiet"),), bullet=False)
 
 
-def _tables(view: View, events: tuple[Event, ...], first: bool) -> list[Section]:
+def _tables(view: View, events: tuple[Event, ...], first: bool) -> tuple[Section, ...]:
     """Write the sections below the map; those with nothing to tell are left out, save armies and cities."""
-    fought, seen, known = battles(events), seen_table(view, events), known_table(view)
+    seen, known = seen_table(view, events), known_table(view)
     lines, log = watched(events), protocol(events)
-    return [
-        _section("armies", army_table(view, events, first), *_lines(log)),
-        _section("cities", city_table(view, events)),
-        *([_section("battles", *fought)] if fought else []),
-        *([_section("seen", *([seen] if seen.rows else []), *_lines(lines))] if seen.rows or lines else []),
-        *([_section("known", known)] if known.rows else []),
-        _section("contacts", *diplomacy(view, events)),
-        *common(events),
-    ]
-
-
-def _section(name: str, *blocks: Block) -> Section:
-    return Section(text(f"campaign-heading-{name}"), blocks)
+    return (
+        _HEADINGS.section("armies", army_table(view, events, first), *_lines(log)),
+        _HEADINGS.section("cities", city_table(view, events)),
+        *_HEADINGS.shown("battles", *battles(events)),
+        *_HEADINGS.shown("seen", *([seen] if seen.rows else []), *_lines(lines)),
+        *_HEADINGS.shown("known", *([known] if known.rows else [])),
+        _HEADINGS.section("contacts", *diplomacy(view, events)),
+        *_HEADINGS.listed("common", common(events)),
+    )
 
 
 def _lines(lines: tuple[Text, ...]) -> list[Lines]:
@@ -60,19 +57,11 @@ def _lines(lines: tuple[Text, ...]) -> list[Lines]:
 
 def _totals(view: View) -> Totals:
     """Count cities, armies, strength and the part of the map that is known."""
-    cities = sum(city.owner == view.seat and view.seat is not None for city in view.cities)
-    strength = sum(army.strength for army in view.armies)
+    figures = {
+        "cities": sum(city.owner == view.seat and view.seat is not None for city in view.cities),
+        "armies": len(view.armies),
+        "strength": sum(army.strength for army in view.armies),
+    }
     open_cells = sum(len(row) - row.count("?") for row in view.fog)
     share = 100 * open_cells // (len(view.fog) * len(view.fog[0]))
-    return Totals(
-        (
-            (str(cities), text("campaign-total-cities", count=cities)),
-            (str(len(view.armies)), text("campaign-total-armies", count=len(view.armies))),
-            (str(strength), text("campaign-total-strength", count=strength)),
-            (f"{share} %", text("campaign-total-explored")),
-        )
-    )
-
-
-def _played(view: View) -> int:
-    return view.turn - 1
+    return Totals((*counts("campaign-total", figures).figures, (f"{share} %", text("campaign-total-explored"))))

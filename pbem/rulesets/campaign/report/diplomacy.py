@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict, replace
 
-from pbem.core.blocks import Block, Cell, Column, Lines, Section, Table
+from pbem.core.blocks import Block, Cell, Lines
 from pbem.core.events import Event
 from pbem.core.seats import Seat
+from pbem.core.sections import table
 from pbem.core.texts import Text, text
-from pbem.rulesets.campaign.diplomacy.consent import consenting
+from pbem.rulesets.campaign.diplomacy.consent import missing
 from pbem.rulesets.campaign.report.news import told, untold
 from pbem.rulesets.campaign.state import Alliance
 from pbem.rulesets.campaign.treaty import Proposal
 from pbem.rulesets.campaign.view import View
 from pbem.rulesets.campaign.words.treaty_text import data, kind, others, pact, terms
 
-_LOG = (
+LOG = (
     "contact",
     "alliance_made",
     "alliance_left",
@@ -38,25 +40,20 @@ _LOG = (
 
 def diplomacy(view: View, events: tuple[Event, ...]) -> tuple[Block, ...]:
     """Write whom the seat has contact with, its alliances with their terms, and the open proposals."""
-    columns = (Column(text("campaign-col-whose")), Column(text("campaign-col-notes")))
-    rows = tuple((Cell(text("campaign-whose", who=who), "strong"), Cell(_relation(view, who))) for who in view.contacts)
+    rows = ((Cell(text("campaign-whose", who=who), "strong"), Cell(_relation(view, who))) for who in view.contacts)
+    met, log = table("campaign-col", ("whose", "notes"), rows), untold(events, LOG)
     return (
-        Table(columns, rows, text("campaign-contacts-none")),
+        replace(met, empty=text("campaign-contacts-none")),
         *([Lines((text("campaign-union-stands"),), bullet=False)] if view.union else []),
         *(block for alliance in view.alliances for block in _pact(view, alliance)),
         *(block for proposal in view.proposals for block in _open(view, proposal)),
-        *_lines(tuple(map(told, untold(events, _LOG)))),
+        *([Lines(tuple(map(told, log)))] if log else []),
     )
 
 
-def common(events: tuple[Event, ...]) -> tuple[Section, ...]:
-    """C-8.12: write what the common protocol of the Union tells."""
-    lines = tuple(told(event) for event in events if event.kind.startswith("common_"))
-    return (Section(text("campaign-heading-common"), (Lines(lines),)),) if lines else ()
-
-
-def _lines(lines: tuple[Text, ...]) -> list[Lines]:
-    return [Lines(lines)] if lines else []
+def common(events: tuple[Event, ...]) -> tuple[Text, ...]:
+    """C-8.12: say what the common protocol of the Union tells."""
+    return tuple(told(event) for event in events if event.kind.startswith("common_"))
 
 
 def _relation(view: View, who: Seat) -> Text:
@@ -65,7 +62,6 @@ def _relation(view: View, who: Seat) -> Text:
 
 
 def _pact(view: View, alliance: Alliance) -> Iterator[Block]:
-    """Say with whom the seat is allied, how long still, and on what terms."""
     facts = {"number": alliance.number, "last": alliance.last or 0}
     with_ = others(alliance.members, view)
     if alliance.first > view.turn:
@@ -81,7 +77,6 @@ def _pact(view: View, alliance: Alliance) -> Iterator[Block]:
 
 
 def _open(view: View, proposal: Proposal) -> Iterator[Block]:
-    """Show an open proposal with all its terms, and how to answer it."""
     members, facts = proposal.treaty.members, {"number": proposal.number, "until": proposal.until}
     if proposal.by == view.seat:
         lead = text("campaign-open-yours", others=others(members, view), **facts)
@@ -90,11 +85,9 @@ def _open(view: View, proposal: Proposal) -> Iterator[Block]:
         lead = text("campaign-open-theirs", by=proposal.by, what=what, members=members, **facts)
     yield Lines((lead,), bullet=False)
     agreed = tuple(seat for seat in proposal.accepted if seat != proposal.by)
-    missing = tuple(
-        seat for seat in consenting(proposal.treaty, proposal.by, view.options) if seat not in proposal.accepted
-    )
+    left = missing(proposal, view.options)
     said = [text("campaign-plan-accepted", who=agreed)] if agreed else []
-    said += [text("campaign-plan-missing", who=missing)] if missing and agreed else []
+    said += [text("campaign-plan-missing", who=left)] if left and agreed else []
     yield Lines((*terms(proposal.treaty, view.turn), *said))
 
 
@@ -108,15 +101,5 @@ def facts(view: View) -> dict[str, object]:
 
 
 def _fact(view: View, alliance: Alliance) -> dict[str, object]:
-    return {
-        "number": alliance.number,
-        "members": list(alliance.members),
-        "first": alliance.first,
-        "last": alliance.last,
-        "joint": alliance.joint,
-        "entry": alliance.entry,
-        "share_explored": alliance.share_explored,
-        "share_view": alliance.share_view,
-        "words": list(alliance.words),
-        "ending": [seat for number, seat in view.ending if number == alliance.number],
-    }
+    lists = {"members": list(alliance.members), "words": list(alliance.words)}
+    return {**asdict(alliance), **lists, "ending": [seat for number, seat in view.ending if number == alliance.number]}

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from pbem.core.blocks import Cell, Column, Table
+from dataclasses import replace
+
+from pbem.core.blocks import Cell, Table
 from pbem.core.events import Event
+from pbem.core.sections import table
 from pbem.core.texts import Fact, Text, text
 from pbem.rulesets.campaign.state import NEUTRAL
 from pbem.rulesets.campaign.view import KnownCity, View
@@ -14,16 +17,15 @@ _KNOWN = ("city", "cell", "whose", "state", "seen")
 
 def city_table(view: View, events: tuple[Event, ...]) -> Table:
     """Write the table of the own cities."""
-    columns = tuple(Column(text(f"campaign-col-{name}")) for name in _OWN)
-    own = [city for city in view.cities if city.owner == view.seat and view.seat is not None]
-    return Table(columns, tuple(_own(view, city, events) for city in own), text("campaign-cities-none"))
+    own = (city for city in view.cities if city.owner == view.seat and view.seat is not None)
+    rows = (_own(view, city, events) for city in own)
+    return replace(table("campaign-col", _OWN, rows), empty=text("campaign-cities-none"))
 
 
 def known_table(view: View) -> Table:
     """Write the table of all other cities ever seen."""
-    columns = tuple(Column(text(f"campaign-col-{name}"), hide=name == "state") for name in _KNOWN)
-    others = [city for city in view.cities if city.owner != view.seat or view.seat is None]
-    return Table(columns, tuple(_known(city) for city in others))
+    others = (city for city in view.cities if city.owner != view.seat or view.seat is None)
+    return table("campaign-col", _KNOWN, map(_known, others), hide=("state",))
 
 
 def _own(view: View, city: KnownCity, events: tuple[Event, ...]) -> tuple[Cell, ...]:

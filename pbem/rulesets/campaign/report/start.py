@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pbem.core.seats import COLOURS, Seat
 from pbem.core.texts import Text, text
 from pbem.rulesets.campaign.view import View
 
@@ -16,6 +17,11 @@ def start(view: View) -> tuple[Text, ...]:
         text("campaign-start-colour", who=view.seat, count=len(cities), cities=places),
         text("campaign-start-capital", city=cities[-1].name, first=cities[0].name, every=view.options.production_every),
         text("campaign-start-orders", steps=view.options.move_limit),
-        text("campaign-start-diplomacy"),
+        text("campaign-start-treaties", other=_other(view.seat)),
         text("campaign-start-goal"),
     )
+
+
+def _other(seat: Seat) -> str:
+    """Give a colour for an example that is not the reader's own."""
+    return next(colour for colour in COLOURS if colour != seat)

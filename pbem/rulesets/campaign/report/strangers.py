@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from pbem.core.blocks import Cell, Column, Table
+from pbem.core.blocks import Cell, Table
 from pbem.core.events import Event
 from pbem.core.grid import cell, king_distance, rook_distance
+from pbem.core.sections import table
 from pbem.core.texts import Text, text
 from pbem.rulesets.campaign.report.news import told
 from pbem.rulesets.campaign.view import ForeignArmy, View
 
 _SEEN = ("whose", "what", "strength", "cell", "notes")
-_WATCHED = ("battle_watched", "city_taken", "city_passed", "discovered")
+WATCHED = ("battle_watched", "city_taken", "city_passed", "discovered")
 
 
 def seen_table(view: View, events: tuple[Event, ...]) -> Table:
     """Write the foreign armies in view, then those that went out of it this turn."""
-    columns = tuple(
-        Column(text(f"campaign-col-{name}"), numeric=name == "strength", hide=name == "notes") for name in _SEEN
-    )
-    gone = [event for event in events if event.kind == "sighted" and not event.facts["here"]]
-    return Table(columns, (*(_present(view, army) for army in view.foreign), *map(_gone, gone)))
+    gone = (event for event in events if event.kind == "sighted" and not event.facts["here"])
+    rows = (*(_present(view, army) for army in view.foreign), *map(_gone, gone))
+    return table("campaign-col", _SEEN, rows, numeric=("strength",), hide=("notes",))
 
 
 def watched(events: tuple[Event, ...]) -> tuple[Text, ...]:
     """List battles watched, cities seen changing hands, and cities seen for the first time."""
-    return tuple(told(event) for kind in _WATCHED for event in events if event.kind == kind)
+    return tuple(told(event) for kind in WATCHED for event in events if event.kind == kind)
 
 
 def _present(view: View, army: ForeignArmy) -> tuple[Cell, ...]:

@@ -1,4 +1,4 @@
-"""E-5: what an army tries to do in one step. One function an action, joined in a table.
+"""E-5: what an army tries to do in one step. One function an action, joined in `obey`.
 
 An action answers with the cell it wants to enter, or with none when it stands for this tick, or asks to
 go on with the next action of the plan at once (`again`). What fails costs the tick (E-7).
@@ -6,9 +6,8 @@ go on with the next action of the plan at once (`again`). What fails costs the t
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import assert_never
 
 from pbem.core.events import Event
 from pbem.core.grid import Cell, Direction
@@ -18,6 +17,7 @@ from pbem.rulesets.campaign.field.steps import neighbour, open_way
 from pbem.rulesets.campaign.field.units import FleeFrom, Key, Quarry, Task, Unit, until_stay
 from pbem.rulesets.campaign.orders import (
     Action,
+    Aimed,
     Approach,
     Attack,
     Capture,
@@ -72,13 +72,52 @@ def intend(unit: Unit, scene: Scene, field: Field) -> Answer:
     """C-4.1: find out what an army does in the coming step."""
     told: tuple[Event, ...] = ()
     while unit.task.plan and not unit.bounced:
-        action = unit.task.plan[0]
-        answer = ANSWERS[type(action)](Moment(unit, scene, field), action)
+        answer = obey(Moment(unit, scene, field), unit.task.plan[0])
         told += answer.events
         if not answer.again:
             return replace(answer, events=told) if len(told) > len(answer.events) else answer
         unit = replace(unit, task=answer.task)
     return Answer(unit.task, events=told)
+
+
+def obey(moment: Moment, action: Action) -> Answer:
+    """Try to do what an action asks in this step."""
+    match action:
+        case Move():
+            return move(moment, action)
+        case Goto():
+            return goto(moment, action)
+        case Capture():
+            return capture(moment, action)
+        case Attack():
+            return attack(moment, action)
+        case Approach():
+            return approach(moment, action)
+        case Flee():
+            return flee(moment, action)
+        case Join():
+            return join(moment, action)
+        case WaitJoin():
+            return wait_join(moment, action)
+        case Wait():
+            return wait(moment, action)
+        case Stay():
+            return stay(moment, action)
+        case Resume():
+            return resume(moment, action)
+        case _:
+            assert_never(action)
+
+
+def takes(action: Aimed) -> bool:
+    """C-5.7: tell whether an action is meant to take what it leads to."""
+    match action:
+        case Capture() | Attack():
+            return True
+        case Goto() | Approach():
+            return False
+        case _:
+            assert_never(action)
 
 
 def move(moment: Moment, action: Move) -> Answer:
@@ -162,13 +201,12 @@ def _head_for(moment: Moment, action: Goto | Attack, ends: bool) -> Answer:
         return _fail(moment, "unknown", ends)
     if quarry.cell == unit.cell:
         return Answer(unit.task.over(), again=True)
-    return travel(_towards(moment, quarry), quarry.cell, False, ends)
+    return travel(_towards(moment, action, quarry), quarry.cell, False, ends)
 
 
-def _towards(moment: Moment, quarry: Quarry) -> Moment:
-    """Remember whom or what the action is aimed at."""
+def _towards(moment: Moment, action: Aimed, quarry: Quarry) -> Moment:
     unit, task = moment.unit, moment.unit.task
-    aim = quarry.cell if isinstance(task.plan[0], Attack | Capture) else task.aim
+    aim = quarry.cell if takes(action) else task.aim
     if quarry == task.quarry and aim == task.aim:
         return moment
     return Moment(unit.doing(task.towards(quarry, aim)), moment.scene, moment.field)
@@ -183,7 +221,6 @@ def _chosen(moment: Moment, target: Target) -> Quarry | None:
 
 
 def _anew(moment: Moment, target: Target) -> Quarry | None:
-    """Look for the target."""
     return locate(moment.unit, target, moment.scene, moment.field)
 
 
@@ -196,7 +233,7 @@ def capture(moment: Moment, action: Capture) -> Answer:
         return Answer(moment.unit.task.over(), again=True)
     if enemy_in(quarry.cell, moment.unit, moment.scene, moment.field):
         return _fail(moment, "held", ends=True)
-    return travel(_towards(moment, quarry), quarry.cell, False, True)
+    return travel(_towards(moment, action, quarry), quarry.cell, False, True)
 
 
 def approach(moment: Moment, action: Approach) -> Answer:
@@ -204,7 +241,7 @@ def approach(moment: Moment, action: Approach) -> Answer:
     quarry = (_chosen if action.to.it else _anew)(moment, action.to)
     if quarry is None:
         return _fail(moment, "unknown", ends=False)
-    moment = _towards(moment, quarry)
+    moment = _towards(moment, action, quarry)
     if moment.field.distance(moment.unit.cell, quarry.cell) <= 1:
         return Answer(moment.unit.task)
     return travel(moment, quarry.cell, True, False)
@@ -263,19 +300,3 @@ def resume(moment: Moment, action: Resume) -> Answer:
     task = moment.unit.task
     plan = until_stay((*task.shelved, *task.plan[1:]))
     return Answer(replace(task, plan=plan, shelved=(), sought=None, quarry=task.sought, flight=None), again=True)
-
-
-ANSWERS: dict[type[Action], Callable[[Moment, Any], Answer]] = {
-    Move: move,
-    Goto: goto,
-    Capture: capture,
-    Attack: attack,
-    Approach: approach,
-    Flee: flee,
-    FleeFrom: flee,
-    Join: join,
-    WaitJoin: wait_join,
-    Wait: wait,
-    Stay: stay,
-    Resume: resume,
-}

@@ -65,6 +65,5 @@ def _neighbours(scene: Scene, field: Field) -> dict[Pair, Meeting]:
 
 
 def _around(at: Cell, field: Field) -> list[Cell]:
-    """List a cell and its neighbours."""
     shifts = [(0, 0), *(direction.vector for direction in field.ways.directions)]
     return [Cell(at.column + columns, at.row + rows) for columns, rows in shifts]

@@ -4,11 +4,11 @@ Nobody but the referee may decree. Codes of what is wrong (`problem-<code>`):
 
 | code | severity | facts | paragraph |
 |---|---|---|---|
-| campaign-referee-only | ERROR | | 5.2 |
-| campaign-decree-state | ERROR | who (no such state lives) | 5.2 |
-| campaign-decree-army | ERROR | who, army, have (the numbers of its armies) | 5.2 |
-| campaign-decree-city | ERROR | who, city | 5.2 |
-| campaign-decree-owns | ERROR | who, city | 5.2 |
+| campaign-referee-only | ERROR | | |
+| campaign-decree-state | ERROR | who (no such state lives) | |
+| campaign-decree-army | ERROR | who, army, have (the numbers of its armies) | |
+| campaign-decree-city | ERROR | who, city | |
+| campaign-decree-owns | ERROR | who, city | |
 | campaign-decree-cell | ERROR | cell | C-1.1 |
 | campaign-decree-strength | ERROR | strength | C-1.4 |
 | campaign-decree-garrison | WARNING | who, city | C-5.7 |
@@ -19,7 +19,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from typing import assert_never
 
+from pbem.core.agreements.agreement import in_force
 from pbem.core.events import Event, Rank
 from pbem.core.grid import Cell, cell
 from pbem.core.phrases import Phrase
@@ -30,7 +32,7 @@ from pbem.core.texts import Fact
 from pbem.rulesets.campaign.field.ground import field_of
 from pbem.rulesets.campaign.field.memory import recall, remember
 from pbem.rulesets.campaign.field.scene import Scene
-from pbem.rulesets.campaign.field.sides import in_force, sides
+from pbem.rulesets.campaign.field.sides import sides
 from pbem.rulesets.campaign.field.units import Key, unit
 from pbem.rulesets.campaign.field.watch import look
 from pbem.rulesets.campaign.orders import AwardOrder, Decree, EndStateOrder, Order, TakeOrder
@@ -44,17 +46,21 @@ KINDS = ("award_army", "award_city", "take_army", "take_city", "end_state")
 
 def decree(state: State, order: Order) -> Resolution[State]:
     """Do what the referee decrees; what an earlier decree has made impossible is refused."""
+    if not isinstance(order, Decree):
+        raise Refusal("no-decree")
     match order:
         case EndStateOrder():
             return elimination.abandon(state, order.state)
-        case AwardOrder(city="") | TakeOrder(city=""):
-            state, told = _award_army(state, order) if isinstance(order, AwardOrder) else _take_army(state, order)
+        case AwardOrder(city=""):
+            state, told = _award_army(state, order)
+        case TakeOrder(city=""):
+            state, told = _take_army(state, order)
         case AwardOrder():
             state, told = _own_city(state, order.city, order.to)
         case TakeOrder():
             state, told = _own_city(_held(state, order.giver, order.city), order.city, None)
         case _:
-            raise Refusal("no-decree")
+            assert_never(order)
     return Resolution(_seen(state), told)
 
 
@@ -76,7 +82,6 @@ def _award_army(state: State, order: AwardOrder) -> tuple[State, tuple[Event, ..
 
 
 def _take_army(state: State, order: TakeOrder) -> tuple[State, tuple[Event, ...]]:
-    """Take an army off the board."""
     found = next((each for each in state.armies if (each.owner, each.number) == (order.giver, order.army)), None)
     if found is None:
         raise Refusal("no-decree")
@@ -143,7 +148,7 @@ def phrase(order: Decree) -> Phrase:
 def order(said: Phrase, view: View) -> Decree | Problem:
     """5.2: turn a phrase into the decree it says; from anybody but the referee it is refused."""
     if view.seat != REFEREE:
-        return Problem("campaign-referee-only", paragraph="5.2")
+        return Problem("campaign-referee-only")
     return _ORDERS[said.kind](said.slots)
 
 
@@ -169,7 +174,7 @@ def check(decreed: Decree, view: View) -> Iterator[Problem]:
     """5.2: find what keeps a decree from being done, and what it leads to by itself."""
     who = _whom(decreed)
     if view.seat != REFEREE:
-        yield Problem("campaign-referee-only", paragraph="5.2")
+        yield Problem("campaign-referee-only")
     elif who not in view.known:
         yield _error("campaign-decree-state", who=who)
     else:
@@ -177,7 +182,6 @@ def check(decreed: Decree, view: View) -> Iterator[Problem]:
 
 
 def _whom(decreed: Decree) -> Seat:
-    """Name the state a decree is about."""
     match decreed:
         case AwardOrder():
             return decreed.to
@@ -188,7 +192,6 @@ def _whom(decreed: Decree) -> Seat:
 
 
 def _checks(decreed: Decree, who: Seat, view: View) -> Iterable[Problem]:
-    """Choose the checks of a decree."""
     match decreed:
         case AwardOrder(city=""):
             return _new_army(decreed, view)
@@ -240,7 +243,7 @@ def _city(name: str, who: Seat, view: View, owned: bool) -> Iterator[Problem]:
 
 
 def _error(code: str, **facts: Fact) -> Problem:
-    return Problem(code, facts=facts, paragraph="5.2")
+    return Problem(code, facts=facts)
 
 
 def _warning(code: str, paragraph: str, **facts: Fact) -> Problem:

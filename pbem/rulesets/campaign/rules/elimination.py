@@ -8,9 +8,8 @@ from pbem.core.events import Event
 from pbem.core.ruleset import Resolution
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign import events
-from pbem.rulesets.campaign.diplomacy import agreements
+from pbem.rulesets.campaign.diplomacy import alliances, proposals
 from pbem.rulesets.campaign.diplomacy import events as dealings
-from pbem.rulesets.campaign.rules import alliances
 from pbem.rulesets.campaign.rules.victory import result_of
 from pbem.rulesets.campaign.state import NEUTRAL, Army, State
 
@@ -21,7 +20,7 @@ def eliminate(state: State) -> tuple[State, tuple[Event, ...]]:
     dead = tuple(realm.seat for realm in state.realms if realm.alive and realm.seat not in holding)
     realms = tuple(replace(r, alive=False, fell=state.turn) if r.seat in dead else r for r in state.realms)
     state, told = alliances.leave(replace(state, realms=realms), dead)
-    state, void = agreements.void(state, dead)
+    state, void = proposals.void(state, dead)
     return state, (*(events.destroyed(seat) for seat in dead), *told, *void)
 
 
@@ -34,7 +33,7 @@ def abandon(state: State, seat: Seat) -> Resolution[State]:
     if not any(realm.seat == seat and realm.alive for realm in state.realms):
         return Resolution(state, ())
     state, told = resign(state, seat)
-    state, void = agreements.void(state, [seat])
+    state, void = proposals.void(state, [seat])
     result = result_of(replace(state, turn=state.turn - 1))
     ended = () if result is None else (events.ended(result.winners, result.reason),)
     news = (dealings.abandoned(seat), *told, *void, *ended)

@@ -35,5 +35,4 @@ def _enemy(unit: Unit, scene: Scene, field: Field) -> Quarry | None:
 
 
 def _direction(start: Cell, end: Cell) -> Direction:
-    """Give the direction from a cell to its neighbour."""
     return next(each for each in Direction if neighbour(start, each) == end)

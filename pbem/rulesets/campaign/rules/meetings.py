@@ -105,7 +105,6 @@ def _meets(now: Clash, at: Cell, present: list[Key], field: Field) -> bool:
 
 
 def _meeting(now: Clash, at: Cell, present: list[Key]) -> Meeting:
-    """Make the meeting in a cell."""
     standing = frozenset(present) - now.attempted
     return Meeting(at, at, now.step, tuple(now.units[key] for key in present), standing, now.cities.get(at))
 

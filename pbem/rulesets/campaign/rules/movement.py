@@ -12,20 +12,35 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Set
 from dataclasses import replace
+from typing import assert_never
 
 from pbem.core.grid import Cell, reading
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign.field.scene import Field, Scene, Units
 from pbem.rulesets.campaign.field.units import Key, Unit
 from pbem.rulesets.campaign.field.watch import look, witnesses
-from pbem.rulesets.campaign.orders import Attack, Capture, Goto, Happening
+from pbem.rulesets.campaign.orders import (
+    Action,
+    Approach,
+    Attack,
+    Capture,
+    Flee,
+    Goto,
+    Happening,
+    Join,
+    Move,
+    Resume,
+    Stay,
+    Wait,
+    WaitJoin,
+)
 from pbem.rulesets.campaign.rules.actions import Answer, Moment, halt, intend
+from pbem.rulesets.campaign.rules.audience import note_captures, note_fights, tell_battle, tell_capture
 from pbem.rulesets.campaign.rules.battle import Battle, Fight
 from pbem.rulesets.campaign.rules.capture import Taken, seize
 from pbem.rulesets.campaign.rules.meetings import Clash, clash
 from pbem.rulesets.campaign.rules.merging import merge, swapping
 from pbem.rulesets.campaign.rules.targets import survivor
-from pbem.rulesets.campaign.rules.telling import note_captures, note_fights, tell_battle, tell_capture
 from pbem.rulesets.campaign.rules.triggers import check
 
 Answers = Mapping[Key, Answer]
@@ -142,8 +157,7 @@ def _done(unit: Unit, scene: Scene, beaten: Set[tuple[Seat, Key]]) -> Unit:
 
     E-2: whether one that was lost from sight has fallen elsewhere is not known, and makes no difference.
     """
-    action = unit.task.plan[0] if unit.task.plan else None
-    if not isinstance(action, Goto | Capture | Attack):
+    if not unit.task.plan or not _leads_into(unit.task.plan[0]):
         return unit
     quarry = unit.task.quarry
     if quarry is None or quarry.cell != unit.cell:
@@ -151,6 +165,16 @@ def _done(unit: Unit, scene: Scene, beaten: Set[tuple[Seat, Key]]) -> Unit:
     if quarry.armies and not any(_caught(each.key, unit, scene, beaten) for each in quarry.armies):
         return unit
     return replace(unit, task=unit.task.over())
+
+
+def _leads_into(action: Action) -> bool:
+    match action:
+        case Goto() | Capture() | Attack():
+            return True
+        case Move() | Approach() | Flee() | Join() | WaitJoin() | Wait() | Stay() | Resume():
+            return False
+        case _:
+            assert_never(action)
 
 
 def _caught(key: Key, unit: Unit, scene: Scene, beaten: Set[tuple[Seat, Key]]) -> bool:

@@ -7,8 +7,9 @@ rule can never tell more than the report does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Set
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 from pbem.core.events import Event
 from pbem.core.grid import Cell
@@ -16,7 +17,25 @@ from pbem.core.seats import Seat
 from pbem.rulesets.campaign import events
 from pbem.rulesets.campaign.field.scene import Field, Scene
 from pbem.rulesets.campaign.field.units import Quarry, Unit, Watched, bound, until_stay
-from pbem.rulesets.campaign.orders import Flee, Guard, Happening, Rule, Sighting, Stay, Trigger
+from pbem.rulesets.campaign.orders import (
+    Action,
+    Approach,
+    Attack,
+    Capture,
+    Flee,
+    Goto,
+    Guard,
+    Happening,
+    Join,
+    Move,
+    Resume,
+    Rule,
+    Sighting,
+    Stay,
+    Trigger,
+    Wait,
+    WaitJoin,
+)
 from pbem.rulesets.campaign.rules.targets import nearest
 
 
@@ -79,7 +98,7 @@ def _fired(at: Check, number: int, rule: Rule, trigger: Trigger, its: list[Objec
     sighted = [each for when in rule.when for each in _matches(when, rule, at) or []] if its else []
     it = nearest(at.unit.cell, (each.quarry for each in sighted), at.field) or _city_taken(at.unit, trigger)
     task = at.unit.task
-    final = bool(rule.then) and isinstance(rule.then[0], Flee | Stay)
+    final = bool(rule.then) and _final(rule.then[0])
     shelved, sought = (task.plan, task.quarry) if task.plan else (task.shelved, task.sought)
     plan, rules = until_stay(bound(rule.then, it)), () if final else task.rules
     task = replace(task, plan=plan, shelved=shelved, sought=sought, rules=rules, spent=task.spent | {number})
@@ -92,14 +111,30 @@ def _fired(at: Check, number: int, rule: Rule, trigger: Trigger, its: list[Objec
     return replace(at.unit, task=replace(task, quarry=None, flight=None)), [event]
 
 
+def _final(action: Action) -> bool:
+    match action:
+        case Flee() | Stay():
+            return True
+        case Move() | Goto() | Capture() | Attack() | Approach() | Join() | WaitJoin() | Wait() | Resume():
+            return False
+        case _:
+            assert_never(action)
+
+
 def name(trigger: Trigger) -> str:
     """Name a trigger for the report: `reveal-enemy`, `captured`."""
-    return f"{trigger.mode}-{trigger.what}" if isinstance(trigger, Sighting) else trigger.what
+    match trigger:
+        case Sighting(mode, what):
+            return f"{mode}-{what}"
+        case Happening(what):
+            return what
+        case _:
+            assert_never(trigger)
 
 
 def _city_taken(unit: Unit, trigger: Trigger) -> Quarry | None:
     """After a capture, `it` is the city."""
-    if isinstance(trigger, Sighting) or trigger.what != "captured":
+    if not isinstance(trigger, Happening) or trigger.what != "captured":
         return None
     return next((Quarry(unit.cell, city=each.city) for each in unit.news if each.what == "captured"), None)
 
@@ -108,12 +143,16 @@ def _matches(trigger: Trigger, rule: Rule, at: Check) -> list[Object] | None:
     """Give the objects a trigger fires on (a happening: none); None: it does not fire."""
     if isinstance(trigger, Sighting) and not at.seen:
         return None
-    if not all(_GUARDS[guard.what](guard, at) for guard in rule.guards):
+    if not all(_holds(guard, at) for guard in rule.guards):
         return None
-    if isinstance(trigger, Happening):
-        return [] if _happened(trigger, at) else None
-    barred = {guard.colour for guard in rule.guards if guard.what == "not_colour"}
-    return [each for each in at.seen if _sighted(trigger, each, at) and not each.colours & barred] or None
+    match trigger:
+        case Happening():
+            return [] if _happened(trigger, at) else None
+        case Sighting():
+            barred = {guard.colour for guard in rule.guards if guard.what == "not_colour"}
+            return [each for each in at.seen if _sighted(trigger, each, at) and not each.colours & barred] or None
+        case _:
+            assert_never(trigger)
 
 
 def _happened(trigger: Happening, at: Check) -> bool:
@@ -175,23 +214,18 @@ def _city(at: Cell, seat: Seat, garrison: Set[Seat], scene: Scene, field: Field)
     return Object(Quarry(at, city=city.name), kinds, frozenset(garrison | ({city.owner} if city.owner else set())))
 
 
-def _strength(guard: Guard, at: Check) -> bool:
-    """Compare the army's own strength."""
-    return _compares(guard, at.unit.strength)
-
-
-def _enemies(guard: Guard, at: Check) -> bool:
-    """Count the hostile armies in sight."""
-    return _compares(guard, sum("enemy" in each.kinds for each in at.seen))
+def _holds(guard: Guard, at: Check) -> bool:
+    """Tell whether a guard lets its rule fire; which objects `not red` bars is settled for each of them."""
+    match guard.what:
+        case "strength":
+            return _compares(guard, at.unit.strength)
+        case "enemies":
+            return _compares(guard, sum("enemy" in each.kinds for each in at.seen))
+        case "not_colour":
+            return True
+        case _:
+            assert_never(guard.what)
 
 
 def _compares(guard: Guard, number: int) -> bool:
-    """Compare as the guard says."""
     return number >= guard.number if guard.comparison == ">=" else number <= guard.number
-
-
-_GUARDS: dict[str, Callable[[Guard, Check], bool]] = {
-    "strength": _strength,
-    "enemies": _enemies,
-    "not_colour": lambda guard, at: True,
-}

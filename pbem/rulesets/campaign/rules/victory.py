@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from pbem.core.agreements.agreement import in_force
 from pbem.core.events import Event
 from pbem.core.seats import Seat
 from pbem.rulesets.campaign import events
-from pbem.rulesets.campaign.field.sides import in_force
-from pbem.rulesets.campaign.rules import alliances
+from pbem.rulesets.campaign.diplomacy import alliances
 from pbem.rulesets.campaign.state import Result, State
 
 
@@ -60,6 +60,5 @@ def _at_the_limit(state: State, living: tuple[Seat, ...]) -> Result | None:
 
 
 def _score(state: State, seat: Seat) -> tuple[int, int]:
-    """Count cities, then strength."""
     strength = sum(army.strength for army in state.armies if army.owner == seat)
     return sum(city.owner == seat for city in state.cities), strength

@@ -48,7 +48,6 @@ def _city(city: City, see: See, owners: tuple[Seat | None, ...], dice: Dice) -> 
 
 
 def _pick(values: tuple[Seat | None, ...], dice: Dice) -> Seat | None:
-    """Draw one of some values."""
     return values[dice.roll(len(values), WHY) - 1]
 
 
@@ -83,7 +82,6 @@ def _strength(strength: int, field: Field, dice: Dice) -> int:
 
 
 def _numbered(armies: list[Army], friends: frozenset[Seat], dice: Dice) -> tuple[Army, ...]:
-    """Deal the numbers of strangers."""
     counts: dict[Seat, int] = {}
     numbered = []
     for army in dice.shuffle(armies, WHY):

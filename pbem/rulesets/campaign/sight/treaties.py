@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from pbem.core.dice import Dice
 from pbem.core.seats import Seat
-from pbem.rulesets.campaign.diplomacy.consent import hears, until
+from pbem.rulesets.campaign.diplomacy.consent import hears, procedure
 from pbem.rulesets.campaign.state import Alliance, State
 from pbem.rulesets.campaign.treaty import Entry, GiveMap, Proposal, Share, Treaty, Words
 
@@ -28,12 +28,10 @@ def others_treaties(state: State, seat: Seat, dice: Dice) -> State:
 
 
 def _chance(dice: Dice) -> bool:
-    """Toss a coin."""
     return dice.roll(2, WHY) == 1
 
 
 def _number(dice: Dice) -> int:
-    """Draw a number of a proposal."""
     return 999 + dice.roll(9000, WHY)
 
 
@@ -46,10 +44,10 @@ def _alliance(members: tuple[Seat, ...], state: State, dice: Dice) -> Alliance:
 
 
 def _proposal(members: tuple[Seat, ...], state: State, dice: Dice) -> Proposal:
-    """Deal a proposal, agreed on or not."""
     by, other = members
     treaty = Treaty(members, True, dice.roll(9, WHY), _chance(dice), (Share("view"), Entry(), Words("In secret.")))
     if _chance(dice):
         treaty = Treaty(members, False, terms=(GiveMap(by, other),))
     accepted = members if _chance(dice) else (by,)
-    return Proposal(_number(dice), by, treaty, state.turn, until(state.turn, state.options), accepted, _chance(dice))
+    until = procedure(state.turn, state.options).until
+    return Proposal(_number(dice), by, treaty, state.turn, until, accepted, _chance(dice))

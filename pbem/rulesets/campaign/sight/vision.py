@@ -90,7 +90,6 @@ def _eyes(state: State, seats: Iterable[Seat], field: Field) -> int:
 
 
 def _terrain(rows: tuple[str, ...], explored: tuple[str, ...]) -> tuple[str, ...]:
-    """Show the terrain of the explored cells."""
     blank = " " * len(rows[0])
     pairs = zip(rows, explored, strict=True)
     return tuple(_explored(row, known) if "1" in known else blank for row, known in pairs)
@@ -189,7 +188,6 @@ def _standing(owner: Seat | None, enemy: bool, seat: Seat, field: Field) -> Stan
 
 
 def _ordered(seats: Iterable[Seat], field: Field) -> tuple[Seat, ...]:
-    """List seats in their fixed order."""
     return tuple(sorted(seats, key=lambda seat: _rank(seat, field)))
 
 

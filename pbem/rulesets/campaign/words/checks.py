@@ -6,17 +6,17 @@ Codes, facts and paragraphs (`problem-<code>` in the catalogues); ERROR drops th
 |---|---|---|---|
 | campaign-game-over | ERROR | | C-9.3 |
 | campaign-destroyed | ERROR | | C-9.2 |
-| campaign-no-army | ERROR | army, have (numbers of the own armies) | E-8 |
+| campaign-no-army | ERROR | army, have (numbers of the own armies) | C-1.4 |
 | campaign-move-far | ERROR | army, steps, limit | C-4.1 |
 | campaign-move-none | ERROR | army, steps | C-4.1 |
 | campaign-move-diagonal | ERROR | army, direction | C-1.2 |
-| campaign-wait-none | ERROR | army, ticks | E-5 |
-| campaign-step-range | ERROR | army, step, limit | E-1 |
-| campaign-unknown-city | ERROR | city | E-8 |
+| campaign-wait-none | ERROR | army, ticks | C-4.1 |
+| campaign-step-range | ERROR | army, step, limit | C-4.1 |
+| campaign-unknown-city | ERROR | city | C-1.3 |
 | campaign-off-board | ERROR | cell, columns (letters of the last one), rows | C-1.1 |
-| campaign-no-target | ERROR | army, what (kind of the action) | E-5 |
-| campaign-it-nowhere | ERROR | army, what (kind of the action) | E-4 |
-| campaign-own-colour | ERROR | army | E-5 |
+| campaign-no-target | ERROR | army, what (kind of the action) | C-4.1 |
+| campaign-it-nowhere | ERROR | army, what (kind of the action) | C-4.1 |
+| campaign-own-colour | ERROR | army | C-4.1 |
 | campaign-join-self | ERROR | army | C-4.4 |
 | campaign-split-sum | ERROR | army, strength, total | C-4.5 |
 | campaign-split-small | ERROR | army, strength, least | C-4.5 |
@@ -26,10 +26,10 @@ Codes, facts and paragraphs (`problem-<code>` in the catalogues); ERROR drops th
 | campaign-capital-foreign | ERROR | city | C-2.2 |
 | campaign-name-long | ERROR | name, limit | C-1.4 |
 | campaign-plan-long | WARNING | army, steps (that many were asked together), limit | C-4.1 |
-| campaign-plan-lost | WARNING | army, what (kind of the first action that is never reached) | E-5 |
+| campaign-plan-lost | WARNING | army, what (kind of the first action that is never reached) | C-4.1 |
 | campaign-merge-large | WARNING | army, other, total, limit | C-4.4 |
 
-Those of diplomacy stand in `diplomacy/checks.py`, `diplomacy/phrases.py` and `diplomacy/unclear.py`.
+Those of diplomacy stand in `checks_treaty`, `treaty_phrases` and `unclear`.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def _capital(order: CapitalOrder, view: View) -> Iterator[Problem]:
 def _name(order: NameOrder, view: View, muster: Muster) -> Iterator[Problem]:
     """Check a name: an own army, not too long."""
     if order.army not in muster.strengths:
-        yield error("campaign-no-army", "E-8", army=order.army, have=tuple(army.number for army in view.armies))
+        yield error("campaign-no-army", "C-1.4", army=order.army, have=tuple(army.number for army in view.armies))
     if len(order.name) > NAME_LIMIT:
         yield error("campaign-name-long", "C-1.4", name=order.name, limit=NAME_LIMIT)
 

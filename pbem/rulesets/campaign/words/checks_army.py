@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import assert_never
 
 from pbem.core.grid import cell, column_name
 from pbem.core.problems import Problem, Severity
@@ -33,7 +34,7 @@ from pbem.rulesets.campaign.view import View
 def check_army(order: ArmyOrder, view: View, strengths: Mapping[int, int], new: Collection[int]) -> Iterator[Problem]:
     """E-8: check the number, the split, the plan and the rules of an army's order."""
     if order.army not in strengths:
-        yield _error("campaign-no-army", "E-8", army=order.army, have=tuple(army.number for army in view.armies))
+        yield _error("campaign-no-army", "C-1.4", army=order.army, have=tuple(army.number for army in view.armies))
         return
     yield from _split(order, view, new)
     yield from _plan(order.army, order.plan, view, strengths, fired=False)
@@ -69,7 +70,7 @@ def _plan(
                 yield from _move(army, action, view)
             case Wait():
                 if action.ticks < 1:
-                    yield _error("campaign-wait-none", "E-5", army=army, ticks=action.ticks)
+                    yield _error("campaign-wait-none", "C-4.1", army=army, ticks=action.ticks)
             case Join():
                 yield from _join(army, action, view, strengths)
             case WaitJoin():
@@ -78,6 +79,8 @@ def _plan(
                 yield from _target(army, action.kind, action.to, view, strengths, fired)
             case Flee() | Stay() | Resume():
                 pass
+            case _:
+                assert_never(action)
 
 
 def _move(army: int, action: Move, view: View) -> Iterator[Problem]:
@@ -113,7 +116,7 @@ def _own_army(number: int, view: View, strengths: Mapping[int, int]) -> Iterator
 
 def _unknown_army(number: int, view: View) -> Problem:
     """E-8: refuse the number of an army one has not."""
-    return _error("campaign-no-army", "E-8", army=number, have=tuple(army.number for army in view.armies))
+    return _error("campaign-no-army", "C-1.4", army=number, have=tuple(army.number for army in view.armies))
 
 
 def _target(
@@ -121,11 +124,11 @@ def _target(
 ) -> Iterator[Problem]:
     """E-8: cells on the board, cities once seen, own armies that exist, foreign colours."""
     if target.it and not fired:
-        yield _error("campaign-it-nowhere", "E-4", army=army, what=what)
+        yield _error("campaign-it-nowhere", "C-4.1", army=army, what=what)
     if not (target.it or target.cell or target.city or target.army or target.colour):
-        yield _error("campaign-no-target", "E-5", army=army, what=what)
+        yield _error("campaign-no-target", "C-4.1", army=army, what=what)
     if target.colour and target.colour == view.seat:
-        yield _error("campaign-own-colour", "E-5", army=army)
+        yield _error("campaign-own-colour", "C-4.1", army=army)
     yield from _own_army(target.army, view, strengths)
     yield from _city(target.city, view)
     if target.cell and not _on_board(target.cell, view):
@@ -145,7 +148,7 @@ def _on_board(name: str, view: View) -> bool:
 def _city(name: str, view: View) -> Iterator[Problem]:
     """E-8: a city named must once have been seen."""
     if name and all(city.name != name for city in view.cities):
-        yield _error("campaign-unknown-city", "E-8", city=name)
+        yield _error("campaign-unknown-city", "C-1.3", city=name)
 
 
 def _rule(army: int, rule: Rule, view: View, strengths: Mapping[int, int]) -> Iterator[Problem]:
@@ -160,7 +163,7 @@ def _trigger(army: int, trigger: Trigger, view: View) -> Iterator[Problem]:
     yield from _city(trigger.city, view)
     limit = view.options.move_limit
     if isinstance(trigger, Happening) and trigger.what == "step" and not 0 <= trigger.step <= limit:
-        yield _error("campaign-step-range", "E-1", army=army, step=trigger.step, limit=limit)
+        yield _error("campaign-step-range", "C-4.1", army=army, step=trigger.step, limit=limit)
 
 
 def _length(order: ArmyOrder, view: View) -> Iterator[Problem]:
@@ -170,13 +173,20 @@ def _length(order: ArmyOrder, view: View) -> Iterator[Problem]:
     if steps > limit and all(action.steps <= limit for action in order.plan if isinstance(action, Move)):
         yield _warning("campaign-plan-long", "C-4.1", {"army": order.army, "steps": steps, "limit": limit})
     for action, following in zip(order.plan, order.plan[1:], strict=False):
-        if isinstance(action, Stay | Flee | Approach):
-            yield _warning("campaign-plan-lost", "E-5", {"army": order.army, "what": following.kind})
+        if _endless(action):
+            yield _warning("campaign-plan-lost", "C-4.1", {"army": order.army, "what": following.kind})
             return
 
 
+def _endless(action: Action) -> bool:
+    match action:
+        case Stay() | Flee() | Approach():
+            return True
+        case Move() | Goto() | Capture() | Attack() | Join() | WaitJoin() | Wait() | Resume():
+            return False
+
+
 def _error(code: str, paragraph: str, **facts: Fact) -> Problem:
-    """Refuse a line."""
     return Problem(code, facts=facts, severity=Severity.ERROR, paragraph=paragraph)
 
 

@@ -22,30 +22,30 @@ never tells what the other side has. Codes, facts and paragraphs (`problem-<code
 | campaign-alliance-replaced | WARNING | number, others | C-8.4 |
 | campaign-union-stands | ERROR | | C-8.11 |
 | campaign-union-contacts | WARNING | who (states known and not met) | C-8.11 |
-| campaign-referee-only | ERROR | | 4.4 |
-| campaign-pass-needless | ERROR | number | 3.3 |
-| campaign-pass-early | WARNING | number, missing (who has not accepted) | 3.3 |
+| campaign-referee-only | ERROR | | C-8.3 |
+| campaign-pass-needless | ERROR | number | C-8.3 |
+| campaign-pass-early | WARNING | number, missing (who has not accepted) | C-8.3 |
 
 `campaign-no-army`, `campaign-no-proposal` and `campaign-no-alliance` are those of other modules.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterator
+from typing import assert_never
 
+from pbem.core.agreements.negotiation import named
+from pbem.core.agreements.orders import AnswerOrder, EndOrder, PassOrder
 from pbem.core.problems import Problem, Severity
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact
-from pbem.rulesets.campaign.diplomacy.consent import binding, consenting, strangers
-from pbem.rulesets.campaign.diplomacy.table import named
-from pbem.rulesets.campaign.orders import AnswerOrder, Dealing, EndOrder, PassOrder, ProposeOrder, UnionOrder
-from pbem.rulesets.campaign.treaty import Entry, Gift, GiveArmy, GiveCity, GiveContact, Proposal, Treaty, Words
+from pbem.rulesets.campaign.diplomacy.consent import binding, missing, strangers
+from pbem.rulesets.campaign.orders import Official, ProposeOrder, UnionOrder
+from pbem.rulesets.campaign.treaty import Entry, Gift, GiveArmy, GiveCity, GiveContact, GiveMap, Treaty, Words
 from pbem.rulesets.campaign.view import View
 
 LONGEST_WORDS, MOST_TERMS = 500, 40
 """So many letters a free term may have, so many terms a treaty."""
-
-Official = Dealing | UnionOrder | PassOrder
 
 
 def check_dealing(order: Official, view: View, armies: Container[int]) -> Iterator[Problem]:
@@ -57,18 +57,21 @@ def check_dealing(order: Official, view: View, armies: Container[int]) -> Iterat
             yield from _acceptance(order, view, armies)
         case AnswerOrder(number=number):
             yield from _known(number, view)
-        case EndOrder(number=number) if all(number != each.number for each in view.alliances):
-            yield _error("campaign-no-alliance", "C-8.4", number=str(number))
+        case EndOrder(number=number):
+            if all(number != each.number for each in view.alliances):
+                yield _error("campaign-no-alliance", "C-8.4", number=str(number))
         case UnionOrder():
             yield from _union(view)
         case PassOrder(number=number, passed=passed):
             yield from _passing(number, passed, view)
+        case _:
+            assert_never(order)
 
 
 def _proposal(order: ProposeOrder, view: View, armies: Container[int]) -> Iterator[Problem]:
     """C-8.3: the author knows all members, and has what he promises."""
     if view.seat is None or view.seat == REFEREE:
-        yield _error("campaign-no-state", "4.4")
+        yield _error("campaign-no-state", "C-8.3")
         return
     older = [one for one in view.proposals if (one.by, one.treaty) == (view.seat, order.treaty)]
     for one in older:
@@ -87,7 +90,6 @@ def _fallen(treaty: Treaty, view: View) -> Iterator[Seat]:
 
 
 def _size(treaty: Treaty) -> Iterator[Problem]:
-    """Keep a treaty readable."""
     if len(treaty.terms) > MOST_TERMS:
         yield _error("campaign-terms-many", "C-8.5", limit=MOST_TERMS)
     if any(isinstance(term, Words) and len(term.words) > LONGEST_WORDS for term in treaty.terms):
@@ -104,14 +106,20 @@ def _parties(treaty: Treaty) -> Iterator[Problem]:
     for gift in gifts:
         if isinstance(gift, GiveContact) and gift.of in (gift.giver, gift.to):
             yield _error("campaign-contact-self", "C-8.2", who=gift.of)
-    things = [_thing(gift) for gift in gifts if isinstance(gift, GiveCity | GiveArmy)]
+    things = [thing for gift in gifts for thing in _things(gift)]
     for what, city, army in dict.fromkeys(thing[:3] for thing in things if things.count(thing) > 1):
         yield _error("campaign-give-twice", "C-8.6", what=what, city=city, army=army)
 
 
-def _thing(gift: GiveCity | GiveArmy) -> tuple[str, str, int, str]:
-    """Name a thing that can be given once: cities by their names, armies by number and owner."""
-    return ("city", gift.city, 0, "") if isinstance(gift, GiveCity) else ("army", "", gift.army, gift.giver)
+def _things(gift: Gift) -> tuple[tuple[str, str, int, str], ...]:
+    """Name what can be given once: cities by their names, armies by number and owner."""
+    match gift:
+        case GiveCity():
+            return (("city", gift.city, 0, ""),)
+        case GiveArmy():
+            return (("army", "", gift.army, gift.giver),)
+        case GiveMap() | GiveContact():
+            return ()
 
 
 def _own_part(treaty: Treaty, view: View, me: Seat, armies: Container[int]) -> Iterator[Problem]:
@@ -119,13 +127,19 @@ def _own_part(treaty: Treaty, view: View, me: Seat, armies: Container[int]) -> I
     own = [term for term in treaty.terms if isinstance(term, Gift) and term.giver == me]
     for gift in own:
         match gift:
-            case GiveArmy(army=army) if army not in armies:
-                have = tuple(each.number for each in view.armies)
-                yield _error("campaign-no-army", "E-8", army=army, have=have)
-            case GiveContact(of=of) if of not in view.contacts and of not in (me, gift.to):
-                yield _error("campaign-no-contact", "C-8.10", who=of)
+            case GiveArmy(army=army):
+                if army not in armies:
+                    have = tuple(each.number for each in view.armies)
+                    yield _error("campaign-no-army", "C-1.4", army=army, have=have)
+            case GiveContact(of=of):
+                if of not in view.contacts and of not in (me, gift.to):
+                    yield _error("campaign-no-contact", "C-8.10", who=of)
             case GiveCity(city=city):
                 yield from _own_city(city, treaty, view)
+            case GiveMap():
+                pass
+            case _:
+                assert_never(gift)
     yield from _free(treaty, view, me)
 
 
@@ -147,17 +161,12 @@ def _free(treaty: Treaty, view: View, me: Seat) -> Iterator[Problem]:
     """C-8.4: a fixed term binds; an alliance without limit ends by another one."""
     bound = binding(view.alliances, me, treaty, view.turn, view.ending)
     if bound is not None:
-        others = _others(bound.members, me)
-        yield _error("campaign-bound", "C-8.4", number=str(bound.number), others=others, last=bound.last or 0)
+        facts: dict[str, Fact] = {"number": str(bound.number), "others": bound.others(me), "last": bound.last or 0}
+        yield _error("campaign-bound", "C-8.4", **facts)
     loose = (each for each in view.alliances if me in each.members and each.last is None)
     for each in loose:
         if treaty.alliance and not set(each.members) <= set(treaty.members):
-            others = _others(each.members, me)
-            yield _warning("campaign-alliance-replaced", "C-8.4", number=str(each.number), others=others)
-
-
-def _others(members: Iterable[Seat], me: Seat) -> tuple[str, ...]:
-    return tuple(member for member in members if member != me)
+            yield _warning("campaign-alliance-replaced", "C-8.4", number=str(each.number), others=each.others(me))
 
 
 def _acceptance(order: AnswerOrder, view: View, armies: Container[int]) -> Iterator[Problem]:
@@ -174,13 +183,9 @@ def _acceptance(order: AnswerOrder, view: View, armies: Container[int]) -> Itera
             yield _warning("campaign-no-contact-yet", "C-8.3", who=unmet)
 
 
-def _found(number: int, view: View) -> Proposal | None:
-    return next((each for each in view.proposals if each.number == number), None)
-
-
 def _known(number: int, view: View) -> Iterator[Problem]:
     """C-8.3: what was withdrawn, changed or lapsed is no more there."""
-    if _found(number, view) is None:
+    if view.proposal(number) is None:
         known = tuple(str(each.number) for each in view.proposals)
         yield _error("campaign-no-proposal", "C-8.3", number=str(number), open=known, count=len(known))
 
@@ -197,18 +202,17 @@ def _union(view: View) -> Iterator[Problem]:
 def _passing(number: int, passed: bool, view: View) -> Iterator[Problem]:
     """3.3: the referee lets through what all have agreed to."""
     if view.seat != REFEREE:
-        yield _error("campaign-referee-only", "4.4")
+        yield _error("campaign-referee-only", "C-8.3")
         return
-    proposal = _found(number, view)
+    proposal = view.proposal(number)
     if proposal is None:
         yield from _known(number, view)
     elif view.options.treaty_approval != "referee":
-        yield _error("campaign-pass-needless", "3.3", number=str(number))
+        yield _error("campaign-pass-needless", "C-8.3", number=str(number))
     else:
-        asked = consenting(proposal.treaty, proposal.by, view.options)
-        missing = tuple(seat for seat in asked if seat not in proposal.accepted)
-        if missing and passed:
-            yield _warning("campaign-pass-early", "3.3", number=str(number), missing=missing)
+        left = missing(proposal, view.options)
+        if left and passed:
+            yield _warning("campaign-pass-early", "C-8.3", number=str(number), missing=left)
 
 
 def _error(code: str, paragraph: str, **facts: Fact) -> Problem:

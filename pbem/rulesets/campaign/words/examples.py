@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pbem.core.agreements.orders import AnswerOrder
+from pbem.core.agreements.proposal import number_of
 from pbem.core.grid import Direction
 from pbem.rulesets.campaign.orders import (
     IT,
-    AnswerOrder,
     Approach,
     ArmyOrder,
     Attack,
@@ -23,7 +24,7 @@ from pbem.rulesets.campaign.orders import (
     Stay,
     Target,
 )
-from pbem.rulesets.campaign.treaty import Share, Treaty, number_of
+from pbem.rulesets.campaign.treaty import Share, Treaty
 from pbem.rulesets.campaign.view import View
 from pbem.rulesets.campaign.words.treaty_wording import in_seat_order
 

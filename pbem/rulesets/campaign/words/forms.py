@@ -51,15 +51,37 @@ def vocabulary(view: View) -> Vocabulary:
         "proposal": tuple(proposal.number for proposal in view.proposals),
         "alliance": tuple(alliance.number for alliance in view.alliances),
     }
-    return Vocabulary((*cities, *colours), numbers, len(view.terrain[0]), len(view.terrain))
+    home = next((city.name for city in view.cities if city.capital), "")
+    size = (len(view.terrain[0]), len(view.terrain))
+    return Vocabulary((*cities, *colours), numbers, *size, {"army": _standing(view)}, home)
+
+
+def _standing(view: View) -> dict[str, tuple[int, ...]]:
+    """Tell which own armies stand where, by cell and by the name of its city."""
+    names = {city.cell: city.name for city in view.cities}
+    there: dict[str, tuple[int, ...]] = {}
+    for army in view.armies:
+        for place in (army.cell.name, names.get(army.cell, "")):
+            if place:
+                there[place] = (*there.get(place, ()), army.number)
+    return there
 
 
 def form(view: View, request: Request) -> Sheet[Order]:
     """Give one line for every own army, and on the first turn one for the capital."""
-    standing = {order.army: order for order in view.standing}
+    standing = {order.army: _possible(view, order) for order in view.standing}
     orders: list[Order] = [CapitalOrder(each) for each in _first_city(view)]
     orders += [standing.get(army.number) or ArmyOrder(army.number, (Stay(),)) for army in view.armies]
     return Sheet(tuple(Written(order) for order in orders))
+
+
+def _possible(view: View, order: ArmyOrder) -> ArmyOrder | None:
+    """G23: leave out what can no longer be ordered: an army named in it may be lost."""
+    if not _refused(view, order):
+        return order
+    plan = tuple(each for each in order.plan if not _refused(view, replace(order, plan=(each,), rules=())))
+    rules = tuple(each for each in order.rules if not _refused(view, replace(order, plan=(), rules=(each,))))
+    return replace(order, plan=plan, rules=rules) if plan or rules else None
 
 
 def _first_city(view: View) -> list[str]:
@@ -70,14 +92,12 @@ def _first_city(view: View) -> list[str]:
 
 def silence(view: View, request: Request) -> Sheet[Order]:
     """C-3.1, G23: armies without orders stay, or do as they were last told."""
-    sheet = Sheet(tuple(Written[Order](order) for order in view.standing))
-    kept = (line for line in sheet.lines if not _refused(view, line))
-    return Sheet(tuple(kept))
+    return Sheet(tuple(Written[Order](order) for order in view.standing if not _refused(view, order)))
 
 
-def _refused(view: View, line: Written[Order]) -> bool:
+def _refused(view: View, order: ArmyOrder) -> bool:
     """Tell whether an order that stood is no longer possible."""
-    return any(problem.severity is Severity.ERROR for problem in check(view, Sheet((line,))))
+    return any(problem.severity is Severity.ERROR for problem in check(view, Sheet((Written[Order](order),))))
 
 
 def lasting(order: Order) -> ArmyOrder | None:

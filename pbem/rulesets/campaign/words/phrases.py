@@ -6,25 +6,29 @@ after one `if it reveals` are so many triggers, and a city without a name is the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Literal, assert_never, cast
 
 from pbem.core import grid
 from pbem.core.grid import Direction
 from pbem.core.phrases import Phrase
-from pbem.core.problems import Problem
+from pbem.core.problems import Defect, Problem
 from pbem.core.seats import Seat
+from pbem.core.slots import each, filled, integer, word
 from pbem.rulesets.campaign import orders
 from pbem.rulesets.campaign.orders import (
     IT,
     Action,
+    ActionKind,
     ArmyOrder,
     AwardOrder,
     CapitalOrder,
     Comparison,
     EndStateOrder,
     Guard,
+    GuardKind,
     Happening,
+    HappeningKind,
     NameOrder,
     ObjectKind,
     Order,
@@ -37,8 +41,6 @@ from pbem.rulesets.campaign.orders import (
 from pbem.rulesets.campaign.rules import decrees
 from pbem.rulesets.campaign.view import KnownCity, View
 from pbem.rulesets.campaign.words import treaty_phrases as dealings
-
-_Slot = str | int | Phrase | tuple[Phrase, ...] | tuple[int, ...]
 
 
 def phrase(order: Order) -> Phrase:
@@ -56,11 +58,6 @@ def phrase(order: Order) -> Phrase:
             return dealings.phrase(order)
 
 
-def _filled(kind: str, **slots: _Slot | None) -> Phrase:
-    """Make a phrase of the slots that hold something."""
-    return Phrase(kind, {name: value for name, value in slots.items() if value not in (None, "", 0, ())})
-
-
 def _army_phrase(order: ArmyOrder) -> Phrase:
     items: list[Phrase] = []
     if order.split:
@@ -69,24 +66,25 @@ def _army_phrase(order: ArmyOrder) -> Phrase:
         items.append(Phrase("halve"))
     items += map(action_phrase, order.plan)
     items += [Phrase(mode) for mode in ("careful", "passing") if getattr(order, mode)]
-    return _filled("army", army=order.army, plan=tuple(items), rules=tuple(map(_rule_phrase, order.rules)))
+    return filled("army", army=order.army, plan=tuple(items), rules=tuple(map(_rule_phrase, order.rules)))
 
 
 def action_phrase(action: Action) -> Phrase:
-    """Turn an action into the phrase that says it."""
+    """Turn an action into the phrase that says it; `_action` reads every kind of them again."""
+    kind: ActionKind = action.kind
     match action:
         case orders.Move(direction, steps):
             return Phrase("move", {"direction": direction.value, "steps": steps})
         case orders.Goto(to) | orders.Capture(to) | orders.Attack(to) | orders.Approach(to):
-            return Phrase(action.kind, {"to": _target_phrase(to)})
+            return Phrase(kind, {"to": _target_phrase(to)})
         case orders.Join(army):
             return Phrase("join", {"army": army})
         case orders.WaitJoin(army):
-            return _filled("wait_join", army=army)
+            return filled("wait_join", army=army or None)
         case orders.Wait(ticks):
             return Phrase("wait", {"ticks": ticks})
         case orders.Flee() | orders.Stay() | orders.Resume():
-            return Phrase(action.kind)
+            return Phrase(kind)
         case _:
             assert_never(action)
 
@@ -94,13 +92,13 @@ def action_phrase(action: Action) -> Phrase:
 def _target_phrase(target: Target) -> Phrase:
     if target.it:
         return Phrase("target", {"it": "1"})
-    return _filled("target", cell=target.cell, city=target.city, army=target.army, colour=target.colour)
+    return filled("target", cell=target.cell, city=target.city, army=target.army or None, colour=target.colour)
 
 
 def _rule_phrase(rule: Rule) -> Phrase:
     when = tuple(_conditions(rule.when))
     guards = tuple(map(_guard_phrase, rule.guards))
-    return _filled("rule", when=when, guards=guards, then=tuple(map(action_phrase, rule.then)))
+    return filled("rule", when=when, guards=guards, then=tuple(map(action_phrase, rule.then)))
 
 
 def _conditions(triggers: Iterable[Trigger]) -> Iterable[Phrase]:
@@ -113,10 +111,13 @@ def _conditions(triggers: Iterable[Trigger]) -> Iterable[Phrase]:
         if objects:
             yield Phrase("sighting", {"mode": mode, "what": tuple(objects)})
             mode, objects = "", []
-        if isinstance(trigger, Sighting):
-            mode, objects = trigger.mode, [_object_phrase(trigger)]
-        else:
-            yield _happening_phrase(trigger)
+        match trigger:
+            case Sighting():
+                mode, objects = trigger.mode, [_object_phrase(trigger)]
+            case Happening():
+                yield _happening_phrase(trigger)
+            case _:
+                assert_never(trigger)
     if objects:
         yield Phrase("sighting", {"mode": mode, "what": tuple(objects)})
 
@@ -125,17 +126,21 @@ def _happening_phrase(happening: Happening) -> Phrase:
     """Say a happening; step 0 is a step like any other."""
     if happening.what == "step":
         return Phrase("step", {"step": happening.step})
-    return _filled(happening.what, army=happening.army, city=happening.city)
+    return filled(happening.what, army=happening.army or None, city=happening.city)
 
 
 def _object_phrase(sighting: Sighting) -> Phrase:
-    return _filled(sighting.what, colour=sighting.colour, city=sighting.city)
+    return filled(sighting.what, colour=sighting.colour, city=sighting.city)
 
 
 def _guard_phrase(guard: Guard) -> Phrase:
-    if guard.what == "not_colour":
-        return Phrase("not_colour", {"colour": guard.colour})
-    return Phrase(guard.what, {"comparison": guard.comparison, "number": guard.number})
+    match guard.what:
+        case "not_colour":
+            return Phrase("not_colour", {"colour": guard.colour})
+        case "strength" | "enemies":
+            return Phrase(guard.what, {"comparison": guard.comparison, "number": guard.number})
+        case _:
+            assert_never(guard.what)
 
 
 def order(phrase: Phrase, view: View) -> Order | Problem:
@@ -147,21 +152,23 @@ def order(phrase: Phrase, view: View) -> Order | Problem:
         return dealing
     match phrase.kind:
         case "capital":
-            return CapitalOrder(_str(phrase, "city"))
+            return CapitalOrder(word(phrase, "city"))
         case "name":
-            return NameOrder(_int(phrase, "army"), _str(phrase, "name"))
-        case _:
+            return NameOrder(integer(phrase, "army"), word(phrase, "name"))
+        case "army":
             return _army_order(phrase, view)
+        case kind:
+            raise Defect(f"no order is said by {kind!r}")
 
 
 def _army_order(phrase: Phrase, view: View) -> ArmyOrder | Problem:
-    number = _int(phrase, "army")
+    number = integer(phrase, "army")
     asked = _asks_nearest(phrase)
     nearest = _nearest_city(view, number) if asked else None
     if asked and nearest is None:
-        return Problem("campaign-no-city-known", facts={"army": number}, paragraph="4.3")
+        return Problem("campaign-no-city-known", facts={"army": number}, paragraph="C-1.3")
     city = Target(city=nearest.name) if nearest else IT
-    items = _phrases(phrase, "plan")
+    items = each(phrase, "plan")
     splits = [item for item in items if item.kind == "split"]
     if len(splits) > 1:
         return Problem("campaign-split-twice", facts={"army": number}, paragraph="C-4.5")
@@ -170,12 +177,17 @@ def _army_order(phrase: Phrase, view: View) -> ArmyOrder | Problem:
     return ArmyOrder(
         army=number,
         plan=tuple(_action(item, city) for item in plain) or _stays(kinds),
-        rules=tuple(_rule(item, city) for item in _phrases(phrase, "rules")),
-        split=_numbers(splits[0], "parts") if splits else (),
+        rules=tuple(_rule(item, city) for item in each(phrase, "rules")),
+        split=_parts(splits[0]) if splits else (),
         halve="halve" in kinds,
         careful="careful" in kinds,
         passing="passing" in kinds,
     )
+
+
+def _parts(split: Phrase) -> tuple[int, ...]:
+    parts = split.slots.get("parts", ())
+    return tuple(part for part in parts if isinstance(part, int)) if isinstance(parts, tuple) else ()
 
 
 def _stays(kinds: set[str]) -> tuple[Action, ...]:
@@ -185,16 +197,16 @@ def _stays(kinds: set[str]) -> tuple[Action, ...]:
 
 def _asks_nearest(phrase: Phrase) -> bool:
     """Tell whether a plan, or a rule without a city that fires it, speaks of a city without naming it."""
-    said = [item.slots.get("to") for item in _phrases(phrase, "plan")]
-    for rule in _phrases(phrase, "rules"):
+    said = [item.slots.get("to") for item in each(phrase, "plan")]
+    for rule in each(phrase, "rules"):
         if not _sights_city(rule):
-            said += [item.slots.get("to") for item in _phrases(rule, "then")]
+            said += [item.slots.get("to") for item in each(rule, "then")]
     return any(isinstance(to, Phrase) and "nearest" in to.slots for to in said)
 
 
 def _sights_city(rule: Phrase) -> bool:
     """Tell whether a rule is fired by the sight of a city: `attack the city` then means that one."""
-    return any(what.kind.endswith("_city") for when in _phrases(rule, "when") for what in _phrases(when, "what"))
+    return any(what.kind.endswith("_city") for when in each(rule, "when") for what in each(when, "what"))
 
 
 def _nearest_city(view: View, number: int) -> KnownCity | None:
@@ -207,87 +219,70 @@ def _nearest_city(view: View, number: int) -> KnownCity | None:
     return min(foreign, key=lambda city: (far(here, city.cell), grid.reading(city.cell)), default=None)
 
 
-_SIMPLE: dict[str, Action] = {"flee": orders.Flee(), "stay": orders.Stay(), "resume": orders.Resume()}
-_AIMED: dict[str, Callable[[Target], Action]] = {
-    "goto": orders.Goto,
-    "capture": orders.Capture,
-    "attack": orders.Attack,
-    "approach": orders.Approach,
-}
-
-
 def _action(item: Phrase, city: Target) -> Action:
     """Turn a phrase into an action; `city` is what a city without a name means."""
-    kind = item.kind
-    if kind in _SIMPLE:
-        return _SIMPLE[kind]
-    if kind in _AIMED:
-        return _AIMED[kind](_target(item.slots["to"], city))
-    if kind.endswith("_it"):
-        return _AIMED[kind.removesuffix("_it")](IT)
-    if kind == "move":
-        return orders.Move(Direction(_str(item, "direction")), _int(item, "steps"))
-    if kind == "wait":
-        return orders.Wait(_int(item, "ticks"))
-    return orders.Join(_int(item, "army")) if kind == "join" else orders.WaitJoin(_int(item, "army"))
+    aim = IT if item.kind.endswith("_it") else _target(item, city)
+    kind = cast(ActionKind, item.kind.removesuffix("_it"))
+    match kind:
+        case "move":
+            return orders.Move(Direction(word(item, "direction")), integer(item, "steps"))
+        case "goto":
+            return orders.Goto(aim)
+        case "capture":
+            return orders.Capture(aim)
+        case "attack":
+            return orders.Attack(aim)
+        case "approach":
+            return orders.Approach(aim)
+        case "flee":
+            return orders.Flee()
+        case "join":
+            return orders.Join(integer(item, "army"))
+        case "wait_join":
+            return orders.WaitJoin(integer(item, "army"))
+        case "wait":
+            return orders.Wait(integer(item, "ticks"))
+        case "stay":
+            return orders.Stay()
+        case "resume":
+            return orders.Resume()
+        case _:
+            assert_never(kind)
 
 
-def _target(said: _Slot, city: Target) -> Target:
+def _target(item: Phrase, city: Target) -> Target:
+    said = item.slots.get("to")
     slots = said.slots if isinstance(said, Phrase) else {}
     if "nearest" in slots:
         return city
     if "it" in slots:
         return IT
     whole = Phrase("target", slots)
-    colour = Seat(_str(whole, "colour"))
-    return Target(cell=_str(whole, "cell"), city=_str(whole, "city"), army=_int(whole, "army"), colour=colour)
+    colour = Seat(word(whole, "colour"))
+    return Target(cell=word(whole, "cell"), city=word(whole, "city"), army=integer(whole, "army"), colour=colour)
 
 
 def _rule(said: Phrase, city: Target) -> Rule:
     meant = IT if _sights_city(said) else city
     return Rule(
-        when=tuple(trigger for when in _phrases(said, "when") for trigger in _triggers(when)),
-        then=tuple(_action(item, meant) for item in _phrases(said, "then")),
-        guards=tuple(map(_guard, _phrases(said, "guards"))),
+        when=tuple(trigger for when in each(said, "when") for trigger in _triggers(when)),
+        then=tuple(_action(item, meant) for item in each(said, "then")),
+        guards=tuple(map(_guard, each(said, "guards"))),
     )
 
 
 def _triggers(when: Phrase) -> tuple[Trigger, ...]:
-    if when.kind == "sighting":
-        mode: Literal["reveal", "see"] = "reveal" if when.slots["mode"] == "reveal" else "see"
-        return tuple(
-            Sighting(mode, cast(ObjectKind, what.kind), Seat(_str(what, "colour")), _str(what, "city"))
-            for what in _phrases(when, "what")
-        )
-    match when.kind:
-        case ("merged" | "captured" | "won" | "blocked" | "arrived" | "step") as what:
-            return (Happening(what, _int(when, "army"), _str(when, "city"), _int(when, "step")),)
-        case _:
-            return ()
+    if when.kind != "sighting":
+        what = cast(HappeningKind, when.kind)
+        return (Happening(what, integer(when, "army"), word(when, "city"), integer(when, "step")),)
+    mode: Literal["reveal", "see"] = "reveal" if when.slots["mode"] == "reveal" else "see"
+    return tuple(
+        Sighting(mode, cast(ObjectKind, what.kind), Seat(word(what, "colour")), word(what, "city"))
+        for what in each(when, "what")
+    )
 
 
 def _guard(said: Phrase) -> Guard:
     if said.kind == "not_colour":
-        return Guard("not_colour", colour=Seat(_str(said, "colour")))
-    what: Literal["strength", "enemies"] = "strength" if said.kind == "strength" else "enemies"
-    return Guard(what, cast(Comparison, _str(said, "comparison")), _int(said, "number"))
-
-
-def _str(phrase: Phrase, slot: str) -> str:
-    value = phrase.slots.get(slot, "")
-    return value if isinstance(value, str) else ""
-
-
-def _int(phrase: Phrase, slot: str) -> int:
-    value = phrase.slots.get(slot, 0)
-    return value if isinstance(value, int) else 0
-
-
-def _phrases(phrase: Phrase, slot: str) -> tuple[Phrase, ...]:
-    value = phrase.slots.get(slot, ())
-    return tuple(one for one in value if isinstance(one, Phrase)) if isinstance(value, tuple) else ()
-
-
-def _numbers(phrase: Phrase, slot: str) -> tuple[int, ...]:
-    value = phrase.slots.get(slot, ())
-    return tuple(one for one in value if isinstance(one, int)) if isinstance(value, tuple) else ()
+        return Guard("not_colour", colour=Seat(word(said, "colour")))
+    return Guard(cast(GuardKind, said.kind), cast(Comparison, word(said, "comparison")), integer(said, "number"))

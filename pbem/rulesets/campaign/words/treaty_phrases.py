@@ -4,45 +4,47 @@ An answer is settled from the view: which proposal is meant by `accept red`, and
 
 | code | facts | paragraph |
 |---|---|---|
-| campaign-no-state | | 4.4 |
+| campaign-no-state | | C-8.3 |
 | campaign-no-proposal | number, open (numbers of the open proposals), count | C-8.3 |
 | campaign-nothing-open | answer: `accept`, `reject`, `withdraw` | C-8.3 |
 | campaign-which-proposal | answer, open (numbers of those that may be meant) | C-8.3 |
 | campaign-no-alliance | number (0: none was named) | C-8.4 |
-| campaign-referee-only | | 4.4 |
+| campaign-referee-only | | C-8.3 |
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Literal
+from typing import Literal, assert_never
 
+from pbem.core.agreements.orders import AnswerOrder, EndOrder, PassOrder
+from pbem.core.agreements.proposal import number_of
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import REFEREE, Seat
+from pbem.core.slots import each, integer, word
 from pbem.rulesets.campaign.orders import (
-    AnswerOrder,
+    ArmyOrder,
     AwardOrder,
-    Dealing,
+    CapitalOrder,
     Decree,
-    EndOrder,
     EndStateOrder,
+    NameOrder,
+    Official,
     Order,
-    PassOrder,
     ProposeOrder,
     TakeOrder,
     UnionOrder,
 )
-from pbem.rulesets.campaign.treaty import Proposal, Treaty, number_of
+from pbem.rulesets.campaign.treaty import Proposal, Treaty
 from pbem.rulesets.campaign.view import View
 from pbem.rulesets.campaign.words.treaty_wording import treaty, treaty_phrase
-from pbem.rulesets.campaign.words.unclear import number, phrases, text
 
 Answer = Literal["accept", "reject", "withdraw"]
 
 
-def phrase(order: Dealing | UnionOrder | PassOrder | Decree) -> Phrase:
+def phrase(order: Official) -> Phrase:
     """Turn a diplomatic order into the phrase that says it."""
     match order:
         case ProposeOrder(treaty=proposed):
@@ -56,7 +58,7 @@ def phrase(order: Dealing | UnionOrder | PassOrder | Decree) -> Phrase:
         case PassOrder(number=of, passed=passed):
             return Phrase("pass" if passed else "refuse", {"proposal": of})
         case _:
-            raise NotImplementedError(order.kind)
+            assert_never(order)
 
 
 def order(phrase: Phrase, view: View) -> Order | Problem | None:
@@ -68,7 +70,7 @@ def order(phrase: Phrase, view: View) -> Order | Problem | None:
 def _propose(phrase: Phrase, view: View) -> Order | Problem:
     """C-8.3: a proposal, or a gift; the same one, made again, has the same number."""
     if view.seat is None or view.seat == REFEREE:
-        return Problem("campaign-no-state", paragraph="4.4")
+        return Problem("campaign-no-state", paragraph="C-8.3")
     proposed = treaty(phrase, view.seat)
     if isinstance(proposed, Problem):
         return proposed
@@ -88,7 +90,7 @@ def _number(proposed: Treaty, view: View, me: Seat) -> int:
 def _answer(answer: Answer, phrase: Phrase, view: View) -> Order | Problem:
     """C-8.3: say yes or no to a proposal, or take back what was said; the referee lets it pass or not."""
     meant = tuple(_meant(answer, phrase, view))
-    named = number(phrase, "proposal")
+    named = integer(phrase, "proposal")
     if len(meant) != 1:
         return _asked(answer, named, [one.number for one in meant], view)
     if view.seat == REFEREE:
@@ -97,7 +99,6 @@ def _answer(answer: Answer, phrase: Phrase, view: View) -> Order | Problem:
 
 
 def _asked(answer: Answer, named: int, meant: Iterable[int], view: View) -> Problem:
-    """Ask which proposal is meant, or say that there is none."""
     if named:
         known = tuple(str(one.number) for one in view.proposals)
         return Problem(
@@ -111,13 +112,13 @@ def _asked(answer: Answer, named: int, meant: Iterable[int], view: View) -> Prob
 
 def _meant(answer: Answer, phrase: Phrase, view: View) -> Iterable[Proposal]:
     """List the open proposals that may be meant: the one with the number, else those it can be said of."""
-    named = number(phrase, "proposal")
+    named = integer(phrase, "proposal")
     if named:
         return [one for one in view.proposals if one.number == named]
-    what = text(phrase, "what")
+    what = word(phrase, "what")
     fitting = [one for one in view.proposals if not what or one.treaty.alliance is (what == "alliance")]
     fitting = [one for one in fitting if _can(answer, one, view.seat)]
-    authors = [Seat(text(one, "colour")) for one in phrases(phrase, "author")]
+    authors = [Seat(word(one, "colour")) for one in each(phrase, "author")]
     if not authors:
         return fitting
     by = [one for one in fitting if one.by in authors]
@@ -135,8 +136,8 @@ def _can(answer: Answer, proposal: Proposal, seat: Seat | None) -> bool:
 
 def _end(phrase: Phrase, view: View) -> Order | Problem:
     """C-8.4: consent to the end of an alliance; a state has one at most."""
-    named = number(phrase, "alliance")
-    allies = {Seat(text(one, "colour")) for one in phrases(phrase, "allies")}
+    named = integer(phrase, "alliance")
+    allies = {Seat(word(one, "colour")) for one in each(phrase, "allies")}
     own = [one for one in view.alliances if view.seat in one.members]
     meant = [one for one in own if named in (0, one.number) and allies <= set(one.members)]
     if not meant:
@@ -148,7 +149,7 @@ def _judge(passed: bool, phrase: Phrase, view: View) -> Order | Problem:
     """3.3: the referee lets an agreement pass; a state that refuses a proposal says no to it."""
     if view.seat == REFEREE or not passed:
         return _answer("accept" if passed else "reject", phrase, view)
-    return Problem("campaign-referee-only", paragraph="4.4")
+    return Problem("campaign-referee-only", paragraph="C-8.3")
 
 
 _ORDERS: Mapping[str, Callable[[Phrase, View], Order | Problem]] = {
@@ -164,7 +165,7 @@ _ORDERS: Mapping[str, Callable[[Phrase, View], Order | Problem]] = {
 }
 
 
-def subject(order: Dealing | UnionOrder | PassOrder | Decree) -> str:
+def subject(order: Official | Decree) -> str:
     """Name what an order is about; what is said of one proposal replaces what was said of it before."""
     match order:
         case ProposeOrder() | AnswerOrder() | PassOrder():
@@ -177,12 +178,12 @@ def subject(order: Dealing | UnionOrder | PassOrder | Decree) -> str:
             return f"decree {order}"
 
 
-def addressees(order: Order) -> tuple[Seat, ...]:
-    """List who hears of an order at once: the parties, and the referee, who sees everything official (3.3)."""
+def wants_answer(order: Order) -> bool:
+    """4.5: tell whether an order asks its addressees for an answer; an answer is not to be answered."""
     match order:
-        case ProposeOrder(treaty=proposed):
-            return (*proposed.members, REFEREE)
-        case AnswerOrder(members=members) | EndOrder(members=members):
-            return (*members, REFEREE)
-        case _:
-            return ()
+        case ProposeOrder() | EndOrder():
+            return True
+        case ArmyOrder() | CapitalOrder() | NameOrder() | AnswerOrder() | UnionOrder() | PassOrder():
+            return False
+        case AwardOrder() | TakeOrder() | EndStateOrder():
+            return False

@@ -8,6 +8,7 @@ from pbem.core.texts import Fact, Text, text
 from pbem.rulesets.campaign.state import Alliance
 from pbem.rulesets.campaign.treaty import (
     Entry,
+    Gift,
     GiveArmy,
     GiveCity,
     GiveContact,
@@ -51,6 +52,21 @@ def span(treaty: Treaty, turn: int) -> tuple[int, int]:
     return turn + 1, 0 if treaty.turns is None else turn + treaty.turns
 
 
+def agreed(proposal: Proposal, view: View, left: tuple[str, ...]) -> Text:
+    """Say who is left to agree, or that all have."""
+    if left:
+        return text("campaign-plan-missing", who=left)
+    if not proposal.treaty.alliance:
+        return text("campaign-plan-agreed-exchange")
+    first, last = span(proposal.treaty, view.turn)
+    return text("campaign-plan-agreed", first=first, last=last)
+
+
+def approval(view: View) -> tuple[Text, ...]:
+    """3.3: say that the referee must let it pass, where he is asked."""
+    return (text("campaign-plan-approval"),) if view.options.treaty_approval == "referee" else ()
+
+
 def _victory(joint: bool) -> Text:
     return text("campaign-term-victory", joint=int(joint))
 
@@ -80,7 +96,7 @@ def kind(treaty: Treaty) -> str:
     """Name the kind of a treaty: `alliance`, `exchange`, or `gift` where only one gives."""
     if treaty.alliance:
         return "alliance"
-    givers = {term.giver for term in treaty.terms if not isinstance(term, Share | Entry | Words)}
+    givers = {term.giver for term in treaty.terms if isinstance(term, Gift)}
     return "gift" if len(givers) < 2 else "exchange"
 
 
@@ -107,5 +123,4 @@ def data(proposal: Proposal) -> dict[str, object]:
 
 
 def _fields(term: Term) -> dict[str, Fact]:
-    """Write a term as plain values."""
     return {name: getattr(term, name) for name in term.__dataclass_fields__}

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import groupby
+from typing import assert_never
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import COLOURS, Seat
+from pbem.core.slots import each, integer, word
 from pbem.rulesets.campaign.treaty import (
     Entry,
     Gift,
@@ -24,9 +26,7 @@ from pbem.rulesets.campaign.treaty import (
     Treaty,
     Words,
 )
-from pbem.rulesets.campaign.words.unclear import fault, named, number, parties, phrases, text
-
-_RANKS = {"share": 0, "entry": 1, "words": 3}
+from pbem.rulesets.campaign.words.unclear import fault, named, parties
 
 
 def treaty_phrase(treaty: Treaty) -> Phrase:
@@ -66,10 +66,12 @@ def _term_phrases(terms: Iterable[Term]) -> Iterator[Phrase]:
                 yield Phrase("entry")
             case Words():
                 yield from (Phrase("vow", {"words": one.words}) for one in same if isinstance(one, Words))
-            case gift:
+            case GiveCity() | GiveArmy() | GiveMap() | GiveContact() as gift:
                 things = tuple(_thing_phrases([one for one in same if isinstance(one, Gift)]))
                 parties = {"giver": _seat_phrase(gift.giver), "to": _seat_phrase(gift.to)}
                 yield Phrase("give", {**parties, "things": things})
+            case _:
+                assert_never(same[0])
 
 
 def _sort(term: Term) -> tuple[str, ...]:
@@ -79,22 +81,21 @@ def _sort(term: Term) -> tuple[str, ...]:
 
 def _thing_phrases(gifts: Iterable[Gift]) -> Iterator[Phrase]:
     """Say what is given; contacts in a row are said together."""
-    for kind, together in groupby(gifts, lambda gift: gift.kind):
+    for _, together in groupby(gifts, lambda gift: gift.kind):
         same = tuple(together)
-        if kind == "contact":
-            of = tuple(_seat_phrase(one.of) for one in same if isinstance(one, GiveContact))
+        of = tuple(_seat_phrase(one.of) for one in same if isinstance(one, GiveContact))
+        if of:
             yield Phrase("give_contact", {"of": of})
-        else:
-            yield from map(_thing_phrase, same)
+        yield from (_thing_phrase(one) for one in same if not isinstance(one, GiveContact))
 
 
-def _thing_phrase(gift: Gift) -> Phrase:
+def _thing_phrase(gift: GiveCity | GiveArmy | GiveMap) -> Phrase:
     match gift:
         case GiveCity(city):
             return Phrase("give_city", {"city": city})
         case GiveArmy(army):
             return Phrase("give_army", {"army": army})
-        case _:
+        case GiveMap():
             return Phrase("give_map")
 
 
@@ -105,7 +106,7 @@ def treaty(phrase: Phrase, me: Seat) -> Treaty | Problem:
 
 def _gift(phrase: Phrase, me: Seat) -> Treaty:
     """C-8.6: a gift outside a treaty is one of giving only."""
-    gifts = tuple(_gifts(phrases(phrase, "gift")[0], (me,)))
+    gifts = tuple(_gifts(each(phrase, "gift")[0], (me,)))
     members = {gifts[0].giver, gifts[0].to}
     return Treaty(in_seat_order(members), alliance=False, joint=False, terms=ordered(gifts))
 
@@ -113,14 +114,14 @@ def _gift(phrase: Phrase, me: Seat) -> Treaty:
 def _treaty(phrase: Phrase, me: Seat) -> Treaty:
     """C-8.3: a treaty of alliance, or an exchange; a mere pact against attacks brings no common victory."""
     members = in_seat_order({me, *named(phrase)})
-    said = phrases(phrase, "terms")
+    said = each(phrase, "terms")
     table = (me, *(seat for seat in members if seat != me))
     terms = ordered(term for one in said for term in _terms(one, table))
     if "exchange" in phrase.slots:
         return Treaty(members, alliance=False, joint=False, terms=terms)
-    turns = next((number(one, "turns") for one in said if one.kind == "duration"), None)
+    turns = next((integer(one, "turns") for one in said if one.kind == "duration"), None)
     default = "separate" if "pact" in phrase.slots else "joint"
-    outcome = next((text(one, "outcome") for one in said if one.kind == "victory"), default)
+    outcome = next((word(one, "outcome") for one in said if one.kind == "victory"), default)
     return Treaty(members, True, turns, outcome == "joint", terms)
 
 
@@ -132,51 +133,59 @@ def in_seat_order(seats: Iterable[Seat]) -> tuple[Seat, ...]:
 def ordered(terms: Iterable[Term]) -> tuple[Term, ...]:
     """Put terms into one order, each once: what is shared, entry, what is given as it was written, free words."""
     each = dict.fromkeys(terms)
-    return tuple(
-        sorted(each, key=lambda term: (_RANKS.get(term.kind, 2), term.what if isinstance(term, Share) else ""))
-    )
+    return tuple(sorted(each, key=lambda term: (_rank(term), term.what if isinstance(term, Share) else "")))
+
+
+def _rank(term: Term) -> int:
+    match term:
+        case Share():
+            return 0
+        case Entry():
+            return 1
+        case GiveCity() | GiveArmy() | GiveMap() | GiveContact():
+            return 2
+        case Words():
+            return 3
 
 
 def _terms(phrase: Phrase, table: tuple[Seat, ...]) -> Iterator[Term]:
-    """Give the terms a phrase says; duration, victory and peace are none."""
-    make = _TERMS.get(phrase.kind)
-    if make is not None:
-        yield from make(phrase, table)
+    if phrase.kind not in _NO_TERMS:
+        yield from _TERMS[phrase.kind](phrase, table)
 
 
 def _shares(phrase: Phrase, table: tuple[Seat, ...]) -> Iterator[Term]:
-    for one in phrases(phrase, "what"):
+    for one in each(phrase, "what"):
         yield Share("view" if one.kind == "sight" else "explored")
 
 
 def _maps(phrase: Phrase, table: tuple[Seat, ...]) -> Iterator[Term]:
-    """Everybody gives everybody the map."""
     members = in_seat_order(table)
     yield from (GiveMap(giver, to) for giver in members for to in members if giver != to)
 
 
 def _gifts(phrase: Phrase, table: tuple[Seat, ...]) -> Iterator[Gift]:
-    """Give the hand-overs a phrase says."""
     giver, to = parties(phrase, table)
-    for thing in phrases(phrase, "things"):
+    for thing in each(phrase, "things"):
         yield from _GIFTS[thing.kind](thing, Seat(giver), Seat(to))
 
 
 def _contacts(thing: Phrase, giver: Seat, to: Seat) -> Iterator[Gift]:
-    for one in phrases(thing, "of"):
-        yield GiveContact(Seat(text(one, "colour")), giver, to)
+    for one in each(thing, "of"):
+        yield GiveContact(Seat(word(one, "colour")), giver, to)
 
 
 _GIFTS: Mapping[str, Callable[[Phrase, Seat, Seat], Iterable[Gift]]] = {
-    "give_city": lambda thing, giver, to: (GiveCity(text(thing, "city"), giver, to),),
-    "give_army": lambda thing, giver, to: (GiveArmy(number(thing, "army"), giver, to),),
+    "give_city": lambda thing, giver, to: (GiveCity(word(thing, "city"), giver, to),),
+    "give_army": lambda thing, giver, to: (GiveArmy(integer(thing, "army"), giver, to),),
     "give_map": lambda thing, giver, to: (GiveMap(giver, to),),
     "give_contact": _contacts,
 }
+_NO_TERMS = frozenset({"duration", "unlimited", "victory", "peace", "no_entry"})
+"""What is said of a treaty and is none of its terms, but one of its fields or what holds anyway."""
 _TERMS: Mapping[str, Callable[[Phrase, tuple[Seat, ...]], Iterable[Term]]] = {
     "share": _shares,
     "entry": lambda phrase, table: (Entry(),),
     "maps": _maps,
     "give": _gifts,
-    "vow": lambda phrase, table: (Words(text(phrase, "words")),),
+    "vow": lambda phrase, table: (Words(word(phrase, "words")),),
 }

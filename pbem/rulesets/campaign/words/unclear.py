@@ -5,7 +5,7 @@
 | campaign-member-twice | who | C-8.3 |
 | campaign-treaty-foreign | who (the writer, who is no party to it) | C-8.3 |
 | campaign-treaty-alone | | C-8.3 |
-| campaign-treaty-contradicts | what: `duration`, `victory`, `entry` | 4.5 |
+| campaign-treaty-contradicts | what: `duration`, `victory`, `entry` | C-8.5 |
 | campaign-treaty-turns | turns, limit | C-8.3 |
 | campaign-exchange-terms | what (kind of the term) | C-8.6 |
 | campaign-exchange-empty | | C-8.6 |
@@ -19,6 +19,7 @@ from collections.abc import Callable
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
+from pbem.core.slots import each, integer, word
 
 LONGEST = 1000
 """So many turns a treaty may last; a longer one is without limit."""
@@ -49,10 +50,10 @@ def _alone(phrase: Phrase, me: Seat) -> Problem | None:
 
 def _contradiction(phrase: Phrase, me: Seat) -> Problem | None:
     """4.5: nothing is agreed on in two ways."""
-    said = phrases(phrase, "terms")
+    said = each(phrase, "terms")
     for what, kinds in _OPPOSITES.items():
         if len({(one.kind, tuple(one.slots.items())) for one in said if one.kind in kinds}) > 1:
-            return Problem("campaign-treaty-contradicts", facts={"what": what}, paragraph="4.5")
+            return Problem("campaign-treaty-contradicts", facts={"what": what}, paragraph="C-8.5")
     return None
 
 
@@ -60,7 +61,7 @@ _OPPOSITES = {"duration": ("duration", "unlimited"), "victory": ("victory",), "e
 
 
 def _length(phrase: Phrase, me: Seat) -> Problem | None:
-    lengths = [number(one, "turns") for one in phrases(phrase, "terms") if one.kind == "duration"]
+    lengths = [integer(one, "turns") for one in each(phrase, "terms") if one.kind == "duration"]
     wrong = next((turns for turns in lengths if not 1 <= turns <= LONGEST), None)
     facts = {"turns": wrong or 0, "limit": LONGEST}
     return None if wrong is None else Problem("campaign-treaty-turns", facts=facts, paragraph="C-8.3")
@@ -70,7 +71,7 @@ def _exchange(phrase: Phrase, me: Seat) -> Problem | None:
     """C-8.6: in an exchange something is given, and nothing else agreed on."""
     if "exchange" not in phrase.slots:
         return None
-    kinds = [one.kind for one in phrases(phrase, "terms")]
+    kinds = [one.kind for one in each(phrase, "terms")]
     other = next((kind for kind in kinds if kind not in ("give", "maps")), None)
     if other is not None:
         return Problem("campaign-exchange-terms", facts={"what": other}, paragraph="C-8.6")
@@ -80,7 +81,7 @@ def _exchange(phrase: Phrase, me: Seat) -> Problem | None:
 def _open(phrase: Phrase, me: Seat) -> Problem | None:
     """C-8.6: who gives and who gets is known."""
     table = (me, *(seat for seat in dict.fromkeys(named(phrase)) if seat != me))
-    gifts = [one for slot in ("terms", "gift") for one in phrases(phrase, slot) if one.kind == "give"]
+    gifts = [one for slot in ("terms", "gift") for one in each(phrase, slot) if one.kind == "give"]
     for gift in gifts:
         open_ = [what for what, seat in zip(("from", "to"), parties(gift, table), strict=True) if not seat]
         if open_:
@@ -101,7 +102,7 @@ _FAULTS: tuple[Callable[[Phrase, Seat], Problem | None], ...] = (
 
 def named(phrase: Phrase) -> tuple[Seat, ...]:
     """List the members that are named."""
-    return tuple(Seat(text(one, "colour")) for slot in ("members", "others") for one in phrases(phrase, slot))
+    return tuple(Seat(word(one, "colour")) for slot in ("members", "others") for one in each(phrase, slot))
 
 
 def parties(phrase: Phrase, table: tuple[Seat, ...]) -> tuple[Seat | str, Seat | str]:
@@ -118,27 +119,7 @@ def parties(phrase: Phrase, table: tuple[Seat, ...]) -> tuple[Seat | str, Seat |
 
 def _party(phrase: Phrase, slot: str, me: Seat) -> Seat | str:
     """Give who is named as a party, if anybody is."""
-    said = phrases(phrase, slot)
+    said = each(phrase, slot)
     if not said:
         return ""
-    return me if said[0].kind == "me" else Seat(text(said[0], "colour"))
-
-
-def text(phrase: Phrase, slot: str) -> str:
-    """Give the words or the key in a slot."""
-    value = phrase.slots.get(slot, "")
-    return value if isinstance(value, str) else ""
-
-
-def number(phrase: Phrase, slot: str) -> int:
-    """Give the number in a slot."""
-    value = phrase.slots.get(slot, 0)
-    return value if isinstance(value, int) else 0
-
-
-def phrases(phrase: Phrase, slot: str) -> tuple[Phrase, ...]:
-    """Give the phrases in a slot, of one as of several."""
-    value = phrase.slots.get(slot, ())
-    if isinstance(value, Phrase):
-        return (value,)
-    return tuple(one for one in value if isinstance(one, Phrase)) if isinstance(value, tuple) else ()
+    return me if said[0].kind == "me" else Seat(word(said[0], "colour"))

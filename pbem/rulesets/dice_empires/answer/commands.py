@@ -21,7 +21,7 @@ def said(whole: Trial, line: Line) -> Iterator[Text]:
         return
     yield _place(whole, line)
     if line.step:
-        yield text("dice-empires-plan-else", number=line.step + 1, reason=line.reason)
+        yield text("dice-empires-plan-else", reason=line.reason)
     yield from _depends(line)
     yield from _done(line.deed)
     yield from _ahead(whole, line)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
 
-from pbem.core.blocks import Cell
 from pbem.core.sheets import Sheet
-from pbem.core.texts import Fact, Text, text
+from pbem.core.texts import Text, text
 from pbem.rulesets.dice_empires.city.circle import lord
 from pbem.rulesets.dice_empires.city.groups import citizens
 from pbem.rulesets.dice_empires.commands.snake import commands
 from pbem.rulesets.dice_empires.commands.standing_orders import kept
 from pbem.rulesets.dice_empires.events import Birth, Meal
 from pbem.rulesets.dice_empires.orders import CommandOrder, Order
-from pbem.rulesets.dice_empires.report.standing_orders import standing
+from pbem.rulesets.dice_empires.report.standing_orders import Row, choices
 from pbem.rulesets.dice_empires.state import Standing
 from pbem.rulesets.dice_empires.view import View
 from pbem.rulesets.dice_empires.words import count
@@ -27,7 +27,7 @@ def overview(view: View, sheet: Sheet[Order]) -> tuple[Text, ...]:
         return ()
     whole = trial(view, city.seat, sheet)
     in_force = kept(view.standing, sheet)
-    return (*_commands(view, whole, in_force), *_start(whole), *_next(whole), _in_force(in_force))
+    return (*_commands(view, whole, in_force), *_start(whole), *_next(whole), *_in_force(view.standing, in_force))
 
 
 def _commands(view: View, whole: Trial, in_force: Standing) -> Iterator[Text]:
@@ -65,18 +65,18 @@ def _fed(id: str, birth: Birth, food: Meal) -> Text:
     return text(id, births=born, food=food.food, eaters=food.eaters, count=food.hungry, sort=sort)
 
 
-def _in_force(orders: Standing) -> Text:
-    """X-13.6: list the standing orders with those of this letter."""
-    rows = standing(orders).rows
-    said = {_name(row[0].content): Text("dice-empires-plan-choice", _row(row)) for row in rows}
-    return Text("dice-empires-plan-in-force", said)
+def _in_force(before: Standing, now: Standing) -> Iterator[Text]:
+    """X-13.6: list the standing orders of earlier letters; those of this one stand below, the usual ones nowhere."""
+    kept_up = zip(choices(now), choices(before), choices(Standing()), strict=True)
+    said = tuple(_choice(row) for row, old, usual in kept_up if row == old != usual)
+    if said:
+        yield text("dice-empires-plan-standing", orders=reduce(_then, said))
 
 
-def _name(choice: Fact) -> str:
-    """Give the name of a choice."""
-    return str(choice.args["choice"]) if isinstance(choice, Text) else ""
+def _choice(row: Row) -> Text:
+    name, said = row
+    return text("dice-empires-plan-choice", choice=text("dice-empires-choice", choice=name), said=said)
 
 
-def _row(row: tuple[Cell, ...]) -> dict[str, Fact]:
-    """Give what is chosen, and the order in force for it."""
-    return {"choice": row[0].content, "said": row[1].content}
+def _then(first: Text, rest: Text) -> Text:
+    return text("dice-empires-plan-choices", first=first, rest=rest)

@@ -51,5 +51,4 @@ def _road(now: Road | None, then: Road | None) -> Road | None:
 
 
 def _marked(now: tuple[TableDie, ...], then: tuple[TableDie, ...]) -> tuple[TableDie, ...]:
-    """Mark what is planned."""
     return tuple(replace(die, ghost=die not in now) for die in then)

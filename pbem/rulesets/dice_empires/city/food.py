@@ -82,14 +82,12 @@ def _meant(one: Lord, turn: Hungry, outside: bool) -> tuple[Group, ...]:
 
 
 def _without(one: Lord, group: Group, people: int) -> Lord:
-    """Take people of a group away."""
     if isinstance(group, Band):
         return grown(one, group.die, -people)
     return enslaved(one, group.origin, -people)
 
 
 def _fallen(options: Options, before: Lord, after: Lord) -> tuple[Event, ...]:
-    """Tell which groups lost whom."""
     bands = ((each, each.people - _left(band(after, each.die))) for each in before.bands)
     slaves = ((each, each.people - _left(slaves_of(after, each.origin))) for each in before.slaves)
     lost: tuple[tuple[Group, int], ...] = (*bands, *slaves)
@@ -97,5 +95,4 @@ def _fallen(options: Options, before: Lord, after: Lord) -> tuple[Event, ...]:
 
 
 def _left(group: Group | None) -> int:
-    """Count who is left of a group."""
     return group.people if group else 0

@@ -265,5 +265,4 @@ def _step(state: State, seat: Seat, parting: _Parting, kind: str, people: int, n
 
 
 def _road(parting: _Parting) -> Road | None:
-    """Give the road they come from or go to."""
     return next((road for road in ROADS if road in (parting.source.place, parting.to)), None)

@@ -91,7 +91,6 @@ def _next(at: Slot, seat: Seat) -> Slot:
 
 
 def _carried(at: Slot, seat: Seat, line: Line, deed: Deed, rest: Lines) -> Slot:
-    """Carry a line out, and tell of it."""
     notes = (events.adjusted(seat, line.order, note.reason, note.wanted, note.got) for note in deed.notes)
     told = (*events.done(at.state.options, seat, deed.step), *notes)
     return Slot(deed.state, rest, (*at.told, *told), at.used or not _free(deed))

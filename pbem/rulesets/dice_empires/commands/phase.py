@@ -55,7 +55,6 @@ def single(state: State, sheets: Sheets) -> Told:
 
 
 def _lines(state: State, seat: Seat, sheets: Sheets) -> Lines:
-    """Give the list of a lord."""
     return listed(state, seat, sheets.get(seat, Sheet()))
 
 

@@ -184,7 +184,6 @@ def _unseen(place: Column, levels: Levels) -> Iterator[Shape]:
 
 
 def _images(panels: Sequence[Panel]) -> Mapping[str, tuple[Shape, ...]]:
-    """Give the images that are used."""
     every = [panel for one in panels for panel in (one, *one.otherwise)]
     used = {shape.key for panel in every for shape in panel.shapes if isinstance(shape, Image)}
     known = {**BUILDINGS, "tree": _TREE, "fight": _FIGHT, "people": dice.PEOPLE, "token": race.TOKEN}

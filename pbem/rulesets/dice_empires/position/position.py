@@ -17,7 +17,7 @@ Everything may be left out: the game then is at its start. `round` is the one to
 the pace `command` `queue` lists whose commands are left, all of the round if it is not there. `stood` says whose units
 stood on a road when the round began (`blue = ["red"]`), by default those that are there; `convert` what conversions are
 asked for in this round (`blue = "red"`), `throws` the dice of the setup. Standing orders are
-orders as plain values (`values`); lords: `lords`.
+orders as plain values (`pbem.core.plain`); lords: `lords`.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def read(options: Options, seats: Seats, position: Mapping[str, object]) -> Stat
         round_,
         said.seat("token", seats) or seats[0],
         tuple(read_lord(lords, seat, seats) for seat in seats),
-        fought=_seats(said, "fought", seats),
+        fought=said.seats("fought", seats),
         convert={seat: Seat(of) for seat, of in _table(said, "convert", seats).items()},
         throws=_throws(said, seats),
         result=_result(said, seats),
@@ -85,18 +85,10 @@ def read(options: Options, seats: Seats, position: Mapping[str, object]) -> Stat
 def _phased(said: Table, state: State, seats: Seats) -> State:
     """Add what follows from the rest where it is not said: whose units stand on the roads, whose commands are left."""
     stood = said.table("stood", seats)
-    there = {road: _seats(stood, road, seats) for road in stood.said} if "stood" in said.said else present(state)
+    there = {road: stood.seats(road, seats) for road in stood.said} if "stood" in said.said else present(state)
     if state.options.pace == "plan":
         return replace(state, stood=there)
-    return replace(state, stood=there, queue=_seats(said, "queue", seats) if "queue" in said.said else queued(state))
-
-
-def _seats(said: Table, key: str, seats: Seats) -> Seats:
-    """Read a list of lords."""
-    found = said.strings(key)
-    if not set(found) <= set(seats):
-        raise said.wrong(key, f"some of {', '.join(seats)}")
-    return tuple(map(Seat, found))
+    return replace(state, stood=there, queue=said.seats("queue", seats) if "queue" in said.said else queued(state))
 
 
 def _table(said: Table, key: str, seats: Seats) -> dict[str, str]:
@@ -112,7 +104,6 @@ def _throws(said: Table, seats: Seats) -> dict[str, tuple[int, ...]]:
 
 
 def _pips(said: Table, key: str) -> tuple[int, ...]:
-    """Read a list of throws of six-sided dice."""
     value = said.said[key]
     if not isinstance(value, list) or not all(isinstance(each, int) and 1 <= each <= 6 for each in value):
         raise said.wrong(key, "a list of numbers from 1 to 6")
@@ -120,8 +111,7 @@ def _pips(said: Table, key: str) -> tuple[int, ...]:
 
 
 def _result(said: Table, seats: Seats) -> Result | None:
-    """Read the end of the game."""
     if "result" not in said.said:
         return None
     result = said.table("result", ("winners", "reason"))
-    return Result(_seats(result, "winners", seats), result.text("reason"))
+    return Result(result.seats("winners", seats), result.text("reason"))

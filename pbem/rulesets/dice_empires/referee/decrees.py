@@ -52,7 +52,6 @@ def _passed_on(state: State) -> State:
 
 
 def _lord(state: State, seat: Seat) -> Lord:
-    """Give a lord in play."""
     lord = next((each for each in circle.ruling(state) if each.seat == seat), None)
     if lord is None:
         raise Refusal("dice-empires-no-lord", who=seat)

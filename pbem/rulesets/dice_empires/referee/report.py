@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from pbem.core import overseeing
+from pbem.core import referee_report
 from pbem.core.blocks import Brief, Cell, Picture, Section, Totals
 from pbem.core.events import Event
 from pbem.core.seats import Seat
@@ -33,11 +33,11 @@ def oversee(before: State, after: State, sheets: Sheets, events: tuple[Event, ..
         Section(None, (_totals(after),)),
         _HEADINGS.section("map", picture),
         _HEADINGS.section("cities", table("dice-empires-oversee-col", _CITIES, cities, _NUMERIC, ("slaves", "free"))),
-        *_HEADINGS.listed("orders", overseeing.ordered(sheets)),
+        *_HEADINGS.listed("orders", referee_report.ordered(sheets)),
         *_HEADINGS.listed("throws", _throws(events)),
         *_HEADINGS.listed("standing", _standing(after)),
         *_HEADINGS.listed("pending", _pending(after)),
-        *_HEADINGS.listed("log", overseeing.told(events, told)),
+        *_HEADINGS.listed("log", referee_report.told(events, told)),
     )
     return Brief((), sections, {"turn": after.turn, "round": after.round})
 

@@ -23,12 +23,10 @@ def standings(state: State) -> tuple[Block, ...]:
 
 
 def _rank(lord: Lord, won: bool) -> tuple[bool, bool, int, int]:
-    """Give what lords are compared by."""
     return won, not lord.ruined, lord.reputation, all_people(lord)
 
 
 def _place(place: int, lord: Lord) -> tuple[Cell, ...]:
-    """Write one line of the standings."""
     held = sum(each.people for each in lord.slaves)
     figures = (lord.reputation, all_people(lord), held)
     return (Cell(str(place), "number"), whose(lord), *(Cell(str(figure), "number") for figure in figures))

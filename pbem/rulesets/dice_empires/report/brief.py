@@ -90,7 +90,7 @@ def _totals(view: View) -> Totals:
     city = own(view)
     if city is None:
         best = max((each.reputation for each in view.cities), default=0)
-        rounds = (str(view.round), text("dice-empires-total-round"))
+        rounds = (str(view.round), text("dice-empires-total-round", count=view.round))
         return Totals((rounds, (f"{best} / {view.options.win_reputation}", text("dice-empires-total-best"))))
     reputation = f"{city.reputation} / {view.options.win_reputation}"
     stand = (

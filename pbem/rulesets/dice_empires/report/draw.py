@@ -97,7 +97,6 @@ def _box(city: City, part: Part, named: bool) -> Box:
 
 
 def _memory(city: City, part: Part) -> Memory | None:
-    """Give the latest memory of a part."""
     found = [memory for memory in city.remembered if memory.place == part]
     return max(found, key=lambda memory: memory.round, default=None)
 

@@ -46,17 +46,14 @@ def _known(state: State, own: Seat, other: Lord) -> tuple[Slaves, ...]:
 
 
 def _count(bands: tuple[Band, ...]) -> int:
-    """Count the people of some groups."""
     return sum(band.people for band in bands)
 
 
 def _between(low: int, high: int, dice: Dice) -> int:
-    """Draw a number."""
     return low + dice.roll(high - low + 1, WHY) - 1
 
 
 def _one(places: tuple[Place, ...], dice: Dice) -> Place:
-    """Draw a place."""
     return places[dice.roll(len(places), WHY) - 1]
 
 

@@ -47,7 +47,6 @@ def _stood(state: State, own: Lord) -> Mapping[str, tuple[Seat, ...]]:
 
 
 def _base(state: State, cities: tuple[City, ...]) -> View:
-    """Give what everybody knows."""
     return View(
         seat=None,
         options=state.options,

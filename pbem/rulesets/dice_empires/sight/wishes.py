@@ -64,5 +64,4 @@ def _line(seats: tuple[Seat, ...], dice: Dice) -> CommandOrder:
 
 
 def _one(choices: tuple[T, ...], dice: Dice) -> T:
-    """Draw one of some choices."""
     return choices[dice.roll(len(choices), WHY) - 1]

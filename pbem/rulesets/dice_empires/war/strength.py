@@ -66,7 +66,6 @@ def fight(one: tuple[Lord, int], other: tuple[Lord, int], why: str, dice: Dice, 
 
 
 def _thrown(lord: Lord, people: int, why: str, dice: Dice) -> Force:
-    """Make the first throw."""
     return Force(lord.seat, people, bonus(lord), dice.roll(PIPS, f"{why} {lord.seat}"))
 
 

@@ -82,7 +82,6 @@ def check(view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
 
 
 def _problems(view: View, order: Order) -> Found:
-    """Check one order."""
     if view.result is not None:
         yield refused("game-over", "X-12.2")
     elif isinstance(order, Decree):

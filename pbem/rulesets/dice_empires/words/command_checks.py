@@ -15,6 +15,7 @@ from pbem.rulesets.dice_empires.orders import (
     Die,
     Enemy,
     Group,
+    Hall,
     In,
     Move,
     Pass,
@@ -23,6 +24,7 @@ from pbem.rulesets.dice_empires.orders import (
     Recall,
     Reputation,
     Send,
+    Siege,
     SlavesOf,
     Split,
     Transfer,
@@ -83,10 +85,15 @@ def place(group: Group) -> Place | None:
 
 def _group(view: View, group: Group) -> Found:
     """X-7.4: a group of the lord's own people; slaves do nothing but move."""
-    if isinstance(group, SlavesOf):
-        yield refused("slaves-only-move", "X-7.4")
-    elif isinstance(group, Die):
-        yield from die(group.number)
+    match group:
+        case SlavesOf():
+            yield refused("slaves-only-move", "X-7.4")
+        case Die(number):
+            yield from die(number)
+        case In():
+            pass
+        case _:
+            assert_never(group)
 
 
 def _inside(view: View, group: Group) -> Found:
@@ -140,9 +147,18 @@ def lord(view: View, seat: str) -> Found:
 
 def condition(view: View, said: Condition) -> Found:
     """X-13.3: conditions speak of lords of this game, and of what may be so: nowhere are fewer than none."""
-    if isinstance(said, Enemy) and said.of:
-        yield from origin(view, Seat(said.of)) if said.of != view.seat else iter((refused("own-army", "X-13.3"),))
-    elif isinstance(said, Reputation):
-        yield from lord(view, said.of)
-    elif isinstance(said, Walls | People) and said.below < 1:
-        yield refused("never", "X-13.3", below=said.below)
+    match said:
+        case Enemy(of=of):
+            if of == view.seat:
+                yield refused("own-army", "X-13.3")
+            elif of:
+                yield from origin(view, Seat(of))
+        case Reputation(of=of):
+            yield from lord(view, of)
+        case Walls(below=below) | People(below=below):
+            if below < 1:
+                yield refused("never", "X-13.3", below=below)
+        case Siege() | Hall():
+            pass
+        case _:
+            assert_never(said)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import cast
 
 from pbem.core.phrases import Phrase
@@ -83,6 +84,29 @@ def named(said: Phrase) -> Group | Problem:
             return In(cast(Place, word(said, "place")))
 
 
+def commands(said: Phrase, view: View) -> tuple[CommandOrder | Problem, ...]:
+    """X-13.2: understand a line of commands; all of a place with several groups are one command each."""
+    order = command(said, view)
+    if isinstance(order, Problem):
+        return (order,)
+    several = tuple(_of_each(order, said, view))
+    return several if len(several) > 1 else (order,)
+
+
+def _of_each(order: CommandOrder, said: Phrase, view: View) -> Iterator[CommandOrder]:
+    """X-7.2: a command moves one group: "send all from the barracks left" is one for each that stands there."""
+    (step, *others) = order.steps
+    (done,) = each(each(said, "steps")[0], "do")
+    one = step.command
+    if others or "all" not in done.slots or not isinstance(one, Move | Send) or not isinstance(one.group, In):
+        return
+    if isinstance(one, Send) and one.people:
+        return
+    place = one.group.place
+    dice = (band.die for city in view.cities if city.seat == view.seat for band in city.bands if band.place == place)
+    yield from (CommandOrder((replace(step, command=replace(one, group=Die(die))),)) for die in sorted(dice))
+
+
 def command(said: Phrase, view: View) -> CommandOrder | Problem:
     """X-13.2: understand a line of commands; one that is unclear spoils the line."""
     steps = tuple(_step(one, view) for one in each(said, "steps"))
@@ -112,14 +136,17 @@ def _slaves(view: View) -> Group | Problem:
     )
 
 
-def _part(said: Phrase) -> Part | Problem:
-    """Understand the part of the city in a slot."""
+def _part(said: Phrase, view: View) -> Part | Problem:
+    """Understand the part of the city in a slot; a wall may be that which faces a neighbour (X-1.4)."""
+    if "facing" in said.slots:
+        side = roads.towards(Seat(word(said, "facing")), view)
+        return side if isinstance(side, Problem) else "WL" if side == "L" else "WR"
     wall = "wall" in said.slots
     return refused("which-wall", "X-1.1") if wall else cast(Part, word(said, "to"))
 
 
 def _move(said: Phrase, view: View) -> Command | Problem:
-    who, to = _slaves(view) if "own" in said.slots else _group(said), _part(said)
+    who, to = _slaves(view) if "own" in said.slots else _group(said), _part(said, view)
     if isinstance(who, Problem):
         return who
     return to if isinstance(to, Problem) else Move(who, to)
@@ -129,19 +156,44 @@ def _transfer(said: Phrase, view: View) -> Command | Problem:
     who, target = _group(said), _group(said, "target")
     if isinstance(who, Problem):
         return who
-    return target if isinstance(target, Problem) else Transfer(_people(said), who, target)
+    people = _people(said, who, view)
+    if isinstance(people, Problem):
+        return people
+    return target if isinstance(target, Problem) else Transfer(people, who, target)
 
 
-def _people(said: Phrase) -> int:
-    """X-7.3: so many people; `all` are six, which is the whole group of any size."""
-    return 6 if "all" in said.slots else integer(said, "people")
+def _people(said: Phrase, who: Group, view: View) -> int | Problem:
+    """X-7.3: so many people; `all` are six, which is the whole of any group; half, or all but some, by its size."""
+    if "all" in said.slots:
+        return 6
+    if "half" not in said.slots and "but" not in said.slots:
+        return integer(said, "people")
+    size = _size(who, view)
+    if not size or ("half" in said.slots and size % 2):
+        return refused("half", "X-7.2", size=size)
+    return size // 2 if "half" in said.slots else max(size - integer(said, "but"), 0)
+
+
+def _size(who: Group, view: View) -> int:
+    """X-13.4: count the group that is meant; in a place, the largest. None known: 0."""
+    bands = tuple(band for city in view.cities if city.seat == view.seat for band in city.bands)
+    match who:
+        case Die(number):
+            return next((band.people for band in bands if band.die == number), 0)
+        case In(place):
+            return max((band.people for band in bands if band.place == place), default=0)
+        case SlavesOf():
+            return 0
 
 
 def _split(said: Phrase, view: View) -> Command | Problem:
-    who, to = _group(said), _part(said)
+    who, to = _group(said), _part(said, view)
     if isinstance(who, Problem):
         return who
-    return to if isinstance(to, Problem) else Split(_people(said), who, to, integer(said, "die"))
+    people = _people(said, who, view)
+    if isinstance(people, Problem):
+        return people
+    return to if isinstance(to, Problem) else Split(people, who, to, integer(said, "die"))
 
 
 def _send(said: Phrase, view: View) -> Command | Problem:
@@ -151,9 +203,12 @@ def _send(said: Phrase, view: View) -> Command | Problem:
         return who
     if isinstance(side, Problem):
         return side
-    if "people" in said.slots and not integer(said, "people"):
+    people = 0 if "all" in said.slots else _people(said, who, view)
+    if isinstance(people, Problem):
+        return people
+    if "people" in said.slots and not people:
         return refused("people", "X-7.2", people=0)
-    return Send(who, side, integer(said, "people"), integer(said, "die"))
+    return Send(who, side, people, integer(said, "die"))
 
 
 def _recall(said: Phrase, view: View) -> Command | Problem:

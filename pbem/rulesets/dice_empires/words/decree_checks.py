@@ -15,6 +15,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from pbem.core.problems import Problem, Severity
 from pbem.core.seats import REFEREE, Seat
@@ -50,6 +51,10 @@ def _of_city(order: Decree, city: City, view: View) -> Iterator[Problem]:
             yield from _points(seat, points, city, view)
         case GroupDecree():
             yield from _group(order, city)
+        case RuinDecree():
+            pass
+        case _:
+            assert_never(order)
 
 
 def _points(seat: Seat, points: int, city: City, view: View) -> Iterator[Problem]:

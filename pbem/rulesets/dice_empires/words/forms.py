@@ -11,6 +11,7 @@ from pbem.rulesets.dice_empires.orders import (
     Command,
     CommandOrder,
     ConvertAutoOrder,
+    ConvertOrder,
     GroupDecree,
     Order,
     Pass,
@@ -44,8 +45,12 @@ def _asked(seat: Seat, turn: tuple[Seat, ...]) -> Request:
 
 
 def vocabulary(view: View) -> Vocabulary:
-    """List the dice; cities are named after their seats."""
-    return Vocabulary(numbers={"die": DICE})
+    """List the dice, and where one's own stand; cities are named after their seats."""
+    bands = (band for city in view.cities if city.seat == view.seat for band in city.bands)
+    places: dict[str, tuple[int, ...]] = {}
+    for band in bands:
+        places[band.place] = (*places.get(band.place, ()), band.die)
+    return Vocabulary(numbers={"die": DICE}, places={"die": places})
 
 
 def subject(order: Order) -> str:
@@ -56,7 +61,11 @@ def subject(order: Order) -> str:
         case ConvertAutoOrder():
             return "convert auto"
         case _:
-            return order.kind
+            return _kind(order)
+
+
+def _kind(order: ConvertOrder | StandingOrder) -> str:
+    return order.kind
 
 
 def bare(command: Command) -> CommandOrder:

@@ -68,7 +68,7 @@ def orders(phrase: Phrase, view: View) -> Meaning:
 
 def _command(phrase: Phrase, view: View) -> Meaning:
     """X-13.2: the first of the alternatives that is possible is carried out."""
-    return (command_phrases.command(phrase, view),)
+    return command_phrases.commands(phrase, view)
 
 
 def _convert(phrase: Phrase) -> Meaning:

@@ -8,6 +8,7 @@
 | dice-empires-both-sides | who: a seat | X-1.4 |
 | dice-empires-whose-slaves | count, lords: the seats they come from | X-1.3 |
 | dice-empires-people | people | X-7.2 |
+| dice-empires-half | size: of the group whose half, or all but some, is meant; 0: not known | X-7.2 |
 | dice-empires-starve-nobody | | X-6.3 |
 """
 

@@ -15,14 +15,25 @@ def side(said: Phrase, view: View) -> Side | Problem:
     """X-7.2: understand left, right or a neighbour's name; of two lords each is both neighbours of the other."""
     match word(said, "side"):
         case "L" | "R" as named:
-            return named
+            return named if "foe" not in said.slots else _agreed(named, Seat(word(said, "foe")), view)
     if "foe" not in said.slots:
         return refused("send-side", "X-7.2")
-    return _towards(Seat(word(said, "foe")), view)
+    return towards(Seat(word(said, "foe")), view)
 
 
-def _towards(foe: Seat, view: View) -> Side | Problem:
-    """X-1.4: the left neighbour is the next lord in the circle who is not ruined."""
+def _agreed(side: Side, foe: Seat, view: View) -> Side | Problem:
+    """X-1.4: "left, at red" must be so."""
+    found = towards(foe, view)
+    if isinstance(found, Problem):
+        return side if found.code == "dice-empires-both-sides" else found
+    circle = tuple(city.seat for city in view.cities if not city.ruined)
+    at = circle.index(view.seat) if view.seat in circle else 0
+    wrong = refused("no-neighbour", "X-1.4", left=circle[(at + 1) % len(circle)], right=circle[at - 1])
+    return side if side == found else wrong
+
+
+def towards(foe: Seat, view: View) -> Side | Problem:
+    """X-1.4: tell on which side a neighbour lives; the left one is the next lord in the circle who is not ruined."""
     circle = tuple(city.seat for city in view.cities if not city.ruined)
     if view.seat not in circle or len(circle) < 2:
         return refused("send-side", "X-7.2")

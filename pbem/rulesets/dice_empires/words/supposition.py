@@ -24,7 +24,6 @@ def supposed(view: View, seat: Seat) -> State:
 
 
 def _lord(view: View, city: City, seat: Seat) -> Lord:
-    """Give a lord as he is known."""
     known = Lord(city.seat, city.bands, city.slaves, city.reputation, city.ruined)
     return replace(known, standing=view.standing) if city.seat == seat else known
 

@@ -26,5 +26,8 @@ def filled(facts: Facts) -> dict[str, Fact]:
 
 
 def told(event: Event) -> Text:
-    """Say an event in a sentence, its places in words."""
+    """Say an event in a sentence, its places in words; lines that were not needed with their number."""
+    lines = event.facts.get("orders")
+    if isinstance(lines, tuple):
+        return text("dice-empires-spare-lines", count=len(lines), orders=lines)
     return Text(f"dice_empires-event-{event.kind}", filled(event.facts))

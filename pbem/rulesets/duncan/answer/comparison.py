@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import assert_never
 
 from pbem.core.events import Event
 from pbem.core.grid import Cell
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.rulesets.duncan.answer.plan import idle
-from pbem.rulesets.duncan.orders import BonusOrder, BuyOrder, MoveOrder, Order, UpgradeOrder
+from pbem.rulesets.duncan.orders import (
+    BonusOrder,
+    BuyOrder,
+    ChooseOrder,
+    MoveOrder,
+    NoteOrder,
+    Order,
+    Statement,
+    UpgradeOrder,
+)
 from pbem.rulesets.duncan.sight.vision import view
 from pbem.rulesets.duncan.state import NEUTRAL, State, Unit
 from pbem.rulesets.duncan.view import View
 from pbem.rulesets.duncan.words.trial import Line, trial
 
+Compared = UpgradeOrder | BonusOrder | MoveOrder | BuyOrder
 _DONE = ("upgraded", "given", "used", "summoned")
 
 
@@ -45,33 +56,35 @@ def differences(before: View, sheet: Sheet[Order], after: View, events: tuple[Ev
     fell = any(event.kind == "fell" for event in events)
     found: list[str] = []
     for place, line in listed:
-        open_ = fell and isinstance(line.order, BuyOrder)
-        replaced = isinstance(line.order, MoveOrder) and moves[line.order.unit] != place
-        if isinstance(line.order, UpgradeOrder | BonusOrder | MoveOrder | BuyOrder) and not open_ and not replaced:
-            foretold, came = _foretold(before, line), _came(place, line, events)
-            found += [f"{line.order}: {foretold} is foretold, {came} came"] if foretold != came else []
+        order = line.order
+        open_ = fell and isinstance(order, BuyOrder)
+        replaced = isinstance(order, MoveOrder) and moves[order.unit] != place
+        if not isinstance(order, ChooseOrder | NoteOrder | Statement) and not open_ and not replaced:
+            foretold, came = _foretold(before, line, order), _came(place, order, events)
+            found += [f"{order}: {foretold} is foretold, {came} came"] if foretold != came else []
     return tuple(found)
 
 
-def _foretold(before: View, line: Line) -> object:
+def _foretold(before: View, line: Line, order: Compared) -> object:
     """Say what a line comes to: what is paid, where a unit will stand; None: nothing."""
     if idle(before, line):
         return None
-    match line.order:
+    match order:
         case UpgradeOrder():
             return line.prices[: line.paid]
-        case MoveOrder() if line.way is not None:
-            return line.way.squares[-1].name
-        case BuyOrder() if line.at is not None:
-            return line.price, line.left, line.at.name
-        case _:
+        case MoveOrder():
+            return line.way and line.way.squares[-1].name
+        case BuyOrder():
+            return line.price, line.left, line.at and line.at.name
+        case BonusOrder():
             return True
+        case _:
+            assert_never(order)
 
 
-def _came(place: int, line: Line, events: tuple[Event, ...]) -> object:
-    """Say what came of a line."""
+def _came(place: int, order: Compared, events: tuple[Event, ...]) -> object:
     own = [event for event in events if event.facts.get("order") == place and event.kind in _DONE]
-    match line.order:
+    match order:
         case UpgradeOrder():
             return tuple(event.facts["price"] for event in own) or None
         case MoveOrder(unit=unit, to=to):
@@ -81,5 +94,7 @@ def _came(place: int, line: Line, events: tuple[Event, ...]) -> object:
         case BuyOrder():
             facts = next((event.facts for event in own), None)
             return None if facts is None else (facts["price"], facts["left"], facts["at"])
-        case _:
+        case BonusOrder():
             return True if own else None
+        case _:
+            assert_never(order)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import assert_never
 
 from pbem.core.blocks import Forecast
 from pbem.core.drawing import Drawing
@@ -25,12 +26,23 @@ from pbem.rulesets.duncan.orders import (
     BugOrder,
     BuyOrder,
     ChooseOrder,
+    CloseOrder,
+    ClueOrder,
     Decree,
+    ExcludeOrder,
+    FineOrder,
+    GrantOrder,
     MoveOrder,
     NoteOrder,
     Order,
+    QuestionOrder,
+    RemoveOrder,
+    RuleOrder,
+    SetOrder,
+    Statement,
     StoryOrder,
     UpgradeOrder,
+    VerdictOrder,
 )
 from pbem.rulesets.duncan.phases import paths
 from pbem.rulesets.duncan.story.awards import award_turn
@@ -61,27 +73,32 @@ CHECKED = frozenset(
 here alone."""
 
 
-def plan(view: View, sheet: Sheet[Order]) -> tuple[Drawing | None, tuple[Forecast, ...]]:
+def plan(view: View, sheet: Sheet[Order]) -> tuple[Drawing | None, tuple[Forecast[Order], ...]]:
     """Draw the plans, and say of each order what is to be expected; its tag is its number in the list."""
     whole = trial(view, sheet)
     listed = enumerate(zip(sheet.lines, whole.lines, strict=True), 1)
     forecasts = tuple(
-        replace(_forecast(written.line, str(place), _said(view, whole, line)), idle=idle(view, line))
+        replace(
+            _forecast(written.line, str(place), _said(view, whole, line)), idle=idle(view, line), played=_played(line)
+        )
         for place, (written, line) in listed
     )
     return drawn(view, whole), forecasts
 
 
-def _forecast(line: int, tag: str, said: Iterator[Text]) -> Forecast:
+def _forecast(line: int, tag: str, said: Iterator[Text]) -> Forecast[Order]:
     """Part what was said into remarks and warnings."""
     texts = tuple(one for one in said if not line or one.id not in CHECKED)
     plain = tuple(one for one in texts if one.id not in WARNINGS)
-    return Forecast(line, tag, plain, tuple(one for one in texts if one.id in WARNINGS))
+    return Forecast[Order](line, tag, plain, tuple(one for one in texts if one.id in WARNINGS))
 
 
 def idle(view: View, line: Line) -> bool:
     """Tell whether an order will come to nothing, as things stand."""
-    match line.order:
+    order = line.order
+    if isinstance(order, Statement):
+        return False
+    match order:
         case UpgradeOrder():
             return not line.paid
         case MoveOrder():
@@ -95,8 +112,20 @@ def idle(view: View, line: Line) -> bool:
             return not line.had and (not every or (view.received + 1) % every != 0)
         case NoteOrder(text=words, unit=unit, cell=at):
             return not words and (f"u{unit}" if unit else at) not in view.notes
-        case _:
-            return False
+
+
+def _played(line: Line) -> Order | None:
+    """D-3.1, D-3.4: give an upgrade as often as it is paid, a purchase on the square that is free; None: as written."""
+    order = line.order
+    if isinstance(order, Statement):
+        return None
+    match order:
+        case UpgradeOrder(times=times):
+            return replace(order, times=line.paid) if 0 < line.paid < times else None
+        case BuyOrder(at=squares):
+            return replace(order, at=(line.at.name,)) if line.at and line.at.name != squares[0] else None
+        case MoveOrder() | BonusOrder() | ChooseOrder() | NoteOrder():
+            return None
 
 
 def _said(view: View, whole: Trial, line: Line) -> Iterator[Text]:
@@ -123,7 +152,13 @@ def _said(view: View, whole: Trial, line: Line) -> Iterator[Text]:
 
 
 def _refereed(view: View, order: StoryOrder | Decree) -> Iterator[Text]:
-    """Say to the referee when what he awards will be credited (D-9.4)."""
-    if isinstance(order, AwardOrder):
-        turn = view.turn if order.now else award_turn(view.options, view.turn)
-        yield text("duncan-plan-award", points=order.points, turn=turn)
+    match order:
+        case AwardOrder():  # D-9.4: when it will be credited
+            turn = view.turn if order.now else award_turn(view.options, view.turn)
+            yield text("duncan-plan-award", points=order.points, turn=turn)
+        case QuestionOrder() | ClueOrder() | CloseOrder() | VerdictOrder() | GrantOrder():
+            pass
+        case FineOrder() | RemoveOrder() | SetOrder() | ExcludeOrder() | RuleOrder():
+            pass
+        case _:
+            assert_never(order)

@@ -146,7 +146,6 @@ _READERS: Mapping[str, Callable[[Dungeon, _Line], Dungeon]] = {"title:": _title,
 
 
 def _square(line: _Line, words: int) -> Cell:
-    """Read the square of a line of so many words."""
     if len(line.words) != words:
         raise line.wrong(f"expected {words} words")
     try:

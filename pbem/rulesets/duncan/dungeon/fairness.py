@@ -110,7 +110,6 @@ def fields(board: Board, portals: Sequence[Cell], options: Options) -> tuple[Fie
 
 
 def _free(board: Board, shut: Iterable[Cell], stride: int) -> Front:
-    """Give the squares one can walk on."""
     rows = sum(bits << (row + 1) * stride + 1 for row, bits in enumerate(marked(board.rows, ".")))
     return rows & ~sum(1 << place(at, stride) for at in shut)
 
@@ -126,7 +125,6 @@ def _starts(free: Front, stride: int) -> tuple[tuple[int, Front], ...]:
 
 
 def _moved(front: Front, bits: int) -> Front:
-    """Move a set of squares."""
     return front << bits if bits >= 0 else front >> -bits
 
 
@@ -168,7 +166,6 @@ def standings(dungeon: Dungeon, options: Options) -> tuple[Standing, ...]:
 
 
 def _standing(dungeon: Dungeon, own: Field, area: int, promise: float) -> Standing:
-    """Measure one team."""
     portals = sorted(own.nearest(beside(at, own.stride)) for at in dungeon.portals)[1:]
     neighbour, second = (portals + [0, 0])[:2]
     smalls = [own.to(pile.cell) for pile in dungeon.piles if pile.size == "small"]
@@ -178,7 +175,6 @@ def _standing(dungeon: Dungeon, own: Field, area: int, promise: float) -> Standi
 
 
 def _promises(dungeon: Dungeon, ways: Sequence[Field], options: Options) -> list[float]:
-    """Share the piles out."""
     promises = [0.0] * len(ways)
     for pile in dungeon.piles:
         pulls = [1 / (field.to(pile.cell) + STRAIGHT) ** 2 for field in ways]

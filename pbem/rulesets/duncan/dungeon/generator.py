@@ -74,7 +74,6 @@ def _drafts(options: Options, dice: Dice) -> Iterator[_Draft]:
 
 
 def _blocks(options: Options) -> Blocks:
-    """Cut the board."""
     cuts = [cut(options.board_width, options.board_height, size) for size in _SIZES]
     return next((each for each in cuts if len(each.blocks) >= 5 * options.teams), cuts[-1])
 
@@ -128,7 +127,6 @@ def _evened(draft: _Draft, options: Options, dice: Dice, steps: int) -> _Draft:
 
 
 def _uneven(draft: _Draft, options: Options) -> float:
-    """Measure a draft."""
     return unfairness(standings(draft.dungeon(), options))
 
 
@@ -142,6 +140,5 @@ def _gilded(draft: _Draft, options: Options, dice: Dice) -> Dungeon:
 
 
 def _board(floor: AbstractSet[Cell], width: int, height: int) -> Board:
-    """Draw floor and walls."""
     columns, rows = range(width), range(height)
     return Board(tuple("".join("." if (column, row) in floor else "#" for column in columns) for row in rows))

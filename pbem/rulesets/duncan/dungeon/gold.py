@@ -68,7 +68,6 @@ def _laid(ways: tuple[Field, ...], apart: int, nearer: int, dice: Dice) -> _Sear
 
 
 def _squares(ways: tuple[Field, ...]) -> int:
-    """Count the squares of the dungeon."""
     return ways[0].reached[-1].bit_count()
 
 

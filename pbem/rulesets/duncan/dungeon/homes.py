@@ -46,7 +46,6 @@ def _along(stride: int, left: int, top: int, across: int, down: int) -> Cell:
 
 
 def _nearest(blocks: Blocks, at: Cell) -> int:
-    """Find the block whose middle is nearest."""
     ways = [king_distance(block.middle, at) * 1000 + number for number, block in enumerate(blocks.blocks)]
     return min(ways) % 1000
 

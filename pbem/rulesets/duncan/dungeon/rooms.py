@@ -114,7 +114,6 @@ def _part(length: int) -> int:
 
 
 def _hall(within: Block, lots: Lots) -> Floor:
-    """A bare hall."""
     return within.squares()
 
 
@@ -141,7 +140,6 @@ def _cave(within: Block, lots: Lots) -> Floor:
 
 
 def _crossing(within: Block, lots: Lots) -> Floor:
-    """A mere crossing of passages."""
     return frozenset()
 
 

@@ -51,7 +51,7 @@ def given(unit: Unit, bonus: Bonus) -> Unit:
     match bonus:
         case "strength" | "speed" | "sight":
             return raised(unit, bonus)
-        case _:
+        case "regeneration" | "invisibility" | "leech" | "quick" | "flash" | "smoke":
             return unit
 
 
@@ -71,7 +71,6 @@ def _spent(team: Team, bonus: Bonus) -> Team:
 
 
 def _failed(team: Team, number: int, order: BonusOrder, why: str) -> Event:
-    """Tell that a bonus could not be used."""
     facts: dict[str, Fact] = {"bonus": order.bonus, "unit": order.unit, "at": order.cell}
     return events.failed(team.seat, number, "bonus", why, **facts)
 

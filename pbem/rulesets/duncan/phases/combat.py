@@ -63,7 +63,6 @@ def _blows(striking: Iterable[Fighter], alive: Fighters, field: Field, around: b
 
 
 def _places(alive: Iterable[Fighter]) -> Places:
-    """Sort the fighters by squares."""
     places: dict[Cell, list[Fighter]] = defaultdict(list)
     for each in alive:
         places[each.unit.cell].append(each)

@@ -43,7 +43,6 @@ def move(state: State, sheets: Sheets, watched: Mapping[Seat, tuple[Cell, ...]])
 
 
 def _at(unit: Unit, at: Cell) -> Unit:
-    """Put a unit on a square."""
     return unit if unit.cell == at else replace(unit, cell=at)
 
 

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 from pbem.core.events import Event
-from pbem.rulesets.duncan.orders import BonusOrder, NoteOrder, Order, UpgradeOrder
+from pbem.rulesets.duncan.orders import (
+    BonusOrder,
+    BuyOrder,
+    ChooseOrder,
+    MoveOrder,
+    NoteOrder,
+    Order,
+    Statement,
+    UpgradeOrder,
+)
 from pbem.rulesets.duncan.phases.bonuses import Thrown, regenerate, regenerated, use
 from pbem.rulesets.duncan.phases.lists import Sheets, numbered
 from pbem.rulesets.duncan.phases.notes import note
@@ -42,6 +52,9 @@ def _carried_out(
     team: Team, number: int, order: Order, board: Board
 ) -> tuple[Team, tuple[Thrown, ...], tuple[Event, ...]]:
     """Carry out one order, if it belongs to phase 1; comments are written then too."""
+    told: tuple[Event, ...] = ()
+    if isinstance(order, Statement):
+        return team, (), told
     match order:
         case UpgradeOrder():
             team, told = upgrade(team, number, order)
@@ -49,6 +62,8 @@ def _carried_out(
             team, told = note(team, number, order)
         case BonusOrder():
             return use(team, number, order, board)
+        case MoveOrder() | BuyOrder() | ChooseOrder():
+            pass
         case _:
-            told = ()
+            assert_never(order)
     return team, (), told

@@ -41,6 +41,5 @@ def _best(state: State) -> tuple[Team, ...]:
 
 
 def _most(teams: tuple[Team, ...], of: Callable[[Team], int]) -> tuple[Team, ...]:
-    """List the teams that have most of something."""
     most = max(map(of, teams), default=0)
     return tuple(team for team in teams if of(team) == most)

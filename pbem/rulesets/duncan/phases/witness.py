@@ -149,7 +149,6 @@ def _join(labels: dict[Key, int], keys: Iterable[Key]) -> None:
 
 
 def _parts(tier: Tier, witness: Witness, fights: Mapping[Key, int]) -> Mapping[int, Tier]:
-    """Divide a tier by fights."""
     blows = [(fights[_known_side(blow, witness).key], blow) for blow in tier.blows]
     harms = [(fights[harm.before.key], harm) for harm in tier.harms]
     leeches = [(fights[leech.before.key], leech) for leech in tier.leeches]

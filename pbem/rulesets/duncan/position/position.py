@@ -76,7 +76,7 @@ def read(options: Options, seats: tuple[Seat, ...], position: Mapping[str, objec
         _piles(said, board, seats) if "piles" in position else capacities(dungeon.piles, options),
         read_units(said, "neutral", board) if "neutral" in position else dungeon.neutral,
         read_story(said, seats),
-        tuple(_award(line, seats) for line in said.strings("awards")),
+        tuple(_award(words, seats) for words in said.lines("awards")),
         said.strings("rules"),
         marks(said, "blinded", board) if "blinded" in position else (),
         _result(said, seats),
@@ -99,15 +99,14 @@ def _dungeon(said: Table, options: Options) -> Dungeon:
 
 def _piles(said: Table, board: Board, seats: tuple[Seat, ...]) -> tuple[Pile, ...]:
     """Read the piles, no two on one square."""
-    piles = tuple(_read_pile(line, board, seats) for line in said.strings("piles"))
+    piles = tuple(_read_pile(words, board, seats) for words in said.lines("piles"))
     if len({pile.cell for pile in piles}) < len(piles):
         raise said.wrong("piles", "no two on one square")
     return piles
 
 
-def _read_pile(line: str, board: Board, seats: tuple[Seat, ...]) -> Pile:
+def _read_pile(words: Words, board: Board, seats: tuple[Seat, ...]) -> Pile:
     """Read `G2 small`, `G2 small 12`, `G2 small blue`, `G2 small 0 blue`."""
-    words = Words(f"position.piles: {line!r}", line.split())
     at, size = square(words, board), words.first("small or large")
     left = words.number("what is left", least=0) if words.words and words.words[0].isdigit() else None
     holder = words.seat(seats) if words.words else None
@@ -118,18 +117,13 @@ def _read_pile(line: str, board: Board, seats: tuple[Seat, ...]) -> Pile:
     raise words.wrong(f"small or large instead of {size!r}")
 
 
-def _award(line: str, seats: tuple[Seat, ...]) -> Award:
+def _award(words: Words, seats: tuple[Seat, ...]) -> Award:
     """Read `blue 5 the relay race`."""
-    words = Words(f"position.awards: {line!r}", line.split())
     return Award(words.seat(seats), words.number("points", least=0), words.rest())
 
 
 def _result(said: Table, seats: tuple[Seat, ...]) -> Result | None:
-    """Read the end of the game."""
     if "result" not in said.said:
         return None
     result = said.table("result", ("winners", "reason"))
-    winners = result.strings("winners")
-    if not set(winners) <= set(seats):
-        raise result.wrong("winners", f"some of {', '.join(seats)}")
-    return Result(tuple(map(Seat, winners)), result.text("reason"))
+    return Result(result.seats("winners", seats), result.text("reason"))

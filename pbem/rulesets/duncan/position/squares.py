@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.core.grid import Cell, cell
+from pbem.core.grid import Cell
 from pbem.core.positions import Table, Words
 from pbem.core.squares import Squares, marked
 from pbem.rulesets.duncan.state import Board
@@ -11,10 +11,7 @@ from pbem.rulesets.duncan.state import Board
 def square(words: Words, board: Board) -> Cell:
     """Take the first word as a square of the floor."""
     word = words.first("a square")
-    try:
-        at = cell(word)
-    except ValueError as error:
-        raise ValueError(f"{words.where}: {error}") from None
+    at = words.cell(word)
     if not board.floor(at):
         raise ValueError(f"{words.where}: {word} is off the board or a wall")
     return at

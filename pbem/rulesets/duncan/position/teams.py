@@ -121,7 +121,7 @@ def _remembered(team: Team, said: Table, bare: State) -> Team:
         team = remembering(bare, team, marks(said, "discovered", board))
     memory = team.memory
     if "piles" in told:
-        memory = replace(memory, piles=dict(_read_memory(line, said.where, board) for line in said.strings("piles")))
+        memory = replace(memory, piles=dict(_read_memory(words, board) for words in said.lines("piles")))
     if "forgotten" in told:
         memory = replace(memory, forgotten=marks(said, "forgotten", board))
     if "flashed" in told:
@@ -129,9 +129,8 @@ def _remembered(team: Team, said: Table, bare: State) -> Team:
     return replace(team, memory=memory)
 
 
-def _read_memory(line: str, where: str, board: Board) -> tuple[str, PileMemory]:
+def _read_memory(words: Words, board: Board) -> tuple[str, PileMemory]:
     """Read `F9 large 1 red empty`."""
-    words = Words(f"{where}.piles: {line!r}", line.split())
     at, size, turn = square(words, board), words.first("small or large"), words.number("a turn", least=0)
     if empty := words.words[-1:] == ["empty"]:
         words.words.pop()
@@ -145,15 +144,14 @@ def _read_memory(line: str, where: str, board: Board) -> tuple[str, PileMemory]:
 
 def read_units(said: Table, key: str, board: Board) -> tuple[Unit, ...]:
     """Read units, no two with one number."""
-    units = tuple(_unit(line, f"{said.where}.{key}", board) for line in said.strings(key))
+    units = tuple(_unit(words, board) for words in said.lines(key))
     if len({unit.number for unit in units}) < len(units):
         raise said.wrong(key, "no number twice")
     return units
 
 
-def _unit(line: str, where: str, board: Board) -> Unit:
+def _unit(words: Words, board: Board) -> Unit:
     """Read `u2 B9 3/2/1 w1 best4 bought2 regeneration leech leech`."""
-    words = Words(f"{where}: {line!r}", line.split())
     number, at = words.number("a unit", prefix="u"), square(words, board)
     strength, speed, sight = _values(words)
     extra = dict(_label(words, word) for word in words.words if word not in BONUSES)
@@ -194,7 +192,6 @@ def _label(words: Words, word: str) -> tuple[str, int]:
 
 
 def _bonuses(said: Table, key: str) -> tuple[Bonus, ...]:
-    """Read a list of bonuses."""
     if set(found := said.strings(key)) - set(BONUSES):
         raise said.wrong(key, f"some of {', '.join(BONUSES)}")
     return cast(tuple[Bonus, ...], found)

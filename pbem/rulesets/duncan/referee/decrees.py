@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import assert_never
 
@@ -54,7 +53,6 @@ def excluded(state: State, seat: Seat) -> Resolution[State]:
 
 
 def _team(state: State, seat: Seat) -> Team:
-    """Give a team that plays."""
     team = next((one for one in state.teams if one.seat == seat and not one.excluded), None)
     if team is None:
         raise Refusal("duncan-no-team", who=seat)
@@ -62,7 +60,6 @@ def _team(state: State, seat: Seat) -> Team:
 
 
 def _unit(team: Team, number: int) -> Unit:
-    """Give a living unit of a team."""
     unit = next((one for one in team.units if one.number == number), None)
     if unit is None:
         raise Refusal("duncan-no-unit", who=team.seat, unit=number)
@@ -92,23 +89,24 @@ def _set(state: State, order: SetOrder) -> Told:
     """Set a value of a unit."""
     team = _team(state, order.team)
     unit = _unit(team, order.unit)
-    other = _VALUES[order.of](unit, order.value)
+    other = _valued(unit, order)
     units = tuple(other if one is unit else one for one in team.units)
     told = events_story.changed(team.seat, unit.number, order.of, order.value)
     return with_team(state, replace(team, units=units)), told
 
 
-def _strength(unit: Unit, value: int) -> Unit:
+def _valued(unit: Unit, order: SetOrder) -> Unit:
     """D-1.4: wounds are always fewer than the strength; the highest one is kept (H7)."""
-    return replace(unit, strength=value, wounds=min(unit.wounds, value - 1), best=max(unit.best, value))
-
-
-_VALUES: dict[str, Callable[[Unit, int], Unit]] = {
-    "strength": _strength,
-    "speed": lambda unit, value: replace(unit, speed=value),
-    "sight": lambda unit, value: replace(unit, sight=value),
-    "wounds": lambda unit, value: replace(unit, wounds=value),
-}
+    value = order.value
+    match order.of:
+        case "strength":
+            return replace(unit, strength=value, wounds=min(unit.wounds, value - 1), best=max(unit.best, value))
+        case "speed":
+            return replace(unit, speed=value)
+        case "sight":
+            return replace(unit, sight=value)
+        case "wounds":
+            return replace(unit, wounds=value)
 
 
 def _changed(state: State, order: RuleOrder) -> Told:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from pbem.core import overseeing
+from pbem.core import referee_report
 from pbem.core.blocks import Brief, Cell, Picture, Section, Totals
 from pbem.core.events import Event
 from pbem.core.seats import Seat
@@ -37,11 +37,11 @@ def oversee(before: State, after: State, sheets: Sheets, events: tuple[Event, ..
         _HEADINGS.section("teams", table(_COLUMN, _PURSES, (_purse(team) for team in after.teams))),
         _HEADINGS.section("all-units", table(_COLUMN, _UNITS, _units(before, after))),
         _HEADINGS.section("all-piles", table(_COLUMN, _PILES, report_lines.piles(after))),
-        *_HEADINGS.listed("orders", overseeing.ordered(sheets)),
+        *_HEADINGS.listed("orders", referee_report.ordered(sheets)),
         *_HEADINGS.listed("tiers", report_lines.fights(turn.fights(before, sheets))),
         *_HEADINGS.listed("draws", report_lines.draws(events)),
         *_HEADINGS.listed("all-story", report_lines.story(after)),
-        *_HEADINGS.listed("log", overseeing.told(events, told)),
+        *_HEADINGS.listed("log", referee_report.told(events, told)),
     )
     return Brief(tuple(_subject(after)), sections, {"waiting": [one.number for one in queue(after.story)]})
 
@@ -103,5 +103,4 @@ def _unit(owner: Seat, old: Unit | None, new: Unit | None) -> tuple[Cell, ...]:
 
 
 def _arrow(pair: list[str]) -> str:
-    """Write what it was and what it is."""
     return pair[0] if pair[0] == pair[1] else " \u2192 ".join(pair)

@@ -50,7 +50,6 @@ def fights(tiers: Iterable[Tier]) -> Iterator[Fact]:
 
 
 def _fighter(one: Fighter) -> Text:
-    """Name a fighter and where it stands."""
     owner = "neutral" if one.owner == NEUTRAL else one.owner
     return text("duncan-oversee-fighter", who=owner, unit=one.unit.number, at=one.unit.cell.name)
 

@@ -21,13 +21,11 @@ def standings(state: State) -> tuple[Block, ...]:
 
 
 def _rank(state: State, team: Team, won: bool) -> tuple[bool, bool, int, int, int]:
-    """Give what teams are compared by."""
     held = sum(pile.holder == team.seat for pile in state.piles)
     return won, not team.excluded, team.score, held, len(team.units)
 
 
 def _row(place: int, team: Team, key: tuple[bool, bool, int, int, int]) -> tuple[Cell, ...]:
-    """Write one line of the standings."""
     whose = text("duncan-standing-who", who=team.seat, excluded=team.excluded)
     figures = (Cell(str(figure)) for figure in key[2:])
     return (Cell(str(place), "number"), Cell(whose, "tag", team.seat), *figures)

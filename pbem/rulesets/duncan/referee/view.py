@@ -41,12 +41,10 @@ def _units(state: State) -> Iterator[ForeignUnit]:
 
 
 def _unit(owner: Seat, unit: Unit) -> ForeignUnit:
-    """Show a unit with all its values."""
     values = (unit.strength, unit.speed, unit.sight, unit.number, unit.wounds, unit.bonuses)
     return ForeignUnit(owner, unit.cell, *values)
 
 
 def _purse(team: Team) -> Purse:
-    """Show what a team has."""
     gifts = (team.stock, team.received, team.choices, team.due)
     return Purse(team.seat, team.score, team.points, *gifts, team.excluded)

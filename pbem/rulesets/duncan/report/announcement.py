@@ -6,8 +6,7 @@ the team and to the referee alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from pbem.core.blocks import Block, Brief, Lines, Section
 from pbem.core.overtures import Overture
@@ -20,6 +19,7 @@ from pbem.rulesets.duncan.orders import (
     GrantOrder,
     Order,
     QuestionOrder,
+    StoryOrder,
     VerdictOrder,
 )
 from pbem.rulesets.duncan.report.referee_announcement import to_referee
@@ -34,8 +34,24 @@ def announce(view: View, overture: Overture[Order], gone: bool) -> Brief | None:
         return to_referee(view, overture, gone)
     if view.seat is None or any(purse.excluded for purse in view.purses if purse.seat == view.seat):
         return None
-    tell = _TELLING.get(type(overture.order))
-    return tell(view, overture.order, gone) if tell is not None else None
+    order = overture.order
+    return _told(view, order, gone) if isinstance(order, StoryOrder) else None
+
+
+def _told(view: View, order: StoryOrder, gone: bool) -> Brief | None:
+    match order:
+        case QuestionOrder():
+            return _question(view, order, gone)
+        case ClueOrder():
+            return _clue(view, order, gone)
+        case CloseOrder():
+            return _close(view, order, gone)
+        case VerdictOrder():
+            return _verdict(view, order, gone)
+        case AwardOrder():
+            return _award(view, order, gone)
+        case GrantOrder():
+            return _grant(view, order, gone)
 
 
 def _question(view: View, order: QuestionOrder, gone: bool) -> Brief | None:
@@ -104,16 +120,6 @@ def _grant(view: View, order: GrantOrder, gone: bool) -> Brief:
     """D-7.8: a bonus; which one, if the referee names it."""
     facts: dict[str, Fact] = {"bonus": order.bonus or "none", "words": order.text, "said": int(bool(order.text))}
     return _brief("grant-gone" if gone else "grant", facts)
-
-
-_TELLING: Mapping[type, Callable[[View, Any, bool], Brief | None]] = {
-    QuestionOrder: _question,
-    ClueOrder: _clue,
-    CloseOrder: _close,
-    VerdictOrder: _verdict,
-    AwardOrder: _award,
-    GrantOrder: _grant,
-}
 
 
 def _brief(kind: str, facts: Mapping[str, Fact], *more: Block) -> Brief:

@@ -86,7 +86,6 @@ def reach(view: View, bonus: SquareBonus, at: Cell) -> Area:
 
 
 def _portals(view: View) -> tuple[KnownPortal, ...]:
-    """List the portals, the own one too, each once."""
     own = (KnownPortal(view.seat, view.portal),) if view.seat and view.portal else ()
     return (*own, *(each for each in view.portals if each not in own))
 

@@ -6,7 +6,7 @@ from pbem.core.blocks import Block, Brief, Cell, Column, Lines, Section, Table
 from pbem.core.overtures import Overture
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Text, text
-from pbem.rulesets.duncan.orders import AnswerOrder, BugOrder, Order
+from pbem.rulesets.duncan.orders import AnswerOrder, BugOrder, Message, Order
 from pbem.rulesets.duncan.state import Answer, Award, Story
 from pbem.rulesets.duncan.story.awards import award_turn
 from pbem.rulesets.duncan.story.growth import number_of
@@ -18,17 +18,17 @@ _COLUMNS = ("number", "team", "question", "answer")
 
 def to_referee(view: View, overture: Overture[Order], gone: bool) -> Brief | None:
     """Write what the referee is told of an order of a team."""
-    match overture.order:
-        case AnswerOrder() as order:
+    order = overture.order
+    if not isinstance(order, Message):
+        return None
+    match order:
+        case AnswerOrder():
             return _gone(view, overture.by, order) if gone else _answer(view, overture.by, order)
-        case BugOrder(words) if not gone:
-            return _brief("bug", {"who": overture.by, "words": words})
-        case _:
-            return None
+        case BugOrder(words):
+            return None if gone else _brief("bug", {"who": overture.by, "words": words})
 
 
 def _found(story: Story, by: Seat, order: AnswerOrder) -> Answer | None:
-    """Find the answer in the story."""
     number = number_of(by, order.question, order.text)
     return next((one for one in answers_of(story, by, order.question) if one.number == number), None)
 
@@ -106,7 +106,6 @@ def _row(answer: Answer) -> tuple[Cell, ...]:
 
 
 def _brief(kind: str, facts: dict[str, Fact], *more: Block) -> Brief:
-    """Put a mail together."""
     lead = Lines((Text(f"duncan-overture-{kind}-lead", facts),), bullet=False)
     subject = Text(f"duncan-overture-{kind}", facts)
     return Brief((subject,), (Section(None, (lead, *more)),), {"overture": kind, **facts})

@@ -49,11 +49,9 @@ def blinded(seat: Seat, units: tuple[int, ...]) -> Event:
 
 
 def _event(kind: str, seat: Seat, rank: Rank, **facts: Fact) -> Event:
-    """Make an event for one team."""
     return Event(kind=kind, seen_by=frozenset([seat]), facts=facts, rank=rank)
 
 
 def _runs(chosen: Squares) -> tuple[str, ...]:
-    """Write squares as runs."""
     ends = squares.runs(chosen)
     return tuple(first.name if first == last else f"{first.name}-{last.name}" for first, last in ends)

@@ -50,7 +50,6 @@ def _near(state: State, team: Team) -> Squares:
 
 
 def _widened(chosen: Squares) -> Squares:
-    """Add the neighbours of some squares."""
     wide = tuple(row | row << 1 | row >> 1 for row in chosen)
     return tuple(a | b | c for a, b, c in zip((0, *wide[:-1]), wide, (*wide[1:], 0), strict=True))
 

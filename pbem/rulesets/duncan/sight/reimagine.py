@@ -128,7 +128,6 @@ def _dealt(unit: Unit, dice: Dice) -> Unit:
 
 
 def _bonus(dice: Dice) -> Bonus:
-    """Draw a bonus."""
     return BONUSES[dice.roll(len(BONUSES), WHY) - 1]
 
 

@@ -139,7 +139,6 @@ def _purses(state: State, seat: Seat | None) -> tuple[Purse, ...]:
 
 
 def _purse(team: Team, own: bool, options: Options) -> Purse:
-    """Show the purse of one team."""
     if not own:
         return Purse(team.seat, team.score if options.scores == "open" else None, excluded=team.excluded)
     counts = (team.received, team.choices, team.due, team.excluded)

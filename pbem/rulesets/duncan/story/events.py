@@ -13,7 +13,6 @@ from pbem.rulesets.duncan import events
 
 
 def _event(kind: str, seat: Seat, rank: Rank = Rank.NEWS, rolls: tuple[Roll, ...] = (), **facts: Fact) -> Event:
-    """Make an event for one team."""
     return Event(kind=kind, seen_by=frozenset({seat}), facts=facts, rank=rank, rolls=rolls)
 
 

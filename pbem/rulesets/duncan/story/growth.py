@@ -12,7 +12,19 @@ from typing import Literal
 
 from pbem.core.overtures import Overture
 from pbem.core.seats import REFEREE, Seat
-from pbem.rulesets.duncan.orders import AnswerOrder, CloseOrder, ClueOrder, Order, QuestionOrder, VerdictOrder
+from pbem.rulesets.duncan.orders import (
+    AnswerOrder,
+    AwardOrder,
+    BugOrder,
+    CloseOrder,
+    ClueOrder,
+    Decree,
+    GrantOrder,
+    Order,
+    Plan,
+    QuestionOrder,
+    VerdictOrder,
+)
 from pbem.rulesets.duncan.state import Answer, Clue, Question, Story
 
 LOWEST, HIGHEST = 1000, 9999
@@ -51,10 +63,12 @@ def _place(overture: Overture[Order]) -> tuple[int, int]:
 
 
 def _with(story: Story, overture: Overture[Order], turn: int) -> Story:
-    """Add one thing said."""
-    match overture.order:
-        case QuestionOrder() as asked:
-            return _asked(story, asked, turn, overture.came)
+    order = overture.order
+    if isinstance(order, Plan | Decree):
+        return story
+    match order:
+        case QuestionOrder():
+            return _asked(story, order, turn, overture.came)
         case ClueOrder(text, question):
             return replace(story, clues=(*story.clues, Clue(text, turn, overture.came, question)))
         case CloseOrder(number):
@@ -62,9 +76,9 @@ def _with(story: Story, overture: Overture[Order], turn: int) -> Story:
         case AnswerOrder(question, text):
             number = number_of(overture.by, question, text)
             return _answered(story, Answer(overture.by, question, text, number, turn, overture.came))
-        case VerdictOrder() as verdict:
-            return replace(story, answers=tuple(_judged(story, verdict, turn, overture.came)))
-        case _:
+        case VerdictOrder():
+            return replace(story, answers=tuple(_judged(story, order, turn, overture.came)))
+        case AwardOrder() | GrantOrder() | BugOrder():
             return story
 
 
@@ -84,7 +98,6 @@ def _asked(story: Story, asked: QuestionOrder, turn: int, came: int) -> Story:
 
 
 def _closed(question: Question, number: int) -> Question:
-    """Take no more answers to a question."""
     return replace(question, closed=True) if question.number == number else question
 
 
@@ -98,7 +111,6 @@ def _answered(story: Story, new: Answer) -> Story:
 
 
 def _same(answer: Answer, team: Seat, question: int, number: int) -> bool:
-    """Tell whether that is the answer meant."""
     return (answer.team, answer.question, answer.number) == (team, question, number)
 
 
@@ -113,6 +125,5 @@ def _judged(story: Story, verdict: VerdictOrder, turn: int, came: int) -> Iterat
 
 
 def _with_verdict(answer: Answer, verdict: VerdictOrder, came: int, clues: int) -> Answer:
-    """Write a verdict on an answer."""
     judged: Literal["right", "wrong"] = "right" if verdict.right else "wrong"
     return replace(answer, verdict=judged, judged=came, words=verdict.text, clues=clues)

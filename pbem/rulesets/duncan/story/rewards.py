@@ -34,7 +34,6 @@ def first_right_rewarded(state: State, before: Story, dice: Dice) -> Told:
 
 
 def _won(state: State, number: int, team: Seat) -> State:
-    """Keep who won a question."""
     questions = (replace(one, winner=team) if one.number == number else one for one in state.story.questions)
     return replace(state, story=replace(state.story, questions=tuple(questions)))
 

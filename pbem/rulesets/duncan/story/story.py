@@ -21,8 +21,10 @@ from pbem.rulesets.duncan.orders import (
     BugOrder,
     CloseOrder,
     ClueOrder,
+    Decree,
     GrantOrder,
     Order,
+    Plan,
     QuestionOrder,
     VerdictOrder,
 )
@@ -102,6 +104,8 @@ def told(view: View, overtures: tuple[Overture[Order], ...]) -> View:
 
 def addressees(order: Order) -> tuple[Seat, ...]:
     """D-9.1: what is published is heard by all teams, verdicts and gifts by one, answers and bugs by the referee."""
+    if isinstance(order, Plan | Decree):
+        return ()
     match order:
         case QuestionOrder() | ClueOrder() | CloseOrder():
             return COLOURS
@@ -109,5 +113,3 @@ def addressees(order: Order) -> tuple[Seat, ...]:
             return (order.team,)
         case AnswerOrder() | BugOrder():
             return (REFEREE,)
-        case _:
-            return ()

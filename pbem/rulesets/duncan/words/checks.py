@@ -45,6 +45,7 @@ from pbem.rulesets.duncan.orders import (
     MoveOrder,
     NoteOrder,
     Order,
+    Plan,
     UpgradeOrder,
 )
 from pbem.rulesets.duncan.view import View
@@ -57,7 +58,6 @@ from pbem.rulesets.duncan.words.trial import MOST_RAISES, Line, Trial, trial
 NOTE_LIMIT = 200
 """How long a comment may be."""
 Found = Iterator[Problem]
-Plan = UpgradeOrder | MoveOrder | BuyOrder | BonusOrder | ChooseOrder | NoteOrder
 
 
 def check(view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
@@ -81,7 +81,6 @@ def _over(view: View) -> Problem | None:
 
 
 def _problems(view: View, done: Trial, line: Line) -> Found:
-    """Check one order."""
     if not isinstance(line.order, Plan):
         yield from story_checks.check(line.order, view)
     elif view.portal is None:

@@ -17,6 +17,7 @@ Nobody but the referee may decree. Codes of what is wrong (`problem-<code>`):
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from pbem.core.problems import Problem, Severity
 from pbem.core.seats import REFEREE, Seat
@@ -59,7 +60,6 @@ def team_error(team: Seat, view: View) -> Problem:
 
 
 def _of_team(order: FineOrder | RemoveOrder | SetOrder | ExcludeOrder, view: View) -> Iterator[Problem]:
-    """Check a decree about a team that plays."""
     match order:
         case FineOrder():
             yield from _fine(order, view)
@@ -69,15 +69,17 @@ def _of_team(order: FineOrder | RemoveOrder | SetOrder | ExcludeOrder, view: Vie
                 yield error("duncan-referee-unit", who=order.team, unit=order.unit, have=_numbers(order.team, view))
             elif isinstance(order, SetOrder):
                 yield from _value(order, unit)
+        case ExcludeOrder():
+            pass
+        case _:
+            assert_never(order)
 
 
 def _numbers(team: Seat, view: View) -> tuple[str, ...]:
-    """Name the units of a team."""
     return tuple(f"u{each.number}" for each in view.foreign if each.owner == team)
 
 
 def _unit(order: RemoveOrder | SetOrder, view: View) -> ForeignUnit | None:
-    """Find the unit meant."""
     return next((one for one in view.foreign if (one.owner, one.number) == (order.team, order.unit)), None)
 
 

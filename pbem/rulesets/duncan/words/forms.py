@@ -41,7 +41,13 @@ def vocabulary(view: View) -> Vocabulary:
         "answer": tuple(answer.number for answer in view.story.answers),
     }
     columns = len(view.terrain[0]) if view.terrain else 0
-    return Vocabulary(numbers=numbers, columns=columns, rows=len(view.terrain))
+    return Vocabulary(numbers=numbers, columns=columns, rows=len(view.terrain), places={"unit": _standing(view)})
+
+
+def _standing(view: View) -> dict[str, tuple[int, ...]]:
+    """List the own units by the square they stand on."""
+    cells = dict.fromkeys(unit.cell.name for unit in view.units)
+    return {cell: tuple(unit.number for unit in view.units if unit.cell.name == cell) for cell in cells}
 
 
 def form(view: View, request: Request) -> Sheet[Order]:

@@ -106,12 +106,20 @@ def _upgrade(number: int, said: Phrase, view: View) -> Order | Problem:
 def _moves(phrase: Phrase, view: View) -> Meaning:
     """D-4.3: the last square is the target, those before it are waypoints."""
     *on, to = texts(each(phrase, "to"), "cell")
-    via = (*texts(each(phrase, "via"), "cell"), *on)
+    via = texts(each(phrase, "via"), "cell")
     start = texts(each(phrase, "from"), "cell")
     return tuple(
-        number if isinstance(number, Problem) else _from(number, start, view) or MoveOrder(number, to, via)
+        number
+        if isinstance(number, Problem)
+        else _from(number, start, view) or MoveOrder(number, to, (*via, *_onward(number, tuple(on), view)))
         for number in units(phrase, view)
     )
+
+
+def _onward(number: int, via: tuple[str, ...], view: View) -> tuple[str, ...]:
+    """Leave out the square a path begins with, if the unit stands on it: `u1: D4-D5-E5`."""
+    own = next((each.cell.name for each in view.units if each.number == number), "")
+    return via[1:] if via[:1] == (own,) else via
 
 
 def _from(number: int, start: tuple[str, ...], view: View) -> Problem | None:
@@ -130,7 +138,8 @@ def _steps(phrase: Phrase, view: View) -> Meaning:
 
 def _stays(phrase: Phrase, view: View) -> Meaning:
     """D-4.4: who is told to stay moves to where it stands; this replaces an earlier move."""
-    return _of_own(phrase, view, lambda own: MoveOrder(own.number, own.cell.name))
+    start = texts(each(phrase, "from"), "cell")
+    return _of_own(phrase, view, lambda own: _from(own.number, start, view) or MoveOrder(own.number, own.cell.name))
 
 
 def _of_own(phrase: Phrase, view: View, meant: Callable[[phrases_units.Unit], Order | Problem]) -> Meaning:
@@ -148,13 +157,15 @@ def _buy(phrase: Phrase, view: View) -> Meaning:
         return (refused("buy-many", "D-3.3", count=count, limit=MOST_UNITS),)
     if count < 1:
         return (refused("buy-none", "D-3.3", count=count),)
-    return (BuyOrder(texts(each(phrase, "at"), "cell")),) * count
+    return (BuyOrder(_alternatives(phrase)),) * count
 
 
 def _buys(phrase: Phrase, view: View) -> Meaning:
     """D-3.3: several units, a square each."""
-    named = tuple(texts(each(place, "at"), "cell") for place in each(phrase, "each"))
+    named = tuple(_alternatives(place) for place in each(phrase, "each"))
     count = integer(phrase, "count", len(named))
+    if len(named) == 1 and 1 < count <= MOST_UNITS:
+        named *= count
     if not named:
         return (
             refused(
@@ -166,6 +177,12 @@ def _buys(phrase: Phrase, view: View) -> Meaning:
     if count != len(named):
         return (refused("buy-count", "D-3.4", count=count, squares=len(named)),)
     return tuple(BuyOrder(place) for place in named)
+
+
+def _alternatives(place: Phrase) -> tuple[str, ...]:
+    """D-3.4: give the squares tried one after another: a list, or the first of two and the second."""
+    first, second = each(place, "first"), each(place, "second")
+    return texts((*each(place, "at"), *first, *second), "cell")
 
 
 def _bonus(phrase: Phrase, view: View) -> Meaning:
@@ -192,8 +209,11 @@ def _choose(phrase: Phrase, view: View) -> Meaning:
 
 def _note(phrase: Phrase, view: View) -> Meaning:
     """4: a comment on a unit or a square; without words it is deleted."""
-    on = each(phrase, "on")[0]
-    return (NoteOrder(str(phrase.slots.get("text", "")), integer(on, "unit"), str(on.slots.get("cell", ""))),)
+    on = (*each(phrase, "on"), *each(phrase, "whom"))[0]
+    unit, square = integer(on, "unit"), str(on.slots.get("cell", ""))
+    if not unit and not square:
+        return (refused("one-unit", "4"),)
+    return (NoteOrder(str(phrase.slots.get("text", "")), unit, square),)
 
 
 _MEANINGS: Mapping[str, Callable[[Phrase, View], Meaning]] = {

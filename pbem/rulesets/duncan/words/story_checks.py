@@ -34,8 +34,10 @@ from pbem.rulesets.duncan.orders import (
     CloseOrder,
     ClueOrder,
     GrantOrder,
+    Message,
     QuestionOrder,
     Statement,
+    StoryOrder,
     VerdictOrder,
 )
 from pbem.rulesets.duncan.state import Question
@@ -46,17 +48,12 @@ from pbem.rulesets.duncan.story.rewards import is_choice
 from pbem.rulesets.duncan.view import View
 from pbem.rulesets.duncan.words import decree_checks
 
-OF_TEAMS = (AnswerOrder, BugOrder)
-"""What a team says for the story."""
-OF_REFEREE = (QuestionOrder, ClueOrder, CloseOrder, VerdictOrder, AwardOrder, GrantOrder)
-"""What the referee orders."""
-
 
 def check(order: Statement, view: View) -> Iterator[Problem]:
     """D-9: find what is wrong with an order of the story or a decree; the problems bear no line."""
-    if isinstance(order, OF_REFEREE) and view.seat != REFEREE:
-        yield Problem("duncan-referee-only", paragraph="D-9")
-    elif isinstance(order, OF_TEAMS) and view.seat == REFEREE:
+    if isinstance(order, StoryOrder) and view.seat != REFEREE:
+        yield Problem("duncan-referee-only", paragraph="D-9.1")
+    elif isinstance(order, Message) and view.seat == REFEREE:
         yield _error("duncan-referee-asks", "D-9.1")
     else:
         yield from _wrong(order, view)

@@ -80,7 +80,6 @@ def _deep(words: str) -> Phrase:
 
 
 def _gift(order: AwardOrder | GrantOrder) -> Phrase:
-    """Say what the referee gives."""
     if isinstance(order, AwardOrder):
         slots = _given(points=order.points, now="1" if order.now else "", words=order.text)
         return Phrase("award", {"team": order.team, **slots})

@@ -19,7 +19,9 @@ from pbem.rulesets.duncan.orders import (
     BuyOrder,
     ChooseOrder,
     MoveOrder,
+    NoteOrder,
     Order,
+    Statement,
     UpgradeOrder,
 )
 from pbem.rulesets.duncan.phases import paths, prices, upgrades
@@ -99,12 +101,9 @@ def trial(view: View, orders: Iterable[Order]) -> Trial:
     """D-2.1: carry a list out, phase by phase."""
     listed = tuple(enumerate(orders))
     means = Means(view.points, view.units, view.stock)
-    lines: dict[int, Line] = {place: Line(order) for place, order in listed}
+    lines = dict[int, Line]()
     for place, order in listed:
-        if isinstance(order, UpgradeOrder):
-            means, lines[place] = _upgraded(view, means, order)
-        elif isinstance(order, BonusOrder):
-            means, lines[place] = _used(means, order)
+        means, lines[place] = _prepared(view, means, order)
     units = regenerated(means.units, view.options)
     over = paths.known(view)
     lines |= {place: _moved(over, units, order) for place, order in listed if isinstance(order, MoveOrder)}
@@ -113,6 +112,19 @@ def trial(view: View, orders: Iterable[Order]) -> Trial:
     lines |= _bought(view, placed, means.points, tuple(order for _, order in listed))
     points, chosen = _left(means.points, lines.values()), _chosen(view, lines)
     return Trial(tuple(lines[place] for place, _ in listed), units, points, means.stock, chosen, ends)
+
+
+def _prepared(view: View, means: Means, order: Order) -> tuple[Means, Line]:
+    """D-2.3: carry out an order that belongs to phase 1; the others follow."""
+    if isinstance(order, Statement):
+        return means, Line(order)
+    match order:
+        case UpgradeOrder():
+            return _upgraded(view, means, order)
+        case BonusOrder():
+            return _used(means, order)
+        case MoveOrder() | BuyOrder() | ChooseOrder() | NoteOrder():
+            return means, Line(order)
 
 
 def _upgraded(view: View, means: Means, order: UpgradeOrder) -> tuple[Means, Line]:

@@ -33,7 +33,6 @@ def _numbers(said: Phrase, view: View) -> tuple[int | Problem, ...]:
 
 
 def _standing(name: str, view: View) -> int | Problem:
-    """Give the own unit on a square."""
     there = tuple(each.number for each in view.units if each.cell.name == name)
     if not there:
         return refused("nobody-there", "D-1.4", cell=name)

@@ -24,7 +24,6 @@ def ordered(state: State, seat: Seat, cards: tuple[Card, ...], order: Fate) -> R
 
 
 def _named(order: Fate, card: Card, place: int) -> str:
-    """Find whom the order names for a card."""
     placed = order.places[place] if place < len(order.places) else order.by.get("rest", "me")
     return order.by.get(card) or order.by.get(deck.rank(card)) or placed
 

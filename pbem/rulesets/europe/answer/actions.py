@@ -59,7 +59,6 @@ def _named(view: View, state: State, attempt: Attempt, several: bool) -> Texts:
 
 
 def _action(view: View, state: State, action: Action) -> Said:
-    """Say what a possible action will do."""
     if view.seat is None:
         return
     match action:

@@ -96,7 +96,7 @@ def _shown(turn: _Turn, action: Action | None) -> Iterator[str]:
             yield f"{order} is said to do nothing, and {action} came"
 
 
-def _carried_out(order: ActionOrder, forecast: Forecast, action: Action | None) -> bool:
+def _carried_out(order: ActionOrder, forecast: Forecast[Order], action: Action | None) -> bool:
     moves = [choice.action for choice in order.choices if isinstance(choice.action, Move)]
     return forecast.idle and action in moves
 

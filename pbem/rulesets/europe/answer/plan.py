@@ -6,6 +6,7 @@ answer changes when another player's secret does (E-10).
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from pbem.core.blocks import Forecast
@@ -42,7 +43,7 @@ Said = tuple[tuple[Text, ...], tuple[Text, ...]]
 """Remarks, and warnings."""
 
 
-def plan(view: View, sheet: Sheet[Order]) -> tuple[Chart | None, tuple[Forecast, ...]]:
+def plan(view: View, sheet: Sheet[Order]) -> tuple[Chart | None, tuple[Forecast[Order], ...]]:
     """Foretell what is planned, and draw it."""
     orders = tuple(sheet)
     played = ahead(view, orders)
@@ -50,14 +51,26 @@ def plan(view: View, sheet: Sheet[Order]) -> tuple[Chart | None, tuple[Forecast,
     return drawing.drawn(view, orders, played), forecasts
 
 
-def _forecast(view: View, played: Ahead | None, orders: tuple[Order, ...], place: int, line: int) -> Forecast:
+def _forecast(view: View, played: Ahead | None, orders: tuple[Order, ...], place: int, line: int) -> Forecast[Order]:
     """E-11.4: the lines of a letter are a list, named by their numbers in it."""
     told = _foretold(view, played, orders, place)
-    return Forecast(line, str(place + 1), *told, idle=_idle(view, played, orders[place], place))
+    idle, done = _idle(view, played, orders[place], place), _played(played, orders[place], place)
+    return Forecast[Order](line, str(place + 1), *told, idle=idle, played=done)
+
+
+def _played(played: Ahead | None, order: Order, place: int) -> Order | None:
+    """E-11.4, E-11.5: give the alternative that is carried out for certain; None: the first, as it was written."""
+    if played is None or not isinstance(order, ActionOrder) or len(played.deeds) != 1 or played.over or played.waits:
+        return None
+    deed = played.deeds[0]
+    if deed.place != place or deed.action is None:
+        return None
+    if deed.choice == order.choices[0] and deed.action == deed.choice.action:
+        return None
+    return replace(order, choices=(Choice(deed.action),))
 
 
 def _foretold(view: View, played: Ahead | None, orders: tuple[Order, ...], place: int) -> Said:
-    """Say what one order is expected to do."""
     if view.result is not None or view.seat not in view.circle or view.seat == REFEREE:
         return (), ()
     match orders[place]:

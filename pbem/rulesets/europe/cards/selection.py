@@ -71,7 +71,6 @@ def _sets(hand: Cards, need: Need, order: RankOrder) -> dict[Cards, _Weight]:
 
 
 def _weight(cards: Cards, order: RankOrder) -> _Weight:
-    """Weigh a set of cards."""
     return _Weight(values.total(cards), values.cheapness(cards, order), tuple(map(deck.place, cards)))
 
 

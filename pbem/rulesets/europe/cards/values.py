@@ -32,7 +32,6 @@ def scores(order: RankOrder) -> Mapping[str, int]:
 
 @cache
 def _scores(ranks: tuple[Rank, ...]) -> Mapping[str, int]:
-    """Score the ranks of a list."""
     every = tuple(dict.fromkeys((*ranks, *RANKING)))
     return MappingProxyType({rank: len(RANKS) - place for place, rank in enumerate(every)})
 

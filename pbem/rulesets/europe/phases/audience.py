@@ -26,7 +26,6 @@ def concerned(before: State, after: State, events: tuple[Event, ...]) -> frozens
 
 
 def _seats(fact: Fact) -> Iterator[str]:
-    """Read one power or several."""
     yield from (str(each) for each in (fact if isinstance(fact, tuple) else (fact,)))
 
 

@@ -53,22 +53,14 @@ def read_phase(said: Table, seats: tuple[Seat, ...]) -> Phase:
         raise said.wrong("seat", "a power")
     match kind:
         case "diplomacy":
-            return DiplomacyPhase(seat, _attack(said))
+            return DiplomacyPhase(seat, said.value("attack", Attack, seats))
         case "defence":
-            return DefencePhase(seat, _attack(said), cards(said, "laid"), said.whole("drawn", 0, least=0))
+            return DefencePhase(
+                seat, said.value("attack", Attack, seats), cards(said, "laid"), said.whole("drawn", 0, least=0)
+            )
         case "retreat":
-            return RetreatPhase(seat, _attack(said), cards(said, "laid"), cards(said, "answered"))
+            return RetreatPhase(seat, said.value("attack", Attack, seats), cards(said, "laid"), cards(said, "answered"))
         case "fate":
-            return FatePhase(seat, cards(said, "cards"), _fate(said))
+            return FatePhase(seat, cards(said, "cards"), said.value("fate", Fate, seats))
         case _:
             return TurnPhase(seat, cards(said, "snapshot"), said.flag("sabotaged"))
-
-
-def _attack(said: Table) -> Attack:
-    """Read the attack that is declared."""
-    return plain.read(Attack, said.mapping("attack"), f"{said.where}.attack")
-
-
-def _fate(said: Table) -> Fate:
-    """Read how the cards are dealt out if nobody answers; left out: all are kept."""
-    return plain.read(Fate, said.mapping("fate"), f"{said.where}.fate")

@@ -80,12 +80,10 @@ def _deck(deck: Deck) -> dict[str, object]:
 
 
 def _shuffles(used: tuple[OpenedDeck, ...]) -> list[str]:
-    """Write shuffles that are used up."""
     return [f"{' '.join((one.seal, one.salt, one.decreed)).rstrip()}: {' '.join(one.order)}" for one in used]
 
 
 def _result(result: Result) -> dict[str, object]:
-    """Write the end of the game."""
     return {"winners": list(map(str, result.winners)), "reason": result.reason, "of": result.of}
 
 
@@ -108,12 +106,12 @@ def read(options: Options, seats: tuple[Seat, ...], position: Mapping[str, objec
         round,
         circle,
         said.seat("first", seats) or circle[0],
-        dict(_land(line, seats) for line in said.strings("lands")),
+        dict(_land(words, seats) for words in said.lines("lands")),
         powers,
         _read_deck(said, (*(card for power in powers for card in power.hand), *_lying(phase))),
-        tuple(map(Seat, said.strings("attacked"))),
+        said.seats("attacked", seats),
         phase,
-        _read_result(said),
+        _read_result(said, seats),
         _read_letters(said, seats),
     )
 
@@ -133,9 +131,8 @@ def _circle(said: Table, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return circle
 
 
-def _land(line: str, seats: tuple[Seat, ...]) -> tuple[Land, Stack]:
+def _land(words: Words, seats: tuple[Seat, ...]) -> tuple[Land, Stack]:
     """Read `FRA france 2`."""
-    words = Words(f"position.lands: {line!r}", line.split())
     land, stack = words.first("a territory"), Stack(words.seat(seats), words.number("figures"))
     words.done()
     return land, stack
@@ -161,25 +158,24 @@ def _read_deck(said: Table, elsewhere: Iterable[Card]) -> Deck:
     if twice := {card for card in named if named.count(card) > 1}:
         raise said.wrong("deck", f"each card once, not {', '.join(sorted(twice))} twice")
     deck = Deck((*top, *(card for card in CARDS if card not in named)), discard)
-    opened, spent = (tuple(_opened(line) for line in said.strings(key)) for key in ("opened", "spent"))
+    opened, spent = (tuple(map(_opened, said.lines(key))) for key in ("opened", "spent"))
     proof = replace(deck, salt=said.text("salt"), order=cards(said, "order"), seal=said.text("seal"))
     proof = replace(proof, opened=opened, spent=spent)
     return proof if truthful(proof) else sealed_anew(proof, "deck")
 
 
-def _opened(line: str) -> OpenedDeck:
+def _opened(line: Words) -> OpenedDeck:
     """Read a shuffle that is used up: its seal, its salt, its cards."""
-    proof, _, order = line.partition(":")
-    words = Words(f"position.opened: {line!r}", proof.split())
+    proof, _, order = line.rest().partition(":")
+    words = Words(line.where, proof.split())
     return OpenedDeck(words.first("a seal"), words.first("a salt"), tuple(order.split()), words.rest())
 
 
-def _read_result(said: Table) -> Result | None:
-    """Read the end of the game."""
+def _read_result(said: Table, seats: tuple[Seat, ...]) -> Result | None:
     if "result" not in said.said:
         return None
     result = said.table("result", ("winners", "reason", "of"))
-    return Result(tuple(map(Seat, result.strings("winners"))), result.text("reason"), result.text("of"))
+    return Result(result.seats("winners", seats), result.text("reason"), result.text("of"))
 
 
 def _read_letters(said: Table, seats: tuple[Seat, ...]) -> tuple[Letter, ...]:

@@ -33,7 +33,6 @@ from pbem.rulesets.europe.table.deck import CARDS
 
 KEYS = ("hand", "stop", "defend", "rank", "retreat", "default", "auto", "spied")
 _ANY = "any"
-Choices = tuple[Choice, ...]
 
 
 def write_power(power: Power) -> dict[str, object]:
@@ -53,7 +52,7 @@ def _standing(standing: Standing) -> dict[str, object]:
         "defend": plain.write(standing.defend, DefendOrder),
         "rank": " ".join(standing.rank.ranks),
         "retreat": {origin or _ANY: " ".join(order.lands) for origin, order in standing.retreats.items()},
-        "default": plain.write(standing.default.choices, Choices),
+        "default": plain.write(standing.default.choices, tuple[Choice, ...]),
         "auto": standing.auto,
     }
     changed = {
@@ -75,8 +74,8 @@ def _dossier(dossier: Dossier) -> str:
 def read_power(powers: Table, seat: Seat, seats: tuple[Seat, ...]) -> Power:
     """Read a power."""
     said = powers.table(seat, KEYS)
-    dossiers = tuple(_read_dossier(f"{said.where}.spied", line, seats) for line in said.strings("spied"))
-    return Power(seat, cards(said, "hand"), _read_standing(said), dossiers)
+    dossiers = tuple(_read_dossier(line, seats) for line in said.lines("spied"))
+    return Power(seat, cards(said, "hand"), _read_standing(said, seats), dossiers)
 
 
 def cards(said: Table, key: str) -> tuple[Card, ...]:
@@ -88,14 +87,14 @@ def cards(said: Table, key: str) -> tuple[Card, ...]:
     return found
 
 
-def _read_standing(said: Table) -> Standing:
+def _read_standing(said: Table, seats: tuple[Seat, ...]) -> Standing:
     """Read the standing orders; what is left out is as by default."""
     usual = Standing()
     retreats = said.mapping("retreat")
-    default: Choices = plain.read_union(Choices, said.said.get("default", []), f"{said.where}.default")
+    default = said.value("default", tuple[Choice, ...], seats)
     return Standing(
-        plain.read_union(tuple[StopOrder, ...], said.said.get("stop", []), f"{said.where}.stop"),
-        plain.read(DefendOrder, said.mapping("defend"), f"{said.where}.defend"),
+        said.value("stop", tuple[StopOrder, ...], seats),
+        said.value("defend", DefendOrder, seats),
         _read_rank(said),
         {key.replace(_ANY, ""): _retreat(key, lands) for key, lands in retreats.items()},
         DefaultOrder(default) if default else usual.default,
@@ -104,7 +103,6 @@ def _read_standing(said: Table) -> Standing:
 
 
 def _retreat(origin: str, lands: object) -> RetreatOrder:
-    """Read where to, from a territory or from any."""
     return RetreatOrder(tuple(str(lands).split()), origin.replace(_ANY, ""))
 
 
@@ -117,10 +115,10 @@ def _read_rank(said: Table) -> RankOrder:
     return RankOrder(ranks)
 
 
-def _read_dossier(where: str, line: str, seats: tuple[Seat, ...]) -> Dossier:
+def _read_dossier(line: Words, seats: tuple[Seat, ...]) -> Dossier:
     """Read what `_dossier` writes."""
-    head, _, seen = line.partition(":")
-    words = Words(where, head.replace(" round ", " ").replace(" turn ", " ").split())
+    head, _, seen = line.rest().partition(":")
+    words = Words(line.where, head.replace(" round ", " ").replace(" turn ", " ").split())
     dossier = Dossier(words.seat(seats), words.number("a round"), words.number("a turn"), tuple(seen.split()))
     words.done()
     return dossier

@@ -97,7 +97,6 @@ def _lying(state: State) -> tuple[Card, ...]:
 
 
 def _without(state: State, card: Card) -> State:
-    """Take a card out of wherever it is."""
     pile = replace(
         state.deck,
         cards=tuple(one for one in state.deck.cards if one != card),

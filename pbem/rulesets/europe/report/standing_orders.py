@@ -35,7 +35,6 @@ def _stop(one: StopOrder) -> Text:
 
 
 def _limits(one: StopOrder) -> Iterator[Text]:
-    """Say what else must be so."""
     if one.deadly:
         yield text("europe-force-deadly")
     if one.least > 1:

@@ -47,7 +47,6 @@ def _public(state: State, seat: Seat | None) -> View:
 
 
 def _hands(state: State) -> Mapping[str, tuple[Card, ...]]:
-    """Lay all hands open."""
     return {power.seat: power.hand for power in state.powers}
 
 

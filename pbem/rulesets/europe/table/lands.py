@@ -70,7 +70,6 @@ def territories(neutrals: bool) -> Mapping[Land, Territory]:
 
 
 def _territory(row: list[str], gone: tuple[Land, ...]) -> Territory:
-    """Read a row of the table."""
     land, harbour, x, y, *neighbours = row
     near = tuple(each for each in neighbours if each not in gone)
     return Territory(land, _HOME.get(land, ""), harbour.strip("-"), near, (int(x), int(y)))

@@ -30,6 +30,8 @@ from pbem.rulesets.europe.words.slots import card, cards, named, receiver, refus
 
 POLICIES: Mapping[str, Literal["best", "cheap", "enough"]] = {"best": "best", "cheap": "cheap", "enough": "enough"}
 """E-12.2: how cards may be chosen, other than by name."""
+_DRAWN = 3
+"""So many cards fate gives (E-6.7)."""
 
 
 def said_receiver(to: str) -> Phrase:
@@ -151,11 +153,23 @@ def _fate(said: Phrase) -> Fate | Problem:
     if "all" in said.slots:
         return Fate(by={"rest": receiver(said, "all")})
     places = tuple(receiver(Phrase("fate", {"to": one}), "to") for one in each(said, "places"))
-    places += tuple(receiver(share, "to") for share in each(said, "shares") for _ in range(integer(share, "count")))
+    places += _shared(said, "shares") or _ends(said)
     given = tuple((_what(gift), receiver(gift, "to")) for gift in each(said, "by"))
     names = [what for what, _ in given]
     twice = next((what for what in names if names.count(what) > 1), "")
     return refused("fate-twice", "E-6.7", what=twice) if twice else Fate(places, dict(given))
+
+
+def _ends(said: Phrase) -> tuple[str, ...]:
+    """E-6.7: the best cards to one, the worst to another; what is between is kept."""
+    best, worst = _shared(said, "best"), _shared(said, "worst")
+    between = _DRAWN - len(best) - len(worst) if worst else 0
+    return (*best, *("me",) * between, *worst)
+
+
+def _shared(said: Phrase, slot: str) -> tuple[str, ...]:
+    """Give the receivers of shares, each as often as he gets a card."""
+    return tuple(receiver(share, "to") for share in each(said, slot) for _ in range(integer(share, "count")))
 
 
 def _what(gift: Phrase) -> str:

@@ -7,8 +7,8 @@ stand in `action_checks.py`, of card actions and standing orders in `standing_ch
 
 | code | severity | facts | paragraph |
 |---|---|---|---|
-| game-over | ERROR | | E-9 |
-| not-a-power | ERROR | (the referee, or somebody who does not play) | E-1 |
+| game-over | ERROR | | E-9.1 |
+| not-a-power | ERROR | (the referee, or somebody who does not play) | E-1.1 |
 | referee-only | ERROR | | |
 | not-your-turn | ERROR | who (is on turn) | E-13.1 |
 | not-while-asked | ERROR | (the own turn waits for an answer) | E-13.2 |
@@ -64,13 +64,12 @@ def check(view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
 
 
 def _problems(view: View, before: tuple[Order, ...], order: Order) -> Found:
-    """Check one order, given those before it."""
     if view.result is not None:
-        yield refused("game-over", "E-9")
+        yield refused("game-over", "E-9.1")
     elif isinstance(order, FiguresDecree | CardDecree):
         yield from _decree(view, order)
     elif view.seat not in view.circle:
-        yield refused("not-a-power", "E-1")
+        yield refused("not-a-power", "E-1.1")
     elif isinstance(order, ActionOrder | SabotageOrder | SpyOrder) and forms.asked(view) != forms.TURN:
         yield _not_now(view)
     else:
@@ -88,7 +87,7 @@ def _not_now(view: View) -> Problem:
 def _decree(view: View, order: FiguresDecree | CardDecree) -> Found:
     """Only the referee decrees, about powers that play and lands there are."""
     if view.seat != REFEREE:
-        yield refused("referee-only", "E-1")
+        yield refused("referee-only", "E-1.1")
         return
     if isinstance(order, FiguresDecree):
         yield from action_checks.lands(view, order.land)

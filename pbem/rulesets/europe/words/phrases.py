@@ -36,6 +36,7 @@ from pbem.rulesets.europe.orders import (
     StopReply,
 )
 from pbem.rulesets.europe.state import RetreatPhase
+from pbem.rulesets.europe.table import figures
 from pbem.rulesets.europe.view import View
 from pbem.rulesets.europe.words import action_phrases, decree_phrases, forms, stop_phrases
 from pbem.rulesets.europe.words.slots import card, cards, named, receiver, refused, said_cards, strange_card
@@ -125,7 +126,12 @@ def _default(phrase: Phrase, view: View) -> Order | Problem:
 
 
 def _sabotage(phrase: Phrase, view: View) -> Order | Problem:
-    return SabotageOrder(named(phrase, "at"), "ace" in phrase.slots)
+    """E-7.1: whose figures are meant is a check of what the player sees; the card works on whoever stands there."""
+    at, of = named(phrase, "at"), named(phrase, "of")
+    holder = figures.holder(view.lands, at)
+    if of and holder not in (None, of):
+        return refused("sabotage-other", "E-7.1", land=at, holder=str(holder), named=of)
+    return SabotageOrder(at, "ace" in phrase.slots)
 
 
 def _spy(phrase: Phrase, view: View) -> Order | Problem:

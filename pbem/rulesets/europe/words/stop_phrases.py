@@ -43,6 +43,8 @@ def meant(phrase: Phrase) -> StopOrder | Problem:
     """Understand it; what is said twice is asked about."""
     if "foe" in phrase.slots:
         return StopOrder(on=receiver(phrase, "target"), by=named(phrase, "foe"))
+    if "vague" in phrase.slots:
+        return _vague(phrase)
     conditions = each(phrase, "how")
     kinds = [condition.kind for condition in conditions]
     if len(set(kinds)) < len(kinds):
@@ -56,6 +58,12 @@ def meant(phrase: Phrase) -> StopOrder | Problem:
         hands=integer(by["stop_hands"], "hands") if "stop_hands" in by else 0,
         ace="stop_ace" in by,
     )
+
+
+def _vague(phrase: Phrase) -> StopOrder | Problem:
+    """Ask back where a power is named without a word: `stop Russia` is not said of whoever is to be protected."""
+    to = receiver(phrase, "vague")
+    return StopOrder(on=to) if to in ("me", "all") else refused("stop-whom", "E-12.4")
 
 
 def _target(condition: Phrase) -> str:

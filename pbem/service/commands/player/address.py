@@ -21,12 +21,11 @@ def serve(desk: PlayerDesk) -> None:
     else:
         word, _, address = desk.argument.partition(" ")
         deed = said(word, *registered_addresses.DEEDS)
-        done = [registered_addresses.do(desk.case, person, deed, address.strip())] if deed else []
+        done = [registered_addresses.do(desk.case, person, deed, address.strip()).words] if deed else []
         _tell(desk, *done, registered_addresses.listed(desk.session, person), text("address-how"))
 
 
 def _tell(desk: PlayerDesk, *paragraphs: Text) -> None:
-    """Answer the writer alone."""
     letter = notice(desk.house, desk.seat.language, text("address"), *paragraphs)
     below = replace(answering(desk.letter), to=desk.letter.sender, alone=True)
     to_seat_again(desk.case, letter, "address", below)

@@ -58,7 +58,6 @@ def _table(desk: PlayerDesk, *keys: str) -> Table:
 
 
 def _does(key: str) -> Text:
-    """Say what a command does."""
     return text("help-orders-word" if key == "orders" else f"help-{key}")
 
 

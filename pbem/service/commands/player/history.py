@@ -50,7 +50,6 @@ def _ran(sheet: Sheet | None) -> Cell:
 
 
 def _how(desk: PlayerDesk, pages: tuple[Page, ...]) -> Text:
-    """Say how to see more of it."""
     last, language = pages[-1].turn if pages else 0, desk.seat.language
     words = {key: command(key).word(language) for key in ("report", "orders", "archive")}
     words |= {key: f"{words[key]} {last}" for key in ("report", "orders")}

@@ -57,7 +57,7 @@ def _book(desk: PlayerDesk, words: str) -> None:
         absences.book(desk.session, desk.seat, span, desk.house.now, limits)
     except Refusal as refusal:
         why = text(f"refusal-{refusal.code}", **refusal.facts)
-        _refuse(desk, why, how=refusal.code != "absence-not-here")
+        _refuse(desk, why, how=bool(limits.days))
         return
     _tell(desk, text("holiday-booked", days=_said(desk, span)), text(f"holiday-{limits.effect}"), *_left(desk))
     if desk.game.row.state == "running":

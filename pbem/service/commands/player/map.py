@@ -16,11 +16,12 @@ from pbem.service.game import kept_sheets
 def serve(desk: PlayerDesk) -> None:
     """Send the map as it is now."""
     installed, view = desk.game.installed, desk.view
+    telling = installed.ruleset.telling
     sheet = kept_sheets.standing(desk.session, desk.game, desk.seat.key)
-    drawing = installed.ruleset.telling.plan(view, sheet)[0] if sheet.lines else installed.ruleset.telling.draw(view)
+    drawing = telling.plan(view, sheet)[0] if sheet.lines else telling.draw(view)
     lexicon = installed.lexicons[desk.seat.language]
     plans = tuple(say(installed.ruleset.words.phrase(order), lexicon) for order in sheet)
-    picture = Picture(legend.told(drawing), text("map-alt", turn=desk.game.turn))
+    picture = Picture(legend.told(drawing, telling.themes), text("map-alt", turn=desk.game.turn))
     told = Lines(plans) if plans else Lines((text("map-no-plans"),), bullet=False)
     noted = legend.notes(drawing)
     written = (Section(text("map-notes"), (Lines(noted),)),) if noted else ()

@@ -47,7 +47,6 @@ def _from_before(desk: PlayerDesk, turn: int | None) -> None:
 
 
 def _which(desk: PlayerDesk) -> Text:
-    """Say of which turns there are reports."""
     pages = chronicle.pages(desk.session, desk.game, desk.seat.key)
     if not pages:
         return text("notice-no-report-yet")

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from pbem.core.blocks import Lines, Prose, Section
 from pbem.core.texts import text
 from pbem.mail.commands import command
 from pbem.reports.briefing import Leaflet
-from pbem.reports.markdown import Chapter
 from pbem.service.desk import rulebook
 from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
+from pbem.service.desk.rule_chapter import leaflet
 
 
 def serve(desk: PlayerDesk) -> None:
@@ -19,15 +17,10 @@ def serve(desk: PlayerDesk) -> None:
     installed, language = desk.game.installed, desk.seat.language
     topic = desk.argument
     found = rulebook.section(installed.rulebooks, language, topic) if topic else ()
-    title = text("rules-title", section=found[0].title) if found else text("rules-contents-title")
-    desk.send(Leaflet(desk.heading, title, _written(found) if found else _contents(desk)), "rules")
-
-
-def _written(found: Sequence[Chapter]) -> tuple[Section, ...]:
-    """Write chapters as sections; the first one's heading is that of the mail."""
-    first, *others = found
-    below = (Section(text("rules-heading", title=chapter.title), chapter.blocks) for chapter in others)
-    return (Section(None, first.blocks), *below)
+    if found:
+        desk.send(leaflet(desk, found), "rules")
+    else:
+        desk.send(Leaflet(desk.heading, text("rules-contents-title"), _contents(desk)), "rules")
 
 
 def _contents(desk: PlayerDesk) -> tuple[Section, ...]:

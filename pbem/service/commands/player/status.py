@@ -8,11 +8,13 @@ from pbem.reports import dates
 from pbem.reports.briefing import Leaflet
 from pbem.reports.compose import DIGEST
 from pbem.reports.page import about
+from pbem.service.calendar import corrections, deadlines
 from pbem.service.desk.act import Act, PlayerActs
 from pbem.service.desk.player_desk import PlayerDesk
 from pbem.service.game import turn_names
 from pbem.service.orders import submissions
 from pbem.service.turns import overtures
+from pbem.store.tables import Sheet
 
 
 def serve(desk: PlayerDesk) -> None:
@@ -60,9 +62,22 @@ def _orders(desk: PlayerDesk) -> dict[str, Fact]:
     facts: dict[str, Fact] = {"orders": text("status-count", count=len(standing.lines))}
     if row is not None:
         facts["receipt"] = text("status-revision", revision=row.revision, digest=row.digest[:DIGEST])
+    facts |= _correction(desk, row)
     if not desk.game.owes(desk.heading.seat):
         return {**facts, "missing": text("status-not-asked")}
     return {**facts, "missing": _missing(desk, desk.game.installed.ruleset.words.missing(desk.view, standing))}
+
+
+def _correction(desk: PlayerDesk, row: Sheet | None) -> dict[str, Fact]:
+    """Say until when the turn waits for this seat to mend a line."""
+    if row is None or not corrections.asked_back(row) or desk.game.row.state != "running":
+        return {}
+    until = deadlines.waits_until(desk.session, desk.game, desk.seat.key, row)
+    if until is None:
+        return {}
+    over, words = until <= desk.house.now, desk.house.catalogue(desk.seat.language)
+    how = "status-correction-over" if over else "status-correction-until"
+    return {"correction": text(how, when=dates.long(until, desk.seat.zone, words))}
 
 
 def _missing(desk: PlayerDesk, subjects: tuple[str, ...]) -> Text:

@@ -16,7 +16,6 @@ def serve(desk: RefereeDesk) -> Blocks:
 
 
 def _ahead(desk: RefereeDesk) -> Preview:
-    """Say that this is for good."""
     if desk.campaign.state == "ended":
         raise Refusal("ended", campaign=desk.campaign.title)
     return Preview((text("referee-end-ahead", campaign=desk.campaign.title, turn=desk.campaign.head_turn + 1),))

@@ -28,7 +28,6 @@ def _listed(desk: RefereeDesk, seat: str, said: tuple[str, ...]) -> tuple[Block,
 
 
 def _of_seat(desk: RefereeDesk, named: str, turn: int | None) -> Blocks:
-    """Show the revisions of a turn."""
     seat, asked = desk.seat(named), desk.game.turn if turn is None else turn
     found = receipts.of_turn(desk.session, desk.game, seat.key, asked)
     if not found:

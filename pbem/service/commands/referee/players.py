@@ -67,7 +67,6 @@ def _wanted(desk: RefereeDesk) -> tuple[tables.Seat, SeatEntry]:
 
 
 def _entry(desk: RefereeDesk, seat: tables.Seat, name: str, addresses: list[str], wished: wishes.Wishes) -> SeatEntry:
-    """Check who it is to be."""
     table = {"seat": seat.key, "name": name, "address": addresses}
     more = {"language": wished.language or None, "timezone": wished.zone or None}
     if any(own(desk.house, address) for address in addresses):
@@ -136,7 +135,7 @@ def _changed(desk: RefereeDesk, seat: tables.Seat, address: str, deed: registere
         done = registered_addresses.add_at_once(desk.house, desk.session, seat, person, address)
     else:
         done = registered_addresses.do(desk.of(seat), person, deed, address)
-    return text(f"referee-{done.id}", address=address)
+    return text(f"referee-address-{done.result}", address=address)
 
 
 FOR_REFEREE: RefereeActs = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pbem.core.blocks import Lines, Listing
 from pbem.core.events import Event, Everyone, headline
 from pbem.core.texts import text
+from pbem.reports import page
 from pbem.service.desk.act import Act, RefereeActs
 from pbem.service.desk.referee_desk import Blocks, RefereeDesk
 from pbem.service.referee import interventions
@@ -15,14 +16,13 @@ def serve(desk: RefereeDesk) -> Blocks:
     tried = interventions.try_out(desk)
     words, rules = desk.words, desk.campaign.ruleset
     happened = tuple(f"{_eyes(desk, event)}: {words.say(headline(rules, event))}" for event in tried.events)
-    throws = tuple(f"1d{roll.sides} {roll.why}: {roll.value}" for roll in tried.throws)
+    throws = tuple(page.throw(roll, words) for roll in tried.throws)
     silent = text("referee-run-silent", seats=tried.silent) if tried.silent else text("referee-run-all")
     listed = tuple(Listing(part) for part in (happened, throws) if part)
     return (Lines((text("referee-tried", turn=tried.turn),), bullet=False), *listed, Lines((silent,), bullet=False))
 
 
 def _eyes(desk: RefereeDesk, event: Event) -> str:
-    """Name who is told of an event."""
     if isinstance(event.seen_by, Everyone):
         return desk.words.t("referee-eyes-all")
     seats = sorted(str(seat) for seat in event.seen_by)

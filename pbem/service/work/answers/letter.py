@@ -41,7 +41,7 @@ def _registered(arrival: Arrival, case: SeatCase, owner: Person, sender: str) ->
     """
     if not always(arrival.letter.lines):
         return text("foreign-once")
-    return registered_addresses.do(case, owner, "add", sender)
+    return registered_addresses.do(case, owner, "add", sender).words
 
 
 def _thanks(arrival: Arrival, case: SeatCase, said: Text) -> None:

@@ -27,5 +27,4 @@ def settle(arrival: Arrival, challenge: Challenge, yes: bool) -> None:
 
 
 def _more(reason: str) -> tuple[Section, ...]:
-    """Repeat why it was done."""
     return (Section(None, told("referee-question-reason", reason=reason)),) if reason else ()

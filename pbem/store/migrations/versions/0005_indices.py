@@ -55,14 +55,12 @@ def downgrade() -> None:
 
 
 def _make(indexes: Mapping[str, tuple[tuple[str, ...], ...]]) -> None:
-    """Make indices."""
     for table, each in indexes.items():
         for columns in each:
             op.create_index(op.f(f"ix_{table}_{'_'.join(columns)}"), table, columns)
 
 
 def _drop(indexes: Mapping[str, tuple[tuple[str, ...], ...]]) -> None:
-    """Drop indices."""
     for table, each in indexes.items():
         for columns in each:
             op.drop_index(op.f(f"ix_{table}_{'_'.join(columns)}"), table)

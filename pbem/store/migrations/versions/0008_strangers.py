@@ -87,7 +87,6 @@ def _deferral() -> None:
 
 
 def _one_of(column: str, values: tuple[str, ...]) -> sa.TextClause:
-    """Write which values a column may have."""
     return sa.text(f"{column} IN ({', '.join(map(repr, values))})")
 
 

@@ -179,5 +179,4 @@ def _added(name: str, default: str) -> sa.Column[str]:
 
 
 def _one_of(column: str, values: tuple[str, ...]) -> sa.TextClause:
-    """Write which values a column may have."""
     return sa.text(f"{column} IN ({', '.join(map(repr, values))})")

@@ -12,7 +12,7 @@ subject-trial = zkouška, kolo { $turn }: { $verdict }
 calendar-summary = { $title }: rozkazy pro kolo { $turn }
 answer-late = Dopis přišel po uzávěrce: rozkazy jsou uloženy pro kolo { $turn }.
 answer-map-alt = Mapa plánů pro kolo { $turn }; každý plán je popsán slovy výše
-answer-receipt = Vaše potvrzení: kolo { $turn }, verze { $revision }, otisk { $digest }. Na slovo „rozkazy“ přijde znovu.
+answer-receipt = Vaše potvrzení: kolo { $turn }, verze { $revision }, otisk { $digest }. Chcete-li je znovu, napište „rozkazy“.
 answer-receipt-trial = V platnosti zůstává: kolo { $turn }, verze { $revision }, otisk { $digest }.
 map-title = Vaše mapa, kolo { $turn }
 map-alt = Mapa, jak ji znáte před kolem { $turn }; vaše plány jsou popsány níže
@@ -37,7 +37,7 @@ overture-said = Co vám v tomto kole řekli ostatní
 correction-now = Teď je otevřeno kolo { $turn }. Uzávěrka rozkazů: { $deadline }.
 correction-heading-stand = Vaše rozkazy na kolo { $turn }
 correction-none = Na kolo { $turn } od vás žádné rozkazy nemáme.
-ending-over = „{ $campaign }“ skončila po kole { $turn }. Děkujeme za hru.
+ending-over = Kampaň „{ $campaign }“ skončila po kole { $turn }. Děkujeme za hru.
 ending-dice = O hodech se teď smí vědět všechno: ve vaší poslední zprávě jsou čísla každého kola a podle svých zpráv můžete každý hod ověřit.
 oversight-subject = Kolo { $turn }: zpráva pro vedoucího
 oversight-in = Rozkazy na kolo { $turn } poslali: { SEAT($seats) }.
@@ -95,7 +95,7 @@ holiday-wait = Kolo na vás počká: uzávěrka v těchto dnech se posune na prv
 holiday-excuse = Kola se zatím hrají dál a nikomu nevadí, že mlčíte. Rozkazy přesto poslat můžete.
 holiday-counted = Současné kolo bylo odloženo kvůli dnům, které jste si zapsali, proto se tyto dny počítají dál.
 resign-ask-begun = Když odpovíte „ano“, za { SEAT($seat, case: "acc") } už nehrajete: žádné další zprávy a vaše adresy pro odpověď přestanou platit. Co jste rozkázali pro toto kolo, se ještě provede. Místo může dostat někdo jiný; ostatní hráči se to nedozvědí. Potřebujete-li jen přestávku, napište raději vedoucímu.
-overture-waits = Kolo před termínem nespustíme, dokud znovu nenapíšete. Samotný termín se nemění.
+overture-waits = Dokud znovu nenapíšete, kolo před uzávěrkou neodehrajeme. Uzávěrka sama se nemění.
 problem-too-outspoken = V tomto kole už { $most } vašich dopisů něco říkalo ostatním a každý jim přišel poštou. V tomto kole už ne. Co platí, zůstává; „zrušit“ to vezme zpět.
 archive-body-whole = V příloze je celá hra, jak doopravdy proběhla: mapa kolo za kolem, bitvy, smlouvy, kostky.
 archive-no-pictures = Kol je tolik, že obrázky map chybějí; mapy z písmen tam jsou.
@@ -122,7 +122,7 @@ referee-undo-ahead = { $count ->
 referee-undo-mails = Dříve dané rozkazy platí; rozkazy pro vrácená kola dostanou pisatelé zpět. Všichni dostanou opravenou zprávu, jako nová větev: nic se neztratí.
 referee-rerun-ahead = Poslední kolo by se hned přehrálo s rozkazy, které pro něj platí; nyní je otevřeno kolo { $turn }.
 referee-ended = Kampaň skončila po kole { $turn }; hráči ({ $count }) dostanou pořadí, semínka kostek a nabídku celé historie.
-referee-end-ahead = „{ $campaign }“ by skončila natrvalo; kolo { $turn } se neodehraje. Všichni dostanou konečné pořadí a všechna semínka a tajemství všech budou odkrytá.
+referee-end-ahead = Kampaň „{ $campaign }“ by skončila natrvalo; kolo { $turn } se neodehraje. Všichni dostanou konečné pořadí a všechna semínka a tajemství všech budou odkrytá.
 referee-report-sent = Vaše úplná zpráva o kole přijde zvlášť.
 referee-proposals-heading = Co čeká na vaše slovo a co vám bylo řečeno od začátku kola:
 referee-own-orders = { $count ->
@@ -130,7 +130,7 @@ referee-own-orders = { $count ->
     [few] Pro toto kolo platí { $count } vaše rozkazy.
    *[other] Pro toto kolo platí { $count } vašich rozkazů.
  }
-referee-lines-held-body = V dopise od { SEAT($seat, case: "gen") } stojí něco, čemu tu nikdo nerozumí. Hráč ví, že to leží před vámi. Co do vyhodnocení kola neposoudíte, neplatí.
+referee-lines-held-body = V dopise od { SEAT($seat, case: "gen") } stojí něco, čemu tu nikdo nerozumí. Hráč ví, že to čeká na vás. Co do vyhodnocení kola neposoudíte, neplatí.
 referee-lines-wait-body = { $count ->
     [one] Uzávěrka kola: { $when }. Bez vašeho posouzení tento řádek neplatí. Připomínáme jen jednou.
    *[other] Uzávěrka kola: { $when }. Bez vašeho posouzení tyto řádky ({ $count }) neplatí. Připomínáme jen jednou.
@@ -151,8 +151,8 @@ brake-silence = Mlčí { $silent } z { $asked } hráčů: teď { $now } %, obvyk
 brake-lost = Tyto zprávy se vrátily, takže jejich čtenáři o kole možná nevědí: { $seats }.
 delivery-before-deadline = Bez něj hráč neví, co se stalo. Uzávěrka kola: { $deadline }.
 refusal-nothing-to-undo = „{ $campaign }“: tolik kol zpět vzít nelze (sehráno: { $turns }); rozestavení zůstává.
-refusal-no-such-turn = „{ $campaign }“ nemá zprávu o kole { $turn }.
-ending-archive-referee = Na slovo „archiv“ přijde stránka o skončené kampani, kterou smí vidět každý: mapa kolo po kole, jaká doopravdy byla, semínka kostek, bez dopisů a adres.
+refusal-no-such-turn = Kampaň „{ $campaign }“ nemá zprávu o kole { $turn }.
+ending-archive-referee = Napíšete-li „archiv“, přijde stránka o skončené kampani, kterou smí vidět každý: mapa kolo po kole, jaká doopravdy byla, semínka kostek, bez dopisů a adres.
 report-mark = Hra { $campaign }, kolo { $turn }, { $token }.
 handover-how = O cokoli z toho můžete kdykoli požádat jedním slovem na zvláštním řádku: „{ $history }“ vypíše kola, „{ $report }“ a „{ $orders }“ ukážou jedno z nich, „{ $archive }“ pošle všechno.
 brake-how =

@@ -12,7 +12,7 @@ subject-trial = a trial for round { $turn }: { $verdict }
 calendar-summary = { $title }: orders for round { $turn }
 answer-late = Your mail came after the deadline: the orders are kept for round { $turn }.
 answer-map-alt = Map of the plans for round { $turn }; every plan is described in words above
-answer-receipt = Your receipt: round { $turn }, revision { $revision }, digest { $digest }. The word “orders” brings it again.
+answer-receipt = Your receipt: round { $turn }, revision { $revision }, digest { $digest }. Write “orders” to get it again.
 answer-receipt-trial = What stands is unchanged: round { $turn }, revision { $revision }, digest { $digest }.
 map-title = Your map, round { $turn }
 map-alt = The map as you know it before round { $turn }; your plans are written below
@@ -127,7 +127,7 @@ referee-own-orders = { $count ->
     [one] One order of your own stands for this round.
    *[other] { $count } orders of your own stand for this round.
  }
-referee-lines-held-body = A letter from { SEAT($seat) } has something in it that nobody here understands. The player knows that it is before you. What you have not judged when the round is played counts for nothing.
+referee-lines-held-body = A letter from { SEAT($seat) } has something in it that nobody here understands. The player knows that it waits for you. What you have not judged when the round is played counts for nothing.
 referee-lines-wait-body = { $count ->
     [one] The round is due on { $when }. Without your judgement this line counts for nothing. You are reminded only this once.
    *[other] The round is due on { $when }. Without your judgement these { $count } lines count for nothing. You are reminded only this once.

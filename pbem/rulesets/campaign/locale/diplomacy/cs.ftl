@@ -1,4 +1,4 @@
-# Tažení: vše, co jeho zprávy, odpovědi a dopisy říkají o diplomacii.
+# Kampaň: vše, co její zprávy, odpovědi a dopisy říkají o diplomacii.
 
 ## Co může stát na řádku
 term-thing = co se předává: město, oddíl, mapa, nebo kontakt
@@ -53,7 +53,7 @@ problem-campaign-gift-open = { $what ->
     [from] Kdo to má předat?
    *[to] Komu se to má předat?
 } Uveďte prosím barvu.
-problem-campaign-no-state = Rozhodčí není stát a smlouvy nenavrhuje.
+problem-campaign-no-state = Vedoucí není stát a smlouvy nenavrhuje.
 problem-campaign-no-proposal = Návrh { $number } pro vás není otevřený: byl stažen, změněn (pak má jiné číslo), propadl, nebo nikdy nebyl.{ $count ->
     [0] {""}
    *[other] { " " }Teď jsou otevřené: { $open }.
@@ -65,7 +65,7 @@ problem-campaign-nothing-open = Není návrh, který byste mohli { $answer ->
 }.
 problem-campaign-which-proposal = Může jít o různé návrhy: { $open }. Uveďte prosím číslo.
 problem-campaign-no-alliance = V takové alianci nejste.
-problem-campaign-referee-only = To může jen rozhodčí.
+problem-campaign-referee-only = To může jen vedoucí.
 problem-campaign-no-contact = Žádný kontakt: { SEAT($who) }.
 problem-campaign-no-contact-yet = Zatím nemáte kontakt: { SEAT($who) }. Nesetkáte-li se v tomto tahu a smlouva vás neseznámí, nevstoupí v platnost.
 problem-campaign-term-stranger = { SEAT($who) } nejsou stranou této smlouvy a nemohou v ní nic dát ani dostat.
@@ -90,7 +90,7 @@ problem-campaign-bound = Do tahu { $last } vás váže aliance { $number } ({ SE
 problem-campaign-alliance-replaced = Jakmile tohle vstoupí v platnost, vaše aliance { $number } ({ SEAT($others) }) pro vás skončí.
 problem-campaign-union-stands = Unie států už je.
 problem-campaign-union-contacts = Zatím nemáte kontakt: { SEAT($who) }; Unie potřebuje kontakty všech žijících států.
-problem-campaign-pass-needless = V tomto tažení smlouvy schválení nepotřebují; návrh { $number } projde sám.
+problem-campaign-pass-needless = V této kampani smlouvy schválení nepotřebují; návrh { $number } projde sám.
 problem-campaign-pass-early = S návrhem { $number } ještě nesouhlasí všichni; chybějí { SEAT($missing) }.
 
 ## Co čekat od rozkazů
@@ -103,7 +103,7 @@ campaign-plan-exchange = Budou-li do uzávěrky všichni souhlasit, všechno se 
 campaign-plan-gift-free = Předá se na konci tahu; nikdo nemusí souhlasit.
 campaign-plan-gift-waits = Předá se na konci tahu, v němž budou souhlasit { SEAT($who) }.
 campaign-plan-until = Přijmout ho lze do uzávěrky tahu { $until }; do té doby ho můžete vzít zpět: „stáhnout { $number }“.
-campaign-plan-approval = Až budou souhlasit všichni, musí ho propustit rozhodčí.
+campaign-plan-approval = Až budou souhlasit všichni, musí ho propustit vedoucí.
 campaign-plan-accepted = Už souhlasí: { SEAT($who) }.
 campaign-plan-missing = Ještě nesouhlasí: { SEAT($who) }.
 campaign-plan-agreed = Souhlasí všichni: platí { $last ->
@@ -183,7 +183,9 @@ campaign-open-theirs = { SEAT($by) } navrhují { $what ->
    *[gift] předání
 } – návrh { $number }, do uzávěrky tahu { $until }. Odpovíte řádkem „přijmout { $number }“, nebo „odmítnout { $number }“.
 campaign-union-stands = Trvá Unie států: všichni mají kontakt se všemi. Mapa zůstává zavřená.
+# In mails of earlier versions.
 campaign-start-diplomacy = S těmi, které jste potkali, můžete uzavírat smlouvy: aliance, výměny, dary. Napište třeba „navrhnout alianci s červenými“, pod to podmínky řádek po řádku („doba 10“, „sdílet výhled“) a „konec“. Dokud nesouhlasí všichni, nic neplatí.
+campaign-start-treaties = S těmi, které jste potkali, můžete uzavírat smlouvy: aliance, výměny, dary. Napište třeba „navrhnout alianci s { SEAT($other, case: "ins") }“, pod to podmínky řádek po řádku („doba 10“, „sdílet výhled“) a „konec“. Dokud nesouhlasí všichni, nic neplatí.
 
 ## Události jako věty
 campaign-event-contact = { $how ->
@@ -215,7 +217,7 @@ campaign-event-proposal_over = Návrh { $number } od { SEAT($by, case: "gen") } 
     [withdrawn] byl stažen
     [lapsed] nepřijali ho včas všichni
     [destroyed] jedna ze stran zanikla
-    [refused] rozhodčí ho nepropustil
+    [refused] vedoucí ho nepropustil
     [no_contact] strany se všechny neznají
     [bound] váže vás aliance na určitou dobu
    *[hindered] jedna ze stran ho nemohla uzavřít
@@ -224,7 +226,7 @@ campaign-event-proposal_over-who = Návrh { $number } od { SEAT($by, case: "gen"
     [destroyed] { SEAT($who) } jsou zničeni
    *[rejected] { SEAT($who) } ho odmítli
 }.
-campaign-event-agreement_waits = S návrhem { $number } souhlasí všechny strany; rozhodčí ho ještě nepropustil.
+campaign-event-agreement_waits = S návrhem { $number } souhlasí všechny strany; vedoucí ho ještě nepropustil.
 campaign-event-answer_void = Vaše odpověď na návrh { $number } neměla účinek: při uzávěrce už nebyl.
 campaign-event-alliance_made = Jste v alianci ({ SEAT($others) }) { $last ->
     [0] od tahu { $first } na neurčito
@@ -325,12 +327,12 @@ campaign-event-common_alliance_ended = Aliance skončila ({ SEAT($members) }): {
    *[destroyed] zbylo příliš málo členů
 }.
 campaign-event-common_alliance_left = { SEAT($who) } opustili alianci kvůli jiné; spojenci zůstávají { SEAT($members) }.
-campaign-event-abandoned = Rozhodčí ukončil hru: { SEAT($who) }. Jejich města a oddíly jsou teď neutrální. Dozvídají se to všichni hráči.
+campaign-event-abandoned = Vedoucí ukončil hru: { SEAT($who) }. Jejich města a oddíly jsou teď neutrální. Dozvídají se to všichni hráči.
 
 ## Totéž jako novinky a v předmětu
 campaign-news-proposal_answered = Návrh.
 campaign-news-proposal_over = Konec návrhu.
-campaign-news-agreement_waits = Dohoda čeká na rozhodčího.
+campaign-news-agreement_waits = Dohoda čeká na vedoucího.
 campaign-news-answer_void = Odpověď bez účinku.
 campaign-news-alliance_made = Aliance.
 campaign-news-alliance_left = Spojenec odešel.
@@ -356,4 +358,4 @@ campaign-option-introduction_named = zda se říká, kdo dva státy seznámil
 campaign-option-alliance_news = kdo se dozví o alianci: členové (members), nebo všichni (all)
 campaign-option-protocol_detail = společný protokol Unie: události (events), nebo celý, s poli (full)
 campaign-option-proposal_ttl = po kolik tahů lze návrh přijmout
-campaign-option-treaty_approval = dohody projdou samy (automatic), nebo je propouští rozhodčí (referee)
+campaign-option-treaty_approval = dohody projdou samy (automatic), nebo je propouští vedoucí (referee)

@@ -180,7 +180,9 @@ campaign-open-theirs = { SEAT($by) } propose { $what ->
    *[gift] a gift
 } (proposal { $number }, until the deadline of turn { $until }). To answer, write “accept { $number }” or “reject { $number }”.
 campaign-union-stands = The Union of States stands: everybody has contact with everybody. The map stays closed.
+# In mails of earlier versions.
 campaign-start-diplomacy = With those you have met you can make treaties: alliances, exchanges, gifts. Write for example “propose alliance with red”, below it the terms line by line (“duration 10”, “share view”), and “end”. Nothing counts before all have agreed.
+campaign-start-treaties = With those you have met you can make treaties: alliances, exchanges, gifts. Write for example “propose alliance with { SEAT($other) }”, below it the terms line by line (“duration 10”, “share view”), and “end”. Nothing counts before all have agreed.
 
 ## Events, as sentences
 campaign-event-contact = { $how ->

@@ -53,7 +53,7 @@ problem-campaign-gift-open = { $what ->
     [from] Kto to má odovzdať?
    *[to] Komu sa to má odovzdať?
 } Uveďte prosím farbu.
-problem-campaign-no-state = Rozhodca nie je štát a zmluvy nenavrhuje.
+problem-campaign-no-state = Vedúci nie je štát a zmluvy nenavrhuje.
 problem-campaign-no-proposal = Návrh { $number } pre vás nie je otvorený: bol stiahnutý, zmenený (vtedy má iné číslo), prepadol alebo nikdy nebol.{ $count ->
     [0] {""}
    *[other] { " " }Teraz sú otvorené: { $open }.
@@ -65,7 +65,7 @@ problem-campaign-nothing-open = Nie je návrh, ktorý by ste mohli { $answer ->
 }.
 problem-campaign-which-proposal = Môže ísť o rôzne návrhy: { $open }. Uveďte prosím číslo.
 problem-campaign-no-alliance = V takej aliancii nie ste.
-problem-campaign-referee-only = To môže len rozhodca.
+problem-campaign-referee-only = To môže len vedúci.
 problem-campaign-no-contact = Žiadny kontakt: { SEAT($who) }.
 problem-campaign-no-contact-yet = Zatiaľ nemáte kontakt: { SEAT($who) }. Ak sa v tomto ťahu nestretnete a zmluva vás nezoznámi, nenadobudne platnosť.
 problem-campaign-term-stranger = { SEAT($who) } nie sú stranou tejto zmluvy a nemôžu v nej nič dať ani dostať.
@@ -90,7 +90,7 @@ problem-campaign-bound = Do ťahu { $last } vás viaže aliancia { $number } ({ 
 problem-campaign-alliance-replaced = Len čo toto nadobudne platnosť, vaša aliancia { $number } ({ SEAT($others) }) sa pre vás skončí.
 problem-campaign-union-stands = Únia štátov už je.
 problem-campaign-union-contacts = Zatiaľ nemáte kontakt: { SEAT($who) }; Únia potrebuje kontakty všetkých žijúcich štátov.
-problem-campaign-pass-needless = V tomto ťažení zmluvy schválenie nepotrebujú; návrh { $number } prejde sám.
+problem-campaign-pass-needless = V tejto kampani zmluvy schválenie nepotrebujú; návrh { $number } prejde sám.
 problem-campaign-pass-early = S návrhom { $number } ešte nesúhlasia všetci; chýbajú { SEAT($missing) }.
 
 ## Čo čakať od rozkazov
@@ -103,7 +103,7 @@ campaign-plan-exchange = Ak budú do uzávierky všetci súhlasiť, všetko sa o
 campaign-plan-gift-free = Odovzdá sa na konci ťahu; nikto nemusí súhlasiť.
 campaign-plan-gift-waits = Odovzdá sa na konci ťahu, v ktorom budú súhlasiť { SEAT($who) }.
 campaign-plan-until = Prijať ho možno do uzávierky ťahu { $until }; dovtedy ho môžete vziať späť: „stiahnuť { $number }“.
-campaign-plan-approval = Keď budú súhlasiť všetci, musí ho prepustiť rozhodca.
+campaign-plan-approval = Keď budú súhlasiť všetci, musí ho prepustiť vedúci.
 campaign-plan-accepted = Už súhlasia: { SEAT($who) }.
 campaign-plan-missing = Ešte nesúhlasia: { SEAT($who) }.
 campaign-plan-agreed = Súhlasia všetci: platí { $last ->
@@ -183,7 +183,9 @@ campaign-open-theirs = { SEAT($by) } navrhujú { $what ->
    *[gift] odovzdanie
 } – návrh { $number }, do uzávierky ťahu { $until }. Odpoviete riadkom „prijať { $number }“ alebo „odmietnuť { $number }“.
 campaign-union-stands = Trvá Únia štátov: všetci majú kontakt so všetkými. Mapa zostáva zatvorená.
+# In mails of earlier versions.
 campaign-start-diplomacy = S tými, ktorých ste stretli, môžete uzatvárať zmluvy: aliancie, výmeny, dary. Napíšte napríklad „navrhnúť alianciu s červenými“, pod to podmienky riadok po riadku („doba 10“, „zdieľať výhľad“) a „koniec“. Kým nesúhlasia všetci, nič neplatí.
+campaign-start-treaties = S tými, ktorých ste stretli, môžete uzatvárať zmluvy: aliancie, výmeny, dary. Napíšte napríklad „navrhnúť alianciu s { SEAT($other, case: "ins") }“, pod to podmienky riadok po riadku („doba 10“, „zdieľať výhľad“) a „koniec“. Kým nesúhlasia všetci, nič neplatí.
 
 ## Udalosti ako vety
 campaign-event-contact = { $how ->
@@ -215,7 +217,7 @@ campaign-event-proposal_over = Návrh { $number } od { SEAT($by, case: "gen") } 
     [withdrawn] bol stiahnutý
     [lapsed] neprijali ho včas všetci
     [destroyed] jedna zo strán zanikla
-    [refused] rozhodca ho neprepustil
+    [refused] vedúci ho neprepustil
     [no_contact] strany sa všetky nepoznajú
     [bound] viaže vás aliancia na určitú dobu
    *[hindered] jedna zo strán ho nemohla uzavrieť
@@ -224,7 +226,7 @@ campaign-event-proposal_over-who = Návrh { $number } od { SEAT($by, case: "gen"
     [destroyed] { SEAT($who) } sú zničení
    *[rejected] { SEAT($who) } ho odmietli
 }.
-campaign-event-agreement_waits = S návrhom { $number } súhlasia všetky strany; rozhodca ho ešte neprepustil.
+campaign-event-agreement_waits = S návrhom { $number } súhlasia všetky strany; vedúci ho ešte neprepustil.
 campaign-event-answer_void = Vaša odpoveď na návrh { $number } nemala účinok: pri uzávierke už nebol.
 campaign-event-alliance_made = Ste v aliancii ({ SEAT($others) }) { $last ->
     [0] od ťahu { $first } na neurčito
@@ -325,12 +327,12 @@ campaign-event-common_alliance_ended = Aliancia sa skončila ({ SEAT($members) }
    *[destroyed] zostalo primálo členov
 }.
 campaign-event-common_alliance_left = { SEAT($who) } opustili alianciu kvôli inej; spojenci zostávajú { SEAT($members) }.
-campaign-event-abandoned = Rozhodca ukončil hru: { SEAT($who) }. Ich mestá a oddiely sú teraz neutrálne. Dozvedajú sa to všetci hráči.
+campaign-event-abandoned = Vedúci ukončil hru: { SEAT($who) }. Ich mestá a oddiely sú teraz neutrálne. Dozvedajú sa to všetci hráči.
 
 ## To isté ako novinky a v predmete
 campaign-news-proposal_answered = Návrh.
 campaign-news-proposal_over = Koniec návrhu.
-campaign-news-agreement_waits = Dohoda čaká na rozhodcu.
+campaign-news-agreement_waits = Dohoda čaká na vedúceho.
 campaign-news-answer_void = Odpoveď bez účinku.
 campaign-news-alliance_made = Aliancia.
 campaign-news-alliance_left = Spojenec odišiel.
@@ -356,4 +358,4 @@ campaign-option-introduction_named = či sa hovorí, kto dva štáty zoznámil
 campaign-option-alliance_news = kto sa dozvie o aliancii: členovia (members) alebo všetci (all)
 campaign-option-protocol_detail = spoločný protokol Únie: udalosti (events) alebo celý, s poľami (full)
 campaign-option-proposal_ttl = koľko ťahov možno návrh prijať
-campaign-option-treaty_approval = dohody prejdú samy (automatic) alebo ich prepúšťa rozhodca (referee)
+campaign-option-treaty_approval = dohody prejdú samy (automatic) alebo ich prepúšťa vedúci (referee)

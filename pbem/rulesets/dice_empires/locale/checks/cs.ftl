@@ -24,6 +24,10 @@ dice_empires-about-one-command = jeden příkaz
 dice_empires-about-few-commands = { $name } příkazy
 dice_empires-about-many-commands = { $name } příkazů
 
+answer-missing = Ještě zbývá vydat: { $subjects }.
+reminder-missing = Ještě zbývá vydat: { $subjects }.
+status-missing = Ještě zbývá vydat
+
 dice-empires-into = { $to ->
     [WL] na levé hradby
     [H] do domů
@@ -46,6 +50,10 @@ problem-dice-empires-whose-slaves = { $count ->
    *[other] Máte otroky od více pánů ({ SEAT($lords) }). Napište, čí mají jít.
 }
 problem-dice-empires-people = Počet lidí { $people }: na kostce je 1 až 6.
+problem-dice-empires-half = { $size ->
+    [0] Odsud se nepozná, jak velká ta skupina je: napište počet lidí.
+   *[other] { $size } lidí se nedá rozpůlit: napište, kolik.
+}
 problem-dice-empires-starve-nobody = „: 0“ by nebyl nikdo. Chcete-li skupinu ušetřit, dokud jsou tu jiní, vynechte ji; jinak napište 1 nebo víc.
 problem-dice-empires-no-die = Máte šest kostek, k1 až k6; k{ $die } není.
 problem-dice-empires-slaves-place = Otroci smějí jen do domů, na farmu nebo do radnice, ne { dice-empires-into }.

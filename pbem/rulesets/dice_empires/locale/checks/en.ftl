@@ -24,6 +24,10 @@ dice_empires-about-one-command = one command
 dice_empires-about-few-commands = { $name } commands
 dice_empires-about-many-commands = { $name } commands
 
+answer-missing = Still to give: { $subjects }.
+reminder-missing = Still to give: { $subjects }.
+status-missing = Still to give
+
 dice-empires-into = { $to ->
     [WL] to the left walls
     [H] to the houses
@@ -46,6 +50,10 @@ problem-dice-empires-whose-slaves = { $count ->
    *[other] You have slaves from several lords ({ SEAT($lords) }). Name the lord they come from.
 }
 problem-dice-empires-people = { $people } people: a die shows 1 to 6.
+problem-dice-empires-half = { $size ->
+    [0] It cannot be told from here how large that group is: write how many people.
+   *[other] { $size } people cannot be halved: write how many.
+}
 problem-dice-empires-starve-nobody = “: 0” would be nobody. Leave that group out to spare it as long as others are left, or write 1 or more.
 problem-dice-empires-no-die = You have six dice, d1 to d6; there is no d{ $die }.
 problem-dice-empires-slaves-place = Slaves may only go to the houses, the farm or the town hall, not { dice-empires-into }.

@@ -24,6 +24,10 @@ dice_empires-about-one-command = один приказ
 dice_empires-about-few-commands = { $name } приказа
 dice_empires-about-many-commands = { $name } приказов
 
+answer-missing = Ещё не отдано: { $subjects }.
+reminder-missing = Ещё не отдано: { $subjects }.
+status-missing = Ещё не отдано
+
 dice-empires-into = { $to ->
     [WL] на левые стены
     [H] в дома
@@ -46,6 +50,10 @@ problem-dice-empires-whose-slaves = { $count ->
    *[other] У вас рабы нескольких лордов ({ SEAT($lords) }). Назовите лорда, чьи рабы должны идти.
 }
 problem-dice-empires-people = Число людей { $people }: на кости бывает от 1 до 6.
+problem-dice-empires-half = { $size ->
+    [0] Отсюда не видно, сколько людей в этой группе: напишите число.
+   *[other] { $size } человек пополам не делятся: напишите, сколько.
+}
 problem-dice-empires-starve-nobody = «: 0» — это никто. Чтобы щадить группу, пока есть другие, не называйте её; иначе напишите 1 или больше.
 problem-dice-empires-no-die = У вас шесть костей, к1–к6; к{ $die } нет.
 problem-dice-empires-slaves-place = Рабов можно перевести только в дома, на ферму или в ратушу, но не { dice-empires-into }.

@@ -24,6 +24,10 @@ dice_empires-about-one-command = jeden príkaz
 dice_empires-about-few-commands = { $name } príkazy
 dice_empires-about-many-commands = { $name } príkazov
 
+answer-missing = Ešte treba vydať: { $subjects }.
+reminder-missing = Ešte treba vydať: { $subjects }.
+status-missing = Ešte treba vydať
+
 dice-empires-into = { $to ->
     [WL] na ľavé hradby
     [H] do domov
@@ -46,6 +50,10 @@ problem-dice-empires-whose-slaves = { $count ->
    *[other] Máte otrokov od viacerých pánov ({ SEAT($lords) }). Napíšte, čí majú ísť.
 }
 problem-dice-empires-people = Počet ľudí { $people }: na kocke je 1 až 6.
+problem-dice-empires-half = { $size ->
+    [0] Odtiaľto sa nedá zistiť, aká veľká je tá skupina: napíšte počet ľudí.
+   *[other] { $size } ľudí sa nedá rozdeliť na polovicu: napíšte, koľko.
+}
 problem-dice-empires-starve-nobody = „: 0“ by nebol nikto. Ak chcete skupinu ušetriť, kým sú tu iní, vynechajte ju; inak napíšte 1 alebo viac.
 problem-dice-empires-no-die = Máte šesť kociek, k1 až k6; k{ $die } nie je.
 problem-dice-empires-slaves-place = Otroci môžu ísť iba do domov, na farmu alebo do radnice, nie { dice-empires-into }.

@@ -115,7 +115,11 @@ dice_empires-event-adjusted = Řádek { $order }: { $reason ->
     [joined] žádná kostka nebyla volná, přidali se ke k{ $got }
    *[die] kostka k{ $wanted } nebyla volná, použila se k{ $got }
 }.
-dice_empires-event-reserves = Náhradní řádky, kterých nebylo třeba: { $orders }.
+dice_empires-event-reserves = Náhradní řádky, kterých nebylo třeba (čísla): { $orders }.
+dice-empires-spare-lines = { $count ->
+    [1] Náhradního řádku { $orders } nebylo třeba.
+   *[other] Náhradních řádků { $orders } nebylo třeba.
+}
 dice_empires-event-idle = { $number ->
     [one] { $number } váš příkaz zůstal nevyužit
     [few] { $number } vaše příkazy zůstaly nevyužity

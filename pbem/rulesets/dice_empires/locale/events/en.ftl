@@ -113,7 +113,11 @@ dice_empires-event-adjusted = Line { $order }: { $reason ->
     [joined] no die was free, so they joined d{ $got }
    *[die] d{ $wanted } was in use, so d{ $got } was taken
 }.
-dice_empires-event-reserves = Reserves that were not needed: { $orders }.
+dice_empires-event-reserves = Reserve lines that were not needed (numbers): { $orders }.
+dice-empires-spare-lines = { $count ->
+    [1] Line { $orders } was a reserve and was not needed.
+   *[other] Lines { $orders } were reserves and were not needed.
+}
 dice_empires-event-idle = { $number ->
     [one] { $number } of your commands was not used
    *[other] { $number } of your commands were not used

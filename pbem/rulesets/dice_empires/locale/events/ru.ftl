@@ -114,7 +114,11 @@ dice_empires-event-adjusted = Строка { $order }: { $reason ->
     [joined] свободной кости не было, они присоединились к к{ $got }
    *[die] кость к{ $wanted } была занята, взята к{ $got }
 }.
-dice_empires-event-reserves = Запасные строки, которые не понадобились: { $orders }.
+dice_empires-event-reserves = Запасные строки, которые не понадобились (номера): { $orders }.
+dice-empires-spare-lines = { $count ->
+    [1] Запасная строка { $orders } не понадобилась.
+   *[other] Запасные строки { $orders } не понадобились.
+}
 dice_empires-event-idle = { $number ->
     [one] { $number } ваш приказ не использован
     [few] { $number } ваших приказа не использованы

@@ -127,7 +127,11 @@ dice_empires-event-adjusted = Riadok { $order }: { $reason ->
     [joined] žiadna kocka nebola voľná, pridali sa ku k{ $got }
    *[die] kocka k{ $wanted } nebola voľná, použila sa k{ $got }
 }.
-dice_empires-event-reserves = Náhradné riadky, ktoré nebolo treba: { $orders }.
+dice_empires-event-reserves = Náhradné riadky, ktoré nebolo treba (čísla): { $orders }.
+dice-empires-spare-lines = { $count ->
+    [1] Náhradný riadok { $orders } nebol potrebný.
+   *[other] Náhradné riadky { $orders } neboli potrebné.
+}
 dice_empires-event-idle = { $number ->
     [one] { $number } váš príkaz ostal nevyužitý
     [few] { $number } vaše príkazy ostali nevyužité

@@ -1,9 +1,9 @@
 # Dice Empires: co se od příkazů čeká.
 
 dice-empires-plan-number = { $number }. příkaz z { $count }.
-dice-empires-plan-else = { $number }. možnost tohoto řádku, protože první není možná: { dice-empires-plan-reason }.
+dice-empires-plan-else = První možnost nejde provést: { dice-empires-plan-reason }.
 dice-empires-plan-depends = Podmínky se posoudí, až na příkaz přijde řada; takto to vypadá teď.
-dice-empires-plan-skipped = Jak to teď vypadá, řádek by se přeskočil: { dice-empires-plan-reason }. Žádný příkaz se tím nespotřebuje, na řadu přijde další řádek.
+dice-empires-plan-skipped = Řádek se přeskočí: { dice-empires-plan-reason }. Žádný příkaz se tím nespotřebuje, na řadu přijde další řádek.
 dice-empires-plan-spare = Náhradní řádek: { $count ->
     [0] příkazy nemáte žádné
     [one] máte { $count } příkaz
@@ -167,4 +167,7 @@ dice-empires-plan-next = Příští kolo, pokud se nic jiného nezmění: narod�
 }
 dice-empires-plan-hall = Příkazů v příštím kole: { $count } (radnice { $hall }).
 dice-empires-plan-choice = { $choice }: { $said }
+# In mails of earlier versions.
 dice-empires-plan-in-force = Platí: { $births }; { $slaveborn }; { $starve }; { $reroll }; { $losses }; { $plunder }; { $take }; { $targets }; { $captives }; { $convert }; { $plan }.
+dice-empires-plan-standing = Vaše dřívější trvalé příkazy: { $orders }.
+dice-empires-plan-choices = { $first }; { $rest }

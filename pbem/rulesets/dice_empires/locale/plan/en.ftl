@@ -1,9 +1,9 @@
 # Dice Empires: what orders are expected to do.
 
 dice-empires-plan-number = Command { $number } of { $count }.
-dice-empires-plan-else = Alternative { $number } of this line, since the first is not possible: { dice-empires-plan-reason }.
+dice-empires-plan-else = The first alternative is not possible: { dice-empires-plan-reason }.
 dice-empires-plan-depends = Conditions are tested when the command’s turn comes; this is how things stand now.
-dice-empires-plan-skipped = As things stand this line would be skipped: { dice-empires-plan-reason }. It uses no command; the next line moves up.
+dice-empires-plan-skipped = Skipped: { dice-empires-plan-reason }. It uses no command; the next line moves up.
 dice-empires-plan-spare = A reserve: you have { $count ->
     [0] no commands
     [one] { $count } command
@@ -155,4 +155,7 @@ dice-empires-plan-next = Next round, if nothing else changes: births { $births }
 }
 dice-empires-plan-hall = Commands next round: { $count } (town hall { $hall }).
 dice-empires-plan-choice = { $choice }: { $said }
+# In mails of earlier versions.
 dice-empires-plan-in-force = In force: { $births }; { $slaveborn }; { $starve }; { $reroll }; { $losses }; { $plunder }; { $take }; { $targets }; { $captives }; { $convert }; { $plan }.
+dice-empires-plan-standing = Your standing orders from before: { $orders }.
+dice-empires-plan-choices = { $first }; { $rest }

@@ -1,9 +1,9 @@
 # Dice Empires: чего ждать от приказов.
 
 dice-empires-plan-number = Приказ { $number } из { $count }.
-dice-empires-plan-else = Вариант { $number } этой строки, потому что первый невозможен: { dice-empires-plan-reason }.
+dice-empires-plan-else = Первый вариант невозможен: { dice-empires-plan-reason }.
 dice-empires-plan-depends = Условия проверяются, когда до приказа дойдёт очередь; сказанное верно при нынешнем положении.
-dice-empires-plan-skipped = При нынешнем положении строка была бы пропущена: { dice-empires-plan-reason }. Приказ на неё не тратится, выполняется следующая строка.
+dice-empires-plan-skipped = Строка пропускается: { dice-empires-plan-reason }. Приказ на неё не тратится, выполняется следующая строка.
 dice-empires-plan-spare = Запасная строка: { $count ->
     [0] приказов у вас нет
     [one] у вас { $count } приказ
@@ -120,9 +120,9 @@ dice-empires-plan-commands = { $count ->
    *[other] У вас { $count } приказов
 } и { $lines ->
     [0] ни одной строки с приказом
-    [one] { $lines } верная строка
-    [few] { $lines } верные строки
-   *[other] { $lines } верных строк
+    [one] { $lines } строка с приказом
+    [few] { $lines } строки с приказами
+   *[other] { $lines } строк с приказами
 }{ $skipped ->
     [0] { "" }
    *[other] , из них при нынешнем положении { $skipped ->
@@ -167,4 +167,7 @@ dice-empires-plan-next = В следующем раунде, если больш
 }
 dice-empires-plan-hall = Приказов в следующем раунде: { $count } (ратуша { $hall }).
 dice-empires-plan-choice = { $choice }: { $said }
+# In mails of earlier versions.
 dice-empires-plan-in-force = Действует: { $births }; { $slaveborn }; { $starve }; { $reroll }; { $losses }; { $plunder }; { $take }; { $targets }; { $captives }; { $convert }; { $plan }.
+dice-empires-plan-standing = Ваши прежние постоянные приказы: { $orders }.
+dice-empires-plan-choices = { $first }; { $rest }

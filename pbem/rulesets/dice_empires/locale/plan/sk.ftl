@@ -1,9 +1,9 @@
 # Dice Empires: čo sa od príkazov čaká.
 
 dice-empires-plan-number = { $number }. príkaz z { $count }.
-dice-empires-plan-else = { $number }. možnosť tohto riadka, lebo prvá nie je možná: { dice-empires-plan-reason }.
+dice-empires-plan-else = Prvá možnosť sa nedá vykonať: { dice-empires-plan-reason }.
 dice-empires-plan-depends = Podmienky sa posúdia, až keď príde na príkaz rad; takto to vyzerá teraz.
-dice-empires-plan-skipped = Ako to teraz vyzerá, riadok by sa preskočil: { dice-empires-plan-reason }. Žiadny príkaz sa tým nespotrebuje, na rad príde ďalší riadok.
+dice-empires-plan-skipped = Riadok sa preskočí: { dice-empires-plan-reason }. Žiadny príkaz sa tým nespotrebuje, na rad príde ďalší riadok.
 dice-empires-plan-spare = Náhradný riadok: { $count ->
     [0] príkazy nemáte žiadne
     [one] máte { $count } príkaz
@@ -167,4 +167,7 @@ dice-empires-plan-next = V ďalšom kole, ak sa nič iné nezmení: narodí sa {
 }
 dice-empires-plan-hall = Príkazov v ďalšom kole: { $count } (radnica { $hall }).
 dice-empires-plan-choice = { $choice }: { $said }
+# In mails of earlier versions.
 dice-empires-plan-in-force = Platí: { $births }; { $slaveborn }; { $starve }; { $reroll }; { $losses }; { $plunder }; { $take }; { $targets }; { $captives }; { $convert }; { $plan }.
+dice-empires-plan-standing = Vaše skoršie trvalé príkazy: { $orders }.
+dice-empires-plan-choices = { $first }; { $rest }

@@ -1,4 +1,4 @@
-# Dice Empires: co čte vedoucí hry, co udělá hned a co je na jeho příkazech špatně.
+# Dice Empires: co čte vedoucí, co udělá hned a co je na jeho příkazech špatně.
 
 ## Zpráva o všem
 dice-empires-oversee-legend = Všechno: všechna města se všemi kostkami.
@@ -29,7 +29,7 @@ dice-empires-oversee-col-slaves = Otroci
 dice-empires-oversee-col-free = Volné kostky
 dice-empires-oversee-band = k{ $die } { $place } { $people }
 dice-empires-oversee-slaves = { SEAT($who) } { $place } { $people }
-dice-empires-oversee-throw = { $why }: { $value }
+dice-empires-oversee-throw = { THROW($why) }: { $value }
 dice-empires-oversee-stands = { SEAT($who) }: { $words }
 dice-empires-oversee-else = { $first } jinak { $other }
 dice-empires-oversee-step = { $count ->
@@ -67,7 +67,7 @@ dice-empires-standing-who = { SEAT($who) }{ $ruined ->
 }
 
 ## Co udělá hned
-dice_empires-event-decree-reputation = Vedoucí hry { $more ->
+dice_empires-event-decree-reputation = Vedoucí { $more ->
     [0] bere { SEAT($who, case: "dat") } { $points } { $points ->
         [one] bod
         [few] body
@@ -79,11 +79,11 @@ dice_empires-event-decree-reputation = Vedoucí hry { $more ->
        *[other] bodů
     } reputace; teď mají { $now }.
 }
-dice_empires-event-decree-group = Vedoucí hry klade na stůl skupinu { SEAT($who, case: "gen") }: k{ $die }, lidí { $people } ({ dice-empires-place }).
-dice_empires-event-decree-gone = Vedoucí hry bere ze stolu skupinu { SEAT($who, case: "gen") }: k{ $die }, lidí { $people } ({ dice-empires-place }).
+dice_empires-event-decree-group = Vedoucí klade na stůl skupinu { SEAT($who, case: "gen") }: k{ $die }, lidí { $people } ({ dice-empires-place }).
+dice_empires-event-decree-gone = Vedoucí bere ze stolu skupinu { SEAT($who, case: "gen") }: k{ $die }, lidí { $people } ({ dice-empires-place }).
 
 ## Co je na jeho příkazech špatně
-problem-dice-empires-referee-only = To smí jen vedoucí hry.
+problem-dice-empires-referee-only = To smí jen vedoucí.
 problem-dice-empires-referee-lord = { SEAT($who) }: takový pán nehraje. Hrají: { SEAT($lords) }.
 problem-dice-empires-referee-number = { $value } být nemůže, jen { $low } až { $high }.
 problem-dice-empires-referee-points = Bez bodů to není rozhodnutí.

@@ -1,4 +1,4 @@
-# Dice Empires: čo číta vedúci hry, čo urobí hneď a čo je na jeho príkazoch zle.
+# Dice Empires: čo číta vedúci, čo urobí hneď a čo je na jeho príkazoch zle.
 
 ## Správa o všetkom
 dice-empires-oversee-legend = Všetko: všetky mestá so všetkými kockami.
@@ -29,7 +29,7 @@ dice-empires-oversee-col-slaves = Otroci
 dice-empires-oversee-col-free = Voľné kocky
 dice-empires-oversee-band = k{ $die } { $place } { $people }
 dice-empires-oversee-slaves = { SEAT($who) } { $place } { $people }
-dice-empires-oversee-throw = { $why }: { $value }
+dice-empires-oversee-throw = { THROW($why) }: { $value }
 dice-empires-oversee-stands = { SEAT($who) }: { $words }
 dice-empires-oversee-else = { $first } inak { $other }
 dice-empires-oversee-step = { $count ->
@@ -67,7 +67,7 @@ dice-empires-standing-who = { SEAT($who) }{ $ruined ->
 }
 
 ## Čo urobí hneď
-dice_empires-event-decree-reputation = Vedúci hry { $more ->
+dice_empires-event-decree-reputation = Vedúci { $more ->
     [0] berie { SEAT($who, case: "dat") } { $points } { $points ->
         [one] bod
         [few] body
@@ -79,11 +79,11 @@ dice_empires-event-decree-reputation = Vedúci hry { $more ->
        *[other] bodov
     } reputácie; teraz majú { $now }.
 }
-dice_empires-event-decree-group = Vedúci hry kladie na stôl skupinu { SEAT($who, case: "gen") }: k{ $die }, ľudí { $people } ({ dice-empires-place }).
-dice_empires-event-decree-gone = Vedúci hry berie zo stola skupinu { SEAT($who, case: "gen") }: k{ $die }, ľudí { $people } ({ dice-empires-place }).
+dice_empires-event-decree-group = Vedúci kladie na stôl skupinu { SEAT($who, case: "gen") }: k{ $die }, ľudí { $people } ({ dice-empires-place }).
+dice_empires-event-decree-gone = Vedúci berie zo stola skupinu { SEAT($who, case: "gen") }: k{ $die }, ľudí { $people } ({ dice-empires-place }).
 
 ## Čo je na jeho príkazoch zle
-problem-dice-empires-referee-only = To smie len vedúci hry.
+problem-dice-empires-referee-only = To smie len vedúci.
 problem-dice-empires-referee-lord = { SEAT($who) }: taký pán nehrá. Hrajú: { SEAT($lords) }.
 problem-dice-empires-referee-number = { $value } byť nemôže, len { $low } až { $high }.
 problem-dice-empires-referee-points = Bez bodov to nie je rozhodnutie.

@@ -3,7 +3,7 @@
 ## Nadpisy, sloupce, čísla
 dice-empires-heading-welcome = Vítejte
 dice-empires-heading-news = Co je důležité
-dice-empires-heading-decrees = Rozhodnutí vedoucího hry
+dice-empires-heading-decrees = Rozhodnutí vedoucího
 dice-empires-heading-threats = Před vašimi hradbami
 dice-empires-heading-failed = Vaše řádky
 dice-empires-heading-cities = Města
@@ -41,8 +41,12 @@ dice-empires-total-dice = { $count ->
     [few] volné kostky
    *[other] volných kostek
 }
-dice-empires-total-round = kolo
-dice-empires-total-best = nejvyšší reputace
+dice-empires-total-round = { $count ->
+    [one] kolo
+    [few] kola
+   *[other] kol
+}
+dice-empires-total-best = reputace toho, kdo vede
 dice-empires-lord = { SEAT($who) }
 dice-empires-caption = { $place ->
     [WL] hradby

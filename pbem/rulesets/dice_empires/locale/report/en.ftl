@@ -38,8 +38,11 @@ dice-empires-total-dice = { $count ->
     [one] free die
    *[other] free dice
 }
-dice-empires-total-round = round
-dice-empires-total-best = best reputation
+dice-empires-total-round = { $count ->
+    [one] round
+   *[other] rounds
+}
+dice-empires-total-best = reputation of the leader
 dice-empires-lord = { SEAT($who) }
 dice-empires-caption = { $place ->
     [WL] walls

@@ -41,8 +41,12 @@ dice-empires-total-dice = { $count ->
     [few] свободные кости
    *[other] свободных костей
 }
-dice-empires-total-round = раунд
-dice-empires-total-best = лучшая репутация
+dice-empires-total-round = { $count ->
+    [one] раунд
+    [few] раунда
+   *[many] раундов
+}
+dice-empires-total-best = репутации у лидера
 dice-empires-lord = { SEAT($who) }
 dice-empires-caption = { $place ->
     [WL] стены

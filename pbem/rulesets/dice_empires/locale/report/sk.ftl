@@ -3,7 +3,7 @@
 ## Nadpisy, stĺpce, čísla
 dice-empires-heading-welcome = Vitajte
 dice-empires-heading-news = Čo je dôležité
-dice-empires-heading-decrees = Rozhodnutia vedúceho hry
+dice-empires-heading-decrees = Rozhodnutia vedúceho
 dice-empires-heading-threats = Pred vašimi hradbami
 dice-empires-heading-failed = Vaše riadky
 dice-empires-heading-cities = Mestá
@@ -41,8 +41,12 @@ dice-empires-total-dice = { $count ->
     [few] voľné kocky
    *[other] voľných kociek
 }
-dice-empires-total-round = kolo
-dice-empires-total-best = najvyššia reputácia
+dice-empires-total-round = { $count ->
+    [one] kolo
+    [few] kolá
+   *[other] kôl
+}
+dice-empires-total-best = reputácie toho, kto vedie
 dice-empires-lord = { SEAT($who) }
 dice-empires-caption = { $place ->
     [WL] hradby

@@ -130,7 +130,7 @@ duncan-oversee-blow = { $it } → { $target }: { $damage }
 duncan-oversee-hurt = { $it }: now { $values }
 duncan-oversee-dead = { $it }: dead
 duncan-oversee-leech = { $it } heals itself: now { $values }
-duncan-oversee-draw = { $why }: { $value } of 9, { duncan-bonus }
+duncan-oversee-draw = { THROW($why) }: { $value } of 9, { duncan-bonus }
 duncan-oversee-question = Question { $number }: { $words }{ $until ->
     [0] {""}
    *[other] {" "}(until turn { $until })

@@ -138,7 +138,7 @@ duncan-oversee-blow = { $it } → { $target }: { $damage }
 duncan-oversee-hurt = { $it }: теперь { $values }
 duncan-oversee-dead = { $it }: погиб
 duncan-oversee-leech = { $it } лечится: теперь { $values }
-duncan-oversee-draw = { $why }: { $value } из 9, { duncan-bonus }
+duncan-oversee-draw = { THROW($why) }: { $value } из 9, { duncan-bonus }
 duncan-oversee-question = Вопрос { $number }: { $words }{ $until ->
     [0] {""}
    *[other] {" "}(до хода { $until })

@@ -138,7 +138,7 @@ duncan-oversee-blow = { $it } → { $target }: { $damage }
 duncan-oversee-hurt = { $it }: teraz { $values }
 duncan-oversee-dead = { $it }: mŕtva
 duncan-oversee-leech = { $it } sa lieči: teraz { $values }
-duncan-oversee-draw = { $why }: { $value } z 9, { duncan-bonus }
+duncan-oversee-draw = { THROW($why) }: { $value } z 9, { duncan-bonus }
 duncan-oversee-question = Otázka { $number }: { $words }{ $until ->
     [0] {""}
    *[other] {" "}(do ťahu { $until })

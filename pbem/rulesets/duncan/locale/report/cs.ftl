@@ -83,7 +83,7 @@ duncan-start-goal = Hledejte Hromady zlata a zabírejte je: na konci každého t
    *[other] ; { $factor }krát tolik, když na ní stojí jeho jednotka
 }. Po tahu { $turns } vyhrává, kdo má vítězných bodů nejvíc.
 duncan-start-fight = Jednotky různých týmů na sousedních polích spolu bojují samy, rychlejší dříve. Dvě jednotky na jednom poli bojují vždy, i když jsou obě vaše.
-duncan-start-story = Rozkazy jsou seznam a plní se v tom pořadí, v jakém je napíšete; dokud se tah neodehraje, můžete si je zobrazit i zrušit. Otázky k příběhu přicházejí mailem kdykoli a první správná odpověď vynese bonus.
+duncan-start-story = Rozkazy jsou seznam a plní se v tom pořadí, v jakém je napíšete; dokud se tah neodehraje, můžete si je zobrazit i zrušit. Otázky k příběhu přicházejí dopisem kdykoli a první správná odpověď vynese bonus.
 
 ## Slůvka do tabulek
 duncan-whose = { $who ->

@@ -83,7 +83,7 @@ duncan-start-goal = Hľadajte Hromady zlata a zaberajte ich: na konci každého 
    *[other] ; { $factor }-krát toľko, keď na nej stojí jeho jednotka
 }. Po ťahu { $turns } vyhráva, kto má víťazných bodov najviac.
 duncan-start-fight = Jednotky rôznych tímov na susedných poliach bojujú samy, rýchlejšie skôr. Dve jednotky na jednom poli bojujú vždy, aj keď sú obe vaše.
-duncan-start-story = Rozkazy sú zoznam a plnia sa v tom poradí, v akom ich napíšete; kým sa ťah neodohrá, môžete si ich zobraziť aj zrušiť. Otázky k príbehu prichádzajú mailom kedykoľvek a prvá správna odpoveď prinesie bonus.
+duncan-start-story = Rozkazy sú zoznam a plnia sa v tom poradí, v akom ich napíšete; kým sa ťah neodohrá, môžete si ich zobraziť aj zrušiť. Otázky k príbehu prichádzajú listom kedykoľvek a prvá správna odpoveď prinesie bonus.
 
 ## Slovká do tabuliek
 duncan-whose = { $who ->

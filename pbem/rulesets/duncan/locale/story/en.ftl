@@ -5,8 +5,8 @@ term-question = the number of a question, such as 3 or Q3
 term-words = words
 term-answer = the number of an answer (four figures)
 term-until = the number of a turn
-term-account = "purchase points" or "victory points"
-term-quality = "strength", "speed", "sight" or "wounds"
+term-account = “purchase points” or “victory points”
+term-quality = “strength”, “speed”, “sight” or “wounds”
 term-value = a number
 term-points = a number of points
 

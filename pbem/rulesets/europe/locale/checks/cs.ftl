@@ -25,7 +25,7 @@ europe-about-answer = vaše odpověď na otázku
 
 problem-europe-game-over = Hra skončila.
 problem-europe-not-a-power = Tohle může nařídit jen mocnost.
-problem-europe-referee-only = Tohle může jen vedoucí hry.
+problem-europe-referee-only = Tohle může jen vedoucí.
 problem-europe-not-your-turn = Teď je na tahu { SEAT($who) }. Trvalé rozkazy můžete poslat kdykoli.
 problem-europe-not-while-asked = Váš tah už začal a čeká na odpověď; znovu ho zadat nejde.
 problem-europe-no-land = { $land } v této hře není: s neutrálními územími se nehraje.
@@ -39,6 +39,7 @@ problem-europe-fate-twice = { $what ->
 }
 problem-europe-attack-twice = U tohoto útoku je totéž řečeno dvakrát: kolik figurek, které karty, nebo proti komu.
 problem-europe-attack-none = Na útok je třeba aspoň jedna figurka.
+problem-europe-stop-whom = Zastavit útoky této mocnosti, nebo útoky na ni? Napište před její jméno „od“ nebo „na“.
 problem-europe-stop-twice = Táž podmínka je tu dvakrát. Napište prosím dva řádky.
 
 problem-europe-draft-not-home = { $land } není vaše území. Odvod můžete udělat jen v { $homes }.
@@ -107,6 +108,7 @@ problem-europe-guard-spy = Do ruky { SEAT($who, case: "gen") } se žádný váš
 
 problem-europe-sabotage-not-home = { $land } není vaše území. Sabotáž můžete udělat jen v { $homes }.
 problem-europe-sabotage-nobody = V { $land } teď nestojí žádný soupeř. Zůstane-li to tak, žádná karta se nepoužije.
+problem-europe-sabotage-other = V { $land } stojí { SEAT($holder) }, ne { SEAT($named) }. Čí figurky tam má sabotáž postihnout?
 problem-europe-sabotage-second = V tahu je jen jedna sabotáž: tato se udělá, jen když předchozí nepůjde.
 problem-europe-no-card = { $have ->
     [0] Kartu { $rank } teď nemáte. Nebudete-li ji mít na začátku svého tahu, nestane se nic a žádná karta se nepoužije.

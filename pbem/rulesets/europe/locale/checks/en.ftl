@@ -39,6 +39,7 @@ problem-europe-fate-twice = { $what ->
 }
 problem-europe-attack-twice = This attack says the same thing twice: how many figures, which cards, or against whom.
 problem-europe-attack-none = An attack needs at least one figure.
+problem-europe-stop-whom = Stop attacks by this power, or attacks on it? Please write “by” or “on” before its name.
 problem-europe-stop-twice = The same condition is said twice. Please write two lines.
 
 problem-europe-draft-not-home = { $land } is not your home. You can draft in { $homes }.
@@ -85,6 +86,7 @@ problem-europe-guard-spy = No spy of yours looks at the hand of { SEAT($who, cas
 
 problem-europe-sabotage-not-home = { $land } is not your home. Sabotage is possible only in { $homes }.
 problem-europe-sabotage-nobody = No opponent stands in { $land } now. If it stays so, no card is used.
+problem-europe-sabotage-other = { $land } is held by { SEAT($holder) }, not by { SEAT($named) }. Whose figures there shall be sabotaged?
 problem-europe-sabotage-second = Only one sabotage a turn: this one is made only if the one before cannot be.
 problem-europe-no-card = { $have ->
     [0] You hold no { $rank } now. If you have none when your turn begins, nothing is done and no card is used.

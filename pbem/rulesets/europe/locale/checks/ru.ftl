@@ -39,6 +39,7 @@ problem-europe-fate-twice = { $what ->
 }
 problem-europe-attack-twice = В этой атаке одно и то же сказано дважды: сколько фигур, какие карты или против кого.
 problem-europe-attack-none = Для атаки нужна хотя бы одна фигура.
+problem-europe-stop-whom = Остановить атаки этой державы или атаки на неё? Напишите перед её названием «от» или «на».
 problem-europe-stop-twice = Одно и то же условие стоит дважды. Напишите, пожалуйста, две строки.
 
 problem-europe-draft-not-home = { $land } — не ваша родина. Призыв возможен только в { $homes }.
@@ -103,6 +104,7 @@ problem-europe-guard-spy = В руку { SEAT($who, case: "gen") } ни один
 
 problem-europe-sabotage-not-home = { $land } — не ваша родина. Саботаж возможен только в { $homes }.
 problem-europe-sabotage-nobody = В { $land } сейчас нет противника. Если так и будет, карта не тратится.
+problem-europe-sabotage-other = В { $land } стоит { SEAT($holder) }, а не { SEAT($named) }. Против чьих фигур там саботаж?
 problem-europe-sabotage-second = За ход возможен только один саботаж: этот будет, только если не выйдет предыдущий.
 problem-europe-no-card = { $have ->
     [0] Карты { $rank } у вас сейчас нет. Если её не будет и в начале вашего хода, ничего не произойдёт и карта не тратится.

@@ -25,7 +25,7 @@ europe-about-answer = vaša odpoveď na otázku
 
 problem-europe-game-over = Hra sa skončila.
 problem-europe-not-a-power = Toto môže nariadiť len mocnosť.
-problem-europe-referee-only = Toto môže len vedúci hry.
+problem-europe-referee-only = Toto môže len vedúci.
 problem-europe-not-your-turn = Teraz je na ťahu { SEAT($who) }. Trvalé rozkazy môžete poslať kedykoľvek.
 problem-europe-not-while-asked = Váš ťah sa už začal a čaká na odpoveď; znova ho zadať nemožno.
 problem-europe-no-land = { $land } v tejto hre nie je: s neutrálnymi územiami sa nehrá.
@@ -39,6 +39,7 @@ problem-europe-fate-twice = { $what ->
 }
 problem-europe-attack-twice = Pri tomto útoku je to isté povedané dvakrát: koľko figúrok, ktoré karty alebo proti komu.
 problem-europe-attack-none = Na útok treba aspoň jednu figúrku.
+problem-europe-stop-whom = Zastaviť útoky tejto mocnosti, alebo útoky na ňu? Napíšte pred jej meno „od“ alebo „na“.
 problem-europe-stop-twice = Tá istá podmienka je tu dvakrát. Napíšte, prosím, dva riadky.
 
 problem-europe-draft-not-home = { $land } nie je vaše územie. Odvod môžete urobiť len v { $homes }.
@@ -103,6 +104,7 @@ problem-europe-guard-spy = Do ruky { SEAT($who, case: "gen") } sa žiadny váš 
 
 problem-europe-sabotage-not-home = { $land } nie je vaše územie. Sabotáž môžete urobiť len v { $homes }.
 problem-europe-sabotage-nobody = V { $land } teraz nestojí žiadny súper. Ak to tak zostane, žiadna karta sa nepoužije.
+problem-europe-sabotage-other = V { $land } stojí { SEAT($holder) }, nie { SEAT($named) }. Čie figúrky tam má sabotáž zasiahnuť?
 problem-europe-sabotage-second = V ťahu je len jedna sabotáž: táto sa urobí, len ak predchádzajúca nepôjde.
 problem-europe-no-card = { $have ->
     [0] Kartu { $rank } teraz nemáte. Ak ju nebudete mať na začiatku svojho ťahu, nestane sa nič a žiadna karta sa nepoužije.

@@ -1,4 +1,4 @@
-# Evropská válka: co čte vedoucí hry a co udělá hned.
+# Evropská válka: co čte vedoucí a co udělá hned.
 
 europe-oversee-legend = Na této mapě je všechno.
 europe-oversee-heading-map = Mapa
@@ -35,18 +35,18 @@ europe-standing-col-cards = Karty
 europe-standing-hand = Karty { SEAT($who, case: "gen") }:
 europe-standing-deck = Karty, které zbyly v balíčku, nejbližší první:
 
-europe-event-decree-figures = Vedoucí hry postavil na pole { $land }: { SEAT($who) }, { $figures ->
+europe-event-decree-figures = Vedoucí postavil na pole { $land }: { SEAT($who) }, { $figures ->
     [one] { $figures } figurka
     [few] { $figures } figurky
    *[other] { $figures } figurek
 }.
-europe-event-decree-emptied = Vedoucí hry vyprázdnil pole { $land }.
-europe-event-decree-given = Vedoucí hry vám dal kartu { $card }.
-europe-event-decree-taken = Vedoucí hry vám vzal kartu { $card }.
-europe-event-decree-gains = Vedoucí hry přidal kartu { SEAT($who, case: "dat") }.
-europe-event-decree-loses = Vedoucí hry odebral kartu { SEAT($who, case: "dat") }.
-europe-event-decree-discarded = Vedoucí hry položil kartu { $card } na odhazovací balíček.
-europe-event-decree-sealed = Vedoucí hry vzal z balíčku kartu, balíček má proto novou pečeť: { $seal }
+europe-event-decree-emptied = Vedoucí vyprázdnil pole { $land }.
+europe-event-decree-given = Vedoucí vám dal kartu { $card }.
+europe-event-decree-taken = Vedoucí vám vzal kartu { $card }.
+europe-event-decree-gains = Vedoucí přidal kartu { SEAT($who, case: "dat") }.
+europe-event-decree-loses = Vedoucí odebral kartu { SEAT($who, case: "dat") }.
+europe-event-decree-discarded = Vedoucí položil kartu { $card } na odhazovací balíček.
+europe-event-decree-sealed = Vedoucí vzal z balíčku kartu, balíček má proto novou pečeť: { $seal }
 refusal-europe-no-land = V této hře není území { $land }.
 refusal-europe-no-power = { $power } v této hře nehraje.
 refusal-europe-no-figures = Na území je 0 až 99 figurek.

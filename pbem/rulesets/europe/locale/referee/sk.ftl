@@ -1,4 +1,4 @@
-# Evropská válka: čo číta vedúci hry a čo urobí hneď.
+# Evropská válka: čo číta vedúci a čo urobí hneď.
 
 europe-oversee-legend = Na tejto mape je všetko.
 europe-oversee-heading-map = Mapa
@@ -35,18 +35,18 @@ europe-standing-col-cards = Karty
 europe-standing-hand = Karty { SEAT($who, case: "gen") }:
 europe-standing-deck = Karty, ktoré zostali v balíčku, najbližšia prvá:
 
-europe-event-decree-figures = Vedúci hry postavil na pole { $land }: { SEAT($who) }, { $figures ->
+europe-event-decree-figures = Vedúci postavil na pole { $land }: { SEAT($who) }, { $figures ->
     [one] { $figures } figúrka
     [few] { $figures } figúrky
    *[other] { $figures } figúrok
 }.
-europe-event-decree-emptied = Vedúci hry vyprázdnil pole { $land }.
-europe-event-decree-given = Vedúci hry vám dal kartu { $card }.
-europe-event-decree-taken = Vedúci hry vám vzal kartu { $card }.
-europe-event-decree-gains = Vedúci hry pridal kartu { SEAT($who, case: "dat") }.
-europe-event-decree-loses = Vedúci hry odobral kartu { SEAT($who, case: "dat") }.
-europe-event-decree-discarded = Vedúci hry položil kartu { $card } na odhadzovací balíček.
-europe-event-decree-sealed = Vedúci hry vzal z balíčka kartu, balíček má preto novú pečať: { $seal }
+europe-event-decree-emptied = Vedúci vyprázdnil pole { $land }.
+europe-event-decree-given = Vedúci vám dal kartu { $card }.
+europe-event-decree-taken = Vedúci vám vzal kartu { $card }.
+europe-event-decree-gains = Vedúci pridal kartu { SEAT($who, case: "dat") }.
+europe-event-decree-loses = Vedúci odobral kartu { SEAT($who, case: "dat") }.
+europe-event-decree-discarded = Vedúci položil kartu { $card } na odhadzovací balíček.
+europe-event-decree-sealed = Vedúci vzal z balíčka kartu, balíček má preto novú pečať: { $seal }
 refusal-europe-no-land = V tejto hre nie je územie { $land }.
 refusal-europe-no-power = { $power } v tejto hre nehrá.
 refusal-europe-no-figures = Na území je 0 až 99 figúrok.

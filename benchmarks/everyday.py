@@ -1,0 +1,140 @@
+"""How much of what people write is read: lines, traps and letters of hands that had not seen a lexicon.
+
+    python -m benchmarks.everyday [--half open|sealed] [--show line|trap|letter] [--game GAME] [--language LANGUAGE]
+
+A line is `read` when its orders are those it means; `wrong` when orders come of it that it does not mean; `offered`
+when it is asked back with the right line ready to be accepted. A trap must not be carried out. A letter is `clean` when
+nothing of it is to be mended and the orders that stand are exactly those it means. Letters pass through the reading of
+mail bodies as in the service. Goals: 85 % read, nothing wrong, no trap carried out, 70 % of the rest offered, 60 % of
+letters clean.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Literal
+
+from pbem.core.problems import Problem, Severity
+from pbem.language import sheet as sheets
+from pbem.language.readers import Readers
+from pbem.mail.commands import player
+from pbem.mail.words import own_lines
+from pbem.registry import AnyOrder
+from tests.language.everyday.boards import board
+from tests.language.everyday.texts import KINDS, Said, open_half, sealed_half
+
+Verdict = Literal["read", "wrong", "offered", "asked", "quiet", "carried out", "clean", "mend"]
+COLUMNS: tuple[Verdict, ...] = ("read", "wrong", "offered", "asked", "carried out", "quiet", "clean", "mend")
+
+
+@cache
+def _readers(game: str, language: str) -> Readers:
+    installed, view = board(game)
+    return sheets.readers(installed.ruleset, view, installed.lexicons, language)
+
+
+def _draft(game: str, language: str, lines: Sequence[tuple[int, str]]) -> sheets.Draft[AnyOrder]:
+    installed, view = board(game)
+    return sheets.understood(lines, installed.ruleset, view, _readers(game, language))
+
+
+def _orders(draft: sheets.Draft[AnyOrder]) -> list[AnyOrder]:
+    return [one.order for one in draft.sheet.lines]
+
+
+@cache
+def _meant(game: str, means: tuple[str, ...]) -> tuple[AnyOrder, ...]:
+    """Read what is meant; the notation must be plain."""
+    drafts = [_draft(game, "en", ((1, meant),)) for meant in means]
+    assert not any(map(_to_mend, drafts)), means
+    return tuple(order for draft in drafts for order in _orders(draft))
+
+
+def _to_mend(draft: sheets.Draft[AnyOrder]) -> list[Problem]:
+    return [problem for problem in draft.problems if problem.severity is Severity.ERROR]
+
+
+def _same(game: str, one: Iterable[AnyOrder], means: tuple[str, ...]) -> bool:
+    """Compare orders; where they are a list their order counts."""
+    meant = _meant(game, means)
+    if board(game)[0].ruleset.words.numbered:
+        return list(one) == list(meant)
+    return Counter(map(repr, one)) == Counter(map(repr, meant))
+
+
+def judged(said: Said) -> Verdict:
+    """Read what somebody wrote and say what became of it."""
+    return {"line": _line, "trap": _trap, "letter": _letter}[said.kind](said)
+
+
+def _line(said: Said) -> Verdict:
+    draft = _draft(said.game, said.language, ((1, said.text),))
+    found = _orders(draft)
+    if found and not _to_mend(draft):
+        return "read" if _same(said.game, found, said.means) else "wrong"
+    if found and not _same(said.game, found, said.means):
+        return "wrong"
+    return "offered" if any(_ready(said, problem) for problem in draft.problems) else "asked"
+
+
+def _ready(said: Said, problem: Problem) -> bool:
+    """Tell whether the line a problem offers is the right one."""
+    if not problem.try_:
+        return False
+    offered = _draft(said.game, said.language, tuple(enumerate(problem.try_.split("\n"), 1)))
+    return not _to_mend(offered) and _same(said.game, _orders(offered), said.means)
+
+
+def _trap(said: Said) -> Verdict:
+    return "carried out" if _orders(_draft(said.game, said.language, ((1, said.text),))) else "quiet"
+
+
+def _letter(said: Said) -> Verdict:
+    lines = own_lines(said.text)
+    draft = _draft(said.game, said.language, lines)
+    taken = player.in_letter("", lines)
+    clean = not taken and not _to_mend(draft) and _same(said.game, _orders(draft), said.means)
+    return "clean" if clean else "mend"
+
+
+def main() -> None:
+    """Print a table of games and languages, or the rows that went wrong."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--half", choices=("open", "sealed"), default="open")
+    parser.add_argument("--show", choices=KINDS)
+    parser.add_argument("--game")
+    parser.add_argument("--language")
+    options = parser.parse_args()
+    if options.half == "sealed" and options.show:
+        parser.error("the sealed half is counted, not shown")
+    every = open_half() if options.half == "open" else sealed_half()
+    wanted = [one for one in every if options.game in (None, one.game) and options.language in (None, one.language)]
+    if options.show:
+        _show([one for one in wanted if one.kind == options.show])
+    else:
+        _table(wanted)
+
+
+def _show(rows: Sequence[Said]) -> None:
+    for one in rows:
+        verdict = judged(one)
+        if verdict not in ("read", "quiet", "clean"):
+            print(f"{verdict:11} {one.game} {one.language}: {one.text.strip()}\n{'':12}means: {'; '.join(one.means)}")
+
+
+def _table(rows: Sequence[Said]) -> None:
+    counts: dict[tuple[str, str], Counter[Verdict]] = {}
+    for one in rows:
+        verdict = judged(one)
+        for place in ((one.game, one.language), ("together", "")):
+            counts.setdefault(place, Counter())[verdict] += 1
+    print(f"| game | language | {' | '.join(COLUMNS)} |\n|{'---|' * (len(COLUMNS) + 2)}")
+    for (game, language), counted in sorted(counts.items()):
+        print(f"| {game} | {language} | {' | '.join(str(counted[column]) for column in COLUMNS)} |")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+"""A line without its talk: what is read of it, and what was left out because nothing in it could be an order.
+
+A line that is read as a whole is read so. Else its sentences are judged one by one: talk and questions are left out,
+and what remains is read together, or sentence by sentence. One sentence that may be an order and cannot be read stops
+the whole line; so does one that takes back, denies or doubts what stands beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from pbem.core.problems import Problem
+from pbem.language.fold import fold
+from pbem.language.nearest import READY, apart
+from pbem.language.parse import LONGEST, Reading
+from pbem.language.readers import Readers
+from pbem.language.ready import ready
+from pbem.language.senses import senses
+from pbem.language.talk import Sentence, is_question, is_talk, sentences
+from pbem.language.tokens import tokens
+
+MOST = 40
+"""So many sentences of a line are looked at."""
+
+
+@dataclass(frozen=True)
+class Aside:
+    """Words of a line that order nothing; a question is answered."""
+
+    line: int
+    words: str
+    question: bool = False
+
+
+Heard = tuple[str, Reading | Problem | None, tuple[Aside, ...]]
+"""The language a line is read in, what it says (None: nothing), and what was left out."""
+
+
+def heard(line: str, number: int, readers: Readers) -> Heard:
+    """Read a line of a letter."""
+    if own := readers.sure(line):
+        return readers.language, own, ()
+    parts = () if "\n" in line or len(line) > LONGEST else sentences(line)
+    if not parts or len(parts) > MOST or isinstance(readers.glance(line), Reading):
+        return (*readers.read(line), ())
+    asked = tuple(one for one in parts if is_question(one.text, readers.every()))
+    talk = tuple(one for one in parts if one not in asked and is_talk(one.text, readers.every()))
+    left_out = tuple(Aside(number, one.text.strip(), one in asked) for one in parts if one in (*asked, *talk))
+    kept = tuple(one for one in parts if one not in asked and one not in talk)
+    if not kept:
+        return readers.language, None, left_out
+    spoken, reading = readers.read(_without(line, (*asked, *talk)))
+    if isinstance(reading, Problem) and len(kept) > 1:
+        spoken, reading = _one_by_one(spoken, reading, kept, readers)
+    if isinstance(reading, Problem):
+        reading = _with_ready(reading, [one.text for one in kept], readers)
+    return spoken, reading, left_out if isinstance(reading, Reading) else ()
+
+
+def _with_ready(problem: Problem, kept: Sequence[str], readers: Readers) -> Problem:
+    """Put the ready line beside what is wrong with a line."""
+    if problem.no_order or problem.ambiguous:
+        return problem
+    word, suggested = str(problem.facts.get("word", "")), str(problem.facts.get("suggestion", ""))
+    near = problem.try_ if not suggested or apart(fold(word), fold(suggested)) <= READY else ""
+    return replace(problem, try_=ready(kept, readers) or near)
+
+
+def _without(line: str, gone: Iterable[Sentence]) -> str:
+    """Blank sentences of a line out; nothing moves."""
+    for one in gone:
+        line = line[: one.start] + " " * (one.end - one.start) + line[one.end :]
+    return line
+
+
+def _one_by_one(
+    spoken: str, problem: Problem, kept: Sequence[Sentence], readers: Readers
+) -> tuple[str, Reading | Problem]:
+    """Read sentences each for itself; one that speaks of others ("the rest stays") cannot be read so."""
+    found: list[tuple[str, Reading]] = []
+    for one in kept:
+        language, reading = readers.read(one.text)
+        if isinstance(reading, Problem):
+            return language, replace(reading, start=reading.start + one.start, end=reading.end + one.start)
+        if _speaks_of_others(one.text, readers):
+            return spoken, problem
+        moved = (replace(each, start=each.start + one.start, end=each.end + one.start) for each in reading.corrections)
+        found.append((language, replace(reading, corrections=tuple(moved))))
+    phrases = tuple(phrase for _, reading in found for phrase in reading.phrases)
+    corrections = tuple(each for _, reading in found for each in reading.corrections)
+    return found[0][0], Reading(phrases, corrections, sum(reading.exact for _, reading in found))
+
+
+def _speaks_of_others(sentence: str, readers: Readers) -> bool:
+    """Tell whether who is told in a sentence depends on the sentences before it."""
+    lattices = (senses(reader.lexicon).lattice(tokens(sentence)) for reader in readers.every())
+    return any(edge.kind == "group" for lattice in lattices for edges in lattice for edge in edges)

@@ -1,0 +1,193 @@
+"""A line read by its concepts: who is told, what each is to do, and on what condition.
+
+All readings are found. The chart walks over a line with the orders read so far (blocks: who, a plan, rules) and takes,
+from each place, a separator, somebody who is told, an item or a condition. A bare number is somebody only where
+somebody may begin: at the start, behind a separator, behind a verb. What follows a condition is its deed up to a full
+stop; a deed may stand before its condition ("stop if you see red"). What the walk cannot take stops it: no word is left
+out but those the language says carry nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pbem.language.conditions import Condition, conditions
+from pbem.language.items import Item, items
+from pbem.language.matching import Found
+from pbem.language.meant import Line
+from pbem.language.who import Who, whos
+
+MOST_STEPS = 6_000
+"""So many steps are taken in a line; one that needs more is not read."""
+
+
+class Deed(NamedTuple):
+    """A rule: its condition, and what is done then."""
+
+    condition: Condition
+    then: tuple[Item, ...]
+
+
+class Block(NamedTuple):
+    """What somebody is told."""
+
+    who: Who | None = None
+    plan: tuple[Item, ...] = ()
+    rules: tuple[Deed, ...] = ()
+
+    @property
+    def empty(self) -> bool:
+        """Tell whether nothing is told yet."""
+        return not self.plan and not self.rules
+
+
+class _State(NamedTuple):
+    at: int
+    blocks: tuple[Block, ...] = ()
+    gap: str = "start"
+    """What stands before: `start`, `none`, `weak` (`,` `and` `then`), `strong` (`;` `.`), `colon`."""
+    open: bool = False
+    """What follows belongs to the last rule."""
+    contrast: bool = False
+
+
+_STRENGTH = {"none": 0, "colon": 1, "weak": 2, "strong": 3, "start": 4}
+_SIGNS = {",": "weak", ";": "strong", ".": "strong", ":": "colon", "-": "colon", "(": "weak", ")": "weak"}
+
+
+def readings(line: Line) -> tuple[tuple[Block, ...], ...]:
+    """Give all readings of a whole line."""
+    front, seen = [_State(0)], {_State(0)}
+    found: dict[tuple[Block, ...], None] = {}
+    while front:
+        state = front.pop()
+        if state.at >= line.end and state.blocks and not state.blocks[-1].empty and _settled(state):
+            found[state.blocks] = None
+        for following in _steps(line, state):
+            if following not in seen:
+                seen.add(following)
+                front.append(following)
+        if len(seen) > MOST_STEPS:
+            return ()
+    return tuple(found)
+
+
+def _settled(state: _State) -> bool:
+    """Tell whether the last condition has its deed."""
+    rules = state.blocks[-1].rules
+    return not rules or bool(rules[-1].then)
+
+
+def _steps(line: Line, state: _State) -> Iterator[_State]:
+    yield from _gaps(line, state)
+    if state.gap != "none":
+        yield from _told(line, state)
+    yield from _items(line, state)
+    yield from _conditions(line, state)
+
+
+def _gaps(line: Line, state: _State) -> Iterator[_State]:
+    """Go past a separator, or a word that carries nothing."""
+    for edge in line.edges(state.at):
+        gap = ""
+        if edge.kind == "mark":
+            gap = _SIGNS.get(str(edge.value), "")
+        elif edge.kind in ("and", "then", "contrast"):
+            gap = "weak"
+        elif edge.kind == "empty" or edge.kind == "wish" and not state.blocks:
+            gap = state.gap
+        elif edge.kind == "otherwise" and state.open and _settled(state):
+            yield state._replace(at=edge.end, gap="strong", open=False, contrast=False)
+        if gap:
+            strongest = max(state.gap, gap, key=lambda one: _STRENGTH[one])
+            yield state._replace(at=edge.end, gap=strongest, contrast=state.contrast or edge.kind == "contrast")
+
+
+def _told(line: Line, state: _State) -> Iterator[_State]:
+    """Begin what somebody is told."""
+    if state.blocks and (state.blocks[-1].empty or not _settled(state)):
+        return
+    if state.blocks and state.gap != "strong" and _parted(line, state.blocks[-1]):
+        return
+    starts = {state.at, *line.ends(state.at, "only")}
+    for start in starts:
+        for end, who in whos(line, start):
+            for behind in {end, *line.ends(end, "wish")}:
+                yield _State(behind, (*state.blocks, Block(who)), "colon")
+
+
+def _parted(line: Line, block: Block) -> bool:
+    """Tell whether a unit is parted: who is told behind it in the sentence may be a part (`the first stays`)."""
+    return any(line.lexicon.items["item"].get(item.found.kind, {}).get("parts") for item in block.plan)
+
+
+def _items(line: Line, state: _State) -> Iterator[_State]:
+    for end, item in items(line, state.at):
+        last = state.blocks[-1] if state.blocks else Block()
+        if state.gap == "none" and not item.run_on:
+            continue
+        if item.who is not None and not (item.who == last.who and not last.empty):
+            if last.who is not None and (last.empty or state.gap in ("none", "colon")) or not _complete(state):
+                continue
+            if state.gap != "strong" and _parted(line, last):
+                continue
+            yield _State(end, (*state.blocks, Block(item.who, (item._replace(who=None),))), "none")
+            continue
+        item = item._replace(who=None)
+        if not state.open:
+            if last.rules and state.gap != "strong":
+                continue
+            yield _State(end, (*state.blocks[:-1], last._replace(plan=_added(last.plan, item))), "none")
+        elif not (state.contrast and last.rules[-1].then) and not (state.gap == "strong" and last.rules[-1].then):
+            rule = last.rules[-1]
+            rules = (*last.rules[:-1], rule._replace(then=(*rule.then, item)))
+            yield _State(end, (*state.blocks[:-1], last._replace(rules=rules)), "none", True)
+
+
+def _waited(line: Line, block: Block, condition: Condition) -> Block | None:
+    """Make one item of waiting until something happens, where the game has such an item: "wait until 3 joins"."""
+    last = block.plan[-1].found.kind if block.plan and not block.rules else ""
+    if len(condition.when) > 1 or condition.guards:
+        return None
+    for kind, spec in line.lexicon.items["item"].items():
+        until = spec.get("until", {})
+        if last == until.get("item") and condition.when[0].kind == until.get("condition") and condition.when[0].slots:
+            return block._replace(plan=(*block.plan[:-1], Item(Found(kind, condition.when[0].slots))))
+    return None
+
+
+def _added(plan: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
+    """Add an item to a plan; what is only said twice ("gets out of there, it flees") is done once."""
+    twice = plan and plan[-1].found == item.found and not item.found.slots
+    return plan if twice else (*plan, item)
+
+
+def _complete(state: _State) -> bool:
+    return not state.blocks or (not state.blocks[-1].empty and _settled(state))
+
+
+def _conditions(line: Line, state: _State) -> Iterator[_State]:
+    if not _complete(state) and not (state.blocks and state.blocks[-1].empty):
+        return
+    for start in {state.at, *line.ends(state.at, "otherwise")}:
+        for end, condition in conditions(line, start):
+            last = state.blocks[-1] if state.blocks else Block()
+            before = state.blocks[:-1]
+            who = condition.who
+            if who is not None and last.who is not None and who != last.who:
+                if last.empty or state.gap not in ("strong", "weak"):
+                    continue
+                before, last = state.blocks, Block()
+            block = last._replace(who=last.who or who)
+            condition = condition._replace(who=None)
+            if any(line.ends(start, "until")) and (block.plan or not any(line.ends(start, "if"))):
+                if waited := _waited(line, block, condition):
+                    yield _State(end, (*before, waited), "none")
+                continue
+            behind = {end, line.mark(end, ","), line.mark(end, ":"), line.mark(end, "-"), *line.ends(end, "then")} - {0}
+            opened = (*before, block._replace(rules=(*block.rules, Deed(condition, ()))))
+            yield from (_State(on, opened, "weak", True) for on in behind)
+            if block.plan and not block.rules and state.gap in ("none", "weak") and not state.contrast:
+                moved = block._replace(plan=block.plan[:-1], rules=(Deed(condition, block.plan[-1:]),))
+                yield _State(end, (*before, moved), "none")

@@ -1,0 +1,223 @@
+"""What a line of deeds means: whoever was left out is filled in, and each that is told gets an order of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from pbem.core.vocabulary import Vocabulary
+from pbem.language.book import Lexicon
+from pbem.language.deeds import UNSAID, Deed, Filled, ordered
+from pbem.language.lexicon_check import Toml
+from pbem.language.matching import Found, Value
+from pbem.language.meaning import Unmeant, numbers
+from pbem.language.parts import Again, Filling, unit
+from pbem.language.sentences import Order, Said, Way
+from pbem.language.who import Who
+
+
+def clauses(said: Said, lexicon: Lexicon, vocabulary: Vocabulary) -> tuple[Found, ...]:
+    """Give the phrases of a reading; an `Unmeant` says what is left open."""
+    teller = _Teller(said, lexicon, vocabulary)
+    phrases: list[Found] = []
+    for at, (order, head) in enumerate(zip(said.orders, said.heads, strict=True)):
+        _check_head(order, said.orders[at + 1] if at + 1 < len(said.orders) else (), lexicon)
+        told = [phrase for phrase in teller.told(order, head) if phrase.kind]
+        if phrases and told and teller.contrary(order):
+            told[:1] = [teller.joined(phrases.pop(), told[0])]
+        phrases += told if not _repeats(order) or told != phrases[-len(told) :] else ()
+    kinds = [phrase.kind for phrase in phrases if phrase.kind in lexicon.items["deeds"].get("once", ())]
+    if len(set(kinds)) < len(kinds):
+        raise Unmeant("twice")
+    return tuple(phrases)
+
+
+def _check_head(order: Order, following: Order, lexicon: Lexicon) -> None:
+    """Refuse what but heads others ("four leave the hall: two to the farm ...") where no such other stands behind."""
+    deed = order[0].deed
+    if isinstance(deed, Deed) and lexicon.items["deed"][deed.name].get("heads"):
+        after = following[0].deed if following else None
+        if not (isinstance(after, Deed) and after.open):
+            raise Unmeant("rest")
+
+
+def _repeats(order: Order) -> bool:
+    """Tell whether an order may say that before it in other words: it has no verb or nobody who does it of its own."""
+    deed = order[0].deed
+    return isinstance(deed, Deed) and (deed.verbless or bool(deed.open) or not deed.slots)
+
+
+class _Teller:
+    """Goes over the orders and remembers what was said last of each slot."""
+
+    def __init__(self, said: Said, lexicon: Lexicon, vocabulary: Vocabulary) -> None:
+        self._lexicon = lexicon
+        self._spec: Toml = lexicon.items["deeds"]
+        self._guards = frozenset(lexicon.groups.get(self._spec.get("guard", ""), ()))
+        self._deeds: Toml = lexicon.items["deed"]
+        self._parted = {
+            spec.get("kind", name): frozenset(spec["when"])
+            for name, spec in lexicon.items["deed"].items()
+            if "when" in spec
+        }
+        every = [way.deed for order in said.orders for way in order if isinstance(way.deed, Deed)]
+        whos = [who for deed in every for _, value in deed.slots if (who := _told_by(value)) is not None]
+        self._named = tuple(number for who in whos if not who.group for number in who.numbers)
+        self._every = _standing(vocabulary, self._spec.get("unit", ""))
+        self._last: dict[str, Filling] = {}
+        self._told: tuple[int, ...] = ()
+
+    def told(self, order: Order, head: Filling | None) -> Iterator[Found]:
+        """Give an order as phrases, one for each that is told."""
+        chain = self._spec.get("chain", {})
+        whens, ways = [], []
+        for way in order:
+            conditions = tuple(self._condition(one) for one in way.when)
+            found = tuple(self._found(way, head))
+            parts = [one for one in conditions if found and one.kind in self._parted.get(found[0].kind, ())]
+            whens.append(tuple(one for one in conditions if one not in parts))
+            ways.append(tuple(_with(one, parts) for one in found))
+            if isinstance(way.deed, Deed) and any(
+                self._conditional(way.deed) - dict(one.slots).keys() for one in ways[-1]
+            ):
+                raise Unmeant("if")
+        if chain and all(one.kind in chain["deeds"] for way in ways for one in way):
+            yield from self._chained(whens, ways, chain)
+        elif len(order) == 1 and not whens[0]:
+            yield from ways[0]
+        else:
+            raise Unmeant("if")
+
+    def contrary(self, order: Order) -> bool:
+        """Tell whether an order hangs on the contrary of the last condition alone ("..., if they do ...")."""
+        conditions = self._lexicon.items.get("condition", {})
+        whens = [one for one in order[0].when if isinstance(one, Deed)]
+        return len(order[0].when) == 1 == len(whens) and bool(conditions[whens[0].name].get("contrary"))
+
+    def joined(self, before: Found, more: Found) -> Found:
+        """Make what is done on the contrary condition the other way of the order before."""
+        chain = self._spec.get("chain", {})
+        ways, others = (dict(one.slots).get(chain.get("of", "")) for one in (before, more))
+        if before.kind != more.kind or type(ways) is not tuple or type(others) is not tuple:
+            raise Unmeant("if")
+        last, first = (dict(way.slots) for way in (ways[-1], others[0]))  # type: ignore[union-attr]  # phrases
+        if not _opposed(last.get(chain["when"], ()), first.get(chain["when"], ())):
+            raise Unmeant("if")
+        return Found(
+            before.kind,
+            ((chain["of"], (*ways, Found(chain["each"], ((chain["do"], first[chain["do"]]),)), *others[1:])),),
+        )
+
+    def _chained(self, whens: list[tuple[Found, ...]], ways: list[tuple[Found, ...]], chain: Toml) -> Iterator[Found]:
+        if len(ways) > 1 and any(len(way) > 1 for way in ways):
+            raise Unmeant("otherwise")
+        kinds: dict[str, str] = chain.get("instead", {})
+        kind = next((kinds[when.kind] for when in whens[0] if when.kind in kinds), chain["kind"])
+        whens[0] = tuple(when for when in whens[0] if when.kind not in kinds)
+        if any(when.kind not in self._guards for each in whens for when in each):
+            raise Unmeant("if")
+        for at in range(len(ways[0])):
+            of = tuple(
+                Found(chain["each"], _slots({chain["do"]: way[at if len(ways) == 1 else 0], chain["when"]: when}))
+                for way, when in zip(ways, whens, strict=True)
+            )
+            yield Found(kind, ((chain["of"], of),))
+
+    def _condition(self, one: Found | Deed) -> Found:
+        found = one if isinstance(one, Found) else next(iter(self._found(Way(one), None)))
+        self._remember({f"{found.kind}.{slot}": value for slot, value in found.slots})
+        self._remember(dict(found.slots))
+        return found
+
+    def _found(self, way: Way, head: Filling | None) -> Iterator[Found]:
+        """Fill in what a deed leaves open, and give it once for each unit that is told."""
+        deed = way.deed
+        if isinstance(deed, Found):
+            self._remember(dict(deed.slots))
+            yield deed
+            return
+        slots = self._settled(deed.slots)
+        for slot in (one for one in deed.open if one not in self._conditional(deed)):
+            named = head if slot == self._spec.get("actor") and head is not None else self._latest(slot)
+            if named is None:
+                raise Unmeant("who")
+            slots = {**slots, slot: named}
+        self._remember(slots)
+        yield from self._each(deed.kind, slots)
+
+    def _conditional(self, deed: Deed) -> set[str]:
+        """List the slots of a deed that only its conditions fill."""
+        return set(self._deeds.get(deed.name, {}).get("in_condition", ())) & set(deed.open)
+
+    def _remember(self, slots: Mapping[str, Filling]) -> None:
+        for slot, value in slots.items():
+            self._last.pop(slot, None)
+            self._last[slot] = value
+
+    def _settled(self, slots: Filled) -> dict[str, Filling]:
+        """Put what was said before in the place of `it` and `there`."""
+        return {slot: self._again(value, slot) if isinstance(value, Again) else value for slot, value in slots}
+
+    def _again(self, said: Again, slot: str) -> Filling:
+        """Give what was said last of the slots a word may stand for; `turned`: by what name it fills this one."""
+        spec = self._spec["again"][said.word]
+        of = spec["of"][slot] if isinstance(spec["of"], dict) else spec["of"]
+        found = next(((name, value) for name, value in reversed(self._last.items()) if name in of), None)
+        if found is None:
+            raise Unmeant(said.word)
+        name, value = found
+        turned: Filling = spec.get("turned", {}).get(name, {}).get(value, value) if isinstance(value, str) else value
+        return turned
+
+    def _latest(self, slot: str) -> Filling | None:
+        """Give what was said last of a slot that is left open, or of those that hold the like."""
+        alike = self._spec.get("like", {}).get(slot, [slot])
+        return next((value for name, value in reversed(self._last.items()) if name in alike), None)
+
+    def _each(self, kind: str, slots: dict[str, Filling]) -> Iterator[Found]:
+        told = {slot: who for slot, value in slots.items() if (who := _told_by(value)) is not None}
+        if not told:
+            yield Found(kind, _slots(slots))
+            return
+        slot, who = next(iter(told.items()))
+        self._told = numbers(who, self._every, self._named, self._told)
+        for number in self._told:
+            one = unit(self._spec, number)
+            yield Found(kind, _slots({**slots, slot: (one,) if type(slots[slot]) is tuple else one}))
+
+
+def _standing(vocabulary: Vocabulary, kind: str) -> tuple[int, ...]:
+    """Give the units one has: those seen anywhere, where the view says where they stand."""
+    seen = {number for numbers in vocabulary.places.get(kind, {}).values() for number in numbers}
+    return tuple(number for number in vocabulary.numbers.get(kind, ()) if number in seen or not seen)
+
+
+def _opposed(one: Value, other: Value) -> bool:
+    """Tell whether two lists of one condition each differ in a single slot that only one of them has."""
+    match one, other:
+        case (Found(kind, slots),), (Found(same, others),):
+            return kind == same and len(set(slots) ^ set(others)) == 1
+    return False
+
+
+def _with(found: Found, parts: list[Found]) -> Found:
+    """Add to a phrase what its conditions say of it: lists go on, other slots are filled."""
+    slots: dict[str, Value] = dict(found.slots)
+    for slot, value in (pair for part in parts for pair in part.slots):
+        before = slots.get(slot, ())
+        slots[slot] = ordered((*before, *value)) if type(before) is type(value) is tuple else value  # type: ignore[arg-type]  # phrases
+    return Found(found.kind, _slots(slots))
+
+
+def _told_by(value: Filling) -> Who | None:
+    """Give whoever fills a slot, alone or as a list of one; a `Who` is a tuple, and no list."""
+    one = value[0] if type(value) is tuple and len(value) == 1 else value
+    return one if isinstance(one, Who) else None
+
+
+def _slots(slots: Mapping[str, Filling]) -> tuple[tuple[str, Value], ...]:
+    return tuple(
+        sorted(
+            ((name, value) for name, value in slots.items() if value != () and name[:1] != UNSAID),
+            key=lambda slot: slot[0],
+        )
+    )

@@ -1,0 +1,196 @@
+"""A line read by the chart, from its words to its phrases."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import NamedTuple, Protocol
+
+from pbem.core.vocabulary import Vocabulary
+from pbem.language import chart, sentences
+from pbem.language.atoms import NOTHING, Features
+from pbem.language.book import Lexicon
+from pbem.language.clauses import clauses
+from pbem.language.fold import fold
+from pbem.language.matching import Found, Line, Named, Run
+from pbem.language.meaning import Unmeant, meaning
+from pbem.language.meant import Line as Meant
+from pbem.language.senses import Lattice, senses
+from pbem.language.tokens import Token, tokens
+
+_IDLE = frozenset({"empty", "be"})
+MOST_TOKENS = 80
+"""A longer line is read by its forms only."""
+_SMILEY = re.compile(r"(?<!\S)(?:[:;=8][-^']?[)(\]DPpO]+|\^\^|<3|[xX]D)(?!\S)")
+_BULLET = re.compile(r"\s*(?:[-–—•*·]+\s+|\(?\d{1,2}\)\s*(?=\S*\d)|\d{1,2}\.\s+(?=\D{0,12}\d+\s*[:.)]))")  # noqa: RUF001
+_QUOTED = re.compile(r"\s*([\"'«„“”]).*[\"'»“”]\s*")
+_WHOSE = re.compile(r"(?<=\d)['’]s\b")
+_STUCK = re.compile(r"([^\W\d_]{2,})(\d{1,3})")
+
+
+class Word(NamedTuple):
+    """A token, and what the lexicon's forms take it for."""
+
+    token: Token
+    features: Features
+    taken: str = ""
+    """What it is taken for if it is misspelt."""
+
+
+class Reader(Protocol):
+    """What looks words up."""
+
+    lexicon: Lexicon
+    vocabulary: Vocabulary
+
+    def word(self, token: Token) -> Word:
+        """Look a token up."""
+
+    def named(self, found: tuple[Token, ...]) -> dict[int, tuple[Named, ...]]:
+        """Find the proper names in a line."""
+
+
+def plain(line: str) -> str:
+    """Blank out what is around an order: a smiley, a bullet, quotation marks around the whole, the `'s` of a number;
+    nothing moves.
+    """
+    line = _WHOSE.sub("  ", line)
+    line = _SMILEY.sub(lambda found: " " * len(found[0]), line)
+    if found := _BULLET.match(line):
+        line = " " * found.end() + line[found.end() :]
+    inner = line.strip()
+    if _QUOTED.fullmatch(line) and not any(sign in '"«»„“”' for sign in inner[1:-1]):
+        at = line.index(inner)
+        line = line[:at] + " " + inner[1:-1] + " " + line[at + len(inner) :]
+    return line
+
+
+def parted(found: Iterable[Token], known: Callable[[Token], bool]) -> Iterator[Token]:
+    """Part letters from the number they are stuck to (`up6`), where the whole is nothing that is known."""
+    for token in found:
+        stuck = _STUCK.fullmatch(token.text) if token.sort in ("word", "cell") and not known(token) else None
+        if stuck is None:
+            yield token
+        else:
+            middle = token.start + len(stuck[1])
+            yield Token("word", stuck[1], fold(stuck[1]), token.start, middle)
+            yield Token("number", stuck[2], stuck[2], middle, token.end, int(stuck[2]))
+
+
+def read(line: str, reader: Reader) -> tuple[tuple[Found, ...], ...]:
+    """Give what a line means, in each way it can be read; of those the ones of fewest phrases."""
+    lexicon, vocabulary = reader.lexicon, reader.vocabulary
+    found = tuple(parted(tokens(plain(line)), lambda token: bool(reader.word(token).features)))
+    if any(token.folded == "?" for token in found) or len(found) > MOST_TOKENS or _of_no_turn(found, lexicon):
+        return ()
+    kept = without_empty(_turned(found, lexicon), lexicon)
+    lattice = senses(lexicon).lattice(kept)
+    names = reader.named(kept)
+    every = [
+        reader.word(token).features | {"@" + one.kind for one in names.get(at, ())} for at, token in enumerate(kept)
+    ]
+    if not kept or not (_known(lattice, every, names) or _opened(kept, lexicon)):
+        return ()
+    exact = lexicon.grammar.atoms.exact
+    now = [
+        one if kept[at].folded in exact else _of_now(lattice[at], one, names.get(at, ()))
+        for at, one in enumerate(every)
+    ]
+    meant = Meant(
+        lattice,
+        Run(Line(line, kept, tuple(now), names)),
+        Run(Line(line, kept, tuple(every), names)),
+        lexicon,
+        vocabulary,
+        stated=bool(lexicon.items.get("deeds", {}).get("states")) and _stated(senses(lexicon).lattice(found)),
+    )
+    readings = dict.fromkeys(_meanings(meant))
+    whole = [reading for reading in readings if reading]
+    fewest = min(map(len, whole), default=0)
+    return tuple(reading for reading in whole if len(reading) == fewest)
+
+
+def _of_no_turn(found: tuple[Token, ...], lexicon: Lexicon) -> bool:
+    """Tell whether a line speaks of the turn before or of one to come, or asks ("should u1 go ..."): it orders
+    nothing now.
+    """
+    lattice = senses(lexicon).lattice(found)
+    first = next((edges for edges in lattice if not {edge.kind for edge in edges} <= {"empty", "mark"}), ())
+    kinds = {edge.kind for edge in first}
+    asks = "ask" in kinds and "if" not in kinds and len({edge.end for edge in first}) == 1
+    return asks or any(edge.kind == "later" for edges in lattice for edge in edges)
+
+
+def _turned(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token, ...]:
+    """Put an `if` that hangs on its verb before it: „má-li krále“."""
+    lattice = senses(lexicon).lattice(found)
+    for at in range(2, len(found)):
+        hanging = found[at - 1].folded == "-" and found[at - 2].end == found[at - 1].start == found[at].start - 1
+        if hanging and "if" in {edge.kind for edge in lattice[at]}:
+            return _turned((*found[: at - 2], found[at], found[at - 2], *found[at + 1 :]), lexicon)
+    return found
+
+
+def without_empty(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token, ...]:
+    """Leave out what carries nothing: groups of words first, where no longer group means something."""
+    lattice = senses(lexicon).lattice(found)
+    inside = {n for at, edges in enumerate(lattice) for e in edges if e.kind not in _IDLE for n in range(at, e.end)}
+    gone: set[int] = set()
+    for at, edges in enumerate(lattice):
+        longest = max((edge.end for edge in edges), default=at)
+        group = {edge.kind for edge in edges if edge.end == longest}
+        if longest - at > 1 and group == {"empty"} and not _within(lattice, at, longest):
+            gone |= set(range(at, longest))
+        elif edges and at not in inside and {edge.kind for edge in edges} <= _IDLE:
+            gone.add(at)
+    return tuple(token for at, token in enumerate(found) if at not in gone)
+
+
+def _within(lattice: Lattice, start: int, end: int) -> bool:
+    """Tell whether a group of words lies within a longer one, which begins before it."""
+    return any(
+        edge.end >= end for at in range(max(0, start - 5), start) for edge in lattice[at] if edge.kind != "empty"
+    )
+
+
+def _stated(lattice: Lattice) -> bool:
+    """Tell whether a line says what is, and not what shall be."""
+    shall = (False, *(any(edge.kind == "wish" for edge in edges) for edges in lattice))
+    grouped = {n for at, edges in enumerate(lattice) for e in edges if e.end > at + 1 for n in range(at, e.end)}
+    return any(
+        edge.kind == "be" and not shall[at] and at not in grouped for at, edges in enumerate(lattice) for edge in edges
+    )
+
+
+def _known(lattice: Lattice, features: Sequence[Features], names: dict[int, tuple[Named, ...]]) -> bool:
+    """Tell whether each word has a sense, alone or with others."""
+    covered = {at for begin, named in names.items() for name in named for at in range(begin, name.end)}
+    for begin, edges in enumerate(lattice):
+        covered |= {at for edge in edges for at in range(begin, edge.end)}
+    return all(at in covered or one for at, one in enumerate(features))
+
+
+def _opened(found: Sequence[Token], lexicon: Lexicon) -> bool:
+    """Tell whether words of a player's own, known to nobody, may follow: behind a colon, where the game has such."""
+    free = any(isinstance(spec, dict) and spec.get("opened") for spec in lexicon.items.get("parts", {}).values())
+    return free and any(token.folded == ":" for token in found)
+
+
+def _of_now(edges: Sequence[object], features: Features, names: tuple[Named, ...]) -> Features:
+    """Leave a word that tells of the past nothing but its being a name."""
+    if not any(getattr(edge, "past", False) for edge in edges):
+        return features
+    return frozenset(one for one in features if isinstance(one, str) and one[:1] == "@") if names else NOTHING
+
+
+def _meanings(line: Meant) -> Iterator[tuple[Found, ...]]:
+    """Give the phrases of each reading that means something here."""
+    if "line" in line.lexicon.items:
+        every = (partial(meaning, blocks, line.lexicon, line.vocabulary) for blocks in chart.readings(line))
+    else:
+        every = (partial(clauses, said, line.lexicon, line.vocabulary) for said in sentences.readings(line))
+    for one in every:
+        with suppress(Unmeant):
+            yield one()

@@ -1,0 +1,129 @@
+"""Conditions: what may happen, before the deed it is followed by or behind it; who sees it may be named in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pbem.language.matching import Found, Value
+from pbem.language.meant import Line, reached
+from pbem.language.who import Who, whos
+
+_MOST = 600
+
+
+class Condition(NamedTuple):
+    """What fires a rule, what must hold besides, and whose rule it is, if it says so."""
+
+    when: tuple[Found, ...]
+    guards: tuple[Found, ...] = ()
+    who: Who | None = None
+
+
+class _State(NamedTuple):
+    at: int
+    verb: str = ""
+    objects: tuple[Found, ...] = ()
+    who: Who | None = None
+
+
+def conditions(line: Line, at: int) -> tuple[tuple[int, Condition], ...]:
+    """Give the conditions that begin at a place, with the place behind each."""
+    known: tuple[tuple[int, Condition], ...] | None = line.remembered.get(("if", at))
+    if known is None:
+        known = line.remembered["if", at] = tuple(dict.fromkeys(_conditions(line, at)))
+    return known
+
+
+def _conditions(line: Line, at: int) -> Iterator[tuple[int, Condition]]:
+    front = list(_single(line, at, False))
+    while front:
+        end, found = front.pop()
+        yield end, found
+        if len(found.when) > 3:
+            continue
+        for start in {*line.ends(end, "or"), *line.ends(line.mark(end, ",") or end, "or")}:
+            for further, more in _single(line, start, True):
+                front.append((further, found._replace(when=(*found.when, *more.when))))
+        for start in line.listed(end):
+            for further, guard in line.phrases(line.spec.get("guard", ""), start, True):
+                front.append((further, found._replace(guards=(*found.guards, guard))))
+
+
+def _single(line: Line, at: int, going_on: bool) -> Iterator[tuple[int, Condition]]:
+    """Read one condition: as a form of the lexicon has it, or behind a word such as `if`."""
+    for end, found in line.phrases(line.spec.get("condition", ""), at, True):
+        yield end, Condition((found,))
+    starts = {edge.end for edge in line.edges(at) if edge.kind in ("if", "until")} | ({at} if going_on else set())
+    for start in starts:
+        yield from _said(line, start)
+        for named, who in whos(line, start):
+            for end, found in line.phrases(line.spec.get("condition", ""), named, True):
+                yield end, Condition((found,), who=who)
+
+
+def _said(line: Line, at: int) -> Iterator[tuple[int, Condition]]:
+    """Read who sees what, in any order."""
+    for state in reached(_State(at), lambda state: _taken(line, state), _MOST):
+        yield from ((state.at, condition) for condition in _made(state, line))
+
+
+def _taken(line: Line, state: _State) -> Iterator[_State]:
+    for edge in line.edges(state.at):
+        if edge.kind == "verb" and not state.verb:
+            yield state._replace(at=edge.end, verb=str(edge.value))
+        elif edge.kind in ("empty", "wish") or (edge.kind == "place" and edge.value in ("it", "here", "there")):
+            yield state._replace(at=edge.end)
+        elif edge.kind == "prep" and state.verb:
+            yield from _objects(line, state, edge.end)
+            yield from (state._replace(at=end, who=who) for end, who in _named(line, state, edge.end))
+    yield from _objects(line, state, state.at)
+    yield from (state._replace(at=end, who=who) for end, who in _named(line, state, state.at))
+
+
+def _named(line: Line, state: _State, at: int) -> tuple[tuple[int, Who], ...]:
+    return whos(line, at) if state.who is None else ()
+
+
+def _objects(line: Line, state: _State, at: int) -> Iterator[_State]:
+    """Take what is seen, or several such things."""
+    if state.objects:
+        return
+    front: list[tuple[int, tuple[Found, ...]]] = [
+        (end, (found,)) for end, found in line.phrases(line.spec.get("object", ""), at, True)
+    ]
+    while front:
+        end, found = front.pop()
+        yield state._replace(at=end, objects=found)
+        if len(found) > 5:
+            continue
+        starts = {*line.ends(end, "or"), *line.ends(line.mark(end, ",") or end, "or"), *line.listed(end)}
+        for start in starts:
+            front += [(on, (*found, more)) for on, more in line.phrases(line.spec.get("object", ""), start, True)]
+
+
+def _made(state: _State, line: Line) -> Iterator[Condition]:
+    spec = line.lexicon.items.get("condition", {}).get(state.verb)
+    if spec is None:
+        return
+    slots: dict[str, Value] = dict(spec.get("constant", {}))
+    who = state.who
+    if "slots" in spec:
+        if not state.objects:
+            return
+        slots["what"] = state.objects
+    elif state.objects and not _city(state.objects, spec, slots):
+        return
+    if "army" in spec.get("maybe", {}) and who is not None and len(who.numbers) == 1:
+        slots["army"] = who.numbers[0]
+        who = None
+    yield Condition((Found(spec["kind"], tuple(sorted(slots.items()))),), who=who)
+
+
+def _city(objects: tuple[Found, ...], spec: dict[str, dict[str, str]], slots: dict[str, Value]) -> bool:
+    """Take the city that is captured; a city without a name is any."""
+    found = dict(objects[0].slots)
+    if len(objects) > 1 or "city" not in spec.get("maybe", {}) or objects[0].kind != "any_city" or "colour" in found:
+        return False
+    slots.update(found)
+    return True

@@ -1,0 +1,325 @@
+"""Deeds: a verb and what fills its slots, in any order, in games whose orders are not those of numbered units.
+
+From a place of the line, edges are taken: one verb (a verb of going may stand before another: "go and take"), words
+that only qualify it (`flags`), parts with their prepositions. At each end a deed is made of all that was taken, as the
+game's `items.toml` says; a part that fills no slot, or a slot without its part, makes none. What may be left out and
+taken from the deed before is marked: the verb ("and u3 in speed"), and whoever does it ("d1: three to the farm").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from pbem.language.lexicon_check import Toml
+from pbem.language.matching import Found
+from pbem.language.meant import Line, reached
+from pbem.language.parts import BEFORE, BEHIND, Again, Filling, Part, parts
+from pbem.language.senses import Sense
+from pbem.language.who import Who
+
+MOST_STEPS = 3_000
+"""So many steps are taken for the deeds at a place."""
+MOST_PARTS = 6
+_STANDING = frozenset({"here", "there", "it", "back"})
+"""Words that add nothing to a verb of staying."""
+_ANYWHERE = (BEFORE, BEHIND, "to", "at", "by")
+UNSAID = "_"
+"""Slots whose names begin so are looked for, and not kept."""
+
+Filled = tuple[tuple[str, Filling], ...]
+
+
+class Deed(NamedTuple):
+    """A phrase to be: what is done, its slots, those left open, if its verb is, and if none is said (`bare`)."""
+
+    name: str
+    kind: str
+    slots: Filled
+    open: tuple[str, ...] = ()
+    verbless: bool = False
+    bare: bool = False
+
+
+class _State(NamedTuple):
+    at: int
+    verb: str = ""
+    flags: frozenset[str] = frozenset()
+    parts: tuple[Part, ...] = ()
+    wish: bool = False
+    behind: int = -1
+    """The place behind the last part."""
+
+
+def deeds(line: Line, at: int, section: str = "deed") -> tuple[tuple[int, Deed], ...]:
+    """Give the deeds that begin at a place, with the place behind each; in conditions (`condition`), what happens."""
+    known: tuple[tuple[int, Deed], ...] | None = line.remembered.get((section, at))
+    if known is None:
+        known = line.remembered[section, at] = tuple(dict.fromkeys(_found(line, at, section)))
+    return known
+
+
+def _found(line: Line, at: int, section: str) -> Iterator[tuple[int, Deed]]:
+    specs: Mapping[str, Toml] = line.lexicon.items.get(section, {})
+    told = section == "condition"
+    if not specs:
+        return
+    for state in reached(_State(at), lambda state: _sensible(line, state, specs, told), MOST_STEPS):
+        if state.verb or state.parts:
+            yield from ((state.at, deed) for name, spec in specs.items() for deed in _made(name, spec, state, line))
+
+
+def _sensible(line: Line, state: _State, specs: Mapping[str, Toml], told: bool) -> Iterator[_State]:
+    """Take one more edge where some deed has a place for all that was taken."""
+    for further in _taken(line, state, told):
+        if further[1:] == state[1:] or any(_fitting(spec, further, line) for spec in specs.values()):
+            yield further
+
+
+def _taken(line: Line, state: _State, told: bool) -> Iterator[_State]:
+    """Take one more edge; forms of the past are taken where something may have happened (`told`)."""
+    weighty = line.weighty(state.at)
+    for edge in line.edges(state.at):
+        if edge.past and not (told or state.wish) and edge.kind == "verb":
+            continue
+        if (flag := _flag(edge)) in _flags(line):
+            yield state._replace(at=edge.end, flags=state.flags | {flag})
+        match edge.kind:
+            case "verb" if state.verb in ("", "go", edge.value) and edge.value not in _only_flags(line):
+                yield state._replace(at=edge.end, verb=str(edge.value))
+            case "negated" if "no" in _flags(line) and state.verb in ("", "go", edge.value):
+                yield state._replace(at=edge.end, verb=str(edge.value), flags=state.flags | {"no"})
+            case "wish" if not weighty and (not any(line.ends(state.at, "prep")) or any(line.ends(edge.end, "verb"))):
+                yield state._replace(at=edge.end, wish=state.wish or edge.value == "past")
+            case "place" if edge.value in _STANDING and state.verb not in ("", "go"):
+                yield state._replace(at=edge.end)
+            case "group" if edge.value == "both" and any(_pair(part) for part in state.parts):
+                yield state._replace(at=edge.end)
+            case "and" | "then" | "mark" | "contrast":
+                yield from _joined(line, state, edge, told)
+            case "prep" | "except" if len(state.parts) < MOST_PARTS:
+                yield from _with(line, state, edge.end, str(edge.value) or edge.kind, told)
+                if _signs(line) and any(
+                    _flag(one) in _flags(line) for one in line.edges(edge.end) if one.kind == "verb"
+                ):
+                    yield state._replace(at=edge.end)
+            case kind if (kind == "empty" and not weighty) or _idle(line, state.at, kind):
+                yield state._replace(at=edge.end)
+    if len(state.parts) < MOST_PARTS:
+        yield from _with(line, state, state.at, BEHIND if state.verb else BEFORE, told)
+
+
+def _idle(line: Line, at: int, kind: str) -> bool:
+    """Tell whether a word says nothing more in this game, such as a noun for people that are counted."""
+    return kind in line.spec.get("idle", ()) and not any(line.ends(at, "number"))
+
+
+def _joined(line: Line, state: _State, edge: Sense, told: bool) -> Iterator[_State]:
+    """Go past what joins the pieces of a deed, or take the piece it brings."""
+    if edge.value in line.spec.get("run_on", ()) and (state.verb or state.parts or state.flags):
+        yield state._replace(at=edge.end)
+    match edge.kind, edge.value:
+        case "and", _:
+            if _leads_on(line, state, edge.end):
+                yield state._replace(at=edge.end)
+            yield from _with(line, state, edge.end, "and", told) if state.parts else ()
+        case "then", _ if _signs(line) and not state.verb and any(line.ends(edge.end, "verb")):
+            yield state._replace(at=edge.end)
+        case "then", _ if state.parts:
+            yield from _with(line, state, edge.end, "then", told)
+        case "mark", "," if _goes_on(line, state, edge.end):
+            yield state._replace(at=edge.end)
+        case "mark", sign if _signs(line) and (state.verb or state.parts):
+            yield from (state._replace(at=end) for end in _behind_sign(line, state, edge.end, str(sign)))
+            yield from _with(line, state, edge.end, ",", told) if sign == "," and state.parts else ()
+        case "mark", ("-" | ">") if state.parts:
+            yield from _with(line, state, line.mark(edge.end, ">") or edge.end, "to", told)
+
+
+def _leads_on(line: Line, state: _State, at: int) -> bool:
+    """Tell whether behind `and` the same deed goes on: with its verb, a preposition, or what qualifies it."""
+    verbs = [edge for edge in line.edges(at) if edge.kind == "verb"]
+    qualified = bool(_signs(line)) and any(_flag(one) in _flags(line) for one in verbs)
+    return bool(verbs and state.verb == "go") or any(line.ends(at, "prep")) or qualified
+
+
+def _signs(line: Line) -> tuple[str, ...]:
+    """List the signs that may stand inside a deed of the game."""
+    return tuple(line.spec.get("signs", ()))
+
+
+def _behind_sign(line: Line, state: _State, at: int, sign: str) -> Iterator[int]:
+    """Give the places behind a sign inside a deed: one of the game's, or a comma where the deed plainly goes on."""
+    if sign in _signs(line):
+        yield at
+    elif sign == "," and line.mark(at, ","):
+        yield line.mark(at, ",")
+    elif sign == "," and state.parts:
+        verb = not state.verb and any(line.ends(at, "verb"))
+        yield from (at for _ in range(1) if verb or any(line.ends(at, "prep")) or line.mark(at, ":"))
+
+
+def _with(line: Line, state: _State, at: int, place: str, told: bool) -> Iterator[_State]:
+    for start in line.over(at, *line.spec.get("idle", ())):
+        for end, part in parts(line, start, place, told):
+            if place in (BEFORE, BEHIND) and _home(line, start, end):
+                continue
+            if state.parts and _misplaced(line, state, at, part):
+                continue
+            yield state._replace(at=end, parts=(*state.parts, part), behind=end)
+
+
+def _misplaced(line: Line, state: _State, at: int, part: Part) -> bool:
+    """Tell whether a part cannot stand behind another: a bare number that is a unit, what is said of the one before."""
+    if isinstance(part.value, Who) and not part.value.explicit:
+        return part.place in (BEFORE, BEHIND)
+    before, apart = state.parts[-1], line.lexicon.items.get("parts", {}).get(part.type)
+    known = isinstance(apart, dict) and apart.get("apart") == before.type
+    return known and not before.several and state.behind == at
+
+
+def _pair(part: Part) -> bool:
+    return isinstance(part.value, Who) and len(part.value.numbers) == 2
+
+
+def _goes_on(line: Line, state: _State, at: int) -> bool:
+    """Tell whether a deed goes on behind a comma: when but what qualifies it was said, or is said there, or then."""
+    if not state.verb and not state.parts:
+        return bool(state.flags)
+    edges = line.edges(at)
+    qualified = (edge.kind == "verb" and _flag(edge) in _only_flags(line) for edge in edges)
+    return any(qualified) or any(edge.kind in ("then", "only") for edge in edges)
+
+
+def _home(line: Line, at: int, end: int) -> bool:
+    """Tell whether a word says `home`: a part of that name („domů“) needs a preposition."""
+    return any(edge.kind == "place" and edge.value == "home" and edge.end == end for edge in line.edges(at))
+
+
+def _flag(edge: Sense) -> str:
+    """Give the name by which a word may qualify a deed: its concept, or its kind; `first` of the ordinals."""
+    if edge.kind in ("verb", "place", "group"):
+        return str(edge.value)
+    return "first" if edge.kind == "ordinal" and edge.value == 1 else edge.kind
+
+
+def _specs(line: Line) -> Iterator[Toml]:
+    return (spec for section in ("deed", "condition") for spec in line.lexicon.items.get(section, {}).values())
+
+
+def _flags(line: Line) -> frozenset[str]:
+    """List what may qualify a deed."""
+    known: frozenset[str] | None = line.lexicon.known.get("flags")
+    if known is None:
+        known = line.lexicon.known["flags"] = frozenset(flag for spec in _specs(line) for flag in spec.get("flags", ()))
+    return known
+
+
+def _only_flags(line: Line) -> frozenset[str]:
+    """List the concepts that are no deed's verb."""
+    known: frozenset[str] | None = line.lexicon.known.get("only-flags")
+    if known is None:
+        verbs = {verb for spec in _specs(line) for verb in spec["verb"]}
+        known = line.lexicon.known["only-flags"] = _flags(line) - verbs - {"go"}
+    return known
+
+
+def _made(name: str, spec: Toml, state: _State, line: Line) -> Iterator[Deed]:
+    """Make the deed of a name of all that was taken, if it can be one: the first way in which it is whole."""
+    verbless, needs = state.verb not in spec["verb"], set(spec.get("needs", ()))
+    if (verbless and (state.verb or needs)) or not needs <= state.flags or (line.stated and not state.verb):
+        return
+    flags = [spec.get("flags", {}).get(flag, {}) for flag in state.flags]
+    constant = {**spec.get("constant", {}), **{slot: key for one in flags for slot, key in one.items()}}
+    actor = str(line.spec.get("actor", ""))
+    free = {actor, *spec.get("open", ()), *spec.get("in_condition", ())}
+    for filled in _fitting(spec, state, line):
+        missing = tuple(slot for slot in spec.get("slots", {}) if slot not in filled)
+        if not free.issuperset(missing):
+            continue
+        poured = _poured(spec, filled)
+        kept = {slot: value for slot, value in poured.items() if slot[:1] != UNSAID or slot in _counts(line)}
+        slots = tuple(sorted({**_defaults(spec), **constant, **kept}.items(), key=lambda slot: slot[0]))
+        yield Deed(name, spec.get("kind", name), slots, missing, verbless, not state.verb)
+        if actor in spec.get("maybe", {}) and actor not in filled:
+            left = tuple(slot for slot in slots if slot[0] != actor)
+            yield Deed(name, spec.get("kind", name), left, (actor,), verbless)
+        return
+
+
+def _poured(spec: Toml, filled: dict[str, Filling]) -> dict[str, Filling]:
+    """Put the slots of what was read in the place of some slots (`pour`)."""
+    kept: dict[str, Filling] = {slot: value for slot, value in filled.items() if slot not in spec.get("pour", ())}
+    for slot in filled.keys() - kept.keys():
+        value = filled[slot]
+        kept |= dict(value.slots) if isinstance(value, Found) else {}
+    return kept
+
+
+def _counts(line: Line) -> tuple[str, ...]:
+    return tuple(line.spec.get("counts", ()))
+
+
+def _defaults(spec: Toml) -> dict[str, Filling]:
+    """Give what a slot holds of which nothing is said."""
+    every: Mapping[str, Mapping[str, str]] = spec.get("default", {})
+    return {
+        slot: Found(one["kind"], tuple((name, value) for name, value in one.items() if name != "kind"))
+        for slot, one in every.items()
+    }
+
+
+def _fitting(spec: Toml, state: _State, line: Line) -> tuple[dict[str, Filling], ...]:
+    """Give the ways the parts of a state fill slots of a deed; none: they are not of it."""
+    known = state.verb in ("", "go") or state.verb in spec["verb"]
+    return _assigned(spec, state.parts, line) if known and state.flags <= set(spec.get("flags", ())) else ()
+
+
+def _assigned(spec: Toml, found: tuple[Part, ...], line: Line) -> tuple[dict[str, Filling], ...]:
+    """Put each part into a slot it fits, in all ways; the first takes the earliest slots."""
+    every: dict[str, str] = {**spec.get("slots", {}), **spec.get("maybe", {})}
+    ways: list[dict[str, Filling]] = [{}]
+    for part in found:
+        ways = [
+            {**filled, slot: _filling(types, part, filled.get(slot, ()))}
+            for filled in ways
+            for slot, types in every.items()
+            if _free(types, part, filled.get(slot, ())) and _fits(slot, types, part, spec, line)
+        ]
+    return tuple(ways)
+
+
+def _free(types: str, part: Part, before: Filling) -> bool:
+    """Tell whether a slot has room: a list goes on (`+`), in one of phrases each kind is said once (`*`)."""
+    if before == () or type(before) is not tuple:
+        return before == ()
+    kinds = {value.kind for value in before if isinstance(value, Found)}
+    return types.endswith("+") or (
+        types.endswith("*") and isinstance(part.value, Found) and part.value.kind not in kinds
+    )
+
+
+def _filling(types: str, part: Part, before: Filling) -> Filling:
+    """Give what fills a slot: one thing, or a list (`+`, `*`) that may be said in several places."""
+    if part.type == "again" or types[-1:] not in ("+", "*"):
+        return part.value
+    every = (*before, *part.value) if part.several else (*before, part.value)  # type: ignore[misc]  # lists
+    return ordered(every) if types.endswith("*") else every
+
+
+def ordered(found: tuple[Found, ...]) -> tuple[Found, ...]:
+    """Put a list that was said in several places into an order of its own: however it is said, it is the same."""
+    return tuple(sorted(found, key=lambda one: one.kind))
+
+
+def _fits(slot: str, types: str, part: Part, spec: Toml, line: Line) -> bool:
+    """Tell whether a part may fill a slot: by its type, its value if only one will do, and where it stands."""
+    where = spec.get("at", {}).get(slot, _ANYWHERE)
+    if part.place not in where:
+        return False
+    if part.type == "again":
+        assert isinstance(part.value, Again)
+        return slot in line.spec.get("again", {}).get(part.value.word, {}).get("fills", ())
+    wanted = types.rstrip("+*").split("|")
+    one = f"{part.type}={part.value}" if isinstance(part.value, str) else part.type
+    return (part.type in wanted or one in wanted) and (not part.several or types.endswith("+"))

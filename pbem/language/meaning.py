@@ -1,0 +1,125 @@
+"""What a reading of the chart means: who `all`, `the rest` and `both` are, where `there`, `home` and `it` is.
+
+What has no antecedent is no reading: nobody guesses where `back` leads. "To Tor and take it" is one capture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from pbem.core.vocabulary import Vocabulary
+from pbem.language.book import Lexicon
+from pbem.language.chart import Block
+from pbem.language.items import Item
+from pbem.language.matching import Found, Value
+from pbem.language.who import Who
+
+
+@dataclass(frozen=True)
+class Unmeant(Exception):
+    """A reading that means nothing here: what it leaves open."""
+
+    what: str
+
+
+def meaning(blocks: tuple[Block, ...], lexicon: Lexicon, vocabulary: Vocabulary) -> tuple[Found, ...]:
+    """Give the phrases of a reading, one for each that is told; an `Unmeant` says what is left open."""
+    spec = lexicon.items["line"]
+    every = tuple(vocabulary.numbers.get(spec["unit"], ()))
+    named = tuple(number for block in blocks if block.who and not block.who.group for number in block.who.numbers)
+    found: list[Found] = []
+    told: tuple[int, ...] = ()
+    for block in blocks:
+        whose = numbers(block.who, every, named, told)
+        plan = tuple(_plan(block.plan, lexicon, vocabulary))
+        rules = tuple(
+            Found(
+                "rule", _sorted(when=deed.condition.when, guards=deed.condition.guards, then=tuple(_founds(deed.then)))
+            )
+            for deed in block.rules
+        )
+        found += (Found(spec["phrase"], _sorted(plan=plan, rules=rules, **{spec["unit"]: number})) for number in whose)
+        told = whose
+    if len({dict(one.slots)[spec["unit"]] for one in found}) < len(found):
+        raise Unmeant("twice")
+    return tuple(found)
+
+
+def _sorted(**slots: Value) -> tuple[tuple[str, Value], ...]:
+    return tuple(sorted(((name, value) for name, value in slots.items() if value != ()), key=lambda slot: slot[0]))
+
+
+def numbers(who: Who | None, every: tuple[int, ...], named: tuple[int, ...], told: tuple[int, ...]) -> tuple[int, ...]:
+    """Tell who is told, by number; an order of its own goes before `all`."""
+    if who is None:
+        raise Unmeant("who")
+    others = tuple(number for number in every if number not in named)
+    if not who.group:
+        found = who.numbers
+    elif who.group == "but":
+        found = tuple(number for number in others if number not in who.numbers)
+    elif who.group == "both":
+        found = told if len(told) == 2 else every if len(every) == 2 else ()
+    elif who.group == "rest":
+        found = others if named else ()
+    else:
+        found = others
+    if not found:
+        raise Unmeant(who.group)
+    return found
+
+
+def _plan(items: Iterable[Item], lexicon: Lexicon, vocabulary: Vocabulary) -> Iterator[Found]:
+    """Settle where each item of a plan leads."""
+    waiting: Found | None = None
+    aim: Found | None = None
+    for item in items:
+        found, last = item.found, aim
+        target = dict(found.slots).get("to")
+        if isinstance(target, Found):
+            open_ = _left_open(target)
+            spec = lexicon.items["item"].get(found.kind, {})
+            if open_ == "it" and spec.get("after") and waiting is not None:
+                found, waiting = Found(found.kind, (("to", _aim(waiting)),)), None
+            elif open_ in ("it", "there") and last is not None:
+                found = Found(found.kind, (("to", last),))
+            elif open_ == "home" and vocabulary.home:
+                found = Found(found.kind, (("to", Found("target", ((_kind(vocabulary), vocabulary.home),))),))
+            elif open_:
+                raise Unmeant(open_)
+            aim = _aim(found)
+        elif item.onward and last is None and waiting is None:
+            raise Unmeant("from-there")
+        if waiting is not None:
+            yield waiting
+        waiting = found if found.kind == "goto" else None
+        if waiting is None:
+            yield found
+    if waiting is not None:
+        yield waiting
+
+
+def _kind(vocabulary: Vocabulary) -> str:
+    """Tell what kind of place one's home is."""
+    return next((name.kind for name in vocabulary.names if name.key == vocabulary.home), "cell")
+
+
+def _aim(found: Found) -> Found:
+    target = dict(found.slots)["to"]
+    assert isinstance(target, Found)
+    return target
+
+
+def _left_open(target: Found) -> str:
+    """Name what a target leaves open: `it`, `there`, `home`, `back`."""
+    return next((name for name, _ in target.slots if name in ("it", "there", "home", "back")), "")
+
+
+def _founds(items: Iterable[Item]) -> Iterator[Found]:
+    """Give the items of a deed; `it` is what fired the rule, and nothing else may be left open."""
+    for item in items:
+        target = dict(item.found.slots).get("to")
+        if isinstance(target, Found) and _left_open(target) in ("there", "home", "back"):
+            raise Unmeant(_left_open(target))
+        yield item.found

@@ -1,0 +1,206 @@
+"""Parts of a deed: the things of the game, numbers, directions and units that may fill its slots.
+
+A game names in `[items.parts]` what its parts are read as: a kind, a group, a table of names or of things, or a proper
+name of its lexicon. Where a part stands matters: behind a preposition, or bare, before or behind the verb; a number may
+have a word behind it that says as much ("3 or more").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from pbem.language.lexicon_check import Toml
+from pbem.language.matching import Found, Value
+from pbem.language.meant import Line
+from pbem.language.who import Who, whos
+
+BEFORE, BEHIND = "before", "behind"
+"""Where a part without a preposition stands: before the verb, or behind it."""
+_MOST = 12
+_STANDING_FOR = frozenset({"it", "there"})
+
+
+class Again(NamedTuple):
+    """A word that stands for what was said before: `it`, `there`."""
+
+    word: str
+
+
+Filling = Value | Who | Again | tuple[Who]
+Specs = Mapping[str, Sequence[Toml]]
+
+
+class Part(NamedTuple):
+    """Something that may fill a slot: its type, the preposition before it or its place, its value, if it is a list."""
+
+    type: str
+    place: str
+    value: Filling
+    several: bool = False
+
+
+def parts(line: Line, at: int, place: str, told: bool = False) -> Iterator[tuple[int, Part]]:
+    """Give the parts that begin at a place of the line, with the place behind each."""
+    known: tuple[tuple[int, Part, tuple[str, ...]], ...] | None = line.remembered.get(("parts", at, told))
+    if known is None:
+        known = line.remembered["parts", at, told] = tuple(dict.fromkeys(_parts(line, at, told)))
+    for end, part, where in known:
+        if not where or place in where:
+            yield end, part if part.place else part._replace(place=place)
+
+
+def _parts(line: Line, at: int, told: bool) -> Iterator[tuple[int, Part, tuple[str, ...]]]:
+    for name, specs in _kinds(line).items():
+        for spec in specs:
+            where = tuple(spec.get("at", ()))
+            empty = Part(str(spec.get("type", name)), "", ())
+            yield from ((end, part, where) for end, part in _lists(line, at, empty, spec, told))
+    yield from ((end, part, ()) for end, part in (*_numbers(line, at), *_whos(line, at)))
+
+
+def _numbers(line: Line, at: int) -> Iterator[tuple[int, Part]]:
+    """Give numbers, directions and what stands for something said before."""
+    edges = line.edges(at)
+    counting = not any(edge.kind == "ordinal" for edge in edges) and not _labelled(line, at)
+    for edge in edges if counting else (edge for edge in edges if edge.kind != "number"):
+        if edge.kind in ("number", "direction", "half"):
+            yield edge.end, Part(edge.kind, "", edge.value or "1")
+        if edge.kind == "number":
+            yield from ((end, Part("number", "", edge.value)) for end in line.ends(edge.end, "cell"))
+            yield from _compared(line, edge.end, Part("number", "", edge.value))
+        if edge.kind == "unit" and isinstance(edge.value, int):
+            yield edge.end, Part("pip", "", edge.value)
+            yield from _compared(line, edge.end, Part("pip", "", edge.value))
+            if any(one.kind == "noun" and one.value != "own" for one in line.edges(edge.end)):
+                yield edge.end, Part("number", "", edge.value)
+        if edge.kind == "place" and edge.value in _STANDING_FOR:
+            yield edge.end, Part("again", "", Again(str(edge.value)))
+
+
+def _whos(line: Line, at: int) -> Iterator[tuple[int, Part]]:
+    for end, who in whos(line, at):
+        yield end, Part("who", "", who)
+        if who.explicit and who.group != "rest":
+            yield end, Part("unit", "", who)
+        if who.explicit and who.numbers and not who.group and not _ordinal(line, at, end):
+            yield end, Part("each", "", tuple(unit(line.spec, number) for number in who.numbers), True)
+        if who.explicit and len(who.numbers) == 1 and not who.group:
+            yield end, Part("one", "", who)
+
+
+def _labelled(line: Line, at: int) -> bool:
+    """Tell whether the game's own noun stands before: a number behind it tells which, and counts nothing."""
+    return any((one.end, one.kind, one.value) == (at, "noun", "own") for one in line.edges(at - 1)) if at else False
+
+
+def _ordinal(line: Line, at: int, end: int) -> bool:
+    """Tell whether but an ordinal stands there: in lists of units it says when, not who."""
+    return any(edge.kind == "ordinal" and edge.end == end for edge in line.edges(at))
+
+
+def unit(spec: Toml, number: int) -> Value:
+    """Give a unit as its slot holds it: its number, or a phrase of a kind with it."""
+    as_ = spec.get("as", {})
+    return Found(as_["kind"], ((as_["slot"], number),)) if as_ else number
+
+
+def _compared(line: Line, at: int, part: Part) -> Iterator[tuple[int, Part]]:
+    """Read `or more` behind a number; words for what is counted may stand between."""
+    for start in line.over(at, "noun", "empty"):
+        yield from (
+            (edge.end, part._replace(place=str(edge.value))) for edge in line.edges(start) if edge.kind == "behind"
+        )
+
+
+def _kinds(line: Line) -> Specs:
+    """Give, for each part of the game, what it is read as, and the words that may stand between two of a list."""
+    known: Specs | None = line.lexicon.known.get("parts")
+    if known is None:
+        listed: Toml = line.lexicon.items.get("parts", {})
+        known = {name: _each(spec) for name, spec in listed.items()}
+        line.lexicon.known["parts"] = known
+    return known
+
+
+def _each(spec: Any) -> Sequence[Toml]:
+    if isinstance(spec, list):
+        return [one for listed in spec for one in _each(listed)]
+    return [{"read": spec} if isinstance(spec, str) else spec]
+
+
+def _lists(line: Line, at: int, empty: Part, spec: Toml, told: bool) -> Iterator[tuple[int, Part]]:
+    """Read one thing, or several where the game has lists of them."""
+    if spec.get("opened") and not _opened(line, at):
+        return
+    starts = _counted(line, {at}) if "between" in spec else {at}
+    front: list[tuple[int, tuple[Value, ...]]]
+    front = [(end, (value,)) for start in starts for end, value in _things(line, start, spec, told)]
+    while front:
+        end, values = front.pop()
+        yield end, _part(empty, values, spec)
+        if "between" in spec and len(values) < _MOST:
+            front += [
+                (further, (*values, value))
+                for start in _between(line, end, spec["between"])
+                for further, value in _things(line, start, spec, told)
+            ]
+
+
+def _opened(line: Line, at: int) -> bool:
+    """Tell whether free words begin at a place: a quotation, or what stands behind a colon."""
+    tokens = line.run.tokens
+    return at < line.end and (tokens[at].sort == "quote" or (at > 0 and tokens[at - 1].folded == ":"))
+
+
+def _things(line: Line, at: int, spec: Toml, told: bool) -> Iterator[tuple[int, Value]]:
+    """Read a thing as the forms of the lexicon have it, by one of its names, or by a concept that stands for it."""
+    for end in line.said(at, spec["word"]) if "word" in spec else ():
+        yield end, "1"
+    name = str(spec.get("read", ""))
+    if _readable(line, name):
+        yield from line.values(name, at, told)
+    for edge in line.edges(at) if name else ():
+        if edge.kind == name:
+            value: Value = edge.value
+            for kind, slot in spec.get("each", ()):
+                value = Found(kind, ((slot, value),))
+            yield edge.end, value
+
+
+def _part(empty: Part, values: tuple[Value, ...], spec: Toml) -> Part:
+    """Make the part of what was read, itself or (`as`) a phrase that holds it, or a value a word stands for."""
+    several = len(values) > 1
+    value: Value = values if several else values[0]
+    if "as" not in spec:
+        type_ = str(spec["several"]) if several and "several" in spec else empty.type
+        return empty._replace(type=type_, value=value, several=several)
+    for wrap in [spec["as"]] if isinstance(spec["as"], dict) else spec["as"]:
+        held = values if wrap.get("list") else wrap.get("value", value)
+        value = Found(wrap["kind"], tuple(sorted({wrap["slot"]: held, **wrap.get("also", {})}.items())))
+    return empty._replace(value=value)
+
+
+def _readable(line: Line, name: str) -> bool:
+    """Tell whether the forms of the lexicon know something by that name."""
+    lexicon = line.lexicon
+    return any(name in known for known in (lexicon.forms, lexicon.groups, lexicon.tables, lexicon.proper))
+
+
+def _between(line: Line, at: int, kinds: list[str]) -> set[int]:
+    """Give the places behind what may part two things of a list: a comma, words or concepts behind it or not."""
+    ends = _counted(line, {at})
+    commas = {line.mark(end, ",") for end in ends} - {0}
+    starts = ends | commas
+    behind = {end for start in starts for kind in kinds for end in (*line.ends(start, kind), *line.said(start, kind))}
+    behind |= {line.mark(end, sign) for end in behind for sign in ",-"} - {0}
+    behind |= {line.mark(at, "-")} - {0} if "-" in kinds else set()
+    behind |= {end for start in behind | commas for end in line.ends(start, "prep")}
+    return _counted(line, behind | commas)
+
+
+def _counted(line: Line, places: set[int]) -> set[int]:
+    """Go past what tells the place of one thing in a list ("Spain first, France second"); of units it says which."""
+    if line.spec.get("unit"):
+        return places
+    return places | {end for place in places for kind in ("ordinal", "empty") for end in line.ends(place, kind)}

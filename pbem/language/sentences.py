@@ -1,0 +1,244 @@
+"""A line of deeds: one after another, each on a condition or not, with what is done else; who does them once at a head.
+
+All readings are found: the walk goes over the line with the orders read so far and takes, from each place, a separator,
+somebody at the head, a condition, a deed, or what is done otherwise. What it cannot take stops it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pbem.language.bound import size
+from pbem.language.deeds import Deed, deeds
+from pbem.language.matching import Found
+from pbem.language.meant import Line, reached
+from pbem.language.parts import BEFORE, Filling, parts
+
+MOST_STEPS = 6_000
+"""So many steps are taken in a line; one that needs more is not read."""
+_STRENGTH = {"none": 0, "colon": 1, "weak": 2, "strong": 3, "start": 4, "head": 5}
+_SIGNS = {",": "weak", ";": "strong", ".": "strong", ":": "colon", "-": "colon", "(": "weak", ")": "weak"}
+
+When = tuple[Found | Deed, ...]
+
+
+class Way(NamedTuple):
+    """One of the ways an order may go: what is done, a deed or an order as a form has it, and on what conditions."""
+
+    deed: Deed | Found
+    when: When = ()
+
+
+Order = tuple[Way, ...]
+"""Ways tried one after another."""
+
+
+class Said(NamedTuple):
+    """What was read: the orders, and for each whoever stood at the head before it."""
+
+    orders: tuple[Order, ...] = ()
+    heads: tuple[Filling | None, ...] = ()
+
+
+class _State(NamedTuple):
+    at: int
+    said: Said = Said()
+    head: Filling | None = None
+    gap: str = "start"
+    when: When = ()
+    otherwise: bool = False
+    nth: bool = False
+    """An ordinal was passed over: it may say whose deed it is, which must be told then."""
+    closed: bool = False
+    """The last order stood on a condition before it: another behind a mere comma may stand on it, too, or not."""
+
+
+def readings(line: Line) -> tuple[Said, ...]:
+    """Give all readings of a whole line."""
+    found: dict[Said, None] = {}
+    count = 0
+    for state in reached(_State(0), lambda state: _steps(line, state), MOST_STEPS):
+        count += 1
+        if state.at >= line.end and state.said.orders and not state.when and not state.otherwise:
+            found[state.said] = None
+    return tuple(found) if count < MOST_STEPS else ()
+
+
+def _steps(line: Line, state: _State) -> Iterator[_State]:
+    yield from _gaps(line, state)
+    yield from _conditions(line, state)
+    if state.gap != "none":
+        yield from _heads(line, state)
+    if state.gap != "none" or _runs_on(line, state):
+        yield from _deeds(line, state)
+
+
+def _gaps(line: Line, state: _State) -> Iterator[_State]:
+    """Go past a separator, a word that carries nothing, or `otherwise`."""
+    for edge in line.edges(state.at):
+        gap = ""
+        if edge.kind == "mark":
+            gap = _SIGNS.get(str(edge.value), "")
+        elif edge.kind in ("and", "then", "contrast"):
+            gap = "weak"
+        elif line.weighty(state.at):
+            continue
+        elif edge.kind == "ordinal":
+            yield state._replace(at=edge.end, nth=True)
+        elif edge.kind == "empty" or (edge.kind == "wish" and not state.said.orders):
+            gap = state.gap
+        elif edge.kind == "otherwise" and state.said.orders and not state.when and not state.otherwise:
+            yield state._replace(at=edge.end, gap="weak", otherwise=True)
+        if gap:
+            yield state._replace(at=edge.end, gap=max(state.gap, gap, key=lambda one: _STRENGTH[one]))
+
+
+def _heads(line: Line, state: _State) -> Iterator[_State]:
+    """Begin with whoever does what follows: "d1: three to the farm", "u2 - up 3"."""
+    actor = line.spec.get("actor", "")
+    if not actor or state.when or state.otherwise:
+        return
+    specs = line.lexicon.items["deed"].values()
+    every = ({**spec.get("slots", {}), **spec.get("maybe", {})}.get(actor, "") for spec in specs)
+    types = {one for said in every for one in said.split("|")}
+    for end, part in parts(line, state.at, BEFORE):
+        if part.type in types and (line.mark(end, ":") or line.mark(end, "-") or line.mark(end, ",")):
+            yield state._replace(at=end, head=part.value, gap="head")
+
+
+def _conditions(line: Line, state: _State) -> Iterator[_State]:
+    """Take a condition before its deed, or behind it."""
+    if state.when:
+        return
+    for end, when in _guards(line, state.at):
+        if state.gap != "none":
+            behind = {end, line.mark(end, ","), line.mark(end, ":"), line.mark(end, "-"), *line.ends(end, "then")} - {0}
+            yield from (state._replace(at=on, when=when, gap="weak") for on in behind)
+        if state.said.orders and state.gap in ("none", "weak") and not state.otherwise:
+            *ways, last = state.said.orders[-1]
+            if not last.when:
+                order = (*ways, last._replace(when=when))
+                said = state.said._replace(orders=(*state.said.orders[:-1], order))
+                yield state._replace(at=end, said=said, gap="none")
+
+
+def _guards(line: Line, at: int) -> Iterator[tuple[int, When]]:
+    """Read what is said behind `if`: one thing that may be, or several that must be together."""
+    specs = line.lexicon.items.get("condition", {})
+    front: list[tuple[int, When]] = [(start, ()) for start in _ifs(line, at)]
+    for end, deed in deeds(line, at, "condition"):
+        if specs[deed.name].get("bare") and not deed.verbless:
+            yield end, (deed,)
+            front += [(start, (deed,)) for behind in {end, line.mark(end, ",")} - {0} for start in _ifs(line, behind)]
+    while front:
+        start, before = front.pop()
+        said: list[tuple[int, Found | Deed]] = [*line.phrases(line.spec.get("guard", ""), start, True)]
+        said += ((end, deed) for end, deed in deeds(line, start, "condition") if not deed.verbless)
+        for end, one in said:
+            yield end, (*before, one)
+            if len(before) < 4:
+                front += [(further, (*before, one)) for further in line.listed(end)]
+
+
+def _ifs(line: Line, at: int) -> Iterator[int]:
+    """Give the places behind `if`, or `only if`."""
+    yield from line.ends(at, "if")
+    yield from (end for start in line.ends(at, "only") for end in line.ends(start, "if"))
+
+
+def _deeds(line: Line, state: _State) -> Iterator[_State]:
+    if _counted(state, line) and any(line.ends(state.at, "ordinal")):
+        return  # "two of them go left, the third stays": nobody's die
+    every = [(end, deed) for end, deed in deeds(line, state.at) if not deed.verbless or _goes_on(state, deed)]
+    going_on = {end for end, deed in every if deed.verbless}
+    for end, deed in every:
+        if (state.gap == "none" and (deed.open or deed.verbless)) or not _has_actor(state, deed, line):
+            continue
+        if deed.bare and end in going_on and not deed.verbless:
+            continue
+        yield from _added(state, end, (Way(deed, state.when),))
+    if not line.stated:
+        yield from (
+            one for end, found in _forms(line, state.at) for one in _added(state, end, _ways(found, state, line))
+        )
+
+
+def _forms(line: Line, at: int) -> tuple[tuple[int, Found], ...]:
+    """Give the orders read by forms; of those that end together the ones of the fewest phrases, as of a whole line."""
+    every = line.phrases(line.spec["orders"], at)
+    fewest = {end: min(size(found.slots) for other, found in every if other == end) for end, _ in every}
+    return tuple((end, found) for end, found in every if size(found.slots) == fewest[end])
+
+
+def _goes_on(state: _State, deed: Deed) -> bool:
+    """Tell whether the verb of the deed before may be meant again."""
+    last = state.said.orders[-1][-1].deed if state.said.orders else None
+    return state.gap == "weak" and isinstance(last, Deed) and last.name == deed.name
+
+
+def _runs_on(line: Line, state: _State) -> bool:
+    """Tell whether another order may follow at once: "d1 to the farm d2 to the church"; it names who does it."""
+    actor = line.spec.get("actor", "")
+    return bool(actor and state.said.orders) and any(part.type == "unit" for _, part in parts(line, state.at, BEFORE))
+
+
+def _counted(state: _State, line: Line) -> bool:
+    last = state.said.orders[-1][-1].deed if state.said.orders else None
+    return isinstance(last, Deed) and any(slot in line.spec.get("counts", ()) for slot, _ in last.slots)
+
+
+def _has_actor(state: _State, deed: Deed, line: Line) -> bool:
+    """Tell whether it is said who does it: there, at the head, or in the deed before.
+
+    A head is said for the deed behind it. One of whom some are counted goes on with a deed that counts, too.
+    """
+    if line.spec.get("actor", "") not in deed.open:
+        return state.gap != "head" and not (_may_be_open(deed, line) and _whose(state, deed, line))
+    return not state.nth and _whose(state, deed, line)
+
+
+def _may_be_open(deed: Deed, line: Line) -> bool:
+    actor = line.spec.get("actor", "")
+    return bool(actor) and actor in line.lexicon.items["deed"].get(deed.name, {}).get("default", {})
+
+
+def _whose(state: _State, deed: Deed, line: Line) -> bool:
+    """Tell whether whoever does it was named: at the head, or by the deed before, if both count people or neither."""
+    if state.head is not None:
+        return True
+    last = state.said.orders[-1][-1].deed if state.said.orders else None
+    if not isinstance(last, Deed) or state.gap != ("weak" if last.kind else "colon"):
+        return False
+    counts, actor = set(line.spec.get("counts", ())), str(line.spec.get("actor", ""))
+    before, now = ({slot for slot, _ in one.slots} for one in (last, deed))
+    if not last.kind:
+        return actor in before
+    return (actor in before or actor in last.open) and bool(counts & before) == bool(counts & now)
+
+
+def _ways(found: Found, state: _State, line: Line) -> Order:
+    """Open an order of several ways that a form has read, so that more can be said of it."""
+    chain = line.spec.get("chain", {})
+    if found.kind != chain.get("kind"):
+        return (Way(found, state.when),)
+    ways = []
+    for way in dict(found.slots)[chain["of"]]:  # type: ignore[union-attr]  # the ways of a chain
+        slots = dict(way.slots)  # type: ignore[union-attr]
+        ways.append(Way(slots[chain["do"]], slots.get(chain["when"], ())))
+    if state.when:
+        ways[0] = ways[0]._replace(when=(*state.when, *ways[0].when))
+    return tuple(ways)
+
+
+def _added(state: _State, end: int, order: Order) -> Iterator[_State]:
+    said = state.said
+    if state.otherwise:
+        orders = (*said.orders[:-1], (*said.orders[-1], *order))
+        heads = said.heads
+    elif state.closed and state.gap == "weak" and not state.when:
+        return
+    else:
+        orders, heads = (*said.orders, order), (*said.heads, state.head)
+    closed = bool(state.when) or (state.otherwise and state.closed)
+    yield _State(end, Said(orders, heads), state.head, "none", closed=closed)

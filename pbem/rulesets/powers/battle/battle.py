@@ -1,0 +1,62 @@
+"""The battle for a land (P-6, S-8): salvos D1 A1 D2 A2 ... until one side is gone, retreats, or cannot go on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.core.dice import Dice
+from pbem.rulesets.powers.battle.course import ONE, Course
+from pbem.rulesets.powers.battle.ending import conquered, stalemate
+from pbem.rulesets.powers.battle.forces import Ending, Force, Outcome, Site
+from pbem.rulesets.powers.battle.many import contest, outcome
+from pbem.rulesets.powers.battle.points import BattlePoints
+
+
+def battle(
+    holder: Sequence[Force], attackers: Sequence[Force], site: Site, points: BattlePoints, dice: Dice
+) -> Outcome:
+    """Fight for a land: the first holder force is the owner's. P-6.14: if nobody holds it, nobody fires."""
+    course = Course(holder, attackers, site, points, dice)
+    ending = _fought(course)
+    if ending is not None:
+        return outcome(course, "battle", ending, course.field.parties[0].seat)
+    for party in course.field.parties:
+        party.troops = [] if party.defending else party.troops
+    return contest(course, "battle")
+
+
+def _fought(course: Course) -> Ending | None:
+    """Give how it ended for the holder; None: he is gone, and the land is the attackers'."""
+    field, points = course.field, course.points
+    course.announce()
+    course.prelude()
+    for number in range(1, field.site.max_salvos + 1):
+        field.number = number
+        if conquered(field, points):
+            return None
+        course.salvo(field.parties[:1], f"D{number}", field.site.first_salvo if number == 1 else ONE)
+        course.withdraw()
+        if not field.attackers():
+            return "retreated" if course.withdrawn or course.returned else "held"
+        if conquered(field, points):
+            return None
+        course.announce()
+        course.salvo(field.attackers(), f"A{number}")
+        if not field.attackers():
+            return "held"
+        if not field.held:
+            return None
+        if any(spent(field) for spent in points.spent):
+            return "spent"
+        if stalemate(field, points):
+            break
+    return _forced(course)
+
+
+def _forced(course: Course) -> Ending:
+    """P-6.9 d, P-6.11: the attackers must retreat; who may not is destroyed."""
+    field = course.field
+    for party in field.attackers():
+        course.leave(party, [each for each in party.troops if field.forces[field.kinds[each.kind].force].may_retreat])
+        party.troops = []
+    return "stalemate"

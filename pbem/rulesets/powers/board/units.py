@@ -1,0 +1,67 @@
+"""Rows of the unit table (section 6): read once from `units/<chapter>.toml`, frozen, in the order of the table."""
+
+from __future__ import annotations
+
+import pkgutil
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+PACKAGE = "pbem.rulesets.powers"
+DAMAGE_TYPES = ("NE", "PA", "NA", "PM", "LE")
+"""Unarmoured, armoured, naval, submarine, air (P-1.5)."""
+
+Strengths = Mapping[str, Fraction]
+"""By damage type; one that is left out is 0."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A unit type: its damage type, its strengths, speed in BPh, cost in BV, and what may be said of it."""
+
+    key: str
+    type: str
+    attack: Strengths = field(default_factory=dict)
+    defence: Strengths = field(default_factory=dict)
+    speed: int = 1
+    cost: Fraction = Fraction(1)
+    vulnerable: Mapping[str, Fraction] = field(default_factory=dict)
+    """By the shooter's key, its damage type, or `*` (P-6.5)."""
+    flags: frozenset[str] = frozenset()
+    """`half`, `fortress`, `cargo` ...: asked by the chapters that know them."""
+    place: int = 0
+    """The row's place in the table: the last tie-break but the unit's id."""
+
+    @property
+    def conquers(self) -> bool:
+        """P-1.6: it has attack strength against NE or PA, and is no ship, submarine or aircraft."""
+        return self.type in ("NE", "PA") and any(self.attack.get(one, 0) > 0 for one in ("NE", "PA"))
+
+
+@cache
+def rows(chapter: str) -> tuple[Row, ...]:
+    """Read the rows a chapter adds to the table."""
+    data = tomllib.loads((pkgutil.get_data(PACKAGE, f"units/{chapter}.toml") or b"").decode())
+    return tuple(_row(key, entry) for key, entry in data.items())
+
+
+def _row(key: str, entry: Mapping[str, Any]) -> Row:
+    shares = {name: _shares(entry.get(name, {})) for name in ("attack", "defence", "vulnerable")}
+    return Row(
+        key,
+        str(entry["type"]),
+        shares["attack"],
+        shares["defence"],
+        int(entry.get("speed", 1)),
+        Fraction(str(entry.get("cost", 1))),
+        shares["vulnerable"],
+        frozenset(entry.get("flags", ())),
+        int(entry["place"]),
+    )
+
+
+def _shares(table: Mapping[str, object]) -> dict[str, Fraction]:
+    return {str(key): Fraction(str(value)) for key, value in table.items()}

@@ -1,0 +1,164 @@
+"""The points at which a chapter may speak, and the turn it speaks in.
+
+A point belongs to one chapter, and the point says how the answers of several are combined; the contributor does not.
+The word is in the field's metadata: `one` (the last in the order of needs answers; two unrelated ones are an error),
+`product`, `largest`, `any`, `all`, `first`, `chain` (each gets what the one before gave), `joined`, `table`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any, TypeVar
+
+from pbem.core.dice import Dice
+from pbem.core.events import Event
+from pbem.core.seats import Seat
+from pbem.core.texts import Fact
+from pbem.rulesets.powers.battle.points import BattlePoints
+from pbem.rulesets.powers.board.units import Row
+from pbem.rulesets.powers.board.world import Area
+from pbem.rulesets.powers.book.march import March
+from pbem.rulesets.powers.book.purse import Purse
+from pbem.rulesets.powers.orders import Order
+from pbem.rulesets.powers.state import Result, State, Table
+from pbem.rulesets.powers.view import View
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What came of a production line: the table after it, what is left in the purse, what it cost, where.
+
+    With `refused`, the code of a problem, nothing was done; `facts` say what is told of it in either case.
+    """
+
+    table: Any
+    purse: Purse
+    cost: int = 0
+    refused: str = ""
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+@dataclass
+class Turn:
+    """A turn as it is played: the state so far, whose turn it is, their orders, the dice, what has happened."""
+
+    state: State
+    points: Points
+    sheets: Mapping[Seat, tuple[Order, ...]]
+    dice: Dice
+    actors: tuple[Seat, ...] = ()
+    events: list[Event] = field(default_factory=list)
+    marches: tuple[March, ...] = ()
+
+    @property
+    def rows(self) -> Mapping[str, Row]:
+        """Give the unit tables in play."""
+        return self.points.rows
+
+    def tell(self, *events: Event) -> None:
+        """Add what happened."""
+        self.events.extend(events)
+
+    def orders(self, seat: Seat) -> tuple[Order, ...]:
+        """Give the orders of a seat, in the order written."""
+        return self.sheets.get(seat, ())
+
+
+@dataclass(frozen=True)
+class Preparation:
+    """A question before round 1 (a bid, a placement), asked in the order of `rank` while somebody is awaited."""
+
+    key: str
+    rank: int
+    awaits: Callable[[Table], tuple[Seat, ...]]
+    run: Callable[[Turn], None]
+
+
+def _point(how: str) -> Any:
+    return field(default=(), metadata={"how": how})
+
+
+def _table() -> Any:
+    return field(default_factory=dict, metadata={"how": "table"})
+
+
+@dataclass(frozen=True)
+class Points:
+    """What a chapter says, point by point; `battle` holds those of a battle, `rows` the unit tables in play, which
+    assembly fills in."""
+
+    rows: Mapping[str, Row] = field(default_factory=dict, metadata={"how": "rows"})
+    battle: BattlePoints = field(default=BattlePoints(), metadata={"how": "battle"})
+    # the start
+    start: tuple[Callable[[State, Dice], State], ...] = _point("chain")
+    preparations: tuple[Preparation, ...] = _point("joined")
+    # lands and production
+    base_yield: tuple[Callable[[Table, str], int], ...] = _point("one")
+    yield_factor: tuple[Callable[[Table, str], Fraction], ...] = _point("product")
+    due: tuple[Callable[[Table, Seat], bool], ...] = _point("all")
+    price: tuple[Callable[[Table, Row], int | None], ...] = _point("one")
+    takes: tuple[Callable[[Table, Seat, Purse], Purse], ...] = _point("chain")
+    spend: Mapping[type, Callable[[Points, Any, Seat, Any, Purse], Deal]] = _table()
+    # moving
+    cost: tuple[Callable[[Row, Area], int], ...] = _point("largest")
+    peace: tuple[Callable[[Table, Seat, Seat], bool], ...] = _point("any")
+    conquered: tuple[Callable[[State, str], State], ...] = _point("chain")
+    repelled: tuple[Callable[[State, str, Dice], State], ...] = _point("chain")
+    # knowing
+    seen: tuple[Callable[[View, State], View], ...] = _point("chain")
+    redeal: tuple[Callable[[State, Seat, Dice], State], ...] = _point("chain")
+    # ending
+    goal: tuple[Callable[[State], Result | None], ...] = _point("one")
+
+
+def one(functions: tuple[T, ...]) -> T:
+    """[one]: the last in the order of needs answers; assembly has seen to it that there is one."""
+    return functions[-1]
+
+
+def chain(functions: Iterable[Callable[..., T]], first: T, *more: object) -> T:
+    """[chain]: each gets what the one before gave."""
+    for function in functions:
+        first = function(first, *more)
+    return first
+
+
+def product(functions: Iterable[Callable[..., Fraction]], *asked: object) -> Fraction:
+    """[product]: all answers, multiplied."""
+    found = Fraction(1)
+    for function in functions:
+        found *= function(*asked)
+    return found
+
+
+def price(points: Points, table: Table, key: str) -> int | None:
+    """P-4.4: give the price of a unit in sixtieths; None: it cannot be built."""
+    row = points.rows.get(key)
+    return None if row is None else one(points.price)(table, row)
+
+
+def purse(points: Points, table: Table, seat: Seat) -> Purse:
+    """P-4.4: give what the lands of a seat yield this round, as far as they are not fresh."""
+    lands = {
+        key: int(one(points.base_yield)(table, key) * product(points.yield_factor, table, key))
+        for key, land in table.lands.items()
+        if land.owner == seat and (table.options.fresh_production or not land.fresh)
+    }
+    full = Purse({key: found for key, found in lands.items() if found > 0})
+    for take in points.takes:
+        full = take(table, seat, full)
+    return full
+
+
+def due(points: Points, table: Table, seat: Seat) -> bool:
+    """P-15.1: tell whether the seat completes and produces now."""
+    return all(asked(table, seat) for asked in points.due)
+
+
+def peace(points: Points, table: Table, one: Seat, other: Seat) -> bool:
+    """P-16.2: tell whether two seats may not attack each other; a neutral army has peace with nobody."""
+    return one == other or any(asked(table, one, other) for asked in points.peace)

@@ -1,0 +1,36 @@
+"""Presets: names for sets of chapters (section 9). Of chapters that exclude each other a preset has one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from pbem.rulesets.powers.options import Options
+
+_MINIMAL = ("land", "place-blind")
+_LAND = (*_MINIMAL, "terrain", "line2", "retreat", "factory", "freq")
+_MANY = (*_MINIMAL, "multi", "fair-mat")
+CHAPTERS = {"minimal": _MINIMAL, "land-war": _LAND, "many": _MANY, "R1": (*_LAND, *_MANY[2:], "neutral")}
+"""What a preset holds beside a goal, which depends on the number of seats."""
+GOALS = ("blitz", "elim", *("g-prio", "g-pair", "g-quarrel", "g-secret", "g-rel", "g-score", "g-amsov", "g-finland"))
+EITHER = (("place-blind", "place-alt"), ("fair-mat", "fair-div", "fair2"), GOALS)
+"""Chapters of which a game has one: one that is named takes the place of the preset's."""
+
+
+def goal(seats: int) -> str:
+    """Give the goal of a preset: `blitz` for two, `g-quarrel` for 3 to 5, `g-prio` for more."""
+    return "blitz" if seats == 2 else "g-quarrel" if seats <= 5 else "g-prio"
+
+
+def expanded(options: Options, seats: int, known: Collection[str]) -> frozenset[str]:
+    """Give the chapters that `chapters` means: those named, and those of the presets named, if there are such."""
+    named = [key for key in options.chapters if key not in CHAPTERS]
+    presets = [key for key in options.chapters if key in CHAPTERS]
+    if not presets:
+        return frozenset(named)
+    meant = (key for preset in presets for key in (*CHAPTERS[preset], goal(seats)))
+    return frozenset((*named, *(key for key in meant if key in known and not _replaced(key, named))))
+
+
+def _replaced(key: str, named: Collection[str]) -> bool:
+    """Tell whether something named stands for a chapter of a preset."""
+    return any(key in group and set(group) & set(named) for group in EITHER)

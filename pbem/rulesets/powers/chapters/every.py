@@ -1,0 +1,61 @@
+"""All chapters that are built, and the book of a game: made once for each set of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from pbem.core.problems import Problem
+from pbem.rulesets.powers.book.assembled import Book, assembled
+from pbem.rulesets.powers.book.chapter import Chapter
+from pbem.rulesets.powers.book.presets import expanded
+from pbem.rulesets.powers.chapters.factory import FACTORY
+from pbem.rulesets.powers.chapters.freq import FREQ
+from pbem.rulesets.powers.chapters.land import LAND
+from pbem.rulesets.powers.chapters.line2 import LINE2
+from pbem.rulesets.powers.chapters.neutral import NEUTRAL
+from pbem.rulesets.powers.chapters.place import ALTERNATE, BLIND
+from pbem.rulesets.powers.chapters.retreat import RETREAT
+from pbem.rulesets.powers.chapters.terrain import TERRAIN
+from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.options import Options
+from pbem.rulesets.powers.orders import Doctrine, Order
+from pbem.rulesets.powers.state import Table
+
+EVERY: Mapping[str, Chapter] = {
+    each.key: each for each in (LAND, BLIND, ALTERNATE, TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL)
+}
+
+
+@cache
+def assembly(keys: frozenset[str]) -> Book | Problem:
+    """Assemble chapters, once for each set of them."""
+    return assembled(keys, EVERY)
+
+
+def seated(options: Options) -> int:
+    """Give the number of seats: what the options say, or as many as the scenario has sides."""
+    return options.seats or len(world(options).sides)
+
+
+def book(game: Table | Options) -> Book:
+    """Give the book of a game; a ValueError says why its chapters make none."""
+    options = game.options if isinstance(game, Table) else game
+    found = assembly(expanded(options, seated(options), EVERY))
+    if isinstance(found, Problem):
+        raise ValueError(f"{found.code}: {', '.join(f'{key} {fact}' for key, fact in found.facts.items())}")
+    return found
+
+
+def out_of_play(table: Table, order: Order) -> Problem | None:
+    """Say that an order, or a key of its doctrine, belongs to a chapter that is not in play (P-12.6), and to which."""
+    found = book(table)
+    if type(order) not in found.orders:
+        homes = [each.key for each in EVERY.values() if type(order) in each.orders]
+        return Problem("powers-chapter-off", facts={"what": order.kind, "chapter": homes[0] if homes else ""})
+    doctrine = getattr(order, "doctrine", Doctrine())
+    for each in EVERY.values():
+        for key in each.doctrine:
+            if getattr(doctrine, key) is not None and key not in found.doctrine:
+                return Problem("powers-chapter-off", facts={"what": key, "chapter": each.key})
+    return None

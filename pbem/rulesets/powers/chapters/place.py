@@ -1,0 +1,239 @@
+"""Placement of the starting army (P-3): blind, with some units kept to the last if so agreed, or alternate."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+from fractions import Fraction
+
+from pbem.core.dice import Dice
+from pbem.core.seats import REFEREE, Seat
+from pbem.core.texts import Fact
+from pbem.rulesets.powers import events
+from pbem.rulesets.powers.book.chapter import Chapter
+from pbem.rulesets.powers.book.points import Points, Preparation, Turn, price
+from pbem.rulesets.powers.book.purse import Purse
+from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.orders import FactoryOrder, KeepOrder, Order, PlaceOrder, Units
+from pbem.rulesets.powers.state import BV, Stack, State, Table, gathered, owned
+from pbem.rulesets.powers.view import View
+
+INFANTRY = "inf"
+
+
+def placed(turn: Turn, seat: Seat, line: int, order: PlaceOrder, left: Purse) -> Purse:
+    """P-3.1: place units, ready, on an own land, as long as the grant lasts; a line that cannot stand is refused."""
+    cost = cost_of(turn.points, turn.state, order.units)
+    paid = None if cost is None else left.paying(cost, order.at)
+    if order.at not in owned(turn.state, seat) or paid is None or not cost:
+        why = "not_own" if order.at not in owned(turn.state, seat) else "grant"
+        turn.tell(events.failed(seat, line, "place", why, {"at": order.at}))
+        return left
+    put(turn, seat, order.at, order.units)
+    return paid
+
+
+def put(turn: Turn, seat: Seat, at: str, units: tuple[Units, ...]) -> None:
+    """Put ready units on a land."""
+    new = (Stack(seat, each.row, at, max(each.count, 1)) for each in units)
+    turn.state = replace(turn.state, stacks=gathered((*turn.state.stacks, *new)))
+    turn.tell(events.placed(seat, at, units))
+
+
+def cost_of(points: Points, table: Table, units: Iterable[Units]) -> int | None:
+    """Give the price of units; a count that is not said is 1. None: one of them cannot be had."""
+    prices = [(price(points, table, each.row), max(each.count, 1)) for each in units]
+    return None if any(each is None for each, _ in prices) else sum((each or 0) * count for each, count in prices)
+
+
+def front(table: Table, seat: Seat) -> tuple[str, ...]:
+    """P-3.2: list own lands, those next to lands of others first."""
+    near, own = world(table).neighbours, owned(table, seat)
+    lands = {at for at in own if any(other in table.lands and other not in own for other in near[at])}
+    return (*(at for at in own if at in lands), *(at for at in own if at not in lands))
+
+
+def spread(turn: Turn, seat: Seat, left: int) -> None:
+    """P-3.2: for one who does not write: infantry, spread evenly, front lands first."""
+    count, lands = left // (price(turn.points, turn.state, INFANTRY) or BV), front(turn.state, seat)
+    shares = Counter(lands[number % len(lands)] for number in range(count)) if lands else Counter[str]()
+    for at, each in shares.items():
+        put(turn, seat, at, (Units(INFANTRY, each),))
+
+
+def _granted(turn: Turn, seat: Seat, left: int) -> None:
+    turn.state = replace(turn.state, grants={**turn.state.grants, seat: left})
+
+
+def _carried_out(turn: Turn, seat: Seat, most: int) -> int:
+    """P-3.5: carry out the lines of a seat with so much of its grant; give what is left of that."""
+    left = Purse(grant=most)
+    for line, order in enumerate(turn.orders(seat), 1):
+        if isinstance(order, PlaceOrder):
+            left = placed(turn, seat, line, order, left)
+        elif isinstance(order, FactoryOrder) and FactoryOrder in turn.points.spend:
+            left = _built(turn, seat, line, order, left)
+    return left.grant
+
+
+def _built(turn: Turn, seat: Seat, line: int, order: FactoryOrder, left: Purse) -> Purse:
+    """P-3.1: factories are placed ready, when their chapter allows it."""
+    deal = turn.points.spend[FactoryOrder](turn.points, turn.state, seat, order, left)
+    turn.state = deal.table
+    if deal.refused:
+        turn.tell(events.failed(seat, line, order.kind, deal.refused, deal.facts))
+    else:
+        turn.tell(events.produced(seat, order.kind, deal.cost, deal.facts))
+    return deal.purse
+
+
+# Blind placement
+
+
+def _unplaced(table: Table) -> tuple[Seat, ...]:
+    return tuple(seat for seat in table.circle if table.grants.get(seat) and not table.kept.get(seat))
+
+
+def place_blind(turn: Turn) -> None:
+    """P-3.2: all place at once, nobody knowing what the others do; what is not spent is lost (P-3.1)."""
+    for seat in _unplaced(turn.state):
+        orders, grant = turn.orders(seat), turn.state.grants[seat]
+        if not any(isinstance(order, PlaceOrder | KeepOrder | FactoryOrder) for order in orders):
+            spread(turn, seat, grant)
+            _granted(turn, seat, 0)
+            continue
+        kept = _kept(turn, seat, orders, grant)
+        reserved = cost_of(turn.points, turn.state, kept) or 0
+        _carried_out(turn, seat, grant - reserved)
+        _granted(turn, seat, reserved)
+        if kept:
+            turn.state = replace(turn.state, kept={**turn.state.kept, seat: kept})
+
+
+def _kept(turn: Turn, seat: Seat, orders: tuple[Order, ...], grant: int) -> tuple[Units, ...]:
+    """P-3.3: keep back units, as many as `soft_last` says at most, whose price must be left."""
+    rows = [
+        each.row
+        for order in orders
+        if isinstance(order, KeepOrder)
+        for each in order.units
+        for _ in range(max(each.count, 1))
+    ]
+    counts = Counter(rows[: turn.state.options.soft_last])
+    kept = tuple(Units(row, count) for row, count in sorted(counts.items()))
+    cost = cost_of(turn.points, turn.state, kept)
+    if cost is None or cost > grant:
+        facts: dict[str, Fact] = {"cost": cost or 0}
+        turn.tell(events.failed(seat, 1, "keep", "grant", facts))
+        return ()
+    return kept
+
+
+def _keepers(table: Table) -> tuple[Seat, ...]:
+    """P-3.3: list who places kept units now: all at once, or whoever has the most left."""
+    found = tuple(seat for seat in table.circle if table.kept.get(seat))
+    return found if table.options.soft_step == "blind" else _richest(table, found)
+
+
+def place_kept(turn: Turn) -> None:
+    """P-3.3: place what was kept: all of it in one blind step, or one unit a mail."""
+    for seat in _keepers(turn.state):
+        one_only = turn.state.options.soft_step == "alternate"
+        left = Counter({each.row: each.count for each in turn.state.kept[seat]})
+        for at, row in _wanted(turn, seat, left)[: 1 if one_only else None]:
+            put(turn, seat, at, (Units(row, 1),))
+            left[row] -= 1
+        kept = tuple(Units(row, count) for row, count in sorted(left.items()) if count)
+        turn.state = replace(turn.state, kept={**turn.state.kept, seat: kept})
+        _granted(turn, seat, cost_of(turn.points, turn.state, kept) or 0)
+
+
+def _wanted(turn: Turn, seat: Seat, kept: Counter[str]) -> list[tuple[str, str]]:
+    """List where each kept unit goes: as ordered, else to the first front lands."""
+    own, rest, found = owned(turn.state, seat), Counter(kept), []
+    for order in turn.orders(seat):
+        if not isinstance(order, PlaceOrder) or order.at not in own:
+            continue
+        for each in order.units:
+            count = min(rest[each.row], each.count or rest[each.row])
+            found += [(order.at, each.row)] * count
+            rest[each.row] -= count
+    lands = front(turn.state, seat)
+    return found + [(lands[0], row) for row in sorted(rest.elements()) if lands]
+
+
+# Alternate placement
+
+
+def _richest(table: Table, among: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """P-3.4: who has the most BV left, or the largest share of his grant, places next; ties: seat order."""
+    full = {side.key: side.grant for side in world(table).sides}
+
+    def left(seat: Seat) -> Fraction:
+        side = table.roles.get(seat, "")
+        grant = table.options.grants.get(side, full.get(side, 0)) * BV
+        whole = grant if table.options.alt_order == "share" and grant else 1
+        return Fraction(table.grants.get(seat, 0), whole)
+
+    return (max(among, key=lambda seat: (left(seat), -table.circle.index(seat))),) if among else ()
+
+
+def _next(table: Table) -> tuple[Seat, ...]:
+    return _richest(table, tuple(seat for seat in table.circle if table.grants.get(seat)))
+
+
+def place_alternate(turn: Turn) -> None:
+    """P-3.4: the next seat places at most `alt_batch` BV, for all to see; with nothing placed, infantry is."""
+    for seat in _next(turn.state):
+        grant = turn.state.grants[seat]
+        batch = min(turn.state.options.alt_batch * BV, grant)
+        left = _carried_out(turn, seat, batch)
+        if left == batch:
+            spread(turn, seat, batch)
+            left = 0
+        rest = grant - batch + left
+        least = min(
+            (int(row.cost * BV) for row in turn.rows.values() if price(turn.points, turn.state, row.key)), default=BV
+        )
+        _granted(turn, seat, rest if rest >= least else 0)
+
+
+# Secrets
+
+
+def seen(view: View, state: State) -> View:
+    """P-3.3: what a seat keeps back is its own secret."""
+    return replace(view, kept={seat: each for seat, each in state.kept.items() if view.seat in (seat, REFEREE)})
+
+
+def redeal(state: State, seat: Seat, dice: Dice) -> State:
+    """P-3.3: others may keep back anything of the same price."""
+    dealt = {
+        key: each if key == seat else (Units(INFANTRY, state.grants.get(key, 0) // BV),) if each else each
+        for key, each in state.kept.items()
+    }
+    return replace(state, kept=dealt)
+
+
+BLIND = Chapter(
+    "place-blind",
+    needs=("land",),
+    excludes=("place-alt",),
+    orders=(PlaceOrder, KeepOrder),
+    points=Points(
+        preparations=(
+            Preparation("place", 20, _unplaced, place_blind),
+            Preparation("place-kept", 30, _keepers, place_kept),
+        ),
+        seen=(seen,),
+        redeal=(redeal,),
+    ),
+)
+ALTERNATE = Chapter(
+    "place-alt",
+    needs=("land",),
+    excludes=("place-blind",),
+    orders=(PlaceOrder,),
+    points=Points(preparations=(Preparation("place-alternate", 20, _next, place_alternate),)),
+)

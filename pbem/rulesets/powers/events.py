@@ -1,0 +1,126 @@
+"""What happens in a game. With visibility `open` (7.4) everybody sees everything but what a seat itself did wrong.
+
+Units are told as the facts `rows` and `counts`, one of each for every type; BV in sixtieths.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from pbem.core.events import EVERYONE, Event, Rank, Roll
+from pbem.core.seats import Seat
+from pbem.core.texts import Fact
+from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.state import Stack
+
+HEADLINES = ("battle", "meeting", "contest", "conquered", "eliminated", "ended")
+NEWS = ("began", "retreated", "perished", "produced")
+RANKS = {**dict.fromkeys(HEADLINES, Rank.HEADLINE), **dict.fromkeys(NEWS, Rank.NEWS)}
+
+
+def _all(kind: str, /, **facts: Fact) -> Event:
+    return Event(kind=kind, seen_by=EVERYONE, rank=RANKS.get(kind, Rank.NOTE), facts=facts)
+
+
+def listed(stacks: Iterable[Stack | Units]) -> dict[str, Fact]:
+    """Give the facts `rows` and `counts` of units."""
+    counts: Counter[str] = Counter()
+    for each in stacks:
+        counts[each.row] += each.count
+    return {"rows": tuple(counts), "counts": tuple(counts.values())}
+
+
+def placed(seat: Seat, at: str, units: Iterable[Units]) -> Event:
+    """`placed` (P-3), all: seat, at, rows, counts."""
+    return _all("placed", seat=seat, at=at, **listed(units))
+
+
+def began(first: Seat) -> Event:
+    """`began` (P-4.1), all: first: who plays first; empty: all at once."""
+    return _all("began", first=first)
+
+
+def moved(seat: Seat, start: str, at: str, units: Stack) -> Event:
+    """`moved` (P-5.1), all: seat, start, at (one step away), rows, counts."""
+    return _all("moved", seat=seat, start=start, at=at, **listed((units,)))
+
+
+def halted(seat: Seat, at: str, goal: str, why: str, units: Stack) -> Event:
+    """`halted` (S-5, S-8.2, S-10), all: seat, at, goal (not entered), rows, counts, why: `careful`, `peace`, `unable`
+    (nobody there can conquer), `shared` (another party of the treaty attacks), `spent` (no move points left)."""
+    return _all("halted", seat=seat, at=at, goal=goal, why=why, **listed((units,)))
+
+
+def fought(
+    kind: str, at: str, parties: Iterable[Mapping[str, Fact]], more: Mapping[str, Fact], rolls: tuple[Roll, ...]
+) -> Event:
+    """`battle` (P-6), `meeting` (S-7), `contest` (S-8.1), all: at (a meeting: the border, `A-B`); of each party, in
+    their order, `seat_1`, `rows_1`, `counts_1` (what it had), `dead_1`, `back_1` (as many of each were lost, retreat);
+    parties (how many); what the battle adds. Its throws are witnessed."""
+    facts: dict[str, Fact] = {"at": at, "parties": 0, **more}
+    for number, party in enumerate(parties, 1):
+        facts |= {f"{name}_{number}": fact for name, fact in party.items()}
+        facts["parties"] = number
+    return Event(kind=kind, seen_by=EVERYONE, rank=Rank.HEADLINE, facts=facts, rolls=rolls)
+
+
+def conquered(seat: Seat, at: str, before: Seat) -> Event:
+    """`conquered` (P-6.13), all: seat, at, before (whose it was; empty: nobody's)."""
+    return _all("conquered", seat=seat, at=at, before=before)
+
+
+def retreated(units: Stack, to: str) -> Event:
+    """`retreated` (P-34.2), all: seat, at, to, rows, counts."""
+    return _all("retreated", seat=units.owner, at=units.at, to=to, **listed((units,)))
+
+
+def perished(units: Stack, why: str) -> Event:
+    """`perished`, all: seat, at, rows, counts, why: `no_retreat` (P-6.11), `land` (P-6.10: with their land), `out`
+    (P-1.7)."""
+    return _all("perished", seat=units.owner, at=units.at, why=why, **listed((units,)))
+
+
+def completed(seat: Seat, at: str, units: Iterable[Stack]) -> Event:
+    """`completed` (P-4.3), all: seat, at, rows, counts."""
+    return _all("completed", seat=seat, at=at, **listed(units))
+
+
+def produced(seat: Seat, what: str, cost: int, facts: Mapping[str, Fact]) -> Event:
+    """`produced` (P-4.4), all: seat, what (the kind of the order: `build`, `factory`, `demolish`), cost, at; a build:
+    row, count; factories: count (as many there are now)."""
+    return _all("produced", seat=seat, what=what, cost=cost, **facts)
+
+
+def unspent(seat: Seat, lands: Mapping[str, int]) -> Event:
+    """`unspent` (P-4.4), all: seat, lands, left (BV of each that nobody spent)."""
+    return _all("unspent", seat=seat, lands=tuple(lands), left=tuple(lands.values()))
+
+
+def failed(seat: Seat, line: int, what: str, why: str, facts: Mapping[str, Fact] | None = None) -> Event:
+    """`failed`, its owner, an order that was not carried out: seat, line (its place in the list; 0: a standing order),
+    what (its kind), why, at. why, of moves: `no_units`, `no_way`, `out` (of play); of production: the code of the
+    problem; of placements: `grant`, `not_own`."""
+    told: dict[str, Fact] = {"at": "", **(facts or {})}
+    return Event(
+        kind="failed",
+        seen_by=frozenset({seat}),
+        facts={**told, "seat": seat, "line": line, "what": what, "why": why},
+    )
+
+
+def fewer(seat: Seat, line: int, at: str, row: str, counts: tuple[int, int]) -> Event:
+    """`fewer`, its owner: seat, line, at, row, ordered, count (as many went)."""
+    ordered, count = counts
+    facts: dict[str, Fact] = {"seat": seat, "line": line, "at": at, "row": row, "ordered": ordered, "count": count}
+    return Event(kind="fewer", seen_by=frozenset({seat}), facts=facts)
+
+
+def eliminated(seat: Seat) -> Event:
+    """`eliminated` (P-1.7), all: seat."""
+    return _all("eliminated", seat=seat)
+
+
+def ended(winners: tuple[Seat, ...], reason: str) -> Event:
+    """`ended` (P-7), all: winners (nobody: a draw), reason: that of the goal, `last` (one is left), `rounds`."""
+    return _all("ended", winners=winners, reason=reason)

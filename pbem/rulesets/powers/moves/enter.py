@@ -1,0 +1,136 @@
+"""Entering a land that is not one's own: the battle for it (S-8), its conquest (P-6.13), the retreat (P-34.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import combinations
+
+from pbem.core.seats import Seat
+from pbem.rulesets.powers import events
+from pbem.rulesets.powers.battle.forces import Force, Outcome
+from pbem.rulesets.powers.book.march import March
+from pbem.rulesets.powers.book.points import Turn, chain, peace
+from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.moves import fight
+from pbem.rulesets.powers.moves.pieces import Piece, Withdrawal, forces, pieces, present, refuges, remain, settled
+from pbem.rulesets.powers.state import BV, Land, Stack
+
+
+def hostile(turn: Turn, seat: Seat, at: str) -> bool:
+    """P-5.2, P-5.5: tell whether entering a land is an attack: it is another's, or nobody's."""
+    return turn.state.lands[at].owner != seat
+
+
+def battles(turn: Turn) -> None:
+    """S-6 c: fight in every area that now holds parties at war, or strangers; then let retreat who must (S-8.4)."""
+    back: list[Withdrawal] = []
+    for at in sorted({march.at for march in turn.marches}):
+        if set(present(turn, at)) - {turn.state.lands[at].owner}:
+            back += battle(turn, at)
+    for withdrawal in back:
+        retreat(turn, withdrawal)
+
+
+def battle(turn: Turn, at: str) -> list[Withdrawal]:
+    """S-8: fight for a land; list who must leave it."""
+    owner = turn.state.lands[at].owner
+    strangers = {seat: pieces(turn, at, seat) for seat in present(turn, at) if seat != owner}
+    garrison = pieces(turn, at, owner)
+    back = _fought(turn, at, garrison, strangers) if garrison or len(strangers) > 1 else []
+    if pieces(turn, at, owner):
+        turn.state = chain(turn.points.repelled, turn.state, at, turn.dice)
+        takers: tuple[Seat, ...] = ()
+    else:
+        takers = _takers(turn, at, strangers)
+    back += _dismissed(turn, at, [seat for seat in strangers if seat not in takers[:1]])
+    if takers:
+        conquer(turn, at, takers[0])
+    return back
+
+
+def _fought(
+    turn: Turn, at: str, garrison: tuple[Piece, ...], strangers: dict[Seat, tuple[Piece, ...]]
+) -> list[Withdrawal]:
+    holder = forces(turn, garrison, at, holds=True)
+    armies = [forces(turn, own, at) for own in strangers.values()]
+    truces_ = truces(turn, [*strangers, *(each.seat for each in holder[:1])])
+    site = replace(fight.site(turn.state, at, world(turn.state).areas[at]), truces=truces_)
+    outcome = fight.fought((holder, [each for army in armies for each in army]), site, turn.points, turn.dice)
+    tell(turn, "battle" if holder else "contest", at, [holder, *armies] if holder else armies, outcome)
+    return settled(turn, [*garrison, *(piece for own in strangers.values() for piece in own)], outcome.forces)
+
+
+def tell(turn: Turn, kind: str, at: str, armies: Sequence[Sequence[Force]], outcome: Outcome) -> None:
+    """Report a battle."""
+    facts, rest = [], list(outcome.forces)
+    for army in armies:
+        after, rest = rest[: len(army)], rest[len(army) :]
+        facts.append(fight.told(army, after))
+    turn.tell(events.fought(kind, at, facts, fight.facts(outcome), fight.rolls(outcome.record)))
+
+
+def truces(turn: Turn, seats: Iterable[Seat]) -> frozenset[frozenset[Seat]]:
+    """List the pairs that may not attack each other."""
+    pairs = combinations(seats, 2)
+    return frozenset(frozenset(pair) for pair in pairs if peace(turn.points, turn.state, *pair))
+
+
+def _takers(turn: Turn, at: str, strangers: Iterable[Seat]) -> tuple[Seat, ...]:
+    """S-8.1: list who is left and can conquer, the largest force of conquerors first; ties: the order of ties."""
+    worth = {seat: weight(turn, (piece.units for piece in pieces(turn, at, seat))) for seat in strangers}
+    return tuple(sorted((seat for seat in worth if worth[seat] > 0), key=lambda seat: -worth[seat]))
+
+
+def weight(turn: Turn, units: Iterable[Stack]) -> int:
+    """Give the BV of units that can conquer (P-1.6), in sixtieths."""
+    conquerors = ((turn.rows[each.row], each.count) for each in units)
+    return sum(int(row.cost * BV) * count for row, count in conquerors if row.conquers)
+
+
+def _dismissed(turn: Turn, at: str, seats: Iterable[Seat]) -> list[Withdrawal]:
+    """P-6.13, S-8.1: who is left in a land and does not get it goes back to where he came from."""
+    back: list[Withdrawal] = []
+    for seat in seats:
+        for piece in pieces(turn, at, seat):
+            if piece.march:
+                back.append(Withdrawal(piece.units, piece.march.origin, piece.march.doctrine, exact=True))
+                remain(turn, piece, 0)
+    return back
+
+
+def conquer(turn: Turn, at: str, seat: Seat) -> None:
+    """P-6.13: the land gets a new owner and is fresh (P-4.5); whoever is left of its holder's units dies (P-6.10)."""
+    state, before = turn.state, turn.state.lands[at].owner
+    for stack in [each for each in turn.state.stacks if each.at == at and each.owner != seat]:
+        turn.tell(events.perished(stack, "land"))
+        turn.state = replace(turn.state, stacks=tuple(each for each in turn.state.stacks if each != stack))
+    date = state.tick if state.sequential else state.round
+    taken = Land(seat, before, state.round, date, state.lands[at].home, fresh=True)
+    turn.state = replace(turn.state, lands={**turn.state.lands, at: taken})
+    turn.state = chain(turn.points.conquered, turn.state, at)
+    turn.marches = tuple(_ended(march) if march.at == at else march for march in turn.marches)
+    turn.tell(events.conquered(seat, at, before))
+
+
+def _ended(march: March) -> March:
+    """P-5.3: a battle, were it without resistance, ends the movement of who took part."""
+    return replace(march, path=(), left=0, done=True)
+
+
+def retreat(turn: Turn, withdrawal: Withdrawal) -> None:
+    """P-34.2: go to an adjacent own land: one wished for, the one they came from, any; if there is none, die (P-6.11).
+
+    A recon retreat, and who is sent back, goes to the area they came from before all others (P-34.5, S-8.1).
+    """
+    units, named = withdrawal.units, withdrawal.doctrine.retreat_to or ()
+    wished = (withdrawal.origin,) if withdrawal.exact else (*named, withdrawal.origin)
+    open_ = refuges(turn, units.at, units.owner, wished)
+    if not open_:
+        turn.tell(events.perished(units, "no_retreat"))
+        return
+    turn.tell(events.retreated(units, open_[0]))
+    turn.marches = (
+        *turn.marches,
+        March(units.owner, 0, replace(units, at=open_[0]), (), 0, origin=units.at, done=True),
+    )

@@ -1,0 +1,157 @@
+"""S-5, S-6: movement in steps, all seats at once.
+
+In a step each unit on its way spends one BPh. Who crosses a border against an enemy meets him there (S-7); then all
+enter; then every land with strangers in it is fought for; who fought stops. A unit leaves its area at the moment it
+enters the next one, so who goes is not caught, and lands may be exchanged among friends in a ring (S-8.5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import chain, groupby
+
+from pbem.core.seats import Seat
+from pbem.rulesets.powers import events
+from pbem.rulesets.powers.book.march import March
+from pbem.rulesets.powers.book.points import Turn, peace
+from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.moves import fight
+from pbem.rulesets.powers.moves.enter import battles, hostile, tell, weight
+from pbem.rulesets.powers.moves.fight import living
+from pbem.rulesets.powers.moves.pieces import Piece, forces, remain
+from pbem.rulesets.powers.state import ties
+
+
+def steps(turn: Turn) -> int:
+    """S-5: give the number of steps: the highest speed of a surface unit in play."""
+    return max((row.speed for row in turn.rows.values() if row.type != "LE"), default=1)
+
+
+def step(turn: Turn, hold: bool = False) -> None:
+    """Play one step for all that are on their way; with `hold` nobody goes the last leg of his way."""
+    turn.marches = tuple(march if hold and len(march.path) == 1 else _under_way(turn, march) for march in turn.marches)
+    for halt in (_spent, _careful, _at_peace, _unable, _shared):
+        _halted(turn, halt(turn))
+    _clashes(turn)
+    _enter(turn)
+    battles(turn)
+
+
+def _under_way(turn: Turn, march: March) -> March:
+    """S-5, P-8.3: go on with a leg or begin the next one: it takes as many steps as it costs; the last leg and any
+    attack cost 1."""
+    if march.done or not march.path:
+        return march
+    if march.toward > 0:
+        return replace(march, toward=march.toward - 1)
+    path, cost = march.path, 1
+    if len(path) > 1 and not hostile(turn, march.seat, path[0]):
+        area, row = world(turn.state).areas[path[0]], turn.rows[march.units.row]
+        cost = max((asked(row, area) for asked in turn.points.cost), default=1)
+        if cost >= march.left:
+            path, cost = path[:1], 1
+    return replace(march, path=path, toward=cost - 1, left=march.left - cost)
+
+
+def entering(turn: Turn) -> list[March]:
+    """List the marches that enter an area in this step."""
+    return [march for march in turn.marches if march.path and not march.done and march.toward == 0]
+
+
+Halts = Iterable[tuple[March, str]]
+
+
+def _halted(turn: Turn, halts: Halts) -> None:
+    """Stop marches before the area they would enter."""
+    for march, why in list(halts):
+        turn.tell(events.halted(march.seat, march.at, march.goal, why, march.units))
+        turn.marches = tuple(replace(each, path=(), done=True) if each is march else each for each in turn.marches)
+
+
+def _spent(turn: Turn) -> Halts:
+    """P-5.1: nobody goes farther than his speed."""
+    return ((march, "spent") for march in entering(turn) if march.left < 0)
+
+
+def _careful(turn: Turn) -> Halts:
+    """S-10: stop before an area that is held: it is another's, or a neutral army stands there."""
+    return ((march, "careful") for march in entering(turn) if march.careful and _held(turn, march))
+
+
+def _held(turn: Turn, march: March) -> bool:
+    owner = turn.state.lands[march.goal].owner
+    army = any(stack.at == march.goal for stack in turn.state.stacks)
+    return owner != march.seat and (bool(owner) or army)
+
+
+def _at_peace(turn: Turn) -> Halts:
+    """P-16.2: stop before the land of a seat with which there is peace."""
+    for march in entering(turn):
+        owner = turn.state.lands[march.goal].owner
+        if owner != march.seat and peace(turn.points, turn.state, march.seat, owner):
+            yield march, "peace"
+
+
+def _attacks(turn: Turn) -> Iterator[tuple[str, Seat, list[March]]]:
+    """List the attacks of this step: where, by whom, with what."""
+    going = [march for march in entering(turn) if hostile(turn, march.seat, march.goal)]
+    going.sort(key=lambda march: (march.goal, march.seat))
+    for (goal, seat), group in groupby(going, key=lambda march: (march.goal, march.seat)):
+        yield goal, seat, list(group)
+
+
+def _unable(turn: Turn) -> Halts:
+    """P-5.4, P-1.8: an attack needs a unit that can conquer."""
+    for _, _, group in _attacks(turn):
+        if not any(turn.rows[march.units.row].conquers for march in group):
+            yield from ((march, "unable") for march in group)
+
+
+def _shared(turn: Turn) -> Halts:
+    """S-8.2: of seats in a treaty that attack one land only the one with the largest force goes in; ties by lot."""
+    for goal, attacks in groupby(_attacks(turn), key=lambda attack: attack[0]):
+        groups = {seat: group for _, seat, group in attacks}
+        order = turn.dice.shuffle(tuple(groups), f"shared attack {goal}") if len(groups) > 1 else tuple(groups)
+        order = tuple(sorted(order, key=lambda seat: -weight(turn, (march.units for march in groups[seat]))))
+        for place, seat in enumerate(order):
+            if any(peace(turn.points, turn.state, seat, other) for other in order[:place]):
+                yield from ((march, "shared") for march in groups[seat])
+
+
+def _clashes(turn: Turn) -> None:
+    """S-6 a: who crosses a border against an enemy fights him there."""
+    crossing: dict[tuple[str, ...], list[March]] = {}
+    for march in entering(turn):
+        crossing.setdefault(tuple(sorted((march.at, march.goal))), []).append(march)
+    for border, marches in sorted(crossing.items()):
+        seats = [seat for seat in ties(turn.state) if any(march.seat == seat for march in marches)]
+        if len(seats) > 1 and not peace(turn.points, turn.state, seats[0], seats[1]):
+            _clash(turn, "-".join(border), {seat: [each for each in marches if each.seat == seat] for seat in seats})
+
+
+def _clash(turn: Turn, border: str, sides: dict[Seat, list[March]]) -> None:
+    """S-7: a meeting engagement: survivors of both fall back, or one side is gone and the other goes on and enters."""
+    own = [[Piece(march.units, march) for march in marches] for marches in sides.values()]
+    armies = [forces(turn, pieces, pieces[0].units.at) for pieces in own]
+    others = [force for army in armies for force in army]
+    outcome = fight.fought(([], others), fight.site(turn.state, border), turn.points, turn.dice)
+    tell(turn, "meeting", border, armies, outcome)
+    fates = list(zip(chain(*own), map(living, outcome.forces), strict=True))
+    alone = len({piece.units.owner for piece, alive in fates if alive}) == 1
+    for piece, alive in fates:
+        if alone and alive and piece.march:
+            units = replace(piece.units, count=alive, damage=0)
+            winner = replace(piece.march, units=units, path=piece.march.path[:1])
+            turn.marches = tuple(winner if each is piece.march else each for each in turn.marches)
+        else:
+            remain(turn, piece, alive)
+
+
+def _enter(turn: Turn) -> None:
+    """S-6 b: all enter at once; in a land that is not one's own a march ends."""
+    for march in entering(turn):
+        goal, rest = march.goal, () if hostile(turn, march.seat, march.goal) else march.path[1:]
+        turn.tell(events.moved(march.seat, march.at, goal, march.units))
+        there = replace(march, units=replace(march.units, at=goal), origin=march.at, path=rest, toward=-1)
+        turn.marches = tuple(there if each is march else each for each in turn.marches)

@@ -1,0 +1,98 @@
+"""What a referee may set (section 4): general options, and those that belong to a chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import MISSING, Field, dataclass, field, fields
+from fractions import Fraction
+from typing import Any, Literal
+
+from pbem.core.options import fraction, keys, ranged, share
+
+PRESETS = ("R1", "minimal", "land-war", "many")
+"""Names of sets of chapters (section 9); `land-war` is the rule book's preset `land`, whose word is the chapter's."""
+KEYS = (
+    *("land", "blitz", "elim", "place-blind", "place-alt", "terrain", "line2", "retreat", "factory", "freq", "multi"),
+    *(
+        "scenario",
+        "fair2",
+        "fair-div",
+        "fair-mat",
+        "g-prio",
+        "g-pair",
+        "g-endhold",
+        "g-quarrel",
+        "g-secret",
+        "g-public",
+    ),
+    *("g-rel", "g-score", "g-amsov", "g-finland", "g-polland", "neutral"),
+)
+"""The chapters of the releases that are built (section 3)."""
+
+
+def _of(chapter: str, option: object) -> Any:
+    """Declare that an option belongs to a chapter: it is refused without it."""
+    if not isinstance(option, Field):
+        return field(default=option, metadata={"chapter": chapter})
+    return field(default=option.default, metadata={**option.metadata, "chapter": chapter})
+
+
+@dataclass(frozen=True)
+class Options:
+    """The options of a game. `chapters` are a preset, chapters, or a preset with more of them.
+
+    `seats` of 0: as many as the scenario has sides. `map` is a file of `maps/`; its text is kept in `map_text` from
+    the start on. `grants` replace those of the sides. `rounds` of 0: as the scenario's goal has it. `die` are the six
+    factors of a salvo (P-6.2). `freq_factor` of 0 is the default of P-15.6.
+    """
+
+    chapters: tuple[str, ...] = keys((*PRESETS, *KEYS), ("R1",))
+    order: Literal["simultaneous", "sequential"] = "simultaneous"
+    visibility: Literal["open"] = "open"
+    seats: int = ranged(0, 2, 12, none=True)
+    map: str = "ten-lands"
+    map_text: str = ""
+    assignment: Literal["lot", "listed"] = "lot"
+    grants: Mapping[str, int] = field(default_factory=dict)
+    rounds: int = ranged(0, 1, 200, none=True)
+    fresh_production: bool = False  # P-4.4
+    die: str = "1/2 1 1 1 1 3/2"  # P-6.2
+    first_salvo: str = share("1/2", "0", "1")  # P-6.1
+    max_salvos: int = ranged(200, 10, 200)  # P-6.9
+    soft_last: int = _of("place-blind", ranged(0, 0, 20))  # P-3.3
+    soft_step: Literal["blind", "alternate"] = _of("place-blind", "blind")
+    alt_batch: int = ranged(3, 1, 20)  # P-3.4
+    alt_order: Literal["left", "share"] = "left"
+    rough_forts: bool = _of("terrain", False)  # P-8.3
+    factory_price: str = _of("factory", share("2", "1/2", "5"))  # P-14.2
+    factory_conquest: Literal["keep", "lose1", "destroy"] = _of("factory", "keep")  # P-14.6
+    scorched: bool = _of("factory", True)  # P-14.7
+    freq: int = _of("freq", ranged(1, 1, 12))  # P-15.2
+    freq_pattern: Literal["every", "seed"] = _of("freq", "every")  # P-15.3, P-15.4
+    freq_factor: int = _of("freq", ranged(0, 1, 12, none=True))  # P-15.6
+    treaty_binding: bool = _of("multi", True)  # P-16.2
+    treaty_notice: int = _of("multi", ranged(2, 0, 5))  # P-16.3
+    retreat_first: bool = _of("retreat", True)  # P-34.5
+    endhold: Literal["round", "turn"] = _of("g-endhold", "round")  # P-21.1
+    neutral_start: int = _of("neutral", ranged(3, 1, 24))  # P-51.2
+    neutral_double: int = _of("neutral", ranged(3, 1, 6))  # P-51.2: while a die shows less
+    neutral_regen: bool = _of("neutral", False)  # P-51.3
+
+
+def homeless(options: Options, chapters: frozenset[str]) -> tuple[tuple[str, str], ...]:
+    """List the options that were set though their chapter is not in play, each with that chapter."""
+    return tuple(
+        (each.name, each.metadata["chapter"])
+        for each in fields(options)
+        if each.metadata.get("chapter", "land") not in chapters
+        and each.default is not MISSING
+        and getattr(options, each.name) != each.default
+    )
+
+
+def die(options: Options) -> tuple[Fraction, ...]:
+    """P-6.2: give the factors of the six faces; a ValueError says what is wrong with them."""
+    factors = tuple(map(fraction, options.die.split()))
+    if len(factors) != 6 or not all(0 <= factor <= 3 for factor in factors):
+        raise ValueError(f"die: {options.die!r} is not six shares between 0 and 3")
+    return factors

@@ -1,0 +1,112 @@
+"""What a player may order (section 10). The union holds the orders of all chapters, whichever are in play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Literal
+
+from pbem.rulesets.powers.battle.doctrine import ALL, Doctrine, Reserve, Retreat, Units
+
+__all__ = ["ALL", "Doctrine", "Reserve", "Retreat", "Units"]
+
+
+def over(general: Doctrine, special: Doctrine) -> Doctrine:
+    """Lay a more special doctrine over a general one."""
+    said = {each.name: getattr(special, each.name) for each in fields(special)}
+    return replace(general, **{name: value for name, value in said.items() if value is not None})
+
+
+@dataclass(frozen=True)
+class MoveOrder:
+    """P-5: units go from the first area of `path` over the others; `careful`: stop before any area that is held."""
+
+    units: tuple[Units, ...]
+    path: tuple[str, ...]
+    doctrine: Doctrine = Doctrine()
+    careful: bool = False
+    kind: Literal["move"] = "move"
+
+
+@dataclass(frozen=True)
+class BuildOrder:
+    """P-4.4: build units of a row on a land."""
+
+    row: str
+    at: str
+    count: int = 1
+    kind: Literal["build"] = "build"
+
+
+@dataclass(frozen=True)
+class FactoryOrder:
+    """P-14.2: build a factory; `paid` says which lands pay how many sixtieths, the land itself pays the rest."""
+
+    at: str
+    paid: Mapping[str, int] = field(default_factory=dict)
+    kind: Literal["factory"] = "factory"
+
+
+@dataclass(frozen=True)
+class DemolishOrder:
+    """P-14.7: pull down so many own factories of a land."""
+
+    at: str
+    count: int = 1
+    kind: Literal["demolish"] = "demolish"
+
+
+@dataclass(frozen=True)
+class DoctrineOrder:
+    """P-6.20: standing battle orders, everywhere or in one area, in attack, defence or both."""
+
+    doctrine: Doctrine
+    at: str = ""
+    role: Literal["", "attack", "defence"] = ""
+    kind: Literal["doctrine"] = "doctrine"
+
+
+@dataclass(frozen=True)
+class StandingBuildOrder:
+    """S-1: build this row on a land whenever BV are left there; an empty row: no more."""
+
+    at: str
+    row: str = ""
+    kind: Literal["standing-build"] = "standing-build"
+
+
+@dataclass(frozen=True)
+class PlaceOrder:
+    """P-3: place units of the starting army on an own land."""
+
+    units: tuple[Units, ...]
+    at: str
+    kind: Literal["place"] = "place"
+
+
+@dataclass(frozen=True)
+class KeepOrder:
+    """P-3.3: keep units back, secretly, to place them when all else is known."""
+
+    units: tuple[Units, ...]
+    kind: Literal["keep"] = "keep"
+
+
+@dataclass(frozen=True)
+class EndOrder:
+    """S-14: the own player turn is finished."""
+
+    kind: Literal["end"] = "end"
+
+
+Order = (
+    MoveOrder
+    | BuildOrder
+    | FactoryOrder
+    | DemolishOrder
+    | DoctrineOrder
+    | StandingBuildOrder
+    | PlaceOrder
+    | KeepOrder
+    | EndOrder
+)

@@ -1,0 +1,69 @@
+"""What is painted on the map: a counter for each kind of unit, badges for what the chapters add, a cross for a loss."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from pbem.core.shapes import Box, Circle, Group, Look, Path, Shape, star
+
+_PAPER, _DARK, _GOLD, _BRICK = "#fffdf6", "#3a2f1d", "#d9a520", "#7b4a34"
+_CARD = (
+    Box((-31, -36), (62, 72), Look(_PAPER), 10),
+    Box((-28, -33), (56, 66), Look("/fill", "/edge", 3), 8),
+)
+_INK = Look("/ink")
+
+
+def _counter(*sign: Shape) -> tuple[Shape, ...]:
+    """Put a sign upon a counter; below it there is room for a number."""
+    return (*_CARD, *sign)
+
+
+_SOLDIER = (
+    Path("M-9 -23a9 8 0 0 1 18 0h3v3h-24v-3z", _INK),
+    Path("M-6 -18h12v4q9 1 10 10h-32q1 -9 10 -10z", _INK),
+)
+"""A helmet, and shoulders below it."""
+_TANK = (
+    Path("M-11 -27h16l4 4h15v4h-14l1 4h7q6 1 6 6.5t-6 6.5h-38q-6 -1 -6 -6.5t6 -6.5h5z", _INK),
+    Path("M-15 -8.5h1M-5 -8.5h1M5 -8.5h1M15 -8.5h1", Look(stroke="/fill", width=5, soft="ends")),
+)
+"""A turret with its gun above a track with wheels."""
+_GUN = (
+    Path("M-24 -4L-10 -14M-12 -14L25 -24", Look(stroke="/ink", width=5, soft="ends")),
+    Path("M-6 -28v18", Look(stroke="/ink", width=5, soft="ends")),
+    Circle((-5, -10), 8, Look("/fill", "/ink", 4)),
+)
+"""A barrel and a shield on a wheel, with its trail."""
+_CRANE = (Path("M-13 -3v-24h31M-13 -17l10 -10M9 -27v9M-20 -3h15", Look(stroke="/ink", width=4, soft="both")),)
+_TOWER = (Path("M-14 -3v-24h7v5h4v-5h6v5h4v-5h7v24z", _INK),)
+_DOT = (Circle((0, -15), 10, _INK),)
+
+IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
+    {
+        "inf": _counter(*_SOLDIER),
+        "tnk": _counter(*_TANK),
+        "atg": _counter(*_GUN),
+        "neu": _counter(*_TOWER),
+        "building": _counter(*_CRANE),
+        "unit": _counter(*_DOT),
+        "seat": (*_CARD, Group((Path("/shape", Look("/ink", holes=True)),), scale=2)),
+        "factory": (
+            Path("M-24 18v-22l12 -9v9l12 -9v9l8 -6v-12h11v40z", Look(_BRICK, _PAPER, 6, soft="corners", below=True)),
+        ),
+        "rich": (Circle((0, 4), 20, Look(_GOLD, _PAPER, 4)), Circle((0, 4), 17, Look("#a87412"))),
+        "centre": (Path(star(12, 26, 20), Look(_GOLD, _PAPER, 3)), Circle((0, 0), 17, Look("#8e2620"))),
+        "key": (Path(star(5, 25, 11), Look(_GOLD, _DARK, 2, soft="corners")),),
+        "fresh": (
+            Path("M-12 20v-42", Look(stroke=_DARK, width=5, soft="ends")),
+            Path("M-10 -22h30l-8 9l8 9h-30z", Look("/fill", _PAPER, 2.5)),
+        ),
+        "failed": (
+            Path("M-13 -13l26 26M13 -13l-26 26", Look(stroke=_PAPER, width=14, soft="ends")),
+            Path("M-13 -13l26 26M13 -13l-26 26", Look(stroke="#3a1512", width=7, soft="ends")),
+        ),
+    }
+)
+"""All images of the map; a unit that has none of its own is a `unit`."""
+BADGES = ("factory", "rich", "centre", "key", "fresh")

@@ -1,0 +1,73 @@
+"""Powers ("mocnosti"), a land war of industrial powers in chapters: the table of its parts."""
+
+from __future__ import annotations
+
+from pbem.core.blocks import Brief, Lines, Section
+from pbem.core.events import Event, headline
+from pbem.core.phrases import Phrase
+from pbem.core.problems import Problem
+from pbem.core.ruleset import Keeping, Outcome, Rules, Ruleset, Telling, Words, single
+from pbem.core.seats import Request
+from pbem.core.sheets import Sheet, Written
+from pbem.core.texts import text
+from pbem.core.vocabulary import Vocabulary
+from pbem.rulesets.powers import setup, turn, vision
+from pbem.rulesets.powers.options import Options
+from pbem.rulesets.powers.orders import EndOrder, Order
+from pbem.rulesets.powers.state import State
+from pbem.rulesets.powers.view import View
+
+
+def _outcome(state: State) -> Outcome | None:
+    """P-7: who has won."""
+    return None if state.result is None else Outcome(state.result.winners, state.result.reason)
+
+
+def _silence(view: View, request: Request) -> Sheet[Order]:
+    """S-1, P-3.2: standing orders alone; a player turn is ended."""
+    return Sheet((Written(EndOrder()),)) if view.sequential and request.kind == "orders" else Sheet()
+
+
+def _unread(phrase: Phrase, view: View) -> Order | Problem:
+    """Words come with `words/`."""
+    return Problem("unreadable")
+
+
+def _brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
+    """List what happened; the report comes with `report/`."""
+    lines = tuple(headline("powers", event) for event in events)
+    return Brief((text("powers-subject", round=after.round),), (Section(None, (Lines(lines),)),))
+
+
+POWERS: Ruleset[Options, State, View, Order] = Ruleset(
+    key="powers",
+    package=__package__,
+    options_type=Options,
+    state_type=State,
+    view_type=View,
+    order_type=Order,
+    rules=Rules(
+        seats=setup.seats,
+        setup=setup.setup,
+        awaiting=turn.awaiting,
+        turn=lambda state: state.turn,
+        round=lambda state: state.round,  # P-3, P-18: preparations come before round 1; S-14: a round has many turns
+        whole_rounds=True,  # P-4.1: unless it is played seat by seat
+        view=vision.view,
+        resolve=turn.resolve,
+        outcome=_outcome,
+    ),
+    words=Words(
+        numbered=True,  # S-1
+        vocabulary=lambda view: Vocabulary(),
+        phrase=lambda order: Phrase(order.kind),
+        orders=single(_unread),
+        silence=_silence,
+    ),
+    telling=Telling(brief=_brief),
+    keeping=Keeping(
+        materials=setup.materials,
+        furnish=setup.furnished,
+        reimagine=vision.reimagine,
+    ),
+)

@@ -1,0 +1,67 @@
+"""How a game begins (P-2): seats, sides by lot or as listed, start lands, grants, what the chapters put there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from pbem.core.dice import Dice
+from pbem.core.seats import COLOURS, Seat
+from pbem.rulesets.powers.book.points import chain
+from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.chapters.freq import wrong
+from pbem.rulesets.powers.ground import assigned, world
+from pbem.rulesets.powers.options import Options, die, homeless
+from pbem.rulesets.powers.state import BV, NOBODY, Land, State
+
+
+def materials(options: Options) -> tuple[str, ...]:
+    """Name the file of the map, unless its text is there."""
+    return () if options.map_text else (f"maps/{options.map}.toml",)
+
+
+def furnished(options: Options, files: Mapping[str, str]) -> Options:
+    """Keep the text of the map."""
+    return replace(options, map_text=options.map_text or files[f"maps/{options.map}.toml"])
+
+
+def seats(options: Options) -> tuple[Seat, ...]:
+    """P-2.1: list the seats; a ValueError says what is wrong with the options."""
+    map_, count = world(options), every.seated(options)
+    if not 2 <= count <= len(map_.sides):
+        raise ValueError(f"seats: {count} cannot play on {map_.name}, which has {len(map_.sides)} sides")
+    if unknown := set(options.grants) - {side.key for side in map_.sides}:
+        raise ValueError(f"grants: {map_.name} has no side {', '.join(sorted(unknown))}")
+    chapters = every.book(options).chapters
+    for name, chapter in homeless(options, frozenset(chapters)):
+        raise ValueError(f"{name}: counts only with the chapter {chapter}, which is not in play")
+    if "freq" in chapters and (fault := wrong(options)):
+        raise ValueError(fault)
+    die(options)
+    return COLOURS[:count]
+
+
+def setup(options: Options, seats: tuple[Seat, ...], dice: Dice) -> State:
+    """P-2.2: seat the players, give out lands and grants, let the chapters add theirs."""
+    map_ = world(options)
+    played = map_.sides[: len(seats)]
+    drawn = dice.shuffle(seats, "sides") if options.assignment == "lot" else seats
+    circle = dice.shuffle(seats, "order of play") if options.order == "sequential" else seats
+    roles: dict[str, str] = {seat: side.key for seat, side in zip(drawn, played, strict=True)}
+    grants = {side.key: options.grants.get(side.key, side.grant) * BV for side in played}
+    state = State(
+        options=options,
+        circle=circle,
+        lands={at: Land() for at in map_.lands},
+    )
+    return opened(chain(every.book(options).points.start, assigned(state, roles, grants), dice))
+
+
+def opened(state: State) -> State:
+    """Go on to the next preparation for which somebody is awaited, or to round 1."""
+    preparations = sorted(every.book(state).points.preparations, key=lambda each: each.rank)
+    for each in preparations:
+        if each.awaits(state):
+            return replace(state, stage=each.key)
+    first = state.circle[0] if state.sequential else NOBODY
+    return replace(state, stage="", round=1, tick=1, on=first, grants={})

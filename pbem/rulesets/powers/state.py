@@ -1,0 +1,137 @@
+"""The whole state of a game (P-1). BV are whole sixtieths, damage is whole sixths: no fraction enters a state.
+
+A seat's view has the same fields, so rules that ask only for what a table shows serve the turn, the check and the
+forecast alike.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+from pbem.core.seats import Seat
+from pbem.rulesets.powers.options import Options
+from pbem.rulesets.powers.orders import DoctrineOrder, Order, Units
+
+NOBODY = Seat("")
+"""The owner of neutral lands and neutral armies."""
+BV = 60
+"""A BV in the units of a state."""
+
+
+@dataclass(frozen=True)
+class Land:
+    """P-1.2: who owns a land, who did before, and when it last changed hands: the round, and the player turn of
+    sequential play; `home`: whose it was at the start."""
+
+    owner: Seat = NOBODY
+    before: Seat = NOBODY
+    since: int = 0
+    turn: int = 0
+    home: Seat = NOBODY
+    fresh: bool = False
+    """P-4.5: kept as a flag, which falls when the rule says so."""
+
+
+@dataclass(frozen=True)
+class Stack:
+    """P-1.3, P-1.4: equal units of one owner in one area: `left` completions until they are ready, `spent` BPh of this
+    turn (sequential), `damage` in sixths if it is held."""
+
+    owner: Seat
+    row: str
+    at: str
+    count: int = 1
+    left: int = 0
+    damage: int = 0
+    spent: int = 0
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A seat's standing orders: doctrines, the latest of each place and role; what to build on lands with BV left."""
+
+    doctrines: tuple[DoctrineOrder, ...] = ()
+    builds: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Result:
+    """The end: who has won, and by what."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Table:
+    """All of a game. In a view the secrets of others are left out: `standing`, `kept`, `later`.
+
+    `turn` counts questions, `round` rounds (0: before the start, in `stage`), `tick` player turns of a sequential game;
+    `on` is whose turn it is there. `circle` is the order of play and of ties, `roles` the side each seat plays.
+    `grants` are what is left of the starting army, `kept` what is placed last, `later` the production lines of a
+    player turn sent in parts. `works` are factories; `out` the rounds in which seats fell; `armies` the least number
+    of neutral units a land begins a new defence with (P-51.3).
+    """
+
+    options: Options
+    turn: int = 1
+    round: int = 0
+    tick: int = 0
+    stage: str = ""
+    on: Seat = NOBODY
+    circle: tuple[Seat, ...] = ()
+    roles: Mapping[str, str] = field(default_factory=dict)
+    lands: Mapping[str, Land] = field(default_factory=dict)
+    stacks: tuple[Stack, ...] = ()
+    works: Mapping[str, int] = field(default_factory=dict)
+    grants: Mapping[str, int] = field(default_factory=dict)
+    armies: Mapping[str, int] = field(default_factory=dict)
+    out: Mapping[str, int] = field(default_factory=dict)
+    result: Result | None = None
+    standing: Mapping[str, Standing] = field(default_factory=dict)
+    kept: Mapping[str, tuple[Units, ...]] = field(default_factory=dict)
+    later: tuple[Order, ...] = ()
+
+    @property
+    def sequential(self) -> bool:
+        """Tell whether the seats play one after the other (P-4.1)."""
+        return self.options.order == "sequential"
+
+    @property
+    def alive(self) -> tuple[Seat, ...]:
+        """List the seats that are not out, in the order of play."""
+        return tuple(seat for seat in self.circle if seat not in self.out)
+
+
+@dataclass(frozen=True, kw_only=True)
+class State(Table):
+    """What is true."""
+
+
+def owned(table: Table, seat: Seat) -> tuple[str, ...]:
+    """List the lands of a seat, in the order of the map."""
+    return tuple(key for key, land in table.lands.items() if land.owner == seat)
+
+
+def stacks_at(table: Table, at: str) -> tuple[Stack, ...]:
+    """List the stacks of an area."""
+    return tuple(stack for stack in table.stacks if stack.at == at)
+
+
+def gathered(stacks: Iterable[Stack]) -> tuple[Stack, ...]:
+    """P-1.4: put equal units together, in one order whichever way they came."""
+    counts: Counter[Stack] = Counter()
+    for stack in stacks:
+        counts[replace(stack, count=1)] += stack.count
+    kept = [replace(stack, count=count) for stack, count in counts.items() if count > 0]
+    return tuple(sorted(kept, key=lambda each: (each.at, each.owner, each.row, each.left, each.damage, each.spent)))
+
+
+def ties(table: Table) -> tuple[Seat, ...]:
+    """S-12: list the seats in the order of ties: it turns by one place a round, or is the order of play (S-16)."""
+    if table.sequential:
+        return table.circle
+    start = table.round % len(table.circle) if table.circle else 0
+    return (*table.circle[start:], *table.circle[:start])

@@ -1,0 +1,34 @@
+"""Games played at random, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pbem import codec
+from pbem.registry import AnyOptions, Installed
+from pbem.testing.playing import Game, Position, play
+
+
+@dataclass(frozen=True)
+class Series:
+    """So many games of so many turns; `options` are taken in turn, by default those of the class.
+
+    They begin with the setup, or with a `position`. Another `seed` gives other games.
+    """
+
+    games: int = 3
+    turns: int = 8
+    seed: int = 0
+    options: Sequence[object] = ()
+    position: Position | None = None
+
+
+def random_games(installed: Installed, series: Series) -> list[Game]:
+    """Play the games of a series."""
+    given = tuple(map(AnyOptions, series.options)) or (codec.loads("{}", installed.ruleset.options_type),)
+    key = installed.ruleset.key
+    return [
+        play(installed, given[number % len(given)], series.turns, f"{key} {series.seed}/{number}", series.position)
+        for number in range(series.games)
+    ]

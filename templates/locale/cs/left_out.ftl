@@ -1,0 +1,8 @@
+# Co v dopisu nic nenařizuje.
+remark-talk = { $more ->
+    [0] Vynechali jsme, protože to nic nenařizuje: { $words }.
+   *[other] Vynechali jsme, protože to nic nenařizuje: { $words } a ještě { $more }.
+}
+remark-question = Vaše otázka „{ $question }“ není rozkaz. Pojednává o tom kapitola „{ $chapter }“ pravidel: přijde zvláštním dopisem a znovu ji pošle řádek „{ $ask }“.
+remark-questions = To není rozkaz a v pravidlech o tom kapitola není: { $questions }. Chcete-li se zeptat vedoucího, napište řádek „vedoucímu: ...“.
+left-out-words = „{ $words }“

@@ -1,0 +1,52 @@
+"""The lines, traps and letters: half of them open, half sealed until the end of the work on the words."""
+
+from __future__ import annotations
+
+import lzma
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+FOLDER = Path(__file__).parent
+SEALED = FOLDER / "sealed.xz"
+Kind = Literal["line", "trap", "letter"]
+KINDS: tuple[Kind, ...] = ("line", "trap", "letter")
+Page = Mapping[str, Sequence[Mapping[str, object]]]
+
+
+@dataclass(frozen=True)
+class Said:
+    """What somebody wrote, and what it means in plain English orders; nothing for a trap."""
+
+    game: str
+    language: str
+    kind: Kind
+    text: str
+    means: tuple[str, ...] = ()
+
+
+def open_half() -> tuple[Said, ...]:
+    """Read the half that may be looked at."""
+    pages = {path.relative_to(FOLDER).as_posix(): path.read_text("utf-8") for path in FOLDER.glob("*/*.toml")}
+    return tuple(_all(pages))
+
+
+def sealed_half() -> tuple[Said, ...]:
+    """Read the half put aside: one text of all its files, each headed by a comment with its name."""
+    parts = lzma.decompress(SEALED.read_bytes()).decode("utf-8").split("#### ")[1:]
+    return tuple(_all(dict(part.split("\n", 1) for part in parts)))
+
+
+def _all(pages: Mapping[str, str]) -> Iterator[Said]:
+    for name, text in sorted(pages.items()):
+        game, language = name.removesuffix(".toml").split("/")
+        page: Page = tomllib.loads(text)
+        yield from (_said(game, language, kind, row) for kind in KINDS for row in page.get(kind, ()))
+
+
+def _said(game: str, language: str, kind: Kind, row: Mapping[str, object]) -> Said:
+    means = row.get("means", ())
+    assert isinstance(means, list | tuple)
+    return Said(game, language, kind, str(row["text"]), tuple(map(str, means)))

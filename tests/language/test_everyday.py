@@ -1,0 +1,37 @@
+"""The lines of people: both halves are complete, and what they mean is said in words that are read."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from pbem.language import sheet as sheets
+from tests.language.everyday.boards import BOARDS, board
+from tests.language.everyday.texts import open_half, sealed_half
+
+HALVES = {"open": open_half(), "sealed": sealed_half()}
+
+
+@pytest.mark.parametrize("half", HALVES)
+def test_a_half_has_thirty_two_lines_eight_traps_and_eight_letters_a_game_and_language(half: str) -> None:
+    """The two halves are alike."""
+    counted = Counter((said.game, said.language, said.kind) for said in HALVES[half])
+    assert {key[0] for key in counted} == set(BOARDS)
+    assert {key[2]: count for key, count in counted.items()} == {"line": 32, "trap": 8, "letter": 8}
+    assert len(set(counted.values())) == 2
+    assert len(counted) == len(BOARDS) * 4 * 3
+
+
+@pytest.mark.parametrize("half", HALVES)
+@pytest.mark.parametrize("game", BOARDS)
+def test_what_a_line_means_is_said_plainly(half: str, game: str) -> None:
+    """Only a trap means nothing."""
+    installed, view = board(game)
+    readers = sheets.readers(installed.ruleset, view, installed.lexicons, "en")
+    said = [one for one in HALVES[half] if one.game == game]
+    assert not [one.text for one in said if bool(one.means) is (one.kind == "trap")]
+    for meant in {meant for one in said for meant in one.means}:
+        draft = sheets.understood(((1, meant),), installed.ruleset, view, readers)
+        assert draft.sheet.lines, meant
+        assert not draft.problems, meant

@@ -1,0 +1,51 @@
+"""A ready line: what was understood of a line that is not read, as it would be read; never carried out by itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.language.test_talk import draft
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "ready"),
+    [
+        ("en", "2 merrily up 3", "army 2: up 3"),
+        ("en", "army 1 stays put overnight", "army 1: stay"),
+        ("en", "1 up 3. 2 zigzag left 1.", "army 1: up 3; army 2: left 1"),
+        ("ru", "2 вприпрыжку вверх 3", "отряд 2: вверх 3"),
+        ("cs", "2 vesele nahoru 3", "oddíl 2: nahoru 3"),
+        ("sk", "2 rezko hore 3", "oddiel 2: hore 3"),
+        ("cs", "2 merrily up 3", "oddíl 2: nahoru 3"),
+    ],
+)
+def test_the_parts_that_were_understood_are_offered(language: str, line: str, ready: str) -> None:
+    found = draft(language, line)
+    assert found.sheet.lines == ()
+    assert [problem.try_ for problem in found.problems] == [ready]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("cs", "2 nehopsej nahoru 3"),
+        ("sk", "2 neskáč hore 3"),
+        ("ru", "2 не вприпрыжку вверх 3"),
+        ("en", "2 never up 3"),
+        ("en", "2 pranced up 3"),
+        ("cs", "2 hopsala nahoru 3"),
+        ("ru", "2 прискакал вверх 3"),
+        ("en", "Boris says 2 up 3"),
+        ("en", "I daydream of 2 up 3"),
+        ("en", "maybe gleefully 2 up 3"),
+        ("en", "2 merrily up 3?"),
+        ("ru", "Борис пишет: 2 вприпрыжку вверх 3"),
+        ("cs", "prý 2 vesele nahoru 3"),
+        ("en", "2 zigzag Kem"),
+    ],
+)
+def test_nothing_is_offered_that_would_turn_what_was_written(language: str, line: str) -> None:
+    """A denial, something told, speech or thought, doubt, a question; a word that may have been the verb."""
+    found = draft(language, line)
+    assert found.sheet.lines == ()
+    assert [problem.try_ for problem in found.problems if problem.try_] == []

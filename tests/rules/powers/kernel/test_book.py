@@ -1,0 +1,131 @@
+"""The book of chapters: what can be put together, and what is refused with a reason."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from pbem.core.problems import Problem
+from pbem.rulesets.powers.book.assembled import Book, assembled
+from pbem.rulesets.powers.book.chapter import Chapter, Phase
+from pbem.rulesets.powers.book.points import Points, Turn
+from pbem.rulesets.powers.book.presets import CHAPTERS, expanded
+from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.options import KEYS, PRESETS, Options
+from pbem.rulesets.powers.orders import BuildOrder, Doctrine, DoctrineOrder, FactoryOrder, Order, Retreat
+from tests.rules.powers.kernel.kit import game, move, options, play
+
+LAND = Chapter("land", points=Points(base_yield=(lambda table, at: 60,)))
+
+
+def put_together(*chapters: Chapter) -> Book | Problem:
+    among = {each.key: each for each in (LAND, *chapters)}
+    return assembled(frozenset(among), among)
+
+
+def refused(found: Book | Problem) -> tuple[str, dict[str, object]]:
+    assert isinstance(found, Problem)
+    return found.code, dict(found.facts)
+
+
+def nothing(turn: Turn) -> None:
+    """Do nothing."""
+
+
+def test_a_missing_need_is_named() -> None:
+    assert refused(put_together(Chapter("air", needs=("hold",)))) == (
+        "powers-chapters-missing",
+        {"chapter": "air", "needs": "hold"},
+    )
+
+
+def test_an_unknown_chapter_is_named() -> None:
+    assert refused(assembled(frozenset({"fog"}), {})) == ("powers-chapters-unknown", {"chapter": "fog"})
+
+
+def test_chapters_that_exclude_each_other_are_named() -> None:
+    found = every.assembly(frozenset({"land", "place-blind", "place-alt"}))
+    assert refused(found)[0] == "powers-chapters-excluded"
+
+
+def test_two_phases_at_one_moment_and_rank_are_refused() -> None:
+    """Else upkeep might come after production, in silence."""
+    upkeep = Chapter("upkeep", phases=(Phase("upkeep", "dues", nothing),))
+    economy = Chapter("wareco", phases=(Phase("work", "dues", nothing),))
+    assert refused(put_together(upkeep, economy)) == (
+        "powers-chapters-tie",
+        {"phase": "work", "other": "upkeep", "moment": "dues"},
+    )
+    later = Chapter("wareco", phases=(Phase("work", "dues", nothing, rank=1),))
+    found = put_together(upkeep, later)
+    assert isinstance(found, Book)
+    assert [phase.key for phase in found.phases] == ["upkeep", "work"]
+
+
+def test_of_two_answers_the_one_that_needs_the_other_counts() -> None:
+    """[one]: two unrelated ones are an error at assembly."""
+    points = Points(base_yield=(lambda table, at: 0,))
+    factory, civ = Chapter("factory", needs=("land",), points=points), Chapter("civ", needs=("land",), points=points)
+    found = put_together(factory)
+    assert isinstance(found, Book)
+    assert found.points.base_yield[-1] is points.base_yield[0]
+    assert refused(put_together(factory, civ))[0] == "powers-chapters-rivals"
+
+
+def test_what_is_shown_must_be_dealt_anew() -> None:
+    shows = Chapter("works", points=Points(seen=(lambda view, state: view,)))
+    assert refused(put_together(shows)) == ("powers-chapters-unproved", {"chapter": "works"})
+
+
+@pytest.mark.parametrize("key", sorted(every.EVERY))
+def test_every_chapter_alone_with_its_needs(key: str) -> None:
+    assert isinstance(every.assembly(frozenset({key, *every.EVERY[key].needs})), Book)
+
+
+def test_all_legal_pairs_make_a_book() -> None:
+    for one, other in combinations(every.EVERY.values(), 2):
+        if other.key not in one.excludes:
+            assert isinstance(every.assembly(frozenset({"land", one.key, other.key})), Book), (one.key, other.key)
+
+
+def test_a_book_is_made_once() -> None:
+    assert every.book(game()) is every.book(game("blue inf A"))
+
+
+def test_presets_hold_what_section_9_says() -> None:
+    assert set(CHAPTERS) == set(PRESETS)
+    assert {key for chapters in CHAPTERS.values() for key in chapters} <= set(KEYS)
+    assert expanded(Options(chapters=("minimal",)), 2, KEYS) == {"land", "place-blind", "blitz"}
+    assert expanded(Options(chapters=("R1",)), 4, KEYS) >= {"multi", "terrain", "neutral", "g-quarrel", "fair-mat"}
+
+
+def test_what_is_named_takes_the_place_of_the_presets() -> None:
+    named = Options(chapters=("minimal", "place-alt", "elim"))
+    assert expanded(named, 2, KEYS) == {"land", "place-alt", "elim"}
+
+
+def test_an_option_of_a_chapter_that_is_not_in_play_is_refused() -> None:
+    with pytest.raises(ValueError, match="factory_price: counts only with the chapter factory"):
+        game(factory_price="1")
+    assert options(chapters=("land", "factory"), factory_price="1").factory_price == "1"
+
+
+def test_an_order_of_a_chapter_that_is_not_in_play_is_refused_with_its_name() -> None:
+    state = game()
+    assert every.out_of_play(state, BuildOrder("inf", "A")) is None
+    cases: tuple[tuple[Order, str, str], ...] = (
+        (FactoryOrder("A"), "factory", "factory"),
+        (DoctrineOrder(Doctrine(second=("atg",))), "second", "line2"),
+        (move("inf", "A B", doctrine=Doctrine(retreat=Retreat("never"))), "retreat", "retreat"),
+    )
+    for order, what, chapter in cases:
+        found = every.out_of_play(state, order)
+        assert found is not None
+        assert dict(found.facts) == {"what": what, "chapter": chapter}
+
+
+def test_such_an_order_does_nothing() -> None:
+    state, events = play(game(), blue=FactoryOrder("A"))
+    assert dict(state.works) == {}
+    assert "failed" not in [event.kind for event in events]

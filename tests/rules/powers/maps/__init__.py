@@ -1,0 +1,1 @@
+"""Maps: files and their checks, outlines, random maps, the picture."""
