@@ -41,7 +41,8 @@ def heard(line: str, number: int, readers: Readers) -> Heard:
     """Read a line of a letter."""
     if own := readers.sure(line):
         return readers.language, own, ()
-    parts = () if "\n" in line or len(line) > LONGEST else sentences(line)
+    whole = readers.strict or "\n" in line or len(line) > LONGEST
+    parts = () if whole else sentences(line)
     if not parts or len(parts) > MOST or isinstance(readers.glance(line), Reading):
         return (*readers.read(line), ())
     asked = tuple(one for one in parts if is_question(one.text, readers.every()))

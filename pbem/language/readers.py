@@ -15,11 +15,15 @@ from pbem.language.say import echo
 
 @dataclass
 class Readers:
-    """A reader for each language, made when it is first needed."""
+    """A reader for each language, made when it is first needed.
+
+    `strict` readers leave no talk out: where all lines are done or none, what is no order is a fault.
+    """
 
     lexicons: Mapping[str, Lexicon]
     vocabulary: Vocabulary
     language: str
+    strict: bool = False
     _made: dict[str, Reader] = field(default_factory=dict)
 
     def read(self, line: str) -> tuple[str, Reading | Problem]:
@@ -49,6 +53,10 @@ class Readers:
         found = {name: self._reader(language).read(words) for name, words in said.items() if words}
         own = {name: self.echo(one.phrases) for name, one in found.items() if isinstance(one, Reading)}
         return language, replace(problem, facts={**problem.facts, **own})
+
+    def to_the_letter(self) -> Readers:
+        """Give the same readers, strict."""
+        return replace(self, strict=True)
 
     def sure(self, line: str) -> Reading | None:
         """Read a line in the player's language, if each word of it is known there and it means one thing."""

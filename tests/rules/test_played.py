@@ -147,7 +147,7 @@ def test_a_game_that_says_another_thing_is_found_out() -> None:
         return drawing, tuple(replace(one, played=_stays(view, order)) for one, order in zip(told, sheet, strict=True))
 
     liar = replace(DUNCAN, telling=replace(DUNCAN.telling, plan=staying))
-    series = Series(4, 3, options=[DuncanOptions(teams=3)], position=CLASH)
+    series = Series(12, 4, options=[DuncanOptions(teams=3)], position=CLASH)
     with pytest.raises(Broken, match="is said to be played"):
         foretold(liar, series, ("teams", "board_width", "board_height", "turn_limit"))
 

@@ -183,6 +183,13 @@ def test_a_wrong_decree_lets_none_be_done(office: Office) -> None:
     assert (done.branch, office.campaign().head_branch) == (0, 0)
 
 
+def test_talk_in_a_decree_lets_none_be_done(office: Office) -> None:
+    """What would be left out of a player's letter is a fault where all lines are done or none."""
+    done = decree(office, "award red army 15 at F1", "I hope you are well.")
+    assert [one.line for one in done.problems if one.severity is Severity.ERROR] == [2]
+    assert (done.branch, office.campaign().head_branch) == (0, 0)
+
+
 def test_orders_that_are_no_decrees_are_refused(office: Office) -> None:
     """The referee's decrees are not a player's orders."""
     for words in ("army 1: up 2", "capital Tor"):

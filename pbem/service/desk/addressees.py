@@ -1,6 +1,6 @@
 """Who a letter is to: the words before the colon of `to green and white: ...`, in any language and case.
 
-Seats are called what the game's lexicons call them (the table of names in which every seat has an entry) and what the
+Seats are called what the game's lexicons call them (the tables of names in which every seat has an entry) and what the
 catalogues of our mails call them. No view is looked at: a name means the same to everybody, whether or not such a
 seat plays, lives or was ever seen (C-8.10).
 """
@@ -120,11 +120,11 @@ def spellings(installed: Installed, seats: tuple[str, ...]) -> Spellings:
 
 
 def of_lexicons(lexicons: Sequence[Lexicon], seats: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    """Walk over what the lexicons call seats: the table of names in which every seat has an entry."""
+    """Walk over what the lexicons call seats: the tables of names in which every seat has an entry."""
     for lexicon in lexicons:
-        table = next((table for table in lexicon.tables.values() if set(seats) <= set(table)), {})
-        for seat, entry in table.items():
-            yield from ((seat, _bare(written)) for written in entry.texts)
+        for table in (table for table in lexicon.tables.values() if set(seats) <= set(table)):
+            for seat, entry in table.items():
+                yield from ((seat, _bare(written)) for written in entry.texts)
 
 
 def _bare(written: str) -> str:

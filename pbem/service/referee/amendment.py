@@ -102,7 +102,7 @@ def decree(
     _begun(campaign)
     game = games.opened(case.session, case.house.registry, campaign)
     installed, view = game.installed, game.view(REFEREE)
-    readers = game.readers(REFEREE, given.language or campaign.language)
+    readers = game.readers(REFEREE, given.language or campaign.language).to_the_letter()
     draft = sheets_language.read(list(enumerate(given.lines, 1)), installed.ruleset, view, readers)
     if any(problem.severity is Severity.ERROR for problem in draft.problems) or not draft.sheet.lines:
         return Amended(problems=draft.problems)

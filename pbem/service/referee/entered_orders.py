@@ -24,7 +24,7 @@ def read(session: Session, game: Game, seat: str, language: str, lines: Numbered
     """Read lines as orders of a seat: against what it knows and has heard, and of a list against what stands."""
     installed, view = game.installed, game.view(Seat(seat), dealings.heard(session, game, seat))
     before = kept_sheets.standing(session, game, seat) if installed.ruleset.words.numbered else None
-    readers = sheets_language.readers(installed.ruleset, view, installed.lexicons, language)
+    readers = sheets_language.readers(installed.ruleset, view, installed.lexicons, language).to_the_letter()
     return sheets_language.read(lines, installed.ruleset, view, readers, before)
 
 
