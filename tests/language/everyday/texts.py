@@ -41,7 +41,7 @@ def sealed_half() -> tuple[Said, ...]:
 
 def _all(pages: Mapping[str, str]) -> Iterator[Said]:
     for name, text in sorted(pages.items()):
-        game, language = name.removesuffix(".toml").split("/")
+        game, language = name.removesuffix(".toml").removesuffix(".more").split("/")
         page: Page = tomllib.loads(text)
         yield from (_said(game, language, kind, row) for kind in KINDS for row in page.get(kind, ()))
 
