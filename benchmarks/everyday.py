@@ -1,6 +1,6 @@
 """How much of what people write is read: lines, traps and letters of hands that had not seen a lexicon.
 
-    python -m benchmarks.everyday [--half open|sealed] [--show line|trap|letter] [--game GAME] [--language LANGUAGE]
+    python -m benchmarks.everyday [--half open|more|sealed] [--show line|trap|letter] [--game GAME] [--language LANGUAGE]
 
 A line is `read` when its orders are those it means; `wrong` when orders come of it that it does not mean; `offered`
 when it is asked back with the right line ready to be accepted. A trap must not be carried out. A letter is `clean` when
@@ -24,9 +24,10 @@ from pbem.mail.commands import player
 from pbem.mail.words import own_lines
 from pbem.registry import AnyOrder
 from tests.language.everyday.boards import board
-from tests.language.everyday.texts import KINDS, Said, open_half, sealed_half
+from tests.language.everyday.texts import KINDS, Said, more, open_half, sealed_half
 
 Verdict = Literal["read", "wrong", "offered", "asked", "quiet", "carried out", "clean", "mend"]
+HALVES = {"open": open_half, "more": more, "sealed": sealed_half}
 COLUMNS: tuple[Verdict, ...] = ("read", "wrong", "offered", "asked", "carried out", "quiet", "clean", "mend")
 
 
@@ -103,14 +104,14 @@ def _letter(said: Said) -> Verdict:
 def main() -> None:
     """Print a table of games and languages, or the rows that went wrong."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--half", choices=("open", "sealed"), default="open")
+    parser.add_argument("--half", choices=tuple(HALVES), default="open")
     parser.add_argument("--show", choices=KINDS)
     parser.add_argument("--game")
     parser.add_argument("--language")
     options = parser.parse_args()
     if options.half == "sealed" and options.show:
         parser.error("the sealed half is counted, not shown")
-    every = open_half() if options.half == "open" else sealed_half()
+    every = HALVES[options.half]()
     wanted = [one for one in every if options.game in (None, one.game) and options.language in (None, one.language)]
     if options.show:
         _show([one for one in wanted if one.kind == options.show])

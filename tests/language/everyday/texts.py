@@ -29,14 +29,23 @@ class Said:
 
 def open_half() -> tuple[Said, ...]:
     """Read the half that may be looked at."""
-    pages = {path.relative_to(FOLDER).as_posix(): path.read_text("utf-8") for path in FOLDER.glob("*/*.toml")}
-    return tuple(_all(pages))
+    return _read("*/??.toml")
+
+
+def more() -> tuple[Said, ...]:
+    """Read what other hands wrote later, to be looked at, too."""
+    return _read("*/*.more.toml")
 
 
 def sealed_half() -> tuple[Said, ...]:
     """Read the half put aside: one text of all its files, each headed by a comment with its name."""
     parts = lzma.decompress(SEALED.read_bytes()).decode("utf-8").split("#### ")[1:]
     return tuple(_all(dict(part.split("\n", 1) for part in parts)))
+
+
+def _read(names: str) -> tuple[Said, ...]:
+    pages = {path.relative_to(FOLDER).as_posix(): path.read_text("utf-8") for path in FOLDER.glob(names)}
+    return tuple(_all(pages))
 
 
 def _all(pages: Mapping[str, str]) -> Iterator[Said]:
