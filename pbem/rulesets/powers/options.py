@@ -70,6 +70,7 @@ class Options:
     freq: int = _of("freq", ranged(1, 1, 12))  # P-15.2
     freq_pattern: Literal["every", "seed"] = _of("freq", "every")  # P-15.3, P-15.4
     freq_factor: int = _of("freq", ranged(0, 1, 12, none=True))  # P-15.6
+    fair_total: int = ranged(0, 2, 2000, none=True)  # P-18.1: what is bid for, in BV; 0: the sum of the grants
     treaty_binding: bool = _of("multi", True)  # P-16.2
     treaty_notice: int = _of("multi", ranged(2, 0, 5))  # P-16.3
     retreat_first: bool = _of("retreat", True)  # P-34.5

@@ -11,8 +11,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from pbem.core.seats import Seat
+from pbem.rulesets.powers.memory import Dividing, Memory
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import DoctrineOrder, Order, Units
+from pbem.rulesets.powers.treaty import Pact, Proposal
 
 NOBODY = Seat("")
 """The owner of neutral lands and neutral armies."""
@@ -58,21 +60,25 @@ class Standing:
 
 @dataclass(frozen=True)
 class Result:
-    """The end: who has won, and by what."""
+    """The end: who has won, by what, the places from first to last, and each seat's result as its goal counts it."""
 
     winners: tuple[Seat, ...]
     reason: str
+    places: tuple[tuple[Seat, ...], ...] = ()
+    results: Mapping[Seat, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Table:
-    """All of a game. In a view the secrets of others are left out: `standing`, `kept`, `later`.
+    """All of a game. In a view the secrets of others are left out: `standing`, `kept`, `later`, `memory`
+    (tasks), `pacts` and `proposals` (treaties one is no party to).
 
     `turn` counts questions, `round` rounds (0: before the start, in `stage`), `tick` player turns of a sequential game;
     `on` is whose turn it is there. `circle` is the order of play and of ties, `roles` the side each seat plays.
     `grants` are what is left of the starting army, `kept` what is placed last, `later` the production lines of a
     player turn sent in parts. `works` are factories; `out` the rounds in which seats fell; `armies` the least number
-    of neutral units a land begins a new defence with (P-51.3).
+    of neutral units a land begins a new defence with (P-51.3). `dividing`: P-18.6, P-18.7; `memory`: what the goal
+    keeps. While a fair start goes on (stage `bid`), roles, grants and owners are those proposed (P-18.9).
     """
 
     options: Options
@@ -93,6 +99,10 @@ class Table:
     standing: Mapping[str, Standing] = field(default_factory=dict)
     kept: Mapping[str, tuple[Units, ...]] = field(default_factory=dict)
     later: tuple[Order, ...] = ()
+    dividing: Dividing = Dividing()
+    memory: Memory = Memory()
+    pacts: tuple[Pact, ...] = ()
+    proposals: tuple[Proposal, ...] = ()
 
     @property
     def sequential(self) -> bool:

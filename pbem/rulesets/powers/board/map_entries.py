@@ -42,6 +42,7 @@ class SideEntry:
     grant: int = 0
     factories: Mapping[str, int] = field(default_factory=dict)
     sea: tuple[str, ...] = ()
+    block: str = ""
 
 
 @dataclass(frozen=True)

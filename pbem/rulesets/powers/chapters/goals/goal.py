@@ -12,18 +12,10 @@ from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact
 from pbem.rulesets.powers.chapters.goals.standing import Places, Standing
-from pbem.rulesets.powers.chapters.goals.tasks import Aim, Task
+from pbem.rulesets.powers.chapters.goals.tasks import Aim
+from pbem.rulesets.powers.memory import Memory
 
 TermsT = TypeVar("TermsT")
-
-
-@dataclass(frozen=True)
-class Memory:
-    """What a goal keeps in the state: tasks, relations to others, points collected. Empty: nothing was dealt."""
-
-    tasks: Mapping[Seat, Task] = field(default_factory=dict)
-    relations: Mapping[Seat, Mapping[Seat, int]] = field(default_factory=dict)
-    points: Mapping[Seat, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

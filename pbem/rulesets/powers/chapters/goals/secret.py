@@ -10,10 +10,11 @@ from pbem.core.dice import Dice
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.chapters.goals import deck, tasks
-from pbem.rulesets.powers.chapters.goals.goal import Case, Dealt, Goal, Ground, Memory, Verdict, ended, wrong
+from pbem.rulesets.powers.chapters.goals.goal import Case, Dealt, Goal, Ground, Verdict, ended, wrong
 from pbem.rulesets.powers.chapters.goals.score import wrong_task
 from pbem.rulesets.powers.chapters.goals.standing import by_points
-from pbem.rulesets.powers.chapters.goals.tasks import Aim, Task
+from pbem.rulesets.powers.chapters.goals.tasks import Aim
+from pbem.rulesets.powers.memory import Memory, Task
 
 
 @dataclass(frozen=True)
