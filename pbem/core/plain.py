@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from enum import Enum
-from types import UnionType
+from types import NoneType, UnionType
 from typing import Literal, TypeGuard, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from pbem.core.seats import Seat
@@ -26,9 +26,9 @@ _SORTS: Mapping[object, str] = {str: "a text", int: "a whole number from 0", boo
 def write(value: object, type_: object) -> object:
     """Write a value of that type."""
     if isinstance(value, tuple):
-        return [write(part, get_args(type_)[0]) for part in value]
+        return [write(part, _parts(type_)[0]) for part in value]
     if isinstance(value, Mapping):
-        return {str(key): write(part, get_args(type_)[1]) for key, part in value.items()}
+        return {str(key): write(part, _parts(type_)[1]) for key, part in value.items()}
     if isinstance(value, Enum):
         return value.value
     if not is_dataclass(value):
@@ -44,9 +44,15 @@ def read(type_: type[T], said: object, where: str, seats: Collection[Seat] = ())
     return cast(T, _Place(where, seats).read(type_, said))
 
 
+def _parts(type_: object) -> tuple[object, ...]:
+    """List what a list or a table holds."""
+    return get_args(_members(type_)[0])
+
+
 def _members(type_: object) -> tuple[object, ...]:
-    """List the members of a union; any other type is its only member."""
-    return get_args(type_) if get_origin(type_) in (Union, UnionType) else (type_,)
+    """List the members of a union but None, which is what is left out; any other type is its only member."""
+    members = get_args(type_) if get_origin(type_) in (Union, UnionType) else (type_,)
+    return tuple(member for member in members if member is not NoneType)
 
 
 def _is_enum(member: object) -> TypeGuard[type[Enum]]:
@@ -71,6 +77,8 @@ class _Place:
         return ValueError(f"{self.where}: expected {what}")
 
     def read(self, type_: object, said: object) -> object:
+        if len(members := _members(type_)) == 1:
+            type_ = members[0]
         origin, of = get_origin(type_), get_args(type_)
         if origin is tuple:
             if not isinstance(said, list):

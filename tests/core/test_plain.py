@@ -43,6 +43,8 @@ class Plan:
     steps: tuple[Sail | Wait, ...] = ()
     gifts: Mapping[str, int] = field(default_factory=dict)
     best: Sail = Sail("home")
+    names: tuple[str, ...] | None = None
+    last: Wait | None = None
 
 
 SEATS = (Seat("red"), Seat("blue"))
@@ -59,13 +61,21 @@ def test_everything_comes_back() -> None:
     assert plain.read(Plan, tomllib.loads(tomlkit.dumps(written)), "plan", SEATS) == PLAN
 
 
+def test_what_may_be_missing_is_left_out() -> None:
+    """None is never written; what is there is written as if it could not be None."""
+    plan = Plan(Seat("red"), names=("a", "b"), last=Wait(True))
+    written = plain.write(plan, Plan)
+    assert written == {"seat": "red", "names": ["a", "b"], "last": {"quiet": True}}
+    assert plain.read(Plan, written, "plan", SEATS) == plan
+
+
 @pytest.mark.parametrize(
     ("said", "where"),
     [
         ({}, "plan.seat: expected something, it is missing"),
         ({"seat": 3}, "plan.seat: expected one of red, blue instead of 3"),
         ({"seat": "pink"}, "plan.seat: expected one of red, blue instead of 'pink'"),
-        ({"seat": "red", "speed": 3}, "plan: unknown 'speed', known are seat, steps, gifts, best"),
+        ({"seat": "red", "speed": 3}, "plan: unknown 'speed', known are seat, steps, gifts, best, names, last"),
         ({"seat": "red", "steps": "wait"}, "plan.steps: expected a list"),
         ({"seat": "red", "steps": [{"kind": "fly"}]}, "plan.steps.1.kind: expected one of sail, wait"),
         ({"seat": "red", "steps": [{"kind": "sail", "to": "A3", "crew": True}]}, "crew: expected a whole number"),

@@ -6,7 +6,7 @@ from pbem.core.blocks import Brief, Lines, Section
 from pbem.core.events import Event, headline
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
-from pbem.core.ruleset import Keeping, Outcome, Rules, Ruleset, Telling, Words, single
+from pbem.core.ruleset import Keeping, Outcome, Position, Rules, Ruleset, Telling, Words, single
 from pbem.core.seats import Request
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import text
@@ -14,6 +14,8 @@ from pbem.core.vocabulary import Vocabulary
 from pbem.rulesets.powers import setup, turn, vision
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import EndOrder, Order
+from pbem.rulesets.powers.picture.map_files import MAPS
+from pbem.rulesets.powers.position import position
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.view import View
 
@@ -68,6 +70,8 @@ POWERS: Ruleset[Options, State, View, Order] = Ruleset(
     keeping=Keeping(
         materials=setup.materials,
         furnish=setup.furnished,
+        maps=MAPS,
+        position=Position(position.write, position.read),
         reimagine=vision.reimagine,
     ),
 )
