@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Generic, Literal, TypeVar
 
 import pytest
 import tomlkit
@@ -59,6 +59,27 @@ def test_everything_comes_back() -> None:
     steps = [{"kind": "sail", "to": "A3", "crew": 2, "wind": "SE"}, *waits]
     assert written == {"seat": "red", "steps": steps, "gifts": {"gold": 3}}
     assert plain.read(Plan, tomllib.loads(tomlkit.dumps(written)), "plan", SEATS) == PLAN
+
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Parcel(Generic[T]):
+    """Something wrapped, and its weight."""
+
+    inside: T
+    weight: int = 0
+
+
+def test_a_generic_value_is_read_by_what_it_holds() -> None:
+    """And numbers may be below 0 only where that is said."""
+    parcel, of = Parcel(Sail("A3"), -2), Parcel[Sail]
+    written = plain.write(parcel, of)
+    assert written == {"inside": {"to": "A3"}, "weight": -2}
+    assert plain.read(of, written, "parcel", signed=True) == parcel
+    with pytest.raises(ValueError, match="a whole number from 0"):
+        plain.read(of, written, "parcel")
 
 
 def test_what_may_be_missing_is_left_out() -> None:

@@ -75,7 +75,7 @@ def read(options: Options, seats: tuple[Seat, ...], position: Mapping[str, objec
         "stacks": [stack for _, stacks in found.values() for stack in stacks],
         "grants": {seat: _sixtieths(seat, left) for seat, left in _table(said, "grants").items()},
     }
-    state = replace(plain.read(State, said, "position", (*seats, NOBODY)), options=options)
+    state = replace(plain.read(State, said, "position", (*seats, NOBODY), signed=True), options=options)
     state = replace(state, stacks=gathered(state.stacks))
     _checked(state)
     return state
@@ -118,7 +118,11 @@ def _usual(options: Options, seats: tuple[Seat, ...], said: Mapping[str, object]
 
 
 def _checked(state: State) -> None:
-    """Refuse units nobody knows."""
+    """Refuse units nobody knows, and numbers below 0 of what is counted."""
+    counted = {"round": state.round, "turn": state.turn, "tick": state.tick, **state.works, **state.grants}
+    for name, count in counted.items():
+        if count < 0:
+            raise ValueError(f"position: {name}: expected no number below 0")
     rows = every.book(state).points.rows
     for stack in state.stacks:
         if stack.row not in rows or stack.row == "building":

@@ -10,9 +10,11 @@ import pytest
 import tomlkit
 
 from pbem.core.seats import Seat
+from pbem.rulesets.powers.memory import Condition, Dividing, Group, Memory, Task
 from pbem.rulesets.powers.orders import Doctrine, DoctrineOrder, MoveOrder, Reserve, Retreat, Units
 from pbem.rulesets.powers.position.position import read, write
 from pbem.rulesets.powers.state import Land, Result, Stack, Standing, State
+from pbem.rulesets.powers.treaty import Pact, Proposal, Treaty
 from tests.rules.powers.kernel.kit import BLUE, RED, begun, game, options
 
 SEATS = (BLUE, RED)
@@ -50,7 +52,13 @@ def test_standing_orders_and_all_else_come_back() -> None:
         later=(MoveOrder((Units("inf"),), ("A", "B"), doctrine),),
         out={"red": 2},
         grants={"blue": 150, "red": 60},
-        result=Result((Seat("blue"),), "blitz"),
+        result=Result((Seat("blue"),), "blitz", ((BLUE,), (RED,)), {BLUE: 3, RED: -1}),
+        dividing=Dividing((Group(("X", "Y"), SEATS, 40),), 3),
+        memory=Memory(
+            {BLUE: Task("secret", ((Condition("lands", count=3),),), True)}, {BLUE: {RED: -3}}, {BLUE: 2, RED: -1}
+        ),
+        pacts=(Pact(1234, SEATS, 2, 5, ("peace",), "for ever", BLUE),),
+        proposals=(Proposal(77, BLUE, Treaty(SEATS, until=4), 2, 3, (BLUE,)),),
     )
     assert again(state) == state
 
