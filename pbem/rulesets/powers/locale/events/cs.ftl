@@ -71,8 +71,7 @@ powers-event-ended = { $reason ->
     [nobody] Nikdo nezbyl.
     [last] Zbyl jediný.
     [eliminated] Všichni nepřátelé jsou vyřazeni z války.
-    [blitz] Útok dosáhl cíle.
-    [repelled] Útok včas nedosáhl cíle.
+    [target] Útok dosáhl cíle.
     [deadline] Čas vypršel.
     [points] Body jsou nasbírány.
     [pair] Zbyli jen dva.

@@ -71,8 +71,7 @@ powers-event-ended = { $reason ->
     [nobody] Nobody is left.
     [last] Only one is left.
     [eliminated] All enemies are out of the war.
-    [blitz] The attack has reached its goal.
-    [repelled] The attack has not reached its goal in time.
+    [target] The attack has reached its goal.
     [deadline] The time is over.
     [points] The points are reached.
     [pair] Only two are left.

@@ -71,8 +71,7 @@ powers-event-ended = { $reason ->
     [nobody] Nikto nezostal.
     [last] Zostal jediný.
     [eliminated] Všetci nepriatelia sú vyradení z vojny.
-    [blitz] Útok dosiahol cieľ.
-    [repelled] Útok včas nedosiahol cieľ.
+    [target] Útok dosiahol cieľ.
     [deadline] Čas vypršal.
     [points] Body sú nazbierané.
     [pair] Zostali len dvaja.
