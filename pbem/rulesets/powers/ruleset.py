@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from pbem.core.blocks import Brief, Lines, Section
-from pbem.core.events import Event, headline
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.ruleset import Keeping, Outcome, Position, Rules, Ruleset, Telling, Words, single
 from pbem.core.seats import Request
 from pbem.core.sheets import Sheet, Written
-from pbem.core.texts import text
 from pbem.core.vocabulary import Vocabulary
 from pbem.rulesets.powers import setup, turn, vision
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import EndOrder, Order
+from pbem.rulesets.powers.picture.areas import areas
 from pbem.rulesets.powers.picture.map_files import MAPS
 from pbem.rulesets.powers.position import position
+from pbem.rulesets.powers.report import brief, draw
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.view import View
 
@@ -33,12 +32,6 @@ def _silence(view: View, request: Request) -> Sheet[Order]:
 def _unread(phrase: Phrase, view: View) -> Order | Problem:
     """Words come with `words/`."""
     return Problem("unreadable")
-
-
-def _brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
-    """List what happened; the report comes with `report/`."""
-    lines = tuple(headline("powers", event) for event in events)
-    return Brief((text("powers-subject", round=after.round),), (Section(None, (Lines(lines),)),))
 
 
 POWERS: Ruleset[Options, State, View, Order] = Ruleset(
@@ -66,7 +59,11 @@ POWERS: Ruleset[Options, State, View, Order] = Ruleset(
         orders=single(_unread),
         silence=_silence,
     ),
-    telling=Telling(brief=_brief),
+    telling=Telling(
+        brief=brief.brief,
+        draw=lambda view: areas(draw.draw(view)),
+        illustrate=lambda view, events: areas(draw.illustrate(view, events)),
+    ),
     keeping=Keeping(
         materials=setup.materials,
         furnish=setup.furnished,

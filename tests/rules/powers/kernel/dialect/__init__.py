@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from pbem.core.blocks import Brief, Lines, Section
+from pbem.core.events import Event, headline
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
-from pbem.core.ruleset import single
+from pbem.core.ruleset import Telling, single
+from pbem.core.texts import text
 from pbem.core.vocabulary import Name, Vocabulary
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import (
@@ -73,9 +76,16 @@ def order(said: Phrase, view: View) -> Order | Problem:
     return made[said.kind]
 
 
+def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
+    """List what happened."""
+    lines = tuple(headline("powers", event) for event in events)
+    return Brief((text("powers-subject", round=after.round),), (Section(None, (Lines(lines),)),))
+
+
 SPOKEN = replace(
     POWERS,
     package=__package__,
+    telling=Telling(brief=brief),
     words=replace(POWERS.words, vocabulary=vocabulary, phrase=phrase, orders=single(order)),
 )
 """Powers with these words."""
