@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from pbem.core.events import EVERYONE, Event, Rank, Roll
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Text, items, number, share, text, word
 from pbem.rulesets.powers.orders import Units
-from pbem.rulesets.powers.state import BV, Stack
+from pbem.rulesets.powers.state import BV, Result, Stack
 
 HEADLINES = ("battle", "meeting", "contest", "conquered", "eliminated", "ended")
 NEWS = ("began", "retreated", "perished", "produced")
@@ -57,9 +58,12 @@ def moved(seat: Seat, start: str, at: str, units: Stack) -> Event:
 
 
 def halted(seat: Seat, at: str, goal: str, why: str, units: Stack) -> Event:
-    """`halted` (S-5, S-8.2, S-10), all: seat, at, goal (not entered), rows, counts, why: `careful`, `peace`, `unable`
+    """`halted` (S-5, S-8.2, S-10), all (its owner alone, if a treaty is why): seat, at,
+    goal (not entered), rows, counts, why: `careful`, `peace`, `unable`
     (nobody there can conquer), `shared` (another party of the treaty attacks), `spent` (no move points left)."""
-    return _all("halted", seat=seat, at=at, goal=goal, why=why, **listed((units,)))
+    secret, facts = why in ("peace", "shared"), listed((units,))
+    told = _all("halted", seat=seat, at=at, goal=goal, why=why, **facts)
+    return replace(told, seen_by=frozenset({seat})) if secret else told
 
 
 def fought(
@@ -145,7 +149,16 @@ def eliminated(seat: Seat) -> Event:
     return _all("eliminated", seat=seat)
 
 
-def ended(winners: tuple[Seat, ...], reason: str) -> Event:
+def ended(result: Result) -> Event:
     """`ended` (P-7), all: winners (nobody: a draw), count (of them), reason: that of the goal, `last` (one is left),
-    `rounds`."""
-    return _all("ended", winners=winners, count=len(winners), reason=reason)
+    `rounds`; seats from first to last, their places, and their results, if the goal counts any."""
+    order = [(seat, place) for place, seats in enumerate(result.places, 1) for seat in seats]
+    return _all(
+        "ended",
+        winners=result.winners,
+        count=len(result.winners),
+        reason=result.reason,
+        seats=tuple(seat for seat, _ in order),
+        places=tuple(place for _, place in order),
+        results=tuple(result.results[seat] for seat, _ in order if seat in result.results),
+    )

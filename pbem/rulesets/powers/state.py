@@ -139,6 +139,16 @@ def gathered(stacks: Iterable[Stack]) -> tuple[Stack, ...]:
     return tuple(sorted(kept, key=lambda each: (each.at, each.owner, each.row, each.left, each.damage, each.spent)))
 
 
+def unseated(state: State, seat: Seat) -> State:
+    """P-1.7, P-16.8: a seat is out: its units are gone, its lands are nobody's."""
+    lands = {
+        at: Land(NOBODY, seat, state.round, state.tick, land.home) if land.owner == seat else land
+        for at, land in state.lands.items()
+    }
+    stacks = tuple(stack for stack in state.stacks if stack.owner != seat)
+    return replace(state, lands=lands, stacks=stacks, out={**state.out, seat: state.round})
+
+
 def ties(table: Table) -> tuple[Seat, ...]:
     """S-12: list the seats in the order of ties: it turns by one place a round, or is the order of play (S-16)."""
     if table.sequential:

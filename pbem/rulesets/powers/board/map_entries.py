@@ -40,6 +40,7 @@ class SideEntry:
     id: str
     lands: tuple[str, ...] = ()
     grant: int = 0
+    grants: Mapping[str, int] = field(default_factory=dict)
     factories: Mapping[str, int] = field(default_factory=dict)
     sea: tuple[str, ...] = ()
     block: str = ""

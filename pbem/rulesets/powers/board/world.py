@@ -43,6 +43,8 @@ class Side:
     factories: Mapping[str, int] = field(default_factory=dict)
     sea: str = ""
     block: str = ""
+    grants: Mapping[str, int] = field(default_factory=dict)
+    """P-17.1: other grants, by the chapters they are for: `"terrain factory" = 21`."""
 
 
 @dataclass(frozen=True)

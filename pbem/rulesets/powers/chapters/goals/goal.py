@@ -84,7 +84,8 @@ class Goal(Generic[TermsT]):
     """List the sides that must be there; none: any."""
     check: Callable[[TermsT, Ground], Iterable[Problem]]
     deal: Callable[[Case[TermsT], Dice], Dealt] = _nothing_dealt
-    """Before the first round."""
+    """Once, when all know their sides; or before the sides are bid for, with `before_bids`."""
+    before_bids: bool = False
     count: Callable[[Case[TermsT]], Memory] = _nothing_counted
     """At the end of every round, before `judge`."""
     judge: Callable[[Case[TermsT]], Verdict | None]
