@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from pbem.core.events import EVERYONE, Event, Rank, Roll
 from pbem.core.seats import Seat
-from pbem.core.texts import Fact
+from pbem.core.texts import Fact, share, text
+from pbem.rulesets.powers.state import BV
 
 
 def _all(kind: str, /, **facts: Fact) -> Event:
@@ -19,29 +20,32 @@ def agreed() -> Event:
 
 
 def bid(seat: Seat, name: str, row: Mapping[str, int], silent: bool) -> Event:
-    """`bid` (P-18.10), all: seat, name (inside which block or group; empty: of all), columns, amounts, silent (1: it
-    sent none that stands)."""
-    amounts = tuple(row.values())
-    return _all("bid", seat=seat, name=name, columns=tuple(row), amounts=amounts, silent=int(silent))
+    """`bid` (P-18.10), all: seat, name (inside which block or group; `none`: of all), columns, amounts, silent (1: it
+    sent none that stands); bids: the row in words."""
+    amounts, told = tuple(row.values()), name or "none"
+    bids = tuple(text("powers-bid-of", column=column, bv=share(amount, BV)) for column, amount in row.items())
+    return _all("bid", seat=seat, name=told, columns=tuple(row), amounts=amounts, bids=bids, silent=int(silent))
 
 
 def struck(column: str, seats: Iterable[Seat], price: int, deltas: Mapping[str, int]) -> Event:
     """`struck` (P-18.2, P-18.6, P-18.7), all: column (`A`, `A+B`), seats, price, columns and deltas there were to
-    choose from (none: a division, or the last column)."""
+    choose from (none: a division, or the last column), bv: the price in words."""
     known: dict[str, Fact] = {"columns": tuple(deltas), "deltas": tuple(deltas.values())}
-    return _all("struck", column=column, seats=tuple(seats), price=price, **known)
+    return _all("struck", column=column, seats=tuple(seats), price=price, bv=share(price, BV), **known)
 
 
-def lots(name: str, rolls: Iterable[Roll]) -> Event:
-    """`lots` (P-18.4), all: name (as of `bid`); the throws that settled ties."""
-    return Event(kind="lots", seen_by=EVERYONE, facts={"name": name}, rolls=tuple(rolls))
+def lots(name: str, fallen: Mapping[str, Roll]) -> Event:
+    """`lots` (P-18.4), all: name (as of `bid`), fallen (what each lot fell on: a column or a seat, in the order of the
+    throws that settled ties)."""
+    facts: dict[str, Fact] = {"name": name or "none", "fallen": tuple(fallen)}
+    return Event(kind="lots", seen_by=EVERYONE, facts=facts, rolls=tuple(fallen.values()))
 
 
 def given(seat: Seat, side: str, price: int, grant: int) -> Event:
-    """`given` (P-18.3), all: seat, side, price, grant (the price and the share of the surplus)."""
-    return _all("given", seat=seat, side=side, price=price, grant=grant)
+    """`given` (P-18.3), all: seat, side, price, grant (the price and the share of the surplus), bv: it in words."""
+    return _all("given", seat=seat, side=side, price=price, grant=grant, bv=share(grant, BV))
 
 
 def surplus(left: int, more: int) -> Event:
-    """`surplus` (P-18.3), all: surplus (what no bid took), more (what everybody gets of it)."""
-    return _all("surplus", surplus=left, more=more)
+    """`surplus` (P-18.3), all: surplus (what no bid took), more (what everybody gets of it); in words: bv, each."""
+    return _all("surplus", surplus=left, more=more, bv=share(left, BV), each=share(more, BV))

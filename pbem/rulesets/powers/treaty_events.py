@@ -1,15 +1,16 @@
-"""What members hear of treaties (P-16.2), and nobody else. `until` of 0: without limit."""
+"""What members hear of treaties (P-16.2), and nobody else. Every event has the facts of the treaty or the proposal:
+number, members, clauses, until (the last round; 0: without limit), words, and all that in words: terms."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from pbem.core.agreements import proposal as general
 from pbem.core.events import Event, Rank
 from pbem.core.seats import Seat
-from pbem.core.texts import Fact
+from pbem.core.texts import Fact, Text, text
 from pbem.rulesets.powers.orders import AnswerOrder
-from pbem.rulesets.powers.treaty import Pact, Proposal, Treaty
+from pbem.rulesets.powers.treaty import Clause, Pact, Proposal, Treaty
 
 RANKS = {"concluded": Rank.HEADLINE, "denounced": Rank.HEADLINE, "answer_void": Rank.NOTE}
 
@@ -23,7 +24,17 @@ def _treaty(of: Pact | Proposal) -> dict[str, Fact]:
         "clauses": tuple(said.clauses),
         "until": until,
         "words": said.words,
+        "terms": tuple(terms(said.clauses, until, said.words)),
     }
+
+
+def terms(clauses: Iterable[Clause], until: int, words: str) -> Iterator[Text]:
+    """Say what was agreed on."""
+    yield from (text(f"powers-clause-{clause}") for clause in clauses)
+    if until:
+        yield text("powers-clause-until", round=until)
+    if words:
+        yield text("powers-clause-words", words=words)
 
 
 def _to(seats: Iterable[Seat], kind: str, /, **facts: Fact) -> Event:
@@ -31,24 +42,23 @@ def _to(seats: Iterable[Seat], kind: str, /, **facts: Fact) -> Event:
 
 
 def concluded(pact: Pact) -> Event:
-    """`concluded`, the members: number, members, clauses, until, words."""
+    """`concluded`, the members: all of them."""
     return _to(pact.members, "concluded", **_treaty(pact))
 
 
 def denounced(pact: Pact, by: Seat) -> Event:
-    """`denounced` (P-16.3), the members: number, members, clauses, until (the last round), words, by."""
+    """`denounced` (P-16.3), the members: by; until is the last round."""
     return _to(pact.members, "denounced", **_treaty(pact), by=by)
 
 
-def treaty_ended(pact: Pact, to: Iterable[Seat], why: str) -> Event:
-    """`treaty_ended`, members: number, members, clauses, until, words, why: `until`, `denounced`, `out` (a member
+def ended(pact: Pact, to: Iterable[Seat], why: str) -> Event:
+    """`treaty_ended`, members: why: `until`, `denounced`, `out` (a member
     is out and nobody is left to be bound), `left` (a member is out, the others stay bound)."""
     return _to(to, "treaty_ended", **_treaty(pact), why=why)
 
 
 def answered(to: Seat, proposal: Proposal, who: str, what: str) -> Event:
-    """`answered`, a member: number, members, clauses, until, words, by (the author), who, what: `accept` or
-    `withdraw`."""
+    """`answered`, a member: by (the author), who, what: `accept` or `withdraw`."""
     return _to((to,), "answered", **_treaty(proposal), by=proposal.by, who=who, what=what)
 
 

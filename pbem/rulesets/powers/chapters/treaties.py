@@ -142,9 +142,7 @@ def end_elapsed(turn: Turn) -> None:
 def _end(turn: Turn, due: Callable[[Pact], bool]) -> None:
     over = [pact for pact in turn.state.pacts if pact.over(turn.state.round) and due(pact)]
     turn.state = replace(turn.state, pacts=tuple(pact for pact in turn.state.pacts if pact not in over))
-    turn.tell(
-        *(treaty_events.treaty_ended(pact, pact.members, "denounced" if pact.denounced else "until") for pact in over)
-    )
+    turn.tell(*(treaty_events.ended(pact, pact.members, "denounced" if pact.denounced else "until") for pact in over))
 
 
 def without(state: State, gone: Iterable[Seat]) -> tuple[State, tuple[Event, ...]]:
@@ -153,7 +151,5 @@ def without(state: State, gone: Iterable[Seat]) -> tuple[State, tuple[Event, ...
     parted = [each for each in departures(state.pacts, away) if each.stay != each.agreement.members]
     left = tuple(pact for each in departures(state.pacts, away) for pact in each.rest)
     kept, news = dropped(state.proposals, away, procedure(state))
-    ends = (
-        treaty_events.treaty_ended(each.agreement, each.stay, "out" if not each.rest else "left") for each in parted
-    )
+    ends = (treaty_events.ended(each.agreement, each.stay, "out" if not each.rest else "left") for each in parted)
     return replace(state, pacts=left, proposals=kept), (*ends, *map(_event, news))

@@ -91,4 +91,4 @@ def test_the_map_of_ten_lands() -> None:
     state = POWERS.rules.setup(options, seats, KeyedDice(b"ten"))
     assert len(seats) == 2
     assert sorted(state.grants.values()) == [480, 1500]
-    assert [request.kind for request in POWERS.rules.awaiting(state)] == ["place", "place"]
+    assert [request.kind for request in POWERS.rules.awaiting(state)] == ["bid", "bid"]

@@ -102,11 +102,12 @@ def _tell_steps(turn: Turn, done: Allotment) -> None:
         known = {key: delta * HALF for key, delta in step.deltas.items()}
         turn.tell(start_events.struck(step.column, step.seats, step.price * HALF, known))
     if done.lots:
-        turn.tell(start_events.lots(done.bidding.name, map(_roll, done.lots)))
+        turn.tell(start_events.lots(done.bidding.name, _fallen(done.lots)))
 
 
-def _roll(lot: Lot) -> Roll:
-    return Roll(len(lot.among), lot.value, f"{lot.why}: {', '.join(lot.among)}")
+def _fallen(lots: Iterable[Lot]) -> Mapping[str, Roll]:
+    """P-18.4: give the throws, each by what it fell on."""
+    return {lot.fell_on: Roll(len(lot.among), lot.value, lot.why) for lot in lots}
 
 
 def _halves(table: Table, group_: Group) -> Bidding:
@@ -127,7 +128,7 @@ def _divided(turn: Turn, group_: Group, bidding: Bidding) -> tuple[tuple[Group, 
     for half in (split.first, split.second):
         turn.tell(start_events.struck("+".join(half.sides), half.seats, half.total * HALF, {}))
     if split.lots:
-        turn.tell(start_events.lots(bidding.name, map(_roll, split.lots)))
+        turn.tell(start_events.lots(bidding.name, _fallen(split.lots)))
     return done.groups, split.surplus
 
 
@@ -191,7 +192,7 @@ def _row(turn: Turn, seat: Seat, open_: Bidding) -> Mapping[str, int] | None:
             if wrong is None:
                 found = {column.key: row[column.key] for column in open_.columns}
             else:
-                turn.tell(events.failed(seat, line, "bid", wrong.code, wrong.facts))
+                turn.tell(events.failed(seat, line, "bid", "bid", wrong.facts))
     return found
 
 

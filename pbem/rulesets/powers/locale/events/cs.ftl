@@ -61,6 +61,7 @@ powers-failed-why = { $why ->
     [grant] nezbylo dost z počátečních BV.
     [not_next] platit mohou jen vlastní sousední země.
     [no_scorching] továrny se v této hře bourat nesmějí.
+    [bid] nabídka jmenuje něco jiného nebo nedává celkový součet.
     [no_factory] tolik továren tam nebylo.
    *[other] { $why }
 }

@@ -61,6 +61,7 @@ powers-failed-why = { $why ->
     [grant] not enough of the grant was left.
     [not_next] only own lands next to it can pay.
     [no_scorching] factories may not be pulled down in this game.
+    [bid] the bid names something else, or does not come to the total.
     [no_factory] there were not so many factories.
    *[other] { $why }
 }

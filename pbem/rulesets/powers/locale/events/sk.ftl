@@ -61,6 +61,7 @@ powers-failed-why = { $why ->
     [grant] nezostalo dosť z počiatočných BV.
     [not_next] platiť môžu len vlastné susedné krajiny.
     [no_scorching] továrne sa v tejto hre búrať nesmú.
+    [bid] ponuka menuje niečo iné alebo nedáva celkový súčet.
     [no_factory] toľko tovární tam nebolo.
    *[other] { $why }
 }
