@@ -134,6 +134,36 @@ class EndOrder:
     kind: Literal["end"] = "end"
 
 
+@dataclass(frozen=True)
+class UnitsDecree:
+    """The referee sets how many ready units of a type a seat (none: nobody, a neutral army) has on a land."""
+
+    seat: Seat
+    units: Units
+    at: str
+    kind: Literal["set-units"] = "set-units"
+
+
+@dataclass(frozen=True)
+class LandDecree:
+    """The referee gives a land to a seat, or to nobody."""
+
+    at: str
+    seat: Seat = Seat("")
+    kind: Literal["set-land"] = "set-land"
+
+
+@dataclass(frozen=True)
+class WorksDecree:
+    """The referee sets how many factories a land has."""
+
+    at: str
+    count: int
+    kind: Literal["set-works"] = "set-works"
+
+
+Decree = UnitsDecree | LandDecree | WorksDecree
+
 Order = (
     MoveOrder
     | BuildOrder

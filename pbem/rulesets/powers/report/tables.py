@@ -14,6 +14,7 @@ from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.land import rested
 from pbem.rulesets.powers.events import units
 from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import BV, NOBODY, Stack, owned, stacks_at
 from pbem.rulesets.powers.view import View
 
@@ -38,6 +39,11 @@ def army(stacks: Iterable[Stack]) -> tuple[Text, ...]:
     for each in sorted(stacks, key=lambda each: each.left > 0):
         counts["building" if each.left else each.row] += each.count
     return units(counts)
+
+
+def unplaced(seat: str, units_: Iterable[Units]) -> Iterator[Stack]:
+    """P-3.3: give units that stand nowhere yet as stacks."""
+    return (Stack(Seat(seat), each.row, "", each.count) for each in units_)
 
 
 def powers(view: View) -> Table:
