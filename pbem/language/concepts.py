@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple, Protocol
 
@@ -186,11 +187,24 @@ def _of_now(edges: Sequence[object], features: Features, names: tuple[Named, ...
 
 
 def _meanings(line: Meant) -> Iterator[tuple[Found, ...]]:
-    """Give the phrases of each reading that means something here."""
-    if "line" in line.lexicon.items:
-        every = (partial(meaning, blocks, line.lexicon, line.vocabulary) for blocks in chart.readings(line))
-    else:
-        every = (partial(clauses, said, line.lexicon, line.vocabulary) for said in sentences.readings(line))
+    """Give the phrases of each reading that means something here; other deeds where units are told nothing."""
+    found = tuple(_meant(_told(line))) if "line" in line.lexicon.items else ()
+    if not found and "deeds" in line.lexicon.items:
+        found = tuple(_meant(_done(replace(line, section="deeds", remembered={}))))
+    yield from found
+
+
+def _told(line: Meant) -> Iterator[Callable[[], tuple[Found, ...]]]:
+    """Read what numbered units are told."""
+    return (partial(meaning, blocks, line.lexicon, line.vocabulary) for blocks in chart.readings(line))
+
+
+def _done(line: Meant) -> Iterator[Callable[[], tuple[Found, ...]]]:
+    """Read deeds."""
+    return (partial(clauses, said, line.lexicon, line.vocabulary) for said in sentences.readings(line))
+
+
+def _meant(every: Iterable[Callable[[], tuple[Found, ...]]]) -> Iterator[tuple[Found, ...]]:
     for one in every:
         with suppress(Unmeant):
             yield one()

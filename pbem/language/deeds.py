@@ -62,7 +62,7 @@ def deeds(line: Line, at: int, section: str = "deed") -> tuple[tuple[int, Deed],
 def _found(line: Line, at: int, section: str) -> Iterator[tuple[int, Deed]]:
     specs: Mapping[str, Toml] = line.lexicon.items.get(section, {})
     told = section == "condition"
-    if not specs:
+    if not specs or (told and "line" in line.lexicon.items):
         return
     for state in reached(_State(at), lambda state: _sensible(line, state, specs, told), MOST_STEPS):
         if state.verb or state.parts:
@@ -204,7 +204,10 @@ def _flag(edge: Sense) -> str:
 
 
 def _specs(line: Line) -> Iterator[Toml]:
-    return (spec for section in ("deed", "condition") for spec in line.lexicon.items.get(section, {}).values())
+    """Give the deeds of the game; its conditions, too, unless they are those of numbered units."""
+    items = line.lexicon.items
+    sections = ("deed",) if "line" in items else ("deed", "condition")
+    return (spec for section in sections for spec in items.get(section, {}).values())
 
 
 def _flags(line: Line) -> frozenset[str]:

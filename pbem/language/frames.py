@@ -24,6 +24,7 @@ _KINDS = {
     "empty.be": ("be", ""),
     "wish.words": ("wish", ""),
     "wish.past": ("wish", "past"),
+    "wish.request": ("wish", "request"),
     "who.number": ("numero", ""),
     "who.all": ("group", "all"),
     "who.rest": ("group", "rest"),

@@ -54,6 +54,7 @@ class Senses:
             for key, one in entries.items():
                 self._add_all(one, table, key)
         self._unit = str((lexicon.items.get("line") or lexicon.items.get("deeds") or {}).get("unit", ""))
+        self._letters = frozenset(lexicon.items.get("line", {}).get("letters", ()))
         for concept in ("cell", self._unit):
             if concept in lexicon.words:
                 self._add_all(lexicon.words[concept], "cell" if concept == "cell" else "noun", "own")
@@ -95,7 +96,7 @@ class Senses:
         if token.number >= 0:
             yield Sense(at + 1, "number", token.number)
         letters, numbered = labelled(token)
-        if any(self._unit in self._lexicon.lettered.get(one, ()) for one in letters):
+        if letters & self._letters or any(self._unit in self._lexicon.lettered.get(one, ()) for one in letters):
             yield Sense(at + 1, "unit", numbered)
         if token.sort == "mark":
             yield Sense(at + 1, "mark", _MARKS[token.folded]) if token.folded in _MARKS else Sense(at + 1, "strange")
