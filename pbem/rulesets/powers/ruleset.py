@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
-from pbem.core.ruleset import Keeping, Outcome, Position, Rules, Ruleset, Telling, Words, single
+from pbem.core.ruleset import Keeping, Outcome, Position, Rules, Ruleset, Talk, Telling, Words, single
 from pbem.core.seats import Request
 from pbem.core.sheets import Sheet, Written
 from pbem.core.vocabulary import Vocabulary
 from pbem.rulesets.powers import setup, turn, vision
+from pbem.rulesets.powers.chapters import in_play
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import EndOrder, Order
 from pbem.rulesets.powers.picture.areas import areas
@@ -64,7 +65,9 @@ POWERS: Ruleset[Options, State, View, Order] = Ruleset(
         draw=lambda view: areas(draw.draw(view)),
         illustrate=lambda view, events: areas(draw.illustrate(view, events)),
     ),
+    talk=Talk(addressees=in_play.addressees, told=in_play.told),
     keeping=Keeping(
+        hides_draws=in_play.hides_draws,
         materials=setup.materials,
         furnish=setup.furnished,
         maps=MAPS,

@@ -55,6 +55,8 @@ def phrase(order: Order) -> Phrase:
             return Phrase("doctrine", {"row": (order.doctrine.aim or ("",))[0]})
         case EndOrder():
             return Phrase("finish")
+        case _:  # goals, fair starts and treaties are spoken of in the game's own words
+            return Phrase(order.kind)
 
 
 def order(said: Phrase, view: View) -> Order | Problem:
