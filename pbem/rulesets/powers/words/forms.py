@@ -1,0 +1,72 @@
+"""What can be named, what an order is about, the order form, and what stands for one who is silent."""
+
+from __future__ import annotations
+
+from pbem.core.seats import Request
+from pbem.core.sheets import Sheet, Written
+from pbem.core.vocabulary import Name, Vocabulary
+from pbem.rulesets.powers.chapters.place import front
+from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.orders import DoctrineOrder, EndOrder, Order, PlaceOrder, StandingBuildOrder, Units
+from pbem.rulesets.powers.state import BV
+from pbem.rulesets.powers.turn import awaiting, preparation
+from pbem.rulesets.powers.view import View
+
+PLACING = ("place", "place-alternate")
+STANDING = "standing"
+
+
+def vocabulary(view: View) -> Vocabulary:
+    """8.1: areas are named by their id or their name."""
+    return Vocabulary(tuple(Name("area", key, (area.name,)) for key, area in world(view).areas.items()))
+
+
+def asked(view: View) -> str:
+    """Tell what a seat is asked for, out of what everybody knows; empty: nothing."""
+    if view.result is not None or view.seat not in view.alive:
+        return ""
+    if ready := preparation(view):
+        return ready.key if view.seat in ready.awaits(view) else STANDING
+    return "orders" if not view.sequential or view.on == view.seat else STANDING
+
+
+def subject(order: Order) -> str:
+    """S-1: a doctrine and a standing build replace the earlier one on their subject; other lines replace nothing."""
+    match order:
+        case DoctrineOrder(_, at, role):
+            return " ".join(filter(None, ("doctrine", at, role)))
+        case StandingBuildOrder(at):
+            return f"standing {at}"
+        case EndOrder():
+            return "end"
+        case _:
+            return ""
+
+
+def silence(view: View, request: Request) -> Sheet[Order]:
+    """S-1, P-3.2: standing orders alone; a player turn is ended."""
+    return Sheet((Written(EndOrder()),)) if view.sequential and request.kind == "orders" else Sheet()
+
+
+def form(view: View, request: Request) -> Sheet[Order]:
+    """Give the lines of the order form: the whole grant as infantry, to be written over; later nothing."""
+    left = view.grants.get(view.seat or "", 0) // BV
+    if request.kind not in PLACING or view.seat is None or not left:
+        return Sheet()
+    lands = front(view, view.seat)
+    shares = {at: (left + len(lands) - 1 - place) // len(lands) for place, at in enumerate(lands)}
+    return Sheet(tuple(Written(PlaceOrder((Units("inf", count),), at)) for at, count in shares.items() if count))
+
+
+def missing(view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
+    """List what is still without an order: a placement, or the word that ends a player turn (S-14)."""
+    match asked(view):
+        case "place" | "place-kept" | "place-alternate":
+            return () if any(not isinstance(order, DoctrineOrder | StandingBuildOrder) for order in sheet) else ("place",)
+        case "orders" if view.sequential:
+            return () if any(isinstance(order, EndOrder) for order in sheet) else ("end",)
+        case _:
+            return ()
+
+
+__all__ = ["awaiting", "asked", "form", "missing", "silence", "subject", "vocabulary"]
