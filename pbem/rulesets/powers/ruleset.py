@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-from pbem.core.phrases import Phrase
-from pbem.core.problems import Problem
-from pbem.core.ruleset import Keeping, Outcome, Position, Rules, Ruleset, Talk, Telling, Words, single
-from pbem.core.seats import Request
-from pbem.core.sheets import Sheet, Written
-from pbem.core.vocabulary import Vocabulary
+from pbem.core.ruleset import Keeping, Outcome, Position, Rules, Ruleset, Talk, Telling, Words
 from pbem.rulesets.powers import setup, turn, vision
 from pbem.rulesets.powers.chapters import in_play
 from pbem.rulesets.powers.options import Options
-from pbem.rulesets.powers.orders import EndOrder, Order
+from pbem.rulesets.powers.orders import Order
 from pbem.rulesets.powers.picture.areas import areas
 from pbem.rulesets.powers.picture.map_files import MAPS
 from pbem.rulesets.powers.position import position
 from pbem.rulesets.powers.report import brief, draw
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.view import View
+from pbem.rulesets.powers.words import checks, examples, forms, phrases
 
 
 def _outcome(state: State) -> Outcome | None:
     """P-7: who has won."""
     return None if state.result is None else Outcome(state.result.winners, state.result.reason)
-
-
-def _silence(view: View, request: Request) -> Sheet[Order]:
-    """S-1, P-3.2: standing orders alone; a player turn is ended."""
-    return Sheet((Written(EndOrder()),)) if view.sequential and request.kind == "orders" else Sheet()
-
-
-def _unread(phrase: Phrase, view: View) -> Order | Problem:
-    """Words come with `words/`."""
-    return Problem("unreadable")
 
 
 POWERS: Ruleset[Options, State, View, Order] = Ruleset(
@@ -55,10 +41,15 @@ POWERS: Ruleset[Options, State, View, Order] = Ruleset(
     ),
     words=Words(
         numbered=True,  # S-1
-        vocabulary=lambda view: Vocabulary(),
-        phrase=lambda order: Phrase(order.kind),
-        orders=single(_unread),
-        silence=_silence,
+        vocabulary=forms.vocabulary,
+        phrase=phrases.phrase,
+        orders=phrases.orders,
+        subject=forms.subject,
+        check=checks.check,
+        silence=forms.silence,
+        form=forms.form,
+        examples=examples.examples,
+        missing=forms.missing,
     ),
     telling=Telling(
         brief=brief.brief,

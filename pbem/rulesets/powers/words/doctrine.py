@@ -80,9 +80,10 @@ def doctrine(phrases: tuple[Phrase, ...]) -> Doctrine | Problem:
     for phrase in phrases:
         if phrase.kind != "reserve" and getattr(found, phrase.kind) is not None:
             return refused("key-twice", "P-6.20", key=phrase.kind)
-        found = _KEYS[phrase.kind](found, phrase)
-        if isinstance(found, Problem):
-            return found
+        more = _KEYS[phrase.kind](found, phrase)
+        if isinstance(more, Problem):
+            return more
+        found = more
     return found
 
 

@@ -7,9 +7,21 @@ from pbem.core.sheets import Sheet, Written
 from pbem.core.vocabulary import Name, Vocabulary
 from pbem.rulesets.powers.chapters.place import front
 from pbem.rulesets.powers.ground import world
-from pbem.rulesets.powers.orders import DoctrineOrder, EndOrder, Order, PlaceOrder, StandingBuildOrder, Units
+from pbem.rulesets.powers.orders import (
+    AgreeOrder,
+    AnswerOrder,
+    BidOrder,
+    DenounceOrder,
+    DoctrineOrder,
+    EndOrder,
+    Order,
+    PlaceOrder,
+    ProposeOrder,
+    StandingBuildOrder,
+    Units,
+)
 from pbem.rulesets.powers.state import BV
-from pbem.rulesets.powers.turn import awaiting, preparation
+from pbem.rulesets.powers.turn import preparation
 from pbem.rulesets.powers.view import View
 
 PLACING = ("place", "place-alternate")
@@ -17,8 +29,10 @@ STANDING = "standing"
 
 
 def vocabulary(view: View) -> Vocabulary:
-    """8.1: areas are named by their id or their name."""
-    return Vocabulary(tuple(Name("area", key, (area.name,)) for key, area in world(view).areas.items()))
+    """8.1: areas are named by their id or their name, sides by their letter."""
+    map_ = world(view)
+    areas = (Name("area", key, (area.name,)) for key, area in map_.areas.items())
+    return Vocabulary((*areas, *(Name("side", side.key, ()) for side in map_.sides)))
 
 
 def asked(view: View) -> str:
@@ -37,6 +51,10 @@ def subject(order: Order) -> str:
             return " ".join(filter(None, ("doctrine", at, role)))
         case StandingBuildOrder(at):
             return f"standing {at}"
+        case BidOrder() | AgreeOrder():
+            return "bid"
+        case ProposeOrder(number) | AnswerOrder(number) | DenounceOrder(number):
+            return f"treaty {number}"
         case EndOrder():
             return "end"
         case _:
@@ -62,11 +80,9 @@ def missing(view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
     """List what is still without an order: a placement, or the word that ends a player turn (S-14)."""
     match asked(view):
         case "place" | "place-kept" | "place-alternate":
-            return () if any(not isinstance(order, DoctrineOrder | StandingBuildOrder) for order in sheet) else ("place",)
+            others = (order for order in sheet if not isinstance(order, DoctrineOrder | StandingBuildOrder))
+            return () if any(True for _ in others) else ("place",)
         case "orders" if view.sequential:
             return () if any(isinstance(order, EndOrder) for order in sheet) else ("end",)
         case _:
             return ()
-
-
-__all__ = ["awaiting", "asked", "form", "missing", "silence", "subject", "vocabulary"]

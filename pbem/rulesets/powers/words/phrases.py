@@ -15,8 +15,12 @@ from pbem.core.problems import Problem
 from pbem.core.slots import each, filled, integer, word
 from pbem.rulesets.powers.orders import (
     ALL,
+    AgreeOrder,
+    AnswerOrder,
+    BidOrder,
     BuildOrder,
     DemolishOrder,
+    DenounceOrder,
     Doctrine,
     DoctrineOrder,
     EndOrder,
@@ -25,17 +29,20 @@ from pbem.rulesets.powers.orders import (
     MoveOrder,
     Order,
     PlaceOrder,
+    ProposeOrder,
     StandingBuildOrder,
     Units,
 )
 from pbem.rulesets.powers.state import BV, owned
 from pbem.rulesets.powers.turn import preparation
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import doctrine, ways
+from pbem.rulesets.powers.words import doctrine, treaties, ways
 from pbem.rulesets.powers.words.slots import amount, named, refused, said, said_amount, said_units, units, zeros
 
 Orders = tuple[Order | Problem, ...]
 EVERYTHING = Units("")
+HALVES = 2
+"""P-18.1: bids are in halves of a BV."""
 
 
 def phrase(order: Order) -> Phrase:
@@ -48,7 +55,7 @@ def phrase(order: Order) -> Phrase:
         case BuildOrder(row, at, count):
             return Phrase("build", {"units": said_units("made", (Units(row, count),)), "at": at})
         case FactoryOrder(at, paid):
-            shares = tuple(Phrase("payment", {"land": land, "amount": said_amount(bv, BV)}) for land, bv in paid.items())
+            shares = tuple(filled("payment", land=land, amount=said_amount(bv, BV)) for land, bv in paid.items())
             return filled("factory", at=at, paid=shares)
         case DemolishOrder(at, count):
             return Phrase("demolish", {"at": at, "count": count})
@@ -61,10 +68,26 @@ def phrase(order: Order) -> Phrase:
             return Phrase("place", {"units": said_units("made", placed), "at": at})
         case KeepOrder(kept):
             return Phrase("keep", {"units": said_units("made", kept)})
+        case BidOrder(amounts):
+            return Phrase("bid", {"of": tuple(_said_bid(column, amount) for column, amount in amounts.items())})
+        case ProposeOrder(treaty=treaty):
+            return treaties.said_treaty(treaty)
+        case AnswerOrder(number, answer):
+            return Phrase(answer, {"number": number})
+        case DenounceOrder(number):
+            return Phrase("denounce", {"number": number})
+        case AgreeOrder():
+            return Phrase("agree")
         case EndOrder():
             return Phrase("finish")
         case _:
             assert_never(order)
+
+
+def _said_bid(column: str, amount: int) -> Phrase:
+    """P-18.6: the column of a block is the sides in it."""
+    sides = said("one_side", "side", column.split("+"))
+    return Phrase("bidden", {"sides": sides, "amount": said_amount(amount, HALVES)})
 
 
 def orders(phrase: Phrase, view: View) -> Orders:
@@ -161,6 +184,14 @@ def _keep(phrase: Phrase, view: View) -> Orders:
     return (KeepOrder(units(phrase, "units")),)
 
 
+def _bid(phrase: Phrase, view: View) -> Orders:
+    columns = [("+".join(named(one, "sides", "side")), amount(one, "amount", HALVES)) for one in each(phrase, "of")]
+    amounts = {column: bid for column, bid in columns if bid is not None}
+    if any(bid is None for _, bid in columns):
+        return (refused("bid-halves", "P-18.1"),)
+    return (BidOrder(amounts) if len(amounts) == len(columns) else refused("bid-twice", "P-18.1"),)
+
+
 def _finish(phrase: Phrase, view: View) -> Orders:
     return (EndOrder(),)
 
@@ -180,6 +211,13 @@ _MEANINGS: Mapping[str, Callable[[Phrase, View], Orders]] = {
     "place": _place,
     "put": _put,
     "keep": _keep,
+    "bid": _bid,
+    "agree": lambda phrase, view: (AgreeOrder(),),
+    "propose": lambda phrase, view: (treaties.proposed(phrase, view),),
+    "accept": lambda phrase, view: (treaties.answered(phrase, view),),
+    "reject": lambda phrase, view: (treaties.answered(phrase, view),),
+    "withdraw": lambda phrase, view: (treaties.answered(phrase, view),),
+    "denounce": lambda phrase, view: (treaties.denounced(phrase, view),),
     "finish": _finish,
     "unbuilt": _unbuilt,
 }
