@@ -179,4 +179,5 @@ Order = (
     | AnswerOrder
     | DenounceOrder
     | EndOrder
+    | Decree
 )

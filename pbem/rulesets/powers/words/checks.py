@@ -5,6 +5,7 @@ out with the lines before it on a table where only the own units stand. Codes, f
 
 | code | severity | facts | paragraph |
 |---|---|---|---|
+| referee-only | ERROR | | |
 | game-over, not-a-power, out | ERROR | | P-7, P-2.1, P-1.7 |
 | chapter-off | ERROR | what (the kind of an order, a key of a doctrine), chapter | P-12.6, section 9 |
 | not-your-turn | ERROR | who (is on turn) | S-14 |
@@ -22,6 +23,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from pbem.core.problems import Problem, Severity
+from pbem.core.seats import REFEREE
 from pbem.core.sheets import Sheet
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.orders import (
@@ -29,17 +31,21 @@ from pbem.rulesets.powers.orders import (
     AnswerOrder,
     BidOrder,
     BuildOrder,
+    Decree,
     DemolishOrder,
     DenounceOrder,
     DoctrineOrder,
     EndOrder,
     FactoryOrder,
     KeepOrder,
+    LandDecree,
     MoveOrder,
     Order,
     PlaceOrder,
     ProposeOrder,
     StandingBuildOrder,
+    UnitsDecree,
+    WorksDecree,
 )
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import force_checks, forms, purse_checks, supposed, treaty_checks
@@ -97,13 +103,15 @@ def together(view: View, lines: Lines) -> tuple[tuple[int, Problem], ...]:
 
 def _alone(view: View, order: Order) -> Iterator[Problem]:
     """Judge a line by itself."""
+    if isinstance(order, Decree) and view.seat == REFEREE:
+        return
     if view.result is not None:
         yield refused("game-over", "P-7")
     elif view.seat is None or view.seat not in view.circle:
         yield refused("not-a-power", "P-2.1")
     elif view.seat in view.out:
         yield refused("out", "P-1.7")
-    elif off := every.out_of_play(view, order):
+    elif not isinstance(order, Decree) and (off := every.out_of_play(view, order)):
         yield replace(off, paragraph="P-12.6")
     elif wrong := _now(view, order):
         yield wrong
@@ -149,6 +157,8 @@ def _by_kind(view: View, order: Order) -> Iterator[Problem]:
             return treaty_checks.notice(view, order)
         case BidOrder():
             return treaty_checks.bid(view, order)
+        case UnitsDecree() | LandDecree() | WorksDecree():
+            return iter((refused("referee-only", ""),))
         case FactoryOrder() | DemolishOrder() | AgreeOrder() | EndOrder():
             return iter(())
         case _:

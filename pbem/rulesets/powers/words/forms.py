@@ -32,7 +32,7 @@ def vocabulary(view: View) -> Vocabulary:
     """8.1: areas are named by their id or their name, sides by their letter."""
     map_ = world(view)
     areas = (Name("area", key, (area.name,)) for key, area in map_.areas.items())
-    return Vocabulary((*areas, *(Name("side", side.key, ()) for side in map_.sides)))
+    return Vocabulary((*areas, *(Name("side", side.key, (side.key,)) for side in map_.sides)))
 
 
 def asked(view: View) -> str:
@@ -69,6 +69,7 @@ def silence(view: View, request: Request) -> Sheet[Order]:
 def form(view: View, request: Request) -> Sheet[Order]:
     """Give the lines of the order form: the whole grant as infantry, to be written over; later nothing."""
     left = view.grants.get(view.seat or "", 0) // BV
+    left = min(left, view.options.alt_batch) if request.kind == "place-alternate" else left
     if request.kind not in PLACING or view.seat is None or not left:
         return Sheet()
     lands = front(view, view.seat)

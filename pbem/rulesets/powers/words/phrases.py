@@ -12,6 +12,7 @@ from typing import assert_never
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
+from pbem.core.seats import Seat
 from pbem.core.slots import each, filled, integer, word
 from pbem.rulesets.powers.orders import (
     ALL,
@@ -26,18 +27,32 @@ from pbem.rulesets.powers.orders import (
     EndOrder,
     FactoryOrder,
     KeepOrder,
+    LandDecree,
     MoveOrder,
     Order,
     PlaceOrder,
     ProposeOrder,
     StandingBuildOrder,
     Units,
+    UnitsDecree,
+    WorksDecree,
 )
 from pbem.rulesets.powers.state import BV, owned
 from pbem.rulesets.powers.turn import preparation
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import doctrine, treaties, ways
-from pbem.rulesets.powers.words.slots import amount, named, refused, said, said_amount, said_units, units, zeros
+from pbem.rulesets.powers.words.slots import (
+    amount,
+    in_colours,
+    named,
+    refused,
+    said,
+    said_amount,
+    said_units,
+    strangers,
+    units,
+    zeros,
+)
 
 Orders = tuple[Order | Problem, ...]
 EVERYTHING = Units("")
@@ -78,6 +93,12 @@ def phrase(order: Order) -> Phrase:
             return Phrase("denounce", {"number": number})
         case AgreeOrder():
             return Phrase("agree")
+        case UnitsDecree(seat, Units(row, count), at):
+            return filled("set_units", at=at, colour=seat, count=count, row=row)
+        case LandDecree(at, seat):
+            return filled("set_land", at=at, colour=seat)
+        case WorksDecree(at, count):
+            return filled("set_works", at=at, count=count)
         case EndOrder():
             return Phrase("finish")
         case _:
@@ -92,6 +113,9 @@ def _said_bid(column: str, amount: int) -> Phrase:
 
 def orders(phrase: Phrase, view: View) -> Orders:
     """Understand a phrase: most say one order, some as many as there are areas."""
+    phrase = in_colours(phrase, {side: seat for seat, side in view.roles.items()})
+    if unplayed := strangers(phrase):
+        return (refused("no-side", "P-2.2", side=unplayed[0]),)
     if zeros(phrase, "units"):
         return (refused("none-of", "P-4.4", row=units(phrase, "units")[0].row),)
     return _MEANINGS[phrase.kind](phrase, view)
@@ -196,6 +220,11 @@ def _finish(phrase: Phrase, view: View) -> Orders:
     return (EndOrder(),)
 
 
+def _set_units(phrase: Phrase, view: View) -> Orders:
+    found = Units(word(phrase, "row"), integer(phrase, "count"))
+    return (UnitsDecree(Seat(word(phrase, "colour")), found, word(phrase, "at")),)
+
+
 def _unbuilt(phrase: Phrase, view: View) -> Orders:
     """Section 9: an order of a later release is understood, and refused with its chapter's name."""
     return (refused("chapter-off", "", what="", chapter=word(phrase, "chapter")),)
@@ -219,5 +248,8 @@ _MEANINGS: Mapping[str, Callable[[Phrase, View], Orders]] = {
     "withdraw": lambda phrase, view: (treaties.answered(phrase, view),),
     "denounce": lambda phrase, view: (treaties.denounced(phrase, view),),
     "finish": _finish,
+    "set_units": _set_units,
+    "set_land": lambda phrase, view: (LandDecree(word(phrase, "at"), Seat(word(phrase, "colour"))),),
+    "set_works": lambda phrase, view: (WorksDecree(word(phrase, "at"), integer(phrase, "count")),),
     "unbuilt": _unbuilt,
 }

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Severity
-from pbem.core.slots import each, filled, integer, word
+from pbem.core.slots import Slot, each, filled, integer, word
 from pbem.core.texts import Fact
 from pbem.rulesets.powers.orders import Units
 
@@ -27,6 +27,27 @@ def warned(code: str, paragraph: str, **facts: Fact) -> Problem:
 def named(phrase: Phrase, slot: str, kind: str) -> tuple[str, ...]:
     """List the names in a slot of phrases that hold one each."""
     return tuple(word(one, kind) for one in each(phrase, slot))
+
+
+def in_colours(phrase: Phrase, played: Mapping[str, str]) -> Phrase:
+    """Call seats by their colours that are called by the letter of the side they play (side -> seat)."""
+    if phrase.kind == "party" and (seat := played.get(word(phrase, "side"))):
+        return Phrase("party", {"colour": seat})
+    return Phrase(phrase.kind, {name: _in_colours(part, played) for name, part in phrase.slots.items()})
+
+
+def _in_colours(part: Slot, played: Mapping[str, str]) -> Slot:
+    if isinstance(part, Phrase):
+        return in_colours(part, played)
+    phrases = tuple(one for one in part if isinstance(one, Phrase)) if isinstance(part, tuple) else ()
+    return tuple(in_colours(one, played) for one in phrases) if phrases else part
+
+
+def strangers(phrase: Phrase) -> tuple[str, ...]:
+    """List the sides that are named as seats, though nobody plays them."""
+    parts = [one for name in phrase.slots for one in each(phrase, name)]
+    own = (word(phrase, "side"),) if phrase.kind == "party" and "side" in phrase.slots else ()
+    return (*own, *(side for part in parts for side in strangers(part)))
 
 
 def said(kind: str, slot: str, names: Iterable[str]) -> tuple[Phrase, ...]:

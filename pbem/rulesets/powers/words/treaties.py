@@ -15,7 +15,7 @@ from pbem.core.slots import each, filled, integer, word
 from pbem.rulesets.powers.orders import DenounceOrder, ProposeOrder
 from pbem.rulesets.powers.treaty import Clause, Pact, Proposal, Treaty
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words.slots import refused, said
+from pbem.rulesets.powers.words.slots import named, refused, said
 
 CLAUSES: dict[str, Clause] = {"peace": "peace", "passage": "pass", "vision": "vision"}
 _KINDS = {clause: kind for kind, clause in CLAUSES.items()}
@@ -32,18 +32,16 @@ def said_treaty(treaty: Treaty) -> Phrase:
     return filled("propose", members=said("party", "colour", treaty.members), terms=tuple(terms))
 
 
-def parties(phrase: Phrase, slot: str, view: View) -> tuple[Seat, ...]:
-    """List the seats in a slot, named by their colour or by the letter of the side they play."""
-    played = {side: Seat(seat) for seat, side in view.roles.items()}
-    named = (word(one, "colour") or played.get(word(one, "side"), "") for one in each(phrase, slot))
-    return tuple(dict.fromkeys(Seat(seat) for seat in named if seat))
+def parties(phrase: Phrase, slot: str) -> tuple[Seat, ...]:
+    """List the seats in a slot."""
+    return tuple(dict.fromkeys(map(Seat, named(phrase, slot, "colour"))))
 
 
 def proposed(phrase: Phrase, view: View) -> ProposeOrder | Problem:
     """P-16.2: whoever proposes a treaty is a party to it; peace is meant where nothing else is said."""
     if view.seat is None:
         return refused("not-a-power", "P-16.2")
-    others = parties(phrase, "members", view)
+    others = parties(phrase, "members")
     terms = (*each(phrase, "terms"), *each(phrase, "more"))
     clauses = tuple(dict.fromkeys(CLAUSES[one.kind] for one in terms if one.kind in CLAUSES))
     until = next((integer(one, "round") for one in terms if one.kind == "until_round"), 0)
@@ -77,7 +75,7 @@ def denounced(phrase: Phrase, view: View) -> DenounceOrder | Problem:
 
 def _found(phrase: Phrase, view: View, every: Sequence[OnTableT]) -> OnTableT | Problem:
     """Find the one that is spoken of; where several or none are, say which numbers there are."""
-    number, others = integer(phrase, "number"), set(parties(phrase, "members", view))
+    number, others = integer(phrase, "number"), set(parties(phrase, "members"))
     fitting = [one for one in every if one.number == number or (others and others <= set(_members(one)))]
     if len(fitting) == 1:
         return fitting[0]

@@ -84,6 +84,7 @@ powers-about-treaty = smlouvy
 
 problem-powers-game-over = Hra skončila.
 problem-powers-not-a-power = Tohle může rozkázat jen mocnost, která hraje.
+problem-powers-referee-only = To může jen vedoucí.
 problem-powers-out = Z války jste už vyřazeni.
 problem-powers-chapter-off = To patří ke kapitole, se kterou se nehraje: { powers-chapter }.
 problem-powers-unit-off = { $unit }: patří ke kapitole, se kterou se nehraje: { powers-chapter }.
@@ -119,6 +120,7 @@ problem-powers-no-land = { $at } je moře; nic, s čím se hraje, po něm nechod
 problem-powers-not-next = { $goal } nesousedí s { $start } a cesta po vlastních polích tam nevede. S { $start } sousedí: { $near }.
 problem-powers-stays = Z { $at } do { $at } není žádná cesta.
 problem-powers-not-played = { SEAT($who) }: to není jiná mocnost této hry. Hrají: { SEAT($seats) }.
+problem-powers-no-side = Za stranu { $side } nikdo nehraje.
 problem-powers-no-units = Nic takového v poli { $at } není: { $unit }. { $have ->
     [0] Nemáte tam žádnou jednotku, která se může pohnout.
    *[other] Máte tam: { $units }.

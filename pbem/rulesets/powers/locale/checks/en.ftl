@@ -84,6 +84,7 @@ powers-about-treaty = treaties
 
 problem-powers-game-over = The game is over.
 problem-powers-not-a-power = Only a power that plays can order this.
+problem-powers-referee-only = Only the referee can do this.
 problem-powers-out = You are out of the war.
 problem-powers-chapter-off = This belongs to a chapter that is not in play: { powers-chapter }.
 problem-powers-unit-off = { $unit }: they belong to a chapter that is not in play: { powers-chapter }.
@@ -119,6 +120,7 @@ problem-powers-no-land = { $at } is a sea; nothing in play moves over it.
 problem-powers-not-next = { $goal } is not next to { $start }, and no way over your own lands leads there. Next to { $start }: { $near }.
 problem-powers-stays = { $at } to { $at } is no way at all.
 problem-powers-not-played = { SEAT($who) }: not another power of this game. In play: { SEAT($seats) }.
+problem-powers-no-side = Nobody plays side { $side }.
 problem-powers-no-units = There is nothing of that in { $at }: { $unit }. { $have ->
     [0] You have no unit there that can move.
    *[other] You have there: { $units }.

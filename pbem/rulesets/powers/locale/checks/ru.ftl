@@ -84,6 +84,7 @@ powers-about-treaty = договоры
 
 problem-powers-game-over = Игра окончена.
 problem-powers-not-a-power = Это может приказать только держава, которая играет.
+problem-powers-referee-only = Это может только ведущий.
 problem-powers-out = Вы выбыли из войны.
 problem-powers-chapter-off = Это относится к главе, по которой не играют: { powers-chapter }.
 problem-powers-unit-off = { $unit }: относятся к главе, по которой не играют: { powers-chapter }.
@@ -119,6 +120,7 @@ problem-powers-no-land = { $at } — море; ничто из того, чем 
 problem-powers-not-next = { $goal } не граничит с { $start }, и по своим землям туда пути нет. С { $start } граничат: { $near }.
 problem-powers-stays = Из { $at } в { $at } пути нет.
 problem-powers-not-played = { SEAT($who) }: это не другая держава этой игры. Играют: { SEAT($seats) }.
+problem-powers-no-side = За сторону { $side } никто не играет.
 problem-powers-no-units = Такого в земле { $at } нет: { $unit }. { $have ->
     [0] Там нет ваших юнитов, которые могут двигаться.
    *[other] Там у вас: { $units }.

@@ -84,6 +84,7 @@ powers-about-treaty = zmluvy
 
 problem-powers-game-over = Hra sa skončila.
 problem-powers-not-a-power = Toto môže rozkázať len mocnosť, ktorá hrá.
+problem-powers-referee-only = To môže len vedúci.
 problem-powers-out = Z vojny ste už vyradení.
 problem-powers-chapter-off = To patrí ku kapitole, s ktorou sa nehrá: { powers-chapter }.
 problem-powers-unit-off = { $unit }: patria ku kapitole, s ktorou sa nehrá: { powers-chapter }.
@@ -119,6 +120,7 @@ problem-powers-no-land = { $at } je more; nič, s čím sa hrá, po ňom nechod�
 problem-powers-not-next = { $goal } nesusedí s { $start } a cesta po vlastných poliach tam nevedie. S { $start } susedí: { $near }.
 problem-powers-stays = Z { $at } do { $at } nie je žiadna cesta.
 problem-powers-not-played = { SEAT($who) }: to nie je iná mocnosť tejto hry. Hrajú: { SEAT($seats) }.
+problem-powers-no-side = Za stranu { $side } nikto nehrá.
 problem-powers-no-units = Nič také v poli { $at } nie je: { $unit }. { $have ->
     [0] Nemáte tam žiadnu jednotku, ktorá sa môže pohnúť.
    *[other] Máte tam: { $units }.
