@@ -125,7 +125,7 @@ def _now(view: View, order: Order) -> Problem | None:
         return None
     if view.stage:
         if isinstance(order, STAGES.get(view.stage, ())):
-            return None if forms.asked(view) == view.stage else refused("not-your-turn", "P-3.4", who="")
+            return None if forms.asked(view) == view.stage else refused("not-your-turn", "P-3.4", who="none")
         return refused("before-start", "P-3", stage=view.stage)
     if isinstance(order, PLACED):
         return refused("not-placing", "P-3.1")

@@ -22,7 +22,6 @@ from pbem.rulesets.powers.view import View
 from pbem.testing.conformance import conformance
 from pbem.testing.playing import Broken
 from pbem.testing.series import Series
-from tests.rules.powers.kernel.dialect import SPOKEN
 from tests.rules.powers.kernel.kit import map_text
 
 NAMES = {key: f'name = "{name}"' for key, name in zip("ABCDE", ("Alba", "Brno", "Cork", "Delft", "Essen"), strict=True)}
@@ -45,7 +44,7 @@ def of(text: str = TEXT, **more: Any) -> Options:
     ids=["R1", "kept units", "sequential", "three"],
 )
 def test_conformance(options: Options) -> None:
-    conformance(SPOKEN, Series(games=1, turns=5, options=[options]))
+    conformance(POWERS, Series(games=1, turns=5, options=[options]))
 
 
 @pytest.mark.parametrize("field", ["standing", "kept"])
@@ -59,15 +58,15 @@ def test_a_chapter_that_shows_the_secrets_of_others_is_found(monkeypatch: pytest
     monkeypatch.setattr(every, "EVERY", {**every.EVERY, "leak": leaking})
     series = Series(games=3, turns=3, options=[of(chapters=("minimal", "leak"), soft_last=2)])
     with pytest.raises(Broken):
-        conformance(SPOKEN, series)
+        conformance(POWERS, series)
 
 
 def test_no_order_of_a_set_slips_into_the_state() -> None:
     """The same games in two processes that order their sets differently."""
     script = (
         "from pbem.testing.conformance import trail\nfrom pbem.testing.series import Series\n"
-        "from tests.rules.powers.kernel.test_interface import SPOKEN, THREE, of\n"
-        "print(trail(SPOKEN, Series(games=1, turns=4, options=[of(THREE)])))"
+        "from tests.rules.powers.kernel.test_interface import POWERS, THREE, of\n"
+        "print(trail(POWERS, Series(games=1, turns=4, options=[of(THREE)])))"
     )
     digests = {
         subprocess.run(
