@@ -12,6 +12,7 @@ from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import COLOURS, Seat
 from pbem.core.slots import each, filled, integer, word
+from pbem.rulesets.powers.chapters.treaties import time
 from pbem.rulesets.powers.orders import DenounceOrder, ProposeOrder
 from pbem.rulesets.powers.treaty import Clause, Pact, Proposal, Treaty
 from pbem.rulesets.powers.view import View
@@ -55,7 +56,7 @@ def proposed(phrase: Phrase, view: View) -> ProposeOrder | Problem:
 def proposal_of(view: View, seat: Seat, others: Sequence[Seat], terms: Treaty = PEACE) -> ProposeOrder:
     """P-16.2: propose these terms to others; the members stand in the order of the seats."""
     treaty = replace(terms, members=tuple(each for each in COLOURS if each in others or each == seat))
-    return ProposeOrder(number_of(view.round, seat, treaty), treaty)
+    return ProposeOrder(number_of(time(view), seat, treaty), treaty)
 
 
 def answered(phrase: Phrase, view: View) -> AnswerOrder | Problem:

@@ -18,6 +18,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pbem.core.problems import Problem
+from pbem.rulesets.powers.chapters import in_play
+from pbem.rulesets.powers.chapters.fair import bids
 from pbem.rulesets.powers.orders import AnswerOrder, BidOrder, DenounceOrder, ProposeOrder
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.slots import refused, warned
@@ -65,5 +67,8 @@ def notice(view: View, order: DenounceOrder) -> Iterator[Problem]:
 
 
 def bid(view: View, order: BidOrder) -> Iterator[Problem]:
-    """P-18.1: a row of bids for what is bid for now."""
-    return iter(())
+    """P-18.1: a row of bids for what is bid for now; the column that is left out gets the rest."""
+    bidding = in_play.bidding(view, view.seat) if view.seat else None
+    if bidding is None:
+        return iter((refused("not-bidding", "P-18.1"),))
+    return bids.problems(bids.completed(order.amounts, bidding), bidding)
