@@ -76,6 +76,8 @@ class _Teller:
             parts = [one for one in conditions if found and one.kind in self._parted.get(found[0].kind, ())]
             whens.append(tuple(one for one in conditions if one not in parts))
             ways.append(tuple(_with(one, parts) for one in found))
+            if isinstance(way.deed, Deed) and self._deeds[way.deed.name].get("only_when") and not parts:
+                raise Unmeant("if")
             if isinstance(way.deed, Deed) and any(
                 self._conditional(way.deed) - dict(one.slots).keys() for one in ways[-1]
             ):

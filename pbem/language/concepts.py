@@ -27,7 +27,7 @@ MOST_TOKENS = 80
 _SMILEY = re.compile(r"(?<!\S)(?:[:;=8][-^']?[)(\]DPpO]+|\^\^|<3|[xX]D)(?!\S)")
 _BULLET = re.compile(r"\s*(?:[-–—•*·]+\s+|\(?\d{1,2}\)\s*(?=\S*\d)|\d{1,2}\.\s+(?=\D{0,12}\d+\s*[:.)]))")  # noqa: RUF001
 _QUOTED = re.compile(r"\s*([\"'«„“”]).*[\"'»“”]\s*")
-_WHOSE = re.compile(r"(?<=\d)['’]s\b")
+_WHOSE = re.compile(r"(?<=\d)(?:['’]s|[xх×]|ks)(?!\w)")  # noqa: RUF001
 _STUCK = re.compile(r"([^\W\d_]{2,})(\d{1,3})")
 
 
@@ -54,7 +54,7 @@ class Reader(Protocol):
 
 
 def plain(line: str) -> str:
-    """Blank out what is around an order: a smiley, a bullet, quotation marks around the whole, the `'s` of a number;
+    """Blank out what is around an order: a smiley, a bullet, quotation marks around the whole, the `'s` or `x` of a number;
     nothing moves.
     """
     line = _WHOSE.sub("  ", line)

@@ -87,6 +87,8 @@ def _taken(line: Line, state: _State, told: bool) -> Iterator[_State]:
         match edge.kind:
             case "verb" if state.verb in ("", "go", edge.value) and edge.value not in _only_flags(line):
                 yield state._replace(at=edge.end, verb=str(edge.value))
+            case "negated" if "no" in _flags(line) and edge.value in _only_flags(line):
+                yield state._replace(at=edge.end, flags=state.flags | {"no", str(edge.value)})
             case "negated" if "no" in _flags(line) and state.verb in ("", "go", edge.value):
                 yield state._replace(at=edge.end, verb=str(edge.value), flags=state.flags | {"no"})
             case "wish" if not weighty and (not any(line.ends(state.at, "prep")) or any(line.ends(edge.end, "verb"))):
@@ -99,14 +101,19 @@ def _taken(line: Line, state: _State, told: bool) -> Iterator[_State]:
                 yield from _joined(line, state, edge, told)
             case "prep" | "except" if len(state.parts) < MOST_PARTS:
                 yield from _with(line, state, edge.end, str(edge.value) or edge.kind, told)
-                if _signs(line) and any(
-                    _flag(one) in _flags(line) for one in line.edges(edge.end) if one.kind == "verb"
-                ):
+                if _of_a_noun(line, edge.end):
                     yield state._replace(at=edge.end)
             case kind if (kind == "empty" and not weighty) or _idle(line, state.at, kind):
                 yield state._replace(at=edge.end)
     if len(state.parts) < MOST_PARTS:
         yield from _with(line, state, state.at, BEHIND if state.verb else BEFORE, told)
+
+
+def _of_a_noun(line: Line, at: int) -> bool:
+    """Tell whether a preposition stands before a word that says what is done, or how: "the jack for sabotage"."""
+    verbs = {str(edge.value) for edge in line.edges(at) if edge.kind == "verb" and not edge.past}
+    flags = _flags(line) if _signs(line) else frozenset()
+    return bool(verbs & (flags | frozenset(line.spec.get("nouns", ()))))
 
 
 def _idle(line: Line, at: int, kind: str) -> bool:
@@ -138,9 +145,20 @@ def _joined(line: Line, state: _State, edge: Sense, told: bool) -> Iterator[_Sta
 
 def _leads_on(line: Line, state: _State, at: int) -> bool:
     """Tell whether behind `and` the same deed goes on: with its verb, a preposition, or what qualifies it."""
-    verbs = [edge for edge in line.edges(at) if edge.kind == "verb"]
+    verbs = [edge for on in _qualified(line, at) for edge in line.edges(on) if edge.kind == "verb"]
     qualified = bool(_signs(line)) and any(_flag(one) in _flags(line) for one in verbs)
     return bool(verbs and state.verb == "go") or any(line.ends(at, "prep")) or qualified
+
+
+def _qualified(line: Line, at: int) -> set[int]:
+    """Give a place, and those behind words that only qualify a deed ("and with one figure sail")."""
+    found, front = {at}, [at]
+    while front:
+        for edge in line.edges(front.pop()):
+            if (edge.kind == "empty" or _flag(edge) in _only_flags(line)) and edge.end not in found:
+                found.add(edge.end)
+                front.append(edge.end)
+    return found
 
 
 def _signs(line: Line) -> tuple[str, ...]:
@@ -231,6 +249,8 @@ def _made(name: str, spec: Toml, state: _State, line: Line) -> Iterator[Deed]:
     """Make the deed of a name of all that was taken, if it can be one: the first way in which it is whole."""
     verbless, needs = state.verb not in spec["verb"], set(spec.get("needs", ()))
     if (verbless and (state.verb or needs)) or not needs <= state.flags or (line.stated and not state.verb):
+        return
+    if not set(spec.get("some", ())) <= {part.type for part in state.parts}:
         return
     flags = [spec.get("flags", {}).get(flag, {}) for flag in state.flags]
     constant = {**spec.get("constant", {}), **{slot: key for one in flags for slot, key in one.items()}}

@@ -18,7 +18,6 @@ from pbem.language.who import Who, whos
 BEFORE, BEHIND = "before", "behind"
 """Where a part without a preposition stands: before the verb, or behind it."""
 _MOST = 12
-_STANDING_FOR = frozenset({"it", "there"})
 
 
 class Again(NamedTuple):
@@ -74,7 +73,7 @@ def _numbers(line: Line, at: int) -> Iterator[tuple[int, Part]]:
             yield from _compared(line, edge.end, Part("pip", "", edge.value))
             if any(one.kind == "noun" and one.value != "own" for one in line.edges(edge.end)):
                 yield edge.end, Part("number", "", edge.value)
-        if edge.kind == "place" and edge.value in _STANDING_FOR:
+        if edge.kind == "place" and edge.value in line.spec.get("again", ()):
             yield edge.end, Part("again", "", Again(str(edge.value)))
 
 
@@ -161,11 +160,16 @@ def _things(line: Line, at: int, spec: Toml, told: bool) -> Iterator[tuple[int, 
     if _readable(line, name):
         yield from line.values(name, at, told)
     for edge in line.edges(at) if name else ():
-        if edge.kind == name:
+        if edge.kind == name and not _too_few(edge.value, spec):
             value: Value = edge.value
             for kind, slot in spec.get("each", ()):
                 value = Found(kind, ((slot, value),))
             yield edge.end, value
+
+
+def _too_few(value: str | int, spec: Toml) -> bool:
+    """Tell whether a number is less than a part of the game has to be (`least`)."""
+    return isinstance(value, int) and value < int(spec.get("least", value))
 
 
 def _part(empty: Part, values: tuple[Value, ...], spec: Toml) -> Part:

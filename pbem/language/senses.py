@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from pbem.language import guards
+from pbem.language import guards, phrasings
 from pbem.language.atoms import Atoms
 from pbem.language.book import Entry, Lexicon
+from pbem.language.frames import Entry as FrameEntry
 from pbem.language.inflect import PAST
 from pbem.language.tokens import Token, labelled
 
@@ -47,9 +48,13 @@ class Senses:
     def __init__(self, lexicon: Lexicon) -> None:
         self._lexicon = lexicon
         self._ways: dict[Key, list[_Way]] = {}
+        self._phrasings: dict[Key, list[FrameEntry]] = {}
         self._known: dict[str, tuple[tuple[Key, bool], ...]] = {}
         for entry in lexicon.listed:
-            self._add(entry.words, entry.kind, entry.value)
+            for key in phrasings.firsts(entry.phrasing):
+                self._phrasings.setdefault(key, []).append(entry)
+            if entry.words:
+                self._add(entry.words, entry.kind, entry.value)
         for table, entries in lexicon.tables.items():
             for key, one in entries.items():
                 self._add_all(one, table, key)
@@ -108,6 +113,8 @@ class Senses:
                 end = at + 1 + len(way.rest)
                 if end <= len(found) and all(part in keys[at + 1 + n] for n, part in enumerate(way.rest)):
                     yield Sense(end, way.kind, way.value, past)
+            for said in self._phrasings.get(key, ()):
+                yield from (Sense(end, said.kind, said.value) for end in phrasings.ends(said.phrasing, keys, at))
         yield from self._negated(token, at)
 
     def _negated(self, token: Token, at: int) -> Iterator[Sense]:

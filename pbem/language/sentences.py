@@ -14,6 +14,7 @@ from pbem.language.deeds import Deed, deeds
 from pbem.language.matching import Found
 from pbem.language.meant import Line, reached
 from pbem.language.parts import BEFORE, Filling, parts
+from pbem.language.senses import Sense
 
 MOST_STEPS = 6_000
 """So many steps are taken in a line; one that needs more is not read."""
@@ -88,10 +89,19 @@ def _gaps(line: Line, state: _State) -> Iterator[_State]:
             yield state._replace(at=edge.end, nth=True)
         elif edge.kind == "empty" or (edge.kind == "wish" and not state.said.orders):
             gap = state.gap
-        elif edge.kind == "otherwise" and state.said.orders and not state.when and not state.otherwise:
+        elif _otherwise(line, edge, state.said) and not state.when and not state.otherwise:
             yield state._replace(at=edge.end, gap="weak", otherwise=True)
         if gap:
             yield state._replace(at=edge.end, gap=max(state.gap, gap, key=lambda one: _STRENGTH[one]))
+
+
+def _otherwise(line: Line, edge: Sense, said: Said) -> bool:
+    """Tell whether a word says what is done else: of any order, or (`otherwise`) of some ("if it is taken")."""
+    last = said.orders[-1][-1].deed if said.orders else None
+    if edge.kind == "otherwise" or last is None:
+        return last is not None
+    every: dict[str, list[str]] = line.spec.get("chain", {}).get("otherwise", {})
+    return edge.kind == "verb" and last.kind in every.get(str(edge.value), ())
 
 
 def _heads(line: Line, state: _State) -> Iterator[_State]:
