@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from pbem.core.ruleset import Keeping, Outcome, Position, Rules, Ruleset, Talk, Telling, Words
+from pbem.core.ruleset import Keeping, Outcome, Position, Refereeing, Rules, Ruleset, Talk, Telling, Words
 from pbem.rulesets.powers import setup, turn, vision
 from pbem.rulesets.powers.chapters import in_play
 from pbem.rulesets.powers.options import Options
-from pbem.rulesets.powers.orders import Order
+from pbem.rulesets.powers.orders import Order, ProposeOrder
 from pbem.rulesets.powers.picture.areas import areas
 from pbem.rulesets.powers.picture.map_files import MAPS
 from pbem.rulesets.powers.position import position
+from pbem.rulesets.powers.referee import decrees, report
 from pbem.rulesets.powers.report import brief, draw
+from pbem.rulesets.powers.report import treaties as announcements
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import checks, examples, forms, phrases
@@ -55,8 +57,15 @@ POWERS: Ruleset[Options, State, View, Order] = Ruleset(
         brief=brief.brief,
         draw=lambda view: areas(draw.draw(view)),
         illustrate=lambda view, events: areas(draw.illustrate(view, events)),
+        standings=report.standings,
     ),
-    talk=Talk(addressees=in_play.addressees, told=in_play.told),
+    talk=Talk(
+        addressees=in_play.addressees,
+        told=in_play.told,
+        announce=announcements.announce,
+        wants_answer=lambda order: isinstance(order, ProposeOrder),
+    ),
+    refereeing=Refereeing(decree=decrees.decree, oversee=report.oversee),
     keeping=Keeping(
         hides_draws=in_play.hides_draws,
         materials=setup.materials,

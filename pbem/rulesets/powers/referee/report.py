@@ -12,7 +12,7 @@ from pbem.core.sections import Headings, counts, places, table
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, share, text
 from pbem.rulesets.powers.orders import Order
-from pbem.rulesets.powers.report import battles, doctrines, tables
+from pbem.rulesets.powers.report import battles, doctrines, goals, tables, treaties
 from pbem.rulesets.powers.report.brief import HEADINGS
 from pbem.rulesets.powers.state import BV, State, owned
 from pbem.rulesets.powers.view import View
@@ -35,6 +35,8 @@ def oversee(before: State, after: State, sheets: Sheets, events: tuple[Event, ..
         *_OVERSEEN.listed("orders", referee_report.ordered(sheets)),
         *_OVERSEEN.listed("standing", _standing(seen)),
         *_OVERSEEN.listed("kept", _kept(seen)),
+        *_OVERSEEN.shown("treaties", *treaties.treaties(seen, ())),
+        *_OVERSEEN.shown("tasks", *goals.others(seen)),
         *HEADINGS.shown("battles", *battles.battles(events, after.circle)),
         *_OVERSEEN.listed("log", referee_report.told(events, lambda event: headline("powers", event))),
     )

@@ -12,13 +12,15 @@ from pbem.core.events import Event
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sections import Headings
 from pbem.core.texts import Text, share, text
-from pbem.rulesets.powers.report import battles, doctrines, happened, news, tables
+from pbem.rulesets.powers.report import battles, doctrines, goals, happened, news, tables, treaties
 from pbem.rulesets.powers.report.facts import facts
 from pbem.rulesets.powers.state import BV, Standing, owned
 from pbem.rulesets.powers.turn import last_round
 from pbem.rulesets.powers.view import View
 
 HEADINGS = Headings("powers-heading")
+FAIR = ("agreed", "bid", "struck", "lots", "surplus", "given")
+"""P-18.10: what is told of a fair start."""
 
 
 def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
@@ -27,12 +29,16 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
     sections = (
         Section(None, tuple(_head(before, after, events))),
         *HEADINGS.shown("battles", *battles.battles(events, after.circle)),
+        *HEADINGS.listed("fair", happened.said(events, *FAIR)),
         *HEADINGS.listed("failed", happened.failures(events, seat)),
         *HEADINGS.listed("moves", happened.moves(events)),
         *HEADINGS.listed("placed", happened.said(events, "placed")),
         *HEADINGS.listed("production", happened.production(events, seat)),
+        *HEADINGS.shown("treaties", *treaties.treaties(after, events)),
         *HEADINGS.listed("decrees", (happened.said(events, *_decrees(events)))),
         *HEADINGS.shown("map", Picture(text("powers-map-legend"), text("powers-map-alt", round=after.round))),
+        *(HEADINGS.listed("goal", goals.own(after, seat)) if seat else ()),
+        *HEADINGS.shown("goals", *goals.others(after)),
         *HEADINGS.shown("powers", tables.powers(after)),
         *(_own(after, seat) if seat else ()),
         *HEADINGS.listed("neutrals", tables.neutrals(after)),
@@ -54,7 +60,8 @@ def _head(before: View | None, after: View, events: tuple[Event, ...]) -> Iterat
     yield _totals(after)
     if found := news.news(after, events):
         yield News(found)
-    yield Lines((*(() if before else _start(after)), *_status(after)), bullet=False)
+    first = _start(after) if before is None or after.stage in ("bid", "divide") else ()
+    yield Lines((*first, *_status(after)), bullet=False)
 
 
 def _totals(view: View) -> Totals:

@@ -13,10 +13,21 @@ from pbem.rulesets.powers.view import View
 
 Item = tuple[str, Text, Fact]
 ICONS: Mapping[str, str] = MappingProxyType(
-    {"ended": "♛", "out": "☠", "lost": "✖", "taken": "⚑", "held": "✚", "failed": "✖", "fallen": "☠", "began": "★"}
+    {
+        "ended": "♛",
+        "out": "☠",
+        "lost": "✖",
+        "taken": "⚑",
+        "held": "✚",
+        "failed": "✖",
+        "treaty": "☮",
+        "fallen": "☠",
+        "side": "★",
+        "began": "★",
+    }
 )
 """The sorts of news, the most important first."""
-_SUBJECTS = ("ended", "out", "lost", "taken", "held", "failed")
+_SUBJECTS = ("ended", "out", "lost", "taken", "held", "failed", "treaty")
 _IN_SUBJECT = 3
 
 
@@ -51,6 +62,10 @@ def _name(seat: Seat | None, event: Event) -> str:
     match event.kind:
         case "ended" | "began":
             return event.kind
+        case "concluded" | "denounced":
+            return "treaty"
+        case "given":
+            return "side" if mine else ""
         case "eliminated":
             return "out" if mine else "fallen"
         case "conquered":

@@ -12,6 +12,7 @@ powers-heading-neutrals = Neutrální armády
 powers-heading-standing = Vaše trvalé rozkazy
 powers-heading-goal = O co hrajete
 powers-heading-goals = Cíle
+powers-heading-fair = Spravedlivý start
 powers-heading-treaties = Smlouvy
 powers-total-round = kolo
 powers-total-lands = { $count ->
@@ -25,6 +26,7 @@ powers-start = Mocnosti bojují o země této mapy. Toto je první zpráva; ní�
 powers-start-side = { SEAT($who) }: strana { $side }; země: { $lands }; { $bv } BV na počáteční armádu.
 powers-stage = Před začátkem: { $stage ->
     [bid] nabídkami se rozhoduje, kdo hraje za kterou stranu.
+    [divide] strany se postupně dělí nabídkami.
     [place] tajně se umísťují počáteční armády.
     [place-kept] umísťují se jednotky ponechané stranou.
     [place-alternate] armády se umísťují střídavě.
@@ -68,6 +70,8 @@ powers-news-taken = Dobyto:
 powers-news-held = Ubráněno:
 powers-news-failed = Váš útok neuspěl:
 powers-news-fallen = Vyřazeno:
+powers-news-treaty = Smlouva:
+powers-news-side = Vaše strana:
 powers-news-began = Začátek.
 powers-subject-more = { $more ->
     [0] {""}
@@ -79,6 +83,7 @@ powers-subject-lost = ztraceno { $at }{ powers-subject-more }
 powers-subject-taken = dobyto { $at }{ powers-subject-more }
 powers-subject-held = ubráněno { $at }{ powers-subject-more }
 powers-subject-failed = útok na { $at } neuspěl{ powers-subject-more }
+powers-subject-treaty = smlouva
 powers-way = { $start } → { $at } ({ $units })
 powers-moves = { SEAT($who) }: { $ways }.
 powers-made = { $at } { $what }
@@ -169,3 +174,22 @@ powers-stands-reserve = v záloze: { $units }, { $until ->
    *[gone] dokud je tu nepřítel: { $enemy }
 }
 powers-stands-nothing = Žádné: nejlepší cíle, ústup při poměru pod 1/3, kde je ústup možný, samo se nestaví nic.
+powers-pact = Platí: smlouva { $number } ({ SEAT($members) }): { $terms }{ $denounced ->
+    [0] .
+   *[other] . Výpověď: { SEAT($who) }; končí po kole { $last }.
+}
+powers-proposal = Návrh { $number }, navrhují { SEAT($who) } ({ SEAT($members) }): { $terms }. { $waiting ->
+    [0] Všichni přijali.
+   *[other] Ještě nepřijali: { SEAT($missing) }.
+}{ $mine ->
+    [0] {""}
+   *[other] {" "}Čeká na vás.
+}
+powers-overture-proposed = Návrh { $number }, navrhují { SEAT($who) }
+powers-overture-gone = Návrh { $number } je vzat zpět: { SEAT($who) }
+powers-overture-accept = { SEAT($who) }: návrh { $number } přijat
+powers-overture-reject = { SEAT($who) }: návrh { $number } odmítnut
+powers-overture-back = { SEAT($who) }: souhlas s návrhem { $number } vzat zpět
+powers-overture-denounced = { SEAT($who) }: smlouva { $number } vypovězena
+powers-overture-stays = { SEAT($who) }: výpověď smlouvy { $number } vzata zpět
+powers-overture-how = Odpovíte řádkem „přijmout { $number }“ nebo „odmítnout { $number }“.

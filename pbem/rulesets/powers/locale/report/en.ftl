@@ -12,6 +12,7 @@ powers-heading-neutrals = Neutral armies
 powers-heading-standing = Your standing orders
 powers-heading-goal = What you play for
 powers-heading-goals = Goals
+powers-heading-fair = Fair start
 powers-heading-treaties = Treaties
 powers-total-round = round
 powers-total-lands = { $count ->
@@ -24,6 +25,7 @@ powers-start = Two or more powers fight over the lands of this map. This is the 
 powers-start-side = { SEAT($who) }: side { $side }; lands: { $lands }; { $bv } BV for the starting army.
 powers-stage = Before the start: { $stage ->
     [bid] who plays which side is being settled by bids.
+    [divide] the sides are divided by bids, round by round.
     [place] starting armies are being placed, secretly.
     [place-kept] the units kept back are being placed.
     [place-alternate] starting armies are being placed by turns.
@@ -67,6 +69,8 @@ powers-news-taken = Conquered:
 powers-news-held = Held:
 powers-news-failed = Your attack failed:
 powers-news-fallen = Out of the war:
+powers-news-treaty = Treaty:
+powers-news-side = Your side:
 powers-news-began = The start.
 powers-subject-more = { $more ->
     [0] {""}
@@ -78,6 +82,7 @@ powers-subject-lost = lost { $at }{ powers-subject-more }
 powers-subject-taken = conquered { $at }{ powers-subject-more }
 powers-subject-held = held { $at }{ powers-subject-more }
 powers-subject-failed = attack on { $at } failed{ powers-subject-more }
+powers-subject-treaty = treaty
 powers-way = { $start } → { $at } ({ $units })
 powers-moves = { SEAT($who) }: { $ways }.
 powers-made = { $at } { $what }
@@ -168,3 +173,22 @@ powers-stands-reserve = in reserve: { $units }, { $until ->
    *[gone] until this enemy is gone: { $enemy }
 }
 powers-stands-nothing = None: best targets, retreat at odds below 1/3 where retreat is possible, nothing built by itself.
+powers-pact = In force: treaty { $number } ({ SEAT($members) }): { $terms }{ $denounced ->
+    [0] .
+   *[other] . Notice given: { SEAT($who) }; it ends after round { $last }.
+}
+powers-proposal = Proposal { $number } by { SEAT($who) } ({ SEAT($members) }): { $terms }. { $waiting ->
+    [0] All have accepted.
+   *[other] Not yet accepted: { SEAT($missing) }.
+}{ $mine ->
+    [0] {""}
+   *[other] {" "}It waits for you.
+}
+powers-overture-proposed = Proposal { $number } by { SEAT($who) }
+powers-overture-gone = Proposal { $number } is taken back: { SEAT($who) }
+powers-overture-accept = { SEAT($who) }: accept proposal { $number }
+powers-overture-reject = { SEAT($who) }: reject proposal { $number }
+powers-overture-back = { SEAT($who) }: no longer accept proposal { $number }
+powers-overture-denounced = { SEAT($who) }: notice of treaty { $number } given
+powers-overture-stays = { SEAT($who) }: notice of treaty { $number } taken back
+powers-overture-how = To answer, write “accept { $number }” or “reject { $number }”.

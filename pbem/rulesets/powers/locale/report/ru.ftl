@@ -12,6 +12,7 @@ powers-heading-neutrals = Нейтральные армии
 powers-heading-standing = Ваши постоянные приказы
 powers-heading-goal = За что вы играете
 powers-heading-goals = Цели
+powers-heading-fair = Честный старт
 powers-heading-treaties = Договоры
 powers-total-round = раунд
 powers-total-lands = { $count ->
@@ -25,6 +26,7 @@ powers-start = Державы воюют за земли этой карты. Э
 powers-start-side = { SEAT($who) }: сторона { $side }; земли: { $lands }; { $bv } ОП на начальную армию.
 powers-stage = До начала: { $stage ->
     [bid] ставками решается, кто за какую сторону играет.
+    [divide] стороны делятся ставками, шаг за шагом.
     [place] тайно размещаются начальные армии.
     [place-kept] размещаются придержанные отряды.
     [place-alternate] армии размещаются по очереди.
@@ -68,6 +70,8 @@ powers-news-taken = Захвачено:
 powers-news-held = Удержано:
 powers-news-failed = Ваша атака не удалась:
 powers-news-fallen = Выбыли:
+powers-news-treaty = Договор:
+powers-news-side = Ваша сторона:
 powers-news-began = Начало.
 powers-subject-more = { $more ->
     [0] {""}
@@ -79,6 +83,7 @@ powers-subject-lost = потеряно { $at }{ powers-subject-more }
 powers-subject-taken = захвачено { $at }{ powers-subject-more }
 powers-subject-held = удержано { $at }{ powers-subject-more }
 powers-subject-failed = атака на { $at } не удалась{ powers-subject-more }
+powers-subject-treaty = договор
 powers-way = { $start } → { $at } ({ $units })
 powers-moves = { SEAT($who) }: { $ways }.
 powers-made = { $at } { $what }
@@ -169,3 +174,22 @@ powers-stands-reserve = в резерве: { $units }, { $until ->
    *[gone] пока здесь враг: { $enemy }
 }
 powers-stands-nothing = Нет: лучшие цели, отступление при соотношении ниже 1/3, где можно отступать, само ничего не строится.
+powers-pact = В силе: договор { $number } ({ SEAT($members) }): { $terms }{ $denounced ->
+    [0] .
+   *[other] . Разорвали: { SEAT($who) }; он кончается после раунда { $last }.
+}
+powers-proposal = Предложение { $number }, предлагают { SEAT($who) } ({ SEAT($members) }): { $terms }. { $waiting ->
+    [0] Все приняли.
+   *[other] Ещё не приняли: { SEAT($missing) }.
+}{ $mine ->
+    [0] {""}
+   *[other] {" "}Оно ждёт вас.
+}
+powers-overture-proposed = Предложение { $number }, предлагают { SEAT($who) }
+powers-overture-gone = Предложение { $number } взято назад: { SEAT($who) }
+powers-overture-accept = { SEAT($who) }: предложение { $number } принято
+powers-overture-reject = { SEAT($who) }: предложение { $number } отвергнуто
+powers-overture-back = { SEAT($who) }: согласие с предложением { $number } взято назад
+powers-overture-denounced = { SEAT($who) }: договор { $number } разрывается
+powers-overture-stays = { SEAT($who) }: договор { $number } остаётся в силе
+powers-overture-how = Чтобы ответить, напишите «принять { $number }» или «отвергнуть { $number }».

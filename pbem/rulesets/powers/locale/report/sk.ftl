@@ -12,6 +12,7 @@ powers-heading-neutrals = Neutrálne armády
 powers-heading-standing = Vaše trvalé rozkazy
 powers-heading-goal = O čo hráte
 powers-heading-goals = Ciele
+powers-heading-fair = Spravodlivý štart
 powers-heading-treaties = Zmluvy
 powers-total-round = kolo
 powers-total-lands = { $count ->
@@ -25,6 +26,7 @@ powers-start = Mocnosti bojujú o krajiny tejto mapy. Toto je prvá správa; ni�
 powers-start-side = { SEAT($who) }: strana { $side }; krajiny: { $lands }; { $bv } BV na počiatočnú armádu.
 powers-stage = Pred začiatkom: { $stage ->
     [bid] ponukami sa rozhoduje, kto hrá za ktorú stranu.
+    [divide] strany sa postupne delia ponukami.
     [place] tajne sa umiestňujú počiatočné armády.
     [place-kept] umiestňujú sa jednotky ponechané bokom.
     [place-alternate] armády sa umiestňujú striedavo.
@@ -68,6 +70,8 @@ powers-news-taken = Dobyté:
 powers-news-held = Ubránené:
 powers-news-failed = Váš útok neuspel:
 powers-news-fallen = Vyradené:
+powers-news-treaty = Zmluva:
+powers-news-side = Vaša strana:
 powers-news-began = Začiatok.
 powers-subject-more = { $more ->
     [0] {""}
@@ -79,6 +83,7 @@ powers-subject-lost = stratené { $at }{ powers-subject-more }
 powers-subject-taken = dobyté { $at }{ powers-subject-more }
 powers-subject-held = ubránené { $at }{ powers-subject-more }
 powers-subject-failed = útok na { $at } neuspel{ powers-subject-more }
+powers-subject-treaty = zmluva
 powers-way = { $start } → { $at } ({ $units })
 powers-moves = { SEAT($who) }: { $ways }.
 powers-made = { $at } { $what }
@@ -169,3 +174,22 @@ powers-stands-reserve = v zálohe: { $units }, { $until ->
    *[gone] kým je tu nepriateľ: { $enemy }
 }
 powers-stands-nothing = Žiadne: najlepšie ciele, ústup pri pomere pod 1/3, kde je ústup možný, samo sa nestavia nič.
+powers-pact = Platí: zmluva { $number } ({ SEAT($members) }): { $terms }{ $denounced ->
+    [0] .
+   *[other] . Výpoveď: { SEAT($who) }; končí po kole { $last }.
+}
+powers-proposal = Návrh { $number }, navrhujú { SEAT($who) } ({ SEAT($members) }): { $terms }. { $waiting ->
+    [0] Všetci prijali.
+   *[other] Ešte neprijali: { SEAT($missing) }.
+}{ $mine ->
+    [0] {""}
+   *[other] {" "}Čaká na vás.
+}
+powers-overture-proposed = Návrh { $number }, navrhujú { SEAT($who) }
+powers-overture-gone = Návrh { $number } je vzatý späť: { SEAT($who) }
+powers-overture-accept = { SEAT($who) }: návrh { $number } prijatý
+powers-overture-reject = { SEAT($who) }: návrh { $number } odmietnutý
+powers-overture-back = { SEAT($who) }: súhlas s návrhom { $number } vzatý späť
+powers-overture-denounced = { SEAT($who) }: zmluva { $number } vypovedaná
+powers-overture-stays = { SEAT($who) }: výpoveď zmluvy { $number } vzatá späť
+powers-overture-how = Odpoviete riadkom „prijať { $number }“ alebo „odmietnuť { $number }“.
