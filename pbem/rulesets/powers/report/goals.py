@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from pbem.core.blocks import Cell, Column, Table
 from pbem.core.seats import Seat
@@ -38,6 +39,8 @@ def sentence(aim: Aim) -> Text:
     for name in ("missing", "lands", "row", "of"):
         found = facts[name]
         facts[f"{name}_count"] = len(found) if isinstance(found, tuple) else 0
+    if "weights" in facts:
+        facts["weights"] = facts["weights"] or "×"
     if "name" in facts:
         facts["name"] = text("powers-task", name=str(facts["name"]) or "none")
     said = Text(f"powers-aim-{aim.sentence}", facts) if aim.sentence in KNOWN else _foreign(aim, facts)
@@ -69,9 +72,16 @@ def others(view: View) -> tuple[Table, ...]:
     return (Table((Column(""), *columns), rows),)
 
 
+def _of(seat: Seat, aim: Aim) -> Aim:
+    """Name whom an aim of another seat is about, where that is this seat itself."""
+    return replace(aim, facts={**aim.facts, "own": 0, "of": (seat,)}) if aim.facts.get("own") == 1 else aim
+
+
 def _row(view: View, seat: Seat, result: int | None) -> tuple[Cell, ...]:
     goal = every.goal(view)
-    said = tuple(map(sentence, aims(goal, view, seat))) if goal else ()
+    said = (
+        tuple(sentence(_of(seat, aim) if seat != view.seat else aim) for aim in aims(goal, view, seat)) if goal else ()
+    )
     return (
         Cell(view.roles.get(seat, ""), "tag", seat),
         Cell(text("powers-holder", who=seat), "strong" if seat == view.seat else "plain"),

@@ -14,6 +14,10 @@ ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 ROOMS = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
 
 
+def _ids(room: str, language: str) -> list[str]:
+    return ID.findall((LOCALE / room / f"{language}.ftl").read_text("utf-8"))
+
+
 @pytest.mark.parametrize("room", ROOMS)
 def test_the_languages_have_the_same_texts(room: str) -> None:
     """A text that is missing in one language would be a Defect in somebody's mail."""
@@ -29,5 +33,5 @@ def test_the_languages_have_the_same_texts(room: str) -> None:
 def test_no_text_is_there_twice(room: str) -> None:
     """The later one would hide the earlier one."""
     for language in LANGUAGES:
-        found = ID.findall((LOCALE / room / f"{language}.ftl").read_text("utf-8"))
+        found = _ids(room, language)
         assert len(found) == len(set(found)), language

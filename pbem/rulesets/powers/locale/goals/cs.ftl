@@ -56,7 +56,7 @@ powers-aim-survive = zůstat ve válce{ $priority ->
 }
 powers-aim-two-left = zbudou jen { $need }; teď { $have }.{ powers-aim-left }
 powers-aim-first-two = být mezi prvními dvěma: priorita { $priority }, teď místo { $place }
-powers-aim-hold-target = { $land } drží: { $holder }. Váš výsledek by byl { $result } (0 je nejlepší; vaše pořadí: { SEAT($row) }).{ powers-aim-left }
+powers-aim-hold-target = { $land } drží: { $holder }. Výsledek, kdyby byl konec teď: { $result } (0 je nejlepší; pořadí: { SEAT($row) }).{ powers-aim-left }
 powers-aim-relation = { powers-aim-who }: { $relation } za každou zemi, teď { $lands }
 powers-aim-points = body: { $have }{ $need ->
     [0] {""}
@@ -76,7 +76,10 @@ powers-aim-none = nic z { $lands } v rukou ({ powers-aim-who }); teď { $have }
 powers-aim-alive = stále ve válce: { powers-aim-who }
 powers-aim-destroyed = mimo válku: { powers-aim-who }
 powers-aim-more = víc zemí než { SEAT($of) }: potřeba { $need }, teď { $have }
-powers-aim-near = nejvýš o { $by } zemí méně než { SEAT($of) }: potřeba { $need }, teď { $have }
+powers-aim-near = { $by ->
+    [0] aspoň tolik zemí jako { SEAT($of) }
+   *[other] nejvýš o { $by } zemí méně než { SEAT($of) }
+}: potřeba { $need }, teď { $have }
 powers-aim-own-lands = body za vlastní země: { $have } z { $top }
 powers-aim-lands-graded = body za země: { $have } z { $top }
 powers-aim-others-few = body za málo zemí ({ powers-aim-who }): { $have } z { $top }

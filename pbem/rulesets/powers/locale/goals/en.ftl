@@ -56,7 +56,7 @@ powers-aim-survive = stay in the war{ $priority ->
 }
 powers-aim-two-left = only { $need } are left; now { $have }.{ powers-aim-left }
 powers-aim-first-two = be one of the first two: priority { $priority }, now place { $place }
-powers-aim-hold-target = { $land } is held by: { $holder }. Your result would be { $result } (0 is best; your order: { SEAT($row) }).{ powers-aim-left }
+powers-aim-hold-target = { $land } is held by: { $holder }. Result if it ended now: { $result } (0 is best; order: { SEAT($row) }).{ powers-aim-left }
 powers-aim-relation = { powers-aim-who }: { $relation } for each land, now { $lands }
 powers-aim-points = points: { $have }{ $need ->
     [0] {""}
@@ -76,7 +76,10 @@ powers-aim-none = none of { $lands } in the hands of { powers-aim-who }; now { $
 powers-aim-alive = still in the war: { powers-aim-who }
 powers-aim-destroyed = out of the war: { powers-aim-who }
 powers-aim-more = more lands than { SEAT($of) }: { $need } needed, now { $have }
-powers-aim-near = at most { $by } lands fewer than { SEAT($of) }: { $need } needed, now { $have }
+powers-aim-near = { $by ->
+    [0] at least as many lands as { SEAT($of) }
+   *[other] at most { $by } lands fewer than { SEAT($of) }
+}: { $need } needed, now { $have }
 powers-aim-own-lands = points for own lands: { $have } of { $top }
 powers-aim-lands-graded = points for lands: { $have } of { $top }
 powers-aim-others-few = points for few lands of { powers-aim-who }: { $have } of { $top }

@@ -56,7 +56,7 @@ powers-aim-survive = остаться в войне{ $priority ->
 }
 powers-aim-two-left = остаются только { $need }; сейчас { $have }.{ powers-aim-left }
 powers-aim-first-two = быть среди первых двух: приоритет { $priority }, сейчас место { $place }
-powers-aim-hold-target = { $land } держит: { $holder }. Ваш итог был бы { $result } (0 лучше всего; ваш порядок: { SEAT($row) }).{ powers-aim-left }
+powers-aim-hold-target = { $land } держит: { $holder }. Итог, если бы конец был сейчас: { $result } (0 лучше всего; порядок: { SEAT($row) }).{ powers-aim-left }
 powers-aim-relation = { powers-aim-who }: { $relation } за каждую землю, сейчас { $lands }
 powers-aim-points = очки: { $have }{ $need ->
     [0] {""}
@@ -76,7 +76,10 @@ powers-aim-none = ни одной из { $lands } в руках ({ powers-aim-wh
 powers-aim-alive = ещё в войне: { powers-aim-who }
 powers-aim-destroyed = выбыли: { powers-aim-who }
 powers-aim-more = больше земель, чем { SEAT($of) }: нужно { $need }, сейчас { $have }
-powers-aim-near = не больше чем на { $by } земель меньше, чем { SEAT($of) }: нужно { $need }, сейчас { $have }
+powers-aim-near = { $by ->
+    [0] не меньше земель, чем { SEAT($of) }
+   *[other] не больше чем на { $by } земель меньше, чем { SEAT($of) }
+}: нужно { $need }, сейчас { $have }
 powers-aim-own-lands = очки за свои земли: { $have } из { $top }
 powers-aim-lands-graded = очки за земли: { $have } из { $top }
 powers-aim-others-few = очки за то, что мало земель ({ powers-aim-who }): { $have } из { $top }

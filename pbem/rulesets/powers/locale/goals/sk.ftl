@@ -56,7 +56,7 @@ powers-aim-survive = zostať vo vojne{ $priority ->
 }
 powers-aim-two-left = zostanú len { $need }; teraz { $have }.{ powers-aim-left }
 powers-aim-first-two = byť medzi prvými dvoma: priorita { $priority }, teraz miesto { $place }
-powers-aim-hold-target = { $land } drží: { $holder }. Váš výsledok by bol { $result } (0 je najlepší; vaše poradie: { SEAT($row) }).{ powers-aim-left }
+powers-aim-hold-target = { $land } drží: { $holder }. Výsledok, keby bol koniec teraz: { $result } (0 je najlepší; poradie: { SEAT($row) }).{ powers-aim-left }
 powers-aim-relation = { powers-aim-who }: { $relation } za každú krajinu, teraz { $lands }
 powers-aim-points = body: { $have }{ $need ->
     [0] {""}
@@ -76,7 +76,10 @@ powers-aim-none = nič z { $lands } v rukách ({ powers-aim-who }); teraz { $hav
 powers-aim-alive = stále vo vojne: { powers-aim-who }
 powers-aim-destroyed = mimo vojny: { powers-aim-who }
 powers-aim-more = viac krajín než { SEAT($of) }: treba { $need }, teraz { $have }
-powers-aim-near = najviac o { $by } krajín menej než { SEAT($of) }: treba { $need }, teraz { $have }
+powers-aim-near = { $by ->
+    [0] aspoň toľko krajín ako { SEAT($of) }
+   *[other] najviac o { $by } krajín menej než { SEAT($of) }
+}: treba { $need }, teraz { $have }
 powers-aim-own-lands = body za vlastné krajiny: { $have } z { $top }
 powers-aim-lands-graded = body za krajiny: { $have } z { $top }
 powers-aim-others-few = body za málo krajín ({ powers-aim-who }): { $have } z { $top }
