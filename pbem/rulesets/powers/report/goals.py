@@ -9,8 +9,8 @@ from pbem.core.blocks import Cell, Column, Table
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Text, text
 from pbem.rulesets.powers.chapters import every
-from pbem.rulesets.powers.chapters.goals.played import aims, results
 from pbem.rulesets.powers.chapters.goals.tasks import TESTS, Aim
+from pbem.rulesets.powers.chapters.in_play import aims, results
 from pbem.rulesets.powers.events import holder
 from pbem.rulesets.powers.view import View
 
@@ -58,15 +58,14 @@ def own(view: View, seat: Seat) -> Iterator[Text]:
         return
     yield text("powers-goal", goal=goal.key)
     if view.round or view.memory.tasks:
-        yield from map(sentence, aims(goal, view, seat))
+        yield from map(sentence, aims(view, seat))
 
 
 def others(view: View) -> tuple[Table, ...]:
     """Compare all seats: their results as they stand, and what they play for, as far as the reader may know."""
-    goal = every.goal(view)
-    if goal is None or not view.round:
+    if every.goal(view) is None or not view.round:
         return ()
-    found = results(goal, view)
+    found = results(view)
     rows = tuple(_row(view, seat, found.get(seat)) for seat in view.circle)
     columns = tuple(Column(text(f"powers-column-{name}"), name == "result") for name in ("power", "result", "aims"))
     return (Table((Column(""), *columns), rows),)
@@ -78,10 +77,7 @@ def _of(seat: Seat, aim: Aim) -> Aim:
 
 
 def _row(view: View, seat: Seat, result: int | None) -> tuple[Cell, ...]:
-    goal = every.goal(view)
-    said = (
-        tuple(sentence(_of(seat, aim) if seat != view.seat else aim) for aim in aims(goal, view, seat)) if goal else ()
-    )
+    said = tuple(sentence(aim if seat == view.seat else _of(seat, aim)) for aim in aims(view, seat))
     return (
         Cell(view.roles.get(seat, ""), "tag", seat),
         Cell(text("powers-holder", who=seat), "strong" if seat == view.seat else "plain"),
