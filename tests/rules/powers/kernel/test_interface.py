@@ -26,6 +26,9 @@ from tests.rules.powers.kernel.kit import map_text
 
 NAMES = {key: f'name = "{name}"' for key, name in zip("ABCDE", ("Alba", "Brno", "Cork", "Delft", "Essen"), strict=True)}
 TEXT = map_text("A-B B-C C-D D-E B-D", {**NAMES, "C": 'name = "Cork"\nprod = "2"\nterrain = "forest"'})
+FOUR = map_text(
+    "A-B B-C C-D D-E B-D", {**NAMES, "C": 'name = "Cork"\ncentre = true'}, dict(zip("ABNS", "ABCE", strict=True))
+)
 THREE = map_text("A-B B-C C-D D-E B-D", NAMES, {"X": "A", "Y": "C", "Z": "E"})
 
 
@@ -40,14 +43,16 @@ def of(text: str = TEXT, **more: Any) -> Options:
         of(chapters=("minimal", "factory"), soft_last=2, soft_step="alternate"),
         of(chapters=("land-war", "place-alt"), order="sequential", freq_pattern="seed"),
         of(THREE, chapters=("R1",), soft_last=1, factory_conquest="lose1", neutral_regen=True),
+        of(THREE, chapters=("many", "g-rel", "fair-div"), treaty_notice=0, fair_total=30),
+        of(FOUR, chapters=("land", "multi", "g-secret"), order="sequential"),
     ],
-    ids=["R1", "kept units", "sequential", "three"],
+    ids=["R1", "kept units", "sequential", "three", "division", "secret in turn"],
 )
 def test_conformance(options: Options) -> None:
     conformance(POWERS, Series(games=1, turns=5, options=[options]))
 
 
-@pytest.mark.parametrize("field", ["standing", "kept"])
+@pytest.mark.parametrize("field", ["standing", "kept", "pacts", "proposals", "memory"])
 def test_a_chapter_that_shows_the_secrets_of_others_is_found(monkeypatch: pytest.MonkeyPatch, field: str) -> None:
     """S-19: whatever a chapter puts into a view of what others keep to themselves, the leak test finds."""
 
@@ -56,7 +61,11 @@ def test_a_chapter_that_shows_the_secrets_of_others_is_found(monkeypatch: pytest
 
     leaking = Chapter("leak", points=Points(seen=(all_of_it,), redeal=(lambda state, seat, dice: state,)))
     monkeypatch.setattr(every, "EVERY", {**every.EVERY, "leak": leaking})
-    series = Series(games=3, turns=3, options=[of(chapters=("minimal", "leak"), soft_last=2)])
+    minimal, many = (
+        of(chapters=("minimal", "leak"), soft_last=2),
+        of(FOUR, chapters=("land", "multi", "g-secret", "leak")),
+    )
+    series = Series(games=3, turns=3, options=[minimal if field in ("standing", "kept") else many])
     with pytest.raises(Broken):
         conformance(POWERS, series)
 

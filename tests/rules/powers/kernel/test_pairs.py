@@ -118,7 +118,7 @@ def test_who_falls_is_out_before_the_goal_is_judged() -> None:
     done, _ = play(drawn(state, "blue inf C 9"), blue=move("9 inf", "C D"))
     assert done.result is not None
     assert Seat("red") in done.out
-    assert dict(done.result.results)["red"] == 3
+    assert done.result.results[RED] == 3
 
 
 CASES = {
