@@ -9,6 +9,7 @@ from pbem.core.phrases import Phrase
 from pbem.core.problems import Defect
 from pbem.language.book import Lexicon
 from pbem.language.forms import Choice, Constant, Literal, Maybe, Node, Sequence, Slot, Word, walk
+from pbem.language.scripts import shown
 from pbem.language.slots import TEXTS
 from pbem.language.tokens import tokens
 
@@ -155,13 +156,13 @@ def _value(value: str | int | Phrase, type_: str, lexicon: Lexicon, case: str) -
 
 
 def _name(name: str, lexicon: Lexicon) -> str:
-    """Say a proper name, in quotation marks when it could be taken for something else."""
+    """Say a proper name in the reader's script; in quotation marks when it could be taken for something else."""
     sorts = {"word"} if lexicon.labels or _cells(lexicon) else {"word", "cell"}
     plain = all(
         token.sort in sorts and token.folded not in lexicon.fillers and not lexicon.grammar.atoms.find(token.folded)
         for token in tokens(name)
     )
-    return name if plain else quoted(name)
+    return shown(name, lexicon.language) if plain else quoted(name)
 
 
 def _cells(lexicon: Lexicon) -> bool:
