@@ -10,14 +10,14 @@ from pbem.core.ruleset import Resolution
 from pbem.core.texts import Fact
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.events import holder, units
-from pbem.rulesets.powers.orders import Decree, FactoryOrder, LandDecree, Order, UnitsDecree, WorksDecree
+from pbem.rulesets.powers.orders import FactoryOrder, LandDecree, Order, UnitsDecree, WorksDecree
 from pbem.rulesets.powers.state import NOBODY, Land, Stack, State, gathered
 
 MOST = 99
 """So many units of a type, or factories, a land may be given."""
 
 
-def decree(state: State, order: Order | Decree) -> Resolution[State]:
+def decree(state: State, order: Order) -> Resolution[State]:
     """Do what the referee decrees; a Refusal `no-decree` for any other order, and one for what cannot be."""
     match order:
         case UnitsDecree():
