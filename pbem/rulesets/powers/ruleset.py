@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from pbem.core.ruleset import Keeping, Outcome, Position, Refereeing, Rules, Ruleset, Talk, Telling, Words
+from pbem.core.blocks import Forecast
+from pbem.core.ruleset import Comparison, Keeping, Outcome, Position, Refereeing, Rules, Ruleset, Talk, Telling, Words
+from pbem.core.scene import Scene
+from pbem.core.sheets import Sheet
 from pbem.rulesets.powers import setup, turn, vision
+from pbem.rulesets.powers.answer import comparison, plan
 from pbem.rulesets.powers.chapters import in_play
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import Order, ProposeOrder
@@ -16,6 +20,11 @@ from pbem.rulesets.powers.report import treaties as announcements
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import checks, examples, forms, phrases
+
+
+def _plan(view: View, sheet: Sheet[Order]) -> tuple[Scene | None, tuple[Forecast[Order], ...]]:
+    chart, forecasts = plan.plan(view, sheet)
+    return (areas(chart) if chart else None), forecasts
 
 
 def _outcome(state: State) -> Outcome | None:
@@ -57,6 +66,9 @@ POWERS: Ruleset[Options, State, View, Order] = Ruleset(
         brief=brief.brief,
         draw=lambda view: areas(draw.draw(view)),
         illustrate=lambda view, events: areas(draw.illustrate(view, events)),
+        plan=_plan,
+        overview=plan.overview,
+        comparison=Comparison(comparison.laid_open, comparison.differences),
         standings=report.standings,
     ),
     talk=Talk(

@@ -25,13 +25,15 @@ PRODUCING: tuple[Moment, ...] = ("complete",)
 
 @dataclass(frozen=True)
 class Ahead:
-    """What came of a sheet: the state after the movement, what happened, what each line of production brought.
+    """What came of a sheet: the state after the movement, the table in the end, what happened.
 
-    `deals` are by place in the sheet; `full` is what the lands yield, `left` what nobody spends, `due` whether it is a
-    round of production (P-15.1). A line of a part of a player turn waits for the end of that turn (S-14).
+    `deals` say what each line of production brought, by its place in the sheet; `full` is what the lands yield, `left`
+    what nobody spends, `due` whether it is a round of production (P-15.1). A line of a part of a player turn waits for
+    the end of that turn (S-14).
     """
 
     moved: State
+    table: Table
     events: tuple[Event, ...] = ()
     deals: Mapping[int, Deal] = field(default_factory=dict)
     full: Purse = Purse()
@@ -57,12 +59,12 @@ def ahead(state: State, seat: Seat, orders: tuple[Order, ...]) -> Ahead:
     turn = moved(state, seat, orders)
     after, told = turn.state, tuple(turn.events)
     if not due(turn.points, turn.state, seat):
-        return Ahead(after, told, due=False)
+        return Ahead(after, after, told, due=False)
     _walk(turn, PRODUCING)
     full = purse(turn.points, turn.state, seat)
     produced = _Production(turn, seat, full)
     deals = dict(produced.lines(orders))
-    return Ahead(after, told, deals, full, produced.left)
+    return Ahead(after, produced.table, told, deals, full, produced.left)
 
 
 class _Production:

@@ -60,6 +60,7 @@ PLACED = (PlaceOrder, KeepOrder)
 BIDS = (BidOrder, AgreeOrder)
 STAGES: Mapping[str, tuple[type, ...]] = {
     "bid": BIDS,
+    "divide": BIDS,
     "place": (*PLACED, FactoryOrder),
     "place-alternate": (PlaceOrder, FactoryOrder),
     "place-kept": (PlaceOrder,),

@@ -11,6 +11,7 @@
 | no-units | ERROR | unit, at, have, units (of the seat there, of any type) | P-5.1 |
 | too-few | ERROR | unit, at, have, left (not taken by lines before), ordered | P-5.1 |
 | too-far | ERROR, or WARNING if only some stop | units, at, goal | P-5.1 |
+| ends-there | WARNING | at, goal, units | P-5.3 |
 | unable | ERROR | units, goal | P-5.4 |
 | at-peace | ERROR | goal, who | P-16.2 |
 """
@@ -19,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from pbem.core.events import Event
+from pbem.core.events import Event, of_kind
 from pbem.core.problems import Problem
 from pbem.core.texts import Text, text
 from pbem.rulesets.powers import events
@@ -106,6 +107,7 @@ def moved(view: View, lines: Lines, played: Ahead) -> Found:
             yield _fewer(view, places[_line(event)], event)
         elif event.kind == "halted":
             yield from _halted(view, lines, event)
+    yield from _cut_short(view, lines, played)
 
 
 def _line(event: Event) -> int:
@@ -141,6 +143,19 @@ def _halted(view: View, lines: Lines, event: Event) -> Found:
                 yield place, refused("unable", "P-5.4", units=units, goal=goal)
             case "peace":
                 yield place, refused("at-peace", "P-16.2", goal=goal, who=view.lands[goal].owner)
+
+
+def _cut_short(view: View, lines: Lines, played: Ahead) -> Found:
+    """P-8.3, P-5.3: a march ends where rough land takes all its move points, and where it attacks."""
+    gone = {(event.facts["start"], event.facts["at"]) for event in of_kind(played.events, "moved")}
+    halted = {(event.facts["at"], event.facts["goal"]) for event in of_kind(played.events, "halted")}
+    for place, order in lines.items():
+        steps = zip(order.path, order.path[1:], strict=False) if isinstance(order, MoveOrder) else ()
+        start, goal = next((step for step in steps if step not in gone | halted), ("", ""))
+        if isinstance(order, MoveOrder) and start and start != order.path[0]:
+            code = "too-far" if view.lands[start].owner == view.seat else "ends-there"
+            units = tuple(named(each.row) for each in order.units)
+            yield place, warned(code, "P-5.1", units=units, at=start, goal=goal)
 
 
 def _stopped(lines: Lines, event: Event, at: str, goal: str) -> Iterator[int]:

@@ -191,7 +191,7 @@ def laid(view: View, seat: Seat, order: Order, left: Purse) -> tuple[Purse, Prob
             return left, _no_grant(0, left)
         case FactoryOrder():
             deal = points.spend[FactoryOrder](points, view, seat, order, left)
-            problem = _WHY[deal.refused](view, order, deal, Ahead(deal.table)) if deal.refused else None
+            problem = _WHY[deal.refused](view, order, deal, Ahead(deal.table, deal.table)) if deal.refused else None
             return deal.purse, problem
         case _:
             return left, None

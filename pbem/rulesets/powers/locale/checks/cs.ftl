@@ -130,6 +130,7 @@ problem-powers-too-few = { $ordered ->
    *[other] { $unit } v poli { $at }: máte { $have }, zbývá { $left }, rozkázáno { $ordered }.
 }
 problem-powers-too-far = { $units }: v tomto tahu nedojdou dál než do { $at }; { $goal } je příliš daleko.
+problem-powers-ends-there = Útok v poli { $at } pohyb ukončí: do { $goal } se v tomto tahu nedojde.
 problem-powers-unable = Při útoku na { $goal } nemůže nikdo dobýt pole ({ $units }).
 problem-powers-at-peace = { $goal } patří { SEAT($who, case: "dat") } a platí mírová smlouva.
 problem-powers-no-price = { $unit }: to se stavět nedá.

@@ -130,6 +130,7 @@ problem-powers-too-few = { $ordered ->
    *[other] { $unit } in { $at }: you have { $have }, { $left } are left, { $ordered } are ordered.
 }
 problem-powers-too-far = { $units } cannot go farther than { $at } this turn: { $goal } is too far.
+problem-powers-ends-there = An attack ends the movement in { $at }: { $goal } is not reached this turn.
 problem-powers-unable = Nobody in the attack on { $goal } can conquer a land ({ $units }).
 problem-powers-at-peace = { $goal } belongs to { SEAT($who, case: "acc") }, and a treaty of peace is in force.
 problem-powers-no-price = { $unit } cannot be built.

@@ -130,6 +130,7 @@ problem-powers-too-few = { $ordered ->
    *[other] { $unit } в земле { $at }: у вас { $have }, осталось { $left }, приказано { $ordered }.
 }
 problem-powers-too-far = { $units }: в этот ход не дойдут дальше { $at }; { $goal } слишком далеко.
+problem-powers-ends-there = Атака в { $at } заканчивает движение: до { $goal } в этот ход не дойти.
 problem-powers-unable = В атаке на { $goal } никто не может захватить землю ({ $units }).
 problem-powers-at-peace = { $goal } принадлежит { SEAT($who, case: "dat") }, и действует мирный договор.
 problem-powers-no-price = { $unit }: этого построить нельзя.

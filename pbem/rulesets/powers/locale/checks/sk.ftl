@@ -130,6 +130,7 @@ problem-powers-too-few = { $ordered ->
    *[other] { $unit } v poli { $at }: máte { $have }, zostáva { $left }, rozkázané { $ordered }.
 }
 problem-powers-too-far = { $units }: v tomto ťahu neprídu ďalej než do { $at }; { $goal } je priďaleko.
+problem-powers-ends-there = Útok v poli { $at } pohyb ukončí: do { $goal } sa v tomto ťahu nepríde.
 problem-powers-unable = Pri útoku na { $goal } nemôže nikto dobyť pole ({ $units }).
 problem-powers-at-peace = { $goal } patrí { SEAT($who, case: "dat") } a platí mierová zmluva.
 problem-powers-no-price = { $unit }: to sa stavať nedá.
