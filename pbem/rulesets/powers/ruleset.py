@@ -15,7 +15,7 @@ from pbem.rulesets.powers.picture.areas import areas
 from pbem.rulesets.powers.picture.map_files import MAPS
 from pbem.rulesets.powers.position import position
 from pbem.rulesets.powers.referee import decrees, report
-from pbem.rulesets.powers.report import brief, draw
+from pbem.rulesets.powers.report import brief, draw, rule_chapters
 from pbem.rulesets.powers.report import treaties as announcements
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.view import View
@@ -82,6 +82,7 @@ POWERS: Ruleset[Options, State, View, Order] = Ruleset(
         hides_draws=in_play.hides_draws,
         materials=setup.materials,
         furnish=setup.furnished,
+        rulebook=rule_chapters.in_play,
         maps=MAPS,
         position=Position(position.write, position.read),
         reimagine=vision.reimagine,
