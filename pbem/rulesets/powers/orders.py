@@ -162,7 +162,15 @@ class WorksDecree:
     kind: Literal["set-works"] = "set-works"
 
 
-Decree = UnitsDecree | LandDecree | WorksDecree
+@dataclass(frozen=True)
+class OutDecree:
+    """P-16.8: the referee takes a seat out of the war that nobody plays any more."""
+
+    seat: Seat
+    kind: Literal["set-out"] = "set-out"
+
+
+Decree = UnitsDecree | LandDecree | WorksDecree | OutDecree
 
 Order = (
     MoveOrder

@@ -9,8 +9,9 @@ from pbem.core.sheets import Sheet
 from pbem.rulesets.powers import setup, turn, vision
 from pbem.rulesets.powers.answer import comparison, plan
 from pbem.rulesets.powers.chapters import in_play
+from pbem.rulesets.powers.departure import departed
 from pbem.rulesets.powers.options import Options
-from pbem.rulesets.powers.orders import Order, ProposeOrder
+from pbem.rulesets.powers.orders import Order, OutDecree, ProposeOrder
 from pbem.rulesets.powers.picture.areas import areas
 from pbem.rulesets.powers.picture.map_files import MAPS
 from pbem.rulesets.powers.position import position
@@ -77,7 +78,7 @@ POWERS: Ruleset[Options, State, View, Order] = Ruleset(
         announce=announcements.announce,
         wants_answer=lambda order: isinstance(order, ProposeOrder),
     ),
-    refereeing=Refereeing(decree=decrees.decree, oversee=report.oversee),
+    refereeing=Refereeing(decree=decrees.decree, abandon=departed, abandonment=OutDecree, oversee=report.oversee),
     keeping=Keeping(
         hides_draws=in_play.hides_draws,
         materials=setup.materials,

@@ -100,10 +100,10 @@ def _player_turn(turn: Turn) -> None:
     _walk(turn, [moment for moment in MOMENTS if moment not in (*PARTS, *ROUND)])
     rested = gathered(replace(stack, spent=0) for stack in turn.state.stacks)
     turn.state = replace(turn.state, later=(), stacks=rested, tick=turn.state.tick + 1)
-    _pass_on(turn, seat)
+    pass_on(turn, seat)
 
 
-def _pass_on(turn: Turn, seat: Seat) -> None:
+def pass_on(turn: Turn, seat: Seat) -> None:
     """P-4.1: the next seat in the order of play; after the last one the round ends (S-11)."""
     circle = turn.state.circle
     after = [each for each in circle[circle.index(seat) + 1 :] if each not in turn.state.out]

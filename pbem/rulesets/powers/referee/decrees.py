@@ -1,4 +1,5 @@
-"""What the referee does at once: he sets units, owners of lands, factories. Nobody is out of the war by that."""
+"""What the referee does at once: he sets units, owners of lands, factories. Nobody is out of the war by that,
+but whom he takes out of it."""
 
 from __future__ import annotations
 
@@ -9,8 +10,9 @@ from pbem.core.problems import Refusal
 from pbem.core.ruleset import Resolution
 from pbem.core.texts import Fact
 from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.departure import departed
 from pbem.rulesets.powers.events import holder, units
-from pbem.rulesets.powers.orders import FactoryOrder, LandDecree, Order, UnitsDecree, WorksDecree
+from pbem.rulesets.powers.orders import FactoryOrder, LandDecree, Order, OutDecree, UnitsDecree, WorksDecree
 from pbem.rulesets.powers.state import NOBODY, Land, Stack, State, gathered
 
 MOST = 99
@@ -29,6 +31,8 @@ def decree(state: State, order: Order) -> Resolution[State]:
         case WorksDecree():
             _possible(state, order.at, NOBODY, order.count)
             return _works(state, order)
+        case OutDecree(seat):
+            return departed(state, seat)
         case _:
             raise Refusal("no-decree")
 

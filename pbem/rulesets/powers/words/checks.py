@@ -41,6 +41,7 @@ from pbem.rulesets.powers.orders import (
     LandDecree,
     MoveOrder,
     Order,
+    OutDecree,
     PlaceOrder,
     ProposeOrder,
     StandingBuildOrder,
@@ -158,7 +159,7 @@ def _by_kind(view: View, order: Order) -> Iterator[Problem]:
             return treaty_checks.notice(view, order)
         case BidOrder():
             return treaty_checks.bid(view, order)
-        case UnitsDecree() | LandDecree() | WorksDecree():
+        case UnitsDecree() | LandDecree() | WorksDecree() | OutDecree():
             return iter((refused("referee-only", ""),))
         case FactoryOrder() | DemolishOrder() | AgreeOrder() | EndOrder():
             return iter(())

@@ -30,6 +30,7 @@ from pbem.rulesets.powers.orders import (
     LandDecree,
     MoveOrder,
     Order,
+    OutDecree,
     PlaceOrder,
     ProposeOrder,
     StandingBuildOrder,
@@ -99,6 +100,8 @@ def phrase(order: Order) -> Phrase:
             return filled("set_land", at=at, colour=seat)
         case WorksDecree(at, count):
             return filled("set_works", at=at, count=count)
+        case OutDecree(seat):
+            return filled("set_out", colour=seat)
         case EndOrder():
             return Phrase("finish")
         case _:
@@ -250,6 +253,7 @@ _MEANINGS: Mapping[str, Callable[[Phrase, View], Orders]] = {
     "finish": _finish,
     "set_units": _set_units,
     "set_land": lambda phrase, view: (LandDecree(word(phrase, "at"), Seat(word(phrase, "colour"))),),
+    "set_out": lambda phrase, view: (OutDecree(Seat(word(phrase, "colour"))),),
     "set_works": lambda phrase, view: (WorksDecree(word(phrase, "at"), integer(phrase, "count")),),
     "unbuilt": _unbuilt,
 }
