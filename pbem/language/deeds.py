@@ -49,6 +49,8 @@ class _State(NamedTuple):
     wish: bool = False
     behind: int = -1
     """The place behind the last part."""
+    led: bool = False
+    """Another verb stood before: "take two and put them ..."."""
 
 
 def deeds(line: Line, at: int, section: str = "deed") -> tuple[tuple[int, Deed], ...]:
@@ -80,20 +82,21 @@ def _taken(line: Line, state: _State, told: bool) -> Iterator[_State]:
     """Take one more edge; forms of the past are taken where something may have happened (`told`)."""
     weighty = line.weighty(state.at)
     for edge in line.edges(state.at):
-        if edge.past and not (told or state.wish) and edge.kind == "verb":
+        if edge.past and edge.kind == "verb" and not (told or state.wish or _wished(line, edge.end)):
             continue
         if (flag := _flag(edge)) in _flags(line):
             yield state._replace(at=edge.end, flags=state.flags | {flag})
         match edge.kind:
-            case "verb" if state.verb in ("", "go", edge.value) and edge.value not in _only_flags(line):
-                yield state._replace(at=edge.end, verb=str(edge.value))
+            case "verb" if _followed(line, state, edge) and edge.value not in _only_flags(line):
+                led = state.led or state.verb in _leading(line)
+                yield state._replace(at=edge.end, verb=str(edge.value), led=led)
             case "negated" if "no" in _flags(line) and edge.value in _only_flags(line):
                 yield state._replace(at=edge.end, flags=state.flags | {"no", str(edge.value)})
             case "negated" if "no" in _flags(line) and state.verb in ("", "go", edge.value):
                 yield state._replace(at=edge.end, verb=str(edge.value), flags=state.flags | {"no"})
             case "wish" if not weighty and (not any(line.ends(state.at, "prep")) or any(line.ends(edge.end, "verb"))):
                 yield state._replace(at=edge.end, wish=state.wish or edge.value == "past")
-            case "place" if edge.value in _STANDING and state.verb not in ("", "go"):
+            case "place" if edge.value in _STANDING and (state.led or state.verb not in ("", "go")):
                 yield state._replace(at=edge.end)
             case "group" if edge.value == "both" and any(_pair(part) for part in state.parts):
                 yield state._replace(at=edge.end)
@@ -103,7 +106,9 @@ def _taken(line: Line, state: _State, told: bool) -> Iterator[_State]:
                 yield from _with(line, state, edge.end, str(edge.value) or edge.kind, told)
                 if _of_a_noun(line, edge.end):
                     yield state._replace(at=edge.end)
-            case kind if (kind == "empty" and not weighty) or _idle(line, state.at, kind):
+            case kind if (kind == "empty" and not weighty) or (
+                _idle(line, edge) and not any(line.ends(state.at, "number"))
+            ):
                 yield state._replace(at=edge.end)
     if len(state.parts) < MOST_PARTS:
         yield from _with(line, state, state.at, BEHIND if state.verb else BEFORE, told)
@@ -116,9 +121,39 @@ def _of_a_noun(line: Line, at: int) -> bool:
     return bool(verbs & (flags | frozenset(line.spec.get("nouns", ()))))
 
 
-def _idle(line: Line, at: int, kind: str) -> bool:
-    """Tell whether a word says nothing more in this game, such as a noun for people that are counted."""
-    return kind in line.spec.get("idle", ()) and not any(line.ends(at, "number"))
+def _leading(line: Line) -> tuple[str, ...]:
+    """List the concepts behind which what is done may be said by another verb."""
+    return tuple(line.spec.get("lead", ()))
+
+
+def _followed(line: Line, state: _State, edge: Sense) -> bool:
+    """Tell whether a verb may stand where it does: the first, the same again, or behind one that only leads to it."""
+    return state.verb in ("", "go", edge.value) or (state.verb in _leading(line) and bool(state.parts))
+
+
+def _wished(line: Line, at: int) -> bool:
+    """Tell whether a wish stands right behind a verb, in the form of the past: „poslal bych“, „vyslala by som“."""
+    return any((edge.kind, edge.value) == ("wish", "past") for edge in line.edges(at))
+
+
+def _idle(line: Line, edge: Sense) -> bool:
+    """Tell whether a word says nothing more in this game, such as a noun for people that are counted.
+
+    A noun with an `and` behind it is one of several: „jednotka aj dvojka“.
+    """
+    one_of = edge.kind == "noun" and any(line.ends(edge.end, "and"))
+    return edge.kind in line.spec.get("idle", ()) and not one_of
+
+
+def _over_idle(line: Line, at: int) -> set[int]:
+    """Give a place, and those behind words that say nothing more in this game."""
+    found, front = {at}, [at]
+    while front:
+        start = front.pop()
+        behind = {edge.end for edge in line.edges(start) if _idle(line, edge)} - found
+        found |= behind
+        front += behind
+    return found
 
 
 def _joined(line: Line, state: _State, edge: Sense, told: bool) -> Iterator[_State]:
@@ -134,7 +169,9 @@ def _joined(line: Line, state: _State, edge: Sense, told: bool) -> Iterator[_Sta
             yield state._replace(at=edge.end)
         case "then", _ if state.parts:
             yield from _with(line, state, edge.end, "then", told)
-        case "mark", "," if _goes_on(line, state, edge.end):
+        case "mark", "," if _goes_on(line, state, edge.end) or _said_besides(line, state, edge.end):
+            yield state._replace(at=edge.end)
+        case "mark", ":" if _titled(line, state):
             yield state._replace(at=edge.end)
         case "mark", sign if _signs(line) and (state.verb or state.parts):
             yield from (state._replace(at=end) for end in _behind_sign(line, state, edge.end, str(sign)))
@@ -143,11 +180,19 @@ def _joined(line: Line, state: _State, edge: Sense, told: bool) -> Iterator[_Sta
             yield from _with(line, state, line.mark(edge.end, ">") or edge.end, "to", told)
 
 
+def _titled(line: Line, state: _State) -> bool:
+    """Tell whether but what a deed is about was said, as a title stands before its colon: "births: ..."."""
+    titles = line.spec.get("titles", ())
+    about = all(part.type in titles for part in state.parts)
+    return about and (bool(state.parts) or state.verb in titles or not state.flags.isdisjoint(titles))
+
+
 def _leads_on(line: Line, state: _State, at: int) -> bool:
     """Tell whether behind `and` the same deed goes on: with its verb, a preposition, or what qualifies it."""
     verbs = [edge for on in _qualified(line, at) for edge in line.edges(on) if edge.kind == "verb"]
     qualified = bool(_signs(line)) and any(_flag(one) in _flags(line) for one in verbs)
-    return bool(verbs and state.verb == "go") or any(line.ends(at, "prep")) or qualified
+    leads = state.verb in ("go", *_leading(line)) or (not state.verb and bool(state.flags))
+    return bool(verbs and leads) or any(line.ends(at, "prep")) or qualified
 
 
 def _qualified(line: Line, at: int) -> set[int]:
@@ -178,7 +223,7 @@ def _behind_sign(line: Line, state: _State, at: int, sign: str) -> Iterator[int]
 
 
 def _with(line: Line, state: _State, at: int, place: str, told: bool) -> Iterator[_State]:
-    for start in line.over(at, *line.spec.get("idle", ())):
+    for start in _over_idle(line, at):
         for end, part in parts(line, start, place, told):
             if place in (BEFORE, BEHIND) and _home(line, start, end):
                 continue
@@ -207,6 +252,17 @@ def _goes_on(line: Line, state: _State, at: int) -> bool:
     edges = line.edges(at)
     qualified = (edge.kind == "verb" and _flag(edge) in _only_flags(line) for edge in edges)
     return any(qualified) or any(edge.kind in ("then", "only") for edge in edges)
+
+
+def _said_besides(line: Line, state: _State, at: int) -> bool:
+    """Tell whether behind a comma stands what is said of a part: where it stands, what it is called, that it is all."""
+    if not state.parts:
+        return False
+    edges = line.edges(at)
+    last = {edge.end for edge in edges if (edge.kind, edge.value) == ("group", "all")}
+    relative = "that" in line.spec.get("idle", ()) and any(edge.kind == "that" for edge in edges)
+    called = any((edge.kind, edge.value) == ("prep", "as") for edge in edges)
+    return called or relative or any(end >= line.end or line.mark(end, ".") for end in last)
 
 
 def _home(line: Line, at: int, end: int) -> bool:
@@ -301,15 +357,16 @@ def _fitting(spec: Toml, state: _State, line: Line) -> tuple[dict[str, Filling],
 def _assigned(spec: Toml, found: tuple[Part, ...], line: Line) -> tuple[dict[str, Filling], ...]:
     """Put each part into a slot it fits, in all ways; the first takes the earliest slots."""
     every: dict[str, str] = {**spec.get("slots", {}), **spec.get("maybe", {})}
-    ways: list[dict[str, Filling]] = [{}]
+    apart = [frozenset(pair) for pair in line.spec.get("apart", ())]
+    ways: list[tuple[dict[str, Filling], frozenset[str]]] = [({}, frozenset())]
     for part in found:
         ways = [
-            {**filled, slot: _filling(types, part, filled.get(slot, ()))}
-            for filled in ways
+            ({**filled, slot: _filling(types, part, filled.get(slot, ()))}, places | {f"{slot}:{part.place}"})
+            for filled, places in ways
             for slot, types in every.items()
             if _free(types, part, filled.get(slot, ())) and _fits(slot, types, part, spec, line)
         ]
-    return tuple(ways)
+    return tuple(filled for filled, places in ways if not any(pair <= places for pair in apart))
 
 
 def _free(types: str, part: Part, before: Filling) -> bool:

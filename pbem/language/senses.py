@@ -18,7 +18,7 @@ from pbem.language.tokens import Token, labelled
 
 _ATOM = " "
 """Stands before the number of a pattern of the lexicon."""
-_MARKS = {",": ",", ";": ";", ".": ".", ":": ":", "-": "-", "!": ".", "(": "(", ")": ")", ">": ">"}
+_MARKS = {",": ",", ";": ";", ".": ".", ":": ":", "-": "-", "!": ".", "(": "(", ")": ")", ">": ">", "?": "?"}
 
 
 class Sense(NamedTuple):
@@ -94,7 +94,14 @@ class Senses:
     def lattice(self, found: Sequence[Token]) -> Lattice:
         """Give the senses of each token of a line."""
         keys = [dict(self.keys(token)) if token.sort != "quote" else {} for token in found]
-        return tuple(tuple(dict.fromkeys(self._senses(found, at, keys))) for at in range(len(found)))
+        return tuple(self._weighty(tuple(dict.fromkeys(self._senses(found, at, keys)))) for at in range(len(found)))
+
+    def _weighty(self, edges: tuple[Sense, ...]) -> tuple[Sense, ...]:
+        """Leave out that a word carries nothing where a name of several words begins with it: „pravé hradby“."""
+        name = max((edge.end for edge in edges if edge.kind in self._lexicon.tables), default=0)
+        return (
+            tuple(edge for edge in edges if edge.kind not in ("empty", "that") or edge.end >= name) if name else edges
+        )
 
     def _senses(self, found: Sequence[Token], at: int, keys: Sequence[dict[Key, bool]]) -> Iterator[Sense]:
         token = found[at]
