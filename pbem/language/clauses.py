@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from pbem.core.vocabulary import Vocabulary
 from pbem.language.book import Lexicon
-from pbem.language.deeds import UNSAID, Deed, Filled, ordered
+from pbem.language.deeds import UNSAID, Deed, Filled
+from pbem.language.filling import ordered
 from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found, Value
 from pbem.language.meaning import Unmeant, numbers

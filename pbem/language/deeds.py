@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from pbem.language.filling import assigned, defaults, poured
 from pbem.language.lexicon_check import Toml
-from pbem.language.matching import Found
 from pbem.language.meant import Line, reached
-from pbem.language.parts import BEFORE, BEHIND, Again, Filling, Part, parts
+from pbem.language.parts import BEFORE, BEHIND, Filling, Part, parts
 from pbem.language.senses import Sense
 from pbem.language.who import Who
 
@@ -23,7 +23,6 @@ MOST_STEPS = 3_000
 MOST_PARTS = 6
 _STANDING = frozenset({"here", "there", "it", "back"})
 """Words that add nothing to a verb of staying."""
-_ANYWHERE = (BEFORE, BEHIND, "to", "at", "by")
 UNSAID = "_"
 """Slots whose names begin so are looked for, and not kept."""
 
@@ -316,9 +315,9 @@ def _made(name: str, spec: Toml, state: _State, line: Line) -> Iterator[Deed]:
         missing = tuple(slot for slot in spec.get("slots", {}) if slot not in filled)
         if not free.issuperset(missing):
             continue
-        poured = _poured(spec, filled)
-        kept = {slot: value for slot, value in poured.items() if slot[:1] != UNSAID or slot in _counts(line)}
-        slots = tuple(sorted({**_defaults(spec), **constant, **kept}.items(), key=lambda slot: slot[0]))
+        whole = poured(spec, filled)
+        kept = {slot: value for slot, value in whole.items() if slot[:1] != UNSAID or slot in _counts(line)}
+        slots = tuple(sorted({**defaults(spec), **constant, **kept}.items(), key=lambda slot: slot[0]))
         yield Deed(name, spec.get("kind", name), slots, missing, verbless, not state.verb)
         if actor in spec.get("maybe", {}) and actor not in filled:
             left = tuple(slot for slot in slots if slot[0] != actor)
@@ -326,80 +325,11 @@ def _made(name: str, spec: Toml, state: _State, line: Line) -> Iterator[Deed]:
         return
 
 
-def _poured(spec: Toml, filled: dict[str, Filling]) -> dict[str, Filling]:
-    """Put the slots of what was read in the place of some slots (`pour`)."""
-    kept: dict[str, Filling] = {slot: value for slot, value in filled.items() if slot not in spec.get("pour", ())}
-    for slot in filled.keys() - kept.keys():
-        value = filled[slot]
-        kept |= dict(value.slots) if isinstance(value, Found) else {}
-    return kept
+def _fitting(spec: Toml, state: _State, line: Line) -> tuple[dict[str, Filling], ...]:
+    """Give the ways the parts of a state fill slots of a deed; none: they are not of it."""
+    known = state.verb in ("", "go") or state.verb in spec["verb"]
+    return assigned(spec, state.parts, line) if known and state.flags <= set(spec.get("flags", ())) else ()
 
 
 def _counts(line: Line) -> tuple[str, ...]:
     return tuple(line.spec.get("counts", ()))
-
-
-def _defaults(spec: Toml) -> dict[str, Filling]:
-    """Give what a slot holds of which nothing is said."""
-    every: Mapping[str, Mapping[str, str]] = spec.get("default", {})
-    return {
-        slot: Found(one["kind"], tuple((name, value) for name, value in one.items() if name != "kind"))
-        for slot, one in every.items()
-    }
-
-
-def _fitting(spec: Toml, state: _State, line: Line) -> tuple[dict[str, Filling], ...]:
-    """Give the ways the parts of a state fill slots of a deed; none: they are not of it."""
-    known = state.verb in ("", "go") or state.verb in spec["verb"]
-    return _assigned(spec, state.parts, line) if known and state.flags <= set(spec.get("flags", ())) else ()
-
-
-def _assigned(spec: Toml, found: tuple[Part, ...], line: Line) -> tuple[dict[str, Filling], ...]:
-    """Put each part into a slot it fits, in all ways; the first takes the earliest slots."""
-    every: dict[str, str] = {**spec.get("slots", {}), **spec.get("maybe", {})}
-    apart = [frozenset(pair) for pair in line.spec.get("apart", ())]
-    ways: list[tuple[dict[str, Filling], frozenset[str]]] = [({}, frozenset())]
-    for part in found:
-        ways = [
-            ({**filled, slot: _filling(types, part, filled.get(slot, ()))}, places | {f"{slot}:{part.place}"})
-            for filled, places in ways
-            for slot, types in every.items()
-            if _free(types, part, filled.get(slot, ())) and _fits(slot, types, part, spec, line)
-        ]
-    return tuple(filled for filled, places in ways if not any(pair <= places for pair in apart))
-
-
-def _free(types: str, part: Part, before: Filling) -> bool:
-    """Tell whether a slot has room: a list goes on (`+`), in one of phrases each kind is said once (`*`)."""
-    if before == () or type(before) is not tuple:
-        return before == ()
-    kinds = {value.kind for value in before if isinstance(value, Found)}
-    return types.endswith("+") or (
-        types.endswith("*") and isinstance(part.value, Found) and part.value.kind not in kinds
-    )
-
-
-def _filling(types: str, part: Part, before: Filling) -> Filling:
-    """Give what fills a slot: one thing, or a list (`+`, `*`) that may be said in several places."""
-    if part.type == "again" or types[-1:] not in ("+", "*"):
-        return part.value
-    every = (*before, *part.value) if part.several else (*before, part.value)  # type: ignore[misc]  # lists
-    return ordered(every) if types.endswith("*") else every
-
-
-def ordered(found: tuple[Found, ...]) -> tuple[Found, ...]:
-    """Put a list that was said in several places into an order of its own: however it is said, it is the same."""
-    return tuple(sorted(found, key=lambda one: one.kind))
-
-
-def _fits(slot: str, types: str, part: Part, spec: Toml, line: Line) -> bool:
-    """Tell whether a part may fill a slot: by its type, its value if only one will do, and where it stands."""
-    where = spec.get("at", {}).get(slot, _ANYWHERE)
-    if part.place not in where:
-        return False
-    if part.type == "again":
-        assert isinstance(part.value, Again)
-        return slot in line.spec.get("again", {}).get(part.value.word, {}).get("fills", ())
-    wanted = types.rstrip("+*").split("|")
-    one = f"{part.type}={part.value}" if isinstance(part.value, str) else part.type
-    return (part.type in wanted or one in wanted) and (not part.several or types.endswith("+"))
