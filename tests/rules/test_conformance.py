@@ -18,6 +18,8 @@ from pbem.rulesets.duncan.options import Options as DuncanOptions
 from pbem.rulesets.duncan.ruleset import DUNCAN
 from pbem.rulesets.europe.options import Options as EuropeOptions
 from pbem.rulesets.europe.ruleset import EUROPE
+from pbem.rulesets.powers.options import Options as PowersOptions
+from pbem.rulesets.powers.ruleset import POWERS
 from pbem.testing.conformance import conformance
 from pbem.testing.series import Series
 from tests.toy.listed import LISTED
@@ -194,6 +196,21 @@ def test_europe(options: EuropeOptions) -> None:
 
 
 @pytest.mark.parametrize(
+    "options",
+    [
+        PowersOptions(chapters=("minimal",)),
+        PowersOptions(chapters=("land-war", "place-alt"), order="sequential", alt_batch=8),
+        PowersOptions(chapters=("many", "fair-div"), map="two-seas"),
+        PowersOptions(chapters=("R1", "g-secret"), map="two-seas", soft_last=1),
+    ],
+    ids=["minimal", "sequential", "many", "release 1"],
+)
+def test_powers(options: PowersOptions) -> None:
+    """Chapters: secret starts, treaties and tasks; battles nobody is asked in; all at once or line by line."""
+    conformance(POWERS, Series(games=1, turns=4, options=[options]))
+
+
+@pytest.mark.parametrize(
     ("ruleset", "options"),
     [
         ("tests.toy.ruleset:TOY", ToyOptions(hand_size=2)),
@@ -201,8 +218,9 @@ def test_europe(options: EuropeOptions) -> None:
         ("pbem.rulesets.duncan.ruleset:DUNCAN", DUNGEON),
         ("pbem.rulesets.dice_empires.ruleset:DICE_EMPIRES", DiceOptions(players=3)),
         ("pbem.rulesets.europe.ruleset:EUROPE", EuropeOptions(players=3, start_hand=3)),
+        ("pbem.rulesets.powers.ruleset:POWERS", PowersOptions(chapters=("land-war",))),
     ],
-    ids=["toy", "campaign", "duncan", "dice_empires", "europe"],
+    ids=["toy", "campaign", "duncan", "dice_empires", "europe", "powers"],
 )
 def test_no_order_of_a_set_slips_into_the_state(ruleset: str, options: object) -> None:
     """The same games in two processes that order their sets differently."""

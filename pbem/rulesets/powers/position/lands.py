@@ -5,8 +5,8 @@
     C1 = "-: 3 neu"
 
 First whose it is (`-`: nobody's), then what is not as usual: `from` whom it came, in which round (`since`) and player
-turn (`turn`) it last changed hands, whose it was at the start (`home`); its holder's units, and after `;` those of
-others. A unit is ready unless it is `building`, with so many completions to come.
+turn (`turn`; in simultaneous play it is the round) it last changed hands, whose it was at the start (`home`); its
+holder's units, and after `;` those of others. A unit is ready unless it is `building`, with so many completions left.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Collection, Iterator, Mapping
 from itertools import groupby
 
 from pbem.core.positions import Words
-from pbem.rulesets.powers.state import NOBODY, Land, Stack
+from pbem.rulesets.powers.state import Land, Stack
 
 NONE = "-"
 _NUMBERS = {"building": "left", "damage": "damage", "spent": "spent"}
@@ -23,13 +23,13 @@ _HEAD = {"from": "before", "home": "home", "since": "since", "turn": "turn"}
 Plain = Mapping[str, object]
 
 
-def write(land: Land, home: str, stacks: Collection[Stack]) -> str:
-    """Write a land; `home` is whose it is at the start as the map and the sides have it."""
+def write(land: Land, usual: Land, stacks: Collection[Stack]) -> str:
+    """Write a land; `usual` says whose it is at the start as the map and the sides have it, and the usual turn."""
     held = [", ".join(map(_unit, stacks_)) for owner, stacks_ in _by_owner(stacks) if owner == land.owner]
     strange = [
         f"{owner or NONE} {', '.join(map(_unit, own))}" for owner, own in _by_owner(stacks) if owner != land.owner
     ]
-    head = " ".join(_head(land, home))
+    head = " ".join(_head(land, usual))
     return "; ".join((f"{head}: {held[0]}" if held else head, *strange))
 
 
@@ -38,13 +38,12 @@ def _by_owner(stacks: Collection[Stack]) -> Iterator[tuple[str, list[Stack]]]:
         yield owner, list(own)
 
 
-def _head(land: Land, home: str) -> Iterator[str]:
+def _head(land: Land, usual: Land) -> Iterator[str]:
     yield land.owner or NONE
     yield from ["fresh"] * land.fresh
-    usual = {"before": NOBODY, "home": home, "since": 0, "turn": 0}
     for word, field in _HEAD.items():
         value = getattr(land, field)
-        if value != usual[field]:
+        if value != getattr(usual, field):
             yield f"{word} {value if isinstance(value, int) else value or NONE}"
 
 
@@ -53,11 +52,13 @@ def _unit(stack: Stack) -> str:
     return " ".join((f"{stack.count} {stack.row}", *(f"{word} {number}" for word, number in said if number)))
 
 
-def read(at: str, line: str, home: str) -> tuple[Plain, list[Plain]]:
+def read(at: str, line: str, home: str, sequential: bool = False) -> tuple[Plain, list[Plain]]:
     """Read a line as the plain values of a land and of its stacks."""
     first, *strange = line.split(";")
     head, _, units = first.partition(":")
     land = _land(Words(f"position.lands.{at}: {line!r}", head.split()), home)
+    if not sequential:
+        land.setdefault("turn", land.get("since", 0))
     found = _units(at, str(land["owner"]), units) if units.strip() else []
     for group in strange:
         owner, _, units = group.strip().partition(" ")

@@ -38,9 +38,16 @@ def write(state: State) -> dict[str, object]:
     return {
         **_always(state),
         **({name: value for name, value in table.items() if name != "options"} if isinstance(table, dict) else {}),
-        "lands": {at: lands.write(land, home.get(at, ""), stacks_at(state, at)) for at, land in state.lands.items()},
+        "lands": {
+            at: lands.write(land, _usually(state, land, home.get(at, "")), stacks_at(state, at))
+            for at, land in state.lands.items()
+        },
         **({"grants": {seat: _bv(left) for seat, left in state.grants.items()}} if state.grants else {}),
     }
+
+
+def _usually(state: State, land: Land, home: str) -> Land:
+    return Land(home=Seat(home), turn=0 if state.sequential else land.since)
 
 
 def _always(state: State) -> dict[str, object]:
@@ -64,11 +71,11 @@ def read(options: Options, seats: tuple[Seat, ...], position: Mapping[str, objec
     """Read what `write` gives; a ValueError says what is wrong where."""
     said = {**_usual(options, seats, position), **position}
     home = _homes(options, {seat: str(side) for seat, side in _table(said, "roles").items()})
-    known = world(options).lands
+    known, turns = world(options).lands, options.order == "sequential"
     told = {at: str(line) for at, line in _table(said, "lands").items()}
     if strange := sorted(set(told) - set(known)):
         raise ValueError(f"position.lands: no land {strange[0]!r} on this map, there are {', '.join(known)}")
-    found = {at: lands.read(at, told.get(at, home.get(at, "") or lands.NONE), home.get(at, "")) for at in known}
+    found = {at: lands.read(at, told.get(at, home.get(at, "") or lands.NONE), home.get(at, ""), turns) for at in known}
     said |= {
         "options": {},
         "lands": {at: land for at, (land, _) in found.items()},

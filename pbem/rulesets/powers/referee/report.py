@@ -13,13 +13,12 @@ from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, share, text
 from pbem.rulesets.powers.orders import Order
 from pbem.rulesets.powers.report import battles, doctrines, goals, tables, treaties
-from pbem.rulesets.powers.report.brief import HEADINGS
 from pbem.rulesets.powers.state import BV, State, owned
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.vision import view
 
 Sheets = Mapping[Seat, Sheet[Order]]
-_OVERSEEN = Headings("powers-oversee-heading")
+_HEADINGS = Headings("powers-oversee-heading")
 _PLACES = ("place", "power", "side", "lands", "worth", "result")
 _NUMERIC = ("place", "lands", "worth", "result")
 
@@ -30,15 +29,15 @@ def oversee(before: State, after: State, sheets: Sheets, events: tuple[Event, ..
     alt = text("powers-map-alt", round=before.round)
     sections = (
         Section(None, (_totals(after),)),
-        HEADINGS.section("map", Picture(text("powers-oversee-legend"), alt)),
-        HEADINGS.section("powers", tables.powers(seen)),
-        *_OVERSEEN.listed("orders", referee_report.ordered(sheets)),
-        *_OVERSEEN.listed("standing", _standing(seen)),
-        *_OVERSEEN.listed("kept", _kept(seen)),
-        *_OVERSEEN.shown("treaties", *treaties.treaties(seen, ())),
-        *_OVERSEEN.shown("tasks", *goals.others(seen)),
-        *HEADINGS.shown("battles", *battles.battles(events, after.circle)),
-        *_OVERSEEN.listed("log", referee_report.told(events, lambda event: headline("powers", event))),
+        _HEADINGS.section("map", Picture(text("powers-oversee-legend"), alt)),
+        _HEADINGS.section("powers", tables.powers(seen)),
+        *_HEADINGS.listed("orders", referee_report.ordered(sheets)),
+        *_HEADINGS.listed("standing", _standing(seen)),
+        *_HEADINGS.listed("kept", _kept(seen)),
+        *_HEADINGS.shown("treaties", *treaties.treaties(seen, ())),
+        *_HEADINGS.shown("tasks", *goals.others(seen)),
+        *_HEADINGS.shown("battles", *battles.battles(events, after.circle)),
+        *_HEADINGS.listed("log", referee_report.told(events, lambda event: headline("powers", event))),
     )
     return Brief((), sections, {"turn": after.turn, "round": after.round})
 

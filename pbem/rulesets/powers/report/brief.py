@@ -18,7 +18,7 @@ from pbem.rulesets.powers.state import BV, Standing, owned
 from pbem.rulesets.powers.turn import last_round
 from pbem.rulesets.powers.view import View
 
-HEADINGS = Headings("powers-heading")
+_HEADINGS = Headings("powers-heading")
 FAIR = ("agreed", "bid", "struck", "lots", "surplus", "given")
 """P-18.10: what is told of a fair start."""
 
@@ -28,20 +28,20 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
     seat = player(after)
     sections = (
         Section(None, tuple(_head(before, after, events))),
-        *HEADINGS.shown("battles", *battles.battles(events, after.circle)),
-        *HEADINGS.listed("fair", happened.said(events, *FAIR)),
-        *HEADINGS.listed("failed", happened.failures(events, seat)),
-        *HEADINGS.listed("moves", happened.moves(events)),
-        *HEADINGS.listed("placed", happened.said(events, "placed")),
-        *HEADINGS.listed("production", happened.production(events, seat)),
-        *HEADINGS.shown("treaties", *treaties.treaties(after, events)),
-        *HEADINGS.listed("decrees", (happened.said(events, *_decrees(events)))),
-        *HEADINGS.shown("map", Picture(text("powers-map-legend"), text("powers-map-alt", round=after.round))),
-        *(HEADINGS.listed("goal", goals.own(after, seat)) if seat else ()),
-        *HEADINGS.shown("goals", *goals.others(after)),
-        *HEADINGS.shown("powers", tables.powers(after)),
+        *_HEADINGS.shown("battles", *battles.battles(events, after.circle)),
+        *_HEADINGS.listed("fair", happened.said(events, *FAIR)),
+        *_HEADINGS.listed("failed", happened.failures(events, seat)),
+        *_HEADINGS.listed("moves", happened.moves(events)),
+        *_HEADINGS.listed("placed", happened.said(events, "placed")),
+        *_HEADINGS.listed("production", happened.production(events, seat)),
+        *_HEADINGS.shown("treaties", *treaties.treaties(after, events)),
+        *_HEADINGS.listed("decrees", (happened.said(events, *_decrees(events)))),
+        *_HEADINGS.shown("map", Picture(text("powers-map-legend"), text("powers-map-alt", round=after.round))),
+        *(_HEADINGS.listed("goal", goals.own(after, seat)) if seat else ()),
+        *_HEADINGS.shown("goals", *goals.others(after)),
+        *_HEADINGS.shown("powers", tables.powers(after)),
         *(_own(after, seat) if seat else ()),
-        *HEADINGS.listed("neutrals", tables.neutrals(after)),
+        *_HEADINGS.listed("neutrals", tables.neutrals(after)),
     )
     return Brief(news.subject(after, events), sections, facts(before, after, events))
 
@@ -102,7 +102,7 @@ def _status(view: View) -> Iterator[Text]:
 
 def _own(view: View, seat: Seat) -> Iterator[Section]:
     """Show a player's lands and standing orders."""
-    yield HEADINGS.section("lands", tables.lands(view, seat))
+    yield _HEADINGS.section("lands", tables.lands(view, seat))
     if view.result is None:
         standing = tuple(doctrines.in_force(view.standing.get(seat, Standing())))
-        yield HEADINGS.section("standing", Lines(standing or (text("powers-stands-nothing"),)))
+        yield _HEADINGS.section("standing", Lines(standing or (text("powers-stands-nothing"),)))

@@ -101,8 +101,13 @@ def _at(order: Order) -> str:
     return str(getattr(order, "at", ""))
 
 
+def _holder(view: View, at: str) -> str:
+    """Tell who holds an area; a sea is nobody's."""
+    return (at in view.lands and view.lands[at].owner) or "nobody"
+
+
 def _not_own(view: View, order: Order, deal: Deal, played: Ahead) -> Problem:
-    return refused("not-own", "P-4.4", at=_at(order), who=view.lands[_at(order)].owner or "nobody")
+    return refused("not-own", "P-4.4", at=_at(order), who=_holder(view, _at(order)))
 
 
 def _fresh(view: View, order: Order, deal: Deal, played: Ahead) -> Problem:
@@ -184,7 +189,7 @@ def laid(view: View, seat: Seat, order: Order, left: Purse) -> tuple[Purse, Prob
         case PlaceOrder(units, at):
             cost = cost_of(points, view, units) or 0
             if at not in owned(view, seat):
-                return left, refused("not-own", "P-3.1", at=at, who=view.lands[at].owner or "nobody")
+                return left, refused("not-own", "P-3.1", at=at, who=_holder(view, at))
             paid = left.paying(cost, at)
             return (paid, None) if paid else (left, _no_grant(cost, left))
         case KeepOrder() if left.grant < 0:
@@ -208,7 +213,7 @@ def _last(view: View, seat: Seat, lines: Lines) -> Found:
         if not isinstance(order, PlaceOrder):
             continue
         if order.at not in owned(view, seat):
-            yield place, refused("not-own", "P-3.1", at=order.at, who=view.lands[order.at].owner or "nobody")
+            yield place, refused("not-own", "P-3.1", at=order.at, who=_holder(view, order.at))
         for each in order.units:
             wanted = _wanted(each, left)
             if wanted > left[each.row] or not wanted:

@@ -30,7 +30,7 @@ def test_a_position_of_two_lines() -> None:
     state = read(options(), SEATS, {"round": 3, **said})
     assert (state.round, state.turn, state.roles) == (3, 3, {"blue": "X", "red": "Y"})
     assert state.lands["A"] == Land(BLUE, home=BLUE)
-    assert state.lands["B"] == Land(RED, BLUE, since=2, home=BLUE, fresh=True)
+    assert state.lands["B"] == Land(RED, BLUE, since=2, turn=2, home=BLUE, fresh=True)
     assert state.stacks == (
         Stack(BLUE, "atg", "B"),
         Stack(RED, "inf", "B", 1, left=1),

@@ -1,5 +1,8 @@
 # Co čte rozhodčí a co udělá hned.
 powers-oversee-legend = Na této mapě je všechno.
+powers-oversee-heading-map = Mapa
+powers-oversee-heading-powers = Mocnosti
+powers-oversee-heading-battles = Bitvy
 powers-oversee-heading-orders = Rozkazy, jak byly napsány
 powers-oversee-heading-standing = Trvalé rozkazy
 powers-oversee-heading-kept = Jednotky ponechané stranou

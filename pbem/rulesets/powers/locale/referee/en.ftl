@@ -1,5 +1,8 @@
 # What the referee reads, and what he does at once.
 powers-oversee-legend = Everything is on this map.
+powers-oversee-heading-map = Map
+powers-oversee-heading-powers = Powers
+powers-oversee-heading-battles = Battles
 powers-oversee-heading-orders = Orders, as they were written
 powers-oversee-heading-standing = Standing orders
 powers-oversee-heading-kept = Units kept back

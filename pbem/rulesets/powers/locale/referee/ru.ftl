@@ -1,5 +1,8 @@
 # Что читает ведущий и что он делает сразу.
 powers-oversee-legend = На этой карте есть всё.
+powers-oversee-heading-map = Карта
+powers-oversee-heading-powers = Державы
+powers-oversee-heading-battles = Бои
 powers-oversee-heading-orders = Приказы, как они были написаны
 powers-oversee-heading-standing = Постоянные приказы
 powers-oversee-heading-kept = Придержанные отряды

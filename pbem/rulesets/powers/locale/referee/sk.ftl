@@ -1,5 +1,8 @@
 # Čo číta rozhodca a čo urobí hneď.
 powers-oversee-legend = Na tejto mape je všetko.
+powers-oversee-heading-map = Mapa
+powers-oversee-heading-powers = Mocnosti
+powers-oversee-heading-battles = Bitky
 powers-oversee-heading-orders = Rozkazy, ako boli napísané
 powers-oversee-heading-standing = Trvalé rozkazy
 powers-oversee-heading-kept = Jednotky ponechané bokom
