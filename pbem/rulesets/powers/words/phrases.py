@@ -140,13 +140,13 @@ def _move(phrase: Phrase, view: View) -> Orders:
 
 
 def _from(view: View, order: MoveOrder) -> Order | Problem:
-    """Put what stands there in the place of "everything"."""
-    here = ways.movable(view, order.path[0])
-    rows = tuple(one for each in order.units for one in ((each,) if each.row else here))
+    """Put what stands there in the place of "everything", unless types are named beside it: "all our tanks"."""
+    rows = tuple(each for each in order.units if each.row) or ways.movable(view, order.path[0])
     return replace(order, units=rows) if rows else refused("nobody-there", "P-5.1", at=order.path[0])
 
 
 def _from_anywhere(view: View, order: MoveOrder, goal: str) -> Orders:
+    order = replace(order, units=tuple(each for each in order.units if each.row) or order.units)
     starts = ways.starts(view, order.units, goal)
     if not starts:
         return (refused("none-near", "P-5.1", at=goal),)

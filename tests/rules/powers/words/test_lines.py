@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from pbem.core.problems import Problem
@@ -81,6 +83,17 @@ LINES: list[tuple[str, str, tuple[Order, ...]]] = [
     ("en", "demolish 1 factory in C2", (DemolishOrder("C2", 1),)),
     ("cs", "zboř 1 továrnu v C2", (DemolishOrder("C2", 1),)),
     ("ru", "снести 1 завод в C2", (DemolishOrder("C2", 1),)),
+    # everyday words
+    ("en", "I want to send my three tanks from Ashford over to Bend, please", (TANKS,)),
+    ("en", "take B2 with 3 tanks from A1", (TANKS,)),
+    ("en", "Let's attack Bend with all our tanks from Ashford", (replace(TANKS, units=(Units("tnk"),)),)),
+    ("en", "we will build another factory in B1", (FactoryOrder("B1"),)),
+    ("cs", "Chtěl bych přesunout tři tanky z A1 do B2", (TANKS,)),
+    ("cs", "postavíme ještě jednu továrnu v B1", (FactoryOrder("B1"),)),
+    ("sk", "Chcel by som presunúť tri tanky z A1 do B2", (TANKS,)),
+    ("sk", "V A1 postavíme nový tank", (BuildOrder("tnk", "A1", 0),)),
+    ("ru", "Отправь мои три танка из A1 в B2, пожалуйста", (TANKS,)),
+    ("ru", "В A1 хочу построить новый танк", (BuildOrder("tnk", "A1", 0),)),
     # standing orders
     ("en", "doctrine A1 none", (DoctrineOrder(Doctrine(), "A1"),)),
     ("en", "never retreat", (DoctrineOrder(Doctrine(retreat=Retreat("never"))),)),
@@ -187,6 +200,24 @@ def test_what_is_understood_and_cannot_be(line: str, code: str) -> None:
     (problem,) = read(line)
     assert isinstance(problem, Problem)
     assert problem.code == f"powers-{code}"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "do not attack B2"),
+        ("en", "I attacked B2 with 3 tanks"),
+        ("en", "if red attacks, move 3 tanks from A1 to B1"),
+        ("en", "3 tanks from A1 to B2 or B3"),
+        ("cs", "neútoč na B2"),
+        ("cs", "zaútočil jsem na B2 třemi tanky"),
+        ("ru", "не атаковать B2"),
+    ],
+)
+def test_what_is_no_order_is_none(language: str, line: str) -> None:
+    """Negations, the past, conditions and choices order nothing."""
+    (found,) = read(line, language)
+    assert isinstance(found, Problem)
 
 
 def test_a_land_there_is_not_is_asked_about() -> None:
