@@ -6,7 +6,6 @@ forecast alike.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
@@ -132,11 +131,12 @@ def stacks_at(table: Table, at: str) -> tuple[Stack, ...]:
 
 def gathered(stacks: Iterable[Stack]) -> tuple[Stack, ...]:
     """P-1.4: put equal units together, in one order whichever way they came."""
-    counts: Counter[Stack] = Counter()
-    for stack in stacks:
-        counts[replace(stack, count=1)] += stack.count
-    kept = [replace(stack, count=count) for stack, count in counts.items() if count > 0]
-    return tuple(sorted(kept, key=lambda each: (each.at, each.owner, each.row, each.left, each.damage, each.spent)))
+    found: dict[tuple[str | int, ...], Stack] = {}
+    for each in stacks:
+        key = (each.at, each.owner, each.row, each.left, each.damage, each.spent)
+        same = found.get(key)
+        found[key] = each if same is None else replace(each, count=each.count + same.count)
+    return tuple(found[key] for key in sorted(found) if found[key].count > 0)
 
 
 def unseated(state: State, seat: Seat) -> State:
