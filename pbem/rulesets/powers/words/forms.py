@@ -51,8 +51,10 @@ def subject(order: Order) -> str:
             return " ".join(filter(None, ("doctrine", at, role)))
         case StandingBuildOrder(at):
             return f"standing {at}"
-        case BidOrder() | AgreeOrder():
+        case BidOrder():
             return "bid"
+        case AgreeOrder():
+            return "agreement"  # P-18.9: who agrees may bid, too, should another not agree
         case ProposeOrder(number) | AnswerOrder(number) | DenounceOrder(number):
             return f"treaty {number}"
         case EndOrder():
