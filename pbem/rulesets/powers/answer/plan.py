@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from typing import assert_never
 
 from pbem.core.blocks import Forecast
 from pbem.core.events import Event, of_kind
@@ -18,15 +19,25 @@ from pbem.rulesets.powers.answer.odds import Odds, odds
 from pbem.rulesets.powers.book.points import Deal, due
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.orders import (
+    AgreeOrder,
+    AnswerOrder,
     BidOrder,
     BuildOrder,
     DemolishOrder,
+    DenounceOrder,
+    DoctrineOrder,
+    EndOrder,
     FactoryOrder,
     KeepOrder,
+    LandDecree,
     MoveOrder,
     Order,
+    OutDecree,
     PlaceOrder,
     ProposeOrder,
+    StandingBuildOrder,
+    UnitsDecree,
+    WorksDecree,
 )
 from pbem.rulesets.powers.picture.chart import Chart, March
 from pbem.rulesets.powers.report import doctrines, draw
@@ -89,16 +100,22 @@ def _foretold(work: Work, place: int) -> Told:
     match work.orders[place]:
         case MoveOrder() as order if work.played:
             yield from _march(work, order)
-        case BuildOrder() | FactoryOrder() | DemolishOrder() if work.played and place in work.played.deals:
-            yield from _deal(work, work.orders[place], work.played.deals[place])
+        case BuildOrder() | FactoryOrder() | DemolishOrder() as order if work.played and place in work.played.deals:
+            yield from _deal(work, order, work.played.deals[place])
         case PlaceOrder() | KeepOrder() | FactoryOrder() if work.view.stage in PLACING:
             yield from _laid(work, place)
         case ProposeOrder(number=one):
             yield text("powers-plan-proposal", number=str(one))
         case BidOrder():
             yield text("powers-plan-bid")
-        case _:
+        case MoveOrder() | BuildOrder() | FactoryOrder() | DemolishOrder() | PlaceOrder() | KeepOrder():
             return
+        case DoctrineOrder() | StandingBuildOrder() | AgreeOrder() | AnswerOrder() | DenounceOrder() | EndOrder():
+            return
+        case UnitsDecree() | LandDecree() | WorksDecree() | OutDecree():
+            return
+        case order:
+            assert_never(order)
 
 
 def _march(work: Work, order: MoveOrder) -> Told:
@@ -138,7 +155,7 @@ def _garrison(work: Work, at: str) -> tuple[Text, ...]:
     return events.units(found)
 
 
-def _deal(work: Work, order: Order, deal: Deal) -> Told:
+def _deal(work: Work, order: BuildOrder | FactoryOrder | DemolishOrder, deal: Deal) -> Told:
     """P-4.3, P-4.4: what a line of production costs and leaves, and when it is ready."""
     if deal.refused:
         return
@@ -150,8 +167,10 @@ def _deal(work: Work, order: Order, deal: Deal) -> Told:
             yield text("powers-plan-build", units=units, round=_ready(work), **facts)
         case FactoryOrder():
             yield text("powers-plan-factory", count=deal.facts["count"], **facts)
-        case _:
+        case DemolishOrder():
             yield text("powers-plan-demolish", at=at, count=deal.facts["count"])
+        case _:
+            assert_never(order)
 
 
 def _ready(work: Work) -> int:

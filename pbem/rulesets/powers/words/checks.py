@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import assert_never
+from typing import Literal, assert_never
 
 from pbem.core.problems import Problem, Severity
 from pbem.core.seats import REFEREE
@@ -56,16 +56,15 @@ from pbem.rulesets.powers.words.slots import refused, warned
 
 Found = Iterable[tuple[int, Problem]]
 
-PLAYED = (MoveOrder, BuildOrder, DemolishOrder, FactoryOrder, EndOrder)
-PLACED = (PlaceOrder, KeepOrder)
-BIDS = (BidOrder, AgreeOrder)
-STAGES: Mapping[str, tuple[type, ...]] = {
-    "bid": BIDS,
-    "divide": BIDS,
-    "place": (*PLACED, FactoryOrder),
-    "place-alternate": (PlaceOrder, FactoryOrder),
-    "place-kept": (PlaceOrder,),
+When = Literal["play", "build", "place", "keep", "bid", "any"]
+STAGES: Mapping[str, tuple[When, ...]] = {
+    "bid": ("bid",),
+    "divide": ("bid",),
+    "place": ("place", "keep", "build"),
+    "place-alternate": ("place", "build"),
+    "place-kept": ("place",),
 }
+"""What can be ordered before the start; factories then and later (P-3.1)."""
 
 
 def check(view: View, sheet: Sheet[Order]) -> tuple[Problem, ...]:
@@ -121,17 +120,39 @@ def _alone(view: View, order: Order) -> Iterator[Problem]:
         yield from _by_kind(view, order)
 
 
+def _when(order: Order) -> When:
+    """Tell at what time an order can be given: standing orders and treaties at any (S-15)."""
+    match order:
+        case MoveOrder() | BuildOrder() | DemolishOrder() | EndOrder():
+            return "play"
+        case FactoryOrder():
+            return "build"
+        case PlaceOrder():
+            return "place"
+        case KeepOrder():
+            return "keep"
+        case BidOrder() | AgreeOrder():
+            return "bid"
+        case DoctrineOrder() | StandingBuildOrder() | ProposeOrder() | AnswerOrder() | DenounceOrder():
+            return "any"
+        case UnitsDecree() | LandDecree() | WorksDecree() | OutDecree():
+            return "any"
+        case _:
+            assert_never(order)
+
+
 def _now(view: View, order: Order) -> Problem | None:
-    """P-3, P-18, S-14: every order has its time; standing orders and treaties can be given at any."""
-    if not isinstance(order, (*PLAYED, *PLACED, *BIDS)):
+    """P-3, P-18, S-14: every order has its time."""
+    when = _when(order)
+    if when == "any":
         return None
     if view.stage:
-        if isinstance(order, STAGES.get(view.stage, ())):
+        if when in STAGES.get(view.stage, ()):
             return None if forms.asked(view) == view.stage else refused("not-your-turn", "P-3.4", who="none")
         return refused("before-start", "P-3", stage=view.stage)
-    if isinstance(order, PLACED):
+    if when in ("place", "keep"):
         return refused("not-placing", "P-3.1")
-    if isinstance(order, BIDS):
+    if when == "bid":
         return refused("not-bidding", "P-18.1")
     if view.sequential and view.on != view.seat:
         return refused("not-your-turn", "S-14", who=view.on)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from pbem.core.seats import Request
 from pbem.core.sheets import Sheet, Written
 from pbem.core.vocabulary import Name, Vocabulary
@@ -11,14 +13,23 @@ from pbem.rulesets.powers.orders import (
     AgreeOrder,
     AnswerOrder,
     BidOrder,
+    BuildOrder,
+    DemolishOrder,
     DenounceOrder,
     DoctrineOrder,
     EndOrder,
+    FactoryOrder,
+    KeepOrder,
+    LandDecree,
+    MoveOrder,
     Order,
+    OutDecree,
     PlaceOrder,
     ProposeOrder,
     StandingBuildOrder,
     Units,
+    UnitsDecree,
+    WorksDecree,
 )
 from pbem.rulesets.powers.state import BV
 from pbem.rulesets.powers.turn import preparation
@@ -59,8 +70,12 @@ def subject(order: Order) -> str:
             return f"treaty {number}"
         case EndOrder():
             return "end"
-        case _:
+        case MoveOrder() | BuildOrder() | FactoryOrder() | DemolishOrder() | PlaceOrder() | KeepOrder():
             return ""
+        case UnitsDecree() | LandDecree() | WorksDecree() | OutDecree():
+            return ""
+        case _:
+            assert_never(order)
 
 
 def silence(view: View, request: Request) -> Sheet[Order]:
@@ -82,6 +97,8 @@ def form(view: View, request: Request) -> Sheet[Order]:
 def missing(view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
     """List what is still without an order: a placement, or the word that ends a player turn (S-14)."""
     match asked(view):
+        case "bid" | "divide":
+            return () if any(isinstance(order, BidOrder | AgreeOrder) for order in sheet) else ("bid",)
         case "place" | "place-kept" | "place-alternate":
             others = (order for order in sheet if not isinstance(order, DoctrineOrder | StandingBuildOrder))
             return () if any(True for _ in others) else ("place",)
