@@ -119,6 +119,21 @@ CLASH = {
 """Three teams at each other's throats, with bonuses in stock and one to choose."""
 
 
+WAR = {
+    "round": 3,
+    "lands": {
+        "A1": "blue: 2 inf, 1 inf building 1",
+        "B1": "blue: 2 tnk",
+        "B2": "red: 2 inf, 1 atg",
+        "B3": "blue fresh from red since 2: 1 inf",
+        "C2": "red: 3 tnk, 1 tnk building 1",
+        "C3": "-: 3 neu",
+        "D1": "red: 2 atg",
+    },
+}
+"""Two powers in the middle of a war for ten lands, and a neutral army."""
+
+
 def test_toy() -> None:
     """The duel: hidden hands, one seat after another, a reaction, no map."""
     conformance(TOY, Series(games=3, turns=14, options=[ToyOptions(seats=n, hand_size=2) for n in (2, 3, 4)]))
@@ -208,6 +223,11 @@ def test_europe(options: EuropeOptions) -> None:
 def test_powers(options: PowersOptions) -> None:
     """Chapters: secret starts, treaties and tasks; battles nobody is asked in; all at once or line by line."""
     conformance(POWERS, Series(games=1, turns=4, options=[options]))
+
+
+def test_powers_at_war() -> None:
+    """S-5 to S-8: attacks, meetings and retreats of whatever is ordered at random."""
+    conformance(POWERS, Series(games=1, turns=4, seed=3, options=[PowersOptions(chapters=("R1",))], position=WAR))
 
 
 @pytest.mark.parametrize(
