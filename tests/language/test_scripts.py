@@ -10,6 +10,7 @@ from pbem.language.fold import fold
 from pbem.language.names import Names
 from pbem.language.parse import Reader, Reading
 from pbem.language.say import say
+from pbem.language.tokens import tokens
 from pbem.rulesets.campaign.land.city_names import POOL
 from tests.language.campaign import LEXICONS
 
@@ -67,3 +68,11 @@ def test_every_name_of_the_pool_is_read_as_it_is_shown(language: str, other: int
     shown = {name: scripts.shown(name, language) for name in pool}
     assert len(set(shown.values())) == len(pool)
     assert [name for name in pool if {each.key for each in names.whole[fold(shown[name])]} != {name}] == []
+
+
+def test_a_name_of_two_kinds_is_both_in_the_other_script() -> None:
+    """A land and a side may be called alike; what a sentence wants there settles it."""
+    world = Vocabulary((Name("area", "Sudak", ()), Name("side", "Sudak", ())))
+    names, line = Names(world, LEXICONS["ru"]), tokens("Судак")
+    found = names.at(0, line, tuple(names.find(token.folded) for token in line))
+    assert {(named.kind, named.key) for named in found} == {("area", "Sudak"), ("side", "Sudak")}
