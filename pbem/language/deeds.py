@@ -14,7 +14,7 @@ from typing import NamedTuple
 from pbem.language.filling import assigned, defaults, poured
 from pbem.language.lexicon_check import Toml
 from pbem.language.meant import Line, reached
-from pbem.language.parts import BEFORE, BEHIND, Filling, Part, parts
+from pbem.language.parts import BEFORE, BEHIND, Filling, Part, parts, types
 from pbem.language.senses import Sense
 from pbem.language.who import Who
 
@@ -68,6 +68,37 @@ def _found(line: Line, at: int, section: str) -> Iterator[tuple[int, Deed]]:
     for state in reached(_State(at), lambda state: _sensible(line, state, specs, told), MOST_STEPS):
         if state.verb or state.parts:
             yield from ((state.at, deed) for name, spec in specs.items() for deed in _made(name, spec, state, line))
+
+
+def _possible(line: Line, section: str) -> Mapping[str, Toml]:
+    """List the deeds for which a line has the words: a verb, what must qualify it, something for each slot."""
+    known: Mapping[str, Toml] | None = line.remembered.get(("possible", section))
+    if known is None:
+        said = {_flag(edge) for edges in line.lattice for edge in edges}
+        said |= {str(edge.value) for edges in line.lattice for edge in edges if edge.kind == "negated"} | {""}
+        said |= {"no"} if any(edge.kind == "negated" for edges in line.lattice for edge in edges) else set()
+        told = section == "condition"
+        listed: Mapping[str, Toml] = line.lexicon.items.get(section, {})
+        known = {
+            name: spec
+            for name, spec in listed.items()
+            if not said.isdisjoint(spec["verb"])
+            and said.issuperset(spec.get("needs", ()))
+            and _filled(spec, line, told)
+        }
+        line.remembered["possible", section] = known
+    return known
+
+
+def _filled(spec: Toml, line: Line, told: bool) -> bool:
+    """Tell whether a line has something for each slot of a deed that cannot stay open."""
+    found = types(line, told)
+    open_ = {line.spec.get("actor", ""), *spec.get("open", ()), *spec.get("in_condition", ())}
+    again = {slot for one in line.spec.get("again", {}).values() for slot in one["fills"]} if "again" in found else ()
+    return all(
+        slot in open_ or slot in again or not found.isdisjoint(wanted.rstrip("+*").split("|"))
+        for slot, wanted in spec.get("slots", {}).items()
+    )
 
 
 def _sensible(line: Line, state: _State, specs: Mapping[str, Toml], told: bool) -> Iterator[_State]:

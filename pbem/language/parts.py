@@ -53,6 +53,20 @@ def parts(line: Line, at: int, place: str, told: bool = False) -> Iterator[tuple
             yield end, part if part.place else part._replace(place=place)
 
 
+def types(line: Line, told: bool) -> frozenset[str]:
+    """List the types of all parts that stand anywhere in a line, alone and with their values (`part=B`)."""
+    known: frozenset[str] | None = line.remembered.get(("types", told))
+    if known is None:
+        found: set[str] = set()
+        for at in range(line.end):
+            for _ in parts(line, at, "", told):
+                pass
+            for _, part, _ in line.remembered["parts", at, told]:
+                found |= {part.type, f"{part.type}={part.value}"} if isinstance(part.value, str) else {part.type}
+        known = line.remembered["types", told] = frozenset(found)
+    return known
+
+
 def _parts(line: Line, at: int, told: bool) -> Iterator[tuple[int, Part, tuple[str, ...]]]:
     for name, specs in _kinds(line).items():
         for spec in specs:
