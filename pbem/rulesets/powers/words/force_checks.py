@@ -18,7 +18,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import pairwise
 
 from pbem.core.events import Event, of_kind
 from pbem.core.problems import Problem
@@ -47,6 +48,7 @@ LATER = {
 """Section 6: the chapters of types that are understood and not built yet."""
 Lines = Mapping[int, Order]
 Found = Iterator[tuple[int, Problem]]
+Border = tuple[str, str]
 
 
 def named(row: str) -> Text:
@@ -147,15 +149,32 @@ def _halted(view: View, lines: Lines, event: Event) -> Found:
 
 def _cut_short(view: View, lines: Lines, played: Ahead) -> Found:
     """P-8.3, P-5.3: a march ends where rough land takes all its move points, and where it attacks."""
-    gone = {(event.facts["start"], event.facts["at"]) for event in of_kind(played.events, "moved")}
-    halted = {(event.facts["at"], event.facts["goal"]) for event in of_kind(played.events, "halted")}
+    gone = {*_crossed(played.events, "moved", "start", "at"), *_crossed(played.events, "halted", "at", "goal")}
     for place, order in lines.items():
-        steps = zip(order.path, order.path[1:], strict=False) if isinstance(order, MoveOrder) else ()
-        start, goal = next((step for step in steps if step not in gone | halted), ("", ""))
-        if isinstance(order, MoveOrder) and start and start != order.path[0]:
+        for (start, goal), rows in _ends(order, gone) if isinstance(order, MoveOrder) else ():
             code = "too-far" if view.lands[start].owner == view.seat else "ends-there"
-            units = tuple(named(each.row) for each in order.units)
-            yield place, warned(code, "P-5.1", units=units, at=start, goal=goal)
+            yield place, warned(code, "P-5.1", units=tuple(map(named, rows)), at=start, goal=goal)
+
+
+Crossings = Collection[tuple[str, Border]]
+"""Who crossed a border: the type of its units, from where, to where."""
+
+
+def _crossed(told: Iterable[Event], kind: str, start: str, goal: str) -> Iterator[tuple[str, Border]]:
+    for event in of_kind(told, kind):
+        rows = event.facts["rows"]
+        for row in rows if isinstance(rows, tuple) else ():
+            yield str(row), (str(event.facts[start]), str(event.facts[goal]))
+
+
+def _ends(order: MoveOrder, gone: Crossings) -> Iterator[tuple[Border, tuple[str, ...]]]:
+    """Give the borders beyond the first at which types of an order come to a stop, each with those types."""
+    stops: dict[Border, list[str]] = {}
+    for row in dict.fromkeys(each.row for each in order.units):
+        step = next((step for step in pairwise(order.path) if (row, step) not in gone), None)
+        if step and step[0] != order.path[0]:
+            stops.setdefault(step, []).append(row)
+    return ((border, tuple(rows)) for border, rows in stops.items())
 
 
 def _stopped(lines: Lines, event: Event, at: str, goal: str) -> Iterator[int]:
