@@ -9,14 +9,13 @@ from functools import cache
 import pytest
 
 from pbem.registry import Installed, Registry, install
-from pbem.rulesets.powers.ruleset import POWERS
 from pbem.testing import scenario, scenario_file
 from tests.toy.ruleset import TOY
 
 
 @cache
 def registry() -> Mapping[str, Installed]:
-    return {**Registry(), "powers": install(POWERS), "duel": install(TOY)}
+    return {**Registry(), "duel": install(TOY)}
 
 
 FILES = [(key, name) for key, installed in registry().items() for name in installed.scenarios]
