@@ -66,7 +66,8 @@ ROOMS = {
     """,
     "pbem.rulesets.powers.chapters": "fair goals",
     "pbem.rulesets.powers": """
-        board picture battle options orders state view events ground book moves chapters setup turn vision ruleset
+        board picture battle memory treaty options orders state view events ground book moves chapters setup turn
+        departure vision words report answer referee position ruleset
     """,
 }
 """Folder -> its rooms (folders and single files), bottom to top: none imports one above it, nor itself by way of a file

@@ -12,9 +12,9 @@ those that may be named. A ValueError says what is wrong where.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
+from dataclasses import MISSING, Field, dataclass, fields, is_dataclass, replace
 from enum import Enum
-from types import UnionType
+from types import NoneType, UnionType
 from typing import Literal, TypeGuard, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from pbem.core.seats import Seat
@@ -26,9 +26,9 @@ _SORTS: Mapping[object, str] = {str: "a text", int: "a whole number from 0", boo
 def write(value: object, type_: object) -> object:
     """Write a value of that type."""
     if isinstance(value, tuple):
-        return [write(part, get_args(type_)[0]) for part in value]
+        return [write(part, _parts(type_)[0]) for part in value]
     if isinstance(value, Mapping):
-        return {str(key): write(part, get_args(type_)[1]) for key, part in value.items()}
+        return {str(key): write(part, _parts(type_)[1]) for key, part in value.items()}
     if isinstance(value, Enum):
         return value.value
     if not is_dataclass(value):
@@ -39,14 +39,26 @@ def write(value: object, type_: object) -> object:
     return {"kind": getattr(value, "kind", ""), **written} if len(_members(type_)) > 1 else written
 
 
-def read(type_: type[T], said: object, where: str, seats: Collection[Seat] = ()) -> T:
-    """Read what `write` writes; what is left out is as by default."""
-    return cast(T, _Place(where, seats).read(type_, said))
+def read(type_: type[T], said: object, where: str, seats: Collection[Seat] = (), signed: bool = False) -> T:
+    """Read what `write` writes; what is left out is as by default. `signed`: numbers may be below 0."""
+    return cast(T, _Place(where, seats, signed).read(type_, said))
+
+
+def _parts(type_: object) -> tuple[object, ...]:
+    """List what a list or a table holds."""
+    return get_args(_members(type_)[0])
 
 
 def _members(type_: object) -> tuple[object, ...]:
-    """List the members of a union; any other type is its only member."""
-    return get_args(type_) if get_origin(type_) in (Union, UnionType) else (type_,)
+    """List the members of a union but None, which is what is left out; any other type is its only member."""
+    members = get_args(type_) if get_origin(type_) in (Union, UnionType) else (type_,)
+    return tuple(member for member in members if member is not NoneType)
+
+
+def _kind(member: object) -> type | None:
+    """Give the dataclass a type is, generic or not."""
+    of = get_origin(member) or member
+    return of if isinstance(of, type) and is_dataclass(of) else None
 
 
 def _is_enum(member: object) -> TypeGuard[type[Enum]]:
@@ -63,14 +75,17 @@ class _Place:
 
     where: str
     seats: Collection[Seat]
+    signed: bool
 
     def inside(self, name: object) -> _Place:
-        return _Place(f"{self.where}.{name}", self.seats)
+        return replace(self, where=f"{self.where}.{name}")
 
     def wrong(self, what: str) -> ValueError:
         return ValueError(f"{self.where}: expected {what}")
 
     def read(self, type_: object, said: object) -> object:
+        if len(members := _members(type_)) == 1:
+            type_ = members[0]
         origin, of = get_origin(type_), get_args(type_)
         if origin is tuple:
             if not isinstance(said, list):
@@ -78,8 +93,8 @@ class _Place:
             return tuple(self.inside(nth).read(of[0], part) for nth, part in enumerate(said, 1))
         if isinstance(origin, type) and issubclass(origin, Mapping):
             return {key: self.inside(key).read(of[1], part) for key, part in self.table(said).items()}
-        if kinds := [member for member in _members(type_) if isinstance(member, type) and is_dataclass(member)]:
-            return self.value(kinds, self.table(said))
+        if kinds := [kind for member in _members(type_) if (kind := _kind(member)) is not None]:
+            return self.value(kinds, of if origin in kinds else (), self.table(said))
         for member in _members(type_):
             if self.fits(member, said):
                 return member(said) if _is_enum(member) else said
@@ -90,13 +105,15 @@ class _Place:
             raise self.wrong("a table")
         return said
 
-    def value(self, kinds: list[type], table: Mapping[str, object]) -> object:
-        """Read a dataclass; of several the one of the `kind` the table tells."""
+    def value(self, kinds: list[type], holds: tuple[object, ...], table: Mapping[str, object]) -> object:
+        """Read a dataclass, generic or not; of several the one of the `kind` the table tells."""
         by_name = {getattr(kind, "kind", ""): kind for kind in kinds}
         of = kinds[0] if len(kinds) == 1 else by_name.get(table.get("kind"))
         if of is None:
             raise self.inside("kind").wrong(f"one of {', '.join(by_name)}")
-        types, known = get_type_hints(of), {field.name: _default(field) for field in fields(of)}
+        held = dict(zip(getattr(of, "__parameters__", ()), holds, strict=False))
+        types = {name: held.get(type_, type_) for name, type_ in get_type_hints(of).items()}
+        known = {field.name: _default(field) for field in fields(of)}
         for name in table:
             if name not in known:
                 raise ValueError(f"{self.where}: unknown {name!r}, known are {', '.join(known)}")
@@ -113,7 +130,7 @@ class _Place:
             return any(type(word) is type(said) and word == said for word in get_args(member))
         if _is_enum(member):
             return said in [each.value for each in member]
-        return type(said) is member and (not isinstance(said, int) or said >= 0)
+        return type(said) is member and (self.signed or not isinstance(said, int) or said >= 0)
 
     def expected(self, type_: object) -> str:
         """Say what may stand here."""

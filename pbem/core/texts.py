@@ -24,6 +24,11 @@ def text(id: str, /, **args: Fact) -> Text:
     return Text(id, args)
 
 
+def proper(name: str) -> Text:
+    """Say a proper name in the script of the reader."""
+    return text("proper-name", of=name)
+
+
 def plain(fact: Fact) -> object:
     """Write a fact as JSON values; of a text, its facts."""
     if isinstance(fact, Text):

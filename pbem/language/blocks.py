@@ -24,7 +24,7 @@ from pbem.core.problems import Problem
 from pbem.core.vocabulary import Vocabulary
 from pbem.language.book import GAP, Block, Lexicon
 from pbem.language.fold import fold
-from pbem.language.nearest import Candidate, meant
+from pbem.language.nearest import Candidate, grouped, meant
 from pbem.language.parse import Reader, Reading
 from pbem.language.say import quoted
 from pbem.language.slots import NUMBER
@@ -165,7 +165,7 @@ def _may_be(word: str, pattern: str) -> bool:
     if _is(word, pattern):
         return True
     text = pattern.rstrip("*")
-    return len(text) > 3 and bool(meant(word, (Candidate(text, text != pattern, frozenset({text}), 0),)))
+    return len(text) > 3 and bool(meant(word, grouped([Candidate(text, text != pattern, frozenset({text}), 0)])))
 
 
 def _extent(

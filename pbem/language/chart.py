@@ -81,8 +81,7 @@ def _settled(state: _State) -> bool:
 
 def _steps(line: Line, state: _State) -> Iterator[_State]:
     yield from _gaps(line, state)
-    if state.gap != "none":
-        yield from _told(line, state)
+    yield from _told(line, state)
     yield from _items(line, state)
     yield from _conditions(line, state)
 
@@ -113,6 +112,8 @@ def _told(line: Line, state: _State) -> Iterator[_State]:
     starts = {state.at, *line.ends(state.at, "only")}
     for start in starts:
         for end, who in whos(line, start):
+            if state.gap == "none" and not (who.explicit and _complete(state)):
+                continue
             for behind in {end, *line.ends(end, "wish")}:
                 yield _State(behind, (*state.blocks, Block(who)), "colon")
 
@@ -127,7 +128,9 @@ def _items(line: Line, state: _State) -> Iterator[_State]:
         last = state.blocks[-1] if state.blocks else Block()
         if state.gap == "none" and not item.run_on:
             continue
-        if item.who is not None and not (item.who == last.who and not last.empty):
+        if item.who is not None and _each_of(item.who, last):
+            item = item._replace(who=last.who)
+        if item.who is not None and not (item.who == last.who and (not last.empty or len(item.who.numbers) > 1)):
             if last.who is not None and (last.empty or state.gap in ("none", "colon")) or not _complete(state):
                 continue
             if state.gap != "strong" and _parted(line, last):
@@ -143,6 +146,12 @@ def _items(line: Line, state: _State) -> Iterator[_State]:
             rule = last.rules[-1]
             rules = (*last.rules[:-1], rule._replace(then=(*rule.then, item)))
             yield _State(end, (*state.blocks[:-1], last._replace(rules=rules)), "none", True)
+
+
+def _each_of(who: Who, last: Block) -> bool:
+    """Tell whether a group is but those just told, once more: "2 and 7 each go ...", "both"."""
+    told = last.who.numbers if last.who is not None else ()
+    return last.empty and (who.group, len(told)) == ("both", 2) or (who.group == "all" and len(told) > 1)
 
 
 def _waited(line: Line, block: Block, condition: Condition) -> Block | None:

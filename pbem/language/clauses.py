@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from pbem.core.vocabulary import Vocabulary
 from pbem.language.book import Lexicon
-from pbem.language.deeds import UNSAID, Deed, Filled, ordered
+from pbem.language.deeds import UNSAID, Deed, Filled
+from pbem.language.filling import ordered
 from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found, Value
 from pbem.language.meaning import Unmeant, numbers
@@ -28,7 +29,15 @@ def clauses(said: Said, lexicon: Lexicon, vocabulary: Vocabulary) -> tuple[Found
     kinds = [phrase.kind for phrase in phrases if phrase.kind in lexicon.items["deeds"].get("once", ())]
     if len(set(kinds)) < len(kinds):
         raise Unmeant("twice")
-    return tuple(phrases)
+    return _listed(phrases, lexicon) if said.titled else tuple(phrases)
+
+
+def _listed(phrases: list[Found], lexicon: Lexicon) -> tuple[Found, ...]:
+    """Put the orders of a line under its title; others than such as may stand there make no sense."""
+    title: Toml = lexicon.items["deeds"]["title"]
+    if not phrases or any(phrase.kind != title["each"] for phrase in phrases):
+        raise Unmeant("title")
+    return (Found(title["kind"], ((title["slot"], tuple(phrases)),)),)
 
 
 def _check_head(order: Order, following: Order, lexicon: Lexicon) -> None:
@@ -76,6 +85,8 @@ class _Teller:
             parts = [one for one in conditions if found and one.kind in self._parted.get(found[0].kind, ())]
             whens.append(tuple(one for one in conditions if one not in parts))
             ways.append(tuple(_with(one, parts) for one in found))
+            if isinstance(way.deed, Deed) and self._deeds[way.deed.name].get("only_when") and not parts:
+                raise Unmeant("if")
             if isinstance(way.deed, Deed) and any(
                 self._conditional(way.deed) - dict(one.slots).keys() for one in ways[-1]
             ):
@@ -141,6 +152,8 @@ class _Teller:
             if named is None:
                 raise Unmeant("who")
             slots = {**slots, slot: named}
+        if any(_same(slots.get(one), slots.get(other)) for one, other in self._spec.get("differ", ())):
+            raise Unmeant("there")
         self._remember(slots)
         yield from self._each(deed.kind, slots)
 
@@ -173,16 +186,30 @@ class _Teller:
         alike = self._spec.get("like", {}).get(slot, [slot])
         return next((value for name, value in reversed(self._last.items()) if name in alike), None)
 
+    def _one(self, value: Filling) -> Filling:
+        """Give the one unit that fills a slot besides whoever is told."""
+        who = _told_by(value)
+        if who is None or who.group or len(who.numbers) != 1:
+            raise Unmeant("who")
+        return unit(self._spec, who.numbers[0])
+
     def _each(self, kind: str, slots: dict[str, Filling]) -> Iterator[Found]:
         told = {slot: who for slot, value in slots.items() if (who := _told_by(value)) is not None}
         if not told:
             yield Found(kind, _slots(slots))
             return
         slot, who = next(iter(told.items()))
+        slots = {name: self._one(value) if name in told and name != slot else value for name, value in slots.items()}
         self._told = numbers(who, self._every, self._named, self._told)
         for number in self._told:
             one = unit(self._spec, number)
             yield Found(kind, _slots({**slots, slot: (one,) if type(slots[slot]) is tuple else one}))
+
+
+def _same(one: Filling | None, other: Filling | None) -> bool:
+    """Tell whether two slots hold the same, one of them perhaps in a phrase: whoever is in the barracks."""
+    held = dict(one.slots).values() if isinstance(one, Found) else ()
+    return other is not None and (one == other or other in held)
 
 
 def _standing(vocabulary: Vocabulary, kind: str) -> tuple[int, ...]:

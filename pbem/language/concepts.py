@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple, Protocol
 
@@ -17,16 +18,21 @@ from pbem.language.fold import fold
 from pbem.language.matching import Found, Line, Named, Run
 from pbem.language.meaning import Unmeant, meaning
 from pbem.language.meant import Line as Meant
-from pbem.language.senses import Lattice, senses
+from pbem.language.senses import Lattice, Sense, senses
 from pbem.language.tokens import Token, tokens
 
 _IDLE = frozenset({"empty", "be"})
+_TELLING = frozenset(
+    {"unit", "number", "ordinal", "direction", "place", "group", "half", "if", "otherwise", "or", "then", "until"}
+    | {"hedge", "strange", "range"}
+)
+"""What stands in no words that only say what an order is good for."""
 MOST_TOKENS = 80
 """A longer line is read by its forms only."""
 _SMILEY = re.compile(r"(?<!\S)(?:[:;=8][-^']?[)(\]DPpO]+|\^\^|<3|[xX]D)(?!\S)")
 _BULLET = re.compile(r"\s*(?:[-–—•*·]+\s+|\(?\d{1,2}\)\s*(?=\S*\d)|\d{1,2}\.\s+(?=\D{0,12}\d+\s*[:.)]))")  # noqa: RUF001
 _QUOTED = re.compile(r"\s*([\"'«„“”]).*[\"'»“”]\s*")
-_WHOSE = re.compile(r"(?<=\d)['’]s\b")
+_WHOSE = re.compile(r"(?<=\d)(?:['’]s|[xх×]|ks)(?!\w)")  # noqa: RUF001
 _STUCK = re.compile(r"([^\W\d_]{2,})(\d{1,3})")
 
 
@@ -53,7 +59,7 @@ class Reader(Protocol):
 
 
 def plain(line: str) -> str:
-    """Blank out what is around an order: a smiley, a bullet, quotation marks around the whole, the `'s` of a number;
+    """Blank out what is around an order: a smiley, a bullet, quotation marks around the whole, the `'s` or `x` of a number;
     nothing moves.
     """
     line = _WHOSE.sub("  ", line)
@@ -83,9 +89,10 @@ def read(line: str, reader: Reader) -> tuple[tuple[Found, ...], ...]:
     """Give what a line means, in each way it can be read; of those the ones of fewest phrases."""
     lexicon, vocabulary = reader.lexicon, reader.vocabulary
     found = tuple(parted(tokens(plain(line)), lambda token: bool(reader.word(token).features)))
-    if any(token.folded == "?" for token in found) or len(found) > MOST_TOKENS or _of_no_turn(found, lexicon):
+    found = _requested(found, lexicon)
+    if _asked(found, lexicon) or len(found) > MOST_TOKENS or _of_no_turn(found, lexicon):
         return ()
-    kept = without_empty(_turned(found, lexicon), lexicon)
+    kept = without_empty(_turned(_without_purpose(found, reader), lexicon), lexicon)
     lattice = senses(lexicon).lattice(kept)
     names = reader.named(kept)
     every = [
@@ -112,15 +119,55 @@ def read(line: str, reader: Reader) -> tuple[tuple[Found, ...], ...]:
     return tuple(reading for reading in whole if len(reading) == fewest)
 
 
+def _requested(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token, ...]:
+    """Leave out the question mark of a polite request ("would you kindly walk d1 over to the church?")."""
+    if not found or found[-1].folded != "?" or sum(token.folded == "?" for token in found) > 1:
+        return found
+    requests = lexicon.frames.get("talk", {}).get("requests", ())
+    said = " ".join(token.folded for token in found)
+    return found[:-1] if any(f" {fold(one)} " in f" {said} " for one in requests) else found
+
+
+def _asked(found: tuple[Token, ...], lexicon: Lexicon) -> bool:
+    """Tell whether a line asks; in a game of deeds what stands behind may make a condition of it."""
+    marks = [at for at, token in enumerate(found) if token.folded == "?"]
+    return bool(marks) and (len(marks) > 1 or marks[0] == len(found) - 1 or "deeds" not in lexicon.items)
+
+
+def _without_purpose(found: tuple[Token, ...], reader: Reader) -> tuple[Token, ...]:
+    """Leave out what a line ends with to say what its orders are good for: „..., ať máme děti“, "..., so we eat"."""
+    purposes = frozenset(map(fold, reader.lexicon.frames.get("talk", {}).get("purpose", ())))
+    for at in range(len(found) - 2, 1, -1):
+        if found[at].folded in purposes and not _commands(found[at + 1 :], reader):
+            return found[: at - (found[at - 1].folded in (",", "(", "-"))]
+    return found
+
+
+def _commands(found: tuple[Token, ...], reader: Reader) -> bool:
+    """Tell whether words speak of anything that is told, or of where to: a purpose does not, it has or gets."""
+    lattice = senses(reader.lexicon).lattice(found)
+    telling = _TELLING | reader.lexicon.tables.keys()
+    told = any(edge.kind in telling for edges in lattice for edge in edges) or bool(reader.named(found))
+    concepts = reader.lexicon.items.get("deeds", {}).get("purposes", ())
+    verbs = [{edge.value for edge in edges if edge.kind == "verb"} for edges in lattice]
+    return told or not any(verbs) or any(each and each.isdisjoint(concepts) for each in verbs)
+
+
 def _of_no_turn(found: tuple[Token, ...], lexicon: Lexicon) -> bool:
     """Tell whether a line speaks of the turn before or of one to come, or asks ("should u1 go ..."): it orders
     nothing now.
     """
     lattice = senses(lexicon).lattice(found)
-    first = next((edges for edges in lattice if not {edge.kind for edge in edges} <= {"empty", "mark"}), ())
+    first = next((edges for edges in lattice if not {edge.kind for edge in edges} <= {"empty", "mark", "so"}), ())
     kinds = {edge.kind for edge in first}
     asks = "ask" in kinds and "if" not in kinds and len({edge.end for edge in first}) == 1
-    return asks or any(edge.kind == "later" for edges in lattice for edge in edges)
+    return asks or any(_later(edges) for edges in lattice)
+
+
+def _later(edges: Sequence[Sense]) -> bool:
+    """Tell whether a word speaks of another turn, and is not the first of several that mean something here."""
+    ends = [edge.end for edge in edges if edge.kind == "later"]
+    return bool(ends) and not any(edge.kind == "verb" and edge.end > max(ends) for edge in edges)
 
 
 def _turned(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token, ...]:
@@ -136,14 +183,23 @@ def _turned(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token, ...]:
 def without_empty(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token, ...]:
     """Leave out what carries nothing: groups of words first, where no longer group means something."""
     lattice = senses(lexicon).lattice(found)
-    inside = {n for at, edges in enumerate(lattice) for e in edges if e.kind not in _IDLE for n in range(at, e.end)}
+    weightless = _IDLE | {"so"}
+    deeds = "deeds" in lexicon.items
+
+    def draws(at: int) -> bool:
+        """Tell whether a word may draw a conclusion from what stands before it."""
+        return deeds and at > 0 and found[at - 1].folded in ("?", ",", "-")
+
+    inside = {
+        n for at, edges in enumerate(lattice) for e in edges if e.kind not in weightless for n in range(at, e.end)
+    }
     gone: set[int] = set()
     for at, edges in enumerate(lattice):
         longest = max((edge.end for edge in edges), default=at)
         group = {edge.kind for edge in edges if edge.end == longest}
         if longest - at > 1 and group == {"empty"} and not _within(lattice, at, longest):
             gone |= set(range(at, longest))
-        elif edges and at not in inside and {edge.kind for edge in edges} <= _IDLE:
+        elif edges and at not in inside and {edge.kind for edge in edges} <= (_IDLE if draws(at) else weightless):
             gone.add(at)
     return tuple(token for at, token in enumerate(found) if at not in gone)
 
@@ -186,11 +242,24 @@ def _of_now(edges: Sequence[object], features: Features, names: tuple[Named, ...
 
 
 def _meanings(line: Meant) -> Iterator[tuple[Found, ...]]:
-    """Give the phrases of each reading that means something here."""
-    if "line" in line.lexicon.items:
-        every = (partial(meaning, blocks, line.lexicon, line.vocabulary) for blocks in chart.readings(line))
-    else:
-        every = (partial(clauses, said, line.lexicon, line.vocabulary) for said in sentences.readings(line))
+    """Give the phrases of each reading that means something here; other deeds where units are told nothing."""
+    found = tuple(_meant(_told(line))) if "line" in line.lexicon.items else ()
+    if not found and "deeds" in line.lexicon.items:
+        found = tuple(_meant(_done(replace(line, section="deeds", remembered={}))))
+    yield from found
+
+
+def _told(line: Meant) -> Iterator[Callable[[], tuple[Found, ...]]]:
+    """Read what numbered units are told."""
+    return (partial(meaning, blocks, line.lexicon, line.vocabulary) for blocks in chart.readings(line))
+
+
+def _done(line: Meant) -> Iterator[Callable[[], tuple[Found, ...]]]:
+    """Read deeds."""
+    return (partial(clauses, said, line.lexicon, line.vocabulary) for said in sentences.readings(line))
+
+
+def _meant(every: Iterable[Callable[[], tuple[Found, ...]]]) -> Iterator[tuple[Found, ...]]:
     for one in every:
         with suppress(Unmeant):
             yield one()

@@ -25,6 +25,8 @@ class _State(NamedTuple):
     verb: str = ""
     objects: tuple[Found, ...] = ()
     who: Who | None = None
+    until: bool = False
+    """Behind `until` a negation is a way of speaking: „kým sa nespojí“."""
 
 
 def conditions(line: Line, at: int) -> tuple[tuple[int, Condition], ...]:
@@ -55,16 +57,17 @@ def _single(line: Line, at: int, going_on: bool) -> Iterator[tuple[int, Conditio
     for end, found in line.phrases(line.spec.get("condition", ""), at, True):
         yield end, Condition((found,))
     starts = {edge.end for edge in line.edges(at) if edge.kind in ("if", "until")} | ({at} if going_on else set())
+    waiting = set(line.ends(at, "until"))
     for start in starts:
-        yield from _said(line, start)
+        yield from _said(line, _State(start, until=start in waiting))
         for named, who in whos(line, start):
             for end, found in line.phrases(line.spec.get("condition", ""), named, True):
                 yield end, Condition((found,), who=who)
 
 
-def _said(line: Line, at: int) -> Iterator[tuple[int, Condition]]:
+def _said(line: Line, start: _State) -> Iterator[tuple[int, Condition]]:
     """Read who sees what, in any order."""
-    for state in reached(_State(at), lambda state: _taken(line, state), _MOST):
+    for state in reached(start, lambda state: _taken(line, state), _MOST):
         yield from ((state.at, condition) for condition in _made(state, line))
 
 
@@ -72,9 +75,16 @@ def _taken(line: Line, state: _State) -> Iterator[_State]:
     for edge in line.edges(state.at):
         if edge.kind == "verb" and not state.verb:
             yield state._replace(at=edge.end, verb=str(edge.value))
+        elif edge.kind == "negated" and not state.verb and state.until:
+            yield state._replace(at=edge.end, verb=str(edge.value))
+        elif edge.kind == "no" and state.until:
+            yield state._replace(at=edge.end)
         elif edge.kind in ("empty", "wish") or (edge.kind == "place" and edge.value in ("it", "here", "there")):
             yield state._replace(at=edge.end)
-        elif edge.kind == "prep" and state.verb:
+        elif edge.kind == "prep":
+            yield from (state._replace(at=one.end) for one in line.edges(edge.end) if one.value == "it")
+            if not state.verb:
+                continue
             yield from _objects(line, state, edge.end)
             yield from (state._replace(at=end, who=who) for end, who in _named(line, state, edge.end))
     yield from _objects(line, state, state.at)

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from pbem.language.filling import assigned, defaults, poured
 from pbem.language.lexicon_check import Toml
-from pbem.language.matching import Found
 from pbem.language.meant import Line, reached
-from pbem.language.parts import BEFORE, BEHIND, Again, Filling, Part, parts
+from pbem.language.parts import BEFORE, BEHIND, Filling, Part, parts, types
 from pbem.language.senses import Sense
 from pbem.language.who import Who
 
@@ -23,7 +23,6 @@ MOST_STEPS = 3_000
 MOST_PARTS = 6
 _STANDING = frozenset({"here", "there", "it", "back"})
 """Words that add nothing to a verb of staying."""
-_ANYWHERE = (BEFORE, BEHIND, "to", "at", "by")
 UNSAID = "_"
 """Slots whose names begin so are looked for, and not kept."""
 
@@ -49,6 +48,8 @@ class _State(NamedTuple):
     wish: bool = False
     behind: int = -1
     """The place behind the last part."""
+    led: bool = False
+    """Another verb stood before: "take two and put them ..."."""
 
 
 def deeds(line: Line, at: int, section: str = "deed") -> tuple[tuple[int, Deed], ...]:
@@ -62,11 +63,42 @@ def deeds(line: Line, at: int, section: str = "deed") -> tuple[tuple[int, Deed],
 def _found(line: Line, at: int, section: str) -> Iterator[tuple[int, Deed]]:
     specs: Mapping[str, Toml] = line.lexicon.items.get(section, {})
     told = section == "condition"
-    if not specs:
+    if not specs or (told and "line" in line.lexicon.items):
         return
     for state in reached(_State(at), lambda state: _sensible(line, state, specs, told), MOST_STEPS):
         if state.verb or state.parts:
             yield from ((state.at, deed) for name, spec in specs.items() for deed in _made(name, spec, state, line))
+
+
+def _possible(line: Line, section: str) -> Mapping[str, Toml]:
+    """List the deeds for which a line has the words: a verb, what must qualify it, something for each slot."""
+    known: Mapping[str, Toml] | None = line.remembered.get(("possible", section))
+    if known is None:
+        said = {_flag(edge) for edges in line.lattice for edge in edges}
+        said |= {str(edge.value) for edges in line.lattice for edge in edges if edge.kind == "negated"} | {""}
+        said |= {"no"} if any(edge.kind == "negated" for edges in line.lattice for edge in edges) else set()
+        told = section == "condition"
+        listed: Mapping[str, Toml] = line.lexicon.items.get(section, {})
+        known = {
+            name: spec
+            for name, spec in listed.items()
+            if not said.isdisjoint(spec["verb"])
+            and said.issuperset(spec.get("needs", ()))
+            and _filled(spec, line, told)
+        }
+        line.remembered["possible", section] = known
+    return known
+
+
+def _filled(spec: Toml, line: Line, told: bool) -> bool:
+    """Tell whether a line has something for each slot of a deed that cannot stay open."""
+    found = types(line, told)
+    open_ = {line.spec.get("actor", ""), *spec.get("open", ()), *spec.get("in_condition", ())}
+    again = {slot for one in line.spec.get("again", {}).values() for slot in one["fills"]} if "again" in found else ()
+    return all(
+        slot in open_ or slot in again or not found.isdisjoint(wanted.rstrip("+*").split("|"))
+        for slot, wanted in spec.get("slots", {}).items()
+    )
 
 
 def _sensible(line: Line, state: _State, specs: Mapping[str, Toml], told: bool) -> Iterator[_State]:
@@ -80,18 +112,21 @@ def _taken(line: Line, state: _State, told: bool) -> Iterator[_State]:
     """Take one more edge; forms of the past are taken where something may have happened (`told`)."""
     weighty = line.weighty(state.at)
     for edge in line.edges(state.at):
-        if edge.past and not (told or state.wish) and edge.kind == "verb":
+        if edge.past and edge.kind == "verb" and not (told or state.wish or _wished(line, edge.end)):
             continue
         if (flag := _flag(edge)) in _flags(line):
             yield state._replace(at=edge.end, flags=state.flags | {flag})
         match edge.kind:
-            case "verb" if state.verb in ("", "go", edge.value) and edge.value not in _only_flags(line):
-                yield state._replace(at=edge.end, verb=str(edge.value))
+            case "verb" if _followed(line, state, edge) and edge.value not in _only_flags(line):
+                led = state.led or state.verb in _leading(line)
+                yield state._replace(at=edge.end, verb=str(edge.value), led=led)
+            case "negated" if "no" in _flags(line) and edge.value in _only_flags(line):
+                yield state._replace(at=edge.end, flags=state.flags | {"no", str(edge.value)})
             case "negated" if "no" in _flags(line) and state.verb in ("", "go", edge.value):
                 yield state._replace(at=edge.end, verb=str(edge.value), flags=state.flags | {"no"})
             case "wish" if not weighty and (not any(line.ends(state.at, "prep")) or any(line.ends(edge.end, "verb"))):
                 yield state._replace(at=edge.end, wish=state.wish or edge.value == "past")
-            case "place" if edge.value in _STANDING and state.verb not in ("", "go"):
+            case "place" if edge.value in _STANDING and (state.led or state.verb not in ("", "go")):
                 yield state._replace(at=edge.end)
             case "group" if edge.value == "both" and any(_pair(part) for part in state.parts):
                 yield state._replace(at=edge.end)
@@ -99,19 +134,56 @@ def _taken(line: Line, state: _State, told: bool) -> Iterator[_State]:
                 yield from _joined(line, state, edge, told)
             case "prep" | "except" if len(state.parts) < MOST_PARTS:
                 yield from _with(line, state, edge.end, str(edge.value) or edge.kind, told)
-                if _signs(line) and any(
-                    _flag(one) in _flags(line) for one in line.edges(edge.end) if one.kind == "verb"
-                ):
+                if _of_a_noun(line, edge.end):
                     yield state._replace(at=edge.end)
-            case kind if (kind == "empty" and not weighty) or _idle(line, state.at, kind):
+            case kind if (kind == "empty" and not weighty) or (
+                _idle(line, edge) and not any(line.ends(state.at, "number"))
+            ):
                 yield state._replace(at=edge.end)
     if len(state.parts) < MOST_PARTS:
         yield from _with(line, state, state.at, BEHIND if state.verb else BEFORE, told)
 
 
-def _idle(line: Line, at: int, kind: str) -> bool:
-    """Tell whether a word says nothing more in this game, such as a noun for people that are counted."""
-    return kind in line.spec.get("idle", ()) and not any(line.ends(at, "number"))
+def _of_a_noun(line: Line, at: int) -> bool:
+    """Tell whether a preposition stands before a word that says what is done, or how: "the jack for sabotage"."""
+    verbs = {str(edge.value) for edge in line.edges(at) if edge.kind == "verb" and not edge.past}
+    flags = _flags(line) if _signs(line) else frozenset()
+    return bool(verbs & (flags | frozenset(line.spec.get("nouns", ()))))
+
+
+def _leading(line: Line) -> tuple[str, ...]:
+    """List the concepts behind which what is done may be said by another verb."""
+    return tuple(line.spec.get("lead", ()))
+
+
+def _followed(line: Line, state: _State, edge: Sense) -> bool:
+    """Tell whether a verb may stand where it does: the first, the same again, or behind one that only leads to it."""
+    return state.verb in ("", "go", edge.value) or (state.verb in _leading(line) and bool(state.parts))
+
+
+def _wished(line: Line, at: int) -> bool:
+    """Tell whether a wish stands right behind a verb, in the form of the past: „poslal bych“, „vyslala by som“."""
+    return any((edge.kind, edge.value) == ("wish", "past") for edge in line.edges(at))
+
+
+def _idle(line: Line, edge: Sense) -> bool:
+    """Tell whether a word says nothing more in this game, such as a noun for people that are counted.
+
+    A noun with an `and` behind it is one of several: „jednotka aj dvojka“.
+    """
+    one_of = edge.kind == "noun" and any(line.ends(edge.end, "and"))
+    return edge.kind in line.spec.get("idle", ()) and not one_of
+
+
+def _over_idle(line: Line, at: int) -> set[int]:
+    """Give a place, and those behind words that say nothing more in this game."""
+    found, front = {at}, [at]
+    while front:
+        start = front.pop()
+        behind = {edge.end for edge in line.edges(start) if _idle(line, edge)} - found
+        found |= behind
+        front += behind
+    return found
 
 
 def _joined(line: Line, state: _State, edge: Sense, told: bool) -> Iterator[_State]:
@@ -127,7 +199,9 @@ def _joined(line: Line, state: _State, edge: Sense, told: bool) -> Iterator[_Sta
             yield state._replace(at=edge.end)
         case "then", _ if state.parts:
             yield from _with(line, state, edge.end, "then", told)
-        case "mark", "," if _goes_on(line, state, edge.end):
+        case "mark", "," if _goes_on(line, state, edge.end) or _said_besides(line, state, edge.end):
+            yield state._replace(at=edge.end)
+        case "mark", ":" if _titled(line, state):
             yield state._replace(at=edge.end)
         case "mark", sign if _signs(line) and (state.verb or state.parts):
             yield from (state._replace(at=end) for end in _behind_sign(line, state, edge.end, str(sign)))
@@ -136,11 +210,30 @@ def _joined(line: Line, state: _State, edge: Sense, told: bool) -> Iterator[_Sta
             yield from _with(line, state, line.mark(edge.end, ">") or edge.end, "to", told)
 
 
+def _titled(line: Line, state: _State) -> bool:
+    """Tell whether but what a deed is about was said, as a title stands before its colon: "births: ..."."""
+    titles = line.spec.get("titles", ())
+    about = all(part.type in titles for part in state.parts)
+    return about and (bool(state.parts) or state.verb in titles or not state.flags.isdisjoint(titles))
+
+
 def _leads_on(line: Line, state: _State, at: int) -> bool:
     """Tell whether behind `and` the same deed goes on: with its verb, a preposition, or what qualifies it."""
-    verbs = [edge for edge in line.edges(at) if edge.kind == "verb"]
+    verbs = [edge for on in _qualified(line, at) for edge in line.edges(on) if edge.kind == "verb"]
     qualified = bool(_signs(line)) and any(_flag(one) in _flags(line) for one in verbs)
-    return bool(verbs and state.verb == "go") or any(line.ends(at, "prep")) or qualified
+    leads = state.verb in ("go", *_leading(line)) or (not state.verb and bool(state.flags))
+    return bool(verbs and leads) or any(line.ends(at, "prep")) or qualified
+
+
+def _qualified(line: Line, at: int) -> set[int]:
+    """Give a place, and those behind words that only qualify a deed ("and with one figure sail")."""
+    found, front = {at}, [at]
+    while front:
+        for edge in line.edges(front.pop()):
+            if (edge.kind == "empty" or _flag(edge) in _only_flags(line)) and edge.end not in found:
+                found.add(edge.end)
+                front.append(edge.end)
+    return found
 
 
 def _signs(line: Line) -> tuple[str, ...]:
@@ -160,7 +253,7 @@ def _behind_sign(line: Line, state: _State, at: int, sign: str) -> Iterator[int]
 
 
 def _with(line: Line, state: _State, at: int, place: str, told: bool) -> Iterator[_State]:
-    for start in line.over(at, *line.spec.get("idle", ())):
+    for start in _over_idle(line, at):
         for end, part in parts(line, start, place, told):
             if place in (BEFORE, BEHIND) and _home(line, start, end):
                 continue
@@ -191,6 +284,17 @@ def _goes_on(line: Line, state: _State, at: int) -> bool:
     return any(qualified) or any(edge.kind in ("then", "only") for edge in edges)
 
 
+def _said_besides(line: Line, state: _State, at: int) -> bool:
+    """Tell whether behind a comma stands what is said of a part: where it stands, what it is called, that it is all."""
+    if not state.parts:
+        return False
+    edges = line.edges(at)
+    last = {edge.end for edge in edges if (edge.kind, edge.value) == ("group", "all")}
+    relative = "that" in line.spec.get("idle", ()) and any(edge.kind == "that" for edge in edges)
+    called = any((edge.kind, edge.value) == ("prep", "as") for edge in edges)
+    return called or relative or any(end >= line.end or line.mark(end, ".") for end in last)
+
+
 def _home(line: Line, at: int, end: int) -> bool:
     """Tell whether a word says `home`: a part of that name („domů“) needs a preposition."""
     return any(edge.kind == "place" and edge.value == "home" and edge.end == end for edge in line.edges(at))
@@ -204,7 +308,10 @@ def _flag(edge: Sense) -> str:
 
 
 def _specs(line: Line) -> Iterator[Toml]:
-    return (spec for section in ("deed", "condition") for spec in line.lexicon.items.get(section, {}).values())
+    """Give the deeds of the game; its conditions, too, unless they are those of numbered units."""
+    items = line.lexicon.items
+    sections = ("deed",) if "line" in items else ("deed", "condition")
+    return (spec for section in sections for spec in items.get(section, {}).values())
 
 
 def _flags(line: Line) -> frozenset[str]:
@@ -229,6 +336,8 @@ def _made(name: str, spec: Toml, state: _State, line: Line) -> Iterator[Deed]:
     verbless, needs = state.verb not in spec["verb"], set(spec.get("needs", ()))
     if (verbless and (state.verb or needs)) or not needs <= state.flags or (line.stated and not state.verb):
         return
+    if not set(spec.get("some", ())) <= {part.type for part in state.parts}:
+        return
     flags = [spec.get("flags", {}).get(flag, {}) for flag in state.flags]
     constant = {**spec.get("constant", {}), **{slot: key for one in flags for slot, key in one.items()}}
     actor = str(line.spec.get("actor", ""))
@@ -237,9 +346,9 @@ def _made(name: str, spec: Toml, state: _State, line: Line) -> Iterator[Deed]:
         missing = tuple(slot for slot in spec.get("slots", {}) if slot not in filled)
         if not free.issuperset(missing):
             continue
-        poured = _poured(spec, filled)
-        kept = {slot: value for slot, value in poured.items() if slot[:1] != UNSAID or slot in _counts(line)}
-        slots = tuple(sorted({**_defaults(spec), **constant, **kept}.items(), key=lambda slot: slot[0]))
+        whole = poured(spec, filled)
+        kept = {slot: value for slot, value in whole.items() if slot[:1] != UNSAID or slot in _counts(line)}
+        slots = tuple(sorted({**defaults(spec), **constant, **kept}.items(), key=lambda slot: slot[0]))
         yield Deed(name, spec.get("kind", name), slots, missing, verbless, not state.verb)
         if actor in spec.get("maybe", {}) and actor not in filled:
             left = tuple(slot for slot in slots if slot[0] != actor)
@@ -247,79 +356,11 @@ def _made(name: str, spec: Toml, state: _State, line: Line) -> Iterator[Deed]:
         return
 
 
-def _poured(spec: Toml, filled: dict[str, Filling]) -> dict[str, Filling]:
-    """Put the slots of what was read in the place of some slots (`pour`)."""
-    kept: dict[str, Filling] = {slot: value for slot, value in filled.items() if slot not in spec.get("pour", ())}
-    for slot in filled.keys() - kept.keys():
-        value = filled[slot]
-        kept |= dict(value.slots) if isinstance(value, Found) else {}
-    return kept
+def _fitting(spec: Toml, state: _State, line: Line) -> tuple[dict[str, Filling], ...]:
+    """Give the ways the parts of a state fill slots of a deed; none: they are not of it."""
+    known = state.verb in ("", "go") or state.verb in spec["verb"]
+    return assigned(spec, state.parts, line) if known and state.flags <= set(spec.get("flags", ())) else ()
 
 
 def _counts(line: Line) -> tuple[str, ...]:
     return tuple(line.spec.get("counts", ()))
-
-
-def _defaults(spec: Toml) -> dict[str, Filling]:
-    """Give what a slot holds of which nothing is said."""
-    every: Mapping[str, Mapping[str, str]] = spec.get("default", {})
-    return {
-        slot: Found(one["kind"], tuple((name, value) for name, value in one.items() if name != "kind"))
-        for slot, one in every.items()
-    }
-
-
-def _fitting(spec: Toml, state: _State, line: Line) -> tuple[dict[str, Filling], ...]:
-    """Give the ways the parts of a state fill slots of a deed; none: they are not of it."""
-    known = state.verb in ("", "go") or state.verb in spec["verb"]
-    return _assigned(spec, state.parts, line) if known and state.flags <= set(spec.get("flags", ())) else ()
-
-
-def _assigned(spec: Toml, found: tuple[Part, ...], line: Line) -> tuple[dict[str, Filling], ...]:
-    """Put each part into a slot it fits, in all ways; the first takes the earliest slots."""
-    every: dict[str, str] = {**spec.get("slots", {}), **spec.get("maybe", {})}
-    ways: list[dict[str, Filling]] = [{}]
-    for part in found:
-        ways = [
-            {**filled, slot: _filling(types, part, filled.get(slot, ()))}
-            for filled in ways
-            for slot, types in every.items()
-            if _free(types, part, filled.get(slot, ())) and _fits(slot, types, part, spec, line)
-        ]
-    return tuple(ways)
-
-
-def _free(types: str, part: Part, before: Filling) -> bool:
-    """Tell whether a slot has room: a list goes on (`+`), in one of phrases each kind is said once (`*`)."""
-    if before == () or type(before) is not tuple:
-        return before == ()
-    kinds = {value.kind for value in before if isinstance(value, Found)}
-    return types.endswith("+") or (
-        types.endswith("*") and isinstance(part.value, Found) and part.value.kind not in kinds
-    )
-
-
-def _filling(types: str, part: Part, before: Filling) -> Filling:
-    """Give what fills a slot: one thing, or a list (`+`, `*`) that may be said in several places."""
-    if part.type == "again" or types[-1:] not in ("+", "*"):
-        return part.value
-    every = (*before, *part.value) if part.several else (*before, part.value)  # type: ignore[misc]  # lists
-    return ordered(every) if types.endswith("*") else every
-
-
-def ordered(found: tuple[Found, ...]) -> tuple[Found, ...]:
-    """Put a list that was said in several places into an order of its own: however it is said, it is the same."""
-    return tuple(sorted(found, key=lambda one: one.kind))
-
-
-def _fits(slot: str, types: str, part: Part, spec: Toml, line: Line) -> bool:
-    """Tell whether a part may fill a slot: by its type, its value if only one will do, and where it stands."""
-    where = spec.get("at", {}).get(slot, _ANYWHERE)
-    if part.place not in where:
-        return False
-    if part.type == "again":
-        assert isinstance(part.value, Again)
-        return slot in line.spec.get("again", {}).get(part.value.word, {}).get("fills", ())
-    wanted = types.rstrip("+*").split("|")
-    one = f"{part.type}={part.value}" if isinstance(part.value, str) else part.type
-    return (part.type in wanted or one in wanted) and (not part.several or types.endswith("+"))

@@ -2,6 +2,7 @@
 
 `frames/<language>.toml` and a lexicon's `[verbs]` list entries such as `vzít`, `=buďte_=tak_=hodný`, `držet_=pozici`:
 a dictionary form, all forms of which are read; behind `=` a form that is read as it stands; `_` joins several words.
+Behind `~` stand several ways of saying one thing (`phrasings`).
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from typing import Any
 from pbem.language.atoms import Atoms
 from pbem.language.fold import fold
 from pbem.language.inflect import Wanted
+from pbem.language.phrasings import SIGN, Phrasing, phrasing
+from pbem.language.phrasings import words as words_of
 from pbem.language.tokens import patterns
 
 Toml = Mapping[str, Any]
@@ -24,6 +27,7 @@ _KINDS = {
     "empty.be": ("be", ""),
     "wish.words": ("wish", ""),
     "wish.past": ("wish", "past"),
+    "wish.request": ("wish", "request"),
     "who.number": ("numero", ""),
     "who.all": ("group", "all"),
     "who.rest": ("group", "rest"),
@@ -49,11 +53,12 @@ _COUNTED = {"who.ordinals": "ordinal", "who.units": "unit"}
 
 @dataclass(frozen=True)
 class Entry:
-    """A word or several, each a dictionary form or, behind `=`, itself; what they mean."""
+    """A word or several, each a dictionary form or, behind `=`, itself, or else a phrasing; what they mean."""
 
     words: tuple[str, ...]
     kind: str
     value: str | int
+    phrasing: Phrasing = ()
 
 
 def entries(frames: Toml, verbs: Mapping[str, Iterable[str]], things: Toml) -> tuple[Entry, ...]:
@@ -61,13 +66,19 @@ def entries(frames: Toml, verbs: Mapping[str, Iterable[str]], things: Toml) -> t
     tables = [(section, name, texts) for section, table in frames.items() for name, texts in table.items()]
     found = [one for section, name, texts in tables for one in _of(section, name, texts)]
     named = [(table, key, texts) for table, listed in things.items() for key, texts in listed.items()]
-    found += [Entry(words(text), table, key) for table, key, texts in named for text in texts]
+    found += [_entry(text, table, key) for table, key, texts in named for text in texts]
     return (*found, *(_said(concept, text) for concept, texts in verbs.items() for text in texts))
 
 
 def _said(concept: str, text: str) -> Entry:
     """Make the entry of a concept of a game; `empty` are words that carry nothing in that game."""
-    return Entry(words(text), "empty", "") if concept == "empty" else Entry(words(text), "verb", concept)
+    return _entry(text, "empty", "") if concept == "empty" else _entry(text, "verb", concept)
+
+
+def _entry(text: str, kind: str, value: str | int) -> Entry:
+    if text.startswith(SIGN):
+        return Entry((), kind, value, phrasing(text.removeprefix(SIGN)))
+    return Entry(words(text), kind, value)
 
 
 def words(text: str) -> tuple[str, ...]:
@@ -88,7 +99,7 @@ def _of(section: str, name: str, texts: Any) -> Iterator[Entry]:
     if section in ("told", "talk", "regular") or place == "no.prefix":
         return
     if place in _COUNTED:
-        yield from (Entry(words(text), _COUNTED[place], number) for number, text in enumerate(texts, 1))
+        yield from (_entry(text, _COUNTED[place], number) for number, text in enumerate(texts, 1))
         return
     if section in _BY_NAME:
         kind, value = (_BY_NAME[section], name) if _BY_NAME[section] else (name, "")
@@ -96,14 +107,16 @@ def _of(section: str, name: str, texts: Any) -> Iterator[Entry]:
         kind, value = _KINDS[place]
     else:
         raise ValueError(f"frames.{place} is nothing a language has")
-    yield from (Entry(words(text), kind, value) for text in texts)
+    yield from (_entry(text, kind, value) for text in texts)
 
 
 def wanted(frames: Toml, listed: Iterable[Entry], atoms: Atoms) -> Wanted:
     """Tell which forms are to be made for a lexicon."""
     told = frames.get("told", {})
     return Wanted(
-        lemmas=frozenset(word for entry in listed for word in entry.words if word[:1] != "="),
+        lemmas=frozenset(
+            word for entry in listed for word in (*entry.words, *words_of(entry.phrasing)) if word[:1] != "="
+        ),
         stems=frozenset(stem for stem in atoms.stems if len(stem) > 2),
         whole=frozenset(atoms.exact),
         endings=tuple(told.get("endings", ())),

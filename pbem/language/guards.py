@@ -45,7 +45,7 @@ def exempting(lexicon: Lexicon) -> frozenset[str]:
         known = frozenset(
             entry.words[-1].removeprefix("=")
             for entry in lexicon.listed
-            if entry.kind in _MAY_PRECEDE or (entry.kind, entry.value) == ("wish", "past")
+            if entry.words and (entry.kind in _MAY_PRECEDE or (entry.kind, entry.value) == ("wish", "past"))
         )
         lexicon.known["exempting"] = known
     return known

@@ -14,21 +14,33 @@ from pbem.language import guards
 from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found, Value
 from pbem.language.meant import Line, reached
+from pbem.language.senses import Sense
 from pbem.language.who import Who, whos
 
 MOST_STEPS = 3_000
 """So many steps are taken for the items at a place."""
+_MOST_PARTS = 4
+"""A unit is parted into so many: "two of ten each"."""
+IT = -1
+"""Stands for the unit that was spoken of last: "7 joins 2, 2 waits for it"."""
 _AIMS = frozenset({"there", "home", "back", "it"})
+_BEFORE_VERB = frozenset({",", "("})
+"""Signs between an aim and what is done there: "Orel (take it)"."""
+MAY_BE_PAST = frozenset({"past", "request"})
+"""Wishes behind which a form of the past may stand."""
 _STANDING = frozenset({"here", "there", "it", "back"})
 """Words that add nothing to a verb of staying."""
 
 
 class Part(NamedTuple):
-    """Something that may fill a slot: its type, the preposition before it, its value."""
+    """Something that may fill a slot: its type, the preposition before it, its value, if it stands behind the verb."""
 
     type: str
     prep: str
     value: Any
+    behind: bool = False
+    measured: bool = False
+    """A number has a word for what it counts behind it: steps, squares."""
 
 
 class Item(NamedTuple):
@@ -53,7 +65,8 @@ def items(line: Line, at: int) -> tuple[tuple[int, Item], ...]:
     """Give the items that begin at a place, with the place behind each."""
     known: tuple[tuple[int, Item], ...] | None = line.remembered.get(("items", at))
     if known is None:
-        known = line.remembered["items", at] = tuple(dict.fromkeys((*_by_forms(line, at), *_by_slots(line, at))))
+        every = (*_by_forms(line, at), *_by_slots(line, at), *_modes(line, at))
+        known = line.remembered["items", at] = tuple(dict.fromkeys(every))
     return known
 
 
@@ -75,6 +88,37 @@ def _forbids(line: Line, at: int) -> bool:
     return negated or guards.negates(word, line.lexicon)
 
 
+class _Mode(NamedTuple):
+    at: int
+    denied: bool = False
+    verb: str = ""
+
+
+def _modes(line: Line, at: int) -> Iterator[tuple[int, Item]]:
+    """Read how something is done: what is denied of all that may be met ("but it must not capture anything")."""
+    specs = line.lexicon.items.get("mode", {})
+    for state in reached(_Mode(at), lambda state: _denied(line, state), MOST_STEPS) if specs else ():
+        for kind, spec in specs.items():
+            if (state.denied and state.verb in spec["not"]) or (not state.denied and state.verb in spec["verb"]):
+                yield state.at, Item(Found(kind, ()))
+
+
+def _denied(line: Line, state: _Mode) -> Iterator[_Mode]:
+    """Take one more word of a mode: a negation, what is negated, and words for whatever may be met."""
+    for edge in line.edges(state.at):
+        if edge.kind in ("empty", "wish", "only") or edge.value in ("it", "anything"):
+            yield state._replace(at=edge.end)
+        elif edge.kind == "no":
+            yield state._replace(at=edge.end, denied=True)
+        elif edge.kind == "negated" and edge.value in line.lexicon.items["modes"]["verbs"] and not state.verb:
+            yield state._replace(at=edge.end, denied=True, verb=str(edge.value))
+        elif edge.kind == "verb" and not edge.past and edge.value in line.lexicon.items["modes"]["verbs"]:
+            if state.verb in ("", edge.value) or edge.value == "battle":
+                yield state._replace(at=edge.end, verb=state.verb or str(edge.value))
+        elif edge.kind == "prep" and any(one.kind in ("verb", "negated") for one in line.edges(edge.end)):
+            yield state._replace(at=edge.end)
+
+
 def _by_slots(line: Line, at: int) -> Iterator[tuple[int, Item]]:
     for state in reached(_State(at), lambda state: _taken(line, state), MOST_STEPS):
         yield from ((state.at, item) for item in _made(state, line))
@@ -89,8 +133,10 @@ def _taken(line: Line, state: _State) -> Iterator[_State]:
                 if (not edge.past or state.wish) and state.verb in ("", "go", verb):
                     yield state._replace(at=edge.end, verb=verb)
             case "wish":
-                yield state._replace(at=edge.end, wish=state.wish or edge.value == "past")
+                yield state._replace(at=edge.end, wish=state.wish or edge.value in MAY_BE_PAST)
             case "empty" | "only":
+                yield state._replace(at=edge.end)
+            case "mark" if edge.value in _BEFORE_VERB and state.parts and not state.verb and _acts(line, edge.end):
                 yield state._replace(at=edge.end)
             case "and" if state.verb == "go" and not state.parts and _acts(line, edge.end):
                 yield state._replace(at=edge.end)
@@ -104,6 +150,7 @@ def _taken(line: Line, state: _State) -> Iterator[_State]:
                 yield from _filled(line, state, edge.end, str(edge.value))
             case "half":
                 yield from _with(state, edge.end, Part("half", "", "1"))
+                yield from _with_parts(line, state, edge.end)
     yield from _filled(line, state, state.at, "")
 
 
@@ -129,12 +176,15 @@ def _filled(line: Line, state: _State, at: int, prep: str) -> Iterator[_State]:
             part = Part("number", prep, edge.value)
             measured = tuple(line.ends(edge.end, "cell"))
             counts = state.verb or state.parts or measured or any(line.ends(edge.end, "direction"))
-            for end in (edge.end, *measured) if counts else ():
-                yield from _with(state, end, part)
+            if counts:
+                yield from _with(state, edge.end, part)
+            for end in measured:
+                yield from _with(state, end, part._replace(measured=True))
         elif edge.kind == "place" and prep and edge.value in ("it", "there"):
             yield from _with(state, edge.end, Part("target", prep, Found("target", ((str(edge.value), "1"),))))
-    for end, target in line.phrases(line.spec.get("target", ""), at):
-        yield from _with(state, end, Part("target", prep, target))
+    for start in line.over(at, "empty", "that") if prep else {at}:
+        for end, target in line.phrases(line.spec.get("target", ""), start):
+            yield from _with(state, end, Part("target", prep, target))
     for end, who in whos(line, at):
         if who.explicit or prep == "with" or (state.verb and not state.parts):
             yield from _with(state, end, Part("who", prep, who))
@@ -155,12 +205,30 @@ def _sums(line: Line, state: _State, at: int, prep: str) -> Iterator[_State]:
             break
         numbers, place = (*numbers, more[0]), more[1]
         yield from _with(state, place, Part("parts", prep, numbers))
+    if values and len(numbers) == 1 and 1 < values[0] <= _MOST_PARTS:
+        starts = {at + 1, *line.ends(at + 1, "noun")}
+        behind = {edge.end for start in starts for edge in line.edges(start) if edge.kind == "prep"}
+        each = {(edge.value, edge.end) for start in starts | behind for edge in line.edges(start) if _counts(edge)}
+        for number, end in each:
+            yield from _with(state, end, Part("parts", prep, (number,) * values[0]))
+
+
+def _counts(edge: Sense) -> bool:
+    return edge.kind in ("number", "unit") and isinstance(edge.value, int)
+
+
+def _with_parts(line: Line, state: _State, at: int) -> Iterator[_State]:
+    """Take how large the halves are: "in two halves of ten each"."""
+    for start in {at, *(edge.end for edge in line.edges(at) if edge.kind == "prep")}:
+        for edge in line.edges(start):
+            if _counts(edge):
+                yield from _with(state, edge.end, Part("parts", "", (edge.value,) * 2))
 
 
 def _with(state: _State, at: int, part: Part) -> Iterator[_State]:
     """Add a part; of each type there is one, of units two: who is told, and who is meant."""
     if sum(other.type == part.type for other in state.parts) < (2 if part.type == "who" else 1):
-        yield state._replace(at=at, parts=(*state.parts, part))
+        yield state._replace(at=at, parts=(*state.parts, part._replace(behind=bool(state.verb))))
 
 
 def _made(state: _State, line: Line) -> Iterator[Item]:
@@ -179,7 +247,7 @@ def _assigned(kind: str, spec: Toml, state: _State) -> Item | None:
     slots: Mapping[str, str] = spec.get("slots", {})
     found: dict[str, Value] = {}
     told: Who | None = None
-    for part in state.parts:
+    for part in sorted(state.parts, key=_meant_rather, reverse=True):
         name = next((name for name, type_ in slots.items() if name not in found and _fits(type_, part, spec)), "")
         if name:
             found[name] = _value(slots[name], part)
@@ -197,20 +265,45 @@ def _assigned(kind: str, spec: Toml, state: _State) -> Item | None:
     return Item(Found(kind, tuple(sorted(found.items()))), told, state.verb, bool(spec.get("run_on")), state.onward)
 
 
+def _meant_rather(part: Part) -> float:
+    """Of two units the one behind `to`, or `with`, or the verb is whom it is about, the other is told."""
+    if part.type != "who":
+        return 0
+    return {"to": 3, "at": 3, "with": 1}.get(part.prep, 0) + 1.5 * part.behind
+
+
 def _fits(type_: str, part: Part, spec: Toml) -> bool:
     """Tell whether a part may fill a slot of a type."""
     if type_ == "target":
         wanted = spec.get("prep") or ("", "to", "at")
         return part.type == "target" and part.prep in wanted
     if type_ == "who":
-        return part.prep != "from" and (
-            (part.type == "who" and len(part.value.numbers) == 1 and not part.value.group)
-            or part.type == "number"
-            or (part.type == "target" and part.value.slots[:1] and part.value.slots[0][0] == "army")
-        )
+        return part.prep != "from" and _is_unit(part, spec)
     if type_ == "number":
-        return part.type == "number" and part.prep in ("", "by", "at")
+        return part.type == "number" and (part.prep == "" or (part.prep in ("by", "at") and _plain(part, spec)))
     return part.type == type_ and part.prep in ("", "to", "by", "at")
+
+
+def _plain(part: Part, spec: Toml) -> bool:
+    """Tell whether a number behind a preposition says how many: "wait for 2" may speak of a unit."""
+    return part.measured or not spec.get("measured")
+
+
+def _is_unit(part: Part, spec: Toml) -> bool:
+    """Tell whether a part may name one unit that something is about: behind a preposition, or behind the verb.
+
+    A bare number behind a verb that may count is none ("wait 3").
+    """
+    if part.type == "number":
+        return not part.measured and (bool(part.prep) or (part.behind and not spec.get("counts")))
+    if part.type == "target":
+        return part.value.slots[:1] != () and part.value.slots[0][0] in ("army", "it")
+    single = part.type == "who" and len(part.value.numbers) == 1 and not part.value.group
+    return single and bool(part.prep or part.behind) and (part.value.explicit or _is_named(part, spec))
+
+
+def _is_named(part: Part, spec: Toml) -> bool:
+    return bool(part.prep) or not spec.get("counts")
 
 
 def _value(type_: str, part: Part) -> Value:
@@ -220,4 +313,6 @@ def _value(type_: str, part: Part) -> Value:
     if part.type == "who":
         number: int = part.value.numbers[0]
         return number
+    if part.type == "target" and part.value.slots[0][0] == "it":
+        return IT
     return part.value if part.type == "number" else part.value.slots[0][1]  # type: ignore[no-any-return]  # an own one

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pbem.core.vocabulary import Vocabulary
 from pbem.language.book import Lexicon
 from pbem.language.chart import Block
-from pbem.language.items import Item
+from pbem.language.items import IT, Item
 from pbem.language.matching import Found, Value
 from pbem.language.who import Who
 
@@ -32,7 +32,7 @@ def meaning(blocks: tuple[Block, ...], lexicon: Lexicon, vocabulary: Vocabulary)
     told: tuple[int, ...] = ()
     for block in blocks:
         whose = numbers(block.who, every, named, told)
-        plan = tuple(_plan(block.plan, lexicon, vocabulary))
+        plan = tuple(_spoken_of(one, told, whose) for one in _plan(block.plan, lexicon, vocabulary))
         rules = tuple(
             Found(
                 "rule", _sorted(when=deed.condition.when, guards=deed.condition.guards, then=tuple(_founds(deed.then)))
@@ -44,6 +44,16 @@ def meaning(blocks: tuple[Block, ...], lexicon: Lexicon, vocabulary: Vocabulary)
     if len({dict(one.slots)[spec["unit"]] for one in found}) < len(found):
         raise Unmeant("twice")
     return tuple(found)
+
+
+def _spoken_of(found: Found, told: tuple[int, ...], whose: tuple[int, ...]) -> Found:
+    """Put the unit told last in the place of `it`, where a unit is meant: "7 joins 2, 2 waits for it"."""
+    slots = dict(found.slots)
+    if IT not in slots.values():
+        return found
+    if len(told) != 1 or told == whose:
+        raise Unmeant("it")
+    return Found(found.kind, tuple((name, told[0] if value == IT else value) for name, value in found.slots))
 
 
 def _sorted(**slots: Value) -> tuple[tuple[str, Value], ...]:

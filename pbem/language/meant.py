@@ -25,6 +25,8 @@ class Line:
     lexicon: Lexicon
     vocabulary: Vocabulary
     remembered: dict[Any, Any] = field(default_factory=dict)
+    section: str = ""
+    """What it is read as, where a game has orders of both: of `line`s, or `deeds`."""
     stated: bool = False
     """The line says what is ("u1 is on D4"): only a verb makes an order of it."""
 
@@ -37,7 +39,7 @@ class Line:
     def spec(self) -> Toml:
         """Give the names the game has for what a line of it is made of."""
         items = self.lexicon.items
-        found: Toml = items.get("line") or items["deeds"]
+        found: Toml = items[self.section] if self.section else items.get("line") or items["deeds"]
         return found
 
     def edges(self, at: int) -> tuple[Sense, ...]:

@@ -15,7 +15,7 @@ from pbem.language.grammar import OPEN
 from pbem.language.guards import differ_in_negation
 from pbem.language.matching import Label, Run, Term
 from pbem.language.names import Names
-from pbem.language.nearest import Candidate, suggestion
+from pbem.language.nearest import Candidate, Group, grouped, suggestion
 from pbem.language.senses import senses
 from pbem.language.slots import CELL
 from pbem.language.tokens import Token
@@ -91,6 +91,19 @@ def _names(run: Run, names: Names) -> tuple[str, ...]:
     """List the names that could stand where the line was left."""
     keys = dict.fromkeys(name.key for name, _ in names.spellings if "@" + name.kind in run.wanted)
     return tuple(keys)[:_MOST]
+
+
+def words(lexicon: Lexicon) -> tuple[Group, ...]:
+    """Give the words of a lexicon that may be meant by a misspelt one; number words are never guessed."""
+    found: tuple[Group, ...] | None = lexicon.known.get("candidates")
+    if found is None:
+        found = grouped(
+            Candidate(atom.text, atom.stem, atom.senses, atom.number)
+            for atom in lexicon.atoms
+            if len(atom.text) > 3 and atom.number not in lexicon.values
+        )
+        lexicon.known["candidates"] = found
+    return found
 
 
 def names(names: Names) -> Iterator[Candidate]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from pbem.core.vocabulary import Name, Vocabulary
@@ -54,12 +54,13 @@ class Names:
                 self.stems.setdefault(stem, []).append(Part(number, place, False))
 
     def _add_other_scripts(self, vocabulary: Vocabulary, lexicon: Lexicon) -> None:
-        """Add how a name is written in the script of the language, unless that is another name."""
+        """Add how a name is written in the script of the language, unless that is another name: not the same of another
+        kind."""
         write = scripts.cyrillic if lexicon.language == "ru" else scripts.latin
         for name in vocabulary.names:
             spellings = dict.fromkeys((name.key, *name.spellings))
             for spelling in (other for one in spellings for other in write(one)):
-                if fold(spelling) not in self.whole:
+                if all(other.key == name.key for other in self.whole.get(fold(spelling), ())):
                     self._add(name, spelling, lexicon)
 
     def find(self, word: str) -> tuple[Part, ...]:
@@ -80,14 +81,18 @@ class Names:
             return tuple(Named(place + 1, name.kind, name.key) for name in self.whole.get(line[place].folded, ()))
         found: dict[Named, bool] = {}
         for part in sorted(parts[place], key=lambda part: part.spelling >= self._own):
-            if part.spelling >= self._own and found:
-                break
+            if part.spelling >= self._own and found and not self._same(part, found):
+                continue
             if part.place == 0 and (exact := self._follow(part, place, parts)) is not None:
                 name, words = self.spellings[part.spelling]
                 named = Named(place + len(words), name.kind, name.key)
                 found[named] = found.get(named, False) or exact
         sure = max((named.end for named, exact in found.items() if exact), default=0)
         return tuple(named for named, exact in found.items() if exact or named.end > sure)
+
+    def _same(self, part: Part, found: Iterable[Named]) -> bool:
+        """Tell whether a name of another kind is called like one that was found."""
+        return self.spellings[part.spelling][0].key in {named.key for named in found}
 
     def _follow(self, part: Part, place: int, parts: tuple[tuple[Part, ...], ...]) -> bool | None:
         """Tell whether the rest of the spelling follows, to the letter or not; None: it does not."""

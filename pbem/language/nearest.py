@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 SHORTEST = 5
@@ -26,29 +28,45 @@ class Candidate:
     number: int
 
 
-def distance(word: str, candidate: str, stem: bool, farthest: float) -> float:
-    """Count slips (a letter changed, lost, added, two swapped) in parts of the candidate's length; 9: too far."""
-    length = len(candidate)
-    allowed = int(farthest * length)
-    if len(word) + allowed < length or not stem and len(word) > length + allowed:
-        return 9.0
-    if not stem:
-        slips = OSA.distance(word, candidate, score_cutoff=allowed)
-    else:
-        cuts = {min(len(word), length + more) for more in (-1, 0, 1)}
-        slips = min(OSA.distance(word[:cut], candidate, score_cutoff=allowed) for cut in cuts)
-    return slips / length if slips <= allowed else 9.0
+class Group(NamedTuple):
+    """Candidates of one length, all of which take endings or none."""
+
+    length: int
+    stem: bool
+    texts: tuple[str, ...]
+    candidates: tuple[Candidate, ...]
 
 
-def meant(word: str, candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
+def grouped(candidates: Iterable[Candidate]) -> tuple[Group, ...]:
+    """Put candidates together that are compared at once."""
+    groups: dict[tuple[int, bool], list[Candidate]] = {}
+    for one in candidates:
+        groups.setdefault((len(one.text), one.stem), []).append(one)
+    return tuple(
+        Group(length, stem, tuple(one.text for one in every), tuple(every)) for (length, stem), every in groups.items()
+    )
+
+
+def _near(word: str, group: Group, farthest: float) -> Iterator[tuple[float, Candidate]]:
+    """Count slips (a letter changed, lost, added, two swapped) in parts of the candidate's length."""
+    length, allowed = group.length, int(farthest * group.length)
+    if len(word) + allowed < length or not group.stem and len(word) > length + allowed:
+        return
+    fewest: dict[int, int] = {}
+    for cut in {min(len(word), length + more) for more in (-1, 0, 1)} if group.stem else {len(word)}:
+        found = process.extract(
+            word[:cut], group.texts, scorer=OSA.distance, processor=None, score_cutoff=allowed, limit=None
+        )
+        for _, slips, at in found:
+            fewest[at] = min(int(slips), fewest.get(at, int(slips)))
+    yield from ((slips / length, group.candidates[at]) for at, slips in sorted(fewest.items()))
+
+
+def meant(word: str, groups: Iterable[Group]) -> tuple[Candidate, ...]:
     """Give what a misspelt word is taken for: near enough, and no other meaning nearly as near. Nothing: ask."""
     if len(word) < SHORTEST:
         return ()
-    near = []
-    for candidate in candidates:
-        far = distance(word, candidate.text, candidate.stem, FARTHEST + MARGIN)
-        if far < 9:
-            near.append((far, candidate))
+    near = [one for group in groups for one in _near(word, group, FARTHEST + MARGIN)]
     if not near:
         return ()
     best, first = min(near, key=lambda pair: pair[0])

@@ -15,7 +15,7 @@ from pbem.language.concepts import Word
 from pbem.language.fold import fold
 from pbem.language.matching import Bound, Line, Match, Named, Run, Term
 from pbem.language.names import Names, Part
-from pbem.language.nearest import Candidate, meant
+from pbem.language.nearest import grouped, meant
 from pbem.language.say import echo
 from pbem.language.slots import CELL, CODE, FIGURES, NUMBER, QUOTE
 from pbem.language.tokens import Token, labelled, tokens
@@ -25,6 +25,8 @@ LONGEST = 1000
 MOST_LINES = 40
 """An order over more lines is, too."""
 _REMEMBERED = 2_000
+_REMEMBERED_LINES = 200
+"""A line is looked at many times: whole, for its sentences, in each language."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,9 @@ class Reader:
         self.lexicon = lexicon
         self.vocabulary = vocabulary
         self.names = Names(vocabulary, lexicon)
+        self._names = grouped(misread.names(self.names))
         self._known: dict[tuple[str, str], Known] = {}
+        self._meant: dict[str, Reading | Problem | None] = {}
         self._match = lexicon.grammar.match(lexicon.line)
 
     def read(self, line: str) -> Reading | Problem:
@@ -86,6 +90,13 @@ class Reader:
         """Read a line by the concepts of the game, if it has such; None: it cannot be read so."""
         if not self.lexicon.items or "\n" in line or len(line) > LONGEST:
             return None
+        if line not in self._meant:
+            if len(self._meant) > _REMEMBERED_LINES:
+                self._meant.clear()
+            self._meant[line] = self._conceived(line)
+        return self._meant[line]
+
+    def _conceived(self, line: str) -> Reading | Problem | None:
         every = [tuple(bound.phrase(found, ()) for found in reading) for reading in concepts.read(line, self)]
         said = {echo(phrases, self.lexicon): phrases for phrases in every}
         said.pop("", None)
@@ -260,10 +271,8 @@ class Reader:
         """Take a misspelt word for the nearest word or name."""
         if guards.negates(word, self.lexicon):
             return Known(NOTHING)
-        every = (*_words(self.lexicon), *misread.names(self.names))
-        candidates = tuple(
-            one for one in meant(word, every) if not guards.differ_in_negation(word, one.text, self.lexicon)
-        )
+        every = meant(word, (*misread.words(self.lexicon), *self._names))
+        candidates = tuple(one for one in every if not guards.differ_in_negation(word, one.text, self.lexicon))
         atoms = [one for one in candidates if one.number >= 0]
         parts = [Part(*divmod(-one.number - 1, 100), exact=False) for one in candidates if one.number < 0]
         if atoms:
@@ -384,16 +393,3 @@ def _too_long(line: str) -> bool:
     """Tell whether a line, or any of those of an order over several, is too long to be meant."""
     parts = [part for part in line.split("\n") if part]
     return len(parts) > MOST_LINES or max(map(len, parts)) > LONGEST
-
-
-def _words(lexicon: Lexicon) -> tuple[Candidate, ...]:
-    """Give the words of a lexicon that may be meant by a misspelt one; number words are never guessed."""
-    found: tuple[Candidate, ...] | None = lexicon.known.get("candidates")
-    if found is None:
-        found = tuple(
-            Candidate(atom.text, atom.stem, atom.senses, atom.number)
-            for atom in lexicon.atoms
-            if len(atom.text) > 3 and atom.number not in lexicon.values
-        )
-        lexicon.known["candidates"] = found
-    return found

@@ -18,7 +18,6 @@ from pbem.language.who import Who, whos
 BEFORE, BEHIND = "before", "behind"
 """Where a part without a preposition stands: before the verb, or behind it."""
 _MOST = 12
-_STANDING_FOR = frozenset({"it", "there"})
 
 
 class Again(NamedTuple):
@@ -44,10 +43,28 @@ def parts(line: Line, at: int, place: str, told: bool = False) -> Iterator[tuple
     """Give the parts that begin at a place of the line, with the place behind each."""
     known: tuple[tuple[int, Part, tuple[str, ...]], ...] | None = line.remembered.get(("parts", at, told))
     if known is None:
-        known = line.remembered["parts", at, told] = tuple(dict.fromkeys(_parts(line, at, told)))
+        every = dict.fromkeys(_parts(line, at, told))
+        for behind in line.ends(at, "prep"):
+            for end, part in parts(line, behind, "", told):
+                every.pop((end, part, ()), None)  # „na farmu“ is a name with its preposition
+        known = line.remembered["parts", at, told] = tuple(every)
     for end, part, where in known:
         if not where or place in where:
             yield end, part if part.place else part._replace(place=place)
+
+
+def types(line: Line, told: bool) -> frozenset[str]:
+    """List the types of all parts that stand anywhere in a line, alone and with their values (`part=B`)."""
+    known: frozenset[str] | None = line.remembered.get(("types", told))
+    if known is None:
+        found: set[str] = set()
+        for at in range(line.end):
+            for _ in parts(line, at, "", told):
+                pass
+            for _, part, _ in line.remembered["parts", at, told]:
+                found |= {part.type, f"{part.type}={part.value}"} if isinstance(part.value, str) else {part.type}
+        known = line.remembered["types", told] = frozenset(found)
+    return known
 
 
 def _parts(line: Line, at: int, told: bool) -> Iterator[tuple[int, Part, tuple[str, ...]]]:
@@ -74,12 +91,18 @@ def _numbers(line: Line, at: int) -> Iterator[tuple[int, Part]]:
             yield from _compared(line, edge.end, Part("pip", "", edge.value))
             if any(one.kind == "noun" and one.value != "own" for one in line.edges(edge.end)):
                 yield edge.end, Part("number", "", edge.value)
-        if edge.kind == "place" and edge.value in _STANDING_FOR:
+        if edge.kind == "place" and edge.value in line.spec.get("again", ()):
             yield edge.end, Part("again", "", Again(str(edge.value)))
 
 
+def _counting(line: Line, at: int) -> bool:
+    """Tell whether a noun of a number counts people and names no unit: „trojku lidí“."""
+    words = (edge.end for edge in line.edges(at) if edge.kind == "unit" and line.run.tokens[at].sort == "word")
+    return any(one.kind == "noun" and one.value != "own" for end in words for one in line.edges(end))
+
+
 def _whos(line: Line, at: int) -> Iterator[tuple[int, Part]]:
-    for end, who in whos(line, at):
+    for end, who in whos(line, at) if not _counting(line, at) else ():
         yield end, Part("who", "", who)
         if who.explicit and who.group != "rest":
             yield end, Part("unit", "", who)
@@ -131,7 +154,7 @@ def _each(spec: Any) -> Sequence[Toml]:
 
 def _lists(line: Line, at: int, empty: Part, spec: Toml, told: bool) -> Iterator[tuple[int, Part]]:
     """Read one thing, or several where the game has lists of them."""
-    if spec.get("opened") and not _opened(line, at):
+    if (spec.get("opened") and not _opened(line, at)) or ("beside" in spec and not _beside(line, at, spec)):
         return
     starts = _counted(line, {at}) if "between" in spec else {at}
     front: list[tuple[int, tuple[Value, ...]]]
@@ -147,6 +170,13 @@ def _lists(line: Line, at: int, empty: Part, spec: Toml, told: bool) -> Iterator
             ]
 
 
+def _beside(line: Line, at: int, spec: Toml) -> bool:
+    """Tell whether elsewhere in the line stands the whole name of which there is but a half ("one on the left")."""
+    halves = line.lexicon.tables[spec["read"]].keys()
+    whole = (value for place in range(line.end) if place != at for _, value in line.values(spec["beside"], place))
+    return any(value in halves for value in whole)
+
+
 def _opened(line: Line, at: int) -> bool:
     """Tell whether free words begin at a place: a quotation, or what stands behind a colon."""
     tokens = line.run.tokens
@@ -158,14 +188,19 @@ def _things(line: Line, at: int, spec: Toml, told: bool) -> Iterator[tuple[int, 
     for end in line.said(at, spec["word"]) if "word" in spec else ():
         yield end, "1"
     name = str(spec.get("read", ""))
-    if _readable(line, name):
-        yield from line.values(name, at, told)
-    for edge in line.edges(at) if name else ():
-        if edge.kind == name:
-            value: Value = edge.value
-            for kind, slot in spec.get("each", ()):
-                value = Found(kind, ((slot, value),))
-            yield edge.end, value
+    known = line.values(name, at, told) if _readable(line, name) else ()
+    edges = (edge for edge in line.edges(at) if name and edge.kind == name and not _too_few(edge.value, spec))
+    named = ((edge.end, edge.value) for edge in edges)
+    for end, value in dict.fromkeys((*known, *named)):
+        turned: Value = spec.get("turned", {}).get(value, value) if isinstance(value, str) else value
+        for kind, slot in spec.get("each", ()):
+            turned = Found(kind, ((slot, turned),))
+        yield end, turned
+
+
+def _too_few(value: str | int, spec: Toml) -> bool:
+    """Tell whether a number is less than a part of the game has to be (`least`)."""
+    return isinstance(value, int) and value < int(spec.get("least", value))
 
 
 def _part(empty: Part, values: tuple[Value, ...], spec: Toml) -> Part:
@@ -195,6 +230,7 @@ def _between(line: Line, at: int, kinds: list[str]) -> set[int]:
     behind = {end for start in starts for kind in kinds for end in (*line.ends(start, kind), *line.said(start, kind))}
     behind |= {line.mark(end, sign) for end in behind for sign in ",-"} - {0}
     behind |= {line.mark(at, "-")} - {0} if "-" in kinds else set()
+    behind |= {end for start in behind for end in line.ends(start, "so")}
     behind |= {end for start in behind | commas for end in line.ends(start, "prep")}
     return _counted(line, behind | commas)
 

@@ -9,6 +9,7 @@ from pbem.core.phrases import Phrase
 from pbem.core.problems import Defect
 from pbem.language.book import Lexicon
 from pbem.language.forms import Choice, Constant, Literal, Maybe, Node, Sequence, Slot, Word, walk
+from pbem.language.scripts import shown
 from pbem.language.slots import TEXTS
 from pbem.language.tokens import tokens
 
@@ -16,7 +17,8 @@ _QUOTES = (('"', '"'), ("«", "»"), ("“", "”"))
 _GLUE = (
     (re.compile(r" ([,;:.)])"), r"\1"),
     (re.compile(r"\( "), "("),
-    (re.compile(r"(\d) \+ (?=\d)"), r"\1+"),
+    (re.compile(r"(\d) ([+/]) (?=\d)"), r"\1\2"),
+    (re.compile(r"(\d) %"), r"\1%"),
 )
 
 _QUOTED = re.compile(r"(\"[^\"]*\"|«[^»]*»|“[^”]*”)")
@@ -154,12 +156,22 @@ def _value(value: str | int | Phrase, type_: str, lexicon: Lexicon, case: str) -
 
 
 def _name(name: str, lexicon: Lexicon) -> str:
-    """Say a proper name, in quotation marks when it could be taken for something else."""
+    """Say a proper name in the reader's script; in quotation marks when it could be taken for something else."""
+    sorts = {"word"} if lexicon.labels or _cells(lexicon) else {"word", "cell"}
     plain = all(
-        token.sort == "word" and token.folded not in lexicon.fillers and not lexicon.grammar.atoms.find(token.folded)
+        token.sort in sorts and token.folded not in lexicon.fillers and not lexicon.grammar.atoms.find(token.folded)
         for token in tokens(name)
     )
-    return name if plain else quoted(name)
+    return shown(name, lexicon.language) if plain else quoted(name)
+
+
+def _cells(lexicon: Lexicon) -> bool:
+    """Tell whether a name such as `C1` could be a cell: some form has a place for one."""
+    found: bool | None = lexicon.known.get("cells")
+    if found is None:
+        slots = (node for forms in lexicon.forms.values() for form in forms for node in walk(form))
+        found = lexicon.known["cells"] = any(isinstance(node, Slot) and node.type == "cell" for node in slots)
+    return found
 
 
 def quoted(text: str) -> str:

@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from pbem.language import guards
+from pbem.language import guards, phrasings
 from pbem.language.atoms import Atoms
 from pbem.language.book import Entry, Lexicon
+from pbem.language.frames import Entry as FrameEntry
 from pbem.language.inflect import PAST
 from pbem.language.tokens import Token, labelled
 
 _ATOM = " "
 """Stands before the number of a pattern of the lexicon."""
-_MARKS = {",": ",", ";": ";", ".": ".", ":": ":", "-": "-", "!": ".", "(": "(", ")": ")", ">": ">"}
+_MARKS = {",": ",", ";": ";", ".": ".", ":": ":", "-": "-", "!": ".", "(": "(", ")": ")", ">": ">", "?": "?"}
 
 
 class Sense(NamedTuple):
@@ -47,13 +48,18 @@ class Senses:
     def __init__(self, lexicon: Lexicon) -> None:
         self._lexicon = lexicon
         self._ways: dict[Key, list[_Way]] = {}
+        self._phrasings: dict[Key, list[FrameEntry]] = {}
         self._known: dict[str, tuple[tuple[Key, bool], ...]] = {}
         for entry in lexicon.listed:
-            self._add(entry.words, entry.kind, entry.value)
+            for key in phrasings.firsts(entry.phrasing):
+                self._phrasings.setdefault(key, []).append(entry)
+            if entry.words:
+                self._add(entry.words, entry.kind, entry.value)
         for table, entries in lexicon.tables.items():
             for key, one in entries.items():
                 self._add_all(one, table, key)
         self._unit = str((lexicon.items.get("line") or lexicon.items.get("deeds") or {}).get("unit", ""))
+        self._letters = frozenset(lexicon.items.get("line", {}).get("letters", ()))
         for concept in ("cell", self._unit):
             if concept in lexicon.words:
                 self._add_all(lexicon.words[concept], "cell" if concept == "cell" else "noun", "own")
@@ -88,14 +94,21 @@ class Senses:
     def lattice(self, found: Sequence[Token]) -> Lattice:
         """Give the senses of each token of a line."""
         keys = [dict(self.keys(token)) if token.sort != "quote" else {} for token in found]
-        return tuple(tuple(dict.fromkeys(self._senses(found, at, keys))) for at in range(len(found)))
+        return tuple(self._weighty(tuple(dict.fromkeys(self._senses(found, at, keys)))) for at in range(len(found)))
+
+    def _weighty(self, edges: tuple[Sense, ...]) -> tuple[Sense, ...]:
+        """Leave out that a word carries nothing where a name of several words begins with it: „pravé hradby“."""
+        name = max((edge.end for edge in edges if edge.kind in self._lexicon.tables), default=0)
+        return (
+            tuple(edge for edge in edges if edge.kind not in ("empty", "that") or edge.end >= name) if name else edges
+        )
 
     def _senses(self, found: Sequence[Token], at: int, keys: Sequence[dict[Key, bool]]) -> Iterator[Sense]:
         token = found[at]
         if token.number >= 0:
             yield Sense(at + 1, "number", token.number)
         letters, numbered = labelled(token)
-        if any(self._unit in self._lexicon.lettered.get(one, ()) for one in letters):
+        if letters & self._letters or any(self._unit in self._lexicon.lettered.get(one, ()) for one in letters):
             yield Sense(at + 1, "unit", numbered)
         if token.sort == "mark":
             yield Sense(at + 1, "mark", _MARKS[token.folded]) if token.folded in _MARKS else Sense(at + 1, "strange")
@@ -107,6 +120,8 @@ class Senses:
                 end = at + 1 + len(way.rest)
                 if end <= len(found) and all(part in keys[at + 1 + n] for n, part in enumerate(way.rest)):
                     yield Sense(end, way.kind, way.value, past)
+            for said in self._phrasings.get(key, ()):
+                yield from (Sense(end, said.kind, said.value) for end in phrasings.ends(said.phrasing, keys, at))
         yield from self._negated(token, at)
 
     def _negated(self, token: Token, at: int) -> Iterator[Sense]:

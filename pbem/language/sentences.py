@@ -14,6 +14,7 @@ from pbem.language.deeds import Deed, deeds
 from pbem.language.matching import Found
 from pbem.language.meant import Line, reached
 from pbem.language.parts import BEFORE, Filling, parts
+from pbem.language.senses import Sense
 
 MOST_STEPS = 6_000
 """So many steps are taken in a line; one that needs more is not read."""
@@ -35,10 +36,11 @@ Order = tuple[Way, ...]
 
 
 class Said(NamedTuple):
-    """What was read: the orders, and for each whoever stood at the head before it."""
+    """What was read: the orders, for each whoever stood at the head before it; if all stand in a list with a title."""
 
     orders: tuple[Order, ...] = ()
     heads: tuple[Filling | None, ...] = ()
+    titled: bool = False
 
 
 class _State(NamedTuple):
@@ -67,8 +69,9 @@ def readings(line: Line) -> tuple[Said, ...]:
 
 def _steps(line: Line, state: _State) -> Iterator[_State]:
     yield from _gaps(line, state)
+    yield from _titles(line, state)
     yield from _conditions(line, state)
-    if state.gap != "none":
+    if state.gap not in ("none", "head"):
         yield from _heads(line, state)
     if state.gap != "none" or _runs_on(line, state):
         yield from _deeds(line, state)
@@ -84,14 +87,24 @@ def _gaps(line: Line, state: _State) -> Iterator[_State]:
             gap = "weak"
         elif line.weighty(state.at):
             continue
-        elif edge.kind == "ordinal":
+        elif edge.kind == "ordinal" and not any(line.ends(edge.end, "and")):
             yield state._replace(at=edge.end, nth=True)
         elif edge.kind == "empty" or (edge.kind == "wish" and not state.said.orders):
             gap = state.gap
-        elif edge.kind == "otherwise" and state.said.orders and not state.when and not state.otherwise:
+        elif _otherwise(line, edge, state.said) and not state.when and not state.otherwise:
             yield state._replace(at=edge.end, gap="weak", otherwise=True)
         if gap:
-            yield state._replace(at=edge.end, gap=max(state.gap, gap, key=lambda one: _STRENGTH[one]))
+            nth = state.nth and edge.kind != "mark"
+            yield state._replace(at=edge.end, gap=max(state.gap, gap, key=lambda one: _STRENGTH[one]), nth=nth)
+
+
+def _otherwise(line: Line, edge: Sense, said: Said) -> bool:
+    """Tell whether a word says what is done else: of any order, or (`otherwise`) of some ("if it is taken")."""
+    last = said.orders[-1][-1].deed if said.orders else None
+    if edge.kind == "otherwise" or last is None:
+        return last is not None
+    every: dict[str, list[str]] = line.spec.get("chain", {}).get("otherwise", {})
+    return edge.kind == "verb" and last.kind in every.get(str(edge.value), ())
 
 
 def _heads(line: Line, state: _State) -> Iterator[_State]:
@@ -107,10 +120,34 @@ def _heads(line: Line, state: _State) -> Iterator[_State]:
             yield state._replace(at=end, head=part.value, gap="head")
 
 
+def _titles(line: Line, state: _State) -> Iterator[_State]:
+    """Begin with the title of a list of orders ("my plan: ..."), if need be with what it is for ("if I am away")."""
+    title = line.spec.get("title", {})
+    if not title or state.said != Said() or state.when or state.head is not None:
+        return
+    for at in _past(line, state.at, title["for"]):
+        ends = {end for end, part in parts(line, at, BEFORE) if part.type == title["of"]} | ({at} - {state.at})
+        signs = {line.mark(on, sign) for end in ends for on in _past(line, end, title["for"]) for sign in ":-"} - {0}
+        yield from (state._replace(at=on, said=Said(titled=True), gap="strong") for on in signs)
+
+
+def _past(line: Line, at: int, concept: str) -> set[int]:
+    """Give a place, and those behind any number of words of a concept, commas and words that carry nothing."""
+    found, front = {at}, [at]
+    while front:
+        start = front.pop()
+        behind = {line.mark(start, ","), *line.said(start, concept), *line.ends(start, "empty")} - found - {0}
+        found |= behind
+        front += behind
+    return found
+
+
 def _conditions(line: Line, state: _State) -> Iterator[_State]:
     """Take a condition before its deed, or behind it."""
     if state.when:
         return
+    if state.gap in ("start", "strong") and not state.otherwise:
+        yield from (state._replace(at=end, when=when, gap="weak") for end, when in _supposed(line, state.at))
     for end, when in _guards(line, state.at):
         if state.gap != "none":
             behind = {end, line.mark(end, ","), line.mark(end, ":"), line.mark(end, "-"), *line.ends(end, "then")} - {0}
@@ -139,6 +176,29 @@ def _guards(line: Line, at: int) -> Iterator[tuple[int, When]]:
             yield end, (*before, one)
             if len(before) < 4:
                 front += [(further, (*before, one)) for further in line.listed(end)]
+
+
+def _supposed(line: Line, at: int) -> Iterator[tuple[int, When]]:
+    """Read a condition without `if`, where what follows makes it one: "an enemy on the left? then ...".
+
+    Without a question mark it must be no order as it stands, and a verb leads it („Появится враг слева - ...“) or a
+    word draws the conclusion.
+    """
+    orders = {end for end, _ in deeds(line, at)}
+    for end, deed in deeds(line, at, "condition"):
+        asked = line.mark(end, "?")
+        yield from ((on, (deed,)) for on in _concluded(line, asked, "then", "so") if asked)
+        if asked or end in orders or deed.verbless:
+            continue
+        comma, dash = line.mark(end, ","), line.mark(end, "-")
+        yield from ((on, (deed,)) for sign in (comma, dash) if sign for on in _concluded(line, sign, "so"))
+        if dash and any(edge.kind == "verb" for edge in line.edges(at)):
+            yield dash, (deed,)
+
+
+def _concluded(line: Line, at: int, *kinds: str) -> Iterator[int]:
+    """Give the places behind a word that draws a conclusion."""
+    yield from (end for kind in kinds for end in line.ends(at, kind))
 
 
 def _ifs(line: Line, at: int) -> Iterator[int]:
@@ -194,7 +254,7 @@ def _has_actor(state: _State, deed: Deed, line: Line) -> bool:
     A head is said for the deed behind it. One of whom some are counted goes on with a deed that counts, too.
     """
     if line.spec.get("actor", "") not in deed.open:
-        return state.gap != "head" and not (_may_be_open(deed, line) and _whose(state, deed, line))
+        return state.gap != "head" and not (_may_be_open(deed, line) and (state.nth or _whose(state, deed, line)))
     return not state.nth and _whose(state, deed, line)
 
 
@@ -208,13 +268,14 @@ def _whose(state: _State, deed: Deed, line: Line) -> bool:
     if state.head is not None:
         return True
     last = state.said.orders[-1][-1].deed if state.said.orders else None
-    if not isinstance(last, Deed) or state.gap != ("weak" if last.kind else "colon"):
+    if last is None or state.gap != ("weak" if last.kind else "colon"):
         return False
     counts, actor = set(line.spec.get("counts", ())), str(line.spec.get("actor", ""))
     before, now = ({slot for slot, _ in one.slots} for one in (last, deed))
     if not last.kind:
         return actor in before
-    return (actor in before or actor in last.open) and bool(counts & before) == bool(counts & now)
+    named = actor in before or (isinstance(last, Deed) and actor in last.open)
+    return named and bool(counts & before) == bool(counts & now)
 
 
 def _ways(found: Found, state: _State, line: Line) -> Order:
@@ -234,11 +295,10 @@ def _ways(found: Found, state: _State, line: Line) -> Order:
 def _added(state: _State, end: int, order: Order) -> Iterator[_State]:
     said = state.said
     if state.otherwise:
-        orders = (*said.orders[:-1], (*said.orders[-1], *order))
-        heads = said.heads
+        orders, heads = (*said.orders[:-1], (*said.orders[-1], *order)), said.heads
     elif state.closed and state.gap == "weak" and not state.when:
         return
     else:
         orders, heads = (*said.orders, order), (*said.heads, state.head)
     closed = bool(state.when) or (state.otherwise and state.closed)
-    yield _State(end, Said(orders, heads), state.head, "none", closed=closed)
+    yield _State(end, said._replace(orders=orders, heads=heads), state.head, "none", closed=closed)

@@ -100,12 +100,35 @@ def _groups(line: Line, at: int) -> Iterator[tuple[int, Who]]:
 
 
 def _by_place(line: Line, at: int) -> Iterator[tuple[int, Who]]:
-    """Read `the army (that stands) in Kem`, `the one on D4`, `the unit from B2`, where one's own one is seen."""
-    for start in (*line.nouns(at), *line.ends(at, "that")):
+    """Read `the army (that stands) in Kem`, `the one on D4`, `both from Yaz`, where one's own ones are seen."""
+    for start, wanted in _some(line, at):
         for behind in line.past(start, "that"):
-            for edge in line.edges(behind):
-                if edge.kind == "prep" and edge.value in ("at", "from"):
-                    for end, place in line.places(edge.end):
-                        there = line.standing(place)
-                        if len(there) == 1:
-                            yield end, Who(there, explicit=True)
+            for end, place in _located(line, behind, bool(wanted) or behind == start):
+                there = line.standing(place)
+                if len(there) == (wanted or 1) or (wanted == _ALL and len(there) > 1):
+                    yield end, Who(there, explicit=True)
+    for end, place in line.places(at):
+        there = line.standing(place)
+        if len(there) == 1:
+            yield from ((behind, Who(there, explicit=True)) for behind in line.nouns(end))
+
+
+_ALL = -1
+
+
+def _some(line: Line, at: int) -> Iterator[tuple[int, int]]:
+    """Read a noun for one unit, or `both`, `all`, with how many are wanted there; 0: one."""
+    for edge in line.edges(at):
+        if edge.kind == "group" and edge.value in ("both", "all"):
+            ends = (edge.end, *(end for start in line.over(edge.end, "empty") for end in line.nouns(start)))
+            yield from ((end, 2 if edge.value == "both" else _ALL) for end in ends)
+    yield from ((start, 0) for start in (*line.nouns(at), *line.ends(at, "that")))
+
+
+def _located(line: Line, at: int, named: bool) -> Iterator[tuple[int, str]]:
+    """Give the places named there, behind a preposition or in the genitive („posádka Garu“)."""
+    for edge in line.edges(at):
+        if edge.kind == "prep" and edge.value in ("at", "from"):
+            yield from (found for start in line.over(edge.end, "empty") for found in line.places(start))
+    if named:
+        yield from line.places(at)

@@ -2,7 +2,7 @@
 
 Messages are Fluent. Numbers are written plainly, a tuple is written as a list. Messages may call
 `SEAT($who, case: "ins")` for the people of a colour, a tuple of colours included, `CELLS($n, case: "acc")`, and
-`THROW($why)` for the reason of a throw.
+`THROW($why)` for the reason of a throw, `NAME($city)` for a proper name in the reader's script.
 What was said once is remembered, because the text part and the HTML part say the same things.
 """
 
@@ -21,6 +21,7 @@ from fluent.syntax.ast import Resource
 from pbem.core.board.theme import Theme
 from pbem.core.problems import Defect
 from pbem.core.texts import Fact, Text
+from pbem.language import scripts
 from pbem.reports.places import folder
 
 _LONGEST = 2000
@@ -63,7 +64,7 @@ class Catalogue:
     def __init__(self, language: str, sources: tuple[str, ...], themes: tuple[Theme, ...] = ()) -> None:
         self.language = language
         self.themes = themes
-        functions: dict[str, Any] = {"SEAT": self._seat, "CELLS": self._cells, "THROW": self.throw}
+        functions: dict[str, Any] = {"SEAT": self._seat, "CELLS": self._cells, "THROW": self.throw, "NAME": self._name}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for source in sources:
             self._bundle.add_resource(_parsed(source), allow_overrides=True)
@@ -161,6 +162,9 @@ class Catalogue:
         if isinstance(who, _Items):
             return self._list(tuple(self.seat(str(item), case) for item in who.items))
         return self.seat(str(who), case)
+
+    def _name(self, of: object) -> str:
+        return scripts.shown(str(of), self.language)
 
     def _cells(self, count: int, case: str = "nom") -> str:
         return self.t(f"cells-{case}", count=int(count))

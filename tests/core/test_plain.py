@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Generic, Literal, TypeVar
 
 import pytest
 import tomlkit
@@ -43,6 +43,8 @@ class Plan:
     steps: tuple[Sail | Wait, ...] = ()
     gifts: Mapping[str, int] = field(default_factory=dict)
     best: Sail = Sail("home")
+    names: tuple[str, ...] | None = None
+    last: Wait | None = None
 
 
 SEATS = (Seat("red"), Seat("blue"))
@@ -59,13 +61,42 @@ def test_everything_comes_back() -> None:
     assert plain.read(Plan, tomllib.loads(tomlkit.dumps(written)), "plan", SEATS) == PLAN
 
 
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Parcel(Generic[T]):
+    """Something wrapped, and its weight."""
+
+    inside: T
+    weight: int = 0
+
+
+def test_a_generic_value_is_read_by_what_it_holds() -> None:
+    """And numbers may be below 0 only where that is said."""
+    parcel, of = Parcel(Sail("A3"), -2), Parcel[Sail]
+    written = plain.write(parcel, of)
+    assert written == {"inside": {"to": "A3"}, "weight": -2}
+    assert plain.read(of, written, "parcel", signed=True) == parcel
+    with pytest.raises(ValueError, match="a whole number from 0"):
+        plain.read(of, written, "parcel")
+
+
+def test_what_may_be_missing_is_left_out() -> None:
+    """None is never written; what is there is written as if it could not be None."""
+    plan = Plan(Seat("red"), names=("a", "b"), last=Wait(True))
+    written = plain.write(plan, Plan)
+    assert written == {"seat": "red", "names": ["a", "b"], "last": {"quiet": True}}
+    assert plain.read(Plan, written, "plan", SEATS) == plan
+
+
 @pytest.mark.parametrize(
     ("said", "where"),
     [
         ({}, "plan.seat: expected something, it is missing"),
         ({"seat": 3}, "plan.seat: expected one of red, blue instead of 3"),
         ({"seat": "pink"}, "plan.seat: expected one of red, blue instead of 'pink'"),
-        ({"seat": "red", "speed": 3}, "plan: unknown 'speed', known are seat, steps, gifts, best"),
+        ({"seat": "red", "speed": 3}, "plan: unknown 'speed', known are seat, steps, gifts, best, names, last"),
         ({"seat": "red", "steps": "wait"}, "plan.steps: expected a list"),
         ({"seat": "red", "steps": [{"kind": "fly"}]}, "plan.steps.1.kind: expected one of sail, wait"),
         ({"seat": "red", "steps": [{"kind": "sail", "to": "A3", "crew": True}]}, "crew: expected a whole number"),

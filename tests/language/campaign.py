@@ -16,7 +16,7 @@ from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.campaign.view import KnownCity, OwnArmy, View
 from pbem.rulesets.campaign.words import phrases
 
-CITIES = ("Йазь", "Yaz", "Тор", "Sokol", "Прага", "Praha", "Žatec", "Новый Двор", "Hradec Králové", "Up", "Орёл")
+CITIES = ("Ржев", "Yaz", "Тор", "Sokol", "Прага", "Praha", "Žatec", "Новый Двор", "Hradec Králové", "Up", "Орёл")
 COLOURS = ("blue", "red", "green", "white", "yellow", "black", "orange", "violet", "brown", "pink", "teal", "grey")
 
 
@@ -46,7 +46,7 @@ VIEW = View(
     fog=(),
     armies=tuple(OwnArmy(number, "", Cell(4, number), 10) for number in range(1, 7)),
     cities=(
-        KnownCity("Йазь", Cell(2, 2), Seat("green"), "occupied", 7, True),
+        KnownCity("Ржев", Cell(2, 2), Seat("green"), "occupied", 7, True),
         KnownCity("Тор", Cell(20, 20), None, "free", 7, True),
         KnownCity("Sokol", Cell(4, 4), Seat("blue"), "own", 7, True),
     ),

@@ -38,7 +38,7 @@ FLEE_OR_CAPTURE = (
 )
 FIRST = ArmyOrder(1, (Move(N, 10),), FLEE_OR_CAPTURE)
 CAPTURED = Rule((Happening("captured"),), (Stay(),))
-YAZ, YAZ_RU = Target(city="Yaz"), Target(city="Йазь")
+YAZ, YAZ_RU = Target(city="Yaz"), Target(city="Ржев")
 
 EXAMPLES: tuple[tuple[int, str, str, tuple[Order, ...]], ...] = (
     (
@@ -58,7 +58,7 @@ EXAMPLES: tuple[tuple[int, str, str, tuple[Order, ...]], ...] = (
     (
         4,
         "ru",
-        "4 отряд – объединившись напасть на город Йазь (при захвате остаться в городе)",
+        "4 отряд – объединившись напасть на город Ржев (при захвате остаться в городе)",
         (ArmyOrder(4, (WaitJoin(), Attack(YAZ_RU)), (CAPTURED,)),),
     ),
     (
@@ -160,7 +160,7 @@ EXAMPLES: tuple[tuple[int, str, str, tuple[Order, ...]], ...] = (
     (
         30,
         "ru",
-        "2 отряд: остаться; при открытии врага: к городу Йазь",
+        "2 отряд: остаться; при открытии врага: к городу Ржев",
         (ArmyOrder(2, (Stay(),), (Rule((ENEMY,), (Goto(YAZ_RU),)),)),),
     ),
     (

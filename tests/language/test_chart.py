@@ -65,7 +65,7 @@ en | 1 heads for Sokol and takes it | army 1: capture city Sokol
 cs | 1 na Sokol a odtud doprava 2 | oddíl 1: jdi na město Sokol, vpravo 2
 cs | vraťte 2 do Sokol | oddíl 2: jdi na město Sokol
 sk | 4 naspäť do Sokol | oddiel 4: choď na mesto Sokol
-ru | 4 обратно в Sokol | отряд 4: к городу Sokol
+ru | 4 обратно в Sokol | отряд 4: к городу Сокол
 """
 WISHES = """
 en | army 1 should go up 3 | army 1: up 3
@@ -85,7 +85,7 @@ cs | pošli 1 nahoru 3 a pak doleva 2 | oddíl 1: nahoru 3, vlevo 2
 cs | 4 se připojí ke 2 | oddíl 4: spoj se s oddílem 2
 cs | 2 se přiblíží k zeleným | oddíl 2: přibliž se k zeleným
 sk | 1 sa premiestni hore 4 | oddiel 1: hore 4
-ru | второй отряд захватывает Yaz | отряд 2: захватить город Yaz
+ru | второй отряд захватывает Yaz | отряд 2: захватить город Яз
 ru | раздели первый отряд | отряд 1: разделить пополам
 """
 STEPS = """

@@ -16,7 +16,7 @@ ENGLISH = {
     "1: move up 10, if an enemy is revealed flee": "army 1: up 10; if it reveals an enemy: flee",
     "2: guard the city": "army 2: stay",
     "1: 3 steps to the right": "army 1: right 3",
-    "4: wait until army 3 joins, then attack Йазь": "army 4: wait for join with 3, attack city Йазь",
+    "4: wait until army 3 joins, then attack Ржев": "army 4: wait for join with 3, attack city Rzhev",
     "3: left 8 and merge with 4th army": "army 3: left 8, join 4",
     "6: up 5 avoiding battle": "army 6: up 5, without battle",
     "move army 1 up 10": "army 1: up 10",
@@ -30,19 +30,19 @@ RUSSIAN = {
     ),
     "1: вверх 10; если враг рядом: бежать": "отряд 1: вверх 10; при виде врага: убежать",
     "отряд 2 обороняет город": "отряд 2: остаться",
-    "4: дождаться отряда 3 и атаковать Йазь": ("отряд 4: ждать объединения с отрядом 3, напасть на город Йазь"),
+    "4: дождаться отряда 3 и атаковать Ржев": ("отряд 4: ждать объединения с отрядом 3, напасть на город Ржев"),
     "6: вверх 5 без боя": "отряд 6: вверх 5, без боя",
     "1: вверх 5; захватив город – остаться в нём": "отряд 1: вверх 5; при захвате: остаться",
     "отправить отряд 1 вверх на 5": "отряд 1: вверх 5",
-    "отряд №1: вернуться в Sokol": "отряд 1: к городу Sokol",
-    "столицей назначаю Sokol": "столица Sokol",
+    "отряд №1: вернуться в Sokol": "отряд 1: к городу Сокол",
+    "столицей назначаю Sokol": "столица Сокол",
 }
 CZECH = {
     "3: nahoru 10. Pokud potkáš nepřítele, uteč. Pokud najdeš volné město, obsaď ho.": (
         "oddíl 3: nahoru 10; při odhalení nepřítele: uteč; při odhalení volného města: obsaď ho"
     ),
     "2: braň město": "oddíl 2: zůstaň",
-    "4: počkej na oddíl 3 a zaútoč na Йазь": "oddíl 4: čekej na spojení s oddílem 3, zaútoč na město Йазь",
+    "4: počkej na oddíl 3 a zaútoč na Ржев": "oddíl 4: čekej na spojení s oddílem 3, zaútoč na město Rzhev",
     "6: nahoru 5 bez boje": "oddíl 6: nahoru 5, bez boje",
     "oddíl č. 1: nahoru 5": "oddíl 1: nahoru 5",
 }
@@ -51,7 +51,7 @@ SLOVAK = {
         "oddiel 3: hore 10; pri odhalení nepriateľa: uteč; pri odhalení voľného mesta: obsaď ho"
     ),
     "2: bráň mesto": "oddiel 2: zostaň",
-    "4: počkaj na oddiel 3 a zaútoč na Йазь": "oddiel 4: čakaj na spojenie s oddielom 3, zaútoč na mesto Йазь",
+    "4: počkaj na oddiel 3 a zaútoč na Ржев": "oddiel 4: čakaj na spojenie s oddielom 3, zaútoč na mesto Rzhev",
     "6: hore 5 bez boja": "oddiel 6: hore 5, bez boja",
     "oddiel č. 1: hore 5": "oddiel 1: hore 5",
 }

@@ -6,9 +6,12 @@ import pytest
 
 from pbem.core.vocabulary import Name, Vocabulary
 from pbem.language import scripts
+from pbem.language.fold import fold
 from pbem.language.names import Names
 from pbem.language.parse import Reader, Reading
 from pbem.language.say import say
+from pbem.language.tokens import tokens
+from pbem.rulesets.campaign.land.city_names import POOL
 from tests.language.campaign import LEXICONS
 
 WORLD = Vocabulary((Name("city", "Sudak", ("Sudak",)), Name("city", "Лещина", ("Лещина",))), {"army": (1, 2)}, 30, 30)
@@ -17,11 +20,11 @@ WORLD = Vocabulary((Name("city", "Sudak", ("Sudak",)), Name("city", "Лещин�
 @pytest.mark.parametrize(
     ("language", "line", "said"),
     [
-        ("ru", "отряд 1 к городу Судак", "отряд 1: к городу Sudak"),
-        ("ru", "захватить Судака отрядом 1", "отряд 1: захватить город Sudak"),
-        ("ru", "2 к Sudak", "отряд 2: к городу Sudak"),
-        ("en", "army 2 to Leshchina", "army 2: to city Лещина"),
-        ("cs", "oddíl 2 jdi na Leščinu", "oddíl 2: jdi na město Лещина"),
+        ("ru", "отряд 1 к городу Судак", "отряд 1: к городу Судак"),
+        ("ru", "захватить Судака отрядом 1", "отряд 1: захватить город Судак"),
+        ("ru", "2 к Sudak", "отряд 2: к городу Судак"),
+        ("en", "army 2 to Leshchina", "army 2: to city Leshchina"),
+        ("cs", "oddíl 2 jdi na Leščinu", "oddíl 2: jdi na město Leshchina"),
     ],
 )
 def test_a_name_is_read_in_either_script(language: str, line: str, said: str) -> None:
@@ -46,3 +49,30 @@ def test_the_likeliest_spelling_comes_first(name: str, first: str) -> None:
 def test_a_name_has_few_spellings() -> None:
     assert len(scripts.cyrillic("Hylchynelyhe cyhely")) == scripts.MOST
     assert scripts.cyrillic("Судак") == scripts.latin("Sudak") == ()
+
+
+def test_names_are_shown_in_the_script_of_the_reader() -> None:
+    """A name of mixed letters stays as it is."""
+    shown = [
+        scripts.shown(*each)
+        for each in (("Sudak", "ru"), ("Новый Двор", "cs"), ("Sudak", "sk"), ("Tорг", "en"), ("B2", "ru"))
+    ]
+    assert shown == ["Судак", "Novyy Dvor", "Sudak", "Tорг", "B2"]
+
+
+@pytest.mark.parametrize(("language", "other"), [("ru", 0), ("en", 1)])
+def test_every_name_of_the_pool_is_read_as_it_is_shown(language: str, other: int) -> None:
+    """No two are shown alike."""
+    pool = tuple(pair[other] for pair in POOL)
+    names = Names(Vocabulary(tuple(Name("city", name, ()) for name in pool)), LEXICONS[language])
+    shown = {name: scripts.shown(name, language) for name in pool}
+    assert len(set(shown.values())) == len(pool)
+    assert [name for name in pool if {each.key for each in names.whole[fold(shown[name])]} != {name}] == []
+
+
+def test_a_name_of_two_kinds_is_both_in_the_other_script() -> None:
+    """A land and a side may be called alike; what a sentence wants there settles it."""
+    world = Vocabulary((Name("area", "Sudak", ()), Name("side", "Sudak", ())))
+    names, line = Names(world, LEXICONS["ru"]), tokens("Судак")
+    found = names.at(0, line, tuple(names.find(token.folded) for token in line))
+    assert {(named.kind, named.key) for named in found} == {("area", "Sudak"), ("side", "Sudak")}

@@ -18,6 +18,8 @@ from pbem.rulesets.duncan.options import Options as DuncanOptions
 from pbem.rulesets.duncan.ruleset import DUNCAN
 from pbem.rulesets.europe.options import Options as EuropeOptions
 from pbem.rulesets.europe.ruleset import EUROPE
+from pbem.rulesets.powers.options import Options as PowersOptions
+from pbem.rulesets.powers.ruleset import POWERS
 from pbem.testing.conformance import conformance
 from pbem.testing.series import Series
 from tests.toy.listed import LISTED
@@ -117,6 +119,21 @@ CLASH = {
 """Three teams at each other's throats, with bonuses in stock and one to choose."""
 
 
+WAR = {
+    "round": 3,
+    "lands": {
+        "A1": "blue: 2 inf, 1 inf building 1",
+        "B1": "blue: 2 tnk",
+        "B2": "red: 2 inf, 1 atg",
+        "B3": "blue fresh from red since 2: 1 inf",
+        "C2": "red: 3 tnk, 1 tnk building 1",
+        "C3": "-: 3 neu",
+        "D1": "red: 2 atg",
+    },
+}
+"""Two powers in the middle of a war for ten lands, and a neutral army."""
+
+
 def test_toy() -> None:
     """The duel: hidden hands, one seat after another, a reaction, no map."""
     conformance(TOY, Series(games=3, turns=14, options=[ToyOptions(seats=n, hand_size=2) for n in (2, 3, 4)]))
@@ -194,6 +211,26 @@ def test_europe(options: EuropeOptions) -> None:
 
 
 @pytest.mark.parametrize(
+    "options",
+    [
+        PowersOptions(chapters=("minimal",)),
+        PowersOptions(chapters=("land-war", "place-alt"), order="sequential", alt_batch=8),
+        PowersOptions(chapters=("many", "fair-div"), map="two-seas"),
+        PowersOptions(chapters=("R1", "g-secret"), map="two-seas", soft_last=1),
+    ],
+    ids=["minimal", "sequential", "many", "release 1"],
+)
+def test_powers(options: PowersOptions) -> None:
+    """Chapters: secret starts, treaties and tasks; battles nobody is asked in; all at once or line by line."""
+    conformance(POWERS, Series(games=1, turns=4, options=[options]))
+
+
+def test_powers_at_war() -> None:
+    """S-5 to S-8: attacks, meetings and retreats of whatever is ordered at random."""
+    conformance(POWERS, Series(games=1, turns=4, seed=3, options=[PowersOptions(chapters=("R1",))], position=WAR))
+
+
+@pytest.mark.parametrize(
     ("ruleset", "options"),
     [
         ("tests.toy.ruleset:TOY", ToyOptions(hand_size=2)),
@@ -201,8 +238,9 @@ def test_europe(options: EuropeOptions) -> None:
         ("pbem.rulesets.duncan.ruleset:DUNCAN", DUNGEON),
         ("pbem.rulesets.dice_empires.ruleset:DICE_EMPIRES", DiceOptions(players=3)),
         ("pbem.rulesets.europe.ruleset:EUROPE", EuropeOptions(players=3, start_hand=3)),
+        ("pbem.rulesets.powers.ruleset:POWERS", PowersOptions(chapters=("land-war",))),
     ],
-    ids=["toy", "campaign", "duncan", "dice_empires", "europe"],
+    ids=["toy", "campaign", "duncan", "dice_empires", "europe", "powers"],
 )
 def test_no_order_of_a_set_slips_into_the_state(ruleset: str, options: object) -> None:
     """The same games in two processes that order their sets differently."""

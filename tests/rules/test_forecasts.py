@@ -9,11 +9,14 @@ from pbem.rulesets.duncan.options import Options as DuncanOptions
 from pbem.rulesets.duncan.ruleset import DUNCAN
 from pbem.rulesets.europe.options import Options as EuropeOptions
 from pbem.rulesets.europe.ruleset import EUROPE
+from pbem.rulesets.powers.options import Options as PowersOptions
+from pbem.rulesets.powers.ruleset import POWERS
 from pbem.testing.forecasts import foretold
 from pbem.testing.series import Series
-from tests.rules.test_conformance import CLASH, DUNGEON, MET, SMALL
+from tests.rules.test_conformance import CLASH, DUNGEON, MET, SMALL, WAR
 
 GROUND = ("teams", "board_width", "board_height", "turn_limit")
+CHAPTERS = ("seats", "order", "rounds", "freq_pattern", "endhold", "fair_total")
 BOARD = ("seats", "board_width", "board_height", "cities_per_player")
 
 
@@ -37,3 +40,9 @@ def test_dice_empires() -> None:
 def test_europe() -> None:
     """6.2: card actions, and the alternative that is carried out."""
     foretold(EUROPE, Series(6, 3, options=[EuropeOptions(players=4, start_hand=3)]), ("players", "first_player"))
+
+
+def test_powers() -> None:
+    """11.1: what lines cost and where units go, from the placement on and in the middle of a war."""
+    foretold(POWERS, Series(2, 3, options=[PowersOptions(chapters=("R1",))]), CHAPTERS)
+    foretold(POWERS, Series(4, 3, options=[PowersOptions(chapters=("R1",))], position=WAR), CHAPTERS)

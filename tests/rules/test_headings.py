@@ -14,7 +14,7 @@ from pbem.registry import Registry
 from pbem.reports.texts import Catalogue, wording
 
 FOLDER = Path(pbem.rulesets.__file__ or "").parent
-GAMES = ("duncan", "dice_empires", "europe")
+GAMES = ("duncan", "dice_empires", "europe", "powers")
 _PREFIX = re.compile(r'Headings\("([a-z-]+)"\)')
 _NAME = re.compile(r'_HEADINGS\.(?:section|shown|listed)\(\s*"([a-z-]+)"')
 

@@ -18,9 +18,11 @@ from pbem.rulesets.duncan.ruleset import DUNCAN
 from pbem.rulesets.duncan.sight.reimagine import others_elsewhere
 from pbem.rulesets.europe.options import Options as EuropeOptions
 from pbem.rulesets.europe.ruleset import EUROPE
+from pbem.rulesets.powers.options import Options as PowersOptions
+from pbem.rulesets.powers.ruleset import POWERS
 from pbem.testing.playing import Game, Position, play
 from pbem.testing.worlds import Deal, Tally, worlds
-from tests.rules.test_conformance import CLASH, MET
+from tests.rules.test_conformance import CLASH, MET, WAR
 
 CROWDED: Position = {
     "turn": 3,
@@ -72,6 +74,7 @@ RULESETS: dict[str, SomeRuleset] = {
     "duncan": DUNCAN,
     "dice_empires": DICE_EMPIRES,
     "europe": EUROPE,
+    "powers": POWERS,
 }
 SETTINGS: dict[str, tuple[Setting, ...]] = {
     "campaign": (
@@ -97,6 +100,12 @@ SETTINGS: dict[str, tuple[Setting, ...]] = {
     "europe": (
         Setting(EuropeOptions(players=3, start_hand=3)),
         Setting(EuropeOptions(players=3, mode="sequential", start_hand=3, react_hours=12)),
+    ),
+    "powers": (
+        Setting(PowersOptions(chapters=("R1",)), WAR),
+        Setting(PowersOptions(chapters=("minimal",), soft_last=2)),
+        Setting(PowersOptions(chapters=("many", "g-secret"), map="two-seas", soft_last=1)),
+        Setting(PowersOptions(chapters=("R1",), order="sequential"), {**WAR, "on": "blue"}),
     ),
 }
 

@@ -11,6 +11,7 @@ from pbem.core.board.panel import INK, Panel
 from pbem.core.board.routes import Spot, fight, way
 from pbem.core.drawing import Piece, Route, Site
 from pbem.core.shapes import Circle, Group, Label, Look, Path, Shape, star
+from pbem.core.texts import proper
 
 UNIT = 0.79
 """Signs are drawn for a picture of 1196 pixels and painted at this size."""
@@ -107,4 +108,4 @@ def _name(panel: Panel, taken: Table, site: Site, unit: float) -> Shape:
     away += [(aside, -19), (-aside, -19), (0, 43), (0, above - 20)]
     found = taken.place(box, [(dx * unit, dy * unit) for dx, dy in away])
     at = (round(found.x), round(found.y + 6 * unit))
-    return Label((site.name,), at, 18 * unit, "#201a12", bold=True, halo=PALE)
+    return Label((proper(site.name),), at, 18 * unit, "#201a12", bold=True, halo=PALE)

@@ -54,6 +54,10 @@ def _as_they_are(options: T, materials: object) -> T:
     return options
 
 
+def _all_of_it(options: object, book: str) -> str:
+    return book
+
+
 def _never(options: object) -> bool:
     return False
 
@@ -72,6 +76,8 @@ class Keeping(Generic[OptionsT, StateT]):
     """Name the files of the rule set's package the options ask for, such as `maps/islands.txt`."""
     furnish: Callable[[OptionsT, Mapping[str, str]], OptionsT] = _as_they_are
     """Put the text of those files into the options, so that a campaign keeps what it was started with."""
+    rulebook: Callable[[OptionsT, str], str] = _all_of_it
+    """Give of a rule book what counts with those options: a game of chapters leaves out those not in play."""
     maps: MapFiles | None = None
     """How map files are looked at; None: nobody writes any."""
     position: Position[OptionsT, StateT] | None = None

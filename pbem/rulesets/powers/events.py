@@ -1,18 +1,19 @@
 """What happens in a game. With visibility `open` (7.4) everybody sees everything but what a seat itself did wrong.
 
-Units are told as the facts `rows` and `counts`, one of each for every type; BV in sixtieths.
+Units are told as the facts `rows` and `counts`, one of each for every type, and in words as `units`; BV in sixtieths.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from pbem.core.events import EVERYONE, Event, Rank, Roll
 from pbem.core.seats import Seat
-from pbem.core.texts import Fact
+from pbem.core.texts import Fact, Text, items, number, share, text, word
 from pbem.rulesets.powers.orders import Units
-from pbem.rulesets.powers.state import Stack
+from pbem.rulesets.powers.state import BV, Result, Stack
 
 HEADLINES = ("battle", "meeting", "contest", "conquered", "eliminated", "ended")
 NEWS = ("began", "retreated", "perished", "produced")
@@ -23,12 +24,22 @@ def _all(kind: str, /, **facts: Fact) -> Event:
     return Event(kind=kind, seen_by=EVERYONE, rank=RANKS.get(kind, Rank.NOTE), facts=facts)
 
 
+def units(counts: Mapping[str, int]) -> tuple[Text, ...]:
+    """Say so many units of each type."""
+    return tuple(text(f"powers-units-{row}", count=count) for row, count in counts.items() if count)
+
+
+def holder(seat: str) -> Text:
+    """Say a seat, or that it is nobody."""
+    return text("powers-holder", who=seat or "nobody")
+
+
 def listed(stacks: Iterable[Stack | Units]) -> dict[str, Fact]:
-    """Give the facts `rows` and `counts` of units."""
+    """Give the facts `rows`, `counts` and `units` of units; a count that is not said is 1."""
     counts: Counter[str] = Counter()
     for each in stacks:
-        counts[each.row] += each.count
-    return {"rows": tuple(counts), "counts": tuple(counts.values())}
+        counts[each.row] += max(each.count, 1)
+    return {"rows": tuple(counts), "counts": tuple(counts.values()), "units": units(counts)}
 
 
 def placed(seat: Seat, at: str, units: Iterable[Units]) -> Event:
@@ -37,8 +48,8 @@ def placed(seat: Seat, at: str, units: Iterable[Units]) -> Event:
 
 
 def began(first: Seat) -> Event:
-    """`began` (P-4.1), all: first: who plays first; empty: all at once."""
-    return _all("began", first=first)
+    """`began` (P-4.1), all: first: who plays first; empty, and alone 0: all at once."""
+    return _all("began", first=first, alone=int(bool(first)))
 
 
 def moved(seat: Seat, start: str, at: str, units: Stack) -> Event:
@@ -47,9 +58,12 @@ def moved(seat: Seat, start: str, at: str, units: Stack) -> Event:
 
 
 def halted(seat: Seat, at: str, goal: str, why: str, units: Stack) -> Event:
-    """`halted` (S-5, S-8.2, S-10), all: seat, at, goal (not entered), rows, counts, why: `careful`, `peace`, `unable`
+    """`halted` (S-5, S-8.2, S-10), all (its owner alone, if a treaty is why): seat, at,
+    goal (not entered), rows, counts, why: `careful`, `peace`, `unable`
     (nobody there can conquer), `shared` (another party of the treaty attacks), `spent` (no move points left)."""
-    return _all("halted", seat=seat, at=at, goal=goal, why=why, **listed((units,)))
+    secret, facts = why in ("peace", "shared"), listed((units,))
+    told = _all("halted", seat=seat, at=at, goal=goal, why=why, **facts)
+    return replace(told, seen_by=frozenset({seat})) if secret else told
 
 
 def fought(
@@ -57,17 +71,29 @@ def fought(
 ) -> Event:
     """`battle` (P-6), `meeting` (S-7), `contest` (S-8.1), all: at (a meeting: the border, `A-B`); of each party, in
     their order, `seat_1`, `rows_1`, `counts_1` (what it had), `dead_1`, `back_1` (as many of each were lost, retreat);
-    parties (how many); what the battle adds. Its throws are witnessed."""
+    parties (how many), and in words the first one (`first`) and the others; what the battle adds. Its throws are
+    witnessed."""
     facts: dict[str, Fact] = {"at": at, "parties": 0, **more}
-    for number, party in enumerate(parties, 1):
-        facts |= {f"{name}_{number}": fact for name, fact in party.items()}
-        facts["parties"] = number
+    said = []
+    for place, party in enumerate(parties, 1):
+        facts |= {f"{name}_{place}": fact for name, fact in party.items()}
+        facts["parties"] = place
+        said.append(_force(party))
+    facts |= {"first": said[0], "others": tuple(said[1:])}
     return Event(kind=kind, seen_by=EVERYONE, rank=Rank.HEADLINE, facts=facts, rolls=rolls)
 
 
+def _force(party: Mapping[str, Fact]) -> Text:
+    """Say what a party had, and what it lost."""
+    rows = tuple(map(word, items(party["rows"])))
+    had, lost = (dict(zip(rows, map(number, items(party[name])), strict=True)) for name in ("counts", "dead"))
+    who, dead = holder(word(party["seat"])), sum(lost.values())
+    return text("powers-force", who=who, units=units(had), dead=dead, lost=units(lost))
+
+
 def conquered(seat: Seat, at: str, before: Seat) -> Event:
-    """`conquered` (P-6.13), all: seat, at, before (whose it was; empty: nobody's)."""
-    return _all("conquered", seat=seat, at=at, before=before)
+    """`conquered` (P-6.13), all: seat, at, before (whose it was; empty: nobody's), loser: the same in words."""
+    return _all("conquered", seat=seat, at=at, before=before, loser=holder(before))
 
 
 def retreated(units: Stack, to: str) -> Event:
@@ -76,9 +102,9 @@ def retreated(units: Stack, to: str) -> Event:
 
 
 def perished(units: Stack, why: str) -> Event:
-    """`perished`, all: seat, at, rows, counts, why: `no_retreat` (P-6.11), `land` (P-6.10: with their land), `out`
-    (P-1.7)."""
-    return _all("perished", seat=units.owner, at=units.at, why=why, **listed((units,)))
+    """`perished`, all: seat, who: the same in words, at, rows, counts, why: `no_retreat` (P-6.11), `land` (P-6.10: with
+    their land), `out` (P-1.7)."""
+    return _all("perished", seat=units.owner, who=holder(units.owner), at=units.at, why=why, **listed((units,)))
 
 
 def completed(seat: Seat, at: str, units: Iterable[Stack]) -> Event:
@@ -88,13 +114,15 @@ def completed(seat: Seat, at: str, units: Iterable[Stack]) -> Event:
 
 def produced(seat: Seat, what: str, cost: int, facts: Mapping[str, Fact]) -> Event:
     """`produced` (P-4.4), all: seat, what (the kind of the order: `build`, `factory`, `demolish`), cost, at; a build:
-    row, count; factories: count (as many there are now)."""
-    return _all("produced", seat=seat, what=what, cost=cost, **facts)
+    row, count; factories: count (as many there are now). In words: `bv` and `units`."""
+    built = {str(facts["row"]): number(facts["count"])} if "row" in facts else {}
+    return _all("produced", seat=seat, what=what, cost=cost, bv=share(cost, BV), units=units(built), **facts)
 
 
 def unspent(seat: Seat, lands: Mapping[str, int]) -> Event:
-    """`unspent` (P-4.4), all: seat, lands, left (BV of each that nobody spent)."""
-    return _all("unspent", seat=seat, lands=tuple(lands), left=tuple(lands.values()))
+    """`unspent` (P-4.4), all: seat, lands, left (BV of each that nobody spent), rests: the same in words."""
+    rests = tuple(text("powers-bv-at", at=at, bv=share(left, BV)) for at, left in lands.items())
+    return _all("unspent", seat=seat, lands=tuple(lands), left=tuple(lands.values()), rests=rests)
 
 
 def failed(seat: Seat, line: int, what: str, why: str, facts: Mapping[str, Fact] | None = None) -> Event:
@@ -110,10 +138,10 @@ def failed(seat: Seat, line: int, what: str, why: str, facts: Mapping[str, Fact]
 
 
 def fewer(seat: Seat, line: int, at: str, row: str, counts: tuple[int, int]) -> Event:
-    """`fewer`, its owner: seat, line, at, row, ordered, count (as many went)."""
+    """`fewer`, its owner: seat, line, at, row, ordered, count (as many went), units: the same in words."""
     ordered, count = counts
     facts: dict[str, Fact] = {"seat": seat, "line": line, "at": at, "row": row, "ordered": ordered, "count": count}
-    return Event(kind="fewer", seen_by=frozenset({seat}), facts=facts)
+    return Event(kind="fewer", seen_by=frozenset({seat}), facts={**facts, "units": units({row: count})})
 
 
 def eliminated(seat: Seat) -> Event:
@@ -121,6 +149,16 @@ def eliminated(seat: Seat) -> Event:
     return _all("eliminated", seat=seat)
 
 
-def ended(winners: tuple[Seat, ...], reason: str) -> Event:
-    """`ended` (P-7), all: winners (nobody: a draw), reason: that of the goal, `last` (one is left), `rounds`."""
-    return _all("ended", winners=winners, reason=reason)
+def ended(result: Result) -> Event:
+    """`ended` (P-7), all: winners (nobody: a draw), count (of them), reason: that of the goal, `last` (one is left),
+    `rounds`; seats from first to last, their places, and their results, if the goal counts any."""
+    order = [(seat, place) for place, seats in enumerate(result.places, 1) for seat in seats]
+    return _all(
+        "ended",
+        winners=result.winners,
+        count=len(result.winners),
+        reason=result.reason,
+        seats=tuple(seat for seat, _ in order),
+        places=tuple(place for _, place in order),
+        results=tuple(result.results[seat] for seat, _ in order if seat in result.results),
+    )

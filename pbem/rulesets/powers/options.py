@@ -31,7 +31,7 @@ KEYS = (
 
 
 def _of(chapter: str, option: object) -> Any:
-    """Declare that an option belongs to a chapter: it is refused without it."""
+    """Declare that an option belongs to a chapter, or one of several: it is refused without it."""
     if not isinstance(option, Field):
         return field(default=option, metadata={"chapter": chapter})
     return field(default=option.default, metadata={**option.metadata, "chapter": chapter})
@@ -70,6 +70,7 @@ class Options:
     freq: int = _of("freq", ranged(1, 1, 12))  # P-15.2
     freq_pattern: Literal["every", "seed"] = _of("freq", "every")  # P-15.3, P-15.4
     freq_factor: int = _of("freq", ranged(0, 1, 12, none=True))  # P-15.6
+    fair_total: int = _of("fair-mat fair-div fair2", ranged(0, 2, 2000, none=True))  # P-18.1, in BV; 0: all grants
     treaty_binding: bool = _of("multi", True)  # P-16.2
     treaty_notice: int = _of("multi", ranged(2, 0, 5))  # P-16.3
     retreat_first: bool = _of("retreat", True)  # P-34.5
@@ -80,13 +81,12 @@ class Options:
 
 
 def homeless(options: Options, chapters: frozenset[str]) -> tuple[tuple[str, str], ...]:
-    """List the options that were set though their chapter is not in play, each with that chapter."""
+    """List the options that were set though no chapter of theirs is in play, each with its chapters."""
+    found = ((each, str(each.metadata.get("chapter", "land")).split()) for each in fields(options))
     return tuple(
-        (each.name, each.metadata["chapter"])
-        for each in fields(options)
-        if each.metadata.get("chapter", "land") not in chapters
-        and each.default is not MISSING
-        and getattr(options, each.name) != each.default
+        (each.name, " or ".join(homes))
+        for each, homes in found
+        if not chapters & set(homes) and each.default is not MISSING and getattr(options, each.name) != each.default
     )
 
 

@@ -6,9 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Literal
 
+from pbem.core.agreements import orders as agreements
+from pbem.core.agreements.orders import AnswerOrder
+from pbem.core.seats import Seat
 from pbem.rulesets.powers.battle.doctrine import ALL, Doctrine, Reserve, Retreat, Units
+from pbem.rulesets.powers.treaty import Treaty
 
-__all__ = ["ALL", "Doctrine", "Reserve", "Retreat", "Units"]
+__all__ = ["ALL", "AnswerOrder", "Doctrine", "Reserve", "Retreat", "Units"]
 
 
 def over(general: Doctrine, special: Doctrine) -> Doctrine:
@@ -93,11 +97,80 @@ class KeepOrder:
 
 
 @dataclass(frozen=True)
+class BidOrder:
+    """P-18.1: what one calls fair for every column (a side, a block, half of a table), in halves of a BV."""
+
+    amounts: Mapping[str, int]
+    kind: Literal["bid"] = "bid"
+
+
+@dataclass(frozen=True)
+class AgreeOrder:
+    """P-18.9: confirm the sides and grants that are proposed; if all seats do, no bid counts."""
+
+    kind: Literal["agree"] = "agree"
+
+
+@dataclass(frozen=True)
+class ProposeOrder(agreements.ProposeOrder[Treaty]):
+    """P-16.2: propose a treaty; its number is `number_of(round, seat, treaty)`."""
+
+    treaty: Treaty
+
+
+@dataclass(frozen=True)
+class DenounceOrder:
+    """P-16.3: give notice of a treaty in force, known by its number and members."""
+
+    number: int
+    members: tuple[Seat, ...]
+    kind: Literal["denounce"] = "denounce"
+
+
+@dataclass(frozen=True)
 class EndOrder:
     """S-14: the own player turn is finished."""
 
     kind: Literal["end"] = "end"
 
+
+@dataclass(frozen=True)
+class UnitsDecree:
+    """The referee sets how many ready units of a type a seat (none: nobody, a neutral army) has on a land."""
+
+    seat: Seat
+    units: Units
+    at: str
+    kind: Literal["set-units"] = "set-units"
+
+
+@dataclass(frozen=True)
+class LandDecree:
+    """The referee gives a land to a seat, or to nobody."""
+
+    at: str
+    seat: Seat = Seat("")
+    kind: Literal["set-land"] = "set-land"
+
+
+@dataclass(frozen=True)
+class WorksDecree:
+    """The referee sets how many factories a land has."""
+
+    at: str
+    count: int
+    kind: Literal["set-works"] = "set-works"
+
+
+@dataclass(frozen=True)
+class OutDecree:
+    """P-16.8: the referee takes a seat out of the war that nobody plays any more."""
+
+    seat: Seat
+    kind: Literal["set-out"] = "set-out"
+
+
+Decree = UnitsDecree | LandDecree | WorksDecree | OutDecree
 
 Order = (
     MoveOrder
@@ -108,5 +181,11 @@ Order = (
     | StandingBuildOrder
     | PlaceOrder
     | KeepOrder
+    | BidOrder
+    | AgreeOrder
+    | ProposeOrder
+    | AnswerOrder
+    | DenounceOrder
     | EndOrder
+    | Decree
 )

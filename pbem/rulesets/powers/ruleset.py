@@ -2,41 +2,35 @@
 
 from __future__ import annotations
 
-from pbem.core.blocks import Brief, Lines, Section
-from pbem.core.events import Event, headline
-from pbem.core.phrases import Phrase
-from pbem.core.problems import Problem
-from pbem.core.ruleset import Keeping, Outcome, Rules, Ruleset, Telling, Words, single
-from pbem.core.seats import Request
-from pbem.core.sheets import Sheet, Written
-from pbem.core.texts import text
-from pbem.core.vocabulary import Vocabulary
+from pbem.core.blocks import Forecast
+from pbem.core.ruleset import Comparison, Keeping, Outcome, Position, Refereeing, Rules, Ruleset, Talk, Telling, Words
+from pbem.core.scene import Scene
+from pbem.core.sheets import Sheet
 from pbem.rulesets.powers import setup, turn, vision
+from pbem.rulesets.powers.answer import comparison, plan
+from pbem.rulesets.powers.chapters import in_play
+from pbem.rulesets.powers.departure import departed
 from pbem.rulesets.powers.options import Options
-from pbem.rulesets.powers.orders import EndOrder, Order
+from pbem.rulesets.powers.orders import Order, OutDecree, ProposeOrder
+from pbem.rulesets.powers.picture.areas import areas
+from pbem.rulesets.powers.picture.map_files import MAPS
+from pbem.rulesets.powers.position import position
+from pbem.rulesets.powers.referee import decrees, report
+from pbem.rulesets.powers.report import brief, draw, rule_chapters
+from pbem.rulesets.powers.report import treaties as announcements
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.view import View
+from pbem.rulesets.powers.words import checks, examples, forms, phrases
+
+
+def _plan(view: View, sheet: Sheet[Order]) -> tuple[Scene | None, tuple[Forecast[Order], ...]]:
+    chart, forecasts = plan.plan(view, sheet)
+    return (areas(chart) if chart else None), forecasts
 
 
 def _outcome(state: State) -> Outcome | None:
     """P-7: who has won."""
     return None if state.result is None else Outcome(state.result.winners, state.result.reason)
-
-
-def _silence(view: View, request: Request) -> Sheet[Order]:
-    """S-1, P-3.2: standing orders alone; a player turn is ended."""
-    return Sheet((Written(EndOrder()),)) if view.sequential and request.kind == "orders" else Sheet()
-
-
-def _unread(phrase: Phrase, view: View) -> Order | Problem:
-    """Words come with `words/`."""
-    return Problem("unreadable")
-
-
-def _brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
-    """List what happened; the report comes with `report/`."""
-    lines = tuple(headline("powers", event) for event in events)
-    return Brief((text("powers-subject", round=after.round),), (Section(None, (Lines(lines),)),))
 
 
 POWERS: Ruleset[Options, State, View, Order] = Ruleset(
@@ -59,15 +53,39 @@ POWERS: Ruleset[Options, State, View, Order] = Ruleset(
     ),
     words=Words(
         numbered=True,  # S-1
-        vocabulary=lambda view: Vocabulary(),
-        phrase=lambda order: Phrase(order.kind),
-        orders=single(_unread),
-        silence=_silence,
+        vocabulary=forms.vocabulary,
+        phrase=phrases.phrase,
+        orders=phrases.orders,
+        subject=forms.subject,
+        check=checks.check,
+        silence=forms.silence,
+        form=forms.form,
+        examples=examples.examples,
+        missing=forms.missing,
     ),
-    telling=Telling(brief=_brief),
+    telling=Telling(
+        brief=brief.brief,
+        draw=lambda view: areas(draw.draw(view)),
+        illustrate=lambda view, events: areas(draw.illustrate(view, events)),
+        plan=_plan,
+        overview=plan.overview,
+        comparison=Comparison(comparison.laid_open, comparison.differences),
+        standings=report.standings,
+    ),
+    talk=Talk(
+        addressees=in_play.addressees,
+        told=in_play.told,
+        announce=announcements.announce,
+        wants_answer=lambda order: isinstance(order, ProposeOrder),
+    ),
+    refereeing=Refereeing(decree=decrees.decree, abandon=departed, abandonment=OutDecree, oversee=report.oversee),
     keeping=Keeping(
+        hides_draws=in_play.hides_draws,
         materials=setup.materials,
         furnish=setup.furnished,
+        rulebook=rule_chapters.in_play,
+        maps=MAPS,
+        position=Position(position.write, position.read),
         reimagine=vision.reimagine,
     ),
 )

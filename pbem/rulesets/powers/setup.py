@@ -10,7 +10,10 @@ from pbem.core.seats import COLOURS, Seat
 from pbem.rulesets.powers.book.points import chain
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.freq import wrong
+from pbem.rulesets.powers.chapters.goals.played import wrong as unfit
+from pbem.rulesets.powers.chapters.scenario import granted
 from pbem.rulesets.powers.ground import assigned, world
+from pbem.rulesets.powers.memory import Dividing
 from pbem.rulesets.powers.options import Options, die, homeless
 from pbem.rulesets.powers.state import BV, NOBODY, Land, State
 
@@ -35,6 +38,10 @@ def seats(options: Options) -> tuple[Seat, ...]:
     chapters = every.book(options).chapters
     for name, chapter in homeless(options, frozenset(chapters)):
         raise ValueError(f"{name}: counts only with the chapter {chapter}, which is not in play")
+    if (goal := every.goal(options)) and (fault := unfit(goal, options, count)):
+        raise ValueError(fault)
+    if "fair2" in chapters and count != 2:
+        raise ValueError("fair2: this fair start is for two seats; choose fair-mat or fair-div")
     if "freq" in chapters and (fault := wrong(options)):
         raise ValueError(fault)
     die(options)
@@ -48,13 +55,16 @@ def setup(options: Options, seats: tuple[Seat, ...], dice: Dice) -> State:
     drawn = dice.shuffle(seats, "sides") if options.assignment == "lot" else seats
     circle = dice.shuffle(seats, "order of play") if options.order == "sequential" else seats
     roles: dict[str, str] = {seat: side.key for seat, side in zip(drawn, played, strict=True)}
-    grants = {side.key: options.grants.get(side.key, side.grant) * BV for side in played}
+    grants = {side.key: granted(options, side, every.keys(options)) * BV for side in played}
     state = State(
         options=options,
         circle=circle,
-        lands={at: Land() for at in map_.lands},
+        lands={at: Land() for at in sorted(map_.lands)},
     )
-    return opened(chain(every.book(options).points.start, assigned(state, roles, grants), dice))
+    points = every.book(options).points
+    state = chain(points.start, assigned(state, roles, grants), dice)
+    bids = any(each.sides and each.awaits(state) for each in points.preparations)
+    return opened(state if bids else chain(points.dealt, state, dice))
 
 
 def opened(state: State) -> State:
@@ -64,4 +74,4 @@ def opened(state: State) -> State:
         if each.awaits(state):
             return replace(state, stage=each.key)
     first = state.circle[0] if state.sequential else NOBODY
-    return replace(state, stage="", round=1, tick=1, on=first, grants={})
+    return replace(state, stage="", round=1, tick=1, on=first, grants={}, dividing=Dividing())

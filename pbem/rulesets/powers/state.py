@@ -6,13 +6,14 @@ forecast alike.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from pbem.core.seats import Seat
+from pbem.rulesets.powers.memory import Dividing, Memory
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import DoctrineOrder, Order, Units
+from pbem.rulesets.powers.treaty import Pact, Proposal
 
 NOBODY = Seat("")
 """The owner of neutral lands and neutral armies."""
@@ -58,21 +59,25 @@ class Standing:
 
 @dataclass(frozen=True)
 class Result:
-    """The end: who has won, and by what."""
+    """The end: who has won, by what, the places from first to last, and each seat's result as its goal counts it."""
 
     winners: tuple[Seat, ...]
     reason: str
+    places: tuple[tuple[Seat, ...], ...] = ()
+    results: Mapping[Seat, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Table:
-    """All of a game. In a view the secrets of others are left out: `standing`, `kept`, `later`.
+    """All of a game. In a view the secrets of others are left out: `standing`, `kept`, `later`, `memory`
+    (tasks), `pacts` and `proposals` (treaties one is no party to).
 
     `turn` counts questions, `round` rounds (0: before the start, in `stage`), `tick` player turns of a sequential game;
     `on` is whose turn it is there. `circle` is the order of play and of ties, `roles` the side each seat plays.
     `grants` are what is left of the starting army, `kept` what is placed last, `later` the production lines of a
     player turn sent in parts. `works` are factories; `out` the rounds in which seats fell; `armies` the least number
-    of neutral units a land begins a new defence with (P-51.3).
+    of neutral units a land begins a new defence with (P-51.3). `dividing`: P-18.6, P-18.7; `memory`: what the goal
+    keeps. While a fair start goes on (stage `bid`), roles, grants and owners are those proposed (P-18.9).
     """
 
     options: Options
@@ -93,6 +98,10 @@ class Table:
     standing: Mapping[str, Standing] = field(default_factory=dict)
     kept: Mapping[str, tuple[Units, ...]] = field(default_factory=dict)
     later: tuple[Order, ...] = ()
+    dividing: Dividing = Dividing()
+    memory: Memory = Memory()
+    pacts: tuple[Pact, ...] = ()
+    proposals: tuple[Proposal, ...] = ()
 
     @property
     def sequential(self) -> bool:
@@ -122,11 +131,22 @@ def stacks_at(table: Table, at: str) -> tuple[Stack, ...]:
 
 def gathered(stacks: Iterable[Stack]) -> tuple[Stack, ...]:
     """P-1.4: put equal units together, in one order whichever way they came."""
-    counts: Counter[Stack] = Counter()
-    for stack in stacks:
-        counts[replace(stack, count=1)] += stack.count
-    kept = [replace(stack, count=count) for stack, count in counts.items() if count > 0]
-    return tuple(sorted(kept, key=lambda each: (each.at, each.owner, each.row, each.left, each.damage, each.spent)))
+    found: dict[tuple[str | int, ...], Stack] = {}
+    for each in stacks:
+        key = (each.at, each.owner, each.row, each.left, each.damage, each.spent)
+        same = found.get(key)
+        found[key] = each if same is None else replace(each, count=each.count + same.count)
+    return tuple(found[key] for key in sorted(found) if found[key].count > 0)
+
+
+def unseated(state: State, seat: Seat) -> State:
+    """P-1.7, P-16.8: a seat is out: its units are gone, its lands are nobody's."""
+    lands = {
+        at: Land(NOBODY, seat, state.round, state.tick, land.home) if land.owner == seat else land
+        for at, land in state.lands.items()
+    }
+    stacks = tuple(stack for stack in state.stacks if stack.owner != seat)
+    return replace(state, lands=lands, stacks=stacks, out={**state.out, seat: state.round})
 
 
 def ties(table: Table) -> tuple[Seat, ...]:

@@ -17,6 +17,7 @@ from pbem.rulesets.powers import events
 from pbem.rulesets.powers.book.points import Preparation, Turn, one
 from pbem.rulesets.powers.book.table import AGREEING, MOMENTS, PARTS, ROUND, Moment
 from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.chapters.goals.played import terms
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import EndOrder, Order
 from pbem.rulesets.powers.setup import opened
@@ -36,7 +37,7 @@ def awaiting(state: State) -> tuple[Request, ...]:
     if state.result is not None:
         return ()
     if ready := preparation(state):
-        return tuple(Request(seat, ready.key) for seat in ready.awaits(state))
+        return tuple(Request(seat, ready.key) for seat in ready.awaits(state) if seat not in state.out)
     if not state.sequential:
         return tuple(Request(seat, "orders") for seat in state.alive)
     others = (Request(seat, "standing", required=False) for seat in state.alive if seat != state.on)
@@ -99,10 +100,10 @@ def _player_turn(turn: Turn) -> None:
     _walk(turn, [moment for moment in MOMENTS if moment not in (*PARTS, *ROUND)])
     rested = gathered(replace(stack, spent=0) for stack in turn.state.stacks)
     turn.state = replace(turn.state, later=(), stacks=rested, tick=turn.state.tick + 1)
-    _pass_on(turn, seat)
+    pass_on(turn, seat)
 
 
-def _pass_on(turn: Turn, seat: Seat) -> None:
+def pass_on(turn: Turn, seat: Seat) -> None:
     """P-4.1: the next seat in the order of play; after the last one the round ends (S-11)."""
     circle = turn.state.circle
     after = [each for each in circle[circle.index(seat) + 1 :] if each not in turn.state.out]
@@ -118,7 +119,7 @@ def _next_round(turn: Turn) -> None:
     """S-11: goals are tested once, at the end of a round; without an end the next one begins."""
     result = one(turn.points.goal)(turn.state) or _time_up(turn.state)
     if result is not None:
-        turn.tell(events.ended(result.winners, result.reason))
+        turn.tell(events.ended(result))
         turn.state = replace(turn.state, result=result, on=NOBODY)
         return
     first = turn.state.alive[0] if turn.state.sequential else NOBODY
@@ -127,6 +128,8 @@ def _next_round(turn: Turn) -> None:
 
 def last_round(table: Table) -> int:
     """Give the last round: as the options say, or the scenario's goal; 0: there is none."""
+    if goal := every.goal(table):
+        return terms(goal, table.options).rounds
     said = world(table).goal.get("rounds", 0)
     return table.options.rounds or (said if isinstance(said, int) else 0)
 

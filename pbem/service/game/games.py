@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TypeVar
@@ -64,6 +65,12 @@ class Game:
     def next_step(self) -> int:
         """Give the number the next turn row will have; sheets and timers of the present question carry it."""
         return self.row.head_turn + 1
+
+    @property
+    def rulebooks(self) -> Mapping[str, str]:
+        """Give the rule book in each language, as far as it counts in this campaign."""
+        counts, own = self.installed.ruleset.keeping.rulebook, options(self.installed, self.row)
+        return {language: counts(own, book) for language, book in self.installed.rulebooks.items()}
 
     def view(self, seat: Seat | None, heard: Overtures = ()) -> AnyView:
         """Give what a seat knows, with what it has `heard` from others since the turn began."""

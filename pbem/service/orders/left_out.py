@@ -53,9 +53,9 @@ def _talk(talk: Sequence[str]) -> tuple[Text, ...]:
 
 def _chapters(desk: PlayerDesk, asides: Sequence[Aside]) -> list[tuple[str, Sequence[Chapter]]]:
     """Find the chapters that answer questions, the first questions first."""
-    installed, language = desk.game.installed, desk.seat.language
+    language, books, lexicons = desk.seat.language, desk.game.rulebooks, desk.game.installed.lexicons
     found = (
-        (one.words, question.answering(installed.rulebooks, one.words, installed.lexicons, language))
+        (one.words, question.answering(books, one.words, lexicons, language))
         for one in asides[: 10 * MOST]
         if one.question
     )
@@ -65,7 +65,7 @@ def _chapters(desk: PlayerDesk, asides: Sequence[Aside]) -> list[tuple[str, Sequ
 def _answered(desk: PlayerDesk, words: str, found: Sequence[Chapter]) -> Text:
     """Name the chapter that answers a question, and how it can be asked for again."""
     language, title = desk.seat.language, found[0].title
-    ask = f"{commands.command('rules').word(language)} {rulebook.asked(desk.game.installed.rulebooks, language, title)}"
+    ask = f"{commands.command('rules').word(language)} {rulebook.asked(desk.game.rulebooks, language, title)}"
     return text("remark-question", question=_short(words), chapter=title, ask=ask)
 
 

@@ -1,4 +1,5 @@
 # Slova společná všem dopisům: výčty, počty, data a časy.
+proper-name = { NAME($of) }
 list-and = { $head } a { $last }
 cells-nom = { $count ->
     [one] { $count } pole

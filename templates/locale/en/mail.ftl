@@ -1,4 +1,5 @@
 # Words all mails share: lists, counts, dates and times.
+proper-name = { NAME($of) }
 list-and = { $head } and { $last }
 cells-nom = { $count ->
     [one] { $count } cell

@@ -1,4 +1,5 @@
 # Слова, общие для всех писем: перечисления, счёт, даты и время.
+proper-name = { NAME($of) }
 list-and = { $head } и { $last }
 cells-nom = { $count ->
     [one] { $count } клетка

@@ -1,4 +1,5 @@
 # Slová spoločné všetkým listom: vymenovania, počty, dátumy a časy.
+proper-name = { NAME($of) }
 list-and = { $head } a { $last }
 cells-nom = { $count ->
     [one] { $count } pole

@@ -226,7 +226,7 @@ def test_the_same_proposal_has_the_same_number() -> None:
         (
             "en",
             "propose alliance of blue and red: duration 10; victory joint; share explored, view; entry yes;"
-            " blue gives red city Йазь; red gives blue contact green and white",
+            " blue gives red city Yaz; red gives blue contact green and white",
         ),
         (
             "ru",
@@ -236,12 +236,12 @@ def test_the_same_proposal_has_the_same_number() -> None:
         (
             "cs",
             "navrhnout alianci mezi modrými a červenými: doba 10; vítězství společné; sdílet prozkoumané území, výhled;"
-            " vstup do měst ano; modří předají červeným město Йазь; červení předají modrým kontakty zelených a bílých",
+            " vstup do měst ano; modří předají červeným město Yaz; červení předají modrým kontakty zelených a bílých",
         ),
         (
             "sk",
             "navrhnúť alianciu medzi modrými a červenými: doba 10; víťazstvo spoločné; zdieľať preskúmané územie,"
-            " výhľad; vstup do miest áno; modrí odovzdajú červeným mesto Йазь; červení odovzdajú modrým kontakty"
+            " výhľad; vstup do miest áno; modrí odovzdajú červeným mesto Yaz; červení odovzdajú modrým kontakty"
             " zelených a bielych",
         ),
     ],

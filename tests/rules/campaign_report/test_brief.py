@@ -139,8 +139,8 @@ def test_the_first_report_introduces() -> None:
     view = red_view(POSITION.replace("turn = 8", "turn = 1"))
     lines = section(brief(None, view, ()), "start").blocks[0]
     said = [words("ru").say(line) for line in getattr(lines, "lines", ())]
-    assert said[0] == "Вы — Красные. У вас 1 город: Yaz (E5). В каждом стоит отряд."
-    assert "столица Yaz" in said[1]
+    assert said[0] == "Вы — Красные. У вас 1 город: Яз (E5). В каждом стоит отряд."
+    assert "столица Яз" in said[1]
 
 
 def test_every_event_fits_into_the_report() -> None:

@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from pbem.core.grid import Cell, cell
+from pbem.language.scripts import shown
 from pbem.rulesets.campaign.state import Board
 
 TERRAIN = ".fh~#"
@@ -146,10 +147,14 @@ def _cell(number: int, word: str, board: Board) -> Cell:
 
 
 def _refuse_doubles(lines: Sequence[Numbered], sites: Sequence[Site]) -> None:
-    """Refuse two cities of one name or in one cell."""
+    """Refuse two cities in one cell, or of one name, in whichever script it is shown."""
     for index, site in enumerate(sites):
         for other in sites[:index]:
-            if site.name == other.name or site.cell == other.cell:
+            if site.cell == other.cell or _named_alike(site.name, other.name):
                 raise ValueError(
                     f"map, line {lines[index][0]}: {site.name} stands where {other.name} is, or is named so"
                 )
+
+
+def _named_alike(one: str, other: str) -> bool:
+    return any(shown(one, language) == shown(other, language) for language in ("en", "ru"))

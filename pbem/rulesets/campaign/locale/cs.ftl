@@ -50,11 +50,12 @@ campaign-start-colour = Jste { SEAT($who) }. Držíte { $count ->
     [few] { $count } města: { $cities }
    *[other] { $count } měst: { $cities }
 }. V každém stojí oddíl.
-campaign-start-capital = V prvních rozkazech si zvolte hlavní město, například: „hlavní město { $city }“. { $every ->
+campaign-start-city = { NAME($city) } ({ $at })
+campaign-start-capital = V prvních rozkazech si zvolte hlavní město, například: „hlavní město { NAME($city) }“. { $every ->
     [one] Každý tah
     [few] Každé { $every } tahy
    *[other] Každých { $every } tahů
-} v něm vznikne nový oddíl, dokud je město vaše. Přestěhovat hlavní město nelze. Nezvolíte-li nic, bude jím { $first }.
+} v něm vznikne nový oddíl, dokud je město vaše. Přestěhovat hlavní město nelze. Nezvolíte-li nic, bude jím { NAME($first) }.
 campaign-start-orders = Každému oddílu napište jeden řádek vlastními slovy: kam jít (nejvýš { CELLS($steps, case: "acc") }) a co dělat, když někoho uvidí. Oddíl bez rozkazu zůstane na místě.
 campaign-start-goal = Vyhrává ten, kdo drží všechna města, nebo kdo zbude jako poslední. Vidíte jen to, co vidí vaše oddíly a města; koho potkáte, tomu můžete psát.
 
@@ -64,7 +65,11 @@ campaign-whose = { $who ->
    *[other] { SEAT($who) }
 }
 campaign-army = oddíl
-campaign-army-in = oddíl ve městě { $city }
+campaign-city = { $capital ->
+    [1] { NAME($city) } ★
+   *[0] { NAME($city) }
+}
+campaign-army-in = oddíl ve městě { NAME($city) }
 campaign-ground-plain = rovina
 campaign-ground-forest = les
 campaign-ground-hills = kopce
@@ -95,10 +100,10 @@ campaign-relation-ally = spojenec
 campaign-relation-contact = kontakt: můžete si psát
 campaign-deed-waits = { $bonus ->
     [0] stál
-   *[other] držel město { $city } (+{ $bonus } v obraně)
+   *[other] držel město { NAME($city) } (+{ $bonus } v obraně)
 }
 campaign-deed-moved = ušel { CELLS($steps, case: "acc") } ({ $way })
-campaign-deed-captured = dobyl město { $city }
+campaign-deed-captured = dobyl město { NAME($city) }
 campaign-deed-merged = přijal oddíl { $joined }
 campaign-deed-produced = právě vznikl
 campaign-deed-won = vyhrál bitvu
@@ -110,7 +115,7 @@ campaign-battle-field = { $count ->
     [one] Oddíl { $armies }
    *[other] Oddíly { $armies }
 } proti { SEAT($foes, case: "dat") }
-campaign-battle-city = Bitva o město { $city }
+campaign-battle-city = Bitva o město { NAME($city) }
 campaign-battle-border = { $count ->
     [one] Oddíl { $armies }
    *[other] Oddíly { $armies }
@@ -194,7 +199,7 @@ campaign-event-fired-who = Oddíl { $army }, krok { $step }, podmínka { $rule }
     [neutral] neutrální
    *[other] { SEAT($who) }
 }, { $at }) — { campaign-then }.
-campaign-event-fired-city = Oddíl { $army }, krok { $step }, podmínka { $rule }: { campaign-trigger } ({ $city }, { $at }) — { campaign-then }.
+campaign-event-fired-city = Oddíl { $army }, krok { $step }, podmínka { $rule }: { campaign-trigger } ({ NAME($city) }, { $at }) — { campaign-then }.
 campaign-event-blocked = Oddíl { $army }, krok { $step }: z { $at } to dál nejde — okraj mapy, voda nebo hory.
 campaign-event-halted = Oddíl { $army }, krok { $step }: zastavil se na { $at } před { $before } — { $why ->
     [enemy] stojí tam nepřítel
@@ -235,26 +240,26 @@ campaign-event-battle_watched-border = Bitva mezi { $at } a { $other } v kroku {
 campaign-event-lost = Oddíl { $army } (síla { $strength }) byl v kroku { $step } zničen na { $at }.
 campaign-event-bounced = Oddíl { $army }, krok { $step }: po remíze zůstává do konce tahu na { $at }.
 campaign-event-retreated = Oddíl { $army } byl v kroku { $step } poražen na { $at } a ustoupil na { $to }; síla { $strength }.
-campaign-event-captured = Oddíl { $army } dobyl město { $city } ({ $at }), { $owner ->
+campaign-event-captured = Oddíl { $army } dobyl město { NAME($city) } ({ $at }), { $owner ->
     [neutral] které nikomu nepatřilo
    *[other] které dosud drželi { SEAT($owner) }
 }.{ $gain ->
     [0] {""}
    *[other] {" "}Síla +{ $gain }.
 }
-campaign-event-city_lost = Město { $city } ({ $at }) už není vaše.{ $capital ->
+campaign-event-city_lost = Město { NAME($city) } ({ $at }) už není vaše.{ $capital ->
     [1] {" "}Bylo to vaše hlavní město: dokud ho nezískáte zpět, nové oddíly nevzniknou.
    *[other] {""}
 }
-campaign-event-city_lost-by = Město { $city } ({ $at }) vám vzali { SEAT($by) }.{ $capital ->
+campaign-event-city_lost-by = Město { NAME($city) } ({ $at }) vám vzali { SEAT($by) }.{ $capital ->
     [1] {" "}Bylo to vaše hlavní město: dokud ho nezískáte zpět, nové oddíly nevzniknou.
    *[other] {""}
 }
-campaign-event-city_taken = { SEAT($by) } dobyli město { $city } ({ $at }), { $owner ->
+campaign-event-city_taken = { SEAT($by) } dobyli město { NAME($city) } ({ $at }), { $owner ->
     [neutral] které nikomu nepatřilo
    *[other] které dosud drželi { SEAT($owner) }
 }.
-campaign-event-discovered = Objeveno město { $city } ({ $at }): { $owner ->
+campaign-event-discovered = Objeveno město { NAME($city) } ({ $at }): { $owner ->
     [neutral] nikomu nepatří
    *[other] { SEAT($owner) }
 }.
@@ -262,13 +267,13 @@ campaign-event-sighted = { $who ->
     [neutral] Neutrální oddíl
    *[other] { SEAT($who) }: oddíl
 } — viděn na cestě { $start } → { $end }.
-campaign-event-produced = Ve městě { $city } ({ $at }) vznikl nový oddíl { $army } o síle { $strength }.
-campaign-event-no_production = Žádný nový oddíl: hlavní město { $city } je v cizích rukou.
-campaign-event-capital = Vaše hlavní město je { $city } ({ $at }){ $chosen ->
+campaign-event-produced = Ve městě { NAME($city) } ({ $at }) vznikl nový oddíl { $army } o síle { $strength }.
+campaign-event-no_production = Žádný nový oddíl: hlavní město { NAME($city) } je v cizích rukou.
+campaign-event-capital = Vaše hlavní město je { NAME($city) } ({ $at }){ $chosen ->
     [0] , protože jste žádné nezvolili
    *[other] {""}
 }. Zůstane jím do konce hry.
-campaign-event-capital_refused = { $city } se vaším hlavním městem stát nemohlo.
+campaign-event-capital_refused = { NAME($city) } se vaším hlavním městem stát nemohlo.
 campaign-event-named = Oddíl { $army } se nyní jmenuje „{ $name }“.
 campaign-event-destroyed = { SEAT($who) } přišli o poslední město i poslední oddíl. Dozvídají se to všichni hráči.
 campaign-event-ended = { $reason ->
@@ -281,8 +286,8 @@ campaign-event-ended = { $reason ->
 ## To hlavní: první slova
 campaign-quiet = Klidný tah: žádná bitva, žádné dobyté ani ztracené město, žádné nové setkání.
 campaign-news-ended = Hra skončila.
-campaign-news-city_lost = Ztraceno město { $city }.
-campaign-news-captured = Dobyto město { $city }.
+campaign-news-city_lost = Ztraceno město { NAME($city) }.
+campaign-news-captured = Dobyto město { NAME($city) }.
 campaign-news-battle = { $mine ->
     [won] Vítězství na { $at }.
     [lost] Porážka na { $at }.
@@ -305,14 +310,14 @@ campaign-news-produced = Nový oddíl.
 campaign-news-no_production = Bez nového oddílu.
 campaign-news-retreated = Ústup.
 campaign-news-battle_watched = Viděli jste bitvu.
-campaign-news-city_taken = Město { $city } změnilo pána.
+campaign-news-city_taken = Město { NAME($city) } změnilo pána.
 campaign-news-split_refused = Rozdělení se nezdařilo.
 campaign-news-merge_refused = Spojení se nezdařilo.
 
 ## Předmět
 campaign-subject-ended = hra skončila
-campaign-subject-city_lost = ztraceno město { $city }
-campaign-subject-captured = dobyto město { $city }
+campaign-subject-city_lost = ztraceno město { NAME($city) }
+campaign-subject-captured = dobyto město { NAME($city) }
 campaign-subject-battle = { $mine ->
     [won] vítězství na { $at }
     [lost] porážka na { $at }
@@ -325,7 +330,7 @@ campaign-subject-produced = nový oddíl
 ## Co čekat od rozkazů
 campaign-plan-way = { $start } → { $end }, { CELLS($steps) }.
 campaign-plan-stays = Stojí na { $at }.
-campaign-plan-guards = Posádka města { $city }: { $strength } + { $bonus } v obraně.
+campaign-plan-guards = Posádka města { NAME($city) }: { $strength } + { $bonus } v obraně.
 campaign-plan-blocked = Ujde { $steps } z { $asked }: za { $at } { $why ->
     [edge] je okraj mapy
    *[ground] je voda nebo hory
@@ -369,7 +374,7 @@ campaign-plan-fired = Jak věci stojí, podmínka { $rule } nastane { $step ->
     [0] před prvním krokem
    *[other] po kroku { $step }
 }.
-campaign-plan-capital = { $city } bude vaším hlavním městem do konce hry.
+campaign-plan-capital = { NAME($city) } bude vaším hlavním městem do konce hry.
 campaign-plan-name = Oddíl { $army } se bude jmenovat „{ $name }“.
 
 ## Nastavení
@@ -420,7 +425,7 @@ problem-campaign-move-none = Oddíl { $army }: o kolik polí? Aspoň o jedno.
 problem-campaign-move-diagonal = Oddíl { $army }: v této hře se šikmo nechodí.
 problem-campaign-wait-none = Oddíl { $army }: kolik kroků čekat? Aspoň jeden.
 problem-campaign-step-range = Oddíl { $army }: krok { $step } není; kroky jdou od 0 do { $limit }.
-problem-campaign-unknown-city = Město { $city } neznáte.
+problem-campaign-unknown-city = Město { NAME($city) } neznáte.
 problem-campaign-no-city-known = Oddíl { $army }: které město? Žádné cizí zatím neznáte.
 problem-campaign-off-board = Pole { $cell } na mapě není: sloupce jsou A až { $columns }, řádky 1 až { $rows }.
 problem-campaign-no-target = Oddíl { $army }: { campaign-what } — ale co je cílem?
@@ -432,7 +437,7 @@ problem-campaign-split-small = Oddíl { $army } (síla { $strength }) takto rozd
 problem-campaign-split-one = Oddíl { $army }: jedna část není rozdělení.
 problem-campaign-split-new = Oddíl { $army } právě vznikl rozdělením a ve stejném tahu ho dál dělit nelze.
 problem-campaign-capital-late = Hlavní město se volí jen před prvním tahem.
-problem-campaign-capital-foreign = Město { $city } není vaše a hlavním městem být nemůže.
+problem-campaign-capital-foreign = Město { NAME($city) } není vaše a hlavním městem být nemůže.
 problem-campaign-name-long = Jméno „{ $name }“ je příliš dlouhé: nejvýš { $limit } písmen.
 problem-campaign-plan-long = Oddíl { $army }: celkem { CELLS($steps) }, ale za tah lze ujít { $limit }; zbytek se neprovede.
 problem-campaign-plan-lost = Oddíl { $army }: na to, co následuje ({ campaign-what }), už nedojde.

@@ -43,10 +43,11 @@ campaign-start-colour = You are { SEAT($who) }. You hold { $count ->
     [one] one city: { $cities }
    *[other] { $count } cities: { $cities }
 }. An army stands in each of them.
-campaign-start-capital = Choose your capital with your first orders, for example: “capital { $city }”. Every { $every ->
+campaign-start-city = { NAME($city) } ({ $at })
+campaign-start-capital = Choose your capital with your first orders, for example: “capital { NAME($city) }”. Every { $every ->
     [one] turn
    *[other] { $every } turns
-} a new army appears there, as long as it is yours. The capital can never be moved. If you choose nothing, it will be { $first }.
+} a new army appears there, as long as it is yours. The capital can never be moved. If you choose nothing, it will be { NAME($first) }.
 campaign-start-orders = Give every army one line in your own words: where to go (up to { CELLS($steps) }) and what to do when it sees something. An army without an order stays where it is.
 campaign-start-goal = You win by holding every city, or by being the last one left. You see only what your armies and cities see; once you have met somebody, you can write to them.
 
@@ -56,7 +57,11 @@ campaign-whose = { $who ->
    *[other] { SEAT($who) }
 }
 campaign-army = army
-campaign-army-in = army in { $city }
+campaign-city = { $capital ->
+    [1] { NAME($city) } ★
+   *[0] { NAME($city) }
+}
+campaign-army-in = army in { NAME($city) }
 campaign-ground-plain = open field
 campaign-ground-forest = forest
 campaign-ground-hills = hills
@@ -87,10 +92,10 @@ campaign-relation-ally = ally
 campaign-relation-contact = contact: you can write to each other
 campaign-deed-waits = { $bonus ->
     [0] stood
-   *[other] held { $city } (+{ $bonus } in defence)
+   *[other] held { NAME($city) } (+{ $bonus } in defence)
 }
 campaign-deed-moved = went { CELLS($steps) } ({ $way })
-campaign-deed-captured = took { $city }
+campaign-deed-captured = took { NAME($city) }
 campaign-deed-merged = took in army { $joined }
 campaign-deed-produced = newly formed
 campaign-deed-won = won a battle
@@ -102,7 +107,7 @@ campaign-battle-field = { $count ->
     [one] Army { $armies }
    *[other] Armies { $armies }
 } against { SEAT($foes) }
-campaign-battle-city = The battle for { $city }
+campaign-battle-city = The battle for { NAME($city) }
 campaign-battle-border = { $count ->
     [one] Army { $armies }
    *[other] Armies { $armies }
@@ -186,7 +191,7 @@ campaign-event-fired-who = Army { $army }, step { $step }, condition { $rule }: 
     [neutral] neutral
    *[other] { SEAT($who) }
 }, { $at }) — { campaign-then }.
-campaign-event-fired-city = Army { $army }, step { $step }, condition { $rule }: { campaign-trigger } ({ $city }, { $at }) — { campaign-then }.
+campaign-event-fired-city = Army { $army }, step { $step }, condition { $rule }: { campaign-trigger } ({ NAME($city) }, { $at }) — { campaign-then }.
 campaign-event-blocked = Army { $army }, step { $step }: no way on from { $at } — the edge of the map, water or mountains.
 campaign-event-halted = Army { $army }, step { $step }: halted at { $at } before { $before } — { $why ->
     [enemy] an enemy stands there
@@ -227,26 +232,26 @@ campaign-event-battle_watched-border = { SEAT($sides) } met between { $at } and 
 campaign-event-lost = Army { $army } (strength { $strength }) was destroyed at { $at }, step { $step }.
 campaign-event-bounced = Army { $army }, step { $step }: after the tie it stays at { $at } for the rest of the turn.
 campaign-event-retreated = Army { $army } was beaten at { $at }, step { $step }, and fell back to { $to }; strength { $strength }.
-campaign-event-captured = Army { $army } took { $city } ({ $at }), { $owner ->
+campaign-event-captured = Army { $army } took { NAME($city) } ({ $at }), { $owner ->
     [neutral] which belonged to nobody
    *[other] which { SEAT($owner) } held
 }.{ $gain ->
     [0] {""}
    *[other] {" "}Strength +{ $gain }.
 }
-campaign-event-city_lost = { $city } ({ $at }) is no longer yours.{ $capital ->
+campaign-event-city_lost = { NAME($city) } ({ $at }) is no longer yours.{ $capital ->
     [1] {" "}It was your capital: no new armies appear until you have it back.
    *[other] {""}
 }
-campaign-event-city_lost-by = { SEAT($by) } took { $city } ({ $at }) from you.{ $capital ->
+campaign-event-city_lost-by = { SEAT($by) } took { NAME($city) } ({ $at }) from you.{ $capital ->
     [1] {" "}It was your capital: no new armies appear until you have it back.
    *[other] {""}
 }
-campaign-event-city_taken = { SEAT($by) } took { $city } ({ $at }), { $owner ->
+campaign-event-city_taken = { SEAT($by) } took { NAME($city) } ({ $at }), { $owner ->
     [neutral] which belonged to nobody
    *[other] which { SEAT($owner) } held
 }.
-campaign-event-discovered = A city was discovered: { $city } ({ $at }), { $owner ->
+campaign-event-discovered = A city was discovered: { NAME($city) } ({ $at }), { $owner ->
     [neutral] nobody’s
    *[other] { SEAT($owner) }
 }.
@@ -254,13 +259,13 @@ campaign-event-sighted = { $who ->
     [neutral] A neutral army
    *[other] An army of { SEAT($who) }
 } was seen going from { $start } to { $end }.
-campaign-event-produced = A new army { $army } (strength { $strength }) has formed in { $city } ({ $at }).
-campaign-event-no_production = No new army: your capital { $city } is in foreign hands.
-campaign-event-capital = { $city } ({ $at }) is your capital{ $chosen ->
+campaign-event-produced = A new army { $army } (strength { $strength }) has formed in { NAME($city) } ({ $at }).
+campaign-event-no_production = No new army: your capital { NAME($city) } is in foreign hands.
+campaign-event-capital = { NAME($city) } ({ $at }) is your capital{ $chosen ->
     [0] , because you chose none
    *[other] {""}
 }. It stays so until the end of the game.
-campaign-event-capital_refused = { $city } could not become your capital.
+campaign-event-capital_refused = { NAME($city) } could not become your capital.
 campaign-event-named = Army { $army } is now called “{ $name }”.
 campaign-event-destroyed = { SEAT($who) } have lost their last city and their last army. All players are told.
 campaign-event-ended = { $reason ->
@@ -273,8 +278,8 @@ campaign-event-ended = { $reason ->
 ## Leads of the news
 campaign-quiet = A quiet turn: no battles, no city won or lost, nobody met.
 campaign-news-ended = The game is over.
-campaign-news-city_lost = { $city } is lost.
-campaign-news-captured = { $city } is yours.
+campaign-news-city_lost = { NAME($city) } is lost.
+campaign-news-captured = { NAME($city) } is yours.
 campaign-news-battle = { $mine ->
     [won] Victory at { $at }.
     [lost] Defeat at { $at }.
@@ -297,14 +302,14 @@ campaign-news-produced = New army.
 campaign-news-no_production = No new army.
 campaign-news-retreated = Retreat.
 campaign-news-battle_watched = You watched a battle.
-campaign-news-city_taken = { $city } has changed hands.
+campaign-news-city_taken = { NAME($city) } has changed hands.
 campaign-news-split_refused = No split.
 campaign-news-merge_refused = No merger.
 
 ## The subject line
 campaign-subject-ended = the game is over
-campaign-subject-city_lost = { $city } lost
-campaign-subject-captured = { $city } taken
+campaign-subject-city_lost = { NAME($city) } lost
+campaign-subject-captured = { NAME($city) } taken
 campaign-subject-battle = { $mine ->
     [won] victory at { $at }
     [lost] defeat at { $at }
@@ -317,7 +322,7 @@ campaign-subject-produced = a new army
 ## What orders are expected to do
 campaign-plan-way = { $start } → { $end }, { CELLS($steps) }.
 campaign-plan-stays = Stays at { $at }.
-campaign-plan-guards = Garrison of { $city }: { $strength } + { $bonus } in defence.
+campaign-plan-guards = Garrison of { NAME($city) }: { $strength } + { $bonus } in defence.
 campaign-plan-blocked = Only { $steps } of { CELLS($asked) }: after { $at } { $why ->
     [edge] the map ends
    *[ground] there is water or mountains
@@ -360,7 +365,7 @@ campaign-plan-fired = As things stand, condition { $rule } holds { $step ->
     [0] before the first step
    *[other] after step { $step }
 }.
-campaign-plan-capital = { $city } will be your capital until the end of the game.
+campaign-plan-capital = { NAME($city) } will be your capital until the end of the game.
 campaign-plan-name = Army { $army } will be called “{ $name }”.
 
 ## Options
@@ -411,7 +416,7 @@ problem-campaign-move-none = Army { $army }: how many cells? At least one.
 problem-campaign-move-diagonal = Army { $army }: in this game nobody moves diagonally.
 problem-campaign-wait-none = Army { $army }: wait how many steps? At least one.
 problem-campaign-step-range = Army { $army }: there is no step { $step }; steps go from 0 to { $limit }.
-problem-campaign-unknown-city = You know no city { $city }.
+problem-campaign-unknown-city = You know no city { NAME($city) }.
 problem-campaign-no-city-known = Army { $army }: which city? You know no foreign one yet.
 problem-campaign-off-board = { $cell } is off the map; it has columns A to { $columns } and rows 1 to { $rows }.
 problem-campaign-no-target = Army { $army }: { campaign-what } — but what is the target?
@@ -423,7 +428,7 @@ problem-campaign-split-small = Army { $army } (strength { $strength }) cannot be
 problem-campaign-split-one = Army { $army }: one part is no split.
 problem-campaign-split-new = Army { $army } has only just been made by a split and cannot be split again in the same turn.
 problem-campaign-capital-late = The capital can be chosen only before the first turn.
-problem-campaign-capital-foreign = { $city } is not your city and cannot be your capital.
+problem-campaign-capital-foreign = { NAME($city) } is not your city and cannot be your capital.
 problem-campaign-name-long = The name “{ $name }” is too long: at most { $limit } letters.
 problem-campaign-plan-long = Army { $army }: { CELLS($steps) } in all, but it can go only { $limit } in a turn; the rest will not happen.
 problem-campaign-plan-lost = Army { $army }: what comes after that ({ campaign-what }) will never be reached.

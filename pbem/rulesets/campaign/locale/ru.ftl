@@ -50,12 +50,13 @@ campaign-start-colour = Вы — { SEAT($who) }. У вас { $count ->
     [few] { $count } города: { $cities }
    *[many] { $count } городов: { $cities }
 }. В каждом стоит отряд.
-campaign-start-capital = В первых приказах назначьте столицу, например: «столица { $city }». { $every ->
+campaign-start-city = { NAME($city) } ({ $at })
+campaign-start-capital = В первых приказах назначьте столицу, например: «столица { NAME($city) }». { $every ->
     [1] Каждый ход
     [one] Каждый { $every } ход
     [few] Каждые { $every } хода
    *[many] Каждые { $every } ходов
-} в ней собирается новый отряд, пока город ваш. Перенести столицу нельзя. Если ничего не назначите, столицей станет { $first }.
+} в ней собирается новый отряд, пока город ваш. Перенести столицу нельзя. Если ничего не назначите, столицей станет { NAME($first) }.
 campaign-start-orders = Каждому отряду — одна строка вашими словами: куда идти (не дальше чем на { CELLS($steps, case: "acc") }) и что делать, если кого-нибудь увидит. Отряд без приказа остаётся на месте.
 campaign-start-goal = Побеждает тот, кто захватил все города, или тот, кто остался один. Вы видите только то, что видят ваши отряды и города; кого встретите, тому сможете писать.
 
@@ -65,7 +66,11 @@ campaign-whose = { $who ->
    *[other] { SEAT($who) }
 }
 campaign-army = отряд
-campaign-army-in = отряд в городе { $city }
+campaign-city = { $capital ->
+    [1] { NAME($city) } ★
+   *[0] { NAME($city) }
+}
+campaign-army-in = отряд в городе { NAME($city) }
 campaign-ground-plain = равнина
 campaign-ground-forest = лес
 campaign-ground-hills = холмы
@@ -96,10 +101,10 @@ campaign-relation-ally = союзник
 campaign-relation-contact = контакт: можно переписываться
 campaign-deed-waits = { $bonus ->
     [0] стоял
-   *[other] удерживал город { $city } (+{ $bonus } в обороне)
+   *[other] удерживал город { NAME($city) } (+{ $bonus } в обороне)
 }
 campaign-deed-moved = прошёл { CELLS($steps, case: "acc") } ({ $way })
-campaign-deed-captured = взял город { $city }
+campaign-deed-captured = взял город { NAME($city) }
 campaign-deed-merged = принял отряд { $joined }
 campaign-deed-produced = только что собран
 campaign-deed-won = победил в бою
@@ -111,7 +116,7 @@ campaign-battle-field = { $count ->
     [one] Отряд { $armies }
    *[other] Отряды { $armies }
 } против { SEAT($foes, case: "gen") }
-campaign-battle-city = Бой за город { $city }
+campaign-battle-city = Бой за город { NAME($city) }
 campaign-battle-border = { $count ->
     [one] Отряд { $armies }
    *[other] Отряды { $armies }
@@ -195,7 +200,7 @@ campaign-event-fired-who = Отряд { $army }, шаг { $step }, услови�
     [neutral] нейтральный
    *[other] { SEAT($who) }
 }, { $at }) — { campaign-then }.
-campaign-event-fired-city = Отряд { $army }, шаг { $step }, условие { $rule }: { campaign-trigger } ({ $city }, { $at }) — { campaign-then }.
+campaign-event-fired-city = Отряд { $army }, шаг { $step }, условие { $rule }: { campaign-trigger } ({ NAME($city) }, { $at }) — { campaign-then }.
 campaign-event-blocked = Отряд { $army }, шаг { $step }: из { $at } дальше пути нет — край карты, вода или горы.
 campaign-event-halted = Отряд { $army }, шаг { $step }: остановился в { $at } перед { $before } — { $why ->
     [enemy] там стоит враг
@@ -236,26 +241,26 @@ campaign-event-battle_watched-border = Бой между { $at } и { $other }, 
 campaign-event-lost = Отряд { $army } (сила { $strength }) уничтожен в { $at }, шаг { $step }.
 campaign-event-bounced = Отряд { $army }, шаг { $step }: после ничьей остаётся в { $at } до конца хода.
 campaign-event-retreated = Отряд { $army } разбит в { $at }, шаг { $step }, и отступил в { $to }; сила { $strength }.
-campaign-event-captured = Отряд { $army } занял город { $city } ({ $at }), { $owner ->
+campaign-event-captured = Отряд { $army } занял город { NAME($city) } ({ $at }), { $owner ->
     [neutral] который был ничьим
    *[other] отняв его у { SEAT($owner, case: "gen") }
 }.{ $gain ->
     [0] {""}
    *[other] {" "}Сила +{ $gain }.
 }
-campaign-event-city_lost = Город { $city } ({ $at }) больше не ваш.{ $capital ->
+campaign-event-city_lost = Город { NAME($city) } ({ $at }) больше не ваш.{ $capital ->
     [1] {" "}Это была ваша столица: пока не вернёте её, новых отрядов не будет.
    *[other] {""}
 }
-campaign-event-city_lost-by = Город { $city } ({ $at }) захватили { SEAT($by) }.{ $capital ->
+campaign-event-city_lost-by = Город { NAME($city) } ({ $at }) захватили { SEAT($by) }.{ $capital ->
     [1] {" "}Это была ваша столица: пока не вернёте её, новых отрядов не будет.
    *[other] {""}
 }
-campaign-event-city_taken = { SEAT($by) } заняли город { $city } ({ $at }), { $owner ->
+campaign-event-city_taken = { SEAT($by) } заняли город { NAME($city) } ({ $at }), { $owner ->
     [neutral] который был ничьим
    *[other] отняв его у { SEAT($owner, case: "gen") }
 }.
-campaign-event-discovered = Открыт город { $city } ({ $at }): { $owner ->
+campaign-event-discovered = Открыт город { NAME($city) } ({ $at }): { $owner ->
     [neutral] ничей
    *[other] { SEAT($owner) }
 }.
@@ -263,13 +268,13 @@ campaign-event-sighted = { $who ->
     [neutral] Нейтральный отряд
    *[other] { SEAT($who) }: отряд
 } — замечен на пути { $start } → { $end }.
-campaign-event-produced = Новый отряд { $army } силой { $strength } собран в городе { $city } ({ $at }).
-campaign-event-no_production = Нового отряда не будет: столица { $city } в чужих руках.
-campaign-event-capital = Ваша столица — { $city } ({ $at }){ $chosen ->
+campaign-event-produced = Новый отряд { $army } силой { $strength } собран в городе { NAME($city) } ({ $at }).
+campaign-event-no_production = Нового отряда не будет: столица { NAME($city) } в чужих руках.
+campaign-event-capital = Ваша столица — { NAME($city) } ({ $at }){ $chosen ->
     [0] : вы ничего не назначили
    *[other] {""}
 }. Так будет до конца игры.
-campaign-event-capital_refused = Назначить столицей { $city } не удалось.
+campaign-event-capital_refused = Назначить столицей { NAME($city) } не удалось.
 campaign-event-named = Отряд { $army } теперь зовётся «{ $name }».
 campaign-event-destroyed = У { SEAT($who, case: "gen") } не осталось ни городов, ни отрядов. Об этом сообщается всем игрокам.
 campaign-event-ended = { $reason ->
@@ -282,8 +287,8 @@ campaign-event-ended = { $reason ->
 ## Главное: первые слова
 campaign-quiet = Тихий ход: ни боёв, ни взятых или потерянных городов, ни новых встреч.
 campaign-news-ended = Игра окончена.
-campaign-news-city_lost = Потерян город { $city }.
-campaign-news-captured = Взят город { $city }.
+campaign-news-city_lost = Потерян город { NAME($city) }.
+campaign-news-captured = Взят город { NAME($city) }.
 campaign-news-battle = { $mine ->
     [won] Победа у { $at }.
     [lost] Поражение у { $at }.
@@ -306,14 +311,14 @@ campaign-news-produced = Новый отряд.
 campaign-news-no_production = Нового отряда нет.
 campaign-news-retreated = Отступление.
 campaign-news-battle_watched = Замечен бой.
-campaign-news-city_taken = Город { $city } сменил хозяина.
+campaign-news-city_taken = Город { NAME($city) } сменил хозяина.
 campaign-news-split_refused = Разделение не вышло.
 campaign-news-merge_refused = Объединение не вышло.
 
 ## Тема письма
 campaign-subject-ended = игра окончена
-campaign-subject-city_lost = потерян город { $city }
-campaign-subject-captured = взят город { $city }
+campaign-subject-city_lost = потерян город { NAME($city) }
+campaign-subject-captured = взят город { NAME($city) }
 campaign-subject-battle = { $mine ->
     [won] победа у { $at }
     [lost] поражение у { $at }
@@ -326,7 +331,7 @@ campaign-subject-produced = новый отряд
 ## Чего ждать от приказов
 campaign-plan-way = { $start } → { $end }, { CELLS($steps) }.
 campaign-plan-stays = Стоит в { $at }.
-campaign-plan-guards = Гарнизон города { $city }: { $strength } + { $bonus } в обороне.
+campaign-plan-guards = Гарнизон города { NAME($city) }: { $strength } + { $bonus } в обороне.
 campaign-plan-blocked = Пройдёт { $steps } из { $asked }: после { $at } { $why ->
     [edge] край карты
    *[ground] вода или горы
@@ -370,7 +375,7 @@ campaign-plan-fired = Как всё стоит сейчас, условие { $r
     [0] до первого шага
    *[other] после шага { $step }
 }.
-campaign-plan-capital = { $city } станет вашей столицей до конца игры.
+campaign-plan-capital = { NAME($city) } станет вашей столицей до конца игры.
 campaign-plan-name = Отряд { $army } будет зваться «{ $name }».
 
 ## Настройки
@@ -421,7 +426,7 @@ problem-campaign-move-none = Отряд { $army }: на сколько клет�
 problem-campaign-move-diagonal = Отряд { $army }: в этой игре наискосок не ходят.
 problem-campaign-wait-none = Отряд { $army }: сколько шагов ждать? Хотя бы один.
 problem-campaign-step-range = Отряд { $army }: шага { $step } не бывает, шаги считаются от 0 до { $limit }.
-problem-campaign-unknown-city = Города { $city } вы не знаете.
+problem-campaign-unknown-city = Города { NAME($city) } вы не знаете.
 problem-campaign-no-city-known = Отряд { $army }: какой город? Чужих городов вы пока не знаете.
 problem-campaign-off-board = Клетки { $cell } на карте нет: столбцы от A до { $columns }, строки от 1 до { $rows }.
 problem-campaign-no-target = Отряд { $army }: сказано «{ campaign-what }», но не сказано, какова цель.
@@ -433,7 +438,7 @@ problem-campaign-split-small = Отряд { $army } (сила { $strength }) т�
 problem-campaign-split-one = Отряд { $army }: одна часть — это не разделение.
 problem-campaign-split-new = Отряд { $army } только что возник при разделении, и в тот же ход его делить нельзя.
 problem-campaign-capital-late = Столицу назначают только до первого хода.
-problem-campaign-capital-foreign = Город { $city } не ваш и столицей стать не может.
+problem-campaign-capital-foreign = Город { NAME($city) } не ваш и столицей стать не может.
 problem-campaign-name-long = Имя «{ $name }» слишком длинное: не больше { $limit } букв.
 problem-campaign-plan-long = Отряд { $army }: всего { CELLS($steps) }, а за ход можно пройти { $limit }; остаток не выполнится.
 problem-campaign-plan-lost = Отряд { $army }: до того, что дальше («{ campaign-what }»), дело не дойдёт.

@@ -50,11 +50,12 @@ campaign-start-colour = Ste { SEAT($who) }. Držíte { $count ->
     [few] { $count } mestá: { $cities }
    *[other] { $count } miest: { $cities }
 }. V každom stojí oddiel.
-campaign-start-capital = V prvých rozkazoch si zvoľte hlavné mesto, napríklad: „hlavné mesto { $city }“. { $every ->
+campaign-start-city = { NAME($city) } ({ $at })
+campaign-start-capital = V prvých rozkazoch si zvoľte hlavné mesto, napríklad: „hlavné mesto { NAME($city) }“. { $every ->
     [one] Každý ťah
     [few] Každé { $every } ťahy
    *[other] Každých { $every } ťahov
-} v ňom vznikne nový oddiel, kým je mesto vaše. Presťahovať hlavné mesto nemožno. Ak nezvolíte nič, bude ním { $first }.
+} v ňom vznikne nový oddiel, kým je mesto vaše. Presťahovať hlavné mesto nemožno. Ak nezvolíte nič, bude ním { NAME($first) }.
 campaign-start-orders = Každému oddielu napíšte jeden riadok vlastnými slovami: kam ísť (najviac { CELLS($steps, case: "acc") }) a čo robiť, keď niekoho uvidí. Oddiel bez rozkazu zostane na mieste.
 campaign-start-goal = Vyhráva ten, kto drží všetky mestá, alebo kto zostane ako posledný. Vidíte len to, čo vidia vaše oddiely a mestá; koho stretnete, tomu môžete písať.
 
@@ -64,7 +65,11 @@ campaign-whose = { $who ->
    *[other] { SEAT($who) }
 }
 campaign-army = oddiel
-campaign-army-in = oddiel v meste { $city }
+campaign-city = { $capital ->
+    [1] { NAME($city) } ★
+   *[0] { NAME($city) }
+}
+campaign-army-in = oddiel v meste { NAME($city) }
 campaign-ground-plain = rovina
 campaign-ground-forest = les
 campaign-ground-hills = kopce
@@ -95,10 +100,10 @@ campaign-relation-ally = spojenec
 campaign-relation-contact = kontakt: môžete si písať
 campaign-deed-waits = { $bonus ->
     [0] stál
-   *[other] držal mesto { $city } (+{ $bonus } v obrane)
+   *[other] držal mesto { NAME($city) } (+{ $bonus } v obrane)
 }
 campaign-deed-moved = prešiel { CELLS($steps, case: "acc") } ({ $way })
-campaign-deed-captured = dobyl mesto { $city }
+campaign-deed-captured = dobyl mesto { NAME($city) }
 campaign-deed-merged = prijal oddiel { $joined }
 campaign-deed-produced = práve vznikol
 campaign-deed-won = vyhral bitku
@@ -110,7 +115,7 @@ campaign-battle-field = { $count ->
     [one] Oddiel { $armies }
    *[other] Oddiely { $armies }
 } proti { SEAT($foes, case: "dat") }
-campaign-battle-city = Bitka o mesto { $city }
+campaign-battle-city = Bitka o mesto { NAME($city) }
 campaign-battle-border = { $count ->
     [one] Oddiel { $armies }
    *[other] Oddiely { $armies }
@@ -194,7 +199,7 @@ campaign-event-fired-who = Oddiel { $army }, krok { $step }, podmienka { $rule }
     [neutral] neutrálni
    *[other] { SEAT($who) }
 }, { $at }) — { campaign-then }.
-campaign-event-fired-city = Oddiel { $army }, krok { $step }, podmienka { $rule }: { campaign-trigger } ({ $city }, { $at }) — { campaign-then }.
+campaign-event-fired-city = Oddiel { $army }, krok { $step }, podmienka { $rule }: { campaign-trigger } ({ NAME($city) }, { $at }) — { campaign-then }.
 campaign-event-blocked = Oddiel { $army }, krok { $step }: z { $at } sa ďalej nedá — okraj mapy, voda alebo hory.
 campaign-event-halted = Oddiel { $army }, krok { $step }: zastavil sa na { $at } pred { $before } — { $why ->
     [enemy] stojí tam nepriateľ
@@ -235,26 +240,26 @@ campaign-event-battle_watched-border = Bitka medzi { $at } a { $other } v kroku 
 campaign-event-lost = Oddiel { $army } (sila { $strength }) bol v kroku { $step } zničený na { $at }.
 campaign-event-bounced = Oddiel { $army }, krok { $step }: po remíze zostáva do konca ťahu na { $at }.
 campaign-event-retreated = Oddiel { $army } bol v kroku { $step } porazený na { $at } a ustúpil na { $to }; sila { $strength }.
-campaign-event-captured = Oddiel { $army } dobyl mesto { $city } ({ $at }), { $owner ->
+campaign-event-captured = Oddiel { $army } dobyl mesto { NAME($city) } ({ $at }), { $owner ->
     [neutral] ktoré nikomu nepatrilo
    *[other] ktoré dosiaľ držali { SEAT($owner) }
 }.{ $gain ->
     [0] {""}
    *[other] {" "}Sila +{ $gain }.
 }
-campaign-event-city_lost = Mesto { $city } ({ $at }) už nie je vaše.{ $capital ->
+campaign-event-city_lost = Mesto { NAME($city) } ({ $at }) už nie je vaše.{ $capital ->
     [1] {" "}Bolo to vaše hlavné mesto: kým ho nezískate späť, nové oddiely nevzniknú.
    *[other] {""}
 }
-campaign-event-city_lost-by = Mesto { $city } ({ $at }) vám vzali { SEAT($by) }.{ $capital ->
+campaign-event-city_lost-by = Mesto { NAME($city) } ({ $at }) vám vzali { SEAT($by) }.{ $capital ->
     [1] {" "}Bolo to vaše hlavné mesto: kým ho nezískate späť, nové oddiely nevzniknú.
    *[other] {""}
 }
-campaign-event-city_taken = { SEAT($by) } dobyli mesto { $city } ({ $at }), { $owner ->
+campaign-event-city_taken = { SEAT($by) } dobyli mesto { NAME($city) } ({ $at }), { $owner ->
     [neutral] ktoré nikomu nepatrilo
    *[other] ktoré dosiaľ držali { SEAT($owner) }
 }.
-campaign-event-discovered = Objavené mesto { $city } ({ $at }): { $owner ->
+campaign-event-discovered = Objavené mesto { NAME($city) } ({ $at }): { $owner ->
     [neutral] nikomu nepatrí
    *[other] { SEAT($owner) }
 }.
@@ -262,13 +267,13 @@ campaign-event-sighted = { $who ->
     [neutral] Neutrálny oddiel
    *[other] { SEAT($who) }: oddiel
 } — videný na ceste { $start } → { $end }.
-campaign-event-produced = V meste { $city } ({ $at }) vznikol nový oddiel { $army } so silou { $strength }.
-campaign-event-no_production = Žiadny nový oddiel: hlavné mesto { $city } je v cudzích rukách.
-campaign-event-capital = Vaše hlavné mesto je { $city } ({ $at }){ $chosen ->
+campaign-event-produced = V meste { NAME($city) } ({ $at }) vznikol nový oddiel { $army } so silou { $strength }.
+campaign-event-no_production = Žiadny nový oddiel: hlavné mesto { NAME($city) } je v cudzích rukách.
+campaign-event-capital = Vaše hlavné mesto je { NAME($city) } ({ $at }){ $chosen ->
     [0] , lebo ste žiadne nezvolili
    *[other] {""}
 }. Zostane ním do konca hry.
-campaign-event-capital_refused = { $city } sa vaším hlavným mestom stať nemohlo.
+campaign-event-capital_refused = { NAME($city) } sa vaším hlavným mestom stať nemohlo.
 campaign-event-named = Oddiel { $army } sa teraz volá „{ $name }“.
 campaign-event-destroyed = { SEAT($who) } prišli o posledné mesto aj posledný oddiel. Dozvedajú sa to všetci hráči.
 campaign-event-ended = { $reason ->
@@ -281,8 +286,8 @@ campaign-event-ended = { $reason ->
 ## To hlavné: prvé slová
 campaign-quiet = Pokojný ťah: žiadna bitka, žiadne dobyté ani stratené mesto, žiadne nové stretnutie.
 campaign-news-ended = Hra sa skončila.
-campaign-news-city_lost = Stratené mesto { $city }.
-campaign-news-captured = Dobyté mesto { $city }.
+campaign-news-city_lost = Stratené mesto { NAME($city) }.
+campaign-news-captured = Dobyté mesto { NAME($city) }.
 campaign-news-battle = { $mine ->
     [won] Víťazstvo na { $at }.
     [lost] Porážka na { $at }.
@@ -305,14 +310,14 @@ campaign-news-produced = Nový oddiel.
 campaign-news-no_production = Bez nového oddielu.
 campaign-news-retreated = Ústup.
 campaign-news-battle_watched = Videli ste bitku.
-campaign-news-city_taken = Mesto { $city } zmenilo pána.
+campaign-news-city_taken = Mesto { NAME($city) } zmenilo pána.
 campaign-news-split_refused = Rozdelenie sa nepodarilo.
 campaign-news-merge_refused = Spojenie sa nepodarilo.
 
 ## Predmet
 campaign-subject-ended = hra sa skončila
-campaign-subject-city_lost = stratené mesto { $city }
-campaign-subject-captured = dobyté mesto { $city }
+campaign-subject-city_lost = stratené mesto { NAME($city) }
+campaign-subject-captured = dobyté mesto { NAME($city) }
 campaign-subject-battle = { $mine ->
     [won] víťazstvo na { $at }
     [lost] porážka na { $at }
@@ -325,7 +330,7 @@ campaign-subject-produced = nový oddiel
 ## Čo čakať od rozkazov
 campaign-plan-way = { $start } → { $end }, { CELLS($steps) }.
 campaign-plan-stays = Stojí na { $at }.
-campaign-plan-guards = Posádka mesta { $city }: { $strength } + { $bonus } v obrane.
+campaign-plan-guards = Posádka mesta { NAME($city) }: { $strength } + { $bonus } v obrane.
 campaign-plan-blocked = Prejde { $steps } z { $asked }: za { $at } { $why ->
     [edge] je okraj mapy
    *[ground] je voda alebo hory
@@ -369,7 +374,7 @@ campaign-plan-fired = Ako veci stoja, podmienka { $rule } nastane { $step ->
     [0] pred prvým krokom
    *[other] po kroku { $step }
 }.
-campaign-plan-capital = { $city } bude vaším hlavným mestom do konca hry.
+campaign-plan-capital = { NAME($city) } bude vaším hlavným mestom do konca hry.
 campaign-plan-name = Oddiel { $army } sa bude volať „{ $name }“.
 
 ## Nastavenia
@@ -420,7 +425,7 @@ problem-campaign-move-none = Oddiel { $army }: o koľko polí? Aspoň o jedno.
 problem-campaign-move-diagonal = Oddiel { $army }: v tejto hre sa šikmo nechodí.
 problem-campaign-wait-none = Oddiel { $army }: koľko krokov čakať? Aspoň jeden.
 problem-campaign-step-range = Oddiel { $army }: krok { $step } neexistuje; kroky idú od 0 do { $limit }.
-problem-campaign-unknown-city = Mesto { $city } nepoznáte.
+problem-campaign-unknown-city = Mesto { NAME($city) } nepoznáte.
 problem-campaign-no-city-known = Oddiel { $army }: ktoré mesto? Žiadne cudzie zatiaľ nepoznáte.
 problem-campaign-off-board = Pole { $cell } na mape nie je: stĺpce sú A až { $columns }, riadky 1 až { $rows }.
 problem-campaign-no-target = Oddiel { $army }: { campaign-what } — ale čo je cieľom?
@@ -432,7 +437,7 @@ problem-campaign-split-small = Oddiel { $army } (sila { $strength }) takto rozde
 problem-campaign-split-one = Oddiel { $army }: jedna časť nie je rozdelenie.
 problem-campaign-split-new = Oddiel { $army } práve vznikol rozdelením a v tom istom ťahu ho ďalej deliť nemožno.
 problem-campaign-capital-late = Hlavné mesto sa volí len pred prvým ťahom.
-problem-campaign-capital-foreign = Mesto { $city } nie je vaše a hlavným mestom byť nemôže.
+problem-campaign-capital-foreign = Mesto { NAME($city) } nie je vaše a hlavným mestom byť nemôže.
 problem-campaign-name-long = Meno „{ $name }“ je pridlhé: najviac { $limit } písmen.
 problem-campaign-plan-long = Oddiel { $army }: spolu { CELLS($steps) }, ale za ťah možno prejsť { $limit }; zvyšok sa nevykoná.
 problem-campaign-plan-lost = Oddiel { $army }: na to, čo nasleduje ({ campaign-what }), už nepríde.

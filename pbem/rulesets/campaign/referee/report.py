@@ -12,7 +12,7 @@ from pbem.core.events import Event, headline
 from pbem.core.seats import Seat
 from pbem.core.sections import Headings, counts, table
 from pbem.core.sheets import Sheet
-from pbem.core.texts import Fact, text
+from pbem.core.texts import Fact, proper, text
 from pbem.rulesets.campaign.orders import ArmyOrder, Order
 from pbem.rulesets.campaign.referee import parts
 from pbem.rulesets.campaign.state import NEUTRAL, Army, City, Realm, State
@@ -130,7 +130,7 @@ def _city(city: City, state: State) -> tuple[Cell, ...]:
     capital: Fact = text("campaign-whose", who=city.capital_of) if city.capital_of is not None else "-"
     guards: list[Fact] = [text("campaign-oversee-guard", who=army.owner, army=army.number) for army in inside]
     return (
-        Cell(city.name, "strong"),
+        Cell(proper(city.name), "strong"),
         Cell(city.cell.name),
         Cell(text("campaign-whose", who=city.owner or NEUTRAL)),
         Cell(capital),

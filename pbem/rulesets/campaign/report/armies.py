@@ -73,7 +73,7 @@ def _change(army: OwnArmy, events: tuple[Event, ...]) -> str:
 def _where(view: View, army: OwnArmy) -> Fact:
     """Name the city the army stands in, or the ground."""
     if army.city:
-        return f"{army.city} ★" if army.city == view.capital else army.city
+        return text("campaign-city", city=army.city, capital=int(army.city == view.capital))
     ground = view.terrain[army.cell.row][army.cell.column]
     return text(f"campaign-ground-{_TERRAIN.get(ground, 'plain')}")
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pbem.core.blocks import Cell, Table
 from pbem.core.events import Event
 from pbem.core.sections import table
-from pbem.core.texts import Fact, Text, text
+from pbem.core.texts import Fact, Text, proper, text
 from pbem.rulesets.campaign.state import NEUTRAL
 from pbem.rulesets.campaign.view import KnownCity, View
 
@@ -32,7 +32,7 @@ def _own(view: View, city: KnownCity, events: tuple[Event, ...]) -> tuple[Cell, 
     guards = tuple(army.number for army in view.armies if army.cell == city.cell)
     garrison = text("campaign-garrison", armies=guards, count=len(guards)) if guards else text("campaign-garrison-none")
     return (
-        Cell(f"{city.name} ★" if city.capital else city.name, "strong"),
+        Cell(text("campaign-city", city=city.name, capital=int(city.capital)), "strong"),
         Cell(city.cell.name),
         Cell(garrison),
         Cell(_notes(view, city, events), "muted"),
@@ -52,7 +52,7 @@ def _notes(view: View, city: KnownCity, events: tuple[Event, ...]) -> Fact:
 def _known(city: KnownCity) -> tuple[Cell, ...]:
     seen = text("campaign-seen-now") if city.seen else text("campaign-seen-turn", turn=city.turn)
     return (
-        Cell(city.name, "strong"),
+        Cell(proper(city.name), "strong"),
         Cell(city.cell.name),
         Cell(text("campaign-whose", who=city.owner or NEUTRAL)),
         Cell(text(f"campaign-standing-{city.standing}")),

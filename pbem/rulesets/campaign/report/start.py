@@ -12,7 +12,7 @@ def start(view: View) -> tuple[Text, ...]:
     cities = [city for city in view.cities if city.owner == view.seat]
     if view.seat is None or not cities:
         return (text("campaign-start-goal"),)
-    places = tuple(f"{city.name} ({city.cell.name})" for city in cities)
+    places = tuple(text("campaign-start-city", city=city.name, at=city.cell.name) for city in cities)
     return (
         text("campaign-start-colour", who=view.seat, count=len(cities), cities=places),
         text("campaign-start-capital", city=cities[-1].name, first=cities[0].name, every=view.options.production_every),

@@ -155,6 +155,7 @@ def _judge(passed: bool, phrase: Phrase, view: View) -> Order | Problem:
 _ORDERS: Mapping[str, Callable[[Phrase, View], Order | Problem]] = {
     "propose": _propose,
     "gift": _propose,
+    "give": lambda phrase, view: _propose(Phrase("gift", {"gift": phrase}), view),
     "accept": partial(_answer, "accept"),
     "reject": partial(_answer, "reject"),
     "withdraw": partial(_answer, "withdraw"),

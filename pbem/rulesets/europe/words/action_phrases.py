@@ -151,7 +151,8 @@ def play(said: Phrase) -> Play:
 def _fate(said: Phrase) -> Fate | Problem:
     """E-6.7: by place, or by rank and card."""
     if "all" in said.slots:
-        return Fate(by={"rest": receiver(said, "all")})
+        to = receiver(said, "all")
+        return Fate(places=(to,) * _DRAWN) if to == "me" else Fate(by={"rest": to})
     places = tuple(receiver(Phrase("fate", {"to": one}), "to") for one in each(said, "places"))
     places += _shared(said, "shares") or _ends(said)
     given = tuple((_what(gift), receiver(gift, "to")) for gift in each(said, "by"))

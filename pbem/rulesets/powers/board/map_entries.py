@@ -40,8 +40,10 @@ class SideEntry:
     id: str
     lands: tuple[str, ...] = ()
     grant: int = 0
+    grants: Mapping[str, int] = field(default_factory=dict)
     factories: Mapping[str, int] = field(default_factory=dict)
     sea: tuple[str, ...] = ()
+    block: str = ""
 
 
 @dataclass(frozen=True)

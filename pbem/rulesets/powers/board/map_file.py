@@ -120,4 +120,6 @@ def _area(said: AreaEntry) -> Area:
 
 
 def _side(said: SideEntry) -> Side:
-    return Side(said.id, said.lands, said.grant, said.factories, said.sea[0] if said.sea else "")
+    return Side(
+        said.id, said.lands, said.grant, said.factories, said.sea[0] if said.sea else "", said.block, said.grants
+    )

@@ -45,7 +45,13 @@ def _area(area: Area) -> Iterator[tuple[str, object]]:
 
 def _side(side: Side) -> Iterator[tuple[str, object]]:
     yield from (("id", side.key), ("lands", list(side.lands)), ("grant", side.grant))
-    yield from ((name, value) for name, value in (("factories", side.factories), ("sea", side.sea)) if value)
+    said = {
+        "grants": side.grants,
+        "factories": side.factories,
+        "sea": [side.sea] if side.sea else [],
+        "block": side.block,
+    }
+    yield from ((name, value) for name, value in said.items() if value)
 
 
 def _table(head: str, values: Mapping[str, object]) -> str:
@@ -53,10 +59,15 @@ def _table(head: str, values: Mapping[str, object]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _key(key: object) -> str:
+    """Write a key, in quotation marks where TOML wants them."""
+    return str(key) if str(key).isalnum() and str(key).isascii() else json.dumps(str(key), ensure_ascii=False)
+
+
 def _value(value: object) -> str:
     """Write a value of TOML; long lists take several lines."""
     if isinstance(value, Mapping):
-        return f"{{ {', '.join(f'{key} = {_value(part)}' for key, part in value.items())} }}"
+        return f"{{ {', '.join(f'{_key(key)} = {_value(part)}' for key, part in value.items())} }}"
     if isinstance(value, (list, tuple)) and len(value) > _IN_A_LINE:
         rows = (value[first : first + _IN_A_LINE] for first in range(0, len(value), _IN_A_LINE))
         return "[\n" + "".join(f"    {', '.join(map(_value, row))},\n" for row in rows) + "]"

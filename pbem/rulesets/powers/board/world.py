@@ -34,13 +34,17 @@ class Area:
 
 @dataclass(frozen=True)
 class Side:
-    """A role of a scenario: its start lands, its grant in BV, its factories, and the sea an invader begins on."""
+    """A role of a scenario: its start lands, its grant in BV, its factories, and the sea an invader begins on, and
+    the block of sides with a common interest it belongs to (P-18.6)."""
 
     key: str
     lands: tuple[str, ...] = ()
     grant: int = 0
     factories: Mapping[str, int] = field(default_factory=dict)
     sea: str = ""
+    block: str = ""
+    grants: Mapping[str, int] = field(default_factory=dict)
+    """P-17.1: other grants, by the chapters they are for: `"terrain factory" = 21`."""
 
 
 @dataclass(frozen=True)

@@ -76,6 +76,8 @@ class Preparation:
     rank: int
     awaits: Callable[[Table], tuple[Seat, ...]]
     run: Callable[[Turn], None]
+    sides: bool = False
+    """Tell whether it settles who plays which side (P-18)."""
 
 
 def _point(how: str) -> Any:
@@ -95,6 +97,8 @@ class Points:
     battle: BattlePoints = field(default=BattlePoints(), metadata={"how": "battle"})
     # the start
     start: tuple[Callable[[State, Dice], State], ...] = _point("chain")
+    dealt: tuple[Callable[[State, Dice], State], ...] = _point("chain")
+    """Once all sides are given."""
     preparations: tuple[Preparation, ...] = _point("joined")
     # lands and production
     base_yield: tuple[Callable[[Table, str], int], ...] = _point("one")

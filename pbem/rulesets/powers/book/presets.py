@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.options import Options
 
 _MINIMAL = ("land", "place-blind")
@@ -11,14 +12,23 @@ _LAND = (*_MINIMAL, "terrain", "line2", "retreat", "factory", "freq")
 _MANY = (*_MINIMAL, "multi", "fair-mat")
 CHAPTERS = {"minimal": _MINIMAL, "land-war": _LAND, "many": _MANY, "R1": (*_LAND, *_MANY[2:], "neutral")}
 """What a preset holds beside a goal, which depends on the number of seats."""
-GOALS = ("blitz", "elim", *("g-prio", "g-pair", "g-quarrel", "g-secret", "g-rel", "g-score", "g-amsov", "g-finland"))
+GOALS = (
+    "blitz",
+    "elim",
+    *("g-prio", "g-pair", "g-quarrel", "g-secret", "g-rel", "g-score", "g-amsov", "g-finland"),
+    "g-public",
+    "g-polland",
+)
 EITHER = (("place-blind", "place-alt"), ("fair-mat", "fair-div", "fair2"), GOALS)
 """Chapters of which a game has one: one that is named takes the place of the preset's."""
 
 
-def goal(seats: int) -> str:
-    """Give the goal of a preset: `blitz` for two, `g-quarrel` for 3 to 5, `g-prio` for more."""
-    return "blitz" if seats == 2 else "g-quarrel" if seats <= 5 else "g-prio"
+def goal(options: Options, seats: int) -> str:
+    """Give the goal of a preset: the scenario's, for as many seats as it has sides; else what needs no scenario."""
+    map_ = world(options)
+    if (kind := map_.goal.get("kind")) in GOALS and seats == len(map_.sides):
+        return str(kind)
+    return "elim" if seats == 2 else "g-prio"
 
 
 def expanded(options: Options, seats: int, known: Collection[str]) -> frozenset[str]:
@@ -27,7 +37,7 @@ def expanded(options: Options, seats: int, known: Collection[str]) -> frozenset[
     presets = [key for key in options.chapters if key in CHAPTERS]
     if not presets:
         return frozenset(named)
-    meant = (key for preset in presets for key in (*CHAPTERS[preset], goal(seats)))
+    meant = (key for preset in presets for key in (*CHAPTERS[preset], goal(options, seats)))
     return frozenset((*named, *(key for key in meant if key in known and not _replaced(key, named))))
 
 

@@ -10,12 +10,17 @@ from pbem.rulesets.powers.book.assembled import Book, assembled
 from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.presets import expanded
 from pbem.rulesets.powers.chapters.factory import FACTORY
+from pbem.rulesets.powers.chapters.fair.chapters import DIVISION, FAIR2, MATRIX
 from pbem.rulesets.powers.chapters.freq import FREQ
+from pbem.rulesets.powers.chapters.goals.chapters import CHAPTERS as PURPOSES
+from pbem.rulesets.powers.chapters.goals.register import GOALS, AnyGoal
 from pbem.rulesets.powers.chapters.land import LAND
 from pbem.rulesets.powers.chapters.line2 import LINE2
+from pbem.rulesets.powers.chapters.multi import MULTI
 from pbem.rulesets.powers.chapters.neutral import NEUTRAL
 from pbem.rulesets.powers.chapters.place import ALTERNATE, BLIND
 from pbem.rulesets.powers.chapters.retreat import RETREAT
+from pbem.rulesets.powers.chapters.scenario import SCENARIO
 from pbem.rulesets.powers.chapters.terrain import TERRAIN
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.options import Options
@@ -23,7 +28,11 @@ from pbem.rulesets.powers.orders import Doctrine, Order
 from pbem.rulesets.powers.state import Table
 
 EVERY: Mapping[str, Chapter] = {
-    each.key: each for each in (LAND, BLIND, ALTERNATE, TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL)
+    each.key: each
+    for each in (
+        *(LAND, SCENARIO, MULTI, FAIR2, DIVISION, MATRIX, BLIND, ALTERNATE),
+        *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
+    )
 }
 
 
@@ -38,10 +47,20 @@ def seated(options: Options) -> int:
     return options.seats or len(world(options).sides)
 
 
+def keys(options: Options) -> frozenset[str]:
+    """Give the chapters a game names, by themselves or by presets."""
+    return expanded(options, seated(options), EVERY)
+
+
+def goal(game: Table | Options) -> AnyGoal | None:
+    """Give the goal that is played for; None: to be the last one left."""
+    return next((GOALS[key] for key in book(game).chapters if key in GOALS), None)
+
+
 def book(game: Table | Options) -> Book:
     """Give the book of a game; a ValueError says why its chapters make none."""
     options = game.options if isinstance(game, Table) else game
-    found = assembly(expanded(options, seated(options), EVERY))
+    found = assembly(keys(options))
     if isinstance(found, Problem):
         raise ValueError(f"{found.code}: {', '.join(f'{key} {fact}' for key, fact in found.facts.items())}")
     return found

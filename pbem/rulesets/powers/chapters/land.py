@@ -28,7 +28,7 @@ from pbem.rulesets.powers.orders import (
     Retreat,
     StandingBuildOrder,
 )
-from pbem.rulesets.powers.state import BV, Result, Stack, Standing, State, Table, gathered, owned
+from pbem.rulesets.powers.state import BV, Result, Stack, Standing, State, Table, gathered, owned, unseated
 from pbem.rulesets.powers.view import View
 
 TableT = TypeVar("TableT", bound=Table)
@@ -119,7 +119,7 @@ def _produce(turn: Turn, seat: Seat) -> None:
     for line, order in enumerate((*later, *turn.orders(seat)), 1 - len(later)):
         left = carried_out(turn, seat, max(line, 0), order, left)
     standing = turn.state.standing.get(seat, Standing())
-    for at, row in standing.builds.items():
+    for at, row in sorted(standing.builds.items()):
         if left.lands.get(at):
             left = carried_out(turn, seat, 0, BuildOrder(row, at, count=0), left)
     if rest := {at: bv for at, bv in left.lands.items() if bv}:
@@ -167,8 +167,7 @@ def eliminate(turn: Turn) -> None:
         if owned(turn.state, seat) or any(turn.rows[stack.row].conquers for stack in units):
             continue
         turn.tell(*(events.perished(stack, "out") for stack in units), events.eliminated(seat))
-        stacks = tuple(stack for stack in turn.state.stacks if stack.owner != seat)
-        turn.state = replace(turn.state, stacks=stacks, out={**turn.state.out, seat: turn.state.round})
+        turn.state = unseated(turn.state, seat)
 
 
 def last_left(state: State) -> Result | None:

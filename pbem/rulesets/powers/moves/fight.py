@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
 
 from pbem.core.dice import Dice
 from pbem.core.events import Roll
@@ -95,7 +94,7 @@ def facts(outcome: Outcome) -> Mapping[str, Fact]:
     return {
         "ending": outcome.ending,
         "winner": outcome.winner or "",
-        "record": json.dumps(asdict(outcome.record), separators=(",", ":")),
+        "record": json.dumps(outcome.record, default=vars, separators=(",", ":")),
     }
 
 

@@ -14,9 +14,8 @@ from pbem.service.desk.rule_chapter import leaflet
 
 def serve(desk: PlayerDesk) -> None:
     """Send a section, or the contents."""
-    installed, language = desk.game.installed, desk.seat.language
     topic = desk.argument
-    found = rulebook.section(installed.rulebooks, language, topic) if topic else ()
+    found = rulebook.section(desk.game.rulebooks, desk.seat.language, topic) if topic else ()
     if found:
         desk.send(leaflet(desk, found), "rules")
     else:
@@ -25,7 +24,7 @@ def serve(desk: PlayerDesk) -> None:
 
 def _contents(desk: PlayerDesk) -> tuple[Section, ...]:
     """Write the introduction and the headings."""
-    language, books = desk.seat.language, desk.game.installed.rulebooks
+    language, books = desk.seat.language, desk.game.rulebooks
     chapters = rulebook.book(books.get(language, next(iter(books.values()), "")))
     titles = rulebook.contents(chapters)
     word = command("rules").word(language)

@@ -11,7 +11,8 @@ from pbem.core.dice import KeyedDice, ScriptedDice
 from pbem.core.seats import COLOURS, Seat
 from pbem.rulesets.powers.chapters.fair import division
 from pbem.rulesets.powers.chapters.fair.bids import problems
-from pbem.rulesets.powers.chapters.fair.division import Division, Group, divided
+from pbem.rulesets.powers.chapters.fair.division import Division, divided
+from pbem.rulesets.powers.memory import Group
 from tests.rules.powers.fair.bids_kit import given, halves
 
 

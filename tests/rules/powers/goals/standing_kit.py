@@ -11,9 +11,10 @@ from __future__ import annotations
 from typing import Any
 
 from pbem.core.seats import Seat
-from pbem.rulesets.powers.chapters.goals.goal import Case, Goal, Memory, Verdict
+from pbem.rulesets.powers.chapters.goals.goal import Case, Goal, Verdict
 from pbem.rulesets.powers.chapters.goals.register import GOALS, read
 from pbem.rulesets.powers.chapters.goals.standing import Holding, Standing
+from pbem.rulesets.powers.memory import Memory
 
 
 def standing(sides: str, lands: str, out: str = "", **more: Any) -> Standing:

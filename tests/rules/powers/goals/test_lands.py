@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.rulesets.powers.chapters.goals.goal import Memory
+from pbem.rulesets.powers.memory import Memory
 from tests.rules.powers.goals.standing_kit import aims, case, results, said, standing
 
 GOAL: dict[str, object] = {"kind": "g-polland", "rounds": 10, "first_to": 8}

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pbem.core.dice import ScriptedDice
-from pbem.rulesets.powers.chapters.goals.goal import Memory
 from pbem.rulesets.powers.chapters.goals.relations import corrected
+from pbem.rulesets.powers.memory import Memory
 from tests.rules.powers.goals.standing_kit import aims, case, judged, results, said, standing
 
 WAR = standing("A:blue B:red C:green", "A*4 B*3 C*2 X=-", round=10, rounds=10)

@@ -14,11 +14,11 @@ from pbem import codec
 from pbem.core.dice import KeyedDice, ScriptedDice
 from pbem.core.seats import COLOURS, Seat
 from pbem.rulesets.powers.chapters.goals import deck, tasks
-from pbem.rulesets.powers.chapters.goals.goal import Case, Ground, Memory, seen_by
+from pbem.rulesets.powers.chapters.goals.goal import Case, Ground, seen_by
 from pbem.rulesets.powers.chapters.goals.register import check, read
 from pbem.rulesets.powers.chapters.goals.secret import PUBLIC, SECRET, Secret
 from pbem.rulesets.powers.chapters.goals.standing import Standing
-from pbem.rulesets.powers.chapters.goals.tasks import Condition, Task
+from pbem.rulesets.powers.memory import Condition, Memory, Task
 from tests.rules.powers.goals.standing_kit import aims, results, said, standing
 
 SAMPLE = Task(

@@ -12,9 +12,9 @@ from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Points, Turn
 from pbem.rulesets.powers.book.presets import CHAPTERS, expanded
 from pbem.rulesets.powers.chapters import every
-from pbem.rulesets.powers.options import KEYS, PRESETS, Options
+from pbem.rulesets.powers.options import KEYS, PRESETS
 from pbem.rulesets.powers.orders import BuildOrder, Doctrine, DoctrineOrder, FactoryOrder, Order, Retreat
-from tests.rules.powers.kernel.kit import game, move, options, play
+from tests.rules.powers.kernel.kit import game, map_text, move, options, play
 
 LAND = Chapter("land", points=Points(base_yield=(lambda table, at: 60,)))
 
@@ -80,13 +80,17 @@ def test_what_is_shown_must_be_dealt_anew() -> None:
 
 @pytest.mark.parametrize("key", sorted(every.EVERY))
 def test_every_chapter_alone_with_its_needs(key: str) -> None:
-    assert isinstance(every.assembly(frozenset({key, *every.EVERY[key].needs})), Book)
+    assert isinstance(every.assembly(with_needs(key)), Book)
+
+
+def with_needs(*keys: str) -> frozenset[str]:
+    return frozenset(need for key in keys for need in (key, *with_needs(*every.EVERY[key].needs)))
 
 
 def test_all_legal_pairs_make_a_book() -> None:
     for one, other in combinations(every.EVERY.values(), 2):
         if other.key not in one.excludes:
-            assert isinstance(every.assembly(frozenset({"land", one.key, other.key})), Book), (one.key, other.key)
+            assert isinstance(every.assembly(with_needs(one.key, other.key)), Book), (one.key, other.key)
 
 
 def test_a_book_is_made_once() -> None:
@@ -96,13 +100,19 @@ def test_a_book_is_made_once() -> None:
 def test_presets_hold_what_section_9_says() -> None:
     assert set(CHAPTERS) == set(PRESETS)
     assert {key for chapters in CHAPTERS.values() for key in chapters} <= set(KEYS)
-    assert expanded(Options(chapters=("minimal",)), 2, KEYS) == {"land", "place-blind", "blitz"}
-    assert expanded(Options(chapters=("R1",)), 4, KEYS) >= {"multi", "terrain", "neutral", "g-quarrel", "fair-mat"}
+    assert expanded(options(chapters=("minimal",)), 2, KEYS) == {"land", "place-blind", "elim"}
+    assert expanded(options(chapters=("R1",)), 4, KEYS) >= {"multi", "terrain", "neutral", "g-prio", "fair-mat"}
+
+
+def test_a_preset_plays_for_the_goal_of_the_scenario() -> None:
+    """Section 9: where it is for as many seats as play; else for what needs no scenario."""
+    text = map_text() + '\n[goal]\nkind = "blitz"\nattacker = "X"'
+    assert "blitz" in expanded(options(text, chapters=("minimal",)), 2, KEYS)
 
 
 def test_what_is_named_takes_the_place_of_the_presets() -> None:
-    named = Options(chapters=("minimal", "place-alt", "elim"))
-    assert expanded(named, 2, KEYS) == {"land", "place-alt", "elim"}
+    named = options(chapters=("minimal", "place-alt", "blitz"))
+    assert expanded(named, 2, KEYS) == {"land", "place-alt", "blitz"}
 
 
 def test_an_option_of_a_chapter_that_is_not_in_play_is_refused() -> None:

@@ -22,11 +22,13 @@ from pbem.rulesets.powers.view import View
 from pbem.testing.conformance import conformance
 from pbem.testing.playing import Broken
 from pbem.testing.series import Series
-from tests.rules.powers.kernel.dialect import SPOKEN
 from tests.rules.powers.kernel.kit import map_text
 
 NAMES = {key: f'name = "{name}"' for key, name in zip("ABCDE", ("Alba", "Brno", "Cork", "Delft", "Essen"), strict=True)}
 TEXT = map_text("A-B B-C C-D D-E B-D", {**NAMES, "C": 'name = "Cork"\nprod = "2"\nterrain = "forest"'})
+FOUR = map_text(
+    "A-B B-C C-D D-E B-D", {**NAMES, "C": 'name = "Cork"\ncentre = true'}, dict(zip("ABNS", "ABCE", strict=True))
+)
 THREE = map_text("A-B B-C C-D D-E B-D", NAMES, {"X": "A", "Y": "C", "Z": "E"})
 
 
@@ -41,14 +43,16 @@ def of(text: str = TEXT, **more: Any) -> Options:
         of(chapters=("minimal", "factory"), soft_last=2, soft_step="alternate"),
         of(chapters=("land-war", "place-alt"), order="sequential", freq_pattern="seed"),
         of(THREE, chapters=("R1",), soft_last=1, factory_conquest="lose1", neutral_regen=True),
+        of(THREE, chapters=("many", "g-rel", "fair-div"), treaty_notice=0, fair_total=30),
+        of(FOUR, chapters=("land", "multi", "g-secret"), order="sequential"),
     ],
-    ids=["R1", "kept units", "sequential", "three"],
+    ids=["R1", "kept units", "sequential", "three", "division", "secret in turn"],
 )
 def test_conformance(options: Options) -> None:
-    conformance(SPOKEN, Series(games=1, turns=5, options=[options]))
+    conformance(POWERS, Series(games=1, turns=5, options=[options]))
 
 
-@pytest.mark.parametrize("field", ["standing", "kept"])
+@pytest.mark.parametrize("field", ["standing", "kept", "pacts", "proposals", "memory"])
 def test_a_chapter_that_shows_the_secrets_of_others_is_found(monkeypatch: pytest.MonkeyPatch, field: str) -> None:
     """S-19: whatever a chapter puts into a view of what others keep to themselves, the leak test finds."""
 
@@ -57,17 +61,21 @@ def test_a_chapter_that_shows_the_secrets_of_others_is_found(monkeypatch: pytest
 
     leaking = Chapter("leak", points=Points(seen=(all_of_it,), redeal=(lambda state, seat, dice: state,)))
     monkeypatch.setattr(every, "EVERY", {**every.EVERY, "leak": leaking})
-    series = Series(games=3, turns=3, options=[of(chapters=("minimal", "leak"), soft_last=2)])
+    minimal, many = (
+        of(chapters=("minimal", "leak"), soft_last=2),
+        of(FOUR, chapters=("land", "multi", "g-secret", "leak")),
+    )
+    series = Series(games=3, turns=3, options=[minimal if field in ("standing", "kept") else many])
     with pytest.raises(Broken):
-        conformance(SPOKEN, series)
+        conformance(POWERS, series)
 
 
 def test_no_order_of_a_set_slips_into_the_state() -> None:
     """The same games in two processes that order their sets differently."""
     script = (
         "from pbem.testing.conformance import trail\nfrom pbem.testing.series import Series\n"
-        "from tests.rules.powers.kernel.test_interface import SPOKEN, THREE, of\n"
-        "print(trail(SPOKEN, Series(games=1, turns=4, options=[of(THREE)])))"
+        "from tests.rules.powers.kernel.test_interface import POWERS, THREE, of\n"
+        "print(trail(POWERS, Series(games=1, turns=4, options=[of(THREE)])))"
     )
     digests = {
         subprocess.run(
@@ -91,4 +99,4 @@ def test_the_map_of_ten_lands() -> None:
     state = POWERS.rules.setup(options, seats, KeyedDice(b"ten"))
     assert len(seats) == 2
     assert sorted(state.grants.values()) == [480, 1500]
-    assert [request.kind for request in POWERS.rules.awaiting(state)] == ["place", "place"]
+    assert [request.kind for request in POWERS.rules.awaiting(state)] == ["bid", "bid"]

@@ -31,7 +31,7 @@ campaign-term-explored = Prozkoumané území se sdílí, tah za tahem.
 campaign-term-view = Co právě vidí jeden, vidí všichni.
 campaign-term-entry = Spojenecká vojska smějí do měst toho druhého.
 campaign-term-no-entry = Spojenecká vojska nesmějí do měst toho druhého.
-campaign-term-city = { SEAT($giver) } předají { SEAT($to, case: "dat") } město { $city }.
+campaign-term-city = { SEAT($giver) } předají { SEAT($to, case: "dat") } město { NAME($city) }.
 campaign-term-army = { SEAT($giver) } předají { SEAT($to, case: "dat") } oddíl { $army }.
 campaign-term-map = { SEAT($giver) } předají { SEAT($to, case: "dat") } svou mapu.
 campaign-term-contact = { SEAT($giver) } předají { SEAT($to, case: "dat") } kontakt { SEAT($of, case: "gen") }.
@@ -71,17 +71,17 @@ problem-campaign-no-contact-yet = Zatím nemáte kontakt: { SEAT($who) }. Nesetk
 problem-campaign-term-stranger = { SEAT($who) } nejsou stranou této smlouvy a nemohou v ní nic dát ani dostat.
 problem-campaign-gift-self = { SEAT($who) } nemohou nic předat sami sobě.
 problem-campaign-contact-self = { SEAT($who) } by dostali nebo dali kontakt na sebe.
-problem-campaign-give-city = Město { $city } není vaše, nemůžete ho předat.
+problem-campaign-give-city = Město { NAME($city) } není vaše, nemůžete ho předat.
 problem-campaign-give-twice = { $what ->
-    [city] Město { $city }
+    [city] Město { NAME($city) }
    *[army] Oddíl { $army }
 } se předává dvakrát.
-problem-campaign-give-capital = { $city } je vaše hlavní město: nové oddíly tam už nikdo nedostane, dokud ho nezískáte zpět.
+problem-campaign-give-capital = { NAME($city) } je vaše hlavní město: nové oddíly tam už nikdo nedostane, dokud ho nezískáte zpět.
 problem-campaign-give-garrison = { $count ->
     [one] Váš oddíl { $armies } stojí
     [few] Vaše oddíly { $armies } stojí
    *[other] Vaše oddíly { $armies } stojí
-} ve městě { $city }. Zůstane-li tam na konci tahu některý váš oddíl, město se nepředá.
+} ve městě { NAME($city) }. Zůstane-li tam na konci tahu některý váš oddíl, město se nepředá.
 problem-campaign-words-long = Volná podmínka má nejvýš { $limit } znaků.
 problem-campaign-terms-many = Smlouva má nejvýš { $limit } podmínek.
 problem-campaign-already-proposed = Přesně tohle jste už navrhli: návrh { $number } je otevřený do uzávěrky tahu { $until }.
@@ -247,14 +247,14 @@ campaign-event-alliance_made = Jste v alianci ({ SEAT($others) }) { $last ->
 campaign-event-alliance_left = { SEAT($who) } opustili alianci { $number } kvůli jiné. Vašimi spojenci zůstávají { SEAT($others) }.
 campaign-event-end_asked = Aliance { $number } trvá dál: ukončit ji chtěli { SEAT($asked) }, nenapsali to { SEAT($missing) }.
 campaign-event-given = Předali jste { SEAT($whom, case: "dat") } { $what ->
-    [city] město { $city }
+    [city] město { NAME($city) }
     [army] oddíl { $army } (síla { $strength })
     [map] svou mapu
    *[contact] kontakt
 }.
 campaign-event-given-of = Seznámili jste { SEAT($whom, case: "acc") } a { SEAT($of, case: "acc") }.
 campaign-event-received = { SEAT($whom) } vám předali { $what ->
-    [city] město { $city } ({ $at })
+    [city] město { NAME($city) } ({ $at })
     [army] oddíl o síle { $strength } na { $at }: je to teď váš oddíl { $army }
     [map] svou mapu; nové pro vás je na ní { CELLS($cells) } a { $cities ->
         [one] { $cities } město
@@ -265,7 +265,7 @@ campaign-event-received = { SEAT($whom) } vám předali { $what ->
 }.
 campaign-event-received-of = { SEAT($whom) } vás seznámili; nový kontakt: { SEAT($of) }.
 campaign-event-gift_failed = { SEAT($giver) } nemohli předat { SEAT($to, case: "dat") } { $what ->
-    [city] město { $city }
+    [city] město { NAME($city) }
     [army] oddíl { $army }
     [map] mapu
    *[contact] kontakt
@@ -277,7 +277,7 @@ campaign-event-gift_failed = { SEAT($giver) } nemohli předat { SEAT($to, case: 
     [no_contact] chybějí k tomu kontakty
    *[destroyed] jedna ze stran zanikla
 }.
-campaign-event-city_passed = { SEAT($owner) } předali { SEAT($to, case: "dat") } město { $city } ({ $at }).
+campaign-event-city_passed = { SEAT($owner) } předali { SEAT($to, case: "dat") } město { NAME($city) } ({ $at }).
 campaign-event-union_made = { SEAT($by) } založili Unii států. Máte teď kontakty: { SEAT($others) }, a všichni dostávají společný protokol.
 campaign-event-union_refused = Unie států nevznikla: nemáte kontakty všech žijících států.
 campaign-event-ex_allies = { $left ->
@@ -287,12 +287,12 @@ campaign-event-ex_allies = { $left ->
 campaign-event-ex_allies-city = { $left ->
     [0] { SEAT($whom) } už nejsou vaši spojenci
    *[other] Aliance končí ({ SEAT($whom) })
-} a ve městě { $city } ({ $at }) jedné strany stojí oddíly druhé: kdo tam zůstane, bude od prvního nepřátelského tahu bojovat, nebo město obsadí.
+} a ve městě { NAME($city) } ({ $at }) jedné strany stojí oddíly druhé: kdo tam zůstane, bude od prvního nepřátelského tahu bojovat, nebo město obsadí.
 campaign-event-common_battle = Bitva ({ SEAT($sides) }): { $result ->
     [tied] nerozhodně
    *[won] vyhráli { SEAT($winner) }
 }.
-campaign-event-common_battle-city = Bitva o město { $city } ({ SEAT($sides) }): { $result ->
+campaign-event-common_battle-city = Bitva o město { NAME($city) } ({ SEAT($sides) }): { $result ->
     [tied] nerozhodně
    *[won] vyhráli { SEAT($winner) }
 }.
@@ -300,16 +300,16 @@ campaign-event-common_battle-at = Bitva na { $at } ({ SEAT($sides) }): { $result
     [tied] nerozhodně
    *[won] vyhráli { SEAT($winner) }
 }.
-campaign-event-common_battle-city_at = Bitva o město { $city } na { $at } ({ SEAT($sides) }): { $result ->
+campaign-event-common_battle-city_at = Bitva o město { NAME($city) } na { $at } ({ SEAT($sides) }): { $result ->
     [tied] nerozhodně
    *[won] vyhráli { SEAT($winner) }
 }.
-campaign-event-common_city = Město { $city }: { SEAT($owner) } → { SEAT($by) }.
-campaign-event-common_handover = Předané město { $city }: { SEAT($owner) } → { SEAT($to) }.
-campaign-event-common_capital = { SEAT($owner) } přišli o hlavní město { $city }, teď tam jsou { SEAT($by) }.
-campaign-event-common_city-at = Město { $city } ({ $at }): { SEAT($owner) } → { SEAT($by) }.
-campaign-event-common_handover-at = Předané město { $city } ({ $at }): { SEAT($owner) } → { SEAT($to) }.
-campaign-event-common_capital-at = { SEAT($owner) } přišli o hlavní město { $city } ({ $at }), teď tam jsou { SEAT($by) }.
+campaign-event-common_city = Město { NAME($city) }: { SEAT($owner) } → { SEAT($by) }.
+campaign-event-common_handover = Předané město { NAME($city) }: { SEAT($owner) } → { SEAT($to) }.
+campaign-event-common_capital = { SEAT($owner) } přišli o hlavní město { NAME($city) }, teď tam jsou { SEAT($by) }.
+campaign-event-common_city-at = Město { NAME($city) } ({ $at }): { SEAT($owner) } → { SEAT($by) }.
+campaign-event-common_handover-at = Předané město { NAME($city) } ({ $at }): { SEAT($owner) } → { SEAT($to) }.
+campaign-event-common_capital-at = { SEAT($owner) } přišli o hlavní město { NAME($city) } ({ $at }), teď tam jsou { SEAT($by) }.
 campaign-event-common_alliance = { SEAT($members) } uzavřeli alianci: { $turns ->
     [0] na neurčito
     [one] { $turns } tah
@@ -340,7 +340,7 @@ campaign-news-end_asked = Aliance trvá dál.
 campaign-news-given = Předáno.
 campaign-news-received = Dostali jste.
 campaign-news-gift_failed = Nepředáno.
-campaign-news-city_passed = Město { $city } změnilo pána.
+campaign-news-city_passed = Město { NAME($city) } změnilo pána.
 campaign-news-union_made = Unie států.
 campaign-news-union_refused = Unie států nevznikla.
 campaign-news-ex_allies = Oddíly spojenců na jednom místě.

@@ -30,7 +30,7 @@ campaign-term-explored = Explored zones are shared, turn by turn.
 campaign-term-view = What one sees now, all see.
 campaign-term-entry = Allied troops may enter cities.
 campaign-term-no-entry = Allied troops may not enter cities.
-campaign-term-city = { SEAT($giver) } give { SEAT($to) } the city { $city }.
+campaign-term-city = { SEAT($giver) } give { SEAT($to) } the city { NAME($city) }.
 campaign-term-army = { SEAT($giver) } give { SEAT($to) } army { $army }.
 campaign-term-map = { SEAT($giver) } give { SEAT($to) } their map.
 campaign-term-contact = { SEAT($giver) } give { SEAT($to) } the contact of { SEAT($of) }.
@@ -70,16 +70,16 @@ problem-campaign-no-contact-yet = You do not know { SEAT($who) } yet. Unless you
 problem-campaign-term-stranger = { SEAT($who) } are no party to this treaty and can neither give nor get anything by it.
 problem-campaign-gift-self = { SEAT($who) } cannot give themselves anything.
 problem-campaign-contact-self = { SEAT($who) } would get the contact of themselves, or give it away.
-problem-campaign-give-city = { $city } is not yours to give.
+problem-campaign-give-city = { NAME($city) } is not yours to give.
 problem-campaign-give-twice = { $what ->
-    [city] The city { $city }
+    [city] The city { NAME($city) }
    *[army] Army { $army }
 } is given away twice.
-problem-campaign-give-capital = { $city } is your capital: nobody will ever get new armies there any more, unless you win it back.
+problem-campaign-give-capital = { NAME($city) } is your capital: nobody will ever get new armies there any more, unless you win it back.
 problem-campaign-give-garrison = { $count ->
     [one] Your army { $armies } stands
    *[other] Your armies { $armies } stand
-} in { $city }. At the end of the turn none of your armies may be left there, or the city is not handed over.
+} in { NAME($city) }. At the end of the turn none of your armies may be left there, or the city is not handed over.
 problem-campaign-words-long = Free words may have { $limit } letters at most.
 problem-campaign-terms-many = A treaty may have { $limit } terms at most.
 problem-campaign-already-proposed = You have proposed exactly this already: proposal { $number } is open until the deadline of turn { $until }.
@@ -243,14 +243,14 @@ campaign-event-alliance_made = You are allied with { SEAT($others) } { $last ->
 campaign-event-alliance_left = { SEAT($who) } have left alliance { $number } for another one. You stay allied with { SEAT($others) }.
 campaign-event-end_asked = Alliance { $number } goes on: { SEAT($asked) } wanted to end it, { SEAT($missing) } did not say so.
 campaign-event-given = You have given { SEAT($whom) } { $what ->
-    [city] the city { $city }
+    [city] the city { NAME($city) }
     [army] army { $army } (strength { $strength })
     [map] your map
    *[contact] a contact
 }.
 campaign-event-given-of = You have made { SEAT($whom) } and { SEAT($of) } known to each other.
 campaign-event-received = { SEAT($whom) } have given you { $what ->
-    [city] the city { $city } ({ $at })
+    [city] the city { NAME($city) } ({ $at })
     [army] an army of strength { $strength } at { $at }: it is your army { $army }
     [map] their map: { CELLS($cells) } and { $cities ->
         [one] one city
@@ -260,7 +260,7 @@ campaign-event-received = { SEAT($whom) } have given you { $what ->
 }.
 campaign-event-received-of = { SEAT($whom) } have made you and { SEAT($of) } known to each other.
 campaign-event-gift_failed = { SEAT($giver) } could not give { SEAT($to) } { $what ->
-    [city] the city { $city }
+    [city] the city { NAME($city) }
     [army] army { $army }
     [map] the map
    *[contact] the contact
@@ -272,7 +272,7 @@ campaign-event-gift_failed = { SEAT($giver) } could not give { SEAT($to) } { $wh
     [no_contact] the contacts for it are missing
    *[destroyed] one of the two is no more
 }.
-campaign-event-city_passed = { SEAT($owner) } handed the city { $city } ({ $at }) over to { SEAT($to) }.
+campaign-event-city_passed = { SEAT($owner) } handed the city { NAME($city) } ({ $at }) over to { SEAT($to) }.
 campaign-event-union_made = { SEAT($by) } have founded the Union of States. You now have contact with { SEAT($others) }, and all get a common protocol from now on.
 campaign-event-union_refused = There is no Union of States: you have not the contacts of all living states.
 campaign-event-ex_allies = { $left ->
@@ -282,12 +282,12 @@ campaign-event-ex_allies = { $left ->
 campaign-event-ex_allies-city = { $left ->
     [0] You are no longer allied with { SEAT($whom) }
    *[other] The alliance with { SEAT($whom) } is ending
-}, and armies stand in { $city } ({ $at }), a city of one of you: from the first hostile turn on an army staying there fights, or takes the city.
+}, and armies stand in { NAME($city) } ({ $at }), a city of one of you: from the first hostile turn on an army staying there fights, or takes the city.
 campaign-event-common_battle = { SEAT($sides) } fought: { $result ->
     [tied] a tie
    *[won] { SEAT($winner) } won
 }.
-campaign-event-common_battle-city = { SEAT($sides) } fought for { $city }: { $result ->
+campaign-event-common_battle-city = { SEAT($sides) } fought for { NAME($city) }: { $result ->
     [tied] a tie
    *[won] { SEAT($winner) } won
 }.
@@ -295,16 +295,16 @@ campaign-event-common_battle-at = { SEAT($sides) } fought at { $at }: { $result 
     [tied] a tie
    *[won] { SEAT($winner) } won
 }.
-campaign-event-common_battle-city_at = { SEAT($sides) } fought for { $city } ({ $at }): { $result ->
+campaign-event-common_battle-city_at = { SEAT($sides) } fought for { NAME($city) } ({ $at }): { $result ->
     [tied] a tie
    *[won] { SEAT($winner) } won
 }.
-campaign-event-common_city = City { $city }: { SEAT($owner) } → { SEAT($by) }.
-campaign-event-common_handover = City { $city } handed over: { SEAT($owner) } → { SEAT($to) }.
-campaign-event-common_capital = { SEAT($owner) } have lost their capital { $city } to { SEAT($by) }.
-campaign-event-common_city-at = City { $city } ({ $at }): { SEAT($owner) } → { SEAT($by) }.
-campaign-event-common_handover-at = City { $city } ({ $at }) handed over: { SEAT($owner) } → { SEAT($to) }.
-campaign-event-common_capital-at = { SEAT($owner) } have lost their capital { $city } ({ $at }) to { SEAT($by) }.
+campaign-event-common_city = City { NAME($city) }: { SEAT($owner) } → { SEAT($by) }.
+campaign-event-common_handover = City { NAME($city) } handed over: { SEAT($owner) } → { SEAT($to) }.
+campaign-event-common_capital = { SEAT($owner) } have lost their capital { NAME($city) } to { SEAT($by) }.
+campaign-event-common_city-at = City { NAME($city) } ({ $at }): { SEAT($owner) } → { SEAT($by) }.
+campaign-event-common_handover-at = City { NAME($city) } ({ $at }) handed over: { SEAT($owner) } → { SEAT($to) }.
+campaign-event-common_capital-at = { SEAT($owner) } have lost their capital { NAME($city) } ({ $at }) to { SEAT($by) }.
 campaign-event-common_alliance = { SEAT($members) } have made an alliance: { $turns ->
     [0] without limit
     [one] one turn
@@ -334,7 +334,7 @@ campaign-news-end_asked = An alliance goes on.
 campaign-news-given = Handed over.
 campaign-news-received = Received.
 campaign-news-gift_failed = Not handed over.
-campaign-news-city_passed = { $city } has changed hands.
+campaign-news-city_passed = { NAME($city) } has changed hands.
 campaign-news-union_made = The Union of States.
 campaign-news-union_refused = No Union of States.
 campaign-news-ex_allies = Armies of allies in one place.

@@ -31,7 +31,7 @@ campaign-term-explored = Обследованные зоны открыты др
 campaign-term-view = Что сейчас видит один, видят все.
 campaign-term-entry = Союзным войскам можно занимать города друг друга.
 campaign-term-no-entry = Союзным войскам нельзя занимать города друг друга.
-campaign-term-city = { SEAT($giver) } передают { SEAT($to, case: "dat") } город { $city }.
+campaign-term-city = { SEAT($giver) } передают { SEAT($to, case: "dat") } город { NAME($city) }.
 campaign-term-army = { SEAT($giver) } передают { SEAT($to, case: "dat") } отряд { $army }.
 campaign-term-map = { SEAT($giver) } передают { SEAT($to, case: "dat") } свою карту.
 campaign-term-contact = { SEAT($giver) } передают { SEAT($to, case: "dat") } контакт { SEAT($of, case: "gen") }.
@@ -71,16 +71,16 @@ problem-campaign-no-contact-yet = Контакта с { SEAT($who, case: "ins") 
 problem-campaign-term-stranger = { SEAT($who) } не участвуют в этом договоре и по нему ничего не дают и не получают.
 problem-campaign-gift-self = { SEAT($who) } не могут ничего передать самим себе.
 problem-campaign-contact-self = { SEAT($who) } получили бы или отдали контакт самих себя.
-problem-campaign-give-city = Город { $city } не ваш, передать его нельзя.
+problem-campaign-give-city = Город { NAME($city) } не ваш, передать его нельзя.
 problem-campaign-give-twice = { $what ->
-    [city] Город { $city }
+    [city] Город { NAME($city) }
    *[army] Отряд { $army }
 } передаётся дважды.
-problem-campaign-give-capital = { $city } — ваша столица: новых отрядов там больше ни у кого не будет, пока вы её не вернёте.
+problem-campaign-give-capital = { NAME($city) } — ваша столица: новых отрядов там больше ни у кого не будет, пока вы её не вернёте.
 problem-campaign-give-garrison = { $count ->
     [one] Ваш отряд { $armies } стоит
    *[other] Ваши отряды { $armies } стоят
-} в городе { $city }. Если к концу хода там останется ваш отряд, город не будет передан.
+} в городе { NAME($city) }. Если к концу хода там останется ваш отряд, город не будет передан.
 problem-campaign-words-long = Свободное условие — не длиннее { $limit } знаков.
 problem-campaign-terms-many = В договоре — не больше { $limit } условий.
 problem-campaign-already-proposed = Точно такое предложение вы уже сделали: { $number } открыто до срока хода { $until }.
@@ -246,14 +246,14 @@ campaign-event-alliance_made = Вы в союзе с { SEAT($others, case: "ins"
 campaign-event-alliance_left = { SEAT($who) } вышли из союза { $number } ради другого. Вашими союзниками остаются { SEAT($others) }.
 campaign-event-end_asked = Союз { $number } продолжается: расторгнуть его хотели { SEAT($asked) }, не написали об этом { SEAT($missing) }.
 campaign-event-given = Вы передали { SEAT($whom, case: "dat") } { $what ->
-    [city] город { $city }
+    [city] город { NAME($city) }
     [army] отряд { $army } (сила { $strength })
     [map] свою карту
    *[contact] контакт
 }.
 campaign-event-given-of = Вы познакомили { SEAT($whom, case: "acc") } и { SEAT($of, case: "acc") }.
 campaign-event-received = { SEAT($whom) } передали вам { $what ->
-    [city] город { $city } ({ $at })
+    [city] город { NAME($city) } ({ $at })
     [army] отряд силой { $strength } в { $at }: теперь это ваш отряд { $army }
     [map] свою карту; нового для вас на ней — { CELLS($cells) } и { $cities ->
         [one] { $cities } город
@@ -264,7 +264,7 @@ campaign-event-received = { SEAT($whom) } передали вам { $what ->
 }.
 campaign-event-received-of = { SEAT($whom) } познакомили вас и { SEAT($of, case: "acc") }.
 campaign-event-gift_failed = { SEAT($giver) } не смогли передать { SEAT($to, case: "dat") } { $what ->
-    [city] город { $city }
+    [city] город { NAME($city) }
     [army] отряд { $army }
     [map] карту
    *[contact] контакт
@@ -276,7 +276,7 @@ campaign-event-gift_failed = { SEAT($giver) } не смогли передать
     [no_contact] для этого не хватает контактов
    *[destroyed] одной из сторон больше нет
 }.
-campaign-event-city_passed = { SEAT($owner) } передали { SEAT($to, case: "dat") } город { $city } ({ $at }).
+campaign-event-city_passed = { SEAT($owner) } передали { SEAT($to, case: "dat") } город { NAME($city) } ({ $at }).
 campaign-event-union_made = { SEAT($by) } создали Союз Государств. Теперь у вас контакты с { SEAT($others, case: "ins") }, и все получают общий протокол.
 campaign-event-union_refused = Союза Государств нет: у вас контакты не со всеми живыми государствами.
 campaign-event-ex_allies = { $left ->
@@ -286,12 +286,12 @@ campaign-event-ex_allies = { $left ->
 campaign-event-ex_allies-city = { $left ->
     [0] Вы больше не в союзе с { SEAT($whom, case: "ins") }
    *[other] Союз с { SEAT($whom, case: "ins") } подходит к концу
-}, а в городе { $city } ({ $at }) одной из сторон стоят отряды другой: с первого враждебного хода кто там останется, сразится или захватит город.
+}, а в городе { NAME($city) } ({ $at }) одной из сторон стоят отряды другой: с первого враждебного хода кто там останется, сразится или захватит город.
 campaign-event-common_battle = Бой между { SEAT($sides, case: "ins") }: { $result ->
     [tied] ничья
    *[won] победили { SEAT($winner) }
 }.
-campaign-event-common_battle-city = Бой между { SEAT($sides, case: "ins") } за город { $city }: { $result ->
+campaign-event-common_battle-city = Бой между { SEAT($sides, case: "ins") } за город { NAME($city) }: { $result ->
     [tied] ничья
    *[won] победили { SEAT($winner) }
 }.
@@ -299,16 +299,16 @@ campaign-event-common_battle-at = Бой между { SEAT($sides, case: "ins") 
     [tied] ничья
    *[won] победили { SEAT($winner) }
 }.
-campaign-event-common_battle-city_at = Бой между { SEAT($sides, case: "ins") } за город { $city } ({ $at }): { $result ->
+campaign-event-common_battle-city_at = Бой между { SEAT($sides, case: "ins") } за город { NAME($city) } ({ $at }): { $result ->
     [tied] ничья
    *[won] победили { SEAT($winner) }
 }.
-campaign-event-common_city = Город { $city }: { SEAT($owner) } → { SEAT($by) }.
-campaign-event-common_handover = Передан город { $city }: { SEAT($owner) } → { SEAT($to) }.
-campaign-event-common_capital = { SEAT($owner) } потеряли столицу { $city }, теперь там { SEAT($by) }.
-campaign-event-common_city-at = Город { $city } ({ $at }): { SEAT($owner) } → { SEAT($by) }.
-campaign-event-common_handover-at = Передан город { $city } ({ $at }): { SEAT($owner) } → { SEAT($to) }.
-campaign-event-common_capital-at = { SEAT($owner) } потеряли столицу { $city } ({ $at }), теперь там { SEAT($by) }.
+campaign-event-common_city = Город { NAME($city) }: { SEAT($owner) } → { SEAT($by) }.
+campaign-event-common_handover = Передан город { NAME($city) }: { SEAT($owner) } → { SEAT($to) }.
+campaign-event-common_capital = { SEAT($owner) } потеряли столицу { NAME($city) }, теперь там { SEAT($by) }.
+campaign-event-common_city-at = Город { NAME($city) } ({ $at }): { SEAT($owner) } → { SEAT($by) }.
+campaign-event-common_handover-at = Передан город { NAME($city) } ({ $at }): { SEAT($owner) } → { SEAT($to) }.
+campaign-event-common_capital-at = { SEAT($owner) } потеряли столицу { NAME($city) } ({ $at }), теперь там { SEAT($by) }.
 campaign-event-common_alliance = { SEAT($members) } заключили союз: { $turns ->
     [0] бессрочно
     [one] { $turns } ход
@@ -339,7 +339,7 @@ campaign-news-end_asked = Союз продолжается.
 campaign-news-given = Передано.
 campaign-news-received = Получено.
 campaign-news-gift_failed = Не передано.
-campaign-news-city_passed = Город { $city } сменил хозяина.
+campaign-news-city_passed = Город { NAME($city) } сменил хозяина.
 campaign-news-union_made = Союз Государств.
 campaign-news-union_refused = Союза Государств нет.
 campaign-news-ex_allies = Отряды союзников в одном месте.

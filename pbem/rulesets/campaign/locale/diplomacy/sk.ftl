@@ -31,7 +31,7 @@ campaign-term-explored = Preskúmané územie sa zdieľa, ťah za ťahom.
 campaign-term-view = Čo práve vidí jeden, vidia všetci.
 campaign-term-entry = Spojenecké vojská smú do miest toho druhého.
 campaign-term-no-entry = Spojenecké vojská nesmú do miest toho druhého.
-campaign-term-city = { SEAT($giver) } odovzdajú { SEAT($to, case: "dat") } mesto { $city }.
+campaign-term-city = { SEAT($giver) } odovzdajú { SEAT($to, case: "dat") } mesto { NAME($city) }.
 campaign-term-army = { SEAT($giver) } odovzdajú { SEAT($to, case: "dat") } oddiel { $army }.
 campaign-term-map = { SEAT($giver) } odovzdajú { SEAT($to, case: "dat") } svoju mapu.
 campaign-term-contact = { SEAT($giver) } odovzdajú { SEAT($to, case: "dat") } kontakt { SEAT($of, case: "gen") }.
@@ -71,17 +71,17 @@ problem-campaign-no-contact-yet = Zatiaľ nemáte kontakt: { SEAT($who) }. Ak sa
 problem-campaign-term-stranger = { SEAT($who) } nie sú stranou tejto zmluvy a nemôžu v nej nič dať ani dostať.
 problem-campaign-gift-self = { SEAT($who) } nemôžu nič odovzdať sami sebe.
 problem-campaign-contact-self = { SEAT($who) } by dostali alebo dali kontakt na seba.
-problem-campaign-give-city = Mesto { $city } nie je vaše, nemôžete ho odovzdať.
+problem-campaign-give-city = Mesto { NAME($city) } nie je vaše, nemôžete ho odovzdať.
 problem-campaign-give-twice = { $what ->
-    [city] Mesto { $city }
+    [city] Mesto { NAME($city) }
    *[army] Oddiel { $army }
 } sa odovzdáva dvakrát.
-problem-campaign-give-capital = { $city } je vaše hlavné mesto: nové oddiely tam už nikto nedostane, kým ho nezískate späť.
+problem-campaign-give-capital = { NAME($city) } je vaše hlavné mesto: nové oddiely tam už nikto nedostane, kým ho nezískate späť.
 problem-campaign-give-garrison = { $count ->
     [one] Váš oddiel { $armies } stojí
     [few] Vaše oddiely { $armies } stoja
    *[other] Vaše oddiely { $armies } stoja
-} v meste { $city }. Ak tam na konci ťahu zostane niektorý váš oddiel, mesto sa neodovzdá.
+} v meste { NAME($city) }. Ak tam na konci ťahu zostane niektorý váš oddiel, mesto sa neodovzdá.
 problem-campaign-words-long = Voľná podmienka má najviac { $limit } znakov.
 problem-campaign-terms-many = Zmluva má najviac { $limit } podmienok.
 problem-campaign-already-proposed = Presne toto ste už navrhli: návrh { $number } je otvorený do uzávierky ťahu { $until }.
@@ -247,14 +247,14 @@ campaign-event-alliance_made = Ste v aliancii ({ SEAT($others) }) { $last ->
 campaign-event-alliance_left = { SEAT($who) } opustili alianciu { $number } kvôli inej. Vašimi spojencami zostávajú { SEAT($others) }.
 campaign-event-end_asked = Aliancia { $number } trvá ďalej: ukončiť ju chceli { SEAT($asked) }, nenapísali to { SEAT($missing) }.
 campaign-event-given = Odovzdali ste { SEAT($whom, case: "dat") } { $what ->
-    [city] mesto { $city }
+    [city] mesto { NAME($city) }
     [army] oddiel { $army } (sila { $strength })
     [map] svoju mapu
    *[contact] kontakt
 }.
 campaign-event-given-of = Zoznámili ste { SEAT($whom, case: "acc") } a { SEAT($of, case: "acc") }.
 campaign-event-received = { SEAT($whom) } vám odovzdali { $what ->
-    [city] mesto { $city } ({ $at })
+    [city] mesto { NAME($city) } ({ $at })
     [army] oddiel so silou { $strength } na { $at }: je to teraz váš oddiel { $army }
     [map] svoju mapu; nové pre vás je na nej { CELLS($cells) } a { $cities ->
         [one] { $cities } mesto
@@ -265,7 +265,7 @@ campaign-event-received = { SEAT($whom) } vám odovzdali { $what ->
 }.
 campaign-event-received-of = { SEAT($whom) } vás zoznámili; nový kontakt: { SEAT($of) }.
 campaign-event-gift_failed = { SEAT($giver) } nemohli odovzdať { SEAT($to, case: "dat") } { $what ->
-    [city] mesto { $city }
+    [city] mesto { NAME($city) }
     [army] oddiel { $army }
     [map] mapu
    *[contact] kontakt
@@ -277,7 +277,7 @@ campaign-event-gift_failed = { SEAT($giver) } nemohli odovzdať { SEAT($to, case
     [no_contact] chýbajú na to kontakty
    *[destroyed] jedna zo strán zanikla
 }.
-campaign-event-city_passed = { SEAT($owner) } odovzdali { SEAT($to, case: "dat") } mesto { $city } ({ $at }).
+campaign-event-city_passed = { SEAT($owner) } odovzdali { SEAT($to, case: "dat") } mesto { NAME($city) } ({ $at }).
 campaign-event-union_made = { SEAT($by) } založili Úniu štátov. Máte teraz kontakty: { SEAT($others) }, a všetci dostávajú spoločný protokol.
 campaign-event-union_refused = Únia štátov nevznikla: nemáte kontakty všetkých žijúcich štátov.
 campaign-event-ex_allies = { $left ->
@@ -287,12 +287,12 @@ campaign-event-ex_allies = { $left ->
 campaign-event-ex_allies-city = { $left ->
     [0] { SEAT($whom) } už nie sú vaši spojenci
    *[other] Aliancia sa končí ({ SEAT($whom) })
-} a v meste { $city } ({ $at }) jednej strany stoja oddiely druhej: kto tam zostane, bude od prvého nepriateľského ťahu bojovať alebo mesto obsadí.
+} a v meste { NAME($city) } ({ $at }) jednej strany stoja oddiely druhej: kto tam zostane, bude od prvého nepriateľského ťahu bojovať alebo mesto obsadí.
 campaign-event-common_battle = Bitka ({ SEAT($sides) }): { $result ->
     [tied] nerozhodne
    *[won] vyhrali { SEAT($winner) }
 }.
-campaign-event-common_battle-city = Bitka o mesto { $city } ({ SEAT($sides) }): { $result ->
+campaign-event-common_battle-city = Bitka o mesto { NAME($city) } ({ SEAT($sides) }): { $result ->
     [tied] nerozhodne
    *[won] vyhrali { SEAT($winner) }
 }.
@@ -300,16 +300,16 @@ campaign-event-common_battle-at = Bitka na { $at } ({ SEAT($sides) }): { $result
     [tied] nerozhodne
    *[won] vyhrali { SEAT($winner) }
 }.
-campaign-event-common_battle-city_at = Bitka o mesto { $city } na { $at } ({ SEAT($sides) }): { $result ->
+campaign-event-common_battle-city_at = Bitka o mesto { NAME($city) } na { $at } ({ SEAT($sides) }): { $result ->
     [tied] nerozhodne
    *[won] vyhrali { SEAT($winner) }
 }.
-campaign-event-common_city = Mesto { $city }: { SEAT($owner) } → { SEAT($by) }.
-campaign-event-common_handover = Odovzdané mesto { $city }: { SEAT($owner) } → { SEAT($to) }.
-campaign-event-common_capital = { SEAT($owner) } prišli o hlavné mesto { $city }, teraz sú tam { SEAT($by) }.
-campaign-event-common_city-at = Mesto { $city } ({ $at }): { SEAT($owner) } → { SEAT($by) }.
-campaign-event-common_handover-at = Odovzdané mesto { $city } ({ $at }): { SEAT($owner) } → { SEAT($to) }.
-campaign-event-common_capital-at = { SEAT($owner) } prišli o hlavné mesto { $city } ({ $at }), teraz sú tam { SEAT($by) }.
+campaign-event-common_city = Mesto { NAME($city) }: { SEAT($owner) } → { SEAT($by) }.
+campaign-event-common_handover = Odovzdané mesto { NAME($city) }: { SEAT($owner) } → { SEAT($to) }.
+campaign-event-common_capital = { SEAT($owner) } prišli o hlavné mesto { NAME($city) }, teraz sú tam { SEAT($by) }.
+campaign-event-common_city-at = Mesto { NAME($city) } ({ $at }): { SEAT($owner) } → { SEAT($by) }.
+campaign-event-common_handover-at = Odovzdané mesto { NAME($city) } ({ $at }): { SEAT($owner) } → { SEAT($to) }.
+campaign-event-common_capital-at = { SEAT($owner) } prišli o hlavné mesto { NAME($city) } ({ $at }), teraz sú tam { SEAT($by) }.
 campaign-event-common_alliance = { SEAT($members) } uzavreli alianciu: { $turns ->
     [0] na neurčito
     [one] { $turns } ťah
@@ -340,7 +340,7 @@ campaign-news-end_asked = Aliancia trvá ďalej.
 campaign-news-given = Odovzdané.
 campaign-news-received = Dostali ste.
 campaign-news-gift_failed = Neodovzdané.
-campaign-news-city_passed = Mesto { $city } zmenilo pána.
+campaign-news-city_passed = Mesto { NAME($city) } zmenilo pána.
 campaign-news-union_made = Únia štátov.
 campaign-news-union_refused = Únia štátov nevznikla.
 campaign-news-ex_allies = Oddiely spojencov na jednom mieste.

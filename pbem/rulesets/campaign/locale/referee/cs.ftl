@@ -31,7 +31,7 @@ campaign-total-held = { $count ->
 }
 campaign-oversee-legend = Všechno: oddíly s čísly a silou, ★ hlavní města, × bitvy, čáry: cesty.
 campaign-oversee-battle = { SEAT($sides) }, krok { $step }
-campaign-oversee-battle-city = { SEAT($sides) }, krok { $step } ({ $city })
+campaign-oversee-battle-city = { SEAT($sides) }, krok { $step } ({ NAME($city) })
 campaign-oversee-result = { $result ->
     [tied] Nerozhodně.
    *[won] { $winner ->
@@ -87,16 +87,16 @@ campaign-oversee-watch = Smlouvy se slovy, na která pravidla nedohlížejí: { 
 campaign-oversee-unarmed = Bez oddílu: { SEAT($who) }.
 campaign-event-awarded_army = Vedoucí vám přiřkl oddíl { $army } o síle { $strength } na { $at }.
 campaign-event-taken_army = Vedoucí vám odebral oddíl { $army } (síla { $strength }, { $at }).
-campaign-event-awarded_city = Vedoucí vám přiřkl město { $city } na { $at }.
-campaign-event-taken_city = Vedoucí vám odebral město { $city } na { $at }.
+campaign-event-awarded_city = Vedoucí vám přiřkl město { NAME($city) } na { $at }.
+campaign-event-taken_city = Vedoucí vám odebral město { NAME($city) } na { $at }.
 problem-campaign-decree-state = Žádný živý stát { SEAT($who, case: "gen") } není.
 problem-campaign-decree-army = { SEAT($who) } nemají oddíl { $army }; mají: { $have }.
-problem-campaign-decree-city = { SEAT($who) } nedrží město „{ $city }“.
-problem-campaign-decree-owns = { SEAT($who) } už město { $city } drží.
+problem-campaign-decree-city = { SEAT($who) } nedrží město „{ NAME($city) }“.
+problem-campaign-decree-owns = { SEAT($who) } už město { NAME($city) } drží.
 problem-campaign-decree-cell = Na { $cell } žádný oddíl stát nemůže.
 problem-campaign-decree-strength = Oddíl má sílu aspoň 1, ne { $strength }.
 problem-campaign-decree-garrison = { $who ->
-    [neutral] V městě { $city } stojí neutrální posádka
-   *[other] V městě { $city } stojí oddíl { SEAT($who, case: "gen") }
+    [neutral] V městě { NAME($city) } stojí neutrální posádka
+   *[other] V městě { NAME($city) } stojí oddíl { SEAT($who, case: "gen") }
 } a hned při prvním kroku je obsadí, nezměníte-li i to.
 problem-campaign-decree-battle = Na { $cell } stojí nepřítel: při prvním kroku bude bitva.

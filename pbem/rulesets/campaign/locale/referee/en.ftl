@@ -29,7 +29,7 @@ campaign-total-held = { $count ->
 }
 campaign-oversee-legend = Everything: armies with their numbers and strengths, ★ capitals, × battles, lines: ways.
 campaign-oversee-battle = { SEAT($sides) }, step { $step }
-campaign-oversee-battle-city = { SEAT($sides) }, step { $step } ({ $city })
+campaign-oversee-battle-city = { SEAT($sides) }, step { $step } ({ NAME($city) })
 campaign-oversee-result = { $result ->
     [tied] A tie.
    *[won] { $winner ->
@@ -83,16 +83,16 @@ campaign-oversee-watch = Treaties with words the rules do not enforce: { $number
 campaign-oversee-unarmed = Without an army: { SEAT($who) }.
 campaign-event-awarded_army = The referee awards you army { $army }, strength { $strength }, at { $at }.
 campaign-event-taken_army = The referee takes army { $army } (strength { $strength }, at { $at }) from you.
-campaign-event-awarded_city = The referee awards you the city { $city } at { $at }.
-campaign-event-taken_city = The referee takes the city { $city } at { $at } from you.
+campaign-event-awarded_city = The referee awards you the city { NAME($city) } at { $at }.
+campaign-event-taken_city = The referee takes the city { NAME($city) } at { $at } from you.
 problem-campaign-decree-state = There is no living state of { SEAT($who) }.
 problem-campaign-decree-army = { SEAT($who) } has no army { $army }; there are: { $have }.
-problem-campaign-decree-city = { SEAT($who) } does not hold a city “{ $city }”.
-problem-campaign-decree-owns = { SEAT($who) } holds { $city } already.
+problem-campaign-decree-city = { SEAT($who) } does not hold a city “{ NAME($city) }”.
+problem-campaign-decree-owns = { SEAT($who) } holds { NAME($city) } already.
 problem-campaign-decree-cell = No army can stand at { $cell }.
 problem-campaign-decree-strength = An army has a strength of 1 at least, not { $strength }.
 problem-campaign-decree-garrison = { $who ->
     [neutral] A neutral garrison stands
    *[other] An army of { SEAT($who) } stands
-} in { $city } and will take it at the first step, unless that is changed too.
+} in { NAME($city) } and will take it at the first step, unless that is changed too.
 problem-campaign-decree-battle = At { $cell } stands an enemy: there will be a battle at the first step.

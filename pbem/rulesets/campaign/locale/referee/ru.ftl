@@ -31,7 +31,7 @@ campaign-total-held = { $count ->
 }
 campaign-oversee-legend = Всё: отряды с номерами и силой, ★ столицы, × битвы, линии — пути.
 campaign-oversee-battle = { SEAT($sides) }, шаг { $step }
-campaign-oversee-battle-city = { SEAT($sides) }, шаг { $step } ({ $city })
+campaign-oversee-battle-city = { SEAT($sides) }, шаг { $step } ({ NAME($city) })
 campaign-oversee-result = { $result ->
     [tied] Ничья.
    *[won] { $winner ->
@@ -87,16 +87,16 @@ campaign-oversee-watch = Договоры со словами, за исполн
 campaign-oversee-unarmed = Без отрядов: { SEAT($who) }.
 campaign-event-awarded_army = Ведущий присудил вам отряд { $army } силой { $strength } на { $at }.
 campaign-event-taken_army = Ведущий отнял у вас отряд { $army } (сила { $strength }, { $at }).
-campaign-event-awarded_city = Ведущий присудил вам город { $city } ({ $at }).
-campaign-event-taken_city = Ведущий отнял у вас город { $city } ({ $at }).
+campaign-event-awarded_city = Ведущий присудил вам город { NAME($city) } ({ $at }).
+campaign-event-taken_city = Ведущий отнял у вас город { NAME($city) } ({ $at }).
 problem-campaign-decree-state = Живого государства у { SEAT($who, case: "gen") } нет.
 problem-campaign-decree-army = У { SEAT($who, case: "gen") } нет отряда { $army }; есть: { $have }.
-problem-campaign-decree-city = У { SEAT($who, case: "gen") } нет города «{ $city }».
-problem-campaign-decree-owns = Город { $city } уже принадлежит им: { SEAT($who) }.
+problem-campaign-decree-city = У { SEAT($who, case: "gen") } нет города «{ NAME($city) }».
+problem-campaign-decree-owns = Город { NAME($city) } уже принадлежит им: { SEAT($who) }.
 problem-campaign-decree-cell = На { $cell } отряд стоять не может.
 problem-campaign-decree-strength = Сила отряда не меньше 1, а не { $strength }.
 problem-campaign-decree-garrison = { $who ->
-    [neutral] В городе { $city } стоит нейтральный гарнизон
-   *[other] В городе { $city } стоит отряд { SEAT($who, case: "gen") }
+    [neutral] В городе { NAME($city) } стоит нейтральный гарнизон
+   *[other] В городе { NAME($city) } стоит отряд { SEAT($who, case: "gen") }
 } и возьмёт его на первом же шаге, если не изменить и это.
 problem-campaign-decree-battle = На { $cell } стоит враг: на первом же шаге будет битва.

@@ -31,7 +31,7 @@ campaign-total-held = { $count ->
 }
 campaign-oversee-legend = Všetko: oddiely s číslami a silou, ★ hlavné mestá, × bitky, čiary: cesty.
 campaign-oversee-battle = { SEAT($sides) }, krok { $step }
-campaign-oversee-battle-city = { SEAT($sides) }, krok { $step } ({ $city })
+campaign-oversee-battle-city = { SEAT($sides) }, krok { $step } ({ NAME($city) })
 campaign-oversee-result = { $result ->
     [tied] Nerozhodne.
    *[won] { $winner ->
@@ -87,16 +87,16 @@ campaign-oversee-watch = Zmluvy so slovami, na ktoré pravidlá nedohliadajú: {
 campaign-oversee-unarmed = Bez oddielu: { SEAT($who) }.
 campaign-event-awarded_army = Vedúci vám prisúdil oddiel { $army } so silou { $strength } na { $at }.
 campaign-event-taken_army = Vedúci vám odobral oddiel { $army } (sila { $strength }, { $at }).
-campaign-event-awarded_city = Vedúci vám prisúdil mesto { $city } na { $at }.
-campaign-event-taken_city = Vedúci vám odobral mesto { $city } na { $at }.
+campaign-event-awarded_city = Vedúci vám prisúdil mesto { NAME($city) } na { $at }.
+campaign-event-taken_city = Vedúci vám odobral mesto { NAME($city) } na { $at }.
 problem-campaign-decree-state = Nijaký živý štát { SEAT($who, case: "gen") } nie je.
 problem-campaign-decree-army = { SEAT($who) } nemajú oddiel { $army }; majú: { $have }.
-problem-campaign-decree-city = { SEAT($who) } nedržia mesto „{ $city }“.
-problem-campaign-decree-owns = { SEAT($who) } už mesto { $city } držia.
+problem-campaign-decree-city = { SEAT($who) } nedržia mesto „{ NAME($city) }“.
+problem-campaign-decree-owns = { SEAT($who) } už mesto { NAME($city) } držia.
 problem-campaign-decree-cell = Na { $cell } nijaký oddiel stáť nemôže.
 problem-campaign-decree-strength = Oddiel má silu aspoň 1, nie { $strength }.
 problem-campaign-decree-garrison = { $who ->
-    [neutral] V meste { $city } stojí neutrálna posádka
-   *[other] V meste { $city } stojí oddiel { SEAT($who, case: "gen") }
+    [neutral] V meste { NAME($city) } stojí neutrálna posádka
+   *[other] V meste { NAME($city) } stojí oddiel { SEAT($who, case: "gen") }
 } a hneď pri prvom kroku ho obsadí, ak nezmeníte aj to.
 problem-campaign-decree-battle = Na { $cell } stojí nepriateľ: pri prvom kroku bude bitka.

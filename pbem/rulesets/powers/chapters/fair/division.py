@@ -14,15 +14,7 @@ from pbem.core.dice import Dice
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.chapters.fair.allotment import lowest
 from pbem.rulesets.powers.chapters.fair.bids import Bidding, Column, Given, Lot, shared
-
-
-@dataclass(frozen=True)
-class Group:
-    """Sides, the seats that will play them, and what they have together, in halves of a BV."""
-
-    sides: tuple[str, ...]
-    seats: tuple[Seat, ...]
-    total: int
+from pbem.rulesets.powers.memory import Group
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from typing import TypeVar
 from pbem.core.dice import Dice
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.chapters.goals.standing import Standing
-from pbem.rulesets.powers.chapters.goals.tasks import Condition, Task
+from pbem.rulesets.powers.memory import Condition, Task
 
 T = TypeVar("T")
 Tasks = Mapping[Seat, Task]

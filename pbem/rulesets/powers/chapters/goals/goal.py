@@ -12,18 +12,10 @@ from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact
 from pbem.rulesets.powers.chapters.goals.standing import Places, Standing
-from pbem.rulesets.powers.chapters.goals.tasks import Aim, Task
+from pbem.rulesets.powers.chapters.goals.tasks import Aim
+from pbem.rulesets.powers.memory import Memory
 
 TermsT = TypeVar("TermsT")
-
-
-@dataclass(frozen=True)
-class Memory:
-    """What a goal keeps in the state: tasks, relations to others, points collected. Empty: nothing was dealt."""
-
-    tasks: Mapping[Seat, Task] = field(default_factory=dict)
-    relations: Mapping[Seat, Mapping[Seat, int]] = field(default_factory=dict)
-    points: Mapping[Seat, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -92,7 +84,8 @@ class Goal(Generic[TermsT]):
     """List the sides that must be there; none: any."""
     check: Callable[[TermsT, Ground], Iterable[Problem]]
     deal: Callable[[Case[TermsT], Dice], Dealt] = _nothing_dealt
-    """Before the first round."""
+    """Once, when all know their sides; or before the sides are bid for, with `before_bids`."""
+    before_bids: bool = False
     count: Callable[[Case[TermsT]], Memory] = _nothing_counted
     """At the end of every round, before `judge`."""
     judge: Callable[[Case[TermsT]], Verdict | None]

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from pbem.core.seats import Seat
-from pbem.rulesets.powers.chapters.goals.goal import Case, Goal, Memory, Verdict, ended
+from pbem.rulesets.powers.chapters.goals.goal import Case, Goal, Verdict, ended
 from pbem.rulesets.powers.chapters.goals.standing import Standing, by_points
 from pbem.rulesets.powers.chapters.goals.tasks import Aim
+from pbem.rulesets.powers.memory import Memory
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,8 @@ from pbem.rulesets.powers.chapters.goals.two import BLITZ, ELIM, Blitz, Elim
 Terms = Blitz | Elim | Prio | Pair | Quarrel | Secret | Public | Rel | Score | Amsov | Finland | Polland
 """The details of a goal, as a state keeps them. The holding at the end (P-21) is no goal but a field of `Standing`."""
 
-GOALS: Mapping[str, Goal[Any]] = {
+AnyGoal = Goal[Any]
+GOALS: Mapping[str, AnyGoal] = {
     goal.key: goal
     for goal in (BLITZ, ELIM, PRIO, PAIR, QUARREL, SECRET, PUBLIC, REL, SCORE, AMSOV_GOAL, FINLAND_GOAL, POLLAND)
 }

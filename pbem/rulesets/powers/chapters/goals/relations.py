@@ -67,13 +67,13 @@ def corrected(relations: Sequence[int]) -> tuple[int, ...]:
 
 def _results(case: Case[Rel]) -> Mapping[Seat, int]:
     """P-25.2: for every land its relation to the owner; who is eliminated counts on, neutral lands give nothing."""
-    return {seat: sum(value * count for value, count in _lands(case, seat).values()) for seat in case.memory.relations}
+    return {seat: sum(value * count for value, count in _lands(case, seat).values()) for seat in case.standing.seats}
 
 
 def _lands(case: Case[Rel], seat: Seat) -> Mapping[Seat, tuple[int, int]]:
     """List the relations of a seat, with the lands each of them counts for."""
     row = case.memory.relations[seat]
-    return {other: (value, len(case.standing.held((other,)))) for other, value in row.items()}
+    return {other: (row[other], len(case.standing.held((other,)))) for other in case.standing.seats}
 
 
 def _judge(case: Case[Rel]) -> Verdict | None:
@@ -96,6 +96,7 @@ REL: Goal[Rel] = Goal(
     seats=(3, 12),
     check=lambda terms, ground: (),
     deal=_deal,
+    before_bids=True,  # P-25.3: the fair start balances what was thrown
     judge=_judge,
     aims=_aims,
     results=_results,

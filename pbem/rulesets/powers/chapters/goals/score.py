@@ -25,7 +25,8 @@ from pbem.rulesets.powers.chapters.goals.goal import (
 )
 from pbem.rulesets.powers.chapters.goals.score_tables import AMSOV, FINLAND
 from pbem.rulesets.powers.chapters.goals.standing import Standing, by_points
-from pbem.rulesets.powers.chapters.goals.tasks import Aim, Condition, Task
+from pbem.rulesets.powers.chapters.goals.tasks import Aim
+from pbem.rulesets.powers.memory import Condition, Task
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,11 @@ from pbem.core.dice import Dice
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.chapters.goals import deck, tasks
-from pbem.rulesets.powers.chapters.goals.goal import Case, Dealt, Goal, Ground, Memory, Verdict, ended, wrong
+from pbem.rulesets.powers.chapters.goals.goal import Case, Dealt, Goal, Ground, Verdict, ended, wrong
 from pbem.rulesets.powers.chapters.goals.score import wrong_task
 from pbem.rulesets.powers.chapters.goals.standing import by_points
-from pbem.rulesets.powers.chapters.goals.tasks import Aim, Task
+from pbem.rulesets.powers.chapters.goals.tasks import Aim
+from pbem.rulesets.powers.memory import Memory, Task
 
 
 @dataclass(frozen=True)
@@ -60,8 +61,8 @@ def _dealt(case: Case[Tasked], knower: Seat | None, dice: Dice) -> Mapping[Seat,
 def _results(case: Case[Tasked]) -> Mapping[Seat, int]:
     """P-23.2: 0, 1 or 2; who is eliminated has nothing."""
     standing = case.standing
-    known = case.memory.tasks.items()
-    return {seat: 0 if seat in standing.out else tasks.points(task, standing, seat) for seat, task in known}
+    known = {seat: case.memory.tasks[seat] for seat in standing.seats if seat in case.memory.tasks}
+    return {seat: 0 if seat in standing.out else tasks.points(task, standing, seat) for seat, task in known.items()}
 
 
 def _judge(case: Case[Tasked]) -> Verdict | None:

@@ -10,16 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from math import ceil
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from pbem.core.options import fraction
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Facts
 from pbem.rulesets.powers.chapters.goals.standing import Standing
-
-Test = Literal[
-    "lands", "share", "few", "centres", "all", "any", "not-all", "none", "alive", "destroyed", "more", "near"
-]
+from pbem.rulesets.powers.memory import Condition, Grade, Task, Test
 
 
 @dataclass(frozen=True)
@@ -29,39 +26,6 @@ class Aim:
     sentence: str
     facts: Facts = field(default_factory=dict)
     met: bool | None = None
-
-
-@dataclass(frozen=True)
-class Condition:
-    """A test with its arguments: seats by side or colour, lands by name or as the start lands of a side, a number."""
-
-    test: Test
-    of: tuple[str, ...] = ()
-    lands: tuple[str, ...] = ()
-    home: str = ""
-    count: int = 0
-    share: str = "0"
-    sentence: str = ""
-
-
-@dataclass(frozen=True)
-class Grade:
-    """Points from 0 to `top` in proportion to the share of all lands; `full` or more gives all. `few`: the reverse."""
-
-    top: int
-    full: str
-    of: tuple[str, ...] = ()
-    few: bool = False
-
-
-@dataclass(frozen=True)
-class Task:
-    """Steps for a point each, or a grade. `additionally`: a step counts only after those before it."""
-
-    sentence: str = ""
-    steps: tuple[tuple[Condition, ...], ...] = ()
-    additionally: bool = False
-    grade: Grade | None = None
 
 
 class Measure(NamedTuple):

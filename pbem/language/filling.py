@@ -1,0 +1,81 @@
+"""What fills the slots of a deed: each part that was taken goes into a slot it fits, in all ways there are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pbem.language.lexicon_check import Toml
+from pbem.language.matching import Found
+from pbem.language.meant import Line
+from pbem.language.parts import BEFORE, BEHIND, Again, Filling, Part
+
+_ANYWHERE = (BEFORE, BEHIND, "to", "at", "by")
+
+
+def poured(spec: Toml, filled: dict[str, Filling]) -> dict[str, Filling]:
+    """Put the slots of what was read in the place of some slots (`pour`)."""
+    kept: dict[str, Filling] = {slot: value for slot, value in filled.items() if slot not in spec.get("pour", ())}
+    for slot in filled.keys() - kept.keys():
+        value = filled[slot]
+        kept |= dict(value.slots) if isinstance(value, Found) else {}
+    return kept
+
+
+def defaults(spec: Toml) -> dict[str, Filling]:
+    """Give what a slot holds of which nothing is said."""
+    every: Mapping[str, Mapping[str, str]] = spec.get("default", {})
+    return {
+        slot: Found(one["kind"], tuple((name, value) for name, value in one.items() if name != "kind"))
+        for slot, one in every.items()
+    }
+
+
+def assigned(spec: Toml, found: tuple[Part, ...], line: Line) -> tuple[dict[str, Filling], ...]:
+    """Put each part into a slot it fits, in all ways; the first takes the earliest slots."""
+    every: dict[str, str] = {**spec.get("slots", {}), **spec.get("maybe", {})}
+    apart = [frozenset(pair) for pair in line.spec.get("apart", ())]
+    ways: list[tuple[dict[str, Filling], frozenset[str]]] = [({}, frozenset())]
+    for part in found:
+        ways = [
+            ({**filled, slot: _filling(types, part, filled.get(slot, ()))}, places | {f"{slot}:{part.place}"})
+            for filled, places in ways
+            for slot, types in every.items()
+            if _free(types, part, filled.get(slot, ())) and _fits(slot, types, part, spec, line)
+        ]
+    return tuple(filled for filled, places in ways if not any(pair <= places for pair in apart))
+
+
+def _free(types: str, part: Part, before: Filling) -> bool:
+    """Tell whether a slot has room: a list goes on (`+`), in one of phrases each kind is said once (`*`)."""
+    if before == () or type(before) is not tuple:
+        return before == ()
+    kinds = {value.kind for value in before if isinstance(value, Found)}
+    return types.endswith("+") or (
+        types.endswith("*") and isinstance(part.value, Found) and part.value.kind not in kinds
+    )
+
+
+def _filling(types: str, part: Part, before: Filling) -> Filling:
+    """Give what fills a slot: one thing, or a list (`+`, `*`) that may be said in several places."""
+    if part.type == "again" or types[-1:] not in ("+", "*"):
+        return part.value
+    every = (*before, *part.value) if part.several else (*before, part.value)  # type: ignore[misc]  # lists
+    return ordered(every) if types.endswith("*") else every
+
+
+def ordered(found: tuple[Found, ...]) -> tuple[Found, ...]:
+    """Put a list that was said in several places into an order of its own: however it is said, it is the same."""
+    return tuple(sorted(found, key=lambda one: one.kind))
+
+
+def _fits(slot: str, types: str, part: Part, spec: Toml, line: Line) -> bool:
+    """Tell whether a part may fill a slot: by its type, its value if only one will do, and where it stands."""
+    where = spec.get("at", {}).get(slot, _ANYWHERE)
+    if part.place not in where:
+        return False
+    if part.type == "again":
+        assert isinstance(part.value, Again)
+        return slot in line.spec.get("again", {}).get(part.value.word, {}).get("fills", ())
+    wanted = types.rstrip("+*").split("|")
+    one = f"{part.type}={part.value}" if isinstance(part.value, str) else part.type
+    return (part.type in wanted or one in wanted) and (not part.several or types.endswith("+"))

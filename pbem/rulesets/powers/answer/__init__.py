@@ -1,0 +1,1 @@
+"""The answer to a letter: what is to be expected of each line, from what its seat knows."""

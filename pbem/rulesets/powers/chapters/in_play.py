@@ -1,0 +1,57 @@
+"""What other rooms ask of the chapters in play: what is played for, what is bid for, what is said across the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pbem.core.overtures import Overture
+from pbem.core.seats import Seat
+from pbem.rulesets.powers.chapters import every, treaties
+from pbem.rulesets.powers.chapters.fair import start
+from pbem.rulesets.powers.chapters.fair.bids import Bidding
+from pbem.rulesets.powers.chapters.goals import played
+from pbem.rulesets.powers.chapters.goals.register import Terms
+from pbem.rulesets.powers.chapters.goals.tasks import Aim
+from pbem.rulesets.powers.options import Options
+from pbem.rulesets.powers.orders import Order
+from pbem.rulesets.powers.state import Table
+from pbem.rulesets.powers.view import View
+
+
+def terms(table: Table) -> Terms | None:
+    """Give the details of the goal."""
+    goal = every.goal(table)
+    return played.terms(goal, table.options) if goal else None
+
+
+def aims(table: Table, seat: Seat) -> tuple[Aim, ...]:
+    """Give what a seat plays for and what it still lacks; of a view, as far as its owner may know."""
+    goal = every.goal(table)
+    return played.aims(goal, table, seat) if goal else ()
+
+
+def results(table: Table) -> Mapping[Seat, int]:
+    """Give what everybody, of a view everybody whose task is known, would have if the war ended now."""
+    goal = every.goal(table)
+    return played.results(goal, table) if goal else {}
+
+
+def hides_draws(options: Options) -> bool:
+    """P-23.1: a throw that dealt tasks in secret must stay unknown."""
+    goal = every.goal(options)
+    return goal is not None and goal.secret
+
+
+def bidding(table: Table, seat: Seat) -> Bidding | None:
+    """P-18.1: give what a seat bids for now, in halves of a BV; None: it is not asked."""
+    return start.bidding(table, seat)
+
+
+def addressees(order: Order) -> tuple[Seat, ...]:
+    """P-16.3: list who hears of an order as soon as it is given."""
+    return treaties.addressed(order)
+
+
+def told(view: View, overtures: tuple[Overture[Order], ...]) -> View:
+    """Put what was said to a seat since the turn began, and what it said itself, into its view."""
+    return treaties.told(view, overtures) if "multi" in every.book(view).chapters else view

@@ -1,0 +1,183 @@
+# Что может стоять в строках приказов и что в них не так.
+powers-unit = { $row ->
+    [inf] пехота
+    [tnk] танки
+    [atg] противотанковые пушки
+    [neu] нейтральные армии
+    [building] строящиеся юниты
+    [cru] крейсера
+    [des] эсминцы
+    [sub] подлодки
+    [trs] транспорты
+    [raw] груз сырья
+    [bom] бомбардировщики
+    [fig] истребители
+    [aab] зенитки
+    [kai] кайбоканы
+    [bat] линкоры
+    [car] авианосцы
+    [bun] доты
+    [atf] птдоты
+    [aaf] пводоты
+    [gnf] батареи
+    [gun] орудия
+    [trk] грузовики
+    [pio] сапёры
+    [rec] разведчики
+    [spl] снабжение
+   *[other] { $row }
+}
+powers-chapter = { $chapter ->
+    [land] минимальная версия
+    [blitz] блицкриг
+    [elim] истребление
+    [place-blind] слепая расстановка
+    [place-alt] поочерёдная расстановка
+    [terrain] местность
+    [line2] вторая линия
+    [retreat] отступление
+    [factory] заводы
+    [freq] частота производства
+    [multi] много игроков
+    [scenario] сценарии
+    [invasion] вторжение
+    [neutral] нейтральные армии
+    [fair2] честное начало для двоих
+    [fair-div] честное начало делением
+    [fair-mat] честное начало матрицей
+    [naval] корабли
+    [air] авиация
+    [capital] линкоры и авианосцы
+    [fort] укрепления
+    [cargo] груз сырья
+    [arty] артиллерия
+    [ltrans] наземный транспорт
+    [pioneer] сапёры
+    [recon] разведка
+    [supply] снабжение
+    [landing] десант
+    [upkeep] содержание
+    [ally] союзники
+    [tech] технологии
+    [hide] скрытность
+    [goals] цели
+   *[other] { $chapter }
+}
+
+term-order = приказ, например «ход 2 танк A1 -> B2»
+term-units = юниты, например «2 танк»
+term-area = земля, по знаку или названию
+term-payment = земля и сколько она платит, например «B2: 2»
+term-until = до каких пор: «линия1 <= 2», «залп >= 3» или «враг танк уничтожен»
+term-doctrine = боевой приказ: цель, линия2, резерв, отвод, отступление, отступление в, против кого или не стрелять в
+term-seat = держава, по цвету или букве стороны
+term-side = сторона, по букве
+term-bid = сторона и сколько за неё, например «A: 13»
+term-clause = статья: мир, до тура 6, текст
+
+powers-about-place = расстановка вашей армии
+powers-about-end = конец вашего хода («конец»)
+powers-about-doctrine = боевые приказы
+powers-about-standing = постоянные стройки
+powers-about-bid = ваша ставка
+powers-about-treaty = договоры
+
+problem-powers-game-over = Игра окончена.
+problem-powers-not-a-power = Это может приказать только держава, которая играет.
+problem-powers-referee-only = Это может только ведущий.
+problem-powers-out = Вы выбыли из войны.
+problem-powers-chapter-off = Это относится к главе, по которой не играют: { powers-chapter }.
+problem-powers-unit-off = { $unit }: относятся к главе, по которой не играют: { powers-chapter }.
+problem-powers-not-your-turn = { $who ->
+    [none] Сейчас не ваш ход.
+   *[other] Сейчас ходят { SEAT($who) }. Боевые приказы, постоянные стройки и договоры можно присылать всегда.
+}
+problem-powers-before-start = Война ещё не началась: до этого дойдёт позже.
+problem-powers-not-placing = Армию расставляют до начала; теперь она может только ходить.
+problem-powers-not-bidding = Сейчас ставок нет.
+problem-powers-no-end = Все ходят одновременно: заканчивать ничего не нужно.
+problem-powers-none-of = Совсем ни одного? Напишите, сколько, или ничего, если всех.
+problem-powers-nobody-there = В земле { $at } нет ваших юнитов, которые могут двигаться.
+problem-powers-none-near = До земли { $at } такие ваши юниты в этот ход не дойдут.
+problem-powers-which-start = До земли { $at } дойдут юниты из: { $areas }. Какие имеются в виду? Напишите, откуда.
+problem-powers-put = В земле { $at } надо что-то построить или туда надо перейти? Начните со слова «строить» или напишите, откуда.
+problem-powers-key-twice = Один и тот же боевой приказ стоит дважды: { $key ->
+    [aim] цель
+    [second] линия2
+    [pull] отвод
+    [retreat] отступление
+    [retreat_to] отступление в
+    [versus] против кого
+   *[holdfire] не стрелять в
+}.
+problem-powers-pull = Урон пишется в шестых долях, от 1/6 до 5+5/6.
+problem-powers-retreat-when = Отступление: «никогда», «после 3», «потери 50%» (от 1 до 100), «соотношение 1/3» или «разведка боем».
+problem-powers-payment = ОП платят в шестидесятых долях: 1/2, 1/3, 1/4, 1/5, 1/6, 1/12 годятся.
+problem-powers-how-many = В одной строке от 1 до { $most } заводов.
+problem-powers-no-lands = У вас нет ни одной земли.
+problem-powers-immovable = { $unit }: не могут двигаться.
+problem-powers-no-land = { $at } — море; ничто из того, чем играют, по нему не ходит.
+problem-powers-not-next = { $goal } не граничит с { $start }, и по своим землям туда пути нет. С { $start } граничат: { $near }.
+problem-powers-stays = Из { $at } в { $at } пути нет.
+problem-powers-not-played = { SEAT($who) }: это не другая держава этой игры. Играют: { SEAT($seats) }.
+problem-powers-no-side = За сторону { $side } никто не играет.
+problem-powers-no-units = Такого в земле { $at } нет: { $unit }. { $have ->
+    [0] Там нет ваших юнитов, которые могут двигаться.
+   *[other] Там у вас: { $units }.
+}
+problem-powers-too-few = { $ordered ->
+    [0] { $unit } в земле { $at }: у вас { $have }, и все уже взяты прежними строками.
+   *[other] { $unit } в земле { $at }: у вас { $have }, осталось { $left }, приказано { $ordered }.
+}
+problem-powers-too-far = { $units }: в этот ход не дойдут дальше { $at }; { $goal } слишком далеко.
+problem-powers-ends-there = Атака в { $at } заканчивает движение: до { $goal } в этот ход не дойти.
+problem-powers-unable = В атаке на { $goal } никто не может захватить землю ({ $units }).
+problem-powers-at-peace = { $goal } принадлежит { SEAT($who, case: "dat") }, и действует мирный договор.
+problem-powers-no-price = { $unit }: этого построить нельзя.
+problem-powers-not-own = { $at } не ваша (ею владеют: { powers-holder }).
+problem-powers-fresh = { $at } будет только что завоёвана: в этом туре там не производят.
+problem-powers-short = В земле { $at } осталось { $has } ОП, это стоит { $cost }. В других землях { $elsewhere }.
+problem-powers-part = В земле { $at } можно оплатить только { $count } из { $ordered }.
+problem-powers-not-due = В этом туре производства нет. { $round ->
+    [0] Оно будет намного позже.
+   *[other] Следующее — в туре { $round }.
+}
+problem-powers-payer = Платить могут только свои земли рядом с { $at }: { $near }.
+problem-powers-no-scorching = В этой игре заводы сносить нельзя.
+problem-powers-no-factory = В земле { $at } { $count ->
+    [0] нет заводов.
+    [one] только { $count } завод.
+    [few] только { $count } завода.
+   *[other] только { $count } заводов.
+}
+problem-powers-grant = Это стоит { $cost } ОП; из того, что можно расставить сейчас, осталось { $has } ОП.
+problem-powers-kept-few = { $unit }: расставить осталось { $left }.
+problem-powers-kept-many = { $most ->
+    [0] В этой игре ничего придержать нельзя.
+    [one] Придержать можно только { $most } юнит.
+    [few] Придержать можно только { $most } юнита.
+   *[other] Придержать можно только { $most } юнитов.
+}
+problem-powers-no-partners = Для договора нужна ещё одна сторона.
+problem-powers-clause-off = Эта статья относится к главе, по которой не играют: { powers-chapter }.
+problem-powers-treaty-over = Договор до тура { $round } сразу бы кончился.
+problem-powers-treaty-stands = Этот мир у вас уже есть по договору { $number }.
+problem-powers-own-proposal = Предложение { $number } — ваше; его можно только отозвать.
+problem-powers-no-proposal = Такого предложения нет. { $count ->
+    [0] На столе ничего нет.
+   *[other] На столе: { $open }.
+}
+problem-powers-no-treaty = Такого договора нет. { $count ->
+    [0] Ни один не действует.
+   *[other] Действуют: { $open }.
+}
+problem-powers-which-treaty = Под это подходят несколько: { $open }. Напишите номер.
+problem-powers-noticed = Договор { $number } уже расторгнут; он кончится после тура { $round }.
+problem-powers-words-long = Свободный текст — не больше { $limit } знаков.
+problem-powers-bid-halves = Ставки делаются в половинах ОП.
+problem-powers-bid-twice = Одна из сторон названа дважды.
+problem-powers-bid-unknown = О { $column } ставок нет. Есть о: { $known }.
+problem-powers-bid-negative = { $column }: ставка не может быть меньше 0.
+problem-powers-bid-missing = Нет ставки на: { $columns }.
+problem-powers-bid-over = Ставки дают { $sum } ОП, на { $by } больше, чем { $total }.
+problem-powers-bid-short = Ставки дают { $sum } ОП, на { $by } меньше, чем { $total }.

@@ -1,0 +1,83 @@
+# Co se ve válce mocností stalo: věta pro každý druh události.
+powers-ending = { $ending ->
+    [conquered] Zemi teď drží { SEAT($winner) }.
+    [held] Útok neuspěl.
+    [retreated] Útočníci ustoupili.
+    [stalemate] Nikdo už nemohl nikomu ublížit: útočníci museli ustoupit.
+    [spent] Nálet skončil.
+    [unconquered] Nikdo z vítězů ji nemůže držet.
+    [won] Vyhráli a šli dál: { SEAT($winner) }.
+    [parted] Obě strany se stáhly.
+   *[dead] Nikdo nezbyl.
+}
+powers-event-placed = { SEAT($seat) }: umístěno v { $at }: { $units }.
+powers-event-began = { $alone ->
+    [0] Válka začíná. Všichni táhnou současně.
+   *[other] Válka začíná. Na tahu jako první: { SEAT($first) }.
+}
+powers-event-moved = { SEAT($seat) }: { $start } → { $at }: { $units }.
+powers-event-halted = { SEAT($seat) }: zastaveno v { $at }, do { $goal } se nešlo: { $units } – { $why ->
+    [careful] pole někdo drží a rozkaz zněl „opatrně“.
+    [peace] s jeho držitelem je mír.
+    [unable] nikdo z nich neumí dobývat.
+    [shared] útočí tam silnější účastník vaší smlouvy.
+    [spent] nezbyly body pohybu.
+   *[other] { $why }
+}
+powers-event-battle = Bitva o { $at }: { $first } proti: { $others }. { powers-ending }
+powers-event-meeting = Střetnutí na hranici { $at }: { $first } proti: { $others }. { powers-ending }
+powers-event-contest = Boj o { $at }: { $first } proti: { $others }. { powers-ending }
+powers-event-conquered = { SEAT($seat) }: dobyto { $at } (předtím držel: { $loser }).
+powers-event-retreated = { SEAT($seat) }: ústup { $at } → { $to }: { $units }.
+powers-event-perished = { $who }: ztraceno v { $at }: { $units } – { $why ->
+    [no_retreat] nebylo kam ustoupit.
+    [land] padlo se zemí.
+    [out] vyřazeno z války.
+   *[other] { $why }
+}
+powers-event-completed = { SEAT($seat) }: hotovo v { $at }: { $units }.
+powers-event-produced = { SEAT($seat) }: { $what ->
+    [build] staví v { $at } za { $bv } BV: { $units }.
+    [factory] továrna v { $at } za { $bv } BV (teď { $count }).
+    [demolish] zbořené továrny v { $at } (teď { $count }).
+   *[other] { $what } { $at }
+}
+powers-event-unspent = { SEAT($seat) }: nevyužité a ztracené BV: { $rests }.
+powers-event-failed = { $line ->
+    [0] Trvalý rozkaz nebyl proveden: { powers-failed-why }
+   *[other] Řádek { $line } nebyl proveden{ $at ->
+        [none] {""}
+       *[other] {" "}({ $at })
+    }: { powers-failed-why }
+}
+powers-failed-why = { $why ->
+    [no_units] takové jednotky tam nebyly.
+    [no_way] taková cesta není.
+    [out] jste vyřazeni z války.
+    [not_own] země nebyla vaše.
+    [no_price] tohle se stavět nedá.
+    [fresh] země byla dobyta příliš nedávno a nevyrábí.
+    [short] nezbylo tam dost BV.
+    [grant] nezbylo dost z počátečních BV.
+    [not_next] platit mohou jen vlastní sousední země.
+    [no_scorching] továrny se v této hře bourat nesmějí.
+    [bid] nabídka jmenuje něco jiného nebo nedává celkový součet.
+    [no_factory] tolik továren tam nebylo.
+   *[other] { $why }
+}
+powers-event-fewer = Řádek { $line }: z { $at } šlo jen: { $units }; rozkaz zněl { $ordered }.
+powers-event-eliminated = { SEAT($seat) }: vyřazeno z války.
+powers-event-ended = { $reason ->
+    [rounds] Poslední kolo je odehráno.
+    [nobody] Nikdo nezbyl.
+    [last] Zbyl jediný.
+    [eliminated] Všichni nepřátelé jsou vyřazeni z války.
+    [target] Útok dosáhl cíle.
+    [deadline] Čas vypršel.
+    [points] Body jsou nasbírány.
+    [pair] Zbyli jen dva.
+   *[other] Válka skončila.
+} { $count ->
+    [0] Nikdo nevyhrál.
+   *[other] Vítězství: { SEAT($winners) }.
+}

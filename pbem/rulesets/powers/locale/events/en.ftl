@@ -1,0 +1,83 @@
+# What happened in a war of powers: a sentence for each kind of event.
+powers-ending = { $ending ->
+    [conquered] { SEAT($winner) } hold it now.
+    [held] The attack failed.
+    [retreated] The attackers retreated.
+    [stalemate] Nobody could hurt anybody any more: the attackers had to retreat.
+    [spent] The raid is over.
+    [unconquered] Nobody who won can hold it.
+    [won] { SEAT($winner) } won and went on.
+    [parted] Both sides fell back.
+   *[dead] Nobody is left.
+}
+powers-event-placed = { SEAT($seat) }: placed in { $at }: { $units }.
+powers-event-began = { $alone ->
+    [0] The war begins. All move at the same time.
+   *[other] The war begins. First turn: { SEAT($first) }.
+}
+powers-event-moved = { SEAT($seat) }: { $start } → { $at }: { $units }.
+powers-event-halted = { SEAT($seat) }: { $units } stopped in { $at }, not entering { $goal }: { $why ->
+    [careful] it is held, and the order said “careful”.
+    [peace] there is peace with whoever holds it.
+    [unable] nobody among them can conquer.
+    [shared] a party of your treaty attacks it with more.
+    [spent] no move points left.
+   *[other] { $why }
+}
+powers-event-battle = Battle for { $at }: { $first } against { $others }. { powers-ending }
+powers-event-meeting = Meeting on the border { $at }: { $first } against { $others }. { powers-ending }
+powers-event-contest = Contest for { $at }: { $first } against { $others }. { powers-ending }
+powers-event-conquered = { SEAT($seat) }: conquered { $at } (it was held by: { $loser }).
+powers-event-retreated = { SEAT($seat) }: retreat { $at } → { $to }: { $units }.
+powers-event-perished = { $who }: lost in { $at }: { $units } – { $why ->
+    [no_retreat] there was nowhere to retreat to.
+    [land] lost with their land.
+    [out] out of the war.
+   *[other] { $why }
+}
+powers-event-completed = { SEAT($seat) }: ready in { $at }: { $units }.
+powers-event-produced = { SEAT($seat) }: { $what ->
+    [build] builds in { $at } for { $bv } BV: { $units }.
+    [factory] a factory in { $at } for { $bv } BV (now { $count }).
+    [demolish] factories of { $at } pulled down (now { $count }).
+   *[other] { $what } { $at }
+}
+powers-event-unspent = { SEAT($seat) }: BV not spent and lost: { $rests }.
+powers-event-failed = { $line ->
+    [0] A standing order was not carried out: { powers-failed-why }
+   *[other] Line { $line } was not carried out{ $at ->
+        [none] {""}
+       *[other] {" "}({ $at })
+    }: { powers-failed-why }
+}
+powers-failed-why = { $why ->
+    [no_units] no such units were there.
+    [no_way] there is no such way.
+    [out] you are out of the war.
+    [not_own] the land was not yours.
+    [no_price] this cannot be built.
+    [fresh] the land was conquered too lately to produce.
+    [short] not enough BV were left there.
+    [grant] not enough of the grant was left.
+    [not_next] only own lands next to it can pay.
+    [no_scorching] factories may not be pulled down in this game.
+    [bid] the bid names something else, or does not come to the total.
+    [no_factory] there were not so many factories.
+   *[other] { $why }
+}
+powers-event-fewer = Line { $line }: from { $at } only { $units } went, { $ordered } were ordered.
+powers-event-eliminated = { SEAT($seat) }: out of the war.
+powers-event-ended = { $reason ->
+    [rounds] The last round is played.
+    [nobody] Nobody is left.
+    [last] Only one is left.
+    [eliminated] All enemies are out of the war.
+    [target] The attack has reached its goal.
+    [deadline] The time is over.
+    [points] The points are reached.
+    [pair] Only two are left.
+   *[other] The war is over.
+} { $count ->
+    [0] Nobody has won.
+   *[other] Victory: { SEAT($winners) }.
+}

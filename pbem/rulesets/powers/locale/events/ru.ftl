@@ -1,0 +1,83 @@
+# Что случилось в войне держав: предложение для каждого рода событий.
+powers-ending = { $ending ->
+    [conquered] Теперь её держат { SEAT($winner) }.
+    [held] Атака не удалась.
+    [retreated] Атакующие отступили.
+    [stalemate] Никто больше не мог никому повредить: атакующим пришлось отступить.
+    [spent] Налёт окончен.
+    [unconquered] Никто из победивших не может её удержать.
+    [won] Победили и пошли дальше: { SEAT($winner) }.
+    [parted] Обе стороны отошли.
+   *[dead] Не осталось никого.
+}
+powers-event-placed = { SEAT($seat) }: размещено в { $at }: { $units }.
+powers-event-began = { $alone ->
+    [0] Война начинается. Все ходят одновременно.
+   *[other] Война начинается. Первый ход: { SEAT($first) }.
+}
+powers-event-moved = { SEAT($seat) }: { $start } → { $at }: { $units }.
+powers-event-halted = { SEAT($seat) }: остановка в { $at }, в { $goal } не вошли: { $units } – { $why ->
+    [careful] она занята, а в приказе было «осторожно».
+    [peace] с её владельцем мир.
+    [unable] никто из них не может захватить землю.
+    [shared] её атакует более сильный участник вашего договора.
+    [spent] не осталось очков движения.
+   *[other] { $why }
+}
+powers-event-battle = Бой за { $at }: { $first } против: { $others }. { powers-ending }
+powers-event-meeting = Встречный бой на границе { $at }: { $first } против: { $others }. { powers-ending }
+powers-event-contest = Спор за { $at }: { $first } против: { $others }. { powers-ending }
+powers-event-conquered = { SEAT($seat) }: захвачена земля { $at } (прежде её держал: { $loser }).
+powers-event-retreated = { SEAT($seat) }: отступление { $at } → { $to }: { $units }.
+powers-event-perished = { $who }: потеряно в { $at }: { $units } – { $why ->
+    [no_retreat] отступать было некуда.
+    [land] погибли вместе с землёй.
+    [out] выбыли из войны.
+   *[other] { $why }
+}
+powers-event-completed = { SEAT($seat) }: готово в { $at }: { $units }.
+powers-event-produced = { SEAT($seat) }: { $what ->
+    [build] строят в { $at } за { $bv } ОП: { $units }.
+    [factory] завод в { $at } за { $bv } ОП (теперь { $count }).
+    [demolish] снесены заводы в { $at } (теперь { $count }).
+   *[other] { $what } { $at }
+}
+powers-event-unspent = { SEAT($seat) }: не потрачено и потеряно ОП: { $rests }.
+powers-event-failed = { $line ->
+    [0] Постоянный приказ не выполнен: { powers-failed-why }
+   *[other] Строка { $line } не выполнена{ $at ->
+        [none] {""}
+       *[other] {" "}({ $at })
+    }: { powers-failed-why }
+}
+powers-failed-why = { $why ->
+    [no_units] таких отрядов там не было.
+    [no_way] такого пути нет.
+    [out] вы выбыли из войны.
+    [not_own] земля была не ваша.
+    [no_price] это построить нельзя.
+    [fresh] земля захвачена слишком недавно и не производит.
+    [short] там не осталось столько ОП.
+    [grant] не осталось столько начальных ОП.
+    [not_next] платить могут только свои соседние земли.
+    [no_scorching] сносить заводы в этой игре нельзя.
+    [bid] ставка называет другое или не даёт общей суммы.
+    [no_factory] столько заводов там не было.
+   *[other] { $why }
+}
+powers-event-fewer = Строка { $line }: из { $at } вышли только: { $units }; приказано { $ordered }.
+powers-event-eliminated = { SEAT($seat) }: выбыли из войны.
+powers-event-ended = { $reason ->
+    [rounds] Последний раунд сыгран.
+    [nobody] Никого не осталось.
+    [last] Остался один.
+    [eliminated] Все враги выбыли из войны.
+    [target] Атака достигла цели.
+    [deadline] Время вышло.
+    [points] Очки набраны.
+    [pair] Осталось только двое.
+   *[other] Война окончена.
+} { $count ->
+    [0] Никто не победил.
+   *[other] Победа: { SEAT($winners) }.
+}

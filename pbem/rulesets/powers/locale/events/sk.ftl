@@ -1,0 +1,83 @@
+# Čo sa vo vojne mocností stalo: veta pre každý druh udalosti.
+powers-ending = { $ending ->
+    [conquered] Krajinu teraz držia { SEAT($winner) }.
+    [held] Útok neuspel.
+    [retreated] Útočníci ustúpili.
+    [stalemate] Nikto už nemohol nikomu ublížiť: útočníci museli ustúpiť.
+    [spent] Nálet sa skončil.
+    [unconquered] Nikto z víťazov ju nemôže držať.
+    [won] Vyhrali a išli ďalej: { SEAT($winner) }.
+    [parted] Obe strany sa stiahli.
+   *[dead] Nikto nezostal.
+}
+powers-event-placed = { SEAT($seat) }: umiestnené v { $at }: { $units }.
+powers-event-began = { $alone ->
+    [0] Vojna sa začína. Všetci ťahajú súčasne.
+   *[other] Vojna sa začína. Na ťahu ako prví: { SEAT($first) }.
+}
+powers-event-moved = { SEAT($seat) }: { $start } → { $at }: { $units }.
+powers-event-halted = { SEAT($seat) }: zastavené v { $at }, do { $goal } sa nešlo: { $units } – { $why ->
+    [careful] pole niekto drží a rozkaz znel „opatrne“.
+    [peace] s jeho držiteľom je mier.
+    [unable] nikto z nich nevie dobývať.
+    [shared] útočí tam silnejší účastník vašej zmluvy.
+    [spent] nezostali body pohybu.
+   *[other] { $why }
+}
+powers-event-battle = Bitka o { $at }: { $first } proti: { $others }. { powers-ending }
+powers-event-meeting = Stretnutie na hranici { $at }: { $first } proti: { $others }. { powers-ending }
+powers-event-contest = Boj o { $at }: { $first } proti: { $others }. { powers-ending }
+powers-event-conquered = { SEAT($seat) }: dobyté { $at } (predtým držal: { $loser }).
+powers-event-retreated = { SEAT($seat) }: ústup { $at } → { $to }: { $units }.
+powers-event-perished = { $who }: stratené v { $at }: { $units } – { $why ->
+    [no_retreat] nebolo kam ustúpiť.
+    [land] padlo s krajinou.
+    [out] vyradené z vojny.
+   *[other] { $why }
+}
+powers-event-completed = { SEAT($seat) }: hotové v { $at }: { $units }.
+powers-event-produced = { SEAT($seat) }: { $what ->
+    [build] stavia v { $at } za { $bv } BV: { $units }.
+    [factory] továreň v { $at } za { $bv } BV (teraz { $count }).
+    [demolish] zbúrané továrne v { $at } (teraz { $count }).
+   *[other] { $what } { $at }
+}
+powers-event-unspent = { SEAT($seat) }: nevyužité a stratené BV: { $rests }.
+powers-event-failed = { $line ->
+    [0] Trvalý rozkaz nebol vykonaný: { powers-failed-why }
+   *[other] Riadok { $line } nebol vykonaný{ $at ->
+        [none] {""}
+       *[other] {" "}({ $at })
+    }: { powers-failed-why }
+}
+powers-failed-why = { $why ->
+    [no_units] také jednotky tam neboli.
+    [no_way] taká cesta nie je.
+    [out] ste vyradení z vojny.
+    [not_own] krajina nebola vaša.
+    [no_price] toto sa stavať nedá.
+    [fresh] krajina bola dobytá príliš nedávno a nevyrába.
+    [short] nezostalo tam dosť BV.
+    [grant] nezostalo dosť z počiatočných BV.
+    [not_next] platiť môžu len vlastné susedné krajiny.
+    [no_scorching] továrne sa v tejto hre búrať nesmú.
+    [bid] ponuka menuje niečo iné alebo nedáva celkový súčet.
+    [no_factory] toľko tovární tam nebolo.
+   *[other] { $why }
+}
+powers-event-fewer = Riadok { $line }: z { $at } išlo len: { $units }; rozkaz znel { $ordered }.
+powers-event-eliminated = { SEAT($seat) }: vyradené z vojny.
+powers-event-ended = { $reason ->
+    [rounds] Posledné kolo je odohrané.
+    [nobody] Nikto nezostal.
+    [last] Zostal jediný.
+    [eliminated] Všetci nepriatelia sú vyradení z vojny.
+    [target] Útok dosiahol cieľ.
+    [deadline] Čas vypršal.
+    [points] Body sú nazbierané.
+    [pair] Zostali len dvaja.
+   *[other] Vojna sa skončila.
+} { $count ->
+    [0] Nikto nevyhral.
+   *[other] Víťazstvo: { SEAT($winners) }.
+}

@@ -1,0 +1,29 @@
+# Jednotky, země a majitelé jménem.
+powers-holder = { $who ->
+    [nobody] nikdo
+   *[other] { SEAT($who) }
+}
+powers-units-inf = { $count ->
+    [one] { $count } pěchota
+    [few] { $count } pěchoty
+   *[other] { $count } pěchot
+}
+powers-units-tnk = { $count ->
+    [one] { $count } tank
+    [few] { $count } tanky
+   *[other] { $count } tanků
+}
+powers-units-atg = { $count ->
+    [one] { $count } protitankové dělo
+    [few] { $count } protitanková děla
+   *[other] { $count } protitankových děl
+}
+powers-units-neu = neutrální armáda { $count }
+powers-units-building = { $count } ve stavbě
+powers-force = { $who } ({ $units }{ $dead ->
+    [0] ; beze ztrát
+   *[other] ; ztráty: { $lost }
+})
+powers-bv = { $bv } BV
+powers-bv-at = { $at } { $bv }
+powers-side = { $side }

@@ -1,0 +1,32 @@
+# What is to be expected of orders, and what is in force.
+powers-plan-halted = { $units } will stop in { $at }, before { $goal }: { $why ->
+    [careful] it is held, and the order says “careful”.
+    [peace] there is peace with whoever holds it.
+    [shared] a party of your treaty attacks it with more.
+    [unable] nobody among them can conquer.
+   *[spent] no move points are left.
+}
+powers-plan-empty = Attack on { $at } ({ $holder }): nobody stands there now.
+powers-plan-attack = Attack on { $at } ({ $holder }). There now: { $units }.
+powers-plan-odds = With all lines together, if nobody else moves: won in { $won } of { $trials } trials; units lost on average: { $lost }.
+powers-plan-build = { $units }: { $cost } BV of { $at }; left there: { $left }. { $round ->
+    [0] They will not be ready before the end.
+   *[other] Ready after the movement of round { $round }.
+}
+powers-plan-factory = { $cost } BV; left in { $at }: { $left }. Then { $at } has { $count ->
+    [one] { $count } factory
+   *[other] { $count } factories
+}; it yields from the next production on.
+powers-plan-demolish = Then { $at } has { $count ->
+    [0] no factory.
+    [one] { $count } factory.
+   *[other] { $count } factories.
+}
+powers-plan-place = { $cost } BV; left of what can be placed now: { $left }.
+powers-plan-proposal = The other parties are asked at once. They can answer: accept { $number }.
+powers-plan-bid = Nobody sees the bid before all are in.
+powers-overview-at = { $at } ({ $units })
+powers-overview-still = Without an order, and staying: { $units }.
+powers-overview-unspent = BV nobody spends, and which are lost: { $rests }.
+powers-overview-force = In force: { $orders }
+powers-overview-default = Battle orders in force: best targets; retreat at odds below 1/3, where retreat is possible.

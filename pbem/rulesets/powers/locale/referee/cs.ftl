@@ -1,0 +1,41 @@
+# Co čte rozhodčí a co udělá hned.
+powers-oversee-legend = Na této mapě je všechno.
+powers-oversee-heading-map = Mapa
+powers-oversee-heading-powers = Mocnosti
+powers-oversee-heading-battles = Bitvy
+powers-oversee-heading-orders = Rozkazy, jak byly napsány
+powers-oversee-heading-standing = Trvalé rozkazy
+powers-oversee-heading-kept = Jednotky ponechané stranou
+powers-oversee-heading-treaties = Smlouvy a návrhy
+powers-oversee-heading-tasks = O co kdo hraje
+powers-oversee-heading-log = Co bylo řečeno a komu
+powers-oversee-total-round = kolo
+powers-oversee-total-alive = { $count ->
+    [one] mocnost ve válce
+    [few] mocnosti ve válce
+   *[other] mocností ve válce
+}
+powers-oversee-total-units = { $count ->
+    [one] jednotka
+    [few] jednotky
+   *[other] jednotek
+}
+powers-oversee-stands = { SEAT($who) }: { $words }
+powers-oversee-kept = { SEAT($who) }: { $units }
+powers-standing-col-place = Místo
+powers-standing-col-power = Mocnost
+powers-standing-col-side = Strana
+powers-standing-col-lands = Země
+powers-standing-col-worth = BV v jednotkách
+powers-standing-col-result = Výsledek
+powers-event-decree-units = Rozhodčí: v { $at } teď mají { $who }: { $units }.
+powers-event-decree-emptied = Rozhodčí: v { $at } už { $who } takovou jednotku nemají ({ $row }).
+powers-event-decree-land = Rozhodčí: { $at } teď drží { $who } (předtím: { $loser }).
+powers-event-decree-works = Rozhodčí: továren v { $at } je teď { $count }.
+refusal-powers-no-land = Země { $at } na této mapě není.
+refusal-powers-no-seat = { $seat } nehraje.
+refusal-powers-no-number = Nejvýš { $most }.
+refusal-powers-no-unit = { $row } tam stát nemůže: nikomu nepatří jen neutrální armáda a ta nikomu jinému.
+refusal-powers-not-its-owner = Jednotky stojí na vlastních zemích: nejdřív jim dejte { $at }.
+refusal-powers-same-owner = { $at } jim už patří.
+refusal-powers-chapter-off = Kapitola { $chapter } se nehraje.

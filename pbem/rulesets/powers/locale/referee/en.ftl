@@ -1,0 +1,39 @@
+# What the referee reads, and what he does at once.
+powers-oversee-legend = Everything is on this map.
+powers-oversee-heading-map = Map
+powers-oversee-heading-powers = Powers
+powers-oversee-heading-battles = Battles
+powers-oversee-heading-orders = Orders, as they were written
+powers-oversee-heading-standing = Standing orders
+powers-oversee-heading-kept = Units kept back
+powers-oversee-heading-treaties = Treaties and proposals
+powers-oversee-heading-tasks = What each plays for
+powers-oversee-heading-log = What was told, and to whom
+powers-oversee-total-round = round
+powers-oversee-total-alive = { $count ->
+    [one] power in the war
+   *[other] powers in the war
+}
+powers-oversee-total-units = { $count ->
+    [one] unit
+   *[other] units
+}
+powers-oversee-stands = { SEAT($who) }: { $words }
+powers-oversee-kept = { SEAT($who) }: { $units }
+powers-standing-col-place = Place
+powers-standing-col-power = Power
+powers-standing-col-side = Side
+powers-standing-col-lands = Lands
+powers-standing-col-worth = BV of units
+powers-standing-col-result = Result
+powers-event-decree-units = The referee: { $who } now have in { $at }: { $units }.
+powers-event-decree-emptied = The referee: { $who } have no such unit in { $at } any more ({ $row }).
+powers-event-decree-land = The referee: { $at } now belongs to { $who } (before: { $loser }).
+powers-event-decree-works = The referee: factories in { $at } now: { $count }.
+refusal-powers-no-land = There is no land { $at } on this map.
+refusal-powers-no-seat = { $seat } does not play.
+refusal-powers-no-number = At most { $most }.
+refusal-powers-no-unit = { $row } cannot stand there: only a neutral army is nobody’s, and it is nobody else’s.
+refusal-powers-not-its-owner = Units stand on lands of their own: first give { $at } to them.
+refusal-powers-same-owner = { $at } is theirs already.
+refusal-powers-chapter-off = The chapter { $chapter } is not in play.

@@ -1,0 +1,14 @@
+# Férový start, když se nabídky otevřou.
+powers-bid-of = { $column } { $bv }
+powers-event-agreed = Všichni souhlasí s navrženými stranami a začátečními BV.
+powers-event-bid = { SEAT($seat) }{ $name ->
+    [none] {""}
+   *[other] {" "}(uvnitř { $name })
+}: nabídka { $bids }{ $silent ->
+    [0] .
+   *[other] {" "}(stejné díly, protože žádná nepřišla).
+}
+powers-event-struck = { $column } za { $bv } BV: { SEAT($seats) }.
+powers-event-lots = Rovnosti rozhodl los: { $fallen }.
+powers-event-given = { SEAT($seat) }: strana { $side }, začáteční BV: { $bv }.
+powers-event-surplus = Zbylo { $bv } BV; každý z toho dostává { $each } BV.

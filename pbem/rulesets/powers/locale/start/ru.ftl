@@ -1,0 +1,14 @@
+# Честное начало, когда ставки открыты.
+powers-bid-of = { $column } { $bv }
+powers-event-agreed = Все согласны с предложенными сторонами и начальными ОП.
+powers-event-bid = { SEAT($seat) }{ $name ->
+    [none] {""}
+   *[other] {" "}(внутри { $name })
+}: ставка { $bids }{ $silent ->
+    [0] .
+   *[other] {" "}(равные доли: ставка не пришла).
+}
+powers-event-struck = { $column } за { $bv } ОП: { SEAT($seats) }.
+powers-event-lots = Равенства решил жребий: { $fallen }.
+powers-event-given = { SEAT($seat) }: сторона { $side }, начальные ОП: { $bv }.
+powers-event-surplus = Осталось { $bv } ОП; каждый получает из них { $each } ОП.

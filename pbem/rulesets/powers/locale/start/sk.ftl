@@ -1,0 +1,14 @@
+# Férový štart, keď sa ponuky otvoria.
+powers-bid-of = { $column } { $bv }
+powers-event-agreed = Všetci súhlasia s navrhnutými stranami a začiatočnými BV.
+powers-event-bid = { SEAT($seat) }{ $name ->
+    [none] {""}
+   *[other] {" "}(vnútri { $name })
+}: ponuka { $bids }{ $silent ->
+    [0] .
+   *[other] {" "}(rovnaké diely, lebo žiadna neprišla).
+}
+powers-event-struck = { $column } za { $bv } BV: { SEAT($seats) }.
+powers-event-lots = Rovnosti rozhodol lós: { $fallen }.
+powers-event-given = { SEAT($seat) }: strana { $side }, začiatočné BV: { $bv }.
+powers-event-surplus = Zvýšilo { $bv } BV; každý z toho dostáva { $each } BV.

@@ -1,0 +1,1 @@
+"""The state as text a person can write."""

@@ -1,0 +1,102 @@
+"""A land and who stands on it, in one line of a position.
+
+    A1 = "blue: 2 inf, 1 tnk"
+    D1 = "red fresh from blue since 2: 1 inf building 1, 1 tnk damage 3; green 2 atg"
+    C1 = "-: 3 neu"
+
+First whose it is (`-`: nobody's), then what is not as usual: `from` whom it came, in which round (`since`) and player
+turn (`turn`; in simultaneous play it is the round) it last changed hands, whose it was at the start (`home`); its
+holder's units, and after `;` those of others. A unit is ready unless it is `building`, with so many completions left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from itertools import groupby
+
+from pbem.core.positions import Words
+from pbem.rulesets.powers.state import Land, Stack
+
+NONE = "-"
+_NUMBERS = {"building": "left", "damage": "damage", "spent": "spent"}
+_HEAD = {"from": "before", "home": "home", "since": "since", "turn": "turn"}
+Plain = Mapping[str, object]
+
+
+def write(land: Land, usual: Land, stacks: Collection[Stack]) -> str:
+    """Write a land; `usual` says whose it is at the start as the map and the sides have it, and the usual turn."""
+    held = [", ".join(map(_unit, stacks_)) for owner, stacks_ in _by_owner(stacks) if owner == land.owner]
+    strange = [
+        f"{owner or NONE} {', '.join(map(_unit, own))}" for owner, own in _by_owner(stacks) if owner != land.owner
+    ]
+    head = " ".join(_head(land, usual))
+    return "; ".join((f"{head}: {held[0]}" if held else head, *strange))
+
+
+def _by_owner(stacks: Collection[Stack]) -> Iterator[tuple[str, list[Stack]]]:
+    for owner, own in groupby(sorted(stacks, key=lambda each: each.owner), key=lambda each: each.owner):
+        yield owner, list(own)
+
+
+def _head(land: Land, usual: Land) -> Iterator[str]:
+    yield land.owner or NONE
+    yield from ["fresh"] * land.fresh
+    for word, field in _HEAD.items():
+        value = getattr(land, field)
+        if value != getattr(usual, field):
+            yield f"{word} {value if isinstance(value, int) else value or NONE}"
+
+
+def _unit(stack: Stack) -> str:
+    said = ((word, getattr(stack, field)) for word, field in _NUMBERS.items())
+    return " ".join((f"{stack.count} {stack.row}", *(f"{word} {number}" for word, number in said if number)))
+
+
+def read(at: str, line: str, home: str, sequential: bool = False) -> tuple[Plain, list[Plain]]:
+    """Read a line as the plain values of a land and of its stacks."""
+    first, *strange = line.split(";")
+    head, _, units = first.partition(":")
+    land = _land(Words(f"position.lands.{at}: {line!r}", head.split()), home)
+    if not sequential:
+        land.setdefault("turn", land.get("since", 0))
+    found = _units(at, str(land["owner"]), units) if units.strip() else []
+    for group in strange:
+        owner, _, units = group.strip().partition(" ")
+        found += _units(at, _seat(owner), units)
+    return land, found
+
+
+def _seat(word: str) -> str:
+    return "" if word == NONE else word
+
+
+def _land(words: Words, home: str) -> dict[str, object]:
+    said: dict[str, object] = {"home": home, "owner": _seat(words.first("an owner"))}
+    while words.words:
+        word = words.first("a word")
+        if word == "fresh":
+            said["fresh"] = True
+        elif word in ("since", "turn"):
+            said[word] = words.number(f"a number after {word!r}", least=0)
+        elif word in _HEAD:
+            said[_HEAD[word]] = _seat(words.first(f"a seat after {word!r}"))
+        else:
+            raise words.wrong(f"fresh, {', '.join(_HEAD)} instead of {word!r}")
+    return said
+
+
+def _units(at: str, owner: str, line: str) -> list[Plain]:
+    return [
+        _stack(at, owner, Words(f"position.lands.{at}: {part.strip()!r}", part.split())) for part in line.split(",")
+    ]
+
+
+def _stack(at: str, owner: str, words: Words) -> Plain:
+    said: dict[str, object] = {"owner": owner, "at": at, "count": words.number("a number of units")}
+    said["row"] = words.first("a type of units")
+    while words.words:
+        word = words.first("a word")
+        if word not in _NUMBERS:
+            raise words.wrong(f"{', '.join(_NUMBERS)} instead of {word!r}")
+        said[_NUMBERS[word]] = words.number(f"a number after {word!r}")
+    return said

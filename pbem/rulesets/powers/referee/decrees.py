@@ -1,0 +1,89 @@
+"""What the referee does at once: he sets units, owners of lands, factories. Nobody is out of the war by that,
+but whom he takes out of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pbem.core.events import EVERYONE, Event, Rank
+from pbem.core.problems import Refusal
+from pbem.core.ruleset import Resolution
+from pbem.core.texts import Fact
+from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.departure import departed
+from pbem.rulesets.powers.events import holder, units
+from pbem.rulesets.powers.orders import FactoryOrder, LandDecree, Order, OutDecree, UnitsDecree, WorksDecree
+from pbem.rulesets.powers.state import NOBODY, Land, Stack, State, gathered
+
+MOST = 99
+"""So many units of a type, or factories, a land may be given."""
+
+
+def decree(state: State, order: Order) -> Resolution[State]:
+    """Do what the referee decrees; a Refusal `no-decree` for any other order, and one for what cannot be."""
+    match order:
+        case UnitsDecree():
+            _possible(state, order.at, order.seat, order.units.count)
+            return _units(state, order)
+        case LandDecree():
+            _possible(state, order.at, order.seat, 0)
+            return _land(state, order)
+        case WorksDecree():
+            _possible(state, order.at, NOBODY, order.count)
+            return _works(state, order)
+        case OutDecree(seat):
+            return departed(state, seat)
+        case _:
+            raise Refusal("no-decree")
+
+
+def _possible(state: State, at: str, seat: str, count: int) -> None:
+    if at not in state.lands:
+        raise Refusal("powers-no-land", at=at)
+    if seat and seat not in state.circle:
+        raise Refusal("powers-no-seat", seat=seat)
+    if not 0 <= count <= MOST:
+        raise Refusal("powers-no-number", most=MOST)
+
+
+def _told(kind: str, **facts: Fact) -> tuple[Event, ...]:
+    return (Event(kind=kind, seen_by=EVERYONE, facts=facts, rank=Rank.NEWS),)
+
+
+def _units(state: State, order: UnitsDecree) -> Resolution[State]:
+    """Set the ready units of a type; those under construction stay. Only a neutral army is nobody's."""
+    row, count = order.units.row, order.units.count
+    known = every.book(state).points.rows
+    if row not in known or row == "building" or ("neutral" in known[row].flags) != (order.seat == NOBODY):
+        raise Refusal("powers-no-unit", row=row)
+    if order.seat != state.lands[order.at].owner:
+        raise Refusal("powers-not-its-owner", at=order.at)
+    others = (
+        each for each in state.stacks if (each.owner, each.row, each.at, each.left) != (order.seat, row, order.at, 0)
+    )
+    stacks = gathered((*others, Stack(order.seat, row, order.at, count)))
+    facts: dict[str, Fact] = {"seat": order.seat, "who": holder(order.seat), "at": order.at, "row": row, "count": count}
+    kind = "decree-units" if count else "decree-emptied"
+    said = units({row: count or 1})
+    return Resolution(replace(state, stacks=stacks), _told(kind, **facts, units=said))
+
+
+def _land(state: State, order: LandDecree) -> Resolution[State]:
+    """Give a land away; who stood there for another is taken away, for in peace nobody stands in a strange land."""
+    before = state.lands[order.at]
+    if before.owner == order.seat:
+        raise Refusal("powers-same-owner", at=order.at)
+    date = state.tick if state.sequential else state.round
+    land = Land(order.seat, before.owner, state.round, date, before.home)
+    stacks = tuple(each for each in state.stacks if each.at != order.at or each.owner == order.seat)
+    facts: dict[str, Fact] = {"seat": order.seat, "at": order.at, "before": before.owner}
+    told = _told("decree-land", **facts, who=holder(order.seat), loser=holder(before.owner))
+    return Resolution(replace(state, lands={**state.lands, order.at: land}, stacks=stacks), told)
+
+
+def _works(state: State, order: WorksDecree) -> Resolution[State]:
+    """Set the factories of a land, where the chapter is in play."""
+    if FactoryOrder not in every.book(state).orders:
+        raise Refusal("powers-chapter-off", what="factory", chapter="factory")
+    works = {**state.works, order.at: order.count}
+    return Resolution(replace(state, works=works), _told("decree-works", at=order.at, count=order.count))

@@ -1,0 +1,97 @@
+"""Battles: a line each in the mail, and salvo by salvo on the attached page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from pbem.core import plain
+from pbem.core.blocks import Aside, Lines
+from pbem.core.events import Event, headline, of_kind
+from pbem.core.seats import Seat
+from pbem.core.texts import Text, share, text, word
+from pbem.rulesets.powers.battle.record import Hit, Lot, Record, Volley
+from pbem.rulesets.powers.events import holder, units
+
+KINDS = ("battle", "meeting", "contest")
+SIXTHS = 6
+_KEPT = 256
+
+
+def battles(events: tuple[Event, ...], seats: tuple[Seat, ...]) -> tuple[Aside, ...]:
+    """Tell every battle the reader knows of."""
+    return tuple(battle(event, seats) for event in of_kind(events, *KINDS))
+
+
+def battle(event: Event, seats: tuple[Seat, ...]) -> Aside:
+    """Tell a battle: its headline, and its log."""
+    return Aside(headline("powers", event), (_log(recorded(word(event.facts["record"]), seats)),))
+
+
+@lru_cache(maxsize=_KEPT)
+def recorded(record: str, seats: tuple[Seat, ...]) -> Record:
+    """Read the record of a battle, once for all who are told of it."""
+    return plain.read(Record, json.loads(record), "record", (*seats, Seat("")))
+
+
+def _log(record: Record) -> Lines:
+    """Tell a battle line by line: the fire of each party, and who stands wherever somebody has fallen or left."""
+    many = len({lot.seat for lot in record.start}) > 2
+    lines = [text("powers-salvo-start", forces=_standing(record.start))]
+    for place, volley in enumerate(record.volleys, 1):
+        lines.append(_volley(volley, many))
+        if volley.last and (place == len(record.volleys) or _thinned(volley)) and volley.after:
+            lines.append(text("powers-salvo-after", forces=_standing(volley.after)))
+    return Lines(tuple(lines), bullet=False)
+
+
+def _volley(volley: Volley, many: bool) -> Text:
+    """Tell the fire of a party in a salvo."""
+    deeds = tuple(_deeds(volley, many)) or (text("powers-salvo-nothing"),)
+    factor = share(*volley.factor)
+    who = holder(volley.seat)
+    return text("powers-salvo", label=volley.label, who=who, die=volley.die, factor=factor, deeds=deeds)
+
+
+def _thinned(volley: Volley) -> bool:
+    return bool(volley.left or volley.steps) or any(hit.destroyed for hit in volley.hits)
+
+
+def _deeds(volley: Volley, many: bool) -> Iterator[Text]:
+    if volley.announced:
+        yield text("powers-salvo-retreat", who=holder(volley.seat))
+    for lot in volley.steps:
+        yield text("powers-salvo-step", units=_counted(lot), line=lot.line)
+    yield from (_hit(hit, many) for hit in volley.hits)
+    for lot in volley.left:
+        yield text("powers-salvo-leaves", who=holder(lot.seat), units=_counted(lot))
+
+
+def _hit(hit: Hit, many: bool) -> Text:
+    """Say who gave whom how many BPk; of whom it was, where there are more than two parties."""
+    return text(
+        "powers-salvo-hit",
+        units=units({hit.unit: hit.count}),
+        target=text(f"powers-map-{'building' if hit.building else hit.target}"),
+        who=holder(hit.foe),
+        many=int(many),
+        amount=share(*hit.amount),
+        before=share(hit.before, SIXTHS),
+        was=hit.before,
+        destroyed=int(hit.destroyed),
+    )
+
+
+def _standing(lots: Iterable[Lot]) -> tuple[Text, ...]:
+    """Say who still stands, seat by seat."""
+    by_seat: dict[Seat, list[Text]] = {}
+    for lot in lots:
+        damage = share(lot.damage, SIXTHS)
+        said = text("powers-lot", units=_counted(lot), hurt=lot.damage, damage=damage, line=lot.line)
+        by_seat.setdefault(lot.seat, []).append(said)
+    return tuple(text("powers-stand", who=holder(seat), lots=tuple(said)) for seat, said in by_seat.items())
+
+
+def _counted(lot: Lot) -> tuple[Text, ...]:
+    return units({"building" if lot.building else lot.unit: lot.count})

@@ -1,0 +1,108 @@
+"""The report of a round: where the war stands, battles first, then what else happened, and what is in force.
+
+It is made of the reader's views and his own events alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pbem.core.blocks import Block, Brief, Lines, News, Picture, Section, Totals
+from pbem.core.events import Event
+from pbem.core.seats import REFEREE, Seat
+from pbem.core.sections import Headings
+from pbem.core.texts import Text, share, text
+from pbem.rulesets.powers.report import battles, doctrines, goals, happened, news, tables, treaties
+from pbem.rulesets.powers.report.facts import facts
+from pbem.rulesets.powers.state import BV, Standing, owned
+from pbem.rulesets.powers.turn import last_round
+from pbem.rulesets.powers.view import View
+
+_HEADINGS = Headings("powers-heading")
+FAIR = ("agreed", "bid", "struck", "lots", "surplus", "given")
+"""P-18.10: what is told of a fair start."""
+
+
+def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
+    """Write the player's report."""
+    seat = player(after)
+    sections = (
+        Section(None, tuple(_head(before, after, events))),
+        *_HEADINGS.shown("battles", *battles.battles(events, after.circle)),
+        *_HEADINGS.listed("fair", happened.said(events, *FAIR)),
+        *_HEADINGS.listed("failed", happened.failures(events, seat)),
+        *_HEADINGS.listed("moves", happened.moves(events)),
+        *_HEADINGS.listed("placed", happened.said(events, "placed")),
+        *_HEADINGS.listed("production", happened.production(events, seat)),
+        *_HEADINGS.shown("treaties", *treaties.treaties(after, events)),
+        *_HEADINGS.listed("decrees", (happened.said(events, *_decrees(events)))),
+        *_HEADINGS.shown("map", Picture(text("powers-map-legend"), text("powers-map-alt", round=after.round))),
+        *(_HEADINGS.listed("goal", goals.own(after, seat)) if seat else ()),
+        *_HEADINGS.shown("goals", *goals.others(after)),
+        *_HEADINGS.shown("powers", tables.powers(after)),
+        *(_own(after, seat) if seat else ()),
+        *_HEADINGS.listed("neutrals", tables.neutrals(after)),
+    )
+    return Brief(news.subject(after, events), sections, facts(before, after, events))
+
+
+def player(view: View) -> Seat | None:
+    """Give the reader's seat, if he plays."""
+    return next((seat for seat in view.circle if seat == view.seat and view.seat != REFEREE), None)
+
+
+def _decrees(events: tuple[Event, ...]) -> tuple[str, ...]:
+    return tuple({event.kind: None for event in events if event.kind.startswith("decree")})
+
+
+def _head(before: View | None, after: View, events: tuple[Event, ...]) -> Iterator[Block]:
+    """Say where the war stands, and what matters most."""
+    yield _totals(after)
+    if found := news.news(after, events):
+        yield News(found)
+    first = _start(after) if before is None or after.stage in ("bid", "divide") else ()
+    yield Lines((*first, *_status(after)), bullet=False)
+
+
+def _totals(view: View) -> Totals:
+    """Count rounds; of a player lands, worth of units, and what comes in next."""
+    last = last_round(view)
+    rounds = ((f"{view.round}/{last}" if last else str(view.round), text("powers-total-round")),)
+    seat = player(view)
+    if seat is None:
+        return Totals(rounds)
+    worth = tables.value(view, (stack for stack in view.stacks if stack.owner == seat))
+    lands = len(owned(view, seat))
+    own = {"lands": lands, "worth": worth // BV, "income": tables.income(view, seat).total // BV}
+    return Totals((*rounds, *((str(count), text(f"powers-total-{name}", count=count)) for name, count in own.items())))
+
+
+def _start(view: View) -> Iterator[Text]:
+    """Say what a player should know when the game begins: the sides."""
+    yield text("powers-start")
+    for seat in view.circle:
+        bv = share(view.grants.get(seat, 0), BV)
+        yield text("powers-start-side", who=seat, side=view.roles.get(seat, ""), lands=owned(view, seat), bv=bv)
+
+
+def _status(view: View) -> Iterator[Text]:
+    """Say what is being done: a preparation, a turn of one, a round of all, nothing any more."""
+    seat = player(view)
+    if view.result is not None:
+        return
+    if view.stage:
+        yield text(
+            "powers-stage", stage=view.stage, bv=share(view.grants.get(seat or "", 0), BV), plays=int(bool(seat))
+        )
+    elif view.sequential:
+        yield text("powers-on-turn", who=view.on, mine=int(view.on == view.seat), round=view.round)
+    else:
+        yield text("powers-round", round=view.round)
+
+
+def _own(view: View, seat: Seat) -> Iterator[Section]:
+    """Show a player's lands and standing orders."""
+    yield _HEADINGS.section("lands", tables.lands(view, seat))
+    if view.result is None:
+        standing = tuple(doctrines.in_force(view.standing.get(seat, Standing())))
+        yield _HEADINGS.section("standing", Lines(standing or (text("powers-stands-nothing"),)))

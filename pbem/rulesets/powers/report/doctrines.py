@@ -1,0 +1,63 @@
+"""Standing orders in words: battle orders of each place and role (P-6.20), what is built where BV are left (S-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pbem.core.seats import COLOURS
+from pbem.core.texts import Text, text
+from pbem.rulesets.powers.events import holder, units
+from pbem.rulesets.powers.orders import Doctrine, DoctrineOrder, Reserve, Retreat
+from pbem.rulesets.powers.state import Standing
+
+
+def in_force(standing: Standing) -> Iterator[Text]:
+    """Say what stands, a line for each place; what is not said is as usual."""
+    for order in standing.doctrines:
+        yield doctrine(order)
+    for at, row in standing.builds.items():
+        yield text("powers-stands-build", at=at, what=named(row))
+
+
+def doctrine(order: DoctrineOrder) -> Text:
+    """Say a doctrine with its place and role."""
+    where, parts = order.at or "all", tuple(said(order.doctrine))
+    return text("powers-stands", at=where, role=order.role or "both", parts=parts)
+
+
+def said(doctrine: Doctrine) -> Iterator[Text]:
+    """Say the parts of a doctrine that are not left open."""
+    lists = {
+        "aim": doctrine.aim,
+        "second": doctrine.second,
+        "versus": doctrine.versus,
+        "holdfire": doctrine.holdfire,
+    }
+    for key, words in lists.items():
+        if words is not None:
+            yield text(f"powers-stands-{key}", count=len(words), words=tuple(map(named, words)))
+    for reserve in doctrine.reserve or ():
+        yield _reserve(reserve)
+    if doctrine.pull is not None:
+        yield text("powers-stands-pull", damage=doctrine.pull)
+    if doctrine.retreat is not None:
+        yield retreat(doctrine.retreat)
+    if doctrine.retreat_to is not None:
+        yield text("powers-stands-retreat_to", count=len(doctrine.retreat_to), words=doctrine.retreat_to)
+
+
+def _reserve(reserve: Reserve) -> Text:
+    what = units({reserve.units.row: reserve.units.count}) or (named(reserve.units.row),)
+    return text(
+        "powers-stands-reserve", units=what, until=reserve.until, number=reserve.number, enemy=named(reserve.row or "*")
+    )
+
+
+def retreat(order: Retreat) -> Text:
+    """Say when to retreat."""
+    return text("powers-stands-retreat", when=order.when, number=order.number, share=order.share or "1/3")
+
+
+def named(word: str) -> Text:
+    """Name a seat, a type of units, or one of the other words of a list."""
+    return holder(word) if word in COLOURS else text("powers-word", word="others" if word == "*" else word)

@@ -1,0 +1,75 @@
+"""The map with what stands on it, and what was done there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Literal
+
+from pbem.core.events import Event, of_kind
+from pbem.core.texts import items, number, word
+from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.picture.chart import Badge, Chart, Force, Land, March
+from pbem.rulesets.powers.picture.map_files import keys
+from pbem.rulesets.powers.report.battles import KINDS
+from pbem.rulesets.powers.state import stacks_at
+from pbem.rulesets.powers.view import View
+
+
+def draw(view: View) -> Chart:
+    """Draw the map as it is."""
+    map_, chapters = world(view), every.book(view).chapters
+    return Chart(
+        map_,
+        {at: _land(view, at, "factory" in chapters) for at in view.lands},
+        {seat: view.roles.get(seat, "") for seat in view.circle},
+        reader=view.seat if view.seat in view.circle else "",
+        keys=keys(map_.goal),
+        terrain="terrain" in chapters,
+    )
+
+
+def illustrate(view: View, events: tuple[Event, ...]) -> Chart:
+    """Draw the map with the moves, attacks and retreats of the turn."""
+    return replace(draw(view), marches=tuple(marches(events)))
+
+
+def _land(view: View, at: str, factories: bool) -> Land:
+    """Draw a land; the one factory nearly every land has (P-14.8) would only be in the way."""
+    land = view.lands[at]
+    forces = tuple(Force(each.row, each.owner, each.count, bool(each.left)) for each in stacks_at(view, at))
+    works = view.works.get(at, 0)
+    badges = (Badge("factory", works),) if factories and works > 1 else ()
+    return Land(land.owner, land.before, land.fresh, forces, badges)
+
+
+def marches(events: tuple[Event, ...]) -> Iterator[March]:
+    """List who went from where to where, each way once; attacks, and those that failed, by what became of them."""
+    fought = {(at, seat): won for event in of_kind(events, *KINDS) for at, seat, won in _parties(event)}
+    taken = {(word(each.facts["at"]), word(each.facts["seat"])) for each in of_kind(events, "conquered")}
+    drawn = []
+    for event in of_kind(events, "moved", "retreated"):
+        seat, at = word(event.facts["seat"]), word(event.facts["at"])
+        won = (at, seat) in taken or fought.get((at, seat))
+        kind: Literal["move", "attack", "failed"] = "attack" if won else "move" if won is None else "failed"
+        if event.kind == "retreated":
+            drawn.append(March(at, word(event.facts["to"]), seat, "retreat"))
+        else:
+            drawn.append(March(word(event.facts["start"]), at, seat, kind))
+    yield from dict.fromkeys(drawn)
+
+
+def _parties(event: Event) -> Iterator[tuple[str, str, bool]]:
+    """Give who fought where, and whether he has the field."""
+    for place in range(1, number(event.facts["parties"]) + 1):
+        seat = word(event.facts[f"seat_{place}"])
+        yield word(event.facts["at"]), seat, seat == event.facts["winner"]
+
+
+def lost(event: Event, seat: str) -> int:
+    """Count the units a seat lost in a battle; 0, too, if it was not there."""
+    for place in range(1, number(event.facts["parties"]) + 1):
+        if event.facts[f"seat_{place}"] == seat:
+            return sum(map(number, items(event.facts[f"dead_{place}"])))
+    return 0

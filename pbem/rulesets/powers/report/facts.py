@@ -1,0 +1,39 @@
+"""The report for client programs: plain JSON values under stable English keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pbem.core.events import Event, told
+from pbem.rulesets.powers.state import Land, Stack
+from pbem.rulesets.powers.view import View
+
+
+def facts(before: View | None, after: View, events: tuple[Event, ...]) -> Mapping[str, object]:
+    """Write what the report says as data: `turn` is the one orders are awaited for; grants and damage as in a state."""
+    return {
+        "turn": after.turn,
+        "round": after.round,
+        "first": before is None,
+        "seat": after.seat,
+        "stage": after.stage,
+        "on": after.on,
+        "circle": list(after.circle),
+        "roles": dict(after.roles),
+        "lands": {at: _land(land) for at, land in after.lands.items()},
+        "units": [_stack(stack) for stack in after.stacks],
+        "works": dict(after.works),
+        "grants": dict(after.grants),
+        "out": dict(after.out),
+        "won": list(after.result.winners) if after.result else None,
+        "events": [told(event) for event in events],
+    }
+
+
+def _land(land: Land) -> Mapping[str, object]:
+    return {"owner": land.owner, "fresh": land.fresh, "since": land.since}
+
+
+def _stack(stack: Stack) -> Mapping[str, object]:
+    own = {"at": stack.at, "owner": stack.owner, "row": stack.row, "count": stack.count}
+    return {**own, "left": stack.left, "damage": stack.damage}

@@ -1,0 +1,86 @@
+"""What everybody plays for (P-7, P-19 to P-29): the own aims one by one, and how far the others are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from pbem.core.blocks import Cell, Column, Table
+from pbem.core.seats import Seat
+from pbem.core.texts import Fact, Text, text
+from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.chapters.goals.tasks import TESTS, Aim
+from pbem.rulesets.powers.chapters.in_play import aims, results
+from pbem.rulesets.powers.events import holder
+from pbem.rulesets.powers.view import View
+
+KNOWN = frozenset(
+    {
+        *(*TESTS, "blitz-attack", "blitz-defend", "destroy", "deadline", "survive", "two-left", "first-two"),
+        *("hold-target", "relation", "points", "centres-held", "task", "score", "own-lands", "lands-graded"),
+        *("others-few", "few-graded"),
+    }
+)
+"""The sentences the catalogues know; a scenario may write others, which are shown as they are."""
+_USUAL: dict[str, Fact] = {
+    **dict.fromkeys(("have", "need", "by", "left", "priority", "place", "top", "step", "task", "result"), 0),
+    **dict.fromkeys(("of", "lands", "missing", "row"), ()),
+    "own": 1,
+}
+"""What an aim says that its sentence may ask for, where it does not say it."""
+_MARKS = {True: "met", False: "open", None: "known"}
+
+
+def sentence(aim: Aim) -> Text:
+    """Say an aim, and how it stands."""
+    facts = {**_USUAL, **aim.facts}
+    if "holder" in facts:
+        facts["holder"] = holder(str(facts["holder"]))
+    for name in ("missing", "lands", "row", "of"):
+        found = facts[name]
+        facts[f"{name}_count"] = len(found) if isinstance(found, tuple) else 0
+    if "weights" in facts:
+        facts["weights"] = facts["weights"] or "×"
+    if "name" in facts:
+        facts["name"] = text("powers-task", name=str(facts["name"]) or "none")
+    said = Text(f"powers-aim-{aim.sentence}", facts) if aim.sentence in KNOWN else _foreign(aim, facts)
+    return text("powers-aim", aim=said, mark=_MARKS[aim.met])
+
+
+def _foreign(aim: Aim, facts: dict[str, Fact]) -> Text:
+    return text("powers-aim-said", words=aim.sentence, have=facts["have"], need=facts["need"])
+
+
+def own(view: View, seat: Seat) -> Iterator[Text]:
+    """P-7.1: say what a seat plays for and what it still lacks."""
+    if (goal := every.goal(view)) is None:
+        yield text("powers-goal-last")
+        return
+    yield text("powers-goal", goal=goal.key)
+    if view.round or view.memory.tasks:
+        yield from map(sentence, aims(view, seat))
+
+
+def others(view: View) -> tuple[Table, ...]:
+    """Compare all seats: their results as they stand, and what they play for, as far as the reader may know."""
+    if every.goal(view) is None or not view.round:
+        return ()
+    found = results(view)
+    rows = tuple(_row(view, seat, found.get(seat)) for seat in view.circle)
+    columns = tuple(Column(text(f"powers-column-{name}"), name == "result") for name in ("power", "result", "aims"))
+    return (Table((Column(""), *columns), rows),)
+
+
+def _of(seat: Seat, aim: Aim) -> Aim:
+    """Name whom an aim of another seat is about, where that is this seat itself."""
+    return replace(aim, facts={**aim.facts, "own": 0, "of": (seat,)}) if aim.facts.get("own") == 1 else aim
+
+
+def _row(view: View, seat: Seat, result: int | None) -> tuple[Cell, ...]:
+    said = tuple(sentence(aim if seat == view.seat else _of(seat, aim)) for aim in aims(view, seat))
+    return (
+        Cell(view.roles.get(seat, ""), "tag", seat),
+        Cell(text("powers-holder", who=seat), "strong" if seat == view.seat else "plain"),
+        Cell("–" if result is None else str(result), "number"),
+        Cell(said or text("powers-goal-secret")),
+    )

@@ -1,0 +1,93 @@
+"""Powers side by side, and the lands of one: what stands there, what it yields next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+
+from pbem.core.blocks import Cell, Column, Table
+from pbem.core.seats import Seat
+from pbem.core.texts import Text, share, text
+from pbem.rulesets.powers.book.points import due, purse
+from pbem.rulesets.powers.book.purse import Purse
+from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.chapters.land import rested
+from pbem.rulesets.powers.events import units
+from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.state import BV, NOBODY, Stack, owned, stacks_at
+from pbem.rulesets.powers.view import View
+
+NONE = "–"
+
+
+def income(view: View, seat: Seat) -> Purse:
+    """P-4.4, P-4.5: give what the lands of a seat yield in the production that comes next, if none changes hands."""
+    points = every.book(view).points
+    return purse(points, rested(view), seat) if due(points, view, seat) else Purse()
+
+
+def value(view: View, stacks: Iterable[Stack]) -> int:
+    """Give what units have cost, in sixtieths."""
+    rows = every.book(view).points.rows
+    return sum(int(rows[each.row].cost * BV) * each.count for each in stacks if each.row in rows)
+
+
+def army(stacks: Iterable[Stack]) -> tuple[Text, ...]:
+    """Say units by type, those under construction last."""
+    counts: Counter[str] = Counter()
+    for each in sorted(stacks, key=lambda each: each.left > 0):
+        counts["building" if each.left else each.row] += each.count
+    return units(counts)
+
+
+def unplaced(seat: str, units_: Iterable[Units]) -> Iterator[Stack]:
+    """P-3.3: give units that stand nowhere yet as stacks."""
+    return (Stack(Seat(seat), each.row, "", each.count) for each in units_)
+
+
+def powers(view: View) -> Table:
+    """Compare the powers: side, lands, units and their worth, what comes in next."""
+    names = ("power", "lands", "units", "worth", "income")
+    columns = tuple(Column(text(f"powers-column-{name}"), name not in ("power", "units")) for name in names)
+    return Table((Column(""), *columns), tuple(_power(view, seat) for seat in view.circle))
+
+
+def _power(view: View, seat: Seat) -> tuple[Cell, ...]:
+    own = [stack for stack in view.stacks if stack.owner == seat]
+    out = view.out.get(seat, 0)
+    name = text("powers-power", who=seat, out=out)
+    return (
+        Cell(view.roles.get(seat, ""), "tag", seat),
+        Cell(name, "strong" if seat == view.seat else "muted" if out else "plain"),
+        Cell(str(len(owned(view, seat))), "number"),
+        Cell(army(own) or NONE),
+        Cell(share(value(view, own), BV), "number"),
+        Cell(share(income(view, seat).total, BV), "number"),
+    )
+
+
+def lands(view: View, seat: Seat) -> Table:
+    """List the lands of a seat: terrain, who stands there, what they yield next."""
+    names = ("land", "terrain", "units", "income")
+    columns = tuple(Column(text(f"powers-column-{name}"), name == "income", name == "terrain") for name in names)
+    yields = income(view, seat).lands
+    return Table(columns, tuple(_land(view, at, yields) for at in owned(view, seat)), text("powers-no-land"))
+
+
+def _land(view: View, at: str, yields: Mapping[str, int]) -> tuple[Cell, ...]:
+    area = world(view).areas[at]
+    state = "fresh" if view.lands[at].fresh else "held"
+    return (
+        Cell(text("powers-land", at=at, name=area.name, state=state), "strong"),
+        Cell(text("powers-terrain", terrain=area.terrain)),
+        Cell(army(stacks_at(view, at)) or NONE),
+        Cell(share(yields.get(at, 0), BV), "number"),
+    )
+
+
+def neutrals(view: View) -> Iterator[Text]:
+    """P-51: say where neutral armies stand."""
+    for stack in view.stacks:
+        if stack.owner == NOBODY:
+            yield text("powers-neutral", at=stack.at, units=units({stack.row: stack.count}))

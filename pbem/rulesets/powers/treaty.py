@@ -1,0 +1,38 @@
+"""What seats can agree on (P-16.2): a treaty and its clauses, a proposal of one, and one that is in force."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from pbem.core.agreements import proposal
+from pbem.core.agreements.agreement import Agreement
+from pbem.core.seats import Seat
+
+Clause = Literal["peace", "pass", "vision"]
+"""P-16.2: `pass` needs entry to allies' lands, `vision` (share vision) the visibility `full`; neither is built yet."""
+
+
+@dataclass(frozen=True)
+class Treaty:
+    """P-16.2: the members, in the order of the seats, what they agree on, up to the end of which round (0: without
+    limit), and in their own `words` whatever else: that is only kept and shown to them."""
+
+    members: tuple[Seat, ...]
+    clauses: tuple[Clause, ...] = ("peace",)
+    until: int = 0
+    words: str = ""
+
+
+Proposal = proposal.Proposal[Treaty]
+"""A treaty on the table; in sequential play its `turn` and `until` are player turns, else rounds."""
+
+
+@dataclass(frozen=True)
+class Pact(Agreement):
+    """A treaty in force: `first` and `last` are rounds. `denounced`: who has given notice (P-16.3); then it ends, in
+    sequential play, after the player turn of that seat in round `last`."""
+
+    clauses: tuple[Clause, ...] = ()
+    words: str = ""
+    denounced: Seat = Seat("")

@@ -1,0 +1,1 @@
+"""Orders and their words: what players may say, and what is refused."""

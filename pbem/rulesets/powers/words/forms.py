@@ -1,0 +1,108 @@
+"""What can be named, what an order is about, the order form, and what stands for one who is silent."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from pbem.core.seats import Request
+from pbem.core.sheets import Sheet, Written
+from pbem.core.vocabulary import Name, Vocabulary
+from pbem.rulesets.powers.chapters.place import front
+from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.orders import (
+    AgreeOrder,
+    AnswerOrder,
+    BidOrder,
+    BuildOrder,
+    DemolishOrder,
+    DenounceOrder,
+    DoctrineOrder,
+    EndOrder,
+    FactoryOrder,
+    KeepOrder,
+    LandDecree,
+    MoveOrder,
+    Order,
+    OutDecree,
+    PlaceOrder,
+    ProposeOrder,
+    StandingBuildOrder,
+    Units,
+    UnitsDecree,
+    WorksDecree,
+)
+from pbem.rulesets.powers.state import BV
+from pbem.rulesets.powers.turn import preparation
+from pbem.rulesets.powers.view import View
+
+PLACING = ("place", "place-alternate")
+STANDING = "standing"
+
+
+def vocabulary(view: View) -> Vocabulary:
+    """8.1: areas are named by their id or their name, sides by their letter."""
+    map_ = world(view)
+    areas = (Name("area", key, (area.name,)) for key, area in map_.areas.items())
+    return Vocabulary((*areas, *(Name("side", side.key, (side.key,)) for side in map_.sides)))
+
+
+def asked(view: View) -> str:
+    """Tell what a seat is asked for, out of what everybody knows; empty: nothing."""
+    if view.result is not None or view.seat not in view.alive:
+        return ""
+    if ready := preparation(view):
+        return ready.key if view.seat in ready.awaits(view) else STANDING
+    return "orders" if not view.sequential or view.on == view.seat else STANDING
+
+
+def subject(order: Order) -> str:
+    """S-1: a doctrine and a standing build replace the earlier one on their subject; other lines replace nothing."""
+    match order:
+        case DoctrineOrder(_, at, role):
+            return " ".join(filter(None, ("doctrine", at, role)))
+        case StandingBuildOrder(at):
+            return f"standing {at}"
+        case BidOrder():
+            return "bid"
+        case AgreeOrder():
+            return "agreement"  # P-18.9: who agrees may bid, too, should another not agree
+        case ProposeOrder(number) | AnswerOrder(number) | DenounceOrder(number):
+            return f"treaty {number}"
+        case EndOrder():
+            return "end"
+        case MoveOrder() | BuildOrder() | FactoryOrder() | DemolishOrder() | PlaceOrder() | KeepOrder():
+            return ""
+        case UnitsDecree() | LandDecree() | WorksDecree() | OutDecree():
+            return ""
+        case _:
+            assert_never(order)
+
+
+def silence(view: View, request: Request) -> Sheet[Order]:
+    """S-1, P-3.2: standing orders alone; a player turn is ended."""
+    return Sheet((Written(EndOrder()),)) if view.sequential and request.kind == "orders" else Sheet()
+
+
+def form(view: View, request: Request) -> Sheet[Order]:
+    """Give the lines of the order form: the whole grant as infantry, to be written over; later nothing."""
+    left = view.grants.get(view.seat or "", 0) // BV
+    left = min(left, view.options.alt_batch) if request.kind == "place-alternate" else left
+    if request.kind not in PLACING or view.seat is None or not left:
+        return Sheet()
+    lands = front(view, view.seat)
+    shares = {at: (left + len(lands) - 1 - place) // len(lands) for place, at in enumerate(lands)}
+    return Sheet(tuple(Written(PlaceOrder((Units("inf", count),), at)) for at, count in shares.items() if count))
+
+
+def missing(view: View, sheet: Sheet[Order]) -> tuple[str, ...]:
+    """List what is still without an order: a placement, or the word that ends a player turn (S-14)."""
+    match asked(view):
+        case "bid" | "divide":
+            return () if any(isinstance(order, BidOrder | AgreeOrder) for order in sheet) else ("bid",)
+        case "place" | "place-kept" | "place-alternate":
+            others = (order for order in sheet if not isinstance(order, DoctrineOrder | StandingBuildOrder))
+            return () if any(True for _ in others) else ("place",)
+        case "orders" if view.sequential:
+            return () if any(isinstance(order, EndOrder) for order in sheet) else ("end",)
+        case _:
+            return ()

@@ -1,0 +1,89 @@
+"""Treaties <-> phrases (P-16.2): proposals, answers to them, notice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeVar
+
+from pbem.core.agreements.orders import Answer, AnswerOrder
+from pbem.core.agreements.proposal import number_of
+from pbem.core.phrases import Phrase
+from pbem.core.problems import Problem
+from pbem.core.seats import COLOURS, Seat
+from pbem.core.slots import each, filled, integer, word
+from pbem.rulesets.powers.chapters.treaties import time
+from pbem.rulesets.powers.orders import DenounceOrder, ProposeOrder
+from pbem.rulesets.powers.treaty import Clause, Pact, Proposal, Treaty
+from pbem.rulesets.powers.view import View
+from pbem.rulesets.powers.words.slots import named, refused, said
+
+CLAUSES: dict[str, Clause] = {"peace": "peace", "passage": "pass", "vision": "vision"}
+_KINDS = {clause: kind for kind, clause in CLAUSES.items()}
+_LONGEST = 500
+PEACE = Treaty(())
+OnTableT = TypeVar("OnTableT", Proposal, Pact)
+
+
+def said_treaty(treaty: Treaty) -> Phrase:
+    """Say a proposal."""
+    terms = [Phrase(_KINDS[clause]) for clause in treaty.clauses]
+    terms += [Phrase("until_round", {"round": treaty.until})] if treaty.until else []
+    terms += [Phrase("vow", {"words": treaty.words})] if treaty.words else []
+    return filled("propose", members=said("party", "colour", treaty.members), terms=tuple(terms))
+
+
+def parties(phrase: Phrase, slot: str) -> tuple[Seat, ...]:
+    """List the seats in a slot."""
+    return tuple(dict.fromkeys(map(Seat, named(phrase, slot, "colour"))))
+
+
+def proposed(phrase: Phrase, view: View) -> ProposeOrder | Problem:
+    """P-16.2: whoever proposes a treaty is a party to it; peace is meant where nothing else is said."""
+    if view.seat is None:
+        return refused("not-a-power", "P-16.2")
+    others = parties(phrase, "members")
+    terms = (*each(phrase, "terms"), *each(phrase, "more"))
+    clauses = tuple(dict.fromkeys(CLAUSES[one.kind] for one in terms if one.kind in CLAUSES))
+    until = next((integer(one, "round") for one in terms if one.kind == "until_round"), 0)
+    words = " ".join(word(one, "words") for one in terms if one.kind == "vow")
+    if len(words) > _LONGEST:
+        return refused("words-long", "P-16.2", limit=_LONGEST)
+    clauses = clauses or (() if words else ("peace",))
+    return proposal_of(view, view.seat, others, Treaty((), clauses, until, words))
+
+
+def proposal_of(view: View, seat: Seat, others: Sequence[Seat], terms: Treaty = PEACE) -> ProposeOrder:
+    """P-16.2: propose these terms to others; the members stand in the order of the seats."""
+    treaty = replace(terms, members=tuple(each for each in COLOURS if each in others or each == seat))
+    return ProposeOrder(number_of(time(view), seat, treaty), treaty)
+
+
+def answered(phrase: Phrase, view: View) -> AnswerOrder | Problem:
+    """P-16.2: a proposal is known by its number, or by those who are parties to it."""
+    answer: Answer = "accept" if phrase.kind == "accept" else "reject" if phrase.kind == "reject" else "withdraw"
+    found = _found(phrase, view, view.proposals)
+    if isinstance(found, Problem):
+        return found
+    return AnswerOrder(found.number, answer, found.treaty.members, found.seal)
+
+
+def denounced(phrase: Phrase, view: View) -> DenounceOrder | Problem:
+    """P-16.3: a treaty in force is known by its number, or by those who are parties to it."""
+    found = _found(phrase, view, view.pacts)
+    return found if isinstance(found, Problem) else DenounceOrder(found.number, found.members)
+
+
+def _found(phrase: Phrase, view: View, every: Sequence[OnTableT]) -> OnTableT | Problem:
+    """Find the one that is spoken of; where several or none are, say which numbers there are."""
+    number, others = integer(phrase, "number"), set(parties(phrase, "members"))
+    fitting = [one for one in every if one.number == number or (others and others <= set(_members(one)))]
+    if len(fitting) == 1:
+        return fitting[0]
+    numbers = tuple(str(one.number) for one in fitting or every)
+    code = "no-proposal" if phrase.kind != "denounce" else "no-treaty"
+    return refused("which-treaty" if fitting else code, "P-16.3", open=numbers, count=len(numbers))
+
+
+def _members(one: Proposal | Pact) -> tuple[Seat, ...]:
+    return one.members if isinstance(one, Pact) else one.treaty.members

@@ -1,0 +1,69 @@
+"""Ways that words leave open: over which own lands (P-5.1), and from where."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.state import owned
+from pbem.rulesets.powers.view import View
+
+
+def filled_in(view: View, path: tuple[str, ...]) -> tuple[str, ...]:
+    """Put the own lands between those that are not neighbours; where there is no such way, leave the gap."""
+    found = path[:1]
+    for goal in path[1:]:
+        found = (*found, *way(view, found[-1], goal)[1:])
+    return found
+
+
+def way(view: View, start: str, goal: str) -> tuple[str, ...]:
+    """Give the shortest way over own lands; without one, start and goal alone."""
+    near, own = world(view).neighbours, set(owned(view, view.seat)) if view.seat else set()
+    before: dict[str, str] = {start: ""}
+    queue = deque([start])
+    while queue:
+        at = queue.popleft()
+        if goal in near.get(at, ()):
+            return (*_back(before, at), goal)
+        for other in near.get(at, ()):
+            if other in own and other not in before:
+                before[other] = at
+                queue.append(other)
+    return start, goal
+
+
+def _back(before: dict[str, str], at: str) -> tuple[str, ...]:
+    return (*(_back(before, before[at]) if before[at] else ()), at)
+
+
+def standing(view: View, row: str, at: str) -> int:
+    """Count the own ready units of a type in an area; an empty row: of any type."""
+    mine = (each for each in view.stacks if (each.owner, each.at, each.left) == (view.seat, at, 0))
+    return sum(each.count for each in mine if row in ("", each.row))
+
+
+def movable(view: View, at: str) -> tuple[Units, ...]:
+    """List all that can move from an area."""
+    rows = every.book(view).points.rows
+    return tuple(Units(row.key) for row in rows.values() if row.speed and standing(view, row.key, at))
+
+
+def starts(view: View, units: tuple[Units, ...], goal: str) -> tuple[str, ...]:
+    """List the areas from which units of these types can come to the goal this turn, and enough of them stand there.
+
+    Of all units of a type it is enough that one stands there.
+    """
+    return tuple(
+        at for at in world(view).lands if at != goal and all(_comes(view, each, way(view, at, goal)) for each in units)
+    )
+
+
+def _comes(view: View, units: Units, path: tuple[str, ...]) -> bool:
+    if standing(view, units.row, path[0]) < max(units.count, 1) or path[-1] not in world(view).neighbours[path[-2]]:
+        return False
+    rows = every.book(view).points.rows
+    here = [units.row] if units.row else [each.row for each in movable(view, path[0])]
+    return any(row in rows and rows[row].speed >= len(path) - 1 for row in here)

@@ -1,0 +1,42 @@
+"""The rule book a player may ask for is that of his game."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.rulesets.powers.options import Options
+from pbem.rulesets.powers.report.rule_chapters import in_play
+from pbem.service.desk.rulebook import book, contents, section
+from tests.rules.powers.telling.kit import LANGUAGES, installed, options
+
+
+def titles(of: Options, language: str = "en") -> tuple[str, ...]:
+    return contents(book(in_play(of, installed().rulebooks[language])))
+
+
+def test_a_minimal_game_has_few_chapters() -> None:
+    """Section 9: what is not in play is not shown."""
+    assert titles(options("minimal")) == (
+        *("The game", "The start", "Movement", "Battle", "Orders in battle", "Production"),
+        *("Goals", "Play by mail", "Orders"),
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_release_one_has_all_chapters(language: str) -> None:
+    """In every language, and without the marks of the file."""
+    whole = installed().rulebooks[language]
+    assert titles(options("R1", map="two-seas"), language) == contents(book(whole))
+    assert "<!--" not in in_play(options("R1"), whole)
+
+
+def test_before_a_map_is_there_the_chapters_named_count() -> None:
+    """A campaign that has not begun has no map text."""
+    assert "Terrain" in titles(Options(chapters=("land-war",)))
+
+
+def test_what_is_not_in_play_is_not_found() -> None:
+    """A player who asks for it is told the contents."""
+    books = {language: in_play(options("minimal"), text) for language, text in installed().rulebooks.items()}
+    assert section(books, "en", "factories") == ()
+    assert section(books, "cs", "výroba")[0].title == "Výroba"
