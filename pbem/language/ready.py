@@ -2,8 +2,8 @@
 
 It is read again with misspelt words put right, then without the words nobody knows. None of them may deny, tell of the
 past, or be a word of speech or thought: leaving those out would turn what was said. What is left must be read whole, so
-that all that is known has its place; shown is the echo, and only if it reads back as the same. It is never carried out by
-itself.
+that all that is known has its place; shown is the echo, and only if it reads back as the same. It is never carried out
+by itself.
 """
 
 from __future__ import annotations
