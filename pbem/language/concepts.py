@@ -18,7 +18,7 @@ from pbem.language.fold import fold
 from pbem.language.matching import Found, Line, Named, Run
 from pbem.language.meaning import Unmeant, meaning
 from pbem.language.meant import Line as Meant
-from pbem.language.senses import Lattice, Sense, senses
+from pbem.language.senses import Lattice, Sense, kinds, senses
 from pbem.language.tokens import Token, tokens
 
 _IDLE = frozenset({"empty", "be"})
@@ -89,7 +89,7 @@ def read(line: str, reader: Reader) -> tuple[tuple[Found, ...], ...]:
     """Give what a line means, in each way it can be read; of those the ones of fewest phrases."""
     lexicon, vocabulary = reader.lexicon, reader.vocabulary
     found = tuple(parted(tokens(plain(line)), lambda token: bool(reader.word(token).features)))
-    found = _requested(found, lexicon)
+    found = spelt(_requested(found, lexicon), reader)
     if _asked(found, lexicon) or len(found) > MOST_TOKENS or _of_no_turn(found, lexicon):
         return ()
     kept = without_empty(_turned(_without_purpose(found, reader), lexicon), lexicon)
@@ -119,10 +119,37 @@ def read(line: str, reader: Reader) -> tuple[tuple[Found, ...], ...]:
     return tuple(reading for reading in whole if len(reading) == fewest)
 
 
+def spelt(found: Sequence[Token], reader: Reader) -> tuple[Token, ...]:
+    """Put a square in the place of a letter's name and a number ("golf seven"), as people say it to a telephone."""
+    names = {fold(name): letter for letter, every in reader.lexicon.frames.get("letters", {}).items() for name in every}
+    kept: list[Token] = []
+    for token in found:
+        letter = names.get(kept[-1].folded) if kept and kept[-1].sort == "word" else None
+        number = _number(token, reader) if letter else 0
+        if letter and number:
+            name = f"{letter.upper()}{number}"
+            kept[-1] = Token("cell", name, name, kept[-1].start, token.end)
+        else:
+            kept.append(token)
+    return tuple(kept)
+
+
+def _number(token: Token, reader: Reader) -> int:
+    """Give the number a word is, in digits or letters; 0: none."""
+    if token.number >= 0:
+        return token.number
+    values = reader.lexicon.values
+    return next((values[one] for one in reader.word(token).features if isinstance(one, int) and one in values), 0)
+
+
 def _requested(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token, ...]:
-    """Leave out the question mark of a polite request ("would you kindly walk d1 over to the church?")."""
+    """Leave out the question mark behind a request: "would you move u2 to G8?" asks nothing."""
     if not found or found[-1].folded != "?" or sum(token.folded == "?" for token in found) > 1:
         return found
+    lattice = senses(lexicon).lattice(found)
+    first = next((edges for edges in lattice if not {edge.kind for edge in edges} <= {"empty", "mark"}), ())
+    if any((edge.kind, edge.value) == ("wish", "request") for edge in first):
+        return found[:-1]
     requests = lexicon.frames.get("talk", {}).get("requests", ())
     said = " ".join(token.folded for token in found)
     return found[:-1] if any(f" {fold(one)} " in f" {said} " for one in requests) else found
@@ -158,9 +185,12 @@ def _of_no_turn(found: tuple[Token, ...], lexicon: Lexicon) -> bool:
     nothing now.
     """
     lattice = senses(lexicon).lattice(found)
-    first = next((edges for edges in lattice if not {edge.kind for edge in edges} <= {"empty", "mark", "so"}), ())
-    kinds = {edge.kind for edge in first}
-    asks = "ask" in kinds and "if" not in kinds and len({edge.end for edge in first}) == 1
+    at = next((at for at, edges in enumerate(lattice) if not kinds(edges) <= {"empty", "mark", "so"}), -1)
+    first = lattice[at] if at >= 0 else ()
+    conditional = "if" in kinds(first) and "condition" in lexicon.items
+    asks = "ask" in kinds(first) and not conditional and len({edge.end for edge in first}) == 1
+    oneself = lexicon.frames.get("talk", {}).get("oneself", ())
+    asks = asks and not (at > 0 and found[at - 1].folded in map(fold, oneself))  # "I shall move ..."
     return asks or any(_later(edges) for edges in lattice)
 
 

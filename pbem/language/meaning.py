@@ -75,7 +75,7 @@ def numbers(who: Who | None, every: tuple[int, ...], named: tuple[int, ...], tol
         found = others if named else ()
     else:
         found = others
-    if not found:
+    if not found or who.many not in (0, len(found)):
         raise Unmeant(who.group)
     return found
 
