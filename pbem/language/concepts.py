@@ -31,6 +31,7 @@ MOST_TOKENS = 80
 """A longer line is read by its forms only."""
 _SMILEY = re.compile(r"(?<!\S)(?:[:;=8][-^']?[)(\]DPpO]+|\^\^|<3|[xX]D)(?!\S)")
 _BULLET = re.compile(r"\s*(?:[-–—•*·]+\s+|\(?\d{1,2}\)\s*(?=\S*\d)|\d{1,2}\.\s+(?=\D{0,12}\d+\s*[:.)]))")  # noqa: RUF001
+_NUMBERED = re.compile(r"\s*\(?\d{1,2}[.)]\s+(?=[^\W\d_])")
 _QUOTED = re.compile(r"\s*([\"'«„“”]).*[\"'»“”]\s*")
 _WHOSE = re.compile(r"(?<=\d)(?:['’]s|[xх×]|ks)(?!\w)")  # noqa: RUF001
 _STUCK = re.compile(r"([^\W\d_]{2,})(\d{1,3})")
@@ -71,6 +72,18 @@ def plain(line: str) -> str:
         at = line.index(inner)
         line = line[:at] + " " + inner[1:-1] + " " + line[at + len(inner) :]
     return line
+
+
+def unnumbered(line: str, lexicon: Lexicon) -> str:
+    """Blank out the number of an order in a list („3. Trojka do kasáren“), where units have names of their own.
+
+    Nothing: there is none, or it may tell which unit („1. kostka na farmu“).
+    """
+    found = _NUMBERED.match(line) if lexicon.items.get("deeds", {}).get("counted") else None
+    rest = tuple(tokens(line[found.end() :])) if found else ()
+    if not found or not rest or any(edge.kind == "noun" for edge in senses(lexicon).lattice(rest)[0]):
+        return ""
+    return " " * found.end() + line[found.end() :]
 
 
 def parted(found: Iterable[Token], known: Callable[[Token], bool]) -> Iterator[Token]:
