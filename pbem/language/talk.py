@@ -171,8 +171,10 @@ class _Words(Senses):
         super().__init__(lexicon)
         for concept, entry in lexicon.words.items():
             self._add_all(entry, "word", concept)
+        harmless = frozenset(lexicon.items.get("deeds", {}).get("harmless", ()))
         self.large = frozenset(table for table, names in lexicon.tables.items() if len(names) >= _LARGE) - _SMALL
-        self.tables = frozenset(lexicon.tables)
+        self.large -= harmless
+        self.tables = frozenset(lexicon.tables) - harmless
         said = lexicon.frames.get("talk", {})
         self._said = {name: tuple(map(fold, words)) for name, words in said.items()}
 
