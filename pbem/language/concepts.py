@@ -60,7 +60,7 @@ class Reader(Protocol):
 
 
 def plain(line: str) -> str:
-    """Blank out what is around an order: a smiley, a bullet, quotation marks around the whole, the `'s` or `x` of a number;
+    """Blank out what is around an order: a smiley, a bullet, quotes around the whole, the `'s` or `x` of a number;
     nothing moves.
     """
     line = _WHOSE.sub("  ", line)
@@ -100,12 +100,31 @@ def parted(found: Iterable[Token], known: Callable[[Token], bool]) -> Iterator[T
 
 def read(line: str, reader: Reader) -> tuple[tuple[Found, ...], ...]:
     """Give what a line means, in each way it can be read; of those the ones of fewest phrases."""
-    lexicon, vocabulary = reader.lexicon, reader.vocabulary
+    lexicon = reader.lexicon
     found = tuple(parted(tokens(plain(line)), lambda token: bool(reader.word(token).features)))
     found = spelt(_requested(found, lexicon), reader)
     if _asked(found, lexicon) or len(found) > MOST_TOKENS or _of_no_turn(found, lexicon):
         return ()
     kept = without_empty(_turned(_without_purpose(found, reader), lexicon), lexicon)
+    for each in dict.fromkeys((_without_pauses(kept), kept)):
+        if meant := _read(line, each, found, reader):
+            return meant
+    return ()
+
+
+def _without_pauses(found: tuple[Token, ...]) -> tuple[Token, ...]:
+    """Leave out two commas between which only courtesy stood: "move, please, the fifth"."""
+    for at in range(1, len(found)):
+        if found[at - 1].folded == found[at].folded == ",":
+            return _without_pauses((*found[: at - 1], *found[at + 1 :]))
+    return found
+
+
+def _read(
+    line: str, kept: tuple[Token, ...], found: tuple[Token, ...], reader: Reader
+) -> tuple[tuple[Found, ...], ...]:
+    """Give the readings of what is kept of a line."""
+    lexicon, vocabulary = reader.lexicon, reader.vocabulary
     lattice = senses(lexicon).lattice(kept)
     names = reader.named(kept)
     every = [
@@ -163,7 +182,13 @@ def _requested(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token, ...]:
     first = next((edges for edges in lattice if not {edge.kind for edge in edges} <= {"empty", "mark"}), ())
     if any((edge.kind, edge.value) == ("wish", "request") for edge in first):
         return found[:-1]
-    requests = lexicon.frames.get("talk", {}).get("requests", ())
+    talk = lexicon.frames.get("talk", {})
+    if any(edge.kind in ("hedge", "ask") for edge in first) and {token.folded for token in found} & {
+        fold(word) for word in talk.get("courtesy", ())
+    }:
+        at = next(at for at, edges in enumerate(lattice) if edges == first)
+        return (*found[:at], *found[at + 1 : -1])
+    requests = talk.get("requests", ())
     said = " ".join(token.folded for token in found)
     return found[:-1] if any(f" {fold(one)} " in f" {said} " for one in requests) else found
 

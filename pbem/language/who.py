@@ -125,9 +125,9 @@ def _counted_groups(line: Line, at: int, group: str) -> Iterator[tuple[int, Who]
 
 def _by_place(line: Line, at: int) -> Iterator[tuple[int, Who]]:
     """Read `the army (that stands) in Kem`, `the one on D4`, `both from Yaz`, where one's own ones are seen."""
-    for start, wanted in _some(line, at):
+    for start, wanted, noun in _some(line, at):
         for behind in line.past(start, "that"):
-            for end, place in _located(line, behind, bool(wanted) or behind == start):
+            for end, place in _located(line, behind, noun):
                 there = line.standing(place)
                 if len(there) == (wanted or 1) or (wanted == _ALL and len(there) > 1):
                     yield end, Who(there, explicit=True)
@@ -140,13 +140,14 @@ def _by_place(line: Line, at: int) -> Iterator[tuple[int, Who]]:
 _ALL = -1
 
 
-def _some(line: Line, at: int) -> Iterator[tuple[int, int]]:
-    """Read a noun for one unit, or `both`, `all`, with how many are wanted there; 0: one."""
+def _some(line: Line, at: int) -> Iterator[tuple[int, int, bool]]:
+    """Read a noun for one unit, or `both`, `all`, with how many are wanted there (0: one), and if there is a noun."""
     for edge in line.edges(at):
         if edge.kind == "group" and edge.value in ("both", "all"):
             ends = (edge.end, *(end for start in line.over(edge.end, "empty") for end in line.nouns(start)))
-            yield from ((end, 2 if edge.value == "both" else _ALL) for end in ends)
-    yield from ((start, 0) for start in (*line.nouns(at), *line.ends(at, "that")))
+            yield from ((end, 2 if edge.value == "both" else _ALL, True) for end in ends)
+    yield from ((start, 0, True) for start in line.nouns(at))
+    yield from ((start, 0, False) for start in line.ends(at, "that"))
 
 
 def _located(line: Line, at: int, named: bool) -> Iterator[tuple[int, str]]:
