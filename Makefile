@@ -1,4 +1,4 @@
-# make demo: play a short campaign by mail and look at it (GAME=duncan, dice_empires, europe: another game).  make test: the tests.  make serve: leave the service running.
+# make demo: play a short campaign by mail and look at it (GAME=duncan, dice_empires, europe, powers: another game).  make test: the tests.  make serve: leave the service running.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin

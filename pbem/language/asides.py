@@ -17,7 +17,7 @@ from pbem.language.parse import LONGEST, Reading
 from pbem.language.readers import Readers
 from pbem.language.ready import ready
 from pbem.language.senses import senses
-from pbem.language.talk import Sentence, is_question, is_talk, sentences
+from pbem.language.talk import Sentence, is_question, is_talk, remarks, sentences
 from pbem.language.tokens import tokens
 
 MOST = 40
@@ -51,7 +51,10 @@ def heard(line: str, number: int, readers: Readers) -> Heard:
     kept = tuple(one for one in parts if one not in asked and one not in talk)
     if not kept:
         return readers.language, None, left_out
-    spoken, reading = readers.read(_without(line, (*asked, *talk)))
+    rest = _without(line, (*asked, *talk))
+    spoken, reading = readers.read(rest)
+    if isinstance(reading, Problem) and (plainer := _without_remarks(rest, readers)):
+        spoken, reading = plainer
     if isinstance(reading, Problem) and len(kept) > 1:
         spoken, reading = _one_by_one(spoken, reading, kept, readers)
     if isinstance(reading, Problem):
@@ -68,6 +71,17 @@ def _with_ready(problem: Problem, kept: Sequence[str], readers: Readers) -> Prob
     return replace(problem, try_=ready(kept, readers) or near)
 
 
+def _without_remarks(line: str, readers: Readers) -> tuple[str, Reading] | None:
+    """Read a line without the clauses that are remarks, if it can be read so to the letter."""
+    found = remarks(line, readers.every())
+    if not found or "?" in line:
+        return None
+    for start, end in found:
+        line = line[:start] + " " * (end - start) + line[end:]
+    spoken, reading = readers.read(line)
+    return (spoken, reading) if isinstance(reading, Reading) and not reading.corrections else None
+
+
 def _without(line: str, gone: Iterable[Sentence]) -> str:
     """Blank sentences of a line out; nothing moves."""
     for one in gone:
@@ -82,6 +96,8 @@ def _one_by_one(
     found: list[tuple[str, Reading]] = []
     for one in kept:
         language, reading = readers.read(one.text)
+        if isinstance(reading, Problem) and (plainer := _without_remarks(one.text, readers)):
+            language, reading = plainer
         if isinstance(reading, Problem):
             return language, replace(reading, start=reading.start + one.start, end=reading.end + one.start)
         if _speaks_of_others(one.text, readers):

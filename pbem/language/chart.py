@@ -180,6 +180,8 @@ def _conditions(line: Line, state: _State) -> Iterator[_State]:
     if not _complete(state) and not (state.blocks and state.blocks[-1].empty):
         return
     for start in {state.at, *line.ends(state.at, "otherwise")}:
+        if state.blocks and state.blocks[-1].empty and state.blocks[-1].who and any(line.ends(start, "wish")):
+            continue  # "army 4 should join 6" is a wish
         for end, condition in conditions(line, start):
             last = state.blocks[-1] if state.blocks else Block()
             before = state.blocks[:-1]
@@ -188,8 +190,10 @@ def _conditions(line: Line, state: _State) -> Iterator[_State]:
                 if last.empty or state.gap not in ("strong", "weak"):
                     continue
                 before, last = state.blocks, Block()
-            block = last._replace(who=last.who or who)
-            condition = condition._replace(who=None)
+            if condition.plan and not last.empty:
+                continue
+            block = last._replace(who=last.who or who, plan=condition.plan or last.plan)
+            condition = condition._replace(who=None, plan=())
             if any(line.ends(start, "until")) and (block.plan or not any(line.ends(start, "if"))):
                 if waited := _waited(line, block, condition):
                     yield _State(end, (*before, waited), "none")
@@ -197,6 +201,6 @@ def _conditions(line: Line, state: _State) -> Iterator[_State]:
             behind = {end, line.mark(end, ","), line.mark(end, ":"), line.mark(end, "-"), *line.ends(end, "then")} - {0}
             opened = (*before, block._replace(rules=(*block.rules, Deed(condition, ()))))
             yield from (_State(on, opened, "weak", True) for on in behind)
-            if block.plan and not block.rules and state.gap in ("none", "weak") and not state.contrast:
+            if last.plan and not block.rules and state.gap in ("none", "weak") and not state.contrast:
                 moved = block._replace(plan=block.plan[:-1], rules=(Deed(condition, block.plan[-1:]),))
                 yield _State(end, (*before, moved), "none")

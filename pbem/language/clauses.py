@@ -20,11 +20,15 @@ def clauses(said: Said, lexicon: Lexicon, vocabulary: Vocabulary) -> tuple[Found
     """Give the phrases of a reading; an `Unmeant` says what is left open."""
     teller = _Teller(said, lexicon, vocabulary)
     phrases: list[Found] = []
+    latest = 0
     for at, (order, head) in enumerate(zip(said.orders, said.heads, strict=True)):
         _check_head(order, said.orders[at + 1] if at + 1 < len(said.orders) else (), lexicon)
-        told = [phrase for phrase in teller.told(order, head) if phrase.kind]
+        told = [phrase for phrase in teller.told(order, head) if phrase.kind and not _settled(order, phrases, lexicon)]
         if phrases and told and teller.contrary(order):
             told[:1] = [teller.joined(phrases.pop(), told[0])]
+        if at in said.amends:
+            phrases = _amended(phrases, latest, told, str(lexicon.items["deeds"].get("actor", "")))
+        latest = len(told)
         phrases += told if not _repeats(order) or told != phrases[-len(told) :] else ()
     kinds = [phrase.kind for phrase in phrases if phrase.kind in lexicon.items["deeds"].get("once", ())]
     if len(set(kinds)) < len(kinds):
@@ -40,6 +44,16 @@ def _listed(phrases: list[Found], lexicon: Lexicon) -> tuple[Found, ...]:
     return (Found(title["kind"], ((title["slot"], tuple(phrases)),)),)
 
 
+def _amended(phrases: list[Found], latest: int, told: list[Found], actor: str) -> list[Found]:
+    """Leave out the order before one said in its place: both must be one order of a kind, of the same who if of any."""
+    if latest != 1 or len(told) != 1 or phrases[-1].kind != told[0].kind:
+        raise Unmeant("amend")
+    before, now = dict(phrases[-1].slots), dict(told[0].slots)
+    if before.get(actor) != now.get(actor) or before.keys() != now.keys():
+        raise Unmeant("amend")
+    return phrases[:-1]
+
+
 def _check_head(order: Order, following: Order, lexicon: Lexicon) -> None:
     """Refuse what but heads others ("four leave the hall: two to the farm ...") where no such other stands behind."""
     deed = order[0].deed
@@ -47,6 +61,14 @@ def _check_head(order: Order, following: Order, lexicon: Lexicon) -> None:
         after = following[0].deed if following else None
         if not (isinstance(after, Deed) and after.open):
             raise Unmeant("rest")
+
+
+def _settled(order: Order, phrases: list[Found], lexicon: Lexicon) -> bool:
+    """Tell whether a deed says but how the one before ends, of the same who: "u2 to G8 and stays there"."""
+    deed = order[0].deed
+    if not isinstance(deed, Deed) or not phrases or lexicon.items["deeds"].get("actor") not in deed.open:
+        return False
+    return phrases[-1].kind in lexicon.items["deed"][deed.name].get("settles", ())
 
 
 def _repeats(order: Order) -> bool:
@@ -154,8 +176,30 @@ class _Teller:
             slots = {**slots, slot: named}
         if any(_same(slots.get(one), slots.get(other)) for one, other in self._spec.get("differ", ())):
             raise Unmeant("there")
+        slots = {slot: self._as_listed(deed.name, slot, value) for slot, value in slots.items()}
+        slots = self._told_plainly(deed.name, slots)
         self._remember(slots)
-        yield from self._each(deed.kind, slots)
+        yield from self._each(deed, slots)
+
+    def _told_plainly(self, name: str, slots: dict[str, Filling]) -> dict[str, Filling]:
+        """Leave out what says nothing: a count of 1 (`plain`), and one that tells the length of a list (`tally`)."""
+        plain, tally = self._spec.get("plain", {}), self._deeds.get(name, {}).get("tally", {})
+        counted = {slot for slot, of in tally.items() if _length(slots.get(of, ())) == slots.get(slot)}
+        return {
+            slot: _plainly(value, plain)
+            for slot, value in slots.items()
+            if slot not in counted and not _says_nothing(slot, value, plain)
+        }
+
+    def _as_listed(self, name: str, slot: str, value: Filling) -> Filling:
+        """Make a list of what was said before of a slot that holds but one, or the other way round."""
+        spec = self._deeds.get(name, {})
+        types = str({**spec.get("slots", {}), **spec.get("maybe", {})}.get(slot, ""))
+        if types.endswith("+") and type(value) is not tuple:
+            return (value,)
+        if types and types[-1] not in "+*" and type(value) is tuple and len(value) == 1:
+            return value[0]
+        return value
 
     def _conditional(self, deed: Deed) -> set[str]:
         """List the slots of a deed that only its conditions fill."""
@@ -193,17 +237,25 @@ class _Teller:
             raise Unmeant("who")
         return unit(self._spec, who.numbers[0])
 
-    def _each(self, kind: str, slots: dict[str, Filling]) -> Iterator[Found]:
+    def _each(self, deed: Deed, slots: dict[str, Filling]) -> Iterator[Found]:
+        """Give a deed once for each that is told; `turned`: the slot and the kind of phrase who is told goes into."""
+        turned = self._deeds.get(deed.name, {}).get("turned", {})
         told = {slot: who for slot, value in slots.items() if (who := _told_by(value)) is not None}
         if not told:
-            yield Found(kind, _slots(slots))
+            yield Found(deed.kind, _slots(slots))
             return
         slot, who = next(iter(told.items()))
         slots = {name: self._one(value) if name in told and name != slot else value for name, value in slots.items()}
         self._told = numbers(who, self._every, self._named, self._told)
         for number in self._told:
             one = unit(self._spec, number)
-            yield Found(kind, _slots({**slots, slot: (one,) if type(slots[slot]) is tuple else one}))
+            if slot in turned and isinstance(one, Found):
+                others = {name: value for name, value in slots.items() if name != slot}
+                yield Found(
+                    deed.kind, _slots({**others, turned[slot]["slot"]: one._replace(kind=turned[slot]["kind"])})
+                )
+            else:
+                yield Found(deed.kind, _slots({**slots, slot: (one,) if type(slots[slot]) is tuple else one}))
 
 
 def _same(one: Filling | None, other: Filling | None) -> bool:
@@ -216,6 +268,28 @@ def _standing(vocabulary: Vocabulary, kind: str) -> tuple[int, ...]:
     """Give the units one has: those seen anywhere, where the view says where they stand."""
     seen = {number for numbers in vocabulary.places.get(kind, {}).values() for number in numbers}
     return tuple(number for number in vocabulary.numbers.get(kind, ()) if number in seen or not seen)
+
+
+def _says_nothing(slot: str, value: object, plain: Toml) -> bool:
+    return value in plain.get(slot, ())
+
+
+def _plainly(value: Filling, plain: Toml) -> Filling:
+    """Leave out of a phrase, or of those in a list, what says nothing; numbers of one-word forms become numbers."""
+    if isinstance(value, Found):
+        kept = (pair for pair in value.slots if not _says_nothing(*pair, plain))
+        return value._replace(slots=tuple((slot, _number(one) if slot in plain else one) for slot, one in kept))
+    if type(value) is tuple:
+        return tuple(_plainly(one, plain) if isinstance(one, Found) else one for one in value)
+    return value
+
+
+def _number(value: Value) -> Value:
+    return int(value) if isinstance(value, str) and value.isdigit() else value
+
+
+def _length(value: Filling) -> int:
+    return len(value) if type(value) is tuple else 0
 
 
 def _opposed(one: Value, other: Value) -> bool:
@@ -236,9 +310,12 @@ def _with(found: Found, parts: list[Found]) -> Found:
 
 
 def _told_by(value: Filling) -> Who | None:
-    """Give whoever fills a slot, alone or as a list of one; a `Who` is a tuple, and no list."""
-    one = value[0] if type(value) is tuple and len(value) == 1 else value
-    return one if isinstance(one, Who) else None
+    """Give whoever fills a slot, alone or in a list; a `Who` is a tuple, and no list."""
+    every = value if type(value) is tuple else (value,)
+    whos = [one for one in every if isinstance(one, Who)]
+    if not whos or len(whos) == 1:
+        return next(iter(whos), None)
+    return Who(tuple(number for who in whos for number in who.numbers), explicit=True)
 
 
 def _slots(slots: Mapping[str, Filling]) -> tuple[tuple[str, Value], ...]:

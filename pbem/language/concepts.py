@@ -18,7 +18,7 @@ from pbem.language.fold import fold
 from pbem.language.matching import Found, Line, Named, Run
 from pbem.language.meaning import Unmeant, meaning
 from pbem.language.meant import Line as Meant
-from pbem.language.senses import Lattice, Sense, senses
+from pbem.language.senses import Lattice, Sense, kinds, senses
 from pbem.language.tokens import Token, tokens
 
 _IDLE = frozenset({"empty", "be"})
@@ -31,6 +31,7 @@ MOST_TOKENS = 80
 """A longer line is read by its forms only."""
 _SMILEY = re.compile(r"(?<!\S)(?:[:;=8][-^']?[)(\]DPpO]+|\^\^|<3|[xX]D)(?!\S)")
 _BULLET = re.compile(r"\s*(?:[-–—•*·]+\s+|\(?\d{1,2}\)\s*(?=\S*\d)|\d{1,2}\.\s+(?=\D{0,12}\d+\s*[:.)]))")  # noqa: RUF001
+_NUMBERED = re.compile(r"\s*\(?\d{1,2}[.)]\s+(?=[^\W\d_])")
 _QUOTED = re.compile(r"\s*([\"'«„“”]).*[\"'»“”]\s*")
 _WHOSE = re.compile(r"(?<=\d)(?:['’]s|[xх×]|ks)(?!\w)")  # noqa: RUF001
 _STUCK = re.compile(r"([^\W\d_]{2,})(\d{1,3})")
@@ -59,7 +60,7 @@ class Reader(Protocol):
 
 
 def plain(line: str) -> str:
-    """Blank out what is around an order: a smiley, a bullet, quotation marks around the whole, the `'s` or `x` of a number;
+    """Blank out what is around an order: a smiley, a bullet, quotes around the whole, the `'s` or `x` of a number;
     nothing moves.
     """
     line = _WHOSE.sub("  ", line)
@@ -71,6 +72,18 @@ def plain(line: str) -> str:
         at = line.index(inner)
         line = line[:at] + " " + inner[1:-1] + " " + line[at + len(inner) :]
     return line
+
+
+def unnumbered(line: str, lexicon: Lexicon) -> str:
+    """Blank out the number of an order in a list („3. Trojka do kasáren“), where units have names of their own.
+
+    Nothing: there is none, or it may tell which unit („1. kostka na farmu“).
+    """
+    found = _NUMBERED.match(line) if lexicon.items.get("deeds", {}).get("counted") else None
+    rest = tuple(tokens(line[found.end() :])) if found else ()
+    if not found or not rest or any(edge.kind == "noun" for edge in senses(lexicon).lattice(rest)[0]):
+        return ""
+    return " " * found.end() + line[found.end() :]
 
 
 def parted(found: Iterable[Token], known: Callable[[Token], bool]) -> Iterator[Token]:
@@ -87,12 +100,31 @@ def parted(found: Iterable[Token], known: Callable[[Token], bool]) -> Iterator[T
 
 def read(line: str, reader: Reader) -> tuple[tuple[Found, ...], ...]:
     """Give what a line means, in each way it can be read; of those the ones of fewest phrases."""
-    lexicon, vocabulary = reader.lexicon, reader.vocabulary
+    lexicon = reader.lexicon
     found = tuple(parted(tokens(plain(line)), lambda token: bool(reader.word(token).features)))
-    found = _requested(found, lexicon)
+    found = spelt(_requested(found, lexicon), reader)
     if _asked(found, lexicon) or len(found) > MOST_TOKENS or _of_no_turn(found, lexicon):
         return ()
     kept = without_empty(_turned(_without_purpose(found, reader), lexicon), lexicon)
+    for each in dict.fromkeys((_without_pauses(kept), kept)):
+        if meant := _read(line, each, found, reader):
+            return meant
+    return ()
+
+
+def _without_pauses(found: tuple[Token, ...]) -> tuple[Token, ...]:
+    """Leave out two commas between which only courtesy stood: "move, please, the fifth"."""
+    for at in range(1, len(found)):
+        if found[at - 1].folded == found[at].folded == ",":
+            return _without_pauses((*found[: at - 1], *found[at + 1 :]))
+    return found
+
+
+def _read(
+    line: str, kept: tuple[Token, ...], found: tuple[Token, ...], reader: Reader
+) -> tuple[tuple[Found, ...], ...]:
+    """Give the readings of what is kept of a line."""
+    lexicon, vocabulary = reader.lexicon, reader.vocabulary
     lattice = senses(lexicon).lattice(kept)
     names = reader.named(kept)
     every = [
@@ -119,11 +151,44 @@ def read(line: str, reader: Reader) -> tuple[tuple[Found, ...], ...]:
     return tuple(reading for reading in whole if len(reading) == fewest)
 
 
+def spelt(found: Sequence[Token], reader: Reader) -> tuple[Token, ...]:
+    """Put a square in the place of a letter's name and a number ("golf seven"), as people say it to a telephone."""
+    names = {fold(name): letter for letter, every in reader.lexicon.frames.get("letters", {}).items() for name in every}
+    kept: list[Token] = []
+    for token in found:
+        letter = names.get(kept[-1].folded) if kept and kept[-1].sort == "word" else None
+        number = _number(token, reader) if letter else 0
+        if letter and number:
+            name = f"{letter.upper()}{number}"
+            kept[-1] = Token("cell", name, name, kept[-1].start, token.end)
+        else:
+            kept.append(token)
+    return tuple(kept)
+
+
+def _number(token: Token, reader: Reader) -> int:
+    """Give the number a word is, in digits or letters; 0: none."""
+    if token.number >= 0:
+        return token.number
+    values = reader.lexicon.values
+    return next((values[one] for one in reader.word(token).features if isinstance(one, int) and one in values), 0)
+
+
 def _requested(found: tuple[Token, ...], lexicon: Lexicon) -> tuple[Token, ...]:
-    """Leave out the question mark of a polite request ("would you kindly walk d1 over to the church?")."""
+    """Leave out the question mark behind a request: "would you move u2 to G8?" asks nothing."""
     if not found or found[-1].folded != "?" or sum(token.folded == "?" for token in found) > 1:
         return found
-    requests = lexicon.frames.get("talk", {}).get("requests", ())
+    lattice = senses(lexicon).lattice(found)
+    first = next((edges for edges in lattice if not {edge.kind for edge in edges} <= {"empty", "mark"}), ())
+    if any((edge.kind, edge.value) == ("wish", "request") for edge in first):
+        return found[:-1]
+    talk = lexicon.frames.get("talk", {})
+    if any(edge.kind in ("hedge", "ask") for edge in first) and {token.folded for token in found} & {
+        fold(word) for word in talk.get("courtesy", ())
+    }:
+        at = next(at for at, edges in enumerate(lattice) if edges == first)
+        return (*found[:at], *found[at + 1 : -1])
+    requests = talk.get("requests", ())
     said = " ".join(token.folded for token in found)
     return found[:-1] if any(f" {fold(one)} " in f" {said} " for one in requests) else found
 
@@ -158,9 +223,12 @@ def _of_no_turn(found: tuple[Token, ...], lexicon: Lexicon) -> bool:
     nothing now.
     """
     lattice = senses(lexicon).lattice(found)
-    first = next((edges for edges in lattice if not {edge.kind for edge in edges} <= {"empty", "mark", "so"}), ())
-    kinds = {edge.kind for edge in first}
-    asks = "ask" in kinds and "if" not in kinds and len({edge.end for edge in first}) == 1
+    at = next((at for at, edges in enumerate(lattice) if not kinds(edges) <= {"empty", "mark", "so"}), -1)
+    first = lattice[at] if at >= 0 else ()
+    conditional = "if" in kinds(first) and "condition" in lexicon.items
+    asks = "ask" in kinds(first) and not conditional and len({edge.end for edge in first}) == 1
+    oneself = lexicon.frames.get("talk", {}).get("oneself", ())
+    asks = asks and not (at > 0 and found[at - 1].folded in map(fold, oneself))  # "I shall move ..."
     return asks or any(_later(edges) for edges in lattice)
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from pbem.language.items import Item, items
 from pbem.language.matching import Found, Value
 from pbem.language.meant import Line, reached
+from pbem.language.senses import Sense
 from pbem.language.who import Who, whos
 
 _MOST = 600
+_ON_THE_WAY = frozenset({("verb", "way"), ("verb", "go")})
 
 
 class Condition(NamedTuple):
@@ -18,6 +21,8 @@ class Condition(NamedTuple):
     when: tuple[Found, ...]
     guards: tuple[Found, ...] = ()
     who: Who | None = None
+    plan: tuple[Item, ...] = ()
+    """What is done meanwhile: "if army 1 on its way up 5 finds a free city"."""
 
 
 class _State(NamedTuple):
@@ -56,13 +61,31 @@ def _single(line: Line, at: int, going_on: bool) -> Iterator[tuple[int, Conditio
     """Read one condition: as a form of the lexicon has it, or behind a word such as `if`."""
     for end, found in line.phrases(line.spec.get("condition", ""), at, True):
         yield end, Condition((found,))
-    starts = {edge.end for edge in line.edges(at) if edge.kind in ("if", "until")} | ({at} if going_on else set())
+    starts = {edge.end for edge in line.edges(at) if edge.kind in ("if", "until", "upon")} | (
+        {at} if going_on else set()
+    )
     waiting = set(line.ends(at, "until"))
     for start in starts:
         yield from _said(line, _State(start, until=start in waiting))
         for named, who in whos(line, start):
             for end, found in line.phrases(line.spec.get("condition", ""), named, True):
                 yield end, Condition((found,), who=who)
+            for behind, item in _meanwhile(line, named):
+                yield from (
+                    (end, one._replace(plan=(item,), who=one.who or who))
+                    for end, one in _said(line, _State(behind))
+                    if one.who in (None, who)
+                )
+
+
+def _meanwhile(line: Line, at: int) -> Iterator[tuple[int, Item]]:
+    """Read what is done on the way, between whoever it is and what happens."""
+    for start in {end for place in {at, line.mark(at, ",") or at} for end in line.over(place, "empty", "prep")}:
+        for behind in (edge.end for edge in line.edges(start) if (edge.kind, edge.value) in _ON_THE_WAY):
+            for begin in line.over(behind, "prep"):
+                for end, item in items(line, begin):
+                    if item.who is None and item.found.kind in line.spec.get("meanwhile", ()):
+                        yield from ((on, item) for on in {end, line.mark(end, ",")} - {0})
 
 
 def _said(line: Line, start: _State) -> Iterator[tuple[int, Condition]]:
@@ -73,13 +96,9 @@ def _said(line: Line, start: _State) -> Iterator[tuple[int, Condition]]:
 
 def _taken(line: Line, state: _State) -> Iterator[_State]:
     for edge in line.edges(state.at):
-        if edge.kind == "verb" and not state.verb:
+        if not state.verb and _happens(line, state, edge):
             yield state._replace(at=edge.end, verb=str(edge.value))
-        elif edge.kind == "negated" and not state.verb and state.until:
-            yield state._replace(at=edge.end, verb=str(edge.value))
-        elif edge.kind == "no" and state.until:
-            yield state._replace(at=edge.end)
-        elif edge.kind in ("empty", "wish") or (edge.kind == "place" and edge.value in ("it", "here", "there")):
+        elif _idle(line, state.at, edge) or (edge.kind == "no" and state.until):
             yield state._replace(at=edge.end)
         elif edge.kind == "prep":
             yield from (state._replace(at=one.end) for one in line.edges(edge.end) if one.value == "it")
@@ -89,6 +108,21 @@ def _taken(line: Line, state: _State) -> Iterator[_State]:
             yield from (state._replace(at=end, who=who) for end, who in _named(line, state, edge.end))
     yield from _objects(line, state, state.at)
     yield from (state._replace(at=end, who=who) for end, who in _named(line, state, state.at))
+
+
+def _happens(line: Line, state: _State, edge: Sense) -> bool:
+    """Tell whether a word is the verb of what may happen; „obsazené město“ is something seen."""
+    if edge.kind == "negated":
+        return state.until
+    seen = line.phrases(line.spec.get("object", ""), state.at, True) if edge.kind == "verb" else ()
+    return edge.kind == "verb" and not any(end > edge.end for end, _ in seen)
+
+
+def _idle(line: Line, at: int, edge: Sense) -> bool:
+    """Tell whether a word says nothing more of what may happen; where one is may be what is done („stát“)."""
+    if edge.kind == "place" and edge.value in ("it", "here", "there"):
+        return edge.value != "here" or not any(line.ends(at, "verb"))
+    return edge.kind in ("empty", "wish") or (edge.kind, edge.value) == ("verb", "way")
 
 
 def _named(line: Line, state: _State, at: int) -> tuple[tuple[int, Who], ...]:
@@ -135,5 +169,7 @@ def _city(objects: tuple[Found, ...], spec: dict[str, dict[str, str]], slots: di
     found = dict(objects[0].slots)
     if len(objects) > 1 or "city" not in spec.get("maybe", {}) or objects[0].kind != "any_city" or "colour" in found:
         return False
+    if found:
+        slots.pop("it", None)
     slots.update(found)
     return True

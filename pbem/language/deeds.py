@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from pbem.language.filling import assigned, defaults, poured
+from pbem.language.filling import assigned, defaults, poured, said_twice
 from pbem.language.lexicon_check import Toml
 from pbem.language.meant import Line, reached
 from pbem.language.parts import BEFORE, BEHIND, Filling, Part, parts, types
@@ -125,8 +125,10 @@ def _taken(line: Line, state: _State, told: bool) -> Iterator[_State]:
             case "negated" if "no" in _flags(line) and state.verb in ("", "go", edge.value):
                 yield state._replace(at=edge.end, verb=str(edge.value), flags=state.flags | {"no"})
             case "wish" if not weighty and (not any(line.ends(state.at, "prep")) or any(line.ends(edge.end, "verb"))):
-                yield state._replace(at=edge.end, wish=state.wish or edge.value == "past")
+                yield state._replace(at=edge.end, wish=state.wish or edge.value != "")
             case "place" if edge.value in _STANDING and (state.led or state.verb not in ("", "go")):
+                yield state._replace(at=edge.end)
+            case "place" if edge.value == "from-there" and state.parts and state.verb in ("", "go"):
                 yield state._replace(at=edge.end)
             case "group" if edge.value == "both" and any(_pair(part) for part in state.parts):
                 yield state._replace(at=edge.end)
@@ -281,7 +283,8 @@ def _goes_on(line: Line, state: _State, at: int) -> bool:
         return bool(state.flags)
     edges = line.edges(at)
     qualified = (edge.kind == "verb" and _flag(edge) in _only_flags(line) for edge in edges)
-    return any(qualified) or any(edge.kind in ("then", "only") for edge in edges)
+    stays = state.verb not in ("", "go") and any((edge.kind, edge.value) == ("place", "here") for edge in edges)
+    return stays or any(qualified) or any(edge.kind in ("then", "only") for edge in edges)
 
 
 def _said_besides(line: Line, state: _State, at: int) -> bool:
@@ -345,6 +348,8 @@ def _made(name: str, spec: Toml, state: _State, line: Line) -> Iterator[Deed]:
     for filled in _fitting(spec, state, line):
         missing = tuple(slot for slot in spec.get("slots", {}) if slot not in filled)
         if not free.issuperset(missing):
+            continue
+        if said_twice(spec, filled):
             continue
         whole = poured(spec, filled)
         kept = {slot: value for slot, value in whole.items() if slot[:1] != UNSAID or slot in _counts(line)}

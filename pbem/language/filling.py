@@ -8,26 +8,47 @@ from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found
 from pbem.language.meant import Line
 from pbem.language.parts import BEFORE, BEHIND, Again, Filling, Part
+from pbem.language.who import Who
 
 _ANYWHERE = (BEFORE, BEHIND, "to", "at", "by")
 
 
 def poured(spec: Toml, filled: dict[str, Filling]) -> dict[str, Filling]:
-    """Put the slots of what was read in the place of some slots (`pour`)."""
-    kept: dict[str, Filling] = {slot: value for slot, value in filled.items() if slot not in spec.get("pour", ())}
+    """Put the slots of what was read in the place of some slots (`pour`), or into each thing of a list (`spread`)."""
+    spread: Mapping[str, str] = spec.get("spread", {})
+    aside = {*spec.get("pour", ()), *spread}
+    kept: dict[str, Filling] = {slot: value for slot, value in filled.items() if slot not in aside}
     for slot in filled.keys() - kept.keys():
-        value = filled[slot]
-        kept |= dict(value.slots) if isinstance(value, Found) else {}
+        value, onto = filled[slot], kept.get(spread.get(slot, ""), ())
+        inner = value.slots if isinstance(value, Found) else ()
+        if slot in spread and type(onto) is tuple:
+            listed = (one for one in onto if isinstance(one, Found))
+            kept[spread[slot]] = tuple(one._replace(slots=(*one.slots, *inner)) for one in listed)
+        else:
+            kept |= dict(inner)
     return kept
 
 
+def said_twice(spec: Toml, filled: dict[str, Filling]) -> bool:
+    """Tell whether what is poured into a deed is said of a thing in one of its lists, too."""
+    aside = {*spec.get("pour", ()), *spec.get("spread", {})}
+    told = {name for slot in aside for name in _inner(filled.get(slot, ()))}
+    lists = [value for slot, value in filled.items() if slot not in aside and type(value) is tuple]
+    return any(told & _inner(one) for value in lists for one in value)
+
+
+def _inner(value: object) -> set[str]:
+    return {name for name, _ in value.slots} if isinstance(value, Found) else set()
+
+
 def defaults(spec: Toml) -> dict[str, Filling]:
-    """Give what a slot holds of which nothing is said."""
-    every: Mapping[str, Mapping[str, str]] = spec.get("default", {})
-    return {
-        slot: Found(one["kind"], tuple((name, value) for name, value in one.items() if name != "kind"))
-        for slot, one in every.items()
-    }
+    """Give what a slot holds of which nothing is said; `list`: as a list of one."""
+    every: Mapping[str, Toml] = spec.get("default", {})
+    return {slot: (_default(one),) if one.get("list") else _default(one) for slot, one in every.items()}
+
+
+def _default(one: Toml) -> Found:
+    return Found(one["kind"], tuple((name, value) for name, value in one.items() if name not in ("kind", "list")))
 
 
 def assigned(spec: Toml, found: tuple[Part, ...], line: Line) -> tuple[dict[str, Filling], ...]:
@@ -47,12 +68,18 @@ def assigned(spec: Toml, found: tuple[Part, ...], line: Line) -> tuple[dict[str,
 
 def _free(types: str, part: Part, before: Filling) -> bool:
     """Tell whether a slot has room: a list goes on (`+`), in one of phrases each kind is said once (`*`)."""
-    if before == () or type(before) is not tuple:
+    if before == () or type(before) is not tuple or part.type == "again":
         return before == ()
+    if isinstance(part.value, Who):
+        return types.endswith("+") and part.place == "with" and _named(part.value) and all(map(_named, before))
     kinds = {value.kind for value in before if isinstance(value, Found)}
     return types.endswith("+") or (
         types.endswith("*") and isinstance(part.value, Found) and part.value.kind not in kinds
     )
+
+
+def _named(who: Filling) -> bool:
+    return isinstance(who, Who) and not who.group
 
 
 def _filling(types: str, part: Part, before: Filling) -> Filling:

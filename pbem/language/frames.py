@@ -37,6 +37,7 @@ _KINDS = {
     "who.that": ("that", ""),
     "who.nouns": ("noun", ""),
     "who.half": ("half", ""),
+    "who.one": ("fellow", ""),
     "no.words": ("no", ""),
     "no.hedges": ("hedge", ""),
     "no.later": ("later", ""),
@@ -45,10 +46,10 @@ _KINDS = {
     "spoken.stop": ("mark", "."),
     "spoken.comma": ("mark", ","),
 }
-_BY_NAME = {"prep": "prep", "behind": "behind", "link": "", "place": "place", "verbs": "verb"}
+_BY_NAME = {"extreme": "extreme", "prep": "prep", "behind": "behind", "link": "", "place": "place", "verbs": "verb"}
 """Sections whose keys are what their words mean; the words of `link` are of the kind the key names."""
 _COUNTED = {"who.ordinals": "ordinal", "who.units": "unit"}
-"""Lists whose place is a number."""
+"""Lists whose place is a number; `|` stands between two words for it."""
 
 
 @dataclass(frozen=True)
@@ -96,10 +97,11 @@ def _words(text: str) -> Iterator[str]:
 
 def _of(section: str, name: str, texts: Any) -> Iterator[Entry]:
     place = f"{section}.{name}"
-    if section in ("told", "talk", "regular") or place == "no.prefix":
+    if section in ("told", "talk", "regular", "letters") or place == "no.prefix":
         return
     if place in _COUNTED:
-        yield from (_entry(text, _COUNTED[place], number) for number, text in enumerate(texts, 1))
+        for number, text in enumerate(texts, 1):
+            yield from (_entry(way, _COUNTED[place], number) for way in text.split("|"))
         return
     if section in _BY_NAME:
         kind, value = (_BY_NAME[section], name) if _BY_NAME[section] else (name, "")

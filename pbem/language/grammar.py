@@ -73,6 +73,8 @@ class Grammar:
             return slots.proper(kind)
         if kind in material.labels:
             return slots.label(kind)
+        if kind == "free":
+            return slots.free(self._heads(material.words.get("bars", ()), "bars"))
         number = slots.number(self.values)
         return {"number": number, "code": slots.code(number), "cell": slots.cell, **slots.TEXTS}[kind]
 

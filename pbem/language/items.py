@@ -14,7 +14,6 @@ from pbem.language import guards
 from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found, Value
 from pbem.language.meant import Line, reached
-from pbem.language.senses import Sense
 from pbem.language.who import Who, whos
 
 MOST_STEPS = 3_000
@@ -40,7 +39,7 @@ class Part(NamedTuple):
     value: Any
     behind: bool = False
     measured: bool = False
-    """A number has a word for what it counts behind it: steps, squares."""
+    """A number has a word for what it counts behind it; one's own stand at an aim ("stay in Yaz")."""
 
 
 class Item(NamedTuple):
@@ -59,6 +58,8 @@ class _State(NamedTuple):
     parts: tuple[Part, ...] = ()
     wish: bool = False
     onward: bool = False
+    group: int = 0
+    """So many words the verb has: `go for` says more than `go`."""
 
 
 def items(line: Line, at: int) -> tuple[tuple[int, Item], ...]:
@@ -100,7 +101,7 @@ def _modes(line: Line, at: int) -> Iterator[tuple[int, Item]]:
     for state in reached(_Mode(at), lambda state: _denied(line, state), MOST_STEPS) if specs else ():
         for kind, spec in specs.items():
             if (state.denied and state.verb in spec["not"]) or (not state.denied and state.verb in spec["verb"]):
-                yield state.at, Item(Found(kind, ()))
+                yield state.at, Item(Found(kind, ()), run_on=not state.denied)
 
 
 def _denied(line: Line, state: _Mode) -> Iterator[_Mode]:
@@ -120,8 +121,14 @@ def _denied(line: Line, state: _Mode) -> Iterator[_Mode]:
 
 
 def _by_slots(line: Line, at: int) -> Iterator[tuple[int, Item]]:
+    found: dict[int, dict[Item, int]] = {}
     for state in reached(_State(at), lambda state: _taken(line, state), MOST_STEPS):
-        yield from ((state.at, item) for item in _made(state, line))
+        for item in _made(state, line):
+            every = found.setdefault(state.at, {})
+            every[item] = max(state.group, every.get(item, 0))
+    for end, every in found.items():
+        most = max(every.values())
+        yield from ((end, item) for item, words in every.items() if item.verb != "go" or words == most)
 
 
 def _taken(line: Line, state: _State) -> Iterator[_State]:
@@ -131,7 +138,7 @@ def _taken(line: Line, state: _State) -> Iterator[_State]:
             case "verb":
                 verb = str(edge.value)
                 if (not edge.past or state.wish) and state.verb in ("", "go", verb):
-                    yield state._replace(at=edge.end, verb=verb)
+                    yield state._replace(at=edge.end, verb=verb, group=max(state.group, edge.end - state.at))
             case "wish":
                 yield state._replace(at=edge.end, wish=state.wish or edge.value in MAY_BE_PAST)
             case "empty" | "only":
@@ -150,7 +157,7 @@ def _taken(line: Line, state: _State) -> Iterator[_State]:
                 yield from _filled(line, state, edge.end, str(edge.value))
             case "half":
                 yield from _with(state, edge.end, Part("half", "", "1"))
-                yield from _with_parts(line, state, edge.end)
+                yield from _equal_parts(line, state, edge.end, 2)
     yield from _filled(line, state, state.at, "")
 
 
@@ -180,49 +187,53 @@ def _filled(line: Line, state: _State, at: int, prep: str) -> Iterator[_State]:
                 yield from _with(state, edge.end, part)
             for end in measured:
                 yield from _with(state, end, part._replace(measured=True))
+        elif edge.kind == "cell" and not (at and any(line.ends(at - 1, "number"))):
+            yield from _with(state, edge.end, Part("number", prep, 1, measured=True))
         elif edge.kind == "place" and prep and edge.value in ("it", "there"):
             yield from _with(state, edge.end, Part("target", prep, Found("target", ((str(edge.value), "1"),))))
     for start in line.over(at, "empty", "that") if prep else {at}:
+        own = {end for end, place in line.places(start) if line.standing(place)} if prep == "at" else ()
         for end, target in line.phrases(line.spec.get("target", ""), start):
-            yield from _with(state, end, Part("target", prep, target))
+            yield from _with(state, end, Part("target", prep, target, measured=end in own))
     for end, who in whos(line, at):
         if who.explicit or prep == "with" or (state.verb and not state.parts):
             yield from _with(state, end, Part("who", prep, who))
-        if len(who.numbers) > 1 and not who.group:
-            yield from _with(state, end, Part("parts", prep, who.numbers))
     yield from _sums(line, state, at, prep)
 
 
 def _sums(line: Line, state: _State, at: int, prep: str) -> Iterator[_State]:
     """Take numbers that are parts of a whole: `11 + 13`, `20 / 10`, `10 and 10`."""
-    values, place = [edge.value for edge in line.edges(at) if edge.kind == "number"], at + 1
-    numbers = tuple(values[:1])
-    while numbers and (nexts := sorted(line.listed(place) | line.ranged(place))):
-        more = next(
-            ((edge.value, edge.end) for start in nexts for edge in line.edges(start) if edge.kind == "number"), None
-        )
-        if more is None:
-            break
-        numbers, place = (*numbers, more[0]), more[1]
-        yield from _with(state, place, Part("parts", prep, numbers))
-    if values and len(numbers) == 1 and 1 < values[0] <= _MOST_PARTS:
-        starts = {at + 1, *line.ends(at + 1, "noun")}
-        behind = {edge.end for start in starts for edge in line.edges(start) if edge.kind == "prep"}
-        each = {(edge.value, edge.end) for start in starts | behind for edge in line.edges(start) if _counts(edge)}
-        for number, end in each:
-            yield from _with(state, end, Part("parts", prep, (number,) * values[0]))
+    for end, numbers in _numbers(line, at):
+        if len(numbers) > 1:
+            yield from _with(state, end, Part("parts", prep, numbers))
+        elif 1 < numbers[0] <= _MOST_PARTS:
+            yield from _equal_parts(line, state, end, numbers[0])
 
 
-def _counts(edge: Sense) -> bool:
-    return edge.kind in ("number", "unit") and isinstance(edge.value, int)
+def _numbers(line: Line, at: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Give lists of numbers, each with the place behind."""
+    front: list[tuple[int, tuple[int, ...]]] = [(at, ())]
+    while front:
+        place, numbers = front.pop()
+        starts = (line.listed(place) | {line.mark(place, "-"), _slash(line, place)} - {0}) if numbers else {place}
+        for edge in (edge for start in starts for edge in line.edges(start) if edge.kind in ("number", "unit")):
+            if isinstance(edge.value, int) and len(numbers) < _MOST_PARTS:
+                front.append((edge.end, (*numbers, edge.value)))
+                yield front[-1]
 
 
-def _with_parts(line: Line, state: _State, at: int) -> Iterator[_State]:
-    """Take how large the halves are: "in two halves of ten each"."""
-    for start in {at, *(edge.end for edge in line.edges(at) if edge.kind == "prep")}:
-        for edge in line.edges(start):
-            if _counts(edge):
-                yield from _with(state, edge.end, Part("parts", "", (edge.value,) * 2))
+def _slash(line: Line, at: int) -> int:
+    """Give the place behind a `/`; 0: there is none."""
+    return at + 1 if at < line.end and line.run.tokens[at].folded == "/" else 0
+
+
+def _equal_parts(line: Line, state: _State, at: int, of: int) -> Iterator[_State]:
+    """Take several parts that are alike, or are told: `two tens`, "two armies of 10", "of 10 and 10"."""
+    starts = {at, *line.ends(at, "noun")}
+    starts |= {edge.end for start in starts for edge in line.edges(start) if edge.kind == "prep"}
+    for end, numbers in (found for start in starts for found in _numbers(line, start)):
+        if len(numbers) in (1, of):
+            yield from _with(state, end, Part("parts", "", numbers if len(numbers) == of else numbers * of))
 
 
 def _with(state: _State, at: int, part: Part) -> Iterator[_State]:
@@ -239,8 +250,14 @@ def _made(state: _State, line: Line) -> Iterator[Item]:
         if state.verb not in spec["verb"]:
             continue
         made = _assigned(kind, spec, state)
-        if made is not None:
+        if made is not None and (state.verb or not _vague(made)):
             yield made
+
+
+def _vague(item: Item) -> bool:
+    """Tell whether it leads to `it`, whatever that is: without a verb ("that's all for it") nobody goes there."""
+    target = dict(item.found.slots).get("to")
+    return isinstance(target, Found) and any(name == "it" for name, _ in target.slots)
 
 
 def _assigned(kind: str, spec: Toml, state: _State) -> Item | None:
@@ -251,7 +268,7 @@ def _assigned(kind: str, spec: Toml, state: _State) -> Item | None:
         name = next((name for name, type_ in slots.items() if name not in found and _fits(type_, part, spec)), "")
         if name:
             found[name] = _value(slots[name], part)
-        elif part.type in spec.get("maybe", ()):
+        elif part.type in spec.get("maybe", ()) and (part.type != "target" or part.measured):
             continue
         elif part.type == "who" and told is None and part.prep in ("", "with"):
             told = part.value

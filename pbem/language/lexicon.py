@@ -14,7 +14,7 @@ from pbem.language.proof import faults
 LANGUAGES = ("en", "ru", "cs", "sk")
 """The languages every text exists in."""
 
-_PLAIN = frozenset({"number", "code", "cell", "text", "plain"})
+_PLAIN = frozenset({"number", "code", "cell", "text", "plain", "free"})
 
 
 @lru_cache(maxsize=64)

@@ -15,6 +15,9 @@ from pbem.language.items import IT, Item
 from pbem.language.matching import Found, Value
 from pbem.language.who import Who
 
+SAME = "same"
+"""The item that does what was told before."""
+
 
 @dataclass(frozen=True)
 class Unmeant(Exception):
@@ -28,9 +31,11 @@ def meaning(blocks: tuple[Block, ...], lexicon: Lexicon, vocabulary: Vocabulary)
     spec = lexicon.items["line"]
     every = tuple(vocabulary.numbers.get(spec["unit"], ()))
     named = tuple(number for block in blocks if block.who and not block.who.group for number in block.who.numbers)
+    named = named or ((0,) if vocabulary.rest else ())
     found: list[Found] = []
     told: tuple[int, ...] = ()
-    for block in blocks:
+    for at, block in enumerate(blocks):
+        block = _repeated(block, blocks[at - 1] if at else None)
         whose = numbers(block.who, every, named, told)
         plan = tuple(_spoken_of(one, told, whose) for one in _plan(block.plan, lexicon, vocabulary))
         rules = tuple(
@@ -44,6 +49,15 @@ def meaning(blocks: tuple[Block, ...], lexicon: Lexicon, vocabulary: Vocabulary)
     if len({dict(one.slots)[spec["unit"]] for one in found}) < len(found):
         raise Unmeant("twice")
     return tuple(found)
+
+
+def _repeated(block: Block, before: Block | None) -> Block:
+    """Put the plan of the one told before in the place of `the same`."""
+    if all(item.found.kind != SAME for item in block.plan):
+        return block
+    if before is None or len(block.plan) > 1 or before.rules:
+        raise Unmeant(SAME)
+    return block._replace(plan=before.plan)
 
 
 def _spoken_of(found: Found, told: tuple[int, ...], whose: tuple[int, ...]) -> Found:
@@ -75,7 +89,7 @@ def numbers(who: Who | None, every: tuple[int, ...], named: tuple[int, ...], tol
         found = others if named else ()
     else:
         found = others
-    if not found:
+    if not found or who.many not in (0, len(found)):
         raise Unmeant(who.group)
     return found
 
@@ -84,6 +98,8 @@ def _plan(items: Iterable[Item], lexicon: Lexicon, vocabulary: Vocabulary) -> It
     """Settle where each item of a plan leads."""
     waiting: Found | None = None
     aim: Found | None = None
+    before: Found | None = None
+    """The item before: "to Tor, there it stays" goes there once."""
     for item in items:
         found, last = item.found, aim
         target = dict(found.slots).get("to")
@@ -94,6 +110,8 @@ def _plan(items: Iterable[Item], lexicon: Lexicon, vocabulary: Vocabulary) -> It
                 found, waiting = Found(found.kind, (("to", _aim(waiting)),)), None
             elif open_ in ("it", "there") and last is not None:
                 found = Found(found.kind, (("to", last),))
+                if found == waiting or (found.kind == "goto" and before is not None and before.slots == found.slots):
+                    continue
             elif open_ == "home" and vocabulary.home:
                 found = Found(found.kind, (("to", Found("target", ((_kind(vocabulary), vocabulary.home),))),))
             elif open_:
@@ -103,7 +121,7 @@ def _plan(items: Iterable[Item], lexicon: Lexicon, vocabulary: Vocabulary) -> It
             raise Unmeant("from-there")
         if waiting is not None:
             yield waiting
-        waiting = found if found.kind == "goto" else None
+        waiting, before = (found if found.kind == "goto" else None), found
         if waiting is None:
             yield found
     if waiting is not None:
@@ -132,4 +150,7 @@ def _founds(items: Iterable[Item]) -> Iterator[Found]:
         target = dict(item.found.slots).get("to")
         if isinstance(target, Found) and _left_open(target) in ("there", "home", "back"):
             raise Unmeant(_left_open(target))
-        yield item.found
+        if IT in dict(item.found.slots).values():
+            raise Unmeant("it")
+        kind = item.found.kind.removesuffix("_it")
+        yield item.found if kind == item.found.kind else Found(kind, (("to", Found("target", (("it", "1"),))),))

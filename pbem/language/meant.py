@@ -57,6 +57,8 @@ class Line:
     def weighty(self, at: int) -> bool:
         """Tell whether the word at a place is of a concept the game never skips, though it may carry nothing."""
         listed = self.spec.get("weighty", ())
+        if any(edge.kind == "amend" for edge in self.edges(at)) and any(self.ends(at - 1, "mark") if at else ()):
+            return True  # "..., actually ..." says that something else is meant
         return any(edge.kind == "verb" and edge.value in listed for edge in self.edges(at))
 
     def mark(self, at: int, sign: str) -> int:

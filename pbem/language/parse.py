@@ -13,7 +13,7 @@ from pbem.language.atoms import NOTHING, Features
 from pbem.language.book import Lexicon
 from pbem.language.concepts import Word
 from pbem.language.fold import fold
-from pbem.language.matching import Bound, Line, Match, Named, Run, Term
+from pbem.language.matching import Bound, Found, Line, Match, Named, Run, Term
 from pbem.language.names import Names, Part
 from pbem.language.nearest import grouped, meant
 from pbem.language.say import echo
@@ -96,8 +96,12 @@ class Reader:
             self._meant[line] = self._conceived(line)
         return self._meant[line]
 
+    def _readings(self, line: str) -> tuple[tuple[Found, ...], ...]:
+        """Read a line as it stands, or without the number it has in a list."""
+        return concepts.read(line, self) or concepts.read(concepts.unnumbered(line, self.lexicon), self)
+
     def _conceived(self, line: str) -> Reading | Problem | None:
-        every = [tuple(bound.phrase(found, ()) for found in reading) for reading in concepts.read(line, self)]
+        every = [tuple(bound.phrase(found, ()) for found in reading) for reading in self._readings(line)]
         said = {echo(phrases, self.lexicon): phrases for phrases in every}
         said.pop("", None)
         if len(said) > 1:

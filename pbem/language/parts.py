@@ -13,11 +13,14 @@ from typing import Any, NamedTuple
 from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found, Value
 from pbem.language.meant import Line
+from pbem.language.slots import TEXTS
 from pbem.language.who import Who, whos
 
 BEFORE, BEHIND = "before", "behind"
 """Where a part without a preposition stands: before the verb, or behind it."""
 _MOST = 12
+_ELSEWHERE = frozenset({"via", "from"})
+"""What stands behind these is no further thing of a list."""
 
 
 class Again(NamedTuple):
@@ -219,7 +222,7 @@ def _part(empty: Part, values: tuple[Value, ...], spec: Toml) -> Part:
 def _readable(line: Line, name: str) -> bool:
     """Tell whether the forms of the lexicon know something by that name."""
     lexicon = line.lexicon
-    return any(name in known for known in (lexicon.forms, lexicon.groups, lexicon.tables, lexicon.proper))
+    return any(name in known for known in (lexicon.forms, lexicon.groups, lexicon.tables, lexicon.proper, TEXTS))
 
 
 def _between(line: Line, at: int, kinds: list[str]) -> set[int]:
@@ -231,7 +234,12 @@ def _between(line: Line, at: int, kinds: list[str]) -> set[int]:
     behind |= {line.mark(end, sign) for end in behind for sign in ",-"} - {0}
     behind |= {line.mark(at, "-")} - {0} if "-" in kinds else set()
     behind |= {end for start in behind for end in line.ends(start, "so")}
-    behind |= {end for start in behind | commas for end in line.ends(start, "prep")}
+    behind |= {
+        edge.end
+        for start in behind | commas
+        for edge in line.edges(start)
+        if edge.kind == "prep" and edge.value not in _ELSEWHERE
+    }
     return _counted(line, behind | commas)
 
 

@@ -13,7 +13,14 @@ from pbem.language.parse import Reader
 from pbem.language.say import say
 
 _SAMPLE = "Zyxwvut"
-_PLAIN: dict[str, str | int] = {"number": 2, "code": 4711, "cell": "B3", "text": "Zyx wv", "plain": "Zyx wv"}
+_PLAIN: dict[str, str | int] = {
+    "number": 2,
+    "code": 4711,
+    "cell": "B3",
+    "text": "Zyx wv",
+    "plain": "Zyx wv",
+    "free": "Zyx wv",
+}
 
 Slots = dict[str, str | int | Phrase | tuple[Phrase, ...] | tuple[int, ...]]
 

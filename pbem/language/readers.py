@@ -11,6 +11,8 @@ from pbem.core.vocabulary import Vocabulary
 from pbem.language.book import Lexicon
 from pbem.language.parse import Reader, Reading, unclear
 from pbem.language.say import echo
+from pbem.language.senses import senses
+from pbem.language.tokens import tokens
 
 
 @dataclass
@@ -32,6 +34,8 @@ class Readers:
         if (isinstance(own, Reading) and not own.corrections) or (isinstance(own, Problem) and own.ambiguous):
             return self.language, own
         others = [(key, self._reader(key).read(line)) for key in self.lexicons if key != self.language]
+        if self._denied(line):
+            others = [(key, one) for key, one in others if isinstance(one, Problem)]
         refused = [(key, one) for key, one in ((self.language, own), *others) if isinstance(one, Problem)]
         told = next((pair for pair in refused if pair[1].no_order), None)
         if told:
@@ -46,6 +50,12 @@ class Readers:
             return self._one_of(corrected, line)
         unsure = next((pair for pair in refused if pair[1].ambiguous), None)
         return self._in_own_words(*unsure) if unsure else self._furthest(refused)
+
+    def _denied(self, line: str) -> bool:
+        """Tell whether a line denies in the player's language, which knows all its words: no other may read it then."""
+        own = self._reader(self.language)
+        denied = any(edge.kind == "no" for edges in senses(own.lexicon).lattice(tokens(line)) for edge in edges)
+        return denied and not own.strange(line)[0]
 
     def _in_own_words(self, language: str, problem: Problem) -> tuple[str, Problem]:
         """Say the readings of a line in the language of the player."""

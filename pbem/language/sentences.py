@@ -41,6 +41,8 @@ class Said(NamedTuple):
     orders: tuple[Order, ...] = ()
     heads: tuple[Filling | None, ...] = ()
     titled: bool = False
+    amends: tuple[int, ...] = ()
+    """The orders said in place of the one before: "u2 to G8, no, G7"."""
 
 
 class _State(NamedTuple):
@@ -50,6 +52,7 @@ class _State(NamedTuple):
     gap: str = "start"
     when: When = ()
     otherwise: bool = False
+    amend: bool = False
     nth: bool = False
     """An ordinal was passed over: it may say whose deed it is, which must be told then."""
     closed: bool = False
@@ -62,7 +65,11 @@ def readings(line: Line) -> tuple[Said, ...]:
     count = 0
     for state in reached(_State(0), lambda state: _steps(line, state), MOST_STEPS):
         count += 1
-        if state.at >= line.end and state.said.orders and not state.when and not state.otherwise:
+        if (
+            state.at >= line.end
+            and state.said.orders
+            and not (state.when or state.otherwise or state.amend or state.nth)
+        ):
             found[state.said] = None
     return tuple(found) if count < MOST_STEPS else ()
 
@@ -85,9 +92,11 @@ def _gaps(line: Line, state: _State) -> Iterator[_State]:
             gap = _SIGNS.get(str(edge.value), "")
         elif edge.kind in ("and", "then", "contrast"):
             gap = "weak"
+        elif edge.kind == "amend" and state.said.orders and state.gap != "none" and not state.when:
+            yield state._replace(at=edge.end, gap="weak", amend=True)
         elif line.weighty(state.at):
             continue
-        elif edge.kind == "ordinal" and not any(line.ends(edge.end, "and")):
+        elif edge.kind == "ordinal" and line.spec.get("enumerated", True) and not any(line.ends(edge.end, "and")):
             yield state._replace(at=edge.end, nth=True)
         elif edge.kind == "empty" or (edge.kind == "wish" and not state.said.orders):
             gap = state.gap
@@ -270,6 +279,9 @@ def _whose(state: _State, deed: Deed, line: Line) -> bool:
     last = state.said.orders[-1][-1].deed if state.said.orders else None
     if last is None or state.gap != ("weak" if last.kind else "colon"):
         return False
+    needs = line.lexicon.items["deed"].get(last.name, {}).get("needs", ()) if isinstance(last, Deed) else ()
+    if "no" in needs and deed.kind != last.kind:
+        return False  # what is forbidden somebody says nothing of what he does
     counts, actor = set(line.spec.get("counts", ())), str(line.spec.get("actor", ""))
     before, now = ({slot for slot, _ in one.slots} for one in (last, deed))
     if not last.kind:
@@ -293,12 +305,13 @@ def _ways(found: Found, state: _State, line: Line) -> Order:
 
 
 def _added(state: _State, end: int, order: Order) -> Iterator[_State]:
-    said = state.said
+    said, amends = state.said, state.said.amends
     if state.otherwise:
         orders, heads = (*said.orders[:-1], (*said.orders[-1], *order)), said.heads
     elif state.closed and state.gap == "weak" and not state.when:
         return
     else:
         orders, heads = (*said.orders, order), (*said.heads, state.head)
+        amends = (*amends, len(said.orders)) if state.amend else amends
     closed = bool(state.when) or (state.otherwise and state.closed)
-    yield _State(end, said._replace(orders=orders, heads=heads), state.head, "none", closed=closed)
+    yield _State(end, said._replace(orders=orders, heads=heads, amends=amends), state.head, "none", closed=closed)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Generic, TypeVar
 
+from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Severity
 from pbem.core.ruleset import Ruleset
 from pbem.core.sheets import Sheet, Written
@@ -14,6 +15,7 @@ from pbem.language import blocks
 from pbem.language.asides import Aside, heard
 from pbem.language.book import Lexicon
 from pbem.language.fold import fold
+from pbem.language.others import of_the_rest
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
 from pbem.language.tokens import tokens
@@ -78,6 +80,8 @@ def understood(
     problems: list[Problem] = []
     used: list[str] = []
     asides: list[Aside] = []
+    told: list[Phrase] = []
+    missed: list[tuple[int, str]] = []
     for number, line in _orders(blocks.joined(lines, lexicons), lexicons):
         if line.lstrip().startswith("#"):
             problems += _hidden(line, number, readers)
@@ -88,14 +92,20 @@ def understood(
             continue
         if isinstance(reading, Problem):
             problems += _unread(reading, number, line, readers, spoken)
+            missed.append((number, line))
             continue
         used.append(spoken)
+        told += reading.phrases
         problems += [blocks.located(problem, line, number) for problem in reading.corrections]
         for order in (order for phrase in reading.phrases for order in ruleset.words.orders(phrase, view)):
             if isinstance(order, Problem):
                 problems.append(_placed(order, number, line))
             else:
                 written.append(Written(order, number, blocks.shown(line)))
+    if len(missed) == 1 and (rest := of_the_rest(missed[0][1], missed[0][0], told, readers)):
+        problems = [problem for problem in problems if problem.line != missed[0][0]]
+        every = (order for phrase in rest.phrases for order in ruleset.words.orders(phrase, view))
+        written += [Written(one, *missed[0]) for one in every if not isinstance(one, Problem)]
     kept, dropped, replaced = _latest(ruleset, written)
     return Draft(Sheet(kept), (*problems, *replaced), _most_used(used, readers.language), dropped, tuple(asides))
 

@@ -102,8 +102,19 @@ def plain(run: Run, at: int) -> list[tuple[int, Value]]:
     return [] if colon else text(run, at)
 
 
-TEXTS: Mapping[str, Read] = {"text": text, "plain": plain}
-"""Free words; the plain ones hold no colon, behind which what is meant may begin."""
+def free(bars: Features) -> Read:
+    """Make what reads a text that holds no word of a list, unless it is quoted or stands behind a colon."""
+
+    def read(run: Run, at: int) -> list[tuple[int, Value]]:
+        opened = at < len(run.tokens) and (run.tokens[at].sort == "quote" or run.tokens[at].folded == ":")
+        barred = any(not bars.isdisjoint(features) for features in run.features[at:])
+        return [] if barred and not opened else text(run, at)
+
+    return read
+
+
+TEXTS: Mapping[str, Read] = {"text": text, "plain": plain, "free": free(frozenset())}
+"""Free words; the plain ones hold no colon, behind which what is meant may begin, the free ones no word of `bars`."""
 
 
 def proper(kind: str) -> Read:

@@ -9,7 +9,7 @@ something back, denies or doubts ("no, forget that") is no talk: it is asked abo
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from pbem.core.vocabulary import Vocabulary
@@ -52,6 +52,13 @@ _CLOCK = re.compile(r"(?<=\s)\d{1,2}[:.]\d{1,2}(?!\w)")
 _QUOTES = re.compile('["«»„“”]')
 _SENTENCE = re.compile(r"(?:(?<![.!?…])[.!?…]++[)\"'”»]*+|;)(?=\s)|\n")
 _CLAUSE = re.compile(r",(?=\s)|\s[-–—]\s|\(|\)")  # noqa: RUF001
+_PAUSE = re.compile(r"[,;:](?=\s)|\s[-–—]+\s|[()]|[.!…]+(?=\s|\Z)")  # noqa: RUF001
+_LONG = 4
+_ORDERING = frozenset(
+    {"no", "hedge", "or", "if", "until", "otherwise", "except", "later", "group", "number", "ordinal", "unit"}
+    | {"direction", "noun", "wish", "half", "and", "then", "contrast", "from", "negated", "ask"}
+)
+"""Kinds of words no remark has: it may be the condition or the denial of what stands beside it."""
 _ABBREVIATED = re.compile(r"(?:^\W*\d{1,3}|(?:^|[\s(])[^\W\d_]{1,3})$")
 """`1.` at the beginning, `No.`, `čís.`"""
 
@@ -103,9 +110,64 @@ def sentences(line: str) -> tuple[Sentence, ...]:
 
 def is_talk(sentence: str, readers: Iterable[Reader]) -> bool:
     """Tell whether nothing in a sentence could order anything, nor take an order back."""
-    judged = _judged(sentence, readers)
+    every = tuple(readers)
+    if any(_heads(sentence, reader) for reader in every):
+        return True
+    judged = _judged(sentence, every)
     brief = len(sentence.split()) <= _BRIEF
     return not any(one.orders or one.takes_back or (brief and one.denies) for one in judged)
+
+
+def _heads(sentence: str, reader: Reader) -> bool:
+    """Tell whether a sentence but says whose orders follow and of which turn: "Blue, turn 7:"."""
+    found, words = tuple(token for token in tokens(sentence) if token.sort != "mark"), _words(reader.lexicon)
+    lattice = words.lattice(found)
+    announced = [words.said("announce", (token,)) for token in found]
+    large = [bool({edge.kind for edge in edges} & words.large) for edges in lattice]
+    numbered = [token.sort == "number" for token in found]
+    return any(announced) and any(large) and all(map(any, zip(announced, large, numbered, strict=True)))
+
+
+def remarks(sentence: str, readers: Iterable[Reader]) -> tuple[tuple[int, int], ...]:
+    """Give where the clauses of a sentence stand that are remarks: "5 up 2, my wife chose it"."""
+    every, start, found = tuple(readers), 0, list[tuple[int, int]]()
+    for sign in (*_PAUSE.finditer(sentence), None):
+        end = sign.start() if sign else len(sentence)
+        if _is_remark(sentence[start:end], every):
+            found.append((start, sign.end() if sign else end))
+        start = sign.end() if sign else end
+    return tuple(found)
+
+
+def _is_remark(clause: str, readers: Sequence[Reader]) -> bool:
+    """Tell whether a clause says something, of whatever is no part of the game, in the past or of oneself."""
+    if len(clause.split()) < _SHORT:
+        return False
+    judged = [(_weighed(clause, reader).known, reader) for reader in readers]
+    most = max((known for known, _ in judged), default=0)
+    return any(known == most and _remarks(clause, reader) for known, reader in judged)
+
+
+def _remarks(clause: str, reader: Reader) -> bool:
+    found, words = tuple(tokens(clause)), _words(reader.lexicon)
+    lattice = words.lattice(found)
+    weights = _weights(found, lattice, reader)
+    if any(weight > LIGHT or (weight and weight > 0 and lattice[at]) for at, weight in enumerate(weights)):
+        return False
+    kinds = {edge.kind for edges in lattice for edge in edges if "empty" not in {one.kind for one in edges}}
+    if kinds & _ORDERING or words.said("back", found):
+        return False
+    first = next((token for token in found if token.sort != "mark"), None)
+    if first is not None and words.said("remark", (first,)):
+        return True
+    return not words.said("says", found) and any(_tells(token, reader) or words.said("is", (token,)) for token in found)
+
+
+def _tells(token: Token, reader: Reader) -> bool:
+    """Tell whether a word, known or not, looks like a form of the past, and like no order („pal“)."""
+    told: Mapping[str, Sequence[str]] = reader.lexicon.frames.get("told", {})
+    endings = tuple(fold(one) for one in told.get("endings", ()) if len(one) > 1)
+    return token.sort == "word" and len(token.folded) > _LONG and token.folded.endswith(endings or ("\0",))
 
 
 def is_question(sentence: str, readers: Iterable[Reader]) -> bool:
@@ -171,8 +233,10 @@ class _Words(Senses):
         super().__init__(lexicon)
         for concept, entry in lexicon.words.items():
             self._add_all(entry, "word", concept)
+        harmless = frozenset(lexicon.items.get("deeds", {}).get("harmless", ()))
         self.large = frozenset(table for table, names in lexicon.tables.items() if len(names) >= _LARGE) - _SMALL
-        self.tables = frozenset(lexicon.tables)
+        self.large -= harmless
+        self.tables = frozenset(lexicon.tables) - harmless
         said = lexicon.frames.get("talk", {})
         self._said = {name: tuple(map(fold, words)) for name, words in said.items()}
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator, Mapping
+from string import ascii_letters, digits
 from typing import NamedTuple
 
 from pbem.language.meant import Line
@@ -16,6 +18,8 @@ class Who(NamedTuple):
     numbers: tuple[int, ...] = ()
     group: str = ""
     explicit: bool = False
+    many: int = 0
+    """So many the group must be ("the other two"); 0: nothing is said of that."""
 
 
 def whos(line: Line, at: int) -> tuple[tuple[int, Who], ...]:
@@ -30,6 +34,7 @@ def _whos(line: Line, at: int) -> Iterator[tuple[int, Who]]:
     yield from _lists(line, at)
     yield from _groups(line, at)
     yield from _by_place(line, at)
+    yield from _outermost(line, at)
 
 
 def numbers(line: Line, at: int) -> tuple[tuple[int, Who], ...]:
@@ -41,11 +46,21 @@ def _one(line: Line, at: int) -> Iterator[tuple[int, Who]]:
     for start, noun in _nouns(line, at):
         for edge in line.edges(start):
             if edge.kind in ("number", "ordinal", "unit") and isinstance(edge.value, int):
+                if edge.kind == "number" and _stands_for_noun(line, start):
+                    continue
                 explicit = noun or edge.kind != "number"
                 yield edge.end, Who((edge.value,), explicit=explicit)
                 dotted = line.mark(edge.end, ".") or edge.end
-                for end in line.nouns(dotted) if not any(line.ends(dotted, "and")) else ():
+                ones = line.ends(edge.end, "fellow") if edge.kind == "ordinal" else ()
+                for end in (*line.nouns(dotted), *ones) if not any(line.ends(dotted, "and")) else ():
                     yield end, Who((edge.value,), explicit=True)
+
+
+def _stands_for_noun(line: Line, at: int) -> bool:
+    """Tell whether a word is the `one` of "the second one", and no number."""
+    if not at or not any(line.ends(at, "fellow")):
+        return False
+    return any(edge.kind == "ordinal" or (edge.kind, edge.end) == ("that", at + 1) for edge in line.edges(at - 1))
 
 
 def _nouns(line: Line, at: int) -> Iterator[tuple[int, bool]]:
@@ -87,6 +102,7 @@ def _groups(line: Line, at: int) -> Iterator[tuple[int, Who]]:
             continue
         for end in (edge.end, *line.nouns(edge.end)):
             yield end, Who((), str(edge.value), True)
+            yield from _counted_groups(line, end, str(edge.value))
             if edge.value == "both":
                 starts = {end, line.mark(end, ",")} - {0}
                 yield from ((on, who) for at in starts for on, who in _lists(line, at) if len(who.numbers) == 2)
@@ -99,11 +115,19 @@ def _groups(line: Line, at: int) -> Iterator[tuple[int, Who]]:
                         yield from ((on, Who(but.numbers, "but", True)) for on in ends)
 
 
+def _counted_groups(line: Line, at: int, group: str) -> Iterator[tuple[int, Who]]:
+    """Read how many a group is behind it: "the other two", "all four units"."""
+    for edge in line.edges(at) if not line.spec.get("counted") else ():
+        if edge.kind in ("number", "unit") and isinstance(edge.value, int) and edge.value > 1:
+            for end in (edge.end, *line.nouns(edge.end)):
+                yield end, Who((), group, True, edge.value)
+
+
 def _by_place(line: Line, at: int) -> Iterator[tuple[int, Who]]:
     """Read `the army (that stands) in Kem`, `the one on D4`, `both from Yaz`, where one's own ones are seen."""
-    for start, wanted in _some(line, at):
+    for start, wanted, noun in _some(line, at):
         for behind in line.past(start, "that"):
-            for end, place in _located(line, behind, bool(wanted) or behind == start):
+            for end, place in _located(line, behind, noun):
                 there = line.standing(place)
                 if len(there) == (wanted or 1) or (wanted == _ALL and len(there) > 1):
                     yield end, Who(there, explicit=True)
@@ -116,13 +140,14 @@ def _by_place(line: Line, at: int) -> Iterator[tuple[int, Who]]:
 _ALL = -1
 
 
-def _some(line: Line, at: int) -> Iterator[tuple[int, int]]:
-    """Read a noun for one unit, or `both`, `all`, with how many are wanted there; 0: one."""
+def _some(line: Line, at: int) -> Iterator[tuple[int, int, bool]]:
+    """Read a noun for one unit, or `both`, `all`, with how many are wanted there (0: one), and if there is a noun."""
     for edge in line.edges(at):
         if edge.kind == "group" and edge.value in ("both", "all"):
             ends = (edge.end, *(end for start in line.over(edge.end, "empty") for end in line.nouns(start)))
-            yield from ((end, 2 if edge.value == "both" else _ALL) for end in ends)
-    yield from ((start, 0) for start in (*line.nouns(at), *line.ends(at, "that")))
+            yield from ((end, 2 if edge.value == "both" else _ALL, True) for end in ends)
+    yield from ((start, 0, True) for start in line.nouns(at))
+    yield from ((start, 0, False) for start in line.ends(at, "that"))
 
 
 def _located(line: Line, at: int, named: bool) -> Iterator[tuple[int, str]]:
@@ -132,3 +157,38 @@ def _located(line: Line, at: int, named: bool) -> Iterator[tuple[int, str]]:
             yield from (found for start in line.over(edge.end, "empty") for found in line.places(start))
     if named:
         yield from line.places(at)
+
+
+def _outermost(line: Line, at: int) -> Iterator[tuple[int, Who]]:
+    """Read "the northernmost unit", where it is plain which of those one has stands there."""
+    for edge in line.edges(at):
+        if edge.kind == "extreme" and (there := _farthest(line, str(edge.value))):
+            for end in {edge.end, *line.nouns(edge.end), *line.ends(edge.end, "fellow")}:
+                yield end, Who(there, explicit=True)
+
+
+def _farthest(line: Line, way: str) -> tuple[int, ...]:
+    """Give the one unit that stands farthest that way; rows are counted from the north, columns from the west."""
+    every = line.vocabulary.places.get(line.spec.get("unit", ""), {})
+    placed = {cell: _ROW_AND_COLUMN[way](cell) for cell in every if _CELL.fullmatch(cell)}
+    most = max(placed.values(), default=0)
+    there = [number for cell, far in placed.items() if far == most for number in every[cell]]
+    return tuple(there) if len(there) == 1 else ()
+
+
+def _row(cell: str) -> int:
+    return int(cell.lstrip(ascii_letters))
+
+
+def _column(cell: str) -> int:
+    letters = cell.rstrip(digits).upper()
+    return sum((ord(letter) - ord("A") + 1) * 26**place for place, letter in enumerate(reversed(letters)))
+
+
+_CELL = re.compile(r"[A-Za-z]{1,2}\d{1,3}")
+_ROW_AND_COLUMN: Mapping[str, Callable[[str], int]] = {
+    "N": lambda cell: -_row(cell),
+    "S": _row,
+    "W": lambda cell: -_column(cell),
+    "E": _column,
+}

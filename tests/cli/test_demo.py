@@ -11,7 +11,7 @@ from pbem.cli.demo.playing import _waves
 from pbem.cli.demo.script import Letter
 
 
-@pytest.mark.parametrize("game", ["campaign", "dice_empires", "duncan", "europe"])
+@pytest.mark.parametrize("game", ["campaign", "dice_empires", "duncan", "europe", "powers"])
 def test_the_script_can_be_played_by_those_who_are_seated(game: str) -> None:
     play = script.load(game)
     known = {entry.seat for entry in play.campaign.seat} | {script.REFEREE, script.ALL}
@@ -24,7 +24,7 @@ def test_the_script_can_be_played_by_those_who_are_seated(game: str) -> None:
 
 def test_a_game_without_a_demo_is_told_with_those_there_are() -> None:
     with pytest.raises(
-        FileNotFoundError, match="no demo of 'chess'; there are: campaign, dice_empires, duncan, europe"
+        FileNotFoundError, match="no demo of 'chess'; there are: campaign, dice_empires, duncan, europe, powers"
     ):
         script.load("chess")
 

@@ -37,7 +37,13 @@ FLEE_OR_CAPTURE = (
     Rule((Sighting("reveal", "free_city"),), (Capture(IT),)),
 )
 FIRST = ArmyOrder(1, (Move(N, 10),), FLEE_OR_CAPTURE)
-CAPTURED = Rule((Happening("captured"),), (Stay(),))
+
+
+def _captured(city: str) -> Rule:
+    """The capture that is spoken of is that of the city the army is to take."""
+    return Rule((Happening("captured", city=city),), (Stay(),))
+
+
 YAZ, YAZ_RU = Target(city="Yaz"), Target(city="Ржев")
 
 EXAMPLES: tuple[tuple[int, str, str, tuple[Order, ...]], ...] = (
@@ -59,7 +65,7 @@ EXAMPLES: tuple[tuple[int, str, str, tuple[Order, ...]], ...] = (
         4,
         "ru",
         "4 отряд – объединившись напасть на город Ржев (при захвате остаться в городе)",
-        (ArmyOrder(4, (WaitJoin(), Attack(YAZ_RU)), (CAPTURED,)),),
+        (ArmyOrder(4, (WaitJoin(), Attack(YAZ_RU)), (_captured("Ржев"),)),),
     ),
     (
         5,
@@ -79,7 +85,7 @@ EXAMPLES: tuple[tuple[int, str, str, tuple[Order, ...]], ...] = (
         9,
         "en",
         "4: wait for join; attack Yaz; if captured: stay",
-        (ArmyOrder(4, (WaitJoin(), Attack(YAZ)), (CAPTURED,)),),
+        (ArmyOrder(4, (WaitJoin(), Attack(YAZ)), (_captured("Yaz"),)),),
     ),
     (10, "en", "5: approach green and contact", (ArmyOrder(5, (Approach(Target(colour=GREEN)),)),)),
     (11, "en", "1: right 3, up 4", (ArmyOrder(1, (Move(E, 3), Move(N, 4))),)),
@@ -149,7 +155,7 @@ EXAMPLES: tuple[tuple[int, str, str, tuple[Order, ...]], ...] = (
         28,
         "cs",
         "armáda 4: počkej na spojení, zaútoč na Yaz; při dobytí zůstaň",
-        (ArmyOrder(4, (WaitJoin(), Attack(YAZ)), (CAPTURED,)),),
+        (ArmyOrder(4, (WaitJoin(), Attack(YAZ)), (_captured("Yaz"),)),),
     ),
     (
         29,
@@ -201,7 +207,7 @@ def test_every_example_is_here() -> None:
 def test_a_city_without_a_name_is_the_nearest_foreign_one_known() -> None:
     """4.3, example 4: own cities and farther ones do not count."""
     line = "4 отряд – объединившись напасть на город (при захвате остаться в городе)"
-    assert orders(line, "ru") == (ArmyOrder(4, (WaitJoin(), Attack(YAZ_RU)), (CAPTURED,)),)
+    assert orders(line, "ru") == (ArmyOrder(4, (WaitJoin(), Attack(YAZ_RU)), (_captured("Ржев"),)),)
 
 
 def test_the_city_of_a_rule_is_the_one_that_fired_it() -> None:

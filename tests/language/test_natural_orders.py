@@ -20,7 +20,7 @@ ENGLISH = {
     "3: left 8 and merge with 4th army": "army 3: left 8, join 4",
     "6: up 5 avoiding battle": "army 6: up 5, without battle",
     "move army 1 up 10": "army 1: up 10",
-    "1: to K9; if you capture the city, stay in it": "army 1: to K9; if it captures a city: stay",
+    "1: to K9; if you capture the city, stay in it": "army 1: to K9; if it captures any city: stay",
     "my capital is Sokol": "capital Sokol",
     "Army #1: return to Sokol": "army 1: to city Sokol",
 }
@@ -32,7 +32,7 @@ RUSSIAN = {
     "отряд 2 обороняет город": "отряд 2: остаться",
     "4: дождаться отряда 3 и атаковать Ржев": ("отряд 4: ждать объединения с отрядом 3, напасть на город Ржев"),
     "6: вверх 5 без боя": "отряд 6: вверх 5, без боя",
-    "1: вверх 5; захватив город – остаться в нём": "отряд 1: вверх 5; при захвате: остаться",
+    "1: вверх 5; захватив город – остаться в нём": "отряд 1: вверх 5; при захвате любого города: остаться",
     "отправить отряд 1 вверх на 5": "отряд 1: вверх 5",
     "отряд №1: вернуться в Sokol": "отряд 1: к городу Сокол",
     "столицей назначаю Sokol": "столица Сокол",

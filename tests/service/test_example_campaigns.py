@@ -89,7 +89,7 @@ def test_the_example_is_played_step_by_step(
     assert report(office, seats[0]).heading.round >= 1
 
 
-@pytest.mark.parametrize(("game", "seats"), [("dice_empires", CITIES), ("europe", POWERS)])
+@pytest.mark.parametrize(("game", "seats"), [("dice_empires", CITIES), ("europe", POWERS), ("powers", CITIES)])
 def test_silent_players_leave_the_game_going(office: Office, game: str, seats: tuple[str, ...]) -> None:
     begun(office, game, seats)
     office.later(days=3)

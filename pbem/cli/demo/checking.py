@@ -10,7 +10,7 @@ from pbem.cli.demo.player import facts, html, picture, plain
 from pbem.cli.demo.script import Letter
 
 MOST_HTML = 80_000
-MOST_PICTURE = 100_000
+MOST_PICTURE = 120_000
 WIDEST = 76
 _OUTSIDE = re.compile(r"""(src|href|url)\s*[=(]\s*["']?\s*(https?:|//)|<script|<form""", re.I)
 _BARE = re.compile(r"\{\s*\$|\{\{|\{%|[a-z]+-event-[a-z_]+|\bNone\b(?! of )|\bTrue\b")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.registry import install
+from pbem.registry import AnyOptions, install
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.testing.playing import play
@@ -22,4 +22,4 @@ SETTINGS = {
 @pytest.mark.parametrize("name", SETTINGS)
 def test_a_turn_in_two_worlds(name: str) -> None:
     loaded = install(POWERS)
-    require_alike(worlds(loaded, play(loaded, SETTINGS[name], 3, f"powers {name}"), most=3), "powers")
+    require_alike(worlds(loaded, play(loaded, AnyOptions(SETTINGS[name]), 3, f"powers {name}"), most=3), "powers")

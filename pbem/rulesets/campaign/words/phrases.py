@@ -174,15 +174,22 @@ def _army_order(phrase: Phrase, view: View) -> ArmyOrder | Problem:
         return Problem("campaign-split-twice", facts={"army": number}, paragraph="C-4.5")
     kinds = {item.kind for item in items}
     plain = [item for item in items if item.kind not in {"split", "halve", "careful", "passing"}]
+    plan = tuple(_action(item, city) for item in plain) or _stays(kinds)
     return ArmyOrder(
         army=number,
-        plan=tuple(_action(item, city) for item in plain) or _stays(kinds),
-        rules=tuple(_rule(item, city) for item in each(phrase, "rules")),
+        plan=plan,
+        rules=tuple(_rule(item, city, _wanted(plan)) for item in each(phrase, "rules")),
         split=_parts(splits[0]) if splits else (),
         halve="halve" in kinds,
         careful="careful" in kinds,
         passing="passing" in kinds,
     )
+
+
+def _wanted(plan: Iterable[Action]) -> str:
+    """Give the city a plan is last to take: "attack Lhota; on capture stay" means that one, unless any is said."""
+    cities = [one.to.city for one in plan if isinstance(one, orders.Attack | orders.Capture) and one.to.city]
+    return cities[-1] if cities else ""
 
 
 def _parts(split: Phrase) -> tuple[int, ...]:
@@ -262,19 +269,21 @@ def _target(item: Phrase, city: Target) -> Target:
     return Target(cell=word(whole, "cell"), city=word(whole, "city"), army=integer(whole, "army"), colour=colour)
 
 
-def _rule(said: Phrase, city: Target) -> Rule:
+def _rule(said: Phrase, city: Target, wanted: str) -> Rule:
+    """Turn a phrase into a rule; `wanted` is the city whose capture fires it, if none is named."""
     meant = IT if _sights_city(said) else city
     return Rule(
-        when=tuple(trigger for when in each(said, "when") for trigger in _triggers(when)),
+        when=tuple(trigger for when in each(said, "when") for trigger in _triggers(when, wanted)),
         then=tuple(_action(item, meant) for item in each(said, "then")),
         guards=tuple(map(_guard, each(said, "guards"))),
     )
 
 
-def _triggers(when: Phrase) -> tuple[Trigger, ...]:
+def _triggers(when: Phrase, wanted: str) -> tuple[Trigger, ...]:
     if when.kind != "sighting":
         what = cast(HappeningKind, when.kind)
-        return (Happening(what, integer(when, "army"), word(when, "city"), integer(when, "step")),)
+        meant = wanted if "it" in when.slots else ""
+        return (Happening(what, integer(when, "army"), word(when, "city") or meant, integer(when, "step")),)
     mode: Literal["reveal", "see"] = "reveal" if when.slots["mode"] == "reveal" else "see"
     return tuple(
         Sighting(mode, cast(ObjectKind, what.kind), Seat(word(what, "colour")), word(what, "city"))

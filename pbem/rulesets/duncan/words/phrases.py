@@ -27,7 +27,7 @@ from pbem.rulesets.duncan.orders import (
     UpgradeOrder,
 )
 from pbem.rulesets.duncan.view import View
-from pbem.rulesets.duncan.words import places, story_phrases
+from pbem.rulesets.duncan.words import beside_portal, places, story_phrases
 from pbem.rulesets.duncan.words import units as phrases_units
 from pbem.rulesets.duncan.words.directions import walk
 from pbem.rulesets.duncan.words.problems import refused
@@ -74,6 +74,7 @@ def order(phrase: Phrase, view: View) -> Order | Problem:
 
 def orders(phrase: Phrase, view: View) -> Meaning:
     """Turn a phrase into the orders it says, in the order of its words."""
+    phrase = beside_portal.located(phrase, view)
     meaning = _MEANINGS.get(phrase.kind)
     return meaning(phrase, view) if meaning is not None else (story_phrases.order(phrase, view),)
 

@@ -172,7 +172,7 @@ powers-stands-reserve = in reserve: { $units }, { $until ->
     [salvo] until own salvo { $number }
    *[gone] until this enemy is gone: { $enemy }
 }
-powers-stands-nothing = None: best targets, retreat at odds below 1/3 where retreat is possible, nothing built by itself.
+powers-stands-nothing = As usual: best targets, retreat at odds below 1/3 where retreat is possible, nothing built by itself.
 powers-pact = In force: treaty { $number } ({ SEAT($members) }): { $terms }{ $denounced ->
     [0] .
    *[other] . Notice given: { SEAT($who) }; it ends after round { $last }.
