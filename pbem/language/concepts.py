@@ -63,7 +63,7 @@ def plain(line: str) -> str:
     """Blank out what is around an order: a smiley, a bullet, quotes around the whole, the `'s` or `x` of a number;
     nothing moves.
     """
-    line = _WHOSE.sub("  ", line)
+    line = counted(line)
     line = _SMILEY.sub(lambda found: " " * len(found[0]), line)
     if found := _BULLET.match(line):
         line = " " * found.end() + line[found.end() :]
@@ -84,6 +84,11 @@ def unnumbered(line: str, lexicon: Lexicon) -> str:
     if not found or not rest or any(edge.kind == "noun" for edge in senses(lexicon).lattice(rest)[0]):
         return ""
     return " " * found.end() + line[found.end() :]
+
+
+def counted(line: str) -> str:
+    """Blank out what a number is written with: `2x`, `2ks`, the `'s` of `2's`; nothing moves."""
+    return _WHOSE.sub(lambda found: " " * len(found[0]), line)
 
 
 def parted(found: Iterable[Token], known: Callable[[Token], bool]) -> Iterator[Token]:

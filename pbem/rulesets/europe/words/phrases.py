@@ -186,7 +186,9 @@ def _play(phrase: Phrase, view: View) -> Order | Problem:
 
 def _give(phrase: Phrase, view: View) -> Order | Problem:
     """E-13.2: each card to one receiver."""
-    given = tuple((card(gift), receiver(gift, "to")) for gift in each(phrase, "cards"))
+    given = tuple(
+        (one, receiver(gift, "to")) for gift in each(phrase, "cards") for one in action_phrases.given_by(gift)
+    )
     every = tuple(one for one, _ in given)
     twice = next((one for one in every if every.count(one) > 1), "")
     return refused("card-twice", "E-13.2", card=twice) if twice else GiveReply(dict(given))
