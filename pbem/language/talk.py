@@ -359,7 +359,7 @@ def _told(lattice: Lattice) -> bool:
     """Tell whether a sentence tells what somebody did in an earlier turn, and has no other verb."""
     verbs = [edge.past for edges in lattice for edge in edges if edge.kind == "verb"]
     kinds = {edge.kind for edges in lattice for edge in edges}
-    return all(verbs) and "later" in kinds and not kinds & {"if", "wish"}
+    return bool(verbs) and all(verbs) and "later" in kinds and not kinds & {"if", "wish"}
 
 
 def _denies(lattice: Lattice) -> bool:
