@@ -85,6 +85,13 @@ def _steps(line: Line, state: _State) -> Iterator[_State]:
         yield from _deeds(line, state)
 
 
+def _adds_nothing(line: Line, edge: Sense, state: _State) -> bool:
+    """Tell whether a word is courtesy, a wish before all orders, or an `otherwise` a line may begin with."""
+    if edge.kind == "otherwise":
+        return bool(line.spec.get("chain", {}).get("leading")) and state.gap == "start"
+    return edge.kind == "empty" or (edge.kind == "wish" and not state.said.orders)
+
+
 def _gaps(line: Line, state: _State) -> Iterator[_State]:
     """Go past a separator, a word that carries nothing, or `otherwise`."""
     for edge in line.edges(state.at):
@@ -99,9 +106,7 @@ def _gaps(line: Line, state: _State) -> Iterator[_State]:
             continue
         elif edge.kind == "ordinal" and line.spec.get("enumerated", True) and not any(line.ends(edge.end, "and")):
             yield state._replace(at=edge.end, nth=True)
-        elif edge.kind == "empty" or (edge.kind == "wish" and not state.said.orders):
-            gap = state.gap
-        elif edge.kind == "otherwise" and line.spec.get("chain", {}).get("leading") and state.gap == "start":
+        elif _adds_nothing(line, edge, state):
             gap = state.gap
         elif _otherwise(line, edge, state.said) and not state.when and not state.otherwise:
             yield state._replace(at=edge.end, gap="weak", otherwise=True)

@@ -39,7 +39,7 @@ from pbem.rulesets.europe.state import RetreatPhase
 from pbem.rulesets.europe.table import figures
 from pbem.rulesets.europe.view import View
 from pbem.rulesets.europe.words import action_phrases, decree_phrases, forms, stop_phrases
-from pbem.rulesets.europe.words.slots import card, cards, named, receiver, refused, said_cards, strange_card
+from pbem.rulesets.europe.words.slots import cards, named, receiver, refused, said_cards, strange_card
 
 KEPT: tuple[Rank, ...] = ("A", "K", "10", "9", "8", "7", "6", "5", "Q", "J", "4", "3", "2")
 """E-12.1: what is kept first, by default."""
