@@ -22,6 +22,7 @@ def clauses(said: Said, lexicon: Lexicon, vocabulary: Vocabulary) -> tuple[Found
     phrases: list[Found] = []
     latest = 0
     for at, (order, head) in enumerate(zip(said.orders, said.heads, strict=True)):
+        _check_first(order, at, lexicon)
         _check_head(order, said.orders[at + 1] if at + 1 < len(said.orders) else (), lexicon)
         told = [phrase for phrase in teller.told(order, head) if phrase.kind and not _settled(order, phrases, lexicon)]
         if phrases and told and teller.contrary(order):
@@ -52,6 +53,13 @@ def _amended(phrases: list[Found], latest: int, told: list[Found], actor: str) -
     if before.get(actor) != now.get(actor) or before.keys() != now.keys():
         raise Unmeant("amend")
     return phrases[:-1]
+
+
+def _check_first(order: Order, at: int, lexicon: Lexicon) -> None:
+    """Refuse what on a condition can but be said first: "attack ..., if it is empty stay" takes it back."""
+    deed, first = order[0].deed, lexicon.items["deeds"].get("chain", {}).get("first", ())
+    if at and isinstance(deed, Deed) and deed.kind in first and len(order) == 1 and order[0].when:
+        raise Unmeant("if")
 
 
 def _check_head(order: Order, following: Order, lexicon: Lexicon) -> None:

@@ -33,7 +33,8 @@ _SMILEY = re.compile(r"(?<!\S)(?:[:;=8][-^']?[)(\]DPpO]+|\^\^|<3|[xX]D)(?!\S)")
 _BULLET = re.compile(r"\s*(?:[-–—•*·]+\s+|\(?\d{1,2}\)\s*(?=\S*\d)|\d{1,2}\.\s+(?=\D{0,12}\d+\s*[:.)]))")  # noqa: RUF001
 _NUMBERED = re.compile(r"\s*\(?\d{1,2}[.)]\s+(?=[^\W\d_])")
 _QUOTED = re.compile(r"\s*([\"'«„“”]).*[\"'»“”]\s*")
-_WHOSE = re.compile(r"(?<=\d)(?:['’]s|[xх×]|ks)(?!\w)")  # noqa: RUF001
+_WHOSE = re.compile(r"(?<=\d)['’]s\b")
+_PIECES = re.compile(r"(?<=\d)ks(?!\w)")
 _STUCK = re.compile(r"([^\W\d_]{2,})(\d{1,3})")
 
 
@@ -60,10 +61,10 @@ class Reader(Protocol):
 
 
 def plain(line: str) -> str:
-    """Blank out what is around an order: a smiley, a bullet, quotes around the whole, the `'s` or `x` of a number;
+    """Blank out what is around an order: a smiley, a bullet, quotes around the whole, the `'s` of a number;
     nothing moves.
     """
-    line = _WHOSE.sub("  ", line)
+    line = _WHOSE.sub("  ", counted(line))
     line = _SMILEY.sub(lambda found: " " * len(found[0]), line)
     if found := _BULLET.match(line):
         line = " " * found.end() + line[found.end() :]
@@ -84,6 +85,11 @@ def unnumbered(line: str, lexicon: Lexicon) -> str:
     if not found or not rest or any(edge.kind == "noun" for edge in senses(lexicon).lattice(rest)[0]):
         return ""
     return " " * found.end() + line[found.end() :]
+
+
+def counted(line: str) -> str:
+    """Blank out what pieces are counted with (`2ks`); nothing moves."""
+    return _PIECES.sub("  ", line)
 
 
 def parted(found: Iterable[Token], known: Callable[[Token], bool]) -> Iterator[Token]:

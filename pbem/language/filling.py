@@ -98,7 +98,7 @@ def ordered(found: tuple[Found, ...]) -> tuple[Found, ...]:
 def _fits(slot: str, types: str, part: Part, spec: Toml, line: Line) -> bool:
     """Tell whether a part may fill a slot: by its type, its value if only one will do, and where it stands."""
     where = spec.get("at", {}).get(slot, _ANYWHERE)
-    if part.place not in where:
+    if part.place not in where and (part.type, part.place) != ("again", BEFORE):
         return False
     if part.type == "again":
         assert isinstance(part.value, Again)

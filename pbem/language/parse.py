@@ -239,7 +239,7 @@ class Reader:
 
     def _words(self, line: str) -> tuple[tuple[Token, ...], tuple[Known, ...]]:
         """Cut the line, look every word up, and leave out those that mean nothing here."""
-        pairs = [(token, self._know(token)) for token in tokens(line)]
+        pairs = [(token, self._know(token)) for token in tokens(concepts.counted(line))]
         fillers = self.lexicon.fillers
         kept = [pair for pair in pairs if pair[1].parts or pair[0].sort == "quote" or pair[0].folded not in fillers]
         return tuple(token for token, _ in kept), tuple(known for _, known in kept)

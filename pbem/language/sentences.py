@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from pbem.language.bound import size
 from pbem.language.deeds import Deed, deeds
+from pbem.language.lexicon_check import Toml
 from pbem.language.matching import Found
 from pbem.language.meant import Line, reached
 from pbem.language.parts import BEFORE, Filling, parts
@@ -84,6 +85,13 @@ def _steps(line: Line, state: _State) -> Iterator[_State]:
         yield from _deeds(line, state)
 
 
+def _adds_nothing(line: Line, edge: Sense, state: _State) -> bool:
+    """Tell whether a word is courtesy, a wish before all orders, or an `otherwise` a line may begin with."""
+    if edge.kind == "otherwise":
+        return bool(line.spec.get("chain", {}).get("leading")) and state.gap == "start"
+    return edge.kind == "empty" or (edge.kind == "wish" and not state.said.orders)
+
+
 def _gaps(line: Line, state: _State) -> Iterator[_State]:
     """Go past a separator, a word that carries nothing, or `otherwise`."""
     for edge in line.edges(state.at):
@@ -98,7 +106,7 @@ def _gaps(line: Line, state: _State) -> Iterator[_State]:
             continue
         elif edge.kind == "ordinal" and line.spec.get("enumerated", True) and not any(line.ends(edge.end, "and")):
             yield state._replace(at=edge.end, nth=True)
-        elif edge.kind == "empty" or (edge.kind == "wish" and not state.said.orders):
+        elif _adds_nothing(line, edge, state):
             gap = state.gap
         elif _otherwise(line, edge, state.said) and not state.when and not state.otherwise:
             yield state._replace(at=edge.end, gap="weak", otherwise=True)
@@ -153,17 +161,20 @@ def _past(line: Line, at: int, concept: str) -> set[int]:
 
 def _conditions(line: Line, state: _State) -> Iterator[_State]:
     """Take a condition before its deed, or behind it."""
-    if state.when:
-        return
-    if state.gap in ("start", "strong") and not state.otherwise:
+    if not state.when and state.gap in ("start", "strong") and not state.otherwise:
         yield from (state._replace(at=end, when=when, gap="weak") for end, when in _supposed(line, state.at))
     for end, when in _guards(line, state.at):
+        if state.when:
+            yield from (state._replace(at=end) for _ in range(1) if when == state.when)
+            continue
         if state.gap != "none":
             behind = {end, line.mark(end, ","), line.mark(end, ":"), line.mark(end, "-"), *line.ends(end, "then")} - {0}
             yield from (state._replace(at=on, when=when, gap="weak") for on in behind)
         if state.said.orders and state.gap in ("none", "weak") and not state.otherwise:
             *ways, last = state.said.orders[-1]
-            if not last.when:
+            if last.when == when:
+                yield state._replace(at=end)
+            elif not last.when:
                 order = (*ways, last._replace(when=when))
                 said = state.said._replace(orders=(*state.said.orders[:-1], order))
                 yield state._replace(at=end, said=said, gap="none")
@@ -174,13 +185,17 @@ def _guards(line: Line, at: int) -> Iterator[tuple[int, When]]:
     specs = line.lexicon.items.get("condition", {})
     front: list[tuple[int, When]] = [(start, ()) for start in _ifs(line, at)]
     for end, deed in deeds(line, at, "condition"):
-        if specs[deed.name].get("bare") and not deed.verbless:
+        if specs[deed.name].get("bare") and not deed.verbless and not _goes_further(line, end, specs[deed.name]):
             yield end, (deed,)
             front += [(start, (deed,)) for behind in {end, line.mark(end, ",")} - {0} for start in _ifs(line, behind)]
     while front:
         start, before = front.pop()
         said: list[tuple[int, Found | Deed]] = [*line.phrases(line.spec.get("guard", ""), start, True)]
-        said += ((end, deed) for end, deed in deeds(line, start, "condition") if not deed.verbless)
+        said += (
+            (end, deed)
+            for end, deed in deeds(line, start, "condition")
+            if not deed.verbless and not _goes_further(line, end, specs[deed.name])
+        )
         for end, one in said:
             yield end, (*before, one)
             if len(before) < 4:
@@ -208,6 +223,12 @@ def _supposed(line: Line, at: int) -> Iterator[tuple[int, When]]:
 def _concluded(line: Line, at: int, *kinds: str) -> Iterator[int]:
     """Give the places behind a word that draws a conclusion."""
     yield from (end for kind in kinds for end in line.ends(at, kind))
+
+
+def _goes_further(line: Line, at: int, spec: Toml) -> bool:
+    """Tell whether a thing follows, behind a preposition, that a condition would be said of (`alone`)."""
+    wanted = spec.get("alone", ())
+    return any(part.type in wanted for end in line.ends(at, "prep") if wanted for _, part in parts(line, end, "at"))
 
 
 def _ifs(line: Line, at: int) -> Iterator[int]:
@@ -243,7 +264,7 @@ def _forms(line: Line, at: int) -> tuple[tuple[int, Found], ...]:
 def _goes_on(state: _State, deed: Deed) -> bool:
     """Tell whether the verb of the deed before may be meant again."""
     last = state.said.orders[-1][-1].deed if state.said.orders else None
-    return state.gap == "weak" and isinstance(last, Deed) and last.name == deed.name
+    return state.gap == "weak" and isinstance(last, Deed) and last.kind == deed.kind
 
 
 def _runs_on(line: Line, state: _State) -> bool:

@@ -49,6 +49,7 @@ _BRIEF = 4
 """A sentence of so few words that denies or doubts may be about the order beside it: "no, not that"."""
 _CLOCK = re.compile(r"(?<=\s)\d{1,2}[:.]\d{1,2}(?!\w)")
 """A time, a date, the result of a match; at the beginning of a line a number is somebody who is told."""
+_POSTSCRIPT = re.compile(r"\W*(?:p\. ?s\.|ps|п\. ?с\.|пс|з\. ?ы\.|зы)(?!\w)", re.IGNORECASE)
 _QUOTES = re.compile('["«»„“”]')
 _SENTENCE = re.compile(r"(?:(?<![.!?…])[.!?…]++[)\"'”»]*+|;)(?=\s)|\n")
 _CLAUSE = re.compile(r",(?=\s)|\s[-–—]\s|\(|\)")  # noqa: RUF001
@@ -113,9 +114,18 @@ def is_talk(sentence: str, readers: Iterable[Reader]) -> bool:
     every = tuple(readers)
     if any(_heads(sentence, reader) for reader in every):
         return True
+    if _POSTSCRIPT.match(sentence) and not any(_tells_whom(sentence, reader) for reader in every):
+        return True
     judged = _judged(sentence, every)
     brief = len(sentence.split()) <= _BRIEF
     return not any(one.orders or one.takes_back or (brief and one.denies) for one in judged)
+
+
+def _tells_whom(sentence: str, reader: Reader) -> bool:
+    """Tell whether a sentence names somebody or something of the game, or has a number."""
+    found = tuple(tokens(sentence))
+    weights = _weights(found, _words(reader.lexicon).lattice(found), reader)
+    return STRONG in weights or any(token.sort == "number" for token in found)
 
 
 def _heads(sentence: str, reader: Reader) -> bool:

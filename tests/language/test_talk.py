@@ -45,7 +45,6 @@ TALK = [
 ORDERS = [
     ("en", "3 jumps the river"),
     ("en", "somebody ought to storm Kem"),
-    ("en", "the second army had better stay where it is"),
     ("en", "bewilder the red ones"),
     ("en", "no, forget that"),
     ("en", "rather not"),

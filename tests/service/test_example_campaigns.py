@@ -1,4 +1,4 @@
-"""The example campaigns of Dice Empires and Evropská válka: loaded, joined, and played for some rounds by mail."""
+"""The example campaigns of Dice Empires, Evropská válka and Powers: loaded, joined, and played for some rounds."""
 
 from __future__ import annotations
 
@@ -92,6 +92,19 @@ def test_the_example_is_played_step_by_step(
 @pytest.mark.parametrize(("game", "seats"), [("dice_empires", CITIES), ("europe", POWERS), ("powers", CITIES)])
 def test_silent_players_leave_the_game_going(office: Office, game: str, seats: tuple[str, ...]) -> None:
     begun(office, game, seats)
-    office.later(days=3)
+    office.later(days=4)
     assert office.campaign().head_turn >= 1
     assert office.campaign().state == "running"
+
+
+def test_a_war_of_powers_begins_by_agreement_and_places_by_the_form(office: Office) -> None:
+    """P-18.9, P-3: all agree to what is proposed; the form they send back places infantry."""
+    begun(office, "powers", CITIES)
+    for seat in CITIES:
+        office.letter(seat, "agree", sender=address(seat))
+    office.later(seconds=901)
+    assert office.campaign().head_turn == 1
+    for seat in CITIES:
+        assert not [line for line in writes_the_form(office, seat).lines if line.refused]
+    office.later(seconds=901)
+    assert all(report(office, seat).heading.round == 1 for seat in CITIES)

@@ -155,7 +155,7 @@ def _fate(said: Phrase) -> Fate | Problem:
         return Fate(places=(to,) * _DRAWN) if to == "me" else Fate(by={"rest": to})
     places = tuple(receiver(Phrase("fate", {"to": one}), "to") for one in each(said, "places"))
     places += _shared(said, "shares") or _ends(said)
-    given = tuple((_what(gift), receiver(gift, "to")) for gift in each(said, "by"))
+    given = tuple((what, receiver(gift, "to")) for gift in each(said, "by") for what in given_by(gift))
     names = [what for what, _ in given]
     twice = next((what for what in names if names.count(what) > 1), "")
     return refused("fate-twice", "E-6.7", what=twice) if twice else Fate(places, dict(given))
@@ -173,10 +173,11 @@ def _shared(said: Phrase, slot: str) -> tuple[str, ...]:
     return tuple(receiver(share, "to") for share in each(said, slot) for _ in range(integer(share, "count")))
 
 
-def _what(gift: Phrase) -> str:
-    if gift.kind == "gift_card":
-        return card(gift)
-    return named(gift, "rank") or "rest"
+def given_by(gift: Phrase) -> tuple[str, ...]:
+    """E-6.7: what is given: the rest, or a card, a rank, or two of them."""
+    if gift.kind in ("gift_card", "gift_cards"):
+        return tuple(card(gift, slot) for slot in ("card", "other") if slot in gift.slots)
+    return tuple(named(gift, slot) for slot in ("rank", "more") if slot in gift.slots) or ("rest",)
 
 
 def _guard(said: Phrase) -> Guard:
@@ -201,4 +202,4 @@ _DEEDS: Mapping[str, Callable[[Phrase], Action | Problem]] = {
     "hold": lambda said: Hold(),
 }
 
-__all__ = ["POLICIES", "Slot", "choices", "play", "said_choice", "said_play", "said_receiver"]
+__all__ = ["POLICIES", "Slot", "choices", "given_by", "play", "said_choice", "said_play", "said_receiver"]

@@ -39,7 +39,7 @@ from pbem.rulesets.europe.state import RetreatPhase
 from pbem.rulesets.europe.table import figures
 from pbem.rulesets.europe.view import View
 from pbem.rulesets.europe.words import action_phrases, decree_phrases, forms, stop_phrases
-from pbem.rulesets.europe.words.slots import card, cards, named, receiver, refused, said_cards, strange_card
+from pbem.rulesets.europe.words.slots import cards, named, receiver, refused, said_cards, strange_card
 
 KEPT: tuple[Rank, ...] = ("A", "K", "10", "9", "8", "7", "6", "5", "Q", "J", "4", "3", "2")
 """E-12.1: what is kept first, by default."""
@@ -186,7 +186,9 @@ def _play(phrase: Phrase, view: View) -> Order | Problem:
 
 def _give(phrase: Phrase, view: View) -> Order | Problem:
     """E-13.2: each card to one receiver."""
-    given = tuple((card(gift), receiver(gift, "to")) for gift in each(phrase, "cards"))
+    given = tuple(
+        (one, receiver(gift, "to")) for gift in each(phrase, "cards") for one in action_phrases.given_by(gift)
+    )
     every = tuple(one for one, _ in given)
     twice = next((one for one in every if every.count(one) > 1), "")
     return refused("card-twice", "E-13.2", card=twice) if twice else GiveReply(dict(given))

@@ -96,7 +96,7 @@ problem-powers-before-start = The war has not begun: this is asked for later.
 problem-powers-not-placing = The army is placed before the start; now it can only move.
 problem-powers-not-bidding = Nobody bids now.
 problem-powers-no-end = All play at the same time: nothing need be ended.
-problem-powers-none-of = None at all? Say how many, or nothing for all of them.
+problem-powers-none-of = Nobody at all? Say how many, or nothing for all of them.
 problem-powers-nobody-there = No unit of yours that can move stands in { $at }.
 problem-powers-none-near = No such units of yours can reach { $at } this turn.
 problem-powers-which-start = Units from { $areas } can reach { $at }. Which are meant? Say from where.
@@ -166,7 +166,7 @@ problem-powers-no-proposal = There is no such proposal. { $count ->
    *[other] On the table: { $open }.
 }
 problem-powers-no-treaty = There is no such treaty. { $count ->
-    [0] None is in force.
+    [0] No treaty is in force.
    *[other] In force: { $open }.
 }
 problem-powers-which-treaty = Several are meant by that: { $open }. Say the number.
