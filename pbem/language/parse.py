@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from pbem.core.phrases import Phrase
@@ -13,6 +13,7 @@ from pbem.language.atoms import NOTHING, Features
 from pbem.language.book import Lexicon
 from pbem.language.concepts import Word
 from pbem.language.fold import fold
+from pbem.language.free_text import covers
 from pbem.language.matching import Bound, Found, Line, Match, Named, Run, Term
 from pbem.language.names import Names, Part
 from pbem.language.nearest import grouped, meant
@@ -174,7 +175,9 @@ class Reader:
         if not any(pasts):
             return None
         if isinstance(reading, Reading):
-            pasts = [past and not _free(token, line, reading.phrases) for past, token in zip(pasts, found, strict=True)]
+            pasts = [
+                past and not covers(reading.phrases, token, line) for past, token in zip(pasts, found, strict=True)
+            ]
         return guards.told(found, pasts, self.lexicon)
 
     def _fits(self, line: str, found: tuple[Token, ...], known: tuple[Known, ...], match: Match) -> tuple[Bound, ...]:
@@ -314,22 +317,15 @@ class Reader:
     def _choose(
         self, line: str, best: list[tuple[Phrase, ...]], found: tuple[Token, ...], known: tuple[Known, ...]
     ) -> Reading | Problem:
-        """Take the reading; two of them are asked about."""
-        if len(best) > 1:
+        """Take the reading, one without a slip before the others; two of them are asked about."""
+        taken = [(token, one.taken) for token, one in zip(found, known, strict=True) if one.taken]
+        slips = [[pair for pair in taken if not covers(phrases, pair[0], line)] for phrases in best]
+        sure = [phrases for phrases, every in zip(best, slips, strict=True) if not every]
+        if len(best) > 1 and len(sure) != 1:
             return unclear(line, sorted(echo(phrases, self.lexicon) for phrases in best))
-        corrections = tuple(
-            Problem(
-                "corrected",
-                start=token.start,
-                end=token.end,
-                facts={"word": token.text, "taken": one.taken},
-                severity=Severity.NOTE,
-            )
-            for token, one in zip(found, known, strict=True)
-            if one.taken and not _free(token, line, best[0])
-        )
+        corrections = () if sure else tuple(_corrected(token, meant) for token, meant in slips[0])
         words = [one for token, one in zip(found, known, strict=True) if token.sort in {"word", "quote"}]
-        return Reading(best[0], corrections, sum(not one.taken for one in words))
+        return Reading(sure[0] if sure else best[0], corrections, sum(not one.taken for one in words))
 
     def _misread(self, line: str, found: tuple[Token, ...], known: tuple[Known, ...], match: Match) -> Problem:
         """Read again, listening for what was expected where the line was left; what is told of the past is no order."""
@@ -370,20 +366,9 @@ def unclear(line: str, ways: Iterable[str]) -> Problem:
     return Problem("ambiguous", end=len(line), facts={"first": first, "second": second})
 
 
-def _free(token: Token, line: str, phrases: tuple[Phrase, ...]) -> bool:
-    """Tell whether a word stands in a text that was taken as it is written: there it was read as nothing else."""
-    starts = ((line.find(text), len(text)) for phrase in phrases for text in _texts(phrase))
-    return any(0 <= start <= token.start and token.end <= start + length for start, length in starts)
-
-
-def _texts(phrase: Phrase) -> Iterator[str]:
-    """Walk over the words in the slots of a phrase, and of those in it."""
-    for value in phrase.slots.values():
-        for one in value if isinstance(value, tuple) else (value,):
-            if isinstance(one, Phrase):
-                yield from _texts(one)
-            elif isinstance(one, str):
-                yield one
+def _corrected(token: Token, meant: str) -> Problem:
+    facts = {"word": token.text, "taken": meant}
+    return Problem("corrected", start=token.start, end=token.end, facts=facts, severity=Severity.NOTE)
 
 
 def _with_remark(reading: Reading, line: str, start: int) -> Reading:
