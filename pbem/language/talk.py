@@ -324,6 +324,8 @@ def _by_sense(token: Token, word: Word, covered: int | None, lexicon: Lexicon) -
         return WEAK
     if covered is not None:
         return covered
+    if _words(lexicon).said("asks", (token,)):
+        return 0
     known = any(isinstance(one, int) and lexicon.atoms[one].senses for one in word.features)
     return WEAK if known else LIGHT if word.taken else 0
 

@@ -72,4 +72,4 @@ def test_a_leak_planted_in_a_real_game_is_found(planted: str, name: str, request
     """The faults of old, and others of their kinds."""
     request.getfixturevalue(planted)
     with pytest.raises(Broken, match="depends on what it cannot know"):
-        compared(name, count=160, turns=1)
+        compared(name, count=400, turns=1)

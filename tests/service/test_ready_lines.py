@@ -109,7 +109,7 @@ def test_an_accepted_line_takes_its_place_in_a_list(office: Office) -> None:
 
 
 def test_of_two_readings_one_is_chosen_by_its_number(office: Office) -> None:
-    office.letter("blue", "armada 1 sa spoji s armadou 2")
+    office.letter("blue", "armady 1 a 2 sa spoja")
     offered = [offer.words for offer in office.answer("blue").offers]
     assert offered == ["army 1: join 2", "army 2: join 1"]
     office.letter("blue", "yes")

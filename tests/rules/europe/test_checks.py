@@ -250,12 +250,11 @@ def test_bad_lines_spoil_nothing() -> None:
     ("line", "said", "remark"),
     [
         ("draft FRA  # at last", ["draft FRA"], "at last"),
-        ("draft FRA ; my usual", ["draft FRA"], "my usual"),
         ("spy DU; draft FRA", ["spy DU", "draft FRA"], ""),
     ],
 )
 def test_remarks_to_oneself(line: str, said: list[str], remark: str) -> None:
-    """5: text after `;` or `#` is ignored, and we say so; an order after `;` is one."""
+    """5: text after `#` is ignored, and we say so; what stands after `;` is an order."""
     written = letter(game(hand="QD"), line)
     assert (written.errors, written.said) == ([], said)
     notes = [one.facts["words"] for one in written.remarks if one.code == "remark"]

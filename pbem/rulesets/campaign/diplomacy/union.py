@@ -24,16 +24,20 @@ def unite(state: State, said: Said) -> Told:
     known = {realm.seat: realm.contacts for realm in state.realms}
     able = [seat for seat in asking if set(living) - {seat} <= known[seat]]
     refused = () if able else tuple(events.union_refused(seat) for seat in dict.fromkeys(asking))
-    return _united(state, able[0], living) if able else (state, refused)
+    return _united(state, able, living) if able else (state, refused)
 
 
-def _united(state: State, founder: Seat, living: list[Seat]) -> Told:
-    """C-8.11: all living states get all contacts; maps, views and strengths stay closed."""
+def _united(state: State, founders: list[Seat], living: list[Seat]) -> Told:
+    """C-8.11: all living states get all contacts; maps, views and strengths stay closed.
+
+    Who asked for it too is told that he made it, whoever was the first.
+    """
     fresh: list[Event] = []
     known = {realm.seat: realm.contacts for realm in state.realms}
     for one, other in combinations(living, 2):
         if other not in known[one]:
             state = acquainted(state, one, other)
             fresh += [told.contact(one, other, "union"), told.contact(other, one, "union")]
-    news = (events.union_made(seat, founder, tuple(each for each in living if each != seat)) for seat in living)
+    makers = {seat: seat if seat in founders else founders[0] for seat in living}
+    news = (events.union_made(seat, makers[seat], tuple(each for each in living if each != seat)) for seat in living)
     return replace(state, union=True), (*news, *fresh)

@@ -1,4 +1,4 @@
-# Co čte rozhodčí a co udělá hned.
+# Co čte vedoucí a co udělá hned.
 powers-oversee-legend = Na této mapě je všechno.
 powers-oversee-heading-map = Mapa
 powers-oversee-heading-powers = Mocnosti
@@ -28,10 +28,10 @@ powers-standing-col-side = Strana
 powers-standing-col-lands = Země
 powers-standing-col-worth = BV v jednotkách
 powers-standing-col-result = Výsledek
-powers-event-decree-units = Rozhodčí: v { $at } teď mají { $who }: { $units }.
-powers-event-decree-emptied = Rozhodčí: v { $at } už { $who } takovou jednotku nemají ({ $row }).
-powers-event-decree-land = Rozhodčí: { $at } teď drží { $who } (předtím: { $loser }).
-powers-event-decree-works = Rozhodčí: továren v { $at } je teď { $count }.
+powers-event-decree-units = Vedoucí: v { $at } teď mají { $who }: { $units }.
+powers-event-decree-emptied = Vedoucí: v { $at } už { $who } takovou jednotku nemají ({ $row }).
+powers-event-decree-land = Vedoucí: { $at } teď drží { $who } (předtím: { $loser }).
+powers-event-decree-works = Vedoucí: továren v { $at } je teď { $count }.
 refusal-powers-no-land = Země { $at } na této mapě není.
 refusal-powers-no-seat = { $seat } nehraje.
 refusal-powers-no-number = Nejvýš { $most }.

@@ -1,4 +1,4 @@
-# Čo číta rozhodca a čo urobí hneď.
+# Čo číta vedúci a čo urobí hneď.
 powers-oversee-legend = Na tejto mape je všetko.
 powers-oversee-heading-map = Mapa
 powers-oversee-heading-powers = Mocnosti
@@ -28,10 +28,10 @@ powers-standing-col-side = Strana
 powers-standing-col-lands = Krajiny
 powers-standing-col-worth = BV v jednotkách
 powers-standing-col-result = Výsledok
-powers-event-decree-units = Rozhodca: v { $at } teraz majú { $who }: { $units }.
-powers-event-decree-emptied = Rozhodca: v { $at } už { $who } takú jednotku nemajú ({ $row }).
-powers-event-decree-land = Rozhodca: { $at } teraz držia { $who } (predtým: { $loser }).
-powers-event-decree-works = Rozhodca: tovární v { $at } je teraz { $count }.
+powers-event-decree-units = Vedúci: v { $at } teraz majú { $who }: { $units }.
+powers-event-decree-emptied = Vedúci: v { $at } už { $who } takú jednotku nemajú ({ $row }).
+powers-event-decree-land = Vedúci: { $at } teraz držia { $who } (predtým: { $loser }).
+powers-event-decree-works = Vedúci: tovární v { $at } je teraz { $count }.
 refusal-powers-no-land = Krajina { $at } na tejto mape nie je.
 refusal-powers-no-seat = { $seat } nehrá.
 refusal-powers-no-number = Najviac { $most }.
