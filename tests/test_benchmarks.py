@@ -34,7 +34,7 @@ SMALL = {
     "hosts": ["--seconds", "1", "--keep-connected"],
     "two_worlds": ["europe", "--games", "1", "--turns", "1"],
     "powers_battles": ["--battles", "2", "--repeat", "1"],
-    "powers_seats": ["1", "Ten Lands, all at once"],
+    "powers_seats": ["1", "ten-lands"],
     "duncan": ["--teams", "2", "--units", "4", "--side", "24", "--turns", "1"],
 }
 
