@@ -8,6 +8,7 @@ Lexicon and catalogue may be parted by matters: `lexicon/<matter>/<language>.tom
 from __future__ import annotations
 
 import json
+import logging
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -22,6 +23,8 @@ from pbem.core.ruleset import Ruleset
 from pbem.core.seats import Seat
 from pbem.language.lexicon import LANGUAGES, Lexicon, load
 from pbem.wordlists import with_forms
+
+log = logging.getLogger("pbem.registry")
 
 GROUP = "pbem.rulesets"
 """The entry-point group third parties use too."""
@@ -124,6 +127,7 @@ class Registry(Mapping[str, Installed]):
                 raise ValueError(f"the entry point is called {key!r}, the rule set {installed.ruleset.key!r}")
             self._loaded[key] = installed
         except Exception as error:  # noqa: BLE001 - the edge to foreign code: it may raise anything
+            log.warning("the game %s cannot be played", key, exc_info=True)
             self._broken[key] = f"{entry_point.value}: {type(error).__name__}: {error}"
 
 

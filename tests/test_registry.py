@@ -46,11 +46,12 @@ def test_it_is_loaded_once() -> None:
         ("tests.toy.ruleset:TOY", "the rule set 'duel'"),
     ],
 )
-def test_a_broken_game_is_listed_and_breaks_no_other(value: str, reason: str) -> None:
+def test_a_broken_game_is_listed_and_breaks_no_other(value: str, reason: str, caplog: pytest.LogCaptureFixture) -> None:
     registry = Registry([entry("broken", value), DUEL])
     assert list(registry) == ["duel"]
     assert len(registry) == 1
     assert reason in registry.broken["broken"]
+    assert "the game broken cannot be played" in caplog.text
     with pytest.raises(KeyError, match=reason):
         registry["broken"]
 

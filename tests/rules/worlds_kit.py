@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pbem.core.dice import Dice
 from pbem.core.seats import Seat
-from pbem.registry import Installed, SomeRuleset, install
+from pbem.core.sheets import Sheet
+from pbem.registry import AnyOrder, Installed, SomeRuleset, install
 from pbem.rulesets.campaign.options import Options as CampaignOptions
 from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.dice_empires.options import Options as DiceOptions
@@ -20,7 +21,7 @@ from pbem.rulesets.europe.options import Options as EuropeOptions
 from pbem.rulesets.europe.ruleset import EUROPE
 from pbem.rulesets.powers.options import Options as PowersOptions
 from pbem.rulesets.powers.ruleset import POWERS
-from pbem.testing.playing import Game, Position, play
+from pbem.testing.playing import Game, Position, play, step
 from pbem.testing.worlds import Deal, Tally, worlds
 from tests.rules.test_conformance import CLASH, MET, WAR
 
@@ -126,3 +127,10 @@ def compared(name: str, count: int, turns: int, seed: int = 0) -> Tally:
     """Play so many games in two worlds each."""
     loaded = installed(name)
     return sum((worlds(loaded, *game) for game in games(name, loaded, count, turns, seed)), Tally())
+
+
+def one_turn(name: str, given: Mapping[Seat, Sheet[AnyOrder]], seed: str) -> tuple[Installed, Game, Deal | None]:
+    """Play one turn of a game's first setting with orders that are written, as `worlds` takes it."""
+    loaded, setting = installed(name), SETTINGS[name][0]
+    begun = play(loaded, setting.options, 0, seed, setting.position)
+    return loaded, replace(begun, steps=(step(loaded, begun.start, given, seed.encode(), seed),)), setting.deal

@@ -152,7 +152,9 @@ def reminder() -> Notice:
     return Notice(None, "en", text("reminder"), ())
 
 
-def test_a_digest_that_cannot_be_written_goes_out_notice_by_notice(office: Office) -> None:
+def test_a_digest_that_cannot_be_written_goes_out_notice_by_notice(
+    office: Office, caplog: pytest.LogCaptureFixture
+) -> None:
     office.letter("blue", "digest on")
     told(office)
     with writing(office.house.engine) as session:
@@ -160,6 +162,7 @@ def test_a_digest_that_cannot_be_written_goes_out_notice_by_notice(office: Offic
             mail.briefing = '{"kind":"notice"}'
             session.add(mail)
     office.until("2026-11-22 08:00:01")
+    assert "could not be written" in caplog.text
     assert "collected" not in [state for _, state in kinds(office, "blue")]
     assert office.mails("red", "report")
 
