@@ -61,7 +61,8 @@ def _head(before: View | None, after: View, events: tuple[Event, ...]) -> Iterat
     if found := news.news(after, events):
         yield News(found)
     first = _start(after) if before is None or after.stage in ("bid", "divide") else ()
-    yield Lines((*first, *_status(after)), bullet=False)
+    if said := (*first, *_status(after)):
+        yield Lines(said, bullet=False)
 
 
 def _totals(view: View) -> Totals:
@@ -86,7 +87,7 @@ def _start(view: View) -> Iterator[Text]:
 
 
 def _status(view: View) -> Iterator[Text]:
-    """Say what is being done: a preparation, a turn of one, a round of all, nothing any more."""
+    """Say what is being done: a preparation, a turn of one; when all move at once the head of the mail says it."""
     seat = player(view)
     if view.result is not None:
         return
@@ -96,8 +97,6 @@ def _status(view: View) -> Iterator[Text]:
         )
     elif view.sequential:
         yield text("powers-on-turn", who=view.on, mine=int(view.on == view.seat), round=view.round)
-    else:
-        yield text("powers-round", round=view.round)
 
 
 def _own(view: View, seat: Seat) -> Iterator[Section]:

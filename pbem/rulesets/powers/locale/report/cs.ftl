@@ -39,7 +39,6 @@ powers-on-turn = Kolo { $round }. { $mine ->
     [1] Jste na tahu.
    *[other] Na tahu: { SEAT($who) }.
 }
-powers-round = Čeká se na rozkazy pro kolo { $round }; všichni táhnou současně.
 powers-column-power = Mocnost
 powers-column-lands = Země
 powers-column-units = Jednotky

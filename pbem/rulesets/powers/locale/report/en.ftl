@@ -38,7 +38,6 @@ powers-on-turn = Round { $round }. { $mine ->
     [1] It is your turn.
    *[other] It is the turn of: { SEAT($who) }.
 }
-powers-round = Orders are awaited for round { $round }; all move at the same time.
 powers-column-power = Power
 powers-column-lands = Lands
 powers-column-units = Units

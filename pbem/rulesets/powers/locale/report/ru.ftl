@@ -39,7 +39,6 @@ powers-on-turn = Раунд { $round }. { $mine ->
     [1] Ваш ход.
    *[other] Ход: { SEAT($who) }.
 }
-powers-round = Ждём приказов на раунд { $round }; все ходят одновременно.
 powers-column-power = Держава
 powers-column-lands = Земли
 powers-column-units = Отряды

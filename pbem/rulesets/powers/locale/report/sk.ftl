@@ -39,7 +39,6 @@ powers-on-turn = Kolo { $round }. { $mine ->
     [1] Ste na ťahu.
    *[other] Na ťahu: { SEAT($who) }.
 }
-powers-round = Čaká sa na rozkazy pre kolo { $round }; všetci ťahajú súčasne.
 powers-column-power = Mocnosť
 powers-column-lands = Krajiny
 powers-column-units = Jednotky
