@@ -12,7 +12,7 @@ from pbem.service.desk import rulebook
 from tests.service.kit import REGISTRY, Office
 
 LANGUAGES = ("en", "ru", "cs", "sk")
-GAMES = ("campaign", "duncan", "dice_empires", "europe")
+GAMES = ("campaign", "duncan", "dice_empires", "europe", "powers")
 _CITED = re.compile(r'"([A-Z]-\d+(?:\.\d+)*)"')
 _BARE = re.compile(r'(?:paragraph=|, )"\d+\.\d+"')
 
@@ -104,6 +104,12 @@ def test_a_rule_by_its_number_is_sent(office: Office) -> None:
     assert "10 steps" in office.text("blue")
     office.letter("red", "pravidla C-8.3")
     assert "alianc" in office.text("red").lower()
+
+
+@pytest.mark.parametrize(("asked", "title"), [("14.1", "Factories"), ("S-14", "Play by mail"), ("s2", "Play by mail")])
+def test_two_letters_of_one_book_are_told_apart(asked: str, title: str) -> None:
+    """P-14 speaks of factories, S-14 of playing one after the other; without a letter P- is meant."""
+    assert rulebook.section(REGISTRY["powers"].rulebooks, "en", asked)[0].title == title
 
 
 @pytest.mark.parametrize("number", ["99", "12.4", "C-77"])

@@ -6,6 +6,7 @@ A rule number (`4.3`, `C-4.3`) brings the chapter that cites it.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
@@ -21,9 +22,9 @@ STEM = 4
 """Letters in which two forms of a word agree at least."""
 
 _WORD = re.compile(r"\w+")
-_NUMBER = re.compile(r"(?:[^\W\d_]-?)?(\d+(?:\.\d+)*)")
+_NUMBER = re.compile(r"(?:([^\W\d_])-?)?(\d+(?:\.\d+)*)")
 """A rule number as it is asked for: the letter may be left out, or come from a Cyrillic keyboard."""
-_CITED = re.compile(r"\b[A-Z]-(\d+(?:\.\d+)*)")
+_CITED = re.compile(r"\b([A-Z])-(\d+(?:\.\d+)*)")
 _PARTS = re.compile(r",| (?:and|и|a) ")
 _ARTICLE = re.compile(r"^the ")
 
@@ -70,12 +71,18 @@ def asked(books: Mapping[str, str], language: str, title: str) -> str:
 
 
 def _by_number(found: Sequence[Chapter], topic: str) -> int | None:
-    """Find the chapter that cites a rule, or else one that cites its neighbours (4.9: 4.1)."""
+    """Find the chapter that cites a rule, or else one that cites its neighbours (4.9: 4.1).
+
+    Where two letters are used (P-14, S-14), the one asked for comes first, else the more usual one.
+    """
     asked = _NUMBER.fullmatch(topic.strip(" ()"))
-    wanted = asked[1] if asked else ""
-    cited = [(place, number) for place, chapter in enumerate(found) for number in _CITED.findall(words_of(chapter))]
-    exact = [place for place, number in cited if number == wanted]
-    near = [place for place, number in cited if number.split(".")[0] == wanted.split(".")[0]]
+    letter, wanted = (asked[1] or "", asked[2]) if asked else ("", "")
+    cited = [(place, *rule) for place, chapter in enumerate(found) for rule in _CITED.findall(words_of(chapter))]
+    letters = Counter(each for _, each, _ in cited)
+    meant = letter.upper() if letter.upper() in letters else max(letters, key=lambda each: letters[each], default="")
+    cited.sort(key=lambda one: one[1] != meant)
+    exact = [place for place, _, number in cited if number == wanted]
+    near = [place for place, _, number in cited if number.split(".")[0] == wanted.split(".")[0]]
     return next(iter((*exact, *near)), None)
 
 

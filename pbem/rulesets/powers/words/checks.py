@@ -6,11 +6,11 @@ out with the lines before it on a table where only the own units stand. Codes, f
 | code | severity | facts | paragraph |
 |---|---|---|---|
 | referee-only | ERROR | | |
-| game-over, not-a-power, out | ERROR | | P-7, P-2.1, P-1.7 |
-| chapter-off | ERROR | what (the kind of an order, a key of a doctrine), chapter | P-12.6, section 9 |
-| not-your-turn | ERROR | who (is on turn) | S-14 |
-| before-start, not-placing, not-bidding | ERROR | | P-3, P-18 |
-| no-end | WARNING | | S-14 |
+| game-over, not-a-power, out | ERROR | | P-7.1, P-2.1, P-1.7 |
+| chapter-off | ERROR | what (the kind of an order, a key of a doctrine), chapter | P-2.1 |
+| not-your-turn | ERROR | who (is on turn) | P-4.1 |
+| before-start, not-placing, not-bidding | ERROR | | P-3.1, P-18.1 |
+| no-end | WARNING | | P-4.1 |
 
 Those of movement and placement stand in `force_checks.py`, of production in `purse_checks.py`, of bids and treaties in
 `treaty_checks.py`, of what words leave open in `phrases.py`, `doctrine.py` and `treaties.py`.
@@ -107,13 +107,13 @@ def _alone(view: View, order: Order) -> Iterator[Problem]:
     if isinstance(order, Decree) and view.seat == REFEREE:
         return
     if view.result is not None:
-        yield refused("game-over", "P-7")
+        yield refused("game-over", "P-7.1")
     elif view.seat is None or view.seat not in view.circle:
         yield refused("not-a-power", "P-2.1")
     elif view.seat in view.out:
         yield refused("out", "P-1.7")
     elif not isinstance(order, Decree) and (off := every.out_of_play(view, order)):
-        yield replace(off, paragraph="P-12.6")
+        yield replace(off, paragraph="P-2.1")
     elif wrong := _now(view, order):
         yield wrong
     else:
@@ -149,14 +149,14 @@ def _now(view: View, order: Order) -> Problem | None:
     if view.stage:
         if when in STAGES.get(view.stage, ()):
             return None if forms.asked(view) == view.stage else refused("not-your-turn", "P-3.4", who="none")
-        return refused("before-start", "P-3", stage=view.stage)
+        return refused("before-start", "P-3.1", stage=view.stage)
     if when in ("place", "keep"):
         return refused("not-placing", "P-3.1")
     if when == "bid":
         return refused("not-bidding", "P-18.1")
     if view.sequential and view.on != view.seat:
-        return refused("not-your-turn", "S-14", who=view.on)
-    return warned("no-end", "S-14") if isinstance(order, EndOrder) and not view.sequential else None
+        return refused("not-your-turn", "P-4.1", who=view.on)
+    return warned("no-end", "P-4.1") if isinstance(order, EndOrder) and not view.sequential else None
 
 
 def _by_kind(view: View, order: Order) -> Iterator[Problem]:

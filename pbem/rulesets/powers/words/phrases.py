@@ -190,7 +190,7 @@ def _standing(phrase: Phrase, view: View) -> Orders:
     at = word(phrase, "at")
     lands = (at,) if at else owned(view, view.seat) if view.seat else ()
     found = tuple(StandingBuildOrder(land, word(phrase, "row")) for land in lands)
-    return found or (refused("no-lands", "S-1"),)
+    return found or (refused("no-lands", "P-4.4"),)
 
 
 def _place(phrase: Phrase, view: View) -> Orders:
