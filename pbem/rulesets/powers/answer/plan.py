@@ -11,13 +11,14 @@ from typing import assert_never
 
 from pbem.core.blocks import Forecast
 from pbem.core.events import Event, of_kind
+from pbem.core.overtures import Overture
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Fact, Text, number, text
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.answer.odds import Odds, odds
 from pbem.rulesets.powers.book.points import Deal, due
-from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.chapters import every, in_play
 from pbem.rulesets.powers.orders import (
     AgreeOrder,
     AnswerOrder,
@@ -108,9 +109,14 @@ def _foretold(work: Work, place: int) -> Told:
             yield text("powers-plan-proposal", number=str(one))
         case BidOrder():
             yield text("powers-plan-bid")
+        case AgreeOrder():
+            view = work.view
+            yield text("powers-plan-agree", side=view.roles.get(work.seat, ""), bv=bv(view.grants.get(work.seat, 0)))
+        case DenounceOrder() as order:
+            yield from _notice(work, order)
         case MoveOrder() | BuildOrder() | FactoryOrder() | DemolishOrder() | PlaceOrder() | KeepOrder():
             return
-        case DoctrineOrder() | StandingBuildOrder() | AgreeOrder() | AnswerOrder() | DenounceOrder() | EndOrder():
+        case DoctrineOrder() | StandingBuildOrder() | AnswerOrder() | EndOrder():
             return
         case UnitsDecree() | LandDecree() | WorksDecree() | OutDecree():
             return
@@ -138,11 +144,14 @@ def _halts(work: Work, order: MoveOrder) -> tuple[Event, ...]:
 def _attack(work: Work, at: str) -> Told:
     """P-6: an attack on a land; of several lines all together."""
     holder, units = events.holder(work.view.lands[at].owner), _garrison(work, at)
-    if not units:
+    unknown = sum(asked(work.view, at) for asked in every.book(work.view).points.unseen)
+    if units:
+        yield text("powers-plan-attack", at=at, holder=holder, units=units)
+    elif not unknown:
         yield text("powers-plan-empty", at=at, holder=holder)
-        return
-    yield text("powers-plan-attack", at=at, holder=holder, units=units)
-    if (chance := work.chances.get(at)) and chance.trials:
+    if unknown:
+        yield text("powers-plan-unknown", at=at, holder=holder, count=unknown)
+    elif (chance := work.chances.get(at)) and chance.trials:
         lost = round(chance.lost / chance.trials)
         yield text("powers-plan-odds", at=at, won=chance.won, trials=chance.trials, lost=lost)
 
@@ -178,6 +187,14 @@ def _ready(work: Work) -> int:
     points, last = every.book(work.view).points, last_round(work.view) or work.view.round + purse_checks.FAR
     rounds = range(work.view.round + 1, last + 1)
     return next((each for each in rounds if due(points, replace(work.view, round=each), work.seat)), 0)
+
+
+def _notice(work: Work, order: DenounceOrder) -> Told:
+    """P-16.3: say how long a treaty binds that is denounced now."""
+    noticed = in_play.told(work.view, (Overture(work.seat, order),))
+    for pact in noticed.pacts:
+        if pact.number == order.number and pact.denounced and pact.last:
+            yield text("powers-plan-notice", round=pact.last)
 
 
 def _laid(work: Work, place: int) -> Told:

@@ -2,7 +2,7 @@
 
 A point belongs to one chapter, and the point says how the answers of several are combined; the contributor does not.
 The word is in the field's metadata: `one` (the last in the order of needs answers; two unrelated ones are an error),
-`product`, `largest`, `any`, `all`, `first`, `chain` (each gets what the one before gave), `joined`, `table`.
+`product`, `sum`, `largest`, `any`, `all`, `first`, `chain` (each gets what the one before gave), `joined`, `table`.
 """
 
 from __future__ import annotations
@@ -115,6 +115,8 @@ class Points:
     # knowing
     seen: tuple[Callable[[View, State], View], ...] = _point("chain")
     redeal: tuple[Callable[[State, Seat, Dice], State], ...] = _point("chain")
+    unseen: tuple[Callable[[View, str], int], ...] = _point("sum")
+    """How many pieces of others in an area a seat does not know: no chance is told of an attack on them."""
     # ending
     goal: tuple[Callable[[State], Result | None], ...] = _point("one")
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from pbem.core.texts import Text
 from pbem.rulesets.powers.answer import plan
+from pbem.rulesets.powers.book.chapter import Chapter
+from pbem.rulesets.powers.book.points import Points
+from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.ruleset import POWERS
+from pbem.rulesets.powers.treaty import Pact
 from pbem.testing.forecasts import foretold as comes_true
 from pbem.testing.series import Series
 from tests.rules.powers.kernel.test_interface import of
-from tests.rules.powers.words.kit import VIEW, begun, foretold, overview, seen, sheet, war
+from tests.rules.powers.words.kit import BLUE, RED, VIEW, begun, foretold, overview, seen, sheet, war
 
 
 def _odds(lines: str) -> list[tuple[object, object]]:
@@ -38,6 +44,34 @@ def test_an_attack_names_who_stands_there() -> None:
         "1 tank will stop in A1, before B3: it is held, and the order says “careful”. "
         "Attack on B3 (Red): nobody stands there now."
     ]
+
+
+def test_no_chance_is_told_where_somebody_is_not_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a chapter hides takes the chance away, in that area alone."""
+    hiding = Chapter("hiding", points=Points(unseen=(lambda view, at: 3 if at == "B2" else 0,)))
+    monkeypatch.setattr(every, "EVERY", {**every.EVERY, "hiding": hiding})
+    state = war(chapters=("land-war", "multi", "hiding"))
+    assert foretold("3 tanks A1 to B2; 1 tank B1 to B3", seen(state)) == [
+        "Attack on B2 (Red). There now: 3 infantry and 1 tank. "
+        "The chance of an attack on B2 (Red) cannot be told: 3 unknown pieces.",
+        "Attack on B3 (Red): nobody stands there now.",
+    ]
+    bare = war("blue tnk A1 3", chapters=("land-war", "multi", "hiding"))
+    assert foretold("3 tanks A1 to B2", seen(bare)) == [
+        "The chance of an attack on B2 (Red) cannot be told: 3 unknown pieces."
+    ]
+
+
+def test_what_comes_of_an_agreement() -> None:
+    """P-18.9: the proposal, if all confirm it."""
+    view = seen(begun(chapters=("minimal", "fair2")))
+    assert foretold("agree", view) == ["If all agree, no bid is opened: you play side S with 25 BV."]
+
+
+def test_how_long_a_denounced_treaty_binds() -> None:
+    """P-16.3: two rounds more."""
+    view = seen(replace(war(), pacts=(Pact(1234, (BLUE, RED), 1),)))
+    assert foretold("denounce 1234", view) == ["The treaty still binds up to the end of round 3."]
 
 
 def test_what_production_costs_and_when_it_is_ready() -> None:

@@ -4,7 +4,7 @@ powers-unit = { $row ->
     [tnk] танки
     [atg] противотанковые пушки
     [neu] нейтральные армии
-    [building] строящиеся юниты
+    [building] строящиеся отряды
     [cru] крейсера
     [des] эсминцы
     [sub] подлодки
@@ -65,7 +65,7 @@ powers-chapter = { $chapter ->
 }
 
 term-order = приказ, например «ход 2 танк A1 -> B2»
-term-units = юниты, например «2 танк»
+term-units = отряды, например «2 танк»
 term-area = земля, по знаку или названию
 term-payment = земля и сколько она платит, например «B2: 2»
 term-until = до каких пор: «линия1 <= 2», «залп >= 3» или «враг танк уничтожен»
@@ -73,7 +73,7 @@ term-doctrine = боевой приказ: цель, линия2, резерв, 
 term-seat = держава, по цвету или букве стороны
 term-side = сторона, по букве
 term-bid = сторона и сколько за неё, например «A: 13»
-term-clause = статья: мир, до тура 6, текст
+term-clause = статья: мир, до раунда 6, текст
 
 powers-about-place = расстановка вашей армии
 powers-about-end = конец вашего хода («конец»)
@@ -97,9 +97,9 @@ problem-powers-not-placing = Армию расставляют до начала
 problem-powers-not-bidding = Сейчас ставок нет.
 problem-powers-no-end = Все ходят одновременно: заканчивать ничего не нужно.
 problem-powers-none-of = Совсем ни одного? Напишите, сколько, или ничего, если всех.
-problem-powers-nobody-there = В земле { $at } нет ваших юнитов, которые могут двигаться.
-problem-powers-none-near = До земли { $at } такие ваши юниты в этот ход не дойдут.
-problem-powers-which-start = До земли { $at } дойдут юниты из: { $areas }. Какие имеются в виду? Напишите, откуда.
+problem-powers-nobody-there = В земле { $at } нет ваших отрядов, которые могут двигаться.
+problem-powers-none-near = До земли { $at } такие ваши отряды в этот ход не дойдут.
+problem-powers-which-start = До земли { $at } дойдут отряды из: { $areas }. Какие имеются в виду? Напишите, откуда.
 problem-powers-put = В земле { $at } надо что-то построить или туда надо перейти? Начните со слова «строить» или напишите, откуда.
 problem-powers-key-twice = Один и тот же боевой приказ стоит дважды: { $key ->
     [aim] цель
@@ -122,7 +122,7 @@ problem-powers-stays = Из { $at } в { $at } пути нет.
 problem-powers-not-played = { SEAT($who) }: это не другая держава этой игры. Играют: { SEAT($seats) }.
 problem-powers-no-side = За сторону { $side } никто не играет.
 problem-powers-no-units = Такого в земле { $at } нет: { $unit }. { $have ->
-    [0] Там нет ваших юнитов, которые могут двигаться.
+    [0] Там нет ваших отрядов, которые могут двигаться.
    *[other] Там у вас: { $units }.
 }
 problem-powers-too-few = { $ordered ->
@@ -135,12 +135,12 @@ problem-powers-unable = В атаке на { $goal } никто не может 
 problem-powers-at-peace = { $goal } принадлежит { SEAT($who, case: "dat") }, и действует мирный договор.
 problem-powers-no-price = { $unit }: этого построить нельзя.
 problem-powers-not-own = { $at } не ваша (ею владеют: { powers-holder }).
-problem-powers-fresh = { $at } будет только что завоёвана: в этом туре там не производят.
+problem-powers-fresh = { $at } будет только что завоёвана: в этом раунде там не производят.
 problem-powers-short = В земле { $at } осталось { $has } ОП, это стоит { $cost }. В других землях { $elsewhere }.
 problem-powers-part = В земле { $at } можно оплатить только { $count } из { $ordered }.
-problem-powers-not-due = В этом туре производства нет. { $round ->
+problem-powers-not-due = В этом раунде производства нет. { $round ->
     [0] Оно будет намного позже.
-   *[other] Следующее — в туре { $round }.
+   *[other] Следующее — в раунде { $round }.
 }
 problem-powers-payer = Платить могут только свои земли рядом с { $at }: { $near }.
 problem-powers-no-scorching = В этой игре заводы сносить нельзя.
@@ -154,13 +154,13 @@ problem-powers-grant = Это стоит { $cost } ОП; из того, что �
 problem-powers-kept-few = { $unit }: расставить осталось { $left }.
 problem-powers-kept-many = { $most ->
     [0] В этой игре ничего придержать нельзя.
-    [one] Придержать можно только { $most } юнит.
-    [few] Придержать можно только { $most } юнита.
-   *[other] Придержать можно только { $most } юнитов.
+    [one] Придержать можно только { $most } отряд.
+    [few] Придержать можно только { $most } отряда.
+   *[other] Придержать можно только { $most } отрядов.
 }
 problem-powers-no-partners = Для договора нужна ещё одна сторона.
 problem-powers-clause-off = Эта статья относится к главе, по которой не играют: { powers-chapter }.
-problem-powers-treaty-over = Договор до тура { $round } сразу бы кончился.
+problem-powers-treaty-over = Договор до раунда { $round } сразу бы кончился.
 problem-powers-treaty-stands = Этот мир у вас уже есть по договору { $number }.
 problem-powers-own-proposal = Предложение { $number } — ваше; его можно только отозвать.
 problem-powers-no-proposal = Такого предложения нет. { $count ->
@@ -172,7 +172,7 @@ problem-powers-no-treaty = Такого договора нет. { $count ->
    *[other] Действуют: { $open }.
 }
 problem-powers-which-treaty = Под это подходят несколько: { $open }. Напишите номер.
-problem-powers-noticed = Договор { $number } уже расторгнут; он кончится после тура { $round }.
+problem-powers-noticed = Договор { $number } уже расторгнут; он кончится после раунда { $round }.
 problem-powers-words-long = Свободный текст — не больше { $limit } знаков.
 problem-powers-bid-halves = Ставки делаются в половинах ОП.
 problem-powers-bid-twice = Одна из сторон названа дважды.

@@ -9,6 +9,11 @@ powers-plan-halted = { $units }: zastaví se v poli { $at }, před { $goal }: { 
 powers-plan-empty = Útok na { $at } ({ $holder }): teď tam nikdo nestojí.
 powers-plan-attack = Útok na { $at } ({ $holder }). Teď tam stojí: { $units }.
 powers-plan-odds = Všechny řádky dohromady, pokud se nikdo jiný nepohne: vyhráno v { $won } z { $trials } pokusů; průměrné ztráty jednotek: { $lost }.
+powers-plan-unknown = Šanci útoku na { $at } ({ $holder }) nelze říci: { $count ->
+    [one] { $count } neznámá jednotka.
+    [few] { $count } neznámé jednotky.
+   *[other] { $count } neznámých jednotek.
+}
 powers-plan-build = { $units }: { $cost } BV z pole { $at }; zbývá tam { $left }. { $round ->
     [0] Do konce už hotové nebudou.
    *[other] Hotové po pohybu v kole { $round }.
@@ -27,6 +32,8 @@ powers-plan-demolish = Pak má { $at } { $count ->
 powers-plan-place = { $cost } BV; z toho, co se teď dá rozmístit, zbývá { $left }.
 powers-plan-proposal = Ostatní účastníci jsou hned dotázáni. Mohou odpovědět: přijmout { $number }.
 powers-plan-bid = Nabídku nikdo neuvidí, dokud nepřijdou všechny.
+powers-plan-agree = Budou-li souhlasit všichni, žádná nabídka se neotevře: hrajete za stranu { $side } s { $bv } BV.
+powers-plan-notice = Smlouva platí ještě do konce { $round }. kola.
 powers-overview-at = { $at } ({ $units })
 powers-overview-still = Bez rozkazu, a tedy zůstanou: { $units }.
 powers-overview-unspent = BV, které nikdo neutratí a propadnou: { $rests }.

@@ -9,6 +9,10 @@ powers-plan-halted = { $units } will stop in { $at }, before { $goal }: { $why -
 powers-plan-empty = Attack on { $at } ({ $holder }): nobody stands there now.
 powers-plan-attack = Attack on { $at } ({ $holder }). There now: { $units }.
 powers-plan-odds = With all lines together, if nobody else moves: won in { $won } of { $trials } trials; units lost on average: { $lost }.
+powers-plan-unknown = The chance of an attack on { $at } ({ $holder }) cannot be told: { $count ->
+    [one] { $count } unknown piece.
+   *[other] { $count } unknown pieces.
+}
 powers-plan-build = { $units }: { $cost } BV of { $at }; left there: { $left }. { $round ->
     [0] They will not be ready before the end.
    *[other] Ready after the movement of round { $round }.
@@ -25,6 +29,8 @@ powers-plan-demolish = Then { $at } has { $count ->
 powers-plan-place = { $cost } BV; left of what can be placed now: { $left }.
 powers-plan-proposal = The other parties are asked at once. They can answer: accept { $number }.
 powers-plan-bid = Nobody sees the bid before all are in.
+powers-plan-agree = If all agree, no bid is opened: you play side { $side } with { $bv } BV.
+powers-plan-notice = The treaty still binds up to the end of round { $round }.
 powers-overview-at = { $at } ({ $units })
 powers-overview-still = Without an order, and staying: { $units }.
 powers-overview-unspent = BV nobody spends, and which are lost: { $rests }.

@@ -8,10 +8,15 @@ powers-plan-halted = { $units }: остановятся в { $at }, перед {
 }
 powers-plan-empty = Атака на { $at } ({ $holder }): сейчас там никого нет.
 powers-plan-attack = Атака на { $at } ({ $holder }). Сейчас там: { $units }.
-powers-plan-odds = Всеми строками вместе, если больше никто не двинется: победа в { $won } из { $trials } проб; потери юнитов в среднем: { $lost }.
+powers-plan-odds = Всеми строками вместе, если больше никто не двинется: победа в { $won } из { $trials } проб; потери отрядов в среднем: { $lost }.
+powers-plan-unknown = Шансы атаки на { $at } ({ $holder }) назвать нельзя: { $count ->
+    [one] { $count } неизвестный отряд.
+    [few] { $count } неизвестных отряда.
+   *[other] { $count } неизвестных отрядов.
+}
 powers-plan-build = { $units }: { $cost } ОП земли { $at }; там останется { $left }. { $round ->
     [0] До конца они готовы не будут.
-   *[other] Готовы после движения в туре { $round }.
+   *[other] Готовы после движения в раунде { $round }.
 }
 powers-plan-factory = { $cost } ОП; в { $at } останется { $left }. Тогда в { $at } { $count ->
     [one] { $count } завод
@@ -27,6 +32,8 @@ powers-plan-demolish = Тогда в { $at } { $count ->
 powers-plan-place = { $cost } ОП; из того, что можно расставить сейчас, останется { $left }.
 powers-plan-proposal = Остальные стороны спрошены сразу. Они могут ответить: принять { $number }.
 powers-plan-bid = Ставку никто не увидит, пока не придут все.
+powers-plan-agree = Если согласятся все, ставки не вскрываются: вы играете за сторону { $side }, у вас { $bv } ОП.
+powers-plan-notice = Договор действует ещё до конца { $round }-го раунда.
 powers-overview-at = { $at } ({ $units })
 powers-overview-still = Без приказа, то есть останутся: { $units }.
 powers-overview-unspent = ОП, которые никто не тратит и которые пропадут: { $rests }.

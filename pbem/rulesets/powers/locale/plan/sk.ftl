@@ -9,6 +9,11 @@ powers-plan-halted = { $units }: zastavia sa v poli { $at }, pred { $goal }: { $
 powers-plan-empty = Útok na { $at } ({ $holder }): teraz tam nikto nestojí.
 powers-plan-attack = Útok na { $at } ({ $holder }). Teraz tam stojí: { $units }.
 powers-plan-odds = Všetky riadky spolu, ak sa nikto iný nepohne: vyhrané v { $won } z { $trials } pokusov; priemerné straty jednotiek: { $lost }.
+powers-plan-unknown = Šancu útoku na { $at } ({ $holder }) nemožno povedať: { $count ->
+    [one] { $count } neznáma jednotka.
+    [few] { $count } neznáme jednotky.
+   *[other] { $count } neznámych jednotiek.
+}
 powers-plan-build = { $units }: { $cost } BV z poľa { $at }; zostáva tam { $left }. { $round ->
     [0] Do konca už hotové nebudú.
    *[other] Hotové po pohybe v kole { $round }.
@@ -27,6 +32,8 @@ powers-plan-demolish = Potom má { $at } { $count ->
 powers-plan-place = { $cost } BV; z toho, čo sa teraz dá rozmiestniť, zostáva { $left }.
 powers-plan-proposal = Ostatní účastníci sú hneď oslovení. Môžu odpovedať: prijať { $number }.
 powers-plan-bid = Ponuku nikto neuvidí, kým neprídu všetky.
+powers-plan-agree = Ak budú súhlasiť všetci, žiadna ponuka sa neotvorí: hráte za stranu { $side } s { $bv } BV.
+powers-plan-notice = Zmluva platí ešte do konca { $round }. kola.
 powers-overview-at = { $at } ({ $units })
 powers-overview-still = Bez rozkazu, a teda zostanú: { $units }.
 powers-overview-unspent = BV, ktoré nikto neminie a prepadnú: { $rests }.
