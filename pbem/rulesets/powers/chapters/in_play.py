@@ -13,7 +13,7 @@ from pbem.rulesets.powers.chapters.goals import played
 from pbem.rulesets.powers.chapters.goals.register import Terms
 from pbem.rulesets.powers.chapters.goals.tasks import Aim
 from pbem.rulesets.powers.options import Options
-from pbem.rulesets.powers.orders import Order
+from pbem.rulesets.powers.orders import BidOrder, Order
 from pbem.rulesets.powers.state import Table
 from pbem.rulesets.powers.view import View
 
@@ -45,6 +45,11 @@ def hides_draws(options: Options) -> bool:
 def bidding(table: Table, seat: Seat) -> Bidding | None:
     """P-18.1: give what a seat bids for now, in halves of a BV; None: it is not asked."""
     return start.bidding(table, seat)
+
+
+def proposed(table: Table, open_: Bidding) -> BidOrder:
+    """P-18.9: give the bid that calls what is proposed fair."""
+    return BidOrder(start.proposed(table, open_))
 
 
 def addressees(order: Order) -> tuple[Seat, ...]:

@@ -13,6 +13,7 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.core.sections import Headings
 from pbem.core.texts import Text, share, text
 from pbem.rulesets.powers.report import battles, doctrines, goals, happened, news, tables, treaties
+from pbem.rulesets.powers.report.bid_sheet import bid_sheet
 from pbem.rulesets.powers.report.facts import facts
 from pbem.rulesets.powers.state import BV, Standing, owned
 from pbem.rulesets.powers.turn import last_round
@@ -30,6 +31,7 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
         Section(None, tuple(_head(before, after, events))),
         *_HEADINGS.shown("battles", *battles.battles(events, after.circle)),
         *_HEADINGS.listed("fair", happened.said(events, *FAIR)),
+        *_HEADINGS.shown("bids", *bid_sheet(after)),
         *_HEADINGS.listed("failed", happened.failures(events, seat)),
         *_HEADINGS.listed("moves", happened.moves(events)),
         *_HEADINGS.listed("placed", happened.said(events, "placed")),
@@ -60,7 +62,7 @@ def _head(before: View | None, after: View, events: tuple[Event, ...]) -> Iterat
     yield _totals(after)
     if found := news.news(after, events):
         yield News(found)
-    first = _start(after) if before is None or after.stage in ("bid", "divide") else ()
+    first = _start(after) if before is None else ()
     if said := (*first, *_status(after)):
         yield Lines(said, bullet=False)
 
@@ -81,7 +83,7 @@ def _totals(view: View) -> Totals:
 def _start(view: View) -> Iterator[Text]:
     """Say what a player should know when the game begins: the sides."""
     yield text("powers-start")
-    for seat in view.circle:
+    for seat in view.circle if view.stage not in ("bid", "divide") else ():
         bv = share(view.grants.get(seat, 0), BV)
         yield text("powers-start-side", who=seat, side=view.roles.get(seat, ""), lands=owned(view, seat), bv=bv)
 
@@ -92,9 +94,8 @@ def _status(view: View) -> Iterator[Text]:
     if view.result is not None:
         return
     if view.stage:
-        yield text(
-            "powers-stage", stage=view.stage, bv=share(view.grants.get(seat or "", 0), BV), plays=int(bool(seat))
-        )
+        grant = view.grants.get(seat or "", 0) if view.stage not in ("bid", "divide") else 0
+        yield text("powers-stage", stage=view.stage, bv=share(grant, BV), plays=int(bool(grant)))
     elif view.sequential:
         yield text("powers-on-turn", who=view.on, mine=int(view.on == view.seat), round=view.round)
 

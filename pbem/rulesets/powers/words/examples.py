@@ -7,12 +7,10 @@ from collections.abc import Iterator
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.rulesets.powers.chapters import every, in_play
-from pbem.rulesets.powers.chapters.fair import bids
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import (
     ALL,
     AgreeOrder,
-    BidOrder,
     BuildOrder,
     Doctrine,
     DoctrineOrder,
@@ -51,7 +49,7 @@ def _asked(view: View, seat: Seat) -> Iterator[Order]:
             yield from (PlaceOrder((Units(each.row, 1),), owned(view, seat)[0]) for each in view.kept.get(seat, ())[:1])
         case "bid" | "divide":
             bidding = in_play.bidding(view, seat)
-            yield from (BidOrder(bids.silent(bidding)),) if bidding else ()
+            yield from (in_play.proposed(view, bidding),) if bidding else ()
             yield AgreeOrder()
         case "orders":
             yield from _moves(view)

@@ -7,6 +7,7 @@ from typing import assert_never
 from pbem.core.seats import Request
 from pbem.core.sheets import Sheet, Written
 from pbem.core.vocabulary import Name, Vocabulary
+from pbem.rulesets.powers.chapters import in_play
 from pbem.rulesets.powers.chapters.place import front
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import (
@@ -84,7 +85,10 @@ def silence(view: View, request: Request) -> Sheet[Order]:
 
 
 def form(view: View, request: Request) -> Sheet[Order]:
-    """Give the lines of the order form: the whole grant as infantry, to be written over; later nothing."""
+    """Give the lines of the order form: the bid that is proposed, the grant as infantry, to be written over; later
+    nothing."""
+    if view.seat and (open_ := in_play.bidding(view, view.seat)):
+        return Sheet((Written(in_play.proposed(view, open_)),))
     left = view.grants.get(view.seat or "", 0) // BV
     left = min(left, view.options.alt_batch) if request.kind == "place-alternate" else left
     if request.kind not in PLACING or view.seat is None or not left:

@@ -197,3 +197,19 @@ def test_the_facts_for_programs_are_plain_json() -> None:
     before, after, events = fought()
     facts = told(before, after, "blue", events).facts
     assert json.loads(codec.canonical(facts))["lands"]["B2"]["owner"] == "blue"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bid_sheet_of_a_fair_start(language: str) -> None:
+    """P-18.1: what is bid for, what it must come to, and what the sides have; the public sees the sides alone."""
+    state = begun(options("R1", map="two-seas"))
+    found = lines(told(None, state, "blue"), "bids", language)
+    assert re.search(r"A, B, N .{1,3} S.* 60 ", found[0])
+    assert [line.split(" | ")[0] for line in found[1:]] == ["A", "B", "N", "S"]
+    assert "| 14 | 1 | W1" in found[1]
+    assert lines(told(None, state, None), "bids", language) == found[1:]
+
+
+def test_a_fair_start_that_is_over_shows_no_bid_sheet() -> None:
+    state = replace(begun(options("R1", map="two-seas")), stage="place")
+    assert lines(told(None, state, "blue"), "bids") == []

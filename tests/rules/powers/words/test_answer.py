@@ -6,17 +6,34 @@ from dataclasses import replace
 
 import pytest
 
+from pbem.core.seats import Request
+from pbem.core.sheets import Sheet
 from pbem.core.texts import Text
 from pbem.rulesets.powers.answer import plan
 from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.points import Points
 from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.orders import BidOrder
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.rulesets.powers.treaty import Pact
+from pbem.rulesets.powers.words import checks, forms
 from pbem.testing.forecasts import foretold as comes_true
 from pbem.testing.series import Series
 from tests.rules.powers.kernel.test_interface import of
-from tests.rules.powers.words.kit import BLUE, RED, VIEW, begun, foretold, overview, seen, sheet, war
+from tests.rules.powers.words.kit import (
+    BLUE,
+    CATALOGUES,
+    RED,
+    VIEW,
+    begun,
+    foretold,
+    overview,
+    read,
+    said,
+    seen,
+    sheet,
+    war,
+)
 
 
 def _odds(lines: str) -> list[tuple[object, object]]:
@@ -66,6 +83,21 @@ def test_what_comes_of_an_agreement() -> None:
     """P-18.9: the proposal, if all confirm it."""
     view = seen(begun(chapters=("minimal", "fair2")))
     assert foretold("agree", view) == ["If all agree, no bid is opened: you play side S with 25 BV."]
+
+
+@pytest.mark.parametrize("language", CATALOGUES)
+def test_the_form_of_a_fair_start_bids_what_is_proposed(language: str) -> None:
+    """P-18.9: the line reads back, is a row that stands, and bids the proposed grants."""
+    view = seen(begun(chapters=("minimal", "fair2")))
+    ((line,),) = (forms.form(view, Request(BLUE, "bid")).lines,)
+    assert line.order == BidOrder({"N": 16, "S": 50})
+    assert read(said(line.order, language), language, view) == (line.order,)
+    assert not checks.check(view, Sheet((line,)))
+
+
+def test_without_a_proposal_that_fits_the_form_bids_equal_shares() -> None:
+    view = seen(begun(chapters=("minimal", "fair2"), fair_total=30))
+    assert tuple(forms.form(view, Request(BLUE, "bid"))) == (BidOrder({"N": 30, "S": 30}),)
 
 
 def test_how_long_a_denounced_treaty_binds() -> None:

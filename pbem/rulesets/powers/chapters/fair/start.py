@@ -142,6 +142,13 @@ def bidding(table: Table, seat: Seat) -> Bidding | None:
     return method.bidding(table, own) if method and own else None
 
 
+def proposed(table: Table, open_: Bidding) -> Mapping[str, int]:
+    """P-18.9: give the row that calls the proposed grants fair; equal shares where those come to another total."""
+    grants = {side: table.grants.get(Seat(seat), 0) // HALF for seat, side in table.roles.items()}
+    row = {each.key: sum(grants.get(side, 0) for side in each.key.split("+")) for each in open_.columns}
+    return row if sum(row.values()) == open_.total else silent(open_)
+
+
 def run(turn: Turn) -> None:
     """P-18.9: what all confirm counts before any bid; else the bids are opened."""
     if not turn.state.dividing.groups and all(_agrees(turn, seat) for seat in turn.state.roles):
@@ -202,7 +209,8 @@ def _give(turn: Turn) -> None:
     more = shared(dividing.surplus, len(dividing.groups))
     given = [(each.seats[0], each.sides[0], each.total, each.total + more) for each in dividing.groups]
     turn.tell(*(start_events.given(seat, side, price * HALF, grant * HALF) for seat, side, price, grant in given))
-    turn.tell(start_events.surplus(dividing.surplus * HALF, more * HALF))
+    if dividing.surplus:
+        turn.tell(start_events.surplus(dividing.surplus * HALF, more * HALF))
     roles = {str(seat): side for seat, side, *_ in given}
     grants = {side: grant * HALF for _, side, _, grant in given}
     state = _without(assigned(state, roles, grants), state.out)
