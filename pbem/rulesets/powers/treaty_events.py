@@ -3,7 +3,7 @@ number, members, clauses, until (the last round; 0: without limit), words, and a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from pbem.core.agreements import proposal as general
 from pbem.core.events import Event, Rank
@@ -24,17 +24,15 @@ def _treaty(of: Pact | Proposal) -> dict[str, Fact]:
         "clauses": tuple(said.clauses),
         "until": until,
         "words": said.words,
-        "terms": tuple(terms(said.clauses, until, said.words)),
+        "terms": terms(said.clauses, until, said.words),
     }
 
 
-def terms(clauses: Iterable[Clause], until: int, words: str) -> Iterator[Text]:
-    """Say what was agreed on."""
-    yield from (text(f"powers-clause-{clause}") for clause in clauses)
-    if until:
-        yield text("powers-clause-until", round=until)
-    if words:
-        yield text("powers-clause-words", words=words)
+def terms(clauses: Iterable[Clause], until: int, words: str) -> Text:
+    """Say what was agreed on, and up to the end of which round (0: without limit)."""
+    said = tuple(text(f"powers-clause-{clause}") for clause in clauses)
+    own = (text("powers-clause-words", words=words),) if words else ()
+    return text("powers-terms", clauses=(*said, *own), until=until)
 
 
 def _to(seats: Iterable[Seat], kind: str, /, **facts: Fact) -> Event:
@@ -51,10 +49,10 @@ def denounced(pact: Pact, by: Seat) -> Event:
     return _to(pact.members, "denounced", **_treaty(pact), by=by)
 
 
-def ended(pact: Pact, to: Iterable[Seat], why: str) -> Event:
-    """`treaty_ended`, members: why: `until`, `denounced`, `out` (a member
-    is out and nobody is left to be bound), `left` (a member is out, the others stay bound)."""
-    return _to(to, "treaty_ended", **_treaty(pact), why=why)
+def ended(pact: Pact, to: Iterable[Seat], why: str, free: int = 0) -> Event:
+    """`treaty_ended`, members: why: `until`, `denounced`, `out` (a member is out and nobody is left to be bound),
+    `left` (a member is out, the others stay bound); free: the first round in which it does not bind (0: this one)."""
+    return _to(to, "treaty_ended", **_treaty(pact), why=why, free=free)
 
 
 def answered(to: Seat, proposal: Proposal, who: str, what: str) -> Event:

@@ -128,21 +128,24 @@ def _event(news: News[Treaty]) -> Event:
 def end_noticed(turn: Turn) -> None:
     """P-16.3: in sequential play a treaty ends right after the player turn of who denounced it."""
     if turn.state.sequential:
-        _end(turn, lambda pact: pact.denounced in turn.actors)
+        _end(turn, turn.state.round, lambda pact: pact.denounced in turn.actors)
 
 
 def end_elapsed(turn: Turn) -> None:
     """P-16.3: at the end of a round end the treaties whose last it was, and those of seats that are out."""
-    _end(turn, lambda pact: True)
+    _end(turn, turn.state.round + 1, lambda pact: True)
     out = [Seat(seat) for seat in turn.state.out]
     turn.state, told_ = without(turn.state, out)
     turn.tell(*told_)
 
 
-def _end(turn: Turn, due: Callable[[Pact], bool]) -> None:
+def _end(turn: Turn, free: int, due: Callable[[Pact], bool]) -> None:
+    """End what is over and due; it does not bind from the round `free` on."""
     over = [pact for pact in turn.state.pacts if pact.over(turn.state.round) and due(pact)]
     turn.state = replace(turn.state, pacts=tuple(pact for pact in turn.state.pacts if pact not in over))
-    turn.tell(*(treaty_events.ended(pact, pact.members, "denounced" if pact.denounced else "until") for pact in over))
+    for pact in over:
+        why = "denounced" if pact.denounced else "until"
+        turn.tell(treaty_events.ended(pact, pact.members, why, free))
 
 
 def without(state: State, gone: Iterable[Seat]) -> tuple[State, tuple[Event, ...]]:

@@ -29,7 +29,7 @@ def treaties(view: View, events: tuple[Event, ...]) -> tuple[Block, ...]:
 def _pact(pact: Pact) -> Text:
     last = pact.last or 0
     denounced = int(bool(pact.denounced))
-    agreed = tuple(terms(pact.clauses, 0 if denounced else last, pact.words))
+    agreed = terms(pact.clauses, 0 if denounced else last, pact.words)
     return text(
         "powers-pact",
         number=pact.number,
@@ -49,7 +49,7 @@ def _open(proposal: Proposal, seat: Seat | None) -> Text:
         number=proposal.number,
         who=proposal.by,
         members=treaty.members,
-        terms=tuple(terms(treaty.clauses, treaty.until, treaty.words)),
+        terms=terms(treaty.clauses, treaty.until, treaty.words),
         missing=missing,
         waiting=len(missing),
         mine=int(seat in missing),
@@ -66,8 +66,8 @@ def announce(view: View, overture: Overture[Order], gone: bool) -> Brief | None:
         case AnswerOrder() as order:
             return _answered(view, order, overture.by, gone)
         case DenounceOrder() as order:
-            what = "stays" if gone else "denounced"
-            return _mail(what, overture.by, order.number, ())
+            stand = tuple(_pact(pact) for pact in view.pacts if pact.number == order.number)
+            return _mail("stays" if gone else "denounced", overture.by, order.number, stand)
         case _:
             return None
 

@@ -10,10 +10,13 @@ import pytest
 
 from pbem import codec
 from pbem.core.events import Event
+from pbem.core.overtures import Overture
 from pbem.core.seats import Seat
+from pbem.rulesets.powers.chapters import in_play
 from pbem.rulesets.powers.options import KEYS
 from pbem.rulesets.powers.orders import (
     BuildOrder,
+    DenounceOrder,
     Doctrine,
     DoctrineOrder,
     MoveOrder,
@@ -25,11 +28,23 @@ from pbem.rulesets.powers.orders import (
 )
 from pbem.rulesets.powers.picture.chart import March
 from pbem.rulesets.powers.report.draw import draw, illustrate
+from pbem.rulesets.powers.report.treaties import announce
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.treaty import Pact, Proposal, Treaty
 from pbem.rulesets.powers.vision import view
 from pbem.testing.wording import found_in
-from tests.rules.powers.telling.kit import LANGUAGES, begun, laid_out, lines, options, played, section, told, words
+from tests.rules.powers.telling.kit import (
+    LANGUAGES,
+    begun,
+    laid_out,
+    lines,
+    options,
+    played,
+    said,
+    section,
+    told,
+    words,
+)
 
 BLUE, RED = Seat("blue"), Seat("red")
 LANDS = {
@@ -213,3 +228,26 @@ def test_the_bid_sheet_of_a_fair_start(language: str) -> None:
 def test_a_fair_start_that_is_over_shows_no_bid_sheet() -> None:
     state = replace(begun(options("R1", map="two-seas")), stage="place")
     assert lines(told(None, state, "blue"), "bids") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_notice_that_is_told_at_once_says_how_long_the_treaty_binds(language: str) -> None:
+    """P-16.3: in the report, and in the mail that goes out as soon as it is given."""
+    notice = Overture[Order](RED, DenounceOrder(1234, (BLUE, RED)))
+    bound = replace(begun(options("R1", map="two-seas")), round=3, stage="", pacts=(Pact(1234, (BLUE, RED), 1),))
+    mail = announce(in_play.told(view(bound, BLUE), (notice,)), notice, gone=False)
+    assert mail is not None
+    assert "5" in said(mail.sections[0].blocks[0], words(language))[-1]
+
+
+def test_a_treaty_that_is_over_says_from_which_round() -> None:
+    bound = replace(
+        begun(options("R1", map="two-seas")), round=3, stage="", pacts=(Pact(1234, (BLUE, RED), 1, 3, ("peace",)),)
+    )
+    after, events = played(bound)
+    assert lines(told(bound, after, "blue", events), "treaties") == [
+        "Treaty 1234 (Blue and Red) is over: its time has come. From round 4 on it no longer binds."
+    ]
+    assert lines(told(None, bound, "blue"), "treaties") == [
+        "In force: treaty 1234 (Blue and Red): peace, until round 3."
+    ]

@@ -92,6 +92,7 @@ def test_notice_binds_for_some_rounds_more() -> None:
         assert told(events, "halted", "why") == [("peace",)]
     assert state.pacts == ()
     assert heard(events, BLUE, "treaty_ended") == 1
+    assert told(events, "treaty_ended", "why", "free")[-1] == ("denounced", 5)
     state, _ = play(state, blue=move("inf", "A B"))
     assert shown(state).startswith("B blue inf")
 
@@ -100,7 +101,7 @@ def test_a_treaty_ends_with_the_round_it_names() -> None:
     """P-16.2: `until round r`."""
     state, events = play(agreed(peaceful(), until=2))
     assert state.pacts == ()
-    assert told(events, "treaty_ended", "why") == [("until",)]
+    assert told(events, "treaty_ended", "why", "free") == [("until", 3)]
 
 
 def test_notice_in_sequential_play_ends_after_the_turn_of_who_gave_it() -> None:
@@ -115,7 +116,7 @@ def test_notice_in_sequential_play_ends_after_the_turn_of_who_gave_it() -> None:
     assert (before.pacts[0].last, before.round) == (2, 2)
     after, events = play(before, red=EndOrder())
     assert after.pacts == ()
-    assert told(events, "treaty_ended", "why") == [("denounced",)]
+    assert told(events, "treaty_ended", "why", "free") == [("denounced", 2)]
 
 
 def _up_to(seat: Seat, state: State) -> State:

@@ -2,8 +2,11 @@
 powers-clause-peace = mír
 powers-clause-pass = průchod
 powers-clause-vision = sdílený průzkum
-powers-clause-until = do kola { $round }
 powers-clause-words = „{ $words }“
+powers-terms = { $clauses }{ $until ->
+    [0] {""}
+   *[other] , do kola { $until }
+}
 powers-event-concluded = Smlouva { $number } platí ({ SEAT($members) }): { $terms }.
 powers-event-denounced = { SEAT($by) }: vypovězena smlouva { $number }. Zavazuje ještě do konce kola { $until }.
 powers-event-treaty_ended = Smlouva { $number } ({ SEAT($members) }) { $why ->
@@ -11,6 +14,9 @@ powers-event-treaty_ended = Smlouva { $number } ({ SEAT($members) }) { $why ->
     [denounced] skončila: byla vypovězena.
     [out] skončila: účastník je vyřazen z války.
    *[left] platí dál bez účastníka, který je vyřazen z války.
+}{ $free ->
+    [0] {""}
+   *[other] {" "}Od kola { $free } už nezavazuje.
 }
 powers-event-answered = { SEAT($who) }: { $what ->
     [accept] souhlas s návrhem

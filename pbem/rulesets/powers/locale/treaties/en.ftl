@@ -2,8 +2,11 @@
 powers-clause-peace = peace
 powers-clause-pass = passage
 powers-clause-vision = shared sight
-powers-clause-until = until round { $round }
 powers-clause-words = “{ $words }”
+powers-terms = { $clauses }{ $until ->
+    [0] {""}
+   *[other] , until round { $until }
+}
 powers-event-concluded = Treaty { $number } is in force ({ SEAT($members) }): { $terms }.
 powers-event-denounced = { SEAT($by) }: notice of treaty { $number } given. It still binds up to the end of round { $until }.
 powers-event-treaty_ended = Treaty { $number } ({ SEAT($members) }) { $why ->
@@ -11,6 +14,9 @@ powers-event-treaty_ended = Treaty { $number } ({ SEAT($members) }) { $why ->
     [denounced] is over: notice was given.
     [out] is over: a member is out of the war.
    *[left] goes on without the member who is out of the war.
+}{ $free ->
+    [0] {""}
+   *[other] {" "}From round { $free } on it no longer binds.
 }
 powers-event-answered = { SEAT($who) }: { $what ->
     [accept] accepts

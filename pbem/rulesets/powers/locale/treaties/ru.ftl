@@ -2,8 +2,11 @@
 powers-clause-peace = мир
 powers-clause-pass = проход
 powers-clause-vision = общая разведка
-powers-clause-until = до раунда { $round }
 powers-clause-words = «{ $words }»
+powers-terms = { $clauses }{ $until ->
+    [0] {""}
+   *[other] , до раунда { $until }
+}
 powers-event-concluded = Договор { $number } в силе ({ SEAT($members) }): { $terms }.
 powers-event-denounced = { SEAT($by) }: договор { $number } расторгается. Он обязывает ещё до конца раунда { $until }.
 powers-event-treaty_ended = Договор { $number } ({ SEAT($members) }) { $why ->
@@ -11,6 +14,9 @@ powers-event-treaty_ended = Договор { $number } ({ SEAT($members) }) { $w
     [denounced] окончен: он был расторгнут.
     [out] окончен: участник выбыл из войны.
    *[left] действует дальше без участника, который выбыл из войны.
+}{ $free ->
+    [0] {""}
+   *[other] {" "}С раунда { $free } он больше не обязывает.
 }
 powers-event-answered = { SEAT($who) }: { $what ->
     [accept] согласие с предложением

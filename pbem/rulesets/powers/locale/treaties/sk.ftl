@@ -2,8 +2,11 @@
 powers-clause-peace = mier
 powers-clause-pass = prechod
 powers-clause-vision = zdieľaný prieskum
-powers-clause-until = do kola { $round }
 powers-clause-words = „{ $words }“
+powers-terms = { $clauses }{ $until ->
+    [0] {""}
+   *[other] , do kola { $until }
+}
 powers-event-concluded = Zmluva { $number } platí ({ SEAT($members) }): { $terms }.
 powers-event-denounced = { SEAT($by) }: vypovedaná zmluva { $number }. Zaväzuje ešte do konca kola { $until }.
 powers-event-treaty_ended = Zmluva { $number } ({ SEAT($members) }) { $why ->
@@ -11,6 +14,9 @@ powers-event-treaty_ended = Zmluva { $number } ({ SEAT($members) }) { $why ->
     [denounced] sa skončila: bola vypovedaná.
     [out] sa skončila: účastník je vyradený z vojny.
    *[left] platí ďalej bez účastníka, ktorý je vyradený z vojny.
+}{ $free ->
+    [0] {""}
+   *[other] {" "}Od kola { $free } už nezaväzuje.
 }
 powers-event-answered = { SEAT($who) }: { $what ->
     [accept] súhlas s návrhom
