@@ -26,6 +26,7 @@ KEYS = (
         "g-public",
     ),
     *("g-rel", "g-score", "g-amsov", "g-finland", "g-polland", "neutral"),
+    *("fort", "pioneer"),
 )
 """The chapters of the releases that are built (section 3)."""
 
@@ -77,6 +78,9 @@ class Options:
     endhold: Literal["round", "turn"] = _of("g-endhold", "round")  # P-21.1
     neutral_start: int = _of("neutral", ranged(3, 1, 24))  # P-51.2
     neutral_double: int = _of("neutral", ranged(3, 1, 6))  # P-51.2: while a die shows less
+    fort_price: str = _of("fort", share("1/3", "1/6", "1/2"))  # P-40.3
+    gnf_price: str = _of("fort", share("1/2", "1/3", "1"))  # P-40.3
+    fort_rush: Literal["2", "3", "4", "5", "half"] = _of("fort", "3")  # P-40.2
     neutral_regen: bool = _of("neutral", False)  # P-51.3
 
 

@@ -43,6 +43,16 @@ class BuildOrder:
 
 
 @dataclass(frozen=True)
+class RushOrder:
+    """P-40.2: build fortresses in half the time, for more."""
+
+    row: str
+    at: str
+    count: int = 1
+    kind: Literal["rush"] = "rush"
+
+
+@dataclass(frozen=True)
 class FactoryOrder:
     """P-14.2: build a factory; `paid` says which lands pay how many sixtieths, the land itself pays the rest."""
 
@@ -175,6 +185,7 @@ Decree = UnitsDecree | LandDecree | WorksDecree | OutDecree
 Order = (
     MoveOrder
     | BuildOrder
+    | RushOrder
     | FactoryOrder
     | DemolishOrder
     | DoctrineOrder

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import assert_never
 
 from pbem.core.blocks import Forecast
@@ -17,7 +18,7 @@ from pbem.core.sheets import Sheet
 from pbem.core.texts import Fact, Text, number, text
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.answer.odds import Odds, odds
-from pbem.rulesets.powers.book.points import Deal, due
+from pbem.rulesets.powers.book.points import Deal, completions, due
 from pbem.rulesets.powers.chapters import every, in_play
 from pbem.rulesets.powers.orders import (
     AgreeOrder,
@@ -36,6 +37,7 @@ from pbem.rulesets.powers.orders import (
     OutDecree,
     PlaceOrder,
     ProposeOrder,
+    RushOrder,
     StandingBuildOrder,
     UnitsDecree,
     WorksDecree,
@@ -101,7 +103,9 @@ def _foretold(work: Work, place: int) -> Told:
     match work.orders[place]:
         case MoveOrder() as order if work.played:
             yield from _march(work, order)
-        case BuildOrder() | FactoryOrder() | DemolishOrder() as order if work.played and place in work.played.deals:
+        case BuildOrder() | RushOrder() | FactoryOrder() | DemolishOrder() as order if (
+            work.played and place in work.played.deals
+        ):
             yield from _deal(work, order, work.played.deals[place])
         case PlaceOrder() | KeepOrder() | FactoryOrder() if work.view.stage in PLACING:
             yield from _laid(work, place)
@@ -114,7 +118,7 @@ def _foretold(work: Work, place: int) -> Told:
             yield text("powers-plan-agree", side=view.roles.get(work.seat, ""), bv=bv(view.grants.get(work.seat, 0)))
         case DenounceOrder() as order:
             yield from _notice(work, order)
-        case MoveOrder() | BuildOrder() | FactoryOrder() | DemolishOrder() | PlaceOrder() | KeepOrder():
+        case MoveOrder() | BuildOrder() | RushOrder() | FactoryOrder() | DemolishOrder() | PlaceOrder() | KeepOrder():
             return
         case DoctrineOrder() | StandingBuildOrder() | AnswerOrder() | EndOrder():
             return
@@ -164,16 +168,16 @@ def _garrison(work: Work, at: str) -> tuple[Text, ...]:
     return events.units(found)
 
 
-def _deal(work: Work, order: BuildOrder | FactoryOrder | DemolishOrder, deal: Deal) -> Told:
+def _deal(work: Work, order: BuildOrder | RushOrder | FactoryOrder | DemolishOrder, deal: Deal) -> Told:
     """P-4.3, P-4.4: what a line of production costs and leaves, and when it is ready."""
     if deal.refused:
         return
     at = str(deal.facts["at"])
     facts: dict[str, Fact] = {"at": at, "cost": bv(deal.cost), "left": bv(deal.purse.lands.get(at, 0))}
     match order:
-        case BuildOrder(row):
+        case BuildOrder(row) | RushOrder(row):
             units = events.units({row: number(deal.facts["count"])})
-            yield text("powers-plan-build", units=units, round=_ready(work), **facts)
+            yield text("powers-plan-build", units=units, round=_ready(work, order), **facts)
         case FactoryOrder():
             yield text("powers-plan-factory", count=deal.facts["count"], **facts)
         case DemolishOrder():
@@ -182,11 +186,13 @@ def _deal(work: Work, order: BuildOrder | FactoryOrder | DemolishOrder, deal: De
             assert_never(order)
 
 
-def _ready(work: Work) -> int:
-    """P-4.3, P-15.1: give the round of the next completion; 0: none comes before the end."""
+def _ready(work: Work, order: BuildOrder | RushOrder) -> int:
+    """P-4.3, P-15.1, P-40.2: give the round of the completion that makes it ready; 0: none does before the end."""
     points, last = every.book(work.view).points, last_round(work.view) or work.view.round + purse_checks.FAR
     rounds = range(work.view.round + 1, last + 1)
-    return next((each for each in rounds if due(points, replace(work.view, round=each), work.seat)), 0)
+    coming = (each for each in rounds if due(points, replace(work.view, round=each), work.seat))
+    missing = completions(points, order.row) if isinstance(order, BuildOrder) else 1
+    return next(islice(coming, missing - 1, None), 0)
 
 
 def _notice(work: Work, order: DenounceOrder) -> Told:

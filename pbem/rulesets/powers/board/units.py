@@ -30,6 +30,8 @@ class Row:
     cost: Fraction = Fraction(1)
     vulnerable: Mapping[str, Fraction] = field(default_factory=dict)
     """By the shooter's key, its damage type, or `*` (P-6.5)."""
+    fire: Strengths = field(default_factory=dict)
+    """Its strength as artillery (P-41.2)."""
     flags: frozenset[str] = frozenset()
     """`half`, `fortress`, `cargo` ...: asked by the chapters that know them."""
     place: int = 0
@@ -49,17 +51,15 @@ def rows(chapter: str) -> tuple[Row, ...]:
 
 
 def _row(key: str, entry: Mapping[str, Any]) -> Row:
-    shares = {name: _shares(entry.get(name, {})) for name in ("attack", "defence", "vulnerable")}
+    shares = {name: _shares(entry.get(name, {})) for name in ("attack", "defence", "vulnerable", "fire")}
     return Row(
         key,
         str(entry["type"]),
-        shares["attack"],
-        shares["defence"],
-        int(entry.get("speed", 1)),
-        Fraction(str(entry.get("cost", 1))),
-        shares["vulnerable"],
-        frozenset(entry.get("flags", ())),
-        int(entry["place"]),
+        **shares,
+        speed=int(entry.get("speed", 1)),
+        cost=Fraction(str(entry.get("cost", 1))),
+        flags=frozenset(entry.get("flags", ())),
+        place=int(entry["place"]),
     )
 
 

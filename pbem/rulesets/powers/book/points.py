@@ -105,6 +105,9 @@ class Points:
     yield_factor: tuple[Callable[[Table, str], Fraction], ...] = _point("product")
     due: tuple[Callable[[Table, Seat], bool], ...] = _point("all")
     price: tuple[Callable[[Table, Row], int | None], ...] = _point("one")
+    price_factor: tuple[Callable[[Table, Row], Fraction], ...] = _point("product")
+    completions: tuple[Callable[[Row], int], ...] = _point("largest")
+    """How many a unit takes until it is ready (P-4.3); 1 where nobody says more."""
     takes: tuple[Callable[[Table, Seat, Purse], Purse], ...] = _point("chain")
     spend: Mapping[type, Callable[[Points, Any, Seat, Any, Purse], Deal]] = _table()
     # moving
@@ -144,7 +147,14 @@ def product(functions: Iterable[Callable[..., Fraction]], *asked: object) -> Fra
 def price(points: Points, table: Table, key: str) -> int | None:
     """P-4.4: give the price of a unit in sixtieths; None: it cannot be built."""
     row = points.rows.get(key)
-    return None if row is None else one(points.price)(table, row)
+    cost = None if row is None else one(points.price)(table, row)
+    return None if row is None or cost is None else int(cost * product(points.price_factor, table, row))
+
+
+def completions(points: Points, key: str) -> int:
+    """P-4.3: give the number of completions a unit takes."""
+    row = points.rows.get(key)
+    return max((asked(row) for asked in points.completions if row), default=1)
 
 
 def purse(points: Points, table: Table, seat: Seat) -> Purse:

@@ -11,6 +11,7 @@ from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.presets import expanded
 from pbem.rulesets.powers.chapters.factory import FACTORY
 from pbem.rulesets.powers.chapters.fair.chapters import DIVISION, FAIR2, MATRIX
+from pbem.rulesets.powers.chapters.fort import FORT
 from pbem.rulesets.powers.chapters.freq import FREQ
 from pbem.rulesets.powers.chapters.goals.chapters import CHAPTERS as PURPOSES
 from pbem.rulesets.powers.chapters.goals.register import GOALS, AnyGoal
@@ -18,6 +19,7 @@ from pbem.rulesets.powers.chapters.land import LAND
 from pbem.rulesets.powers.chapters.line2 import LINE2
 from pbem.rulesets.powers.chapters.multi import MULTI
 from pbem.rulesets.powers.chapters.neutral import NEUTRAL
+from pbem.rulesets.powers.chapters.pioneer import PIONEER
 from pbem.rulesets.powers.chapters.place import ALTERNATE, BLIND
 from pbem.rulesets.powers.chapters.retreat import RETREAT
 from pbem.rulesets.powers.chapters.scenario import SCENARIO
@@ -31,6 +33,7 @@ EVERY: Mapping[str, Chapter] = {
     each.key: each
     for each in (
         *(LAND, SCENARIO, MULTI, FAIR2, DIVISION, MATRIX, BLIND, ALTERNATE),
+        *(FORT, PIONEER),
         *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
     )
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from pbem.core.dice import Dice
@@ -12,7 +12,7 @@ from pbem.rulesets.powers import events
 from pbem.rulesets.powers.battle import shot
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
-from pbem.rulesets.powers.book.points import Deal, Points, Turn, due, price, purse
+from pbem.rulesets.powers.book.points import Deal, Points, Turn, completions, due, price, purse
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.moves.in_order import move_in_order
 from pbem.rulesets.powers.moves.march import put_down, set_out
@@ -26,6 +26,7 @@ from pbem.rulesets.powers.orders import (
     MoveOrder,
     Order,
     Retreat,
+    RushOrder,
     StandingBuildOrder,
 )
 from pbem.rulesets.powers.state import BV, Result, Stack, Standing, State, Table, gathered, owned, unseated
@@ -143,10 +144,23 @@ def carried_out(turn: Turn, seat: Seat, line: int, order: Order, left: Purse) ->
 
 def build(points: Points, table: Table, seat: Seat, order: BuildOrder, left: Purse) -> Deal:
     """P-4.4: build units on an own land that yields, as many as were ordered (0: any number) and can be paid."""
+    return bought(table, seat, order, left, Terms(price(points, table, order.row), completions(points, order.row)))
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a unit costs (None: it is not for sale), and in how many completions it is ready."""
+
+    cost: int | None
+    completions: int = 1
+
+
+def bought(table: Table, seat: Seat, order: BuildOrder | RushOrder, left: Purse, terms: Terms) -> Deal:
+    """P-4.4: buy units on these terms."""
     facts: dict[str, Fact] = {"at": order.at, "row": order.row, "count": 0}
     if order.at not in owned(table, seat):
         return Deal(table, left, refused="not_own", facts=facts)
-    cost = price(points, table, order.row)
+    cost = terms.cost
     if cost is None:
         return Deal(table, left, refused="no_price", facts=facts)
     payable = left.at(order.at) // cost if cost else order.count
@@ -155,7 +169,7 @@ def build(points: Points, table: Table, seat: Seat, order: BuildOrder, left: Pur
     if not count or paid is None:
         fresh = table.lands[order.at].fresh and not table.options.fresh_production
         return Deal(table, left, refused="fresh" if fresh else "short", facts={**facts, "cost": cost})
-    new = Stack(seat, order.row, order.at, count, left=1)
+    new = Stack(seat, order.row, order.at, count, left=terms.completions)
     stacks = gathered((*table.stacks, new))
     return Deal(replace(table, stacks=stacks), paid, count * cost, facts={**facts, "count": count})
 

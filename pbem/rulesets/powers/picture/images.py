@@ -38,6 +38,22 @@ _GUN = (
 """A barrel and a shield on a wheel, with its trail."""
 _CRANE = (Path("M-13 -3v-24h31M-13 -17l10 -10M9 -27v9M-20 -3h15", Look(stroke="/ink", width=4, soft="both")),)
 _TOWER = (Path("M-14 -3v-24h7v5h4v-5h6v5h4v-5h7v24z", _INK),)
+_THIN, _THICK = (Look(stroke="/ink", width=width, soft="ends") for width in (4, 5))
+_BUNKER: tuple[Shape, ...] = (
+    Path("M-23 -3v-7q4 -12 23 -12t23 12v7z", _INK),
+    Path("M-9 -11h18", Look(stroke="/fill", width=4, soft="ends")),
+)
+"""A low dome with a slit; what it fires is drawn upon it."""
+_HOWITZER = (
+    Path("M-22 -4L-2 -12", _THICK),
+    Path("M-8 -10L22 -29", Look(stroke="/ink", width=6, soft="ends")),
+    Circle((-3, -9), 7, Look("/fill", "/ink", 4)),
+)
+_TRUCK: tuple[Shape, ...] = (
+    Path("M-25 -27h30v19h-30zM8 -22h9l8 8v6h-17z", _INK),
+    *(Circle((x, -6), 5, Look("/fill", "/ink", 4)) for x in (-15, 15)),
+)
+_PICK = (Path("M12 -4L24 -24M15 -27q8 -2 13 6", _THIN),)
 _DOT = (Circle((0, -15), 10, _INK),)
 
 IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
@@ -46,6 +62,13 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
         "tnk": _counter(*_TANK),
         "atg": _counter(*_GUN),
         "neu": _counter(*_TOWER),
+        "bun": _counter(*_BUNKER),
+        "atf": _counter(*_BUNKER, Path("M2 -14L27 -16", _THICK)),
+        "aaf": _counter(*_BUNKER, Path("M-4 -20L-9 -31M5 -20L10 -31", _THIN)),
+        "gnf": _counter(*_BUNKER, Path("M0 -18L24 -30", Look(stroke="/ink", width=6, soft="ends"))),
+        "gun": _counter(*_HOWITZER),
+        "trk": _counter(*_TRUCK),
+        "pio": _counter(*_SOLDIER, *_PICK),
         "building": _counter(*_CRANE),
         "unit": _counter(*_DOT),
         "seat": (*_CARD, Group((Path("/shape", Look("/ink", holes=True)),), scale=2)),

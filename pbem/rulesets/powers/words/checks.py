@@ -44,6 +44,7 @@ from pbem.rulesets.powers.orders import (
     OutDecree,
     PlaceOrder,
     ProposeOrder,
+    RushOrder,
     StandingBuildOrder,
     UnitsDecree,
     WorksDecree,
@@ -123,7 +124,7 @@ def _alone(view: View, order: Order) -> Iterator[Problem]:
 def _when(order: Order) -> When:
     """Tell at what time an order can be given: standing orders and treaties at any (S-15)."""
     match order:
-        case MoveOrder() | BuildOrder() | DemolishOrder() | EndOrder():
+        case MoveOrder() | BuildOrder() | RushOrder() | DemolishOrder() | EndOrder():
             return "play"
         case FactoryOrder():
             return "build"
@@ -168,6 +169,8 @@ def _by_kind(view: View, order: Order) -> Iterator[Problem]:
             return force_checks.doctrine(view, order)
         case BuildOrder():
             return purse_checks.row(view, order)
+        case RushOrder():
+            return purse_checks.rush(view, order)
         case StandingBuildOrder():
             return purse_checks.standing(view, order)
         case PlaceOrder() | KeepOrder():

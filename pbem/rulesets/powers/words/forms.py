@@ -27,6 +27,7 @@ from pbem.rulesets.powers.orders import (
     OutDecree,
     PlaceOrder,
     ProposeOrder,
+    RushOrder,
     StandingBuildOrder,
     Units,
     UnitsDecree,
@@ -71,7 +72,7 @@ def subject(order: Order) -> str:
             return f"treaty {number}"
         case EndOrder():
             return "end"
-        case MoveOrder() | BuildOrder() | FactoryOrder() | DemolishOrder() | PlaceOrder() | KeepOrder():
+        case MoveOrder() | BuildOrder() | RushOrder() | FactoryOrder() | DemolishOrder() | PlaceOrder() | KeepOrder():
             return ""
         case UnitsDecree() | LandDecree() | WorksDecree() | OutDecree():
             return ""

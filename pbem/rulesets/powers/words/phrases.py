@@ -33,6 +33,7 @@ from pbem.rulesets.powers.orders import (
     OutDecree,
     PlaceOrder,
     ProposeOrder,
+    RushOrder,
     StandingBuildOrder,
     Units,
     UnitsDecree,
@@ -70,6 +71,8 @@ def phrase(order: Order) -> Phrase:
             return filled("move", units=said_units("stack", order.units), start=order.path[0], path=spots, how=how)
         case BuildOrder(row, at, count):
             return Phrase("build", {"units": said_units("made", (Units(row, count),)), "at": at})
+        case RushOrder(row, at, count):
+            return Phrase("rush", {"units": said_units("made", (Units(row, count),)), "at": at})
         case FactoryOrder(at, paid):
             shares = tuple(filled("payment", land=land, amount=said_amount(bv, BV)) for land, bv in paid.items())
             return filled("factory", at=at, paid=shares)
@@ -159,6 +162,10 @@ def _build(phrase: Phrase, view: View) -> Orders:
     return tuple(BuildOrder(each.row, word(phrase, "at"), each.count) for each in units(phrase, "units"))
 
 
+def _rush(phrase: Phrase, view: View) -> Orders:
+    return tuple(RushOrder(each.row, word(phrase, "at"), each.count) for each in units(phrase, "units"))
+
+
 def _factory(phrase: Phrase, view: View) -> Orders:
     shares = {word(one, "land"): amount(one, "amount", BV) for one in each(phrase, "paid")}
     paid = {land: share for land, share in shares.items() if share is not None}
@@ -236,6 +243,7 @@ def _unbuilt(phrase: Phrase, view: View) -> Orders:
 _MEANINGS: Mapping[str, Callable[[Phrase, View], Orders]] = {
     "move": _move,
     "build": _build,
+    "rush": _rush,
     "factory": _factory,
     "demolish": _demolish,
     "doctrine": _doctrine,

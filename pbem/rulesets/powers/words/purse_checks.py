@@ -3,6 +3,7 @@
 | code | severity | facts | paragraph |
 |---|---|---|---|
 | no-price | ERROR | unit | P-4.4 |
+| no-rush | ERROR | unit | P-40.2 |
 | not-own | ERROR | at, who (whose it is; `nobody`) | P-4.4 |
 | fresh | ERROR | at | P-4.5 |
 | short | ERROR | at, cost, has, elsewhere (what other lands have left) | P-4.4 |
@@ -36,6 +37,7 @@ from pbem.rulesets.powers.orders import (
     KeepOrder,
     Order,
     PlaceOrder,
+    RushOrder,
     StandingBuildOrder,
     Units,
 )
@@ -62,6 +64,15 @@ def row(view: View, order: BuildOrder) -> Iterator[Problem]:
         yield refused("no-price", "P-4.4", unit=named(order.row))
 
 
+def rush(view: View, order: RushOrder) -> Iterator[Problem]:
+    """P-40.2: only fortresses are built in a hurry."""
+    found = every.book(view).points.rows.get(order.row)
+    if found and "fortress" not in found.flags:
+        yield refused("no-rush", "P-40.2", unit=named(order.row))
+    else:
+        yield from row(view, BuildOrder(order.row, order.at))
+
+
 def standing(view: View, order: StandingBuildOrder) -> Iterator[Problem]:
     """S-1: a standing build may wait for a land one does not have yet."""
     if order.row:
@@ -84,7 +95,7 @@ def produced(view: View, lines: Lines, played: Ahead) -> Found:
         order = lines[places[at]]
         if deal.refused:
             yield places[at], _WHY[deal.refused](view, order, deal, played)
-        elif isinstance(order, BuildOrder) and (count := number(deal.facts["count"])) < order.count:
+        elif isinstance(order, BuildOrder | RushOrder) and (count := number(deal.facts["count"])) < order.count:
             units = events.units({order.row: count})
             yield places[at], warned("part", "P-4.4", at=order.at, count=count, ordered=order.count, units=units)
 
@@ -124,6 +135,10 @@ def _no_price(view: View, order: Order, deal: Deal, played: Ahead) -> Problem:
     return refused("no-price", "P-4.4", unit=named(str(deal.facts["row"])))
 
 
+def _no_rush(view: View, order: Order, deal: Deal, played: Ahead) -> Problem:
+    return refused("no-rush", "P-40.2", unit=named(str(deal.facts["row"])))
+
+
 def _payer(view: View, order: Order, deal: Deal, played: Ahead) -> Problem:
     own = owned(view, view.seat) if view.seat else ()
     near = tuple(land for land in world(view).neighbours[_at(order)] if land in own)
@@ -143,6 +158,7 @@ _WHY: Mapping[str, Callable[[View, Order, Deal, Ahead], Problem]] = {
     "fresh": _fresh,
     "short": _short,
     "no_price": _no_price,
+    "no_rush": _no_rush,
     "not_next": _payer,
     "no_scorching": _scorching,
     "no_factory": _no_factory,

@@ -38,6 +38,7 @@ powers-event-perished = { $who }: ztraceno v { $at }: { $units } – { $why ->
 powers-event-completed = { SEAT($seat) }: hotovo v { $at }: { $units }.
 powers-event-produced = { SEAT($seat) }: { $what ->
     [build] staví v { $at } za { $bv } BV: { $units }.
+    [rush] narychlo staví v { $at } za { $bv } BV: { $units }.
     [factory] továrna v { $at } za { $bv } BV (teď { $count }).
     [demolish] zbořené továrny v { $at } (teď { $count }).
    *[other] { $what } { $at }
@@ -56,6 +57,7 @@ powers-failed-why = { $why ->
     [out] jste vyřazeni z války.
     [not_own] země nebyla vaše.
     [no_price] tohle se stavět nedá.
+    [no_rush] narychlo se stavějí jen pevnosti.
     [fresh] země byla dobyta příliš nedávno a nevyrábí.
     [short] nezbylo tam dost BV.
     [grant] nezbylo dost z počátečních BV.

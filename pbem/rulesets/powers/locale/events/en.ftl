@@ -38,6 +38,7 @@ powers-event-perished = { $who }: lost in { $at }: { $units } – { $why ->
 powers-event-completed = { SEAT($seat) }: ready in { $at }: { $units }.
 powers-event-produced = { SEAT($seat) }: { $what ->
     [build] builds in { $at } for { $bv } BV: { $units }.
+    [rush] builds in a hurry in { $at } for { $bv } BV: { $units }.
     [factory] a factory in { $at } for { $bv } BV (now { $count }).
     [demolish] factories of { $at } pulled down (now { $count }).
    *[other] { $what } { $at }
@@ -56,6 +57,7 @@ powers-failed-why = { $why ->
     [out] you are out of the war.
     [not_own] the land was not yours.
     [no_price] this cannot be built.
+    [no_rush] only fortresses are built in a hurry.
     [fresh] the land was conquered too lately to produce.
     [short] not enough BV were left there.
     [grant] not enough of the grant was left.

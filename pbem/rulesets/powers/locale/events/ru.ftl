@@ -38,6 +38,7 @@ powers-event-perished = { $who }: потеряно в { $at }: { $units } – { 
 powers-event-completed = { SEAT($seat) }: готово в { $at }: { $units }.
 powers-event-produced = { SEAT($seat) }: { $what ->
     [build] строят в { $at } за { $bv } ОП: { $units }.
+    [rush] срочно строят в { $at } за { $bv } ОП: { $units }.
     [factory] завод в { $at } за { $bv } ОП (теперь { $count }).
     [demolish] снесены заводы в { $at } (теперь { $count }).
    *[other] { $what } { $at }
@@ -56,6 +57,7 @@ powers-failed-why = { $why ->
     [out] вы выбыли из войны.
     [not_own] земля была не ваша.
     [no_price] это построить нельзя.
+    [no_rush] срочно строят только доты и форты.
     [fresh] земля захвачена слишком недавно и не производит.
     [short] там не осталось столько ОП.
     [grant] не осталось столько начальных ОП.

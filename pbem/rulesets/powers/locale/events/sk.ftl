@@ -38,6 +38,7 @@ powers-event-perished = { $who }: stratené v { $at }: { $units } – { $why ->
 powers-event-completed = { SEAT($seat) }: hotové v { $at }: { $units }.
 powers-event-produced = { SEAT($seat) }: { $what ->
     [build] stavia v { $at } za { $bv } BV: { $units }.
+    [rush] narýchlo stavia v { $at } za { $bv } BV: { $units }.
     [factory] továreň v { $at } za { $bv } BV (teraz { $count }).
     [demolish] zbúrané továrne v { $at } (teraz { $count }).
    *[other] { $what } { $at }
@@ -56,6 +57,7 @@ powers-failed-why = { $why ->
     [out] ste vyradení z vojny.
     [not_own] krajina nebola vaša.
     [no_price] toto sa stavať nedá.
+    [no_rush] narýchlo sa stavajú len pevnosti.
     [fresh] krajina bola dobytá príliš nedávno a nevyrába.
     [short] nezostalo tam dosť BV.
     [grant] nezostalo dosť z počiatočných BV.
