@@ -1,6 +1,6 @@
 """How much of what people write is read: lines, traps and letters of hands that had not seen a lexicon.
 
-    python -m benchmarks.everyday [--half open|more|sealed] [--show line|trap|letter] [--game GAME] [--language KEY]
+    python -m benchmarks.everyday [--half open|more|fourth|sealed] [--show line|trap|letter] [--game GAME] [--language KEY]
 
 A line is `read` when its orders are those it means; `wrong` when orders come of it that it does not mean; `offered`
 when it is asked back with the right line ready to be accepted. A trap must not be carried out. A letter is `clean` when
@@ -24,10 +24,10 @@ from pbem.mail.commands import player
 from pbem.mail.words import own_lines
 from pbem.registry import AnyOrder
 from tests.language.everyday.boards import board
-from tests.language.everyday.texts import KINDS, Said, more, open_half, sealed_half
+from tests.language.everyday.texts import KINDS, Said, fourth, more, open_half, sealed_half
 
 Verdict = Literal["read", "wrong", "offered", "asked", "quiet", "carried out", "clean", "mend"]
-HALVES = {"open": open_half, "more": more, "sealed": sealed_half}
+HALVES = {"open": open_half, "more": more, "fourth": fourth, "sealed": sealed_half}
 COLUMNS: tuple[Verdict, ...] = ("read", "wrong", "offered", "asked", "carried out", "quiet", "clean", "mend")
 
 

@@ -37,6 +37,11 @@ def more() -> tuple[Said, ...]:
     return _read("*/*.more.toml")
 
 
+def fourth() -> tuple[Said, ...]:
+    """Read what was written last, to be looked at, too."""
+    return _read("*/*.fourth.toml")
+
+
 def sealed_half() -> tuple[Said, ...]:
     """Read the half put aside: one text of all its files, each headed by a comment with its name."""
     parts = lzma.decompress(SEALED.read_bytes()).decode("utf-8").split("#### ")[1:]
@@ -50,7 +55,7 @@ def _read(names: str) -> tuple[Said, ...]:
 
 def _all(pages: Mapping[str, str]) -> Iterator[Said]:
     for name, text in sorted(pages.items()):
-        game, language = name.removesuffix(".toml").removesuffix(".more").split("/")
+        game, language = name.removesuffix(".toml").removesuffix(".more").removesuffix(".fourth").split("/")
         page: Page = tomllib.loads(text)
         yield from (_said(game, language, kind, row) for kind in KINDS for row in page.get(kind, ()))
 
