@@ -27,8 +27,11 @@ KEYS = (
     ),
     *("g-rel", "g-score", "g-amsov", "g-finland", "g-polland", "neutral"),
     *("fort", "pioneer"),
+    *("hold", "statkill", "half"),
 )
 """The chapters of the releases that are built (section 3)."""
+MOST_HELD = 20
+"""P-30.1: as many units as an option may let a seat hold."""
 
 
 def _of(chapter: str, option: object) -> Any:
@@ -75,6 +78,7 @@ class Options:
     treaty_binding: bool = _of("multi", True)  # P-16.2
     treaty_notice: int = _of("multi", ranged(2, 0, 5))  # P-16.3
     retreat_first: bool = _of("retreat", True)  # P-34.5
+    hold_count: str = _of("hold", "seed")  # P-30.1: `seed`, `all`, or a number from 0 to 20
     endhold: Literal["round", "turn"] = _of("g-endhold", "round")  # P-21.1
     neutral_start: int = _of("neutral", ranged(3, 1, 24))  # P-51.2
     neutral_double: int = _of("neutral", ranged(3, 1, 6))  # P-51.2: while a die shows less
@@ -82,6 +86,16 @@ class Options:
     gnf_price: str = _of("fort", share("1/2", "1/3", "1"))  # P-40.3
     fort_rush: Literal["2", "3", "4", "5", "half"] = _of("fort", "3")  # P-40.2
     neutral_regen: bool = _of("neutral", False)  # P-51.3
+
+
+def hold_count(options: Options) -> int | None:
+    """P-30.1: give the fixed number of units a seat may hold; -1: by the number of seats; None: all are held."""
+    said = options.hold_count
+    if said in ("seed", "all"):
+        return -1 if said == "seed" else None
+    if not said.isdecimal() or int(said) > MOST_HELD:
+        raise ValueError(f"hold_count: {said!r} is not seed, all, or a number from 0 to {MOST_HELD}")
+    return int(said)
 
 
 def homeless(options: Options, chapters: frozenset[str]) -> tuple[tuple[str, str], ...]:

@@ -10,9 +10,22 @@ from pbem.core.agreements import orders as agreements
 from pbem.core.agreements.orders import AnswerOrder
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.battle.doctrine import ALL, Doctrine, Reserve, Retreat, Units
+from pbem.rulesets.powers.damage_orders import DamageOrder, FinishOrder, HoldOrder, MergeOrder, SplitOrder
 from pbem.rulesets.powers.treaty import Treaty
 
-__all__ = ["ALL", "AnswerOrder", "Doctrine", "Reserve", "Retreat", "Units"]
+__all__ = [
+    "ALL",
+    "AnswerOrder",
+    "DamageOrder",
+    "Doctrine",
+    "FinishOrder",
+    "HoldOrder",
+    "MergeOrder",
+    "Reserve",
+    "Retreat",
+    "SplitOrder",
+    "Units",
+]
 
 
 def over(general: Doctrine, special: Doctrine) -> Doctrine:
@@ -198,5 +211,6 @@ Order = (
     | AnswerOrder
     | DenounceOrder
     | EndOrder
+    | DamageOrder
     | Decree
 )

@@ -14,7 +14,7 @@ from pbem.rulesets.powers.chapters.goals.played import wrong as unfit
 from pbem.rulesets.powers.chapters.scenario import granted
 from pbem.rulesets.powers.ground import assigned, world
 from pbem.rulesets.powers.memory import Dividing
-from pbem.rulesets.powers.options import Options, die, homeless
+from pbem.rulesets.powers.options import Options, die, hold_count, homeless
 from pbem.rulesets.powers.state import BV, NOBODY, Land, State
 
 
@@ -45,6 +45,7 @@ def seats(options: Options) -> tuple[Seat, ...]:
     if "freq" in chapters and (fault := wrong(options)):
         raise ValueError(fault)
     die(options)
+    hold_count(options)
     return COLOURS[:count]
 
 

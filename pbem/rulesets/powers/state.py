@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from pbem.core.seats import Seat
+from pbem.rulesets.powers.damage_orders import FinishOrder, HoldOrder
 from pbem.rulesets.powers.memory import Dividing, Memory
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import DoctrineOrder, Order, Units
@@ -38,7 +39,7 @@ class Land:
 @dataclass(frozen=True)
 class Stack:
     """P-1.3, P-1.4: equal units of one owner in one area: `left` completions until they are ready, `spent` BPh of this
-    turn (sequential), `damage` in sixths if it is held."""
+    turn (sequential), `damage` in sixths that stays, and who holds it (P-30; two seats that pool: `blue+red`)."""
 
     owner: Seat
     row: str
@@ -47,14 +48,23 @@ class Stack:
     left: int = 0
     damage: int = 0
     spent: int = 0
+    held: str = ""
+
+    @property
+    def kind(self) -> tuple[str | int, ...]:
+        """Give what equal units have in common: everything but their number."""
+        return (self.at, self.owner, self.row, self.left, self.damage, self.spent, self.held)
 
 
 @dataclass(frozen=True)
 class Standing:
-    """A seat's standing orders: doctrines, the latest of each place and role; what to build on lands with BV left."""
+    """A seat's standing orders: doctrines, the latest of each place and role; what to build on lands with BV left;
+    whose damage to hold (P-30.3), whom to finish off (P-31.1)."""
 
     doctrines: tuple[DoctrineOrder, ...] = ()
     builds: Mapping[str, str] = field(default_factory=dict)
+    hold: HoldOrder = HoldOrder()
+    finish: FinishOrder = FinishOrder()
 
 
 @dataclass(frozen=True)
@@ -133,9 +143,8 @@ def gathered(stacks: Iterable[Stack]) -> tuple[Stack, ...]:
     """P-1.4: put equal units together, in one order whichever way they came."""
     found: dict[tuple[str | int, ...], Stack] = {}
     for each in stacks:
-        key = (each.at, each.owner, each.row, each.left, each.damage, each.spent)
-        same = found.get(key)
-        found[key] = each if same is None else replace(each, count=each.count + same.count)
+        same = found.get(each.kind)
+        found[each.kind] = each if same is None else replace(each, count=each.count + same.count)
     return tuple(found[key] for key in sorted(found) if found[key].count > 0)
 
 

@@ -30,14 +30,18 @@ from pbem.rulesets.powers.orders import (
     DoctrineOrder,
     EndOrder,
     FactoryOrder,
+    FinishOrder,
+    HoldOrder,
     KeepOrder,
     LandDecree,
+    MergeOrder,
     MoveOrder,
     Order,
     OutDecree,
     PlaceOrder,
     ProposeOrder,
     RushOrder,
+    SplitOrder,
     StandingBuildOrder,
     UnitsDecree,
     WorksDecree,
@@ -47,7 +51,7 @@ from pbem.rulesets.powers.report import doctrines, draw
 from pbem.rulesets.powers.state import Standing, owned, stacks_at
 from pbem.rulesets.powers.turn import last_round
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import forms, purse_checks, supposed, ways
+from pbem.rulesets.powers.words import damage, forms, purse_checks, supposed, ways
 from pbem.rulesets.powers.words.ahead import Ahead, ahead
 from pbem.rulesets.powers.words.purse_checks import bv
 
@@ -101,6 +105,8 @@ def _arrow(view: View, start: str, goal: str) -> March:
 
 def _foretold(work: Work, place: int) -> Told:
     match work.orders[place]:
+        case HoldOrder() | FinishOrder() | SplitOrder() | MergeOrder() as order:
+            yield from damage.foretold(work.view, order)
         case MoveOrder() as order if work.played:
             yield from _march(work, order)
         case BuildOrder() | RushOrder() | FactoryOrder() | DemolishOrder() as order if (

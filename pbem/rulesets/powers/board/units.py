@@ -36,6 +36,8 @@ class Row:
     """`half`, `fortress`, `cargo` ...: asked by the chapters that know them."""
     place: int = 0
     """The row's place in the table: the last tie-break but the unit's id."""
+    base: str = ""
+    """The type it is made of or stands for: without that in play it is not in the table."""
 
     @property
     def conquers(self) -> bool:
@@ -60,6 +62,7 @@ def _row(key: str, entry: Mapping[str, Any]) -> Row:
         cost=Fraction(str(entry.get("cost", 1))),
         flags=frozenset(entry.get("flags", ())),
         place=int(entry["place"]),
+        base=str(entry.get("base", "")),
     )
 
 

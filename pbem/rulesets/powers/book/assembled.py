@@ -117,9 +117,10 @@ def _leaks(chosen: tuple[Chapter, ...]) -> Iterator[Problem]:
 
 
 def _rows(chosen: tuple[Chapter, ...]) -> Mapping[str, Row]:
-    """Join the unit tables, in the order of the rule book's."""
+    """Join the unit tables, in the order of the rule book's; what is made of a type needs that type."""
     found = sorted((row for each in chosen if each.units for row in rows(each.units)), key=lambda row: row.place)
-    return {row.key: row for row in found}
+    keys = {row.key for row in found}
+    return {row.key: row for row in found if not row.base or row.base in keys}
 
 
 def _points(chosen: tuple[Chapter, ...]) -> Points:

@@ -22,7 +22,7 @@ from pbem.rulesets.powers.board.world import Area
 from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.orders import Order
-from pbem.rulesets.powers.state import Result, State, Table
+from pbem.rulesets.powers.state import Result, Stack, State, Table
 from pbem.rulesets.powers.view import View
 
 T = TypeVar("T")
@@ -113,6 +113,10 @@ class Points:
     # moving
     cost: tuple[Callable[[Row, Area], int], ...] = _point("largest")
     peace: tuple[Callable[[Table, Seat, Seat], bool], ...] = _point("any")
+    mend: tuple[Callable[[Turn, tuple[Stack, ...], tuple[Stack, ...]], tuple[tuple[Stack, ...], ...]], ...] = _point(
+        "one"
+    )
+    """P-6.12: what becomes of each stack that has lived through a battle; the other units on the map are given too."""
     conquered: tuple[Callable[[State, str], State], ...] = _point("chain")
     repelled: tuple[Callable[[State, str, Dice], State], ...] = _point("chain")
     # knowing

@@ -15,6 +15,8 @@ from pbem.rulesets.powers.chapters.fort import FORT
 from pbem.rulesets.powers.chapters.freq import FREQ
 from pbem.rulesets.powers.chapters.goals.chapters import CHAPTERS as PURPOSES
 from pbem.rulesets.powers.chapters.goals.register import GOALS, AnyGoal
+from pbem.rulesets.powers.chapters.half import HALF
+from pbem.rulesets.powers.chapters.hold import HOLD
 from pbem.rulesets.powers.chapters.land import LAND
 from pbem.rulesets.powers.chapters.line2 import LINE2
 from pbem.rulesets.powers.chapters.multi import MULTI
@@ -23,6 +25,7 @@ from pbem.rulesets.powers.chapters.pioneer import PIONEER
 from pbem.rulesets.powers.chapters.place import ALTERNATE, BLIND
 from pbem.rulesets.powers.chapters.retreat import RETREAT
 from pbem.rulesets.powers.chapters.scenario import SCENARIO
+from pbem.rulesets.powers.chapters.statkill import STATKILL
 from pbem.rulesets.powers.chapters.terrain import TERRAIN
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.options import Options
@@ -35,6 +38,7 @@ EVERY: Mapping[str, Chapter] = {
         *(LAND, SCENARIO, MULTI, FAIR2, DIVISION, MATRIX, BLIND, ALTERNATE),
         *(FORT, PIONEER),
         *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
+        *(HOLD, STATKILL, HALF),
     )
 }
 

@@ -174,6 +174,11 @@ def bought(table: Table, seat: Seat, order: BuildOrder | RushOrder, left: Purse,
     return Deal(replace(table, stacks=stacks), paid, count * cost, facts={**facts, "count": count})
 
 
+def mended(turn: Turn, left: tuple[Stack, ...], others: tuple[Stack, ...]) -> tuple[tuple[Stack, ...], ...]:
+    """P-6.12: after a battle all damage is repaired."""
+    return tuple((replace(each, damage=0),) for each in left)
+
+
 def eliminate(turn: Turn) -> None:
     """P-1.7: at the end of a round a player with no land and no unit that can conquer is out; his units are gone."""
     for seat in turn.state.alive:
@@ -233,6 +238,7 @@ LAND = Chapter(
         base_yield=(lambda table, at: BV,),
         price=(cost,),
         spend={BuildOrder: build},
+        mend=(mended,),
         seen=(seen,),
         redeal=(redeal,),
         goal=(last_left,),

@@ -95,7 +95,7 @@ def _dismissed(turn: Turn, at: str, seats: Iterable[Seat]) -> list[Withdrawal]:
         for piece in pieces(turn, at, seat):
             if piece.march:
                 back.append(Withdrawal(piece.units, piece.march.origin, piece.march.doctrine, exact=True))
-                remain(turn, piece, 0)
+                remain(turn, piece)
     return back
 
 

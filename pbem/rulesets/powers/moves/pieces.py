@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.battle.doctrine import NEUTRAL
-from pbem.rulesets.powers.battle.forces import After, Force
+from pbem.rulesets.powers.battle.forces import After, Fighters, Force
 from pbem.rulesets.powers.book.march import March
-from pbem.rulesets.powers.book.points import Turn
+from pbem.rulesets.powers.book.points import Turn, one
 from pbem.rulesets.powers.ground import world
-from pbem.rulesets.powers.moves.fight import force, size
+from pbem.rulesets.powers.moves.fight import force
 from pbem.rulesets.powers.orders import Doctrine, DoctrineOrder, over
 from pbem.rulesets.powers.state import NOBODY, Stack, Table, gathered, ties
 
@@ -89,30 +89,66 @@ def ordered(standing: Iterable[DoctrineOrder], more: DoctrineOrder) -> tuple[Doc
     return (*kept, replace(more, doctrine=over(before, more.doctrine)))
 
 
+@dataclass(frozen=True)
+class Fate:
+    """What is left of a piece after a battle, mended (P-6.12): who stands there, who withdraws, who goes back."""
+
+    standing: tuple[Stack, ...] = ()
+    withdrawn: tuple[Stack, ...] = ()
+    returned: tuple[Stack, ...] = ()
+
+    @property
+    def alive(self) -> tuple[Stack, ...]:
+        """List all who live, wherever they go."""
+        return (*self.standing, *self.withdrawn, *self.returned)
+
+
+def fates(turn: Turn, own: Sequence[Piece], after: Sequence[After]) -> list[Fate]:
+    """P-6.12, P-30: mend who is left of these pieces; who is held keeps his damage."""
+    groups = [(piece, part) for piece, fate in zip(own, after, strict=True) for part in _parts(fate)]
+    left = [[replace(piece.units, count=each.count, damage=each.damage) for each in part] for piece, part in groups]
+    others = _others(turn, own)
+    mended = iter(one(turn.points.mend)(turn, tuple(stack for stacks in left for stack in stacks), others))
+    parts = [tuple(new for _ in stacks for new in next(mended)) for stacks in left]
+    return [Fate(*parts[place : place + 3]) for place in range(0, len(parts), 3)]
+
+
+def _parts(fate: After) -> tuple[tuple[Fighters, ...], ...]:
+    return fate.standing, fate.withdrawn, fate.returned
+
+
+def _others(turn: Turn, own: Sequence[Piece]) -> tuple[Stack, ...]:
+    """List all units on the map that are none of these pieces."""
+    staying = [piece.units for piece in own if not piece.march]
+    stacks = (stack for stack in turn.state.stacks if stack not in staying)
+    marches = (march.units for march in turn.marches if not any(march is piece.march for piece in own))
+    return (*stacks, *marches)
+
+
 def settled(turn: Turn, own: Sequence[Piece], after: Sequence[After]) -> list[Withdrawal]:
     """Give pieces their fates: the dead are gone, who stands there moves no more; list who leaves."""
     back: list[Withdrawal] = []
-    for piece, fate in zip(own, after, strict=True):
+    for piece, fate in zip(own, fates(turn, own, after), strict=True):
         origin, orders = (piece.march.origin, piece.march.doctrine) if piece.march else ("", Doctrine())
-        for count, exact in ((size(fate.withdrawn), False), (size(fate.returned), True)):
-            if count:
-                back.append(Withdrawal(replace(piece.units, count=count, damage=0), origin, orders, exact))
-        remain(turn, piece, size(fate.standing))
+        back += [Withdrawal(units, origin, orders) for units in fate.withdrawn]
+        back += [Withdrawal(units, origin, orders, exact=True) for units in fate.returned]
+        remain(turn, piece, fate.standing)
     return back
 
 
-def remain(turn: Turn, piece: Piece, count: int) -> None:
-    """P-6.12: leave so many of a piece, repaired; a march ends there (P-5.3)."""
-    left = replace(piece.units, count=count, damage=0)
+def remain(turn: Turn, piece: Piece, left: Sequence[Stack] = ()) -> None:
+    """Leave this much of a piece; a march ends there (P-5.3)."""
     if piece.march is None:
         others = list(turn.state.stacks)
         others.remove(piece.units)
-        turn.state = replace(turn.state, stacks=gathered((*others, left)))
+        turn.state = replace(turn.state, stacks=gathered((*others, *left)))
     else:
-        march = replace(piece.march, units=left, left=0, path=(), done=True)
-        turn.marches = tuple(
-            march if each is piece.march else each for each in turn.marches if count or each is not piece.march
-        )
+        become(turn, piece.march, [replace(piece.march, units=units, left=0, path=(), done=True) for units in left])
+
+
+def become(turn: Turn, march: March, others: Sequence[March]) -> None:
+    """Put marches in the place of one."""
+    turn.marches = tuple(new for each in turn.marches for new in (others if each is march else (each,)))
 
 
 def refuges(turn: Turn, at: str, seat: Seat, wished: Sequence[str] = ()) -> tuple[str, ...]:

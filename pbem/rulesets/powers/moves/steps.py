@@ -18,8 +18,7 @@ from pbem.rulesets.powers.book.points import Turn, peace
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves import fight
 from pbem.rulesets.powers.moves.enter import battles, hostile, tell, weight
-from pbem.rulesets.powers.moves.fight import living
-from pbem.rulesets.powers.moves.pieces import Piece, forces, remain
+from pbem.rulesets.powers.moves.pieces import Piece, become, fates, forces, remain
 from pbem.rulesets.powers.state import ties
 
 
@@ -137,15 +136,15 @@ def _clash(turn: Turn, border: str, sides: dict[Seat, list[March]]) -> None:
     others = [force for army in armies for force in army]
     outcome = fight.fought(([], others), fight.site(turn.state, border), turn.points, turn.dice)
     tell(turn, "meeting", border, armies, outcome)
-    fates = list(zip(chain(*own), map(living, outcome.forces), strict=True))
-    alone = len({piece.units.owner for piece, alive in fates if alive}) == 1
-    for piece, alive in fates:
-        if alone and alive and piece.march:
-            units = replace(piece.units, count=alive, damage=0)
-            winner = replace(piece.march, units=units, path=piece.march.path[:1])
-            turn.marches = tuple(winner if each is piece.march else each for each in turn.marches)
+    met = list(chain(*own))
+    left = list(zip(met, fates(turn, met, outcome.forces), strict=True))
+    alone = len({piece.units.owner for piece, fate in left if fate.alive}) == 1
+    for piece, fate in left:
+        if alone and fate.alive and piece.march:
+            path = piece.march.path[:1]
+            become(turn, piece.march, [replace(piece.march, units=units, path=path) for units in fate.alive])
         else:
-            remain(turn, piece, alive)
+            remain(turn, piece, fate.alive)
 
 
 def _enter(turn: Turn) -> None:

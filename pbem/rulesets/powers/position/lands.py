@@ -6,7 +6,8 @@
 
 First whose it is (`-`: nobody's), then what is not as usual: `from` whom it came, in which round (`since`) and player
 turn (`turn`; in simultaneous play it is the round) it last changed hands, whose it was at the start (`home`); its
-holder's units, and after `;` those of others. A unit is ready unless it is `building`, with so many completions left.
+holder's units, and after `;` those of others. A unit is ready unless it is `building`, with so many completions left;
+`held blue` says who holds its damage (P-30), `blue+red` that they pool.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pbem.rulesets.powers.state import Land, Stack
 
 NONE = "-"
 _NUMBERS = {"building": "left", "damage": "damage", "spent": "spent"}
+_WORDS = {"held": "held"}
 _HEAD = {"from": "before", "home": "home", "since": "since", "turn": "turn"}
 Plain = Mapping[str, object]
 
@@ -48,8 +50,8 @@ def _head(land: Land, usual: Land) -> Iterator[str]:
 
 
 def _unit(stack: Stack) -> str:
-    said = ((word, getattr(stack, field)) for word, field in _NUMBERS.items())
-    return " ".join((f"{stack.count} {stack.row}", *(f"{word} {number}" for word, number in said if number)))
+    said = ((word, getattr(stack, field)) for word, field in {**_NUMBERS, **_WORDS}.items())
+    return " ".join((f"{stack.count} {stack.row}", *(f"{word} {value}" for word, value in said if value)))
 
 
 def read(at: str, line: str, home: str, sequential: bool = False) -> tuple[Plain, list[Plain]]:
@@ -96,7 +98,10 @@ def _stack(at: str, owner: str, words: Words) -> Plain:
     said["row"] = words.first("a type of units")
     while words.words:
         word = words.first("a word")
-        if word not in _NUMBERS:
-            raise words.wrong(f"{', '.join(_NUMBERS)} instead of {word!r}")
-        said[_NUMBERS[word]] = words.number(f"a number after {word!r}")
+        if word in _WORDS:
+            said[_WORDS[word]] = words.first(f"a word after {word!r}")
+        elif word in _NUMBERS:
+            said[_NUMBERS[word]] = words.number(f"a number after {word!r}")
+        else:
+            raise words.wrong(f"{', '.join((*_NUMBERS, *_WORDS))} instead of {word!r}")
     return said

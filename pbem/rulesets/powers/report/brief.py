@@ -43,6 +43,7 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
         *_HEADINGS.shown("goals", *goals.others(after)),
         *_HEADINGS.shown("powers", tables.powers(after)),
         *(_own(after, seat) if seat else ()),
+        *_HEADINGS.listed("damaged", tables.damaged(after)),
         *_HEADINGS.listed("neutrals", tables.neutrals(after)),
     )
     return Brief(news.subject(after, events), sections, facts(before, after, events))

@@ -6,17 +6,27 @@ from collections.abc import Iterator
 
 from pbem.core.seats import COLOURS
 from pbem.core.texts import Text, text
-from pbem.rulesets.powers.events import holder, units
-from pbem.rulesets.powers.orders import Doctrine, DoctrineOrder, Reserve, Retreat
+from pbem.rulesets.powers.events import holder
+from pbem.rulesets.powers.orders import Doctrine, DoctrineOrder, FinishOrder, HoldOrder, Reserve, Retreat, Units
 from pbem.rulesets.powers.state import Standing
 
 
 def in_force(standing: Standing) -> Iterator[Text]:
     """Say what stands, a line for each place; what is not said is as usual."""
-    for order in standing.doctrines:
-        yield doctrine(order)
+    for each in standing.doctrines:
+        yield doctrine(each)
     for at, row in standing.builds.items():
         yield text("powers-stands-build", at=at, what=named(row))
+    for order in (standing.hold, standing.finish):
+        if order != type(order)():
+            yield _against(order)
+
+
+def _against(order: HoldOrder | FinishOrder) -> Text:
+    """P-30.3, P-31.1: say whose damage is held, who is finished off."""
+    parts = tuple(text("powers-quarry", at=each.at, units=_counted(each.units)) for each in order.named)
+    ally = order.ally if isinstance(order, HoldOrder) else ""
+    return text(f"powers-stands-{order.kind}", count=len(parts), units=parts, best=int(order.best), ally=ally or "none")
 
 
 def doctrine(order: DoctrineOrder) -> Text:
@@ -47,10 +57,15 @@ def said(doctrine: Doctrine) -> Iterator[Text]:
 
 
 def _reserve(reserve: Reserve) -> Text:
-    what = units({reserve.units.row: reserve.units.count}) or (named(reserve.units.row),)
+    what = (_counted(reserve.units),)
     return text(
         "powers-stands-reserve", units=what, until=reserve.until, number=reserve.number, enemy=named(reserve.row or "*")
     )
+
+
+def _counted(units: Units) -> Text:
+    """Say units of a type that may not even be in play."""
+    return text("powers-counted", count=units.count, what=named(units.row))
 
 
 def retreat(order: Retreat) -> Text:

@@ -7,12 +7,13 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from pbem.core.blocks import Cell, Column, Table
 from pbem.core.seats import Seat
-from pbem.core.texts import Text, share, text
+from pbem.core.texts import Fact, Text, share, text
 from pbem.rulesets.powers.book.points import due, purse
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.land import rested
-from pbem.rulesets.powers.events import units
+from pbem.rulesets.powers.damage_events import SIXTHS, by
+from pbem.rulesets.powers.events import holder, units
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import BV, NOBODY, Stack, owned, stacks_at
@@ -84,6 +85,20 @@ def _land(view: View, at: str, yields: Mapping[str, int]) -> tuple[Cell, ...]:
         Cell(army(stacks_at(view, at)) or NONE),
         Cell(share(yields.get(at, 0), BV), "number"),
     )
+
+
+def damaged(view: View) -> Iterator[Text]:
+    """P-30.4: say whose damage was not repaired, and who holds them."""
+    for stack in view.stacks:
+        if stack.damage:
+            facts: dict[str, Fact] = {
+                "at": stack.at,
+                "units": units({stack.row: stack.count}),
+                "damage": share(stack.damage, SIXTHS),
+            }
+            yield text(
+                "powers-damaged", who=holder(stack.owner), held=int(bool(stack.held)), by=by(stack.held), **facts
+            )
 
 
 def neutrals(view: View) -> Iterator[Text]:

@@ -13,7 +13,8 @@ out with the lines before it on a table where only the own units stand. Codes, f
 | no-end | WARNING | | P-4.1 |
 
 Those of movement and placement stand in `force_checks.py`, of production in `purse_checks.py`, of bids and treaties in
-`treaty_checks.py`, of what words leave open in `phrases.py`, `doctrine.py` and `treaties.py`.
+`treaty_checks.py`, of what words leave open in `phrases.py`, `doctrine.py` and `treaties.py`; of damage
+and halves in `damage.py`.
 """
 
 from __future__ import annotations
@@ -31,26 +32,31 @@ from pbem.rulesets.powers.orders import (
     AnswerOrder,
     BidOrder,
     BuildOrder,
+    DamageOrder,
     Decree,
     DemolishOrder,
     DenounceOrder,
     DoctrineOrder,
     EndOrder,
     FactoryOrder,
+    FinishOrder,
+    HoldOrder,
     KeepOrder,
     LandDecree,
+    MergeOrder,
     MoveOrder,
     Order,
     OutDecree,
     PlaceOrder,
     ProposeOrder,
     RushOrder,
+    SplitOrder,
     StandingBuildOrder,
     UnitsDecree,
     WorksDecree,
 )
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import force_checks, forms, purse_checks, supposed, treaty_checks
+from pbem.rulesets.powers.words import damage, force_checks, forms, purse_checks, supposed, treaty_checks
 from pbem.rulesets.powers.words.ahead import ahead
 from pbem.rulesets.powers.words.force_checks import Lines
 from pbem.rulesets.powers.words.slots import refused, warned
@@ -97,7 +103,8 @@ def together(view: View, lines: Lines) -> tuple[tuple[int, Problem], ...]:
     asked = forms.asked(view)
     if asked == "orders" and view.seat:
         played = ahead(supposed.state(view, others=False), view.seat, tuple(lines.values()))
-        return (*force_checks.moved(view, lines, played), *purse_checks.produced(view, lines, played))
+        found = (force_checks.moved, damage.divided, purse_checks.produced)
+        return tuple(each for asked_ in found for each in asked_(view, lines, played))
     if asked in ("place", "place-alternate", "place-kept"):
         return tuple(purse_checks.placed(view, lines))
     return ()
@@ -124,7 +131,9 @@ def _alone(view: View, order: Order) -> Iterator[Problem]:
 def _when(order: Order) -> When:
     """Tell at what time an order can be given: standing orders and treaties at any (S-15)."""
     match order:
-        case MoveOrder() | BuildOrder() | RushOrder() | DemolishOrder() | EndOrder():
+        case HoldOrder() | FinishOrder():
+            return "any"
+        case MoveOrder() | BuildOrder() | RushOrder() | DemolishOrder() | EndOrder() | SplitOrder() | MergeOrder():
             return "play"
         case FactoryOrder():
             return "build"
@@ -162,6 +171,8 @@ def _now(view: View, order: Order) -> Problem | None:
 
 def _by_kind(view: View, order: Order) -> Iterator[Problem]:
     """Let the checks of its matter judge an order."""
+    if isinstance(order, DamageOrder):
+        return damage.check(view, order)
     match order:
         case MoveOrder():
             return force_checks.move(view, order)

@@ -38,6 +38,7 @@ LATER = {
     **dict.fromkeys(("bom", "fig", "aab", "kai"), "air"),
     **dict.fromkeys(("bat", "car"), "capital"),
     **dict.fromkeys(("bun", "atf", "aaf", "gnf"), "fort"),
+    **dict.fromkeys(("hatg", "hdes", "haab", "hkai"), "half"),
     "raw": "cargo",
     "gun": "arty",
     "trk": "ltrans",

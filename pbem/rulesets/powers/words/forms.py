@@ -20,14 +20,18 @@ from pbem.rulesets.powers.orders import (
     DoctrineOrder,
     EndOrder,
     FactoryOrder,
+    FinishOrder,
+    HoldOrder,
     KeepOrder,
     LandDecree,
+    MergeOrder,
     MoveOrder,
     Order,
     OutDecree,
     PlaceOrder,
     ProposeOrder,
     RushOrder,
+    SplitOrder,
     StandingBuildOrder,
     Units,
     UnitsDecree,
@@ -72,6 +76,10 @@ def subject(order: Order) -> str:
             return f"treaty {number}"
         case EndOrder():
             return "end"
+        case HoldOrder() | FinishOrder():
+            return order.kind
+        case SplitOrder() | MergeOrder():
+            return ""
         case MoveOrder() | BuildOrder() | RushOrder() | FactoryOrder() | DemolishOrder() | PlaceOrder() | KeepOrder():
             return ""
         case UnitsDecree() | LandDecree() | WorksDecree() | OutDecree():

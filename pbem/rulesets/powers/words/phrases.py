@@ -20,6 +20,7 @@ from pbem.rulesets.powers.orders import (
     AnswerOrder,
     BidOrder,
     BuildOrder,
+    DamageOrder,
     DemolishOrder,
     DenounceOrder,
     Doctrine,
@@ -42,7 +43,7 @@ from pbem.rulesets.powers.orders import (
 from pbem.rulesets.powers.state import BV, owned
 from pbem.rulesets.powers.turn import preparation
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import doctrine, treaties, ways
+from pbem.rulesets.powers.words import damage, doctrine, treaties, ways
 from pbem.rulesets.powers.words.slots import (
     amount,
     in_colours,
@@ -64,6 +65,8 @@ HALVES = 2
 
 def phrase(order: Order) -> Phrase:
     """Say an order."""
+    if isinstance(order, DamageOrder):
+        return damage.phrase(order)
     match order:
         case MoveOrder():
             how = ((Phrase("careful"),) if order.careful else ()) + doctrine.keys(order.doctrine)
@@ -264,4 +267,5 @@ _MEANINGS: Mapping[str, Callable[[Phrase, View], Orders]] = {
     "set_out": lambda phrase, view: (OutDecree(Seat(word(phrase, "colour"))),),
     "set_works": lambda phrase, view: (WorksDecree(word(phrase, "at"), integer(phrase, "count")),),
     "unbuilt": _unbuilt,
+    **damage.MEANINGS,
 }

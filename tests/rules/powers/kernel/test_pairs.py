@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -129,7 +130,15 @@ CASES = {
         *("factory neutral", "factory g-rel", "neutral g-rel"),
     )
 }
-"""The pairs tested here; the battles of `land` and `terrain` are examples 6 to 8."""
+"""The pairs tested here; the battles of `land` and `terrain` are examples 6 to 8. Later chapters have scenario files."""
+SCENARIOS = {path.stem for path in (Path(turn.__file__).parent / "scenarios").glob("pair-*.toml")}
+
+
+def told_by_a_scenario(pair: frozenset[str]) -> bool:
+    """A file `pair-hold-multi.toml`, or `pair-hold-multi-pooled.toml`, is a case of these two."""
+    first, second = sorted(pair)
+    names = (f"pair-{first}-{second}", f"pair-{second}-{first}")
+    return any(file == name or file.startswith(f"{name}-") for name in names for file in SCENARIOS)
 
 
 def test_there_is_a_case_for_every_pair_that_meets() -> None:
@@ -139,9 +148,10 @@ def test_there_is_a_case_for_every_pair_that_meets() -> None:
         for one, other in combinations(every.EVERY.values(), 2)
         if other.key not in one.excludes and said(one) & said(other)
     }
-    assert {pair for pair in met if not pair & GOALS or said(every.EVERY[min(pair & GOALS)]) & {"start"}} - {
-        frozenset(("land", goal)) for goal in GOALS
-    } == CASES
+    wanted = {pair for pair in met if not pair & GOALS or said(every.EVERY[min(pair & GOALS)]) & {"start"}}
+    missing = wanted - CASES - {frozenset(("land", goal)) for goal in GOALS}
+    assert CASES <= wanted
+    assert sorted(sorted(pair) for pair in missing if not told_by_a_scenario(pair)) == []
 
 
 def said(chapter: Chapter) -> set[str]:

@@ -25,6 +25,10 @@ powers-unit = { $row ->
     [pio] pionýři
     [rec] průzkumné jednotky
     [spl] zásobovací jednotky
+    [hatg] poloviční protitanková děla
+    [hdes] poloviční torpédoborce
+    [haab] poloviční protiletecké baterie
+    [hkai] poloviční kaibokany
    *[other] { $row }
 }
 powers-chapter = { $chapter ->
@@ -61,6 +65,9 @@ powers-chapter = { $chapter ->
     [tech] technologie
     [hide] skrývání
     [goals] cíle
+    [hold] držení poškození
+    [statkill] statistické zničení
+    [half] poloviční jednotky
    *[other] { $chapter }
 }
 
@@ -73,6 +80,7 @@ term-doctrine = bojový rozkaz: cíl, linie2, záloha, stáhnout, ústup, ústup
 term-seat = mocnost, barvou nebo písmenem strany
 term-side = strana, písmenem
 term-bid = strana a kolik za ni, například „A: 13“
+term-held = cizí jednotky a kde jsou, „nejlepší“ nebo „nic“
 term-clause = ustanovení: mír, do kola 6, text
 
 powers-about-place = rozmístění vaší armády

@@ -25,6 +25,10 @@ powers-unit = { $row ->
     [pio] pioneers
     [rec] scouts
     [spl] supply units
+    [hatg] half anti-tank guns
+    [hdes] half destroyers
+    [haab] half AA batteries
+    [hkai] half kaibokans
    *[other] { $row }
 }
 powers-chapter = { $chapter ->
@@ -61,6 +65,9 @@ powers-chapter = { $chapter ->
     [tech] technologies
     [hide] hiding
     [goals] goals
+    [hold] holding damage
+    [statkill] statistical destruction
+    [half] half units
    *[other] { $chapter }
 }
 
@@ -73,6 +80,7 @@ term-doctrine = a battle order: aim, line2, reserve, pull, retreat, retreat to, 
 term-seat = a power, by its colour or the letter of its side
 term-side = a side, by its letter
 term-bid = a side and what it is worth to you, such as “A: 13”
+term-held = enemy units and where they are, “best” or “none”
 term-clause = a clause: peace, until round 6, text
 
 powers-about-place = placing your army

@@ -25,6 +25,10 @@ powers-unit = { $row ->
     [pio] ženisti
     [rec] prieskumné jednotky
     [spl] zásobovacie jednotky
+    [hatg] polovičné protitankové delá
+    [hdes] polovičné torpédoborce
+    [haab] polovičné protilietadlové batérie
+    [hkai] polovičné kaibokany
    *[other] { $row }
 }
 powers-chapter = { $chapter ->
@@ -61,6 +65,9 @@ powers-chapter = { $chapter ->
     [tech] technológie
     [hide] skrývanie
     [goals] ciele
+    [hold] držanie poškodenia
+    [statkill] štatistické zničenie
+    [half] polovičné jednotky
    *[other] { $chapter }
 }
 
@@ -73,6 +80,7 @@ term-doctrine = bojový rozkaz: cieľ, línia2, záloha, stiahnuť, ústup, úst
 term-seat = mocnosť, farbou alebo písmenom strany
 term-side = strana, písmenom
 term-bid = strana a koľko za ňu, napríklad „A: 13“
+term-held = cudzie jednotky a kde sú, „najlepší“ alebo „nič“
 term-clause = ustanovenie: mier, do kola 6, text
 
 powers-about-place = rozmiestnenie vašej armády

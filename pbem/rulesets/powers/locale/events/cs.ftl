@@ -65,6 +65,7 @@ powers-failed-why = { $why ->
     [no_scorching] továrny se v této hře bourat nesmějí.
     [bid] nabídka jmenuje něco jiného nebo nedává celkový součet.
     [no_factory] tolik továren tam nebylo.
+    [no_halves] tento typ nemá poloviny.
    *[other] { $why }
 }
 powers-event-fewer = Řádek { $line }: z { $at } šlo jen: { $units }; rozkaz zněl { $ordered }.

@@ -65,6 +65,7 @@ powers-failed-why = { $why ->
     [no_scorching] factories may not be pulled down in this game.
     [bid] the bid names something else, or does not come to the total.
     [no_factory] there were not so many factories.
+    [no_halves] this type has no halves.
    *[other] { $why }
 }
 powers-event-fewer = Line { $line }: from { $at } only { $units } went, { $ordered } were ordered.

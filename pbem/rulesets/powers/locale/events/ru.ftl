@@ -65,6 +65,7 @@ powers-failed-why = { $why ->
     [no_scorching] сносить заводы в этой игре нельзя.
     [bid] ставка называет другое или не даёт общей суммы.
     [no_factory] столько заводов там не было.
+    [no_halves] у этого типа нет половин.
    *[other] { $why }
 }
 powers-event-fewer = Строка { $line }: из { $at } вышли только: { $units }; приказано { $ordered }.

@@ -65,6 +65,7 @@ powers-failed-why = { $why ->
     [no_scorching] továrne sa v tejto hre búrať nesmú.
     [bid] ponuka menuje niečo iné alebo nedáva celkový súčet.
     [no_factory] toľko tovární tam nebolo.
+    [no_halves] tento typ nemá polovice.
    *[other] { $why }
 }
 powers-event-fewer = Riadok { $line }: z { $at } išlo len: { $units }; rozkaz znel { $ordered }.

@@ -133,6 +133,10 @@ powers-word = { $word ->
     [others] ostatní
     [all] všichni
     [holder] držitel
+    [hatg] poloviční protitankové dělo
+    [hdes] poloviční torpédoborec
+    [haab] poloviční protiletecká baterie
+    [hkai] poloviční kaibokan
    *[other] { $word }
 }
 powers-stands = { $at ->

@@ -132,6 +132,10 @@ powers-word = { $word ->
     [others] others
     [all] all
     [holder] holder
+    [hatg] half anti-tank gun
+    [hdes] half destroyer
+    [haab] half AA battery
+    [hkai] half kaibokan
    *[other] { $word }
 }
 powers-stands = { $at ->

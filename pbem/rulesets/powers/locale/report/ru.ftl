@@ -133,6 +133,10 @@ powers-word = { $word ->
     [others] остальные
     [all] все
     [holder] владелец
+    [hatg] половинная противотанковая пушка
+    [hdes] половинный эсминец
+    [haab] половинная зенитка
+    [hkai] половинный кайбокан
    *[other] { $word }
 }
 powers-stands = { $at ->

@@ -133,6 +133,10 @@ powers-word = { $word ->
     [others] ostatní
     [all] všetci
     [holder] držiteľ
+    [hatg] polovičné protitankové delo
+    [hdes] polovičný torpédoborec
+    [haab] polovičná protilietadlová batéria
+    [hkai] polovičný kaibokan
    *[other] { $word }
 }
 powers-stands = { $at ->
