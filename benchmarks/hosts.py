@@ -30,8 +30,7 @@ from sqlmodel import select
 
 from benchmarks.measuring import table
 from pbem.service.house.house import House
-from pbem.settings import Mailbox, Settings
-from pbem.settings import Server as MailServer
+from pbem.settings import Mailbox, Outgoing, Settings
 from pbem.store import migrate
 from pbem.store.engine import open_engine, reading
 from pbem.store.tables import Inbox
@@ -109,7 +108,7 @@ def _opened(server: postgres.Server, folder: Path) -> Iterator[Office]:
     url = server.url("hosts")
     migrate.upgrade(url)
     engine = open_engine(url)
-    mail = MailServer(port=9, security="plain")
+    mail = Outgoing(port=9, security="plain")
     box = Mailbox(address="orders@host.test", imap=mail)
     settings = Settings(data=folder, referee="referee@host.test", mailbox=(box,), smtp=mail)
     wake = open_wake(engine)

@@ -28,7 +28,7 @@ from pbem.service.house import memory
 from pbem.service.house.house import House, open_house
 from pbem.service.post import addresses
 from pbem.service.post.rendering import briefing, catalogue
-from pbem.settings import Mailbox, Server, Settings
+from pbem.settings import Mailbox, Outgoing, Settings
 from pbem.store import migrate, tables
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
@@ -153,7 +153,7 @@ def _army(mine: list[Any], number: int) -> Any:
 @contextmanager
 def opened(folder: Path) -> Iterator[Players]:
     """Open a service without servers on an SQLite file."""
-    server = Server(port=1, security="plain")
+    server = Outgoing(port=1, security="plain")
     settings = Settings(
         data=folder,
         referee=f"referee@{DOMAIN}",

@@ -78,6 +78,14 @@ class Server(Strict):
     ca_file: str = ""
 
 
+class Outgoing(Server):
+    """The server mail is sent through, and how much it is asked at once."""
+
+    connections: Annotated[int, Field(ge=1, le=20)] = 2
+    per_domain: Annotated[int, Field(ge=0)] = 0
+    domain_pause: Annotated[float, Field(ge=0, le=3600)] = 0
+
+
 class Mailbox(Strict):
     """A mailbox orders arrive in: its own address and where it is read.
 
@@ -148,7 +156,7 @@ class Settings(Strict):
     stranger_answers_per_hour: Annotated[int, Field(ge=0)] = 200
     inbox: Inbox = Inbox()
     mailbox: tuple[Mailbox, ...] = Field(min_length=1)
-    smtp: Server
+    smtp: Outgoing
     status: Status = Status()
     log: Log = Log()
 
@@ -174,7 +182,7 @@ def check(name: str, table: Mapping[str, object], folder: Path) -> Settings:
     try:
         settings = Settings.model_validate(table)
     except ValidationError as invalid:
-        keys = {key for model in (Settings, Inbox, Mailbox, Server, Status, Log) for key in model.model_fields}
+        keys = {key for model in (Settings, Inbox, Mailbox, Outgoing, Status, Log) for key in model.model_fields}
         raise ConfigFault(name, told(invalid, keys)) from None
     return settings.model_copy(update={"data": folder / settings.data})
 

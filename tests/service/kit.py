@@ -25,7 +25,7 @@ from pbem.service.house.house import House
 from pbem.service.post import addresses
 from pbem.service.post.rendering import briefing, catalogue
 from pbem.service.work import work
-from pbem.settings import Mailbox, Server, Settings
+from pbem.settings import Mailbox, Outgoing, Settings
 from pbem.store import tables
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns as rows
@@ -180,7 +180,7 @@ class Office:
 
 def open_office(engine: Engine, folder: Path) -> Office:
     """Open a service on a migrated database."""
-    server = Server(port=1, security="plain")
+    server = Outgoing(port=1, security="plain")
     settings = Settings(
         data=folder,
         referee="referee@host.test",

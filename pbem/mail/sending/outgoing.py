@@ -1,4 +1,4 @@
-"""Handing mails to a submission server over one kept connection; what came of it is a value.
+"""Handing mails to a submission server over kept connections; what came of it is a value.
 
 4xx about this mail: `Retry`. 5xx about this mail: `Rejected`. No connection, no login, 421, and every trouble before
 the content was handed over: `Away`, for that is not the mail's fault. The connection lost after DATA: `Unknown`, for
@@ -25,14 +25,13 @@ _CLOSING = 421
 
 
 class Sender:
-    """One connection to a submission server, opened when first needed; one mail at a time."""
+    """The connections to a submission server: each has one mail at a time, and is opened when no other is free."""
 
     def __init__(self, account: SmtpAccount, timeout: float = 60.0, local_hostname: str = "localhost") -> None:
         self._account = account
         self._timeout = timeout
         self._hostname = local_hostname
-        self._client: aiosmtplib.SMTP | None = None
-        self._turn = asyncio.Lock()
+        self._idle: list[_Connection] = []
 
     async def __aenter__(self) -> Sender:
         return self
@@ -43,29 +42,58 @@ class Sender:
         await self.close()
 
     async def send(self, sender: str, recipient: str, raw: bytes) -> Verdict:
-        """Hand one mail over, and say what came of it.
-
-        A kept connection which the server has closed meanwhile is opened anew, once.
-        """
+        """Hand one mail over, and say what came of it; several at once go over a connection each."""
         try:
             ends = address(sender), address(recipient)
         except ValueError as error:
             return Rejected(0, str(error))
-        async with self._turn:
-            kept = self._client is not None
-            verdict = await self._transaction(*ends, raw)
-            if kept and isinstance(verdict, Away):
-                return await self._transaction(*ends, raw)
-            return verdict
+        connection = self._free()
+        try:
+            return await connection.send(*ends, raw)
+        finally:
+            self._idle.append(connection)
 
     async def probe(self) -> Verdict:
         """Connect and log in without sending anything."""
-        async with self._turn:
-            try:
-                return Sent((await (await self._connected()).noop()).message)
-            except _LOST as error:
-                self._drop()
-                return _not_reached(error)
+        connection = self._free()
+        try:
+            return await connection.probe()
+        finally:
+            self._idle.append(connection)
+
+    async def close(self) -> None:
+        """Take leave of the server on the connections nobody uses."""
+        idle, self._idle = self._idle, []
+        await asyncio.gather(*(connection.close() for connection in idle))
+
+    def _free(self) -> _Connection:
+        return self._idle.pop() if self._idle else _Connection(self._account, self._timeout, self._hostname)
+
+
+class _Connection:
+    """One connection, opened when first needed."""
+
+    def __init__(self, account: SmtpAccount, timeout: float, hostname: str) -> None:
+        self._account = account
+        self._timeout = timeout
+        self._hostname = hostname
+        self._client: aiosmtplib.SMTP | None = None
+
+    async def send(self, sender: str, recipient: str, raw: bytes) -> Verdict:
+        """Hand one mail over; a kept connection which the server has closed meanwhile is opened anew, once."""
+        kept = self._client is not None
+        verdict = await self._transaction(sender, recipient, raw)
+        if kept and isinstance(verdict, Away):
+            return await self._transaction(sender, recipient, raw)
+        return verdict
+
+    async def probe(self) -> Verdict:
+        """Connect and log in, and say nothing more."""
+        try:
+            return Sent((await (await self._connected()).noop()).message)
+        except _LOST as error:
+            self._drop()
+            return _not_reached(error)
 
     async def close(self) -> None:
         """Take leave of the server."""

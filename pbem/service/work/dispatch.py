@@ -1,28 +1,28 @@
-"""Out of the outbox: claim, render, send, mark. SMTP happens outside any transaction (design, section 6).
+"""Out of the outbox: claim, send, mark. SMTP happens outside any transaction (design, section 6).
 
-A mail is claimed when it is its turn: of a process that is killed only the mail it was at has to wait. The pictures of
-those that come next are drawn meanwhile, which needs no claim.
+A mail is claimed when it is its turn: of a process that is killed only the mails it was at must wait. Those that come
+next are written meanwhile (`ahead`), and several are handed over at once (`lanes`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
-from concurrent.futures import Future
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import assert_never
 
 from pbem.core.texts import text
 from pbem.mail.sending.outgoing import Away, Rejected, Retry, Sender, Sent, Unknown, Verdict
-from pbem.service.archive import parcels
 from pbem.service.desk import undelivered_mail
 from pbem.service.house.house import House, smtp_account
 from pbem.service.post.pictures import Pictures
 from pbem.service.post.posting import REFEREE, notice, to_host
-from pbem.service.post.rendering import drawn
 from pbem.service.post.server_clock import ServerClock
+from pbem.service.work.ahead import Ahead, named
+from pbem.service.work.lanes import Lanes, Limits
+from pbem.settings import Outgoing
 from pbem.store import holder
 from pbem.store.engine import reading, writing
 from pbem.store.repository import campaigns, outbox
@@ -32,26 +32,35 @@ from pbem.store.tables import Outbox
 log = logging.getLogger("pbem.dispatch")
 
 LEASE = timedelta(minutes=15)
-BATCH = 16
+LOOK = 0.5
+"""Seconds until it is looked again whether another mail may go, while those on their way are not answered."""
 PAUSES = (30, 120, 600, 1800, 3600, 7200, 14400)
 """Seconds before the next attempts at a mail the server refused for now; the last one is repeated."""
 
-Drawings = Mapping[int, Future[bytes] | None]
-"""The pictures that are being drawn, by mail."""
+
+def _never() -> bool:
+    return False
 
 
 @dataclass(frozen=True)
 class Post:
-    """What sending needs; `holder` is who claims the mails."""
+    """What sending needs; `holder` is who claims the mails, `ends` tells that no further one is to be begun."""
 
     house: House
     pictures: Pictures
     sender: Sender
     holder: str = ""
     server: ServerClock = field(default_factory=ServerClock)
+    lanes: Lanes = field(default_factory=Lanes)
+    ends: Callable[[], bool] = _never
 
 
-def open_post(house: House) -> Post:
+def limits(smtp: Outgoing) -> Limits:
+    """Read from the configuration how much the server is asked at once."""
+    return Limits(smtp.connections, smtp.per_domain, smtp.domain_pause)
+
+
+def open_post(house: House, ends: Callable[[], bool] = _never) -> Post:
     """Get ready to send; mails at which this process, or a dead one of this host, broke off are free again."""
     settings = house.settings
     own_name = settings.mailbox[0].address.rpartition("@")[2]
@@ -63,12 +72,13 @@ def open_post(house: House) -> Post:
     holder.forget(folder, gone)
     if freed:
         log.info("%d mails that were being sent when that broke off are sent again", freed)
-    return Post(house, Pictures(settings.data / "pictures"), sender, name)
+    lanes = Lanes(limits(settings.smtp))
+    return Post(house, Pictures(settings.data / "pictures"), sender, name, lanes=lanes, ends=ends)
 
 
 @dataclass(frozen=True)
 class Sending:
-    """What came of a batch: how many mails were dealt with and how many sent; what kept the others back."""
+    """What came of sending: how many mails were dealt with and how many sent; what kept the others back."""
 
     dealt: int
     sent: int
@@ -76,73 +86,88 @@ class Sending:
 
 
 async def send_waiting(post: Post) -> Sending:
-    """Send what may be sent now, one mail after another; nothing while the server serves nobody."""
-    dealt = 0
-    verdicts: list[Verdict] = []
-    drawings = {} if post.server.waits(post.house.now) else await asyncio.to_thread(_coming, post)
-    while drawings and dealt < BATCH and not post.server.waits(post.house.now):
+    """Send what may be sent now, several mails at once; nothing while the server serves nobody."""
+    ahead = Ahead(post.house, post.pictures)
+    going: set[asyncio.Task[Verdict | None]] = set()
+    verdicts: list[Verdict | None] = []
+    try:
+        while True:
+            going |= await _begun(post, ahead)
+            if not going and not await _waits(post):
+                break
+            done, going = await _first(going)
+            verdicts += [task.result() for task in done]
+    finally:
+        for task in going:
+            task.cancel()
+        ahead.close()
+    away = [verdict.text for verdict in verdicts if isinstance(verdict, Retry | Away | Unknown)]
+    return Sending(len(verdicts), sum(isinstance(verdict, Sent) for verdict in verdicts), "".join(away[:1]))
+
+
+_Going = set[asyncio.Task[Verdict | None]]
+
+
+async def _first(going: _Going) -> tuple[_Going, _Going]:
+    """Wait until one of the mails is answered, or some time."""
+    if not going:
+        await asyncio.sleep(LOOK)
+        return set(), set()
+    return await asyncio.wait(going, timeout=LOOK, return_when=asyncio.FIRST_COMPLETED)
+
+
+async def _waits(post: Post) -> bool:
+    """Tell whether a mail waits only for its domain to have rested."""
+    if not post.lanes.closed() or post.ends() or post.server.waits(post.house.now):
+        return False
+    return await asyncio.to_thread(_any_coming, post)
+
+
+def _any_coming(post: Post) -> bool:
+    with reading(post.house.engine) as session:
+        return bool(outbox.coming(session, post.house.now, 1))
+
+
+async def _begun(post: Post, ahead: Ahead) -> _Going:
+    """Begin to hand over as many mails as may be on their way at once."""
+    begun: _Going = set()
+    while post.lanes.has_room(post.server.serves) and not post.ends() and not post.server.waits(post.house.now):
+        await ahead.look()
         lease = await asyncio.to_thread(_claimed, post)
         if lease is None:
             break
-        dealt += 1
-        if (raw := await asyncio.to_thread(_ready, post, lease.mail, drawings)) is not None:
-            verdicts.append(await _handed_over(post, lease, raw))
-    away = [verdict.text for verdict in verdicts if isinstance(verdict, Retry | Away | Unknown)]
-    return Sending(dealt, sum(isinstance(verdict, Sent) for verdict in verdicts), "".join(away[:1]))
+        post.lanes.begin(lease.mail.id, lease.mail.address)
+        begun.add(asyncio.create_task(_dealt_with(post, ahead, lease)))
+    return begun
 
 
 def _claimed(post: Post) -> Lease | None:
+    now = post.house.now
     with writing(post.house.engine) as session:
-        return outbox.claim(session, post.house.now, post.house.now + LEASE, post.holder)
+        return outbox.claim(session, now, now + LEASE, post.holder, post.lanes.closed())
 
 
-async def _handed_over(post: Post, lease: Lease, raw: bytes) -> Verdict:
-    """Send a mail and write down what came of it."""
-    box = post.house.mailbox(lease.mail.mailbox)
-    verdict = await post.sender.send(box.address, lease.mail.address, raw)
-    await asyncio.to_thread(_mark, post, lease, verdict)
-    return verdict
-
-
-def _coming(post: Post) -> Drawings:
-    """Start to draw the pictures of the mails that come next, side by side; without any there is nothing to send."""
-    with reading(post.house.engine) as session:
-        mails = outbox.coming(session, post.house.now, BATCH)
-    return {mail.id: _begun(post, mail) for mail in mails}
-
-
-def _begun(post: Post, mail: Outbox) -> Future[bytes] | None:
-    """Start to draw the picture of a mail that has one and is not rendered yet."""
+async def _dealt_with(post: Post, ahead: Ahead, lease: Lease) -> Verdict | None:
+    """Send a mail and write down what came of it; one that cannot be written is set aside."""
     try:
-        picture = drawn(post.house, mail) if mail.raw is None else ""
-    except Exception as fault:  # the edge of one mail: rendering it will tell
-        log.exception("%s: the picture of mail %s cannot be drawn: %s", _named(mail), mail.id, fault)
-        return None
-    return post.pictures.begin(picture) if picture else None
+        made = await ahead.take(lease.mail)
+        if isinstance(made, Exception):
+            await asyncio.to_thread(_set_aside, post.house, lease.mail, made)
+            return None
+        raw = await asyncio.to_thread(_kept, post, lease.mail, made)
+        verdict = await post.sender.send(post.house.mailbox(lease.mail.mailbox).address, lease.mail.address, raw)
+        await asyncio.to_thread(_mark, post, lease, verdict)
+        return verdict
+    finally:
+        post.lanes.end(lease.mail.id)
 
 
-def _ready(post: Post, mail: Outbox, drawings: Drawings) -> bytes | None:
-    """Give the bytes of a mail, the same as at an earlier attempt; one that cannot be rendered is set aside."""
+def _kept(post: Post, mail: Outbox, made: bytes) -> bytes:
+    """Keep what is about to be sent, so that every attempt sends the same bytes."""
     if mail.raw is not None:
         return mail.raw
-    picture = drawings[mail.id] if mail.id in drawings else _begun(post, mail)
-    try:
-        made = parcels.rendered(post.house, post.pictures, mail, _finished(mail, picture))
-    except Exception as fault:  # the edge of one mail: it must not stop the others
-        log.exception("%s: mail %s cannot be written", _named(mail), mail.id)
-        _set_aside(post.house, mail, fault)
-        return None
     with writing(post.house.engine) as session:
         return outbox.keep_raw(session, mail, made)
-
-
-def _finished(mail: Outbox, picture: Future[bytes] | None) -> bytes:
-    """Wait for a picture; a mail whose picture fails goes out without it."""
-    try:
-        return picture.result() if picture else b""
-    except Exception as fault:  # the edge to the processes that draw
-        log.exception("%s: the picture of mail %s cannot be drawn: %s", _named(mail), mail.id, fault)
-        return b""
 
 
 def _set_aside(house: House, mail: Outbox, fault: Exception) -> None:
@@ -168,16 +193,16 @@ def _mark(post: Post, lease: Lease, verdict: Verdict) -> None:
             outbox.hasten(session, house.now)
         match verdict:
             case Sent(said):
-                log.info("%s: %s sent", _named(mail), mail.kind)
+                log.info("%s: %s sent", named(mail), mail.kind)
                 outbox.sent(session, mail, house.now, said)
             case Retry(code, said):
-                log.warning("%s: %s not sent: %s %s", _named(mail), mail.kind, code, said)
+                log.warning("%s: %s not sent: %s %s", named(mail), mail.kind, code, said)
                 outbox.retry(session, mail, later, f"{code} {said}")
             case Unknown(said):
-                log.warning("%s: %s perhaps sent: %s", _named(mail), mail.kind, said)
+                log.warning("%s: %s perhaps sent: %s", named(mail), mail.kind, said)
                 outbox.unknown(session, mail, later, said)
             case Rejected(code, said):
-                log.warning("%s: %s refused: %s %s", _named(mail), mail.kind, code, said)
+                log.warning("%s: %s refused: %s %s", named(mail), mail.kind, code, said)
                 if outbox.rejected(session, mail, f"{code} {said}"):
                     undelivered_mail.refused(house, session, mail, code, said)
             case _:
@@ -205,8 +230,3 @@ def _put_back(post: Post, lease: Lease, verdict: Away) -> None:
             outbox.retry(session, mail, later, f"closed: {said}")
         else:
             outbox.give_back(session, lease, later, said)
-
-
-def _named(mail: Outbox) -> str:
-    """Name a mail in the log: by campaign and seat, without what it says."""
-    return f"{mail.campaign or '-'} {mail.seat or mail.recipient}"

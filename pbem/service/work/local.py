@@ -12,7 +12,7 @@ from pbem.reports.places import folder as shipped
 from pbem.service.calendar import campaign_file
 from pbem.service.campaigns import lifecycle
 from pbem.service.house.house import House, open_house
-from pbem.settings import Mailbox, Server, Settings
+from pbem.settings import Mailbox, Outgoing, Server, Settings
 from pbem.store import migrate
 from pbem.store.engine import writing
 from pbem.store.repository import campaigns as rows
@@ -29,7 +29,7 @@ def settings(folder: Path, office: PostOffice, password: str, settle_seconds: fl
         referee=f"referee@{DOMAIN}",
         settle_seconds=settle_seconds,
         mailbox=(Mailbox(name="orders", address=f"orders@{DOMAIN}", imap=imap),),
-        smtp=Server(host=HOST, port=office.smtp_port, security="plain"),
+        smtp=Outgoing(host=HOST, port=office.smtp_port, security="plain"),
     )
 
 

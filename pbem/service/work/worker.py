@@ -213,7 +213,7 @@ class Worker:
 
     async def _sending(self, pause: Pause) -> None:
         """Send for ever, over connections that are kept while there is something to send."""
-        post = open_post(self._house)
+        post = open_post(self._house, self._stop.is_set)
         busy = time.monotonic()
         try:
             while not self._stop.is_set():

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -90,9 +90,17 @@ def next_of_seat(session: Session, at: TurnKey, seat: str, kind: str) -> int:
     return (plain.ask(session, _HIGHEST_OF_SEAT, **named).scalar_one() or 0) + 1
 
 
-def claim(session: Session, now: datetime, until: datetime, holder: str = "") -> Lease | None:
-    """Take the mail that is longest due; after `until`, or when its holder is dead, it is free again."""
-    mail = next(iter(_due(session, _LONGEST_DUE.with_for_update(skip_locked=True), now, 1)), None)
+def claim(
+    session: Session, now: datetime, until: datetime, holder: str = "", but: Collection[str] = ()
+) -> Lease | None:
+    """Take the mail that is longest due; after `until`, or when its holder is dead, it is free again.
+
+    Mails to the domains `but` are left where they are.
+    """
+    asked = _LONGEST_DUE.with_for_update(skip_locked=True)
+    for domain in but:
+        asked = asked.where(col(Outbox.address).not_ilike("%@" + _literal(domain), escape="\\"))
+    mail = next(iter(_due(session, asked, now, 1)), None)
     if mail is None:
         return None
     lease = Lease(mail, mail.state, mail.not_before)
@@ -103,6 +111,11 @@ def claim(session: Session, now: datetime, until: datetime, holder: str = "") ->
 def coming(session: Session, now: datetime, limit: int) -> Sequence[Outbox]:
     """List the mails that will be sent next, as far as it can be told: another process may take them."""
     return _due(session, _LONGEST_DUE, now, limit)
+
+
+def _literal(domain: str) -> str:
+    """Write a domain so that no sign of it is a wildcard."""
+    return domain.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
 
 
 def _due(session: Session, asked: SelectOfScalar[Outbox], now: datetime, limit: int) -> Sequence[Outbox]:
