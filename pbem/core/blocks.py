@@ -100,10 +100,11 @@ class Steps:
 
 @dataclass(frozen=True)
 class Lines:
-    """Plain lines, each a sentence."""
+    """Plain lines, each a sentence; `awaiting`: they tell what is waited for, which a last report leaves out."""
 
     lines: tuple[Fact, ...]
     bullet: bool = True
+    awaiting: bool = False
     kind: Literal["lines"] = "lines"
 
 

@@ -24,6 +24,7 @@ from pbem.testing.checks import (
 )
 from pbem.testing.forecasts import forecasts
 from pbem.testing.garbage import garbage
+from pbem.testing.last_report import last_report
 from pbem.testing.oversight import oversight
 from pbem.testing.playing import Game, during
 from pbem.testing.secrets import openness, require_secrets, secrets
@@ -45,6 +46,7 @@ CHECKS: tuple[Callable[[Installed, Game], None], ...] = (
     openness,
     texts,
     oversight,
+    last_report,
     garbage,
 )
 

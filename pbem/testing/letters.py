@@ -44,9 +44,10 @@ def heading(installed: Installed, state: AnyState, seat: Seat, language: str) ->
     )
 
 
-def report(installed: Installed, step: briefings.Step, seat: Seat, language: str) -> Report:
-    """Write a seat's report of a step; the first one has no state before it."""
-    return briefings.report(installed, heading(installed, step.after, seat, language), step, briefings.Dice())
+def report(installed: Installed, step: briefings.Step, seat: Seat, language: str, over: bool = False) -> Report:
+    """Write a seat's report of a step; the first one has no state before it; `over`: the referee ended the game."""
+    dice = briefings.Dice(secret="00" if over else "")
+    return briefings.report(installed, heading(installed, step.after, seat, language), step, dice)
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ import pytest
 
 from pbem import codec
 from pbem.core.blocks import Table
+from pbem.core.seats import Seat
 from pbem.core.texts import Text
 from pbem.registry import AnyOptions
 from pbem.reports.briefing import Report
@@ -16,6 +17,7 @@ from pbem.reports.texts import wording
 from pbem.service.game.briefings import Step
 from pbem.testing import letters
 from pbem.testing.playing import Game, play
+from pbem.testing.wording import found_in
 from tests.service.kit import REGISTRY
 
 LIMITS = {
@@ -23,6 +25,7 @@ LIMITS = {
     "duncan": ("turn_limit", 2),
     "europe": ("round_limit", 10),
     "dice_empires": ("round_limit", 10),
+    "powers": ("rounds", 6),
 }
 LANGUAGES = ("en", "ru", "cs", "sk")
 
@@ -74,3 +77,26 @@ def test_no_other_report_shows_who_came_where(ended: tuple[str, Game]) -> None:
     report = letters.report(REGISTRY[key], Step(step.before, step.after, step.events), game.seats[0], "en")
     if not report.final:
         assert "FINAL STANDINGS" not in compose(report, wording("en", REGISTRY[key].catalogues)).text
+
+
+ON_TURN = {
+    "dice_empires": ('{"pace": "command"}', "dice-empires-on-turn"),
+    "powers": ('{"order": "sequential", "chapters": ["minimal"], "map": "ten-lands"}', "powers-on-turn"),
+}
+"""Games in which one seat is on turn: options, and the text that says who."""
+
+
+@pytest.mark.parametrize("key", ON_TURN)
+def test_when_the_referee_ends_a_game_its_last_report_says_nobody_is_on_turn(key: str) -> None:
+    """The rules do not know that it is over; what is waited for is marked, and left out."""
+    installed, (options, saying) = REGISTRY[key], ON_TURN[key]
+    game = play(installed, AnyOptions(codec.loads(options, installed.ruleset.options_type)), 4, "on turn")
+    states = (state for state in game.states if installed.ruleset.rules.outcome(state) is None)
+    told = [_ids(key, Step(None, state, ()), over) for state in states for over in (False, True)]
+    assert any(saying in ids for ids in told[::2])
+    assert not any(saying in ids for ids in told[1::2])
+
+
+def _ids(key: str, step: Step, over: bool) -> set[str]:
+    brief = letters.report(REGISTRY[key], step, Seat("blue"), "en", over).brief
+    return {text.id for text in found_in(brief)}

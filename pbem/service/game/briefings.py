@@ -9,7 +9,7 @@ from datetime import datetime
 from functools import cached_property
 
 from pbem.core import seat_requests
-from pbem.core.blocks import Brief, Forecast, News, Section
+from pbem.core.blocks import Block, Brief, Forecast, Lines, News, Section
 from pbem.core.events import Event, Everyone, Roll
 from pbem.core.problems import Problem, Severity
 from pbem.core.seat_requests import Requests
@@ -78,7 +78,7 @@ def report(installed: Installed, heading: Heading, step: Step, dice: Dice, seque
     brief = ruleset.telling.brief(before, after, own)
     return Report(
         heading=heading,
-        brief=_with_standings(installed, step.after, brief) if over else brief,
+        brief=_last(installed, step.after, brief) if over else brief,
         drawing=scenes.kept(ruleset.illustrate(after, own)),
         form=_form(installed, after, requests, heading.language),
         examples=() if over else examples(installed, after, heading.language),
@@ -97,12 +97,20 @@ def report(installed: Installed, heading: Heading, step: Step, dice: Dice, seque
     )
 
 
-def _with_standings(installed: Installed, state: AnyState, brief: Brief) -> Brief:
-    """Show who came where, below the news of the last report; what else is laid open then has its own mail."""
+def _last(installed: Installed, state: AnyState, brief: Brief) -> Brief:
+    """Show who came where, below the news of the last report; what else is laid open then has its own mail.
+
+    What is waited for is told no more, for the game may have been ended by the referee.
+    """
     table = installed.ruleset.telling.standings(state)[:1]
-    news = next((place for place, section in enumerate(brief.sections, 1) if _tells_news(section)), 0)
+    told = [replace(each, blocks=blocks) for each in brief.sections if (blocks := _settled(each))]
+    news = next((place for place, section in enumerate(told, 1) if _tells_news(section)), 0)
     shown = (Section(STANDINGS, table),) if table else ()
-    return replace(brief, sections=(*brief.sections[:news], *shown, *brief.sections[news:]))
+    return replace(brief, sections=(*told[:news], *shown, *told[news:]))
+
+
+def _settled(section: Section) -> tuple[Block, ...]:
+    return tuple(block for block in section.blocks if not (isinstance(block, Lines) and block.awaiting))
 
 
 def _tells_news(section: Section) -> bool:

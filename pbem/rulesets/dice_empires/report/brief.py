@@ -42,7 +42,7 @@ def _on_turn(view: View) -> tuple[Lines, ...]:
     if view.options.pace != "command" or not view.queue:
         return ()
     said = text("dice-empires-on-turn", who=view.queue[0], mine=int(view.queue[0] == view.seat))
-    return (Lines((said,), bullet=False),)
+    return (Lines((said,), bullet=False, awaiting=True),)
 
 
 def _lead(before: View | None, after: View, events: tuple[Event, ...]) -> tuple[Section, ...]:

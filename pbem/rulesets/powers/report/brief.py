@@ -63,9 +63,10 @@ def _head(before: View | None, after: View, events: tuple[Event, ...]) -> Iterat
     yield _totals(after)
     if found := news.news(after, events):
         yield News(found)
-    first = _start(after) if before is None else ()
-    if said := (*first, *_status(after)):
-        yield Lines(said, bullet=False)
+    if before is None:
+        yield Lines(tuple(_start(after)), bullet=False)
+    if said := tuple(_status(after)):
+        yield Lines(said, bullet=False, awaiting=True)
 
 
 def _totals(view: View) -> Totals:
