@@ -28,10 +28,13 @@ KEYS = (
     *("g-rel", "g-score", "g-amsov", "g-finland", "g-polland", "neutral"),
     *("fort", "pioneer"),
     *("hold", "statkill", "half"),
+    *("ally",),
 )
 """The chapters of the releases that are built (section 3)."""
 MOST_HELD = 20
 """P-30.1: as many units as an option may let a seat hold."""
+ALLY_RULES = ("gifts", "gift-land", "gift-army", "entry", "joint", "command")
+"""P-33: what allies may do with each other, each a switch of the chapter."""
 
 
 def _of(chapter: str, option: object) -> Any:
@@ -77,6 +80,7 @@ class Options:
     fair_total: int = _of("fair-mat fair-div fair2", ranged(0, 2, 2000, none=True))  # P-18.1, in BV; 0: all grants
     treaty_binding: bool = _of("multi", True)  # P-16.2
     treaty_notice: int = _of("multi", ranged(2, 0, 5))  # P-16.3
+    ally_rules: tuple[str, ...] = _of("ally", keys(ALLY_RULES, ALLY_RULES))  # P-33
     retreat_first: bool = _of("retreat", True)  # P-34.5
     hold_count: str = _of("hold", "seed")  # P-30.1: `seed`, `all`, or a number from 0 to 20
     endhold: Literal["round", "turn"] = _of("g-endhold", "round")  # P-21.1

@@ -13,7 +13,7 @@ from pbem.core.seats import Seat
 from pbem.rulesets.powers.damage_orders import FinishOrder, HoldOrder
 from pbem.rulesets.powers.memory import Dividing, Memory
 from pbem.rulesets.powers.options import Options
-from pbem.rulesets.powers.orders import DoctrineOrder, Order, Units
+from pbem.rulesets.powers.orders import DoctrineOrder, HandingOrder, Order, Units
 from pbem.rulesets.powers.treaty import Pact, Proposal
 
 NOBODY = Seat("")
@@ -39,7 +39,9 @@ class Land:
 @dataclass(frozen=True)
 class Stack:
     """P-1.3, P-1.4: equal units of one owner in one area: `left` completions until they are ready, `spent` BPh of this
-    turn (sequential), `damage` in sixths that stays, and who holds it (P-30; two seats that pool: `blue+red`)."""
+    turn (sequential), `damage` in sixths that stays, and who holds it (P-30; two seats that pool: `blue+red`).
+    `commander`: who moves them instead of their owner (P-33.6).
+    """
 
     owner: Seat
     row: str
@@ -49,11 +51,17 @@ class Stack:
     damage: int = 0
     spent: int = 0
     held: str = ""
+    commander: Seat = NOBODY
 
     @property
     def kind(self) -> tuple[str | int, ...]:
         """Give what equal units have in common: everything but their number."""
-        return (self.at, self.owner, self.row, self.left, self.damage, self.spent, self.held)
+        return (self.at, self.owner, self.row, self.left, self.damage, self.spent, self.held, self.commander)
+
+    @property
+    def mover(self) -> Seat:
+        """P-33.6: tell who moves them."""
+        return self.commander or self.owner
 
 
 @dataclass(frozen=True)
@@ -87,7 +95,8 @@ class Table:
     `grants` are what is left of the starting army, `kept` what is placed last, `later` the production lines of a
     player turn sent in parts. `works` are factories; `out` the rounds in which seats fell; `armies` the least number
     of neutral units a land begins a new defence with (P-51.3). `dividing`: P-18.6, P-18.7; `memory`: what the goal
-    keeps. While a fair start goes on (stage `bid`), roles, grants and owners are those proposed (P-18.9).
+    keeps; `handed`: what changes hands at the end of the round (P-33). While a fair start goes on (stage `bid`), roles,
+    grants and owners are those proposed (P-18.9).
     """
 
     options: Options
@@ -112,6 +121,7 @@ class Table:
     memory: Memory = Memory()
     pacts: tuple[Pact, ...] = ()
     proposals: tuple[Proposal, ...] = ()
+    handed: Mapping[str, tuple[HandingOrder, ...]] = field(default_factory=dict)
 
     @property
     def sequential(self) -> bool:

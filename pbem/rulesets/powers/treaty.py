@@ -9,8 +9,10 @@ from pbem.core.agreements import proposal
 from pbem.core.agreements.agreement import Agreement
 from pbem.core.seats import Seat
 
-Clause = Literal["peace", "pass", "vision"]
-"""P-16.2: `pass` needs entry to allies' lands, `vision` (share vision) the visibility `full`; neither is built yet."""
+Clause = Literal["peace", "pass", "vision", "gifts", "joint", "command"]
+"""P-16.2: which of them count the chapters in play say (`Points.clauses`). Those of allies (P-33): `pass`, entry to
+each other's lands; `gifts`, taking what the other gives; `joint`, attacking together; `command`, leading the other's
+units. `vision` (share vision) needs the visibility `full`."""
 
 
 @dataclass(frozen=True)

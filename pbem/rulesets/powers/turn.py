@@ -98,7 +98,7 @@ def _player_turn(turn: Turn) -> None:
         turn.state = replace(turn.state, later=(*turn.state.later, *lines))
         return
     _walk(turn, [moment for moment in MOMENTS if moment not in (*PARTS, *ROUND)])
-    rested = gathered(replace(stack, spent=0) for stack in turn.state.stacks)
+    rested = gathered(replace(each, spent=0) if each.mover == seat else each for each in turn.state.stacks)
     turn.state = replace(turn.state, later=(), stacks=rested, tick=turn.state.tick + 1)
     pass_on(turn, seat)
 

@@ -18,19 +18,23 @@ from pbem.core.sheets import Sheet
 from pbem.core.texts import Fact, Text, number, text
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.answer.odds import Odds, odds
-from pbem.rulesets.powers.book.points import Deal, completions, due
+from pbem.rulesets.powers.book.points import Deal, completions, due, hostile
 from pbem.rulesets.powers.chapters import every, in_play
 from pbem.rulesets.powers.orders import (
     AgreeOrder,
     AnswerOrder,
+    BetrayOrder,
     BidOrder,
     BuildOrder,
+    CommandOrder,
     DemolishOrder,
     DenounceOrder,
     DoctrineOrder,
     EndOrder,
     FactoryOrder,
     FinishOrder,
+    GiveLandOrder,
+    GiveOrder,
     HoldOrder,
     KeepOrder,
     LandDecree,
@@ -40,6 +44,7 @@ from pbem.rulesets.powers.orders import (
     OutDecree,
     PlaceOrder,
     ProposeOrder,
+    RiseOrder,
     RushOrder,
     SplitOrder,
     StandingBuildOrder,
@@ -48,7 +53,7 @@ from pbem.rulesets.powers.orders import (
 )
 from pbem.rulesets.powers.picture.chart import Chart, March
 from pbem.rulesets.powers.report import doctrines, draw
-from pbem.rulesets.powers.state import Standing, owned, stacks_at
+from pbem.rulesets.powers.state import NOBODY, Standing, owned, stacks_at
 from pbem.rulesets.powers.turn import last_round
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import damage, forms, purse_checks, supposed, ways
@@ -99,8 +104,8 @@ def drawn(view: View, orders: tuple[Order, ...]) -> Chart:
 
 
 def _arrow(view: View, start: str, goal: str) -> March:
-    own = view.lands[goal].owner == view.seat
-    return March(start, goal, view.seat or "", "plan" if own else "plan-attack")
+    attack = hostile(every.book(view).points, view, view.seat or NOBODY, goal)
+    return March(start, goal, view.seat or "", "plan-attack" if attack else "plan")
 
 
 def _foretold(work: Work, place: int) -> Told:
@@ -126,6 +131,12 @@ def _foretold(work: Work, place: int) -> Told:
             yield from _notice(work, order)
         case MoveOrder() | BuildOrder() | RushOrder() | FactoryOrder() | DemolishOrder() | PlaceOrder() | KeepOrder():
             return
+        case GiveOrder() | GiveLandOrder() | CommandOrder() as order:
+            yield text("powers-plan-handed", what=order.kind, who=events.holder(order.to), at=order.at)
+        case BetrayOrder(at, seat):
+            yield text("powers-plan-betray", at=at, who=seat)
+        case RiseOrder(at):
+            yield from _attack(work, at)
         case DoctrineOrder() | StandingBuildOrder() | AnswerOrder() | EndOrder():
             return
         case UnitsDecree() | LandDecree() | WorksDecree() | OutDecree():
@@ -140,7 +151,7 @@ def _march(work: Work, order: MoveOrder) -> Told:
         facts = {"units": event.facts["units"], "at": event.facts["at"], "goal": event.facts["goal"]}
         yield text("powers-plan-halted", why=event.facts["why"], **facts)
     for at in order.path[1:]:
-        if work.view.lands[at].owner != work.seat:
+        if hostile(every.book(work.view).points, work.view, work.seat, at):
             yield from _attack(work, at)
             return
 
@@ -169,6 +180,8 @@ def _attack(work: Work, at: str) -> Told:
 def _garrison(work: Work, at: str) -> tuple[Text, ...]:
     found: dict[str, int] = {}
     for stack in stacks_at(work.view, at):
+        if stack.mover == work.seat:
+            continue
         row = "building" if stack.left else stack.row
         found[row] = found.get(row, 0) + stack.count
     return events.units(found)

@@ -27,6 +27,8 @@ class March:
     origin: str = ""
     toward: int = -1
     done: bool = False
+    attacks: bool = False
+    """P-33.9: it is at war with whoever holds the area it stands in; who is let in is his guest."""
 
     @property
     def at(self) -> str:

@@ -21,6 +21,7 @@ from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.board.world import Area
 from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.purse import Purse
+from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import Order
 from pbem.rulesets.powers.state import Result, Stack, State, Table
 from pbem.rulesets.powers.view import View
@@ -117,6 +118,12 @@ class Points:
         "one"
     )
     """P-6.12: what becomes of each stack that has lived through a battle; the other units on the map are given too."""
+    welcome: tuple[Callable[[Table, Seat, str], bool], ...] = _point("any")
+    """P-33.4: the seat may enter an area of another in peace, and stay."""
+    joint: tuple[Callable[[Table, Seat, Seat], bool], ...] = _point("any")
+    """P-33: two seats may attack together (S-8.2)."""
+    clauses: tuple[Callable[[Options, str], bool], ...] = _point("any")
+    """P-16.2: treaties may have this clause."""
     conquered: tuple[Callable[[State, str], State], ...] = _point("chain")
     repelled: tuple[Callable[[State, str, Dice], State], ...] = _point("chain")
     # knowing
@@ -146,6 +153,11 @@ def product(functions: Iterable[Callable[..., Fraction]], *asked: object) -> Fra
     for function in functions:
         found *= function(*asked)
     return found
+
+
+def hostile(points: Points, table: Table, seat: Seat, at: str) -> bool:
+    """P-5.2, P-5.5: tell whether entering a land is an attack: it is nobody's, or another's who does not let one in."""
+    return table.lands[at].owner != seat and not any(asked(table, seat, at) for asked in points.welcome)
 
 
 def price(points: Points, table: Table, key: str) -> int | None:

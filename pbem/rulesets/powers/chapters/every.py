@@ -9,6 +9,7 @@ from pbem.core.problems import Problem
 from pbem.rulesets.powers.book.assembled import Book, assembled
 from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.presets import expanded
+from pbem.rulesets.powers.chapters.allies.chapter import ALLY
 from pbem.rulesets.powers.chapters.factory import FACTORY
 from pbem.rulesets.powers.chapters.fair.chapters import DIVISION, FAIR2, MATRIX
 from pbem.rulesets.powers.chapters.fort import FORT
@@ -39,6 +40,7 @@ EVERY: Mapping[str, Chapter] = {
         *(FORT, PIONEER),
         *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
         *(HOLD, STATKILL, HALF),
+        *(ALLY,),
     )
 }
 

@@ -59,4 +59,6 @@ def addressees(order: Order) -> tuple[Seat, ...]:
 
 def told(view: View, overtures: tuple[Overture[Order], ...]) -> View:
     """Put what was said to a seat since the turn began, and what it said itself, into its view."""
-    return treaties.told(view, overtures) if "multi" in every.book(view).chapters else view
+    book = every.book(view)
+    said = tuple(each for each in overtures if treaties.possible(book.points, view, each.order))
+    return treaties.told(view, said) if "multi" in book.chapters else view

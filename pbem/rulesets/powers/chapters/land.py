@@ -69,12 +69,17 @@ def rested(table: TableT, seat: Seat | None = None) -> TableT:
     return replace(table, lands=lands)
 
 
+def awake(turn: Turn) -> None:
+    """P-4.5: as the movement begins, nothing is fresh any more; of who plays in turn, after his production."""
+    if not turn.state.sequential:
+        turn.state = rested(turn.state)
+
+
 def first_step(turn: Turn) -> None:
     """P-5, S-5: set out and take the first step; one seat alone moves line by line (S-14)."""
     if turn.state.sequential:
         move_in_order(turn)
         return
-    turn.state = rested(turn.state)
     for seat in turn.actors:
         for line, order in enumerate(turn.orders(seat), 1):
             if isinstance(order, MoveOrder):
@@ -226,6 +231,7 @@ LAND = Chapter(
     units="land",
     phases=(
         Phase("standing orders", "agree", stand),
+        Phase("movement begins", "step 1", awake, -9),
         Phase("first step", "step 1", first_step),
         Phase("other steps", "step 2", other_steps),
         Phase("completion", "complete", complete),

@@ -59,5 +59,5 @@ MULTI = Chapter(
         Phase("treaties end", "end", end_elapsed, 1),
     ),
     orders=(ProposeOrder, AnswerOrder, DenounceOrder),
-    points=Points(peace=(peace,), seen=(seen,), redeal=(redeal,)),
+    points=Points(peace=(peace,), clauses=(lambda options, clause: clause == "peace",), seen=(seen,), redeal=(redeal,)),
 )

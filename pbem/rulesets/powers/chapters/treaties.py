@@ -21,16 +21,14 @@ from pbem.core.events import Event
 from pbem.core.overtures import Overture
 from pbem.core.seats import REFEREE, Seat
 from pbem.rulesets.powers import treaty_events
-from pbem.rulesets.powers.book.points import Turn
+from pbem.rulesets.powers.book.points import Points, Turn
 from pbem.rulesets.powers.orders import DenounceOrder, Order, ProposeOrder
 from pbem.rulesets.powers.state import State, Table
-from pbem.rulesets.powers.treaty import Clause, Pact, Proposal, Treaty
+from pbem.rulesets.powers.treaty import Pact, Proposal, Treaty
 from pbem.rulesets.powers.view import View
 
 TableT = TypeVar("TableT", bound=Table)
 Said = Iterable[Overture[object]]
-HOMELESS: dict[Clause, str] = {"pass": "ally", "vision": "full"}
-"""P-16.2: the chapter, and the visibility, without which a clause is refused."""
 Dealing = ProposeOrder | AnswerOrder | DenounceOrder
 
 
@@ -42,7 +40,7 @@ def time(table: Table) -> int:
 def lawful(treaty: Treaty, by: Seat, table: Table) -> bool:
     """P-16.2: tell whether a treaty is one at all: among those who play, with something in it, for rounds to come."""
     playing = set(treaty.members) <= set(table.alive)
-    said = bool(treaty.clauses or treaty.words) and not set(treaty.clauses) & HOMELESS.keys()
+    said = bool(treaty.clauses or treaty.words)
     return playing and said and treaty.until >= 0 and general.lawful(treaty, by)
 
 
@@ -67,6 +65,12 @@ def told(view: View, overtures: tuple[Overture[Order], ...]) -> View:
     """Put what was said to a seat since the turn began, and what it said itself, into its view."""
     heard = [each for each in negotiated(view.proposals, overtures, procedure(view)) if _reaches(each, view)]
     return denounced(replace(view, proposals=tuple(heard)), overtures)
+
+
+def possible(points: Points, table: Table, order: Order) -> bool:
+    """P-16.2: tell whether the chapters in play know all clauses of a proposal."""
+    named = order.treaty.clauses if isinstance(order, ProposeOrder) else ()
+    return all(any(knows(table.options, clause) for knows in points.clauses) for clause in named)
 
 
 def _reaches(each: Proposal, view: View) -> bool:
@@ -102,7 +106,12 @@ def peace(table: Table, one: Seat, other: Seat) -> bool:
 
 def negotiate(turn: Turn) -> None:
     """S-4: notice is given, then what all have accepted comes into force."""
-    said = [Overture[object](seat, order) for seat in turn.state.alive for order in turn.orders(seat)]
+    said = [
+        Overture[object](seat, order)
+        for seat in turn.state.alive
+        for order in turn.orders(seat)
+        if possible(turn.points, turn.state, order)
+    ]
     before = turn.state.pacts
     turn.state = denounced(turn.state, said)
     noticed = (new for old, new in zip(before, turn.state.pacts, strict=True) if new != old)

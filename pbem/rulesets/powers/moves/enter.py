@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, groupby
 
 from pbem.core.seats import Seat
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.battle.forces import Force, Outcome
+from pbem.rulesets.powers.book import points as points_
 from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.points import Turn, chain, peace
 from pbem.rulesets.powers.ground import world
@@ -18,35 +19,45 @@ from pbem.rulesets.powers.state import BV, Land, Stack
 
 
 def hostile(turn: Turn, seat: Seat, at: str) -> bool:
-    """P-5.2, P-5.5: tell whether entering a land is an attack: it is another's, or nobody's."""
-    return turn.state.lands[at].owner != seat
+    """P-5.2, P-5.5: tell whether entering a land is an attack."""
+    return points_.hostile(turn.points, turn.state, seat, at)
 
 
 def battles(turn: Turn) -> None:
-    """S-6 c: fight in every area that now holds parties at war, or strangers; then let retreat who must (S-8.4)."""
+    """S-6 c: fight in every area that has been attacked; then let retreat who must (S-8.4)."""
     back: list[Withdrawal] = []
-    for at in sorted({march.at for march in turn.marches}):
-        if set(present(turn, at)) - {turn.state.lands[at].owner}:
-            back += battle(turn, at)
+    for at in sorted({march.at for march in turn.marches if march.attacks}):
+        back += battle(turn, at)
     for withdrawal in back:
         retreat(turn, withdrawal)
 
 
 def battle(turn: Turn, at: str) -> list[Withdrawal]:
-    """S-8: fight for a land; list who must leave it."""
-    owner = turn.state.lands[at].owner
-    strangers = {seat: pieces(turn, at, seat) for seat in present(turn, at) if seat != owner}
-    garrison = pieces(turn, at, owner)
+    """S-8, P-33.9: fight for a land: who attacks it against all others there; list who must leave it."""
+    attacking = [seat for seat in present(turn, at) if _attacks(turn, at, seat)]
+    strangers = {seat: pieces(turn, at, seat) for seat in attacking}
+    garrison = _garrison(turn, at, attacking)
     back = _fought(turn, at, garrison, strangers) if garrison or len(strangers) > 1 else []
-    if pieces(turn, at, owner):
+    turn.marches = tuple(replace(march, attacks=False) if march.at == at else march for march in turn.marches)
+    if _garrison(turn, at, attacking):
         turn.state = chain(turn.points.repelled, turn.state, at, turn.dice)
         takers: tuple[Seat, ...] = ()
     else:
         takers = _takers(turn, at, strangers)
-    back += _dismissed(turn, at, [seat for seat in strangers if seat not in takers[:1]])
     if takers:
-        conquer(turn, at, takers[0])
-    return back
+        conquer(turn, at, takers[0], attacking)
+    return back + _dismissed(turn, at, [seat for seat in attacking if seat not in takers[:1]])
+
+
+def _attacks(turn: Turn, at: str, seat: Seat) -> bool:
+    return any(march.attacks for march in turn.marches if march.at == at and march.seat == seat)
+
+
+def _garrison(turn: Turn, at: str, attacking: Sequence[Seat]) -> tuple[Piece, ...]:
+    """P-33.9: list all who defend a land, its owner's units first."""
+    owner = turn.state.lands[at].owner
+    seats = dict.fromkeys((owner, *present(turn, at)))
+    return tuple(piece for seat in seats if seat not in attacking for piece in pieces(turn, at, seat))
 
 
 def _fought(
@@ -54,11 +65,15 @@ def _fought(
 ) -> list[Withdrawal]:
     holder = forces(turn, garrison, at, holds=True)
     armies = [forces(turn, own, at) for own in strangers.values()]
-    truces_ = truces(turn, [*strangers, *(each.seat for each in holder[:1])])
+    truces_ = truces(turn, dict.fromkeys((*strangers, *(each.seat for each in holder))))
     site = replace(fight.site(turn.state, at, world(turn.state).areas[at]), truces=truces_)
     outcome = fight.fought((holder, [each for army in armies for each in army]), site, turn.points, turn.dice)
-    tell(turn, "battle" if holder else "contest", at, [holder, *armies] if holder else armies, outcome)
+    tell(turn, "battle" if holder else "contest", at, [*_by_seat(holder), *armies], outcome)
     return settled(turn, [*garrison, *(piece for own in strangers.values() for piece in own)], outcome.forces)
+
+
+def _by_seat(holder: Iterable[Force]) -> list[list[Force]]:
+    return [list(own) for _, own in groupby(holder, key=lambda force: force.seat)]
 
 
 def tell(turn: Turn, kind: str, at: str, armies: Sequence[Sequence[Force]], outcome: Outcome) -> None:
@@ -89,20 +104,20 @@ def weight(turn: Turn, units: Iterable[Stack]) -> int:
 
 
 def _dismissed(turn: Turn, at: str, seats: Iterable[Seat]) -> list[Withdrawal]:
-    """P-6.13, S-8.1: who is left in a land and does not get it goes back to where he came from."""
+    """P-6.13, S-8.1: who is left in a land and does not get it goes back to where he came from, unless he is let in."""
     back: list[Withdrawal] = []
     for seat in seats:
-        for piece in pieces(turn, at, seat):
+        for piece in pieces(turn, at, seat) if hostile(turn, seat, at) else ():
             if piece.march:
                 back.append(Withdrawal(piece.units, piece.march.origin, piece.march.doctrine, exact=True))
                 remain(turn, piece)
     return back
 
 
-def conquer(turn: Turn, at: str, seat: Seat) -> None:
-    """P-6.13: the land gets a new owner and is fresh (P-4.5); whoever is left of its holder's units dies (P-6.10)."""
+def conquer(turn: Turn, at: str, seat: Seat, attacking: Sequence[Seat] = ()) -> None:
+    """P-6.13: the land gets a new owner and is fresh (P-4.5); whoever is left of its holders' units dies (P-6.10)."""
     state, before = turn.state, turn.state.lands[at].owner
-    for stack in [each for each in turn.state.stacks if each.at == at and each.owner != seat]:
+    for stack in [each for each in turn.state.stacks if each.at == at and each.owner not in (seat, *attacking)]:
         turn.tell(events.perished(stack, "land"))
         turn.state = replace(turn.state, stacks=tuple(each for each in turn.state.stacks if each != stack))
     date = state.tick if state.sequential else state.round

@@ -10,7 +10,7 @@ from itertools import groupby
 
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.book.points import Turn
-from pbem.rulesets.powers.moves.enter import hostile
+from pbem.rulesets.powers.moves.enter import battles, hostile
 from pbem.rulesets.powers.moves.march import put_down, set_out
 from pbem.rulesets.powers.moves.steps import step, steps
 from pbem.rulesets.powers.orders import MoveOrder
@@ -22,6 +22,8 @@ def move_in_order(turn: Turn) -> None:
         lines = [(line, order) for line, order in enumerate(turn.orders(seat), 1) if isinstance(order, MoveOrder)]
         for _, group in groupby(lines, key=lambda each: _attack(turn, seat, each)):
             _together(turn, seat, list(group))
+    battles(turn)
+    put_down(turn)
 
 
 def _attack(turn: Turn, seat: Seat, line: tuple[int, MoveOrder]) -> tuple[str, int]:

@@ -39,7 +39,7 @@ def passable(map_: World, path: tuple[str, ...]) -> bool:
 
 def movable(table: Table, seat: Seat, row: str, at: str, speed: int) -> tuple[Stack, ...]:
     """List the stacks of a type that can still move, the least moved first."""
-    found = (each for each in table.stacks if (each.owner, each.row, each.at, each.left) == (seat, row, at, 0))
+    found = (each for each in table.stacks if (each.mover, each.row, each.at, each.left) == (seat, row, at, 0))
     return tuple(sorted((each for each in found if each.spent < speed), key=lambda each: each.spent))
 
 

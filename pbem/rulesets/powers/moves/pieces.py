@@ -9,7 +9,7 @@ from pbem.core.seats import Seat
 from pbem.rulesets.powers.battle.doctrine import NEUTRAL
 from pbem.rulesets.powers.battle.forces import After, Fighters, Force
 from pbem.rulesets.powers.book.march import March
-from pbem.rulesets.powers.book.points import Turn, one
+from pbem.rulesets.powers.book.points import Turn, hostile, one, peace
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves.fight import force
 from pbem.rulesets.powers.orders import Doctrine, DoctrineOrder, over
@@ -151,12 +151,13 @@ def become(turn: Turn, march: March, others: Sequence[March]) -> None:
     turn.marches = tuple(new for each in turn.marches for new in (others if each is march else (each,)))
 
 
+def _calm(turn: Turn, seat: Seat, at: str) -> bool:
+    return all(peace(turn.points, turn.state, seat, other) for other in present(turn, at))
+
+
 def refuges(turn: Turn, at: str, seat: Seat, wished: Sequence[str] = ()) -> tuple[str, ...]:
-    """P-34.2: list the adjacent own lands where nobody else stands, those wished for first."""
-    near = world(turn.state).neighbours[at]
-    free = [
-        key
-        for key in near
-        if key in turn.state.lands and turn.state.lands[key].owner == seat and set(present(turn, key)) <= {seat}
-    ]
+    """P-34.2: list the adjacent lands whose owner lets one in, own or not, and where no enemy stands, those wished for
+    first."""
+    near = [key for key in world(turn.state).neighbours[at] if key in turn.state.lands]
+    free = [key for key in near if not hostile(turn.points, turn.state, seat, key) and _calm(turn, seat, key)]
     return tuple(sorted(free, key=lambda key: wished.index(key) if key in wished else len(wished)))

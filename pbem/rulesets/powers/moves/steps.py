@@ -79,16 +79,15 @@ def _careful(turn: Turn) -> Halts:
 
 
 def _held(turn: Turn, march: March) -> bool:
-    owner = turn.state.lands[march.goal].owner
     army = any(stack.at == march.goal for stack in turn.state.stacks)
-    return owner != march.seat and (bool(owner) or army)
+    return hostile(turn, march.seat, march.goal) and (bool(turn.state.lands[march.goal].owner) or army)
 
 
 def _at_peace(turn: Turn) -> Halts:
     """P-16.2: stop before the land of a seat with which there is peace."""
     for march in entering(turn):
         owner = turn.state.lands[march.goal].owner
-        if owner != march.seat and peace(turn.points, turn.state, march.seat, owner):
+        if hostile(turn, march.seat, march.goal) and peace(turn.points, turn.state, march.seat, owner):
             yield march, "peace"
 
 
@@ -114,8 +113,14 @@ def _shared(turn: Turn) -> Halts:
         order = turn.dice.shuffle(tuple(groups), f"shared attack {goal}") if len(groups) > 1 else tuple(groups)
         order = tuple(sorted(order, key=lambda seat: -weight(turn, (march.units for march in groups[seat]))))
         for place, seat in enumerate(order):
-            if any(peace(turn.points, turn.state, seat, other) for other in order[:place]):
+            if any(_apart(turn, seat, other) for other in order[:place]):
                 yield from ((march, "shared") for march in groups[seat])
+
+
+def _apart(turn: Turn, seat: Seat, other: Seat) -> bool:
+    """S-8.2: tell whether a treaty binds two seats who may not attack together."""
+    allies = any(asked(turn.state, seat, other) for asked in turn.points.joint)
+    return peace(turn.points, turn.state, seat, other) and not allies
 
 
 def _clashes(turn: Turn) -> None:
@@ -150,7 +155,9 @@ def _clash(turn: Turn, border: str, sides: dict[Seat, list[March]]) -> None:
 def _enter(turn: Turn) -> None:
     """S-6 b: all enter at once; in a land that is not one's own a march ends."""
     for march in entering(turn):
-        goal, rest = march.goal, () if hostile(turn, march.seat, march.goal) else march.path[1:]
+        goal, attacks = march.goal, hostile(turn, march.seat, march.goal)
+        rest = () if attacks else march.path[1:]
         turn.tell(events.moved(march.seat, march.at, goal, march.units))
         there = replace(march, units=replace(march.units, at=goal), origin=march.at, path=rest, toward=-1)
+        there = replace(there, attacks=attacks)
         turn.marches = tuple(there if each is march else each for each in turn.marches)

@@ -12,7 +12,7 @@ from pbem.core.events import Event
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sections import Headings
 from pbem.core.texts import Text, share, text
-from pbem.rulesets.powers.report import battles, doctrines, goals, happened, news, tables, treaties
+from pbem.rulesets.powers.report import allies, battles, doctrines, goals, happened, news, tables, treaties
 from pbem.rulesets.powers.report.bid_sheet import bid_sheet
 from pbem.rulesets.powers.report.facts import facts
 from pbem.rulesets.powers.state import BV, Standing, owned
@@ -37,6 +37,7 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
         *_HEADINGS.listed("placed", happened.said(events, "placed")),
         *_HEADINGS.listed("production", happened.production(events, seat)),
         *_HEADINGS.shown("treaties", *treaties.treaties(after, events)),
+        *_HEADINGS.listed("allies", tuple(allies.allies(after, events))),
         *_HEADINGS.listed("decrees", (happened.said(events, *_decrees(events)))),
         *_HEADINGS.shown("map", Picture(text("powers-map-legend"), text("powers-map-alt", round=after.round))),
         *(_HEADINGS.listed("goal", goals.own(after, seat)) if seat else ()),

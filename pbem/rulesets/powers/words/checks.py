@@ -13,8 +13,8 @@ out with the lines before it on a table where only the own units stand. Codes, f
 | no-end | WARNING | | P-4.1 |
 
 Those of movement and placement stand in `force_checks.py`, of production in `purse_checks.py`, of bids and treaties in
-`treaty_checks.py`, of what words leave open in `phrases.py`, `doctrine.py` and `treaties.py`; of damage
-and halves in `damage.py`.
+`treaty_checks.py`, of allies in `ally_checks.py`, of damage and halves in `damage.py`, of what words leave open in
+`phrases.py`, `doctrine.py` and `treaties.py`.
 """
 
 from __future__ import annotations
@@ -30,8 +30,10 @@ from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.orders import (
     AgreeOrder,
     AnswerOrder,
+    BetrayOrder,
     BidOrder,
     BuildOrder,
+    CommandOrder,
     DamageOrder,
     Decree,
     DemolishOrder,
@@ -40,6 +42,8 @@ from pbem.rulesets.powers.orders import (
     EndOrder,
     FactoryOrder,
     FinishOrder,
+    GiveLandOrder,
+    GiveOrder,
     HoldOrder,
     KeepOrder,
     LandDecree,
@@ -49,6 +53,7 @@ from pbem.rulesets.powers.orders import (
     OutDecree,
     PlaceOrder,
     ProposeOrder,
+    RiseOrder,
     RushOrder,
     SplitOrder,
     StandingBuildOrder,
@@ -56,7 +61,7 @@ from pbem.rulesets.powers.orders import (
     WorksDecree,
 )
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import damage, force_checks, forms, purse_checks, supposed, treaty_checks
+from pbem.rulesets.powers.words import ally_checks, damage, force_checks, forms, purse_checks, supposed, treaty_checks
 from pbem.rulesets.powers.words.ahead import ahead
 from pbem.rulesets.powers.words.force_checks import Lines
 from pbem.rulesets.powers.words.slots import refused, warned
@@ -103,7 +108,7 @@ def together(view: View, lines: Lines) -> tuple[tuple[int, Problem], ...]:
     asked = forms.asked(view)
     if asked == "orders" and view.seat:
         played = ahead(supposed.state(view, others=False), view.seat, tuple(lines.values()))
-        found = (force_checks.moved, damage.divided, purse_checks.produced)
+        found = (force_checks.moved, damage.divided, purse_checks.produced, ally_checks.handed)
         return tuple(each for asked_ in found for each in asked_(view, lines, played))
     if asked in ("place", "place-alternate", "place-kept"):
         return tuple(purse_checks.placed(view, lines))
@@ -134,6 +139,8 @@ def _when(order: Order) -> When:
         case HoldOrder() | FinishOrder():
             return "any"
         case MoveOrder() | BuildOrder() | RushOrder() | DemolishOrder() | EndOrder() | SplitOrder() | MergeOrder():
+            return "play"
+        case GiveOrder() | GiveLandOrder() | CommandOrder() | BetrayOrder() | RiseOrder():
             return "play"
         case FactoryOrder():
             return "build"
@@ -186,6 +193,12 @@ def _by_kind(view: View, order: Order) -> Iterator[Problem]:
             return purse_checks.standing(view, order)
         case PlaceOrder() | KeepOrder():
             return purse_checks.rows(view, order)
+        case GiveOrder() | GiveLandOrder() | CommandOrder():
+            return ally_checks.handing(view, order)
+        case BetrayOrder():
+            return ally_checks.betrayal(view, order)
+        case RiseOrder():
+            return ally_checks.rising(view, order)
         case ProposeOrder():
             return treaty_checks.proposal(view, order)
         case AnswerOrder():

@@ -10,6 +10,8 @@
 | not-played | ERROR | who, seats | P-2.1 |
 | no-units | ERROR | unit, at, have, units (of the seat there, of any type) | P-5.1 |
 | too-few | ERROR | unit, at, have, left (not taken by lines before), ordered | P-5.1 |
+| led | ERROR | unit, at, who (moves them) | P-33.6 |
+| not-yours | ERROR | unit, at, who (whose they are) | P-33.6 |
 | too-far | ERROR, or WARNING if only some stop | units, at, goal | P-5.1 |
 | ends-there | WARNING | at, goal, units | P-5.3 |
 | unable | ERROR | units, goal | P-5.4 |
@@ -25,9 +27,11 @@ from pbem.core.events import Event, of_kind
 from pbem.core.problems import Problem
 from pbem.core.texts import Text, text
 from pbem.rulesets.powers import events
+from pbem.rulesets.powers.book.points import hostile
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.ground import world
-from pbem.rulesets.powers.orders import Doctrine, DoctrineOrder, MoveOrder, Order
+from pbem.rulesets.powers.orders import CommandOrder, Doctrine, DoctrineOrder, MoveOrder, Order
+from pbem.rulesets.powers.state import NOBODY, stacks_at
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import ways
 from pbem.rulesets.powers.words.ahead import Ahead
@@ -120,10 +124,25 @@ def _line(event: Event) -> int:
 
 def _none(view: View, place: int, event: Event) -> tuple[int, Problem]:
     at, row = str(event.facts["at"]), str(event.facts["row"])
+    if not ways.standing(view, row, at) and (strange := others(view, row, at)):
+        return place, strange
     if have := ways.standing(view, row, at):
         return place, refused("too-few", "P-5.1", unit=named(row), at=at, have=have, left=0, ordered=0)
     counts = {each.row: ways.standing(view, each.row, at) for each in ways.movable(view, at)}
     return place, refused("no-units", "P-5.1", unit=named(row), at=at, have=len(counts), units=events.units(counts))
+
+
+def others(view: View, row: str, at: str) -> Problem | None:
+    """P-33.6: say whose the units are that one would move, or who moves the own ones; None: there are none."""
+    if CommandOrder not in every.book(view).orders:
+        return None
+    there = [each for each in stacks_at(view, at) if each.row == row and not each.left and each.owner]
+    own = next((each.mover for each in there if each.owner == view.seat and each.mover != view.seat), None)
+    if own is not None:
+        return refused("led", "P-33.6", unit=named(row), at=at, who=own)
+    if there and all(each.mover != view.seat for each in there):
+        return refused("not-yours", "P-33.6", unit=named(row), at=at, who=there[0].owner)
+    return None
 
 
 def _fewer(view: View, place: int, event: Event) -> tuple[int, Problem]:
@@ -153,7 +172,8 @@ def _cut_short(view: View, lines: Lines, played: Ahead) -> Found:
     gone = {*_crossed(played.events, "moved", "start", "at"), *_crossed(played.events, "halted", "at", "goal")}
     for place, order in lines.items():
         for (start, goal), rows in _ends(order, gone) if isinstance(order, MoveOrder) else ():
-            code = "too-far" if view.lands[start].owner == view.seat else "ends-there"
+            stopped = not hostile(every.book(view).points, view, view.seat or NOBODY, start)
+            code = "too-far" if stopped else "ends-there"
             yield place, warned(code, "P-5.1", units=tuple(map(named, rows)), at=start, goal=goal)
 
 

@@ -13,14 +13,18 @@ from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import (
     AgreeOrder,
     AnswerOrder,
+    BetrayOrder,
     BidOrder,
     BuildOrder,
+    CommandOrder,
     DemolishOrder,
     DenounceOrder,
     DoctrineOrder,
     EndOrder,
     FactoryOrder,
     FinishOrder,
+    GiveLandOrder,
+    GiveOrder,
     HoldOrder,
     KeepOrder,
     LandDecree,
@@ -30,6 +34,7 @@ from pbem.rulesets.powers.orders import (
     OutDecree,
     PlaceOrder,
     ProposeOrder,
+    RiseOrder,
     RushOrder,
     SplitOrder,
     StandingBuildOrder,
@@ -81,6 +86,8 @@ def subject(order: Order) -> str:
         case SplitOrder() | MergeOrder():
             return ""
         case MoveOrder() | BuildOrder() | RushOrder() | FactoryOrder() | DemolishOrder() | PlaceOrder() | KeepOrder():
+            return ""
+        case GiveOrder() | GiveLandOrder() | CommandOrder() | BetrayOrder() | RiseOrder():
             return ""
         case UnitsDecree() | LandDecree() | WorksDecree() | OutDecree():
             return ""

@@ -18,8 +18,10 @@ from pbem.rulesets.powers.orders import (
     ALL,
     AgreeOrder,
     AnswerOrder,
+    BetrayOrder,
     BidOrder,
     BuildOrder,
+    CommandOrder,
     DamageOrder,
     DemolishOrder,
     DenounceOrder,
@@ -27,6 +29,8 @@ from pbem.rulesets.powers.orders import (
     DoctrineOrder,
     EndOrder,
     FactoryOrder,
+    GiveLandOrder,
+    GiveOrder,
     KeepOrder,
     LandDecree,
     MoveOrder,
@@ -34,6 +38,7 @@ from pbem.rulesets.powers.orders import (
     OutDecree,
     PlaceOrder,
     ProposeOrder,
+    RiseOrder,
     RushOrder,
     StandingBuildOrder,
     Units,
@@ -43,7 +48,7 @@ from pbem.rulesets.powers.orders import (
 from pbem.rulesets.powers.state import BV, owned
 from pbem.rulesets.powers.turn import preparation
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import damage, doctrine, treaties, ways
+from pbem.rulesets.powers.words import allies, damage, doctrine, treaties, ways
 from pbem.rulesets.powers.words.slots import (
     amount,
     in_colours,
@@ -100,6 +105,8 @@ def phrase(order: Order) -> Phrase:
             return Phrase("denounce", {"number": number})
         case AgreeOrder():
             return Phrase("agree")
+        case GiveOrder() | GiveLandOrder() | CommandOrder() | BetrayOrder() | RiseOrder():
+            return allies.phrase(order)
         case UnitsDecree(seat, Units(row, count), at):
             return filled("set_units", at=at, colour=seat, count=count, row=row)
         case LandDecree(at, seat):
@@ -261,6 +268,7 @@ _MEANINGS: Mapping[str, Callable[[Phrase, View], Orders]] = {
     "reject": lambda phrase, view: (treaties.answered(phrase, view),),
     "withdraw": lambda phrase, view: (treaties.answered(phrase, view),),
     "denounce": lambda phrase, view: (treaties.denounced(phrase, view),),
+    **allies.MEANINGS,
     "finish": _finish,
     "set_units": _set_units,
     "set_land": lambda phrase, view: (LandDecree(word(phrase, "at"), Seat(word(phrase, "colour"))),),

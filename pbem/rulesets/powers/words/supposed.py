@@ -15,5 +15,5 @@ def state(view: View, others: bool = True) -> State:
     """
     seen = {each.name: getattr(view, each.name) for each in fields(Table)}
     if not others:
-        seen["stacks"] = tuple(stack for stack in view.stacks if stack.owner == (view.seat or NOBODY))
+        seen["stacks"] = tuple(stack for stack in view.stacks if (view.seat or NOBODY) in (stack.owner, stack.mover))
     return State(**seen)

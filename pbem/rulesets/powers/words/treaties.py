@@ -18,7 +18,14 @@ from pbem.rulesets.powers.treaty import Clause, Pact, Proposal, Treaty
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.slots import named, refused, said
 
-CLAUSES: dict[str, Clause] = {"peace": "peace", "passage": "pass", "vision": "vision"}
+CLAUSES: dict[str, Clause] = {
+    "peace": "peace",
+    "passage": "pass",
+    "vision": "vision",
+    "gifting": "gifts",
+    "jointly": "joint",
+    "leading": "command",
+}
 _KINDS = {clause: kind for kind, clause in CLAUSES.items()}
 _LONGEST = 500
 PEACE = Treaty(())

@@ -5,6 +5,7 @@
 | no-partners | ERROR | | P-16.2 |
 | not-played | ERROR | who, seats | P-2.1 |
 | clause-off | ERROR | clause, chapter | P-16.2 |
+| ally-rule | ERROR | rule | P-33 |
 | treaty-over | ERROR | round | P-16.2 |
 | treaty-stands | WARNING | number | P-16.2 |
 | own-proposal | ERROR | number | P-16.2 |
@@ -18,14 +19,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pbem.core.problems import Problem
-from pbem.rulesets.powers.chapters import in_play
+from pbem.rulesets.powers.chapters import every, in_play
 from pbem.rulesets.powers.chapters.fair import bids
 from pbem.rulesets.powers.orders import AnswerOrder, BidOrder, DenounceOrder, ProposeOrder
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.slots import refused, warned
 
-OFF = {"pass": "ally", "vision": "hide"}
-"""P-16.2: clauses of chapters that are not built yet."""
+HOMES = {"vision": "hide"}
+"""P-16.2: the chapters of clauses that are not those of allies."""
 
 
 def proposal(view: View, order: ProposeOrder) -> Iterator[Problem]:
@@ -37,13 +38,21 @@ def proposal(view: View, order: ProposeOrder) -> Iterator[Problem]:
         if seat not in view.alive:
             yield refused("not-played", "P-2.1", who=seat, seats=view.alive)
     for clause in treaty.clauses:
-        if clause in OFF:
-            yield refused("clause-off", "P-16.2", clause=clause, chapter=OFF[clause])
+        if not any(knows(view.options, clause) for knows in every.book(view).points.clauses):
+            yield _off(view, clause)
     if treaty.until and treaty.until <= view.round:
         yield refused("treaty-over", "P-16.2", round=treaty.until)
     for pact in view.pacts:
         if set(treaty.members) <= set(pact.members) and "peace" in pact.clauses and "peace" in treaty.clauses:
             yield warned("treaty-stands", "P-16.2", number=str(pact.number))
+
+
+def _off(view: View, clause: str) -> Problem:
+    """P-16.2, P-33: a clause belongs to a chapter, and may be a rule of allies that is not played."""
+    home = HOMES.get(clause, "ally")
+    if home in every.book(view).chapters:
+        return refused("ally-rule", "P-33", rule=clause)
+    return refused("clause-off", "P-16.2", clause=clause, chapter=home)
 
 
 def answer(view: View, order: AnswerOrder) -> Iterator[Problem]:

@@ -40,8 +40,8 @@ def _back(before: dict[str, str], at: str) -> tuple[str, ...]:
 
 
 def standing(view: View, row: str, at: str) -> int:
-    """Count the own ready units of a type in an area; an empty row: of any type."""
-    mine = (each for each in view.stacks if (each.owner, each.at, each.left) == (view.seat, at, 0))
+    """Count the ready units of a type in an area that one moves; an empty row: of any type."""
+    mine = (each for each in view.stacks if (each.mover, each.at, each.left) == (view.seat, at, 0))
     return sum(each.count for each in mine if row in ("", each.row))
 
 

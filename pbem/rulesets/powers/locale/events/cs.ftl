@@ -66,6 +66,10 @@ powers-failed-why = { $why ->
     [bid] nabídka jmenuje něco jiného nebo nedává celkový součet.
     [no_factory] tolik továren tam nebylo.
     [no_halves] tento typ nemá poloviny.
+    [unarmed] nikdo tam to nemohl udělat.
+    [nobody] nikdo z nich tam nebyl.
+    [at_peace] smlouva to zakazuje.
+    [own_land] pole bylo vaše vlastní.
    *[other] { $why }
 }
 powers-event-fewer = Řádek { $line }: z { $at } šlo jen: { $units }; rozkaz zněl { $ordered }.

@@ -66,6 +66,10 @@ powers-failed-why = { $why ->
     [bid] the bid names something else, or does not come to the total.
     [no_factory] there were not so many factories.
     [no_halves] this type has no halves.
+    [unarmed] nobody there could do it.
+    [nobody] nobody of them was there.
+    [at_peace] a treaty forbids it.
+    [own_land] the land was your own.
    *[other] { $why }
 }
 powers-event-fewer = Line { $line }: from { $at } only { $units } went, { $ordered } were ordered.

@@ -66,6 +66,10 @@ powers-failed-why = { $why ->
     [bid] ponuka menuje niečo iné alebo nedáva celkový súčet.
     [no_factory] toľko tovární tam nebolo.
     [no_halves] tento typ nemá polovice.
+    [unarmed] nikto tam to nemohol urobiť.
+    [nobody] nikto z nich tam nebol.
+    [at_peace] zmluva to zakazuje.
+    [own_land] pole bolo vaše vlastné.
    *[other] { $why }
 }
 powers-event-fewer = Riadok { $line }: z { $at } išlo len: { $units }; rozkaz znel { $ordered }.
