@@ -112,6 +112,16 @@ class Inbox(Strict):
     players_days: Annotated[int, Field(ge=0)] = 0
 
 
+class Keep(Strict):
+    """How many days the bytes of mails are kept that can be made again from what the mails say; 0: for ever.
+
+    The words stay in any case, since letters quote them; so does what was said, and with it receipts and the archive.
+    """
+
+    pictures_days: Annotated[int, Field(ge=0)] = 7
+    mails_days: Annotated[int, Field(ge=0)] = 90
+
+
 Minutes = Annotated[float, Field(ge=0)]
 
 
@@ -155,6 +165,7 @@ class Settings(Strict):
     answers_per_hour: Annotated[int, Field(ge=0)] = 60
     stranger_answers_per_hour: Annotated[int, Field(ge=0)] = 200
     inbox: Inbox = Inbox()
+    keep: Keep = Keep()
     mailbox: tuple[Mailbox, ...] = Field(min_length=1)
     smtp: Outgoing
     status: Status = Status()
@@ -182,7 +193,8 @@ def check(name: str, table: Mapping[str, object], folder: Path) -> Settings:
     try:
         settings = Settings.model_validate(table)
     except ValidationError as invalid:
-        keys = {key for model in (Settings, Inbox, Mailbox, Outgoing, Status, Log) for key in model.model_fields}
+        models = (Settings, Inbox, Keep, Mailbox, Outgoing, Status, Log)
+        keys = {key for model in models for key in model.model_fields}
         raise ConfigFault(name, told(invalid, keys)) from None
     return settings.model_copy(update={"data": folder / settings.data})
 

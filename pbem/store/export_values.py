@@ -13,6 +13,7 @@ from pydantic import JsonValue
 from sqlalchemy import BigInteger, Boolean, Column, DateTime, Integer, LargeBinary, Table
 
 from pbem.store.tables import Row as RowOfTables
+from pbem.store.tables.packing import packed
 
 Row = Mapping[str, object]
 
@@ -23,6 +24,8 @@ DEEPEST = 100
 """Levels of JSON within a column."""
 _PACKED = frozenset({"snapshot", "events", "rolls"})
 """Columns that hold a compressed text."""
+_PACKED_HERE = frozenset({"raw"})
+"""Columns of bytes that are packed when they are stored."""
 _JSON = frozenset(
     {"settings", "options", "schedule", "wishes", "facts", "payload", "problems", "problem", "briefing"}
     | {"orders", "rule", "unanswered"}
@@ -80,7 +83,20 @@ def _typed(column: Column[object], value: JsonValue) -> object:
         case DateTime():
             return _instant(value)
         case LargeBinary():
-            return _bytes(value, packed=column.name in _PACKED)
+            return _stored(column, value)
+    return _worded(column, value)
+
+
+def _stored(column: Column[object], value: JsonValue) -> bytes:
+    """Give the bytes of a column; what pbem packs where it stores it is plain in a file, and packed here."""
+    if column.name in _JSON:
+        return packed(_worded(column, value).encode())
+    read = _bytes(value, packed=column.name in _PACKED)
+    return packed(read) if column.name in _PACKED_HERE else read
+
+
+def _worded(column: Column[object], value: JsonValue) -> str:
+    """Give the text of a column."""
     return _text(value, json_within=column.name in _JSON, one_line=column.name not in _FREE | _AS_IT_CAME)
 
 

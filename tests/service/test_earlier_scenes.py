@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlmodel import Session, select
+from sqlalchemy import LargeBinary, type_coerce
+from sqlmodel import Session, col, select, update
 
 from pbem import codec
 from pbem.core.areas import AreaMap
@@ -64,10 +65,14 @@ def as_kept_before(report: Report) -> str:
 
 
 def queue(session: Session, *written: str) -> None:
-    """Queue mails that say this."""
+    """Queue mails that say this, stored plain as earlier versions did."""
     for number, briefing in enumerate(written):
-        session.add(Outbox(briefing=briefing, briefing_kind="report", message_id=f"<{number}@host.test>", **ROW))
-    session.flush()
+        mail = Outbox(briefing="", briefing_kind="report", message_id=f"<{number}@host.test>", **ROW)
+        session.add(mail)
+        session.flush()
+        said = type_coerce(briefing.encode(), LargeBinary)
+        session.execute(update(Outbox).where(col(Outbox.id) == mail.id).values(briefing=said))
+    session.expire_all()
 
 
 @pytest.mark.parametrize("key", ["dice_empires", "europe"])

@@ -22,6 +22,14 @@ _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+")
 _ATOMS = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~ -]+")
 
 
+_BOUNDARY = re.compile(rb"(\r\n--=_[0-9a-f]{40}(?:--)?\r\n)")
+"""A line between two parts of a mail written here; no encoded body has one like it."""
+PICTURES = re.compile(rb"Content-Type: image/", re.I)
+"""How a picture begins."""
+WORDLESS = re.compile(rb"Content-Type: (?!text/(?:plain|html)\b|multipart/)", re.I)
+"""How a part begins that is neither text nor page."""
+
+
 @dataclass(frozen=True)
 class Part:
     """Some header fields, already folded, and a body, already encoded."""
@@ -123,3 +131,15 @@ def _file_name(name: str) -> str:
     if name.isascii() and not set(name) & set('"\\%'):
         return f'filename="{name}"'
     return f"filename*=utf-8''{quote(name, safe='')}"
+
+
+def emptied(mail: bytes, kind: re.Pattern[bytes]) -> bytes:
+    """Give a mail written here without what its parts of a kind hold; their own head stays."""
+    first, *rest = _BOUNDARY.split(mail)
+    return b"".join((first, *(_head(one) if kind.match(one) else one for one in rest)))
+
+
+def _head(part: bytes) -> bytes:
+    """Give the head of a part."""
+    head, end, _ = part.partition(CRLF + CRLF)
+    return head + end

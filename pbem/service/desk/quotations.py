@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Row, bindparam, func, select
+from sqlalchemy import Row, bindparam, select
 from sqlmodel import Session
 
 from pbem.core.seats import REFEREE
@@ -89,7 +89,7 @@ def _latest(session: Session, seat: Seat) -> bytes | None:
 
 
 def _read(raw: bytes, seat: Seat, named: bool) -> Sent:
-    parts = dict(_parts(bytes(raw).replace(b"\r\n", b"\n")))
+    parts = dict(_parts(raw[:LARGEST].replace(b"\r\n", b"\n")))
     return Sent(_decoded(parts.get(b"plain", b"")), parts.get(b"html", b""), named, seat.key)
 
 
@@ -109,14 +109,14 @@ def _decoded(part: bytes) -> str:
 
 _MAIL = plain.table(Outbox).c
 _OF_SEAT = (
-    select(_MAIL.kind, func.substr(_MAIL.raw, 1, LARGEST))
+    select(_MAIL.kind, _MAIL.raw)
     .where(_MAIL.campaign == bindparam("campaign"), _MAIL.seat == bindparam("seat"), _MAIL.raw.is_not(None))
     .order_by(_MAIL.id.desc())
 )
 _NAMED = _OF_SEAT.where(_MAIL.message_id.in_(bindparam("references", expanding=True))).limit(MOST)
 _LATEST = _OF_SEAT.where(_MAIL.kind == "report", _MAIL.state == "sent").limit(1)
 _TO_REFEREE = (
-    select(_MAIL.kind, func.substr(_MAIL.raw, 1, LARGEST))
+    select(_MAIL.kind, _MAIL.raw)
     .where(_MAIL.campaign == bindparam("campaign"), _MAIL.recipient == REFEREE, _MAIL.raw.is_not(None))
     .where(_MAIL.message_id.in_(bindparam("references", expanding=True)))
     .order_by(_MAIL.id.desc())

@@ -19,7 +19,7 @@ from pbem.mail.watching import connection, server_time
 from pbem.reports import picture
 from pbem.reports.svg_shapes import FONT
 from pbem.service.campaigns import restore_backlog
-from pbem.service.health import configuration, roundtrip
+from pbem.service.health import configuration, roundtrip, sizes
 from pbem.service.health.finding import Finding
 from pbem.service.house.house import House, imap_account, smtp_account
 from pbem.service.house.reference_clock import MOST
@@ -195,4 +195,4 @@ async def _probed(house: House) -> Verdict:
         return await sender.probe()
 
 
-CHECKS = (_data, _database, _schema, _clock, _games, _fonts, _authorities, configuration.referee)
+CHECKS = (_data, _database, _schema, sizes.kept, _clock, _games, _fonts, _authorities, configuration.referee)

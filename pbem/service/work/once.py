@@ -14,7 +14,7 @@ from pbem.service.health.pulse import Pulse
 from pbem.service.house.house import House, imap_account, patience
 from pbem.service.house.reference_clock import Reference
 from pbem.service.turns import brake
-from pbem.service.work import retention
+from pbem.service.work import retention, thinning
 from pbem.service.work.dispatch import open_post, send_waiting
 from pbem.service.work.mailbox_readings import readings
 from pbem.service.work.work_process import apart, here
@@ -49,6 +49,7 @@ def once(house: House) -> Done:
             away[mailbox.name] = trouble
     steps = _done(house)
     retention.thin(house)
+    thinning.thin(house)
     sent, trouble = asyncio.run(_send(house))
     Pulse(house).once(bool(fetched or steps or sent))
     troubles = (*away.values(), *([f"smtp: {trouble}"] if trouble else []))

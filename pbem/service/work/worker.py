@@ -28,7 +28,7 @@ from pbem.service.health.pulse import Pulse
 from pbem.service.house import memory
 from pbem.service.house.house import House, imap_account, patience
 from pbem.service.house.reference_clock import Reference
-from pbem.service.work import retention
+from pbem.service.work import retention, thinning
 from pbem.service.work.dispatch import open_post, send_waiting
 from pbem.service.work.mailbox_readings import readings
 from pbem.service.work.work_process import Bench, Trouble, apart
@@ -45,7 +45,9 @@ LEAVING = 30.0
 LONGEST = 60.0
 """Seconds after which what failed again and again is tried once more."""
 THINNING = timedelta(hours=1)
-"""How long nobody looks for letters that are too old, once there were none left."""
+"""How long nobody looks for letters and mails that are too old, once there were none left."""
+BREATH = timedelta(seconds=1)
+"""How long others have the database between two steps of thinning out."""
 TICK = 30.0
 """Seconds after which everybody looks for work even if no bell rang."""
 
@@ -201,12 +203,13 @@ class Worker:
                 self._thin()
             for name in looked.unread:
                 self._readings[name].wanted.set()
-            self._until_rung(heard, looked.again)
+            self._until_rung(heard, min(self._thin_at, looked.again or self._thin_at))
 
     def _thin(self) -> None:
-        """Drop old letters' bytes now and then, a few at a time, when there is nothing else to do."""
-        if self._house.now >= self._thin_at and not retention.thin(self._house):
-            self._thin_at = self._house.now + THINNING
+        """Drop bytes of old letters and mails now and then, a few at a time, when there is nothing else to do."""
+        if self._house.now >= self._thin_at:
+            some = retention.thin(self._house) + thinning.thin(self._house)
+            self._thin_at = self._house.now + (BREATH if some else THINNING)
 
     def _send(self, pause: Pause) -> None:
         asyncio.run(self._sending(pause))

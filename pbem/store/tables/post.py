@@ -11,10 +11,14 @@ from sqlmodel import AutoString, Field
 
 from pbem.store.tables.base import BIG, Row, added, big, one_of, row_id, word
 from pbem.store.tables.letter_states import InboxState, Reason
+from pbem.store.tables.packing import Packed, PackedText
 
 Kept = Literal["whole", "needed", "dropped"]
 """`needed`: looked at when old letters were thinned out, and kept because something depends on it; `dropped`: its bytes
 are gone, the row stays."""
+MailKept = Literal["whole", "unpictured", "words"]
+"""What is kept of a mail that is no longer to be sent: all its bytes; all but its pictures; its head and its words,
+as text and as a page. What it says, from which the rest can be made again, is kept for ever."""
 OutboxState = Literal["queued", "sending", "unknown", "sent", "returned", "rejected", "held", "collected"]
 """`unknown`: the connection broke after the text was sent; it is sent again under the same Message-ID. `returned`: it
 was sent, and a server on its way gave it back. `collected`: it goes out with the reader's next digest."""
@@ -58,7 +62,7 @@ class Inbox(Row, table=True):
     sender: str
     message_id: str
     sha256: str
-    raw: bytes
+    raw: bytes = Field(sa_type=Packed)
     campaign: str | None = Field(default=None, foreign_key="campaign.key")
     seat: str | None = None
     state: InboxState = word("new")
@@ -106,6 +110,7 @@ class Outbox(Row, table=True):
     __tablename__ = "outbox"
     __table_args__ = (
         one_of("state", OutboxState),
+        one_of("kept", MailKept),
         UniqueConstraint("campaign", "branch", "turn", "recipient", "kind", "revision"),
         UniqueConstraint("message_id"),
         Index(None, "state", "not_before"),
@@ -115,6 +120,7 @@ class Outbox(Row, table=True):
         Index(None, "campaign", "branch", "turn", "seat", "kind", "revision"),
         Index(None, "campaign", "recipient", "id"),
         Index(None, "campaign", "recipient", "kind", "id"),
+        Index(None, "kept", "state", "created_at"),
     )
     id: int = row_id()
     campaign: str | None = Field(default=None, foreign_key="campaign.key")
@@ -130,9 +136,9 @@ class Outbox(Row, table=True):
     message_id: str = ""
     in_reply_to: str = ""
     references: str = ""
-    briefing: str
+    briefing: str = Field(sa_type=PackedText)
     briefing_kind: str
-    raw: bytes | None = None
+    raw: bytes | None = Field(default=None, sa_type=Packed)
     state: OutboxState = word("queued")
     attempts: int = 0
     created_at: datetime
@@ -141,6 +147,7 @@ class Outbox(Row, table=True):
     verdict: str = ""
     holder: str = added("")
     server_away: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    kept: MailKept = Field(default="whole", sa_type=AutoString, sa_column_kwargs={"server_default": "whole"})
 
 
 class Press(Row, table=True):
