@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from pbem.core.problems import Problem
 from pbem.language.fold import fold
@@ -16,10 +17,11 @@ from pbem.language.nearest import READY, apart
 from pbem.language.parse import LONGEST, Reading
 from pbem.language.readers import Readers
 from pbem.language.ready import ready
-from pbem.language.senses import senses
+from pbem.language.senses import kinds, senses
 from pbem.language.talk import Sentence, is_question, is_talk, remarks, sentences
 from pbem.language.tokens import tokens
 
+_DRAWN = frozenset({"then", "so", "otherwise", "if"})
 MOST = 40
 """So many sentences of a line are looked at."""
 
@@ -46,6 +48,8 @@ def heard(line: str, number: int, readers: Readers) -> Heard:
     if not parts or len(parts) > MOST or isinstance(readers.glance(line), Reading):
         return (*readers.read(line), ())
     asked = tuple(one for one in parts if is_question(one.text, readers.every()))
+    if any(one in asked and _draws(after.text, readers) for one, after in pairwise(parts)):
+        return (*readers.read(line), ())
     talk = tuple(one for one in parts if one not in asked and is_talk(one.text, readers.every()))
     left_out = tuple(Aside(number, one.text.strip(), one in asked) for one in parts if one in (*asked, *talk))
     kept = tuple(one for one in parts if one not in asked and one not in talk)
@@ -80,6 +84,12 @@ def _without_remarks(line: str, readers: Readers) -> tuple[str, Reading] | None:
         line = line[:start] + " " * (end - start) + line[end:]
     spoken, reading = readers.read(line)
     return (spoken, reading) if isinstance(reading, Reading) and not reading.corrections else None
+
+
+def _draws(sentence: str, readers: Readers) -> bool:
+    """Tell whether a sentence hangs on the answer to the question before it: "who stands left? Then d2 right"."""
+    lattices = (senses(reader.lexicon).lattice(tokens(sentence)) for reader in readers.every())
+    return any(kinds(lattice[0]) & _DRAWN for lattice in lattices if lattice)
 
 
 def _without(line: str, gone: Iterable[Sentence]) -> str:

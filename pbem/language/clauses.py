@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from pbem.core.vocabulary import Vocabulary
 from pbem.language.book import Lexicon
@@ -103,6 +103,7 @@ class _Teller:
         self._named = tuple(number for who in whos if not who.group for number in who.numbers)
         self._every = _standing(vocabulary, self._spec.get("unit", ""))
         self._last: dict[str, Filling] = {}
+        self._shared: frozenset[str] = frozenset()
         self._told: tuple[int, ...] = ()
 
     def told(self, order: Order, head: Filling | None) -> Iterator[Found]:
@@ -187,7 +188,8 @@ class _Teller:
         slots = {slot: self._as_listed(deed.name, slot, value) for slot, value in slots.items()}
         slots = self._told_plainly(deed.name, slots)
         self._remember(slots)
-        yield from self._each(deed, slots)
+        for one in _apiece(slots, self._deeds.get(deed.name, {}).get("apiece", {})):
+            yield from self._each(deed, one)
 
     def _told_plainly(self, name: str, slots: dict[str, Filling]) -> dict[str, Filling]:
         """Leave out what says nothing: a count of 1 (`plain`), and one that tells the length of a list (`tally`)."""
@@ -214,6 +216,9 @@ class _Teller:
         return set(self._deeds.get(deed.name, {}).get("in_condition", ())) & set(deed.open)
 
     def _remember(self, slots: Mapping[str, Filling]) -> None:
+        counts = self._spec.get("counts", ())
+        part = frozenset(slots) if any(slot in counts for slot in slots) else frozenset()
+        self._shared = (self._shared - slots.keys()) | part
         for slot, value in slots.items():
             self._last.pop(slot, None)
             self._last[slot] = value
@@ -227,8 +232,8 @@ class _Teller:
         spec = self._spec["again"][said.word]
         of = spec["of"][slot] if isinstance(spec["of"], dict) else spec["of"]
         found = next(((name, value) for name, value in reversed(self._last.items()) if name in of), None)
-        if found is None:
-            raise Unmeant(said.word)
+        if found is None or (slot == self._spec.get("actor") and found[0] in self._shared):
+            raise Unmeant(said.word)  # "put two from d1 on the farm and send them left": which of them?
         name, value = found
         turned: Filling = spec.get("turned", {}).get(name, {}).get(value, value) if isinstance(value, str) else value
         return turned
@@ -264,6 +269,13 @@ class _Teller:
                 )
             else:
                 yield Found(deed.kind, _slots({**slots, slot: (one,) if type(slots[slot]) is tuple else one}))
+
+
+def _apiece(slots: dict[str, Filling], apiece: Mapping[str, Sequence[str]]) -> Iterator[dict[str, Filling]]:
+    """Give the slots once for each thing one word stands for: "on each wall"."""
+    if not apiece:
+        yield slots
+    yield from ({**slots, slot: one} for slot, every in apiece.items() for one in every)
 
 
 def _same(one: Filling | None, other: Filling | None) -> bool:

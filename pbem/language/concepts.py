@@ -15,7 +15,7 @@ from pbem.language.atoms import NOTHING, Features
 from pbem.language.book import Lexicon
 from pbem.language.clauses import clauses
 from pbem.language.fold import fold
-from pbem.language.matching import Found, Line, Named, Run
+from pbem.language.matching import Found, Line, Named, Run, Value
 from pbem.language.meaning import Unmeant, meaning
 from pbem.language.meant import Line as Meant
 from pbem.language.senses import Lattice, Sense, kinds, senses
@@ -149,12 +149,27 @@ def _read(
         Run(Line(line, kept, tuple(every), names)),
         lexicon,
         vocabulary,
-        stated=bool(lexicon.items.get("deeds", {}).get("states")) and _stated(senses(lexicon).lattice(found)),
+        stated=bool(lexicon.items.get("deeds", {}).get("states")) and _stated(senses(lexicon).lattice(found), found),
     )
     readings = dict.fromkeys(_meanings(meant))
-    whole = [reading for reading in readings if reading]
+    whole = _fullest([reading for reading in readings if reading], lexicon)
     fewest = min(map(len, whole), default=0)
     return tuple(reading for reading in whole if len(reading) == fewest)
+
+
+def _fullest(readings: Sequence[tuple[Found, ...]], lexicon: Lexicon) -> list[tuple[Found, ...]]:
+    """Leave out a reading which another one is with a slot besides (`fuller`), which a word of the line fills."""
+    fuller = frozenset(lexicon.items.get("deeds", {}).get("fuller", ()))
+    bare = {each: tuple(_bare(one, fuller) for one in each) for each in readings} if fuller else {}
+    poorer = {poor for each, poor in bare.items() if poor != each}
+    return [each for each in readings if each not in poorer]
+
+
+def _bare(one: Value, fuller: frozenset[str]) -> Value:
+    """Give a value without some slots of the phrases in it."""
+    if isinstance(one, Found):
+        return one._replace(slots=tuple((slot, _bare(held, fuller)) for slot, held in one.slots if slot not in fuller))
+    return tuple(_bare(each, fuller) for each in one) if type(one) is tuple else one
 
 
 def spelt(found: Sequence[Token], reader: Reader) -> tuple[Token, ...]:
@@ -235,6 +250,7 @@ def _of_no_turn(found: tuple[Token, ...], lexicon: Lexicon) -> bool:
     asks = "ask" in kinds(first) and not conditional and len({edge.end for edge in first}) == 1
     oneself = lexicon.frames.get("talk", {}).get("oneself", ())
     asks = asks and not (at > 0 and found[at - 1].folded in map(fold, oneself))  # "I shall move ..."
+    asks = asks and not any(token.folded == "?" for token in found[:-1])  # "is ... on the left? then ..."
     return asks or any(_later(edges) for edges in lattice)
 
 
@@ -285,12 +301,18 @@ def _within(lattice: Lattice, start: int, end: int) -> bool:
     )
 
 
-def _stated(lattice: Lattice) -> bool:
-    """Tell whether a line says what is, and not what shall be."""
+def _stated(lattice: Lattice, found: Sequence[Token]) -> bool:
+    """Tell whether a line says what is, and not what shall be; what is said of a condition, or asked, is not meant."""
     shall = (False, *(any(edge.kind == "wish" for edge in edges) for edges in lattice))
+
+    def supposed(at: int) -> bool:
+        """Tell whether a condition began before a place, or a question ends behind it."""
+        asked = any(token.folded == "?" for token in found[at:])
+        return asked or any(edge.kind == "if" for edges in lattice[: at + 1] for edge in edges)
+
     grouped = {n for at, edges in enumerate(lattice) for e in edges if e.end > at + 1 for n in range(at, e.end)}
     return any(
-        edge.kind == "be" and not shall[at] and at not in grouped for at, edges in enumerate(lattice) for edge in edges
+        edge.kind == "be" and not shall[at] and at not in grouped and not supposed(at) for at, edges in enumerate(lattice) for edge in edges
     )
 
 

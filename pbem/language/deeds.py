@@ -182,7 +182,9 @@ def _over_idle(line: Line, at: int) -> set[int]:
     found, front = {at}, [at]
     while front:
         start = front.pop()
-        behind = {edge.end for edge in line.edges(start) if _idle(line, edge)} - found
+        numbers = [end for end in line.ends(start, "number") if not any(line.ends(end, "number"))]  # "a 2"
+        idle = () if numbers else line.edges(start)
+        behind = {edge.end for edge in idle if _idle(line, edge)} - found
         found |= behind
         front += behind
     return found

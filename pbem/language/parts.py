@@ -92,7 +92,8 @@ def _numbers(line: Line, at: int) -> Iterator[tuple[int, Part]]:
         if edge.kind == "unit" and isinstance(edge.value, int):
             yield edge.end, Part("pip", "", edge.value)
             yield from _compared(line, edge.end, Part("pip", "", edge.value))
-            if any(one.kind == "noun" and one.value != "own" for one in line.edges(edge.end)):
+            worded = line.run.tokens[at].sort == "word"
+            if worded and any(one.kind == "noun" and one.value != "own" for one in line.edges(edge.end)):
                 yield edge.end, Part("number", "", edge.value)
         if edge.kind == "place" and edge.value in line.spec.get("again", ()):
             yield edge.end, Part("again", "", Again(str(edge.value)))

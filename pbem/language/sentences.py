@@ -145,6 +145,8 @@ def _titles(line: Line, state: _State) -> Iterator[_State]:
     for at in _past(line, state.at, title["for"]):
         ends = {end for end, part in parts(line, at, BEFORE) if part.type == title["of"]} | ({at} - {state.at})
         signs = {line.mark(on, sign) for end in ends for on in _past(line, end, title["for"]) for sign in ":-"} - {0}
+        behind = {on for on in _past(line, state.at, title["for"]) if line.mark(on - 1, ",")}  # "if I am away, ..."
+        signs |= behind if any(line.said(state.at, title["for"])) else set()
         yield from (state._replace(at=on, said=Said(titled=True), gap="strong") for on in signs)
 
 
@@ -211,8 +213,10 @@ def _supposed(line: Line, at: int) -> Iterator[tuple[int, When]]:
     orders = {end for end, _ in deeds(line, at)}
     for end, deed in deeds(line, at, "condition"):
         asked = line.mark(end, "?")
+        if deed.verbless:
+            continue
         yield from ((on, (deed,)) for on in _concluded(line, asked, "then", "so") if asked)
-        if asked or end in orders or deed.verbless:
+        if asked or end in orders:
             continue
         comma, dash = line.mark(end, ","), line.mark(end, "-")
         yield from ((on, (deed,)) for sign in (comma, dash) if sign for on in _concluded(line, sign, "so"))
@@ -241,6 +245,9 @@ def _deeds(line: Line, state: _State) -> Iterator[_State]:
     if _counted(state, line) and any(line.ends(state.at, "ordinal")):
         return  # "two of them go left, the third stays": nobody's die
     every = [(end, deed) for end, deed in deeds(line, state.at) if not deed.verbless or _goes_on(state, deed)]
+    specs: dict[str, Toml] = line.lexicon.items["deed"]
+    others = {(end, name) for end, deed in every if not deed.open for name in specs[deed.name].get("rather", ())}
+    every = [(end, deed) for end, deed in every if (end, deed.name) not in others]
     going_on = {end for end, deed in every if deed.verbless}
     for end, deed in every:
         if (state.gap == "none" and (deed.open or deed.verbless)) or not _has_actor(state, deed, line):
