@@ -9,6 +9,7 @@ from pbem.core.phrases import Phrase
 from pbem.core.problems import Defect
 from pbem.language.book import Lexicon
 from pbem.language.forms import Choice, Constant, Literal, Maybe, Node, Sequence, Slot, Word, walk
+from pbem.language.plural import COUNTED, plural
 from pbem.language.scripts import shown
 from pbem.language.slots import TEXTS
 from pbem.language.tokens import tokens
@@ -123,7 +124,16 @@ def _node(node: Node, phrase: Phrase, lexicon: Lexicon, case: str) -> Said:
             every = [one for body in bodies if (one := _sequence(body, phrase, lexicon, case)) is not None]
             return max(every, key=lambda one: len(one[1]), default=None)
         case Slot():
-            return _slot(node, phrase, lexicon, node.case or case)
+            return _slot(node, phrase, lexicon, _case(node, phrase, lexicon, case))
+
+
+def _case(slot: Slot, phrase: Phrase, lexicon: Lexicon, handed: str) -> str:
+    """Give the case a slot is said in; `counted` wants that of its number, and for one the case that was handed on."""
+    if slot.case != COUNTED:
+        return slot.case or handed
+    count = phrase.slots.get("count")
+    number = plural(lexicon.language, count) if isinstance(count, int) else "one"
+    return handed if number == "one" else number
 
 
 def _slot(node: Slot, phrase: Phrase, lexicon: Lexicon, case: str) -> Said:
