@@ -72,7 +72,7 @@ class Passed:
 
 
 def look(house: House, stepped: Callable[[], None] = lambda: None) -> Looked:
-    """Do everything that can be done now; call `stepped` after each round of steps."""
+    """Do everything that can be done now; call `stepped` after each round of steps, and after each turn."""
     began, passed = due.settled(house), Passed()
     done = do_all(house, passed, stepped)
     moments = (due.nearest(house, began), house.now + SOON if passed.anything else None)
@@ -80,15 +80,15 @@ def look(house: House, stepped: Callable[[], None] = lambda: None) -> Looked:
 
 
 def do_all(house: House, passed: Passed | None = None, stepped: Callable[[], None] = lambda: None) -> int:
-    """Do everything that can be done now; tell how many steps it was, and call `stepped` after each round of them."""
+    """Do everything that can be done now; tell how many steps it was, and call `stepped` after each round of them and each turn."""
     done, passed = 0, Passed() if passed is None else passed
-    while (steps := _round(house, passed)) > 0:
+    while (steps := _round(house, passed, stepped)) > 0:
         stepped()
         done += steps
     return done
 
 
-def _round(house: House, passed: Passed) -> int:
+def _round(house: House, passed: Passed, stepped: Callable[[], None]) -> int:
     """Take what came; when nothing is left, answer what was put off, do what is due, then see to some strangers."""
     if taken := take_all(house, passed):
         return taken
@@ -96,7 +96,7 @@ def _round(house: House, passed: Passed) -> int:
         waiting = tuple(inbox.campaigns_with_new(session))
     answered = sum(answer_all(house, key, None, passed) for key in waiting)
     ready, unread = due.now(house)
-    fired = sum(_fired(house, timer, passed) for timer in ready)
+    fired = sum(_fired_beside_letters(house, timer, passed, stepped) for timer in ready)
     braked = sum(passed.unless_held(partial(due.brake, house, timer)) for timer in unread)
     rest = (expired_questions.expire_all, digest.send_due, waiting_line.offer_all)
     seen_to = sum(passed.unless_held(partial(step, house)) for step in rest)
@@ -188,6 +188,14 @@ def _answer(house: House, session: Session, campaign: Campaign, row: Inbox, lett
     serve = referee.serve if row.seat == REFEREE else player_letters.serve
     serve(house, session, campaign, row, letter)
     log.info("%s %s: letter %s: %s (%s)", campaign.key, row.seat, row.id, row.state, row.note)
+
+
+def _fired_beside_letters(house: House, timer: Timer, passed: Passed, stepped: Callable[[], None]) -> int:
+    """Do what is due, then take what came meanwhile: many turns due at one minute leave no letter waiting."""
+    fired = _fired(house, timer, passed)
+    if fired:
+        stepped()
+    return fired + take_all(house, passed)
 
 
 def _fired(house: House, timer: Timer, passed: Passed) -> int:

@@ -195,7 +195,7 @@ class Worker:
             with self._bell:
                 heard = self._rung
             self._pulse.looked()
-            looked = self._look(self._pulse.stepped)
+            looked = self._look(self._stepped)
             pause.went_well()
             if looked.done:
                 self._ring()
@@ -204,6 +204,11 @@ class Worker:
             for name in looked.unread:
                 self._readings[name].wanted.set()
             self._until_rung(heard, min(self._thin_at, looked.again or self._thin_at))
+
+    def _stepped(self) -> None:
+        """Say that the work goes on; what a step queued is sent while others are taken."""
+        self._pulse.stepped()
+        self._ring()
 
     def _thin(self) -> None:
         """Drop bytes of old letters and mails now and then, a few at a time, when there is nothing else to do."""
