@@ -58,7 +58,7 @@ class Players:
     uids: count[int] = field(default_factory=lambda: count(1))
     dice: random.Random = field(default_factory=lambda: random.Random(3))
 
-    def campaign(self, key: str, map_: str, places: int, armies: int, language: str = "en") -> None:
+    def campaign(self, key: str, map_: str, places: int, armies: int, language: str = "en", days: int = 60) -> None:
         """Start a campaign in which each player has so many armies."""
         names = [str(seat) for seat in self._seats(places)]
         table: dict[str, Any] = {
@@ -67,7 +67,7 @@ class Players:
             "ruleset": "campaign",
             "language": language,
             "options": {"map": map_, "seats": places},
-            "schedule": {"every_days": 60, "at": ["20:00"]},
+            "schedule": {"every_days": days, "at": ["20:00"]},
             "seat": [{"seat": name, "name": name.title(), "address": [f"{name}.{key}@players.test"]} for name in names],
         }
         with writing(self.house.engine) as session:

@@ -19,7 +19,7 @@ SMALL = {
     "idle": ["--campaigns", "3", "--seconds", "2"],
     "store": ["--letters", "3"],
     "letter": ["--letters", "1"],
-    "aged": ["--mails", "100", "--letters", "1"],
+    "age": ["--turns", "4", "--others", "100", "--letters", "1"],
     "crashes": ["--kills", "1", "--seconds", "3"],
     "deadline_rush": ["--campaigns", "2", "--letters", "2", "--crowd", "6"],
     "fetch": ["--mails", "3", "--rounds", "1"],
