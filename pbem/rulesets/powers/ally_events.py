@@ -17,7 +17,7 @@ def _told(kind: str, rank: Rank, /, **facts: Fact) -> Event:
 
 
 def handed(order: HandingOrder, units: Sequence[Stack]) -> Event:
-    """`given` (P-33.3), all: to, who (the same in words), at, rows, counts. `led` (P-33.6), owner and commander:
+    """`units_given` (P-33.3), all: to, who (the same in words), at, rows, counts. `led` (P-33.6), owner and commander:
     seat (the owner), to (empty: the owner again; who: the same in words), at, rows, counts."""
     owner = units[0].owner
     facts: dict[str, Fact] = {"to": order.to, "who": holder(order.to or owner), "at": order.at, **listed(units)}
@@ -26,7 +26,7 @@ def handed(order: HandingOrder, units: Sequence[Stack]) -> Event:
         return Event(
             kind="led", seen_by=parties, rank=Rank.NEWS, facts={**facts, "seat": owner, "back": int(not order.to)}
         )
-    return _told("given", Rank.NEWS, **facts)
+    return _told("units_given", Rank.NEWS, **facts)
 
 
 def land_given(seat: Seat, at: str, to: Seat) -> Event:

@@ -33,7 +33,7 @@ KEYS = (
 """The chapters of the releases that are built (section 3)."""
 MOST_HELD = 20
 """P-30.1: as many units as an option may let a seat hold."""
-ALLY_RULES = ("gifts", "gift-land", "gift-army", "entry", "joint", "command")
+ALLY_RULES = ("gifts", "gift-land", "entry", "joint", "command")
 """P-33: what allies may do with each other, each a switch of the chapter."""
 
 

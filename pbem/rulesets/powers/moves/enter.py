@@ -46,7 +46,16 @@ def battle(turn: Turn, at: str) -> list[Withdrawal]:
         takers = _takers(turn, at, strangers)
     if takers:
         conquer(turn, at, takers[0], attacking)
+        back = _let_in(turn, at, back)
     return back + _dismissed(turn, at, [seat for seat in attacking if seat not in takers[:1]])
+
+
+def _let_in(turn: Turn, at: str, back: Iterable[Withdrawal]) -> list[Withdrawal]:
+    """P-33.4: who would go home because an ally has the land stays there as his guest; list who leaves."""
+    staying = [each for each in back if each.exact and not hostile(turn, each.units.owner, at)]
+    guests = (March(each.units.owner, 0, each.units, (), 0, origin=each.origin, done=True) for each in staying)
+    turn.marches = (*turn.marches, *guests)
+    return [each for each in back if each not in staying]
 
 
 def _attacks(turn: Turn, at: str, seat: Seat) -> bool:

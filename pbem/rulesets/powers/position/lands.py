@@ -7,7 +7,8 @@
 First whose it is (`-`: nobody's), then what is not as usual: `from` whom it came, in which round (`since`) and player
 turn (`turn`; in simultaneous play it is the round) it last changed hands, whose it was at the start (`home`); its
 holder's units, and after `;` those of others. A unit is ready unless it is `building`, with so many completions left;
-`held blue` says who holds its damage (P-30), `blue+red` that they pool.
+`held blue` says who holds its damage (P-30), `blue+red` that they pool; `led red` who commands
+them (P-33.6).
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from pbem.rulesets.powers.state import Land, Stack
 
 NONE = "-"
 _NUMBERS = {"building": "left", "damage": "damage", "spent": "spent"}
-_WORDS = {"held": "held"}
+_WORDS = {"held": "held", "led": "commander"}
 _HEAD = {"from": "before", "home": "home", "since": "since", "turn": "turn"}
 Plain = Mapping[str, object]
 

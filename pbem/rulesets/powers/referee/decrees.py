@@ -56,7 +56,7 @@ def _units(state: State, order: UnitsDecree) -> Resolution[State]:
     known = every.book(state).points.rows
     if row not in known or row == "building" or ("neutral" in known[row].flags) != (order.seat == NOBODY):
         raise Refusal("powers-no-unit", row=row)
-    if order.seat != state.lands[order.at].owner:
+    if order.seat != state.lands[order.at].owner and not _guests(state):
         raise Refusal("powers-not-its-owner", at=order.at)
     others = (
         each for each in state.stacks if (each.owner, each.row, each.at, each.left) != (order.seat, row, order.at, 0)
@@ -68,14 +68,20 @@ def _units(state: State, order: UnitsDecree) -> Resolution[State]:
     return Resolution(replace(state, stacks=stacks), _told(kind, **facts, units=said))
 
 
+def _guests(state: State) -> bool:
+    """P-33.4: tell whether anybody may stand in a land of another."""
+    return bool(every.book(state).points.welcome)
+
+
 def _land(state: State, order: LandDecree) -> Resolution[State]:
-    """Give a land away; who stood there for another is taken away, for in peace nobody stands in a strange land."""
+    """Give a land away; who stood there for another is taken away, unless others may be guests there."""
     before = state.lands[order.at]
     if before.owner == order.seat:
         raise Refusal("powers-same-owner", at=order.at)
     date = state.tick if state.sequential else state.round
     land = Land(order.seat, before.owner, state.round, date, before.home)
-    stacks = tuple(each for each in state.stacks if each.at != order.at or each.owner == order.seat)
+    keeps = _guests(state)
+    stacks = tuple(each for each in state.stacks if keeps or each.at != order.at or each.owner == order.seat)
     facts: dict[str, Fact] = {"seat": order.seat, "at": order.at, "before": before.owner}
     told = _told("decree-land", **facts, who=holder(order.seat), loser=holder(before.owner))
     return Resolution(replace(state, lands={**state.lands, order.at: land}, stacks=stacks), told)

@@ -13,7 +13,7 @@ from pbem.rulesets.powers.report.tables import army
 from pbem.rulesets.powers.state import NOBODY, Stack, stacks_at
 from pbem.rulesets.powers.view import View
 
-TOLD = ("betrayed", "risen", "given", "land_given", "led", "not_handed")
+TOLD = ("betrayed", "risen", "units_given", "land_given", "led", "not_handed")
 
 
 def allies(view: View, events: tuple[Event, ...]) -> Iterator[Text]:

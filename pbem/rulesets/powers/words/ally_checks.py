@@ -94,7 +94,7 @@ def handed(view: View, lines: Lines, played: Ahead) -> Found:
     for place, order in lines.items():
         match order:
             case GiveLandOrder(at) if at not in owned(played.table, view.seat or NOBODY):
-                yield place, refused("not-own", "P-33.2", at=at, who=events.holder(_owner(view, at)))
+                yield place, refused("not-own", "P-33.2", at=at, who=_owner(view, at) or "nobody")
             case GiveOrder(units, at) | CommandOrder(units, at):
                 back = isinstance(order, CommandOrder) and not order.to
                 for each in units:

@@ -10,7 +10,7 @@ powers-ally-rule = { $rule ->
     [command] velení jednotkám toho druhého
    *[other] { $rule }
 }
-powers-event-given = { SEAT($to) }: nově vlastní v { $at }, co tam bylo cizí: { $units }.
+powers-event-units_given = { SEAT($to) }: nově vlastní v { $at }, co tam bylo cizí: { $units }.
 powers-event-land_given = { SEAT($seat) }: darováno { $at }, komu: { SEAT($to) }.
 powers-event-led = { $back ->
     [0] Jednotkám, které má { SEAT($seat) } v { $at }, teď velí { $who }: { $units }.

@@ -10,7 +10,7 @@ powers-ally-rule = { $rule ->
     [command] command of each other’s units
    *[other] { $rule }
 }
-powers-event-given = { SEAT($to) } now own what stood in { $at } under another flag: { $units }.
+powers-event-units_given = { SEAT($to) } now own what stood in { $at } under another flag: { $units }.
 powers-event-land_given = { SEAT($seat) }: { $at } given to { SEAT($to) }.
 powers-event-led = { $back ->
     [0] { $who } now lead units of { SEAT($seat) } in { $at }: { $units }.

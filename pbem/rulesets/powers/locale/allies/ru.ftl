@@ -10,7 +10,7 @@ powers-ally-rule = { $rule ->
     [command] командование юнитами друг друга
    *[other] { $rule }
 }
-powers-event-given = { SEAT($to) } теперь владеют тем, что было чужим в { $at }: { $units }.
+powers-event-units_given = { SEAT($to) } теперь владеют тем, что было чужим в { $at }: { $units }.
 powers-event-land_given = { SEAT($seat) }: { $at } подарена, кому: { SEAT($to) }.
 powers-event-led = { $back ->
     [0] Юнитами, которые { SEAT($seat) } имеют в { $at }, теперь командуют { $who }: { $units }.

@@ -10,7 +10,7 @@ powers-ally-rule = { $rule ->
     [command] velenie jednotkám toho druhého
    *[other] { $rule }
 }
-powers-event-given = { SEAT($to) }: po novom vlastnia v { $at }, čo tam bolo cudzie: { $units }.
+powers-event-units_given = { SEAT($to) }: po novom vlastnia v { $at }, čo tam bolo cudzie: { $units }.
 powers-event-land_given = { SEAT($seat) }: darované { $at }, komu: { SEAT($to) }.
 powers-event-led = { $back ->
     [0] Jednotkám, ktoré majú { SEAT($seat) } v { $at }, teraz velia { $who }: { $units }.
