@@ -6,7 +6,7 @@ Units are told as the facts `rows` and `counts`, one of each for every type, and
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from pbem.core.events import EVERYONE, Event, Rank, Roll
@@ -22,6 +22,15 @@ RANKS = {**dict.fromkeys(HEADLINES, Rank.HEADLINE), **dict.fromkeys(NEWS, Rank.N
 
 def _all(kind: str, /, **facts: Fact) -> Event:
     return Event(kind=kind, seen_by=EVERYONE, rank=RANKS.get(kind, Rank.NOTE), facts=facts)
+
+
+def linked(sign: str, parts: Sequence[Text]) -> Text:
+    """Say one part after the other, parted by a sign: `next` by `;`, `before` by `>`; a list of them would be read as
+    one sentence."""
+    *first, said = parts
+    for part in reversed(first):
+        said = text(f"powers-linked-{sign}", first=part, rest=said)
+    return said
 
 
 def units(counts: Mapping[str, int]) -> tuple[Text, ...]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from pbem.core import plain
@@ -12,7 +14,7 @@ from pbem.core.events import Event, headline, of_kind
 from pbem.core.seats import Seat
 from pbem.core.texts import Text, share, text, word
 from pbem.rulesets.powers.battle.record import Hit, Lot, Record, Volley
-from pbem.rulesets.powers.events import holder, units
+from pbem.rulesets.powers.events import holder, linked, units
 
 KINDS = ("battle", "meeting", "contest")
 SIXTHS = 6
@@ -48,7 +50,7 @@ def _log(record: Record) -> Lines:
 
 def _volley(volley: Volley, many: bool) -> Text:
     """Tell the fire of a party in a salvo."""
-    deeds = tuple(_deeds(volley, many)) or (text("powers-salvo-nothing"),)
+    deeds = linked("next", (*_deeds(volley, many),) or (text("powers-salvo-nothing"),))
     factor = share(*volley.factor)
     who = holder(volley.seat)
     return text("powers-salvo", label=volley.label, who=who, die=volley.die, factor=factor, deeds=deeds)
@@ -60,7 +62,7 @@ def _thinned(volley: Volley) -> bool:
 
 def _deeds(volley: Volley, many: bool) -> Iterator[Text]:
     if volley.announced:
-        yield text("powers-salvo-retreat", who=holder(volley.seat))
+        yield text("powers-salvo-retreat")
     for lot in volley.steps:
         yield text("powers-salvo-step", units=_counted(lot), line=lot.line)
     yield from (_hit(hit, many) for hit in volley.hits)
@@ -84,11 +86,15 @@ def _hit(hit: Hit, many: bool) -> Text:
 
 
 def _standing(lots: Iterable[Lot]) -> tuple[Text, ...]:
-    """Say who still stands, seat by seat."""
-    by_seat: dict[Seat, list[Text]] = {}
+    """Say who still stands, seat by seat; units that came on several ways stand together."""
+    alike = Counter[Lot]()
     for lot in lots:
+        alike[replace(lot, count=0, where="")] += lot.count
+    by_seat: dict[Seat, list[Text]] = {}
+    for lot, count in alike.items():
         damage = share(lot.damage, SIXTHS)
-        said = text("powers-lot", units=_counted(lot), hurt=lot.damage, damage=damage, line=lot.line)
+        found = _counted(replace(lot, count=count))
+        said = text("powers-lot", units=found, hurt=lot.damage, damage=damage, line=lot.line)
         by_seat.setdefault(lot.seat, []).append(said)
     return tuple(text("powers-stand", who=holder(seat), lots=tuple(said)) for seat, said in by_seat.items())
 

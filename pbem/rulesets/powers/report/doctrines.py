@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from pbem.core.seats import COLOURS
 from pbem.core.texts import Text, text
-from pbem.rulesets.powers.events import holder
+from pbem.rulesets.powers.events import holder, linked
 from pbem.rulesets.powers.orders import Doctrine, DoctrineOrder, FinishOrder, HoldOrder, Reserve, Retreat, Units
 from pbem.rulesets.powers.state import Standing
 
@@ -31,7 +31,8 @@ def _against(order: HoldOrder | FinishOrder) -> Text:
 
 def doctrine(order: DoctrineOrder) -> Text:
     """Say a doctrine with its place and role."""
-    where, parts = order.at or "all", tuple(said(order.doctrine))
+    told = tuple(said(order.doctrine))
+    where, parts = order.at or "all", linked("next", told) if told else ()
     return text("powers-stands", at=where, role=order.role or "both", parts=parts)
 
 
@@ -45,7 +46,9 @@ def said(doctrine: Doctrine) -> Iterator[Text]:
     }
     for key, words in lists.items():
         if words is not None:
-            yield text(f"powers-stands-{key}", count=len(words), words=tuple(map(named, words)))
+            told = tuple(map(named, words))
+            listed = linked("before", told) if key == "aim" and told else told
+            yield text(f"powers-stands-{key}", count=len(words), words=listed)
     for reserve in doctrine.reserve or ():
         yield _reserve(reserve)
     if doctrine.pull is not None:

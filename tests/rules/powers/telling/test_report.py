@@ -140,9 +140,9 @@ def test_standing_orders_are_in_force_in_words() -> None:
     orders: list[Order] = [DoctrineOrder(doctrine, "C1", "attack"), StandingBuildOrder("A1", "inf")]
     state, events = played(laid_out(options(), LANDS), blue=orders)
     assert lines(told(None, state, "blue", events), "standing") == [
-        "In C1, attacking: aim tank and others, nobody in line 2, fire at: holder and Red, hold fire against: Red, "
-        "in reserve: 2 × infantry, until this enemy is gone: tank, in reserve: infantry, until line 1 has at most 1, "
-        "back to line 2 from 3/6 damage on, retreat at odds below 1/2 and retreat to A1 and B1.",
+        "In C1, attacking: aim tank > others; nobody in line 2; fire at: holder and Red; hold fire against: Red; "
+        "in reserve: 2 × infantry, until this enemy is gone: tank; in reserve: infantry, until line 1 has at most 1; "
+        "back to line 2 from 3/6 damage on; retreat at odds below 1/2; retreat to A1 and B1.",
         "BV left in A1 are spent on: infantry.",
     ]
     assert len(lines(told(None, state, "red", events), "standing")) == 1

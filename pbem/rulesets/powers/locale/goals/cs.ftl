@@ -1,7 +1,7 @@
 # O co kdo hraje.
 powers-aim = { $mark ->
     [met] ✓ { $aim }
-    [open] – { $aim }
+    [open] ○ { $aim }
    *[known] { $aim }
 }
 powers-aim-who = { $own ->

@@ -1,7 +1,7 @@
 # What everybody plays for.
 powers-aim = { $mark ->
     [met] ✓ { $aim }
-    [open] – { $aim }
+    [open] ○ { $aim }
    *[known] { $aim }
 }
 powers-aim-who = { $own ->

@@ -1,7 +1,7 @@
 # За что каждый играет.
 powers-aim = { $mark ->
     [met] ✓ { $aim }
-    [open] – { $aim }
+    [open] ○ { $aim }
    *[known] { $aim }
 }
 powers-aim-who = { $own ->

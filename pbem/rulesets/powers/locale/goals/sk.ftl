@@ -1,7 +1,7 @@
 # O čo kto hrá.
 powers-aim = { $mark ->
     [met] ✓ { $aim }
-    [open] – { $aim }
+    [open] ○ { $aim }
    *[known] { $aim }
 }
 powers-aim-who = { $own ->

@@ -101,7 +101,7 @@ powers-salvo = { $label } { $who }{ $die ->
    *[other] , hod { $die }
 } (×{ $factor }): { $deeds }
 powers-salvo-nothing = bez palby
-powers-salvo-retreat = Ohlášen ústup: { $who }.
+powers-salvo-retreat = ohlášen ústup
 powers-salvo-step = { $units }: do linie { $line }
 powers-salvo-leaves = { $units } odchází ({ $who })
 powers-salvo-hit = { $units } → { $target }{ $many ->

@@ -100,7 +100,7 @@ powers-salvo = { $label } { $who }{ $die ->
    *[other] , die { $die }
 } (×{ $factor }): { $deeds }
 powers-salvo-nothing = no fire
-powers-salvo-retreat = Retreat announced: { $who }.
+powers-salvo-retreat = retreat announced
 powers-salvo-step = { $units }: to line { $line }
 powers-salvo-leaves = { $units } leave ({ $who })
 powers-salvo-hit = { $units } → { $target }{ $many ->

@@ -101,7 +101,7 @@ powers-salvo = { $label } { $who }{ $die ->
    *[other] , кубик { $die }
 } (×{ $factor }): { $deeds }
 powers-salvo-nothing = без огня
-powers-salvo-retreat = Объявлено отступление: { $who }.
+powers-salvo-retreat = объявлено отступление
 powers-salvo-step = { $units }: в линию { $line }
 powers-salvo-leaves = { $units } уходят ({ $who })
 powers-salvo-hit = { $units } → { $target }{ $many ->

@@ -101,7 +101,7 @@ powers-salvo = { $label } { $who }{ $die ->
    *[other] , hod { $die }
 } (×{ $factor }): { $deeds }
 powers-salvo-nothing = bez paľby
-powers-salvo-retreat = Ohlásený ústup: { $who }.
+powers-salvo-retreat = ohlásený ústup
 powers-salvo-step = { $units }: do línie { $line }
 powers-salvo-leaves = { $units } odchádza ({ $who })
 powers-salvo-hit = { $units } → { $target }{ $many ->
