@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import resource
 import sqlite3
 import time
@@ -26,6 +27,14 @@ def calibration() -> float:
         if not number & 255:
             words = (words + str(number))[-64:]
     return time.process_time() - began
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """Give the 95 % interval of a share."""
+    z, share = 1.96, won / games
+    middle = share + z * z / (2 * games)
+    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
 
 
 def peak() -> float:

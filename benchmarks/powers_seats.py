@@ -14,7 +14,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 
-from benchmarks.seat_fairness import wilson
+from benchmarks.measuring import wilson
 from pbem.core.dice import KeyedDice
 from pbem.registry import install
 from pbem.rulesets.powers import setup, turn, vision

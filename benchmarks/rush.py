@@ -14,8 +14,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from benchmarks import lords
+from benchmarks.measuring import wilson
 from benchmarks.opening import Opening, every
-from benchmarks.seat_fairness import wilson, with_options
+from benchmarks.seat_fairness import with_options
 from pbem.rulesets.dice_empires.options import Options
 
 BEST = 6

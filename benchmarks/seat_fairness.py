@@ -9,7 +9,6 @@ interval.
 
 from __future__ import annotations
 
-import math
 import os
 import sys
 from collections import Counter
@@ -20,6 +19,7 @@ from functools import partial
 from typing import Any
 
 from benchmarks import blocs, lords
+from benchmarks.measuring import wilson
 from pbem.rulesets.dice_empires.options import Options as Cities
 from pbem.rulesets.europe.options import Options as Powers
 
@@ -50,14 +50,6 @@ def europe(options: Powers, key: str) -> Played:
     order = blocs.order_of_the_first_round(state)
     won = state.result.winners if state.result else ()
     return Played(tuple((order.index(seat) + 1, seat) for seat in won), tuple(order), state.round)
-
-
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """Give the 95 % interval of a share."""
-    z, share = 1.96, won / games
-    middle = share + z * z / (2 * games)
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
 
 
 def rows(played: Sequence[Played], players: int) -> Iterator[tuple[str, float, int]]:

@@ -50,24 +50,24 @@ ROOMS = {
     "pbem.rulesets": "campaign dice_empires duncan europe powers",
     "pbem.rulesets.campaign": """
         treaty orders options state view events
-        land field diplomacy rules turn sight words report answer referee position ruleset
+        land field diplomacy rules turn sight words report answer referee position players ruleset
     """,
     "pbem.rulesets.duncan": """
         options orders state view events rule_changes
-        story sight dungeon phases turn words picture report answer referee position ruleset
+        story sight dungeon phases turn words picture report answer referee position players ruleset
     """,
     "pbem.rulesets.europe": """
         options orders events state table victory cards actions phases turn view
-        sight words picture report answer position referee ruleset
+        sight words picture report answer position referee players ruleset
     """,
     "pbem.rulesets.dice_empires": """
         options orders state view events
-        city commands war setup turn sight words picture report answer referee position ruleset
+        city commands war setup turn sight words picture report answer referee position players ruleset
     """,
     "pbem.rulesets.powers.chapters": "fair goals allies",
     "pbem.rulesets.powers": """
         board picture battle memory treaty options orders state view events ground book moves chapters setup turn
-        departure vision words report answer referee position ruleset
+        departure vision words report answer referee position players ruleset
     """,
 }
 """Folder -> its rooms (folders and single files), bottom to top: none imports one above it, nor itself by way of a file

@@ -24,6 +24,8 @@ from pbem.testing.checks import (
 )
 from pbem.testing.forecasts import forecasts
 from pbem.testing.garbage import garbage
+from pbem.testing.house_games import house_games
+from pbem.testing.house_players import house_players, named
 from pbem.testing.last_report import last_report
 from pbem.testing.oversight import oversight
 from pbem.testing.playing import Game, during
@@ -45,6 +47,7 @@ CHECKS: tuple[Callable[[Installed, Game], None], ...] = (
     forecasts,
     openness,
     texts,
+    house_players,
     oversight,
     last_report,
     garbage,
@@ -64,6 +67,7 @@ def conformance(ruleset: SomeRuleset, series: Series = DEFAULT) -> None:
     installed = install(ruleset)
     complete(installed)
     terms(installed)
+    named(installed)
     different = 0
     for game in random_games(installed, series):
         for check in CHECKS:
@@ -71,6 +75,7 @@ def conformance(ruleset: SomeRuleset, series: Series = DEFAULT) -> None:
                 check(installed, game)
         different += secrets(installed, game)
         worlds(installed, game, most=TURNS_IN_TWO_WORLDS)
+    house_games(installed, series)
     if ruleset.keeping.secret:
         require_secrets(different, ruleset.key)
 

@@ -90,7 +90,7 @@ def play(installed: Installed, options: AnyOptions, turns: int, seed: str, posit
     with during(f"{seed}: setup"):
         options = furnished(installed, options)
         seats = ruleset.rules.seats(options)
-        state = start = _begun(installed, options, seats, seed, position)
+        state = start = begun(installed, options, seats, seed, position)
     steps: list[Step] = []
     while len(steps) < turns and ruleset.rules.awaiting(state):
         name = f"{seed}: turn {ruleset.rules.turn(state)}"
@@ -101,9 +101,10 @@ def play(installed: Installed, options: AnyOptions, turns: int, seed: str, posit
     return Game(seed, options, seats, seed.encode(), start, tuple(steps))
 
 
-def _begun(
+def begun(
     installed: Installed, options: AnyOptions, seats: tuple[Seat, ...], seed: str, position: Position | None
 ) -> AnyState:
+    """Give the state a game begins with."""
     ruleset = installed.ruleset
     if position is None:
         return ruleset.rules.setup(options, seats, KeyedDice(seed.encode()))

@@ -24,9 +24,14 @@ class Series:
     position: Position | None = None
 
 
+def options_of(installed: Installed, series: Series) -> tuple[AnyOptions, ...]:
+    """List the options of a series."""
+    return tuple(map(AnyOptions, series.options)) or (codec.loads("{}", installed.ruleset.options_type),)
+
+
 def random_games(installed: Installed, series: Series) -> list[Game]:
     """Play the games of a series."""
-    given = tuple(map(AnyOptions, series.options)) or (codec.loads("{}", installed.ruleset.options_type),)
+    given = options_of(installed, series)
     key = installed.ruleset.key
     return [
         play(installed, given[number % len(given)], series.turns, f"{key} {series.seed}/{number}", series.position)

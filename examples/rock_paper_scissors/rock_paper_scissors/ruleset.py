@@ -10,7 +10,7 @@ from pbem.core.blocks import Brief, Lines, News, Section
 from pbem.core.dice import Dice
 from pbem.core.events import EVERYONE, Event, headline
 from pbem.core.phrases import Phrase
-from pbem.core.ruleset import Keeping, Outcome, Resolution, Rules, Ruleset, Telling, Words, single
+from pbem.core.ruleset import HousePlayer, Keeping, Outcome, Resolution, Rules, Ruleset, Telling, Words, single
 from pbem.core.seats import COLOURS, Request, Seat
 from pbem.core.sheets import Sheet, Written
 from pbem.core.texts import text
@@ -68,6 +68,16 @@ def rock(view: State, request: Request) -> Sheet[Show]:
     return Sheet((Written(Show("rock")),))
 
 
+def steady(view: State, request: Request, dice: Dice) -> tuple[str, ...]:
+    """A house player: it shows a rock, whatever comes."""
+    return ("rock",)
+
+
+def wild(view: State, request: Request, dice: Dice) -> tuple[str, ...]:
+    """A house player: it shows any hand."""
+    return (f"show {tuple(BEATS)[dice.roll(3, 'hand') - 1]}",)
+
+
 def brief(before: State | None, after: State, events: tuple[Event, ...]) -> Brief:
     """Tell which hands were shown, and who has how many points."""
     news = News(tuple(("", headline("rps", event), "") for event in events))
@@ -101,4 +111,5 @@ ROCK_PAPER_SCISSORS: Ruleset[Options, State, State, Show] = Ruleset(
     ),
     telling=Telling(brief=brief),
     keeping=Keeping(secret=False),
+    players={"steady": HousePlayer(steady), "wild": HousePlayer(wild)},
 )

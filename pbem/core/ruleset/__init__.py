@@ -1,8 +1,8 @@
-"""The one interface of a game: a value of six roles.
+"""The one interface of a game: a value of seven roles.
 
 A rule set is pure: no files, clock, randomness, logging or globals. A role is a value of functions, most of which have
-a default; a role that is left out is its default. Words, the telling and the talk get a seat's view and nothing else;
-only the rules, the referee's part and the keeping see the state.
+a default; a role that is left out is its default. Words, the telling, the talk and the players get a seat's view and
+nothing else; only the rules, the referee's part and the keeping see the state.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pbem.core.blocks import Block, Brief, Lines, Section
 from pbem.core.events import Event, headline
 from pbem.core.overtures import Overture
 from pbem.core.ruleset.keeping import Keeping, Position
+from pbem.core.ruleset.players import HousePlayer
 from pbem.core.ruleset.refereeing import Refereeing
 from pbem.core.ruleset.rules import Outcome, Resolution, Rules
 from pbem.core.ruleset.talk import Talk
@@ -27,6 +28,7 @@ from pbem.core.sheets import Sheet
 
 __all__ = [
     "Comparison",
+    "HousePlayer",
     "Keeping",
     "OptionsT",
     "OrderT",
@@ -50,7 +52,8 @@ class Ruleset(Generic[OptionsT, StateT, ViewT, OrderT]):
     """A game. All types are frozen dataclasses the codec can write; a member of a union carries a Literal `kind`.
 
     `package` is the package whose lexicons, texts and maps are the game's: `__package__`. A game without `talk` has
-    nothing that is said across the table. The methods answer what a role leaves to the others.
+    nothing that is said across the table; `players` are the house players by name. The methods answer what a role
+    leaves to the others.
     """
 
     key: str
@@ -66,6 +69,7 @@ class Ruleset(Generic[OptionsT, StateT, ViewT, OrderT]):
     talk: Talk[ViewT, OrderT] | None = None
     refereeing: Refereeing[StateT, ViewT, OrderT] = field(default_factory=Refereeing)
     keeping: Keeping[OptionsT, StateT] = field(default_factory=Keeping)
+    players: Mapping[str, HousePlayer[ViewT]] = field(default_factory=dict)
 
     def contacts(self, state: StateT, seat: Seat) -> frozenset[Seat]:
         """List whom the seat may write to: by default everybody else who is asked for anything."""

@@ -30,6 +30,7 @@ from pbem.rulesets.campaign.diplomacy import proposals
 from pbem.rulesets.campaign.land import board, generator
 from pbem.rulesets.campaign.options import Options
 from pbem.rulesets.campaign.orders import Order
+from pbem.rulesets.campaign.players import PLAYERS
 from pbem.rulesets.campaign.position import position
 from pbem.rulesets.campaign.referee import report, view
 from pbem.rulesets.campaign.report import brief, draw
@@ -129,4 +130,5 @@ CAMPAIGN: Ruleset[Options, State, View, Order] = Ruleset(
         follows=("turn", "next_number", "armies.number", "produced_at", "capital", "standing"),
         shown_once=MappingProxyType({**events.SHOWN_ONCE, **protocol.SHOWN_ONCE}),
     ),
+    players=PLAYERS,
 )

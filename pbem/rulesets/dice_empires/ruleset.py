@@ -18,6 +18,7 @@ from pbem.rulesets.dice_empires.options import Options
 from pbem.rulesets.dice_empires.orders import Order, RuinDecree
 from pbem.rulesets.dice_empires.picture.sketch import sketch
 from pbem.rulesets.dice_empires.picture.tableau import Tableau
+from pbem.rulesets.dice_empires.players import PLAYERS
 from pbem.rulesets.dice_empires.position import position
 from pbem.rulesets.dice_empires.referee import decrees, report, standings
 from pbem.rulesets.dice_empires.report import brief, draw
@@ -97,4 +98,5 @@ DICE_EMPIRES: Ruleset[Options, State, View, Order] = Ruleset(
         reimagine=reimagine.reimagine,
         earlier_scenes=MappingProxyType({"tableau": (Tableau, sketch)}),
     ),
+    players=PLAYERS,
 )

@@ -14,6 +14,7 @@ from pbem.rulesets.duncan.dungeon import board, generator, setup
 from pbem.rulesets.duncan.options import Options
 from pbem.rulesets.duncan.orders import ExcludeOrder, Order
 from pbem.rulesets.duncan.picture.theme import DUNGEON
+from pbem.rulesets.duncan.players import PLAYERS
 from pbem.rulesets.duncan.position import position
 from pbem.rulesets.duncan.referee import decrees, report, standings
 from pbem.rulesets.duncan.referee import examples as decreed
@@ -122,4 +123,5 @@ DUNCAN: Ruleset[Options, State, View, Order] = Ruleset(
         follows=("turn", "next_number", "units.number"),
         shown_once=events.SHOWN_ONCE,
     ),
+    players=PLAYERS,
 )

@@ -15,6 +15,7 @@ from pbem.rulesets.europe.orders import Order
 from pbem.rulesets.europe.phases import audience
 from pbem.rulesets.europe.picture.areas import areas
 from pbem.rulesets.europe.picture.chart import Chart
+from pbem.rulesets.europe.players import PLAYERS
 from pbem.rulesets.europe.position import position
 from pbem.rulesets.europe.referee import decrees, report
 from pbem.rulesets.europe.report import brief, draw
@@ -86,4 +87,5 @@ EUROPE: Ruleset[Options, State, View, Order] = Ruleset(
         reimagine=reimagine.reimagine,
         earlier_scenes=MappingProxyType({"chart": (Chart, areas)}),
     ),
+    players=PLAYERS,
 )

@@ -14,6 +14,7 @@ from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import Order, OutDecree, ProposeOrder
 from pbem.rulesets.powers.picture.areas import areas
 from pbem.rulesets.powers.picture.map_files import MAPS
+from pbem.rulesets.powers.players import PLAYERS
 from pbem.rulesets.powers.position import position
 from pbem.rulesets.powers.referee import decrees, report
 from pbem.rulesets.powers.report import brief, draw, rule_chapters
@@ -88,4 +89,5 @@ POWERS: Ruleset[Options, State, View, Order] = Ruleset(
         position=Position(position.write, position.read),
         reimagine=vision.reimagine,
     ),
+    players=PLAYERS,
 )

@@ -11,3 +11,5 @@ rps-event-shown = { SEAT($who) } ukazují { $hand ->
 rps-points = { SEAT($who) }: { $points }
 term-order = gesto, například „ukázat papír“
 term-hand = kámen, nůžky nebo papír
+rps-player-steady = ukazuje vždy kámen
+rps-player-wild = ukazuje, co ho napadne

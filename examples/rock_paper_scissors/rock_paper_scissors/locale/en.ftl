@@ -10,3 +10,5 @@ rps-event-shown = { SEAT($who) } shows { $hand ->
 rps-points = { SEAT($who) }: { $points }
 term-order = a hand, such as “show paper”
 term-hand = rock, paper or scissors
+rps-player-steady = shows a rock, whatever comes
+rps-player-wild = shows any hand

@@ -11,3 +11,5 @@ rps-event-shown = { SEAT($who) } показывают { $hand ->
 rps-points = { SEAT($who) }: { $points }
 term-order = жест, например «показать бумагу»
 term-hand = камень, ножницы или бумага
+rps-player-steady = всегда показывает камень
+rps-player-wild = показывает что попало

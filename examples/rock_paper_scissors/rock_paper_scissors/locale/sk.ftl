@@ -11,3 +11,5 @@ rps-event-shown = { SEAT($who) } ukazujú { $hand ->
 rps-points = { SEAT($who) }: { $points }
 term-order = gesto, napríklad „ukázať papier“
 term-hand = kameň, papier alebo nožnice
+rps-player-steady = ukazuje vždy kameň
+rps-player-wild = ukazuje, čo mu napadne

@@ -1,0 +1,48 @@
+"""A power's letter: answers, marches, production. Starting armies are placed and sides bid for as for the silent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pbem.core.dice import Dice
+from pbem.core.seats import Request
+from pbem.rulesets.powers.players.forces import Forces
+from pbem.rulesets.powers.players.lines import Line, accept, accepted, end, reject
+from pbem.rulesets.powers.players.marches import marches, production
+from pbem.rulesets.powers.players.temper import Temper
+from pbem.rulesets.powers.treaty import Proposal
+from pbem.rulesets.powers.view import View
+
+
+def write(temper: Temper, view: View, request: Request, dice: Dice) -> tuple[str, ...]:
+    """Write what is asked for."""
+    if view.seat not in view.alive or view.seat is None or request.kind not in ("orders", "standing"):
+        return ()
+    return accepted(view, _lines(Forces(view, view.seat), temper, request, dice))
+
+
+def _lines(forces: Forces, temper: Temper, request: Request, dice: Dice) -> Iterator[Line]:
+    yield from _answers(forces, temper)
+    if request.kind == "orders":
+        yield from marches(forces, temper, dice)
+        yield from production(forces, temper, dice)
+        if forces.view.sequential:
+            yield end()
+
+
+def _answers(forces: Forces, temper: Temper) -> Iterator[Line]:
+    """P-16.2: answer every proposal that waits for it."""
+    for one in forces.view.proposals:
+        if forces.me in one.treaty.members and forces.me not in (*one.accepted, *one.rejected):
+            yield accept(one) if _welcome(forces, temper, one) else reject(one)
+
+
+def _welcome(forces: Forces, temper: Temper, one: Proposal) -> bool:
+    """Make peace as long as somebody is left to fight; a bold power only with whoever has more units than itself."""
+    left = [seat for seat in forces.view.alive if seat not in one.treaty.members]
+    strongest = max((_units(forces, seat) for seat in one.others(forces.me)), default=0)
+    return bool(left) and (temper.peaceful or strongest > _units(forces, forces.me))
+
+
+def _units(forces: Forces, seat: str) -> int:
+    return sum(each.count for each in forces.view.stacks if each.owner == seat)

@@ -1,0 +1,65 @@
+"""Orders and how they are written; what would be refused is not written at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from pbem.core.problems import Severity
+from pbem.core.sheets import Sheet, Written
+from pbem.rulesets.powers.orders import AnswerOrder, BuildOrder, EndOrder, MoveOrder, Order, Units
+from pbem.rulesets.powers.treaty import Proposal
+from pbem.rulesets.powers.view import View
+from pbem.rulesets.powers.words import checks
+
+SAID = {"inf": "infantry", "tnk": "tank", "atg": "atgun"}
+"""What players call the units they use most; others are called by their key."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """An order in words."""
+
+    order: Order
+    words: str
+
+
+def move(units: Mapping[str, int], start: str, goal: str) -> Line:
+    """P-5: a march of one step."""
+    rows = [(row, count) for row, count in units.items() if count]
+    said = ", ".join(f"{count} {SAID.get(row, row)}" for row, count in rows)
+    order = MoveOrder(tuple(Units(row, count) for row, count in rows), (start, goal))
+    return Line(order, f"move {said} {start} -> {goal}")
+
+
+def build(row: str, at: str) -> Line:
+    """P-4.4: as many units as the land yields."""
+    return Line(BuildOrder(row, at, 0), f"build {SAID.get(row, row)} at {at}")
+
+
+def accept(proposal: Proposal) -> Line:
+    """P-16.2: say yes."""
+    return Line(AnswerOrder(proposal.number, "accept", proposal.treaty.members), f"accept {proposal.number}")
+
+
+def reject(proposal: Proposal) -> Line:
+    """P-16.2: say no."""
+    return Line(AnswerOrder(proposal.number, "reject", proposal.treaty.members), f"reject {proposal.number}")
+
+
+def end() -> Line:
+    """S-14: the player turn is finished."""
+    return Line(EndOrder(), "end")
+
+
+def accepted(view: View, lines: Iterable[Line]) -> tuple[str, ...]:
+    """Leave out what the answer to the letter would refuse."""
+    left = tuple(lines)
+    while left:
+        sheet = Sheet(tuple(Written(one.order, number, one.words) for number, one in enumerate(left, 1)))
+        found = (one.line for one in checks.check(view, sheet) if one.severity is Severity.ERROR)
+        wrong = frozenset(found)
+        if not wrong:
+            break
+        left = tuple(one for number, one in enumerate(left, 1) if number not in wrong)
+    return tuple(one.words for one in left)
