@@ -26,9 +26,9 @@ KEYS = (
         "g-public",
     ),
     *("g-rel", "g-score", "g-amsov", "g-finland", "g-polland", "neutral"),
-    *("fort", "pioneer"),
     *("hold", "statkill", "half"),
     *("ally",),
+    *("fort", "pioneer", "arty"),
 )
 """The chapters of the releases that are built (section 3)."""
 MOST_HELD = 20
@@ -86,6 +86,7 @@ class Options:
     endhold: Literal["round", "turn"] = _of("g-endhold", "round")  # P-21.1
     neutral_start: int = _of("neutral", ranged(3, 1, 24))  # P-51.2
     neutral_double: int = _of("neutral", ranged(3, 1, 6))  # P-51.2: while a die shows less
+    arty: str = _of("arty", share("1/2", "1/12", "1/2"))  # P-41.2
     fort_price: str = _of("fort", share("1/3", "1/6", "1/2"))  # P-40.3
     gnf_price: str = _of("fort", share("1/2", "1/3", "1"))  # P-40.3
     fort_rush: Literal["2", "3", "4", "5", "half"] = _of("fort", "3")  # P-40.2

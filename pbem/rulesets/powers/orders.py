@@ -11,6 +11,7 @@ from pbem.core.agreements.orders import AnswerOrder
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.battle.doctrine import ALL, Doctrine, Reserve, Retreat, Units
 from pbem.rulesets.powers.damage_orders import DamageOrder, FinishOrder, HoldOrder, MergeOrder, SplitOrder
+from pbem.rulesets.powers.gun_orders import GunOrder
 from pbem.rulesets.powers.treaty import Treaty
 
 __all__ = [
@@ -19,6 +20,7 @@ __all__ = [
     "DamageOrder",
     "Doctrine",
     "FinishOrder",
+    "GunOrder",
     "HoldOrder",
     "MergeOrder",
     "Reserve",
@@ -264,5 +266,6 @@ Order = (
     | RiseOrder
     | EndOrder
     | DamageOrder
+    | GunOrder
     | Decree
 )

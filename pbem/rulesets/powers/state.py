@@ -52,11 +52,15 @@ class Stack:
     spent: int = 0
     held: str = ""
     commander: Seat = NOBODY
+    battery: str = ""
+    """P-41.1: the area artillery is in position against, and when (a round; in turn a player turn) it took it."""
+    laid: int = 0
 
     @property
     def kind(self) -> tuple[str | int, ...]:
         """Give what equal units have in common: everything but their number."""
-        return (self.at, self.owner, self.row, self.left, self.damage, self.spent, self.held, self.commander)
+        place = (self.at, self.owner, self.row, self.left)
+        return (*place, self.damage, self.spent, self.held, self.commander, self.battery, self.laid)
 
     @property
     def mover(self) -> Seat:
@@ -94,7 +98,8 @@ class Table:
     `on` is whose turn it is there. `circle` is the order of play and of ties, `roles` the side each seat plays.
     `grants` are what is left of the starting army, `kept` what is placed last, `later` the production lines of a
     player turn sent in parts. `works` are factories; `out` the rounds in which seats fell; `armies` the least number
-    of neutral units a land begins a new defence with (P-51.3). `dividing`: P-18.6, P-18.7; `memory`: what the goal
+    of neutral units a land begins a new defence with (P-51.3). `shelled` says when guns of a seat last fired from an
+    area at another (P-41.5). `dividing`: P-18.6, P-18.7; `memory`: what the goal
     keeps; `handed`: what changes hands at the end of the round (P-33). While a fair start goes on (stage `bid`), roles,
     grants and owners are those proposed (P-18.9).
     """
@@ -118,6 +123,7 @@ class Table:
     kept: Mapping[str, tuple[Units, ...]] = field(default_factory=dict)
     later: tuple[Order, ...] = ()
     dividing: Dividing = Dividing()
+    shelled: Mapping[str, int] = field(default_factory=dict)
     memory: Memory = Memory()
     pacts: tuple[Pact, ...] = ()
     proposals: tuple[Proposal, ...] = ()

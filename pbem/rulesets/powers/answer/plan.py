@@ -20,6 +20,7 @@ from pbem.rulesets.powers import events
 from pbem.rulesets.powers.answer.odds import Odds, odds
 from pbem.rulesets.powers.book.points import Deal, completions, due, hostile
 from pbem.rulesets.powers.chapters import every, in_play
+from pbem.rulesets.powers.gun_orders import BatteryOrder, FireOrder
 from pbem.rulesets.powers.orders import (
     AgreeOrder,
     AnswerOrder,
@@ -56,7 +57,7 @@ from pbem.rulesets.powers.report import doctrines, draw
 from pbem.rulesets.powers.state import NOBODY, Standing, owned, stacks_at
 from pbem.rulesets.powers.turn import last_round
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import damage, forms, purse_checks, supposed, ways
+from pbem.rulesets.powers.words import damage, forms, guns, purse_checks, supposed, ways
 from pbem.rulesets.powers.words.ahead import Ahead, ahead
 from pbem.rulesets.powers.words.purse_checks import bv
 
@@ -100,7 +101,8 @@ def drawn(view: View, orders: tuple[Order, ...]) -> Chart:
     """Draw the map with an arrow for each step of each line."""
     paths = (order.path for order in orders if isinstance(order, MoveOrder))
     steps = dict.fromkeys(step for path in paths for step in zip(path, path[1:], strict=False))
-    return replace(draw.draw(view), marches=tuple(_arrow(view, *step) for step in steps))
+    chart = draw.draw(view)
+    return replace(chart, marches=(*chart.marches, *(_arrow(view, *step) for step in steps)))
 
 
 def _arrow(view: View, start: str, goal: str) -> March:
@@ -110,6 +112,9 @@ def _arrow(view: View, start: str, goal: str) -> March:
 
 def _foretold(work: Work, place: int) -> Told:
     match work.orders[place]:
+        case FireOrder() | BatteryOrder() as order:
+            if work.played:
+                yield from guns.foretold(work.view, order, work.played)
         case HoldOrder() | FinishOrder() | SplitOrder() | MergeOrder() as order:
             yield from damage.foretold(work.view, order)
         case MoveOrder() as order if work.played:

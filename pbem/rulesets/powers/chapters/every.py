@@ -10,6 +10,7 @@ from pbem.rulesets.powers.book.assembled import Book, assembled
 from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.presets import expanded
 from pbem.rulesets.powers.chapters.allies.chapter import ALLY
+from pbem.rulesets.powers.chapters.arty import ARTY
 from pbem.rulesets.powers.chapters.factory import FACTORY
 from pbem.rulesets.powers.chapters.fair.chapters import DIVISION, FAIR2, MATRIX
 from pbem.rulesets.powers.chapters.fort import FORT
@@ -37,7 +38,7 @@ EVERY: Mapping[str, Chapter] = {
     each.key: each
     for each in (
         *(LAND, SCENARIO, MULTI, FAIR2, DIVISION, MATRIX, BLIND, ALTERNATE),
-        *(FORT, PIONEER),
+        *(FORT, PIONEER, ARTY),
         *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
         *(HOLD, STATKILL, HALF),
         *(ALLY,),

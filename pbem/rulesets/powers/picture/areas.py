@@ -157,15 +157,19 @@ _LINES: Mapping[str, Literal["solid", "dashed", "dotted"]] = MappingProxyType(
         "plan": "dashed",
         "plan-attack": "dashed",
         "retreat": "dotted",
+        "battery": "dotted",
     }
 )
 
 
+_WIDTHS: Mapping[str, int] = MappingProxyType({**dict.fromkeys(("attack", "failed", "plan-attack"), 12), "battery": 3})
+
+
 def _arrow(march: March) -> Arrow:
-    """Draw an attack thick; what is planned is dashed, a retreat dotted."""
-    thick = march.kind in ("attack", "failed", "plan-attack")
+    """Draw an attack thick; what is planned is dashed, a retreat dotted, and so, fine, the aim of guns."""
+    width = _WIDTHS.get(march.kind, 6)
     outcome = "failed" if march.kind == "failed" else ""
-    return Arrow(march.origin, march.to, march.owner or _NOBODY, 12 if thick else 6, _LINES[march.kind], outcome)
+    return Arrow(march.origin, march.to, march.owner or _NOBODY, width, _LINES[march.kind], outcome)
 
 
 def _key(chart: Chart, drawn: tuple[Area, ...]) -> Iterator[tuple[Entry, ...]]:

@@ -52,7 +52,7 @@ class March:
     origin: str
     to: str
     owner: str
-    kind: Literal["move", "attack", "failed", "retreat", "plan", "plan-attack"] = "move"
+    kind: Literal["move", "attack", "failed", "retreat", "plan", "plan-attack", "battery"] = "move"
 
 
 @dataclass(frozen=True)

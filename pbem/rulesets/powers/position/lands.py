@@ -7,8 +7,8 @@
 First whose it is (`-`: nobody's), then what is not as usual: `from` whom it came, in which round (`since`) and player
 turn (`turn`; in simultaneous play it is the round) it last changed hands, whose it was at the start (`home`); its
 holder's units, and after `;` those of others. A unit is ready unless it is `building`, with so many completions left;
-`held blue` says who holds its damage (P-30), `blue+red` that they pool; `led red` who commands
-them (P-33.6).
+`held blue` says who holds its damage (P-30), `blue+red` that they pool; `led red` who commands them (P-33.6);
+`battery D1 laid 2` that guns took a position against D1 in round 2 (P-41).
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ from pbem.core.positions import Words
 from pbem.rulesets.powers.state import Land, Stack
 
 NONE = "-"
-_NUMBERS = {"building": "left", "damage": "damage", "spent": "spent"}
-_WORDS = {"held": "held", "led": "commander"}
+_NUMBERS = {"building": "left", "damage": "damage", "laid": "laid", "spent": "spent"}
+_WORDS = {"held": "held", "led": "commander", "battery": "battery"}
+_ORDER = ("building", "damage", "held", "led", "battery", "laid", "spent")
 _HEAD = {"from": "before", "home": "home", "since": "since", "turn": "turn"}
 Plain = Mapping[str, object]
 
@@ -51,7 +52,8 @@ def _head(land: Land, usual: Land) -> Iterator[str]:
 
 
 def _unit(stack: Stack) -> str:
-    said = ((word, getattr(stack, field)) for word, field in {**_NUMBERS, **_WORDS}.items())
+    fields = {**_NUMBERS, **_WORDS}
+    said = ((word, getattr(stack, fields[word])) for word in _ORDER)
     return " ".join((f"{stack.count} {stack.row}", *(f"{word} {value}" for word, value in said if value)))
 
 
@@ -104,5 +106,5 @@ def _stack(at: str, owner: str, words: Words) -> Plain:
         elif word in _NUMBERS:
             said[_NUMBERS[word]] = words.number(f"a number after {word!r}")
         else:
-            raise words.wrong(f"{', '.join((*_NUMBERS, *_WORDS))} instead of {word!r}")
+            raise words.wrong(f"{', '.join(_ORDER)} instead of {word!r}")
     return said

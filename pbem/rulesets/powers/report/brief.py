@@ -30,6 +30,7 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
     sections = (
         Section(None, tuple(_head(before, after, events))),
         *_HEADINGS.shown("battles", *battles.battles(events, after.circle)),
+        *_HEADINGS.listed("barrages", happened.said(events, "barrage")),
         *_HEADINGS.listed("fair", happened.said(events, *FAIR)),
         *_HEADINGS.shown("bids", *bid_sheet(after)),
         *_HEADINGS.listed("failed", happened.failures(events, seat)),

@@ -27,12 +27,20 @@ def draw(view: View) -> Chart:
         reader=view.seat if view.seat in view.circle else "",
         keys=keys(map_.goal),
         terrain="terrain" in chapters,
+        marches=tuple(_batteries(view)),
     )
 
 
 def illustrate(view: View, events: tuple[Event, ...]) -> Chart:
     """Draw the map with the moves, attacks and retreats of the turn."""
-    return replace(draw(view), marches=tuple(marches(events)))
+    chart = draw(view)
+    return replace(chart, marches=(*chart.marches, *marches(events)))
+
+
+def _batteries(view: View) -> Iterator[March]:
+    """P-41.1: show where guns aim."""
+    aims = ((each.at, each.battery, each.owner) for each in view.stacks if each.battery)
+    yield from (March(*aim, "battery") for aim in dict.fromkeys(aims))
 
 
 def _land(view: View, at: str, factories: bool) -> Land:

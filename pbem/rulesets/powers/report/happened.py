@@ -11,7 +11,7 @@ from pbem.core.texts import Text, items, number, share, text, word
 from pbem.rulesets.powers.events import units
 from pbem.rulesets.powers.state import BV
 
-MOVED = ("divided", "conquered", "retreated", "perished", "held", "finished", "eliminated")
+MOVED = ("divided", "conquered", "retreated", "perished", "held", "finished", "eliminated", "aimed")
 FAILED = ("failed", "fewer")
 
 

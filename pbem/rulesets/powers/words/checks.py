@@ -13,8 +13,8 @@ out with the lines before it on a table where only the own units stand. Codes, f
 | no-end | WARNING | | P-4.1 |
 
 Those of movement and placement stand in `force_checks.py`, of production in `purse_checks.py`, of bids and treaties in
-`treaty_checks.py`, of allies in `ally_checks.py`, of damage and halves in `damage.py`, of what words leave open in
-`phrases.py`, `doctrine.py` and `treaties.py`.
+`treaty_checks.py`, of allies in `ally_checks.py`, of damage and halves in `damage.py`, of artillery in `guns.py`,
+of what words leave open in `phrases.py`, `doctrine.py` and `treaties.py`.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ from pbem.rulesets.powers.orders import (
     FinishOrder,
     GiveLandOrder,
     GiveOrder,
+    GunOrder,
     HoldOrder,
     KeepOrder,
     LandDecree,
@@ -61,7 +62,16 @@ from pbem.rulesets.powers.orders import (
     WorksDecree,
 )
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import ally_checks, damage, force_checks, forms, purse_checks, supposed, treaty_checks
+from pbem.rulesets.powers.words import (
+    ally_checks,
+    damage,
+    force_checks,
+    forms,
+    guns,
+    purse_checks,
+    supposed,
+    treaty_checks,
+)
 from pbem.rulesets.powers.words.ahead import ahead
 from pbem.rulesets.powers.words.force_checks import Lines
 from pbem.rulesets.powers.words.slots import refused, warned
@@ -108,7 +118,7 @@ def together(view: View, lines: Lines) -> tuple[tuple[int, Problem], ...]:
     asked = forms.asked(view)
     if asked == "orders" and view.seat:
         played = ahead(supposed.state(view, others=False), view.seat, tuple(lines.values()))
-        found = (force_checks.moved, damage.divided, purse_checks.produced, ally_checks.handed)
+        found = (force_checks.moved, damage.divided, guns.placed, purse_checks.produced, ally_checks.handed)
         return tuple(each for asked_ in found for each in asked_(view, lines, played))
     if asked in ("place", "place-alternate", "place-kept"):
         return tuple(purse_checks.placed(view, lines))
@@ -135,6 +145,8 @@ def _alone(view: View, order: Order) -> Iterator[Problem]:
 
 def _when(order: Order) -> When:
     """Tell at what time an order can be given: standing orders and treaties at any (S-15)."""
+    if isinstance(order, GunOrder):
+        return "play"
     match order:
         case HoldOrder() | FinishOrder():
             return "any"
@@ -180,6 +192,8 @@ def _by_kind(view: View, order: Order) -> Iterator[Problem]:
     """Let the checks of its matter judge an order."""
     if isinstance(order, DamageOrder):
         return damage.check(view, order)
+    if isinstance(order, GunOrder):
+        return guns.check(view, order)
     match order:
         case MoveOrder():
             return force_checks.move(view, order)

@@ -25,6 +25,7 @@ from pbem.rulesets.powers.orders import (
     FinishOrder,
     GiveLandOrder,
     GiveOrder,
+    GunOrder,
     HoldOrder,
     KeepOrder,
     LandDecree,
@@ -45,6 +46,7 @@ from pbem.rulesets.powers.orders import (
 from pbem.rulesets.powers.state import BV
 from pbem.rulesets.powers.turn import preparation
 from pbem.rulesets.powers.view import View
+from pbem.rulesets.powers.words import guns
 
 PLACING = ("place", "place-alternate")
 STANDING = "standing"
@@ -68,6 +70,8 @@ def asked(view: View) -> str:
 
 def subject(order: Order) -> str:
     """S-1: a doctrine and a standing build replace the earlier one on their subject; other lines replace nothing."""
+    if isinstance(order, GunOrder):
+        return guns.subject(order)
     match order:
         case DoctrineOrder(_, at, role):
             return " ".join(filter(None, ("doctrine", at, role)))

@@ -31,6 +31,7 @@ from pbem.rulesets.powers.orders import (
     FactoryOrder,
     GiveLandOrder,
     GiveOrder,
+    GunOrder,
     KeepOrder,
     LandDecree,
     MoveOrder,
@@ -48,7 +49,7 @@ from pbem.rulesets.powers.orders import (
 from pbem.rulesets.powers.state import BV, owned
 from pbem.rulesets.powers.turn import preparation
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import allies, damage, doctrine, treaties, ways
+from pbem.rulesets.powers.words import allies, damage, doctrine, guns, treaties, ways
 from pbem.rulesets.powers.words.slots import (
     amount,
     in_colours,
@@ -72,6 +73,8 @@ def phrase(order: Order) -> Phrase:
     """Say an order."""
     if isinstance(order, DamageOrder):
         return damage.phrase(order)
+    if isinstance(order, GunOrder):
+        return guns.phrase(order)
     match order:
         case MoveOrder():
             how = ((Phrase("careful"),) if order.careful else ()) + doctrine.keys(order.doctrine)
@@ -276,4 +279,5 @@ _MEANINGS: Mapping[str, Callable[[Phrase, View], Orders]] = {
     "set_works": lambda phrase, view: (WorksDecree(word(phrase, "at"), integer(phrase, "count")),),
     "unbuilt": _unbuilt,
     **damage.MEANINGS,
+    **guns.MEANINGS,
 }

@@ -180,7 +180,6 @@ def test_units_and_a_land_alone_are_placed_before_the_start() -> None:
 @pytest.mark.parametrize(
     ("line", "code"),
     [
-        ("FIRE 2 gun C1 AT D1 tank 2/3, infantry 1/3", "chapter-off"),
         ("LOAD 2 infantry M1@SN", "chapter-off"),
         ("RESEARCH PA paid A1:1", "chapter-off"),
         ("0 tanks A1 to B2", "none-of"),

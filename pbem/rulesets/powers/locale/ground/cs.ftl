@@ -42,3 +42,24 @@ powers-map-pio = pionýr
 powers-map-gun = dělo
 powers-map-trk = náklaďák
 problem-powers-no-rush = Narychlo se dají stavět jen pevnosti, ne { $unit }.
+term-part = typ a jeho podíl palby, třeba „tank 2/3“
+powers-shell = { $target } ({ $who }) { $amount } BPk{ $destroyed ->
+    [0] {""}
+   *[other] , zničeno: { $destroyed }
+}
+powers-shell-nothing = nikomu se nic nestalo
+powers-event-barrage = Palba na { $at }, střílí { SEAT($seats) } ({ $units }): { $shells }.
+powers-event-aimed = { SEAT($seat) }: { $units } v { $at }: { $goal ->
+    [none] už bez postavení.
+   *[other] v postavení proti { $goal }.
+}
+powers-heading-barrages = Dělostřelectvo
+powers-plan-fire = Nezmění-li nikdo nic, způsobí palba na { $at } toto: { $shells }. Co přežije, bude opraveno, leda by to někdo držel.
+powers-plan-battery = Od kola { $round } mohou pálit na { $at } a samy to dělají na toho, komu ublíží nejvíc.
+problem-powers-no-fire = To není dělostřelectvo: { $unit }.
+problem-powers-out-of-reach = Děla v { $start } dostřelí jen do sousedních polí: { $near }. { $goal } mezi nimi není.
+problem-powers-sea-to-sea = Lodě nikdy nepálí dělostřelectvem na jiné moře: { $start } na { $goal }.
+problem-powers-no-guns = V { $at } nestojí připraveno: { $unit }.
+problem-powers-no-position = Žádné tvoje dělo v { $start } není v postavení proti { $goal } a nikdo odtamtud nemíří na ně. Nejdřív: postavení … { $start } v { $goal }.
+problem-powers-shares = Podíly palby jednoho děla dají dohromady nejvýš 1: „tank 2/3, pěchota 1/3“.
+problem-powers-nobody-to-hit = V { $goal } teď nestojí nikdo, koho by šlo zasáhnout.

@@ -35,3 +35,24 @@ powers-map-pio = pioneer
 powers-map-gun = gun
 powers-map-trk = truck
 problem-powers-no-rush = { $unit } cannot be built in a hurry: only fortresses can.
+term-part = a type and its share of the fire, such as “tank 2/3”
+powers-shell = { $target } ({ $who }) { $amount } BPk{ $destroyed ->
+    [0] {""}
+   *[other] , destroyed: { $destroyed }
+}
+powers-shell-nothing = nobody is hurt
+powers-event-barrage = Barrage on { $at } by { SEAT($seats) } ({ $units }): { $shells }.
+powers-event-aimed = { SEAT($seat) }: { $units } in { $at }: { $goal ->
+    [none] no position any more.
+   *[other] in position against { $goal }.
+}
+powers-heading-barrages = Artillery
+powers-plan-fire = If nobody else changes anything, the barrage on { $at } does this: { $shells }. What survives is repaired, unless it is held.
+powers-plan-battery = From round { $round } on they can fire at { $at }, and do so by themselves at whoever they hurt most.
+problem-powers-no-fire = { $unit } are no artillery.
+problem-powers-out-of-reach = Guns in { $start } reach only neighbouring areas: { $near }. { $goal } is none of them.
+problem-powers-sea-to-sea = Ships never fire artillery at another sea: { $start } to { $goal }.
+problem-powers-no-guns = None of these stand ready in { $at }: { $unit }.
+problem-powers-no-position = No guns of yours in { $start } are in position against { $goal }, and nobody there aims at them. First: battery … { $start } at { $goal }.
+problem-powers-shares = The shares of a gun’s fire come to 1 at most: “tank 2/3, infantry 1/3”.
+problem-powers-nobody-to-hit = Nobody stands in { $goal } now whom you could hit.

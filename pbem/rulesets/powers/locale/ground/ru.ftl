@@ -42,3 +42,24 @@ powers-map-pio = сапёр
 powers-map-gun = орудие
 powers-map-trk = грузовик
 problem-powers-no-rush = Срочно строят только доты и форты, а не { $unit }.
+term-part = тип и его доля огня, например «танк 2/3»
+powers-shell = { $target } ({ $who }) { $amount } урона{ $destroyed ->
+    [0] {""}
+   *[other] , уничтожено: { $destroyed }
+}
+powers-shell-nothing = никто не пострадал
+powers-event-barrage = Обстрел { $at }, стреляют { SEAT($seats) } ({ $units }): { $shells }.
+powers-event-aimed = { SEAT($seat) }: { $units } в { $at }: { $goal ->
+    [none] больше без позиции.
+   *[other] на позиции против { $goal }.
+}
+powers-heading-barrages = Артиллерия
+powers-plan-fire = Если никто ничего не изменит, обстрел { $at } даст вот что: { $shells }. Кто уцелеет, будет отремонтирован, если его никто не держит.
+powers-plan-battery = С тура { $round } они могут стрелять по { $at } и сами стреляют по тому, кому повредят больше всего.
+problem-powers-no-fire = Это не артиллерия: { $unit }.
+problem-powers-out-of-reach = Орудия из { $start } бьют только по соседним полям: { $near }. { $goal } среди них нет.
+problem-powers-sea-to-sea = Корабли не бьют артиллерией по другому морю: { $start } по { $goal }.
+problem-powers-no-guns = В { $at } нет готовых: { $unit }.
+problem-powers-no-position = Ни одно ваше орудие в { $start } не занимает позиции против { $goal }, и никто оттуда в них не целится. Сначала: позиция … { $start } в { $goal }.
+problem-powers-shares = Доли огня одного орудия вместе не больше 1: «танк 2/3, пехота 1/3».
+problem-powers-nobody-to-hit = В { $goal } сейчас нет никого, в кого можно попасть.

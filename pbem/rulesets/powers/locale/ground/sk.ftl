@@ -42,3 +42,24 @@ powers-map-pio = ženista
 powers-map-gun = delo
 powers-map-trk = nákladiak
 problem-powers-no-rush = Narýchlo sa dajú stavať len pevnosti, nie { $unit }.
+term-part = typ a jeho podiel paľby, napríklad „tank 2/3“
+powers-shell = { $target } ({ $who }) { $amount } BPk{ $destroyed ->
+    [0] {""}
+   *[other] , zničené: { $destroyed }
+}
+powers-shell-nothing = nikomu sa nič nestalo
+powers-event-barrage = Paľba na { $at }, strieľa { SEAT($seats) } ({ $units }): { $shells }.
+powers-event-aimed = { SEAT($seat) }: { $units } v { $at }: { $goal ->
+    [none] už bez postavenia.
+   *[other] v postavení proti { $goal }.
+}
+powers-heading-barrages = Delostrelectvo
+powers-plan-fire = Ak nikto nič nezmení, paľba na { $at } spôsobí toto: { $shells }. Čo prežije, bude opravené, ibaže by to niekto držal.
+powers-plan-battery = Od kola { $round } môžu páliť na { $at } a samy to robia na toho, komu ublížia najviac.
+problem-powers-no-fire = To nie je delostrelectvo: { $unit }.
+problem-powers-out-of-reach = Delá v { $start } dostrelia len do susedných polí: { $near }. { $goal } medzi nimi nie je.
+problem-powers-sea-to-sea = Lode nikdy nepália delostrelectvom na iné more: { $start } na { $goal }.
+problem-powers-no-guns = V { $at } nestojí pripravené: { $unit }.
+problem-powers-no-position = Žiadne tvoje delo v { $start } nie je v postavení proti { $goal } a nikto odtiaľ nemieri naň. Najprv: postavenie … { $start } v { $goal }.
+problem-powers-shares = Podiely paľby jedného dela dajú spolu najviac 1: „tank 2/3, pechota 1/3“.
+problem-powers-nobody-to-hit = V { $goal } teraz nestojí nikto, koho by sa dalo zasiahnuť.
