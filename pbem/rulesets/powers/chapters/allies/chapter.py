@@ -48,7 +48,7 @@ ALLY = Chapter(
     needs=("multi",),
     release="R2",
     phases=(
-        Phase("gifts ordered", "agree", collect, 3),
+        Phase("gifts ordered", "agree", collect, 20),
         Phase("treachery", "step 1", betray, -2),
         Phase("rising", "step 1", rise, -1),
         Phase("gifts", "end", hand_over, -1),
