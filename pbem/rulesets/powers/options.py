@@ -28,7 +28,7 @@ KEYS = (
     *("g-rel", "g-score", "g-amsov", "g-finland", "g-polland", "neutral"),
     *("hold", "statkill", "half"),
     *("ally",),
-    *("fort", "pioneer", "arty"),
+    *("fort", "pioneer", "arty", "special"),
 )
 """The chapters of the releases that are built (section 3)."""
 MOST_HELD = 20

@@ -48,9 +48,12 @@ LATER = {
     "trk": "ltrans",
     "pio": "pioneer",
     "rec": "recon",
+    **dict.fromkeys(("mec", "ltk", "htk", "pgn", "lgn", "lgf"), "special"),
     "spl": "supply",
 }
 """Section 6: the chapters of types that are understood and not built yet."""
+BASES = {**dict.fromkeys(("pgn", "lgn"), "arty"), "lgf": "fort"}
+"""P-45.1: the chapters of the types that specialised units are made of."""
 Lines = Mapping[int, Order]
 Found = Iterator[tuple[int, Problem]]
 Border = tuple[str, str]
@@ -63,8 +66,9 @@ def named(row: str) -> Text:
 
 def known(view: View, row: str) -> Iterator[Problem]:
     """Section 9: refuse a type that is not in play, with its chapter's name."""
-    if row not in every.book(view).points.rows:
-        yield refused("unit-off", "", unit=named(row), chapter=LATER.get(row, "neutral"))
+    book, home = every.book(view), LATER.get(row, "neutral")
+    if row not in book.points.rows:
+        yield refused("unit-off", "", unit=named(row), chapter=BASES.get(row, home) if home in book.chapters else home)
 
 
 def move(view: View, order: MoveOrder) -> Iterator[Problem]:

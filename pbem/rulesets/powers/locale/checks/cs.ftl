@@ -29,6 +29,12 @@ powers-unit = { $row ->
     [hdes] poloviční torpédoborce
     [haab] poloviční protiletecké baterie
     [hkai] poloviční kaibokany
+    [mec] mechanizovaná pěchota
+    [ltk] lehké tanky
+    [htk] těžké tanky
+    [pgn] průrazná děla
+    [lgn] lehká děla
+    [lgf] lehké dělostřelecké pevnosti
    *[other] { $row }
 }
 powers-chapter = { $chapter ->
@@ -68,6 +74,7 @@ powers-chapter = { $chapter ->
     [hold] držení poškození
     [statkill] statistické zničení
     [half] poloviční jednotky
+    [special] specializované jednotky
    *[other] { $chapter }
 }
 

@@ -29,6 +29,12 @@ powers-unit = { $row ->
     [hdes] half destroyers
     [haab] half AA batteries
     [hkai] half kaibokans
+    [mec] mechanised infantry
+    [ltk] light tanks
+    [htk] heavy tanks
+    [pgn] piercing guns
+    [lgn] light guns
+    [lgf] light artillery forts
    *[other] { $row }
 }
 powers-chapter = { $chapter ->
@@ -68,6 +74,7 @@ powers-chapter = { $chapter ->
     [hold] holding damage
     [statkill] statistical destruction
     [half] half units
+    [special] specialised units
    *[other] { $chapter }
 }
 

@@ -29,6 +29,12 @@ powers-unit = { $row ->
     [hdes] половинные эсминцы
     [haab] половинные зенитки
     [hkai] половинные кайбоканы
+    [mec] мотопехота
+    [ltk] лёгкие танки
+    [htk] тяжёлые танки
+    [pgn] бронебойные орудия
+    [lgn] лёгкие орудия
+    [lgf] лёгкие форты
    *[other] { $row }
 }
 powers-chapter = { $chapter ->
@@ -68,6 +74,7 @@ powers-chapter = { $chapter ->
     [hold] удержание урона
     [statkill] статистическое уничтожение
     [half] половинные отряды
+    [special] особые отряды
    *[other] { $chapter }
 }
 

@@ -29,6 +29,12 @@ powers-unit = { $row ->
     [hdes] polovičné torpédoborce
     [haab] polovičné protilietadlové batérie
     [hkai] polovičné kaibokany
+    [mec] mechanizovaná pechota
+    [ltk] ľahké tanky
+    [htk] ťažké tanky
+    [pgn] prierazné delá
+    [lgn] ľahké delá
+    [lgf] ľahké delostrelecké pevnosti
    *[other] { $row }
 }
 powers-chapter = { $chapter ->
@@ -68,6 +74,7 @@ powers-chapter = { $chapter ->
     [hold] držanie poškodenia
     [statkill] štatistické zničenie
     [half] polovičné jednotky
+    [special] špecializované jednotky
    *[other] { $chapter }
 }
 

@@ -63,3 +63,39 @@ problem-powers-no-guns = V { $at } nestojí připraveno: { $unit }.
 problem-powers-no-position = Žádné tvoje dělo v { $start } není v postavení proti { $goal } a nikdo odtamtud nemíří na ně. Nejdřív: postavení … { $start } v { $goal }.
 problem-powers-shares = Podíly palby jednoho děla dají dohromady nejvýš 1: „tank 2/3, pěchota 1/3“.
 problem-powers-nobody-to-hit = V { $goal } teď nestojí nikdo, koho by šlo zasáhnout.
+powers-units-mec = { $count ->
+    [one] { $count } mechanizovaná pěchota
+    [few] { $count } mechanizované pěchoty
+   *[other] { $count } mechanizovaných pěchot
+}
+powers-units-ltk = { $count ->
+    [one] { $count } lehký tank
+    [few] { $count } lehké tanky
+   *[other] { $count } lehkých tanků
+}
+powers-units-htk = { $count ->
+    [one] { $count } těžký tank
+    [few] { $count } těžké tanky
+   *[other] { $count } těžkých tanků
+}
+powers-units-pgn = { $count ->
+    [one] { $count } průrazné dělo
+    [few] { $count } průrazná děla
+   *[other] { $count } průrazných děl
+}
+powers-units-lgn = { $count ->
+    [one] { $count } lehké dělo
+    [few] { $count } lehká děla
+   *[other] { $count } lehkých děl
+}
+powers-units-lgf = { $count ->
+    [one] { $count } lehká dělostřelecká pevnost
+    [few] { $count } lehké dělostřelecké pevnosti
+   *[other] { $count } lehkých dělostřeleckých pevností
+}
+powers-map-mec = mechanizovaná pěchota
+powers-map-ltk = lehký tank
+powers-map-htk = těžký tank
+powers-map-pgn = průrazné dělo
+powers-map-lgn = lehké dělo
+powers-map-lgf = lehká dělostřelecká pevnost

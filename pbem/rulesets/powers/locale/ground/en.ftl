@@ -56,3 +56,33 @@ problem-powers-no-guns = None of these stand ready in { $at }: { $unit }.
 problem-powers-no-position = No guns of yours in { $start } are in position against { $goal }, and nobody there aims at them. First: battery … { $start } at { $goal }.
 problem-powers-shares = The shares of a gun’s fire come to 1 at most: “tank 2/3, infantry 1/3”.
 problem-powers-nobody-to-hit = Nobody stands in { $goal } now whom you could hit.
+powers-units-mec = { $count ->
+    [one] { $count } mechanised infantry
+   *[other] { $count } mechanised infantry
+}
+powers-units-ltk = { $count ->
+    [one] { $count } light tank
+   *[other] { $count } light tanks
+}
+powers-units-htk = { $count ->
+    [one] { $count } heavy tank
+   *[other] { $count } heavy tanks
+}
+powers-units-pgn = { $count ->
+    [one] { $count } piercing gun
+   *[other] { $count } piercing guns
+}
+powers-units-lgn = { $count ->
+    [one] { $count } light gun
+   *[other] { $count } light guns
+}
+powers-units-lgf = { $count ->
+    [one] { $count } light artillery fort
+   *[other] { $count } light artillery forts
+}
+powers-map-mec = mechanised infantry
+powers-map-ltk = light tank
+powers-map-htk = heavy tank
+powers-map-pgn = piercing gun
+powers-map-lgn = light gun
+powers-map-lgf = light artillery fort

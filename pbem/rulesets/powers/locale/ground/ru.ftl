@@ -63,3 +63,39 @@ problem-powers-no-guns = В { $at } нет готовых: { $unit }.
 problem-powers-no-position = Ни одно ваше орудие в { $start } не занимает позиции против { $goal }, и никто оттуда в них не целится. Сначала: позиция … { $start } в { $goal }.
 problem-powers-shares = Доли огня одного орудия вместе не больше 1: «танк 2/3, пехота 1/3».
 problem-powers-nobody-to-hit = В { $goal } сейчас нет никого, в кого можно попасть.
+powers-units-mec = { $count ->
+    [one] { $count } мотопехота
+    [few] { $count } мотопехоты
+   *[other] { $count } мотопехот
+}
+powers-units-ltk = { $count ->
+    [one] { $count } лёгкий танк
+    [few] { $count } лёгких танка
+   *[other] { $count } лёгких танков
+}
+powers-units-htk = { $count ->
+    [one] { $count } тяжёлый танк
+    [few] { $count } тяжёлых танка
+   *[other] { $count } тяжёлых танков
+}
+powers-units-pgn = { $count ->
+    [one] { $count } бронебойное орудие
+    [few] { $count } бронебойных орудия
+   *[other] { $count } бронебойных орудий
+}
+powers-units-lgn = { $count ->
+    [one] { $count } лёгкое орудие
+    [few] { $count } лёгких орудия
+   *[other] { $count } лёгких орудий
+}
+powers-units-lgf = { $count ->
+    [one] { $count } лёгкий форт
+    [few] { $count } лёгких форта
+   *[other] { $count } лёгких фортов
+}
+powers-map-mec = мотопехота
+powers-map-ltk = лёгкий танк
+powers-map-htk = тяжёлый танк
+powers-map-pgn = бронебойное орудие
+powers-map-lgn = лёгкое орудие
+powers-map-lgf = лёгкий форт

@@ -63,3 +63,39 @@ problem-powers-no-guns = V { $at } nestojí pripravené: { $unit }.
 problem-powers-no-position = Žiadne tvoje delo v { $start } nie je v postavení proti { $goal } a nikto odtiaľ nemieri naň. Najprv: postavenie … { $start } v { $goal }.
 problem-powers-shares = Podiely paľby jedného dela dajú spolu najviac 1: „tank 2/3, pechota 1/3“.
 problem-powers-nobody-to-hit = V { $goal } teraz nestojí nikto, koho by sa dalo zasiahnuť.
+powers-units-mec = { $count ->
+    [one] { $count } mechanizovaná pechota
+    [few] { $count } mechanizované pechoty
+   *[other] { $count } mechanizovaných pechôt
+}
+powers-units-ltk = { $count ->
+    [one] { $count } ľahký tank
+    [few] { $count } ľahké tanky
+   *[other] { $count } ľahkých tankov
+}
+powers-units-htk = { $count ->
+    [one] { $count } ťažký tank
+    [few] { $count } ťažké tanky
+   *[other] { $count } ťažkých tankov
+}
+powers-units-pgn = { $count ->
+    [one] { $count } prierazné delo
+    [few] { $count } prierazné delá
+   *[other] { $count } prierazných diel
+}
+powers-units-lgn = { $count ->
+    [one] { $count } ľahké delo
+    [few] { $count } ľahké delá
+   *[other] { $count } ľahkých diel
+}
+powers-units-lgf = { $count ->
+    [one] { $count } ľahká delostrelecká pevnosť
+    [few] { $count } ľahké delostrelecké pevnosti
+   *[other] { $count } ľahkých delostreleckých pevností
+}
+powers-map-mec = mechanizovaná pechota
+powers-map-ltk = ľahký tank
+powers-map-htk = ťažký tank
+powers-map-pgn = prierazné delo
+powers-map-lgn = ľahké delo
+powers-map-lgf = ľahká delostrelecká pevnosť
