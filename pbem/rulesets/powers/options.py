@@ -27,7 +27,7 @@ KEYS = (
     ),
     *("g-rel", "g-score", "g-amsov", "g-finland", "g-polland", "neutral"),
     *("hold", "statkill", "half"),
-    *("ally",),
+    *("ally", "recon"),
     *("fort", "pioneer", "arty", "special"),
 )
 """The chapters of the releases that are built (section 3)."""
@@ -80,6 +80,7 @@ class Options:
     fair_total: int = _of("fair-mat fair-div fair2", ranged(0, 2, 2000, none=True))  # P-18.1, in BV; 0: all grants
     treaty_binding: bool = _of("multi", True)  # P-16.2
     treaty_notice: int = _of("multi", ranged(2, 0, 5))  # P-16.3
+    recon_vuln: str = _of("recon", share("1/3", "1/12", "1"))  # P-50.1
     ally_rules: tuple[str, ...] = _of("ally", keys(ALLY_RULES, ALLY_RULES))  # P-33
     retreat_first: bool = _of("retreat", True)  # P-34.5
     hold_count: str = _of("hold", "seed")  # P-30.1: `seed`, `all`, or a number from 0 to 20

@@ -91,6 +91,7 @@ class Site:
     ties: tuple[Seat, ...] = ()
     truces: frozenset[frozenset[Seat]] = frozenset()
     rough_forts: bool = False
+    recon_vuln: Fraction = Fraction(1, 3)
 
 
 Ending = Literal["conquered", "held", "retreated", "stalemate", "spent", "unconquered", "won", "parted", "dead"]

@@ -25,6 +25,7 @@ from pbem.rulesets.powers.chapters.multi import MULTI
 from pbem.rulesets.powers.chapters.neutral import NEUTRAL
 from pbem.rulesets.powers.chapters.pioneer import PIONEER
 from pbem.rulesets.powers.chapters.place import ALTERNATE, BLIND
+from pbem.rulesets.powers.chapters.recon import RECON
 from pbem.rulesets.powers.chapters.retreat import RETREAT
 from pbem.rulesets.powers.chapters.scenario import SCENARIO
 from pbem.rulesets.powers.chapters.special import SPECIAL
@@ -42,7 +43,7 @@ EVERY: Mapping[str, Chapter] = {
         *(FORT, PIONEER, ARTY, SPECIAL),
         *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
         *(HOLD, STATKILL, HALF),
-        *(ALLY,),
+        *(ALLY, RECON),
     )
 }
 

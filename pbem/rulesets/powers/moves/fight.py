@@ -54,6 +54,7 @@ def site(table: Table, name: str, land: Area | None = None) -> Site:
         max_salvos=options.max_salvos,
         ties=ties(table),
         rough_forts=options.rough_forts,
+        recon_vuln=fraction(options.recon_vuln),
     )
 
 

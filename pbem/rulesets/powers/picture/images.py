@@ -54,6 +54,11 @@ _TRUCK: tuple[Shape, ...] = (
     *(Circle((x, -6), 5, Look("/fill", "/ink", 4)) for x in (-15, 15)),
 )
 _PICK = (Path("M12 -4L24 -24M15 -27q8 -2 13 6", _THIN),)
+_GLASSES: tuple[Shape, ...] = (
+    Path("M-9 -25v10M9 -25v10M-9 -18h18", Look(stroke="/ink", width=5, soft="ends")),
+    *(Circle((x, -11), 8, Look("/fill", "/ink", 4)) for x in (-9, 9)),
+)
+"""Field glasses: scouts, whatever they travel by."""
 _DOT = (Circle((0, -15), 10, _INK),)
 
 IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
@@ -75,6 +80,7 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
         "htk": _counter(*_TANK, Circle((22, -28), 4, _INK), Circle((12, -31), 4, _INK)),
         "trk": _counter(*_TRUCK),
         "pio": _counter(*_SOLDIER, *_PICK),
+        **dict.fromkeys(("rec", "rbo", "rpl"), _counter(*_GLASSES)),
         "building": _counter(*_CRANE),
         "unit": _counter(*_DOT),
         "seat": (*_CARD, Group((Path("/shape", Look("/ink", holes=True)),), scale=2)),

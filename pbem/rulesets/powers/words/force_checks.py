@@ -47,8 +47,8 @@ LATER = {
     "gun": "arty",
     "trk": "ltrans",
     "pio": "pioneer",
-    "rec": "recon",
     **dict.fromkeys(("mec", "ltk", "htk", "pgn", "lgn", "lgf"), "special"),
+    **dict.fromkeys(("rec", "rbo", "rpl"), "recon"),
     "spl": "supply",
 }
 """Section 6: the chapters of types that are understood and not built yet."""

@@ -23,7 +23,9 @@ powers-unit = { $row ->
     [gun] děla
     [trk] náklaďáky
     [pio] pionýři
-    [rec] průzkumné jednotky
+    [rec] průzkumníci
+    [rbo] průzkumné čluny
+    [rpl] průzkumná letadla
     [spl] zásobovací jednotky
     [hatg] poloviční protitanková děla
     [hdes] poloviční torpédoborce

@@ -24,6 +24,8 @@ powers-unit = { $row ->
     [trk] trucks
     [pio] pioneers
     [rec] scouts
+    [rbo] scout boats
+    [rpl] spotters
     [spl] supply units
     [hatg] half anti-tank guns
     [hdes] half destroyers

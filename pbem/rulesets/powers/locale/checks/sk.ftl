@@ -23,7 +23,9 @@ powers-unit = { $row ->
     [gun] delá
     [trk] nákladiaky
     [pio] ženisti
-    [rec] prieskumné jednotky
+    [rec] prieskumníci
+    [rbo] prieskumné člny
+    [rpl] prieskumné lietadlá
     [spl] zásobovacie jednotky
     [hatg] polovičné protitankové delá
     [hdes] polovičné torpédoborce

@@ -1,0 +1,16 @@
+# Reconnaissance.
+powers-units-rec = { $count ->
+    [one] { $count } scout
+   *[other] { $count } scouts
+}
+powers-units-rbo = { $count ->
+    [one] { $count } scout boat
+   *[other] { $count } scout boats
+}
+powers-units-rpl = { $count ->
+    [one] { $count } spotter
+   *[other] { $count } spotters
+}
+powers-map-rec = scout
+powers-map-rbo = scout boat
+powers-map-rpl = spotter
