@@ -13,10 +13,10 @@ from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import unescape
 
-import resvg_py
 from PIL import Image, ImageColor, ImageDraw, ImageFont
 
 from pbem.core.board.panel import INK, SIZE
+from pbem.reports import layers
 from pbem.reports.palette import COLOURS
 
 _FONTS = Path(__file__).parent / "fonts"
@@ -32,16 +32,18 @@ _HELD = re.compile(r'class="held"[^>]*fill="(#[0-9a-f]{6})"')
 _LOOK = re.compile(r'([a-z-]+)="([^"]*)"')
 
 
-def png(svg: str) -> bytes:
-    """Draw an SVG of ours as a PNG of few colours; those of the seats stay as they are, so that all are told apart."""
+def png(svg: str, grounds: Path | None = None) -> bytes:
+    """Draw an SVG of ours as a PNG of few colours; those of the seats stay as they are, so that all are told apart.
+
+    With a folder the grounds of boards are kept there.
+    """
     seats = [paint.fill for paint in COLOURS.values() if paint.fill in svg]
-    return _fewer_colours(drawn(svg), [*seats, *dict.fromkeys(_HELD.findall(svg))])
+    return _fewer_colours(drawn(svg, grounds), [*seats, *dict.fromkeys(_HELD.findall(svg))])
 
 
-def drawn(svg: str) -> Image.Image:
+def drawn(svg: str, grounds: Path | None = None) -> Image.Image:
     """Draw an SVG of ours in all its colours."""
-    painted = bytes(resvg_py.svg_to_bytes(svg_string=_WORDS.sub("", svg), skip_system_fonts=True))
-    image = Image.open(io.BytesIO(painted)).convert("RGB")
+    image = layers.painted(_WORDS.sub("", svg), grounds)
     draw = ImageDraw.Draw(image)
     for look, words in _WORDS.findall(svg):
         _write(draw, dict(_LOOK.findall(look)), unescape(words))

@@ -15,7 +15,7 @@ from pbem.core.board.panel import INK, Panel, grid
 from pbem.core.board.theme import Theme, Wording
 from pbem.core.board.window import whole, window
 from pbem.core.drawing import Drawing, Point
-from pbem.core.shapes import Box, Label, Look, Shape, Sketch
+from pbem.core.shapes import Box, Group, Label, Look, Shape, Sketch
 from pbem.core.texts import text
 
 _ACROSS = 896
@@ -27,25 +27,29 @@ _MARKED = "#8e2620"
 
 
 def picture(drawing: Drawing, theme: Theme, words: Wording, *, page: bool = False) -> Sketch:
-    """Turn a board into shapes, for a mail or for a page with more room."""
+    """Turn a board into shapes, for a mail or for a page with more room.
+
+    All that lies below is one group at the origin, which is the same in every picture of a seat and turn.
+    """
     panels = _panels(whole(drawing), theme, page)
     width = max(panel.width for panel in panels) + 2 * _MARGIN
     bottom = panels[-1].y + panels[-1].height + _TOP
     signs, high = key(drawing, theme, words, (_MARGIN, bottom, width - 2 * _MARGIN))
     height = bottom + (max(high, _KEY_ROOM) if page and high else high)
+    ground = [shape for panel in panels for shape in (*theme.ground(panel), *grid(panel, theme.lines, theme.thin))]
+    worded = [shape for shape in ground if isinstance(shape, Label)]
+    below = Group(tuple(shape for shape in ground if not isinstance(shape, Label)))
     painted = (shape for panel in panels for shape in _panel(panel, panels, theme))
-    whole_ = shapes.Panel(height, (*painted, *signs))
+    whole_ = shapes.Panel(height, (below, *worded, *painted, *signs))
     return Sketch(width, (whole_,), {}, (), text(theme.plans), text("answer-map"), ink=INK)
 
 
 def _panel(panel: Panel, panels: list[Panel], theme: Theme) -> Iterator[Shape]:
-    """Paint a panel, with a caption when it is one of several."""
+    """Paint what stands on a panel, with a caption when it is one of several."""
     place = panels.index(panel)
     if len(panels) > 1:
         caption = text(theme.caption, number=place) if place else text("map-overview")
         yield Label((caption,), (panel.x, panel.y - _TOP - 2), 20, bold=True, anchor="start")
-    yield from theme.ground(panel)
-    yield from grid(panel, theme.lines, theme.thin)
     yield from theme.things(panel, len(panels) == 1 or place > 0)
     if theme.framed and not place:
         for number, front in enumerate(panels[1:], 1):
@@ -79,7 +83,7 @@ def _panels(drawing: Drawing, theme: Theme, page: bool) -> list[Panel]:
 
 def fronts(drawing: Drawing, theme: Theme) -> list[Point]:
     """Find the corners of the windows that show most own pieces, each piece in one window, at most a few."""
-    left = [piece.at for piece in drawing.pieces if piece.own]
+    left = [piece.at for piece in drawing.pieces if piece.own and not piece.ghost]
     found: list[Point] = []
     while left and len(found) < theme.fronts:
         windows = sorted({_window(drawing, theme.front, at) for at in left}, key=lambda corner: (corner[1], corner[0]))

@@ -1,7 +1,11 @@
-"""Which part of a board a map shows: what is known and a margin, for a page of unknown paper pleases nobody."""
+"""Which part of a board a map shows: what is known and a margin, for a page of unknown paper pleases nobody.
+
+A plan changes it only where it leads out of it: so the report of a turn and the answers to it can be compared.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from pbem.core.board.theme import Wording
@@ -11,6 +15,8 @@ from pbem.core.grid import column_name
 MARGIN = 2
 _LEAST = (16, 12)
 """No part is smaller, unless the board is."""
+_PLANS = ("plan", "if")
+"""Styles of ways not gone yet."""
 
 
 @dataclass(frozen=True)
@@ -27,13 +33,23 @@ def window(drawing: Drawing) -> Window:
     """Choose the part: never higher than wide when the board is wide enough; all of it when nothing is known."""
     if _cropped(drawing):
         return Window(drawing.left, drawing.top, len(drawing.terrain[0]), len(drawing.terrain))
-    known = _known(drawing)
-    if not known:
+    seen, planned = _seen(drawing), _planned(drawing)
+    shown = _around(drawing, seen)
+    return shown if all(_within(shown, at) for at in planned) else _around(drawing, [*seen, *planned])
+
+
+def _around(drawing: Drawing, cells: Sequence[Point]) -> Window:
+    """Choose the part around some cells."""
+    if not cells:
         return Window(0, 0, drawing.columns, drawing.rows)
-    columns, rows = [column for column, _ in known], [row for _, row in known]
+    columns, rows = [column for column, _ in cells], [row for _, row in cells]
     top, high = _span(min(rows), max(rows), _LEAST[1], drawing.rows)
     left, wide = _span(min(columns), max(columns), max(_LEAST[0], high), drawing.columns)
     return Window(left, top, wide, high)
+
+
+def _within(shown: Window, at: Point) -> bool:
+    return 0 <= at[0] - shown.left < shown.columns and 0 <= at[1] - shown.top < shown.rows
 
 
 def _cropped(drawing: Drawing) -> bool:
@@ -71,13 +87,20 @@ def _filled(drawing: Drawing, part: tuple[str, ...], unknown: str) -> tuple[str,
     return (*[empty] * drawing.top, *rows, *[empty] * below)
 
 
-def _known(drawing: Drawing) -> list[Point]:
-    """List the cells that must be shown: those ever seen, and all that anything is drawn on."""
+def _seen(drawing: Drawing) -> list[Point]:
+    """List the cells ever seen, and all that anything is drawn on but plans."""
     unknown = "?" * drawing.columns
     seen = [(column, row) for row, fog in enumerate(drawing.fog) if fog != unknown for column in _ends(fog)]
-    ways = [at for route in drawing.routes for at in route.cells]
+    ways = [at for route in drawing.routes if route.style not in _PLANS for at in route.cells]
     marks = [at for mark in drawing.marks for at in (mark.at, mark.other)]
-    return [*seen, *(piece.at for piece in drawing.pieces), *(site.at for site in drawing.sites), *ways, *marks]
+    standing = (piece.at for piece in drawing.pieces if not piece.ghost)
+    return [*seen, *standing, *(site.at for site in drawing.sites), *ways, *marks]
+
+
+def _planned(drawing: Drawing) -> list[Point]:
+    """List the cells of plans."""
+    ways = [at for route in drawing.routes if route.style in _PLANS for at in route.cells]
+    return [*ways, *(piece.at for piece in drawing.pieces if piece.ghost)]
 
 
 def _ends(fog: str) -> tuple[int, ...]:

@@ -9,10 +9,10 @@ import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
 
-from pbem.reports import picture
+from pbem.reports import layers, picture
 
 KEPT = 500
-"""Pictures kept in the folder; the oldest go first."""
+"""Pictures kept in the folder, and as many grounds of boards; the oldest go first."""
 
 
 class Pictures:
@@ -45,7 +45,7 @@ class Pictures:
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_outlive_nobody)
-            return self._pool.submit(picture.png, svg)
+            return self._pool.submit(picture.png, svg, self._folder)
 
     def _keep(self, path: Path, drawn: Future[bytes], done: Future[bytes]) -> None:
         """Write the picture to the folder, whole or not at all, and hand it over."""
@@ -65,8 +65,9 @@ class Pictures:
         if pool is None:
             return
         pool.shutdown(wait=True)
-        for old in sorted(self._folder.glob("*.png"), key=lambda path: path.stat().st_mtime)[:-KEPT]:
-            old.unlink(missing_ok=True)
+        for kind in ("*.png", f"*{layers.SUFFIX}"):
+            for old in sorted(self._folder.glob(kind), key=lambda path: path.stat().st_mtime)[:-KEPT]:
+                old.unlink(missing_ok=True)
 
 
 def _outlive_nobody() -> None:

@@ -80,7 +80,7 @@ def look(house: House, stepped: Callable[[], None] = lambda: None) -> Looked:
 
 
 def do_all(house: House, passed: Passed | None = None, stepped: Callable[[], None] = lambda: None) -> int:
-    """Do everything that can be done now; tell how many steps it was, and call `stepped` after each round of them and each turn."""
+    """Do everything that can be done now; tell how many steps it was, and call `stepped` after each round and turn."""
     done, passed = 0, Passed() if passed is None else passed
     while (steps := _round(house, passed, stepped)) > 0:
         stepped()
