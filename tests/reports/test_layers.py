@@ -1,4 +1,4 @@
-"""The picture of a board in layers: its ground is kept, what stands on it is laid over, and it looks as if painted whole."""
+"""The picture of a board in layers: its ground is kept, the rest laid over it, and it looks as if painted whole."""
 
 from __future__ import annotations
 
