@@ -41,7 +41,8 @@ def options(name: str, key: str) -> Options:
     """Give the options of a war; random maps are drawn anew for each game."""
     war = WARS[name]
     if name.startswith("random"):
-        return Options(**{**vars(war), "map_text": generate(Wish(sides=war.seats), KeyedDice(key.encode()))})
+        wish = Wish(sides=war.seats, lands=max(Wish.lands, 6 * war.seats))
+        return Options(**{**vars(war), "map_text": generate(wish, KeyedDice(key.encode()))})
     files = {path: install(POWERS).material(path) for path in setup.materials(war)}
     return setup.furnished(war, files)
 

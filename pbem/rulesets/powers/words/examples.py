@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from pbem.core.seats import Seat
 from pbem.core.sheets import Sheet, Written
@@ -62,13 +63,13 @@ def _asked(view: View, seat: Seat) -> Iterator[Order]:
 def _moves(view: View) -> Iterator[MoveOrder]:
     """P-5: a move and an attack that are possible now."""
     near = world(view).neighbours
-    found = [
+    found = (
         MoveOrder((Units(each.row, 1 if one else ALL),), (stack_at, goal), _KEPT_SHORT if one else Doctrine())
         for stack_at in world(view).lands
         for each in ways.movable(view, stack_at)[:1]
         for one, goal in enumerate(near[stack_at][:2])
-    ]
-    yield from found[:MOST]
+    )
+    yield from islice(found, MOST)
 
 
 _KEPT_SHORT = Doctrine(retreat=Retreat("losses", 50))

@@ -48,7 +48,8 @@ def standing(view: View, row: str, at: str) -> int:
 def movable(view: View, at: str) -> tuple[Units, ...]:
     """List all that can move from an area."""
     rows = every.book(view).points.rows
-    return tuple(Units(row.key) for row in rows.values() if row.speed and standing(view, row.key, at))
+    here = {each.row for each in view.stacks if each.at == at and each.left == 0 and each.mover == view.seat}
+    return tuple(Units(row.key) for row in rows.values() if row.speed and row.key in here)
 
 
 def starts(view: View, units: tuple[Units, ...], goal: str) -> tuple[str, ...]:
