@@ -26,7 +26,7 @@ KEYS = (
         "g-public",
     ),
     *("g-rel", "g-score", "g-amsov", "g-finland", "g-polland", "neutral"),
-    *("hold", "statkill", "half"),
+    *("hold", "statkill", "half", "naval", "landing", "sub3"),
     *("ally", "recon"),
     *("fort", "pioneer", "arty", "special"),
 )
@@ -83,6 +83,8 @@ class Options:
     recon_vuln: str = _of("recon", share("1/3", "1/12", "1"))  # P-50.1
     ally_rules: tuple[str, ...] = _of("ally", keys(ALLY_RULES, ALLY_RULES))  # P-33
     retreat_first: bool = _of("retreat", True)  # P-34.5
+    landing_bonus: str = _of("landing", share("2", "1", "4"))  # P-11.3
+    landing_units: int = _of("landing", ranged(2, 0, 6))  # P-11.3
     hold_count: str = _of("hold", "seed")  # P-30.1: `seed`, `all`, or a number from 0 to 20
     endhold: Literal["round", "turn"] = _of("g-endhold", "round")  # P-21.1
     neutral_start: int = _of("neutral", ranged(3, 1, 24))  # P-51.2

@@ -12,6 +12,7 @@ from pbem.core.seats import Seat
 from pbem.rulesets.powers.battle.doctrine import ALL, Doctrine, Reserve, Retreat, Units
 from pbem.rulesets.powers.damage_orders import DamageOrder, FinishOrder, HoldOrder, MergeOrder, SplitOrder
 from pbem.rulesets.powers.gun_orders import GunOrder
+from pbem.rulesets.powers.naval_orders import LandOrder, LoadOrder, NavalOrder, UnloadOrder
 from pbem.rulesets.powers.treaty import Treaty
 
 __all__ = [
@@ -22,11 +23,15 @@ __all__ = [
     "FinishOrder",
     "GunOrder",
     "HoldOrder",
+    "LandOrder",
+    "LoadOrder",
     "MergeOrder",
+    "NavalOrder",
     "Reserve",
     "Retreat",
     "SplitOrder",
     "Units",
+    "UnloadOrder",
 ]
 
 
@@ -49,11 +54,12 @@ class MoveOrder:
 
 @dataclass(frozen=True)
 class BuildOrder:
-    """P-4.4: build units of a row on a land."""
+    """P-4.4: build units of a row on a land; P-9.9: ships in one of its harbours."""
 
     row: str
     at: str
     count: int = 1
+    harbour: str = ""
     kind: Literal["build"] = "build"
 
 
@@ -106,10 +112,11 @@ class StandingBuildOrder:
 
 @dataclass(frozen=True)
 class PlaceOrder:
-    """P-3: place units of the starting army on an own land."""
+    """P-3: place units of the starting army on an own land; ships in one of its harbours."""
 
     units: tuple[Units, ...]
     at: str
+    harbour: str = ""
     kind: Literal["place"] = "place"
 
 
@@ -267,5 +274,6 @@ Order = (
     | EndOrder
     | DamageOrder
     | GunOrder
+    | NavalOrder
     | Decree
 )

@@ -40,7 +40,8 @@ class Land:
 class Stack:
     """P-1.3, P-1.4: equal units of one owner in one area: `left` completions until they are ready, `spent` BPh of this
     turn (sequential), `damage` in sixths that stays, and who holds it (P-30; two seats that pool: `blue+red`).
-    `commander`: who moves them instead of their owner (P-33.6).
+    `commander`: who moves them instead of their owner (P-33.6). A ship in a `harbour` names the sea it opens to
+    (P-9.3); `load` are the types aboard each ship (P-10.1), `sailed`: it has left a harbour this turn (P-9.4).
     """
 
     owner: Seat
@@ -55,12 +56,15 @@ class Stack:
     battery: str = ""
     """P-41.1: the area artillery is in position against, and when (a round; in turn a player turn) it took it."""
     laid: int = 0
+    harbour: str = ""
+    load: tuple[str, ...] = ()
+    sailed: bool = False
 
     @property
-    def kind(self) -> tuple[str | int, ...]:
+    def kind(self) -> tuple[str | int | tuple[str, ...], ...]:
         """Give what equal units have in common: everything but their number."""
-        place = (self.at, self.owner, self.row, self.left)
-        return (*place, self.damage, self.spent, self.held, self.commander, self.battery, self.laid)
+        place = (self.at, self.owner, self.row, self.left, self.damage, self.spent, self.held)
+        return (*place, self.commander, self.battery, self.laid, self.harbour, self.load, self.sailed)
 
     @property
     def mover(self) -> Seat:
@@ -97,9 +101,9 @@ class Table:
     `turn` counts questions, `round` rounds (0: before the start, in `stage`), `tick` player turns of a sequential game;
     `on` is whose turn it is there. `circle` is the order of play and of ties, `roles` the side each seat plays.
     `grants` are what is left of the starting army, `kept` what is placed last, `later` the production lines of a
-    player turn sent in parts. `works` are factories; `out` the rounds in which seats fell; `armies` the least number
-    of neutral units a land begins a new defence with (P-51.3). `shelled` says when guns of a seat last fired from an
-    area at another (P-41.5). `dividing`: P-18.6, P-18.7; `memory`: what the goal
+    player turn sent in parts. `works` are factories, `canals` lands with a canal; `out` the rounds in which seats
+    fell; `armies` the least number of neutral units a land begins a new defence with (P-51.3). `shelled` says when
+    guns of a seat last fired from an area at another (P-41.5). `dividing`: P-18.6, P-18.7; `memory`: what the goal
     keeps; `handed`: what changes hands at the end of the round (P-33). While a fair start goes on (stage `bid`), roles,
     grants and owners are those proposed (P-18.9).
     """
@@ -116,6 +120,7 @@ class Table:
     stacks: tuple[Stack, ...] = ()
     works: Mapping[str, int] = field(default_factory=dict)
     grants: Mapping[str, int] = field(default_factory=dict)
+    canals: tuple[str, ...] = ()
     armies: Mapping[str, int] = field(default_factory=dict)
     out: Mapping[str, int] = field(default_factory=dict)
     result: Result | None = None
@@ -150,6 +155,13 @@ def owned(table: Table, seat: Seat) -> tuple[str, ...]:
     return tuple(key for key, land in table.lands.items() if land.owner == seat)
 
 
+def holder(table: Table, at: str) -> Seat:
+    """P-9.2: tell whose a land is, or whose units hold a sea: the first of those who stand there."""
+    if at in table.lands:
+        return table.lands[at].owner
+    return next((stack.owner for stack in table.stacks if stack.at == at), NOBODY)
+
+
 def stacks_at(table: Table, at: str) -> tuple[Stack, ...]:
     """List the stacks of an area."""
     return tuple(stack for stack in table.stacks if stack.at == at)
@@ -157,7 +169,7 @@ def stacks_at(table: Table, at: str) -> tuple[Stack, ...]:
 
 def gathered(stacks: Iterable[Stack]) -> tuple[Stack, ...]:
     """P-1.4: put equal units together, in one order whichever way they came."""
-    found: dict[tuple[str | int, ...], Stack] = {}
+    found: dict[tuple[str | int | tuple[str, ...], ...], Stack] = {}
     for each in stacks:
         same = found.get(each.kind)
         found[each.kind] = each if same is None else replace(each, count=each.count + same.count)

@@ -19,6 +19,7 @@ from pbem.rulesets.powers.book.table import AGREEING, MOMENTS, PARTS, ROUND, Mom
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.goals.played import terms
 from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.moves.march import at_rest
 from pbem.rulesets.powers.orders import EndOrder, Order
 from pbem.rulesets.powers.setup import opened
 from pbem.rulesets.powers.state import NOBODY, Result, State, Table, gathered
@@ -98,7 +99,7 @@ def _player_turn(turn: Turn) -> None:
         turn.state = replace(turn.state, later=(*turn.state.later, *lines))
         return
     _walk(turn, [moment for moment in MOMENTS if moment not in (*PARTS, *ROUND)])
-    rested = gathered(replace(each, spent=0) if each.mover == seat else each for each in turn.state.stacks)
+    rested = gathered(at_rest(each) if each.mover == seat else each for each in turn.state.stacks)
     turn.state = replace(turn.state, later=(), stacks=rested, tick=turn.state.tick + 1)
     pass_on(turn, seat)
 

@@ -12,7 +12,7 @@ from pbem.core.events import Event, of_kind
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.orders import Order
 from pbem.rulesets.powers.report.draw import lost
-from pbem.rulesets.powers.state import State
+from pbem.rulesets.powers.state import State, holder
 from pbem.rulesets.powers.words.ahead import moved
 
 MOST, LEAST, WORK = 200, 40, 4000
@@ -44,5 +44,5 @@ def odds(state: State, seat: Seat, orders: tuple[Order, ...], events: tuple[Even
 def _with(before: Odds, after: State, seat: Seat, events: list[Event], at: str) -> Odds:
     """Add a trial."""
     battles = [each for each in of_kind(events, "battle", "contest") if each.facts["at"] == at]
-    won = before.won + (after.lands[at].owner == seat)
+    won = before.won + (holder(after, at) == seat)
     return Odds(before.trials + 1, won, before.lost + sum(lost(each, seat) for each in battles))

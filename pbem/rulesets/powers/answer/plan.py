@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from itertools import islice
+from itertools import islice, pairwise
 from typing import assert_never
 
 from pbem.core.blocks import Forecast
@@ -18,6 +18,7 @@ from pbem.core.sheets import Sheet
 from pbem.core.texts import Fact, Text, number, text
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.answer.odds import Odds, odds
+from pbem.rulesets.powers.board.places import area_of
 from pbem.rulesets.powers.book.points import Deal, completions, due, hostile
 from pbem.rulesets.powers.chapters import every, in_play
 from pbem.rulesets.powers.gun_orders import BatteryOrder, FireOrder
@@ -39,6 +40,8 @@ from pbem.rulesets.powers.orders import (
     HoldOrder,
     KeepOrder,
     LandDecree,
+    LandOrder,
+    LoadOrder,
     MergeOrder,
     MoveOrder,
     Order,
@@ -50,14 +53,15 @@ from pbem.rulesets.powers.orders import (
     SplitOrder,
     StandingBuildOrder,
     UnitsDecree,
+    UnloadOrder,
     WorksDecree,
 )
 from pbem.rulesets.powers.picture.chart import Chart, March
 from pbem.rulesets.powers.report import doctrines, draw
-from pbem.rulesets.powers.state import NOBODY, Standing, owned, stacks_at
+from pbem.rulesets.powers.state import NOBODY, Standing, holder, owned, stacks_at
 from pbem.rulesets.powers.turn import last_round
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import damage, forms, guns, purse_checks, supposed, ways
+from pbem.rulesets.powers.words import damage, forms, guns, naval, purse_checks, supposed, ways
 from pbem.rulesets.powers.words.ahead import Ahead, ahead
 from pbem.rulesets.powers.words.purse_checks import bv
 
@@ -99,8 +103,9 @@ def _worked(view: View, orders: tuple[Order, ...], chances: bool = False) -> Wor
 
 def drawn(view: View, orders: tuple[Order, ...]) -> Chart:
     """Draw the map with an arrow for each step of each line."""
-    paths = (order.path for order in orders if isinstance(order, MoveOrder))
-    steps = dict.fromkeys(step for path in paths for step in zip(path, path[1:], strict=False))
+    paths = [tuple(map(area_of, order.path)) for order in orders if isinstance(order, MoveOrder)]
+    paths += [(order.sea, order.at) for order in orders if isinstance(order, LandOrder)]
+    steps = dict.fromkeys(step for path in paths for step in pairwise(path) if step[0] != step[1])
     chart = draw.draw(view)
     return replace(chart, marches=(*chart.marches, *(_arrow(view, *step) for step in steps)))
 
@@ -117,6 +122,12 @@ def _foretold(work: Work, place: int) -> Told:
                 yield from guns.foretold(work.view, order, work.played)
         case HoldOrder() | FinishOrder() | SplitOrder() | MergeOrder() as order:
             yield from damage.foretold(work.view, order)
+        case LandOrder() as order if work.played:
+            yield from naval.foretold(work.view, order)
+            if holder(work.view, order.at) != work.seat:
+                yield from _attack(work, order.at)
+        case LoadOrder() | UnloadOrder() | LandOrder():
+            return
         case MoveOrder() as order if work.played:
             yield from _march(work, order)
         case BuildOrder() | RushOrder() | FactoryOrder() | DemolishOrder() as order if (
@@ -155,28 +166,28 @@ def _march(work: Work, order: MoveOrder) -> Told:
     for event in _halts(work, order):
         facts = {"units": event.facts["units"], "at": event.facts["at"], "goal": event.facts["goal"]}
         yield text("powers-plan-halted", why=event.facts["why"], **facts)
-    for at in order.path[1:]:
+    for at in map(area_of, order.path[1:]):
         if hostile(every.book(work.view).points, work.view, work.seat, at):
             yield from _attack(work, at)
             return
 
 
 def _halts(work: Work, order: MoveOrder) -> tuple[Event, ...]:
-    steps = set(zip(order.path, order.path[1:], strict=False))
+    steps = set(pairwise(map(area_of, order.path)))
     told = of_kind(work.played.events if work.played else (), "halted")
     return tuple(each for each in told if (each.facts["at"], each.facts["goal"]) in steps)
 
 
 def _attack(work: Work, at: str) -> Told:
     """P-6: an attack on a land; of several lines all together."""
-    holder, units = events.holder(work.view.lands[at].owner), _garrison(work, at)
+    owner, units = events.holder(holder(work.view, at)), _garrison(work, at)
     unknown = sum(asked(work.view, at) for asked in every.book(work.view).points.unseen)
     if units:
-        yield text("powers-plan-attack", at=at, holder=holder, units=units)
+        yield text("powers-plan-attack", at=at, holder=owner, units=units)
     elif not unknown:
-        yield text("powers-plan-empty", at=at, holder=holder)
+        yield text("powers-plan-empty", at=at, holder=owner)
     if unknown:
-        yield text("powers-plan-unknown", at=at, holder=holder, count=unknown)
+        yield text("powers-plan-unknown", at=at, holder=owner, count=unknown)
     elif (chance := work.chances.get(at)) and chance.trials:
         lost = round(chance.lost / chance.trials)
         yield text("powers-plan-odds", at=at, won=chance.won, trials=chance.trials, lost=lost)
@@ -254,8 +265,10 @@ def _overview(work: Work) -> Told:
 
 def _idle(work: Work) -> Told:
     """List the units nobody was told to move, land by land."""
-    moving = {order.path[0] for order in work.orders if isinstance(order, MoveOrder)}
-    places = (at for at in owned(work.view, work.seat) if at not in moving and ways.movable(work.view, at))
+    moving = {area_of(order.path[0]) for order in work.orders if isinstance(order, MoveOrder)}
+    afloat = dict.fromkeys(each.at for each in work.view.stacks if each.owner == work.seat)
+    where = dict.fromkeys((*owned(work.view, work.seat), *afloat))
+    places = (at for at in where if at not in moving and ways.movable(work.view, at))
     if still := tuple(text("powers-overview-at", at=at, units=_movable(work.view, at)) for at in places):
         yield text("powers-overview-still", units=still)
 

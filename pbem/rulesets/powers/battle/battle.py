@@ -11,6 +11,9 @@ from pbem.rulesets.powers.battle.forces import Ending, Force, Outcome, Site
 from pbem.rulesets.powers.battle.many import contest, outcome
 from pbem.rulesets.powers.battle.points import BattlePoints
 
+DIVED = 3
+"""P-13.2: who is in line 3 stays where he is, whoever has the sea."""
+
 
 def battle(
     holder: Sequence[Force], attackers: Sequence[Force], site: Site, points: BattlePoints, dice: Dice
@@ -21,7 +24,7 @@ def battle(
     if ending is not None:
         return outcome(course, "battle", ending, course.field.parties[0].seat)
     for party in course.field.parties:
-        party.troops = [] if party.defending else party.troops
+        party.troops = [each for each in party.troops if each.line == DIVED] if party.defending else party.troops
     return contest(course, "battle")
 
 
@@ -48,6 +51,8 @@ def _fought(course: Course) -> Ending | None:
             return None
         if any(spent(field) for spent in points.spent):
             return "spent"
+        if conquered(field, points):
+            return None
         if stalemate(field, points):
             break
     return _forced(course)

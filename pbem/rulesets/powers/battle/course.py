@@ -103,7 +103,11 @@ class Course:
             ours = party in parties
             party.troops = gathered(
                 [
-                    troop._replace(moved=troop.moved and not ours, exposed=troop.exposed and ours and not contest)
+                    troop._replace(
+                        moved=troop.moved and not ours,
+                        exposed=troop.exposed and ours and not contest,
+                        waits=troop.waits and not ours,
+                    )
                     for troop in party.troops
                 ]
             )

@@ -47,6 +47,7 @@ class Doctrine:
 
     `aim` and `second` are keys of rows; of `best`, `threat`, `cost` the first in `aim` says what targets are worth, and
     types that are not listed come last. `pull` is in sixths, 0: off. `versus` are seats, or `holder`, or `all`.
+    `subs` says whether submarines avoid battle or fight (P-6.26).
     """
 
     aim: tuple[str, ...] | None = None
@@ -56,6 +57,7 @@ class Doctrine:
     retreat: Retreat | None = None
     retreat_to: tuple[str, ...] | None = None
     versus: tuple[str, ...] | None = None
+    subs: Literal["avoid", "fight"] | None = None
     holdfire: tuple[Seat, ...] | None = None
 
 

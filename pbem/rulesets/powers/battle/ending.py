@@ -21,7 +21,15 @@ def conquered(field: Field, points: BattlePoints) -> bool:
 def conquerors(field: Field, party: Party) -> int:
     """S-8.1: give the cost of the units of a party that can conquer, in sixtieths."""
     units = ((field.unit(troop), troop.size) for troop in party.troops)
-    return sum(unit.cost * count for unit, count in units if unit.conquers)
+    sea = field.site.sea
+    return sum(unit.cost * count for unit, count in units if (unit.rules_waves if sea else unit.conquers))
+
+
+def stayers(field: Field, party: Party) -> int:
+    """S-8.1: give what a party weighs when nobody else is left: on land who conquers, at sea all of it."""
+    if not field.site.sea:
+        return conquerors(field, party)
+    return sum(field.unit(troop).cost * troop.size for troop in party.troops)
 
 
 def stalemate(field: Field, points: BattlePoints) -> bool:

@@ -14,7 +14,7 @@ class Troop(NamedTuple):
     """Equal units of one kind (`Field.kinds`), with the damage of each in sixths and their line.
 
     `exposed`: they left line 1 and can still be shot at in the next enemy salvo (P-12.4). `moved`: they changed their
-    line instead of firing (P-12.4).
+    line instead of firing (P-12.4). `waits`: they fired before D1, and not in it (P-11.3).
     """
 
     kind: int
@@ -23,6 +23,7 @@ class Troop(NamedTuple):
     line: int = 1
     exposed: bool = False
     moved: bool = False
+    waits: bool = False
 
 
 @dataclass(frozen=True)
@@ -146,7 +147,7 @@ def gathered(troops: list[Troop]) -> list[Troop]:
     if len(troops) < 2:
         return [troop for troop in troops if troop.size]
     counts: dict[tuple[object, ...], int] = {}
-    for kind, count, damage, line, exposed, moved in troops:
-        key = (kind, damage, line, exposed, moved)
+    for kind, count, *rest in troops:
+        key = (kind, *rest)
         counts[key] = counts.get(key, 0) + count
     return sorted(Troop(key[0], count, *key[1:]) for key, count in counts.items() if count)  # type: ignore[arg-type]

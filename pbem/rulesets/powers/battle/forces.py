@@ -25,7 +25,8 @@ DIE = (HALF, Fraction(1), Fraction(1), Fraction(1), Fraction(1), Fraction(3, 2))
 @dataclass(frozen=True)
 class Unit:
     """What a unit is, whatever happens to it: `paid` is the cost so far, in sixtieths, of one under construction;
-    `where` it stood before the battle; `marks` are words of chapters (`half`, `anchored`)."""
+    `where` it stood before the battle; `marks` are words of chapters (`anchored`, `landed`); `aboard` is what its
+    cargo costs."""
 
     owner: Seat
     row: Row
@@ -33,6 +34,7 @@ class Unit:
     paid: int = BV
     where: str = ""
     marks: frozenset[str] = frozenset()
+    aboard: int = 0
 
     @cached_property
     def body(self) -> Row:
@@ -42,12 +44,17 @@ class Unit:
     @cached_property
     def cost(self) -> int:
         """P-6.30: give its cost in sixtieths; a unit under construction counts what is paid."""
-        return self.paid if self.building else int(self.row.cost * BV)
+        return self.paid if self.building else int(self.row.cost * BV) + self.aboard
 
     @property
     def conquers(self) -> bool:
         """P-1.6: tell whether it can take a land now."""
         return self.row.conquers and not self.building
+
+    @property
+    def rules_waves(self) -> bool:
+        """P-1.6: tell whether it can take a sea now."""
+        return self.row.rules_waves and not self.building
 
 
 @cache
@@ -92,6 +99,9 @@ class Site:
     truces: frozenset[frozenset[Seat]] = frozenset()
     rough_forts: bool = False
     recon_vuln: Fraction = Fraction(1, 3)
+    sea: bool = False
+    landing: tuple[Fraction, int] = (Fraction(2), 2)
+    """P-11.3: the bonus of the shore salvo, and how many units fire it."""
 
 
 Ending = Literal["conquered", "held", "retreated", "stalemate", "spent", "unconquered", "won", "parted", "dead"]

@@ -9,7 +9,7 @@ from typing import Literal
 from pbem.core.dice import Dice
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.battle.course import Course
-from pbem.rulesets.powers.battle.ending import conquerors, stalemate
+from pbem.rulesets.powers.battle.ending import stalemate, stayers
 from pbem.rulesets.powers.battle.field import Party
 from pbem.rulesets.powers.battle.forces import Ending, Force, Outcome, Site
 from pbem.rulesets.powers.battle.points import BattlePoints
@@ -43,7 +43,7 @@ def contest(course: Course, kind: Literal["battle", "contest"]) -> Outcome:
     if _at_war(course, left):
         _fall_back(course, left)
         return outcome(course, kind, "parted", None)
-    worth = {party.place: conquerors(course.field, party) for party in left}
+    worth = {party.place: stayers(course.field, party) for party in left}
     winner = max(left, key=lambda party: worth[party.place], default=None)
     if winner is None or not worth[winner.place]:
         _fall_back(course, left)

@@ -45,7 +45,7 @@ class Salvo:
         """Fire with all of the party who may, those under one doctrine together, in the order of their forces."""
         volleys: dict[tuple[object, ...], tuple[Doctrine, dict[int, int]]] = {}
         for troop in self.party.troops:
-            if self.field.fires(troop) and (prelude is None or prelude.shooters(troop)):
+            if self.field.fires(troop) and (prelude.shooters(troop) if prelude else not troop.waits):
                 kind = self.field.kinds[troop.kind]
                 orders = self.field.forces[kind.force].doctrine
                 _, guns = volleys.setdefault((orders.aim, orders.versus, orders.holdfire), (orders, {}))

@@ -36,8 +36,20 @@ class Row:
     """`half`, `fortress`, `cargo` ...: asked by the chapters that know them."""
     place: int = 0
     """The row's place in the table: the last tie-break but the unit's id."""
+    carries: int = 0
+    """P-10.1: how many land units it takes aboard."""
     base: str = ""
     """The type it is made of or stands for: without that in play it is not in the table."""
+
+    @property
+    def afloat(self) -> bool:
+        """P-5.1: it moves over seas and harbours."""
+        return self.type in ("NA", "PM")
+
+    @property
+    def rules_waves(self) -> bool:
+        """P-1.6: it can take a sea: it has attack strength against ships."""
+        return self.attack.get("NA", 0) > 0
 
     @property
     def conquers(self) -> bool:
@@ -62,6 +74,7 @@ def _row(key: str, entry: Mapping[str, Any]) -> Row:
         cost=Fraction(str(entry.get("cost", 1))),
         flags=frozenset(entry.get("flags", ())),
         place=int(entry["place"]),
+        carries=int(entry.get("carries", 0)),
         base=str(entry.get("base", "")),
     )
 

@@ -68,6 +68,10 @@ class World:
                 joined[one] |= link - {one}
         return {key: tuple(other for other in self.areas if other in joined[key]) for key in self.areas}
 
+    def harbours(self, land: str) -> tuple[str, ...]:
+        """P-9.3: list the seas to which a land has a harbour, one for each it adjoins."""
+        return tuple(at for at in self.neighbours[land] if self.areas[at].kind == "sea")
+
     @cached_property
     def lands(self) -> tuple[str, ...]:
         """Give the keys of all lands."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pbem.core.seats import Seat
+from pbem.rulesets.powers.board.places import area_of
 from pbem.rulesets.powers.orders import Doctrine
 from pbem.rulesets.powers.state import Stack
 
@@ -29,6 +30,12 @@ class March:
     done: bool = False
     attacks: bool = False
     """P-33.9: it is at war with whoever holds the area it stands in; who is let in is his guest."""
+    landed: bool = False
+    """Whether they come from ships (P-11)."""
+    entered: bool = False
+    """Whether they came in this very step."""
+    harbour: str = ""
+    """The land whose harbour they enter when it is taken (P-11.5)."""
 
     @property
     def at(self) -> str:
@@ -38,4 +45,4 @@ class March:
     @property
     def goal(self) -> str:
         """Tell which area it enters next."""
-        return self.path[0]
+        return area_of(self.path[0])

@@ -22,8 +22,8 @@ from pbem.rulesets.powers.board.world import Area
 from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.options import Options
-from pbem.rulesets.powers.orders import Order
-from pbem.rulesets.powers.state import Result, Stack, State, Table
+from pbem.rulesets.powers.orders import Doctrine, Order
+from pbem.rulesets.powers.state import NOBODY, Result, Stack, State, Table, holder
 from pbem.rulesets.powers.view import View
 
 T = TypeVar("T")
@@ -54,6 +54,10 @@ class Turn:
     actors: tuple[Seat, ...] = ()
     events: list[Event] = field(default_factory=list)
     marches: tuple[March, ...] = ()
+    waiting: list[tuple[Seat, int, Order]] = field(default_factory=list)
+    """Lines that are tried again as long as units move (`Points.acts`)."""
+    risen: tuple[str, ...] = ()
+    """Seas whose submarines have had their chance this turn (P-13.3)."""
 
     @property
     def rows(self) -> Mapping[str, Row]:
@@ -67,6 +71,15 @@ class Turn:
     def orders(self, seat: Seat) -> tuple[Order, ...]:
         """Give the orders of a seat, in the order written."""
         return self.sheets.get(seat, ())
+
+
+@dataclass(frozen=True)
+class Act:
+    """What a line does during the movement: `run` does all of it or, with the last argument, as much as can be done,
+    and tells whether it did; who `sets_out` by it needs a step more."""
+
+    run: Callable[[Turn, Seat, int, Any, bool], bool]
+    sets_out: bool = False
 
 
 @dataclass(frozen=True)
@@ -113,6 +126,13 @@ class Points:
     spend: Mapping[type, Callable[[Points, Any, Seat, Any, Purse], Deal]] = _table()
     # moving
     cost: tuple[Callable[[Row, Area], int], ...] = _point("largest")
+    berth: tuple[Callable[[Table, Row, str, str], tuple[str, str]], ...] = _point("one")
+    """P-9.9: the harbour a unit is built in on a land, of those there the one that is named; or why there is none."""
+    acts: Mapping[type, Act] = _table()
+    slips: tuple[Callable[[Turn, Stack, Doctrine, str], bool], ...] = _point("any")
+    """P-13.2: units that avoid every battle on a sea, and hinder nobody there."""
+    walked: tuple[Callable[[Turn], None], ...] = _point("joined")
+    """What follows when all have made a leg and fought."""
     peace: tuple[Callable[[Table, Seat, Seat], bool], ...] = _point("any")
     mend: tuple[Callable[[Turn, tuple[Stack, ...], tuple[Stack, ...]], tuple[tuple[Stack, ...], ...]], ...] = _point(
         "one"
@@ -157,6 +177,8 @@ def product(functions: Iterable[Callable[..., Fraction]], *asked: object) -> Fra
 
 def hostile(points: Points, table: Table, seat: Seat, at: str) -> bool:
     """P-5.2, P-5.5: tell whether entering a land is an attack: it is nobody's, or another's who does not let one in."""
+    if at not in table.lands:
+        return holder(table, at) not in (NOBODY, seat)
     return table.lands[at].owner != seat and not any(asked(table, seat, at) for asked in points.welcome)
 
 
@@ -184,6 +206,13 @@ def purse(points: Points, table: Table, seat: Seat) -> Purse:
     for take in points.takes:
         full = take(table, seat, full)
     return full
+
+
+def berth(points: Points, table: Table, row: str, at: str, named: str) -> tuple[str, str]:
+    """P-9.9: give the harbour a unit is built in, and why it cannot be built there."""
+    if not points.berth:
+        return "", "no_harbour" if named else ""
+    return one(points.berth)(table, points.rows[row], at, named)
 
 
 def due(points: Points, table: Table, seat: Seat) -> bool:

@@ -20,8 +20,10 @@ from pbem.rulesets.powers.chapters.goals.register import GOALS, AnyGoal
 from pbem.rulesets.powers.chapters.half import HALF
 from pbem.rulesets.powers.chapters.hold import HOLD
 from pbem.rulesets.powers.chapters.land import LAND
+from pbem.rulesets.powers.chapters.landing import LANDING
 from pbem.rulesets.powers.chapters.line2 import LINE2
 from pbem.rulesets.powers.chapters.multi import MULTI
+from pbem.rulesets.powers.chapters.naval import NAVAL
 from pbem.rulesets.powers.chapters.neutral import NEUTRAL
 from pbem.rulesets.powers.chapters.pioneer import PIONEER
 from pbem.rulesets.powers.chapters.place import ALTERNATE, BLIND
@@ -30,6 +32,7 @@ from pbem.rulesets.powers.chapters.retreat import RETREAT
 from pbem.rulesets.powers.chapters.scenario import SCENARIO
 from pbem.rulesets.powers.chapters.special import SPECIAL
 from pbem.rulesets.powers.chapters.statkill import STATKILL
+from pbem.rulesets.powers.chapters.sub3 import SUB3
 from pbem.rulesets.powers.chapters.terrain import TERRAIN
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.options import Options
@@ -42,7 +45,7 @@ EVERY: Mapping[str, Chapter] = {
         *(LAND, SCENARIO, MULTI, FAIR2, DIVISION, MATRIX, BLIND, ALTERNATE),
         *(FORT, PIONEER, ARTY, SPECIAL),
         *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
-        *(HOLD, STATKILL, HALF),
+        *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3),
         *(ALLY, RECON),
     )
 }

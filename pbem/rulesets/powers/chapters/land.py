@@ -12,8 +12,9 @@ from pbem.rulesets.powers import events
 from pbem.rulesets.powers.battle import shot
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
-from pbem.rulesets.powers.book.points import Deal, Points, Turn, completions, due, price, purse
+from pbem.rulesets.powers.book.points import Deal, Points, Turn, berth, completions, due, price, purse
 from pbem.rulesets.powers.book.purse import Purse
+from pbem.rulesets.powers.moves.acts import attempt, begin, finish
 from pbem.rulesets.powers.moves.in_order import move_in_order
 from pbem.rulesets.powers.moves.march import put_down, set_out
 from pbem.rulesets.powers.moves.pieces import ordered
@@ -80,6 +81,7 @@ def first_step(turn: Turn) -> None:
     if turn.state.sequential:
         move_in_order(turn)
         return
+    begin(turn)
     for seat in turn.actors:
         for line, order in enumerate(turn.orders(seat), 1):
             if isinstance(order, MoveOrder):
@@ -90,8 +92,10 @@ def first_step(turn: Turn) -> None:
 def other_steps(turn: Turn) -> None:
     """S-5: take the other steps, and stand."""
     if not turn.state.sequential:
-        for _ in range(1, steps(turn)):
+        for number in range(2, steps(turn) + 1):
+            attempt(turn, last=number == steps(turn))
             step(turn)
+        finish(turn)
         put_down(turn)
 
 
@@ -149,15 +153,20 @@ def carried_out(turn: Turn, seat: Seat, line: int, order: Order, left: Purse) ->
 
 def build(points: Points, table: Table, seat: Seat, order: BuildOrder, left: Purse) -> Deal:
     """P-4.4: build units on an own land that yields, as many as were ordered (0: any number) and can be paid."""
-    return bought(table, seat, order, left, Terms(price(points, table, order.row), completions(points, order.row)))
+    cost = price(points, table, order.row)
+    harbour, why = berth(points, table, order.row, order.at, order.harbour) if cost is not None else ("", "")
+    return bought(table, seat, order, left, Terms(cost, completions(points, order.row), harbour, why))
 
 
 @dataclass(frozen=True)
 class Terms:
-    """What a unit costs (None: it is not for sale), and in how many completions it is ready."""
+    """What a unit costs (None: it is not for sale), in how many completions it is ready, in which harbour it is built,
+    or why it is `nowhere`."""
 
     cost: int | None
     completions: int = 1
+    harbour: str = ""
+    nowhere: str = ""
 
 
 def bought(table: Table, seat: Seat, order: BuildOrder | RushOrder, left: Purse, terms: Terms) -> Deal:
@@ -168,13 +177,15 @@ def bought(table: Table, seat: Seat, order: BuildOrder | RushOrder, left: Purse,
     cost = terms.cost
     if cost is None:
         return Deal(table, left, refused="no_price", facts=facts)
+    if terms.nowhere:
+        return Deal(table, left, refused=terms.nowhere, facts=facts)
     payable = left.at(order.at) // cost if cost else order.count
     count = min(payable, order.count) if order.count else payable
     paid = left.paying(count * cost, order.at)
     if not count or paid is None:
         fresh = table.lands[order.at].fresh and not table.options.fresh_production
         return Deal(table, left, refused="fresh" if fresh else "short", facts={**facts, "cost": cost})
-    new = Stack(seat, order.row, order.at, count, left=terms.completions)
+    new = Stack(seat, order.row, order.at, count, left=terms.completions, harbour=terms.harbour)
     stacks = gathered((*table.stacks, new))
     return Deal(replace(table, stacks=stacks), paid, count * cost, facts={**facts, "count": count})
 
@@ -188,7 +199,8 @@ def eliminate(turn: Turn) -> None:
     """P-1.7: at the end of a round a player with no land and no unit that can conquer is out; his units are gone."""
     for seat in turn.state.alive:
         units = [stack for stack in turn.state.stacks if stack.owner == seat]
-        if owned(turn.state, seat) or any(turn.rows[stack.row].conquers for stack in units):
+        types = {row for stack in units for row in (stack.row, *stack.load)}
+        if owned(turn.state, seat) or any(turn.rows[row].conquers for row in types):
             continue
         turn.tell(*(events.perished(stack, "out") for stack in units), events.eliminated(seat))
         turn.state = unseated(turn.state, seat)

@@ -12,7 +12,7 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.book.chapter import Chapter
-from pbem.rulesets.powers.book.points import Points, Preparation, Turn, price
+from pbem.rulesets.powers.book.points import Points, Preparation, Turn, berth, price
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import FactoryOrder, KeepOrder, Order, PlaceOrder, Units
@@ -30,13 +30,23 @@ def placed(turn: Turn, seat: Seat, line: int, order: PlaceOrder, left: Purse) ->
         why = "not_own" if order.at not in owned(turn.state, seat) else "grant"
         turn.tell(events.failed(seat, line, "place", why, {"at": order.at}))
         return left
-    put(turn, seat, order.at, order.units)
+    if why := moored(turn.points, turn.state, order):
+        turn.tell(events.failed(seat, line, "place", why, {"at": order.at}))
+        return left
+    put(turn, seat, order.at, order.units, order.harbour)
     return paid
 
 
-def put(turn: Turn, seat: Seat, at: str, units: tuple[Units, ...]) -> None:
-    """Put ready units on a land."""
-    new = (Stack(seat, each.row, at, max(each.count, 1)) for each in units)
+def moored(points: Points, table: Table, order: PlaceOrder) -> str:
+    """P-3.1, P-9.9: say why ships cannot be placed there; empty: they can."""
+    found = (berth(points, table, each.row, order.at, order.harbour)[1] for each in order.units)
+    return next(filter(None, found), "")
+
+
+def put(turn: Turn, seat: Seat, at: str, units: tuple[Units, ...], named: str = "") -> None:
+    """Put ready units on a land; ships into the harbour that is named, or the only one."""
+    harbours = {each.row: berth(turn.points, turn.state, each.row, at, named)[0] for each in units}
+    new = (Stack(seat, each.row, at, max(each.count, 1), harbour=harbours[each.row]) for each in units)
     turn.state = replace(turn.state, stacks=gathered((*turn.state.stacks, *new)))
     turn.tell(events.placed(seat, at, units))
 

@@ -14,31 +14,80 @@ from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.points import Turn, chain, peace
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves import fight
-from pbem.rulesets.powers.moves.pieces import Piece, Withdrawal, forces, pieces, present, refuges, remain, settled
+from pbem.rulesets.powers.moves.pieces import (
+    Piece,
+    Withdrawal,
+    avoids,
+    forces,
+    landed,
+    pieces,
+    present,
+    refuges,
+    remain,
+    settled,
+    stays,
+)
+from pbem.rulesets.powers.moves.waters import first_there
 from pbem.rulesets.powers.state import BV, Land, Stack
 
 
 def hostile(turn: Turn, seat: Seat, at: str) -> bool:
-    """P-5.2, P-5.5: tell whether entering a land is an attack."""
-    return points_.hostile(turn.points, turn.state, seat, at)
+    """P-5.2, P-5.5: tell whether entering an area is an attack: the land is another's, or others are on the sea."""
+    if at in turn.state.lands:
+        return points_.hostile(turn.points, turn.state, seat, at)
+    return bool(set(present(turn, at)) - {seat})
+
+
+def attacks(turn: Turn, march: March) -> bool:
+    """P-5.2, P-13.2: tell whether a march attacks what it enters next; who avoids battle slips in."""
+    return hostile(turn, march.seat, march.goal) and not avoids(turn, Piece(march.units, march), march.goal)
+
+
+def owner_of(turn: Turn, at: str) -> Seat:
+    """P-9.2: tell who defends an area: the owner of a land, whoever was first on a sea."""
+    if at in turn.state.lands:
+        return turn.state.lands[at].owner
+    return first_there(turn, at, present(turn, at))
 
 
 def battles(turn: Turn) -> None:
     """S-6 c: fight in every area that has been attacked; then let retreat who must (S-8.4)."""
     back: list[Withdrawal] = []
-    for at in sorted({march.at for march in turn.marches if march.attacks}):
+    for at in sorted({march.at for march in turn.marches if march.attacks} | _ambushes(turn)):
         back += battle(turn, at)
     for withdrawal in back:
         retreat(turn, withdrawal)
 
 
+def _ambushes(turn: Turn) -> set[str]:
+    """P-13.3: list the seas where submarines that were let in begin a battle, once a turn, in the first step."""
+    seas = dict.fromkeys(stack.at for stack in turn.state.stacks if stack.at not in turn.state.lands)
+    found = {at for at in seas if turn.points.slips and at not in turn.risen and _risers(turn, at)}
+    turn.risen = (*turn.risen, *seas)
+    return found
+
+
+def _risers(turn: Turn, at: str) -> tuple[Seat, ...]:
+    """P-13.3: list who moves now and has submarines there that fight, where others are."""
+    here = present(turn, at)
+    return tuple(seat for seat in here if len(here) > 1 and seat in turn.actors and _surfaced(turn, at, seat))
+
+
+def _surfaced(turn: Turn, at: str, seat: Seat) -> bool:
+    own = (piece for piece in pieces(turn, at, seat) if turn.rows[piece.units.row].type == "PM")
+    return any(not avoids(turn, piece, at) for piece in own)
+
+
 def battle(turn: Turn, at: str) -> list[Withdrawal]:
     """S-8, P-33.9: fight for a land: who attacks it against all others there; list who must leave it."""
     attacking = [seat for seat in present(turn, at) if _attacks(turn, at, seat)]
+    attacking = attacking or list(_risers(turn, at))
     strangers = {seat: pieces(turn, at, seat) for seat in attacking}
     garrison = _garrison(turn, at, attacking)
     back = _fought(turn, at, garrison, strangers) if garrison or len(strangers) > 1 else []
     turn.marches = tuple(replace(march, attacks=False) if march.at == at else march for march in turn.marches)
+    if at not in turn.state.lands:
+        return back
     if _garrison(turn, at, attacking):
         turn.state = chain(turn.points.repelled, turn.state, at, turn.dice)
         takers: tuple[Seat, ...] = ()
@@ -64,7 +113,7 @@ def _attacks(turn: Turn, at: str, seat: Seat) -> bool:
 
 def _garrison(turn: Turn, at: str, attacking: Sequence[Seat]) -> tuple[Piece, ...]:
     """P-33.9: list all who defend a land, its owner's units first."""
-    owner = turn.state.lands[at].owner
+    owner = owner_of(turn, at)
     seats = dict.fromkeys((owner, *present(turn, at)))
     return tuple(piece for seat in seats if seat not in attacking for piece in pieces(turn, at, seat))
 
@@ -118,7 +167,8 @@ def _dismissed(turn: Turn, at: str, seats: Iterable[Seat]) -> list[Withdrawal]:
     for seat in seats:
         for piece in pieces(turn, at, seat) if hostile(turn, seat, at) else ():
             if piece.march:
-                back.append(Withdrawal(piece.units, piece.march.origin, piece.march.doctrine, exact=True))
+                origin, orders = piece.march.origin, piece.march.doctrine
+                back.append(Withdrawal(piece.units, origin, orders, exact=True, lost=landed(piece)))
                 remain(turn, piece)
     return back
 
@@ -149,7 +199,10 @@ def retreat(turn: Turn, withdrawal: Withdrawal) -> None:
     """
     units, named = withdrawal.units, withdrawal.doctrine.retreat_to or ()
     wished = (withdrawal.origin,) if withdrawal.exact else (*named, withdrawal.origin)
-    open_ = refuges(turn, units.at, units.owner, wished)
+    if stays(turn, units):
+        turn.marches = (*turn.marches, March(units.owner, 0, units, (), 0, origin=units.at, done=True))
+        return
+    open_ = () if withdrawal.lost else refuges(turn, units.at, units, wished)
     if not open_:
         turn.tell(events.perished(units, "no_retreat"))
         return

@@ -6,7 +6,7 @@ Of seats at war with each other at most one is left standing; where one of the h
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from pbem.core.dice import Dice
 from pbem.core.events import Roll
@@ -21,7 +21,7 @@ from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.board.world import Area
 from pbem.rulesets.powers.book.points import Points
 from pbem.rulesets.powers.options import die
-from pbem.rulesets.powers.state import Stack, Table, ties
+from pbem.rulesets.powers.state import BV, Stack, Table, ties
 
 Sides = tuple[Sequence[Force], Sequence[Force]]
 """The forces of the holder, who defends (there may be none), and all others."""
@@ -37,9 +37,14 @@ def fought(sides: Sides, site: Site, points: Points, dice: Dice) -> Outcome:
     return battle(holder, others, site, points.battle, dice)
 
 
-def force(units: Stack, row: Row, doctrine: Doctrine, where: str, may_retreat: bool) -> Force:
-    """Make a force of a stack; `where` it stood before the battle."""
-    unit = Unit(units.owner, row, building=units.left > 0, where=where)
+def unit(units: Stack, rows: Mapping[str, Row], where: str, marks: Iterable[str]) -> Unit:
+    """Tell what the units of a stack are in a battle, `where` they stood before it, and what chapters mark them as."""
+    aboard = sum(int(rows[row].cost * BV) for row in units.load)
+    return Unit(units.owner, rows[units.row], units.left > 0, where=where, marks=frozenset(marks), aboard=aboard)
+
+
+def force(units: Stack, unit: Unit, doctrine: Doctrine, may_retreat: bool) -> Force:
+    """Make a force of a stack."""
     return Force(units.owner, (Fighters(unit, units.count, units.damage),), doctrine, may_retreat)
 
 
@@ -55,6 +60,8 @@ def site(table: Table, name: str, land: Area | None = None) -> Site:
         ties=ties(table),
         rough_forts=options.rough_forts,
         recon_vuln=fraction(options.recon_vuln),
+        sea=land is not None and land.kind == "sea",
+        landing=(fraction(options.landing_bonus), options.landing_units),
     )
 
 

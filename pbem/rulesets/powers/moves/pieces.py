@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from pbem.core.seats import Seat
+from pbem.rulesets.powers import events
 from pbem.rulesets.powers.battle.doctrine import NEUTRAL
 from pbem.rulesets.powers.battle.forces import After, Fighters, Force
 from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.points import Turn, hostile, one, peace
 from pbem.rulesets.powers.ground import world
-from pbem.rulesets.powers.moves.fight import force
+from pbem.rulesets.powers.moves.fight import force, unit
 from pbem.rulesets.powers.orders import Doctrine, DoctrineOrder, over
 from pbem.rulesets.powers.state import NOBODY, Stack, Table, gathered, ties
 
@@ -27,19 +28,30 @@ class Piece:
 @dataclass(frozen=True)
 class Withdrawal:
     """P-34.2: units that leave a battle: where they came from, and the doctrine that names where to; `exact`: they go
-    back to where they came from, if they can."""
+    back to where they came from, if they can; `lost`: they came from ships, and cannot (P-11.4)."""
 
     units: Stack
     origin: str
     doctrine: Doctrine
     exact: bool = False
+    lost: bool = False
 
 
 def present(turn: Turn, at: str) -> tuple[Seat, ...]:
-    """List who has units in an area, in the order of ties; a neutral army last."""
+    """List who has units in an area, in the order of ties; a neutral army last. Who avoids battle does not count."""
     found = {stack.owner for stack in turn.state.stacks if stack.at == at}
     found |= {march.seat for march in turn.marches if march.at == at}
+    if turn.points.slips and at not in turn.state.lands:
+        found = {seat for seat in found if not all(avoids(turn, piece, at) for piece in pieces(turn, at, seat))}
     return tuple(seat for seat in (*ties(turn.state), NOBODY) if seat in found)
+
+
+def avoids(turn: Turn, piece: Piece, at: str) -> bool:
+    """P-13.2: tell whether a piece avoids every battle on a sea it is on or enters."""
+    if not turn.points.slips:
+        return False
+    orders = doctrine(turn.state, piece, at, not piece.march)
+    return any(slips(turn, piece.units, orders, at) for slips in turn.points.slips)
 
 
 def pieces(turn: Turn, at: str, seat: Seat) -> tuple[Piece, ...]:
@@ -53,13 +65,28 @@ def forces(turn: Turn, own: Sequence[Piece], at: str, holds: bool = False) -> li
     return [
         force(
             piece.units,
-            turn.rows[piece.units.row],
+            unit(piece.units, turn.rows, piece.march.origin if piece.march else at, _marks(turn, piece, at)),
             doctrine(turn.state, piece, at, holds),
-            piece.march.origin if piece.march else at,
-            not holds and bool(refuges(turn, at, piece.units.owner)),
+            not holds and not landed(piece) and (stays(turn, piece.units) or bool(refuges(turn, at, piece.units))),
         )
         for piece in own
     ]
+
+
+def _marks(turn: Turn, piece: Piece, at: str) -> tuple[str, ...]:
+    """Say what chapters want to know of units in a battle: that they are anchored, landed, dived."""
+    marks = {"anchored": bool(piece.units.harbour), "landed": landed(piece), "dived": avoids(turn, piece, at)}
+    return tuple(word for word, holds in marks.items() if holds)
+
+
+def stays(turn: Turn, units: Stack) -> bool:
+    """P-34.2: tell whether units that must go may stay and avoid: submarines at sea."""
+    return bool(turn.points.slips) and turn.rows[units.row].type == "PM" and units.at not in turn.state.lands
+
+
+def landed(piece: Piece) -> bool:
+    """P-11.4: tell whether units have come from ships."""
+    return piece.march is not None and piece.march.landed
 
 
 def doctrine(table: Table, piece: Piece, at: str, holder: bool) -> Doctrine:
@@ -130,10 +157,20 @@ def settled(turn: Turn, own: Sequence[Piece], after: Sequence[After]) -> list[Wi
     back: list[Withdrawal] = []
     for piece, fate in zip(own, fates(turn, own, after), strict=True):
         origin, orders = (piece.march.origin, piece.march.doctrine) if piece.march else ("", Doctrine())
-        back += [Withdrawal(units, origin, orders) for units in fate.withdrawn]
-        back += [Withdrawal(units, origin, orders, exact=True) for units in fate.returned]
+        lost = landed(piece)
+        _drowned(turn, piece, fate)
+        back += [Withdrawal(units, origin, orders, lost=lost) for units in fate.withdrawn]
+        back += [Withdrawal(units, origin, orders, exact=True, lost=lost) for units in fate.returned]
         remain(turn, piece, fate.standing)
     return back
+
+
+def _drowned(turn: Turn, piece: Piece, fate: Fate) -> None:
+    """P-1.5: tell what went down with its ships."""
+    dead = piece.units.count - sum(each.count for each in fate.alive)
+    for row in dict.fromkeys(piece.units.load) if dead else ():
+        count = dead * piece.units.load.count(row)
+        turn.tell(events.perished(Stack(piece.units.owner, row, piece.units.at, count), "aboard"))
 
 
 def remain(turn: Turn, piece: Piece, left: Sequence[Stack] = ()) -> None:
@@ -155,9 +192,16 @@ def _calm(turn: Turn, seat: Seat, at: str) -> bool:
     return all(peace(turn.points, turn.state, seat, other) for other in present(turn, at))
 
 
-def refuges(turn: Turn, at: str, seat: Seat, wished: Sequence[str] = ()) -> tuple[str, ...]:
-    """P-34.2: list the adjacent lands whose owner lets one in, own or not, and where no enemy stands, those wished for
-    first."""
-    near = [key for key in world(turn.state).neighbours[at] if key in turn.state.lands]
-    free = [key for key in near if not hostile(turn.points, turn.state, seat, key) and _calm(turn, seat, key)]
+def refuges(turn: Turn, at: str, units: Stack, wished: Sequence[str] = ()) -> tuple[str, ...]:
+    """P-34.2: list the adjacent lands whose owner lets one in, own or not, of ships the adjacent seas, where no enemy
+    stands; those wished for first."""
+    free = [key for key in world(turn.state).neighbours[at] if _open(turn, key, units)]
     return tuple(sorted(free, key=lambda key: wished.index(key) if key in wished else len(wished)))
+
+
+def _open(turn: Turn, key: str, units: Stack) -> bool:
+    land = key in turn.state.lands
+    if turn.rows[units.row].afloat:
+        return not land and not set(present(turn, key)) - {units.owner}
+    let_in = land and not hostile(turn.points, turn.state, units.owner, key)
+    return let_in and _calm(turn, units.owner, key)

@@ -17,8 +17,9 @@ from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.points import Turn, peace
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves import fight
-from pbem.rulesets.powers.moves.enter import battles, hostile, tell, weight
-from pbem.rulesets.powers.moves.pieces import Piece, become, fates, forces, remain
+from pbem.rulesets.powers.moves.enter import attacks, battles, hostile, tell, weight
+from pbem.rulesets.powers.moves.pieces import Piece, become, fates, forces, present, remain
+from pbem.rulesets.powers.moves.waters import barred, berthed, first_there, free
 from pbem.rulesets.powers.state import ties
 
 
@@ -29,12 +30,28 @@ def steps(turn: Turn) -> int:
 
 def step(turn: Turn, hold: bool = False) -> None:
     """Play one step for all that are on their way; with `hold` nobody goes the last leg of his way."""
-    turn.marches = tuple(march if hold and len(march.path) == 1 else _under_way(turn, march) for march in turn.marches)
-    for halt in (_spent, _careful, _at_peace, _unable, _shared):
+    _free_legs(turn, hold)
+    _walk(turn, [march for march in turn.marches if not (hold and len(march.path) == 1)])
+    _free_legs(turn, hold)
+
+
+def _free_legs(turn: Turn, hold: bool) -> None:
+    """P-9.4: let ships leave and enter harbours, which takes neither BPh nor a step."""
+    while going := [each for each in turn.marches if free(turn, each) and not (hold and len(each.path) == 1)]:
+        _walk(turn, going)
+
+
+def _walk(turn: Turn, going: list[March]) -> None:
+    """Let these march on by a leg; who crosses a border against an enemy or enters a held area fights."""
+    on_the_way = tuple(_under_way(turn, each) if each in going else each for each in turn.marches)
+    turn.marches = tuple(replace(each, entered=False) for each in on_the_way)
+    for halt in (_no_harbour, _spent, _careful, _at_peace, _unable, _shared):
         _halted(turn, halt(turn))
     _clashes(turn)
     _enter(turn)
     battles(turn)
+    for follows in turn.points.walked:
+        follows(turn)
 
 
 def _under_way(turn: Turn, march: March) -> March:
@@ -45,8 +62,10 @@ def _under_way(turn: Turn, march: March) -> March:
     if march.toward > 0:
         return replace(march, toward=march.toward - 1)
     path, cost = march.path, 1
-    if len(path) > 1 and not hostile(turn, march.seat, path[0]):
-        area, row = world(turn.state).areas[path[0]], turn.rows[march.units.row]
+    if free(turn, march):
+        return replace(march, toward=0)
+    if len(path) > 1 and not attacks(turn, march):
+        area, row = world(turn.state).areas[march.goal], turn.rows[march.units.row]
         cost = max((asked(row, area) for asked in turn.points.cost), default=1)
         if cost >= march.left:
             path, cost = path[:1], 1
@@ -68,6 +87,11 @@ def _halted(turn: Turn, halts: Halts) -> None:
         turn.marches = tuple(replace(each, path=(), done=True) if each is march else each for each in turn.marches)
 
 
+def _no_harbour(turn: Turn) -> Halts:
+    """P-9.4, P-9.6: ships enter harbours of their own, and none when they have left one."""
+    return ((march, why) for march in entering(turn) if (why := barred(turn, march)))
+
+
 def _spent(turn: Turn) -> Halts:
     """P-5.1: nobody goes farther than his speed."""
     return ((march, "spent") for march in entering(turn) if march.left < 0)
@@ -79,21 +103,25 @@ def _careful(turn: Turn) -> Halts:
 
 
 def _held(turn: Turn, march: March) -> bool:
+    if march.goal not in turn.state.lands:
+        return attacks(turn, march)
     army = any(stack.at == march.goal for stack in turn.state.stacks)
     return hostile(turn, march.seat, march.goal) and (bool(turn.state.lands[march.goal].owner) or army)
 
 
 def _at_peace(turn: Turn) -> Halts:
-    """P-16.2: stop before the land of a seat with which there is peace."""
+    """P-16.2: stop before the land of a seat with which there is peace, S-10: and before a sea it is on."""
     for march in entering(turn):
-        owner = turn.state.lands[march.goal].owner
-        if hostile(turn, march.seat, march.goal) and peace(turn.points, turn.state, march.seat, owner):
+        land = turn.state.lands.get(march.goal)
+        owners = [land.owner] if land else present(turn, march.goal)
+        bound = any(owner != march.seat and peace(turn.points, turn.state, march.seat, owner) for owner in owners)
+        if bound and attacks(turn, march):
             yield march, "peace"
 
 
 def _attacks(turn: Turn) -> Iterator[tuple[str, Seat, list[March]]]:
     """List the attacks of this step: where, by whom, with what."""
-    going = [march for march in entering(turn) if hostile(turn, march.seat, march.goal)]
+    going = [march for march in entering(turn) if attacks(turn, march)]
     going.sort(key=lambda march: (march.goal, march.seat))
     for (goal, seat), group in groupby(going, key=lambda march: (march.goal, march.seat)):
         yield goal, seat, list(group)
@@ -102,14 +130,21 @@ def _attacks(turn: Turn) -> Iterator[tuple[str, Seat, list[March]]]:
 def _unable(turn: Turn) -> Halts:
     """P-5.4, P-1.8: an attack needs a unit that can conquer."""
     for _, _, group in _attacks(turn):
-        if not any(turn.rows[march.units.row].conquers for march in group):
+        able = (march for march in group if _can_take(turn, march))
+        if not any(able):
             yield from ((march, "unable") for march in group)
+
+
+def _can_take(turn: Turn, march: March) -> bool:
+    """P-1.6: tell whether units can conquer the land, or the sea, they enter."""
+    row = turn.rows[march.units.row]
+    return row.conquers if march.goal in turn.state.lands else row.rules_waves
 
 
 def _shared(turn: Turn) -> Halts:
     """S-8.2: of seats in a treaty that attack one land only the one with the largest force goes in; ties by lot."""
-    for goal, attacks in groupby(_attacks(turn), key=lambda attack: attack[0]):
-        groups = {seat: group for _, seat, group in attacks}
+    for goal, found in groupby(_attacks(turn), key=lambda attack: attack[0]):
+        groups = {seat: group for _, seat, group in found}
         order = turn.dice.shuffle(tuple(groups), f"shared attack {goal}") if len(groups) > 1 else tuple(groups)
         order = tuple(sorted(order, key=lambda seat: -weight(turn, (march.units for march in groups[seat]))))
         for place, seat in enumerate(order):
@@ -155,9 +190,24 @@ def _clash(turn: Turn, border: str, sides: dict[Seat, list[March]]) -> None:
 def _enter(turn: Turn) -> None:
     """S-6 b: all enter at once; in a land that is not one's own a march ends."""
     for march in entering(turn):
-        goal, attacks = march.goal, hostile(turn, march.seat, march.goal)
-        rest = () if attacks else march.path[1:]
+        goal, attacking = march.goal, attacks(turn, march)
+        rest = () if attacking else march.path[1:]
         turn.tell(events.moved(march.seat, march.at, goal, march.units))
-        there = replace(march, units=replace(march.units, at=goal), origin=march.at, path=rest, toward=-1)
-        there = replace(there, attacks=attacks)
+        there = replace(march, units=berthed(turn, march), origin=march.at, path=rest, toward=-1, entered=True)
+        there = replace(there, attacks=attacking)
         turn.marches = tuple(there if each is march else each for each in turn.marches)
+    _met_at_sea(turn)
+
+
+def _met_at_sea(turn: Turn) -> None:
+    """S-8.3, S-10: of several who entered a sea in the same step all attack but who was there before."""
+    for at in {march.at for march in turn.marches if march.entered} - set(turn.state.lands):
+        here = present(turn, at)
+        first = first_there(turn, at, here)
+        if len(here) > 1:
+            turn.marches = tuple(
+                replace(each, attacks=True)
+                if each.at == at and each.entered and each.seat in here and each.seat != first
+                else each
+                for each in turn.marches
+            )

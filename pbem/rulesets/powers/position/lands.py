@@ -8,7 +8,8 @@ First whose it is (`-`: nobody's), then what is not as usual: `from` whom it cam
 turn (`turn`; in simultaneous play it is the round) it last changed hands, whose it was at the start (`home`); its
 holder's units, and after `;` those of others. A unit is ready unless it is `building`, with so many completions left;
 `held blue` says who holds its damage (P-30), `blue+red` that they pool; `led red` who commands them (P-33.6);
-`battery D1 laid 2` that guns took a position against D1 in round 2 (P-41).
+`battery D1 laid 2` that guns took a position against D1 in round 2 (P-41); `harbour SN` where a ship lies, `aboard
+inf+inf` what each carries, `sailed` that it has left a harbour in this player turn.
 """
 
 from __future__ import annotations
@@ -21,8 +22,9 @@ from pbem.rulesets.powers.state import Land, Stack
 
 NONE = "-"
 _NUMBERS = {"building": "left", "damage": "damage", "laid": "laid", "spent": "spent"}
-_WORDS = {"held": "held", "led": "commander", "battery": "battery"}
-_ORDER = ("building", "damage", "held", "led", "battery", "laid", "spent")
+_WORDS = {"held": "held", "led": "commander", "battery": "battery", "harbour": "harbour"}
+_ORDER = ("building", "damage", "held", "led", "battery", "laid", "harbour", "spent")
+ABOARD, SAILED = "aboard", "sailed"
 _HEAD = {"from": "before", "home": "home", "since": "since", "turn": "turn"}
 Plain = Mapping[str, object]
 
@@ -35,6 +37,17 @@ def write(land: Land, usual: Land, stacks: Collection[Stack]) -> str:
     ]
     head = " ".join(_head(land, usual))
     return "; ".join((f"{head}: {held[0]}" if held else head, *strange))
+
+
+def write_sea(stacks: Collection[Stack]) -> str:
+    """Write who is on a sea."""
+    return "; ".join(f"{owner or NONE} {', '.join(map(_unit, own))}" for owner, own in _by_owner(stacks))
+
+
+def read_sea(at: str, line: str) -> list[Plain]:
+    """Read a line of a sea as the plain values of its stacks."""
+    groups = (group.strip().partition(" ") for group in line.split(";"))
+    return [stack for owner, _, units in groups for stack in _units(at, _seat(owner), units)]
 
 
 def _by_owner(stacks: Collection[Stack]) -> Iterator[tuple[str, list[Stack]]]:
@@ -53,8 +66,10 @@ def _head(land: Land, usual: Land) -> Iterator[str]:
 
 def _unit(stack: Stack) -> str:
     fields = {**_NUMBERS, **_WORDS}
-    said = ((word, getattr(stack, fields[word])) for word in _ORDER)
-    return " ".join((f"{stack.count} {stack.row}", *(f"{word} {value}" for word, value in said if value)))
+    said = [(word, getattr(stack, fields[word])) for word in _ORDER]
+    said.append((ABOARD, "+".join(stack.load)))
+    words = (f"{word} {value}" for word, value in said if value)
+    return " ".join((f"{stack.count} {stack.row}", *words, *((SAILED,) if stack.sailed else ())))
 
 
 def read(at: str, line: str, home: str, sequential: bool = False) -> tuple[Plain, list[Plain]]:
@@ -101,10 +116,14 @@ def _stack(at: str, owner: str, words: Words) -> Plain:
     said["row"] = words.first("a type of units")
     while words.words:
         word = words.first("a word")
-        if word in _WORDS:
+        if word == SAILED:
+            said["sailed"] = True
+        elif word == ABOARD:
+            said["load"] = sorted(words.first(f"types after {word!r}").split("+"))
+        elif word in _WORDS:
             said[_WORDS[word]] = words.first(f"a word after {word!r}")
         elif word in _NUMBERS:
             said[_NUMBERS[word]] = words.number(f"a number after {word!r}")
         else:
-            raise words.wrong(f"{', '.join(_ORDER)} instead of {word!r}")
+            raise words.wrong(f"{', '.join((*_ORDER, ABOARD, SAILED))} instead of {word!r}")
     return said

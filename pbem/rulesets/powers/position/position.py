@@ -6,7 +6,8 @@
     A1 = "blue: 2 inf, 1 tnk"
     D1 = "red fresh from blue since 2: 1 inf building 1"
 
-Lands and units: see `lands`; a land left out is as at the start, without units. `roles` say who plays which side; left
+Lands and units: see `lands`; a land left out is as at the start, without units. Of a sea only units are said, in the
+same words: `[position.seas] SN = "blue 2 cru, 1 trs aboard inf+inf; red 1 sub"`. `roles` say who plays which side; left
 out, the seats play the sides as listed. `grants` are in BV (`4`, or `"5/2"`). Everything else is written as the plain
 values of the state, and left out where it is empty; the factories of a chapter left out are those of the start. `turn`
 is the round, `tick` follows from round and `on`. Without a `round` or `stage` it is round 1.
@@ -42,8 +43,15 @@ def write(state: State) -> dict[str, object]:
             at: lands.write(land, _usually(state, land, home.get(at, "")), stacks_at(state, at))
             for at, land in state.lands.items()
         },
+        **({"seas": seas} if (seas := _seas(state)) else {}),
         **({"grants": {seat: _bv(left) for seat, left in state.grants.items()}} if state.grants else {}),
     }
+
+
+def _seas(state: State) -> dict[str, str]:
+    """Write who is on which sea."""
+    found = {at: stacks_at(state, at) for at in world(state).areas if at not in state.lands}
+    return {at: lands.write_sea(stacks) for at, stacks in found.items() if stacks}
 
 
 def _usually(state: State, land: Land, home: str) -> Land:
@@ -79,13 +87,23 @@ def read(options: Options, seats: tuple[Seat, ...], position: Mapping[str, objec
     said |= {
         "options": {},
         "lands": {at: land for at, (land, _) in found.items()},
-        "stacks": [stack for _, stacks in found.values() for stack in stacks],
+        "stacks": [*(stack for _, stacks in found.values() for stack in stacks), *_afloat(options, said)],
         "grants": {seat: _sixtieths(seat, left) for seat, left in _table(said, "grants").items()},
     }
+    said.pop("seas", None)
     state = replace(plain.read(State, said, "position", (*seats, NOBODY), signed=True), options=options)
     state = replace(state, stacks=gathered(state.stacks))
     _checked(state)
     return state
+
+
+def _afloat(options: Options, said: Mapping[str, object]) -> list[lands.Plain]:
+    """Read who is on which sea."""
+    areas = world(options).areas
+    for at in (told := _table(said, "seas")):
+        if at not in areas or areas[at].kind != "sea":
+            raise ValueError(f"position.seas: no sea {at!r} on this map")
+    return [stack for at, line in told.items() for stack in lands.read_sea(at, str(line))]
 
 
 def _table(said: Mapping[str, object], key: str) -> Mapping[str, object]:
@@ -132,5 +150,5 @@ def _checked(state: State) -> None:
             raise ValueError(f"position: {name}: expected no number below 0")
     rows = every.book(state).points.rows
     for stack in state.stacks:
-        if stack.row not in rows or stack.row == "building":
+        if any(row not in rows or row == "building" for row in (stack.row, *stack.load)):
             raise ValueError(f"position.lands.{stack.at}: no unit {stack.row!r}, there are {', '.join(rows)}")

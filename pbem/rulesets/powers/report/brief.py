@@ -108,5 +108,6 @@ def _own(view: View, seat: Seat) -> Iterator[Section]:
     """Show a player's lands and standing orders."""
     yield _HEADINGS.section("lands", tables.lands(view, seat))
     if view.result is None:
+        yield from _HEADINGS.listed("ships", tables.ships(view, seat))
         standing = tuple(doctrines.in_force(view.standing.get(seat, Standing())))
         yield _HEADINGS.section("standing", Lines(standing or (text("powers-stands-nothing"),)))

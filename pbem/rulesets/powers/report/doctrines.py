@@ -51,6 +51,8 @@ def said(doctrine: Doctrine) -> Iterator[Text]:
             yield text(f"powers-stands-{key}", count=len(words), words=listed)
     for reserve in doctrine.reserve or ():
         yield _reserve(reserve)
+    if doctrine.subs is not None:
+        yield text("powers-stands-subs", word=doctrine.subs)
     if doctrine.pull is not None:
         yield text("powers-stands-pull", damage=doctrine.pull)
     if doctrine.retreat is not None:

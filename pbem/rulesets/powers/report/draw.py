@@ -22,7 +22,7 @@ def draw(view: View) -> Chart:
     map_, chapters = world(view), every.book(view).chapters
     return Chart(
         map_,
-        {at: _land(view, at, "factory" in chapters) for at in view.lands},
+        {at: _land(view, at, "factory" in chapters) for at in view.lands} | dict(_seas(view)),
         {seat: view.roles.get(seat, "") for seat in view.circle},
         reader=view.seat if view.seat in view.circle else "",
         keys=keys(map_.goal),
@@ -41,6 +41,12 @@ def _batteries(view: View) -> Iterator[March]:
     """P-41.1: show where guns aim."""
     aims = ((each.at, each.battery, each.owner) for each in view.stacks if each.battery)
     yield from (March(*aim, "battery") for aim in dict.fromkeys(aims))
+
+
+def _seas(view: View) -> Iterator[tuple[str, Land]]:
+    """Draw the seas somebody is on (P-9.2)."""
+    for at in dict.fromkeys(each.at for each in view.stacks if each.at not in view.lands):
+        yield at, Land(forces=tuple(Force(each.row, each.owner, each.count) for each in stacks_at(view, at)))
 
 
 def _land(view: View, at: str, factories: bool) -> Land:

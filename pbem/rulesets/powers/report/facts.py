@@ -36,4 +36,11 @@ def _land(land: Land) -> Mapping[str, object]:
 
 def _stack(stack: Stack) -> Mapping[str, object]:
     own = {"at": stack.at, "owner": stack.owner, "row": stack.row, "count": stack.count}
-    return {**own, "left": stack.left, "damage": stack.damage, "held": stack.held}
+    return {
+        **own,
+        "left": stack.left,
+        "damage": stack.damage,
+        "held": stack.held,
+        "harbour": stack.harbour,
+        "load": list(stack.load),
+    }

@@ -87,6 +87,17 @@ def _land(view: View, at: str, yields: Mapping[str, int]) -> tuple[Cell, ...]:
     )
 
 
+def ships(view: View, seat: Seat) -> Iterator[Text]:
+    """P-9.3, P-10.1: say where the ships of a seat are, in which harbour, and what they carry."""
+    rows = every.book(view).points.rows
+    for stack in view.stacks:
+        if stack.owner == seat and rows[stack.row].afloat and not stack.left:
+            load = Counter(stack.load)
+            facts: dict[str, Fact] = {"at": stack.at, "units": units({stack.row: stack.count})}
+            aboard = units({row: count * stack.count for row, count in load.items()})
+            yield text("powers-ship", harbour=stack.harbour or "none", aboard=aboard, count=len(aboard), **facts)
+
+
 def damaged(view: View) -> Iterator[Text]:
     """P-30.4: say whose damage was not repaired, and who holds them."""
     for stack in view.stacks:

@@ -14,7 +14,7 @@ out with the lines before it on a table where only the own units stand. Codes, f
 
 Those of movement and placement stand in `force_checks.py`, of production in `purse_checks.py`, of bids and treaties in
 `treaty_checks.py`, of allies in `ally_checks.py`, of damage and halves in `damage.py`, of artillery in `guns.py`,
-of what words leave open in `phrases.py`, `doctrine.py` and `treaties.py`.
+of ships in `naval.py`, of what words leave open in `phrases.py`, `doctrine.py` and `treaties.py`.
 """
 
 from __future__ import annotations
@@ -48,8 +48,11 @@ from pbem.rulesets.powers.orders import (
     HoldOrder,
     KeepOrder,
     LandDecree,
+    LandOrder,
+    LoadOrder,
     MergeOrder,
     MoveOrder,
+    NavalOrder,
     Order,
     OutDecree,
     PlaceOrder,
@@ -59,6 +62,7 @@ from pbem.rulesets.powers.orders import (
     SplitOrder,
     StandingBuildOrder,
     UnitsDecree,
+    UnloadOrder,
     WorksDecree,
 )
 from pbem.rulesets.powers.view import View
@@ -68,6 +72,7 @@ from pbem.rulesets.powers.words import (
     force_checks,
     forms,
     guns,
+    naval,
     purse_checks,
     supposed,
     treaty_checks,
@@ -118,7 +123,8 @@ def together(view: View, lines: Lines) -> tuple[tuple[int, Problem], ...]:
     asked = forms.asked(view)
     if asked == "orders" and view.seat:
         played = ahead(supposed.state(view, others=False), view.seat, tuple(lines.values()))
-        found = (force_checks.moved, damage.divided, guns.placed, purse_checks.produced, ally_checks.handed)
+        moving = (force_checks.moved, naval.carried, damage.divided, guns.placed)
+        found = (*moving, purse_checks.produced, ally_checks.handed)
         return tuple(each for asked_ in found for each in asked_(view, lines, played))
     if asked in ("place", "place-alternate", "place-kept"):
         return tuple(purse_checks.placed(view, lines))
@@ -150,6 +156,8 @@ def _when(order: Order) -> When:
     match order:
         case HoldOrder() | FinishOrder():
             return "any"
+        case LoadOrder() | UnloadOrder() | LandOrder():
+            return "play"
         case MoveOrder() | BuildOrder() | RushOrder() | DemolishOrder() | EndOrder() | SplitOrder() | MergeOrder():
             return "play"
         case GiveOrder() | GiveLandOrder() | CommandOrder() | BetrayOrder() | RiseOrder():
@@ -194,6 +202,8 @@ def _by_kind(view: View, order: Order) -> Iterator[Problem]:
         return damage.check(view, order)
     if isinstance(order, GunOrder):
         return guns.check(view, order)
+    if isinstance(order, NavalOrder):
+        return naval.check(view, order)
     match order:
         case MoveOrder():
             return force_checks.move(view, order)

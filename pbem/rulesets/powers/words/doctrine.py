@@ -39,6 +39,8 @@ def _said(doctrine: Doctrine) -> Iterator[Phrase]:
         yield Phrase("retreat_to", {"lands": said("spot", "area", doctrine.retreat_to)})
     if doctrine.versus is not None:
         yield _versus(doctrine.versus)
+    if doctrine.subs is not None:
+        yield Phrase("subs", {doctrine.subs: "1"})
     if doctrine.holdfire is not None:
         yield Phrase("holdfire", {"seats": said("party", "colour", doctrine.holdfire)})
 
@@ -158,6 +160,7 @@ _KEYS: Mapping[str, Callable[[Doctrine, Phrase], Found]] = {
     "pull": _pull,
     "retreat": _withdraw,
     "retreat_to": _refuges,
+    "subs": lambda before, phrase: replace(before, subs="avoid" if "avoid" in phrase.slots else "fight"),
     "versus": _foes,
     "holdfire": _spared,
 }

@@ -4,6 +4,8 @@
 |---|---|---|---|
 | unit-off | ERROR | unit, chapter (empty: it is nobody's to order) | section 9 |
 | immovable | ERROR | unit | P-5.1 |
+| no-water | ERROR | unit, at | P-9.4 |
+| ship-harbour, ship-sailed | ERROR, WARNING | units, goal | P-9.4 |
 | no-land | ERROR | at (a sea) | P-5.1 |
 | not-next | ERROR | start, goal, near | P-5.1 |
 | stays | ERROR | at | P-5.1 |
@@ -20,18 +22,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from pbem.core.events import Event, of_kind
 from pbem.core.problems import Problem
 from pbem.core.texts import Text, text
 from pbem.rulesets.powers import events
+from pbem.rulesets.powers.board.places import area_of
+from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.book.points import hostile
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.moves.waters import passable
 from pbem.rulesets.powers.orders import CommandOrder, Doctrine, DoctrineOrder, MoveOrder, Order
-from pbem.rulesets.powers.state import NOBODY, stacks_at
+from pbem.rulesets.powers.state import NOBODY, holder, stacks_at
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import ways
 from pbem.rulesets.powers.words.ahead import Ahead
@@ -78,22 +83,28 @@ def move(view: View, order: MoveOrder) -> Iterator[Problem]:
         yield from known(view, each.row)
         if each.row in rows and not rows[each.row].speed:
             yield refused("immovable", "P-5.1", unit=named(each.row))
-    yield from _way(view, order.path)
+    moving = [rows[each.row] for each in order.units if each.row in rows]
+    yield from _way(view, order.path, moving)
     yield from _seats(view, order.doctrine)
 
 
-def _way(view: View, path: tuple[str, ...]) -> Iterator[Problem]:
-    map_ = world(view)
-    if sea := next((at for at in path if map_.areas[at].kind != "land"), ""):
+def _way(view: View, path: tuple[str, ...], moving: Sequence[Row]) -> Iterator[Problem]:
+    """P-5.1, P-9.4: land units keep to the land, ships to seas and harbours, both to what is next to each other."""
+    map_, ships = world(view), [row for row in moving if row.afloat]
+    areas = tuple(map(area_of, path))
+    sea = next((at for at in areas if map_.areas[at].kind != "land"), "")
+    if sea and len(ships) < max(len(moving), 1):
         yield refused("no-land", "P-5.1", at=sea)
         return
-    for start, goal in zip(path, path[1:], strict=False):
-        if start == goal:
+    for start, goal in pairwise(areas):
+        if start == goal and not (ships and goal in view.canals):
             yield refused("stays", "P-5.1", at=start)
             return
-        if goal not in map_.neighbours[start]:
+        if start != goal and goal not in map_.neighbours[start]:
             yield refused("not-next", "P-5.1", start=start, goal=goal, near=map_.neighbours[start])
             return
+    if ships and not all(passable(view, row, path) for row in ships):
+        yield refused("no-water", "P-9.4", unit=named(ships[0].key), at=areas[-1])
 
 
 def doctrine(view: View, order: DoctrineOrder) -> Iterator[Problem]:
@@ -114,7 +125,7 @@ def moved(view: View, lines: Lines, played: Ahead) -> Found:
     for event in played.events:
         if event.facts.get("what") == "move" and event.facts["why"] == "no_units":
             yield _none(view, places[_line(event)], event)
-        elif event.kind == "fewer":
+        elif event.kind == "fewer" and isinstance(lines[places[_line(event)]], MoveOrder):
             yield _fewer(view, places[_line(event)], event)
         elif event.kind == "halted":
             yield from _halted(view, lines, event)
@@ -162,13 +173,16 @@ def _halted(view: View, lines: Lines, event: Event) -> Found:
         match event.facts["why"]:
             case "spent":
                 order = lines[place]
-                some = isinstance(order, MoveOrder) and at != order.path[0] and len(order.units) > 1
+                some = isinstance(order, MoveOrder) and at != area_of(order.path[0]) and len(order.units) > 1
                 say = warned if some else refused
                 yield place, say("too-far", "P-5.1", units=units, at=at, goal=goal)
             case "unable":
                 yield place, refused("unable", "P-5.4", units=units, goal=goal)
             case "peace":
-                yield place, refused("at-peace", "P-16.2", goal=goal, who=view.lands[goal].owner)
+                yield place, refused("at-peace", "P-16.2", goal=goal, who=holder(view, goal))
+            case "harbour" | "sailed" as why:
+                say = refused if why == "harbour" else warned
+                yield place, say(f"ship-{why}", "P-9.4", units=units, goal=goal)
 
 
 def _cut_short(view: View, lines: Lines, played: Ahead) -> Found:
@@ -196,8 +210,9 @@ def _ends(order: MoveOrder, gone: Crossings) -> Iterator[tuple[Border, tuple[str
     """Give the borders beyond the first at which types of an order come to a stop, each with those types."""
     stops: dict[Border, list[str]] = {}
     for row in dict.fromkeys(each.row for each in order.units):
-        step = next((step for step in pairwise(order.path) if (row, step) not in gone), None)
-        if step and step[0] != order.path[0]:
+        path = tuple(map(area_of, order.path))
+        step = next((step for step in pairwise(path) if (row, step) not in gone), None)
+        if step and step[0] != path[0]:
             stops.setdefault(step, []).append(row)
     return ((border, tuple(rows)) for border, rows in stops.items())
 
@@ -208,6 +223,6 @@ def _stopped(lines: Lines, event: Event, at: str, goal: str) -> Iterator[int]:
     for place, order in lines.items():
         if not isinstance(order, MoveOrder) or not isinstance(rows, tuple):
             continue
-        crosses = (at, goal) in zip(order.path, order.path[1:], strict=False)
+        crosses = (at, goal) in pairwise(map(area_of, order.path))
         if crosses and {each.row for each in order.units} & set(rows):
             yield place

@@ -29,6 +29,8 @@ from pbem.rulesets.powers.orders import (
     HoldOrder,
     KeepOrder,
     LandDecree,
+    LandOrder,
+    LoadOrder,
     MergeOrder,
     MoveOrder,
     Order,
@@ -41,6 +43,7 @@ from pbem.rulesets.powers.orders import (
     StandingBuildOrder,
     Units,
     UnitsDecree,
+    UnloadOrder,
     WorksDecree,
 )
 from pbem.rulesets.powers.state import BV
@@ -87,7 +90,7 @@ def subject(order: Order) -> str:
             return "end"
         case HoldOrder() | FinishOrder():
             return order.kind
-        case SplitOrder() | MergeOrder():
+        case SplitOrder() | MergeOrder() | LoadOrder() | UnloadOrder() | LandOrder():
             return ""
         case MoveOrder() | BuildOrder() | RushOrder() | FactoryOrder() | DemolishOrder() | PlaceOrder() | KeepOrder():
             return ""

@@ -14,6 +14,7 @@ from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.core.slots import each, filled, integer, word
+from pbem.rulesets.powers.board.places import area_of, harbour_of, place
 from pbem.rulesets.powers.orders import (
     ALL,
     AgreeOrder,
@@ -35,6 +36,7 @@ from pbem.rulesets.powers.orders import (
     KeepOrder,
     LandDecree,
     MoveOrder,
+    NavalOrder,
     Order,
     OutDecree,
     PlaceOrder,
@@ -49,7 +51,7 @@ from pbem.rulesets.powers.orders import (
 from pbem.rulesets.powers.state import BV, owned
 from pbem.rulesets.powers.turn import preparation
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import allies, damage, doctrine, guns, treaties, ways
+from pbem.rulesets.powers.words import allies, damage, doctrine, guns, naval, treaties, ways
 from pbem.rulesets.powers.words.slots import (
     amount,
     in_colours,
@@ -75,13 +77,15 @@ def phrase(order: Order) -> Phrase:
         return damage.phrase(order)
     if isinstance(order, GunOrder):
         return guns.phrase(order)
+    if isinstance(order, NavalOrder):
+        return naval.phrase(order)
     match order:
         case MoveOrder():
             how = ((Phrase("careful"),) if order.careful else ()) + doctrine.keys(order.doctrine)
-            spots = said("spot", "area", order.path[1:])
-            return filled("move", units=said_units("stack", order.units), start=order.path[0], path=spots, how=how)
-        case BuildOrder(row, at, count):
-            return Phrase("build", {"units": said_units("made", (Units(row, count),)), "at": at})
+            start, *spots = (filled("spot", area=area_of(at), harbour=harbour_of(at)) for at in order.path)
+            return filled("move", units=said_units("stack", order.units), start=start, path=tuple(spots), how=how)
+        case BuildOrder(row, at, count, harbour):
+            return filled("build", units=said_units("made", (Units(row, count),)), at=at, harbour=harbour)
         case RushOrder(row, at, count):
             return Phrase("rush", {"units": said_units("made", (Units(row, count),)), "at": at})
         case FactoryOrder(at, paid):
@@ -94,8 +98,8 @@ def phrase(order: Order) -> Phrase:
             return filled("doctrine", at=at, role=role, keys=doctrine.keys(found), none=none)
         case StandingBuildOrder(at, row):
             return filled("standing", at=at, row=row, none=None if row else "1")
-        case PlaceOrder(placed, at):
-            return Phrase("place", {"units": said_units("made", placed), "at": at})
+        case PlaceOrder(placed, at, harbour):
+            return filled("place", units=said_units("made", placed), at=at, harbour=harbour)
         case KeepOrder(kept):
             return Phrase("keep", {"units": said_units("made", kept)})
         case BidOrder(amounts):
@@ -147,18 +151,25 @@ def _move(phrase: Phrase, view: View) -> Orders:
     if isinstance(orders, Problem):
         return (orders,)
     order = MoveOrder(units(phrase, "units") or (EVERYTHING,), (), orders, any(one.kind == "careful" for one in how))
-    path = tuple(filter(None, (word(phrase, "start"), *named(phrase, "path", "area"), word(phrase, "goal"))))
+    path = (*_spots(phrase, "start"), *_spots(phrase, "path"), *filter(None, (word(phrase, "goal"),)))
     if preparation(view) and path and "start" not in phrase.slots and not how:
-        return (PlaceOrder(units(phrase, "units"), path[-1]),)
+        return (PlaceOrder(units(phrase, "units"), area_of(path[-1]), harbour_of(path[-1])),)
     if "start" in phrase.slots or len(path) > 1:
-        return (_from(view, replace(order, path=ways.filled_in(view, path))),)
+        return (_from(view, replace(order, path=ways.filled_in(view, path, ways.afloat(view, order.units)))),)
     return _from_anywhere(view, order, path[0])
+
+
+def _spots(phrase: Phrase, slot: str) -> tuple[str, ...]:
+    """P-9.3: list the places in a slot: areas, or harbours of theirs."""
+    if area := word(phrase, slot):
+        return (area,)
+    return tuple(place(word(one, "area"), word(one, "harbour")) for one in each(phrase, slot))
 
 
 def _from(view: View, order: MoveOrder) -> Order | Problem:
     """Put what stands there in the place of "everything", unless types are named beside it: "all our tanks"."""
-    rows = tuple(each for each in order.units if each.row) or ways.movable(view, order.path[0])
-    return replace(order, units=rows) if rows else refused("nobody-there", "P-5.1", at=order.path[0])
+    rows = tuple(each for each in order.units if each.row) or ways.going(view, order.path)
+    return replace(order, units=rows) if rows else refused("nobody-there", "P-5.1", at=area_of(order.path[0]))
 
 
 def _from_anywhere(view: View, order: MoveOrder, goal: str) -> Orders:
@@ -168,11 +179,13 @@ def _from_anywhere(view: View, order: MoveOrder, goal: str) -> Orders:
         return (refused("none-near", "P-5.1", at=goal),)
     if len(starts) > 1 and any(each.count != ALL for each in order.units):
         return (refused("which-start", "P-5.1", at=goal, areas=starts),)
-    return tuple(_from(view, replace(order, path=ways.way(view, start, goal))) for start in starts)
+    ships = ways.afloat(view, order.units)
+    return tuple(_from(view, replace(order, path=ways.way(view, start, goal, ships))) for start in starts)
 
 
 def _build(phrase: Phrase, view: View) -> Orders:
-    return tuple(BuildOrder(each.row, word(phrase, "at"), each.count) for each in units(phrase, "units"))
+    at, harbour = word(phrase, "at"), word(phrase, "harbour")
+    return tuple(BuildOrder(each.row, at, each.count, harbour) for each in units(phrase, "units"))
 
 
 def _rush(phrase: Phrase, view: View) -> Orders:
@@ -214,7 +227,7 @@ def _standing(phrase: Phrase, view: View) -> Orders:
 
 
 def _place(phrase: Phrase, view: View) -> Orders:
-    return (PlaceOrder(units(phrase, "units"), word(phrase, "at")),)
+    return (PlaceOrder(units(phrase, "units"), word(phrase, "at"), word(phrase, "harbour")),)
 
 
 def _put(phrase: Phrase, view: View) -> Orders:
@@ -280,4 +293,5 @@ _MEANINGS: Mapping[str, Callable[[Phrase, View], Orders]] = {
     "unbuilt": _unbuilt,
     **damage.MEANINGS,
     **guns.MEANINGS,
+    **naval.MEANINGS,
 }

@@ -29,7 +29,7 @@ from pbem.rulesets.powers import events
 from pbem.rulesets.powers.book.points import Deal, due, price
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.chapters import every
-from pbem.rulesets.powers.chapters.place import cost_of
+from pbem.rulesets.powers.chapters.place import cost_of, moored
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import (
     BuildOrder,
@@ -43,6 +43,7 @@ from pbem.rulesets.powers.orders import (
 )
 from pbem.rulesets.powers.state import BV, owned
 from pbem.rulesets.powers.view import View
+from pbem.rulesets.powers.words import naval
 from pbem.rulesets.powers.words.ahead import Ahead
 from pbem.rulesets.powers.words.force_checks import Found, Lines, known, named
 from pbem.rulesets.powers.words.slots import refused, warned
@@ -153,6 +154,10 @@ def _no_factory(view: View, order: Order, deal: Deal, played: Ahead) -> Problem:
     return refused("no-factory", "P-14.7", at=_at(order), count=deal.facts["count"])
 
 
+def _harbour(view: View, deal: Deal) -> Problem:
+    return naval.berths(view, str(deal.facts["row"]), str(deal.facts["at"]), deal.refused)
+
+
 _WHY: Mapping[str, Callable[[View, Order, Deal, Ahead], Problem]] = {
     "not_own": _not_own,
     "fresh": _fresh,
@@ -162,6 +167,8 @@ _WHY: Mapping[str, Callable[[View, Order, Deal, Ahead], Problem]] = {
     "not_next": _payer,
     "no_scorching": _scorching,
     "no_factory": _no_factory,
+    "which_harbour": lambda view, order, deal, played: _harbour(view, deal),
+    "no_harbour": lambda view, order, deal, played: _harbour(view, deal),
 }
 
 
@@ -206,6 +213,9 @@ def laid(view: View, seat: Seat, order: Order, left: Purse) -> tuple[Purse, Prob
             cost = cost_of(points, view, units) or 0
             if at not in owned(view, seat):
                 return left, refused("not-own", "P-3.1", at=at, who=_holder(view, at))
+            if why := moored(points, view, order):
+                row = next((each.row for each in units if points.rows[each.row].afloat or order.harbour), "")
+                return left, naval.berths(view, row, at, why)
             paid = left.paying(cost, at)
             return (paid, None) if paid else (left, _no_grant(cost, left))
         case KeepOrder() if left.grant < 0:

@@ -3,33 +3,46 @@
 from __future__ import annotations
 
 from collections import deque
+from itertools import pairwise
 
+from pbem.rulesets.powers.board.places import area_of
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.moves.waters import passable
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import owned
 from pbem.rulesets.powers.view import View
 
 
-def filled_in(view: View, path: tuple[str, ...]) -> tuple[str, ...]:
-    """Put the own lands between those that are not neighbours; where there is no such way, leave the gap."""
+def afloat(view: View, units: tuple[Units, ...]) -> bool:
+    """P-5.1: tell whether all of these units are ships."""
+    rows = every.book(view).points.rows
+    named = [rows[each.row] for each in units if each.row in rows]
+    return bool(named) and all(row.afloat for row in named)
+
+
+def filled_in(view: View, path: tuple[str, ...], ships: bool = False) -> tuple[str, ...]:
+    """Put the own lands, for ships the seas, between places that are not next to each other; where there is no such
+    way, leave the gap."""
     found = path[:1]
     for goal in path[1:]:
-        found = (*found, *way(view, found[-1], goal)[1:])
+        found = (*found, *way(view, found[-1], goal, ships)[1:])
     return found
 
 
-def way(view: View, start: str, goal: str) -> tuple[str, ...]:
-    """Give the shortest way over own lands; without one, start and goal alone."""
-    near, own = world(view).neighbours, set(owned(view, view.seat)) if view.seat else set()
-    before: dict[str, str] = {start: ""}
-    queue = deque([start])
-    while queue:
+def way(view: View, start: str, goal: str, ships: bool = False) -> tuple[str, ...]:
+    """Give the shortest way over own lands, for ships over seas; without one, start and goal alone."""
+    map_, first, last = world(view), area_of(start), area_of(goal)
+    near = map_.neighbours
+    open_ = set(map_.areas) - set(map_.lands) if ships else set(owned(view, view.seat)) if view.seat else set()
+    before: dict[str, str] = {first: ""}
+    queue = deque([first])
+    while queue and first != last:
         at = queue.popleft()
-        if goal in near.get(at, ()):
-            return (*_back(before, at), goal)
+        if last in near.get(at, ()) and (not ships or {at, last} - set(map_.lands)):
+            return (start, *_back(before, at)[1:], goal)
         for other in near.get(at, ()):
-            if other in own and other not in before:
+            if other in open_ and other not in before:
                 before[other] = at
                 queue.append(other)
     return start, goal
@@ -52,13 +65,22 @@ def movable(view: View, at: str) -> tuple[Units, ...]:
     return tuple(Units(row.key) for row in rows.values() if row.speed and row.key in here)
 
 
+def going(view: View, path: tuple[str, ...]) -> tuple[Units, ...]:
+    """List all that can move from an area that way."""
+    rows = every.book(view).points.rows
+    return tuple(each for each in movable(view, area_of(path[0])) if passable(view, rows[each.row], path))
+
+
 def starts(view: View, units: tuple[Units, ...], goal: str) -> tuple[str, ...]:
     """List the areas from which units of these types can come to the goal this turn, and enough of them stand there.
 
     Of all units of a type it is enough that one stands there.
     """
+    ships = afloat(view, units)
     return tuple(
-        at for at in world(view).lands if at != goal and all(_comes(view, each, way(view, at, goal)) for each in units)
+        at
+        for at in (world(view).areas if ships else world(view).lands)
+        if at != goal and all(_comes(view, each, way(view, at, goal, ships)) for each in units)
     )
 
 
@@ -67,4 +89,5 @@ def _comes(view: View, units: Units, path: tuple[str, ...]) -> bool:
         return False
     rows = every.book(view).points.rows
     here = [units.row] if units.row else [each.row for each in movable(view, path[0])]
-    return any(row in rows and rows[row].speed >= len(path) - 1 for row in here)
+    legs = sum(not {one, other} & set(view.lands) for one, other in pairwise(path))
+    return any(row in rows and rows[row].speed >= (legs if rows[row].afloat else len(path) - 1) for row in here)

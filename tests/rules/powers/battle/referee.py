@@ -228,7 +228,7 @@ class Referee(Shooting):
             self.salvo(self.attackers(), f"A{number}", F(1))
             if not self.attackers():
                 return "held"
-            if not self.of(0):
+            if not self.of(0) or self.conquered():
                 return self.contest()
             if self.stalemate():
                 break

@@ -77,6 +77,7 @@ powers-chapter = { $chapter ->
     [statkill] statistické zničení
     [half] poloviční jednotky
     [special] specializované jednotky
+    [sub3] třetí linie ponorek
    *[other] { $chapter }
 }
 
@@ -125,6 +126,7 @@ problem-powers-key-twice = Týž bojový rozkaz je tu dvakrát: { $key ->
     [retreat] ústup
     [retreat_to] ústup do
     [versus] proti komu
+    [subs] ponorky
    *[holdfire] nestřílet na
 }.
 problem-powers-pull = Poškození se píše v šestinách, od 1/6 do 5+5/6.

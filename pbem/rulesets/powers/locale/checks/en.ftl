@@ -77,6 +77,7 @@ powers-chapter = { $chapter ->
     [statkill] statistical destruction
     [half] half units
     [special] specialised units
+    [sub3] submarines’ third line
    *[other] { $chapter }
 }
 
@@ -125,6 +126,7 @@ problem-powers-key-twice = The same battle order is said twice: { $key ->
     [retreat] retreat
     [retreat_to] retreat to
     [versus] versus
+    [subs] subs
    *[holdfire] hold fire
 }.
 problem-powers-pull = Damage is a number of sixths between 1/6 and 5+5/6.

@@ -77,6 +77,7 @@ powers-chapter = { $chapter ->
     [statkill] статистическое уничтожение
     [half] половинные отряды
     [special] особые отряды
+    [sub3] третья линия подлодок
    *[other] { $chapter }
 }
 
@@ -125,6 +126,7 @@ problem-powers-key-twice = Один и тот же боевой приказ с�
     [retreat] отступление
     [retreat_to] отступление в
     [versus] против кого
+    [subs] подлодки
    *[holdfire] не стрелять в
 }.
 problem-powers-pull = Урон пишется в шестых долях, от 1/6 до 5+5/6.

@@ -77,6 +77,7 @@ powers-chapter = { $chapter ->
     [statkill] štatistické zničenie
     [half] polovičné jednotky
     [special] špecializované jednotky
+    [sub3] tretia línia ponoriek
    *[other] { $chapter }
 }
 
@@ -125,6 +126,7 @@ problem-powers-key-twice = Ten istý bojový rozkaz je tu dvakrát: { $key ->
     [retreat] ústup
     [retreat_to] ústup do
     [versus] proti komu
+    [subs] ponorky
    *[holdfire] nestrieľať na
 }.
 problem-powers-pull = Poškodenie sa píše v šestinách, od 1/6 do 5+5/6.

@@ -22,6 +22,8 @@ powers-event-halted = { SEAT($seat) }: zastaveno v { $at }, do { $goal } se neš
     [unable] nikdo z nich neumí dobývat.
     [shared] útočí tam silnější účastník vaší smlouvy.
     [spent] nezbyly body pohybu.
+    [harbour] jeho přístav není tvůj.
+    [sailed] v tomto tahu vypluly z přístavu.
    *[other] { $why }
 }
 powers-event-battle = Bitva o { $at }: { $first } proti: { $others }. { powers-ending }
@@ -33,6 +35,7 @@ powers-event-perished = { $who }: ztraceno v { $at }: { $units } – { $why ->
     [no_retreat] nebylo kam ustoupit.
     [land] padlo se zemí.
     [out] vyřazeno z války.
+    [aboard] šly ke dnu se svými loděmi.
    *[other] { $why }
 }
 powers-event-completed = { SEAT($seat) }: hotovo v { $at }: { $units }.
@@ -70,6 +73,9 @@ powers-failed-why = { $why ->
     [nobody] nikdo z nich tam nebyl.
     [at_peace] smlouva to zakazuje.
     [own_land] pole bylo vaše vlastní.
+    [no_ships] nebyly na to lodě, jednotky nebo místo.
+    [which_harbour] země má víc přístavů a žádný nebyl jmenován.
+    [no_harbour] takový přístav tam nebyl.
    *[other] { $why }
 }
 powers-event-fewer = Řádek { $line }: z { $at } šlo jen: { $units }; rozkaz zněl { $ordered }.

@@ -22,6 +22,8 @@ powers-event-halted = { SEAT($seat) }: { $units } stopped in { $at }, not enteri
     [unable] nobody among them can conquer.
     [shared] a party of your treaty attacks it with more.
     [spent] no move points left.
+    [harbour] its harbour is not yours.
+    [sailed] they have left a harbour this turn.
    *[other] { $why }
 }
 powers-event-battle = Battle for { $at }: { $first } against { $others }. { powers-ending }
@@ -33,6 +35,7 @@ powers-event-perished = { $who }: lost in { $at }: { $units } – { $why ->
     [no_retreat] there was nowhere to retreat to.
     [land] lost with their land.
     [out] out of the war.
+    [aboard] they went down with their ships.
    *[other] { $why }
 }
 powers-event-completed = { SEAT($seat) }: ready in { $at }: { $units }.
@@ -70,6 +73,9 @@ powers-failed-why = { $why ->
     [nobody] nobody of them was there.
     [at_peace] a treaty forbids it.
     [own_land] the land was your own.
+    [no_ships] no ships, units or room were there for it.
+    [which_harbour] the land has several harbours, and none was named.
+    [no_harbour] there was no such harbour.
    *[other] { $why }
 }
 powers-event-fewer = Line { $line }: from { $at } only { $units } went, { $ordered } were ordered.

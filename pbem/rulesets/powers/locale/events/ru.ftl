@@ -22,6 +22,8 @@ powers-event-halted = { SEAT($seat) }: остановка в { $at }, в { $goal
     [unable] никто из них не может захватить землю.
     [shared] её атакует более сильный участник вашего договора.
     [spent] не осталось очков движения.
+    [harbour] его гавань не ваша.
+    [sailed] в этот ход они вышли из гавани.
    *[other] { $why }
 }
 powers-event-battle = Бой за { $at }: { $first } против: { $others }. { powers-ending }
@@ -33,6 +35,7 @@ powers-event-perished = { $who }: потеряно в { $at }: { $units } – { 
     [no_retreat] отступать было некуда.
     [land] погибли вместе с землёй.
     [out] выбыли из войны.
+    [aboard] пошли ко дну вместе с кораблями.
    *[other] { $why }
 }
 powers-event-completed = { SEAT($seat) }: готово в { $at }: { $units }.
@@ -70,6 +73,9 @@ powers-failed-why = { $why ->
     [nobody] никого из них там не было.
     [at_peace] это запрещает договор.
     [own_land] земля была ваша собственная.
+    [no_ships] для этого не было кораблей, отрядов или места.
+    [which_harbour] у земли несколько гаваней, а ни одна не названа.
+    [no_harbour] такой гавани там не было.
    *[other] { $why }
 }
 powers-event-fewer = Строка { $line }: из { $at } вышли только: { $units }; приказано { $ordered }.

@@ -22,6 +22,8 @@ powers-event-halted = { SEAT($seat) }: zastavené v { $at }, do { $goal } sa ne�
     [unable] nikto z nich nevie dobývať.
     [shared] útočí tam silnejší účastník vašej zmluvy.
     [spent] nezostali body pohybu.
+    [harbour] jeho prístav nie je tvoj.
+    [sailed] v tomto ťahu vyplávali z prístavu.
    *[other] { $why }
 }
 powers-event-battle = Bitka o { $at }: { $first } proti: { $others }. { powers-ending }
@@ -33,6 +35,7 @@ powers-event-perished = { $who }: stratené v { $at }: { $units } – { $why ->
     [no_retreat] nebolo kam ustúpiť.
     [land] padlo s krajinou.
     [out] vyradené z vojny.
+    [aboard] išli ku dnu so svojimi loďami.
    *[other] { $why }
 }
 powers-event-completed = { SEAT($seat) }: hotové v { $at }: { $units }.
@@ -70,6 +73,9 @@ powers-failed-why = { $why ->
     [nobody] nikto z nich tam nebol.
     [at_peace] zmluva to zakazuje.
     [own_land] pole bolo vaše vlastné.
+    [no_ships] neboli na to lode, jednotky alebo miesto.
+    [which_harbour] krajina má viac prístavov a žiadny nebol menovaný.
+    [no_harbour] taký prístav tam nebol.
    *[other] { $why }
 }
 powers-event-fewer = Riadok { $line }: z { $at } išlo len: { $units }; rozkaz znel { $ordered }.

@@ -4,6 +4,8 @@ powers-plan-halted = { $units }: zastaví se v poli { $at }, před { $goal }: { 
     [peace] s tím, kdo je drží, je mír.
     [shared] účastník vaší smlouvy na ně útočí s větší silou.
     [unable] nikdo z nich nemůže dobýt pole.
+    [harbour] jeho přístav není tvůj.
+    [sailed] v tomto tahu vypluly z přístavu.
    *[spent] nezbývají body pohybu.
 }
 powers-plan-empty = Útok na { $at } ({ $holder }): teď tam nikdo nestojí.

@@ -4,6 +4,8 @@ powers-plan-halted = { $units } will stop in { $at }, before { $goal }: { $why -
     [peace] there is peace with whoever holds it.
     [shared] a party of your treaty attacks it with more.
     [unable] nobody among them can conquer.
+    [harbour] its harbour is not yours.
+    [sailed] they have left a harbour this turn.
    *[spent] no move points are left.
 }
 powers-plan-empty = Attack on { $at } ({ $holder }): nobody stands there now.

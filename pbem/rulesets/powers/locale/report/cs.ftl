@@ -137,6 +137,12 @@ powers-word = { $word ->
     [hdes] poloviční torpédoborec
     [haab] poloviční protiletecká baterie
     [hkai] poloviční kaibokan
+    [cru] křižník
+    [des] torpédoborec
+    [sub] ponorka
+    [trs] transportní loď
+    [raw] náklad surovin
+    [bat] bitevní loď
    *[other] { $word }
 }
 powers-stands = { $at ->

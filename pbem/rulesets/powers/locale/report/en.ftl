@@ -136,6 +136,12 @@ powers-word = { $word ->
     [hdes] half destroyer
     [haab] half AA battery
     [hkai] half kaibokan
+    [cru] cruiser
+    [des] destroyer
+    [sub] submarine
+    [trs] transport
+    [raw] raw cargo
+    [bat] battleship
    *[other] { $word }
 }
 powers-stands = { $at ->

@@ -137,6 +137,12 @@ powers-word = { $word ->
     [hdes] polovičný torpédoborec
     [haab] polovičná protilietadlová batéria
     [hkai] polovičný kaibokan
+    [cru] krížnik
+    [des] torpédoborec
+    [sub] ponorka
+    [trs] transportná loď
+    [raw] náklad surovín
+    [bat] bitevná loď
    *[other] { $word }
 }
 powers-stands = { $at ->

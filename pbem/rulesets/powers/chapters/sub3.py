@@ -1,0 +1,66 @@
+"""The third line of submarines (P-13): they avoid battle, pass seas that are held, and hinder nobody there."""
+
+from __future__ import annotations
+
+from pbem.core.seats import Seat
+from pbem.rulesets.powers.battle.field import Field, Troop
+from pbem.rulesets.powers.battle.forces import Unit
+from pbem.rulesets.powers.battle.points import Aimed, BattlePoints
+from pbem.rulesets.powers.board.units import Row
+from pbem.rulesets.powers.book.chapter import Chapter
+from pbem.rulesets.powers.book.points import Points, Turn
+from pbem.rulesets.powers.orders import Doctrine
+from pbem.rulesets.powers.state import Stack
+
+DIVED = "dived"
+THIRD = 3
+SUBMARINE, AIRCRAFT = "PM", "LE"
+
+
+def slips(turn: Turn, units: Stack, orders: Doctrine, at: str) -> bool:
+    """P-6.26: tell whether submarines avoid battle on a sea: as ordered; else when alone, or when hunters are there."""
+    if turn.rows[units.row].type != SUBMARINE or at in turn.state.lands:
+        return False
+    if orders.subs:
+        return orders.subs == "avoid"
+    there = [(stack.owner, turn.rows[stack.row]) for stack in _bound_for(turn, at)]
+    return _alone(there, units.owner) or any(owner != units.owner and hunts(row) for owner, row in there)
+
+
+def _bound_for(turn: Turn, at: str) -> list[Stack]:
+    """List who is on a sea or enters it next."""
+    coming = (march.units for march in turn.marches if march.at == at or (march.path and march.goal == at))
+    return [*(stack for stack in turn.state.stacks if stack.at == at), *coming]
+
+
+def _alone(there: list[tuple[Seat, Row]], seat: Seat) -> bool:
+    return all(row.type == SUBMARINE for owner, row in there if owner == seat)
+
+
+def hunts(row: Row) -> bool:
+    """P-6.26: tell whether a type fires at submarines."""
+    return row.attack.get(SUBMARINE, 0) > 0 or row.defence.get(SUBMARINE, 0) > 0
+
+
+def third(troop: Troop, unit: Unit) -> int | None:
+    """P-13.1: who avoids battle stands in line 3."""
+    return THIRD if DIVED in unit.marks else None
+
+
+def out_of_reach(aimed: Aimed) -> bool:
+    """P-13.1: line 3 is a target only for aircraft, in their own first salvo."""
+    return aimed.target.line == THIRD and not (aimed.shooter.body.type == AIRCRAFT and aimed.number == 1)
+
+
+def holds(field: Field, troop: Troop) -> bool:
+    """P-13.2: line 3 does not keep a sea from being conquered."""
+    return troop.line != THIRD
+
+
+SUB3 = Chapter(
+    "sub3",
+    needs=("naval", "line2"),
+    release="R2",
+    doctrine=("subs",),
+    points=Points(battle=BattlePoints(stands=(third,), barred=(out_of_reach,), holds_ground=(holds,)), slips=(slips,)),
+)

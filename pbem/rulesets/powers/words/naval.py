@@ -1,0 +1,127 @@
+"""Words about ships (P-9 to P-11): loading, landing, harbours; what is wrong with them, what is to be expected.
+
+| code | severity | facts | paragraph |
+|---|---|---|---|
+| no-ships | ERROR | what (`load`, `unload`, `land`), units, at, aboard (what own ships there carry) | P-10.1, P-11.1 |
+| no-carrier | ERROR | unit | P-10.1 |
+| no-shore | ERROR | sea, at | P-11.1 |
+| no-coast | ERROR | at | P-9.3 |
+| which-harbour, no-harbour-there | ERROR | at, unit, seas | P-9.9 |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import assert_never
+
+from pbem.core.phrases import Phrase
+from pbem.core.problems import Problem
+from pbem.core.slots import each, filled, word
+from pbem.core.texts import Text, text
+from pbem.rulesets.powers import events
+from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.naval_orders import LandOrder, LoadOrder, NavalOrder, UnloadOrder
+from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.state import holder
+from pbem.rulesets.powers.view import View
+from pbem.rulesets.powers.words import doctrine
+from pbem.rulesets.powers.words.ahead import Ahead
+from pbem.rulesets.powers.words.force_checks import Found, Lines, known, named
+from pbem.rulesets.powers.words.slots import refused, said_units, units
+
+Meaning = NavalOrder | Problem
+
+
+def phrase(order: NavalOrder) -> Phrase:
+    """Say an order."""
+    match order:
+        case LoadOrder(wanted, at, harbour) | UnloadOrder(wanted, at, harbour):
+            return filled(order.kind, units=said_units("stack", wanted), at=at, harbour=harbour)
+        case LandOrder(wanted, sea, at, ships, orders):
+            stays = "1" if ships == "sea" else None
+            keys = doctrine.keys(orders)
+            return filled("landing", units=said_units("stack", wanted), sea=sea, at=at, stays=stays, how=keys)
+        case _:
+            assert_never(order)
+
+
+def _land(phrase: Phrase) -> Meaning:
+    found = doctrine.doctrine(each(phrase, "how"))
+    if isinstance(found, Problem):
+        return found
+    ships = "sea" if word(phrase, "stays") else "harbour"
+    return LandOrder(units(phrase, "units"), word(phrase, "sea"), word(phrase, "at"), ships, found)  # type: ignore[arg-type]
+
+
+def _moored(make: type[LoadOrder] | type[UnloadOrder]) -> Callable[[Phrase, View], tuple[Meaning, ...]]:
+    return lambda phrase, view: (make(units(phrase, "units"), word(phrase, "at"), word(phrase, "harbour")),)
+
+
+MEANINGS: Mapping[str, Callable[[Phrase, View], tuple[Meaning, ...]]] = {
+    "load": _moored(LoadOrder),
+    "unload": _moored(UnloadOrder),
+    "landing": lambda phrase, view: (_land(phrase),),
+}
+
+
+def check(view: View, order: NavalOrder) -> Iterator[Problem]:
+    """Hold a line against the rules and the map."""
+    rows, map_ = every.book(view).points.rows, world(view)
+    for wanted in order.units:
+        yield from known(view, wanted.row)
+        if wanted.row in rows and rows[wanted.row].type not in ("NE", "PA"):
+            yield refused("no-carrier", "P-10.1", unit=named(wanted.row))
+    if isinstance(order, LandOrder):
+        if map_.areas[order.sea].kind != "sea" or order.sea not in map_.harbours(order.at):
+            yield refused("no-shore", "P-11.1", sea=order.sea, at=order.at)
+    elif map_.areas[order.at].kind == "sea" or not map_.harbours(order.at):
+        yield refused("no-coast", "P-9.3", at=order.at)
+
+
+def carried(view: View, lines: Lines, played: Ahead) -> Found:
+    """P-10.1, P-11.1: lines that find no units, no ships, or no room."""
+    places = tuple(lines)
+    for event in played.events:
+        line = event.facts.get("line")
+        if (event.kind == "fewer" or event.facts.get("why") == "no_ships") and isinstance(line, int):
+            order = lines[places[line - 1]]
+            if isinstance(order, LoadOrder | UnloadOrder | LandOrder):
+                yield places[line - 1], _refusal(view, order)
+
+
+def _refusal(view: View, order: NavalOrder) -> Problem:
+    at = order.sea if isinstance(order, LandOrder) else order.at
+    counted = told(order.units)
+    loads = aboard(view, at)
+    paragraph = "P-11.1" if isinstance(order, LandOrder) else "P-10.1"
+    return refused("no-ships", paragraph, what=order.kind, units=counted, at=at, count=len(loads), aboard=loads)
+
+
+def aboard(view: View, at: str) -> tuple[Text, ...]:
+    """Say what the own ships of an area carry."""
+    counts: dict[str, int] = {}
+    for stack in view.stacks:
+        if stack.at == at and stack.owner == view.seat:
+            for row in stack.load:
+                counts[row] = counts.get(row, 0) + stack.count
+    return events.units(counts)
+
+
+def berths(view: View, row: str, at: str, why: str) -> Problem:
+    """P-9.9: say why a ship cannot be built there."""
+    seas = world(view).harbours(at) if world(view).areas[at].kind == "land" else ()
+    code = "which-harbour" if why == "which_harbour" else "no-harbour-there"
+    return refused(code, "P-9.9", at=at, unit=named(row), count=len(seas), seas=seas)
+
+
+def foretold(view: View, order: NavalOrder) -> Iterator[Text]:
+    """P-11: say whom a landing meets first, and where the ships go."""
+    if isinstance(order, LandOrder) and holder(view, order.at) != view.seat:
+        count = view.options.landing_units
+        yield text("powers-plan-landing", at=order.at, sea=order.sea, count=count, ships=order.ships)
+
+
+def told(units_: tuple[Units, ...]) -> tuple[Text, ...]:
+    """Say units with their numbers; without one all of them."""
+    return tuple(text("powers-counted", count=each.count, what=named(each.row)) for each in units_)
