@@ -29,6 +29,7 @@ KEYS = (
     *("hold", "statkill", "half", "naval", "landing", "sub3"),
     *("ally", "recon"),
     *("fort", "pioneer", "arty", "special"),
+    *("upkeep",),
 )
 """The chapters of the releases that are built (section 3)."""
 MOST_HELD = 20
@@ -89,6 +90,10 @@ class Options:
     endhold: Literal["round", "turn"] = _of("g-endhold", "round")  # P-21.1
     neutral_start: int = _of("neutral", ranged(3, 1, 24))  # P-51.2
     neutral_double: int = _of("neutral", ranged(3, 1, 6))  # P-51.2: while a die shows less
+    upkeep: str = _of("upkeep", share("1/5", "0", "1/2"))  # P-35.1
+    upkeep_fort: str = _of("upkeep", share("1/2", "0", "1"))
+    upkeep_land: str = _of("upkeep", share("0", "0", "5"))  # P-35.5
+    demand_all_upkeep: bool = _of("upkeep", True)  # P-35.2
     arty: str = _of("arty", share("1/2", "1/12", "1/2"))  # P-41.2
     fort_price: str = _of("fort", share("1/3", "1/6", "1/2"))  # P-40.3
     gnf_price: str = _of("fort", share("1/2", "1/3", "1"))  # P-40.3

@@ -11,6 +11,7 @@ from pbem.core.agreements.orders import AnswerOrder
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.battle.doctrine import ALL, Doctrine, Reserve, Retreat, Units
 from pbem.rulesets.powers.damage_orders import DamageOrder, FinishOrder, HoldOrder, MergeOrder, SplitOrder
+from pbem.rulesets.powers.dues_orders import DisbandOrder, DuesOrder, InsistOrder, PayingOrder, ReleaseOrder
 from pbem.rulesets.powers.gun_orders import GunOrder
 from pbem.rulesets.powers.naval_orders import LandOrder, LoadOrder, NavalOrder, UnloadOrder
 from pbem.rulesets.powers.treaty import Treaty
@@ -19,14 +20,19 @@ __all__ = [
     "ALL",
     "AnswerOrder",
     "DamageOrder",
+    "DisbandOrder",
     "Doctrine",
+    "DuesOrder",
     "FinishOrder",
     "GunOrder",
     "HoldOrder",
+    "InsistOrder",
     "LandOrder",
     "LoadOrder",
     "MergeOrder",
     "NavalOrder",
+    "PayingOrder",
+    "ReleaseOrder",
     "Reserve",
     "Retreat",
     "SplitOrder",
@@ -273,6 +279,7 @@ Order = (
     | RiseOrder
     | EndOrder
     | DamageOrder
+    | DuesOrder
     | GunOrder
     | NavalOrder
     | Decree

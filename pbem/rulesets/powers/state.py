@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.damage_orders import FinishOrder, HoldOrder
+from pbem.rulesets.powers.dues import Dues
 from pbem.rulesets.powers.memory import Dividing, Memory
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import DoctrineOrder, HandingOrder, Order, Units
@@ -104,7 +105,8 @@ class Table:
     player turn sent in parts. `works` are factories, `canals` lands with a canal; `out` the rounds in which seats
     fell; `armies` the least number of neutral units a land begins a new defence with (P-51.3). `shelled` says when
     guns of a seat last fired from an area at another (P-41.5). `dividing`: P-18.6, P-18.7; `memory`: what the goal
-    keeps; `handed`: what changes hands at the end of the round (P-33). While a fair start goes on (stage `bid`), roles,
+    keeps; `handed`: what changes hands at the end of the round (P-33); `dues`: upkeep (P-35). While a fair start goes
+    on (stage `bid`), roles,
     grants and owners are those proposed (P-18.9).
     """
 
@@ -130,6 +132,7 @@ class Table:
     dividing: Dividing = Dividing()
     shelled: Mapping[str, int] = field(default_factory=dict)
     memory: Memory = Memory()
+    dues: Dues = Dues()
     pacts: tuple[Pact, ...] = ()
     proposals: tuple[Proposal, ...] = ()
     handed: Mapping[str, tuple[HandingOrder, ...]] = field(default_factory=dict)

@@ -12,7 +12,7 @@ from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.state import State, Table
 from pbem.rulesets.powers.view import View
 
-ASKED = ("works", "standing", "kept", "later", "memory", "pacts", "proposals", "handed")
+ASKED = ("works", "standing", "kept", "later", "memory", "pacts", "proposals", "handed", "dues")
 """Parts of the state that a view has only as far as a chapter puts them there."""
 
 

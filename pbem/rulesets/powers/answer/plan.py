@@ -31,6 +31,7 @@ from pbem.rulesets.powers.orders import (
     CommandOrder,
     DemolishOrder,
     DenounceOrder,
+    DisbandOrder,
     DoctrineOrder,
     EndOrder,
     FactoryOrder,
@@ -38,6 +39,7 @@ from pbem.rulesets.powers.orders import (
     GiveLandOrder,
     GiveOrder,
     HoldOrder,
+    InsistOrder,
     KeepOrder,
     LandDecree,
     LandOrder,
@@ -46,8 +48,10 @@ from pbem.rulesets.powers.orders import (
     MoveOrder,
     Order,
     OutDecree,
+    PayingOrder,
     PlaceOrder,
     ProposeOrder,
+    ReleaseOrder,
     RiseOrder,
     RushOrder,
     SplitOrder,
@@ -61,7 +65,7 @@ from pbem.rulesets.powers.report import doctrines, draw
 from pbem.rulesets.powers.state import NOBODY, Standing, holder, owned, stacks_at
 from pbem.rulesets.powers.turn import last_round
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import damage, forms, guns, naval, purse_checks, supposed, ways
+from pbem.rulesets.powers.words import damage, dues, forms, guns, naval, purse_checks, supposed, ways
 from pbem.rulesets.powers.words.ahead import Ahead, ahead
 from pbem.rulesets.powers.words.purse_checks import bv
 
@@ -122,6 +126,8 @@ def _foretold(work: Work, place: int) -> Told:
                 yield from guns.foretold(work.view, order, work.played)
         case HoldOrder() | FinishOrder() | SplitOrder() | MergeOrder() as order:
             yield from damage.foretold(work.view, order)
+        case DisbandOrder() | PayingOrder() | ReleaseOrder() as order if work.played:
+            yield from dues.foretold(work.played.moved, work.view, order)
         case LandOrder() as order if work.played:
             yield from naval.foretold(work.view, order)
             if holder(work.view, order.at) != work.seat:
@@ -154,6 +160,8 @@ def _foretold(work: Work, place: int) -> Told:
         case RiseOrder(at):
             yield from _attack(work, at)
         case DoctrineOrder() | StandingBuildOrder() | AnswerOrder() | EndOrder():
+            return
+        case DisbandOrder() | InsistOrder() | PayingOrder() | ReleaseOrder():
             return
         case UnitsDecree() | LandDecree() | WorksDecree() | OutDecree():
             return
@@ -259,6 +267,8 @@ def _overview(work: Work) -> Told:
         standing = work.played.moved.standing.get(work.seat, Standing())
         yield from _idle(work)
         yield from _unspent(work.played)
+        if DisbandOrder in every.book(work.view).orders:
+            yield dues.owed(work.played.table, work.view, work.seat)
     force = tuple(doctrines.in_force(standing))
     yield text("powers-overview-force", orders=force) if force else text("powers-overview-default")
 

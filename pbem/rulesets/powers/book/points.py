@@ -195,14 +195,19 @@ def completions(points: Points, key: str) -> int:
     return max((asked(row) for asked in points.completions if row), default=1)
 
 
-def purse(points: Points, table: Table, seat: Seat) -> Purse:
+def yielded(points: Points, table: Table, seat: Seat) -> Purse:
     """P-4.4: give what the lands of a seat yield this round, as far as they are not fresh."""
     lands = {
         key: int(one(points.base_yield)(table, key) * product(points.yield_factor, table, key))
         for key, land in table.lands.items()
         if land.owner == seat and (table.options.fresh_production or not land.fresh)
     }
-    full = Purse({key: found for key, found in lands.items() if found > 0})
+    return Purse({key: found for key, found in lands.items() if found > 0})
+
+
+def purse(points: Points, table: Table, seat: Seat) -> Purse:
+    """P-4.4: give what the lands of a seat yield and nothing takes beforehand."""
+    full = yielded(points, table, seat)
     for take in points.takes:
         full = take(table, seat, full)
     return full

@@ -34,6 +34,7 @@ from pbem.rulesets.powers.chapters.special import SPECIAL
 from pbem.rulesets.powers.chapters.statkill import STATKILL
 from pbem.rulesets.powers.chapters.sub3 import SUB3
 from pbem.rulesets.powers.chapters.terrain import TERRAIN
+from pbem.rulesets.powers.chapters.upkeep import UPKEEP
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import Doctrine, Order
@@ -47,6 +48,7 @@ EVERY: Mapping[str, Chapter] = {
         *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
         *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3),
         *(ALLY, RECON),
+        *(UPKEEP,),
     )
 }
 

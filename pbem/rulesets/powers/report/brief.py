@@ -12,7 +12,7 @@ from pbem.core.events import Event
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.sections import Headings
 from pbem.core.texts import Text, share, text
-from pbem.rulesets.powers.report import allies, battles, doctrines, goals, happened, news, tables, treaties
+from pbem.rulesets.powers.report import allies, battles, doctrines, goals, happened, news, tables, treaties, upkeep
 from pbem.rulesets.powers.report.bid_sheet import bid_sheet
 from pbem.rulesets.powers.report.facts import facts
 from pbem.rulesets.powers.state import BV, Standing, owned
@@ -111,3 +111,4 @@ def _own(view: View, seat: Seat) -> Iterator[Section]:
         yield from _HEADINGS.listed("ships", tables.ships(view, seat))
         standing = tuple(doctrines.in_force(view.standing.get(seat, Standing())))
         yield _HEADINGS.section("standing", Lines(standing or (text("powers-stands-nothing"),)))
+        yield from _HEADINGS.listed("upkeep", upkeep.upkeep(view, seat))

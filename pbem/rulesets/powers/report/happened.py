@@ -11,7 +11,18 @@ from pbem.core.texts import Text, items, number, share, text, word
 from pbem.rulesets.powers.events import units
 from pbem.rulesets.powers.state import BV
 
-MOVED = ("divided", "conquered", "retreated", "perished", "held", "finished", "eliminated", "aimed")
+MOVED = (
+    "divided",
+    "conquered",
+    "retreated",
+    "perished",
+    "held",
+    "finished",
+    "eliminated",
+    "aimed",
+    "disbanded",
+    "updated",
+)
 FAILED = ("failed", "fewer")
 
 
@@ -45,7 +56,7 @@ def failures(events: tuple[Event, ...], seat: Seat | None) -> tuple[Text, ...]:
 
 def production(events: tuple[Event, ...], seat: Seat | None) -> Iterator[Text]:
     """Say what the reader produced, line by line, and what was lost; of others one line each."""
-    for event in of_kind(events, "completed", "produced", "unspent"):
+    for event in of_kind(events, "completed", "upkeep", "produced", "unspent"):
         if event.facts["seat"] == seat:
             yield headline("powers", event)
     others = {word(event.facts["seat"]): None for event in of_kind(events, "produced") if event.facts["seat"] != seat}

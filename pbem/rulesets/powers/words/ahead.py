@@ -20,7 +20,7 @@ from pbem.rulesets.powers.orders import BuildOrder, EndOrder, Order
 from pbem.rulesets.powers.state import State, Table
 
 MOVING: tuple[Moment, ...] = PARTS
-PRODUCING: tuple[Moment, ...] = ("complete",)
+PRODUCING: tuple[Moment, ...] = ("complete", "supply", "dues")
 
 
 @dataclass(frozen=True)

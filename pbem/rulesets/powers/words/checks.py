@@ -14,7 +14,7 @@ out with the lines before it on a table where only the own units stand. Codes, f
 
 Those of movement and placement stand in `force_checks.py`, of production in `purse_checks.py`, of bids and treaties in
 `treaty_checks.py`, of allies in `ally_checks.py`, of damage and halves in `damage.py`, of artillery in `guns.py`,
-of ships in `naval.py`, of what words leave open in `phrases.py`, `doctrine.py` and `treaties.py`.
+of ships in `naval.py`, of upkeep in `dues.py`, of what words leave open in `phrases.py`, `doctrine.py` and `treaties.py`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,9 @@ from pbem.rulesets.powers.orders import (
     Decree,
     DemolishOrder,
     DenounceOrder,
+    DisbandOrder,
     DoctrineOrder,
+    DuesOrder,
     EndOrder,
     FactoryOrder,
     FinishOrder,
@@ -46,6 +48,7 @@ from pbem.rulesets.powers.orders import (
     GiveOrder,
     GunOrder,
     HoldOrder,
+    InsistOrder,
     KeepOrder,
     LandDecree,
     LandOrder,
@@ -55,8 +58,10 @@ from pbem.rulesets.powers.orders import (
     NavalOrder,
     Order,
     OutDecree,
+    PayingOrder,
     PlaceOrder,
     ProposeOrder,
+    ReleaseOrder,
     RiseOrder,
     RushOrder,
     SplitOrder,
@@ -69,6 +74,7 @@ from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import (
     ally_checks,
     damage,
+    dues,
     force_checks,
     forms,
     guns,
@@ -123,7 +129,7 @@ def together(view: View, lines: Lines) -> tuple[tuple[int, Problem], ...]:
     asked = forms.asked(view)
     if asked == "orders" and view.seat:
         played = ahead(supposed.state(view, others=False), view.seat, tuple(lines.values()))
-        moving = (force_checks.moved, naval.carried, damage.divided, guns.placed)
+        moving = (force_checks.moved, naval.carried, damage.divided, dues.disbanded, guns.placed)
         found = (*moving, purse_checks.produced, ally_checks.handed)
         return tuple(each for asked_ in found for each in asked_(view, lines, played))
     if asked in ("place", "place-alternate", "place-kept"):
@@ -154,13 +160,13 @@ def _when(order: Order) -> When:
     if isinstance(order, GunOrder):
         return "play"
     match order:
-        case HoldOrder() | FinishOrder():
+        case HoldOrder() | FinishOrder() | InsistOrder() | PayingOrder() | ReleaseOrder():
             return "any"
         case LoadOrder() | UnloadOrder() | LandOrder():
             return "play"
         case MoveOrder() | BuildOrder() | RushOrder() | DemolishOrder() | EndOrder() | SplitOrder() | MergeOrder():
             return "play"
-        case GiveOrder() | GiveLandOrder() | CommandOrder() | BetrayOrder() | RiseOrder():
+        case DisbandOrder() | GiveOrder() | GiveLandOrder() | CommandOrder() | BetrayOrder() | RiseOrder():
             return "play"
         case FactoryOrder():
             return "build"
@@ -200,6 +206,8 @@ def _by_kind(view: View, order: Order) -> Iterator[Problem]:
     """Let the checks of its matter judge an order."""
     if isinstance(order, DamageOrder):
         return damage.check(view, order)
+    if isinstance(order, DuesOrder):
+        return dues.check(view, order)
     if isinstance(order, GunOrder):
         return guns.check(view, order)
     if isinstance(order, NavalOrder):

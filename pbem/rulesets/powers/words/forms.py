@@ -19,6 +19,7 @@ from pbem.rulesets.powers.orders import (
     CommandOrder,
     DemolishOrder,
     DenounceOrder,
+    DisbandOrder,
     DoctrineOrder,
     EndOrder,
     FactoryOrder,
@@ -27,6 +28,7 @@ from pbem.rulesets.powers.orders import (
     GiveOrder,
     GunOrder,
     HoldOrder,
+    InsistOrder,
     KeepOrder,
     LandDecree,
     LandOrder,
@@ -35,8 +37,10 @@ from pbem.rulesets.powers.orders import (
     MoveOrder,
     Order,
     OutDecree,
+    PayingOrder,
     PlaceOrder,
     ProposeOrder,
+    ReleaseOrder,
     RiseOrder,
     RushOrder,
     SplitOrder,
@@ -88,9 +92,9 @@ def subject(order: Order) -> str:
             return f"treaty {number}"
         case EndOrder():
             return "end"
-        case HoldOrder() | FinishOrder():
+        case HoldOrder() | FinishOrder() | InsistOrder() | PayingOrder() | ReleaseOrder():
             return order.kind
-        case SplitOrder() | MergeOrder() | LoadOrder() | UnloadOrder() | LandOrder():
+        case SplitOrder() | MergeOrder() | DisbandOrder() | LoadOrder() | UnloadOrder() | LandOrder():
             return ""
         case MoveOrder() | BuildOrder() | RushOrder() | FactoryOrder() | DemolishOrder() | PlaceOrder() | KeepOrder():
             return ""

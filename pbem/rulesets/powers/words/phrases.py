@@ -24,10 +24,12 @@ from pbem.rulesets.powers.orders import (
     BuildOrder,
     CommandOrder,
     DamageOrder,
+    Decree,
     DemolishOrder,
     DenounceOrder,
     Doctrine,
     DoctrineOrder,
+    DuesOrder,
     EndOrder,
     FactoryOrder,
     GiveLandOrder,
@@ -51,7 +53,7 @@ from pbem.rulesets.powers.orders import (
 from pbem.rulesets.powers.state import BV, owned
 from pbem.rulesets.powers.turn import preparation
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import allies, damage, doctrine, guns, naval, treaties, ways
+from pbem.rulesets.powers.words import allies, damage, doctrine, dues, guns, naval, treaties, ways
 from pbem.rulesets.powers.words.slots import (
     amount,
     in_colours,
@@ -75,6 +77,8 @@ def phrase(order: Order) -> Phrase:
     """Say an order."""
     if isinstance(order, DamageOrder):
         return damage.phrase(order)
+    if isinstance(order, DuesOrder):
+        return dues.phrase(order)
     if isinstance(order, GunOrder):
         return guns.phrase(order)
     if isinstance(order, NavalOrder):
@@ -114,6 +118,16 @@ def phrase(order: Order) -> Phrase:
             return Phrase("agree")
         case GiveOrder() | GiveLandOrder() | CommandOrder() | BetrayOrder() | RiseOrder():
             return allies.phrase(order)
+        case UnitsDecree() | LandDecree() | WorksDecree() | OutDecree():
+            return _said_decree(order)
+        case EndOrder():
+            return Phrase("finish")
+        case _:
+            assert_never(order)
+
+
+def _said_decree(order: Decree) -> Phrase:
+    match order:
         case UnitsDecree(seat, Units(row, count), at):
             return filled("set_units", at=at, colour=seat, count=count, row=row)
         case LandDecree(at, seat):
@@ -122,8 +136,6 @@ def phrase(order: Order) -> Phrase:
             return filled("set_works", at=at, count=count)
         case OutDecree(seat):
             return filled("set_out", colour=seat)
-        case EndOrder():
-            return Phrase("finish")
         case _:
             assert_never(order)
 
@@ -292,6 +304,7 @@ _MEANINGS: Mapping[str, Callable[[Phrase, View], Orders]] = {
     "set_works": lambda phrase, view: (WorksDecree(word(phrase, "at"), integer(phrase, "count")),),
     "unbuilt": _unbuilt,
     **damage.MEANINGS,
+    **dues.MEANINGS,
     **guns.MEANINGS,
     **naval.MEANINGS,
 }
