@@ -1,6 +1,6 @@
 """How much of what people write is read: lines, traps and letters of hands that had not seen a lexicon.
 
-    python -m benchmarks.everyday [--half open|more|fourth|sealed] [--show line|trap|letter] [--game GAME] [--language KEY]
+    python -m benchmarks.everyday [--half HALF] [--show line|trap|letter] [--game GAME] [--language KEY]
 
 A line is `read` when its orders are those it means; `wrong` when orders come of it that it does not mean; `offered`
 when it is asked back with the right line ready to be accepted. A trap must not be carried out. A letter is `clean` when

@@ -18,7 +18,7 @@ from pbem.language.parse import LONGEST, Reading
 from pbem.language.readers import Readers
 from pbem.language.ready import ready
 from pbem.language.senses import kinds, senses
-from pbem.language.talk import Sentence, is_question, is_talk, remarks, sentences
+from pbem.language.talk import Sentence, amends, heading, is_question, is_talk, remarks, sentences
 from pbem.language.tokens import tokens
 
 _DRAWN = frozenset({"then", "so", "otherwise", "if"})
@@ -33,6 +33,8 @@ class Aside:
     line: int
     words: str
     question: bool = False
+    amends: bool = False
+    """Words that say the order behind them puts an earlier one right."""
 
 
 Heard = tuple[str, Reading | Problem | None, tuple[Aside, ...]]
@@ -47,11 +49,12 @@ def heard(line: str, number: int, readers: Readers) -> Heard:
     parts = () if whole else sentences(line)
     if not parts or len(parts) > MOST or isinstance(readers.glance(line), Reading):
         return (*readers.read(line), ())
+    parts = tuple(piece for one in parts for piece in _behind_heading(one, readers))
     asked = tuple(one for one in parts if is_question(one.text, readers.every()))
     if any(one in asked and _draws(after.text, readers) for one, after in pairwise(parts)):
         return (*readers.read(line), ())
-    talk = tuple(one for one in parts if one not in asked and is_talk(one.text, readers.every()))
-    left_out = tuple(Aside(number, one.text.strip(), one in asked) for one in parts if one in (*asked, *talk))
+    talk = tuple(one for one in parts if one not in asked and _says_nothing(one, readers))
+    left_out = tuple(_aside(one, number, one in asked, readers) for one in parts if one in (*asked, *talk))
     kept = tuple(one for one in parts if one not in asked and one not in talk)
     if not kept:
         return readers.language, None, left_out
@@ -64,6 +67,24 @@ def heard(line: str, number: int, readers: Readers) -> Heard:
     if isinstance(reading, Problem):
         reading = _with_ready(reading, [one.text for one in kept], readers)
     return spoken, reading, left_out if isinstance(reading, Reading) else ()
+
+
+def _behind_heading(sentence: Sentence, readers: Readers) -> tuple[Sentence, ...]:
+    """Part a sentence behind words that but announce what follows ("now the moves: u2 ...")."""
+    end = heading(sentence.text, readers.every())
+    middle = sentence.start + end
+    head, rest = Sentence(sentence.text[:end], sentence.start, middle), sentence.text[end:]
+    return (head, Sentence(rest, middle, sentence.end)) if end else (sentence,)
+
+
+def _says_nothing(sentence: Sentence, readers: Readers) -> bool:
+    every = readers.every()
+    return is_talk(sentence.text, every) or (sentence.text.endswith(":") and amends(sentence.text, every))
+
+
+def _aside(sentence: Sentence, line: int, asked: bool, readers: Readers) -> Aside:
+    amending = sentence.text.endswith(":") and amends(sentence.text, readers.every())
+    return Aside(line, sentence.text.strip(), asked, amending)
 
 
 def _with_ready(problem: Problem, kept: Sequence[str], readers: Readers) -> Problem:

@@ -30,7 +30,9 @@ _TELLING = frozenset(
 MOST_TOKENS = 80
 """A longer line is read by its forms only."""
 _SMILEY = re.compile(r"(?<!\S)(?:[:;=8][-^']?[)(\]DPpO]+|\^\^|<3|[xX]D)(?!\S)")
-_BULLET = re.compile(r"\s*(?:[-–—•*·]+\s+|\(?\d{1,2}\)\s*(?=\S*\d)|\d{1,2}\.\s+(?=\D{0,12}\d+\s*[:.)]))")  # noqa: RUF001
+_BULLET = re.compile(
+    r"\s*(?:[-–—•*·]+\s+|\(?[^\W\d_]\)\s+|\(?\d{1,2}\)\s*(?=\S*\d)|\d{1,2}\.\s+(?=\D{0,12}\d+\s*[:.)]))"
+)  # noqa: RUF001
 _NUMBERED = re.compile(r"\s*\(?\d{1,2}[.)]\s+(?=[^\W\d_])")
 _QUOTED = re.compile(r"\s*([\"'«„“”]).*[\"'»“”]\s*")
 _WHOSE = re.compile(r"(?<=\d)['’]s\b")
@@ -82,7 +84,8 @@ def unnumbered(line: str, lexicon: Lexicon) -> str:
     """
     found = _NUMBERED.match(line) if lexicon.items.get("deeds", {}).get("counted") else None
     rest = tuple(tokens(line[found.end() :])) if found else ()
-    if not found or not rest or any(edge.kind == "noun" for edge in senses(lexicon).lattice(rest)[0]):
+    noun = bool(rest) and any(edge.kind == "noun" for edge in senses(lexicon).lattice(rest)[0])
+    if not found or not rest or (noun and not any(token.sort == "number" for token in rest[1:2])):
         return ""
     return " " * found.end() + line[found.end() :]
 

@@ -15,8 +15,8 @@ from pbem.language import guards, talk
 from pbem.language.fold import fold
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
-from pbem.language.talk import Reader
 from pbem.language.tokens import Token, tokens
+from pbem.language.weighing import Reader
 
 MOST = 4
 """So many words of a sentence may be left out."""

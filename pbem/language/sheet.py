@@ -11,6 +11,7 @@ from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem, Severity
 from pbem.core.ruleset import Ruleset
 from pbem.core.sheets import Sheet, Written
+from pbem.core.texts import text
 from pbem.language import blocks
 from pbem.language.asides import Aside, heard
 from pbem.language.book import Lexicon
@@ -18,6 +19,7 @@ from pbem.language.fold import fold
 from pbem.language.others import of_the_rest
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
+from pbem.language.talk import is_name
 from pbem.language.tokens import tokens
 
 OptionsT = TypeVar("OptionsT")
@@ -82,11 +84,15 @@ def understood(
     asides: list[Aside] = []
     told: list[Phrase] = []
     missed: list[tuple[int, str]] = []
-    for number, line in _orders(blocks.joined(lines, lexicons), lexicons):
+    every = tuple(_orders(blocks.joined(lines, lexicons), lexicons))
+    edges = {every[0][0], every[-1][0]} if len(every) > 1 else set[int]()
+    for number, line in every:
         if line.lstrip().startswith("#"):
             problems += _hidden(line, number, readers)
             continue
         spoken, reading, left_out = heard(line, number, readers)
+        if isinstance(reading, Problem) and number in edges and is_name(line, readers.every()):
+            reading, left_out = None, (Aside(number, line.strip()),)
         asides += left_out
         if reading is None:
             continue
@@ -97,17 +103,45 @@ def understood(
         used.append(spoken)
         told += reading.phrases
         problems += [blocks.located(problem, line, number) for problem in reading.corrections]
-        for order in (order for phrase in reading.phrases for order in ruleset.words.orders(phrase, view)):
+        orders = [order for phrase in reading.phrases for order in ruleset.words.orders(phrase, view)]
+        if any(aside.amends for aside in left_out) and not _replace(ruleset, orders, written):
+            problems.append(_amending(number, line, left_out))
+            continue
+        for order in orders:
             if isinstance(order, Problem):
                 problems.append(_placed(order, number, line))
             else:
                 written.append(Written(order, number, blocks.shown(line)))
     if len(missed) == 1 and (rest := of_the_rest(missed[0][1], missed[0][0], told, readers)):
         problems = [problem for problem in problems if problem.line != missed[0][0]]
-        every = (order for phrase in rest.phrases for order in ruleset.words.orders(phrase, view))
-        written += [Written(one, *missed[0]) for one in every if not isinstance(one, Problem)]
+        others = (order for phrase in rest.phrases for order in ruleset.words.orders(phrase, view))
+        written += [Written(one, *missed[0]) for one in others if not isinstance(one, Problem)]
     kept, dropped, replaced = _latest(ruleset, written)
     return Draft(Sheet(kept), (*problems, *replaced), _most_used(used, readers.language), dropped, tuple(asides))
+
+
+def _amending(number: int, line: str, left_out: Iterable[Aside]) -> Problem:
+    """Ask about a correction of which nobody knows what it corrects."""
+    words = next(aside.words for aside in left_out if aside.amends)
+    start = max(0, line.find(words))
+    expected = (text("term-order"),)
+    return Problem(
+        "unreadable",
+        number,
+        start,
+        start + len(words),
+        facts={"word": words, "expected": expected, "suggestion": "", "hint": ""},
+    )
+
+
+def _replace(
+    ruleset: Ruleset[OptionsT, StateT, ViewT, OrderT],
+    orders: Sequence[OrderT | Problem],
+    written: Sequence[Written[OrderT]],
+) -> bool:
+    """Tell whether orders that are said to put others right take the place of some of the same letter."""
+    said = {ruleset.words.subject(one.order) for one in written} - {""}
+    return all(not isinstance(one, Problem) and ruleset.words.subject(one) in said for one in orders)
 
 
 def checked(

@@ -13,8 +13,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from pbem.language.lexicon import Lexicon
-from pbem.language.talk import carries
 from pbem.language.tokens import tokens
+from pbem.language.weighing import carries
 from pbem.reports.markdown import Chapter
 from pbem.service.desk import rulebook
 

@@ -1,0 +1,68 @@
+"""What a letter says around its orders: headings, announcements, corrections, names at its ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.language.test_talk import draft
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "I have the honour to submit my orders for the present turn."),
+        ("ru", "Посылаю задания на седьмой тур."),
+        ("cs", "posílám tahy na sedmé kolo."),
+        ("sk", "s úctou Vám predkladám svoje rozkazy na siedme kolo."),
+        ("en", "It's been raining here for a week and the dog refuses to go out."),
+        ("ru", "У нас вторую неделю льёт, картошка гниёт."),
+        ("cs", "Držte nám palce!"),
+        ("sk", "Vnučka má zajtra promócie, držte palce."),
+        ("en", "This is my first email game so please tell me if something is wrong."),
+    ],
+)
+def test_announcements_and_everyday_life_order_nothing(language: str, line: str) -> None:
+    found = draft(language, line)
+    assert (found.sheet.lines, found.problems) == ((), ())
+    assert len(found.asides) == 1
+
+
+@pytest.mark.parametrize("line", ["1st army zigzags up and right 3", "the dog of army 4 goes to Kem", "order 4 to Kem"])
+def test_what_names_who_and_what_is_no_talk_whatever_stands_around_it(line: str) -> None:
+    assert draft("en", line).asides == ()
+
+
+def test_the_words_before_a_colon_are_left_out() -> None:
+    found = draft("en", "Here are the orders for turn 7: 2 up 3")
+    assert [written.words for written in found.sheet.lines] == ["Here are the orders for turn 7: 2 up 3"]
+    assert not found.problems
+
+
+def test_a_plan_before_a_colon_is_never_left_out() -> None:
+    """Nothing planned is carried out at once."""
+    line = "Plán, ak sa nestihnem ozvať: ak bude vpravo nepriateľ, k3 na pravé hradby"
+    assert all(
+        "plan" in repr(written.order).casefold() for written in draft("sk", line, game="dice_empires").sheet.lines
+    )
+
+
+def test_a_correction_takes_the_place_of_an_order_of_the_same_letter() -> None:
+    found = draft("cs", "u4 na C9", "Pardon, oprava: u4 půjde na A9.", game="duncan")
+    assert [written.line for written in found.sheet.lines] == [2]
+
+
+def test_a_correction_of_nothing_is_asked_about() -> None:
+    found = draft("cs", "u3 na C2", "Pardon, oprava: u4 půjde na A9.", game="duncan")
+    assert [written.line for written in found.sheet.lines] == [1]
+    assert [problem.line for problem in found.problems] == [2]
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Lord Blue"), ("ru", "граф Синий"), ("cs", "plukovník Modrý")])
+def test_a_name_at_the_end_of_a_letter_is_no_order(language: str, name: str) -> None:
+    assert draft(language, "1: stay", name).problems == ()
+    assert draft(language, "1: stay", name, "2: stay").problems != ()
+
+
+@pytest.mark.parametrize("line", ["a) u2: G8", "b) u2: G8"])
+def test_letters_of_a_list_are_no_part_of_its_orders(line: str) -> None:
+    assert len(draft("en", line, game="duncan").sheet.lines) == 1
