@@ -15,7 +15,7 @@ from tests.language.test_talk import draft
         ("cs", "posílám tahy na sedmé kolo."),
         ("sk", "s úctou Vám predkladám svoje rozkazy na siedme kolo."),
         ("en", "It's been raining here for a week and the dog refuses to go out."),
-        ("ru", "У нас вторую неделю льёт, картошка гниёт."),
+        ("ru", "У нас вторую неделю льёт, спина болит."),
         ("cs", "Držte nám palce!"),
         ("sk", "Vnučka má zajtra promócie, držte palce."),
         ("en", "This is my first email game so please tell me if something is wrong."),
