@@ -16,6 +16,7 @@ from pbem.cli import (
     judging,
     maps,
     orders,
+    play,
     press,
     referee,
     scenario,
@@ -32,7 +33,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "PBEM"},
 )
-for part in (demo, serve, status, host):
+for part in (demo, play, serve, status, host):
     part.add_to(app)
 app.add_typer(campaign.app, name="campaign", help="Make, start, pause and end campaigns.")
 joining.add_to(seat.app)

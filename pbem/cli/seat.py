@@ -103,6 +103,32 @@ def away(
 
 @app.command()
 @faults_told
+def bot(
+    key: Key,
+    seat: SeatKey,
+    name: Annotated[str, typer.Argument(help="The house player, such as bold, or `none` to take it away.")],
+    reason: Why = "",
+    config: ConfigPath = CONFIG,
+) -> None:
+    """Let a house player have a seat that nobody has, until somebody takes it over."""
+    from pbem.service.archive import house_seats
+    from pbem.service.campaigns import lifecycle
+    from pbem.service.referee import interventions
+
+    opened = house(config)
+    with claimed(opened, key) as (session, campaign):
+        case = case_of(opened, session, campaign).of(seated(session, key, seat))
+        if name == house_seats.NOBODY:
+            house_seats.leave(case)
+        else:
+            house_seats.take(case, name)
+            lifecycle.begun_if_full(case)
+        interventions.log(case, "bot", reason, seat=seat, name=name)
+    result(None, [f"{key} {seat}: {name}"])
+
+
+@app.command()
+@faults_told
 def mails(
     key: Key,
     seat: Annotated[str, typer.Argument(help="The seat; without one, all.")] = "",

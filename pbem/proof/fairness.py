@@ -48,6 +48,11 @@ def setup_dice(secret: bytes) -> dice.KeyedDice:
     return dice.KeyedDice(hmac.new(secret, b"setup", hashlib.sha256).digest())
 
 
+def house_dice(secret: bytes, at: str, seat: str) -> dice.KeyedDice:
+    """Give the dice of the house player of a seat in a turn: what it writes tells nothing of any throw."""
+    return dice.KeyedDice(hmac.new(secret, f"house player {at} {seat}".encode(), hashlib.sha256).digest())
+
+
 def place(branch: int, number: int, hidden: bool) -> str:
     """Name a turn in what its salts are made of.
 

@@ -11,7 +11,7 @@ from pbem.core.texts import text
 from pbem.language.say import say
 from pbem.mail.commands import command
 from pbem.reports.briefing import Leaflet
-from pbem.service.archive import chronicle, parcels, seat_letters
+from pbem.service.archive import chronicle, house_seats, parcels, seat_letters
 from pbem.service.archive.chronicle import Page
 from pbem.service.calendar import deadlines
 from pbem.service.game import games, kept_sheets
@@ -30,7 +30,10 @@ def give(case: SeatCase, person: Person) -> None:
     seat = case.seat
     before = [one for one in partners.readers(case.session, seat) if one.id != person.id]
     language, owned = seat.language, seat.person is not None and seat.person != person.id
+    house_player = seat.house_player
     seats.give(case.session, seat, person)
+    if house_player:
+        house_seats.tell(case, "house-player-relieved", name=house_player)
     for one in before:
         _farewell(case, one, language)
     if owned:

@@ -144,4 +144,7 @@ class _Telling:
         shown = terms(self.game.row).archive.names and kept is not None and kept.person is not None
         person = people.get(self.session, kept.person) if shown and kept and kept.person else None
         colour = self.game.installed.ruleset.telling.colour(seat)
-        return web.Seated(str(seat), person.name if person else "", seat in won, colour)
+        name = person.name if person else ""
+        if kept is not None and kept.house_player:
+            name = self.words.t("house-player-mark", name=kept.house_player)
+        return web.Seated(str(seat), name, seat in won, colour)

@@ -11,10 +11,21 @@ from typing import Annotated, Literal
 from pydantic import Field, ValidationError
 
 from pbem.service.calendar.schedule import Schedule
-from pbem.service.house.terms import Absences, Archive, Brake, Identity, Joining, Missed, Press, Referee, Terms
+from pbem.service.house.terms import (
+    Absences,
+    Archive,
+    Brake,
+    HousePlayers,
+    Identity,
+    Joining,
+    Missed,
+    Press,
+    Referee,
+    Terms,
+)
 from pbem.settings import Address, ConfigFault, Language, Strict, Zone, told
 
-_PARTS = (Schedule, Identity, Joining, Absences, Brake, Press, Referee, Missed, Archive)
+_PARTS = (Schedule, Identity, Joining, Absences, Brake, Press, Referee, Missed, Archive, HousePlayers)
 
 KEY = r"^[a-z][a-z0-9]{1,11}$"
 LONGEST_TITLE = 80
@@ -61,6 +72,7 @@ class CampaignFile(Strict):
     referee: Referee = Referee()
     missed: Missed = Missed()
     archive: Archive = Archive()
+    house_players: HousePlayers = HousePlayers()
     options: dict[str, object] = Field(default_factory=dict)
     seat: tuple[SeatEntry, ...] = ()
 
@@ -76,6 +88,7 @@ class CampaignFile(Strict):
             self.referee,
             self.missed,
             self.archive,
+            self.house_players,
         )
 
 

@@ -64,7 +64,7 @@ def following(house: House, session: Session, game: Game, planned: datetime) -> 
         by_rule = rules.following if game.round is None else rules.step_due
         due = by_rule(rule, game.row.timezone, anchor(session, game.row), planned, house.now)
     _set_all(house, session, game, _awaited(house, session, game, due))
-    if windows.beforehand(game):
+    if windows.beforehand(game) or _houses_turn(session, game):
         all_in(house, session, game)
 
 
@@ -198,7 +198,8 @@ def all_in(house: House, session: Session, game: Game) -> datetime | None:
     if not rule.runs_early:
         return None
     sent = sheets.last(session, game.key, game.row.head_branch, game.next_step)
-    if not (waited := _complete(session, game, sent)):
+    waited = _complete(session, game, sent)
+    if not waited and not _houses_turn(session, game):
         return None
     due = _soonest(session, game, house.now + rule.early_delay)
     asked = [sent[seat] for seat in waited if seat in sent and corrections.asked_back(sent[seat])]
@@ -249,6 +250,14 @@ def _complete(session: Session, game: Game, sent: Mapping[str, Sheet]) -> frozen
     """List those the turn may wait for, if everybody has sent orders; with nobody to wait for, its time is its own."""
     waited, answered = waited_for(session, game), windows.beforehand(game)
     return waited if all(_given(game, sent.get(seat), seat in answered) for seat in waited) else frozenset()
+
+
+def _houses_turn(session: Session, game: Game) -> bool:
+    """Tell whether nobody but house players must give orders, in a game that somebody still plays."""
+    rows = seats.of_campaign(session, game.key)
+    owing = [row for row in rows if game.owes(row.key)]
+    played = any(row.state == "taken" for row in rows)
+    return bool(owing) and played and all(row.house_player for row in owing)
 
 
 def _given(game: Game, sheet: Sheet | None, answered: bool) -> bool:

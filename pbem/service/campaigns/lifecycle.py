@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from sqlmodel import Session
 
@@ -15,7 +15,7 @@ from pbem.core.texts import Text, text
 from pbem.proof import fairness
 from pbem.registry import AnyOptions, Installed
 from pbem.reports import dates
-from pbem.service.archive import handover
+from pbem.service.archive import handover, house_seats
 from pbem.service.calendar import deadlines
 from pbem.service.calendar.campaign_file import CampaignFile, PartnerEntry, SeatEntry
 from pbem.service.calendar.schedule import Schedule
@@ -24,12 +24,12 @@ from pbem.service.game import options as option_table
 from pbem.service.game.games import Game, opened
 from pbem.service.house.case import Case, SeatCase
 from pbem.service.house.house import House
-from pbem.service.house.terms import terms, written
+from pbem.service.house.terms import HousePlayers, terms, written
 from pbem.service.post.posting import following, notice, to_seat_again
 from pbem.service.turns.adjudication import Played, deal, publish, record_setup
 from pbem.settings import ConfigFault
 from pbem.store.repository import campaigns, events, inbox, partners, people, seats, timers
-from pbem.store.tables import Campaign, Event, Person, Seat
+from pbem.store.tables import Campaign, Event, Person, Seat, Timer
 
 NO_AUTHORITY = (
     "identity.authenticated: no mail server is trusted to tell; "
@@ -56,10 +56,25 @@ def create(house: House, session: Session, file: CampaignFile, secret: bytes = b
         deal(installed, chosen, secret)
     except ValueError as fault:
         raise ConfigFault(f"options of {file.ruleset}", (str(fault),)) from None
+    _known_house_players(installed, file)
     campaign = campaigns.add(session, _row(house, installed, file, chosen, secret))
     _seat_all(Case(house, session, campaign), installed, chosen, file)
     events.append(session, Event(at=house.now, campaign=file.key, who="referee", kind="created"))
     return campaign
+
+
+def _known_house_players(installed: Installed, file: CampaignFile) -> None:
+    """Refuse a house player the game has not, and any in a game without."""
+    wished, there = file.house_players, installed.ruleset.players
+    if wished == HousePlayers():
+        return
+    if not there and (wished.player or wished.choose):
+        raise ConfigFault(file.key, (f"house_players: {file.ruleset} has no house players",))
+    if wished.player and wished.player not in there:
+        known = ", ".join(there)
+        raise ConfigFault(file.key, (f"house_players.player: no house player {wished.player!r}; there are: {known}",))
+    if wished.hours and not wished.player:
+        raise ConfigFault(file.key, ("house_players.hours: say with `player` who takes the free seats then",))
 
 
 def _row(house: House, installed: Installed, file: CampaignFile, chosen: AnyOptions, secret: bytes) -> Campaign:
@@ -144,6 +159,25 @@ def seat_taken(house: House, session: Session, campaign: Campaign, seat: Seat) -
         handover.tell(SeatCase(house, session, campaign, seat))
     elif campaign.state == "recruiting":
         start_if_full(house, session, campaign)
+        _start_with_house_players_later(house, session, campaign)
+
+
+def _start_with_house_players_later(house: House, session: Session, campaign: Campaign) -> None:
+    """Set, when the first player has joined, how long a game waits for others."""
+    hours = terms(campaign).house_players.hours
+    set_already = any(timer.kind == timers.FILL for timer in timers.waiting(session, campaign.key))
+    if campaign.state == "recruiting" and hours and not set_already:
+        due = house.now + timedelta(hours=hours)
+        timer = Timer(campaign=campaign.key, branch=0, turn=0, kind=timers.FILL, rule="", zone="UTC", due_utc=due)
+        timer.seq = timers.next_seq(session, campaign.key, 0, 0, timers.FILL)
+        timers.add(session, timer)
+
+
+def begun_if_full(case: Case) -> None:
+    """Start a campaign that waited for no more than house players."""
+    someone = any(seat.state == "taken" for seat in seats.of_campaign(case.session, case.campaign.key))
+    if case.campaign.state == "recruiting" and someone:
+        start_if_full(case.house, case.session, case.campaign)
 
 
 def start_if_full(house: House, session: Session, campaign: Campaign) -> None:
@@ -155,8 +189,9 @@ def start_if_full(house: House, session: Session, campaign: Campaign) -> None:
 def complete(session: Session, campaign: Campaign) -> bool:
     """Tell whether a campaign has what it waited for: all seats taken, or the first one."""
     wanted = terms(campaign).start
-    states = [seat.state for seat in seats.of_campaign(session, campaign.key)]
-    return (wanted == "first" and "taken" in states) or (wanted == "full" and "open" not in states)
+    rows = seats.of_campaign(session, campaign.key)
+    free = any(seat.state == "open" and not seat.house_player for seat in rows)
+    return (wanted == "first" and any(seat.state == "taken" for seat in rows)) or (wanted == "full" and not free)
 
 
 def publish_to(house: House, session: Session, campaign: Campaign, seat: Seat) -> None:
@@ -171,8 +206,11 @@ def start(house: House, session: Session, campaign: Campaign) -> Game:
         raise Refusal("restored", campaign=campaign.title)
     if campaign.state != "recruiting":
         raise Refusal("already-started", campaign=campaign.key)
-    installed = house.registry[campaign.ruleset]
+    installed, player = house.registry[campaign.ruleset], terms(campaign).house_players.player
     state = deal(installed, games.options(installed, campaign), campaign.dice_secret)
+    timers.cancel_kind(session, campaign.key, timers.FILL)
+    if player:
+        house_seats.fill(Case(house, session, campaign), player)
     campaign.state = "running"
     game = Game(campaign, installed, state)
     record_setup(house, session, game)

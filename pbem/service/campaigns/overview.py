@@ -75,7 +75,7 @@ def _seat(session: Session, row: Campaign, seat: Seat, nothing: str) -> Shown:
     return {
         "seat": seat.key,
         "state": seat.state,
-        "player": person.name if person else "-",
+        "player": person.name if person else f"house player {seat.house_player}" if seat.house_player else "-",
         "address": people.address_of(session, person.id) if person else "-",
         "partners": [one.name for one in partners.readers(session, seat)[1:]],
         "orders": f"revision {sheet.revision} of {sheet.created_at:%m-%d %H:%M}" if sheet else nothing,

@@ -98,13 +98,28 @@ class Missed:
     """What becomes of a seat that sends nothing: after so many turns in a row (0: never) that were not excused.
 
     `stay`: nothing; `offer`: the seat is offered to the waiting list, and stays its player's until somebody takes it;
-    `vacate`: it is taken from its player; `disorder`: besides, the rule book's end of a state. `orders`: who sends
-    nothing does as the rule book has it, or what was ordered last once more, as far as that is still possible.
+    `vacate`: it is taken from its player; `house`: besides, a house player has it until somebody takes it over;
+    `disorder`: besides, the rule book's end of a state. `orders`: who sends nothing does as the rule book has it, or
+    what was ordered last once more, as far as that is still possible.
     """
 
     after: Annotated[int, Field(ge=0, le=100)] = 0
-    then: Literal["stay", "offer", "vacate", "disorder"] = "stay"
+    then: Literal["stay", "offer", "vacate", "disorder", "house"] = "stay"
     orders: Literal["rules", "last"] = "rules"
+
+
+@with_config(_STRICT)
+@dataclass(frozen=True)
+class HousePlayers:
+    """Which house player has the seats that are free when the game starts (`player`; empty: nobody).
+
+    `choose`: whoever joins first may name another. `hours`: so long after the first player has joined the game starts
+    with house players on the seats still free (0: it waits).
+    """
+
+    player: Annotated[str, Field(pattern="^[a-z]*$")] = ""
+    choose: bool = False
+    hours: Annotated[float, Field(ge=0, le=8760)] = 0
 
 
 @with_config(_STRICT)
@@ -128,6 +143,7 @@ class Terms:
     referee: Referee = Referee()
     missed: Missed = Missed()
     archive: Archive = Archive()
+    house_players: HousePlayers = HousePlayers()
 
 
 def terms(campaign: Campaign) -> Terms:

@@ -20,6 +20,7 @@ from pbem.service.joining import (
     free_seats,
     join_request,
     open_campaigns,
+    opponents,
     seat_assignment,
     waiting_line,
     wishes,
@@ -145,6 +146,19 @@ def _bad_code(applicant: Applicant) -> bool:
     return bad
 
 
+def _unknown_opponent(applicant: Applicant) -> bool:
+    """Say which house players there are to somebody who named another."""
+    house, campaign = applicant.arrival.house, applicant.campaign
+    wished = applicant.wishes
+    name = opponents.unknown(house, campaign, applicant.asked.called)
+    if not name or wished.seats or wished.avoided or wished.language or wished.zone:
+        return False
+    names = tuple(house.registry[campaign.ruleset].ruleset.players)
+    body = text("joining-house-unknown-body", names=names, key=campaign.key, example=names[0])
+    applicant.tell(text("joining-house-unknown", campaign=applicant.title, name=name), body)
+    return True
+
+
 def _applied(applicant: Applicant) -> bool:
     """Tell somebody who has applied how far that is; a code overtakes all of it."""
     before = applicant.before
@@ -198,6 +212,7 @@ STEPS: tuple[Callable[[Applicant], bool], ...] = (
     _closed,
     _wants_peace,
     _bad_code,
+    _unknown_opponent,
     _applied,
     _only_invited,
     _full,

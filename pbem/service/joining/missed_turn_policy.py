@@ -14,6 +14,7 @@ from sqlmodel import Session
 
 from pbem.core.seats import Seat as SeatKey
 from pbem.core.texts import Text, text
+from pbem.service.archive import house_seats
 from pbem.service.house.case import Case, SeatCase
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
@@ -134,11 +135,24 @@ def _take(silence: Silence, *more: Text) -> None:
     resignation.take(silence, said)
 
 
+def _house(silence: Silence) -> None:
+    """Give the seat up for its player, and let a house player have it until somebody takes it over."""
+    players = silence.house.registry[silence.campaign.ruleset].ruleset.players
+    if not players:
+        _vacate(silence)
+        return
+    _take(silence)
+    name = terms(silence.campaign).house_players.player or next(iter(players))
+    house_seats.take(silence, name)
+    silence.tell_referee("house", silence.words("missed-referee-house-player", player=name))
+
+
 STEPS: Mapping[str, Callable[[Silence], None]] = {
     "stay": _stay,
     "offer": _offer,
     "vacate": _vacate,
     "disorder": _disorder,
+    "house": _house,
 }
 """The policy of a campaign -> what is done."""
 

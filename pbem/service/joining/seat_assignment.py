@@ -8,7 +8,7 @@ from pbem.core.texts import Text, text
 from pbem.service.archive import handover
 from pbem.service.campaigns import lifecycle as service
 from pbem.service.house.terms import terms
-from pbem.service.joining import free_seats, waiting_line
+from pbem.service.joining import free_seats, opponents, waiting_line
 from pbem.service.joining.cases import ApplicationCase
 from pbem.service.post.posting import notice, to_referee
 from pbem.store.repository import events, invitations, people, seats
@@ -68,6 +68,7 @@ def give(case: ApplicationCase, key: str, invited: Invitation | None = None) -> 
     events.append(case.session, Event(at=case.house.now, campaign=case.campaign.key, who=key, kind="joined"))
     if invited is not None:
         _used(case, invited, key)
+    opponents.seat(case)
     _welcome(case, seat)
     service.seat_taken(case.house, case.session, case.campaign, seat)
     return seat
@@ -89,7 +90,16 @@ def _welcome(case: ApplicationCase, seat: Seat) -> None:
     """Tell the new player the seat, and what comes next."""
     paused = (text("joining-paused"),) if case.campaign.state == "paused" else ()
     body = text("notice-joined-body", seat=seat.key)
-    case.tell(text("notice-joined", campaign=case.campaign.title), body, _following(case), *paused)
+    case.tell(text("notice-joined", campaign=case.campaign.title), body, *_opponents(case), _following(case), *paused)
+
+
+def _opponents(case: ApplicationCase) -> tuple[Text, ...]:
+    """Say who plays the other seats, where whoever joins could choose it."""
+    rows = seats.of_campaign(case.session, case.campaign.key)
+    named = next((row.house_player for row in rows if row.house_player), "")
+    name = named or terms(case.campaign).house_players.player
+    shown = name and terms(case.campaign).house_players.choose
+    return (text("joining-house-player", name=name),) if shown else ()
 
 
 def _following(case: ApplicationCase) -> Text:

@@ -13,7 +13,7 @@ from pbem.reports.briefing import Briefing
 from pbem.service.calendar import absences, deadlines
 from pbem.service.calendar.absences import Span
 from pbem.service.desk import undelivered_mail
-from pbem.service.game import briefings, decrees, games
+from pbem.service.game import briefings, decrees, games, house_players
 from pbem.service.house.case import Case, SeatCase
 from pbem.service.post.addresses import heading
 from pbem.service.post.posting import notice, to_referee, to_seat_again
@@ -40,9 +40,10 @@ def try_out(case: Case) -> Tried:
     game = games.opened(session, case.house.registry, campaign)
     rows = sheets.last(session, campaign.key, campaign.head_branch, game.next_step)
     stored = {seat: row.orders for seat, row in rows.items()}
-    given = adjudication.carried_out(session, game, stored)
+    given = adjudication.carried_out(session, game, stored, house_players.letters(session, game, rows))
     thrown = adjudication.play(game, given, stored)
-    silent = tuple(sorted(str(seat) for seat in given if seat not in rows and game.owes(seat)))
+    bots = house_players.seated(session, game)
+    silent = tuple(sorted(str(seat) for seat in given if seat not in (*rows, *bots) and game.owes(seat)))
     return Tried(game.turn, thrown.events, tuple(thrown.dice.thrown), silent)
 
 

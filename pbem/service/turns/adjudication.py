@@ -6,6 +6,7 @@ Everything happens in the transaction of the caller, who has locked the campaign
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
@@ -21,8 +22,9 @@ from pbem.core.sheets import Sheet
 from pbem.proof import fairness
 from pbem.registry import AnyOptions, AnyOrder, AnyState, Installed
 from pbem.service.calendar import deadlines, repetition
-from pbem.service.game import briefings, dice_proof, games, kept_sheets
+from pbem.service.game import briefings, dice_proof, games, house_players, kept_sheets
 from pbem.service.game.games import Game
+from pbem.service.game.house_players import HouseLetter
 from pbem.service.house.case import Case, SeatCase
 from pbem.service.house.house import House
 from pbem.service.house.terms import terms
@@ -33,6 +35,9 @@ from pbem.service.turns import brake, campaign_end, missed_turns, referee_report
 from pbem.store import tables
 from pbem.store.repository import campaigns, events, inbox, judgements, outbox, partners, seats, sheets, timers, turns
 from pbem.store.repository import dice as dice_rows
+
+log = logging.getLogger("pbem.turns")
+HouseLetters = Mapping[Seat, HouseLetter]
 
 
 @dataclass(frozen=True)
@@ -63,9 +68,12 @@ def orders(game: Game, stored: Mapping[str, str]) -> dict[Seat, Sheet[AnyOrder]]
     return {**given, REFEREE: games.sheet(game.installed, stored[REFEREE])} if REFEREE in stored else given
 
 
-def carried_out(session: Session, game: Game, stored: Mapping[str, str]) -> dict[Seat, Sheet[AnyOrder]]:
+def carried_out(
+    session: Session, game: Game, stored: Mapping[str, str], house: HouseLetters
+) -> dict[Seat, Sheet[AnyOrder]]:
     """Give the orders of all who are asked; where the referee lets them be repeated, the last ones of the silent."""
-    return orders(game, {**repetition.repeated(session, game, stored), **stored})
+    given = orders(game, {**repetition.repeated(session, game, stored), **stored})
+    return {**given, **{seat: wrote.sheet for seat, wrote in house.items()}}
 
 
 @dataclass(frozen=True)
@@ -101,10 +109,11 @@ def resolve(case: Case, promised: deadlines.Promised = None) -> Game:
     step, branch = before.next_step, campaign.head_branch
     if turns.get(session, campaign.key, branch, step) is not None:
         raise Defect(f"{campaign.key}: turn row {branch}/{step} exists already")
-    stored = {seat: row.orders for seat, row in sheets.last(session, campaign.key, branch, step).items()}
-    given = carried_out(session, before, stored)
+    rows = sheets.last(session, campaign.key, branch, step)
+    stored, letters = {seat: row.orders for seat, row in rows.items()}, house_players.letters(session, before, rows)
+    given = carried_out(session, before, stored, letters)
     share, absent = brake.share(session, before), missed_turns.of_turn(house, session, before)
-    _record_silence(house, session, before, given, stored)
+    _record_unwritten(Case(house, session, campaign), before, given, stored, letters)
     thrown = play(before, given, stored)
     planned = deadlines.present(session, campaign)
     timers.cancel_all(session, campaign.key)
@@ -136,15 +145,23 @@ def present(session: Session, game: Game) -> Played:
     return Played(game, state, games.events(row), shown(session, game))
 
 
-def _record_silence(
-    house: House, session: Session, game: Game, given: Mapping[Seat, Sheet[AnyOrder]], stored: Mapping[str, str]
+def _record_unwritten(
+    case: Case,
+    game: Game,
+    given: Mapping[Seat, Sheet[AnyOrder]],
+    stored: Mapping[str, str],
+    letters: HouseLetters,
 ) -> None:
     """Keep the orders of those who did not write, so that the turn can be replayed from the rows alone."""
+    entry = kept_sheets.Entry(case.house.now, "silence")
     for seat, sheet in given.items():
         if seat not in stored:
-            sheets.add(
-                session, kept_sheets.revision(session, game, seat, sheet, kept_sheets.Entry(house.now, "silence"))
-            )
+            row = kept_sheets.revision(case.session, game, seat, sheet, entry)
+            row.house_player = letters[seat].by if seat in letters else ""
+            sheets.add(case.session, row)
+    for fault in (wrote.fault for wrote in letters.values() if wrote.fault):
+        log.error("%s: %s", game.key, fault)
+        case.log("service", "house player silent", fault=fault)
 
 
 def _record(house: House, session: Session, before: Game, thrown: Throw) -> None:
@@ -187,7 +204,8 @@ def _silent(session: Session, game: Game) -> list[str]:
     """List the seats that sent nothing and owed something."""
     rows = sheets.last(session, game.key, game.row.head_branch, game.next_step)
     owed = {str(one.seat) for one in game.installed.ruleset.rules.awaiting(game.state) if one.required}
-    return sorted(seat for seat, row in rows.items() if row.author == "silence" and seat in owed)
+    silent = (seat for seat, row in rows.items() if row.author == "silence" and not row.house_player)
+    return sorted(seat for seat in silent if seat in owed)
 
 
 def record_setup(house: House, session: Session, game: Game) -> None:
@@ -227,6 +245,7 @@ def publish(house: House, session: Session, played: Played, only: Seat | None = 
                 thread = following(session, game.row, seat.key)
                 said = briefings.report(game.installed, head, telling.step, dice, again)
                 said = replace(said, later=later, corrected=played.corrected, early=early)
+                said = house_players.marked(said, house_players.marks(session, game, seat.key))
                 told = letters.since(telling.first).told(missed_turns.warned(said, policy, absent.get(seat.key, 0)))
                 to_seat(SeatCase(house, session, game.row, seat), told, slot, thread, telling.readers)
     if only is None and terms(game.row).referee.reports:

@@ -163,7 +163,10 @@ def warned(report: Report, policy: Missed, count: int) -> Report:
     lines = [text("missed-report", turn=turn, count=count, turns=in_a_row(count))]
     if policy.orders == "last":
         lines.append(text("missed-report-last"))
-    lines += [text(f"missed-report-{policy.then}", left=max(0, policy.after - count)), text("missed-report-back")]
+    taken = "vacate" if policy.then == "house" else policy.then
+    lines += [text(f"missed-report-{taken}", left=max(0, policy.after - count)), text("missed-report-back")]
+    if policy.then == "house":
+        lines.append(text("missed-report-house-player"))
     section = Section(text("missed-heading"), (Lines(tuple(lines), bullet=False),))
     facts = {**brief.facts, "missed_turns": count}
     subject = (text("missed-subject"), *brief.subject)

@@ -18,7 +18,7 @@ from pbem.core.events import Event
 from pbem.core.problems import Defect, Refusal
 from pbem.proof import fairness
 from pbem.registry import AnyState, Installed
-from pbem.service.game import decrees, games
+from pbem.service.game import decrees, games, house_players
 from pbem.service.game.games import Game
 from pbem.service.house.house import House
 from pbem.service.turns import adjudication
@@ -102,6 +102,7 @@ def _replayed(house: House, session: Session, campaign: Campaign, before: Turn, 
     stored = {seat: row.orders for seat, row in rows.items()}
     thrown = adjudication.play(game, adjudication.orders(game, stored), stored)
     checks = {
+        "a house player would order otherwise": _written_so(game, rows),
         "the stored state is damaged": codec.digest(codec.unpack(after.snapshot)) == after.hash,
         "the state differs": _same(installed, thrown.state, after),
         "the sheets were changed": thrown.digest.hex() == after.sheets_digest,
@@ -110,6 +111,14 @@ def _replayed(house: House, session: Session, campaign: Campaign, before: Turn, 
         "the seed is not the next link of the chain": _linked(at, after),
     }
     return _wrong(checks)
+
+
+def _written_so(game: Game, rows: house_players.Rows) -> bool:
+    """Let the house players write once more what they wrote."""
+    return all(
+        sheets.digest(games.written(game.installed, wrote.sheet)) == rows[seat].digest
+        for seat, wrote in house_players.again(game, rows)
+    )
 
 
 def _wrong(checks: dict[str, bool]) -> tuple[str, ...]:

@@ -100,7 +100,7 @@ def _claimed(session: Session, timer: Timer, passed: Collection[int] = ()) -> Ca
     A letter that is stuck before anybody knows whose it is holds up those campaigns only that it may belong to.
     """
     campaign = rows.claim(session, timer.campaign)
-    ticks = "paused" if timer.kind == timers.RESUME else "running"
+    ticks = {timers.RESUME: "paused", timers.FILL: "recruiting"}.get(timer.kind, "running")
     if campaign is None or campaign.state != ticks:
         return None
     if timer.kind == timers.RESUME:
@@ -160,6 +160,14 @@ def _resume(house: House, session: Session, campaign: Campaign, timer: Timer) ->
     return True
 
 
+def _fill(house: House, session: Session, campaign: Campaign, timer: Timer) -> bool:
+    """Start a game that has waited long enough, with house players on the seats still free."""
+    if not timers.fire(session, timer) or campaign.restored_from:
+        return False
+    lifecycle.start(house, session, campaign)
+    return True
+
+
 ACTS: Mapping[str, Callable[[House, Session, Campaign, Timer], bool]] = {
     deadlines.DEADLINE: _deadline,
     deadlines.GRACE: _turn,
@@ -168,6 +176,7 @@ ACTS: Mapping[str, Callable[[House, Session, Campaign, Timer], bool]] = {
     deadlines.REMINDER: _remind,
     held_lines.REMINDER: _remind_referee,
     timers.RESUME: _resume,
+    timers.FILL: _fill,
 }
 
 

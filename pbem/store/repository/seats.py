@@ -60,7 +60,7 @@ def give(session: Session, seat: Seat, person: Person) -> None:
     if seat.person != person.id:
         absences.drop(session, seat.campaign, seat.key)
     seat.person, seat.language, seat.zone = person.id, person.language, person.zone
-    seat.state, seat.epoch = "taken", seat.epoch + 1
+    seat.state, seat.epoch, seat.house_player = "taken", seat.epoch + 1, ""
     _alone(session, seat)
 
 

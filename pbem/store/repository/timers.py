@@ -12,6 +12,8 @@ from pbem.store.tables import Campaign, Timer
 
 RESUME = "resume"
 """The kind of timer that ends a pause."""
+FILL = "fill"
+"""The kind of timer that starts a game with house players."""
 _TICKING = ("recruiting", "running")
 
 

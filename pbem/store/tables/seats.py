@@ -48,7 +48,7 @@ class Address(Row, table=True):
 class Seat(Row, table=True):
     """A place in a campaign; a new `epoch` makes all earlier reply tokens of the seat worthless.
 
-    `passphrase` is a salted hash, empty when the seat has none.
+    `passphrase` is a salted hash, empty when the seat has none. `house_player` names who plays it until a person does.
     """
 
     __tablename__ = "seat"
@@ -61,6 +61,7 @@ class Seat(Row, table=True):
     person: int | None = big("person.id", default=None, index=True)
     epoch: int = 0
     passphrase: str = added("")
+    house_player: str = added("")
 
 
 class Partner(Row, table=True):

@@ -59,6 +59,7 @@ class Sheet(Row, table=True):
     `addressed` lists, parted by commas, the seats some of these orders are addressed to: they hear of them at once.
     The seat `referee` has sheets too: what he ordered for the turn. `unanswered` lists, as JSON, what its seat was told
     after this letter and has not answered yet. Since `asked_at` a line of the seat's last letter is asked back.
+    `house_player` names the house player who wrote it, with its version.
     """
 
     __tablename__ = "sheet"
@@ -81,6 +82,7 @@ class Sheet(Row, table=True):
     addressed: str = added("")
     unanswered: str = added("[]")
     asked_at: datetime | None = None
+    house_player: str = added("")
 
 
 class Amendment(Row, table=True):

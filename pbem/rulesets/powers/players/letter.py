@@ -38,7 +38,9 @@ def _answers(forces: Forces, temper: Temper) -> Iterator[Line]:
 
 
 def _welcome(forces: Forces, temper: Temper, one: Proposal) -> bool:
-    """Make peace as long as somebody is left to fight; a bold power only with whoever has more units than itself."""
+    """Make peace, and nothing but peace, as long as somebody is left to fight; a bold power only with the stronger."""
+    if set(one.treaty.clauses) != {"peace"}:
+        return False
     left = [seat for seat in forces.view.alive if seat not in one.treaty.members]
     strongest = max((_units(forces, seat) for seat in one.others(forces.me)), default=0)
     return bool(left) and (temper.peaceful or strongest > _units(forces, forces.me))
