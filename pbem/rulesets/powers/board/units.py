@@ -11,9 +11,6 @@ from functools import cache
 from typing import Any
 
 PACKAGE = "pbem.rulesets.powers"
-DAMAGE_TYPES = ("NE", "PA", "NA", "PM", "LE")
-"""Unarmoured, armoured, naval, submarine, air (P-1.5)."""
-
 Strengths = Mapping[str, Fraction]
 """By damage type; one that is left out is 0."""
 

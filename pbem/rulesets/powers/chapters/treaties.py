@@ -14,7 +14,7 @@ from typing import TypeVar
 from pbem.core.agreements import proposal as general
 from pbem.core.agreements.agreement import departures, with_notice
 from pbem.core.agreements.negotiation import negotiated
-from pbem.core.agreements.orders import AnswerOrder, addressees
+from pbem.core.agreements.orders import addressees
 from pbem.core.agreements.proposal import Procedure
 from pbem.core.agreements.settlement import News, dropped, settle
 from pbem.core.events import Event
@@ -29,7 +29,6 @@ from pbem.rulesets.powers.view import View
 
 TableT = TypeVar("TableT", bound=Table)
 Said = Iterable[Overture[object]]
-Dealing = ProposeOrder | AnswerOrder | DenounceOrder
 
 
 def time(table: Table) -> int:

@@ -11,8 +11,6 @@ from pbem.core.slots import Slot, each, filled, integer, word
 from pbem.core.texts import Fact
 from pbem.rulesets.powers.orders import Units
 
-Meant = Phrase | Problem
-
 
 def refused(code: str, paragraph: str, **facts: Fact) -> Problem:
     """Refuse a line."""

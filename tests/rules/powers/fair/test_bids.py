@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.core.seats import Seat
-from pbem.rulesets.powers.chapters.fair.bids import Given, Proposal, completed, problems, silent
+from pbem.rulesets.powers.chapters.fair.bids import completed, problems, silent
 from tests.rules.powers.fair.bids_kit import bidding, halves
 
 THREE = bidding(30, "A B C")
@@ -46,10 +45,3 @@ def test_who_is_silent_bids_equal_shares() -> None:
     assert silent(bidding(16, "A B C")) == row("A:5.5 B:5.5 C:5")
     assert silent(bidding(50, "W*2 G*2 U")) == row("W:20 G:20 U:10")
     assert not list(problems(silent(THREE), THREE))
-
-
-def test_an_agreement_counts_when_all_have_confirmed() -> None:
-    """P-18.9."""
-    given = tuple(Given(Seat(seat), side, 20, 20) for seat, side in (("red", "A"), ("blue", "N")))
-    assert not Proposal(given, frozenset({Seat("red")})).agreed
-    assert Proposal(given, frozenset({Seat("red"), Seat("blue")})).agreed

@@ -6,7 +6,7 @@ The rows are secret until all are in: whoever keeps them shows a seat only its o
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
@@ -61,19 +61,6 @@ class Lot:
     def fell_on(self) -> str:
         """Give what the lot fell on."""
         return self.among[self.value - 1]
-
-
-@dataclass(frozen=True)
-class Proposal:
-    """P-18.9: an assignment with grants that counts as soon as every seat has confirmed it."""
-
-    given: tuple[Given, ...]
-    consents: frozenset[Seat] = field(default_factory=frozenset)
-
-    @property
-    def agreed(self) -> bool:
-        """P-18.9: tell whether all seats have confirmed."""
-        return self.consents >= {each.seat for each in self.given}
 
 
 def completed(amounts: Mapping[str, int], bidding: Bidding) -> Mapping[str, int]:

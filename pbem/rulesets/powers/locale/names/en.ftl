@@ -20,6 +20,5 @@ powers-force = { $who } ({ $units }{ $dead ->
 })
 powers-bv = { $bv } BV
 powers-bv-at = { $at } { $bv }
-powers-side = { $side }
 powers-linked-next = { $first }; { $rest }
 powers-linked-before = { $first } > { $rest }
