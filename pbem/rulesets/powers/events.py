@@ -100,6 +100,11 @@ def _force(party: Mapping[str, Fact]) -> Text:
     return text("powers-force", who=who, units=units(had), dead=dead, lost=units(lost))
 
 
+def watched(seats: frozenset[Seat], at: str, fighting: tuple[Seat, ...]) -> Event:
+    """`watched` (7.4), who sees a battle and takes no part: at, seats (who fights)."""
+    return Event(kind="watched", seen_by=seats, rank=Rank.NEWS, facts={"at": at, "seats": fighting})
+
+
 def conquered(seat: Seat, at: str, before: Seat) -> Event:
     """`conquered` (P-6.13), all: seat, at, before (whose it was; empty: nobody's), loser: the same in words."""
     return _all("conquered", seat=seat, at=at, before=before, loser=holder(before))

@@ -94,6 +94,15 @@ class Result:
     results: Mapping[Seat, int] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Glimpse:
+    """S-23: what a seat last saw of a land, in which round, and how many factories it had."""
+
+    land: Land
+    round: int
+    works: int = 0
+
+
 @dataclass(frozen=True, kw_only=True)
 class Table:
     """All of a game. In a view the secrets of others are left out: `standing`, `kept`, `later`, `memory`
@@ -136,6 +145,8 @@ class Table:
     pacts: tuple[Pact, ...] = ()
     proposals: tuple[Proposal, ...] = ()
     handed: Mapping[str, tuple[HandingOrder, ...]] = field(default_factory=dict)
+    glimpses: Mapping[str, Mapping[str, Glimpse]] = field(default_factory=dict)
+    """S-23: what each seat has seen of the lands (visibility `full`)."""
 
     @property
     def sequential(self) -> bool:

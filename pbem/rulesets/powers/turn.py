@@ -22,6 +22,7 @@ from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves.march import at_rest
 from pbem.rulesets.powers.orders import EndOrder, Order
 from pbem.rulesets.powers.setup import opened
+from pbem.rulesets.powers.sight import remembered
 from pbem.rulesets.powers.state import NOBODY, Result, State, Table, gathered
 
 
@@ -56,7 +57,7 @@ def resolve(state: State, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Re
         _player_turn(turn)
     else:
         _round(turn)
-    turn.state = replace(turn.state, turn=state.turn + 1)
+    turn.state = remembered(replace(turn.state, turn=state.turn + 1), turn.rows)
     return Resolution(turn.state, tuple(turn.events))
 
 

@@ -18,9 +18,9 @@ FIGHTS = ("battle", "meeting", "contest")
 
 
 def laid_open(state: State, seat: Seat) -> State:
-    """Nobody else has standing orders: all units are seen by all (7.4)."""
+    """Nobody else has standing orders, and all is seen by all (7.4)."""
     own = {key: each for key, each in state.standing.items() if key == seat}
-    return replace(state, standing=own)
+    return replace(state, standing=own, options=replace(state.options, visibility="open"))
 
 
 def differences(before: View, sheet: Sheet[Order], after: View, events: tuple[Event, ...]) -> tuple[str, ...]:

@@ -23,6 +23,7 @@ from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import Doctrine, Order
+from pbem.rulesets.powers.sight import Scene, narrowed
 from pbem.rulesets.powers.state import NOBODY, Result, Stack, State, Table, holder
 from pbem.rulesets.powers.view import View
 
@@ -66,7 +67,9 @@ class Turn:
 
     def tell(self, *events: Event) -> None:
         """Add what happened."""
-        self.events.extend(events)
+        moving = tuple(march.units for march in self.marches)
+        scene = Scene(self.state, self.rows, moving)
+        self.events.extend(told for event in events for told in narrowed(scene, event))
 
     def orders(self, seat: Seat) -> tuple[Order, ...]:
         """Give the orders of a seat, in the order written."""

@@ -37,9 +37,9 @@ def results(table: Table) -> Mapping[Seat, int]:
 
 
 def hides_draws(options: Options) -> bool:
-    """P-23.1: a throw that dealt tasks in secret must stay unknown."""
+    """P-23.1, 7.4: a throw that dealt tasks in secret must stay unknown, and those of battles one did not see."""
     goal = every.goal(options)
-    return goal is not None and goal.secret
+    return options.visibility == "full" or (goal is not None and goal.secret)
 
 
 def bidding(table: Table, seat: Seat) -> Bidding | None:

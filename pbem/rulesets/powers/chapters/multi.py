@@ -9,12 +9,18 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Points
 from pbem.rulesets.powers.chapters.treaties import end_elapsed, end_noticed, negotiate, peace, procedure, time
+from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import AnswerOrder, DenounceOrder, ProposeOrder
 from pbem.rulesets.powers.state import State
 from pbem.rulesets.powers.treaty import Pact, Proposal, Treaty
 from pbem.rulesets.powers.view import View
 
 WHY = "reimagine treaties"
+
+
+def clauses(options: Options, clause: str) -> bool:
+    """P-16.2: peace may always be agreed on; to share vision there must be something to share."""
+    return clause == "peace" or (clause == "vision" and options.visibility == "full")
 
 
 def seen(view: View, state: State) -> View:
@@ -59,5 +65,5 @@ MULTI = Chapter(
         Phase("treaties end", "end", end_elapsed, 1),
     ),
     orders=(ProposeOrder, AnswerOrder, DenounceOrder),
-    points=Points(peace=(peace,), clauses=(lambda options, clause: clause == "peace",), seen=(seen,), redeal=(redeal,)),
+    points=Points(peace=(peace,), clauses=(clauses,), seen=(seen,), redeal=(redeal,)),
 )

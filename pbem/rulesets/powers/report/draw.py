@@ -10,7 +10,7 @@ from pbem.core.events import Event, of_kind
 from pbem.core.texts import items, number, word
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.ground import world
-from pbem.rulesets.powers.picture.chart import Badge, Chart, Force, Land, March
+from pbem.rulesets.powers.picture.chart import Badge, Chart, Force, Land, March, Sight
 from pbem.rulesets.powers.picture.map_files import keys
 from pbem.rulesets.powers.report.battles import KINDS
 from pbem.rulesets.powers.state import stacks_at
@@ -55,7 +55,8 @@ def _land(view: View, at: str, factories: bool) -> Land:
     forces = tuple(Force(each.row, each.owner, each.count, bool(each.left)) for each in stacks_at(view, at))
     works = view.works.get(at, 0)
     badges = (Badge("factory", works),) if factories and works > 1 else ()
-    return Land(land.owner, land.before, land.fresh, forces, badges)
+    sight: Sight = "remembered" if at in view.glimpses.get("", {}) else "seen"
+    return Land(land.owner, land.before, land.fresh and sight == "seen", forces, badges, sight)
 
 
 def marches(events: tuple[Event, ...]) -> Iterator[March]:

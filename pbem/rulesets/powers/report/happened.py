@@ -12,6 +12,7 @@ from pbem.rulesets.powers.events import units
 from pbem.rulesets.powers.state import BV
 
 MOVED = (
+    "watched",
     "divided",
     "conquered",
     "retreated",

@@ -6,6 +6,7 @@
 | not-played | ERROR | who, seats | P-2.1 |
 | clause-off | ERROR | clause, chapter | P-16.2 |
 | ally-rule | ERROR | rule | P-33 |
+| no-fog | ERROR | | P-16.2 |
 | treaty-over | ERROR | round | P-16.2 |
 | treaty-stands | WARNING | number | P-16.2 |
 | own-proposal | ERROR | number | P-16.2 |
@@ -24,9 +25,6 @@ from pbem.rulesets.powers.chapters.fair import bids
 from pbem.rulesets.powers.orders import AnswerOrder, BidOrder, DenounceOrder, ProposeOrder
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.slots import refused, warned
-
-HOMES = {"vision": "hide"}
-"""P-16.2: the chapters of clauses that are not those of allies."""
 
 
 def proposal(view: View, order: ProposeOrder) -> Iterator[Problem]:
@@ -49,10 +47,11 @@ def proposal(view: View, order: ProposeOrder) -> Iterator[Problem]:
 
 def _off(view: View, clause: str) -> Problem:
     """P-16.2, P-33: a clause belongs to a chapter, and may be a rule of allies that is not played."""
-    home = HOMES.get(clause, "ally")
-    if home in every.book(view).chapters:
+    if clause == "vision":
+        return refused("no-fog", "P-16.2")
+    if "ally" in every.book(view).chapters:
         return refused("ally-rule", "P-33", rule=clause)
-    return refused("clause-off", "P-16.2", clause=clause, chapter=home)
+    return refused("clause-off", "P-16.2", clause=clause, chapter="ally")
 
 
 def answer(view: View, order: AnswerOrder) -> Iterator[Problem]:

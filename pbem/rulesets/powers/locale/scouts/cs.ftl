@@ -17,3 +17,5 @@ powers-units-rpl = { $count ->
 powers-map-rec = průzkumník
 powers-map-rbo = průzkumný člun
 powers-map-rpl = průzkumné letadlo
+powers-event-watched = Bitva v { $at }, viděná zdálky: { SEAT($seats) }.
+problem-powers-no-fog = V této hře vidí každý všechno: není co sdílet.

@@ -14,3 +14,5 @@ powers-units-rpl = { $count ->
 powers-map-rec = scout
 powers-map-rbo = scout boat
 powers-map-rpl = spotter
+powers-event-watched = Battle in { $at }, seen from afar: { SEAT($seats) }.
+problem-powers-no-fog = Everybody sees everything in this game: there is no vision to share.

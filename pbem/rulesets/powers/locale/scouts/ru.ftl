@@ -17,3 +17,5 @@ powers-units-rpl = { $count ->
 powers-map-rec = разведчик
 powers-map-rbo = катер
 powers-map-rpl = самолёт-разведчик
+powers-event-watched = Бой в { $at }, виден издали: { SEAT($seats) }.
+problem-powers-no-fog = В этой игре все видят всё: делиться нечем.

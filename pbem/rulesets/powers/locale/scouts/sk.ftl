@@ -17,3 +17,5 @@ powers-units-rpl = { $count ->
 powers-map-rec = prieskumník
 powers-map-rbo = prieskumný čln
 powers-map-rpl = prieskumné lietadlo
+powers-event-watched = Bitka v { $at }, videná z diaľky: { SEAT($seats) }.
+problem-powers-no-fog = V tejto hre vidí každý všetko: niet čo zdieľať.

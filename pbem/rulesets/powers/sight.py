@@ -1,0 +1,107 @@
+"""Who sees what (7.4): with visibility `full` a seat sees the areas of its lands and units, and those next to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from pbem.core.events import EVERYONE, Event
+from pbem.core.seats import Seat
+from pbem.core.texts import Fact
+from pbem.rulesets.powers import events
+from pbem.rulesets.powers.board.units import Row
+from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.state import Glimpse, Land, Stack, State, Table, owned
+
+PLACES = ("at", "start", "goal", "to")
+PEOPLE = ("seat", "before", "loser", "to")
+OWN = ("produced", "completed", "unspent")
+"""7.4: what one builds nobody else is told."""
+HIDDEN = frozenset(("ally", "recon", "fort", "pioneer", "half", "special"))
+"""Chapters of later releases that may be played in the fog: all they keep is hidden by it."""
+Rows = Mapping[str, Row]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a turn: the table, and the units on their way."""
+
+    table: Table
+    rows: Rows
+    moving: tuple[Stack, ...] = ()
+
+
+def fog(table: Table) -> bool:
+    """Tell whether anything is hidden by distance; when all is over nothing is."""
+    return table.options.visibility == "full" and table.result is None
+
+
+def seen(scene: Scene, seat: Seat | None) -> frozenset[str]:
+    """7.4: list the areas a seat sees, and those its friends see with whom it shares vision."""
+    table = scene.table
+    friends = {
+        each for pact in table.pacts if "vision" in pact.clauses and seat in pact.members for each in pact.members
+    }
+    return frozenset(at for each in {seat, *friends} for at in _alone(scene, each))
+
+
+def _alone(scene: Scene, seat: Seat | None) -> set[str]:
+    if not seat:
+        return set()
+    own = [each for each in (*scene.table.stacks, *scene.moving) if seat in (each.owner, each.mover)]
+    stand = {*owned(scene.table, seat), *(each.at for each in own)}
+    far = {each.at for each in own if each.row in scene.rows and "scout" in scene.rows[each.row].flags}
+    return stand | _around(scene, stand) | _around(scene, _around(scene, far))
+
+
+def _around(scene: Scene, areas: Iterable[str]) -> set[str]:
+    near = world(scene.table).neighbours
+    return {other for at in areas for other in near[at]}
+
+
+def narrowed(scene: Scene, event: Event) -> tuple[Event, ...]:
+    """S-19: tell an event only to who takes part in it or sees where it happens; of battles these see who fights."""
+    places = _places(scene.table, event)
+    if not fog(scene.table) or event.seen_by != EVERYONE or not (places or event.kind in OWN):
+        return (event,)
+    takes = frozenset(seat for seat in scene.table.circle if seat in _people(event))
+    if event.kind in OWN:
+        return (replace(event, seen_by=takes),)
+    sees = frozenset(seat for seat in scene.table.circle if places & seen(scene, seat))
+    if "parties" not in event.facts:
+        return (replace(event, seen_by=takes | sees),)
+    fighting = tuple(seat for seat in scene.table.circle if seat in takes)
+    return (replace(event, seen_by=takes), events.watched(sees - takes, str(event.facts["at"]), fighting))
+
+
+def _places(table: Table, event: Event) -> frozenset[str]:
+    said = (str(event.facts[name]).split("-") for name in PLACES if name in event.facts)
+    return frozenset(at for places in said for at in places if at in world(table).areas)
+
+
+def _people(event: Event) -> set[Fact]:
+    parties = (fact for name, fact in event.facts.items() if name.startswith("seat_"))
+    named = (event.facts[name] for name in PEOPLE if name in event.facts)
+    return {fact for fact in (*named, *parties) if isinstance(fact, str)}
+
+
+def remembered(state: State, rows: Rows) -> State:
+    """S-23: every seat keeps what it sees now of the lands, and the round it saw it."""
+    if not fog(state):
+        return state
+    glimpses: dict[str, Mapping[str, Glimpse]] = {
+        seat: {**state.glimpses.get(seat, {}), **_glimpses(state, rows, seat)} for seat in state.circle
+    }
+    return replace(state, glimpses=glimpses)
+
+
+def _glimpses(state: State, rows: Rows, seat: Seat) -> dict[str, Glimpse]:
+    sees = seen(Scene(state, rows), seat)
+    return {at: Glimpse(land, state.round, state.works.get(at, 0)) for at, land in state.lands.items() if at in sees}
+
+
+def known(state: Table, seat: Seat | None, at: str) -> Glimpse:
+    """S-23: give what a seat remembers of a land; at first whose it was at the start."""
+    home = state.lands[at].home
+    works = {land: count for side in world(state).sides for land, count in side.factories.items()}
+    return state.glimpses.get(seat or "", {}).get(at, Glimpse(Land(home, home=home), 0, works.get(at, 1)))
