@@ -41,7 +41,7 @@ from tests.rules.powers.words.kit import BLUE, RED, begun, seen, war, wrong
         ("end", "1 no-end?"),
         ("hold fire at green", "1 not-played"),
         ("treaty with red: peace", ""),
-        ("treaty with red: share vision", "1 clause-off"),
+        ("treaty with red: share vision", "1 no-fog"),
         ("treaty with red: peace, until round 1", "1 treaty-over"),
         ("treaty with green: peace", "1 not-played"),
         ("set A1 factory 2", "1 referee-only"),
