@@ -114,14 +114,12 @@ def phrase(order: Order) -> Phrase:
             return Phrase(answer, {"number": number})
         case DenounceOrder(number):
             return Phrase("denounce", {"number": number})
-        case AgreeOrder():
-            return Phrase("agree")
         case GiveOrder() | GiveLandOrder() | CommandOrder() | BetrayOrder() | RiseOrder():
             return allies.phrase(order)
         case UnitsDecree() | LandDecree() | WorksDecree() | OutDecree():
             return _said_decree(order)
-        case EndOrder():
-            return Phrase("finish")
+        case AgreeOrder() | EndOrder():
+            return Phrase("agree" if isinstance(order, AgreeOrder) else "finish")
         case _:
             assert_never(order)
 
