@@ -124,8 +124,14 @@ def unbegun(registry: Registry, row: Campaign) -> Game:
 
 def options(installed: Installed, campaign: Campaign) -> AnyOptions:
     """Read the options a campaign was made with; those that came later are as they were before there were any."""
-    type_ = installed.ruleset.options_type
-    return codec.loads(codec.canonical(completed(type_, json.loads(campaign.options))), type_)
+    return _options(installed.ruleset, campaign.options)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _options(ruleset: AnyRuleset, text: str) -> AnyOptions:
+    """Read options once, whoever asks how often."""
+    type_ = ruleset.options_type
+    return codec.loads(codec.canonical(completed(type_, json.loads(text))), type_)
 
 
 def frozen(installed: Installed, state: AnyState) -> tuple[bytes, str]:
@@ -167,8 +173,13 @@ def written(installed: Installed, sheet: Sheet[AnyOrder]) -> str:
 
 
 def sheet(installed: Installed, text: str) -> Sheet[AnyOrder]:
-    """Read a sheet."""
-    read: Sheet[AnyOrder] = codec.loads(text, Sheet[installed.ruleset.order_type])  # type: ignore[name-defined]
+    """Read a sheet, once for a letter and all that is asked about it."""
+    return _sheet(installed.ruleset, text)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _sheet(ruleset: AnyRuleset, text: str) -> Sheet[AnyOrder]:
+    read: Sheet[AnyOrder] = codec.loads(text, Sheet[ruleset.order_type])  # type: ignore[name-defined]
     return read
 
 

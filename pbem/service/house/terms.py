@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field, with_config
@@ -148,7 +149,13 @@ class Terms:
 
 def terms(campaign: Campaign) -> Terms:
     """Read the terms of a campaign; what an older one does not name is as it was made for."""
-    return codec.loads(campaign.settings, Terms)
+    return _read(campaign.settings)
+
+
+@lru_cache(maxsize=1000)
+def _read(settings: str) -> Terms:
+    """Read terms once, whoever asks how often."""
+    return codec.loads(settings, Terms)
 
 
 def written(agreed: Terms) -> str:

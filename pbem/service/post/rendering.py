@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from pbem import codec
 from pbem.mail.sending.compose import Envelope
 from pbem.mail.sending.compose import compose as mime
@@ -14,10 +16,18 @@ from pbem.service.post.pictures import Pictures
 from pbem.service.post.posting import TYPES
 from pbem.store.tables import Outbox
 
+REMEMBERED = 32
+"""So many mails are read once: more are not written side by side."""
+
 
 def briefing(mail: Outbox) -> Briefing:
-    """Read what a mail says."""
-    read: Briefing = codec.loads(mail.briefing, TYPES[mail.briefing_kind])
+    """Read what a mail says; it is asked for several times while a mail is drawn and written."""
+    return _read(mail.briefing, mail.briefing_kind)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _read(text: str, kind: str) -> Briefing:
+    read: Briefing = codec.loads(text, TYPES[kind])
     return read
 
 
