@@ -26,7 +26,7 @@ KEYS = (
         "g-public",
     ),
     *("g-rel", "g-score", "g-amsov", "g-finland", "g-polland", "neutral"),
-    *("hold", "statkill", "half", "naval", "landing", "sub3"),
+    *("hold", "statkill", "half", "naval", "landing", "sub3", "capital"),
     *("ally", "recon"),
     *("fort", "pioneer", "arty", "special"),
     *("upkeep",),

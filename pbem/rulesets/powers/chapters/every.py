@@ -11,6 +11,7 @@ from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.presets import expanded
 from pbem.rulesets.powers.chapters.allies.chapter import ALLY
 from pbem.rulesets.powers.chapters.arty import ARTY
+from pbem.rulesets.powers.chapters.capital import CAPITAL
 from pbem.rulesets.powers.chapters.factory import FACTORY
 from pbem.rulesets.powers.chapters.fair.chapters import DIVISION, FAIR2, MATRIX
 from pbem.rulesets.powers.chapters.fort import FORT
@@ -46,7 +47,7 @@ EVERY: Mapping[str, Chapter] = {
         *(LAND, SCENARIO, MULTI, FAIR2, DIVISION, MATRIX, BLIND, ALTERNATE),
         *(FORT, PIONEER, ARTY, SPECIAL),
         *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
-        *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3),
+        *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL),
         *(ALLY, RECON),
         *(UPKEEP,),
     )

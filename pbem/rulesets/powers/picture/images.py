@@ -61,6 +61,34 @@ _GLASSES: tuple[Shape, ...] = (
 """Field glasses: scouts, whatever they travel by."""
 _DOT = (Circle((0, -15), 10, _INK),)
 
+_HALVED = (Path("M-28 -3L28 -33", Look(stroke="/fill", width=4)),)
+"""A stroke through half a unit."""
+_HULL = Path("M-27 -14h54l-7 11h-40z", _INK)
+_CRUISER = (
+    _HULL,
+    Path("M-12 -14v-7h8v-6h9v6h6v7z", _INK),
+    Path("M10 -20h14", Look(stroke="/ink", width=4, soft="ends")),
+)
+"""A hull with a bridge, and a gun before it."""
+_DESTROYER = (_HULL, Path("M-10 -14v-7h7v-5h6v5h3v7z", _INK))
+_BATTLESHIP = (
+    _HULL,
+    Path("M-9 -14v-8h5v-9h8v9h5v8z", _INK),
+    Path("M10 -19h17M-10 -19h-17", Look(stroke="/ink", width=5, soft="ends")),
+)
+_SUBMARINE = (
+    Path("M-27 -10q4 -8 14 -8h26q12 0 14 8q-3 7 -14 7h-26q-11 0 -14 -7z", _INK),
+    Path("M-4 -18v-7h9v7M3 -25v-6h6", Look(stroke="/ink", width=4, soft="both")),
+)
+"""A body without corners, a tower, a periscope."""
+_TRANSPORT = (_HULL, Path("M-20 -14v-9h14v9M-3 -14v-9h12v9M13 -14v-14h6v14z", _INK))
+"""A hull with crates, and a funnel."""
+_ANCHOR = (
+    Circle((0, -17), 5, Look("/fill", _PAPER, 4)),
+    Path("M0 -12v30M-10 -5h20M-17 6q3 12 17 13q14 -1 17 -13", Look(stroke=_PAPER, width=9, soft="both")),
+    Path("M0 -12v30M-10 -5h20M-17 6q3 12 17 13q14 -1 17 -13", Look(stroke=_DARK, width=4, soft="both")),
+)
+
 IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
     {
         "inf": _counter(*_SOLDIER),
@@ -81,6 +109,13 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
         "trk": _counter(*_TRUCK),
         "pio": _counter(*_SOLDIER, *_PICK),
         **dict.fromkeys(("rec", "rbo", "rpl"), _counter(*_GLASSES)),
+        "cru": _counter(*_CRUISER),
+        "des": _counter(*_DESTROYER),
+        "sub": _counter(*_SUBMARINE),
+        "trs": _counter(*_TRANSPORT),
+        "bat": _counter(*_BATTLESHIP),
+        "hdes": _counter(*_DESTROYER, *_HALVED),
+        "hatg": _counter(*_GUN, *_HALVED),
         "building": _counter(*_CRANE),
         "unit": _counter(*_DOT),
         "seat": (*_CARD, Group((Path("/shape", Look("/ink", holes=True)),), scale=2)),
@@ -94,6 +129,11 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
             Path("M-12 20v-42", Look(stroke=_DARK, width=5, soft="ends")),
             Path("M-10 -22h30l-8 9l8 9h-30z", Look("/fill", _PAPER, 2.5)),
         ),
+        "anchor": _ANCHOR,
+        "canal": (
+            Path("M-22 12q11 -14 22 0t22 0M-22 -4q11 -14 22 0t22 0", Look(stroke=_PAPER, width=10, soft="ends")),
+            Path("M-22 12q11 -14 22 0t22 0M-22 -4q11 -14 22 0t22 0", Look(stroke="#2f6ea3", width=6, soft="ends")),
+        ),
         "failed": (
             Path("M-13 -13l26 26M13 -13l-26 26", Look(stroke=_PAPER, width=14, soft="ends")),
             Path("M-13 -13l26 26M13 -13l-26 26", Look(stroke="#3a1512", width=7, soft="ends")),
@@ -101,4 +141,4 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
     }
 )
 """All images of the map; a unit that has none of its own is a `unit`."""
-BADGES = ("factory", "rich", "centre", "key", "fresh")
+BADGES = ("factory", "rich", "centre", "key", "fresh", "anchor", "canal")

@@ -56,7 +56,15 @@ def _land(view: View, at: str, factories: bool) -> Land:
     works = view.works.get(at, 0)
     badges = (Badge("factory", works),) if factories and works > 1 else ()
     sight: Sight = "remembered" if at in view.glimpses.get("", {}) else "seen"
-    return Land(land.owner, land.before, land.fresh and sight == "seen", forces, badges, sight)
+    return Land(land.owner, land.before, land.fresh and sight == "seen", forces, (*badges, *_harbours(view, at)), sight)
+
+
+def _harbours(view: View, at: str) -> Iterator[Badge]:
+    """P-9.3, P-9.5: mark ships at anchor, and a canal."""
+    if anchored := sum(each.count for each in stacks_at(view, at) if each.harbour and not each.left):
+        yield Badge("anchor", anchored)
+    if at in view.canals:
+        yield Badge("canal")
 
 
 def marches(events: tuple[Event, ...]) -> Iterator[March]:

@@ -75,14 +75,8 @@ HALVES = 2
 
 def phrase(order: Order) -> Phrase:
     """Say an order."""
-    if isinstance(order, DamageOrder):
-        return damage.phrase(order)
-    if isinstance(order, DuesOrder):
-        return dues.phrase(order)
-    if isinstance(order, GunOrder):
-        return guns.phrase(order)
-    if isinstance(order, NavalOrder):
-        return naval.phrase(order)
+    if isinstance(order, DamageOrder | DuesOrder | GunOrder | NavalOrder):
+        return _of_chapter(order)
     match order:
         case MoveOrder():
             how = ((Phrase("careful"),) if order.careful else ()) + doctrine.keys(order.doctrine)
@@ -136,6 +130,17 @@ def _said_decree(order: Decree) -> Phrase:
             return filled("set_out", colour=seat)
         case _:
             assert_never(order)
+
+
+def _of_chapter(order: DamageOrder | DuesOrder | GunOrder | NavalOrder) -> Phrase:
+    """Let the words of its matter say an order."""
+    if isinstance(order, DamageOrder):
+        return damage.phrase(order)
+    if isinstance(order, DuesOrder):
+        return dues.phrase(order)
+    if isinstance(order, GunOrder):
+        return guns.phrase(order)
+    return naval.phrase(order)
 
 
 def _said_bid(column: str, amount: int) -> Phrase:

@@ -75,3 +75,5 @@ powers-stands-subs = { $word ->
     [avoid] ponorky se boji vyhýbají
    *[fight] ponorky bojují
 }
+powers-map-anchor = zakotvené lodě
+powers-map-canal = průplav

@@ -68,3 +68,5 @@ powers-stands-subs = { $word ->
     [avoid] submarines avoid battle
    *[fight] submarines fight
 }
+powers-map-anchor = ships at anchor
+powers-map-canal = canal

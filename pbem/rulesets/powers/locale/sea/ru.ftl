@@ -75,3 +75,5 @@ powers-stands-subs = { $word ->
     [avoid] подлодки уклоняются от боя
    *[fight] подлодки сражаются
 }
+powers-map-anchor = корабли на якоре
+powers-map-canal = канал

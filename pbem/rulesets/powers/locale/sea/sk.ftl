@@ -75,3 +75,5 @@ powers-stands-subs = { $word ->
     [avoid] ponorky sa boju vyhýbajú
    *[fight] ponorky bojujú
 }
+powers-map-anchor = zakotvené lode
+powers-map-canal = prieplav
