@@ -62,7 +62,7 @@ from pbem.rulesets.powers.orders import (
 )
 from pbem.rulesets.powers.picture.chart import Chart, March
 from pbem.rulesets.powers.report import doctrines, draw
-from pbem.rulesets.powers.state import NOBODY, Standing, holder, owned, stacks_at
+from pbem.rulesets.powers.state import NOBODY, Stack, Standing, gathered, holder, owned, stacks_at
 from pbem.rulesets.powers.turn import last_round
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import damage, dues, forms, guns, naval, purse_checks, supposed, ways
@@ -71,6 +71,8 @@ from pbem.rulesets.powers.words.purse_checks import bv
 
 Told = Iterator[Text]
 PLACING = ("place", "place-alternate")
+BIDDING = ("bid", "divide")
+"""While sides are bid for nothing moves, and the map of the report is enough."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +93,7 @@ def plan(view: View, sheet: Sheet[Order]) -> tuple[Chart | None, tuple[Forecast[
         Forecast[Order](line.line, str(place), tuple(_foretold(work, place - 1)) if work else ())
         for place, line in enumerate(sheet.lines, 1)
     )
-    return drawn(view, tuple(sheet)), forecasts
+    return None if view.stage in BIDDING else drawn(view, tuple(sheet)), forecasts
 
 
 def _worked(view: View, orders: tuple[Order, ...], chances: bool = False) -> Work | None:
@@ -106,12 +108,19 @@ def _worked(view: View, orders: tuple[Order, ...], chances: bool = False) -> Wor
 
 
 def drawn(view: View, orders: tuple[Order, ...]) -> Chart:
-    """Draw the map with an arrow for each step of each line."""
+    """Draw the map with an arrow for each step of each line, and with what is placed."""
     paths = [tuple(map(area_of, order.path)) for order in orders if isinstance(order, MoveOrder)]
     paths += [(order.sea, order.at) for order in orders if isinstance(order, LandOrder)]
     steps = dict.fromkeys(step for path in paths for step in pairwise(path) if step[0] != step[1])
-    chart = draw.draw(view)
+    chart = draw.draw(_placed(view, orders))
     return replace(chart, marches=(*chart.marches, *(_arrow(view, *step) for step in steps)))
+
+
+def _placed(view: View, orders: tuple[Order, ...]) -> View:
+    """P-3.1: put on the map what the lines of a placement put there."""
+    laid = [(each, order.at) for order in orders if isinstance(order, PlaceOrder) for each in order.units]
+    new = (Stack(view.seat or NOBODY, each.row, at, max(each.count, 1)) for each, at in laid)
+    return replace(view, stacks=gathered((*view.stacks, *new))) if laid and view.stage else view
 
 
 def _arrow(view: View, start: str, goal: str) -> March:

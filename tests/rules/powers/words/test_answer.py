@@ -156,3 +156,16 @@ KEPT = tuple(POWERS.options_type.__dataclass_fields__)
 def test_what_is_foretold_comes(options: object) -> None:
     """With nobody else moving, a turn brings what its answer said: costs, and units where nobody fought."""
     comes_true(POWERS, Series(2, 4, options=[options]), KEPT)
+
+
+def test_the_map_of_the_answer_shows_what_is_placed() -> None:
+    """P-3.1."""
+    view = seen(begun(chapters=("minimal",)))
+    chart, _ = plan.plan(view, sheet("place 10 infantry A1; place 5 tanks A1", view))
+    assert chart is not None
+    assert {force.row: force.count for force in chart.lands["A1"].forces} == {"inf": 10, "tnk": 5}
+
+
+def test_while_sides_are_bid_for_the_answer_shows_no_map() -> None:
+    view = seen(begun(chapters=("minimal", "fair2")))
+    assert plan.plan(view, sheet("agree", view))[0] is None
