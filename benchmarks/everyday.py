@@ -3,10 +3,10 @@
     python -m benchmarks.everyday [--half HALF] [--show line|trap|letter] [--game GAME] [--language KEY]
 
 A line is `read` when its orders are those it means; `wrong` when orders come of it that it does not mean; `offered`
-when it is asked back with the right line ready to be accepted. A trap must not be carried out. A letter is `clean` when
-nothing of it is to be mended and the orders that stand are exactly those it means. Letters pass through the reading of
-mail bodies as in the service. Goals: 85 % read, nothing wrong, no trap carried out, 70 % of the rest offered, 60 % of
-letters clean.
+when it is asked back with the right line ready to be accepted, or with two to choose from by number. A trap must not be
+carried out. A letter is `clean` when nothing of it is to be mended and the orders that stand are exactly those it
+means. Letters pass through the reading of mail bodies as in the service. Goals: 85 % read, nothing wrong, no trap
+carried out, 70 % of the rest offered, 60 % of letters clean.
 """
 
 from __future__ import annotations
@@ -82,10 +82,13 @@ def _line(said: Said) -> Verdict:
 
 
 def _ready(said: Said, problem: Problem) -> bool:
-    """Tell whether the line a problem offers is the right one."""
-    if not problem.try_:
-        return False
-    offered = _draft(said.game, said.language, tuple(enumerate(problem.try_.split("\n"), 1)))
+    """Tell whether the line a problem offers, or one of the two it asks about by number, is the right one."""
+    two = (str(problem.facts.get(name, "")) for name in ("first", "second")) if problem.ambiguous else ()
+    return any(_right(said, line) for line in (problem.try_, *two) if line)
+
+
+def _right(said: Said, line: str) -> bool:
+    offered = _draft(said.game, said.language, tuple(enumerate(line.split("\n"), 1)))
     return not _to_mend(offered) and _same(said.game, _orders(offered), said.means)
 
 
