@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from pbem.rulesets.powers import vision
-from pbem.rulesets.powers.book import points
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.rulesets.powers.state import State
@@ -39,14 +38,10 @@ def test_conformance() -> None:
     conformance(POWERS, Series(games=1, turns=2, options=[DARK], position=POSITION))
 
 
-@pytest.mark.parametrize("hole", ["events", "stacks"])
-def test_a_hole_in_the_fog_is_found(monkeypatch: pytest.MonkeyPatch, hole: str) -> None:
-    """S-19: one that tells everybody what happens, one that shows what others build."""
-    if hole == "events":
-        monkeypatch.setattr(points, "narrowed", lambda scene, event: (event,))
-    else:
-        whole = vision.view
-        monkeypatch.setattr(vision, "_fogged", lambda view, state, sees: whole(_clear(state), view.seat))
+def test_a_hole_in_the_fog_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """S-19: one who sees all units; who is told of which event is tested one by one (`test_fog`)."""
+    whole = vision.view
+    monkeypatch.setattr(vision, "_fogged", lambda view, state, sees: whole(_clear(state), view.seat))
     with pytest.raises(Broken):
         conformance(POWERS, Series(games=1, turns=1, options=[DARK], position=POSITION))
 
