@@ -35,6 +35,8 @@ SMALL = {
     "two_worlds": ["europe", "--games", "1", "--turns", "1"],
     "powers_battles": ["--battles", "2", "--repeat", "1"],
     "powers_seats": ["1", "ten-lands"],
+    "house_players": ["dice_empires", "1", "players=2"],
+    "house_night": ["1", "dice_empires", "turns=3"],
     "duncan": ["--teams", "2", "--units", "4", "--side", "24", "--turns", "1"],
 }
 
