@@ -28,7 +28,7 @@ KEYS = (
     *("g-rel", "g-score", "g-amsov", "g-finland", "g-polland", "neutral"),
     *("hold", "statkill", "half", "naval", "landing", "sub3", "capital"),
     *("ally", "recon"),
-    *("fort", "pioneer", "arty", "special"),
+    *("fort", "pioneer", "arty", "special", "ltrans"),
     *("upkeep",),
 )
 """The chapters of the releases that are built (section 3)."""

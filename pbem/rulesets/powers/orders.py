@@ -15,10 +15,12 @@ from pbem.rulesets.powers.dues_orders import DisbandOrder, DuesOrder, InsistOrde
 from pbem.rulesets.powers.gun_orders import GunOrder
 from pbem.rulesets.powers.naval_orders import LandOrder, LoadOrder, NavalOrder, UnloadOrder
 from pbem.rulesets.powers.treaty import Treaty
+from pbem.rulesets.powers.truck_orders import CarryOrder
 
 __all__ = [
     "ALL",
     "AnswerOrder",
+    "CarryOrder",
     "DamageOrder",
     "DisbandOrder",
     "Doctrine",
@@ -281,6 +283,7 @@ Order = (
     | DamageOrder
     | DuesOrder
     | GunOrder
+    | CarryOrder
     | NavalOrder
     | Decree
 )

@@ -60,12 +60,14 @@ class Stack:
     harbour: str = ""
     load: tuple[str, ...] = ()
     sailed: bool = False
+    tied: bool = False
+    """P-42.2: trucks and what they carried in this turn."""
 
     @property
     def kind(self) -> tuple[str | int | tuple[str, ...], ...]:
         """Give what equal units have in common: everything but their number."""
         place = (self.at, self.owner, self.row, self.left, self.damage, self.spent, self.held)
-        return (*place, self.commander, self.battery, self.laid, self.harbour, self.load, self.sailed)
+        return (*place, self.commander, self.battery, self.laid, self.harbour, self.load, self.sailed, self.tied)
 
     @property
     def mover(self) -> Seat:

@@ -28,6 +28,7 @@ from pbem.rulesets.powers.orders import (
     BetrayOrder,
     BidOrder,
     BuildOrder,
+    CarryOrder,
     CommandOrder,
     DemolishOrder,
     DenounceOrder,
@@ -65,7 +66,7 @@ from pbem.rulesets.powers.report import doctrines, draw
 from pbem.rulesets.powers.state import NOBODY, Stack, Standing, gathered, holder, owned, stacks_at
 from pbem.rulesets.powers.turn import last_round
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import damage, dues, forms, guns, naval, purse_checks, supposed, ways
+from pbem.rulesets.powers.words import damage, dues, forms, guns, naval, purse_checks, supposed, trucks, ways
 from pbem.rulesets.powers.words.ahead import Ahead, ahead
 from pbem.rulesets.powers.words.purse_checks import bv
 
@@ -130,6 +131,8 @@ def _arrow(view: View, start: str, goal: str) -> March:
 
 def _foretold(work: Work, place: int) -> Told:
     match work.orders[place]:
+        case CarryOrder() as order:
+            yield from trucks.foretold(order)
         case FireOrder() | BatteryOrder() as order:
             if work.played:
                 yield from guns.foretold(work.view, order, work.played)

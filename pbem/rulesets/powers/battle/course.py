@@ -139,7 +139,9 @@ class Course:
             left.setdefault(self.field.kinds[troop.kind].party, []).append(troop)
         for party in self.field.parties:
             if len(salvos) > 1 or party is not salvos[0].party:
-                party.troops = left.get(party.place, [])
+                before, party.troops = party.troops, left.get(party.place, [])
+                for share in self.points.shared:
+                    share(self.field, party, before)
 
     def lots(self, parties: Iterable[Party], which: Callable[[Troop], bool] | None = None) -> tuple[Lot, ...]:
         """Tell who stands where, for the record."""

@@ -59,6 +59,7 @@ class BattlePoints:
     - `rises` [any]: units behind may still step up though nobody is hurt any more (P-6.9 d)
     - `prelude` [joined]: salvos before D1
     - `retreats` [any]: a force announces its retreat before this salvo (P-34.1); salvo 0 is before D1
+    - `shared` [joined]: damage that falls on others, too, when a salvo is over; those who stood before it are given
     - `spent` [any]: a raid is over (P-6.9 c)
     - `holds_ground` [all]: the unit keeps its land from being conquered (P-6.10)
     """
@@ -76,6 +77,7 @@ class BattlePoints:
     rises: tuple[Callable[[Field, Party, Troop], bool], ...] = ()
     prelude: tuple[Callable[[Field], Iterable[Prelude]], ...] = ()
     retreats: tuple[Callable[[Field, int], bool], ...] = ()
+    shared: tuple[Callable[[Field, Party, Sequence[Troop]], None], ...] = ()
     spent: tuple[Callable[[Field], bool], ...] = ()
     holds_ground: tuple[Callable[[Field, Troop], bool], ...] = ()
 

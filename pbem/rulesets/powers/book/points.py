@@ -83,6 +83,8 @@ class Act:
 
     run: Callable[[Turn, Seat, int, Any, bool], bool]
     sets_out: bool = False
+    why: str = "no_ships"
+    """What is told if it cannot be done at all."""
 
 
 @dataclass(frozen=True)

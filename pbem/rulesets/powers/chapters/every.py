@@ -23,6 +23,7 @@ from pbem.rulesets.powers.chapters.hold import HOLD
 from pbem.rulesets.powers.chapters.land import LAND
 from pbem.rulesets.powers.chapters.landing import LANDING
 from pbem.rulesets.powers.chapters.line2 import LINE2
+from pbem.rulesets.powers.chapters.ltrans import LTRANS
 from pbem.rulesets.powers.chapters.multi import MULTI
 from pbem.rulesets.powers.chapters.naval import NAVAL
 from pbem.rulesets.powers.chapters.neutral import NEUTRAL
@@ -45,7 +46,7 @@ EVERY: Mapping[str, Chapter] = {
     each.key: each
     for each in (
         *(LAND, SCENARIO, MULTI, FAIR2, DIVISION, MATRIX, BLIND, ALTERNATE),
-        *(FORT, PIONEER, ARTY, SPECIAL),
+        *(FORT, PIONEER, ARTY, SPECIAL, LTRANS),
         *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
         *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL),
         *(ALLY, RECON),

@@ -50,4 +50,6 @@ def at_once(turn: Turn, seat: Seat, line: int, order: Order) -> None:
 
 
 def _failed(turn: Turn, seat: Seat, line: int, order: Order) -> None:
-    turn.tell(events.failed(seat, line, order.kind, "no_ships", {"at": str(getattr(order, "at", ""))}))
+    turn.tell(
+        events.failed(seat, line, order.kind, turn.points.acts[type(order)].why, {"at": str(getattr(order, "at", ""))})
+    )

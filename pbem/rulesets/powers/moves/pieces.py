@@ -76,6 +76,7 @@ def forces(turn: Turn, own: Sequence[Piece], at: str, holds: bool = False) -> li
 def _marks(turn: Turn, piece: Piece, at: str) -> tuple[str, ...]:
     """Say what chapters want to know of units in a battle: that they are anchored, landed, dived."""
     marks = {"anchored": bool(piece.units.harbour), "landed": landed(piece), "dived": avoids(turn, piece, at)}
+    marks["tied"] = piece.units.tied
     return tuple(word for word, holds in marks.items() if holds)
 
 

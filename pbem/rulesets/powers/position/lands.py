@@ -24,7 +24,8 @@ NONE = "-"
 _NUMBERS = {"building": "left", "damage": "damage", "laid": "laid", "spent": "spent"}
 _WORDS = {"held": "held", "led": "commander", "battery": "battery", "harbour": "harbour"}
 _ORDER = ("building", "damage", "held", "led", "battery", "laid", "harbour", "spent")
-ABOARD, SAILED = "aboard", "sailed"
+ABOARD = "aboard"
+_FLAGS = ("sailed", "tied")
 _HEAD = {"from": "before", "home": "home", "since": "since", "turn": "turn"}
 Plain = Mapping[str, object]
 
@@ -69,7 +70,8 @@ def _unit(stack: Stack) -> str:
     said = [(word, getattr(stack, fields[word])) for word in _ORDER]
     said.append((ABOARD, "+".join(stack.load)))
     words = (f"{word} {value}" for word, value in said if value)
-    return " ".join((f"{stack.count} {stack.row}", *words, *((SAILED,) if stack.sailed else ())))
+    flags = (flag for flag in _FLAGS if getattr(stack, flag))
+    return " ".join((f"{stack.count} {stack.row}", *words, *flags))
 
 
 def read(at: str, line: str, home: str, sequential: bool = False) -> tuple[Plain, list[Plain]]:
@@ -116,8 +118,8 @@ def _stack(at: str, owner: str, words: Words) -> Plain:
     said["row"] = words.first("a type of units")
     while words.words:
         word = words.first("a word")
-        if word == SAILED:
-            said["sailed"] = True
+        if word in _FLAGS:
+            said[word] = True
         elif word == ABOARD:
             said["load"] = sorted(words.first(f"types after {word!r}").split("+"))
         elif word in _WORDS:
@@ -125,5 +127,5 @@ def _stack(at: str, owner: str, words: Words) -> Plain:
         elif word in _NUMBERS:
             said[_NUMBERS[word]] = words.number(f"a number after {word!r}")
         else:
-            raise words.wrong(f"{', '.join((*_ORDER, ABOARD, SAILED))} instead of {word!r}")
+            raise words.wrong(f"{', '.join((*_ORDER, ABOARD, *_FLAGS))} instead of {word!r}")
     return said

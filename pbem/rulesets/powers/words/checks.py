@@ -33,6 +33,7 @@ from pbem.rulesets.powers.orders import (
     BetrayOrder,
     BidOrder,
     BuildOrder,
+    CarryOrder,
     CommandOrder,
     DamageOrder,
     Decree,
@@ -82,6 +83,7 @@ from pbem.rulesets.powers.words import (
     purse_checks,
     supposed,
     treaty_checks,
+    trucks,
 )
 from pbem.rulesets.powers.words.ahead import ahead
 from pbem.rulesets.powers.words.force_checks import Lines
@@ -129,7 +131,7 @@ def together(view: View, lines: Lines) -> tuple[tuple[int, Problem], ...]:
     asked = forms.asked(view)
     if asked == "orders" and view.seat:
         played = ahead(supposed.state(view, others=False), view.seat, tuple(lines.values()))
-        moving = (force_checks.moved, naval.carried, damage.divided, dues.disbanded, guns.placed)
+        moving = (force_checks.moved, naval.carried, damage.divided, dues.disbanded, guns.placed, trucks.moved)
         found = (*moving, purse_checks.produced, ally_checks.handed)
         return tuple(each for asked_ in found for each in asked_(view, lines, played))
     if asked in ("place", "place-alternate", "place-kept"):
@@ -157,7 +159,7 @@ def _alone(view: View, order: Order) -> Iterator[Problem]:
 
 def _when(order: Order) -> When:
     """Tell at what time an order can be given: standing orders and treaties at any (S-15)."""
-    if isinstance(order, GunOrder):
+    if isinstance(order, GunOrder | CarryOrder):
         return "play"
     match order:
         case HoldOrder() | FinishOrder() | InsistOrder() | PayingOrder() | ReleaseOrder():
@@ -210,6 +212,8 @@ def _by_kind(view: View, order: Order) -> Iterator[Problem]:
         return dues.check(view, order)
     if isinstance(order, GunOrder):
         return guns.check(view, order)
+    if isinstance(order, CarryOrder):
+        return trucks.check(view, order)
     if isinstance(order, NavalOrder):
         return naval.check(view, order)
     match order:

@@ -35,7 +35,7 @@ from pbem.rulesets.powers.book.points import hostile
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves.waters import passable
-from pbem.rulesets.powers.orders import CommandOrder, Doctrine, DoctrineOrder, MoveOrder, Order
+from pbem.rulesets.powers.orders import CarryOrder, CommandOrder, Doctrine, DoctrineOrder, MoveOrder, Order
 from pbem.rulesets.powers.state import NOBODY, holder, stacks_at
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import ways
@@ -125,7 +125,7 @@ def moved(view: View, lines: Lines, played: Ahead) -> Found:
     for event in played.events:
         if event.facts.get("what") == "move" and event.facts["why"] == "no_units":
             yield _none(view, places[_line(event)], event)
-        elif event.kind == "fewer" and isinstance(lines[places[_line(event)]], MoveOrder):
+        elif event.kind == "fewer" and isinstance(lines[places[_line(event)]], MoveOrder | CarryOrder):
             yield _fewer(view, places[_line(event)], event)
         elif event.kind == "halted":
             yield from _halted(view, lines, event)

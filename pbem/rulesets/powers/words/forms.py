@@ -16,6 +16,7 @@ from pbem.rulesets.powers.orders import (
     BetrayOrder,
     BidOrder,
     BuildOrder,
+    CarryOrder,
     CommandOrder,
     DemolishOrder,
     DenounceOrder,
@@ -79,6 +80,8 @@ def subject(order: Order) -> str:
     """S-1: a doctrine and a standing build replace the earlier one on their subject; other lines replace nothing."""
     if isinstance(order, GunOrder):
         return guns.subject(order)
+    if isinstance(order, CarryOrder):
+        return ""
     match order:
         case DoctrineOrder(_, at, role):
             return " ".join(filter(None, ("doctrine", at, role)))

@@ -22,6 +22,7 @@ from pbem.rulesets.powers.orders import (
     BetrayOrder,
     BidOrder,
     BuildOrder,
+    CarryOrder,
     CommandOrder,
     DamageOrder,
     Decree,
@@ -53,7 +54,7 @@ from pbem.rulesets.powers.orders import (
 from pbem.rulesets.powers.state import BV, owned
 from pbem.rulesets.powers.turn import preparation
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import allies, damage, doctrine, dues, guns, naval, treaties, ways
+from pbem.rulesets.powers.words import allies, damage, doctrine, dues, guns, naval, treaties, trucks, ways
 from pbem.rulesets.powers.words.slots import (
     amount,
     in_colours,
@@ -75,7 +76,7 @@ HALVES = 2
 
 def phrase(order: Order) -> Phrase:
     """Say an order."""
-    if isinstance(order, DamageOrder | DuesOrder | GunOrder | NavalOrder):
+    if isinstance(order, DamageOrder | DuesOrder | GunOrder | CarryOrder | NavalOrder):
         return _of_chapter(order)
     match order:
         case MoveOrder():
@@ -132,7 +133,7 @@ def _said_decree(order: Decree) -> Phrase:
             assert_never(order)
 
 
-def _of_chapter(order: DamageOrder | DuesOrder | GunOrder | NavalOrder) -> Phrase:
+def _of_chapter(order: DamageOrder | DuesOrder | GunOrder | CarryOrder | NavalOrder) -> Phrase:
     """Let the words of its matter say an order."""
     if isinstance(order, DamageOrder):
         return damage.phrase(order)
@@ -140,6 +141,8 @@ def _of_chapter(order: DamageOrder | DuesOrder | GunOrder | NavalOrder) -> Phras
         return dues.phrase(order)
     if isinstance(order, GunOrder):
         return guns.phrase(order)
+    if isinstance(order, CarryOrder):
+        return trucks.phrase(order)
     return naval.phrase(order)
 
 
@@ -309,5 +312,6 @@ _MEANINGS: Mapping[str, Callable[[Phrase, View], Orders]] = {
     **damage.MEANINGS,
     **dues.MEANINGS,
     **guns.MEANINGS,
+    **trucks.MEANINGS,
     **naval.MEANINGS,
 }

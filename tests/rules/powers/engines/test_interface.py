@@ -9,7 +9,7 @@ from pbem.testing.conformance import conformance
 from pbem.testing.series import Series
 from tests.rules.powers.kernel.test_interface import of
 
-GROUND = ("terrain", "line2", "hold", "fort", "pioneer", "arty", "special")
+GROUND = ("terrain", "line2", "hold", "fort", "pioneer", "arty", "special", "ltrans")
 
 
 @pytest.mark.parametrize(

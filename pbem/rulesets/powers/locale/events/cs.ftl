@@ -35,7 +35,7 @@ powers-event-perished = { $who }: ztraceno v { $at }: { $units } – { $why ->
     [no_retreat] nebylo kam ustoupit.
     [land] padlo se zemí.
     [out] vyřazeno z války.
-    [aboard] šly ke dnu se svými loděmi.
+    [aboard] zahynuly s tím, co je vezlo.
    *[other] { $why }
 }
 powers-event-completed = { SEAT($seat) }: hotovo v { $at }: { $units }.
@@ -74,6 +74,7 @@ powers-failed-why = { $why ->
     [at_peace] smlouva to zakazuje.
     [own_land] pole bylo vaše vlastní.
     [no_ships] nebyly na to lodě, jednotky nebo místo.
+    [no_trucks] nebyly na to náklaďáky nebo jednotky.
     [which_harbour] země má víc přístavů a žádný nebyl jmenován.
     [no_harbour] takový přístav tam nebyl.
    *[other] { $why }

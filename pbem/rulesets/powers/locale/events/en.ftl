@@ -35,7 +35,7 @@ powers-event-perished = { $who }: lost in { $at }: { $units } – { $why ->
     [no_retreat] there was nowhere to retreat to.
     [land] lost with their land.
     [out] out of the war.
-    [aboard] they went down with their ships.
+    [aboard] they were lost with what carried them.
    *[other] { $why }
 }
 powers-event-completed = { SEAT($seat) }: ready in { $at }: { $units }.
@@ -74,6 +74,7 @@ powers-failed-why = { $why ->
     [at_peace] a treaty forbids it.
     [own_land] the land was your own.
     [no_ships] no ships, units or room were there for it.
+    [no_trucks] no trucks or units were there for it.
     [which_harbour] the land has several harbours, and none was named.
     [no_harbour] there was no such harbour.
    *[other] { $why }

@@ -35,7 +35,7 @@ powers-event-perished = { $who }: stratené v { $at }: { $units } – { $why ->
     [no_retreat] nebolo kam ustúpiť.
     [land] padlo s krajinou.
     [out] vyradené z vojny.
-    [aboard] išli ku dnu so svojimi loďami.
+    [aboard] zahynuli s tým, čo ich viezlo.
    *[other] { $why }
 }
 powers-event-completed = { SEAT($seat) }: hotové v { $at }: { $units }.
@@ -74,6 +74,7 @@ powers-failed-why = { $why ->
     [at_peace] zmluva to zakazuje.
     [own_land] pole bolo vaše vlastné.
     [no_ships] neboli na to lode, jednotky alebo miesto.
+    [no_trucks] neboli na to nákladiaky alebo jednotky.
     [which_harbour] krajina má viac prístavov a žiadny nebol menovaný.
     [no_harbour] taký prístav tam nebol.
    *[other] { $why }

@@ -99,3 +99,11 @@ powers-map-htk = těžký tank
 powers-map-pgn = průrazné dělo
 powers-map-lgn = lehké dělo
 powers-map-lgf = lehká dělostřelecká pevnost
+powers-plan-carry = V { $at } se náklad složí a tento tah se už nepohne. Do tvého dalšího tahu zasáhne všechno, co zasáhne náklaďák, i to, co vezl.
+problem-powers-no-load = Na náklaďák se nedá naložit { $unit }: jen neobrněné jednotky.
+problem-powers-carry-foreign = Naložené náklaďáky jezdí jen po vlastních zemích; { $at } není tvoje.
+problem-powers-carry-far = Náklaďák ujede tři kroky: { $goal } je moc daleko.
+problem-powers-no-trucks = V { $at } není dost náklaďáků a nákladu. { $have ->
+    [0] Nemáš tam jednotku, která by se mohla hnout.
+   *[other] Máš tam: { $units }.
+}

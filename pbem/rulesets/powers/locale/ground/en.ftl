@@ -86,3 +86,11 @@ powers-map-htk = heavy tank
 powers-map-pgn = piercing gun
 powers-map-lgn = light gun
 powers-map-lgf = light artillery fort
+powers-plan-carry = In { $at } the load is put down, and moves no more this turn. Until your next turn whatever hits a truck hits what it carried, too.
+problem-powers-no-load = { $unit } cannot be carried by trucks: only unarmoured units can.
+problem-powers-carry-foreign = Loaded trucks drive over your own lands only; { $at } is not yours.
+problem-powers-carry-far = A truck goes three steps: { $goal } is too far.
+problem-powers-no-trucks = There are not trucks and loads enough in { $at }. { $have ->
+    [0] You have no unit there that can move.
+   *[other] You have there: { $units }.
+}

@@ -99,3 +99,11 @@ powers-map-htk = ťažký tank
 powers-map-pgn = prierazné delo
 powers-map-lgn = ľahké delo
 powers-map-lgf = ľahká delostrelecká pevnosť
+powers-plan-carry = V { $at } sa náklad zloží a tento ťah sa už nepohne. Do tvojho ďalšieho ťahu zasiahne všetko, čo zasiahne nákladiak, aj to, čo viezol.
+problem-powers-no-load = Na nákladiak sa nedá naložiť { $unit }: len neobrnené jednotky.
+problem-powers-carry-foreign = Naložené nákladiaky jazdia len po vlastných krajinách; { $at } nie je tvoja.
+problem-powers-carry-far = Nákladiak prejde tri kroky: { $goal } je príliš ďaleko.
+problem-powers-no-trucks = V { $at } nie je dosť nákladiakov a nákladu. { $have ->
+    [0] Nemáš tam jednotku, ktorá by sa mohla pohnúť.
+   *[other] Máš tam: { $units }.
+}
