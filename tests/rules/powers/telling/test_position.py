@@ -91,7 +91,10 @@ def test_a_sequential_position_knows_whose_turn_it_is() -> None:
         ({"lands": {"A": "blue: 2 elk"}}, "no unit 'elk'"),
         ({"lands": {"A": "blue: two inf"}}, "expected a number of units instead of 'two'"),
         ({"lands": {"A": "blue rotten"}}, "expected fresh, from, home, since, turn instead of 'rotten'"),
-        ({"lands": {"A": "blue: 1 inf asleep 2"}}, "expected building, damage, held, led, battery, laid, harbour, spent"),
+        (
+            {"lands": {"A": "blue: 1 inf asleep 2"}},
+            "expected building, damage, held, led, battery, laid, harbour, spent",
+        ),
         ({"grants": {"blue": "much"}}, "position.grants.blue: expected BV"),
         ({"weather": "fine"}, "unknown 'weather'"),
     ],
