@@ -109,6 +109,8 @@ def _told(line: Line, state: _State) -> Iterator[_State]:
         return
     if state.blocks and state.gap != "strong" and _parted(line, state.blocks[-1]):
         return
+    if state.blocks and state.gap == "colon" and state.blocks[-1].who and state.blocks[-1].who.group:
+        return  # "all others stay: 4 and 6 ..." says who they are
     starts = {state.at, *line.ends(state.at, "only")}
     for start in starts:
         for end, who in whos(line, start):

@@ -36,6 +36,7 @@ _BULLET = re.compile(
 _NUMBERED = re.compile(r"\s*\(?\d{1,2}[.)]\s+(?=[^\W\d_])")
 _QUOTED = re.compile(r"\s*([\"'«„“”]).*[\"'»“”]\s*")
 _WHOSE = re.compile(r"(?<=\d)['’]s\b")
+_SINGLE = re.compile(r"(?<!\w)'([^'\n]{2,40})'(?!\w)")
 _PIECES = re.compile(r"(?<=\d)ks(?!\w)")
 _STUCK = re.compile(r"([^\W\d_]{2,})(\d{1,3})")
 
@@ -66,7 +67,7 @@ def plain(line: str) -> str:
     """Blank out what is around an order: a smiley, a bullet, quotes around the whole, the `'s` of a number;
     nothing moves.
     """
-    line = _WHOSE.sub("  ", counted(line))
+    line = _SINGLE.sub(r'"\1"', _WHOSE.sub("  ", counted(line)))
     line = _SMILEY.sub(lambda found: " " * len(found[0]), line)
     if found := _BULLET.match(line):
         line = " " * found.end() + line[found.end() :]
@@ -314,9 +315,8 @@ def _stated(lattice: Lattice, found: Sequence[Token]) -> bool:
         return asked or any(edge.kind == "if" for edges in lattice[: at + 1] for edge in edges)
 
     grouped = {n for at, edges in enumerate(lattice) for e in edges if e.end > at + 1 for n in range(at, e.end)}
-    return any(
-        edge.kind == "be" and not shall[at] and at not in grouped and not supposed(at) for at, edges in enumerate(lattice) for edge in edges
-    )
+    states = [at for at, edges in enumerate(lattice) if any(edge.kind == "be" for edge in edges)]
+    return any(not shall[at] and at not in grouped and not supposed(at) for at in states)
 
 
 def _known(lattice: Lattice, features: Sequence[Features], names: dict[int, tuple[Named, ...]]) -> bool:

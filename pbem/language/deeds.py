@@ -124,8 +124,10 @@ def _taken(line: Line, state: _State, told: bool) -> Iterator[_State]:
                 yield state._replace(at=edge.end, flags=state.flags | {"no", str(edge.value)})
             case "negated" if "no" in _flags(line) and state.verb in ("", "go", edge.value):
                 yield state._replace(at=edge.end, verb=str(edge.value), flags=state.flags | {"no"})
-            case "wish" if not weighty and (not any(line.ends(state.at, "prep")) or any(line.ends(edge.end, "verb"))):
+            case "wish" if not weighty and not any(line.ends(state.at, "prep")):
                 yield state._replace(at=edge.end, wish=state.wish or edge.value != "")
+            case "wish" if not weighty:
+                yield from _to_do(line, state, edge)
             case "place" if edge.value in _STANDING and (state.led or state.verb not in ("", "go")):
                 yield state._replace(at=edge.end)
             case "place" if edge.value == "from-there" and state.parts and state.verb in ("", "go"):
@@ -144,6 +146,16 @@ def _taken(line: Line, state: _State, told: bool) -> Iterator[_State]:
                 yield state._replace(at=edge.end)
     if len(state.parts) < MOST_PARTS:
         yield from _with(line, state, state.at, BEHIND if state.verb else BEFORE, told)
+
+
+def _to_do(line: Line, state: _State, wish: Sense) -> Iterator[_State]:
+    """Go past "to" and the verb behind it; before a part it is a preposition: "to farm", and not "to the farm"."""
+    for edge in line.edges(wish.end):
+        wished = state._replace(at=edge.end, wish=state.wish or wish.value != "")
+        if edge.kind == "verb" and _flag(edge) in _flags(line):
+            yield wished._replace(flags=state.flags | {_flag(edge)})
+        if edge.kind == "verb" and _followed(line, state, edge) and edge.value not in _only_flags(line):
+            yield wished._replace(verb=str(edge.value), led=state.led or state.verb in _leading(line))
 
 
 def _of_a_noun(line: Line, at: int) -> bool:

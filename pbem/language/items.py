@@ -196,9 +196,20 @@ def _filled(line: Line, state: _State, at: int, prep: str) -> Iterator[_State]:
         for end, target in line.phrases(line.spec.get("target", ""), start):
             yield from _with(state, end, Part("target", prep, target, measured=end in own))
     for end, who in whos(line, at):
-        if who.explicit or prep == "with" or (state.verb and not state.parts):
+        if (
+            who.explicit
+            or prep == "with"
+            or (state.verb and (not state.parts or (prep == "to" and _joins(line, state))))
+        ):
             yield from _with(state, end, Part("who", prep, who))
     yield from _sums(line, state, at, prep)
+
+
+def _joins(line: Line, state: _State) -> bool:
+    """Tell whether a verb is of two units, one of which was named: "merge 7 into 2"."""
+    specs = line.lexicon.items["item"].values()
+    two = any(state.verb in spec["verb"] and "who" in spec.get("slots", {}).values() for spec in specs)
+    return two and [part.type for part in state.parts] == ["who"]
 
 
 def _sums(line: Line, state: _State, at: int, prep: str) -> Iterator[_State]:

@@ -108,6 +108,7 @@ def free(bars: Features) -> Read:
     def read(run: Run, at: int) -> list[tuple[int, Value]]:
         opened = at < len(run.tokens) and (run.tokens[at].sort == "quote" or run.tokens[at].folded == ":")
         barred = any(not bars.isdisjoint(features) for features in run.features[at:])
+        barred = barred or any(token.sort == "quote" for token in run.tokens[at:])  # 'as "bait" on my map'
         return [] if barred and not opened else text(run, at)
 
     return read

@@ -155,8 +155,8 @@ def _located(line: Line, at: int, named: bool) -> Iterator[tuple[int, str]]:
     for edge in line.edges(at):
         if edge.kind == "prep" and edge.value in ("at", "from"):
             yield from (found for start in line.over(edge.end, "empty") for found in line.places(start))
-    if named:
-        yield from line.places(at)
+    for start in line.over(at, "empty") if named else ():
+        yield from line.places(start)
 
 
 def _outermost(line: Line, at: int) -> Iterator[tuple[int, Who]]:

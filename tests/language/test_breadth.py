@@ -1,0 +1,80 @@
+"""Other ways of saying the same thing, and what looks like an order and is none: lines beside those of the halves."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from pbem.language import sheet as sheets
+from pbem.language.readers import Readers
+from pbem.registry import AnyOrder
+from tests.language.everyday.boards import board
+
+EACH = ("split 1 from d1 to walls left", "split 1 from d1 to walls right")
+LINES = (
+    ("dice_empires", "en", "d1 gives d2 three people", ("transfer 3 from d1 to d2",)),
+    ("dice_empires", "en", "d2 gets two people of d1", ("transfer 2 from d1 to d2",)),
+    ("dice_empires", "en", "All six in the town hall go farming.", ("move hall to farm",)),
+    ("dice_empires", "en", "turn two of d1 into priests", ("split 2 from d1 to church",)),
+    ("dice_empires", "en", "barracks to red", ("send barracks to red",)),
+    ("dice_empires", "en", "reroll 1s and 2s", ("reroll <= 2",)),
+    ("dice_empires", "en", "d2 retreats to the barracks", ("recall d2",)),
+    ("dice_empires", "en", "d2 goes out through the left gate", ("send d2 left",)),
+    ("dice_empires", "en", "if I don't write, slaves of Red to the farm", ("plan: move slaves of red to farm",)),
+    ("dice_empires", "en", "is an enemy on the left? then d2 home", ("if enemy left: recall d2",)),
+    ("dice_empires", "en", "d1 sends one man to each wall", EACH),
+    ("dice_empires", "cs", "po jednom z k1 na obě hradby", EACH),
+    ("dice_empires", "sk", "na každé hradby jedného z k1", EACH),
+    ("dice_empires", "ru", "по одному из к1 на каждую стену", EACH),
+    ("dice_empires", "cs", "celou radnici na farmu", ("move hall to farm",)),
+    ("dice_empires", "cs", "k1 dá k2 tři lidi", ("transfer 3 from d1 to d2",)),
+    ("dice_empires", "sk", "dvaja z k1 sa stanú kňazmi", ("split 2 from d1 to church",)),
+    ("dice_empires", "ru", "Всех шестерых из ратуши отправь на ферму.", ("move hall to farm",)),
+    ("campaign", "en", "merge 7 into 2", ("army 7: join 2",)),
+    ("campaign", "en", "1 right 6, if something bars the way, down 2", ("army 1: right 6; if it is blocked: down 2",)),
+    ("campaign", "en", "Let army 5 be known henceforth as 'Iron Boots'.", ('name 5 "Iron Boots"',)),
+    ("campaign", "en", "I choose Kem as the capital", ("capital Kem",)),
+    ("duncan", "en", "flash over H10", ("flash at H10",)),
+    ("duncan", "cs", "přidej u3 dohled", ("upgrade u3 sight",)),
+    ("duncan", "sk", "daj u3 bonus dohľad", ("bonus +sight on u3",)),
+)  # fmt: skip
+TRAPS = (
+    ("dice_empires", "en", "put two from d1 on the farm and send them left"),
+    ("dice_empires", "cs", "kdo stojí vlevo? pak k2 doprava"),
+    ("dice_empires", "en", "who stands on the left? then d2 right"),
+    ("dice_empires", "en", "Red sends d2 left"),
+    ("dice_empires", "en", "d1 is on the farm"),
+    ("dice_empires", "en", "keep d1 off the farm"),
+    ("dice_empires", "en", "take d2 off the left wall"),
+    ("dice_empires", "ru", "при грабеже брать в рабство, до ратуши"),
+    ("campaign", "cs", "Všem ostatním stát: čtyřka i šestka se nehýbou."),
+    ("europe", "ru", "занята - тяну судьбу"),
+    ("duncan", "en", 'Label unit 4 as "bait" on my map.'),
+)
+
+
+@cache
+def _readers(game: str, language: str) -> Readers:
+    installed, view = board(game)
+    return sheets.readers(installed.ruleset, view, installed.lexicons, language)
+
+
+def _orders(game: str, language: str, *lines: str) -> list[AnyOrder]:
+    installed, view = board(game)
+    numbered = tuple(enumerate(lines, 1))
+    return [
+        one.order for one in sheets.understood(numbered, installed.ruleset, view, _readers(game, language)).sheet.lines
+    ]
+
+
+@pytest.mark.parametrize(("game", "language", "line", "means"), LINES)
+def test_a_line_is_read(game: str, language: str, line: str, means: tuple[str, ...]) -> None:
+    """It says the same as the plain orders."""
+    assert _orders(game, language, line) == [order for meant in means for order in _orders(game, "en", meant)] != []
+
+
+@pytest.mark.parametrize(("game", "language", "line"), TRAPS)
+def test_a_line_orders_nothing(game: str, language: str, line: str) -> None:
+    """It is asked about."""
+    assert not _orders(game, language, line)
