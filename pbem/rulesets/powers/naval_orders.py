@@ -40,4 +40,13 @@ class LandOrder:
     kind: Literal["land"] = "land"
 
 
-NavalOrder = LoadOrder | UnloadOrder | LandOrder
+@dataclass(frozen=True)
+class DeliverOrder:
+    """P-14.4: use up raw cargo of a land in the production (0: all of it), for a BV each."""
+
+    at: str
+    count: int = 0
+    kind: Literal["deliver"] = "deliver"
+
+
+NavalOrder = LoadOrder | UnloadOrder | LandOrder | DeliverOrder

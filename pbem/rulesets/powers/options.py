@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from pbem.core.options import fraction, keys, ranged, share
 
-PRESETS = ("R1", "minimal", "land-war", "many")
+PRESETS = ("R1", "minimal", "land-war", "many", "sea")
 """Names of sets of chapters (section 9); `land-war` is the rule book's preset `land`, whose word is the chapter's."""
 KEYS = (
     *("land", "blitz", "elim", "place-blind", "place-alt", "terrain", "line2", "retreat", "factory", "freq", "multi"),
@@ -26,7 +26,7 @@ KEYS = (
         "g-public",
     ),
     *("g-rel", "g-score", "g-amsov", "g-finland", "g-polland", "neutral"),
-    *("hold", "statkill", "half", "naval", "landing", "sub3", "capital"),
+    *("hold", "statkill", "half", "naval", "landing", "sub3", "capital", "cargo"),
     *("ally", "recon"),
     *("fort", "pioneer", "arty", "special", "ltrans"),
     *("upkeep",),

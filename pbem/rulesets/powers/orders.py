@@ -13,7 +13,7 @@ from pbem.rulesets.powers.battle.doctrine import ALL, Doctrine, Reserve, Retreat
 from pbem.rulesets.powers.damage_orders import DamageOrder, FinishOrder, HoldOrder, MergeOrder, SplitOrder
 from pbem.rulesets.powers.dues_orders import DisbandOrder, DuesOrder, InsistOrder, PayingOrder, ReleaseOrder
 from pbem.rulesets.powers.gun_orders import GunOrder
-from pbem.rulesets.powers.naval_orders import LandOrder, LoadOrder, NavalOrder, UnloadOrder
+from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder, NavalOrder, UnloadOrder
 from pbem.rulesets.powers.treaty import Treaty
 from pbem.rulesets.powers.truck_orders import CarryOrder
 
@@ -23,6 +23,7 @@ __all__ = [
     "CarryOrder",
     "DamageOrder",
     "DisbandOrder",
+    "DeliverOrder",
     "Doctrine",
     "DuesOrder",
     "FinishOrder",

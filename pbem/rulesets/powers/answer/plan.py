@@ -30,6 +30,7 @@ from pbem.rulesets.powers.orders import (
     BuildOrder,
     CarryOrder,
     CommandOrder,
+    DeliverOrder,
     DemolishOrder,
     DenounceOrder,
     DisbandOrder,
@@ -140,11 +141,13 @@ def _foretold(work: Work, place: int) -> Told:
             yield from damage.foretold(work.view, order)
         case DisbandOrder() | PayingOrder() | ReleaseOrder() as order if work.played:
             yield from dues.foretold(work.played.moved, work.view, order)
+        case DeliverOrder() as order if work.played:
+            yield from naval.foretold(work.view, order)
         case LandOrder() as order if work.played:
             yield from naval.foretold(work.view, order)
             if holder(work.view, order.at) != work.seat:
                 yield from _attack(work, order.at)
-        case LoadOrder() | UnloadOrder() | LandOrder():
+        case LoadOrder() | UnloadOrder() | LandOrder() | DeliverOrder():
             return
         case MoveOrder() as order if work.played:
             yield from _march(work, order)

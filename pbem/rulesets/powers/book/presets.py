@@ -10,7 +10,9 @@ from pbem.rulesets.powers.options import Options
 _MINIMAL = ("land", "place-blind")
 _LAND = (*_MINIMAL, "terrain", "line2", "retreat", "factory", "freq")
 _MANY = (*_MINIMAL, "multi", "fair-mat")
-CHAPTERS = {"minimal": _MINIMAL, "land-war": _LAND, "many": _MANY, "R1": (*_LAND, *_MANY[2:], "neutral")}
+_ONE = (*_LAND, *_MANY[2:], "neutral")
+_SEA = (*_ONE, "naval", "landing", "sub3", "cargo")
+CHAPTERS = {"minimal": _MINIMAL, "land-war": _LAND, "many": _MANY, "R1": _ONE, "sea": _SEA}
 """What a preset holds beside a goal, which depends on the number of seats."""
 GOALS = (
     "blitz",

@@ -12,6 +12,7 @@ from pbem.rulesets.powers.book.presets import expanded
 from pbem.rulesets.powers.chapters.allies.chapter import ALLY
 from pbem.rulesets.powers.chapters.arty import ARTY
 from pbem.rulesets.powers.chapters.capital import CAPITAL
+from pbem.rulesets.powers.chapters.cargo import CARGO
 from pbem.rulesets.powers.chapters.factory import FACTORY
 from pbem.rulesets.powers.chapters.fair.chapters import DIVISION, FAIR2, MATRIX
 from pbem.rulesets.powers.chapters.fort import FORT
@@ -48,7 +49,7 @@ EVERY: Mapping[str, Chapter] = {
         *(LAND, SCENARIO, MULTI, FAIR2, DIVISION, MATRIX, BLIND, ALTERNATE),
         *(FORT, PIONEER, ARTY, SPECIAL, LTRANS),
         *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
-        *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL),
+        *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL, CARGO),
         *(ALLY, RECON),
         *(UPKEEP,),
     )

@@ -113,6 +113,7 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
         "des": _counter(*_DESTROYER),
         "sub": _counter(*_SUBMARINE),
         "trs": _counter(*_TRANSPORT),
+        "raw": _counter(Path("M-20 -4v-20h18v20zM2 -4v-14h18v14z", _INK)),
         "bat": _counter(*_BATTLESHIP),
         "hdes": _counter(*_DESTROYER, *_HALVED),
         "hatg": _counter(*_GUN, *_HALVED),

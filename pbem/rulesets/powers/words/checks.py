@@ -37,6 +37,7 @@ from pbem.rulesets.powers.orders import (
     CommandOrder,
     DamageOrder,
     Decree,
+    DeliverOrder,
     DemolishOrder,
     DenounceOrder,
     DisbandOrder,
@@ -164,7 +165,7 @@ def _when(order: Order) -> When:
     match order:
         case HoldOrder() | FinishOrder() | InsistOrder() | PayingOrder() | ReleaseOrder():
             return "any"
-        case LoadOrder() | UnloadOrder() | LandOrder():
+        case LoadOrder() | UnloadOrder() | LandOrder() | DeliverOrder():
             return "play"
         case MoveOrder() | BuildOrder() | RushOrder() | DemolishOrder() | EndOrder() | SplitOrder() | MergeOrder():
             return "play"

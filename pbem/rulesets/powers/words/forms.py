@@ -18,6 +18,7 @@ from pbem.rulesets.powers.orders import (
     BuildOrder,
     CarryOrder,
     CommandOrder,
+    DeliverOrder,
     DemolishOrder,
     DenounceOrder,
     DisbandOrder,
@@ -97,7 +98,7 @@ def subject(order: Order) -> str:
             return "end"
         case HoldOrder() | FinishOrder() | InsistOrder() | PayingOrder() | ReleaseOrder():
             return order.kind
-        case SplitOrder() | MergeOrder() | DisbandOrder() | LoadOrder() | UnloadOrder() | LandOrder():
+        case SplitOrder() | MergeOrder() | DisbandOrder() | LoadOrder() | UnloadOrder() | LandOrder() | DeliverOrder():
             return ""
         case MoveOrder() | BuildOrder() | RushOrder() | FactoryOrder() | DemolishOrder() | PlaceOrder() | KeepOrder():
             return ""

@@ -16,12 +16,12 @@ from typing import assert_never
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
-from pbem.core.slots import each, filled, word
+from pbem.core.slots import each, filled, integer, word
 from pbem.core.texts import Text, text
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.ground import world
-from pbem.rulesets.powers.naval_orders import LandOrder, LoadOrder, NavalOrder, UnloadOrder
+from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder, NavalOrder, UnloadOrder
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import holder
 from pbem.rulesets.powers.view import View
@@ -42,6 +42,8 @@ def phrase(order: NavalOrder) -> Phrase:
             stays = "1" if ships == "sea" else None
             keys = doctrine.keys(orders)
             return filled("landing", units=said_units("stack", wanted), sea=sea, at=at, stays=stays, how=keys)
+        case DeliverOrder(at, count):
+            return filled("deliver", count=count or None, at=at)
         case _:
             assert_never(order)
 
@@ -61,12 +63,15 @@ def _moored(make: type[LoadOrder] | type[UnloadOrder]) -> Callable[[Phrase, View
 MEANINGS: Mapping[str, Callable[[Phrase, View], tuple[Meaning, ...]]] = {
     "load": _moored(LoadOrder),
     "unload": _moored(UnloadOrder),
+    "deliver": lambda phrase, view: (DeliverOrder(word(phrase, "at"), integer(phrase, "count")),),
     "landing": lambda phrase, view: (_land(phrase),),
 }
 
 
 def check(view: View, order: NavalOrder) -> Iterator[Problem]:
     """Hold a line against the rules and the map."""
+    if isinstance(order, DeliverOrder):
+        return
     rows, map_ = every.book(view).points.rows, world(view)
     for wanted in order.units:
         yield from known(view, wanted.row)
@@ -90,7 +95,7 @@ def carried(view: View, lines: Lines, played: Ahead) -> Found:
                 yield places[line - 1], _refusal(view, order)
 
 
-def _refusal(view: View, order: NavalOrder) -> Problem:
+def _refusal(view: View, order: LoadOrder | UnloadOrder | LandOrder) -> Problem:
     at = order.sea if isinstance(order, LandOrder) else order.at
     counted = told(order.units)
     loads = aboard(view, at)
@@ -120,6 +125,8 @@ def foretold(view: View, order: NavalOrder) -> Iterator[Text]:
     if isinstance(order, LandOrder) and holder(view, order.at) != view.seat:
         count = view.options.landing_units
         yield text("powers-plan-landing", at=order.at, sea=order.sea, count=count, ships=order.ships)
+    elif isinstance(order, DeliverOrder):
+        yield text("powers-plan-deliver", at=order.at)
 
 
 def told(units_: tuple[Units, ...]) -> tuple[Text, ...]:

@@ -11,6 +11,7 @@
 | not-due | ERROR | round (of the next production) | P-15.1 |
 | payer | ERROR | at, near (own lands that may pay) | P-14.3 |
 | no-scorching, no-factory | ERROR | at, count | P-14.7 |
+| no-cargo | ERROR | at, count (what is there) | P-14.4 |
 | grant | ERROR | cost, has | P-3.1 |
 | kept-few | ERROR | unit, left | P-3.3 |
 | kept-many | ERROR | most | P-3.3 |
@@ -154,6 +155,10 @@ def _no_factory(view: View, order: Order, deal: Deal, played: Ahead) -> Problem:
     return refused("no-factory", "P-14.7", at=_at(order), count=deal.facts["count"])
 
 
+def _cargo(order: Order, deal: Deal) -> Problem:
+    return refused("no-cargo", "P-14.4", at=_at(order), count=deal.facts["count"])
+
+
 def _harbour(view: View, deal: Deal) -> Problem:
     return naval.berths(view, str(deal.facts["row"]), str(deal.facts["at"]), deal.refused)
 
@@ -167,6 +172,9 @@ _WHY: Mapping[str, Callable[[View, Order, Deal, Ahead], Problem]] = {
     "not_next": _payer,
     "no_scorching": _scorching,
     "no_factory": _no_factory,
+    "no_cargo": lambda view, order, deal, played: refused(
+        "no-cargo", "P-14.4", at=_at(order), count=deal.facts["count"]
+    ),
     "which_harbour": lambda view, order, deal, played: _harbour(view, deal),
     "no_harbour": lambda view, order, deal, played: _harbour(view, deal),
 }

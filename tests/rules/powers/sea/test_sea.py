@@ -10,6 +10,7 @@ from pbem.language.lexicon import LANGUAGES
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import (
     BuildOrder,
+    DeliverOrder,
     Doctrine,
     DoctrineOrder,
     LandOrder,
@@ -61,6 +62,10 @@ LINES: list[tuple[str, str, Order]] = [
     ("ru", "десант 2 пехота из SW в M3", LandOrder((Units("inf", 2),), "SW", "M3")),
     ("en", "build 1 cruiser at N1@SE", BuildOrder("cru", "N1", 1, "SE")),
     ("en", "place 2 cruiser M1@SN", PlaceOrder((Units("cru", 2),), "M1", "SN")),
+    ("en", "deliver 2 cargo in M1", DeliverOrder("M1", 2)),
+    ("cs", "dodej 2 náklady v M1", DeliverOrder("M1", 2)),
+    ("sk", "dodaj 2 náklady v M1", DeliverOrder("M1", 2)),
+    ("ru", "сдать 2 груза в M1", DeliverOrder("M1", 2)),
     ("en", "doctrine all subs fight", DoctrineOrder(Doctrine(subs="fight"))),
     ("sk", "doktrína všade ponorky uhýbajú", DoctrineOrder(Doctrine(subs="avoid"))),
 ]
@@ -132,6 +137,6 @@ def test_who_has_no_land_lives_while_he_carries_who_can_conquer() -> None:
 @pytest.mark.parametrize("order", ["simultaneous", "sequential"])
 def test_conformance(order: str) -> None:
     """Ships and landings keep the promises of the interface, and tell no secrets."""
-    chapters = (*CHAPTERS, "place-blind", "hold", "half", "factory")
+    chapters = (*CHAPTERS, "place-blind", "hold", "half", "factory", "cargo", "capital")
     chosen = Options(chapters=chapters, map_text=TEXT, rounds=3, order=order)  # type: ignore[arg-type]
     conformance(POWERS, Series(games=1, turns=4, options=[chosen]))

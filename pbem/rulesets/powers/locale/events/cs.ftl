@@ -44,6 +44,7 @@ powers-event-produced = { SEAT($seat) }: { $what ->
     [rush] narychlo staví v { $at } za { $bv } BV: { $units }.
     [factory] továrna v { $at } za { $bv } BV (teď { $count }).
     [demolish] zbořené továrny v { $at } (teď { $count }).
+    [deliver] náklad v { $at } spotřebován na BV: { $count }.
    *[other] { $what } { $at }
 }
 powers-event-unspent = { SEAT($seat) }: nevyužité a ztracené BV: { $rests }.
@@ -77,6 +78,7 @@ powers-failed-why = { $why ->
     [no_trucks] nebyly na to náklaďáky nebo jednotky.
     [which_harbour] země má víc přístavů a žádný nebyl jmenován.
     [no_harbour] takový přístav tam nebyl.
+    [no_cargo] tolik nákladu tam nebylo.
    *[other] { $why }
 }
 powers-event-fewer = Řádek { $line }: z { $at } šlo jen: { $units }; rozkaz zněl { $ordered }.

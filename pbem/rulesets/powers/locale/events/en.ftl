@@ -44,6 +44,7 @@ powers-event-produced = { SEAT($seat) }: { $what ->
     [rush] builds in a hurry in { $at } for { $bv } BV: { $units }.
     [factory] a factory in { $at } for { $bv } BV (now { $count }).
     [demolish] factories of { $at } pulled down (now { $count }).
+    [deliver] cargo of { $at } used up for BV: { $count }.
    *[other] { $what } { $at }
 }
 powers-event-unspent = { SEAT($seat) }: BV not spent and lost: { $rests }.
@@ -77,6 +78,7 @@ powers-failed-why = { $why ->
     [no_trucks] no trucks or units were there for it.
     [which_harbour] the land has several harbours, and none was named.
     [no_harbour] there was no such harbour.
+    [no_cargo] there was not so much cargo.
    *[other] { $why }
 }
 powers-event-fewer = Line { $line }: from { $at } only { $units } went, { $ordered } were ordered.

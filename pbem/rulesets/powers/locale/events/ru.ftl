@@ -44,6 +44,7 @@ powers-event-produced = { SEAT($seat) }: { $what ->
     [rush] срочно строят в { $at } за { $bv } ОП: { $units }.
     [factory] завод в { $at } за { $bv } ОП (теперь { $count }).
     [demolish] снесены заводы в { $at } (теперь { $count }).
+    [deliver] груз в { $at } израсходован на ОП: { $count }.
    *[other] { $what } { $at }
 }
 powers-event-unspent = { SEAT($seat) }: не потрачено и потеряно ОП: { $rests }.
@@ -77,6 +78,7 @@ powers-failed-why = { $why ->
     [no_trucks] для этого не было грузовиков или отрядов.
     [which_harbour] у земли несколько гаваней, а ни одна не названа.
     [no_harbour] такой гавани там не было.
+    [no_cargo] столько груза там не было.
    *[other] { $why }
 }
 powers-event-fewer = Строка { $line }: из { $at } вышли только: { $units }; приказано { $ordered }.

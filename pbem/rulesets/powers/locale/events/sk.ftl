@@ -44,6 +44,7 @@ powers-event-produced = { SEAT($seat) }: { $what ->
     [rush] narýchlo stavia v { $at } za { $bv } BV: { $units }.
     [factory] továreň v { $at } za { $bv } BV (teraz { $count }).
     [demolish] zbúrané továrne v { $at } (teraz { $count }).
+    [deliver] náklad v { $at } spotrebovaný na BV: { $count }.
    *[other] { $what } { $at }
 }
 powers-event-unspent = { SEAT($seat) }: nevyužité a stratené BV: { $rests }.
@@ -77,6 +78,7 @@ powers-failed-why = { $why ->
     [no_trucks] neboli na to nákladiaky alebo jednotky.
     [which_harbour] krajina má viac prístavov a žiadny nebol menovaný.
     [no_harbour] taký prístav tam nebol.
+    [no_cargo] toľko nákladu tam nebolo.
    *[other] { $why }
 }
 powers-event-fewer = Riadok { $line }: z { $at } išlo len: { $units }; rozkaz znel { $ordered }.

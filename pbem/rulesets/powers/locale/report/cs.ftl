@@ -91,6 +91,7 @@ powers-made = { $at } { $what }
 powers-works = { $what ->
     [factory] továrna (teď { $count })
     [demolish] zbořené továrny (teď { $count })
+    [deliver] spotřebovaný náklad ({ $count })
    *[other] { $what }
 }
 powers-theirs = { SEAT($who) } za { $bv } BV: { $deeds }.

@@ -77,3 +77,8 @@ powers-stands-subs = { $word ->
 }
 powers-map-anchor = zakotvené lodě
 powers-map-canal = průplav
+powers-plan-deliver = Každý náklad dá v { $at } 1 BV, pro řádky za tímto.
+problem-powers-no-cargo = Tolik tvého nákladu v { $at } není: { $count ->
+    [0] není tam žádný.
+   *[other] je tam { $count }.
+}

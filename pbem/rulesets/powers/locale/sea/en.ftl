@@ -70,3 +70,8 @@ powers-stands-subs = { $word ->
 }
 powers-map-anchor = ships at anchor
 powers-map-canal = canal
+powers-plan-deliver = Each cargo gives 1 BV in { $at }, for the lines behind it.
+problem-powers-no-cargo = There is not so much cargo of yours in { $at }: { $count ->
+    [0] none is there.
+   *[other] { $count } are there.
+}

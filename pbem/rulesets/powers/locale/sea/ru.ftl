@@ -77,3 +77,8 @@ powers-stands-subs = { $word ->
 }
 powers-map-anchor = корабли на якоре
 powers-map-canal = канал
+powers-plan-deliver = Каждый груз даёт в { $at } 1 ОП для строк после этой.
+problem-powers-no-cargo = Столько вашего груза в { $at } нет: { $count ->
+    [0] там его нет совсем.
+   *[other] там { $count }.
+}

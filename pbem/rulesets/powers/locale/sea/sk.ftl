@@ -77,3 +77,8 @@ powers-stands-subs = { $word ->
 }
 powers-map-anchor = zakotvené lode
 powers-map-canal = prieplav
+powers-plan-deliver = Každý náklad dá v { $at } 1 BV, pre riadky za týmto.
+problem-powers-no-cargo = Toľko tvojho nákladu v { $at } nie je: { $count ->
+    [0] nie je tam žiadny.
+   *[other] je tam { $count }.
+}
