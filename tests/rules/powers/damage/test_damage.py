@@ -130,4 +130,4 @@ def test_conformance() -> None:
     chosen = Options(
         chapters=("land", "multi", "line2", "hold", "statkill", "half", "g-prio"), map_text=THREE, rounds=4
     )
-    conformance(POWERS, Series(games=1, turns=5, options=[chosen]))
+    conformance(POWERS, Series(games=1, turns=4, options=[chosen]))
