@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -13,7 +14,7 @@ import pytest
 from pbem.service.archive import parcels
 from pbem.service.joining import waiting_line
 from pbem.service.post.pictures import Pictures
-from pbem.service.work import dispatch, local, player_letters, routing, work, work_process
+from pbem.service.work import ahead, dispatch, local, player_letters, routing, work, work_process
 from pbem.service.work.work_process import Fault, here
 from pbem.service.work.worker import Worker
 from pbem.store.tables import Outbox
@@ -50,18 +51,27 @@ def test_a_letter_we_stumble_over_is_set_aside_and_the_next_one_answered(
 
 
 def ready(office: Office) -> list[str]:
-    """Make the waiting mails ready to send; give whose."""
+    """Write the waiting mails as they are sent; give whose could be written."""
     post = dispatch.open_post(office.house)
+
+    async def written() -> list[str]:
+        begun = ahead.Ahead(office.house, post.pictures)
+        await begun.look()
+        leases = list(iter(lambda: dispatch._claimed(post), None))
+        made = [(lease.mail, await begun.take(lease.mail)) for lease in leases]
+        for mail, fault in made:
+            if isinstance(fault, Exception):
+                dispatch._set_aside(office.house, mail, fault)
+        return sorted(mail.recipient for mail, raw in made if isinstance(raw, bytes))
+
     try:
-        drawings = dispatch._coming(post)
-        mails = [lease.mail for lease in iter(lambda: dispatch._claimed(post), None)]
-        return sorted(mail.recipient for mail in mails if dispatch._ready(post, mail, drawings) is not None)
+        return asyncio.run(written())
     finally:
         post.pictures.rest()
 
 
 @pytest.mark.parametrize(
-    ("room", "name", "said"), [(parcels, "rendered", "cannot be written"), (dispatch, "drawn", "cannot be drawn")]
+    ("room", "name", "said"), [(parcels, "rendered", "cannot be written"), (ahead, "drawn", "cannot be drawn")]
 )
 def test_a_mail_that_cannot_be_made_keeps_no_other_back(
     office: Office, room: Any, name: str, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture

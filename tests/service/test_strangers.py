@@ -204,7 +204,7 @@ def test_a_turn_does_not_wait_for_letters_of_strangers(office: Office) -> None:
             session.merge(letter)
     office.clock.advance(timedelta(minutes=2))
     office.reads()
-    work._round(office.house, work.Passed())
+    work._round(office.house, work.Passed(), lambda: None)
     assert office.mails("blue", "report")[-1].turn == 1
     assert any(letter.state == "new" for letter in office.letters())
 

@@ -38,8 +38,8 @@ ROWS = {
         0,
         Fraction(1, 3),
         {"PA": Fraction(1, 2), "inf": TWICE},
-        frozenset({"fortress"}),
-        30,
+        flags=frozenset({"fortress"}),
+        place=30,
     ),
     "trk": Row("trk", "NE", {}, {}, 3, Fraction(1, 2), {"*": Fraction(3)}, place=31),
     "par": Row(
