@@ -14,6 +14,10 @@ def _all(kind: str, /, **facts: Fact) -> Event:
     return Event(kind=kind, seen_by=EVERYONE, rank=Rank.NEWS if kind == "given" else Rank.NOTE, facts=facts)
 
 
+SHOWN_ONCE: Mapping[str, tuple[str, ...]] = {"bid": ("seat", "name", "amounts", "silent")}
+"""P-18.10: what each seat had bid, once the bids are opened; views keep only what came of it."""
+
+
 def agreed() -> Event:
     """`agreed` (P-18.9), all: every seat has confirmed the sides and grants proposed."""
     return _all("agreed")
