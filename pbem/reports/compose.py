@@ -282,8 +282,8 @@ def _partner(answer: Answer) -> str:
 
 
 def _closing(answer: Answer, catalogue: Catalogue) -> str:
-    """Say what the player can do next."""
-    if answer.asks:
+    """Say what the player can do next; without mail there is nothing to reply to."""
+    if answer.asks or not answer.heading.reply_to:
         return ""
     many = "-numbered" if answer.numbered else ""
     if any(line.refused for line in answer.lines):
@@ -301,8 +301,8 @@ def _form(notice: Notice, paragraphs: tuple[page.Paragraph, ...], line: str) -> 
 
 
 def _receipt(answer: Answer, catalogue: Catalogue) -> str:
-    """Name exactly the sheet that stands."""
-    if not answer.revision:
+    """Name exactly the sheet that stands, if it is kept."""
+    if not answer.revision or not answer.digest:
         return ""
     words = "answer-receipt-trial" if answer.trial else "answer-receipt"
     return catalogue.t(words, turn=answer.heading.turn, revision=answer.revision, digest=answer.digest[:DIGEST])

@@ -20,6 +20,7 @@ def test_a_turn_is_typed_answered_and_played(tmp_path: Path) -> None:
     assert said.exit_code == 0, said.output
     assert "1 of 2 lines understood" in said.output
     assert "Results of turn 1" in said.output
+    assert not [word for word in ("mail", "receipt", ", .") if word in said.output]
     position = tomllib.loads((tmp_path / "it.toml").read_text(encoding="utf-8"))
     assert position["lords"]["blue"]["dice"] == ["d1 T 3", "d2 F 3"]
     assert position["lords"]["red"]["dice"] != ["d1 T 6"]  # the house player has given commands

@@ -61,7 +61,9 @@ LATIN = re.compile(r"(?<![\w.@/-])[A-Za-z]{3,}(?![\w@-])(?!\.\w)")
 TECHNICAL = re.compile(
     r"pbem [^«».]*|--\w+(?:-\w+)*|\S+@\S+|\[referee\] address|language cs|zone [\w/]+|Olga|index\.html|report\.json"
 )
-NAMES = frozenset(("diff", "zip", "spam", "Message", "Duncan", "Dice", "Empires", "zone", "winmail", "dat"))
+NAMES = frozenset(
+    ("diff", "zip", "spam", "Message", "Duncan", "Dice", "Empires", "zone", "winmail", "dat", "bold", "none")
+)
 OPTIONS = re.compile(r"-option-")
 """The referee's options are named as he writes them in the campaign's file."""
 

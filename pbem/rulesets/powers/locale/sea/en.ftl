@@ -68,7 +68,7 @@ powers-stands-subs = { $word ->
     [avoid] submarines avoid battle
    *[fight] submarines fight
 }
-powers-map-anchor = ships at anchor
+powers-map-anchor = ships in harbour
 powers-map-canal = canal
 powers-plan-deliver = Each cargo gives 1 BV in { $at }, for the lines behind it.
 problem-powers-no-cargo = There is not so much cargo of yours in { $at }: { $count ->

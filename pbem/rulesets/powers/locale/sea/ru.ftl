@@ -75,7 +75,7 @@ powers-stands-subs = { $word ->
     [avoid] подлодки уклоняются от боя
    *[fight] подлодки сражаются
 }
-powers-map-anchor = корабли на якоре
+powers-map-anchor = корабли на стоянке
 powers-map-canal = канал
 powers-plan-deliver = Каждый груз даёт в { $at } 1 ОП для строк после этой.
 problem-powers-no-cargo = Столько вашего груза в { $at } нет: { $count ->
