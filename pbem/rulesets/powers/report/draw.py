@@ -44,9 +44,11 @@ def _batteries(view: View) -> Iterator[March]:
 
 
 def _seas(view: View) -> Iterator[tuple[str, Land]]:
-    """Draw the seas somebody is on (P-9.2)."""
+    """Draw the seas somebody is on (P-9.2), in the colour of whoever is there alone."""
     for at in dict.fromkeys(each.at for each in view.stacks if each.at not in view.lands):
-        yield at, Land(forces=tuple(Force(each.row, each.owner, each.count) for each in stacks_at(view, at)))
+        forces = tuple(Force(each.row, each.owner, each.count) for each in stacks_at(view, at))
+        alone = {force.owner for force in forces}
+        yield at, Land(alone.pop() if len(alone) == 1 else "", forces=forces)
 
 
 def _land(view: View, at: str, factories: bool) -> Land:
