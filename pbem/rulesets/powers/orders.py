@@ -14,6 +14,7 @@ from pbem.rulesets.powers.damage_orders import DamageOrder, FinishOrder, HoldOrd
 from pbem.rulesets.powers.dues_orders import DisbandOrder, DuesOrder, InsistOrder, PayingOrder, ReleaseOrder
 from pbem.rulesets.powers.gun_orders import GunOrder
 from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder, NavalOrder, UnloadOrder
+from pbem.rulesets.powers.price_orders import HelpedOrder
 from pbem.rulesets.powers.treaty import Treaty
 from pbem.rulesets.powers.truck_orders import CarryOrder
 
@@ -28,6 +29,7 @@ __all__ = [
     "DuesOrder",
     "FinishOrder",
     "GunOrder",
+    "HelpedOrder",
     "HoldOrder",
     "InsistOrder",
     "LandOrder",
@@ -266,6 +268,7 @@ Order = (
     MoveOrder
     | BuildOrder
     | RushOrder
+    | HelpedOrder
     | FactoryOrder
     | DemolishOrder
     | DoctrineOrder

@@ -30,6 +30,7 @@ from pbem.rulesets.powers.orders import (
     BuildOrder,
     CarryOrder,
     CommandOrder,
+    Decree,
     DeliverOrder,
     DemolishOrder,
     DenounceOrder,
@@ -40,16 +41,15 @@ from pbem.rulesets.powers.orders import (
     FinishOrder,
     GiveLandOrder,
     GiveOrder,
+    HelpedOrder,
     HoldOrder,
     InsistOrder,
     KeepOrder,
-    LandDecree,
     LandOrder,
     LoadOrder,
     MergeOrder,
     MoveOrder,
     Order,
-    OutDecree,
     PayingOrder,
     PlaceOrder,
     ProposeOrder,
@@ -58,9 +58,7 @@ from pbem.rulesets.powers.orders import (
     RushOrder,
     SplitOrder,
     StandingBuildOrder,
-    UnitsDecree,
     UnloadOrder,
-    WorksDecree,
 )
 from pbem.rulesets.powers.picture.chart import Chart, March
 from pbem.rulesets.powers.report import doctrines, draw
@@ -130,13 +128,19 @@ def _arrow(view: View, start: str, goal: str) -> March:
     return March(start, goal, view.seat or "", "plan-attack" if attack else "plan")
 
 
+Silent = DoctrineOrder | StandingBuildOrder | AnswerOrder | EndOrder | InsistOrder | Decree
+"""Orders of which nothing can be foretold."""
+
+
 def _foretold(work: Work, place: int) -> Told:
-    match work.orders[place]:
+    order = work.orders[place]
+    if isinstance(order, Silent):
+        return
+    match order:
         case CarryOrder() as order:
             yield from trucks.foretold(order)
-        case FireOrder() | BatteryOrder() as order:
-            if work.played:
-                yield from guns.foretold(work.view, order, work.played)
+        case FireOrder() | BatteryOrder() as order if work.played:
+            yield from guns.foretold(work.view, order, work.played)
         case HoldOrder() | FinishOrder() | SplitOrder() | MergeOrder() as order:
             yield from damage.foretold(work.view, order)
         case DisbandOrder() | PayingOrder() | ReleaseOrder() as order if work.played:
@@ -151,7 +155,7 @@ def _foretold(work: Work, place: int) -> Told:
             return
         case MoveOrder() as order if work.played:
             yield from _march(work, order)
-        case BuildOrder() | RushOrder() | FactoryOrder() | DemolishOrder() as order if (
+        case BuildOrder() | RushOrder() | HelpedOrder() | FactoryOrder() | DemolishOrder() as order if (
             work.played and place in work.played.deals
         ):
             yield from _deal(work, order, work.played.deals[place])
@@ -174,11 +178,7 @@ def _foretold(work: Work, place: int) -> Told:
             yield text("powers-plan-betray", at=at, who=seat)
         case RiseOrder(at):
             yield from _attack(work, at)
-        case DoctrineOrder() | StandingBuildOrder() | AnswerOrder() | EndOrder():
-            return
-        case DisbandOrder() | InsistOrder() | PayingOrder() | ReleaseOrder():
-            return
-        case UnitsDecree() | LandDecree() | WorksDecree() | OutDecree():
+        case FireOrder() | BatteryOrder() | DisbandOrder() | PayingOrder() | ReleaseOrder() | HelpedOrder():
             return
         case order:
             assert_never(order)
@@ -226,7 +226,7 @@ def _garrison(work: Work, at: str) -> tuple[Text, ...]:
     return events.units(found)
 
 
-def _deal(work: Work, order: BuildOrder | RushOrder | FactoryOrder | DemolishOrder, deal: Deal) -> Told:
+def _deal(work: Work, order: BuildOrder | RushOrder | HelpedOrder | FactoryOrder | DemolishOrder, deal: Deal) -> Told:
     """P-4.3, P-4.4: what a line of production costs and leaves, and when it is ready."""
     if deal.refused:
         return
@@ -236,6 +236,10 @@ def _deal(work: Work, order: BuildOrder | RushOrder | FactoryOrder | DemolishOrd
         case BuildOrder(row) | RushOrder(row):
             units = events.units({row: number(deal.facts["count"])})
             yield text("powers-plan-build", units=units, round=_ready(work, order), **facts)
+        case HelpedOrder(row):
+            units = events.units({row: number(deal.facts["count"])})
+            shares = deal.facts["shares"]
+            yield text("powers-plan-helped", units=units, round=_ready(work, order), shares=shares, **facts)
         case FactoryOrder():
             yield text("powers-plan-factory", count=deal.facts["count"], **facts)
         case DemolishOrder():
@@ -244,12 +248,12 @@ def _deal(work: Work, order: BuildOrder | RushOrder | FactoryOrder | DemolishOrd
             assert_never(order)
 
 
-def _ready(work: Work, order: BuildOrder | RushOrder) -> int:
+def _ready(work: Work, order: BuildOrder | RushOrder | HelpedOrder) -> int:
     """P-4.3, P-15.1, P-40.2: give the round of the completion that makes it ready; 0: none does before the end."""
     points, last = every.book(work.view).points, last_round(work.view) or work.view.round + purse_checks.FAR
     rounds = range(work.view.round + 1, last + 1)
     coming = (each for each in rounds if due(points, replace(work.view, round=each), work.seat))
-    missing = completions(points, order.row) if isinstance(order, BuildOrder) else 1
+    missing = 1 if isinstance(order, RushOrder) else completions(points, order.row)
     return next(islice(coming, missing - 1, None), 0)
 
 

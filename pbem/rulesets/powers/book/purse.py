@@ -11,10 +11,11 @@ from dataclasses import dataclass, field, replace
 
 @dataclass(frozen=True)
 class Purse:
-    """Sixtieths of BV by land; `grant` is spent anywhere, and first."""
+    """Sixtieths of BV by land; `grant` is spent anywhere, and first; `received`: what lands got of rests (P-43.1)."""
 
     lands: Mapping[str, int] = field(default_factory=dict)
     grant: int = 0
+    received: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def total(self) -> int:

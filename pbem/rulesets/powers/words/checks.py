@@ -14,7 +14,8 @@ out with the lines before it on a table where only the own units stand. Codes, f
 
 Those of movement and placement stand in `force_checks.py`, of production in `purse_checks.py`, of bids and treaties in
 `treaty_checks.py`, of allies in `ally_checks.py`, of damage and halves in `damage.py`, of artillery in `guns.py`,
-of ships in `naval.py`, of upkeep in `dues.py`, of what words leave open in `phrases.py`, `doctrine.py`, `treaties.py`.
+of ships in `naval.py`, of upkeep in `dues.py`, of cheap units in `prices.py`,
+of what words leave open in `phrases.py`, `doctrine.py`, `treaties.py`.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ from pbem.rulesets.powers.orders import (
     GiveLandOrder,
     GiveOrder,
     GunOrder,
+    HelpedOrder,
     HoldOrder,
     InsistOrder,
     KeepOrder,
@@ -81,6 +83,7 @@ from pbem.rulesets.powers.words import (
     forms,
     guns,
     naval,
+    prices,
     purse_checks,
     supposed,
     treaty_checks,
@@ -160,7 +163,7 @@ def _alone(view: View, order: Order) -> Iterator[Problem]:
 
 def _when(order: Order) -> When:
     """Tell at what time an order can be given: standing orders and treaties at any (S-15)."""
-    if isinstance(order, GunOrder | CarryOrder):
+    if isinstance(order, GunOrder | CarryOrder | HelpedOrder):
         return "play"
     match order:
         case HoldOrder() | FinishOrder() | InsistOrder() | PayingOrder() | ReleaseOrder():
@@ -217,6 +220,8 @@ def _by_kind(view: View, order: Order) -> Iterator[Problem]:
         return trucks.check(view, order)
     if isinstance(order, NavalOrder):
         return naval.check(view, order)
+    if isinstance(order, HelpedOrder):
+        return prices.check(view, order)
     match order:
         case MoveOrder():
             return force_checks.move(view, order)

@@ -29,6 +29,7 @@ from pbem.rulesets.powers.orders import (
     GiveLandOrder,
     GiveOrder,
     GunOrder,
+    HelpedOrder,
     HoldOrder,
     InsistOrder,
     KeepOrder,
@@ -81,7 +82,7 @@ def subject(order: Order) -> str:
     """S-1: a doctrine and a standing build replace the earlier one on their subject; other lines replace nothing."""
     if isinstance(order, GunOrder):
         return guns.subject(order)
-    if isinstance(order, CarryOrder):
+    if isinstance(order, CarryOrder | HelpedOrder):
         return ""
     match order:
         case DoctrineOrder(_, at, role):

@@ -36,6 +36,7 @@ from pbem.rulesets.powers.orders import (
     GiveLandOrder,
     GiveOrder,
     GunOrder,
+    HelpedOrder,
     KeepOrder,
     LandDecree,
     MoveOrder,
@@ -54,7 +55,7 @@ from pbem.rulesets.powers.orders import (
 from pbem.rulesets.powers.state import BV, owned
 from pbem.rulesets.powers.turn import preparation
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import allies, damage, doctrine, dues, guns, naval, treaties, trucks, ways
+from pbem.rulesets.powers.words import allies, damage, doctrine, dues, guns, naval, prices, treaties, trucks, ways
 from pbem.rulesets.powers.words.slots import (
     amount,
     in_colours,
@@ -76,7 +77,7 @@ HALVES = 2
 
 def phrase(order: Order) -> Phrase:
     """Say an order."""
-    if isinstance(order, DamageOrder | DuesOrder | GunOrder | CarryOrder | NavalOrder):
+    if isinstance(order, DamageOrder | DuesOrder | GunOrder | CarryOrder | HelpedOrder | NavalOrder):
         return _of_chapter(order)
     match order:
         case MoveOrder():
@@ -133,7 +134,7 @@ def _said_decree(order: Decree) -> Phrase:
             assert_never(order)
 
 
-def _of_chapter(order: DamageOrder | DuesOrder | GunOrder | CarryOrder | NavalOrder) -> Phrase:
+def _of_chapter(order: DamageOrder | DuesOrder | GunOrder | CarryOrder | HelpedOrder | NavalOrder) -> Phrase:
     """Let the words of its matter say an order."""
     if isinstance(order, DamageOrder):
         return damage.phrase(order)
@@ -143,6 +144,8 @@ def _of_chapter(order: DamageOrder | DuesOrder | GunOrder | CarryOrder | NavalOr
         return guns.phrase(order)
     if isinstance(order, CarryOrder):
         return trucks.phrase(order)
+    if isinstance(order, HelpedOrder):
+        return prices.phrase(order)
     return naval.phrase(order)
 
 
@@ -314,4 +317,5 @@ _MEANINGS: Mapping[str, Callable[[Phrase, View], Orders]] = {
     **guns.MEANINGS,
     **trucks.MEANINGS,
     **naval.MEANINGS,
+    **prices.MEANINGS,
 }

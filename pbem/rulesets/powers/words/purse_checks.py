@@ -12,6 +12,7 @@
 | payer | ERROR | at, near (own lands that may pay) | P-14.3 |
 | no-scorching, no-factory | ERROR | at, count | P-14.7 |
 | no-cargo | ERROR | at, count (what is there) | P-14.4 |
+| rest-short, rest-large, rest-much, rest-over | ERROR | at, payer, has, paid, cost | P-43.1 |
 | grant | ERROR | cost, has | P-3.1 |
 | kept-few | ERROR | unit, left | P-3.3 |
 | kept-many | ERROR | most | P-3.3 |
@@ -35,6 +36,7 @@ from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import (
     BuildOrder,
     FactoryOrder,
+    HelpedOrder,
     KeepOrder,
     Order,
     PlaceOrder,
@@ -97,7 +99,10 @@ def produced(view: View, lines: Lines, played: Ahead) -> Found:
         order = lines[places[at]]
         if deal.refused:
             yield places[at], _WHY[deal.refused](view, order, deal, played)
-        elif isinstance(order, BuildOrder | RushOrder) and (count := number(deal.facts["count"])) < order.count:
+        elif (
+            isinstance(order, BuildOrder | RushOrder | HelpedOrder)
+            and (count := number(deal.facts["count"])) < order.count
+        ):
             units = events.units({order.row: count})
             yield places[at], warned("part", "P-4.4", at=order.at, count=count, ordered=order.count, units=units)
 
@@ -151,6 +156,13 @@ def _scorching(view: View, order: Order, deal: Deal, played: Ahead) -> Problem:
     return refused("no-scorching", "P-14.7")
 
 
+def _rest(view: View, order: Order, deal: Deal, played: Ahead) -> Problem:
+    """P-43.1: why rests of neighbours cannot help so."""
+    amounts = {name: bv(number(deal.facts.get(name, 0))) for name in ("has", "paid", "cost")}
+    code = deal.refused.replace("_", "-")
+    return refused(code, "P-43.1", at=_at(order), payer=deal.facts.get("payer", ""), **amounts)
+
+
 def _no_factory(view: View, order: Order, deal: Deal, played: Ahead) -> Problem:
     return refused("no-factory", "P-14.7", at=_at(order), count=deal.facts["count"])
 
@@ -170,6 +182,7 @@ _WHY: Mapping[str, Callable[[View, Order, Deal, Ahead], Problem]] = {
     "no_price": _no_price,
     "no_rush": _no_rush,
     "not_next": _payer,
+    **dict.fromkeys(("rest_short", "rest_large", "rest_much", "rest_over"), _rest),
     "no_scorching": _scorching,
     "no_factory": _no_factory,
     "no_cargo": lambda view, order, deal, played: refused(

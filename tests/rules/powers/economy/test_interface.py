@@ -10,6 +10,8 @@ from pbem.testing.series import Series
 from tests.rules.powers.kernel.test_interface import of
 
 
-@pytest.mark.parametrize("chapters", [("minimal", "upkeep"), ("land-war", "upkeep")], ids=" ".join)
+@pytest.mark.parametrize(
+    "chapters", [("minimal", "upkeep"), ("land-war", "upkeep"), ("minimal", "fort", "cheap")], ids=" ".join
+)
 def test_conformance(chapters: tuple[str, ...]) -> None:
     conformance(POWERS, Series(games=1, turns=3, options=[of(chapters=chapters)]))

@@ -76,6 +76,7 @@ powers-chapter = { $chapter ->
     [hold] držení poškození
     [statkill] statistické zničení
     [half] poloviční jednotky
+    [cheap] levné jednotky
     [special] specializované jednotky
     [sub3] třetí linie ponorek
    *[other] { $chapter }

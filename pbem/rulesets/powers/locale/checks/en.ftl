@@ -76,6 +76,7 @@ powers-chapter = { $chapter ->
     [hold] holding damage
     [statkill] statistical destruction
     [half] half units
+    [cheap] units below 1 BV
     [special] specialised units
     [sub3] submarines’ third line
    *[other] { $chapter }

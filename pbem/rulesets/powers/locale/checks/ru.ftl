@@ -76,6 +76,7 @@ powers-chapter = { $chapter ->
     [hold] удержание урона
     [statkill] статистическое уничтожение
     [half] половинные отряды
+    [cheap] дешёвые отряды
     [special] особые отряды
     [sub3] третья линия подлодок
    *[other] { $chapter }

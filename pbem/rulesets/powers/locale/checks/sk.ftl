@@ -76,6 +76,7 @@ powers-chapter = { $chapter ->
     [hold] držanie poškodenia
     [statkill] štatistické zničenie
     [half] polovičné jednotky
+    [cheap] lacné jednotky
     [special] špecializované jednotky
     [sub3] tretia línia ponoriek
    *[other] { $chapter }

@@ -41,6 +41,7 @@ powers-event-perished = { $who }: ztraceno v { $at }: { $units } – { $why ->
 powers-event-completed = { SEAT($seat) }: hotovo v { $at }: { $units }.
 powers-event-produced = { SEAT($seat) }: { $what ->
     [build] staví v { $at } za { $bv } BV: { $units }.
+    [helped] staví v { $at } za { $bv } BV, se zbytky { $shares }: { $units }.
     [rush] narychlo staví v { $at } za { $bv } BV: { $units }.
     [factory] továrna v { $at } za { $bv } BV (teď { $count }).
     [demolish] zbořené továrny v { $at } (teď { $count }).
@@ -66,6 +67,10 @@ powers-failed-why = { $why ->
     [short] nezbylo tam dost BV.
     [grant] nezbylo dost z počátečních BV.
     [not_next] platit mohou jen vlastní sousední země.
+    [rest_short] sousední zemi zbylo méně, než měla zaplatit.
+    [rest_large] sousední zemi zbylo příliš mnoho: přispět může jen zbytek pod 1/2 BV.
+    [rest_much] za jednu výrobu nesmí země od sousedů dostat celé BV.
+    [rest_over] sousedé měli zaplatit víc, než stavba stála.
     [no_scorching] továrny se v této hře bourat nesmějí.
     [bid] nabídka jmenuje něco jiného nebo nedává celkový součet.
     [no_factory] tolik továren tam nebylo.

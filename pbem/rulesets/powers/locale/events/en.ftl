@@ -41,6 +41,7 @@ powers-event-perished = { $who }: lost in { $at }: { $units } – { $why ->
 powers-event-completed = { SEAT($seat) }: ready in { $at }: { $units }.
 powers-event-produced = { SEAT($seat) }: { $what ->
     [build] builds in { $at } for { $bv } BV: { $units }.
+    [helped] builds in { $at } for { $bv } BV, with rests of { $shares }: { $units }.
     [rush] builds in a hurry in { $at } for { $bv } BV: { $units }.
     [factory] a factory in { $at } for { $bv } BV (now { $count }).
     [demolish] factories of { $at } pulled down (now { $count }).
@@ -66,6 +67,10 @@ powers-failed-why = { $why ->
     [short] not enough BV were left there.
     [grant] not enough of the grant was left.
     [not_next] only own lands next to it can pay.
+    [rest_short] the neighbour had less left than it was to pay.
+    [rest_large] the neighbour had too much left: only a rest below 1/2 BV helps.
+    [rest_much] no land may get a whole BV of its neighbours in one production.
+    [rest_over] the neighbours were to pay more than it cost.
     [no_scorching] factories may not be pulled down in this game.
     [bid] the bid names something else, or does not come to the total.
     [no_factory] there were not so many factories.

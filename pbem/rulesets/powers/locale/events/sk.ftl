@@ -41,6 +41,7 @@ powers-event-perished = { $who }: stratené v { $at }: { $units } – { $why ->
 powers-event-completed = { SEAT($seat) }: hotové v { $at }: { $units }.
 powers-event-produced = { SEAT($seat) }: { $what ->
     [build] stavia v { $at } za { $bv } BV: { $units }.
+    [helped] stavia v { $at } za { $bv } BV, so zvyškami { $shares }: { $units }.
     [rush] narýchlo stavia v { $at } za { $bv } BV: { $units }.
     [factory] továreň v { $at } za { $bv } BV (teraz { $count }).
     [demolish] zbúrané továrne v { $at } (teraz { $count }).
@@ -66,6 +67,10 @@ powers-failed-why = { $why ->
     [short] nezostalo tam dosť BV.
     [grant] nezostalo dosť z počiatočných BV.
     [not_next] platiť môžu len vlastné susedné krajiny.
+    [rest_short] susednej krajine zostalo menej, než mala zaplatiť.
+    [rest_large] susednej krajine zostalo príliš veľa: prispieť môže len zvyšok pod 1/2 BV.
+    [rest_much] za jednu výrobu nesmie krajina od susedov dostať celé BV.
+    [rest_over] susedia mali zaplatiť viac, než stavba stála.
     [no_scorching] továrne sa v tejto hre búrať nesmú.
     [bid] ponuka menuje niečo iné alebo nedáva celkový súčet.
     [no_factory] toľko tovární tam nebolo.

@@ -1,0 +1,9 @@
+# Levné jednotky: zbytky sousedů.
+powers-plan-helped = { $units }: { $cost } BV, z toho od sousedů { $shares }; v poli { $at } zbývá { $left }. { $round ->
+    [0] Do konce už hotové nebudou.
+   *[other] Hotové po pohybu v kole { $round }.
+}
+problem-powers-rest-short = Poli { $payer } zbývá jen { $has } BV, ne { $paid }.
+problem-powers-rest-large = Poli { $payer } zbývá { $has } BV. Sousedovi může přispět jen zbytek pod 1/2 BV: co je navíc, utraťte tam, v řádku před tímto.
+problem-powers-rest-much = Pole { $at } by v této výrobě dostalo od sousedů { $has } BV. Musí to být méně než 1 BV.
+problem-powers-rest-over = Sousedé by zaplatili { $paid } BV za to, co stojí { $cost }.

@@ -1,0 +1,9 @@
+# Cheap units: rests of neighbours.
+powers-plan-helped = { $units }: { $cost } BV, of these from neighbours { $shares }; left in { $at }: { $left }. { $round ->
+    [0] They will not be ready before the end.
+   *[other] Ready after the movement of round { $round }.
+}
+problem-powers-rest-short = { $payer } has only { $has } BV left, not { $paid }.
+problem-powers-rest-large = { $payer } has { $has } BV left. Only a rest below 1/2 BV can help a neighbour: spend what is above it there, in a line before this one.
+problem-powers-rest-much = { $at } would get { $has } BV of its neighbours in this production. It must be less than 1 BV.
+problem-powers-rest-over = The neighbours would pay { $paid } BV for what costs { $cost }.
