@@ -7,6 +7,9 @@ order letter a turn, every mail is written and taken by a door that takes all ma
 time on SQLite at the first turns, at the hundredth and the last ones, and after so many mails of other campaigns were
 sent; medians over `--letters` turns. Goal: a ratio of 1.2 at most, and 25 KB a player and turn after a year.
 
+What grows because the position does is told from what grows because of the past: the house is copied, of the copy all
+rows of earlier turns are struck out, and the same turns are played there.
+
 Pictures are random bytes of their usual size, and so are not drawn: their cost does not depend on age.
 """
 
@@ -15,13 +18,16 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import sqlite3
 import statistics
 import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import closing
 from dataclasses import dataclass, field
 from datetime import timedelta
+from itertools import count
 from pathlib import Path
 
 from sqlalchemy import text
@@ -52,6 +58,16 @@ CHANGED = {
     "kept": "'words'",
     "raw": "x'436f6e74656e742d547970653a20746578742f706c61696e0a0a780a'",
 }
+PAST = (
+    "DELETE FROM outbox WHERE campaign = :key AND turn < :kept",
+    "DELETE FROM sheet WHERE campaign = :key AND turn < :kept",
+    "DELETE FROM event WHERE campaign = :key AND turn < :kept",
+    "DELETE FROM timer WHERE campaign = :key AND turn < :kept",
+    "DELETE FROM inbox WHERE id NOT IN (SELECT id FROM inbox ORDER BY id DESC LIMIT 20)",
+    "DELETE FROM turn WHERE campaign = :key AND number < :kept",
+    "UPDATE turn SET parent_branch = NULL, parent_number = NULL WHERE campaign = :key AND number = :kept",
+)
+"""Strikes out what happened before the turn `kept`."""
 
 
 class Door(Sender):
@@ -141,8 +157,9 @@ def main() -> int:
         life = _born(players, 0 if options.no_pictures else PICTURE)
         ages, disk = _aged(life, options.turns, options.letters)
         _others(players, options.others)
-        ages.append((f"and {options.others:,} mails of others", _measured(life, options.letters)))
-    print(table(["", "letter", "turn", "mail sent", "ratio"], [_row(*age, ages[0][1]) for age in ages]))
+        ages.append(Age(f"and {options.others:,} mails of others", _measured(life, options.letters)))
+    heads = ["", "letter", "turn", "mail sent", "to young", "to itself without its past"]
+    print(table(heads, [_row(age, ages[0].costs) for age in ages]))
     print(table(["after", "turns", "KB a player and turn", "most of it"], disk))
     print(f"calibration loop {unit:.3f} s")
     return 0
@@ -161,20 +178,47 @@ def _born(players: Players, picture: int) -> Life:
     return life
 
 
-Age = tuple[str, tuple[float, float, float]]
+@dataclass(frozen=True)
+class Age:
+    """What is measured at an age, and in a copy of the house that has forgotten what is over."""
+
+    name: str
+    costs: tuple[float, float, float]
+    forgotten: tuple[float, float, float] | None = None
 
 
 def _aged(life: Life, turns: int, measured: int) -> tuple[list[Age], list[list[str]]]:
     """Play so many turns; give what they cost, and what they take."""
-    ages, disk, played = [("young", _measured(life, measured))], [], 2 + measured
+    ages, disk, played = [Age("young", _measured(life, measured))], [], 2 + measured
     for stop in sorted({min(100, turns), min(YEAR // DAYS, turns), turns}):
         while played < stop - measured:
             life.turn(Costs())
             played += 1
-        ages.append((f"turn {stop}", _measured(life, measured)))
+        forgotten = _without_past(life, measured)
+        ages.append(Age(f"turn {stop}", _measured(life, measured), forgotten))
         played += measured
         disk.append(_disk(life, played))
     return ages, disk
+
+
+def _without_past(life: Life, turns: int) -> tuple[float, float, float]:
+    """Measure the next turns in a copy of the house in which nothing happened before the last turn."""
+    with tempfile.TemporaryDirectory() as folder:
+        with closing(sqlite3.connect(life.players.house.settings.data / "pbem.db")) as own:
+            own.execute("VACUUM INTO ?", (f"{folder}/pbem.db",))
+        with closing(sqlite3.connect(f"{folder}/pbem.db")) as copy:
+            (head,) = copy.execute("SELECT head_turn FROM campaign WHERE key = ?", (KEY,)).fetchone()
+            for forget in PAST:
+                copy.execute(forget, {"key": KEY, "kept": head - 1})
+            copy.commit()
+        with opened(Path(folder)) as players:
+            players.clock.set(life.players.house.now)
+            players.uids = count(10_000_000)
+            players.dice.setstate(life.players.dice.getstate())
+            post = Post(players.house, life.post.pictures, life.post.sender)
+            copied = Life(players, post, life.seats)
+            copied.turn(Costs())
+            return _measured(copied, turns)
 
 
 def _measured(life: Life, turns: int) -> tuple[float, float, float]:
@@ -199,10 +243,14 @@ def _disk(life: Life, turns: int) -> list[str]:
     return [f"{turns * DAYS} days", f"{turns}", f"{(used - free) * size / each / 1000:.1f}", told]
 
 
-def _row(name: str, costs: tuple[float, float, float], young: tuple[float, float, float]) -> list[str]:
-    """Write the costs of an age, and how much more than those of the young house they are at most."""
-    ratios = (old / new for old, new in zip(costs, young, strict=True))
-    return [name, *(f"{1000 * one:.1f} ms" for one in costs), ", ".join(f"{ratio:.2f}" for ratio in ratios)]
+def _row(age: Age, young: tuple[float, float, float]) -> list[str]:
+    """Write the costs of an age, and how much more they are than those of the young and of the forgetful house."""
+    each = (f"{1000 * one:.1f} ms" for one in age.costs)
+    return [age.name, *each, _ratios(age.costs, young), _ratios(age.costs, age.forgotten) if age.forgotten else ""]
+
+
+def _ratios(costs: tuple[float, float, float], others: tuple[float, float, float]) -> str:
+    return ", ".join(f"{cost / other:.2f}" for cost, other in zip(costs, others, strict=True))
 
 
 def _cpu(step: Callable[[], object]) -> float:
