@@ -29,7 +29,7 @@ KEYS = (
     *("hold", "statkill", "half", "naval", "landing", "sub3", "capital", "cargo"),
     *("ally", "recon"),
     *("fort", "pioneer", "arty", "special", "ltrans"),
-    *("upkeep", "cheap"),
+    *("upkeep", "cheap", "expensive"),
 )
 """The chapters of the releases that are built (section 3)."""
 MOST_HELD = 20

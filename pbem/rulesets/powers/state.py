@@ -62,12 +62,24 @@ class Stack:
     sailed: bool = False
     tied: bool = False
     """P-42.2: trucks and what they carried in this turn."""
+    paid: int = 0
+    """P-39.1: what is paid so far for each, in sixtieths, as long as it is not all of its price."""
 
     @property
     def kind(self) -> tuple[str | int | tuple[str, ...], ...]:
         """Give what equal units have in common: everything but their number."""
         place = (self.at, self.owner, self.row, self.left, self.damage, self.spent, self.held)
-        return (*place, self.commander, self.battery, self.laid, self.harbour, self.load, self.sailed, self.tied)
+        return (
+            *place,
+            self.commander,
+            self.battery,
+            self.laid,
+            self.harbour,
+            self.load,
+            self.sailed,
+            self.tied,
+            self.paid,
+        )
 
     @property
     def mover(self) -> Seat:

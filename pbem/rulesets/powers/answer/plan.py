@@ -233,6 +233,9 @@ def _deal(work: Work, order: BuildOrder | RushOrder | HelpedOrder | FactoryOrder
     at = str(deal.facts["at"])
     facts: dict[str, Fact] = {"at": at, "cost": bv(deal.cost), "left": bv(deal.purse.lands.get(at, 0))}
     match order:
+        case BuildOrder(row) if deal.kind == "part":
+            told = {name: deal.facts[name] for name in ("paid", "missing")}
+            yield text("powers-plan-part", units=events.units({row: 1}), **told, **facts)
         case BuildOrder(row) | RushOrder(row):
             units = events.units({row: number(deal.facts["count"])})
             yield text("powers-plan-build", units=units, round=_ready(work, order), **facts)

@@ -34,7 +34,8 @@ T = TypeVar("T")
 class Deal:
     """What came of a production line: the table after it, what is left in the purse, what it cost, where.
 
-    With `refused`, the code of a problem, nothing was done; `facts` say what is told of it in either case.
+    With `refused`, the code of a problem, nothing was done; `facts` say what is told of it in either case. `kind` says
+    what it was, if not what its order says.
     """
 
     table: Any
@@ -42,6 +43,7 @@ class Deal:
     cost: int = 0
     refused: str = ""
     facts: Mapping[str, Fact] = field(default_factory=dict)
+    kind: str = ""
 
 
 @dataclass
@@ -127,6 +129,8 @@ class Points:
     price_factor: tuple[Callable[[Table, Row], Fraction], ...] = _point("product")
     completions: tuple[Callable[[Row], int], ...] = _point("largest")
     """How many a unit takes until it is ready (P-4.3); 1 where nobody says more."""
+    instalments: tuple[Callable[[Points, Any, Seat, Any, Purse], Deal | None], ...] = _point("first")
+    """P-39.1: what is built otherwise than paid at once; None: nothing is."""
     takes: tuple[Callable[[Table, Seat, Purse], Purse], ...] = _point("chain")
     spend: Mapping[type, Callable[[Points, Any, Seat, Any, Purse], Deal]] = _table()
     # moving

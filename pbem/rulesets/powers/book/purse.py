@@ -11,11 +11,13 @@ from dataclasses import dataclass, field, replace
 
 @dataclass(frozen=True)
 class Purse:
-    """Sixtieths of BV by land; `grant` is spent anywhere, and first; `received`: what lands got of rests (P-43.1)."""
+    """Sixtieths of BV by land; `grant` is spent anywhere, and first; `received`: what lands got of rests (P-43.1),
+    `spent`: what each land has spent before (P-39.1)."""
 
     lands: Mapping[str, int] = field(default_factory=dict)
     grant: int = 0
     received: Mapping[str, int] = field(default_factory=dict)
+    spent: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def total(self) -> int:
@@ -38,4 +40,5 @@ class Purse:
         left = {
             land: has - shares.get(land, 0) - (own - granted if land == at else 0) for land, has in self.lands.items()
         }
-        return replace(self, lands=left, grant=self.grant - granted)
+        spent = {land: self.spent.get(land, 0) + self.lands[land] - has for land, has in left.items()}
+        return replace(self, lands=left, grant=self.grant - granted, spent=spent)

@@ -15,7 +15,7 @@ from pbem.core.seats import Seat
 from pbem.rulesets.powers.battle.forces import building
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.gun_orders import Part
-from pbem.rulesets.powers.state import Stack
+from pbem.rulesets.powers.state import BV, Stack
 
 DEADLY = Fraction(6)
 _NOTHING = Fraction(0)
@@ -65,10 +65,15 @@ class Victim:
 def victims(stacks: Iterable[Stack], rows: Mapping[str, Row]) -> list[Victim]:
     """List units one by one."""
     return [
-        Victim(each, building() if each.left else rows[each.row], Fraction(each.damage, 6), rows[each.row].cost)
+        Victim(each, building() if each.left else rows[each.row], Fraction(each.damage, 6), _cost(each, rows))
         for each in stacks
         for _ in range(each.count)
     ]
+
+
+def _cost(stack: Stack, rows: Mapping[str, Row]) -> Fraction:
+    """P-6.30: a unit that is not all paid counts what is (P-39.1)."""
+    return Fraction(stack.paid, BV) if stack.paid else rows[stack.row].cost
 
 
 def strength(gun: Row, target: Row, arty: Fraction) -> Fraction:

@@ -14,6 +14,7 @@ from pbem.rulesets.powers.chapters.arty import ARTY
 from pbem.rulesets.powers.chapters.capital import CAPITAL
 from pbem.rulesets.powers.chapters.cargo import CARGO
 from pbem.rulesets.powers.chapters.cheap import CHEAP
+from pbem.rulesets.powers.chapters.expensive import EXPENSIVE
 from pbem.rulesets.powers.chapters.factory import FACTORY
 from pbem.rulesets.powers.chapters.fair.chapters import DIVISION, FAIR2, MATRIX
 from pbem.rulesets.powers.chapters.fort import FORT
@@ -52,7 +53,7 @@ EVERY: Mapping[str, Chapter] = {
         *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
         *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL, CARGO),
         *(ALLY, RECON),
-        *(UPKEEP, CHEAP),
+        *(UPKEEP, CHEAP, EXPENSIVE),
     )
 }
 

@@ -100,12 +100,12 @@ def other_steps(turn: Turn) -> None:
 
 
 def complete(turn: Turn) -> None:
-    """P-4.3: units under construction come one completion nearer."""
+    """P-4.3: units under construction come one completion nearer, if they are paid (P-39.1)."""
     for seat in turn.actors:
         if not due(turn.points, turn.state, seat):
             continue
         stacks = tuple(
-            replace(each, left=each.left - 1) if each.owner == seat and each.left else each
+            replace(each, left=each.left - 1) if each.owner == seat and each.left and not each.paid else each
             for each in turn.state.stacks
         )
         ready = [new for old, new in zip(turn.state.stacks, stacks, strict=True) if old.left and not new.left]
@@ -147,12 +147,15 @@ def carried_out(turn: Turn, seat: Seat, line: int, order: Order, left: Purse) ->
         if line:
             turn.tell(events.failed(seat, line, order.kind, deal.refused, deal.facts))
     else:
-        turn.tell(events.produced(seat, order.kind, deal.cost, deal.facts))
+        turn.tell(events.produced(seat, deal.kind or order.kind, deal.cost, deal.facts))
     return deal.purse
 
 
 def build(points: Points, table: Table, seat: Seat, order: BuildOrder, left: Purse) -> Deal:
     """P-4.4: build units on an own land that yields, as many as were ordered (0: any number) and can be paid."""
+    parts = (asked(points, table, seat, order, left) for asked in points.instalments)
+    if deal := next((each for each in parts if each), None):
+        return deal
     cost = price(points, table, order.row)
     harbour, why = berth(points, table, order.row, order.at, order.harbour) if cost is not None else ("", "")
     return bought(table, seat, order, left, Terms(cost, completions(points, order.row), harbour, why))

@@ -39,7 +39,12 @@ def rated(points: Points, table: Table, row: str) -> int:
 
 def worth(points: Points, table: Table, seat: Seat) -> int:
     """P-35.1: give what all units of a seat count for, those under construction too."""
-    return sum(each.count * rated(points, table, each.row) for each in table.stacks if each.owner == seat)
+    return sum(each.count * _counted(points, table, each) for each in table.stacks if each.owner == seat)
+
+
+def _counted(points: Points, table: Table, stack: Stack) -> int:
+    """P-39.1: of a unit that is not all paid, what is paid counts."""
+    return stack.paid or rated(points, table, stack.row)
 
 
 def after_update(points: Points, table: Table, seat: Seat) -> int:
@@ -146,7 +151,7 @@ def _disbanded(turn: Turn, seat: Seat, line: int, order: DisbandOrder) -> None:
         return
     gone = tuple(units[: order.units.count or len(units)])
     turn.tell(dues_events.disbanded(seat, order.at, "order", gone))
-    relief = turn.state.dues.relief.get(seat, 0) + len(gone) * rated(turn.points, turn.state, order.units.row)
+    relief = turn.state.dues.relief.get(seat, 0) + sum(_counted(turn.points, turn.state, each) for each in gone)
     known = min(relief, turn.state.dues.worth.get(seat, 0))
     dues = replace(turn.state.dues, relief={**turn.state.dues.relief, seat: known})
     turn.state = replace(_without(turn.state, gone), dues=dues)

@@ -40,7 +40,8 @@ def fought(sides: Sides, site: Site, points: Points, dice: Dice) -> Outcome:
 def unit(units: Stack, rows: Mapping[str, Row], where: str, marks: Iterable[str]) -> Unit:
     """Tell what the units of a stack are in a battle, `where` they stood before it, and what chapters mark them as."""
     aboard = sum(int(rows[row].cost * BV) for row in units.load)
-    return Unit(units.owner, rows[units.row], units.left > 0, where=where, marks=frozenset(marks), aboard=aboard)
+    paid = units.paid or BV
+    return Unit(units.owner, rows[units.row], units.left > 0, paid, where=where, marks=frozenset(marks), aboard=aboard)
 
 
 def force(units: Stack, unit: Unit, doctrine: Doctrine, may_retreat: bool) -> Force:

@@ -43,4 +43,5 @@ def _stack(stack: Stack) -> Mapping[str, object]:
         "held": stack.held,
         "harbour": stack.harbour,
         "load": list(stack.load),
+        **({"paid": stack.paid} if stack.paid else {}),
     }

@@ -74,6 +74,8 @@ def _theirs(seat: str, events: list[Event]) -> Text:
 
 
 def _made(event: Event) -> tuple[Text, ...]:
+    if event.facts["what"] == "part":
+        return (text("powers-part", **{name: event.facts[name] for name in ("units", "paid", "missing")}),)
     if event.facts["what"] in ("build", "rush", "helped"):
         return units({word(event.facts["row"]): number(event.facts["count"])})
     return (text("powers-works", what=word(event.facts["what"]), count=number(event.facts["count"])),)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pbem.core.blocks import Cell, Column, Table
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Text, share, text
-from pbem.rulesets.powers.book.points import due, purse
+from pbem.rulesets.powers.book.points import due, price, purse
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.land import rested
@@ -31,7 +31,7 @@ def income(view: View, seat: Seat) -> Purse:
 def value(view: View, stacks: Iterable[Stack]) -> int:
     """Give what units have cost, in sixtieths."""
     rows = every.book(view).points.rows
-    return sum(int(rows[each.row].cost * BV) * each.count for each in stacks if each.row in rows)
+    return sum((each.paid or int(rows[each.row].cost * BV)) * each.count for each in stacks if each.row in rows)
 
 
 def army(stacks: Iterable[Stack]) -> tuple[Text, ...]:
@@ -110,6 +110,16 @@ def damaged(view: View) -> Iterator[Text]:
             yield text(
                 "powers-damaged", who=holder(stack.owner), held=int(bool(stack.held)), by=by(stack.held), **facts
             )
+
+
+def in_parts(view: View) -> Iterator[Text]:
+    """P-39.1: say what is paid of units that are built in parts, and what is missing."""
+    points = every.book(view).points
+    for stack in view.stacks:
+        if stack.paid:
+            missing = (price(points, view, stack.row) or 0) - stack.paid
+            facts: dict[str, Fact] = {"at": stack.at, "who": stack.owner, "units": units({stack.row: stack.count})}
+            yield text("powers-in-parts", paid=share(stack.paid, BV), missing=share(missing, BV), **facts)
 
 
 def neutrals(view: View) -> Iterator[Text]:

@@ -11,7 +11,9 @@ from tests.rules.powers.kernel.test_interface import of
 
 
 @pytest.mark.parametrize(
-    "chapters", [("minimal", "upkeep"), ("land-war", "upkeep"), ("minimal", "fort", "cheap")], ids=" ".join
+    "chapters",
+    [("minimal", "upkeep"), ("land-war", "upkeep"), ("minimal", "fort", "cheap"), ("minimal", "upkeep", "expensive")],
+    ids=" ".join,
 )
 def test_conformance(chapters: tuple[str, ...]) -> None:
     conformance(POWERS, Series(games=1, turns=3, options=[of(chapters=chapters)]))

@@ -77,6 +77,7 @@ powers-chapter = { $chapter ->
     [statkill] statistické zničení
     [half] poloviční jednotky
     [cheap] levné jednotky
+    [expensive] drahé jednotky po částech
     [special] specializované jednotky
     [sub3] třetí linie ponorek
    *[other] { $chapter }

@@ -77,6 +77,7 @@ powers-chapter = { $chapter ->
     [statkill] statistical destruction
     [half] half units
     [cheap] units below 1 BV
+    [expensive] units in parts
     [special] specialised units
     [sub3] submarines’ third line
    *[other] { $chapter }

@@ -77,6 +77,7 @@ powers-chapter = { $chapter ->
     [statkill] статистическое уничтожение
     [half] половинные отряды
     [cheap] дешёвые отряды
+    [expensive] дорогие отряды по частям
     [special] особые отряды
     [sub3] третья линия подлодок
    *[other] { $chapter }

@@ -77,6 +77,7 @@ powers-chapter = { $chapter ->
     [statkill] štatistické zničenie
     [half] polovičné jednotky
     [cheap] lacné jednotky
+    [expensive] drahé jednotky po častiach
     [special] špecializované jednotky
     [sub3] tretia línia ponoriek
    *[other] { $chapter }

@@ -41,6 +41,7 @@ powers-event-perished = { $who }: ztraceno v { $at }: { $units } – { $why ->
 powers-event-completed = { SEAT($seat) }: hotovo v { $at }: { $units }.
 powers-event-produced = { SEAT($seat) }: { $what ->
     [build] staví v { $at } za { $bv } BV: { $units }.
+    [part] staví po částech v { $at }, teď za { $bv } BV: { $units }; zaplaceno { $paid } BV, chybí { $missing }.
     [helped] staví v { $at } za { $bv } BV, se zbytky { $shares }: { $units }.
     [rush] narychlo staví v { $at } za { $bv } BV: { $units }.
     [factory] továrna v { $at } za { $bv } BV (teď { $count }).

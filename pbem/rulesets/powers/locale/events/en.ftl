@@ -41,6 +41,7 @@ powers-event-perished = { $who }: lost in { $at }: { $units } – { $why ->
 powers-event-completed = { SEAT($seat) }: ready in { $at }: { $units }.
 powers-event-produced = { SEAT($seat) }: { $what ->
     [build] builds in { $at } for { $bv } BV: { $units }.
+    [part] builds in parts in { $at }, { $bv } BV now: { $units }; { $paid } BV paid, { $missing } missing.
     [helped] builds in { $at } for { $bv } BV, with rests of { $shares }: { $units }.
     [rush] builds in a hurry in { $at } for { $bv } BV: { $units }.
     [factory] a factory in { $at } for { $bv } BV (now { $count }).

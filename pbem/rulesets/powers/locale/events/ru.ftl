@@ -41,6 +41,7 @@ powers-event-perished = { $who }: потеряно в { $at }: { $units } – { 
 powers-event-completed = { SEAT($seat) }: готово в { $at }: { $units }.
 powers-event-produced = { SEAT($seat) }: { $what ->
     [build] строят в { $at } за { $bv } ОП: { $units }.
+    [part] строят по частям в { $at }, сейчас за { $bv } ОП: { $units }; оплачено { $paid } ОП, не хватает { $missing }.
     [helped] строят в { $at } за { $bv } ОП, с остатками { $shares }: { $units }.
     [rush] срочно строят в { $at } за { $bv } ОП: { $units }.
     [factory] завод в { $at } за { $bv } ОП (теперь { $count }).

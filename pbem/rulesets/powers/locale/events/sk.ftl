@@ -41,6 +41,7 @@ powers-event-perished = { $who }: stratené v { $at }: { $units } – { $why ->
 powers-event-completed = { SEAT($seat) }: hotové v { $at }: { $units }.
 powers-event-produced = { SEAT($seat) }: { $what ->
     [build] stavia v { $at } za { $bv } BV: { $units }.
+    [part] stavia po častiach v { $at }, teraz za { $bv } BV: { $units }; zaplatené { $paid } BV, chýba { $missing }.
     [helped] stavia v { $at } za { $bv } BV, so zvyškami { $shares }: { $units }.
     [rush] narýchlo stavia v { $at } za { $bv } BV: { $units }.
     [factory] továreň v { $at } za { $bv } BV (teraz { $count }).
