@@ -130,7 +130,7 @@ def _one_by_one(
         if isinstance(reading, Problem) and (plainer := _without_remarks(one.text, readers)):
             language, reading = plainer
         if isinstance(reading, Problem):
-            return language, replace(reading, start=reading.start + one.start, end=reading.end + one.start)
+            return language, replace(reading, start=reading.start + one.start, end=reading.end + one.start, try_="")
         if _speaks_of_others(one.text, readers):
             return spoken, problem
         moved = (replace(each, start=each.start + one.start, end=each.end + one.start) for each in reading.corrections)

@@ -1,27 +1,27 @@
 """A ready line: a line that is not read, made of the parts that were understood; its writer may accept it, or not.
 
-It is read again with misspelt words put right, then without the words nobody knows. None of them may deny, tell of the
-past, or be a word of speech or thought: leaving those out would turn what was said. What is left must be read whole, so
-that all that is known has its place; shown is the echo, and only if it reads back as the same. It is never carried out
-by itself.
+It is read again with misspelt words put right, then without the words nobody knows, then shortened further (`shorter`).
+None of them may deny, tell of the past, or be a word of speech or thought: leaving those out would turn what was said.
+What is left must be read whole, so that all that is known has its place; shown is the echo, and only if it reads back
+as the same. It is never carried out by itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 
 from pbem.core.phrases import Phrase
-from pbem.language import guards, talk
-from pbem.language.fold import fold
+from pbem.language import talk
 from pbem.language.parse import Reading
 from pbem.language.readers import Readers
+from pbem.language.shorter import MOST, kept, sparer, to_the_point, turns, without_unknown
 from pbem.language.tokens import Token, tokens
-from pbem.language.weighing import Reader
+from pbem.language.weighing import Reader, words_of
 
-MOST = 4
-"""So many words of a sentence may be left out."""
-_LONG = 3
-"""A shorter word has no ending to tell the past by."""
+_PART = re.compile(r"[,;:]")
+_DOUBTS = frozenset({"no", "negated", "hedge", "later"})
+"""Kinds of words without which a line would say something else; with one of them nothing is left out."""
 
 
 def ready(sentences: Iterable[str], readers: Readers) -> str:
@@ -33,8 +33,35 @@ def ready(sentences: Iterable[str], readers: Readers) -> str:
             return ""
         phrases += found
     said = readers.echo(phrases)
+    if _repeats(said) or any(_goes_nowhere(phrase, readers) for phrase in phrases):
+        return ""
     _, again = readers.read(said) if said else ("", None)
     return said if isinstance(again, Reading) and again.phrases == phrases and not again.corrections else ""
+
+
+def _repeats(said: str) -> bool:
+    """Tell whether the same is to be done twice, which nobody means."""
+    parts = [part.strip() for part in _PART.split(said) if " " in part.strip()]
+    return len(set(parts)) < len(parts)
+
+
+def _goes_nowhere(phrase: Phrase, readers: Readers) -> bool:
+    """Tell whether a unit is told of the place it stands at: then that place only said which unit is meant."""
+    named = set(_names(phrase))
+    standing = (
+        (kind, name, units) for kind, every in readers.vocabulary.places.items() for name, units in every.items()
+    )
+    return any(name in named and phrase.slots.get(kind) in units for kind, name, units in standing)
+
+
+def _names(phrase: Phrase) -> Iterator[str]:
+    """List the names in a phrase and in those within it."""
+    for value in phrase.slots.values():
+        if isinstance(value, str):
+            yield value
+        for within in value if isinstance(value, tuple) else (value,):
+            if isinstance(within, Phrase):
+                yield from _names(within)
 
 
 def _read(sentence: str, readers: Readers) -> tuple[Phrase, ...]:
@@ -45,14 +72,45 @@ def _read(sentence: str, readers: Readers) -> tuple[Phrase, ...]:
     whole = readers.glance(sentence)
     if isinstance(whole, Reading):
         return whole.phrases
-    if whole is not None or "?" in sentence or talk.reports(sentence, readers.every()):
+    if whole is not None or "?" in sentence:
         return ()
     words = sum(token.sort != "mark" for token in tokens(sentence))
     strange = {reader: talk.unknown(sentence, reader) for reader in readers.every()}
     best = [reader for reader, unknown in strange.items() if len(unknown) * 2 <= words]
+    gone = {token for reader in best for token in strange[reader]}
+    if (
+        talk.reports(sentence, best)
+        or any(_doubts(sentence, reader) for reader in best)
+        or any(kept(token, readers.every()) for token in gone)
+    ):
+        return ()
     mended = {better: None for reader in best if (better := _mended(sentence, strange[reader], reader))}
-    shortened = {shorter: None for reader in best if (shorter := _without(sentence, strange[reader], reader))}
-    return _only_one(mended, readers) or _only_one(shortened, readers)
+    shortened = {
+        shorter: None for reader in best if (shorter := without_unknown(sentence, strange[reader], reader, best))
+    }
+    return (
+        _only_one(mended, readers)
+        or _only_one(shortened, readers)
+        or _only_one(dict.fromkeys(_briefer(sentence, best)), readers)
+    )
+
+
+def _briefer(sentence: str, best: Sequence[Reader]) -> Iterator[str]:
+    """Shorten a sentence further: without clauses that say nothing, then without a word that has no place."""
+    for reader in best:
+        pointed = to_the_point(sentence, best)
+        unknown = talk.unknown(pointed, reader)
+        shorter = without_unknown(pointed, unknown, reader, best) if unknown else pointed
+        if shorter and talk.acts(shorter, reader):
+            yield shorter
+            yield from sparer(shorter, reader, best)
+
+
+def _doubts(sentence: str, reader: Reader) -> bool:
+    """Tell whether a sentence denies, doubts or speaks of another turn, in a language that knows half of it."""
+    lattice = words_of(reader.lexicon).lattice(tuple(tokens(sentence)))
+    every = ({edge.kind for edge in edges} for edges in lattice)
+    return any(kinds & _DOUBTS and "empty" not in kinds for kinds in every)
 
 
 def _only_one(sentences: Iterable[str], readers: Readers) -> tuple[Phrase, ...]:
@@ -68,26 +126,8 @@ def _only_one(sentences: Iterable[str], readers: Readers) -> tuple[Phrase, ...]:
 def _mended(sentence: str, unknown: Sequence[Token], reader: Reader) -> str:
     """Put what they are taken for in the place of misspelt words; nothing where a word is like none."""
     taken = [reader.word(token).taken for token in unknown]
-    if not 0 < len(unknown) <= MOST or not all(taken) or any(_turns(token, reader) for token in unknown):
+    if not 0 < len(unknown) <= MOST or not all(taken) or any(turns(token, reader) for token in unknown):
         return ""
     for token, better in sorted(zip(unknown, taken, strict=True), key=lambda pair: -pair[0].start):
         sentence = sentence[: token.start] + better + sentence[token.end :]
     return sentence
-
-
-def _without(sentence: str, unknown: Sequence[Token], reader: Reader) -> str:
-    """Blank out the words a language does not know; nothing where one of them must not be left out."""
-    if not 0 < len(unknown) <= MOST or any(_turns(token, reader) for token in unknown):
-        return ""
-    if talk.of_oneself(sentence, unknown, reader):
-        return ""
-    for token in unknown:
-        sentence = sentence[: token.start] + " " * (token.end - token.start) + sentence[token.end :]
-    return sentence if len(unknown) == 1 or talk.acts(sentence, reader) else ""
-
-
-def _turns(token: Token, reader: Reader) -> bool:
-    """Tell whether a word may turn what is said: a denial, something told, an unknown number."""
-    word, told = token.folded, reader.lexicon.frames.get("told", {})
-    past = len(word) > _LONG and word.endswith(tuple(map(fold, told.get("endings", ()))) or ("\0",))
-    return token.sort != "word" or past or word.startswith(guards.prefixes(reader.lexicon) or ("\0",))

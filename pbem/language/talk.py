@@ -9,7 +9,7 @@ something back, denies or doubts ("no, forget that") is no talk: it is asked abo
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from pbem.language.concepts import parted, plain
@@ -160,13 +160,19 @@ def amends(head: str, readers: Sequence[Reader]) -> bool:
 
 def remarks(sentence: str, readers: Iterable[Reader]) -> tuple[tuple[int, int], ...]:
     """Give where the clauses of a sentence stand that are remarks: "5 up 2, my wife chose it"."""
-    every, start, found = tuple(readers), 0, list[tuple[int, int]]()
-    for sign in (*_PAUSE.finditer(sentence), None):
-        end = sign.start() if sign else len(sentence)
-        if _is_remark(sentence[start:end], every):
-            found.append((start, sign.end() if sign else end))
-        start = sign.end() if sign else end
-    return tuple(found)
+    every = tuple(readers)
+    return tuple(
+        (start, further) for start, end, further in clauses(sentence) if _is_remark(sentence[start:end], every)
+    )
+
+
+def clauses(sentence: str) -> Iterator[tuple[int, int, int]]:
+    """Part a sentence at its pauses: where a clause begins, where it ends, where the sign behind it does."""
+    start = 0
+    for sign in _PAUSE.finditer(sentence):
+        yield start, sign.start(), sign.end()
+        start = sign.end()
+    yield start, len(sentence), len(sentence)
 
 
 def _is_remark(clause: str, readers: Sequence[Reader]) -> bool:

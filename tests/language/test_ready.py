@@ -17,6 +17,9 @@ from tests.language.test_talk import draft
         ("cs", "2 vesele nahoru 3", "oddíl 2: nahoru 3"),
         ("sk", "2 rezko hore 3", "oddiel 2: hore 3"),
         ("cs", "2 merrily up 3", "oddíl 2: nahoru 3"),
+        ("cs", "Můj nejsilnější oddíl, tedy dvojka, ať zůstane v Kemu.", "oddíl 2: zůstaň"),
+        ("cs", "oddíl dvojka zůstane, kde je", "oddíl 2: zůstaň"),
+        ("en", "I'm feeling brave today, so the second goes up 3.", "army 2: up 3"),
     ],
 )
 def test_the_parts_that_were_understood_are_offered(language: str, line: str, ready: str) -> None:
@@ -42,10 +45,15 @@ def test_the_parts_that_were_understood_are_offered(language: str, line: str, re
         ("ru", "Борис пишет: 2 вприпрыжку вверх 3"),
         ("cs", "prý 2 vesele nahoru 3"),
         ("en", "2 zigzag Kem"),
+        ("cs", "Příští kolo vesele 2 nahoru 3"),
+        ("sk", "Zajtra rezko 2 hore 3"),
+        ("ru", "Только не вздумайте двигать второго вверх 3!"),
+        ("cs", "Možná vesele 2 nahoru 3, uvidíme"),
+        ("cs", "Přemítám, zda vesele 2 nahoru 3"),
     ],
 )
 def test_nothing_is_offered_that_would_turn_what_was_written(language: str, line: str) -> None:
-    """A denial, something told, speech or thought, doubt, a question; a word that may have been the verb."""
+    """A denial, the past, speech or thought, doubt, another turn, a question; a word that may have been the verb."""
     found = draft(language, line)
     assert found.sheet.lines == ()
     assert [problem.try_ for problem in found.problems if problem.try_] == []
