@@ -147,6 +147,7 @@ def test_the_doctor_finds_nothing_where_all_is_well(posted: tuple[Host, PostOffi
         "clock",
         "rule sets",
         "fonts",
+        "kept",
         "mailbox orders",
         "smtp",
         "sender's proof",
