@@ -15,6 +15,8 @@ SMALL = {
     "view": ["--side", "40", "--doublings", "1"],
     "picture": ["--repeat", "1", "--maps", "1"],
     "dispatch": ["3"],
+    "flow": ["--mails", "2"],
+    "powers_turn": ["--turns", "1"],
     "answer": ["--mails", "1"],
     "idle": ["--campaigns", "3", "--seconds", "2"],
     "store": ["--letters", "3"],

@@ -91,7 +91,8 @@ def understood(
             problems += _hidden(line, number, readers)
             continue
         spoken, reading, left_out = heard(line, number, readers)
-        if isinstance(reading, Problem) and number in edges and is_name(line, readers.every()):
+        named = not readers.strict and number in edges and is_name(line, readers.every())
+        if isinstance(reading, Problem) and named:
             reading, left_out = None, (Aside(number, line.strip()),)
         asides += left_out
         if reading is None:

@@ -83,7 +83,7 @@ class Act:
     """What a line does during the movement: `run` does all of it or, with the last argument, as much as can be done,
     and tells whether it did; who `sets_out` by it needs a step more."""
 
-    run: Callable[[Turn, Seat, int, Any, bool], bool]
+    run: Callable[..., bool]
     sets_out: bool = False
     why: str = "no_ships"
     """What is told if it cannot be done at all."""
@@ -129,7 +129,7 @@ class Points:
     price_factor: tuple[Callable[[Table, Row], Fraction], ...] = _point("product")
     completions: tuple[Callable[[Row], int], ...] = _point("largest")
     """How many a unit takes until it is ready (P-4.3); 1 where nobody says more."""
-    instalments: tuple[Callable[[Points, Any, Seat, Any, Purse], Deal | None], ...] = _point("first")
+    instalments: tuple[Callable[..., Deal | None], ...] = _point("first")
     """P-39.1: what is built otherwise than paid at once; None: nothing is."""
     takes: tuple[Callable[[Table, Seat, Purse], Purse], ...] = _point("chain")
     spend: Mapping[type, Callable[[Points, Any, Seat, Any, Purse], Deal]] = _table()
