@@ -53,7 +53,7 @@ def handing(view: View, order: HandingOrder) -> Iterator[Problem]:
     if order.to not in view.alive or order.to == view.seat:
         yield refused("not-played", "P-2.1", who=order.to, seats=view.alive)
     elif rule not in view.options.ally_rules:
-        yield refused("ally-rule", "P-33", rule=rule)
+        yield refused("ally-rule", "P-33.1", rule=rule)
     elif view.seat and not agreed(view, view.seat, order.to, clause):
         proposed = any(clause in each.treaty.clauses and order.to in each.treaty.members for each in view.proposals)
         say = warned if proposed else refused

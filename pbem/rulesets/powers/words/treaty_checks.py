@@ -50,7 +50,7 @@ def _off(view: View, clause: str) -> Problem:
     if clause == "vision":
         return refused("no-fog", "P-16.2")
     if "ally" in every.book(view).chapters:
-        return refused("ally-rule", "P-33", rule=clause)
+        return refused("ally-rule", "P-33.1", rule=clause)
     return refused("clause-off", "P-16.2", clause=clause, chapter="ally")
 
 
