@@ -39,7 +39,7 @@ from pbem.testing.clock import ToldClock
 from tests.servers import postgres
 from tests.service.kit import NOON, REGISTRY, Office
 
-HOSTS, CAMPAIGNS, GOAL, PATIENCE = 3, 5, 5.0, 120.0
+HOSTS, CAMPAIGNS, GOAL, PATIENCE = 3, 5, 5.0, 240.0
 SLOW = "\n".join(f"army {number % 4 + 1}: dance with the wolves of {number}" for number in range(80))
 CONFIG = """
 data = "data"
@@ -87,7 +87,7 @@ def main() -> int:
         server = stack.enter_context(postgres.server(addresses))
         office = stack.enter_context(_opened(server, folder))
         hosts = [stack.enter_context(_host(server, folder, number)) for number in range(HOSTS)]
-        _up(server)
+        _up(server, folder)
         _answered(office, [_write(office, number) for number in range(CAMPAIGNS)])
         slow = [_hung(office, server, hosts, 0, cut=False), _hung(office, server, hosts, 1, cut=cut)]
         if cut:
@@ -142,13 +142,14 @@ def _host(server: postgres.Server, folder: Path, number: int) -> Iterator[Host]:
         process.wait(10)
 
 
-def _up(server: postgres.Server) -> None:
+def _up(server: postgres.Server, folder: Path) -> None:
     """Wait until every host serves, and the process in which it answers letters does."""
     until = time.monotonic() + PATIENCE
     with psycopg.connect(server.url("hosts"), autocommit=True) as connection:
         while [count for (count,) in connection.execute(UP)] != [2] * HOSTS:
             if time.monotonic() > until:
-                raise TimeoutError("the hosts do not start")
+                logs = "\n".join(log.read_text("utf-8") for log in sorted(folder.glob("host*/log")))
+                raise TimeoutError(f"the hosts do not start:\n{logs}")
             time.sleep(0.1)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
+from pbem.registry import install
 from pbem.rulesets.campaign.ruleset import CAMPAIGN
 from pbem.rulesets.dice_empires.options import Options as DiceOptions
 from pbem.rulesets.dice_empires.ruleset import DICE_EMPIRES
@@ -9,9 +12,11 @@ from pbem.rulesets.duncan.options import Options as DuncanOptions
 from pbem.rulesets.duncan.ruleset import DUNCAN
 from pbem.rulesets.europe.options import Options as EuropeOptions
 from pbem.rulesets.europe.ruleset import EUROPE
+from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.options import Options as PowersOptions
 from pbem.rulesets.powers.ruleset import POWERS
 from pbem.testing.forecasts import foretold
+from pbem.testing.playing import furnished
 from pbem.testing.series import Series
 from tests.rules.test_conformance import CLASH, DUNGEON, MET, SMALL, WAR
 
@@ -44,5 +49,14 @@ def test_europe() -> None:
 
 def test_powers() -> None:
     """11.1: what lines cost and where units go, from the placement on and in the middle of a war."""
-    foretold(POWERS, Series(2, 3, options=[PowersOptions(chapters=("R1",))]), CHAPTERS)
-    foretold(POWERS, Series(4, 3, options=[PowersOptions(chapters=("R1",))], position=WAR), CHAPTERS)
+    played = furnished(install(POWERS), PowersOptions(chapters=("R1",)))  # type: ignore[arg-type]
+    assert isinstance(played, PowersOptions)
+    foretold(POWERS, Series(2, 3, options=[played]), (*CHAPTERS, *_not_in_play(played)))
+    foretold(POWERS, Series(4, 3, options=[played], position=WAR), (*CHAPTERS, *_not_in_play(played)))
+
+
+def _not_in_play(options: PowersOptions) -> tuple[str, ...]:
+    """List the options of chapters that are not played: setting one is refused."""
+    chapters = set(every.book(options).chapters)
+    homes = {each.name: set(str(each.metadata.get("chapter", "land")).split()) for each in fields(options)}
+    return tuple(name for name, chapter in homes.items() if not chapters & chapter)

@@ -120,7 +120,7 @@ def test_duncan_goes_for_gold_and_pays_what_it_buys() -> None:
 
 def test_europe_stops_whoever_is_about_to_win() -> None:
     """E-9.1: Russia holds two homes of Britain, which nobody plays; France goes to the third before it is taken."""
-    there = ["BEN russia 1", "SCA russia 1", "POL russia 1", "FRA france 2", "SPA france 1", "GER dual 1", "AUS dual 1"]
+    there = ["BEN russia 1", "SCA russia 2", "POL russia 1", "FRA france 2", "SPA france 1", "GER dual 1", "AUS dual 1"]
     written = lines(EUROPE, EuropeOptions(players=3), {"round": 3, "first": "france", "lands": there}, "france")
     assert written[0] == "move FRA BRI"
 
