@@ -6,7 +6,6 @@ Nobody else moves there, and what one does not know of others is as it is by def
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from pbem.core.events import Event, of_kind
 from pbem.core.seats import Seat
@@ -14,18 +13,10 @@ from pbem.rulesets.powers.orders import Order
 from pbem.rulesets.powers.report.draw import lost
 from pbem.rulesets.powers.state import State, holder
 from pbem.rulesets.powers.words.ahead import moved
+from pbem.rulesets.powers.words.matter import Odds
 
 MOST, LEAST, WORK = 200, 40, 4000
 """So many trials at most and at least; the more units stand on the table, the fewer trials."""
-
-
-@dataclass(frozen=True)
-class Odds:
-    """How many of the trials an attack won, and how many own units it cost in all of them."""
-
-    trials: int = 0
-    won: int = 0
-    lost: int = 0
 
 
 def odds(state: State, seat: Seat, orders: tuple[Order, ...], events: tuple[Event, ...]) -> Mapping[str, Odds]:

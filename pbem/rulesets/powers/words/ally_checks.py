@@ -36,7 +36,8 @@ from pbem.rulesets.powers.orders import (
 from pbem.rulesets.powers.state import NOBODY, Table, owned, stacks_at
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.ahead import Ahead
-from pbem.rulesets.powers.words.force_checks import Found, Lines, known, named, others
+from pbem.rulesets.powers.words.force_checks import known, named, others
+from pbem.rulesets.powers.words.matter import Found, Lines
 from pbem.rulesets.powers.words.slots import refused, warned
 
 

@@ -22,80 +22,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import Literal, assert_never
 
 from pbem.core.problems import Problem, Severity
 from pbem.core.seats import REFEREE
 from pbem.core.sheets import Sheet
 from pbem.rulesets.powers.chapters import every
-from pbem.rulesets.powers.orders import (
-    AgreeOrder,
-    AnswerOrder,
-    BetrayOrder,
-    BidOrder,
-    BuildOrder,
-    CarryOrder,
-    CommandOrder,
-    DamageOrder,
-    Decree,
-    DeliverOrder,
-    DemolishOrder,
-    DenounceOrder,
-    DisbandOrder,
-    DoctrineOrder,
-    DuesOrder,
-    EndOrder,
-    FactoryOrder,
-    FinishOrder,
-    GiveLandOrder,
-    GiveOrder,
-    GunOrder,
-    HelpedOrder,
-    HoldOrder,
-    InsistOrder,
-    KeepOrder,
-    LandDecree,
-    LandOrder,
-    LoadOrder,
-    MergeOrder,
-    MoveOrder,
-    NavalOrder,
-    Order,
-    OutDecree,
-    PayingOrder,
-    PlaceOrder,
-    ProposeOrder,
-    ReleaseOrder,
-    RiseOrder,
-    RushOrder,
-    SplitOrder,
-    StandingBuildOrder,
-    UnitsDecree,
-    UnloadOrder,
-    WorksDecree,
-)
+from pbem.rulesets.powers.orders import Decree, EndOrder, Order
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import (
-    ally_checks,
-    damage,
-    dues,
-    force_checks,
-    forms,
-    guns,
-    naval,
-    prices,
-    purse_checks,
-    supposed,
-    treaty_checks,
-    trucks,
-)
+from pbem.rulesets.powers.words import forms, matters, purse_checks, supposed
 from pbem.rulesets.powers.words.ahead import ahead
-from pbem.rulesets.powers.words.force_checks import Lines
+from pbem.rulesets.powers.words.matter import Lines, When
 from pbem.rulesets.powers.words.slots import refused, warned
 
 Found = Iterable[tuple[int, Problem]]
 
-When = Literal["play", "build", "place", "keep", "bid", "any"]
 STAGES: Mapping[str, tuple[When, ...]] = {
     "bid": ("bid",),
     "divide": ("bid",),
@@ -135,9 +75,8 @@ def together(view: View, lines: Lines) -> tuple[tuple[int, Problem], ...]:
     asked = forms.asked(view)
     if asked == "orders" and view.seat:
         played = ahead(supposed.state(view, others=False), view.seat, tuple(lines.values()))
-        moving = (force_checks.moved, naval.carried, damage.divided, dues.disbanded, guns.placed, trucks.moved)
-        found = (*moving, purse_checks.produced, ally_checks.handed)
-        return tuple(each for asked_ in found for each in asked_(view, lines, played))
+        asking = (each.together for each in matters.MATTERS if each.together)
+        return tuple(found for asked_ in asking for found in asked_(view, lines, played))
     if asked in ("place", "place-alternate", "place-kept"):
         return tuple(purse_checks.placed(view, lines))
     return ()
@@ -158,41 +97,12 @@ def _alone(view: View, order: Order) -> Iterator[Problem]:
     elif wrong := _now(view, order):
         yield wrong
     else:
-        yield from _by_kind(view, order)
-
-
-def _when(order: Order) -> When:
-    """Tell at what time an order can be given: standing orders and treaties at any (S-15)."""
-    if isinstance(order, GunOrder | CarryOrder | HelpedOrder):
-        return "play"
-    match order:
-        case HoldOrder() | FinishOrder() | InsistOrder() | PayingOrder() | ReleaseOrder():
-            return "any"
-        case LoadOrder() | UnloadOrder() | LandOrder() | DeliverOrder():
-            return "play"
-        case MoveOrder() | BuildOrder() | RushOrder() | DemolishOrder() | EndOrder() | SplitOrder() | MergeOrder():
-            return "play"
-        case DisbandOrder() | GiveOrder() | GiveLandOrder() | CommandOrder() | BetrayOrder() | RiseOrder():
-            return "play"
-        case FactoryOrder():
-            return "build"
-        case PlaceOrder():
-            return "place"
-        case KeepOrder():
-            return "keep"
-        case BidOrder() | AgreeOrder():
-            return "bid"
-        case DoctrineOrder() | StandingBuildOrder() | ProposeOrder() | AnswerOrder() | DenounceOrder():
-            return "any"
-        case UnitsDecree() | LandDecree() | WorksDecree() | OutDecree():
-            return "any"
-        case _:
-            assert_never(order)
+        yield from matters.of(order).check(view, order)
 
 
 def _now(view: View, order: Order) -> Problem | None:
     """P-3, P-18, S-14: every order has its time."""
-    when = _when(order)
+    when = matters.of(order).when[type(order)]
     if when == "any":
         return None
     if view.stage:
@@ -206,52 +116,3 @@ def _now(view: View, order: Order) -> Problem | None:
     if view.sequential and view.on != view.seat:
         return refused("not-your-turn", "P-4.1", who=view.on)
     return warned("no-end", "P-4.1") if isinstance(order, EndOrder) and not view.sequential else None
-
-
-def _by_kind(view: View, order: Order) -> Iterator[Problem]:
-    """Let the checks of its matter judge an order."""
-    if isinstance(order, DamageOrder):
-        return damage.check(view, order)
-    if isinstance(order, DuesOrder):
-        return dues.check(view, order)
-    if isinstance(order, GunOrder):
-        return guns.check(view, order)
-    if isinstance(order, CarryOrder):
-        return trucks.check(view, order)
-    if isinstance(order, NavalOrder):
-        return naval.check(view, order)
-    if isinstance(order, HelpedOrder):
-        return prices.check(view, order)
-    match order:
-        case MoveOrder():
-            return force_checks.move(view, order)
-        case DoctrineOrder():
-            return force_checks.doctrine(view, order)
-        case BuildOrder():
-            return purse_checks.row(view, order)
-        case RushOrder():
-            return purse_checks.rush(view, order)
-        case StandingBuildOrder():
-            return purse_checks.standing(view, order)
-        case PlaceOrder() | KeepOrder():
-            return purse_checks.rows(view, order)
-        case GiveOrder() | GiveLandOrder() | CommandOrder():
-            return ally_checks.handing(view, order)
-        case BetrayOrder():
-            return ally_checks.betrayal(view, order)
-        case RiseOrder():
-            return ally_checks.rising(view, order)
-        case ProposeOrder():
-            return treaty_checks.proposal(view, order)
-        case AnswerOrder():
-            return treaty_checks.answer(view, order)
-        case DenounceOrder():
-            return treaty_checks.notice(view, order)
-        case BidOrder():
-            return treaty_checks.bid(view, order)
-        case UnitsDecree() | LandDecree() | WorksDecree() | OutDecree():
-            return iter((refused("referee-only", ""),))
-        case FactoryOrder() | DemolishOrder() | AgreeOrder() | EndOrder():
-            return iter(())
-        case _:
-            assert_never(order)

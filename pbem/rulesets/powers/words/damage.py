@@ -12,14 +12,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from typing import assert_never
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.core.slots import each, filled, integer, word
-from pbem.core.texts import Fact, Text, text
+from pbem.core.texts import Fact, text
 from pbem.rulesets.powers.chapters.hold import slots
 from pbem.rulesets.powers.damage_orders import DamageOrder, FinishOrder, HoldOrder, MergeOrder, Quarry, SplitOrder
 from pbem.rulesets.powers.events import units as said_counts
@@ -28,10 +28,9 @@ from pbem.rulesets.powers.state import stacks_at
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import ways
 from pbem.rulesets.powers.words.ahead import Ahead
-from pbem.rulesets.powers.words.force_checks import Found, Lines, known, named
+from pbem.rulesets.powers.words.force_checks import known, named
+from pbem.rulesets.powers.words.matter import Found, Lines, Matter, Meaning, Told, Work
 from pbem.rulesets.powers.words.slots import refused, said_units, units, warned
-
-Meaning = DamageOrder | Problem
 
 
 def phrase(order: DamageOrder) -> Phrase:
@@ -72,7 +71,7 @@ def _best(phrase: Phrase) -> bool | None:
     return None if set(words) not in ({"best"}, {"none"}) else words[0] == "best"
 
 
-def _hold(phrase: Phrase) -> Meaning:
+def _hold(phrase: Phrase) -> HoldOrder | Problem:
     best = _best(phrase)
     if best is None:
         return refused("choice", "P-30.3")
@@ -80,21 +79,13 @@ def _hold(phrase: Phrase) -> Meaning:
     return HoldOrder(_quarries(phrase), best, Seat(allies[-1] if allies else ""))
 
 
-def _finish(phrase: Phrase) -> Meaning:
+def _finish(phrase: Phrase) -> FinishOrder | Problem:
     best = _best(phrase)
     return refused("choice", "P-31.1") if best is None else FinishOrder(_quarries(phrase), best)
 
 
-def _halves(make: type[SplitOrder] | type[MergeOrder]) -> Callable[[Phrase, View], tuple[Meaning, ...]]:
+def _halves(make: type[SplitOrder] | type[MergeOrder]) -> Meaning:
     return lambda phrase, view: tuple(make(wanted, word(phrase, "at")) for wanted in units(phrase, "units"))
-
-
-MEANINGS: Mapping[str, Callable[[Phrase, View], tuple[Meaning, ...]]] = {
-    "hold": lambda phrase, view: (_hold(phrase),),
-    "finish_off": lambda phrase, view: (_finish(phrase),),
-    "split": _halves(SplitOrder),
-    "merge": _halves(MergeOrder),
-}
 
 
 def check(view: View, order: DamageOrder) -> Iterator[Problem]:
@@ -142,9 +133,10 @@ def divided(view: View, lines: Lines, played: Ahead) -> Found:
             yield places[line - 1], refused("no-pairs", "P-32.2", unit=unit, **facts)
 
 
-def foretold(view: View, order: DamageOrder) -> Iterator[Text]:
+def foretold(work: Work, order: DamageOrder, place: int) -> Told:
     """Say what a standing order means in numbers: how many slots there are, and which damage stays now."""
     if isinstance(order, HoldOrder):
+        view = work.view
         most = slots(view)
         whole = -1 if most is None else int(most)
         hurt = tuple(
@@ -157,3 +149,19 @@ def foretold(view: View, order: DamageOrder) -> Iterator[Text]:
         )
     elif isinstance(order, FinishOrder):
         yield text("powers-plan-finish")
+
+
+MATTER: Matter[DamageOrder] = Matter(
+    when={HoldOrder: "any", FinishOrder: "any", SplitOrder: "play", MergeOrder: "play"},
+    phrase=phrase,
+    meanings={
+        "hold": lambda phrase, view: (_hold(phrase),),
+        "finish_off": lambda phrase, view: (_finish(phrase),),
+        "split": _halves(SplitOrder),
+        "merge": _halves(MergeOrder),
+    },
+    check=check,
+    together=divided,
+    foretold=foretold,
+    subject=lambda order: order.kind if isinstance(order, HoldOrder | FinishOrder) else "",
+)

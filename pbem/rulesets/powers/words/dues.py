@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from typing import assert_never
 
 from pbem.core.phrases import Phrase
@@ -23,7 +23,8 @@ from pbem.rulesets.powers.dues_orders import DisbandOrder, DuesOrder, InsistOrde
 from pbem.rulesets.powers.state import BV, NOBODY, Table, owned
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.ahead import Ahead
-from pbem.rulesets.powers.words.force_checks import Found, Lines, known, named
+from pbem.rulesets.powers.words.force_checks import known, named
+from pbem.rulesets.powers.words.matter import Found, Lines, Matter, Told, Work
 from pbem.rulesets.powers.words.slots import named as listed
 from pbem.rulesets.powers.words.slots import refused, said, said_units, units
 
@@ -41,17 +42,6 @@ def phrase(order: DuesOrder) -> Phrase:
             return filled("release", rows=said("listed", "row", rows), none=None if rows else "1")
         case _:
             assert_never(order)
-
-
-Meaning = Callable[[Phrase, View], tuple[DuesOrder, ...]]
-MEANINGS: Mapping[str, Meaning] = {
-    "disband": lambda phrase, view: tuple(
-        DisbandOrder(wanted, word(phrase, "at")) for wanted in units(phrase, "units")
-    ),
-    "insist": lambda phrase, view: (InsistOrder(),),
-    "paying": lambda phrase, view: (PayingOrder(listed(phrase, "lands", "area")),),
-    "release": lambda phrase, view: (ReleaseOrder(tuple(word(one, "row") for one in each(phrase, "rows"))),),
-}
 
 
 def check(view: View, order: DuesOrder) -> Iterator[Problem]:
@@ -91,10 +81,10 @@ def disbanded(view: View, lines: Lines, played: Ahead) -> Found:
             )
 
 
-def foretold(table: Table, view: View, order: DuesOrder) -> Iterator[Text]:
+def foretold(work: Work, order: DuesOrder, place: int) -> Told:
     """Say what is paid after a line about upkeep, on the table as it is then."""
-    if view.seat and not isinstance(order, InsistOrder):
-        yield owed(table, view, view.seat)
+    if work.played and not isinstance(order, InsistOrder):
+        yield owed(work.played.moved, work.view, work.seat)
 
 
 def owed(table: Table, view: View, seat: Seat) -> Text:
@@ -102,3 +92,21 @@ def owed(table: Table, view: View, seat: Seat) -> Text:
     points = every.book(view).points
     now, then = payment(table, seat), after_update(points, table, seat)
     return text("powers-upkeep", now=share(now, BV), then=share(then, BV), since=table.dues.since)
+
+
+MATTER: Matter[DuesOrder] = Matter(
+    when={DisbandOrder: "play", InsistOrder: "any", PayingOrder: "any", ReleaseOrder: "any"},
+    phrase=phrase,
+    meanings={
+        "disband": lambda phrase, view: tuple(
+            DisbandOrder(wanted, word(phrase, "at")) for wanted in units(phrase, "units")
+        ),
+        "insist": lambda phrase, view: (InsistOrder(),),
+        "paying": lambda phrase, view: (PayingOrder(listed(phrase, "lands", "area")),),
+        "release": lambda phrase, view: (ReleaseOrder(tuple(word(one, "row") for one in each(phrase, "rows"))),),
+    },
+    check=check,
+    together=disbanded,
+    foretold=foretold,
+    subject=lambda order: "" if isinstance(order, DisbandOrder) else order.kind,
+)

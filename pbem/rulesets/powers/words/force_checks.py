@@ -22,7 +22,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from pbem.core.events import Event, of_kind
@@ -35,11 +35,12 @@ from pbem.rulesets.powers.book.points import hostile
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves.waters import passable
-from pbem.rulesets.powers.orders import CarryOrder, CommandOrder, Doctrine, DoctrineOrder, MoveOrder, Order
+from pbem.rulesets.powers.orders import CarryOrder, CommandOrder, Doctrine, DoctrineOrder, MoveOrder
 from pbem.rulesets.powers.state import NOBODY, holder, stacks_at
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import ways
 from pbem.rulesets.powers.words.ahead import Ahead
+from pbem.rulesets.powers.words.matter import Found, Lines
 from pbem.rulesets.powers.words.slots import refused, warned
 
 LATER = {
@@ -59,8 +60,6 @@ LATER = {
 """Section 6: the chapters of types that are understood and not built yet."""
 BASES = {**dict.fromkeys(("pgn", "lgn"), "arty"), "lgf": "fort"}
 """P-45.1: the chapters of the types that specialised units are made of."""
-Lines = Mapping[int, Order]
-Found = Iterator[tuple[int, Problem]]
 Border = tuple[str, str]
 
 

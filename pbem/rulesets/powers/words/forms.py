@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from pbem.core.seats import Request
 from pbem.core.sheets import Sheet, Written
 from pbem.core.vocabulary import Name, Vocabulary
@@ -12,51 +10,18 @@ from pbem.rulesets.powers.chapters.place import front
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import (
     AgreeOrder,
-    AnswerOrder,
-    BetrayOrder,
     BidOrder,
-    BuildOrder,
-    CarryOrder,
-    CommandOrder,
-    DeliverOrder,
-    DemolishOrder,
-    DenounceOrder,
-    DisbandOrder,
     DoctrineOrder,
     EndOrder,
-    FactoryOrder,
-    FinishOrder,
-    GiveLandOrder,
-    GiveOrder,
-    GunOrder,
-    HelpedOrder,
-    HoldOrder,
-    InsistOrder,
-    KeepOrder,
-    LandDecree,
-    LandOrder,
-    LoadOrder,
-    MergeOrder,
-    MoveOrder,
     Order,
-    OutDecree,
-    PayingOrder,
     PlaceOrder,
-    ProposeOrder,
-    ReleaseOrder,
-    RiseOrder,
-    RushOrder,
-    SplitOrder,
     StandingBuildOrder,
     Units,
-    UnitsDecree,
-    UnloadOrder,
-    WorksDecree,
 )
 from pbem.rulesets.powers.state import BV
 from pbem.rulesets.powers.turn import preparation
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import guns
+from pbem.rulesets.powers.words import matters
 
 PLACING = ("place", "place-alternate")
 STANDING = "standing"
@@ -79,36 +44,8 @@ def asked(view: View) -> str:
 
 
 def subject(order: Order) -> str:
-    """S-1: a doctrine and a standing build replace the earlier one on their subject; other lines replace nothing."""
-    if isinstance(order, GunOrder):
-        return guns.subject(order)
-    if isinstance(order, CarryOrder | HelpedOrder):
-        return ""
-    match order:
-        case DoctrineOrder(_, at, role):
-            return " ".join(filter(None, ("doctrine", at, role)))
-        case StandingBuildOrder(at):
-            return f"standing {at}"
-        case BidOrder():
-            return "bid"
-        case AgreeOrder():
-            return "agreement"  # P-18.9: who agrees may bid, too, should another not agree
-        case ProposeOrder(number) | AnswerOrder(number) | DenounceOrder(number):
-            return f"treaty {number}"
-        case EndOrder():
-            return "end"
-        case HoldOrder() | FinishOrder() | InsistOrder() | PayingOrder() | ReleaseOrder():
-            return order.kind
-        case SplitOrder() | MergeOrder() | DisbandOrder() | LoadOrder() | UnloadOrder() | LandOrder() | DeliverOrder():
-            return ""
-        case MoveOrder() | BuildOrder() | RushOrder() | FactoryOrder() | DemolishOrder() | PlaceOrder() | KeepOrder():
-            return ""
-        case GiveOrder() | GiveLandOrder() | CommandOrder() | BetrayOrder() | RiseOrder():
-            return ""
-        case UnitsDecree() | LandDecree() | WorksDecree() | OutDecree():
-            return ""
-        case _:
-            assert_never(order)
+    """S-1: a standing order replaces the earlier one on its subject; other lines replace nothing."""
+    return matters.of(order).subject(order)
 
 
 def silence(view: View, request: Request) -> Sheet[Order]:

@@ -13,7 +13,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import assert_never
 
@@ -21,7 +21,7 @@ from pbem.core.events import of_kind
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.slots import each, filled, integer, word
-from pbem.core.texts import Text, text
+from pbem.core.texts import text
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.gun_orders import BatteryOrder, FireOrder, GunOrder, Part
@@ -29,10 +29,9 @@ from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import stacks_at
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words.ahead import Ahead
-from pbem.rulesets.powers.words.force_checks import Found, Lines, known, named
+from pbem.rulesets.powers.words.force_checks import known, named
+from pbem.rulesets.powers.words.matter import Found, Lines, Matter, Told, Understood, Work
 from pbem.rulesets.powers.words.slots import refused, said_units, units, warned
-
-Orders = tuple[GunOrder | Problem, ...]
 
 
 def phrase(order: GunOrder) -> Phrase:
@@ -55,7 +54,7 @@ def _said_part(part: Part) -> Phrase:
     return Phrase("part", {"row": part.row, "over": share.numerator, "under": share.denominator})
 
 
-def fire(phrase: Phrase, view: View) -> Orders:
+def fire(phrase: Phrase, view: View) -> Understood:
     """P-41.2, P-41.3: types without a share get equal ones."""
     parts = each(phrase, "parts")
     usual = Fraction(1, max(len(parts), 1))
@@ -67,7 +66,7 @@ def fire(phrase: Phrase, view: View) -> Orders:
     return (FireOrder(guns, start, word(phrase, "goal"), found) if guns else _nobody(start),)
 
 
-def battery(phrase: Phrase, view: View) -> Orders:
+def battery(phrase: Phrase, view: View) -> Understood:
     """P-41.1."""
     guns, start = _guns(phrase, view), word(phrase, "start")
     return (BatteryOrder(guns, start, word(phrase, "goal")) if guns else _nobody(start),)
@@ -90,9 +89,6 @@ def _share(part: Phrase, usual: Fraction) -> Fraction | None:
         return usual
     under = integer(part, "under")
     return Fraction(integer(part, "over"), under) if under else None
-
-
-MEANINGS: Mapping[str, Callable[[Phrase, View], Orders]] = {"fire": fire, "battery": battery}
 
 
 def subject(order: GunOrder) -> str:
@@ -147,16 +143,27 @@ def placed(view: View, lines: Lines, played: Ahead) -> Found:
                 yield place, refused("no-guns", "P-41.1", unit=(named(one.row),), at=order.at)
 
 
-def foretold(view: View, order: GunOrder, played: Ahead) -> Iterator[Text]:
+def foretold(work: Work, order: GunOrder, place: int) -> Told:
     """P-41: what a barrage does to who stands there now; when a position counts."""
+    if not work.played or not order.goal:
+        return
     match order:
-        case FireOrder(goal="") | BatteryOrder(goal=""):
-            return
         case FireOrder():
-            for event in of_kind(played.events, "barrage"):
+            for event in of_kind(work.played.events, "barrage"):
                 if event.facts["at"] == order.goal:
                     yield text("powers-plan-fire", at=order.goal, shells=event.facts["shells"])
         case BatteryOrder():
-            yield text("powers-plan-battery", at=order.goal, round=view.round + 1)
+            yield text("powers-plan-battery", at=order.goal, round=work.view.round + 1)
         case _:
             assert_never(order)
+
+
+MATTER: Matter[GunOrder] = Matter(
+    when={FireOrder: "play", BatteryOrder: "play"},
+    phrase=phrase,
+    meanings={"fire": fire, "battery": battery},
+    check=check,
+    together=placed,
+    foretold=foretold,
+    subject=subject,
+)

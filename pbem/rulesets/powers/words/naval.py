@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from typing import assert_never
 
 from pbem.core.phrases import Phrase
@@ -25,12 +25,11 @@ from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import holder
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import doctrine
+from pbem.rulesets.powers.words import doctrine, marches
 from pbem.rulesets.powers.words.ahead import Ahead
-from pbem.rulesets.powers.words.force_checks import Found, Lines, known, named
+from pbem.rulesets.powers.words.force_checks import known, named
+from pbem.rulesets.powers.words.matter import Found, Lines, Matter, Meaning, Told, Work
 from pbem.rulesets.powers.words.slots import refused, said_units, units
-
-Meaning = NavalOrder | Problem
 
 
 def phrase(order: NavalOrder) -> Phrase:
@@ -48,7 +47,7 @@ def phrase(order: NavalOrder) -> Phrase:
             assert_never(order)
 
 
-def _land(phrase: Phrase) -> Meaning:
+def _land(phrase: Phrase) -> LandOrder | Problem:
     found = doctrine.doctrine(each(phrase, "how"))
     if isinstance(found, Problem):
         return found
@@ -56,16 +55,8 @@ def _land(phrase: Phrase) -> Meaning:
     return LandOrder(units(phrase, "units"), word(phrase, "sea"), word(phrase, "at"), ships, found)  # type: ignore[arg-type]
 
 
-def _moored(make: type[LoadOrder] | type[UnloadOrder]) -> Callable[[Phrase, View], tuple[Meaning, ...]]:
+def _moored(make: type[LoadOrder] | type[UnloadOrder]) -> Meaning:
     return lambda phrase, view: (make(units(phrase, "units"), word(phrase, "at"), word(phrase, "harbour")),)
-
-
-MEANINGS: Mapping[str, Callable[[Phrase, View], tuple[Meaning, ...]]] = {
-    "load": _moored(LoadOrder),
-    "unload": _moored(UnloadOrder),
-    "deliver": lambda phrase, view: (DeliverOrder(word(phrase, "at"), integer(phrase, "count")),),
-    "landing": lambda phrase, view: (_land(phrase),),
-}
 
 
 def check(view: View, order: NavalOrder) -> Iterator[Problem]:
@@ -120,11 +111,14 @@ def berths(view: View, row: str, at: str, why: str) -> Problem:
     return refused(code, "P-9.9", at=at, unit=named(row), count=len(seas), seas=seas)
 
 
-def foretold(view: View, order: NavalOrder) -> Iterator[Text]:
+def foretold(work: Work, order: NavalOrder, place: int) -> Told:
     """P-11: say whom a landing meets first, and where the ships go."""
-    if isinstance(order, LandOrder) and holder(view, order.at) != view.seat:
-        count = view.options.landing_units
+    if not work.played:
+        return
+    if isinstance(order, LandOrder) and holder(work.view, order.at) != work.seat:
+        count = work.view.options.landing_units
         yield text("powers-plan-landing", at=order.at, sea=order.sea, count=count, ships=order.ships)
+        yield from marches.attack(work, order.at)
     elif isinstance(order, DeliverOrder):
         yield text("powers-plan-deliver", at=order.at)
 
@@ -132,3 +126,18 @@ def foretold(view: View, order: NavalOrder) -> Iterator[Text]:
 def told(units_: tuple[Units, ...]) -> tuple[Text, ...]:
     """Say units with their numbers; without one all of them."""
     return tuple(text("powers-counted", count=each.count, what=named(each.row)) for each in units_)
+
+
+MATTER: Matter[NavalOrder] = Matter(
+    when=dict.fromkeys((LoadOrder, UnloadOrder, LandOrder, DeliverOrder), "play"),
+    phrase=phrase,
+    meanings={
+        "load": _moored(LoadOrder),
+        "unload": _moored(UnloadOrder),
+        "deliver": lambda phrase, view: (DeliverOrder(word(phrase, "at"), integer(phrase, "count")),),
+        "landing": lambda phrase, view: (_land(phrase),),
+    },
+    check=check,
+    together=carried,
+    foretold=foretold,
+)

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
@@ -16,7 +16,8 @@ from pbem.rulesets.powers.orders import BuildOrder, Units
 from pbem.rulesets.powers.price_orders import HelpedOrder
 from pbem.rulesets.powers.state import BV
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import purse_checks
+from pbem.rulesets.powers.words import building, purse_checks
+from pbem.rulesets.powers.words.matter import Matter, Told, Understood, Work
 from pbem.rulesets.powers.words.slots import amount, refused, said_amount, said_units, units
 
 
@@ -27,7 +28,7 @@ def phrase(order: HelpedOrder) -> Phrase:
     return Phrase("helped", {"units": made[0], "at": order.at, "paid": shares})
 
 
-def _helped(phrase: Phrase, view: View) -> tuple[HelpedOrder | Problem, ...]:
+def _helped(phrase: Phrase, view: View) -> Understood:
     shares = {word(one, "land"): amount(one, "amount", BV) for one in each(phrase, "paid")}
     paid = {land: share for land, share in shares.items() if share is not None}
     if len(paid) < len(each(phrase, "paid")):
@@ -36,9 +37,16 @@ def _helped(phrase: Phrase, view: View) -> tuple[HelpedOrder | Problem, ...]:
     return (HelpedOrder(built.row, word(phrase, "at"), paid, built.count),)
 
 
-MEANINGS: Mapping[str, Callable[[Phrase, View], tuple[HelpedOrder | Problem, ...]]] = {"helped": _helped}
-
-
 def check(view: View, order: HelpedOrder) -> Iterator[Problem]:
     """P-4.4: only what is in play, and for sale, is built."""
     return purse_checks.row(view, BuildOrder(order.row, order.at))
+
+
+def _foretold(work: Work, order: HelpedOrder, place: int) -> Told:
+    if work.played and place in work.played.deals:
+        yield from building.dealt(work, order, work.played.deals[place])
+
+
+MATTER: Matter[HelpedOrder] = Matter(
+    when={HelpedOrder: "play"}, phrase=phrase, meanings={"helped": _helped}, check=check, foretold=_foretold
+)

@@ -48,7 +48,8 @@ from pbem.rulesets.powers.state import BV, owned
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import naval
 from pbem.rulesets.powers.words.ahead import Ahead
-from pbem.rulesets.powers.words.force_checks import Found, Lines, known, named
+from pbem.rulesets.powers.words.force_checks import known, named
+from pbem.rulesets.powers.words.matter import Found, Lines
 from pbem.rulesets.powers.words.slots import refused, warned
 
 FAR = 60

@@ -68,6 +68,11 @@ def zeros(phrase: Phrase, slot: str) -> bool:
     return any(one.slots.get("count") == 0 for one in each(phrase, slot))
 
 
+def none_of(phrase: Phrase) -> Problem | None:
+    """P-4.4: refuse what orders no units, in so many words."""
+    return refused("none-of", "P-4.4", row=units(phrase, "units")[0].row) if zeros(phrase, "units") else None
+
+
 def said_amount(number: int, parts: int) -> Phrase:
     """Say an amount that is kept in whole parts: sixtieths of BV, sixths of damage."""
     found = Fraction(number, parts)

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TypeVar
+from typing import TypeVar, assert_never
 
 from pbem.core.agreements.orders import Answer, AnswerOrder
 from pbem.core.agreements.proposal import number_of
+from pbem.core.overtures import Overture
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import COLOURS, Seat
 from pbem.core.slots import each, filled, integer, word
+from pbem.core.texts import text
+from pbem.rulesets.powers.chapters import in_play
 from pbem.rulesets.powers.chapters.treaties import time
 from pbem.rulesets.powers.orders import DenounceOrder, ProposeOrder
 from pbem.rulesets.powers.treaty import Clause, Pact, Proposal, Treaty
 from pbem.rulesets.powers.view import View
+from pbem.rulesets.powers.words import treaty_checks
+from pbem.rulesets.powers.words.matter import Matter, Told, Work
 from pbem.rulesets.powers.words.slots import named, refused, said
 
 CLAUSES: dict[str, Clause] = {
@@ -94,3 +99,55 @@ def _found(phrase: Phrase, view: View, every: Sequence[OnTableT]) -> OnTableT | 
 
 def _members(one: Proposal | Pact) -> tuple[Seat, ...]:
     return one.members if isinstance(one, Pact) else one.treaty.members
+
+
+Dealing = ProposeOrder | AnswerOrder | DenounceOrder
+
+
+def phrase(order: Dealing) -> Phrase:
+    """Say an order."""
+    match order:
+        case ProposeOrder(treaty=treaty):
+            return said_treaty(treaty)
+        case AnswerOrder(number, answer):
+            return Phrase(answer, {"number": number})
+        case DenounceOrder(number):
+            return Phrase("denounce", {"number": number})
+        case _:
+            assert_never(order)
+
+
+def _check(view: View, order: Dealing) -> Iterator[Problem]:
+    match order:
+        case ProposeOrder():
+            return treaty_checks.proposal(view, order)
+        case AnswerOrder():
+            return treaty_checks.answer(view, order)
+        case DenounceOrder():
+            return treaty_checks.notice(view, order)
+        case _:
+            assert_never(order)
+
+
+def _foretold(work: Work, order: Dealing, place: int) -> Told:
+    """P-16.2, P-16.3: the number a proposal gets; how long a treaty binds that is denounced now."""
+    if isinstance(order, ProposeOrder):
+        yield text("powers-plan-proposal", number=str(order.number))
+    elif isinstance(order, DenounceOrder):
+        for pact in in_play.told(work.view, (Overture(work.seat, order),)).pacts:
+            if pact.number == order.number and pact.denounced and pact.last:
+                yield text("powers-plan-notice", round=pact.last)
+
+
+MATTER: Matter[Dealing] = Matter(
+    when={ProposeOrder: "any", AnswerOrder: "any", DenounceOrder: "any"},
+    phrase=phrase,
+    meanings={
+        "propose": lambda phrase, view: (proposed(phrase, view),),
+        **dict.fromkeys(("accept", "reject", "withdraw"), lambda phrase, view: (answered(phrase, view),)),
+        "denounce": lambda phrase, view: (denounced(phrase, view),),
+    },
+    check=_check,
+    foretold=_foretold,
+    subject=lambda order: f"treaty {order.number}",
+)

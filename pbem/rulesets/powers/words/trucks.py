@@ -11,12 +11,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.slots import filled, word
-from pbem.core.texts import Text, text
+from pbem.core.texts import text
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.ltrans import carried
@@ -27,7 +27,8 @@ from pbem.rulesets.powers.truck_orders import CarryOrder
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import ways
 from pbem.rulesets.powers.words.ahead import Ahead
-from pbem.rulesets.powers.words.force_checks import Found, Lines, known, named
+from pbem.rulesets.powers.words.force_checks import known, named
+from pbem.rulesets.powers.words.matter import Found, Lines, Matter, Told, Understood, Work
 from pbem.rulesets.powers.words.slots import named as names
 from pbem.rulesets.powers.words.slots import refused, said, said_units, units
 
@@ -41,7 +42,7 @@ def phrase(order: CarryOrder) -> Phrase:
     return filled("carry", units=said_units("stack", order.units), start=order.path[0], path=spots)
 
 
-def carry(phrase: Phrase, view: View) -> tuple[CarryOrder | Problem, ...]:
+def carry(phrase: Phrase, view: View) -> Understood:
     """P-42.1: "everything" is all that trucks can carry."""
     path = ways.filled_in(view, (word(phrase, "start"), *names(phrase, "path", "area")))
     found = tuple(each for each in units(phrase, "units") if each.row) or _all(view, path[0])
@@ -52,9 +53,6 @@ def _all(view: View, at: str) -> tuple[Units, ...]:
     rows = every.book(view).points.rows
     own = dict.fromkeys(each.row for each in stacks_at(view, at) if each.mover == view.seat and not each.left)
     return tuple(Units(row) for row in own if row in rows and carried(rows[row]))
-
-
-MEANINGS: Mapping[str, Callable[[Phrase, View], tuple[CarryOrder | Problem, ...]]] = {"carry": carry}
 
 
 def check(view: View, order: CarryOrder) -> Iterator[Problem]:
@@ -87,6 +85,16 @@ def moved(view: View, lines: Lines, played: Ahead) -> Found:
             yield place, refused("no-trucks", "P-42.1", at=at, have=len(counts), units=events.units(counts))
 
 
-def foretold(order: CarryOrder) -> Iterator[Text]:
+def foretold(work: Work, order: CarryOrder, place: int) -> Told:
     """P-42.1, P-42.2: what becomes of the load."""
     yield text("powers-plan-carry", at=order.path[-1])
+
+
+MATTER: Matter[CarryOrder] = Matter(
+    when={CarryOrder: "play"},
+    phrase=phrase,
+    meanings={"carry": carry},
+    check=check,
+    together=moved,
+    foretold=foretold,
+)

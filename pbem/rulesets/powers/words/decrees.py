@@ -1,0 +1,52 @@
+"""What only the referee orders: units, lands, factories, a seat that leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from pbem.core.phrases import Phrase
+from pbem.core.problems import Problem
+from pbem.core.seats import Seat
+from pbem.core.slots import filled, integer, word
+from pbem.rulesets.powers.orders import Decree, LandDecree, OutDecree, Units, UnitsDecree, WorksDecree
+from pbem.rulesets.powers.view import View
+from pbem.rulesets.powers.words.matter import Matter, Understood
+from pbem.rulesets.powers.words.slots import refused
+
+
+def phrase(order: Decree) -> Phrase:
+    """Say a decree."""
+    match order:
+        case UnitsDecree(seat, Units(row, count), at):
+            return filled("set_units", at=at, colour=seat, count=count, row=row)
+        case LandDecree(at, seat):
+            return filled("set_land", at=at, colour=seat)
+        case WorksDecree(at, count):
+            return filled("set_works", at=at, count=count)
+        case OutDecree(seat):
+            return filled("set_out", colour=seat)
+        case _:
+            assert_never(order)
+
+
+def _set_units(phrase: Phrase, view: View) -> Understood:
+    found = Units(word(phrase, "row"), integer(phrase, "count"))
+    return (UnitsDecree(Seat(word(phrase, "colour")), found, word(phrase, "at")),)
+
+
+def _check(view: View, order: Decree) -> Iterator[Problem]:
+    yield refused("referee-only", "")
+
+
+MATTER: Matter[Decree] = Matter(
+    when=dict.fromkeys((UnitsDecree, LandDecree, WorksDecree, OutDecree), "any"),
+    phrase=phrase,
+    meanings={
+        "set_units": _set_units,
+        "set_land": lambda phrase, view: (LandDecree(word(phrase, "at"), Seat(word(phrase, "colour"))),),
+        "set_out": lambda phrase, view: (OutDecree(Seat(word(phrase, "colour"))),),
+        "set_works": lambda phrase, view: (WorksDecree(word(phrase, "at"), integer(phrase, "count")),),
+    },
+    check=_check,
+)

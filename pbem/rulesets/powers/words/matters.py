@@ -1,0 +1,50 @@
+"""The matters orders are about, one row each; what is asked of an order is asked of its matter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Never, cast
+
+from pbem.rulesets.powers.orders import Order
+from pbem.rulesets.powers.words import (
+    allies,
+    bidding,
+    building,
+    damage,
+    decrees,
+    dues,
+    guns,
+    marches,
+    naval,
+    placing,
+    prices,
+    treaties,
+    trucks,
+    turns,
+)
+from pbem.rulesets.powers.words.matter import Matter, Meaning
+
+MATTERS: tuple[Matter[Never], ...] = (
+    marches.MATTER,
+    naval.MATTER,
+    damage.MATTER,
+    dues.MATTER,
+    guns.MATTER,
+    trucks.MATTER,
+    building.MATTER,
+    prices.MATTER,
+    placing.MATTER,
+    bidding.MATTER,
+    treaties.MATTER,
+    allies.MATTER,
+    turns.MATTER,
+    decrees.MATTER,
+)
+"""In this order lines are held against the table: who moves first, then who pays, then who gives away."""
+_HOMES: Mapping[type[Order], Matter[Never]] = {kind: matter for matter in MATTERS for kind in matter.when}
+MEANINGS: Mapping[str, Meaning] = {kind: meaning for matter in MATTERS for kind, meaning in matter.meanings.items()}
+
+
+def of(order: Order) -> Matter[Order]:
+    """Give the matter of an order."""
+    return cast("Matter[Order]", _HOMES[type(order)])

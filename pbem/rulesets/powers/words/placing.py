@@ -1,0 +1,72 @@
+"""Placing the starting army (P-3): what is said, what is meant, what it leaves of the grant.
+
+What is wrong with such lines stands in `purse_checks.py`.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from pbem.core.phrases import Phrase
+from pbem.core.slots import each, filled, word
+from pbem.core.texts import text
+from pbem.rulesets.powers.orders import KeepOrder, PlaceOrder
+from pbem.rulesets.powers.turn import preparation
+from pbem.rulesets.powers.view import View
+from pbem.rulesets.powers.words import purse_checks
+from pbem.rulesets.powers.words.matter import Matter, Told, Understood, Work
+from pbem.rulesets.powers.words.purse_checks import bv
+from pbem.rulesets.powers.words.slots import none_of, refused, said_units, units
+
+Placing = PlaceOrder | KeepOrder
+STAGES = ("place", "place-alternate")
+
+
+def phrase(order: Placing) -> Phrase:
+    """Say an order."""
+    match order:
+        case PlaceOrder(placed, at, harbour):
+            return filled("place", units=said_units("made", placed), at=at, harbour=harbour)
+        case KeepOrder(kept):
+            return Phrase("keep", {"units": said_units("made", kept)})
+        case _:
+            assert_never(order)
+
+
+def _place(phrase: Phrase, view: View) -> Understood:
+    return (PlaceOrder(units(phrase, "units"), word(phrase, "at"), word(phrase, "harbour")),)
+
+
+def _put(phrase: Phrase, view: View) -> Understood:
+    """P-3: units and an area alone are placed before the start; later nobody knows what is meant."""
+    laid = each(phrase, "laid")[0]
+    if not preparation(view):
+        return (refused("put", "P-4.4", at=word(laid, "at")),)
+    none = none_of(laid)
+    return (none,) if none else _place(laid, view)
+
+
+def _keep(phrase: Phrase, view: View) -> Understood:
+    return (KeepOrder(units(phrase, "units")),)
+
+
+def _foretold(work: Work, order: Placing, place: int) -> Told:
+    return laid(work, place) if work.view.stage in STAGES else iter(())
+
+
+def laid(work: Work, place: int) -> Told:
+    """P-3.1: what a line of placement leaves of the grant."""
+    before = left = purse_checks.granted(work.view, work.seat, work.orders)
+    for order in work.orders[: place + 1]:
+        before = left
+        left, _ = purse_checks.laid(work.view, work.seat, order, before)
+    yield text("powers-plan-place", cost=bv(before.grant - left.grant), left=bv(left.grant))
+
+
+MATTER: Matter[Placing] = Matter(
+    when={PlaceOrder: "place", KeepOrder: "keep"},
+    phrase=phrase,
+    meanings={"place": _place, "put": _put, "keep": _keep},
+    check=purse_checks.rows,
+    foretold=_foretold,
+)
