@@ -71,6 +71,28 @@ def _general(heard: Testimony) -> Iterator[Said]:
     for secret in sorted(heard.secrets if promised else ()):
         kept = any(fairness.keeps(bytes.fromhex(secret), anchor) for anchor in promised)
         yield ("proves", "the secret is the promised one") if kept else ("fault", "the secret is not the promised one")
+    for branch in heard.begun:
+        yield from _start(heard, branch)
+
+
+def _start(heard: Testimony, branch: int) -> Iterator[Said]:
+    """The throws the board was dealt with follow from the secret, once it is shown."""
+    told = heard.throws(branch, 0)
+    if not told:
+        return
+    shown = heard.secret_of(branch)
+    if not shown:
+        yield "note", f"{_many(len(told))} before the start told, to be proven when the secret is shown"
+        return
+    cast = fairness.setup_dice(bytes.fromhex(shown))
+    faults = [one.why for one in told if cast.roll(one.sides, one.why) != one.value]
+    yield from (("fault", f"the throw {why!r} before the start is not what the secret gives") for why in faults)
+    if not faults:
+        yield "proves", f"{_many(len(told))} before the start"
+
+
+def _many(count: int) -> str:
+    return f"{count} throw{'s' * (count > 1)}"
 
 
 def _anchors(heard: Testimony) -> Iterator[Said]:
@@ -94,7 +116,7 @@ def _turn(heard: Testimony, branch: int, step: int) -> Verdict:
     remarks: tuple[Said, ...] = () if counts else (("note", "taken back; the turn that was played instead counts"),)
     if row is None:
         seen = len(heard.throws(branch, step))
-        waits: tuple[Said, ...] = (("note", f"{seen} throw{'s' * (seen > 1)} told"),) if seen else ()
+        waits: tuple[Said, ...] = (("note", f"{_many(seen)} told"),) if seen else ()
         return _verdict(step, branch, counts, (*remarks, *waits), "not yet revealed")
     said = tuple(each for check in CHECKS for each in check(heard, row))
     return _verdict(step, branch, counts, (*remarks, *said))
@@ -138,7 +160,7 @@ def _throws(heard: Testimony, row: DiceTurn) -> Iterator[Said]:
         if values.index(one.value):
             yield "note", f"{one.why!r} was thrown before where you did not see it"
     if right:
-        yield "proves", f"{right} throw{'s' * (right > 1)}"
+        yield "proves", _many(right)
 
 
 def _thrown(key: bytes, one: Throw, before: int) -> list[int]:

@@ -129,6 +129,11 @@ class Testimony:
             found[branch] = min(step, found.get(branch, step))
         return found
 
+    @property
+    def begun(self) -> tuple[int, ...]:
+        """List the branches whose first report, of the board as it was dealt, is here."""
+        return tuple(sorted(branch for branch, step in self._reports if not step))
+
     def throws(self, branch: int, step: int) -> tuple[Throw, ...]:
         """Give the throws witnessed in a turn."""
         return self._reports.get((branch, step), ())

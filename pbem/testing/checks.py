@@ -10,6 +10,7 @@ import tomlkit
 
 from pbem import codec
 from pbem.core import seat_requests
+from pbem.core.dice import KeyedDice
 from pbem.core.events import Event
 from pbem.core.problems import Problem
 from pbem.core.seat_requests import Requests
@@ -99,8 +100,18 @@ def questions(installed: Installed, game: Game) -> None:
     require(counted == sorted(counted), f"{game.name}: rounds do not count upwards: {rounds}")
 
 
+def start_throws(installed: Installed, game: Game) -> None:
+    """The throws of the setup a first report shows were thrown; a position has none of its own."""
+    rules, again = installed.ruleset.rules, KeyedDice(game.key)
+    shown = {roll for seat in game.seats for roll in rules.start_throws(rules.view(game.start, seat))}
+    if shown and game.start == rules.setup(game.options, game.seats, again):
+        strange = shown - set(again.thrown)
+        require(not strange, f"{game.name}: a first report shows throws nobody threw: {strange}")
+
+
 def witnessed(installed: Installed, game: Game) -> None:
     """The throws an event shows were thrown; everybody in an audience sits at the table."""
+    start_throws(installed, game)
     for number, one in enumerate(game.steps):
         for event in one.events:
             place = f"{game.name}: turn {number}: event {event.kind}"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic
 
 from pbem.core.dice import Dice
-from pbem.core.events import Event
+from pbem.core.events import Event, Roll
 from pbem.core.ruleset.types import OptionsT, OrderT, StateT, ViewT
 from pbem.core.seats import Request, Seat
 from pbem.core.sheets import Sheet
@@ -35,6 +35,10 @@ def _no_round(state: object) -> int | None:
 
 def _everybody(before: object, after: object, events: tuple[Event, ...]) -> frozenset[Seat] | None:
     return None
+
+
+def _no_throws(view: object) -> tuple[Roll, ...]:
+    return ()
 
 
 def _always(state: object) -> bool:
@@ -68,6 +72,9 @@ class Rules(Generic[OptionsT, StateT, ViewT, OrderT]):
     """List who should hear of what was just played at once; others may wait for a later step, if they wish, and are
     told of all of it then. None, as by default: everybody; so it is at the end of a round. It follows from what
     everybody knows. Whoever must give orders now hears at once in any case."""
+    start_throws: Callable[[ViewT], tuple[Roll, ...]] = _no_throws
+    """List the throws of `setup` that the seat may know: its first report shows them. They are proven at the end, when
+    the secret is shown the board was dealt with."""
     contacts: Callable[[StateT, Seat], frozenset[Seat]] | None = None
     """List whom the seat may write to; None: everybody else who is asked for anything."""
     assembled: Callable[[StateT], bool] = _always

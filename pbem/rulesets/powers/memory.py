@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from pbem.core.events import Roll
 from pbem.core.seats import Seat
 
 Test = Literal[
@@ -48,11 +49,13 @@ class Task:
 
 @dataclass(frozen=True)
 class Memory:
-    """What a goal keeps in the state: tasks, relations to others, points collected. Empty: nothing was dealt."""
+    """What a goal keeps in the state: tasks, relations to others, points collected. Empty: nothing was dealt. `thrown`
+    are the throws that dealt it before all eyes."""
 
     tasks: Mapping[Seat, Task] = field(default_factory=dict)
     relations: Mapping[Seat, Mapping[Seat, int]] = field(default_factory=dict)
     points: Mapping[Seat, int] = field(default_factory=dict)
+    thrown: tuple[Roll, ...] = ()
 
 
 @dataclass(frozen=True)

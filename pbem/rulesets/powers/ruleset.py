@@ -51,6 +51,7 @@ POWERS: Ruleset[Options, State, View, Order] = Ruleset(
         view=vision.view,
         resolve=turn.resolve,
         outcome=_outcome,
+        start_throws=in_play.start_throws,
     ),
     words=Words(
         numbered=True,  # S-1

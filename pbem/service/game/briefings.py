@@ -82,7 +82,7 @@ def report(installed: Installed, heading: Heading, step: Step, dice: Dice, seque
         drawing=scenes.kept(ruleset.illustrate(after, own)),
         form=_form(installed, after, requests, heading.language),
         examples=() if over else examples(installed, after, heading.language),
-        rolls=witnessed(own),
+        rolls=witnessed(own) if step.before is not None else ruleset.rules.start_throws(after),
         sequence=sequence,
         anchor=dice.anchor,
         revealed=dice.revealed,

@@ -7,3 +7,4 @@ throw-convert = konvertování
 throw-again = znovu
 throw-bonus = bonus
 throw-token = žeton
+throw-relation = vztah

@@ -7,3 +7,4 @@ throw-convert = convert
 throw-again = again
 throw-bonus = bonus
 throw-token = token
+throw-relation = relation

@@ -7,3 +7,4 @@ throw-convert = обращение
 throw-again = повторно
 throw-bonus = бонус
 throw-token = жетон
+throw-relation = отношение

@@ -7,3 +7,4 @@ throw-convert = konvertovanie
 throw-again = znova
 throw-bonus = bonus
 throw-token = žetón
+throw-relation = vzťah

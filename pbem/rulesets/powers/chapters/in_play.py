@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pbem.core.events import Roll
 from pbem.core.overtures import Overture
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.chapters import every, treaties
@@ -40,6 +41,11 @@ def hides_draws(options: Options) -> bool:
     """P-23.1, 7.4: a throw that dealt tasks in secret must stay unknown, and those of battles one did not see."""
     goal = every.goal(options)
     return options.visibility == "full" or (goal is not None and goal.secret)
+
+
+def start_throws(view: View) -> tuple[Roll, ...]:
+    """P-25.1: list the throws that dealt the goal before all eyes."""
+    return view.memory.thrown
 
 
 def bidding(table: Table, seat: Seat) -> Bidding | None:

@@ -14,21 +14,21 @@ from tests.rules.powers.goals.standing_kit import aims, case, judged, results, s
 WAR = standing("A:blue B:red C:green", "A*4 B*3 C*2 X=-", round=10, rounds=10)
 REL: dict[str, object] = {"kind": "g-rel", "rounds": 10}
 DICE = [
-    ("relation of blue to red", 1),
-    ("relation of blue to green", 6),
-    ("relation of red to blue", 4),
-    ("relation of red to green", 3),
-    ("relation of green to blue", 2),
-    ("relation of green to red", 5),
+    ("relation blue-red", 1),
+    ("relation blue-green", 6),
+    ("relation red-blue", 4),
+    ("relation red-green", 3),
+    ("relation green-blue", 2),
+    ("relation green-red", 5),
 ]
 
 
 def dealt(goal: dict[str, object]) -> Memory:
     dice = ScriptedDice(DICE)
     found, at = case(goal, WAR)
-    memory, seen = found.deal(at, dice)
+    memory = found.deal(at, dice)
     dice.done()
-    assert [roll.why for roll in seen] == [why for why, _ in DICE]
+    assert [roll.why for roll in memory.thrown] == [why for why, _ in DICE]
     return memory
 
 

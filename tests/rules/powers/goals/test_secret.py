@@ -96,8 +96,8 @@ def test_the_rules_of_the_deck(seats: int, lands: int, centres: int, partners: t
 
 def _case(key: bytes, *cards: Task) -> Case[Any]:
     bare: Case[Any] = Case(Secret(deck=cards), table(5, 20, 4).standing)
-    memory, seen = SECRET.deal(bare, KeyedDice(key))
-    assert seen == ()
+    memory = SECRET.deal(bare, KeyedDice(key))
+    assert memory.thrown == ()
     return replace(bare, memory=memory)
 
 

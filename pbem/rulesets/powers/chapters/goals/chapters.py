@@ -20,7 +20,7 @@ def chapter(goal: AnyGoal) -> Chapter:
     """Make a chapter of a goal. A scored goal of its own (P-27, P-28) is played instead of `g-score`, not on it."""
 
     def dealt(state: State, dice: Dice) -> State:
-        return replace(state, memory=goal.deal(case(goal, state), dice)[0])
+        return replace(state, memory=goal.deal(case(goal, state), dice))
 
     def count(turn: Turn) -> None:
         turn.state = replace(turn.state, memory=goal.count(case(goal, turn.state)))

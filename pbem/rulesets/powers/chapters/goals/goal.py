@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
 from pbem.core.dice import Dice
-from pbem.core.events import Roll
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact
@@ -49,12 +48,8 @@ class Ground:
     lands: frozenset[str]
 
 
-Dealt = tuple[Memory, tuple[Roll, ...]]
-"""What dice gave, and the throws everybody may see."""
-
-
-def _nothing_dealt(case: Case[TermsT], dice: Dice) -> Dealt:
-    return case.memory, ()
+def _nothing_dealt(case: Case[TermsT], dice: Dice) -> Memory:
+    return case.memory
 
 
 def _nothing_counted(case: Case[TermsT]) -> Memory:
@@ -83,7 +78,7 @@ class Goal(Generic[TermsT]):
     sides: Callable[[TermsT], tuple[str, ...]] = lambda terms: ()
     """List the sides that must be there; none: any."""
     check: Callable[[TermsT, Ground], Iterable[Problem]]
-    deal: Callable[[Case[TermsT], Dice], Dealt] = _nothing_dealt
+    deal: Callable[[Case[TermsT], Dice], Memory] = _nothing_dealt
     """Once, when all know their sides; or before the sides are bid for, with `before_bids`."""
     before_bids: bool = False
     count: Callable[[Case[TermsT]], Memory] = _nothing_counted

@@ -10,9 +10,10 @@ from typing import Literal
 from pbem.core.dice import Dice
 from pbem.core.events import Roll
 from pbem.core.seats import Seat
-from pbem.rulesets.powers.chapters.goals.goal import Case, Dealt, Goal, Verdict, ended
+from pbem.rulesets.powers.chapters.goals.goal import Case, Goal, Verdict, ended
 from pbem.rulesets.powers.chapters.goals.standing import by_points
 from pbem.rulesets.powers.chapters.goals.tasks import Aim
+from pbem.rulesets.powers.memory import Memory
 
 RELATIONS = (-3, -2, -1, 1, 2, 3)
 """P-25.1: what the die shows, 1 to 6."""
@@ -29,19 +30,19 @@ class Rel:
     kind: Literal["g-rel"] = "g-rel"
 
 
-def _deal(case: Case[Rel], dice: Dice) -> Dealt:
+def _deal(case: Case[Rel], dice: Dice) -> Memory:
     """P-25.1: one die for every ordered pair, seen by all; then the correction, if there is one."""
     seats = case.standing.seats
     thrown = {pair: _throw(*pair, dice) for pair in permutations(seats, 2)}
     relations = {one: [RELATIONS[thrown[one, other].value - 1] for other in seats if other != one] for one in seats}
     if case.terms.balance == "zero":
         relations = {one: list(corrected(values)) for one, values in relations.items()}
-    memory = replace(case.memory, relations={one: _row(one, seats, values) for one, values in relations.items()})
-    return memory, tuple(thrown.values())
+    rows = {one: _row(one, seats, values) for one, values in relations.items()}
+    return replace(case.memory, relations=rows, thrown=tuple(thrown.values()))
 
 
 def _throw(one: Seat, other: Seat, dice: Dice) -> Roll:
-    why = f"relation of {one} to {other}"
+    why = f"relation {one}-{other}"
     return Roll(6, dice.roll(6, why), why)
 
 

@@ -10,7 +10,7 @@ from pbem.core.dice import Dice
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.rulesets.powers.chapters.goals import deck, tasks
-from pbem.rulesets.powers.chapters.goals.goal import Case, Dealt, Goal, Ground, Verdict, ended, wrong
+from pbem.rulesets.powers.chapters.goals.goal import Case, Goal, Ground, Verdict, ended, wrong
 from pbem.rulesets.powers.chapters.goals.score import wrong_task
 from pbem.rulesets.powers.chapters.goals.standing import by_points
 from pbem.rulesets.powers.chapters.goals.tasks import Aim
@@ -40,9 +40,9 @@ class Public:
 Tasked = Secret | Public
 
 
-def _deal(case: Case[Tasked], dice: Dice) -> Dealt:
+def _deal(case: Case[Tasked], dice: Dice) -> Memory:
     """P-23.1: no throw is seen by anybody: each would tell what others must do."""
-    return replace(case.memory, tasks=_dealt(case, None, dice)), ()
+    return replace(case.memory, tasks=_dealt(case, None, dice))
 
 
 def _redeal(case: Case[Tasked], seat: Seat, dice: Dice) -> Memory:
