@@ -24,10 +24,10 @@ from pbem.mail.commands import player
 from pbem.mail.words import own_lines
 from pbem.registry import AnyOrder
 from tests.language.everyday.boards import board
-from tests.language.everyday.texts import KINDS, Said, fourth, more, open_half, sealed_half
+from tests.language.everyday.texts import KINDS, Said, fifth, fourth, more, open_half, sealed_half
 
 Verdict = Literal["read", "wrong", "offered", "asked", "quiet", "carried out", "clean", "mend"]
-HALVES = {"open": open_half, "more": more, "fourth": fourth, "sealed": sealed_half}
+HALVES = {"open": open_half, "more": more, "fourth": fourth, "fifth": fifth, "sealed": sealed_half}
 COLUMNS: tuple[Verdict, ...] = ("read", "wrong", "offered", "asked", "carried out", "quiet", "clean", "mend")
 
 
