@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint
+
 import pytest
 
+from pbem.registry import Registry
+from pbem.service.house import house
 from tests.cli.kit import CAMPAIGN, Host
 
 VERA = ("--name", "Vera", "--address", "vera@away.test")
@@ -94,3 +98,38 @@ def test_what_cannot_be_read_or_said_is_wrong_usage(host: Host) -> None:
     assert host.code("orders", "enter", "rk4", "blue", host.folder / "missing.txt") == 2
     assert host.code("orders", "show", "rk4", "--language", "xx") == 2
     assert host.code("orders", "enter", "rk4", "mauve", given="x\n") == 1
+
+
+def test_a_house_player_gets_a_free_seat_and_is_taken_away_again(waiting: Host) -> None:
+    """All seats had, the campaign starts, as with the last player."""
+    assert waiting.pbem("seat", "bot", "rk4", "red", "bold").stdout == "rk4 red: bold\n"
+    assert waiting.json("campaign", "show", "rk4")["state"] == "running"
+    assert waiting.pbem("seat", "bot", "rk4", "red", "none").stdout == "rk4 red: none\n"
+    assert "has no house player" in waiting.pbem("seat", "bot", "rk4", "red", "none").stderr
+
+
+def test_a_game_without_house_players_says_so(bare: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of some other author's: its package brings none."""
+    duel = Registry([EntryPoint("duel", "tests.toy.ruleset:TOY", "pbem.rulesets")])
+    monkeypatch.setattr(house, "_games", lambda: duel)
+    table = CAMPAIGN.replace('"campaign"', '"duel"').replace('map = "two-fords"\n', "")
+    assert bare.code("campaign", "new", bare.written("rk4.toml", table)) == 0
+    done = bare.pbem("seat", "bot", "rk4", "red", "bold")
+    assert done.exit_code == 1
+    assert "has no house players" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("seat", "name", "told"),
+    [
+        ("blue", "bold", "is taken; a house player gets only a seat"),
+        ("blue", "none", "is taken; a house player gets only a seat"),
+        ("red", "brave", "there are: bold"),
+        ("red", "none", "has no house player"),
+        ("mauve", "bold", "blue, red"),
+    ],
+)
+def test_what_cannot_be_handed_to_a_house_player_is_told(waiting: Host, seat: str, name: str, told: str) -> None:
+    done = waiting.pbem("seat", "bot", "rk4", seat, name)
+    assert done.exit_code == 1
+    assert told in done.stderr

@@ -160,6 +160,7 @@ def test_a_game_without_house_players(office: Office) -> None:
     with pytest.raises(Refusal) as refused:
         hand(other, "red" if "red" in names(other) else next(iter(names(other))), "bold")
     assert refused.value.code == "house-players-none"
+    assert "has no house players" in flat(writes(other, "bot red bold because nobody comes"))
     with pytest.raises(ConfigFault, match="has no house players"):
         opened(office, key="open2", ruleset="duel", options={"seats": 2}, house_players={"player": "bold"})
 
