@@ -15,7 +15,7 @@ from pbem.core.texts import Fact, Text, items, number, share, text, word
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import BV, Result, Stack
 
-HEADLINES = ("battle", "meeting", "contest", "conquered", "eliminated", "ended")
+HEADLINES = ("battle", "meeting", "contest", "raid", "interception", "conquered", "eliminated", "ended")
 NEWS = ("began", "retreated", "perished", "produced")
 RANKS = {**dict.fromkeys(HEADLINES, Rank.HEADLINE), **dict.fromkeys(NEWS, Rank.NEWS)}
 
@@ -78,7 +78,8 @@ def halted(seat: Seat, at: str, goal: str, why: str, units: Stack) -> Event:
 def fought(
     kind: str, at: str, parties: Iterable[Mapping[str, Fact]], more: Mapping[str, Fact], rolls: tuple[Roll, ...]
 ) -> Event:
-    """`battle` (P-6), `meeting` (S-7), `contest` (S-8.1), all: at (a meeting: the border, `A-B`); of each party, in
+    """`battle` (P-6), `meeting` (S-7), `contest` (S-8.1), `raid` (P-36.5), `interception`
+    (P-37.1), all: at (a meeting: the border, `A-B`); of each party, in
     their order, `seat_1`, `rows_1`, `counts_1` (what it had), `dead_1`, `back_1` (as many of each were lost, retreat);
     parties (how many), and in words the first one (`first`) and the others; what the battle adds. Its throws are
     witnessed."""

@@ -9,6 +9,7 @@ from typing import Literal
 from pbem.core.agreements import orders as agreements
 from pbem.core.agreements.orders import AnswerOrder
 from pbem.core.seats import Seat
+from pbem.rulesets.powers.air_orders import AirOrder
 from pbem.rulesets.powers.battle.doctrine import ALL, Doctrine, Reserve, Retreat, Units
 from pbem.rulesets.powers.damage_orders import DamageOrder, FinishOrder, HoldOrder, MergeOrder, SplitOrder
 from pbem.rulesets.powers.dues_orders import DisbandOrder, DuesOrder, InsistOrder, PayingOrder, ReleaseOrder
@@ -20,6 +21,7 @@ from pbem.rulesets.powers.truck_orders import CarryOrder
 
 __all__ = [
     "ALL",
+    "AirOrder",
     "AnswerOrder",
     "CarryOrder",
     "DamageOrder",
@@ -287,6 +289,7 @@ Order = (
     | DamageOrder
     | DuesOrder
     | GunOrder
+    | AirOrder
     | CarryOrder
     | NavalOrder
     | Decree

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from pbem.core.seats import Seat
+from pbem.rulesets.powers.air_orders import InterceptOrder
 from pbem.rulesets.powers.damage_orders import FinishOrder, HoldOrder
 from pbem.rulesets.powers.dues import Dues
 from pbem.rulesets.powers.memory import Dividing, Memory
@@ -64,6 +65,8 @@ class Stack:
     """P-42.2: trucks and what they carried in this turn."""
     paid: int = 0
     """P-39.1: what is paid so far for each, in sixtieths, as long as it is not all of its price."""
+    weary: int = 0
+    """P-37.2: 1: aircraft that have flown and cannot intercept; 2, 3: interceptors that rest for a turn."""
 
     @property
     def kind(self) -> tuple[str | int | tuple[str, ...], ...]:
@@ -79,6 +82,7 @@ class Stack:
             self.sailed,
             self.tied,
             self.paid,
+            self.weary,
         )
 
     @property
@@ -90,12 +94,13 @@ class Stack:
 @dataclass(frozen=True)
 class Standing:
     """A seat's standing orders: doctrines, the latest of each place and role; what to build on lands with BV left;
-    whose damage to hold (P-30.3), whom to finish off (P-31.1)."""
+    whose damage to hold (P-30.3), whom to finish off (P-31.1), where to intercept (P-37.4)."""
 
     doctrines: tuple[DoctrineOrder, ...] = ()
     builds: Mapping[str, str] = field(default_factory=dict)
     hold: HoldOrder = HoldOrder()
     finish: FinishOrder = FinishOrder()
+    patrol: InterceptOrder = InterceptOrder()
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import forms, supposed
 from pbem.rulesets.powers.words.ahead import Ahead, ahead, ended
 
-FIGHTS = ("battle", "meeting", "contest")
+FIGHTS = ("battle", "meeting", "contest", "raid", "interception")
 
 
 def laid_open(state: State, seat: Seat) -> State:

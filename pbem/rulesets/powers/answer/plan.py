@@ -12,6 +12,7 @@ from pbem.core.blocks import Forecast
 from pbem.core.sheets import Sheet
 from pbem.core.texts import Text, text
 from pbem.rulesets.powers import events
+from pbem.rulesets.powers.air_orders import EscortOrder, RebaseOrder, StrikeOrder
 from pbem.rulesets.powers.answer.odds import odds
 from pbem.rulesets.powers.board.places import area_of
 from pbem.rulesets.powers.book.points import hostile
@@ -60,6 +61,7 @@ def _worked(view: View, orders: tuple[Order, ...], chances: bool = False) -> Wor
 def drawn(view: View, orders: tuple[Order, ...]) -> Chart:
     """Draw the map with an arrow for each step of each line, and with what is placed."""
     paths = [tuple(map(area_of, order.path)) for order in orders if isinstance(order, MoveOrder)]
+    paths += [order.path for order in orders if isinstance(order, StrikeOrder | EscortOrder | RebaseOrder)]
     paths += [(order.sea, order.at) for order in orders if isinstance(order, LandOrder)]
     steps = dict.fromkeys(step for path in paths for step in pairwise(path) if step[0] != step[1])
     chart = draw.draw(_placed(view, orders))

@@ -35,6 +35,10 @@ class Row:
     """The row's place in the table: the last tie-break but the unit's id."""
     carries: int = 0
     """P-10.1: how many land units it takes aboard."""
+    salvos: int = 0
+    """P-36.1: how many salvos it fires in an attack; 0: any number."""
+    bombs: Fraction = Fraction(0)
+    """P-44.1: its strength against buildings."""
     base: str = ""
     """The type it is made of or stands for: without that in play it is not in the table."""
 
@@ -45,8 +49,8 @@ class Row:
 
     @property
     def rules_waves(self) -> bool:
-        """P-1.6: it can take a sea: it has attack strength against ships."""
-        return self.attack.get("NA", 0) > 0
+        """P-1.6, P-36.1: it can take a sea: it has attack strength against ships, and is no aircraft."""
+        return self.attack.get("NA", 0) > 0 and self.type != "LE"
 
     @property
     def conquers(self) -> bool:
@@ -72,6 +76,8 @@ def _row(key: str, entry: Mapping[str, Any]) -> Row:
         flags=frozenset(entry.get("flags", ())),
         place=int(entry["place"]),
         carries=int(entry.get("carries", 0)),
+        salvos=int(entry.get("salvos", 0)),
+        bombs=Fraction(str(entry.get("bombs", 0))),
         base=str(entry.get("base", "")),
     )
 

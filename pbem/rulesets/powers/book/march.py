@@ -34,6 +34,8 @@ class March:
     """Whether they come from ships (P-11)."""
     entered: bool = False
     """Whether they came in this very step."""
+    airborne: bool = False
+    """Whether they fight from the air, and do not stay (S-9)."""
     harbour: str = ""
     """The land whose harbour they enter when it is taken (P-11.5)."""
 

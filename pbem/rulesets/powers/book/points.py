@@ -19,6 +19,7 @@ from pbem.core.texts import Fact
 from pbem.rulesets.powers.battle.points import BattlePoints
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.board.world import Area
+from pbem.rulesets.powers.book.flight import Flight
 from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.options import Options
@@ -57,6 +58,7 @@ class Turn:
     actors: tuple[Seat, ...] = ()
     events: list[Event] = field(default_factory=list)
     marches: tuple[March, ...] = ()
+    flights: tuple[Flight, ...] = ()
     waiting: list[tuple[Seat, int, Order]] = field(default_factory=list)
     """Lines that are tried again as long as units move (`Points.acts`)."""
     risen: tuple[str, ...] = ()
@@ -140,6 +142,10 @@ class Points:
     acts: Mapping[type, Act] = _table()
     slips: tuple[Callable[[Turn, Stack, Doctrine, str], bool], ...] = _point("any")
     """P-13.2: units that avoid every battle on a sea, and hinder nobody there."""
+    called: tuple[Callable[[Turn, str, tuple[Seat, ...]], tuple[March, ...]], ...] = _point("joined")
+    """P-36.5, S-9: who joins the attack of these seats on an area from the air."""
+    released: tuple[Callable[[Turn, tuple[March, ...]], None], ...] = _point("joined")
+    """What becomes of those who joined, after the battle."""
     walked: tuple[Callable[[Turn], None], ...] = _point("joined")
     """What follows when all have made a leg and fought."""
     peace: tuple[Callable[[Table, Seat, Seat], bool], ...] = _point("any")

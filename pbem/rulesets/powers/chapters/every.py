@@ -9,6 +9,7 @@ from pbem.core.problems import Problem
 from pbem.rulesets.powers.book.assembled import Book, assembled
 from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.presets import expanded
+from pbem.rulesets.powers.chapters.air.chapter import AIR
 from pbem.rulesets.powers.chapters.allies.chapter import ALLY
 from pbem.rulesets.powers.chapters.arty import ARTY
 from pbem.rulesets.powers.chapters.capital import CAPITAL
@@ -49,7 +50,7 @@ EVERY: Mapping[str, Chapter] = {
     each.key: each
     for each in (
         *(LAND, SCENARIO, MULTI, FAIR2, DIVISION, MATRIX, BLIND, ALTERNATE),
-        *(FORT, PIONEER, ARTY, SPECIAL, LTRANS),
+        *(FORT, PIONEER, ARTY, SPECIAL, LTRANS, AIR),
         *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
         *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL, CARGO),
         *(ALLY, RECON),

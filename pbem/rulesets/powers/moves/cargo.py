@@ -58,7 +58,7 @@ def embark(turn: Turn, seat: Seat, row: str, at: str, harbour: str) -> bool:
 def _ashore(turn: Turn, seat: Seat, row: str, at: str) -> Iterator[Piece]:
     """List the units that may come aboard: ready ones whose damage nobody holds."""
     for piece in pieces(turn, at, seat):
-        waits = not (piece.march and piece.march.path)
+        waits = not (piece.march and piece.march.path) and turn.rows[piece.units.row].type != "LE"
         if piece.units.row == row and waits and not (piece.units.left or piece.units.damage or piece.units.harbour):
             yield piece
 

@@ -30,6 +30,8 @@ from pbem.rulesets.powers.moves.pieces import (
 from pbem.rulesets.powers.moves.waters import first_there
 from pbem.rulesets.powers.state import BV, Land, Stack
 
+AIRBORNE = "LE"
+
 
 def hostile(turn: Turn, seat: Seat, at: str) -> bool:
     """P-5.2, P-5.5: tell whether entering an area is an attack: the land is another's, or others are on the sea."""
@@ -82,9 +84,11 @@ def battle(turn: Turn, at: str) -> list[Withdrawal]:
     """S-8, P-33.9: fight for a land: who attacks it against all others there; list who must leave it."""
     attacking = [seat for seat in present(turn, at) if _attacks(turn, at, seat)]
     attacking = attacking or list(_risers(turn, at))
+    _join(turn, at, attacking)
     strangers = {seat: pieces(turn, at, seat) for seat in attacking}
     garrison = _garrison(turn, at, attacking)
     back = _fought(turn, at, garrison, strangers) if garrison or len(strangers) > 1 else []
+    back = _part(turn, back)
     turn.marches = tuple(replace(march, attacks=False) if march.at == at else march for march in turn.marches)
     if at not in turn.state.lands:
         return back
@@ -97,6 +101,25 @@ def battle(turn: Turn, at: str) -> list[Withdrawal]:
         conquer(turn, at, takers[0], attacking)
         back = _let_in(turn, at, back)
     return back + _dismissed(turn, at, [seat for seat in attacking if seat not in takers[:1]])
+
+
+def _join(turn: Turn, at: str, attacking: Sequence[Seat]) -> None:
+    """S-9: let fight beside the attackers who is in the air there for them."""
+    joining = (march for called in turn.points.called for march in called(turn, at, tuple(attacking)))
+    turn.marches = (*turn.marches, *joining)
+
+
+def _part(turn: Turn, back: list[Withdrawal]) -> list[Withdrawal]:
+    """S-9: let go those who joined, wherever the battle has left them; list who else leaves."""
+    if not turn.points.released:
+        return back
+    up = tuple(march for march in turn.marches if march.airborne)
+    turn.marches = tuple(march for march in turn.marches if not march.airborne)
+    gone = [each for each in back if turn.rows[each.units.row].type == AIRBORNE]
+    left = (March(each.units.owner, 0, each.units, (), 0, origin=each.origin, airborne=True) for each in gone)
+    for released in turn.points.released:
+        released(turn, (*up, *left))
+    return [each for each in back if each not in gone]
 
 
 def _let_in(turn: Turn, at: str, back: Iterable[Withdrawal]) -> list[Withdrawal]:

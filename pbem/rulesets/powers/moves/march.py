@@ -18,7 +18,11 @@ from pbem.rulesets.powers.state import Stack, Table, gathered
 def set_out(turn: Turn, seat: Seat, line: int, order: MoveOrder) -> None:
     """P-5.1: take the units of a line from their stacks; those of one type and speed go together."""
     for wanted in order.units:
-        if wanted.row not in turn.rows or not passable(turn.state, turn.rows[wanted.row], order.path):
+        if (
+            wanted.row not in turn.rows
+            or _flies(turn, wanted.row)
+            or not passable(turn.state, turn.rows[wanted.row], order.path)
+        ):
             at = area_of(order.path[-1]) if order.path else ""
             turn.tell(events.failed(seat, line, "move", "no_way", {"at": at}))
             continue
@@ -29,6 +33,11 @@ def set_out(turn: Turn, seat: Seat, line: int, order: MoveOrder) -> None:
         elif count < wanted.count:
             turn.tell(events.fewer(seat, line, start, wanted.row, (wanted.count, count)))
         turn.marches = (*turn.marches, *(_march(turn, stack, line, order) for stack in taken))
+
+
+def _flies(turn: Turn, row: str) -> bool:
+    """P-36: aircraft do not march, they fly missions."""
+    return turn.rows[row].type == "LE"
 
 
 def movable(table: Table, seat: Seat, row: str, at: str, speed: int) -> tuple[Stack, ...]:

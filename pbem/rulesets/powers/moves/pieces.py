@@ -67,10 +67,16 @@ def forces(turn: Turn, own: Sequence[Piece], at: str, holds: bool = False) -> li
             piece.units,
             unit(piece.units, turn.rows, piece.march.origin if piece.march else at, _marks(turn, piece, at)),
             doctrine(turn.state, piece, at, holds),
-            not holds and not landed(piece) and (stays(turn, piece.units) or bool(refuges(turn, at, piece.units))),
+            not holds and not landed(piece) and _can_go(turn, piece, at),
         )
         for piece in own
     ]
+
+
+def _can_go(turn: Turn, piece: Piece, at: str) -> bool:
+    """P-34.2, P-36.4: tell whether a piece has anywhere to retreat to; aircraft fly home."""
+    airborne = piece.march is not None and piece.march.airborne
+    return airborne or stays(turn, piece.units) or bool(refuges(turn, at, piece.units))
 
 
 def _marks(turn: Turn, piece: Piece, at: str) -> tuple[str, ...]:

@@ -61,6 +61,18 @@ _GLASSES: tuple[Shape, ...] = (
 """Field glasses: scouts, whatever they travel by."""
 _DOT = (Circle((0, -15), 10, _INK),)
 
+_BOMBER = (
+    Path("M-27 -18h54v6h-54zM-4 -33h8v30h-8zM-11 -6h22v5h-22z", _INK),
+    Path("M-16 -22v10M16 -22v10", Look(stroke="/ink", width=5, soft="ends")),
+)
+"""An aircraft from above, broad, with two engines."""
+_FIGHTER = (Path("M-19 -21l19 -5l19 5v5h-38zM-3 -33h6v27h-6zM-8 -8h16v4h-16z", _INK),)
+_FLAK = (
+    Path("M-20 -4l14 -10h12l14 10z", _INK),
+    Path("M-4 -14L-15 -32M5 -14L-6 -32", Look(stroke="/ink", width=4, soft="ends")),
+)
+"""Two barrels that point to the sky."""
+
 _HALVED = (Path("M-28 -3L28 -33", Look(stroke="/fill", width=4)),)
 """A stroke through half a unit."""
 _HULL = Path("M-27 -14h54l-7 11h-40z", _INK)
@@ -76,6 +88,7 @@ _BATTLESHIP = (
     Path("M-9 -14v-8h5v-9h8v9h5v8z", _INK),
     Path("M10 -19h17M-10 -19h-17", Look(stroke="/ink", width=5, soft="ends")),
 )
+_HULL_FLAK = (_HULL, Path("M-6 -14L-14 -31M3 -14L-5 -31", Look(stroke="/ink", width=4, soft="ends")))
 _SUBMARINE = (
     Path("M-27 -10q4 -8 14 -8h26q12 0 14 8q-3 7 -14 7h-26q-11 0 -14 -7z", _INK),
     Path("M-4 -18v-7h9v7M3 -25v-6h6", Look(stroke="/ink", width=4, soft="both")),
@@ -115,6 +128,10 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
         "trs": _counter(*_TRANSPORT),
         "raw": _counter(Path("M-20 -4v-20h18v20zM2 -4v-14h18v14z", _INK)),
         "bat": _counter(*_BATTLESHIP),
+        "bom": _counter(*_BOMBER),
+        "fig": _counter(*_FIGHTER),
+        "aab": _counter(*_FLAK),
+        "kai": _counter(*_HULL_FLAK),
         "hdes": _counter(*_DESTROYER, *_HALVED),
         "hatg": _counter(*_GUN, *_HALVED),
         "building": _counter(*_CRANE),

@@ -10,7 +10,7 @@ holder's units, and after `;` those of others. A unit is ready unless it is `bui
 `held blue` says who holds its damage (P-30), `blue+red` that they pool; `led red` who commands them (P-33.6);
 `battery D1 laid 2` that guns took a position against D1 in round 2 (P-41); `harbour SN` where a ship lies, `aboard
 inf+inf` what each carries, `sailed` that it has left a harbour in this player turn; `paid 60` that so many
-sixtieths of a BV are paid for what is built in parts (P-39).
+sixtieths of a BV are paid for what is built in parts (P-39); `weary 2` that aircraft rest (P-37.2).
 """
 
 from __future__ import annotations
@@ -22,9 +22,16 @@ from pbem.core.positions import Words
 from pbem.rulesets.powers.state import Land, Stack
 
 NONE = "-"
-_NUMBERS = {"building": "left", "damage": "damage", "laid": "laid", "spent": "spent", "paid": "paid"}
+_NUMBERS = {
+    "building": "left",
+    "damage": "damage",
+    "laid": "laid",
+    "spent": "spent",
+    "paid": "paid",
+    "weary": "weary",
+}
 _WORDS = {"held": "held", "led": "commander", "battery": "battery", "harbour": "harbour"}
-_ORDER = ("building", "damage", "held", "led", "battery", "laid", "harbour", "spent", "paid")
+_ORDER = ("building", "damage", "held", "led", "battery", "laid", "harbour", "spent", "paid", "weary")
 ABOARD = "aboard"
 _FLAGS = ("sailed", "tied")
 _HEAD = {"from": "before", "home": "home", "since": "since", "turn": "turn"}

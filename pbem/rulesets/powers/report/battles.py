@@ -16,7 +16,7 @@ from pbem.core.texts import Text, share, text, word
 from pbem.rulesets.powers.battle.record import Hit, Lot, Record, Volley
 from pbem.rulesets.powers.events import holder, linked, units
 
-KINDS = ("battle", "meeting", "contest")
+KINDS = ("battle", "meeting", "contest", "raid", "interception")
 SIXTHS = 6
 _KEPT = 256
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from pbem.core.seats import COLOURS
 from pbem.core.texts import Text, text
+from pbem.rulesets.powers import air_events
+from pbem.rulesets.powers.air_orders import InterceptOrder
 from pbem.rulesets.powers.events import holder, linked
 from pbem.rulesets.powers.orders import Doctrine, DoctrineOrder, FinishOrder, HoldOrder, Reserve, Retreat, Units
 from pbem.rulesets.powers.state import Standing
@@ -20,6 +22,8 @@ def in_force(standing: Standing) -> Iterator[Text]:
     for order in (standing.hold, standing.finish):
         if order != type(order)():
             yield _against(order)
+    if standing.patrol != InterceptOrder():
+        yield air_events.patrol(standing.patrol)
 
 
 def _against(order: HoldOrder | FinishOrder) -> Text:

@@ -21,6 +21,8 @@ MOVED = (
     "finished",
     "eliminated",
     "aimed",
+    "flew",
+    "in-vain",
     "disbanded",
     "updated",
 )

@@ -14,7 +14,7 @@ out with the lines before it on a table where only the own units stand. Codes, f
 
 Those of movement and placement stand in `force_checks.py`, of production in `purse_checks.py`, of bids and treaties in
 `treaty_checks.py`, of allies in `ally_checks.py`, of damage and halves in `damage.py`, of artillery in `guns.py`,
-of ships in `naval.py`, of upkeep in `dues.py`, of cheap units in `prices.py`,
+of ships in `naval.py`, of aircraft in `air.py`, of upkeep in `dues.py`, of cheap units in `prices.py`,
 of what words leave open in `phrases.py`, `doctrine.py`, `treaties.py`.
 """
 

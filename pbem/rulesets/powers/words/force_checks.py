@@ -82,6 +82,8 @@ def move(view: View, order: MoveOrder) -> Iterator[Problem]:
         yield from known(view, each.row)
         if each.row in rows and not rows[each.row].speed:
             yield refused("immovable", "P-5.1", unit=named(each.row))
+        elif each.row in rows and rows[each.row].type == "LE":
+            yield refused("flies", "P-36.1", unit=named(each.row))
     moving = [rows[each.row] for each in order.units if each.row in rows]
     yield from _way(view, order.path, moving)
     yield from _seats(view, order.doctrine)

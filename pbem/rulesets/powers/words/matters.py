@@ -7,6 +7,7 @@ from typing import Never, cast
 
 from pbem.rulesets.powers.orders import Order
 from pbem.rulesets.powers.words import (
+    air,
     allies,
     bidding,
     building,
@@ -31,6 +32,7 @@ MATTERS: tuple[Matter[Never], ...] = (
     dues.MATTER,
     guns.MATTER,
     trucks.MATTER,
+    air.MATTER,
     building.MATTER,
     prices.MATTER,
     placing.MATTER,

@@ -68,7 +68,11 @@ def movable(view: View, at: str) -> tuple[Units, ...]:
 def going(view: View, path: tuple[str, ...]) -> tuple[Units, ...]:
     """List all that can move from an area that way."""
     rows = every.book(view).points.rows
-    return tuple(each for each in movable(view, area_of(path[0])) if passable(view, rows[each.row], path))
+    return tuple(
+        each
+        for each in movable(view, area_of(path[0]))
+        if rows[each.row].type != "LE" and passable(view, rows[each.row], path)
+    )
 
 
 def starts(view: View, units: tuple[Units, ...], goal: str) -> tuple[str, ...]:

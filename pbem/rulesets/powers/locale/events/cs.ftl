@@ -35,6 +35,7 @@ powers-event-perished = { $who }: ztraceno v { $at }: { $units } – { $why ->
     [no_retreat] nebylo kam ustoupit.
     [land] padlo se zemí.
     [out] vyřazeno z války.
+    [fuel] neměla kde doplnit palivo.
     [aboard] zahynuly s tím, co je vezlo.
    *[other] { $why }
 }

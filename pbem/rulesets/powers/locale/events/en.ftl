@@ -35,6 +35,7 @@ powers-event-perished = { $who }: lost in { $at }: { $units } – { $why ->
     [no_retreat] there was nowhere to retreat to.
     [land] lost with their land.
     [out] out of the war.
+    [fuel] they could not refuel.
     [aboard] they were lost with what carried them.
    *[other] { $why }
 }

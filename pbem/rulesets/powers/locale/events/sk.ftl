@@ -35,6 +35,7 @@ powers-event-perished = { $who }: stratené v { $at }: { $units } – { $why ->
     [no_retreat] nebolo kam ustúpiť.
     [land] padlo s krajinou.
     [out] vyradené z vojny.
+    [fuel] nemali kde doplniť palivo.
     [aboard] zahynuli s tým, čo ich viezlo.
    *[other] { $why }
 }

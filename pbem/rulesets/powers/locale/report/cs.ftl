@@ -138,6 +138,10 @@ powers-word = { $word ->
     [hdes] poloviční torpédoborec
     [haab] poloviční protiletecká baterie
     [hkai] poloviční kaibokan
+    [bom] bombardér
+    [fig] stíhačka
+    [aab] protiletecká baterie
+    [kai] kaibokan
     [cru] křižník
     [des] torpédoborec
     [sub] ponorka

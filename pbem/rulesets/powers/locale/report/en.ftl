@@ -137,6 +137,10 @@ powers-word = { $word ->
     [hdes] half destroyer
     [haab] half AA battery
     [hkai] half kaibokan
+    [bom] bomber
+    [fig] fighter
+    [aab] AA battery
+    [kai] kaibokan
     [cru] cruiser
     [des] destroyer
     [sub] submarine

@@ -138,6 +138,10 @@ powers-word = { $word ->
     [hdes] polovičný torpédoborec
     [haab] polovičná protilietadlová batéria
     [hkai] polovičný kaibokan
+    [bom] bombardér
+    [fig] stíhačka
+    [aab] protilietadlová batéria
+    [kai] kaibokan
     [cru] krížnik
     [des] torpédoborec
     [sub] ponorka

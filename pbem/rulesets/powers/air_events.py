@@ -1,0 +1,34 @@
+"""What is told of aircraft (P-36, P-37)."""
+
+from __future__ import annotations
+
+from pbem.core.events import EVERYONE, Event, Rank
+from pbem.core.seats import Seat
+from pbem.core.texts import Fact, Text, text
+from pbem.rulesets.powers.air_orders import InterceptOrder
+from pbem.rulesets.powers.events import listed
+from pbem.rulesets.powers.state import Stack
+
+
+def flew(task: str, units: Stack, start: str, goal: str) -> Event:
+    """`flew` (P-36.3), all: seat, task (`strike`, `escort`, `rebase`), start, goal, rows, counts, units."""
+    facts: dict[str, Fact] = {"seat": units.owner, "task": task, "start": start, "goal": goal, **listed((units,))}
+    return Event(kind="flew", seen_by=EVERYONE, rank=Rank.NOTE, facts=facts)
+
+
+def in_vain(seat: Seat, at: str) -> Event:
+    """`in-vain` (P-36.5), all: seat, at: nobody was there to attack."""
+    return Event(kind="in-vain", seen_by=EVERYONE, rank=Rank.NOTE, facts={"seat": seat, "at": at})
+
+
+def patrol(order: InterceptOrder) -> Text:
+    """P-37.4: say where fighters rise."""
+    over, under = order.odds
+    facts: dict[str, Fact] = {
+        "off": int(order.off),
+        "named": len(order.areas),
+        "count": order.count,
+        "over": over,
+        "under": under,
+    }
+    return text("powers-stands-intercept", areas=order.areas, **facts)

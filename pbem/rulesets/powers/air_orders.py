@@ -1,0 +1,52 @@
+"""What aircraft are ordered (P-36, P-37): missions over a way, and where fighters intercept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from pbem.rulesets.powers.battle.doctrine import Doctrine, Units
+
+
+@dataclass(frozen=True)
+class StrikeOrder:
+    """P-36.5: aircraft fly over the areas of `path`, attack the last one, and come home."""
+
+    units: tuple[Units, ...]
+    path: tuple[str, ...]
+    doctrine: Doctrine = Doctrine()
+    kind: Literal["strike"] = "strike"
+
+
+@dataclass(frozen=True)
+class EscortOrder:
+    """P-37.1: aircraft fly over the areas of `path`, help whoever of theirs is intercepted there, and come home."""
+
+    units: tuple[Units, ...]
+    path: tuple[str, ...]
+    kind: Literal["escort"] = "escort"
+
+
+@dataclass(frozen=True)
+class RebaseOrder:
+    """P-37.5: aircraft fly to another place to refuel, and stay there."""
+
+    units: tuple[Units, ...]
+    path: tuple[str, ...]
+    kind: Literal["rebase"] = "rebase"
+
+
+@dataclass(frozen=True)
+class InterceptOrder:
+    """P-37.4: where fighters rise against foreign aircraft (nowhere named: over all own lands), how many at most (0:
+    all), if their strength is to that of the others at least as `odds`; `off`: nowhere. It stands until another."""
+
+    areas: tuple[str, ...] = ()
+    count: int = 0
+    odds: tuple[int, int] = (1, 2)
+    off: bool = False
+    kind: Literal["intercept"] = "intercept"
+
+
+MissionOrder = StrikeOrder | EscortOrder | RebaseOrder
+AirOrder = MissionOrder | InterceptOrder

@@ -1,0 +1,35 @@
+"""Aircraft in a battle (P-36): the points of chapter `air`."""
+
+from __future__ import annotations
+
+from pbem.rulesets.powers.battle.field import Field, Troop
+from pbem.rulesets.powers.battle.forces import Unit
+from pbem.rulesets.powers.battle.points import Aimed, BattlePoints
+
+AIRBORNE = "LE"
+
+
+def out_of_bombs(aimed: Aimed) -> bool:
+    """P-36.1: aircraft that attack fire so many salvos and no more."""
+    return not aimed.defending and _spent(aimed.shooter, aimed.number)
+
+
+def raid_over(field: Field) -> bool:
+    """P-36.7: a raid is over when nobody is left of the attackers but aircraft that have fired all their salvos."""
+    units = [field.unit(troop) for party in field.attackers() for troop in party.troops]
+    return all(_spent(unit, field.number + 1) for unit in units)
+
+
+def _spent(unit: Unit, salvo: int) -> bool:
+    return unit.body.type == AIRBORNE and 0 < unit.row.salvos < salvo
+
+
+def keeps_land(field: Field, troop: Troop) -> bool:
+    """P-6.10: aircraft that can shoot at no attacker do not keep a land from being conquered."""
+    if field.unit(troop).body.type != AIRBORNE:
+        return True
+    foes = tuple(each for party in field.attackers() for each in party.troops)
+    return field.hurts(troop, foes)
+
+
+RAIDS = BattlePoints(barred=(out_of_bombs,), spent=(raid_over,), holds_ground=(keeps_land,))

@@ -1,0 +1,189 @@
+"""Missions (P-36, S-9): aircraft fly out area by area, strike when the movement is over, and fly home.
+
+Whoever flies is no stack on the map until he has come down; where he flew over nobody meets him but interceptors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from pbem.core.seats import Seat
+from pbem.rulesets.powers import air_events, events
+from pbem.rulesets.powers.air_orders import EscortOrder, MissionOrder, RebaseOrder, StrikeOrder
+from pbem.rulesets.powers.battle.forces import After
+from pbem.rulesets.powers.book.flight import Flight
+from pbem.rulesets.powers.book.march import March
+from pbem.rulesets.powers.book.points import Turn, chain, peace
+from pbem.rulesets.powers.chapters.air import ways
+from pbem.rulesets.powers.chapters.air.interception import intercepted
+from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.moves import fight
+from pbem.rulesets.powers.moves.enter import tell, truces
+from pbem.rulesets.powers.moves.pieces import Piece, fates, forces, settled
+from pbem.rulesets.powers.orders import Doctrine, Units
+from pbem.rulesets.powers.state import Stack, gathered, ties
+
+MISSIONS = (StrikeOrder, EscortOrder, RebaseOrder)
+
+
+def fly(turn: Turn) -> None:
+    """S-9: take off, and fly out."""
+    for seat in turn.actors:
+        for line, order in enumerate(turn.orders(seat), 1):
+            if isinstance(order, MISSIONS):
+                for wanted in order.units:
+                    _take_off(turn, seat, line, wanted, order)
+    _flown(turn)
+
+
+def _take_off(turn: Turn, seat: Seat, line: int, wanted: Units, order: MissionOrder) -> None:
+    """P-5.1, P-36.1: take aircraft of a type from where they stand, if their way is one and not too long."""
+    start, *path = order.path
+    row, near = turn.rows.get(wanted.row), world(turn.state).neighbours
+    linked = all(goal in near.get(at, ()) for at, goal in zip(order.path, path, strict=False))
+    if row is None or not ways.flies(row) or not path or not linked or len(path) > row.speed:
+        turn.tell(events.failed(seat, line, order.kind, "no_way", {"at": order.path[-1]}))
+        return
+    taken = list(_taken(turn, seat, wanted, start))
+    count = sum(stack.count for stack in taken)
+    if not count:
+        turn.tell(events.failed(seat, line, order.kind, "no_units", {"at": start, "row": wanted.row}))
+    elif count < wanted.count:
+        turn.tell(events.fewer(seat, line, start, wanted.row, (wanted.count, count)))
+    doctrine = order.doctrine if isinstance(order, StrikeOrder) else Doctrine()
+    for stack in taken:
+        flight = Flight(line, stack, start, tuple(path), row.speed, order.kind, doctrine)
+        turn.flights = (*turn.flights, flight)
+        turn.tell(air_events.flew(order.kind, stack, start, path[-1]))
+
+
+def _taken(turn: Turn, seat: Seat, wanted: Units, start: str) -> Iterator[Stack]:
+    """Take aircraft out of their stacks, as many as are wanted (0: all)."""
+    found = list(ready(turn.state.stacks, seat, wanted.row, start))
+    missing = wanted.count or sum(stack.count for stack in found)
+    for stack in found:
+        if count := min(stack.count, missing):
+            missing -= count
+            others = [each for each in turn.state.stacks if each != stack]
+            rest = replace(stack, count=stack.count - count)
+            turn.state = replace(turn.state, stacks=gathered((*others, rest)))
+            yield replace(stack, count=count)
+
+
+def ready(stacks: Sequence[Stack], seat: Seat, row: str, at: str) -> Iterator[Stack]:
+    """P-37.2: list the aircraft of a type that can fly a mission, those first that can intercept no more."""
+    found = (
+        each for each in stacks if (each.owner, each.mover, each.row, each.at, each.left) == (seat, seat, row, at, 0)
+    )
+    able = (each for each in found if each.weary < ways.RESTING and not each.spent)
+    return iter(sorted(able, key=lambda each: -each.weary))
+
+
+def _flown(turn: Turn) -> None:
+    """P-36.3: fly on area by area, all at once; after each step whoever can be intercepted may be."""
+    while any(flight.path for flight in turn.flights):
+        moving = tuple(flight for flight in turn.flights if flight.path)
+        turn.flights = tuple(_on(flight) for flight in turn.flights)
+        intercepted(turn, {(flight.seat, flight.path[0]) for flight in moving if _slow(turn, flight)})
+
+
+def _on(flight: Flight) -> Flight:
+    if not flight.path:
+        return flight
+    units = replace(flight.units, at=flight.path[0])
+    return replace(flight, units=units, path=flight.path[1:], left=flight.left - 1)
+
+
+def _slow(turn: Turn, flight: Flight) -> bool:
+    return not ways.fighter(turn.rows[flight.units.row])
+
+
+def _pilot(flight: Flight) -> Piece:
+    """Let a flight be a piece of a battle."""
+    orders = March(flight.seat, flight.line, flight.units, (), 0, flight.doctrine, origin=flight.base, airborne=True)
+    return Piece(flight.units, orders)
+
+
+def joined(turn: Turn, at: str, attacking: tuple[Seat, ...]) -> tuple[March, ...]:
+    """S-9: aircraft over an area where units of their seat attack in a later step fight beside them."""
+    found = [each for each in turn.flights if each.task == "strike" and each.at == at and each.seat in attacking]
+    turn.flights = tuple(each for each in turn.flights if each not in found)
+    return tuple(
+        March(each.seat, each.line, each.units, (), each.left, each.doctrine, origin=each.base, airborne=True)
+        for each in found
+    )
+
+
+def released(turn: Turn, up: tuple[March, ...]) -> None:
+    """P-36.4: after a battle in which they joined aircraft only fly home, with the BPh that are left."""
+    for march in up:
+        steps = ways.distances(turn.state, march.origin)[march.at]
+        left = max(turn.rows[march.units.row].speed - steps, 0)
+        flight = Flight(march.line, march.units, march.origin, (), left, "escort")
+        turn.flights = (*turn.flights, flight)
+
+
+def strike(turn: Turn) -> None:
+    """P-36.5, S-9: attack what is there when the movement is over, each seat for itself, and fly home."""
+    goals = {flight.at for flight in turn.flights if flight.task == "strike"}
+    for at in sorted(goals):
+        for seat in ties(turn.state):
+            _struck(turn, at, seat)
+    turn.flights = tuple(_homeward(turn, flight) for flight in turn.flights)
+    _flown(turn)
+    _down(turn)
+
+
+def _struck(turn: Turn, at: str, seat: Seat) -> None:
+    """P-36.7: a raid: the aircraft attack all there who are not at peace with them."""
+    raid = [each for each in turn.flights if (each.task, each.at, each.seat) == ("strike", at, seat)]
+    if not raid:
+        return
+    there = [each for each in turn.state.stacks if each.at == at and each.owner != seat]
+    there = [each for each in there if not peace(turn.points, turn.state, seat, each.owner)]
+    if not there:
+        turn.tell(air_events.in_vain(seat, at))
+        return
+    owner = turn.state.lands[at].owner if at in turn.state.lands else there[0].owner
+    garrison = [Piece(each) for each in sorted(there, key=lambda each: (each.owner != owner, each.kind))]
+    pilots = [_pilot(each) for each in raid]
+    holder, attackers = forces(turn, garrison, at, holds=True), forces(turn, pilots, at)
+    site = fight.site(turn.state, at, world(turn.state).areas[at])
+    site = replace(site, truces=truces(turn, dict.fromkeys((seat, *(each.seat for each in holder)))))
+    outcome = fight.fought((holder, attackers), site, turn.points, turn.dice)
+    owners = dict.fromkeys(each.seat for each in holder)
+    armies = [[each for each in holder if each.seat == one] for one in owners]
+    tell(turn, "raid", at, [*armies, attackers], outcome)
+    settled(turn, garrison, outcome.forces[: len(garrison)])
+    if at in turn.state.lands and any(stack.at == at and stack.owner == owner for stack in turn.state.stacks):
+        turn.state = chain(turn.points.repelled, turn.state, at, turn.dice)
+    _left(turn, raid, pilots, outcome.forces[len(garrison) :])
+
+
+def _left(turn: Turn, raid: Sequence[Flight], pilots: Sequence[Piece], after: Sequence[After]) -> None:
+    """Give flights what a battle has left of them."""
+    left = list(zip(raid, fates(turn, pilots, after), strict=True))
+    kept = tuple(each for each in turn.flights if each not in raid)
+    turn.flights = (*kept, *(replace(flight, units=units) for flight, fate in left for units in fate.alive))
+
+
+def _homeward(turn: Turn, flight: Flight) -> Flight:
+    """P-36.4: fly home with the BPh that are left, but for who came to stay."""
+    if flight.task == "rebase" and ways.refuels(turn.state, flight.seat, flight.at):
+        return flight
+    goal = ways.haven(turn.state, flight.units, flight.left, flight.base)
+    return replace(flight, path=ways.way(turn.state, flight.at, goal) if goal else ())
+
+
+def _down(turn: Turn) -> None:
+    """P-37.5: whoever has come down where he can refuel stands there; all others are lost."""
+    for flight in turn.flights:
+        units = flight.units
+        if not ways.refuels(turn.state, flight.seat, flight.at):
+            turn.tell(events.perished(units, "fuel"))
+            continue
+        if turn.state.sequential:
+            units = replace(units, weary=ways.FLOWN, spent=turn.rows[units.row].speed)
+        turn.state = replace(turn.state, stacks=gathered((*turn.state.stacks, units)))
+    turn.flights = ()

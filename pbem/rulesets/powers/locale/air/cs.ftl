@@ -1,0 +1,72 @@
+# Letadla: co se hlásí, předpovídá a odmítá.
+powers-units-bom = { $count ->
+    [one] { $count } bombardér
+    [few] { $count } bombardéry
+   *[other] { $count } bombardérů
+}
+powers-units-fig = { $count ->
+    [one] { $count } stíhačka
+    [few] { $count } stíhačky
+   *[other] { $count } stíhaček
+}
+powers-units-aab = { $count ->
+    [one] { $count } protiletecká baterie
+    [few] { $count } protiletecké baterie
+   *[other] { $count } protileteckých baterií
+}
+powers-units-kai = { $count ->
+    [one] { $count } kaibokan
+    [few] { $count } kaibokany
+   *[other] { $count } kaibokanů
+}
+powers-map-bom = bombardér
+powers-map-fig = stíhačka
+powers-map-aab = protiletecká baterie
+powers-map-kai = kaibokan
+powers-ending-air = { $ending ->
+    [spent] Útočící letadla vystřílela vše, co měla.
+    [held] Všechna útočící letadla byla sestřelena.
+    [retreated] Útočící letadla se obrátila zpět.
+    [stalemate] Útočící letadla už nemohla nikomu ublížit.
+    [unconquered] Z napadených nezbyl nikdo.
+   *[other] Nezbyl nikdo.
+}
+powers-event-raid = Nálet na { $at }: { $others } proti { $first }. { powers-ending-air }
+powers-event-interception = Stíhání nad { $at }: { $others } proti { $first }. { powers-ending-air }
+powers-event-flew = { SEAT($seat) }: { $units }, { $task ->
+    [strike] nálet z { $start } na { $goal }.
+    [escort] doprovod z { $start } do { $goal }.
+   *[rebase] přelet z { $start } na letiště v { $goal }.
+}
+powers-event-in-vain = { SEAT($seat) }: letadla nenašla v { $at } nikoho, na koho by zaútočila.
+powers-plan-strike = { $count ->
+    [0] V { $at } teď z ostatních nikdo není.
+   *[other] V { $at } ({ $holder }) teď nálet narazí na: { $units }.
+}
+powers-plan-home = Návrat: { $unit } přistanou v { $at }.
+powers-stands-intercept = { $off ->
+    [1] Tvoje stíhačky nikoho nestíhají.
+   *[0] Stíhačky stíhají { $named ->
+        [0] nad všemi tvými zeměmi
+       *[other] nad: { $areas }
+    }, { $count ->
+        [0] všechny, které doletí
+       *[other] nejvýš { $count }
+    }, od poměru { $over }:{ $under }.
+}
+problem-powers-no-aircraft = { $unit } neumějí létat.
+problem-powers-flies = { $unit } nepochodují, ale létají: „nálet“, „eskorta“ nebo „přelet“.
+problem-powers-no-planes = Tolik připravených letadel ({ $unit }) v { $at } nemáš: stojí jich tam { $have }{ $ordered ->
+    [0] {""}
+   *[other] , v rozkazu je { $ordered }
+}.
+problem-powers-weary = { $unit } v { $at } stíhaly a tento tah odpočívají.
+problem-powers-flies-far = { $unit } uletí nejvýš { $most ->
+    [one] { $most } krok
+    [few] { $most } kroky
+   *[other] { $most } kroků
+}: { $goal } je moc daleko.
+problem-powers-no-airfield = V { $at } tvoje letadla nepřistanou: musí to být tvoje země, a ne dobytá v tomto kole.
+problem-powers-one-way = Z { $at } nevede cesta domů ({ $unit }): po náletu budou ztraceny.
+problem-powers-air-odds = Poměr jsou dvě čísla, třeba 1:2.
+problem-powers-no-fighters = Nemáš stíhačky, které by mohly stíhat.

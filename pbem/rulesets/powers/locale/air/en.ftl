@@ -1,0 +1,67 @@
+# Aircraft: what is told, foretold and refused.
+powers-units-bom = { $count ->
+    [one] { $count } bomber
+   *[other] { $count } bombers
+}
+powers-units-fig = { $count ->
+    [one] { $count } fighter
+   *[other] { $count } fighters
+}
+powers-units-aab = { $count ->
+    [one] { $count } AA battery
+   *[other] { $count } AA batteries
+}
+powers-units-kai = { $count ->
+    [one] { $count } kaibokan
+   *[other] { $count } kaibokans
+}
+powers-map-bom = bomber
+powers-map-fig = fighter
+powers-map-aab = AA battery
+powers-map-kai = kaibokan
+powers-ending-air = { $ending ->
+    [spent] The attacking aircraft have fired all they had.
+    [held] All the attacking aircraft were shot down.
+    [retreated] The attacking aircraft turned back.
+    [stalemate] The attacking aircraft could hurt nobody any more.
+    [unconquered] Nobody of those attacked is left.
+   *[other] Nobody is left.
+}
+powers-event-raid = Raid on { $at }: { $others } against { $first }. { powers-ending-air }
+powers-event-interception = Interception over { $at }: { $others } against { $first }. { powers-ending-air }
+powers-event-flew = { SEAT($seat) }: { $units }, { $task ->
+    [strike] strike { $start } → { $goal }.
+    [escort] escort { $start } → { $goal }.
+   *[rebase] flight to other airfields { $start } → { $goal }.
+}
+powers-event-in-vain = { SEAT($seat) }: the aircraft found nobody to attack in { $at }.
+powers-plan-strike = { $count ->
+    [0] Nobody of the others is in { $at } now.
+   *[other] In { $at } ({ $holder }) the raid now meets: { $units }.
+}
+powers-plan-home = Home again: { $unit } come down in { $at }.
+powers-stands-intercept = { $off ->
+    [1] Your fighters intercept nobody.
+   *[0] Fighters intercept { $named ->
+        [0] over all your lands
+       *[other] over { $areas }
+    }, { $count ->
+        [0] all that reach
+       *[other] at most { $count }
+    }, from { $over }:{ $under } on.
+}
+problem-powers-no-aircraft = { $unit } cannot fly.
+problem-powers-flies = { $unit } do not march. They fly: “strike”, “escort” or “rebase”.
+problem-powers-no-planes = You have not that many { $unit } ready in { $at }: { $have } stand there{ $ordered ->
+    [0] {""}
+   *[other] , { $ordered } were ordered
+}.
+problem-powers-weary = { $unit } in { $at } have intercepted and rest this turn.
+problem-powers-flies-far = { $unit } fly { $most ->
+    [one] { $most } step
+   *[other] { $most } steps
+} at most: { $goal } is too far.
+problem-powers-no-airfield = In { $at } your aircraft cannot come down: it must be your land, and not taken this round.
+problem-powers-one-way = From { $at } there is no way home for { $unit }: they will be lost after the raid.
+problem-powers-air-odds = Odds are two numbers such as 1:2.
+problem-powers-no-fighters = You have no fighters that could intercept.

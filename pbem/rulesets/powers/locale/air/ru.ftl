@@ -1,0 +1,71 @@
+# Самолёты: что сообщается, предсказывается и отклоняется.
+powers-units-bom = { $count ->
+    [one] { $count } бомбардировщик
+    [few] { $count } бомбардировщика
+   *[other] { $count } бомбардировщиков
+}
+powers-units-fig = { $count ->
+    [one] { $count } истребитель
+    [few] { $count } истребителя
+   *[other] { $count } истребителей
+}
+powers-units-aab = { $count ->
+    [one] { $count } зенитка
+    [few] { $count } зенитки
+   *[other] { $count } зениток
+}
+powers-units-kai = { $count ->
+    [one] { $count } кайбокан
+    [few] { $count } кайбокана
+   *[other] { $count } кайбоканов
+}
+powers-map-bom = бомбардировщик
+powers-map-fig = истребитель
+powers-map-aab = зенитка
+powers-map-kai = кайбокан
+powers-ending-air = { $ending ->
+    [spent] Нападавшие самолёты израсходовали весь боезапас.
+    [held] Все нападавшие самолёты сбиты.
+    [retreated] Нападавшие самолёты повернули назад.
+    [stalemate] Нападавшие самолёты больше никому не могли повредить.
+    [unconquered] Из тех, на кого напали, не осталось никого.
+   *[other] Не осталось никого.
+}
+powers-event-raid = Авиаудар по { $at }: { $others } против { $first }. { powers-ending-air }
+powers-event-interception = Перехват над { $at }: { $others } против { $first }. { powers-ending-air }
+powers-event-flew = { SEAT($seat) }: { $units }, { $task ->
+    [strike] удар: { $start } → { $goal }.
+    [escort] сопровождение: { $start } → { $goal }.
+   *[rebase] перелёт на аэродромы: { $start } → { $goal }.
+}
+powers-event-in-vain = { SEAT($seat) }: самолётам не на кого было напасть в { $at }.
+powers-plan-strike = { $count ->
+    [0] Сейчас в { $at } из чужих никого нет.
+   *[other] Сейчас в { $at } ({ $holder }) под удар попадут: { $units }.
+}
+powers-plan-home = Возвращение: { $unit } сядут в { $at }.
+powers-stands-intercept = { $off ->
+    [1] Ваши истребители никого не перехватывают.
+   *[0] Истребители перехватывают { $named ->
+        [0] над всеми вашими землями
+       *[other] над: { $areas }
+    }, { $count ->
+        [0] все, кто долетит
+       *[other] не больше { $count }
+    }, при соотношении от { $over }:{ $under }.
+}
+problem-powers-no-aircraft = { $unit } не умеют летать.
+problem-powers-flies = { $unit } не ходят, а летают: «удар», «эскорт» или «перебазировать».
+problem-powers-no-planes = Столько готовых самолётов ({ $unit }) у вас в { $at } нет: там их { $have }{ $ordered ->
+    [0] {""}
+   *[other] , приказано { $ordered }
+}.
+problem-powers-weary = { $unit } в { $at } вылетали на перехват и в этот ход отдыхают.
+problem-powers-flies-far = { $unit } пролетают не больше { $most ->
+    [one] { $most } шага
+   *[other] { $most } шагов
+}: { $goal } слишком далеко.
+problem-powers-no-airfield = В { $at } вашим самолётам не сесть: это должна быть ваша земля, взятая не в этом раунде.
+problem-powers-one-way = Из { $at } нет пути домой ({ $unit }): после удара они погибнут.
+problem-powers-air-odds = Соотношение – это два числа, например 1:2.
+problem-powers-no-fighters = У вас нет истребителей для перехвата.

@@ -1,0 +1,72 @@
+# Lietadlá: čo sa hlási, predpovedá a odmieta.
+powers-units-bom = { $count ->
+    [one] { $count } bombardér
+    [few] { $count } bombardéry
+   *[other] { $count } bombardérov
+}
+powers-units-fig = { $count ->
+    [one] { $count } stíhačka
+    [few] { $count } stíhačky
+   *[other] { $count } stíhačiek
+}
+powers-units-aab = { $count ->
+    [one] { $count } protilietadlová batéria
+    [few] { $count } protilietadlové batérie
+   *[other] { $count } protilietadlových batérií
+}
+powers-units-kai = { $count ->
+    [one] { $count } kaibokan
+    [few] { $count } kaibokany
+   *[other] { $count } kaibokanov
+}
+powers-map-bom = bombardér
+powers-map-fig = stíhačka
+powers-map-aab = protilietadlová batéria
+powers-map-kai = kaibokan
+powers-ending-air = { $ending ->
+    [spent] Útočiace lietadlá vystrieľali všetko, čo mali.
+    [held] Všetky útočiace lietadlá boli zostrelené.
+    [retreated] Útočiace lietadlá sa obrátili späť.
+    [stalemate] Útočiace lietadlá už nemohli nikomu ublížiť.
+    [unconquered] Z napadnutých nezostal nikto.
+   *[other] Nezostal nikto.
+}
+powers-event-raid = Nálet na { $at }: { $others } proti { $first }. { powers-ending-air }
+powers-event-interception = Stíhanie nad { $at }: { $others } proti { $first }. { powers-ending-air }
+powers-event-flew = { SEAT($seat) }: { $units }, { $task ->
+    [strike] nálet z { $start } na { $goal }.
+    [escort] sprievod z { $start } do { $goal }.
+   *[rebase] prelet z { $start } na letiská v { $goal }.
+}
+powers-event-in-vain = { SEAT($seat) }: lietadlá nenašli v { $at } nikoho, na koho by zaútočili.
+powers-plan-strike = { $count ->
+    [0] V { $at } teraz z ostatných nikto nie je.
+   *[other] V { $at } ({ $holder }) teraz nálet narazí na: { $units }.
+}
+powers-plan-home = Návrat: { $unit } pristanú v { $at }.
+powers-stands-intercept = { $off ->
+    [1] Tvoje stíhačky nikoho nestíhajú.
+   *[0] Stíhačky stíhajú { $named ->
+        [0] nad všetkými tvojimi krajinami
+       *[other] nad: { $areas }
+    }, { $count ->
+        [0] všetky, ktoré doletia
+       *[other] najviac { $count }
+    }, od pomeru { $over }:{ $under }.
+}
+problem-powers-no-aircraft = { $unit } nevedia lietať.
+problem-powers-flies = { $unit } nepochodujú, ale lietajú: „nálet“, „eskorta“ alebo „prelet“.
+problem-powers-no-planes = Toľko pripravených lietadiel ({ $unit }) v { $at } nemáš: stojí ich tam { $have }{ $ordered ->
+    [0] {""}
+   *[other] , v rozkaze je { $ordered }
+}.
+problem-powers-weary = { $unit } v { $at } stíhali a tento ťah odpočívajú.
+problem-powers-flies-far = { $unit } doletia najviac { $most ->
+    [one] { $most } krok
+    [few] { $most } kroky
+   *[other] { $most } krokov
+}: { $goal } je priďaleko.
+problem-powers-no-airfield = V { $at } tvoje lietadlá nepristanú: musí to byť tvoja krajina, a nie dobytá v tomto kole.
+problem-powers-one-way = Z { $at } nevedie cesta domov ({ $unit }): po nálete budú stratené.
+problem-powers-air-odds = Pomer sú dve čísla, napríklad 1:2.
+problem-powers-no-fighters = Nemáš stíhačky, ktoré by mohli stíhať.

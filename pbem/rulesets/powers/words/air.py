@@ -1,0 +1,225 @@
+"""Aircraft <-> phrases, their checks and forecasts (P-36, P-37).
+
+| code | severity | facts | paragraph |
+|---|---|---|---|
+| no-aircraft | ERROR | unit | P-36.1 |
+| flies | ERROR | unit | P-36.1 |
+| no-planes | ERROR | unit, at, have, ordered | P-5.1 |
+| weary | ERROR | unit, at | P-37.2 |
+| not-next | ERROR | start, goal, near | P-5.1 |
+| flies-far | ERROR | unit, goal, most | P-5.1 |
+| no-airfield | ERROR | at | P-37.6 |
+| one-way | WARNING | unit, at | P-37.5 |
+| air-odds | ERROR | | P-37.4 |
+| no-fighters | WARNING | | P-37.2 |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
+from pbem.core.phrases import Phrase
+from pbem.core.problems import Problem
+from pbem.core.slots import each, filled, integer, word
+from pbem.core.texts import Text, text
+from pbem.rulesets.powers import air_events, events
+from pbem.rulesets.powers.air_orders import (
+    AirOrder,
+    EscortOrder,
+    InterceptOrder,
+    MissionOrder,
+    RebaseOrder,
+    StrikeOrder,
+)
+from pbem.rulesets.powers.board.units import Row
+from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.chapters.air import ways
+from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.orders import Units
+from pbem.rulesets.powers.state import NOBODY, Stack, holder, stacks_at
+from pbem.rulesets.powers.view import View
+from pbem.rulesets.powers.words import doctrine
+from pbem.rulesets.powers.words.ahead import Ahead
+from pbem.rulesets.powers.words.force_checks import known, named
+from pbem.rulesets.powers.words.matter import Found, Lines, Matter, Meaning, Told, Understood, Work
+from pbem.rulesets.powers.words.slots import named as names
+from pbem.rulesets.powers.words.slots import refused, said, said_units, units, warned
+
+KINDS = ("strike", "escort", "rebase")
+
+
+def phrase(order: AirOrder) -> Phrase:
+    """Say an order."""
+    if isinstance(order, InterceptOrder):
+        return _said_patrol(order)
+    how = doctrine.keys(order.doctrine) if isinstance(order, StrikeOrder) else ()
+    spots = said("spot", "area", order.path[1:])
+    return filled(order.kind, units=said_units("stack", order.units), start=order.path[0], path=spots, how=how)
+
+
+def _said_patrol(order: InterceptOrder) -> Phrase:
+    if order.off:
+        return Phrase("intercept", {"none": "1"})
+    over, under = order.odds
+    where = said("spot", "area", order.areas)
+    every_ = None if order.areas else "1"
+    return filled("intercept", areas=where, every=every_, count=order.count or None, over=over, under=under)
+
+
+def _mission(
+    make: Callable[[tuple[Units, ...], tuple[str, ...], Phrase], AirOrder | Problem],
+) -> Meaning:
+    def read(phrase: Phrase, view: View) -> Understood:
+        start = word(phrase, "start") or next(iter(names(phrase, "start", "area")), "")
+        path = _filled_in(view, (start, *names(phrase, "path", "area")))
+        found = tuple(one for one in units(phrase, "units") if one.row) or _all(view, start)
+        return (make(found, path, phrase) if found else refused("nobody-there", "P-36.1", at=start),)
+
+    return read
+
+
+def _filled_in(view: View, path: tuple[str, ...]) -> tuple[str, ...]:
+    """Put a shortest way through the air between areas that are not next to each other."""
+    found = path[:1]
+    for start, goal in pairwise(path):
+        found = (*found, *(ways.way(view, start, goal) if goal in ways.distances(view, start) else (goal,)))
+    return found
+
+
+def _all(view: View, at: str) -> tuple[Units, ...]:
+    """Put all aircraft that stand there in the place of "everything"."""
+    rows = every.book(view).points.rows
+    own = dict.fromkeys(one.row for one in stacks_at(view, at) if one.owner == view.seat and not one.left)
+    return tuple(Units(row) for row in own if row in rows and ways.flies(rows[row]))
+
+
+def _strike(found: tuple[Units, ...], path: tuple[str, ...], phrase: Phrase) -> AirOrder | Problem:
+    keys = doctrine.doctrine(each(phrase, "how"))
+    return keys if isinstance(keys, Problem) else StrikeOrder(found, path, keys)
+
+
+def _intercept(phrase: Phrase, view: View) -> Understood:
+    """P-37.4: where nothing is said of the odds, one against two is enough."""
+    if word(phrase, "none"):
+        return (InterceptOrder(off=True),)
+    odds = (integer(phrase, "over"), integer(phrase, "under")) if "under" in phrase.slots else (1, 2)
+    if not odds[1]:
+        return (refused("air-odds", "P-37.4"),)
+    return (InterceptOrder(names(phrase, "areas", "area"), integer(phrase, "count"), odds),)
+
+
+def subject(order: AirOrder) -> str:
+    """S-1: an order to intercept replaces the earlier one."""
+    return "intercept" if isinstance(order, InterceptOrder) else ""
+
+
+def check(view: View, order: AirOrder) -> Iterator[Problem]:
+    """P-36.1, P-37: aircraft, a way through the air that is not too long, a place to come down."""
+    if isinstance(order, InterceptOrder):
+        if not order.off and not any(_interceptors(view)):
+            yield warned("no-fighters", "P-37.2")
+        return
+    rows = every.book(view).points.rows
+    for one in order.units:
+        yield from known(view, one.row)
+        if one.row in rows and not ways.flies(rows[one.row]):
+            yield refused("no-aircraft", "P-36.1", unit=named(one.row))
+    flying = [rows[one.row] for one in order.units if one.row in rows and ways.flies(rows[one.row])]
+    if len(flying) == len(order.units):
+        yield from _way(view, order, flying)
+
+
+def _interceptors(view: View) -> Iterator[Stack]:
+    rows = every.book(view).points.rows
+    own = (each for each in view.stacks if each.owner == view.seat and not each.left and each.row in rows)
+    return (each for each in own if ways.fighter(rows[each.row]))
+
+
+def _way(view: View, order: MissionOrder, flying: list[Row]) -> Iterator[Problem]:
+    near, (start, *_, goal) = world(view).neighbours, order.path if len(order.path) > 1 else order.path * 2
+    if len(order.path) < 2:
+        yield refused("stays", "P-5.1", at=start)
+        return
+    for one, other in pairwise(order.path):
+        if other not in near[one]:
+            yield refused("not-next", "P-5.1", start=one, goal=other, near=near[one])
+            return
+    steps = len(order.path) - 1
+    for row in flying:
+        if row.speed < steps:
+            yield refused("flies-far", "P-5.1", unit=named(row.key), goal=goal, most=row.speed)
+    if isinstance(order, RebaseOrder):
+        if not ways.refuels(view, view.seat or NOBODY, goal):
+            yield refused("no-airfield", "P-37.6", at=goal)
+        return
+    for row in flying:
+        up = Stack(view.seat or NOBODY, row.key, goal)
+        if steps <= row.speed and not ways.haven(view, up, row.speed - steps, start):
+            yield warned("one-way", "P-37.5", unit=named(row.key), at=goal)
+
+
+def flown(view: View, lines: Lines, played: Ahead) -> Found:
+    """S-2: hold the lines against the aircraft that are there, each after those before it."""
+    places = tuple(lines)
+    for event in played.events:
+        line = event.facts.get("line")
+        if event.kind not in ("failed", "fewer") or not isinstance(line, int) or not line:
+            continue
+        place, order = places[line - 1], lines[places[line - 1]]
+        if isinstance(order, StrikeOrder | EscortOrder | RebaseOrder) and event.facts.get("why") != "no_way":
+            row, at = str(event.facts["row"]), str(event.facts["at"])
+            yield place, _missing(view, row, at, max(one.count for one in order.units if one.row == row))
+
+
+def _missing(view: View, row: str, at: str, ordered: int) -> Problem:
+    own = [one for one in stacks_at(view, at) if (one.owner, one.row, one.left) == (view.seat, row, 0)]
+    have = sum(one.count for one in own)
+    if have >= max(ordered, 1) and any(one.weary >= ways.RESTING for one in own):
+        return refused("weary", "P-37.2", unit=named(row), at=at)
+    return refused("no-planes", "P-5.1", unit=named(row), at=at, have=have, ordered=ordered)
+
+
+def foretold(work: Work, order: AirOrder, place: int) -> Told:
+    """P-36: whom a raid meets, where the aircraft come down; where fighters rise."""
+    if isinstance(order, InterceptOrder):
+        yield air_events.patrol(order)
+        return
+    view, goal = work.view, order.path[-1]
+    rows = every.book(view).points.rows
+    if isinstance(order, StrikeOrder):
+        yield _meets(view, goal)
+    if isinstance(order, RebaseOrder):
+        return
+    for wanted in order.units:
+        if row := rows.get(wanted.row):
+            up = Stack(view.seat or NOBODY, row.key, goal)
+            if home := ways.haven(view, up, row.speed - len(order.path) + 1, order.path[0]):
+                yield text("powers-plan-home", unit=named(row.key), at=home)
+
+
+def _meets(view: View, at: str) -> Text:
+    """P-36.7: say whom a raid meets as far as is known now."""
+    counts: dict[str, int] = {}
+    for one in stacks_at(view, at):
+        if one.owner != view.seat:
+            row = "building" if one.left else one.row
+            counts[row] = counts.get(row, 0) + one.count
+    who, found = events.holder(holder(view, at)), events.units(counts)
+    return text("powers-plan-strike", at=at, holder=who, count=len(counts), units=found)
+
+
+MATTER: Matter[AirOrder] = Matter(
+    when={StrikeOrder: "play", EscortOrder: "play", RebaseOrder: "play", InterceptOrder: "any"},
+    phrase=phrase,
+    meanings={
+        "strike": _mission(_strike),
+        "escort": _mission(lambda found, path, phrase: EscortOrder(found, path)),
+        "rebase": _mission(lambda found, path, phrase: RebaseOrder(found, path)),
+        "intercept": _intercept,
+    },
+    check=check,
+    together=flown,
+    foretold=foretold,
+    subject=subject,
+)

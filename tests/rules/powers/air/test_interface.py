@@ -1,0 +1,26 @@
+"""Conformance, with the leak test, of aircraft: with little beside them, in turn, and with many chapters."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.rulesets.powers.options import Options
+from pbem.rulesets.powers.ruleset import POWERS
+from pbem.testing.conformance import conformance
+from pbem.testing.series import Series
+from tests.rules.powers.kernel.test_interface import of
+
+MANY = ("terrain", "line2", "hold", "statkill", "half", "fort", "arty", "special", "ltrans", "recon", "air")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        of(chapters=("minimal", "air")),
+        of(chapters=("minimal", "air"), order="sequential"),
+        of(chapters=("minimal", *MANY)),
+    ],
+    ids=["few", "in turn", "many"],
+)
+def test_conformance(options: Options) -> None:
+    conformance(POWERS, Series(games=1, turns=2, options=[options]))
