@@ -29,7 +29,7 @@ KEYS = (
     *("hold", "statkill", "half", "naval", "landing", "sub3", "capital", "cargo"),
     *("ally", "recon"),
     *("fort", "pioneer", "arty", "special", "ltrans"),
-    *("upkeep", "cheap", "expensive"),
+    *("upkeep", "cheap", "expensive", "air"),
 )
 """The chapters of the releases that are built (section 3)."""
 MOST_HELD = 20
