@@ -6,7 +6,7 @@ from pbem.core.events import EVERYONE, Event, Rank
 from pbem.core.seats import Seat
 from pbem.core.texts import Fact, Text, text
 from pbem.rulesets.powers.air_orders import InterceptOrder
-from pbem.rulesets.powers.events import listed
+from pbem.rulesets.powers.events import holder, listed
 from pbem.rulesets.powers.state import Stack
 
 
@@ -30,5 +30,8 @@ def patrol(order: InterceptOrder) -> Text:
         "count": order.count,
         "over": over,
         "under": under,
+        "steps": order.steps,
+        "joint": len(order.allies),
     }
-    return text("powers-stands-intercept", areas=order.areas, **facts)
+    allies = tuple(map(holder, order.allies))
+    return text("powers-stands-intercept", areas=order.areas, allies=allies, **facts)

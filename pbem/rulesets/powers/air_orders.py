@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from pbem.core.seats import Seat
 from pbem.rulesets.powers.battle.doctrine import Doctrine, Units
 
 
@@ -39,12 +40,15 @@ class RebaseOrder:
 @dataclass(frozen=True)
 class InterceptOrder:
     """P-37.4: where fighters rise against foreign aircraft (nowhere named: over all own lands), how many at most (0:
-    all), if their strength is to that of the others at least as `odds`; `off`: nowhere. It stands until another."""
+    all), if their strength is to that of the others at least as `odds`, from how many steps away (0: as far as they
+    fly); `allies`: together with whom, if they name one another (P-37.2); `off`: nowhere. It stands until another."""
 
     areas: tuple[str, ...] = ()
     count: int = 0
     odds: tuple[int, int] = (1, 2)
     off: bool = False
+    steps: int = 0
+    allies: tuple[Seat, ...] = ()
     kind: Literal["intercept"] = "intercept"
 
 

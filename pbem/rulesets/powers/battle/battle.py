@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pbem.core.dice import Dice
 from pbem.rulesets.powers.battle.course import ONE, Course
 from pbem.rulesets.powers.battle.ending import conquered, stalemate
+from pbem.rulesets.powers.battle.field import Field
 from pbem.rulesets.powers.battle.forces import Ending, Force, Outcome, Site
 from pbem.rulesets.powers.battle.many import contest, outcome
 from pbem.rulesets.powers.battle.points import BattlePoints
@@ -35,13 +36,13 @@ def _fought(course: Course) -> Ending | None:
     course.prelude()
     for number in range(1, field.site.max_salvos + 1):
         field.number = number
-        if conquered(field, points):
+        if _taken(field, points):
             return None
         course.salvo(field.parties[:1], f"D{number}", field.site.first_salvo if number == 1 else ONE)
         course.withdraw()
         if not field.attackers():
             return "retreated" if course.withdrawn or course.returned else "held"
-        if conquered(field, points):
+        if _taken(field, points):
             return None
         course.announce()
         course.salvo(field.attackers(), f"A{number}")
@@ -56,6 +57,11 @@ def _fought(course: Course) -> Ending | None:
         if stalemate(field, points):
             break
     return _forced(course)
+
+
+def _taken(field: Field, points: BattlePoints) -> bool:
+    """P-6.10: it is conquered, and no attacker has a shot to fire first."""
+    return conquered(field, points) and not any(delays(field) for delays in points.delays)
 
 
 def _forced(course: Course) -> Ending:

@@ -61,6 +61,7 @@ class BattlePoints:
     - `retreats` [any]: a force announces its retreat before this salvo (P-34.1); salvo 0 is before D1
     - `shared` [joined]: damage that falls on others, too, when a salvo is over; those who stood before it are given
     - `spent` [any]: a raid is over (P-6.9 c)
+    - `delays` [any]: somebody has a shot yet before the land or sea counts as conquered (P-6.10)
     - `holds_ground` [all]: the unit keeps its land from being conquered (P-6.10)
     """
 
@@ -79,6 +80,7 @@ class BattlePoints:
     retreats: tuple[Callable[[Field, int], bool], ...] = ()
     shared: tuple[Callable[[Field, Party, Sequence[Troop]], None], ...] = ()
     spent: tuple[Callable[[Field], bool], ...] = ()
+    delays: tuple[Callable[[Field], bool], ...] = ()
     holds_ground: tuple[Callable[[Field, Troop], bool], ...] = ()
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pbem.rulesets.powers.battle.battle import DIVED
 from pbem.rulesets.powers.battle.field import Field, Troop
 from pbem.rulesets.powers.battle.forces import Unit
 from pbem.rulesets.powers.battle.points import Aimed, BattlePoints
 
 AIRBORNE = "LE"
+
+
 
 
 def out_of_bombs(aimed: Aimed) -> bool:
@@ -32,4 +35,11 @@ def keeps_land(field: Field, troop: Troop) -> bool:
     return field.hurts(troop, foes)
 
 
-RAIDS = BattlePoints(barred=(out_of_bombs,), spent=(raid_over,), holds_ground=(keeps_land,))
+def hunts_first(field: Field) -> bool:
+    """P-6.10, P-13.1: aircraft that have not fired yet shoot at a submarine in line 3 before the sea is conquered."""
+    dived = tuple(each for party in field.parties if party.defending for each in party.troops if each.line == DIVED)
+    flying = (each for party in field.attackers() for each in party.troops if field.unit(each).body.type == AIRBORNE)
+    return field.number == 1 and any(field.hurts(each, dived) for each in flying)
+
+
+RAIDS = BattlePoints(barred=(out_of_bombs,), spent=(raid_over,), delays=(hunts_first,), holds_ground=(keeps_land,))

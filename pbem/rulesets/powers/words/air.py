@@ -17,10 +17,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
+from pbem.core.seats import Seat
 from pbem.core.slots import each, filled, integer, word
 from pbem.core.texts import Text, text
 from pbem.rulesets.powers import air_events, events
@@ -39,7 +41,7 @@ from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import Units
 from pbem.rulesets.powers.state import NOBODY, Stack, holder, stacks_at
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import doctrine
+from pbem.rulesets.powers.words import doctrine, marches
 from pbem.rulesets.powers.words.ahead import Ahead
 from pbem.rulesets.powers.words.force_checks import known, named
 from pbem.rulesets.powers.words.matter import Found, Lines, Matter, Meaning, Told, Understood, Work
@@ -63,8 +65,13 @@ def _said_patrol(order: InterceptOrder) -> Phrase:
         return Phrase("intercept", {"none": "1"})
     over, under = order.odds
     where = said("spot", "area", order.areas)
-    every_ = None if order.areas else "1"
-    return filled("intercept", areas=where, every=every_, count=order.count or None, over=over, under=under)
+    more = {
+        "every": None if order.areas else "1",
+        "count": order.count or None,
+        "steps": order.steps or None,
+        "allies": tuple(Phrase("party", {"colour": ally}) for ally in order.allies),
+    }
+    return filled("intercept", areas=where, over=over, under=under, **more)
 
 
 def _mission(
@@ -99,6 +106,15 @@ def _strike(found: tuple[Units, ...], path: tuple[str, ...], phrase: Phrase) -> 
     return keys if isinstance(keys, Problem) else StrikeOrder(found, path, keys)
 
 
+def _strike_or_attack(phrase: Phrase, view: View) -> Understood:
+    """Without aircraft in play whoever strikes with units of the land or the sea attacks."""
+    book = every.book(view)
+    rows = [one.row for one in units(phrase, "units") if one.row]
+    if StrikeOrder in book.orders or not rows or not all(row in book.points.rows for row in rows):
+        return _mission(_strike)(phrase, view)
+    return marches.MATTER.meanings["move"](replace(phrase, kind="move"), view)
+
+
 def _intercept(phrase: Phrase, view: View) -> Understood:
     """P-37.4: where nothing is said of the odds, one against two is enough."""
     if word(phrase, "none"):
@@ -106,7 +122,9 @@ def _intercept(phrase: Phrase, view: View) -> Understood:
     odds = (integer(phrase, "over"), integer(phrase, "under")) if "under" in phrase.slots else (1, 2)
     if not odds[1]:
         return (refused("air-odds", "P-37.4"),)
-    return (InterceptOrder(names(phrase, "areas", "area"), integer(phrase, "count"), odds),)
+    count, steps = integer(phrase, "count"), integer(phrase, "steps")
+    allies = tuple(map(Seat, names(phrase, "allies", "colour")))
+    return (InterceptOrder(names(phrase, "areas", "area"), count, odds, steps=steps, allies=allies),)
 
 
 def subject(order: AirOrder) -> str:
@@ -117,6 +135,9 @@ def subject(order: AirOrder) -> str:
 def check(view: View, order: AirOrder) -> Iterator[Problem]:
     """P-36.1, P-37: aircraft, a way through the air that is not too long, a place to come down."""
     if isinstance(order, InterceptOrder):
+        for ally in order.allies:
+            if ally == view.seat or ally not in view.circle:
+                yield refused("not-played", "P-2.1", who=ally, seats=view.circle)
         if not order.off and not any(_interceptors(view)):
             yield warned("no-fighters", "P-37.2")
         return
@@ -213,7 +234,7 @@ MATTER: Matter[AirOrder] = Matter(
     when={StrikeOrder: "play", EscortOrder: "play", RebaseOrder: "play", InterceptOrder: "any"},
     phrase=phrase,
     meanings={
-        "strike": _mission(_strike),
+        "strike": _strike_or_attack,
         "escort": _mission(lambda found, path, phrase: EscortOrder(found, path)),
         "rebase": _mission(lambda found, path, phrase: RebaseOrder(found, path)),
         "intercept": _intercept,

@@ -52,7 +52,15 @@ powers-stands-intercept = { $off ->
     }, { $count ->
         [0] všechny, které doletí
        *[other] nejvýš { $count }
-    }, od poměru { $over }:{ $under }.
+    }, od poměru { $over }:{ $under }{ $steps ->
+        [0] {""}
+        [one] , nejvýš { $steps } krok daleko
+        [few] , nejvýš { $steps } kroky daleko
+       *[other] , nejvýš { $steps } kroků daleko
+    }{ $joint ->
+        [0] {""}
+       *[other] ; společně, pokud také jmenují tebe: { $allies }
+    }.
 }
 problem-powers-no-aircraft = { $unit } neumějí létat.
 problem-powers-flies = { $unit } nepochodují, ale létají: „nálet“, „eskorta“ nebo „přelet“.

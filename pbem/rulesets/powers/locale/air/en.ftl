@@ -48,7 +48,14 @@ powers-stands-intercept = { $off ->
     }, { $count ->
         [0] all that reach
        *[other] at most { $count }
-    }, from { $over }:{ $under } on.
+    }, from { $over }:{ $under } on{ $steps ->
+        [0] {""}
+        [one] , from at most { $steps } step away
+       *[other] , from at most { $steps } steps away
+    }{ $joint ->
+        [0] {""}
+       *[other] ; jointly, if they name you too: { $allies }
+    }.
 }
 problem-powers-no-aircraft = { $unit } cannot fly.
 problem-powers-flies = { $unit } do not march. They fly: “strike”, “escort” or “rebase”.

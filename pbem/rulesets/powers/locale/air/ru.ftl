@@ -52,7 +52,14 @@ powers-stands-intercept = { $off ->
     }, { $count ->
         [0] все, кто долетит
        *[other] не больше { $count }
-    }, при соотношении от { $over }:{ $under }.
+    }, при соотношении от { $over }:{ $under }{ $steps ->
+        [0] {""}
+        [one] , не дальше { $steps } шага
+       *[other] , не дальше { $steps } шагов
+    }{ $joint ->
+        [0] {""}
+       *[other] ; вместе, если и они назовут вас: { $allies }
+    }.
 }
 problem-powers-no-aircraft = { $unit } не умеют летать.
 problem-powers-flies = { $unit } не ходят, а летают: «удар», «эскорт» или «перебазировать».

@@ -52,7 +52,15 @@ powers-stands-intercept = { $off ->
     }, { $count ->
         [0] všetky, ktoré doletia
        *[other] najviac { $count }
-    }, od pomeru { $over }:{ $under }.
+    }, od pomeru { $over }:{ $under }{ $steps ->
+        [0] {""}
+        [one] , najviac { $steps } krok ďaleko
+        [few] , najviac { $steps } kroky ďaleko
+       *[other] , najviac { $steps } krokov ďaleko
+    }{ $joint ->
+        [0] {""}
+       *[other] ; spoločne, ak tiež menujú teba: { $allies }
+    }.
 }
 problem-powers-no-aircraft = { $unit } nevedia lietať.
 problem-powers-flies = { $unit } nepochodujú, ale lietajú: „nálet“, „eskorta“ alebo „prelet“.
