@@ -50,6 +50,8 @@ class Direction(Enum):
 
 ROOK = (Direction.N, Direction.E, Direction.S, Direction.W)
 KING = tuple(Direction)
+TOWARDS = {each.vector: each for each in Direction}
+"""The direction of each change of (column, row) by one step."""
 Blocked = Callable[[Cell], bool]
 
 _CELL = re.compile(r"([A-Z]{1,2})([1-9][0-9]{0,2})")

@@ -91,8 +91,8 @@ def understood(
             problems += _hidden(line, number, readers)
             continue
         spoken, reading, left_out = heard(line, number, readers)
-        named = not readers.strict and number in edges and is_name(line, readers.every())
-        if isinstance(reading, Problem) and named:
+        at_edge = isinstance(reading, Problem) and not readers.strict and number in edges
+        if at_edge and is_name(line, readers.every()):
             reading, left_out = None, (Aside(number, line.strip()),)
         asides += left_out
         if reading is None:

@@ -12,10 +12,9 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import assert_never
 
-from pbem.core.grid import Cell, Direction
+from pbem.core.grid import TOWARDS, Cell, Direction
 from pbem.rulesets.campaign.answer.ahead import Ahead, Outlook
 from pbem.rulesets.campaign.answer.remarks import goal_of
-from pbem.rulesets.campaign.field.steps import neighbour
 from pbem.rulesets.campaign.field.units import Key, Unit, until_stay
 from pbem.rulesets.campaign.orders import (
     Action,
@@ -88,9 +87,15 @@ def _ticks(plan: tuple[Action, ...], army: Outlook, turn: Ahead) -> Iterator[_Ti
         if unit is None:
             return
         then = after.units.get(key, army.unit)
-        place = _place(plan, _acting(Moment(unit, before, turn.field)))
+        acting = unit if _goes_on(unit, then) else _acting(Moment(unit, before, turn.field))
+        place = _place(plan, acting)
         gone = key not in after.units
         yield _Tick(place, _direction(unit.cell, then.cell), army.into if gone else 0)
+
+
+def _goes_on(unit: Unit, then: Unit) -> bool:
+    """Tell whether no action of the plan came to its end in a step: then the army obeyed the first one."""
+    return unit.task.spent == then.task.spent and len(unit.task.plan) == len(then.task.plan)
 
 
 def _acting(moment: Moment) -> Unit:
@@ -115,7 +120,7 @@ def _over(plan: tuple[Action, ...], army: Outlook) -> int:
 
 
 def _direction(start: Cell, end: Cell) -> Direction | None:
-    return next((each for each in Direction if neighbour(start, each) == end), None)
+    return TOWARDS.get((end.column - start.column, end.row - start.row))
 
 
 def _actions(marched: _Marched) -> Iterator[Action]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from pbem.core.events import Event
-from pbem.core.grid import Cell, Direction
+from pbem.core.grid import TOWARDS, Cell, Direction
 from pbem.rulesets.campaign import events
 from pbem.rulesets.campaign.field.scene import Field, Scene
 from pbem.rulesets.campaign.field.steps import neighbour, open_way
@@ -177,7 +177,7 @@ def travel(moment: Moment, goal: Cell, careful: bool, ends: bool) -> Answer:
     there = field.ways.next(unit.owner, moment.scene.knowledge[unit.owner].explored, unit.cell, goal)
     if there is None:
         return _fail(moment, "no_way", ends)
-    direction = next(each for each in field.ways.directions if neighbour(unit.cell, each) == there)
+    direction = TOWARDS[there.column - unit.cell.column, there.row - unit.cell.row]
     if not open_way(unit.cell, direction, field):
         return replace(_blocked(moment, direction, unit.task), found=there)
     return enter(moment, there, unit.task, careful or unit.task.careful)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.core.grid import Cell, Direction
+from pbem.core.grid import TOWARDS, Cell, Direction
 from pbem.rulesets.campaign.field.scene import Field, Scene
 from pbem.rulesets.campaign.field.steps import neighbour, open_way
 from pbem.rulesets.campaign.field.units import Flight, Quarry, Unit
@@ -35,4 +35,4 @@ def _enemy(unit: Unit, scene: Scene, field: Field) -> Quarry | None:
 
 
 def _direction(start: Cell, end: Cell) -> Direction:
-    return next(each for each in Direction if neighbour(start, each) == end)
+    return TOWARDS[end.column - start.column, end.row - start.row]
