@@ -30,6 +30,7 @@ KEYS = (
     *("ally", "recon"),
     *("fort", "pioneer", "arty", "special", "ltrans"),
     *("upkeep", "cheap", "expensive", "air"),
+    "national",
 )
 """The chapters of the releases that are built (section 3)."""
 MOST_HELD = 20
@@ -98,6 +99,8 @@ class Options:
     fort_price: str = _of("fort", share("1/3", "1/6", "1/2"))  # P-40.3
     gnf_price: str = _of("fort", share("1/2", "1/3", "1"))  # P-40.3
     fort_rush: Literal["2", "3", "4", "5", "half"] = _of("fort", "3")  # P-40.2
+    national: Literal["random", "historical"] = _of("national", "random")  # P-52.2
+    national_types: int = _of("national", ranged(1, 1, 2))  # P-52.1
     neutral_regen: bool = _of("neutral", False)  # P-51.3
 
 

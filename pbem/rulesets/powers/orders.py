@@ -264,7 +264,16 @@ class OutDecree:
     kind: Literal["set-out"] = "set-out"
 
 
-Decree = UnitsDecree | LandDecree | WorksDecree | OutDecree
+@dataclass(frozen=True)
+class AdvantageDecree:
+    """P-52: the referee says in which type the side of a seat is stronger; in no other."""
+
+    seat: Seat
+    row: str
+    kind: Literal["set-advantage"] = "set-advantage"
+
+
+Decree = UnitsDecree | LandDecree | WorksDecree | OutDecree | AdvantageDecree
 
 Order = (
     MoveOrder

@@ -11,6 +11,7 @@ from pbem.rulesets.powers.book.points import chain
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.freq import wrong
 from pbem.rulesets.powers.chapters.goals.played import wrong as unfit
+from pbem.rulesets.powers.chapters.national import missing
 from pbem.rulesets.powers.chapters.scenario import granted
 from pbem.rulesets.powers.ground import assigned, world
 from pbem.rulesets.powers.memory import Dividing
@@ -48,6 +49,8 @@ def seats(options: Options) -> tuple[Seat, ...]:
         raise ValueError("fair2: this fair start is for two seats; choose fair-mat or fair-div")
     if "freq" in chapters and (fault := wrong(options)):
         raise ValueError(fault)
+    if "national" in chapters and (fault := missing(every.book(options).points, options, count)):
+        raise ValueError(fault)
     die(options)
     hold_count(options)
     return COLOURS[:count]
@@ -68,6 +71,7 @@ def setup(options: Options, seats: tuple[Seat, ...], dice: Dice) -> State:
     )
     points = every.book(options).points
     state = chain(points.start, assigned(state, roles, grants), dice)
+    state = chain(points.lots, state, points, dice)
     bids = any(each.sides and each.awaits(state) for each in points.preparations)
     return opened(state if bids else chain(points.dealt, state, dice))
 

@@ -17,7 +17,7 @@ PLACES = ("at", "start", "goal", "to")
 PEOPLE = ("seat", "before", "loser", "to")
 OWN = ("produced", "completed", "unspent")
 """7.4: what one builds nobody else is told."""
-HIDDEN = frozenset(("ally", "recon", "fort", "pioneer", "half", "special"))
+HIDDEN = frozenset(("ally", "recon", "fort", "pioneer", "half", "special", "national"))
 """Chapters of later releases that may be played in the fog: all they keep is hidden by it."""
 Rows = Mapping[str, Row]
 

@@ -152,6 +152,8 @@ class Table:
     grants: Mapping[str, int] = field(default_factory=dict)
     canals: tuple[str, ...] = ()
     armies: Mapping[str, int] = field(default_factory=dict)
+    advantages: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """P-52: the types in which each side is stronger."""
     out: Mapping[str, int] = field(default_factory=dict)
     result: Result | None = None
     standing: Mapping[str, Standing] = field(default_factory=dict)

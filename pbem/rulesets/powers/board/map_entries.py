@@ -44,6 +44,7 @@ class SideEntry:
     factories: Mapping[str, int] = field(default_factory=dict)
     sea: tuple[str, ...] = ()
     block: str = ""
+    advantages: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

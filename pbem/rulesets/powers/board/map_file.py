@@ -120,6 +120,5 @@ def _area(said: AreaEntry) -> Area:
 
 
 def _side(said: SideEntry) -> Side:
-    return Side(
-        said.id, said.lands, said.grant, said.factories, said.sea[0] if said.sea else "", said.block, said.grants
-    )
+    sea = said.sea[0] if said.sea else ""
+    return Side(said.id, said.lands, said.grant, said.factories, sea, said.block, said.grants, said.advantages)

@@ -50,6 +50,7 @@ def _side(side: Side) -> Iterator[tuple[str, object]]:
         "factories": side.factories,
         "sea": [side.sea] if side.sea else [],
         "block": side.block,
+        "advantages": list(side.advantages),
     }
     yield from ((name, value) for name, value in said.items() if value)
 

@@ -45,6 +45,8 @@ class Side:
     block: str = ""
     grants: Mapping[str, int] = field(default_factory=dict)
     """P-17.1: other grants, by the chapters they are for: `"terrain factory" = 21`."""
+    advantages: tuple[str, ...] = ()
+    """P-52.2: the types in which it is stronger, where advantages are historical."""
 
 
 @dataclass(frozen=True)

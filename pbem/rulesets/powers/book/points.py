@@ -120,6 +120,8 @@ class Points:
     battle: BattlePoints = field(default=BattlePoints(), metadata={"how": "battle"})
     # the start
     start: tuple[Callable[[State, Dice], State], ...] = _point("chain")
+    lots: tuple[Callable[[State, Points, Dice], State], ...] = _point("chain")
+    """What is drawn out of the types in play, before any bid."""
     dealt: tuple[Callable[[State, Dice], State], ...] = _point("chain")
     """Once all sides are given."""
     preparations: tuple[Preparation, ...] = _point("joined")
@@ -135,6 +137,8 @@ class Points:
     """P-39.1: what is built otherwise than paid at once; None: nothing is."""
     takes: tuple[Callable[[Table, Seat, Purse], Purse], ...] = _point("chain")
     spend: Mapping[type, Callable[[Points, Any, Seat, Any, Purse], Deal]] = _table()
+    armed: tuple[Callable[[Row, Table, Seat], Row], ...] = _point("chain")
+    """P-52.1: a type as a seat has it in battle."""
     # moving
     cost: tuple[Callable[[Row, Area], int], ...] = _point("largest")
     berth: tuple[Callable[[Table, Row, str, str], tuple[str, str]], ...] = _point("one")
@@ -202,6 +206,13 @@ def price(points: Points, table: Table, key: str) -> int | None:
     row = points.rows.get(key)
     cost = None if row is None else one(points.price)(table, row)
     return None if row is None or cost is None else int(cost * product(points.price_factor, table, row))
+
+
+def armory(points: Points, table: Table, seat: Seat) -> Mapping[str, Row]:
+    """P-52.1: give the unit table as it is for a seat in battle."""
+    if not points.armed:
+        return points.rows
+    return {key: chain(points.armed, row, table, seat) for key, row in points.rows.items()}
 
 
 def completions(points: Points, key: str) -> int:

@@ -16,7 +16,7 @@ from pbem.core.options import fraction
 from pbem.core.seats import Seat
 from pbem.rulesets.powers import gun_events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
-from pbem.rulesets.powers.book.points import Turn, one, peace
+from pbem.rulesets.powers.book.points import Turn, armory, one, peace
 from pbem.rulesets.powers.chapters.barrage import Victim, Volley, shell, victims
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.gun_events import Shell
@@ -150,11 +150,16 @@ def _half(turn: Turn, volleys: Sequence[Volley], there: Targets) -> None:
     def aim(volley: Volley) -> tuple[str, str, bool, str]:
         return volley.guns.owner, volley.goal, volley.counter, volley.guns.at if _narrow(turn, volley) else ""
 
-    for (_, goal, _, _), group in groupby(sorted(volleys, key=aim), key=aim):
+    for (seat, goal, _, _), group in groupby(sorted(volleys, key=aim), key=aim):
         own = [each for each in group if each.guns.count]
         aims = _aims(turn, own[0]) if own else bool
         found = [each for each in there[goal] if aims(each)]
-        shell(own, [each for each in found if not each.stack.left] or found, turn.rows, arty)
+        shell(
+            own,
+            [each for each in found if not each.stack.left] or found,
+            armory(turn.points, turn.state, Seat(seat)),
+            arty,
+        )
     for victim in (each for found in there.values() for each in found):
         victim.settle()
 

@@ -29,6 +29,7 @@ from pbem.rulesets.powers.chapters.landing import LANDING
 from pbem.rulesets.powers.chapters.line2 import LINE2
 from pbem.rulesets.powers.chapters.ltrans import LTRANS
 from pbem.rulesets.powers.chapters.multi import MULTI
+from pbem.rulesets.powers.chapters.national import NATIONAL
 from pbem.rulesets.powers.chapters.naval import NAVAL
 from pbem.rulesets.powers.chapters.neutral import NEUTRAL
 from pbem.rulesets.powers.chapters.pioneer import PIONEER
@@ -54,7 +55,7 @@ EVERY: Mapping[str, Chapter] = {
         *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
         *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL, CARGO),
         *(ALLY, RECON),
-        *(UPKEEP, CHEAP, EXPENSIVE),
+        *(UPKEEP, CHEAP, EXPENSIVE, NATIONAL),
     )
 }
 

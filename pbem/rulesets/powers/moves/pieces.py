@@ -10,7 +10,7 @@ from pbem.rulesets.powers import events
 from pbem.rulesets.powers.battle.doctrine import NEUTRAL
 from pbem.rulesets.powers.battle.forces import After, Fighters, Force
 from pbem.rulesets.powers.book.march import March
-from pbem.rulesets.powers.book.points import Turn, hostile, one, peace
+from pbem.rulesets.powers.book.points import Turn, armory, hostile, one, peace
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves.fight import force, unit
 from pbem.rulesets.powers.orders import Doctrine, DoctrineOrder, over
@@ -65,7 +65,12 @@ def forces(turn: Turn, own: Sequence[Piece], at: str, holds: bool = False) -> li
     return [
         force(
             piece.units,
-            unit(piece.units, turn.rows, piece.march.origin if piece.march else at, _marks(turn, piece, at)),
+            unit(
+                piece.units,
+                armory(turn.points, turn.state, piece.units.owner),
+                piece.march.origin if piece.march else at,
+                _marks(turn, piece, at),
+            ),
             doctrine(turn.state, piece, at, holds),
             not holds and not landed(piece) and _can_go(turn, piece, at),
         )

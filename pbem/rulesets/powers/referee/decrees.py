@@ -8,11 +8,20 @@ from dataclasses import replace
 from pbem.core.events import EVERYONE, Event, Rank
 from pbem.core.problems import Refusal
 from pbem.core.ruleset import Resolution
-from pbem.core.texts import Fact
+from pbem.core.texts import Fact, text
 from pbem.rulesets.powers.chapters import every
+from pbem.rulesets.powers.chapters.national import gifted
 from pbem.rulesets.powers.departure import departed
 from pbem.rulesets.powers.events import holder, units
-from pbem.rulesets.powers.orders import FactoryOrder, LandDecree, Order, OutDecree, UnitsDecree, WorksDecree
+from pbem.rulesets.powers.orders import (
+    AdvantageDecree,
+    FactoryOrder,
+    LandDecree,
+    Order,
+    OutDecree,
+    UnitsDecree,
+    WorksDecree,
+)
 from pbem.rulesets.powers.state import NOBODY, Land, Stack, State, gathered
 
 MOST = 99
@@ -31,6 +40,8 @@ def decree(state: State, order: Order) -> Resolution[State]:
         case WorksDecree():
             _possible(state, order.at, NOBODY, order.count)
             return _works(state, order)
+        case AdvantageDecree():
+            return _advantage(state, order)
         case OutDecree(seat):
             return departed(state, seat)
         case _:
@@ -93,3 +104,17 @@ def _works(state: State, order: WorksDecree) -> Resolution[State]:
         raise Refusal("powers-chapter-off", what="factory", chapter="factory")
     works = {**state.works, order.at: order.count}
     return Resolution(replace(state, works=works), _told("decree-works", at=order.at, count=order.count))
+
+
+def _advantage(state: State, order: AdvantageDecree) -> Resolution[State]:
+    """P-52: make the side of a seat stronger in one type alone, where the chapter is in play."""
+    points = every.book(state).points
+    if not points.armed:
+        raise Refusal("powers-chapter-off", what="advantage", chapter="national")
+    if order.seat not in state.roles:
+        raise Refusal("powers-no-seat", seat=order.seat)
+    if order.row not in gifted(points, state.options):
+        raise Refusal("powers-no-advantage", row=text("powers-unit", row=order.row))
+    given = {**state.advantages, state.roles[order.seat]: (order.row,)}
+    told = _told("decree-advantage", who=holder(order.seat), row=text("powers-unit", row=order.row))
+    return Resolution(replace(state, advantages=given), told)

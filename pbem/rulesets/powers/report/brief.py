@@ -44,6 +44,7 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
         *(_HEADINGS.listed("goal", goals.own(after, seat)) if seat else ()),
         *_HEADINGS.shown("goals", *goals.others(after)),
         *_HEADINGS.shown("powers", tables.powers(after)),
+        *_HEADINGS.listed("advantages", tables.advantages(after)),
         *(_own(after, seat) if seat else ()),
         *_HEADINGS.listed("damaged", tables.damaged(after)),
         *_HEADINGS.listed("in-parts", tables.in_parts(after)),

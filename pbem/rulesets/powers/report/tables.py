@@ -127,3 +127,12 @@ def neutrals(view: View) -> Iterator[Text]:
     for stack in view.stacks:
         if stack.owner == NOBODY:
             yield text("powers-neutral", at=stack.at, units=units({stack.row: stack.count}))
+
+
+def advantages(view: View) -> Iterator[Text]:
+    """P-52: say in which types each power is stronger, or each side while they are bid for."""
+    for seat, side in view.roles.items():
+        rows = tuple(text("powers-unit", row=row) for row in view.advantages.get(side, ()))
+        if rows:
+            bidden = view.stage in ("bid", "divide")
+            yield text("powers-advantage", side=side, who=seat, bidden=int(bidden), rows=rows)

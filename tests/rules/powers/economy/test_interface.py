@@ -12,7 +12,13 @@ from tests.rules.powers.kernel.test_interface import of
 
 @pytest.mark.parametrize(
     "chapters",
-    [("minimal", "upkeep"), ("land-war", "upkeep"), ("minimal", "fort", "cheap"), ("minimal", "upkeep", "expensive")],
+    [
+        ("minimal", "upkeep"),
+        ("land-war", "upkeep"),
+        ("minimal", "fort", "cheap"),
+        ("minimal", "upkeep", "expensive"),
+        ("land-war", "national"),
+    ],
     ids=" ".join,
 )
 def test_conformance(chapters: tuple[str, ...]) -> None:

@@ -68,6 +68,7 @@ powers-chapter = { $chapter ->
     [recon] průzkum
     [supply] zásobování
     [landing] výsadky
+    [national] národní výhody
     [upkeep] údržba
     [ally] spojenci
     [tech] technologie

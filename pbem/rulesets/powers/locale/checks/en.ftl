@@ -68,6 +68,7 @@ powers-chapter = { $chapter ->
     [recon] reconnaissance
     [supply] supply
     [landing] landings
+    [national] national advantages
     [upkeep] upkeep
     [ally] allies
     [tech] technologies

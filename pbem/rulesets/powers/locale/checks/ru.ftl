@@ -68,6 +68,7 @@ powers-chapter = { $chapter ->
     [recon] разведка
     [supply] снабжение
     [landing] десант
+    [national] национальные преимущества
     [upkeep] содержание
     [ally] союзники
     [tech] технологии

@@ -68,6 +68,7 @@ powers-chapter = { $chapter ->
     [recon] prieskum
     [supply] zásobovanie
     [landing] výsadky
+    [national] národné výhody
     [upkeep] údržba
     [ally] spojenci
     [tech] technológie
