@@ -13,18 +13,14 @@ import random
 import signal
 import sys
 import time
-from base64 import b64decode
-from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
+from benchmarks import no_pictures
 from pbem.cli import main as pbem_main
-from pbem.service.post.pictures import Pictures
 
-POINT = b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==")
-"""A picture of one point."""
 processes = multiprocessing.get_context("forkserver")
 
 
@@ -40,20 +36,13 @@ def _serve(config: str, log: str, pictures: bool) -> None:
     """Be the service: `pbem serve` in a process group of its own."""
     os.setsid()
     if not pictures:
-        Pictures.begin = _point  # type: ignore[method-assign]
+        no_pictures.draw_nothing()
     descriptor = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     for standard in (1, 2):
         os.dup2(descriptor, standard)
     os.environ["PBEM_CONFIG"] = config
     sys.argv = ["pbem", "serve"]
     pbem_main()
-
-
-def _point(_pictures: Pictures, _svg: str) -> Future[bytes]:
-    """Give a picture at once."""
-    done: Future[bytes] = Future()
-    done.set_result(POINT)
-    return done
 
 
 @dataclass

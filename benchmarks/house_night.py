@@ -1,120 +1,158 @@
-"""Whole campaigns with house players, by mail: `python -m benchmarks.house_night [campaigns] [game ...] [turns=N]`.
+"""Whole campaigns with house players, by mail.
 
-One seat is a person's, who mails what the house player `bold` would write; the others are house players of the service.
-Letters are read, answered and counted by the service as it is, on a database file, by a told clock; the mailbox alone
-is left out. At the end every turn is proved, and counted is what must not be: lines asked back, house players that were
-refused, campaigns held for a defect.
+    python -m benchmarks.house_night [campaigns] [game ...] [turns=N] [kept=FILE]
+
+One seat is a person's, the others are house players of the service. Every letter goes by SMTP through an embedded post
+office into the service's mailbox, is fetched by IMAP and answered; answers and reports go by SMTP to the person's
+mailbox, and a told clock says when it is (`night_post`). At the end every turn is proved, and counted is what must not
+be: lines asked back, house players that were refused, turns not proved, campaigns held and letters or mails set aside
+for a defect. Maps are points: drawing is measured elsewhere.
+
+What each campaign came to is added to the `kept` file at once; those that stand in it are not played again, so that a
+night may be broken off and gone on with.
 """
 
 from __future__ import annotations
 
+import json
+import shutil
 import sys
 import tempfile
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from hashlib import sha256
 from pathlib import Path
 
-from sqlmodel import select
+from sqlmodel import col, select
 
+from benchmarks import no_pictures
 from benchmarks.house_players import WARS
-from pbem.core import seat_requests
-from pbem.core.dice import KeyedDice
-from pbem.core.seats import Seat
-from pbem.service.game import games
-from pbem.service.game import options as option_table
+from benchmarks.night_post import KEY, Night, begun
 from pbem.service.house import memory
 from pbem.service.turns import verify
 from pbem.store import migrate
-from pbem.store.engine import open_engine, reading
-from pbem.store.tables import Event, Sheet
-from tests.service.kit import Office, open_office
+from pbem.store.engine import reading
+from pbem.store.tables import Event, Inbox, Outbox
 
 MOST = 60
 """Turns after which a campaign is left as it stands."""
+MUST_NOT = ("asked_back", "silent", "unproved", "defects")
 
 
 @dataclass(frozen=True)
-class Night:
+class Found:
     """What came of one campaign."""
 
+    game: str
+    number: int
+    most: int
     turns: int
     ended: bool
+    letters: int
+    mails: int
     asked_back: int
     silent: int
     unproved: int
-    held: bool
+    defects: int
 
 
-def night(game: str, key: str, most: int) -> Night:
-    """Play a campaign in a house of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        url = f"sqlite:///{folder}/pbem.db"
-        migrate.upgrade(url)
-        engine = open_engine(url)
-        try:
-            return _played(open_office(engine, Path(folder)), game, key, most)
-        finally:
-            engine.dispose()
+@dataclass(frozen=True)
+class Wanted:
+    """What is to be played, and where it is written down."""
 
+    campaigns: int
+    games: tuple[str, ...]
+    most: int
+    kept: Path | None
 
-def _played(office: Office, game: str, key: str, most: int) -> Night:
-    office.key = key
-    seats = office.house.registry[game].ruleset.rules.seats
-    table = {"ruleset": game, "options": dict(WARS[game]), "start": "first", "house_players": {"player": "calm"}}
-    mine = str(seats(option_table.read(office.house.registry[game], WARS[game]))[0])
-    person = {"seat": mine, "name": "Anna", "address": [f"{mine}@players.test"], "language": "en"}
-    office.start(seat=[person], schedule={"every_days": 1, "at": ["20:00"], "early_seconds": 20}, **table)
-    for number in range(most):
-        if office.campaign().state != "running":
-            break
-        _writes(office, mine, f"{key} {number}")
-    return _counted(office)
+    def before(self) -> dict[tuple[str, int, int], Found]:
+        """Read what was played before."""
+        lines = self.kept.read_text("utf-8").splitlines() if self.kept and self.kept.exists() else []
+        found = (Found(**json.loads(line)) for line in lines)
+        return {(one.game, one.number, one.most): one for one in found}
 
-
-def _writes(office: Office, mine: str, key: str) -> None:
-    """Let the person write what is asked for, and time pass until it is played."""
-    with reading(office.house.engine) as session:
-        game = games.opened(session, office.house.registry, office.campaign())
-        asked = seat_requests.of_seat(game.installed.ruleset.rules.awaiting(game.state), Seat(mine))
-        view, write = game.view(Seat(mine)), game.installed.ruleset.players["bold"].write
-        lines = [line for one in asked for line in write(view, one, KeyedDice(key.encode()))]
-    if lines:
-        office.letter(mine, "\n".join(lines))
-    before = office.campaign().head_turn
-    office.later(seconds=40)
-    if office.campaign().head_turn == before and office.campaign().state == "running":
-        office.later(days=1)
-
-
-def _counted(office: Office) -> Night:
-    campaign = office.campaign()
-    with reading(office.house.engine) as session:
-        verdicts = verify.verify(office.house, session, campaign)
-        asked = session.exec(select(Sheet).where(Sheet.asked_at != None)).all()  # noqa: E711 - a column
-        silent = session.exec(select(Event).where(Event.kind == "house player silent")).all()
-    unproved = sum(bool(one.faults) for one in verdicts)
-    return Night(
-        campaign.head_turn, campaign.state == "ended", len(asked), len(silent), unproved, campaign.state == "held"
-    )
+    def keep(self, found: Found) -> None:
+        """Write down what came of a campaign."""
+        if self.kept:
+            with self.kept.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(found)) + "\n")
 
 
 def main(words: Sequence[str]) -> None:
     """Play and print; anything that must not be ends with 1."""
-    campaigns = next((int(word) for word in words if word.isdigit()), 100)
-    most = next((int(word[6:]) for word in words if word.startswith("turns=")), MOST)
-    chosen = [word for word in words if word in WARS] or list(WARS)
+    wanted = _wanted(words)
     memory.calm()
+    no_pictures.draw_nothing()
     wrong = 0
-    print("| game | campaigns | ended | turns | asked back | silent | unproved | held |")
-    for game in chosen:
-        nights = [night(game, f"n{number}", most) for number in range(campaigns)]
-        bad = [
-            sum(counts) for counts in zip(*((n.asked_back, n.silent, n.unproved, n.held) for n in nights), strict=True)
-        ]
-        wrong += sum(bad)
-        turns, ended = sum(one.turns for one in nights), sum(one.ended for one in nights)
-        print("| " + " | ".join(map(str, (game, campaigns, ended, turns, *bad))) + " |", flush=True)
+    print("| game | campaigns | ended | turns | letters | mails | asked back | silent | unproved | defects |")
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.db"
+        migrate.upgrade(f"sqlite:///{file}")
+        before = wanted.before()
+        for game in wanted.games:
+            found = [
+                before.get((game, number, wanted.most)) or _played(wanted, file, game, number)
+                for number in range(wanted.campaigns)
+            ]
+            print("| " + " | ".join(map(str, _row(game, found))) + " |", flush=True)
+            wrong += sum(getattr(one, name) for one in found for name in MUST_NOT)
     sys.exit(bool(wrong))
+
+
+def _wanted(words: Sequence[str]) -> Wanted:
+    """Read the command line."""
+    said = dict(word.split("=", 1) for word in words if "=" in word)
+    return Wanted(
+        campaigns=next((int(word) for word in words if word.isdigit()), 100),
+        games=tuple(word for word in words if word in WARS) or tuple(WARS),
+        most=int(said.get("turns", MOST)),
+        kept=Path(said["kept"]) if "kept" in said else None,
+    )
+
+
+def _played(wanted: Wanted, file: Path, game: str, number: int) -> Found:
+    """Play a campaign in a house of its own, and write down what came of it."""
+    secret = sha256(f"{game} {number}".encode()).digest()
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copy(file, Path(folder) / "pbem.db")
+        with begun(Path(folder), game, WARS[game], secret) as night:
+            for turn in range(wanted.most):
+                if night.campaign.state != "running":
+                    break
+                night.turn(f"{game} {number} {turn}")
+            found = _counted(night, game, number, wanted.most)
+    wanted.keep(found)
+    return found
+
+
+def _counted(night: Night, game: str, number: int, most: int) -> Found:
+    campaign, person = night.campaign, night.person
+    with reading(night.house.engine) as session:
+        verdicts = verify.verify(night.house, session, campaign)
+        letters = session.exec(select(Inbox)).all()
+        mails = session.exec(select(Outbox).where(col(Outbox.campaign) == KEY)).all()
+        silent = session.exec(select(Event).where(Event.kind == "house player silent")).all()
+    lost = [mail for mail in mails if mail.state != "sent"] + [one for one in letters if one.state != "done"]
+    return Found(
+        game=game,
+        number=number,
+        most=most,
+        turns=campaign.head_turn,
+        ended=campaign.state == "ended",
+        letters=len(letters),
+        mails=len(person.mails),
+        asked_back=night.asked_back(),
+        silent=len(silent),
+        unproved=sum(bool(one.faults) for one in verdicts),
+        defects=len(lost) + (campaign.state == "held"),
+    )
+
+
+def _row(game: str, found: Sequence[Found]) -> Iterator[object]:
+    """Add up."""
+    yield from (game, len(found))
+    for name in ("ended", "turns", "letters", "mails", *MUST_NOT):
+        yield sum(getattr(one, name) for one in found)
 
 
 if __name__ == "__main__":

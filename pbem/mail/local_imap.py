@@ -83,6 +83,8 @@ class Mailboxes:
         self._config.apply_context()
         self._open = self._hash(open_password) if open_password else ""
         self._users: dict[str, str] = {}
+        self.now: Callable[[], datetime] = _now
+        """What time mail comes in."""
 
     async def load(self, folder: Path) -> None:
         """Know the users of an earlier run again."""
@@ -120,7 +122,7 @@ class Mailboxes:
         """Put a mail into a user's inbox."""
         async with (await self.identity(user)).new_session() as session:
             inbox = await session.mailbox_set.get_mailbox("INBOX")
-            await inbox.append(AppendMessage(raw, datetime.now(UTC)), recent=True)
+            await inbox.append(AppendMessage(raw, self.now()), recent=True)
 
     def connected(self) -> Serve:
         """Return what serves an IMAP connection."""
@@ -133,6 +135,11 @@ class Mailboxes:
 
     def _hash(self, password: str) -> str:
         return str(self._config.hash_context.hash(self._config.password_prep(password)))
+
+
+def _now() -> datetime:
+    """Give the machine's time."""
+    return datetime.now(UTC)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,8 @@ import contextlib
 import functools
 import socket
 import threading
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -80,6 +81,10 @@ class PostOffice:
     def deliver(self, name: str, raw: bytes) -> None:
         """Put a mail into a user's inbox, as if it had come by SMTP."""
         self._call(self._mailboxes.deliver(name.lower(), raw))
+
+    def set_clock(self, now: Callable[[], datetime]) -> None:
+        """Have mail come in at the time another clock shows; the machine's, until then."""
+        self._mailboxes.now = now
 
     def imap(self, user: str, password: str) -> ImapAccount:
         """Return how to read that user's mailbox."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import smtplib
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,18 @@ def test_plus_addresses_go_to_the_base_user(post_office: PostOffice) -> None:
     send(post_office, "orders+rk4.blue.abc@example.org", "one")
     (raw,) = messages(post_office, "orders", "secret")
     assert b"Delivered-To: orders+rk4.blue.abc@example.org" in raw
+
+
+def test_mail_comes_in_at_the_time_another_clock_shows(post_office: PostOffice) -> None:
+    told = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
+    post_office.set_clock(lambda: told)
+    send(post_office, "orders@example.org", "one")
+    with IMAPClient("127.0.0.1", post_office.imap_port, ssl=False) as client:
+        client.normalise_times = False
+        client.login("orders", "secret")
+        client.select_folder("INBOX")
+        (found,) = client.fetch(client.search(), ["INTERNALDATE"]).values()
+    assert found[b"INTERNALDATE"] == told
 
 
 def test_unknown_users_are_refused(post_office: PostOffice) -> None:

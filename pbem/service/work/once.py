@@ -17,7 +17,7 @@ from pbem.service.turns import brake
 from pbem.service.work import retention, thinning
 from pbem.service.work.dispatch import open_post, send_waiting
 from pbem.service.work.mailbox_readings import readings
-from pbem.service.work.work_process import apart, here
+from pbem.service.work.work_process import Bench, apart, here
 from pbem.settings import Mailbox
 from pbem.store.engine import reading
 from pbem.store.repository import inbox
@@ -35,8 +35,8 @@ class Done:
     held: tuple[Campaign, ...] = ()
 
 
-def once(house: House) -> Done:
-    """Fetch, answer, resolve, send."""
+def once(house: House, bench: Bench | None = None) -> Done:
+    """Fetch, answer, resolve, send; without a bench the work is done apart when letters are waiting."""
     from pbem.service.work.worker import enrol
 
     enrol(house)
@@ -47,7 +47,7 @@ def once(house: House) -> Done:
         fetched += count
         if trouble:
             away[mailbox.name] = trouble
-    steps = _done(house)
+    steps = _done(house, bench)
     retention.thin(house)
     thinning.thin(house)
     sent, trouble = asyncio.run(_send(house))
@@ -57,15 +57,20 @@ def once(house: House) -> Done:
         return Done(fetched, steps, sent, troubles, tuple(brake.waiting(session)))
 
 
-def _done(house: House) -> int:
-    """Do what there is to do: in a process of its own when letters are waiting, which may keep it busy for ever."""
-    with reading(house.engine) as session:
-        letters = inbox.any_unrouted(session) or bool(inbox.campaigns_with_new(session))
+def _done(house: House, bench: Bench | None) -> int:
+    """Do what there is to do."""
     steps = 0
-    with (apart if letters else here)(house) as look:
+    with (bench or _bench(house))(house) as look:
         while done := look().done:
             steps += done
     return steps
+
+
+def _bench(house: House) -> Bench:
+    """Work in a process of its own when letters are waiting, which may keep it busy for ever."""
+    with reading(house.engine) as session:
+        letters = inbox.any_unrouted(session) or bool(inbox.campaigns_with_new(session))
+    return apart if letters else here
 
 
 def _fetch(house: House, mailbox: Mailbox) -> tuple[int, str]:
