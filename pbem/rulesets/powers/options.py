@@ -30,7 +30,7 @@ KEYS = (
     *("ally", "recon"),
     *("fort", "pioneer", "arty", "special", "ltrans"),
     *("upkeep", "cheap", "expensive", "air"),
-    "national",
+    *("national", "armgun"),
 )
 """The chapters of the releases that are built (section 3)."""
 MOST_HELD = 20

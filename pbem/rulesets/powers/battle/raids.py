@@ -10,8 +10,6 @@ from pbem.rulesets.powers.battle.points import Aimed, BattlePoints
 AIRBORNE = "LE"
 
 
-
-
 def out_of_bombs(aimed: Aimed) -> bool:
     """P-36.1: aircraft that attack fire so many salvos and no more."""
     return not aimed.defending and _spent(aimed.shooter, aimed.number)

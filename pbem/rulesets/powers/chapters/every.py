@@ -11,6 +11,7 @@ from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.presets import expanded
 from pbem.rulesets.powers.chapters.air.chapter import AIR
 from pbem.rulesets.powers.chapters.allies.chapter import ALLY
+from pbem.rulesets.powers.chapters.armgun import ARMGUN
 from pbem.rulesets.powers.chapters.arty import ARTY
 from pbem.rulesets.powers.chapters.capital import CAPITAL
 from pbem.rulesets.powers.chapters.cargo import CARGO
@@ -55,7 +56,7 @@ EVERY: Mapping[str, Chapter] = {
         *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
         *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL, CARGO),
         *(ALLY, RECON),
-        *(UPKEEP, CHEAP, EXPENSIVE, NATIONAL),
+        *(UPKEEP, CHEAP, EXPENSIVE, NATIONAL, ARMGUN),
     )
 }
 

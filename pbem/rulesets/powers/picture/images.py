@@ -96,6 +96,8 @@ _SUBMARINE = (
 """A body without corners, a tower, a periscope."""
 _TRANSPORT = (_HULL, Path("M-20 -14v-9h14v9M-3 -14v-9h12v9M13 -14v-14h6v14z", _INK))
 """A hull with crates, and a funnel."""
+_PLATE = Path("M-26 -33h52v46h-52z", Look(stroke="/ink", width=4, soft="corners"))
+"""Armour all around."""
 _ANCHOR = (
     Circle((0, -17), 5, Look("/fill", _PAPER, 4)),
     Path("M0 -12v30M-10 -5h20M-17 6q3 12 17 13q14 -1 17 -13", Look(stroke=_PAPER, width=9, soft="both")),
@@ -120,6 +122,8 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
         "ltk": _counter(*_TANK, Circle((22, -28), 4, _INK)),
         "htk": _counter(*_TANK, Circle((22, -28), 4, _INK), Circle((12, -31), 4, _INK)),
         "trk": _counter(*_TRUCK),
+        "agn": _counter(*_HOWITZER, _PLATE),
+        "atr": _counter(*_TRUCK, _PLATE),
         "pio": _counter(*_SOLDIER, *_PICK),
         **dict.fromkeys(("rec", "rbo", "rpl"), _counter(*_GLASSES)),
         "cru": _counter(*_CRUISER),

@@ -55,6 +55,7 @@ LATER = {
     "pio": "pioneer",
     **dict.fromkeys(("mec", "ltk", "htk", "pgn", "lgn", "lgf"), "special"),
     **dict.fromkeys(("rec", "rbo", "rpl"), "recon"),
+    **dict.fromkeys(("agn", "atr"), "armgun"),
     "spl": "supply",
 }
 """Section 6: the chapters of types that are understood and not built yet."""

@@ -22,6 +22,8 @@ powers-unit = { $row ->
     [gnf] dělostřelecké pevnosti
     [gun] děla
     [trk] náklaďáky
+    [agn] pancéřovaná děla
+    [atr] pancéřované náklaďáky
     [pio] pionýři
     [rec] průzkumníci
     [rbo] průzkumné čluny
@@ -69,6 +71,7 @@ powers-chapter = { $chapter ->
     [supply] zásobování
     [landing] výsadky
     [national] národní výhody
+    [armgun] pancéřovaná děla a náklaďáky
     [upkeep] údržba
     [ally] spojenci
     [tech] technologie

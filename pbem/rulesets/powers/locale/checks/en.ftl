@@ -22,6 +22,8 @@ powers-unit = { $row ->
     [gnf] artillery forts
     [gun] guns
     [trk] trucks
+    [agn] armoured guns
+    [atr] armoured trucks
     [pio] pioneers
     [rec] scouts
     [rbo] scout boats
@@ -69,6 +71,7 @@ powers-chapter = { $chapter ->
     [supply] supply
     [landing] landings
     [national] national advantages
+    [armgun] armoured guns and trucks
     [upkeep] upkeep
     [ally] allies
     [tech] technologies

@@ -22,6 +22,8 @@ powers-unit = { $row ->
     [gnf] delostrelecké pevnosti
     [gun] delá
     [trk] nákladiaky
+    [agn] pancierované delá
+    [atr] pancierované nákladiaky
     [pio] ženisti
     [rec] prieskumníci
     [rbo] prieskumné člny
@@ -69,6 +71,7 @@ powers-chapter = { $chapter ->
     [supply] zásobovanie
     [landing] výsadky
     [national] národné výhody
+    [armgun] pancierované delá a nákladiaky
     [upkeep] údržba
     [ally] spojenci
     [tech] technológie
