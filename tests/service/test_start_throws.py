@@ -1,4 +1,4 @@
-"""Throws the board was dealt with: first reports list what a seat may know of them, the secret of the end proves them."""
+"""The throws a board was dealt with: first reports list those a seat may know, the secret of the end proves them."""
 
 from __future__ import annotations
 

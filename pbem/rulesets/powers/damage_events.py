@@ -32,9 +32,9 @@ def _told(kind: str, units: Stack, rank: Rank = Rank.NOTE, rolls: tuple[Roll, ..
 
 
 def held(units: Stack, by_whom: str) -> Event:
-    """`held` (P-30), all: owner, who: the same in words, at, rows, counts, damage, sixths, by: who holds them, in
-    words."""
-    return _told("held", units, by=by(by_whom))
+    """`held` (P-30), all: owner, who: the same in words, at, rows, counts, damage, sixths, holders, by: who holds them,
+    in words."""
+    return _told("held", units, holders=tuple(by_whom.split("+")), by=by(by_whom))
 
 
 def finished(seat: Seat, units: Stack, dead: bool, rolls: tuple[Roll, ...]) -> Event:

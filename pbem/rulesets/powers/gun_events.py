@@ -25,12 +25,14 @@ class Shell:
 
 def barrage(at: str, guns: Iterable[Stack], shells: Iterable[Shell], dead: Iterable[Stack]) -> Event:
     """`barrage` (P-41.2), all: at, seats that fire (parties: how many, `seat_1` ...), rows and counts of the guns, in
-    words `units`; lost_rows and lost_counts (what was destroyed), shells: the same in words, shell by shell."""
+    words `units`; owners (who was hit); lost_rows and lost_counts (what was destroyed), shells: the same in words,
+    shell by shell."""
     fired, told, lost = tuple(guns), tuple(shells), listed(dead)
     seats = tuple(dict.fromkeys(each.owner for each in fired))
     facts: dict[str, Fact] = {f"seat_{place}": seat for place, seat in enumerate(seats, 1)}
     facts |= {"lost_rows": lost["rows"], "lost_counts": lost["counts"], "seats": seats}
     said: tuple[Text, ...] = tuple(map(_said, told)) or (text("powers-shell-nothing"),)
+    facts["owners"] = tuple(dict.fromkeys(str(each.owner) for each in told))
     facts |= {"at": at, "parties": len(seats), **listed(fired), "shells": said}
     return Event(kind="barrage", seen_by=EVERYONE, rank=Rank.HEADLINE, facts=facts)
 

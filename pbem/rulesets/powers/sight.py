@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from pbem.core.events import EVERYONE, Event
 from pbem.core.seats import Seat
-from pbem.core.texts import Fact
+from pbem.core.texts import Fact, items, word
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.state import Glimpse, Land, Stack, State, Table, owned
 
 PLACES = ("at", "start", "goal", "to")
-PEOPLE = ("seat", "before", "loser", "to")
+WHERE: Mapping[str, tuple[str, ...]] = {"aimed": ("at",), "halted": ("at",)}
+"""Events that happen at one place, though they name another."""
+PEOPLE = ("seat", "before", "loser", "to", "owner")
+GROUPS = ("owners", "holders")
 OWN = ("produced", "completed", "unspent")
 """7.4: what one builds nobody else is told."""
-HIDDEN = frozenset(("ally", "recon", "fort", "pioneer", "half", "special", "national"))
+HIDDEN = frozenset(
+    (
+        *("ally", "recon", "fort", "pioneer", "half", "special", "hold", "statkill", "arty", "ltrans", "cheap"),
+        *("expensive", "naval", "landing", "sub3", "capital", "cargo", "national"),
+    )
+)
 """Chapters of later releases that may be played in the fog: all they keep is hidden by it."""
 Rows = Mapping[str, Row]
+Hides = tuple[Callable[[Table, Row, str], bool], ...]
+"""Who says that units of a type are not seen in an area, were one beside them (P-49.6)."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +39,11 @@ class Scene:
     table: Table
     rows: Rows
     moving: tuple[Stack, ...] = ()
+    hides: Hides = ()
+
+    def hidden(self, row: str, at: str) -> bool:
+        """P-49.6: tell whether units of a type are not seen in an area."""
+        return row in self.rows and any(asked(self.table, self.rows[row], at) for asked in self.hides)
 
 
 def fog(table: Table) -> bool:
@@ -37,7 +52,8 @@ def fog(table: Table) -> bool:
 
 
 def seen(scene: Scene, seat: Seat | None) -> frozenset[str]:
-    """7.4: list the areas a seat sees, and those its friends see with whom it shares vision."""
+    """7.4: list the areas a seat sees, and those its friends see with whom it shares vision: where it stands and the
+    lands next to it; scouts see all areas up to two away."""
     table = scene.table
     friends = {
         each for pact in table.pacts if "vision" in pact.clauses and seat in pact.members for each in pact.members
@@ -51,7 +67,8 @@ def _alone(scene: Scene, seat: Seat | None) -> set[str]:
     own = [each for each in (*scene.table.stacks, *scene.moving) if seat in (each.owner, each.mover)]
     stand = {*owned(scene.table, seat), *(each.at for each in own)}
     far = {each.at for each in own if each.row in scene.rows and "scout" in scene.rows[each.row].flags}
-    return stand | _around(scene, stand) | _around(scene, _around(scene, far))
+    beside = {at for at in _around(scene, stand) if at in scene.table.lands}
+    return stand | beside | _around(scene, far | _around(scene, far))
 
 
 def _around(scene: Scene, areas: Iterable[str]) -> set[str]:
@@ -67,22 +84,30 @@ def narrowed(scene: Scene, event: Event) -> tuple[Event, ...]:
     takes = frozenset(seat for seat in scene.table.circle if seat in _people(event))
     if event.kind in OWN:
         return (replace(event, seen_by=takes),)
-    sees = frozenset(seat for seat in scene.table.circle if places & seen(scene, seat))
+    shown = frozenset(at for at in places if not _unseen(scene, event, at))
+    sees = frozenset(seat for seat in scene.table.circle if shown & seen(scene, seat))
     if "parties" not in event.facts:
         return (replace(event, seen_by=takes | sees),)
     fighting = tuple(seat for seat in scene.table.circle if seat in takes)
     return (replace(event, seen_by=takes), events.watched(sees - takes, str(event.facts["at"]), fighting))
 
 
+def _unseen(scene: Scene, event: Event, at: str) -> bool:
+    """P-49.6: tell whether all an event tells of are units that are not seen there."""
+    rows = items(event.facts.get("rows", ()))
+    return bool(rows) and "parties" not in event.facts and all(scene.hidden(word(row), at) for row in rows)
+
+
 def _places(table: Table, event: Event) -> frozenset[str]:
-    said = (str(event.facts[name]).split("-") for name in PLACES if name in event.facts)
+    said = (str(event.facts[name]).split("-") for name in WHERE.get(event.kind, PLACES) if name in event.facts)
     return frozenset(at for places in said for at in places if at in world(table).areas)
 
 
 def _people(event: Event) -> set[Fact]:
     parties = (fact for name, fact in event.facts.items() if name.startswith("seat_"))
     named = (event.facts[name] for name in PEOPLE if name in event.facts)
-    return {fact for fact in (*named, *parties) if isinstance(fact, str)}
+    grouped = (fact for name in GROUPS for fact in items(event.facts.get(name, ())))
+    return {fact for fact in (*named, *parties, *grouped) if isinstance(fact, str)}
 
 
 def remembered(state: State, rows: Rows) -> State:

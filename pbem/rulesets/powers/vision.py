@@ -10,7 +10,8 @@ from pbem.core.seats import REFEREE, Seat
 from pbem.rulesets.powers import sight
 from pbem.rulesets.powers.book.points import chain
 from pbem.rulesets.powers.chapters import every
-from pbem.rulesets.powers.state import NOBODY, Stack, State, Table, gathered
+from pbem.rulesets.powers.ground import world
+from pbem.rulesets.powers.state import NOBODY, Glimpse, Land, Stack, State, Table, gathered
 from pbem.rulesets.powers.view import View
 
 ASKED = ("works", "standing", "kept", "later", "memory", "pacts", "proposals", "handed", "glimpses", "dues")
@@ -23,23 +24,47 @@ def view(state: State, seat: Seat | None) -> View:
     book = every.book(state)
     open_ = {each.name: getattr(state, each.name) for each in fields(Table) if each.name not in ASKED}
     found = chain(book.points.seen, View(seat=seat, **open_), state)
-    return (
-        _fogged(found, state, sight.seen(sight.Scene(state, book.points.rows), seat)) if _dark(state, seat) else found
-    )
+    return _fogged(found, _scene(state)) if _dark(state, seat) else found
+
+
+def _scene(state: State) -> sight.Scene:
+    points = every.book(state).points
+    return sight.Scene(state, points.rows, hides=points.hides)
 
 
 def _dark(state: State, seat: Seat | None) -> bool:
     return sight.fog(state) and seat != REFEREE
 
 
-def _fogged(view: View, state: State, sees: frozenset[str]) -> View:
-    """7.4, S-23: of what a seat does not see it has what it last saw; of others it sees no units under construction."""
-    glimpses = {at: sight.known(state, view.seat, at) for at in state.lands if at not in sees}
+def _fogged(view: View, scene: sight.Scene) -> View:
+    """7.4, S-23: of what a seat does not see it has what it last saw; of others it sees no units under construction.
+
+    Of seas out of sight nothing is remembered."""
+    state, sees = scene.table, sight.seen(scene, view.seat)
+    glimpses = {at: _glimpse(state, view.seat, at) for at in world(state).areas if at not in sees}
     lands = {at: glimpses[at].land if at in glimpses else land for at, land in view.lands.items()}
     works = {at: glimpses[at].works if at in glimpses else count for at, count in view.works.items()}
-    stacks = tuple(each for each in view.stacks if _own(each, view.seat) or (each.at in sees and not each.left))
+    stacks = tuple(each for each in view.stacks if _open(each, view.seat, scene, sees))
     armies = {at: count for at, count in view.armies.items() if at in sees}
-    return replace(view, lands=lands, works=works, stacks=stacks, armies=armies, glimpses={"": glimpses})
+    shelled = {key: when for key, when in view.shelled.items() if _heard(key, view.seat, sees)}
+    return replace(
+        view, lands=lands, works=works, stacks=stacks, armies=armies, shelled=shelled, glimpses={"": glimpses}
+    )
+
+
+def _glimpse(state: Table, seat: Seat | None, at: str) -> Glimpse:
+    return sight.known(state, seat, at) if at in state.lands else Glimpse(Land(), 0)
+
+
+def _open(stack: Stack, seat: Seat | None, scene: sight.Scene, sees: frozenset[str]) -> bool:
+    """7.4: tell whether a seat knows of units: its own, and those it sees, if they are ready and not hidden there."""
+    return _own(stack, seat) or (stack.at in sees and not stack.left and not scene.hidden(stack.row, stack.at))
+
+
+def _heard(barrage: str, seat: Seat | None, sees: frozenset[str]) -> bool:
+    """P-41.5: tell whether a seat knows of a barrage (`seat from at`): its own, or on what it sees."""
+    gunner, _, goal = barrage.split()
+    return gunner == seat or goal in sees
 
 
 def _own(stack: Stack, seat: Seat | None) -> bool:
@@ -52,14 +77,20 @@ def reimagine(state: State, seat: Seat, dice: Dice) -> State:
     dealt = chain(book.points.redeal, state, seat, dice)
     if not _dark(state, seat):
         return dealt
-    sees = sight.seen(sight.Scene(state, book.points.rows), seat)
-    stacks = (_elsewhere(each, seat, sees, dice) for each in dealt.stacks)
+    scene = _scene(state)
+    sees = sight.seen(scene, seat)
+    stacks = (each if _open(each, seat, scene, sees) else _elsewhere(each, scene, dice) for each in dealt.stacks)
     glimpses = {key: each for key, each in state.glimpses.items() if key == seat}
-    return replace(dealt, stacks=gathered(stacks), glimpses=glimpses)
+    shelled = {key: when for key, when in state.shelled.items() if _heard(key, seat, sees)}
+    return replace(dealt, stacks=gathered(stacks), glimpses=glimpses, shelled=shelled)
 
 
-def _elsewhere(stack: Stack, seat: Seat, sees: frozenset[str], dice: Dice) -> Stack:
-    """S-19: where a seat does not see, any number of units may stand."""
-    if _own(stack, seat) or (stack.at in sees and not stack.left) or stack.owner == NOBODY:
+def _elsewhere(stack: Stack, scene: sight.Scene, dice: Dice) -> Stack:
+    """S-19: where a seat does not see, any number of units may stand, whole ones too; ships and guns stay what they
+    are."""
+    if stack.owner == NOBODY or stack.paid:
         return stack
-    return replace(stack, count=dice.roll(4, WHY), row=("inf", "tnk", "atg")[dice.roll(3, WHY) - 1])
+    found = replace(stack, count=dice.roll(4, WHY), damage=0, held="")
+    if scene.rows[stack.row].afloat or stack.battery or stack.load:
+        return found
+    return replace(found, row=("inf", "tnk", "atg")[dice.roll(3, WHY) - 1])

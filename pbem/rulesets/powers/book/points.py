@@ -24,7 +24,7 @@ from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import Doctrine, Order
-from pbem.rulesets.powers.sight import Scene, narrowed
+from pbem.rulesets.powers.sight import Scene, fog, narrowed, seen
 from pbem.rulesets.powers.state import NOBODY, Result, Stack, State, Table, holder
 from pbem.rulesets.powers.view import View
 
@@ -71,9 +71,17 @@ class Turn:
 
     def tell(self, *events: Event) -> None:
         """Add what happened."""
-        moving = tuple(march.units for march in self.marches)
-        scene = Scene(self.state, self.rows, moving)
+        scene = self.scene
         self.events.extend(told for event in events for told in narrowed(scene, event))
+
+    @property
+    def scene(self) -> Scene:
+        """Give this moment, for who sees what of it."""
+        return Scene(self.state, self.rows, tuple(march.units for march in self.marches), self.points.hides)
+
+    def sees(self, seat: Seat, at: str) -> bool:
+        """7.4: tell whether a seat sees an area now."""
+        return not fog(self.state) or at in seen(self.scene, seat)
 
     def orders(self, seat: Seat) -> tuple[Order, ...]:
         """Give the orders of a seat, in the order written."""
@@ -168,6 +176,8 @@ class Points:
     # knowing
     seen: tuple[Callable[[View, State], View], ...] = _point("chain")
     redeal: tuple[Callable[[State, Seat, Dice], State], ...] = _point("chain")
+    hides: tuple[Callable[[Table, Row, str], bool], ...] = _point("any")
+    """P-49.6: with visibility `full`, units of a type are not seen in an area, not even by who is there."""
     unseen: tuple[Callable[[View, str], int], ...] = _point("sum")
     """How many pieces of others in an area a seat does not know: no chance is told of an attack on them."""
     # ending

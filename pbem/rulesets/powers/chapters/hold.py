@@ -82,6 +82,7 @@ def _chosen(turn: Turn, units: list[Stack], holder: str) -> list[int]:
         (not names(order.named, each), -each.damage, -turn.rows[each.row].cost, turn.rows[each.row].place, place)
         for place, each in enumerate(units)
         if each.damage and not each.held and each.owner not in seats and _foe(turn, seats, each.owner)
+        if fought or any(turn.sees(seat, each.at) for seat in seats)
         if _listed(order, each, units[:place]) or (order.best and fought)
     ]
     return [each[-1] for each in sorted(found)]

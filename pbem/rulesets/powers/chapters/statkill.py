@@ -30,7 +30,7 @@ def keep(turn: Turn) -> None:
 
 
 def finish(turn: Turn) -> None:
-    """P-31.1: each seat plays for one unit, in the order of ties; what is gone or repaired by then it cannot name."""
+    """P-31.1: each seat plays for one unit it sees, in the order of ties; what is gone by then it cannot name."""
     for seat in (each for each in ties(turn.state) if each in turn.actors and each in turn.state.alive):
         if target := _target(turn, seat):
             dead, rolls = destroyed(target.damage, turn.dice, f"finish off {target.row} {target.at}")
@@ -53,7 +53,7 @@ def destroyed(damage: int, dice: Dice, why: str) -> tuple[bool, tuple[Roll, ...]
 
 def _target(turn: Turn, seat: Seat) -> Stack | None:
     order = turn.state.standing.get(seat, Standing()).finish
-    hurt = [each for each in turn.state.stacks if each.damage and _foe(turn, seat, each)]
+    hurt = [each for each in turn.state.stacks if each.damage and _foe(turn, seat, each) and turn.sees(seat, each.at)]
     named = [each for each in hurt if names(order.named, each)]
     own = [each for each in hurt if seat in each.held.split("+") and each.damage >= HALF]
     return _best(turn, named) or (_best(turn, own) if order.best else None)

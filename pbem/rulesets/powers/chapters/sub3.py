@@ -10,7 +10,7 @@ from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.points import Points, Turn
 from pbem.rulesets.powers.orders import Doctrine
-from pbem.rulesets.powers.state import Stack
+from pbem.rulesets.powers.state import Stack, Table
 
 DIVED = "dived"
 THIRD = 3
@@ -42,6 +42,11 @@ def hunts(row: Row) -> bool:
     return row.attack.get(SUBMARINE, 0) > 0 or row.defence.get(SUBMARINE, 0) > 0
 
 
+def out_of_sight(table: Table, row: Row, at: str) -> bool:
+    """7.4, P-49.6: at sea only their owner knows of submarines; who fights them learns of it from the battle."""
+    return row.type == SUBMARINE and at not in table.lands
+
+
 def third(troop: Troop, unit: Unit) -> int | None:
     """P-13.1: who avoids battle stands in line 3."""
     return THIRD if DIVED in unit.marks else None
@@ -62,5 +67,9 @@ SUB3 = Chapter(
     needs=("naval", "line2"),
     release="R2",
     doctrine=("subs",),
-    points=Points(battle=BattlePoints(stands=(third,), barred=(out_of_reach,), holds_ground=(holds,)), slips=(slips,)),
+    points=Points(
+        battle=BattlePoints(stands=(third,), barred=(out_of_reach,), holds_ground=(holds,)),
+        slips=(slips,),
+        hides=(out_of_sight,),
+    ),
 )

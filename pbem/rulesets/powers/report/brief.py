@@ -82,7 +82,9 @@ def _totals(view: View) -> Totals:
         return Totals(rounds)
     worth = tables.value(view, (stack for stack in view.stacks if stack.owner == seat))
     lands = len(owned(view, seat))
-    own = {"lands": lands, "worth": worth // BV, "income": tables.income(view, seat).total // BV}
+    own = {"lands": lands, "worth": worth // BV}
+    if view.result is None:
+        own["income"] = tables.income(view, seat).total // BV
     return Totals((*rounds, *((str(count), text(f"powers-total-{name}", count=count)) for name, count in own.items())))
 
 
@@ -112,5 +114,5 @@ def _own(view: View, seat: Seat) -> Iterator[Section]:
     if view.result is None:
         yield from _HEADINGS.listed("ships", tables.ships(view, seat))
         standing = tuple(doctrines.in_force(view.standing.get(seat, Standing())))
-        yield _HEADINGS.section("standing", Lines(standing or (text("powers-stands-nothing"),)))
+        yield _HEADINGS.section("standing", Lines(standing or (text("powers-stands-nothing"),), awaiting=True))
         yield from _HEADINGS.listed("upkeep", upkeep.upkeep(view, seat))

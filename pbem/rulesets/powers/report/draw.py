@@ -45,6 +45,8 @@ def _batteries(view: View) -> Iterator[March]:
 
 def _seas(view: View) -> Iterator[tuple[str, Land]]:
     """Draw the seas somebody is on (P-9.2), in the colour of whoever is there alone."""
+    dark = [at for at in view.glimpses.get("", {}) if at not in view.lands]
+    yield from ((at, Land(sight="remembered")) for at in dark)
     for at in dict.fromkeys(each.at for each in view.stacks if each.at not in view.lands):
         forces = tuple(Force(each.row, each.owner, each.count) for each in stacks_at(view, at))
         alone = {force.owner for force in forces}

@@ -77,10 +77,12 @@ def _of(seat: Seat, aim: Aim) -> Aim:
 
 
 def _row(view: View, seat: Seat, result: int | None) -> tuple[Cell, ...]:
-    said = tuple(sentence(aim if seat == view.seat else _of(seat, aim)) for aim in aims(view, seat))
+    """Say what a seat plays for; the reader's own aims are told one by one above the table."""
+    said = tuple(sentence(_of(seat, aim)) for aim in aims(view, seat))
+    told = (text("powers-goal-above"),) if seat == view.seat else said
     return (
         Cell(view.roles.get(seat, ""), "tag", seat),
         Cell(text("powers-holder", who=seat), "strong" if seat == view.seat else "plain"),
         Cell("–" if result is None else str(result), "number"),
-        Cell(said or text("powers-goal-secret")),
+        Cell(told or text("powers-goal-secret")),
     )

@@ -48,8 +48,8 @@ def unplaced(seat: str, units_: Iterable[Units]) -> Iterator[Stack]:
 
 
 def powers(view: View) -> Table:
-    """Compare the powers: side, lands, units and their worth, what comes in next."""
-    names = ("power", "lands", "units", "worth", "income")
+    """Compare the powers: side, lands, units and their worth, what comes in next; when all is over nothing does."""
+    names = ("power", "lands", "units", "worth", "income")[: -1 if view.result else None]
     columns = tuple(Column(text(f"powers-column-{name}"), name not in ("power", "units")) for name in names)
     return Table((Column(""), *columns), tuple(_power(view, seat) for seat in view.circle))
 
@@ -64,13 +64,13 @@ def _power(view: View, seat: Seat) -> tuple[Cell, ...]:
         Cell(str(len(owned(view, seat))), "number"),
         Cell(army(own) or NONE),
         Cell(share(value(view, own), BV), "number"),
-        Cell(share(income(view, seat).total, BV), "number"),
+        *(() if view.result else (Cell(share(income(view, seat).total, BV), "number"),)),
     )
 
 
 def lands(view: View, seat: Seat) -> Table:
     """List the lands of a seat: terrain, who stands there, what they yield next."""
-    names = ("land", "terrain", "units", "income")
+    names = ("land", "terrain", "units", "income")[: -1 if view.result else None]
     columns = tuple(Column(text(f"powers-column-{name}"), name == "income", name == "terrain") for name in names)
     yields = income(view, seat).lands
     return Table(columns, tuple(_land(view, at, yields) for at in owned(view, seat)), text("powers-no-land"))
@@ -83,7 +83,7 @@ def _land(view: View, at: str, yields: Mapping[str, int]) -> tuple[Cell, ...]:
         Cell(text("powers-land", at=at, name=area.name, state=state), "strong"),
         Cell(text("powers-terrain", terrain=area.terrain)),
         Cell(army(stacks_at(view, at)) or NONE),
-        Cell(share(yields.get(at, 0), BV), "number"),
+        *(() if view.result else (Cell(share(yields.get(at, 0), BV), "number"),)),
     )
 
 

@@ -103,6 +103,9 @@ def _foretold(work: Work, order: MoveOrder | DoctrineOrder, place: int) -> Told:
         facts = {"units": event.facts["units"], "at": event.facts["at"], "goal": event.facts["goal"]}
         yield text("powers-plan-halted", why=event.facts["why"], **facts)
     for at in map(area_of, order.path[1:]):
+        if at in work.view.glimpses.get("", {}):
+            yield text("powers-plan-unseen", at=at)
+            return
         if hostile(every.book(work.view).points, work.view, work.seat, at):
             yield from attack(work, at)
             return

@@ -9,10 +9,11 @@ import pytest
 from pbem.rulesets.powers import vision
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.ruleset import POWERS
-from pbem.rulesets.powers.state import State
+from pbem.rulesets.powers.state import State, Table
 from pbem.testing.conformance import conformance
 from pbem.testing.playing import Broken
 from pbem.testing.series import Series
+from tests.rules.powers.kernel.kit import map_text
 from tests.rules.powers.kernel.test_interface import THREE, of
 
 DARK: Options = of(THREE, visibility="full", chapters=("land", "multi", "ally", "g-prio", "recon"))
@@ -34,17 +35,47 @@ POSITION = {
 """Random letters seldom bring armies about, so the war begins with some."""
 
 
+COAST: Options = of(
+    map_text(
+        "A-B B-C C-D D-E A-S B-S S-T T-D T-E",
+        {"S": 'kind = "sea"', "T": 'kind = "sea"'},
+        {"X": "A", "Y": "E", "Z": "C"},
+    ),
+    visibility="full",
+    chapters=(
+        *("land", "multi", "g-prio", "line2", "hold", "statkill", "arty", "ltrans", "cheap", "expensive", "factory"),
+        *("naval", "landing", "sub3", "capital", "cargo"),
+    ),
+)
+FLEETS = {
+    "round": 2,
+    "lands": {
+        "A": "blue: 2 inf, 1 gun, 1 trs harbour S",
+        "B": "green: 1 inf, 1 gun",
+        "C": "green: 2 inf, 1 tnk building 1",
+        "D": "green: 1 inf",
+        "E": "red: 3 inf, 1 gun, 1 cru harbour T",
+    },
+    "seas": {"S": "blue 1 des; red 1 sub", "T": "red 2 cru, 1 trs aboard inf+inf; green 1 sub"},
+}
+
+
 def test_conformance() -> None:
     conformance(POWERS, Series(games=1, turns=2, options=[DARK], position=POSITION))
+
+
+def test_ships_guns_and_damage_in_the_fog() -> None:
+    conformance(POWERS, Series(games=1, turns=1, options=[COAST], position=FLEETS))
 
 
 def test_a_hole_in_the_fog_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """S-19: one who sees all units; who is told of which event is tested one by one (`test_fog`)."""
     whole = vision.view
-    monkeypatch.setattr(vision, "_fogged", lambda view, state, sees: whole(_clear(state), view.seat))
+    monkeypatch.setattr(vision, "_fogged", lambda view, scene: whole(_clear(scene.table), view.seat))
     with pytest.raises(Broken):
         conformance(POWERS, Series(games=1, turns=1, options=[DARK], position=POSITION))
 
 
-def _clear(state: State) -> State:
+def _clear(state: Table) -> State:
+    assert isinstance(state, State)
     return replace(state, options=replace(state.options, visibility="open"))

@@ -104,8 +104,8 @@ def test_production_is_told_line_by_line_to_its_owner_and_summed_up_to_others() 
     """7.4: BV spent are seen by all."""
     before, after, events = fought()
     own = lines(told(before, after, "blue", events), "production")
-    assert own[:2] == ["Blue: ready in A1: 1 infantry.", "Blue: builds in A1 for 1 BV: 1 tank."]
-    assert "Blue for 1 BV: A1 1 tank." in lines(told(before, after, "red", events), "production")
+    assert own[:2] == ["Blue have ready in A1: 1 infantry.", "Blue build in A1 for 1 BV: 1 tank."]
+    assert "Blue spent 1 BV: A1 1 tank." in lines(told(before, after, "red", events), "production")
 
 
 def test_the_lands_say_what_they_yield_next() -> None:

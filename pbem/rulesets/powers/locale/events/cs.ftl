@@ -10,27 +10,27 @@ powers-ending = { $ending ->
     [parted] Obě strany se stáhly.
    *[dead] Nikdo nezbyl.
 }
-powers-event-placed = { SEAT($seat) }: umístěno v { $at }: { $units }.
+powers-event-placed = { SEAT($seat) } rozmístili v { $at }: { $units }.
 powers-event-began = { $alone ->
     [0] Válka začíná. Všichni táhnou současně.
    *[other] Válka začíná. Na tahu jako první: { SEAT($first) }.
 }
 powers-event-moved = { SEAT($seat) }: { $start } → { $at }: { $units }.
-powers-event-halted = { SEAT($seat) }: zastaveno v { $at }, do { $goal } se nešlo: { $units } – { $why ->
+powers-event-halted = { SEAT($seat) } zastavili v { $at } a nevstoupili do { $goal }: { $units } – { $why ->
     [careful] pole někdo drží a rozkaz zněl „opatrně“.
     [peace] s jeho držitelem je mír.
     [unable] nikdo z nich neumí dobývat.
     [shared] útočí tam silnější účastník vaší smlouvy.
     [spent] nezbyly body pohybu.
-    [harbour] jeho přístav není tvůj.
+    [harbour] jeho přístav není váš.
     [sailed] v tomto tahu vypluly z přístavu.
    *[other] { $why }
 }
 powers-event-battle = Bitva o { $at }: { $first } proti: { $others }. { powers-ending }
 powers-event-meeting = Střetnutí na hranici { $at }: { $first } proti: { $others }. { powers-ending }
 powers-event-contest = Boj o { $at }: { $first } proti: { $others }. { powers-ending }
-powers-event-conquered = { SEAT($seat) }: dobyto { $at } (předtím držel: { $loser }).
-powers-event-retreated = { SEAT($seat) }: ústup { $at } → { $to }: { $units }.
+powers-event-conquered = { SEAT($seat) } dobyli { $at } (předtím: { $loser }).
+powers-event-retreated = { SEAT($seat) } ustoupili z { $at } do { $to }: { $units }.
 powers-event-perished = { $who }: ztraceno v { $at }: { $units } – { $why ->
     [no_retreat] nebylo kam ustoupit.
     [land] padlo se zemí.
@@ -39,18 +39,18 @@ powers-event-perished = { $who }: ztraceno v { $at }: { $units } – { $why ->
     [aboard] zahynuly s tím, co je vezlo.
    *[other] { $why }
 }
-powers-event-completed = { SEAT($seat) }: hotovo v { $at }: { $units }.
-powers-event-produced = { SEAT($seat) }: { $what ->
+powers-event-completed = { SEAT($seat) } mají v { $at } hotovo: { $units }.
+powers-event-produced = { SEAT($seat) } { $what ->
     [build] staví v { $at } za { $bv } BV: { $units }.
     [part] staví po částech v { $at }, teď za { $bv } BV: { $units }; zaplaceno { $paid } BV, chybí { $missing }.
     [helped] staví v { $at } za { $bv } BV, se zbytky { $shares }: { $units }.
     [rush] narychlo staví v { $at } za { $bv } BV: { $units }.
-    [factory] továrna v { $at } za { $bv } BV (teď { $count }).
-    [demolish] zbořené továrny v { $at } (teď { $count }).
-    [deliver] náklad v { $at } spotřebován na BV: { $count }.
+    [factory] mají za { $bv } BV novou továrnu v { $at } (teď { $count }).
+    [demolish] zbořili továrny v { $at } (teď { $count }).
+    [deliver] spotřebovali v { $at } náklad na BV: { $count }.
    *[other] { $what } { $at }
 }
-powers-event-unspent = { SEAT($seat) }: nevyužité a ztracené BV: { $rests }.
+powers-event-unspent = { SEAT($seat) } nevyužili a ztratili BV: { $rests }.
 powers-event-failed = { $line ->
     [0] Trvalý rozkaz nebyl proveden: { powers-failed-why }
    *[other] Řádek { $line } nebyl proveden{ $at ->
@@ -89,7 +89,7 @@ powers-failed-why = { $why ->
    *[other] { $why }
 }
 powers-event-fewer = Řádek { $line }: z { $at } šlo jen: { $units }; rozkaz zněl { $ordered }.
-powers-event-eliminated = { SEAT($seat) }: vyřazeno z války.
+powers-event-eliminated = { SEAT($seat) } jsou vyřazeni z války.
 powers-event-ended = { $reason ->
     [rounds] Poslední kolo je odehráno.
     [nobody] Nikdo nezbyl.

@@ -10,13 +10,13 @@ powers-ending = { $ending ->
     [parted] Both sides fell back.
    *[dead] Nobody is left.
 }
-powers-event-placed = { SEAT($seat) }: placed in { $at }: { $units }.
+powers-event-placed = { SEAT($seat) } placed in { $at }: { $units }.
 powers-event-began = { $alone ->
     [0] The war begins. All move at the same time.
    *[other] The war begins. First turn: { SEAT($first) }.
 }
 powers-event-moved = { SEAT($seat) }: { $start } → { $at }: { $units }.
-powers-event-halted = { SEAT($seat) }: { $units } stopped in { $at }, not entering { $goal }: { $why ->
+powers-event-halted = { SEAT($seat) } stopped in { $at } and did not enter { $goal } ({ $units }): { $why ->
     [careful] it is held, and the order said “careful”.
     [peace] there is peace with whoever holds it.
     [unable] nobody among them can conquer.
@@ -29,8 +29,8 @@ powers-event-halted = { SEAT($seat) }: { $units } stopped in { $at }, not enteri
 powers-event-battle = Battle for { $at }: { $first } against { $others }. { powers-ending }
 powers-event-meeting = Meeting on the border { $at }: { $first } against { $others }. { powers-ending }
 powers-event-contest = Contest for { $at }: { $first } against { $others }. { powers-ending }
-powers-event-conquered = { SEAT($seat) }: conquered { $at } (it was held by: { $loser }).
-powers-event-retreated = { SEAT($seat) }: retreat { $at } → { $to }: { $units }.
+powers-event-conquered = { SEAT($seat) } conquered { $at }, held before by { $loser }.
+powers-event-retreated = { SEAT($seat) } retreated from { $at } to { $to }: { $units }.
 powers-event-perished = { $who }: lost in { $at }: { $units } – { $why ->
     [no_retreat] there was nowhere to retreat to.
     [land] lost with their land.
@@ -39,18 +39,18 @@ powers-event-perished = { $who }: lost in { $at }: { $units } – { $why ->
     [aboard] they were lost with what carried them.
    *[other] { $why }
 }
-powers-event-completed = { SEAT($seat) }: ready in { $at }: { $units }.
-powers-event-produced = { SEAT($seat) }: { $what ->
-    [build] builds in { $at } for { $bv } BV: { $units }.
-    [part] builds in parts in { $at }, { $bv } BV now: { $units }; { $paid } BV paid, { $missing } missing.
-    [helped] builds in { $at } for { $bv } BV, with rests of { $shares }: { $units }.
-    [rush] builds in a hurry in { $at } for { $bv } BV: { $units }.
-    [factory] a factory in { $at } for { $bv } BV (now { $count }).
-    [demolish] factories of { $at } pulled down (now { $count }).
-    [deliver] cargo of { $at } used up for BV: { $count }.
+powers-event-completed = { SEAT($seat) } have ready in { $at }: { $units }.
+powers-event-produced = { SEAT($seat) } { $what ->
+    [build] build in { $at } for { $bv } BV: { $units }.
+    [part] build in parts in { $at }, { $bv } BV now: { $units }; { $paid } BV paid, { $missing } missing.
+    [helped] build in { $at } for { $bv } BV, with rests of { $shares }: { $units }.
+    [rush] build in a hurry in { $at } for { $bv } BV: { $units }.
+    [factory] build a factory in { $at } for { $bv } BV (now { $count }).
+    [demolish] pulled down factories in { $at } (now { $count }).
+    [deliver] used up cargo in { $at } for BV: { $count }.
    *[other] { $what } { $at }
 }
-powers-event-unspent = { SEAT($seat) }: BV not spent and lost: { $rests }.
+powers-event-unspent = { SEAT($seat) } left BV unspent, which are lost: { $rests }.
 powers-event-failed = { $line ->
     [0] A standing order was not carried out: { powers-failed-why }
    *[other] Line { $line } was not carried out{ $at ->
@@ -89,7 +89,7 @@ powers-failed-why = { $why ->
    *[other] { $why }
 }
 powers-event-fewer = Line { $line }: from { $at } only { $units } went, { $ordered } were ordered.
-powers-event-eliminated = { SEAT($seat) }: out of the war.
+powers-event-eliminated = { SEAT($seat) } are out of the war.
 powers-event-ended = { $reason ->
     [rounds] The last round is played.
     [nobody] Nobody is left.

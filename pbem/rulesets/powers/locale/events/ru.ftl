@@ -10,13 +10,13 @@ powers-ending = { $ending ->
     [parted] Обе стороны отошли.
    *[dead] Не осталось никого.
 }
-powers-event-placed = { SEAT($seat) }: размещено в { $at }: { $units }.
+powers-event-placed = { SEAT($seat) } разместили в { $at }: { $units }.
 powers-event-began = { $alone ->
     [0] Война начинается. Все ходят одновременно.
    *[other] Война начинается. Первый ход: { SEAT($first) }.
 }
 powers-event-moved = { SEAT($seat) }: { $start } → { $at }: { $units }.
-powers-event-halted = { SEAT($seat) }: остановка в { $at }, в { $goal } не вошли: { $units } – { $why ->
+powers-event-halted = { SEAT($seat) } остановились в { $at } и не вошли в { $goal }: { $units } – { $why ->
     [careful] она занята, а в приказе было «осторожно».
     [peace] с её владельцем мир.
     [unable] никто из них не может захватить землю.
@@ -29,8 +29,8 @@ powers-event-halted = { SEAT($seat) }: остановка в { $at }, в { $goal
 powers-event-battle = Бой за { $at }: { $first } против: { $others }. { powers-ending }
 powers-event-meeting = Встречный бой на границе { $at }: { $first } против: { $others }. { powers-ending }
 powers-event-contest = Спор за { $at }: { $first } против: { $others }. { powers-ending }
-powers-event-conquered = { SEAT($seat) }: захвачена земля { $at } (прежде её держал: { $loser }).
-powers-event-retreated = { SEAT($seat) }: отступление { $at } → { $to }: { $units }.
+powers-event-conquered = { SEAT($seat) } захватили { $at } (прежде: { $loser }).
+powers-event-retreated = { SEAT($seat) } отступили из { $at } в { $to }: { $units }.
 powers-event-perished = { $who }: потеряно в { $at }: { $units } – { $why ->
     [no_retreat] отступать было некуда.
     [land] погибли вместе с землёй.
@@ -39,18 +39,18 @@ powers-event-perished = { $who }: потеряно в { $at }: { $units } – { 
     [aboard] погибли вместе с тем, на чём ехали.
    *[other] { $why }
 }
-powers-event-completed = { SEAT($seat) }: готово в { $at }: { $units }.
-powers-event-produced = { SEAT($seat) }: { $what ->
+powers-event-completed = У { SEAT($seat, case: "gen") } в { $at } готово: { $units }.
+powers-event-produced = { SEAT($seat) } { $what ->
     [build] строят в { $at } за { $bv } ОП: { $units }.
     [part] строят по частям в { $at }, сейчас за { $bv } ОП: { $units }; оплачено { $paid } ОП, не хватает { $missing }.
     [helped] строят в { $at } за { $bv } ОП, с остатками { $shares }: { $units }.
     [rush] срочно строят в { $at } за { $bv } ОП: { $units }.
-    [factory] завод в { $at } за { $bv } ОП (теперь { $count }).
-    [demolish] снесены заводы в { $at } (теперь { $count }).
-    [deliver] груз в { $at } израсходован на ОП: { $count }.
+    [factory] поставили завод в { $at } за { $bv } ОП (теперь { $count }).
+    [demolish] снесли заводы в { $at } (теперь { $count }).
+    [deliver] израсходовали груз в { $at } на ОП: { $count }.
    *[other] { $what } { $at }
 }
-powers-event-unspent = { SEAT($seat) }: не потрачено и потеряно ОП: { $rests }.
+powers-event-unspent = { SEAT($seat) } не потратили и потеряли ОП: { $rests }.
 powers-event-failed = { $line ->
     [0] Постоянный приказ не выполнен: { powers-failed-why }
    *[other] Строка { $line } не выполнена{ $at ->
@@ -89,7 +89,7 @@ powers-failed-why = { $why ->
    *[other] { $why }
 }
 powers-event-fewer = Строка { $line }: из { $at } вышли только: { $units }; приказано { $ordered }.
-powers-event-eliminated = { SEAT($seat) }: выбыли из войны.
+powers-event-eliminated = { SEAT($seat) } выбыли из войны.
 powers-event-ended = { $reason ->
     [rounds] Последний раунд сыгран.
     [nobody] Никого не осталось.

@@ -10,27 +10,27 @@ powers-ending = { $ending ->
     [parted] Obe strany sa stiahli.
    *[dead] Nikto nezostal.
 }
-powers-event-placed = { SEAT($seat) }: umiestnené v { $at }: { $units }.
+powers-event-placed = { SEAT($seat) } rozmiestnili v { $at }: { $units }.
 powers-event-began = { $alone ->
     [0] Vojna sa začína. Všetci ťahajú súčasne.
    *[other] Vojna sa začína. Na ťahu ako prví: { SEAT($first) }.
 }
 powers-event-moved = { SEAT($seat) }: { $start } → { $at }: { $units }.
-powers-event-halted = { SEAT($seat) }: zastavené v { $at }, do { $goal } sa nešlo: { $units } – { $why ->
+powers-event-halted = { SEAT($seat) } zastavili v { $at } a nevstúpili do { $goal }: { $units } – { $why ->
     [careful] pole niekto drží a rozkaz znel „opatrne“.
     [peace] s jeho držiteľom je mier.
     [unable] nikto z nich nevie dobývať.
     [shared] útočí tam silnejší účastník vašej zmluvy.
     [spent] nezostali body pohybu.
-    [harbour] jeho prístav nie je tvoj.
+    [harbour] jeho prístav nie je váš.
     [sailed] v tomto ťahu vyplávali z prístavu.
    *[other] { $why }
 }
 powers-event-battle = Bitka o { $at }: { $first } proti: { $others }. { powers-ending }
 powers-event-meeting = Stretnutie na hranici { $at }: { $first } proti: { $others }. { powers-ending }
 powers-event-contest = Boj o { $at }: { $first } proti: { $others }. { powers-ending }
-powers-event-conquered = { SEAT($seat) }: dobyté { $at } (predtým držal: { $loser }).
-powers-event-retreated = { SEAT($seat) }: ústup { $at } → { $to }: { $units }.
+powers-event-conquered = { SEAT($seat) } dobyli { $at } (predtým: { $loser }).
+powers-event-retreated = { SEAT($seat) } ustúpili z { $at } do { $to }: { $units }.
 powers-event-perished = { $who }: stratené v { $at }: { $units } – { $why ->
     [no_retreat] nebolo kam ustúpiť.
     [land] padlo s krajinou.
@@ -39,18 +39,18 @@ powers-event-perished = { $who }: stratené v { $at }: { $units } – { $why ->
     [aboard] zahynuli s tým, čo ich viezlo.
    *[other] { $why }
 }
-powers-event-completed = { SEAT($seat) }: hotové v { $at }: { $units }.
-powers-event-produced = { SEAT($seat) }: { $what ->
-    [build] stavia v { $at } za { $bv } BV: { $units }.
-    [part] stavia po častiach v { $at }, teraz za { $bv } BV: { $units }; zaplatené { $paid } BV, chýba { $missing }.
-    [helped] stavia v { $at } za { $bv } BV, so zvyškami { $shares }: { $units }.
-    [rush] narýchlo stavia v { $at } za { $bv } BV: { $units }.
-    [factory] továreň v { $at } za { $bv } BV (teraz { $count }).
-    [demolish] zbúrané továrne v { $at } (teraz { $count }).
-    [deliver] náklad v { $at } spotrebovaný na BV: { $count }.
+powers-event-completed = { SEAT($seat) } majú v { $at } hotové: { $units }.
+powers-event-produced = { SEAT($seat) } { $what ->
+    [build] stavajú v { $at } za { $bv } BV: { $units }.
+    [part] stavajú po častiach v { $at }, teraz za { $bv } BV: { $units }; zaplatené { $paid } BV, chýba { $missing }.
+    [helped] stavajú v { $at } za { $bv } BV, so zvyškami { $shares }: { $units }.
+    [rush] narýchlo stavajú v { $at } za { $bv } BV: { $units }.
+    [factory] majú za { $bv } BV novú továreň v { $at } (teraz { $count }).
+    [demolish] zbúrali továrne v { $at } (teraz { $count }).
+    [deliver] spotrebovali v { $at } náklad na BV: { $count }.
    *[other] { $what } { $at }
 }
-powers-event-unspent = { SEAT($seat) }: nevyužité a stratené BV: { $rests }.
+powers-event-unspent = { SEAT($seat) } nevyužili a stratili BV: { $rests }.
 powers-event-failed = { $line ->
     [0] Trvalý rozkaz nebol vykonaný: { powers-failed-why }
    *[other] Riadok { $line } nebol vykonaný{ $at ->
@@ -89,7 +89,7 @@ powers-failed-why = { $why ->
    *[other] { $why }
 }
 powers-event-fewer = Riadok { $line }: z { $at } išlo len: { $units }; rozkaz znel { $ordered }.
-powers-event-eliminated = { SEAT($seat) }: vyradené z vojny.
+powers-event-eliminated = { SEAT($seat) } sú vyradení z vojny.
 powers-event-ended = { $reason ->
     [rounds] Posledné kolo je odohrané.
     [nobody] Nikto nezostal.

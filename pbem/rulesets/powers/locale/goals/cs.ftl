@@ -32,6 +32,7 @@ powers-goal = { $goal ->
    *[other] { $goal }
 }
 powers-goal-last = Vyhrává, kdo zbude sám.
+powers-goal-above = viz výše
 powers-goal-secret = tajné
 powers-column-result = Výsledek
 powers-column-aims = Hraje o

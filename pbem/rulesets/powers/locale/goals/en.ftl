@@ -32,6 +32,7 @@ powers-goal = { $goal ->
    *[other] { $goal }
 }
 powers-goal-last = Whoever is left alone wins.
+powers-goal-above = as told above
 powers-goal-secret = secret
 powers-column-result = Result
 powers-column-aims = Plays for

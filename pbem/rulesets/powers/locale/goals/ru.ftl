@@ -32,6 +32,7 @@ powers-goal = { $goal ->
    *[other] { $goal }
 }
 powers-goal-last = Побеждает тот, кто останется один.
+powers-goal-above = см. выше
 powers-goal-secret = тайна
 powers-column-result = Итог
 powers-column-aims = Играет за

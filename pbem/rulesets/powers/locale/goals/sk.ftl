@@ -32,6 +32,7 @@ powers-goal = { $goal ->
    *[other] { $goal }
 }
 powers-goal-last = Vyhráva, kto zostane sám.
+powers-goal-above = pozri vyššie
 powers-goal-secret = tajné
 powers-column-result = Výsledok
 powers-column-aims = Hrá o

@@ -11,6 +11,7 @@ powers-plan-halted = { $units }: zastaví se v poli { $at }, před { $goal }: { 
 powers-plan-empty = Útok na { $at } ({ $holder }): teď tam nikdo nestojí.
 powers-plan-attack = Útok na { $at } ({ $holder }). Teď tam stojí: { $units }.
 powers-plan-odds = Všechny řádky dohromady, pokud se nikdo jiný nepohne: vyhráno v { $won } z { $trials } pokusů; průměrné ztráty jednotek: { $lost }.
+powers-plan-unseen = Do { $at } není vidět: koho tam potkáte, říci nelze.
 powers-plan-unknown = Šanci útoku na { $at } ({ $holder }) nelze říci: { $count ->
     [one] { $count } neznámá jednotka.
     [few] { $count } neznámé jednotky.

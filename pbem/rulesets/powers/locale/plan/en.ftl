@@ -11,6 +11,7 @@ powers-plan-halted = { $units } will stop in { $at }, before { $goal }: { $why -
 powers-plan-empty = Attack on { $at } ({ $holder }): nobody stands there now.
 powers-plan-attack = Attack on { $at } ({ $holder }). There now: { $units }.
 powers-plan-odds = With all lines together, if nobody else moves: won in { $won } of { $trials } trials; units lost on average: { $lost }.
+powers-plan-unseen = { $at } is out of sight: who is met there cannot be told.
 powers-plan-unknown = The chance of an attack on { $at } ({ $holder }) cannot be told: { $count ->
     [one] { $count } unknown piece.
    *[other] { $count } unknown pieces.

@@ -11,6 +11,7 @@ powers-plan-halted = { $units }: остановятся в { $at }, перед {
 powers-plan-empty = Атака на { $at } ({ $holder }): сейчас там никого нет.
 powers-plan-attack = Атака на { $at } ({ $holder }). Сейчас там: { $units }.
 powers-plan-odds = Всеми строками вместе, если больше никто не двинется: победа в { $won } из { $trials } проб; потери отрядов в среднем: { $lost }.
+powers-plan-unseen = { $at } не видна: кого там встретят, сказать нельзя.
 powers-plan-unknown = Шансы атаки на { $at } ({ $holder }) назвать нельзя: { $count ->
     [one] { $count } неизвестный отряд.
     [few] { $count } неизвестных отряда.

@@ -11,6 +11,7 @@ powers-plan-halted = { $units }: zastavia sa v poli { $at }, pred { $goal }: { $
 powers-plan-empty = Útok na { $at } ({ $holder }): teraz tam nikto nestojí.
 powers-plan-attack = Útok na { $at } ({ $holder }). Teraz tam stojí: { $units }.
 powers-plan-odds = Všetky riadky spolu, ak sa nikto iný nepohne: vyhrané v { $won } z { $trials } pokusov; priemerné straty jednotiek: { $lost }.
+powers-plan-unseen = Do { $at } nie je vidieť: koho tam stretnete, sa povedať nedá.
 powers-plan-unknown = Šancu útoku na { $at } ({ $holder }) nemožno povedať: { $count ->
     [one] { $count } neznáma jednotka.
     [few] { $count } neznáme jednotky.

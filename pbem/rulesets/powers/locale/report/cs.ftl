@@ -94,7 +94,7 @@ powers-works = { $what ->
     [deliver] spotřebovaný náklad ({ $count })
    *[other] { $what }
 }
-powers-theirs = { SEAT($who) } za { $bv } BV: { $deeds }.
+powers-theirs = { SEAT($who) } utratili { $bv } BV: { $deeds }.
 powers-salvo-start = Sestava: { $forces }
 powers-salvo-after = Zbývá: { $forces }
 powers-salvo = { $label } { $who }{ $die ->

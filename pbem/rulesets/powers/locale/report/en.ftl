@@ -93,7 +93,7 @@ powers-works = { $what ->
     [deliver] cargo used up ({ $count })
    *[other] { $what }
 }
-powers-theirs = { SEAT($who) } for { $bv } BV: { $deeds }.
+powers-theirs = { SEAT($who) } spent { $bv } BV: { $deeds }.
 powers-salvo-start = Line-up: { $forces }
 powers-salvo-after = Left: { $forces }
 powers-salvo = { $label } { $who }{ $die ->

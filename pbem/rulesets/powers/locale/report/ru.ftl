@@ -94,7 +94,7 @@ powers-works = { $what ->
     [deliver] израсходованный груз ({ $count })
    *[other] { $what }
 }
-powers-theirs = { SEAT($who) } за { $bv } ОП: { $deeds }.
+powers-theirs = { SEAT($who) } потратили { $bv } ОП: { $deeds }.
 powers-salvo-start = Расстановка: { $forces }
 powers-salvo-after = Осталось: { $forces }
 powers-salvo = { $label } { $who }{ $die ->

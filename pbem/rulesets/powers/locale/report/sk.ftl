@@ -94,7 +94,7 @@ powers-works = { $what ->
     [deliver] spotrebovaný náklad ({ $count })
    *[other] { $what }
 }
-powers-theirs = { SEAT($who) } za { $bv } BV: { $deeds }.
+powers-theirs = { SEAT($who) } minuli { $bv } BV: { $deeds }.
 powers-salvo-start = Zostava: { $forces }
 powers-salvo-after = Zostáva: { $forces }
 powers-salvo = { $label } { $who }{ $die ->
