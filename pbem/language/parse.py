@@ -242,13 +242,22 @@ class Reader:
 
     def _words(self, line: str) -> tuple[tuple[Token, ...], tuple[Known, ...]]:
         """Cut the line, look every word up, and leave out those that mean nothing here."""
-        pairs = [(token, self._know(token)) for token in tokens(concepts.counted(line))]
+        pairs = self._units_in_a_row([(token, self._know(token)) for token in tokens(concepts.counted(line))])
         fillers = self.lexicon.fillers
         kept = [pair for pair in pairs if pair[1].parts or pair[0].sort == "quote" or pair[0].folded not in fillers]
         return tuple(token for token, _ in kept), tuple(known for _, known in kept)
 
+    def _units_in_a_row(self, pairs: list[tuple[Token, Known]]) -> list[tuple[Token, Known]]:
+        """Take what may be cells or labels for things where small letters name several: "u1 D3 u2 F6"."""
+        things = {at: labelled(token)[0] for at, (token, _) in enumerate(pairs) if token.text.islower()}
+        several = {at for at, one in things.items() for other in things if other != at and one & things[other]}
+        return [
+            (token, self._one_thing(token, known) if at in several else known)
+            for at, (token, known) in enumerate(pairs)
+        ]
+
     def _know(self, token: Token) -> Known:
-        key = (token.sort, token.folded)
+        key = (token.sort, token.text.casefold() if token.sort == "cell" else token.folded)
         known = self._known.get(key)
         if known is None:
             if len(self._known) > _REMEMBERED:

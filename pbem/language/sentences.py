@@ -6,7 +6,7 @@ somebody at the head, a condition, a deed, or what is done otherwise. What it ca
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from pbem.language.bound import size
@@ -244,7 +244,7 @@ def _ifs(line: Line, at: int) -> Iterator[int]:
 def _deeds(line: Line, state: _State) -> Iterator[_State]:
     if _counted(state, line) and any(line.ends(state.at, "ordinal")):
         return  # "two of them go left, the third stays": nobody's die
-    every = [(end, deed) for end, deed in deeds(line, state.at) if not deed.verbless or _goes_on(state, deed)]
+    every = [(end, deed) for end, deed in deeds(line, state.at) if not deed.verbless or _goes_on(state, deed, line)]
     specs: dict[str, Toml] = line.lexicon.items["deed"]
     others = {(end, name) for end, deed in every if not deed.open for name in specs[deed.name].get("rather", ())}
     every = [(end, deed) for end, deed in every if (end, deed.name) not in others]
@@ -268,10 +268,12 @@ def _forms(line: Line, at: int) -> tuple[tuple[int, Found], ...]:
     return tuple((end, found) for end, found in every if size(found.slots) == fewest[end])
 
 
-def _goes_on(state: _State, deed: Deed) -> bool:
-    """Tell whether the verb of the deed before may be meant again."""
+def _goes_on(state: _State, deed: Deed, line: Line) -> bool:
+    """Tell whether the verb of the deed before may be meant again, with what the deed says besides (`alike`)."""
     last = state.said.orders[-1][-1].deed if state.said.orders else None
-    return state.gap == "weak" and isinstance(last, Deed) and last.kind == deed.kind
+    alike: Sequence[str] | None = line.lexicon.items["deed"].get(deed.name, {}).get("alike")
+    fits = alike is None or all(slot in alike for slot, _ in deed.slots)
+    return fits and state.gap == "weak" and isinstance(last, Deed) and last.kind == deed.kind
 
 
 def _runs_on(line: Line, state: _State) -> bool:

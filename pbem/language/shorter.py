@@ -22,6 +22,7 @@ _LONG = 3
 """A shorter word has no ending to tell the past by."""
 _BRIEF = 2
 """So many words make a clause that may be left out."""
+_NEAR = 3
 _IDLE = frozenset({"empty", "contrast", "wish", "that", "be", "so", "word"})
 _TURNING = frozenset(
     {"no", "negated", "hedge", "later", "or", "if", "until", "otherwise", "except", "only", "group", "half"}
@@ -121,11 +122,17 @@ def _has_no_place(at: int, found: Sequence[Token], lattice: Sequence[Sequence[Se
         return True
     if "noun" in kinds:
         heads = any(edge.value == ":" for edge in (lattice[at + 1] if at + 1 < len(lattice) else ()))
-        return kinds <= _IDLE | {"noun", "verb"} and (heads or bool(every & {"unit", "ordinal"}))
+        return kinds <= _IDLE | {"noun", "verb"} and (heads or _beside_whom(at, lattice))
     if "prep" in kinds:
         return kinds <= _IDLE | {"prep", "range", "upon"} and found[at + 1 : at + 2] != () and _counts(lattice[at + 1])
     going = {edge.value for edge in lattice[at] if edge.kind == "verb"} <= {"go", "come"}
     return kinds <= _IDLE | {"verb"} and going and not every & _CONDITION
+
+
+def _beside_whom(at: int, lattice: Sequence[Sequence[Sense]]) -> bool:
+    """Tell whether a noun stands near the number or name of whom it says what he is; else it may name somebody."""
+    beside = lattice[max(0, at - _NEAR) : at + _NEAR + 1]
+    return any(edge.kind in ("unit", "ordinal") for edges in beside for edge in edges)
 
 
 def _counts(edges: Iterable[Sense]) -> bool:

@@ -80,20 +80,24 @@ def text(run: Run, at: int) -> list[tuple[int, Value]]:
 
     A colon before it belongs to the word above it: `text: on our honour` says the same as `text on our honour`.
     """
-    if at < len(run.tokens) and run.tokens[at].folded == ":":
-        at += 1
+    run.verbatim |= at < len(run.tokens)  # a line of that shape may hold other words here, and then be read
+    at += _colon(run, at)
     if at >= len(run.tokens):
         if run.tracing:
             run.miss(at, "")
         return []
     token = run.tokens[at]
-    run.verbatim = True
     if token.sort == "quote":
         return [(at + 1, token.text)] if token.text else []
     before = run.line[run.tokens[at - 1].end if at else 0 : token.start]
     start = token.start - len(before.lstrip(_NOTHING)) if any(map(str.isalnum, before)) else token.start
     last = next((n for n in range(at, len(run.tokens)) if run.tokens[n].folded == BREAK), len(run.tokens))
     return [(last, run.line[start:].partition("\n")[0].strip())] if last > at else []
+
+
+def _colon(run: Run, at: int) -> bool:
+    """Tell whether a colon stands at a place; one between quotation marks is a text."""
+    return at < len(run.tokens) and run.tokens[at].sort == "mark" and run.tokens[at].folded == ":"
 
 
 def plain(run: Run, at: int) -> list[tuple[int, Value]]:

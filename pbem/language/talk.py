@@ -135,10 +135,21 @@ def heading(sentence: str, readers: Iterable[Reader]) -> int:
     every = tuple(readers)
     for colon in _COLON.finditer(sentence):
         head = sentence[: colon.end()]
+        if any(_elsewhen(head, reader) for reader in every):
+            continue
         heads = any(_heads(head, reader) for reader in every) and not reports(head, every)
         if heads or amends(head, every) or (is_talk(head, every) and not _hints(head, every)):
             return colon.end()
     return 0
+
+
+def _elsewhen(head: str, reader: Reader) -> bool:
+    """Tell whether words before a colon speak of another turn ("next turn:"), and announce no orders ("orders for")."""
+    found, words = tuple(tokens(head)), words_of(reader.lexicon)
+    later = {
+        n for at, edges in enumerate(words.lattice(found)) for e in edges if e.kind == "later" for n in range(at, e.end)
+    }
+    return bool(later) and not any(words.said("announce", (one,)) for at, one in enumerate(found) if at not in later)
 
 
 def _hints(head: str, readers: Sequence[Reader]) -> bool:
@@ -196,7 +207,7 @@ def _remarks(clause: str, reader: Reader) -> bool:
     first = next((token for token in found if token.sort != "mark"), None)
     if first is not None and words.said("remark", (first,)):
         return True
-    return not words.said("says", found) and any(_tells(token, reader) or words.said("is", (token,)) for token in found)
+    return not words.speaks(found) and any(_tells(token, reader) or words.said("is", (token,)) for token in found)
 
 
 def _tells(token: Token, reader: Reader) -> bool:
@@ -217,7 +228,7 @@ def is_question(sentence: str, readers: Iterable[Reader]) -> bool:
 def reports(sentence: str, readers: Iterable[Reader]) -> bool:
     """Tell whether a sentence speaks of speech or thought, or takes something back, in any language."""
     every = ((words_of(reader.lexicon), tokens(sentence)) for reader in readers)
-    return any(words.said(name, found) for words, found in every for name in ("says", "back"))
+    return any(words.speaks(found) or words.said("back", found) for words, found in every)
 
 
 def unknown(sentence: str, reader: Reader) -> tuple[Token, ...]:

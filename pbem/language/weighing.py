@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple, Protocol
 
 from pbem.core.vocabulary import Vocabulary
@@ -89,6 +90,7 @@ class Words(Senses):
         self.large -= harmless
         self.tables = frozenset(lexicon.tables) - harmless
         said = lexicon.frames.get("talk", {})
+        self._denials = guards.prefixes(lexicon)
         self._said = {name: tuple(map(fold, words)) for name, words in said.items()}
 
     def said(self, name: str, found: Sequence[Token]) -> bool:
@@ -96,6 +98,15 @@ class Words(Senses):
         words = self._said.get(name, ())
         stems = tuple(word[:-1] for word in words if word.endswith("*"))
         return any(token.folded in words or (stems and token.folded.startswith(stems)) for token in found)
+
+    def speaks(self, found: Sequence[Token]) -> bool:
+        """Tell whether words of speech or thought stand in a line, denied or not: "don't think that ..."."""
+        return self.said("says", found) or any(
+            self.said("says", (replace(token, folded=token.folded.removeprefix(prefix)),))
+            for prefix in self._denials
+            for token in found
+            if token.folded.startswith(prefix)
+        )
 
     def said_any(self, token: Token) -> bool:
         """Tell whether a word is one of everyday life, or joins others."""
