@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 from pbem.core.seats import Seat
@@ -52,5 +53,15 @@ class InterceptOrder:
     kind: Literal["intercept"] = "intercept"
 
 
+@dataclass(frozen=True)
+class AirfieldOrder:
+    """P-37.9: build an airfield that refuels `capacity` aircraft in a turn; `paid` says which lands pay how much."""
+
+    at: str
+    capacity: int
+    paid: Mapping[str, int] = field(default_factory=dict)
+    kind: Literal["airfield"] = "airfield"
+
+
 MissionOrder = StrikeOrder | EscortOrder | RebaseOrder
-AirOrder = MissionOrder | InterceptOrder
+AirOrder = MissionOrder | InterceptOrder | AirfieldOrder

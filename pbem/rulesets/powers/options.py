@@ -101,6 +101,7 @@ class Options:
     fort_rush: Literal["2", "3", "4", "5", "half"] = _of("fort", "3")  # P-40.2
     national: Literal["random", "historical"] = _of("national", "random")  # P-52.2
     national_types: int = _of("national", ranged(1, 1, 2))  # P-52.1
+    airfields: Literal["infinite", "built"] = _of("air", "infinite")  # P-37.9
     neutral_regen: bool = _of("neutral", False)  # P-51.3
 
 

@@ -38,6 +38,9 @@ class Land:
     """P-4.5: kept as a flag, which falls when the rule says so."""
 
 
+Kind = tuple[str | int | tuple[str, ...] | tuple[int, ...], ...]
+
+
 @dataclass(frozen=True)
 class Stack:
     """P-1.3, P-1.4: equal units of one owner in one area: `left` completions until they are ready, `spent` BPh of this
@@ -65,11 +68,13 @@ class Stack:
     """P-42.2: trucks and what they carried in this turn."""
     paid: int = 0
     """P-39.1: what is paid so far for each, in sixtieths, as long as it is not all of its price."""
+    served: tuple[int, ...] = ()
+    """P-37.7: when it has refuelled aircraft: rounds, or player turns."""
     weary: int = 0
     """P-37.2: 1: aircraft that have flown and cannot intercept; 2, 3: interceptors that rest for a turn."""
 
     @property
-    def kind(self) -> tuple[str | int | tuple[str, ...], ...]:
+    def kind(self) -> Kind:
         """Give what equal units have in common: everything but their number."""
         place = (self.at, self.owner, self.row, self.left, self.damage, self.spent, self.held)
         return (
@@ -82,6 +87,7 @@ class Stack:
             self.sailed,
             self.tied,
             self.paid,
+            self.served,
             self.weary,
         )
 
@@ -151,6 +157,10 @@ class Table:
     works: Mapping[str, int] = field(default_factory=dict)
     grants: Mapping[str, int] = field(default_factory=dict)
     canals: tuple[str, ...] = ()
+    airfields: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """P-37.9: how many aircraft each airfield of a land refuels in a turn, where they are built."""
+    fuelled: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """P-37.9: when the airfields of a land have refuelled aircraft."""
     armies: Mapping[str, int] = field(default_factory=dict)
     advantages: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """P-52: the types in which each side is stronger."""
@@ -204,7 +214,7 @@ def stacks_at(table: Table, at: str) -> tuple[Stack, ...]:
 
 def gathered(stacks: Iterable[Stack]) -> tuple[Stack, ...]:
     """P-1.4: put equal units together, in one order whichever way they came."""
-    found: dict[tuple[str | int | tuple[str, ...], ...], Stack] = {}
+    found: dict[Kind, Stack] = {}
     for each in stacks:
         same = found.get(each.kind)
         found[each.kind] = each if same is None else replace(each, count=each.count + same.count)

@@ -37,6 +37,8 @@ class Row:
     """P-10.1: how many land units it takes aboard."""
     salvos: int = 0
     """P-36.1: how many salvos it fires in an attack; 0: any number."""
+    refuels: int = 0
+    """P-37.7: how many aircraft it refuels in a turn."""
     bombs: Fraction = Fraction(0)
     """P-44.1: its strength against buildings."""
     base: str = ""
@@ -77,6 +79,7 @@ def _row(key: str, entry: Mapping[str, Any]) -> Row:
         place=int(entry["place"]),
         carries=int(entry.get("carries", 0)),
         salvos=int(entry.get("salvos", 0)),
+        refuels=int(entry.get("refuels", 0)),
         bombs=Fraction(str(entry.get("bombs", 0))),
         base=str(entry.get("base", "")),
     )

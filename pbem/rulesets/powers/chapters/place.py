@@ -11,6 +11,7 @@ from pbem.core.dice import Dice
 from pbem.core.seats import REFEREE, Seat
 from pbem.core.texts import Fact
 from pbem.rulesets.powers import events
+from pbem.rulesets.powers.air_orders import AirfieldOrder
 from pbem.rulesets.powers.book.chapter import Chapter
 from pbem.rulesets.powers.book.points import Points, Preparation, Turn, berth, price
 from pbem.rulesets.powers.book.purse import Purse
@@ -20,6 +21,8 @@ from pbem.rulesets.powers.state import BV, Stack, State, Table, gathered, owned
 from pbem.rulesets.powers.view import View
 
 INFANTRY = "inf"
+BUILDINGS = (FactoryOrder, AirfieldOrder)
+"""P-3.1: what is placed beside units."""
 
 
 def placed(turn: Turn, seat: Seat, line: int, order: PlaceOrder, left: Purse) -> Purse:
@@ -82,14 +85,14 @@ def _carried_out(turn: Turn, seat: Seat, most: int) -> int:
     for line, order in enumerate(turn.orders(seat), 1):
         if isinstance(order, PlaceOrder):
             left = placed(turn, seat, line, order, left)
-        elif isinstance(order, FactoryOrder) and FactoryOrder in turn.points.spend:
+        elif isinstance(order, BUILDINGS) and type(order) in turn.points.spend:
             left = _built(turn, seat, line, order, left)
     return left.grant
 
 
-def _built(turn: Turn, seat: Seat, line: int, order: FactoryOrder, left: Purse) -> Purse:
-    """P-3.1: factories are placed ready, when their chapter allows it."""
-    deal = turn.points.spend[FactoryOrder](turn.points, turn.state, seat, order, left)
+def _built(turn: Turn, seat: Seat, line: int, order: FactoryOrder | AirfieldOrder, left: Purse) -> Purse:
+    """P-3.1: buildings are placed ready, when their chapter allows it."""
+    deal = turn.points.spend[type(order)](turn.points, turn.state, seat, order, left)
     turn.state = deal.table
     if deal.refused:
         turn.tell(events.failed(seat, line, order.kind, deal.refused, deal.facts))
@@ -109,7 +112,7 @@ def place_blind(turn: Turn) -> None:
     """P-3.2: all place at once, nobody knowing what the others do; what is not spent is lost (P-3.1)."""
     for seat in _unplaced(turn.state):
         orders, grant = turn.orders(seat), turn.state.grants[seat]
-        if not any(isinstance(order, PlaceOrder | KeepOrder | FactoryOrder) for order in orders):
+        if not any(isinstance(order, PlaceOrder | KeepOrder | FactoryOrder | AirfieldOrder) for order in orders):
             spread(turn, seat, grant)
             _granted(turn, seat, 0)
             continue

@@ -67,6 +67,12 @@ _BOMBER = (
 )
 """An aircraft from above, broad, with two engines."""
 _FIGHTER = (Path("M-19 -21l19 -5l19 5v5h-38zM-3 -33h6v27h-6zM-8 -8h16v4h-16z", _INK),)
+_BARS = (Path("M-20 -31h10M10 -31h10", Look(stroke="/ink", width=4, soft="ends")),)
+_DECK = (
+    Path("M-30 -19h60v5h-60z", _INK),
+    Path("M8 -30h10v12h-10z", _INK),
+)
+"""A flight deck upon a hull, with its island."""
 _FLAK = (
     Path("M-20 -4l14 -10h12l14 10z", _INK),
     Path("M-4 -14L-15 -32M5 -14L-6 -32", Look(stroke="/ink", width=4, soft="ends")),
@@ -134,6 +140,10 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
         "bat": _counter(*_BATTLESHIP),
         "bom": _counter(*_BOMBER),
         "fig": _counter(*_FIGHTER),
+        "tbo": _counter(*_BOMBER, Circle((0, -4), 4, _INK)),
+        "sbo": _counter(*_BOMBER, *(Circle((x, -4), 4, _INK) for x in (-20, 20))),
+        "ifg": _counter(*_FIGHTER, *_BARS),
+        "car": _counter(_HULL, *_DECK),
         "aab": _counter(*_FLAK),
         "kai": _counter(*_HULL_FLAK),
         "hdes": _counter(*_DESTROYER, *_HALVED),
@@ -152,6 +162,10 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
             Path("M-10 -22h30l-8 9l8 9h-30z", Look("/fill", _PAPER, 2.5)),
         ),
         "anchor": _ANCHOR,
+        "airfield": (
+            Path("M-24 14L14 -22l8 8L-16 22z", Look("#555b63", _PAPER, 4, soft="corners")),
+            Path("M-13 9L12 -14", Look(stroke=_PAPER, width=3)),
+        ),
         "canal": (
             Path("M-22 12q11 -14 22 0t22 0M-22 -4q11 -14 22 0t22 0", Look(stroke=_PAPER, width=10, soft="ends")),
             Path("M-22 12q11 -14 22 0t22 0M-22 -4q11 -14 22 0t22 0", Look(stroke="#2f6ea3", width=6, soft="ends")),
@@ -163,4 +177,4 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
     }
 )
 """All images of the map; a unit that has none of its own is a `unit`."""
-BADGES = ("factory", "rich", "centre", "key", "fresh", "anchor", "canal")
+BADGES = ("factory", "rich", "centre", "key", "fresh", "anchor", "canal", "airfield")

@@ -10,7 +10,8 @@ holder's units, and after `;` those of others. A unit is ready unless it is `bui
 `held blue` says who holds its damage (P-30), `blue+red` that they pool; `led red` who commands them (P-33.6);
 `battery D1 laid 2` that guns took a position against D1 in round 2 (P-41); `harbour SN` where a ship lies, `aboard
 inf+inf` what each carries, `sailed` that it has left a harbour in this player turn; `paid 60` that so many
-sixtieths of a BV are paid for what is built in parts (P-39); `weary 2` that aircraft rest (P-37.2).
+sixtieths of a BV are paid for what is built in parts (P-39); `weary 2` that aircraft rest (P-37.2), `served 3+4` in
+which turns a carrier has refuelled aircraft (P-37.7).
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ _NUMBERS = {
 }
 _WORDS = {"held": "held", "led": "commander", "battery": "battery", "harbour": "harbour"}
 _ORDER = ("building", "damage", "held", "led", "battery", "laid", "harbour", "spent", "paid", "weary")
-ABOARD = "aboard"
+ABOARD, SERVED = "aboard", "served"
 _FLAGS = ("sailed", "tied")
 _HEAD = {"from": "before", "home": "home", "since": "since", "turn": "turn"}
 Plain = Mapping[str, object]
@@ -76,7 +77,7 @@ def _head(land: Land, usual: Land) -> Iterator[str]:
 def _unit(stack: Stack) -> str:
     fields = {**_NUMBERS, **_WORDS}
     said = [(word, getattr(stack, fields[word])) for word in _ORDER]
-    said.append((ABOARD, "+".join(stack.load)))
+    said += [(ABOARD, "+".join(stack.load)), (SERVED, "+".join(map(str, stack.served)))]
     words = (f"{word} {value}" for word, value in said if value)
     flags = (flag for flag in _FLAGS if getattr(stack, flag))
     return " ".join((f"{stack.count} {stack.row}", *words, *flags))
@@ -130,10 +131,19 @@ def _stack(at: str, owner: str, words: Words) -> Plain:
             said[word] = True
         elif word == ABOARD:
             said["load"] = sorted(words.first(f"types after {word!r}").split("+"))
+        elif word == SERVED:
+            said["served"] = _dates(words)
         elif word in _WORDS:
             said[_WORDS[word]] = words.first(f"a word after {word!r}")
         elif word in _NUMBERS:
             said[_NUMBERS[word]] = words.number(f"a number after {word!r}")
         else:
-            raise words.wrong(f"{', '.join((*_ORDER, ABOARD, *_FLAGS))} instead of {word!r}")
+            raise words.wrong(f"{', '.join((*_ORDER, ABOARD, SERVED, *_FLAGS))} instead of {word!r}")
     return said
+
+
+def _dates(words: Words) -> list[int]:
+    parts = words.first(f"turns after {SERVED!r}").split("+")
+    if not all(part.isdecimal() for part in parts):
+        raise words.wrong(f"turns such as 3+4 after {SERVED!r}")
+    return [int(part) for part in parts]

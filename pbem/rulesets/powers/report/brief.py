@@ -48,6 +48,7 @@ def brief(before: View | None, after: View, events: tuple[Event, ...]) -> Brief:
         *(_own(after, seat) if seat else ()),
         *_HEADINGS.listed("damaged", tables.damaged(after)),
         *_HEADINGS.listed("in-parts", tables.in_parts(after)),
+        *_HEADINGS.listed("airfields", tables.airfields(after)),
         *_HEADINGS.listed("neutrals", tables.neutrals(after)),
     )
     return Brief(news.subject(after, events), sections, facts(before, after, events))

@@ -58,9 +58,16 @@ def _land(view: View, at: str, factories: bool) -> Land:
     land = view.lands[at]
     forces = tuple(Force(each.row, each.owner, each.count, bool(each.left)) for each in stacks_at(view, at))
     works = view.works.get(at, 0)
-    badges = (Badge("factory", works),) if factories and works > 1 else ()
+    badges: tuple[Badge, ...] = (Badge("factory", works),) if factories and works > 1 else ()
     sight: Sight = "remembered" if at in view.glimpses.get("", {}) else "seen"
-    return Land(land.owner, land.before, land.fresh and sight == "seen", forces, (*badges, *_harbours(view, at)), sight)
+    badges = (*badges, *_airfields(view, at), *_harbours(view, at))
+    return Land(land.owner, land.before, land.fresh and sight == "seen", forces, badges, sight)
+
+
+def _airfields(view: View, at: str) -> Iterator[Badge]:
+    """P-37.9: mark airfields that were built, and for how many aircraft."""
+    if capacity := sum(view.airfields.get(at, ())):
+        yield Badge("airfield", capacity)
 
 
 def _harbours(view: View, at: str) -> Iterator[Badge]:

@@ -122,6 +122,13 @@ def in_parts(view: View) -> Iterator[Text]:
             yield text("powers-in-parts", paid=share(stack.paid, BV), missing=share(missing, BV), **facts)
 
 
+def airfields(view: View) -> Iterator[Text]:
+    """P-37.9: say how many aircraft each airfield refuels that was built."""
+    for at, fields in view.airfields.items():
+        if fields:
+            yield text("powers-airfields", at=at, fields=fields)
+
+
 def neutrals(view: View) -> Iterator[Text]:
     """P-51: say where neutral armies stand."""
     for stack in view.stacks:

@@ -20,13 +20,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise
 
+from pbem.core.events import Event
 from pbem.core.phrases import Phrase
 from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.core.slots import each, filled, integer, word
-from pbem.core.texts import Text, text
+from pbem.core.texts import Text, items, text
 from pbem.rulesets.powers import air_events, events
 from pbem.rulesets.powers.air_orders import (
+    AirfieldOrder,
     AirOrder,
     EscortOrder,
     InterceptOrder,
@@ -36,25 +38,30 @@ from pbem.rulesets.powers.air_orders import (
 )
 from pbem.rulesets.powers.board.units import Row
 from pbem.rulesets.powers.chapters import every
-from pbem.rulesets.powers.chapters.air import ways
+from pbem.rulesets.powers.chapters.air import fuel, ways
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.orders import Units
-from pbem.rulesets.powers.state import NOBODY, Stack, holder, stacks_at
+from pbem.rulesets.powers.state import BV, NOBODY, Stack, holder, stacks_at
 from pbem.rulesets.powers.view import View
-from pbem.rulesets.powers.words import doctrine, marches
+from pbem.rulesets.powers.words import doctrine, marches, placing
 from pbem.rulesets.powers.words.ahead import Ahead
 from pbem.rulesets.powers.words.force_checks import known, named
 from pbem.rulesets.powers.words.matter import Found, Lines, Matter, Meaning, Told, Understood, Work
+from pbem.rulesets.powers.words.purse_checks import bv
+from pbem.rulesets.powers.words.slots import amount, refused, said, said_amount, said_units, units, warned
 from pbem.rulesets.powers.words.slots import named as names
-from pbem.rulesets.powers.words.slots import refused, said, said_units, units, warned
 
-KINDS = ("strike", "escort", "rebase")
+MOST = 20
+"""As many airfields as one line may begin."""
 
 
 def phrase(order: AirOrder) -> Phrase:
     """Say an order."""
     if isinstance(order, InterceptOrder):
         return _said_patrol(order)
+    if isinstance(order, AirfieldOrder):
+        shares = tuple(filled("payment", land=land, amount=said_amount(bv, BV)) for land, bv in order.paid.items())
+        return filled("airfield", at=order.at, count=order.capacity, paid=shares)
     how = doctrine.keys(order.doctrine) if isinstance(order, StrikeOrder) else ()
     spots = said("spot", "area", order.path[1:])
     return filled(order.kind, units=said_units("stack", order.units), start=order.path[0], path=spots, how=how)
@@ -127,6 +134,18 @@ def _intercept(phrase: Phrase, view: View) -> Understood:
     return (InterceptOrder(names(phrase, "areas", "area"), count, odds, steps=steps, allies=allies),)
 
 
+def _airfield(phrase: Phrase, view: View) -> Understood:
+    """P-37.9."""
+    shares = {word(one, "land"): amount(one, "amount", BV) for one in each(phrase, "paid")}
+    paid = {land: share for land, share in shares.items() if share is not None}
+    if len(paid) < len(shares):
+        return (refused("payment", "P-14.3"),)
+    times = integer(phrase, "times", 1)
+    if not 0 < times <= MOST:
+        return (refused("how-many", "P-37.9", most=MOST),)
+    return (AirfieldOrder(word(phrase, "at"), integer(phrase, "count"), paid),) * times
+
+
 def subject(order: AirOrder) -> str:
     """S-1: an order to intercept replaces the earlier one."""
     return "intercept" if isinstance(order, InterceptOrder) else ""
@@ -134,6 +153,8 @@ def subject(order: AirOrder) -> str:
 
 def check(view: View, order: AirOrder) -> Iterator[Problem]:
     """P-36.1, P-37: aircraft, a way through the air that is not too long, a place to come down."""
+    if isinstance(order, AirfieldOrder):
+        return
     if isinstance(order, InterceptOrder):
         for ally in order.allies:
             if ally == view.seat or ally not in view.circle:
@@ -170,14 +191,15 @@ def _way(view: View, order: MissionOrder, flying: list[Row]) -> Iterator[Problem
     for row in flying:
         if row.speed < steps:
             yield refused("flies-far", "P-5.1", unit=named(row.key), goal=goal, most=row.speed)
-    if isinstance(order, RebaseOrder):
-        if not ways.refuels(view, view.seat or NOBODY, goal):
-            yield refused("no-airfield", "P-37.6", at=goal)
-        return
-    for row in flying:
-        up = Stack(view.seat or NOBODY, row.key, goal)
-        if steps <= row.speed and not ways.haven(view, up, row.speed - steps, start):
-            yield warned("one-way", "P-37.5", unit=named(row.key), at=goal)
+    if isinstance(order, RebaseOrder) and goal in view.lands and not _lets_down(view, goal):
+        yield refused("no-airfield", "P-37.6", at=goal)
+
+
+def _lets_down(view: View, at: str) -> bool:
+    """P-37.6, P-37.7: tell whether own aircraft may come down in a land: an own one of old, or beside a carrier."""
+    seat = view.seat or NOBODY
+    rows = every.book(view).points.rows
+    return (fuel.old(view, seat, at) and view.lands[at].owner == seat) or bool(fuel.carriers(view, rows, seat, at))
 
 
 def flown(view: View, lines: Lines, played: Ahead) -> Found:
@@ -185,12 +207,27 @@ def flown(view: View, lines: Lines, played: Ahead) -> Found:
     places = tuple(lines)
     for event in played.events:
         line = event.facts.get("line")
+        if (event.kind, event.facts.get("why")) == ("perished", "fuel"):
+            yield from _dry(view, lines, event)
         if event.kind not in ("failed", "fewer") or not isinstance(line, int) or not line:
             continue
         place, order = places[line - 1], lines[places[line - 1]]
         if isinstance(order, StrikeOrder | EscortOrder | RebaseOrder) and event.facts.get("why") != "no_way":
             row, at = str(event.facts["row"]), str(event.facts["at"])
             yield place, _missing(view, row, at, max(one.count for one in order.units if one.row == row))
+
+
+def _dry(view: View, lines: Lines, event: Event) -> Found:
+    """P-37.5: warn at the mission from which aircraft do not come home."""
+    at, rows = str(event.facts["at"]), items(event.facts["rows"])
+    seat, known_rows = view.seat or NOBODY, every.book(view).points.rows
+    if any(ship.owner != seat for ship in fuel.carriers(view, known_rows, seat, at)):
+        return
+    for place, order in lines.items():
+        if isinstance(order, StrikeOrder | EscortOrder | RebaseOrder) and order.path[-1] == at:
+            for one in order.units:
+                if one.row in rows:
+                    yield place, warned("one-way", "P-37.5", unit=named(one.row), at=order.path[-1])
 
 
 def _missing(view: View, row: str, at: str, ordered: int) -> Problem:
@@ -206,6 +243,14 @@ def foretold(work: Work, order: AirOrder, place: int) -> Told:
     if isinstance(order, InterceptOrder):
         yield air_events.patrol(order)
         return
+    if isinstance(order, AirfieldOrder):
+        if work.played and place in work.played.deals and not work.played.deals[place].refused:
+            deal = work.played.deals[place]
+            left = bv(deal.purse.lands.get(order.at, 0))
+            yield text("powers-plan-airfield", at=order.at, cost=bv(deal.cost), left=left, count=deal.facts["count"])
+        elif work.view.stage in placing.STAGES:
+            yield from placing.laid(work, place)
+        return
     view, goal = work.view, order.path[-1]
     rows = every.book(view).points.rows
     if isinstance(order, StrikeOrder):
@@ -215,8 +260,8 @@ def foretold(work: Work, order: AirOrder, place: int) -> Told:
     for wanted in order.units:
         if row := rows.get(wanted.row):
             up = Stack(view.seat or NOBODY, row.key, goal)
-            if home := ways.haven(view, up, row.speed - len(order.path) + 1, order.path[0]):
-                yield text("powers-plan-home", unit=named(row.key), at=home)
+            if homes := ways.havens(view, rows, up, row.speed - len(order.path) + 1, order.path[0]):
+                yield text("powers-plan-home", unit=named(row.key), at=homes[0])
 
 
 def _meets(view: View, at: str) -> Text:
@@ -231,13 +276,14 @@ def _meets(view: View, at: str) -> Text:
 
 
 MATTER: Matter[AirOrder] = Matter(
-    when={StrikeOrder: "play", EscortOrder: "play", RebaseOrder: "play", InterceptOrder: "any"},
+    when={StrikeOrder: "play", EscortOrder: "play", RebaseOrder: "play", InterceptOrder: "any", AirfieldOrder: "build"},
     phrase=phrase,
     meanings={
         "strike": _strike_or_attack,
         "escort": _mission(lambda found, path, phrase: EscortOrder(found, path)),
         "rebase": _mission(lambda found, path, phrase: RebaseOrder(found, path)),
         "intercept": _intercept,
+        "airfield": _airfield,
     },
     check=check,
     together=flown,

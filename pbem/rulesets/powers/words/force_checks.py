@@ -53,13 +53,13 @@ LATER = {
     "gun": "arty",
     "trk": "ltrans",
     "pio": "pioneer",
-    **dict.fromkeys(("mec", "ltk", "htk", "pgn", "lgn", "lgf"), "special"),
+    **dict.fromkeys(("mec", "ltk", "htk", "pgn", "lgn", "lgf", "tbo", "sbo", "ifg"), "special"),
     **dict.fromkeys(("rec", "rbo", "rpl"), "recon"),
     **dict.fromkeys(("agn", "atr"), "armgun"),
     "spl": "supply",
 }
 """Section 6: the chapters of types that are understood and not built yet."""
-BASES = {**dict.fromkeys(("pgn", "lgn"), "arty"), "lgf": "fort"}
+BASES = {**dict.fromkeys(("pgn", "lgn"), "arty"), "lgf": "fort", **dict.fromkeys(("tbo", "sbo", "ifg", "car"), "air")}
 """P-45.1: the chapters of the types that specialised units are made of."""
 Border = tuple[str, str]
 

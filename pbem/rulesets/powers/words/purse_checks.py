@@ -13,6 +13,7 @@
 | no-scorching, no-factory | ERROR | at, count | P-14.7 |
 | no-cargo | ERROR | at, count (what is there) | P-14.4 |
 | rest-short, rest-large, rest-much, rest-over | ERROR | at, payer, has, paid, cost | P-43.1 |
+| no-airfields, odd-airfield | ERROR | | P-37.9 |
 | grant | ERROR | cost, has | P-3.1 |
 | kept-few | ERROR | unit, left | P-3.3 |
 | kept-many | ERROR | most | P-3.3 |
@@ -28,6 +29,7 @@ from pbem.core.problems import Problem
 from pbem.core.seats import Seat
 from pbem.core.texts import Text, number, share
 from pbem.rulesets.powers import events
+from pbem.rulesets.powers.air_orders import AirfieldOrder
 from pbem.rulesets.powers.book.points import Deal, due, price
 from pbem.rulesets.powers.book.purse import Purse
 from pbem.rulesets.powers.chapters import every
@@ -184,6 +186,8 @@ _WHY: Mapping[str, Callable[[View, Order, Deal, Ahead], Problem]] = {
     "no_rush": _no_rush,
     "not_next": _payer,
     **dict.fromkeys(("rest_short", "rest_large", "rest_much", "rest_over"), _rest),
+    "no_airfields": lambda view, order, deal, played: refused("no-airfields", "P-37.9"),
+    "odd_airfield": lambda view, order, deal, played: refused("odd-airfield", "P-37.9"),
     "no_scorching": _scorching,
     "no_factory": _no_factory,
     "no_cargo": lambda view, order, deal, played: refused(
@@ -242,8 +246,8 @@ def laid(view: View, seat: Seat, order: Order, left: Purse) -> tuple[Purse, Prob
             return (paid, None) if paid else (left, _no_grant(cost, left))
         case KeepOrder() if left.grant < 0:
             return left, _no_grant(0, left)
-        case FactoryOrder():
-            deal = points.spend[FactoryOrder](points, view, seat, order, left)
+        case FactoryOrder() | AirfieldOrder():
+            deal = points.spend[type(order)](points, view, seat, order, left)
             problem = _WHY[deal.refused](view, order, deal, Ahead(deal.table, deal.table)) if deal.refused else None
             return deal.purse, problem
         case _:

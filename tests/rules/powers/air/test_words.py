@@ -6,10 +6,17 @@ from dataclasses import replace
 
 import pytest
 
-from pbem.rulesets.powers.air_orders import AirOrder, EscortOrder, InterceptOrder, RebaseOrder, StrikeOrder
-from pbem.rulesets.powers.orders import Doctrine, Units
+from pbem.rulesets.powers.air_orders import (
+    AirfieldOrder,
+    AirOrder,
+    EscortOrder,
+    InterceptOrder,
+    RebaseOrder,
+    StrikeOrder,
+)
+from pbem.rulesets.powers.orders import Doctrine, MoveOrder, Units
 from pbem.rulesets.powers.position import position
-from pbem.rulesets.powers.state import State
+from pbem.rulesets.powers.state import State, gathered
 from pbem.rulesets.powers.view import View
 from tests.rules.powers.words import kit
 
@@ -18,6 +25,8 @@ BOMBERS = (Units("bom", 2),)
 STRIKE = StrikeOrder(BOMBERS, ("A1", "B2", "C2"), Doctrine(aim=("atg",)))
 ESCORT = EscortOrder((Units("fig", 1),), ("A1", "B2"))
 REBASE = RebaseOrder((Units("fig"),), ("A1", "B2"))
+JOINT = InterceptOrder(("C1",), 0, (1, 2), steps=2, allies=(kit.RED,))
+FIELD = AirfieldOrder("C1", 4, {"B1": 60})
 PATROL = InterceptOrder(("C1", "C2"), 2, (1, 2))
 
 
@@ -41,6 +50,15 @@ PATROL = InterceptOrder(("C1", "C2"), 2, (1, 2))
         ("cs", "STÍHAT V C1, C2 S 2 POKUD poměr >= 1:2", PATROL),
         ("sk", "STÍHAJ V C1, C2 S 2 AK pomer >= 1:2", PATROL),
         ("ru", "перехват в C1, C2 с 2 если соотношение >= 1:2", PATROL),
+        ("en", "intercept in C1 if odds >= 1:2 and steps <= 2 together with red", JOINT),
+        ("cs", "stíhat v C1 pokud poměr >= 1:2 kroky <= 2 společně s červenými", JOINT),
+        ("sk", "stíhaj v C1 ak pomer >= 1:2 kroky <= 2 spoločne s červenými", JOINT),
+        ("ru", "перехват в C1 если соотношение >= 1:2 шаги <= 2 вместе с красными", JOINT),
+        ("en", "airfield C1 4 paid B1: 1", FIELD),
+        ("cs", "letiště C1 4 zaplatí B1: 1", FIELD),
+        ("sk", "letisko C1 4 zaplatí B1: 1", FIELD),
+        ("ru", "аэродром C1 4 платит B1: 1", FIELD),
+        ("en", "build an airfield for 4 in C1", AirfieldOrder("C1", 4)),
         ("en", "intercept none", InterceptOrder(off=True)),
         ("en", "intercept everywhere with 3 fighters", InterceptOrder(count=3)),
     ],
@@ -110,3 +128,42 @@ def test_patrols_and_rest_are_written_and_read() -> None:
     state = replace(state, stacks=stacks, standing=standing)
     again = position.read(state.options, state.circle, position.write(state))
     assert (again.stacks, again.standing) == (state.stacks, state.standing)
+
+
+def test_airfields_are_built_where_they_must_be() -> None:
+    """P-37.9: an even capacity, on an own land, paid like a factory; not where there are enough of them."""
+    war = kit.seen(kit.war("blue bom A1", chapters=CHAPTERS, airfields="built"))
+    assert kit.wrong("airfield A1 4", _seen()) == "1 no-airfields"
+    assert kit.wrong("airfield A1 3", war) == "1 odd-airfield"
+    assert kit.wrong("airfield D2 2", war) == "1 not-own"
+    assert kit.wrong("airfield A1 4 paid D2: 1", war) == "1 payer"
+    assert kit.wrong("airfield A1 2", war) == "1 short"
+    assert kit.wrong("airfield A1 2 paid B1: 1", war) == ""
+    (told,) = kit.foretold("airfield A1 2 paid B1: 1", war)
+    assert "2 aircraft" in told
+
+
+def test_without_an_airfield_no_flight_comes_home() -> None:
+    """P-37.9, P-37.5: the answer warns."""
+    war = kit.seen(kit.war("blue bom A1", chapters=CHAPTERS, airfields="built"))
+    assert kit.wrong("strike 1 bomber A1 -> B2", war) == "1 one-way?"
+
+
+def test_who_strikes_without_aircraft_in_play_attacks() -> None:
+    """Only where no aircraft are in play; there a bomber is refused with the chapter's name."""
+    (order,) = kit.read("strike 2 infantry A1 -> B2")
+    assert order == MoveOrder((Units("inf", 2),), ("A1", "B2"))
+
+
+def test_one_intercepts_with_others() -> None:
+    """P-37.2."""
+    assert kit.wrong("intercept in C1 if odds >= 1:2 together with blue", _seen()) == "1 not-played"
+
+
+def test_airfields_and_their_fuel_are_written_and_read() -> None:
+    """P-37.7, P-37.9."""
+    state = replace(_war(), airfields={"A1": (2, 4)}, fuelled={"A1": (1, 1)})
+    stacks = tuple(replace(each, served=(1, 2)) if each.row == "inf" else each for each in state.stacks)
+    state = replace(state, stacks=gathered(stacks))
+    again = position.read(state.options, state.circle, position.write(state))
+    assert (again.stacks, again.airfields, again.fuelled) == (state.stacks, state.airfields, state.fuelled)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from pbem.rulesets.powers.air_orders import EscortOrder, InterceptOrder, RebaseOrder, StrikeOrder
+from pbem.rulesets.powers.air_orders import AirfieldOrder, EscortOrder, InterceptOrder, RebaseOrder, StrikeOrder
 from pbem.rulesets.powers.battle.raids import RAIDS
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
 from pbem.rulesets.powers.book.points import Points
+from pbem.rulesets.powers.chapters.air.airfields import build
 from pbem.rulesets.powers.chapters.air.interception import stand
 from pbem.rulesets.powers.chapters.air.missions import fly, joined, released, strike
 from pbem.rulesets.powers.chapters.air.refuelling import refuel
@@ -21,6 +22,6 @@ AIR = Chapter(
         Phase("raids", "strike", strike),
         Phase("refuelling", "refuel", refuel),
     ),
-    orders=(StrikeOrder, EscortOrder, RebaseOrder, InterceptOrder),
-    points=Points(battle=RAIDS, called=(joined,), released=(released,)),
+    orders=(StrikeOrder, EscortOrder, RebaseOrder, InterceptOrder, AirfieldOrder),
+    points=Points(battle=RAIDS, called=(joined,), released=(released,), spend={AirfieldOrder: build}),
 )

@@ -5,6 +5,7 @@ Whoever flies is no stack on the map until he has come down; where he flew over 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -15,7 +16,7 @@ from pbem.rulesets.powers.battle.forces import After
 from pbem.rulesets.powers.book.flight import Flight
 from pbem.rulesets.powers.book.march import March
 from pbem.rulesets.powers.book.points import Turn, chain, peace
-from pbem.rulesets.powers.chapters.air import ways
+from pbem.rulesets.powers.chapters.air import fuel, ways
 from pbem.rulesets.powers.chapters.air.interception import intercepted
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves import fight
@@ -130,7 +131,7 @@ def strike(turn: Turn) -> None:
     for at in sorted(goals):
         for seat in ties(turn.state):
             _struck(turn, at, seat)
-    turn.flights = tuple(_homeward(turn, flight) for flight in turn.flights)
+    _homeward(turn)
     _flown(turn)
     _down(turn)
 
@@ -168,22 +169,37 @@ def _left(turn: Turn, raid: Sequence[Flight], pilots: Sequence[Piece], after: Se
     turn.flights = (*kept, *(replace(flight, units=units) for flight, fate in left for units in fate.alive))
 
 
-def _homeward(turn: Turn, flight: Flight) -> Flight:
-    """P-36.4: fly home with the BPh that are left, but for who came to stay."""
-    if flight.task == "rebase" and ways.refuels(turn.state, flight.seat, flight.at):
-        return flight
-    goal = ways.haven(turn.state, flight.units, flight.left, flight.base)
-    return replace(flight, path=ways.way(turn.state, flight.at, goal) if goal else ())
+def _homeward(turn: Turn) -> None:
+    """P-36.4, P-37.7: fly home with the BPh that are left; who came to stay stays. Who finds no fuel is lost."""
+    order = ties(turn.state)
+    bound: Counter[tuple[Seat, str]] = Counter()
+    flights: list[Flight] = []
+    for flight in sorted(turn.flights, key=lambda each: (order.index(each.seat), each.line)):
+        flights += _berthed(turn, flight, bound)
+    turn.flights = tuple(flights)
+
+
+def _berthed(turn: Turn, flight: Flight, bound: Counter[tuple[Seat, str]]) -> Iterator[Flight]:
+    """P-37.7, P-37.9: send as many as there is fuel for to each place in reach, the best one first."""
+    missing = flight.units.count
+    base = flight.at if flight.task == "rebase" else flight.base
+    for goal in ways.havens(turn.state, turn.rows, flight.units, flight.left, base):
+        room = fuel.free(turn.state, turn.rows, flight.seat, goal) - bound[flight.seat, goal]
+        if count := min(missing, max(room, 0)):
+            missing -= count
+            bound[flight.seat, goal] += count
+            units = replace(flight.units, count=count)
+            yield replace(flight, units=units, path=ways.way(turn.state, flight.at, goal))
+    if missing:
+        turn.tell(events.perished(replace(flight.units, count=missing), "fuel"))
 
 
 def _down(turn: Turn) -> None:
-    """P-37.5: whoever has come down where he can refuel stands there; all others are lost."""
-    for flight in turn.flights:
-        units = flight.units
-        if not ways.refuels(turn.state, flight.seat, flight.at):
-            turn.tell(events.perished(units, "fuel"))
-            continue
-        if turn.state.sequential:
-            units = replace(units, weary=ways.FLOWN, spent=turn.rows[units.row].speed)
-        turn.state = replace(turn.state, stacks=gathered((*turn.state.stacks, units)))
+    """P-37.5: whoever has come down stands there, and refuels when his turn to do so comes."""
+    sequential = turn.state.sequential
+    down = [
+        replace(each.units, weary=ways.FLOWN if sequential else each.units.weary, spent=turn.rows[each.units.row].speed)
+        for each in turn.flights
+    ]
+    turn.state = replace(turn.state, stacks=gathered((*turn.state.stacks, *down)))
     turn.flights = ()

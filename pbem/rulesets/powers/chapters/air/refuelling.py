@@ -6,24 +6,32 @@ from dataclasses import replace
 
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.book.points import Turn
-from pbem.rulesets.powers.chapters.air import ways
+from pbem.rulesets.powers.chapters.air import fuel, ways
 from pbem.rulesets.powers.state import Stack, gathered
 
 
 def refuel(turn: Turn) -> None:
-    """P-37.5, P-37.2: whoever stands on a land where he is let in refuels, and interceptors have rested a turn more."""
-    stacks = []
-    for each in turn.state.stacks:
-        if each.owner not in turn.actors or not ways.flies(turn.rows[each.row]) or each.left:
-            stacks.append(each)
-        elif _stands(turn, each):
-            stacks.append(replace(each, weary=_rest(turn, each)))
-        else:
-            turn.tell(events.perished(each, "fuel"))
-    turn.state = replace(turn.state, stacks=gathered(stacks))
+    """P-37.5, P-37.2: whoever needs fuel and finds none is lost; interceptors have rested a turn more."""
+    flying = [each for each in turn.state.stacks if _flies(turn, each)]
+    for each in sorted(flying, key=lambda each: (each.at, each.spent, each.kind)):
+        left = each.count if _welcome(turn, each) else 0
+        if fuel.needs(turn.state, turn.rows, each):
+            left = fuel.spend(turn, each.owner, each.at, each.count)
+        lost = each.count - left
+        if lost:
+            turn.tell(events.perished(replace(each, count=lost), "fuel"))
+        others = [stack for stack in turn.state.stacks if stack != each]
+        spent = each.spent if turn.state.sequential else 0
+        rested = replace(each, count=left, weary=_rest(turn, each), spent=spent)
+        turn.state = replace(turn.state, stacks=gathered((*others, rested)))
+    fuel.forgotten(turn)
 
 
-def _stands(turn: Turn, units: Stack) -> bool:
+def _flies(turn: Turn, units: Stack) -> bool:
+    return units.owner in turn.actors and ways.flies(turn.rows[units.row]) and not units.left
+
+
+def _welcome(turn: Turn, units: Stack) -> bool:
     """P-37.6: who has not moved need not have an airfield of old; a guest refuels where he is let in."""
     land = turn.state.lands.get(units.at)
     if land is None:

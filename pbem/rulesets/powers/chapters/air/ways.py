@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pbem.core.seats import Seat
 from pbem.rulesets.powers.board.units import Row
+from pbem.rulesets.powers.chapters.air import fuel
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.state import Stack, Table
 
@@ -34,20 +34,11 @@ def distances(table: Table, start: str) -> Mapping[str, int]:
     return found
 
 
-def refuels(table: Table, seat: Seat, at: str) -> bool:
-    """P-37.6, P-37.9: tell whether aircraft that have flown may come down there: on an own land of old."""
-    land = table.lands.get(at)
-    if land is None or land.owner != seat:
-        return False
-    date = table.tick if table.sequential else table.round
-    return not land.turn or date - land.turn >= (len(table.alive) if table.sequential else 1)
-
-
-def haven(table: Table, units: Stack, left: int, base: str) -> str:
-    """P-36.4, P-37.2: give where aircraft fly to refuel: where they came from, or the nearest place in reach."""
+def havens(table: Table, rows: Mapping[str, Row], units: Stack, left: int, base: str) -> tuple[str, ...]:
+    """P-36.4, P-37.2: list where aircraft may refuel with so many BPh left: where they came from, then the nearest."""
     far = distances(table, units.at)
-    reach = [at for at in far if far[at] <= left and refuels(table, units.owner, at)]
-    return min(reach, key=lambda at: (at != base, far[at], at), default="")
+    reach = [at for at in far if far[at] <= left and fuel.free(table, rows, units.owner, at) > 0]
+    return tuple(sorted(reach, key=lambda at: (at != base, far[at], at)))
 
 
 def way(table: Table, start: str, goal: str) -> tuple[str, ...]:

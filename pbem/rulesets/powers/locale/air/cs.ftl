@@ -75,6 +75,36 @@ problem-powers-flies-far = { $unit } uletí nejvýš { $most ->
    *[other] { $most } kroků
 }: { $goal } je moc daleko.
 problem-powers-no-airfield = V { $at } tvoje letadla nepřistanou: musí to být tvoje země, a ne dobytá v tomto kole.
-problem-powers-one-way = Z { $at } nevede cesta domů ({ $unit }): po náletu budou ztraceny.
+problem-powers-one-way = Z { $at } nevede cesta domů ({ $unit }): budou ztraceny.
 problem-powers-air-odds = Poměr jsou dvě čísla, třeba 1:2.
 problem-powers-no-fighters = Nemáš stíhačky, které by mohly stíhat.
+powers-units-tbo = { $count ->
+    [one] { $count } taktický bombardér
+    [few] { $count } taktické bombardéry
+   *[other] { $count } taktických bombardérů
+}
+powers-map-tbo = taktický bombardér
+powers-units-sbo = { $count ->
+    [one] { $count } strategický bombardér
+    [few] { $count } strategické bombardéry
+   *[other] { $count } strategických bombardérů
+}
+powers-map-sbo = strategický bombardér
+powers-units-ifg = { $count ->
+    [one] { $count } přepadová stíhačka
+    [few] { $count } přepadové stíhačky
+   *[other] { $count } přepadových stíhaček
+}
+powers-map-ifg = přepadová stíhačka
+powers-units-car = { $count ->
+    [one] { $count } letadlová loď
+    [few] { $count } letadlové lodě
+   *[other] { $count } letadlových lodí
+}
+powers-map-car = letadlová loď
+powers-map-airfield = letiště
+powers-plan-airfield = { $cost } BV; v { $at } zbývá: { $left }. Letiště v { $at } pak za tah natankují letadel: { $count }, od příštího tahu.
+powers-heading-airfields = Letiště
+powers-airfields = { $at }: { $fields }
+problem-powers-no-airfields = V této hře má letiště bez omezení každá země: nestaví se.
+problem-powers-odd-airfield = Letiště natankuje sudý počet letadel: 2 za 2 BV, 4 za 3 BV, 6 za 4 BV…

@@ -69,6 +69,32 @@ problem-powers-flies-far = { $unit } fly { $most ->
    *[other] { $most } steps
 } at most: { $goal } is too far.
 problem-powers-no-airfield = In { $at } your aircraft cannot come down: it must be your land, and not taken this round.
-problem-powers-one-way = From { $at } there is no way home for { $unit }: they will be lost after the raid.
+problem-powers-one-way = From { $at } there is no way home for { $unit }: they will be lost.
 problem-powers-air-odds = Odds are two numbers such as 1:2.
 problem-powers-no-fighters = You have no fighters that could intercept.
+powers-units-tbo = { $count ->
+    [one] { $count } tactical bomber
+   *[other] { $count } tactical bombers
+}
+powers-map-tbo = tactical bomber
+powers-units-sbo = { $count ->
+    [one] { $count } strategic bomber
+   *[other] { $count } strategic bombers
+}
+powers-map-sbo = strategic bomber
+powers-units-ifg = { $count ->
+    [one] { $count } interceptor
+   *[other] { $count } interceptors
+}
+powers-map-ifg = interceptor
+powers-units-car = { $count ->
+    [one] { $count } carrier
+   *[other] { $count } carriers
+}
+powers-map-car = carrier
+powers-map-airfield = airfields
+powers-plan-airfield = { $cost } BV; left in { $at }: { $left }. Then the airfields of { $at } refuel { $count } aircraft a turn, from the next turn on.
+powers-heading-airfields = Airfields
+powers-airfields = { $at }: { $fields }
+problem-powers-no-airfields = In this game every land has airfields without bound: none are built.
+problem-powers-odd-airfield = An airfield refuels an even number of aircraft: 2 for 2 BV, 4 for 3 BV, 6 for 4 BV …

@@ -73,6 +73,36 @@ problem-powers-flies-far = { $unit } пролетают не больше { $mos
    *[other] { $most } шагов
 }: { $goal } слишком далеко.
 problem-powers-no-airfield = В { $at } вашим самолётам не сесть: это должна быть ваша земля, взятая не в этом раунде.
-problem-powers-one-way = Из { $at } нет пути домой ({ $unit }): после удара они погибнут.
+problem-powers-one-way = Из { $at } нет пути домой ({ $unit }): они погибнут.
 problem-powers-air-odds = Соотношение – это два числа, например 1:2.
 problem-powers-no-fighters = У вас нет истребителей для перехвата.
+powers-units-tbo = { $count ->
+    [one] { $count } тактический бомбардировщик
+    [few] { $count } тактических бомбардировщика
+   *[other] { $count } тактических бомбардировщиков
+}
+powers-map-tbo = тактический бомбардировщик
+powers-units-sbo = { $count ->
+    [one] { $count } стратегический бомбардировщик
+    [few] { $count } стратегических бомбардировщика
+   *[other] { $count } стратегических бомбардировщиков
+}
+powers-map-sbo = стратегический бомбардировщик
+powers-units-ifg = { $count ->
+    [one] { $count } перехватчик
+    [few] { $count } перехватчика
+   *[other] { $count } перехватчиков
+}
+powers-map-ifg = перехватчик
+powers-units-car = { $count ->
+    [one] { $count } авианосец
+    [few] { $count } авианосца
+   *[other] { $count } авианосцев
+}
+powers-map-car = авианосец
+powers-map-airfield = аэродромы
+powers-plan-airfield = { $cost } ОП; остаётся в { $at }: { $left }. Затем аэродромы в { $at } за ход заправляют самолётов: { $count }, начиная со следующего хода.
+powers-heading-airfields = Аэродромы
+powers-airfields = { $at }: { $fields }
+problem-powers-no-airfields = В этой игре аэродромы без ограничений есть в каждой земле: их не строят.
+problem-powers-odd-airfield = Аэродром заправляет чётное число самолётов: 2 за 2 ОП, 4 за 3 ОП, 6 за 4 ОП…

@@ -75,6 +75,36 @@ problem-powers-flies-far = { $unit } doletia najviac { $most ->
    *[other] { $most } krokov
 }: { $goal } je priďaleko.
 problem-powers-no-airfield = V { $at } tvoje lietadlá nepristanú: musí to byť tvoja krajina, a nie dobytá v tomto kole.
-problem-powers-one-way = Z { $at } nevedie cesta domov ({ $unit }): po nálete budú stratené.
+problem-powers-one-way = Z { $at } nevedie cesta domov ({ $unit }): budú stratené.
 problem-powers-air-odds = Pomer sú dve čísla, napríklad 1:2.
 problem-powers-no-fighters = Nemáš stíhačky, ktoré by mohli stíhať.
+powers-units-tbo = { $count ->
+    [one] { $count } taktický bombardér
+    [few] { $count } taktické bombardéry
+   *[other] { $count } taktických bombardérov
+}
+powers-map-tbo = taktický bombardér
+powers-units-sbo = { $count ->
+    [one] { $count } strategický bombardér
+    [few] { $count } strategické bombardéry
+   *[other] { $count } strategických bombardérov
+}
+powers-map-sbo = strategický bombardér
+powers-units-ifg = { $count ->
+    [one] { $count } prepadová stíhačka
+    [few] { $count } prepadové stíhačky
+   *[other] { $count } prepadových stíhačiek
+}
+powers-map-ifg = prepadová stíhačka
+powers-units-car = { $count ->
+    [one] { $count } lietadlová loď
+    [few] { $count } lietadlové lode
+   *[other] { $count } lietadlových lodí
+}
+powers-map-car = lietadlová loď
+powers-map-airfield = letiská
+powers-plan-airfield = { $cost } BV; v { $at } zostáva: { $left }. Letiská v { $at } potom za ťah natankujú lietadiel: { $count }, od budúceho ťahu.
+powers-heading-airfields = Letiská
+powers-airfields = { $at }: { $fields }
+problem-powers-no-airfields = V tejto hre má letiská bez obmedzenia každá krajina: nestavajú sa.
+problem-powers-odd-airfield = Letisko natankuje párny počet lietadiel: 2 za 2 BV, 4 za 3 BV, 6 za 4 BV…

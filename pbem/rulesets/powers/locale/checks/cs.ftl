@@ -39,6 +39,9 @@ powers-unit = { $row ->
     [pgn] průrazná děla
     [lgn] lehká děla
     [lgf] lehké dělostřelecké pevnosti
+    [tbo] taktické bombardéry
+    [sbo] strategické bombardéry
+    [ifg] přepadové stíhačky
    *[other] { $row }
 }
 powers-chapter = { $chapter ->

@@ -39,6 +39,9 @@ powers-unit = { $row ->
     [pgn] piercing guns
     [lgn] light guns
     [lgf] light artillery forts
+    [tbo] tactical bombers
+    [sbo] strategic bombers
+    [ifg] interceptors
    *[other] { $row }
 }
 powers-chapter = { $chapter ->

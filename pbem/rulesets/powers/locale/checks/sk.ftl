@@ -39,6 +39,9 @@ powers-unit = { $row ->
     [pgn] prierazné delá
     [lgn] ľahké delá
     [lgf] ľahké delostrelecké pevnosti
+    [tbo] taktické bombardéry
+    [sbo] strategické bombardéry
+    [ifg] prepadové stíhačky
    *[other] { $row }
 }
 powers-chapter = { $chapter ->

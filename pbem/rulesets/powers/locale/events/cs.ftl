@@ -47,6 +47,7 @@ powers-event-produced = { SEAT($seat) } { $what ->
     [rush] narychlo staví v { $at } za { $bv } BV: { $units }.
     [factory] mají za { $bv } BV novou továrnu v { $at } (teď { $count }).
     [demolish] zbořili továrny v { $at } (teď { $count }).
+    [airfield] mají za { $bv } BV nové letiště v { $at } (teď na { $count } letadel za tah).
     [deliver] spotřebovali v { $at } náklad na BV: { $count }.
    *[other] { $what } { $at }
 }

@@ -47,6 +47,7 @@ powers-event-produced = { SEAT($seat) } { $what ->
     [rush] build in a hurry in { $at } for { $bv } BV: { $units }.
     [factory] build a factory in { $at } for { $bv } BV (now { $count }).
     [demolish] pulled down factories in { $at } (now { $count }).
+    [airfield] build an airfield in { $at } for { $bv } BV (now for { $count } aircraft a turn).
     [deliver] used up cargo in { $at } for BV: { $count }.
    *[other] { $what } { $at }
 }

@@ -47,6 +47,7 @@ powers-event-produced = { SEAT($seat) } { $what ->
     [rush] срочно строят в { $at } за { $bv } ОП: { $units }.
     [factory] поставили завод в { $at } за { $bv } ОП (теперь { $count }).
     [demolish] снесли заводы в { $at } (теперь { $count }).
+    [airfield] построили за { $bv } ОП аэродром в { $at } (теперь на { $count } самолётов за ход).
     [deliver] израсходовали груз в { $at } на ОП: { $count }.
    *[other] { $what } { $at }
 }

@@ -47,6 +47,7 @@ powers-event-produced = { SEAT($seat) } { $what ->
     [rush] narýchlo stavajú v { $at } za { $bv } BV: { $units }.
     [factory] majú za { $bv } BV novú továreň v { $at } (teraz { $count }).
     [demolish] zbúrali továrne v { $at } (teraz { $count }).
+    [airfield] majú za { $bv } BV nové letisko v { $at } (teraz na { $count } lietadiel za ťah).
     [deliver] spotrebovali v { $at } náklad na BV: { $count }.
    *[other] { $what } { $at }
 }
