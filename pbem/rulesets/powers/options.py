@@ -27,7 +27,7 @@ KEYS = (
     ),
     *("g-rel", "g-score", "g-amsov", "g-finland", "g-polland", "neutral"),
     *("hold", "statkill", "half", "naval", "landing", "sub3", "capital", "cargo"),
-    *("ally", "recon"),
+    *("ally", "recon", "hide1"),
     *("fort", "pioneer", "arty", "special", "ltrans"),
     *("upkeep", "cheap", "expensive", "air"),
     *("national", "armgun"),

@@ -16,6 +16,7 @@ from pbem.rulesets.powers.dues_orders import DisbandOrder, DuesOrder, InsistOrde
 from pbem.rulesets.powers.gun_orders import GunOrder
 from pbem.rulesets.powers.naval_orders import DeliverOrder, LandOrder, LoadOrder, NavalOrder, UnloadOrder
 from pbem.rulesets.powers.price_orders import HelpedOrder
+from pbem.rulesets.powers.token_orders import HideOrder, MixOrder, ShowOrder, TokenOrder, TokensOrder
 from pbem.rulesets.powers.treaty import Treaty
 from pbem.rulesets.powers.truck_orders import CarryOrder
 
@@ -32,17 +33,22 @@ __all__ = [
     "FinishOrder",
     "GunOrder",
     "HelpedOrder",
+    "HideOrder",
     "HoldOrder",
     "InsistOrder",
     "LandOrder",
     "LoadOrder",
     "MergeOrder",
+    "MixOrder",
     "NavalOrder",
     "PayingOrder",
     "ReleaseOrder",
     "Reserve",
     "Retreat",
+    "ShowOrder",
     "SplitOrder",
+    "TokenOrder",
+    "TokensOrder",
     "Units",
     "UnloadOrder",
 ]
@@ -301,5 +307,6 @@ Order = (
     | AirOrder
     | CarryOrder
     | NavalOrder
+    | TokenOrder
     | Decree
 )

@@ -16,6 +16,7 @@ from pbem.rulesets.powers.dues import Dues
 from pbem.rulesets.powers.memory import Dividing, Memory
 from pbem.rulesets.powers.options import Options
 from pbem.rulesets.powers.orders import DoctrineOrder, HandingOrder, Order, Units
+from pbem.rulesets.powers.token_orders import TokensOrder
 from pbem.rulesets.powers.treaty import Pact, Proposal
 
 NOBODY = Seat("")
@@ -100,13 +101,15 @@ class Stack:
 @dataclass(frozen=True)
 class Standing:
     """A seat's standing orders: doctrines, the latest of each place and role; what to build on lands with BV left;
-    whose damage to hold (P-30.3), whom to finish off (P-31.1), where to intercept (P-37.4)."""
+    whose damage to hold (P-30.3), whom to finish off (P-31.1), where to intercept (P-37.4), where false tokens go first
+    (P-48.1)."""
 
     doctrines: tuple[DoctrineOrder, ...] = ()
     builds: Mapping[str, str] = field(default_factory=dict)
     hold: HoldOrder = HoldOrder()
     finish: FinishOrder = FinishOrder()
     patrol: InterceptOrder = InterceptOrder()
+    tokens: TokensOrder = TokensOrder()
 
 
 @dataclass(frozen=True)

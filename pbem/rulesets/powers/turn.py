@@ -14,7 +14,7 @@ from pbem.core.ruleset import Resolution
 from pbem.core.seats import Request, Seat
 from pbem.core.sheets import Sheet
 from pbem.rulesets.powers import events
-from pbem.rulesets.powers.book.points import Preparation, Turn, one
+from pbem.rulesets.powers.book.points import Preparation, Turn, chain, one
 from pbem.rulesets.powers.book.table import AGREEING, MOMENTS, PARTS, ROUND, Moment
 from pbem.rulesets.powers.chapters import every
 from pbem.rulesets.powers.chapters.goals.played import terms
@@ -58,7 +58,7 @@ def resolve(state: State, sheets: Mapping[Seat, Sheet[Order]], dice: Dice) -> Re
     else:
         _round(turn)
     turn.state = remembered(replace(turn.state, turn=state.turn + 1), turn.rows)
-    return Resolution(turn.state, tuple(turn.events))
+    return Resolution(turn.state, chain(book.points.masks, tuple(turn.events)))
 
 
 def _counted(orders: tuple[Order, ...], kinds: Collection[type]) -> tuple[Order, ...]:

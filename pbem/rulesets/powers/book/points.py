@@ -7,7 +7,7 @@ The word is in the field's metadata: `one` (the last in the order of needs answe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, TypeVar
@@ -158,6 +158,8 @@ class Points:
     """P-36.5, S-9: who joins the attack of these seats on an area from the air."""
     released: tuple[Callable[[Turn, tuple[March, ...]], None], ...] = _point("joined")
     """What becomes of those who joined, after the battle."""
+    engaged: tuple[Callable[[Turn, Sequence[tuple[Stack, March | None]]], None], ...] = _point("joined")
+    """Units that stay and that march, before they fight or are fired at."""
     walked: tuple[Callable[[Turn], None], ...] = _point("joined")
     """What follows when all have made a leg and fought."""
     peace: tuple[Callable[[Table, Seat, Seat], bool], ...] = _point("any")
@@ -180,6 +182,8 @@ class Points:
     """P-49.6: with visibility `full`, units of a type are not seen in an area, not even by who is there."""
     unseen: tuple[Callable[[View, str], int], ...] = _point("sum")
     """How many pieces of others in an area a seat does not know: no chance is told of an attack on them."""
+    masks: tuple[Callable[[tuple[Event, ...]], tuple[Event, ...]], ...] = _point("chain")
+    """What all are told of a turn, as far as they may know it."""
     # ending
     goal: tuple[Callable[[State], Result | None], ...] = _point("one")
 
@@ -194,6 +198,12 @@ def chain(functions: Iterable[Callable[..., T]], first: T, *more: object) -> T:
     for function in functions:
         first = function(first, *more)
     return first
+
+
+def engage(turn: Turn, units: Sequence[tuple[Stack, March | None]]) -> None:
+    """Let chapters do what comes before these units fight or are fired at."""
+    for asked in turn.points.engaged:
+        asked(turn, units)
 
 
 def product(functions: Iterable[Callable[..., Fraction]], *asked: object) -> Fraction:

@@ -16,7 +16,7 @@ from pbem.core.options import fraction
 from pbem.core.seats import Seat
 from pbem.rulesets.powers import gun_events
 from pbem.rulesets.powers.book.chapter import Chapter, Phase
-from pbem.rulesets.powers.book.points import Turn, armory, one, peace
+from pbem.rulesets.powers.book.points import Turn, armory, engage, one, peace
 from pbem.rulesets.powers.chapters.barrage import Victim, Volley, shell, victims
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.gun_events import Shell
@@ -42,6 +42,7 @@ def barrages(turn: Turn) -> None:
     """S-4 2, P-41.9: fire, in two halves where all act at once."""
     volleys = [each for seat in turn.actors for each in planned(turn, seat)]
     goals = sorted({each.goal for each in volleys})
+    engage(turn, [(each, None) for each in turn.state.stacks if _aimed_at(turn, each, volleys)])
     there = {goal: victims((each for each in turn.state.stacks if each.at == goal), turn.rows) for goal in goals}
     early = [] if turn.state.sequential else [each for each in volleys if each.counter and _fresh(turn, each, there)]
     _half(turn, early, there)
@@ -51,6 +52,11 @@ def barrages(turn: Turn) -> None:
     turn.state = replace(turn.state, shelled={**kept, **told})
     for goal in goals:
         _settled(turn, goal, [each.guns for each in volleys if each.goal == goal], there[goal])
+
+
+def _aimed_at(turn: Turn, stack: Stack, volleys: Iterable[Volley]) -> bool:
+    """Tell whether somebody fires at where enemies of his stand."""
+    return any(each.goal == stack.at and stack in _enemies(turn, each.guns.owner, each.goal) for each in volleys)
 
 
 def planned(turn: Turn, seat: Seat) -> Iterator[Volley]:

@@ -42,6 +42,7 @@ from pbem.rulesets.powers.chapters.special import SPECIAL
 from pbem.rulesets.powers.chapters.statkill import STATKILL
 from pbem.rulesets.powers.chapters.sub3 import SUB3
 from pbem.rulesets.powers.chapters.terrain import TERRAIN
+from pbem.rulesets.powers.chapters.tokens import TOKENS
 from pbem.rulesets.powers.chapters.upkeep import UPKEEP
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.options import Options
@@ -55,7 +56,7 @@ EVERY: Mapping[str, Chapter] = {
         *(FORT, PIONEER, ARTY, SPECIAL, LTRANS, AIR),
         *(TERRAIN, LINE2, RETREAT, FACTORY, FREQ, NEUTRAL, *PURPOSES),
         *(HOLD, STATKILL, HALF, NAVAL, LANDING, SUB3, CAPITAL, CARGO),
-        *(ALLY, RECON),
+        *(ALLY, RECON, TOKENS),
         *(UPKEEP, CHEAP, EXPENSIVE, NATIONAL, ARMGUN),
     )
 }

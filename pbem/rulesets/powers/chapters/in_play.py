@@ -38,9 +38,11 @@ def results(table: Table) -> Mapping[Seat, int]:
 
 
 def hides_draws(options: Options) -> bool:
-    """P-23.1, 7.4: a throw that dealt tasks in secret must stay unknown, and those of battles one did not see."""
+    """P-23.1, 7.4: a throw that dealt tasks in secret must stay unknown, those of battles one did not see, and the lots
+    of what is hidden."""
     goal = every.goal(options)
-    return options.visibility == "full" or (goal is not None and goal.secret)
+    hidden = options.visibility == "full" or bool(every.book(options).points.masks)
+    return hidden or (goal is not None and goal.secret)
 
 
 def start_throws(view: View) -> tuple[Roll, ...]:

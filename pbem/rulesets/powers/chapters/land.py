@@ -216,7 +216,7 @@ def last_left(state: State) -> Result | None:
 
 def cost(table: Table, row: Row) -> int | None:
     """P-4.4: the price of the unit table; what only stands for others is not for sale."""
-    return None if row.flags & {"building", "neutral"} else int(row.cost * BV)
+    return None if row.flags & {"building", "neutral", "token"} else int(row.cost * BV)
 
 
 def seen(view: View, state: State) -> View:

@@ -25,7 +25,7 @@ from pbem.rulesets.powers.truck_orders import CarryOrder
 
 def carried(row: Row) -> bool:
     """P-42.1: tell whether a truck can carry such units: unarmoured, and no truck."""
-    return row.type == "NE" and TRUCK not in row.flags and row.speed > 0
+    return row.type == "NE" and not row.flags & {TRUCK, "token"} and row.speed > 0
 
 
 def carry(turn: Turn, seat: Seat, line: int, order: CarryOrder, part: bool) -> bool:

@@ -26,14 +26,17 @@ from pbem.rulesets.powers.state import BV, NOBODY, Stack, State, Table, gathered
 from pbem.rulesets.powers.view import View
 
 DIE = 6
+TOKEN = "token"
+"""P-48.1: uncertain tokens count for a third of a unit each, and are never disbanded."""
 SOON = 4
 """P-35.2: up to so many rounds after an update the chance of another grows; after more of them it is so high."""
 
 
 def rated(points: Points, table: Table, row: str) -> int:
     """P-35.1: give what a unit counts for, in sixtieths: its price, a fortress a share of it, buildings nothing."""
-    cost = price(points, table, row) or 0
-    fortress = "fortress" in points.rows[row].flags
+    kind = points.rows[row]
+    cost = (int(kind.cost * BV) if TOKEN in kind.flags else price(points, table, row)) or 0
+    fortress = "fortress" in kind.flags
     return int(cost * fraction(table.options.upkeep_fort)) if fortress else cost
 
 
@@ -180,6 +183,7 @@ def _unpaid(turn: Turn, seat: Seat) -> Iterator[Stack]:
     while payment(turn.state, seat) > full:
         rate = {each.row: rated(turn.points, turn.state, each.row) for each in turn.state.stacks if each.owner == seat}
         mine = [each for each in turn.state.stacks if each.owner == seat and rate[each.row]]
+        mine = [each for each in mine if TOKEN not in turn.rows[each.row].flags]
         if not mine:
             return
         first = min(mine, key=lambda each: (_place(named, each.row), rate[each.row], turn.rows[each.row].place))

@@ -11,7 +11,7 @@ from pbem.rulesets.powers import events
 from pbem.rulesets.powers.battle.forces import Force, Outcome
 from pbem.rulesets.powers.book import points as points_
 from pbem.rulesets.powers.book.march import March
-from pbem.rulesets.powers.book.points import Turn, chain, peace
+from pbem.rulesets.powers.book.points import Turn, chain, engage, peace
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves import fight
 from pbem.rulesets.powers.moves.pieces import (
@@ -85,6 +85,7 @@ def battle(turn: Turn, at: str) -> list[Withdrawal]:
     attacking = [seat for seat in present(turn, at) if _attacks(turn, at, seat)]
     attacking = attacking or list(_risers(turn, at))
     _join(turn, at, attacking)
+    attacking = _engaged(turn, at, attacking)
     strangers = {seat: pieces(turn, at, seat) for seat in attacking}
     garrison = _garrison(turn, at, attacking)
     back = _fought(turn, at, garrison, strangers) if garrison or len(strangers) > 1 else []
@@ -120,6 +121,18 @@ def _part(turn: Turn, back: list[Withdrawal]) -> list[Withdrawal]:
     for released in turn.points.released:
         released(turn, (*up, *left))
     return [each for each in back if each not in gone]
+
+
+def _engaged(turn: Turn, at: str, attacking: list[Seat]) -> list[Seat]:
+    """P-49.2: first the defenders show that somebody is there; then, if there is a fight, the attackers; list those."""
+    engage(turn, _told(_garrison(turn, at, attacking)))
+    if _garrison(turn, at, attacking) or len(attacking) > 1:
+        engage(turn, _told(piece for seat in attacking for piece in pieces(turn, at, seat)))
+    return [seat for seat in attacking if pieces(turn, at, seat)]
+
+
+def _told(found: Iterable[Piece]) -> list[tuple[Stack, March | None]]:
+    return [(piece.units, piece.march) for piece in found]
 
 
 def _let_in(turn: Turn, at: str, back: Iterable[Withdrawal]) -> list[Withdrawal]:

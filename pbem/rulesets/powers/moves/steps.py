@@ -14,7 +14,7 @@ from itertools import chain, groupby
 from pbem.core.seats import Seat
 from pbem.rulesets.powers import events
 from pbem.rulesets.powers.book.march import March
-from pbem.rulesets.powers.book.points import Turn, peace
+from pbem.rulesets.powers.book.points import Turn, engage, peace
 from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves import fight
 from pbem.rulesets.powers.moves.enter import attacks, battles, hostile, tell, weight
@@ -160,13 +160,23 @@ def _apart(turn: Turn, seat: Seat, other: Seat) -> bool:
 
 def _clashes(turn: Turn) -> None:
     """S-6 a: who crosses a border against an enemy fights him there."""
+    engage(turn, [(march.units, march) for _, marches, _ in _crossing(turn) for march in marches])
+    for border, marches, seats in _crossing(turn):
+        _clash(turn, "-".join(border), {seat: [each for each in marches if each.seat == seat] for seat in seats})
+
+
+def _crossing(turn: Turn) -> list[tuple[tuple[str, ...], list[March], list[Seat]]]:
+    """List the borders that enemies cross against each other, who does, and whose they are."""
     crossing: dict[tuple[str, ...], list[March]] = {}
     for march in entering(turn):
         crossing.setdefault(tuple(sorted((march.at, march.goal))), []).append(march)
-    for border, marches in sorted(crossing.items()):
-        seats = [seat for seat in ties(turn.state) if any(march.seat == seat for march in marches)]
-        if len(seats) > 1 and not peace(turn.points, turn.state, seats[0], seats[1]):
-            _clash(turn, "-".join(border), {seat: [each for each in marches if each.seat == seat] for seat in seats})
+    seats = ties(turn.state)
+    found = [(border, own, [seat for seat in seats if _of(own, seat)]) for border, own in sorted(crossing.items())]
+    return [each for each in found if len(each[2]) > 1 and not peace(turn.points, turn.state, *each[2][:2])]
+
+
+def _of(marches: Iterable[March], seat: Seat) -> bool:
+    return any(march.seat == seat for march in marches)
 
 
 def _clash(turn: Turn, border: str, sides: dict[Seat, list[March]]) -> None:

@@ -110,6 +110,15 @@ _ANCHOR = (
     Path("M0 -12v30M-10 -5h20M-17 6q3 12 17 13q14 -1 17 -13", Look(stroke=_DARK, width=4, soft="both")),
 )
 
+_SINGLY: Mapping[str, tuple[Shape, ...]] = {"atg": _GUN, "des": _DESTROYER, "aab": _FLAK}
+_QUESTION = Path("M14 -26q0 -7 7 -7t7 6q0 4 -4 6q-3 2 -3 5M21 -11v3", Look(stroke="/ink", width=4, soft="both"))
+_TOKENS: Mapping[str, tuple[Shape, ...]] = {
+    "t": (Path("M16 -24l5 6l9 -14", Look(stroke="/ink", width=5, soft="both")),),
+    "f": (Path("M15 -31l13 13M28 -31l-13 13", Look(stroke="/ink", width=5, soft="ends")),),
+    "q": (_QUESTION,),
+}
+"""P-48: a tick on true tokens, a cross on false ones, a question mark on those of others."""
+
 IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
     {
         "inf": _counter(*_SOLDIER),
@@ -148,6 +157,7 @@ IMAGES: Mapping[str, tuple[Shape, ...]] = MappingProxyType(
         "kai": _counter(*_HULL_FLAK),
         "hdes": _counter(*_DESTROYER, *_HALVED),
         "hatg": _counter(*_GUN, *_HALVED),
+        **{f"{row}{mark}": _counter(*sign, *_TOKENS[mark]) for row, sign in _SINGLY.items() for mark in _TOKENS},
         "building": _counter(*_CRANE),
         "unit": _counter(*_DOT),
         "seat": (*_CARD, Group((Path("/shape", Look("/ink", holes=True)),), scale=2)),

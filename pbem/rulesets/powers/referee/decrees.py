@@ -23,6 +23,7 @@ from pbem.rulesets.powers.orders import (
     WorksDecree,
 )
 from pbem.rulesets.powers.state import NOBODY, Land, Stack, State, gathered
+from pbem.rulesets.powers.tokens import UNSURE, looks
 
 MOST = 99
 """So many units of a type, or factories, a land may be given."""
@@ -65,7 +66,8 @@ def _units(state: State, order: UnitsDecree) -> Resolution[State]:
     """Set the ready units of a type; those under construction stay. Only a neutral army is nobody's."""
     row, count = order.units.row, order.units.count
     known = every.book(state).points.rows
-    if row not in known or row == "building" or ("neutral" in known[row].flags) != (order.seat == NOBODY):
+    nobodys = row in known and "neutral" in known[row].flags
+    if row not in known or row in ("building", *UNSURE.values()) or nobodys != (order.seat == NOBODY):
         raise Refusal("powers-no-unit", row=row)
     if order.seat != state.lands[order.at].owner and not _guests(state):
         raise Refusal("powers-not-its-owner", at=order.at)
@@ -73,10 +75,19 @@ def _units(state: State, order: UnitsDecree) -> Resolution[State]:
         each for each in state.stacks if (each.owner, each.row, each.at, each.left) != (order.seat, row, order.at, 0)
     )
     stacks = gathered((*others, Stack(order.seat, row, order.at, count)))
+    row, count = _as_seen(stacks, order)
     facts: dict[str, Fact] = {"seat": order.seat, "who": holder(order.seat), "at": order.at, "row": row, "count": count}
     kind = "decree-units" if count else "decree-emptied"
     said = units({row: count or 1})
     return Resolution(replace(state, stacks=stacks), _told(kind, **facts, units=said))
+
+
+def _as_seen(stacks: tuple[Stack, ...], order: UnitsDecree) -> tuple[str, int]:
+    """S-21: of tokens all are told how many there are now, not which are true."""
+    row = looks(order.units.row)
+    own = (each for each in stacks if (each.owner, each.at, each.left) == (order.seat, order.at, 0))
+    there = (each for each in own if looks(each.row) == row)
+    return row, sum(each.count for each in there)
 
 
 def _guests(state: State) -> bool:

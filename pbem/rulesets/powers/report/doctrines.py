@@ -19,6 +19,8 @@ def in_force(standing: Standing) -> Iterator[Text]:
         yield doctrine(each)
     for at, row in standing.builds.items():
         yield text("powers-stands-build", at=at, what=named(row))
+    if standing.tokens.lands:
+        yield text("powers-stands-tokens", lands=standing.tokens.lands)
     for order in (standing.hold, standing.finish):
         if order != type(order)():
             yield _against(order)

@@ -14,6 +14,11 @@ from pbem.rulesets.powers.state import BV
 MOVED = (
     "watched",
     "divided",
+    "hidden",
+    "mixed",
+    "unveiled",
+    "thinned",
+    "joined",
     "conquered",
     "retreated",
     "perished",

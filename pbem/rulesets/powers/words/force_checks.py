@@ -37,6 +37,7 @@ from pbem.rulesets.powers.ground import world
 from pbem.rulesets.powers.moves.waters import passable
 from pbem.rulesets.powers.orders import CarryOrder, CommandOrder, Doctrine, DoctrineOrder, MoveOrder
 from pbem.rulesets.powers.state import NOBODY, holder, stacks_at
+from pbem.rulesets.powers.tokens import BASE
 from pbem.rulesets.powers.view import View
 from pbem.rulesets.powers.words import ways
 from pbem.rulesets.powers.words.ahead import Ahead
@@ -57,6 +58,7 @@ LATER = {
     **dict.fromkeys(("rec", "rbo", "rpl"), "recon"),
     **dict.fromkeys(("agn", "atr"), "armgun"),
     "spl": "supply",
+    **dict.fromkeys(BASE, "hide1"),
 }
 """Section 6: the chapters of types that are understood and not built yet."""
 BASES = {**dict.fromkeys(("pgn", "lgn"), "arty"), "lgf": "fort", **dict.fromkeys(("tbo", "sbo", "ifg", "car"), "air")}
@@ -73,6 +75,7 @@ def known(view: View, row: str) -> Iterator[Problem]:
     """Section 9: refuse a type that is not in play, with its chapter's name."""
     book, home = every.book(view), LATER.get(row, "neutral")
     if row not in book.points.rows:
+        home = LATER[BASE[row]] if home == "hide1" and home in book.chapters else home
         yield refused("unit-off", "", unit=named(row), chapter=BASES.get(row, home) if home in book.chapters else home)
 
 

@@ -19,6 +19,7 @@ from pbem.rulesets.powers.words import (
     naval,
     placing,
     prices,
+    tokens,
     treaties,
     trucks,
     turns,
@@ -28,6 +29,7 @@ from pbem.rulesets.powers.words.matter import Matter, Meaning
 MATTERS: tuple[Matter[Never], ...] = (
     marches.MATTER,
     naval.MATTER,
+    tokens.MATTER,
     damage.MATTER,
     dues.MATTER,
     guns.MATTER,

@@ -15,7 +15,7 @@ from pbem.rulesets.powers.air_orders import EscortOrder, MissionOrder, RebaseOrd
 from pbem.rulesets.powers.battle.forces import After
 from pbem.rulesets.powers.book.flight import Flight
 from pbem.rulesets.powers.book.march import March
-from pbem.rulesets.powers.book.points import Turn, chain, peace
+from pbem.rulesets.powers.book.points import Turn, chain, engage, peace
 from pbem.rulesets.powers.chapters.air import fuel, ways
 from pbem.rulesets.powers.chapters.air.interception import intercepted
 from pbem.rulesets.powers.ground import world
@@ -141,8 +141,8 @@ def _struck(turn: Turn, at: str, seat: Seat) -> None:
     raid = [each for each in turn.flights if (each.task, each.at, each.seat) == ("strike", at, seat)]
     if not raid:
         return
-    there = [each for each in turn.state.stacks if each.at == at and each.owner != seat]
-    there = [each for each in there if not peace(turn.points, turn.state, seat, each.owner)]
+    engage(turn, [(each, None) for each in _foes(turn, at, seat)])
+    there = _foes(turn, at, seat)
     if not there:
         turn.tell(air_events.in_vain(seat, at))
         return
@@ -160,6 +160,11 @@ def _struck(turn: Turn, at: str, seat: Seat) -> None:
     if at in turn.state.lands and any(stack.at == at and stack.owner == owner for stack in turn.state.stacks):
         turn.state = chain(turn.points.repelled, turn.state, at, turn.dice)
     _left(turn, raid, pilots, outcome.forces[len(garrison) :])
+
+
+def _foes(turn: Turn, at: str, seat: Seat) -> list[Stack]:
+    there = (each for each in turn.state.stacks if each.at == at and each.owner != seat)
+    return [each for each in there if not peace(turn.points, turn.state, seat, each.owner)]
 
 
 def _left(turn: Turn, raid: Sequence[Flight], pilots: Sequence[Piece], after: Sequence[After]) -> None:

@@ -33,6 +33,15 @@ powers-unit = { $row ->
     [hdes] poloviční torpédoborce
     [haab] poloviční protiletecké baterie
     [hkai] poloviční kaibokany
+    [atgt] skrytá protitanková děla
+    [atgf] klamná protitanková děla
+    [atgq] nejistá protitanková děla
+    [dest] skryté torpédoborce
+    [desf] klamné torpédoborce
+    [desq] nejisté torpédoborce
+    [aabt] skryté protiletecké baterie
+    [aabf] klamné protiletecké baterie
+    [aabq] nejisté protiletecké baterie
     [mec] mechanizovaná pěchota
     [ltk] lehké tanky
     [htk] těžké tanky
@@ -79,6 +88,7 @@ powers-chapter = { $chapter ->
     [ally] spojenci
     [tech] technologie
     [hide] skrývání
+    [hide1] skryté jednotky
     [goals] cíle
     [hold] držení poškození
     [statkill] statistické zničení

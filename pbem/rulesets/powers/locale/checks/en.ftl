@@ -33,6 +33,15 @@ powers-unit = { $row ->
     [hdes] half destroyers
     [haab] half AA batteries
     [hkai] half kaibokans
+    [atgt] hidden anti-tank guns
+    [atgf] dummy anti-tank guns
+    [atgq] uncertain anti-tank guns
+    [dest] hidden destroyers
+    [desf] dummy destroyers
+    [desq] uncertain destroyers
+    [aabt] hidden AA batteries
+    [aabf] dummy AA batteries
+    [aabq] uncertain AA batteries
     [mec] mechanised infantry
     [ltk] light tanks
     [htk] heavy tanks
@@ -79,6 +88,7 @@ powers-chapter = { $chapter ->
     [ally] allies
     [tech] technologies
     [hide] hiding
+    [hide1] hidden units
     [goals] goals
     [hold] holding damage
     [statkill] statistical destruction

@@ -33,6 +33,15 @@ powers-unit = { $row ->
     [hdes] polovičné torpédoborce
     [haab] polovičné protilietadlové batérie
     [hkai] polovičné kaibokany
+    [atgt] skryté protitankové delá
+    [atgf] klamné protitankové delá
+    [atgq] neisté protitankové delá
+    [dest] skryté torpédoborce
+    [desf] klamné torpédoborce
+    [desq] neisté torpédoborce
+    [aabt] skryté protilietadlové batérie
+    [aabf] klamné protilietadlové batérie
+    [aabq] neisté protilietadlové batérie
     [mec] mechanizovaná pechota
     [ltk] ľahké tanky
     [htk] ťažké tanky
@@ -79,6 +88,7 @@ powers-chapter = { $chapter ->
     [ally] spojenci
     [tech] technológie
     [hide] skrývanie
+    [hide1] skryté jednotky
     [goals] ciele
     [hold] držanie poškodenia
     [statkill] štatistické zničenie
